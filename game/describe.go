@@ -1,0 +1,55 @@
+package game
+
+// Describer is the describing side of a game: what a person sees and may pick.
+type Describer interface {
+	// Surface is where the game is played; it is the same for the whole game
+	// and must not be changed.
+	Surface() *Surface
+	// Situation is what stands on the surface now.
+	Situation() Situation
+	// Picks says what may be picked after the picks of path (their ids) towards
+	// one turn. It may be asked between turns only. The error is a *[RuleError]
+	// for the first pick of path that is not offered.
+	Picks(path []string) (Picks, error)
+	// Info is the game's answer to "info":true of the rules protocol: a struct
+	// to be written as JSON.
+	Info() any
+}
+
+// Picks is what may be picked next on the way to a turn. Either Turn is set, or
+// there is something in Next.
+type Picks struct {
+	Next []Pick
+	Turn string // the text of the turn that the path makes, once it is complete
+}
+
+// PickKind is what a person points at to make a pick.
+type PickKind string
+
+// The kinds of pick.
+const (
+	PickPlace  PickKind = "place"  // a place on the surface
+	PickHand   PickKind = "hand"   // a kind of tile or cube in the hand of the seat to move
+	PickFace   PickKind = "face"   // a face to show
+	PickButton PickKind = "button" // a word: "end", "pass", a choice of Accents, a deal
+)
+
+// Pick is one thing that may be picked. Ids are unique among the picks offered together.
+type Pick struct {
+	Kind   PickKind `json:"kind"`
+	ID     string   `json:"id"`              // what goes into the path, e.g. "0,-8", "R3", "Chuu", "end"
+	Place  string   `json:"place,omitempty"` // for PickPlace: its name on the surface
+	Label  string   `json:"label"`           // short, for a button
+	Spoken string   `json:"spoken"`          // for a screen reader, e.g. "Rose on 0,-8"
+	Takes  bool     `json:"takes,omitempty"` // picking it captures or removes what stands there
+}
+
+// Offers returns the pick with this id.
+func (p Picks) Offers(id string) (Pick, bool) {
+	for _, pick := range p.Next {
+		if pick.ID == id {
+			return pick, true
+		}
+	}
+	return Pick{}, false
+}

@@ -1,0 +1,51 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Rule ids that every game has; the others are each game's own.
+const (
+	RuleText = "turn-text" // the text is not a turn text of the game
+	RuleOver = "game-over" // the game has ended
+)
+
+// RuleError says why a turn is not legal: the first rule it breaks, in the order
+// text, game over, phase, ownership, reach, restrictions.
+type RuleError struct {
+	Rule   string   // the id of one of the Rules' Headings
+	Text   string   // a sentence with the concrete pieces and places
+	Places []string // the places that show it, named as the notation names them
+}
+
+func (e *RuleError) Error() string { return e.Text }
+
+// Broken returns a *RuleError; its text is made as by fmt.Sprintf.
+func Broken(rule string, places []string, format string, args ...any) *RuleError {
+	return &RuleError{Rule: rule, Places: places, Text: fmt.Sprintf(format, args...)}
+}
+
+// BrokenOver is the error of a turn after the end of the game.
+func BrokenOver(o Outcome) *RuleError {
+	return Broken(RuleOver, nil, "the game is over (%s)", o)
+}
+
+// Quote returns a text from outside for an error message: quoted and cut to a length that can be read.
+func Quote(text string) string {
+	const most = 40
+	if r := []rune(text); len(r) > most {
+		return fmt.Sprintf("%q…", string(r[:most]))
+	}
+	return fmt.Sprintf("%q", text)
+}
+
+// SetupError is every reason found why a position text describes no possible position.
+type SetupError struct {
+	Game    string
+	Reasons []string // sentences; never empty
+}
+
+func (e *SetupError) Error() string {
+	return fmt.Sprintf("impossible position of %s: %s", e.Game, strings.Join(e.Reasons, "; "))
+}

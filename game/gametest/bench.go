@@ -1,0 +1,48 @@
+package gametest
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// maxPlayout cuts games that rules without repetition let run on.
+const maxPlayout = 20_000
+
+// BenchPlayouts plays random games to the end, with history, repetition and all
+// endings, by Sample and Do. One operation is one move; it reports moves/s and
+// moves/game.
+func BenchPlayouts(b *testing.B, rules *game.Rules, options map[string]string) {
+	table, err := rules.New(options)
+	if err != nil {
+		b.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 3 {
+		playout(table, r, maxPlayout)
+		table.Restart()
+	}
+	b.ReportAllocs()
+	b.ResetTimer()
+	games, moves := 0, 0
+	for moves < b.N {
+		moves += playout(table, r, b.N-moves)
+		table.Restart()
+		games++
+	}
+	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
+	b.ReportMetric(float64(moves)/float64(games), "moves/game")
+}
+
+func playout(g game.Game, r *rand.Rand, most int) int {
+	most = min(most, maxPlayout)
+	for n := range most {
+		m, ok := g.Sample(r)
+		if !ok {
+			return n
+		}
+		g.Do(m)
+	}
+	return most
+}

@@ -1,0 +1,47 @@
+package game
+
+import "encoding/json"
+
+// Outcome is how a game ended. The zero Outcome is a game that goes on.
+type Outcome struct {
+	Winner Seat   // First or Second; None for a draw
+	Reason string // the reason word of the rules, e.g. "ring"; empty while the game goes on
+}
+
+// Win returns a win of seat for reason.
+func Win(seat Seat, reason string) Outcome { return Outcome{Winner: seat, Reason: reason} }
+
+// Draw returns a draw for reason.
+func Draw(reason string) Outcome { return Outcome{Winner: None, Reason: reason} }
+
+// Over reports whether the game has ended.
+func (o Outcome) Over() bool { return o.Reason != "" }
+
+// IsDraw reports whether the game has ended without a winner.
+func (o Outcome) IsDraw() bool { return o.Over() && o.Winner == None }
+
+// String returns e.g. "first: ring", "draw: repetition", or "" while the game goes on.
+func (o Outcome) String() string {
+	if !o.Over() {
+		return ""
+	}
+	return o.winner() + ": " + o.Reason
+}
+
+func (o Outcome) winner() string {
+	if o.Winner == None {
+		return "draw"
+	}
+	return o.Winner.String()
+}
+
+// MarshalJSON writes null while the game goes on, else {"winner":"first"|"second"|"draw","reason":"…"}.
+func (o Outcome) MarshalJSON() ([]byte, error) {
+	if !o.Over() {
+		return []byte("null"), nil
+	}
+	return json.Marshal(struct {
+		Winner string `json:"winner"`
+		Reason string `json:"reason"`
+	}{o.winner(), o.Reason})
+}

@@ -1,0 +1,81 @@
+package game
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Rules is one game: what it is called, its options, and how to begin it.
+type Rules struct {
+	Name    string    // in everything a machine reads, e.g. "ki-shogi"
+	Title   string    // for people, e.g. "Ki Shogi"
+	Author  string    // as the source names them
+	Players [2]string // the game's own names of First and Second, e.g. "Black", "White"
+	Options []Option
+	// Headings are the rules by id, in the order in which they are tested; every
+	// [RuleError] names one.
+	Headings []Heading
+	// Begin starts a game with a complete option set.
+	Begin func(o Options) Table
+	// SetUp makes the position of a position text. Its error is a *[SetupError].
+	SetUp func(o Options, text string) (Table, error)
+}
+
+// Heading is a rule that a turn can break. Its id is a heading in the game's rules page.
+type Heading struct {
+	ID    string // e.g. "orbit"
+	Title string // one line for people
+}
+
+// New begins a game. Options that are not given have their default; the error is an *[OptionError].
+func (r *Rules) New(given map[string]string) (Table, error) {
+	o, err := r.Resolve(given)
+	if err != nil {
+		return nil, err
+	}
+	return r.Begin(o), nil
+}
+
+// Setup begins a game at the position that text describes. The error is an
+// *[OptionError] or a *[SetupError].
+func (r *Rules) Setup(given map[string]string, text string) (Table, error) {
+	o, err := r.Resolve(given)
+	if err != nil {
+		return nil, err
+	}
+	return r.SetUp(o, text)
+}
+
+// Resolve completes an option set with defaults; the error is an *[OptionError].
+func (r *Rules) Resolve(given map[string]string) (Options, error) {
+	o := make(Options, len(r.Options))
+	names := make([]string, 0, len(r.Options))
+	for i := range r.Options {
+		opt := &r.Options[i]
+		names = append(names, opt.Name)
+		value, ok := given[opt.Name]
+		if !ok {
+			value = opt.Default
+		}
+		if !opt.Accepts(value) {
+			return nil, &OptionError{Game: r.Name, Name: opt.Name, Value: value, Valid: opt.Valid()}
+		}
+		o[opt.Name] = value
+	}
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		if _, ok := o[name]; !ok {
+			return nil, &OptionError{Game: r.Name, Name: name, Value: given[name], Unknown: true, Valid: strings.Join(names, ", ")}
+		}
+	}
+	return o, nil
+}
+
+// Heading returns the rule with this id.
+func (r *Rules) Heading(id string) (Heading, bool) {
+	i := slices.IndexFunc(r.Headings, func(h Heading) bool { return h.ID == id })
+	if i < 0 {
+		return Heading{}, false
+	}
+	return r.Headings[i], true
+}

@@ -1,0 +1,76 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"slices"
+	"strings"
+)
+
+// PlayTurn plays the legal turn with this canonical text. On error, a
+// *[RuleError], nothing has changed.
+func PlayTurn(g Game, text string) error {
+	moves, err := g.ParseTurn(text)
+	if err != nil {
+		return err
+	}
+	for _, m := range moves {
+		g.Do(m)
+	}
+	return nil
+}
+
+// UndoTurn takes back the turn under way or, between turns, the last one.
+// It reports whether there was one.
+func UndoTurn(g Game) bool {
+	if !g.Undo() {
+		return false
+	}
+	for g.MidTurn() && g.Undo() {
+	}
+	return true
+}
+
+// Turns lists the texts of all legal turns, in no particular order.
+// Positions of Skud Pai Sho can have 40,000.
+func Turns(g Game) []string {
+	var texts []string
+	EachTurn(g, func(text []byte) bool {
+		texts = append(texts, string(text))
+		return true
+	})
+	return texts
+}
+
+// EachTurn calls visit with the text of each legal turn while g stands where
+// the turn has led, until visit returns false. The text is valid during the
+// call only. Afterwards g is as it was.
+func EachTurn(g Game, visit func(text []byte) bool) {
+	eachTurn(g, nil, visit)
+}
+
+func eachTurn(g Game, text []byte, visit func([]byte) bool) bool {
+	for _, m := range g.AppendMoves(nil) {
+		longer := g.AppendMoveText(text, m)
+		g.Do(m)
+		var more bool
+		if g.MidTurn() {
+			more = eachTurn(g, longer, visit)
+		} else {
+			more = visit(longer)
+		}
+		g.Undo()
+		if !more {
+			return false
+		}
+	}
+	return true
+}
+
+// TurnsHash is the first 16 hex digits of the SHA-256 of the sorted texts,
+// joined by newlines. It sorts turns.
+func TurnsHash(turns []string) string {
+	slices.Sort(turns)
+	sum := sha256.Sum256([]byte(strings.Join(turns, "\n")))
+	return hex.EncodeToString(sum[:8])
+}

@@ -1,0 +1,144 @@
+package game
+
+// XY is a position on a surface: x to the east, y to the north, one unit a step
+// between neighbouring points (or cells).
+type XY struct{ X, Y float64 }
+
+// SurfaceKind tells the two surfaces apart.
+type SurfaceKind string
+
+// The surfaces.
+const (
+	SurfaceDisc  SurfaceKind = "disc"  // the round Pai Sho board, centre 0,0
+	SurfaceField SurfaceKind = "field" // a grid of cells without a board
+)
+
+// Surface is where a game is played, in terms of the board and not of pixels.
+// It is fixed for a game and its options.
+type Surface struct {
+	Kind   SurfaceKind
+	Radius float64 // of the disc
+	Places []Place // every place; empty for an open field, whose places are the cells "x,y"
+	Areas  []Area  // coloured regions, from back to front
+	Lines  []Segment
+	Open   bool // a field without borders: the Situation has an Extent
+	Extent Extent
+}
+
+// Extent is a rectangle, borders included.
+type Extent struct{ MinX, MinY, MaxX, MaxY float64 }
+
+// PlaceShape is the form of a place.
+type PlaceShape string
+
+// The shapes.
+const (
+	ShapePoint  PlaceShape = "point"  // an intersection of lines
+	ShapeSquare PlaceShape = "square" // a square of the board, its centre between four points
+	ShapeCell   PlaceShape = "cell"   // a cell of a field
+)
+
+// Place is somewhere a piece can stand.
+type Place struct {
+	Name   string // as the notation names it
+	Shape  PlaceShape
+	Centre XY
+	Gate   bool
+}
+
+// Area is a coloured region of the surface.
+type Area struct {
+	Name   string // e.g. "north-east red"
+	Colour string // "red", "white", "yellow", "gate"
+	Path   []XY   // a polygon; where it leaves the disc it is cut by the rim
+}
+
+// Segment is a straight line on the surface.
+type Segment struct {
+	From, To XY
+	Garden   bool // a border of gardens rather than a line of the grid
+}
+
+// Situation is what stands on a surface at one moment.
+type Situation struct {
+	Pieces []Piece
+	Links  []Link
+	Hands  []Hand
+	Marks  []Mark
+	Extent Extent // for an open field: what should be seen
+	Focus  XY     // for an open field: the middle of the play
+	Status Status
+}
+
+// Piece is a tile or cube on the surface.
+type Piece struct {
+	Place string
+	At    XY
+	Owner Seat   // None where it does not matter whose it is
+	Kind  string // the code of the notation, e.g. "R3", "CBd", "Hi"; for cubes the face
+	Name  string // for people, e.g. "Rose"
+	Code  string // at most three letters, for boards made of text
+	Level int    // 0 on the surface, 1 on another piece
+	Note  string // e.g. "growing", "trapped", "stranded", "seized", "fixed"; empty for none
+}
+
+// LinkKind is what a link shows.
+type LinkKind string
+
+// The kinds of link.
+const (
+	LinkHarmony LinkKind = "harmony"
+	LinkRing    LinkKind = "ring"  // a harmony that is part of a closed ring
+	LinkChain   LinkKind = "chain" // a harmony that counts in the chain
+	LinkCheck   LinkKind = "check" // from the attacker to the attacked
+	LinkAxis    LinkKind = "axis"
+	LinkMirror  LinkKind = "mirror"
+	LinkBalance LinkKind = "balance"
+)
+
+// Link is a line between two pieces or places that the rules speak of.
+type Link struct {
+	Kind     LinkKind
+	Owner    Seat // None where it is nobody's
+	From, To XY
+	Value    int // 0 where it has none
+}
+
+// Hand is what a seat holds and has not played.
+type Hand struct {
+	Seat  Seat
+	Items []HandItem
+}
+
+// HandItem is one kind of tile or cube in a hand.
+type HandItem struct {
+	Kind, Name string
+	Count      int
+}
+
+// MarkKind is why a place is marked.
+type MarkKind string
+
+// The kinds of mark.
+const (
+	MarkFrom  MarkKind = "from"  // where the last turn started
+	MarkTo    MarkKind = "to"    // where it ended
+	MarkCheck MarkKind = "check" // what is attacked
+	MarkTaken MarkKind = "taken" // where something was taken
+)
+
+// Mark is a place that should be seen.
+type Mark struct {
+	Kind  MarkKind
+	Place string
+	At    XY
+}
+
+// Status is what a caption says.
+type Status struct {
+	ToMove  Seat
+	Turns   int
+	Phase   string // for people, e.g. "Blossoming", "choose Accents"
+	Outcome Outcome
+	Notes   []string // what a player would want to know, e.g. "check", "total Harmony 12 of more than 30"
+}

@@ -1,0 +1,3 @@
+module github.com/teahouse-games/teahouse
+
+go 1.26
