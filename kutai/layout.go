@@ -1,0 +1,146 @@
+package kutai
+
+import "github.com/teahouse-games/teahouse/board"
+
+// colours is a set of the colours red, white and yellow.
+type colours uint8
+
+const (
+	red colours = 1 << iota
+	white
+	yellow
+)
+
+// String returns e.g. "red and yellow".
+func (c colours) String() string {
+	text := ""
+	for i, name := range [...]string{"red", "white", "yellow"} {
+		if c>>i&1 == 0 {
+			continue
+		}
+		if text != "" {
+			text += " and "
+		}
+		text += name
+	}
+	return text
+}
+
+// ground is where a kind of tile may be placed; four grounds cover all kinds.
+type ground uint8
+
+const (
+	redGround    ground = iota // red flowers: red or yellow
+	whiteGround                // white flowers: white or yellow
+	yellowGround               // Wheel, Cup, Spade, Twig: yellow
+	lotusGround                // White Lotus: red or white
+	grounds
+)
+
+var groundColours = [grounds]colours{red | yellow, white | yellow, yellow, red | white}
+
+// groundOf is the ground of each kind, groundKinds the kinds of each ground.
+var groundOf, groundKinds = func() (of [Kinds]ground, kinds [grounds]kindSet) {
+	for k := range Kinds {
+		switch {
+		case k == Lotus:
+			of[k] = lotusGround
+		case !k.coloured():
+			of[k] = yellowGround
+		case k.flower().colour == white:
+			of[k] = whiteGround
+		}
+		kinds[of[k]] |= k.bit()
+	}
+	return of, kinds
+}()
+
+// place is where a tile can stand, a point or a square, by its number in a layout.
+type place uint8
+
+const noPlace = -1
+
+// layout is the static table of the places that tiles stand on: the valid
+// points, or the squares (option places).
+type layout struct {
+	places  int // how many there are
+	x, y    [256]int8
+	colours [256]colours
+	names   [256]string
+	next    [256][4]int16 // orthogonal neighbours, or noPlace
+	centre  place
+	homes   [grounds][]place // the places of each ground
+	at      map[string]place // by name
+}
+
+var layouts = [2]*layout{points: pointLayout(), squares: squareLayout()}
+
+// pointLayout holds the points all of whose four adjoining squares are on the
+// board ("valid intersections").
+func pointLayout() *layout {
+	l := new(layout)
+	for p := range board.Point(board.Points) {
+		x, y := p.XY()
+		valid := true
+		for _, corner := range [4][2]int{{x - 1, y - 1}, {x, y - 1}, {x - 1, y}, {x, y}} {
+			_, ok := board.SquareAt(corner[0], corner[1])
+			valid = valid && ok
+		}
+		if valid {
+			l.add(x, y, p.Regions(), p.String())
+		}
+	}
+	l.complete()
+	return l
+}
+
+// squareLayout holds all squares, each at its south-west corner.
+func squareLayout() *layout {
+	l := new(layout)
+	for i := range board.Squares {
+		s := board.Square(i)
+		x, y := s.XY()
+		l.add(x, y, s.Regions(), s.String())
+	}
+	l.complete()
+	return l
+}
+
+func (l *layout) add(x, y int, regions board.RegionSet, name string) {
+	p := l.places
+	l.x[p], l.y[p], l.names[p] = int8(x), int8(y), name
+	if regions.Meets(board.Reds | board.Gates) {
+		l.colours[p] |= red
+	}
+	if regions.Meets(board.Whites) {
+		l.colours[p] |= white
+	}
+	if regions.Meets(board.Yellows) {
+		l.colours[p] |= yellow
+	}
+	l.places++
+}
+
+func (l *layout) complete() {
+	l.at = make(map[string]place, l.places)
+	byXY := make(map[[2]int8]int16, l.places)
+	for p := range l.places {
+		l.at[l.names[p]] = place(p)
+		byXY[[2]int8{l.x[p], l.y[p]}] = int16(p)
+		for g := range grounds {
+			if l.colours[p]&groundColours[g] != 0 {
+				l.homes[g] = append(l.homes[g], place(p))
+			}
+		}
+	}
+	for p := range l.places {
+		for i, d := range [4][2]int8{{0, 1}, {1, 0}, {0, -1}, {-1, 0}} {
+			q, ok := byXY[[2]int8{l.x[p] + d[0], l.y[p] + d[1]}]
+			if !ok {
+				q = noPlace
+			}
+			l.next[p][i] = q
+		}
+	}
+	l.centre = place(byXY[[2]int8{0, 0}])
+}

@@ -1,0 +1,47 @@
+package kutai
+
+import "github.com/teahouse-games/teahouse/game"
+
+// The rule ids, beside those that every game has.
+const (
+	RuleCenterpiece = "centerpiece"
+	RuleSet         = "own-set"
+	RulePlaces      = "places"
+	RuleEmpty       = "empty"
+	RuleColours     = "colours"
+)
+
+// The reasons of the endings.
+const (
+	ReasonHarmony   = "harmony"   // the player who placed last has brought the total above the target
+	ReasonExhausted = "exhausted" // all tiles are placed and nobody has won
+)
+
+var (
+	lineNames  = []string{orthogonal: "orthogonal", queen: "queen", sight: "sight"}
+	placeNames = []string{points: "points", squares: "squares"}
+)
+
+// Rules are the rules of Kutai Pai Sho.
+var Rules = &game.Rules{
+	Name:    "kutai-pai-sho",
+	Title:   "Kutai Pai Sho",
+	Author:  "Red Kutai",
+	Players: [2]string{"Guest", "Host"},
+	Options: []game.Option{
+		{Name: "target", Default: "30", Meaning: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
+		{Name: "lines", Default: "orthogonal", Meaning: "what a straight line is: rows and columns; those and diagonals; any direction", Values: lineNames},
+		{Name: "places", Default: "points", Meaning: "where tiles stand", Values: placeNames},
+	},
+	Headings: []game.Heading{
+		{ID: game.RuleText, Title: "A turn is written CODE@PLACE"},
+		{ID: game.RuleOver, Title: "Nobody moves after the end"},
+		{ID: RuleCenterpiece, Title: "The first turn places a flower tile on the centre"},
+		{ID: RuleSet, Title: "A turn places a tile of one's own set"},
+		{ID: RulePlaces, Title: "Tiles stand on the valid points or on the squares"},
+		{ID: RuleEmpty, Title: "A tile is placed where there is none"},
+		{ID: RuleColours, Title: "A tile is placed on its colours"},
+	},
+	Begin: func(o game.Options) game.Table { return begin(o, newPosition(o)) },
+	SetUp: setUp,
+}

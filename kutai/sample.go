@@ -1,0 +1,36 @@
+package kutai
+
+import (
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// sample draws a legal move of a position that is not over: a tile uniformly,
+// then one of its places uniformly (up to the rounding of 32 random bits). Of
+// the places of any ground more are empty than taken or nearly so, even at the
+// end, so drawing again costs less than listing.
+func (pos *Position) sample(r *rand.Rand) game.Move {
+	l := pos.layout()
+	kinds := pos.hand[pos.ToMove()]
+	if pos.turns == 0 {
+		kinds &^= groundKinds[yellowGround]
+	}
+	n := r.Uint64()
+	for i := below(n, kinds.count()); i > 0; i-- {
+		kinds &= kinds - 1
+	}
+	k := kinds.take()
+	if pos.turns == 0 {
+		return moveOf(k, l.centre)
+	}
+	homes := l.homes[groundOf[k]]
+	for n >>= 32; ; n = r.Uint64() {
+		if p := homes[below(n, len(homes))]; pos.cell[p] == 0 {
+			return moveOf(k, p)
+		}
+	}
+}
+
+// below scales the low 32 bits of n to a number from 0 to less than limit.
+func below(n uint64, limit int) int { return int(n & 0xffffffff * uint64(limit) >> 32) }

@@ -1,0 +1,75 @@
+package kutai
+
+// What two tiles could be worth to each other (rules: "Value of a pair"), by kinds.
+var (
+	// worth is the value of a Harmony between the two, 0 for none.
+	worth [Kinds][Kinds]uint8
+	// similar is their similarity, 0 to 3, which decides about Disharmony.
+	similar [Kinds][Kinds]uint8
+	// partners are the tiles with which a tile of a kind has a worth of 0 to 3.
+	partners [Kinds][4]tileSet
+)
+
+func init() {
+	for a := range Kinds {
+		for b := range Kinds {
+			v := pairValue(a, b)
+			worth[a][b], similar[a][b] = v, v
+			switch {
+			case a == b:
+				similar[a][b] = 3 // "including identical pieces"
+			case a.coloured() && b.coloured() && a.flower() == b.flower():
+				similar[a][b] = shared(a, b)
+			}
+			partners[a][v] |= tile(2*b).bit() | tile(2*b+1).bit()
+		}
+	}
+}
+
+// shared counts the properties, colour, light and season, that two flowers share.
+func shared(a, b Kind) uint8 {
+	var n uint8
+	if a.flower().colour == b.flower().colour {
+		n++
+	}
+	if a.light() == b.light() {
+		n++
+	}
+	if a.flower().season == b.flower().season {
+		n++
+	}
+	return n
+}
+
+func pairValue(a, b Kind) uint8 {
+	if a > b {
+		a, b = b, a
+	}
+	switch {
+	case b.coloured():
+		if a.flower() == b.flower() {
+			return 0
+		}
+		return shared(a, b)
+	case a == b || a == Spade || b == Spade:
+		return 0
+	case b == Lotus: // before the Twig, whose rule gives way to the White Lotus's
+		return a.points()
+	case !a.coloured(): // Wheel, Cup, Twig among themselves
+		return 0
+	case b == Twig:
+		return 1
+	case b == Wheel && suits(a, autumn, summer), b == Cup && suits(a, spring, winter):
+		return 2
+	}
+	return 0
+}
+
+// suits reports whether the flower k is a Day flower of the one season or a
+// Night flower of the other.
+func suits(k Kind, day, night season) bool {
+	if k.light() == Day {
+		return k.flower().season == day
+	}
+	return k.flower().season == night
+}
