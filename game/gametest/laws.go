@@ -1,0 +1,250 @@
+package gametest
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// With is what [Laws] cannot know of a game by itself. The zero value does for
+// a game without a Pattern among its options, whose Key and Hash each stand for
+// the whole position text.
+type With struct {
+	// Options are option sets to be tried beside the default one and every
+	// single value; the only way to try the values of a Pattern.
+	Options []map[string]string
+	// Positions are tried by every law beside those that games come to, whatever
+	// the number of their turns.
+	Positions []Start
+	// KeyOf and HashOf return of a position text what Key and Hash stand for:
+	// two positions have the same Key exactly if KeyOf is the same. [Without]
+	// makes the usual one, which leaves out some fields. Nil is the whole text.
+	KeyOf  func(positionText string) string
+	HashOf func(positionText string) string
+	// Shift moves everything by dx, dy where that leaves the Key the same.
+	Shift func(positionText string, dx, dy int) string
+	// History are the reasons of outcomes that history decides and not the
+	// position. Nil is repetition and perpetual-check.
+	History []string
+}
+
+// Start is a position with the options it belongs to.
+type Start struct {
+	Options  map[string]string
+	Position string
+}
+
+// Without returns a function that leaves the fields with these names out of a position text.
+func Without(names ...string) func(positionText string) string {
+	return func(text string) string {
+		fields := strings.Fields(text)
+		fields = slices.DeleteFunc(fields, func(field string) bool {
+			name, _, _ := strings.Cut(field, "=")
+			return slices.Contains(names, name)
+		})
+		return strings.Join(fields, " ")
+	}
+}
+
+// A law holds in every position of every game. It answers with what breaks it.
+type law struct {
+	name  string
+	check func(p *probe) error
+}
+
+// laws are tested in positions that rapid draws and in seeded ones.
+var laws = []law{
+	{"undo", undoRestores},
+	{"restart", restartForgets},
+	{"clone", cloneIsIndependent},
+	{"play", playIsForListedMoves},
+	{"buffers", buffersKeepTheirPrefix},
+	{"turn texts", turnTextsNameTurns},
+	{"refusals", refusalsNameRules},
+	{"position text", positionTextIsThePosition},
+	{"impossible positions", impossiblePositionsAreRefused},
+	{"picks", picksReachEveryTurnOnce},
+	{"view", viewShowsThePosition},
+	{"sample", sampleDrawsLegalMoves},
+	{"score", scoreIsAntisymmetric},
+}
+
+// A setLaw speaks of many positions at once.
+type setLaw struct {
+	name  string
+	check func(s *set) error
+}
+
+// setLaws are tested once for every option set.
+var setLaws = []setLaw{
+	{"options", optionsAreKept},
+	{"keys", keysTellPositionsApart},
+	{"over", gamesEnd},
+	{"allocations", nothingIsAllocated},
+}
+
+// Laws tests the laws that every game keeps, one subtest for each law and each
+// option set. Every listed value of every option is tried in one set at least,
+// of a Range the ends, the middle and the default.
+func Laws(t *testing.T, rules *game.Rules, with ...With) {
+	w := With{}
+	if len(with) > 0 {
+		w = with[0]
+	}
+	sets, err := newSets(rules, &w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, law := range laws {
+		t.Run(law.name, func(t *testing.T) {
+			for _, s := range sets {
+				t.Run(s.name, func(t *testing.T) { s.try(t, law) })
+			}
+		})
+	}
+	for _, law := range setLaws {
+		t.Run(law.name, func(t *testing.T) {
+			for _, s := range sets {
+				t.Run(s.name, func(t *testing.T) {
+					if err := law.check(s); err != nil {
+						t.Error(err)
+					}
+				})
+			}
+		})
+	}
+}
+
+// seeded is how many of the drawn positions are the same in every run.
+const seeded = 25
+
+// try tests a law in the given, in seeded and in drawn positions.
+func (s *set) try(t *testing.T, law law) {
+	for i := range s.starts {
+		s.one(t, law, walk{start: i + 1, seed: uint64(i)})
+	}
+	for seed := range uint64(seeded) {
+		s.one(t, law, walks.Example(int(seed)))
+	}
+	rapid.Check(t, func(rt *rapid.T) { s.one(rt, law, walks.Draw(rt, "walk")) })
+}
+
+type fataler interface {
+	Helper()
+	Fatalf(format string, args ...any)
+}
+
+func (s *set) one(t fataler, law law, w walk) {
+	t.Helper()
+	p, err := s.probe(w)
+	if err != nil {
+		t.Fatalf("%v: %v", w, err)
+	}
+	where := p.String()
+	if err := law.check(p); err != nil {
+		t.Fatalf("%s: %v", where, err)
+	}
+}
+
+// set is an option set under test.
+type set struct {
+	rules   *game.Rules
+	with    *With
+	name    string
+	options game.Options
+	starts  []string // the texts of With.Positions with these options
+}
+
+// newSets returns the option sets that Laws tries.
+func newSets(rules *game.Rules, with *With) ([]*set, error) {
+	given := []map[string]string{{}}
+	for i := range rules.Options {
+		opt := &rules.Options[i]
+		values := opt.Values
+		if r := opt.Range; r != nil {
+			for _, n := range []int{r.Min, (r.Min + r.Max) / 2, r.Max} {
+				values = append(slices.Clip(values), strconv.Itoa(n))
+			}
+		}
+		for _, value := range values {
+			given = append(given, map[string]string{opt.Name: value})
+		}
+	}
+	given = append(given, with.Options...)
+	for i := range with.Positions {
+		given = append(given, with.Positions[i].Options)
+	}
+	var sets []*set
+	for _, g := range given {
+		options, err := rules.Resolve(g)
+		if err != nil {
+			return nil, err
+		}
+		if !slices.ContainsFunc(sets, func(s *set) bool { return maps.Equal(s.options, options) }) {
+			sets = append(sets, &set{rules: rules, with: with, name: setName(rules, options), options: options})
+		}
+	}
+	for i := range with.Positions {
+		options, err := rules.Resolve(with.Positions[i].Options)
+		if err != nil {
+			return nil, err
+		}
+		for _, s := range sets {
+			if maps.Equal(s.options, options) {
+				s.starts = append(s.starts, with.Positions[i].Position)
+			}
+		}
+	}
+	return sets, nil
+}
+
+// setName names what differs from the defaults.
+func setName(rules *game.Rules, o game.Options) string {
+	var parts []string
+	for i := range rules.Options {
+		if opt := &rules.Options[i]; o[opt.Name] != opt.Default {
+			parts = append(parts, opt.Name+"="+o[opt.Name])
+		}
+	}
+	if len(parts) == 0 {
+		return "default"
+	}
+	return strings.Join(parts, ",")
+}
+
+func (s *set) begin() (game.Table, error) {
+	table, err := s.rules.New(s.options)
+	if err == nil && table.Rules() != s.rules {
+		err = fmt.Errorf("the rules of a new game are others than those that made it")
+	}
+	return table, err
+}
+
+// byHistory reports whether history and not the position decided o.
+func (s *set) byHistory(o game.Outcome) bool {
+	if s.with.History == nil {
+		return o.Reason == "repetition" || o.Reason == "perpetual-check"
+	}
+	return slices.Contains(s.with.History, o.Reason)
+}
+
+func (s *set) keyOf(text string) string {
+	if s.with.KeyOf == nil {
+		return text
+	}
+	return s.with.KeyOf(text)
+}
+
+func (s *set) hashOf(text string) string {
+	if s.with.HashOf == nil {
+		return text
+	}
+	return s.with.HashOf(text)
+}

@@ -1,0 +1,140 @@
+package gametest
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// picksReachEveryTurnOnce: every path of picks ends in a legal turn, and every
+// legal turn is reached by exactly one path.
+func picksReachEveryTurnOnce(p *probe) error {
+	p.betweenTurns()
+	here := stateOf(p)
+	if here.outcome.Over() {
+		picks, err := p.Picks(nil)
+		if len(picks.Next) > 0 || picks.Turn != "" {
+			return fmt.Errorf("the game is over; picks offered: %v", picks)
+		}
+		if err != nil {
+			return p.namesRule(err)
+		}
+		return nil
+	}
+	if err := p.picksRefuse([]string{"no such pick"}); err != nil {
+		return err
+	}
+	if !p.affords() {
+		return p.followPicks()
+	}
+	w := pickWalk{probe: p, places: placesOf(p.Surface()), reached: make(map[string]string)}
+	if err := w.down(nil); err != nil {
+		return err
+	}
+	turns := game.Turns(p)
+	for _, text := range turns {
+		if _, ok := w.reached[text]; !ok {
+			return fmt.Errorf("no path of picks leads to the legal turn %s", text)
+		}
+		delete(w.reached, text)
+	}
+	for text, path := range w.reached {
+		return fmt.Errorf("the picks %s lead to %q, which is not legal", path, text)
+	}
+	return unchanged(p, here, "Picks")
+}
+
+// pickWalk goes down every path of picks.
+type pickWalk struct {
+	*probe
+	places  places
+	reached map[string]string // the path by turn text
+}
+
+func (w *pickWalk) down(path []string) error {
+	picks, err := w.Picks(path)
+	if err != nil {
+		return fmt.Errorf("the picks %q were offered and are refused: %w", path, err)
+	}
+	if (picks.Turn != "") == (len(picks.Next) > 0) {
+		return fmt.Errorf("after the picks %q there are the turn %q and %d further picks", path, picks.Turn, len(picks.Next))
+	}
+	if picks.Turn != "" {
+		if other, ok := w.reached[picks.Turn]; ok {
+			return fmt.Errorf("the picks %s and %q both lead to %s", other, path, picks.Turn)
+		}
+		w.reached[picks.Turn] = fmt.Sprintf("%q", path)
+		return nil
+	}
+	if err := w.offered(picks.Next); err != nil {
+		return fmt.Errorf("after the picks %q: %w", path, err)
+	}
+	for i := range picks.Next {
+		if err := w.down(append(path[:len(path):len(path)], picks.Next[i].ID)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// offered tests the picks that are offered together.
+func (w *pickWalk) offered(next []game.Pick) error {
+	ids := make(map[string]bool, len(next))
+	for i := range next {
+		pick := &next[i]
+		switch {
+		case ids[pick.ID]:
+			return fmt.Errorf("two picks have the id %q", pick.ID)
+		case pick.ID == "" || pick.Label == "" || pick.Spoken == "":
+			return fmt.Errorf("a pick without id, label or spoken text: %+v", *pick)
+		case !slices.Contains([]game.PickKind{game.PickPlace, game.PickHand, game.PickFace, game.PickButton}, pick.Kind):
+			return fmt.Errorf("a pick of no kind: %+v", *pick)
+		case (pick.Kind == game.PickPlace) != (pick.Place != ""):
+			return fmt.Errorf("a pick of a place has one, no other does: %+v", *pick)
+		case pick.Place != "" && !w.places.has(pick.Place):
+			return fmt.Errorf("a pick of %q, which is no place of the surface", pick.Place)
+		}
+		ids[pick.ID] = true
+	}
+	return nil
+}
+
+// followPicks follows single paths, for positions with too many turns to follow all.
+func (p *probe) followPicks() error {
+	for range 5 {
+		var path []string
+		for {
+			picks, err := p.Picks(path)
+			if err != nil {
+				return fmt.Errorf("the picks %q were offered and are refused: %w", path, err)
+			}
+			if picks.Turn != "" {
+				if _, err := p.ParseTurn(picks.Turn); err != nil {
+					return fmt.Errorf("the picks %q lead to %s: %w", path, picks.Turn, err)
+				}
+				break
+			}
+			if len(picks.Next) == 0 {
+				return fmt.Errorf("the picks %q lead nowhere", path)
+			}
+			if err := p.picksRefuse(append(path[:len(path):len(path)], "no such pick")); err != nil {
+				return err
+			}
+			path = append(path, picks.Next[p.r.IntN(len(picks.Next))].ID)
+		}
+		if err := p.picksRefuse(append(path[:len(path):len(path)], path[len(path)-1])); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// picksRefuse tests the answer to a path whose last pick is not offered.
+func (p *probe) picksRefuse(path []string) error {
+	picks, err := p.Picks(path)
+	if err == nil {
+		return fmt.Errorf("the picks %q, the last of which is not offered, are answered with %v", path, picks)
+	}
+	return p.namesRule(err)
+}

@@ -1,0 +1,133 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// undoRestores: Undo takes back exactly what Do did, in the middle of turns too.
+func undoRestores(p *probe) error {
+	full := fullStateOf(p)
+	for _, m := range sampleOf(p, full.moves, 8) {
+		p.Do(m)
+		if p.Turns() == full.turns && !p.MidTurn() {
+			return fmt.Errorf("after move %d no turn is under way and none was made", m)
+		}
+		if !p.Undo() {
+			return fmt.Errorf("move %d was made, Undo says that there was none", m)
+		}
+		if err := fullStateOf(p).differs(full); err != nil {
+			return fmt.Errorf("after Do and Undo of move %d: %w", m, err)
+		}
+	}
+	table, err := p.again()
+	if err != nil {
+		return err
+	}
+	var states []state
+	for _, m := range p.moves {
+		states = append(states, stateOf(table))
+		table.Do(m)
+	}
+	for i := len(states) - 1; i >= 0; i-- {
+		if !table.Undo() {
+			return fmt.Errorf("Undo says that there was no move %d", i)
+		}
+		if err := stateOf(table).differs(states[i]); err != nil {
+			return fmt.Errorf("after Undo of move %d of %d: %w", i, len(states), err)
+		}
+	}
+	start := fullStateOf(table)
+	if table.Undo() {
+		return errors.New("Undo says that there was a move before the first")
+	}
+	return unchanged(table, start, "Undo where there is nothing to take back")
+}
+
+// restartForgets: Restart leads back to the start, from where the same moves lead to the same position.
+func restartForgets(p *probe) error {
+	fresh, err := p.again()
+	if err != nil {
+		return err
+	}
+	here, start := fullStateOf(p), fullStateOf(fresh)
+	p.Restart()
+	if err := fullStateOf(p).differs(start); err != nil {
+		return fmt.Errorf("after Restart: %w", err)
+	}
+	if p.Undo() {
+		return errors.New("after Restart there is a move to take back")
+	}
+	for _, m := range p.moves {
+		p.Do(m)
+	}
+	if err := fullStateOf(p).differs(here); err != nil {
+		return fmt.Errorf("after Restart and the same moves: %w", err)
+	}
+	return nil
+}
+
+// cloneIsIndependent: a clone has the same past and goes its own way.
+func cloneIsIndependent(p *probe) error {
+	here := fullStateOf(p)
+	clone := p.Clone()
+	if err := fullStateOf(clone).differs(here); err != nil {
+		return fmt.Errorf("a clone: %w", err)
+	}
+	for range 6 {
+		if m, ok := clone.Sample(p.r); ok {
+			clone.Do(m)
+		}
+	}
+	if err := unchanged(p, here, "playing on in a clone"); err != nil {
+		return err
+	}
+	other := p.Clone()
+	for range p.moves {
+		if !other.Undo() {
+			return errors.New("a clone has a shorter past")
+		}
+	}
+	if other.Undo() {
+		return errors.New("a clone has a longer past")
+	}
+	if err := unchanged(p, here, "Undo in a clone"); err != nil {
+		return err
+	}
+	third := p.Clone()
+	p.Restart()
+	if err := unchanged(third, here, "Restart of the original"); err != nil {
+		return err
+	}
+	fresh, err := p.again()
+	if err != nil {
+		return err
+	}
+	if err := fullStateOf(other).differs(fullStateOf(fresh)); err != nil {
+		return fmt.Errorf("a clone, all moves taken back: %w", err)
+	}
+	return nil
+}
+
+// again returns a new game at the start of the walk.
+func (p *probe) again() (game.Table, error) {
+	return withTable(p.set, p.walk.start)
+}
+
+func withTable(s *set, start int) (game.Table, error) {
+	p, err := s.probe(walk{start: start})
+	if err != nil {
+		return nil, err
+	}
+	return p.Table, nil
+}
+
+// sampleOf draws at most n of a list, all of it when it is no longer.
+func sampleOf[T any](p *probe, list []T, n int) []T {
+	list = slices.Clone(list)
+	p.r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	return list[:min(n, len(list))]
+}

@@ -1,0 +1,172 @@
+package gametest
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// places are the places of a surface by name.
+type places struct {
+	centres map[string]game.XY
+	open    bool
+}
+
+func placesOf(s *game.Surface) places {
+	p := places{centres: make(map[string]game.XY, len(s.Places)), open: s.Open}
+	for i := range s.Places {
+		p.centres[s.Places[i].Name] = s.Places[i].Centre
+	}
+	return p
+}
+
+// centre returns where the place with this name is.
+func (p places) centre(name string) (game.XY, bool) {
+	if at, ok := p.centres[name]; ok {
+		return at, true
+	}
+	if x, y, rest, ok := game.CutXY(name); p.open && ok && rest == "" {
+		return game.XY{X: float64(x), Y: float64(y)}, true
+	}
+	return game.XY{}, false
+}
+
+func (p places) has(name string) bool {
+	_, ok := p.centre(name)
+	return ok
+}
+
+// viewShowsThePosition: surface and situation agree with each other and with
+// the game, and the same position always looks the same.
+func viewShowsThePosition(p *probe) error {
+	if err := checkSurface(p.Surface()); err != nil {
+		return err
+	}
+	if p.Surface() != p.Surface() && !reflect.DeepEqual(p.Surface(), p.Surface()) {
+		return errors.New("the surface changes")
+	}
+	here := stateOf(p)
+	s := p.Situation()
+	if err := p.checkSituation(&s); err != nil {
+		return err
+	}
+	if again := p.Situation(); !reflect.DeepEqual(s, again) {
+		return fmt.Errorf("the situation changes without a move: %+v, was %+v", again, s)
+	}
+	if clone := p.Clone().Situation(); !reflect.DeepEqual(s, clone) {
+		return fmt.Errorf("the situation of a clone is another: %+v, want %+v", clone, s)
+	}
+	info, err := json.Marshal(p.Info())
+	if err != nil || len(info) < 2 || info[0] != '{' {
+		return fmt.Errorf("the info is %s (error %v), want a JSON object", info, err)
+	}
+	if err := unchanged(p, here, "looking at it"); err != nil || p.MidTurn() {
+		return err
+	}
+	copied, err := p.rules.Setup(p.options, here.text)
+	if err != nil {
+		return err
+	}
+	c := copied.Situation()
+	for _, part := range []struct {
+		name      string
+		got, want any
+	}{{"pieces", c.Pieces, s.Pieces}, {"hands", c.Hands, s.Hands}, {"links", c.Links, s.Links}} {
+		if !reflect.DeepEqual(part.got, part.want) {
+			return fmt.Errorf("the position set up again shows the %s %+v, want %+v", part.name, part.got, part.want)
+		}
+	}
+	return nil
+}
+
+func checkSurface(s *game.Surface) error {
+	if s == nil || s.Kind != game.SurfaceDisc && s.Kind != game.SurfaceField {
+		return errors.New("the surface is none of the kinds")
+	}
+	if s.Open != (len(s.Places) == 0) {
+		return fmt.Errorf("the surface is open: %v, and has %d places", s.Open, len(s.Places))
+	}
+	names, centres := make(map[string]bool), make(map[game.XY]bool)
+	for i := range s.Places {
+		place := &s.Places[i]
+		if place.Name == "" || names[place.Name] || centres[place.Centre] {
+			return fmt.Errorf("two places are named or lie alike, or have no name: %+v", *place)
+		}
+		names[place.Name], centres[place.Centre] = true, true
+		if !contains(s.Extent, place.Centre) {
+			return fmt.Errorf("the place %+v lies outside the extent %+v", *place, s.Extent)
+		}
+	}
+	return nil
+}
+
+func contains(e game.Extent, at game.XY) bool {
+	return at.X >= e.MinX && at.X <= e.MaxX && at.Y >= e.MinY && at.Y <= e.MaxY
+}
+
+func (p *probe) checkSituation(s *game.Situation) error {
+	surface := p.Surface()
+	places := placesOf(surface)
+	levels := make(map[string]int)
+	for i := range s.Pieces {
+		piece := &s.Pieces[i]
+		at, ok := places.centre(piece.Place)
+		switch {
+		case !ok || at != piece.At:
+			return fmt.Errorf("a piece stands on no place, or elsewhere: %+v", *piece)
+		case piece.Level != levels[piece.Place]:
+			return fmt.Errorf("a piece at level %d where %d stand below: %+v", piece.Level, levels[piece.Place], *piece)
+		case piece.Kind == "" || piece.Name == "" || len(piece.Code) < 1 || len(piece.Code) > 3 || !graphic(piece.Code):
+			return fmt.Errorf("a piece without kind, name or a code of one to three letters: %+v", *piece)
+		case piece.Owner > game.None || piece.Owner == game.Chance:
+			return fmt.Errorf("a piece of nobody: %+v", *piece)
+		case surface.Open && !contains(s.Extent, piece.At):
+			return fmt.Errorf("a piece outside the extent %+v: %+v", s.Extent, *piece)
+		}
+		levels[piece.Place]++
+	}
+	centres := make(map[game.XY]bool, len(places.centres))
+	for _, at := range places.centres {
+		centres[at] = true
+	}
+	for _, link := range s.Links {
+		for _, at := range []game.XY{link.From, link.To} {
+			if !surface.Open && !centres[at] {
+				return fmt.Errorf("a link ends on no place: %+v", link)
+			}
+		}
+		if link.Kind == "" || link.From == link.To {
+			return fmt.Errorf("a link of no kind, or from a place to itself: %+v", link)
+		}
+	}
+	for _, mark := range s.Marks {
+		if at, ok := places.centre(mark.Place); !ok || at != mark.At || mark.Kind == "" {
+			return fmt.Errorf("a mark on no place, or of no kind: %+v", mark)
+		}
+	}
+	return p.checkCaption(s)
+}
+
+// checkCaption tests what stands beside the surface.
+func (p *probe) checkCaption(s *game.Situation) error {
+	for _, hand := range s.Hands {
+		kinds := make(map[string]bool)
+		for _, item := range hand.Items {
+			if kinds[item.Kind] || item.Kind == "" || item.Name == "" || item.Count < 1 {
+				return fmt.Errorf("the hand of %v holds something twice, without a name or not at all: %+v", hand.Seat, item)
+			}
+			kinds[item.Kind] = true
+		}
+		if !hand.Seat.IsPlayer() {
+			return fmt.Errorf("a hand of %v", hand.Seat)
+		}
+	}
+	st := s.Status
+	if st.ToMove != p.ToMove() || st.Turns != p.Turns() || st.Outcome != p.Outcome() {
+		return fmt.Errorf("the status is %+v; %v is to move after %d turns, outcome %q", st, p.ToMove(), p.Turns(), p.Outcome())
+	}
+	return nil
+}
