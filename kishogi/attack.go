@@ -1,0 +1,87 @@
+package kishogi
+
+import (
+	"math/bits"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// heading returns the direction of a displacement that lies on a line, and
+// its length; ok is false for any other.
+func heading(dx, dy int32) (d int, n int32, ok bool) {
+	switch {
+	case dx == 0 && dy > 0:
+		return 0, dy, true
+	case dx == 0 && dy < 0:
+		return 4, -dy, true
+	case dy == 0 && dx > 0:
+		return 2, dx, true
+	case dy == 0 && dx < 0:
+		return 6, -dx, true
+	case dx == dy && dx > 0:
+		return 1, dx, true
+	case dx == dy && dx < 0:
+		return 5, -dx, true
+	case dx == -dy && dx > 0:
+		return 3, dx, true
+	case dx == -dy && dx < 0:
+		return 7, -dx, true
+	}
+	return 0, 0, false
+}
+
+// reachOf returns how the cube in slot moves.
+func (p *Position) reachOf(slot uint8) *reach {
+	return &reaches[p.second>>slot&1][p.face[slot&7]]
+}
+
+// attacks reports whether a cube that reaches like way and stands on fx,fy could
+// go to tx,ty, when the cubes in on stand in the way.
+func (p *Position) attacks(way *reach, fx, fy, tx, ty int32, on uint8) bool {
+	dx, dy := tx-fx, ty-fy
+	if uint32(dx+2) <= 4 && uint32(dy+2) <= 4 && way.near&nearBit(dx, dy) != 0 {
+		return true
+	}
+	return p.slides(way, dx, dy) && !p.between(fx, fy, tx, ty, on)
+}
+
+// slides reports whether way slides along the displacement, were the line empty.
+func (p *Position) slides(way *reach, dx, dy int32) bool {
+	if way.slide == 0 {
+		return false
+	}
+	d, _, ok := heading(dx, dy)
+	return ok && way.slide>>d&1 != 0
+}
+
+// between reports whether one of the cubes in on stands strictly between two
+// cells of one line.
+func (p *Position) between(fx, fy, tx, ty int32, on uint8) bool {
+	d, n, _ := heading(tx-fx, ty-fy)
+	for set := on; set != 0; set &= set - 1 {
+		i := bits.TrailingZeros8(set) & 7
+		if e, k, ok := heading(p.x[i]-fx, p.y[i]-fy); ok && e == d && k < n {
+			return true
+		}
+	}
+	return false
+}
+
+// attackers returns the enemy cubes that attack the Gyoku of seat when only the
+// cubes in on are there.
+func (p *Position) attackers(seat game.Seat, on uint8) uint8 {
+	gx, gy := p.x[seat&1], p.y[seat&1]
+	var found uint8
+	for set := on &^ p.ownedBy(seat) &^ gyokus; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set)) & 7
+		if p.attacks(p.reachOf(i), p.x[i], p.y[i], gx, gy, on) {
+			found |= 1 << i
+		}
+	}
+	return found
+}
+
+// InCheck reports whether the Gyoku of the seat to move is attacked.
+func (p *Position) InCheck() bool {
+	return !p.placing() && p.attackers(p.toMove, p.on) != 0
+}

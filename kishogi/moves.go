@@ -1,0 +1,273 @@
+package kishogi
+
+import (
+	"math/bits"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// MaxMoves is more than the number of legal moves of any position.
+const MaxMoves = 1024
+
+// maxCandidates bounds the moves of cubes on the field, promotions not counted.
+const maxCandidates = 256
+
+// AppendMoves appends every legal move.
+func (p *Position) AppendMoves(dst []game.Move) []game.Move {
+	if p.placing() {
+		return p.appendPlacements(dst)
+	}
+	v := p.look()
+	p.eachDrop(&v, func(c Cube, faces, anchor uint8, x, y int32) {
+		m := newDrop(anchor, x-p.x[anchor&7], y-p.y[anchor&7])
+		for ; faces != 0; faces &= faces - 1 {
+			dst = append(dst, withFace(m, firstFace(c)+Face(bits.TrailingZeros8(faces))))
+		}
+	})
+	var buf [maxCandidates]game.Move
+	for _, m := range p.appendCandidates(buf[:0], &v) {
+		if p.legal(&v, m) {
+			dst = p.appendFaces(dst, m)
+		}
+	}
+	return dst
+}
+
+// CountTurns is the number of legal moves.
+func (p *Position) CountTurns() int {
+	if p.placing() {
+		var buf [64 * 64]game.Move
+		return len(p.appendPlacements(buf[:0]))
+	}
+	v := p.look()
+	n := 0
+	p.eachDrop(&v, func(_ Cube, faces, _ uint8, _, _ int32) { n += bits.OnesCount8(faces) })
+	var buf [maxCandidates]game.Move
+	for _, m := range p.appendCandidates(buf[:0], &v) {
+		if p.legal(&v, m) {
+			n += p.choices(m)
+		}
+	}
+	return n
+}
+
+// hasMove reports whether the seat to move has a legal turn.
+func (p *Position) hasMove() bool {
+	if p.placing() {
+		return true // every cell of a field of 5x5 or more has an orbit
+	}
+	v := p.look()
+	var buf [maxCandidates]game.Move
+	for _, m := range p.appendCandidates(buf[:0], &v) {
+		if p.legal(&v, m) {
+			return true
+		}
+	}
+	found := false
+	p.eachDrop(&v, func(Cube, uint8, uint8, int32, int32) { found = true })
+	return found
+}
+
+func (p *Position) appendPlacements(dst []game.Move) []game.Move {
+	if p.toMove == game.Second {
+		for dy := int32(-2); dy <= 2; dy++ {
+			for dx := int32(-2); dx <= 2; dx++ {
+				if max(dx, -dx, dy, -dy) == 2 && p.onField(p.x[0]+dx, p.y[0]+dy) {
+					dst = append(dst, newPlacement(dx+offset, dy+offset))
+				}
+			}
+		}
+		return dst
+	}
+	for y := range max(1, int32(p.height)) {
+		for x := range max(1, int32(p.width)) {
+			dst = append(dst, newPlacement(x, y))
+		}
+	}
+	return dst
+}
+
+// appendFaces appends a candidate once for each face it may take.
+func (p *Position) appendFaces(dst []game.Move, m game.Move) []game.Move {
+	face := p.face[slotOf(m)]
+	if formOf(m) == formMove {
+		return append(dst, withFace(m, face.Opposite()))
+	}
+	for _, next := range faces[face].becomes {
+		dst = append(dst, withFace(m, next))
+	}
+	return dst
+}
+
+// choices is how many moves appendFaces appends.
+func (p *Position) choices(m game.Move) int {
+	if formOf(m) == formMove {
+		return 1
+	}
+	return len(faces[p.face[slotOf(m)]].becomes)
+}
+
+// appendCandidates appends the moves that the faces on the field allow and whose
+// landing is not hopeless, without the face they take: legal decides.
+func (p *Position) appendCandidates(dst []game.Move, v *free) []game.Move {
+	own := p.on & p.ownedBy(v.us)
+	for set := own &^ gyokus; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set)) & 7
+		way := p.reachOf(i)
+		for d := range compass {
+			if way.step>>d&1 != 0 {
+				dst = p.appendStep(dst, own, i, d, 1)
+			}
+			if way.leap>>d&1 != 0 {
+				dst = p.appendStep(dst, own, i, d, 2)
+			}
+		}
+		if way.knight {
+			for d := compass; d < compass+knights; d++ {
+				dst = p.appendStep(dst, own, i, d, 1)
+			}
+		}
+		if way.slide != 0 {
+			dst = p.appendSlides(dst, own, i, way.slide)
+		}
+	}
+	g, other := uint8(v.us), uint8(v.them)
+	for d := range compass {
+		if x, y := p.x[g]+delta[d][0], p.y[g]+delta[d][1]; p.within(2, other, x, y) && !p.within(1, other, x, y) {
+			dst = p.appendStep(dst, own, g, d, 1)
+		}
+	}
+	return dst
+}
+
+// appendStep appends a move of n cells in direction d, whatever stands between.
+func (p *Position) appendStep(dst []game.Move, own, slot uint8, d int, n int32) []game.Move {
+	x, y := p.x[slot&7]+n*delta[d][0], p.y[slot&7]+n*delta[d][1]
+	if !p.onField(x, y) {
+		return dst
+	}
+	kind := formMove
+	if victim := p.at(x, y); victim != noSlot {
+		if own>>victim&1 != 0 || victim < 2 {
+			return dst
+		}
+		kind = formCapture
+	}
+	return append(dst, newMove(kind, slot, d, n))
+}
+
+// appendSlides appends the slides of a cube along the lines in ways.
+func (p *Position) appendSlides(dst []game.Move, own, slot uint8, ways directions) []game.Move {
+	slot &= 7
+	x, y := p.x[slot], p.y[slot]
+	var dist [compass]int32 // to the nearest cube on each line; 0: none
+	var who [compass]uint8
+	for set := p.on &^ (1 << slot); set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set)) & 7
+		if d, n, ok := heading(p.x[i]-x, p.y[i]-y); ok && ways>>d&1 != 0 && (dist[d] == 0 || n < dist[d]) {
+			dist[d], who[d] = n, i
+		}
+	}
+	for ; ways != 0; ways &= ways - 1 {
+		d := bits.TrailingZeros8(uint8(ways))
+		last := int32(maxDistance)
+		if n := dist[d]; n > 0 {
+			last = n - 1
+			if own>>who[d]&1 == 0 && who[d] > 1 && n <= maxDistance {
+				dst = append(dst, newMove(formCapture, slot, d, n))
+			}
+		}
+		dst = p.appendLandings(dst, slot, d, min(last, p.roomTo(x, y, d)))
+	}
+	return dst
+}
+
+// roomTo is the number of cells from x,y to the border in direction d.
+func (p *Position) roomTo(x, y int32, d int) int32 {
+	room := int32(maxDistance)
+	if p.width == 0 {
+		return room
+	}
+	along := func(c, size, step int32) {
+		switch step {
+		case 1:
+			room = min(room, size-1-c)
+		case -1:
+			room = min(room, c)
+		}
+	}
+	along(x, int32(p.width), delta[d][0])
+	along(y, int32(p.height), delta[d][1])
+	return room
+}
+
+// appendLandings appends the slides of 1 to last cells that end beside what might
+// support the cube: the Gyoku and the Ki cubes. An open field has no other end.
+func (p *Position) appendLandings(dst []game.Move, slot uint8, d int, last int32) []game.Move {
+	supports := p.on & (gyokus | kiSlots) &^ (1 << slot)
+	radius := int32(1) // around a Gyoku
+	if cubeOf(slot) == KiCube {
+		radius = 2
+	}
+	var spans [4][2]int32
+	n := 0
+	for set := supports; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set)) & 7
+		around := radius
+		if i > 1 {
+			around = 1
+		}
+		from, to := span(p.x[i]-p.x[slot&7], delta[d][0], around, 1, last)
+		from, to = span(p.y[i]-p.y[slot&7], delta[d][1], around, from, to)
+		for k := from; k <= to; k++ {
+			if !inSpans(spans[:n], k) {
+				dst = append(dst, newMove(formMove, slot, d, k))
+			}
+		}
+		spans[n&3] = [2]int32{from, to}
+		n++
+	}
+	return dst
+}
+
+// span narrows from..to to the steps k with |c - k*step| <= around.
+func span(c, step, around, from, to int32) (int32, int32) {
+	if step == 0 {
+		if c < -around || c > around {
+			return 1, 0
+		}
+		return from, to
+	}
+	c *= step
+	return max(from, c-around), min(to, c+around)
+}
+
+func inSpans(spans [][2]int32, k int32) bool {
+	for _, s := range spans {
+		if s[0] <= k && k <= s[1] {
+			return true
+		}
+	}
+	return false
+}
+
+// legal reports whether a candidate is a legal move: the cube moved is not taken
+// at the end of the turn (a capture with ki=on may), and the own Gyoku is not attacked.
+func (p *Position) legal(v *free, m game.Move) bool {
+	slot := slotOf(m)
+	if v.calm && slot > 1 && cubeOf(slot) != KiCube {
+		// Whatever goes or is taken, nothing can come to attack the Gyoku.
+		if p.ki && formOf(m) == formCapture {
+			return true
+		}
+		x, y := p.target(m)
+		return p.supported(v.us, x, y, v.standing)
+	}
+	q := *p
+	q.make(m)
+	lost := q.stranded(v.us)
+	if lost>>slot&1 != 0 && !(p.ki && formOf(m) == formCapture) {
+		return false
+	}
+	return q.attackers(v.us, q.on&^lost) == 0
+}

@@ -1,0 +1,115 @@
+package kishogi
+
+import (
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// words is a turn text taken apart, before anyone asks whether the turn is legal.
+type words struct {
+	kind     form // formDrop (also for placements), formMove or formCapture
+	face     Face // dropped, or taken on by the capturer when becomes is set
+	becomes  bool
+	from, to xy
+}
+
+type xy struct{ x, y int32 }
+
+func (c xy) String() string { return string(game.AppendXY(nil, int(c.x), int(c.y))) }
+
+const turnForms = "a turn is Face*x,y (drop), x,y-x,y (move), x,yxx,y=Face (capture) or x,yxx,y (capture by the Gyoku)"
+
+func badText(format string, args ...any) *game.RuleError {
+	return game.Broken(game.RuleText, nil, format+"; "+turnForms, args...)
+}
+
+// readTurn takes a turn text apart.
+func readTurn(text string) (w words, err *game.RuleError) {
+	if name, rest, ok := strings.Cut(text, "*"); ok {
+		w.kind = formDrop
+		if w.face, ok = faceOf(name); !ok {
+			return w, badText("%s is not the name of a face", game.Quote(name))
+		}
+		if w.to, rest, ok = cutCell(rest); !ok || rest != "" {
+			return w, badText("behind * in %s: want a cell x,y and nothing more", game.Quote(text))
+		}
+		return w, nil
+	}
+	var ok bool
+	rest := text
+	if w.from, rest, ok = cutCell(rest); !ok {
+		return w, badText("%s begins neither with a face nor with a cell x,y", game.Quote(text))
+	}
+	switch {
+	case strings.HasPrefix(rest, "-"):
+		w.kind = formMove
+	case strings.HasPrefix(rest, "x"):
+		w.kind = formCapture
+	default:
+		return w, badText("behind the cell %s in %s: want - or x", w.from, game.Quote(text))
+	}
+	if w.to, rest, ok = cutCell(rest[1:]); !ok {
+		return w, badText("in %s: want a second cell x,y", game.Quote(text))
+	}
+	if name, ok := strings.CutPrefix(rest, "="); ok && w.kind == formCapture {
+		if w.face, ok = faceOf(name); !ok {
+			return w, badText("%s is not the name of a face", game.Quote(name))
+		}
+		w.becomes, rest = true, ""
+	}
+	if rest != "" {
+		return w, badText("%s ends with %s, which says nothing", game.Quote(text), game.Quote(rest))
+	}
+	return w, nil
+}
+
+func cutCell(text string) (xy, string, bool) {
+	x, y, rest, ok := game.CutXY(text)
+	return xy{int32(x), int32(y)}, rest, ok
+}
+
+// ParseTurn reads the text of a legal turn; the error is a *game.RuleError.
+func (g *Game) ParseTurn(text string) ([]game.Move, error) {
+	w, bad := readTurn(text)
+	if bad != nil {
+		return nil, bad
+	}
+	if o := g.Outcome(); o.Over() {
+		return nil, game.BrokenOver(o)
+	}
+	m, broken := g.Pos.find(w)
+	if broken != nil {
+		return nil, broken
+	}
+	return []game.Move{m}, nil
+}
+
+// AppendMoveText appends the turn text of a legal move.
+func (g *Game) AppendMoveText(dst []byte, m game.Move) []byte {
+	return g.Pos.appendText(dst, m)
+}
+
+func (p *Position) appendText(dst []byte, m game.Move) []byte {
+	x, y := p.target(m)
+	slot := slotOf(m)
+	switch formOf(m) {
+	case formPlace:
+		dst = append(dst, "Gyoku*"...)
+	case formDrop:
+		dst = append(dst, faceAfter(m).String()...)
+		dst = append(dst, '*')
+	case formMove:
+		dst = game.AppendXY(dst, int(p.x[slot]), int(p.y[slot]))
+		dst = append(dst, '-')
+	case formCapture:
+		dst = game.AppendXY(dst, int(p.x[slot]), int(p.y[slot]))
+		dst = append(dst, 'x')
+	}
+	dst = game.AppendXY(dst, int(x), int(y))
+	if formOf(m) == formCapture && slot > 1 {
+		dst = append(dst, '=')
+		dst = append(dst, faceAfter(m).String()...)
+	}
+	return dst
+}

@@ -1,0 +1,74 @@
+package kishogi
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+var playerNames = [2]string{"Black", "White"}
+
+const minSide, maxSide = 5, 64
+
+// Rules is Ki Shogi: its names, options and rule ids.
+var Rules *game.Rules
+
+func init() {
+	// Set here because begin leads back to Rules.
+	Rules = &game.Rules{
+		Name:    "ki-shogi",
+		Title:   "Ki Shogi",
+		Author:  "L. Lynn Smith",
+		Players: playerNames,
+		Options: []game.Option{
+			{Name: "ki", Default: "off", Values: []string{"off", "on"}, Meaning: "play with the Ki (Unicorn) cubes"},
+			{Name: "field", Default: "open", Values: []string{"open"}, Meaning: "the playing surface: unbounded, or W columns by H rows",
+				Pattern: &game.Pattern{
+					Form: fmt.Sprintf("WxH with W and H from %d to %d, e.g. 7x7", minSide, maxSide),
+					Match: func(value string) bool {
+						width, _ := fieldSize(value)
+						return width > 0
+					},
+				}},
+		},
+		Headings: []game.Heading{
+			{ID: game.RuleText, Title: "A turn is one line of text"},
+			{ID: game.RuleOver, Title: "No turn after the end"},
+			{ID: rulePlacement, Title: "The game begins with the two Gyoku"},
+			{ID: ruleHand, Title: "Drop what you have in hand"},
+			{ID: ruleOwnCube, Title: "Move your own cubes"},
+			{ID: ruleField, Title: "Stay on the field"},
+			{ID: ruleFace, Title: "A cube moves as its face says"},
+			{ID: rulePath, Title: "Slides need empty cells"},
+			{ID: ruleOrbit, Title: "The Gyoku stay at distance two"},
+			{ID: ruleDropZone, Title: "Drops beside the own Gyoku or Ki"},
+			{ID: ruleOccupied, Title: "One cube a cell"},
+			{ID: ruleCapture, Title: "Capturing"},
+			{ID: rulePromotion, Title: "Flip and promotion"},
+			{ID: ruleShared, Title: "Cells beside the enemy Gyoku are closed to drops"},
+			{ID: ruleDropCheck, Title: "A drop gives no check"},
+			{ID: ruleSupport, Title: "Cubes need support"},
+			{ID: ruleCheck, Title: "The Gyoku is never left attacked"},
+		},
+		Begin: begin,
+		SetUp: setUp,
+	}
+}
+
+// fieldSize reads "WxH"; it returns zeros for "open" and for anything else.
+func fieldSize(value string) (width, height int) {
+	w, h, ok := strings.Cut(value, "x")
+	width, okW := side(w)
+	height, okH := side(h)
+	if !ok || !okW || !okH {
+		return 0, 0
+	}
+	return width, height
+}
+
+func side(text string) (int, bool) {
+	n, err := strconv.Atoi(text)
+	return n, err == nil && strconv.Itoa(n) == text && n >= minSide && n <= maxSide
+}

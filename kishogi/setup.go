@@ -1,0 +1,269 @@
+package kishogi
+
+import (
+	"cmp"
+	"fmt"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// maxCoordinate bounds the cells of a position text on an open field.
+const maxCoordinate = 50_000
+
+// Setup is a position as a text describes it, possible or not. Its text is
+//
+//	to-move=second first=Gyoku@0,0;Cho@1,0 second=Gyoku@1,2 first-hand=Kaku second-hand=Hi,Kaku
+//
+// with - for no cubes.
+type Setup struct {
+	KiCubes       bool
+	Width, Height int // 0, 0 for an open field
+	ToMove        game.Seat
+	Field         [2][]Standing
+	Hands         [2][]Cube
+}
+
+// Standing is a cube on the field.
+type Standing struct {
+	Face Face
+	X, Y int
+}
+
+func (s Standing) String() string { return fmt.Sprintf("%s@%d,%d", s.Face, s.X, s.Y) }
+
+var setupFields = []string{"to-move", "first", "second", "first-hand", "second-hand"}
+
+func setUp(o game.Options, text string) (game.Table, error) {
+	s, reasons := readSetup(text)
+	s.KiCubes = o["ki"] == "on"
+	s.Width, s.Height = fieldSize(o["field"])
+	if len(reasons) == 0 {
+		var p Position
+		if p, reasons = s.Position(); len(reasons) == 0 {
+			return newGame(o, p), nil
+		}
+	}
+	return nil, &game.SetupError{Game: "ki-shogi", Reasons: reasons}
+}
+
+// readSetup reads the text and tells everything in it that cannot be read.
+func readSetup(text string) (s Setup, reasons []string) {
+	values, reasons := game.Fields(text, setupFields...)
+	if len(reasons) > 0 {
+		return s, reasons
+	}
+	bad := func(format string, args ...any) { reasons = append(reasons, fmt.Sprintf(format, args...)) }
+	switch values["to-move"] {
+	case "first":
+	case "second":
+		s.ToMove = game.Second
+	default:
+		bad("to-move=%s: want first or second", game.Quote(values["to-move"]))
+	}
+	for seat, name := range []string{"first", "second"} {
+		for _, part := range list(values[name], ";") {
+			standing, ok := readStanding(part)
+			if !ok {
+				bad("%s=%s: want Face@x,y", name, game.Quote(part))
+				continue
+			}
+			s.Field[seat] = append(s.Field[seat], standing)
+		}
+		name += "-hand"
+		for _, part := range list(values[name], ",") {
+			c := slices.Index(cubeNames[:], part)
+			if c < 1 {
+				bad("%s=%s: want Hi, Kaku or Ki, with commas between", name, game.Quote(part))
+				continue
+			}
+			s.Hands[seat] = append(s.Hands[seat], Cube(c))
+		}
+	}
+	return s, reasons
+}
+
+func list(value, separator string) []string {
+	if value == "-" {
+		return nil
+	}
+	return strings.Split(value, separator)
+}
+
+func readStanding(text string) (Standing, bool) {
+	name, cell, ok := strings.Cut(text, "@")
+	face, known := faceOf(name)
+	x, y, rest, isCell := game.CutXY(cell)
+	return Standing{face, x, y}, ok && known && isCell && rest == ""
+}
+
+// Position returns the position, or every reason found why a game cannot have it.
+func (s *Setup) Position() (Position, []string) {
+	reasons := append(s.cubeCounts(), s.cells()...)
+	if len(reasons) > 0 {
+		return Position{}, reasons
+	}
+	p := s.place()
+	if !p.placing() {
+		reasons = p.relations()
+	} else if p.on == 0 && s.ToMove != game.First || p.on != 0 && s.ToMove != game.Second {
+		reasons = append(reasons, "Black places a Gyoku first, then White")
+	}
+	return p, reasons
+}
+
+// cubeCounts tells which cubes are missing or too many.
+func (s *Setup) cubeCounts() (reasons []string) {
+	bad := func(format string, args ...any) { reasons = append(reasons, fmt.Sprintf(format, args...)) }
+	var count [2][4]int
+	var others [2]int
+	for seat := range s.Field {
+		for _, c := range s.Field[seat] {
+			count[seat][c.Face.Cube()]++
+			if c.Face != Gyoku {
+				others[seat]++
+			}
+		}
+		for _, c := range s.Hands[seat] {
+			count[seat][c]++
+		}
+		if n := count[seat][GyokuCube]; n > 1 {
+			bad("%s has %d Gyoku on the field, at most one is possible", playerNames[seat], n)
+		}
+	}
+	placed := count[0][GyokuCube] + count[1][GyokuCube]
+	switch {
+	case placed == 1 && count[0][GyokuCube] == 0:
+		bad("White's Gyoku stands before Black's")
+	case placed < 2 && others != [2]int{}:
+		bad("other cubes stand before both Gyoku do")
+	}
+	for c := HiCube; c <= KiCube; c++ {
+		want := 2
+		if c == KiCube && !s.KiCubes {
+			want = 0
+		}
+		if n := count[0][c] + count[1][c]; n != want {
+			bad("there are %d %s cubes on the field and in the hands, not %d", n, c, want)
+		} else if placed < 2 && n == 2 && count[0][c] != 1 {
+			bad("before both Gyoku stand each player has one %s cube in hand", c)
+		}
+	}
+	return reasons
+}
+
+// cells tells what stands outside the field or on a cell that is taken.
+func (s *Setup) cells() (reasons []string) {
+	taken := map[[2]int]Face{}
+	for seat := range s.Field {
+		for _, c := range s.Field[seat] {
+			switch {
+			case s.Width > 0 && (c.X < 0 || c.Y < 0 || c.X >= s.Width || c.Y >= s.Height):
+				reasons = append(reasons, fmt.Sprintf("%s is outside the field of %dx%d", c, s.Width, s.Height))
+			case max(c.X, -c.X, c.Y, -c.Y) > maxCoordinate:
+				reasons = append(reasons, fmt.Sprintf("%s: coordinates go up to %d", c, maxCoordinate))
+			}
+			cell := [2]int{c.X, c.Y}
+			if other, ok := taken[cell]; ok {
+				reasons = append(reasons, fmt.Sprintf("%s and %s both stand on %d,%d", other, c.Face, c.X, c.Y))
+			}
+			taken[cell] = c.Face
+		}
+	}
+	return reasons
+}
+
+// place puts the cubes into slots. The counts must be right.
+func (s *Setup) place() Position {
+	p := Position{ki: s.KiCubes, width: uint8(s.Width), height: uint8(s.Height), toMove: s.ToMove}
+	next := [4]uint8{0, 2, 4, 6}
+	for seat := range game.Seat(2) {
+		next[GyokuCube] = uint8(seat)
+		for _, c := range s.Field[seat] {
+			slot := next[c.Face.Cube()]
+			next[c.Face.Cube()]++
+			p.give(1<<slot, seat)
+			p.put(slot, c.Face, int32(c.X), int32(c.Y))
+		}
+		for _, c := range s.Hands[seat] {
+			p.give(1<<next[c], seat)
+			next[c]++
+		}
+	}
+	p.second = p.second&^gyokus | 1<<1
+	if !p.ki {
+		p.second = p.second&^kiSlots | 1<<7
+	}
+	return p
+}
+
+// relations tells what the player who has just moved cannot have left behind.
+func (p *Position) relations() (reasons []string) {
+	bad := func(format string, args ...any) { reasons = append(reasons, fmt.Sprintf(format, args...)) }
+	if !p.within(2, 0, p.x[1], p.y[1]) || p.within(1, 0, p.x[1], p.y[1]) {
+		bad("the Gyoku on %s and %s are not at distance 2", p.cell(0), p.cell(1))
+		return reasons
+	}
+	them := p.toMove.Opponent()
+	lost := p.stranded(them)
+	for set := lost; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set))
+		bad("%s on %s has no support and would have been taken when %s's turn ended", p.face[i], p.cell(i), playerNames[them])
+	}
+	for set := p.attackers(them, p.on&^lost); set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set))
+		bad("%s on %s attacks the Gyoku of %s, who has just moved", p.face[i], p.cell(i), playerNames[them])
+	}
+	if p.ki {
+		return reasons
+	}
+	// Without Ki cubes a cube stood beside a Gyoku that has gone one cell since.
+	for set := p.stranded(p.toMove); set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set))
+		if x, y := p.x[i], p.y[i]; !p.within(2, uint8(them), x, y) {
+			bad("%s on %s is farther from both Gyoku than one turn can strand it", p.face[i], p.cell(i))
+		}
+	}
+	return reasons
+}
+
+// PositionText is the text that Setup reads.
+func (g *Game) PositionText() string { return g.Pos.String() }
+
+// String returns the position text.
+func (p *Position) String() string {
+	var out strings.Builder
+	fmt.Fprintf(&out, "to-move=%s", p.toMove)
+	for seat := range game.Seat(2) {
+		var standing []Standing
+		for set := p.on & p.ownedBy(seat); set != 0; set &= set - 1 {
+			i := bits.TrailingZeros8(set)
+			standing = append(standing, Standing{p.face[i], int(p.x[i]), int(p.y[i])})
+		}
+		slices.SortFunc(standing, func(a, b Standing) int {
+			return cmp.Or(int(a.Face)-int(b.Face), a.X-b.X, a.Y-b.Y)
+		})
+		fmt.Fprintf(&out, " %s=%s", seat, join(standing, ";"))
+	}
+	for seat := range game.Seat(2) {
+		var hand []Cube
+		for set := p.hand(seat); set != 0; set &= set - 1 {
+			hand = append(hand, cubeOf(uint8(bits.TrailingZeros8(set))))
+		}
+		fmt.Fprintf(&out, " %s-hand=%s", seat, join(hand, ","))
+	}
+	return out.String()
+}
+
+func join[T fmt.Stringer](list []T, separator string) string {
+	if len(list) == 0 {
+		return "-"
+	}
+	parts := make([]string, len(list))
+	for i, item := range list {
+		parts[i] = item.String()
+	}
+	return strings.Join(parts, separator)
+}
