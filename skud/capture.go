@@ -1,0 +1,39 @@
+package skud
+
+import "github.com/teahouse-games/teahouse/game"
+
+// kindSet is a set of kinds, one bit each.
+type kindSet uint16
+
+func (s kindSet) has(k Kind) bool { return s>>k&1 != 0 }
+
+const basicSet kindSet = 1<<basicKinds - 1
+
+// prey is the kinds of blooming enemy flowers that a flower of kind k of seat s captures.
+func (p *Position) prey(k Kind, s game.Seat) kindSet {
+	var set kindSet
+	if p.vulnerableOrchid(s.Opponent()) {
+		set = 1 << Orchid
+	}
+	switch {
+	case k.Basic():
+		set |= 1 << k.opposite()
+	case k == Orchid && p.bloomingLotus(s):
+		set |= basicSet
+		if p.siteEdition {
+			set |= 1<<WhiteLotus | 1<<Orchid
+		}
+	}
+	return set
+}
+
+// preyOf sets at to the points of the flowers that a flower of kind k of seat s captures.
+func (p *Position) preyOf(k Kind, s game.Seat, points *area) {
+	*points = area{}
+	set := p.prey(k, s)
+	for _, at := range p.flowers[s.Opponent()].all() {
+		if set.has(p.tile[at].Kind()) && !at.IsGate() {
+			points.add(at)
+		}
+	}
+}

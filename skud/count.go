@@ -1,0 +1,89 @@
+package skud
+
+import (
+	"math/bits"
+)
+
+// CountTurns is the number of legal turns of a position between turns. It
+// makes an Arrange to see whether it earns a bonus, but not the bonuses.
+func (p *Position) CountTurns() int {
+	if p.over() {
+		return 0
+	}
+	switch p.stage {
+	case stageHostAccents, stageGuestAccents:
+		return len(accentChoices)
+	case stageGuestFlower:
+		return basicKinds
+	case stageHostFlower:
+		return 1
+	}
+	n := p.plants()
+	var v survey
+	var ends area
+	p.survey(&v)
+	for _, from := range p.flowers[p.seat].all() {
+		p.surveyed(&v, from, &ends)
+		for r := 1; r < ranks-1; r++ {
+			for row := ends[r]; row != 0; row &= row - 1 {
+				after := *p
+				n++
+				if after.arrange(from, pointAt(r, bits.TrailingZeros32(row)))&harmonyOf(p.seat) != 0 {
+					n += after.countBonuses()
+				}
+			}
+		}
+	}
+	return max(n, 1) // with nothing else to do there is the pass
+}
+
+// countBonuses is the number of Harmony Bonuses that may be used now.
+func (p *Position) countBonuses() int {
+	h := p.hands[p.seat]
+	n := h.kinds(WhiteLotus, Boat)
+	if p.mayPlantBonus() {
+		n += h.kinds(0, basicKinds)
+	}
+	n *= p.openGates()
+	n += h.kinds(Knotweed, Wheel) * p.empties()
+	if h.has(Wheel) {
+		n += p.countWheels()
+	}
+	if h.has(Boat) {
+		n += p.countBoats()
+	}
+	return n
+}
+
+func (p *Position) countWheels() int {
+	n := 0
+	for r := 1; r < ranks-1; r++ {
+		for row := ^p.rows[r]; row != 0; row &= row - 1 {
+			if p.mayWheel(pointAt(r, bits.TrailingZeros32(row))) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func (p *Position) countBoats() int {
+	var discords [basicKinds]area
+	var to area
+	p.allDiscords(&discords)
+	n := 0
+	for s := range p.flowers {
+		for _, at := range p.flowers[s].all() {
+			if !at.IsGate() {
+				p.boatTrips(at, discordsOf(&discords, p.tile[at].Kind()), &to)
+				n += to.count()
+			}
+		}
+	}
+	for _, at := range p.accents.all() {
+		if p.mayRemove(at) {
+			n++
+		}
+	}
+	return n
+}

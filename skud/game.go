@@ -1,0 +1,51 @@
+package skud
+
+import (
+	"maps"
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Game is a game of Skud Pai Sho: a [Position] with its past.
+type Game struct {
+	game.Line[Position, *Position]
+	options game.Options
+}
+
+var _ game.Table = (*Game)(nil)
+
+func newGame(o game.Options, start Position) *Game {
+	g := &Game{options: maps.Clone(o)}
+	g.Start(start)
+	return g
+}
+
+// Rules are the rules it is played by.
+func (g *Game) Rules() *game.Rules { return Rules }
+
+// Options are the complete option set. They must not be changed.
+func (g *Game) Options() game.Options { return g.options }
+
+// CountTurns is the number of legal turns, 0 once the game is over.
+func (g *Game) CountTurns() int {
+	if g.Outcome().Over() {
+		return 0
+	}
+	return g.Pos.CountTurns()
+}
+
+// Sample draws a legal move; see [Position.Sample] for the distribution.
+func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {
+	if g.Outcome().Over() {
+		return 0, false
+	}
+	return g.Pos.Sample(r)
+}
+
+// Clone returns an independent copy.
+func (g *Game) Clone() game.Table {
+	c := &Game{options: g.options}
+	c.CopyFrom(&g.Line)
+	return c
+}

@@ -1,0 +1,48 @@
+package skud
+
+// hand is the tiles a player has not played: four bits a kind hold how many.
+type hand uint64
+
+const (
+	basicHand  hand = 1<<(4*basicKinds) - 1
+	accentHand hand = (1<<(4*Kinds) - 1) &^ (1<<(4*flowerKinds) - 1)
+)
+
+func one(k Kind) hand { return 1 << (4 * k) }
+
+func (h hand) count(k Kind) int { return int(h >> (4 * k) & 15) }
+
+func (h hand) has(k Kind) bool { return h.count(k) > 0 }
+
+// basics is the number of basic flowers.
+func (h hand) basics() int { return h.total(0, basicKinds) }
+
+// accents is the number of unused Accents.
+func (h hand) accents() int { return h.total(flowerKinds, Kinds) }
+
+func (h hand) total(from, to Kind) int {
+	n := 0
+	for k := from; k < to; k++ {
+		n += h.count(k)
+	}
+	return n
+}
+
+// flowersOfTheBox is the hand before the first flower and without Accents.
+var flowersOfTheBox = func() (h hand) {
+	for k := range Kind(flowerKinds) {
+		h += hand(kindCount[k]) * one(k)
+	}
+	return h
+}()
+
+// kinds is how many kinds there is a tile of.
+func (h hand) kinds(from, to Kind) int {
+	n := 0
+	for k := from; k < to; k++ {
+		if h.has(k) {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,16 @@
+package skud
+
+import "github.com/teahouse-games/teahouse/board"
+
+// knotted reports whether a Knotweed surrounds at: its tile forms no Harmony.
+func (p *Position) knotted(at board.Point) bool {
+	if p.knotweeds == 0 {
+		return false
+	}
+	for _, a := range p.accents.all() {
+		if p.tile[a].Kind() == Knotweed && near(a, at) {
+			return true
+		}
+	}
+	return false
+}

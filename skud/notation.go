@@ -1,0 +1,179 @@
+package skud
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+const (
+	textAccents = "accents="
+	textPass    = "pass"
+)
+
+// AppendMoveText appends the text of a legal move; that of a bonus follows that
+// of its Arrange, and that of game.End is empty.
+func (g *Game) AppendMoveText(dst []byte, m game.Move) []byte { return appendMove(dst, m) }
+
+func appendMove(dst []byte, m game.Move) []byte {
+	switch actOf(m) {
+	case actAccents:
+		return appendAccents(append(dst, textAccents...), choiceOf(m))
+	case actPlant:
+		return appendPlaced(dst, kindOf(m), atOf(m))
+	case actArrange:
+		return toOf(m).Append(append(atOf(m).Append(dst), '-'))
+	case actBonus:
+		dst = appendPlaced(append(dst, '+'), kindOf(m), atOf(m))
+		if toOf(m) != board.NoPoint {
+			dst = toOf(m).Append(append(dst, '-'))
+		}
+	case actPass:
+		return append(dst, textPass...)
+	}
+	return dst
+}
+
+func appendPlaced(dst []byte, k Kind, at board.Point) []byte {
+	return at.Append(append(append(dst, kindCodes[k]...), '@'))
+}
+
+// written is a turn text taken apart: its moves, not yet known to be legal.
+type written struct {
+	move  game.Move
+	bonus game.Move // game.End when there is none
+}
+
+// readTurn takes a turn text apart.
+func readTurn(text string) (written, *game.RuleError) {
+	t := written{bonus: game.End}
+	r := reader{whole: text, rest: text}
+	switch {
+	case text == textPass:
+		t.move = passMove
+		return t, nil
+	case r.skip(textAccents):
+		t.move = r.accents()
+	case text != "" && (text[0] == '-' || text[0] >= '0' && text[0] <= '9'):
+		from := r.point()
+		r.want("-")
+		t.move = arrangeMove(from, r.point())
+		if r.err == nil && r.skip("+") {
+			t.bonus = r.bonus()
+		}
+	default:
+		k := r.kind("accents=, pass, a point or a tile")
+		r.want("@")
+		t.move = plantMove(k, r.point())
+	}
+	r.end()
+	return t, r.err
+}
+
+// reader reads a text from left to right and keeps the first error.
+type reader struct {
+	whole, rest string
+	err         *game.RuleError
+}
+
+func (r *reader) fail(expected string) {
+	if r.err != nil {
+		return
+	}
+	found := "the text ends"
+	if r.rest != "" {
+		found = "it goes on " + game.Quote(r.rest)
+	}
+	r.err = game.Broken(RuleText, nil, "turn %s, character %d: %s; expected was %s",
+		game.Quote(r.whole), len(r.whole)-len(r.rest)+1, found, expected)
+}
+
+func (r *reader) skip(prefix string) bool {
+	rest, ok := strings.CutPrefix(r.rest, prefix)
+	r.rest = rest
+	return ok
+}
+
+func (r *reader) want(text string) {
+	if r.err == nil && !r.skip(text) {
+		r.fail(fmt.Sprintf("%q", text))
+	}
+}
+
+func (r *reader) end() {
+	if r.err == nil && r.rest != "" {
+		r.fail("the end of the turn")
+	}
+}
+
+func (r *reader) point() board.Point {
+	if r.err != nil {
+		return board.NoPoint
+	}
+	p, rest, ok := board.CutPoint(r.rest)
+	if !ok {
+		if x, y, _, isPair := game.CutXY(r.rest); isPair {
+			r.fail(fmt.Sprintf("a point of the board, which %d,%d is not", x, y))
+		} else {
+			r.fail("a point x,y")
+		}
+		return board.NoPoint
+	}
+	r.rest = rest
+	return p
+}
+
+func (r *reader) kind(expected string) Kind {
+	k, rest, ok := cutKind(r.rest)
+	if !ok {
+		r.fail(expected)
+		return 0
+	}
+	r.rest = rest
+	return k
+}
+
+func (r *reader) bonus() game.Move {
+	k := r.kind("a tile: " + strings.Join(kindCodes[:], " "))
+	r.want("@")
+	at, to := r.point(), board.NoPoint
+	if r.err == nil && k == Boat && r.skip("-") {
+		to = r.point()
+	}
+	return bonusMove(k, at, to)
+}
+
+func (r *reader) accents() game.Move {
+	for i, choice := range accentChoices {
+		if string(appendAccents(nil, choice)) == r.rest {
+			r.rest = ""
+			return accentsMove(i)
+		}
+	}
+	r.fail("four letters in the order B K R W, none more than twice, as in BBKR")
+	return 0
+}
+
+// ParseTurn reads the canonical text of one whole legal turn. Its error is a
+// *game.RuleError.
+func (g *Game) ParseTurn(text string) ([]game.Move, error) {
+	t, broken := readTurn(text)
+	if broken == nil {
+		if o := g.Outcome(); o.Over() {
+			broken = game.BrokenOver(o)
+		} else {
+			broken = g.Pos.why(t)
+		}
+	}
+	if broken != nil {
+		return nil, broken
+	}
+	after := g.Pos
+	after.Do(t.move)
+	if !after.MidTurn() {
+		return []game.Move{t.move}, nil
+	}
+	return []game.Move{t.move, t.bonus}, nil
+}
