@@ -1,0 +1,405 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Every law must catch the games that break it: here is the toy, broken in one
+// way after the other.
+
+type lossyUndo struct{ *toy }
+
+func (g lossyUndo) Undo() bool {
+	ok := g.toy.Undo()
+	g.Pos.last = 0
+	return ok
+}
+
+type deafRestart struct{ *toy }
+
+func (deafRestart) Restart() {}
+
+type sharedClone struct{ *toy }
+
+func (g sharedClone) Clone() game.Table { return g }
+
+type forgetfulClone struct{ *toy }
+
+func (g forgetfulClone) Clone() game.Table { return newToy(g.rules, g.options, g.Pos) }
+
+type lenientPlay struct{ *toy }
+
+func (g lenientPlay) Play(m game.Move) error {
+	if m == game.End && !g.Outcome().Over() {
+		return nil
+	}
+	return g.toy.Play(m)
+}
+
+type cloggedPlay struct{ *toy }
+
+func (g cloggedPlay) Play(m game.Move) error {
+	if err := g.toy.Play(m); !errors.Is(err, game.ErrIllegal) {
+		return err
+	}
+	g.Pos.last++
+	return game.ErrIllegal
+}
+
+type twiceListed struct{ *toy }
+
+func (g twiceListed) AppendMoves(dst []game.Move) []game.Move {
+	dst = g.toy.AppendMoves(dst)
+	return append(dst, dst[len(dst)-min(1, len(dst)):]...)
+}
+
+type greedyBuffer struct{ *toy }
+
+func (g greedyBuffer) AppendMoves(dst []game.Move) []game.Move { return g.toy.AppendMoves(dst[:0]) }
+
+type ambiguousText struct{ *toy }
+
+func (g ambiguousText) AppendMoveText(dst []byte, m game.Move) []byte {
+	if m == game.End || m>>8 == 1 {
+		return dst
+	}
+	return g.toy.AppendMoveText(dst, m)
+}
+
+type spacedText struct{ *toy }
+
+func (g spacedText) AppendMoveText(dst []byte, m game.Move) []byte {
+	return append(g.toy.AppendMoveText(dst, m), ' ')
+}
+
+type miscounting struct{ *toy }
+
+func (g miscounting) CountTurns() int { return g.toy.CountTurns() + int(g.Pos.heaps[0]/3) }
+
+type otherMeaning struct{ *toy }
+
+func (g otherMeaning) ParseTurn(text string) ([]game.Move, error) {
+	if heap, ok := strings.CutPrefix(text, "a-2"); ok && g.Pos.heaps[0] > 2 {
+		text = "a-1" + heap
+	}
+	return g.toy.ParseTurn(text)
+}
+
+type sloppyReader struct{ *toy }
+
+func (g sloppyReader) ParseTurn(text string) ([]game.Move, error) {
+	return g.toy.ParseTurn(strings.TrimSpace(text))
+}
+
+type boldReader struct{ *toy } // takes what is not there
+
+func (g boldReader) ParseTurn(text string) ([]game.Move, error) {
+	moves, err := g.toy.ParseTurn(text)
+	if broken := (*game.RuleError)(nil); errors.As(err, &broken) && broken.Rule == "take" {
+		return []game.Move{1}, nil
+	}
+	return moves, err
+}
+
+// refusal changes the refusals of ParseTurn.
+type refusal struct {
+	*toy
+	as func(*game.RuleError) error
+}
+
+func (g refusal) ParseTurn(text string) ([]game.Move, error) {
+	moves, err := g.toy.ParseTurn(text)
+	if broken := (*game.RuleError)(nil); errors.As(err, &broken) {
+		copied := *broken
+		return nil, g.as(&copied)
+	}
+	return moves, err
+}
+
+type vagueText struct{ *toy } // does not tell who is to move
+
+func (g vagueText) PositionText() string {
+	return strings.Replace(g.toy.PositionText(), "second", "first", 1)
+}
+
+type constantKey struct{ *toy }
+
+func (constantKey) Key() uint64 { return 1 }
+
+type travelledKey struct{ *toy } // depends on the way
+
+func (g travelledKey) Key() uint64 { return g.toy.Key() + uint64(g.Past().Moves()%5) }
+
+type seatlessHash struct{ *toy }
+
+func (g seatlessHash) Hash() uint64 {
+	p := g.Pos
+	p.mover = game.First
+	return p.Hash()
+}
+
+type seamlessHash struct{ *toy } // the middle of a turn looks like the end of one
+
+func (g seamlessHash) Hash() uint64 {
+	p := g.Pos
+	p.emptied = 0
+	return p.Hash()
+}
+
+// picking changes the answers of Picks.
+type picking struct {
+	*toy
+	change func(path []string, picks *game.Picks)
+}
+
+func (g picking) Picks(path []string) (game.Picks, error) {
+	picks, err := g.toy.Picks(path)
+	if err == nil {
+		g.change(path, &picks)
+	}
+	return picks, err
+}
+
+type openPicks struct{ *toy } // takes any pick
+
+func (g openPicks) Picks(path []string) (game.Picks, error) {
+	picks, err := g.toy.Picks(path)
+	if err != nil {
+		return g.toy.Picks(nil)
+	}
+	return picks, nil
+}
+
+// seeing changes the situation.
+type seeing struct {
+	*toy
+	change func(*game.Situation)
+}
+
+func (g seeing) Situation() game.Situation {
+	s := g.toy.Situation()
+	g.change(&s)
+	return s
+}
+
+type narrowSample struct{ *toy } // never draws the last move
+
+func (g narrowSample) Sample(r *rand.Rand) (game.Move, bool) {
+	moves := g.AppendMoves(nil)
+	if len(moves) < 2 {
+		return g.toy.Sample(r)
+	}
+	return moves[r.IntN(len(moves)-1)], true
+}
+
+type wildSample struct{ *toy }
+
+func (g wildSample) Sample(r *rand.Rand) (game.Move, bool) {
+	m, ok := g.toy.Sample(r)
+	if ok && r.IntN(8) == 0 && !g.MidTurn() && g.Pos.heaps[2] > 0 {
+		return 2<<4 | game.Move(g.Pos.heaps[2]+1), true
+	}
+	return m, ok
+}
+
+type restlessSample struct{ *toy } // goes on after the end
+
+func (g restlessSample) Sample(r *rand.Rand) (game.Move, bool) {
+	m, ok := g.toy.Sample(r)
+	return m, ok || g.Pos.heaps == [3]uint8{}
+}
+
+type proudScore struct{ *toy }
+
+func (g proudScore) Score(seat game.Seat) int { return g.toy.Score(seat) + 1 }
+
+type noOptions struct{ *toy }
+
+func (noOptions) Options() game.Options { return nil }
+
+type lateMover struct{ *toy } // somebody is to move after the end
+
+func (g lateMover) ToMove() game.Seat { return g.Pos.ToMove() }
+
+type lastingEnd struct{ *toy } // once over, always over
+
+func (g lastingEnd) Undo() bool { return !g.Outcome().Over() && g.toy.Undo() }
+
+type allocating struct{ *toy }
+
+var sink []byte
+
+func (g allocating) Hash() uint64 {
+	sink = make([]byte, 100)
+	return g.toy.Hash()
+}
+
+func TestLawsCatch(t *testing.T) {
+	as := func(change func(*game.RuleError) error) func(*toy) game.Table {
+		return func(g *toy) game.Table { return refusal{g, change} }
+	}
+	picks := func(change func(path []string, p *game.Picks)) func(*toy) game.Table {
+		return func(g *toy) game.Table { return picking{g, change} }
+	}
+	sees := func(change func(*game.Situation)) func(*toy) game.Table {
+		return func(g *toy) game.Table { return seeing{g, change} }
+	}
+	faults := []struct {
+		law, fault string
+		broken     func(*toy) game.Table
+	}{
+		{"undo", "loses something", func(g *toy) game.Table { return lossyUndo{g} }},
+		{"restart", "does nothing", func(g *toy) game.Table { return deafRestart{g} }},
+		{"clone", "is the original", func(g *toy) game.Table { return sharedClone{g} }},
+		{"clone", "has no past", func(g *toy) game.Table { return forgetfulClone{g} }},
+		{"play", "accepts more", func(g *toy) game.Table { return lenientPlay{g} }},
+		{"play", "an illegal move changes something", func(g *toy) game.Table { return cloggedPlay{g} }},
+		{"play", "a move listed twice", func(g *toy) game.Table { return twiceListed{g} }},
+		{"buffers", "overwrites dst", func(g *toy) game.Table { return greedyBuffer{g} }},
+		{"turn texts", "ambiguous", func(g *toy) game.Table { return ambiguousText{g} }},
+		{"turn texts", "with a space", func(g *toy) game.Table { return spacedText{g} }},
+		{"turn texts", "miscounted", func(g *toy) game.Table { return miscounting{g} }},
+		{"turn texts", "read as another", func(g *toy) game.Table { return otherMeaning{g} }},
+		{"refusals", "spaces are taken", func(g *toy) game.Table { return sloppyReader{g} }},
+		{"refusals", "too much is taken", func(g *toy) game.Table { return boldReader{g} }},
+		{"refusals", "not a RuleError", as(func(e *game.RuleError) error { return errors.New(e.Text) })},
+		{"refusals", "unknown rule", as(func(e *game.RuleError) error { e.Rule = "tale"; return e })},
+		{"refusals", "no text", as(func(e *game.RuleError) error { e.Text = ""; return e })},
+		{"refusals", "unknown place", as(func(e *game.RuleError) error { e.Places = []string{"z"}; return e })},
+		{"refusals", "always the text", as(func(e *game.RuleError) error { e.Rule = game.RuleText; return e })},
+		{"refusals", "never the text", as(func(e *game.RuleError) error { e.Rule = "take"; return e })},
+		{"position text", "without the seat", func(g *toy) game.Table { return vagueText{g} }},
+		{"picks", "one is missing", picks(func(path []string, p *game.Picks) {
+			if len(path) == 2 && len(p.Next) > 1 {
+				p.Next = p.Next[1:]
+			}
+		})},
+		{"picks", "one is there twice", picks(func(_ []string, p *game.Picks) { p.Next = append(p.Next, p.Next...) })},
+		{"picks", "two ways to a turn", picks(func(path []string, p *game.Picks) {
+			if len(path) == 1 {
+				p.Next, p.Turn = nil, "a-1"
+			}
+		})},
+		{"picks", "dead end", picks(func(path []string, p *game.Picks) {
+			if len(path) == 2 {
+				p.Next = nil
+			}
+		})},
+		{"picks", "speechless", picks(func(_ []string, p *game.Picks) {
+			for i := range p.Next {
+				p.Next[i].Spoken = ""
+			}
+		})},
+		{"picks", "an illegal turn", picks(func(_ []string, p *game.Picks) {
+			if p.Turn == "c-1" {
+				p.Turn = "c-5"
+			}
+		})},
+		{"picks", "any is taken", func(g *toy) game.Table { return openPicks{g} }},
+		{"view", "a piece nowhere", sees(func(s *game.Situation) { s.Pieces = append(s.Pieces, game.Piece{Place: "z"}) })},
+		{"view", "a piece elsewhere", sees(func(s *game.Situation) {
+			for i := range s.Pieces {
+				s.Pieces[i].At.X++
+			}
+		})},
+		{"view", "two pieces in one place", sees(func(s *game.Situation) { s.Pieces = append(s.Pieces, s.Pieces...) })},
+		{"view", "a mark nowhere", sees(func(s *game.Situation) { s.Marks = append(s.Marks, game.Mark{Kind: game.MarkTo, Place: "z"}) })},
+		{"view", "a link to nowhere", sees(func(s *game.Situation) {
+			s.Links = append(s.Links, game.Link{Kind: game.LinkCheck, To: game.XY{X: 1.5}})
+		})},
+		{"view", "the wrong seat to move", sees(func(s *game.Situation) { s.Status.ToMove = game.Chance })},
+		{"view", "different every time", sees(func(s *game.Situation) { s.Focus.X = rand.Float64() })},
+		{"view", "an empty hand item", sees(func(s *game.Situation) {
+			s.Hands = append(s.Hands, game.Hand{Items: []game.HandItem{{Kind: "a", Name: "a"}}})
+		})},
+		{"sample", "never the last move", func(g *toy) game.Table { return narrowSample{g} }},
+		{"sample", "illegal moves", func(g *toy) game.Table { return wildSample{g} }},
+		{"sample", "after the end", func(g *toy) game.Table { return restlessSample{g} }},
+		{"score", "good for both", func(g *toy) game.Table { return proudScore{g} }},
+		{"options", "forgotten", func(g *toy) game.Table { return noOptions{g} }},
+		{"keys", "one key for all", func(g *toy) game.Table { return constantKey{g} }},
+		{"keys", "of the way", func(g *toy) game.Table { return travelledKey{g} }},
+		{"keys", "a hash without the seat", func(g *toy) game.Table { return seatlessHash{g} }},
+		{"keys", "a hash without the phase", func(g *toy) game.Table { return seamlessHash{g} }},
+		{"over", "somebody to move", func(g *toy) game.Table { return lateMover{g} }},
+		{"over", "for ever", func(g *toy) game.Table { return lastingEnd{g} }},
+		{"allocations", "by Hash", func(g *toy) game.Table { return allocating{g} }},
+	}
+	caught := make(map[string]bool)
+	for _, f := range faults {
+		t.Run(f.law+"/"+f.fault, func(t *testing.T) {
+			caught[f.law] = true
+			err := breach(f.law, newToyRules(f.broken))
+			if err == nil {
+				t.Fatal("not caught")
+			}
+			t.Log(err)
+		})
+	}
+	t.Run("impossible positions/accepted", func(t *testing.T) {
+		caught["impossible positions"] = true
+		rules := newToyRules(func(g *toy) game.Table { return g })
+		strict := rules.SetUp
+		rules.SetUp = func(o game.Options, text string) (game.Table, error) {
+			table, err := strict(o, text)
+			if setup := (*game.SetupError)(nil); errors.As(err, &setup) && len(setup.Reasons) == 1 {
+				return rules.Begin(o), nil
+			}
+			return table, err
+		}
+		if breach("impossible positions", rules) == nil {
+			t.Fatal("not caught")
+		}
+	})
+	for _, law := range laws {
+		if !caught[law.name] {
+			t.Errorf("no fault tests the law %q", law.name)
+		}
+	}
+	for _, law := range setLaws {
+		if !caught[law.name] {
+			t.Errorf("no fault tests the law %q", law.name)
+		}
+	}
+}
+
+// breach returns how rules break a law, nil when they keep it.
+func breach(name string, rules *game.Rules) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("panic: %v", r)
+		}
+	}()
+	sets, err := newSets(rules, &toyWith)
+	if err != nil {
+		return err
+	}
+	if i := slices.IndexFunc(setLaws, func(l setLaw) bool { return l.name == name }); i >= 0 {
+		for _, s := range sets {
+			if err := setLaws[i].check(s); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	check := laws[slices.IndexFunc(laws, func(l law) bool { return l.name == name })].check
+	for _, s := range sets {
+		for seed := range 100 {
+			p, err := s.probe(walks.Example(seed))
+			if err != nil {
+				return err
+			}
+			if err := check(p); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

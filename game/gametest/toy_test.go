@@ -1,0 +1,323 @@
+package gametest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// The toy is a game of stones with everything that the real games have: a turn
+// of two phases, options of all three kinds, a pass of sorts, repetition, a key
+// that stands for less than the position.
+//
+// There are three heaps. A turn takes one to `most` stones of a heap: "a-2".
+// Who empties a heap by that may put one stone on another heap: "a-2+b". Who
+// takes the last stone of all wins ("last-stone"), with misere=on loses. Once a
+// position occurs for the third time the game is drawn.
+var toyRules = newToyRules(func(g *toy) game.Table { return g })
+
+// newToyRules makes the rules; every game is passed through made.
+func newToyRules(made func(*toy) game.Table) *game.Rules {
+	r := &game.Rules{
+		Name: "toy", Title: "Toy", Author: "nobody", Players: [2]string{"Left", "Right"},
+		Options: []game.Option{
+			{Name: "misere", Default: "off", Values: []string{"off", "on"}},
+			{Name: "most", Default: "3", Range: &game.IntRange{Min: 1, Max: 4}},
+			{Name: "heaps", Default: "equal", Values: []string{"equal"}, Pattern: &game.Pattern{Form: "A-B-C", Match: func(value string) bool {
+				_, ok := toyHeaps(value, "-")
+				return ok
+			}}},
+		},
+		Headings: []game.Heading{
+			{ID: game.RuleText, Title: "a turn is a-1 to c-4, then perhaps +a to +c"},
+			{ID: game.RuleOver, Title: "the game has ended"},
+			{ID: "take", Title: "what is taken is there"},
+			{ID: "put", Title: "who empties a heap may put one stone on another"},
+		},
+	}
+	r.Begin = func(o game.Options) game.Table {
+		heaps, ok := toyHeaps(o["heaps"], "-")
+		if !ok {
+			heaps = [3]uint8{3, 3, 3}
+		}
+		return made(newToy(r, o, toyPosition{heaps: heaps}))
+	}
+	r.SetUp = func(o game.Options, text string) (game.Table, error) {
+		p, reasons := readToy(o, text)
+		if len(reasons) > 0 {
+			return nil, &game.SetupError{Game: "toy", Reasons: reasons}
+		}
+		return made(newToy(r, o, p)), nil
+	}
+	return r
+}
+
+func toyHeaps(text, between string) (heaps [3]uint8, ok bool) {
+	parts := strings.Split(text, between)
+	if len(parts) != 3 {
+		return heaps, false
+	}
+	for i, part := range parts {
+		n, rest, ok := game.CutInt(part)
+		if !ok || rest != "" || n < 0 || n > 9 {
+			return heaps, false
+		}
+		heaps[i] = uint8(n)
+	}
+	return heaps, true
+}
+
+type toyPosition struct {
+	heaps   [3]uint8
+	most    uint8
+	misere  bool
+	mover   game.Seat
+	emptied uint8 // 1 + the heap emptied in this turn, 0 between turns
+	last    uint8 // the stones last taken: shown, but part of neither Key nor Hash
+}
+
+func (p *toyPosition) ToMove() game.Seat { return p.mover }
+func (p *toyPosition) MidTurn() bool     { return p.emptied > 0 }
+
+// Moves: taking n of heap h is h<<4|n, putting on heap h is 1<<8|h.
+func (p *toyPosition) AppendMoves(dst []game.Move) []game.Move {
+	for h, stones := range p.heaps {
+		if p.MidTurn() {
+			if h+1 != int(p.emptied) {
+				dst = append(dst, game.Move(1<<8|h))
+			}
+			continue
+		}
+		for n := range min(p.most, stones) {
+			dst = append(dst, game.Move(h<<4|int(n+1)))
+		}
+	}
+	if p.MidTurn() {
+		dst = append(dst, game.End)
+	}
+	return dst
+}
+
+func (p *toyPosition) Do(m game.Move) {
+	switch {
+	case m == game.End:
+		p.emptied = 0
+	case m>>8 == 1:
+		p.heaps[m&3]++
+		p.emptied = 0
+	default:
+		p.heaps[m>>4] -= uint8(m & 15)
+		p.last = uint8(m & 15)
+		if p.heaps[m>>4] == 0 && p.heaps != [3]uint8{} {
+			p.emptied = uint8(m>>4) + 1
+		}
+	}
+	if p.emptied == 0 {
+		p.mover = p.mover.Opponent()
+	}
+}
+
+func (p *toyPosition) Outcome(past *game.Past[toyPosition]) game.Outcome {
+	switch {
+	case p.heaps == [3]uint8{} && p.misere:
+		return game.Win(p.mover, "last-stone")
+	case p.heaps == [3]uint8{}:
+		return game.Win(p.mover.Opponent(), "last-stone")
+	case past != nil && past.Occurrences() >= 3:
+		return game.Draw("repetition")
+	}
+	return game.Outcome{}
+}
+
+func (p *toyPosition) Key() uint64 {
+	n := uint64(p.mover)<<8 | uint64(p.emptied)
+	for _, stones := range p.heaps {
+		n = n<<8 | uint64(stones)
+	}
+	return game.Mix(n)
+}
+
+func (p *toyPosition) Hash() uint64 { return p.Key() }
+
+type toy struct {
+	game.Line[toyPosition, *toyPosition]
+	rules   *game.Rules
+	options game.Options
+	moves   []game.Move
+}
+
+func newToy(r *game.Rules, o game.Options, p toyPosition) *toy {
+	g := &toy{rules: r, options: o}
+	p.most, p.misere = uint8(o.Int("most")), o["misere"] == "on"
+	g.Start(p)
+	return g
+}
+
+func readToy(o game.Options, text string) (p toyPosition, reasons []string) {
+	values, reasons := game.Fields(text, "heaps", "mover", "last")
+	heaps, ok := toyHeaps(values["heaps"], ",")
+	if !ok {
+		reasons = append(reasons, "heaps is not of the form 1,2,3")
+	}
+	mover := slices.Index([]string{"first", "second"}, values["mover"])
+	if mover < 0 {
+		reasons = append(reasons, "mover is neither first nor second")
+	}
+	last, rest, ok := game.CutInt(values["last"])
+	if !ok || rest != "" || last < 0 || last > o.Int("most") {
+		reasons = append(reasons, "last is no number that may be taken")
+	}
+	return toyPosition{heaps: heaps, mover: game.Seat(max(mover, 0)), last: uint8(last)}, reasons
+}
+
+func (g *toy) Rules() *game.Rules    { return g.rules }
+func (g *toy) Options() game.Options { return g.options }
+
+func (g *toy) CountTurns() int {
+	if g.Outcome().Over() {
+		return 0
+	}
+	n := 0
+	for _, stones := range g.Pos.heaps {
+		n += int(min(g.Pos.most, stones))
+		if stones > 0 && stones <= g.Pos.most && g.Pos.heaps[0]+g.Pos.heaps[1]+g.Pos.heaps[2] > stones {
+			n += 2
+		}
+	}
+	return n
+}
+
+func (g *toy) Sample(r *rand.Rand) (game.Move, bool) {
+	g.moves = g.AppendMoves(g.moves[:0])
+	if len(g.moves) == 0 {
+		return 0, false
+	}
+	return g.moves[r.IntN(len(g.moves))], true
+}
+
+func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
+	switch {
+	case m == game.End:
+		return dst
+	case m>>8 == 1:
+		return append(dst, '+', byte('a'+m&3))
+	}
+	return append(dst, byte('a'+m>>4), '-', byte('0'+m&15))
+}
+
+func (g *toy) ParseTurn(text string) ([]game.Move, error) {
+	take, put, bonus := strings.Cut(text, "+")
+	if len(take) != 3 || take[0] < 'a' || take[0] > 'c' || take[1] != '-' || take[2] < '1' || take[2] > '4' ||
+		bonus && (len(put) != 1 || put[0] < 'a' || put[0] > 'c') {
+		return nil, game.Broken(game.RuleText, nil, "%s is not like a-2 or a-2+b", game.Quote(text))
+	}
+	if g.Outcome().Over() {
+		return nil, game.BrokenOver(g.Outcome())
+	}
+	heap, n := take[0]-'a', take[2]-'0'
+	stones := g.Pos.heaps[heap]
+	if n > g.Pos.most || n > stones {
+		return nil, game.Broken("take", []string{take[:1]}, "%d of the %d stones cannot be taken", n, stones)
+	}
+	moves := []game.Move{game.Move(heap)<<4 | game.Move(n)}
+	all := g.Pos.heaps[0]+g.Pos.heaps[1]+g.Pos.heaps[2] == n
+	switch {
+	case bonus && (n < stones || all || put[0] == take[0]):
+		return nil, game.Broken("put", []string{take[:1], put}, "no stone can be put on %s", put)
+	case bonus:
+		moves = append(moves, game.Move(1<<8|uint32(put[0]-'a')))
+	case n == stones && !all:
+		moves = append(moves, game.End)
+	}
+	return moves, nil
+}
+
+func (g *toy) PositionText() string {
+	p := &g.Pos
+	return fmt.Sprintf("heaps=%d,%d,%d mover=%v last=%d", p.heaps[0], p.heaps[1], p.heaps[2], p.mover, p.last)
+}
+
+func (g *toy) Score(seat game.Seat) int {
+	n := int(g.Pos.heaps[0]) - int(g.Pos.heaps[2])
+	if seat == game.Second {
+		n = -n
+	}
+	return n
+}
+
+func (g *toy) Clone() game.Table {
+	c := &toy{rules: g.rules, options: g.options}
+	c.CopyFrom(&g.Line)
+	return c
+}
+
+var toySurface = &game.Surface{
+	Kind: game.SurfaceField, Extent: game.Extent{MaxX: 2},
+	Places: []game.Place{{Name: "a", Shape: game.ShapeCell}, {Name: "b", Shape: game.ShapeCell, Centre: game.XY{X: 1}}, {Name: "c", Shape: game.ShapeCell, Centre: game.XY{X: 2}}},
+}
+
+func (g *toy) Surface() *game.Surface { return toySurface }
+
+func (g *toy) Situation() game.Situation {
+	s := game.Situation{Status: game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome()}}
+	for h, stones := range g.Pos.heaps {
+		if stones > 0 {
+			n := strconv.Itoa(int(stones))
+			s.Pieces = append(s.Pieces, game.Piece{Place: string(rune('a' + h)), At: game.XY{X: float64(h)}, Owner: game.None, Kind: n, Name: n + " stones", Code: n})
+		}
+	}
+	return s
+}
+
+// Picks are a heap, a number of stones, and where there is a choice "end" or a heap.
+func (g *toy) Picks(path []string) (game.Picks, error) {
+	prefix := ""
+	for depth, id := range append(path[:len(path):len(path)], "") {
+		picks := g.picksAfter(prefix, depth)
+		if depth == len(path) {
+			return picks, nil
+		}
+		if _, ok := picks.Offers(id); !ok {
+			return game.Picks{}, game.Broken(game.RuleText, nil, "%s is not offered", game.Quote(id))
+		}
+		if id != "end" {
+			prefix += []string{"", "-", "+"}[depth] + id
+		}
+	}
+	panic("not reached")
+}
+
+func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
+	add := func(kind game.PickKind, id, place string) {
+		if _, twice := picks.Offers(id); !twice {
+			picks.Next = append(picks.Next, game.Pick{Kind: kind, ID: id, Place: place, Label: id, Spoken: "choose " + id})
+		}
+	}
+	choice := false
+	game.EachTurn(g, func(text []byte) bool {
+		rest, ok := strings.CutPrefix(string(text), prefix)
+		switch {
+		case !ok || depth == 3:
+		case depth == 0:
+			add(game.PickPlace, rest[:1], rest[:1])
+		case depth == 1:
+			add(game.PickButton, rest[1:2], "")
+		case rest == "":
+			add(game.PickButton, "end", "")
+		default:
+			choice = true
+			add(game.PickPlace, rest[1:2], rest[1:2])
+		}
+		return true
+	})
+	if depth >= 2 && !choice {
+		return game.Picks{Turn: prefix}
+	}
+	return picks
+}
+
+func (g *toy) Info() any { return struct{}{} }
