@@ -1,1 +1,28 @@
+// Package kutai is the rules of Kutai Pai Sho, as the source by Red Kutai and
+// docs/rules/kutai-pai-sho.md state them.
+//
+// Two players place the tiles of their sets on the Pai Sho board in turn.
+// Nothing moves and it does not matter whose a tile is. Harmonies grow from the
+// Centerpiece as a chain; whoever makes the total Harmony exceed the target wins.
+//
+//	table, _ := kutai.Rules.New(map[string]string{"target": "12"})
+//	_ = game.PlayTurn(table, "RHn@0,0")    // the Centerpiece
+//	_ = game.PlayTurn(table, "JAn@0,-4")   // a Harmony of 2: Night and winter
+//	table.Info()                           // {"total":2}
+//
+// Where to look: the tiles and their properties in tile.go, what two are worth
+// to each other in value.go, thresholds in disharmony.go, possible Harmonies and
+// the preference among them in harmony.go, the chain in chain.go. Ties are
+// followed in ties.go, and in weave.go when there are very many.
+//
+// # Caveats
+//
+//   - Following ties is a search for a longest path. It is exact, and the tests
+//     hold the worst positions that were found, but nobody has proved how long it
+//     can take: positions made to be hard, of a kind that play does not come
+//     to, cost milliseconds instead of nanoseconds.
+//   - [Game.Sample] draws a tile first and then a place, so a turn with the White
+//     Lotus is likelier than one turn with a flower that more places take.
+//   - A position text is refused when every possible last turn would have come
+//     after the end of the game. That an earlier turn did is not looked for.
 package kutai

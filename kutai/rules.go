@@ -22,9 +22,12 @@ var (
 	placeNames = []string{points: "points", squares: "squares"}
 )
 
+// name is the game in everything a machine reads.
+const name = "kutai-pai-sho"
+
 // Rules are the rules of Kutai Pai Sho.
 var Rules = &game.Rules{
-	Name:    "kutai-pai-sho",
+	Name:    name,
 	Title:   "Kutai Pai Sho",
 	Author:  "Red Kutai",
 	Players: [2]string{"Guest", "Host"},

@@ -1,16 +1,105 @@
 package kutai
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"fmt"
 
-func (g *Game) Surface() *game.Surface                  { return nil }
-func (g *Game) Situation() game.Situation               { return game.Situation{} }
-func (g *Game) Picks(path []string) (game.Picks, error) { return game.Picks{}, nil }
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
 
-// Info is {"total":N}.
+var surfaces = [2]*game.Surface{points: pointSurface(), squares: board.Surface(false, true)}
+
+// pointSurface is the board with those points only on which tiles stand.
+func pointSurface() *game.Surface {
+	s := board.Surface(true, false)
+	valid := s.Places[:0]
+	for _, p := range s.Places {
+		if _, ok := layouts[points].at[p.Name]; ok {
+			valid = append(valid, p)
+		}
+	}
+	s.Places = valid
+	return s
+}
+
+// Surface returns the board with its valid points or its squares.
+func (g *Game) Surface() *game.Surface { return surfaces[g.Pos.places] }
+
+// centreOf returns where the middle of a place lies.
+func (l *layout) centreOf(p place) game.XY {
+	at := game.XY{X: float64(l.x[p]), Y: float64(l.y[p])}
+	if l == layouts[squares] {
+		at.X, at.Y = at.X+0.5, at.Y+0.5
+	}
+	return at
+}
+
+// Situation returns the tiles, the chain as links with values, the tiles left,
+// and the last tile marked.
+func (g *Game) Situation() game.Situation {
+	pos := &g.Pos
+	l := pos.layout()
+	s := game.Situation{Status: game.Status{ToMove: g.ToMove(), Turns: int(pos.turns), Outcome: g.Outcome(), Phase: "Harmony"}}
+	if pos.turns == 0 {
+		s.Status.Phase = "Centerpiece"
+	}
+	s.Status.Notes = append(s.Status.Notes, fmt.Sprintf("total Harmony %d of more than %d", pos.total, pos.target))
+	for p, c := range pos.cell[:l.places] {
+		if c != 0 {
+			s.Pieces = append(s.Pieces, pos.piece(tile(c-1), place(p)))
+		}
+	}
+	for i := range max(int(pos.length), 1) - 1 {
+		from, to := pos.at[pos.chain[i]], pos.at[pos.chain[i+1]]
+		s.Links = append(s.Links, game.Link{Kind: game.LinkChain, Owner: game.None, From: l.centreOf(from), To: l.centreOf(to), Value: int(pos.link[i])})
+	}
+	for seat, kinds := range pos.hand {
+		hand := game.Hand{Seat: game.Seat(seat)}
+		for kinds != 0 {
+			k := kinds.take()
+			hand.Items = append(hand.Items, game.HandItem{Kind: k.String(), Name: k.Name(), Count: 1})
+		}
+		s.Hands = append(s.Hands, hand)
+	}
+	if past := g.Past(); past.Moves() > 0 {
+		_, p := kindPlace(past.Move(past.Moves() - 1))
+		s.Marks = []game.Mark{{Kind: game.MarkTo, Place: l.names[p], At: l.centreOf(p)}}
+	}
+	return s
+}
+
+func (pos *Position) piece(t tile, p place) game.Piece {
+	k, l := t.kind(), pos.layout()
+	return game.Piece{
+		Place: l.names[p],
+		At:    l.centreOf(p),
+		Owner: game.None,
+		Kind:  k.String(),
+		Name:  k.Name(),
+		Code:  k.short(),
+		Note:  pos.note(t),
+	}
+}
+
+// note says of a tile what a player would look for.
+func (pos *Position) note(t tile) string {
+	if t == pos.centerpiece() {
+		return "Centerpiece"
+	}
+	switch pos.threshold(t) {
+	case 2:
+		return "only Harmonies of 2 or more"
+	case 3:
+		return "only Harmonies of 3"
+	case 4:
+		return "no Harmony"
+	}
+	return ""
+}
+
+// Info is {"total":N}, the total Harmony.
 func (g *Game) Info() any {
 	return struct {
 		Total int `json:"total"`
 	}{g.Total()}
 }
-func (g *Game) PositionText() string                        { return "" }
-func setUp(o game.Options, text string) (game.Table, error) { return nil, nil }
