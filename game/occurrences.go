@@ -53,9 +53,30 @@ func (o *occurrences) add(key uint64) {
 	s.count++
 }
 
-func (o *occurrences) remove(key uint64) { o.slot(key).count-- }
+// remove takes back an add. A key that is not met any more leaves no trace, so
+// that making and taking back moves for ever does not fill the table: the slots
+// behind it that would not be found without it move up.
+func (o *occurrences) remove(key uint64) {
+	s := o.slot(key)
+	if s.count--; s.count > 0 {
+		return
+	}
+	mask := uint64(len(o.slots) - 1)
+	gap := key & mask
+	for o.slots[gap].key != key {
+		gap = (gap + 1) & mask
+	}
+	for i := (gap + 1) & mask; o.slots[i].taken; i = (i + 1) & mask {
+		if home := o.slots[i].key & mask; (i-home)&mask >= (i-gap)&mask {
+			o.slots[gap] = o.slots[i]
+			gap = i
+		}
+	}
+	o.slots[gap] = occurrence{}
+	o.used--
+}
 
-// grow makes room and forgets the keys that are no longer met.
+// grow makes room.
 func (o *occurrences) grow() {
 	live := 0
 	for i := range o.slots {

@@ -1,0 +1,121 @@
+package balance
+
+import (
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// placements is what the seat to move may place in the Blossoming.
+type placements struct {
+	number [kinds]int   // the number of legal places for each kind
+	raise  [kinds]tally // with musts: the gardens in which a flower raises the number of balances
+	musts  bool         // must-balance leaves only places in the gardens of raise
+}
+
+// placements fills list and returns the number of legal placements.
+func (p *Position) placements(list *placements) int {
+	hand := &p.hands[p.toMove]
+	if p.mustBalance {
+		if n := p.mustPlace(hand, list); n > 0 {
+			return n
+		}
+	}
+	onPoints := 0
+	for tile := range p.at[:wheelTile] {
+		if p.at[tile].isPoint() {
+			onPoints++
+		}
+	}
+	flowers := int(p.flowers)
+	total := 0
+	for k := range hand {
+		switch {
+		case hand[k] == 0:
+			list.number[k] = 0
+		case kind(k) == wheel:
+			list.number[k] = board.Squares - (flowers - onPoints)
+		default:
+			list.number[k] = places - flowers
+		}
+		total += list.number[k]
+	}
+	list.musts = false
+	return total
+}
+
+// allows reports whether list has a tile of kind k on this place.
+func (p *Position) allows(list *placements, k kind, at place) bool {
+	if !p.free(k, at) {
+		return false
+	}
+	return !list.musts || list.raise[k]&gardensOf[at] != 0
+}
+
+// room is how many of the places are tried for a kind: the Wheel stands on squares only.
+func room(k kind) place {
+	if k == wheel {
+		return board.Squares
+	}
+	return places
+}
+
+func (p *Position) appendPlacements(dst []game.Move) []game.Move {
+	var list placements
+	p.placements(&list)
+	for k := range kind(kinds) {
+		if list.number[k] == 0 {
+			continue
+		}
+		for at := range room(k) {
+			if p.allows(&list, k, at) {
+				dst = append(dst, placeMove(k, at))
+			}
+		}
+	}
+	return dst
+}
+
+// samplePlacement draws every legal placement with the same probability.
+func (p *Position) samplePlacement(r *rand.Rand) game.Move {
+	var list placements
+	n := r.IntN(p.placements(&list))
+	k := rose
+	for n >= list.number[k] {
+		n -= list.number[k]
+		k++
+	}
+	// A place in two at least is legal without must-balance, one in five mostly with it.
+	const tries = 64
+	for range tries {
+		if at := place(r.IntN(int(room(k)))); p.allows(&list, k, at) {
+			return placeMove(k, at)
+		}
+	}
+	for at := range room(k) {
+		if !p.allows(&list, k, at) {
+			continue
+		}
+		if n == 0 {
+			return placeMove(k, at)
+		}
+		n--
+	}
+	panic("fewer placements than were counted")
+}
+
+// place makes a placement.
+func (p *Position) place(m game.Move) {
+	k, at := placementOf(m)
+	hand := &p.hands[p.toMove]
+	p.key ^= handKeys[p.toMove][k][hand[k]] ^ handKeys[p.toMove][k][hand[k]-1]
+	hand[k]--
+	onBoard := p.set().number[k] - p.hands[game.First][k] - p.hands[game.Second][k]
+	p.put(int(p.set().first[k]+onBoard-1), at)
+	p.placed++
+	if k != wheel {
+		p.flowers++
+		p.total = uint8(p.balances().sum())
+	}
+}

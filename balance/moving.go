@@ -1,0 +1,172 @@
+package balance
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// squares is a set of squares on the rank and on the file of one square, which
+// is none of them.
+type squares struct{ onRank, onFile uint32 }
+
+func (s squares) count() int { return bits.OnesCount32(s.onRank) + bits.OnesCount32(s.onFile) }
+
+// slides fills list with the squares that each tile may legally move to and
+// returns their number. When it is 0 the player passes.
+func (p *Position) slides(list *[tiles]squares) int {
+	var raising [tiles]squares
+	total, raises := 0, 0
+	for tile := range list {
+		list[tile] = squares{}
+		if !p.at[tile].isSquare() || tile == wheelTile && p.mounted {
+			continue
+		}
+		var lacking tally
+		if tile != wheelTile {
+			lacking = p.lackingWithout(tile)
+			if lacking&gardensOf[p.at[tile]] != 0 {
+				continue // would harm the balance
+			}
+		}
+		s := p.reach(tile)
+		if p.forbids(tile) {
+			s = s.without(p.at[tile], p.from)
+		}
+		list[tile] = s
+		total += s.count()
+		if p.mustBalance && lacking != 0 {
+			raising[tile] = s.within(lacking, p.at[tile])
+			raises += raising[tile].count()
+		}
+	}
+	if raises > 0 {
+		*list = raising
+		return raises
+	}
+	return total
+}
+
+// reach is the squares that a tile on a square can slide to: not over a tile, to
+// a free square, a flower also onto the free Wheel.
+func (p *Position) reach(tile int) squares {
+	l := lineOf[p.at[tile]]
+	rank, file := p.lines[l.rankLine()], p.lines[l.fileLine()]
+	var stop squares
+	if at := p.wheelFree(); tile != wheelTile && at != nowhere {
+		if w := lineOf[at]; w.rank == l.rank {
+			stop.onRank = w.onRank()
+		} else if w.file == l.file {
+			stop.onFile = w.onFile()
+		}
+	}
+	return squares{
+		onRank: slideOn(rank, l.onRank(), stop.onRank),
+		onFile: slideOn(file, l.onFile(), stop.onFile),
+	}
+}
+
+// slideOn is the bits of a line between the nearest blocked ones on both sides
+// of a bit, without it, and the blocked ones themselves where one may stop.
+func slideOn(blocked, from, stop uint32) uint32 {
+	under := from - 1
+	over := ^(from | under)
+	above := blocked & over
+	above &= -above
+	below := uint32(1) << (31 - bits.LeadingZeros32(blocked&under))
+	between := (above-1)&over | under&^(below<<1-1)
+	return between | (above|below)&stop
+}
+
+// forbids reports whether the last turn moved this tile, so that no-undo forbids
+// it to go back at once.
+func (p *Position) forbids(tile int) bool { return p.moved && p.at[tile] == onSquare(p.to) }
+
+// without takes out one square; at is the one that s belongs to.
+func (s squares) without(at place, gone board.Square) squares {
+	l, g := lineOf[at], lineOf[gone]
+	if l.rank == g.rank {
+		s.onRank &^= g.onRank()
+	} else {
+		s.onFile &^= g.onFile()
+	}
+	return s
+}
+
+// has reports whether to, on the rank or file of at, is in the set.
+func (s squares) has(at, to place) bool {
+	l, t := lineOf[at], lineOf[to]
+	return l.rank == t.rank && s.onRank&t.onRank() != 0 || l.file == t.file && s.onFile&t.onFile() != 0
+}
+
+// nth returns the n-th square, counting from 0 by files and then by ranks.
+func (s squares) nth(at place, n int) board.Square {
+	l := lineOf[at]
+	for b := s.onRank; b != 0; b &= b - 1 {
+		if n == 0 {
+			return squareNumbers[l.rank][bits.TrailingZeros32(b)-1].square()
+		}
+		n--
+	}
+	b := s.onFile
+	for range n {
+		b &= b - 1
+	}
+	return squareNumbers[bits.TrailingZeros32(b)-1][l.file].square()
+}
+
+func (p *Position) appendSlides(dst []game.Move) []game.Move {
+	var list [tiles]squares
+	if p.slides(&list) == 0 {
+		return append(dst, passMove)
+	}
+	for tile, s := range list {
+		if s == (squares{}) {
+			continue
+		}
+		from := p.at[tile].square()
+		l := lineOf[from]
+		for b := s.onRank; b != 0; b &= b - 1 {
+			dst = append(dst, slideMove(from, squareNumbers[l.rank][bits.TrailingZeros32(b)-1].square()))
+		}
+		for b := s.onFile; b != 0; b &= b - 1 {
+			dst = append(dst, slideMove(from, squareNumbers[bits.TrailingZeros32(b)-1][l.file].square()))
+		}
+	}
+	return dst
+}
+
+// sampleSlide draws every legal move with the same probability.
+func (p *Position) sampleSlide(r *rand.Rand) game.Move {
+	var list [tiles]squares
+	total := p.slides(&list)
+	if total == 0 {
+		return passMove
+	}
+	n, tile := r.IntN(total), 0
+	for n >= list[tile].count() {
+		n -= list[tile].count()
+		tile++
+	}
+	return slideMove(p.at[tile].square(), list[tile].nth(p.at[tile], n))
+}
+
+// slide moves the upper tile of a square.
+func (p *Position) slide(m game.Move) {
+	from, to := slideOf(m)
+	tile := p.upper(onSquare(from))
+	p.lift(tile)
+	p.put(tile, onSquare(to))
+	p.passes = 0
+	p.stalled++
+	if tile != wheelTile {
+		if total := uint8(p.balances().sum()); total != p.total {
+			p.total, p.stalled = total, 0
+		}
+	}
+	if p.noUndo {
+		p.moved, p.from, p.to = true, from, to
+	}
+}

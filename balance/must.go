@@ -1,0 +1,58 @@
+package balance
+
+// must-balance: a player who can make a turn that raises the total number of
+// balances must make such a turn. The Wheel raises nothing: it is placed and
+// moved alone.
+
+// mustPlace fills list with the placements that raise the number of balances
+// and returns how many there are. It leaves list alone when there is none.
+func (p *Position) mustPlace(h *hand, list *placements) int {
+	var must placements
+	total := 0
+	for k := range kind(flowerKinds) {
+		if h[k] == 0 {
+			continue
+		}
+		must.raise[k] = p.lacking(k)
+		must.number[k] = p.freeFor(must.raise[k])
+		total += must.number[k]
+	}
+	if total > 0 {
+		must.musts = true
+		*list = must
+	}
+	return total
+}
+
+// freeFor is the number of places free for a flower that belong to one of these
+// gardens at least.
+func (p *Position) freeFor(gardens tally) int {
+	if gardens == 0 {
+		return 0
+	}
+	n := 0
+	for i := range kindsOfPlace {
+		if kindsOfPlace[i].gardens&gardens != 0 {
+			n += kindsOfPlace[i].places
+		}
+	}
+	for _, at := range p.at[:wheelTile] {
+		if gardensOf[at]&gardens != 0 {
+			n--
+		}
+	}
+	return n
+}
+
+// within keeps of the squares that the tile on at reaches those that belong to
+// one of these gardens at least.
+func (s squares) within(gardens tally, at place) squares {
+	l := lineOf[at]
+	var onRank, onFile uint32
+	for ; gardens != 0; gardens &= gardens - 1 {
+		g := gardens.first()
+		onRank |= gardenLines[g][l.rankLine()]
+		onFile |= gardenLines[g][l.fileLine()]
+	}
+	return squares{onRank: s.onRank & onRank, onFile: s.onFile & onFile}
+}

@@ -1,0 +1,95 @@
+package balance
+
+import "github.com/teahouse-games/teahouse/board"
+
+// pair is one balance: two flowers of one garden, by their numbers.
+type pair struct {
+	a, b   int
+	garden board.Region
+}
+
+// pairing is a choice of balances under way.
+type pairing struct {
+	*Position
+	left  [wheelTile]tally // what each flower can still do in its gardens
+	pairs []pair
+}
+
+// pairs chooses as many balances in each garden as there are. In complete
+// balance every flower takes part in one.
+func (p *Position) pairs() []pair {
+	c := pairing{Position: p}
+	for tile := range c.left {
+		if p.at[tile] != nowhere {
+			c.left[tile] = p.share(tile)
+		}
+	}
+	if p.complete() {
+		c.cover(0)
+	}
+	for tile := range c.left {
+		for c.next(tile, func(pair) bool { return true }) {
+		}
+	}
+	return c.pairs
+}
+
+// cover gives a balance to every flower from this number on that has none,
+// trying all ways, and reports whether it could.
+func (c *pairing) cover(tile int) bool {
+	if tile == wheelTile {
+		return true
+	}
+	for _, made := range c.pairs {
+		if made.a == tile || made.b == tile {
+			return c.cover(tile + 1)
+		}
+	}
+	return c.next(tile, func(pair) bool { return c.cover(tile + 1) })
+}
+
+// next adds a balance of this flower that pleases, and reports whether there is one.
+func (c *pairing) next(tile int, pleases func(pair) bool) bool {
+	for other := range c.left {
+		if !c.match(tile, other) {
+			continue
+		}
+		for gardens := c.left[tile]; gardens != 0; {
+			g := gardens.first()
+			gardens &^= garden(g) * 7
+			if c.left[other].in(garden(g)) == 0 || c.paired(tile, other, g) {
+				continue
+			}
+			made := pair{tile, other, g}
+			c.left[tile] -= garden(g)
+			c.left[other] -= garden(g)
+			c.pairs = append(c.pairs, made)
+			if pleases(made) {
+				return true
+			}
+			c.pairs = c.pairs[:len(c.pairs)-1]
+			c.left[tile] += garden(g)
+			c.left[other] += garden(g)
+		}
+	}
+	return false
+}
+
+// match reports whether the kinds of two flowers balance each other.
+func (p *Position) match(a, b int) bool {
+	x, y := p.set().kind[a], p.set().kind[b]
+	if p.matching == opposites {
+		return (x <= lotus) != (y <= lotus)
+	}
+	return x^y == 1
+}
+
+// paired reports whether two flowers have their balance in this garden already.
+func (c *pairing) paired(a, b int, g board.Region) bool {
+	for _, made := range c.pairs {
+		if made.garden == g && (made.a == a && made.b == b || made.a == b && made.b == a) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,149 @@
+package balance
+
+import (
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// place is where a tile can stand: one of the 256 squares, numbered as the board
+// does, or one of the 249 points, numbered behind them.
+type place uint16
+
+const (
+	places           = board.Squares + board.Points
+	firstPoint place = board.Squares
+	nowhere    place = places
+)
+
+func onSquare(s board.Square) place { return place(s) }
+func onPoint(p board.Point) place   { return firstPoint + place(p) }
+
+func (p place) isSquare() bool       { return p < firstPoint }
+func (p place) isPoint() bool        { return p >= firstPoint && p < nowhere }
+func (p place) square() board.Square { return board.Square(p) }
+func (p place) point() board.Point   { return board.Point(p - firstPoint) }
+func (p place) String() string       { return string(p.append(nil)) }
+
+func (p place) append(dst []byte) []byte {
+	if p.isSquare() {
+		return p.square().Append(dst)
+	}
+	return p.point().Append(dst)
+}
+
+func (p place) centre() game.XY {
+	if p.isSquare() {
+		return p.square().Centre()
+	}
+	return p.point().Centre()
+}
+
+// cutPlace reads a square's or a point's name from the beginning of text.
+func cutPlace(text string) (p place, rest string, ok bool) {
+	if s, rest, ok := board.CutSquare(text); ok {
+		return onSquare(s), rest, true
+	}
+	if q, rest, ok := board.CutPoint(text); ok {
+		return onPoint(q), rest, true
+	}
+	return nowhere, text, false
+}
+
+// gardensOf is the set of gardens that each place belongs to; nowhere has none.
+var gardensOf = func() (t [places + 1]tally) {
+	for p := range place(places) {
+		regions := board.RegionSet(0)
+		if p.isSquare() {
+			regions = p.square().Regions()
+		} else {
+			regions = p.point().Regions()
+		}
+		for g := range board.Regions {
+			if regions.Has(g) {
+				t[p] |= garden(g)
+			}
+		}
+	}
+	return t
+}()
+
+// kindOfPlace is a set of gardens with the number of places that belong to
+// exactly these.
+type kindOfPlace struct {
+	gardens tally
+	places  int
+}
+
+// kindsOfPlace are the 41 there are.
+var kindsOfPlace = func() (list []kindOfPlace) {
+next:
+	for _, gardens := range gardensOf[:places] {
+		for i := range list {
+			if list[i].gardens == gardens {
+				list[i].places++
+				continue next
+			}
+		}
+		list = append(list, kindOfPlace{gardens, 1})
+	}
+	return list
+}()
+
+// Lines of squares are the 18 ranks and behind them the 18 files. On a rank the
+// square of file f is the bit f+1, on a file that of rank r the bit r+1: bits 0
+// and 19 are off the board on every line.
+const lines = 2 * board.Files
+
+type squareLines struct {
+	rank, file uint8 // from 0
+}
+
+var lineOf = func() (t [board.Squares]squareLines) {
+	for i := range t {
+		x, y := board.Square(i).XY()
+		t[i] = squareLines{rank: uint8(y + board.Files/2), file: uint8(x + board.Files/2)}
+	}
+	return t
+}()
+
+func (l squareLines) rankLine() int  { return int(l.rank) }
+func (l squareLines) fileLine() int  { return board.Files + int(l.file) }
+func (l squareLines) onRank() uint32 { return 1 << (l.file + 1) }
+func (l squareLines) onFile() uint32 { return 1 << (l.rank + 1) }
+
+var squareNumbers = func() (t [board.Files][board.Files]place) {
+	for rank := range t {
+		for file := range t[rank] {
+			t[rank][file] = nowhere
+		}
+	}
+	for s, l := range lineOf {
+		t[l.rank][l.file] = place(s)
+	}
+	return t
+}()
+
+// emptyLines has the bits set that are off the board, so that they block like tiles.
+var emptyLines = func() (t [lines]uint32) {
+	for i := range t {
+		t[i] = ^uint32(0)
+	}
+	for _, l := range lineOf {
+		t[l.rankLine()] &^= l.onRank()
+		t[l.fileLine()] &^= l.onFile()
+	}
+	return t
+}()
+
+// gardenLines is the squares of each garden, line by line.
+var gardenLines = func() (t [board.Regions][lines]uint32) {
+	for s, l := range lineOf {
+		for g := range board.Regions {
+			if gardensOf[s]&garden(g) != 0 {
+				t[g][l.rankLine()] |= l.onRank()
+				t[g][l.fileLine()] |= l.onFile()
+			}
+		}
+	}
+	return t
+}()

@@ -1,0 +1,220 @@
+package balance
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// setup is a position text as it was read, possible or not.
+type setup struct {
+	options game.Options
+	set     *tileSet
+	reasons []string
+
+	toMove   game.Seat
+	hands    [2]hand
+	tiles    []placement
+	moved    bool
+	from, to board.Square
+	passes   int
+	stalled  int
+}
+
+type placement struct {
+	kind kind
+	at   place
+}
+
+func (s *setup) refuse(format string, args ...any) {
+	s.reasons = append(s.reasons, fmt.Sprintf(format, args...))
+}
+
+// setUp makes the game of a position text. Its error is a *[game.SetupError]
+// with every reason that was found.
+func setUp(o game.Options, text string) (game.Table, error) {
+	s := &setup{options: o, set: &sets[matchingOf(o)]}
+	s.read(text)
+	s.checkTiles()
+	s.checkStage()
+	if len(s.reasons) == 0 {
+		p := s.position()
+		s.checkMoving(&p)
+		if len(s.reasons) == 0 {
+			return newGame(o, p), nil
+		}
+	}
+	return nil, &game.SetupError{Game: name, Reasons: s.reasons}
+}
+
+// read reads the fields.
+func (s *setup) read(text string) {
+	values, reasons := game.Fields(text, fieldToMove, fieldFirst, fieldSecond, fieldTiles, fieldLast, fieldPasses, fieldStalled)
+	s.reasons = reasons
+	if text, ok := values[fieldToMove]; ok {
+		if err := s.toMove.UnmarshalText([]byte(text)); err != nil || s.toMove == game.None {
+			s.refuse("%s=%s: first, second or chance is to move", fieldToMove, text)
+		}
+	}
+	for seat, name := range handFields {
+		if text, ok := values[name]; ok {
+			s.readHand(game.Seat(seat), text)
+		}
+	}
+	if text, ok := values[fieldTiles]; ok && text != nothing {
+		for tile := range strings.SplitSeq(text, "/") {
+			s.readTile(tile)
+		}
+	}
+	if text, ok := values[fieldLast]; ok && text != nothing {
+		t, broken := readSlide(text)
+		if broken != nil {
+			s.refuse("%s: %s", fieldLast, broken.Text)
+		}
+		s.moved, s.from, s.to = broken == nil, t.from, t.to
+	}
+	s.passes = s.readCount(values, fieldPasses, 2)
+	s.stalled = s.readCount(values, fieldStalled, stallTurns)
+}
+
+func (s *setup) readHand(seat game.Seat, text string) {
+	if text == nothing {
+		return
+	}
+	for i := range len(text) {
+		k := strings.IndexByte(letters, text[i])
+		if k < 0 || len(text) > tiles {
+			s.refuse("%s=%s: a hand is letters of R L O Y W, or %s", seat, text, nothing)
+			return
+		}
+		s.hands[seat][k]++
+	}
+	if text == "" {
+		s.refuse("%s is empty: a hand without tiles is %s", seat, nothing)
+	}
+}
+
+func (s *setup) readTile(text string) {
+	name, at, ok := strings.Cut(text, "@")
+	if !ok {
+		s.refuse("%s is no tile on a place: expected Kind@place", game.Quote(text))
+		return
+	}
+	t, broken := readPlacement(name, at)
+	if broken != nil {
+		s.refuse("%s", broken.Text)
+		return
+	}
+	s.tiles = append(s.tiles, placement{t.kind, t.at})
+}
+
+func (s *setup) readCount(values map[string]string, name string, most int) int {
+	text, ok := values[name]
+	if !ok {
+		return 0
+	}
+	n, rest, ok := game.CutInt(text)
+	if !ok || rest != "" || n < 0 || n > most {
+		s.refuse("%s=%s: expected a number from 0 to %d", name, text, most)
+		return 0
+	}
+	return n
+}
+
+// checkTiles checks that the set of tiles lies in the hands and on the board.
+func (s *setup) checkTiles() {
+	for i, t := range s.tiles {
+		if t.kind == wheel && t.at.isPoint() {
+			s.refuse("the Wheel stands on the point %s; it is placed on squares only", t.at)
+		}
+		for _, other := range s.tiles[:i] {
+			if other.at == t.at && (other.kind == wheel) == (t.kind == wheel) {
+				s.refuse("%s and %s both stand on %s", other.kind, t.kind, t.at)
+			}
+		}
+	}
+	for k := range kind(kinds) {
+		n := int(s.hands[game.First][k] + s.hands[game.Second][k])
+		for _, t := range s.tiles {
+			if t.kind == k {
+				n++
+			}
+		}
+		if has := int(s.set.number[k]); n > has || n < has && s.toMove != game.Chance {
+			s.refuse("%d tiles of the kind %s on the board and in the hands, the set has %d", n, k, has)
+		}
+	}
+}
+
+// checkStage checks that tiles, hands and the seat to move belong to one stage.
+func (s *setup) checkStage() {
+	if s.toMove == game.Chance {
+		if len(s.tiles) > 0 || s.hands[game.First].size()+s.hands[game.Second].size() > 0 {
+			s.refuse("chance is to move before the deal, when all tiles are in the bag")
+		}
+	} else {
+		s.checkHands()
+	}
+	if len(s.tiles) == tiles {
+		return
+	}
+	if s.moved {
+		s.refuse("%s: nothing has moved before all tiles are placed", fieldLast)
+	}
+	if s.passes > 0 {
+		s.refuse("%s=%d: nobody passes before all tiles are placed", fieldPasses, s.passes)
+	}
+	if s.stalled > 0 {
+		s.refuse("%s=%d: turns are counted when all tiles are placed", fieldStalled, s.stalled)
+	}
+}
+
+// checkHands checks the hands by the number of tiles placed: the seats take turns.
+func (s *setup) checkHands() {
+	placed := len(s.tiles)
+	want := [2]int{firstTiles - (placed+1)/2, tiles - firstTiles - placed/2}
+	for seat := range want {
+		if n := s.hands[seat].size(); n != max(want[seat], 0) {
+			s.refuse("%s holds %d tiles; when %d are placed it holds %d", game.Seat(seat), n, placed, max(want[seat], 0))
+		}
+	}
+	if placed < tiles && s.toMove != game.Seat(placed%2) {
+		s.refuse("%s is to move; when %d tiles are placed it is %s", s.toMove, placed, game.Seat(placed%2))
+	}
+}
+
+// position makes the position, the Wheel before a flower on it.
+func (s *setup) position() Position {
+	p := begin(s.options)
+	if s.toMove == game.Chance {
+		return p
+	}
+	p.take(game.First, s.hands[game.First])
+	p.take(game.Second, s.hands[game.Second])
+	p.toMove = s.toMove
+	for k := int(wheel); k >= 0; k-- {
+		tile := int(s.set.first[k])
+		for _, t := range s.tiles {
+			if t.kind == kind(k) {
+				p.put(tile, t.at)
+				tile++
+			}
+		}
+	}
+	p.placed = uint8(len(s.tiles))
+	p.flowers = p.placed
+	if p.at[wheelTile] != nowhere {
+		p.flowers--
+	}
+	p.total = uint8(p.balances().sum())
+	p.passes, p.stalled = uint8(s.passes), uint8(s.stalled)
+	if p.noUndo {
+		p.moved, p.from, p.to = s.moved, s.from, s.to
+	}
+	if p.placed > 0 {
+		p.judge()
+	}
+	return p
+}

@@ -1,0 +1,137 @@
+package balance
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Situation is the tiles on the board, the balances and the hands. The tiles
+// belong to nobody.
+func (g *Game) Situation() game.Situation {
+	o := g.Pos.ordered()
+	p := &o
+	s := game.Situation{
+		Pieces: p.pieces(),
+		Links:  p.links(),
+		Marks:  g.marks(),
+		Status: game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Phase: p.stage(), Outcome: g.Outcome()},
+	}
+	for seat := range game.Chance {
+		s.Hands = append(s.Hands, p.held(seat))
+	}
+	if p.toMove != game.Chance {
+		s.Status.Notes = p.notes()
+	}
+	return s
+}
+
+func (p *Position) stage() string {
+	switch {
+	case p.toMove == game.Chance:
+		return "Deal"
+	case p.moving():
+		return "Moving"
+	}
+	return "Blossoming"
+}
+
+func (p *Position) notes() []string {
+	notes := []string{count(int(p.total), "balance")}
+	if p.passes > 0 {
+		notes = append(notes, "the last turn was a pass")
+	}
+	if p.stalled > 0 {
+		notes = append(notes, fmt.Sprintf("%s without a change in the balances, of %d", count(int(p.stalled), "turn"), stallTurns))
+	}
+	return notes
+}
+
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// pieces lists the tiles, a flower on the Wheel behind the Wheel.
+func (p *Position) pieces() []game.Piece {
+	var list []game.Piece
+	for tile := wheelTile; tile >= 0; tile-- {
+		at := p.at[tile]
+		if at == nowhere {
+			continue
+		}
+		k := p.set().kind[tile]
+		piece := game.Piece{
+			Place: at.String(), At: at.centre(), Owner: game.None,
+			Kind: k.String(), Name: k.String(), Code: string(k.letter()),
+		}
+		if k != wheel && p.fixed(tile) {
+			piece.Note = "fixed"
+		}
+		if k != wheel && at == p.at[wheelTile] {
+			piece.Level = 1
+		}
+		list = append(list, piece)
+	}
+	return list
+}
+
+// links shows one choice of balances, one link for two flowers; its value is in
+// how many gardens they balance each other.
+func (p *Position) links() []game.Link {
+	var list []game.Link
+	for _, made := range p.pairs() {
+		link := game.Link{Kind: game.LinkBalance, Owner: game.None, From: p.at[made.a].centre(), To: p.at[made.b].centre()}
+		again := false
+		for i := range list {
+			if list[i].From == link.From && list[i].To == link.To || list[i].From == link.To && list[i].To == link.From {
+				list[i].Value++
+				again = true
+			}
+		}
+		if !again {
+			link.Value = 1
+			list = append(list, link)
+		}
+	}
+	return list
+}
+
+func (p *Position) held(seat game.Seat) game.Hand {
+	h := game.Hand{Seat: seat}
+	for k, n := range p.hands[seat] {
+		if n > 0 {
+			h.Items = append(h.Items, game.HandItem{Kind: kind(k).String(), Name: kind(k).String(), Count: int(n)})
+		}
+	}
+	return h
+}
+
+// marks shows the last turn, after Setup the last move if it is known.
+func (g *Game) marks() []game.Mark {
+	past := g.Past()
+	if past.Moves() == 0 {
+		if p := &g.Pos; p.moved {
+			return slideMarks(slideMove(p.from, p.to))
+		}
+		return nil
+	}
+	switch m := past.Move(past.Moves() - 1); form(m) {
+	case placing:
+		_, at := placementOf(m)
+		return []game.Mark{{Kind: game.MarkTo, Place: at.String(), At: at.centre()}}
+	case sliding:
+		return slideMarks(m)
+	}
+	return nil
+}
+
+func slideMarks(m game.Move) []game.Mark {
+	from, to := slideOf(m)
+	return []game.Mark{
+		{Kind: game.MarkFrom, Place: from.String(), At: from.Centre()},
+		{Kind: game.MarkTo, Place: to.String(), At: to.Centre()},
+	}
+}
