@@ -20,6 +20,8 @@ type With struct {
 	// Options are option sets to be tried beside the default one and every
 	// single value; the only way to try the values of a Pattern.
 	Options []map[string]string
+	// Only leaves it at Options and those of Positions.
+	Only bool
 	// Positions are tried by every law beside those that games come to, whatever
 	// the number of their turns.
 	Positions []Start
@@ -176,6 +178,9 @@ func newSets(rules *game.Rules, with *With) ([]*set, error) {
 		for _, value := range values {
 			given = append(given, map[string]string{opt.Name: value})
 		}
+	}
+	if with.Only {
+		given = nil
 	}
 	given = append(given, with.Options...)
 	for i := range with.Positions {

@@ -42,32 +42,33 @@ func optionsAreKept(s *set) error {
 // gamesEnd: while a game goes on there are moves; once it is over nothing is
 // possible but to take back.
 func gamesEnd(s *set) error {
-	table, err := s.begin()
-	if err != nil {
-		return err
-	}
+	const rounds = 12
 	ended := 0
-	for seed := range uint64(12) {
-		r := rand.New(rand.NewPCG(seed, 3))
-		table.Restart()
-		var last string
-		for moves := 0; moves < maxPlayout; moves++ {
-			text, ok := drawTurn(table, r)
-			if !ok {
-				break
+	for seed := range uint64(rounds) {
+		for start := range len(s.starts) + 1 {
+			p, err := s.probe(walk{start: start, seed: seed})
+			if err != nil {
+				return err
 			}
-			last = text
-		}
-		if !table.Outcome().Over() {
-			continue
-		}
-		ended++
-		if err := isOver(table, r, last); err != nil {
-			return fmt.Errorf("%s after %d turns (%s): %w", table.Outcome(), table.Turns(), table.PositionText(), err)
+			var last string
+			for moves := 0; moves < maxPlayout; moves++ {
+				text, ok := drawTurn(p, p.r)
+				if !ok {
+					break
+				}
+				last = text
+			}
+			if last == "" || !p.Outcome().Over() {
+				continue
+			}
+			ended++
+			if err := isOver(p, p.r, last); err != nil {
+				return fmt.Errorf("%s after %d turns (%s): %w", p.Outcome(), p.Turns(), p.PositionText(), err)
+			}
 		}
 	}
 	if ended == 0 {
-		return fmt.Errorf("no game ended within %d turns: the law was not put to the test", maxPlayout)
+		return fmt.Errorf("no game ended within %d turns, the law was not put to the test: With.Positions should hold one near an end", maxPlayout)
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -71,19 +72,39 @@ func viewShowsThePosition(p *probe) error {
 		return err
 	}
 	c := copied.Situation()
-	for _, part := range []struct {
-		name      string
-		got, want any
-	}{{"pieces", c.Pieces, s.Pieces}, {"hands", c.Hands, s.Hands}, {"links", c.Links, s.Links}} {
-		if !reflect.DeepEqual(part.got, part.want) {
-			return fmt.Errorf("the position set up again shows the %s %+v, want %+v", part.name, part.got, part.want)
-		}
+	return errors.Join(
+		sameThings("pieces", c.Pieces, s.Pieces),
+		sameThings("hands", c.Hands, s.Hands),
+		sameThings("links", c.Links, s.Links))
+}
+
+// sameThings compares what a position shows that was set up again, in any order.
+func sameThings[T any](name string, got, want []T) error {
+	g, w := shown(got), shown(want)
+	if slices.Equal(g, w) {
+		return nil
 	}
-	return nil
+	lacks := func(list []string) func(string) bool {
+		return func(s string) bool { return slices.Contains(list, s) }
+	}
+	return fmt.Errorf("the position set up again shows the %s %s in place of %s",
+		name, slices.DeleteFunc(slices.Clone(g), lacks(w)), slices.DeleteFunc(slices.Clone(w), lacks(g)))
+}
+
+func shown[T any](list []T) []string {
+	var texts []string
+	for i := range list {
+		texts = append(texts, fmt.Sprintf("%+v", list[i]))
+	}
+	slices.Sort(texts)
+	return texts
 }
 
 func checkSurface(s *game.Surface) error {
-	if s == nil || s.Kind != game.SurfaceDisc && s.Kind != game.SurfaceField {
+	if s == nil {
+		return errors.New("there is no surface")
+	}
+	if s.Kind != game.SurfaceDisc && s.Kind != game.SurfaceField {
 		return errors.New("the surface is none of the kinds")
 	}
 	if s.Open != (len(s.Places) == 0) {

@@ -1,0 +1,9 @@
+// Package games is the list of all games.
+//
+//	rules, ok := games.Lookup("ki-shogi")
+//	table, err := rules.New(nil)
+//
+// # Caveats
+//
+// The rules that it returns are shared and must not be changed.
+package games
