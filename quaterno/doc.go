@@ -1,0 +1,36 @@
+// Package quaterno is the rules of Quaterno: fourteen tiles that are never
+// captured, and figures made by mirroring a tile and its counterpart across the
+// axis through one's own Sun and Moon.
+//
+//	table, _ := quaterno.Rules.New(nil)
+//	_ = game.PlayTurn(table, "Fan@3,8")   // placement: a tile from the hand
+//	…
+//	_ = game.PlayTurn(table, "3,8-3,2")               // a move
+//	_ = game.PlayTurn(table, "-4,-4>0,-4-0,-8")       // an action: tile, target, where the target goes
+//	_ = game.PlayTurn(table, "3,2<>4,4")              // the Fan's Swap
+//
+// Each turn is one move. A position is the points of the tiles, who has made a
+// figure of which kind, the seat to move, and how many passes came last:
+//
+//	to_move=first first=Sun@-4,-4;Moon@4,-4 second=Sun@4,4;Moon@-4,4 figures=- passes=0
+//
+// Tiles that are not named are in the hand; while there are any the placement
+// phase lasts.
+//
+// # Where the rules are
+//
+// Placement and quarters: placement.go. What a tile sees along its eight
+// lines: sight.go. What it may do there, the actions included: action.go.
+// Soldiers: seize.go. Axis, mirrors and figures: figures.go. Endings:
+// outcome.go. Why a turn is refused: why.go.
+//
+// # Caveats
+//
+//   - Two different turns may lead to the same position; both are legal and
+//     both are counted.
+//   - Games between players who do not look for figures can last for thousands
+//     of turns: only the third occurrence of a position stops them.
+//   - A position set up from text has no past: its repetitions count from there.
+//   - A turn that wins is not examined further: figures of the opponent that the
+//     same turn completes are not made.
+package quaterno

@@ -1,0 +1,19 @@
+package quaterno
+
+import "github.com/teahouse-games/teahouse/game"
+
+// Info is the figures that each player has made.
+type Info struct {
+	Figures FigureCount `json:"figures"`
+}
+
+// FigureCount is a number of figures for each player.
+type FigureCount struct {
+	First  int `json:"first"`
+	Second int `json:"second"`
+}
+
+// Info returns an [Info].
+func (g *Game) Info() any {
+	return Info{FigureCount{g.Pos.Figures(game.First), g.Pos.Figures(game.Second)}}
+}

@@ -1,0 +1,119 @@
+package quaterno
+
+import (
+	"strings"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+const passText = "pass"
+
+// appendMoveText appends the text of a legal move.
+func (p *Position) appendMoveText(dst []byte, m game.Move) []byte {
+	t, u := moveTile(m), moveTarget(m)
+	switch moveDeed(m) {
+	case deedPass:
+		return append(dst, passText...)
+	case deedPlace:
+		dst = append(dst, t.kind().String()...)
+		dst = append(dst, '@')
+		return moveTo(m).Append(dst)
+	case deedMove:
+		dst = p.at[t].Append(dst)
+	case deedSwap:
+		dst = p.at[t].Append(dst)
+		dst = append(dst, "<>"...)
+		return p.at[u].Append(dst)
+	default:
+		dst = p.at[t].Append(dst)
+		dst = append(dst, '>')
+		dst = p.at[u].Append(dst)
+	}
+	dst = append(dst, '-')
+	return moveTo(m).Append(dst)
+}
+
+// form is how a turn text is built.
+type form uint8
+
+const (
+	formPlace  form = iota // Fan@x,y
+	formMove               // x,y-x,y
+	formSwap               // x,y<>x,y
+	formAction             // x,y>x,y-x,y
+	formPass               // pass
+)
+
+// turn is a turn text that was read, whether or not the turn is legal.
+type turn struct {
+	form             form
+	kind             Kind        // of a placement
+	from, target, to board.Point // as far as the form has them
+}
+
+// readTurn reads a turn text of any form. The error is a *game.RuleError of turn-text.
+func readTurn(text string) (turn, error) {
+	if text == passText {
+		return turn{form: formPass}, nil
+	}
+	if word, rest, ok := strings.Cut(text, "@"); ok {
+		k, ok := kindNamed(word)
+		if !ok {
+			return turn{}, game.Broken(ruleText, nil, "%s is not a tile: the tiles that are placed are Fan, Anchor, Stick, Compass, Soldier", game.Quote(word))
+		}
+		p := turn{form: formPlace, kind: k}
+		err := readPoints(text, rest, step{"", &p.to})
+		return p, err
+	}
+	t := turn{form: formMove}
+	_, _, rest, ok := game.CutXY(text)
+	switch {
+	case !ok:
+		return turn{}, game.Broken(ruleText, nil,
+			"%s begins neither with a tile and @, nor with a point x,y, nor is it pass", game.Quote(text))
+	case strings.HasPrefix(rest, "<>"):
+		t.form = formSwap
+		err := readPoints(text, text, step{"", &t.from}, step{"<>", &t.target})
+		return t, err
+	case strings.HasPrefix(rest, ">"):
+		t.form = formAction
+		err := readPoints(text, text, step{"", &t.from}, step{">", &t.target}, step{"-", &t.to})
+		return t, err
+	}
+	err := readPoints(text, text, step{"", &t.from}, step{"-", &t.to})
+	return t, err
+}
+
+// step is a mark and the point behind it.
+type step struct {
+	mark string
+	into *board.Point
+}
+
+// readPoints reads the steps from rest, the end of text, to its end.
+func readPoints(text, rest string, steps ...step) error {
+	wrong := func(want string) error {
+		return game.Broken(ruleText, nil, "%s, character %d: want %s", game.Quote(text), len(text)-len(rest)+1, want)
+	}
+	for _, s := range steps {
+		after, ok := strings.CutPrefix(rest, s.mark)
+		if !ok {
+			return wrong(s.mark)
+		}
+		rest = after
+		x, y, after, ok := game.CutXY(rest)
+		if !ok {
+			return wrong("a point x,y")
+		}
+		p := board.PointAt(x, y)
+		if p == board.NoPoint {
+			return game.Broken(ruleText, nil, "%s: the board has no point %d,%d", game.Quote(text), x, y)
+		}
+		rest, *s.into = after, p
+	}
+	if rest != "" {
+		return wrong("the end of the text")
+	}
+	return nil
+}

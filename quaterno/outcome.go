@@ -1,0 +1,45 @@
+package quaterno
+
+import "github.com/teahouse-games/teahouse/game"
+
+// The reasons for which a game ends.
+const (
+	reasonFigures    = "figures"
+	reasonNoTurn     = "no-legal-turn"
+	reasonRepetition = "repetition"
+)
+
+const (
+	enough      = 2 // figures that win
+	passesEnd   = 2 // passes in a row that end the game
+	repetitions = 3 // occurrences of a position that end the game
+)
+
+// winner is the seat that has won by figures, or game.None. Never both have
+// enough, because the first who has is not followed by another.
+func (p *Position) winner() game.Seat {
+	for seat := game.First; seat <= game.Second; seat++ {
+		if p.Figures(seat) >= enough {
+			return seat
+		}
+	}
+	return game.None
+}
+
+// over reports whether the position has ended the game by itself.
+func (p *Position) over() bool { return p.winner() != game.None || p.passes >= passesEnd }
+
+// Outcome judges the position. Positions of the placement phase cannot occur
+// again, so that every occurrence counted is one of the play phase.
+func (p *Position) Outcome(past *game.Past[Position]) game.Outcome {
+	if w := p.winner(); w != game.None {
+		return game.Win(w, reasonFigures)
+	}
+	if p.passes >= passesEnd {
+		return game.Draw(reasonNoTurn)
+	}
+	if past != nil && past.Occurrences() >= repetitions {
+		return game.Draw(reasonRepetition)
+	}
+	return game.Outcome{}
+}

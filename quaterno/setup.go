@@ -1,0 +1,148 @@
+package quaterno
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+const none = "-" // an empty list in a position text
+
+// String writes the position text: tiles and figures in the order of the kinds.
+func (p *Position) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "to_move=%v", p.toMove)
+	for seat := game.First; seat <= game.Second; seat++ {
+		var list []string
+		for k := range Kind(Kinds) {
+			if at := p.At(seat, k); at != board.NoPoint {
+				list = append(list, fmt.Sprintf("%v@%v", k, at))
+			}
+		}
+		fmt.Fprintf(&b, " %v=%s", seat, strings.Join(list, ";"))
+	}
+	figures := none
+	var list []string
+	for k := Fan; k <= Soldier; k++ {
+		for seat := game.First; seat <= game.Second; seat++ {
+			if p.made[seat].has(k) {
+				list = append(list, fmt.Sprintf("%v:%v", k, seat))
+			}
+		}
+	}
+	if len(list) > 0 {
+		figures = strings.Join(list, ";")
+	}
+	fmt.Fprintf(&b, " figures=%s passes=%d", figures, p.passes)
+	return b.String()
+}
+
+// ParsePosition makes the position of a position text. The error is a
+// *game.SetupError: everything that cannot be read or, where all can be read,
+// everything that makes the position impossible.
+func ParsePosition(text string) (Position, error) {
+	s := setup{pos: empty()}
+	var values map[string]string
+	values, s.reasons = game.Fields(text, "to_move", "first", "second", "figures", "passes")
+	for seat := game.First; seat <= game.Second; seat++ {
+		if v, ok := values[seat.String()]; ok {
+			s.readTiles(seat, v)
+		}
+	}
+	if v, ok := values["to_move"]; ok {
+		s.readSeat(v)
+	}
+	if v, ok := values["figures"]; ok {
+		s.readFigures(v)
+	}
+	if v, ok := values["passes"]; ok {
+		s.readPasses(v)
+	}
+	if len(s.reasons) == 0 {
+		s.judge()
+	}
+	if len(s.reasons) > 0 {
+		return Position{}, &game.SetupError{Game: name, Reasons: s.reasons}
+	}
+	return s.pos, nil
+}
+
+// setup is a position in the making and what is wrong with it.
+type setup struct {
+	pos     Position
+	reasons []string
+}
+
+func (s *setup) wrong(format string, args ...any) {
+	s.reasons = append(s.reasons, fmt.Sprintf(format, args...))
+}
+
+func (s *setup) readTiles(seat game.Seat, list string) {
+	if list == "" {
+		s.wrong("%v= is empty: Sun and Moon are always on the board", seat)
+		return
+	}
+	for item := range strings.SplitSeq(list, ";") {
+		word, place, _ := strings.Cut(item, "@")
+		k, known := kindNamed(word)
+		at, rest, ok := board.CutPoint(place)
+		switch {
+		case !known:
+			s.wrong("%s of %v: want a tile and a point, e.g. Fan@3,8; the tiles are %s", game.Quote(item), seat, strings.Join(kindNames[:], ", "))
+		case !ok || rest != "":
+			s.wrong("%s of %v: %s is not a point of the board", game.Quote(item), seat, game.Quote(place))
+		case s.pos.At(seat, k) != board.NoPoint:
+			s.wrong("%v is named twice", tileOf(seat, k))
+		case s.pos.occupied(at):
+			s.wrong("%v and %v stand both on %v", s.pos.on(at), tileOf(seat, k), at)
+		default:
+			s.pos.put(tileOf(seat, k), at)
+			s.pos.hand[seat] &^= 1 << k
+		}
+	}
+}
+
+func (s *setup) readSeat(word string) {
+	switch word {
+	case game.First.String():
+	case game.Second.String():
+		s.pos.toMove = game.Second
+		s.pos.key ^= keys.toMove
+	default:
+		s.wrong("to_move=%s: want first or second", game.Quote(word))
+	}
+}
+
+func (s *setup) readFigures(list string) {
+	if list == none {
+		return
+	}
+	for item := range strings.SplitSeq(list, ";") {
+		word, by, _ := strings.Cut(item, ":")
+		k, known := kindNamed(word)
+		var seat game.Seat
+		err := seat.UnmarshalText([]byte(by))
+		switch {
+		case !known || err != nil || !seat.IsPlayer():
+			s.wrong("figure %s: want a tile and who made it, e.g. Fan:first", game.Quote(item))
+		case !placed.has(k):
+			s.wrong("figure %s: Sun and Moon make no figures", item)
+		case (s.pos.made[0] | s.pos.made[1]).has(k):
+			s.wrong("the figure of the kind %v is named twice; each kind is used up once", k)
+		default:
+			s.pos.made[seat] |= 1 << k
+			s.pos.key ^= keys.made[seat][k]
+		}
+	}
+}
+
+func (s *setup) readPasses(word string) {
+	n, rest, ok := game.CutInt(word)
+	if !ok || rest != "" || n < 0 || n > passesEnd {
+		s.wrong("passes=%s: want 0, 1 or %d", game.Quote(word), passesEnd)
+		return
+	}
+	s.pos.passes = uint8(n)
+}

@@ -1,0 +1,9 @@
+package quaterno
+
+import (
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game/gametest"
+)
+
+func TestVectors(t *testing.T) { gametest.Vectors(t, Rules) }

@@ -1,0 +1,170 @@
+package quaterno
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// surface is the Pai Sho board with its main diagonals.
+var surface = func() *game.Surface {
+	s := board.Surface(true, false)
+	const end = 6.363961030678928 // where y=x meets the rim, 9/√2
+	s.Lines = append(s.Lines,
+		game.Segment{From: game.XY{X: -end, Y: -end}, To: game.XY{X: end, Y: end}},
+		game.Segment{From: game.XY{X: -end, Y: end}, To: game.XY{X: end, Y: -end}})
+	return s
+}()
+
+// Surface returns the board of points with its main diagonals.
+func (g *Game) Surface() *game.Surface { return surface }
+
+// Situation returns what stands on the board, the axes, and the figures that stand.
+func (g *Game) Situation() game.Situation {
+	p := &g.Pos
+	return game.Situation{
+		Pieces: p.pieces(),
+		Links:  p.links(),
+		Hands:  p.hands(),
+		Marks:  g.marks(),
+		Extent: surface.Extent,
+		Status: game.Status{
+			ToMove:  g.ToMove(),
+			Turns:   g.Turns(),
+			Phase:   p.phase(),
+			Outcome: g.Outcome(),
+			Notes:   p.notes(),
+		},
+	}
+}
+
+func (p *Position) phase() string {
+	if p.Placing() {
+		return "Placement"
+	}
+	return "Play"
+}
+
+func (p *Position) pieces() []game.Piece {
+	var list []game.Piece
+	for seat := game.First; seat <= game.Second; seat++ {
+		for k := range Kind(Kinds) {
+			t := tileOf(seat, k)
+			at := p.at[t]
+			if at == board.NoPoint {
+				continue
+			}
+			piece := game.Piece{Place: at.String(), At: at.Centre(), Owner: seat, Kind: k.String(), Name: k.String(), Code: kindCodes[k]}
+			if !p.Placing() && p.seized(t) {
+				piece.Note = "seized"
+			}
+			list = append(list, piece)
+		}
+	}
+	return list
+}
+
+// links are each player's axis, from rim to rim, and its figures that stand.
+func (p *Position) links() []game.Link {
+	var list []game.Link
+	for seat := game.First; seat <= game.Second; seat++ {
+		a := p.axisOf(seat)
+		if a == noAxis {
+			continue
+		}
+		diagonal := [...]game.XY{rising: {X: 6, Y: 6}, falling: {X: 6, Y: -6}}[a]
+		list = append(list, game.Link{Kind: game.LinkAxis, Owner: seat, From: game.XY{X: -diagonal.X, Y: -diagonal.Y}, To: diagonal})
+		standing := p.mirrored(a) & p.made[seat]
+		for k := Fan; k <= Soldier; k++ {
+			if standing.has(k) {
+				list = append(list, game.Link{Kind: game.LinkMirror, Owner: seat, From: p.At(seat, k).Centre(), To: p.At(seat.Opponent(), k).Centre()})
+			}
+		}
+	}
+	return list
+}
+
+func (p *Position) hands() []game.Hand {
+	list := make([]game.Hand, 2)
+	for seat := game.First; seat <= game.Second; seat++ {
+		list[seat].Seat = seat
+		for k := Fan; k <= Soldier; k++ {
+			if p.hand[seat].has(k) {
+				list[seat].Items = append(list[seat].Items, game.HandItem{Kind: k.String(), Name: k.String(), Count: 1})
+			}
+		}
+	}
+	return list
+}
+
+// marks are where the last turn began and ended; a Swap marks both points as ends.
+func (g *Game) marks() []game.Mark {
+	past := g.Past()
+	n := past.Moves() - 1
+	if n < 0 {
+		return nil
+	}
+	before, m := past.Before(n), past.Move(n)
+	t, u := moveTile(m), moveTarget(m)
+	mark := func(kind game.MarkKind, p board.Point) game.Mark {
+		return game.Mark{Kind: kind, Place: p.String(), At: p.Centre()}
+	}
+	switch moveDeed(m) {
+	case deedPass:
+		return nil
+	case deedPlace:
+		return []game.Mark{mark(game.MarkTo, moveTo(m))}
+	case deedMove:
+		return []game.Mark{mark(game.MarkFrom, before.at[t]), mark(game.MarkTo, moveTo(m))}
+	case deedSwap:
+		return []game.Mark{mark(game.MarkTo, before.at[t]), mark(game.MarkTo, before.at[u])}
+	}
+	return []game.Mark{mark(game.MarkFrom, before.at[u]), mark(game.MarkTo, moveTo(m))}
+}
+
+// notes say who controls which quarter while tiles are placed, later the figures.
+func (p *Position) notes() []string {
+	var notes []string
+	if p.Placing() {
+		control := p.control()
+		for seat := game.First; seat <= game.Second; seat++ {
+			var own []string
+			for q := range quarter(quarters) {
+				if control[seat][q] > 0 {
+					own = append(own, q.String())
+				}
+			}
+			if len(own) > 0 {
+				notes = append(notes, fmt.Sprintf("%s controls %s", players[seat], strings.Join(own, ", ")))
+			}
+		}
+		return notes
+	}
+	for seat := game.First; seat <= game.Second; seat++ {
+		if kinds := p.made[seat].names(); kinds != "" {
+			notes = append(notes, fmt.Sprintf("%s: %d of %d figures (%s)", players[seat], p.Figures(seat), enough, kinds))
+		} else {
+			notes = append(notes, fmt.Sprintf("%s: no figure yet", players[seat]))
+		}
+	}
+	if used := (p.made[0] | p.made[1]).names(); used != "" {
+		notes = append(notes, "used up: "+used)
+	}
+	if p.passes > 0 {
+		notes = append(notes, players[p.toMove.Opponent()]+" has passed")
+	}
+	return notes
+}
+
+// names lists the kinds of the set.
+func (s kindSet) names() string {
+	var list []string
+	for k := range Kind(Kinds) {
+		if s.has(k) {
+			list = append(list, k.String())
+		}
+	}
+	return strings.Join(list, ", ")
+}
