@@ -33,12 +33,16 @@ const (
 	RuleBoat       = "boat"
 )
 
+const name = "skud-pai-sho"
+
+var players = [2]string{game.First: "Guest", game.Second: "Host"}
+
 // Rules are the rules of Skud Pai Sho.
 var Rules = &game.Rules{
-	Name:    "skud-pai-sho",
+	Name:    name,
 	Title:   "Skud Pai Sho",
 	Author:  "Zach Burnham",
-	Players: [2]string{"Guest", "Host"},
+	Players: players,
 	Options: []game.Option{
 		{Name: optionEdition, Default: "german", Values: []string{"german", editionGardenGate},
 			Meaning: "the rules of the German translation, or those of the site where the game is played today"},

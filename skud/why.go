@@ -25,7 +25,7 @@ func (p *Position) why(t written) *game.RuleError {
 	return nil
 }
 
-func player(s game.Seat) string { return Rules.Players[s] }
+func player(s game.Seat) string { return players[s] }
 
 // piece describes the tile on at, e.g. "Guest's Rose on 3,4".
 func (p *Position) piece(at board.Point) string {

@@ -1,0 +1,241 @@
+package skud
+
+import (
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// pickStep is what is picked next.
+type pickStep uint8
+
+const (
+	pickTurn       pickStep = iota // Accents, a tile to plant, a flower to arrange, the pass
+	pickGate                       // where the tile is planted
+	pickTo                         // where the flower goes
+	pickBonus                      // a tile for the Harmony Bonus, or the end of the turn
+	pickBonusPoint                 // where it is used
+	pickBoatTo                     // where the Boat moves the flower
+	pickDone
+)
+
+const (
+	idPass = textPass
+	idEnd  = "end"
+)
+
+// picker is a turn on the way of being picked.
+type picker struct {
+	pos  Position // after the Arrange, once that is picked
+	step pickStep
+	kind Kind        // the tile picked from the hand
+	at   board.Point // the flower picked
+	text []byte      // the turn text so far
+}
+
+// Picks says what may be picked after path: a tile in the hand and a gate; or a
+// flower, where it goes and, when that earns a bonus, a tile in the hand and
+// where it is used, or the end of the turn.
+func (g *Game) Picks(path []string) (game.Picks, error) {
+	if o := g.Outcome(); o.Over() {
+		if len(path) > 0 {
+			return game.Picks{}, game.BrokenOver(o)
+		}
+		return game.Picks{}, nil
+	}
+	w := picker{pos: g.Pos}
+	for _, id := range path {
+		offered := game.Picks{Next: w.offered()}
+		pick, ok := offered.Offers(id)
+		if !ok {
+			return game.Picks{}, game.Broken(RuleText, nil, "%s cannot be picked now", game.Quote(id))
+		}
+		w.choose(pick)
+	}
+	if w.step == pickDone {
+		return game.Picks{Turn: string(w.text)}, nil
+	}
+	return game.Picks{Next: w.offered()}, nil
+}
+
+func (w *picker) choose(pick game.Pick) {
+	at, _, _ := board.CutPoint(pick.Place)
+	kind, _, _ := cutKind(pick.ID)
+	switch w.step {
+	case pickTurn:
+		w.chooseTurn(pick, kind, at)
+	case pickGate:
+		w.text, w.step = appendPlaced(w.text, w.kind, at), pickDone
+	case pickTo:
+		w.text = appendMove(w.text, arrangeMove(w.at, at))
+		w.pos.Do(arrangeMove(w.at, at))
+		w.step = pickDone
+		if w.pos.MidTurn() {
+			w.step = pickBonus
+		}
+	case pickBonus:
+		w.kind, w.step = kind, pickBonusPoint
+		if pick.Kind == game.PickButton {
+			w.step = pickDone
+		}
+	case pickBonusPoint:
+		w.text, w.step = appendPlaced(append(w.text, '+'), w.kind, at), pickDone
+		if w.kind == Boat && w.pos.tile[at].Kind().Flower() {
+			w.at, w.step = at, pickBoatTo
+		}
+	case pickBoatTo:
+		w.text, w.step = at.Append(append(w.text, '-')), pickDone
+	}
+}
+
+func (w *picker) chooseTurn(pick game.Pick, kind Kind, at board.Point) {
+	switch {
+	case pick.ID == idPass:
+		w.text, w.step = append(w.text, textPass...), pickDone
+	case pick.Kind == game.PickButton:
+		w.text, w.step = append(append(w.text, textAccents...), pick.ID...), pickDone
+	case pick.Kind == game.PickHand:
+		w.kind, w.step = kind, pickGate
+	default:
+		w.at, w.step = at, pickTo
+	}
+}
+
+func (w *picker) offered() []game.Pick {
+	p := &w.pos
+	switch w.step {
+	case pickTurn:
+		return p.turnPicks()
+	case pickGate:
+		return p.gatePicks()
+	case pickTo:
+		var ends area
+		p.ends(w.at, &ends)
+		return ends.picks(p.toPick)
+	case pickBonus:
+		return p.bonusPicks()
+	case pickBonusPoint:
+		return p.bonusPointPicks(w.kind)
+	case pickBoatTo:
+		var to area
+		p.trips(w.at, &to)
+		return to.picks(p.toPick)
+	}
+	return nil
+}
+
+func (p *Position) turnPicks() (picks []game.Pick) {
+	switch p.stage {
+	case stageHostAccents, stageGuestAccents:
+		for _, choice := range accentChoices {
+			picks = append(picks, accentsPick(choice))
+		}
+		return picks
+	case stageGuestFlower:
+		for k := range Kind(basicKinds) {
+			picks = append(picks, p.handPick(k))
+		}
+		return picks
+	case stageHostFlower:
+		return []game.Pick{p.handPick(p.answer())}
+	}
+	if p.openGates() > 0 {
+		for k := range Kind(basicKinds) {
+			if p.hands[p.seat].has(k) {
+				picks = append(picks, p.handPick(k))
+			}
+		}
+	}
+	var v survey
+	var ends area
+	p.survey(&v)
+	for _, from := range p.flowers[p.seat].all() {
+		if p.surveyed(&v, from, &ends); ends.count() > 0 {
+			picks = append(picks, placePick(from, p.tile[from].Kind().Name()+" on "+from.String()))
+		}
+	}
+	if len(picks) == 0 {
+		picks = append(picks, game.Pick{Kind: game.PickButton, ID: idPass, Label: "Pass", Spoken: "pass: there is no other turn"})
+	}
+	return picks
+}
+
+func accentsPick(choice hand) game.Pick {
+	letters := string(appendAccents(nil, choice))
+	spoken := "keep"
+	for i := range letters {
+		k, _, _ := cutKind(letters[i:])
+		if i > 0 {
+			spoken += ","
+		}
+		spoken += " " + k.Name()
+	}
+	return game.Pick{Kind: game.PickButton, ID: letters, Label: letters, Spoken: spoken}
+}
+
+func (p *Position) handPick(k Kind) game.Pick {
+	return game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.Name(), Spoken: k.Name() + " from the hand"}
+}
+
+func placePick(at board.Point, spoken string) game.Pick {
+	return game.Pick{Kind: game.PickPlace, ID: at.String(), Place: at.String(), Label: at.String(), Spoken: spoken}
+}
+
+// gatePicks are the gates in which a flower may be planted.
+func (p *Position) gatePicks() (picks []game.Pick) {
+	for i, g := range gates {
+		if p.tile[g] != NoTile || p.stage == stageGuestFlower && g != southGate || p.stage == stageHostFlower && g != northGate {
+			continue
+		}
+		picks = append(picks, placePick(g, [...]string{"south", "west", "east", "north"}[i]+" gate, "+g.String()))
+	}
+	return picks
+}
+
+func (p *Position) bonusPicks() []game.Pick {
+	picks := []game.Pick{{Kind: game.PickButton, ID: idEnd, Label: "No bonus", Spoken: "end the turn without a bonus"}}
+	for k := range Kind(Kinds) {
+		if p.anyBonusOf(k) {
+			picks = append(picks, p.handPick(k))
+		}
+	}
+	return picks
+}
+
+func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
+	if k.Flower() {
+		return p.gatePicks()
+	}
+	for at := range board.Point(board.Points) {
+		switch t := p.tile[at]; {
+		case at.IsGate():
+		case k == Boat && t != NoTile:
+			if p.mayRemove(at) || t.Kind().Flower() && p.anyTrip(at) {
+				pick := placePick(at, "Boat on "+p.piece(at))
+				pick.Takes = t.Kind().Accent()
+				picks = append(picks, pick)
+			}
+		case k != Boat && t == NoTile && (k != Wheel || p.mayWheel(at)):
+			picks = append(picks, placePick(at, k.Name()+" on "+at.String()))
+		}
+	}
+	return picks
+}
+
+// toPick is the pick of a point to go to.
+func (p *Position) toPick(at board.Point) game.Pick {
+	if p.tile[at] == NoTile {
+		return placePick(at, "to "+at.String())
+	}
+	pick := placePick(at, "captures "+p.piece(at))
+	pick.Takes = true
+	return pick
+}
+
+func (a *area) picks(pick func(board.Point) game.Pick) (picks []game.Pick) {
+	for at := range board.Point(board.Points) {
+		if a.has(at) {
+			picks = append(picks, pick(at))
+		}
+	}
+	return picks
+}

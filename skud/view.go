@@ -1,0 +1,132 @@
+package skud
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+var surface = board.Surface(true, false)
+
+// Surface is the board with its points.
+func (g *Game) Surface() *game.Surface { return surface }
+
+// Situation is what stands on the board.
+func (g *Game) Situation() game.Situation {
+	p := &g.Pos
+	s := game.Situation{Links: p.links(), Marks: g.marks(), Status: g.status()}
+	for at := range board.Point(board.Points) {
+		if p.tile[at] != NoTile {
+			s.Pieces = append(s.Pieces, p.shown(at))
+		}
+	}
+	for seat := range game.Seat(2) {
+		s.Hands = append(s.Hands, p.handOf(seat))
+	}
+	return s
+}
+
+func (p *Position) shown(at board.Point) game.Piece {
+	t := p.tile[at]
+	k := t.Kind()
+	piece := game.Piece{Place: at.String(), At: at.Centre(), Owner: t.Owner(), Kind: k.String(), Name: k.Name(), Code: k.String()}
+	switch {
+	case at.IsGate():
+		piece.Note = "growing"
+	case k.Flower() && p.trapped(at):
+		piece.Note = "trapped"
+	}
+	return piece
+}
+
+func (p *Position) handOf(seat game.Seat) game.Hand {
+	shown := game.Hand{Seat: seat}
+	for k := range Kind(Kinds) {
+		if n := p.hands[seat].count(k); n > 0 {
+			shown.Items = append(shown.Items, game.HandItem{Kind: k.String(), Name: k.Name(), Count: n})
+		}
+	}
+	return shown
+}
+
+// links are the Harmonies; those of a ring, when there is one, say so.
+func (p *Position) links() (links []game.Link) {
+	rings := [2][]Harmony{p.Ring(game.First), p.Ring(game.Second)}
+	for _, h := range p.Harmonies(nil) {
+		link := game.Link{Kind: game.LinkHarmony, Owner: h.Owner, From: h.From.Centre(), To: h.To.Centre()}
+		if slices.Contains(rings[h.Owner], h) {
+			link.Kind = game.LinkRing
+		}
+		links = append(links, link)
+	}
+	return links
+}
+
+// marks show the last turn, or what has been made of the present one.
+func (g *Game) marks() (marks []game.Mark) {
+	past := g.Past()
+	last := past.Moves() - 1
+	if last < 0 {
+		return nil
+	}
+	first := last
+	for first > 0 && past.Before(first).MidTurn() {
+		first--
+	}
+	mark := func(kind game.MarkKind, at board.Point) {
+		marks = append(marks, game.Mark{Kind: kind, Place: at.String(), At: at.Centre()})
+	}
+	for i := first; i <= last; i++ {
+		before, m := past.Before(i), past.Move(i)
+		at, to := atOf(m), toOf(m)
+		switch actOf(m) {
+		case actPlant:
+			mark(game.MarkTo, at)
+		case actArrange:
+			mark(game.MarkFrom, at)
+			mark(game.MarkTo, to)
+			if before.tile[to] != NoTile {
+				mark(game.MarkTaken, to)
+			}
+		case actBonus:
+			switch {
+			case kindOf(m) != Boat:
+				mark(game.MarkTo, at)
+			case to == board.NoPoint:
+				mark(game.MarkTaken, at)
+			default:
+				mark(game.MarkFrom, at)
+				mark(game.MarkTo, to)
+			}
+		}
+	}
+	return marks
+}
+
+func (g *Game) status() game.Status {
+	p := &g.Pos
+	s := game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome()}
+	s.Phase = [...]string{
+		stageHostAccents: "choose Accents", stageGuestAccents: "choose Accents",
+		stageGuestFlower: "plant the first flower", stageHostFlower: "plant the first flower",
+		stageTurn: "plant or arrange", stageBonus: "Harmony Bonus"}[p.stage]
+	n := p.countHarmonies()
+	for seat := range game.Seat(2) {
+		if n[seat] > 0 {
+			s.Notes = append(s.Notes, fmt.Sprintf("Harmonies of %s: %d", player(seat), n[seat]))
+		}
+	}
+	switch {
+	case s.Outcome.Over():
+	case p.mustPass():
+		s.Notes = append(s.Notes, player(p.seat)+" has no legal turn and passes")
+	case p.passes > 0:
+		s.Notes = append(s.Notes, player(p.seat.Opponent())+" has passed")
+	}
+	if g.Past().Occurrences() == 2 && !p.siteEdition && !p.MidTurn() {
+		s.Notes = append(s.Notes, "second occurrence of this position: the third is a draw")
+	}
+	return s
+}
