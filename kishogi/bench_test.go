@@ -9,38 +9,38 @@ import (
 )
 
 // counted and visited walk positions without history, as a search does.
-func counted(p *Position, depth int) (leaves uint64) {
+func counted(p Position, depth int) (leaves uint64) {
 	if depth == 1 {
 		return uint64(p.CountTurns())
 	}
 	var buf [MaxMoves]game.Move
 	for _, m := range p.AppendMoves(buf[:0]) {
-		q := *p
+		q := p
 		q.Do(m)
-		leaves += counted(&q, depth-1)
+		leaves += counted(q, depth-1)
 	}
 	return leaves
 }
 
-func visited(p *Position, depth int) (leaves uint64) {
+func visited(p Position, depth int) (leaves uint64) {
 	if depth == 0 {
 		return 1
 	}
 	var buf [MaxMoves]game.Move
 	for _, m := range p.AppendMoves(buf[:0]) {
-		q := *p
+		q := p
 		q.Do(m)
-		leaves += visited(&q, depth-1)
+		leaves += visited(q, depth-1)
 	}
 	return leaves
 }
 
-func benchPerft(b *testing.B, depth int, perft func(*Position, int) uint64) {
+func benchPerft(b *testing.B, depth int, perft func(Position, int) uint64) {
 	b.ReportAllocs()
 	var leaves uint64
 	for b.Loop() {
 		p := Start(false, 0, 0)
-		leaves += perft(&p, depth)
+		leaves += perft(p, depth)
 	}
 	b.ReportMetric(float64(leaves)/b.Elapsed().Seconds(), "leaves/s")
 }
@@ -49,11 +49,11 @@ func BenchmarkPerftCounted(b *testing.B) { benchPerft(b, 5, counted) }
 func BenchmarkPerftVisited(b *testing.B) { benchPerft(b, 5, visited) }
 
 func BenchmarkRandomPlay(b *testing.B) {
-	for name, options := range map[string]map[string]string{
-		"default": nil, "ki=on": {"ki": "on"}, "field=5x5,ki=on": {"field": "5x5", "ki": "on"},
-	} {
-		b.Run(name, func(b *testing.B) { gametest.BenchPlayouts(b, Rules, options) })
-	}
+	b.Run("default", func(b *testing.B) { gametest.BenchPlayouts(b, Rules, nil) })
+	b.Run("ki=on", func(b *testing.B) { gametest.BenchPlayouts(b, Rules, map[string]string{"ki": "on"}) })
+	b.Run("field=5x5,ki=on", func(b *testing.B) {
+		gametest.BenchPlayouts(b, Rules, map[string]string{"field": "5x5", "ki": "on"})
+	})
 }
 
 // middleGames are positions of random games with the Ki cubes.

@@ -139,35 +139,39 @@ var dropChecks = func() (t [2][4]struct {
 	return t
 }()
 
-// eachCell calls visit with every cell of the zone that is on the field, once.
-func (p *Position) eachCell(z dropZone, visit func(anchor uint8, x, y int32)) {
-	for set := z.anchors; set != 0; set &= set - 1 {
-		a := uint8(bits.TrailingZeros8(set)) & 7
-		radius := z.around(a)
-		for dy := -radius; dy <= radius; dy++ {
-			for dx := -radius; dx <= radius; dx++ {
-				x, y := p.x[a]+dx, p.y[a]+dy
-				if p.onField(x, y) && p.anchorOf(z, x, y) == a {
-					visit(a, x, y)
-				}
-			}
-		}
-	}
+// fall is a cell on which a cube of one kind may be dropped.
+type fall struct {
+	drop  game.Move // without a face
+	cube  Cube
+	faces uint8 // those it may show, a bit each from the cube's first; never 0
 }
 
-// eachDrop calls visit with every cell where a cube in hand may fall, the kind
-// of cube, and the faces it may show.
-func (p *Position) eachDrop(v *free, visit func(c Cube, faces uint8, anchor uint8, x, y int32)) {
+// maxFalls is the cells of all drop zones (25 around the Gyoku and 9 around each
+// of two Ki cubes) for three kinds of cube.
+const maxFalls = 3 * (25 + 2*9)
+
+// appendFalls appends the drops that are legal, by cell and kind of cube.
+func (p *Position) appendFalls(dst []fall, v *free) []fall {
 	for c := HiCube; c <= KiCube; c++ {
 		if p.handSlot(v.us, c) == noSlot {
 			continue
 		}
-		p.eachCell(p.dropZone(v.us, c), func(anchor uint8, x, y int32) {
-			if p.mayFall(v, c, x, y) {
-				if faces := p.facesFor(v, c, x, y); faces != 0 {
-					visit(c, faces, anchor, x, y)
+		zone := p.dropZone(v.us, c)
+		for set := zone.anchors; set != 0; set &= set - 1 {
+			a := uint8(bits.TrailingZeros8(set)) & 7
+			radius := zone.around(a)
+			for dy := -radius; dy <= radius; dy++ {
+				for dx := -radius; dx <= radius; dx++ {
+					x, y := p.x[a]+dx, p.y[a]+dy
+					if !p.onField(x, y) || p.anchorOf(zone, x, y) != a || !p.mayFall(v, c, x, y) {
+						continue
+					}
+					if faces := p.facesFor(v, c, x, y); faces != 0 {
+						dst = append(dst, fall{newDrop(a, dx, dy), c, faces})
+					}
 				}
 			}
-		})
+		}
 	}
+	return dst
 }

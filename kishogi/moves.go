@@ -18,12 +18,12 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 		return p.appendPlacements(dst)
 	}
 	v := p.look()
-	p.eachDrop(&v, func(c Cube, faces, anchor uint8, x, y int32) {
-		m := newDrop(anchor, x-p.x[anchor&7], y-p.y[anchor&7])
-		for ; faces != 0; faces &= faces - 1 {
-			dst = append(dst, withFace(m, firstFace(c)+Face(bits.TrailingZeros8(faces))))
+	var falls [maxFalls]fall
+	for _, at := range p.appendFalls(falls[:0], &v) {
+		for ; at.faces != 0; at.faces &= at.faces - 1 {
+			dst = append(dst, withFace(at.drop, firstFace(at.cube)+Face(bits.TrailingZeros8(at.faces))))
 		}
-	})
+	}
 	var buf [maxCandidates]game.Move
 	for _, m := range p.appendCandidates(buf[:0], &v) {
 		if p.legal(&v, m) {
@@ -41,7 +41,10 @@ func (p *Position) CountTurns() int {
 	}
 	v := p.look()
 	n := 0
-	p.eachDrop(&v, func(_ Cube, faces, _ uint8, _, _ int32) { n += bits.OnesCount8(faces) })
+	var falls [maxFalls]fall
+	for _, at := range p.appendFalls(falls[:0], &v) {
+		n += bits.OnesCount8(at.faces)
+	}
 	var buf [maxCandidates]game.Move
 	for _, m := range p.appendCandidates(buf[:0], &v) {
 		if p.legal(&v, m) {
@@ -63,9 +66,8 @@ func (p *Position) hasMove() bool {
 			return true
 		}
 	}
-	found := false
-	p.eachDrop(&v, func(Cube, uint8, uint8, int32, int32) { found = true })
-	return found
+	var falls [maxFalls]fall
+	return len(p.appendFalls(falls[:0], &v)) > 0
 }
 
 func (p *Position) appendPlacements(dst []game.Move) []game.Move {

@@ -105,15 +105,17 @@ func (p *Position) findDrop(w words) (game.Move, *game.RuleError) {
 
 func (p *Position) findMove(w words) (game.Move, *game.RuleError) {
 	us := p.toMove
+	for _, c := range [2]xy{w.from, w.to} {
+		if !p.onField(c.x, c.y) {
+			return 0, p.offField(c)
+		}
+	}
 	slot := p.at(w.from.x, w.from.y)
 	if slot == noSlot {
 		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "no cube stands on %s", w.from)
 	}
 	if p.ownedBy(us)>>slot&1 == 0 {
 		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "the %s on %s is not %s's", p.face[slot], w.from, playerNames[us])
-	}
-	if !p.onField(w.to.x, w.to.y) {
-		return 0, p.offField(w.to)
 	}
 	m, broken := p.way(slot, w)
 	if broken != nil {
