@@ -1,0 +1,54 @@
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+BIN := bin
+
+.PHONY: help
+help: ## say what can be made
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 8
+
+.PHONY: run
+run: build ## build and start what a person uses
+	@$(BIN)/teahouse play
+
+.PHONY: build
+build: ## build bin/teahouse
+	@go build -o $(BIN)/ ./cmd/...
+
+.PHONY: test
+test: ## run all tests; per vector file it prints agreed/total
+	@go test -json -timeout 5m ./... | go run ./tools/testreport
+
+.PHONY: lint
+lint: ## golangci-lint (pinned in tools/lint) and gofmt
+	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then printf 'not formatted (make fmt):\n%s\n' "$$unformatted"; exit 1; fi
+	@cd tools/lint && go build -o ../../$(BIN)/golangci-lint github.com/golangci/golangci-lint/v2/cmd/golangci-lint
+	@$(BIN)/golangci-lint run
+
+.PHONY: fmt
+fmt: ## format the Go code
+	@gofmt -w .
+
+# make bench COUNT=10 prints medians of ten runs; BENCH and BENCHTIME choose what runs, and how long.
+BENCH ?= .
+BENCHTIME ?= 1s
+COUNT ?= 1
+
+.PHONY: bench
+bench: ## run all benchmarks and print one table
+	@go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -count $(COUNT) -benchmem -p 1 -timeout 0 ./... | go run ./tools/benchtable
+
+# make fuzz FUZZTIME=30s is a quick look.
+FUZZTIME ?= 5m
+
+.PHONY: fuzz
+fuzz: ## run each fuzz target for FUZZTIME
+	@go list -f '{{$$p := .}}{{range .TestGoFiles}}{{$$p.ImportPath}} {{$$p.Dir}}/{{.}}{{"\n"}}{{end}}{{range .XTestGoFiles}}{{$$p.ImportPath}} {{$$p.Dir}}/{{.}}{{"\n"}}{{end}}' ./... | \
+	while read -r package file; do \
+		[ -n "$$package" ] || continue; \
+		for target in $$(sed -nE 's/^func (Fuzz[A-Za-z0-9_]*)\(.*/\1/p' "$$file"); do \
+			echo "== $$package $$target for $(FUZZTIME)"; \
+			go test "$$package" -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) < /dev/null; \
+		done; \
+	done
