@@ -5,33 +5,37 @@ import (
 	"testing"
 )
 
-// occurrences counts as a map does, and what was taken back leaves no trace.
+// The table agrees with a map, through growth, removal and keys that collide.
 func TestOccurrences(t *testing.T) {
-	var o occurrences
-	want := map[uint64]int{}
-	r := rand.New(rand.NewPCG(1, 2))
-	live := 0
-	for range 200_000 {
-		// Keys that collide: many share their low bits.
-		key := r.Uint64N(64) | r.Uint64N(4)<<32
-		if want[key] > 0 && r.IntN(2) == 0 {
-			o.remove(key)
-			want[key]--
-			if want[key] == 0 {
-				live--
-			}
+	r := rand.New(rand.NewPCG(1, 1))
+	var table, copied occurrences
+	plain := make(map[uint64]int)
+	var stack []uint64
+	for i := range 20_000 {
+		if len(stack) > 0 && r.IntN(5) < 2 {
+			key := stack[len(stack)-1]
+			stack = stack[:len(stack)-1]
+			table.remove(key)
+			plain[key]--
 		} else {
-			o.add(key)
-			want[key]++
-			if want[key] == 1 {
-				live++
-			}
+			key := r.Uint64N(300) << (8 * r.UintN(7)) // many share their low bits
+			stack = append(stack, key)
+			table.add(key)
+			plain[key]++
 		}
-		if other := r.Uint64N(64) | r.Uint64N(4)<<32; o.count(other) != want[other] {
-			t.Fatalf("key %x occurs %d times, want %d", other, o.count(other), want[other])
+		key := r.Uint64N(300) << (8 * r.UintN(7))
+		if got := table.count(key); got != plain[key] {
+			t.Fatalf("step %d: %d counted for %x, want %d", i, got, key, plain[key])
 		}
-		if o.used != live {
-			t.Fatalf("%d slots are taken by %d keys", o.used, live)
+	}
+	copied.copyFrom(&table)
+	table.clear()
+	for key, want := range plain {
+		if got := copied.count(key); got != want {
+			t.Fatalf("the copy counts %d for %x, want %d", got, key, want)
+		}
+		if table.count(key) != 0 {
+			t.Fatalf("%x is still counted after clear", key)
 		}
 	}
 }

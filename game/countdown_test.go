@@ -1,0 +1,134 @@
+package game
+
+import (
+	"math/rand/v2"
+	"strconv"
+)
+
+// countdown is the smallest game: a turn takes 1 or 2 from a number, and who
+// takes 2 may take 1 more in the same turn. Who reaches 0 wins. A position that
+// occurs for the third time is a draw, which "up" makes possible: adding 1.
+type countdown struct {
+	Line[countPosition, *countPosition]
+	Describer
+}
+
+const (
+	takeOne Move = 1
+	takeTwo Move = 2
+	more    Move = 3
+	up      Move = 4
+)
+
+type countPosition struct {
+	n     int8
+	mover Seat
+	mid   bool
+}
+
+func newCountdown(n int) *countdown {
+	g := new(countdown)
+	g.Start(countPosition{n: int8(n)})
+	return g
+}
+
+func (p *countPosition) ToMove() Seat  { return p.mover }
+func (p *countPosition) MidTurn() bool { return p.mid }
+func (p *countPosition) Key() uint64 {
+	return Mix(uint64(uint8(p.n))<<8 | uint64(p.mover)<<1 | uint64(b2i(p.mid)))
+}
+func (p *countPosition) Hash() uint64 { return p.Key() }
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (p *countPosition) AppendMoves(dst []Move) []Move {
+	if p.mid {
+		return append(dst, more, End)
+	}
+	dst = append(dst, up, takeOne)
+	if p.n >= 2 {
+		dst = append(dst, takeTwo)
+	}
+	return dst
+}
+
+func (p *countPosition) Do(m Move) {
+	switch m {
+	case takeOne, more:
+		p.n--
+	case takeTwo:
+		p.n -= 2
+	case up:
+		p.n++
+	}
+	p.mid = m == takeTwo && p.n > 0
+	if !p.mid {
+		p.mover = p.mover.Opponent()
+	}
+}
+
+func (p *countPosition) Outcome(past *Past[countPosition]) Outcome {
+	if p.n == 0 {
+		return Win(p.mover.Opponent(), "zero")
+	}
+	if past != nil && past.Occurrences() >= 3 {
+		return Draw("repetition")
+	}
+	return Outcome{}
+}
+
+func (g *countdown) Rules() *Rules        { return nil }
+func (g *countdown) Options() Options     { return nil }
+func (g *countdown) PositionText() string { return "n=" + strconv.Itoa(int(g.Pos.n)) }
+func (g *countdown) Score(Seat) int       { return 0 }
+
+func (g *countdown) CountTurns() int {
+	n := 0
+	EachTurn(g, func([]byte) bool { n++; return true })
+	return n
+}
+
+func (g *countdown) Sample(*rand.Rand) (Move, bool) {
+	moves := g.AppendMoves(nil)
+	if len(moves) == 0 {
+		return 0, false
+	}
+	return moves[0], true
+}
+
+func (g *countdown) AppendMoveText(dst []byte, m Move) []byte {
+	switch m {
+	case takeOne:
+		return append(dst, "-1"...)
+	case takeTwo:
+		return append(dst, "-2"...)
+	case more:
+		return append(dst, "-more"...)
+	case up:
+		return append(dst, "up"...)
+	}
+	return dst
+}
+
+func (g *countdown) ParseTurn(text string) ([]Move, error) {
+	for _, turn := range []struct {
+		text  string
+		moves []Move
+	}{{"up", []Move{up}}, {"-1", []Move{takeOne}}, {"-2", []Move{takeTwo, End}}, {"-2-more", []Move{takeTwo, more}}} {
+		if turn.text == text {
+			return turn.moves, nil
+		}
+	}
+	return nil, Broken(RuleText, nil, "%s is no turn", Quote(text))
+}
+
+func (g *countdown) Clone() Table {
+	c := new(countdown)
+	c.CopyFrom(&g.Line)
+	return c
+}
