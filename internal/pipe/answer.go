@@ -1,0 +1,111 @@
+package pipe
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+)
+
+// Append appends the answer to one request, without newline.
+func Append(dst, line []byte, games catalog.Catalog) []byte {
+	r, err := parse(line)
+	if err != nil {
+		return appendError(dst, err, nil)
+	}
+	table, err := begin(&r, games)
+	if err != nil {
+		return appendError(dst, err, nil)
+	}
+	for i, turn := range r.turns {
+		if err := game.PlayTurn(table, turn); err != nil {
+			return appendError(dst, err, &refused{at: i, turn: turn})
+		}
+	}
+	return appendPosition(dst, &r, table)
+}
+
+// begin makes the position that the turns start from.
+func begin(r *request, games catalog.Catalog) (game.Table, error) {
+	rules, err := games.Find(r.game)
+	if err != nil {
+		return nil, err
+	}
+	if r.position != "" {
+		return rules.Setup(r.options, r.position)
+	}
+	return rules.New(r.options)
+}
+
+// appendPosition tells of the position that the turns have led to.
+func appendPosition(dst []byte, r *request, table game.Table) []byte {
+	turns := game.Turns(table)
+	dst = append(dst, `{"to_move":`...)
+	dst = appendJSON(dst, table.ToMove())
+	if r.counted {
+		dst = append(dst, `,"n":`...)
+		dst = appendJSON(dst, len(turns))
+		dst = append(dst, `,"h":`...)
+		dst = appendJSON(dst, game.TurnsHash(turns))
+	} else {
+		slices.Sort(turns)
+		dst = append(dst, `,"legal":[`...)
+		for i, turn := range turns {
+			if i > 0 {
+				dst = append(dst, ',')
+			}
+			// A turn text is ASCII without quotes and backslashes, so that
+			// it needs no escaping; there can be 40,000 of them.
+			dst = append(dst, '"')
+			dst = append(dst, turn...)
+			dst = append(dst, '"')
+		}
+		dst = append(dst, ']')
+	}
+	dst = append(dst, `,"outcome":`...)
+	dst = appendJSON(dst, table.Outcome())
+	if r.info {
+		dst = append(dst, `,"info":`...)
+		dst = appendJSON(dst, table.Info())
+	}
+	return append(dst, '}')
+}
+
+// refused is which of the turns is not legal.
+type refused struct {
+	at   int
+	turn string
+}
+
+// appendError tells what is wrong with a request and, if it is a turn, with which.
+func appendError(dst []byte, err error, turn *refused) []byte {
+	answer := struct {
+		Error string `json:"error"`
+		At    *int   `json:"at,omitempty"`
+		Rule  string `json:"rule,omitempty"`
+	}{Error: err.Error()}
+	if turn != nil {
+		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, game.Quote(turn.turn), err)
+		answer.At = &turn.at
+		var broken *game.RuleError
+		if errors.As(err, &broken) {
+			answer.Rule = broken.Rule
+		}
+	}
+	return appendJSON(dst, answer)
+}
+
+// appendJSON writes v with < and > as they are.
+func appendJSON(dst []byte, v any) []byte {
+	var b bytes.Buffer
+	encoder := json.NewEncoder(&b)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(v); err != nil {
+		panic(fmt.Sprintf("%T cannot be written as JSON: %v", v, err))
+	}
+	return append(dst, bytes.TrimSuffix(b.Bytes(), []byte("\n"))...)
+}

@@ -1,0 +1,90 @@
+package pipe
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// request is one line, read.
+type request struct {
+	game     string
+	options  map[string]string
+	turns    []string
+	position string
+	counted  bool // "legal":"count"
+	info     bool
+}
+
+// parse reads a request. Keys are taken exactly as they are written: "Game" is
+// one of the unknown keys, which are ignored.
+func parse(line []byte) (request, error) {
+	var r request
+	if !utf8.Valid(line) {
+		return r, fmt.Errorf("the line is not UTF-8 text (byte %d)", invalidAt(line))
+	}
+	var keys map[string]json.RawMessage
+	if err := json.Unmarshal(line, &keys); err != nil || keys == nil {
+		return r, notObject(line, err)
+	}
+	legal := "list"
+	for _, field := range []struct {
+		key, want string
+		into      any
+	}{
+		{"game", "the name of a game in quotes", &r.game},
+		{"options", `an object of names and values, all in quotes, e.g. {"ki":"on"}`, &r.options},
+		{"turns", "a list of turn texts, each in quotes", &r.turns},
+		{"position", "a position text in quotes", &r.position},
+		{"legal", `"list" or "count"`, &legal},
+		{"info", "true or false", &r.info},
+	} {
+		raw, given := keys[field.key]
+		if !given {
+			continue
+		}
+		if err := json.Unmarshal(raw, field.into); err != nil {
+			return r, fmt.Errorf("%q must be %s, not %s", field.key, field.want, game.Quote(string(raw)))
+		}
+	}
+	switch legal {
+	case "list":
+	case "count":
+		r.counted = true
+	default:
+		return r, fmt.Errorf(`"legal" must be "list" or "count", not %s`, game.Quote(legal))
+	}
+	if r.game == "" {
+		return r, errors.New(`the request has no "game": want e.g. {"game":"ki-shogi","turns":["Gyoku*0,0"]}`)
+	}
+	return r, nil
+}
+
+// notObject says why a line is not one JSON object.
+func notObject(line []byte, err error) error {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case err == nil, errors.As(err, &kind):
+		return fmt.Errorf("the line is JSON but not an object: want {…}, not %s", game.Quote(string(bytes.TrimSpace(line))))
+	case errors.As(err, &syntax):
+		return fmt.Errorf("the line is not one JSON object: %w (byte %d)", err, syntax.Offset)
+	}
+	return fmt.Errorf("the line is not one JSON object: %w", err)
+}
+
+// invalidAt is the place of the first byte that belongs to no character.
+func invalidAt(line []byte) int {
+	for i := 0; i < len(line); {
+		r, size := utf8.DecodeRune(line[i:])
+		if r == utf8.RuneError && size == 1 {
+			return i
+		}
+		i += size
+	}
+	return len(line)
+}
