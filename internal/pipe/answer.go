@@ -5,19 +5,25 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/catalog"
 )
 
+// Server answers requests. It is not safe for concurrent use.
+type Server struct {
+	Games catalog.Catalog
+
+	legal lister
+}
+
 // Append appends the answer to one request, without newline.
-func Append(dst, line []byte, games catalog.Catalog) []byte {
+func (s *Server) Append(dst, line []byte) []byte {
 	r, err := parse(line)
 	if err != nil {
 		return appendError(dst, err, nil)
 	}
-	table, err := begin(&r, games)
+	table, err := begin(&r, s.Games)
 	if err != nil {
 		return appendError(dst, err, nil)
 	}
@@ -26,7 +32,7 @@ func Append(dst, line []byte, games catalog.Catalog) []byte {
 			return appendError(dst, err, &refused{at: i, turn: turn})
 		}
 	}
-	return appendPosition(dst, &r, table)
+	return s.appendPosition(dst, &r, table)
 }
 
 // begin makes the position that the turns start from.
@@ -42,8 +48,8 @@ func begin(r *request, games catalog.Catalog) (game.Table, error) {
 }
 
 // appendPosition tells of the position that the turns have led to.
-func appendPosition(dst []byte, r *request, table game.Table) []byte {
-	turns := game.Turns(table)
+func (s *Server) appendPosition(dst []byte, r *request, table game.Table) []byte {
+	turns := s.legal.list(table)
 	dst = append(dst, `{"to_move":`...)
 	dst = appendJSON(dst, table.ToMove())
 	if r.counted {
@@ -52,7 +58,6 @@ func appendPosition(dst []byte, r *request, table game.Table) []byte {
 		dst = append(dst, `,"h":`...)
 		dst = appendJSON(dst, game.TurnsHash(turns))
 	} else {
-		slices.Sort(turns)
 		dst = append(dst, `,"legal":[`...)
 		for i, turn := range turns {
 			if i > 0 {

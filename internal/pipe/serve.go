@@ -17,6 +17,7 @@ const MaxLine = 1 << 20
 // in ends. A last line without newline is answered too. Its error is one of
 // reading or writing; what is wrong with a request is told in the answer.
 func Serve(in io.Reader, out io.Writer, games catalog.Catalog) error {
+	server := Server{Games: games}
 	lines := lineReader{in: bufio.NewReaderSize(in, 64<<10)}
 	var answer []byte
 	for {
@@ -31,7 +32,7 @@ func Serve(in io.Reader, out io.Writer, games catalog.Catalog) error {
 		case len(bytes.TrimSpace(line)) == 0:
 			continue
 		default:
-			answer = Append(answer[:0], line, games)
+			answer = server.Append(answer[:0], line)
 		}
 		if _, err := out.Write(append(answer, '\n')); err != nil {
 			return err
