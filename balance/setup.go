@@ -36,9 +36,10 @@ func (s *setup) refuse(format string, args ...any) {
 // with every reason that was found.
 func setUp(o game.Options, text string) (game.Table, error) {
 	s := &setup{options: o, set: &sets[matchingOf(o)]}
-	s.read(text)
-	s.checkTiles()
-	s.checkStage()
+	if s.read(text) {
+		s.checkTiles()
+		s.checkStage()
+	}
 	if len(s.reasons) == 0 {
 		p := s.position()
 		s.checkMoving(&p)
@@ -49,8 +50,9 @@ func setUp(o game.Options, text string) (game.Table, error) {
 	return nil, &game.SetupError{Game: name, Reasons: s.reasons}
 }
 
-// read reads the fields.
-func (s *setup) read(text string) {
+// read reads the fields and reports whether it is known who moves and where all
+// tiles are. If it is not, nothing more can be said about them.
+func (s *setup) read(text string) (known bool) {
 	values, reasons := game.Fields(text, fieldToMove, fieldFirst, fieldSecond, fieldTiles, fieldLast, fieldPasses, fieldStalled)
 	s.reasons = reasons
 	if text, ok := values[fieldToMove]; ok {
@@ -68,15 +70,17 @@ func (s *setup) read(text string) {
 			s.readTile(tile)
 		}
 	}
+	known = len(s.reasons) == 0
 	if text, ok := values[fieldLast]; ok && text != nothing {
 		t, broken := readSlide(text)
 		if broken != nil {
-			s.refuse("%s: %s", fieldLast, broken.Text)
+			s.refuse("%s=%s: expected a move from square to square, or %s", fieldLast, text, nothing)
 		}
 		s.moved, s.from, s.to = broken == nil, t.from, t.to
 	}
 	s.passes = s.readCount(values, fieldPasses, 2)
 	s.stalled = s.readCount(values, fieldStalled, stallTurns)
+	return known
 }
 
 func (s *setup) readHand(seat game.Seat, text string) {

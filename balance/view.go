@@ -2,6 +2,7 @@ package balance
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -54,10 +55,11 @@ func count(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// pieces lists the tiles, a flower on the Wheel behind the Wheel.
+// pieces lists the tiles, the Wheel before a flower that stands on it.
 func (p *Position) pieces() []game.Piece {
 	var list []game.Piece
-	for tile := wheelTile; tile >= 0; tile-- {
+	for i := range tiles {
+		tile := (wheelTile + i) % tiles
 		at := p.at[tile]
 		if at == nowhere {
 			continue
@@ -83,18 +85,13 @@ func (p *Position) pieces() []game.Piece {
 func (p *Position) links() []game.Link {
 	var list []game.Link
 	for _, made := range p.pairs() {
-		link := game.Link{Kind: game.LinkBalance, Owner: game.None, From: p.at[made.a].centre(), To: p.at[made.b].centre()}
-		again := false
-		for i := range list {
-			if list[i].From == link.From && list[i].To == link.To || list[i].From == link.To && list[i].To == link.From {
-				list[i].Value++
-				again = true
-			}
+		from, to := p.at[min(made.a, made.b)].centre(), p.at[max(made.a, made.b)].centre()
+		i := slices.IndexFunc(list, func(l game.Link) bool { return l.From == from && l.To == to })
+		if i < 0 {
+			i = len(list)
+			list = append(list, game.Link{Kind: game.LinkBalance, Owner: game.None, From: from, To: to})
 		}
-		if !again {
-			link.Value = 1
-			list = append(list, link)
-		}
+		list[i].Value++
 	}
 	return list
 }

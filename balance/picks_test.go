@@ -1,0 +1,185 @@
+package balance_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+func TestPicks(t *testing.T) {
+	open := strings.ReplaceAll(open, "Wheel@q10", "Wheel@e8")
+	tests := []struct {
+		name  string
+		table game.Table
+		path  string
+		kind  game.PickKind
+		n     int
+		some  string // ids that are offered
+		turn  string
+	}{
+		{"the deals", after(t, nil), "", game.PickButton, 42, "RLLOOO LOOYYW", ""},
+		{"a deal", after(t, nil), "LOOYYW", "", 0, "", "deal=LOOYYW"},
+		{"a hand", after(t, nil, "deal=LOOYYW"), "", game.PickHand, 4, "Lotus Orchid Lily Wheel", ""},
+		{"a place for a flower", after(t, nil, "deal=LOOYYW"), "Lily", game.PickPlace, 505, "j10 0,7", ""},
+		{"a place for the Wheel", after(t, nil, "deal=LOOYYW"), "Wheel", game.PickPlace, 256, "j10", ""},
+		{"a placement", after(t, nil, "deal=LOOYYW"), "Lily 0,7", "", 0, "", "Lily@0,7"},
+		{"a hand under must-balance", after(t, options("must-balance=on"), "deal=LOOYYW", "Lily@j10"), "", game.PickHand, 1, "Orchid", ""},
+		{"places under must-balance", after(t, options("must-balance=on"), "deal=LOOYYW", "Lily@j10"), "Orchid", game.PickPlace, 63, "0,7 m13", ""},
+		{"tiles that can move", setup(t, "", moving, open, start), "", game.PickPlace, 3, "e4 n4 e8", ""},
+		{"where a tile can go", setup(t, "", moving, open, start), "e4", game.PickPlace, 16, "e8 d4 m4", ""},
+		{"a move", setup(t, "", moving, open, start), "e4 e8", "", 0, "", "e4-e8"},
+		{"pass", setup(t, "", moving, allFixed, start), "", game.PickButton, 1, "pass", ""},
+		{"a pass", setup(t, "", moving, allFixed, start), "pass", "", 0, "", "pass"},
+		{"the end", setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), "", "", 0, "", ""},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			picks, err := test.table.Picks(strings.Fields(test.path))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(picks.Next) != test.n || picks.Turn != test.turn {
+				t.Errorf("%d picks and the turn %q, want %d and %q", len(picks.Next), picks.Turn, test.n, test.turn)
+			}
+			for _, pick := range picks.Next {
+				if pick.Kind != test.kind || pick.Label == "" || pick.Spoken == "" || (pick.Kind == game.PickPlace) != (pick.Place != "") {
+					t.Errorf("pick %+v, want a %s", pick, test.kind)
+				}
+			}
+			for id := range strings.FieldsSeq(test.some) {
+				if _, ok := picks.Offers(id); !ok {
+					t.Errorf("%s is not offered", id)
+				}
+			}
+		})
+	}
+}
+
+func TestPicksThatAreNotOffered(t *testing.T) {
+	blossoming := after(t, options("must-balance=on"), "deal=LOOYYW", "Lily@j10")
+	tests := []struct {
+		name  string
+		table game.Table
+		path  string
+		rule  string
+	}{
+		{"no deal", after(t, nil), "WYYOOL", "turn-text"},
+		{"a deal of another set", after(t, nil), "LLLLLL", "deal"},
+		{"after a deal", after(t, nil), "LOOYYW j10", "turn-text"},
+		{"not in the hand", blossoming, "Wheel", "hand"},
+		{"no tile", blossoming, "Knotweed", "turn-text"},
+		{"a tile that makes no balance", blossoming, "Rose", "must-balance"},
+		{"a place that makes no balance", blossoming, "Orchid 5,5", "must-balance"},
+		{"a place that is taken", blossoming, "Orchid j10", "free"},
+		{"no place", blossoming, "Orchid nowhere", "turn-text"},
+		{"after a placement", blossoming, "Orchid 1,1 j10", "turn-text"},
+		{"a pass in the Blossoming", blossoming, "pass", "turn-text"},
+		{"no tile there", setup(t, "", moving, open, start), "j10", "tile"},
+		{"a tile on a point", setup(t, "", moving, open, start), "0,3", "tile"},
+		{"a tile in balance", setup(t, "", moving, oneMove, start), "g17", "harm"},
+		{"a tile that could only go back", setup(t, "", "to-move=first first=- second=-", oneMoveMade, "last=g18-h18 passes=0 stalled=1"), "h18", "no-undo"},
+		{"a tile that makes no balance in moving", setup(t, "must-balance=on", moving, open, start), "q10", "must-balance"},
+		{"a pass with a legal move", setup(t, "", moving, open, start), "pass", "pass"},
+		{"a square out of reach", setup(t, "", moving, open, start), "e4 f5", "line"},
+		{"after the end", setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), "pass", "game-over"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			_, err := test.table.Picks(strings.Fields(test.path))
+			var broken *game.RuleError
+			if !errors.As(err, &broken) {
+				t.Fatalf("error %v, want a broken rule", err)
+			}
+			if broken.Rule != test.rule {
+				t.Errorf("%s breaks %s (%s), want %s", test.path, broken.Rule, broken.Text, test.rule)
+			}
+		})
+	}
+}
+
+// What a refusal says.
+func TestRefusals(t *testing.T) {
+	table := after(t, nil, "deal=LOOYYW")
+	tests := []struct {
+		table      game.Table
+		turn, text string
+		places     string
+	}{
+		{table, "Rose@j10", "first holds no Rose, only LOOYYW", ""},
+		{table, "Wheel@0,1", "the Wheel is placed on a square; 0,1 is a point", "0,1"},
+		{table, "pass", "in the Blossoming tiles are placed; 11 of 11 are still in hand", ""},
+		{setup(t, "", moving, open, start), "e4-f5", "the Lily on e4 moves horizontally or vertically; f5 is not on its lines", "e4 f5"},
+		{setup(t, "", moving, open, start), "e4-o4", "between e4 and o4 the Lily stands on n4", "e4 o4 n4"},
+		{setup(t, "", moving, open, start), "pass", "second has 76 legal moves and may not pass", ""},
+		{setup(t, "", moving, open, "last=e5-e4 passes=0 stalled=1"), "e4-e5", "e4-e5 would take back the move e5-e4 just made", "e4 e5"},
+		{setup(t, "", moving, oneMove, start), "g17-f17", "without the Orchid on g17 the garden north-west yellow would have fewer balances", "g17"},
+		{setup(t, "must-balance=on", moving, open, start), "e4-e5", "e4-e5 leaves 0 balances, and there are moves that make more", "e4 e5"},
+		{setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), "pass", "the game is over (draw: no-legal-turn)", ""},
+	}
+	for _, test := range tests {
+		_, err := test.table.ParseTurn(test.turn)
+		var broken *game.RuleError
+		if !errors.As(err, &broken) {
+			t.Errorf("%s: error %v", test.turn, err)
+			continue
+		}
+		if broken.Text != test.text || !slices.Equal(broken.Places, strings.Fields(test.places)) {
+			t.Errorf("%s: %q with %v, want %q with %s", test.turn, broken.Text, broken.Places, test.text, test.places)
+		}
+	}
+}
+
+func TestView(t *testing.T) {
+	table := setup(t, "", moving, strings.ReplaceAll(oneMove, "Lily@-1,-1", "Lily@0,3"), start)
+	if err := game.PlayTurn(table, "g18-h18"); err != nil {
+		t.Fatal(err)
+	}
+	s := table.Situation()
+	notes, levels := map[string]string{}, map[string]int{}
+	for _, piece := range s.Pieces {
+		notes[piece.Kind+"@"+piece.Place], levels[piece.Kind+"@"+piece.Place] = piece.Note, piece.Level
+	}
+	for piece, want := range map[string]string{"Lily@h18": "", "Orchid@g17": "fixed", "Rose@i18": "fixed", "Lily@0,3": "fixed", "Wheel@i18": ""} {
+		if got, ok := notes[piece]; !ok || got != want {
+			t.Errorf("%s has the note %q, want %q", piece, got, want)
+		}
+	}
+	if levels["Rose@i18"] != 1 || levels["Wheel@i18"] != 0 || len(s.Pieces) != 11 {
+		t.Errorf("levels %v", levels)
+	}
+	if got := balances(table); got != 3 {
+		t.Errorf("%d balances are shown, want 3", got)
+	}
+	if len(s.Marks) != 2 || s.Marks[0].Place != "g18" || s.Marks[1].Place != "h18" {
+		t.Errorf("marks %v", s.Marks)
+	}
+	if s.Status.Phase != "Moving" || s.Status.ToMove != game.First {
+		t.Errorf("status %+v", s.Status)
+	}
+}
+
+func TestScore(t *testing.T) {
+	tests := []struct {
+		name  string
+		table game.Table
+		want  int // for the seat to move in the position, or that would be
+	}{
+		{"before the deal", after(t, nil), 0},
+		{"second can complete the balance", setup(t, "", lastLily, nearlyComplete, start), -1000},
+		{"second can complete it by a move", setup(t, "", moving, lilyOutside, start), -1000},
+		{"first has made three balances", setup(t, "", moving, oneMove, start), 3},
+		{"a draw", setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), 0},
+	}
+	for _, test := range tests {
+		if got := test.table.Score(game.First); got != test.want || test.table.Score(game.Second) != -got {
+			t.Errorf("%s: %d for first and %d for second, want %d", test.name, got, test.table.Score(game.Second), test.want)
+		}
+	}
+	won := setup(t, "", moving, lilyOutside, start)
+	if err := game.PlayTurn(won, "f15-f8"); err != nil || won.Score(game.Second) != 10_000 {
+		t.Errorf("the winner has %d (%v)", won.Score(game.Second), err)
+	}
+}
