@@ -407,7 +407,7 @@ func chain(next map[xy][]xy, start, at xy, on map[xy]bool, angle float64, length
 func TestTurnsAgainstOracle(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 11))
 	compared := 0
-	for round := 0; compared < 250; round++ {
+	for round := 0; compared < 120; round++ {
 		table, err := Rules.New(optionSets[round%len(optionSets)])
 		if err != nil {
 			t.Fatal(err)
