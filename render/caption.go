@@ -1,0 +1,170 @@
+package render
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// writer writes the lines below the board.
+type writer struct {
+	*strings.Builder
+	players [2]string
+}
+
+// name is what people call a seat.
+func (w writer) name(seat game.Seat) string {
+	if seat <= game.Second && w.players[seat] != "" {
+		return w.players[seat]
+	}
+	return seat.String()
+}
+
+// list writes parts behind a heading, indented, over as many lines as they need.
+func (w writer) list(heading string, parts []string) {
+	line := heading + ":"
+	for i, part := range parts {
+		if i < len(parts)-1 {
+			part += ","
+		}
+		if len(line)+1+len(part) > width {
+			w.WriteString(line + "\n")
+			line = "   "
+		}
+		line += " " + part
+	}
+	w.WriteString(line + "\n")
+}
+
+// key explains the signs that are on the page: first what stands there, then the ground.
+func (w writer) key(p *plan, s *game.Situation) {
+	var signs []string
+	for seat, sign := range [2]string{"UPPER", "lower"} {
+		seat := game.Seat(seat)
+		if slices.ContainsFunc(s.Pieces, func(piece game.Piece) bool { return piece.Owner == seat }) {
+			if p.field {
+				sign = facing(seat) + sign
+			}
+			signs = append(signs, sign+" "+w.name(seat))
+		}
+	}
+	marked := func(kinds ...game.MarkKind) bool {
+		return slices.ContainsFunc(s.Marks, func(mark game.Mark) bool { return slices.Contains(kinds, mark.Kind) })
+	}
+	if marked(game.MarkFrom, game.MarkTo) {
+		signs = append(signs, "[ ] last turn")
+	}
+	if marked(game.MarkTaken) {
+		signs = append(signs, "{ } taken")
+	}
+	if marked(game.MarkCheck) {
+		signs = append(signs, "! ! check")
+	}
+	var grounds []string
+	if len(p.areas) > 0 {
+		for _, g := range grounded {
+			if slices.ContainsFunc(p.places, func(place game.Place) bool { return p.ground(&place) == g.sign }) {
+				grounds = append(grounds, g.sign+" "+g.meaning)
+			}
+		}
+	}
+	for _, line := range [][]string{signs, grounds} {
+		if len(line) > 0 {
+			w.WriteString(strings.Join(line, "   ") + "\n")
+		}
+	}
+}
+
+// notes lists what is noted of pieces, and pieces that are not on the page.
+func (w writer) notes(p *plan, s *game.Situation) {
+	var order []string
+	of := make(map[string][]string)
+	for i := range s.Pieces {
+		piece := &s.Pieces[i]
+		if piece.Note == "" {
+			continue
+		}
+		if _, ok := of[piece.Note]; !ok {
+			order = append(order, piece.Note)
+		}
+		of[piece.Note] = append(of[piece.Note], code(piece)+" "+piece.Place)
+	}
+	for _, note := range order {
+		w.list(note, of[note])
+	}
+	var beyond []string
+	for i := range s.Pieces {
+		if piece := &s.Pieces[i]; !p.shows(piece.At) {
+			beyond = append(beyond, code(piece)+" "+piece.Place)
+		}
+	}
+	if len(beyond) > 0 {
+		w.list("beyond the page", beyond)
+	}
+}
+
+// links lists what is linked, by kind and owner.
+func (w writer) links(p *plan, s *game.Situation) {
+	var order []string
+	of := make(map[string][]string)
+	for _, link := range s.Links {
+		heading := string(link.Kind)
+		if link.Owner <= game.Second {
+			heading += " of " + w.name(link.Owner)
+		}
+		if _, ok := of[heading]; !ok {
+			order = append(order, heading)
+		}
+		part := p.nameOf(link.From) + " to " + p.nameOf(link.To)
+		if link.Value != 0 {
+			part += fmt.Sprintf(" (%d)", link.Value)
+		}
+		of[heading] = append(of[heading], part)
+	}
+	for _, heading := range order {
+		w.list(heading, of[heading])
+	}
+}
+
+func (w writer) hands(s *game.Situation) {
+	for _, hand := range s.Hands {
+		if len(hand.Items) == 0 {
+			continue
+		}
+		var parts []string
+		for _, item := range hand.Items {
+			part := item.Kind
+			if item.Count > 1 {
+				part = fmt.Sprintf("%d %s", item.Count, item.Kind)
+			}
+			parts = append(parts, part)
+		}
+		w.list("hand of "+w.name(hand.Seat), parts)
+	}
+}
+
+// caption says where the game stands.
+func (w writer) caption(st *game.Status) {
+	for _, note := range st.Notes {
+		w.WriteString(note + "\n")
+	}
+	switch o := st.Outcome; {
+	case o.IsDraw():
+		fmt.Fprintf(w, "Over after %s: a draw (%s).\n", turns(st.Turns), o.Reason)
+	case o.Over():
+		fmt.Fprintf(w, "Over after %s: %s wins (%s).\n", turns(st.Turns), w.name(o.Winner), o.Reason)
+	case st.Phase != "":
+		fmt.Fprintf(w, "Turn %d: %s to move (%s).\n", st.Turns+1, w.name(st.ToMove), st.Phase)
+	default:
+		fmt.Fprintf(w, "Turn %d: %s to move.\n", st.Turns+1, w.name(st.ToMove))
+	}
+}
+
+func turns(n int) string {
+	if n == 1 {
+		return "1 turn"
+	}
+	return fmt.Sprintf("%d turns", n)
+}

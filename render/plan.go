@@ -1,0 +1,171 @@
+package render
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// plan says where on the page each place stands.
+type plan struct {
+	places  []game.Place // those on the page
+	names   map[game.XY]string
+	areas   []game.Area
+	borders []game.Segment
+	field   bool
+	mixed   bool // points and squares together
+
+	west, north float64 // the smallest x and the largest y on the page
+	head        int     // lines above the board, and as many below
+	cell        int     // columns to a unit
+	line        float64 // rows to a unit
+	rows        int
+	columns     int
+}
+
+const (
+	margin   = 4 // columns on each side for the names of the rows
+	discCell = 4
+	// A cell of a field shows which way a piece faces beside its code.
+	fieldCell = 5
+	// around is how many cells of a large field are shown around the pieces.
+	around = 2
+)
+
+func newPlan(surface *game.Surface, s *game.Situation) *plan {
+	p := &plan{
+		places: surface.Places,
+		areas:  surface.Areas,
+		field:  surface.Kind == game.SurfaceField,
+		head:   1,
+		cell:   discCell,
+		line:   1,
+	}
+	for i := range surface.Lines {
+		if surface.Lines[i].Garden {
+			p.borders = append(p.borders, surface.Lines[i])
+		}
+	}
+	if p.field {
+		p.cell = fieldCell
+		p.places = window(surface, s)
+	}
+	shapes := func(shape game.PlaceShape) bool {
+		return slices.ContainsFunc(p.places, func(place game.Place) bool { return place.Shape == shape })
+	}
+	if p.mixed = shapes(game.ShapePoint) && shapes(game.ShapeSquare); p.mixed {
+		p.line, p.head = 2, 2
+	}
+	p.names = make(map[game.XY]string, len(p.places))
+	e := extent(p.places)
+	for i := range p.places {
+		p.names[p.places[i].Centre] = p.places[i].Name
+	}
+	p.west, p.north = e.MinX, e.MaxY
+	p.rows = int(math.Round((e.MaxY-e.MinY)*p.line)) + 1
+	p.columns = int(math.Round((e.MaxX-e.MinX)*float64(p.cell))) + p.cell
+	return p
+}
+
+// extent is the smallest rectangle round the centres of places.
+func extent(places []game.Place) game.Extent {
+	e := game.Extent{MinX: math.Inf(1), MinY: math.Inf(1), MaxX: math.Inf(-1), MaxY: math.Inf(-1)}
+	for i := range places {
+		e = widen(e, places[i].Centre)
+	}
+	if len(places) == 0 {
+		return game.Extent{}
+	}
+	return e
+}
+
+func widen(e game.Extent, at game.XY) game.Extent {
+	return game.Extent{MinX: min(e.MinX, at.X), MinY: min(e.MinY, at.Y), MaxX: max(e.MaxX, at.X), MaxY: max(e.MaxY, at.Y)}
+}
+
+// window returns the cells of a field to be shown: all when they fit on the
+// page, else those round the pieces.
+func window(surface *game.Surface, s *game.Situation) []game.Place {
+	const most = (width - 2*margin) / fieldCell
+	e := extent(surface.Places)
+	if !surface.Open && e.MaxX-e.MinX < most && e.MaxY-e.MinY < 2*most {
+		return surface.Places
+	}
+	w := game.Extent{MinX: s.Focus.X, MinY: s.Focus.Y, MaxX: s.Focus.X, MaxY: s.Focus.Y}
+	switch {
+	case len(s.Pieces) > 0:
+		w.MinX, w.MinY = s.Pieces[0].At.X, s.Pieces[0].At.Y
+		w.MaxX, w.MaxY = w.MinX, w.MinY
+	case !surface.Open:
+		w = e
+	}
+	for i := range s.Pieces {
+		w = widen(w, s.Pieces[i].At)
+	}
+	for _, mark := range s.Marks {
+		w = widen(w, mark.At)
+	}
+	w.MinX, w.MaxX = narrow(w.MinX-around, w.MaxX+around, most)
+	w.MinY, w.MaxY = narrow(w.MinY-around, w.MaxY+around, 2*most)
+	if surface.Open {
+		return cells(w)
+	}
+	return slices.DeleteFunc(slices.Clone(surface.Places), func(place game.Place) bool {
+		at := place.Centre
+		return at.X < w.MinX || at.X > w.MaxX || at.Y < w.MinY || at.Y > w.MaxY
+	})
+}
+
+// narrow cuts a range of cells to the middle when there are more than most.
+func narrow(low, high, most float64) (float64, float64) {
+	if high-low < most {
+		return low, high
+	}
+	low = math.Ceil((low+high)/2 - most/2)
+	return low, low + most - 1
+}
+
+func cells(e game.Extent) []game.Place {
+	var places []game.Place
+	for y := math.Ceil(e.MinY); y <= e.MaxY; y++ {
+		for x := math.Ceil(e.MinX); x <= e.MaxX; x++ {
+			name := string(game.AppendXY(nil, int(x), int(y)))
+			places = append(places, game.Place{Name: name, Shape: game.ShapeCell, Centre: game.XY{X: x, Y: y}})
+		}
+	}
+	return places
+}
+
+// at returns the line of a place on the page and the column where its cell begins.
+func (p *plan) at(centre game.XY) (row, column int) {
+	return p.head + int(math.Round((p.north-centre.Y)*p.line)), margin + int(math.Round((centre.X-p.west)*float64(p.cell)))
+}
+
+// shows reports whether a place is on the page.
+func (p *plan) shows(centre game.XY) bool {
+	_, ok := p.names[centre]
+	return ok
+}
+
+// nameOf returns the name of the place with this centre.
+func (p *plan) nameOf(centre game.XY) string {
+	if name, ok := p.names[centre]; ok {
+		return name
+	}
+	return strconv.FormatFloat(centre.X, 'g', -1, 64) + "," + strconv.FormatFloat(centre.Y, 'g', -1, 64)
+}
+
+// coordinates are the parts of a place's name that name its column and its row.
+func coordinates(name string) (column, row string) {
+	if x, y, ok := strings.Cut(name, ","); ok {
+		return x, y
+	}
+	digits := strings.IndexAny(name, "0123456789")
+	if digits < 0 {
+		return name, ""
+	}
+	return name[:digits], name[digits:]
+}
