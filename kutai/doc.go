@@ -13,7 +13,7 @@
 // Where to look: the tiles and their properties in tile.go, what two are worth
 // to each other in value.go, thresholds in disharmony.go, possible Harmonies and
 // the preference among them in harmony.go, the chain in chain.go. Ties are
-// followed in ties.go, and in weave.go when there are very many.
+// followed in ties.go, and in search.go when there are very many.
 //
 // # Caveats
 //

@@ -82,7 +82,7 @@ func setUp(o game.Options, text string) (game.Table, error) {
 	if len(s.reasons) > 0 {
 		return nil, &game.SetupError{Game: name, Reasons: s.reasons}
 	}
-	return begin(o, s.position(nil)), nil
+	return begin(o, s.position()), nil
 }
 
 func (s *setup) read(text string) {
@@ -202,22 +202,33 @@ func (s *setup) checkPast() {
 		if x.place == l.centre || s.hand[s.to.Opponent()].has(x.kind) {
 			continue
 		}
-		if before := s.position(&s.tiles[i]); !before.won() {
+		if before := s.stand(&s.tiles[i]); !before.exceeds() {
 			return
 		}
 	}
 	s.refuse("the game was over before the last turn: whichever tile was placed last, the others have a total above %d", s.pos.target)
 }
 
-// position returns the position, or that without one of the tiles.
-func (s *setup) position(without *placement) Position {
-	pos := s.pos
+// position returns the position.
+func (s *setup) position() Position {
+	pos := s.stand(nil)
 	pos.hand = s.hand
 	for seat, kinds := range s.hand {
 		for placed := allKinds &^ kinds; placed != 0; {
 			pos.hash ^= mixHand(game.Seat(seat), placed.take())
 		}
 	}
+	if pos.turns > 0 {
+		pos.chain[0] = pos.centerpiece()
+		pos.grow(0)
+	}
+	return pos
+}
+
+// stand returns a position with all tiles, or all but one, on the board and
+// their thresholds known; the chain and the hands are missing.
+func (s *setup) stand(without *placement) Position {
+	pos := s.pos
 	for i := range s.tiles {
 		if x := &s.tiles[i]; x != without {
 			pos.put(x.kind, x.place)
@@ -226,10 +237,6 @@ func (s *setup) position(without *placement) Position {
 	}
 	for placed := pos.open[0]; placed != 0; {
 		pos.reckon(placed.take())
-	}
-	if pos.turns > 0 {
-		pos.chain[0] = pos.centerpiece()
-		pos.grow(0)
 	}
 	return pos
 }

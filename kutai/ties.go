@@ -1,42 +1,55 @@
 package kutai
 
+// allowance is how many choices are followed one by one before a position is
+// taken for a hard one.
+const allowance = 200
+
 // followTies completes the chain behind its last tile, which has to choose among
-// equals, with the choices of the highest total. visited are the tiles of the chain.
+// equals, with the choices of the highest total. Of several chains with that
+// total it keeps the one that takes the tile with the lowest place where they
+// part. visited are the tiles of the chain.
 func (pos *Position) followTies(visited tileSet) {
-	var s ties
-	s.pos = pos
-	s.best = -1
-	s.path = pos.chain
-	s.link = pos.link
-	s.follow(int(pos.length), visited, int(pos.total))
-	pos.total = uint8(s.best)
-	pos.length = s.bestLength
+	s := ties{pos: pos, best: -1, allowance: allowance, path: pos.chain, link: pos.link}
+	if !s.follow(int(pos.length), visited, int(pos.total)) {
+		pos.followMany(visited)
+		return
+	}
+	pos.total, pos.length = uint8(s.best), s.bestLength
 	pos.chain, pos.link = s.bestPath, s.bestLink
 }
 
+// ties follows every choice: the rule as it stands.
 type ties struct {
-	pos        *Position
-	path       [tiles]tile
-	link       [tiles]uint8
-	best       int
+	pos       *Position
+	allowance int // choices that may still be followed
+
+	path     [tiles]tile // the chain under way
+	link     [tiles]uint8
+	best     int // the highest total yet, of the chain bestPath
+	bestPath [tiles]tile
+	bestLink [tiles]uint8
+
 	bestLength uint8
-	bestPath   [tiles]tile
-	bestLink   [tiles]uint8
 }
 
-func (s *ties) follow(n int, visited tileSet, total int) {
-	group, v := s.pos.preferred(s.path[n-1], visited)
-	if group == 0 {
-		if total > s.best {
-			s.best, s.bestLength, s.bestPath, s.bestLink = total, uint8(n), s.path, s.link
-		}
-		return
+// follow tries every way to go on from path[:n]. It reports false when the
+// allowance does not do.
+func (s *ties) follow(n int, visited tileSet, total int) bool {
+	if s.allowance--; s.allowance < 0 {
+		return false
+	}
+	group, value := s.pos.preferred(s.path[n-1], visited)
+	if group == 0 && total > s.best {
+		s.best, s.bestLength, s.bestPath, s.bestLink = total, uint8(n), s.path, s.link
 	}
 	for group != 0 {
 		t := s.pos.takeFirst(&group)
-		s.path[n], s.link[n-1] = t, v
-		s.follow(n+1, visited|t.bit(), total+int(v))
+		s.path[n], s.link[n-1] = t, value
+		if !s.follow(n+1, visited|t.bit(), total+int(value)) {
+			return false
+		}
 	}
+	return true
 }
 
 // takeFirst removes and returns the tile with the lowest place.
