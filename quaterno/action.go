@@ -53,7 +53,7 @@ func (p *Position) choices(t tile, buf *[maxChoices]choice) []choice {
 		case Sun:
 			add(deedOrbit, target, lines.ring(from, lines.apart[from][at]))
 		case Fan:
-			add(deedSwap, target, p.at[target:target+1])
+			add(deedSwap, target, lines.ring(at, 0))
 		case Anchor:
 			add(deedDrawNear, target, from.Ray(d)[:s.free[d]])
 		case Stick:

@@ -7,8 +7,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Sample draws a legal move, every one with the same probability. It reports
-// false exactly when the position is over.
+// Sample draws a legal move, every one with the same probability: the turns are
+// counted and only the one drawn is made. It reports false exactly when the
+// position is over.
 func (p *Position) Sample(r *rand.Rand) (game.Move, bool) {
 	if p.over() {
 		return 0, false

@@ -1,0 +1,98 @@
+package quaterno
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+func TestSituation(t *testing.T) {
+	g := setUp(t, brink)
+	play(t, g, "8,1-8,3")
+	s := g.Situation()
+	if got, want := fmt.Sprint(s.Links), "[{axis first {-6 -6} {6 6} 0} {mirror first {3 8} {8 3} 0}]"; got != want {
+		t.Errorf("links %s, want %s", got, want)
+	}
+	if got, want := fmt.Sprint(s.Marks), "[{from 8,1 {8 1}} {to 8,3 {8 3}}]"; got != want {
+		t.Errorf("marks %s, want %s", got, want)
+	}
+	if got, want := strings.Join(s.Status.Notes, "; "), "Guest: 1 of 2 figures (Fan); Host: no figure yet; used up: Fan"; got != want {
+		t.Errorf("notes %s, want %s", got, want)
+	}
+	if len(s.Pieces) != 14 || s.Status.Phase != "Play" {
+		t.Errorf("%d pieces in the phase %s, want 14 in Play", len(s.Pieces), s.Status.Phase)
+	}
+	i := slices.IndexFunc(setUp(t, locked).Situation().Pieces, func(p game.Piece) bool { return p.Place == "2,7" && p.Note == "seized" })
+	if i < 0 {
+		t.Error("the Moon on 2,7 is not shown as seized")
+	}
+	s = setUp(t, lastPlacement).Situation()
+	if got, want := strings.Join(s.Status.Notes, "; "), "Guest controls north, south; Host controls east, west"; got != want {
+		t.Errorf("notes %s, want %s", got, want)
+	}
+	if got, want := fmt.Sprint(s.Hands), "[{first []} {second [{Soldier Soldier 1}]}]"; got != want {
+		t.Errorf("hands %s, want %s", got, want)
+	}
+}
+
+func TestPicks(t *testing.T) {
+	tests := []struct {
+		position string
+		path     []string
+		next     string // ids, or the turn behind =
+	}{
+		{lastPlacement, nil, "Soldier"},
+		{lastPlacement, []string{"Soldier", "8,1"}, "=Soldier@8,1"},
+		{locked, nil, "pass"},
+		{locked, []string{"pass"}, "=pass"},
+		{brink, []string{"8,1", "8,3"}, "=8,1-8,3"},
+		{doubleBrink, []string{"1,6", "1,2"}, "=1,6<>1,2"},
+		{crowded, []string{"2,0", "3,0"}, ""},
+		{won, nil, ""},
+	}
+	for _, test := range tests {
+		picks, err := setUp(t, test.position).Picks(test.path)
+		if test.next == "" && len(test.path) > 0 {
+			if err == nil {
+				t.Errorf("%s: %v was taken", test.position, test.path)
+			}
+			continue
+		}
+		var ids []string
+		for _, p := range picks.Next {
+			ids = append(ids, p.ID)
+		}
+		got := strings.Join(ids, " ")
+		if picks.Turn != "" {
+			got = "=" + picks.Turn
+		}
+		if err != nil || got != test.next {
+			t.Errorf("%s: behind %v come %s, %v; want %s", test.position, test.path, got, err, test.next)
+		}
+	}
+}
+
+// A greedy player that looks one turn ahead makes a figure that it can make.
+func TestScorePrefersFigures(t *testing.T) {
+	for _, start := range []string{
+		"to_move=first first=Sun@-4,-4;Moon@2,2;Fan@3,7;Anchor@-7,-2;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
+			" second=Sun@4,4;Moon@-4,4;Fan@8,3;Anchor@7,-2;Stick@6,-4;Compass@2,-6;Soldier@1,-8 figures=- passes=0",
+		"to_move=first first=Sun@-4,-4;Moon@2,0;Fan@3,8;Anchor@7,1;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
+			" second=Sun@4,4;Moon@-4,4;Fan@8,3;Anchor@1,7;Stick@6,-4;Compass@2,-6;Soldier@1,-8 figures=- passes=0",
+	} {
+		g := setUp(t, start)
+		best, most := 0, 0
+		game.EachTurn(g, func([]byte) bool {
+			if s := g.Score(game.First); s > best {
+				best, most = s, g.Pos.Figures(game.First)
+			}
+			return true
+		})
+		if most == 0 {
+			t.Errorf("%s: the best score makes no figure", start)
+		}
+	}
+}
