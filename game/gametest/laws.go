@@ -162,6 +162,7 @@ type set struct {
 	name    string
 	options game.Options
 	starts  []string // the texts of With.Positions with these options
+	places  places   // of the surface, which is the same for all games
 }
 
 // newSets returns the option sets that Laws tries.

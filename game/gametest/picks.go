@@ -28,7 +28,7 @@ func picksReachEveryTurnOnce(p *probe) error {
 	if !p.affords() {
 		return p.followPicks()
 	}
-	w := pickWalk{probe: p, places: placesOf(p.Surface()), reached: make(map[string]string)}
+	w := pickWalk{probe: p, reached: make(map[string]string)}
 	if err := w.down(nil); err != nil {
 		return err
 	}
@@ -48,7 +48,6 @@ func picksReachEveryTurnOnce(p *probe) error {
 // pickWalk goes down every path of picks.
 type pickWalk struct {
 	*probe
-	places  places
 	reached map[string]string // the path by turn text
 }
 

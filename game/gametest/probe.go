@@ -54,6 +54,9 @@ func (s *set) probe(w walk) (*probe, error) {
 	if err != nil {
 		return nil, err
 	}
+	if surface := p.Surface(); s.places.centres == nil && surface != nil {
+		s.places = placesOf(surface)
+	}
 	for range w.deep {
 		m, ok := p.Sample(p.r)
 		if !ok {

@@ -92,9 +92,8 @@ func (p *probe) namesRule(err error) error {
 	if broken.Text == "" {
 		return fmt.Errorf("refused by the rule %s without a word", broken.Rule)
 	}
-	places := placesOf(p.Surface())
 	for _, name := range broken.Places {
-		if !places.has(name) {
+		if !p.places.has(name) {
 			return fmt.Errorf("refused by the rule %s (%s), which points at %q, no place of the surface", broken.Rule, broken.Text, name)
 		}
 	}

@@ -130,11 +130,10 @@ func contains(e game.Extent, at game.XY) bool {
 
 func (p *probe) checkSituation(s *game.Situation) error {
 	surface := p.Surface()
-	places := placesOf(surface)
 	levels := make(map[string]int)
 	for i := range s.Pieces {
 		piece := &s.Pieces[i]
-		at, ok := places.centre(piece.Place)
+		at, ok := p.places.centre(piece.Place)
 		switch {
 		case !ok || at != piece.At:
 			return fmt.Errorf("a piece stands on no place, or elsewhere: %+v", *piece)
@@ -149,8 +148,8 @@ func (p *probe) checkSituation(s *game.Situation) error {
 		}
 		levels[piece.Place]++
 	}
-	centres := make(map[game.XY]bool, len(places.centres))
-	for _, at := range places.centres {
+	centres := make(map[game.XY]bool, len(p.places.centres))
+	for _, at := range p.places.centres {
 		centres[at] = true
 	}
 	for _, link := range s.Links {
@@ -164,7 +163,7 @@ func (p *probe) checkSituation(s *game.Situation) error {
 		}
 	}
 	for _, mark := range s.Marks {
-		if at, ok := places.centre(mark.Place); !ok || at != mark.At || mark.Kind == "" {
+		if at, ok := p.places.centre(mark.Place); !ok || at != mark.At || mark.Kind == "" {
 			return fmt.Errorf("a mark on no place, or of no kind: %+v", mark)
 		}
 	}
