@@ -2,7 +2,9 @@ package balance
 
 import "github.com/teahouse-games/teahouse/board"
 
-// pair is one balance: two flowers of one garden, by their numbers.
+// pair is one balance: two flowers of one garden, by their numbers. No pair
+// counts twice in a garden: of two flowers one at least does not stand on the
+// Wheel and takes part in one balance there.
 type pair struct {
 	a, b   int
 	garden board.Region
@@ -57,7 +59,7 @@ func (c *pairing) next(tile int, pleases func(pair) bool) bool {
 		for gardens := c.left[tile]; gardens != 0; {
 			g := gardens.first()
 			gardens &^= garden(g) * 7
-			if c.left[other].in(garden(g)) == 0 || c.paired(tile, other, g) {
+			if c.left[other].in(garden(g)) == 0 {
 				continue
 			}
 			made := pair{tile, other, g}
@@ -82,14 +84,4 @@ func (p *Position) match(a, b int) bool {
 		return (x <= lotus) != (y <= lotus)
 	}
 	return x^y == 1
-}
-
-// paired reports whether two flowers have their balance in this garden already.
-func (c *pairing) paired(a, b int, g board.Region) bool {
-	for _, made := range c.pairs {
-		if made.garden == g && (made.a == a && made.b == b || made.a == b && made.b == a) {
-			return true
-		}
-	}
-	return false
 }

@@ -80,6 +80,7 @@ func TestPicksThatAreNotOffered(t *testing.T) {
 		{"no tile there", setup(t, "", moving, open, start), "j10", "tile"},
 		{"a tile on a point", setup(t, "", moving, open, start), "0,3", "tile"},
 		{"a tile in balance", setup(t, "", moving, oneMove, start), "g17", "harm"},
+		{"a tile that is shut in", setup(t, "", moving, strings.ReplaceAll(oneMove, "Orchid@h17", "Orchid@h18"), start), "g18", "way"},
 		{"a tile that could only go back", setup(t, "", "to-move=first first=- second=-", oneMoveMade, "last=g18-h18 passes=0 stalled=1"), "h18", "no-undo"},
 		{"a tile that makes no balance in moving", setup(t, "must-balance=on", moving, open, start), "q10", "must-balance"},
 		{"a pass with a legal move", setup(t, "", moving, open, start), "pass", "pass"},

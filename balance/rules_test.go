@@ -1,6 +1,7 @@
 package balance_test
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -116,6 +117,10 @@ func TestEndings(t *testing.T) {
 			}
 			if over := table.ToMove() == game.None; over != (test.want != "") || over != (table.CountTurns() == 0) {
 				t.Errorf("%v is to move with %d turns", table.ToMove(), table.CountTurns())
+			}
+			if p := table.(*balance.Game).Pos; test.want != "" && test.want != "draw: repetition" &&
+				(p.CountTurns() != 0 || len(p.AppendMoves(nil)) != 0) {
+				t.Error("the position alone has turns, though it is over without its past")
 			}
 		})
 	}
@@ -250,8 +255,8 @@ func TestRules(t *testing.T) {
 func refused(t *testing.T, table game.Table, turn, rule string) {
 	t.Helper()
 	_, err := table.ParseTurn(turn)
-	broken, ok := err.(*game.RuleError)
-	if !ok {
+	var broken *game.RuleError
+	if !errors.As(err, &broken) {
 		t.Errorf("%s: error %v, want a broken rule", turn, err)
 		return
 	}

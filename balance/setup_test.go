@@ -24,7 +24,7 @@ func TestImpossiblePositions(t *testing.T) {
 		roseLine = "Rose@0,3 Lotus@j10"
 		byFirst  = "to-move=first first=- second=-"
 	)
-	at := func(tiles, old, new string) string { return strings.ReplaceAll(tiles, old, new) }
+	at := strings.ReplaceAll
 	tests := []struct {
 		name, options, text string
 		reasons             []string // a part of each, in order

@@ -1,6 +1,8 @@
 package balance
 
 import (
+	"slices"
+
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -50,18 +52,14 @@ func (p *Position) whyNotNow(form uint32) *game.RuleError {
 	return nil
 }
 
+// readDealt returns the deal of six tiles; any six of the set are one.
 func (p *Position) readDealt(h *hand) (game.Move, *game.RuleError) {
-	for i := range deals[p.matching] {
-		if deals[p.matching][i].first == *h {
-			return dealMove(i), nil
-		}
-	}
 	for k, n := range h {
 		if has := p.set().number[k]; n > has {
 			return 0, game.Broken(ruleDeal, nil, "%s deals %d of the kind %s, the set has %d", h, n, kind(k), has)
 		}
 	}
-	return 0, game.Broken(ruleDeal, nil, "first is dealt %d tiles, not %d", firstTiles, h.size())
+	return dealMove(slices.IndexFunc(deals[p.matching], func(d deal) bool { return d.first == *h })), nil
 }
 
 func (p *Position) whyNotPlace(k kind, at place) *game.RuleError {
