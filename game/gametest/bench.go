@@ -7,8 +7,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// maxPlayout cuts games that rules without repetition let run on.
-const maxPlayout = 20_000
+// maxPlayout is far above the length of any random game met (Quaterno: 140,000
+// moves); it bounds the benchmark should a game never end.
+const maxPlayout = 2_000_000
 
 // BenchPlayouts plays random games to the end, with history, repetition and all
 // endings, by Sample and Do. One operation is one move; it reports moves/s and
