@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"testing"
+	"unsafe"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/gametest"
@@ -55,4 +56,108 @@ func BenchmarkListMoves(b *testing.B) {
 	}
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "lists/s")
 	b.ReportMetric(float64(listed)/float64(b.N), "moves/list")
+}
+
+// BenchmarkPerftCounted counts the first four plies and the turns of the fifth.
+func BenchmarkPerftCounted(b *testing.B) {
+	table, err := Rules.New(nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	leaves := uint64(0)
+	b.ReportAllocs()
+	for b.Loop() {
+		leaves += game.Perft(table, 5)
+	}
+	b.ReportMetric(float64(leaves)/b.Elapsed().Seconds(), "leaves/s")
+}
+
+// BenchmarkPerftVisited makes every turn, bonuses included, of positions in the
+// middle of the game.
+func BenchmarkPerftVisited(b *testing.B) {
+	positions := middleGames(64)
+	buffer, bonuses := make([]game.Move, 0, maxMoves), make([]game.Move, 0, maxMoves)
+	leaves := 0
+	b.ReportAllocs()
+	i := 0
+	for b.Loop() {
+		p := &positions[i%len(positions)]
+		i++
+		for _, m := range p.AppendMoves(buffer[:0]) {
+			next := *p
+			next.Do(m)
+			if !next.MidTurn() {
+				leaves++
+				continue
+			}
+			for _, bonus := range next.AppendMoves(bonuses[:0]) {
+				last := next
+				last.Do(bonus)
+				leaves++
+			}
+		}
+	}
+	b.ReportMetric(float64(leaves)/b.Elapsed().Seconds(), "leaves/s")
+}
+
+// BenchmarkCountTurns counts the turns of positions in the middle of the game.
+func BenchmarkCountTurns(b *testing.B) {
+	positions := middleGames(64)
+	turns := 0
+	b.ReportAllocs()
+	i := 0
+	for b.Loop() {
+		turns += positions[i%len(positions)].turnsIfWhole()
+		i++
+	}
+	b.ReportMetric(float64(turns)/b.Elapsed().Seconds(), "turns/s")
+}
+
+func (p *Position) turnsIfWhole() int {
+	if p.MidTurn() {
+		return p.countBonuses() + 1
+	}
+	return p.CountTurns()
+}
+
+func BenchmarkPositionCopy(b *testing.B) {
+	positions := middleGames(2)
+	b.SetBytes(int64(unsafe.Sizeof(positions[0])))
+	b.ReportAllocs()
+	for b.Loop() {
+		positions[0] = positions[1]
+	}
+}
+
+// BenchmarkRing looks for rings in middle games, where few are near, and among
+// scattered tiles with many Harmonies.
+func BenchmarkRing(b *testing.B) {
+	r := rand.New(rand.NewPCG(8, 8))
+	crowded := make([]Position, 64)
+	for i := range crowded {
+		crowded[i] = scatter(r)
+	}
+	for _, set := range []struct {
+		name      string
+		positions []Position
+	}{{"middle game", middleGames(64)}, {"crowded", crowded}} {
+		b.Run(set.name, func(b *testing.B) {
+			b.ReportAllocs()
+			i := 0
+			for b.Loop() {
+				set.positions[i%len(set.positions)].ring(game.Seat(i & 1))
+				i++
+			}
+		})
+	}
+}
+
+func BenchmarkHarmonies(b *testing.B) {
+	positions := middleGames(64)
+	b.ReportAllocs()
+	i := 0
+	for b.Loop() {
+		positions[i%len(positions)].countHarmonies()
+		i++
+	}
 }
