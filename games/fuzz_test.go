@@ -1,13 +1,9 @@
 package games
 
 import (
-	"bufio"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -15,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
 // FuzzTurnText plays words as turns. Never may it panic; what is read must be a
@@ -202,46 +199,18 @@ func chosenBy(name string, given map[string]string) (which byte, options []byte,
 
 // seedGames calls add with the beginnings of some games of every vector file.
 func seedGames(f *testing.F, add func(which byte, options []byte, turns []string)) {
-	paths, err := filepath.Glob("../testdata/vectors/*.jsonl")
+	paths, err := filepath.Glob(filepath.Join(gametest.VectorsDir, "*.jsonl"))
 	if err != nil || len(paths) == 0 {
 		f.Fatalf("no vectors: %v", err)
 	}
 	for _, path := range paths {
-		if err := seedFile(path, add); err != nil {
-			f.Fatalf("%s: %v", path, err)
+		records := gametest.Records(f, filepath.Base(path))
+		for n, r := range records[:min(len(records), 3)] {
+			which, options, err := chosenBy(r.Game, r.Options)
+			if err != nil {
+				continue // an option value that no byte chooses
+			}
+			add(which, options, r.Turns[:min(len(r.Turns), 10+20*n)])
 		}
 	}
-}
-
-func seedFile(path string, add func(which byte, options []byte, turns []string)) error {
-	file, err := os.Open(path)
-	if err != nil {
-		return err
-	}
-	defer file.Close()
-	lines := bufio.NewReader(file)
-	const games = 3
-	for n := range games {
-		line, err := lines.ReadBytes('\n')
-		if err == io.EOF {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		var v struct {
-			Game    string
-			Options map[string]string
-			Turns   []string
-		}
-		if err := json.Unmarshal(line, &v); err != nil {
-			return err
-		}
-		which, options, err := chosenBy(v.Game, v.Options)
-		if err != nil {
-			continue // an option value that no byte chooses
-		}
-		add(which, options, v.Turns[:min(len(v.Turns), 10+20*n)])
-	}
-	return nil
 }

@@ -1,9 +1,6 @@
 package render_test
 
 import (
-	"bufio"
-	"encoding/json"
-	"os"
 	"strings"
 	"testing"
 
@@ -13,36 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/render"
 )
 
-// record is a game of the vectors.
-type record struct {
-	Game    string
-	Options map[string]string
-	Turns   []string
-}
-
-// recordOf returns the n-th game of a vector file, counting from 0.
-func recordOf(t *testing.T, file string, n int) record {
-	t.Helper()
-	f, err := os.Open("../testdata/vectors/" + file + ".jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	lines := bufio.NewReader(f)
-	var line []byte
-	for range n + 1 {
-		if line, err = lines.ReadBytes('\n'); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var r record
-	if err := json.Unmarshal(line, &r); err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
-
-func begin(t *testing.T, r record) (*game.Rules, game.Table) {
+func begin(t *testing.T, r gametest.Record) (*game.Rules, game.Table) {
 	t.Helper()
 	rules, ok := games.Lookup(r.Game)
 	if !ok {
@@ -75,7 +43,7 @@ func TestText(t *testing.T) {
 		{"ki-shogi-5x5-on", 0, 20},
 	}
 	for _, test := range tests {
-		r := recordOf(t, test.file, test.game)
+		r := gametest.Records(t, test.file+".jsonl")[test.game]
 		made := r.Turns
 		name := test.file + "-end"
 		if test.upTo >= 0 {
@@ -101,8 +69,7 @@ func TestText(t *testing.T) {
 // line, and every piece is there.
 func TestTextFitsThePage(t *testing.T) {
 	for _, file := range []string{"skud-pai-sho-special", "quaterno", "kutai-pai-sho-squares", "kutai-pai-sho-sight", "balance-pai-sho-rare", "ki-shogi-open-on", "ki-shogi-extra", "ki-shogi-6x6-off"} {
-		for n := range 2 {
-			r := recordOf(t, file, n)
+		for _, r := range gametest.Records(t, file+".jsonl")[:2] {
 			rules, table := begin(t, r)
 			for i := 0; ; i++ {
 				s := table.Situation()

@@ -30,10 +30,10 @@ func optionsAreKept(s *set) error {
 	for _, given := range wrong {
 		var option *game.OptionError
 		if _, err := s.rules.New(given); !errors.As(err, &option) {
-			return fmt.Errorf("the options %v are answered with %v, want a *game.OptionError", given, err)
+			return fmt.Errorf("the options %v are answered with %s, want a *game.OptionError", given, fmt.Sprint(err))
 		}
 		if _, err := s.rules.Setup(given, table.PositionText()); !errors.As(err, &option) {
-			return fmt.Errorf("Setup with the options %v is answered with %v, want a *game.OptionError", given, err)
+			return fmt.Errorf("a Setup with the options %v is answered with %s, want a *game.OptionError", given, fmt.Sprint(err))
 		}
 	}
 	return nil
@@ -87,13 +87,13 @@ func isOver(g game.Game, r *rand.Rand, last string) error {
 	}
 	for _, m := range []game.Move{0, 1, game.End, game.Move(r.Uint32())} {
 		if err := g.Play(m); !errors.Is(err, game.ErrOver) {
-			return fmt.Errorf("Play in a finished game says %v", err)
+			return fmt.Errorf("Play in a finished game says %s", fmt.Sprint(err))
 		}
 	}
 	for text, rule := range map[string]string{last: game.RuleOver, "?": game.RuleText, "": game.RuleText} {
 		var broken *game.RuleError
 		if _, err := g.ParseTurn(text); !errors.As(err, &broken) || broken.Rule != rule {
-			return fmt.Errorf("ParseTurn of %q in a finished game says %v, want the rule %s", text, err, rule)
+			return fmt.Errorf("ParseTurn of %q in a finished game says %s, want the rule %s", text, fmt.Sprint(err), rule)
 		}
 	}
 	if err := unchanged(g, end, "playing on"); err != nil {

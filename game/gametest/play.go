@@ -36,7 +36,7 @@ func playIsForListedMoves(p *probe) error {
 			continue
 		}
 		if err := p.Play(m); !errors.Is(err, want) {
-			return fmt.Errorf("Play of move %d, which is not listed, says %v, want %v", m, err, want)
+			return fmt.Errorf("Play of move %d, which is not listed, says %s, want %w", m, fmt.Sprint(err), want)
 		}
 		if err := unchanged(p, here, fmt.Sprintf("Play of move %d, which is not listed,", m)); err != nil {
 			return err

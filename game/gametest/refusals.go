@@ -84,7 +84,7 @@ func (p *probe) refuses(text string, here state) error {
 func (p *probe) namesRule(err error) error {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		return fmt.Errorf("refused with a %T (%v), want a *game.RuleError", err, err)
+		return fmt.Errorf("refused with a %T (%w), want a *game.RuleError", err, err)
 	}
 	if _, ok := p.rules.Heading(broken.Rule); !ok {
 		return fmt.Errorf("refused by the rule %q, which is none of the Headings", broken.Rule)

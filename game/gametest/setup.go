@@ -111,7 +111,7 @@ func (p *probe) refusesPosition(text string) error {
 	_, err := p.rules.Setup(p.options, text)
 	var setup *game.SetupError
 	if !errors.As(err, &setup) {
-		return fmt.Errorf("the position %q is answered with %v (%T), want a *game.SetupError", text, err, err)
+		return fmt.Errorf("the position %q is answered with %s (%T), want a *game.SetupError", text, fmt.Sprint(err), err)
 	}
 	if len(setup.Reasons) == 0 || slices.Contains(setup.Reasons, "") {
 		return fmt.Errorf("the position %q is refused without a reason", text)

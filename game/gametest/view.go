@@ -46,7 +46,7 @@ func viewShowsThePosition(p *probe) error {
 	if err := checkSurface(p.Surface()); err != nil {
 		return err
 	}
-	if p.Surface() != p.Surface() && !reflect.DeepEqual(p.Surface(), p.Surface()) {
+	if surface := p.Surface(); surface != p.Surface() && !reflect.DeepEqual(surface, p.Surface()) {
 		return errors.New("the surface changes")
 	}
 	here := stateOf(p)
@@ -61,8 +61,11 @@ func viewShowsThePosition(p *probe) error {
 		return fmt.Errorf("the situation of a clone is another: %+v, want %+v", clone, s)
 	}
 	info, err := json.Marshal(p.Info())
-	if err != nil || len(info) < 2 || info[0] != '{' {
-		return fmt.Errorf("the info is %s (error %v), want a JSON object", info, err)
+	if err != nil {
+		return fmt.Errorf("the info: %w", err)
+	}
+	if info[0] != '{' {
+		return fmt.Errorf("the info is %s, want a JSON object", info)
 	}
 	if err := unchanged(p, here, "looking at it"); err != nil || p.MidTurn() {
 		return err

@@ -1,0 +1,40 @@
+package gametest
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// Record is a game of the vectors without what must be true of it.
+type Record struct {
+	Game    string
+	Options map[string]string
+	Turns   []string
+}
+
+// Records reads the games of a vector file, e.g. "quaterno.jsonl".
+func Records(t testing.TB, file string) []Record {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(VectorsDir, file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(bytes.NewReader(data))
+	lines.Buffer(nil, 1<<24)
+	var records []Record
+	for lines.Scan() {
+		var r Record
+		if err := json.Unmarshal(lines.Bytes(), &r); err != nil {
+			t.Fatalf("%s, game %d: %v", file, len(records), err)
+		}
+		records = append(records, r)
+	}
+	if err := lines.Err(); err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	return records
+}
