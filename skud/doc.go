@@ -10,7 +10,7 @@
 //
 // Each rule lives in the file with its name: arrange.go, boat.go, capture.go,
 // disharmony.go, garden.go, harmony.go, knotweed.go, orchid.go, plant.go,
-// ring.go, wheel.go; the endings are in outcome.go.
+// ring.go, rock.go, wheel.go; the endings are in outcome.go.
 //
 // # Caveats
 //

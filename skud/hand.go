@@ -14,15 +14,10 @@ func (h hand) count(k Kind) int { return int(h >> (4 * k) & 15) }
 
 func (h hand) has(k Kind) bool { return h.count(k) > 0 }
 
-// basics is the number of basic flowers.
-func (h hand) basics() int { return h.total(0, basicKinds) }
-
 // accents is the number of unused Accents.
-func (h hand) accents() int { return h.total(flowerKinds, Kinds) }
-
-func (h hand) total(from, to Kind) int {
+func (h hand) accents() int {
 	n := 0
-	for k := from; k < to; k++ {
+	for k := Kind(flowerKinds); k < Kinds; k++ {
 		n += h.count(k)
 	}
 	return n

@@ -20,7 +20,7 @@ const maxHarmonies = 80
 
 func (p *Position) rowHarmony(a, b board.Point) bond {
 	h := bondOf(p.tile[a], p.tile[b]) & anyHarmony
-	if h == 0 || p.rockRows>>rankOf[a]&1 != 0 || p.knotted(a) || p.knotted(b) {
+	if h == 0 || p.rockOnRow(a) || p.knotted(a) || p.knotted(b) {
 		return 0
 	}
 	return h
@@ -28,7 +28,7 @@ func (p *Position) rowHarmony(a, b board.Point) bond {
 
 func (p *Position) columnHarmony(a, b board.Point) bond {
 	h := bondOf(p.tile[a], p.tile[b]) & anyHarmony
-	if h == 0 || p.rockColumns>>fileOf[a]&1 != 0 || p.knotted(a) || p.knotted(b) {
+	if h == 0 || p.rockOnColumn(a) || p.knotted(a) || p.knotted(b) {
 		return 0
 	}
 	return h

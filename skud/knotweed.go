@@ -14,3 +14,13 @@ func (p *Position) knotted(at board.Point) bool {
 	}
 	return false
 }
+
+// countKnotweeds counts the Knotweeds on the board anew.
+func (p *Position) countKnotweeds() {
+	p.knotweeds = 0
+	for _, at := range p.accents.all() {
+		if p.tile[at].Kind() == Knotweed {
+			p.knotweeds++
+		}
+	}
+}

@@ -72,9 +72,9 @@ func mayStand(kind string, p xy) bool {
 	case !isBasic(kind):
 		return true
 	case kind[0] == 'W':
-		return !(inside && p.x*p.y > 0)
+		return !inside || p.x*p.y <= 0
 	}
-	return !(inside && p.x*p.y < 0)
+	return !inside || p.x*p.y >= 0
 }
 
 func opposites(a, b string) bool {

@@ -99,12 +99,6 @@ func (p *Position) ToMove() game.Seat { return p.seat }
 // MidTurn reports whether an Arrange has been made whose bonus is open.
 func (p *Position) MidTurn() bool { return p.stage == stageBonus }
 
-// blooming reports whether there is a flower on at and at is no gate.
-func (p *Position) blooming(at board.Point) bool {
-	t := p.tile[at]
-	return t != NoTile && t.Kind().Flower() && !at.IsGate()
-}
-
 // bloomingLotus reports whether s has a White Lotus in bloom.
 func (p *Position) bloomingLotus(s game.Seat) bool {
 	return p.lotus[s] != board.NoPoint && !p.lotus[s].IsGate()
@@ -120,7 +114,8 @@ func (p *Position) put(at board.Point, t Tile) {
 	k, s := t.Kind(), t.Owner()
 	if k.Accent() {
 		p.accents.add(at)
-		p.countAccents()
+		p.countRocks()
+		p.countKnotweeds()
 		return
 	}
 	p.flowers[s].add(at)
@@ -145,7 +140,8 @@ func (p *Position) take(at board.Point) Tile {
 	k, s := t.Kind(), t.Owner()
 	if k.Accent() {
 		p.accents.remove(at)
-		p.countAccents()
+		p.countRocks()
+		p.countKnotweeds()
 		return t
 	}
 	p.flowers[s].remove(at)
@@ -156,19 +152,6 @@ func (p *Position) take(at board.Point) Tile {
 		p.orchid[s] = board.NoPoint
 	}
 	return t
-}
-
-func (p *Position) countAccents() {
-	p.rockRows, p.rockColumns, p.knotweeds = 0, 0, 0
-	for _, at := range p.accents.all() {
-		switch p.tile[at].Kind() {
-		case Rock:
-			p.rockRows |= 1 << rankOf[at]
-			p.rockColumns |= 1 << fileOf[at]
-		case Knotweed:
-			p.knotweeds++
-		}
-	}
 }
 
 // open sets free to the points a flower can walk over: those without a tile,

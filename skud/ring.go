@@ -76,7 +76,9 @@ func (h Harmony) crossing() int {
 func (h Harmony) touchesCentre() bool {
 	ax, ay := h.From.XY()
 	bx, by := h.To.XY()
-	return ax*bx <= 0 && ay*by <= 0 && (ax == bx && ax == 0 || ay == by && ay == 0)
+	alongColumn := ax == 0 && bx == 0 && ay*by <= 0
+	alongRow := ay == 0 && by == 0 && ax*bx <= 0
+	return alongColumn || alongRow
 }
 
 // Ring returns a ring of s with the fewest Harmonies, nil when there is none.

@@ -1,6 +1,7 @@
 package skud
 
 import (
+	"errors"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -100,9 +101,8 @@ func TestSiteErrors(t *testing.T) {
 	if _, _, err := ReadSiteRecord("0H.R,W,K,B;0G.R,R,K,B", "host"); err == nil {
 		t.Error("with accents=host two choices are read")
 	}
-	if _, err := SiteRecord(nil, []string{"accents=BKRW", "pass"}); err == nil {
-		t.Error("an illegal turn is written")
-	} else if rule, ok := err.(*game.RuleError); !ok || rule.Rule != RulePhase {
-		t.Errorf("an illegal turn: %v", err)
+	var rule *game.RuleError
+	if _, err := SiteRecord(nil, []string{"accents=BKRW", "pass"}); !errors.As(err, &rule) || rule.Rule != RulePhase {
+		t.Errorf("an illegal turn is written with the error %v", err)
 	}
 }
