@@ -1,0 +1,128 @@
+package kutai
+
+import (
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// standing makes a position of tiles without asking how they came there.
+func standing(t testing.TB, o map[string]string, list []string) *Position {
+	t.Helper()
+	options, err := Rules.Resolve(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pos := newPosition(options)
+	for _, item := range list {
+		code, name, _ := strings.Cut(item, "@")
+		k, isKind := kindsByCode[code]
+		p, isPlace := pos.layout().at[name]
+		if !isKind || !isPlace || pos.cell[p] != 0 {
+			t.Fatalf("%s cannot stand", item)
+		}
+		pos.put(k, p)
+		pos.turns++
+	}
+	for placed := pos.open[0]; placed != 0; {
+		pos.reckon(placed.take())
+	}
+	pos.chain[0], pos.length, pos.sure = pos.centerpiece(), 1, 1
+	return &pos
+}
+
+// searched finds the chain by the search alone.
+func searched(pos *Position) *Position {
+	s := *pos
+	s.length, s.sure, s.total = 1, 1, 0
+	s.followMany(s.chain[0].bit())
+	return &s
+}
+
+// The search finds the chain that following every tie one by one finds, tile for tile.
+func TestSearchAgreesWithFollowing(t *testing.T) {
+	eachOption(t, func(t *testing.T, o map[string]string) {
+		r := rand.New(rand.NewPCG(3, 4))
+		many := 0
+		for _, crowd := range []string{"close", "lattice", "checker"} {
+			for range 150 {
+				table, _ := Rules.New(o)
+				g := table.(*Game)
+				for range 8 + r.IntN(40) {
+					m, ok := crowded(g, crowds[crowd], r)
+					if !ok {
+						break
+					}
+					g.Do(m)
+				}
+				pos := g.Pos
+				pos.length, pos.sure, pos.total = 1, 1, 0
+				const most = 20_000
+				s := ties{pos: &pos, best: -1, allowance: most, path: pos.chain}
+				if !s.follow(1, pos.chain[0].bit(), 0) {
+					continue
+				}
+				if most-s.allowance > allowance {
+					many++
+				}
+				pos.total, pos.length, pos.chain, pos.link = uint8(s.best), s.bestLength, s.bestPath, s.bestLink
+				if got, want := chainText(searched(&pos)), chainText(&pos); got != want {
+					t.Fatalf("%s:\nsearched %s\nfollowed %s", g.PositionText(), got, want)
+				}
+				for target := max(3, s.best-2); target <= min(60, s.best+2); target++ {
+					pos.target = uint8(target)
+					if pos.exceeds() != (s.best > target) {
+						t.Fatalf("%s: total %d, exceeds %d: %v", g.PositionText(), s.best, target, pos.exceeds())
+					}
+				}
+			}
+		}
+		t.Logf("%d positions with more than %d steps", many, allowance)
+	})
+}
+
+type hardPosition struct {
+	lines string
+	total int
+	tiles []string
+}
+
+// hardPositions reads testdata/hard.txt.
+func hardPositions(t testing.TB) []hardPosition {
+	t.Helper()
+	data, err := os.ReadFile("testdata/hard.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []hardPosition
+	for line := range strings.Lines(string(data)) {
+		fields := strings.Fields(line)
+		if len(fields) == 0 || fields[0] == "#" {
+			continue
+		}
+		total, err := strconv.Atoi(fields[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, hardPosition{fields[0], total, fields[2:]})
+	}
+	return list
+}
+
+// The worst positions that were found: following their ties one by one takes
+// millions of steps to ages. Most could not come up, for the game would have
+// been won long before.
+func TestHardPositions(t *testing.T) {
+	for i, hard := range hardPositions(t) {
+		pos := standing(t, map[string]string{"lines": hard.lines, "target": "60"}, hard.tiles)
+		pos.grow(0)
+		if int(pos.total) != hard.total {
+			t.Errorf("position %d (%s): total %d, want %d", i, hard.lines, pos.total, hard.total)
+		}
+		if pos.exceeds() != (hard.total > 60) {
+			t.Errorf("position %d (%s): exceeds 60: %v", i, hard.lines, pos.exceeds())
+		}
+	}
+}
