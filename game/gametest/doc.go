@@ -10,10 +10,19 @@
 //		})
 //	}
 //
+//	func TestPlaythrough(t *testing.T) {
+//		gametest.Playthrough(t, kishogi.Rules, "testdata/playthrough.txt")
+//	}
+//
+// [Vectors] compares legal turns with those that slow, independent programs
+// counted. [Laws] states what holds in every position of every game.
+// [Playthrough] keeps one game as it looks, for a person to review.
+//
 // # Caveats
 //
-//   - [Vectors] reads files that lie in the repository, not in the package.
+//   - [Vectors] and [Records] read files that lie in the repository, not in the package.
 //   - [Laws] draws anew in every run, beside what is the same in every run; a
 //     failure prints how to draw it again. It counts allocations, so no other
 //     test may run at the same time.
+//   - The package defines the flag -update, which writes golden files anew.
 package gametest
