@@ -24,13 +24,13 @@ func BenchmarkRandomPlay(b *testing.B) {
 	}
 }
 
-// middleGames returns positions after 30 to 130 random moves.
+// middleGames returns positions after 40 to 300 random moves; whole games have about 420.
 func middleGames(n int) []Position {
 	r := rand.New(rand.NewPCG(7, 7))
 	var list []Position
 	for len(list) < n {
 		table, _ := Rules.New(optionSets[len(list)%len(optionSets)])
-		for range 30 + r.IntN(100) {
+		for range 40 + r.IntN(260) {
 			m, ok := table.Sample(r)
 			if !ok {
 				break

@@ -27,7 +27,7 @@ func (p *Position) prey(k Kind, s game.Seat) kindSet {
 	return set
 }
 
-// preyOf sets at to the points of the flowers that a flower of kind k of seat s captures.
+// preyOf sets points to those of the flowers that a flower of kind k of seat s captures.
 func (p *Position) preyOf(k Kind, s game.Seat, points *area) {
 	*points = area{}
 	set := p.prey(k, s)

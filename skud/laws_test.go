@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
-// manyTurns are positions of the default options with over 10,000 turns each.
+// manyTurns are positions of the default options with over 10,000 turns each, one a line.
 func manyTurns(t testing.TB) []string {
 	data, err := os.ReadFile("testdata/many-turns.txt")
 	if err != nil {

@@ -150,7 +150,7 @@ func (p *Position) turnPicks() (picks []game.Pick) {
 	p.survey(&v)
 	for _, from := range p.flowers[p.seat].all() {
 		if p.surveyed(&v, from, &ends); ends.count() > 0 {
-			picks = append(picks, placePick(from, p.tile[from].Kind().Name()+" on "+from.String()))
+			picks = append(picks, placePick(from, p.tile[from].Kind().Name()+" on "+pointNames[from]))
 		}
 	}
 	if len(picks) == 0 {
@@ -176,8 +176,17 @@ func (p *Position) handPick(k Kind) game.Pick {
 	return game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.Name(), Spoken: k.Name() + " from the hand"}
 }
 
+// pointNames are made once: a Rock has over 200 picks.
+var pointNames = func() (t [board.Points]string) {
+	for at := range board.Point(board.Points) {
+		t[at] = at.String()
+	}
+	return t
+}()
+
 func placePick(at board.Point, spoken string) game.Pick {
-	return game.Pick{Kind: game.PickPlace, ID: at.String(), Place: at.String(), Label: at.String(), Spoken: spoken}
+	place := pointNames[at]
+	return game.Pick{Kind: game.PickPlace, ID: place, Place: place, Label: place, Spoken: spoken}
 }
 
 // gatePicks are the gates in which a flower may be planted.
@@ -215,7 +224,7 @@ func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
 				picks = append(picks, pick)
 			}
 		case k != Boat && t == NoTile && (k != Wheel || p.mayWheel(at)):
-			picks = append(picks, placePick(at, k.Name()+" on "+at.String()))
+			picks = append(picks, placePick(at, k.Name()+" on "+pointNames[at]))
 		}
 	}
 	return picks
@@ -224,7 +233,7 @@ func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
 // toPick is the pick of a point to go to.
 func (p *Position) toPick(at board.Point) game.Pick {
 	if p.tile[at] == NoTile {
-		return placePick(at, "to "+at.String())
+		return placePick(at, "to "+pointNames[at])
 	}
 	pick := placePick(at, "captures "+p.piece(at))
 	pick.Takes = true
