@@ -39,6 +39,7 @@ func Playthrough(t *testing.T, rules *game.Rules, path string) {
 func playThrough(rules *game.Rules, text string) (string, error) {
 	options := make(map[string]string)
 	var turns []string
+	more := false // a turns line may be continued on lines that are indented
 	for line := range strings.Lines(text) {
 		if rest, ok := strings.CutPrefix(line, "options:"); ok {
 			for _, field := range strings.Fields(rest) {
@@ -46,7 +47,8 @@ func playThrough(rules *game.Rules, text string) (string, error) {
 				options[name] = value
 			}
 		}
-		if rest, ok := strings.CutPrefix(line, "turns:"); ok {
+		rest, ok := strings.CutPrefix(line, "turns:")
+		if more = ok || more && strings.HasPrefix(line, " "); more {
 			turns = append(turns, strings.Fields(rest)...)
 		}
 	}
