@@ -47,7 +47,7 @@ func (pos *Position) exceeds() bool {
 // searches keeps what a search needs, which is too large for the stack.
 var searches = sync.Pool{New: func() any { return &search{memory: make([]remembered, 1<<memoryBits)} }}
 
-const memoryBits = 15
+const memoryBits = 16
 
 // search finds the highest total that a chain can add by branch and bound. Plain
 // following of ties takes exponential time where tiles stand in a lattice, so

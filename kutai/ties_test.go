@@ -41,13 +41,13 @@ func searched(pos *Position) *Position {
 	return &s
 }
 
-// The search finds the chain that following every tie one by one finds, tile for tile.
+// The search finds the chain that following every tie one by one finds, tile for
+// tile: in positions of play in crowds, and in hard positions with tiles left out.
 func TestSearchAgreesWithFollowing(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
 	eachOption(t, func(t *testing.T, o map[string]string) {
-		r := rand.New(rand.NewPCG(3, 4))
-		many := 0
 		for _, crowd := range []string{"close", "lattice", "checker"} {
-			for range 150 {
+			for range 100 {
 				table, _ := Rules.New(o)
 				g := table.(*Game)
 				for range 8 + r.IntN(40) {
@@ -59,28 +59,52 @@ func TestSearchAgreesWithFollowing(t *testing.T) {
 				}
 				pos := g.Pos
 				pos.length, pos.sure, pos.total = 1, 1, 0
-				const most = 20_000
-				s := ties{pos: &pos, best: -1, allowance: most, path: pos.chain}
-				if !s.follow(1, pos.chain[0].bit(), 0) {
-					continue
-				}
-				if most-s.allowance > allowance {
-					many++
-				}
-				pos.total, pos.length, pos.chain, pos.link = uint8(s.best), s.bestLength, s.bestPath, s.bestLink
-				if got, want := chainText(searched(&pos)), chainText(&pos); got != want {
-					t.Fatalf("%s:\nsearched %s\nfollowed %s", g.PositionText(), got, want)
-				}
-				for target := max(3, s.best-2); target <= min(60, s.best+2); target++ {
-					pos.target = uint8(target)
-					if pos.exceeds() != (s.best > target) {
-						t.Fatalf("%s: total %d, exceeds %d: %v", g.PositionText(), s.best, target, pos.exceeds())
-					}
-				}
+				searchAndFollow(t, &pos)
 			}
 		}
-		t.Logf("%d positions with more than %d steps", many, allowance)
 	})
+	many := 0
+	for _, hard := range hardPositions(t) {
+		for range 30 {
+			var list []string
+			share := r.IntN(100)
+			for _, item := range hard.tiles {
+				if strings.HasSuffix(item, "@0,0") || r.IntN(100) > share {
+					list = append(list, item)
+				}
+			}
+			pos := standing(t, map[string]string{"lines": hard.lines, "target": "60"}, list)
+			if searchAndFollow(t, pos) > allowance {
+				many++
+			}
+		}
+	}
+	if many < 100 {
+		t.Errorf("only %d positions with many ties", many)
+	}
+}
+
+// searchAndFollow compares the two ways and returns the number of steps that
+// following took; beyond a limit nothing is compared.
+func searchAndFollow(t *testing.T, pos *Position) int {
+	t.Helper()
+	const most = 50_000
+	s := ties{pos: pos, best: -1, allowance: most, path: pos.chain}
+	if !s.follow(1, pos.chain[0].bit(), 0) {
+		return 0
+	}
+	want := *pos
+	want.total, want.length, want.chain, want.link = uint8(s.best), s.bestLength, s.bestPath, s.bestLink
+	if got := searched(pos); chainText(got) != chainText(&want) {
+		t.Fatalf("searched %s\nfollowed %s", chainText(got), chainText(&want))
+	}
+	for target := max(3, s.best-2); target <= min(60, s.best+2); target++ {
+		pos.target = uint8(target)
+		if pos.exceeds() != (s.best > target) {
+			t.Fatalf("%s exceeds %d: %v", chainText(&want), target, pos.exceeds())
+		}
+	}
+	return most - s.allowance
 }
 
 type hardPosition struct {

@@ -39,7 +39,7 @@ func (l *layout) centreOf(p place) game.XY {
 func (g *Game) Situation() game.Situation {
 	pos := &g.Pos
 	l := pos.layout()
-	s := game.Situation{Status: game.Status{ToMove: g.ToMove(), Turns: int(pos.turns), Outcome: g.Outcome(), Phase: "Harmony"}}
+	s := game.Situation{Status: game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome(), Phase: "Harmony"}}
 	if pos.turns == 0 {
 		s.Status.Phase = "Centerpiece"
 	}
