@@ -7,9 +7,9 @@ import (
 )
 
 // sample draws a legal move of a position that is not over: a tile uniformly,
-// then one of its places uniformly (up to the rounding of 32 random bits). Of
-// the places of any ground more are empty than taken or nearly so, even at the
-// end, so drawing again costs less than listing.
+// then one of its places uniformly (up to the rounding of 32 random bits). At
+// the end of the game, too, many places of every ground are empty, so drawing
+// again when one is taken costs less than listing.
 func (pos *Position) sample(r *rand.Rand) game.Move {
 	l := pos.layout()
 	kinds := pos.hand[pos.ToMove()]

@@ -15,9 +15,6 @@ const (
 	Kinds Kind = 2*flowers + iota
 )
 
-// noKind is not a kind.
-const noKind Kind = 255
-
 const flowers = 12
 
 // Light is Day or Night.
