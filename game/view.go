@@ -2,7 +2,10 @@ package game
 
 // XY is a position on a surface: x to the east, y to the north, one unit a step
 // between neighbouring points (or cells).
-type XY struct{ X, Y float64 }
+type XY struct {
+	X float64 `json:"x"`
+	Y float64 `json:"y"`
+}
 
 // SurfaceKind tells the two surfaces apart.
 type SurfaceKind string
@@ -16,17 +19,22 @@ const (
 // Surface is where a game is played, in terms of the board and not of pixels.
 // It is fixed for a game and its options.
 type Surface struct {
-	Kind   SurfaceKind
-	Radius float64 // of the disc
-	Places []Place // every place; empty for an open field, whose places are the cells "x,y"
-	Areas  []Area  // coloured regions, from back to front
-	Lines  []Segment
-	Open   bool // a field without borders: the Situation has an Extent
-	Extent Extent
+	Kind   SurfaceKind `json:"kind"`
+	Radius float64     `json:"radius"`           // of the disc
+	Places []Place     `json:"places,omitempty"` // every place; empty for an open field, whose places are the cells "x,y"
+	Areas  []Area      `json:"areas,omitempty"`  // coloured regions, from back to front
+	Lines  []Segment   `json:"lines,omitempty"`
+	Open   bool        `json:"open,omitempty"` // a field without borders: the Situation has an Extent
+	Extent Extent      `json:"extent"`
 }
 
 // Extent is a rectangle, borders included.
-type Extent struct{ MinX, MinY, MaxX, MaxY float64 }
+type Extent struct {
+	MinX float64 `json:"min_x"`
+	MinY float64 `json:"min_y"`
+	MaxX float64 `json:"max_x"`
+	MaxY float64 `json:"max_y"`
+}
 
 // PlaceShape is the form of a place.
 type PlaceShape string
@@ -40,46 +48,47 @@ const (
 
 // Place is somewhere a piece can stand.
 type Place struct {
-	Name   string // as the notation names it
-	Shape  PlaceShape
-	Centre XY
-	Gate   bool
+	Name   string     `json:"name"` // as the notation names it
+	Shape  PlaceShape `json:"shape"`
+	Centre XY         `json:"centre"`
+	Gate   bool       `json:"gate,omitempty"`
 }
 
 // Area is a coloured region of the surface.
 type Area struct {
-	Name   string // e.g. "north-east red"
-	Colour string // "red", "white", "yellow", "gate"
-	Path   []XY   // a polygon; where it leaves the disc it is cut by the rim
+	Name   string `json:"name"`           // e.g. "north-east red"
+	Colour string `json:"colour"`         // "red", "white", "yellow", "gate"
+	Path   []XY   `json:"path,omitempty"` // a polygon; where it leaves the disc it is cut by the rim
 }
 
 // Segment is a straight line on the surface.
 type Segment struct {
-	From, To XY
-	Garden   bool // a border of gardens rather than a line of the grid
+	From   XY   `json:"from"`
+	To     XY   `json:"to"`
+	Garden bool `json:"garden"` // a border of gardens rather than a line of the grid
 }
 
 // Situation is what stands on a surface at one moment.
 type Situation struct {
-	Pieces []Piece
-	Links  []Link
-	Hands  []Hand
-	Marks  []Mark
-	Extent Extent // for an open field: what should be seen
-	Focus  XY     // for an open field: the middle of the play
-	Status Status
+	Pieces []Piece `json:"pieces,omitempty"`
+	Links  []Link  `json:"links,omitempty"`
+	Hands  []Hand  `json:"hands,omitempty"`
+	Marks  []Mark  `json:"marks,omitempty"`
+	Extent Extent  `json:"extent"` // for an open field: what should be seen
+	Focus  XY      `json:"focus"`  // for an open field: the middle of the play
+	Status Status  `json:"status"`
 }
 
 // Piece is a tile or cube on the surface.
 type Piece struct {
-	Place string
-	At    XY
-	Owner Seat   // None where it does not matter whose it is
-	Kind  string // the code of the notation, e.g. "R3", "CBd", "Hi"; for cubes the face
-	Name  string // for people, e.g. "Rose"
-	Code  string // at most three letters, for boards made of text
-	Level int    // 0 on the surface, 1 on another piece
-	Note  string // e.g. "growing", "trapped", "stranded", "seized", "fixed"; empty for none
+	Place string `json:"place"`
+	At    XY     `json:"at"`
+	Owner Seat   `json:"owner"`           // None where it does not matter whose it is
+	Kind  string `json:"kind"`            // the code of the notation, e.g. "R3", "CBd", "Hi"; for cubes the face
+	Name  string `json:"name"`            // for people, e.g. "Rose"
+	Code  string `json:"code"`            // at most three letters, for boards made of text
+	Level int    `json:"level,omitempty"` // 0 on the surface, 1 on another piece
+	Note  string `json:"note,omitempty"`  // e.g. "growing", "trapped", "stranded", "seized", "fixed"; empty for none
 }
 
 // LinkKind is what a link shows.
@@ -98,22 +107,24 @@ const (
 
 // Link is a line between two pieces or places that the rules speak of.
 type Link struct {
-	Kind     LinkKind
-	Owner    Seat // None where it is nobody's
-	From, To XY
-	Value    int // 0 where it has none
+	Kind  LinkKind `json:"kind"`
+	Owner Seat     `json:"owner"` // None where it is nobody's
+	From  XY       `json:"from"`
+	To    XY       `json:"to"`
+	Value int      `json:"value,omitempty"` // 0 where it has none
 }
 
 // Hand is what a seat holds and has not played.
 type Hand struct {
-	Seat  Seat
-	Items []HandItem
+	Seat  Seat       `json:"seat"`
+	Items []HandItem `json:"items,omitempty"`
 }
 
 // HandItem is one kind of tile or cube in a hand.
 type HandItem struct {
-	Kind, Name string
-	Count      int
+	Kind  string `json:"kind"`
+	Name  string `json:"name"`
+	Count int    `json:"count"`
 }
 
 // MarkKind is why a place is marked.
@@ -129,16 +140,16 @@ const (
 
 // Mark is a place that should be seen.
 type Mark struct {
-	Kind  MarkKind
-	Place string
-	At    XY
+	Kind  MarkKind `json:"kind"`
+	Place string   `json:"place"`
+	At    XY       `json:"at"`
 }
 
 // Status is what a caption says.
 type Status struct {
-	ToMove  Seat
-	Turns   int
-	Phase   string // for people, e.g. "Blossoming", "choose Accents"
-	Outcome Outcome
-	Notes   []string // what a player would want to know, e.g. "check", "total Harmony 12 of more than 30"
+	ToMove  Seat     `json:"to_move"`
+	Turns   int      `json:"turns"`
+	Phase   string   `json:"phase"` // for people, e.g. "Blossoming", "choose Accents"
+	Outcome Outcome  `json:"outcome"`
+	Notes   []string `json:"notes,omitempty"` // what a player would want to know, e.g. "check", "total Harmony 12 of more than 30"
 }

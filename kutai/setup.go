@@ -7,13 +7,13 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// PositionText returns e.g. "to=first tiles=CBd@0,0;TWIG@7,1 first=CBn,… second=CBd,…":
+// PositionText returns e.g. "to-move=first tiles=CBd@0,0;TWIG@7,1 first=CBn,… second=CBd,…":
 // the tiles by place from south to north and west to east, and what each player
 // has left, "-" for nothing.
 func (g *Game) PositionText() string {
 	pos := &g.Pos
 	l := pos.layout()
-	text := append([]byte("to="), pos.ToMove().String()...)
+	text := append([]byte("to-move="), pos.ToMove().String()...)
 	text = append(text, " tiles="...)
 	before := len(text)
 	for p, c := range pos.cell[:l.places] {
@@ -86,11 +86,11 @@ func setUp(o game.Options, text string) (game.Table, error) {
 }
 
 func (s *setup) read(text string) {
-	values, reasons := game.Fields(text, "to", "tiles", "first", "second")
+	values, reasons := game.Fields(text, "to-move", "tiles", "first", "second")
 	s.reasons = reasons
-	if to, ok := values["to"]; ok {
+	if to, ok := values["to-move"]; ok {
 		if err := s.to.UnmarshalText([]byte(to)); err != nil || !s.to.IsPlayer() {
-			s.refuse("to=%s: expected first or second", game.Quote(to))
+			s.refuse("to-move=%s: expected first or second", game.Quote(to))
 		}
 	}
 	if list, ok := values["tiles"]; ok && list != "-" {

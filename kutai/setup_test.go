@@ -21,7 +21,7 @@ func text(to, first, second string) string {
 			hands[seat] &^= kindsByCode[code].bit()
 		}
 	}
-	return "to=" + to + " tiles=" + orDash(tiles, ";") + " first=" + handText(hands[0]) + " second=" + handText(hands[1])
+	return "to-move=" + to + " tiles=" + orDash(tiles, ";") + " first=" + handText(hands[0]) + " second=" + handText(hands[1])
 }
 
 func handText(kinds kindSet) string {
@@ -64,7 +64,7 @@ func spread(t *testing.T, target, left string) *Game {
 	if len(tiles) != 57 {
 		t.Fatalf("%d tiles found a place", len(tiles))
 	}
-	table, err := Rules.Setup(options, "to=second tiles="+strings.Join(tiles, ";")+" first=- second="+left)
+	table, err := Rules.Setup(options, "to-move=second tiles="+strings.Join(tiles, ";")+" first=- second="+left)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,17 +85,17 @@ func TestImpossiblePositions(t *testing.T) {
 		text    string
 		reasons []string // a part of each
 	}{
-		{"", []string{"to is missing", "tiles is missing", "first is missing", "second is missing"}},
-		{replace(start, "to=first ", ""), []string{"to is missing"}},
+		{"", []string{"to-move is missing", "tiles is missing", "first is missing", "second is missing"}},
+		{replace(start, "to-move=first ", ""), []string{"to-move is missing"}},
 		{replace(start, "tiles=- ", ""), []string{"tiles is missing"}},
 		{start + " komi=3", []string{`no field "komi"`}},
 		{start + " nonsense", []string{"not of the form"}},
-		{start + " to=first", []string{"twice"}},
-		{replace(start, "to=first", "to=chance"), []string{"expected first or second"}},
-		{replace(start, "to=first", "to="), []string{"expected first or second"}},
-		{replace(start, "to=first", "to=none"), []string{"expected first or second"}},
-		{replace(start, "to=first", "to=second"), []string{"first is to move, not second"}},
-		{replace(one, "to=second", "to=first"), []string{"second is to move, not first"}},
+		{start + " to-move=first", []string{"twice"}},
+		{replace(start, "to-move=first", "to-move=chance"), []string{"expected first or second"}},
+		{replace(start, "to-move=first", "to-move="), []string{"expected first or second"}},
+		{replace(start, "to-move=first", "to-move=none"), []string{"expected first or second"}},
+		{replace(start, "to-move=first", "to-move=second"), []string{"first is to move, not second"}},
+		{replace(one, "to-move=second", "to-move=first"), []string{"second is to move, not first"}},
 		{replace(one, "CBd@0,0", "CBx@0,0"), []string{"does not begin with a tile"}},
 		{replace(one, "CBd@0,0", "CBd@9,9"), []string{"does not end with a place"}},
 		{replace(one, "CBd@0,0", "CBd@j10"), []string{"does not end with a place"}},

@@ -12,7 +12,7 @@
 // Each turn is one move. A position is the points of the tiles, who has made a
 // figure of which kind, the seat to move, and how many passes came last:
 //
-//	to_move=first first=Sun@-4,-4;Moon@4,-4 second=Sun@4,4;Moon@-4,4 figures=- passes=0
+//	to-move=first first=Sun@-4,-4;Moon@4,-4 second=Sun@4,4;Moon@-4,4 figures=- passes=0
 //
 // Tiles that are not named are in the hand; while there are any the placement
 // phase lasts.

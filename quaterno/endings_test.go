@@ -54,11 +54,11 @@ func TestFigures(t *testing.T) {
 		{"a Sun in the centre belongs to the axis of the Moon",
 			strings.Replace(brink, "first=Sun@-4,-4", "first=Sun@0,0", 1), "8,1-8,3", "1 0", ""},
 		{"the Moon comes to the axis: two figures in one turn",
-			"to_move=first first=Sun@-4,-4;Moon@2,0;Fan@3,8;Anchor@7,1;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
+			"to-move=first first=Sun@-4,-4;Moon@2,0;Fan@3,8;Anchor@7,1;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
 				" second=Sun@4,4;Moon@-4,4;Fan@8,3;Anchor@1,7;Stick@6,-4;Compass@2,-6;Soldier@1,-8 figures=- passes=0",
 			"2,0-2,2", "2 0", "first: figures"},
 		{"a Sun brought to the axis by an action",
-			"to_move=second first=Sun@-4,-5;Moon@2,2;Fan@3,8;Anchor@-7,-2;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
+			"to-move=second first=Sun@-4,-5;Moon@2,2;Fan@3,8;Anchor@-7,-2;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
 				" second=Sun@4,5;Moon@-4,4;Fan@8,3;Anchor@7,-2;Stick@-4,-7;Compass@2,-6;Soldier@1,-8 figures=- passes=0",
 			"-4,-7>-4,-5--4,-4", "1 0", ""},
 	}
@@ -178,7 +178,7 @@ func TestRepetition(t *testing.T) {
 // The same tiles with another player to move or with a figure more are another position.
 func TestFiguresTellPositionsApart(t *testing.T) {
 	keys := map[uint64]string{}
-	for _, text := range []string{brink, strings.Replace(brink, "to_move=second", "to_move=first", 1),
+	for _, text := range []string{brink, strings.Replace(brink, "to-move=second", "to-move=first", 1),
 		strings.Replace(brink, "figures=-", "figures=Stick:first", 1), strings.Replace(brink, "figures=-", "figures=Stick:second", 1)} {
 		key := setUp(t, text).Key()
 		if other, ok := keys[key]; ok {

@@ -53,7 +53,7 @@ func TestPlacement(t *testing.T) {
 // table sets up a position of the play phase, Guest to move.
 func table(t *testing.T, first, second string) *Game {
 	t.Helper()
-	return setUp(t, "to_move=first first="+first+" second="+second+" figures=- passes=0")
+	return setUp(t, "to-move=first first="+first+" second="+second+" figures=- passes=0")
 }
 
 func TestMoves(t *testing.T) {

@@ -13,7 +13,7 @@ const none = "-" // an empty list in a position text
 // String writes the position text: tiles and figures in the order of the kinds.
 func (p *Position) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "to_move=%v", p.toMove)
+	fmt.Fprintf(&b, "to-move=%v", p.toMove)
 	for seat := game.First; seat <= game.Second; seat++ {
 		var list []string
 		for k := range Kind(Kinds) {
@@ -45,13 +45,13 @@ func (p *Position) String() string {
 func ParsePosition(text string) (Position, error) {
 	s := setup{pos: empty()}
 	var values map[string]string
-	values, s.reasons = game.Fields(text, "to_move", "first", "second", "figures", "passes")
+	values, s.reasons = game.Fields(text, "to-move", "first", "second", "figures", "passes")
 	for seat := game.First; seat <= game.Second; seat++ {
 		if v, ok := values[seat.String()]; ok {
 			s.readTiles(seat, v)
 		}
 	}
-	if v, ok := values["to_move"]; ok {
+	if v, ok := values["to-move"]; ok {
 		s.readSeat(v)
 	}
 	if v, ok := values["figures"]; ok {
@@ -111,7 +111,7 @@ func (s *setup) readSeat(word string) {
 		s.pos.toMove = game.Second
 		s.pos.key ^= keys.toMove
 	default:
-		s.wrong("to_move=%s: want first or second", game.Quote(word))
+		s.wrong("to-move=%s: want first or second", game.Quote(word))
 	}
 }
 

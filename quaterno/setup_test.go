@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-const opening = "to_move=first first=Sun@-4,-4;Moon@4,-4 second=Sun@4,4;Moon@-4,4 figures=- passes=0"
+const opening = "to-move=first first=Sun@-4,-4;Moon@4,-4 second=Sun@4,4;Moon@-4,4 figures=- passes=0"
 
 func TestPositionOfTheStart(t *testing.T) {
 	g, _ := Rules.New(nil)
@@ -26,15 +26,15 @@ func TestImpossiblePositions(t *testing.T) {
 		replace []string
 		reasons []string // a part of each
 	}{
-		{opening, []string{opening, ""}, []string{"field to_move is missing", "field first is missing", "field second is missing", "field figures is missing", "field passes is missing"}},
+		{opening, []string{opening, ""}, []string{"field to-move is missing", "field first is missing", "field second is missing", "field figures is missing", "field passes is missing"}},
 		{opening, []string{"passes=0", "passes=0 stall=1"}, []string{`no field "stall"`}},
 		{opening, []string{"passes=0", "passes=0 passes=0"}, []string{"passes stands there twice"}},
 		{opening, []string{"passes=0", "passes"}, []string{"not of the form", "field passes is missing"}},
 		{opening, []string{"passes=0", "passes=3"}, []string{"want 0, 1 or 2"}},
 		{opening, []string{"passes=0", "passes=-1"}, []string{"want 0, 1 or 2"}},
 		{opening, []string{"passes=0", "passes=00"}, []string{"want 0, 1 or 2"}},
-		{opening, []string{"to_move=first", "to_move=chance"}, []string{"want first or second"}},
-		{opening, []string{"to_move=first", "to_move=Guest", "figures=-", "figures=x", "4,4;", "9,9;"},
+		{opening, []string{"to-move=first", "to-move=chance"}, []string{"want first or second"}},
+		{opening, []string{"to-move=first", "to-move=Guest", "figures=-", "figures=x", "4,4;", "9,9;"},
 			[]string{"want first or second", "want a tile and who made it", `"9,9" is not a point`}},
 		{opening, []string{"figures=-", "figures=Fan"}, []string{"want a tile and who made it"}},
 		{opening, []string{"figures=-", "figures="}, []string{"want a tile and who made it"}},
@@ -51,13 +51,13 @@ func TestImpossiblePositions(t *testing.T) {
 		{opening, []string{"first=Sun@-4,-4;Moon@4,-4", "first=Moon@4,-4"}, []string{"Guest's Sun is missing"}},
 		{opening, []string{"second=Sun@4,4;Moon@-4,4", "second=Fan@0,8"}, []string{"Host's Sun is missing", "Host's Moon is missing", "first is to move, with 5 tiles in Guest's hand and 4"}},
 		{opening, []string{"Sun@-4,-4", "Sun@-4,-5"}, []string{"Guest's Sun stands on -4,-5; until"}},
-		{opening, []string{"to_move=first", "to_move=second"}, []string{"second is to move, with 5 tiles"}},
+		{opening, []string{"to-move=first", "to-move=second"}, []string{"second is to move, with 5 tiles"}},
 		{opening, []string{"figures=-", "figures=Fan:first"}, []string{"figures are made only after"}},
 		{opening, []string{"passes=0", "passes=1"}, []string{"nobody passes before"}},
 		{lastPlacement, []string{"Fan@3,8", "Fan@2,3"}, []string{"at distance 3 from 0,0"}},
 		{lastPlacement, []string{"Fan@3,8", "Fan@5,5"}, []string{"on a main diagonal"}},
 		{lastPlacement, []string{"Fan@3,8", "Fan@8,3"}, []string{"both players have placed tiles in the east quarter"}},
-		{lastPlacement, []string{"Fan@3,8", "Fan@0,0", "passes=0", "passes=1", "to_move=second", "to_move=first"},
+		{lastPlacement, []string{"Fan@3,8", "Fan@0,0", "passes=0", "passes=1", "to-move=second", "to-move=first"},
 			[]string{"at distance 0", "on a main diagonal", "first is to move, with 0 tiles in Guest's hand and 1 in Host's", "nobody passes"}},
 		{lastPlacement, []string{";Soldier@-4,-7", ""}, []string{"second is to move, with 1 tiles in Guest's hand and 1"}},
 		{brink, []string{"Fan@8,1", "Fan@8,3"}, []string{"two tiles Fan mirror each other across Guest's axis"}},
@@ -105,7 +105,7 @@ func TestPositionsRoundTrip(t *testing.T) {
 			t.Errorf("%s comes back as %s", text, got)
 		}
 	}
-	mixed := "passes=0 figures=- second=Moon@-4,4;Sun@4,4 first=Moon@4,-4;Sun@-4,-4 to_move=first"
+	mixed := "passes=0 figures=- second=Moon@-4,4;Sun@4,4 first=Moon@4,-4;Sun@-4,-4 to-move=first"
 	if got := setUp(t, mixed).PositionText(); got != opening {
 		t.Errorf("%s is written %s, want %s", mixed, got, opening)
 	}

@@ -78,9 +78,9 @@ func TestPicks(t *testing.T) {
 // A greedy player that looks one turn ahead makes a figure that it can make.
 func TestScorePrefersFigures(t *testing.T) {
 	for _, start := range []string{
-		"to_move=first first=Sun@-4,-4;Moon@2,2;Fan@3,7;Anchor@-7,-2;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
+		"to-move=first first=Sun@-4,-4;Moon@2,2;Fan@3,7;Anchor@-7,-2;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
 			" second=Sun@4,4;Moon@-4,4;Fan@8,3;Anchor@7,-2;Stick@6,-4;Compass@2,-6;Soldier@1,-8 figures=- passes=0",
-		"to_move=first first=Sun@-4,-4;Moon@2,0;Fan@3,8;Anchor@7,1;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
+		"to-move=first first=Sun@-4,-4;Moon@2,0;Fan@3,8;Anchor@7,1;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
 			" second=Sun@4,4;Moon@-4,4;Fan@8,3;Anchor@1,7;Stick@6,-4;Compass@2,-6;Soldier@1,-8 figures=- passes=0",
 	} {
 		g := setUp(t, start)

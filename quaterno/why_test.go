@@ -10,7 +10,7 @@ import (
 )
 
 func TestRefusals(t *testing.T) {
-	const quiet = "to_move=first first=Sun@-4,-4;Moon@0,3;Fan@-7,4;Anchor@-8,-2;Stick@-6,6;Compass@5,7;Soldier@0,0" +
+	const quiet = "to-move=first first=Sun@-4,-4;Moon@0,3;Fan@-7,4;Anchor@-8,-2;Stick@-6,6;Compass@5,7;Soldier@0,0" +
 		" second=Sun@4,-7;Moon@-4,-1;Fan@2,0;Anchor@0,2;Stick@3,3;Compass@-1,-1;Soldier@6,-4 figures=- passes=0"
 	acting := strings.NewReplacer("Fan@-7,4", "Fan@-7,3", "Stick@-6,6", "Stick@0,-3", "Anchor@-8,-2", "Anchor@0,5", "Compass@5,7", "Compass@3,0", "Soldier@6,-4", "Soldier@6,-3").Replace(quiet)
 	tests := []struct {

@@ -1,0 +1,90 @@
+package cli
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// maxDepth keeps a slip of the finger from running for ever without a word.
+const maxDepth = 200
+
+type perftCommand struct {
+	Game  string `arg:"" help:"The game, e.g. ki-shogi."`
+	Depth string `arg:"" help:"How many turns, 0 to 200."`
+	start
+	Divide bool `help:"Print the count behind each first turn too."`
+	Moves  bool `help:"Count moves, the phases of turns, instead of whole turns."`
+}
+
+// Help teaches by example.
+func (*perftCommand) Help() string {
+	return `Counts the different sequences of DEPTH legal turns from a position: a check that two programs have the same rules. The total stands alone on the last line, time and speed on the line before. A game that has ended has no sequence of one turn or more. Ctrl-C stops.
+
+Examples:
+
+    teahouse perft ki-shogi 4
+    teahouse perft ki-shogi 4 -o field=5x5 -o ki=on
+    teahouse perft balance-pai-sho 2 -p deal=LOOYYW
+    teahouse perft ki-shogi 1 -p "Gyoku*0,0 Gyoku*1,2" --divide
+    teahouse perft skud-pai-sho 5 --moves`
+}
+
+// Run counts.
+func (c *perftCommand) Run(s *session) error {
+	depth, err := strconv.Atoi(c.Depth)
+	if err != nil || depth < 0 || depth > maxDepth {
+		return callErrorf("depth %s: want a whole number of turns, 0 to %d", game.Quote(c.Depth), maxDepth)
+	}
+	b, err := c.begin(s, c.Game)
+	if err != nil {
+		return err
+	}
+	began := time.Now()
+	var total uint64
+	switch {
+	case c.Divide && depth > 0:
+		for _, part := range c.divide(b.table, depth) {
+			s.out.printf("%s %d\n", part.text, part.count)
+			total += part.count
+		}
+	case c.Moves:
+		total = game.PerftMoves(b.table, depth)
+	default:
+		total = game.Perft(b.table, depth)
+	}
+	took := time.Since(began)
+	s.out.printf("%.3f s, %.0f leaves/s\n%d\n", took.Seconds(), float64(total)/max(took.Seconds(), 1e-9), total)
+	return nil
+}
+
+type part struct {
+	text  string
+	count uint64
+}
+
+// divide counts behind each first turn or move, sorted by its text.
+func (c *perftCommand) divide(table game.Table, depth int) []part {
+	var parts []part
+	if c.Moves {
+		for _, m := range table.AppendMoves(nil) {
+			text := string(table.AppendMoveText(nil, m))
+			if text == "" {
+				text = "end"
+			}
+			table.Do(m)
+			parts = append(parts, part{text, game.PerftMoves(table, depth-1)})
+			table.Undo()
+		}
+	} else {
+		game.EachTurn(table, func(text []byte) bool {
+			parts = append(parts, part{string(text), game.Perft(table, depth-1)})
+			return true
+		})
+	}
+	slices.SortFunc(parts, func(a, b part) int { return strings.Compare(a.text, b.text) })
+	return parts
+}

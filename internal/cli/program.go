@@ -1,0 +1,127 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/alecthomas/kong"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+)
+
+// Codes with which the program ends.
+const (
+	exitFine        = 0
+	exitInput       = 1
+	exitCall        = 2
+	exitInterrupted = 130
+)
+
+// Program is teahouse with what it is made of.
+type Program struct {
+	Games catalog.Catalog
+	// Board draws what stands on a surface as text.
+	Board func(surface *game.Surface, situation game.Situation, players [2]string) string
+}
+
+// commands is what may be called.
+type commands struct {
+	Play  playCommand  `cmd:"" help:"Play a game in the terminal, line by line."`
+	Games gamesCommand `cmd:"" help:"List the games with their options."`
+	Show  showCommand  `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
+	Perft perftCommand `cmd:"" help:"Count the games of a given length."`
+	Rules rulesCommand `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
+}
+
+const description = `Board games from a tea house: four kinds of Pai Sho, and Ki Shogi.
+
+  teahouse play                           choose a game and play
+  teahouse play ki-shogi --second greedy  play Black against the computer
+  teahouse games                          which games, which options
+  teahouse play --help                    more of one command
+
+Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong.`
+
+// session is one call: the program and what it reads and writes.
+type session struct {
+	Program
+	in  io.Reader
+	out *printer
+}
+
+// Main does what args say and returns the code to exit with.
+func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
+	s := &session{Program: p, in: in, out: &printer{w: out}}
+	err := s.run(args, errs)
+	if unheard(s.out.err) || unheard(err) {
+		return exitFine
+	}
+	if err == nil && s.out.err != nil {
+		err = fmt.Errorf("cannot write: %w", s.out.err)
+	}
+	if err == nil {
+		return exitFine
+	}
+	if errors.Is(err, errWrongLines) {
+		return exitInput // they have been answered one by one
+	}
+	fmt.Fprintf(errs, "teahouse: %v\n", err)
+	switch {
+	case errors.As(err, new(callError)):
+		return exitCall
+	case errors.Is(err, errInterrupted):
+		return exitInterrupted
+	}
+	return exitInput
+}
+
+// helped is thrown by the parser after it has printed a help text.
+type helped struct{}
+
+// run parses args and runs the command they name.
+func (s *session) run(args []string, errs io.Writer) (err error) {
+	defer func() {
+		if thrown := recover(); thrown != nil && thrown != (helped{}) {
+			panic(thrown)
+		}
+	}()
+	parser, err := kong.New(&commands{},
+		kong.Name("teahouse"),
+		kong.Description(description),
+		kong.Writers(s.out, errs),
+		kong.Exit(func(int) { panic(helped{}) }),
+		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
+		kong.WithHyphenPrefixedParameters(true),
+		kong.Bind(s),
+	)
+	if err != nil {
+		return err
+	}
+	call, err := parser.Parse(args)
+	if err != nil {
+		return callErrorf("%s\nTry teahouse%s --help.", strings.TrimSpace(err.Error()), commandOf(args))
+	}
+	return call.Run()
+}
+
+// commandOf is the command that args begin with, behind a space, if there is one.
+func commandOf(args []string) string {
+	for _, name := range []string{"play", "games", "show", "perft", "rules"} {
+		if len(args) > 0 && args[0] == name {
+			return " " + name
+		}
+	}
+	return ""
+}
+
+// find returns the game of a call.
+func (s *session) find(name string) (*game.Rules, error) {
+	rules, err := s.Games.Find(name)
+	if err != nil {
+		return nil, callError{err}
+	}
+	return rules, nil
+}
