@@ -10,7 +10,7 @@ import (
 
 func TestLaws(t *testing.T) {
 	at := func(opts, hands, tiles, rest string) gametest.Start {
-		tiles = strings.Join(strings.Fields(tiles), "/")
+		tiles = strings.Join(strings.Fields(tiles), ";")
 		return gametest.Start{Options: options(opts), Position: hands + " tiles=" + tiles + " " + rest}
 	}
 	gametest.Laws(t, balance.Rules, gametest.With{

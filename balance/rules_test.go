@@ -24,7 +24,7 @@ func options(text string) map[string]string {
 // may stand in more lines.
 func setup(t testing.TB, opts, hands, tiles, rest string) game.Table {
 	t.Helper()
-	table, err := balance.Rules.Setup(options(opts), hands+" tiles="+strings.Join(strings.Fields(tiles), "/")+" "+rest)
+	table, err := balance.Rules.Setup(options(opts), hands+" tiles="+strings.Join(strings.Fields(tiles), ";")+" "+rest)
 	if err != nil {
 		t.Fatal(err)
 	}

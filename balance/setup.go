@@ -66,7 +66,7 @@ func (s *setup) read(text string) (known bool) {
 		}
 	}
 	if text, ok := values[fieldTiles]; ok && text != nothing {
-		for tile := range strings.SplitSeq(text, "/") {
+		for tile := range strings.SplitSeq(text, ";") {
 			s.readTile(tile)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 
 // position writes a position text from its parts, the tiles with spaces between.
 func position(hands, tiles, rest string) string {
-	tiles = strings.Join(strings.Fields(tiles), "/")
+	tiles = strings.Join(strings.Fields(tiles), ";")
 	if tiles == "" {
 		tiles = "-"
 	}
@@ -120,15 +120,15 @@ func TestPositionText(t *testing.T) {
 		{"any order", "", "stalled=0 second=YYYOL tiles=- first=WLOOYR last=- to-move=first passes=0",
 			"to-move=first first=RLOOYW second=LOYYY tiles=- last=- passes=0 stalled=0"},
 		{"tiles in any order", "", position("to-move=second first=LOOY second=OYYY", "Wheel@j10 Lotus@0,0 Rose@j10", start),
-			"to-move=second first=LOOY second=OYYY tiles=Rose@j10/Lotus@0,0/Wheel@j10 last=- passes=0 stalled=0"},
-		{"a last move", "", "to-move=first first=- second=- tiles=Rose@0,3/Lotus@-5,5/Lotus@5,5/Orchid@1,1/Orchid@2,1/Orchid@1,2/" +
-			"Lily@e4/Lily@n4/Lily@1,-1/Lily@2,-1/Wheel@q10 last=e5-e4 passes=0 stalled=4", ""},
-		{"a last move with no-undo=off is forgotten", "no-undo=off", "to-move=first first=- second=- tiles=Rose@0,3/Lotus@-5,5/Lotus@5,5/Orchid@1,1/Orchid@2,1/Orchid@1,2/" +
-			"Lily@e4/Lily@n4/Lily@1,-1/Lily@2,-1/Wheel@q10 last=e5-e4 passes=0 stalled=4",
-			"to-move=first first=- second=- tiles=Rose@0,3/Lotus@-5,5/Lotus@5,5/Orchid@1,1/Orchid@2,1/Orchid@1,2/" +
-				"Lily@e4/Lily@n4/Lily@1,-1/Lily@2,-1/Wheel@q10 last=- passes=0 stalled=4"},
-		{"a finished game", "", "to-move=first first=- second=- tiles=Rose@k11/Lotus@1,1/Lotus@2,2/Orchid@-2,1/Orchid@-1,1/Orchid@-1,2/" +
-			"Lily@1,-1/Lily@2,-1/Lily@3,-1/Lily@4,-1/Wheel@k11 last=- passes=2 stalled=2", ""},
+			"to-move=second first=LOOY second=OYYY tiles=Rose@j10;Lotus@0,0;Wheel@j10 last=- passes=0 stalled=0"},
+		{"a last move", "", "to-move=first first=- second=- tiles=Rose@0,3;Lotus@-5,5;Lotus@5,5;Orchid@1,1;Orchid@2,1;Orchid@1,2;" +
+			"Lily@e4;Lily@n4;Lily@1,-1;Lily@2,-1;Wheel@q10 last=e5-e4 passes=0 stalled=4", ""},
+		{"a last move with no-undo=off is forgotten", "no-undo=off", "to-move=first first=- second=- tiles=Rose@0,3;Lotus@-5,5;Lotus@5,5;Orchid@1,1;Orchid@2,1;Orchid@1,2;" +
+			"Lily@e4;Lily@n4;Lily@1,-1;Lily@2,-1;Wheel@q10 last=e5-e4 passes=0 stalled=4",
+			"to-move=first first=- second=- tiles=Rose@0,3;Lotus@-5,5;Lotus@5,5;Orchid@1,1;Orchid@2,1;Orchid@1,2;" +
+				"Lily@e4;Lily@n4;Lily@1,-1;Lily@2,-1;Wheel@q10 last=- passes=0 stalled=4"},
+		{"a finished game", "", "to-move=first first=- second=- tiles=Rose@k11;Lotus@1,1;Lotus@2,2;Orchid@-2,1;Orchid@-1,1;Orchid@-1,2;" +
+			"Lily@1,-1;Lily@2,-1;Lily@3,-1;Lily@4,-1;Wheel@k11 last=- passes=2 stalled=2", ""},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -7,7 +7,7 @@ import (
 
 // The fields of a position text, in the order in which they are written:
 //
-//	to-move=second first=LOY second=RYY tiles=Wheel@j10/Rose@j10/Lotus@0,3 last=- passes=0 stalled=0
+//	to-move=second first=LOY second=RYY tiles=Wheel@j10;Rose@j10;Lotus@0,3 last=- passes=0 stalled=0
 //
 // Hands are letters as in the deal; last is the move that no-undo forbids to take
 // back, e.g. j10-j14; "-" is none. Before the deal everything is none.
@@ -66,7 +66,7 @@ func (p *Position) appendTiles(dst []byte) []byte {
 			continue
 		}
 		if !first {
-			dst = append(dst, '/')
+			dst = append(dst, ';')
 		}
 		first = false
 		dst = o.appendMoveText(dst, placeMove(o.set().kind[tile], at))
