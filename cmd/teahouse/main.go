@@ -5,10 +5,9 @@ import (
 
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/cli"
-	"github.com/teahouse-games/teahouse/render"
 )
 
 func main() {
-	program := cli.Program{Games: games.All(), Board: render.Text}
+	program := cli.Program{Games: games.All()}
 	os.Exit(program.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

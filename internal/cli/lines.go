@@ -2,11 +2,13 @@ package cli
 
 import (
 	"bufio"
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/term"
@@ -15,33 +17,54 @@ import (
 // maxLine is the longest line a person may type, in bytes.
 const maxLine = 4096
 
-// errLine is what is wrong with a line that can be passed over.
-var errLine = errors.New("")
+// lineFeed hands out what a person types, line by line. Reading goes on in a
+// goroutine of its own, because a read from a terminal cannot be interrupted; it
+// stops at the end of the input or, waiting for a line nobody wants, with the program.
+type lineFeed struct{ c chan fedLine }
 
-// lines reads what a person types.
-type lines struct{ r *bufio.Reader }
+type fedLine struct {
+	text string
+	err  error
+}
 
-func newLines(in io.Reader) *lines { return &lines{bufio.NewReaderSize(in, maxLine)} }
+// readLines begins to read.
+func readLines(in io.Reader) *lineFeed {
+	feed := &lineFeed{make(chan fedLine)}
+	go feed.read(bufio.NewReaderSize(in, maxLine))
+	return feed
+}
 
-// next returns the next line without its end. An error that is errLine leaves
-// the reader at the line behind the bad one; io.EOF is the end of the input.
-func (l *lines) next() (string, error) {
-	text, err := l.r.ReadSlice('\n')
-	line := string(text)
-	if errors.Is(err, bufio.ErrBufferFull) {
-		for errors.Is(err, bufio.ErrBufferFull) {
-			_, err = l.r.ReadSlice('\n')
+func (feed *lineFeed) read(r *bufio.Reader) {
+	defer close(feed.c)
+	for number := 1; ; number++ {
+		text, err := r.ReadSlice('\n')
+		line := string(text)
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull):
+			feed.c <- fedLine{err: fmt.Errorf("line %d of the input has more than %d bytes", number, maxLine)}
+			return
+		case err != nil && !errors.Is(err, io.EOF):
+			feed.c <- fedLine{err: fmt.Errorf("cannot read line %d of the input: %w", number, err)}
+			return
+		case err != nil && line == "":
+			return
+		case !utf8.ValidString(line) || strings.ContainsFunc(strings.TrimSpace(line), unicode.IsControl):
+			feed.c <- fedLine{err: fmt.Errorf("line %d of the input is not text", number)}
+			return
 		}
-		return "", fmt.Errorf("a line has more than %d bytes%w", maxLine, errLine)
+		feed.c <- fedLine{text: strings.TrimSpace(line)}
 	}
-	if err != nil && (line == "" || !errors.Is(err, io.EOF)) {
-		return "", err
+}
+
+// next returns the next line without the space around it; ok is false when
+// there is none. The error says which line cannot be read, or is errInterrupted.
+func (feed *lineFeed) next(ctx context.Context) (line string, ok bool, err error) {
+	select {
+	case l, ok := <-feed.c:
+		return l.text, ok && l.err == nil, l.err
+	case <-ctx.Done():
+		return "", false, errInterrupted
 	}
-	line = strings.TrimRight(line, "\r\n")
-	if !utf8.ValidString(line) || strings.ContainsRune(line, 0) {
-		return "", fmt.Errorf("a line is not text: it has bytes that are no letters%w", errLine)
-	}
-	return line, nil
 }
 
 // isTerminal reports whether a person sits at the other end of in.

@@ -3,174 +3,149 @@ package cli
 import (
 	"context"
 	"math/rand/v2"
+	"os"
+	"os/signal"
+	"strconv"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/internal/players"
 )
 
 type playCommand struct {
-	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi; without it you are asked."`
+	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi. Without it, on a terminal, you are asked."`
 	start
-	Load   string `placeholder:"FILE" help:"Go on with a game that was saved."`
-	First  string `default:"human" enum:"human,random,greedy" help:"Who plays first: human, random or greedy."`
-	Second string `default:"human" enum:"human,random,greedy" help:"Who plays second."`
-	Seed   uint64 `help:"Makes chance and the computer repeat themselves; 0 draws a seed."`
-	Quiet  bool   `help:"Draw the board at the end only."`
+	Load   string  `placeholder:"FILE" help:"Go on with a saved game."`
+	First  string  `default:"human" placeholder:"WHO" help:"Who plays first: human, random or greedy (one turn ahead)."`
+	Second string  `default:"human" placeholder:"WHO" help:"Who plays second."`
+	Seed   *uint64 `placeholder:"N" help:"Where chance and the computer players take their luck from; the same seed, the same game."`
 }
 
 // Help teaches by example.
 func (*playCommand) Help() string {
-	return `Plays a game line by line: the board is drawn, you type a turn. Type help while playing. When no seat is human the game just runs to its end.
-
-random plays any legal turn; greedy looks one turn ahead.
+	return `Prints the board and reads a line for each turn: its text, or ? to list the legal turns, help for the other words. With no human seat it just plays. What deals and computers do follows from the seed, which is printed.
 
 Examples:
 
     teahouse play
     teahouse play ki-shogi --second greedy
-    teahouse play skud-pai-sho -o edition=garden-gate
-    teahouse play balance-pai-sho --first random --second random --seed 7
-    teahouse play --load yesterday.txt`
+    teahouse play quaterno --first random --second greedy --seed 7
+    teahouse play balance-pai-sho -o matching=opposites -p deal=LOOYYW
+    teahouse play --load mygame.txt
+
+Input that does not come from a terminal is read in the same way, so that a file of turns can be played; a line that is refused is answered, and the exit code is 1 in the end.
+
+    printf 'Gyoku*0,0\nGyoku*1,2\n? Hi\n' | teahouse play ki-shogi`
 }
 
-// match is a game being played: the seats and the lines that come in.
-type match struct {
-	*session
-	*begun
-	seats  [2]players.Player // nil for a human
-	names  [2]string
-	chance players.Player
-	lines  *lines
-	quiet  bool
-	wrong  bool // a line was refused
-	left   bool // a human resigned or quit
-}
+// seats are who may play.
+var seats = []string{"human", "random", "greedy"}
 
-// Run plays.
+// Run plays a game.
 func (c *playCommand) Run(s *session) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	for seat, who := range map[string]string{"first": c.First, "second": c.Second} {
+		if !known(who) {
+			return callErrorf("--%s=%s: want one of %s", seat, who, strings.Join(seats, ", "))
+		}
+	}
 	if c.Load != "" {
 		if c.Turns != "" {
-			return callErrorf("--load and -p both say which turns were played: give one of them")
+			return callErrorf("--load and -p are both given: a saved game has its turns")
 		}
 		c.Turns = "@" + c.Load
 	}
-	input := newLines(s.in)
-	if c.Game == "" && c.Load == "" {
-		name, err := s.choose(input)
-		if err != nil {
+	lines := readLines(s.in)
+	if c.Game == "" && !strings.HasPrefix(c.Turns, "@") {
+		if !isTerminal(s.in) {
+			return callErrorf("no game named, and no terminal to ask on.\n%s", s.howToStart())
+		}
+		var err error
+		if c.Game, err = s.ask(ctx, lines); err != nil || c.Game == "" {
 			return err
 		}
-		c.Game = name
 	}
 	b, err := c.begin(s, c.Game)
 	if err != nil {
 		return err
 	}
-	seed := c.Seed
-	if seed == 0 {
-		seed = rand.Uint64()
+	seed := rand.Uint64()
+	if c.Seed != nil {
+		seed = *c.Seed
 	}
-	r := rand.New(rand.NewPCG(seed, seed))
-	m := &match{session: s, begun: b, lines: input, quiet: c.Quiet, names: [2]string{c.First, c.Second}, chance: players.Random(r)}
-	for seat, name := range m.names {
-		switch name {
-		case "random":
-			m.seats[seat] = players.Random(r)
-		case "greedy":
-			m.seats[seat] = players.Greedy(r)
-		}
+	t := &sitting{
+		session: s,
+		begun:   b,
+		lines:   lines,
+		prompts: isTerminal(s.in),
+		players: [3]players.Player{
+			game.First:  player(c.First, rand.New(rand.NewPCG(seed, 1))),
+			game.Second: player(c.Second, rand.New(rand.NewPCG(seed, 2))),
+			game.Chance: players.Random(rand.New(rand.NewPCG(seed, 3))),
+		},
 	}
-	return m.run()
+	s.out.printf("%s. %s: %s, %s: %s. Seed %d.\n", title(b),
+		seatName(b.rules, game.First), c.First, seatName(b.rules, game.Second), c.Second, seed)
+	return t.play(ctx)
 }
 
-// choose asks a person which game to play.
-func (s *session) choose(input *lines) (string, error) {
-	if !isTerminal(s.in) {
-		return "", callErrorf("which game? There is no terminal to ask at: name one, e.g. teahouse play %s --second greedy (teahouse games lists them)", s.Games[0].Name)
+func known(who string) bool {
+	for _, seat := range seats {
+		if who == seat {
+			return true
+		}
 	}
-	s.out.printf("Which game?\n")
+	return false
+}
+
+// player is who plays a seat, nil for a person.
+func player(who string, r *rand.Rand) players.Player {
+	switch who {
+	case "random":
+		return players.Random(r)
+	case "greedy":
+		return players.Greedy(r)
+	}
+	return nil
+}
+
+func (s *session) howToStart() string {
+	var b strings.Builder
+	b.WriteString("Name one:\n")
+	for _, rules := range s.Games {
+		b.WriteString("  teahouse play " + rules.Name + "\n")
+	}
+	b.WriteString("To play against the computer add --second greedy; to see all there is: teahouse play --help")
+	return b.String()
+}
+
+// ask lets a person choose a game; empty if they leave.
+func (s *session) ask(ctx context.Context, lines *lineFeed) (name string, err error) {
+	s.out.printf("Welcome to the tea house. Which game?\n\n")
+	var names []string
 	for i, rules := range s.Games {
-		s.out.printf("  %d  %s\n", i+1, rules.Title)
+		s.out.printf("  %d  %-16s %s, by %s\n", i+1, rules.Name, rules.Title, rules.Author)
+		names = append(names, rules.Name)
 	}
+	s.out.printf("\nType a number or a name. (teahouse play --help tells of computer opponents and options.)\n")
 	for {
-		s.out.printf("Number or name: ")
-		line, err := input.next()
+		s.out.printf("game> ")
+		line, ok, err := lines.next(ctx)
 		if err != nil {
-			return "", callErrorf("no game was chosen; start one with e.g. teahouse play %s", s.Games[0].Name)
+			return "", err
 		}
-		line = strings.TrimSpace(line)
-		if len(line) == 1 && line[0] >= '1' && int(line[0]-'1') < len(s.Games) {
-			return s.Games[line[0]-'1'].Name, nil
+		if !ok || line == "quit" {
+			s.out.printf("\n")
+			return "", nil
 		}
-		rules, err := s.Games.Find(line)
-		if err == nil {
-			return rules.Name, nil
+		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(names) {
+			return names[n-1], nil
 		}
-		s.out.printf("%v\n", err)
-	}
-}
-
-// run plays to the end of the game or of the input.
-func (m *match) run() error {
-	drawn := -1 // the number of turns when the board was last drawn
-	for !m.left && m.out.err == nil {
-		seat := m.table.ToMove()
-		player := m.chance
-		switch {
-		case seat == game.None:
-			m.finish()
-			return m.verdict()
-		case seat.IsPlayer():
-			player = m.seats[seat]
+		if near, ok := catalog.Nearest(line, names); ok {
+			return near, nil
 		}
-		if player != nil {
-			if err := m.computer(seat, player); err != nil {
-				return err
-			}
-			continue
-		}
-		if !m.quiet && drawn != len(m.turns) {
-			m.board(m.begun)
-			drawn = len(m.turns)
-		}
-		if !m.human(seat) {
-			break
-		}
+		s.out.printf("Type a number from 1 to %d, a name, or quit.\n", len(names))
 	}
-	return m.verdict()
-}
-
-// verdict is the error for lines that were refused when nobody could see it.
-func (m *match) verdict() error {
-	if m.wrong && !isTerminal(m.in) {
-		return errWrongLines
-	}
-	return nil
-}
-
-func (m *match) finish() {
-	m.board(m.begun)
-	o := m.table.Outcome()
-	if o.IsDraw() {
-		m.out.printf("The game is a draw: %s.\n", o.Reason)
-		return
-	}
-	m.out.printf("%s wins: %s.\n", m.rules.Players[o.Winner], o.Reason)
-}
-
-func (m *match) computer(seat game.Seat, player players.Player) error {
-	turn, err := player.Choose(context.Background(), m.table)
-	if err != nil {
-		return err
-	}
-	if err := m.play(turn); err != nil {
-		return err
-	}
-	who := "chance"
-	if seat.IsPlayer() {
-		who = m.rules.Players[seat] + " (" + m.names[seat] + ")"
-	}
-	m.out.printf("%d. %s: %s\n", len(m.turns), who, turn)
-	return nil
 }

@@ -23,8 +23,6 @@ const (
 // Program is teahouse with what it is made of.
 type Program struct {
 	Games catalog.Catalog
-	// Board draws what stands on a surface as text.
-	Board func(surface *game.Surface, situation game.Situation, players [2]string) string
 }
 
 // commands is what may be called.

@@ -36,11 +36,9 @@ func (c *showCommand) Run(s *session) error {
 	if c.JSON {
 		return s.printJSON(viewOf(b))
 	}
-	s.out.printf("%s%s\n\n", b.rules.Title, optionList(b.table.Options(), ", "))
+	s.out.printf("%s\n\n", title(b))
 	s.out.printf("%s", board(b))
-	if b.table.Outcome().Over() {
-		s.out.printf("%s\n", ending(b))
-	} else {
+	if !b.table.Outcome().Over() {
 		s.out.printf("%s\n", count(b.table.CountTurns(), "legal turn"))
 	}
 	s.out.printf("%s\n", b.table.PositionText())
@@ -78,14 +76,15 @@ func viewOf(b *begun) view {
 	}
 }
 
-// optionList is " name=value" for each option, sep between them.
-func optionList(options game.Options, sep string) string {
+// title is the game with its options, e.g. "Ki Shogi (field=open, ki=on)".
+func title(b *begun) string {
+	options := b.table.Options()
 	var list []string
 	for _, name := range slices.Sorted(maps.Keys(options)) {
 		list = append(list, name+"="+options[name])
 	}
 	if len(list) == 0 {
-		return ""
+		return b.rules.Title
 	}
-	return " " + strings.Join(list, sep)
+	return b.rules.Title + " (" + strings.Join(list, ", ") + ")"
 }

@@ -21,12 +21,3 @@ func seatName(rules *game.Rules, seat game.Seat) string {
 	}
 	return "Chance"
 }
-
-// ending is how a game ended, e.g. "White wins: no-legal-turn".
-func ending(b *begun) string {
-	o := b.table.Outcome()
-	if o.IsDraw() {
-		return "Draw: " + o.Reason + "."
-	}
-	return seatName(b.rules, o.Winner) + " wins: " + o.Reason + "."
-}

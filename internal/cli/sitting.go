@@ -1,0 +1,219 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/players"
+)
+
+// sitting is one game being played in the terminal.
+type sitting struct {
+	*session
+	*begun
+	lines   *lineFeed
+	players [3]players.Player // by seat; nil for a person
+	human   []bool            // for each turn since the start of the sitting: did a person make it?
+	prompts bool
+	shown   bool // the board as it is now has been printed
+	wrong   bool // a line was refused
+}
+
+// errLeft ends a sitting before the game is over, politely.
+var errLeft = errors.New("left")
+
+// play lets both sides play until the game is over or somebody leaves.
+func (t *sitting) play(ctx context.Context) error {
+	for !t.table.Outcome().Over() && t.out.err == nil {
+		var err error
+		if player := t.players[t.table.ToMove()]; player != nil {
+			err = t.move(ctx, player)
+		} else {
+			err = t.line(ctx)
+		}
+		if errors.Is(err, errLeft) {
+			return t.verdict()
+		}
+		if err != nil {
+			return err
+		}
+	}
+	t.show()
+	return t.verdict()
+}
+
+// verdict is the error of lines that were refused. On a terminal they are part
+// of the conversation.
+func (t *sitting) verdict() error {
+	if t.wrong && !t.prompts {
+		return errWrongLines
+	}
+	return nil
+}
+
+func (t *sitting) show() {
+	if !t.shown {
+		t.out.printf("\n%s", board(t.begun))
+		t.shown = true
+	}
+}
+
+// move lets the computer or chance make a turn.
+func (t *sitting) move(ctx context.Context, player players.Player) error {
+	seat := t.table.ToMove()
+	turn, err := player.Choose(ctx, t.table)
+	if ctx.Err() != nil {
+		return errInterrupted
+	}
+	if err != nil {
+		return err
+	}
+	if err := t.make(turn, false); err != nil {
+		return err
+	}
+	t.out.printf("%d. %s: %s\n", t.table.Turns(), seatName(t.rules, seat), turn)
+	return nil
+}
+
+// make plays a turn, by a person or not.
+func (t *sitting) make(turn string, human bool) error {
+	if err := t.begun.play(turn); err != nil {
+		return err
+	}
+	t.human = append(t.human, human)
+	t.shown = false
+	return nil
+}
+
+// line reads a line from a person and does what it says.
+func (t *sitting) line(ctx context.Context) error {
+	t.show()
+	if t.prompts {
+		t.out.printf("%s> ", seatName(t.rules, t.table.ToMove()))
+	}
+	line, ok, err := t.lines.next(ctx)
+	if err != nil {
+		return err
+	}
+	if !ok {
+		t.out.printf("\nThe input has ended before the game: turn %d, %s to move.\n", t.table.Turns()+1, seatName(t.rules, t.table.ToMove()))
+		return errLeft
+	}
+	word, rest, _ := strings.Cut(line, " ")
+	rest = strings.TrimSpace(rest)
+	switch {
+	case line == "" || strings.HasPrefix(line, "#"):
+	case word == "?":
+		t.list(rest)
+	case line == "help":
+		t.out.printf("%s", help)
+	case line == "board":
+		t.shown = false
+	case line == "position":
+		t.out.printf("%s\n", t.table.PositionText())
+	case line == "undo":
+		t.takeBack()
+	case word == "save":
+		t.save(rest)
+	case line == "resign":
+		seat := t.table.ToMove()
+		t.out.printf("%s resigns: %s wins (resign).\n", seatName(t.rules, seat), seatName(t.rules, seat.Opponent()))
+		return errLeft
+	case line == "quit":
+		return errLeft
+	default:
+		if err := t.make(line, true); err != nil {
+			t.refuse("Not legal: %v.\n", withRule(err))
+			if broken := new(game.RuleError); errors.As(err, &broken) && broken.Rule == game.RuleText {
+				t.out.printf("Type ? for the legal turns, help for the other words.\n")
+			}
+		}
+	}
+	return nil
+}
+
+const help = `A turn      play it, e.g. as ? lists it
+?           list the legal turns
+? TEXT      list those that begin with TEXT
+undo        take your last turn back, and what came after it
+save FILE   write the game to a file; teahouse play --load FILE goes on with it
+board       print the board again
+position    print the position text
+resign      give the game up
+quit        leave
+`
+
+// refuse answers a line that cannot be done.
+func (t *sitting) refuse(format string, args ...any) {
+	t.wrong = true
+	t.out.printf(format, args...)
+}
+
+const maxListed = 120
+
+// list prints the legal turns that begin with prefix, in columns.
+func (t *sitting) list(prefix string) {
+	turns := game.Turns(t.table)
+	all := len(turns)
+	turns = slices.DeleteFunc(turns, func(turn string) bool { return !strings.HasPrefix(turn, prefix) })
+	slices.Sort(turns)
+	if prefix == "" {
+		t.out.printf("%s:\n", count(all, "legal turn"))
+	} else {
+		t.out.printf("%d of %s begin with %s\n", len(turns), count(all, "legal turn"), game.Quote(prefix))
+	}
+	listed := turns[:min(len(turns), maxListed)]
+	column := 0
+	for _, turn := range listed {
+		column = max(column, len(turn)+2)
+	}
+	line := ""
+	for _, turn := range listed {
+		if len(line)+len(turn) > 80 && line != "" {
+			t.out.printf("  %s\n", strings.TrimRight(line, " "))
+			line = ""
+		}
+		line += turn + strings.Repeat(" ", column-len(turn))
+	}
+	if line != "" {
+		t.out.printf("  %s\n", strings.TrimRight(line, " "))
+	}
+	if more := len(turns) - len(listed); more > 0 {
+		t.out.printf("  … and %d more: type ? and how they begin, e.g. ? %s\n", more, beginning(turns[len(listed)]))
+	}
+}
+
+// beginning is enough of a turn to ask for others like it.
+func beginning(turn string) string { return turn[:min(len(turn), 3)] }
+
+// takeBack takes turns back up to and with the last one that a person made.
+func (t *sitting) takeBack() {
+	last := len(t.human) - 1
+	for last >= 0 && !t.human[last] {
+		last--
+	}
+	if last < 0 {
+		t.refuse("There is no turn of yours to take back.\n")
+		return
+	}
+	for len(t.human) > last {
+		t.begun.undo()
+		t.human = t.human[:len(t.human)-1]
+	}
+	t.shown = false
+}
+
+func (t *sitting) save(path string) {
+	if path == "" {
+		t.refuse("Save where? Type save and the name of a file.\n")
+		return
+	}
+	if err := t.saved().write(path); err != nil {
+		t.refuse("Not saved: %v.\n", err)
+		return
+	}
+	t.out.printf("Saved %s to %s.\n", count(len(t.turns), "turn"), path)
+}
