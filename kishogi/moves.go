@@ -259,7 +259,7 @@ func (p *Position) legal(v *free, m game.Move) bool {
 	slot := slotOf(m)
 	if v.calm && slot > 1 && cubeOf(slot) != KiCube {
 		// Whatever goes or is taken, nothing can come to attack the Gyoku.
-		if p.ki && formOf(m) == formCapture {
+		if p.maySacrifice(m) {
 			return true
 		}
 		x, y := p.target(m)
@@ -268,8 +268,12 @@ func (p *Position) legal(v *free, m game.Move) bool {
 	q := *p
 	q.make(m)
 	lost := q.stranded(v.us)
-	if lost>>slot&1 != 0 && !(p.ki && formOf(m) == formCapture) {
+	if lost>>slot&1 != 0 && !p.maySacrifice(m) {
 		return false
 	}
 	return q.attackers(v.us, q.on&^lost) == 0
 }
+
+// maySacrifice reports whether the cube that m moves may be taken at once: with
+// the Ki cubes a capture may (rule 4).
+func (p *Position) maySacrifice(m game.Move) bool { return p.ki && formOf(m) == formCapture }

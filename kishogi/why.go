@@ -190,7 +190,7 @@ func (p *Position) exposes(m game.Move) *game.RuleError {
 	q := *p
 	slot := q.make(m)
 	lost := q.stranded(us)
-	if lost>>slot&1 != 0 && !(p.ki && formOf(m) == formCapture) {
+	if lost>>slot&1 != 0 && !p.maySacrifice(m) {
 		beside := "either Gyoku"
 		if p.ki {
 			beside += " or a Ki cube that stands"

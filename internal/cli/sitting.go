@@ -200,7 +200,7 @@ func (t *sitting) takeBack() {
 		return
 	}
 	for len(t.human) > last {
-		t.begun.undo()
+		t.undo()
 		t.human = t.human[:len(t.human)-1]
 	}
 	t.shown = false

@@ -40,10 +40,10 @@ func TestChoices(t *testing.T) {
 	ctx := context.Background()
 	kinds := map[string]func(*rand.Rand) players.Player{"random": players.Random, "greedy": players.Greedy}
 	for _, rules := range games.All() {
-		for kind, make := range kinds {
+		for kind, player := range kinds {
 			t.Run(rules.Name+" "+kind, func(t *testing.T) {
 				table := begin(t, rules.Name, nil)
-				one, other := make(rand.New(rand.NewPCG(7, 0))), make(rand.New(rand.NewPCG(7, 0)))
+				one, other := player(rand.New(rand.NewPCG(7, 0))), player(rand.New(rand.NewPCG(7, 0)))
 				for range 8 {
 					if table.Outcome().Over() {
 						break
