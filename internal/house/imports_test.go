@@ -1,0 +1,165 @@
+package house
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// pointDown: a folder imports what the table lets it import.
+func pointDown(t *tree) (complaints []string) {
+	names, files := t.folders()
+	for _, folder := range names {
+		r, ok := rowOf(folder)
+		if !ok {
+			complaints = append(complaints, fmt.Sprintf("%s: is not in the table of who may import whom: "+
+				"add it to internal/house/table_test.go and to docs/design.md", folder))
+			continue
+		}
+		for _, f := range files[folder] {
+			for _, imported := range f.imports {
+				if why := r.refuses(t.module, &f, imported); why != "" {
+					complaints = append(complaints, fmt.Sprintf("%s: imports %s: %s", f.path, imported, why))
+				}
+			}
+		}
+	}
+	return complaints
+}
+
+// refuses says why a file of the row may not import a package, or nothing.
+func (r row) refuses(module string, f *file, imported string) string {
+	folder, ours := strings.CutPrefix(imported, module+"/")
+	first, _, _ := strings.Cut(imported, "/")
+	switch {
+	case ours:
+		allowed := r.imports
+		if f.test() {
+			allowed = slices.Concat(r.imports, r.tests, []string{f.folder()})
+		}
+		if slices.ContainsFunc(allowed, func(pattern string) bool { return matches(pattern, folder) }) {
+			return ""
+		}
+		if matches("internal/...", folder) {
+			return "only cmd/ and internal/ import internal/"
+		}
+		if len(allowed) == 0 {
+			return "it may import the standard library alone"
+		}
+		return fmt.Sprintf("of this module it may import %s", strings.Join(allowed, ", "))
+	case !strings.Contains(first, "."): // the standard library
+		return ""
+	case within(r.modules, imported), f.test() && within(testLibraries, imported):
+		return ""
+	}
+	return "the table does not let it use that module"
+}
+
+// clocksFilesLogs are the parts of the standard library that reach out of a game.
+var clocksFilesLogs = []string{"database", "io/fs", "log", "net", "os", "time"}
+
+// pure: a rules package knows no clock, no file and no log.
+func pure(t *tree) (complaints []string) {
+	for _, f := range t.files {
+		if f.test() || !slices.Contains(append([]string{"game", "board"}, five...), f.folder()) {
+			continue
+		}
+		for _, imported := range f.imports {
+			if within(clocksFilesLogs, imported) {
+				complaints = append(complaints, fmt.Sprintf("%s: imports %s: a rules package knows no clock, no file and no log", f.path, imported))
+			}
+		}
+	}
+	return complaints
+}
+
+// A row imports from rows above it, or from its own.
+func TestTablePointsDown(t *testing.T) {
+	for i, r := range table {
+		for _, imported := range r.imports {
+			if !slices.ContainsFunc(table[:i+1], func(above row) bool {
+				return imported == above.folder || matches(imported, above.folder)
+			}) && imported != "internal/..." {
+				t.Errorf("%s may import %s, which does not stand above it", r.folder, imported)
+			}
+		}
+	}
+}
+
+func TestPointDown(t *testing.T) {
+	const inn = "example.org/inn/"
+	for _, tt := range []struct{ file, imports, want string }{
+		{"game/a.go", "strings", ""},
+		{"game/a.go", inn + "board", "^game/a.go: imports example.org/inn/board: .*standard library alone"},
+		{"game/a.go", "golang.org/x/sys/cpu", "does not let it use that module"},
+		{"game/a.go", "pgregory.net/rapid", "does not let it use that module"},
+		{"game/a_test.go", "pgregory.net/rapid", ""},
+		{"game/a_test.go", inn + "game", ""},
+		{"game/gametest/a.go", inn + "game", ""},
+		{"game/gametest/a.go", "github.com/google/go-cmp/cmp", ""},
+		{"game/gametest/a.go", "golang.org/x/sys/cpu", "does not let it use that module"},
+		{"game/gametest/a.go", inn + "games", "it may import game$"},
+		{"board/a.go", inn + "game", ""},
+		{"board/a.go", inn + "skud", "it may import game$"},
+		{"skud/a.go", inn + "board", ""},
+		{"skud/a.go", inn + "kutai", "it may import game, board$"},
+		{"skud/a.go", inn + "game/gametest", "it may import game, board$"},
+		{"skud/a_test.go", inn + "game/gametest", ""},
+		{"skud/a_test.go", inn + "games", "it may import game, board, game/gametest, skud$"},
+		{"skud/a.go", inn + "internal/players", "only cmd/ and internal/ import internal/"},
+		{"games/a.go", inn + "kishogi", ""},
+		{"games/a.go", inn + "render", "it may import game, skud"},
+		{"games/a_test.go", inn + "internal/cli", "only cmd/ and internal/"},
+		{"render/a.go", inn + "games", ""},
+		{"render/a.go", inn + "skud", "it may import game, board, games$"},
+		{"record/a.go", inn + "games", ""},
+		{"record/a.go", inn + "render", "it may import"},
+		{"engine/a.go", inn + "game", ""},
+		{"engine/a.go", inn + "games", "it may import game$"},
+		{"engine/mcts/a.go", inn + "engine", ""},
+		{"engine/mcts/a.go", inn + "engine/ugi", "it may import game, engine$"},
+		{"engine/mcts/a.go", inn + "skud", "it may import game, engine$"},
+		{"skud/eval/a.go", inn + "skud", ""},
+		{"skud/eval/a.go", inn + "engine", ""},
+		{"skud/eval/a.go", inn + "kutai", "it may import game, board, engine, skud$"},
+		{"arena/a.go", inn + "engine/mcts", ""},
+		{"lab/a.go", inn + "kutai/eval", ""},
+		{"lab/a.go", inn + "arena", "it may import"},
+		{"clock/a.go", "time", ""},
+		{"clock/a.go", inn + "game", "standard library alone"},
+		{"rating/a.go", "golang.org/x/exp/maps", "does not let it use that module"},
+		{"internal/web/a.go", inn + "render", ""},
+		{"internal/web/page/a.go", inn + "internal/web", ""},
+		{"internal/web/a.go", "nhooyr.example/websocket", ""},
+		{"internal/web/a.go", inn + "game/gametest", "it may import"},
+		{"internal/web/a_test.go", inn + "game/gametest", ""},
+		{"internal/web/a.go", inn + "cmd/teahouse", "it may import"},
+		{"cmd/teahouse/a.go", inn + "internal/cli", ""},
+		{"tools/a/a.go", inn + "internal/cli", "only cmd/ and internal/"},
+		{"util/a.go", "strings", "^util: is not in the table .*: add it to internal/house/table_test.go and to docs/design.md"},
+		{"a.go", "strings", "^.: is not in the table"},
+		{"kutai/eval/deep/a.go", "strings", "^kutai/eval/deep: is not in the table"},
+	} {
+		t.Run(tt.file+" "+tt.imports, func(t *testing.T) {
+			files := source{tt.file: "package a\n\nimport _ \"" + tt.imports + "\"\n"}
+			if tt.want == "" {
+				expect(t, pointDown, files)
+			} else {
+				expect(t, pointDown, files, tt.want)
+			}
+		})
+	}
+}
+
+func TestPure(t *testing.T) {
+	outside := "package a\n\nimport (\n\"time\"\n\"log/slog\"\n\"math/rand/v2\"\n)\n"
+	expect(t, pure, source{"skud/a.go": outside}, "skud/a.go: imports time: .*no clock", "skud/a.go: imports log/slog")
+	for _, imported := range []string{"os", "os/exec", "io/fs", "net", "net/http", "log", "database/sql"} {
+		for _, folder := range []string{"game", "board", "kishogi"} {
+			expect(t, pure, source{folder + "/a.go": "package a\n\nimport \"" + imported + "\"\n"}, "imports "+imported+":")
+		}
+	}
+	expect(t, pure, source{"skud/a_test.go": outside, "game/gametest/a.go": outside, "games/a.go": outside, "internal/web/a.go": outside})
+	expect(t, pure, source{"skud/a.go": "package a\n\nimport (\n\"io\"\n\"math/bits\"\n\"network.example/net\"\n)\n"})
+}

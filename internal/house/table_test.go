@@ -1,0 +1,104 @@
+package house
+
+import (
+	"path"
+	"slices"
+	"strings"
+)
+
+// row says what a folder may import besides the standard library.
+//
+// Folders are patterns: * stands for one name, and /... at the end for the folder
+// itself and everything below it.
+type row struct {
+	folder  string
+	imports []string // folders of this module
+	tests   []string // folders that tests may import as well
+	modules []string // other modules, or any
+}
+
+// anyModule stands for every module there is.
+const anyModule = "*"
+
+// five are the folders of the games.
+var five = []string{"skud", "quaterno", "kutai", "balance", "kishogi"}
+
+// testLibraries are the modules that any test may import.
+var testLibraries = []string{
+	"github.com/google/go-cmp",
+	"github.com/rogpeppe/go-internal",
+	"go.uber.org/goleak",
+	"pgregory.net/rapid",
+}
+
+// table is docs/design.md's: who may import whom. A folder imports from rows above
+// its own only.
+var table = makeTable()
+
+func makeTable() []row {
+	laws := []string{"game/gametest"}
+	t := []row{
+		{folder: "game"},
+		{folder: "game/gametest", imports: []string{"game"}, modules: testLibraries},
+		{folder: "board", imports: []string{"game"}, tests: laws},
+	}
+	for _, name := range five {
+		t = append(t, row{folder: name, imports: []string{"game", "board"}, tests: laws})
+	}
+	games := append([]string{"game", "board"}, five...)
+	t = append(t,
+		row{folder: "games", imports: append([]string{"game"}, five...), tests: laws},
+		row{folder: "record", imports: []string{"game", "board", "games"}, tests: laws},
+		row{folder: "render", imports: []string{"game", "board", "games"}, tests: laws},
+		row{folder: "engine", imports: []string{"game"}, tests: laws},
+		row{folder: "engine/*", imports: []string{"game", "engine"}, tests: laws},
+	)
+	for _, name := range five {
+		t = append(t, row{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: laws})
+	}
+	matches := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
+	t = append(t,
+		row{folder: "arena", imports: matches, tests: laws},
+		row{folder: "lab", imports: matches, tests: laws},
+		row{folder: "clock"},
+		row{folder: "rating"},
+	)
+	var above []string
+	for _, r := range t {
+		if r.folder != "game/gametest" {
+			above = append(above, r.folder)
+		}
+	}
+	above = append(above, "internal/...")
+	return append(t,
+		row{folder: "internal/...", imports: above, tests: laws, modules: []string{anyModule}},
+		row{folder: "cmd/*", imports: above, tests: laws, modules: []string{anyModule}},
+		row{folder: "tools/*"},
+	)
+}
+
+// rowOf finds the row of a folder.
+func rowOf(folder string) (row, bool) {
+	for _, r := range table {
+		if matches(r.folder, folder) {
+			return r, true
+		}
+	}
+	return row{}, false
+}
+
+// matches tells whether a folder is one that a pattern stands for.
+func matches(pattern, folder string) bool {
+	if top, ok := strings.CutSuffix(pattern, "/..."); ok {
+		return folder == top || strings.HasPrefix(folder, top+"/")
+	}
+	ok, err := path.Match(pattern, folder)
+	return ok && err == nil
+}
+
+// within tells whether an import path is one of the modules, or a package in one.
+func within(modules []string, imported string) bool {
+	return slices.ContainsFunc(modules, func(m string) bool {
+		return m == anyModule || imported == m || strings.HasPrefix(imported, m+"/")
+	})
+}
