@@ -37,7 +37,7 @@ Examples:
 func (c *perftCommand) Run(s *session) error {
 	depth, err := strconv.Atoi(c.Depth)
 	if err != nil || depth < 0 || depth > maxDepth {
-		return callErrorf("depth %s: want a whole number of turns, 0 to %d", game.Quote(c.Depth), maxDepth)
+		return badDepth(c.Depth)
 	}
 	b, err := c.begin(s, c.Game)
 	if err != nil {
@@ -59,6 +59,10 @@ func (c *perftCommand) Run(s *session) error {
 	took := time.Since(began)
 	s.out.printf("%.3f s, %.0f leaves/s\n%d\n", took.Seconds(), float64(total)/max(took.Seconds(), 1e-9), total)
 	return nil
+}
+
+func badDepth(depth string) error {
+	return callErrorf("depth %s: want a whole number of turns, 0 to %d", game.Quote(depth), maxDepth)
 }
 
 type part struct {

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/signal"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,16 +40,16 @@ Input that does not come from a terminal is read in the same way, so that a file
     printf 'Gyoku*0,0\nGyoku*1,2\n? Hi\n' | teahouse play ki-shogi`
 }
 
-// seats are who may play.
-var seats = []string{"human", "random", "greedy"}
+// opponents are who may play.
+var opponents = []string{"human", "random", "greedy"}
 
 // Run plays a game.
 func (c *playCommand) Run(s *session) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	for seat, who := range map[string]string{"first": c.First, "second": c.Second} {
-		if !known(who) {
-			return callErrorf("--%s=%s: want one of %s", seat, who, strings.Join(seats, ", "))
+	for _, seat := range []struct{ name, who string }{{"first", c.First}, {"second", c.Second}} {
+		if !slices.Contains(opponents, seat.who) {
+			return callErrorf("--%s=%s: want one of %s", seat.name, seat.who, strings.Join(opponents, ", "))
 		}
 	}
 	if c.Load != "" {
@@ -63,7 +64,7 @@ func (c *playCommand) Run(s *session) error {
 			return callErrorf("no game named, and no terminal to ask on.\n%s", s.howToStart())
 		}
 		var err error
-		if c.Game, err = s.ask(ctx, lines); err != nil || c.Game == "" {
+		if err = c.ask(ctx, s, lines); err != nil || c.Game == "" {
 			return err
 		}
 	}
@@ -71,7 +72,7 @@ func (c *playCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	seed := rand.Uint64()
+	seed := uint64(rand.Uint32N(1_000_000)) // short enough to be typed again
 	if c.Seed != nil {
 		seed = *c.Seed
 	}
@@ -89,15 +90,6 @@ func (c *playCommand) Run(s *session) error {
 	s.out.printf("%s. %s: %s, %s: %s. Seed %d.\n", title(b),
 		seatName(b.rules, game.First), c.First, seatName(b.rules, game.Second), c.Second, seed)
 	return t.play(ctx)
-}
-
-func known(who string) bool {
-	for _, seat := range seats {
-		if who == seat {
-			return true
-		}
-	}
-	return false
 }
 
 // player is who plays a seat, nil for a person.
@@ -121,31 +113,38 @@ func (s *session) howToStart() string {
 	return b.String()
 }
 
-// ask lets a person choose a game; empty if they leave.
-func (s *session) ask(ctx context.Context, lines *lineFeed) (name string, err error) {
+// ask lets a person choose a game and an opponent; no game if they leave.
+func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) error {
 	s.out.printf("Welcome to the tea house. Which game?\n\n")
 	var names []string
 	for i, rules := range s.Games {
 		s.out.printf("  %d  %-16s %s, by %s\n", i+1, rules.Name, rules.Title, rules.Author)
 		names = append(names, rules.Name)
 	}
-	s.out.printf("\nType a number or a name. (teahouse play --help tells of computer opponents and options.)\n")
+	last := len(names)
+	s.out.printf("\nType its number or name; with greedy or random behind it, e.g. %d greedy, the computer plays second.\n", last)
 	for {
 		s.out.printf("game> ")
 		line, ok, err := lines.next(ctx)
 		if err != nil {
-			return "", err
+			return err
 		}
 		if !ok || line == "quit" {
 			s.out.printf("\n")
-			return "", nil
+			return nil
 		}
-		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(names) {
-			return names[n-1], nil
+		name, opponent, _ := strings.Cut(line, " ")
+		if n, err := strconv.Atoi(name); err == nil && n >= 1 && n <= last {
+			name = names[n-1]
 		}
-		if near, ok := catalog.Nearest(line, names); ok {
-			return near, nil
+		near, ok := catalog.Nearest(name, names)
+		if opponent = strings.TrimSpace(opponent); opponent == "" {
+			opponent = c.Second
 		}
-		s.out.printf("Type a number from 1 to %d, a name, or quit.\n", len(names))
+		if ok && slices.Contains(opponents, opponent) {
+			c.Game, c.Second = near, opponent
+			return nil
+		}
+		s.out.printf("Type a number from 1 to %d or a name, then %s if you like; or quit.\n", last, strings.Join(opponents, ", "))
 	}
 }

@@ -4,7 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os/signal"
+	"regexp"
+	"slices"
 	"strings"
+	"syscall"
 
 	"github.com/alecthomas/kong"
 
@@ -52,6 +56,7 @@ type session struct {
 
 // Main does what args say and returns the code to exit with.
 func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
+	signal.Ignore(syscall.SIGPIPE) // a closed pipe is found out by writing
 	s := &session{Program: p, in: in, out: &printer{w: out}}
 	err := s.run(args, errs)
 	if unheard(s.out.err) || unheard(err) {
@@ -86,6 +91,9 @@ func (s *session) run(args []string, errs io.Writer) (err error) {
 			panic(thrown)
 		}
 	}()
+	if n := len(args); n > 0 && slices.Contains(valueFlags, args[n-1]) {
+		return callErrorf("%s: missing value\nTry teahouse%s --help.", args[n-1], commandOf(args))
+	}
 	parser, err := kong.New(&commands{},
 		kong.Name("teahouse"),
 		kong.Description(description),
@@ -100,10 +108,20 @@ func (s *session) run(args []string, errs io.Writer) (err error) {
 	}
 	call, err := parser.Parse(args)
 	if err != nil {
+		if n := negative.FindString(strings.Join(args, " ")); n != "" && args[0] == "perft" {
+			return badDepth(strings.TrimSpace(n))
+		}
 		return callErrorf("%s\nTry teahouse%s --help.", strings.TrimSpace(err.Error()), commandOf(args))
 	}
 	return call.Run()
 }
+
+// valueFlags are the flags that need a value. As a value may begin with a
+// hyphen, the parser takes the end of the call for an empty one.
+var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed"}
+
+// negative is a number that looks like a flag.
+var negative = regexp.MustCompile(` -[0-9]+( |$)`)
 
 // commandOf is the command that args begin with, behind a space, if there is one.
 func commandOf(args []string) string {

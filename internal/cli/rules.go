@@ -16,10 +16,10 @@ Examples:
     {"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}
 
     $ echo '{"game":"balance-pai-sho","turns":["deal=LOOYYW"],"legal":"count","info":true}' | teahouse rules
-    {"to_move":"first","n":1771,"h":"7afc2a8d55574ac4","outcome":null,"info":{"balances":0}}
+    {"to_move":"first","n":1771,"h":"88a7cf194a77a42b","outcome":null,"info":{"balances":0}}
 
     $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"]}' | teahouse rules
-    {"error":"turn 1, …","at":1,"rule":"orbit"}
+    {"error":"turn 1, \"Gyoku*1,1\": the second Gyoku goes to distance 2 of …","at":1,"rule":"orbit"}
 
 A turn that is not legal is told with "at", counted from 0, and "rule", the rule it breaks. Whatever is wrong with a line, the next one is answered.`
 }

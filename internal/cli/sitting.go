@@ -166,20 +166,15 @@ func (t *sitting) list(prefix string) {
 		t.out.printf("%d of %s begin with %s\n", len(turns), count(all, "legal turn"), game.Quote(prefix))
 	}
 	listed := turns[:min(len(turns), maxListed)]
-	column := 0
+	column := 1
 	for _, turn := range listed {
 		column = max(column, len(turn)+2)
 	}
-	line := ""
-	for _, turn := range listed {
-		if len(line)+len(turn) > 80 && line != "" {
-			t.out.printf("  %s\n", strings.TrimRight(line, " "))
-			line = ""
+	for row := range slices.Chunk(listed, max(1, 80/column)) {
+		for _, turn := range row[:len(row)-1] {
+			t.out.printf("  %-*s", column-2, turn)
 		}
-		line += turn + strings.Repeat(" ", column-len(turn))
-	}
-	if line != "" {
-		t.out.printf("  %s\n", strings.TrimRight(line, " "))
+		t.out.printf("  %s\n", row[len(row)-1])
 	}
 	if more := len(turns) - len(listed); more > 0 {
 		t.out.printf("  … and %d more: type ? and how they begin, e.g. ? %s\n", more, beginning(turns[len(listed)]))

@@ -54,9 +54,9 @@ func (f *start) begin(s *session, name string) (*begun, error) {
 	} else {
 		g = parseSaved(f.Turns)
 	}
-	source := "of -p"
+	source := "-p"
 	if isFile {
-		source = "of " + path
+		source = path
 	}
 	rules, err := s.gameOf(name, g, path)
 	if err != nil {
@@ -83,7 +83,7 @@ func (f *start) begin(s *session, name string) (*begun, error) {
 	}
 	for i, turn := range g.turns {
 		if err := b.play(turn); err != nil {
-			return nil, fmt.Errorf("turn %d of the %d %s, %s: %w", i+1, len(g.turns), source, game.Quote(turn), withRule(err))
+			return nil, fmt.Errorf("%s: turn %d of %d, %s: %w", source, i+1, len(g.turns), game.Quote(turn), withRule(err))
 		}
 	}
 	return b, nil
@@ -92,9 +92,9 @@ func (f *start) begin(s *session, name string) (*begun, error) {
 // gameOf finds the game that a call and a saved game name.
 func (s *session) gameOf(name string, g saved, path string) (*game.Rules, error) {
 	switch {
-	case name == "" && g.game == "":
+	case name == "" && g.game == "" && path != "":
 		return nil, callErrorf("%s does not say which game it is: name it, e.g. teahouse play %s --load %s", path, s.Games[0].Name, path)
-	case name == "":
+	case name == "" && path != "":
 		rules, err := s.Games.Find(g.game)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", path, err)
