@@ -28,14 +28,6 @@ func (g *Game) Rules() *game.Rules { return Rules }
 // Options returns the complete option set.
 func (g *Game) Options() game.Options { return g.options }
 
-// CountTurns is the number of legal turns.
-func (g *Game) CountTurns() int {
-	if g.Outcome().Over() {
-		return 0
-	}
-	return g.Pos.CountTurns()
-}
-
 // Sample draws a deal with its probability, and every placement, every move and
 // every pass with the same.
 func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {

@@ -57,6 +57,16 @@ func (p *countPosition) AppendMoves(dst []Move) []Move {
 	return dst
 }
 
+func (p *countPosition) CountTurns() int {
+	switch {
+	case p.n >= 3:
+		return 4 // two ways to take 2
+	case p.n == 2:
+		return 3
+	}
+	return 2
+}
+
 func (p *countPosition) Do(m Move) {
 	switch m {
 	case takeOne, more:
@@ -86,12 +96,6 @@ func (g *countdown) Rules() *Rules        { return nil }
 func (g *countdown) Options() Options     { return nil }
 func (g *countdown) PositionText() string { return "n=" + strconv.Itoa(int(g.Pos.n)) }
 func (g *countdown) Score(Seat) int       { return 0 }
-
-func (g *countdown) CountTurns() int {
-	n := 0
-	EachTurn(g, func([]byte) bool { n++; return true })
-	return n
-}
 
 func (g *countdown) Sample(*rand.Rand) (Move, bool) {
 	moves := g.AppendMoves(nil)

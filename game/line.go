@@ -19,6 +19,9 @@ type Position[P any] interface {
 	// AppendMoves appends every legal move. It does not ask whether history
 	// has ended the game; a position that is over by itself has none.
 	AppendMoves(dst []Move) []Move
+	// CountTurns is the number of legal turns, asked like AppendMoves but only
+	// between turns.
+	CountTurns() int
 	// Do makes a move that AppendMoves lists. Others corrupt the position.
 	Do(m Move)
 	// Outcome judges the position together with its past. It is asked only
@@ -137,6 +140,14 @@ func (l *Line[P, PP]) AppendMoves(dst []Move) []Move {
 		return dst
 	}
 	return PP(&l.Pos).AppendMoves(dst)
+}
+
+// CountTurns is the number of legal turns; 0 once the game is over.
+func (l *Line[P, PP]) CountTurns() int {
+	if l.Outcome().Over() {
+		return 0
+	}
+	return PP(&l.Pos).CountTurns()
 }
 
 // Play makes m if it is legal and changes nothing otherwise.

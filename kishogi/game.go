@@ -28,14 +28,6 @@ func (g *Game) Rules() *game.Rules { return Rules }
 // Options is the complete option set.
 func (g *Game) Options() game.Options { return g.options }
 
-// CountTurns is the number of legal turns.
-func (g *Game) CountTurns() int {
-	if g.Outcome().Over() {
-		return 0
-	}
-	return g.Pos.CountTurns()
-}
-
 // Clone returns an independent copy.
 func (g *Game) Clone() game.Table {
 	c := &Game{options: g.options, surface: g.surface}

@@ -26,9 +26,6 @@ func (g *Game) Rules() *game.Rules { return Rules }
 // Options returns the options of the game.
 func (g *Game) Options() game.Options { return g.options }
 
-// CountTurns is the number of legal turns.
-func (g *Game) CountTurns() int { return g.Pos.countTurns() }
-
 // Sample draws a tile of the hand, all with the same probability, then one of the
 // places where it may stand, all with the same probability.
 func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {

@@ -119,9 +119,9 @@ func (pos *Position) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-// countTurns is the number of legal moves: for each ground the tiles left that
+// CountTurns is the number of legal moves: for each ground the tiles left that
 // stand on it times its empty places.
-func (pos *Position) countTurns() int {
+func (pos *Position) CountTurns() int {
 	if pos.over() {
 		return 0
 	}

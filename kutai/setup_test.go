@@ -178,7 +178,7 @@ func TestPositionTextRoundTrip(t *testing.T) {
 				h := again.(*Game)
 				same := h.PositionText() == g.PositionText() && h.Hash() == g.Hash() && h.Key() == g.Key() &&
 					h.Outcome() == g.Outcome() && h.ToMove() == g.ToMove() && chainText(&h.Pos) == chainText(&g.Pos) &&
-					slices.Equal(h.AppendMoves(nil), g.AppendMoves(nil)) && h.Pos.countTurns() == g.Pos.countTurns()
+					slices.Equal(h.AppendMoves(nil), g.AppendMoves(nil)) && h.Pos.CountTurns() == g.Pos.CountTurns()
 				if !same {
 					t.Fatalf("%s became %s (%s, then %s)", g.PositionText(), h.PositionText(), chainText(&g.Pos), chainText(&h.Pos))
 				}

@@ -20,14 +20,6 @@ func (g *Game) Rules() *game.Rules { return Rules }
 // Options returns the empty option set.
 func (g *Game) Options() game.Options { return g.options }
 
-// CountTurns is the number of legal turns.
-func (g *Game) CountTurns() int {
-	if g.Outcome().Over() {
-		return 0
-	}
-	return g.Pos.CountTurns()
-}
-
 // Sample draws a legal move, every one with the same probability.
 func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {
 	if g.Outcome().Over() {

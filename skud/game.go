@@ -27,14 +27,6 @@ func (g *Game) Rules() *game.Rules { return Rules }
 // Options are the complete option set. They must not be changed.
 func (g *Game) Options() game.Options { return g.options }
 
-// CountTurns is the number of legal turns, 0 once the game is over.
-func (g *Game) CountTurns() int {
-	if g.Outcome().Over() {
-		return 0
-	}
-	return g.Pos.CountTurns()
-}
-
 // Sample draws a legal move; see [Position.Sample] for the distribution.
 func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {
 	if g.Outcome().Over() {

@@ -177,14 +177,11 @@ func readToy(o game.Options, text string) (p toyPosition, reasons []string) {
 func (g *toy) Rules() *game.Rules    { return g.rules }
 func (g *toy) Options() game.Options { return g.options }
 
-func (g *toy) CountTurns() int {
-	if g.Outcome().Over() {
-		return 0
-	}
+func (p *toyPosition) CountTurns() int {
 	n := 0
-	for _, stones := range g.Pos.heaps {
-		n += int(min(g.Pos.most, stones))
-		if stones > 0 && stones <= g.Pos.most && g.Pos.heaps[0]+g.Pos.heaps[1]+g.Pos.heaps[2] > stones {
+	for _, stones := range p.heaps {
+		n += int(min(p.most, stones))
+		if stones > 0 && stones <= p.most && p.heaps[0]+p.heaps[1]+p.heaps[2] > stones {
 			n += 2
 		}
 	}
