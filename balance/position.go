@@ -54,6 +54,9 @@ func (p *Position) ToMove() game.Seat { return p.toMove }
 // MidTurn is always false: every turn is one move.
 func (p *Position) MidTurn() bool { return false }
 
+// Ends is always true.
+func (p *Position) Ends(game.Move) bool { return true }
+
 // moving reports whether all tiles are placed and the moving stage has begun.
 func (p *Position) moving() bool { return p.placed == tiles }
 

@@ -82,6 +82,8 @@ func (p *countPosition) Do(m Move) {
 	}
 }
 
+func (p *countPosition) Ends(m Move) bool { return m != takeTwo || p.n == 2 }
+
 func (p *countPosition) Outcome(past *Past[countPosition]) Outcome {
 	if p.n == 0 {
 		return Win(p.mover.Opponent(), "zero")

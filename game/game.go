@@ -28,6 +28,8 @@ type Game interface {
 	// necessarily the same one; the package says which distribution. It reports
 	// false when there is none, which is so exactly when the game is over.
 	Sample(r *rand.Rand) (Move, bool)
+	// Ends reports whether m, which must be legal, ends the turn.
+	Ends(m Move) bool
 	// Play makes m if it is legal and changes nothing otherwise.
 	Play(m Move) error
 	// Do makes m, which must be legal.

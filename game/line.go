@@ -22,6 +22,8 @@ type Position[P any] interface {
 	// CountTurns is the number of legal turns, asked like AppendMoves but only
 	// between turns.
 	CountTurns() int
+	// Ends reports whether a move that AppendMoves lists ends the turn.
+	Ends(m Move) bool
 	// Do makes a move that AppendMoves lists. Others corrupt the position.
 	Do(m Move)
 	// Outcome judges the position together with its past. It is asked only
@@ -107,6 +109,9 @@ func (l *Line[P, PP]) Turns() int { return l.past.turns }
 
 // MidTurn reports whether a turn has begun and not ended.
 func (l *Line[P, PP]) MidTurn() bool { return PP(&l.Pos).MidTurn() }
+
+// Ends reports whether m, which must be legal, ends the turn.
+func (l *Line[P, PP]) Ends(m Move) bool { return PP(&l.Pos).Ends(m) }
 
 // Key identifies the position for counting repetitions.
 func (l *Line[P, PP]) Key() uint64 { return PP(&l.Pos).Key() }

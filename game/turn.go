@@ -34,11 +34,21 @@ func UndoTurn(g Game) bool {
 // Turns lists the texts of all legal turns, in no particular order.
 // Positions of Skud Pai Sho can have 40,000.
 func Turns(g Game) []string {
-	var texts []string
-	EachTurn(g, func(text []byte) bool {
-		texts = append(texts, string(text))
-		return true
-	})
+	return appendTurns(nil, g, nil)
+}
+
+// appendTurns makes only the moves that leave the seat more to do.
+func appendTurns(texts []string, g Game, text []byte) []string {
+	for _, m := range g.AppendMoves(nil) {
+		longer := g.AppendMoveText(text, m)
+		if g.Ends(m) {
+			texts = append(texts, string(longer))
+			continue
+		}
+		g.Do(m)
+		texts = appendTurns(texts, g, longer)
+		g.Undo()
+	}
 	return texts
 }
 

@@ -43,6 +43,9 @@ func (p *Position) ToMove() game.Seat { return p.toMove }
 // MidTurn is always false: a turn is one move.
 func (p *Position) MidTurn() bool { return false }
 
+// Ends is always true.
+func (p *Position) Ends(game.Move) bool { return true }
+
 // placing reports whether a Gyoku is still to be placed.
 func (p *Position) placing() bool { return p.on&gyokus != gyokus }
 

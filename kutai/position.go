@@ -84,6 +84,9 @@ func (pos *Position) ToMove() game.Seat { return game.Seat(pos.turns & 1) }
 // MidTurn is never so: every turn is one move.
 func (pos *Position) MidTurn() bool { return false }
 
+// Ends is always true.
+func (pos *Position) Ends(game.Move) bool { return true }
+
 // Key identifies the position. None can occur twice in a game.
 func (pos *Position) Key() uint64 { return pos.hash }
 

@@ -74,6 +74,9 @@ func (p *Position) ToMove() game.Seat { return p.toMove }
 // MidTurn is always false: every turn is one move.
 func (p *Position) MidTurn() bool { return false }
 
+// Ends is always true.
+func (p *Position) Ends(game.Move) bool { return true }
+
 // Key covers the tiles, the figures and the seat to move; not the passes.
 func (p *Position) Key() uint64 { return p.key }
 

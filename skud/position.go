@@ -99,6 +99,16 @@ func (p *Position) ToMove() game.Seat { return p.seat }
 // MidTurn reports whether an Arrange has been made whose bonus is open.
 func (p *Position) MidTurn() bool { return p.stage == stageBonus }
 
+// Ends reports whether m ends the turn: all do but an Arrange whose bonus is open.
+func (p *Position) Ends(m game.Move) bool {
+	if p.MidTurn() {
+		return true
+	}
+	next := *p
+	next.Do(m)
+	return !next.MidTurn()
+}
+
 // bloomingLotus reports whether s has a White Lotus in bloom.
 func (p *Position) bloomingLotus(s game.Seat) bool {
 	return p.lotus[s] != board.NoPoint && !p.lotus[s].IsGate()

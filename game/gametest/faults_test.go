@@ -22,6 +22,10 @@ func (g lossyUndo) Undo() bool {
 	return ok
 }
 
+type hastyEnd struct{ *toy }
+
+func (hastyEnd) Ends(game.Move) bool { return true }
+
 type deafRestart struct{ *toy }
 
 func (deafRestart) Restart() {}
@@ -255,6 +259,7 @@ func TestLawsCatch(t *testing.T) {
 		law, fault string
 		broken     func(*toy) game.Table
 	}{
+		{"undo", "thinks every move ends the turn", func(g *toy) game.Table { return hastyEnd{g} }},
 		{"undo", "loses something", func(g *toy) game.Table { return lossyUndo{g} }},
 		{"restart", "does nothing", func(g *toy) game.Table { return deafRestart{g} }},
 		{"clone", "is the original", func(g *toy) game.Table { return sharedClone{g} }},

@@ -121,6 +121,12 @@ func (p *toyPosition) Do(m game.Move) {
 	}
 }
 
+func (p *toyPosition) Ends(m game.Move) bool {
+	next := *p
+	next.Do(m)
+	return !next.MidTurn()
+}
+
 func (p *toyPosition) Outcome(past *game.Past[toyPosition]) game.Outcome {
 	switch {
 	case p.heaps == [3]uint8{} && p.misere:

@@ -12,7 +12,11 @@ import (
 func undoRestores(p *probe) error {
 	full := fullStateOf(p)
 	for _, m := range sampleOf(p, full.moves, 8) {
+		ends := p.Ends(m)
 		p.Do(m)
+		if ends == p.MidTurn() {
+			return fmt.Errorf("Ends of move %d is %v, but the middle of a turn is %v after it", m, ends, p.MidTurn())
+		}
 		if p.Turns() == full.turns && !p.MidTurn() {
 			return fmt.Errorf("after move %d no turn is under way and none was made", m)
 		}

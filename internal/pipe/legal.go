@@ -76,13 +76,13 @@ func (l *lister) walk(g game.Game, depth int, text []byte) {
 	})
 	for _, s := range lv.steps {
 		lv.turn = append(append(lv.turn[:0], text...), lv.texts[s.start:s.end]...)
-		g.Do(s.move)
-		if g.MidTurn() {
-			l.walk(g, depth+1, lv.turn)
-		} else {
+		if g.Ends(s.move) {
 			l.all = append(l.all, lv.turn...)
 			l.ends = append(l.ends, len(l.all))
+			continue
 		}
+		g.Do(s.move)
+		l.walk(g, depth+1, lv.turn)
 		g.Undo()
 	}
 }
