@@ -49,11 +49,7 @@ func BenchmarkPerftCounted(b *testing.B) { benchPerft(b, 5, counted) }
 func BenchmarkPerftVisited(b *testing.B) { benchPerft(b, 5, visited) }
 
 func BenchmarkRandomPlay(b *testing.B) {
-	b.Run("default", func(b *testing.B) { gametest.BenchPlayouts(b, Rules, nil) })
-	b.Run("ki=on", func(b *testing.B) { gametest.BenchPlayouts(b, Rules, map[string]string{"ki": "on"}) })
-	b.Run("field=5x5,ki=on", func(b *testing.B) {
-		gametest.BenchPlayouts(b, Rules, map[string]string{"field": "5x5", "ki": "on"})
-	})
+	gametest.BenchPlayouts(b, Rules, map[string]string{}, withKi, map[string]string{"field": "5x5", "ki": "on"})
 }
 
 // middleGames are positions of random games with the Ki cubes.

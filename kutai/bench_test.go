@@ -11,16 +11,14 @@ import (
 )
 
 func BenchmarkRandomPlay(b *testing.B) {
-	for _, o := range []map[string]string{
+	gametest.BenchPlayouts(b, Rules, []map[string]string{
 		{"lines": "orthogonal", "places": "points", "target": "30"},
 		{"lines": "queen", "places": "points", "target": "30"},
 		{"lines": "sight", "places": "points", "target": "30"},
 		{"lines": "sight", "places": "points", "target": "60"},
 		{"lines": "orthogonal", "places": "squares", "target": "30"},
 		{"lines": "sight", "places": "squares", "target": "60"},
-	} {
-		b.Run(fmt.Sprint(o), func(b *testing.B) { gametest.BenchPlayouts(b, Rules, o) })
-	}
+	}...)
 }
 
 // BenchmarkPerftCounted makes two turns and counts the third: 639,564,624 leaves.

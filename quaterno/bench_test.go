@@ -63,7 +63,7 @@ func visit(p *Position, buf *[2][]game.Move) (leaves int) {
 	return leaves
 }
 
-func BenchmarkRandomPlay(b *testing.B) { gametest.BenchPlayouts(b, Rules, nil) }
+func BenchmarkRandomPlay(b *testing.B) { gametest.BenchPlayouts(b, Rules, map[string]string{}) }
 
 func BenchmarkPositionCopy(b *testing.B) {
 	p, err := ParsePosition(crowded)

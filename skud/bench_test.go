@@ -1,7 +1,6 @@
 package skud
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"testing"
 	"unsafe"
@@ -19,9 +18,7 @@ var optionSets = []map[string]string{
 }
 
 func BenchmarkRandomPlay(b *testing.B) {
-	for _, options := range optionSets {
-		b.Run(fmt.Sprint(options), func(b *testing.B) { gametest.BenchPlayouts(b, Rules, options) })
-	}
+	gametest.BenchPlayouts(b, Rules, optionSets...)
 }
 
 // middleGames returns positions after 40 to 300 random moves; whole games have about 420.

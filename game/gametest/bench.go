@@ -12,13 +12,20 @@ import (
 const maxPlayout = 2_000_000
 
 // BenchPlayouts plays random games to the end, with history, repetition and all
-// endings, by Sample and Do. One operation is one move; it reports moves/s and
+// endings, by Sample and Do: a benchmark for each option set, named by what
+// differs from the defaults. One operation is one move; it reports moves/s and
 // moves/game.
-func BenchPlayouts(b *testing.B, rules *game.Rules, options map[string]string) {
-	table, err := rules.New(options)
-	if err != nil {
-		b.Fatal(err)
+func BenchPlayouts(b *testing.B, rules *game.Rules, optionSets ...map[string]string) {
+	for _, options := range optionSets {
+		table, err := rules.New(options)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Run(setName(rules, table.Options()), func(b *testing.B) { benchPlayouts(b, table) })
 	}
+}
+
+func benchPlayouts(b *testing.B, table game.Table) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 3 {
 		playout(table, r, maxPlayout)
