@@ -3,11 +3,11 @@
 // axis through one's own Sun and Moon.
 //
 //	table, _ := quaterno.Rules.New(nil)
-//	_ = game.PlayTurn(table, "Fan@3,8")   // placement: a tile from the hand
-//	…
-//	_ = game.PlayTurn(table, "3,8-3,2")               // a move
-//	_ = game.PlayTurn(table, "-4,-4>0,-4-0,-8")       // an action: tile, target, where the target goes
-//	_ = game.PlayTurn(table, "3,2<>4,4")              // the Fan's Swap
+//	_ = game.PlayTurn(table, "Fan@3,8")          // placement: a tile from the hand
+//	…                                            // the other nine
+//	_ = game.PlayTurn(table, "3,8-3,2")          // a move
+//	_ = game.PlayTurn(table, "4,4>-4,4--4,2")    // an action: tile, target, where the target goes
+//	_ = game.PlayTurn(table, "3,2<>-4,2")        // the Fan's Swap
 //
 // Each turn is one move. A position is the points of the tiles, who has made a
 // figure of which kind, the seat to move, and how many passes came last:
