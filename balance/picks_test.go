@@ -109,12 +109,12 @@ func TestRefusals(t *testing.T) {
 		turn, text string
 		places     string
 	}{
-		{table, "Rose@j10", "first holds no Rose, only LOOYYW", ""},
+		{table, "Rose@j10", "Guest holds no Rose, only LOOYYW", ""},
 		{table, "Wheel@0,1", "the Wheel is placed on a square; 0,1 is a point", "0,1"},
 		{table, "pass", "in the Blossoming tiles are placed; 11 of 11 are still in hand", ""},
 		{setup(t, "", moving, open, start), "e4-f5", "the Lily on e4 moves horizontally or vertically; f5 is not on its lines", "e4 f5"},
 		{setup(t, "", moving, open, start), "e4-o4", "between e4 and o4 the Lily stands on n4", "e4 o4 n4"},
-		{setup(t, "", moving, open, start), "pass", "second has 76 legal moves and may not pass", ""},
+		{setup(t, "", moving, open, start), "pass", "Host has 76 legal moves and may not pass", ""},
 		{setup(t, "", moving, open, "last=e5-e4 passes=0 stalled=1"), "e4-e5", "e4-e5 would take back the move e5-e4 just made", "e4 e5"},
 		{setup(t, "", moving, oneMove, start), "g17-f17", "without the Orchid on g17 the garden north-west yellow would have fewer balances", "g17"},
 		{setup(t, "must-balance=on", moving, open, start), "e4-e5", "e4-e5 leaves 0 balances, and there are moves that make more", "e4 e5"},

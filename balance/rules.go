@@ -20,12 +20,15 @@ const (
 
 const name = "balance-pai-sho"
 
+// players are the names of First and Second in what a person reads.
+var players = [2]string{"Guest", "Host"}
+
 // Rules are the rules of Balance Pai Sho.
 var Rules = &game.Rules{
 	Name:    name,
 	Title:   "Balance Pai Sho",
 	Author:  "Eun_Mi_89, Darren",
-	Players: [2]string{"Guest", "Host"},
+	Players: players,
 	Options: []game.Option{
 		{Name: "no-undo", Default: "on", Values: []string{"on", "off"},
 			Meaning: "a move may not take back the move just made"},

@@ -66,7 +66,7 @@ func (p *Position) whyNotPlace(k kind, at place) *game.RuleError {
 	h := &p.hands[p.toMove]
 	switch {
 	case h[k] == 0:
-		return game.Broken(ruleHand, nil, "%s holds no %s, only %s", p.toMove, k, h)
+		return game.Broken(ruleHand, nil, "%s holds no %s, only %s", players[p.toMove], k, h)
 	case k == wheel && at.isPoint():
 		return game.Broken(ruleWheelSquare, []string{at.String()}, "the Wheel is placed on a square; %s is a point", at)
 	case !p.free(k, at):
@@ -178,7 +178,7 @@ func (p *Position) whyNotMove(tile int) *game.RuleError {
 func (p *Position) whyNotPass() *game.RuleError {
 	var list [tiles]squares
 	if n := p.slides(&list); n > 0 {
-		return game.Broken(rulePass, nil, "%s has %d legal moves and may not pass", p.toMove, n)
+		return game.Broken(rulePass, nil, "%s has %d legal moves and may not pass", players[p.toMove], n)
 	}
 	return nil
 }

@@ -84,7 +84,7 @@ func (pos *Position) why(k Kind, name string) (place, error) {
 		return p, nil
 	}
 	if !pos.hand[pos.ToMove()].has(k) {
-		return 0, game.Broken(RuleSet, pos.placesOf(k), "%s has placed its %s already", pos.ToMove(), k.Name())
+		return 0, game.Broken(RuleSet, pos.placesOf(k), "%s has placed the %s already", players[pos.ToMove()], k.Name())
 	}
 	if !onBoard {
 		if pos.places == squares {
