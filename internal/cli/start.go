@@ -12,7 +12,7 @@ import (
 type start struct {
 	Option   []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated. See: teahouse games."`
 	Turns    string   `short:"p" placeholder:"TURNS" help:"Play these turns first: their texts with spaces between, or @FILE, a saved game."`
-	Position string   `placeholder:"TEXT" help:"Begin at this position text, as show prints it."`
+	Position *string  `placeholder:"TEXT" help:"Begin at this position text, as show prints it."`
 }
 
 // begun is a game in progress, with what is needed to save it.
@@ -66,11 +66,14 @@ func (f *start) begin(s *session, name string) (*begun, error) {
 	if err != nil {
 		return nil, err
 	}
-	if f.Position != "" {
-		if g.position != "" && g.position != f.Position {
+	if f.Position != nil {
+		if *f.Position == "" {
+			return nil, callErrorf("--position is empty: give it a position text, as teahouse show prints it, or leave it out")
+		}
+		if g.position != "" && g.position != *f.Position {
 			return nil, callErrorf("--position is given, but %s begins at a position of its own", path)
 		}
-		g.position = f.Position
+		g.position = *f.Position
 	}
 	b := &begun{rules: rules, position: g.position}
 	if g.position == "" {
