@@ -29,6 +29,7 @@ var Rules = &game.Rules{
 	Title:   "Balance Pai Sho",
 	Author:  "Eun_Mi_89, Darren",
 	Players: players,
+	Version: 1,
 	Options: []game.Option{
 		{Name: "no-undo", Default: "on", Values: []string{"on", "off"},
 			Meaning: "a move may not take back the move just made"},

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 )
@@ -24,6 +25,16 @@ func (e *RuleError) Error() string { return e.Text }
 // Broken returns a *RuleError; its text is made as by fmt.Sprintf.
 func Broken(rule string, places []string, format string, args ...any) *RuleError {
 	return &RuleError{Rule: rule, Places: places, Text: fmt.Sprintf(format, args...)}
+}
+
+// Refusal returns the *[RuleError] in err. Errors of other kinds come from a bug in
+// a rules package and panic.
+func Refusal(err error) *RuleError {
+	var broken *RuleError
+	if !errors.As(err, &broken) {
+		panic(err)
+	}
+	return broken
 }
 
 // BrokenOver is the error of a turn after the end of the game.

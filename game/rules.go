@@ -12,7 +12,12 @@ type Rules struct {
 	Title   string    // for people, e.g. "Ki Shogi"
 	Author  string    // as the source names them
 	Players [2]string // the game's own names of First and Second, e.g. "Black", "White"
+	// Version changes whenever a legal turn or an outcome does, so that a record says
+	// which rules it was played under.
+	Version int
 	Options []Option
+	// Notation is how people write the game down.
+	Notation *Notation
 	// Headings are the rules by id, in the order in which they are tested; every
 	// [RuleError] names one.
 	Headings []Heading

@@ -22,6 +22,7 @@ func init() {
 		Title:   "Ki Shogi",
 		Author:  "L. Lynn Smith",
 		Players: playerNames,
+		Version: 1,
 		Options: []game.Option{
 			{Name: "ki", Default: "off", Values: []string{"off", "on"}, Meaning: "play with the Ki (Unicorn) cubes"},
 			{Name: "field", Default: "open", Values: []string{"open"}, Meaning: "the playing surface: unbounded, or W columns by H rows",

@@ -34,6 +34,7 @@ var Rules = &game.Rules{
 	Title:   "Kutai Pai Sho",
 	Author:  "Red Kutai",
 	Players: players,
+	Version: 1,
 	Options: []game.Option{
 		{Name: "target", Default: "30", Meaning: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
 		{Name: "lines", Default: "orthogonal", Meaning: "what a straight line is: rows and columns; those and diagonals; any direction", Values: lineNames},

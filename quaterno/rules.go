@@ -33,6 +33,7 @@ var Rules = &game.Rules{
 	Title:   "Quaterno",
 	Author:  "a Pai Sho player, unnamed in the source",
 	Players: players,
+	Version: 1,
 	Headings: []game.Heading{
 		{ID: ruleText, Title: "A turn is Fan@x,y, x,y-x,y, x,y>x,y-x,y, x,y<>x,y or pass"},
 		{ID: ruleOver, Title: "No turn is made after the end of the game"},

@@ -43,6 +43,7 @@ var Rules = &game.Rules{
 	Title:   "Skud Pai Sho",
 	Author:  "Zach Burnham",
 	Players: players,
+	Version: 1,
 	Options: []game.Option{
 		{Name: optionEdition, Default: "german", Values: []string{"german", editionGardenGate},
 			Meaning: "the rules of the German translation, or those of the site where the game is played today"},

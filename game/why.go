@@ -1,0 +1,40 @@
+package game
+
+// Explainer is the side of a game that says why. Its sentences are whole ones for
+// players, with the concrete pieces and places, e.g. "Black's Cho goes from 1,0 to
+// 1,-1 and turns to Hi."
+type Explainer interface {
+	// Effects says what the legal turn with this text does, in the order in which
+	// it happens; never empty. The game is not changed. It may be asked between
+	// turns only. The error is the *[RuleError] of a turn that is not legal.
+	Effects(turn string) ([]Reason, error)
+	// Verdict says what decided the game, the deciding thing first: the ring's
+	// tiles in order, the attacker of each cell of flight … Nil while the game goes on.
+	Verdict() []Reason
+}
+
+// Reason is one sentence with what shows it on the board.
+type Reason struct {
+	Text   string   `json:"text"`
+	Places []string `json:"places,omitempty"` // named as the notation names them, in the order of the sentence
+	Links  []Link   `json:"links,omitempty"`  // the lines it speaks of
+}
+
+// Answer says why a turn is legal or not.
+type Answer struct {
+	Turn    string   `json:"turn"`
+	Legal   bool     `json:"legal"`
+	Rule    string   `json:"rule,omitempty"` // the first rule that it breaks
+	Reasons []Reason `json:"reasons"`
+}
+
+// Why answers for the turn with this text: what it does or why it is not legal.
+// It may be asked between turns only.
+func Why(g Explainer, turn string) Answer {
+	reasons, err := g.Effects(turn)
+	if err == nil {
+		return Answer{Turn: turn, Legal: true, Reasons: reasons}
+	}
+	broken := Refusal(err)
+	return Answer{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: broken.Text, Places: broken.Places}}}
+}

@@ -1,0 +1,2 @@
+// Package look is the colours and the measures of everything that Teahouse draws.
+package look

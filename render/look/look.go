@@ -1,0 +1,29 @@
+package look
+
+import "image/color"
+
+// Theme is the colours of a table by day or by night. Each says what it is used for.
+type Theme struct {
+	Name                           string
+	Paper, Surface                 color.NRGBA // page, panels
+	Ink, QuietInk, Line            color.NRGBA // text, rules
+	RimOuter, RimInner             color.NRGBA // the edge of the board
+	Straw, Red, White, Gate        color.NRGBA // fields
+	Grid, GardenBorder             color.NRGBA // lines of the board
+	FirstLink, SecondLink          color.NRGBA // harmonies, axes, chains
+	Casing                         color.NRGBA // round links, rings and dots, so that they keep a contrast of 3:1
+	Target, LastTurn, Refused      color.NRGBA
+	Maple, MapleEdge, MapleInk     color.NRGBA // tiles and cubes of First: ground, edge, drawing
+	Walnut, WalnutEdge, WalnutInk  color.NRGBA // tiles and cubes of Second
+	PetalRed, PetalWhite, Heart    color.NRGBA // flowers
+	PetalPurple, PetalLeaf, Shadow color.NRGBA
+}
+
+// Set is how tiles are drawn.
+type Set string
+
+// The sets.
+const (
+	Pictures Set = "pictures"
+	Letters  Set = "letters" // bold codes on colour-blind-safe fills, with a pattern per colour
+)
