@@ -177,14 +177,7 @@ func (b *script) situation(s *game.Situation) {
 	}
 	var links []string
 	for _, link := range s.Links {
-		part := fmt.Sprintf("%s:%s–%s", link.Kind, xy(link.From), xy(link.To))
-		if link.Owner.IsPlayer() {
-			part += "/" + link.Owner.String()
-		}
-		if link.Value != 0 {
-			part += "=" + strconv.Itoa(link.Value)
-		}
-		links = append(links, part)
+		links = append(links, linkText(link))
 	}
 	if len(links) > 0 {
 		b.list("links", links)
@@ -196,6 +189,18 @@ func (b *script) situation(s *game.Situation) {
 	if len(marks) > 0 {
 		b.list("marks", marks)
 	}
+}
+
+// linkText writes e.g. "harmony:0,1–0,4/first=2".
+func linkText(link game.Link) string {
+	text := fmt.Sprintf("%s:%s–%s", link.Kind, xy(link.From), xy(link.To))
+	if link.Owner.IsPlayer() {
+		text += "/" + link.Owner.String()
+	}
+	if link.Value != 0 {
+		text += "=" + strconv.Itoa(link.Value)
+	}
+	return text
 }
 
 func xy(at game.XY) string {
