@@ -10,8 +10,11 @@ type Theme struct {
 	RimOuter, RimInner             color.NRGBA // the edge of the board
 	Straw, Red, White, Gate        color.NRGBA // fields
 	Grid, GardenBorder             color.NRGBA // lines of the board
+	Cloth, ClothLine               color.NRGBA // the ground of a field of cubes and its lines
 	FirstLink, SecondLink          color.NRGBA // harmonies, axes, chains
-	Casing                         color.NRGBA // round links, rings and dots, so that they keep a contrast of 3:1
+	NobodysLink                    color.NRGBA // links of neither
+	Casing                         color.NRGBA // round links and refusals, so that they keep a contrast of 3:1
+	TargetEdge, LastTurnEdge       color.NRGBA // the same round targets and the last turn
 	Target, LastTurn, Refused      color.NRGBA
 	Maple, MapleEdge, MapleInk     color.NRGBA // tiles and cubes of First: ground, edge, drawing
 	Walnut, WalnutEdge, WalnutInk  color.NRGBA // tiles and cubes of Second

@@ -1,0 +1,96 @@
+package look
+
+import "image/color"
+
+// Light is the table by day.
+var Light = Theme{
+	Name:         "light",
+	Paper:        rgb(0xF3ECDD),
+	Surface:      rgb(0xFBF8F1),
+	Ink:          rgb(0x2B2622),
+	QuietInk:     rgb(0x6B6258),
+	Line:         rgb(0xD9CDB8),
+	RimOuter:     rgb(0x54351F),
+	RimInner:     rgb(0x8A5F3E),
+	Straw:        rgb(0xE9D7A5),
+	Red:          rgb(0xB4473A),
+	White:        rgb(0xF8F2E4),
+	Gate:         rgb(0xA23C30),
+	Grid:         faint(0x4A3018, 34),
+	GardenBorder: faint(0x3A2412, 75),
+	Cloth:        rgb(0xE3DCC4),
+	ClothLine:    faint(0x4A3018, 26),
+	FirstLink:    rgb(0x1E896C), // a shade below jade, which has 2.997 on straw
+	SecondLink:   rgb(0x3A56B0),
+	NobodysLink:  rgb(0x5A4632),
+	Casing:       rgb(0xFFFDF8),
+	TargetEdge:   rgb(0xFFFDF8),
+	LastTurnEdge: rgb(0x1A100A),
+	Target:       rgb(0x2F7D55),
+	LastTurn:     rgb(0xE79A1C),
+	Refused:      rgb(0xD2442F),
+	Maple:        rgb(0xF1DFB9),
+	MapleEdge:    rgb(0xB98C52),
+	MapleInk:     rgb(0x2B1A10),
+	Walnut:       rgb(0x4B3222),
+	WalnutEdge:   rgb(0x24170F),
+	WalnutInk:    rgb(0xF4E4C4),
+	PetalRed:     rgb(0xC0392F),
+	PetalWhite:   rgb(0xFFFDF6),
+	Heart:        rgb(0xF0C419),
+	PetalPurple:  rgb(0x9A4FA0),
+	PetalLeaf:    rgb(0x4E7F4A),
+	Shadow:       faint(0x1C120A, 22),
+}
+
+// Dark is the table by night: the same wood and flowers, the fields 12% darker.
+var Dark = dark()
+
+func dark() Theme {
+	t := Light
+	t.Name = "dark"
+	t.Paper = rgb(0x1B1815)
+	t.Surface = rgb(0x25211D)
+	t.Ink = rgb(0xEFE6D8)
+	t.QuietInk = rgb(0xA99E90)
+	t.Line = rgb(0x3A332C)
+	t.RimOuter = rgb(0x2E1D12)
+	t.RimInner = rgb(0x5E4029)
+	for _, field := range []*color.NRGBA{&t.Straw, &t.Red, &t.White, &t.Gate, &t.Cloth} {
+		*field = darker(*field, 12)
+	}
+	t.FirstLink = rgb(0x39B08F)
+	t.SecondLink = rgb(0x7A94F0)
+	t.NobodysLink = rgb(0xD8C3A0)
+	t.Casing = rgb(0x0B0705)
+	t.LastTurnEdge = rgb(0x0B0705)
+	t.Target = rgb(0x2A704B) // a shade below tea, which has 2.7 on the darker straw
+	t.Maple = rgb(0xE6D2A9)
+	return t
+}
+
+// Named returns the theme with this name.
+func Named(name string) (Theme, bool) {
+	for _, t := range [...]Theme{Light, Dark} {
+		if t.Name == name {
+			return t, true
+		}
+	}
+	return Theme{}, false
+}
+
+func rgb(hex uint32) color.NRGBA {
+	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xFF}
+}
+
+// faint is a colour that covers what is behind it by a number of percent.
+func faint(hex uint32, percent uint32) color.NRGBA {
+	c := rgb(hex)
+	c.A = uint8(percent * 255 / 100)
+	return c
+}
+
+func darker(c color.NRGBA, percent int) color.NRGBA {
+	part := func(v uint8) uint8 { return uint8((int(v)*(100-percent) + 50) / 100) }
+	return color.NRGBA{R: part(c.R), G: part(c.G), B: part(c.B), A: c.A}
+}
