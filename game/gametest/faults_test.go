@@ -245,6 +245,34 @@ func (g allocating) Hash() uint64 {
 	return g.toy.Hash()
 }
 
+// telling changes what is said of turns and of the end.
+type telling struct {
+	*toy
+	effects func(g *toy, r []game.Reason) []game.Reason
+	verdict func([]game.Reason) []game.Reason
+}
+
+func (g telling) Effects(turn string) ([]game.Reason, error) {
+	reasons, err := g.toy.Effects(turn)
+	if err == nil && g.effects != nil {
+		reasons = g.effects(g.toy, reasons)
+	}
+	return reasons, err
+}
+
+func (g telling) Verdict() []game.Reason {
+	if g.verdict == nil {
+		return g.toy.Verdict()
+	}
+	return g.verdict(g.toy.Verdict())
+}
+
+type talkative struct{ *toy } // explains what is not legal
+
+func (g talkative) Effects(string) ([]game.Reason, error) {
+	return []game.Reason{{Text: "Fine."}}, nil
+}
+
 func TestLawsCatch(t *testing.T) {
 	as := func(change func(*game.RuleError) error) func(*toy) game.Table {
 		return func(g *toy) game.Table { return refusal{g, change} }
@@ -254,6 +282,9 @@ func TestLawsCatch(t *testing.T) {
 	}
 	sees := func(change func(*game.Situation)) func(*toy) game.Table {
 		return func(g *toy) game.Table { return seeing{g, change} }
+	}
+	tells := func(change func(*toy, []game.Reason) []game.Reason) func(*toy) game.Table {
+		return func(g *toy) game.Table { return telling{toy: g, effects: change} }
 	}
 	faults := []struct {
 		law, fault string
@@ -324,6 +355,19 @@ func TestLawsCatch(t *testing.T) {
 		{"view", "an empty hand item", sees(func(s *game.Situation) {
 			s.Hands = append(s.Hands, game.Hand{Items: []game.HandItem{{Kind: "a", Name: "a"}}})
 		})},
+		{"explanations", "nothing", tells(func(*toy, []game.Reason) []game.Reason { return nil })},
+		{"explanations", "no sentence", tells(func(*toy, []game.Reason) []game.Reason { return []game.Reason{{Text: "ok"}} })},
+		{"explanations", "an unknown place", tells(func(*toy, []game.Reason) []game.Reason {
+			return []game.Reason{{Text: "There.", Places: []string{"z"}}}
+		})},
+		{"explanations", "by playing", tells(func(g *toy, r []game.Reason) []game.Reason { g.Do(g.AppendMoves(nil)[0]); return r })},
+		{"explanations", "of anything", func(g *toy) game.Table { return talkative{g} }},
+		{"explanations", "a verdict too early", func(g *toy) game.Table {
+			return telling{toy: g, verdict: func([]game.Reason) []game.Reason { return []game.Reason{{Text: "Soon."}} }}
+		}},
+		{"explanations", "no verdict", func(g *toy) game.Table {
+			return telling{toy: g, verdict: func([]game.Reason) []game.Reason { return nil }}
+		}},
 		{"sample", "never the last move", func(g *toy) game.Table { return narrowSample{g} }},
 		{"sample", "illegal moves", func(g *toy) game.Table { return wildSample{g} }},
 		{"sample", "after the end", func(g *toy) game.Table { return restlessSample{g} }},
@@ -342,6 +386,57 @@ func TestLawsCatch(t *testing.T) {
 		t.Run(f.law+"/"+f.fault, func(t *testing.T) {
 			caught[f.law] = true
 			err := breach(f.law, newToyRules(f.broken))
+			if err == nil {
+				t.Fatal("not caught")
+			}
+			t.Log(err)
+		})
+	}
+	notations := map[string]func(n *game.Notation){
+		"one text for two turns": func(n *game.Notation) {
+			write := n.Write
+			n.Write = func(g game.Table, turn string) (string, error) {
+				text, err := write(g, turn)
+				text, _, _ = strings.Cut(text, ",")
+				return text, err
+			}
+		},
+		"a warning for its own": func(n *game.Notation) {
+			read := n.Read
+			n.Read = func(g game.Table, entry string) (string, string, error) {
+				turn, _, err := read(g, entry)
+				return turn, "hm", err
+			}
+		},
+		"cut wrongly": func(n *game.Notation) {
+			n.Cut = func(text string) ([]game.Entry, error) { return []game.Entry{{Text: text}}, nil }
+		},
+		"anything is written": func(n *game.Notation) {
+			write := n.Write
+			n.Write = func(g game.Table, turn string) (string, error) {
+				text, _ := write(g, turn)
+				return text, nil
+			}
+		},
+		"a refusal without a rule": func(n *game.Notation) {
+			read := n.Read
+			n.Read = func(g game.Table, entry string) (string, string, error) {
+				turn, warning, err := read(g, entry)
+				if err != nil {
+					err = errors.New("no")
+				}
+				return turn, warning, err
+			}
+		},
+	}
+	for fault, change := range notations {
+		t.Run("notation/"+fault, func(t *testing.T) {
+			caught["notation"] = true
+			rules := newToyRules(func(g *toy) game.Table { return g })
+			worse := *rules.Notation
+			change(&worse)
+			rules.Notation = &worse
+			err := breach("notation", rules)
 			if err == nil {
 				t.Fatal("not caught")
 			}

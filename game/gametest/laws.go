@@ -74,6 +74,8 @@ var laws = []law{
 	{"impossible positions", impossiblePositionsAreRefused},
 	{"picks", picksReachEveryTurnOnce},
 	{"view", viewShowsThePosition},
+	{"explanations", turnsAreExplained},
+	{"notation", notationNamesTurns},
 	{"sample", sampleDrawsLegalMoves},
 	{"score", scoreIsAntisymmetric},
 }

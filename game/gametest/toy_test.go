@@ -39,6 +39,7 @@ func newToyRules(made func(*toy) game.Table) *game.Rules {
 			{ID: "put", Title: "who empties a heap may put one stone on another"},
 		},
 	}
+	r.Notation = &toyNotation
 	r.Begin = func(o game.Options) game.Table {
 		heaps, ok := toyHeaps(o["heaps"], "-")
 		if !ok {
@@ -324,3 +325,57 @@ func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
 }
 
 func (g *toy) Info() any { return struct{}{} }
+
+func (g *toy) Effects(turn string) ([]game.Reason, error) {
+	if _, err := g.ParseTurn(turn); err != nil {
+		return nil, err
+	}
+	return []game.Reason{{Text: fmt.Sprintf("%s takes from the heap %s.", g.rules.Players[g.ToMove()], turn[:1]), Places: []string{turn[:1]}}}, nil
+}
+
+func (g *toy) Verdict() []game.Reason {
+	if !g.Outcome().Over() {
+		return nil
+	}
+	return []game.Reason{{Text: "That is all."}}
+}
+
+// toyNotation writes "take 2 of a" and "take 2 of a, one to b"; the entries of a
+// game are lines.
+var toyNotation = game.Notation{
+	Name: "plain", Title: "plain words",
+	Cut: func(text string) (entries []game.Entry, err error) {
+		at := 0
+		for line := range strings.Lines(text) {
+			entries = append(entries, game.Entry{Text: strings.TrimSuffix(line, "\n"), At: at})
+			at += len(line)
+		}
+		return entries, nil
+	},
+	Join: func(entries []string) string { return strings.Join(entries, "\n") },
+	Write: func(g game.Table, turn string) (string, error) {
+		if _, err := g.ParseTurn(turn); err != nil {
+			return "", err
+		}
+		text := "take " + turn[2:3] + " of " + turn[:1]
+		if len(turn) > 3 {
+			text += ", one to " + turn[4:]
+		}
+		return text, nil
+	},
+	Read: func(g game.Table, entry string) (turn, warning string, err error) {
+		take, put, bonus := strings.Cut(strings.ToLower(entry), ", one to ")
+		if len(take) != len("take 2 of a") {
+			return "", "", game.Broken(game.RuleText, nil, "%s is not like take 2 of a", game.Quote(entry))
+		}
+		turn = take[10:] + "-" + take[5:6]
+		if bonus {
+			turn += "+" + put
+		}
+		if take != entry && !bonus {
+			warning = "small letters would do"
+		}
+		_, err = g.ParseTurn(turn)
+		return turn, warning, err
+	},
+}

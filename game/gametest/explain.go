@@ -1,0 +1,105 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// turnsAreExplained: a legal turn is answered with what it does, another with
+// the refusal of ParseTurn, a finished game with what decided it; all in whole
+// sentences about places that there are.
+func turnsAreExplained(p *probe) error {
+	p.betweenTurns()
+	e, ok := p.Table.(game.Explainer)
+	if !ok {
+		return nil // until every Table is one
+	}
+	here := stateOf(p)
+	if err := p.verdict(e, here.outcome); err != nil {
+		return err
+	}
+	legal := make(map[string]bool)
+	for range 6 {
+		turn, ok := drawTurn(p, p.r)
+		if !ok {
+			break
+		}
+		game.UndoTurn(p)
+		legal[turn] = true
+	}
+	for turn := range legal {
+		effects, err := e.Effects(turn)
+		if err != nil {
+			return fmt.Errorf("the legal turn %s is not explained: %w", turn, err)
+		}
+		if len(effects) == 0 {
+			return fmt.Errorf("the turn %s does nothing", turn)
+		}
+		if err := p.sentences(effects); err != nil {
+			return fmt.Errorf("the effects of %s: %w", turn, err)
+		}
+		if err := unchanged(p, here, "explaining "+turn); err != nil {
+			return err
+		}
+	}
+	for _, text := range append(sampleOf(p, p.turnTextsOnTheWay(), 6), garbage[0]) {
+		_, refused := p.ParseTurn(text)
+		if refused == nil {
+			continue
+		}
+		if _, err := e.Effects(text); err == nil || err.Error() != refused.Error() {
+			return fmt.Errorf("%s is explained by %v, refused by %w", game.Quote(text), err, refused)
+		}
+	}
+	return unchanged(p, here, "explaining turns")
+}
+
+// verdict tests what is said about the outcome.
+func (p *probe) verdict(e game.Explainer, o game.Outcome) error {
+	verdict := e.Verdict()
+	if o.Over() != (len(verdict) > 0) {
+		return fmt.Errorf("outcome %q and a verdict of %d sentences", o, len(verdict))
+	}
+	if err := p.sentences(verdict); err != nil {
+		return fmt.Errorf("the verdict: %w", err)
+	}
+	return nil
+}
+
+func (p *probe) sentences(reasons []game.Reason) error {
+	for _, reason := range reasons {
+		if err := isSentence(reason.Text); err != nil {
+			return err
+		}
+		for _, name := range reason.Places {
+			if !p.places.has(name) {
+				return fmt.Errorf("%q points at %q, no place of the surface", reason.Text, name)
+			}
+		}
+		for _, link := range reason.Links {
+			if link.Kind == "" || link.From == link.To {
+				return fmt.Errorf("%q has a link of no kind, or from a place to itself: %+v", reason.Text, link)
+			}
+		}
+	}
+	return nil
+}
+
+// isSentence tests what can be tested of one.
+func isSentence(text string) error {
+	first, _ := utf8.DecodeRuneInString(text)
+	switch {
+	case !unicode.IsUpper(first) && !unicode.IsDigit(first):
+		return fmt.Errorf("%q does not begin as a sentence does", text)
+	case !strings.HasSuffix(text, "."):
+		return fmt.Errorf("%q does not end with a full stop", text)
+	case strings.Contains(text, "  ") || strings.ContainsRune(text, '\n') || strings.Contains(text, "%!"):
+		return errors.New("badly put together: " + text)
+	}
+	return nil
+}

@@ -1,0 +1,127 @@
+package gametest
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// notationNamesTurns: what Write makes of a legal turn no other turn has, and Read
+// makes the turn of it again without a warning. A whole game survives Join and Cut.
+func notationNamesTurns(p *probe) error {
+	p.betweenTurns()
+	n := p.rules.Notation
+	if n == nil {
+		return nil // until every game has one
+	}
+	here := stateOf(p)
+	if p.affords() {
+		written := make(map[string]string)
+		for _, turn := range sampleOf(p, game.Turns(p), 100) {
+			text, err := p.rewritten(p.Table, turn)
+			if err != nil {
+				return err
+			}
+			if other, twice := written[text]; twice {
+				return fmt.Errorf("%s and %s are both written %q", other, turn, text)
+			}
+			written[text] = turn
+		}
+	}
+	for _, text := range garbage {
+		if _, _, err := n.Read(p.Table, text); err != nil {
+			if err := p.namesRule(err); err != nil {
+				return fmt.Errorf("reading %s: %w", game.Quote(text), err)
+			}
+		}
+	}
+	if err := unchanged(p, here, "reading and writing "+n.Name); err != nil {
+		return err
+	}
+	if _, err := n.Write(p.Table, "no turn"); err == nil {
+		return fmt.Errorf("what is no turn is written in %s", n.Name)
+	} else if err := p.namesRule(err); err != nil {
+		return err
+	}
+	return p.gameSurvives(n)
+}
+
+// rewritten writes a turn and reads it again.
+func (p *probe) rewritten(g game.Table, turn string) (string, error) {
+	n := p.rules.Notation
+	text, err := n.Write(g, turn)
+	if err != nil {
+		return "", fmt.Errorf("the legal turn %s cannot be written in %s: %w", turn, n.Name, err)
+	}
+	entries, err := n.Cut(text)
+	if err != nil { // a part of a game need not be a game
+		entries = []game.Entry{{Text: text}}
+	}
+	var read string
+	for _, entry := range entries {
+		got, warning, err := n.Read(g, entry.Text)
+		switch {
+		case err != nil && read == "":
+			return "", fmt.Errorf("%s is written %q: %w", turn, text, err)
+		case err != nil:
+			continue // an entry that says something again is read behind the turn
+		case warning != "":
+			return "", fmt.Errorf("%s is written %q, which gives the warning %q", turn, text, warning)
+		case got != "":
+			read = got
+		}
+	}
+	if read != turn {
+		return "", fmt.Errorf("%s is written %q, which is read as %q", turn, text, read)
+	}
+	return text, nil
+}
+
+// gameSurvives writes the game so far and reads it again.
+func (p *probe) gameSurvives(n *game.Notation) error {
+	const most = 60
+	turns := p.turnTextsOnTheWay()
+	if len(turns) > most || p.walk.start > 0 {
+		return nil
+	}
+	table := p.Clone()
+	table.Restart()
+	var entries []string
+	for _, turn := range turns {
+		text, err := n.Write(table, turn)
+		if err != nil {
+			return fmt.Errorf("the legal turn %s cannot be written in %s: %w", turn, n.Name, err)
+		}
+		entries = append(entries, text)
+		if err := game.PlayTurn(table, turn); err != nil {
+			return err
+		}
+	}
+	whole := n.Join(entries)
+	cut, err := n.Cut(whole)
+	if err != nil {
+		return fmt.Errorf("the game is written\n%s\nwhich cannot be cut: %w", whole, err)
+	}
+	table.Restart()
+	var read []string
+	for _, entry := range cut {
+		if entry.At < 0 || entry.At+len(entry.Text) > len(whole) || whole[entry.At:entry.At+len(entry.Text)] != entry.Text {
+			return fmt.Errorf("the entry %q is not at byte %d of\n%s", entry.Text, entry.At, whole)
+		}
+		turn, warning, err := n.Read(table, entry.Text)
+		if err != nil || warning != "" {
+			return fmt.Errorf("of\n%s\nthe entry %q is read with the warning %q: %w", whole, entry.Text, warning, err)
+		}
+		if turn == "" {
+			continue
+		}
+		read = append(read, turn)
+		if err := game.PlayTurn(table, turn); err != nil {
+			return fmt.Errorf("the entry %q is read as %s: %w", entry.Text, turn, err)
+		}
+	}
+	if fmt.Sprint(read) != fmt.Sprint(turns) {
+		return fmt.Errorf("the game\n%s\nis read as %v, want %v", whole, read, turns)
+	}
+	return nil
+}
