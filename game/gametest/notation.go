@@ -109,8 +109,11 @@ func (p *probe) gameSurvives(n *game.Notation) error {
 			return fmt.Errorf("the entry %q is not at byte %d of\n%s", entry.Text, entry.At, whole)
 		}
 		turn, warning, err := n.Read(table, entry.Text)
-		if err != nil || warning != "" {
-			return fmt.Errorf("of\n%s\nthe entry %q is read with the warning %q: %w", whole, entry.Text, warning, err)
+		if err != nil {
+			return fmt.Errorf("of\n%s\nthe entry %q cannot be read: %w", whole, entry.Text, err)
+		}
+		if warning != "" {
+			return fmt.Errorf("of\n%s\nthe entry %q is read with the warning %q", whole, entry.Text, warning)
 		}
 		if turn == "" {
 			continue

@@ -34,6 +34,7 @@ type commands struct {
 	Play  playCommand  `cmd:"" help:"Play a game in the terminal, line by line."`
 	Games gamesCommand `cmd:"" help:"List the games with their options."`
 	Show  showCommand  `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
+	Why   whyCommand   `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
 	Perft perftCommand `cmd:"" help:"Count the games of a given length."`
 	Rules rulesCommand `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
 }
@@ -125,7 +126,7 @@ var negative = regexp.MustCompile(` -[0-9]+( |$)`)
 
 // commandOf is the command that args begin with, behind a space, if there is one.
 func commandOf(args []string) string {
-	for _, name := range []string{"play", "games", "show", "perft", "rules"} {
+	for _, name := range []string{"play", "games", "show", "why", "perft", "rules"} {
 		if len(args) > 0 && args[0] == name {
 			return " " + name
 		}

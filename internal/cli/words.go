@@ -2,6 +2,8 @@ package cli
 
 import (
 	"fmt"
+	"strings"
+	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -20,4 +22,28 @@ func seatName(rules *game.Rules, seat game.Seat) string {
 		return rules.Players[seat]
 	}
 	return "Chance"
+}
+
+// wrapped breaks a text into indented lines of at most 80 columns where it can.
+func wrapped(text, indent string) string {
+	const width = 80
+	var b strings.Builder
+	column := 0
+	for i, word := range strings.Fields(text) {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+			b.WriteString(indent)
+			column = len(indent)
+		case column+1+n > width:
+			b.WriteString("\n" + indent)
+			column = len(indent)
+		default:
+			b.WriteByte(' ')
+			column++
+		}
+		b.WriteString(word)
+		column += n
+	}
+	return b.String()
 }

@@ -29,7 +29,7 @@ func (s *Server) Append(dst, line []byte) []byte {
 	}
 	for i, turn := range r.turns {
 		if err := game.PlayTurn(table, turn); err != nil {
-			return appendError(dst, err, &refused{at: i, turn: turn})
+			return appendError(dst, err, &refused{at: i, turn: turn, why: r.why})
 		}
 	}
 	return s.appendPosition(dst, &r, table)
@@ -41,8 +41,8 @@ func begin(r *request, games catalog.Catalog) (game.Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	if r.position != "" {
-		return rules.Setup(r.options, r.position)
+	if r.position != nil {
+		return rules.Setup(r.options, *r.position)
 	}
 	return rules.New(r.options)
 }
@@ -77,21 +77,37 @@ func (s *Server) appendPosition(dst []byte, r *request, table game.Table) []byte
 		dst = append(dst, `,"info":`...)
 		dst = appendJSON(dst, table.Info())
 	}
+	if r.why {
+		dst = append(dst, `,"why":`...)
+		dst = appendJSON(dst, why(table, r.whyTurn))
+	}
 	return append(dst, '}')
+}
+
+// why explains a turn or, when none is asked about, what decided the game.
+func why(table game.Table, turn *string) any {
+	if turn != nil {
+		return game.Why(table.(game.Explainer), *turn)
+	}
+	return struct {
+		Reasons []game.Reason `json:"reasons"`
+	}{append([]game.Reason{}, table.(game.Explainer).Verdict()...)}
 }
 
 // refused is which of the turns is not legal.
 type refused struct {
 	at   int
 	turn string
+	why  bool
 }
 
 // appendError tells what is wrong with a request and, if it is a turn, with which.
 func appendError(dst []byte, err error, turn *refused) []byte {
 	answer := struct {
-		Error string `json:"error"`
-		At    *int   `json:"at,omitempty"`
-		Rule  string `json:"rule,omitempty"`
+		Error  string   `json:"error"`
+		At     *int     `json:"at,omitempty"`
+		Rule   string   `json:"rule,omitempty"`
+		Places []string `json:"places,omitempty"`
 	}{Error: err.Error()}
 	if turn != nil {
 		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, game.Quote(turn.turn), err)
@@ -99,6 +115,9 @@ func appendError(dst []byte, err error, turn *refused) []byte {
 		var broken *game.RuleError
 		if errors.As(err, &broken) {
 			answer.Rule = broken.Rule
+			if turn.why {
+				answer.Places = broken.Places
+			}
 		}
 	}
 	return appendJSON(dst, answer)

@@ -41,7 +41,7 @@ func TestAnswers(t *testing.T) {
 		{"unknown option", `{"game":"ki-shogi","options":{"kii":"on"}}`, `its options are ki, field`},
 		{"unknown value", `{"game":"ki-shogi","options":{"ki":"yes"}}`, `valid values are off, on`},
 		{"a number for a value", `{"game":"skud-pai-sho","options":{"reserve":1}}`, `\"options\" must be an object of names and values, all in quotes`},
-		{"a number for a game", `{"game":5}`, `\"game\" must be the name of a game in quotes, not \"5\"`},
+		{"a number for a game", `{"game":5}`, `\"game\" must be the name of a game in quotes, not 5`},
 		{"a text for turns", `{"game":"ki-shogi","turns":"Gyoku*0,0"}`, `\"turns\" must be a list of turn texts`},
 		{"a number for a turn", `{"game":"ki-shogi","turns":[0]}`, `\"turns\" must be a list of turn texts`},
 		{"unknown legal", `{"game":"ki-shogi","legal":"all"}`, `\"legal\" must be \"list\" or \"count\", not \"all\"`},
@@ -54,6 +54,8 @@ func TestAnswers(t *testing.T) {
 		{"not UTF-8", "{\"game\":\"ki\xff\"}", `not UTF-8 text (byte 11)`},
 		{"NUL", "{\"game\":\"ki-shogi\"}\x00", `invalid character '\\x00' after top-level value`},
 		{"deep", `{"x":` + strings.Repeat("[", 20_000) + strings.Repeat("]", 20_000) + `}`, `exceeded max depth`},
+		{"an empty position", `{"game":"ki-shogi","position":""}`, `\"position\" is empty`},
+		{"a number for why", `{"game":"ki-shogi","why":1}`, `\"why\" must be true, false or a turn text in quotes, not 1`},
 		{"impossible position", `{"game":"ki-shogi","position":"nonsense"}`, `impossible position of ki-shogi`},
 	}
 	for _, test := range tests {

@@ -15,9 +15,11 @@ type request struct {
 	game     string
 	options  map[string]string
 	turns    []string
-	position string
+	position *string
 	counted  bool // "legal":"count"
 	info     bool
+	why      bool    // say what shows a refusal, and what decided the game
+	whyTurn  *string // explain this turn
 }
 
 // parse reads a request. Keys are taken exactly as they are written: "Game" is
@@ -32,6 +34,7 @@ func parse(line []byte) (request, error) {
 		return r, notObject(line, err)
 	}
 	legal := "list"
+	var why any
 	for _, field := range []struct {
 		key, want string
 		into      any
@@ -42,13 +45,14 @@ func parse(line []byte) (request, error) {
 		{"position", "a position text in quotes", &r.position},
 		{"legal", `"list" or "count"`, &legal},
 		{"info", "true or false", &r.info},
+		{"why", "true, false or a turn text in quotes", &why},
 	} {
 		raw, given := keys[field.key]
 		if !given {
 			continue
 		}
 		if err := json.Unmarshal(raw, field.into); err != nil {
-			return r, fmt.Errorf("%q must be %s, not %s", field.key, field.want, game.Quote(string(raw)))
+			return r, fmt.Errorf("%q must be %s, not %s", field.key, field.want, brief(raw))
 		}
 	}
 	switch legal {
@@ -57,6 +61,18 @@ func parse(line []byte) (request, error) {
 		r.counted = true
 	default:
 		return r, fmt.Errorf(`"legal" must be "list" or "count", not %s`, game.Quote(legal))
+	}
+	switch why := why.(type) {
+	case nil:
+	case bool:
+		r.why = why
+	case string:
+		r.why, r.whyTurn = true, &why
+	default:
+		return r, fmt.Errorf(`"why" must be true, false or a turn text in quotes, not %s`, brief(keys["why"]))
+	}
+	if r.position != nil && *r.position == "" {
+		return r, errors.New(`"position" is empty: give it a position text, or leave it out to begin at the usual place`)
 	}
 	if r.game == "" {
 		return r, errors.New(`the request has no "game": want e.g. {"game":"ki-shogi","turns":["Gyoku*0,0"]}`)
@@ -70,7 +86,7 @@ func notObject(line []byte, err error) error {
 	var kind *json.UnmarshalTypeError
 	switch {
 	case err == nil, errors.As(err, &kind):
-		return fmt.Errorf("the line is JSON but not an object: want {…}, not %s", game.Quote(string(bytes.TrimSpace(line))))
+		return fmt.Errorf("the line is JSON but not an object: want {…}, not %s", brief(bytes.TrimSpace(line)))
 	case errors.As(err, &syntax):
 		return fmt.Errorf("the line is not one JSON object: %w (byte %d)", err, syntax.Offset)
 	}
@@ -87,4 +103,13 @@ func invalidAt(line []byte) int {
 		i += size
 	}
 	return len(line)
+}
+
+// brief returns JSON cut to a length that can be read.
+func brief(raw []byte) string {
+	const most = 40
+	if r := []rune(string(raw)); len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return string(raw)
 }

@@ -1,0 +1,86 @@
+package cli
+
+import (
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+type whyCommand struct {
+	Game string `arg:"" help:"The game, e.g. ki-shogi."`
+	Turn string `arg:"" optional:"" help:"A turn of the player to move. Without it: what decided the game."`
+	start
+	JSON bool `name:"json" help:"Print the answer as JSON for a program to read."`
+}
+
+// Help teaches by example.
+func (*whyCommand) Help() string {
+	return `Says why a turn is not legal, with the first rule it breaks and the pieces and places that show it; or what a legal turn does; or, without a turn, what decided a finished game. A question that is answered ends with exit code 0, whatever the answer.
+
+Examples:
+
+    teahouse why ki-shogi -p "Gyoku*0,0" Gyoku*1,1
+    teahouse why ki-shogi -p "Gyoku*0,0 Gyoku*1,2 Cho*1,0" 1,2-2,1
+    teahouse why skud-pai-sho -p @mygame.txt
+    teahouse why kutai-pai-sho --json CBd@0,0
+
+To see it on the board: teahouse draw --why TURN.`
+}
+
+// Run answers a question.
+func (c *whyCommand) Run(s *session) error {
+	b, err := c.begin(s, c.Game)
+	if err != nil {
+		return err
+	}
+	if c.Turn == "" {
+		return c.verdict(s, b)
+	}
+	answer := game.Why(b.table.(game.Explainer), c.Turn)
+	if c.JSON {
+		return s.printJSON(answer)
+	}
+	if !answer.Legal {
+		heading, _ := b.rules.Heading(answer.Rule)
+		s.out.printf("%s is not legal by the rule %s (%s):\n", game.Quote(c.Turn), heading.ID, heading.Title)
+	}
+	s.reasons(answer.Reasons)
+	return nil
+}
+
+// verdict says what decided the game.
+func (c *whyCommand) verdict(s *session, b *begun) error {
+	outcome := b.table.Outcome()
+	if c.JSON {
+		return s.printJSON(struct {
+			Outcome game.Outcome  `json:"outcome"`
+			Reasons []game.Reason `json:"reasons"`
+		}{outcome, append([]game.Reason{}, b.table.(game.Explainer).Verdict()...)})
+	}
+	if !outcome.Over() {
+		s.out.printf("The game goes on: %s to move. Name a turn to ask about it.\n", seatName(b.rules, b.table.ToMove()))
+		return nil
+	}
+	s.out.printf("%s after %s:\n", ended(b.rules, outcome), count(b.table.Turns(), "turn"))
+	s.reasons(b.table.(game.Explainer).Verdict())
+	return nil
+}
+
+// ended is how a game ended, e.g. "White wins (no-legal-turn)".
+func ended(rules *game.Rules, o game.Outcome) string {
+	if o.IsDraw() {
+		return "A draw (" + o.Reason + ")"
+	}
+	return seatName(rules, o.Winner) + " wins (" + o.Reason + ")"
+}
+
+// reasons prints sentences, each with the places that show it.
+func (s *session) reasons(reasons []game.Reason) {
+	for _, reason := range reasons {
+		text := reason.Text
+		if len(reason.Places) > 0 {
+			text += " [" + strings.Join(reason.Places, " ") + "]"
+		}
+		s.out.printf("%s\n", wrapped(text, "  "))
+	}
+}
