@@ -1,0 +1,78 @@
+package glyph
+
+import (
+	_ "embed" // the fonts
+	"fmt"
+	"sync"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// Face is a font in one weight.
+type Face uint8
+
+// The faces.
+const (
+	Serif    Face = iota // EB Garamond, for names and headings
+	Sans                 // Inter, for numbers and places
+	SansBold             // Inter Bold, for the codes on tiles
+	Kanji                // Noto Serif CJK JP Bold, for the faces of cubes
+	faces
+)
+
+var (
+	//go:embed serif.otf
+	serif []byte
+	//go:embed sans.otf
+	sans []byte
+	//go:embed sansbold.otf
+	sansBold []byte
+	//go:embed kanji.otf
+	kanji []byte
+)
+
+// cut is a font with its measures, in its own units.
+type cut struct {
+	font   *sfnt.Font
+	em     fixed.Int26_6 // the size at which a unit of the font is 1
+	height float64       // of what stands on the baseline, a capital or a kanji
+	sink   float64       // how far it goes below the baseline
+}
+
+var cuts = [faces]func() cut{
+	Serif:    sync.OnceValue(func() cut { return read(serif) }),
+	Sans:     sync.OnceValue(func() cut { return read(sans) }),
+	SansBold: sync.OnceValue(func() cut { return read(sansBold) }),
+	Kanji: sync.OnceValue(func() cut {
+		c := read(kanji)
+		// A kanji fills a square, of which 0.12 lie below the baseline of Latin letters.
+		em := float64(c.em)
+		c.height, c.sink = 0.88*em, 0.12*em
+		return c
+	}),
+}
+
+// read panics when an embedded font is damaged: then the program is.
+func read(data []byte) cut {
+	f, err := sfnt.Parse(data)
+	if err != nil {
+		panic(fmt.Sprintf("glyph: an embedded font cannot be read: %v", err))
+	}
+	em := fixed.Int26_6(f.UnitsPerEm())
+	capital, _, err := f.GlyphBounds(nil, indexOf(f, nil, 'H'), em, font.HintingNone)
+	if err != nil {
+		panic(fmt.Sprintf("glyph: an embedded font has no measures: %v", err))
+	}
+	return cut{font: f, em: em, height: float64(-capital.Min.Y)}
+}
+
+// indexOf is 0 for a rune that the font lacks.
+func indexOf(f *sfnt.Font, b *sfnt.Buffer, r rune) sfnt.GlyphIndex {
+	index, err := f.GlyphIndex(b, r)
+	if err != nil {
+		return 0
+	}
+	return index
+}
