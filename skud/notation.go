@@ -161,8 +161,8 @@ func (r *reader) accents() game.Move {
 func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	t, broken := readTurn(text)
 	if broken == nil {
-		if o := g.Outcome(); o.Over() {
-			broken = game.BrokenOver(o)
+		if g.Outcome().Over() {
+			broken = g.brokenOver()
 		} else {
 			broken = g.Pos.why(t)
 		}

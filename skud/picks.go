@@ -36,9 +36,9 @@ type picker struct {
 // flower, where it goes and, when that earns a bonus, a tile in the hand and
 // where it is used, or the end of the turn.
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if o := g.Outcome(); o.Over() {
+	if g.Outcome().Over() {
 		if len(path) > 0 {
-			return game.Picks{}, game.BrokenOver(o)
+			return game.Picks{}, g.brokenOver()
 		}
 		return game.Picks{}, nil
 	}

@@ -52,6 +52,7 @@ var Rules = &game.Rules{
 		{Name: optionOpening, Default: "same", Values: []string{"same", openingClash},
 			Meaning: "Host's first flower: the same kind as Guest's, or the kind in Disharmony with it"},
 	},
+	Notation: siteNotation,
 	Headings: []game.Heading{
 		{ID: RuleText, Title: "How a turn is written"},
 		{ID: RuleOver, Title: "After the end there are no turns"},

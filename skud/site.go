@@ -3,41 +3,170 @@ package skud
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// siteOrder is the order in which the site's notation names Accents.
+// siteNotation is that of the site where Skud is played today: entries such as
+// 5G.(0,-8)-(2,-5)+R(3,3), the fifth turn of Guest, with semicolons between.
+//
+// It is read with spaces, without the number and with Accents in any order; then
+// there is a warning. A game that is set up in the middle counts from 2G or 2H.
+var siteNotation = &game.Notation{
+	Name:    "site",
+	Title:   "the notation of the site where Skud is played",
+	Options: siteOptions,
+	Cut:     cutSite,
+	Join:    func(entries []string) string { return strings.Join(entries, ";") },
+	Write:   writeSite,
+	Read:    readSite,
+}
+
+// siteOrder is the order in which the site names Accents.
 var siteOrder = [...]Kind{Rock, Wheel, Knotweed, Boat}
 
-// SiteRecord writes turns, from the beginning of a game, in the notation of the
-// site where Skud is played today: entries such as 5G.(0,-8)-(2,-5)+R(3,3) with
-// semicolons between. The turns must be legal; the error is that of the first
-// that is not.
-func SiteRecord(options map[string]string, turns []string) (string, error) {
-	table, err := Rules.New(options)
+// siteNumber is how the n-th entry begins, counting from 0: 0H. 0G. 1G. 1H. 2G. …
+func siteNumber(n int) string {
+	if n < entryGuestFlower {
+		return [...]string{"0H.", "0G."}[n]
+	}
+	return fmt.Sprintf("%d%c.", n/2, "GH"[n%2])
+}
+
+// Entries that begin a stage of the game; normal turns begin at entryGuestTurn.
+const (
+	entryHostAccents = iota
+	entryGuestAccents
+	entryGuestFlower
+	entryHostFlower
+	entryGuestTurn
+	entryHostTurn
+)
+
+var siteNumberForm = regexp.MustCompile(`^([0-9]{1,6})([GH])\.`)
+
+// cutSiteNumber takes the number off an entry; n is -1 when it has none.
+func cutSiteNumber(entry string) (n int, body string) {
+	form := siteNumberForm.FindStringSubmatch(entry)
+	if form == nil {
+		return -1, entry
+	}
+	turn, err := strconv.Atoi(form[1])
+	host := form[2] == "H"
+	switch {
+	case err != nil:
+		return -1, entry
+	case turn == 0 && host:
+		n = entryHostAccents
+	case turn == 0:
+		n = entryGuestAccents
+	case host:
+		n = 2*turn + 1
+	default:
+		n = 2 * turn
+	}
+	if siteNumber(n) != form[0] {
+		return -1, entry // 01G.
+	}
+	return n, entry[len(form[0]):]
+}
+
+// due is the number of the entry that is written next.
+func (g *Game) due() int {
+	start := &g.Pos
+	if past := g.Past(); past.Moves() > 0 {
+		start = past.Before(0)
+	}
+	n := g.Turns()
+	switch start.stage {
+	case stageHostAccents:
+		if g.Pos.hostAccents && n > 0 {
+			n++ // one choice is two entries
+		}
+	case stageGuestAccents:
+		n += entryGuestAccents
+	case stageGuestFlower:
+		n += entryGuestFlower
+	case stageHostFlower:
+		n += entryHostFlower
+	default:
+		n += entryGuestTurn + int(start.seat)
+	}
+	return n
+}
+
+// cutSite finds the entries of a text: semicolons or line breaks stand between
+// them, and their numbers follow each other.
+func cutSite(text string) (entries []game.Entry, err error) {
+	next := -1
+	for at := 0; at <= len(text); {
+		end := len(text)
+		if i := strings.IndexAny(text[at:], ";\n\r"); i >= 0 {
+			end = at + i
+		}
+		entry := strings.TrimSpace(text[at:end])
+		if entry != "" {
+			begin := at + strings.Index(text[at:end], entry)
+			n, _ := cutSiteNumber(entry)
+			if reason := misnumbered(entry, n, next); reason != "" {
+				return entries, &game.NotationError{At: begin, Text: reason}
+			}
+			entries = append(entries, game.Entry{Text: entry, At: begin})
+			next = n + 1
+		}
+		at = end + 1
+	}
+	return entries, nil
+}
+
+// misnumbered says what is wrong with the number n of an entry where next is
+// due, or anything up to the first normal turns when next is -1.
+func misnumbered(entry string, n, next int) string {
+	switch {
+	case next < 0 && (n < 0 || n > entryHostTurn):
+		return fmt.Sprintf("%s cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B", game.Quote(entry))
+	case next >= 0 && n != next:
+		return fmt.Sprintf("%s stands where the entry %s is due", game.Quote(entry), siteNumber(next))
+	}
+	return ""
+}
+
+// siteOptions are the options that a record implies: the site's edition, and
+// the opening as Host's first flower tells.
+func siteOptions(text string) map[string]string {
+	options := map[string]string{optionEdition: editionGardenGate}
+	entries, _ := cutSite(text) // up to the first that is wrong
+	clash := Kind(Kinds) // of Guest's first flower
+	for _, entry := range entries {
+		n, body := cutSiteNumber(entry.Text)
+		k, _, ok := cutKind(body)
+		switch {
+		case !ok || !k.Basic():
+		case n == entryGuestFlower:
+			clash = k.opposite()
+		case n == entryHostFlower && k == clash:
+			options[optionOpening] = openingClash
+		}
+	}
+	return options
+}
+
+// writeSite writes a legal turn; Host's choice for both is two entries.
+func writeSite(t game.Table, turn string) (string, error) {
+	moves, err := t.ParseTurn(turn)
 	if err != nil {
 		return "", err
 	}
-	var entries []string
-	write := func(body string) { entries = append(entries, siteNumber(len(entries)+1)+body) }
-	for _, text := range turns {
-		moves, err := table.ParseTurn(text)
-		if err != nil {
-			return "", err
-		}
-		body := siteTurn(moves)
-		write(body)
-		if actOf(moves[0]) == actAccents && table.Options()[optionAccents] == accentsHost {
-			write(body)
-		}
-		for _, m := range moves {
-			table.Do(m)
-		}
+	g := t.(*Game)
+	n := g.due()
+	entry := siteNumber(n) + siteTurn(moves)
+	if g.Pos.hostAccents && g.Pos.stage == stageHostAccents {
+		entry += ";" + siteNumber(n+1) + siteTurn(moves)
 	}
-	return strings.Join(entries, ";"), nil
+	return entry, nil
 }
 
 // siteTurn writes one turn without its number.
@@ -71,121 +200,4 @@ func siteAccents(choice hand) string {
 		}
 	}
 	return strings.Join(letters, ",")
-}
-
-// SiteError is what is wrong with an entry of a site record.
-type SiteError struct {
-	Entry  int // counting from 1
-	Text   string
-	Reason string
-}
-
-func (e *SiteError) Error() string {
-	return fmt.Sprintf("entry %d %s: %s", e.Entry, game.Quote(e.Text), e.Reason)
-}
-
-// ReadSiteRecord reads the site's notation: entries with semicolons or line
-// breaks between. It returns the turns in our notation and the complete option
-// set: edition=garden-gate and accents as given, opening as Host's first flower
-// tells. Whether a turn is legal is for the caller to find out; an entry of the
-// wrong player, out of order or not of the notation is a *SiteError.
-func ReadSiteRecord(text string, accents string) (game.Options, []string, error) {
-	o, err := Rules.Resolve(map[string]string{optionEdition: editionGardenGate, optionAccents: accents})
-	if err != nil {
-		return nil, nil, err
-	}
-	var turns []string
-	n := 0
-	for _, entry := range strings.FieldsFunc(text, func(r rune) bool { return r == ';' || r == '\n' || r == '\r' }) {
-		entry = strings.TrimSpace(entry)
-		if entry == "" {
-			continue
-		}
-		n++
-		body, ok := strings.CutPrefix(entry, siteNumber(n))
-		if !ok {
-			return nil, nil, &SiteError{n, entry, fmt.Sprintf("want an entry that begins with %s", siteNumber(n))}
-		}
-		turn, reason := readSiteTurn(body, n <= 2)
-		if reason != "" {
-			return nil, nil, &SiteError{n, entry, reason}
-		}
-		switch {
-		case n == 2 && accents == accentsHost && turn == turns[0]:
-			continue // one choice for both
-		case n == 2 && accents == accentsHost:
-			return nil, nil, &SiteError{n, entry, "with accents=host both keep the same four Accents"}
-		case n == 4 && clashes(turns[len(turns)-1], turn):
-			o[optionOpening] = openingClash
-		}
-		turns = append(turns, turn)
-	}
-	return o, turns, nil
-}
-
-// siteNumber is how the n-th entry begins: 0H. 0G. 1G. 1H. 2G. …
-func siteNumber(n int) string {
-	if n <= 2 {
-		return [...]string{"0H.", "0G."}[n-1]
-	}
-	return fmt.Sprintf("%d%c.", (n-1)/2, "GH"[(n-1)%2])
-}
-
-// clashes reports whether two turn texts plant kinds in Disharmony.
-func clashes(guest, host string) bool {
-	a, _, ok := cutKind(guest)
-	b, _, also := cutKind(host)
-	return ok && also && a.Basic() && b == a.opposite()
-}
-
-// siteForm is a turn that plants, or one that arranges with or without a bonus.
-var siteForm = func() *regexp.Regexp {
-	const tile, point = `(R3|R4|R5|W3|W4|W5|[LOBKRW])`, `\((-?[0-9]+,-?[0-9]+)\)`
-	return regexp.MustCompile(`^(?:` + tile + point + `|` + point + `-` + point + `(?:\+` + tile + point + `(?:-` + point + `)?)?)$`)
-}()
-
-// readSiteTurn returns our text of a turn, or the reason why there is none.
-func readSiteTurn(body string, choosing bool) (turn, reason string) {
-	if choosing {
-		return readSiteAccents(body)
-	}
-	if body == textPass {
-		return textPass, ""
-	}
-	form := siteForm.FindStringSubmatch(body)
-	if form == nil {
-		return "", "want R3(0,-8), (0,-8)-(2,-5), a bonus as in +R(3,3) or +B(0,3)-(1,3), or pass"
-	}
-	switch {
-	case form[1] != "":
-		turn = form[1] + "@" + form[2]
-	default:
-		turn = form[3] + "-" + form[4]
-		if form[5] != "" {
-			turn += "+" + form[5] + "@" + form[6]
-		}
-		if form[7] != "" {
-			turn += "-" + form[7]
-		}
-	}
-	if _, broken := readTurn(turn); broken != nil {
-		return "", broken.Text
-	}
-	return turn, ""
-}
-
-func readSiteAccents(body string) (turn, reason string) {
-	var choice hand
-	letters := strings.Split(body, ",")
-	for _, letter := range letters {
-		k, rest, ok := cutKind(letter)
-		if !ok || rest != "" || !k.Accent() || choice.count(k) == kindCount[k] {
-			return "", "want four Accents of R, W, K, B, none more than twice"
-		}
-		choice += one(k)
-	}
-	if len(letters) != keptAccents {
-		return "", fmt.Sprintf("%d Accents; four are kept", len(letters))
-	}
-	return string(appendAccents([]byte(textAccents), choice)), ""
 }
