@@ -62,15 +62,7 @@ func (w writer) key(p *plan, s *game.Situation) {
 	if marked(game.MarkCheck) {
 		signs = append(signs, "! ! check")
 	}
-	var grounds []string
-	if len(p.areas) > 0 {
-		for _, g := range grounded {
-			if slices.ContainsFunc(p.places, func(place game.Place) bool { return p.ground(&place) == g.sign }) {
-				grounds = append(grounds, g.sign+" "+g.meaning)
-			}
-		}
-	}
-	for _, line := range [][]string{signs, grounds} {
+	for _, line := range [][]string{signs, p.grounds()} {
 		if len(line) > 0 {
 			w.WriteString(strings.Join(line, "   ") + "\n")
 		}

@@ -1,45 +1,70 @@
 package render
 
 import (
+	"math"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 )
 
 // draw makes the board.
-func (p *plan) draw(s *game.Situation) canvas {
-	c := newCanvas(p.rows+2*p.head, p.columns+2*margin)
+func (p *plan) draw(v *View) canvas {
+	s := &v.Situation
+	c := newCanvas(p.height(), p.columns+2*margin)
+	p.colourGround(c)
 	for i := range p.places {
 		place := &p.places[i]
 		row, column := p.at(place.Centre)
-		p.write(c, row, column, p.ground(place))
+		p.write(c, row, column, p.ground(place), PartGround, game.None)
 		p.border(c, row, column, place)
 	}
-	for at, text := range p.pieces(s) {
-		row, column := p.at(at)
-		if p.field {
-			c.put(row, column, " "+text)
-		} else {
-			p.write(c, row, column, text)
-		}
+	if v.Lines != nil {
+		p.drawLinks(c, s, v.Lines)
 	}
-	for _, mark := range s.Marks {
-		if p.shows(mark.At) {
-			p.mark(c, mark)
-		}
-	}
+	p.drawPieces(c, s)
+	p.light(c, v)
 	return c
 }
 
+// colourGround gives every character of the board the colour of what lies beneath it.
+func (p *plan) colourGround(c canvas) {
+	for row := p.head; row < p.head+p.rows; row++ {
+		for column := range c[row] {
+			c[row][column].Ground = p.colourOf(row, column)
+		}
+	}
+}
+
+// colourOf is the colour of the board at a character, "" off the board.
+func (p *plan) colourOf(row, column int) string {
+	x := p.west + float64(column-margin-2)/float64(p.cell)
+	y := p.north - float64(row-p.head)/p.line
+	if p.field {
+		if column < margin || column > margin+p.columns {
+			return ""
+		}
+		return "field"
+	}
+	if p.dense {
+		if x = math.Round(2*x) / 2; x != math.Trunc(x) {
+			y += 0.5
+		}
+	}
+	if math.Hypot(x, y) > 9 {
+		return ""
+	}
+	return p.colour(game.XY{X: x, Y: y})
+}
+
 // write puts what stands on a place into its cell, so that its middle is the third column.
-func (p *plan) write(c canvas, row, column int, text string) {
+func (p *plan) write(c canvas, row, column int, text string, part Part, owner game.Seat) {
 	switch {
 	case p.field:
-		c.put(row, column+2, text)
+		c.put(row, column+2, text, part, owner)
 	case len(text) < 3:
-		c.put(row, column+3-len(text), text)
+		c.put(row, column+3-len(text), text, part, owner)
 	default:
-		c.put(row, column+1, text)
+		c.put(row, column+1, text, part, owner)
 	}
 }
 
@@ -51,15 +76,30 @@ func (p *plan) border(c canvas, row, column int, place *game.Place) {
 	if p.mixed && place.Shape == game.ShapePoint {
 		edge = 1
 	}
-	c.put(edge, column+3-min(2, len(x)), x)
-	c.put(len(c)-1-edge, column+3-min(2, len(x)), x)
-	c.put(row, margin-1-len(y), y)
-	c.put(row, margin+p.columns+1, y)
+	name := func(row, column int, text string) { c.put(row, column, text, PartEdge, game.None) }
+	west, east := margin-1-len(y), margin+p.columns+1
+	if p.dense {
+		edge = 0
+	}
+	if edge < p.head {
+		name(edge, column+3-min(2, len(x)), x)
+	}
+	if edge < p.foot {
+		name(len(c)-1-edge, column+3-min(2, len(x)), x)
+	}
+	if p.dense && place.Shape == game.ShapeSquare { // points are named in the west, squares in the east
+		name(row, east, y)
+		return
+	}
+	name(row, west, y)
+	if !p.dense {
+		name(row, east, y)
+	}
 }
 
-// pieces returns what is written on each place: the code of the piece, or of
-// all that stand on one another, the uppermost first.
-func (p *plan) pieces(s *game.Situation) map[game.XY]string {
+// drawPieces writes on each place the code of the piece, or of all that stand on
+// one another, the uppermost first.
+func (p *plan) drawPieces(c canvas, s *game.Situation) {
 	texts := make(map[game.XY]string)
 	for i := range s.Pieces {
 		piece := &s.Pieces[i]
@@ -67,12 +107,20 @@ func (p *plan) pieces(s *game.Situation) map[game.XY]string {
 			continue
 		}
 		text := code(piece)
-		if p.field {
+		switch {
+		case p.field:
 			text = facing(piece.Owner) + text
+		case p.dense && texts[piece.At] != "":
+			text, texts[piece.At] = strings.ToLower(text), ""
 		}
 		texts[piece.At] = text + texts[piece.At]
+		row, column := p.at(piece.At)
+		if p.field {
+			c.put(row, column+1, texts[piece.At], PartPiece, piece.Owner)
+		} else {
+			p.write(c, row, column, texts[piece.At], PartPiece, piece.Owner)
+		}
 	}
-	return texts
 }
 
 // code is the code of a piece in the case of its owner.
@@ -95,25 +143,4 @@ func facing(seat game.Seat) string {
 		return "v"
 	}
 	return " "
-}
-
-// mark puts a place into brackets.
-func (p *plan) mark(c canvas, mark game.Mark) {
-	row, column := p.at(mark.At)
-	from, to := column, column+p.cell
-	for from+1 < to && c[row][from+1] == ' ' {
-		from++
-	}
-	for to-1 > from+1 && c[row][to-1] == ' ' {
-		to--
-	}
-	left, right := byte('['), byte(']')
-	switch mark.Kind {
-	case game.MarkTaken:
-		left, right = '{', '}'
-	case game.MarkCheck:
-		left, right = '!', '!'
-	}
-	c.bracket(row, from, left)
-	c.bracket(row, to, right)
 }

@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -18,6 +19,19 @@ const (
 // grounded explains the signs.
 var grounded = []struct{ sign, meaning string }{
 	{signGate, "gate"}, {signRed, "red"}, {signWhite, "white"}, {signNeutral, "neutral"}, {signBorder, "border of gardens"},
+}
+
+// grounds explains the signs of empty places on the page.
+func (p *plan) grounds() (signs []string) {
+	if len(p.areas) == 0 {
+		return nil
+	}
+	for _, g := range grounded {
+		if slices.ContainsFunc(p.places, func(place game.Place) bool { return p.ground(&place) == g.sign }) {
+			signs = append(signs, g.sign+" "+g.meaning)
+		}
+	}
+	return signs
 }
 
 // ground returns the sign of an empty place.

@@ -18,8 +18,10 @@ type plan struct {
 	field   bool
 	mixed   bool // points and squares together
 
+	dense bool // both on the same rows, a square behind the point to its south-west
+
 	west, north float64 // the smallest x and the largest y on the page
-	head        int     // lines above the board, and as many below
+	head, foot  int     // lines above and below the board
 	cell        int     // columns to a unit
 	line        float64 // rows to a unit
 	rows        int
@@ -35,7 +37,8 @@ const (
 	around = 2
 )
 
-func newPlan(surface *game.Surface, s *game.Situation) *plan {
+func newPlan(v *View) *plan {
+	surface := v.Surface
 	p := &plan{
 		places: surface.Places,
 		areas:  surface.Areas,
@@ -51,7 +54,7 @@ func newPlan(surface *game.Surface, s *game.Situation) *plan {
 	}
 	if p.field {
 		p.cell = fieldCell
-		p.places = window(surface, s)
+		p.places = window(v)
 	}
 	shapes := func(shape game.PlaceShape) bool {
 		return slices.ContainsFunc(p.places, func(place game.Place) bool { return place.Shape == shape })
@@ -59,15 +62,50 @@ func newPlan(surface *game.Surface, s *game.Situation) *plan {
 	if p.mixed = shapes(game.ShapePoint) && shapes(game.ShapeSquare); p.mixed {
 		p.line, p.head = 2, 2
 	}
+	p.measure()
+	if p.mixed && v.Rows > 0 && p.rows+2 > v.Rows {
+		p.dense, p.line, p.head = true, 1, 1
+		p.measure()
+	}
+	p.foot = p.head
+	if v.Rows > 0 && p.rows+p.head+p.foot > v.Rows {
+		p.foot = 0
+	}
+	if p.mixed && !p.dense && v.Rows > 0 && p.rows+p.head > v.Rows {
+		p.head = 1
+	}
+	return p
+}
+
+// measure finds the size of the board and what its places are called.
+func (p *plan) measure() {
 	p.names = make(map[game.XY]string, len(p.places))
 	e := extent(p.places)
 	for i := range p.places {
 		p.names[p.places[i].Centre] = p.places[i].Name
 	}
-	p.west, p.north = e.MinX, e.MaxY
-	p.rows = int(math.Round((e.MaxY-e.MinY)*p.line)) + 1
+	p.west, p.north = e.MinX, p.level(e.MaxY)
+	p.rows = int(math.Round((p.north-p.level(e.MinY))*p.line)) + 1
 	p.columns = int(math.Round((e.MaxX-e.MinX)*float64(p.cell))) + p.cell
-	return p
+}
+
+// level is the y of the row on which what lies at y is shown.
+func (p *plan) level(y float64) float64 {
+	if p.dense {
+		return math.Floor(y)
+	}
+	return y
+}
+
+// height is the number of lines of the page.
+func (p *plan) height() int { return p.head + p.rows + p.foot }
+
+// width is the number of columns that are a place's own.
+func (p *plan) width() int {
+	if p.dense {
+		return p.cell / 2
+	}
+	return p.cell
 }
 
 // extent is the smallest rectangle round the centres of places.
@@ -87,11 +125,15 @@ func widen(e game.Extent, at game.XY) game.Extent {
 }
 
 // window returns the cells of a field to be shown: all when they fit on the
-// page, else those round the pieces.
-func window(surface *game.Surface, s *game.Situation) []game.Place {
-	const most = (width - 2*margin) / fieldCell
+// page, else those round the pieces and the focus.
+func window(v *View) []game.Place {
+	surface, s := v.Surface, &v.Situation
+	columns, rows := float64((width-2*margin)/fieldCell), float64(2*((width-2*margin)/fieldCell))
+	if v.Rows > 0 {
+		columns, rows = float64((v.Columns-2*margin)/fieldCell), float64(v.Rows-1)
+	}
 	e := extent(surface.Places)
-	if !surface.Open && e.MaxX-e.MinX < most && e.MaxY-e.MinY < 2*most {
+	if !surface.Open && e.MaxX-e.MinX < columns && e.MaxY-e.MinY < rows {
 		return surface.Places
 	}
 	w := game.Extent{MinX: s.Focus.X, MinY: s.Focus.Y, MaxX: s.Focus.X, MaxY: s.Focus.Y}
@@ -108,15 +150,52 @@ func window(surface *game.Surface, s *game.Situation) []game.Place {
 	for _, mark := range s.Marks {
 		w = widen(w, mark.At)
 	}
-	w.MinX, w.MaxX = narrow(w.MinX-around, w.MaxX+around, most)
-	w.MinY, w.MaxY = narrow(w.MinY-around, w.MaxY+around, 2*most)
+	w = game.Extent{MinX: w.MinX - around, MinY: w.MinY - around, MaxX: w.MaxX + around, MaxY: w.MaxY + around}
+	if v.Rows > 0 { // a page that is looked at for long does not change its size
+		w.MinX, w.MaxX = grow(w.MinX, w.MaxX, columns)
+		w.MinY, w.MaxY = grow(w.MinY, w.MaxY, rows)
+	}
+	w.MinX, w.MaxX = narrow(w.MinX, w.MaxX, columns)
+	w.MinY, w.MaxY = narrow(w.MinY, w.MaxY, rows)
+	if v.Focus != nil {
+		w.MinX, w.MaxX = follow(w.MinX, w.MaxX, v.Focus.X)
+		w.MinY, w.MaxY = follow(w.MinY, w.MaxY, v.Focus.Y)
+	}
 	if surface.Open {
 		return cells(w)
 	}
+	w.MinX, w.MaxX = keep(w.MinX, w.MaxX, e.MinX, e.MaxX)
+	w.MinY, w.MaxY = keep(w.MinY, w.MaxY, e.MinY, e.MaxY)
 	return slices.DeleteFunc(slices.Clone(surface.Places), func(place game.Place) bool {
 		at := place.Centre
 		return at.X < w.MinX || at.X > w.MaxX || at.Y < w.MinY || at.Y > w.MaxY
 	})
+}
+
+// grow widens a range of cells to both sides until there are most.
+func grow(low, high, most float64) (float64, float64) {
+	if lack := most - 1 - (high - low); lack > 0 {
+		low -= math.Floor(lack / 2)
+		return low, low + most - 1
+	}
+	return low, high
+}
+
+// follow moves a range so that at is in it, and one more cell.
+func follow(low, high, at float64) (float64, float64) {
+	shift := min(at-1-low, 0) + max(at+1-high, 0)
+	return low + shift, high + shift
+}
+
+// keep moves a range into another where that is possible.
+func keep(low, high, from, to float64) (float64, float64) {
+	if shift := max(from-low, 0); shift > 0 {
+		low, high = low+shift, high+shift
+	}
+	if shift := max(high-to, 0); shift > 0 {
+		low, high = low-shift, high-shift
+	}
+	return low, high
 }
 
 // narrow cuts a range of cells to the middle when there are more than most.
@@ -141,7 +220,7 @@ func cells(e game.Extent) []game.Place {
 
 // at returns the line of a place on the page and the column where its cell begins.
 func (p *plan) at(centre game.XY) (row, column int) {
-	return p.head + int(math.Round((p.north-centre.Y)*p.line)), margin + int(math.Round((centre.X-p.west)*float64(p.cell)))
+	return p.head + int(math.Round((p.north-p.level(centre.Y))*p.line)), margin + int(math.Round((centre.X-p.west)*float64(p.cell)))
 }
 
 // shows reports whether a place is on the page.

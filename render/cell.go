@@ -1,0 +1,115 @@
+package render
+
+import (
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Cell is one character of a page and what it means, so that it can be coloured.
+type Cell struct {
+	Rune   rune
+	Part   Part
+	Owner  game.Seat // of a piece or a link; None where it does not matter
+	Ground string    // the colour of the area beneath, as [game.Area] has it; "field" on a field, "" off the board
+	Light  Light     // why the place is lit
+}
+
+// Part is what a character is part of.
+type Part uint8
+
+// The parts of a page.
+const (
+	PartGround  Part = iota // an empty place, or the board between places
+	PartPiece               // the code of a piece
+	PartLink                // a line between places
+	PartBracket             // a sign around a lit place
+	PartEdge                // the name of a row or a column
+)
+
+// Light is why a place should be seen. Of several the greatest is shown.
+type Light uint8
+
+// The lights; each has its brackets.
+const (
+	Dark   Light = iota
+	Last         // [ ] of the last turn
+	Taken        // { } where something was taken
+	Check        // ! ! attacked
+	Target       // ( ) may be picked
+	Takes        // * * may be picked, and takes what stands there
+	Picked       // = = has been picked
+	Reason       // ? ? what a sentence speaks of
+	Cursor       // > < where the person points
+)
+
+// brackets are the signs to the left and to the right of a lit place.
+var brackets = [...][2]rune{
+	Last: {'[', ']'}, Taken: {'{', '}'}, Check: {'!', '!'}, Target: {'(', ')'}, Takes: {'*', '*'},
+	Picked: {'=', '='}, Reason: {'?', '?'}, Cursor: {'>', '<'},
+}
+
+// Brackets returns the signs around a place in this light.
+func (l Light) Brackets() (left, right string) {
+	if l == Dark {
+		return "", ""
+	}
+	return string(brackets[l][0]), string(brackets[l][1])
+}
+
+// canvas is a page of cells.
+type canvas [][]Cell
+
+func newCanvas(rows, columns int) canvas {
+	c := make(canvas, rows)
+	for i := range c {
+		c[i] = make([]Cell, columns)
+		for j := range c[i] {
+			c[i][j] = Cell{Rune: ' ', Owner: game.None}
+		}
+	}
+	return c
+}
+
+// at returns a cell, nil off the page.
+func (c canvas) at(row, column int) *Cell {
+	if row < 0 || row >= len(c) || column < 0 || column >= len(c[row]) {
+		return nil
+	}
+	return &c[row][column]
+}
+
+// put writes text; what would leave the page is cut off.
+func (c canvas) put(row, column int, text string, part Part, owner game.Seat) {
+	for i, r := range []rune(text) {
+		if cell := c.at(row, column+i); cell != nil {
+			cell.Rune, cell.Part, cell.Owner = r, part, owner
+		}
+	}
+}
+
+// bracket writes one sign where nothing but another bracket may stand.
+func (c canvas) bracket(row, column int, sign rune, light Light) {
+	cell := c.at(row, column)
+	switch {
+	case cell == nil:
+	case cell.Part == PartBracket:
+		cell.Rune = '|'
+		cell.Light = max(cell.Light, light)
+	case cell.Rune == ' ' || cell.Part == PartLink:
+		cell.Rune, cell.Part, cell.Light = sign, PartBracket, light
+	}
+}
+
+func (c canvas) String() string {
+	var b strings.Builder
+	for _, row := range c {
+		var line strings.Builder
+		for i := range row {
+			line.WriteRune(row[i].Rune)
+		}
+		b.WriteString(strings.TrimRight(line.String(), " "))
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
