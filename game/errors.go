@@ -37,9 +37,13 @@ func Refusal(err error) *RuleError {
 	return broken
 }
 
-// BrokenOver is the error of a turn after the end of the game.
-func BrokenOver(o Outcome) *RuleError {
-	return Broken(RuleOver, nil, "the game is over (%s)", o)
+// BrokenOver is the error of a turn after the end of the game, which the first
+// sentence of the verdict explains.
+func BrokenOver(o Outcome, verdict ...Reason) *RuleError {
+	if len(verdict) == 0 {
+		return Broken(RuleOver, nil, "the game is over (%s)", o)
+	}
+	return Broken(RuleOver, verdict[0].Places, "the game is over (%s): %s", o, strings.TrimSuffix(verdict[0].Text, "."))
 }
 
 // Quote returns a text from outside for an error message: quoted and cut to a length that can be read.
