@@ -57,7 +57,11 @@ func (c *perftCommand) Run(s *session) error {
 		total = game.Perft(b.table, depth)
 	}
 	took := time.Since(began)
-	s.out.printf("%.3f s, %.0f leaves/s\n%d\n", took.Seconds(), float64(total)/max(took.Seconds(), 1e-9), total)
+	s.out.printf("%.3f s", took.Seconds())
+	if took >= 10*time.Millisecond { // what is shorter says nothing about speed
+		s.out.printf(", %.0f leaves/s", float64(total)/took.Seconds())
+	}
+	s.out.printf("\n%d\n", total)
 	return nil
 }
 

@@ -31,12 +31,13 @@ type Program struct {
 
 // commands is what may be called.
 type commands struct {
-	Play  playCommand  `cmd:"" help:"Play a game in the terminal, line by line."`
-	Games gamesCommand `cmd:"" help:"List the games with their options."`
-	Show  showCommand  `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
-	Why   whyCommand   `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
-	Perft perftCommand `cmd:"" help:"Count the games of a given length."`
-	Rules rulesCommand `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
+	Play    playCommand    `cmd:"" help:"Play a game in the terminal, line by line."`
+	Games   gamesCommand   `cmd:"" help:"List the games with their options."`
+	Show    showCommand    `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
+	Why     whyCommand     `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
+	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
+	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
+	Version versionCommand `cmd:"" help:"Say which version this is, and of which rules."`
 }
 
 const description = `Board games from a tea house: four kinds of Pai Sho, and Ki Shogi.
@@ -92,8 +93,8 @@ func (s *session) run(args []string, errs io.Writer) (err error) {
 			panic(thrown)
 		}
 	}()
-	if n := len(args); n > 0 && slices.Contains(valueFlags, args[n-1]) {
-		return callErrorf("%s: missing value\nTry teahouse%s --help.", args[n-1], commandOf(args))
+	if len(args) > 0 && args[0] == "help" {
+		args = append(slices.Clone(args[1:]), "--help")
 	}
 	parser, err := kong.New(&commands{},
 		kong.Name("teahouse"),
@@ -107,12 +108,15 @@ func (s *session) run(args []string, errs io.Writer) (err error) {
 	if err != nil {
 		return err
 	}
+	if n := len(args); n > 0 && slices.Contains(valueFlags, args[n-1]) {
+		return callErrorf("%s: missing value\nTry teahouse%s --help.", args[n-1], commandOf(parser, args))
+	}
 	call, err := parser.Parse(args)
 	if err != nil {
 		if n := negative.FindString(strings.Join(args, " ")); n != "" && args[0] == "perft" {
 			return badDepth(strings.TrimSpace(n))
 		}
-		return callErrorf("%s\nTry teahouse%s --help.", strings.TrimSpace(err.Error()), commandOf(args))
+		return callErrorf("%s\nTry teahouse%s --help.", strings.TrimSpace(err.Error()), commandOf(parser, args))
 	}
 	return call.Run()
 }
@@ -125,10 +129,10 @@ var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--lo
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)
 
 // commandOf is the command that args begin with, behind a space, if there is one.
-func commandOf(args []string) string {
-	for _, name := range []string{"play", "games", "show", "why", "perft", "rules"} {
-		if len(args) > 0 && args[0] == name {
-			return " " + name
+func commandOf(parser *kong.Kong, args []string) string {
+	for _, command := range parser.Model.Children {
+		if len(args) > 0 && args[0] == command.Name {
+			return " " + command.Name
 		}
 	}
 	return ""
