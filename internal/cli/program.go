@@ -108,6 +108,9 @@ func (s *session) run(args []string, errs io.Writer) (err error) {
 	if err != nil {
 		return err
 	}
+	if len(args) == 0 {
+		return callErrorf("no command: want one of %s\nTry teahouse --help.", strings.Join(commandNames(parser), ", "))
+	}
 	if n := len(args); n > 0 && slices.Contains(valueFlags, args[n-1]) {
 		return callErrorf("%s: missing value\nTry teahouse%s --help.", args[n-1], commandOf(parser, args))
 	}
@@ -128,12 +131,18 @@ var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--lo
 // negative is a number that looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)
 
+// commandNames are the commands there are.
+func commandNames(parser *kong.Kong) (names []string) {
+	for _, command := range parser.Model.Children {
+		names = append(names, command.Name)
+	}
+	return names
+}
+
 // commandOf is the command that args begin with, behind a space, if there is one.
 func commandOf(parser *kong.Kong, args []string) string {
-	for _, command := range parser.Model.Children {
-		if len(args) > 0 && args[0] == command.Name {
-			return " " + command.Name
-		}
+	if len(args) > 0 && slices.Contains(commandNames(parser), args[0]) {
+		return " " + args[0]
 	}
 	return ""
 }
