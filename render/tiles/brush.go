@@ -1,0 +1,86 @@
+package tiles
+
+import (
+	"image/color"
+
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// brush draws shape on shape. What it is told in its own units it puts at a place
+// of the piece, in its size and turn.
+type brush struct {
+	theme  *look.Theme
+	wood   wood
+	shapes []scene.Shape
+
+	at      scene.Point // where 0,0 is
+	scale   float64     // how long 1 is
+	degrees float64     // the turn, clockwise
+	// outline is the width of what rounds filled shapes; thin suits details.
+	outline, thin float64
+}
+
+func newBrush(t *look.Theme, w wood) *brush {
+	return &brush{theme: t, wood: w, scale: 1, outline: 0.075, thin: 0.05}
+}
+
+// within draws with 0,0 at a place, in another scale and turn.
+func (b *brush) within(at scene.Point, scale, degrees float64, draw func(*brush)) {
+	inner := *b
+	inner.at = b.to(at)
+	inner.scale *= scale
+	inner.degrees += degrees
+	draw(&inner)
+	b.shapes = inner.shapes
+}
+
+// to is where a point of the brush is on the piece.
+func (b *brush) to(at scene.Point) scene.Point {
+	return scene.Line(at).Placed(b.at, b.scale, b.degrees)[0].To[0]
+}
+
+func (b *brush) put(path scene.Path, fill color.NRGBA, stroke color.NRGBA, width float64) {
+	s := scene.Shape{Name: "tile", Path: path.Placed(b.at, b.scale, b.degrees), Fill: fill}
+	if stroke.A != 0 {
+		s.Stroke = scene.Stroke{Colour: stroke, Width: width * b.scale}
+	}
+	b.shapes = append(b.shapes, s)
+}
+
+// paint fills a path and outlines it in dark ink.
+func (b *brush) paint(path scene.Path, fill color.NRGBA) {
+	b.put(path, fill, b.theme.MapleInk, b.outline)
+}
+
+// fill fills a path without an outline.
+func (b *brush) fill(path scene.Path, fill color.NRGBA) {
+	b.put(path, fill, color.NRGBA{}, 0)
+}
+
+// line draws along a path.
+func (b *brush) line(path scene.Path, colour color.NRGBA, width float64) {
+	b.put(path, color.NRGBA{}, colour, width)
+}
+
+// inlaid draws a figure; on dark wood its filled shapes get a light border, like
+// an inlay, so that dark petals and their outlines stand out.
+func (b *brush) inlaid(draw figure) {
+	start := len(b.shapes)
+	draw(b)
+	if !b.wood.dark {
+		return
+	}
+	const border = 0.025
+	drawn := append([]scene.Shape(nil), b.shapes[start:]...)
+	b.shapes = b.shapes[:start]
+	for _, s := range drawn {
+		if s.Fill.A == 255 && s.Stroke.Colour == b.theme.MapleInk {
+			b.shapes = append(b.shapes, scene.Shape{
+				Name: s.Name, Path: s.Path,
+				Stroke: scene.Stroke{Colour: b.wood.ink, Width: s.Stroke.Width + 2*border},
+			})
+		}
+	}
+	b.shapes = append(b.shapes, drawn...)
+}

@@ -1,0 +1,53 @@
+package tiles
+
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/glyph"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// kanji are what the faces of Ki Shogi's cubes show.
+var kanji = map[string]string{
+	"Gyoku": "玉",
+	"Hi":    "飛", "Cho": "猪", "Han": "反", "Chuu": "仲", "Ou": "横", "Shu": "竪",
+	"Kaku": "角", "Myou": "猫", "Hon": "奔", "Ga": "瓦", "Zou": "雑", "Ken": "犬",
+	"Ki": "麒", "Hou": "鳳", "Ro": "驢", "Ja": "蛇", "Ba": "馬", "Ryuu": "龍",
+}
+
+// pentagon is the outline of a cube, made smaller by a margin; it points up.
+func pentagon(margin float64) scene.Path {
+	side, top, shoulder, bottom := 0.41-margin, -0.45+1.1*margin, -0.285+0.6*margin, 0.41-margin
+	return polygon(-side, shoulder, 0, top, side, shoulder, side, bottom, -side, bottom)
+}
+
+// cube draws a pentagon that points forward: Second's is turned.
+func (b *brush) cube(p *game.Piece, romaji bool) {
+	turn := 0.0
+	if p.Owner == game.Second {
+		turn = 180
+	}
+	b.pentagon(turn)
+	size, at := 0.62, scene.Point{Y: 0.055}
+	if romaji {
+		size, at.Y = 0.5, -0.03
+	}
+	b.within(scene.Point{}, 1, turn, func(b *brush) {
+		b.fill(glyph.Middle(glyph.Kanji, size, kanji[p.Kind]).Placed(at, 1, 0), b.wood.ink)
+	})
+	if romaji {
+		// The name is for those who do not read kanji: it is never upside down.
+		below := scene.Point{Y: 0.315}
+		if turn != 0 {
+			below.Y = -below.Y
+		}
+		b.fill(glyph.Middle(glyph.SansBold, 0.17, p.Kind).Placed(below, 1, 0), b.wood.ink)
+	}
+}
+
+// pentagon draws the wood and its shadow.
+func (b *brush) pentagon(turn float64) {
+	shadow := pentagon(-0.005).Placed(scene.Point{Y: 0.03}, 1, turn)
+	b.put(shadow, b.theme.Shadow, b.theme.Shadow, 0.02)
+	b.put(pentagon(0).Placed(scene.Point{Y: 0.01}, 1, turn), b.wood.edge, b.wood.edge, 0.03)
+	b.put(pentagon(0.025).Placed(scene.Point{Y: -0.004}, 1, turn), b.wood.ground, b.wood.ground, 0.02)
+}

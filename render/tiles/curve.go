@@ -1,0 +1,92 @@
+package tiles
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// polar is a point at a distance from 0,0; 0° is up, degrees go clockwise.
+func polar(distance, degrees float64) scene.Point {
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	return scene.Point{X: distance * sin, Y: -distance * cos}
+}
+
+// arc is an open path along a circle round 0,0; backward when to is less than from.
+func arc(radius, from, to float64) scene.Path {
+	n := int(math.Ceil(math.Abs(to-from)/90 - 1e-9))
+	if n == 0 {
+		n = 1
+	}
+	part := (to - from) / float64(n)
+	k := 4.0 / 3 * math.Tan(part*math.Pi/180/4) // the length of the controls
+	p := scene.Path{{Op: scene.MoveTo, To: [3]scene.Point{polar(radius, from)}}}
+	for i := range n {
+		a, b := from+part*float64(i), from+part*float64(i+1)
+		start, end := polar(radius, a), polar(radius, b)
+		ahead, behind := polar(radius*k, a+90), polar(radius*k, b-90)
+		p = append(p, scene.Step{Op: scene.CubeTo, To: [3]scene.Point{
+			{X: start.X + ahead.X, Y: start.Y + ahead.Y}, {X: end.X + behind.X, Y: end.Y + behind.Y}, end,
+		}})
+	}
+	return p
+}
+
+// joined makes one outline of open paths, each going on where the last ended.
+func joined(parts ...scene.Path) scene.Path {
+	var all scene.Path
+	for i, part := range parts {
+		for k, s := range part {
+			if i > 0 && k == 0 {
+				s.Op = scene.LineTo
+			}
+			all = append(all, s)
+		}
+	}
+	return append(all, scene.Step{Op: scene.Close})
+}
+
+// moved is a path at another place.
+func moved(p scene.Path, x, y float64) scene.Path {
+	return p.Placed(scene.Point{X: x, Y: y}, 1, 0)
+}
+
+// crescent is the moon, open to the right: a disc without a second disc whose
+// middle is aside by some of the radius.
+func crescent(radius, aside float64) scene.Path {
+	// Both circles have the same radius; they meet above and below half of aside.
+	meet := math.Asin(aside/2) * 180 / math.Pi
+	outer := arc(radius, meet, meet-180-2*meet)
+	inner := moved(arc(radius, 180+meet, 360-meet), aside*radius, 0)
+	return joined(outer, inner)
+}
+
+// box is a closed rectangle.
+func box(left, top, right, bottom float64) scene.Path {
+	return scene.Polygon(scene.Point{X: left, Y: top}, scene.Point{X: right, Y: top}, scene.Point{X: right, Y: bottom}, scene.Point{X: left, Y: bottom})
+}
+
+// line is an open path through points given as x, y, x, y …
+func line(xy ...float64) scene.Path {
+	var p scene.Path
+	for i := 0; i+1 < len(xy); i += 2 {
+		op := scene.LineTo
+		if i == 0 {
+			op = scene.MoveTo
+		}
+		p = append(p, step(op, xy[i], xy[i+1]))
+	}
+	return p
+}
+
+// polygon is line, closed.
+func polygon(xy ...float64) scene.Path { return append(line(xy...), scene.Step{Op: scene.Close}) }
+
+// spokes draws n lines from one circle to another.
+func (b *brush) spokes(n int, from, to float64, colour color.NRGBA) {
+	for i := range n {
+		turn := 360 * float64(i) / float64(n)
+		b.line(scene.Line(polar(from, turn), polar(to, turn)), colour, 0.1)
+	}
+}

@@ -1,0 +1,3 @@
+package tiles
+
+func kutaiFigures() map[string]figure { return map[string]figure{} }

@@ -1,0 +1,3 @@
+package tiles
+
+var quaternoFigures = map[string]figure{}
