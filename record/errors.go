@@ -1,0 +1,77 @@
+package record
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// SyntaxError is the first thing that is wrong with a text that should be a record.
+type SyntaxError struct {
+	Line, Column int    // from 1, the column in characters
+	Text         string // what is wrong and what would be right
+}
+
+func (e *SyntaxError) Error() string {
+	return place{e.Line, e.Column}.before(e.Text)
+}
+
+// TurnError is a turn that breaks a rule.
+type TurnError struct {
+	Number       int    // of the turn, from 1
+	Text         string // as it was written
+	Line, Column int    // 0 if it was not read from a text
+	Err          *game.RuleError
+}
+
+func (e *TurnError) Error() string {
+	return place{e.Line, e.Column}.before(fmt.Sprintf("turn %d, %s: %v", e.Number, game.Quote(e.Text), e.Err))
+}
+
+// Unwrap returns the *[game.RuleError].
+func (e *TurnError) Unwrap() error { return e.Err }
+
+// HeaderError is a header that does not fit the rules of the game or its turns.
+type HeaderError struct {
+	Name         string // e.g. "Result"
+	Line, Column int    // 0 if it was not read from a text
+	Err          error
+}
+
+func (e *HeaderError) Error() string {
+	return place{e.Line, e.Column}.before(e.Err.Error())
+}
+
+// Unwrap returns what is wrong, e.g. a *[game.OptionError] or a *[game.SetupError].
+func (e *HeaderError) Unwrap() error { return e.Err }
+
+// Warning is something in a notation that was understood but is not written as it should be.
+type Warning struct {
+	Line, Column int
+	Text         string
+}
+
+func (w Warning) String() string {
+	return place{w.Line, w.Column}.before(w.Text)
+}
+
+func (p place) before(text string) string {
+	if p == (place{}) {
+		return text
+	}
+	return fmt.Sprintf("line %d, column %d: %s", p.line, p.column, text)
+}
+
+// wrong returns a *[SyntaxError]; its text is made as by fmt.Sprintf.
+func (p place) wrong(format string, args ...any) error {
+	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
+}
+
+func (r *Record) wrongHeader(name string, err error) error {
+	p := r.places[name]
+	return &HeaderError{Name: name, Line: p.line, Column: p.column, Err: err}
+}
+
+func wrongTurn(t *Turn, number int, err error) error {
+	return &TurnError{Number: number, Text: t.Text, Line: t.place.line, Column: t.place.column, Err: game.Refusal(err)}
+}

@@ -1,0 +1,99 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// ReadFile reads the text form from a file.
+func ReadFile(path string) (*Record, error) {
+	text, err := ReadText(path)
+	if err != nil {
+		return nil, err
+	}
+	r, err := Read(text)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return r, nil
+}
+
+// ReadText returns what is in a file that may be a record in any form.
+func ReadText(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, cannot("read", path, err)
+	}
+	defer f.Close() //nolint:errcheck // nothing was written
+	text, err := io.ReadAll(io.LimitReader(f, MaxBytes+1))
+	if err != nil {
+		return nil, cannot("read", path, err)
+	}
+	if len(text) > MaxBytes {
+		return nil, fmt.Errorf("cannot read %s: it has more than %d bytes, too many for a record", path, MaxBytes)
+	}
+	return text, nil
+}
+
+// WriteFile replaces the file at path by the record, whole or not at all. It does
+// not replace what is not a record.
+func WriteFile(path string, r *Record) error {
+	text, err := Write(r)
+	if err != nil {
+		return err
+	}
+	if err := mayReplace(path); err != nil {
+		return cannot("save", path, err)
+	}
+	return WriteText(path, text)
+}
+
+// WriteText replaces the file at path by text, whole or not at all.
+func WriteText(path string, text []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(path), ".teahouse-*")
+	if err != nil {
+		return cannot("save", path, err)
+	}
+	_, err = f.Write(text)
+	err = errors.Join(err, f.Chmod(0o644), f.Sync(), f.Close())
+	if err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(cannot("save", path, err), os.Remove(f.Name()))
+	}
+	return nil
+}
+
+// mayReplace says why the file at path should stay as it is.
+func mayReplace(path string) error {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return err
+	case info.IsDir():
+		return errors.New("it is a directory: name a file")
+	case !info.Mode().IsRegular():
+		return errors.New("it is not a file")
+	case info.Size() == 0:
+		return nil
+	}
+	if old, err := ReadFile(path); err != nil || old.Game == "" {
+		return errors.New("the file there is not a record of a game: choose another name")
+	}
+	return nil
+}
+
+func cannot(do, path string, err error) error {
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		err = p.Err
+	}
+	return fmt.Errorf("cannot %s %s: %w", do, path, err)
+}

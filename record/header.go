@@ -1,0 +1,206 @@
+package record
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// header is one that this package knows.
+type header struct {
+	name  string
+	write func(r *Record) string          // its value, "" if it says nothing
+	read  func(r *Record, v string) error // v is not empty
+}
+
+// headers are the known ones in the order in which they are written.
+var headers = []header{
+	{"Game", func(r *Record) string { return r.Game }, func(r *Record, v string) error { r.Game = v; return checkWord("the name of a game", v) }},
+	{"Rules", (*Record).writeVersion, (*Record).readVersion},
+	{"Options", (*Record).writeOptions, (*Record).readOptions},
+	{"Position", func(r *Record) string { return r.Position }, (*Record).readPosition},
+	{"First", func(r *Record) string { return r.First }, func(r *Record, v string) error { r.First = v; return nil }},
+	{"Second", func(r *Record) string { return r.Second }, func(r *Record, v string) error { r.Second = v; return nil }},
+	{"Date", func(r *Record) string { return r.Date }, (*Record).readDate},
+	{"Clock", func(r *Record) string { return r.Clock }, func(r *Record, v string) error { r.Clock = v; return nil }},
+	{"Result", (*Record).writeResult, (*Record).readResult},
+}
+
+// known returns the header with this name, in capitals or not.
+func known(name string) (header, bool) {
+	i := slices.IndexFunc(headers, func(h header) bool { return strings.EqualFold(h.name, name) })
+	if i < 0 {
+		return header{}, false
+	}
+	return headers[i], true
+}
+
+// isName reports whether text is a name that a header can have: a letter, then
+// letters, digits and hyphens.
+func isName(text string) bool {
+	for i := range len(text) {
+		c := text[i]
+		letter := c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+		if !letter && (i == 0 || c != '-' && (c < '0' || c > '9')) {
+			return false
+		}
+	}
+	return text != "" && len(text) <= MaxName
+}
+
+// admit lets a header with this name in, whose value stands at p, if it can be here.
+func (r *Record) admit(name string, p place) error {
+	if first, twice := r.places[name]; twice {
+		return fmt.Errorf("the header %s stands there twice, first on line %d: leave one out", name, first.line)
+	}
+	if len(r.places) == MaxHeaders {
+		return fmt.Errorf("there are more than %d headers, the most that are read", MaxHeaders)
+	}
+	if h, ok := known(name); ok && h.name != name {
+		return fmt.Errorf("the header %s is written %s", name, h.name)
+	}
+	if r.places == nil {
+		r.places = map[string]place{}
+	}
+	r.places[name] = p
+	return nil
+}
+
+// setHeader takes the value of a header.
+func (r *Record) setHeader(name, value string) error {
+	h, ok := known(name)
+	if !ok {
+		r.Headers = append(r.Headers, Header{name, value})
+		return nil
+	}
+	if value = strings.Trim(value, " \t"); value == "" {
+		return fmt.Errorf("the header %s says nothing: write what it is or leave the line out", name)
+	}
+	return h.read(r, value)
+}
+
+// checkWord refuses what is not of small letters, digits and hyphens.
+func checkWord(what, text string) error {
+	for _, c := range text {
+		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' {
+			return fmt.Errorf("%s is of small letters, digits and hyphens, not %s", what, game.Quote(text))
+		}
+	}
+	if text == "" {
+		return fmt.Errorf("%s is missing", what)
+	}
+	return nil
+}
+
+func (r *Record) writeVersion() string {
+	if r.Version == 0 {
+		return ""
+	}
+	return strconv.Itoa(r.Version)
+}
+
+func (r *Record) readVersion(v string) error {
+	n, err := strconv.Atoi(v)
+	if err != nil || n < 1 || n > 1_000_000 || strconv.Itoa(n) != v {
+		return fmt.Errorf("the version of the rules is a whole number, 1 or more, not %s", game.Quote(v))
+	}
+	r.Version = n
+	return nil
+}
+
+func (r *Record) writeOptions() string {
+	var list []string
+	for _, name := range slices.Sorted(maps.Keys(r.Options)) {
+		list = append(list, name+"="+r.Options[name])
+	}
+	return strings.Join(list, " ")
+}
+
+func (r *Record) readOptions(v string) error {
+	r.Options = game.Options{}
+	for _, field := range split(v) {
+		name, value, ok := strings.Cut(field, "=")
+		if !ok || name == "" || value == "" {
+			return fmt.Errorf("options are written name=value with spaces between, not %s", game.Quote(field))
+		}
+		if _, twice := r.Options[name]; twice {
+			return fmt.Errorf("the option %s stands there twice: leave one out", name)
+		}
+		r.Options[name] = value
+	}
+	return nil
+}
+
+func (r *Record) readPosition(v string) error {
+	if len(v) > game.MaxPositionText {
+		return fmt.Errorf("the position text has %d bytes, at most %d are read", len(v), game.MaxPositionText)
+	}
+	r.Position = v
+	return nil
+}
+
+func (r *Record) readDate(v string) error {
+	if _, err := time.Parse(time.DateOnly, v); err != nil {
+		return fmt.Errorf("a date is a day that there is, written year-month-day, e.g. 2026-05-01, not %s", game.Quote(v))
+	}
+	r.Date = v
+	return nil
+}
+
+func (r *Record) writeResult() string {
+	if !r.Result.Over() {
+		return ""
+	}
+	return winner(r.Result) + ", " + r.Result.Reason
+}
+
+func winner(o game.Outcome) string {
+	if o.IsDraw() {
+		return "draw"
+	}
+	return o.Winner.String()
+}
+
+func (r *Record) readResult(v string) error {
+	who, reason, ok := strings.Cut(v, ",")
+	if !ok {
+		return fmt.Errorf("a result is who has won and why, e.g. second, resign or draw, repetition, not %s", game.Quote(v))
+	}
+	o, err := outcome(strings.Trim(who, " \t"), strings.Trim(reason, " \t"))
+	r.Result = o
+	return err
+}
+
+// outcome makes the outcome of a result's two words.
+func outcome(who, reason string) (game.Outcome, error) {
+	if err := checkWord("the reason of a result", reason); err != nil {
+		return game.Outcome{}, err
+	}
+	o := game.Draw(reason)
+	switch who {
+	case "first":
+		o.Winner = game.First
+	case "second":
+		o.Winner = game.Second
+	case "draw":
+	default:
+		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", game.Quote(who))
+	}
+	switch {
+	case reason == "resign" && o.IsDraw():
+		return o, fmt.Errorf("when one player resigns the other has won: first, resign or second, resign")
+	case reason == "agreement" && !o.IsDraw():
+		return o, fmt.Errorf("players agree on a draw: draw, agreement")
+	}
+	return o, nil
+}
+
+// betweenPeople reports whether a game can end for this reason while the rules let it go on.
+func betweenPeople(reason string) bool {
+	return slices.Contains([]string{"resign", "timeout", "abandoned", "agreement"}, reason)
+}

@@ -1,0 +1,113 @@
+package record
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// jsonReader reads JSON token by token, so that whatever is wrong has a place.
+type jsonReader struct {
+	cursor
+	tokens *json.Decoder
+	begin  int // the byte where the last token begins
+	depth  int // of the variations that are open
+}
+
+func newJSONReader(text string) *jsonReader {
+	tokens := json.NewDecoder(strings.NewReader(text))
+	tokens.UseNumber()
+	return &jsonReader{cursor: cursor{text: text}, tokens: tokens}
+}
+
+// place is where the last token begins.
+func (j *jsonReader) place() place { return j.to(j.begin) }
+
+// token reads a token; want says what should be there.
+func (j *jsonReader) token(want string) (json.Token, error) {
+	j.begin = int(j.tokens.InputOffset())
+	for j.begin < len(j.text) && strings.IndexByte(" \t\r\n,:", j.text[j.begin]) >= 0 {
+		j.begin++
+	}
+	token, err := j.tokens.Token()
+	switch {
+	case err != nil && j.begin >= len(j.text):
+		return nil, j.place().wrong("the text ends too early: want %s", want)
+	case err != nil:
+		return nil, j.place().wrong("this is not JSON: want %s", want)
+	}
+	return token, nil
+}
+
+// found refuses a token that is not what should be there.
+func (j *jsonReader) found(want string) error {
+	text := j.text[j.begin:int(j.tokens.InputOffset())]
+	return j.place().wrong("want %s, not %s", want, game.Quote(text))
+}
+
+func (j *jsonReader) delim(d json.Delim, want string) error {
+	token, err := j.token(want)
+	if err == nil && token != d {
+		return j.found(want)
+	}
+	return err
+}
+
+// str reads a string.
+func (j *jsonReader) str(want string) (string, error) {
+	token, err := j.token(want)
+	if err != nil {
+		return "", err
+	}
+	s, ok := token.(string)
+	if !ok {
+		return "", j.found(want)
+	}
+	if i := strings.IndexFunc(s, func(r rune) bool { return unicode.IsControl(r) && r != '\n' && r != '\t' }); i >= 0 {
+		return "", j.place().wrong("the text has the control character %U: take it out", []rune(s[i:])[0])
+	}
+	return s, nil
+}
+
+// object reads an object and calls member for each of its keys, which must be one of
+// keys and stand there once. What a key may be is told in a mistake.
+func (j *jsonReader) object(want string, keys []string, member func(key string) error) error {
+	if err := j.delim('{', want); err != nil {
+		return err
+	}
+	seen := map[string]bool{}
+	list := strings.Join(keys, ", ")
+	for j.tokens.More() {
+		key, err := j.str("a key in quotes")
+		if err != nil {
+			return err
+		}
+		if seen[key] {
+			return j.place().wrong("the key %s stands there twice: leave one out", game.Quote(key))
+		}
+		seen[key] = true
+		if !slices.Contains(keys, key) {
+			return j.place().wrong("there is no key %s: the keys are %s", game.Quote(key), list)
+		}
+		if err := member(key); err != nil {
+			return err
+		}
+	}
+	return j.delim('}', "a comma and a key, or }")
+}
+
+// array reads an array and calls element before each of its elements.
+func (j *jsonReader) array(want string, element func() error) error {
+	if err := j.delim('[', want); err != nil {
+		return err
+	}
+	for j.tokens.More() {
+		if err := element(); err != nil {
+			return err
+		}
+	}
+	return j.delim(']', "a comma and more of the list, or ]")
+}

@@ -1,0 +1,295 @@
+package record
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+const tooLongJSON = "as JSON it would have more bytes than are read"
+
+// keysJSON are the keys of a record. The last two are of the rules protocol and say
+// nothing of the game.
+var keysJSON = []string{
+	"game", "options", "turns", "notes", "rules", "position", "first", "second",
+	"date", "clock", "result", "headers", "comment", "legal", "info",
+}
+
+// ReadJSON reads the JSON form, and with it a request of the rules protocol. The
+// error is a *[SyntaxError].
+func ReadJSON(text []byte) (*Record, error) {
+	s, err := readable(text, true)
+	if err != nil {
+		return nil, err
+	}
+	j := newJSONReader(s)
+	r := &Record{places: map[string]place{}}
+	if err := j.record(r); err != nil {
+		return nil, err
+	}
+	j.begin = int(j.tokens.InputOffset())
+	if _, err := j.tokens.Token(); !errors.Is(err, io.EOF) {
+		return nil, j.place().wrong("behind the record stands something else: want one {…}")
+	}
+	if _, err := WriteJSON(r); err != nil {
+		return nil, place{1, 1}.wrong("%v", err)
+	}
+	return r, nil
+}
+
+// record reads a whole record.
+func (j *jsonReader) record(r *Record) error {
+	var main lineRead
+	err := j.object(`a record, e.g. {"game":"ki-shogi","turns":["Gyoku*0,0"]}`, keysJSON, func(key string) error {
+		switch key {
+		case "turns", "notes":
+			return j.lineMember(&main, key)
+		case "legal", "info":
+			_, err := j.token("what the rules protocol has there")
+			return err
+		case "options":
+			return j.options(r)
+		case "result":
+			return j.result(r)
+		case "headers":
+			return j.array("a list of headers", func() error { return j.header(r) })
+		case "comment":
+			comment, err := j.str("a comment in quotes")
+			r.Comment = Tidy(comment)
+			return err
+		}
+		return j.known(r, key)
+	})
+	if err != nil {
+		return err
+	}
+	r.Turns, err = main.made(j, 1)
+	return err
+}
+
+// known reads a header that the text form has too.
+func (j *jsonReader) known(r *Record, key string) error {
+	name := strings.ToUpper(key[:1]) + key[1:]
+	value, err := j.headerValue(key)
+	if err != nil {
+		return err
+	}
+	r.places[name] = j.place()
+	if err := r.setHeader(name, value); err != nil {
+		return j.place().wrong("%v", err)
+	}
+	return nil
+}
+
+// headerValue reads what the text form has in a header: a string, for "rules" a number.
+func (j *jsonReader) headerValue(key string) (string, error) {
+	if key != "rules" {
+		value, err := j.str("the value of " + strconv.Quote(key) + " in quotes")
+		if err == nil && strings.Contains(value, "\n") {
+			return "", j.place().wrong("the value of %q has a line break: leave it out", key)
+		}
+		return value, err
+	}
+	const want = "the version of the rules, a number"
+	token, err := j.token(want)
+	if err != nil {
+		return "", err
+	}
+	n, ok := token.(json.Number)
+	if !ok {
+		return "", j.found(want)
+	}
+	return n.String(), nil
+}
+
+func (j *jsonReader) options(r *Record) error {
+	r.Options = game.Options{}
+	const want = `options, e.g. {"ki":"on"}`
+	if err := j.delim('{', want); err != nil {
+		return err
+	}
+	r.places["Options"] = j.place()
+	for j.tokens.More() {
+		name, err := j.str("the name of an option in quotes")
+		if err != nil {
+			return err
+		}
+		if _, twice := r.Options[name]; twice {
+			return j.place().wrong("the option %s stands there twice: leave one out", game.Quote(name))
+		}
+		value, err := j.str("the value of an option in quotes")
+		if err != nil {
+			return err
+		}
+		if name == "" || value == "" || strings.ContainsAny(name, " \t\n=") || strings.ContainsAny(value, " \t\n") {
+			return j.place().wrong("the name and the value of an option are words without spaces, not %s and %s", game.Quote(name), game.Quote(value))
+		}
+		r.Options[name] = value
+	}
+	return j.delim('}', "a comma and an option, or }")
+}
+
+func (j *jsonReader) result(r *Record) error {
+	const want = `a result, e.g. {"winner":"second","reason":"resign"}`
+	var who, reason string
+	keys := []string{"winner", "reason"}
+	at := j.begin
+	err := j.object(want, keys, func(key string) (err error) {
+		if at = j.begin; key == "winner" {
+			who, err = j.str("first, second or draw in quotes")
+		} else {
+			reason, err = j.str("the reason of the result in quotes")
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	r.places["Result"] = j.to(at)
+	if r.Result, err = outcome(who, reason); err != nil {
+		return j.to(at).wrong("%v", err)
+	}
+	return nil
+}
+
+func (j *jsonReader) header(r *Record) error {
+	h := Header{}
+	err := j.object(`a header, e.g. {"name":"Event","value":"…"}`, []string{"name", "value"}, func(key string) (err error) {
+		if key == "name" {
+			h.Name, err = j.str("the name of a header in quotes")
+		} else {
+			h.Value, err = j.headerValue("value")
+			h.Value = strings.TrimRight(h.Value, " \t")
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if _, ok := known(h.Name); ok {
+		return j.place().wrong("%s is no other header: it has a key of its own, %q", h.Name, strings.ToLower(h.Name))
+	}
+	if !isName(h.Name) {
+		return j.place().wrong("the name of a header is of letters, digits and hyphens, not %s", game.Quote(h.Name))
+	}
+	if err := r.admit(h.Name, j.place()); err != nil {
+		return j.place().wrong("%v", err)
+	}
+	r.Headers = append(r.Headers, h)
+	return nil
+}
+
+// lineRead is a line of play while it is read: its notes may come before its turns.
+type lineRead struct {
+	turns []Turn
+	notes []noteRead
+}
+
+type noteRead struct {
+	number     int
+	place      place
+	said       Turn
+	variations []lineRead
+}
+
+var keysOfLine = []string{"turns", "notes"}
+
+func (j *jsonReader) lineMember(l *lineRead, key string) error {
+	if key == "notes" {
+		return j.array("a list of notes", func() error {
+			n := noteRead{}
+			err := j.note(&n)
+			l.notes = append(l.notes, n)
+			return err
+		})
+	}
+	return j.array("a list of turns", func() error {
+		text, err := j.str("the text of a turn in quotes")
+		if err != nil {
+			return err
+		}
+		if why := notTurn(text); why != "" {
+			return j.place().wrong("%s", why)
+		}
+		l.turns = append(l.turns, Turn{Text: text, place: j.place()})
+		return nil
+	})
+}
+
+func (j *jsonReader) note(n *noteRead) error {
+	keys := []string{"turn", "mark", "comment", "variations"}
+	return j.object(`a note, e.g. {"turn":3,"comment":"…"}`, keys, func(key string) (err error) {
+		switch key {
+		case "turn":
+			const want = "the number of a turn"
+			token, err := j.token(want)
+			if err != nil {
+				return err
+			}
+			number, ok := token.(json.Number)
+			if n.place = j.place(); ok {
+				n.number, err = strconv.Atoi(number.String())
+			}
+			if !ok || err != nil {
+				return j.found(want)
+			}
+			return nil
+		case "mark":
+			if n.said.Mark, err = j.str("a mark in quotes"); err == nil && !slices.Contains(marks, n.said.Mark) {
+				return j.place().wrong("there is no mark %s: the marks are %s", game.Quote(n.said.Mark), strings.Join(marks, " "))
+			}
+			return err
+		case "comment":
+			comment, err := j.str("a comment in quotes")
+			n.said.Comment = Tidy(comment)
+			return err
+		}
+		j.depth++
+		defer func() { j.depth-- }()
+		if j.depth > MaxDepth {
+			return j.place().wrong("variations stand in variations more than %d deep, the most that is read", MaxDepth)
+		}
+		return j.array("a list of variations", func() error {
+			v := lineRead{}
+			err := j.object(`a variation, e.g. {"turns":["Gyoku*0,0"]}`, keysOfLine, func(key string) error {
+				return j.lineMember(&v, key)
+			})
+			n.variations = append(n.variations, v)
+			return err
+		})
+	})
+}
+
+// made puts the notes to their turns, the first of which has this number.
+func (l *lineRead) made(j *jsonReader, number int) ([]Turn, error) {
+	last := number - 1
+	for _, n := range l.notes {
+		i := n.number - number
+		if n.place == (place{}) || n.number <= last || i >= len(l.turns) {
+			at := n.place
+			if at == (place{}) {
+				at = j.to(len(j.text))
+			}
+			return nil, at.wrong("a note has the number of a turn of its line, %d to %d, and stands behind those of earlier turns", number, number+len(l.turns)-1)
+		}
+		last = n.number
+		t := &l.turns[i]
+		t.Mark, t.Comment = n.said.Mark, n.said.Comment
+		for _, v := range n.variations {
+			turns, err := v.made(j, n.number)
+			if err != nil {
+				return nil, err
+			}
+			if len(turns) == 0 {
+				return nil, n.place.wrong("the turn has a variation without a turn: leave it out")
+			}
+			t.Variations = append(t.Variations, turns)
+		}
+	}
+	return l.turns, nil
+}

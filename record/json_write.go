@@ -1,0 +1,100 @@
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// recordJSON is the JSON form. Its first three keys are a request of the rules
+// protocol; the others are there when they say something.
+type recordJSON struct {
+	Game    string       `json:"game,omitempty"`
+	Options game.Options `json:"options"`
+	lineJSON
+	Rules    int          `json:"rules,omitempty"`
+	Position string       `json:"position,omitempty"`
+	First    string       `json:"first,omitempty"`
+	Second   string       `json:"second,omitempty"`
+	Date     string       `json:"date,omitempty"`
+	Clock    string       `json:"clock,omitempty"`
+	Result   *resultJSON  `json:"result,omitempty"`
+	Headers  []headerJSON `json:"headers,omitempty"`
+	Comment  string       `json:"comment,omitempty"`
+}
+
+// lineJSON is a line of play.
+type lineJSON struct {
+	Turns []string   `json:"turns"`
+	Notes []noteJSON `json:"notes,omitempty"`
+}
+
+// noteJSON is what is said of a turn.
+type noteJSON struct {
+	Turn       int        `json:"turn"` // its number
+	Mark       string     `json:"mark,omitempty"`
+	Comment    string     `json:"comment,omitempty"`
+	Variations []lineJSON `json:"variations,omitempty"`
+}
+
+type resultJSON struct {
+	Winner string `json:"winner"`
+	Reason string `json:"reason"`
+}
+
+type headerJSON struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
+
+// WriteJSON writes the JSON form on one line, without a newline. Reading it gives an
+// equal record. The error is that of [Write].
+func WriteJSON(r *Record) ([]byte, error) {
+	if _, err := Write(r); err != nil {
+		return nil, err
+	}
+	v := recordJSON{
+		Game: r.Game, Options: r.Options, lineJSON: makeLine(r.Turns, 1),
+		Rules: r.Version, Position: r.Position, First: r.First, Second: r.Second,
+		Date: r.Date, Clock: r.Clock, Comment: Tidy(r.Comment),
+	}
+	if v.Options == nil {
+		v.Options = game.Options{}
+	}
+	if r.Result.Over() {
+		v.Result = &resultJSON{winner(r.Result), r.Result.Reason}
+	}
+	for _, h := range r.Headers {
+		v.Headers = append(v.Headers, headerJSON(h))
+	}
+	var b bytes.Buffer
+	encoder := json.NewEncoder(&b)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(v); err != nil {
+		return nil, fmt.Errorf("the record cannot be written: %w", err)
+	}
+	if b.Len() > MaxBytes {
+		return nil, errors.New("the record cannot be written: " + tooLongJSON)
+	}
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
+}
+
+// makeLine makes a line of play whose first turn has this number.
+func makeLine(turns []Turn, number int) lineJSON {
+	l := lineJSON{Turns: []string{}}
+	for i := range turns {
+		t := &turns[i]
+		l.Turns = append(l.Turns, t.Text)
+		note := noteJSON{Turn: number + i, Mark: t.Mark, Comment: Tidy(t.Comment)}
+		for _, variation := range t.Variations {
+			note.Variations = append(note.Variations, makeLine(variation, number+i))
+		}
+		if note.Mark != "" || note.Comment != "" || note.Variations != nil {
+			l.Notes = append(l.Notes, note)
+		}
+	}
+	return l
+}
