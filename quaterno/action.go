@@ -24,6 +24,11 @@ func (p *Position) choices(t tile, buf *[maxChoices]choice) []choice {
 	if p.seized(t) {
 		return nil
 	}
+	return p.reachable(t, buf)
+}
+
+// reachable is choices of a tile that may be seized.
+func (p *Position) reachable(t tile, buf *[maxChoices]choice) []choice {
 	n := 0
 	add := func(d deed, target tile, points []board.Point) {
 		if len(points) > 0 {

@@ -22,7 +22,9 @@
 // Placement and quarters: placement.go. What a tile sees along its eight
 // lines: sight.go. What it may do there, the actions included: action.go.
 // Soldiers: seize.go. Axis, mirrors and figures: figures.go. Endings:
-// outcome.go. Why a turn is refused: why.go.
+// outcome.go. Why a turn is refused: why.go and, what has to do with lines,
+// reach.go; why a pick is not offered: pointed.go. What a turn does: effects.go.
+// What decided a game: verdict.go.
 //
 // # Caveats
 //

@@ -53,35 +53,34 @@ type turn struct {
 }
 
 // readTurn reads a turn text of any form. The error is a *game.RuleError of turn-text.
-func readTurn(text string) (turn, error) {
+func (p *Position) readTurn(text string) (turn, error) {
 	if text == passText {
 		return turn{form: formPass}, nil
 	}
 	if word, rest, ok := strings.Cut(text, "@"); ok {
 		k, ok := kindNamed(word)
 		if !ok {
-			return turn{}, game.Broken(ruleText, nil, "%s is not a tile: the tiles that are placed are Fan, Anchor, Stick, Compass, Soldier", game.Quote(word))
+			return turn{}, game.Broken(ruleText, nil, "%s is no tile of the game: those that are placed are Fan, Anchor, Stick, Compass and Soldier", game.Quote(word))
 		}
-		p := turn{form: formPlace, kind: k}
-		err := readPoints(text, rest, step{"", &p.to})
-		return p, err
+		t := turn{form: formPlace, kind: k}
+		err := p.readPoints(text, rest, step{"", &t.to})
+		return t, err
 	}
 	t := turn{form: formMove}
 	_, _, rest, ok := game.CutXY(text)
 	switch {
 	case !ok:
-		return turn{}, game.Broken(ruleText, nil,
-			"%s begins neither with a tile and @, nor with a point x,y, nor is it pass", game.Quote(text))
+		return turn{}, game.Broken(ruleText, nil, "%s is no turn, which is written as in %s", game.Quote(text), p.example())
 	case strings.HasPrefix(rest, "<>"):
 		t.form = formSwap
-		err := readPoints(text, text, step{"", &t.from}, step{"<>", &t.target})
+		err := p.readPoints(text, text, step{"", &t.from}, step{"<>", &t.target})
 		return t, err
 	case strings.HasPrefix(rest, ">"):
 		t.form = formAction
-		err := readPoints(text, text, step{"", &t.from}, step{">", &t.target}, step{"-", &t.to})
+		err := p.readPoints(text, text, step{"", &t.from}, step{">", &t.target}, step{"-", &t.to})
 		return t, err
 	}
-	err := readPoints(text, text, step{"", &t.from}, step{"-", &t.to})
+	err := p.readPoints(text, text, step{"", &t.from}, step{"-", &t.to})
 	return t, err
 }
 
@@ -92,9 +91,9 @@ type step struct {
 }
 
 // readPoints reads the steps from rest, the end of text, to its end.
-func readPoints(text, rest string, steps ...step) error {
+func (p *Position) readPoints(text, rest string, steps ...step) error {
 	wrong := func(want string) error {
-		return game.Broken(ruleText, nil, "%s, character %d: want %s", game.Quote(text), len(text)-len(rest)+1, want)
+		return game.Broken(ruleText, nil, "%s is no turn: character %d should be %s, as in %s", game.Quote(text), len(text)-len(rest)+1, want, p.example())
 	}
 	for _, s := range steps {
 		after, ok := strings.CutPrefix(rest, s.mark)
@@ -104,16 +103,34 @@ func readPoints(text, rest string, steps ...step) error {
 		rest = after
 		x, y, after, ok := game.CutXY(rest)
 		if !ok {
-			return wrong("a point x,y")
+			return wrong("the beginning of a point")
 		}
-		p := board.PointAt(x, y)
-		if p == board.NoPoint {
-			return game.Broken(ruleText, nil, "%s: the board has no point %d,%d", game.Quote(text), x, y)
+		q := board.PointAt(x, y)
+		if q == board.NoPoint {
+			return brokenPoint(x, y)
 		}
-		rest, *s.into = after, p
+		rest, *s.into = after, q
 	}
 	if rest != "" {
-		return wrong("the end of the text")
+		return game.Broken(ruleText, nil, "%s has something behind the turn, which ends with %s", game.Quote(text), text[:len(text)-len(rest)])
 	}
 	return nil
+}
+
+// brokenPoint is the refusal of a point that the board does not have.
+func brokenPoint(x, y int) *game.RuleError {
+	near := nearestPoint(x, y)
+	return game.Broken(ruleText, named(near), "the board has no point %d,%d; the nearest is %v", x, y, near)
+}
+
+// nearestPoint returns the point of the board that is nearest to x,y.
+func nearestPoint(x, y int) board.Point {
+	best, least := board.Centre, -1
+	for p := range board.Point(board.Points) {
+		px, py := p.XY()
+		if d := (px-x)*(px-x) + (py-y)*(py-y); least < 0 || d < least {
+			best, least = p, d
+		}
+	}
+	return best
 }

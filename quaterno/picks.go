@@ -10,47 +10,83 @@ import (
 // Picks says what may be picked. In the placement phase: a tile of the hand,
 // then a point. Then: an own tile; an empty point to which it moves, or its
 // target, which completes a Swap; and where the target goes. With no other
-// turn: the button "pass".
+// turn: the button "pass". A pick that is not offered is refused with the rule
+// that the turn would break (see pointed.go).
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if g.Outcome().Over() {
-		return refuse(game.Picks{}, path)
-	}
-	if g.Pos.Placing() {
-		return g.Pos.placementPicks(path)
-	}
-	if g.Pos.countAll(g.Pos.toMove) == 0 {
-		next := game.Picks{Next: []game.Pick{{Kind: game.PickButton, ID: passText, Label: "Pass", Spoken: "pass, because there is no other turn"}}}
-		if len(path) == 0 || path[0] != passText {
-			return refuse(next, path)
+		if len(path) > 0 {
+			return game.Picks{}, g.brokenOver()
 		}
-		return refuse(game.Picks{Turn: passText}, path[1:])
+		return game.Picks{}, nil
 	}
-	return g.Pos.playPicks(path)
-}
-
-// refuse returns picks where the path has ended and otherwise the error of its
-// next pick, which is not offered.
-func refuse(picks game.Picks, path []string) (game.Picks, error) {
-	if len(path) > 0 {
-		return game.Picks{}, game.Broken(ruleText, nil, "%s cannot be picked here", game.Quote(path[0]))
+	p := &g.Pos
+	picks := p.firstPicks()
+	for i, id := range path {
+		if _, ok := picks.Offers(id); !ok {
+			return game.Picks{}, p.notOffered(path[:i+1])
+		}
+		picks = p.picksBehind(path[:i+1])
 	}
 	return picks, nil
 }
 
-func (p *Position) placementPicks(path []string) (game.Picks, error) {
-	var hand, points game.Picks
-	for k := Fan; k <= Soldier; k++ {
-		if p.hand[p.toMove].has(k) {
-			hand.Next = append(hand.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.String(), Spoken: "place the " + k.String()})
+func (p *Position) firstPicks() game.Picks {
+	switch {
+	case p.Placing():
+		return p.handPicks()
+	case p.countAll(p.toMove) == 0:
+		return game.Picks{Next: []game.Pick{{Kind: game.PickButton, ID: passText, Label: "Pass", Spoken: "pass, because there is no other turn"}}}
+	}
+	var picks game.Picks
+	for k := range Kind(Kinds) {
+		if t := tileOf(p.toMove, k); p.count(t) > 0 {
+			picks.Next = append(picks.Next, pickPoint(p.at[t], k.String(), fmt.Sprintf("your %v on %v", k, p.at[t])))
 		}
 	}
-	if len(path) == 0 {
-		return hand, nil
+	return picks
+}
+
+// picksBehind are the picks behind a path of picks that were offered.
+func (p *Position) picksBehind(path []string) game.Picks {
+	switch {
+	case path[0] == passText:
+		return game.Picks{Turn: passText}
+	case p.Placing() && len(path) == 1:
+		return p.sitePicks()
+	case p.Placing():
+		return game.Picks{Turn: path[0] + "@" + path[1]}
 	}
-	kind, ok := hand.Offers(path[0])
-	if !ok {
-		return refuse(hand, path)
+	own := p.on(pointNamed(path[0]))
+	if len(path) == 1 {
+		return p.secondPicks(own)
 	}
+	second := pointNamed(path[1])
+	target := p.on(second)
+	switch {
+	case target == noTile:
+		return game.Picks{Turn: p.text(newMove(deedMove, own, 0, second))}
+	case own.kind() == Fan:
+		return game.Picks{Turn: p.text(newMove(deedSwap, own, target, 0))}
+	}
+	c, _ := p.action(own, target)
+	if len(path) == 2 {
+		return p.goalPicks(&c)
+	}
+	return game.Picks{Turn: p.text(c.move(own, pointNamed(path[2])))}
+}
+
+func (p *Position) handPicks() game.Picks {
+	var picks game.Picks
+	for k := Fan; k <= Soldier; k++ {
+		if p.hand[p.toMove].has(k) {
+			picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.String(), Spoken: "place the " + k.String()})
+		}
+	}
+	return picks
+}
+
+func (p *Position) sitePicks() game.Picks {
+	var picks game.Picks
 	enemy := p.control()[p.toMove.Opponent()]
 	for q := range quarters {
 		if enemy[q] > 0 {
@@ -58,79 +94,34 @@ func (p *Position) placementPicks(path []string) (game.Picks, error) {
 		}
 		for _, site := range &sites[q] {
 			if !p.occupied(site) {
-				points.Next = append(points.Next, pickPoint(site, site.String(), fmt.Sprintf("%v, in the %v quarter", site, quarter(q))))
+				picks.Next = append(picks.Next, pickPoint(site, site.String(), fmt.Sprintf("%v, in the %v quarter", site, quarter(q))))
 			}
 		}
 	}
-	if len(path) == 1 {
-		return points, nil
-	}
-	at, ok := points.Offers(path[1])
-	if !ok {
-		return refuse(points, path[1:])
-	}
-	return refuse(game.Picks{Turn: kind.ID + "@" + at.ID}, path[2:])
+	return picks
 }
 
-func (p *Position) playPicks(path []string) (game.Picks, error) {
-	var picks game.Picks
-	if len(path) == 0 {
-		for k := range Kind(Kinds) {
-			if t := tileOf(p.toMove, k); p.count(t) > 0 {
-				picks.Next = append(picks.Next, pickPoint(p.at[t], k.String(), fmt.Sprintf("your %v on %v", k, p.at[t])))
-			}
-		}
-		return picks, nil
-	}
-	own, ok := p.named(path[0])
-	if !ok || own.seat() != p.toMove || p.count(own) == 0 {
-		return refuse(picks, path)
-	}
+// secondPicks are what is picked behind own: the points to which it moves, and
+// the targets of an action that has an effect.
+func (p *Position) secondPicks(own tile) (picks game.Picks) {
 	var buf [maxChoices]choice
-	list := p.choices(own, &buf)
-	if len(path) == 1 {
-		for i := range list {
-			picks.Next = p.appendSecondPicks(picks.Next, own, &list[i])
-		}
-		return picks, nil
+	for i, list := 0, p.choices(own, &buf); i < len(list); i++ {
+		picks.Next = p.appendSecondPicks(picks.Next, own, &list[i])
 	}
-	for i := range list {
-		c := &list[i]
-		if c.deed == deedMove {
-			if q, ok := p.offered(c, path[1]); ok {
-				return refuse(game.Picks{Turn: p.text(c.move(own, q))}, path[2:])
-			}
-			continue
-		}
-		if p.at[c.target].String() == path[1] && len(p.appendSecondPicks(nil, own, c)) > 0 {
-			return p.targetPicks(own, c, path[2:])
-		}
-	}
-	return refuse(picks, path[1:])
+	return picks
 }
 
-// targetPicks are the picks behind own's target.
-func (p *Position) targetPicks(own tile, c *choice, path []string) (game.Picks, error) {
-	if c.deed == deedSwap {
-		return refuse(game.Picks{Turn: p.text(c.move(own, 0))}, path)
-	}
-	if len(path) == 0 {
-		var picks game.Picks
-		for _, q := range c.points {
-			if p.open(c, q) {
-				picks.Next = append(picks.Next, pickPoint(q, q.String(), fmt.Sprintf("the %v goes to %v", c.target.kind(), q)))
-			}
+// goalPicks are the points to which an action sends its target.
+func (p *Position) goalPicks(c *choice) (picks game.Picks) {
+	for _, q := range c.points {
+		if p.open(c, q) {
+			picks.Next = append(picks.Next, pickPoint(q, q.String(), fmt.Sprintf("the %v goes to %v", c.target.kind(), q)))
 		}
-		return picks, nil
 	}
-	if q, ok := p.offered(c, path[0]); ok {
-		return refuse(game.Picks{Turn: p.text(c.move(own, q))}, path[1:])
-	}
-	return refuse(game.Picks{}, path)
+	return picks
 }
 
-// appendSecondPicks appends what is picked behind own for c: the points of a
-// move, the target of an action that has an effect.
+// appendSecondPicks appends the second picks of one choice.
 func (p *Position) appendSecondPicks(picks []game.Pick, own tile, c *choice) []game.Pick {
 	for _, q := range c.points {
 		switch {
@@ -155,24 +146,13 @@ func pickPoint(p board.Point, label, spoken string) game.Pick {
 	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: label, Spoken: spoken}
 }
 
-// named returns the tile that stands on the point with this name.
-func (p *Position) named(name string) (tile, bool) {
+// pointNamed returns the point with this name, or board.NoPoint.
+func pointNamed(name string) board.Point {
 	q, rest, ok := board.CutPoint(name)
 	if !ok || rest != "" {
-		return noTile, false
+		return board.NoPoint
 	}
-	t := p.on(q)
-	return t, t != noTile
-}
-
-// offered returns the point with this name where c may lead to it.
-func (p *Position) offered(c *choice, name string) (board.Point, bool) {
-	for _, q := range c.points {
-		if p.open(c, q) && q.String() == name {
-			return q, true
-		}
-	}
-	return board.NoPoint, false
+	return q
 }
 
 func (p *Position) text(m game.Move) string { return string(p.appendMoveText(nil, m)) }

@@ -74,12 +74,11 @@ func (p *Position) links() []game.Link {
 		if a == noAxis {
 			continue
 		}
-		diagonal := [...]game.XY{rising: {X: 6, Y: 6}, falling: {X: 6, Y: -6}}[a]
-		list = append(list, game.Link{Kind: game.LinkAxis, Owner: seat, From: game.XY{X: -diagonal.X, Y: -diagonal.Y}, To: diagonal})
+		list = append(list, axisLink(seat, a))
 		standing := p.mirrored(a) & p.made[seat]
 		for k := Fan; k <= Soldier; k++ {
 			if standing.has(k) {
-				list = append(list, game.Link{Kind: game.LinkMirror, Owner: seat, From: p.At(seat, k).Centre(), To: p.At(seat.Opponent(), k).Centre()})
+				list = append(list, p.mirrorLink(seat, k))
 			}
 		}
 	}

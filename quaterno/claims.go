@@ -1,0 +1,70 @@
+package quaterno
+
+import (
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+var axisNames = [...]string{rising: "y=x", falling: "y=-x"}
+
+func (a axis) String() string { return axisNames[a] }
+
+// axisLink is an axis of seat, from rim to rim.
+func axisLink(seat game.Seat, a axis) game.Link {
+	end := [...]game.XY{rising: {X: 6, Y: 6}, falling: {X: 6, Y: -6}}[a]
+	return game.Link{Kind: game.LinkAxis, Owner: seat, From: game.XY{X: -end.X, Y: -end.Y}, To: end}
+}
+
+// mirrorLink joins seat's tile of a kind with the opponent's, its mirror image.
+func (p *Position) mirrorLink(seat game.Seat, k Kind) game.Link {
+	return game.Link{Kind: game.LinkMirror, Owner: seat, From: p.At(seat, k).Centre(), To: p.At(seat.Opponent(), k).Centre()}
+}
+
+// tellAxis says which axis seat has; it must have one.
+func (t *telling) tellAxis(p *Position, seat game.Seat) {
+	a := p.axisOf(seat)
+	sun, moon := p.At(seat, Sun), p.At(seat, Moon)
+	t.say([]board.Point{sun, moon}, "%s's Sun on %v and Moon on %v stand on the main diagonal %v, which is %s's axis.",
+		players[seat], sun, moon, a, players[seat])
+	t.show(axisLink(seat, a))
+}
+
+// tellAxes says which axes a turn has made and which it has broken.
+func (t *telling) tellAxes(before, after *Position) {
+	for seat := game.First; seat <= game.Second; seat++ {
+		was, is := before.axisOf(seat), after.axisOf(seat)
+		switch {
+		case was == is:
+		case is != noAxis:
+			t.tellAxis(after, seat)
+		default:
+			off := tileOf(seat, Moon)
+			if sun := after.At(seat, Sun); mirrors[was][sun] != sun {
+				off = tileOf(seat, Sun)
+			}
+			t.say([]board.Point{after.at[off]}, "%s loses the axis %v, because %s is off it.", players[seat], was, after.described(off))
+		}
+	}
+}
+
+// tellFigures says which figures the turn of mover has made.
+func (t *telling) tellFigures(before, after *Position, mover game.Seat) {
+	for _, seat := range [...]game.Seat{mover, mover.Opponent()} {
+		n := before.Figures(seat)
+		for k := Fan; k <= Soldier; k++ {
+			if !(after.made[seat] &^ before.made[seat]).has(k) {
+				continue
+			}
+			n++
+			pair, points := after.pair(seat, k)
+			t.say(points, "%s mirror each other across %s's axis %v: this is %s's %s figure, and the %s are used up.",
+				pair, players[seat], after.axisOf(seat), players[seat], ordinals[n], k.plural())
+			t.show(after.mirrorLink(seat, k), axisLink(seat, after.axisOf(seat)))
+		}
+	}
+}
+
+// pair names the two tiles of a kind, seat's first.
+func (p *Position) pair(seat game.Seat, k Kind) (text string, points []board.Point) {
+	return p.describedAll([]tile{tileOf(seat, k), tileOf(seat.Opponent(), k)})
+}

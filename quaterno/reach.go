@@ -1,0 +1,198 @@
+package quaterno
+
+import (
+	"iter"
+	"math/bits"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// checkReach checks all of a move or action but seizing.
+func (p *Position) checkReach(own tile, t turn) (game.Move, error) {
+	if t.form == formMove {
+		return p.checkMove(own, t.to)
+	}
+	target, err := p.checkTarget(own, t)
+	if err != nil {
+		return 0, err
+	}
+	deed := actions[own.kind()]
+	if deed == deedSwap {
+		return newMove(deed, own, target, 0), nil
+	}
+	if err := p.checkEffect(own, target, t.to); err != nil {
+		return 0, err
+	}
+	return newMove(deed, own, target, t.to), nil
+}
+
+func (p *Position) checkMove(own tile, to board.Point) (game.Move, error) {
+	if own.kind() == Sun {
+		return 0, game.Broken(ruleSun, named(p.at[own]), "%s cannot move; it sends another tile into orbit, and only an action takes it elsewhere", p.described(own))
+	}
+	if err := p.checkLine(own, to); err != nil {
+		return 0, err
+	}
+	if err := p.checkEmpty(to); err != nil {
+		return 0, err
+	}
+	return newMove(deedMove, own, 0, to), nil
+}
+
+// checkTarget checks an action as far as its target.
+func (p *Position) checkTarget(own tile, t turn) (tile, error) {
+	deed := actions[own.kind()]
+	switch {
+	case deed == 0:
+		return noTile, p.brokenNoAction(own)
+	case t.form == formSwap && deed != deedSwap:
+		return noTile, game.Broken(ruleAction, named(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.described(own), deed, t.from, t.target)
+	case t.form == formAction && deed == deedSwap:
+		return noTile, game.Broken(ruleAction, named(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.described(own), t.from, t.target)
+	case t.target == t.from:
+		return noTile, game.Broken(ruleTarget, named(t.from), "%s cannot be its own target", p.described(own))
+	}
+	target := p.on(t.target)
+	if target == noTile {
+		return noTile, game.Broken(ruleTarget, named(t.target), "no tile stands on %v to be the target of %s", t.target, p.described(own))
+	}
+	return target, p.checkLine(own, t.target)
+}
+
+// brokenNoAction is the refusal of an action of the Moon or the Soldier.
+func (p *Position) brokenNoAction(own tile) *game.RuleError {
+	if own.kind() == Soldier {
+		return game.Broken(ruleAction, named(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.described(own))
+	}
+	return game.Broken(ruleAction, named(p.at[own]), "%s has no action: it only moves", p.described(own))
+}
+
+// checkLine checks that own reaches q, whatever stands there.
+func (p *Position) checkLine(own tile, q board.Point) error {
+	from := p.at[own]
+	switch {
+	case from == q:
+		return game.Broken(ruleLine, named(q), "%s stands there already", p.described(own))
+	case lines.toward[from][q] == noWay:
+		return game.Broken(ruleLine, named(from, q), "%v does not lie on one of the eight lines of %s", q, p.described(own))
+	case own.kind() == Moon:
+		return nil
+	}
+	if blocker := p.blocker(from, q); blocker != noTile {
+		return game.Broken(ruleLine, named(from, p.at[blocker], q), "%s stands between %s and %v", p.described(blocker), p.described(own), q)
+	}
+	return nil
+}
+
+// between goes from p towards q, which is on a line with it, both excepted.
+func between(p, q board.Point) iter.Seq[board.Point] {
+	return func(yield func(board.Point) bool) {
+		d := lines.toward[p][q]
+		for at := p.Step(d); at != q && yield(at); at = at.Step(d) {
+		}
+	}
+}
+
+// blocker returns the first tile between two points of a line, or noTile.
+func (p *Position) blocker(from, to board.Point) tile {
+	for at := range between(from, to) {
+		if u := p.on(at); u != noTile {
+			return u
+		}
+	}
+	return noTile
+}
+
+// checkEffect checks where an action of own, other than Swap, sends its target.
+func (p *Position) checkEffect(own, target tile, to board.Point) error {
+	from, at := p.at[own], p.at[target]
+	deed, away := actions[own.kind()], lines.toward[from][at]
+	points := named(from, at, to)
+	switch deed {
+	case deedOrbit:
+		was, would := lines.apart[from][at], lines.apart[from][to]
+		if was != would {
+			return game.Broken(ruleOrbit, points, "%s is %s from %s and keeps that distance; %v is %s from it",
+				p.described(target), inSteps(was), p.described(own), to, inSteps(would))
+		}
+	case deedDrawNear:
+		if lines.toward[from][to] != away || lines.apart[from][to] > lines.apart[from][at] {
+			return game.Broken(ruleDrawNear, points, "%v is not between %s and %s; it can be drawn to %s",
+				to, p.described(own), p.described(target), p.goals(own, target))
+		}
+	case deedPush:
+		if lines.toward[at][to] != away {
+			return game.Broken(rulePush, points, "%v is not straight behind %s, away from %s; it can be pushed to %s",
+				to, p.described(target), p.described(own), p.goals(own, target))
+		}
+		if u := p.blocker(at, to); u != noTile {
+			return game.Broken(rulePush, named(at, p.at[u], to), "%s is in the way of %s to %v; it can be pushed to %s",
+				p.described(u), p.described(target), to, p.goals(own, target))
+		}
+	case deedPlaceBehind:
+		if lines.toward[from][to] != away.Opposite() {
+			return game.Broken(rulePlaceBehind, points, "%v is not straight behind %s, seen from %s; it can be put on %s",
+				to, p.described(own), p.described(target), p.goals(own, target))
+		}
+		if u := p.blocker(from, to); u != noTile {
+			return game.Broken(rulePlaceBehind, named(from, p.at[u], to), "%s is in the way from %s to %v; %s can be put on %s",
+				p.described(u), p.described(own), to, p.described(target), p.goals(own, target))
+		}
+	}
+	return p.checkEmpty(to)
+}
+
+// goals lists where own's action can send its target, e.g. "1,0 or 2,0", or "no point".
+func (p *Position) goals(own, target tile) string {
+	if c, ok := p.action(own, target); ok {
+		var list []string
+		for _, q := range c.points {
+			if p.open(&c, q) {
+				list = append(list, q.String())
+			}
+		}
+		if len(list) > 0 {
+			return series(list, "or")
+		}
+	}
+	return "no point"
+}
+
+// action returns own's action on target, if it has any effect there.
+func (p *Position) action(own, target tile) (choice, bool) {
+	var buf [maxChoices]choice
+	for _, c := range p.reachable(own, &buf) {
+		if c.deed != deedMove && c.target == target {
+			return c, true
+		}
+	}
+	return choice{}, false
+}
+
+// exampleMove is a turn of the player to move: the Moon's if it has one.
+func (p *Position) exampleMove() game.Move {
+	var buf [maxChoices]choice
+	for _, k := range [...]Kind{Moon, Fan, Anchor, Stick, Compass, Soldier, Sun} {
+		own := tileOf(p.toMove, k)
+		for i, list := 0, p.choices(own, &buf); i < len(list); i++ {
+			for _, q := range list[i].points {
+				if p.open(&list[i], q) {
+					return list[i].move(own, q)
+				}
+			}
+		}
+	}
+	return pass
+}
+
+// example is the text of a turn such as the player to move might make, for messages.
+func (p *Position) example() string {
+	if !p.Placing() {
+		return p.text(p.exampleMove())
+	}
+	return p.anyInHand().String() + "@" + p.sitePicks().Next[0].Place
+}
+
+// anyInHand is a kind that the player to move may place.
+func (p *Position) anyInHand() Kind { return Kind(bits.TrailingZeros8(uint8(p.hand[p.toMove]))) }
