@@ -1,0 +1,108 @@
+package paint
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/glyph"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+func (p *painter) captionHeight() float64 { return p.wide() * largeText * 1.9 }
+
+// caption writes the title and who is to move, or how it ended, below everything.
+func (p *painter) caption() {
+	left, right := p.edge.Min.X, p.edge.Max.X
+	base := p.window.Max.Y - p.wide()*largeText*0.75
+	p.write(glyph.Serif, p.wide()*largeText, p.style.Title, scene.Point{X: left, Y: base}, 0, p.theme.Ink)
+	p.write(glyph.Serif, p.wide()*middleText, p.standing(), scene.Point{X: right, Y: base}, 1, p.theme.QuietInk)
+}
+
+// name is what people call a seat.
+func (p *painter) name(seat game.Seat) string {
+	switch {
+	case seat <= game.Second && p.style.Players[seat] != "":
+		return p.style.Players[seat]
+	case seat == game.Chance:
+		return "Chance"
+	}
+	return seat.String()
+}
+
+// standing says where the game stands, e.g. "Guest to move", "Host wins: ring".
+func (p *painter) standing() string {
+	s := &p.situation.Status
+	switch o := s.Outcome; {
+	case o.IsDraw():
+		return "A draw: " + o.Reason
+	case o.Over():
+		return p.name(o.Winner) + " wins: " + o.Reason
+	}
+	return p.name(s.ToMove) + " to move"
+}
+
+// title is what the picture is called for people who cannot see it.
+func (p *painter) title() string {
+	if p.style.Title == "" {
+		return p.standing()
+	}
+	return p.style.Title + ": " + p.standing()
+}
+
+// text tells in sentences what is to be seen.
+func (p *painter) text() string {
+	var said []string
+	for _, seat := range [...]game.Seat{game.First, game.Second, game.None} {
+		var list []string
+		for i := range p.situation.Pieces {
+			if piece := &p.situation.Pieces[i]; piece.Owner == seat {
+				list = append(list, piece.Name+" on "+piece.Place)
+			}
+		}
+		switch {
+		case len(list) == 0:
+		case seat == game.None:
+			said = append(said, "On the board: "+strings.Join(list, ", ")+".")
+		default:
+			said = append(said, p.name(seat)+": "+strings.Join(list, ", ")+".")
+		}
+	}
+	if len(said) == 0 {
+		said = append(said, "The board is empty.")
+	}
+	said = append(said, p.marked()...)
+	for _, reason := range p.style.Reasons {
+		said = append(said, reason.Text)
+	}
+	return strings.Join(said, " ")
+}
+
+// marked tells what is marked.
+func (p *painter) marked() (said []string) {
+	for _, kind := range [...]struct {
+		kind game.MarkKind
+		says string
+	}{{game.MarkFrom, "The last turn began on %s."}, {game.MarkTo, "The last turn went to %s."}, {game.MarkTaken, "Taken on %s."}, {game.MarkCheck, "In check on %s."}} {
+		var list []string
+		for _, mark := range p.situation.Marks {
+			if mark.Kind == kind.kind {
+				list = append(list, mark.Place)
+			}
+		}
+		if len(list) > 0 {
+			said = append(said, fmt.Sprintf(kind.says, strings.Join(list, ", ")))
+		}
+	}
+	var list []string
+	for _, target := range p.style.Targets {
+		list = append(list, target.Place)
+	}
+	if len(list) > 0 {
+		said = append(said, "Next it may be "+strings.Join(list, ", ")+".")
+	}
+	if len(p.style.Marked) > 0 {
+		said = append(said, "Marked: "+strings.Join(p.style.Marked, ", ")+".")
+	}
+	return said
+}

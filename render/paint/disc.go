@@ -1,0 +1,103 @@
+package paint
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+const (
+	gridWidth   = 1.0 / 40
+	borderWidth = 1.8 / 40
+	edgeWidth   = 2.5 / 40
+)
+
+// board paints the ground that the pieces stand on.
+func (p *painter) board() {
+	if p.disc() {
+		p.wood()
+		p.gardens()
+	} else {
+		p.cloth()
+	}
+	p.grid()
+	if p.disc() {
+		c := p.theme.GardenBorder
+		c.A = 0xFF
+		p.add(scene.Shape{Name: "edge", Path: scene.Circle(scene.Point{}, p.surface.Radius), Stroke: scene.Stroke{Colour: c, Width: edgeWidth}})
+	}
+}
+
+// wood is the rim with its shadow. It gets darker towards the outer edge.
+func (p *painter) wood() {
+	inner, outer := p.surface.Radius, p.surface.Radius+rim
+	soft := p.theme.Shadow
+	soft.A /= 3
+	for i := range 3 {
+		grown := 0.04 * float64(i)
+		p.add(scene.Shape{Name: "shadow", Path: scene.Circle(scene.Point{Y: 0.07}, outer+grown), Fill: soft})
+	}
+	const rings = 6
+	for i := range rings {
+		part := float64(i) / (rings - 1) // the way from the edge inwards
+		p.add(scene.Shape{
+			Name: "rim",
+			Path: scene.Circle(scene.Point{}, outer-rim*0.55*part*part),
+			Fill: between(p.theme.RimOuter, p.theme.RimInner, 0.35+0.65*part),
+		})
+	}
+	p.add(scene.Shape{Name: "straw", Path: scene.Circle(scene.Point{}, inner), Fill: p.theme.Straw})
+}
+
+// between is a colour on the way from a to b.
+func between(a, b color.NRGBA, part float64) color.NRGBA {
+	mix := func(a, b uint8) uint8 {
+		return uint8(math.Floor(float64(a) + float64((float64(b)-float64(a))*part) + 0.5))
+	}
+	return color.NRGBA{R: mix(a.R, b.R), G: mix(a.G, b.G), B: mix(a.B, b.B), A: 0xFF}
+}
+
+// gardens are the areas, cut where they leave the disc. What is not red, white or a
+// gate is straw.
+func (p *painter) gardens() {
+	fields := map[string]color.NRGBA{"red": p.theme.Red, "white": p.theme.White, "gate": p.theme.Gate}
+	for i := range p.surface.Areas {
+		area := &p.surface.Areas[i]
+		fill, ok := fields[area.Colour]
+		if !ok {
+			continue
+		}
+		corners := make([]scene.Point, len(area.Path))
+		for k, xy := range area.Path {
+			corners[k] = at(xy)
+		}
+		p.add(scene.Shape{Name: "garden", Path: cut(corners, p.surface.Radius), Fill: fill})
+	}
+}
+
+// grid is the lines of the surface. Those of a disc's grid run to its rim.
+func (p *painter) grid() {
+	var thin, thick scene.Path
+	for _, line := range p.lines() {
+		from, to := at(line.From), at(line.To)
+		switch {
+		case from == to: // a row that touches the rim in one point
+		case line.Garden:
+			thick = append(thick, scene.Line(from, to)...)
+		case p.disc():
+			from, to = chord(from, to, p.surface.Radius)
+			thin = append(thin, scene.Line(from, to)...)
+		default:
+			thin = append(thin, scene.Line(from, to)...)
+		}
+	}
+	colour, width := p.theme.Grid, gridWidth
+	if !p.disc() {
+		colour = p.theme.ClothLine
+	}
+	p.add(scene.Shape{Name: "grid", Path: thin, Stroke: scene.Stroke{Colour: colour, Width: width}})
+	if len(thick) > 0 {
+		p.add(scene.Shape{Name: "borders", Path: thick, Stroke: scene.Stroke{Colour: p.theme.GardenBorder, Width: borderWidth}})
+	}
+}

@@ -1,0 +1,128 @@
+package paint
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/glyph"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// casing is how far the casing of a line is seen on each side.
+const casing = 0.045
+
+// line is how a link is painted.
+type line struct {
+	colour color.NRGBA
+	width  float64
+	dash   []float64
+	arrow  bool
+}
+
+// lineOf returns the line for a link. The colour and the dash tell the owner, the
+// width the kind.
+func (p *painter) lineOf(link *game.Link) line {
+	l := line{colour: p.theme.NobodysLink, width: 0.11}
+	switch link.Owner {
+	case game.First:
+		l.colour = p.theme.FirstLink
+	case game.Second:
+		// The ends are round: they add the width of the line to what is drawn.
+		l.colour, l.dash = p.theme.SecondLink, []float64{0.14, 0.23}
+	}
+	switch link.Kind {
+	case game.LinkRing:
+		l.width = 0.155
+	case game.LinkAxis, game.LinkMirror:
+		l.width = 0.075
+	case game.LinkCheck:
+		l.colour, l.dash, l.arrow = p.theme.Refused, []float64{0.02, 0.17}, true
+	case game.LinkHarmony, game.LinkChain, game.LinkBalance:
+	}
+	return l
+}
+
+// links paints the lines of the situation, below the pieces.
+func (p *painter) links() {
+	for i := range p.situation.Links {
+		p.link(&p.situation.Links[i], p.lineOf(&p.situation.Links[i]))
+	}
+}
+
+func (p *painter) link(link *game.Link, l line) {
+	from, to := at(link.From), at(link.To)
+	if l.arrow {
+		to = towards(to, from, 0.52)
+	}
+	path := scene.Line(from, to)
+	p.add(scene.Shape{Name: "casing", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: l.width + 2*casing}})
+	p.add(scene.Shape{Name: string(link.Kind), Path: path, Stroke: scene.Stroke{Colour: l.colour, Width: l.width, Dash: l.dash}})
+}
+
+// towards is the point that lies a distance from a on the way to b.
+func towards(a, b scene.Point, far float64) scene.Point {
+	long := distance(a, b)
+	if long < tiny {
+		return a
+	}
+	return scene.Point{X: a.X + (b.X-a.X)*far/long, Y: a.Y + (b.Y-a.Y)*far/long}
+}
+
+// arrows paints the heads of links that have one, above the pieces.
+func (p *painter) arrows() {
+	for i := range p.situation.Links {
+		link := &p.situation.Links[i]
+		if l := p.lineOf(link); l.arrow {
+			p.arrow(at(link.From), at(link.To), l.colour)
+		}
+	}
+}
+
+func (p *painter) arrow(from, to scene.Point, colour color.NRGBA) {
+	tip, foot := towards(to, from, 0.34), towards(to, from, 0.62)
+	nx, ny := (foot.Y-tip.Y)*0.55, (tip.X-foot.X)*0.55
+	head := scene.Polygon(tip, scene.Point{X: foot.X + nx, Y: foot.Y + ny}, scene.Point{X: foot.X - nx, Y: foot.Y - ny})
+	p.add(
+		scene.Shape{Name: "casing", Path: head, Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: 2 * casing}},
+		scene.Shape{Name: "arrow", Path: head, Fill: colour},
+	)
+}
+
+// values paints the numbers of links beside the pieces they join.
+func (p *painter) values() {
+	const radius, size = 0.27, 0.34
+	var taken []scene.Point
+	for i := range p.situation.Links {
+		link := &p.situation.Links[i]
+		if link.Value == 0 {
+			continue
+		}
+		spot := p.room(at(link.From), at(link.To), taken)
+		taken = append(taken, spot)
+		p.add(
+			scene.Shape{Name: "value", Path: scene.Circle(spot, radius), Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.lineOf(link).colour, Width: 0.045}},
+			scene.Shape{Name: "number", Path: glyph.Middle(glyph.SansBold, size, strconv.Itoa(link.Value)).Placed(spot, 1, 0), Fill: p.theme.Ink},
+		)
+	}
+}
+
+// room is a point on a line that is far from pieces and from other points.
+func (p *painter) room(from, to scene.Point, taken []scene.Point) scene.Point {
+	best, most := scene.Point{}, -1.0
+	for _, part := range [...]float64{0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72} {
+		spot := scene.Point{X: from.X + (to.X-from.X)*part, Y: from.Y + (to.Y-from.Y)*part}
+		free := math.Inf(1)
+		for i := range p.situation.Pieces {
+			free = min(free, distance(spot, at(p.situation.Pieces[i].At)))
+		}
+		for _, other := range taken {
+			free = min(free, distance(spot, other))
+		}
+		if free = min(free, 0.75); free > most+tiny {
+			best, most = spot, free
+		}
+	}
+	return best
+}

@@ -1,0 +1,171 @@
+package paint
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+const (
+	ring   = 0.53  // radius round a tile
+	around = 0.455 // half of the side round a cube
+	thin   = 0.055
+	thick  = 0.075
+)
+
+// under paints what is marked below links and pieces.
+func (p *painter) under() {
+	for _, mark := range p.situation.Marks {
+		switch mark.Kind {
+		case game.MarkFrom:
+			p.ring(at(mark.At), 0.62, thin, p.theme.LastTurn, p.theme.LastTurnEdge)
+		case game.MarkCheck:
+			p.hatch(at(mark.At))
+		case game.MarkTo, game.MarkTaken:
+		}
+	}
+	if p.style.Refused {
+		for _, xy := range p.shown() {
+			p.hatch(at(xy))
+		}
+	}
+}
+
+// over paints what is marked above the pieces.
+func (p *painter) over() {
+	p.values()
+	p.arrows()
+	for _, mark := range p.situation.Marks {
+		switch mark.Kind {
+		case game.MarkTo:
+			p.ring(at(mark.At), 1, thick, p.theme.LastTurn, p.theme.LastTurnEdge)
+		case game.MarkTaken:
+			p.taken(&mark)
+		case game.MarkFrom, game.MarkCheck:
+		}
+	}
+	p.reasons()
+	for _, name := range p.style.Picked {
+		if xy, ok := p.find(name); ok {
+			p.ring(at(xy), 1, thick, p.theme.Target, p.theme.TargetEdge)
+		}
+	}
+	for _, target := range p.style.Targets {
+		p.target(target)
+	}
+	for _, name := range p.style.Marked {
+		if xy, ok := p.find(name); ok {
+			p.ring(at(xy), 1, thick, p.theme.Ink, p.theme.Casing)
+		}
+	}
+}
+
+// ring goes round a place; size 1 goes round what stands there.
+func (p *painter) ring(where scene.Point, size, width float64, colour, edge color.NRGBA) {
+	path := p.round(where, size)
+	p.add(
+		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: edge, Width: width + 2*thin*0.6}},
+		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: colour, Width: width}},
+	)
+}
+
+// round is a line round a place: a circle on the disc, round the cell on a field.
+func (p *painter) round(where scene.Point, size float64) scene.Path {
+	if p.disc() {
+		return scene.Circle(where, ring*size)
+	}
+	w := Window{where, where}.wider(around * size)
+	return rounded(w, 0.12*size)
+}
+
+// hatch fills a place with slanting lines.
+func (p *painter) hatch(where scene.Point) {
+	var lines scene.Path
+	reach := ring + 0.09
+	for k := -4; k <= 4; k++ {
+		// The lines are x+y = slant, seen from where.
+		slant := float64(k) * 0.2
+		var half float64 // of the line, along x
+		if p.disc() {
+			square := reach*reach - slant*slant/2
+			if square <= 0 {
+				continue
+			}
+			half = math.Sqrt(square / 2)
+		} else {
+			half = around - math.Abs(slant/2)
+		}
+		lines = append(lines, scene.Line(
+			scene.Point{X: where.X + slant/2 - half, Y: where.Y + slant/2 + half},
+			scene.Point{X: where.X + slant/2 + half, Y: where.Y + slant/2 - half})...)
+	}
+	p.add(
+		scene.Shape{Name: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: thin + 2*0.025}},
+		scene.Shape{Name: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: thin}},
+	)
+}
+
+// taken marks where something was taken: with a cross where nothing stands now, else
+// with a second ring.
+func (p *painter) taken(mark *game.Mark) {
+	where := at(mark.At)
+	if p.stands[mark.Place] {
+		path := p.round(where, 1.21)
+		p.add(
+			scene.Shape{Name: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: thin + 2*0.02}},
+			scene.Shape{Name: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: thin, Dash: []float64{0.02, 0.13}}},
+		)
+		return
+	}
+	const arm = 0.16
+	cross := append(
+		scene.Line(scene.Point{X: where.X - arm, Y: where.Y - arm}, scene.Point{X: where.X + arm, Y: where.Y + arm}),
+		scene.Line(scene.Point{X: where.X - arm, Y: where.Y + arm}, scene.Point{X: where.X + arm, Y: where.Y - arm})...)
+	p.add(
+		scene.Shape{Name: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: thick + 2*casing}},
+		scene.Shape{Name: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: thick}},
+	)
+}
+
+// target paints a dot, or a ring round what can be taken.
+func (p *painter) target(target Target) {
+	xy, ok := p.find(target.Place)
+	switch {
+	case !ok:
+	case target.Takes || p.stands[target.Place]:
+		p.ring(at(xy), 1, thick, p.theme.Target, p.theme.TargetEdge)
+	default:
+		p.add(scene.Shape{
+			Name: "target", Path: scene.Circle(at(xy), 0.1575),
+			Fill: p.theme.Target, Stroke: scene.Stroke{Colour: p.theme.TargetEdge, Width: 0.05},
+		})
+	}
+}
+
+// shown is the places that the reasons name, each once.
+func (p *painter) shown() []game.XY {
+	var list []game.XY
+	met := map[game.XY]bool{}
+	for _, reason := range p.style.Reasons {
+		for _, name := range reason.Places {
+			if xy, ok := p.find(name); ok && !met[xy] {
+				met[xy] = true
+				list = append(list, xy)
+			}
+		}
+	}
+	return list
+}
+
+// reasons paints the places and lines that say why.
+func (p *painter) reasons() {
+	colour := p.theme.Ink
+	if p.style.Refused {
+		colour = p.theme.Refused
+	}
+	for _, xy := range p.shown() {
+		p.ring(at(xy), 1, thick, colour, p.theme.Casing)
+	}
+}

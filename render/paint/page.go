@@ -1,0 +1,66 @@
+package paint
+
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+const (
+	rim     = 0.6  // how wide the rim of the disc is
+	beside  = 0.35 // between the board and the edge of the page
+	frame   = 0.14 // how wide the frame of a field with borders is
+	bleed   = 0.5  // how much of the cells beyond the extent of an open field is seen
+	namable = 0.62 // room for coordinates
+)
+
+// measure finds out what is seen of the surface and how large the page is.
+func (p *painter) measure() {
+	r := p.surface.Radius + rim
+	switch {
+	case p.disc():
+		p.extent = game.Extent{MinX: -p.surface.Radius, MinY: -p.surface.Radius, MaxX: p.surface.Radius, MaxY: p.surface.Radius}
+		p.edge = Window{scene.Point{X: -r, Y: -r}, scene.Point{X: r, Y: r}}
+	case p.surface.Open:
+		p.extent = p.situation.Extent
+		if p.style.Extent != (game.Extent{}) {
+			p.extent = p.style.Extent
+		}
+		e := p.extent
+		p.edge = Window{at(game.XY{X: e.MinX - bleed, Y: e.MaxY + bleed}), at(game.XY{X: e.MaxX + bleed, Y: e.MinY - bleed})}
+	default:
+		p.extent = p.surface.Extent
+		e := p.extent
+		p.edge = Window{at(game.XY{X: e.MinX - frame, Y: e.MaxY + frame}), at(game.XY{X: e.MaxX + frame, Y: e.MinY - frame})}
+	}
+	p.window = p.edge
+	if !p.surface.Open {
+		p.window = p.window.wider(beside)
+	}
+	if p.style.Coordinates {
+		p.window.Min.X -= namable
+		p.window.Max.Y += namable
+		if p.disc() {
+			p.window.Min.X, p.window.Max.Y = min(p.window.Min.X, -r-0.9), max(p.window.Max.Y, r+0.9)
+		}
+	}
+	if p.style.Hands {
+		p.window.Min.Y -= p.handHeight(game.Second)
+		p.window.Max.Y += p.handHeight(game.First)
+	}
+	if p.style.Caption {
+		p.window.Max.Y += p.captionHeight()
+	}
+	if p.style.Window != (Window{}) {
+		p.window = p.style.Window
+	}
+}
+
+func (w Window) wider(by float64) Window {
+	return Window{scene.Point{X: w.Min.X - by, Y: w.Min.Y - by}, scene.Point{X: w.Max.X + by, Y: w.Max.Y + by}}
+}
+
+func (w Window) width() float64 { return w.Max.X - w.Min.X }
+
+func (w Window) middle() scene.Point {
+	return scene.Point{X: (w.Min.X + w.Max.X) / 2, Y: (w.Min.Y + w.Max.Y) / 2}
+}

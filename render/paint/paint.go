@@ -1,0 +1,136 @@
+package paint
+
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// Style is how a view is painted. Only the Theme must be there.
+type Style struct {
+	Theme   look.Theme
+	Set     look.Set  // how tiles are drawn
+	Romaji  bool      // the names of faces beside the kanji
+	Title   string    // of the game
+	Players [2]string // the game's names of First and Second
+
+	Coordinates bool // at the edges
+	Hands       bool // above and below the board
+	Caption     bool // below everything: the title, and who is to move or how it ended
+
+	Targets []Target // where the next pick may go
+	Picked  []string // places that have been picked for a turn
+	Marked  []string // places to look at
+	Reasons []game.Reason
+	Refused bool // the Reasons are why a turn is not legal
+
+	// Extent is what of an open field is seen at least; its zero value is what
+	// the situation says.
+	Extent game.Extent
+	// Window is the part of the page that is seen; its zero value is all there is.
+	Window Window
+}
+
+// Target is a place that may be picked.
+type Target struct {
+	Place string
+	Takes bool // what stands there is taken
+}
+
+// Window is a part of a page, as a scene has it.
+type Window struct{ Min, Max scene.Point }
+
+// Join is the smallest window that shows both.
+func (w Window) Join(other Window) Window {
+	if w == (Window{}) {
+		return other
+	}
+	return Window{
+		scene.Point{X: min(w.Min.X, other.Min.X), Y: min(w.Min.Y, other.Min.Y)},
+		scene.Point{X: max(w.Max.X, other.Max.X), Y: max(w.Max.Y, other.Max.Y)},
+	}
+}
+
+// Board paints what stands on a surface.
+//
+//nolint:gocritic // a view is given by value everywhere
+func Board(surface *game.Surface, situation game.Situation, style Style) scene.Scene {
+	p := newPainter(surface, &situation, &style)
+	p.board()
+	p.under()
+	p.links()
+	p.pieces()
+	p.over()
+	if style.Coordinates {
+		p.coordinates()
+	}
+	if style.Hands {
+		p.hands()
+	}
+	if style.Caption {
+		p.caption()
+	}
+	return scene.Scene{
+		Min: p.window.Min, Max: p.window.Max,
+		Background: style.Theme.Paper,
+		Title:      p.title(), Text: p.text(),
+		Shapes: p.shapes,
+	}
+}
+
+// painter puts shapes over shapes.
+type painter struct {
+	surface   *game.Surface
+	situation *game.Situation
+	style     *Style
+	theme     *look.Theme
+	places    map[string]game.XY
+	stands    map[string]bool // places where a piece stands
+	extent    game.Extent     // what is seen of the surface, without its rim
+	edge      Window          // the board with its rim
+	window    Window          // the page
+	shapes    []scene.Shape
+}
+
+func newPainter(surface *game.Surface, s *game.Situation, style *Style) *painter {
+	p := &painter{
+		surface: surface, situation: s, style: style, theme: &style.Theme,
+		places: map[string]game.XY{}, stands: map[string]bool{},
+	}
+	for i := range surface.Places {
+		p.places[surface.Places[i].Name] = surface.Places[i].Centre
+	}
+	for i := range s.Pieces {
+		p.places[s.Pieces[i].Place] = s.Pieces[i].At
+		p.stands[s.Pieces[i].Place] = true
+	}
+	p.measure()
+	return p
+}
+
+func (p *painter) add(shapes ...scene.Shape) { p.shapes = append(p.shapes, shapes...) }
+
+func (p *painter) disc() bool { return p.surface.Kind == game.SurfaceDisc }
+
+// at is where a place of the surface is on the page.
+func at(xy game.XY) scene.Point { return scene.Point{X: xy.X, Y: 0 - xy.Y} }
+
+// find returns where the place with this name is.
+func (p *painter) find(name string) (game.XY, bool) {
+	if xy, ok := p.places[name]; ok {
+		return xy, true
+	}
+	return p.cell(name)
+}
+
+// cell reads the name of a cell of an open field.
+func (p *painter) cell(name string) (game.XY, bool) {
+	x, y, rest, ok := game.CutXY(name)
+	return game.XY{X: float64(x), Y: float64(y)}, ok && rest == "" && p.surface.Open
+}
+
+// Known reports whether a name is that of a place of the surface.
+func Known(surface *game.Surface, situation game.Situation, name string) bool {
+	_, ok := newPainter(surface, &situation, &Style{}).find(name)
+	return ok
+}

@@ -1,0 +1,204 @@
+package raster
+
+import (
+	"cmp"
+	"image"
+	"image/color"
+	"slices"
+)
+
+// colours counts how often each colour is used.
+type colours map[uint32]int
+
+func (c colours) add(picture *image.RGBA, part image.Rectangle) {
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		row := picture.Pix[picture.PixOffset(part.Min.X, y) : picture.PixOffset(part.Max.X-1, y)+4]
+		for i := 0; i < len(row); i += 4 {
+			c[packed(row[i:])]++
+		}
+	}
+}
+
+// packed puts the red, green and blue of a pixel into one number.
+func packed(pixel []uint8) uint32 {
+	return uint32(pixel[0])<<16 | uint32(pixel[1])<<8 | uint32(pixel[2])
+}
+
+func part(c uint32, channel int) int { return int(c >> (16 - 8*channel) & 0xFF) }
+
+// tally is a colour with how often it is used.
+type tally struct {
+	colour uint32
+	count  int
+}
+
+const (
+	// limit is the most colours that a file has.
+	limit = 256
+	// exact is how many of the most frequent ones are kept as they are, when there are too many.
+	exact = 64
+)
+
+// palette chooses at most 256 colours.
+func (c colours) palette() []uint32 {
+	list := make([]tally, 0, len(c))
+	for colour, count := range c {
+		list = append(list, tally{colour, count})
+	}
+	slices.SortFunc(list, func(a, b tally) int {
+		return cmp.Or(cmp.Compare(b.count, a.count), cmp.Compare(a.colour, b.colour))
+	})
+	chosen := make([]uint32, 0, limit)
+	if len(list) <= limit {
+		for _, t := range list {
+			chosen = append(chosen, t.colour)
+		}
+	} else {
+		for _, t := range list[:exact] {
+			chosen = append(chosen, t.colour)
+		}
+		for _, b := range boxes(list[exact:], limit-exact) {
+			chosen = append(chosen, b.mean())
+		}
+	}
+	slices.Sort(chosen)
+	return slices.Compact(chosen)
+}
+
+// box is colours that become one.
+type box []tally
+
+// boxes parts colours into n boxes, cutting the one that is spread most again and again.
+func boxes(all box, n int) []box {
+	list := []box{all}
+	for len(list) < n {
+		widest, most := -1, 0
+		for i, b := range list {
+			if _, spread := b.widest(); len(b) > 1 && spread > most {
+				widest, most = i, spread
+			}
+		}
+		if widest < 0 {
+			break
+		}
+		low, high := list[widest].cut()
+		list[widest] = low
+		list = append(list, high)
+	}
+	return list
+}
+
+// widest returns the channel in which a box is spread most and how much, in a
+// measure that grows with how often its colours are used.
+func (b box) widest() (channel, spread int) {
+	var count int
+	for _, t := range b {
+		count += t.count
+	}
+	for k := range 3 {
+		low, high := 255, 0
+		for _, t := range b {
+			low, high = min(low, part(t.colour, k)), max(high, part(t.colour, k))
+		}
+		if s := (high - low) * (high - low) * root(count); s > spread {
+			channel, spread = k, s
+		}
+	}
+	return channel, spread
+}
+
+// cut parts a box in the middle of its pixels.
+func (b box) cut() (low, high box) {
+	channel, _ := b.widest()
+	b = slices.Clone(b)
+	slices.SortFunc(b, func(x, y tally) int {
+		return cmp.Or(cmp.Compare(part(x.colour, channel), part(y.colour, channel)), cmp.Compare(x.colour, y.colour))
+	})
+	var total, seen int
+	for _, t := range b {
+		total += t.count
+	}
+	for i, t := range b[:len(b)-1] {
+		if seen += t.count; 2*seen >= total || i == len(b)-2 {
+			return b[:i+1], b[i+1:]
+		}
+	}
+	return b[:1], b[1:]
+}
+
+func (b box) mean() uint32 {
+	var sums [3]int
+	var count int
+	for _, t := range b {
+		count += t.count
+		for k := range sums {
+			sums[k] += part(t.colour, k) * t.count
+		}
+	}
+	var mean uint32
+	for _, sum := range sums {
+		mean = mean<<8 | uint32((sum+count/2)/count)
+	}
+	return mean
+}
+
+// root is the largest integer whose square is not above n.
+func root(n int) int {
+	low := 0
+	for high := min(n, 1<<20) + 1; high-low > 1; {
+		if middle := (low + high) / 2; middle*middle <= n {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return low
+}
+
+// chart finds the index of the colour of a palette that is nearest to another one.
+type chart struct {
+	chosen []uint32
+	index  map[uint32]uint8
+}
+
+func newChart(chosen []uint32) *chart {
+	return &chart{chosen: chosen, index: make(map[uint32]uint8, 4*len(chosen))}
+}
+
+func (c *chart) nearest(colour uint32) uint8 {
+	if i, ok := c.index[colour]; ok {
+		return i
+	}
+	best, least := 0, 1<<30
+	for i, other := range c.chosen {
+		var far int
+		for k, weight := range [3]int{3, 6, 1} { // as the eye weighs them
+			d := part(colour, k) - part(other, k)
+			far += weight * d * d
+		}
+		if far < least {
+			best, least = i, far
+		}
+	}
+	c.index[colour] = uint8(best)
+	return uint8(best)
+}
+
+func (c *chart) palette() color.Palette {
+	p := make(color.Palette, len(c.chosen))
+	for i, colour := range c.chosen {
+		p[i] = color.RGBA{R: uint8(colour >> 16), G: uint8(colour >> 8), B: uint8(colour), A: 0xFF}
+	}
+	return p
+}
+
+// paletted returns a part of a picture in the colours of the chart.
+func (c *chart) paletted(picture *image.RGBA, part image.Rectangle) *image.Paletted {
+	p := image.NewPaletted(part, c.palette())
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		for x := part.Min.X; x < part.Max.X; x++ {
+			p.Pix[p.PixOffset(x, y)] = c.nearest(packed(picture.Pix[picture.PixOffset(x, y):]))
+		}
+	}
+	return p
+}

@@ -1,0 +1,104 @@
+package raster
+
+import (
+	"math"
+
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// outline returns the edges of lines drawn with a round pen of this radius in pixels.
+func outline(lines []polyline, radius float64) []polyline {
+	var edges []polyline
+	for i := range lines {
+		line := &lines[i]
+		points := make([]scene.Point, len(line.points))
+		for k, p := range line.points {
+			points[k] = p.point()
+		}
+		switch {
+		case len(points) == 1:
+			e := edge{radius: radius}
+			e.arc(points[0], 0, 2*math.Pi)
+			edges = append(edges, e.line())
+		case line.closed && len(points) > 2:
+			loop := append(points[:len(points):len(points)], points[0], points[1])
+			there, back := edge{radius: radius}, edge{radius: radius}
+			there.along(loop)
+			back.along(reversed(loop))
+			edges = append(edges, there.line(), back.line())
+		default:
+			e := edge{radius: radius}
+			e.along(points)
+			e.turn(points[len(points)-2], points[len(points)-1], points[len(points)-2])
+			e.along(reversed(points))
+			e.turn(points[1], points[0], points[1])
+			edges = append(edges, e.line())
+		}
+	}
+	return edges
+}
+
+func reversed(points []scene.Point) []scene.Point {
+	back := make([]scene.Point, len(points))
+	for i, p := range points {
+		back[len(points)-1-i] = p
+	}
+	return back
+}
+
+// edge is one side of a line that is drawn with a pen: the left one as seen along
+// it, on a page where y runs down.
+type edge struct {
+	radius float64
+	points []pixel
+}
+
+func (e *edge) line() polyline { return polyline{points: e.points, closed: true} }
+
+func (e *edge) add(x, y float64) { e.points = append(e.points, pixelAt(x, y)) }
+
+// along follows points and goes round their corners.
+func (e *edge) along(points []scene.Point) {
+	for i := 0; i+1 < len(points); i++ {
+		a, b := points[i], points[i+1]
+		dx, dy := e.beside(a, b)
+		e.add(a.X+dx, a.Y+dy)
+		e.add(b.X+dx, b.Y+dy)
+		if i+2 < len(points) {
+			e.turn(a, b, points[i+2])
+		}
+	}
+}
+
+// beside is the way from a line from a to b to its left edge.
+func (e *edge) beside(a, b scene.Point) (dx, dy float64) {
+	long := math.Hypot(b.X-a.X, b.Y-a.Y)
+	return (b.Y - a.Y) / long * e.radius, (a.X - b.X) / long * e.radius
+}
+
+// turn goes round b, on the way from a to c, where the edge is outside the corner.
+func (e *edge) turn(a, b, c scene.Point) {
+	from := math.Atan2(b.Y-a.Y, b.X-a.X)
+	angle := math.Atan2(c.Y-b.Y, c.X-b.X) - from
+	switch {
+	case angle <= -math.Pi+nudge:
+		angle += 2 * math.Pi
+	case angle > math.Pi+nudge:
+		angle -= 2 * math.Pi
+	}
+	if angle > 0 { // to the right
+		e.arc(b, from-math.Pi/2, angle)
+	}
+}
+
+// arc adds points of a circle round centre, clockwise.
+func (e *edge) arc(centre scene.Point, from, angle float64) {
+	// A chord over an angle of φ is off the circle by about rφ²/8.
+	const smooth = 0.02 // pixels
+	each := math.Sqrt(8 * smooth / max(e.radius, smooth))
+	n := max(1, int(math.Ceil(angle/each-nudge)))
+	for i := range n {
+		sin, cos := math.Sincos(from + angle*float64(i)/float64(n))
+		e.add(centre.X+float64(cos*e.radius), centre.Y+float64(sin*e.radius))
+	}
+}

@@ -1,0 +1,173 @@
+package svg
+
+import (
+	"bytes"
+	"fmt"
+	"hash/fnv"
+	"image/color"
+	"io"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// unit is how many of the file's units are one of the scene's; numbers in the file
+// have one digit behind the point.
+const unit = 100
+
+// Write writes a scene, width pixels wide where nothing else says how large it is.
+func Write(w io.Writer, s *scene.Scene, width int) error {
+	_, err := io.WriteString(w, Text(s, width))
+	return err
+}
+
+// Text returns what [Write] writes.
+func Text(s *scene.Scene, width int) string {
+	wide, high := s.Max.X-s.Min.X, s.Max.Y-s.Min.Y
+	groups := parted(s.Shapes)
+	var b strings.Builder
+	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%s %s %s %s" role="img" stroke-linecap="round" stroke-linejoin="round">`+"\n",
+		width, int(math.Floor(float64(width)*high/wide+0.5+nudge)),
+		number(tenths(s.Min.X)), number(tenths(s.Min.Y)), number(tenths(wide)), number(tenths(high)))
+	element(&b, "title", s.Title)
+	element(&b, "desc", s.Text)
+	defs(&b, groups)
+	if s.Background.A > 0 {
+		fmt.Fprintf(&b, `<rect x="%s" y="%s" width="%s" height="%s"%s/>`+"\n",
+			number(tenths(s.Min.X)), number(tenths(s.Min.Y)), number(tenths(wide)), number(tenths(high)), paint("fill", s.Background))
+	}
+	for i := range groups {
+		g := &groups[i]
+		if g.shared {
+			fmt.Fprintf(&b, `<use href="#%s"%s%s/>`, g.id(), length("x", g.x), length("y", g.y))
+		} else {
+			b.WriteString(g.at(g.x, g.y))
+		}
+		b.WriteByte('\n')
+	}
+	b.WriteString("</svg>\n")
+	return b.String()
+}
+
+func element(b *strings.Builder, name, text string) {
+	if text != "" {
+		fmt.Fprintf(b, "<%s>%s</%s>\n", name, escaped(text), name)
+	}
+}
+
+var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
+
+func escaped(text string) string {
+	// What XML does not allow at all is left out.
+	return escapes.Replace(strings.Map(func(r rune) rune {
+		if r < ' ' && r != '\n' && r != '\t' || r == 0xFFFE || r == 0xFFFF {
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(text, "")))
+}
+
+// group is neighbouring shapes of one name.
+type group struct {
+	shapes []scene.Shape
+	x, y   int    // tenths of a unit: where its first point is
+	body   string // as drawn with that point at 0,0
+	shared bool
+}
+
+// worth is how long a group must be that it is worth writing once only.
+const worth = 80
+
+// parted makes groups and finds out which are drawn several times.
+func parted(shapes []scene.Shape) []group {
+	var groups []group
+	for i := 0; i < len(shapes); {
+		end := i + 1
+		for end < len(shapes) && shapes[i].Name != "" && shapes[end].Name == shapes[i].Name {
+			end++
+		}
+		g := group{shapes: shapes[i:end]}
+		if path := shapes[i].Path; len(path) > 0 {
+			// Whole units keep what is drawn several times the same to the last digit.
+			g.x, g.y = tenths(path[0].To[0].X), tenths(path[0].To[0].Y)
+		}
+		g.body = g.at(0, 0)
+		groups = append(groups, g)
+		i = end
+	}
+	count := map[string]int{}
+	for i := range groups {
+		count[groups[i].body]++
+	}
+	for i := range groups {
+		body := groups[i].body
+		groups[i].shared = count[body] > 1 && len(body) >= worth
+	}
+	return groups
+}
+
+// at draws a group with its first point at x,y.
+func (g *group) at(x, y int) string {
+	var b bytes.Buffer
+	if len(g.shapes) > 1 {
+		b.WriteString("<g>")
+	}
+	for i := range g.shapes {
+		shape := &g.shapes[i]
+		p := pen{b: &b, dx: x - g.x, dy: y - g.y}
+		p.shape(shape)
+	}
+	if len(g.shapes) > 1 {
+		b.WriteString("</g>")
+	}
+	return b.String()
+}
+
+// id is made of what the group draws.
+func (g *group) id() string {
+	h := fnv.New32a()
+	_, _ = io.WriteString(h, g.body) // a hash never fails
+	return "t" + strconv.FormatUint(uint64(h.Sum32()), 36)
+}
+
+// defs writes each shared group once.
+func defs(b *strings.Builder, groups []group) {
+	written := map[string]bool{}
+	for i := range groups {
+		g := &groups[i]
+		if !g.shared || written[g.body] {
+			continue
+		}
+		if len(written) == 0 {
+			b.WriteString("<defs>\n")
+		}
+		written[g.body] = true
+		body := g.body
+		name, rest, _ := strings.Cut(body, " ")
+		if len(g.shapes) > 1 {
+			name, rest = "<g", strings.TrimPrefix(body, "<g")
+			fmt.Fprintf(b, "%s id=\"%s\"%s\n", name, g.id(), rest)
+			continue
+		}
+		fmt.Fprintf(b, "%s id=\"%s\" %s\n", name, g.id(), rest)
+	}
+	if len(written) > 0 {
+		b.WriteString("</defs>\n")
+	}
+}
+
+// paint is a colour as an attribute and, where it lets something through, a second one.
+func paint(name string, c color.NRGBA) string {
+	text := fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
+	if text[1] == text[2] && text[3] == text[4] && text[5] == text[6] {
+		text = "#" + text[1:2] + text[3:4] + text[5:6]
+	}
+	text = fmt.Sprintf(` %s="%s"`, name, text)
+	if c.A < 0xFF {
+		percent := (int(c.A)*100 + 127) / 255
+		text += fmt.Sprintf(` %s-opacity="%s"`, name, strings.TrimRight(fmt.Sprintf(".%02d", percent), "0"))
+	}
+	return text
+}
