@@ -26,12 +26,17 @@ func newJSONReader(text string) *jsonReader {
 // place is where the last token begins.
 func (j *jsonReader) place() place { return j.to(j.begin) }
 
-// token reads a token; want says what should be there.
-func (j *jsonReader) token(want string) (json.Token, error) {
+// skip goes to where the next token begins.
+func (j *jsonReader) skip() {
 	j.begin = int(j.tokens.InputOffset())
 	for j.begin < len(j.text) && strings.IndexByte(" \t\r\n,:", j.text[j.begin]) >= 0 {
 		j.begin++
 	}
+}
+
+// token reads a token; want says what should be there.
+func (j *jsonReader) token(want string) (json.Token, error) {
+	j.skip()
 	token, err := j.tokens.Token()
 	switch {
 	case err != nil && j.begin >= len(j.text):

@@ -32,7 +32,7 @@ func ReadJSON(text []byte) (*Record, error) {
 	if err := j.record(r); err != nil {
 		return nil, err
 	}
-	j.begin = int(j.tokens.InputOffset())
+	j.skip()
 	if _, err := j.tokens.Token(); !errors.Is(err, io.EOF) {
 		return nil, j.place().wrong("behind the record stands something else: want one {…}")
 	}

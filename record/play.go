@@ -89,7 +89,7 @@ func (r *Record) judge(table game.Table) error {
 			r.writeResult(), table.Turns(), (&Record{Result: ruled}).writeResult()))
 	case !betweenPeople(r.Result.Reason):
 		return r.wrongHeader("Result", fmt.Errorf(
-			"the result is said to be %s, but after %d turns the game goes on: it can have ended by resign, timeout, abandoned or agreement",
+			"the result is said to be %s, but after turn %d the game goes on: it can only have ended by resign, timeout, abandoned or agreement",
 			r.writeResult(), table.Turns()))
 	}
 	return nil

@@ -29,7 +29,7 @@ func rulesOf(t *testing.T, name string) *game.Rules {
 }
 
 func TestPlay(t *testing.T) {
-	r := read(t, "Options: ki=on\nResult: first, resign\n\nGyoku*0,0 Gyoku*1,2 (Gyoku*2,2 Cho*1,0 (Hi*-1,0)) Ki*1,0")
+	r := read(t, "Options: ki=on\nResult: first, resign\n\nGyoku*0,0 Gyoku*1,2 (Gyoku*2,2 Cho*1,0 (Hi*-1,0)) Ki*0,-2")
 	rules := rulesOf(t, "ki-shogi")
 	table, err := r.Play(rules)
 	if err != nil {
@@ -57,9 +57,9 @@ func TestPlayWrong(t *testing.T) {
 		{"another game", "\nGame: quaterno\n", "line 2, column 7: the record is of a game of quaterno, not of ki-shogi", ""},
 		{"an option", "Date: 2026-01-01\nOptions: ki=maybe\n", "line 2, column 10: option ki=maybe of ki-shogi: valid values are off, on", ""},
 		{"a position", "Position: to-move=first\n", "line 1, column 11: impossible position of ki-shogi: ", ""},
-		{"not over yet", "Result: first, no-legal-turn\n\nGyoku*0,0", "line 1, column 9: the result is said to be first, no-legal-turn, but after 1 turns the game goes on", ""},
+		{"not over yet", "Result: first, no-legal-turn\n\nGyoku*0,0", "line 1, column 9: the result is said to be first, no-legal-turn, but after turn 1 the game goes on", ""},
 		{"another result", "Result: first, resign\n\n" + ended, "but turn 30 has ended the game: second, no-legal-turn", ""},
-		{"a turn too many", ended + " Hi*1,0", "column 274: turn 31, ", ""},
+		{"a turn too many", ended + " Hi*1,0", "column 286: turn 31, ", ""},
 		{"the right result", "Result: second, no-legal-turn\n\n" + ended, "", ""},
 		{"an agreement", "Result: draw, agreement\n\nGyoku*0,0", "", ""},
 	}
