@@ -10,7 +10,7 @@ type Theme struct {
 	RimOuter, RimInner             color.NRGBA // the edge of the board
 	Straw, Red, White, Gate        color.NRGBA // fields
 	Grid, GardenBorder             color.NRGBA // lines of the board
-	Cloth, ClothLine               color.NRGBA // the ground of a field of cubes and its lines
+	Cloth, ClothLine, ClothInk     color.NRGBA // the ground of a field of cubes, its lines, and what is written on it
 	FirstLink, SecondLink          color.NRGBA // harmonies, axes, chains
 	NobodysLink                    color.NRGBA // links of neither
 	Casing                         color.NRGBA // round links and refusals, so that they keep a contrast of 3:1

@@ -20,6 +20,7 @@ var Light = Theme{
 	GardenBorder: faint(0x3A2412, 75),
 	Cloth:        rgb(0xE3DCC4),
 	ClothLine:    faint(0x4A3018, 26),
+	ClothInk:     rgb(0x5C5346),
 	FirstLink:    rgb(0x1E896C), // a shade below jade, which has 2.997 on straw
 	SecondLink:   rgb(0x3A56B0),
 	NobodysLink:  rgb(0x5A4632),

@@ -13,7 +13,7 @@ func (p *painter) captionHeight() float64 { return p.wide() * largeText * 1.9 }
 
 // caption writes the title and who is to move, or how it ended, below everything.
 func (p *painter) caption() {
-	left, right := p.edge.Min.X, p.edge.Max.X
+	left, right := p.left(), p.right()
 	base := p.window.Max.Y - p.wide()*largeText*0.75
 	p.write(glyph.Serif, p.wide()*largeText, p.style.Title, scene.Point{X: left, Y: base}, 0, p.theme.Ink)
 	p.write(glyph.Serif, p.wide()*middleText, p.standing(), scene.Point{X: right, Y: base}, 1, p.theme.QuietInk)

@@ -9,6 +9,7 @@ import (
 
 const (
 	gridWidth   = 1.0 / 40
+	clothWidth  = 0.8 / 40
 	borderWidth = 1.8 / 40
 	edgeWidth   = 2.5 / 40
 )
@@ -94,7 +95,7 @@ func (p *painter) grid() {
 	}
 	colour, width := p.theme.Grid, gridWidth
 	if !p.disc() {
-		colour = p.theme.ClothLine
+		colour, width = p.theme.ClothLine, clothWidth
 	}
 	p.add(scene.Shape{Name: "grid", Path: thin, Stroke: scene.Stroke{Colour: colour, Width: width}})
 	if len(thick) > 0 {

@@ -9,10 +9,10 @@ import (
 )
 
 const (
-	handTile = 1.0  // how large a tile in a hand is, of one on the board
-	handStep = 1.5  // from tile to tile
-	handRow  = 1.15 // from row to row
-	handName = 0.5  // room for the name beside the board
+	handStep  = 1.5  // from tile to tile
+	handRow   = 1.1  // from row to row
+	afterRows = 0.15 // below the last row
+	nameLine  = 1.6  // the height of the line with the player's name, in its letters
 )
 
 // hand returns what a seat holds.
@@ -31,41 +31,44 @@ func (p *painter) scaleOfHands() float64 { return min(1, p.edge.width()/(6*handS
 
 // handColumns is how many kinds stand beside each other.
 func (p *painter) handColumns() int {
-	return max(1, int(p.edge.width()/(handStep*p.scaleOfHands())+tiny))
+	return max(1, int((p.right()-p.left())/(handStep*p.scaleOfHands())+tiny))
 }
 
-// handHeight is the room that a hand needs.
+// handHeight is the room that a hand needs above or below the board.
 func (p *painter) handHeight(seat game.Seat) float64 {
+	return p.wide()*middleText*nameLine + p.rowsHeight(seat)
+}
+
+func (p *painter) rowsHeight(seat game.Seat) float64 {
 	n := p.handColumns()
-	rows := max(1, (len(p.hand(seat))+n-1)/n)
-	return (float64(rows)*handRow+handName)*p.scaleOfHands() + p.wide()*middleText
+	rows := (len(p.hand(seat)) + n - 1) / n
+	if rows == 0 {
+		return 0
+	}
+	return (float64(rows)*handRow + afterRows) * p.scaleOfHands()
 }
 
 // hands paints what is held: Second's above the board, First's below it.
 func (p *painter) hands() {
 	size := p.wide() * middleText
-	scale := p.scaleOfHands()
+	n, scale := p.handColumns(), p.scaleOfHands()
 	for _, seat := range [...]game.Seat{game.Second, game.First} {
-		items := p.hand(seat)
-		n := p.handColumns()
-		rows := (len(items) + n - 1) / n
-		top := p.boardBelow() + size*1.35
+		top := p.below()
 		if seat == game.Second {
-			top = p.boardAbove() - p.handHeight(seat) + size*1.1
+			top = p.above() - p.handHeight(seat)
 		}
+		items := p.hand(seat)
 		label := p.name(seat)
 		if len(items) == 0 {
-			label += " has nothing in hand"
+			label += ": nothing in hand"
 		}
-		p.write(glyph.Serif, size, label, scene.Point{X: p.edge.Min.X, Y: top}, 0, p.theme.QuietInk)
+		p.write(glyph.Serif, size, label, scene.Point{X: p.left(), Y: top + size*1.1}, 0, p.theme.QuietInk)
+		top += size * nameLine
 		for i, item := range items {
-			row, column := i/n, i%n
-			_ = rows
-			where := scene.Point{
-				X: p.edge.Min.X + (float64(column)*handStep+0.5)*scale,
-				Y: top + size*0.4 + (float64(row)*handRow+0.5)*scale,
-			}
-			p.held(seat, item, where, scale*handTile)
+			p.held(seat, item, scene.Point{
+				X: p.left() + (float64(i%n)*handStep+0.5)*scale,
+				Y: top + float64(i/n)*handRow*scale + 0.5*scale,
+			}, scale)
 		}
 	}
 }
@@ -79,8 +82,8 @@ func (p *painter) held(seat game.Seat, item game.HandItem, where scene.Point, sc
 	}
 }
 
-// boardBelow is where the board with its coordinates ends.
-func (p *painter) boardBelow() float64 {
+// below is where the board with its coordinates ends.
+func (p *painter) below() float64 {
 	below := p.edge.Max.Y
 	if !p.surface.Open {
 		below += beside
@@ -91,10 +94,14 @@ func (p *painter) boardBelow() float64 {
 	return below
 }
 
-// boardAbove is where it begins.
-func (p *painter) boardAbove() float64 {
-	if p.surface.Open {
-		return p.edge.Min.Y
+// above is where it begins.
+func (p *painter) above() float64 {
+	above := p.edge.Min.Y
+	if !p.surface.Open {
+		above -= beside
 	}
-	return p.edge.Min.Y - beside
+	if p.style.Coordinates && p.doublyNamed() {
+		above -= namable
+	}
+	return above
 }

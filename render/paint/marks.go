@@ -11,8 +11,10 @@ import (
 const (
 	ring   = 0.53  // radius round a tile
 	around = 0.455 // half of the side round a cube
+	faint  = 0.04
 	thin   = 0.055
 	thick  = 0.075
+	edging = 0.024 // seen of a ring's edge on each side
 )
 
 // under paints what is marked below links and pieces.
@@ -20,7 +22,7 @@ func (p *painter) under() {
 	for _, mark := range p.situation.Marks {
 		switch mark.Kind {
 		case game.MarkFrom:
-			p.ring(at(mark.At), 0.62, thin, p.theme.LastTurn, p.theme.LastTurnEdge)
+			p.ring(at(mark.At), 0.58, faint, p.theme.LastTurn, p.theme.LastTurnEdge)
 		case game.MarkCheck:
 			p.hatch(at(mark.At))
 		case game.MarkTo, game.MarkTaken:
@@ -66,7 +68,7 @@ func (p *painter) over() {
 func (p *painter) ring(where scene.Point, size, width float64, colour, edge color.NRGBA) {
 	path := p.round(where, size)
 	p.add(
-		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: edge, Width: width + 2*thin*0.6}},
+		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: edge, Width: width + 2*edging}},
 		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: colour, Width: width}},
 	)
 }

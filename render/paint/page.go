@@ -10,7 +10,7 @@ const (
 	beside  = 0.35 // between the board and the edge of the page
 	frame   = 0.14 // how wide the frame of a field with borders is
 	bleed   = 0.5  // how much of the cells beyond the extent of an open field is seen
-	namable = 0.62 // room for coordinates
+	namable = 0.6  // room for coordinates
 )
 
 // measure finds out what is seen of the surface and how large the page is.
@@ -39,8 +39,9 @@ func (p *painter) measure() {
 	if p.style.Coordinates {
 		p.window.Min.X -= namable
 		p.window.Max.Y += namable
-		if p.disc() {
-			p.window.Min.X, p.window.Max.Y = min(p.window.Min.X, -r-0.9), max(p.window.Max.Y, r+0.9)
+		if p.doublyNamed() {
+			p.window.Min.Y -= namable
+			p.window.Max.X += namable
 		}
 	}
 	if p.style.Hands {
@@ -61,6 +62,17 @@ func (w Window) wider(by float64) Window {
 
 func (w Window) width() float64 { return w.Max.X - w.Min.X }
 
-func (w Window) middle() scene.Point {
-	return scene.Point{X: (w.Min.X + w.Max.X) / 2, Y: (w.Min.Y + w.Max.Y) / 2}
+// left and right are where words below and above the board begin and end.
+func (p *painter) left() float64 {
+	if p.surface.Open {
+		return p.edge.Min.X + beside
+	}
+	return p.edge.Min.X
+}
+
+func (p *painter) right() float64 {
+	if p.surface.Open {
+		return p.edge.Max.X - beside
+	}
+	return p.edge.Max.X
 }

@@ -62,25 +62,31 @@ func parts(name string) (column, row string) {
 	return name[:digits], name[digits:]
 }
 
+// doublyNamed reports whether points and squares are places, with names of their own.
+func (p *painter) doublyNamed() bool {
+	return len(p.named(game.ShapePoint).columns) > 0 && len(p.named(game.ShapeSquare).columns) > 0
+}
+
 // coordinates writes the names of columns below the board and of rows at its left.
 // Where points and squares are places, those of squares are above and at the right.
 func (p *painter) coordinates() {
-	below, left := p.edge.Max.Y+namable*0.75, p.edge.Min.X-namable*0.5
-	if p.disc() {
-		below, left = p.edge.Max.Y+0.55, p.edge.Min.X-0.3
+	size := p.wide() * smallText
+	below, left := p.edge.Max.Y+namable*0.5+size*0.36, p.edge.Min.X-namable*0.4
+	ink := p.theme.QuietInk
+	if p.surface.Open { // written on the cloth
+		ink = p.theme.ClothInk
 	}
 	for _, shape := range [...]game.PlaceShape{game.ShapePoint, game.ShapeCell, game.ShapeSquare} {
 		n := p.named(shape)
 		if len(n.columns) == 0 {
 			continue
 		}
-		size := p.wide() * smallText
 		for _, x := range slices.Sorted(maps.Keys(n.columns)) {
-			p.write(glyph.Sans, size, n.columns[x], scene.Point{X: x, Y: below}, 0.5, p.theme.QuietInk)
+			p.write(glyph.Sans, size, n.columns[x], scene.Point{X: x, Y: below}, 0.5, ink)
 		}
 		for _, y := range slices.Sorted(maps.Keys(n.rows)) {
-			p.write(glyph.Sans, size, n.rows[y], scene.Point{X: left, Y: size*0.36 - y}, 0.5, p.theme.QuietInk)
+			p.write(glyph.Sans, size, n.rows[y], scene.Point{X: left, Y: size*0.36 - y}, 0.5, ink)
 		}
-		below, left = p.edge.Min.Y-0.25, p.edge.Max.X+0.3
+		below, left = p.edge.Min.Y-namable*0.5+size*0.36, p.edge.Max.X+namable*0.4
 	}
 }

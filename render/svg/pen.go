@@ -74,7 +74,7 @@ func (p *pen) shape(s *scene.Shape) {
 // letters are the commands of a path, relative to the last point.
 var letters = [...]byte{scene.MoveTo: 'm', scene.LineTo: 'l', scene.QuadTo: 'q', scene.CubeTo: 'c', scene.Close: 'z'}
 
-var counts = [...]int{scene.MoveTo: 1, scene.LineTo: 1, scene.QuadTo: 2, scene.CubeTo: 3}
+var counts = [...]int{scene.MoveTo: 1, scene.LineTo: 1, scene.QuadTo: 2, scene.CubeTo: 3, scene.Close: 0}
 
 func (p *pen) path(path scene.Path) {
 	var x, y, startX, startY int // the last point and the first of this piece
@@ -140,8 +140,8 @@ func circle(path scene.Path) (centre scene.Point, radius float64, ok bool) {
 	radius = (east.X - west.X) / 2
 	same := func(a, b scene.Point) bool { return math.Hypot(a.X-b.X, a.Y-b.Y) < 1e-9 }
 	for i, step := range scene.Circle(centre, radius) {
-		for k, at := range step.To { // those that a step does not use are 0,0 in both
-			if !same(at, path[i].To[k]) {
+		for k := range counts[step.Op] {
+			if !same(step.To[k], path[i].To[k]) {
 				return scene.Point{}, 0, false
 			}
 		}
