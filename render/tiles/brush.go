@@ -48,6 +48,14 @@ func (b *brush) put(path scene.Path, fill color.NRGBA, stroke color.NRGBA, width
 	b.shapes = append(b.shapes, s)
 }
 
+// red is that of petals, brighter on dark ground.
+func (b *brush) red() color.NRGBA {
+	if b.wood.dark {
+		return mix(b.theme.PetalRed, ember, 0.4)
+	}
+	return b.theme.PetalRed
+}
+
 // paint fills a path and outlines it in dark ink.
 func (b *brush) paint(path scene.Path, fill color.NRGBA) {
 	b.put(path, fill, b.theme.MapleInk, b.outline)
@@ -61,6 +69,21 @@ func (b *brush) fill(path scene.Path, fill color.NRGBA) {
 // line draws along a path.
 func (b *brush) line(path scene.Path, colour color.NRGBA, width float64) {
 	b.put(path, color.NRGBA{}, colour, width)
+}
+
+// union fills paths as one, with an outline round them all.
+func (b *brush) union(fill color.NRGBA, paths ...scene.Path) {
+	for _, path := range paths {
+		b.put(path, fill, b.theme.MapleInk, 2*b.outline)
+	}
+	for _, path := range paths {
+		b.fill(path, fill)
+	}
+}
+
+// seal is the ground of a small sign on a tile.
+func (b *brush) seal(colour color.NRGBA) {
+	b.put(scene.Circle(scene.Point{}, 1), colour, b.theme.MapleInk, 0.2)
 }
 
 // inlaid draws a figure; on dark wood its filled shapes get a light border, like

@@ -9,18 +9,14 @@ import (
 // Measures of a round tile, in steps of the board.
 const (
 	radius       = 0.4375
-	ringRadius   = 0.372
-	figureRadius = 0.325
+	ringRadius   = 0.386
+	figureRadius = 0.32
 	raised       = 0.74 // the size of a tile that stands on another
 )
 
 // tile draws a round tile with its figure.
 func (b *brush) tile(p *game.Piece) {
-	size := 1.0
-	if p.Level > 0 {
-		size = raised
-	}
-	b.within(scene.Point{}, size, 0, func(b *brush) {
+	b.within(scene.Point{}, sizeOf(p), 0, func(b *brush) {
 		b.disc()
 		b.line(scene.Circle(scene.Point{}, ringRadius), b.wood.ring, 0.022)
 		b.within(scene.Point{}, figureRadius, 0, func(b *brush) {
@@ -31,6 +27,14 @@ func (b *brush) tile(p *game.Piece) {
 			b.code(p, 2*ringRadius/figureRadius*0.8)
 		})
 	})
+}
+
+// sizeOf is how large a piece is drawn: smaller on another, which stays in sight.
+func sizeOf(p *game.Piece) float64 {
+	if p.Level > 0 {
+		return raised
+	}
+	return 1
 }
 
 // disc draws the wood and its shadow on the board.

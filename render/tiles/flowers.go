@@ -1,27 +1,23 @@
 package tiles
 
-import (
-	"image/color"
-
-	"github.com/teahouse-games/teahouse/render/scene"
-)
+import "github.com/teahouse-games/teahouse/render/scene"
 
 // The flowers that more than one game has.
 
 func rose(b *brush) {
-	red := b.theme.PetalRed
-	b.whorl(5, petal{from: 0.1, to: 0.97, width: 0.98, belly: 0.58, tip: 0}, 0, red)
-	b.whorl(5, petal{from: 0.1, to: 0.56, width: 0.5, belly: 0.6, tip: 0}, 36, deeper(red))
-	b.heart(0.21)
+	red := b.red()
+	b.whorl(5, petal{from: 0.1, to: 1, width: 0.88, belly: 0.62, tip: 0}, 0, red)
+	b.whorl(5, petal{from: 0.1, to: 0.54, width: 0.42, belly: 0.6, tip: 0}, 36, paler(red))
+	b.heart(0.22)
 }
 
 func chrysanthemum(b *brush) {
-	b.whorl(12, petal{from: 0.2, to: 1, width: 0.36, belly: 0.72, tip: 0.1}, 0, b.theme.PetalRed)
+	b.whorl(12, petal{from: 0.2, to: 1, width: 0.36, belly: 0.72, tip: 0.1}, 0, b.red())
 	b.heart(0.28)
 }
 
 func rhododendron(b *brush) {
-	b.whorl(5, petal{from: 0.05, to: 1.06, width: 0.66, belly: 0.5, tip: 1}, 0, b.theme.PetalRed)
+	b.whorl(5, petal{from: 0.05, to: 1.06, width: 0.66, belly: 0.5, tip: 1}, 0, b.red())
 	b.stamens(5, 0.42, 36)
 	b.heart(0.12)
 }
@@ -65,10 +61,4 @@ func orchid(b *brush) {
 	b.sprig(broad, scene.Point{}, 72, purple)
 	b.sprig(petal{from: 0, to: 0.72, width: 0.5, belly: 0.7, tip: 0.2, notch: 0.12}, scene.Point{Y: 0.05}, 180, b.theme.PetalWhite)
 	b.heart(0.16)
-}
-
-func deeper(c color.NRGBA) color.NRGBA { return mix(c, color.NRGBA{A: 255}, 0.25) }
-
-func paler(c color.NRGBA) color.NRGBA {
-	return mix(c, color.NRGBA{R: 255, G: 255, B: 255, A: 255}, 0.3)
 }

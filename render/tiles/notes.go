@@ -2,10 +2,87 @@ package tiles
 
 import "github.com/teahouse-games/teahouse/render/scene"
 
-// note marks a piece on its rim.
+// signs are what a piece shows of its notes, in a disc of radius 1. Other notes
+// show a dot.
+var signs = map[string]figure{
+	"growing":                     bud,
+	"trapped":                     net,
+	"seized":                      grip,
+	"fixed":                       pin,
+	"stranded":                    wreck,
+	"Centerpiece":                 core,
+	"only Harmonies of 2 or more": func(b *brush) { b.pips(2) },
+	"only Harmonies of 3":         func(b *brush) { b.pips(3) },
+	"no Harmony":                  none,
+}
+
+// note marks a piece at the top right of its rim.
 func (b *brush) note(text string) {
 	if text == "" {
 		return
 	}
-	b.put(scene.Circle(scene.Point{X: 0.31, Y: -0.31}, 0.09), b.theme.Surface, b.theme.Ink, 0.025)
+	b.within(scene.Point{X: 0.315, Y: -0.315}, 0.115, 0, func(b *brush) {
+		b.put(scene.Circle(scene.Point{}, 1), b.theme.Surface, b.theme.Ink, 0.2)
+		draw, ok := signs[text]
+		if !ok {
+			draw = func(b *brush) { b.pips(1) }
+		}
+		draw(b)
+	})
+}
+
+// bud is two leaves on a stem.
+func bud(b *brush) {
+	b.line(line(0, 0.62, 0, 0), b.theme.PetalLeaf, 0.22)
+	leaf := petal{to: 0.8, width: 0.52, belly: 0.55, tip: 0.8}
+	for _, turn := range []float64{-48, 48} {
+		b.fill(leaf.path().Placed(scene.Point{Y: 0.12}, 1, turn), b.theme.PetalLeaf)
+	}
+}
+
+// net holds what is trapped.
+func net(b *brush) {
+	for _, at := range []float64{-0.27, 0.27} {
+		b.line(line(at, -0.62, at, 0.62), b.theme.Ink, 0.18)
+		b.line(line(-0.62, at, 0.62, at), b.theme.Ink, 0.18)
+	}
+}
+
+// grip is two brackets that hold a point.
+func grip(b *brush) {
+	for _, side := range []float64{-1, 1} {
+		b.line(line(side*0.28, -0.55, side*0.6, -0.4, side*0.6, 0.4, side*0.28, 0.55), b.theme.Ink, 0.2)
+	}
+	b.fill(scene.Circle(scene.Point{}, 0.24), b.theme.Refused)
+}
+
+func pin(b *brush) {
+	b.line(line(0, 0, 0, 0.7), b.theme.Ink, 0.18)
+	b.fill(scene.Circle(scene.Point{Y: -0.2}, 0.44), b.theme.Ink)
+}
+
+// wreck is a cube that has tilted over.
+func wreck(b *brush) {
+	b.fill(polygon(-0.4, -0.25, 0, -0.6, 0.4, -0.25, 0.4, 0.5, -0.4, 0.5).Placed(scene.Point{}, 1, 50), b.theme.Ink)
+}
+
+func core(b *brush) {
+	b.fill(star(5, 0.74, 0.32), b.theme.Ink)
+}
+
+func none(b *brush) {
+	b.line(line(-0.42, -0.42, 0.42, 0.42), b.theme.Refused, 0.26)
+	b.line(line(-0.42, 0.42, 0.42, -0.42), b.theme.Refused, 0.26)
+}
+
+// pips are dots as on a die.
+func (b *brush) pips(n int) {
+	at := map[int][]scene.Point{
+		1: {{}},
+		2: {{X: -0.34}, {X: 0.34}},
+		3: {{X: -0.36, Y: 0.24}, {X: 0.36, Y: 0.24}, {Y: -0.38}},
+	}[n]
+	for _, p := range at {
+		b.fill(scene.Circle(p, 0.26), b.theme.Ink)
+	}
 }

@@ -26,7 +26,7 @@ func Piece(p game.Piece, style Style) []scene.Shape {
 	default:
 		b.tile(&p)
 	}
-	b.note(p.Note)
+	b.within(scene.Point{}, sizeOf(&p), 0, func(b *brush) { b.note(p.Note) })
 	return b.shapes
 }
 
