@@ -36,6 +36,18 @@ func (t tally) in(gardens tally) tally { return t & (gardens * 7) }
 // first is the first garden of a set that is not empty.
 func (t tally) first() board.Region { return board.Region(bits.TrailingZeros64(uint64(t)) / 4) }
 
+// each yields the gardens of a set.
+func (t tally) each(yield func(board.Region) bool) {
+	for ; t != 0; t &= t - 1 {
+		if !yield(t.first()) {
+			return
+		}
+	}
+}
+
+// of is the number of one garden.
+func (t tally) of(g board.Region) int { return int(t >> (4 * g) & 7) }
+
 // sum is the sum of the sixteen numbers.
 func (t tally) sum() int {
 	const bytes = 0x0f0f_0f0f_0f0f_0f0f

@@ -49,5 +49,5 @@ func (p *Position) appendMoveText(dst []byte, m game.Move) []byte {
 		from, to := slideOf(m)
 		return to.Append(append(from.Append(dst), '-'))
 	}
-	return append(dst, "pass"...)
+	return append(dst, passWord...)
 }

@@ -8,6 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
+const passWord = "pass"
+
 // turn is a turn text that was read, legal or not. Its form says which fields count.
 type turn struct {
 	form     uint32
@@ -19,7 +21,7 @@ type turn struct {
 
 // readTurn reads a turn text without asking for the position.
 func readTurn(text string) (turn, *game.RuleError) {
-	if text == "pass" {
+	if text == passWord {
 		return turn{form: passing}, nil
 	}
 	if tiles, ok := strings.CutPrefix(text, "deal="); ok {
@@ -41,13 +43,13 @@ func readDeal(text string) (turn, *game.RuleError) {
 	for i := range len(text) {
 		k := strings.IndexByte(letters, text[i])
 		if k < 0 || k < last || len(text) != firstTiles {
-			return t, notText("%s: after deal= stand six of the letters R L O Y W in this order", game.Quote(text))
+			return t, notText("%s is no deal: the six tiles of %s are letters in the order R L O Y W, e.g. deal=LOOYYW", game.Quote(text), players[game.First])
 		}
 		t.hand[k]++
 		last = k
 	}
 	if text == "" {
-		return t, notText("after deal= the six letters of first's tiles are missing")
+		return t, notText("the six tiles of %s are missing behind deal=, e.g. deal=LOOYYW", players[game.First])
 	}
 	return t, nil
 }
@@ -61,7 +63,7 @@ func readPlacement(name, at string) (turn, *game.RuleError) {
 	var rest string
 	var ok bool
 	if t.at, rest, ok = cutPlace(at); !ok || rest != "" {
-		return t, notText("%s is neither a square nor a point of the board", game.Quote(at))
+		return t, notText("%s is neither a square of the board, like j10, nor a point, like 0,7", game.Quote(at))
 	}
 	return t, nil
 }
@@ -75,10 +77,10 @@ func readSlide(text string) (turn, *game.RuleError) {
 			t.from, t.to = from, to
 			return t, nil
 		}
-		return t, notText("%s: behind %s- a square of the board is expected", game.Quote(text), from)
+		return t, notText("%s: a tile moves from %s to a square of the board, like j10, and to nothing else", game.Quote(text), from)
 	}
 	if _, _, ok := board.CutPoint(text); ok {
-		return t, notText("%s: a move goes from square to square; tiles on points never move", game.Quote(text))
+		return t, notText("%s: a tile moves from square to square, like j10-j14, and tiles on points never move", game.Quote(text))
 	}
-	return t, notText("%s is no turn: expected deal=…, Kind@place, square-square or pass", game.Quote(text))
+	return t, notText("%s is no turn: one is written like deal=LOOYYW, Rose@j10, Lily@0,7, j10-j14 or pass", game.Quote(text))
 }

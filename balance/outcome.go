@@ -47,7 +47,7 @@ func (p *Position) judge() {
 // belongs to one garden only, does not stand on the Wheel, and stands on a point
 // or shares its garden with a Lotus. All tiles are placed.
 func (p *Position) dead() bool {
-	at := p.at[rose]
+	at := p.at[roseTile]
 	gardens := gardensOf[at]
 	return p.matching == classic &&
 		bits.OnesCount64(uint64(gardens)) == 1 &&

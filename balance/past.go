@@ -53,6 +53,7 @@ func (s *setup) checkLast(p *Position) {
 	before.judge()
 	if before.ending != none {
 		s.refuse("%s: before this move the game was over (%s)", fieldLast, before.Outcome(nil))
+		return
 	}
 	if broken := before.whyNotSlide(s.from, s.to); broken != nil {
 		s.refuse("%s: it was not legal: %s", fieldLast, broken.Text)

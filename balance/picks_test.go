@@ -2,7 +2,6 @@ package balance_test
 
 import (
 	"errors"
-	"slices"
 	"strings"
 	"testing"
 
@@ -76,7 +75,7 @@ func TestPicksThatAreNotOffered(t *testing.T) {
 		{"a place that is taken", blossoming, "Orchid j10", "free"},
 		{"no place", blossoming, "Orchid nowhere", "turn-text"},
 		{"after a placement", blossoming, "Orchid 1,1 j10", "turn-text"},
-		{"a pass in the Blossoming", blossoming, "pass", "turn-text"},
+		{"a pass in the Blossoming", blossoming, "pass", "stage"},
 		{"no tile there", setup(t, "", moving, open, start), "j10", "tile"},
 		{"a tile on a point", setup(t, "", moving, open, start), "0,3", "tile"},
 		{"a tile in balance", setup(t, "", moving, oneMove, start), "g17", "harm"},
@@ -98,38 +97,6 @@ func TestPicksThatAreNotOffered(t *testing.T) {
 				t.Errorf("%s breaks %s (%s), want %s", test.path, broken.Rule, broken.Text, test.rule)
 			}
 		})
-	}
-}
-
-// What a refusal says.
-func TestRefusals(t *testing.T) {
-	table := after(t, nil, "deal=LOOYYW")
-	tests := []struct {
-		table      game.Table
-		turn, text string
-		places     string
-	}{
-		{table, "Rose@j10", "Guest holds no Rose, only LOOYYW", ""},
-		{table, "Wheel@0,1", "the Wheel is placed on a square; 0,1 is a point", "0,1"},
-		{table, "pass", "in the Blossoming tiles are placed; 11 of 11 are still in hand", ""},
-		{setup(t, "", moving, open, start), "e4-f5", "the Lily on e4 moves horizontally or vertically; f5 is not on its lines", "e4 f5"},
-		{setup(t, "", moving, open, start), "e4-o4", "between e4 and o4 the Lily stands on n4", "e4 o4 n4"},
-		{setup(t, "", moving, open, start), "pass", "Host has 76 legal moves and may not pass", ""},
-		{setup(t, "", moving, open, "last=e5-e4 passes=0 stalled=1"), "e4-e5", "e4-e5 would take back the move e5-e4 just made", "e4 e5"},
-		{setup(t, "", moving, oneMove, start), "g17-f17", "without the Orchid on g17 the garden north-west yellow would have fewer balances", "g17"},
-		{setup(t, "must-balance=on", moving, open, start), "e4-e5", "e4-e5 leaves 0 balances, and there are moves that make more", "e4 e5"},
-		{setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), "pass", "the game is over (draw: no-legal-turn)", ""},
-	}
-	for _, test := range tests {
-		_, err := test.table.ParseTurn(test.turn)
-		var broken *game.RuleError
-		if !errors.As(err, &broken) {
-			t.Errorf("%s: error %v", test.turn, err)
-			continue
-		}
-		if broken.Text != test.text || !slices.Equal(broken.Places, strings.Fields(test.places)) {
-			t.Errorf("%s: %q with %v, want %q with %s", test.turn, broken.Text, broken.Places, test.text, test.places)
-		}
 	}
 }
 

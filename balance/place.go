@@ -24,6 +24,14 @@ func (p place) square() board.Square { return board.Square(p) }
 func (p place) point() board.Point   { return board.Point(p - firstPoint) }
 func (p place) String() string       { return string(p.append(nil)) }
 
+// shape is what a player calls the place: "square" or "point".
+func (p place) shape() string {
+	if p.isSquare() {
+		return "square"
+	}
+	return "point"
+}
+
 func (p place) append(dst []byte) []byte {
 	if p.isSquare() {
 		return p.square().Append(dst)

@@ -18,7 +18,8 @@ const (
 	kinds       = 5
 	flowerKinds = 4 // the kinds before the Wheel
 	tiles       = 11
-	wheelTile   = tiles - 1 // the Wheel's number among the tiles; flowers have the numbers before it
+	roseTile    = 0         // the Rose's number among the tiles
+	wheelTile   = tiles - 1 // the Wheel's; flowers have the numbers before it
 )
 
 const letters = "RLOYW"

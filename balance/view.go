@@ -48,13 +48,6 @@ func (p *Position) notes() []string {
 	return notes
 }
 
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
-}
-
 // pieces lists the tiles, the Wheel before a flower that stands on it.
 func (p *Position) pieces() []game.Piece {
 	var list []game.Piece
@@ -85,11 +78,11 @@ func (p *Position) pieces() []game.Piece {
 func (p *Position) links() []game.Link {
 	var list []game.Link
 	for _, made := range p.pairs() {
-		from, to := p.at[min(made.a, made.b)].centre(), p.at[max(made.a, made.b)].centre()
-		i := slices.IndexFunc(list, func(l game.Link) bool { return l.From == from && l.To == to })
+		link := p.link(made)
+		i := slices.IndexFunc(list, func(l game.Link) bool { return l.From == link.From && l.To == link.To })
 		if i < 0 {
-			i = len(list)
-			list = append(list, game.Link{Kind: game.LinkBalance, Owner: game.None, From: from, To: to})
+			list = append(list, link)
+			continue
 		}
 		list[i].Value++
 	}

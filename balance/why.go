@@ -1,23 +1,27 @@
 package balance
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
-	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
 
 // parse reads a turn text and returns its move, or the first rule that it breaks.
 func (g *Game) parse(text string) (game.Move, error) {
 	t, broken := readTurn(text)
-	if broken != nil {
+	over := g.Outcome().Over()
+	switch {
+	case broken != nil && over:
 		return 0, broken
-	}
-	if o := g.Outcome(); o.Over() {
-		return 0, game.BrokenOver(o)
+	case broken != nil:
+		return 0, g.Pos.withExample(broken)
+	case over:
+		return 0, g.whyOver()
 	}
 	p := &g.Pos
-	if broken = p.whyNotNow(t.form); broken != nil {
+	if broken = p.whyNotNow(&t); broken != nil {
 		return 0, broken
 	}
 	var m game.Move
@@ -37,148 +41,144 @@ func (g *Game) parse(text string) (game.Move, error) {
 	return m, nil
 }
 
-// whyNotNow says why a turn of this form does not belong to the stage.
-func (p *Position) whyNotNow(form uint32) *game.RuleError {
+// example is the text of a legal turn.
+func (p *Position) example() string { return string(p.appendMoveText(nil, p.AppendMoves(nil)[0])) }
+
+// withExample adds to a refusal what would be legal.
+func (p *Position) withExample(broken *game.RuleError) *game.RuleError {
+	return game.Broken(broken.Rule, broken.Places, "%s; a legal turn here is %s", broken.Text, p.example())
+}
+
+// whyOver refuses a turn after the end.
+func (g *Game) whyOver() *game.RuleError {
+	decided := g.Verdict()[0]
+	text := strings.TrimSuffix(decided.Text, ".")
+	if g.Outcome().IsDraw() {
+		text = strings.ToLower(text[:1]) + text[1:]
+	}
+	return game.Broken(game.RuleOver, decided.Places, "the game is over: %s", text)
+}
+
+// whyNotNow says why a turn does not belong to the stage.
+func (p *Position) whyNotNow(t *turn) *game.RuleError {
+	var at []string
+	switch t.form {
+	case placing:
+		at = []string{t.at.String()}
+	case sliding:
+		at = []string{t.from.String(), t.to.String()}
+	}
+	return p.whyNotStage(t.form, at)
+}
+
+// whyNotStage is the same for a form of turns that names these places.
+func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance && form != dealing:
-		return game.Broken(ruleStage, nil, "the tiles are not dealt yet")
+		return game.Broken(ruleStage, at, "all tiles are still in the bag: the deal comes first, e.g. %s", p.example())
 	case p.toMove != game.Chance && form == dealing:
-		return game.Broken(ruleStage, nil, "the tiles have been dealt")
+		return game.Broken(ruleStage, at, "the tiles are dealt already; now %s", p.mayDo())
 	case p.moving() && form == placing:
-		return game.Broken(ruleStage, nil, "all tiles are placed; now they are moved")
-	case !p.moving() && (form == sliding || form == passing):
-		return game.Broken(ruleStage, nil, "in the Blossoming tiles are placed; %d of %d are still in hand", tiles-p.placed, tiles)
+		return game.Broken(ruleStage, at, "all eleven tiles are on the board and none is left to place; now %s", p.mayDo())
+	case !p.moving() && form == sliding:
+		return game.Broken(ruleStage, at, "nothing moves before all eleven tiles are on the board; now %s", p.mayDo())
+	case !p.moving() && form == passing:
+		return game.Broken(ruleStage, at, "nobody passes in the Blossoming; now %s", p.mayDo())
 	}
 	return nil
+}
+
+// mayDo says what the player to move may do in this stage.
+func (p *Position) mayDo() string {
+	switch {
+	case !p.moving():
+		return fmt.Sprintf("%s places a tile from the hand: %s", p.mover(), p.hands[p.toMove].spoken())
+	case p.mustPass():
+		return fmt.Sprintf("%s, who has no legal move, passes", p.mover())
+	}
+	return fmt.Sprintf("%s moves a tile on the board, e.g. %s", p.mover(), p.example())
 }
 
 // readDealt returns the deal of six tiles; any six of the set are one.
 func (p *Position) readDealt(h *hand) (game.Move, *game.RuleError) {
 	for k, n := range h {
 		if has := p.set().number[k]; n > has {
-			return 0, game.Broken(ruleDeal, nil, "%s deals %d of the kind %s, the set has %d", h, n, kind(k), has)
+			return 0, game.Broken(ruleDeal, nil, "%s deals %s, and the set has only %d",
+				h, kind(k).many(int(n)), has)
 		}
 	}
 	return dealMove(slices.IndexFunc(deals[p.matching], func(d deal) bool { return d.first == *h })), nil
 }
 
 func (p *Position) whyNotPlace(k kind, at place) *game.RuleError {
-	h := &p.hands[p.toMove]
 	switch {
-	case h[k] == 0:
-		return game.Broken(ruleHand, nil, "%s holds no %s, only %s", players[p.toMove], k, h)
+	case p.hands[p.toMove][k] == 0:
+		return p.whyNotHeld(k)
 	case k == wheel && at.isPoint():
-		return game.Broken(ruleWheelSquare, []string{at.String()}, "the Wheel is placed on a square; %s is a point", at)
+		return p.whyNotOnPoint(at)
 	case !p.free(k, at):
-		return p.taken(k, at)
+		return p.whyTaken(k, at)
 	}
-	var list placements
-	p.placements(&list)
-	if !p.allows(&list, k, at) {
-		return game.Broken(ruleMust, []string{at.String()},
-			"%s@%s leaves %d balances, and there are placements that make more", k, at, p.total)
+	var may placements
+	p.placements(&may)
+	if !p.allows(&may, k, at) {
+		return game.Broken(ruleMust, []string{at.String()}, "the %s on %s would make no balance, but %s", k, at, p.mustRaise())
 	}
 	return nil
 }
 
-// taken says why a place is not free for a tile of kind k.
-func (p *Position) taken(k kind, at place) *game.RuleError {
-	there := p.set().kind[p.upper(at)]
+// whyNotHeld says where the tiles of a kind are that the player to move does not hold.
+func (p *Position) whyNotHeld(k kind) *game.RuleError {
+	opponent := p.toMove.Opponent()
+	own := p.hands[p.toMove].spoken()
+	if n := p.hands[opponent][k]; n > 0 {
+		return game.Broken(ruleHand, nil, "%s has no %s to place, but %s holds %s; %s's tiles are %s",
+			p.mover(), k, players[opponent], k.many(int(n)), p.mover(), own)
+	}
+	var there []int
+	for tile := range tiles {
+		if p.set().kind[tile] == k {
+			there = append(there, tile)
+		}
+	}
+	text, at := p.spokenAll(there)
+	return game.Broken(ruleHand, at, "no %s is left to place, there is only %s; %s's tiles are %s", k, text, p.mover(), own)
+}
+
+// whyNotOnPoint refuses the Wheel on a point.
+func (p *Position) whyNotOnPoint(at place) *game.RuleError {
+	for s := range firstPoint {
+		if near(s, at) && p.free(wheel, s) {
+			return game.Broken(ruleWheelSquare, []string{at.String(), s.String()},
+				"the Wheel is placed on a square, and %s is a point; beside it the square %s is free", at, s)
+		}
+	}
+	return game.Broken(ruleWheelSquare, []string{at.String()}, "the Wheel is placed on a square, and %s is a point", at)
+}
+
+// near reports whether a point is a corner of a square.
+func near(square, point place) bool {
+	s, q := square.centre(), point.centre()
+	return (s.X-q.X)*(s.X-q.X)+(s.Y-q.Y)*(s.Y-q.Y) < 1
+}
+
+// whyTaken says why a place is not free for a tile of kind k.
+func (p *Position) whyTaken(k kind, at place) *game.RuleError {
+	there := p.spoken(p.upper(at))
 	switch {
 	case k == wheel:
-		return game.Broken(ruleFree, []string{at.String()}, "the %s stands on %s; the Wheel goes under no flower", there, at)
+		return game.Broken(ruleFree, []string{at.String()}, "%s is there already, and the Wheel never goes under a flower", there)
 	case at == p.at[wheelTile]:
-		return game.Broken(ruleFree, []string{at.String()}, "the %s stands on the Wheel on %s, which carries one flower", there, at)
+		return game.Broken(ruleFree, []string{at.String()}, "%s is there already, and the Wheel carries one flower only", there)
 	}
-	return game.Broken(ruleFree, []string{at.String()}, "the %s stands on %s", there, at)
+	return game.Broken(ruleFree, []string{at.String()}, "%s is there already; a tile goes where none stands", there)
 }
 
-func (p *Position) whyNotSlide(from, to board.Square) *game.RuleError {
-	tile := p.upper(onSquare(from))
-	if tile < 0 {
-		return game.Broken(ruleTile, []string{from.String()}, "no tile stands on %s", from)
-	}
-	if broken := p.whyNotReach(tile, to); broken != nil {
-		return broken
-	}
-	if broken := p.whyNotMove(tile); broken != nil {
-		return broken
-	}
-	var list [tiles]squares
-	p.slides(&list)
-	if list[tile].has(p.at[tile], onSquare(to)) {
-		return nil
-	}
-	at := []string{from.String(), to.String()}
-	if p.forbids(tile) && to == p.from {
-		return game.Broken(ruleNoUndo, at, "%s-%s would take back the move %s-%s just made", from, to, p.from, p.to)
-	}
-	return game.Broken(ruleMust, at, "%s-%s leaves %d balances, and there are moves that make more", from, to, p.total)
-}
-
-// whyNotReach says why a tile on a square cannot slide to another.
-func (p *Position) whyNotReach(tile int, to board.Square) *game.RuleError {
-	from, k := p.at[tile].square(), p.set().kind[tile]
-	if p.reach(tile).has(onSquare(from), onSquare(to)) {
-		return nil
-	}
-	at := []string{from.String(), to.String()}
-	a, b := lineOf[from], lineOf[to]
-	if from == to || a.rank != b.rank && a.file != b.file {
-		return game.Broken(ruleLine, at, "the %s on %s moves horizontally or vertically; %s is not on its lines", k, from, to)
-	}
-	if between := p.between(from, to); between != nowhere {
-		there := p.set().kind[p.upper(between)]
-		return game.Broken(ruleWay, append(at, between.String()), "between %s and %s the %s stands on %s", from, to, there, between)
-	}
-	return p.taken(k, onSquare(to))
-}
-
-// between returns the first square with a tile on the way between two squares of
-// a line, or nowhere.
-func (p *Position) between(from, to board.Square) place {
-	a, b := lineOf[from], lineOf[to]
-	rank, file := int(a.rank), int(a.file)
-	dr, df := sign(int(b.rank)-rank), sign(int(b.file)-file)
-	for {
-		rank, file = rank+dr, file+df
-		at := squareNumbers[rank][file]
-		if at == onSquare(to) {
-			return nowhere
-		}
-		if p.upper(at) >= 0 {
-			return at
-		}
-	}
-}
-
-func sign(n int) int {
-	switch {
-	case n < 0:
-		return -1
-	case n > 0:
-		return 1
-	}
-	return 0
-}
-
-// whyNotMove says why a tile on the board may not move at all.
-func (p *Position) whyNotMove(tile int) *game.RuleError {
-	at, k := p.at[tile], p.set().kind[tile]
-	switch {
-	case at.isPoint():
-		return game.Broken(ruleTile, []string{at.String()}, "the %s on the point %s never moves", k, at)
-	case tile != wheelTile && p.fixed(tile):
-		g := (p.lackingWithout(tile) & gardensOf[at]).first()
-		return game.Broken(ruleHarm, []string{at.String()}, "without the %s on %s the garden %s would have fewer balances", k, at, g)
-	}
-	return nil
-}
-
-func (p *Position) whyNotPass() *game.RuleError {
-	var list [tiles]squares
-	if n := p.slides(&list); n > 0 {
-		return game.Broken(rulePass, nil, "%s has %d legal moves and may not pass", players[p.toMove], n)
-	}
-	return nil
+// mustRaise names a turn that raises the number of balances; there is one.
+func (p *Position) mustRaise() string {
+	next := *p
+	m := p.AppendMoves(nil)[0]
+	next.Do(m)
+	return fmt.Sprintf("%s must make one while that is possible: %s raises their number from %d to %d",
+		p.mover(), p.appendMoveText(nil, m), p.total, next.total)
 }

@@ -1,0 +1,126 @@
+package balance
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// gardenNames are what people call the sixteen gardens; where a garden is a whole
+// area of the surface, by the area's name.
+var gardenNames = [board.Regions]string{
+	board.NorthEastRed:    "the north-east red garden",
+	board.SouthEastWhite:  "the south-east white garden",
+	board.SouthWestRed:    "the south-west red garden",
+	board.NorthWestWhite:  "the north-west white garden",
+	board.NorthEastYellow: "the north-east yellow garden",
+	board.SouthEastYellow: "the south-east yellow garden",
+	board.SouthWestYellow: "the south-west yellow garden",
+	board.NorthWestYellow: "the north-west yellow garden",
+	board.NorthGateEast:   "the east half of the north gate",
+	board.EastGateNorth:   "the north half of the east gate",
+	board.EastGateSouth:   "the south half of the east gate",
+	board.SouthGateEast:   "the east half of the south gate",
+	board.SouthGateWest:   "the west half of the south gate",
+	board.WestGateSouth:   "the south half of the west gate",
+	board.WestGateNorth:   "the north half of the west gate",
+	board.NorthGateWest:   "the west half of the north gate",
+}
+
+// names lists a set of gardens, e.g. "the north-east red garden and the north-east
+// yellow garden".
+func (t tally) names() string {
+	var names []string
+	for g := range t.each {
+		names = append(names, gardenNames[g])
+	}
+	return joined(names)
+}
+
+// joined joins words as a sentence does: "a", "a and b", "a, b and c".
+func joined(words []string) string {
+	last := len(words) - 1
+	if last < 1 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:last], ", ") + " and " + words[last]
+}
+
+// count is a number with its noun, e.g. "1 balance", "3 balances".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+var kindPlurals = [kinds]string{"Roses", "Lotuses", "Orchids", "Lilies", "Wheels"}
+
+// many is a number of tiles of a kind, e.g. "2 Lotuses"; "the Rose" and "the Wheel",
+// of which a set has one.
+func (k kind) many(n int) string {
+	switch {
+	case n == 1 && (k == rose || k == wheel):
+		return "the " + k.String()
+	case n == 1:
+		return "1 " + k.String()
+	}
+	return fmt.Sprintf("%d %s", n, kindPlurals[k])
+}
+
+// spoken lists a hand, e.g. "the Rose, 2 Lotuses and the Wheel".
+func (h *hand) spoken() string {
+	var parts []string
+	for k, n := range h {
+		if n > 0 {
+			parts = append(parts, kind(k).many(int(n)))
+		}
+	}
+	return joined(parts)
+}
+
+// spoken names a tile on the board, e.g. "the Rose on j10", "the Rose on the Wheel on c9".
+func (p *Position) spoken(tile int) string {
+	at := p.at[tile]
+	if tile != wheelTile && at == p.at[wheelTile] {
+		return fmt.Sprintf("the %s on the Wheel on %s", p.set().kind[tile], at)
+	}
+	return fmt.Sprintf("the %s on %s", p.set().kind[tile], at)
+}
+
+// spokenAll lists tiles on the board and their places.
+func (p *Position) spokenAll(tiles []int) (text string, at []string) {
+	var parts []string
+	for _, tile := range tiles {
+		parts = append(parts, p.spoken(tile))
+		at = append(at, p.at[tile].String())
+	}
+	return joined(parts), at
+}
+
+// mover is the name of the player to move.
+func (p *Position) mover() string { return players[p.toMove] }
+
+// reasons are sentences under way.
+type reasons []game.Reason
+
+// say adds a sentence. The text begins small and has no full stop, as that of a
+// refusal, which can be said like this too.
+func (r *reasons) say(places []string, format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	*r = append(*r, game.Reason{Text: strings.ToUpper(text[:1]) + text[1:] + ".", Places: places})
+}
+
+// link adds lines to the last sentence.
+func (r *reasons) link(links ...game.Link) {
+	last := &(*r)[len(*r)-1]
+	last.Links = append(last.Links, links...)
+}
+
+// link is the line between the flowers of a balance.
+func (p *Position) link(made pair) game.Link {
+	from, to := p.at[min(made.a, made.b)].centre(), p.at[max(made.a, made.b)].centre()
+	return game.Link{Kind: game.LinkBalance, Owner: game.None, From: from, To: to, Value: 1}
+}

@@ -1,0 +1,149 @@
+package balance
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Verdict says what decided the game: in complete balance what every flower
+// balances; in a draw why nobody could win, or which turns brought nothing.
+func (g *Game) Verdict() []game.Reason {
+	p := &g.Pos
+	switch o := g.Outcome(); o.Reason {
+	case reasonBalance:
+		return p.verdictBalance(o.Winner)
+	case reasonDead:
+		return p.verdictDead()
+	case reasonNoLegalTurn:
+		return p.verdictPasses()
+	case reasonRepetition:
+		return g.verdictRepetition()
+	case reasonStalled:
+		return g.verdictStalled()
+	}
+	return nil
+}
+
+func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
+	var r reasons
+	r.say(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], count(int(p.total), "balance"))
+	made := p.pairs()
+	for tile := range wheelTile {
+		at := []string{p.at[tile].String()}
+		var parts []string
+		var links []game.Link
+		for g := range gardensOf[p.at[tile]].each {
+			partners := p.partners(tile, g, made)
+			if len(partners) == 0 {
+				continue
+			}
+			text, places := p.spokenAll(partners)
+			parts = append(parts, text+" in "+gardenNames[g])
+			at = append(at, places...)
+			for _, partner := range partners {
+				links = append(links, p.link(pair{tile, partner, g}))
+			}
+		}
+		r.say(at, "%s balances %s", p.spoken(tile), joined(parts))
+		r.link(links...)
+	}
+	return r
+}
+
+// verdictDead says why the one Rose can never serve both Lotuses.
+func (p *Position) verdictDead() []game.Reason {
+	var r reasons
+	at := p.at[roseTile]
+	only := gardenNames[gardensOf[at].first()]
+	r.say([]string{at.String()}, "nobody can win any more, for %s can never balance both Lotuses", p.spoken(roseTile))
+	r.say([]string{at.String()}, "it belongs to %s only and is not on the Wheel, so it makes one balance at most", only)
+	if at.isPoint() {
+		r.say([]string{at.String()}, "it stands on a point and never moves")
+		return r
+	}
+	for tile := range wheelTile {
+		if p.set().kind[tile] == lotus && gardensOf[p.at[tile]]&gardensOf[at] != 0 {
+			r.say([]string{at.String(), p.at[tile].String()},
+				"it never moves either, since it balances %s there and this garden would lose its balance without it", p.spoken(tile))
+			r.link(p.link(pair{roseTile, tile, gardensOf[at].first()}))
+			break
+		}
+	}
+	return r
+}
+
+func (p *Position) verdictPasses() []game.Reason {
+	var r reasons
+	r.say(nil, "both players have passed, one after the other, for no tile may move")
+	return append(r, p.stuck()...)
+}
+
+func (g *Game) verdictRepetition() []game.Reason {
+	var r reasons
+	past, now := g.Past(), g.Key()
+	r.say(nil, "the same position stands for the third time, each time with %s to move", g.Pos.mover())
+	times := [...]string{"first", "second"}
+	n := 0
+	for i := range past.Moves() {
+		if past.KeyBefore(i) != now || n == len(times) {
+			continue
+		}
+		text, at := g.turnBefore(i)
+		r.say(at, "the %s time was %s ago, %s", times[n], count(past.Moves()-i, "turn"), text)
+		n++
+	}
+	text, at := g.turnBefore(past.Moves())
+	r.say(at, "the third time is now, %s", text)
+	return r
+}
+
+// turnBefore says which turn led to the position in which the i-th turn is made.
+func (g *Game) turnBefore(i int) (text string, at []string) {
+	past := g.Past()
+	if i == 0 {
+		return "as it was set up", nil
+	}
+	before := past.Before(i - 1)
+	switch m := past.Move(i - 1); form(m) {
+	case sliding:
+		from, to := slideOf(m)
+		return fmt.Sprintf("after %s moved the %s from %s to %s", before.mover(), before.set().kind[before.upper(onSquare(from))], from, to),
+			[]string{from.String(), to.String()}
+	case placing:
+		k, on := placementOf(m)
+		return fmt.Sprintf("after %s placed the %s on %s", before.mover(), k, on), []string{on.String()}
+	}
+	return fmt.Sprintf("after %s passed", before.mover()), nil
+}
+
+func (g *Game) verdictStalled() []game.Reason {
+	var r reasons
+	p := &g.Pos
+	r.say(nil, "for %d turns in a row nobody has changed the number of balances, which is %d", stallTurns, p.total)
+	if last := g.Past().Moves() - stallTurns; last > 0 {
+		text, at := g.turnBefore(last)
+		r.say(at, "it has stayed so since %s, %d turns ago", strings.TrimPrefix(text, "after "), stallTurns)
+	}
+	if alone := p.unbalanced(); len(alone) > 0 {
+		text, at := p.spokenAll(alone)
+		r.say(at, "without a balance of their own there remain %s", text)
+	}
+	return r
+}
+
+// unbalanced are the flowers that take part in no balance as the lines on the
+// board show them.
+func (p *Position) unbalanced() (alone []int) {
+	var served [wheelTile]bool
+	for _, made := range p.pairs() {
+		served[made.a], served[made.b] = true, true
+	}
+	for tile, ok := range served {
+		if !ok {
+			alone = append(alone, tile)
+		}
+	}
+	return alone
+}

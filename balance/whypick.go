@@ -1,0 +1,86 @@
+package balance
+
+import (
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// whyNotPick says why a pick is not offered after path: a place of the board, a
+// kind of tile in a hand, a deal, or "pass".
+func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
+	if len(path) > 0 && (len(path) > 1 || p.toMove == game.Chance || path[0] == passWord) {
+		return notText("%s is a whole turn already; nothing is picked after it", p.turnOf(path))
+	}
+	at, rest, isPlace := cutPlace(id)
+	k := slices.Index(kindNames[:], id)
+	switch {
+	case isPlace && rest == "":
+		return p.whyNotPickPlace(path, at)
+	case k >= 0:
+		return p.whyNotPickKind(path, kind(k))
+	case id == passWord && !p.moving():
+		return p.whyNotStage(passing, nil)
+	case id == passWord:
+		return p.whyNotPass()
+	case p.toMove == game.Chance:
+		t, broken := readDeal(id)
+		if broken == nil {
+			_, broken = p.readDealt(&t.hand)
+		}
+		return broken
+	}
+	return p.withExample(notText("%s is no tile and no place of the board", game.Quote(id)))
+}
+
+// whyNotPickPlace says why a place is not offered.
+func (p *Position) whyNotPickPlace(path []string, at place) *game.RuleError {
+	here := []string{at.String()}
+	tile := p.upper(at)
+	switch {
+	case p.toMove == game.Chance:
+		return p.whyNotStage(placing, here)
+	case !p.moving() && len(path) > 0:
+		return p.whyNotPlace(kind(slices.Index(kindNames[:], path[0])), at)
+	case !p.moving() && tile >= 0:
+		return game.Broken(ruleStage, here, "%s does not move before all eleven tiles are on the board; now %s", p.spoken(tile), p.mayDo())
+	case !p.moving():
+		return game.Broken(ruleHand, here, "first comes a tile and then the place %s: %s", at, p.mayDo())
+	case len(path) > 0:
+		from, _, _ := cutPlace(path[0])
+		return p.whyNotMove(from, at)
+	case tile < 0:
+		return p.whyNoTile(at)
+	}
+	return p.whyStays(tile)
+}
+
+// whyNotMove says why the tile on a place may not move to another one, points included.
+func (p *Position) whyNotMove(from, to place) *game.RuleError {
+	tile := p.upper(from)
+	switch {
+	case tile < 0:
+		return p.whyNoTile(from)
+	case from.isPoint():
+		return p.whyNeverMoves(tile)
+	case to.isPoint():
+		return game.Broken(ruleLine, []string{from.String(), to.String()},
+			"%s moves from square to square, and %s is a point", p.spoken(tile), to)
+	}
+	return p.whyNotSlide(from.square(), to.square())
+}
+
+// whyNotPickKind says why a kind of tile in a hand is not offered.
+func (p *Position) whyNotPickKind(path []string, k kind) *game.RuleError {
+	switch {
+	case p.toMove == game.Chance:
+		return game.Broken(ruleStage, nil, "the %s is still in the bag: the deal comes first, e.g. %s", k, p.example())
+	case p.moving():
+		return game.Broken(ruleStage, nil, "no %s is left in a hand, all eleven tiles are on the board; now %s", k, p.mayDo())
+	case len(path) > 0:
+		return notText("the %s is picked already; now comes a free place for it", path[0])
+	case p.hands[p.toMove][k] == 0:
+		return p.whyNotHeld(k)
+	}
+	return game.Broken(ruleMust, nil, "no place for the %s makes a balance, but %s", k, p.mustRaise())
+}
