@@ -39,6 +39,7 @@ var Rules = &game.Rules{
 			Meaning: "classic: Lotus with Rose, Orchid with Lily, of 1 Rose 2 Lotus 3 Orchid 4 Lily; " +
 				"opposites: Rose and Lotus with Orchid and Lily, of 1 Rose 4 Lotus 2 Orchid 3 Lily"},
 	},
+	Notation: words,
 	Headings: []game.Heading{
 		{ID: game.RuleText, Title: "A turn is a deal, a placement, a move or a pass, written in the one way"},
 		{ID: game.RuleOver, Title: "The game has ended"},

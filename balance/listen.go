@@ -1,0 +1,155 @@
+package balance
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// The words of an entry that say something; small ones are passed over.
+var (
+	kindWords = map[string]kind{
+		"rose": rose, "lotus": lotus, "orchid": orchid, "lily": lily, "wheel": wheel,
+		"roses": rose, "lotuses": lotus, "orchids": orchid, "lilies": lily, "wheels": wheel,
+	}
+	smallWords = set("a an and at by comes deals first from gets goes guest host in into is it life move moved moves of off on onto " +
+		"over place placed places play plays point put puts second square takes the tile tiles to turn with")
+)
+
+func set(words string) map[string]bool {
+	s := make(map[string]bool)
+	for word := range strings.FieldsSeq(words) {
+		s[word] = true
+	}
+	return s
+}
+
+// lexeme is a piece of an entry: a square or a point, a number, a word, or a sign.
+var lexeme = regexp.MustCompile(`^(?:[a-z][0-9]+|-?[0-9]+\s*,\s*-?[0-9]+|[0-9]+|[a-z]+|[-@:=>.,()→]|\s+)`)
+
+// listener hears an entry piece by piece.
+type listener struct {
+	said
+	number int  // heard before the kind that it counts
+	fresh  bool // the last word was the tile
+	from   bool // the next place is where a tile comes from
+	wheel  bool // the last place is the Wheel's and may still be named
+}
+
+// listen reads an entry, in small or capital letters.
+func listen(entry string) (*said, *game.RuleError) {
+	text := strings.NewReplacer("−", "-", "–", "-").Replace(strings.ToLower(entry))
+	l := &listener{said: said{kind: kinds}, number: 1}
+	before := ""
+	for rest := text; rest != ""; {
+		piece := lexeme.FindString(rest)
+		if len(piece) > 1 && piece[0] == '-' && endsInDigit(before) {
+			piece = "-" // between two places
+		}
+		if piece == "" {
+			return nil, notText("%s cannot be understood", game.Quote(rest))
+		}
+		if broken := l.hear(piece); broken != nil {
+			return nil, broken
+		}
+		before, rest = piece, rest[len(piece):]
+	}
+	if l.passes && (l.kind != kinds || len(l.ends) > 0) {
+		return nil, notText("%s both passes and names a tile or a place", game.Quote(entry))
+	}
+	return &l.said, nil
+}
+
+func endsInDigit(s string) bool { return s != "" && s[len(s)-1] >= '0' && s[len(s)-1] <= '9' }
+
+func (l *listener) hear(piece string) *game.RuleError {
+	if strings.TrimSpace(piece) == "" {
+		return nil
+	}
+	fresh := l.fresh
+	l.fresh = false
+	switch k, isKind := kindWords[piece]; {
+	case isKind:
+		return l.hearKind(k)
+	case endsInDigit(piece):
+		return l.hearNumbers(piece)
+	case piece == passWord || piece == "passes":
+		l.passes = true
+	case piece == dealWord || piece == "dealt":
+		l.deals = true
+	case piece == "on" || piece == "@" || piece == "at":
+		l.placed = l.placed || fresh
+	case piece == "from" || piece == "off":
+		l.from = true
+	case piece == "to" || piece == "onto" || piece == "-":
+		l.wheel = false
+	case len(piece) == 1 && !isLetter(piece) || smallWords[piece]:
+		l.fresh = fresh
+	case l.deals:
+		return l.hearLetters(piece)
+	default:
+		return notText("%s is no word of a turn", game.Quote(piece))
+	}
+	return nil
+}
+
+func isLetter(s string) bool { return s[0] >= 'a' && s[0] <= 'z' }
+
+func (l *listener) hearKind(k kind) *game.RuleError {
+	switch {
+	case l.deals:
+		return l.hearDealt(k, l.number)
+	case l.kind == kinds && len(l.ends) == 0:
+		l.kind, l.fresh = k, true
+	case k == wheel:
+		l.ends = append(l.ends, end{from: l.from, wheel: true, at: nowhere})
+		l.from, l.wheel = false, true
+	default:
+		return notText("two tiles are named, %s and %s", l.kind, k)
+	}
+	return nil
+}
+
+// hearNumbers hears a square, a point or a number.
+func (l *listener) hearNumbers(piece string) *game.RuleError {
+	if n, err := strconv.Atoi(piece); err == nil && l.deals {
+		l.number = min(n, tiles+1)
+		return nil
+	}
+	at, rest, ok := cutPlace(strings.Join(strings.Fields(piece), ""))
+	if !ok || rest != "" {
+		return notText("%s is neither a square of the board, like j10, nor a point, like 0,7", game.Quote(piece))
+	}
+	if last := len(l.ends) - 1; l.wheel {
+		l.ends[last].at, l.wheel = at, false
+		return nil
+	}
+	l.ends = append(l.ends, end{from: l.from, at: at})
+	l.from = false
+	return nil
+}
+
+// hearLetters hears the tiles of a deal as a turn text names them.
+func (l *listener) hearLetters(piece string) *game.RuleError {
+	for _, letter := range strings.ToUpper(piece) {
+		k := strings.IndexRune(letters, letter)
+		if k < 0 {
+			return notText("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", game.Quote(piece))
+		}
+		if broken := l.hearDealt(kind(k), 1); broken != nil {
+			return broken
+		}
+	}
+	return nil
+}
+
+func (l *listener) hearDealt(k kind, n int) *game.RuleError {
+	l.number = 1
+	if l.hand.size()+n > tiles {
+		return notText("a deal names the %d tiles of %s, and here are more than there are in the game", firstTiles, players[game.First])
+	}
+	l.hand[k] += uint8(n)
+	return nil
+}

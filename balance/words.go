@@ -1,0 +1,141 @@
+package balance
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// words is a notation that can be read aloud:
+//
+//	deal: Rose, Lotus, 2 Orchid, 2 Lily
+//	1. Rose on 0,3
+//	2. Lotus on the Wheel on c9
+//	12. Wheel from q10 to i10
+//	13. Lotus from the Wheel on c9 to c12
+//	14. pass
+var words = &game.Notation{
+	Name:  "words",
+	Title: "in words",
+	Cut:   cutWords,
+	Join:  joinWords,
+	Write: writeWords,
+	Read:  readWords,
+}
+
+const dealWord = "deal"
+
+// joinWords numbers the turns, one a line; the deal has no number.
+func joinWords(entries []string) string {
+	var b strings.Builder
+	n := 0
+	for _, entry := range entries {
+		if !strings.HasPrefix(entry, dealWord) {
+			n++
+			b.WriteString(strconv.Itoa(n) + ". ")
+		}
+		b.WriteString(entry + "\n")
+	}
+	return b.String()
+}
+
+// cutWords finds entries: one a line or between semicolons, with a number before
+// them or not. What follows a # to the end of its line is a comment.
+func cutWords(text string) (entries []game.Entry, _ error) {
+	at := 0
+	for line := range strings.Lines(text) {
+		told, _, _ := strings.Cut(line, "#")
+		from := at
+		for part := range strings.SplitSeq(told, ";") {
+			if entry := strings.TrimSpace(withoutNumber(part)); entry != "" {
+				entries = append(entries, game.Entry{Text: entry, At: from + strings.LastIndex(part, entry)})
+			}
+			from += len(part) + len(";")
+		}
+		at += len(line)
+	}
+	return entries, nil
+}
+
+// withoutNumber cuts off the number of a turn: "12." or "12)".
+func withoutNumber(part string) string {
+	part = strings.TrimSpace(part)
+	rest := strings.TrimLeft(part, "0123456789")
+	if rest != part && (strings.HasPrefix(rest, ".") || strings.HasPrefix(rest, ")")) {
+		return rest[1:]
+	}
+	return part
+}
+
+// writeWords writes a legal turn of a *[Game].
+func writeWords(g game.Table, turn string) (string, error) {
+	table := g.(*Game)
+	m, err := table.parse(turn)
+	if err != nil {
+		return "", err
+	}
+	return table.Pos.inWords(m), nil
+}
+
+// inWords is a legal move in words.
+func (p *Position) inWords(m game.Move) string {
+	switch form(m) {
+	case dealing:
+		return deals[p.matching][dealOf(m)].first.inWords()
+	case placing:
+		k, at := placementOf(m)
+		return k.String() + " on " + p.placeInWords(k, at)
+	case sliding:
+		from, to := slideOf(m)
+		k := p.set().kind[p.upper(onSquare(from))]
+		return k.String() + " from " + p.placeInWords(k, onSquare(from)) + " to " + p.placeInWords(k, onSquare(to))
+	}
+	return passWord
+}
+
+// inWords is a deal in words.
+func (h *hand) inWords() string {
+	var parts []string
+	for k, n := range h {
+		switch {
+		case n == 1:
+			parts = append(parts, kind(k).String())
+		case n > 1:
+			parts = append(parts, strconv.Itoa(int(n))+" "+kind(k).String())
+		}
+	}
+	return dealWord + ": " + strings.Join(parts, ", ")
+}
+
+// placeInWords is a place for a tile of kind k, which says for a flower whether the Wheel is there.
+func (p *Position) placeInWords(k kind, at place) string {
+	if k != wheel && at == p.at[wheelTile] {
+		return "the Wheel on " + at.String()
+	}
+	return at.String()
+}
+
+// readWords reads an entry in the position of a *[Game].
+func readWords(g game.Table, entry string) (turn, warning string, err error) {
+	table := g.(*Game)
+	said, broken := listen(entry)
+	if broken != nil {
+		if !table.Outcome().Over() {
+			broken = table.Pos.withExample(broken)
+		}
+		return "", "", broken
+	}
+	turn, broken = said.turn(table)
+	if broken != nil {
+		return "", "", broken
+	}
+	m, err := table.parse(turn)
+	if err != nil {
+		return "", "", err
+	}
+	if written := table.Pos.inWords(m); written != entry {
+		warning = game.Quote(entry) + " is read as " + strconv.Quote(written)
+	}
+	return turn, warning, nil
+}

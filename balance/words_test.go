@@ -1,0 +1,190 @@
+package balance_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// How entries are written and read: "written" is the entry as Write makes it,
+// "read" others that mean the same turn.
+func TestWords(t *testing.T) {
+	dealt := after(t, nil, "deal=RLOOYW")
+	onWheel := setup(t, "", moving, strings.ReplaceAll(open, "Wheel@q10", "Wheel@e4"), start)
+	toWheel := setup(t, "", moving, strings.ReplaceAll(open, "Wheel@q10", "Wheel@e8"), start)
+	tests := []struct {
+		table         game.Table
+		turn, written string
+		read          []string
+	}{
+		{after(t, nil), "deal=LOOYYW", "deal: Lotus, 2 Orchid, 2 Lily, Wheel",
+			[]string{"deal=LOOYYW", "deal: wylooy", "Deal: the Wheel, Lotus, 2 Orchids and 2 Lilies.", "Guest is dealt 1 lotus, 2 orchid, lily, lily, wheel of life"}},
+		{dealt, "Rose@j10", "Rose on j10", []string{"Rose@j10", "rose j10", "ROSE ON J10", "The Rose is placed on j10.", "Guest: Rose to j10", "rose  on j10"}},
+		{dealt, "Lily@-6,3", "Lily on -6,3", []string{"Lily@-6,3", "lily −6, 3", "Guest places the Lily on the point -6,3."}},
+		{dealt, "Wheel@c9", "Wheel on c9", []string{"wheel c9", "the Wheel of Life on c9"}},
+		{after(t, nil, "deal=RLOOYY", "Rose@0,7", "Wheel@c9"), "Lily@c9", "Lily on the Wheel on c9",
+			[]string{"Lily@c9", "Lily on c9", "Lily on the Wheel", "lily wheel c9"}},
+		{toWheel, "e4-e14", "", nil},
+		{toWheel, "e4-e5", "Lily from e4 to e5", []string{"e4-e5", "e4 e5", "from e4 to e5", "lily e4-e5", "Lily to e5", "Host moves the Lily from e4 to e5."}},
+		{toWheel, "e4-d4", "Lily from e4 to d4", []string{"d4", "to d4"}},
+		{toWheel, "e4-e8", "Lily from e4 to the Wheel on e8", []string{"e4-e8", "Lily to e8", "Lily to the Wheel", "lily onto wheel", "Host moves the Lily from e4 onto the Wheel on e8."}},
+		{toWheel, "e8-e9", "Wheel from e8 to e9", []string{"wheel e8 e9", "Wheel to e9", "e8 – e9"}},
+		{onWheel, "e4-e5", "Lily from the Wheel on e4 to e5", []string{"e4-e5", "Lily from e4 to e5", "lily off the wheel to e5", "Host moves the Lily off the Wheel on e4 to e5."}},
+		{setup(t, "", moving, allFixed, start), "pass", "pass", []string{"Pass", "Host passes.", "pass "}},
+	}
+	for _, test := range tests {
+		if test.written == "" {
+			if got, err := balance.Rules.Notation.Write(test.table, test.turn); err == nil {
+				t.Errorf("%s, which is not legal, is written %q", test.turn, got)
+			}
+			continue
+		}
+		if got, err := balance.Rules.Notation.Write(test.table, test.turn); err != nil || got != test.written {
+			t.Errorf("%s is written %q, %v, want %q", test.turn, got, err, test.written)
+		}
+		if got, warning, err := balance.Rules.Notation.Read(test.table, test.written); got != test.turn || warning != "" || err != nil {
+			t.Errorf("%q is read as %q, %q, %v, want %s", test.written, got, warning, err, test.turn)
+		}
+		for _, entry := range test.read {
+			got, warning, err := balance.Rules.Notation.Read(test.table, entry)
+			if got != test.turn || err != nil || !strings.Contains(warning, test.written) {
+				t.Errorf("%q is read as %q, %q, %v, want %s and a warning with %q", entry, got, warning, err, test.turn, test.written)
+			}
+		}
+	}
+}
+
+// What cannot be read, and why.
+func TestWordsRefused(t *testing.T) {
+	dealt := after(t, nil, "deal=RLOOYW")
+	moved := setup(t, "", moving, open, start)
+	mounted := setup(t, "", moving, oneMove, start)
+	ended := setup(t, "", moving, allFixed, "last=- passes=2 stalled=2")
+	tests := []struct {
+		table             game.Table
+		entry, rule, text string // text is a part
+	}{
+		{after(t, nil), "Rose on j10", "stage", "the deal comes first"},
+		{after(t, nil), "deal: Rose", "turn-text", "the 6 tiles of Guest, and here are 1"},
+		{after(t, nil), "deal: 99 Rose", "turn-text", "more than there are"},
+		{after(t, nil), "deal: rlxoyy", "turn-text", `"rlxoyy" is no tile`},
+		{after(t, nil), "deal: 3 Lotus, 3 Orchid", "deal", "the set has only 2"},
+		{dealt, "", "turn-text", "a legal turn here is Rose@g1"},
+		{dealt, "Rose", "turn-text", "a tile is placed on one place"},
+		{dealt, "on j10", "hand", "which tile goes to j10 is not said"},
+		{dealt, "Knotweed on j10", "turn-text", `"knotweed" is no word of a turn`},
+		{dealt, "Rose on j99", "turn-text", `"j99" is neither a square`},
+		{dealt, "Rose on 9,9", "turn-text", `"9,9" is neither a square`},
+		{dealt, "Rose on Lily", "turn-text", "two tiles are named, Rose and Lily"},
+		{dealt, "Rose on the Wheel", "free", "the Wheel is not on the board yet"},
+		{dealt, "Rose on j10 ♥", "turn-text", "cannot be understood"},
+		{dealt, "Rose from j10", "turn-text", "where the tile on j10 goes is not said"},
+		{dealt, "Rose from j10 to j11", "stage", "nothing moves before"},
+		{dealt, "pass", "stage", "nobody passes"},
+		{dealt, "Lotus on j10 k10 l10", "turn-text", "a tile is placed on one place"},
+		{moved, "Rose on j10", "stage", "none is left to place"},
+		{moved, "pass j10", "turn-text", "both passes and names"},
+		{moved, "Rose from e4 to e5", "tile", "on e4 there is no Rose: the Lily on e4 stands there"},
+		{moved, "Rose from 0,3 to 0,5", "tile", "the Rose stands on the point 0,3"},
+		{moved, "Lily from e4 to 0,5", "line", "0,5 is a point"},
+		{moved, "Lily from j10 to j11", "tile", "no tile stands on j10"},
+		{moved, "Lily to e4", "free", "no Lily can go to e4: the Lily on e4 is there already"},
+		{moved, "Lily to h4", "turn-text", "more than one Lily can go to h4: Lily from e4 to h4; Lily from n4 to h4"},
+		{moved, "Rose to j10", "tile", "no Rose stands on a square"},
+		{moved, "Lily to the Wheel on j10", "free", "the Wheel is not on j10, but on q10"},
+		{mounted, "Wheel from i18 to i17", "tile", "the Wheel on i18 moves only while no flower stands on it"},
+		{mounted, "Wheel to i17", "tile", "no Wheel can go to i17: the Wheel on i18 moves only"},
+		{ended, "Rose on j10", "game-over", "the game is over"},
+		{ended, "Knotweed", "turn-text", `"knotweed" is no word of a turn`},
+	}
+	for _, test := range tests {
+		turn, warning, err := balance.Rules.Notation.Read(test.table, test.entry)
+		if err == nil {
+			t.Errorf("%q is read as %q, %q", test.entry, turn, warning)
+			continue
+		}
+		if broken := game.Refusal(err); broken.Rule != test.rule || !strings.Contains(broken.Text, test.text) {
+			t.Errorf("%q is refused by %s: %s, want %s: %s", test.entry, broken.Rule, broken.Text, test.rule, test.text)
+		}
+	}
+}
+
+func TestWordsOfAGame(t *testing.T) {
+	words := balance.Rules.Notation
+	entries := []string{"deal: Lotus, 2 Orchid, 2 Lily, Wheel", "Lily on 0,7", "Rose on j10"}
+	if got, want := words.Join(entries), "deal: Lotus, 2 Orchid, 2 Lily, Wheel\n1. Lily on 0,7\n2. Rose on j10\n"; got != want {
+		t.Errorf("a game is written\n%s\nwant\n%s", got, want)
+	}
+	if got, want := words.Join(entries[1:]), "1. Lily on 0,7\n2. Rose on j10\n"; got != want {
+		t.Errorf("a game from a position is written\n%s\nwant\n%s", got, want)
+	}
+	for _, text := range []string{
+		words.Join(entries),
+		strings.Join(entries, ";"),
+		"# a game\n0. " + entries[0] + " # by chance\r\n\n 1) Lily on 0,7;; 2. Rose on j10;",
+		strings.Join(entries, "\n"),
+	} {
+		cut, err := words.Cut(text)
+		if err != nil || len(cut) != len(entries) {
+			t.Errorf("%q is cut into %v, %v", text, cut, err)
+			continue
+		}
+		for i, entry := range cut {
+			if entry.Text != entries[i] || !strings.HasPrefix(text[entry.At:], entry.Text) {
+				t.Errorf("%q: the entry %d is %q at %d, want %q", text, i, entry.Text, entry.At, entries[i])
+			}
+		}
+	}
+}
+
+// Whatever is read without a warning is what Write writes, and reading changes nothing.
+func FuzzNotation(f *testing.F) {
+	for _, text := range []string{
+		"deal: Rose, Lotus, 2 Orchid, 2 Lily\n1. Rose on 0,3\n2. Lotus on 1,1\n3. Lotus on i4\n4. Orchid on 0,-3\n5. Orchid on 1,-2\n" +
+			"6. Lily on 1,-1\n7. Orchid on 2,-2\n8. Lily on 2,-1\n9. Lily on 3,-1\n10. Wheel on q10\n11. Lily on f15\n" +
+			"12. Wheel from q10 to i10\n13. Lotus from i4 to the Wheel on i10\n14. Lily from f15 to f8",
+		"deal=LLOOYY; rose j10; Wheel@c9; lotus on the wheel; # why not?\nc9-c10 pass",
+		"deal: wwrrll;pass;rose from the wheel to −3, 4;e4 – e5;3 lotus",
+	} {
+		f.Add(text)
+	}
+	words := balance.Rules.Notation
+	f.Fuzz(func(t *testing.T, text string) {
+		table, err := balance.Rules.New(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		entries, err := words.Cut(text)
+		if err != nil {
+			t.Fatalf("%q cannot be cut: %v", text, err)
+		}
+		for _, entry := range entries {
+			if text[entry.At:entry.At+len(entry.Text)] != entry.Text {
+				t.Fatalf("%q: the entry %q is not at %d", text, entry.Text, entry.At)
+			}
+			hash := table.Hash()
+			turn, warning, err := words.Read(table, entry.Text)
+			if table.Hash() != hash {
+				t.Fatalf("reading %q changes the game", entry.Text)
+			}
+			if err != nil {
+				if _, ok := balance.Rules.Heading(game.Refusal(err).Rule); !ok {
+					t.Fatalf("%q is refused by the rule %s", entry.Text, game.Refusal(err).Rule)
+				}
+				continue
+			}
+			written, err := words.Write(table, turn)
+			if err != nil {
+				t.Fatalf("%q is read as %q: %v", entry.Text, turn, err)
+			}
+			if (written == entry.Text) != (warning == "") {
+				t.Fatalf("%q, which is written %q, is read with the warning %q", entry.Text, written, warning)
+			}
+			if err := game.PlayTurn(table, turn); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
