@@ -78,9 +78,9 @@ func (p *Position) both(h Harmony) string {
 func (p *Position) whyNoHarmony(before *Position, h Harmony, a, b board.Point) string {
 	switch {
 	case a == board.NoPoint:
-		return before.piece(h.From) + " is captured"
+		return "the " + before.tile[h.From].Kind().Name() + " has been captured"
 	case b == board.NoPoint:
-		return before.piece(h.To) + " is captured"
+		return "the " + before.tile[h.To].Kind().Name() + " has been captured"
 	}
 	row, column := rankOf[a] == rankOf[b], fileOf[a] == fileOf[b]
 	for _, at := range p.accents.all() {

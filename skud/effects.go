@@ -65,7 +65,7 @@ func (t *telling) tell(m game.Move) {
 	case actPass:
 		t.say(gates[:], "%s passes: %s", me, before.whyStuck())
 	case actEnd:
-		t.say(nil, "%s lets the Harmony Bonus go.", me)
+		t.say(nil, "%s does not use the Harmony Bonus.", me)
 	}
 }
 

@@ -64,7 +64,11 @@ func readTurn(text string) (written, *game.RuleError) {
 			t.bonus = r.bonus()
 		}
 	default:
-		k := r.kind("accents=, pass, a point or a tile")
+		k, _, ok := cutKind(text)
+		if !ok {
+			return t, notATurn(text)
+		}
+		r.kind()
 		r.want("@")
 		t.move = plantMove(k, r.point())
 	}
@@ -78,16 +82,15 @@ type reader struct {
 	err         *game.RuleError
 }
 
+// fail says what should stand where the rest begins.
 func (r *reader) fail(expected string) {
-	if r.err != nil {
-		return
+	switch {
+	case r.err != nil:
+	case r.rest == "":
+		r.err = game.Broken(RuleText, nil, "%s is not finished: %s is missing at the end", game.Quote(r.whole), expected)
+	default:
+		r.err = game.Broken(RuleText, nil, "in %s %s should stand where %s stands", game.Quote(r.whole), expected, game.Quote(r.rest))
 	}
-	found := "the text ends"
-	if r.rest != "" {
-		found = "it goes on " + game.Quote(r.rest)
-	}
-	r.err = game.Broken(RuleText, nil, "turn %s, character %d: %s; expected was %s",
-		game.Quote(r.whole), len(r.whole)-len(r.rest)+1, found, expected)
 }
 
 func (r *reader) skip(prefix string) bool {
@@ -104,7 +107,9 @@ func (r *reader) want(text string) {
 
 func (r *reader) end() {
 	if r.err == nil && r.rest != "" {
-		r.fail("the end of the turn")
+		read := r.whole[:len(r.whole)-len(r.rest)]
+		r.err = game.Broken(RuleText, nil, "%s is a turn up to %s; what follows, %s, is too much",
+			game.Quote(r.whole), game.Quote(read), game.Quote(r.rest))
 	}
 }
 
@@ -115,9 +120,10 @@ func (r *reader) point() board.Point {
 	p, rest, ok := board.CutPoint(r.rest)
 	if !ok {
 		if x, y, _, isPair := game.CutXY(r.rest); isPair {
-			r.fail(fmt.Sprintf("a point of the board, which %d,%d is not", x, y))
+			r.err = game.Broken(RuleText, nil, "the board has no point %d,%d, which %s names: x²+y² is at most 80 on it, as at 4,8",
+				x, y, game.Quote(r.whole))
 		} else {
-			r.fail("a point x,y")
+			r.fail("a point such as " + southGate.String())
 		}
 		return board.NoPoint
 	}
@@ -125,10 +131,10 @@ func (r *reader) point() board.Point {
 	return p
 }
 
-func (r *reader) kind(expected string) Kind {
+func (r *reader) kind() Kind {
 	k, rest, ok := cutKind(r.rest)
 	if !ok {
-		r.fail(expected)
+		r.fail("a tile (" + enumerate(kindCodes[:]) + ")")
 		return 0
 	}
 	r.rest = rest
@@ -136,7 +142,7 @@ func (r *reader) kind(expected string) Kind {
 }
 
 func (r *reader) bonus() game.Move {
-	k := r.kind("a tile: " + strings.Join(kindCodes[:], " "))
+	k := r.kind()
 	r.want("@")
 	at, to := r.point(), board.NoPoint
 	if r.err == nil && k == Boat && r.skip("-") {
@@ -152,8 +158,33 @@ func (r *reader) accents() game.Move {
 			return accentsMove(i)
 		}
 	}
-	r.fail("four letters in the order B K R W, none more than twice, as in BBKR")
+	r.err = wrongAccents(r.rest)
 	return 0
+}
+
+// wrongAccents says what is wrong with the letters of a choice of Accents.
+func wrongAccents(letters string) *game.RuleError {
+	var choice hand
+	for i := range letters {
+		k, _, ok := cutKind(letters[i:])
+		if !ok || !k.Accent() || choice.count(k) == kindCount[k] || choice.accents() == keptAccents {
+			choice = 0
+			break
+		}
+		choice += one(k)
+	}
+	if choice.accents() == keptAccents {
+		return game.Broken(RuleText, nil, "write the four letters in the order B K R W: %s", appendAccents([]byte(textAccents), choice))
+	}
+	return game.Broken(RuleText, nil, "%s is no choice of Accents: keep four of Boat (B), Knotweed (K), Rock (R) and Wheel (W), "+
+		"none more than twice, in this order, e.g. accents=BKRW", game.Quote(letters))
+}
+
+func notATurn(text string) *game.RuleError {
+	if text == "" {
+		return game.Broken(RuleText, nil, "no turn is written: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise")
+	}
+	return game.Broken(RuleText, nil, "%s is no turn: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise", game.Quote(text))
 }
 
 // ParseTurn reads the canonical text of one whole legal turn. Its error is a

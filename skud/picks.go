@@ -25,7 +25,9 @@ const (
 
 // picker is a turn on the way of being picked.
 type picker struct {
-	pos  Position // after the Arrange, once that is picked
+	pos  Position  // after the Arrange, once that is picked
+	turn game.Move // the Arrange, once it is picked
+	from Position  // where it was made
 	step pickStep
 	kind Kind        // the tile picked from the hand
 	at   board.Point // the flower picked
@@ -47,7 +49,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		offered := game.Picks{Next: w.offered()}
 		pick, ok := offered.Offers(id)
 		if !ok {
-			return game.Picks{}, game.Broken(RuleText, nil, "%s cannot be picked now", game.Quote(id))
+			return game.Picks{}, w.refused(id)
 		}
 		w.choose(pick)
 	}
@@ -66,8 +68,9 @@ func (w *picker) choose(pick game.Pick) {
 	case pickGate:
 		w.text, w.step = appendPlaced(w.text, w.kind, at), pickDone
 	case pickTo:
-		w.text = appendMove(w.text, arrangeMove(w.at, at))
-		w.pos.Do(arrangeMove(w.at, at))
+		w.turn, w.from = arrangeMove(w.at, at), w.pos
+		w.text = appendMove(w.text, w.turn)
+		w.pos.Do(w.turn)
 		w.step = pickDone
 		if w.pos.MidTurn() {
 			w.step = pickBonus

@@ -139,7 +139,7 @@ func misnumbered(entry string, n, next int) string {
 func siteOptions(text string) map[string]string {
 	options := map[string]string{optionEdition: editionGardenGate}
 	entries, _ := cutSite(text) // up to the first that is wrong
-	clash := Kind(Kinds) // of Guest's first flower
+	clash := Kind(Kinds)        // of Guest's first flower
 	for _, entry := range entries {
 		n, body := cutSiteNumber(entry.Text)
 		k, _, ok := cutKind(body)

@@ -147,7 +147,7 @@ func TestSiteReading(t *testing.T) {
 		{nil, 8, "(0,-8)-(3,-7)+B(1,-7)-(2,-6)", "0,-8-3,-7+B@1,-7-2,-6", "it is written 4G.(0,-8)-(3,-7)+B(1,-7)-(2,-6)", ""},
 		{nil, 8, "5G.(0,-8)-(3,-7)", "", "the next entry is 4G, not 5G: Guest plants or arranges", RuleText},
 		{nil, 8, "4G.(0,-8)-(0,-3)", "", "Guest's Chrysanthemum on 0,-8 reaches 4 steps; 0,-3 is 5 steps away", RuleReach},
-		{nil, 8, "4G.pass", "", "Guest can plant or arrange and may not pass", RulePass},
+		{nil, 8, "4G.pass", "", "Guest may not pass while there is another turn: Guest can plant a Rose in the west gate -8,0", RulePass},
 	}
 	for _, test := range tests {
 		table, err := Rules.New(test.options)

@@ -1,6 +1,9 @@
 package skud
 
 import (
+	"fmt"
+	"slices"
+
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -9,13 +12,14 @@ import (
 // legal is asked of the same functions that list the moves; what follows here
 // only finds the words.
 func (p *Position) why(t written) *game.RuleError {
-	if broken := p.whyPhase(t); broken != nil {
+	if broken := p.whyPhase(t.move); broken != nil {
 		return broken
 	}
 	switch actOf(t.move) {
 	case actPass:
 		if !p.mustPass() {
-			return game.Broken(RulePass, nil, "%s can plant or arrange and may not pass", player(p.seat))
+			can, points := p.possible()
+			return game.Broken(RulePass, places(points...), "%s may not pass while there is another turn: %s can %s", player(p.seat), player(p.seat), can)
 		}
 	case actPlant:
 		return p.whyPlant(kindOf(t.move), atOf(t.move))
@@ -29,42 +33,48 @@ func player(s game.Seat) string { return players[s] }
 
 // piece describes the tile on at, e.g. "Guest's Rose on 3,4".
 func (p *Position) piece(at board.Point) string {
-	t := p.tile[at]
-	return player(t.Owner()) + "'s " + t.Kind().Name() + " on " + at.String()
+	return p.tile[at].named() + " on " + at.String()
 }
 
+// named is e.g. "Guest's Rose".
+func (t Tile) named() string { return player(t.Owner()) + "'s " + t.Kind().Name() }
+
+// places names points, each once.
 func places(points ...board.Point) []string {
 	var names []string
 	for _, at := range points {
-		names = append(names, at.String())
+		if name := at.String(); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
 	}
 	return names
 }
 
 // whyPhase looks at what kind of turn it is the time for.
-func (p *Position) whyPhase(t written) *game.RuleError {
-	a := actOf(t.move)
+func (p *Position) whyPhase(m game.Move) *game.RuleError {
+	a := actOf(m)
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:
 		if a != actAccents {
 			return game.Broken(RulePhase, nil, "%s first chooses four Accents, as in accents=BKRW", player(p.seat))
 		}
 	case stageGuestFlower:
-		if a != actPlant || !kindOf(t.move).Basic() || atOf(t.move) != southGate {
+		if a != actPlant || !kindOf(m).Basic() || atOf(m) != southGate {
 			return game.Broken(RulePhase, places(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
 		}
 	case stageHostFlower:
-		if a != actPlant || kindOf(t.move) != p.answer() || atOf(t.move) != northGate {
+		if a != actPlant || kindOf(m) != p.answer() || atOf(m) != northGate {
 			return game.Broken(RulePhase, places(southGate, northGate), "Host answers %s with the %s in %s: %s",
 				p.piece(southGate), p.answer().Name(), northGate, appendPlaced(nil, p.answer(), northGate))
 		}
 	case stageTurn:
 		switch {
 		case a == actAccents:
-			return game.Broken(RulePhase, nil, "the Accents have been chosen")
-		case a == actPlant && !kindOf(t.move).Basic():
-			return game.Broken(RulePhase, nil, "the %s comes into play only as a Harmony Bonus; a turn of its own plants a basic flower",
-				kindOf(t.move).Name())
+			can, points := p.possible()
+			return game.Broken(RulePhase, places(points...), "the Accents have been chosen; now %s can %s", player(p.seat), can)
+		case a == actPlant && !kindOf(m).Basic():
+			return game.Broken(RulePhase, nil, "%s comes into play only as a Harmony Bonus, behind an Arrange that makes a new Harmony; a turn of its own plants a basic flower",
+				kindOf(m).oneOf())
 		}
 	}
 	return nil
@@ -79,13 +89,57 @@ func (p *Position) whyPlant(k Kind, at board.Point) *game.RuleError {
 			at, gates[0], gates[1], gates[2], gates[3])
 	}
 	if p.tile[at] != NoTile {
-		return game.Broken(RuleGate, places(at), "the gate %s is not open: there is %s", at, p.piece(at))
+		return game.Broken(RuleGate, places(at), "%s already grows in the gate, and a flower needs an open one: %s", p.piece(at), p.openNow())
 	}
 	return nil
 }
 
+// openNow says which gates are open.
+func (p *Position) openNow() string {
+	var open []string
+	for _, g := range gates {
+		if p.tile[g] == NoTile {
+			open = append(open, g.String())
+		}
+	}
+	switch len(open) {
+	case 0:
+		return "none is open now"
+	case 1:
+		return "only " + open[0] + " is open"
+	}
+	return enumerate(open) + " are open"
+}
+
+// brokenHand says that a tile is not in the hand, and what of its sort is.
 func (p *Position) brokenHand(k Kind) *game.RuleError {
-	return game.Broken(RuleHand, nil, "%s has no %s left in the hand", player(p.seat), k.Name())
+	h, me := p.hands[p.seat], player(p.seat)
+	switch {
+	case k.Accent():
+		return game.Broken(RuleHand, nil, "%s has no %s left in the hand; the Accents there: %s", me, k.Name(), accentNames(h))
+	case !k.Basic():
+		return game.Broken(RuleHand, nil, "%s has no %s left in the hand; there is one in the game", me, k.Name())
+	}
+	var names []string
+	for k := range Kind(basicKinds) {
+		if h.has(k) {
+			names = append(names, k.Name())
+		}
+	}
+	return game.Broken(RuleHand, nil, "%s has no %s left in the hand; the basic flowers there: %s", me, k.Name(), enumerate(names))
+}
+
+// possible tells one of the legal turns, to follow the word "can".
+func (p *Position) possible() (text string, points []board.Point) {
+	m := p.AppendMoves(nil)[0]
+	at, to := atOf(m), toOf(m)
+	switch actOf(m) {
+	case actPlant:
+		return fmt.Sprintf("plant %s in the %s", kindOf(m).oneOf(), gateName(at)), []board.Point{at}
+	case actArrange:
+		return fmt.Sprintf("arrange the %s on %s, for instance to %s", p.tile[at].Kind().Name(), at, to), []board.Point{at, to}
+	}
+	return "only pass", nil
 }
 
 // whyArrange looks at an Arrange and at the bonus behind it.
@@ -94,17 +148,8 @@ func (p *Position) whyArrange(t written) *game.RuleError {
 	if t.bonus != game.End && !p.hands[p.seat].has(kindOf(t.bonus)) {
 		return p.brokenHand(kindOf(t.bonus))
 	}
-	switch tile := p.tile[from]; {
-	case tile == NoTile:
-		return game.Broken(RuleOwnFlower, places(from), "there is no tile on %s", from)
-	case tile.Kind().Accent():
-		return game.Broken(RuleOwnFlower, places(from), "%s is an Accent: Accents are not arranged", p.piece(from))
-	case tile.Owner() != p.seat:
-		return game.Broken(RuleOwnFlower, places(from), "%s is not %s's", p.piece(from), player(p.seat))
-	}
-	if p.trapped(from) {
-		orchid := p.orchid[p.seat.Opponent()]
-		return game.Broken(RuleTrap, places(from, orchid), "%s is trapped by %s", p.piece(from), p.piece(orchid))
+	if broken := p.whyMover(from); broken != nil {
+		return broken
 	}
 	var ends area
 	p.ends(from, &ends)
@@ -116,10 +161,31 @@ func (p *Position) whyArrange(t written) *game.RuleError {
 	}
 	after := *p
 	if after.arrange(from, to)&harmonyOf(p.seat) == 0 {
-		return game.Broken(RuleBonus, places(from, to), "%s forms no new Harmony of %s by going to %s: no bonus is earned",
-			p.piece(from), player(p.seat), to)
+		return p.noBonus(from, to)
 	}
 	return after.whyBonus(kindOf(t.bonus), atOf(t.bonus), toOf(t.bonus))
+}
+
+func (p *Position) noBonus(from, to board.Point) *game.RuleError {
+	return game.Broken(RuleBonus, places(from, to), "%s forms no new Harmony of %s by going to %s: no bonus is earned",
+		p.piece(from), player(p.seat), to)
+}
+
+// whyMover says why the tile on from cannot be arranged wherever it goes.
+func (p *Position) whyMover(from board.Point) *game.RuleError {
+	switch tile := p.tile[from]; {
+	case tile == NoTile:
+		return game.Broken(RuleOwnFlower, places(from), "there is no tile on %s that %s could arrange", from, player(p.seat))
+	case tile.Kind().Accent():
+		return game.Broken(RuleOwnFlower, places(from), "%s is an Accent: only a Wheel moves it, no turn arranges it", p.piece(from))
+	case tile.Owner() != p.seat:
+		return game.Broken(RuleOwnFlower, places(from), "%s cannot arrange %s, only %s's own flowers", player(p.seat), p.piece(from), player(p.seat))
+	}
+	if p.trapped(from) {
+		orchid := p.orchid[p.seat.Opponent()]
+		return game.Broken(RuleTrap, places(from, orchid), "%s cannot be arranged: %s beside it traps it", p.piece(from), p.piece(orchid))
+	}
+	return nil
 }
 
 // whyNotThere explains why the flower on from cannot go to to.
@@ -134,7 +200,7 @@ func (p *Position) whyNotThere(from, to board.Point) *game.RuleError {
 	case to.IsGate():
 		return game.Broken(RuleGate, places(from, to), "%s cannot go to %s: no tile moves into a gate", p.piece(from), to)
 	case from == to:
-		return game.Broken(RuleReach, places(from), "%s has to end on another point", p.piece(from))
+		return game.Broken(RuleReach, places(from), "%s has to end on another point than the one it starts from", p.piece(from))
 	case steps(from, to) > k.Reach():
 		return game.Broken(RuleReach, places(from, to), "%s reaches %d steps; %s is %d steps away",
 			p.piece(from), k.Reach(), to, steps(from, to))
@@ -143,12 +209,12 @@ func (p *Position) whyNotThere(from, to board.Point) *game.RuleError {
 	case p.tile[to] != NoTile && !prey.has(to):
 		return p.whyNoCapture(from, to)
 	case !k.mayStand(to):
-		return game.Broken(RuleGarden, places(from, to), "%s may not end on %s, inside a %s garden", p.piece(from), to, foreign(k))
+		return game.Broken(RuleGarden, places(from, to), "%s is a %s flower and may not end on %s, inside a %s garden", p.piece(from), colour(k), to, foreign(k))
 	}
 	after := *p
 	after.arrange(from, to)
 	a, b, _ := after.clashing()
-	return game.Broken(RuleDisharmony, places(from, to, a, b), "with %s on %s there would be a Disharmony between %s and %s",
+	return game.Broken(RuleDisharmony, places(from, to, a, b), "with the %s on %s there would be a Disharmony between %s and %s",
 		k.Name(), to, after.piece(a), after.piece(b))
 }
 
@@ -156,6 +222,14 @@ func steps(a, b board.Point) int {
 	ax, ay := a.XY()
 	bx, by := b.XY()
 	return abs(ax-bx) + abs(ay-by)
+}
+
+// colour is that of a basic flower.
+func colour(k Kind) string {
+	if kindGround[k] == redGround {
+		return "red"
+	}
+	return "white"
 }
 
 // foreign is the colour of the gardens closed to a basic flower.
@@ -171,7 +245,7 @@ func (p *Position) whyNoCapture(from, to board.Point) *game.RuleError {
 	reason := "it captures none of that kind"
 	switch {
 	case t.Owner() == p.seat:
-		reason = "it is one's own"
+		reason = "it is " + player(p.seat) + "'s own"
 	case t.Kind().Accent():
 		reason = "Accents are not captured"
 	case t.Kind() == WhiteLotus && !p.siteEdition:

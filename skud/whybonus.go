@@ -16,7 +16,7 @@ func (p *Position) whyBonus(k Kind, at, to board.Point) *game.RuleError {
 	case at.IsGate():
 		return game.Broken(RuleEmptyPoint, places(at), "the %s cannot be put in the gate %s", k.Name(), at)
 	case p.tile[at] != NoTile:
-		return game.Broken(RuleEmptyPoint, places(at), "the %s needs an empty point: on %s there is %s", k.Name(), at, p.piece(at))
+		return game.Broken(RuleEmptyPoint, places(at), "the %s needs an empty point, and on %s stands %s", k.Name(), at, p.tile[at].named())
 	case k == Wheel:
 		return p.whyWheel(at)
 	}
@@ -33,7 +33,7 @@ func (p *Position) whyBonusPlant(k Kind, at board.Point) *game.RuleError {
 	}
 	for _, g := range gates {
 		if t := p.tile[g]; t != NoTile && t.Owner() == p.seat {
-			return game.Broken(RuleBonusPlant, places(at, g), "%s is growing: a basic flower is a bonus only without a growing flower", p.piece(g))
+			return game.Broken(RuleBonusPlant, places(at, g), "%s is still growing: only a player without a growing flower plants a basic flower as a bonus", p.piece(g))
 		}
 	}
 	return nil
@@ -47,7 +47,7 @@ func (p *Position) whyWheel(at board.Point) *game.RuleError {
 	case wheelGrowing:
 		return game.Broken(RuleWheel, places(at, on), "the Wheel on %s would turn %s, which is growing", at, p.piece(on))
 	case wheelRock:
-		return game.Broken(RuleWheel, places(at, on), "a Wheel cannot be put beside a Rock: there is %s", p.piece(on))
+		return game.Broken(RuleWheel, places(at, on), "a Wheel cannot be put on %s beside %s: it cannot turn a Rock", at, p.piece(on))
 	case wheelRim:
 		return game.Broken(RuleWheel, places(at, on), "the Wheel on %s would turn %s off the board", at, p.piece(on))
 	case wheelGate:
@@ -67,15 +67,15 @@ func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
 	t := p.tile[at]
 	switch {
 	case t == NoTile:
-		return game.Broken(RuleBoat, places(at), "a Boat needs a blooming flower or an Accent: there is no tile on %s", at)
+		return game.Broken(RuleBoat, places(at), "a Boat is put on a blooming flower or on an Accent, and on %s there is no tile", at)
 	case t.Kind().Accent() && to != board.NoPoint:
-		return game.Broken(RuleBoat, places(at, to), "a Boat takes %s away and moves it nowhere", p.piece(at))
+		return game.Broken(RuleBoat, places(at, to), "a Boat takes %s away and does not move it to %s", p.piece(at), to)
 	case t.Kind().Accent():
 		return p.whyRemove(at)
 	case at.IsGate():
 		return game.Broken(RuleBoat, places(at), "%s is growing: a Boat moves only blooming flowers", p.piece(at))
 	case to == board.NoPoint:
-		return game.Broken(RuleBoat, places(at), "the point is missing to which the Boat moves %s", p.piece(at))
+		return game.Broken(RuleBoat, places(at), "the Boat moves %s: to which point beside it is missing", p.piece(at))
 	}
 	var trips area
 	p.trips(at, &trips)
@@ -92,9 +92,9 @@ func (p *Position) whyNoTrip(at, to board.Point) *game.RuleError {
 	case to.IsGate():
 		return game.Broken(RuleBoat, places(at, to), "a Boat cannot move %s into the gate %s", p.piece(at), to)
 	case p.tile[to] != NoTile:
-		return game.Broken(RuleBoat, places(at, to), "a Boat needs an empty point: on %s there is %s", to, p.piece(to))
+		return game.Broken(RuleBoat, places(at, to), "a Boat moves %s to an empty point, and on %s stands %s", p.piece(at), to, p.tile[to].named())
 	case !k.mayStand(to):
-		return game.Broken(RuleBoat, places(at, to), "%s may not stand on %s, inside a %s garden", p.piece(at), to, foreign(k))
+		return game.Broken(RuleBoat, places(at, to), "a Boat cannot move %s to %s: a %s flower may not stand inside a %s garden", p.piece(at), to, colour(k), foreign(k))
 	}
 	after := *p
 	after.boat(at, to, p.seat)
