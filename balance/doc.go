@@ -12,7 +12,10 @@
 // Where to find a rule: the gardens in place.go, the number of balances in
 // balance.go, complete balance in complete.go, the Blossoming in blossoming.go,
 // moving, no-undo and harm in moving.go, must-balance in must.go, the endings in
-// outcome.go, what a refusal says in why.go.
+// outcome.go. What a refusal says is in why.go, whymove.go and whypick.go, what a
+// turn does in effects.go, what decided a game in verdict.go; testdata/why.txt
+// shows it all. The notation in words is written in words.go and read in listen.go
+// and said.go.
 //
 // Every turn is one move, so a game is never in the middle of a turn.
 //
@@ -25,4 +28,6 @@
 //   - Setup refuses what the tiles, the hands, the last move and the counters
 //     prove impossible. It does not prove that play can lead there.
 //   - Key and Hash cover no options: compare them within one option set.
+//   - Which flower balances which is one choice of several where a garden has more
+//     of a kind than it needs; the view and every sentence show the same one.
 package balance
