@@ -13,7 +13,9 @@
 // Where to look: the tiles and their properties in tile.go, what two are worth
 // to each other in value.go, thresholds in disharmony.go, possible Harmonies and
 // the preference among them in harmony.go, the chain in chain.go. Ties are
-// followed in ties.go, and in search.go when there are very many.
+// followed in ties.go, and in search.go when there are very many. Why a turn is
+// refused: why.go and picks.go; what a turn does: effects.go and growth.go; what
+// decided a game: verdict.go.
 //
 // # Caveats
 //

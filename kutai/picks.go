@@ -2,45 +2,42 @@ package kutai
 
 import "github.com/teahouse-games/teahouse/game"
 
-// Picks leads to a turn in two picks: a tile of the hand, then its place.
+// Picks leads to a turn in two picks: a tile of the hand, then its place. What
+// is not offered is refused with the rule that the turn would break.
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if o := g.Outcome(); o.Over() {
-		return game.Picks{}, game.BrokenOver(o)
+	if g.Outcome().Over() {
+		if len(path) > 0 {
+			return game.Picks{}, g.brokenOver()
+		}
+		return game.Picks{}, nil
 	}
+	pos := &g.Pos
 	if len(path) == 0 {
-		return g.pickTile(), nil
+		return pos.pickTile(), nil
 	}
-	k, ok := kindsByCode[path[0]]
-	if !ok {
-		return game.Picks{}, game.Broken(game.RuleText, nil, "%s is no tile", game.Quote(path[0]))
-	}
-	if len(path) > 2 {
-		return game.Picks{}, game.Broken(game.RuleText, nil, "a turn is a tile and a place; nothing comes after them")
-	}
-	if len(path) == 2 {
-		if !g.Pos.placeForm(path[1]) {
-			return game.Picks{}, game.Broken(game.RuleText, nil, "%s is no place", game.Quote(path[1]))
-		}
-		if _, err := g.Pos.why(k, path[1]); err != nil {
-			return game.Picks{}, err
-		}
-		return game.Picks{Turn: path[0] + "@" + path[1]}, nil
-	}
-	places := g.pickPlace(k)
-	if len(places.Next) == 0 {
-		// Whatever the place, the tile itself is refused.
-		_, err := g.Pos.why(k, g.Pos.layout().names[g.Pos.layout().centre])
+	k, err := pos.checkPickedTile(path[0])
+	if err != nil {
 		return game.Picks{}, err
 	}
-	return places, nil
+	if len(path) == 1 {
+		return pos.pickPlace(k), nil
+	}
+	if err := pos.checkPickedPlace(k, path[1]); err != nil {
+		return game.Picks{}, err
+	}
+	turn := path[0] + "@" + path[1]
+	if len(path) > 2 {
+		return game.Picks{}, game.Broken(game.RuleText, []string{path[1]}, "the turn %s is complete; nothing is picked behind it", turn)
+	}
+	return game.Picks{Turn: turn}, nil
 }
 
 // pickTile offers every tile left: there is always a place for it.
-func (g *Game) pickTile() game.Picks {
+func (pos *Position) pickTile() game.Picks {
 	var picks game.Picks
-	for kinds := g.Pos.hand[g.Pos.ToMove()]; kinds != 0; {
+	for kinds := pos.hand[pos.ToMove()]; kinds != 0; {
 		k := kinds.take()
-		if g.Pos.turns == 0 && !k.IsFlower() {
+		if pos.turns == 0 && !k.IsFlower() {
 			continue
 		}
 		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.short(), Spoken: k.Name()})
@@ -48,25 +45,65 @@ func (g *Game) pickTile() game.Picks {
 	return picks
 }
 
-// pickPlace offers the places for a tile; none when it may not be placed at all.
-func (g *Game) pickPlace(k Kind) game.Picks {
+// pickPlace offers the places for a tile that is offered.
+func (pos *Position) pickPlace(k Kind) game.Picks {
 	var picks game.Picks
-	pos := &g.Pos
 	l := pos.layout()
 	add := func(p place) {
 		name := l.names[p]
 		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name, Spoken: k.Name() + " on " + name})
 	}
-	switch {
-	case !pos.hand[pos.ToMove()].has(k):
-	case pos.turns > 0:
-		for _, p := range l.homes[groundOf[k]] {
-			if pos.cell[p] == 0 {
-				add(p)
-			}
-		}
-	case k.IsFlower():
+	if pos.turns == 0 {
 		add(l.centre)
+		return picks
+	}
+	for _, p := range l.homes[groundOf[k]] {
+		if pos.cell[p] == 0 {
+			add(p)
+		}
 	}
 	return picks
+}
+
+// checkPickedTile checks a first pick.
+func (pos *Position) checkPickedTile(id string) (Kind, error) {
+	l, seat := pos.layout(), players[pos.ToMove()]
+	if k, ok := kindsByCode[id]; ok {
+		if pos.turns == 0 {
+			_, err := pos.checkCenterpiece(k, l.names[l.centre])
+			return k, err
+		}
+		return k, pos.checkSet(k)
+	}
+	if _, _, ok := pos.readPlace(id); !ok {
+		return 0, game.Broken(game.RuleText, nil, "%s is neither a tile nor a place; a turn is, for instance, %s", game.Quote(id), pos.example())
+	}
+	if pos.turns == 0 {
+		centre := l.names[l.centre]
+		return 0, game.Broken(RuleCenterpiece, []string{centre}, "first comes a flower or the White Lotus of %s's set, the Centerpiece; then its place, which is %s", seat, centre)
+	}
+	p, err := pos.checkPlace(id)
+	switch {
+	case err != nil:
+		return 0, err
+	case pos.cell[p] != 0:
+		return 0, game.Broken(RuleEmpty, []string{id}, "%s stays where it is: nothing moves, and a turn places a tile of %s's set where there is none", pos.described(pos.on(p)), seat)
+	}
+	return 0, game.Broken(RuleSet, []string{id}, "first comes a tile of %s's set, and then the place for it, such as %s, which is %s", seat, id, l.colours[p])
+}
+
+// checkPickedPlace checks a second pick.
+func (pos *Position) checkPickedPlace(k Kind, id string) error {
+	if _, ok := kindsByCode[id]; ok {
+		where := "which is " + groundColours[groundOf[k]].either()
+		if pos.turns == 0 {
+			where = "which is " + pos.layout().names[pos.layout().centre]
+		}
+		return game.Broken(RuleSet, nil, "the %s is picked already; next comes its place, %s", k.Name(), where)
+	}
+	if _, _, ok := pos.readPlace(id); !ok {
+		return game.Broken(game.RuleText, nil, "%s is no place; a turn is, for instance, %s", game.Quote(id), pos.example())
+	}
+	_, err := pos.check(k, id)
+	return err
 }

@@ -60,14 +60,14 @@ var flowerTable = [flowers]flower{
 
 // others are the kinds from Wheel on.
 var others = [Kinds - Wheel]struct {
-	code, name, short string
-	points            uint8
+	code, name string
+	points     uint8
 }{
-	{"WHEEL", "Wheel", "WHL", 2},
-	{"CUP", "Cup", "CUP", 2},
-	{"SPADE", "Spade", "SPD", 1},
-	{"TWIG", "Twig", "TWG", 3},
-	{"LOTUS", "White Lotus", "LOT", 0},
+	{"WHEEL", "Wheel", 2},
+	{"CUP", "Cup", 2},
+	{"SPADE", "Spade", 1},
+	{"TWIG", "Twig", 3},
+	{"LOTUS", "White Lotus", 0},
 }
 
 // coloured reports whether k is a flower with colour, light and season: every
@@ -111,13 +111,9 @@ func (k Kind) Name() string {
 	return [2]string{"Day ", "Night "}[k.light()] + k.flower().name
 }
 
-// short is the code in three letters.
-func (k Kind) short() string {
-	if k.coloured() {
-		return k.String()
-	}
-	return others[k-Wheel].short
-}
+// short is what three letters show of the code: all of a flower's, the beginning
+// of another tile's.
+func (k Kind) short() string { return k.String()[:3] }
 
 var kindsByCode = func() map[string]Kind {
 	t := make(map[string]Kind, Kinds)

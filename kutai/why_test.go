@@ -1,0 +1,9 @@
+package kutai
+
+import (
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game/gametest"
+)
+
+func TestWhy(t *testing.T) { gametest.Why(t, Rules) }
