@@ -31,7 +31,7 @@ func (p *painter) scaleOfHands() float64 { return min(1, p.edge.width()/(6*handS
 
 // handColumns is how many kinds stand beside each other.
 func (p *painter) handColumns() int {
-	return max(1, int((p.right()-p.left())/(handStep*p.scaleOfHands())+tiny))
+	return max(1, int((p.edge.width()-2*beside)/(handStep*p.scaleOfHands())+tiny))
 }
 
 // handHeight is the room that a hand needs above or below the board.

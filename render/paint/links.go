@@ -38,9 +38,10 @@ func (p *painter) lineOf(link *game.Link) line {
 	case game.LinkAxis, game.LinkMirror:
 		l.width = 0.075
 	case game.LinkCheck:
-		l.colour, l.dash, l.arrow = p.theme.Refused, []float64{0.02, 0.17}, true
+		l.colour, l.dash, l.arrow = p.theme.Refused, []float64{0.02, 0.17 * p.weight()}, true
 	case game.LinkHarmony, game.LinkChain, game.LinkBalance:
 	}
+	l.width *= p.weight()
 	return l
 }
 
@@ -57,7 +58,7 @@ func (p *painter) link(link *game.Link, l line) {
 		to = towards(to, from, 0.52)
 	}
 	path := scene.Line(from, to)
-	p.add(scene.Shape{Name: "casing", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: l.width + 2*casing}})
+	p.add(scene.Shape{Name: "casing", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: l.width + 2*casing*p.weight()}})
 	p.add(scene.Shape{Name: string(link.Kind), Path: path, Stroke: scene.Stroke{Colour: l.colour, Width: l.width, Dash: l.dash}})
 }
 
@@ -85,7 +86,7 @@ func (p *painter) arrow(from, to scene.Point, colour color.NRGBA) {
 	nx, ny := (foot.Y-tip.Y)*0.55, (tip.X-foot.X)*0.55
 	head := scene.Polygon(tip, scene.Point{X: foot.X + nx, Y: foot.Y + ny}, scene.Point{X: foot.X - nx, Y: foot.Y - ny})
 	p.add(
-		scene.Shape{Name: "casing", Path: head, Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: 2 * casing}},
+		scene.Shape{Name: "casing", Path: head, Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: 2 * casing * p.weight()}},
 		scene.Shape{Name: "arrow", Path: head, Fill: colour},
 	)
 }

@@ -9,13 +9,18 @@ import (
 )
 
 const (
-	ring   = 0.53  // radius round a tile
-	around = 0.455 // half of the side round a cube
+	ring   = 0.53 // radius round a tile
+	around = 0.46 // half of the side round a cube
+
+	// How thick lines are on the disc.
 	faint  = 0.04
 	thin   = 0.055
 	thick  = 0.075
 	edging = 0.024 // seen of a ring's edge on each side
 )
+
+// weight makes lines finer where few steps fill the page.
+func (p *painter) weight() float64 { return min(max(p.wide()/19, 0.5), 1) }
 
 // under paints what is marked below links and pieces.
 func (p *painter) under() {
@@ -68,8 +73,8 @@ func (p *painter) over() {
 func (p *painter) ring(where scene.Point, size, width float64, colour, edge color.NRGBA) {
 	path := p.round(where, size)
 	p.add(
-		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: edge, Width: width + 2*edging}},
-		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: colour, Width: width}},
+		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: edge, Width: p.weight() * (width + 2*edging)}},
+		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: colour, Width: p.weight() * width}},
 	)
 }
 
@@ -104,8 +109,8 @@ func (p *painter) hatch(where scene.Point) {
 			scene.Point{X: where.X + slant/2 + half, Y: where.Y + slant/2 - half})...)
 	}
 	p.add(
-		scene.Shape{Name: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: thin + 2*0.025}},
-		scene.Shape{Name: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: thin}},
+		scene.Shape{Name: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thin + 2*edging)}},
+		scene.Shape{Name: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thin}},
 	)
 }
 
@@ -116,8 +121,8 @@ func (p *painter) taken(mark *game.Mark) {
 	if p.stands[mark.Place] {
 		path := p.round(where, 1.21)
 		p.add(
-			scene.Shape{Name: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: thin + 2*0.02}},
-			scene.Shape{Name: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: thin, Dash: []float64{0.02, 0.13}}},
+			scene.Shape{Name: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thin + 2*edging)}},
+			scene.Shape{Name: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thin, Dash: []float64{0.02, 0.13}}},
 		)
 		return
 	}
@@ -126,8 +131,8 @@ func (p *painter) taken(mark *game.Mark) {
 		scene.Line(scene.Point{X: where.X - arm, Y: where.Y - arm}, scene.Point{X: where.X + arm, Y: where.Y + arm}),
 		scene.Line(scene.Point{X: where.X - arm, Y: where.Y + arm}, scene.Point{X: where.X + arm, Y: where.Y - arm})...)
 	p.add(
-		scene.Shape{Name: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: thick + 2*casing}},
-		scene.Shape{Name: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: thick}},
+		scene.Shape{Name: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thick + 2*casing)}},
+		scene.Shape{Name: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thick}},
 	)
 }
 
@@ -141,7 +146,7 @@ func (p *painter) target(target Target) {
 	default:
 		p.add(scene.Shape{
 			Name: "target", Path: scene.Circle(at(xy), 0.1575),
-			Fill: p.theme.Target, Stroke: scene.Stroke{Colour: p.theme.TargetEdge, Width: 0.05},
+			Fill: p.theme.Target, Stroke: scene.Stroke{Colour: p.theme.TargetEdge, Width: p.weight() * 0.05},
 		})
 	}
 }

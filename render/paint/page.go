@@ -65,14 +65,14 @@ func (w Window) width() float64 { return w.Max.X - w.Min.X }
 // left and right are where words below and above the board begin and end.
 func (p *painter) left() float64 {
 	if p.surface.Open {
-		return p.edge.Min.X + beside
+		return p.window.Min.X + beside
 	}
 	return p.edge.Min.X
 }
 
 func (p *painter) right() float64 {
 	if p.surface.Open {
-		return p.edge.Max.X - beside
+		return p.window.Max.X - beside
 	}
 	return p.edge.Max.X
 }

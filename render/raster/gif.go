@@ -10,92 +10,92 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// Film is scenes that are seen one after the other, all through windows of one size.
+// Film is scenes that are seen one after the other.
 type Film struct {
-	Frames []scene.Scene
-	Delay  int // hundredths of a second that each is seen
-	Last   int // the same for the last one
+	Frames int
+	// Frame returns the scene with this number, from 0; it is asked twice for each.
+	// All windows must be of one size.
+	Frame func(i int) scene.Scene
+	Delay int // hundredths of a second that each is seen
+	Last  int // the same for the last one
 }
 
 // GIF writes a film, width pixels wide, which is played over and over. It has one
 // palette, and what does not change from frame to frame is written once.
 func GIF(w io.Writer, f *Film, width int) error {
-	if len(f.Frames) == 0 {
+	if f.Frames < 1 {
 		return errors.New("a film has at least one frame")
 	}
-	strips, used := f.shoot(width)
+	used := colours{}
+	f.shoot(width, func(picture *image.RGBA, part image.Rectangle) { used.add(picture, part) })
 	chart := newChart(used.palette())
 	palette := chart.palette()
-	animation := gif.GIF{
-		Config: image.Config{ColorModel: palette, Width: width, Height: Height(&f.Frames[0], width)},
-	}
-	for i, strip := range strips {
-		delay := f.Delay
-		if i == len(strips)-1 {
-			delay = f.Last
-		}
-		picture := chart.paletted(strip, strip.Bounds())
-		picture.Palette = palette
-		animation.Image = append(animation.Image, picture)
-		animation.Delay = append(animation.Delay, delay)
+	animation := gif.GIF{Config: image.Config{ColorModel: palette}}
+	f.shoot(width, func(picture *image.RGBA, part image.Rectangle) {
+		strip := chart.paletted(picture, part)
+		strip.Palette = palette // the same one lets the encoder write it once
+		animation.Image = append(animation.Image, strip)
+		animation.Delay = append(animation.Delay, f.Delay)
 		animation.Disposal = append(animation.Disposal, gif.DisposalNone)
-	}
+	})
+	first := animation.Image[0].Bounds()
+	animation.Config.Width, animation.Config.Height = first.Dx(), first.Dy()
+	animation.Delay[f.Frames-1] = f.Last
 	return gif.EncodeAll(w, &animation)
 }
 
-// shoot draws the frames and keeps of each the rectangle that is not as before.
-func (f *Film) shoot(width int) (strips []*image.RGBA, used colours) {
-	used = colours{}
-	stage := newStage(f.Frames, width)
+// shoot draws the frames, and shows each with the rectangle that is not as before.
+func (f *Film) shoot(width int, show func(picture *image.RGBA, part image.Rectangle)) {
+	var s stage
 	var before *image.RGBA
 	for i := range f.Frames {
-		picture := stage.image(&f.Frames[i])
-		part := changed(before, picture)
-		strip := image.NewRGBA(part)
-		for y := part.Min.Y; y < part.Max.Y; y++ {
-			copy(strip.Pix[strip.PixOffset(part.Min.X, y):], picture.Pix[picture.PixOffset(part.Min.X, y):picture.PixOffset(part.Max.X-1, y)+4])
-		}
-		used.add(strip, part)
-		strips = append(strips, strip)
+		frame := f.Frame(i)
+		picture := s.image(&frame, width)
+		show(picture, changed(before, picture))
 		before = picture
 	}
-	return strips, used
 }
 
-// stage is what all frames have in common: their first shapes, drawn once.
+// stage keeps a picture of the shapes with which the first two frames both begin, so
+// that frames which begin with them too are drawn from there on.
 type stage struct {
+	first  *scene.Scene
 	ground *canvas
-	shapes int
+	same   int // shapes on the ground
 }
 
-func newStage(frames []scene.Scene, width int) *stage {
-	first := &frames[0]
-	same := len(first.Shapes)
-	for i := range frames {
-		f := &frames[i]
-		if f.Min != first.Min || f.Max != first.Max || f.Background != first.Background {
-			same = 0
-		}
-		same = min(same, len(f.Shapes))
-		for k := range same {
-			if !reflect.DeepEqual(f.Shapes[k], first.Shapes[k]) {
-				same = k
-				break
-			}
-		}
+func (s *stage) image(frame *scene.Scene, width int) *image.RGBA {
+	c := newCanvas(frame, width)
+	switch {
+	case s.first == nil:
+		s.first = frame
+	case s.ground == nil:
+		s.same = common(s.first, frame)
+		s.ground = newCanvas(frame, width)
+		s.ground.draw(frame.Shapes[:s.same])
+		s.first.Shapes = s.first.Shapes[:s.same]
 	}
-	s := &stage{ground: newCanvas(first, width), shapes: same}
-	s.ground.draw(first.Shapes[:same])
-	return s
-}
-
-func (s *stage) image(frame *scene.Scene) *image.RGBA {
-	c := newCanvas(frame, s.ground.image.Rect.Dx())
-	if s.shapes > 0 {
-		copy(c.image.Pix, s.ground.image.Pix)
+	if s.ground == nil || common(s.first, frame) < s.same {
+		c.draw(frame.Shapes)
+		return c.image
 	}
-	c.draw(frame.Shapes[s.shapes:])
+	copy(c.image.Pix, s.ground.image.Pix)
+	c.draw(frame.Shapes[s.same:])
 	return c.image
+}
+
+// common is with how many shapes both scenes begin, seen in the same way.
+func common(a, b *scene.Scene) int {
+	if a.Min != b.Min || a.Max != b.Max || a.Background != b.Background {
+		return 0
+	}
+	n := min(len(a.Shapes), len(b.Shapes))
+	for i := range n {
+		if !reflect.DeepEqual(a.Shapes[i], b.Shapes[i]) {
+			return i
+		}
+	}
+	return n
 }
 
 // changed returns the smallest rectangle outside of which two pictures are the same;
