@@ -58,7 +58,7 @@ func readTurn(text string) (written, *game.RuleError) {
 		t.move = r.accents()
 	case text != "" && (text[0] == '-' || text[0] >= '0' && text[0] <= '9'):
 		from := r.point()
-		r.want("-")
+		r.want("-", "0,-8-1,-7")
 		t.move = arrangeMove(from, r.point())
 		if r.err == nil && r.skip("+") {
 			t.bonus = r.bonus()
@@ -69,7 +69,7 @@ func readTurn(text string) (written, *game.RuleError) {
 			return t, notATurn(text)
 		}
 		r.kind()
-		r.want("@")
+		r.want("@", "R3@0,-8")
 		t.move = plantMove(k, r.point())
 	}
 	r.end()
@@ -99,9 +99,10 @@ func (r *reader) skip(prefix string) bool {
 	return ok
 }
 
-func (r *reader) want(text string) {
-	if r.err == nil && !r.skip(text) {
-		r.fail(fmt.Sprintf("%q", text))
+// want reads a sign; example shows where it stands.
+func (r *reader) want(sign, example string) {
+	if r.err == nil && !r.skip(sign) {
+		r.fail(fmt.Sprintf("%s, as in %s,", sign, example))
 	}
 }
 
@@ -143,7 +144,7 @@ func (r *reader) kind() Kind {
 
 func (r *reader) bonus() game.Move {
 	k := r.kind()
-	r.want("@")
+	r.want("@", "0,-8-1,-7+K@2,2")
 	at, to := r.point(), board.NoPoint
 	if r.err == nil && k == Boat && r.skip("-") {
 		to = r.point()

@@ -56,7 +56,7 @@ func (p *Position) whyPhase(m game.Move) *game.RuleError {
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:
 		if a != actAccents {
-			return game.Broken(RulePhase, nil, "%s first chooses four Accents, as in accents=BKRW", player(p.seat))
+			return game.Broken(RulePhase, nil, "%s first chooses four Accents of Boat, Knotweed, Rock and Wheel, as in accents=BKRW", player(p.seat))
 		}
 	case stageGuestFlower:
 		if a != actPlant || !kindOf(m).Basic() || atOf(m) != southGate {
