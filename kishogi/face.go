@@ -119,13 +119,22 @@ func faceOf(name string) (Face, bool) {
 	return 0, false
 }
 
-// firstFace and sixth bound the faces of a cube other than the Gyoku.
-func firstFace(c Cube) Face { return Face(1 + 6*(c-1)) }
-
 const (
 	facesPerCube = 6
 	allFaces     = uint8(1<<facesPerCube - 1)
 )
+
+// firstFace returns the first face of a cube other than the Gyoku; the others follow it.
+func firstFace(c Cube) Face { return Face(1 + facesPerCube*(c-1)) }
+
+// faces returns the faces of a cube other than the Gyoku.
+func (c Cube) faces() []Face {
+	list := make([]Face, facesPerCube)
+	for i := range list {
+		list[i] = firstFace(c) + Face(i)
+	}
+	return list
+}
 
 // directions on the field, clockwise from north, then the knight's four.
 const (

@@ -1,6 +1,7 @@
 package kishogi
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -14,11 +15,26 @@ type words struct {
 	from, to xy
 }
 
+// String returns the turn text.
+func (w words) String() string {
+	switch w.kind {
+	case formDrop:
+		return fmt.Sprintf("%s*%s", w.face, w.to)
+	case formMove:
+		return fmt.Sprintf("%s-%s", w.from, w.to)
+	}
+	text := fmt.Sprintf("%sx%s", w.from, w.to)
+	if w.becomes {
+		text += "=" + w.face.String()
+	}
+	return text
+}
+
 type xy struct{ x, y int32 }
 
 func (c xy) String() string { return string(game.AppendXY(nil, int(c.x), int(c.y))) }
 
-const turnForms = "a turn is Face*x,y (drop), x,y-x,y (move), x,yxx,y=Face (capture) or x,yxx,y (capture by the Gyoku)"
+const turnForms = "a drop is written as in Cho*1,0, a move 1,0-1,1, a capture 1,0x1,1=Ou, one by the Gyoku 0,0x1,1"
 
 func badText(format string, args ...any) *game.RuleError {
 	return game.Broken(game.RuleText, nil, format+"; "+turnForms, args...)
@@ -26,13 +42,17 @@ func badText(format string, args ...any) *game.RuleError {
 
 // readTurn takes a turn text apart.
 func readTurn(text string) (w words, err *game.RuleError) {
+	if text == "" {
+		return w, badText("there is no turn")
+	}
 	if name, rest, ok := strings.Cut(text, "*"); ok {
 		w.kind = formDrop
 		if w.face, ok = faceOf(name); !ok {
 			return w, badText("%s is not the name of a face", game.Quote(name))
 		}
+		cell := rest
 		if w.to, rest, ok = cutCell(rest); !ok || rest != "" {
-			return w, badText("behind * in %s: want a cell x,y and nothing more", game.Quote(text))
+			return w, badText("behind %s* stands %s, which is no cell x,y", name, game.Quote(cell))
 		}
 		return w, nil
 	}
@@ -47,10 +67,11 @@ func readTurn(text string) (w words, err *game.RuleError) {
 	case strings.HasPrefix(rest, "x"):
 		w.kind = formCapture
 	default:
-		return w, badText("behind the cell %s in %s: want - or x", w.from, game.Quote(text))
+		return w, badText("behind the cell %s of %s stands neither - nor x", w.from, game.Quote(text))
 	}
-	if w.to, rest, ok = cutCell(rest[1:]); !ok {
-		return w, badText("in %s: want a second cell x,y", game.Quote(text))
+	cell := rest[1:]
+	if w.to, rest, ok = cutCell(cell); !ok {
+		return w, badText("%s does not go on with a second cell x,y but with %s", game.Quote(text), game.Quote(cell))
 	}
 	if name, ok := strings.CutPrefix(rest, "="); ok && w.kind == formCapture {
 		if w.face, ok = faceOf(name); !ok {
@@ -59,7 +80,7 @@ func readTurn(text string) (w words, err *game.RuleError) {
 		w.becomes, rest = true, ""
 	}
 	if rest != "" {
-		return w, badText("%s ends with %s, which says nothing", game.Quote(text), game.Quote(rest))
+		return w, badText("%s ends with %s, which says nothing there", game.Quote(text), game.Quote(rest))
 	}
 	return w, nil
 }
@@ -76,7 +97,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 		return nil, bad
 	}
 	if o := g.Outcome(); o.Over() {
-		return nil, game.BrokenOver(o)
+		return nil, isOver(o)
 	}
 	m, broken := g.Pos.find(w)
 	if broken != nil {

@@ -14,7 +14,7 @@ import (
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return game.Picks{}, game.BrokenOver(o)
+			return game.Picks{}, isOver(o)
 		}
 		return game.Picks{}, nil
 	}
@@ -107,44 +107,4 @@ func (p *Position) route(m game.Move) []game.Pick {
 		picks = append(picks, game.Pick{Kind: game.PickFace, ID: next.String(), Label: next.String(), Spoken: fmt.Sprintf("becomes %s, which %s", next, next.moves())})
 	}
 	return picks
-}
-
-// notOffered says why the last pick of path cannot be picked.
-func (g *Game) notOffered(path []string) *game.RuleError {
-	p, last := &g.Pos, path[len(path)-1]
-	if face, ok := faceOf(path[0]); ok && len(path) == 1 {
-		return game.Broken(ruleHand, nil, "%s cannot drop a %s cube now", playerNames[p.toMove], face.Cube())
-	}
-	to, rest, ok := cutCell(last)
-	if !ok || rest != "" {
-		return badText("%s cannot be picked here", game.Quote(last))
-	}
-	from, rest, isCell := cutCell(path[0])
-	switch {
-	case len(path) == 1:
-		if slot := p.at(to.x, to.y); slot != noSlot && p.ownedBy(p.toMove)>>slot&1 != 0 {
-			return game.Broken(ruleOwnCube, []string{last}, "%s on %s has no legal move", p.face[slot], last)
-		}
-		_, broken := p.find(words{kind: formMove, from: to, to: to})
-		return broken
-	case len(path) == 2 && isCell && rest == "":
-		if _, broken := p.find(words{kind: p.kindTo(to), from: from, to: to}); broken != nil {
-			return broken
-		}
-	case len(path) == 3:
-		if face, ok := faceOf(path[1]); ok {
-			if _, broken := p.find(words{kind: formDrop, face: face, to: to}); broken != nil {
-				return broken
-			}
-		}
-	}
-	return badText("%s cannot be picked here", game.Quote(last))
-}
-
-// kindTo is how a turn to a cell is written: as a capture when a cube stands there.
-func (p *Position) kindTo(to xy) form {
-	if p.at(to.x, to.y) != noSlot {
-		return formCapture
-	}
-	return formMove
 }

@@ -34,6 +34,7 @@ func init() {
 					},
 				}},
 		},
+		Notation: smith,
 		Headings: []game.Heading{
 			{ID: game.RuleText, Title: "A turn is one line of text"},
 			{ID: game.RuleOver, Title: "No turn after the end"},
@@ -44,7 +45,7 @@ func init() {
 			{ID: ruleFace, Title: "A cube moves as its face says"},
 			{ID: rulePath, Title: "Slides need empty cells"},
 			{ID: ruleOrbit, Title: "The Gyoku stay at distance two"},
-			{ID: ruleDropZone, Title: "Drops beside the own Gyoku or Ki"},
+			{ID: ruleDropZone, Title: "Drops beside one's own Gyoku or Ki"},
 			{ID: ruleOccupied, Title: "One cube a cell"},
 			{ID: ruleCapture, Title: "Capturing"},
 			{ID: rulePromotion, Title: "Flip and promotion"},

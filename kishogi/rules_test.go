@@ -96,9 +96,7 @@ func TestListOfTheSeed(t *testing.T) {
 func TestExampleGame(t *testing.T) {
 	g := after(t, nil, "")
 	checks := "1,0-1,-1 0,-1-1,0 2,0x1,0=Ou 1,2x1,-1=Kaku"
-	for _, turn := range strings.Fields(`Gyoku*0,0 Gyoku*1,2 Cho*1,0 Myou*2,2 1,0-1,-1 1,2-2,1 Myou*0,-1 Cho*2,0
-		0,-1-1,0 2,0x1,0=Ou 1,-1x1,0=Chuu Zou*1,2 Cho*1,-1 2,2-3,1 1,0-1,1 3,1x1,-1=Ga 1,1x1,-1=Shu 1,2x1,-1=Kaku
-		0,0x1,-1 2,1-1,1 Zou*2,-1 1,1-0,1 Ken*0,-2 0,1--1,1 0,-2-0,-1 Cho*-1,2 0,-1-1,-2 -1,2-0,2 2,-1-2,0 Hi*-1,0`) {
+	for _, turn := range strings.Fields(exampleGame) {
 		play(t, g, turn)
 		if want := slices.Contains(strings.Fields(checks), turn); g.Info().(Info).Check != want {
 			t.Errorf("after %s: check is %v, want %v", turn, !want, want)
@@ -187,78 +185,6 @@ func TestFlipAndPromotion(t *testing.T) {
 		got := fmt.Sprint(Face(face), Face(face).Opposite(), " ", strings.Join(becomes, "/"))
 		if want := strings.ReplaceAll(strings.TrimSpace(row), " ", ""); strings.ReplaceAll(got, " ", "") != want {
 			t.Errorf("%s, want %s", got, want)
-		}
-	}
-}
-
-func TestRefusals(t *testing.T) {
-	const open = "Gyoku*0,0 Gyoku*1,2"
-	tests := []struct {
-		rule    string
-		options map[string]string
-		before  string
-		turn    string
-		want    string // part of the sentence
-		places  string
-	}{
-		{game.RuleText, nil, "", "", "begins neither with a face nor with a cell", ""},
-		{game.RuleText, nil, open, "Foo*1,0", "not the name of a face", ""},
-		{game.RuleText, nil, open, "Cho*1,0 ", "nothing more", ""},
-		{game.RuleText, nil, open, "Cho*01,0", "want a cell x,y", ""},
-		{game.RuleText, nil, open, "0,0-1,-0", "want a second cell", ""},
-		{game.RuleText, nil, open, "0,0-1,0=Hi", "which says nothing", ""},
-		{game.RuleText, nil, open, "0,0x1,0=Foo", "not the name of a face", ""},
-		{rulePlacement, nil, "", "Cho*0,0", "begins with the two Gyoku", ""},
-		{rulePlacement, nil, "", "Gyoku*1,0", "the first turn is Gyoku*0,0", "1,0"},
-		{rulePlacement, nil, open, "Gyoku*1,0", "both Gyoku stand", ""},
-		{ruleField, wide, "", "Gyoku*9,0", "cells are 0,0 to 8,4", ""},
-		{ruleField, wide, "Gyoku*8,4", "Gyoku*10,4", "outside the field", ""},
-		{ruleField, wide, "Gyoku*8,4 Gyoku*6,4", "8,4-9,4", "outside the field", ""},
-		{ruleOrbit, nil, "Gyoku*0,0", "Gyoku*1,1", "1,1 is at distance 1", "1,1 0,0"},
-		{ruleOrbit, nil, open, "0,0-0,-1", "stay at distance 2", "0,-1 1,2"},
-		{ruleHand, nil, open, "Ki*0,-1", "Black has no Ki cube in hand", ""},
-		{ruleHand, nil, open + " Cho*1,0 Myou*2,2", "Hi*0,-1", "Black has no Hi cube in hand", ""},
-		{ruleOwnCube, nil, open, "5,5-5,6", "no cube stands on 5,5", "5,5"},
-		{ruleOwnCube, nil, open, "1,2-1,3", "the Gyoku on 1,2 is not Black's", "1,2"},
-		{ruleFace, nil, open + " Cho*1,0 Myou*2,2", "1,0-2,-1", "Cho does not go from 1,0 to 2,-1: it steps forward, backward, left, right", "1,0 2,-1"},
-		{rulePath, nil, open + " Hi*-1,0 Myou*2,2", "-1,0-1,0", "a cube stands between", "-1,0 1,0"},
-		{ruleOccupied, nil, open + " Cho*1,0 Myou*2,2", "Kaku*1,0", "Cho stands on 1,0", "1,0"},
-		{ruleOccupied, nil, open + " Cho*1,0 Myou*2,2", "1,0-0,0", "the own Gyoku stands on 0,0", "0,0"},
-		{ruleCapture, nil, open + " Cho*1,0 Myou*2,2", "1,0x1,-1=Ou", "nothing stands on 1,-1", "1,-1"},
-		{ruleCapture, nil, open + " Cho*1,0 Myou*2,2 1,0-1,-1 1,2-2,1 Myou*0,-1 Cho*2,0 0,-1-1,0", "2,0-1,0", "Kaku stands on 1,0", "1,0"},
-		{rulePromotion, nil, open + " Cho*1,0 Myou*2,2 1,0-1,-1 1,2-2,1 Myou*0,-1 Cho*2,0 0,-1-1,0", "2,0x1,0", "Cho that captures becomes Ou or Shu", "1,0"},
-		{rulePromotion, nil, open + " Cho*1,0 Myou*2,2 1,0-1,-1 1,2-2,1 Myou*0,-1 Cho*2,0 0,-1-1,0", "2,0x1,0=Hi", "Cho that captures becomes Ou or Shu", "1,0"},
-		{ruleDropZone, nil, open, "Cho*0,-2", "0,-2 is not", "0,-2 0,0"},
-		{ruleDropZone, withKi, open, "Ki*0,-3", "a Ki cube also at distance 2", "0,-3 0,0"},
-		{ruleShared, nil, open, "Cho*0,1", "0,1 is beside it on 1,2", "0,1 1,2"},
-		{ruleDropCheck, nil, open, "Hi*1,0", "Hi on 1,0 attacks it on 1,2", "1,0 1,2"},
-		{ruleSupport, nil, open + " Hi*0,-1 Myou*2,2", "0,-1-0,-2", "Cho on 0,-2 would be taken at once: it is not beside either Gyoku", "0,-2"},
-		{ruleCheck, nil, open + " Cho*1,0 Myou*2,2 1,0-1,-1", "Cho*0,3", "White's Gyoku on 1,2 would be attacked by Hi on 1,-1", "1,2 1,-1"},
-	}
-	for _, test := range tests {
-		g := after(t, test.options, test.before)
-		key := g.Key()
-		_, err := g.ParseTurn(test.turn)
-		var broken *game.RuleError
-		if !errors.As(err, &broken) {
-			t.Errorf("%s: %s is refused with %v, want a rule", test.rule, test.turn, err)
-			continue
-		}
-		if broken.Rule != test.rule || !strings.Contains(broken.Text, test.want) || strings.Join(broken.Places, " ") != test.places {
-			t.Errorf("%s after %s: rule %s, %q, places %v; want %s, …%q…, %q", test.turn, test.before,
-				broken.Rule, broken.Text, broken.Places, test.rule, test.want, test.places)
-		}
-		if g.Key() != key {
-			t.Errorf("%s changed the game", test.turn)
-		}
-	}
-	tested := map[string]bool{game.RuleOver: true} // in TestEndings
-	for _, test := range tests {
-		tested[test.rule] = true
-	}
-	for _, h := range Rules.Headings {
-		if !tested[h.ID] {
-			t.Errorf("no refusal by rule %s is tested", h.ID)
 		}
 	}
 }

@@ -14,14 +14,7 @@ func (p *Position) standingKi(seat game.Seat) uint8 {
 	if own == 0 {
 		return 0
 	}
-	enemy := p.on & kiSlots &^ own
-	var stands uint8
-	for set := own; set != 0; set &= set - 1 {
-		i := uint8(bits.TrailingZeros8(set))
-		if x, y := p.x[i&7], p.y[i&7]; p.within(2, 0, x, y) || p.within(2, 1, x, y) || p.besideAny(enemy, x, y) {
-			stands |= 1 << i
-		}
-	}
+	stands := p.firmKi(own)
 	if left := own &^ stands; left != 0 && stands != 0 {
 		i := bits.TrailingZeros8(left) & 7
 		if p.besideAny(stands, p.x[i], p.y[i]) {
@@ -29,6 +22,18 @@ func (p *Position) standingKi(seat game.Seat) uint8 {
 		}
 	}
 	return stands
+}
+
+// firmKi returns those of own, all Ki cubes of one seat, that stand without each other.
+func (p *Position) firmKi(own uint8) (firm uint8) {
+	enemy := p.on & kiSlots &^ own
+	for set := own; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set))
+		if x, y := p.x[i&7], p.y[i&7]; p.within(2, 0, x, y) || p.within(2, 1, x, y) || p.besideAny(enemy, x, y) {
+			firm |= 1 << i
+		}
+	}
+	return firm
 }
 
 // supported reports whether a cube of seat other than a Gyoku or a Ki stands on
@@ -55,4 +60,32 @@ func (p *Position) stranded(seat game.Seat) uint8 {
 		}
 	}
 	return lost
+}
+
+// supporters returns the cubes that hold up the one in slot, which is not a
+// Gyoku, at the end of its owner's turn; none when it is stranded.
+func (p *Position) supporters(slot uint8) (found uint8) {
+	x, y := p.x[slot&7], p.y[slot&7]
+	around := int32(1)
+	if cubeOf(slot) == KiCube {
+		around = 2
+	}
+	for i := range members(gyokus) {
+		if p.within(around, i, x, y) {
+			found |= 1 << i
+		}
+	}
+	own := p.on & kiSlots & p.ownedBy(p.owner(slot))
+	holds := p.on & kiSlots &^ own
+	if cubeOf(slot) == KiCube {
+		holds |= p.firmKi(own)
+	} else {
+		holds |= p.standingKi(p.owner(slot))
+	}
+	for i := range members(holds &^ (1 << slot)) {
+		if p.within(1, i, x, y) {
+			found |= 1 << i
+		}
+	}
+	return found
 }

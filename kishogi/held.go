@@ -1,0 +1,97 @@
+package kishogi
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// held says why no cube in the hand of the seat to move can be dropped, kinds
+// with the same reasons together.
+func (p *Position) held() (reasons []game.Reason) {
+	var kinds [][]Cube
+	var barriers []*barrier
+	for c := HiCube; c <= KiCube; c++ {
+		if p.handSlot(p.toMove, c) == noSlot {
+			continue
+		}
+		b := p.unfit(c, allFaces)
+		if n := len(barriers) - 1; n >= 0 && barriers[n].text(p) == b.text(p) {
+			kinds[n] = append(kinds[n], c)
+			continue
+		}
+		kinds, barriers = append(kinds, []Cube{c}), append(barriers, b)
+	}
+	if len(kinds) == 0 {
+		return []game.Reason{{Text: playerNames[p.toMove] + " has no cube in hand to drop."}}
+	}
+	for i, b := range barriers {
+		reasons = append(reasons, p.reason(p.noDrop(b, kinds[i]...), 1<<p.toMove, b))
+	}
+	return reasons
+}
+
+// noDrop is e.g. "Black cannot drop the Hi or Kaku cube in hand beside Black's Gyoku on 0,0: …".
+func (p *Position) noDrop(b *barrier, kinds ...Cube) string {
+	return fmt.Sprintf("%s cannot drop the %s cube in hand %s: %s",
+		playerNames[p.toMove], enumerate("or", kinds), p.around(p.dropZone(p.toMove, kinds[0])), b.text(p))
+}
+
+// unfit says why a cube of this kind, of which one is in the hand, cannot be
+// dropped on the cells of its zone with the faces of a set, a bit each from the
+// cube's first.
+func (p *Position) unfit(c Cube, shown uint8) *barrier {
+	b := new(barrier)
+	us, them := p.toMove, uint8(p.toMove.Opponent())
+	v := p.look()
+	zone := p.dropZone(us, c)
+	for a := range members(zone.anchors) {
+		radius := zone.around(a)
+		for dy := -radius; dy <= radius; dy++ {
+			for dx := -radius; dx <= radius; dx++ {
+				to := xy{p.x[a] + dx, p.y[a] + dy}
+				if !p.onField(to.x, to.y) || p.anchorOf(zone, to.x, to.y) != a {
+					continue
+				}
+				there := p.at(to.x, to.y)
+				faces := shown &^ (allFaces &^ p.facesFor(&v, c, to.x, to.y))
+				switch {
+				case zone.anchors>>there&1 != 0:
+				case there != noSlot:
+					b.add(ruleOccupied, 1<<there, "")
+				case p.within(1, them, to.x, to.y):
+					b.add(ruleShared, 1<<them, "", to)
+				case faces == 0:
+					b.add(ruleDropCheck, 0, "attack "+p.named(them), to)
+				default:
+					p.barEnd(b, withFace(newDrop(a, dx, dy), lowest(c, faces)), to)
+				}
+			}
+		}
+	}
+	return b
+}
+
+// lowest returns the first face of a set.
+func lowest(c Cube, faces uint8) Face { return firstFace(c) + Face(only(faces)) }
+
+// nearest returns the rule of those that keep a cube away which is tested last.
+func (b *barrier) nearest() string {
+	rule := ""
+	for i := range b.closed {
+		if rule == "" || rank(b.closed[i].rule) > rank(rule) {
+			rule = b.closed[i].rule
+		}
+	}
+	return rule
+}
+
+// rank is the place of a rule in the order of the tests.
+func rank(rule string) int {
+	for i, h := range Rules.Headings {
+		if h.ID == rule {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,195 @@
+package kishogi
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// smith is the author's notation (docs/rules/ki-shogi.md, "Notation").
+var smith = &game.Notation{
+	Name:  "smith",
+	Title: "the author's notation",
+	Cut:   cutSmith,
+	Join:  joinSmith,
+	Write: writeSmith,
+	Read:  readSmith,
+}
+
+// fits reports whether the entry says m, a legal move. It does not ask about check.
+func (e *smithEntry) fits(p *Position, m game.Move) bool {
+	x, y := p.target(m)
+	if p.placing() {
+		return e.drop && e.face == Gyoku && e.placed(p) == nil && e.goal(p) == xy{x, y}
+	}
+	us := p.toMove
+	if formOf(m) == formDrop {
+		return e.drop && e.face == faceAfter(m) && e.place.near() && p.from(us, e.place) == xy{x, y}
+	}
+	slot := slotOf(m)
+	switch {
+	case e.drop || e.face != p.face[slot], e.turned != (slot > 1), e.turned && e.becomes != faceAfter(m):
+		return false
+	case e.place.said && (!e.place.near() || p.from(us, e.place) != p.cell(slot)):
+		return false
+	case e.capture != (formOf(m) == formCapture), e.capture && e.taken != p.face[p.at(x, y)]:
+		return false
+	}
+	return !e.way.said || e.way.straight() && e.way.dx == x-p.x[slot] && e.way.dy == y-p.y[slot]
+}
+
+// near reports whether a place is said as those of drops and of cubes are: by
+// one of 8 words for a neighbour, or a displacement.
+func (s smithPlace) near() bool { return s.said && (s.word == noWord || s.word%2 == 0 && s.n <= 1) }
+
+// straight reports whether a way is said by one of 8 words with any number, or of
+// the others without one.
+func (s smithPlace) straight() bool { return s.word != noWord && (s.word%2 == 0 || s.n <= 1) }
+
+// from returns the cell at a place as seen from the Gyoku of seat.
+func (p *Position) from(seat game.Seat, s smithPlace) xy {
+	return xy{p.x[seat&1] + s.dx, p.y[seat&1] + s.dy}
+}
+
+// goal returns the cell that the entry of a placement names; see placed.
+func (e *smithEntry) goal(p *Position) xy {
+	if p.toMove == game.First {
+		return xy{e.place.dx, e.place.dy}
+	}
+	return xy{p.x[0] + ring[e.place.word].dx, p.y[0] + ring[e.place.word].dy}
+}
+
+// placed says what is wrong with the way in which the cell of a placement is said.
+func (e *smithEntry) placed(p *Position) *game.RuleError {
+	s := e.place
+	switch {
+	case p.toMove == game.Second && (s.word == noWord || s.n > 0 || !s.said):
+		return game.Broken(game.RuleText, p.cellsOf(1), "White's Gyoku is placed by one of 16 compass words, its place on the ring at distance 2 round %s, as in *Gyoku NNE", p.named(0))
+	case p.toMove == game.First && s.said && s.word != noWord:
+		return game.Broken(game.RuleText, nil, "Black's Gyoku is placed first, and nothing stands from which %s could be counted", s)
+	case p.toMove == game.First && !s.said && p.width > 0:
+		return game.Broken(game.RuleText, nil, "on a field with borders Black's Gyoku is placed with its cell, as in *Gyoku (%d,%d)", p.width/2, p.height/2)
+	}
+	return nil
+}
+
+// entryOf returns the shortest entry that says m and no other legal move.
+func (p *Position) entryOf(m game.Move) smithEntry {
+	legal := p.AppendMoves(nil)
+	entries := p.entries(m)
+	for i := range entries {
+		if p.countFits(&entries[i], legal) == 1 {
+			entries[i].check = p.givesCheck(m)
+			return entries[i]
+		}
+	}
+	panic("kishogi: no entry is long enough for " + string(p.appendText(nil, m)))
+}
+
+func (p *Position) countFits(e *smithEntry, legal []game.Move) (n int) {
+	for _, m := range legal {
+		if e.fits(p, m) {
+			n++
+		}
+	}
+	return n
+}
+
+// entries returns the entries that say m, the shortest first.
+func (p *Position) entries(m game.Move) []smithEntry {
+	us := p.toMove
+	x, y := p.target(m)
+	switch formOf(m) {
+	case formPlace:
+		e := smithEntry{drop: true, face: Gyoku}
+		if us == game.Second {
+			e.place = onRing(x-p.x[0], y-p.y[0])
+		} else if p.width > 0 {
+			e.place = smithPlace{said: true, dx: x, dy: y, word: noWord}
+		}
+		return []smithEntry{e}
+	case formDrop:
+		return []smithEntry{{drop: true, face: faceAfter(m), place: beside(x-p.x[us], y-p.y[us])}}
+	}
+	slot := slotOf(m)
+	e := smithEntry{face: p.face[slot], becomes: faceAfter(m), turned: slot > 1}
+	way, which := toward(int(directionOf(m)), int32(m>>distanceShift)), beside(p.x[slot]-p.x[us], p.y[slot]-p.y[us])
+	with := func(place, way smithPlace) smithEntry {
+		longer := e
+		longer.place, longer.way = place, way
+		return longer
+	}
+	none := smithPlace{word: noWord}
+	if formOf(m) == formMove {
+		return []smithEntry{with(none, way), with(which, way)}
+	}
+	e.capture, e.taken = true, p.face[p.at(x, y)]
+	return []smithEntry{with(none, none), with(none, way), with(which, none), with(which, way)}
+}
+
+// givesCheck reports whether the other Gyoku is attacked when the turn of m has ended.
+func (p *Position) givesCheck(m game.Move) bool {
+	q := *p
+	q.Do(m)
+	return q.InCheck()
+}
+
+func writeSmith(t game.Table, turn string) (string, error) {
+	moves, err := t.ParseTurn(turn)
+	if err != nil {
+		return "", err
+	}
+	e := t.(*Game).Pos.entryOf(moves[0])
+	return e.String(), nil
+}
+
+func readSmith(t game.Table, text string) (turn, warning string, err error) {
+	g := t.(*Game)
+	p := &g.Pos
+	s := smithText{text: text}
+	s.spaces()
+	e, wrong := s.readEntry()
+	s.spaces()
+	if wrong == nil && s.at < len(text) {
+		wrong = s.wrong("%s says nothing more", game.Quote(text[s.at:]))
+	}
+	if wrong != nil {
+		return "", "", game.Broken(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", game.Quote(text), wrong.Text)
+	}
+	if o := g.Outcome(); o.Over() {
+		return "", "", isOver(o)
+	}
+	var fitting []game.Move
+	for _, m := range p.AppendMoves(nil) {
+		if e.fits(p, m) {
+			fitting = append(fitting, m)
+		}
+	}
+	switch len(fitting) {
+	case 0:
+		return "", "", p.nearest(&e)
+	case 1:
+		return string(p.appendText(nil, fitting[0])), p.unlike(&e, text, fitting[0]), nil
+	}
+	var list []string
+	for _, m := range fitting {
+		one := p.entryOf(m)
+		list = append(list, fmt.Sprintf("%s (%s)", &one, p.appendText(nil, m)))
+	}
+	return "", "", game.Broken(game.RuleText, nil, "%s fits %d turns: it is one of %s", game.Quote(text), len(list), strings.Join(list, ", "))
+}
+
+// unlike is the warning of a text that is not what is written for m.
+func (p *Position) unlike(e *smithEntry, text string, m game.Move) string {
+	written := p.entryOf(m)
+	switch {
+	case written.String() == text:
+		return ""
+	case written.check && !e.check:
+		return fmt.Sprintf("the turn gives check and is written %s", &written)
+	case e.check && !written.check:
+		return fmt.Sprintf("the turn gives no check and is written %s", &written)
+	}
+	return fmt.Sprintf("the turn is written %s", &written)
+}

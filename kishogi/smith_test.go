@@ -1,0 +1,228 @@
+package kishogi
+
+import (
+	"errors"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// exampleGame is the example game of the seed with three slips corrected, in turn texts.
+const exampleGame = `Gyoku*0,0 Gyoku*1,2 Cho*1,0 Myou*2,2 1,0-1,-1 1,2-2,1 Myou*0,-1 Cho*2,0
+	0,-1-1,0 2,0x1,0=Ou 1,-1x1,0=Chuu Zou*1,2 Cho*1,-1 2,2-3,1 1,0-1,1 3,1x1,-1=Ga 1,1x1,-1=Shu 1,2x1,-1=Kaku
+	0,0x1,-1 2,1-1,1 Zou*2,-1 1,1-0,1 Ken*0,-2 0,1--1,1 0,-2-0,-1 Cho*-1,2 0,-1-1,-2 -1,2-0,2 2,-1-2,0 Hi*-1,0`
+
+const exampleFile = "../testdata/examples/ki-shogi-smith.txt"
+
+// The example game as the author writes it down: read it plays to White's win,
+// and its turns are written as it stands.
+func TestSmithExampleGame(t *testing.T) {
+	data, err := os.ReadFile(exampleFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	entries, err := smith.Cut(string(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := after(t, nil, "")
+	turns := strings.Fields(exampleGame)
+	if len(entries) != len(turns) {
+		t.Fatalf("%d entries, want %d", len(entries), len(turns))
+	}
+	var written []string
+	for i, entry := range entries {
+		turn, warning, err := smith.Read(g, entry.Text)
+		if err != nil || warning != "" || turn != turns[i] {
+			t.Fatalf("turn %d, %s: %s, warning %q, %v; want %s", i+1, entry.Text, turn, warning, err, turns[i])
+		}
+		text, err := smith.Write(g, turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		written = append(written, text)
+		play(t, g, turn)
+	}
+	if got, want := g.Outcome(), game.Win(game.Second, ReasonNoLegalTurn); got != want {
+		t.Errorf("the game ends %q, want %q", got, want)
+	}
+	_, body, _ := strings.Cut(string(data), "\n")
+	if got := smith.Join(written); got != body {
+		t.Errorf("written:\n%swant:\n%s", got, body)
+	}
+}
+
+// The seed's own layout of a game: columns, placeholders, turns of White alone.
+func TestSmithCutsTheSeed(t *testing.T) {
+	const text = "\n\n1.\t*Gyoku\t\t...\n\n; White then takes the NNE position.\n\n1.\t...\t\t*Gyoku NNE\n\n\n2.\t*Cho E\t\t...\n" +
+		"2.\t...\t\t*Myou E\r\n# and so on\n3.\tCHO(Hi) S+\tGyoku SE\n5.\tMyou(Kaku) NE+\tCho(Hi) x Kaku+\n15.\tZou(Ken) N\t....\n15.  …  *Hi SE ; the end\n"
+	want := []string{"*Gyoku", "*Gyoku NNE", "*Cho E", "*Myou E", "CHO(Hi) S+", "Gyoku SE", "Myou(Kaku) NE+", "Cho(Hi) x Kaku+", "Zou(Ken) N", "*Hi SE"}
+	cut(t, text, want)
+	cut(t, strings.Join(want, " "), want)
+	cut(t, "1.*Gyoku (3,3) *Gyoku NNE 2 *Ki (0,2) *Ki(-1,2) Hi(Chuu) x Cho N2 Zou@E(Ken) N Zou@(3,1)(Ken) N12 13...Ba (Ryuu) NNE +",
+		[]string{"*Gyoku (3,3)", "*Gyoku NNE", "*Ki (0,2)", "*Ki(-1,2)", "Hi(Chuu) x Cho N2", "Zou@E(Ken) N", "Zou@(3,1)(Ken) N12", "Ba (Ryuu) NNE +"})
+	cut(t, "", nil)
+	cut(t, " 1. ... # nothing", nil)
+}
+
+func cut(t *testing.T, text string, want []string) {
+	t.Helper()
+	entries, err := smith.Cut(text)
+	if err != nil {
+		t.Fatalf("%q: %v", text, err)
+	}
+	var got []string
+	for _, e := range entries {
+		got = append(got, e.Text)
+		if !strings.HasPrefix(text[e.At:], e.Text) {
+			t.Errorf("%q does not stand at byte %d", e.Text, e.At)
+		}
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q is cut into %q, want %q", text, got, want)
+	}
+}
+
+// What is between the turns and says nothing that can be passed over.
+func TestSmithCutRefuses(t *testing.T) {
+	for _, test := range []struct {
+		text string
+		at   int
+		want string
+	}{
+		{"1. *Gyoku *Gyoku NNE\nWhite then takes the place.", 21, `"White" is not the name of a face`},
+		{"*Foo E", 1, `"Foo" is not the name of a face`},
+		{"Cho E", -1, ""},
+		{"Hi there", 2, "behind Hi"},
+		{"*Cho E.", 6, `"." stands behind the turn *Cho E`},
+		{"Cho(Hi S", 6, "the bracket behind Hi is not closed"},
+		{"Cho(Hi) x", 9, "want the captured face"},
+		{"Cho(Hi)\nS", 7, "behind Cho(Hi)"},
+		{"Cho@(Hi) S", 4, "behind @ stands no place"},
+		{"(0,2)", 0, "want a face"},
+		{"*Cho\xff", 4, `"\xff" stands behind`},
+	} {
+		_, err := smith.Cut(test.text)
+		var wrong *game.NotationError
+		if !errors.As(err, &wrong) {
+			if test.at >= 0 {
+				t.Errorf("%q is cut, err %v", test.text, err)
+			}
+			continue
+		}
+		if wrong.At != test.at || !strings.Contains(wrong.Text, test.want) {
+			t.Errorf("%q: at %d: %s; want at %d: …%s…", test.text, wrong.At, wrong.Text, test.at, test.want)
+		}
+	}
+}
+
+// The forms of the contract's table, each written and read back.
+func TestSmithForms(t *testing.T) {
+	for _, test := range []struct {
+		options        map[string]string
+		position, turn string
+		want           string
+	}{
+		{nil, "", "Gyoku*0,0", "*Gyoku"},
+		{wide, "", "Gyoku*8,4", "*Gyoku (8,4)"},
+		{nil, "Gyoku*0,0", "Gyoku*1,2", "*Gyoku NNE"},
+		{nil, "Gyoku*0,0", "Gyoku*-2,0", "*Gyoku W"},
+		{wide, "Gyoku*4,4", "Gyoku*2,3", "*Gyoku WSW"},
+		{nil, "Gyoku*0,0 Gyoku*1,2", "Cho*1,0", "*Cho E"},
+		{withKi, "Gyoku*0,0 Gyoku*1,2", "Ki*-2,1", "*Ki (-2,1)"},
+		{nil, "Gyoku*0,0 Gyoku*1,2 Cho*1,0 Myou*2,2", "1,0-1,-1", "Cho(Hi) S+"},
+		{nil, "Gyoku*0,0 Gyoku*1,2 Cho*1,0 Myou*2,2", "0,0--1,0", "Gyoku W"},
+		{nil, "Gyoku*0,0 Gyoku*1,2 Hi*0,-1 Myou*2,2 0,-1-1,-1 Cho*0,3", "1,-1-1,0", "Cho(Hi) N+"},
+		// Two Zou of one player: which goes north must be said, which goes south-west not.
+		{nil, "to-move=first first=Gyoku@0,0;Zou@1,0;Zou@-1,-1 second=Gyoku@0,2 first-hand=- second-hand=Hi,Hi", "1,0-1,1", "Zou@E(Ken) N"},
+		{nil, "to-move=first first=Gyoku@0,0;Zou@1,0;Zou@-1,-1 second=Gyoku@0,2 first-hand=- second-hand=Hi,Hi", "1,0-0,-1", "Zou(Ken) SW"},
+		{nil, "to-move=first first=Gyoku@0,0;Zou@1,0;Zou@-1,2 second=Gyoku@0,2 first-hand=- second-hand=Hi,Hi", "-1,2--1,3", "Zou@(-1,2)(Ken) N+"},
+		{withKi, "to-move=first first=Gyoku@0,0;Ba@1,0 second=Gyoku@2,0 first-hand=Hi,Kaku second-hand=Hi,Kaku,Ki", "1,0-0,2", "Ba(Ryuu) NNW+"},
+		{withKi, "to-move=first first=Gyoku@0,0;Ki@-1,0 second=Gyoku@2,0 first-hand=Hi,Kaku second-hand=Hi,Kaku,Ki", "-1,0--1,2", "Ki(Hou) N2"},
+		// One cube that can capture two of a kind: the way must be said.
+		{nil, "to-move=first first=Gyoku@0,0;Hi@0,-1 second=Gyoku@2,0;Hon@1,-1;Hon@-1,-1 first-hand=- second-hand=Hi", "0,-1x1,-1=Chuu", "Hi(Chuu) x Hon E"},
+		{nil, "to-move=first first=Gyoku@0,0;Hi@0,-1 second=Gyoku@2,0;Hon@1,-1;Ga@-1,-1 first-hand=- second-hand=Hi", "0,-1x1,-1=Chuu", "Hi(Chuu) x Hon"},
+		// Two cubes that can capture the same one on different ways, and on the same way two of a kind.
+		{nil, "to-move=first first=Gyoku@0,0;Hi@0,-1;Hi@1,1 second=Gyoku@2,0;Zou@1,-1 first-hand=Kaku second-hand=-", "0,-1x1,-1=Chuu", "Hi(Chuu) x Zou E"},
+		// Twins that capture each another one on the same way.
+		{nil, "to-move=first first=Gyoku@0,0;Cho@-1,0;Cho@1,0 second=Gyoku@0,2;Zou@-1,1;Zou@1,1 first-hand=- second-hand=-", "1,0x1,1=Ou", "Cho@E(Ou) x Zou"},
+		// And one of them can capture both: the cube and the way must be said.
+		{nil, "to-move=first first=Gyoku@0,0;Chuu@1,-1;Chuu@1,-3 second=Gyoku@0,-2;Hon@1,0;Hon@1,-2 first-hand=- second-hand=-", "1,-1x1,0=Ou", "Chuu@SE(Ou) x Hon N"},
+	} {
+		g := position(t, test.options, test.position)
+		got, err := smith.Write(g, test.turn)
+		if err != nil || got != test.want {
+			t.Errorf("%s of %s is written %q, %v, want %q", test.turn, test.position, got, err, test.want)
+			continue
+		}
+		if turn, warning, err := smith.Read(g, got); err != nil || turn != test.turn || warning != "" {
+			t.Errorf("%s is read as %s, warning %q, %v, want %s", got, turn, warning, err, test.turn)
+		}
+	}
+}
+
+// position is where turns or a position text lead.
+func position(t *testing.T, options map[string]string, text string) *Game {
+	t.Helper()
+	if strings.Contains(text, "=") && strings.HasPrefix(text, "to-move") {
+		return at(t, options, text, "")
+	}
+	return after(t, options, text)
+}
+
+// drawGame plays a random game and visits every position of it.
+func drawGame(t testing.TB, options map[string]string, r *rand.Rand, most int, visit func(g *Game)) {
+	t.Helper()
+	table, err := Rules.New(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := table.(*Game)
+	for range most {
+		visit(g)
+		m, ok := g.Sample(r)
+		if !ok {
+			return
+		}
+		g.Do(m)
+	}
+}
+
+// The law of the notation in random positions: every legal turn is written, no two
+// alike, and read back without a warning.
+func TestSmithNamesEveryTurn(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 1))
+	for _, options := range []map[string]string{nil, withKi, wide, {"field": "5x5", "ki": "on"}} {
+		entries := 0
+		for range 6 {
+			drawGame(t, options, r, 120, func(g *Game) {
+				if g.Turns()%3 != 0 {
+					return
+				}
+				seen := map[string]string{}
+				for _, turn := range game.Turns(g) {
+					text, err := smith.Write(g, turn)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if other, twice := seen[text]; twice {
+						t.Fatalf("%s: %s and %s are both written %s", g.PositionText(), turn, other, text)
+					}
+					seen[text] = turn
+					back, warning, err := smith.Read(g, text)
+					if back != turn || warning != "" || err != nil {
+						t.Fatalf("%s: %s is written %s and read as %s, warning %q, %v", g.PositionText(), turn, text, back, warning, err)
+					}
+					entries++
+				}
+			})
+		}
+		if entries < 500 {
+			t.Errorf("%v: only %d turns", options, entries)
+		}
+	}
+}

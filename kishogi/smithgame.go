@@ -1,0 +1,71 @@
+package kishogi
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// cutSmith finds the entries of a game. Between them it passes over white space,
+// numbers, dots ("12." and the placeholder "...") and comments, which begin with ;
+// or # and end with the line. An entry stands on one line.
+func cutSmith(text string) (entries []game.Entry, err error) {
+	s := smithText{text: text}
+	for s.toEntry() {
+		at := s.at
+		if _, wrong := s.readEntry(); wrong != nil {
+			return nil, wrong
+		}
+		if c, _ := utf8.DecodeRuneInString(text[s.at:]); s.at < len(text) && !strings.ContainsRune(" \t\r\n;#", c) {
+			return nil, s.wrong("%s stands behind the turn %s", game.Quote(s.word()), text[at:s.at])
+		}
+		entries = append(entries, game.Entry{Text: text[at:s.at], At: at})
+	}
+	return entries, nil
+}
+
+// toEntry goes to where the next entry begins, if there is one.
+func (s *smithText) toEntry() bool {
+	for s.at < len(s.text) {
+		switch c, size := utf8.DecodeRuneInString(s.text[s.at:]); {
+		case strings.ContainsRune(" \t\r\n.…0123456789", c):
+			s.at += size
+		case c == ';' || c == '#':
+			end := strings.IndexByte(s.text[s.at:], '\n')
+			if end < 0 {
+				return false
+			}
+			s.at += end
+		default:
+			return true
+		}
+	}
+	return false
+}
+
+// word returns what stands here up to the next space.
+func (s *smithText) word() string {
+	rest := s.text[s.at:]
+	if end := strings.IndexAny(rest, " \t\r\n"); end >= 0 {
+		rest = rest[:end]
+	}
+	return rest
+}
+
+// joinSmith writes numbered rounds, one a line: Black's turn and White's.
+func joinSmith(entries []string) string {
+	var out strings.Builder
+	for i, entry := range entries {
+		if i%2 == 0 {
+			fmt.Fprintf(&out, "%d. %s", i/2+1, entry)
+		} else {
+			fmt.Fprintf(&out, "  %s", entry)
+		}
+		if i%2 == 1 || i == len(entries)-1 {
+			out.WriteByte('\n')
+		}
+	}
+	return out.String()
+}

@@ -1,0 +1,262 @@
+package kishogi
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+func (p *Position) findMove(w words) (game.Move, *game.RuleError) {
+	us := p.toMove
+	for _, c := range [2]xy{w.from, w.to} {
+		if !p.onField(c.x, c.y) {
+			return 0, p.offField(c)
+		}
+	}
+	slot := p.at(w.from.x, w.from.y)
+	if slot == noSlot {
+		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "no cube stands on %s: %s's are %s", w.from, playerNames[us], p.theAll(p.on&p.ownedBy(us)))
+	}
+	if p.owner(slot) != us {
+		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "%s is not %s's to move", p.named(slot), playerNames[us])
+	}
+	m, broken := p.way(slot, w)
+	if broken != nil {
+		return 0, broken
+	}
+	if m, broken = p.landing(m, slot, w); broken != nil {
+		return 0, broken
+	}
+	return m, p.exposes(m)
+}
+
+// way returns the move of the cube in slot to the cell of w, if its face and the
+// cubes between allow it.
+func (p *Position) way(slot uint8, w words) (game.Move, *game.RuleError) {
+	dx, dy := w.to.x-w.from.x, w.to.y-w.from.y
+	way := p.reachOf(slot)
+	both := []string{w.from.String(), w.to.String()}
+	for d := compass; d < compass+knights; d++ {
+		if way.knight && dx == delta[d][0] && dy == delta[d][1] {
+			return newMove(formMove, slot, d, 1), nil
+		}
+	}
+	d, n, ok := heading(dx, dy)
+	near := uint32(dx+2) <= 4 && uint32(dy+2) <= 4 && way.near&nearBit(dx, dy) != 0
+	if !ok || !near && (way.slide>>d&1 == 0 || n > maxDistance) {
+		return 0, game.Broken(ruleFace, both, "%s does not go to %s: %s %s", p.named(slot), w.to, p.face[slot], p.movesOf(slot))
+	}
+	if !near {
+		if first := p.firstBetween(w.from, w.to, p.on); first != noSlot {
+			return 0, game.Broken(rulePath, []string{w.from.String(), p.cell(first).String(), w.to.String()},
+				"%s slides over empty cells only, and %s stands on the way to %s", p.named(slot), p.named(first), w.to)
+		}
+	}
+	if them := uint8(p.toMove.Opponent()); slot < 2 && !p.inOrbit(them, w.to) {
+		ex, ey := p.x[them]-w.to.x, p.y[them]-w.to.y
+		d := max(ex, -ex, ey, -ey)
+		if d == 0 {
+			return 0, game.Broken(ruleOrbit, []string{w.to.String()}, "the two Gyoku stay at distance 2, and %s stands on %s", p.whose(them), w.to)
+		}
+		return 0, game.Broken(ruleOrbit, []string{w.to.String(), p.cell(them).String()},
+			"the two Gyoku stay at distance 2, and %s is at distance %d from %s", w.to, d, p.named(them))
+	}
+	return newMove(formMove, slot, d, n), nil
+}
+
+// inOrbit reports whether a cell is at distance exactly 2 from the Gyoku in slot.
+func (p *Position) inOrbit(gyoku uint8, c xy) bool {
+	return p.within(2, gyoku, c.x, c.y) && !p.within(1, gyoku, c.x, c.y)
+}
+
+// firstBetween returns the first of the cubes in on strictly between two cells of
+// one line, or noSlot.
+func (p *Position) firstBetween(from, to xy, on uint8) uint8 {
+	first := uint8(noSlot)
+	d, n, ok := heading(to.x-from.x, to.y-from.y)
+	for i := range members(on) {
+		if e, k, line := heading(p.x[i]-from.x, p.y[i]-from.y); ok && line && e == d && k < n {
+			first, n = i, k
+		}
+	}
+	return first
+}
+
+// landing adds to a move what it takes and what the cube becomes.
+func (p *Position) landing(m game.Move, slot uint8, w words) (game.Move, *game.RuleError) {
+	at, both := []string{w.to.String()}, []string{w.from.String(), w.to.String()}
+	face := p.face[slot]
+	victim := p.at(w.to.x, w.to.y)
+	switch {
+	case victim == noSlot && w.kind == formCapture:
+		return 0, game.Broken(ruleCapture, at, "nothing stands on %s that %s could capture: going there is written %s-%s", w.to, p.named(slot), w.from, w.to)
+	case victim == noSlot:
+		return withFace(m, face.Opposite()), nil
+	case p.owner(victim) == p.toMove:
+		return 0, game.Broken(ruleOccupied, at, "%s cannot go to %s, where %s stands", p.named(slot), w.to, p.whose(victim))
+	case w.kind == formMove:
+		return 0, game.Broken(ruleCapture, at, "%s stands on %s, so that going there is a capture, written %s", p.whose(victim), w.to, p.captures(slot, w))
+	}
+	m = m&^3 | game.Move(formCapture)
+	switch {
+	case slot < 2 && w.becomes:
+		return 0, game.Broken(rulePromotion, both, "%s has one face and stays what it is: the capture is written %s", p.named(slot), p.captures(slot, w))
+	case slot < 2:
+		return m, nil
+	case !w.becomes || !slices.Contains(faces[face].becomes, w.face):
+		return 0, game.Broken(rulePromotion, both, "%s becomes %s when it captures: write %s", p.named(slot), enumerate("or", faces[face].becomes), p.captures(slot, w))
+	}
+	return withFace(m, w.face), nil
+}
+
+// captures are the texts of a capture, one for each face that the cube may take.
+func (p *Position) captures(slot uint8, w words) string {
+	text := fmt.Sprintf("%sx%s", w.from, w.to)
+	if slot < 2 {
+		return text
+	}
+	var texts []string
+	for _, face := range faces[p.face[slot]].becomes {
+		texts = append(texts, text+"="+face.String())
+	}
+	return enumerate("or", texts)
+}
+
+// judged is how a position stands at the end of an otherwise legal turn, before
+// the stranded cubes are taken.
+type judged struct {
+	Position
+	slot      uint8 // of the cube that was moved or dropped
+	lost      uint8 // the cubes that are taken for want of support
+	attackers uint8 // of the Gyoku of the seat that made the turn, once they are gone
+}
+
+func (p *Position) judge(m game.Move) judged {
+	q := judged{Position: *p}
+	q.slot = q.make(m)
+	q.lost = q.stranded(p.toMove)
+	q.attackers = q.Position.attackers(p.toMove, q.on&^q.lost)
+	return q
+}
+
+// exposes tells what is wrong at the end of the turn of an otherwise legal move.
+func (p *Position) exposes(m game.Move) *game.RuleError {
+	us := p.toMove
+	q := p.judge(m)
+	if q.lost>>q.slot&1 != 0 && !p.maySacrifice(m) {
+		return game.Broken(ruleSupport, append(q.cellsOf(1<<q.slot), q.cellsOf(gyokus)...), "%s would be taken at once: it would stand %s", q.named(q.slot), q.unsupported(q.slot))
+	}
+	if q.attackers == 0 {
+		return nil
+	}
+	gyoku := q.gyokuOf(us)
+	places := append(q.cellsOf(1<<us), q.cellsOf(q.attackers)...)
+	by := q.namedAll(q.attackers)
+	attackers, gone := q.uncovered(q.attackers, us)
+	left := uint8(noSlot)
+	if formOf(m) != formDrop && q.slot != uint8(us) {
+		left = p.firstBetween(q.cell(only(q.attackers)), q.cell(uint8(us)), 1<<q.slot)
+	}
+	switch {
+	case attackers != 0:
+		return game.Broken(ruleCheck, append(places, q.cellsOf(gone)...), "%s would be attacked by %s as soon as %s is taken for want of support", gyoku, by, q.namedAll(gone))
+	case left != noSlot:
+		return game.Broken(ruleCheck, append(places, p.cell(left).String()), "%s would be attacked by %s as soon as the %s leaves %s", gyoku, by, p.face[left], p.cell(left))
+	case q.slot != uint8(us) && p.attackers(us, p.on)&q.attackers != 0:
+		return game.Broken(ruleCheck, places, "%s would still be attacked by %s", gyoku, by)
+	}
+	return game.Broken(ruleCheck, places, "%s would be attacked by %s", gyoku, by)
+}
+
+// uncovered returns those of the attackers that attack the Gyoku of seat only once
+// the lost cubes are gone, and those lost cubes.
+func (q *judged) uncovered(attackers uint8, seat game.Seat) (by, gone uint8) {
+	gyoku := q.cell(uint8(seat))
+	for i := range members(attackers) {
+		if q.attacks(q.reachOf(i), q.x[i], q.y[i], gyoku.x, gyoku.y, q.on) {
+			continue
+		}
+		by |= 1 << i
+		for j := range members(q.lost) {
+			if q.firstBetween(q.cell(i), gyoku, 1<<j) != noSlot {
+				gone |= 1 << j
+			}
+		}
+	}
+	return by, gone
+}
+
+// unsupported says of a stranded cube where it stands, e.g. "beside neither
+// Black's Gyoku on 0,0 nor White's Gyoku on 1,2".
+func (p *Position) unsupported(slot uint8) string {
+	text := "beside"
+	if cubeOf(slot) == KiCube {
+		text = "within 2 cells of"
+	}
+	text += fmt.Sprintf(" neither %s nor %s", p.named(0), p.named(1))
+	own := p.on & kiSlots & p.ownedBy(p.owner(slot)) &^ (1 << slot)
+	for i := range members(own) {
+		if p.within(1, i, p.x[slot], p.y[slot]) {
+			return text + fmt.Sprintf(", and %s beside it cannot hold it up, being stranded too", p.named(i))
+		}
+	}
+	switch {
+	case cubeOf(slot) == KiCube:
+		return text + ", nor beside another Ki cube"
+	case p.ki:
+		return text + " nor a Ki cube"
+	}
+	return text
+}
+
+// movesOf says how a cube on the field moves and, where it matters, which way it looks.
+func (p *Position) movesOf(slot uint8) string {
+	face := p.face[slot]
+	if way := &reaches[0][face]; *way == reaches[1][face] {
+		return face.moves()
+	}
+	return face.moves() + [2]string{" (forward is north for Black)", " (forward is south for White)"}[p.owner(slot)]
+}
+
+// moves says in words how a face moves, e.g. "steps left and right, slides forward and backward".
+func (face Face) moves() string {
+	rule := &faces[face]
+	var parts []string
+	for _, way := range []struct {
+		verb string
+		set  directions
+	}{{"steps", rule.step}, {"slides", rule.slide}, {"leaps two cells", rule.leap}} {
+		if way.set != 0 {
+			parts = append(parts, way.verb+" "+way.set.String())
+		}
+	}
+	if rule.knight {
+		parts = append(parts, "leaps one cell aside and two forward or backward")
+	}
+	return strings.Join(parts, ", ")
+}
+
+// String lists the directions in words.
+func (set directions) String() string {
+	switch set {
+	case orthogonal | diagonal:
+		return "in all directions"
+	case diagonal:
+		return "diagonally"
+	}
+	var list []string
+	for _, way := range []struct {
+		set  directions
+		word string
+	}{
+		{f, "forward"}, {fl, "forward left"}, {fr, "forward right"}, {l, "left"}, {r, "right"},
+		{b, "backward"}, {bl, "backward left"}, {br, "backward right"},
+	} {
+		if set&way.set != 0 {
+			list = append(list, way.word)
+		}
+	}
+	return enumerate("and", list)
+}
