@@ -20,8 +20,16 @@ func pentagon(margin float64) scene.Path {
 	return polygon(-side, shoulder, 0, top, side, shoulder, side, bottom, -side, bottom)
 }
 
-// cube draws a pentagon that points forward: Second's is turned.
+// cube draws a pentagon that points forward: Second's is turned. A stranded one tilts.
 func (b *brush) cube(p *game.Piece, romaji bool) {
+	if p.Note == "stranded" {
+		b.within(scene.Point{}, 0.92, 8, func(b *brush) { b.standing(p, romaji) })
+		return
+	}
+	b.standing(p, romaji)
+}
+
+func (b *brush) standing(p *game.Piece, romaji bool) {
 	turn := 0.0
 	if p.Owner == game.Second {
 		turn = 180
@@ -29,7 +37,7 @@ func (b *brush) cube(p *game.Piece, romaji bool) {
 	b.pentagon(turn)
 	size, at := 0.62, scene.Point{Y: 0.055}
 	if romaji {
-		size, at.Y = 0.5, -0.03
+		size, at.Y = 0.5, -0.04
 	}
 	b.within(scene.Point{}, 1, turn, func(b *brush) {
 		b.fill(glyph.Middle(glyph.Kanji, size, kanji[p.Kind]).Placed(at, 1, 0), b.wood.ink)

@@ -2,7 +2,6 @@ package tiles
 
 import (
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/glyph"
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
@@ -19,13 +18,12 @@ func (b *brush) tile(p *game.Piece) {
 	b.within(scene.Point{}, sizeOf(p), 0, func(b *brush) {
 		b.disc()
 		b.line(scene.Circle(scene.Point{}, ringRadius), b.wood.ring, 0.022)
-		b.within(scene.Point{}, figureRadius, 0, func(b *brush) {
-			if draw, ok := figures[p.Kind]; ok {
-				b.inlaid(draw)
-				return
-			}
-			b.code(p, 2*ringRadius/figureRadius*0.8)
-		})
+		draw, ok := figures[p.Kind]
+		if !ok {
+			b.code(p, b.wood.ink)
+			return
+		}
+		b.within(scene.Point{}, figureRadius, 0, func(b *brush) { b.inlaid(draw) })
 	})
 }
 
@@ -42,18 +40,4 @@ func (b *brush) disc() {
 	b.fill(scene.Circle(scene.Point{Y: 0.035}, radius+0.015), b.theme.Shadow)
 	b.fill(scene.Circle(scene.Point{Y: 0.012}, radius), b.wood.edge)
 	b.fill(scene.Circle(scene.Point{Y: -0.006}, radius-0.012), b.wood.ground)
-}
-
-// code writes the code of a piece as large as it fits into a width.
-func (b *brush) code(p *game.Piece, width float64) {
-	text := p.Code
-	if text == "" {
-		text = p.Kind
-	}
-	_, wide := glyph.Text(glyph.SansBold, 1, text)
-	size := width / 1.6
-	if wide*size > width {
-		size = width / wide
-	}
-	b.fill(glyph.Middle(glyph.SansBold, size, text), b.wood.ink)
 }

@@ -1,17 +1,101 @@
 package tiles
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"image/color"
+	"math"
+	"strings"
 
-// letters draws a piece as its code.
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/glyph"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// Measures of the set of letters.
+const (
+	fieldRadius = 0.385
+	plateHalf   = 0.2 // half of the height of the plate that the code stands on
+	codeWidth   = 0.65
+	codeSize    = 0.42
+)
+
+// letters draws a piece as its code, on a plate before a field whose colour and
+// pattern both tell the colour of the kind. First's plate is light, Second's dark;
+// so are those of nobody's tiles by day and by night.
 func (b *brush) letters(p *game.Piece, cube bool) {
+	c := colourOf(p.Kind)
 	turn := 0.0
 	if p.Owner == game.Second {
 		turn = 180
 	}
-	if cube {
-		b.pentagon(turn)
-	} else {
-		b.disc()
+	b.within(scene.Point{}, sizeOf(p), 0, func(b *brush) {
+		field, plate := roundField()
+		if cube {
+			b.pentagon(turn)
+			field, plate = cubeField(turn)
+		} else {
+			b.disc()
+		}
+		b.fill(scene.Polygon(field...), c.fill)
+		c.pattern(b, field)
+		b.line(scene.Polygon(field...), b.theme.MapleInk, 0.02)
+		ground, ink := b.theme.PetalWhite, b.theme.MapleInk
+		if p.Owner == game.Second || p.Owner == game.None && nightly(p.Kind) {
+			ground, ink = ink, ground
+		}
+		b.put(plate, ground, b.theme.MapleInk, 0.02)
+		b.code(p, ink)
+	})
+}
+
+// nightly reports whether a kind is a flower of Kutai by night.
+func nightly(kind string) bool {
+	code, ok := strings.CutSuffix(kind, "n")
+	return ok && blooms[code].draw != nil
+}
+
+// roundField is the field of a tile and the plate across it.
+func roundField() (field []scene.Point, plate scene.Path) {
+	const corners = 48
+	for i := range corners {
+		field = append(field, polar(fieldRadius, 360*float64(i)/corners))
 	}
-	b.code(p, 0.7)
+	half := math.Asin(plateHalf/fieldRadius) * 180 / math.Pi
+	return field, joined(arc(fieldRadius, 90-half, 90+half), arc(fieldRadius, 270-half, 270+half))
+}
+
+// cubeField is the field of a cube and the plate across it.
+func cubeField(turn float64) (field []scene.Point, plate scene.Path) {
+	const margin = 0.05
+	for _, s := range pentagon(margin).Placed(scene.Point{}, 1, turn) {
+		if s.Op != scene.Close {
+			field = append(field, s.To[0])
+		}
+	}
+	side := field[2].X
+	return field, box(-side, -plateHalf, side, plateHalf)
+}
+
+// codes are those of kinds that are longer than their codes, for pieces in a hand:
+// there only the kind is known.
+var codes = map[string]string{
+	"Moon": "Mn", "Anchor": "Anc", "Stick": "Stk", "Compass": "Cmp", "Soldier": "Sld",
+	"WHEEL": "WHE", "SPADE": "SPA", "TWIG": "TWI", "LOTUS": "LOT",
+	"Rose": "R", "Lotus": "L", "Orchid": "O", "Lily": "Y", "Wheel": "W",
+	"Gyoku": "Gy", "Chuu": "Chu", "Kaku": "Kak", "Myou": "Myo", "Ryuu": "Ryu",
+}
+
+// code writes the code of a piece as large as there is room for.
+func (b *brush) code(p *game.Piece, ink color.NRGBA) {
+	text := p.Code
+	if text == "" || text == p.Kind {
+		text = p.Kind
+		if code, ok := codes[p.Kind]; ok {
+			text = code
+		}
+	}
+	size := codeSize
+	if _, wide := glyph.Text(glyph.SansBold, 1, text); wide*size > codeWidth {
+		size = codeWidth / wide
+	}
+	b.fill(glyph.Middle(glyph.SansBold, size, text), ink)
 }
