@@ -1,0 +1,63 @@
+package tui
+
+import (
+	"fmt"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// topBar says which game it is, who is to move and what a player would want to know.
+func (s *sitting) topBar(f *frame) {
+	ink := s.m.ink
+	status := s.table().Situation().Status
+	parts := []part{{text: " " + s.match.Rules.Title + " ", style: ink.title}}
+	o := s.match.outcome()
+	switch {
+	case s.back > 0:
+		n := len(s.match.Turns)
+		parts = append(parts, part{text: fmt.Sprintf(" EARLIER: after turn %d of %d ", n-s.back, n), style: ink.chosen},
+			part{text: "  End goes back to the game", style: ink.strong})
+		f.row(parts...)
+		return
+	case o.Over():
+		parts = append(parts, part{text: fmt.Sprintf(" over after %d turns: %s", len(s.match.Turns), s.over(o)), style: ink.strong})
+	default:
+		text := fmt.Sprintf(" turn %d: %s to move", len(s.match.Turns)+1, s.match.called(status.ToMove))
+		if status.Phase != "" {
+			text += " (" + status.Phase + ")"
+		}
+		parts = append(parts, part{text: text, style: ink.strong})
+	}
+	for _, note := range status.Notes {
+		parts = append(parts, part{text: "   " + note, style: ink.plain})
+	}
+	f.row(parts...)
+}
+
+// bottomBar names the keys that are needed most. They can be clicked.
+func (s *sitting) bottomBar(f *frame) {
+	ink := s.m.ink
+	if s.lost != "" {
+		f.row(part{text: " Not kept: " + s.lost, style: ink.warn})
+		return
+	}
+	hints := [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
+	if s.match.outcome().Over() {
+		hints = [][2]string{{"w", "w why"}, {"space", "Space next reason"}, {"[", "[ ] turns"}, {"s", "s save"}, {"u", "u undo"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
+	}
+	var parts []part
+	for _, hint := range hints {
+		parts = append(parts, part{text: " " + hint[1] + " ", style: ink.quiet, click: func() tea.Cmd { return s.pressNamed(hint[0]) }})
+	}
+	f.row(parts...)
+}
+
+// pressNamed does what the key with this name does.
+func (s *sitting) pressNamed(key string) tea.Cmd {
+	for _, b := range bindings {
+		if b.keys[0] == key || len(b.keys) > 1 && b.keys[1] == key {
+			return b.do(s, key)
+		}
+	}
+	return nil
+}

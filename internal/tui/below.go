@@ -1,0 +1,180 @@
+package tui
+
+import (
+	"fmt"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// below is what stands under the board of a narrow window: the list of what may be
+// picked, what is told, and with the rows that are left the hands and the turns.
+func (s *sitting) below(width, rows int) *frame {
+	f := &frame{width: width}
+	list, at := flow(s.itemParts(), width, s.item)
+	message := wrap(s.message(), width-1)
+	listRows := min(len(list), max(1, rows-min(len(message), rows-1)))
+	for _, row := range showing(list, at, listRows) {
+		f.row(row...)
+	}
+	left := rows - len(f.rows) - len(message)
+	if left > 0 {
+		s.hands(f, left)
+	}
+	if left = rows - len(f.rows) - len(message); left > 2 {
+		s.turnList(f, left)
+	}
+	s.tell(f, message, rows-len(f.rows))
+	f.fill(rows)
+	return f
+}
+
+// tell writes the lines of a message; the last says so if there is no room for all.
+func (s *sitting) tell(f *frame, message []string, rows int) {
+	style := s.m.ink.plain
+	if s.told.any() {
+		style = s.m.ink.strong
+	}
+	for i, line := range message {
+		if i == rows-1 && len(message) > rows {
+			const more = " … v reads on"
+			line = line[:max(0, min(len(line), f.width-len(more)))] + more
+		}
+		if i < rows {
+			f.row(part{text: " " + line, style: style})
+		}
+	}
+}
+
+// message is what is to be said now.
+func (s *sitting) message() string {
+	switch {
+	case s.told.any():
+		return s.told.text()
+	case s.thinking != nil:
+		return s.thinking.text(s.match)
+	case s.back > 0:
+		return "Last turn: " + s.lastTurn()
+	}
+	var words []string
+	if len(s.path) > 0 {
+		words = append(words, s.partialTurn())
+	}
+	if text := s.pointed(); text != "" {
+		words = append(words, text)
+	}
+	return strings.Join(words, "  ")
+}
+
+// partialTurn is the turn as far as it has been picked.
+func (s *sitting) partialTurn() string {
+	var labels []string
+	for _, pick := range s.path {
+		labels = append(labels, pick.Label)
+	}
+	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
+}
+
+// pointed says what the person points at.
+func (s *sitting) pointed() string {
+	if s.inList {
+		if s.item >= len(s.items) {
+			return ""
+		}
+		it := s.items[s.item]
+		if !it.offered {
+			return it.pick.Spoken + ": cannot be picked now, Enter tells why"
+		}
+		return "Enter: " + it.pick.Spoken
+	}
+	place := s.cursor.Name
+	situation := s.table().Situation()
+	var on []string
+	for _, piece := range pieces(&situation, place) {
+		text := s.owned(&piece)
+		if piece.Note != "" {
+			text += " (" + piece.Note + ")"
+		}
+		on = append(on, text)
+	}
+	text := place
+	if len(on) > 0 {
+		text += ": " + strings.Join(on, ", and on it ")
+	}
+	if pick := s.pickAt(place); pick.ID != "" && pick.Spoken != place {
+		text += "  Enter: " + pick.Spoken
+	}
+	return text
+}
+
+// itemParts are the items of the list, the offered ones with numbers.
+func (s *sitting) itemParts() (parts []part) {
+	if s.back > 0 {
+		return nil
+	}
+	ink := s.m.ink
+	for i, it := range s.items {
+		text, style := it.label, ink.plain
+		switch {
+		case it.offered && i < 9:
+			text = fmt.Sprintf("%d %s", i+1, it.label)
+		case !it.offered:
+			text, style = "-"+it.label, ink.quiet
+		}
+		if s.inList && i == s.item {
+			text, style = ">"+text+"<", ink.chosen
+		} else {
+			text = " " + text + " "
+		}
+		parts = append(parts, part{text: text, style: style, click: func() tea.Cmd { return s.clickItem(i) }})
+	}
+	return parts
+}
+
+// hands writes a line for each hand that the list does not show already.
+func (s *sitting) hands(f *frame, most int) {
+	for _, hand := range s.table().Situation().Hands {
+		if most == 0 || s.back == 0 && len(s.items) > 0 && hand.Seat == s.match.toMove() && s.listsHand() {
+			continue
+		}
+		most--
+		f.row(part{text: " " + s.handText(&hand), style: s.m.ink.quiet})
+	}
+}
+
+// listsHand reports whether the list has the hand of who is to move in it.
+func (s *sitting) listsHand() bool {
+	for _, it := range s.items {
+		if it.pick.Kind == game.PickHand {
+			return true
+		}
+	}
+	return false
+}
+
+// handText is a hand in one line.
+func (s *sitting) handText(hand *game.Hand) string {
+	var parts []string
+	for _, of := range hand.Items {
+		text := of.Kind
+		if of.Count > 1 {
+			text = fmt.Sprintf("%d %s", of.Count, of.Kind)
+		}
+		parts = append(parts, text)
+	}
+	if len(parts) == 0 {
+		parts = []string{"nothing"}
+	}
+	return s.sided(hand.Seat) + " holds " + strings.Join(parts, ", ")
+}
+
+// sided is the name of a seat as its pieces are written: in upper or lower case.
+func (s *sitting) sided(seat game.Seat) string {
+	name := s.match.called(seat)
+	if seat == game.First {
+		return strings.ToUpper(name)
+	}
+	return strings.ToLower(name)
+}

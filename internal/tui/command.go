@@ -1,0 +1,165 @@
+package tui
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// begins reports whether what was typed begins a turn: small letters and digits are keys.
+func begins(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsUpper(r) || r == '(' || r == '+'
+}
+
+// command opens the line for a turn or a command.
+func (s *sitting) command(text string) {
+	if s.back > 0 {
+		s.m.notice = "This is an earlier position: End goes back to the game."
+		return
+	}
+	s.m.typing("turn or command:", text, s.do)
+}
+
+// do does what was typed.
+func (s *sitting) do(text string) tea.Cmd {
+	word, rest, _ := strings.Cut(text, " ")
+	rest = strings.TrimSpace(rest)
+	switch {
+	case word == "why" && rest != "":
+		s.whyTyped(rest)
+	case word == "save" && rest != "":
+		s.save(rest)
+	case word == "load" && rest != "":
+		return s.m.load(rest)
+	case rest == "":
+		for _, b := range bindings {
+			if b.do != nil && commandKeys[word] == b.keys[0] {
+				return b.do(s, b.keys[0])
+			}
+		}
+		return s.playTyped(text)
+	default:
+		return s.playTyped(text)
+	}
+	return nil
+}
+
+// commandKeys are the words for keys.
+var commandKeys = map[string]string{
+	"undo": "u", "resign": "r", "quit": "q", "menu": "m", "help": "?", "why": "w", "hands": "h", "save": "s", "load": "o", "stop": "x",
+}
+
+// playTyped plays a turn that was typed.
+func (s *sitting) playTyped(text string) tea.Cmd {
+	if s.thinking != nil {
+		s.m.notice = s.match.called(s.match.toMove()) + " is thinking: x stops that."
+		return nil
+	}
+	turn, warning, err := s.meaning(text)
+	if err != nil {
+		s.refuse(err)
+		return nil
+	}
+	s.m.notice = warning
+	return s.play(turn)
+}
+
+// meaning reads a turn text or, failing that, the game's human notation.
+func (s *sitting) meaning(text string) (turn, warning string, err error) {
+	table := s.match.Table
+	if s.match.outcome().Over() {
+		return "", "", game.BrokenOver(s.match.outcome())
+	}
+	if _, err = table.ParseTurn(text); err == nil {
+		return text, "", nil
+	}
+	notation := s.match.Rules.Notation
+	if notation == nil {
+		return "", "", err
+	}
+	read, warning, wrong := notation.Read(table, text)
+	if wrong == nil && read != "" {
+		return read, warning, nil
+	}
+	if isText(err) && wrong != nil && !isText(wrong) {
+		err = wrong
+	}
+	return "", "", err
+}
+
+// isText reports whether an error is that a text is no turn at all.
+func isText(err error) bool {
+	broken := new(game.RuleError)
+	return errors.As(err, &broken) && broken.Rule == game.RuleText
+}
+
+// whyTyped tells what a turn does or why it is not legal.
+func (s *sitting) whyTyped(text string) {
+	if turn, _, err := s.meaning(text); err == nil {
+		text = turn
+	} else {
+		s.refuse(err)
+		return
+	}
+	s.tellTurn(text)
+}
+
+// askFile asks for the file to save to.
+func (s *sitting) askFile() {
+	s.m.typing("save as:", s.match.Rules.Name+".txt", func(path string) tea.Cmd {
+		s.save(path)
+		return nil
+	})
+}
+
+func (s *sitting) save(path string) {
+	if err := record.WriteFile(path, s.match.record()); err != nil {
+		s.m.notice = sentence(err.Error())
+		return
+	}
+	s.m.notice = fmt.Sprintf("Saved %d turns to %s.", len(s.match.Turns), path)
+}
+
+// askRecord asks for the file of a game to go on with.
+func (m *Model) askRecord() {
+	m.typing("open the game in:", "", m.load)
+}
+
+// load goes on with the game in a file.
+func (m *Model) load(path string) tea.Cmd {
+	r, err := record.ReadFile(path)
+	if err != nil {
+		m.notice = sentence(err.Error())
+		return nil
+	}
+	match, err := m.resume(r)
+	if err != nil {
+		m.notice = sentence(path + ": " + err.Error())
+		return nil
+	}
+	for len(m.screens) > 1 {
+		if s := m.sitting(); s != nil && m.top() == screen(s) {
+			s.leave()
+			continue
+		}
+		m.pop()
+	}
+	return m.sit(match, nil)
+}
+
+// resume makes a match of a record.
+func (m *Model) resume(r *record.Record) (*Match, error) {
+	rules, err := m.Games.Find(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	return Resume(rules, r)
+}

@@ -1,0 +1,82 @@
+package tui
+
+import (
+	"strings"
+	"unicode"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// entry is a line being typed.
+type entry struct {
+	prompt string
+	text   []rune
+	at     int // where the next letter goes
+	done   func(text string) tea.Cmd
+}
+
+// maxEntry is the longest line that may be typed, in letters.
+const maxEntry = 400
+
+// typing opens the line.
+func (m *Model) typing(prompt, text string, done func(text string) tea.Cmd) {
+	m.entry = &entry{prompt: prompt, done: done}
+	m.entry.insert(text)
+}
+
+// edit changes the line by a key.
+func (m *Model) edit(key tea.Key) tea.Cmd {
+	e := m.entry
+	switch key.String() {
+	case "enter":
+		m.entry = nil
+		if text := strings.TrimSpace(string(e.text)); text != "" {
+			return e.done(text)
+		}
+	case "esc":
+		m.entry = nil
+	case "backspace":
+		if e.at > 0 {
+			e.text = append(e.text[:e.at-1], e.text[e.at:]...)
+			e.at--
+		} else if len(e.text) == 0 {
+			m.entry = nil
+		}
+	case "ctrl+u":
+		e.text, e.at = nil, 0
+	case "left":
+		e.at = max(0, e.at-1)
+	case "right":
+		e.at = min(len(e.text), e.at+1)
+	case "home":
+		e.at = 0
+	case "end":
+		e.at = len(e.text)
+	default:
+		e.insert(key.Text)
+	}
+	return nil
+}
+
+// insert puts letters where the next one goes.
+func (e *entry) insert(text string) {
+	for _, r := range text {
+		if unicode.IsControl(r) || len(e.text) >= maxEntry {
+			continue
+		}
+		e.text = append(e.text[:e.at], append([]rune{r}, e.text[e.at:]...)...)
+		e.at++
+	}
+}
+
+func (e *entry) draw(m *Model, f *frame) {
+	room := max(1, f.width-len(e.prompt)-2)
+	from := max(0, e.at-room)
+	end := min(len(e.text), from+room)
+	f.row(
+		part{text: e.prompt + " ", style: m.ink.strong},
+		part{text: string(e.text[from:e.at])},
+		part{text: "_", style: m.ink.strong},
+		part{text: string(e.text[e.at:end])},
+	)
+}

@@ -1,0 +1,141 @@
+package tui
+
+import (
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// frame is a part of the screen: rows of text, and where on them one can click.
+type frame struct {
+	width int
+	rows  []string
+	zones []zone
+}
+
+// zone is a rectangle of characters that does something when it is clicked.
+type zone struct {
+	row, column, rows, columns int
+	click                      func(row, column int) tea.Cmd // from the corner of the zone
+}
+
+// part is a piece of a row.
+type part struct {
+	text  string
+	style lipgloss.Style
+	click func() tea.Cmd // nil if it cannot be clicked
+}
+
+// row adds a row of parts; what does not fit is cut off.
+func (f *frame) row(parts ...part) {
+	var b strings.Builder
+	column := 0
+	for _, p := range parts {
+		text := ansi.Truncate(p.text, f.width-column, "")
+		n := ansi.StringWidth(text)
+		if click := p.click; click != nil && n > 0 {
+			f.zones = append(f.zones, zone{len(f.rows), column, 1, n, func(int, int) tea.Cmd { return click() }})
+		}
+		b.WriteString(p.style.Render(text))
+		column += n
+	}
+	f.rows = append(f.rows, b.String())
+}
+
+// text adds the lines of a text, broken where they are too long, at most a number of them.
+func (f *frame) text(text string, style lipgloss.Style, most int) {
+	for i, line := range wrap(text, f.width) {
+		if i == most {
+			return
+		}
+		f.row(part{text: line, style: style})
+	}
+}
+
+// wrap breaks a text between words into lines.
+func wrap(text string, width int) []string {
+	if text == "" {
+		return nil
+	}
+	var lines []string
+	for line := range strings.SplitSeq(ansi.Wrap(text, max(width, 1), ""), "\n") {
+		lines = append(lines, strings.TrimRight(line, " "))
+	}
+	return lines
+}
+
+// fill adds empty rows until there are a number of them, or takes away those that are more.
+func (f *frame) fill(rows int) {
+	for len(f.rows) < rows {
+		f.rows = append(f.rows, "")
+	}
+	f.rows = f.rows[:rows]
+}
+
+// add puts another frame below.
+func (f *frame) add(below *frame) {
+	f.place(below, len(f.rows), 0)
+	f.rows = append(f.rows, below.rows...)
+}
+
+// beside puts another frame to the right of the rows from top on.
+func (f *frame) beside(right *frame, top, column int) {
+	f.place(right, top, column)
+	f.fill(max(len(f.rows), top+len(right.rows)))
+	for i, text := range right.rows {
+		left := f.rows[top+i]
+		f.rows[top+i] = left + strings.Repeat(" ", max(0, column-ansi.StringWidth(left))) + text
+	}
+}
+
+// place takes over another frame's zones.
+func (f *frame) place(other *frame, row, column int) {
+	for _, z := range other.zones {
+		z.row, z.column = z.row+row, z.column+column
+		f.zones = append(f.zones, z)
+	}
+}
+
+// click does what the uppermost zone at a character does.
+func (f *frame) click(row, column int) tea.Cmd {
+	for i := len(f.zones) - 1; i >= 0; i-- {
+		z := f.zones[i]
+		if row >= z.row && row < z.row+z.rows && column >= z.column && column < z.column+z.columns {
+			return z.click(row-z.row, column-z.column)
+		}
+	}
+	return nil
+}
+
+func (f *frame) String() string { return strings.Join(f.rows, "\n") }
+
+// flow arranges parts in rows, and returns with them the row of the part with an index.
+func flow(parts []part, width, index int) (rows [][]part, at int) {
+	var row []part
+	column := 0
+	for i, p := range parts {
+		n := ansi.StringWidth(p.text)
+		if column > 0 && column+n > width {
+			rows, row, column = append(rows, row), nil, 0
+		}
+		if i == index {
+			at = len(rows)
+		}
+		row, column = append(row, p), column+n
+	}
+	if len(row) > 0 {
+		rows = append(rows, row)
+	}
+	return rows, at
+}
+
+// part of what does not fit: the rows that show the one with an index.
+func showing[T any](rows []T, index, most int) []T {
+	if len(rows) <= most {
+		return rows
+	}
+	from := min(max(0, index-most/2), len(rows)-most)
+	return rows[from : from+most]
+}

@@ -1,0 +1,29 @@
+package tui
+
+import (
+	"charm.land/lipgloss/v2"
+
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+// ink is how words look. Without colour all look alike, and say what they say by
+// signs alone.
+type ink struct {
+	plain, title, quiet, strong, chosen, warn, good lipgloss.Style
+}
+
+func inks(t *look.Theme, colour bool) ink {
+	s := lipgloss.NewStyle()
+	if !colour {
+		return ink{s, s, s, s, s, s, s}
+	}
+	return ink{
+		plain:  s,
+		title:  s.Bold(true).Foreground(t.LastTurn),
+		quiet:  s.Foreground(t.QuietInk),
+		strong: s.Bold(true),
+		chosen: s.Bold(true).Foreground(t.PetalWhite).Background(t.RimInner),
+		warn:   s.Bold(true).Foreground(t.Refused),
+		good:   s.Bold(true).Foreground(t.FirstLink),
+	}
+}

@@ -1,0 +1,127 @@
+package tui
+
+import (
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render"
+)
+
+// Measures of the screen of a game, in characters.
+const (
+	widePanel = 30 // a panel beside the board is at least so wide
+	fewest    = 3  // rows below the board
+	bars      = 2  // the rows at the top and at the bottom
+)
+
+// areas is how the screen is shared out.
+type areas struct {
+	boardRows, boardColumns int
+	panel                   int // columns of the panel beside the board; 0 for none
+	below                   int // rows below the board
+}
+
+// share shares out a window.
+func (s *sitting) share(width, height int) areas {
+	surface := s.match.Table.Surface()
+	_, columns := render.Needs(surface)
+	a := areas{boardRows: height - bars - fewest, boardColumns: width}
+	if width >= columns+widePanel+2 {
+		if surface.Kind == game.SurfaceField {
+			columns = width - max(widePanel, width/3) - 2
+		}
+		a.panel = width - columns - 2
+		a.boardColumns = columns
+		a.boardRows = height - bars - 1
+	} else if surface.Kind == game.SurfaceField {
+		a.boardRows = height - bars - fewest - 1
+	}
+	return a
+}
+
+// page draws the board as large as the window lets it be.
+func (s *sitting) page(width, height int) *render.Page {
+	a := s.share(width, height)
+	table := s.table()
+	v := render.View{
+		Surface: table.Surface(), Situation: table.Situation(),
+		Rows: a.boardRows, Columns: a.boardColumns,
+		Focus: &s.cursor.Centre, Lines: s.m.lines(), Lights: s.lights(),
+	}
+	if told := s.told.now(); len(told.Links) > 0 {
+		v.Situation.Links = told.Links
+	}
+	return render.Draw(v)
+}
+
+// lights are the places that should be seen besides the last turn.
+func (s *sitting) lights() map[string]render.Light {
+	lights := make(map[string]render.Light)
+	set := func(place string, light render.Light) {
+		if place != "" {
+			lights[place] = max(lights[place], light)
+		}
+	}
+	if s.back == 0 && s.thinking == nil {
+		for _, pick := range s.picks.Next {
+			light := render.Target
+			if pick.Takes {
+				light = render.Takes
+			}
+			set(pick.Place, light)
+		}
+		for _, pick := range s.path {
+			set(pick.Place, render.Picked)
+		}
+	}
+	for _, place := range s.told.now().Places {
+		set(place, render.Reason)
+	}
+	if !s.inList {
+		set(s.cursor.Name, render.Cursor)
+	}
+	return lights
+}
+
+// draw lays out the game: a bar, the board with what belongs beside and below it, a bar.
+func (s *sitting) draw(width, height int) *frame {
+	rows, columns := render.Needs(s.match.Table.Surface())
+	if rows+bars+fewest > height || columns > width {
+		return s.m.tooSmall(columns, rows+bars+fewest)
+	}
+	a := s.share(width, height)
+	f := &frame{width: width}
+	s.topBar(f)
+	board := s.board(width, height)
+	f.add(board)
+	if a.panel > 0 {
+		f.fill(height - 1)
+		f.beside(s.panel(a.panel, height-bars), 1, width-a.panel)
+	} else {
+		f.add(s.below(width, height-bars-len(board.rows)))
+	}
+	f.fill(height - 1)
+	s.bottomBar(f)
+	return f
+}
+
+// board is the page with its places to click.
+func (s *sitting) board(width, height int) *frame {
+	page := s.page(width, height)
+	rows, columns := page.Size()
+	f := &frame{width: width}
+	if s.m.colour {
+		f.rows = page.Paint(s.m.theme())
+	} else {
+		f.rows = strings.Split(strings.TrimSuffix(page.String(), "\n"), "\n")
+	}
+	f.zones = []zone{{0, 0, rows, columns, func(row, column int) tea.Cmd {
+		if place, ok := page.PlaceAt(row, column); ok {
+			return s.clickPlace(place)
+		}
+		return nil
+	}}}
+	return f
+}

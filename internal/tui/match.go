@@ -1,0 +1,195 @@
+package tui
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/players"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// Who plays a seat.
+type Who string
+
+// Who may play. The record of a game says it by these words.
+const (
+	Human  Who = "human"
+	Random Who = "random"
+	Greedy Who = "greedy"
+)
+
+// whos are in the order in which they are offered.
+var whos = []string{string(Human), string(Random), string(Greedy)}
+
+// Match is one game being played, with who plays it.
+type Match struct {
+	Rules    *game.Rules
+	Table    game.Table
+	Position string // the position text it began at; empty for the usual beginning
+	Turns    []string
+	Seats    [2]Who
+	Seed     uint64 // of chance and the computer players
+
+	date   string
+	movers []game.Seat // who made each turn
+	ends   game.Outcome
+}
+
+// seedHeader is where a record keeps the seed.
+const seedHeader = "Seed"
+
+// NewMatch begins a game. Who plays what may be changed afterwards.
+func NewMatch(rules *game.Rules, options map[string]string, seats [2]Who, seed uint64) (*Match, error) {
+	table, err := rules.New(options)
+	if err != nil {
+		return nil, err
+	}
+	return &Match{Rules: rules, Table: table, Seats: seats, Seed: seed}, nil
+}
+
+// Resume goes on with a record.
+func Resume(rules *game.Rules, r *record.Record) (*Match, error) {
+	table, err := r.Begin(rules)
+	if err != nil {
+		return nil, err
+	}
+	m := &Match{Rules: rules, Table: table, Position: r.Position, Seats: [2]Who{whoIs(r.First), whoIs(r.Second)}, date: r.Date}
+	for _, h := range r.Headers {
+		if seed, err := strconv.ParseUint(h.Value, 10, 64); err == nil && h.Name == seedHeader {
+			m.Seed = seed
+		}
+	}
+	for i := range r.Turns {
+		if err := m.play(r.Turns[i].Text); err != nil {
+			_, err := r.Play(rules) // says which turn it is
+			return nil, err
+		}
+	}
+	if !m.Table.Outcome().Over() {
+		m.ends = r.Result
+	}
+	return m, nil
+}
+
+// whoIs takes whoever is not a computer player for a person.
+func whoIs(name string) Who {
+	if slices.Contains(whos, name) {
+		return Who(name)
+	}
+	return Human
+}
+
+// settle remembers who made the turns that were made before the match was taken over.
+func (m *Match) settle() {
+	if len(m.movers) == len(m.Turns) {
+		return
+	}
+	earlier := m.Table.Clone()
+	m.movers = make([]game.Seat, len(m.Turns))
+	for i := len(m.Turns) - 1; i >= 0 && game.UndoTurn(earlier); i-- {
+		m.movers[i] = earlier.ToMove()
+	}
+}
+
+// play plays a turn.
+func (m *Match) play(turn string) error {
+	mover := m.Table.ToMove()
+	if err := game.PlayTurn(m.Table, turn); err != nil {
+		return err
+	}
+	m.Turns, m.movers = append(m.Turns, turn), append(m.movers, mover)
+	return nil
+}
+
+// takeBack takes turns back up to and with the last one that a person made, and
+// reports whether there was one.
+func (m *Match) takeBack() bool {
+	last := len(m.movers) - 1
+	for last >= 0 && !m.byPerson(m.movers[last]) {
+		last--
+	}
+	if last < 0 {
+		return false
+	}
+	for len(m.Turns) > last {
+		game.UndoTurn(m.Table)
+		m.Turns, m.movers = m.Turns[:len(m.Turns)-1], m.movers[:len(m.movers)-1]
+	}
+	m.ends = game.Outcome{}
+	return true
+}
+
+func (m *Match) byPerson(seat game.Seat) bool { return seat.IsPlayer() && m.Seats[seat] == Human }
+
+// outcome is how the game has ended, by the rules or by resigning.
+func (m *Match) outcome() game.Outcome {
+	if o := m.Table.Outcome(); o.Over() {
+		return o
+	}
+	return m.ends
+}
+
+// toMove is who is to move, None once the game is over.
+func (m *Match) toMove() game.Seat {
+	if m.outcome().Over() {
+		return game.None
+	}
+	return m.Table.ToMove()
+}
+
+// player is who plays a seat; nil for a person. The luck of a turn follows from
+// the seed and the number of the turn, so that a game goes on as it would have.
+func (m *Match) player(seat game.Seat) players.Player {
+	r := rand.New(rand.NewPCG(m.Seed, uint64(seat)<<32|uint64(len(m.Turns))))
+	switch {
+	case seat == game.Chance, seat.IsPlayer() && m.Seats[seat] == Random:
+		return players.Random(r)
+	case seat.IsPlayer() && m.Seats[seat] == Greedy:
+		return players.Greedy(r)
+	}
+	return nil
+}
+
+// at is the game as it was after a number of turns.
+func (m *Match) at(turns int) game.Table {
+	if turns == len(m.Turns) {
+		return m.Table
+	}
+	earlier := m.Table.Clone()
+	for range len(m.Turns) - turns {
+		game.UndoTurn(earlier)
+	}
+	return earlier
+}
+
+// record is the match written down.
+func (m *Match) record() *record.Record {
+	r := &record.Record{
+		Game: m.Rules.Name, Version: m.Rules.Version, Options: maps.Clone(m.Table.Options()), Position: m.Position,
+		First: string(m.Seats[game.First]), Second: string(m.Seats[game.Second]), Date: m.date, Result: m.outcome(),
+		Headers: []record.Header{{Name: seedHeader, Value: strconv.FormatUint(m.Seed, 10)}},
+	}
+	for _, turn := range m.Turns {
+		r.Turns = append(r.Turns, record.Turn{Text: turn})
+	}
+	return r
+}
+
+// dated gives the match the day on which it was begun, if it has none.
+func (m *Match) dated(now time.Time) {
+	if m.date == "" {
+		m.date = now.Format(time.DateOnly)
+	}
+}
+
+// called is the game's own name of a seat, e.g. "Black".
+func (m *Match) called(seat game.Seat) string {
+	if seat.IsPlayer() {
+		return m.Rules.Players[seat]
+	}
+	return "Chance"
+}

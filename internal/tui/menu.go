@@ -1,0 +1,210 @@
+package tui
+
+import (
+	"fmt"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/shelf"
+)
+
+// menu is the first screen: unfinished games, and the games there are.
+type menu struct {
+	m       *Model
+	choices []choice
+	at      int
+	trouble []error
+}
+
+// choice is a line of the menu.
+type choice struct {
+	text, quiet string
+	kept        *shelf.Kept // the unfinished game that it is
+	do          func() tea.Cmd
+}
+
+func newMenu(m *Model) *menu {
+	menu := &menu{m: m}
+	menu.fill()
+	return menu
+}
+
+// fill looks what is on the shelf.
+func (menu *menu) fill() {
+	m := menu.m
+	menu.choices, menu.trouble = nil, nil
+	if m.Shelf != nil {
+		var games []shelf.Kept
+		games, menu.trouble = m.Shelf.Games()
+		for _, kept := range games {
+			menu.choices = append(menu.choices, menu.unfinished(kept))
+		}
+	}
+	for _, rules := range m.Games {
+		menu.choices = append(menu.choices, choice{
+			text:  rules.Title,
+			quiet: fmt.Sprintf("by %s; %s against %s", rules.Author, rules.Players[game.First], rules.Players[game.Second]),
+			do: func() tea.Cmd {
+				m.push(newForm(m, rules))
+				return nil
+			},
+		})
+	}
+	menu.choices = append(menu.choices,
+		choice{text: "Open a saved game", do: func() tea.Cmd { m.askRecord(); return nil }},
+		choice{text: "Quit", do: m.quit})
+	menu.at = min(menu.at, len(menu.choices)-1)
+}
+
+// unfinished offers to go on with a game.
+func (menu *menu) unfinished(kept shelf.Kept) choice {
+	m, r := menu.m, kept.Record
+	title := r.Game
+	if rules, err := m.Games.Find(r.Game); err == nil {
+		title = rules.Title
+	}
+	return choice{
+		text:  fmt.Sprintf("Go on with %s, turn %d", title, len(r.Turns)+1),
+		quiet: fmt.Sprintf("%s against %s, saved %s", r.First, r.Second, ago(m.Now().Sub(kept.Saved))),
+		kept:  &kept,
+		do:    func() tea.Cmd { return m.goOn(kept) },
+	}
+}
+
+// goOn takes a game from the shelf and plays it.
+func (m *Model) goOn(kept shelf.Kept) tea.Cmd {
+	match, err := m.resume(kept.Record)
+	if err != nil {
+		m.notice = sentence("the game cannot go on: " + err.Error())
+		return nil
+	}
+	book, err := m.Shelf.Take(kept.Name)
+	if err != nil {
+		m.notice = sentence("the game cannot go on: " + err.Error())
+		return nil
+	}
+	return m.sit(match, book)
+}
+
+// abandon asks, and puts an unfinished game away.
+func (menu *menu) abandon(kept shelf.Kept) {
+	m := menu.m
+	m.ask("Put this game away for good? It is kept among the finished ones.", func() tea.Cmd {
+		book, err := m.Shelf.Take(kept.Name)
+		if err == nil {
+			r := *kept.Record
+			if !r.Result.Over() {
+				r.Result = game.Draw("abandoned")
+			}
+			err = book.Finish(&r)
+			book.Close()
+		}
+		if err != nil {
+			m.notice = sentence(err.Error())
+		}
+		menu.fill()
+		return nil
+	})
+}
+
+func (menu *menu) press(key tea.Key) tea.Cmd {
+	switch name := key.String(); name {
+	case "up", "shift+tab":
+		menu.at = max(0, menu.at-1)
+	case "down", "tab":
+		menu.at = min(len(menu.choices)-1, menu.at+1)
+	case "home", "pgup":
+		menu.at = 0
+	case "end", "pgdown":
+		menu.at = len(menu.choices) - 1
+	case "enter", "space":
+		return menu.choices[menu.at].do()
+	case "d", "delete":
+		if kept := menu.choices[menu.at].kept; kept != nil {
+			menu.abandon(*kept)
+		}
+	case "o":
+		menu.m.askRecord()
+	case "q", "esc":
+		return menu.m.quit()
+	default:
+		if len(name) == 1 && name[0] >= '1' && name[0] <= '9' {
+			menu.choose(int(name[0] - '0'))
+		}
+	}
+	return nil
+}
+
+// choose goes to the game with a number, unfinished ones not counted.
+func (menu *menu) choose(n int) {
+	for i, c := range menu.choices {
+		if c.kept == nil {
+			if n--; n == 0 {
+				menu.at = i
+			}
+		}
+	}
+}
+
+func (menu *menu) draw(width, height int) *frame {
+	ink := menu.m.ink
+	f := &frame{width: width}
+	f.row(part{text: "  Teahouse", style: ink.title})
+	f.row(part{text: "  Games of tiles and cubes", style: ink.quiet})
+	f.row()
+	lines, number := make([]func(), 0, len(menu.choices)), 0
+	for i, c := range menu.choices {
+		label := "  "
+		if c.kept == nil && c.quiet != "" {
+			number++
+			label = fmt.Sprintf("%d ", number)
+		}
+		lines = append(lines, func() { menu.line(f, i, label, c) })
+	}
+	for _, line := range showing(lines, menu.at, max(1, height-len(f.rows)-3)) {
+		line()
+	}
+	f.row()
+	for _, err := range menu.trouble {
+		f.text("  "+sentence(err.Error()), ink.warn, 2)
+	}
+	f.fill(height - 1)
+	hint := " up, down: choose   Enter: begin   c: colour   q: quit"
+	if menu.choices[menu.at].kept != nil {
+		hint = " up, down: choose   Enter: go on   d: put this game away   c: colour   q: quit"
+	}
+	f.row(part{text: hint, style: ink.quiet})
+	return f
+}
+
+// line draws a choice; the first game is parted from the unfinished ones.
+func (menu *menu) line(f *frame, i int, label string, c choice) {
+	ink := menu.m.ink
+	mark, style := "  ", ink.plain
+	if i == menu.at {
+		mark, style = "> ", ink.chosen
+	}
+	click := func() tea.Cmd {
+		menu.at = i
+		return c.do()
+	}
+	text := fmt.Sprintf("%s%s%-17s", mark, label, c.text)
+	f.row(part{text: text, style: style, click: click}, part{text: "  " + c.quiet, style: ink.quiet, click: click})
+}
+
+// ago says how long ago something was, roughly.
+func ago(d time.Duration) string {
+	for _, unit := range []struct {
+		length time.Duration
+		name   string
+	}{{24 * time.Hour, "day"}, {time.Hour, "hour"}, {time.Minute, "minute"}} {
+		if n := int(d / unit.length); n > 1 {
+			return fmt.Sprintf("%d %ss ago", n, unit.name)
+		} else if n == 1 {
+			return "1 " + unit.name + " ago"
+		}
+	}
+	return "just now"
+}

@@ -1,0 +1,225 @@
+package tui
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/shelf"
+	"github.com/teahouse-games/teahouse/render"
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+// Config is what the program begins with.
+type Config struct {
+	Games    catalog.Catalog
+	Shelf    *shelf.Shelf // where games are kept; nil if they cannot be
+	Trouble  string       // why they cannot be kept
+	Match    *Match       // the game to begin with; nil for the menu
+	Seed     func() uint64
+	Now      func() time.Time
+	NoColour bool
+	ASCII    bool // draw lines with ASCII
+}
+
+// Model is the whole program. It implements tea.Model.
+type Model struct {
+	Config
+	ctx           context.Context
+	width, height int
+	dark          bool
+	colour        bool
+	ink           ink
+	screens       []screen
+	question      *question
+	entry         *entry
+	notice        string // said until the next key
+}
+
+// screen is what is seen and gets the keys.
+type screen interface {
+	draw(width, height int) *frame
+	press(key tea.Key) tea.Cmd
+}
+
+// New makes the program. ctx ends what computer players think.
+func New(ctx context.Context, c Config) *Model {
+	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour}
+	m.ink = inks(m.theme(), m.colour)
+	m.screens = []screen{newMenu(m)}
+	m.notice = c.Trouble
+	return m
+}
+
+// Init starts with the game that was named.
+func (m *Model) Init() tea.Cmd {
+	if m.Match == nil {
+		return tea.RequestBackgroundColor
+	}
+	return tea.Batch(tea.RequestBackgroundColor, m.sit(m.Match, nil))
+}
+
+// Update does what a message says.
+func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		m.width, m.height = msg.Width, msg.Height
+	case tea.BackgroundColorMsg:
+		m.dark = msg.IsDark()
+		m.ink = inks(m.theme(), m.colour)
+	case tea.KeyPressMsg:
+		return m, m.press(tea.Key(msg))
+	case tea.PasteMsg:
+		if m.entry != nil {
+			m.entry.insert(msg.Content)
+		}
+	case tea.MouseClickMsg:
+		if msg.Button == tea.MouseLeft {
+			m.notice = ""
+			return m, m.compose().click(msg.Y, msg.X)
+		}
+	case tea.MouseWheelMsg:
+		return m, m.wheel(msg.Button)
+	case chosenMsg:
+		return m, msg.sitting.chosen(msg)
+	case thinkingMsg:
+		return m, msg.sitting.stillThinking(msg)
+	}
+	return m, nil
+}
+
+// View shows the uppermost screen.
+func (m *Model) View() tea.View {
+	v := tea.NewView(m.compose().String())
+	v.AltScreen = true
+	v.MouseMode = tea.MouseModeCellMotion
+	v.WindowTitle = "Teahouse"
+	return v
+}
+
+// press gives a key to what wants it: a question, the line being typed, the screen.
+func (m *Model) press(key tea.Key) tea.Cmd {
+	m.notice = ""
+	switch name := key.String(); {
+	case name == "ctrl+c":
+		return m.quit()
+	case m.question != nil:
+		return m.answer(name)
+	case m.entry != nil:
+		return m.edit(key)
+	case name == "c" && m.top() != nil:
+		m.colour = !m.colour
+		m.ink = inks(m.theme(), m.colour)
+		return nil
+	}
+	return m.top().press(key)
+}
+
+// wheel moves as the arrow keys do.
+func (m *Model) wheel(button tea.MouseButton) tea.Cmd {
+	turn := map[tea.MouseButton]rune{tea.MouseWheelUp: tea.KeyPgUp, tea.MouseWheelDown: tea.KeyPgDown}
+	if code, ok := turn[button]; ok && m.question == nil && m.entry == nil {
+		return m.top().press(tea.Key{Code: code})
+	}
+	return nil
+}
+
+// compose lays out the screen with what is asked or typed in its last row.
+func (m *Model) compose() *frame {
+	if m.width < leastWidth || m.height < leastHeight {
+		return m.tooSmall(leastWidth, leastHeight)
+	}
+	f := m.top().draw(m.width, m.height)
+	f.fill(m.height)
+	last := &frame{width: m.width}
+	switch {
+	case m.question != nil:
+		m.question.draw(m, last)
+	case m.entry != nil:
+		m.entry.draw(m, last)
+	case m.notice != "":
+		last.text(m.notice, m.ink.strong, 1)
+	default:
+		return f
+	}
+	f.zones = nil // nothing else may be clicked meanwhile
+	f.rows = f.rows[:m.height-1]
+	f.add(last)
+	return f
+}
+
+// The smallest window in which anything is shown.
+const leastWidth, leastHeight = 40, 8
+
+func (m *Model) tooSmall(width, height int) *frame {
+	f := &frame{width: m.width}
+	f.text(fmt.Sprintf("Here a window of %d columns and %d rows is needed; this one has %d and %d. Please make it larger.",
+		width, height, m.width, m.height), m.ink.plain, m.height)
+	return f
+}
+
+func (m *Model) top() screen { return m.screens[len(m.screens)-1] }
+
+func (m *Model) push(s screen) { m.screens = append(m.screens, s) }
+
+// pop leaves the uppermost screen; the menu stays.
+func (m *Model) pop() {
+	if len(m.screens) > 1 {
+		m.screens = m.screens[:len(m.screens)-1]
+	}
+}
+
+// quit asks before it ends the program where a game is being played.
+func (m *Model) quit() tea.Cmd {
+	s := m.sitting()
+	if s == nil || s.match.outcome().Over() {
+		m.leave()
+		return tea.Quit
+	}
+	text := "Quit? The game is kept and offered again."
+	if s.book == nil {
+		text = "Quit? The game is not kept anywhere and will be lost."
+	}
+	m.ask(text, func() tea.Cmd {
+		m.leave()
+		return tea.Quit
+	})
+	return nil
+}
+
+// sitting is the game being played, nil if there is none.
+func (m *Model) sitting() *sitting {
+	for _, s := range m.screens {
+		if s, ok := s.(*sitting); ok {
+			return s
+		}
+	}
+	return nil
+}
+
+// leave gives up the game being played: it stays on the shelf.
+func (m *Model) leave() {
+	if s := m.sitting(); s != nil {
+		s.stop()
+		if s.book != nil {
+			s.book.Close()
+		}
+	}
+}
+
+func (m *Model) theme() *look.Theme {
+	if m.dark {
+		return &look.Dark
+	}
+	return &look.Light
+}
+
+func (m *Model) lines() *render.Lines {
+	if m.ASCII {
+		return render.ASCIILines
+	}
+	return render.BoxLines
+}

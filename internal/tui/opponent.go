@@ -1,0 +1,105 @@
+package tui
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/players"
+)
+
+// thinking is a computer player, or chance, choosing a turn.
+type thinking struct {
+	seat   game.Seat
+	since  time.Time
+	now    time.Time
+	cancel context.CancelFunc
+}
+
+// chosenMsg brings what was chosen.
+type chosenMsg struct {
+	sitting *sitting
+	of      *thinking
+	turn    string
+	err     error
+}
+
+// thinkingMsg says that time has passed.
+type thinkingMsg struct {
+	sitting *sitting
+	of      *thinking
+	now     time.Time
+}
+
+const tick = 250 * time.Millisecond
+
+// think lets a player choose on a copy of the game.
+func (s *sitting) think(player players.Player) tea.Cmd {
+	s.stop()
+	ctx, cancel := context.WithCancel(s.m.ctx)
+	now := s.m.Now()
+	t := &thinking{s.match.toMove(), now, now, cancel}
+	s.thinking = t
+	table := s.match.Table.Clone()
+	choose := func() tea.Msg {
+		turn, err := player.Choose(ctx, table)
+		return chosenMsg{s, t, turn, err}
+	}
+	return tea.Batch(choose, s.wait(t))
+}
+
+func (s *sitting) wait(t *thinking) tea.Cmd {
+	return tea.Tick(tick, func(now time.Time) tea.Msg { return thinkingMsg{s, t, now} })
+}
+
+// stillThinking shows how long it has been.
+func (s *sitting) stillThinking(msg thinkingMsg) tea.Cmd {
+	if msg.of != s.thinking {
+		return nil
+	}
+	s.thinking.now = msg.now
+	return s.wait(msg.of)
+}
+
+// chosen plays what a player has chosen, unless it is not asked any longer.
+func (s *sitting) chosen(msg chosenMsg) tea.Cmd {
+	if msg.of != s.thinking {
+		return nil
+	}
+	s.stop()
+	if msg.err != nil {
+		s.refuse(msg.err)
+		return nil
+	}
+	return s.play(msg.turn)
+}
+
+// stop ends what is being thought.
+func (s *sitting) stop() {
+	if s.thinking != nil {
+		s.thinking.cancel()
+		s.thinking = nil
+	}
+}
+
+// interrupt stops a computer player; a person may make the turn then.
+func (s *sitting) interrupt() {
+	if s.thinking == nil {
+		s.m.notice = "Nobody is thinking."
+		return
+	}
+	s.stop()
+	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.called(s.match.toMove()))
+}
+
+// text says who is thinking and for how long.
+func (t *thinking) text(m *Match) string {
+	text := m.called(t.seat) + " is thinking"
+	if seconds := int(t.now.Sub(t.since).Seconds()); seconds > 0 {
+		text += fmt.Sprintf(" (%d s)", seconds)
+	}
+	return text + " … x stops it"
+}

@@ -1,0 +1,45 @@
+package tui
+
+import (
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// panel is what stands beside the board of a wide window: who plays, the hands,
+// what may be picked, what is told, and the turns.
+func (s *sitting) panel(width, rows int) *frame {
+	ink := s.m.ink
+	f := &frame{width: width}
+	situation := s.table().Situation()
+	for seat := range game.Seat(2) {
+		style, turn := ink.plain, "  "
+		if s.match.toMove() == seat {
+			style, turn = ink.strong, "> "
+		}
+		f.row(part{text: turn + s.sided(seat), style: style}, part{text: "  " + string(s.match.Seats[seat]), style: ink.quiet})
+		for _, hand := range situation.Hands {
+			if hand.Seat == seat && !(s.back == 0 && seat == s.match.toMove() && s.listsHand()) {
+				f.text("  "+s.handText(&hand), ink.quiet, 4)
+			}
+		}
+	}
+	f.row()
+	list, at := flow(s.itemParts(), width, s.item)
+	for _, row := range showing(list, at, min(len(list), max(2, rows/3))) {
+		f.row(row...)
+	}
+	if len(list) > 0 {
+		f.row()
+	}
+	for _, note := range situation.Status.Notes {
+		f.text(note, ink.quiet, 3)
+	}
+	message := wrap(s.message(), width-1)
+	s.tell(f, message, min(len(message), max(3, rows-len(f.rows)-6)))
+	f.row()
+	if left := rows - len(f.rows); left > 1 {
+		f.row(part{text: "Turns", style: ink.title})
+		s.turnList(f, left-1)
+	}
+	f.fill(rows)
+	return f
+}

@@ -1,0 +1,186 @@
+package tui
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// item is something to pick that is not a place: a kind in the hand, a face, a word.
+type item struct {
+	pick    game.Pick
+	offered bool // or only held
+	label   string
+}
+
+// offer asks what may be picked next.
+func (s *sitting) offer() {
+	s.picks, s.items, s.item = game.Picks{}, nil, 0
+	if s.match.outcome().Over() {
+		s.inList = false
+		return
+	}
+	picks, err := s.match.Table.Picks(ids(s.path))
+	if err != nil {
+		s.refuse(err)
+		return
+	}
+	s.picks = picks
+	places := 0
+	for _, pick := range picks.Next {
+		if pick.Kind == game.PickPlace && s.pickAt(pick.Place).ID == pick.ID {
+			places++
+			continue
+		}
+		s.items = append(s.items, item{pick, true, s.labelOf(pick)})
+	}
+	offered := len(s.items)
+	s.items = append(s.items, s.held()...)
+	switch {
+	case places == 0 && offered > 0:
+		s.inList = true
+	case offered == 0:
+		s.inList = false
+	}
+}
+
+// held are the kinds in the hand of who is to move that are not offered: pointing
+// at them tells why.
+func (s *sitting) held() (items []item) {
+	for _, hand := range s.match.Table.Situation().Hands {
+		if hand.Seat != s.match.toMove() {
+			continue
+		}
+		for _, of := range hand.Items {
+			if _, ok := s.picks.Offers(of.Kind); !ok {
+				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: of.Name, Spoken: of.Name}
+				items = append(items, item{pick, false, s.labelOf(pick)})
+			}
+		}
+	}
+	return items
+}
+
+// labelOf is how an item is written: its code, its name if that says more, how many there are.
+func (s *sitting) labelOf(pick game.Pick) string {
+	label := pick.Label
+	if pick.Kind != game.PickHand {
+		return label
+	}
+	if len(pick.ID) < 3 && pick.ID != pick.Label {
+		label = pick.ID + " " + label
+	}
+	for _, hand := range s.match.Table.Situation().Hands {
+		for _, of := range hand.Items {
+			if hand.Seat == s.match.toMove() && of.Kind == pick.ID && of.Count > 1 && !strings.Contains(label, "×") {
+				label += " ×" + strconv.Itoa(of.Count)
+			}
+		}
+	}
+	return label
+}
+
+// pickAt returns the pick of a place, the first if there are several; its ID is empty if there is none.
+func (s *sitting) pickAt(place string) game.Pick {
+	i := slices.IndexFunc(s.picks.Next, func(p game.Pick) bool { return p.Kind == game.PickPlace && p.Place == place })
+	if i < 0 {
+		return game.Pick{}
+	}
+	return s.picks.Next[i]
+}
+
+func ids(path []game.Pick) []string {
+	list := make([]string, len(path))
+	for i := range path {
+		list[i] = path[i].ID
+	}
+	return list
+}
+
+// pickHere picks what the person points at.
+func (s *sitting) pickHere() tea.Cmd {
+	if s.back > 0 {
+		s.m.notice = "This is an earlier position: End goes back to the game."
+		return nil
+	}
+	if s.inList && s.item < len(s.items) {
+		return s.pick(s.items[s.item].pick)
+	}
+	pick := s.pickAt(s.cursor.Name)
+	if pick.ID == "" {
+		pick = game.Pick{Kind: game.PickPlace, ID: s.cursor.Name, Place: s.cursor.Name, Label: s.cursor.Name}
+	}
+	return s.pick(pick)
+}
+
+// pick adds a pick to the path, and plays the turn that it completes. What is not
+// offered is answered with the rule; if it begins another turn, that is begun instead.
+func (s *sitting) pick(pick game.Pick) tea.Cmd {
+	if s.thinking != nil {
+		s.m.notice = s.match.called(s.match.toMove()) + " is thinking: x stops that."
+		return nil
+	}
+	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))
+	if err != nil {
+		s.refuse(err)
+		s.beginInstead(pick)
+		return nil
+	}
+	s.told = telling{}
+	if picks.Turn != "" {
+		return s.play(picks.Turn)
+	}
+	s.path = append(s.path, pick)
+	s.offer()
+	return nil
+}
+
+// beginInstead begins the turn anew with a pick that is not offered now but was at
+// the beginning, e.g. with another of one's own pieces.
+func (s *sitting) beginInstead(pick game.Pick) {
+	if len(s.path) != 1 || s.path[0].ID == pick.ID {
+		return
+	}
+	first, err := s.match.Table.Picks(nil)
+	if err != nil {
+		return
+	}
+	i := slices.IndexFunc(first.Next, func(p game.Pick) bool {
+		return p.ID == pick.ID || p.Kind == game.PickPlace && pick.Kind == game.PickPlace && p.Place == pick.Place
+	})
+	if i < 0 {
+		return
+	}
+	s.path = []game.Pick{first.Next[i]}
+	s.told.after = "Begun with " + first.Next[i].Label + " instead."
+	s.offer()
+}
+
+// unpick takes back what was done last: what is told, a pick.
+func (s *sitting) unpick() {
+	switch {
+	case s.back > 0:
+		s.back = 0
+	case s.told.any():
+		s.told = telling{}
+	case len(s.path) > 0:
+		s.path = s.path[:len(s.path)-1]
+		s.offer()
+	case s.inList && len(s.picks.Next) > 0:
+		s.inList = false
+	}
+}
+
+// number picks the item with a number.
+func (s *sitting) number(n int) tea.Cmd {
+	if n < 1 || n > len(s.items) || !s.items[n-1].offered {
+		s.m.notice = "Nothing in the list has the number " + strconv.Itoa(n) + "."
+		return nil
+	}
+	s.inList, s.item = true, n-1
+	return s.pickHere()
+}

@@ -1,0 +1,159 @@
+package tui
+
+import (
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/shelf"
+)
+
+// sitting is the screen of a game being played.
+type sitting struct {
+	m     *Model
+	match *Match
+	book  *shelf.Book // nil if the game is not kept
+	lost  string      // why the last turn is not on the shelf
+
+	path   []game.Pick // the picks made towards a turn
+	picks  game.Picks  // what may be picked next
+	items  []item      // what is offered or held that is not a place
+	item   int         // the chosen one
+	inList bool        // the keys walk over items rather than over places
+	cursor game.Place
+
+	told     telling
+	back     int // how many turns back the person is looking
+	thinking *thinking
+}
+
+// sit begins to play a match; book is nil for one that is not on the shelf yet.
+func (m *Model) sit(match *Match, book *shelf.Book) tea.Cmd {
+	s := &sitting{m: m, match: match, book: book}
+	match.settle()
+	match.dated(m.Now())
+	s.cursor = s.middle()
+	if book == nil && m.Shelf != nil {
+		var err error
+		if s.book, err = m.Shelf.Begin(match.record()); err != nil {
+			s.lost = err.Error()
+		}
+	}
+	m.push(s)
+	return s.goOn()
+}
+
+// middle is the place where the cursor begins: nearest to the middle of the surface.
+func (s *sitting) middle() game.Place {
+	surface, situation := s.match.Table.Surface(), s.match.Table.Situation()
+	at := situation.Focus
+	if surface.Kind == game.SurfaceField && !surface.Open {
+		at = game.XY{X: (surface.Extent.MinX + surface.Extent.MaxX) / 2, Y: (surface.Extent.MinY + surface.Extent.MaxY) / 2}
+	}
+	return nearest(surface, at)
+}
+
+// goOn lets the next seat act: a person by picking, others by thinking.
+func (s *sitting) goOn() tea.Cmd {
+	s.path, s.back = nil, 0
+	s.offer()
+	if s.match.outcome().Over() {
+		s.tellVerdict()
+		return nil
+	}
+	if player := s.match.player(s.match.toMove()); player != nil {
+		return s.think(player)
+	}
+	return nil
+}
+
+// play plays a turn and keeps it.
+func (s *sitting) play(turn string) tea.Cmd {
+	if err := s.match.play(turn); err != nil {
+		s.refuse(err)
+		return nil
+	}
+	s.told = telling{}
+	if s.match.byPerson(s.match.movers[len(s.match.movers)-1]) {
+		s.inList = false
+	}
+	s.keep()
+	return s.goOn()
+}
+
+// keep writes the game to the shelf, and away from it when it has ended.
+func (s *sitting) keep() {
+	if s.book == nil {
+		return
+	}
+	write := s.book.Write
+	if s.match.outcome().Over() {
+		write = s.book.Finish
+	}
+	s.lost = ""
+	if err := write(s.match.record()); err != nil {
+		s.lost = err.Error()
+	}
+}
+
+// takeBack undoes up to the person's last turn.
+func (s *sitting) takeBack() tea.Cmd {
+	s.stop()
+	over := s.match.outcome().Over()
+	if !s.match.takeBack() {
+		s.m.notice = "There is no turn of yours to take back."
+		return s.goOn()
+	}
+	if over && s.book != nil && s.m.Shelf != nil { // the finished game stays as it was
+		s.book, s.lost = nil, ""
+		if book, err := s.m.Shelf.Begin(s.match.record()); err != nil {
+			s.lost = err.Error()
+		} else {
+			s.book = book
+		}
+	}
+	s.told = telling{}
+	s.keep()
+	return s.goOn()
+}
+
+// resign asks, and gives the game up.
+func (s *sitting) resign() {
+	seat := s.match.toMove()
+	if !seat.IsPlayer() {
+		s.m.notice = "Nobody can resign now."
+		return
+	}
+	s.m.ask(s.match.called(seat)+" resigns?", func() tea.Cmd {
+		s.stop()
+		s.match.ends = game.Win(seat.Opponent(), "resign")
+		s.keep()
+		return s.goOn()
+	})
+}
+
+// leave goes back to the menu; the game stays on the shelf.
+func (s *sitting) leave() {
+	s.stop()
+	if s.book != nil {
+		s.book.Close()
+	}
+	s.m.pop()
+	s.m.screens[0] = newMenu(s.m)
+}
+
+// press does what a key is for.
+func (s *sitting) press(key tea.Key) tea.Cmd {
+	name := key.String()
+	if i := slices.IndexFunc(bindings, func(b binding) bool { return slices.Contains(b.keys, name) }); i >= 0 {
+		return bindings[i].do(s, name)
+	}
+	if begins(key.Text) {
+		s.command(key.Text)
+	}
+	return nil
+}
+
+// table is the game as it is shown: now, or as it was.
+func (s *sitting) table() game.Table { return s.match.at(len(s.match.Turns) - s.back) }

@@ -1,0 +1,129 @@
+package tui
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// telling is sentences that are told one after the other, each with what shows it
+// on the board.
+type telling struct {
+	reasons []game.Reason
+	at      int
+	rule    string // the rule that is broken; empty for what a turn does or what decided
+	after   string // what was done about it
+}
+
+func (t *telling) any() bool { return len(t.reasons) > 0 }
+
+// now is the sentence that is told.
+func (t *telling) now() game.Reason {
+	if !t.any() {
+		return game.Reason{}
+	}
+	return t.reasons[t.at]
+}
+
+// text is the sentence with its number, the rule, and what was done about it.
+func (t *telling) text() string {
+	if !t.any() {
+		return ""
+	}
+	text := sentence(t.now().Text)
+	if n := len(t.reasons); n > 1 {
+		text = fmt.Sprintf("%d/%d %s", t.at+1, n, text)
+	}
+	if t.rule != "" {
+		text += " (rule " + t.rule + ")"
+	}
+	if t.after != "" {
+		text += " " + t.after
+	}
+	return text
+}
+
+// sentence makes a sentence of the words of a refusal.
+func sentence(text string) string {
+	if text == "" {
+		return text
+	}
+	r := []rune(text)
+	if len(r) > 1 && r[0] >= 'a' && r[0] <= 'z' && r[1] >= 'a' && r[1] <= 'z' {
+		r[0] -= 'a' - 'A'
+	}
+	if last := r[len(r)-1]; last != '.' && last != '?' {
+		r = append(r, '.')
+	}
+	return string(r)
+}
+
+// turnPage tells the next sentence, or the one before.
+func (s *sitting) turnPage(by int) {
+	if n := len(s.told.reasons); n > 0 {
+		s.told.at = (s.told.at + by + n) % n
+	}
+}
+
+// refuse tells which rule a turn or a pick breaks.
+func (s *sitting) refuse(err error) {
+	broken := new(game.RuleError)
+	if !errors.As(err, &broken) {
+		s.told = telling{reasons: []game.Reason{{Text: err.Error()}}}
+		return
+	}
+	s.told = telling{rule: broken.Rule, reasons: []game.Reason{{Text: broken.Text, Places: broken.Places}}}
+}
+
+// tellVerdict tells what decided the game.
+func (s *sitting) tellVerdict() {
+	s.told = telling{}
+	if explainer, ok := s.match.Table.(game.Explainer); ok {
+		s.told.reasons = explainer.Verdict()
+	}
+}
+
+// tellTurn tells what a turn does or which rule it breaks.
+func (s *sitting) tellTurn(turn string) {
+	explainer, ok := s.match.Table.(game.Explainer)
+	if !ok {
+		_, err := s.match.Table.ParseTurn(turn)
+		if err != nil {
+			s.refuse(err)
+			return
+		}
+		s.told = telling{reasons: []game.Reason{{Text: turn + " is a legal turn"}}}
+		return
+	}
+	answer := game.Why(explainer, turn)
+	s.told = telling{rule: answer.Rule, reasons: answer.Reasons}
+}
+
+// why tells of what the person points at why it cannot be picked, or what the turn
+// would do that it completes; at the end of the game, what decided it.
+func (s *sitting) why() {
+	switch {
+	case s.match.outcome().Over():
+		s.tellVerdict()
+		return
+	case s.back > 0:
+		s.m.notice = "This is an earlier position: End goes back to the game."
+		return
+	}
+	id := s.cursor.Name
+	if s.inList && s.item < len(s.items) {
+		id = s.items[s.item].pick.ID
+	} else if pick := s.pickAt(id); pick.ID != "" {
+		id = pick.ID
+	}
+	picks, err := s.match.Table.Picks(append(ids(s.path), id))
+	switch {
+	case err != nil:
+		s.refuse(err)
+	case picks.Turn != "":
+		s.tellTurn(picks.Turn)
+	default:
+		s.m.notice = fmt.Sprintf("This may be picked: Enter picks it, and then there are %d ways to go on.", len(picks.Next))
+	}
+}
