@@ -82,8 +82,8 @@ func (p *painter) arrows() {
 }
 
 func (p *painter) arrow(from, to scene.Point, colour color.NRGBA) {
-	tip, foot := towards(to, from, 0.34), towards(to, from, 0.62)
-	nx, ny := (foot.Y-tip.Y)*0.55, (tip.X-foot.X)*0.55
+	tip, foot := towards(to, from, 0.4), towards(to, from, 0.6)
+	nx, ny := (foot.Y-tip.Y)*0.6, (tip.X-foot.X)*0.6
 	head := scene.Polygon(tip, scene.Point{X: foot.X + nx, Y: foot.Y + ny}, scene.Point{X: foot.X - nx, Y: foot.Y - ny})
 	p.add(
 		scene.Shape{Name: "casing", Path: head, Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: 2 * casing * p.weight()}},
