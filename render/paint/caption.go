@@ -35,12 +35,15 @@ func (p *painter) standing() string {
 	s := &p.situation.Status
 	switch o := s.Outcome; {
 	case o.IsDraw():
-		return "A draw: " + o.Reason
+		return "A draw: " + spelled(o.Reason)
 	case o.Over():
-		return p.name(o.Winner) + " wins: " + o.Reason
+		return p.name(o.Winner) + " wins: " + spelled(o.Reason)
 	}
 	return p.name(s.ToMove) + " to move"
 }
+
+// spelled writes a reason word for people, e.g. "no legal turn".
+func spelled(reason string) string { return strings.ReplaceAll(reason, "-", " ") }
 
 // title is what the picture is called for people who cannot see it.
 func (p *painter) title() string {

@@ -3,6 +3,7 @@ package raster
 import (
 	"errors"
 	"image"
+	"image/color"
 	"image/gif"
 	"io"
 	"reflect"
@@ -21,19 +22,23 @@ type Film struct {
 }
 
 // GIF writes a film, width pixels wide, which is played over and over. It has one
-// palette, and what does not change from frame to frame is written once.
+// palette, and what does not change from frame to frame is left as it is.
 func GIF(w io.Writer, f *Film, width int) error {
 	if f.Frames < 1 {
 		return errors.New("a film has at least one frame")
 	}
 	used := colours{}
-	f.shoot(width, func(picture *image.RGBA, part image.Rectangle) { used.add(picture, part) })
-	chart := newChart(used.palette())
-	palette := chart.palette()
+	f.shoot(width, func(_, picture *image.RGBA, part image.Rectangle) { used.add(picture, part) })
+	chart := newChart(used.palette(limit - 1))
+	clear := uint8(len(chart.chosen))
+	palette := append(chart.palette(), color.RGBA{})
 	animation := gif.GIF{Config: image.Config{ColorModel: palette}}
-	f.shoot(width, func(picture *image.RGBA, part image.Rectangle) {
+	f.shoot(width, func(before, picture *image.RGBA, part image.Rectangle) {
 		strip := chart.paletted(picture, part)
 		strip.Palette = palette // the same one lets the encoder write it once
+		if before != nil {
+			keep(before, picture, strip, clear)
+		}
 		animation.Image = append(animation.Image, strip)
 		animation.Delay = append(animation.Delay, f.Delay)
 		animation.Disposal = append(animation.Disposal, gif.DisposalNone)
@@ -44,14 +49,26 @@ func GIF(w io.Writer, f *Film, width int) error {
 	return gif.EncodeAll(w, &animation)
 }
 
-// shoot draws the frames, and shows each with the rectangle that is not as before.
-func (f *Film) shoot(width int, show func(picture *image.RGBA, part image.Rectangle)) {
+// keep lets those pixels of a strip through that are as they were before.
+func keep(before, picture *image.RGBA, strip *image.Paletted, clear uint8) {
+	for y := strip.Rect.Min.Y; y < strip.Rect.Max.Y; y++ {
+		for x := strip.Rect.Min.X; x < strip.Rect.Max.X; x++ {
+			if i := picture.PixOffset(x, y); packed(before.Pix[i:]) == packed(picture.Pix[i:]) {
+				strip.Pix[strip.PixOffset(x, y)] = clear
+			}
+		}
+	}
+}
+
+// shoot draws the frames, and shows each with the one before it, nil for the first,
+// and the rectangle in which they differ.
+func (f *Film) shoot(width int, show func(before, picture *image.RGBA, part image.Rectangle)) {
 	var s stage
 	var before *image.RGBA
 	for i := range f.Frames {
 		frame := f.Frame(i)
 		picture := s.image(&frame, width)
-		show(picture, changed(before, picture))
+		show(before, picture, changed(before, picture))
 		before = picture
 	}
 }

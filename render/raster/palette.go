@@ -39,8 +39,8 @@ const (
 	exact = 64
 )
 
-// palette chooses at most 256 colours.
-func (c colours) palette() []uint32 {
+// palette chooses at most so many colours.
+func (c colours) palette(most int) []uint32 {
 	list := make([]tally, 0, len(c))
 	for colour, count := range c {
 		list = append(list, tally{colour, count})
@@ -48,8 +48,8 @@ func (c colours) palette() []uint32 {
 	slices.SortFunc(list, func(a, b tally) int {
 		return cmp.Or(cmp.Compare(b.count, a.count), cmp.Compare(a.colour, b.colour))
 	})
-	chosen := make([]uint32, 0, limit)
-	if len(list) <= limit {
+	chosen := make([]uint32, 0, most)
+	if len(list) <= most {
 		for _, t := range list {
 			chosen = append(chosen, t.colour)
 		}
@@ -57,7 +57,7 @@ func (c colours) palette() []uint32 {
 		for _, t := range list[:exact] {
 			chosen = append(chosen, t.colour)
 		}
-		for _, b := range boxes(list[exact:], limit-exact) {
+		for _, b := range boxes(list[exact:], most-exact) {
 			chosen = append(chosen, b.mean())
 		}
 	}

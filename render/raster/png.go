@@ -13,5 +13,5 @@ func PNG(w io.Writer, s *scene.Scene, width int) error {
 	used := colours{}
 	used.add(picture, picture.Bounds())
 	encoder := png.Encoder{CompressionLevel: png.BestCompression}
-	return encoder.Encode(w, newChart(used.palette()).paletted(picture, picture.Bounds()))
+	return encoder.Encode(w, newChart(used.palette(limit)).paletted(picture, picture.Bounds()))
 }
