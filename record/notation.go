@@ -57,6 +57,22 @@ func FromNotation(rules *game.Rules, given map[string]string, text []byte) (*Rec
 	return r, warnings, nil
 }
 
+// Begins reports whether a text begins with a legal turn in the notation of these rules.
+func Begins(rules *game.Rules, given map[string]string, text []byte) bool {
+	n := rules.Notation
+	s, err := readable(text, true)
+	if err != nil || n == nil {
+		return false
+	}
+	entries, _ := n.Cut(s) // those before what is wrong
+	options, err := rules.Resolve(implied(n, given, s))
+	if err != nil || len(entries) == 0 {
+		return false
+	}
+	_, _, err = n.Read(rules.Begin(options), entries[0].Text)
+	return err == nil
+}
+
 // implied completes options by those that a text implies.
 func implied(n *game.Notation, given map[string]string, text string) map[string]string {
 	options := map[string]string{}

@@ -30,14 +30,14 @@ func Read(text []byte) (*Record, error) {
 
 // readHeaders reads the headers, if there are any, and returns where the turns begin.
 func (r *Record) readHeaders(text string) (rest int, err error) {
-	at, number, any := 0, 0, false
+	at, number, found := 0, 0, false
 	for line := range strings.Lines(text) {
 		begin := at
 		at += len(line)
 		number++
 		line = strings.TrimRight(line, " \t\n")
 		if line == "" {
-			if any {
+			if found {
 				break
 			}
 			continue
@@ -46,7 +46,7 @@ func (r *Record) readHeaders(text string) (rest int, err error) {
 		name, value, ok := strings.Cut(line, ":")
 		switch {
 		case ok && isName(name):
-		case !any:
+		case !found:
 			return begin, nil
 		case ok && len(name) > MaxName:
 			return 0, p.wrong("the name of the header has more than %d letters, the most that is read", MaxName)
@@ -55,7 +55,7 @@ func (r *Record) readHeaders(text string) (rest int, err error) {
 		default:
 			return 0, p.wrong("between headers stands %s: a header is written Name: value, and an empty line parts the headers from the turns", game.Quote(line))
 		}
-		any = true
+		found = true
 		valueAt := place{number, len(name) + 2}.after(value)
 		if err := r.admit(name, valueAt); err != nil {
 			return 0, p.wrong("%v", err)

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"math/rand/v2"
 	"os"
@@ -17,10 +18,11 @@ import (
 type playCommand struct {
 	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi. Without it, on a terminal, you are asked."`
 	start
-	Load   string  `placeholder:"FILE" help:"Go on with a saved game."`
-	First  string  `default:"human" placeholder:"WHO" help:"Who plays first: human, random or greedy (one turn ahead)."`
-	Second string  `default:"human" placeholder:"WHO" help:"Who plays second."`
-	Seed   *uint64 `placeholder:"N" help:"Where chance and the computer players take their luck from; the same seed, the same game."`
+	Load   string `placeholder:"FILE" help:"Go on with a saved game."`
+	First  string `placeholder:"WHO" help:"Who plays first: human, random or greedy (one turn ahead). Without it: who the saved game names, or human."`
+	Second string `placeholder:"WHO" help:"Who plays second."`
+	screen
+	Seed *uint64 `placeholder:"N" help:"Where chance and the computer players take their luck from; the same seed, the same game."`
 }
 
 // Help teaches by example.
@@ -40,15 +42,17 @@ Input that does not come from a terminal is read in the same way, so that a file
     printf 'Gyoku*0,0\nGyoku*1,2\n? Hi\n' | teahouse play ki-shogi`
 }
 
+const human = "human"
+
 // opponents are who may play.
-var opponents = []string{"human", "random", "greedy"}
+var opponents = []string{human, "random", "greedy"}
 
 // Run plays a game.
 func (c *playCommand) Run(s *session) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	for _, seat := range []struct{ name, who string }{{"first", c.First}, {"second", c.Second}} {
-		if !slices.Contains(opponents, seat.who) {
+		if seat.who != "" && !slices.Contains(opponents, seat.who) {
 			return callErrorf("--%s=%s: want one of %s", seat.name, seat.who, strings.Join(opponents, ", "))
 		}
 	}
@@ -57,6 +61,9 @@ func (c *playCommand) Run(s *session) error {
 			return callErrorf("--load and -p are both given: a saved game has its turns")
 		}
 		c.Turns = "@" + c.Load
+	}
+	if c.wanted(s) {
+		return c.fullScreen(ctx, s)
 	}
 	lines := readLines(s.in)
 	if c.Game == "" && !strings.HasPrefix(c.Turns, "@") {
@@ -72,15 +79,14 @@ func (c *playCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	seed := uint64(rand.Uint32N(1_000_000)) // short enough to be typed again
-	if c.Seed != nil {
-		seed = *c.Seed
-	}
+	seed := c.seed()
+	c.seat(b)
 	t := &sitting{
 		session: s,
 		begun:   b,
 		lines:   lines,
 		prompts: isTerminal(s.in),
+		file:    c.Load,
 		players: [3]players.Player{
 			game.First:  player(c.First, rand.New(rand.NewPCG(seed, 1))),
 			game.Second: player(c.Second, rand.New(rand.NewPCG(seed, 2))),
@@ -90,6 +96,28 @@ func (c *playCommand) Run(s *session) error {
 	s.out.printf("%s. %s: %s, %s: %s. Seed %d.\n", title(b),
 		seatName(b.rules, game.First), c.First, seatName(b.rules, game.Second), c.Second, seed)
 	return t.play(ctx)
+}
+
+// seat lets the record say who plays where the call does not, and the call where it does.
+func (c *playCommand) seat(b *begun) {
+	c.First, b.record.First = whoPlays(c.First, b.record.First)
+	c.Second, b.record.Second = whoPlays(c.Second, b.record.Second)
+}
+
+// whoPlays finds out who plays a seat and what the record calls them: the call is heard
+// before the record, where a computer player has its own name and a person any other.
+func whoPlays(called, recorded string) (who, name string) {
+	computer := slices.Contains(opponents, recorded)
+	switch {
+	case called == "" && computer:
+		return recorded, recorded
+	case called == "" || called == human:
+		if recorded == "" || computer {
+			recorded = human
+		}
+		return human, recorded
+	}
+	return called, called
 }
 
 // player is who plays a seat, nil for a person.
@@ -139,7 +167,7 @@ func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) erro
 		}
 		near, ok := catalog.Nearest(name, names)
 		if opponent = strings.TrimSpace(opponent); opponent == "" {
-			opponent = c.Second
+			opponent = cmp.Or(c.Second, human)
 		}
 		if ok && slices.Contains(opponents, opponent) {
 			c.Game, c.Second = near, opponent

@@ -34,6 +34,9 @@ type commands struct {
 	Play    playCommand    `cmd:"" help:"Play a game in the terminal, line by line."`
 	Games   gamesCommand   `cmd:"" help:"List the games with their options."`
 	Show    showCommand    `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
+	Draw    drawCommand    `cmd:"" help:"Draw a position as SVG or PNG, or a whole game as an animated GIF."`
+	Replay  replayCommand  `cmd:"" help:"Print a record of a game: every turn, how it ended and why."`
+	Convert convertCommand `cmd:"" help:"Write a record in another form: text, JSON, or how people write the game down."`
 	Why     whyCommand     `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
 	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
 	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
@@ -52,15 +55,16 @@ Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the
 // session is one call: the program and what it reads and writes.
 type session struct {
 	Program
-	in  io.Reader
-	out *printer
+	in   io.Reader
+	out  *printer
+	errs io.Writer
 }
 
 // Main does what args say and returns the code to exit with.
 func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	signal.Ignore(syscall.SIGPIPE) // a closed pipe is found out by writing
-	s := &session{Program: p, in: in, out: &printer{w: out}}
-	err := s.run(args, errs)
+	s := &session{Program: p, in: in, out: &printer{w: out}, errs: errs}
+	err := s.run(args)
 	if unheard(s.out.err) || unheard(err) {
 		return exitFine
 	}
@@ -87,7 +91,7 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 type helped struct{}
 
 // run parses args and runs the command they name.
-func (s *session) run(args []string, errs io.Writer) (err error) {
+func (s *session) run(args []string) (err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil && thrown != (helped{}) {
 			panic(thrown)
@@ -99,7 +103,7 @@ func (s *session) run(args []string, errs io.Writer) (err error) {
 	parser, err := kong.New(&commands{},
 		kong.Name("teahouse"),
 		kong.Description(description),
-		kong.Writers(s.out, errs),
+		kong.Writers(s.out, s.errs),
 		kong.Exit(func(int) { panic(helped{}) }),
 		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
 		kong.WithHyphenPrefixedParameters(true),
@@ -126,7 +130,8 @@ func (s *session) run(args []string, errs io.Writer) (err error) {
 
 // valueFlags are the flags that need a value. As a value may begin with a
 // hyphen, the parser takes the end of the call for an empty one.
-var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed"}
+var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed",
+	"--from", "--to", "--game", "--output", "--turn"}
 
 // negative is a number that looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)

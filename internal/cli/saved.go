@@ -1,161 +1,216 @@
 package cli
 
 import (
-	"bytes"
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"maps"
-	"os"
-	"path/filepath"
-	"slices"
-	"strings"
+	"regexp"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
 )
 
-// saved is a game as a file: a first line with the game and its options, the
-// position it began at, if that was not the usual one, and one turn a line.
-//
-//	# teahouse ki-shogi field=open ki=on
-//	# position …
-//	Gyoku*0,0
-//	Gyoku*1,2
-//
-// Other lines that begin with # are comments. Without the first line it is
-// just turns, as -p takes them.
+// saved is a text in which a game is written down, with what the call says of it.
 type saved struct {
-	game     string
-	options  map[string]string
-	position string
-	turns    []string
+	path    string // of the file, "-" for standard input, "" for the value of -p
+	text    []byte
+	form    string            // "" to be found out
+	game    string            // its name, "" if the text tells it
+	options map[string]string // given with -o
 }
 
+// The forms of a record. Others are the notations of the games, by their names.
 const (
-	savedMark    = "# teahouse "
-	positionMark = "# position "
-
-	maxSaved = 1 << 20 // bytes of a file that is read
+	formRecord = "record"
+	formJSON   = "json"
 )
 
-// parseSaved reads turns with or without what is around them in a file.
-func parseSaved(text string) saved {
-	var g saved
-	for line := range strings.Lines(text) {
-		line = strings.TrimSpace(line)
-		header, isHeader := strings.CutPrefix(line, savedMark)
-		position, isPosition := strings.CutPrefix(line, positionMark)
-		switch {
-		case isHeader && g.game == "" && len(g.turns) == 0:
-			words := strings.Fields(header)
-			g.options = map[string]string{}
-			for i, word := range words {
-				if i == 0 {
-					g.game = word
-					continue
-				}
-				name, value, _ := strings.Cut(word, "=")
-				g.options[name] = value
-			}
-		case isPosition && g.game != "" && len(g.turns) == 0:
-			g.position = position
-		case strings.HasPrefix(line, "#"):
-		default:
-			g.turns = append(g.turns, strings.Fields(line)...)
+// name is what messages call the text.
+func (t *saved) name() string {
+	switch t.path {
+	case "":
+		return "-p"
+	case "-":
+		return "standard input"
+	}
+	return t.path
+}
+
+// load reads the text of a file or, for "-", of standard input.
+func (s *session) load(path string) ([]byte, error) {
+	if path != "-" {
+		return record.ReadText(path)
+	}
+	text, err := io.ReadAll(io.LimitReader(s.in, record.MaxBytes+1))
+	if err != nil {
+		return nil, fmt.Errorf("cannot read standard input: %w", err)
+	}
+	return text, nil // one that is too long is refused by who reads it
+}
+
+// read reads the game. The record has the options of the call and, if it is in a
+// notation, all others too; only then its turns are known to be legal.
+func (t *saved) read(s *session) (*game.Rules, *record.Record, []record.Warning, error) {
+	if t.form == "" {
+		t.form = t.findForm(s)
+	}
+	if t.form != formRecord && t.form != formJSON {
+		return t.readNotation(s)
+	}
+	read := record.Read
+	if t.form == formJSON {
+		read = record.ReadJSON
+	}
+	r, err := read(t.text)
+	if err != nil {
+		return nil, nil, nil, fmt.Errorf("%s: %w", t.name(), err)
+	}
+	rules, err := t.rulesOf(s, r)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if err := t.setOptions(rules, r); err != nil {
+		return nil, nil, nil, err
+	}
+	r.Game = rules.Name
+	return rules, r, nil, nil
+}
+
+// rulesOf finds the game that the call and a record name.
+func (t *saved) rulesOf(s *session, r *record.Record) (*game.Rules, error) {
+	if t.game == "" && t.path != "" {
+		if r.Game == "" {
+			return nil, callErrorf("%s does not say which game it is: name it in the call, or in a line at its beginning, e.g. Game: %s", t.name(), s.Games[0].Name)
+		}
+		rules, err := s.Games.Find(r.Game)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", t.name(), err)
+		}
+		return rules, nil
+	}
+	rules, err := s.find(t.game)
+	if err != nil {
+		return nil, err
+	}
+	if r.Game != "" && r.Game != rules.Name {
+		return nil, fmt.Errorf("%s is a game of %s, not of %s", t.name(), r.Game, rules.Name)
+	}
+	return rules, nil
+}
+
+// setOptions puts the options of the call to those of a record.
+func (t *saved) setOptions(rules *game.Rules, r *record.Record) error {
+	if _, err := rules.Resolve(t.options); err != nil {
+		return callError{err}
+	}
+	for name, value := range t.options {
+		if fixed, ok := r.Options[name]; ok && fixed != value {
+			return callErrorf("-o %s=%s: %s is a game with %s=%s", name, value, t.name(), name, fixed)
+		}
+		if r.Options == nil {
+			r.Options = game.Options{}
+		}
+		r.Options[name] = value
+	}
+	return nil
+}
+
+// readNotation reads a game in the notation that form names.
+func (t *saved) readNotation(s *session) (*game.Rules, *record.Record, []record.Warning, error) {
+	rules, err := t.rulesOfNotation(s)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if _, err := rules.Resolve(t.options); err != nil {
+		return nil, nil, nil, callError{err}
+	}
+	r, warnings, err := record.FromNotation(rules, t.options, t.text)
+	if err != nil {
+		return nil, nil, nil, fmt.Errorf("%s: %w", t.name(), withRule(err))
+	}
+	return rules, r, warnings, nil
+}
+
+// rulesOfNotation finds the game that is written in the notation form.
+func (t *saved) rulesOfNotation(s *session) (*game.Rules, error) {
+	if t.game != "" {
+		rules, err := s.find(t.game)
+		if err != nil {
+			return nil, err
+		}
+		if own := notationOf(rules); own != t.form {
+			return nil, callErrorf("%s is not written in the notation %s: its own is %s", rules.Name, t.form, own)
+		}
+		return rules, nil
+	}
+	var found []*game.Rules
+	for _, rules := range s.Games {
+		if notationOf(rules) == t.form {
+			found = append(found, rules)
 		}
 	}
-	return g
+	if len(found) > 1 {
+		found = t.begunIn(found)
+	}
+	if len(found) != 1 {
+		return nil, callErrorf("%s does not say which game it is: name it with --game, e.g. --game quaterno", t.name())
+	}
+	return found[0], nil
 }
 
-// readSaved reads a file.
-func readSaved(path string) (saved, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return saved{}, cannotRead(path, err)
+// notationOf is the name of the notation of a game.
+func notationOf(rules *game.Rules) string {
+	if rules.Notation == nil {
+		return ""
 	}
-	defer f.Close() //nolint:errcheck // nothing was written
-	text, err := io.ReadAll(io.LimitReader(f, maxSaved+1))
-	if err != nil {
-		return saved{}, cannotRead(path, err)
-	}
-	if len(text) > maxSaved {
-		return saved{}, fmt.Errorf("cannot read %s: it has more than %d bytes, too many for a saved game", path, maxSaved)
-	}
-	return parseSaved(string(text)), nil
+	return rules.Notation.Name
 }
 
-func (g saved) text() string {
-	var b strings.Builder
-	b.WriteString(savedMark + g.game)
-	for _, name := range slices.Sorted(maps.Keys(g.options)) {
-		b.WriteString(" " + name + "=" + g.options[name])
-	}
-	b.WriteByte('\n')
-	if g.position != "" {
-		b.WriteString(positionMark + g.position + "\n")
-	}
-	for _, turn := range g.turns {
-		b.WriteString(turn + "\n")
-	}
-	return b.String()
-}
+var (
+	jsonBegins   = regexp.MustCompile(`^\x{feff}?\s*\{\s*["}]`)
+	recordBegins = regexp.MustCompile(`^\x{feff}?\s*[A-Za-z][A-Za-z0-9-]*:`)
+)
 
-// write replaces the file at path by g, whole or not at all. It does not
-// replace what is not a saved game.
-func (g saved) write(path string) error {
-	if err := mayReplace(path); err != nil {
-		return fmt.Errorf("cannot save %s: %w", path, plain(err))
-	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".teahouse-*")
-	if err != nil {
-		return fmt.Errorf("cannot save %s: %w", path, plain(err))
-	}
-	_, err = io.WriteString(f, g.text())
-	err = errors.Join(err, f.Chmod(0o644), f.Sync(), f.Close())
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return errors.Join(fmt.Errorf("cannot save %s: %w", path, plain(err)), os.Remove(f.Name()))
-	}
-	return nil
-}
-
-// mayReplace says why the file at path should stay as it is.
-func mayReplace(path string) error {
-	info, err := os.Stat(path)
+// findForm finds out from the text in which form the game is written.
+func (t *saved) findForm(s *session) string {
 	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return nil
-	case err != nil:
-		return err
-	case info.IsDir():
-		return errors.New("it is a directory: name a file")
-	case !info.Mode().IsRegular():
-		return errors.New("it is not a file")
-	case info.Size() == 0:
-		return nil
+	case t.path == "", recordBegins.Match(t.text):
+		return formRecord
+	case jsonBegins.Match(t.text):
+		return formJSON
 	}
-	f, err := os.Open(path)
+	games := []*game.Rules(s.Games)
+	if t.game != "" {
+		rules, err := s.Games.Find(t.game)
+		if err != nil {
+			return formRecord
+		}
+		if r, err := record.Read(t.text); err == nil && (len(r.Turns) == 0 || t.isTurn(rules, r.Turns[0].Text)) {
+			return formRecord
+		}
+		games = []*game.Rules{rules}
+	}
+	if begun := t.begunIn(games); len(begun) > 0 {
+		return begun[0].Notation.Name
+	}
+	return formRecord
+}
+
+// isTurn reports whether the text is a legal first turn.
+func (t *saved) isTurn(rules *game.Rules, text string) bool {
+	table, err := rules.New(t.options)
 	if err != nil {
-		return err
+		return false
 	}
-	defer f.Close() //nolint:errcheck // nothing was written
-	mark := make([]byte, len(savedMark))
-	if _, err := io.ReadFull(f, mark); err != nil || !bytes.Equal(mark, []byte(savedMark)) {
-		return errors.New("the file there is not a saved game: choose another name")
-	}
-	return nil
+	_, err = table.ParseTurn(text)
+	return err == nil
 }
 
-func cannotRead(path string, err error) error {
-	return fmt.Errorf("cannot read %s: %w", path, plain(err))
-}
-
-// plain takes the operation and the path from an error that will be told with them.
-func plain(err error) error {
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		return p.Err
+// begunIn returns those of games in whose notation the text begins with a legal turn.
+func (t *saved) begunIn(games []*game.Rules) (begun []*game.Rules) {
+	for _, rules := range games {
+		if record.Begins(rules, t.options, t.text) {
+			begun = append(begun, rules)
+		}
 	}
-	return err
+	return begun
 }

@@ -66,7 +66,7 @@ func viewOf(b *begun) view {
 	return view{
 		Game:      b.rules.Name,
 		Options:   b.table.Options(),
-		Turns:     append([]string{}, b.turns...),
+		Turns:     b.record.Texts(),
 		Position:  b.table.PositionText(),
 		Legal:     b.table.CountTurns(),
 		Outcome:   b.table.Outcome(),

@@ -18,8 +18,10 @@ type sitting struct {
 	players [3]players.Player // by seat; nil for a person
 	human   []bool            // for each turn since the start of the sitting: did a person make it?
 	prompts bool
-	shown   bool // the board as it is now has been printed
-	wrong   bool // a line was refused
+	file    string // where the game is saved, if it is
+	changed bool   // the game is not saved as it is now
+	shown   bool   // the board as it is now has been printed
+	wrong   bool   // a line was refused
 }
 
 // errLeft ends a sitting before the game is over, politely.
@@ -35,13 +37,18 @@ func (t *sitting) play(ctx context.Context) error {
 			err = t.line(ctx)
 		}
 		if errors.Is(err, errLeft) {
-			return t.verdict()
+			break
 		}
 		if err != nil {
 			return err
 		}
 	}
-	t.show()
+	if t.table.Outcome().Over() {
+		t.show()
+	}
+	if err := t.keep(ctx); err != nil {
+		return err
+	}
 	return t.verdict()
 }
 
@@ -84,7 +91,7 @@ func (t *sitting) make(turn string, human bool) error {
 		return err
 	}
 	t.human = append(t.human, human)
-	t.shown = false
+	t.shown, t.changed = false, true
 	return nil
 }
 
@@ -105,7 +112,7 @@ func (t *sitting) line(ctx context.Context) error {
 	word, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
 	switch {
-	case line == "" || strings.HasPrefix(line, "#"):
+	case line == "":
 	case word == "?":
 		t.list(rest)
 	case line == "help":
@@ -119,9 +126,7 @@ func (t *sitting) line(ctx context.Context) error {
 	case word == "save":
 		t.save(rest)
 	case line == "resign":
-		seat := t.table.ToMove()
-		t.out.printf("%s resigns: %s wins (resign).\n", seatName(t.rules, seat), seatName(t.rules, seat.Opponent()))
-		return errLeft
+		return t.resign(ctx)
 	case line == "quit":
 		return errLeft
 	default:
@@ -140,6 +145,7 @@ const help = `A turn      play it, e.g. as ? lists it
 ? TEXT      list those that begin with TEXT
 undo        take your last turn back, and what came after it
 save FILE   write the game to a file; teahouse play --load FILE goes on with it
+save        write it to the same file again
 board       print the board again
 position    print the position text
 resign      give the game up
@@ -198,17 +204,5 @@ func (t *sitting) takeBack() {
 		t.undo()
 		t.human = t.human[:len(t.human)-1]
 	}
-	t.shown = false
-}
-
-func (t *sitting) save(path string) {
-	if path == "" {
-		t.refuse("Save where? Type save and the name of a file.\n")
-		return
-	}
-	if err := t.saved().write(path); err != nil {
-		t.refuse("Not saved: %v.\n", err)
-		return
-	}
-	t.out.printf("Saved %s to %s.\n", count(len(t.turns), "turn"), path)
+	t.shown, t.changed = false, true
 }

@@ -1,0 +1,143 @@
+package cli
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+type convertCommand struct {
+	File   string   `arg:"" help:"The file to read, or - for standard input."`
+	From   string   `enum:"record,json,site,smith,words," default:"" placeholder:"FORM" help:"What is read: record, json, site, smith or words. It need not be said if the text tells it."`
+	To     string   `enum:"record,json,site,smith,words" required:"" placeholder:"FORM" help:"What is written: record, json, site, smith or words."`
+	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
+	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
+	Output string   `placeholder:"FILE" help:"Write to this file instead of standard output. It is replaced whole or not at all."`
+}
+
+// Help teaches by example.
+func (*convertCommand) Help() string {
+	return `The forms:
+
+    record  text with headers, turns, comments and variations (docs/records.md)
+    json    the same on one line, e.g. a request for teahouse rules
+    site    Skud Pai Sho as the site writes it where it is played: 1G.R3(0,-8)
+    smith   Ki Shogi as its author writes it: *Cho E
+    words   Quaterno, Kutai Pai Sho and Balance Pai Sho in words
+
+Each game is played through and must keep the rules. What is read from site is played by the rules of the site, edition=garden-gate; what else the text does not tell is set with -o. Warnings go to standard error.
+
+Examples:
+
+    teahouse convert --to json game.txt
+    teahouse convert --from site --to record -
+    teahouse convert --from words --game quaterno --to record game.txt
+    teahouse convert --to smith --output game.smith game.txt
+    teahouse convert --to json game.txt | teahouse rules`
+}
+
+// Run converts.
+func (c *convertCommand) Run(s *session) error {
+	rules, r, err := c.read(s)
+	if err != nil {
+		return err
+	}
+	text, err := s.written(rules, r, c.To)
+	if err != nil {
+		return err
+	}
+	if c.Output != "" {
+		return record.WriteText(c.Output, text)
+	}
+	s.out.printf("%s", text)
+	return nil
+}
+
+// read reads the game and plays it through.
+func (c *convertCommand) read(s *session) (*game.Rules, *record.Record, error) {
+	return s.readChecked(c.File, c.From, c.Game, c.Option)
+}
+
+// readChecked reads a game whose turns are legal, variations included.
+func (s *session) readChecked(path, form, name string, flags []string) (*game.Rules, *record.Record, error) {
+	options, err := optionFlags(flags)
+	if err != nil {
+		return nil, nil, err
+	}
+	t := saved{path: path, form: form, game: name, options: options}
+	if t.text, err = s.load(path); err != nil {
+		return nil, nil, err
+	}
+	rules, r, warnings, err := t.read(s)
+	if err != nil {
+		return nil, nil, err
+	}
+	s.warn(t.name(), warnings)
+	if err := r.Check(rules); err != nil {
+		return nil, nil, t.explained(err, len(r.Turns))
+	}
+	r.Options, err = rules.Resolve(r.Options)
+	return rules, r, err
+}
+
+// written is a record in a form, with a newline behind.
+func (s *session) written(rules *game.Rules, r *record.Record, form string) ([]byte, error) {
+	switch form {
+	case formRecord:
+		return record.Write(r)
+	case formJSON:
+		text, err := record.WriteJSON(r)
+		return append(text, '\n'), err
+	}
+	if own := notationOf(rules); own != form {
+		return nil, callErrorf("%s is not written in the notation %s: its own is %s", rules.Name, form, own)
+	}
+	text, err := record.ToNotation(rules, r)
+	if err != nil {
+		return nil, err
+	}
+	s.warnOfLoss(rules, r, text)
+	return []byte(strings.TrimSuffix(text, "\n") + "\n"), nil
+}
+
+// warnOfLoss tells what a notation does not say of a record.
+func (s *session) warnOfLoss(rules *game.Rules, r *record.Record, text string) {
+	title := rules.Notation.Title
+	if lost := beside(r); len(lost) > 0 {
+		fmt.Fprintf(s.errs, "teahouse: %s has no place for %s: left out\n", title, strings.Join(lost, ", "))
+	}
+	implied := map[string]string{}
+	if rules.Notation.Options != nil {
+		implied = rules.Notation.Options(text)
+	}
+	understood, err := rules.Resolve(implied)
+	if err != nil || maps.Equal(understood, r.Options) {
+		return
+	}
+	var flags []string
+	for _, name := range slices.Sorted(maps.Keys(r.Options)) {
+		if understood[name] != r.Options[name] {
+			flags = append(flags, "-o "+name+"="+r.Options[name])
+		}
+	}
+	fmt.Fprintf(s.errs, "teahouse: %s does not tell the options of this game: read it with %s\n", title, strings.Join(flags, " "))
+}
+
+// beside names what a record says beside game, options and main line.
+func beside(r *record.Record) []string {
+	var said []string
+	if slices.ContainsFunc([]string{r.First, r.Second, r.Date, r.Clock}, func(v string) bool { return v != "" }) || len(r.Headers) > 0 {
+		said = append(said, "headers")
+	}
+	if r.Comment != "" || slices.ContainsFunc(r.Turns, func(t record.Turn) bool { return t.Comment != "" || t.Mark != "" }) {
+		said = append(said, "comments")
+	}
+	if slices.ContainsFunc(r.Turns, func(t record.Turn) bool { return len(t.Variations) > 0 }) {
+		said = append(said, "variations")
+	}
+	return said
+}

@@ -1,0 +1,71 @@
+package cli
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// save writes the game to a file, if none is named to the one where it is saved already.
+func (t *sitting) save(path string) {
+	if path == "" {
+		path = t.file
+	}
+	if path == "" {
+		t.refuse("Save where? Type save and the name of a file.\n")
+		return
+	}
+	if err := record.WriteFile(path, t.record); err != nil {
+		t.refuse("Not saved: %v.\n", err)
+		return
+	}
+	t.file, t.changed = path, false
+	t.out.printf("Saved %s to %s.\n", count(len(t.record.Turns), "turn"), path)
+}
+
+// resign lets the seat to move give the game up. On a terminal it asks; a game that is
+// saved in a file is saved with its result.
+func (t *sitting) resign(ctx context.Context) error {
+	seat := t.table.ToMove()
+	if t.prompts {
+		t.out.printf("Give the game up for %s? Type yes, or anything else to play on. ", seatName(t.rules, seat))
+		line, ok, err := t.lines.next(ctx)
+		if err != nil {
+			return err
+		}
+		if !ok || line != "yes" {
+			t.out.printf("Then it goes on.\n")
+			return nil
+		}
+	}
+	t.record.Result = game.Win(seat.Opponent(), "resign")
+	t.changed = true
+	t.out.printf("%s resigns: %s.\n", seatName(t.rules, seat), ended(t.rules, t.record.Result))
+	if t.file != "" {
+		t.save(t.file)
+	}
+	return errLeft
+}
+
+// keep lets a person at a terminal save a game that would be lost.
+func (t *sitting) keep(ctx context.Context) error {
+	for t.prompts && t.changed && slices.Contains(t.human, true) && t.out.err == nil {
+		t.out.printf("This game is not saved. Type save FILE to keep it, or quit to let it go: ")
+		line, ok, err := t.lines.next(ctx)
+		if err != nil {
+			return err
+		}
+		word, path, _ := strings.Cut(line, " ")
+		switch {
+		case !ok || line == "quit":
+			t.out.printf("\n")
+			return nil
+		case word == "save":
+			t.save(strings.TrimSpace(path))
+		}
+	}
+	return nil
+}

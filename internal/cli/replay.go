@@ -1,0 +1,186 @@
+package cli
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+type replayCommand struct {
+	File   string   `arg:"" help:"The file to read, or - for standard input."`
+	From   string   `enum:"record,json,site,smith,words," default:"" placeholder:"FORM" help:"What is read: record, json, site, smith or words. It need not be said if the text tells it."`
+	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
+	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
+	Why    bool     `help:"Say beneath each turn what it does."`
+	Boards bool     `help:"Print the board behind each turn."`
+	Turn   string   `placeholder:"N" help:"Print only turn N, what it does and the board behind it; 0 is the beginning."`
+}
+
+// Help teaches by example.
+func (*replayCommand) Help() string {
+	return `Prints a game that is written down in any of the forms that convert knows: who played, every turn with its comments and variations, how it ended and what decided it. The game must keep the rules.
+
+Examples:
+
+    teahouse replay game.txt
+    teahouse replay --why --boards game.txt
+    teahouse replay --turn 12 game.txt
+    teahouse replay --from site game.txt`
+}
+
+// Run prints the game.
+func (c *replayCommand) Run(s *session) error {
+	rules, r, err := s.readChecked(c.File, c.From, c.Game, c.Option)
+	if err != nil {
+		return err
+	}
+	only, err := c.only(len(r.Turns))
+	if err != nil {
+		return err
+	}
+	table, err := r.Begin(rules)
+	if err != nil {
+		return err
+	}
+	p := &replayed{session: s, begun: &begun{rules: rules, table: table, record: r}, why: c.Why, boards: c.Boards, only: only}
+	return p.print()
+}
+
+const all = -1
+
+// only is the number of the turn to print, or all.
+func (c *replayCommand) only(turns int) (int, error) {
+	if c.Turn == "" {
+		return all, nil
+	}
+	n, err := strconv.Atoi(c.Turn)
+	if err != nil || n < 0 || n > turns {
+		return 0, callErrorf("--turn %s: want a number from 0, the beginning, to %d, the last turn", game.Quote(c.Turn), turns)
+	}
+	return n, nil
+}
+
+// replayed is a record being printed; its table is at the turn that is next.
+type replayed struct {
+	*session
+	*begun
+	why, boards bool
+	only        int
+}
+
+func (p *replayed) print() error {
+	p.headers()
+	if p.only == 0 || p.only == all && (p.boards || p.record.Position != "") {
+		p.out.printf("\n%s", board(p.begun))
+	}
+	if p.only == all {
+		p.comment(p.record.Comment, "")
+		p.out.printf("\n")
+	}
+	for i := range p.record.Turns {
+		if p.out.err != nil || p.only != all && i >= p.only {
+			return nil
+		}
+		if err := p.turn(&p.record.Turns[i], i+1); err != nil {
+			return err
+		}
+	}
+	if p.only == all {
+		p.ending()
+	}
+	return nil
+}
+
+// headers prints what stands before the turns.
+func (p *replayed) headers() {
+	r := p.record
+	p.out.printf("%s\n", title(p.begun))
+	for _, h := range append([]record.Header{
+		{Name: p.rules.Players[game.First], Value: r.First},
+		{Name: p.rules.Players[game.Second], Value: r.Second},
+		{Name: "Date", Value: r.Date},
+		{Name: "Clock", Value: r.Clock},
+	}, r.Headers...) {
+		if h.Value != "" {
+			p.out.printf("%s: %s\n", h.Name, strings.TrimSpace(h.Value))
+		}
+	}
+}
+
+// turn prints a turn, if it is one to print, and makes it.
+func (p *replayed) turn(t *record.Turn, number int) error {
+	if p.only != all && p.only != number {
+		return game.PlayTurn(p.table, t.Text)
+	}
+	p.out.printf("%3d. %s: %s%s\n", number, seatName(p.rules, p.table.ToMove()), t.Text, t.Mark)
+	const indent = "     "
+	if e, ok := p.table.(game.Explainer); ok && (p.why || p.only == number) {
+		effects, err := e.Effects(t.Text)
+		if err != nil {
+			return err
+		}
+		for _, effect := range effects {
+			p.out.printf("%s\n", wrapped(effect.Text, indent))
+		}
+	}
+	p.comment(t.Comment, indent)
+	for _, variation := range t.Variations {
+		p.out.printf("%s\n", wrapped("Instead: "+inOneLine(variation, number), indent))
+	}
+	if err := game.PlayTurn(p.table, t.Text); err != nil {
+		return err
+	}
+	if p.boards || p.only == number {
+		p.out.printf("\n%s\n", board(p.begun))
+	}
+	return nil
+}
+
+// comment prints a comment, a paragraph after the other.
+func (p *replayed) comment(comment, indent string) {
+	for i, paragraph := range strings.Split(comment, "\n\n") {
+		if paragraph == "" {
+			continue
+		}
+		if i > 0 || indent == "" {
+			p.out.printf("\n")
+		}
+		p.out.printf("%s\n", wrapped(paragraph, indent))
+	}
+}
+
+// inOneLine is a line of play with its comments and variations, the first turn having this number.
+func inOneLine(turns []record.Turn, number int) string {
+	var words []string
+	for i := range turns {
+		t := &turns[i]
+		words = append(words, strconv.Itoa(number+i)+". "+t.Text+t.Mark)
+		if t.Comment != "" {
+			words = append(words, "{"+t.Comment+"}")
+		}
+		for _, variation := range t.Variations {
+			words = append(words, "("+inOneLine(variation, number+i)+")")
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// ending prints how the game ended and why.
+func (p *replayed) ending() {
+	outcome := p.table.Outcome()
+	turns := count(p.table.Turns(), "turn")
+	p.out.printf("\n")
+	switch {
+	case outcome.Over():
+		p.out.printf("%s after %s:\n", ended(p.rules, outcome), turns)
+		if e, ok := p.table.(game.Explainer); ok {
+			p.reasons(e.Verdict())
+		}
+	case p.record.Result.Over():
+		p.out.printf("%s after %s.\n", ended(p.rules, p.record.Result), turns)
+	default:
+		p.out.printf("The record ends after %s: %s to move.\n", turns, seatName(p.rules, p.table.ToMove()))
+	}
+}
