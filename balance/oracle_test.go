@@ -386,7 +386,7 @@ func TestCompleteBalanceAgreesWithTheOracle(t *testing.T) {
 func checkPairs(t *testing.T, p *Position) {
 	t.Helper()
 	o := oracleOf(p)
-	shown := p.ordered()
+	shown, _ := p.ordered()
 	pairs := shown.pairs()
 	if len(pairs) != int(p.total) {
 		t.Fatalf("%s: %d pairs for %d balances", p.appendText(nil), len(pairs), p.total)

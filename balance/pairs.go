@@ -18,20 +18,25 @@ type pairing struct {
 }
 
 // pairs chooses as many balances in each garden as there are. In complete
-// balance every flower takes part in one.
+// balance every flower takes part in one. The choice depends on where the tiles
+// stand, not on the order in which they came there.
 func (p *Position) pairs() []pair {
-	c := pairing{Position: p}
+	o, numbers := p.ordered()
+	c := pairing{Position: &o}
 	for tile := range c.left {
-		if p.at[tile] != nowhere {
-			c.left[tile] = p.share(tile)
+		if o.at[tile] != nowhere {
+			c.left[tile] = o.share(tile)
 		}
 	}
-	if p.complete() {
+	if o.complete() {
 		c.cover(0)
 	}
 	for tile := range c.left {
 		for c.next(tile, func(pair) bool { return true }) {
 		}
+	}
+	for i, made := range c.pairs {
+		c.pairs[i].a, c.pairs[i].b = numbers[made.a], numbers[made.b]
 	}
 	return c.pairs
 }

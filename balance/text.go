@@ -60,7 +60,8 @@ func (p *Position) appendTiles(dst []byte) []byte {
 	if p.placed == 0 {
 		return append(dst, nothing...)
 	}
-	o, first := p.ordered(), true
+	o, _ := p.ordered()
+	first := true
 	for tile, at := range o.at {
 		if at == nowhere {
 			continue
@@ -75,11 +76,18 @@ func (p *Position) appendTiles(dst []byte) []byte {
 }
 
 // ordered returns the position with the tiles of each kind numbered by place,
-// whatever the order in which they came to the board.
-func (p *Position) ordered() Position {
-	o, s := *p, p.set()
-	for k, first := range s.first {
-		slices.Sort(o.at[first : first+s.number[k]])
+// whatever the order in which they came to the board, and the numbers they had.
+func (p *Position) ordered() (o Position, numbers [tiles]int) {
+	o = *p
+	for tile := range numbers {
+		numbers[tile] = tile
 	}
-	return o
+	s := p.set()
+	for k, first := range s.first {
+		slices.SortFunc(numbers[first:first+s.number[k]], func(a, b int) int { return int(p.at[a]) - int(p.at[b]) })
+	}
+	for tile, number := range numbers {
+		o.at[tile] = p.at[number]
+	}
+	return o, numbers
 }

@@ -10,7 +10,7 @@ import (
 // Situation is the tiles on the board, the balances and the hands. The tiles
 // belong to nobody.
 func (g *Game) Situation() game.Situation {
-	o := g.Pos.ordered()
+	o, _ := g.Pos.ordered()
 	p := &o
 	s := game.Situation{
 		Pieces: p.pieces(),

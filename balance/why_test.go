@@ -2,6 +2,7 @@ package balance_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -49,6 +50,11 @@ func TestVerdictTellsOfEveryFlower(t *testing.T) {
 		for _, reason := range verdict[1:] {
 			if len(reason.Places) < 2 || len(reason.Links) != len(reason.Places)-1 {
 				t.Errorf("%s: %q with %v and %d links", table.PositionText(), reason.Text, reason.Places, len(reason.Links))
+			}
+			for _, link := range reason.Links {
+				if !slices.ContainsFunc(table.Situation().Links, func(l game.Link) bool { return l.From == link.From && l.To == link.To }) {
+					t.Errorf("%s: %q speaks of a balance that the board does not show", table.PositionText(), reason.Text)
+				}
 			}
 			most := 1
 			if reason.Places[0] == onWheel {
