@@ -56,9 +56,17 @@ func (b *brush) red() color.NRGBA {
 	return b.theme.PetalRed
 }
 
-// paint fills a path and outlines it in dark ink.
+// paint fills a path and outlines it so that it stands out: in dark ink, but dark
+// shapes on a dark ground in light.
 func (b *brush) paint(path scene.Path, fill color.NRGBA) {
-	b.put(path, fill, b.theme.MapleInk, b.outline)
+	b.put(path, fill, b.border(fill), b.outline)
+}
+
+func (b *brush) border(fill color.NRGBA) color.NRGBA {
+	if b.wood.dark && lightness(fill) < 0.6 {
+		return mix(fill, b.wood.ink, 0.85)
+	}
+	return b.theme.MapleInk
 }
 
 // fill fills a path without an outline.
@@ -74,7 +82,7 @@ func (b *brush) line(path scene.Path, colour color.NRGBA, width float64) {
 // union fills paths as one, with an outline round them all.
 func (b *brush) union(fill color.NRGBA, paths ...scene.Path) {
 	for _, path := range paths {
-		b.put(path, fill, b.theme.MapleInk, 2*b.outline)
+		b.put(path, fill, b.border(fill), 2*b.outline)
 	}
 	for _, path := range paths {
 		b.fill(path, fill)
@@ -84,26 +92,4 @@ func (b *brush) union(fill color.NRGBA, paths ...scene.Path) {
 // seal is the ground of a small sign on a tile.
 func (b *brush) seal(colour color.NRGBA) {
 	b.put(scene.Circle(scene.Point{}, 1), colour, b.theme.MapleInk, 0.2)
-}
-
-// inlaid draws a figure; on dark wood its filled shapes get a light border, like
-// an inlay, so that dark petals and their outlines stand out.
-func (b *brush) inlaid(draw figure) {
-	start := len(b.shapes)
-	draw(b)
-	if !b.wood.dark {
-		return
-	}
-	const border = 0.025
-	drawn := append([]scene.Shape(nil), b.shapes[start:]...)
-	b.shapes = b.shapes[:start]
-	for _, s := range drawn {
-		if s.Fill.A == 255 && s.Stroke.Colour == b.theme.MapleInk {
-			b.shapes = append(b.shapes, scene.Shape{
-				Name: s.Name, Path: s.Path,
-				Stroke: scene.Stroke{Colour: b.wood.ink, Width: s.Stroke.Width + 2*border},
-			})
-		}
-	}
-	b.shapes = append(b.shapes, drawn...)
 }

@@ -23,7 +23,7 @@ func (b *brush) tile(p *game.Piece) {
 			b.code(p, b.wood.ink)
 			return
 		}
-		b.within(scene.Point{}, figureRadius, 0, func(b *brush) { b.inlaid(draw) })
+		b.within(scene.Point{}, figureRadius, 0, draw)
 	})
 }
 

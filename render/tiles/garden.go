@@ -34,7 +34,7 @@ func maple(b *brush) {
 		form := petal{from: -0.06, to: lobe.length, width: lobe.width, belly: 0.46, tip: 1}.path()
 		outline = append(outline, form.Placed(root, 1, lobe.degrees), form.Placed(root, 1, -lobe.degrees))
 	}
-	b.line(line(0, 0.3, 0.06, 1), b.theme.MapleInk, 0.12)
+	b.line(line(0, 0.3, 0.06, 1), b.wood.ink, 0.12)
 	b.union(b.red(), outline...)
 	for _, lobe := range lobes[:3] {
 		for _, side := range []float64{-1, 1} {

@@ -51,9 +51,7 @@ func (b *brush) bloom(f bloom, night bool) {
 			b.paint(scene.Circle(scene.Point{}, 0.72), b.theme.Heart)
 		})
 	}
-	b.within(scene.Point{X: 0.06, Y: 0.06}, 0.86, 0, func(b *brush) {
-		b.inlaid(f.draw)
-	})
+	b.within(scene.Point{X: 0.06, Y: 0.06}, 0.86, 0, f.draw)
 	b.within(scene.Point{X: 0.78, Y: 0.78}, 0.32, 0, f.season)
 }
 

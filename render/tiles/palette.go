@@ -32,3 +32,8 @@ func through(c color.NRGBA, share float64) color.NRGBA {
 	c.A = uint8(float64(c.A)*(1-share) + 0.5)
 	return c
 }
+
+// lightness is how light a colour is seen, from 0 to 1.
+func lightness(c color.NRGBA) float64 {
+	return (0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B)) / 255
+}

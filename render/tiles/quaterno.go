@@ -9,7 +9,7 @@ var quaternoFigures = map[string]figure{
 }
 
 func sun(b *brush) {
-	b.rays(12, 0.62, 1.02, 0.2)
+	b.rays(12, 0.6, 1.06, 0.28)
 	b.paint(scene.Circle(scene.Point{}, 0.52), b.theme.Heart)
 	b.line(scene.Circle(scene.Point{}, 0.3), deeper(b.theme.Heart), b.thin)
 }
