@@ -131,7 +131,7 @@ func (s *session) run(args []string) (err error) {
 // valueFlags are the flags that need a value. As a value may begin with a
 // hyphen, the parser takes the end of the call for an empty one.
 var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed",
-	"--from", "--to", "--game", "--output", "--turn"}
+	"--from", "--to", "--game", "--output", "--turn", "--pick", "--why", "--mark", "--theme", "--tiles", "--size", "--format"}
 
 // negative is a number that looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)

@@ -1,0 +1,154 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/record"
+	"github.com/teahouse-games/teahouse/render/raster"
+	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/svg"
+)
+
+type drawCommand struct {
+	Game string `arg:"" help:"The game, e.g. ki-shogi."`
+	start
+	Turn *int   `placeholder:"N" help:"Draw the position after this many turns of those given."`
+	Pick string `placeholder:"IDS" help:"Show where a turn may go after these picks, e.g. \"0,-8\"."`
+	Why  string `placeholder:"TURN" help:"Show the places that say why this turn is not legal, or what it does."`
+	Mark string `placeholder:"PLACES" help:"Ring these places, e.g. \"0,-8 3,4\"."`
+
+	Theme       string `default:"light" placeholder:"NAME" help:"The colours: light or dark."`
+	Tiles       string `default:"pictures" placeholder:"SET" help:"How tiles are drawn: pictures or letters."`
+	Romaji      bool   `help:"Write the names of faces below their kanji."`
+	Size        int    `default:"640" placeholder:"PIXELS" help:"How wide the picture is, from 64 to 4096."`
+	Coordinates bool   `help:"Name columns and rows."`
+	Hands       bool   `help:"Show what the players hold."`
+	Caption     bool   `help:"Say below the board who is to move or how it ended."`
+
+	To     string `required:"" placeholder:"FILE" help:"Where to write it: a name ending in .svg, .png or .gif, or - for the standard output."`
+	Format string `placeholder:"NAME" help:"svg, png or gif; needed with --to - only."`
+}
+
+// Help teaches by example.
+func (*drawCommand) Help() string {
+	return `Draws a position as SVG or PNG, or all turns of a game as an animated GIF.
+
+Examples:
+
+    teahouse draw skud-pai-sho -p @mygame.txt --to mygame.svg
+    teahouse draw skud-pai-sho -p @mygame.txt --to mygame.gif --size 480
+    teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2" --pick Hi --coordinates --to drop.png
+    teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2 Cho*1,0" --why 1,2-2,1 --to why.svg
+    teahouse draw quaterno --theme dark --to - --format svg
+
+A file that exists is replaced if it is a picture of the same format.`
+}
+
+// format is a kind of file in which pictures are written.
+type format string
+
+const (
+	formatSVG format = "svg"
+	formatPNG format = "png"
+	formatGIF format = "gif"
+)
+
+const (
+	minSize   = 64
+	maxSize   = 4096
+	maxPixels = 1 << 25 // of a picture, and of all frames of a film together those of 8
+	maxFrames = 1000
+)
+
+// Run draws.
+func (c *drawCommand) Run(s *session) error {
+	f, err := c.format()
+	if err != nil {
+		return err
+	}
+	style, err := c.style()
+	if err != nil {
+		return err
+	}
+	if c.To != "-" {
+		if err := mayReplacePicture(c.To, f); err != nil {
+			return fmt.Errorf("cannot save %s: %w", c.To, err)
+		}
+	}
+	b, err := c.begin(s, c.Game)
+	if err != nil {
+		return err
+	}
+	if err := c.goTo(b); err != nil {
+		return err
+	}
+	var picture []byte
+	if f == formatGIF {
+		picture, err = c.film(b, style)
+	} else {
+		picture, err = c.still(b, style, f)
+	}
+	if err != nil {
+		return err
+	}
+	if c.To == "-" {
+		_, err := s.out.strict().Write(picture)
+		return err
+	}
+	return record.WriteText(c.To, picture)
+}
+
+// format is that of the file to be written.
+func (c *drawCommand) format() (format, error) {
+	for _, f := range [...]format{formatSVG, formatPNG, formatGIF} {
+		ending := strings.EqualFold(filepath.Ext(c.To), "."+string(f))
+		switch {
+		case c.Format == string(f) && (c.To == "-" || ending):
+			return f, nil
+		case c.Format == "" && ending:
+			return f, nil
+		}
+	}
+	switch {
+	case c.To == "-" && c.Format == "":
+		return "", callErrorf("--to - needs --format: svg, png or gif")
+	case c.To == "-":
+		return "", callErrorf("--format %s: the formats are svg, png and gif", c.Format)
+	case c.Format != "":
+		return "", callErrorf("--format %s does not go with --to %s: leave it out, or let the name end in .svg, .png or .gif", c.Format, c.To)
+	}
+	return "", callErrorf("--to %s: the name must end in .svg, .png or .gif", c.To)
+}
+
+// goTo takes back the turns behind the one that is to be drawn.
+func (c *drawCommand) goTo(b *begun) error {
+	if c.Turn == nil {
+		return nil
+	}
+	if n := len(b.record.Turns); *c.Turn < 0 || *c.Turn > n {
+		return callErrorf("--turn %d: the game has %s", *c.Turn, count(n, "turn"))
+	}
+	for len(b.record.Turns) > *c.Turn {
+		b.undo()
+	}
+	return nil
+}
+
+// write makes a file of a picture that does not move.
+func write(s *scene.Scene, width int, f format) ([]byte, error) {
+	if f == formatSVG {
+		return []byte(svg.Text(s, width)), nil
+	}
+	if height := raster.Height(s, width); width*height > maxPixels {
+		return nil, callErrorf("the picture would be %d pixels wide and %d high: choose a smaller --size", width, height)
+	}
+	var out bytes.Buffer
+	err := raster.PNG(&out, s, width)
+	return out.Bytes(), err
+}
+
+var errStill = errors.New("a GIF shows all turns of a game: --pick, --why and --mark need a picture that does not move, .svg or .png")

@@ -1,0 +1,134 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/paint"
+	"github.com/teahouse-games/teahouse/render/raster"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// style is what the flags say of the looks of a picture.
+func (c *drawCommand) style() (*paint.Style, error) {
+	theme, ok := look.Named(c.Theme)
+	if !ok {
+		return nil, callErrorf("--theme %s: the themes are light and dark", game.Quote(c.Theme))
+	}
+	set := look.Set(c.Tiles)
+	if set != look.Pictures && set != look.Letters {
+		return nil, callErrorf("--tiles %s: the sets of tiles are pictures and letters", game.Quote(c.Tiles))
+	}
+	if c.Size < minSize || c.Size > maxSize {
+		return nil, callErrorf("--size %d: a picture is %d to %d pixels wide", c.Size, minSize, maxSize)
+	}
+	return &paint.Style{
+		Theme: theme, Set: set, Romaji: c.Romaji,
+		Coordinates: c.Coordinates, Hands: c.Hands, Caption: c.Caption,
+	}, nil
+}
+
+// still draws the position of b.
+func (c *drawCommand) still(b *begun, style *paint.Style, f format) ([]byte, error) {
+	style.Title, style.Players = b.rules.Title, b.rules.Players
+	situation := b.table.Situation()
+	for _, name := range strings.Fields(c.Mark) {
+		if !paint.Known(b.table.Surface(), situation, name) {
+			return nil, fmt.Errorf("--mark %s: there is no such place; see the names with teahouse draw --coordinates", game.Quote(name))
+		}
+		style.Marked = append(style.Marked, name)
+	}
+	if err := c.pick(b, style); err != nil {
+		return nil, err
+	}
+	if c.Why != "" {
+		answer := game.Why(b.table.(game.Explainer), c.Why)
+		style.Reasons, style.Refused = answer.Reasons, !answer.Legal
+	}
+	s := paint.Board(b.table.Surface(), situation, *style)
+	return write(&s, c.Size, f)
+}
+
+// pick puts what may be picked next into the style.
+func (c *drawCommand) pick(b *begun, style *paint.Style) error {
+	if c.Pick == "" {
+		return nil
+	}
+	path := strings.Fields(c.Pick)
+	for i, id := range path {
+		picks, err := b.table.Picks(path[:i])
+		if err != nil {
+			return fmt.Errorf("--pick: %w", withRule(err))
+		}
+		if pick, ok := picks.Offers(id); ok && pick.Kind == game.PickPlace {
+			style.Picked = append(style.Picked, pick.Place)
+		}
+	}
+	picks, err := b.table.Picks(path)
+	if err != nil {
+		return fmt.Errorf("--pick: %w", withRule(err))
+	}
+	for _, pick := range picks.Next {
+		if pick.Kind == game.PickPlace {
+			style.Targets = append(style.Targets, paint.Target{Place: pick.Place, Takes: pick.Takes})
+		}
+	}
+	return nil
+}
+
+// film draws the game of b from its beginning.
+func (c *drawCommand) film(b *begun, style *paint.Style) ([]byte, error) {
+	if c.Pick != "" || c.Why != "" || c.Mark != "" {
+		return nil, callError{errStill}
+	}
+	style.Title, style.Players = b.rules.Title, b.rules.Players
+	if len(b.record.Turns) >= maxFrames {
+		return nil, callErrorf("the game has %s: a GIF shows at most %d, choose them with --turn", count(len(b.record.Turns), "turn"), maxFrames-1)
+	}
+	situations, err := b.situations()
+	if err != nil {
+		return nil, err
+	}
+	surface := b.table.Surface()
+	for i := range situations {
+		style.Extent = widest(style.Extent, situations[i].Extent)
+	}
+	frame := func(i int) scene.Scene { return paint.Board(surface, situations[i], *style) }
+	var window paint.Window
+	for i := range situations {
+		s := frame(i)
+		window = window.Join(paint.Window{Min: s.Min, Max: s.Max})
+	}
+	style.Window = window
+	first := frame(0)
+	if pixels := c.Size * raster.Height(&first, c.Size) * len(situations); pixels > 8*maxPixels {
+		return nil, callErrorf("the GIF would have %d frames of %d by %d pixels: choose a smaller --size", len(situations), c.Size, raster.Height(&first, c.Size))
+	}
+	var out bytes.Buffer
+	err = raster.GIF(&out, &raster.Film{Frames: len(situations), Frame: frame, Delay: 90, Last: 400}, c.Size)
+	return out.Bytes(), err
+}
+
+// situations are those at the beginning and after each turn.
+func (b *begun) situations() ([]game.Situation, error) {
+	b.table.Restart()
+	list := []game.Situation{b.table.Situation()}
+	for _, turn := range b.record.Turns {
+		if err := game.PlayTurn(b.table, turn.Text); err != nil {
+			return nil, err
+		}
+		list = append(list, b.table.Situation())
+	}
+	return list, nil
+}
+
+// widest is the smallest extent that holds both.
+func widest(a, b game.Extent) game.Extent {
+	if a == (game.Extent{}) {
+		return b
+	}
+	return game.Extent{MinX: min(a.MinX, b.MinX), MinY: min(a.MinY, b.MinY), MaxX: max(a.MaxX, b.MaxX), MaxY: max(a.MaxY, b.MaxY)}
+}
