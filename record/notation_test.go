@@ -1,0 +1,249 @@
+package record_test
+
+import (
+	"errors"
+	"maps"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/gametest"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// Every game of the vectors is the same behind its notation, and behind both forms of a record.
+func TestVectorsSurvive(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join(gametest.VectorsDir, "*.jsonl"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("vectors %v, %v", files, err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			t.Parallel()
+			for i, v := range gametest.Records(t, filepath.Base(file)) {
+				if err := survives(rulesOf(t, v.Game), v.Options, v.Turns); err != nil {
+					t.Errorf("game %d: %v", i, err)
+				}
+			}
+		})
+	}
+}
+
+func survives(rules *game.Rules, given map[string]string, turns []string) error {
+	if rules.Notation == nil {
+		return errors.New("the game has no notation")
+	}
+	options, err := rules.Resolve(given)
+	if err != nil {
+		return err
+	}
+	r := &record.Record{Game: rules.Name, Options: options}
+	for _, turn := range turns {
+		r.Turns = append(r.Turns, record.Turn{Text: turn})
+	}
+	text, err := record.ToNotation(rules, r)
+	if err != nil {
+		return err
+	}
+	back, warnings, err := record.FromNotation(rules, options, []byte(text))
+	if err != nil {
+		return err
+	}
+	if len(warnings) > 0 {
+		return errors.New(warnings[0].String())
+	}
+	if !back.Equal(r) {
+		return errors.New("another game behind its notation: " + text)
+	}
+	written, err := record.Write(r)
+	if err != nil {
+		return err
+	}
+	if back, err = record.Read(written); err != nil || !back.Equal(r) {
+		return errors.Join(errors.New("another game behind its text"), err)
+	}
+	if written, err = record.WriteJSON(r); err != nil {
+		return err
+	}
+	if back, err = record.ReadJSON(written); err != nil || !back.Equal(r) {
+		return errors.Join(errors.New("another game behind its JSON"), err)
+	}
+	return nil
+}
+
+// The examples of people's notations play to their last turn.
+func TestExamples(t *testing.T) {
+	tests := []struct {
+		file, game string
+		turns      int
+		outcome    string
+	}{
+		{"skud-site-notation.txt", "skud-pai-sho", 31, ""},
+		{"ki-shogi-smith.txt", "ki-shogi", 30, "second: no-legal-turn"},
+	}
+	for _, test := range tests {
+		text, err := os.ReadFile(filepath.Join("..", "testdata", "examples", test.file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules := rulesOf(t, test.game)
+		for _, text := range []string{string(text), strings.ReplaceAll(string(text), "\n", "\r\n")} {
+			r, _, err := record.FromNotation(rules, nil, []byte(text))
+			if err != nil {
+				t.Fatalf("%s: %v", test.file, err)
+			}
+			table, err := r.Play(rules)
+			if err != nil {
+				t.Fatalf("%s: %v", test.file, err)
+			}
+			if table.Turns() != test.turns || table.Outcome().String() != test.outcome {
+				t.Errorf("%s: %d turns, outcome %q", test.file, table.Turns(), table.Outcome())
+			}
+		}
+	}
+}
+
+// spelled is Ki Shogi with a notation of its own: entries with & between, turn texts
+// backwards; "again" says nothing new, capitals give a warning, "# …" cannot be cut.
+func spelled(t *testing.T) *game.Rules {
+	rules := *rulesOf(t, "ki-shogi")
+	rules.Notation = &game.Notation{
+		Name: "backwards",
+		Options: func(text string) map[string]string {
+			if strings.Contains(text, "iK") {
+				return map[string]string{"ki": "on"}
+			}
+			return nil
+		},
+		Cut: func(text string) (entries []game.Entry, err error) {
+			at := 0
+			for part := range strings.SplitSeq(text, "&") {
+				entry := strings.TrimSpace(part)
+				if strings.HasPrefix(entry, "#") {
+					return entries, &game.NotationError{At: at + strings.Index(part, "#"), Text: "want no #"}
+				}
+				entries = append(entries, game.Entry{Text: entry, At: at + strings.Index(part, entry)})
+				at += len(part) + 1
+			}
+			return entries, nil
+		},
+		Join:  func(entries []string) string { return strings.Join(entries, " &\n") },
+		Write: func(_ game.Table, turn string) (string, error) { return backwards(turn), nil },
+		Read: func(_ game.Table, entry string) (turn, warning string, err error) {
+			if entry == "again" {
+				return "", "said again", nil
+			}
+			return backwards(entry), "", nil
+		},
+	}
+	return &rules
+}
+
+func backwards(text string) string {
+	b := []byte(text)
+	for i, j := 0, len(b)-1; i < j; i, j = i+1, j-1 {
+		b[i], b[j] = b[j], b[i]
+	}
+	return string(b)
+}
+
+func TestFromNotation(t *testing.T) {
+	rules := spelled(t)
+	r, warnings, err := record.FromNotation(rules, nil, []byte("0,0*ukoyG & 2,1*ukoyG &\r\n  again&\n2-,0*iK"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := &record.Record{
+		Game: "ki-shogi", Options: game.Options{"field": "open", "ki": "on"},
+		Turns: []record.Turn{{Text: "Gyoku*0,0"}, {Text: "Gyoku*1,2"}, {Text: "Ki*0,-2"}},
+	}
+	if !r.Equal(want) {
+		t.Errorf("read as %+v, want %+v", r, want)
+	}
+	if len(warnings) != 1 || warnings[0].String() != "line 2, column 3: said again" {
+		t.Errorf("warnings %v", warnings)
+	}
+	text, err := record.ToNotation(rules, r)
+	if want := "0,0*ukoyG &\n2,1*ukoyG &\n2-,0*iK"; text != want || err != nil {
+		t.Errorf("written as %q, %v, want %q", text, err, want)
+	}
+	r, _, err = record.FromNotation(rules, map[string]string{"field": "7x7"}, []byte("0,0*ukoyG"))
+	if err != nil || !maps.Equal(r.Options, game.Options{"field": "7x7", "ki": "off"}) {
+		t.Errorf("read as %+v, %v", r, err)
+	}
+}
+
+func TestFromNotationWrong(t *testing.T) {
+	rules := spelled(t)
+	tests := []struct{ text, want string }{
+		{"0,0*ukoyG &\n 1,1*ukoyG", `line 2, column 2: turn 2, "1,1*ukoyG": `},
+		{"0,0*ukoyG & again & 1,1*ukoyG", `line 1, column 21: turn 2, "1,1*ukoyG": `},
+		{"0,0*ukoyG &\r\n\t # no", "line 2, column 3: want no #"},
+		{"\a", "line 1, column 1: the control character U+0007"},
+		{strings.Repeat("&", record.MaxTurns), "line 1, column 100001: the game has more than 100000 turns"},
+	}
+	for _, test := range tests {
+		_, _, err := record.FromNotation(rules, nil, []byte(test.text))
+		expectError(t, test.text[:min(len(test.text), 20)], err, test.want)
+	}
+	_, _, err := record.FromNotation(rules, map[string]string{"ki": "maybe"}, nil)
+	var option *game.OptionError
+	if !errors.As(err, &option) {
+		t.Errorf("an option that there is not: error %v", err)
+	}
+}
+
+func TestToNotationWrong(t *testing.T) {
+	rules := spelled(t)
+	for text, want := range map[string]string{
+		"Gyoku*0,0 Gyoku*1,1": `line 1, column 11: turn 2, "Gyoku*1,1": `,
+		"Game: quaterno":      "line 1, column 7: the record is of a game of quaterno",
+		"Position: x=y":       "line 1, column 11: ",
+		"Result: first, ring": "line 1, column 9: the result is said to be first, ring",
+	} {
+		_, err := record.ToNotation(rules, read(t, text))
+		expectError(t, text, err, want)
+	}
+}
+
+// A text is known by its first turn.
+func TestBegins(t *testing.T) {
+	rules := rulesOf(t, "skud-pai-sho")
+	for text, want := range map[string]bool{
+		"0H.R,W,K,B; 0G.nonsense": true,
+		"0H.R,W,K,B\n9G.R,W,K,B":  true,
+		"\ufeff0H.R,W,K,B":        true,
+		"0H.R,W,K":                false,
+		"Gyoku*0,0":               false,
+		"":                        false,
+		"0H.R,W,K,B\a":            false,
+	} {
+		if got := record.Begins(rules, nil, []byte(text)); got != want {
+			t.Errorf("Begins(%q) = %v", text, got)
+		}
+	}
+	if record.Begins(rules, map[string]string{"edition": "none"}, []byte("0H.R,W,K,B")) {
+		t.Error("it begins with an option that there is not")
+	}
+}
+
+// Every game has a notation, with a name that convert knows.
+func TestNotations(t *testing.T) {
+	want := map[string]string{
+		"skud-pai-sho": "site", "ki-shogi": "smith",
+		"quaterno": "words", "kutai-pai-sho": "words", "balance-pai-sho": "words",
+	}
+	got := map[string]string{}
+	for _, rules := range games.All() {
+		got[rules.Name] = ""
+		if rules.Notation != nil {
+			got[rules.Name] = rules.Notation.Name
+		}
+	}
+	if !maps.Equal(got, want) {
+		t.Errorf("notations %v, want %v", got, want)
+	}
+}
