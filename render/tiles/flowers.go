@@ -23,12 +23,12 @@ func rhododendron(b *brush) {
 }
 
 func jasmine(b *brush) {
-	b.whorl(5, petal{from: 0.12, to: 1, width: 0.42, belly: 0.6, tip: 0.35}, 0, b.theme.PetalWhite)
+	b.whorl(5, petal{from: 0.12, to: 1.02, width: 0.5, belly: 0.62, tip: 0.35}, 0, b.theme.PetalWhite)
 	b.heart(0.17)
 }
 
 func lily(b *brush) {
-	long := petal{from: 0.08, to: 1.06, width: 0.5, belly: 0.48, tip: 1}
+	long := petal{from: 0.08, to: 1.08, width: 0.56, belly: 0.48, tip: 1}
 	b.whorl(3, long, 60, b.theme.PetalWhite)
 	b.whorl(3, long, 0, b.theme.PetalWhite)
 	b.stamens(6, 0.38, 30)

@@ -40,11 +40,12 @@ func (b *brush) bloom(f bloom, night bool) {
 	if night {
 		b.fill(sky, nightSky)
 		b.wood.dark, b.wood.ink = true, moonlit
-		b.within(light, 0.36, -35, func(b *brush) {
-			b.paint(moved(crescent(1.1, 0.85), 0.1, 0), moonlit)
+		b.within(light, 0.36, -30, func(b *brush) {
+			b.paint(moved(crescent(1.1, 1.1), -0.05, 0), moonlit)
 		})
 	} else {
 		b.fill(sky, daySky)
+		b.wood.dark, b.wood.ink = false, b.theme.MapleInk
 		b.within(light, 0.36, 0, func(b *brush) {
 			b.outline *= 1.5
 			b.rays(8, 0.72, 1.35, 0.42)
