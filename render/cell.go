@@ -93,6 +93,10 @@ func (c canvas) bracket(row, column int, sign rune, light Light) {
 	cell := c.at(row, column)
 	switch {
 	case cell == nil:
+	case cell.Part == PartBracket && (light == Cursor || cell.Light == Cursor):
+		if light == Cursor {
+			cell.Rune, cell.Light = sign, light
+		}
 	case cell.Part == PartBracket:
 		cell.Rune = '|'
 		cell.Light = max(cell.Light, light)

@@ -15,7 +15,9 @@ func (p *plan) draw(v *View) canvas {
 	for i := range p.places {
 		place := &p.places[i]
 		row, column := p.at(place.Centre)
-		p.write(c, row, column, p.ground(place), PartGround, game.None)
+		if !p.dense || place.Shape == game.ShapePoint { // among points, squares are what is between them
+			p.write(c, row, column, p.ground(place), PartGround, game.None)
+		}
 		p.border(c, row, column, place)
 	}
 	if v.Lines != nil {

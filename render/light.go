@@ -7,6 +7,9 @@ var lightOf = map[game.MarkKind]Light{
 	game.MarkFrom: Last, game.MarkTo: Last, game.MarkTaken: Taken, game.MarkCheck: Check,
 }
 
+// TargetSign stands on a free place that may be picked where there is no room for brackets.
+const TargetSign = '*'
+
 // light puts every lit place into the brackets of its greatest light.
 func (p *plan) light(c canvas, v *View) {
 	lights := make(map[string]Light)
@@ -31,6 +34,10 @@ func (p *plan) bracket(c canvas, at game.XY, light Light) {
 	from, to := column, column+p.cell
 	if p.dense {
 		from, to = column+1, column+3
+	}
+	if cell := &c[row][column+2]; p.dense && light == Target && cell.Part != PartPiece {
+		cell.Rune, cell.Part, cell.Light = TargetSign, PartGround, light
+		return
 	}
 	free := func(column int) bool {
 		return c[row][column].Rune == ' ' || c[row][column].Part == PartLink && column != (from+to)/2

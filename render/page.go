@@ -54,9 +54,10 @@ func Needs(surface *game.Surface) (rows, columns int) {
 // Grounds explains the signs of empty places that a surface has, e.g. "# gate".
 func (p *Page) Grounds() []string { return p.plan.grounds() }
 
-// Stacked reports whether pieces that stand on others are written in lower case,
-// because there is no room for both.
-func (p *Page) Stacked() bool { return p.plan.dense }
+// Dense reports whether points and squares are on the same rows. There a piece on
+// another one is written in lower case, and a free place that may be picked shows
+// the [TargetSign].
+func (p *Page) Dense() bool { return p.plan.dense }
 
 // PlaceAt returns the place at a character of the page.
 func (p *Page) PlaceAt(row, column int) (game.Place, bool) {

@@ -54,7 +54,7 @@ func newPlan(v *View) *plan {
 	}
 	if p.field {
 		p.cell = fieldCell
-		p.places = window(v)
+		p.places, p.line = window(v)
 	}
 	shapes := func(shape game.PlaceShape) bool {
 		return slices.ContainsFunc(p.places, func(place game.Place) bool { return place.Shape == shape })
@@ -63,6 +63,10 @@ func newPlan(v *View) *plan {
 		p.line, p.head = 2, 2
 	}
 	p.measure()
+	if !p.field && !p.mixed && 2*p.rows <= v.Rows { // twice as high, a step is as high as it is wide
+		p.line = 2
+		p.measure()
+	}
 	if p.mixed && v.Rows > 0 && p.rows+2 > v.Rows {
 		p.dense, p.line, p.head = true, 1, 1
 		p.measure()
@@ -125,32 +129,26 @@ func widen(e game.Extent, at game.XY) game.Extent {
 }
 
 // window returns the cells of a field to be shown: all when they fit on the
-// page, else those round the pieces and the focus.
-func window(v *View) []game.Place {
-	surface, s := v.Surface, &v.Situation
+// page, else those round the pieces and the focus; and how many rows each has, two
+// where there is room for it.
+func window(v *View) (places []game.Place, line float64) {
+	surface := v.Surface
 	columns, rows := float64((width-2*margin)/fieldCell), float64(2*((width-2*margin)/fieldCell))
 	if v.Rows > 0 {
 		columns, rows = float64((v.Columns-2*margin)/fieldCell), float64(v.Rows-1)
 	}
-	e := extent(surface.Places)
-	if !surface.Open && e.MaxX-e.MinX < columns && e.MaxY-e.MinY < rows {
-		return surface.Places
-	}
-	w := game.Extent{MinX: s.Focus.X, MinY: s.Focus.Y, MaxX: s.Focus.X, MaxY: s.Focus.Y}
-	switch {
-	case len(s.Pieces) > 0:
-		w.MinX, w.MinY = s.Pieces[0].At.X, s.Pieces[0].At.Y
-		w.MaxX, w.MaxY = w.MinX, w.MinY
-	case !surface.Open:
+	e, w := extent(surface.Places), occupied(v)
+	if !surface.Open {
 		w = e
 	}
-	for i := range s.Pieces {
-		w = widen(w, s.Pieces[i].At)
+	line = 1
+	if half := math.Floor(rows / 2); v.Rows > 0 && w.MaxY-w.MinY < half {
+		rows, line = half, 2
 	}
-	for _, mark := range s.Marks {
-		w = widen(w, mark.At)
+	if !surface.Open && e.MaxX-e.MinX < columns && e.MaxY-e.MinY < rows {
+		return surface.Places, line
 	}
-	w = game.Extent{MinX: w.MinX - around, MinY: w.MinY - around, MaxX: w.MaxX + around, MaxY: w.MaxY + around}
+	w = occupied(v)
 	if v.Rows > 0 { // a page that is looked at for long does not change its size
 		w.MinX, w.MaxX = grow(w.MinX, w.MaxX, columns)
 		w.MinY, w.MaxY = grow(w.MinY, w.MaxY, rows)
@@ -162,14 +160,35 @@ func window(v *View) []game.Place {
 		w.MinY, w.MaxY = follow(w.MinY, w.MaxY, v.Focus.Y)
 	}
 	if surface.Open {
-		return cells(w)
+		return cells(w), line
 	}
 	w.MinX, w.MaxX = keep(w.MinX, w.MaxX, e.MinX, e.MaxX)
 	w.MinY, w.MaxY = keep(w.MinY, w.MaxY, e.MinY, e.MaxY)
 	return slices.DeleteFunc(slices.Clone(surface.Places), func(place game.Place) bool {
 		at := place.Centre
 		return at.X < w.MinX || at.X > w.MaxX || at.Y < w.MinY || at.Y > w.MaxY
-	})
+	}), line
+}
+
+// occupied is the rectangle of a field round the pieces and the last turn, with
+// some cells more.
+func occupied(v *View) game.Extent {
+	s := &v.Situation
+	w := game.Extent{MinX: s.Focus.X, MinY: s.Focus.Y, MaxX: s.Focus.X, MaxY: s.Focus.Y}
+	switch {
+	case len(s.Pieces) > 0:
+		w.MinX, w.MinY = s.Pieces[0].At.X, s.Pieces[0].At.Y
+		w.MaxX, w.MaxY = w.MinX, w.MinY
+	case !v.Surface.Open:
+		w = extent(v.Surface.Places)
+	}
+	for i := range s.Pieces {
+		w = widen(w, s.Pieces[i].At)
+	}
+	for _, mark := range s.Marks {
+		w = widen(w, mark.At)
+	}
+	return game.Extent{MinX: w.MinX - around, MinY: w.MinY - around, MaxX: w.MaxX + around, MaxY: w.MaxY + around}
 }
 
 // grow widens a range of cells to both sides until there are most.

@@ -41,13 +41,13 @@ func (s *sitting) bottomBar(f *frame) {
 		f.row(part{text: " Not kept: " + s.lost, style: ink.warn})
 		return
 	}
-	hints := [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
+	hints := [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"q", "q quit"}, {"?", "? help"}}
 	if s.match.outcome().Over() {
 		hints = [][2]string{{"w", "w why"}, {"space", "Space next reason"}, {"[", "[ ] turns"}, {"s", "s save"}, {"u", "u undo"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
 	}
 	var parts []part
 	for _, hint := range hints {
-		parts = append(parts, part{text: " " + hint[1] + " ", style: ink.quiet, click: func() tea.Cmd { return s.pressNamed(hint[0]) }})
+		parts = append(parts, part{text: hint[1] + "  ", style: ink.quiet, click: func() tea.Cmd { return s.pressNamed(hint[0]) }})
 	}
 	f.row(parts...)
 }

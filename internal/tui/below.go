@@ -2,9 +2,11 @@ package tui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -123,6 +125,9 @@ func (s *sitting) itemParts() (parts []part) {
 		case !it.offered:
 			text, style = "-"+it.label, ink.quiet
 		}
+		if slices.ContainsFunc(s.path, func(p game.Pick) bool { return p.ID == it.pick.ID }) {
+			text, style = "="+it.label+"=", ink.good
+		}
 		if s.inList && i == s.item {
 			text, style = ">"+text+"<", ink.chosen
 		} else {
@@ -140,7 +145,7 @@ func (s *sitting) hands(f *frame, most int) {
 			continue
 		}
 		most--
-		f.row(part{text: " " + s.handText(&hand), style: s.m.ink.quiet})
+		f.row(part{text: ansi.Truncate(" "+s.handText(&hand), f.width, " … h: all"), style: s.m.ink.quiet, click: func() tea.Cmd { s.readHands(); return nil }})
 	}
 }
 

@@ -29,6 +29,8 @@ var bindings []binding
 func init() {
 	bindings = []binding{
 		{[]string{"up", "down", "left", "right"}, "arrows", "point at the next place or item", (*sitting).arrow},
+		{[]string{"t"}, "t, T", "point at the next place that may be picked, at the one before", quietly(func(s *sitting) { s.nextTarget(1) })},
+		{[]string{"T"}, "", "", quietly(func(s *sitting) { s.nextTarget(-1) })},
 		{[]string{"enter"}, "Enter, click", "pick what is pointed at; the rule is told if it cannot be picked", func(s *sitting, _ string) tea.Cmd { return s.pickHere() }},
 		{[]string{"esc"}, "Esc", "take one pick back; close what is told", quietly((*sitting).unpick)},
 		{[]string{"tab", "shift+tab"}, "Tab", "walk over the list of tiles, faces and words, or over the board", quietly((*sitting).change)},

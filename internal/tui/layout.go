@@ -12,7 +12,8 @@ import (
 // Measures of the screen of a game, in characters.
 const (
 	widePanel = 30 // a panel beside the board is at least so wide
-	fewest    = 3  // rows below the board
+	fewest    = 3  // rows below the board at least
+	usual     = 4  // rows below the board if they can be had
 	bars      = 2  // the rows at the top and at the bottom
 )
 
@@ -26,17 +27,15 @@ type areas struct {
 // share shares out a window.
 func (s *sitting) share(width, height int) areas {
 	surface := s.match.Table.Surface()
-	_, columns := render.Needs(surface)
-	a := areas{boardRows: height - bars - fewest, boardColumns: width}
+	rows, columns := render.Needs(surface)
+	a := areas{boardRows: max(rows, height-bars-usual), boardColumns: width}
 	if width >= columns+widePanel+2 {
 		if surface.Kind == game.SurfaceField {
 			columns = width - max(widePanel, width/3) - 2
 		}
 		a.panel = width - columns - 2
 		a.boardColumns = columns
-		a.boardRows = height - bars - 1
-	} else if surface.Kind == game.SurfaceField {
-		a.boardRows = height - bars - fewest - 1
+		a.boardRows = height - bars
 	}
 	return a
 }

@@ -80,8 +80,8 @@ func (s *sitting) signs() (lines []string) {
 		upper, lower = "^UPPER CASE", "vlower case"
 	}
 	lines = append(lines, fmt.Sprintf("%s %s   %s %s", upper, s.match.called(game.First), lower, s.match.called(game.Second)))
-	if page.Stacked() {
-		lines = append(lines, "A tile in lower case stands on the Wheel. Squares stand behind the point to their south-west: points are named at the left, squares at the right.")
+	if page.Dense() {
+		lines = append(lines, "* a free place that may be picked   lower case: on the Wheel", "A square stands right behind the point to its south-west. Points are named at the left and by numbers, squares at the right and by letters.")
 	}
 	if grounds := page.Grounds(); len(grounds) > 0 {
 		lines = append(lines, strings.Join(grounds, "   "))

@@ -57,7 +57,7 @@ func (s *sitting) held() (items []item) {
 		}
 		for _, of := range hand.Items {
 			if _, ok := s.picks.Offers(of.Kind); !ok {
-				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: of.Name, Spoken: of.Name}
+				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: of.Kind, Spoken: of.Name}
 				items = append(items, item{pick, false, s.labelOf(pick)})
 			}
 		}
@@ -71,14 +71,17 @@ func (s *sitting) labelOf(pick game.Pick) string {
 	if pick.Kind != game.PickHand {
 		return label
 	}
-	if len(pick.ID) < 3 && pick.ID != pick.Label {
-		label = pick.ID + " " + label
-	}
 	for _, hand := range s.match.Table.Situation().Hands {
-		for _, of := range hand.Items {
-			if hand.Seat == s.match.toMove() && of.Kind == pick.ID && of.Count > 1 && !strings.Contains(label, "×") {
-				label += " ×" + strconv.Itoa(of.Count)
-			}
+		i := slices.IndexFunc(hand.Items, func(of game.HandItem) bool { return of.Kind == pick.ID })
+		if i < 0 || hand.Seat != s.match.toMove() {
+			continue
+		}
+		of := &hand.Items[i]
+		if len(of.Kind) < 3 && of.Name != of.Kind {
+			label = of.Kind + " " + of.Name
+		}
+		if of.Count > 1 && !strings.Contains(label, "×") {
+			label += " ×" + strconv.Itoa(of.Count)
 		}
 	}
 	return label
@@ -136,6 +139,9 @@ func (s *sitting) pick(pick game.Pick) tea.Cmd {
 	}
 	s.path = append(s.path, pick)
 	s.offer()
+	if pick.Kind != game.PickPlace && !s.inList {
+		s.pointAtTarget()
+	}
 	return nil
 }
 

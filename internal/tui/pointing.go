@@ -2,6 +2,7 @@ package tui
 
 import (
 	"math"
+	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -23,6 +24,57 @@ func (s *sitting) move(right, up int) {
 // change goes from the places to the items and back.
 func (s *sitting) change() {
 	s.inList = !s.inList && len(s.items) > 0
+}
+
+// targets are the places that may be picked, in the order of the game.
+func (s *sitting) targets() (places []game.Place) {
+	surface := s.match.Table.Surface()
+	for _, pick := range s.picks.Next {
+		if place, ok := placeNamed(surface, pick.Place); ok {
+			places = append(places, place)
+		}
+	}
+	return places
+}
+
+// placeNamed finds a place of a surface; on an open field the name is its coordinates.
+func placeNamed(surface *game.Surface, name string) (game.Place, bool) {
+	if x, y, rest, ok := game.CutXY(name); surface.Open && ok && rest == "" {
+		return nearest(surface, game.XY{X: float64(x), Y: float64(y)}), true
+	}
+	for _, place := range surface.Places {
+		if place.Name == name {
+			return place, true
+		}
+	}
+	return game.Place{}, false
+}
+
+// nextTarget points at the next place that may be picked, or at the one before.
+func (s *sitting) nextTarget(by int) {
+	places := s.targets()
+	if len(places) == 0 {
+		s.m.notice = "No place may be picked now."
+		return
+	}
+	s.inList = false
+	at := slices.IndexFunc(places, func(p game.Place) bool { return p.Name == s.cursor.Name })
+	if at < 0 {
+		s.pointAtTarget()
+		return
+	}
+	s.cursor = places[(at+by+len(places))%len(places)]
+}
+
+// pointAtTarget points at the nearest place that may be picked, if there is one.
+func (s *sitting) pointAtTarget() {
+	least := math.Inf(1)
+	from := s.cursor.Centre
+	for _, place := range s.targets() {
+		if d := math.Hypot(place.Centre.X-from.X, place.Centre.Y-from.Y); d < least {
+			s.cursor, least = place, d
+		}
+	}
 }
 
 // clickPlace points at a place and picks it.

@@ -1,0 +1,73 @@
+package cli
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"time"
+
+	"golang.org/x/term"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/shelf"
+	"github.com/teahouse-games/teahouse/internal/tui"
+)
+
+// screen is the flags of the full-screen program.
+type screen struct {
+	Lines   bool   `help:"Play line by line, as without a terminal."`
+	NoColor bool   `help:"Begin without colour; the environment's NO_COLOR does the same, and the key c changes it."`
+	Data    string `placeholder:"FOLDER" help:"Where games are kept, so that none is lost; else TEAHOUSE_DATA or the usual folder for data."`
+}
+
+// wanted reports whether the game is to be played on the whole screen: on a
+// terminal that can move its cursor.
+func (c *screen) wanted(s *session) bool {
+	f, ok := s.out.w.(*os.File)
+	return !c.Lines && isTerminal(s.in) && ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb"
+}
+
+// fullScreen plays on the whole screen, from the menu if no game is named.
+func (c *playCommand) fullScreen(ctx context.Context, s *session) error {
+	config := tui.Config{
+		Games: s.Games, Now: time.Now, Seed: c.seed,
+		NoColour: c.NoColor || tui.Plain(os.Getenv), ASCII: tui.OnlyASCII(os.Getenv),
+	}
+	config.Shelf, config.Trouble = c.shelf()
+	if c.Game != "" || c.Turns != "" {
+		b, err := c.begin(s, c.Game)
+		if err != nil {
+			return err
+		}
+		first, _ := whoPlays(c.First, b.record.First)
+		second, _ := whoPlays(c.Second, b.record.Second)
+		config.Match = &tui.Match{
+			Rules: b.rules, Table: b.table, Position: b.record.Position, Turns: b.record.Texts(), Seed: c.seed(),
+			Seats: [2]tui.Who{game.First: tui.Who(first), game.Second: tui.Who(second)},
+		}
+	}
+	return tui.Run(ctx, config, s.in, s.out.w)
+}
+
+// shelf opens the place where games are kept, or says why there is none.
+func (c *playCommand) shelf() (kept *shelf.Shelf, trouble string) {
+	folder, err := c.Data, error(nil)
+	if folder == "" {
+		folder, err = shelf.Folder(os.Getenv)
+	}
+	if err == nil {
+		kept, err = shelf.Open(folder)
+	}
+	if err != nil {
+		return nil, "Games are not kept: " + err.Error() + "."
+	}
+	return kept, ""
+}
+
+// seed is the one given, or a new one, short enough to be typed again.
+func (c *playCommand) seed() uint64 {
+	if c.Seed != nil {
+		return *c.Seed
+	}
+	return uint64(rand.Uint32N(1_000_000))
+}

@@ -1,0 +1,134 @@
+package render
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+// Style is how a cell is coloured. Colours with A 0 are the terminal's own.
+type Style struct {
+	Ink, Ground color.NRGBA
+	Bold        bool
+}
+
+// Style returns how c looks in a theme. Whatever it says by colour stands there
+// as a sign too.
+func (c *Cell) Style(t *look.Theme) Style {
+	ground := c.ground(t)
+	if c.Part == PartPiece && c.Light != Cursor {
+		return pieceStyle(c.Owner, t)
+	}
+	if ink, bg, lit := c.Light.colours(t); lit {
+		return Style{Ink: ink, Ground: bg, Bold: true}
+	}
+	switch {
+	case c.Part == PartLink:
+		return linkStyle(c, ground, t)
+	case c.Part == PartGround && ground.A != 0:
+		return Style{Ink: over(t.GardenBorder, ground), Ground: ground}
+	}
+	return Style{Ground: ground}
+}
+
+func (c *Cell) ground(t *look.Theme) color.NRGBA {
+	switch c.Ground {
+	case "red":
+		return t.Red
+	case "white":
+		return t.White
+	case "gate":
+		return t.Gate
+	case "":
+		return color.NRGBA{}
+	case "field":
+		return t.Cloth
+	}
+	return t.Straw
+}
+
+func pieceStyle(owner game.Seat, t *look.Theme) Style {
+	if owner == game.Second {
+		return Style{Ink: t.WalnutInk, Ground: t.Walnut, Bold: true}
+	}
+	return Style{Ink: t.MapleInk, Ground: t.Maple, Bold: true}
+}
+
+// linkStyle draws a link in its owner's colour; on red, where that could not be
+// seen, on a casing.
+func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
+	ink := t.NobodysLink
+	switch c.Owner {
+	case game.First:
+		ink = t.FirstLink
+	case game.Second:
+		ink = t.SecondLink
+	}
+	if ground == t.Red || ground == t.Gate {
+		ground = t.Casing
+	}
+	return Style{Ink: ink, Ground: ground, Bold: true}
+}
+
+// colours are those of what is lit.
+func (l Light) colours(t *look.Theme) (ink, ground color.NRGBA, lit bool) {
+	switch l {
+	case Last:
+		return t.LastTurnEdge, t.LastTurn, true
+	case Taken, Check, Reason:
+		return t.PetalWhite, t.Refused, true
+	case Target, Takes:
+		return t.TargetEdge, t.Target, true
+	case Picked:
+		return t.PetalWhite, t.SecondLink, true
+	case Cursor:
+		return t.PetalWhite, t.RimOuter, true
+	}
+	return ink, ground, false
+}
+
+// over lays a colour that is partly clear over another.
+func over(top, bottom color.NRGBA) color.NRGBA {
+	mix := func(a, b uint8) uint8 { return uint8((int(a)*int(top.A) + int(b)*(255-int(top.A))) / 255) }
+	return color.NRGBA{R: mix(top.R, bottom.R), G: mix(top.G, bottom.G), B: mix(top.B, bottom.B), A: 255}
+}
+
+// Paint returns the rows of the page with the escape sequences of a terminal in
+// true colour; a terminal with fewer colours needs them brought down by who writes.
+func (p *Page) Paint(t *look.Theme) []string {
+	rows := make([]string, len(p.Cells))
+	for i, row := range p.Cells {
+		var b strings.Builder
+		last := Style{}
+		for j := range row {
+			if style := row[j].Style(t); style != last {
+				b.WriteString(style.sequence())
+				last = style
+			}
+			b.WriteRune(row[j].Rune)
+		}
+		if last != (Style{}) {
+			b.WriteString("\x1b[m")
+		}
+		rows[i] = b.String()
+	}
+	return rows
+}
+
+// sequence selects a style whatever was selected before.
+func (s Style) sequence() string {
+	codes := []string{""}
+	if s.Bold {
+		codes = append(codes, "1")
+	}
+	if s.Ink.A != 0 {
+		codes = append(codes, fmt.Sprintf("38;2;%d;%d;%d", s.Ink.R, s.Ink.G, s.Ink.B))
+	}
+	if s.Ground.A != 0 {
+		codes = append(codes, fmt.Sprintf("48;2;%d;%d;%d", s.Ground.R, s.Ground.G, s.Ground.B))
+	}
+	return "\x1b[" + strings.Join(codes, ";") + "m"
+}
