@@ -44,7 +44,7 @@ var Rules = &game.Rules{
 		{ID: game.RuleText, Title: "A turn is a deal, a placement, a move or a pass, written in the one way"},
 		{ID: game.RuleOver, Title: "The game has ended"},
 		{ID: ruleStage, Title: "First the deal, then the Blossoming of eleven placements, then moving"},
-		{ID: ruleDeal, Title: "First is dealt six tiles of the set"},
+		{ID: ruleDeal, Title: "Guest is dealt six tiles of the set"},
 		{ID: ruleHand, Title: "In the Blossoming a player places a tile from the own hand"},
 		{ID: ruleTile, Title: "A move moves the upper tile of a square; tiles on points never move"},
 		{ID: ruleWheelSquare, Title: "The Wheel is placed on a square"},
