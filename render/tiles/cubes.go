@@ -20,6 +20,16 @@ func pentagon(margin float64) scene.Path {
 	return polygon(-side, shoulder, 0, top, side, shoulder, side, bottom, -side, bottom)
 }
 
+// corners are those of a polygon.
+func corners(polygon scene.Path) (at []scene.Point) {
+	for _, s := range polygon {
+		if s.Op != scene.Close {
+			at = append(at, s.To[0])
+		}
+	}
+	return at
+}
+
 // cube draws a pentagon that points forward: Second's is turned. A stranded one tilts.
 func (b *brush) cube(p *game.Piece, romaji bool) {
 	if p.Note == "stranded" {
@@ -35,6 +45,7 @@ func (b *brush) standing(p *game.Piece, romaji bool) {
 		turn = 180
 	}
 	b.pentagon(turn)
+	b.grain(corners(pentagon(0.05).Placed(scene.Point{}, 1, turn)))
 	size, at := 0.62, scene.Point{Y: 0.055}
 	if romaji {
 		size, at.Y = 0.5, -0.04

@@ -17,6 +17,7 @@ const (
 func (b *brush) tile(p *game.Piece) {
 	b.within(scene.Point{}, sizeOf(p), 0, func(b *brush) {
 		b.disc()
+		b.grain(round(radius - 0.035))
 		b.line(scene.Circle(scene.Point{}, ringRadius), b.wood.ring, 0.022)
 		draw, ok := figures[p.Kind]
 		if !ok {

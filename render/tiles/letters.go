@@ -55,22 +55,14 @@ func nightly(kind string) bool {
 
 // roundField is the field of a tile and the plate across it.
 func roundField() (field []scene.Point, plate scene.Path) {
-	const corners = 48
-	for i := range corners {
-		field = append(field, polar(fieldRadius, 360*float64(i)/corners))
-	}
 	half := math.Asin(plateHalf/fieldRadius) * 180 / math.Pi
-	return field, joined(arc(fieldRadius, 90-half, 90+half), arc(fieldRadius, 270-half, 270+half))
+	return round(fieldRadius), joined(arc(fieldRadius, 90-half, 90+half), arc(fieldRadius, 270-half, 270+half))
 }
 
 // cubeField is the field of a cube and the plate across it.
 func cubeField(turn float64) (field []scene.Point, plate scene.Path) {
 	const margin = 0.05
-	for _, s := range pentagon(margin).Placed(scene.Point{}, 1, turn) {
-		if s.Op != scene.Close {
-			field = append(field, s.To[0])
-		}
-	}
+	field = corners(pentagon(margin).Placed(scene.Point{}, 1, turn))
 	side := field[2].X
 	return field, box(-side, -plateHalf, side, plateHalf)
 }
