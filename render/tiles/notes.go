@@ -22,7 +22,7 @@ func (b *brush) note(text string) {
 		return
 	}
 	b.within(scene.Point{X: 0.315, Y: -0.315}, 0.115, 0, func(b *brush) {
-		b.put(scene.Circle(scene.Point{}, 1), b.theme.Surface, b.theme.Ink, 0.2)
+		b.put(scene.Circle(scene.Point{}, 1), b.theme.PetalWhite, b.theme.MapleInk, 0.2)
 		draw, ok := signs[text]
 		if !ok {
 			draw = func(b *brush) { b.pips(1) }
@@ -43,31 +43,31 @@ func bud(b *brush) {
 // net holds what is trapped.
 func net(b *brush) {
 	for _, at := range []float64{-0.27, 0.27} {
-		b.line(line(at, -0.62, at, 0.62), b.theme.Ink, 0.18)
-		b.line(line(-0.62, at, 0.62, at), b.theme.Ink, 0.18)
+		b.line(line(at, -0.62, at, 0.62), b.theme.MapleInk, 0.18)
+		b.line(line(-0.62, at, 0.62, at), b.theme.MapleInk, 0.18)
 	}
 }
 
 // grip is two brackets that hold a point.
 func grip(b *brush) {
 	for _, side := range []float64{-1, 1} {
-		b.line(line(side*0.28, -0.55, side*0.6, -0.4, side*0.6, 0.4, side*0.28, 0.55), b.theme.Ink, 0.2)
+		b.line(line(side*0.28, -0.55, side*0.6, -0.4, side*0.6, 0.4, side*0.28, 0.55), b.theme.MapleInk, 0.2)
 	}
 	b.fill(scene.Circle(scene.Point{}, 0.24), b.theme.Refused)
 }
 
 func pin(b *brush) {
-	b.line(line(0, 0, 0, 0.7), b.theme.Ink, 0.18)
-	b.fill(scene.Circle(scene.Point{Y: -0.2}, 0.44), b.theme.Ink)
+	b.line(line(0, 0, 0, 0.7), b.theme.MapleInk, 0.18)
+	b.fill(scene.Circle(scene.Point{Y: -0.2}, 0.44), b.theme.MapleInk)
 }
 
 // wreck is a cube that has tilted over.
 func wreck(b *brush) {
-	b.fill(polygon(-0.4, -0.25, 0, -0.6, 0.4, -0.25, 0.4, 0.5, -0.4, 0.5).Placed(scene.Point{}, 1, 50), b.theme.Ink)
+	b.fill(polygon(-0.4, -0.25, 0, -0.6, 0.4, -0.25, 0.4, 0.5, -0.4, 0.5).Placed(scene.Point{}, 1, 50), b.theme.MapleInk)
 }
 
 func core(b *brush) {
-	b.fill(star(5, 0.74, 0.32), b.theme.Ink)
+	b.fill(star(5, 0.74, 0.32), b.theme.MapleInk)
 }
 
 func none(b *brush) {
@@ -83,6 +83,6 @@ func (b *brush) pips(n int) {
 		3: {{X: -0.36, Y: 0.24}, {X: 0.36, Y: 0.24}, {Y: -0.38}},
 	}[n]
 	for _, p := range at {
-		b.fill(scene.Circle(p, 0.26), b.theme.Ink)
+		b.fill(scene.Circle(p, 0.26), b.theme.MapleInk)
 	}
 }
