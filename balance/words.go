@@ -18,7 +18,7 @@ import (
 var words = &game.Notation{
 	Name:  "words",
 	Title: "in words",
-	Cut:   cutWords,
+	Cut:   game.CutList,
 	Join:  joinWords,
 	Write: writeWords,
 	Read:  readWords,
@@ -28,44 +28,10 @@ const dealWord = "deal"
 
 // joinWords numbers the turns, one a line; the deal has no number.
 func joinWords(entries []string) string {
-	var b strings.Builder
-	n := 0
-	for _, entry := range entries {
-		if !strings.HasPrefix(entry, dealWord) {
-			n++
-			b.WriteString(strconv.Itoa(n) + ". ")
-		}
-		b.WriteString(entry + "\n")
+	if len(entries) > 0 && strings.HasPrefix(entries[0], dealWord) {
+		return entries[0] + "\n" + game.JoinList(entries[1:])
 	}
-	return b.String()
-}
-
-// cutWords finds entries: one a line or between semicolons, with a number before
-// them or not. What follows a # to the end of its line is a comment.
-func cutWords(text string) (entries []game.Entry, _ error) {
-	at := 0
-	for line := range strings.Lines(text) {
-		told, _, _ := strings.Cut(line, "#")
-		from := at
-		for part := range strings.SplitSeq(told, ";") {
-			if entry := strings.TrimSpace(withoutNumber(part)); entry != "" {
-				entries = append(entries, game.Entry{Text: entry, At: from + strings.LastIndex(part, entry)})
-			}
-			from += len(part) + len(";")
-		}
-		at += len(line)
-	}
-	return entries, nil
-}
-
-// withoutNumber cuts off the number of a turn: "12." or "12)".
-func withoutNumber(part string) string {
-	part = strings.TrimSpace(part)
-	rest := strings.TrimLeft(part, "0123456789")
-	if rest != part && (strings.HasPrefix(rest, ".") || strings.HasPrefix(rest, ")")) {
-		return rest[1:]
-	}
-	return part
+	return game.JoinList(entries)
 }
 
 // writeWords writes a legal turn of a *[Game].
