@@ -10,7 +10,10 @@
 //
 // Each rule lives in the file with its name: arrange.go, boat.go, capture.go,
 // disharmony.go, garden.go, harmony.go, knotweed.go, orchid.go, plant.go,
-// ring.go, rock.go, wheel.go; the endings are in outcome.go.
+// ring.go, rock.go, wheel.go; the endings are in outcome.go. Why a turn is
+// refused is said in why.go, whybonus.go and (for picks) refused.go, what a
+// turn does in effects.go, what decided the game in verdict.go. The notation of
+// the site where the game lives is in site.go.
 //
 // # Caveats
 //
@@ -20,6 +23,8 @@
 //   - A ring is looked for only after whole turns, and only where Harmonies have
 //     been formed in the turn: a Position must come from [Rules], not be put
 //     together by hand.
+//   - Rules.Notation numbers the turns of a game from where it began: one that is
+//     set up in the middle counts from 2G or 2H.
 //   - Positions can have 40,000 legal turns. Count them, or go through the moves
 //     or the picks, before listing turns.
 package skud
