@@ -41,7 +41,7 @@ Examples:
 
     teahouse draw skud-pai-sho -p @mygame.txt --to mygame.svg
     teahouse draw skud-pai-sho -p @mygame.txt --to mygame.gif --size 480
-    teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2" --pick Hi --coordinates --to drop.png
+    teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2" --pick "Hi Cho" --coordinates --to drop.png
     teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2 Cho*1,0" --why 1,2-2,1 --to why.svg
     teahouse draw quaterno --theme dark --to - --format svg
 
@@ -60,8 +60,10 @@ const (
 const (
 	minSize   = 64
 	maxSize   = 4096
-	maxPixels = 1 << 25 // of a picture, and of all frames of a film together those of 8
-	maxFrames = 1000
+	maxPixels = 1 << 25 // of a picture
+	// What a GIF may have: the frames are kept until all are drawn.
+	maxFilmSize   = 1024
+	maxFilmPixels = 1 << 27 // of all frames
 )
 
 // Run draws.

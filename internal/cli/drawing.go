@@ -85,8 +85,8 @@ func (c *drawCommand) film(b *begun, style *paint.Style) ([]byte, error) {
 		return nil, callError{errStill}
 	}
 	style.Title, style.Players = b.rules.Title, b.rules.Players
-	if len(b.record.Turns) >= maxFrames {
-		return nil, callErrorf("the game has %s: a GIF shows at most %d, choose them with --turn", count(len(b.record.Turns), "turn"), maxFrames-1)
+	if c.Size > maxFilmSize {
+		return nil, callErrorf("--size %d: a GIF is %d to %d pixels wide", c.Size, minSize, maxFilmSize)
 	}
 	situations, err := b.situations()
 	if err != nil {
@@ -104,8 +104,8 @@ func (c *drawCommand) film(b *begun, style *paint.Style) ([]byte, error) {
 	}
 	style.Window = window
 	first := frame(0)
-	if pixels := c.Size * raster.Height(&first, c.Size) * len(situations); pixels > 8*maxPixels {
-		return nil, callErrorf("the GIF would have %d frames of %d by %d pixels: choose a smaller --size", len(situations), c.Size, raster.Height(&first, c.Size))
+	if height := raster.Height(&first, c.Size); c.Size*height*len(situations) > maxFilmPixels {
+		return nil, callErrorf("the GIF would have %d frames of %d by %d pixels: choose a smaller --size, or fewer turns with --turn", len(situations), c.Size, height)
 	}
 	var out bytes.Buffer
 	err = raster.GIF(&out, &raster.Film{Frames: len(situations), Frame: frame, Delay: 90, Last: 400}, c.Size)
