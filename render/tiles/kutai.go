@@ -61,11 +61,7 @@ func (b *brush) bloom(f bloom, night bool) {
 
 func spring(b *brush) {
 	b.seal(springGreen)
-	b.line(line(0, 0.62, 0, 0), snow, 0.2)
-	leaf := petal{to: 0.78, width: 0.5, belly: 0.55, tip: 0.8}
-	for _, turn := range []float64{-48, 48} {
-		b.fill(leaf.path().Placed(scene.Point{Y: 0.12}, 1, turn), snow)
-	}
+	b.sprout(snow)
 }
 
 func summer(b *brush) {

@@ -31,14 +31,7 @@ func (b *brush) note(text string) {
 	})
 }
 
-// bud is two leaves on a stem.
-func bud(b *brush) {
-	b.line(line(0, 0.62, 0, 0), b.theme.PetalLeaf, 0.22)
-	leaf := petal{to: 0.8, width: 0.52, belly: 0.55, tip: 0.8}
-	for _, turn := range []float64{-48, 48} {
-		b.fill(leaf.path().Placed(scene.Point{Y: 0.12}, 1, turn), b.theme.PetalLeaf)
-	}
-}
+func bud(b *brush) { b.sprout(b.theme.PetalLeaf) }
 
 // net holds what is trapped.
 func net(b *brush) {

@@ -63,6 +63,15 @@ func (b *brush) stamens(n int, length, degrees float64) {
 	}
 }
 
+// sprout draws two leaves on a stem.
+func (b *brush) sprout(colour color.NRGBA) {
+	b.line(line(0, 0.62, 0, 0), colour, 0.2)
+	leaf := petal{to: 0.78, width: 0.5, belly: 0.55, tip: 0.8}
+	for _, turn := range []float64{-48, 48} {
+		b.fill(leaf.path().Placed(scene.Point{Y: 0.12}, 1, turn), colour)
+	}
+}
+
 // step makes a step of a path from coordinates.
 func step(op scene.Op, xy ...float64) scene.Step {
 	s := scene.Step{Op: op}

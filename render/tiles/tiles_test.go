@@ -207,6 +207,9 @@ func played(t *testing.T, rules *game.Rules) map[string]string {
 			s := table.Situation()
 			for i := range s.Pieces {
 				seen[s.Pieces[i].Kind] = s.Pieces[i].Code
+				if !slices.Contains(notes, s.Pieces[i].Note) {
+					t.Errorf("%s: there is no sign for the note %q", rules.Name, s.Pieces[i].Note)
+				}
 			}
 		}
 	}
