@@ -83,7 +83,8 @@ func (p *Position) verdictPasses() []game.Reason {
 func (g *Game) verdictRepetition() []game.Reason {
 	var r reasons
 	past, now := g.Past(), g.Key()
-	r.say(nil, "the same position stands for the third time, each time with %s to move", g.Pos.mover())
+	text, at := g.turnBefore(past.Moves())
+	r.say(at, "%s, the same position stands for the third time, each time with %s to move", text, g.Pos.mover())
 	times := [...]string{"first", "second"}
 	n := 0
 	for i := range past.Moves() {
@@ -94,8 +95,6 @@ func (g *Game) verdictRepetition() []game.Reason {
 		r.say(at, "the %s time was %s ago, %s", times[n], count(past.Moves()-i, "turn"), text)
 		n++
 	}
-	text, at := g.turnBefore(past.Moves())
-	r.say(at, "the third time is now, %s", text)
 	return r
 }
 
