@@ -142,7 +142,11 @@ func (p *Position) whyNotHeld(k kind) *game.RuleError {
 		}
 	}
 	text, at := p.spokenAll(there)
-	return game.Broken(ruleHand, at, "no %s is left to place, there is only %s; %s's tiles are %s", k, text, p.mover(), own)
+	all := "are all there are"
+	if len(there) == 1 {
+		all = "is the only one"
+	}
+	return game.Broken(ruleHand, at, "no %s is left to place, for %s %s; %s's tiles are %s", k, text, all, p.mover(), own)
 }
 
 // whyNotOnPoint refuses the Wheel on a point.

@@ -49,7 +49,7 @@ func (p *Position) whyNotReach(tile int, to board.Square) *game.RuleError {
 	case from == to:
 		return game.Broken(ruleLine, at[:1], "%s is there already; a move goes to another square", p.spoken(tile))
 	case a.rank != b.rank && a.file != b.file:
-		return game.Broken(ruleLine, at, "%s moves along the rank %d or the file %c, and %s lies on neither", p.spoken(tile), a.rank+1, 'a'+a.file, to)
+		return game.Broken(ruleLine, at, "%s moves along rank %d or file %c, and %s lies on neither", p.spoken(tile), a.rank+1, 'a'+a.file, to)
 	}
 	end, between := p.wayTo(from, to)
 	if between == nowhere {
