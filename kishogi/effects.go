@@ -111,7 +111,7 @@ func (e *effects) supports() {
 	made := &e.made
 	for _, kind := range [2]uint8{kiSlots, ^kiSlots} {
 		for i := range members(made.lost & kind) {
-			e.add(made.cellsOf(1<<i), nil, "%s is taken and goes to %s's hand: %s", made.named(i), playerNames[e.them], e.whyLost(i))
+			e.add(made.cellsOf(1<<i), nil, "%s is taken and goes to %s's hand, since %s", made.named(i), playerNames[e.them], e.whyLost(i))
 		}
 	}
 	for i := range members(e.before.stranded(e.us) & made.on &^ made.lost) {
@@ -129,15 +129,13 @@ func (e *effects) supports() {
 
 // whyLost says why a cube is taken.
 func (e *effects) whyLost(i uint8) string {
-	stands := "it stands " + e.made.unsupported(i)
-	switch gone := e.gone(i, &e.made.Position); {
-	case i == e.made.slot:
-		return stands
-	case gone != "":
-		return stands + ", since " + gone
-	default:
-		return stands + ", and was not brought back"
+	if i == e.made.slot {
+		return "it stands " + e.made.unsupported(i)
 	}
+	if gone := e.gone(i, &e.made.Position); gone != "" {
+		return gone + " and nothing else supports it"
+	}
+	return "it was stranded and is not brought back"
 }
 
 // gone says what has become of the cubes that held up the one in slot i before the
@@ -149,9 +147,9 @@ func (e *effects) gone(i uint8, now *Position) string {
 		case s == e.made.slot:
 			gone = append(gone, fmt.Sprintf("%s's %s has left %s", playerNames[e.us], e.before.face[s], e.before.cell(s)))
 		case now.on>>s&1 == 0 || e.made.lost>>s&1 != 0:
-			gone = append(gone, fmt.Sprintf("%s is taken", e.before.named(s)))
+			gone = append(gone, e.before.named(s)+" is taken")
 		default:
-			gone = append(gone, fmt.Sprintf("%s is stranded itself", e.before.named(s)))
+			gone = append(gone, e.before.named(s)+" is stranded itself")
 		}
 	}
 	return enumerate("and", gone)

@@ -75,17 +75,6 @@ func (p *Position) unfit(c Cube, shown uint8) *barrier {
 // lowest returns the first face of a set.
 func lowest(c Cube, faces uint8) Face { return firstFace(c) + Face(only(faces)) }
 
-// nearest returns the rule of those that keep a cube away which is tested last.
-func (b *barrier) nearest() string {
-	rule := ""
-	for i := range b.closed {
-		if rule == "" || rank(b.closed[i].rule) > rank(rule) {
-			rule = b.closed[i].rule
-		}
-	}
-	return rule
-}
-
 // rank is the place of a rule in the order of the tests.
 func rank(rule string) int {
 	for i, h := range Rules.Headings {

@@ -14,7 +14,7 @@ import (
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return game.Picks{}, isOver(o)
+			return game.Picks{}, g.isOver()
 		}
 		return game.Picks{}, nil
 	}

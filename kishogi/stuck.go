@@ -21,17 +21,25 @@ type barrier struct{ closed []closed }
 
 func (b *barrier) add(rule string, by uint8, text string, cell ...xy) {
 	i := slices.IndexFunc(b.closed, func(c closed) bool {
-		return c.rule == rule && c.by == by && c.text == text && (len(c.cells) == 0) == (len(cell) == 0)
+		return c.rule == rule && (c.by == by || rule == ruleOccupied) && c.text == text && (len(c.cells) == 0) == (len(cell) == 0)
 	})
 	if i < 0 {
 		i = len(b.closed)
-		b.closed = append(b.closed, closed{rule: rule, by: by, text: text})
+		b.closed = append(b.closed, closed{rule: rule, text: text})
 	}
+	b.closed[i].by |= by
 	b.closed[i].cells = append(b.closed[i].cells, cell...)
 }
 
-// text tells all reasons, those of one rule behind each other.
+// text tells all reasons, that of the rule which is tested last first, and at the
+// end that of the cells without a name.
 func (b *barrier) text(p *Position) string {
+	slices.SortStableFunc(b.closed, func(c, d closed) int {
+		if c.elsewhere() != d.elsewhere() {
+			return len(d.cells) - len(c.cells)
+		}
+		return rank(d.rule) - rank(c.rule)
+	})
 	clauses := make([]string, len(b.closed))
 	for i := range b.closed {
 		clauses[i] = b.closed[i].clause(p)
@@ -39,18 +47,30 @@ func (b *barrier) text(p *Position) string {
 	return strings.Join(clauses, "; ")
 }
 
+// nearest returns the rule of those that keep the cube away which is tested last.
+func (b *barrier) nearest() string {
+	return slices.MaxFunc(b.closed, func(c, d closed) int { return rank(c.rule) - rank(d.rule) }).rule
+}
+
+// elsewhere reports whether the cells are those of slides that have no name: on
+// them nothing supports a cube.
+func (c *closed) elsewhere() bool { return c.rule == ruleSupport && len(c.cells) == 0 }
+
 // clause says why the cells are closed.
 func (c *closed) clause(p *Position) string {
 	cells := enumerate("and", c.cells)
-	is := "is"
+	is, stands := "is", "stands"
 	if len(c.cells) > 1 {
 		is = "are"
+	}
+	if c.by&(c.by-1) != 0 {
+		stands = "stand"
 	}
 	switch c.rule {
 	case ruleField:
 		return fmt.Sprintf("%s would be outside the field", cells)
 	case ruleOccupied:
-		return fmt.Sprintf("%s stands in the way", p.namedAll(c.by))
+		return fmt.Sprintf("%s %s in the way", p.namedAll(c.by), stands)
 	case ruleShared:
 		return fmt.Sprintf("%s %s beside %s", cells, is, p.namedAll(c.by))
 	case ruleOrbit:
@@ -58,8 +78,8 @@ func (c *closed) clause(p *Position) string {
 	case ruleCheck:
 		return fmt.Sprintf("on %s it would leave %s attacked by %s%s", cells, p.gyokuOf(p.toMove), p.namedAll(c.by), c.text)
 	}
-	if cells == "" {
-		return "on every other cell of its lines it would " + c.text
+	if c.elsewhere() {
+		return "wherever else it could slide, it would " + c.text
 	}
 	return fmt.Sprintf("on %s it would %s", cells, c.text)
 }
@@ -154,10 +174,11 @@ func (p *Position) flights() (reasons []game.Reason) {
 			})
 		}
 	}
-	for _, b := range []*barrier{&away, &outside} {
-		if len(b.closed) > 0 {
-			reasons = append(reasons, p.reason("the Gyoku stays in its orbit: "+b.text(p), 0, b))
-		}
+	if len(away.closed) > 0 {
+		reasons = append(reasons, p.reason("the Gyoku stays in its orbit: "+away.text(p), 0, &away))
+	}
+	if len(outside.closed) > 0 {
+		reasons = append(reasons, p.reason("the Gyoku stays on the field: "+outside.text(p), 0, &outside))
 	}
 	return reasons
 }

@@ -43,11 +43,8 @@ func (g *Game) repetition() []game.Reason {
 	if quiet == [2]int{} {
 		return append(reasons, game.Reason{Text: "Both players gave check with every turn in between, so that neither loses by perpetual check."})
 	}
-	text := "Nobody loses by perpetual check:"
-	for seat, n := range quiet {
-		text += fmt.Sprintf(" %s gave no check with %s,", playerNames[seat], g.turnText(n))
-	}
-	return append(reasons, game.Reason{Text: text[:len(text)-1] + "."})
+	return append(reasons, game.Reason{Text: fmt.Sprintf("Nobody loses by perpetual check: Black gave no check with %s, nor White with %s.",
+		g.turnText(quiet[game.First]), g.turnText(quiet[game.Second]))})
 }
 
 // stoodAgain tells after which turns the position stood and what follows.

@@ -89,18 +89,20 @@ func (p *Position) offField(c xy) *game.RuleError {
 }
 
 // isOver is the error of a turn after the end.
-func isOver(o game.Outcome) *game.RuleError {
-	return game.Broken(game.RuleOver, nil, "the game is over: %s", ending(o))
+func (g *Game) isOver() *game.RuleError {
+	p := &g.Pos
+	return game.Broken(game.RuleOver, p.cellsOf(gyokus), "the game is over: %s", p.ending(g.Outcome()))
 }
 
-// ending says in a clause how a game has ended.
-func ending(o game.Outcome) string {
+// ending says in a clause how a game has ended here.
+func (p *Position) ending(o game.Outcome) string {
+	same := fmt.Sprintf("the same position, with the Gyoku on %s and %s, stood for the fourth time", p.cell(0), p.cell(1))
 	if o.IsDraw() {
-		return "it is drawn, because the same position stood for the fourth time"
+		return "it is drawn, because " + same
 	}
 	winner, loser := playerNames[o.Winner], playerNames[o.Winner.Opponent()]
 	if o.Reason == ReasonPerpetualCheck {
-		return fmt.Sprintf("%s has won, because %s gave check with every turn until the same position stood for the fourth time", winner, loser)
+		return fmt.Sprintf("%s has won, because %s gave check with every turn until %s", winner, loser, same)
 	}
-	return fmt.Sprintf("%s has won, because %s has no legal turn", winner, loser)
+	return fmt.Sprintf("%s has won, because %s has no legal turn, neither with the Gyoku on %s nor with another cube", winner, loser, p.cell(uint8(p.toMove)))
 }

@@ -17,7 +17,7 @@ func (p *Position) findMove(w words) (game.Move, *game.RuleError) {
 	}
 	slot := p.at(w.from.x, w.from.y)
 	if slot == noSlot {
-		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "no cube stands on %s: %s's are %s", w.from, playerNames[us], p.theAll(p.on&p.ownedBy(us)))
+		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "no cube stands on %s: on the field %s has %s", w.from, playerNames[us], p.theAll(p.on&p.ownedBy(us)))
 	}
 	if p.owner(slot) != us {
 		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "%s is not %s's to move", p.named(slot), playerNames[us])

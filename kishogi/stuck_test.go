@@ -1,0 +1,236 @@
+package kishogi
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// What is said to keep a cube from a cell is the rule by which the turn is refused.
+func TestBarriersAreTrue(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 1))
+	cells, elsewhere := 0, 0
+	for _, options := range []map[string]string{nil, withKi, wide, {"field": "5x5", "ki": "on"}} {
+		for range 8 {
+			drawGame(t, options, r, 200, func(g *Game) {
+				p := &g.Pos
+				if p.placing() {
+					return
+				}
+				for i := range members(p.on & p.ownedBy(p.toMove) &^ gyokus) {
+					for _, c := range p.pinned(i).closed {
+						if c.elsewhere() {
+							elsewhere++
+						}
+						at := c.cells
+						if c.rule == ruleOccupied {
+							at = nil
+							for other := range members(c.by) {
+								at = append(at, p.cell(other))
+							}
+						}
+						for _, to := range at {
+							cells++
+							w := words{kind: p.kindTo(to), from: p.cell(i), to: to, becomes: true, face: faces[p.face[i]].becomes[0]}
+							if _, broken := p.find(w); broken == nil || broken.Rule != c.rule {
+								t.Errorf("%s: %s is refused by %v, said to be by %s", p, w, broken, c.rule)
+							}
+						}
+					}
+				}
+				for c := HiCube; c <= KiCube; c++ {
+					if p.handSlot(p.toMove, c) != noSlot {
+						cells += dropsAreBarred(t, p, c)
+					}
+				}
+			})
+		}
+	}
+	if cells < 10_000 || elsewhere < 100 {
+		t.Errorf("only %d cells and %d slides", cells, elsewhere)
+	}
+}
+
+func dropsAreBarred(t *testing.T, p *Position, c Cube) (cells int) {
+	t.Helper()
+	for _, face := range c.faces() {
+		b := p.unfit(c, 1<<(face-firstFace(c)))
+		for _, closed := range b.closed {
+			for _, to := range closed.cells {
+				cells++
+				w := words{kind: formDrop, face: face, to: to}
+				if _, broken := p.find(w); broken == nil || broken.Rule != closed.rule {
+					t.Errorf("%s: %s is refused by %v, said to be by %s", p, w, broken, closed.rule)
+				}
+			}
+		}
+	}
+	return cells
+}
+
+// The verdict for want of a legal turn speaks of every cell beside the Gyoku, of
+// every other cube and of every kind in the hand.
+func TestVerdictLeavesNothingOut(t *testing.T) {
+	r := rand.New(rand.NewPCG(13, 1))
+	ends := 0
+	for _, options := range []map[string]string{nil, withKi, wide, {"field": "5x5", "ki": "on"}} {
+		for range 40 {
+			table, err := Rules.New(options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g := table.(*Game)
+			for m, ok := g.Sample(r); ok && g.Turns() < 500; m, ok = g.Sample(r) {
+				g.Do(m)
+			}
+			if g.Outcome().Reason != ReasonNoLegalTurn {
+				continue
+			}
+			ends++
+			var all []string
+			for _, reason := range g.Verdict() {
+				all = append(all, reason.Text)
+			}
+			text := strings.Join(all, " ")
+			p := &g.Pos
+			us := uint8(p.toMove)
+			for d := range compass {
+				if at := (xy{p.x[us] + delta[d][0], p.y[us] + delta[d][1]}); !slices.ContainsFunc(all[1:], func(s string) bool {
+					return strings.HasPrefix(s, "The Gyoku ") && strings.Contains(" "+s, " "+at.String())
+				}) {
+					t.Errorf("%s: nothing is said of the Gyoku and %s", p, at)
+				}
+			}
+			for i := range members(p.on & p.ownedBy(p.toMove) &^ gyokus) {
+				if !strings.Contains(text, p.named(i)+" cannot move: ") {
+					t.Errorf("%s: nothing is said of %s", p, p.named(i))
+				}
+			}
+			for i := range members(p.hand(p.toMove)) {
+				if !strings.Contains(text, " cannot drop the ") || !strings.Contains(text, cubeOf(i).String()) {
+					t.Errorf("%s: nothing is said of the %s in hand", p, cubeOf(i))
+				}
+			}
+		}
+	}
+	if ends < 40 {
+		t.Errorf("only %d games have ended for want of a legal turn", ends)
+	}
+}
+
+// Whatever cell or kind of cube a person points at, first or behind other picks,
+// is offered or answered with a sentence that names a piece or place.
+func TestEveryPickIsAnswered(t *testing.T) {
+	r := rand.New(rand.NewPCG(17, 1))
+	answers := map[string]int{}
+	for _, options := range []map[string]string{nil, withKi, {"field": "5x5", "ki": "on"}} {
+		for range 3 {
+			drawGame(t, options, r, 60, func(g *Game) {
+				if g.Turns() < 4 || g.Turns()%8 == 0 {
+					pointAtAll(t, g, r, answers)
+				}
+			})
+		}
+	}
+	for _, rule := range []string{rulePlacement, ruleHand, ruleOwnCube, ruleFace, rulePath, ruleOrbit, ruleOccupied, ruleShared, ruleDropCheck, ruleSupport, ruleCheck, ruleDropZone} {
+		if answers[rule] == 0 {
+			t.Errorf("no pick is refused by %s", rule)
+		}
+	}
+}
+
+func pointAtAll(t *testing.T, g *Game, r *rand.Rand, answers map[string]int) {
+	t.Helper()
+	p := &g.Pos
+	ids := []string{"Gyoku", "Hi", "Kaku", "Ki", "Cho", "Ken", "Ba"}
+	for dx := int32(-3); dx <= 3; dx++ {
+		for dy := int32(-3); dy <= 3; dy++ {
+			if at := (xy{p.x[0] + dx, p.y[0] + dy}); p.onField(at.x, at.y) {
+				ids = append(ids, at.String())
+			}
+		}
+	}
+	var path []string
+	for {
+		for _, id := range ids {
+			_, err := g.Picks(append(path[:len(path):len(path)], id))
+			if err == nil {
+				continue
+			}
+			var broken *game.RuleError
+			if !errors.As(err, &broken) {
+				t.Fatal(err)
+			}
+			answers[broken.Rule]++
+			if !namesSomething(broken.Text) {
+				t.Errorf("%s: %q, then %s: %s", p, path, id, broken.Text)
+			}
+		}
+		offer, err := g.Picks(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(offer.Next) == 0 {
+			return
+		}
+		path = append(path, offer.Next[r.IntN(len(offer.Next))].ID)
+	}
+}
+
+// namesSomething reports whether a sentence names a face or a cell.
+func namesSomething(text string) bool {
+	return slices.ContainsFunc(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" :;*=\"'", r) }), func(word string) bool {
+		_, isFace := faceOf(strings.TrimSuffix(word, ","))
+		_, _, isCell := cutCell(word)
+		return isFace || isCell
+	})
+}
+
+// Ten thousand texts that are no legal turns, made from ones that were.
+func TestRefusalsNameSomething(t *testing.T) {
+	r := rand.New(rand.NewPCG(19, 1))
+	met := map[string]int{}
+	refused := 0
+	for refused < 10_000 {
+		options := []map[string]string{nil, withKi, wide, {"field": "5x5", "ki": "on"}}[r.IntN(4)]
+		var texts []string
+		drawGame(t, options, r, 80, func(g *Game) {
+			for range 12 {
+				turns := game.Turns(g)
+				if len(turns) > 0 {
+					texts = append(texts, turns[r.IntN(len(turns))])
+				}
+				text := texts[r.IntN(len(texts))]
+				if r.IntN(2) == 0 {
+					text = mutated(text, r)
+				}
+				_, err := g.ParseTurn(text)
+				if err == nil {
+					continue
+				}
+				refused++
+				broken := game.Refusal(err)
+				met[broken.Rule]++
+				if !namesSomething(broken.Text) {
+					t.Errorf("%s: %s: %s", g.PositionText(), text, broken.Text)
+				}
+			}
+		})
+	}
+	for _, h := range Rules.Headings {
+		if met[h.ID] == 0 && h.ID != game.RuleOver {
+			t.Errorf("no text is refused by %s: %v", h.ID, met)
+		}
+	}
+}
+
+// mutated changes a text a little.
+func mutated(text string, r *rand.Rand) string {
+	const letters = "0123456789-,*=xHiCGKu "
+	at := r.IntN(len(text))
+	return text[:at] + string(letters[r.IntN(len(letters))]) + text[at+r.IntN(2):]
+}
