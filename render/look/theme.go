@@ -60,6 +60,7 @@ func dark() Theme {
 	for _, field := range []*color.NRGBA{&t.Straw, &t.Red, &t.White, &t.Gate, &t.Cloth} {
 		*field = darker(*field, 12)
 	}
+	t.ClothInk = rgb(0x4A4238)
 	t.FirstLink = rgb(0x39B08F)
 	t.SecondLink = rgb(0x7A94F0)
 	t.NobodysLink = rgb(0xD8C3A0)

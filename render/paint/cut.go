@@ -9,32 +9,38 @@ import (
 // cut is the part of a convex polygon that lies in the circle of this radius round 0,0.
 func cut(corners []scene.Point, radius float64) scene.Path {
 	var path scene.Path
-	add := func(p scene.Point) {
+	way := orientation(corners)
+	along := func(p scene.Point) { // the circle, if it was left
 		switch {
 		case len(path) == 0:
 			path = scene.Line(p)
 		case distance(last(path), p) > tiny:
-			if distance(scene.Point{}, last(path)) > radius-tiny && distance(scene.Point{}, p) > radius-tiny {
-				path = append(path, arc(last(path), p, radius)...)
-			} else {
-				path = append(path, scene.Step{Op: scene.LineTo, To: [3]scene.Point{p}})
-			}
+			path = append(path, arc(last(path), p, radius, way)...)
 		}
 	}
 	for i, a := range corners {
-		b := corners[(i+1)%len(corners)]
-		from, to, ok := through(a, b, radius)
+		from, to, ok := through(a, corners[(i+1)%len(corners)], radius)
 		if !ok {
 			continue
 		}
-		add(from)
-		add(to)
+		along(from)
+		path = append(path, scene.Step{Op: scene.LineTo, To: [3]scene.Point{to}})
 	}
 	if len(path) == 0 {
 		return nil
 	}
-	add(path[0].To[0])
+	along(path[0].To[0])
 	return append(path, scene.Step{Op: scene.Close})
+}
+
+// orientation is 1 for corners that go round clockwise on a page where y runs down, else -1.
+func orientation(corners []scene.Point) float64 {
+	var sum float64
+	for i, a := range corners {
+		b := corners[(i+1)%len(corners)]
+		sum += a.X*b.Y - b.X*a.Y
+	}
+	return math.Copysign(1, sum)
 }
 
 // tiny is a length nobody sees.
@@ -77,10 +83,10 @@ func chord(a, b scene.Point, radius float64) (from, to scene.Point) {
 	return from, to
 }
 
-// arc follows the circle round 0,0 from a to b the shorter way, in pieces of at most 45°.
-func arc(a, b scene.Point, radius float64) scene.Path {
+// arc follows the circle round 0,0 from a to b, clockwise if way is 1, in pieces of at most 45°.
+func arc(a, b scene.Point, radius, way float64) scene.Path {
 	start := math.Atan2(a.Y, a.X)
-	angle := math.Remainder(math.Atan2(b.Y, b.X)-start, 2*math.Pi)
+	angle := math.Mod(way*(math.Atan2(b.Y, b.X)-start)+4*math.Pi, 2*math.Pi) * way
 	n := max(1, int(math.Ceil(math.Abs(angle)/(math.Pi/4)-tiny)))
 	each := angle / float64(n)
 	reach := 4.0 / 3 * math.Tan(each/4)

@@ -45,10 +45,17 @@ func (p *painter) lineOf(link *game.Link) line {
 	return l
 }
 
-// links paints the lines of the situation, below the pieces.
+// links paints the lines of the situation and those that reasons speak of, below the pieces.
 func (p *painter) links() {
 	for i := range p.situation.Links {
 		p.link(&p.situation.Links[i], p.lineOf(&p.situation.Links[i]))
+	}
+	for _, reason := range p.style.Reasons {
+		for i := range reason.Links {
+			l := p.lineOf(&reason.Links[i])
+			l.width *= 1.4
+			p.link(&reason.Links[i], l)
+		}
 	}
 }
 

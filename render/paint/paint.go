@@ -52,8 +52,6 @@ func (w Window) Join(other Window) Window {
 }
 
 // Board paints what stands on a surface.
-//
-//nolint:gocritic // a view is given by value everywhere
 func Board(surface *game.Surface, situation game.Situation, style Style) scene.Scene {
 	p := newPainter(surface, &situation, &style)
 	p.board()

@@ -30,14 +30,14 @@ func GIF(w io.Writer, f *Film, width int) error {
 	used := colours{}
 	f.shoot(width, func(_, picture *image.RGBA, part image.Rectangle) { used.add(picture, part) })
 	chart := newChart(used.palette(limit - 1))
-	clear := uint8(len(chart.chosen))
+	through := uint8(len(chart.chosen))
 	palette := append(chart.palette(), color.RGBA{})
 	animation := gif.GIF{Config: image.Config{ColorModel: palette}}
 	f.shoot(width, func(before, picture *image.RGBA, part image.Rectangle) {
 		strip := chart.paletted(picture, part)
 		strip.Palette = palette // the same one lets the encoder write it once
 		if before != nil {
-			keep(before, picture, strip, clear)
+			keep(before, picture, strip, through)
 		}
 		animation.Image = append(animation.Image, strip)
 		animation.Delay = append(animation.Delay, f.Delay)
@@ -49,12 +49,12 @@ func GIF(w io.Writer, f *Film, width int) error {
 	return gif.EncodeAll(w, &animation)
 }
 
-// keep lets those pixels of a strip through that are as they were before.
-func keep(before, picture *image.RGBA, strip *image.Paletted, clear uint8) {
+// keep lets those pixels of a strip show what is below that are as they were before.
+func keep(before, picture *image.RGBA, strip *image.Paletted, through uint8) {
 	for y := strip.Rect.Min.Y; y < strip.Rect.Max.Y; y++ {
 		for x := strip.Rect.Min.X; x < strip.Rect.Max.X; x++ {
 			if i := picture.PixOffset(x, y); packed(before.Pix[i:]) == packed(picture.Pix[i:]) {
-				strip.Pix[strip.PixOffset(x, y)] = clear
+				strip.Pix[strip.PixOffset(x, y)] = through
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package raster
 
 import (
 	"math"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/render/scene"
 )
@@ -21,29 +22,23 @@ func outline(lines []polyline, radius float64) []polyline {
 			e.arc(points[0], 0, 2*math.Pi)
 			edges = append(edges, e.line())
 		case line.closed && len(points) > 2:
-			loop := append(points[:len(points):len(points)], points[0], points[1])
+			loop := slices.Concat(points, points[:2])
 			there, back := edge{radius: radius}, edge{radius: radius}
 			there.along(loop)
-			back.along(reversed(loop))
+			slices.Reverse(loop)
+			back.along(loop)
 			edges = append(edges, there.line(), back.line())
 		default:
 			e := edge{radius: radius}
 			e.along(points)
 			e.turn(points[len(points)-2], points[len(points)-1], points[len(points)-2])
-			e.along(reversed(points))
-			e.turn(points[1], points[0], points[1])
+			slices.Reverse(points)
+			e.along(points)
+			e.turn(points[len(points)-2], points[len(points)-1], points[len(points)-2])
 			edges = append(edges, e.line())
 		}
 	}
 	return edges
-}
-
-func reversed(points []scene.Point) []scene.Point {
-	back := make([]scene.Point, len(points))
-	for i, p := range points {
-		back[len(points)-1-i] = p
-	}
-	return back
 }
 
 // edge is one side of a line that is drawn with a pen: the left one as seen along
