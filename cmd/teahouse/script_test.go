@@ -25,11 +25,18 @@ func TestMain(m *testing.M) {
 //	unheard CODE teahouse …   runs it with an output that nobody reads
 //	full CODE teahouse …      runs it with an output on a full disk
 //	bytes FILE "TEXT" N       makes a file of N times a quoted Go string
+//
+// and $TESTDATA, the folder of examples, records and vectors.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
+		Setup: func(env *testscript.Env) error {
+			folder, err := filepath.Abs("../../testdata")
+			env.Setenv("TESTDATA", folder)
+			return err
+		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"ends":    ends,
 			"unheard": unheard,

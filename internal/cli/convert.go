@@ -106,9 +106,9 @@ func (s *session) written(rules *game.Rules, r *record.Record, form string) ([]b
 
 // warnOfLoss tells what a notation does not say of a record.
 func (s *session) warnOfLoss(rules *game.Rules, r *record.Record, text string) {
-	title := rules.Notation.Title
+	name := rules.Notation.Name
 	if lost := beside(r); len(lost) > 0 {
-		fmt.Fprintf(s.errs, "teahouse: %s has no place for %s: left out\n", title, strings.Join(lost, ", "))
+		fmt.Fprintf(s.errs, "teahouse: the notation %s has no place for %s: left out\n", name, strings.Join(lost, ", "))
 	}
 	implied := map[string]string{}
 	if rules.Notation.Options != nil {
@@ -124,7 +124,7 @@ func (s *session) warnOfLoss(rules *game.Rules, r *record.Record, text string) {
 			flags = append(flags, "-o "+name+"="+r.Options[name])
 		}
 	}
-	fmt.Fprintf(s.errs, "teahouse: %s does not tell the options of this game: read it with %s\n", title, strings.Join(flags, " "))
+	fmt.Fprintf(s.errs, "teahouse: the notation %s does not tell the options of this game: read it with %s\n", name, strings.Join(flags, " "))
 }
 
 // beside names what a record says beside game, options and main line.

@@ -79,10 +79,11 @@ func (p *replayed) print() error {
 		p.comment(p.record.Comment, "")
 		p.out.printf("\n")
 	}
-	for i := range p.record.Turns {
-		if p.out.err != nil || p.only != all && i >= p.only {
-			return nil
-		}
+	last := len(p.record.Turns)
+	if p.only != all {
+		last = p.only
+	}
+	for i := 0; i < last && p.out.err == nil; i++ {
 		if err := p.turn(&p.record.Turns[i], i+1); err != nil {
 			return err
 		}

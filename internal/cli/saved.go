@@ -167,7 +167,7 @@ func notationOf(rules *game.Rules) string {
 
 var (
 	jsonBegins   = regexp.MustCompile(`^\x{feff}?\s*\{\s*["}]`)
-	recordBegins = regexp.MustCompile(`^\x{feff}?\s*[A-Za-z][A-Za-z0-9-]*:`)
+	recordBegins = regexp.MustCompile(`^\x{feff}?\s*[A-Z][A-Za-z0-9-]*:`)
 )
 
 // findForm finds out from the text in which form the game is written.
@@ -184,7 +184,7 @@ func (t *saved) findForm(s *session) string {
 		if err != nil {
 			return formRecord
 		}
-		if r, err := record.Read(t.text); err == nil && (len(r.Turns) == 0 || t.isTurn(rules, r.Turns[0].Text)) {
+		if r, err := record.Read(t.text); err == nil && len(r.Turns) > 0 && t.isTurn(rules, r.Turns[0].Text) {
 			return formRecord
 		}
 		games = []*game.Rules{rules}

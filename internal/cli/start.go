@@ -96,17 +96,25 @@ func optionFlags(flags []string) (map[string]string, error) {
 func (t *saved) explained(err error, turns int) error {
 	var turn *record.TurnError
 	var header *record.HeaderError
-	var impossible *game.SetupError
 	switch {
 	case errors.As(err, &turn) && t.path == "":
 		err = fmt.Errorf("turn %d of %d, %s: %w", turn.Number, turns, game.Quote(turn.Text), turn.Err)
-	case errors.As(err, &impossible) && len(impossible.Reasons) > 1:
-		err = fmt.Errorf("impossible position of %s:\n  %s", impossible.Game, strings.Join(impossible.Reasons, "\n  "))
-	}
-	if errors.As(err, &header) && header.Line == 0 {
-		return err // what is wrong stands in the call
+	case errors.As(err, &header):
+		header.Err = reasonsInLines(header.Err)
+		if header.Line == 0 {
+			return err // what is wrong stands in the call
+		}
 	}
 	return fmt.Errorf("%s: %w", t.name(), withRule(err))
+}
+
+// reasonsInLines puts each reason why a position is impossible on a line of its own.
+func reasonsInLines(err error) error {
+	var impossible *game.SetupError
+	if errors.As(err, &impossible) && len(impossible.Reasons) > 1 {
+		return fmt.Errorf("impossible position of %s:\n  %s", impossible.Game, strings.Join(impossible.Reasons, "\n  "))
+	}
+	return err
 }
 
 // warn tells what was understood in a notation although it was written otherwise.
