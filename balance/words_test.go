@@ -144,7 +144,7 @@ func TestWordsOfAGame(t *testing.T) {
 // are played to their end.
 func TestWordsOfThePages(t *testing.T) {
 	words := balance.Rules.Notation
-	for _, page := range []string{"../docs/rules/balance-pai-sho.md"} {
+	for _, page := range []string{"../docs/rules/balance-pai-sho.md", "../docs/rules/de/balance-pai-sho.md"} {
 		text, err := os.ReadFile(page)
 		if err != nil {
 			t.Fatal(err)
