@@ -39,7 +39,7 @@ func (p *painter) wood() {
 		grown := 0.04 * float64(i)
 		p.add(scene.Shape{Name: "shadow", Path: scene.Circle(scene.Point{Y: 0.07}, outer+grown), Fill: soft})
 	}
-	const rings = 6
+	const rings = 10
 	for i := range rings {
 		part := float64(i) / (rings - 1) // the way from the edge inwards
 		p.add(scene.Shape{

@@ -3,6 +3,7 @@ package paint
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render/scene"
@@ -54,15 +55,10 @@ func (p *painter) over() {
 		}
 	}
 	p.reasons()
-	for _, name := range p.style.Picked {
-		if xy, ok := p.find(name); ok {
-			p.ring(at(xy), 1, thick, p.theme.Target, p.theme.TargetEdge)
-		}
-	}
 	for _, target := range p.style.Targets {
 		p.target(target)
 	}
-	for _, name := range p.style.Marked {
+	for _, name := range slices.Concat(p.style.Picked, p.style.Marked) {
 		if xy, ok := p.find(name); ok {
 			p.ring(at(xy), 1, thick, p.theme.Ink, p.theme.Casing)
 		}
