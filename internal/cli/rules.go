@@ -19,7 +19,7 @@ Examples:
     {"to_move":"first","n":1771,"h":"88a7cf194a77a42b","outcome":null,"info":{"balances":0}}
 
     $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"]}' | teahouse rules
-    {"error":"turn 1, \"Gyoku*1,1\": the second Gyoku goes to distance 2 of …","at":1,"rule":"orbit"}
+    {"error":"turn 1, \"Gyoku*1,1\": White's Gyoku is placed at distance 2 …","at":1,"rule":"orbit"}
 
     $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0"],"why":"Gyoku*1,1","legal":"count"}' | teahouse rules
     {"to_move":"second","n":16,…,"why":{"turn":"Gyoku*1,1","legal":false,"rule":"orbit","reasons":[{"text":…,"places":["1,1","0,0"]}]}}
