@@ -70,6 +70,7 @@ func TestWordsRefused(t *testing.T) {
 		{after(t, nil), "Rose on j10", "stage", "the deal comes first"},
 		{after(t, nil), "deal: Rose", "turn-text", "the 6 tiles of Guest, and here are 1"},
 		{after(t, nil), "deal: 99 Rose", "turn-text", "more than there are"},
+		{after(t, nil), "deal: rrrrrrrrrrrr", "turn-text", "more than there are"},
 		{after(t, nil), "deal: rlxoyy", "turn-text", `"rlxoyy" is no tile`},
 		{after(t, nil), "deal: 3 Lotus, 3 Orchid", "deal", "the set has only 2"},
 		{dealt, "", "turn-text", "a legal turn here is Rose@g1"},
