@@ -24,14 +24,15 @@
 // Soldiers: seize.go. Axis, mirrors and figures: figures.go. Endings:
 // outcome.go. Why a turn is refused: why.go and, what has to do with lines,
 // reach.go; why a pick is not offered: pointed.go. What a turn does: effects.go.
-// What decided a game: verdict.go.
+// What decided a game: verdict.go. The notation in words: words.go, listen.go.
 //
 // # Caveats
 //
 //   - Two different turns may lead to the same position; both are legal and
 //     both are counted.
 //   - Players who do not look for figures meet them rarely: games of moves drawn
-//     by Sample end after some 75,000 turns, nearly all by figures.
+//     by Sample take some 75,000 turns on average. 200 seeded ones took from 1,084
+//     to 298,035, half of them more than 62,000; all ended by figures.
 //   - The draw by two passes is a rule without a position: with fourteen tiles on
 //     the board never are both players without a turn.
 //   - A position set up from text has no past: its repetitions count from there.

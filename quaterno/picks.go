@@ -13,9 +13,9 @@ import (
 // turn: the button "pass". A pick that is not offered is refused with the rule
 // that the turn would break (see pointed.go).
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if g.Outcome().Over() {
+	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return game.Picks{}, g.brokenOver()
+			return game.Picks{}, game.BrokenOver(o, g.Verdict()...)
 		}
 		return game.Picks{}, nil
 	}

@@ -93,6 +93,9 @@ func (p *Position) occupied(q board.Point) bool { return p.taken[q>>6]>>(q&63)&1
 
 // on returns the tile that stands on q, or noTile.
 func (p *Position) on(q board.Point) tile {
+	if q == board.NoPoint {
+		return noTile // where tiles in the hand are
+	}
 	for t, r := range p.at {
 		if r == q {
 			return tile(t)

@@ -170,8 +170,12 @@ func (p *Position) action(own, target tile) (choice, bool) {
 	return choice{}, false
 }
 
-// exampleMove is a turn of the player to move: the Moon's if it has one.
+// exampleMove is a turn such as the player to move might make, for messages: if
+// all tiles are placed the Moon's, if it has one.
 func (p *Position) exampleMove() game.Move {
+	if p.Placing() {
+		return newMove(deedPlace, tileOf(p.toMove, p.anyInHand()), 0, pointNamed(p.sitePicks().Next[0].Place))
+	}
 	var buf [maxChoices]choice
 	for _, k := range [...]Kind{Moon, Fan, Anchor, Stick, Compass, Soldier, Sun} {
 		own := tileOf(p.toMove, k)
@@ -186,13 +190,8 @@ func (p *Position) exampleMove() game.Move {
 	return pass
 }
 
-// example is the text of a turn such as the player to move might make, for messages.
-func (p *Position) example() string {
-	if !p.Placing() {
-		return p.text(p.exampleMove())
-	}
-	return p.anyInHand().String() + "@" + p.sitePicks().Next[0].Place
-}
+// example is the text of exampleMove.
+func (p *Position) example() string { return p.text(p.exampleMove()) }
 
 // anyInHand is a kind that the player to move may place.
 func (p *Position) anyInHand() Kind { return Kind(bits.TrailingZeros8(uint8(p.hand[p.toMove]))) }

@@ -29,11 +29,12 @@ const (
 
 // Rules is Quaterno. It has no options.
 var Rules = &game.Rules{
-	Name:    name,
-	Title:   "Quaterno",
-	Author:  "a Pai Sho player, unnamed in the source",
-	Players: players,
-	Version: 1,
+	Name:     name,
+	Title:    "Quaterno",
+	Author:   "a Pai Sho player, unnamed in the source",
+	Players:  players,
+	Version:  1,
+	Notation: words,
 	Headings: []game.Heading{
 		{ID: ruleText, Title: "A turn is Fan@x,y, x,y-x,y, x,y>x,y-x,y, x,y<>x,y or pass"},
 		{ID: ruleOver, Title: "No turn is made after the end of the game"},

@@ -1,8 +1,6 @@
 package quaterno
 
 import (
-	"strings"
-
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -23,16 +21,10 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 
 // check returns the move of a turn, or the first rule that it breaks.
 func (g *Game) check(t turn) (game.Move, error) {
-	if g.Outcome().Over() {
-		return 0, g.brokenOver()
+	if o := g.Outcome(); o.Over() {
+		return 0, game.BrokenOver(o, g.Verdict()...)
 	}
 	return g.Pos.check(t)
-}
-
-// brokenOver is the refusal of a turn after the end of the game.
-func (g *Game) brokenOver() *game.RuleError {
-	end := g.Verdict()[0]
-	return game.Broken(ruleOver, end.Places, "the game is over: %s", strings.TrimSuffix(end.Text, "."))
 }
 
 // check returns the move of a turn in a position that is not over, or the first

@@ -1,0 +1,168 @@
+package quaterno
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// heard is what an entry in words says.
+type heard struct {
+	pass   bool
+	owner  game.Seat // of the tile that moves or acts; None when not said
+	own    Kind
+	deed   deed // the action, 0 when not said
+	target tile // noTile when not said
+	points []board.Point
+}
+
+// verbsHeard are the words for actions, kindsHeard those for tiles, ownersHeard
+// those for players; small words are passed over.
+var (
+	verbsHeard = map[string]deed{
+		"swap": deedSwap, "swaps": deedSwap, "orbit": deedOrbit, "orbits": deedOrbit, "draw": deedDrawNear, "draws": deedDrawNear,
+		"push": deedPush, "pushes": deedPush, "put": deedPlaceBehind, "puts": deedPlaceBehind,
+	}
+	kindsHeard = func() map[string]Kind {
+		m := make(map[string]Kind)
+		for k := range Kind(Kinds) {
+			m[strings.ToLower(kindNames[k])] = k
+			m[strings.ToLower(kindCodes[k])] = k
+		}
+		return m
+	}()
+	ownersHeard = map[string]game.Seat{"guest": game.First, "host": game.Second}
+	smallWords  = []string{"to", "with", "the", "s", "on", "at", "from", "into", "onto", "near", "behind", "itself", "moves", "move", "goes", "go", "is", "placed", "places", "place", "and"}
+)
+
+// listen understands an entry word by word. The position serves examples only.
+func (p *Position) listen(entry string) (heard, error) {
+	var h heard
+	h.owner, h.target = game.None, noTile
+	wrong := func(format string, args ...any) (heard, error) {
+		args = append(args, p.inWords(p.exampleMove()))
+		return heard{}, game.Broken(ruleText, nil, format+"; a turn is, for instance, %q", args...)
+	}
+	tiles, owner := 0, game.None
+	rest := strings.NewReplacer("−", "-", "–", "-", "’", " ").Replace(strings.ToLower(entry))
+	for {
+		rest = strings.TrimLeft(rest, " \t'(),.@")
+		if rest == "" {
+			break
+		}
+		if x, y, after, ok := cutLoosePoint(rest); ok {
+			q := board.PointAt(x, y)
+			if q == board.NoPoint {
+				return heard{}, brokenPoint(x, y)
+			}
+			if h.points = append(h.points, q); len(h.points) > mostPoints {
+				return wrong("%s names more than %d points", game.Quote(entry), mostPoints)
+			}
+			rest = after
+			continue
+		}
+		n := strings.IndexFunc(rest, func(r rune) bool { return !unicode.IsLetter(r) })
+		if n < 0 {
+			n = len(rest)
+		}
+		word := rest[:n]
+		rest = rest[n:]
+		k, isTile := kindsHeard[word]
+		d, isVerb := verbsHeard[word]
+		seat, isOwner := ownersHeard[word]
+		switch {
+		case word == "":
+			return wrong("%s cannot be understood from %s on", game.Quote(entry), game.Quote(rest))
+		case isOwner:
+			owner = seat
+		case isVerb && h.deed != 0 && h.deed != d:
+			return wrong("%s speaks of two actions", game.Quote(entry))
+		case isVerb:
+			if h.deed = d; tiles == 0 {
+				h.own = actor(d)
+				h.owner, owner = owner, game.None
+				tiles = 1
+			}
+		case isTile && tiles == 0:
+			h.own, h.owner, owner = k, owner, game.None
+			tiles = 1
+		case isTile && tiles == 1:
+			if owner == game.None {
+				owner = p.toMove
+			}
+			h.target, owner = tileOf(owner, k), game.None
+			tiles = 2
+		case isTile:
+			return wrong("%s names more than two tiles", game.Quote(entry))
+		case word == passText || word == "passes":
+			h.pass = true
+		case !slices.Contains(smallWords, word):
+			return wrong("%s is no word of a turn", game.Quote(word))
+		}
+	}
+	switch {
+	case h.pass && (tiles > 0 || len(h.points) > 0):
+		return wrong("%s both passes and names a tile or a point", game.Quote(entry))
+	case h.pass && owner == p.toMove.Opponent():
+		return heard{}, game.Broken(ruleOwnTile, nil, "it is %s's turn to pass or not, not %s's", players[p.toMove], players[owner])
+	case !h.pass && tiles == 0:
+		return wrong("%s names no tile", game.Quote(entry))
+	}
+	return h, nil
+}
+
+// mostPoints are where the tile stands that acts, where its target stands, and
+// where that goes.
+const mostPoints = 3
+
+// actor is the kind that has an action.
+func actor(d deed) Kind {
+	return Kind(slices.Index(actions[:], d))
+}
+
+// cutLoosePoint cuts a point off, which may have spaces behind its comma.
+func cutLoosePoint(text string) (x, y int, rest string, ok bool) {
+	x, rest, ok = game.CutInt(text)
+	if !ok {
+		return 0, 0, text, false
+	}
+	rest, ok = strings.CutPrefix(rest, ",")
+	if !ok {
+		return 0, 0, text, false
+	}
+	y, rest, ok = game.CutInt(strings.TrimLeft(rest, " "))
+	return x, y, rest, ok
+}
+
+// forget drops points that only say where the two tiles stand, as long as there
+// are more than the turn needs.
+func (h *heard) forget(p *Position, own tile, goals int) {
+	for i := 0; i < len(h.points) && len(h.points) > goals; {
+		if u := p.on(h.points[i]); u != noTile && (u == own || u == h.target) {
+			h.points = slices.Delete(h.points, i, i+1)
+			continue
+		}
+		i++
+	}
+}
+
+// fits reports whether a legal move agrees with what was heard.
+func (h *heard) fits(m game.Move) bool {
+	d := moveDeed(m)
+	isMove := d == deedMove || d == deedPlace
+	return moveTile(m).kind() == h.own && d != deedPass &&
+		(h.deed == 0 || h.deed == d) &&
+		(h.target == noTile || !isMove && h.target == moveTarget(m)) &&
+		(len(h.points) == 0 || h.points[0] == moveTo(m))
+}
+
+// onBoard is the point of a tile, none while it is in the hand.
+func (p *Position) onBoard(t tile) []board.Point {
+	if p.at[t] == board.NoPoint {
+		return nil
+	}
+	return []board.Point{p.at[t]}
+}
