@@ -1,0 +1,51 @@
+package record_test
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// What docs/records.md shows can be read and keeps the rules; a record with headers and
+// all JSON is written as it stands there.
+func TestDocumented(t *testing.T) {
+	page, err := os.ReadFile("../docs/records.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := rulesOf(t, "ki-shogi")
+	blocks := regexp.MustCompile("(?s)```(record|json)\n(.*?)```").FindAllStringSubmatch(string(page), -1)
+	if len(blocks) != 4 {
+		t.Fatalf("the page has %d examples", len(blocks))
+	}
+	for _, block := range blocks {
+		form, text := block[1], block[2]
+		read, write := record.Read, record.Write
+		if form == "json" {
+			read, write = record.ReadJSON, record.WriteJSON
+		}
+		r, err := read([]byte(text))
+		if err != nil {
+			t.Errorf("%v in\n%s", err, text)
+			continue
+		}
+		if err := r.Check(rules); err != nil {
+			t.Errorf("%v in\n%s", err, text)
+		}
+		written, err := write(r)
+		if err != nil || r.Game != "" && strings.TrimSpace(string(written)) != strings.TrimSpace(text) {
+			t.Errorf("%s is written as\n%s%v", text, written, err)
+		}
+	}
+	told := string(page)
+	for _, refused := range regexp.MustCompile(`turn 2, "(Gyoku\*1,1)": (.*) \(rule (.*)\)`).FindAllStringSubmatch(told, -1) {
+		_, err := read(t, "Gyoku*0,0 "+refused[1]).Play(rules)
+		if broken := game.Refusal(err); broken.Text != refused[2] || broken.Rule != refused[3] {
+			t.Errorf("the page says %q (%s), the rules say %q (%s)", refused[2], refused[3], broken.Text, broken.Rule)
+		}
+	}
+}
