@@ -13,6 +13,8 @@ const (
 	handRow   = 1.1  // from row to row
 	afterRows = 0.15 // below the last row
 	nameLine  = 1.6  // the height of the line with the player's name, in its letters
+
+	aroundHands = 0.2 // between hands and the edge of the page
 )
 
 // hand returns what a seat holds.
@@ -23,6 +25,11 @@ func (p *painter) hand(seat game.Seat) []game.HandItem {
 		}
 	}
 	return nil
+}
+
+// handsShown reports whether hands are to be painted: not when nobody holds anything.
+func (p *painter) handsShown() bool {
+	return p.style.Hands && len(p.hand(game.First))+len(p.hand(game.Second)) > 0
 }
 
 // scaleOfHands makes the tiles of a hand as large as on a board of this width that

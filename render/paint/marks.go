@@ -44,7 +44,6 @@ func (p *painter) under() {
 // over paints what is marked above the pieces.
 func (p *painter) over() {
 	p.values()
-	p.arrows()
 	for _, mark := range p.situation.Marks {
 		switch mark.Kind {
 		case game.MarkTo:
@@ -55,6 +54,7 @@ func (p *painter) over() {
 		}
 	}
 	p.reasons()
+	p.arrows()
 	for _, target := range p.style.Targets {
 		p.target(target)
 	}

@@ -44,9 +44,9 @@ func (p *painter) measure() {
 			p.window.Max.X += namable
 		}
 	}
-	if p.style.Hands {
-		p.window.Min.Y -= p.handHeight(game.Second)
-		p.window.Max.Y += p.handHeight(game.First)
+	if p.handsShown() {
+		p.window.Min.Y -= p.handHeight(game.Second) + aroundHands
+		p.window.Max.Y += p.handHeight(game.First) + aroundHands
 	}
 	if p.style.Caption {
 		p.window.Max.Y += p.captionHeight()

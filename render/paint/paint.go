@@ -62,7 +62,7 @@ func Board(surface *game.Surface, situation game.Situation, style Style) scene.S
 	if style.Coordinates {
 		p.coordinates()
 	}
-	if style.Hands {
+	if p.handsShown() {
 		p.hands()
 	}
 	if style.Caption {
