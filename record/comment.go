@@ -30,14 +30,6 @@ func split(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' })
 }
 
-// join puts one tidy comment behind another.
-func join(comment, more string) string {
-	if comment == "" || more == "" {
-		return comment + more
-	}
-	return comment + "\n\n" + more
-}
-
 var escaped = strings.NewReplacer(`\`, `\\`, `}`, `\}`)
 
 // appendComment appends a tidy comment in braces, broken before the width is

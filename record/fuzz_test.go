@@ -2,6 +2,8 @@ package record
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -9,6 +11,17 @@ import (
 // Whatever is read is written, and read back the same; so is it by way of JSON.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(sample))
+	files, err := filepath.Glob("../testdata/records/*.game")
+	if err != nil || len(files) == 0 {
+		f.Fatalf("records %v, %v", files, err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(text)
+	}
 	f.Add([]byte("1.a!?(b;c\n(d{\\}\n\n\\\\}))"))
 	f.Add([]byte("Event:x\r\nX:\t y \n\n{}a"))
 	f.Fuzz(func(t *testing.T, text []byte) {

@@ -14,19 +14,28 @@ var marks = []string{"!", "?", "!!", "??", "!?", "?!"}
 // reader reads turns with comments and variations.
 type reader struct {
 	cursor
-	at      int // the byte that is next
-	comment string
-	lines   []line // the main line and the variations that are open in it
-	turns   int    // read so far, in all lines
-	number  int    // said before the turn that is next, 0 if not said
+	at      int      // the byte that is next
+	comment []string // before the first turn
+	lines   []line   // the main line and the variations that are open in it
+	turns   int      // read so far, in all lines
+	number  int      // said before the turn that is next, 0 if not said
 	saidAt  int
 }
 
 // line is one line of play.
 type line struct {
 	turns  []Turn
-	number int // of the turn that is next
-	opened int // the byte of its parenthesis
+	said   []string // comments behind the last turn
+	number int      // of the turn that is next
+	opened int      // the byte of its parenthesis
+}
+
+// finish gives the last turn what is said of it: at once, because there may be many comments.
+func (l *line) finish() {
+	if len(l.said) > 0 {
+		l.turns[len(l.turns)-1].Comment = strings.Join(l.said, "\n\n")
+		l.said = nil
+	}
 }
 
 func (r *reader) top() *line { return &r.lines[len(r.lines)-1] }
@@ -67,7 +76,8 @@ func (r *reader) read() (comment string, turns []Turn, err error) {
 	if len(r.lines) > 1 {
 		return "", nil, r.wrong(r.top().opened, "the variation that begins here has no end: put a ) behind its last turn")
 	}
-	return r.comment, r.lines[0].turns, nil
+	r.top().finish()
+	return strings.Join(r.comment, "\n\n"), r.top().turns, nil
 }
 
 // readComment reads { … }.
@@ -102,17 +112,18 @@ func (r *reader) readNote() error {
 
 // say adds a comment to what it stands behind.
 func (r *reader) say(comment string, begin int) error {
-	comment = Tidy(comment)
-	top := r.top()
-	switch n := len(top.turns); {
+	into := &r.top().said
+	switch {
 	case r.number != 0:
 		return r.wrong(begin, "a comment stands behind a turn, not between its number and its text")
-	case n > 0:
-		top.turns[n-1].Comment = join(top.turns[n-1].Comment, comment)
+	case len(r.top().turns) > 0:
 	case len(r.lines) > 1:
 		return r.wrong(begin, "in a variation a comment stands behind a turn: there is none before it")
 	default:
-		r.comment = join(r.comment, comment)
+		into = &r.comment
+	}
+	if comment = Tidy(comment); comment != "" {
+		*into = append(*into, comment)
 	}
 	return nil
 }
@@ -145,6 +156,7 @@ func (r *reader) close() error {
 	case len(top.turns) == 0:
 		return r.wrong(top.opened, "the variation is empty: put a turn between ( and ), or take them out")
 	}
+	top.finish()
 	replaced := &r.lines[n-2].turns[len(r.lines[n-2].turns)-1]
 	replaced.Variations = append(replaced.Variations, top.turns)
 	r.lines = r.lines[:n-1]
@@ -207,6 +219,7 @@ func (r *reader) readTurn(word string, begin int) error {
 	case r.turns == MaxTurns:
 		return r.wrong(begin, "the record has more than %d turns, the most that is read", MaxTurns)
 	}
+	top.finish()
 	top.turns = append(top.turns, Turn{Text: text, Mark: mark, place: r.to(begin)})
 	top.number++
 	r.turns++

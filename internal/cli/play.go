@@ -95,6 +95,9 @@ func (c *playCommand) Run(s *session) error {
 	}
 	s.out.printf("%s. %s: %s, %s: %s. Seed %d.\n", title(b),
 		seatName(b.rules, game.First), c.First, seatName(b.rules, game.Second), c.Second, seed)
+	if o := b.record.Result; o.Over() && !b.table.Outcome().Over() {
+		s.out.printf("The record says: %s. The next turn takes the game up again.\n", ended(b.rules, o))
+	}
 	return t.play(ctx)
 }
 
