@@ -93,8 +93,8 @@ func (c *drawCommand) film(b *begun, style *paint.Style) ([]byte, error) {
 		return nil, err
 	}
 	surface := b.table.Surface()
-	for i := range situations {
-		style.Extent = widest(style.Extent, situations[i].Extent)
+	if surface.Open {
+		style.Extent = extentOf(situations)
 	}
 	frame := func(i int) scene.Scene { return paint.Board(surface, situations[i], *style) }
 	var window paint.Window
@@ -125,10 +125,14 @@ func (b *begun) situations() ([]game.Situation, error) {
 	return list, nil
 }
 
-// widest is the smallest extent that holds both.
-func widest(a, b game.Extent) game.Extent {
-	if a == (game.Extent{}) {
-		return b
+// extentOf is what of an open field is seen in a film. It is nearer to the cubes than
+// a still picture, as they will stand in other places later on.
+func extentOf(situations []game.Situation) game.Extent {
+	const nearer = 1.5
+	e := situations[0].Extent
+	for i := range situations[1:] {
+		other := situations[i+1].Extent
+		e = game.Extent{MinX: min(e.MinX, other.MinX), MinY: min(e.MinY, other.MinY), MaxX: max(e.MaxX, other.MaxX), MaxY: max(e.MaxY, other.MaxY)}
 	}
-	return game.Extent{MinX: min(a.MinX, b.MinX), MinY: min(a.MinY, b.MinY), MaxX: max(a.MaxX, b.MaxX), MaxY: max(a.MaxY, b.MaxY)}
+	return game.Extent{MinX: e.MinX + nearer, MinY: e.MinY + nearer, MaxX: e.MaxX - nearer, MaxY: e.MaxY - nearer}
 }
