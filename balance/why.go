@@ -3,7 +3,6 @@ package balance
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -18,7 +17,7 @@ func (g *Game) parse(text string) (game.Move, error) {
 	case broken != nil:
 		return 0, g.Pos.withExample(broken)
 	case over:
-		return 0, g.whyOver()
+		return 0, game.BrokenOver(g.Outcome(), g.Verdict()...)
 	}
 	p := &g.Pos
 	if broken = p.whyNotNow(&t); broken != nil {
@@ -47,16 +46,6 @@ func (p *Position) example() string { return string(p.appendMoveText(nil, p.Appe
 // withExample adds to a refusal what would be legal.
 func (p *Position) withExample(broken *game.RuleError) *game.RuleError {
 	return game.Broken(broken.Rule, broken.Places, "%s; a legal turn here is %s", broken.Text, p.example())
-}
-
-// whyOver refuses a turn after the end.
-func (g *Game) whyOver() *game.RuleError {
-	decided := g.Verdict()[0]
-	text := strings.TrimSuffix(decided.Text, ".")
-	if g.Outcome().IsDraw() {
-		text = strings.ToLower(text[:1]) + text[1:]
-	}
-	return game.Broken(game.RuleOver, decided.Places, "the game is over: %s", text)
 }
 
 // whyNotNow says why a turn does not belong to the stage.

@@ -37,13 +37,20 @@ func Refusal(err error) *RuleError {
 	return broken
 }
 
-// BrokenOver is the error of a turn after the end of the game, which the first
-// sentence of the verdict explains.
+// BrokenOver is the error of a turn after the end of the game. It says with the
+// verdict what ended the game, up to the first sentence that points at something.
 func BrokenOver(o Outcome, verdict ...Reason) *RuleError {
 	if len(verdict) == 0 {
 		return Broken(RuleOver, nil, "the game is over (%s)", o)
 	}
-	return Broken(RuleOver, verdict[0].Places, "the game is over (%s): %s", o, strings.TrimSuffix(verdict[0].Text, "."))
+	broken := &RuleError{Rule: RuleOver, Text: "the game is over"}
+	for _, reason := range verdict {
+		broken.Text += ". " + strings.TrimSuffix(reason.Text, ".")
+		if broken.Places = reason.Places; len(broken.Places) > 0 {
+			break
+		}
+	}
+	return broken
 }
 
 // Quote returns a text from outside for an error message: quoted and cut to a length that can be read.

@@ -17,21 +17,13 @@ func (g *Game) Verdict() []game.Reason {
 	case ReasonRing:
 		return p.ringVerdict(o)
 	case ReasonLastFlower:
-		return p.lastFlowerVerdict(o)
+		return p.lastFlowerVerdict(o, g.lastPlanted())
 	case ReasonRepetition:
-		return []game.Reason{{Text: fmt.Sprintf("The same tiles, the same hands and %s to move for the third time, %s: the game is a draw.",
-			player(p.seat), g.occasions())}}
+		return []game.Reason{g.repetition()}
 	case ReasonNoLegalTurn:
 		return p.passesVerdict()
 	}
 	return nil
-}
-
-// brokenOver is the refusal of a turn after the end: it says what ended the game.
-func (g *Game) brokenOver() *game.RuleError {
-	decided := g.Verdict()[0]
-	text := decided.Text
-	return game.Broken(RuleOver, decided.Places, "the game is over: %s", text[:len(text)-1])
 }
 
 // ringVerdict tells the rings tile by tile.
@@ -103,13 +95,18 @@ func ringTiles(chain []Harmony) []board.Point {
 }
 
 // lastFlowerVerdict tells the counts in the order in which they decide.
-func (p *Position) lastFlowerVerdict(o game.Outcome) []game.Reason {
+func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game.Reason {
 	ended := game.Reason{}
 	for s := range game.Seat(2) {
 		if p.hands[s]&basicHand == 0 {
-			ended.Text = fmt.Sprintf("The game has ended because %s has no basic flower left in the hand.", player(s))
+			ended.Text = fmt.Sprintf("The game has ended because %s has no basic flower left in the hand", player(s))
 		}
 	}
+	if planted != board.NoPoint {
+		ended.Text += fmt.Sprintf(": the last was planted on %s", planted)
+		ended.Places = places(planted)
+	}
+	ended.Text += "."
 	if p.siteEdition {
 		count := p.countCrossing()
 		return []game.Reason{p.counted(o, "Harmony", " across a midline", count, Harmony.crossesMidline), ended}
@@ -121,6 +118,17 @@ func (p *Position) lastFlowerVerdict(o game.Outcome) []game.Reason {
 	}
 	equal := game.Reason{Text: fmt.Sprintf("The Harmonies are counted because both have as many unused Accents: %d.", accents[game.First])}
 	return []game.Reason{p.counted(o, "Harmony", "", p.countHarmonies(), func(Harmony) bool { return true }), equal, ended}
+}
+
+// lastPlanted is the gate in which the last turn planted a flower, if it did.
+func (g *Game) lastPlanted() board.Point {
+	past := g.Past()
+	for i := past.Moves() - 1; i >= max(0, past.Moves()-2); i-- {
+		if m := past.Move(i); m != game.End && (actOf(m) == actPlant || actOf(m) == actBonus) && kindOf(m).Basic() {
+			return atOf(m)
+		}
+	}
+	return board.NoPoint
 }
 
 // counted tells a comparison of the Harmonies that are in.
@@ -136,6 +144,18 @@ func (p *Position) counted(o game.Outcome, noun, which string, n [2]int, in func
 		return reason
 	}
 	reason.Text = fmt.Sprintf("%s wins with more Harmonies%s: Guest has %d, Host %d.", player(o.Winner), which, n[game.First], n[game.Second])
+	return reason
+}
+
+// repetition says which turn brought the position for the third time.
+func (g *Game) repetition() game.Reason {
+	reason := game.Reason{Text: fmt.Sprintf("The same tiles, the same hands and %s to move for the third time, %s: the game is a draw.",
+		player(g.Pos.seat), g.occasions())}
+	for _, mark := range g.Situation().Marks {
+		if mark.Kind == game.MarkTo {
+			reason.Places = append(reason.Places, mark.Place)
+		}
+	}
 	return reason
 }
 

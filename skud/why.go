@@ -116,7 +116,7 @@ func (p *Position) brokenHand(k Kind) *game.RuleError {
 	h, me := p.hands[p.seat], player(p.seat)
 	switch {
 	case k.Accent():
-		return game.Broken(RuleHand, nil, "%s has no %s left in the hand; the Accents there: %s", me, k.Name(), accentNames(h))
+		return game.Broken(RuleHand, nil, "%s has no %s left; of the Accents the hand still holds %s", me, k.Name(), accentNames(h))
 	case !k.Basic():
 		return game.Broken(RuleHand, nil, "%s has no %s left in the hand; there is one in the game", me, k.Name())
 	}
