@@ -9,11 +9,13 @@ import (
 	"testing"
 )
 
-// Record is a game of the vectors without what must be true of it.
+// Record is a game of the vectors, or a position of a [WhyFile], without what must
+// be true of it.
 type Record struct {
-	Game    string
-	Options map[string]string
-	Turns   []string
+	Game     string
+	Options  map[string]string
+	Position string // where it begins, if not at the usual place
+	Turns    []string
 }
 
 // Records reads the games of a vector file, e.g. "quaterno.jsonl".

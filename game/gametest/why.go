@@ -57,6 +57,24 @@ func Why(t *testing.T, rules *game.Rules) {
 	Golden(t, WhyFile, text)
 }
 
+// WhyPositions returns the positions of the questions in a [WhyFile].
+func WhyPositions(t testing.TB, path string) (records []Record) {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, questions, err := questionsOf(string(data))
+	if err != nil {
+		t.Fatalf("%s: %v", path, err)
+	}
+	for i := range questions {
+		q := &questions[i]
+		records = append(records, Record{Options: q.options, Position: q.position, Turns: q.turns})
+	}
+	return records
+}
+
 // question is a case of the file.
 type question struct {
 	title    string
