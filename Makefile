@@ -18,6 +18,7 @@ build: ## build bin/teahouse
 
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
+	@tools/need.sh tmux
 	@go test -json -timeout 5m ./... | go run ./tools/testreport
 
 .PHONY: lint

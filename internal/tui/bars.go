@@ -2,8 +2,10 @@ package tui
 
 import (
 	"fmt"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 )
 
 // topBar says which game it is, who is to move and what a player would want to know.
@@ -28,10 +30,16 @@ func (s *sitting) topBar(f *frame) {
 		}
 		parts = append(parts, part{text: text, style: ink.strong})
 	}
+	notes := "  "
 	for _, note := range status.Notes {
-		parts = append(parts, part{text: "   " + note, style: ink.plain})
+		notes += " " + note + ". "
 	}
-	f.row(parts...)
+	used := 0
+	for _, p := range parts {
+		used += ansi.StringWidth(p.text)
+	}
+	notes = ansi.Truncate(strings.TrimRight(notes, " ."), max(0, f.width-used), "… v")
+	f.row(append(parts, part{text: notes, style: ink.plain, click: func() tea.Cmd { s.read(); return nil }})...)
 }
 
 // bottomBar names the keys that are needed most. They can be clicked.

@@ -73,8 +73,13 @@ func (s *sitting) message() string {
 // partialTurn is the turn as far as it has been picked.
 func (s *sitting) partialTurn() string {
 	var labels []string
+	situation := s.match.Table.Situation()
 	for _, pick := range s.path {
-		labels = append(labels, pick.Label)
+		label := pick.Label
+		for _, piece := range pieces(&situation, pick.Place) {
+			label = piece.Name + " on " + pick.Place
+		}
+		labels = append(labels, label)
 	}
 	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
 }

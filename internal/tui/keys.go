@@ -77,11 +77,12 @@ func (s *sitting) letGoOn() tea.Cmd {
 
 // askLeave goes to the menu; it asks where the game is not kept.
 func (s *sitting) askLeave() {
-	if s.book != nil || s.match.outcome().Over() {
+	loss := s.loss()
+	if loss == "" {
 		s.leave()
 		return
 	}
-	s.m.ask("Leave? The game is not kept anywhere and will be lost.", func() tea.Cmd {
+	s.m.ask("Leave? "+loss, func() tea.Cmd {
 		s.leave()
 		return nil
 	})

@@ -78,7 +78,7 @@ func (s *sitting) lights() map[string]render.Light {
 	for _, place := range s.told.now().Places {
 		set(place, render.Reason)
 	}
-	if !s.inList {
+	if !s.inList && !(s.told.any() && s.match.outcome().Over()) {
 		set(s.cursor.Name, render.Cursor)
 	}
 	return lights

@@ -37,6 +37,7 @@ type Model struct {
 	question      *question
 	entry         *entry
 	notice        string // said until the next key
+	after         func(time.Duration, func(time.Time) tea.Msg) tea.Cmd
 }
 
 // screen is what is seen and gets the keys.
@@ -47,7 +48,7 @@ type screen interface {
 
 // New makes the program. ctx ends what computer players think.
 func New(ctx context.Context, c Config) *Model {
-	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour}
+	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, after: tea.Tick}
 	m.ink = inks(m.theme(), m.colour)
 	m.screens = []screen{newMenu(m)}
 	m.notice = c.Trouble
@@ -180,8 +181,10 @@ func (m *Model) quit() tea.Cmd {
 		return tea.Quit
 	}
 	text := "Quit? The game is kept and offered again."
-	if s.book == nil {
-		text = "Quit? The game is not kept anywhere and will be lost."
+	if loss := s.loss(); loss != "" {
+		text = "Quit? " + loss
+	} else if s.book == nil {
+		text = "Quit?"
 	}
 	m.ask(text, func() tea.Cmd {
 		m.leave()

@@ -52,7 +52,7 @@ func (s *sitting) think(player players.Player) tea.Cmd {
 }
 
 func (s *sitting) wait(t *thinking) tea.Cmd {
-	return tea.Tick(tick, func(now time.Time) tea.Msg { return thinkingMsg{s, t, now} })
+	return s.m.after(tick, func(now time.Time) tea.Msg { return thinkingMsg{s, t, now} })
 }
 
 // stillThinking shows how long it has been.

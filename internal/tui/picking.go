@@ -39,13 +39,24 @@ func (s *sitting) offer() {
 		s.items = append(s.items, item{pick, true, s.labelOf(pick)})
 	}
 	offered := len(s.items)
-	s.items = append(s.items, s.held()...)
+	if s.mayBeHeld() {
+		s.items = append(s.items, s.held()...)
+	}
 	switch {
 	case places == 0 && offered > 0:
 		s.inList = true
 	case offered == 0:
 		s.inList = false
 	}
+}
+
+// mayBeHeld reports whether a tile of the hand might be picked now, or might have
+// been instead of the one that was.
+func (s *sitting) mayBeHeld() bool {
+	if len(s.path) > 0 && s.path[0].Kind != game.PickHand {
+		return false
+	}
+	return len(s.items) == 0 || slices.ContainsFunc(s.items, func(it item) bool { return it.pick.Kind == game.PickHand })
 }
 
 // held are the kinds in the hand of who is to move that are not offered: pointing

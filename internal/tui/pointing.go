@@ -11,6 +11,9 @@ import (
 
 // move moves the cursor over the places, or the choice over the items.
 func (s *sitting) move(right, up int) {
+	if s.told.rule != "" || s.match.outcome().Over() {
+		s.told = telling{}
+	}
 	if s.inList {
 		s.item = min(max(0, s.item+right-up), max(0, len(s.items)-1))
 		return
@@ -57,7 +60,7 @@ func (s *sitting) nextTarget(by int) {
 		s.m.notice = "No place may be picked now."
 		return
 	}
-	s.inList = false
+	s.inList, s.told = false, telling{}
 	at := slices.IndexFunc(places, func(p game.Place) bool { return p.Name == s.cursor.Name })
 	if at < 0 {
 		s.pointAtTarget()

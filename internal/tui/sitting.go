@@ -7,13 +7,14 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/shelf"
+	"github.com/teahouse-games/teahouse/record"
 )
 
 // sitting is the screen of a game being played.
 type sitting struct {
 	m     *Model
 	match *Match
-	book  *shelf.Book // nil if the game is not kept
+	book  *shelf.Book // nil until the first turn, and if the game is not kept
 	lost  string      // why the last turn is not on the shelf
 
 	path   []game.Pick // the picks made towards a turn
@@ -34,12 +35,6 @@ func (m *Model) sit(match *Match, book *shelf.Book) tea.Cmd {
 	match.settle()
 	match.dated(m.Now())
 	s.cursor = s.middle()
-	if book == nil && m.Shelf != nil {
-		var err error
-		if s.book, err = m.Shelf.Begin(match.record()); err != nil {
-			s.lost = err.Error()
-		}
-	}
 	m.push(s)
 	return s.goOn()
 }
@@ -84,17 +79,25 @@ func (s *sitting) play(turn string) tea.Cmd {
 
 // keep writes the game to the shelf, and away from it when it has ended.
 func (s *sitting) keep() {
-	if s.book == nil {
-		return
-	}
-	write := s.book.Write
-	if s.match.outcome().Over() {
-		write = s.book.Finish
-	}
 	s.lost = ""
-	if err := write(s.match.record()); err != nil {
+	if err := s.write(s.match.record()); err != nil {
 		s.lost = err.Error()
 	}
+}
+
+func (s *sitting) write(r *record.Record) (err error) {
+	if s.m.Shelf == nil {
+		return nil
+	}
+	if s.book == nil {
+		if s.book, err = s.m.Shelf.Begin(r); err != nil {
+			return err
+		}
+	}
+	if r.Result.Over() {
+		return s.book.Finish(r)
+	}
+	return s.book.Write(r)
 }
 
 // takeBack undoes up to the person's last turn.
@@ -105,13 +108,8 @@ func (s *sitting) takeBack() tea.Cmd {
 		s.m.notice = "There is no turn of yours to take back."
 		return s.goOn()
 	}
-	if over && s.book != nil && s.m.Shelf != nil { // the finished game stays as it was
-		s.book, s.lost = nil, ""
-		if book, err := s.m.Shelf.Begin(s.match.record()); err != nil {
-			s.lost = err.Error()
-		} else {
-			s.book = book
-		}
+	if over {
+		s.book = nil // the finished game stays as it was
 	}
 	s.told = telling{}
 	s.keep()
@@ -153,6 +151,19 @@ func (s *sitting) press(key tea.Key) tea.Cmd {
 		s.command(key.Text)
 	}
 	return nil
+}
+
+// loss says what leaving the game now would lose; empty if it is kept.
+func (s *sitting) loss() string {
+	switch {
+	case len(s.match.Turns) == 0 || s.match.outcome().Over():
+		return ""
+	case s.m.Shelf == nil:
+		return "The game is not kept anywhere and will be lost."
+	case s.lost != "":
+		return "The last turns could not be kept and will be lost."
+	}
+	return ""
 }
 
 // table is the game as it is shown: now, or as it was.

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Sees to it that programs are there which the tests run: need.sh tmux …
+# As root on Debian it installs those that are missing; otherwise it says what to install.
+# The package of a program has the program's name.
+set -eu
+
+missing=
+for program in "$@"; do
+	command -v "$program" >/dev/null 2>&1 || missing="$missing $program"
+done
+[ -n "$missing" ] || exit 0
+
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+	echo "installing$missing" >&2
+	apt-get update -qq >&2
+	# shellcheck disable=SC2086 # one word a package
+	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2
+else
+	echo "The tests need$missing. On Debian or Ubuntu: sudo apt-get install$missing" >&2
+	exit 1
+fi
