@@ -37,17 +37,29 @@ func (pos *Position) cutTurn(text string) (k Kind, name string, err error) {
 
 // brokenCode is the refusal of what is no code of a tile.
 func brokenCode(code string) *game.RuleError {
-	for i := range flowerTable {
-		if f := &flowerTable[i]; f.code == code {
-			return game.Broken(game.RuleText, nil, "%s is the %s without its light: %sd is the Day, %sn the Night %s", code, f.name, code, code, f.name)
-		}
+	kinds := namesHeard[strings.ToLower(code)]
+	if kinds == 0 {
+		return game.Broken(game.RuleText, nil, "%s is no tile; codes of tiles are, for instance, CBd (Day Cherry Blossom), CBn (Night Cherry Blossom) and WHEEL", game.Quote(code))
 	}
-	return game.Broken(game.RuleText, nil, "%s is no tile; the codes are %s", game.Quote(code), strings.Join(kindCodes[:], " "))
+	var list []string
+	for kinds != 0 {
+		k := kinds.take()
+		list = append(list, k.String()+" ("+k.Name()+")")
+	}
+	return game.Broken(game.RuleText, nil, "%s is no code of a tile; meant may be %s", game.Quote(code), series(list, "or"))
 }
 
 // example is a turn such as the player to move might make, for messages: legal
 // unless the game is over.
 func (pos *Position) example() string {
+	k, p := pos.exampleMove()
+	return string(appendTile(nil, pos.layout(), k, p))
+}
+
+// exampleInWords is the same in words.
+func (pos *Position) exampleInWords() string { return pos.inWords(pos.exampleMove()) }
+
+func (pos *Position) exampleMove() (Kind, place) {
 	l, hand := pos.layout(), pos.hand[pos.ToMove()]
 	if hand == 0 {
 		hand = allKinds
@@ -56,11 +68,11 @@ func (pos *Position) example() string {
 	if pos.turns > 0 {
 		for _, p := range l.homes[groundOf[k]] {
 			if pos.cell[p] == 0 {
-				return kindCodes[k] + "@" + l.names[p]
+				return k, p
 			}
 		}
 	}
-	return kindCodes[k] + "@" + l.names[l.centre]
+	return k, l.centre
 }
 
 // readPlace reads the name of a place, on the board or off it: its coordinates,

@@ -5,9 +5,9 @@ import "github.com/teahouse-games/teahouse/game"
 // Picks leads to a turn in two picks: a tile of the hand, then its place. What
 // is not offered is refused with the rule that the turn would break.
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if g.Outcome().Over() {
+	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return game.Picks{}, g.brokenOver()
+			return game.Picks{}, game.BrokenOver(o, g.Verdict()...)
 		}
 		return game.Picks{}, nil
 	}

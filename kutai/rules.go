@@ -30,11 +30,12 @@ var players = [2]string{"Guest", "Host"}
 
 // Rules are the rules of Kutai Pai Sho.
 var Rules = &game.Rules{
-	Name:    name,
-	Title:   "Kutai Pai Sho",
-	Author:  "Red Kutai",
-	Players: players,
-	Version: 1,
+	Name:     name,
+	Title:    "Kutai Pai Sho",
+	Author:   "Red Kutai",
+	Players:  players,
+	Version:  1,
+	Notation: words,
 	Options: []game.Option{
 		{Name: "target", Default: "30", Meaning: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
 		{Name: "lines", Default: "orthogonal", Meaning: "what a straight line is: rows and columns; those and diagonals; any direction", Values: lineNames},

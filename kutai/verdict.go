@@ -8,9 +8,9 @@ func (g *Game) Verdict() []game.Reason {
 	t := &telling{layout: pos.layout()}
 	switch g.Outcome().Reason {
 	case ReasonHarmony:
-		t.say(nil, "%s wins: the total Harmony is %d, more than the target %d.", players[pos.ToMove().Opponent()], pos.total, pos.target)
+		t.say(nil, "%s wins with a total Harmony of %d, more than the target %d.", players[pos.ToMove().Opponent()], pos.total, pos.target)
 	case ReasonExhausted:
-		t.say(nil, "All %d tiles are placed and the total Harmony is %d, not more than the target %d: the game is a draw.", tiles, pos.total, pos.target)
+		t.say(nil, "All %d tiles are placed, and a total Harmony of %d, not more than the target %d, makes it a draw.", tiles, pos.total, pos.target)
 	default:
 		return nil
 	}

@@ -22,19 +22,10 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 
 // check returns the place with this name, or the first rule that placing k there breaks.
 func (g *Game) check(k Kind, name string) (place, error) {
-	if g.Outcome().Over() {
-		return 0, g.brokenOver()
+	if o := g.Outcome(); o.Over() {
+		return 0, game.BrokenOver(o, g.Verdict()...)
 	}
 	return g.Pos.check(k, name)
-}
-
-// brokenOver is the refusal of a turn after the end of the game.
-func (g *Game) brokenOver() *game.RuleError {
-	pos := &g.Pos
-	if pos.won() {
-		return game.Broken(game.RuleOver, nil, "the game is over: %s has won with a total Harmony of %d, more than %d", players[pos.ToMove().Opponent()], pos.total, pos.target)
-	}
-	return game.Broken(game.RuleOver, nil, "the game is over: all %d tiles are placed, and it is a draw", tiles)
 }
 
 // check is Game.check of a game that is not over.

@@ -10,13 +10,13 @@ import (
 // words is a notation that can be read aloud. Each player has one tile of each
 // kind, so a tile needs no place; the opponent's is told by its owner:
 //
-//	1. Fan to 3,8
-//	11. Sun orbits Host's Fan to 2,2
-//	12. Fan swaps with Moon
-//	13. Anchor draws Host's Stick to 1,1
-//	14. Stick pushes Moon to 0,5
-//	15. Compass puts Guest's Fan to -3,-3
-//	16. pass
+//	Fan to 3,8
+//	Sun orbits Host's Fan to 2,2
+//	Fan swaps with Moon
+//	Anchor draws Host's Stick to 1,1
+//	Stick pushes Moon to 0,5
+//	Compass puts Guest's Fan to -3,-3
+//	pass
 var words = &game.Notation{
 	Name:  "words",
 	Title: "in words",

@@ -1,0 +1,167 @@
+package kutai
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+func TestWords(t *testing.T) {
+	begun := play(t, nil, "CBd@0,0")
+	square := play(t, inside, "CBd@j10")
+	lastIris := play(t, nil, "CBd@0,0", "IRd@0,3", "IRn@5,5")
+	tests := []struct {
+		g             *Game
+		turn, written string
+		read          []string // what else means the same
+	}{
+		{play(t, nil), "CBd@0,0", "Day Cherry Blossom on 0,0", []string{"day cherry blossom", "CBd", "cb day 0,0", "CBd@0,0", "The Day Cherry Blossom is placed on 0,0 as the Centerpiece."}},
+		{begun, "WHEEL@7,2", "Wheel on 7,2", []string{"wheel 7,2", "WHEEL 7, 2", "whe (7,2)", "Host's Wheel on 7,2", "WHEEL@7,2"}},
+		{begun, "LOTUS@1,0", "White Lotus on 1,0", []string{"Lotus to 1,0", "LOT@1,0", "white lotus 1,0"}},
+		{begun, "RHn@-3,4", "Night Rhododendron on -3,4", []string{"night rhododendron on −3,4", "RH n -3,4", "-3,4 RHn"}},
+		{lastIris, "IRn@3,4", "Night Iris on 3,4", []string{"Iris on 3,4", "ir 3,4"}},
+		{square, "LOTUS@k10", "White Lotus on k10", []string{"white lotus K10", "LOTUS@k10"}},
+		{square, "MAd@d3", "Day Maple on d3", []string{"MAd d3", "maple d d3"}},
+	}
+	for _, test := range tests {
+		if got, err := words.Write(test.g, test.turn); err != nil || got != test.written {
+			t.Errorf("%s is written %q, %v, want %q", test.turn, got, err, test.written)
+		}
+		if got, warning, err := words.Read(test.g, test.written); got != test.turn || warning != "" || err != nil {
+			t.Errorf("%q is read as %q, %q, %v, want %s", test.written, got, warning, err, test.turn)
+		}
+		for _, entry := range test.read {
+			got, warning, err := words.Read(test.g, entry)
+			if got != test.turn || err != nil || !strings.HasSuffix(warning, "is read as \""+test.written+"\"") {
+				t.Errorf("%q is read as %q, %q, %v, want %s and a warning", entry, got, warning, err, test.turn)
+			}
+		}
+	}
+}
+
+func TestWordsRefused(t *testing.T) {
+	begun := play(t, nil, "CBd@0,0")
+	over := play(t, map[string]string{"target": "3"}, "CBd@0,0", "IRd@0,2", "CBn@2,2")
+	tests := []struct {
+		g                 *Game
+		entry, rule, text string
+	}{
+		{play(t, nil), "", "turn-text", `"" names no tile; a turn is, for instance, "Day Cherry Blossom on 0,0"`},
+		{play(t, nil), "Wheel", "centerpiece", "the Wheel cannot be the Centerpiece on 0,0: that is a flower or the White Lotus"},
+		{play(t, nil), "Iris", "turn-text", `"Iris" fits 2 turns: Day Iris on 0,0; Night Iris on 0,0`},
+		{begun, "Rose on 0,3", "turn-text", `"rose" is no word of a turn; a turn is, for instance, "Day Cherry Blossom on -2,-8"`},
+		{begun, "Day Iris", "turn-text", `"Day Iris" does not say where the tile goes; a turn is, for instance, "Day Cherry Blossom on -2,-8"`},
+		{begun, "Day Wheel on 5,5", "turn-text", `"Day Wheel on 5,5": the tile is the Wheel; a turn is, for instance, "Day Cherry Blossom on -2,-8"`},
+		{begun, "Iris Maple on 0,3", "turn-text", `"Iris Maple on 0,3" names two tiles; a turn is, for instance, "Day Cherry Blossom on -2,-8"`},
+		{begun, "Day Iris on 0,3 0,4", "turn-text", `"Day Iris on 0,3 0,4" names two places; a turn is, for instance, "Day Cherry Blossom on -2,-8"`},
+		{begun, "Day Iris ♥", "turn-text", `"Day Iris ♥" cannot be understood from "♥" on; a turn is, for instance, "Day Cherry Blossom on -2,-8"`},
+		{begun, "Iris on 0,3", "turn-text", `"Iris on 0,3" fits 2 turns: Day Iris on 0,3; Night Iris on 0,3`},
+		{begun, "Iris on -1,1", "colours", "the Day Iris is placed on red or yellow, and -1,1 is white"},
+		{begun, "Day Iris on 20,0", "places", "the board has no point 20,0; the nearest for a tile is 8,0"},
+		{begun, "Day Iris on j10", "turn-text", `"j" is no word of a turn; a turn is, for instance, "Day Cherry Blossom on -2,-8"`},
+		{begun, "WHEEL@1,1", "colours", "the Wheel is placed on yellow, and 1,1 is red"},
+		{over, "Day Iris on 3,4", "game-over", "the game is over"},
+	}
+	for _, test := range tests {
+		turn, warning, err := words.Read(test.g, test.entry)
+		if err == nil {
+			t.Errorf("%q is read as %q, %q", test.entry, turn, warning)
+			continue
+		}
+		if broken := game.Refusal(err); broken.Rule != test.rule || !strings.HasPrefix(broken.Text, test.text) {
+			t.Errorf("%q is refused by %s: %s\nwant %s: %s", test.entry, broken.Rule, broken.Text, test.rule, test.text)
+		}
+	}
+}
+
+// TestWordsOfThePage: the games in the notation that the page shows are
+// written like that.
+func TestWordsOfThePage(t *testing.T) {
+	page, err := os.ReadFile("../docs/rules/kutai-pai-sho.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := strings.Split(string(page), "```notation\n")[1:]
+	if len(blocks) == 0 {
+		t.Error("the page shows no game in words")
+	}
+	for _, block := range blocks {
+		block, _, _ = strings.Cut(block, "```")
+		if got := reread(t, block); got != block {
+			t.Errorf("the page shows\n%s\nwhich is written\n%s", block, got)
+		}
+	}
+}
+
+// reread plays a game in words and writes it again.
+func reread(t *testing.T, text string) string {
+	t.Helper()
+	g := play(t, nil)
+	var entries []string
+	cut, _ := words.Cut(text)
+	for _, entry := range cut {
+		turn, _, err := words.Read(g, entry.Text)
+		if err != nil {
+			t.Fatalf("%q: %v", entry.Text, err)
+		}
+		written, err := words.Write(g, turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		entries = append(entries, written)
+		if err := game.PlayTurn(g, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return words.Join(entries)
+}
+
+// Whatever is read without a warning is what Write writes, and reading changes nothing.
+func FuzzNotation(f *testing.F) {
+	for _, text := range []string{
+		"1. Day Cherry Blossom on 0,0\n2. Night Iris on 0,3\n3. Wheel on 7,2\n4. White Lotus on 1,0\n",
+		"day cherry blossom; iris 0,3; LOT@1,0; RH n −3, 4 # no\n1) CUP 5,5",
+		"Day Cherry Blossom on j10; White Lotus on k10; MAd d3; whe Q13",
+	} {
+		f.Add(text, false)
+		f.Add(text, true)
+	}
+	f.Fuzz(func(t *testing.T, text string, squares bool) {
+		g := play(t, nil)
+		if squares {
+			g = play(t, inside)
+		}
+		cut, err := words.Cut(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, entry := range cut {
+			if text[entry.At:entry.At+len(entry.Text)] != entry.Text {
+				t.Fatalf("%q is not at byte %d of %q", entry.Text, entry.At, text)
+			}
+			before := g.PositionText()
+			turn, warning, err := words.Read(g, entry.Text)
+			if g.PositionText() != before {
+				t.Fatalf("reading %q has changed the game", entry.Text)
+			}
+			if err != nil {
+				if broken := game.Refusal(err); broken.Text == "" {
+					t.Fatalf("%q is refused without a word", entry.Text)
+				}
+				continue
+			}
+			written, err := words.Write(g, turn)
+			if err != nil {
+				t.Fatalf("%q is read as %s: %v", entry.Text, turn, err)
+			}
+			if (warning == "") != (written == entry.Text) {
+				t.Fatalf("%q is written %q and gives the warning %q", entry.Text, written, warning)
+			}
+			if err := game.PlayTurn(g, turn); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
