@@ -200,7 +200,8 @@ func outcome(who, reason string) (game.Outcome, error) {
 	return o, nil
 }
 
-// betweenPeople reports whether a game can end for this reason while the rules let it go on.
-func betweenPeople(reason string) bool {
+// BetweenPeople reports whether a game can end for this reason while the rules let it
+// go on: resign, timeout, abandoned or agreement.
+func BetweenPeople(reason string) bool {
 	return slices.Contains([]string{"resign", "timeout", "abandoned", "agreement"}, reason)
 }

@@ -87,7 +87,7 @@ func (r *Record) judge(table game.Table) error {
 	case ruled.Over():
 		return r.wrongHeader("Result", fmt.Errorf("the result is said to be %s, but turn %d has ended the game: %s",
 			r.writeResult(), table.Turns(), (&Record{Result: ruled}).writeResult()))
-	case !betweenPeople(r.Result.Reason):
+	case !BetweenPeople(r.Result.Reason):
 		return r.wrongHeader("Result", fmt.Errorf(
 			"the result is said to be %s, but after turn %d the game goes on: it can only have ended by resign, timeout, abandoned or agreement",
 			r.writeResult(), table.Turns()))

@@ -42,24 +42,19 @@ Examples:
 
 // Run converts.
 func (c *convertCommand) Run(s *session) error {
-	rules, r, err := c.read(s)
+	rules, r, err := s.readChecked(c.File, c.From, c.Game, c.Option)
 	if err != nil {
 		return err
 	}
 	text, err := s.written(rules, r, c.To)
 	if err != nil {
-		return err
+		return fmt.Errorf("%s: %w", (&saved{path: c.File}).name(), err)
 	}
 	if c.Output != "" {
 		return record.WriteText(c.Output, text)
 	}
 	s.out.printf("%s", text)
 	return nil
-}
-
-// read reads the game and plays it through.
-func (c *convertCommand) read(s *session) (*game.Rules, *record.Record, error) {
-	return s.readChecked(c.File, c.From, c.Game, c.Option)
 }
 
 // readChecked reads a game whose turns are legal, variations included.
@@ -132,6 +127,9 @@ func beside(r *record.Record) []string {
 	var said []string
 	if slices.ContainsFunc([]string{r.First, r.Second, r.Date, r.Clock}, func(v string) bool { return v != "" }) || len(r.Headers) > 0 {
 		said = append(said, "headers")
+	}
+	if record.BetweenPeople(r.Result.Reason) {
+		said = append(said, "result")
 	}
 	if r.Comment != "" || slices.ContainsFunc(r.Turns, func(t record.Turn) bool { return t.Comment != "" || t.Mark != "" }) {
 		said = append(said, "comments")
