@@ -2,6 +2,7 @@ package kishogi
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -77,10 +78,5 @@ func lowest(c Cube, faces uint8) Face { return firstFace(c) + Face(only(faces)) 
 
 // rank is the place of a rule in the order of the tests.
 func rank(rule string) int {
-	for i, h := range Rules.Headings {
-		if h.ID == rule {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(Rules.Headings, func(h game.Heading) bool { return h.ID == rule })
 }

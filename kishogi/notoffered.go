@@ -8,12 +8,11 @@ import (
 )
 
 // notOffered says why the last pick of path cannot be picked: the rule that every
-// turn with these picks breaks, or what is to be picked instead.
-func (g *Game) notOffered(path []string) *game.RuleError {
+// turn with these picks breaks, or what is to be picked instead. The picks before
+// it have led to offer.
+func (g *Game) notOffered(offer game.Picks, path []string) *game.RuleError {
 	p, last := &g.Pos, path[len(path)-1]
-	switch offer, err := g.Picks(path[:len(path)-1]); {
-	case err != nil:
-		return game.Refusal(err)
+	switch {
 	case offer.Turn != "":
 		return unpickable("%s cannot be picked: the turn %s is complete", game.Quote(last), offer.Turn)
 	case len(path) == 1:

@@ -26,7 +26,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		}
 		pick, ok := offer.Offers(path[depth])
 		if !ok {
-			return game.Picks{}, g.notOffered(path[:depth+1])
+			return game.Picks{}, g.notOffered(offer, path[:depth+1])
 		}
 		routes = through(routes, depth, pick.ID)
 	}

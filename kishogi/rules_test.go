@@ -323,7 +323,7 @@ func TestBothSidesAlwaysChecking(t *testing.T) {
 		{{Gyoku, 2, 1}, {Hi, 2, 0}, {Kaku, 3, 2}},
 	}, Hands: [2][]Cube{}}
 	start := p.place()
-	var line game.Line[Position, *Position]
+	var line Game
 	line.Start(start)
 	move := func(slot uint8, d int, face Face) { line.Do(withFace(newMove(formMove, slot, d, 1), face)) }
 	for range 3 {
@@ -337,6 +337,9 @@ func TestBothSidesAlwaysChecking(t *testing.T) {
 	}
 	if got, want := line.Pos.repeated(line.Past()), game.Draw(ReasonRepetition); got != want {
 		t.Errorf("outcome %q, want %q", got, want)
+	}
+	if reasons := line.repetition(); len(reasons) != 2 || reasons[1].Text != "Both players gave check with every turn in between, so that neither loses by perpetual check." {
+		t.Errorf("said of it: %+v", reasons)
 	}
 	for i := range line.Past().Moves() {
 		if !line.Past().Before(i).InCheck() {

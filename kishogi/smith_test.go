@@ -96,22 +96,21 @@ func TestSmithCutRefuses(t *testing.T) {
 	}{
 		{"1. *Gyoku *Gyoku NNE\nWhite then takes the place.", 21, `"White" is not the name of a face`},
 		{"*Foo E", 1, `"Foo" is not the name of a face`},
-		{"Cho E", -1, ""},
 		{"Hi there", 2, "behind Hi"},
 		{"*Cho E.", 6, `"." stands behind the turn *Cho E`},
 		{"Cho(Hi S", 6, "the bracket behind Hi is not closed"},
 		{"Cho(Hi) x", 9, "want the captured face"},
 		{"Cho(Hi)\nS", 7, "behind Cho(Hi)"},
 		{"Cho@(Hi) S", 4, "behind @ stands no place"},
+		{"Cho() S", 4, "want the new face"},
+		{"Cho(Hi) S, then", 9, `"," stands behind the turn Cho(Hi) S`},
 		{"(0,2)", 0, "want a face"},
 		{"*Cho\xff", 4, `"\xff" stands behind`},
 	} {
 		_, err := smith.Cut(test.text)
 		var wrong *game.NotationError
 		if !errors.As(err, &wrong) {
-			if test.at >= 0 {
-				t.Errorf("%q is cut, err %v", test.text, err)
-			}
+			t.Errorf("%q is cut, %v", test.text, err)
 			continue
 		}
 		if wrong.At != test.at || !strings.Contains(wrong.Text, test.want) {

@@ -35,9 +35,6 @@ func (p *Position) nearest(e *smithEntry) *game.RuleError {
 // means returns why the turn that is said is not legal.
 func (p *Position) means(w words) *game.RuleError {
 	_, broken := p.find(w)
-	if broken == nil {
-		return game.Broken(game.RuleText, nil, "the turn %s is written otherwise", w)
-	}
 	return game.Broken(broken.Rule, broken.Places, "the turn would be %s, but %s", w, broken.Text)
 }
 

@@ -11,15 +11,16 @@ import (
 // closed is cells that a cube cannot go to or fall on, for one reason.
 type closed struct {
 	rule  string
-	by    uint8  // the cubes that keep it away
-	cells []xy   // none: all others that it could slide to
-	text  string // the reason in a clause without the cells, where cubes do not tell it
+	by    uint8    // the cubes that keep it away
+	cells []xy     // none: all others that it could slide to
+	text  string   // the reason in a clause without the cells, where cubes do not tell it
+	also  []string // places of which the text speaks
 }
 
 // barrier collects what keeps a cube away from cells, by reason.
 type barrier struct{ closed []closed }
 
-func (b *barrier) add(rule string, by uint8, text string, cell ...xy) {
+func (b *barrier) add(rule string, by uint8, text string, cell ...xy) *closed {
 	i := slices.IndexFunc(b.closed, func(c closed) bool {
 		return c.rule == rule && (c.by == by || rule == ruleOccupied) && c.text == text && (len(c.cells) == 0) == (len(cell) == 0)
 	})
@@ -29,6 +30,7 @@ func (b *barrier) add(rule string, by uint8, text string, cell ...xy) {
 	}
 	b.closed[i].by |= by
 	b.closed[i].cells = append(b.closed[i].cells, cell...)
+	return &b.closed[i]
 }
 
 // text tells all reasons, that of the rule which is tested last first, and at the
@@ -122,9 +124,11 @@ func (p *Position) reason(clause string, cubes uint8, b *barrier) game.Reason {
 				r.Places = append(r.Places, cell.String())
 			}
 		}
-		r.Places = append(r.Places, p.cellsOf(c.by)...)
 		if c.rule == ruleCheck {
 			r.Places = append(r.Places, p.cell(uint8(p.toMove)).String())
+		}
+		r.Places = slices.Concat(r.Places, p.cellsOf(c.by), c.also)
+		if c.rule == ruleCheck {
 			r.Links = append(r.Links, p.attackLinks(c.by, p.cell(uint8(p.toMove)))...)
 		}
 	}
@@ -163,13 +167,10 @@ func (p *Position) flights() (reasons []game.Reason) {
 				kind, verb = formCapture, "capture "+p.named(there)
 			}
 			q := p.judge(newMove(kind, us, d, 1))
-			when := ""
-			if _, gone := q.uncovered(q.attackers, p.toMove); gone != 0 {
-				when = fmt.Sprintf(" as soon as %s is taken for want of support", q.namedAll(gone))
-			}
+			gone := q.uncovered(q.attackers, p.toMove)
 			reasons = append(reasons, game.Reason{
-				Text:   fmt.Sprintf("The Gyoku cannot %s: %s would attack it there%s.", verb, q.namedAll(q.attackers), when),
-				Places: append([]string{to.String()}, q.cellsOf(q.attackers)...),
+				Text:   fmt.Sprintf("The Gyoku cannot %s: %s would attack it there%s.", verb, q.namedAll(q.attackers), q.without(gone)),
+				Places: slices.Concat([]string{to.String()}, q.cellsOf(q.attackers), q.cellsOf(gone)),
 				Links:  q.attackLinks(q.attackers, to),
 			})
 		}
@@ -229,11 +230,9 @@ func (p *Position) barEnd(b *barrier, m game.Move, to xy) {
 	case q.lost>>q.slot&1 != 0 && !p.maySacrifice(m):
 		b.add(ruleSupport, 0, "stand without support", to)
 	case q.attackers != 0:
-		when := ""
-		if _, gone := q.uncovered(q.attackers, p.toMove); gone != 0 {
-			when = fmt.Sprintf(" as soon as %s is taken for want of support", q.namedAll(gone))
-		}
-		b.add(ruleCheck, q.attackers, when, to)
+		gone := q.uncovered(q.attackers, p.toMove)
+		c := b.add(ruleCheck, q.attackers, q.without(gone), to)
+		c.also = q.cellsOf(gone)
 	}
 }
 

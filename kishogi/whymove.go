@@ -56,12 +56,8 @@ func (p *Position) way(slot uint8, w words) (game.Move, *game.RuleError) {
 	}
 	if them := uint8(p.toMove.Opponent()); slot < 2 && !p.inOrbit(them, w.to) {
 		ex, ey := p.x[them]-w.to.x, p.y[them]-w.to.y
-		d := max(ex, -ex, ey, -ey)
-		if d == 0 {
-			return 0, game.Broken(ruleOrbit, []string{w.to.String()}, "the two Gyoku stay at distance 2, and %s stands on %s", p.whose(them), w.to)
-		}
 		return 0, game.Broken(ruleOrbit, []string{w.to.String(), p.cell(them).String()},
-			"the two Gyoku stay at distance 2, and %s is at distance %d from %s", w.to, d, p.named(them))
+			"the two Gyoku stay at distance 2, and %s is at distance %d from %s", w.to, max(ex, -ex, ey, -ey), p.named(them))
 	}
 	return newMove(formMove, slot, d, n), nil
 }
@@ -152,40 +148,46 @@ func (p *Position) exposes(m game.Move) *game.RuleError {
 		return nil
 	}
 	gyoku := q.gyokuOf(us)
-	places := append(q.cellsOf(1<<us), q.cellsOf(q.attackers)...)
-	by := q.namedAll(q.attackers)
-	attackers, gone := q.uncovered(q.attackers, us)
-	left := uint8(noSlot)
-	if formOf(m) != formDrop && q.slot != uint8(us) {
-		left = p.firstBetween(q.cell(only(q.attackers)), q.cell(uint8(us)), 1<<q.slot)
+	refused := func(be string, by uint8, when string, also ...string) *game.RuleError {
+		places := slices.Concat(q.cellsOf(1<<us), q.cellsOf(by), also)
+		return game.Broken(ruleCheck, places, "%s would %s attacked by %s%s", gyoku, be, q.namedAll(by), when)
 	}
-	switch {
-	case attackers != 0:
-		return game.Broken(ruleCheck, append(places, q.cellsOf(gone)...), "%s would be attacked by %s as soon as %s is taken for want of support", gyoku, by, q.namedAll(gone))
-	case left != noSlot:
-		return game.Broken(ruleCheck, append(places, p.cell(left).String()), "%s would be attacked by %s as soon as the %s leaves %s", gyoku, by, p.face[left], p.cell(left))
-	case q.slot != uint8(us) && p.attackers(us, p.on)&q.attackers != 0:
-		return game.Broken(ruleCheck, places, "%s would still be attacked by %s", gyoku, by)
+	if gone := q.uncovered(q.attackers, us); gone != 0 {
+		return refused("be", q.attackers, q.without(gone), q.cellsOf(gone)...)
 	}
-	return game.Broken(ruleCheck, places, "%s would be attacked by %s", gyoku, by)
+	if q.slot == uint8(us) {
+		return refused("be", q.attackers, "")
+	}
+	if still := q.attackers & p.attackers(us, p.on); still != 0 {
+		return refused("still be", still, "")
+	}
+	// Nothing else opens a line than the cube that was moved.
+	from := p.cell(q.slot).String()
+	return refused("be", q.attackers, fmt.Sprintf(" as soon as the %s leaves %s", p.face[q.slot], from), from)
 }
 
-// uncovered returns those of the attackers that attack the Gyoku of seat only once
-// the lost cubes are gone, and those lost cubes.
-func (q *judged) uncovered(attackers uint8, seat game.Seat) (by, gone uint8) {
+// uncovered returns the lost cubes that stand between the attackers and the Gyoku of seat.
+func (q *judged) uncovered(attackers uint8, seat game.Seat) (gone uint8) {
 	gyoku := q.cell(uint8(seat))
 	for i := range members(attackers) {
 		if q.attacks(q.reachOf(i), q.x[i], q.y[i], gyoku.x, gyoku.y, q.on) {
 			continue
 		}
-		by |= 1 << i
 		for j := range members(q.lost) {
 			if q.firstBetween(q.cell(i), gyoku, 1<<j) != noSlot {
 				gone |= 1 << j
 			}
 		}
 	}
-	return by, gone
+	return gone
+}
+
+// without says when an attack begins that the lost cubes in gone hold off.
+func (q *judged) without(gone uint8) string {
+	if gone == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" after the loss of %s for want of support", q.namedAll(gone))
 }
 
 // unsupported says of a stranded cube where it stands, e.g. "beside neither
