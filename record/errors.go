@@ -67,7 +67,8 @@ func (p place) wrong(format string, args ...any) error {
 	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
 }
 
-func (r *Record) wrongHeader(name string, err error) error {
+// WrongHeader returns a *[HeaderError] where the header was read.
+func (r *Record) WrongHeader(name string, err error) error {
 	p := r.places[name]
 	return &HeaderError{Name: name, Line: p.line, Column: p.column, Err: err}
 }

@@ -91,7 +91,7 @@ func implied(n *game.Notation, given map[string]string, text string) map[string]
 // of [Record.Play], and that of a record that begins in the middle of a game.
 func ToNotation(rules *game.Rules, r *Record) (string, error) {
 	if r.Position != "" {
-		return "", r.wrongHeader("Position", fmt.Errorf("the notation %s has no place for a position to begin at: it can tell whole games only", rules.Notation.Name))
+		return "", r.WrongHeader("Position", fmt.Errorf("the notation %s has no place for a position to begin at: it can tell whole games only", rules.Notation.Name))
 	}
 	table, err := r.Begin(rules)
 	if err != nil {

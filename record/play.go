@@ -9,23 +9,23 @@ import (
 // Begin makes the position at which the record begins. The error is a *[HeaderError].
 func (r *Record) Begin(rules *game.Rules) (game.Table, error) {
 	if r.Game != "" && r.Game != rules.Name {
-		return nil, r.wrongHeader("Game", fmt.Errorf("the record is of a game of %s, not of %s", r.Game, rules.Name))
+		return nil, r.WrongHeader("Game", fmt.Errorf("the record is of a game of %s, not of %s", r.Game, rules.Name))
 	}
 	if r.Version > rules.Version {
-		return nil, r.wrongHeader("Rules", fmt.Errorf(
+		return nil, r.WrongHeader("Rules", fmt.Errorf(
 			"the game was played under version %d of the rules of %s, and only those up to version %d are known here: a newer Teahouse can read it",
 			r.Version, rules.Name, rules.Version))
 	}
 	options, err := rules.Resolve(r.Options)
 	if err != nil {
-		return nil, r.wrongHeader("Options", err)
+		return nil, r.WrongHeader("Options", err)
 	}
 	if r.Position == "" {
 		return rules.Begin(options), nil
 	}
 	table, err := rules.SetUp(options, r.Position)
 	if err != nil {
-		return nil, r.wrongHeader("Position", err)
+		return nil, r.WrongHeader("Position", err)
 	}
 	return table, nil
 }
@@ -85,10 +85,10 @@ func (r *Record) judge(table game.Table) error {
 	case !r.Result.Over() || r.Result == ruled:
 		return nil
 	case ruled.Over():
-		return r.wrongHeader("Result", fmt.Errorf("the result is said to be %s, but turn %d has ended the game: %s",
+		return r.WrongHeader("Result", fmt.Errorf("the result is said to be %s, but turn %d has ended the game: %s",
 			r.writeResult(), table.Turns(), (&Record{Result: ruled}).writeResult()))
 	case !BetweenPeople(r.Result.Reason):
-		return r.wrongHeader("Result", fmt.Errorf(
+		return r.WrongHeader("Result", fmt.Errorf(
 			"the result is said to be %s, but after turn %d the game goes on: it can only have ended by resign, timeout, abandoned or agreement",
 			r.writeResult(), table.Turns()))
 	}

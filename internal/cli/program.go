@@ -48,6 +48,7 @@ const description = `Board games from a tea house: four kinds of Pai Sho, and Ki
   teahouse play                           choose a game and play
   teahouse play ki-shogi --second greedy  play Black against the computer
   teahouse games                          which games, which options
+  teahouse replay game.txt                a game written down, and what decided it
   teahouse play --help                    more of one command
 
 Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong.`
@@ -130,7 +131,7 @@ func (s *session) run(args []string) (err error) {
 
 // valueFlags are the flags that need a value. As a value may begin with a
 // hyphen, the parser takes the end of the call for an empty one.
-var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed",
+var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed", "--data", "--color",
 	"--from", "--to", "--game", "--output", "--turn", "--pick", "--why", "--mark", "--theme", "--tiles", "--size", "--format"}
 
 // negative is a number that looks like a flag.

@@ -83,7 +83,7 @@ func (t *saved) rulesOf(s *session, r *record.Record) (*game.Rules, error) {
 		}
 		rules, err := s.Games.Find(r.Game)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", t.name(), err)
+			return nil, fmt.Errorf("%s: %w", t.name(), r.WrongHeader("Game", err))
 		}
 		return rules, nil
 	}
