@@ -2,11 +2,8 @@ package paint
 
 import (
 	"image/color"
-	"math"
-	"strconv"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/glyph"
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
@@ -96,41 +93,4 @@ func (p *painter) arrow(from, to scene.Point, colour color.NRGBA) {
 		scene.Shape{Name: "casing", Path: head, Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: 2 * casing * p.weight()}},
 		scene.Shape{Name: "arrow", Path: head, Fill: colour},
 	)
-}
-
-// values paints the numbers of links beside the pieces they join.
-func (p *painter) values() {
-	const radius, size = 0.27, 0.34
-	var taken []scene.Point
-	for i := range p.situation.Links {
-		link := &p.situation.Links[i]
-		if link.Value == 0 {
-			continue
-		}
-		spot := p.room(at(link.From), at(link.To), taken)
-		taken = append(taken, spot)
-		p.add(
-			scene.Shape{Name: "value", Path: scene.Circle(spot, radius), Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.lineOf(link).colour, Width: 0.045}},
-			scene.Shape{Name: "number", Path: glyph.Middle(glyph.SansBold, size, strconv.Itoa(link.Value)).Placed(spot, 1, 0), Fill: p.theme.Ink},
-		)
-	}
-}
-
-// room is a point on a line that is far from pieces and from other points.
-func (p *painter) room(from, to scene.Point, taken []scene.Point) scene.Point {
-	best, most := scene.Point{}, -1.0
-	for _, part := range [...]float64{0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72} {
-		spot := scene.Point{X: from.X + (to.X-from.X)*part, Y: from.Y + (to.Y-from.Y)*part}
-		free := math.Inf(1)
-		for i := range p.situation.Pieces {
-			free = min(free, distance(spot, at(p.situation.Pieces[i].At)))
-		}
-		for _, other := range taken {
-			free = min(free, distance(spot, other))
-		}
-		if free = min(free, 0.75); free > most+tiny {
-			best, most = spot, free
-		}
-	}
-	return best
 }

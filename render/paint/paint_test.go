@@ -254,3 +254,36 @@ func area(path scene.Path) (sum float64) {
 	}
 	return math.Abs(sum)
 }
+
+// The number of a link stands on it, off pieces, numbers and other links.
+func TestValuesHaveRoom(t *testing.T) {
+	cross := []game.Link{
+		{Kind: game.LinkChain, Owner: game.None, From: game.XY{X: -4}, To: game.XY{X: 4}, Value: 1},
+		{Kind: game.LinkChain, Owner: game.None, From: game.XY{Y: -4}, To: game.XY{Y: 4}, Value: 2},
+		{Kind: game.LinkChain, Owner: game.None, From: game.XY{X: 4}, To: game.XY{X: 5}, Value: 3},
+	}
+	situation := game.Situation{Links: cross, Pieces: []game.Piece{{Place: "a", At: game.XY{X: -0.5}}}}
+	p := newPainter(&game.Surface{Kind: game.SurfaceDisc, Radius: 9}, &situation, &Style{Theme: look.Light})
+	var taken []scene.Point
+	for i := range cross {
+		spot := p.room(&cross[i], taken)
+		if off := distance(spot, nearest(spot, at(cross[i].From), at(cross[i].To))); off > tiny {
+			t.Errorf("number %d is %v off its link", i, off)
+		}
+		if far := distance(spot, at(situation.Pieces[0].At)); far < 0.7 {
+			t.Errorf("number %d is %v from a piece", i, far)
+		}
+		for k, other := range taken {
+			if distance(spot, other) < 0.6 {
+				t.Errorf("the numbers %d and %d are too near", k, i)
+			}
+		}
+		taken = append(taken, spot)
+	}
+	for i := range 2 {
+		other := cross[1-i]
+		if far := distance(taken[i], nearest(taken[i], at(other.From), at(other.To))); far < 0.35 {
+			t.Errorf("number %d is %v from the other link", i, far)
+		}
+	}
+}
