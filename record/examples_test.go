@@ -74,6 +74,8 @@ func TestWriteFile(t *testing.T) {
 	expectError(t, "over nothing", record.WriteFile(empty, first), "")
 	expectError(t, "over a letter", record.WriteFile(letter, first), "cannot save "+letter+": the file there is not a record of a game")
 	expectError(t, "over a folder", record.WriteFile(folder, first), "it is a directory")
+	expectError(t, "text over a folder", record.WriteText(folder, nil), "it is a directory")
+	expectError(t, "text over a device", record.WriteText(os.DevNull, nil), "it is not a file")
 	expectError(t, "into no folder", record.WriteFile(filepath.Join(folder, "no", "x"), first), "no such file or directory")
 	expectError(t, "what cannot be written", record.WriteFile(path, &record.Record{First: " "}), "the record cannot be written")
 	files, err := os.ReadDir(folder)

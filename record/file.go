@@ -52,8 +52,12 @@ func WriteFile(path string, r *Record) error {
 	return WriteText(path, text)
 }
 
-// WriteText replaces the file at path by text, whole or not at all.
+// WriteText replaces the file at path by text, whole or not at all. It does not
+// replace what is not a file.
 func WriteText(path string, text []byte) error {
+	if _, err := mayWrite(path); err != nil {
+		return cannot("save", path, err)
+	}
 	f, err := os.CreateTemp(filepath.Dir(path), ".teahouse-*")
 	if err != nil {
 		return cannot("save", path, err)
@@ -69,20 +73,28 @@ func WriteText(path string, text []byte) error {
 	return nil
 }
 
-// mayReplace says why the file at path should stay as it is.
-func mayReplace(path string) error {
+// mayWrite returns the size of the file at path, 0 if there is none, or says why
+// nothing can be written there.
+func mayWrite(path string) (size int64, err error) {
 	info, err := os.Stat(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return nil
+		return 0, nil
 	case err != nil:
-		return err
+		return 0, err
 	case info.IsDir():
-		return errors.New("it is a directory: name a file")
+		return 0, errors.New("it is a directory: name a file")
 	case !info.Mode().IsRegular():
-		return errors.New("it is not a file")
-	case info.Size() == 0:
-		return nil
+		return 0, errors.New("it is not a file")
+	}
+	return info.Size(), nil
+}
+
+// mayReplace says why the file at path should stay as it is.
+func mayReplace(path string) error {
+	size, err := mayWrite(path)
+	if err != nil || size == 0 {
+		return err
 	}
 	if old, err := ReadFile(path); err != nil || old.Game == "" {
 		return errors.New("the file there is not a record of a game: choose another name")

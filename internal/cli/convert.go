@@ -16,7 +16,7 @@ type convertCommand struct {
 	To     string   `enum:"record,json,site,smith,words" required:"" placeholder:"FORM" help:"What is written: record, json, site, smith or words."`
 	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
 	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
-	Output string   `placeholder:"FILE" help:"Write to this file instead of standard output. It is replaced whole or not at all."`
+	Output string   `placeholder:"FILE" help:"Write to this file instead of standard output (-). It is replaced whole or not at all."`
 }
 
 // Help teaches by example.
@@ -50,7 +50,7 @@ func (c *convertCommand) Run(s *session) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", (&saved{path: c.File}).name(), err)
 	}
-	if c.Output != "" {
+	if c.Output != "" && c.Output != "-" {
 		return record.WriteText(c.Output, text)
 	}
 	s.out.printf("%s", text)
