@@ -93,17 +93,20 @@ type step struct {
 // readPoints reads the steps from rest, the end of text, to its end.
 func (p *Position) readPoints(text, rest string, steps ...step) error {
 	wrong := func(want string) error {
-		return game.Broken(ruleText, nil, "%s is no turn: character %d should be %s, as in %s", game.Quote(text), len(text)-len(rest)+1, want, p.example())
+		if rest == "" {
+			return game.Broken(ruleText, nil, "%s is only the beginning of a turn, such as %s", game.Quote(text), p.example())
+		}
+		return game.Broken(ruleText, nil, "%s is no turn: behind %s should come %s, as in %s", game.Quote(text), text[:len(text)-len(rest)], want, p.example())
 	}
 	for _, s := range steps {
 		after, ok := strings.CutPrefix(rest, s.mark)
 		if !ok {
-			return wrong(s.mark)
+			return wrong(s.mark + " and a point")
 		}
 		rest = after
 		x, y, after, ok := game.CutXY(rest)
 		if !ok {
-			return wrong("the beginning of a point")
+			return wrong("a point x,y without spaces or zeros in front")
 		}
 		q := board.PointAt(x, y)
 		if q == board.NoPoint {
