@@ -1,6 +1,7 @@
 package kutai
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -37,7 +38,7 @@ func point(t *testing.T, g *Game, ids, path []string, refused map[string]int) {
 		return
 	}
 	for _, id := range ids {
-		longer := append(path[:len(path):len(path)], id)
+		longer := slices.Concat(path, []string{id})
 		if _, ok := picks.Offers(id); ok {
 			point(t, g, ids, longer, refused)
 			continue

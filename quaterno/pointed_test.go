@@ -1,6 +1,7 @@
 package quaterno
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/board"
@@ -38,7 +39,7 @@ func point(t *testing.T, g *Game, ids, path []string, refused map[string]int) {
 		return
 	}
 	for _, id := range ids {
-		longer := append(path[:len(path):len(path)], id)
+		longer := slices.Concat(path, []string{id})
 		if _, ok := picks.Offers(id); ok {
 			point(t, g, ids, longer, refused)
 			continue
