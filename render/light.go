@@ -39,8 +39,9 @@ func (p *plan) bracket(c canvas, at game.XY, light Light) {
 		cell.Rune, cell.Part, cell.Light = TargetSign, PartGround, light
 		return
 	}
+	middle := column + 2
 	free := func(column int) bool {
-		return c[row][column].Rune == ' ' || c[row][column].Part == PartLink && column != (from+to)/2
+		return c[row][column].Rune == ' ' || c[row][column].Part == PartLink && column != middle
 	}
 	for from+1 < to && free(from+1) {
 		from++

@@ -120,7 +120,7 @@ func (p *Page) Paint(t *look.Theme) []string {
 
 // sequence selects a style whatever was selected before.
 func (s Style) sequence() string {
-	codes := []string{""}
+	codes := []string{"0"}
 	if s.Bold {
 		codes = append(codes, "1")
 	}

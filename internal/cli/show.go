@@ -2,17 +2,22 @@ package cli
 
 import (
 	"maps"
+	"os"
 	"slices"
 	"strings"
 
+	"github.com/charmbracelet/colorprofile"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render"
+	"github.com/teahouse-games/teahouse/render/look"
 )
 
 type showCommand struct {
 	Game string `arg:"" help:"The game, e.g. ki-shogi."`
 	start
-	JSON bool `name:"json" help:"Print the view as JSON for a program to read."`
+	JSON  bool   `name:"json" help:"Print the view as JSON for a program to read."`
+	Color string `default:"auto" enum:"auto,always,never" placeholder:"WHEN" help:"Colour the board: auto (on a terminal), always or never."`
 }
 
 // Help teaches by example.
@@ -24,7 +29,8 @@ Examples:
     teahouse show skud-pai-sho
     teahouse show ki-shogi -o ki=on -p "Gyoku*0,0 Gyoku*1,2 Ki*1,0"
     teahouse show ki-shogi -p @mygame.txt
-    teahouse show quaterno --json`
+    teahouse show quaterno --json
+    teahouse show skud-pai-sho --color=always | less -R`
 }
 
 // Run shows a position.
@@ -37,12 +43,32 @@ func (c *showCommand) Run(s *session) error {
 		return s.printJSON(viewOf(b))
 	}
 	s.out.printf("%s\n\n", title(b))
-	s.out.printf("%s", board(b))
+	if err := c.board(s, b); err != nil {
+		return err
+	}
 	if !b.table.Outcome().Over() {
 		s.out.printf("%s\n", count(b.table.CountTurns(), "legal turn"))
 	}
 	s.out.printf("%s\n", b.table.PositionText())
 	return nil
+}
+
+// board prints the board with as many colours as are asked for and the terminal has.
+func (c *showCommand) board(s *session, b *begun) error {
+	profile := colorprofile.Detect(s.out.w, os.Environ())
+	switch c.Color {
+	case "never":
+		profile = colorprofile.NoTTY
+	case "always":
+		profile = max(profile, colorprofile.Env(os.Environ()), colorprofile.ANSI256)
+	}
+	if profile <= colorprofile.ASCII {
+		s.out.printf("%s", board(b))
+		return nil
+	}
+	w := colorprofile.Writer{Forward: s.out, Profile: profile}
+	_, err := w.WriteString(render.Coloured(b.table.Surface(), b.table.Situation(), b.rules.Players, &look.Light))
+	return err
 }
 
 func board(b *begun) string {

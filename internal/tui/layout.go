@@ -21,7 +21,6 @@ const (
 type areas struct {
 	boardRows, boardColumns int
 	panel                   int // columns of the panel beside the board; 0 for none
-	below                   int // rows below the board
 }
 
 // share shares out a window.
@@ -78,7 +77,7 @@ func (s *sitting) lights() map[string]render.Light {
 	for _, place := range s.told.now().Places {
 		set(place, render.Reason)
 	}
-	if !s.inList && !(s.told.any() && s.match.outcome().Over()) {
+	if verdict := s.told.any() && s.match.outcome().Over(); !s.inList && !verdict {
 		set(s.cursor.Name, render.Cursor)
 	}
 	return lights

@@ -17,7 +17,8 @@ func (s *sitting) panel(width, rows int) *frame {
 		}
 		f.row(part{text: turn + s.sided(seat), style: style}, part{text: "  " + string(s.match.Seats[seat]), style: ink.quiet})
 		for _, hand := range situation.Hands {
-			if hand.Seat == seat && !(s.back == 0 && seat == s.match.toMove() && s.listsHand()) {
+			listed := s.back == 0 && seat == s.match.toMove() && s.listsHand()
+			if hand.Seat == seat && !listed {
 				f.text("  "+s.handText(&hand), ink.quiet, 4)
 			}
 		}

@@ -1,6 +1,13 @@
 package tui
 
-import "testing"
+import (
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render"
+)
 
 // Screens to be looked at: each is in testdata.
 func TestScreens(t *testing.T) {
@@ -13,7 +20,7 @@ func TestScreens(t *testing.T) {
 		{"skud-pai-sho-picked", "skud-pai-sho-german", 0, 40, "t enter"},
 		{"skud-pai-sho-accents", "skud-pai-sho-german", 0, 0, "down"},
 		{"quaterno", "quaterno", 0, 30, "t"},
-		{"quaterno-picked", "quaterno", 0, 30, "t enter w"},
+		{"quaterno-picked", "quaterno", 0, 30, "t enter"},
 		{"kutai-pai-sho", "kutai-pai-sho-orthogonal", 0, 25, ""},
 		{"kutai-pai-sho-picked", "kutai-pai-sho-orthogonal", 0, 25, "tab 1"},
 		{"kutai-pai-sho-squares", "kutai-pai-sho-squares", 0, 25, ""},
@@ -48,12 +55,39 @@ func TestEndScreens(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			d := sitDown(t, 80, 24, "", begun(t, test.file, test.index, -1))
-			if !d.m.sitting().match.outcome().Over() {
-				t.Fatal("the game goes on")
+			match := d.m.sitting().match
+			verdict := match.Table.(game.Explainer).Verdict()
+			if !match.outcome().Over() || len(verdict) == 0 {
+				t.Fatalf("%v, decided by %v", match.outcome(), verdict)
 			}
-			d.golden(test.name + "-80x24")
-			d.keys("space")
-			d.golden(test.name + "-next-80x24")
+			d.sees("over after ", " ("+match.outcome().Reason+")")
+			for _, reason := range verdict {
+				d.says(sentence(reason.Text))
+				page := d.m.sitting().page(80, 24)
+				for _, place := range reason.Places {
+					if row, column, ok := page.Find(place); ok && page.Cells[row][column].Light != render.Reason {
+						t.Errorf("%s is not lit for: %s\n%s", place, reason.Text, d.screen())
+					}
+				}
+				d.keys("space")
+			}
+			d.says(sentence(verdict[0].Text)) // begins again
+			d.keys("left w v")
+			d.sees("Notes")
 		})
 	}
+}
+
+// A telling takes the rows that it needs, with its places and lines on the board.
+func TestTellingScreen(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
+	d.m.sitting().told = telling{rule: "harmony", reasons: []game.Reason{{
+		Text: "the Rose on -7,3 stands here for a sentence that is so long that it does not find room " +
+			"on one line below the board, nor on two, but needs a third one to be told in full, which is rare",
+		Places: []string{"-7,3", "-7,5"},
+		Links:  []game.Link{{Kind: game.LinkHarmony, Owner: game.Second, From: game.XY{X: -7, Y: 3}, To: game.XY{X: -7, Y: 5}}},
+	}, {Text: "and another"}}}
+	d.golden("telling-80x24")
+	d.send(tea.WindowSizeMsg{Width: 120, Height: 40})
+	d.golden("telling-120x40")
 }

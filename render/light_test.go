@@ -1,0 +1,49 @@
+package render
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Every light is seen without colour, on an empty place and on a piece.
+func TestLightsAreSigns(t *testing.T) {
+	s := game.Situation{Pieces: []game.Piece{piece("1,0", 1, 0, game.First, "Ken")}}
+	for light, want := range map[Light]string{
+		Target: "(.) (^KEN)", Takes: "*.* *^KEN*", Picked: "=.= =^KEN=",
+		Reason: "?.? ?^KEN?", Cursor: ">.< >^KEN<", Last: "[.] [^KEN]", Check: "!.! !^KEN!", Taken: "{.} {^KEN}",
+	} {
+		v := View{Surface: squareField(3, 1), Situation: s, Lights: map[string]Light{"0,0": light, "1,0": light}}
+		if got := Draw(v).String(); !strings.Contains(got, want) {
+			t.Errorf("%v: no %q in\n%s", light, want, got)
+		}
+		left, right := light.Brackets()
+		if !strings.HasPrefix(want, left) || !strings.HasSuffix(want, right) {
+			t.Errorf("%v has the brackets %q and %q", light, left, right)
+		}
+	}
+	v := View{Surface: squareField(3, 1), Situation: s, Lights: map[string]Light{"1,0": Target, "2,0": Cursor}}
+	if got := Draw(v).String(); !strings.Contains(got, "(^KEN)>.<") {
+		t.Errorf("the cursor does not stand out:\n%s", got)
+	}
+}
+
+// A field follows its focus, and an open one has no end.
+func TestFieldFollowsTheFocus(t *testing.T) {
+	open := &game.Surface{Kind: game.SurfaceField, Open: true}
+	for _, at := range []game.XY{{X: 0, Y: 0}, {X: 40, Y: -30}, {X: -200, Y: 7}} {
+		page := Draw(View{Surface: open, Rows: 18, Columns: 80, Focus: &at})
+		place, _ := page.Step(open, at, 0, 1)
+		if _, _, ok := page.Find(place.Name); !ok {
+			t.Errorf("%s beside the focus is not on the page:\n%s", place.Name, page)
+		}
+	}
+	page := Draw(View{Surface: squareField(64, 64), Rows: 18, Columns: 80, Focus: &game.XY{X: 63}})
+	if _, ok := page.Step(squareField(64, 64), game.XY{X: 63}, 1, 0); ok {
+		t.Error("there is a step beyond the border")
+	}
+	if _, _, ok := page.Find("63,0"); !ok {
+		t.Errorf("the corner is not on the page:\n%s", page)
+	}
+}
