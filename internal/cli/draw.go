@@ -63,6 +63,7 @@ const (
 	maxPixels = 1 << 25 // of a picture
 	// What a GIF may have: the frames are kept until all are drawn.
 	maxFilmSize   = 1024
+	maxFrames     = 2000
 	maxFilmPixels = 1 << 27 // of all frames
 )
 

@@ -88,6 +88,9 @@ func (c *drawCommand) film(b *begun, style *paint.Style) ([]byte, error) {
 	if c.Size > maxFilmSize {
 		return nil, callErrorf("--size %d: a GIF is %d to %d pixels wide", c.Size, minSize, maxFilmSize)
 	}
+	if n := len(b.record.Turns); n >= maxFrames {
+		return nil, callErrorf("the game has %s, and a GIF shows at most %d: draw a part of it with --turn", count(n, "turn"), maxFrames-1)
+	}
 	situations, err := b.situations()
 	if err != nil {
 		return nil, err
