@@ -24,8 +24,8 @@ type Style struct {
 	Reasons []game.Reason
 	Refused bool // the Reasons are why a turn is not legal
 
-	// Extent is what of an open field is seen at least; its zero value is what
-	// the situation says.
+	// Extent is what is seen of an open field; its zero value is what the
+	// situation says.
 	Extent game.Extent
 	// Window is the part of the page that is seen; its zero value is all there is.
 	Window Window

@@ -90,7 +90,6 @@ func parted(shapes []scene.Shape) []group {
 		}
 		g := group{shapes: shapes[i:end]}
 		if path := shapes[i].Path; len(path) > 0 {
-			// Whole units keep what is drawn several times the same to the last digit.
 			g.x, g.y = tenths(path[0].To[0].X), tenths(path[0].To[0].Y)
 		}
 		g.body = g.at(0, 0)
