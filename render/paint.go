@@ -22,6 +22,9 @@ func (c *Cell) Style(t *look.Theme) Style {
 	if c.Part == PartPiece && c.Light != Cursor {
 		return pieceStyle(c.Owner, t)
 	}
+	if c.Light == Target && c.Part == PartGround && c.Rune == TargetSign {
+		return targetStyle(c, ground, t)
+	}
 	if ink, bg, lit := c.Light.colours(t); lit {
 		return Style{Ink: ink, Ground: bg, Bold: true}
 	}
@@ -69,6 +72,15 @@ func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
 	}
 	if ground == t.Red || ground == t.Gate {
 		ground = t.Casing
+	}
+	return Style{Ink: ink, Ground: ground, Bold: true}
+}
+
+// targetStyle leaves the ground to be seen where everything may be picked.
+func targetStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
+	ink := t.Target
+	if c.Ground == "red" || c.Ground == "gate" {
+		ink = t.TargetEdge
 	}
 	return Style{Ink: ink, Ground: ground, Bold: true}
 }

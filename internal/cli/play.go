@@ -27,7 +27,7 @@ type playCommand struct {
 
 // Help teaches by example.
 func (*playCommand) Help() string {
-	return `Prints the board and reads a line for each turn: its text, or ? to list the legal turns, help for the other words. With no human seat it just plays. What deals and computers do follows from the seed, which is printed.
+	return `On a terminal it fills the screen: without a game it begins with the menu, where unfinished games are offered first. Arrow keys or the mouse point, Enter picks, ? lists all keys. Every turn is kept in a folder for games at once, so that nothing is lost.
 
 Examples:
 
@@ -37,7 +37,7 @@ Examples:
     teahouse play balance-pai-sho -o matching=opposites -p deal=LOOYYW
     teahouse play --load mygame.txt
 
-Input that does not come from a terminal is read in the same way, so that a file of turns can be played; a line that is refused is answered, and the exit code is 1 in the end.
+With --lines, or where there is no terminal, it prints the board and reads a line for each turn: its text, or ? to list the legal turns, help for the other words. So a file of turns can be played; a line that is refused is answered, and the exit code is 1 in the end. What deals and computers do follows from the seed.
 
     printf 'Gyoku*0,0\nGyoku*1,2\n? Hi\n' | teahouse play ki-shogi`
 }

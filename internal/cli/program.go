@@ -31,7 +31,7 @@ type Program struct {
 
 // commands is what may be called.
 type commands struct {
-	Play    playCommand    `cmd:"" help:"Play a game in the terminal, line by line."`
+	Play    playCommand    `cmd:"" help:"Play a game in the terminal."`
 	Games   gamesCommand   `cmd:"" help:"List the games with their options."`
 	Show    showCommand    `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
 	Draw    drawCommand    `cmd:"" help:"Draw a position as SVG or PNG, or a whole game as an animated GIF."`

@@ -150,7 +150,7 @@ func (s *sitting) hands(f *frame, most int) {
 			continue
 		}
 		most--
-		f.row(part{text: ansi.Truncate(" "+s.handText(&hand), f.width, " … h: all"), style: s.m.ink.quiet, click: func() tea.Cmd { s.readHands(); return nil }})
+		f.row(part{text: ansi.Truncate(" "+s.sided(hand.Seat)+" "+s.handText(&hand), f.width, " … h: all"), style: s.m.ink.quiet, click: func() tea.Cmd { s.readHands(); return nil }})
 	}
 }
 
@@ -177,7 +177,7 @@ func (s *sitting) handText(hand *game.Hand) string {
 	if len(parts) == 0 {
 		parts = []string{"nothing"}
 	}
-	return s.sided(hand.Seat) + " holds " + strings.Join(parts, ", ")
+	return "holds " + strings.Join(parts, ", ")
 }
 
 // sided is the name of a seat as its pieces are written: in upper or lower case.

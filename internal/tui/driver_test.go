@@ -40,6 +40,7 @@ func sitDown(t *testing.T, width, height int, folder string, match *Match) *driv
 		c.Shelf = s
 	}
 	m := New(context.Background(), c)
+	m.pace = 0
 	m.after = func(time.Duration, func(time.Time) tea.Msg) tea.Cmd { return nil }
 	d := &driver{T: t, m: m}
 	d.send(tea.WindowSizeMsg{Width: width, Height: height})
@@ -220,4 +221,3 @@ func files(t *testing.T, folder string) (names []string) {
 	}
 	return names
 }
-

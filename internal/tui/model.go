@@ -36,7 +36,8 @@ type Model struct {
 	screens       []screen
 	question      *question
 	entry         *entry
-	notice        string // said until the next key
+	notice        string        // said until the next key
+	pace          time.Duration // of a game between computers
 	after         func(time.Duration, func(time.Time) tea.Msg) tea.Cmd
 }
 
@@ -48,7 +49,7 @@ type screen interface {
 
 // New makes the program. ctx ends what computer players think.
 func New(ctx context.Context, c Config) *Model {
-	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, after: tea.Tick}
+	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, pace: pace, after: tea.Tick}
 	m.ink = inks(m.theme(), m.colour)
 	m.screens = []screen{newMenu(m)}
 	m.notice = c.Trouble
@@ -107,6 +108,8 @@ func (m *Model) press(key tea.Key) tea.Cmd {
 	switch name := key.String(); {
 	case name == "ctrl+c":
 		return m.quit()
+	case name == "ctrl+z":
+		return tea.Suspend
 	case m.question != nil:
 		return m.answer(name)
 	case m.entry != nil:

@@ -34,21 +34,41 @@ type thinkingMsg struct {
 	now     time.Time
 }
 
-const tick = 250 * time.Millisecond
+const (
+	tick = 250 * time.Millisecond // between two looks at the clock while somebody thinks
+	pace = 400 * time.Millisecond // for a turn where nobody plays but computers
+)
 
 // think lets a player choose on a copy of the game.
 func (s *sitting) think(player players.Player) tea.Cmd {
-	s.stop()
 	ctx, cancel := context.WithCancel(s.m.ctx)
 	now := s.m.Now()
 	t := &thinking{s.match.toMove(), now, now, cancel}
 	s.thinking = t
 	table := s.match.Table.Clone()
+	pace := s.m.pace
+	if s.match.byPerson(game.First) || s.match.byPerson(game.Second) || t.seat == game.Chance {
+		pace = 0
+	}
 	choose := func() tea.Msg {
 		turn, err := player.Choose(ctx, table)
+		pause(ctx, pace)
 		return chosenMsg{s, t, turn, err}
 	}
 	return tea.Batch(choose, s.wait(t))
+}
+
+// pause lets a person see a turn where nobody plays but computers.
+func pause(ctx context.Context, length time.Duration) {
+	if length == 0 {
+		return
+	}
+	timer := time.NewTimer(length)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-ctx.Done():
+	}
 }
 
 func (s *sitting) wait(t *thinking) tea.Cmd {
@@ -92,6 +112,7 @@ func (s *sitting) interrupt() {
 		return
 	}
 	s.stop()
+	s.offer()
 	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.called(s.match.toMove()))
 }
 

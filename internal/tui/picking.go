@@ -20,7 +20,7 @@ type item struct {
 // offer asks what may be picked next.
 func (s *sitting) offer() {
 	s.picks, s.items, s.item = game.Picks{}, nil, 0
-	if s.match.outcome().Over() {
+	if s.match.outcome().Over() || s.thinking != nil {
 		s.inList = false
 		return
 	}

@@ -36,6 +36,9 @@ func (m *Model) sit(match *Match, book *shelf.Book) tea.Cmd {
 	match.dated(m.Now())
 	s.cursor = s.middle()
 	m.push(s)
+	if book != nil && match.outcome().Over() {
+		s.keep() // the program ended before it was put away
+	}
 	return s.goOn()
 }
 
@@ -52,15 +55,18 @@ func (s *sitting) middle() game.Place {
 // goOn lets the next seat act: a person by picking, others by thinking.
 func (s *sitting) goOn() tea.Cmd {
 	s.path, s.back = nil, 0
-	s.offer()
+	s.stop()
 	if s.match.outcome().Over() {
+		s.offer()
 		s.tellVerdict()
 		return nil
 	}
+	var cmd tea.Cmd
 	if player := s.match.player(s.match.toMove()); player != nil {
-		return s.think(player)
+		cmd = s.think(player)
 	}
-	return nil
+	s.offer()
+	return cmd
 }
 
 // play plays a turn and keeps it.
@@ -119,6 +125,9 @@ func (s *sitting) takeBack() tea.Cmd {
 // resign asks, and gives the game up.
 func (s *sitting) resign() {
 	seat := s.match.toMove()
+	if seat.IsPlayer() && !s.match.byPerson(seat) && s.match.byPerson(seat.Opponent()) {
+		seat = seat.Opponent()
+	}
 	if !seat.IsPlayer() {
 		s.m.notice = "Nobody can resign now."
 		return

@@ -370,3 +370,57 @@ func TestHelp(t *testing.T) {
 		t.Error("c does not give colour")
 	}
 }
+
+// Computers play a game to its end, which is put away.
+func TestComputersAlone(t *testing.T) {
+	folder := t.TempDir()
+	d := sitDown(t, 80, 24, folder, newGame(t, "kutai-pai-sho", Random, Greedy))
+	d.sees("over after ")
+	if n := len(files(t, filepath.Join(folder, "finished"))); n != 1 {
+		t.Errorf("%d games are among the finished ones", n)
+	}
+	d.keys("m")
+	if strings.Contains(d.screen(), "Go on with") {
+		t.Errorf("a finished game is offered:\n%s", d.screen())
+	}
+}
+
+// The person resigns, also while the computer thinks.
+func TestResignWhileTheComputerThinks(t *testing.T) {
+	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Greedy))
+	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
+	d.keys("r")
+	d.sees("Black resigns?")
+	d.click("y yes")
+	d.sees("White wins (resign)")
+	d.types("Gyoku*1,2")
+	d.says("(rule game-over)")
+}
+
+// What stands at the bottom can be clicked, and the wheel turns the turns.
+func TestClicks(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
+	d.send(tea.MouseWheelMsg{Button: tea.MouseWheelUp})
+	d.sees("EARLIER: after turn 5 of 6")
+	d.send(tea.MouseWheelMsg{Button: tea.MouseWheelDown})
+	d.click("u undo")
+	if len(d.turns()) != 5 {
+		t.Errorf("the turns are %q", d.turns())
+	}
+	d.click("? help")
+	d.sees("point at the next place")
+	d.click("Esc closes")
+	d.click("q quit")
+	d.click("n no")
+	if d.over {
+		t.Error("no is taken for yes")
+	}
+	d.keys("m y")
+	d.click("2 Quaterno")
+	d.click("[human]")
+	d.click("greedy")
+	d.click("Begin the game")
+	if got := d.m.sitting().match; got.Rules.Name != "quaterno" || got.Seats[game.First] != Greedy {
+		t.Errorf("%s, %v", got.Rules.Name, got.Seats)
+	}
+}
