@@ -6,8 +6,6 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-var _ game.Explainer = (*Game)(nil)
-
 // Effects says what a legal turn does: what goes where, the gardens it comes to,
 // the balances made there, which flowers are fixed or freed by it, and what it
 // brings to an end. Balances are never lost by a turn: a flower that makes one

@@ -32,7 +32,7 @@ func (s *said) turn(g *Game) (string, *game.RuleError) {
 	case s.deals:
 		return s.deal()
 	case g.Outcome().Over():
-		return "", game.BrokenOver(g.Outcome(), g.Verdict()...)
+		return "", game.BrokenOver(g.Verdict())
 	case p.toMove == game.Chance:
 		return "", p.whyNotStage(placing, nil)
 	}

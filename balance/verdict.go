@@ -84,7 +84,7 @@ func (g *Game) verdictRepetition() []game.Reason {
 	var r reasons
 	past, now := g.Past(), g.Key()
 	text, at := g.turnBefore(past.Moves())
-	r.say(at, "%s, the same position stands for the third time, each time with %s to move", text, g.Pos.mover())
+	r.say(at, "%s, the same position stands for the third time, each time with %s to move and %s", text, g.Pos.mover(), g.Pos.spoken(roseTile))
 	times := [...]string{"first", "second"}
 	n := 0
 	for i := range past.Moves() {

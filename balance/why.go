@@ -17,7 +17,7 @@ func (g *Game) parse(text string) (game.Move, error) {
 	case broken != nil:
 		return 0, g.Pos.withExample(broken)
 	case over:
-		return 0, game.BrokenOver(g.Outcome(), g.Verdict()...)
+		return 0, game.BrokenOver(g.Verdict())
 	}
 	p := &g.Pos
 	if broken = p.whyNotNow(&t); broken != nil {
@@ -83,7 +83,7 @@ func (p *Position) mayDo() string {
 	case !p.moving():
 		return fmt.Sprintf("%s places a tile from the hand: %s", p.mover(), p.hands[p.toMove].spoken())
 	case p.mustPass():
-		return fmt.Sprintf("%s, who has no legal move, passes", p.mover())
+		return fmt.Sprintf("%s, who may move neither %s nor any other tile, passes", p.mover(), p.spoken(roseTile))
 	}
 	return fmt.Sprintf("%s moves a tile on the board, e.g. %s", p.mover(), p.example())
 }

@@ -37,7 +37,7 @@ func TestVerdictTellsOfEveryFlower(t *testing.T) {
 			return
 		}
 		completed++
-		verdict := table.(game.Explainer).Verdict()
+		verdict := table.Verdict()
 		if len(verdict) != 11 {
 			t.Fatalf("%s: %d sentences, want one and ten", table.PositionText(), len(verdict))
 		}
@@ -98,7 +98,7 @@ func TestWhyAgreesWithTheView(t *testing.T) {
 		m, _ := table.Sample(r)
 		turn := string(table.AppendMoveText(nil, m))
 		before := balances(table)
-		effects, err := table.(game.Explainer).Effects(turn)
+		effects, err := table.Effects(turn)
 		if err != nil {
 			t.Fatal(err)
 		}

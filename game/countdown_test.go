@@ -11,6 +11,7 @@ import (
 type countdown struct {
 	Line[countPosition, *countPosition]
 	Describer
+	Explainer
 }
 
 const (

@@ -39,10 +39,7 @@ func Refusal(err error) *RuleError {
 
 // BrokenOver is the error of a turn after the end of the game. It says with the
 // verdict what ended the game, up to the first sentence that points at something.
-func BrokenOver(o Outcome, verdict ...Reason) *RuleError {
-	if len(verdict) == 0 {
-		return Broken(RuleOver, nil, "the game is over (%s)", o)
-	}
+func BrokenOver(verdict []Reason) *RuleError {
 	broken := &RuleError{Rule: RuleOver, Text: "the game is over"}
 	for _, reason := range verdict {
 		broken.Text += ". " + strings.TrimSuffix(reason.Text, ".")

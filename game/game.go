@@ -64,8 +64,9 @@ type Game interface {
 	Clone() Table
 }
 
-// Table is a game that can be both played and described.
+// Table is a game that can be played, described and explained.
 type Table interface {
 	Game
 	Describer
+	Explainer
 }

@@ -101,8 +101,9 @@ func TestOutcome(t *testing.T) {
 			t.Errorf("%+v: %s, %v, %q, %v, %v", test.o, got, err, test.o, test.o.Over(), test.o.IsDraw())
 		}
 	}
-	if err := BrokenOver(Win(First, "ring")); err.Rule != RuleOver || err.Error() != "the game is over (first: ring)" {
-		t.Errorf("%s: %v", err.Rule, err)
+	verdict := []Reason{{Text: "Guest wins."}, {Text: "The ring is small.", Places: []string{"0,1"}}, {Text: "It is red."}}
+	if err := BrokenOver(verdict); err.Rule != RuleOver || err.Error() != "the game is over. Guest wins. The ring is small" || len(err.Places) != 1 {
+		t.Errorf("%s: %v, %v", err.Rule, err, err.Places)
 	}
 }
 

@@ -11,7 +11,7 @@
 //
 // A game says why in sentences for players, and is written down as the author does:
 //
-//	for _, reason := range table.(game.Explainer).Verdict() { fmt.Println(reason.Text) }
+//	for _, reason := range table.Verdict() { fmt.Println(reason.Text) }
 //	text, err := kishogi.Rules.Notation.Write(table, "1,0-1,-1") // "Cho(Hi) S+"
 //
 // # Caveats

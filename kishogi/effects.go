@@ -6,8 +6,6 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-var _ game.Explainer = (*Game)(nil)
-
 // Effects says what a turn does: the turn itself, what is captured, what is taken
 // for want of support and what has support again, what hangs now, what is in check
 // and no longer is, how often the position has stood, and whether the game ends.

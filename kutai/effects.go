@@ -8,8 +8,6 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-var _ game.Explainer = (*Game)(nil)
-
 // Effects says what the legal turn with this text does: the Disharmonies that
 // the tile makes or ends, its possible Harmonies, how the chain and the total
 // change, and whether that ends the game.

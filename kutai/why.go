@@ -23,7 +23,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 // check returns the place with this name, or the first rule that placing k there breaks.
 func (g *Game) check(k Kind, name string) (place, error) {
 	if o := g.Outcome(); o.Over() {
-		return 0, game.BrokenOver(o, g.Verdict()...)
+		return 0, game.BrokenOver(g.Verdict())
 	}
 	return g.Pos.check(k, name)
 }

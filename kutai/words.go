@@ -61,7 +61,7 @@ func (g *Game) understand(entry string) (Kind, place, error) {
 		return 0, 0, err
 	}
 	if o := g.Outcome(); o.Over() {
-		return 0, 0, game.BrokenOver(o, g.Verdict()...)
+		return 0, 0, game.BrokenOver(g.Verdict())
 	}
 	if h.place == "" {
 		if pos.turns > 0 {

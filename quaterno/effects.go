@@ -8,8 +8,6 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-var _ game.Explainer = (*Game)(nil)
-
 // Effects says what the legal turn with this text does: where a tile goes, who
 // takes a quarter, which tiles are seized or free again, which axes and figures
 // it makes, and whether it ends the game.

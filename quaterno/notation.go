@@ -70,7 +70,7 @@ func (p *Position) readTurn(text string) (turn, error) {
 	_, _, rest, ok := game.CutXY(text)
 	switch {
 	case !ok:
-		return turn{}, game.Broken(ruleText, nil, "%s is no turn, which is written as in %s", game.Quote(text), p.example())
+		return turn{}, game.Broken(ruleText, nil, "%s is no turn, which is written as in Fan@5,-3 or 5,-3-5,0; a legal one here is %s", game.Quote(text), p.example())
 	case strings.HasPrefix(rest, "<>"):
 		t.form = formSwap
 		err := p.readPoints(text, text, step{"", &t.from}, step{"<>", &t.target})

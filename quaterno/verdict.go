@@ -18,8 +18,9 @@ func (g *Game) Verdict() []game.Reason {
 		t.tellStuck(p, p.toMove)
 		t.tellStuck(p, p.toMove.Opponent())
 	case reasonRepetition:
-		t.say(nil, "The same position, with %s to move, has stood three times, %s: the game is a draw.",
-			players[g.Pos.toMove], after(g.turnsWith(g.Key())))
+		guest, host := g.Pos.at[tileOf(game.First, Moon)], g.Pos.at[tileOf(game.Second, Moon)]
+		t.say([]board.Point{guest, host}, "The same position, with the Moons on %s and %s and %s to move, has stood three times, %s: the game is a draw.",
+			guest, host, players[g.Pos.toMove], after(g.turnsWith(g.Key())))
 	}
 	return t
 }

@@ -22,7 +22,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 // check returns the move of a turn, or the first rule that it breaks.
 func (g *Game) check(t turn) (game.Move, error) {
 	if o := g.Outcome(); o.Over() {
-		return 0, game.BrokenOver(o, g.Verdict()...)
+		return 0, game.BrokenOver(g.Verdict())
 	}
 	return g.Pos.check(t)
 }

@@ -86,7 +86,7 @@ func (g *Game) understand(entry string) (game.Move, error) {
 		return 0, err
 	}
 	if o := g.Outcome(); o.Over() {
-		return 0, game.BrokenOver(o, g.Verdict()...)
+		return 0, game.BrokenOver(g.Verdict())
 	}
 	t, whole, err := p.meant(&h)
 	switch {

@@ -7,8 +7,6 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-var _ game.Explainer = (*Game)(nil)
-
 // Effects says what a legal turn does: where the tile goes, what it captures,
 // the Harmonies it makes and breaks, the bonus, and the end of the game.
 func (g *Game) Effects(turn string) ([]game.Reason, error) {

@@ -194,7 +194,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	t, broken := readTurn(text)
 	if broken == nil {
 		if g.Outcome().Over() {
-			broken = game.BrokenOver(g.Outcome(), g.Verdict()...)
+			broken = game.BrokenOver(g.Verdict())
 		} else {
 			broken = g.Pos.why(t)
 		}

@@ -40,7 +40,7 @@ type picker struct {
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if g.Outcome().Over() {
 		if len(path) > 0 {
-			return game.Picks{}, game.BrokenOver(g.Outcome(), g.Verdict()...)
+			return game.Picks{}, game.BrokenOver(g.Verdict())
 		}
 		return game.Picks{}, nil
 	}

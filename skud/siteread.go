@@ -55,7 +55,7 @@ func (g *Game) readAgain(entry, body string) (turn, warning string, err error) {
 // whyNotDue says why the n-th entry is not read now; an entry without a number, -1, is.
 func (g *Game) whyNotDue(n int) *game.RuleError {
 	if g.Outcome().Over() {
-		return game.BrokenOver(g.Outcome(), g.Verdict()...)
+		return game.BrokenOver(g.Verdict())
 	}
 	due := g.due()
 	if n < 0 || n == due {

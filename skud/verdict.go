@@ -99,7 +99,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 	ended := game.Reason{}
 	for s := range game.Seat(2) {
 		if p.hands[s]&basicHand == 0 {
-			ended.Text = fmt.Sprintf("The game has ended because %s has no basic flower left in the hand", player(s))
+			ended.Text = fmt.Sprintf("The game has ended because %s has no basic flower left in the hand, from Rose to White Jade", player(s))
 		}
 	}
 	if planted != board.NoPoint {
@@ -149,14 +149,15 @@ func (p *Position) counted(o game.Outcome, noun, which string, n [2]int, in func
 
 // repetition says which turn brought the position for the third time.
 func (g *Game) repetition() game.Reason {
-	reason := game.Reason{Text: fmt.Sprintf("The same tiles, the same hands and %s to move for the third time, %s: the game is a draw.",
-		player(g.Pos.seat), g.occasions())}
-	for _, mark := range g.Situation().Marks {
-		if mark.Kind == game.MarkTo {
-			reason.Places = append(reason.Places, mark.Place)
-		}
+	with := ""
+	var at []string
+	past := g.Past()
+	if m := past.Move(past.Moves() - 1); m != game.End && actOf(m) == actArrange {
+		with = ", with " + g.Pos.piece(toOf(m))
+		at = places(toOf(m))
 	}
-	return reason
+	return game.Reason{Places: at, Text: fmt.Sprintf("The same tiles, the same hands and %s to move for the third time, %s%s: the game is a draw.",
+		player(g.Pos.seat), g.occasions(), with)}
 }
 
 // occasions says when the present position stood on the board.

@@ -71,7 +71,8 @@ func (p *Position) whyPhase(m game.Move) *game.RuleError {
 		switch {
 		case a == actAccents:
 			can, points := p.possible()
-			return game.Broken(RulePhase, places(points...), "the Accents have been chosen; now %s can %s", player(p.seat), can)
+			return game.Broken(RulePhase, places(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
+				player(p.seat), accentNames(p.hands[p.seat]), player(p.seat), can)
 		case a == actPlant && !kindOf(m).Basic():
 			return game.Broken(RulePhase, nil, "%s comes into play only as a Harmony Bonus, behind an Arrange that makes a new Harmony; a turn of its own plants a basic flower",
 				kindOf(m).oneOf())

@@ -15,12 +15,8 @@ import (
 // sentences about places that there are.
 func turnsAreExplained(p *probe) error {
 	p.betweenTurns()
-	e, ok := p.Table.(game.Explainer)
-	if !ok {
-		return nil // until every Table is one
-	}
 	here := stateOf(p)
-	if err := p.verdict(e, here.outcome); err != nil {
+	if err := p.verdict(here.outcome); err != nil {
 		return err
 	}
 	legal := make(map[string]bool)
@@ -33,7 +29,7 @@ func turnsAreExplained(p *probe) error {
 		legal[turn] = true
 	}
 	for turn := range legal {
-		effects, err := e.Effects(turn)
+		effects, err := p.Effects(turn)
 		if err != nil {
 			return fmt.Errorf("the legal turn %s is not explained: %w", turn, err)
 		}
@@ -52,7 +48,7 @@ func turnsAreExplained(p *probe) error {
 		if refused == nil {
 			continue
 		}
-		if _, err := e.Effects(text); err == nil || err.Error() != refused.Error() {
+		if _, err := p.Effects(text); err == nil || err.Error() != refused.Error() {
 			return fmt.Errorf("%s is explained by %v, refused by %w", game.Quote(text), err, refused)
 		}
 	}
@@ -60,8 +56,8 @@ func turnsAreExplained(p *probe) error {
 }
 
 // verdict tests what is said about the outcome.
-func (p *probe) verdict(e game.Explainer, o game.Outcome) error {
-	verdict := e.Verdict()
+func (p *probe) verdict(o game.Outcome) error {
+	verdict := p.Verdict()
 	if o.Over() != (len(verdict) > 0) {
 		return fmt.Errorf("outcome %q and a verdict of %d sentences", o, len(verdict))
 	}

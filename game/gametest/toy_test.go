@@ -220,7 +220,7 @@ func (g *toy) ParseTurn(text string) ([]game.Move, error) {
 		return nil, game.Broken(game.RuleText, nil, "%s is not like a-2 or a-2+b", game.Quote(text))
 	}
 	if g.Outcome().Over() {
-		return nil, game.BrokenOver(g.Outcome())
+		return nil, game.BrokenOver(g.Verdict())
 	}
 	heap, n := take[0]-'a', take[2]-'0'
 	stones := g.Pos.heaps[heap]

@@ -179,7 +179,7 @@ func (b *script) answer(rules *game.Rules, q *question) (rule string, err error)
 	case q.asksPick:
 		rule, err = b.answerPicks(table, q.picks)
 	case q.asksTurn:
-		why := game.Why(explains(table), q.turn)
+		why := game.Why(table, q.turn)
 		rule = why.Rule
 		if rule != "" {
 			b.printf("> refused by %s", rule)
@@ -190,7 +190,7 @@ func (b *script) answer(rules *game.Rules, q *question) (rule string, err error)
 			return "", fmt.Errorf("the game goes on: ask about a turn or picks")
 		}
 		b.printf("> ended: %v", here.outcome)
-		b.reasons(explains(table).Verdict())
+		b.reasons(table.Verdict())
 	}
 	if err == nil {
 		err = unchanged(table, here, "the question")
@@ -247,6 +247,3 @@ func (b *script) reasons(reasons []game.Reason) {
 		}
 	}
 }
-
-// explains is gone once every Table is an Explainer.
-func explains(g game.Table) game.Explainer { return g.(game.Explainer) }

@@ -45,7 +45,7 @@ func (c *drawCommand) still(b *begun, style *paint.Style, f format) ([]byte, err
 		return nil, err
 	}
 	if c.Why != "" {
-		answer := game.Why(b.table.(game.Explainer), c.Why)
+		answer := game.Why(b.table, c.Why)
 		style.Reasons, style.Refused = answer.Reasons, !answer.Legal
 	}
 	s := paint.Board(b.table.Surface(), situation, *style)

@@ -117,8 +117,8 @@ func (p *replayed) turn(t *record.Turn, number int) error {
 	}
 	p.out.printf("%3d. %s: %s%s\n", number, seatName(p.rules, p.table.ToMove()), t.Text, t.Mark)
 	const indent = "     "
-	if e, ok := p.table.(game.Explainer); ok && (p.why || p.only == number) {
-		effects, err := e.Effects(t.Text)
+	if p.why || p.only == number {
+		effects, err := p.table.Effects(t.Text)
 		if err != nil {
 			return err
 		}
@@ -176,9 +176,7 @@ func (p *replayed) ending() {
 	switch {
 	case outcome.Over():
 		p.out.printf("%s after %s:\n", ended(p.rules, outcome), turns)
-		if e, ok := p.table.(game.Explainer); ok {
-			p.reasons(e.Verdict())
-		}
+		p.reasons(p.table.Verdict())
 	case p.record.Result.Over():
 		p.out.printf("%s after %s.\n", ended(p.rules, p.record.Result), turns)
 	default:

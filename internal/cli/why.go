@@ -36,7 +36,7 @@ func (c *whyCommand) Run(s *session) error {
 	if c.Turn == "" {
 		return c.verdict(s, b)
 	}
-	answer := game.Why(b.table.(game.Explainer), c.Turn)
+	answer := game.Why(b.table, c.Turn)
 	if c.JSON {
 		return s.printJSON(answer)
 	}
@@ -55,14 +55,14 @@ func (c *whyCommand) verdict(s *session, b *begun) error {
 		return s.printJSON(struct {
 			Outcome game.Outcome  `json:"outcome"`
 			Reasons []game.Reason `json:"reasons"`
-		}{outcome, append([]game.Reason{}, b.table.(game.Explainer).Verdict()...)})
+		}{outcome, append([]game.Reason{}, b.table.Verdict()...)})
 	}
 	if !outcome.Over() {
 		s.out.printf("The game goes on: %s to move. Name a turn to ask about it.\n", seatName(b.rules, b.table.ToMove()))
 		return nil
 	}
 	s.out.printf("%s after %s:\n", ended(b.rules, outcome), count(b.table.Turns(), "turn"))
-	s.reasons(b.table.(game.Explainer).Verdict())
+	s.reasons(b.table.Verdict())
 	return nil
 }
 

@@ -87,11 +87,11 @@ func (s *Server) appendPosition(dst []byte, r *request, table game.Table) []byte
 // why explains a turn or, when none is asked about, what decided the game.
 func why(table game.Table, turn *string) any {
 	if turn != nil {
-		return game.Why(table.(game.Explainer), *turn)
+		return game.Why(table, *turn)
 	}
 	return struct {
 		Reasons []game.Reason `json:"reasons"`
-	}{append([]game.Reason{}, table.(game.Explainer).Verdict()...)}
+	}{append([]game.Reason{}, table.Verdict()...)}
 }
 
 // refused is which of the turns is not legal.

@@ -76,7 +76,7 @@ func (s *sitting) playTyped(text string) tea.Cmd {
 func (s *sitting) meaning(text string) (turn, warning string, err error) {
 	table := s.match.Table
 	if s.match.outcome().Over() {
-		return "", "", game.BrokenOver(s.match.outcome())
+		return "", "", game.BrokenOver(s.match.Table.Verdict())
 	}
 	if _, err = table.ParseTurn(text); err == nil {
 		return text, "", nil

@@ -56,7 +56,7 @@ func TestEndScreens(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			d := sitDown(t, 80, 24, "", begun(t, test.file, test.index, -1))
 			match := d.m.sitting().match
-			verdict := match.Table.(game.Explainer).Verdict()
+			verdict := match.Table.Verdict()
 			if !match.outcome().Over() || len(verdict) == 0 {
 				t.Fatalf("%v, decided by %v", match.outcome(), verdict)
 			}

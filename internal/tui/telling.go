@@ -78,25 +78,12 @@ func (s *sitting) refuse(err error) {
 
 // tellVerdict tells what decided the game.
 func (s *sitting) tellVerdict() {
-	s.told = telling{}
-	if explainer, ok := s.match.Table.(game.Explainer); ok {
-		s.told.reasons = explainer.Verdict()
-	}
+	s.told = telling{reasons: s.match.Table.Verdict()}
 }
 
 // tellTurn tells what a turn does or which rule it breaks.
 func (s *sitting) tellTurn(turn string) {
-	explainer, ok := s.match.Table.(game.Explainer)
-	if !ok {
-		_, err := s.match.Table.ParseTurn(turn)
-		if err != nil {
-			s.refuse(err)
-			return
-		}
-		s.told = telling{reasons: []game.Reason{{Text: turn + " is a legal turn"}}}
-		return
-	}
-	answer := game.Why(explainer, turn)
+	answer := game.Why(s.match.Table, turn)
 	s.told = telling{rule: answer.Rule, reasons: answer.Reasons}
 }
 
