@@ -22,7 +22,7 @@ func (s *sitting) topBar(f *frame) {
 		f.row(parts...)
 		return
 	case o.Over():
-		parts = append(parts, part{text: fmt.Sprintf(" over after %d turns: %s", len(s.match.Turns), s.over(o)), style: ink.strong})
+		parts = append(parts, part{text: fmt.Sprintf(" over after %s: %s", turns(len(s.match.Turns)), s.over(o)), style: ink.strong})
 	default:
 		text := fmt.Sprintf(" turn %d: %s to move", len(s.match.Turns)+1, s.match.called(status.ToMove))
 		if status.Phase != "" {

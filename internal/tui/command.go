@@ -125,7 +125,7 @@ func (s *sitting) save(path string) {
 		s.m.notice = sentence(err.Error())
 		return
 	}
-	s.m.notice = fmt.Sprintf("Saved %d turns to %s.", len(s.match.Turns), path)
+	s.m.notice = fmt.Sprintf("Saved %s to %s.", turns(len(s.match.Turns)), path)
 }
 
 // askRecord asks for the file of a game to go on with.

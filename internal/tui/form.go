@@ -141,7 +141,7 @@ func (f *form) draw(width, height int) *frame {
 		}
 	}
 	out.fill(height - 1)
-	out.row(part{text: " up, down: choose   left, right: change   Enter: begin, or type a value   Esc: back", style: ink.quiet})
+	out.row(part{text: " up, down: choose   left, right: change   Enter: begin or type   Esc: back", style: ink.quiet})
 	return out
 }
 

@@ -45,7 +45,7 @@ func (menu *menu) fill() {
 	for _, rules := range m.Games {
 		menu.choices = append(menu.choices, choice{
 			text:  rules.Title,
-			quiet: fmt.Sprintf("by %s; %s against %s", rules.Author, rules.Players[game.First], rules.Players[game.Second]),
+			quiet: fmt.Sprintf("%s and %s; by %s", rules.Players[game.First], rules.Players[game.Second], rules.Author),
 			do: func() tea.Cmd {
 				m.push(newForm(m, rules))
 				return nil
@@ -190,7 +190,7 @@ func (menu *menu) line(f *frame, i int, label string, c choice) {
 		menu.at = i
 		return c.do()
 	}
-	text := fmt.Sprintf("%s%s%-17s", mark, label, c.text)
+	text := fmt.Sprintf("%s%s%-16s", mark, label, c.text)
 	f.row(part{text: text, style: style, click: click}, part{text: "  " + c.quiet, style: ink.quiet, click: click})
 }
 

@@ -54,6 +54,14 @@ func (s *sitting) lastTurn() string {
 	return s.match.called(s.match.movers[n-1]) + " " + s.match.Turns[n-1]
 }
 
+// turns is a number of turns in words.
+func turns(n int) string {
+	if n == 1 {
+		return "1 turn"
+	}
+	return fmt.Sprintf("%d turns", n)
+}
+
 // over says how the game has ended.
 func (s *sitting) over(o game.Outcome) string {
 	if o.IsDraw() {

@@ -238,7 +238,7 @@ func TestResign(t *testing.T) {
 		t.Error("no is taken for yes")
 	}
 	d.keys("r y")
-	d.sees("over after 1 turns: Black wins (resign)")
+	d.sees("over after 1 turn: Black wins (resign)")
 	kept := filepath.Join(folder, "finished", "2024-05-06-ki-shogi-1.game")
 	r, err := record.ReadFile(kept)
 	if err != nil || r.Result != game.Win(game.First, "resign") {

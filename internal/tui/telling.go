@@ -3,6 +3,7 @@ package tui
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -50,7 +51,8 @@ func sentence(text string) string {
 		return text
 	}
 	r := []rune(text)
-	if len(r) > 1 && r[0] >= 'a' && r[0] <= 'z' && r[1] >= 'a' && r[1] <= 'z' {
+	word, _, _ := strings.Cut(text, " ") // a place, e.g. j10, stays as it is
+	if !strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
 		r[0] -= 'a' - 'A'
 	}
 	if last := r[len(r)-1]; last != '.' && last != '?' {
