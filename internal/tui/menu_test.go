@@ -1,0 +1,100 @@
+package tui
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// From the menu a game is begun with its options, and played.
+func TestMenu(t *testing.T) {
+	folder := t.TempDir()
+	d := sitDown(t, 80, 24, folder, nil)
+	d.golden("menu")
+	d.keys("5 enter")
+	d.golden("form")
+	d.keys("up up right down left left") // Ki on; the field changes nothing by walking
+	d.sees("off [on]", "[open]")
+	d.keys("enter")
+	d.types("4x4")
+	d.sees("it can be open, WxH")
+	d.keys("enter")
+	d.types("7x6")
+	d.sees("[7x6]")
+	d.keys("up up left down down down enter") // White: random
+	if got := d.m.sitting().match; got.Seats != [2]Who{Human, Random} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
+		t.Errorf("the game is %v %v", got.Seats, got.Table.Options())
+	}
+	d.keys("enter")
+	if got := d.turns(); len(got) != 2 {
+		t.Errorf("%d turns, want Black's and the computer's", len(got))
+	}
+	d.keys("m")
+	d.sees("Go on with Ki Shogi, turn 3", "human against random, saved ")
+	d.keys("home d")
+	d.sees("Put this game away")
+	d.keys("n home d y")
+	if d.keys("home"); strings.Contains(d.screen(), "Go on") || len(files(t, filepath.Join(folder, "finished"))) != 1 {
+		t.Errorf("the game is not put away:\n%s", d.screen())
+	}
+	d.keys("end enter")
+	if !d.over {
+		t.Error("the last line of the menu does not end the program")
+	}
+}
+
+// What stands at the bottom can be clicked, and the wheel turns the turns.
+func TestClicks(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
+	d.send(tea.MouseWheelMsg{Button: tea.MouseWheelUp})
+	d.sees("EARLIER: after turn 5 of 6")
+	d.send(tea.MouseWheelMsg{Button: tea.MouseWheelDown})
+	d.click("u undo")
+	if len(d.turns()) != 5 {
+		t.Errorf("the turns are %q", d.turns())
+	}
+	d.click("? help")
+	d.sees("point at the next place")
+	d.click("Esc closes")
+	d.click("q quit")
+	d.click("n no")
+	if d.over {
+		t.Error("no is taken for yes")
+	}
+	d.keys("m y")
+	d.click("2 Quaterno")
+	d.click("[human]")
+	d.click("greedy")
+	d.click("Begin the game")
+	if got := d.m.sitting().match; got.Rules.Name != "quaterno" || got.Seats[game.First] != Greedy {
+		t.Errorf("%s, %v", got.Rules.Name, got.Seats)
+	}
+}
+
+// An option of numbers is walked through and typed.
+func TestNumberOption(t *testing.T) {
+	d := sitDown(t, 80, 24, "", nil)
+	d.keys("3 enter up up up")
+	d.keys("right right")
+	d.sees("[32]")
+	d.keys("left 5 9 enter right right")
+	d.sees("[60]")
+	d.keys("enter 9 9 enter")
+	d.sees("target cannot be", "3 to 60")
+}
+
+func TestAgo(t *testing.T) {
+	for d, want := range map[time.Duration]string{
+		0: "just now", 59 * time.Second: "just now", time.Minute: "1 minute ago", 3 * time.Minute: "3 minutes ago",
+		time.Hour: "1 hour ago", 25 * time.Hour: "1 day ago", 72 * time.Hour: "3 days ago", -time.Hour: "just now",
+	} {
+		if got := ago(d); got != want {
+			t.Errorf("%v: %s, want %s", d, got, want)
+		}
+	}
+}

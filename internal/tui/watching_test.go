@@ -1,0 +1,172 @@
+package tui
+
+import (
+	"image/color"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// An earlier position is marked, changes nothing, and is left by End.
+func TestLookBack(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
+	now := d.screen()
+	d.keys("[ [")
+	d.golden("earlier")
+	d.keys("enter")
+	d.sees("This is an earlier position")
+	d.types("Gyoku*9,9")
+	d.sees("EARLIER: after turn 4 of 6")
+	d.keys("pgup pgdown ] home")
+	d.sees("EARLIER: after turn 0 of 6", "0. beginning")
+	d.click("2. White")
+	d.sees("EARLIER: after turn 2 of 6")
+	d.keys("end")
+	if got := d.screen(); got != now {
+		t.Errorf("the game is shown as\n%swant\n%s", got, now)
+	}
+	if len(d.turns()) != 6 {
+		t.Errorf("the turns are %q", d.turns())
+	}
+}
+
+// A computer player that is stopped leaves its turn to the person.
+func TestStopThinking(t *testing.T) {
+	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Greedy))
+	_, cmd := d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and do not let it think yet
+	d.says("White is thinking … x stops it")
+	d.keys("enter")
+	d.sees("White is thinking: x stops that.")
+	d.keys("x")
+	d.sees("Stopped. Make the turn of White yourself")
+	d.run(cmd) // what was thought is not heard any longer
+	if len(d.turns()) != 1 {
+		t.Errorf("the turns are %q", d.turns())
+	}
+	d.keys("g")
+	if len(d.turns()) != 2 {
+		t.Errorf("the turns are %q", d.turns())
+	}
+}
+
+// Every size of window gives rows that fit it.
+func TestSizes(t *testing.T) {
+	for _, file := range []string{"skud-pai-sho-german", "quaterno", "kutai-pai-sho-orthogonal", "balance-pai-sho-default", "ki-shogi-open-off"} {
+		d := sitDown(t, 80, 24, "", begun(t, file, 0, 12))
+		for width := 1; width < 180; width += 7 {
+			for height := 1; height < 60; height += 5 {
+				d.send(tea.WindowSizeMsg{Width: width, Height: height})
+				rows := d.rows()
+				if len(rows) > height+1 {
+					t.Fatalf("%s: %d rows in a window of %d by %d:\n%s", file, len(rows)-1, width, height, d.screen())
+				}
+				for _, row := range rows {
+					if n := len([]rune(row)); n > width {
+						t.Fatalf("%s: %d columns in a window of %d by %d: %q", file, n, width, height, row)
+					}
+				}
+			}
+		}
+		d.send(tea.WindowSizeMsg{Width: 60, Height: 20})
+		if file != "ki-shogi-open-off" {
+			d.sees("Please make it larger")
+		}
+	}
+}
+
+// The help page is made of the keys.
+func TestHelp(t *testing.T) {
+	d := sitDown(t, 80, 40, "", newGame(t, "skud-pai-sho", Human, Human))
+	d.keys("?")
+	for _, b := range bindings {
+		if b.say != "" {
+			d.sees(b.help)
+		}
+	}
+	d.keys("esc h")
+	d.sees("Hand of Host")
+	d.keys("esc c")
+	if !d.m.colour || !strings.Contains(d.m.View().Content, "\x1b[") {
+		t.Error("c does not give colour")
+	}
+}
+
+// Computers play a game to its end, which is put away.
+func TestComputersAlone(t *testing.T) {
+	folder := t.TempDir()
+	d := sitDown(t, 80, 24, folder, newGame(t, "kutai-pai-sho", Random, Greedy))
+	d.sees("over after ")
+	if n := len(files(t, filepath.Join(folder, "finished"))); n != 1 {
+		t.Errorf("%d games are among the finished ones", n)
+	}
+	d.keys("m")
+	if strings.Contains(d.screen(), "Go on with") {
+		t.Errorf("a finished game is offered:\n%s", d.screen())
+	}
+}
+
+// The person resigns, also while the computer thinks.
+func TestResignWhileTheComputerThinks(t *testing.T) {
+	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Greedy))
+	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
+	d.keys("r")
+	d.sees("Black resigns?")
+	d.click("y yes")
+	d.sees("White wins (resign)")
+	d.types("Gyoku*1,2")
+	d.says("(rule game-over)")
+}
+
+// While somebody thinks the time is shown, and what is chosen too late is not heard.
+func TestThinkingTime(t *testing.T) {
+	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Greedy))
+	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
+	s := d.m.sitting()
+	of := s.thinking
+	d.send(thinkingMsg{s, of, noon.Add(3 * time.Second)})
+	d.says("White is thinking (3 s) … x stops it")
+	d.keys("u")
+	d.send(thinkingMsg{s, of, noon.Add(9 * time.Second)})
+	d.send(chosenMsg{s, of, "Gyoku*1,2", nil})
+	if len(d.turns()) != 0 {
+		t.Errorf("the turns are %q", d.turns())
+	}
+}
+
+// The environment says whether there is colour and Unicode.
+func TestEnvironment(t *testing.T) {
+	for _, test := range []struct {
+		env          map[string]string
+		plain, ascii bool
+	}{
+		{map[string]string{"LANG": "de_DE.UTF-8"}, false, false},
+		{map[string]string{"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, false, true},
+		{map[string]string{"LC_CTYPE": "en_US.utf8", "NO_COLOR": "1"}, true, false},
+		{map[string]string{"TERM": "dumb"}, true, true},
+	} {
+		getenv := func(name string) string { return test.env[name] }
+		if Plain(getenv) != test.plain || OnlyASCII(getenv) != test.ascii {
+			t.Errorf("%v: %v, %v", test.env, Plain(getenv), OnlyASCII(getenv))
+		}
+	}
+}
+
+// Colours follow the background of the terminal, and change no sign.
+func TestColours(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "balance-pai-sho-default", 1, 9))
+	plain := d.screen()
+	d.keys("c")
+	light := d.m.View().Content
+	d.send(tea.BackgroundColorMsg{Color: color.Black})
+	dark := d.m.View().Content
+	if light == dark || d.screen() != plain {
+		t.Errorf("by day and by night it looks alike: %v; the signs:\n%s", light == dark, d.screen())
+	}
+	d.keys("c")
+	if d.m.View().Content != strings.TrimSuffix(plain, "\n") {
+		t.Error("there is colour left")
+	}
+}
