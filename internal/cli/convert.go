@@ -88,7 +88,7 @@ func (s *session) written(rules *game.Rules, r *record.Record, form string) ([]b
 		text, err := record.WriteJSON(r)
 		return append(text, '\n'), err
 	}
-	if own := notationOf(rules); own != form {
+	if own := rules.Notation.Name; own != form {
 		return nil, callErrorf("%s is not written in the notation %s: its own is %s", rules.Name, form, own)
 	}
 	text, err := record.ToNotation(rules, r)

@@ -14,7 +14,7 @@ import (
 )
 
 type drawCommand struct {
-	Game string `arg:"" help:"The game, e.g. ki-shogi."`
+	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi; not needed with -p @FILE if the file names it."`
 	start
 	Turn *int   `placeholder:"N" help:"Draw the position after this many turns of those given."`
 	Pick string `placeholder:"IDS" help:"Show where a turn may go after these picks, e.g. \"0,-8\"."`
@@ -35,12 +35,10 @@ type drawCommand struct {
 
 // Help teaches by example.
 func (*drawCommand) Help() string {
-	return `Draws a position as SVG or PNG, or all turns of a game as an animated GIF.
+	return `Examples:
 
-Examples:
-
-    teahouse draw skud-pai-sho -p @mygame.txt --to mygame.svg
-    teahouse draw skud-pai-sho -p @mygame.txt --to mygame.gif --size 480
+    teahouse draw -p @mygame.txt --to mygame.svg
+    teahouse draw -p @mygame.txt --to mygame.gif --size 480
     teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2" --pick "Hi Cho" --coordinates --to drop.png
     teahouse draw ki-shogi -p "Gyoku*0,0 Gyoku*1,2 Cho*1,0" --why 1,2-2,1 --to why.svg
     teahouse draw quaterno --theme dark --to - --format svg

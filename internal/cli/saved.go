@@ -137,14 +137,14 @@ func (t *saved) rulesOfNotation(s *session) (*game.Rules, error) {
 		if err != nil {
 			return nil, err
 		}
-		if own := notationOf(rules); own != t.form {
+		if own := rules.Notation.Name; own != t.form {
 			return nil, callErrorf("%s is not written in the notation %s: its own is %s", rules.Name, t.form, own)
 		}
 		return rules, nil
 	}
 	var found []*game.Rules
 	for _, rules := range s.Games {
-		if notationOf(rules) == t.form {
+		if rules.Notation.Name == t.form {
 			found = append(found, rules)
 		}
 	}
@@ -155,14 +155,6 @@ func (t *saved) rulesOfNotation(s *session) (*game.Rules, error) {
 		return nil, callErrorf("%s does not say which game it is: name it with --game, e.g. --game quaterno", t.name())
 	}
 	return found[0], nil
-}
-
-// notationOf is the name of the notation of a game.
-func notationOf(rules *game.Rules) string {
-	if rules.Notation == nil {
-		return ""
-	}
-	return rules.Notation.Name
 }
 
 var (

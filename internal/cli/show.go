@@ -14,7 +14,7 @@ import (
 )
 
 type showCommand struct {
-	Game string `arg:"" help:"The game, e.g. ki-shogi."`
+	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi; not needed with -p @FILE if the file names it."`
 	start
 	JSON  bool   `name:"json" help:"Print the view as JSON for a program to read."`
 	Color string `default:"auto" enum:"auto,always,never" placeholder:"WHEN" help:"Colour the board: auto (on a terminal), always or never."`
@@ -28,7 +28,7 @@ Examples:
 
     teahouse show skud-pai-sho
     teahouse show ki-shogi -o ki=on -p "Gyoku*0,0 Gyoku*1,2 Ki*1,0"
-    teahouse show ki-shogi -p @mygame.txt
+    teahouse show -p @mygame.txt
     teahouse show quaterno --json
     teahouse show skud-pai-sho --color=always | less -R`
 }
