@@ -68,6 +68,33 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
+// TestWhy: with "why" a turn is explained, a refusal shows its places, and the end of
+// a game what decided it.
+func TestWhy(t *testing.T) {
+	const won = `{"game":"kutai-pai-sho","options":{"target":"3"},"turns":["JAd@0,0","MAn@-7,1","LOTUS@-7,0"],"legal":"count","why":true}`
+	tests := []struct{ name, in, want string }{
+		{"a turn that is not legal", `{"game":"ki-shogi","turns":["Gyoku*0,0"],"legal":"count","why":"Gyoku*1,1"}`,
+			`{"to_move":"second","n":16,"h":"4d83490f6954ecdc","outcome":null,"why":{"turn":"Gyoku*1,1","legal":false,"rule":"orbit","reasons":[{"text":"White's Gyoku is placed at distance 2 from Black's on 0,0, and 1,1 is at distance 1","places":["1,1","0,0"]}]}}`},
+		{"a legal turn", `{"game":"ki-shogi","legal":"count","why":"Gyoku*0,0"}`,
+			`"why":{"turn":"Gyoku*0,0","legal":true,"reasons":[{"text":"Black places the Gyoku on 0,0.","places":["0,0"]}]}}`},
+		{"a refused turn of the game", `{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"],"why":true}`,
+			`"at":1,"rule":"orbit","places":["1,1","0,0"]}`},
+		{"the same without why", `{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"]}`, `"at":1,"rule":"orbit"}`},
+		{"while the game goes on", `{"game":"ki-shogi","legal":"count","why":true}`, `"why":{"reasons":[]}}`},
+		{"what decided a game", won, `,{"text":"It goes on to the Night Maple on -7,1: 3 (the White Lotus takes the Night Maple's value), which makes 5.",` +
+			`"places":["-7,0","-7,1"],"links":[{"kind":"chain","owner":"none","from":{"x":-7,"y":0},"to":{"x":-7,"y":1},"value":3}]}]}}`},
+		{"no why", `{"game":"ki-shogi","legal":"count","why":false}`, `"outcome":null}`},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			got := serve(t, test.in+"\n")
+			if len(got) != 1 || !strings.HasSuffix(got[0], test.want) {
+				t.Errorf("answer %s\nwant %s", got, test.want)
+			}
+		})
+	}
+}
+
 func TestRefusedTurn(t *testing.T) {
 	tests := []struct {
 		turns, rule string
