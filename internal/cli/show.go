@@ -66,8 +66,12 @@ func (c *showCommand) board(s *session, b *begun) error {
 		s.out.printf("%s", board(b))
 		return nil
 	}
+	theme := &look.Light
+	if profile == colorprofile.ANSI {
+		theme = &render.Sixteen
+	}
 	w := colorprofile.Writer{Forward: s.out, Profile: profile}
-	_, err := w.WriteString(render.Coloured(b.table.Surface(), b.table.Situation(), b.rules.Players, &look.Light))
+	_, err := w.WriteString(render.Coloured(b.table.Surface(), b.table.Situation(), b.rules.Players, theme))
 	return err
 }
 

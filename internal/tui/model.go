@@ -6,6 +6,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
 
 	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/internal/shelf"
@@ -31,6 +32,7 @@ type Model struct {
 	ctx           context.Context
 	width, height int
 	dark          bool
+	few           bool // sixteen colours only
 	colour        bool
 	ink           ink
 	screens       []screen
@@ -71,6 +73,9 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		m.width, m.height = msg.Width, msg.Height
 	case tea.BackgroundColorMsg:
 		m.dark = msg.IsDark()
+		m.ink = inks(m.theme(), m.colour)
+	case tea.ColorProfileMsg:
+		m.few = msg.Profile == colorprofile.ANSI
 		m.ink = inks(m.theme(), m.colour)
 	case tea.KeyPressMsg:
 		return m, m.press(tea.Key(msg))
@@ -217,7 +222,10 @@ func (m *Model) leave() {
 }
 
 func (m *Model) theme() *look.Theme {
-	if m.dark {
+	switch {
+	case m.few:
+		return &render.Sixteen
+	case m.dark:
 		return &look.Dark
 	}
 	return &look.Light

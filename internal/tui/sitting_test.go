@@ -140,3 +140,20 @@ func TestUndoAndChance(t *testing.T) {
 		t.Errorf("the turns are %q", d.turns())
 	}
 }
+
+// A turn with a bonus is entered to its end, the partial turn in sight.
+func TestLongTurn(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 29))
+	d.clickPlace("-4,6")
+	d.clickPlace("-7,5")
+	d.golden("skud-pai-sho-bonus-80x24")
+	d.click("B Boat")
+	d.clickPlace("-7,1")
+	d.says("Turn so far: Chrysanthemum on -4,6 › -7,5 › Boat › Rose on -7,1 › …")
+	d.keys("esc")
+	d.clickPlace("-7,1")
+	d.clickPlace("-6,1")
+	if got := d.turns(); len(got) != 30 || got[29] != "-4,6--7,5+B@-7,1--6,1" {
+		t.Errorf("the turn is %q:\n%s", got[29:], d.screen())
+	}
+}

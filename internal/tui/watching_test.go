@@ -8,6 +8,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
 )
 
 // An earlier position is marked, changes nothing, and is left by End.
@@ -164,6 +165,10 @@ func TestColours(t *testing.T) {
 	dark := d.m.View().Content
 	if light == dark || d.screen() != plain {
 		t.Errorf("by day and by night it looks alike: %v; the signs:\n%s", light == dark, d.screen())
+	}
+	d.send(tea.ColorProfileMsg{Profile: colorprofile.ANSI})
+	if few := d.m.View().Content; few == dark || d.screen() != plain {
+		t.Errorf("with sixteen colours it looks alike: %v; the signs:\n%s", few == dark, d.screen())
 	}
 	d.keys("c")
 	if d.m.View().Content != strings.TrimSuffix(plain, "\n") {
