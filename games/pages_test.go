@@ -45,24 +45,30 @@ func TestPagesTellTheRules(t *testing.T) {
 				break
 			}
 		}
-		words := append([]string{"teahouse play " + rules.Name}, endings[rules.Name]...)
-		for _, o := range rules.Options {
-			words = append(append(append(words, o.Name), o.Default), o.Values...)
-		}
-		table, err := rules.New(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, field := range strings.Fields(table.PositionText()) {
-			name, _, _ := strings.Cut(field, "=")
-			words = append(words, name)
-		}
-		for _, word := range words {
+		for _, word := range wordsOf(t, rules) {
 			if !strings.Contains(page, "`"+word+"`") {
 				t.Errorf("%s: the page does not name `%s`", rules.Name, word)
 			}
 		}
 	}
+}
+
+// wordsOf are the words of the program that a page of the game has to name.
+func wordsOf(t *testing.T, rules *game.Rules) []string {
+	t.Helper()
+	words := append([]string{"teahouse play " + rules.Name}, endings[rules.Name]...)
+	for _, o := range rules.Options {
+		words = append(append(append(words, o.Name), o.Default), o.Values...)
+	}
+	table, err := rules.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, field := range strings.Fields(table.PositionText()) {
+		name, _, _ := strings.Cut(field, "=")
+		words = append(words, name)
+	}
+	return words
 }
 
 // TestPagesIndex: the index names every page.
