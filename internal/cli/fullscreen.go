@@ -59,7 +59,7 @@ func (c *playCommand) shelf() (kept *shelf.Shelf, trouble string) {
 		kept, err = shelf.Open(folder)
 	}
 	if err != nil {
-		return nil, "Games are not kept: " + err.Error() + "."
+		return nil, err.Error()
 	}
 	return kept, ""
 }

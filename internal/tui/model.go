@@ -54,7 +54,7 @@ func New(ctx context.Context, c Config) *Model {
 	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, pace: pace, after: tea.Tick}
 	m.ink = inks(m.theme(), m.colour)
 	m.screens = []screen{newMenu(m)}
-	m.notice = c.Trouble
+	m.notice = sentence(c.Trouble)
 	return m
 }
 

@@ -50,10 +50,17 @@ func (term *terminal) tmux(args ...string) string {
 	return string(out)
 }
 
-// start begins the program anew in the window.
+// run begins the program anew in the window.
+func (term *terminal) run(args ...string) {
+	term.Helper()
+	call := []string{"respawn-pane", "-k", "env", "TERM=screen-256color", "LC_ALL=C.UTF-8", "TEAHOUSE_DATA=" + term.data, term.binary}
+	term.tmux(append(call, args...)...)
+}
+
+// start begins with the menu.
 func (term *terminal) start() {
 	term.Helper()
-	term.tmux("respawn-pane", "-k", "env", "TERM=screen-256color", "LC_ALL=C.UTF-8", "TEAHOUSE_DATA="+term.data, term.binary, "play", "--seed", "7")
+	term.run("play", "--seed", "7")
 	term.sees("Teahouse", "Quit")
 }
 
@@ -67,9 +74,11 @@ func (term *terminal) kill() {
 	if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
 		term.Fatal(err)
 	}
-	term.waitFor("the end of the program", func() bool {
-		return strings.TrimSpace(term.tmux("display-message", "-p", "#{pane_dead}")) == "1"
-	})
+	term.waitFor("the end of the program", term.ended)
+}
+
+func (term *terminal) ended() bool {
+	return strings.TrimSpace(term.tmux("display-message", "-p", "#{pane_dead}")) == "1"
 }
 
 func (term *terminal) screen() string { return term.tmux("capture-pane", "-p") }
@@ -174,6 +183,30 @@ func TestPlayedInATerminal(t *testing.T) {
 			term.kill()
 		})
 	}
+}
+
+// A game that is named begins at once, with all that the call says; it follows the
+// window, and line by line is played where that is asked for.
+func TestStartedInATerminal(t *testing.T) {
+	term := openTerminal(t)
+	term.run("play", "ki-shogi", "-o", "ki=on", "-p", "Gyoku*0,0 Gyoku*1,2", "--second", "random", "--no-color")
+	term.sees("turn 3: Black to move", "white  random", "Ki")
+	term.tmux("resize-window", "-x", "30", "-y", "20")
+	term.sees("Please make it")
+	term.tmux("resize-window", "-x", "120", "-y", "40")
+	term.sees("turn 3: Black to move")
+	term.keys("q")
+	term.sees("Quit?")
+	term.keys("y")
+	term.waitFor("the end of the program", term.ended)
+
+	term.run("play", "ki-shogi", "--lines")
+	term.sees("Black: human, White: human.", "Black>")
+	term.run("play", "ki-shogi", "-p", "Gyoku*9")
+	term.sees("(rule turn-text)")
+	term.data = "/dev/null/none"
+	term.run("play")
+	term.sees("Games cannot be kept in /dev/null/none: not a directory.")
 }
 
 // step is a key and what is seen then.
