@@ -25,6 +25,11 @@ func TestGermanPages(t *testing.T) {
 				t.Errorf("%s: the German heading of %s is English", rules.Name, h.ID)
 			}
 		}
+		for _, o := range rules.Options {
+			if diff := cmp.Diff(optionOf(english, o.Name), optionOf(german, o.Name)); diff != "" {
+				t.Errorf("%s: the German page has another option %s (-English +German):\n%s", rules.Name, o.Name, diff)
+			}
+		}
 		for _, word := range wordsOf(t, rules) {
 			if !strings.Contains(german, "`"+word+"`") {
 				t.Errorf("%s: the German page does not name `%s`", rules.Name, word)
@@ -39,6 +44,17 @@ func TestGermanPages(t *testing.T) {
 			}
 		}
 	}
+}
+
+// optionOf are the words of the program in the row of an option: its values and
+// its default.
+func optionOf(page, name string) []string {
+	row := regexp.MustCompile("(?m)^\\| `" + name + "` \\|(.*)\\|(.*)\\|.*\\|$")
+	cells := row.FindStringSubmatch(page)
+	if cells == nil {
+		return nil
+	}
+	return code.FindAllString(cells[1]+cells[2], -1)
 }
 
 // TestGermanIndex: the German index leads to every page, and its list of words
@@ -72,6 +88,7 @@ func readGerman(t *testing.T, name string) string {
 var (
 	numberOf = regexp.MustCompile(`^[0-9]+\. `)
 	pictured = regexp.MustCompile(`^!\[.+\]\((.*)\)$`)
+	code     = regexp.MustCompile("`[^`]*`")
 	coded    = regexp.MustCompile("^\\| (`[^`]*`)")
 )
 
@@ -103,8 +120,8 @@ func frame(page string) (lines []string) {
 		case strings.HasPrefix(line, "|"):
 			cells := strings.Count(strings.ReplaceAll(line, `\|`, ""), "|") - 1
 			lines = append(lines, "row of "+strconv.Itoa(cells))
-			if code := coded.FindStringSubmatch(line); code != nil {
-				lines = append(lines, code[1])
+			if first := coded.FindStringSubmatch(line); first != nil {
+				lines = append(lines, first[1])
 			}
 		default:
 			if picture := pictured.FindStringSubmatch(line); picture != nil {
