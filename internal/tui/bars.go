@@ -10,36 +10,49 @@ import (
 
 // topBar says which game it is, who is to move and what a player would want to know.
 func (s *sitting) topBar(f *frame) {
+	parts := s.heading()
+	if s.back == 0 {
+		notes := ansi.Truncate(s.notes(), max(0, f.width-widthOf(parts)), "… v")
+		parts = append(parts, part{text: notes, click: func() tea.Cmd { s.read(); return nil }})
+	}
+	f.row(parts...)
+}
+
+// heading is the game and who is to move.
+func (s *sitting) heading() []part {
 	ink := s.m.ink
-	status := s.table().Situation().Status
 	parts := []part{{text: " " + s.match.Rules.Title + " ", style: ink.title}}
 	o := s.match.outcome()
-	switch {
+	switch status := s.table().Situation().Status; {
 	case s.back > 0:
 		n := len(s.match.Turns)
-		parts = append(parts, part{text: fmt.Sprintf(" EARLIER: after turn %d of %d ", n-s.back, n), style: ink.chosen},
+		return append(parts, part{text: fmt.Sprintf(" EARLIER: after turn %d of %d ", n-s.back, n), style: ink.chosen},
 			part{text: "  End goes back to the game", style: ink.strong})
-		f.row(parts...)
-		return
 	case o.Over():
-		parts = append(parts, part{text: fmt.Sprintf(" over after %s: %s", turns(len(s.match.Turns)), s.over(o)), style: ink.strong})
+		return append(parts, part{text: fmt.Sprintf(" over after %s: %s", turns(len(s.match.Turns)), s.over(o)), style: ink.strong})
 	default:
 		text := fmt.Sprintf(" turn %d: %s to move", len(s.match.Turns)+1, s.match.called(status.ToMove))
 		if status.Phase != "" {
 			text += " (" + status.Phase + ")"
 		}
-		parts = append(parts, part{text: text, style: ink.strong})
+		return append(parts, part{text: text, style: ink.strong})
 	}
-	notes := "  "
-	for _, note := range status.Notes {
-		notes += " " + note + ". "
+}
+
+// notes are the game's own of the position in one line, set off from what is before them.
+func (s *sitting) notes() string {
+	notes := s.table().Situation().Status.Notes
+	if len(notes) == 0 {
+		return ""
 	}
-	used := 0
+	return "   " + strings.Join(notes, ".  ")
+}
+
+func widthOf(parts []part) (columns int) {
 	for _, p := range parts {
-		used += ansi.StringWidth(p.text)
+		columns += ansi.StringWidth(p.text)
 	}
-	notes = ansi.Truncate(strings.TrimRight(notes, " ."), max(0, f.width-used), "… v")
-	f.row(append(parts, part{text: notes, style: ink.plain, click: func() tea.Cmd { s.read(); return nil }})...)
+	return columns
 }
 
 // bottomBar names the keys that are needed most. They can be clicked.

@@ -21,12 +21,15 @@ func (s *sitting) below(width, rows int) *frame {
 	for _, row := range showing(list, at, listRows) {
 		f.row(row...)
 	}
-	left := rows - len(f.rows) - len(message)
-	if left > 0 {
-		s.hands(f, left)
+	left := func() int { return rows - len(f.rows) - len(message) }
+	if notes := s.notes(); widthOf(s.heading())+ansi.StringWidth(notes) > width {
+		f.text(strings.Replace(notes, "   ", " ", 1), s.m.ink.quiet, min(1, left()))
 	}
-	if left = rows - len(f.rows) - len(message); left > 2 {
-		s.turnList(f, left)
+	if left() > 0 {
+		s.hands(f, left())
+	}
+	if left() > 2 {
+		s.turnList(f, left())
 	}
 	s.tell(f, message, rows-len(f.rows))
 	f.fill(rows)
@@ -146,7 +149,7 @@ func (s *sitting) itemParts() (parts []part) {
 // hands writes a line for each hand that the list does not show already.
 func (s *sitting) hands(f *frame, most int) {
 	for _, hand := range s.table().Situation().Hands {
-		if most == 0 || s.back == 0 && len(s.items) > 0 && hand.Seat == s.match.toMove() && s.listsHand() {
+		if most == 0 || len(hand.Items) == 0 || s.back == 0 && len(s.items) > 0 && hand.Seat == s.match.toMove() && s.listsHand() {
 			continue
 		}
 		most--

@@ -47,7 +47,7 @@ func (f *frame) row(parts ...part) {
 // text adds the lines of a text, broken where they are too long, at most a number of them.
 func (f *frame) text(text string, style lipgloss.Style, most int) {
 	for i, line := range wrap(text, f.width) {
-		if i == most {
+		if i >= most {
 			return
 		}
 		f.row(part{text: line, style: style})
