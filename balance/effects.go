@@ -19,12 +19,12 @@ func (g *Game) Effects(turn string) ([]game.Reason, error) {
 	g.Do(m)
 	defer g.Undo()
 	e.tell(m)
-	return e.reasons, nil
+	return e.Telling, nil
 }
 
 // effects is the telling of a turn while the game stands behind it.
 type effects struct {
-	reasons
+	game.Telling
 	game   *Game
 	before Position
 	after  *Position
@@ -45,7 +45,7 @@ func (e *effects) tell(m game.Move) {
 		e.passed()
 	}
 	if e.game.Outcome().Over() {
-		e.reasons = append(e.reasons, e.game.Verdict()...)
+		e.Telling = append(e.Telling, e.game.Verdict()...)
 		return
 	}
 	e.next()
@@ -53,20 +53,20 @@ func (e *effects) tell(m game.Move) {
 
 func (e *effects) deal() {
 	hands := &e.after.hands
-	e.say(nil, "%s is dealt %s", players[game.First], hands[game.First].spoken())
-	e.say(nil, "%s gets the other five: %s", players[game.Second], hands[game.Second].spoken())
-	e.say(nil, "%s begins the Blossoming", players[game.First])
+	e.Say(nil, "%s is dealt %s", players[game.First], hands[game.First].spoken())
+	e.Say(nil, "%s gets the other five: %s", players[game.Second], hands[game.Second].spoken())
+	e.Say(nil, "%s begins the Blossoming", players[game.First])
 }
 
 func (e *effects) placed(tile int) {
 	p, at := e.after, e.after.at[tile]
 	here := []string{at.String()}
-	e.say(here, "%s places %s", e.before.mover(), p.spoken(tile))
+	e.Say(here, "%s places %s", e.before.mover(), p.spoken(tile))
 	gardens := gardensOf[at]
 	if n := gardens.sum(); n == 1 {
-		e.say(here, "the %s %s belongs to %s", at.shape(), at, gardens.names())
+		e.Say(here, "the %s %s belongs to %s", at.shape(), at, gardens.names())
 	} else {
-		e.say(here, "the %s %s belongs to %d gardens: %s", at.shape(), at, n, gardens.names())
+		e.Say(here, "the %s %s belongs to %d gardens: %s", at.shape(), at, n, gardens.names())
 	}
 	e.balances(tile)
 	e.state(tile)
@@ -84,7 +84,7 @@ func (e *effects) moved(tile int) {
 			onto = fmt.Sprintf("onto the Wheel on %s", to)
 		}
 	}
-	e.say([]string{from.String(), to.String()}, "%s moves the %s %s %s", e.before.mover(), k, off, onto)
+	e.Say([]string{from.String(), to.String()}, "%s moves the %s %s %s", e.before.mover(), k, off, onto)
 	e.gardens(from, to)
 	e.balances(tile)
 	e.state(tile)
@@ -103,7 +103,7 @@ func (e *effects) gardens(from, to place) {
 	if kept := old & now; kept != 0 {
 		parts = append(parts, "stays in "+kept.names())
 	}
-	e.say([]string{from.String(), to.String()}, "it %s", joined(parts))
+	e.Say([]string{from.String(), to.String()}, "it %s", game.Series("and", parts))
 }
 
 // balances says in which gardens a tile makes balances, with which flowers, and
@@ -111,20 +111,20 @@ func (e *effects) gardens(from, to place) {
 func (e *effects) balances(tile int) {
 	p, at := e.after, e.after.at[tile]
 	if tile != wheelTile && at == p.at[wheelTile] {
-		e.say([]string{at.String()}, "on the Wheel it can make two balances in each of its gardens")
+		e.Say([]string{at.String()}, "on the Wheel it can make two balances in each of its gardens")
 	}
 	was, now, made := e.before.balances(), p.balances(), p.pairs()
 	for g := range below(was, now).each {
 		partners := p.partners(tile, g, made)
 		text, places := p.spokenAll(partners)
-		e.say(append([]string{at.String()}, places...), "in %s it balances %s: %s instead of %d",
-			gardenNames[g], text, count(now.of(g), "balance"), was.of(g))
+		e.Say(append([]string{at.String()}, places...), "in %s it balances %s: %s instead of %d",
+			gardenNames[g], text, game.Count(now.of(g), "balance", "balances"), was.of(g))
 		for _, partner := range partners {
-			e.link(p.link(pair{tile, partner, g}))
+			e.Show(p.link(pair{tile, partner, g}))
 		}
 	}
 	if e.before.total != p.total {
-		e.say(nil, "the total rises from %d to %s", e.before.total, count(int(p.total), "balance"))
+		e.Say(nil, "the total rises from %d to %s", e.before.total, game.Count(int(p.total), "balance", "balances"))
 		return
 	}
 	e.unchanged()
@@ -134,11 +134,11 @@ func (e *effects) balances(tile int) {
 func (e *effects) unchanged() {
 	p := e.after
 	if !e.before.moving() {
-		e.say(nil, "the total stays at %s", count(int(p.total), "balance"))
+		e.Say(nil, "the total stays at %s", game.Count(int(p.total), "balance", "balances"))
 		return
 	}
-	e.say(nil, "the total stays at %s: %s in a row without a change, and %d make a draw",
-		count(int(p.total), "balance"), count(int(p.stalled), "turn"), stallTurns)
+	e.Say(nil, "the total stays at %s: %s in a row without a change, and %d make a draw",
+		game.Count(int(p.total), "balance", "balances"), game.Count(int(p.stalled), "turn", "turns"), stallTurns)
 }
 
 // state says whether the tile can move on, and which others can no longer or again.
@@ -152,11 +152,11 @@ func (e *effects) state(tile int) {
 	switch {
 	case tile == wheelTile:
 	case at.isPoint():
-		e.say(here, "on a point it never moves again")
+		e.Say(here, "on a point it never moves again")
 	case needed != 0:
-		e.say(here, "it is fixed for now: without it there would be fewer balances in %s", needed.names())
+		e.Say(here, "it is fixed for now: without it there would be fewer balances in %s", needed.names())
 	default:
-		e.say(here, "it is not fixed: no garden would lose a balance without it")
+		e.Say(here, "it is not fixed: no garden would lose a balance without it")
 	}
 	var fixed, freed []int
 	for other := range wheelTile {
@@ -171,10 +171,10 @@ func (e *effects) state(tile int) {
 		}
 	}
 	if text, places := p.spokenAll(fixed); len(fixed) > 0 {
-		e.say(places, "this fixes %s as well", text)
+		e.Say(places, "this fixes %s as well", text)
 	}
 	if text, places := p.spokenAll(freed); len(freed) > 0 {
-		e.say(places, "%s can move again", text)
+		e.Say(places, "%s can move again", text)
 	}
 }
 
@@ -188,9 +188,9 @@ func (p *Position) needed(tile int) tally {
 
 // passed says why nothing could be moved.
 func (e *effects) passed() {
-	e.say(nil, "%s passes, for no tile may move", e.before.mover())
+	e.Say(nil, "%s passes, for no tile may move", e.before.mover())
 	if e.game.Outcome().Reason != reasonNoLegalTurn { // which says it of every tile itself
-		e.reasons = append(e.reasons, e.before.stuck()...)
+		e.Telling = append(e.Telling, e.before.stuck()...)
 	}
 	e.unchanged()
 }
@@ -202,18 +202,18 @@ func (e *effects) next() {
 	case !p.moving():
 		return
 	case !e.before.moving():
-		e.say(nil, "all eleven tiles are on the board: the Blossoming is over and %s begins to move", p.mover())
+		e.Say(nil, "all eleven tiles are on the board: the Blossoming is over and %s begins to move", p.mover())
 	case p.passes > 0:
-		e.say(nil, "if %s has to pass as well, the game is a draw", p.mover())
+		e.Say(nil, "if %s has to pass as well, the game is a draw", p.mover())
 	}
 	if e.game.Past().Occurrences() == occurs-1 {
-		e.say(nil, "this position has been there once before; the third time is a draw")
+		e.Say(nil, "this position has been there once before; the third time is a draw")
 	}
 	if p.mustPass() {
-		e.say(nil, "%s has no legal move and will pass", p.mover())
+		e.Say(nil, "%s has no legal move and will pass", p.mover())
 		return
 	}
 	if p.moved && p.whyNeverMoves(p.upper(onSquare(p.to))) == nil {
-		e.say([]string{p.to.String(), p.from.String()}, "%s may not move it straight back to %s", p.mover(), p.from)
+		e.Say([]string{p.to.String(), p.from.String()}, "%s may not move it straight back to %s", p.mover(), p.from)
 	}
 }

@@ -2,7 +2,6 @@ package balance
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
@@ -36,24 +35,7 @@ func (t tally) names() string {
 	for g := range t.each {
 		names = append(names, gardenNames[g])
 	}
-	return joined(names)
-}
-
-// joined joins words as a sentence does: "a", "a and b", "a, b and c".
-func joined(words []string) string {
-	last := len(words) - 1
-	if last < 1 {
-		return strings.Join(words, "")
-	}
-	return strings.Join(words[:last], ", ") + " and " + words[last]
-}
-
-// count is a number with its noun, e.g. "1 balance", "3 balances".
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
+	return game.Series("and", names)
 }
 
 var kindPlurals = [kinds]string{"Roses", "Lotuses", "Orchids", "Lilies", "Wheels"}
@@ -61,13 +43,10 @@ var kindPlurals = [kinds]string{"Roses", "Lotuses", "Orchids", "Lilies", "Wheels
 // many is a number of tiles of a kind, e.g. "2 Lotuses"; "the Rose" and "the Wheel",
 // of which a set has one.
 func (k kind) many(n int) string {
-	switch {
-	case n == 1 && (k == rose || k == wheel):
+	if n == 1 && (k == rose || k == wheel) {
 		return "the " + k.String()
-	case n == 1:
-		return "1 " + k.String()
 	}
-	return fmt.Sprintf("%d %s", n, kindPlurals[k])
+	return game.Count(n, k.String(), kindPlurals[k])
 }
 
 // spoken lists a hand, e.g. "the Rose, 2 Lotuses and the Wheel".
@@ -78,7 +57,7 @@ func (h *hand) spoken() string {
 			parts = append(parts, kind(k).many(int(n)))
 		}
 	}
-	return joined(parts)
+	return game.Series("and", parts)
 }
 
 // spoken names a tile on the board, e.g. "the Rose on j10", "the Rose on the Wheel on c9".
@@ -97,27 +76,11 @@ func (p *Position) spokenAll(tiles []int) (text string, at []string) {
 		parts = append(parts, p.spoken(tile))
 		at = append(at, p.at[tile].String())
 	}
-	return joined(parts), at
+	return game.Series("and", parts), at
 }
 
 // mover is the name of the player to move.
 func (p *Position) mover() string { return players[p.toMove] }
-
-// reasons are sentences under way.
-type reasons []game.Reason
-
-// say adds a sentence. The text begins small and has no full stop, as that of a
-// refusal, which can be said like this too.
-func (r *reasons) say(places []string, format string, args ...any) {
-	text := fmt.Sprintf(format, args...)
-	*r = append(*r, game.Reason{Text: strings.ToUpper(text[:1]) + text[1:] + ".", Places: places})
-}
-
-// link adds lines to the last sentence.
-func (r *reasons) link(links ...game.Link) {
-	last := &(*r)[len(*r)-1]
-	last.Links = append(last.Links, links...)
-}
 
 // link is the line between the flowers of a balance.
 func (p *Position) link(made pair) game.Link {

@@ -27,8 +27,8 @@ func (g *Game) Verdict() []game.Reason {
 }
 
 func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
-	var r reasons
-	r.say(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], count(int(p.total), "balance"))
+	var r game.Telling
+	r.Say(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], game.Count(int(p.total), "balance", "balances"))
 	made := p.pairs()
 	for tile := range wheelTile {
 		at := []string{p.at[tile].String()}
@@ -46,28 +46,28 @@ func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 				links = append(links, p.link(pair{tile, partner, g}))
 			}
 		}
-		r.say(at, "%s balances %s", p.spoken(tile), joined(parts))
-		r.link(links...)
+		r.Say(at, "%s balances %s", p.spoken(tile), game.Series("and", parts))
+		r.Show(links...)
 	}
 	return r
 }
 
 // verdictDead says why the one Rose can never serve both Lotuses.
 func (p *Position) verdictDead() []game.Reason {
-	var r reasons
+	var r game.Telling
 	at := p.at[roseTile]
 	only := gardenNames[gardensOf[at].first()]
-	r.say([]string{at.String()}, "nobody can win any more, for %s can never balance both Lotuses", p.spoken(roseTile))
-	r.say([]string{at.String()}, "it belongs to %s only and is not on the Wheel, so it makes one balance at most", only)
+	r.Say([]string{at.String()}, "nobody can win any more, for %s can never balance both Lotuses", p.spoken(roseTile))
+	r.Say([]string{at.String()}, "it belongs to %s only and is not on the Wheel, so it makes one balance at most", only)
 	if at.isPoint() {
-		r.say([]string{at.String()}, "it stands on a point and never moves")
+		r.Say([]string{at.String()}, "it stands on a point and never moves")
 		return r
 	}
 	for tile := range wheelTile {
 		if p.set().kind[tile] == lotus && gardensOf[p.at[tile]]&gardensOf[at] != 0 {
-			r.say([]string{at.String(), p.at[tile].String()},
+			r.Say([]string{at.String(), p.at[tile].String()},
 				"it never moves either, since it balances %s there and this garden would lose its balance without it", p.spoken(tile))
-			r.link(p.link(pair{roseTile, tile, gardensOf[at].first()}))
+			r.Show(p.link(pair{roseTile, tile, gardensOf[at].first()}))
 			break
 		}
 	}
@@ -75,16 +75,16 @@ func (p *Position) verdictDead() []game.Reason {
 }
 
 func (p *Position) verdictPasses() []game.Reason {
-	var r reasons
-	r.say(nil, "both players have passed, one after the other, for no tile may move")
+	var r game.Telling
+	r.Say(nil, "both players have passed, one after the other, for no tile may move")
 	return append(r, p.stuck()...)
 }
 
 func (g *Game) verdictRepetition() []game.Reason {
-	var r reasons
+	var r game.Telling
 	past, now := g.Past(), g.Key()
 	text, at := g.turnBefore(past.Moves())
-	r.say(at, "%s, the same position stands for the third time, each time with %s to move and %s", text, g.Pos.mover(), g.Pos.spoken(roseTile))
+	r.Say(at, "%s, the same position stands for the third time, each time with %s to move and %s", text, g.Pos.mover(), g.Pos.spoken(roseTile))
 	times := [...]string{"first", "second"}
 	n := 0
 	for i := range past.Moves() {
@@ -92,7 +92,7 @@ func (g *Game) verdictRepetition() []game.Reason {
 			continue
 		}
 		text, at := g.turnBefore(i)
-		r.say(at, "the %s time was %s ago, %s", times[n], count(past.Moves()-i, "turn"), text)
+		r.Say(at, "the %s time was %s ago, %s", times[n], game.Count(past.Moves()-i, "turn", "turns"), text)
 		n++
 	}
 	return r
@@ -118,16 +118,16 @@ func (g *Game) turnBefore(i int) (text string, at []string) {
 }
 
 func (g *Game) verdictStalled() []game.Reason {
-	var r reasons
+	var r game.Telling
 	p := &g.Pos
-	r.say(nil, "for %d turns in a row nobody has changed the number of balances, which is %d", stallTurns, p.total)
+	r.Say(nil, "for %d turns in a row nobody has changed the number of balances, which is %d", stallTurns, p.total)
 	if last := g.Past().Moves() - stallTurns; last > 0 {
 		text, at := g.turnBefore(last)
-		r.say(at, "it has stayed so since %s, %d turns ago", strings.TrimPrefix(text, "after "), stallTurns)
+		r.Say(at, "it has stayed so since %s, %d turns ago", strings.TrimPrefix(text, "after "), stallTurns)
 	}
 	if alone := p.unbalanced(); len(alone) > 0 {
 		text, at := p.spokenAll(alone)
-		r.say(at, "without a balance of their own there remain %s", text)
+		r.Say(at, "without a balance of their own there remain %s", text)
 	}
 	return r
 }

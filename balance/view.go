@@ -38,12 +38,12 @@ func (p *Position) stage() string {
 }
 
 func (p *Position) notes() []string {
-	notes := []string{count(int(p.total), "balance")}
+	notes := []string{game.Count(int(p.total), "balance", "balances")}
 	if p.passes > 0 {
 		notes = append(notes, "the last turn was a pass")
 	}
 	if p.stalled > 0 {
-		notes = append(notes, fmt.Sprintf("%s without a change in the balances, of %d", count(int(p.stalled), "turn"), stallTurns))
+		notes = append(notes, fmt.Sprintf("%s without a change in the balances, of %d", game.Count(int(p.stalled), "turn", "turns"), stallTurns))
 	}
 	return notes
 }

@@ -118,7 +118,7 @@ func (p *Position) whyFixed(tile int) *game.RuleError {
 	partners, at := p.spokenAll(p.partners(tile, g, p.pairs()))
 	return game.Broken(ruleHarm, append([]string{p.at[tile].String()}, at...),
 		"%s is fixed: it balances %s, and without it %s would have %s instead of %d",
-		p.spoken(tile), partners, gardenNames[g], count(without.balances().of(g), "balance"), p.balances().of(g))
+		p.spoken(tile), partners, gardenNames[g], game.Count(without.balances().of(g), "balance", "balances"), p.balances().of(g))
 }
 
 // partners are the flowers that one balances in a garden by this choice of balances.
@@ -183,8 +183,8 @@ func (p *Position) whyNotPass() *game.RuleError {
 }
 
 // stuck says of every tile why it has no legal move; those on points together.
-func (p *Position) stuck() reasons {
-	var r reasons
+func (p *Position) stuck() game.Telling {
+	var r game.Telling
 	var onPoints []int
 	for tile := range tiles {
 		if p.at[tile].isPoint() {
@@ -192,11 +192,11 @@ func (p *Position) stuck() reasons {
 			continue
 		}
 		broken := p.whyStays(tile)
-		r.say(broken.Places, "%s", broken.Text)
+		r.Say(broken.Places, "%s", broken.Text)
 	}
 	if len(onPoints) > 0 {
 		text, at := p.spokenAll(onPoints)
-		r.say(at, "on points, where tiles never move: %s", text)
+		r.Say(at, "on points, where tiles never move: %s", text)
 	}
 	return r
 }

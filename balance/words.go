@@ -15,13 +15,12 @@ import (
 //	12. Wheel from q10 to i10
 //	13. Lotus from the Wheel on c9 to c12
 //	14. pass
-var words = &game.Notation{
-	Name:  "words",
-	Title: "in words",
-	Cut:   game.CutList,
-	Join:  joinWords,
-	Write: writeWords,
-	Read:  readWords,
+var words = inWords()
+
+func inWords() *game.Notation {
+	n := game.InWords(func(g *Game, m game.Move) string { return g.Pos.inWords(m) }, (*Game).understand)
+	n.Join = joinWords
+	return n
 }
 
 const dealWord = "deal"
@@ -32,16 +31,6 @@ func joinWords(entries []string) string {
 		return entries[0] + "\n" + game.JoinList(entries[1:])
 	}
 	return game.JoinList(entries)
-}
-
-// writeWords writes a legal turn of a *[Game].
-func writeWords(g game.Table, turn string) (string, error) {
-	table := g.(*Game)
-	m, err := table.parse(turn)
-	if err != nil {
-		return "", err
-	}
-	return table.Pos.inWords(m), nil
 }
 
 // inWords is a legal move in words.
@@ -82,26 +71,18 @@ func (p *Position) placeInWords(k kind, at place) string {
 	return at.String()
 }
 
-// readWords reads an entry in the position of a *[Game].
-func readWords(g game.Table, entry string) (turn, warning string, err error) {
-	table := g.(*Game)
+// understand returns the legal move that an entry means.
+func (g *Game) understand(entry string) (game.Move, error) {
 	said, broken := listen(entry)
 	if broken != nil {
-		if !table.Outcome().Over() {
-			broken = table.Pos.withExample(broken)
+		if !g.Outcome().Over() {
+			broken = g.Pos.withExample(broken)
 		}
-		return "", "", broken
+		return 0, broken
 	}
-	turn, broken = said.turn(table)
+	turn, broken := said.turn(g)
 	if broken != nil {
-		return "", "", broken
+		return 0, broken
 	}
-	m, err := table.parse(turn)
-	if err != nil {
-		return "", "", err
-	}
-	if written := table.Pos.inWords(m); written != entry {
-		warning = game.Quote(entry) + " is read as " + strconv.Quote(written)
-	}
-	return turn, warning, nil
+	return g.parse(turn)
 }

@@ -63,7 +63,7 @@ func (c *closed) elsewhere() bool { return c.rule == ruleSupport && len(c.cells)
 
 // clause says why the cells are closed.
 func (c *closed) clause(p *Position) string {
-	cells := enumerate("and", c.cells)
+	cells := game.Series("and", game.Names(c.cells...))
 	is, stands := "is", "stands"
 	if len(c.cells) > 1 {
 		is = "are"
@@ -91,7 +91,7 @@ func (c *closed) clause(p *Position) string {
 
 // reason points at the cubes that a sentence speaks of, and at what attacks.
 func (p *Position) reason(clause string, cubes uint8, b *barrier) game.Reason {
-	r := game.Reason{Text: sentence(clause), Places: p.cellsOf(cubes)}
+	r := game.Reason{Text: game.Sentence(clause), Places: p.cellsOf(cubes)}
 	for i := range b.closed {
 		c := &b.closed[i]
 		for _, cell := range c.cells {

@@ -17,7 +17,7 @@ func (g *Game) Effects(turn string) ([]game.Reason, error) {
 	e := effects{before: g.Pos, move: moves[0], us: g.Pos.toMove, them: g.Pos.toMove.Opponent()}
 	if e.before.placing() {
 		e.placement()
-		return e.reasons, nil
+		return e.Telling, nil
 	}
 	e.made = e.before.judge(e.move)
 	g.Do(e.move)
@@ -27,36 +27,32 @@ func (g *Game) Effects(turn string) ([]game.Reason, error) {
 	e.supports()
 	e.checks()
 	if n := g.Past().Occurrences(); n > 1 && n < occurrences {
-		e.add(nil, nil, "The same position stands for the %s time; with the fourth the game ends", [...]string{2: "second", 3: "third"}[n])
+		e.Say(nil, "The same position stands for the %s time; with the fourth the game ends", [...]string{2: "second", 3: "third"}[n])
 	}
 	if end := g.Verdict(); len(end) > 0 {
-		e.reasons = append(e.reasons, end[0])
+		e.Telling = append(e.Telling, end[0])
 	}
-	return e.reasons, nil
+	return e.Telling, nil
 }
 
 // effects collects what a turn does.
 type effects struct {
+	game.Telling
 	before   Position
 	move     game.Move
 	us, them game.Seat
 	made     judged
 	after    Position
-	reasons  []game.Reason
-}
-
-func (e *effects) add(places []string, links []game.Link, format string, args ...any) {
-	e.reasons = append(e.reasons, game.Reason{Text: sentence(fmt.Sprintf(format, args...)), Places: places, Links: links})
 }
 
 func (e *effects) placement() {
 	x, y := e.before.target(e.move)
 	places := []string{xy{x, y}.String()}
 	if e.us == game.First {
-		e.add(places, nil, "Black places the Gyoku on %s", xy{x, y})
+		e.Say(places, "Black places the Gyoku on %s", xy{x, y})
 		return
 	}
-	e.add(append(places, e.before.cellsOf(1)...), nil, "White places the Gyoku on %s, at distance 2 from %s", xy{x, y}, e.before.named(0))
+	e.Say(append(places, e.before.cellsOf(1)...), "White places the Gyoku on %s, at distance 2 from %s", xy{x, y}, e.before.named(0))
 }
 
 // turn says what is moved or dropped and what is captured.
@@ -70,7 +66,7 @@ func (e *effects) turn() {
 		if by&gyokus != 0 && !p.within(1, only(by), to.x, to.y) {
 			where = "two cells from " + p.namedAll(by)
 		}
-		e.add(append([]string{to.String()}, p.cellsOf(by)...), nil, "%s drops a %s cube showing %s on %s, %s", playerNames[e.us], cubeOf(slot), faceAfter(e.move), to, where)
+		e.Say(append([]string{to.String()}, p.cellsOf(by)...), "%s drops a %s cube showing %s on %s, %s", playerNames[e.us], cubeOf(slot), faceAfter(e.move), to, where)
 		return
 	}
 	from := p.cell(slot)
@@ -79,15 +75,15 @@ func (e *effects) turn() {
 		if slot > 1 {
 			becomes = " and turns to " + faceAfter(e.move).String()
 		}
-		e.add(places, nil, "%s's %s %s from %s to %s%s", playerNames[e.us], p.face[slot], p.verb(e.move), from, to, becomes)
+		e.Say(places, "%s's %s %s from %s to %s%s", playerNames[e.us], p.face[slot], p.verb(e.move), from, to, becomes)
 		return
 	}
 	if slot > 1 {
 		becomes = " and becomes " + faceAfter(e.move).String()
 	}
 	victim := p.at(to.x, to.y)
-	e.add(places, nil, "%s captures %s%s", p.named(slot), p.named(victim), becomes)
-	e.add(places[1:], nil, "The captured %s cube goes to %s's hand", cubeOf(victim), playerNames[e.us])
+	e.Say(places, "%s captures %s%s", p.named(slot), p.named(victim), becomes)
+	e.Say(places[1:], "The captured %s cube goes to %s's hand", cubeOf(victim), playerNames[e.us])
 }
 
 // verb is how a cube goes.
@@ -109,19 +105,19 @@ func (e *effects) supports() {
 	made := &e.made
 	for _, kind := range [2]uint8{kiSlots, ^kiSlots} {
 		for i := range members(made.lost & kind) {
-			e.add(made.cellsOf(1<<i), nil, "%s is taken and goes to %s's hand, since %s", made.named(i), playerNames[e.them], e.whyLost(i))
+			e.Say(made.cellsOf(1<<i), "%s is taken and goes to %s's hand, since %s", made.named(i), playerNames[e.them], e.whyLost(i))
 		}
 	}
 	for i := range members(e.before.stranded(e.us) & made.on &^ made.lost) {
 		by := made.supporters(i)
-		e.add(append(made.cellsOf(1<<i), made.cellsOf(by)...), nil, "%s, which was stranded, has support again from %s", made.named(i), made.namedAll(by))
+		e.Say(append(made.cellsOf(1<<i), made.cellsOf(by)...), "%s, which was stranded, has support again from %s", made.named(i), made.namedAll(by))
 	}
 	for i := range members(e.after.stranded(e.them)) {
 		reason := ""
 		if gone := e.gone(i, &e.after); gone != "" {
 			reason = ", since " + gone
 		}
-		e.add(e.after.cellsOf(1<<i), nil, "%s is left without support%s; %s has one turn to save it", e.after.named(i), reason, playerNames[e.them])
+		e.Say(e.after.cellsOf(1<<i), "%s is left without support%s; %s has one turn to save it", e.after.named(i), reason, playerNames[e.them])
 	}
 }
 
@@ -150,14 +146,14 @@ func (e *effects) gone(i uint8, now *Position) string {
 			gone = append(gone, e.before.named(s)+" is stranded itself")
 		}
 	}
-	return enumerate("and", gone)
+	return game.Series("and", gone)
 }
 
 // checks says which attacks on a Gyoku end and which begin.
 func (e *effects) checks() {
 	if by := e.before.attackers(e.us, e.before.on); by != 0 {
 		gyoku := uint8(1) << e.us
-		e.add(e.after.cellsOf(gyoku), nil, "%s is no longer attacked", e.after.namedAll(gyoku))
+		e.Say(e.after.cellsOf(gyoku), "%s is no longer attacked", e.after.namedAll(gyoku))
 	}
 	gyoku := e.after.cell(uint8(e.them))
 	for i := range members(e.after.attackers(e.them, e.after.on)) {
@@ -167,6 +163,7 @@ func (e *effects) checks() {
 				opened = fmt.Sprintf(", now that %s is empty", e.before.cell(first))
 			}
 		}
-		e.add(append(e.after.cellsOf(1<<i), gyoku.String()), e.after.attackLinks(1<<i, gyoku), "Check: %s attacks %s%s", e.after.named(i), e.after.gyokuOf(e.them), opened)
+		e.Say(append(e.after.cellsOf(1<<i), gyoku.String()), "Check: %s attacks %s%s", e.after.named(i), e.after.gyokuOf(e.them), opened)
+		e.Show(e.after.attackLinks(1<<i, gyoku)...)
 	}
 }

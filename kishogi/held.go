@@ -9,7 +9,7 @@ import (
 
 // held says why no cube in the hand of the seat to move can be dropped, kinds
 // with the same reasons together.
-func (p *Position) held() (reasons []game.Reason) {
+func (p *Position) held() (t game.Telling) {
 	var kinds [][]Cube
 	var barriers []*barrier
 	for c := HiCube; c <= KiCube; c++ {
@@ -24,18 +24,18 @@ func (p *Position) held() (reasons []game.Reason) {
 		kinds, barriers = append(kinds, []Cube{c}), append(barriers, b)
 	}
 	if len(kinds) == 0 {
-		return []game.Reason{{Text: playerNames[p.toMove] + " has no cube in hand to drop."}}
+		t.Say(nil, "%s has no cube in hand to drop", playerNames[p.toMove])
 	}
 	for i, b := range barriers {
-		reasons = append(reasons, p.reason(p.noDrop(b, kinds[i]...), 1<<p.toMove, b))
+		t = append(t, p.reason(p.noDrop(b, kinds[i]...), 1<<p.toMove, b))
 	}
-	return reasons
+	return t
 }
 
 // noDrop is e.g. "Black cannot drop the Hi or Kaku cube in hand beside Black's Gyoku on 0,0: …".
 func (p *Position) noDrop(b *barrier, kinds ...Cube) string {
 	return fmt.Sprintf("%s cannot drop the %s cube in hand %s: %s",
-		playerNames[p.toMove], enumerate("or", kinds), p.around(p.dropZone(p.toMove, kinds[0])), b.text(p))
+		playerNames[p.toMove], game.Series("or", game.Names(kinds...)), p.around(p.dropZone(p.toMove, kinds[0])), b.text(p))
 }
 
 // unfit says why a cube of this kind, of which one is in the hand, cannot be

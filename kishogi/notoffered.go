@@ -119,7 +119,7 @@ func (p *Position) notBehindCell(from xy, picks []string) *game.RuleError {
 	}
 	var isFace bool
 	if w.face, isFace = faceOf(picks[1]); !isFace {
-		return unpickable("%s is no face: pick whether %s becomes %s", game.Quote(picks[1]), p.named(slot), enumerate("or", faces[p.face[slot]].becomes))
+		return unpickable("%s is no face: pick whether %s becomes %s", game.Quote(picks[1]), p.named(slot), game.Series("or", game.Names(faces[p.face[slot]].becomes...)))
 	}
 	_, broken := p.find(w)
 	return broken
@@ -142,7 +142,7 @@ func (p *Position) notBehindCube(c Cube, picks []string) *game.RuleError {
 		b := p.unfit(c, 1<<(face-firstFace(c)))
 		return p.barred(fmt.Sprintf("%s cannot drop the %s cube as %s: %s", playerNames[p.toMove], c, face, b.text(p)), 1<<p.toMove, b)
 	}
-	return unpickable("%s is no face of the %s cube, which shows %s", game.Quote(picks[0]), c, enumerate("or", c.faces()))
+	return unpickable("%s is no face of the %s cube, which shows %s", game.Quote(picks[0]), c, game.Series("or", game.Names(c.faces()...)))
 }
 
 // notFor says why a cube of this kind cannot be dropped on a cell, or that its

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"iter"
 	"math/bits"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -45,7 +44,7 @@ func (p *Position) namedAll(set uint8) string {
 	for i := range members(set) {
 		names = append(names, p.named(i))
 	}
-	return enumerate("and", names)
+	return game.Series("and", names)
 }
 
 // theAll names the cubes of a set without their owner, e.g. "the Gyoku on 0,0 and the Cho on 1,0".
@@ -54,7 +53,7 @@ func (p *Position) theAll(set uint8) string {
 	for i := range members(set) {
 		names = append(names, fmt.Sprintf("the %s on %s", p.face[i], p.cell(i)))
 	}
-	return enumerate("and", names)
+	return game.Series("and", names)
 }
 
 // cellsOf are the names of the cells on which the cubes of a set stand.
@@ -72,22 +71,4 @@ func (p *Position) attackLinks(attackers uint8, to xy) (links []game.Link) {
 		links = append(links, game.Link{Kind: game.LinkCheck, Owner: p.owner(i), From: p.cell(i).centre(), To: to.centre()})
 	}
 	return links
-}
-
-// enumerate joins words with commas and, before the last, "and" or "or".
-func enumerate[T any](last string, words []T) string {
-	texts := make([]string, len(words))
-	for i, word := range words {
-		texts[i] = fmt.Sprint(word)
-	}
-	n := len(texts)
-	if n < 2 {
-		return strings.Join(texts, "")
-	}
-	return strings.Join(texts[:n-1], ", ") + " " + last + " " + texts[n-1]
-}
-
-// sentence makes a clause a sentence.
-func sentence(clause string) string {
-	return strings.ToUpper(clause[:1]) + clause[1:] + "."
 }

@@ -56,7 +56,7 @@ func (p *Position) nearestMove(e *smithEntry) *game.RuleError {
 	case meant == 0:
 		at := p.from(us, e.place)
 		return game.Broken(ruleOwnCube, p.cellsOf(showing), "%s of %s is %s, where no %s of %s's stands, but on %s",
-			e.place, p.gyokuOf(us), at, e.face, playerNames[us], enumerate("and", p.cellsOf(showing)))
+			e.place, p.gyokuOf(us), at, e.face, playerNames[us], game.Series("and", p.cellsOf(showing)))
 	}
 	var near *game.RuleError
 	for i := range members(meant) {

@@ -12,32 +12,25 @@ func (p *Position) stuck() []game.Reason {
 	us, them := p.toMove, p.toMove.Opponent()
 	gyoku := p.cell(uint8(us))
 	attackers := p.attackers(us, p.on)
-	var reasons []game.Reason
+	var t game.Telling
 	if attackers == 0 {
-		reasons = append(reasons, game.Reason{
-			Text: fmt.Sprintf("%s wins: %s has no legal turn, although %s is not attacked.",
-				playerNames[them], playerNames[us], p.gyokuOf(us)),
-			Places: []string{gyoku.String()},
-		})
+		t.Say([]string{gyoku.String()}, "%s wins: %s has no legal turn, although %s is not attacked", playerNames[them], playerNames[us], p.gyokuOf(us))
 	} else {
-		reasons = append(reasons, game.Reason{
-			Text: fmt.Sprintf("%s wins: %s is attacked by %s, and %s has no legal turn.",
-				playerNames[them], p.gyokuOf(us), p.namedAll(attackers), playerNames[us]),
-			Places: append(p.cellsOf(1<<us), p.cellsOf(attackers)...),
-			Links:  p.attackLinks(attackers, gyoku),
-		})
+		t.Say(append(p.cellsOf(1<<us), p.cellsOf(attackers)...), "%s wins: %s is attacked by %s, and %s has no legal turn",
+			playerNames[them], p.gyokuOf(us), p.namedAll(attackers), playerNames[us])
+		t.Show(p.attackLinks(attackers, gyoku)...)
 	}
-	reasons = append(reasons, p.flights()...)
+	t = append(t, p.flights()...)
 	for i := range members(p.on & p.ownedBy(us) &^ gyokus) {
 		b := p.pinned(i)
-		reasons = append(reasons, p.reason(fmt.Sprintf("%s cannot move: %s", p.named(i), b.text(p)), 1<<i, b))
+		t = append(t, p.reason(fmt.Sprintf("%s cannot move: %s", p.named(i), b.text(p)), 1<<i, b))
 	}
-	return append(reasons, p.held()...)
+	return append(t, p.held()...)
 }
 
 // flights says of each cell beside the Gyoku of the seat to move why it cannot step
 // there: of each cell of the orbit in a sentence of its own.
-func (p *Position) flights() (reasons []game.Reason) {
+func (p *Position) flights() (t game.Telling) {
 	us, other := uint8(p.toMove), uint8(p.toMove.Opponent())
 	var outside, away barrier
 	for d := range compass {
@@ -48,7 +41,7 @@ func (p *Position) flights() (reasons []game.Reason) {
 		case !p.inOrbit(other, to):
 			away.add(ruleOrbit, 1<<other, "", to)
 		case there != noSlot && p.owner(there) == p.toMove:
-			reasons = append(reasons, game.Reason{Text: fmt.Sprintf("The Gyoku cannot step to %s, where %s stands.", to, p.whose(there)), Places: []string{to.String()}})
+			t.Say([]string{to.String()}, "The Gyoku cannot step to %s, where %s stands", to, p.whose(there))
 		default:
 			kind, verb := formMove, "step to "+to.String()
 			if there != noSlot {
@@ -56,20 +49,18 @@ func (p *Position) flights() (reasons []game.Reason) {
 			}
 			q := p.judge(newMove(kind, us, d, 1))
 			gone := q.uncovered(q.attackers, p.toMove)
-			reasons = append(reasons, game.Reason{
-				Text:   fmt.Sprintf("The Gyoku cannot %s: %s would attack it there%s.", verb, q.namedAll(q.attackers), q.without(gone)),
-				Places: slices.Concat([]string{to.String()}, q.cellsOf(q.attackers), q.cellsOf(gone)),
-				Links:  q.attackLinks(q.attackers, to),
-			})
+			t.Say(slices.Concat([]string{to.String()}, q.cellsOf(q.attackers), q.cellsOf(gone)),
+				"The Gyoku cannot %s: %s would attack it there%s", verb, q.namedAll(q.attackers), q.without(gone))
+			t.Show(q.attackLinks(q.attackers, to)...)
 		}
 	}
 	if len(away.closed) > 0 {
-		reasons = append(reasons, p.reason("the Gyoku stays in its orbit: "+away.text(p), 0, &away))
+		t = append(t, p.reason("the Gyoku stays in its orbit: "+away.text(p), 0, &away))
 	}
 	if len(outside.closed) > 0 {
-		reasons = append(reasons, p.reason("the Gyoku stays on the field: "+outside.text(p), 0, &outside))
+		t = append(t, p.reason("the Gyoku stays on the field: "+outside.text(p), 0, &outside))
 	}
-	return reasons
+	return t
 }
 
 // pinned says why a cube on the field, other than a Gyoku, has no legal move.

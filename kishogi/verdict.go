@@ -37,18 +37,21 @@ func (g *Game) turnText(n int) string {
 }
 
 func (g *Game) repetition() []game.Reason {
+	var t game.Telling
 	stood := g.stood()
-	reasons := []game.Reason{g.stoodAgain(stood, "the game is drawn")}
+	g.stoodAgain(&t, stood, "the game is drawn")
 	quiet := [2]int{g.quiet(game.First, stood[0]), g.quiet(game.Second, stood[0])}
 	if quiet == [2]int{} {
-		return append(reasons, game.Reason{Text: "Both players gave check with every turn in between, so that neither loses by perpetual check."})
+		t.Say(nil, "Both players gave check with every turn in between, so that neither loses by perpetual check")
+		return t
 	}
-	return append(reasons, game.Reason{Text: fmt.Sprintf("Nobody loses by perpetual check: Black gave no check with %s, nor White with %s.",
-		g.turnText(quiet[game.First]), g.turnText(quiet[game.Second]))})
+	t.Say(nil, "Nobody loses by perpetual check: Black gave no check with %s, nor White with %s",
+		g.turnText(quiet[game.First]), g.turnText(quiet[game.Second]))
+	return t
 }
 
 // stoodAgain tells after which turns the position stood and what follows.
-func (g *Game) stoodAgain(stood []int, end string) game.Reason {
+func (g *Game) stoodAgain(t *game.Telling, stood []int, end string) {
 	var after []string
 	for _, n := range stood {
 		if n == 0 {
@@ -63,10 +66,7 @@ func (g *Game) stoodAgain(stood []int, end string) game.Reason {
 			shifted = "; on an open field positions that differ by a shift are the same"
 		}
 	}
-	return game.Reason{
-		Text:   fmt.Sprintf("The same position stands for the fourth time, %s, and so %s%s.", enumerate("and", after), end, shifted),
-		Places: g.Pos.cellsOf(g.Pos.on),
-	}
+	t.Say(g.Pos.cellsOf(g.Pos.on), "The same position stands for the fourth time, %s, and so %s%s", game.Series("and", after), end, shifted)
 }
 
 // after returns the position after turn n.
@@ -88,8 +88,9 @@ func (g *Game) quiet(seat game.Seat, n int) int {
 }
 
 func (g *Game) perpetualCheck(loser game.Seat) []game.Reason {
+	var t game.Telling
 	stood := g.stood()
-	reasons := []game.Reason{g.stoodAgain(stood, playerNames[loser]+" loses by perpetual check")}
+	g.stoodAgain(&t, stood, playerNames[loser]+" loses by perpetual check")
 	first, last, count := 0, 0, 0
 	for n := stood[0] + 1; n <= g.Past().Moves(); n++ {
 		if g.after(n).toMove == loser {
@@ -104,13 +105,9 @@ func (g *Game) perpetualCheck(loser game.Seat) []game.Reason {
 	at := g.after(last)
 	victim := loser.Opponent()
 	by := at.attackers(victim, at.on)
-	return append(reasons,
-		game.Reason{
-			Text: fmt.Sprintf("From %s to %s all %d turns of %s gave check, the last one by %s to %s.",
-				g.turnText(first), g.turnText(last), count, playerNames[loser], at.namedAll(by), at.gyokuOf(victim)),
-			Places: append(at.cellsOf(by), at.cellsOf(1<<victim)...),
-			Links:  at.attackLinks(by, at.cell(uint8(victim))),
-		},
-		game.Reason{Text: fmt.Sprintf("%s gave no check with %s.", playerNames[victim], g.turnText(g.quiet(victim, stood[0])))},
-	)
+	t.Say(append(at.cellsOf(by), at.cellsOf(1<<victim)...), "From %s to %s all %d turns of %s gave check, the last one by %s to %s",
+		g.turnText(first), g.turnText(last), count, playerNames[loser], at.namedAll(by), at.gyokuOf(victim))
+	t.Show(at.attackLinks(by, at.cell(uint8(victim)))...)
+	t.Say(nil, "%s gave no check with %s", playerNames[victim], g.turnText(g.quiet(victim, stood[0])))
+	return t
 }

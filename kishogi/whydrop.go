@@ -61,7 +61,7 @@ func (p *Position) notInHand(face Face) *game.RuleError {
 	case held != 0:
 		where = append(where, fmt.Sprintf("%s has the other in hand", playerNames[us.Opponent()]))
 	}
-	return game.Broken(ruleHand, p.cellsOf(all&p.on), "%s has no %s cube in hand%s: %s", playerNames[us], c, of, enumerate("and", where))
+	return game.Broken(ruleHand, p.cellsOf(all&p.on), "%s has no %s cube in hand%s: %s", playerNames[us], c, of, game.Series("and", where))
 }
 
 // around says where a zone is, e.g. "beside Black's Gyoku on 0,0".

@@ -102,7 +102,7 @@ func (p *Position) landing(m game.Move, slot uint8, w words) (game.Move, *game.R
 	case slot < 2:
 		return m, nil
 	case !w.becomes || !slices.Contains(faces[face].becomes, w.face):
-		return 0, game.Broken(rulePromotion, both, "%s becomes %s when it captures: write %s", p.named(slot), enumerate("or", faces[face].becomes), p.captures(slot, w))
+		return 0, game.Broken(rulePromotion, both, "%s becomes %s when it captures: write %s", p.named(slot), game.Series("or", game.Names(faces[face].becomes...)), p.captures(slot, w))
 	}
 	return withFace(m, w.face), nil
 }
@@ -117,7 +117,7 @@ func (p *Position) captures(slot uint8, w words) string {
 	for _, face := range faces[p.face[slot]].becomes {
 		texts = append(texts, text+"="+face.String())
 	}
-	return enumerate("or", texts)
+	return game.Series("or", texts)
 }
 
 // judged is how a position stands at the end of an otherwise legal turn, before
@@ -260,5 +260,5 @@ func (set directions) String() string {
 			list = append(list, way.word)
 		}
 	}
-	return enumerate("and", list)
+	return game.Series("and", list)
 }

@@ -23,17 +23,17 @@ func (g *Game) Effects(text string) ([]game.Reason, error) {
 	t := &telling{layout: before.layout()}
 	seat := players[before.ToMove()]
 	if before.turns == 0 {
-		t.say([]place{p}, "%s places the %s on %s as the Centerpiece.", seat, k.Name(), t.layout.names[p])
-		t.say(nil, "The chain begins with it; the total Harmony is 0, and more than %d wins.", after.target)
-		return t.reasons, nil
+		t.Say(t.layout.namesOf(p), "%s places the %s on %s as the Centerpiece", seat, k.Name(), t.layout.names[p])
+		t.Say(nil, "The chain begins with it; the total Harmony is 0, and more than %d wins", after.target)
+		return t.Telling, nil
 	}
-	t.say([]place{p}, "%s places the %s on %s.", seat, k.Name(), t.layout.names[p])
+	t.Say(t.layout.namesOf(p), "%s places the %s on %s", seat, k.Name(), t.layout.names[p])
 	t.tellDisharmonies(&after, placed)
 	t.tellEased(before, &after, placed)
 	t.tellPossible(&after, placed)
 	t.tellGrowth(before, &after, placed)
 	t.tellEnd(&after)
-	return t.reasons, nil
+	return t.Telling, nil
 }
 
 // neighbours are the tiles orthogonally next to t.
@@ -55,14 +55,14 @@ func (t *telling) tellDisharmonies(pos *Position, placed tile) {
 		}
 		where := []place{pos.at[placed], pos.at[x]}
 		if s := pos.disharmony(placed, x); s < 3 {
-			t.say(where, "%s and %s are in Disharmony, %s: %s.", pos.described(placed), pos.described(x), similarWhy(a, b), pos.forbidden(placed, x, s))
+			t.Say(t.layout.namesOf(where...), "%s and %s are in Disharmony, %s: %s", pos.described(placed), pos.described(x), similarWhy(a, b), pos.forbidden(placed, x, s))
 			continue
 		}
 		flower := placed
 		if !pos.shielded(placed) {
 			flower = x
 		}
-		t.say(where, "%s and %s would be in Disharmony, but there is a Spade next to the %s.", pos.described(placed), pos.described(x), flower.kind().Name())
+		t.Say(t.layout.namesOf(where...), "%s and %s would be in Disharmony, but there is a Spade next to the %s", pos.described(placed), pos.described(x), flower.kind().Name())
 	}
 }
 
@@ -96,7 +96,7 @@ func (t *telling) tellEased(before, after *Position, placed tile) {
 				continue
 			}
 			told[pair] = true
-			t.say([]place{after.at[x], after.at[y], after.at[placed]}, "%s and %s are no longer in Disharmony, because the Spade is next to the %s.",
+			t.Say(t.layout.namesOf(after.at[x], after.at[y], after.at[placed]), "%s and %s are no longer in Disharmony, because the Spade is next to the %s",
 				after.described(x), after.described(y), x.kind().Name())
 		}
 	}
@@ -120,10 +120,10 @@ func (t *telling) tellPossible(pos *Position, placed tile) {
 	where := []place{pos.at[placed]}
 	switch {
 	case placed.kind() == Spade:
-		t.say(where, "A Spade is in Harmony with nothing.")
+		t.Say(t.layout.namesOf(where...), "A Spade is in Harmony with nothing")
 		return
 	case len(partners) == 0:
-		t.say(where, "%s has no possible Harmony.", pos.described(placed))
+		t.Say(t.layout.namesOf(where...), "%s has no possible Harmony", pos.described(placed))
 		return
 	}
 	slices.SortFunc(partners, func(a, b partner) int {
@@ -134,9 +134,9 @@ func (t *telling) tellPossible(pos *Position, placed tile) {
 		list = append(list, fmt.Sprintf("%s (%d: %s)", pos.described(x.tile), x.value, worthWhy(placed.kind(), x.tile.kind())))
 		where = append(where, pos.at[x.tile])
 	}
-	t.say(where, "%s could be in Harmony with %s.", pos.described(placed), series(list, "and"))
+	t.Say(t.layout.namesOf(where...), "%s could be in Harmony with %s", pos.described(placed), game.Series("and", list))
 	for _, x := range partners {
-		t.show(game.LinkHarmony, pos.at[placed], pos.at[x.tile], x.value)
+		t.link(game.LinkHarmony, pos.at[placed], pos.at[x.tile], x.value)
 	}
 }
 
@@ -144,8 +144,8 @@ func (t *telling) tellPossible(pos *Position, placed tile) {
 func (t *telling) tellEnd(pos *Position) {
 	switch {
 	case pos.won():
-		t.say(nil, "%d is more than %d, so %s wins.", pos.total, pos.target, players[pos.ToMove().Opponent()])
+		t.Say(nil, "%d is more than %d, so %s wins", pos.total, pos.target, players[pos.ToMove().Opponent()])
 	case pos.over():
-		t.say(nil, "All %d tiles are placed and %d is not more than %d: the game is a draw.", tiles, pos.total, pos.target)
+		t.Say(nil, "All %d tiles are placed and %d is not more than %d: the game is a draw", tiles, pos.total, pos.target)
 	}
 }

@@ -18,20 +18,20 @@ func (t *telling) tellGrowth(before, after *Position, placed tile) {
 	}
 	if same < int(after.length) {
 		steps, where := after.steps(same)
-		t.say(append([]place{after.at[last]}, where...), "From %s the chain goes on to %s.", after.described(last), series(steps, "and"))
+		t.Say(t.layout.namesOf(append([]place{after.at[last]}, where...)...), "From %s the chain goes on to %s", after.described(last), game.Series("and", steps))
 		for i := same; i < int(after.length); i++ {
-			t.show(game.LinkChain, after.at[after.chain[i-1]], after.at[after.chain[i]], after.link[i-1])
+			t.link(game.LinkChain, after.at[after.chain[i-1]], after.at[after.chain[i]], after.link[i-1])
 		}
 	} else if same < int(before.length) {
-		t.say([]place{after.at[last]}, "The chain now ends with %s.", after.described(last))
+		t.Say(t.layout.namesOf(after.at[last]), "The chain now ends with %s", after.described(last))
 	}
 	switch {
 	case same == int(max(before.length, after.length)):
-		t.say(nil, "The chain stays as it is, and the total Harmony is %d; more than %d wins.", after.total, after.target)
+		t.Say(nil, "The chain stays as it is, and the total Harmony is %d; more than %d wins", after.total, after.target)
 	case before.total == after.total:
-		t.say(nil, "The total Harmony stays %d; more than %d wins.", after.total, after.target)
+		t.Say(nil, "The total Harmony stays %d; more than %d wins", after.total, after.target)
 	default:
-		t.say(nil, "The total Harmony goes from %d to %d; more than %d wins.", before.total, after.total, after.target)
+		t.Say(nil, "The total Harmony goes from %d to %d; more than %d wins", before.total, after.total, after.target)
 	}
 }
 
@@ -64,7 +64,7 @@ func (t *telling) tellBroken(before, after *Position, i int, placed tile) {
 		}
 		because = after.described(restrained) + " is in Disharmony"
 	}
-	t.say(where, "The chain no longer goes from %s to %s, because %s.", after.described(u), after.described(v), because)
+	t.Say(t.layout.namesOf(where...), "The chain no longer goes from %s to %s, because %s", after.described(u), after.described(v), because)
 }
 
 // preferredWhy says why the chain goes from u to w rather than to v, with both of

@@ -46,7 +46,7 @@ func brokenCode(code string) *game.RuleError {
 		k := kinds.take()
 		list = append(list, k.String()+" ("+k.Name()+")")
 	}
-	return game.Broken(game.RuleText, nil, "%s is no code of a tile; meant may be %s", game.Quote(code), series(list, "or"))
+	return game.Broken(game.RuleText, nil, "%s is no code of a tile; meant may be %s", game.Quote(code), game.Series("or", list))
 }
 
 // example is a turn such as the player to move might make, for messages: legal

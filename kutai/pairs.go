@@ -1,6 +1,10 @@
 package kutai
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+)
 
 var (
 	lightNames  = [...]string{Day: "Day", Night: "Night"}
@@ -42,7 +46,7 @@ func worthWhy(a, b Kind) string {
 		}
 		return fmt.Sprintf("the %s and %s %s %s flower", b.Name(), article, a.flower().season, a.light())
 	}
-	return "both " + series(properties(a, b), "and")
+	return "both " + game.Series("and", properties(a, b))
 }
 
 // similarWhy says how similar two tiles of these kinds are that can be in
@@ -55,5 +59,5 @@ func similarWhy(a, b Kind) string {
 	case s == 0:
 		return "with nothing in common"
 	}
-	return "with only " + series(properties(a, b), "and") + " in common"
+	return "with only " + game.Series("and", properties(a, b)) + " in common"
 }

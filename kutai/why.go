@@ -70,7 +70,7 @@ func (pos *Position) checkSet(k Kind) error {
 	if pos.hand[mover.Opponent()].has(k) {
 		return game.Broken(RuleSet, standing, "%s's %s stands on %s; the one that is left is %s's", players[mover], k.Name(), standing[0], players[mover.Opponent()])
 	}
-	return game.Broken(RuleSet, standing, "%s has placed the %s already; both stand on the board, on %s", players[mover], k.Name(), series(standing, "and"))
+	return game.Broken(RuleSet, standing, "%s has placed the %s already; both stand on the board, on %s", players[mover], k.Name(), game.Series("and", standing))
 }
 
 // placesOf lists where tiles of this kind stand.

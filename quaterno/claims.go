@@ -24,9 +24,9 @@ func (p *Position) mirrorLink(seat game.Seat, k Kind) game.Link {
 func (t *telling) tellAxis(p *Position, seat game.Seat) {
 	a := p.axisOf(seat)
 	sun, moon := p.At(seat, Sun), p.At(seat, Moon)
-	t.say([]board.Point{sun, moon}, "%s's Sun on %v and Moon on %v stand on the main diagonal %v, which is %s's axis.",
+	t.Say(game.Names(sun, moon), "%s's Sun on %v and Moon on %v stand on the main diagonal %v, which is %s's axis",
 		players[seat], sun, moon, a, players[seat])
-	t.show(axisLink(seat, a))
+	t.Show(axisLink(seat, a))
 }
 
 // tellAxes says which axes a turn has made and which it has broken.
@@ -42,7 +42,7 @@ func (t *telling) tellAxes(before, after *Position) {
 			if sun := after.At(seat, Sun); mirrors[was][sun] != sun {
 				off = tileOf(seat, Sun)
 			}
-			t.say([]board.Point{after.at[off]}, "%s loses the axis %v, because %s is off it.", players[seat], was, after.described(off))
+			t.Say(game.Names(after.at[off]), "%s loses the axis %v, because %s is off it", players[seat], was, after.described(off))
 		}
 	}
 }
@@ -57,9 +57,9 @@ func (t *telling) tellFigures(before, after *Position, mover game.Seat) {
 			}
 			n++
 			pair, points := after.pair(seat, k)
-			t.say(points, "%s mirror each other across %s's axis %v: this is %s's %s figure, and the %s are used up.",
+			t.Say(game.Names(points...), "%s mirror each other across %s's axis %v: this is %s's %s figure, and the %s are used up",
 				pair, players[seat], after.axisOf(seat), players[seat], ordinals[n], k.plural())
-			t.show(after.mirrorLink(seat, k), axisLink(seat, after.axisOf(seat)))
+			t.Show(after.mirrorLink(seat, k), axisLink(seat, after.axisOf(seat)))
 		}
 	}
 }

@@ -26,7 +26,7 @@ func (g *Game) Effects(text string) ([]game.Reason, error) {
 	t.tellAxes(before, &after)
 	t.tellFigures(before, &after, before.toMove)
 	t.tellEnd(&after, g.turnsWith(after.Key()))
-	return t, nil
+	return t.Telling, nil
 }
 
 // tellDeed says the turn itself.
@@ -35,27 +35,27 @@ func (t *telling) tellDeed(p *Position, m game.Move) {
 	from, at := p.at[own], p.at[target]
 	switch moveDeed(m) {
 	case deedPass:
-		t.say(nil, "%s passes, because no tile of %s's can move or act.", players[p.toMove], players[p.toMove])
+		t.Say(nil, "%s passes, because no tile of %s's can move or act", players[p.toMove], players[p.toMove])
 		t.tellStuck(p, p.toMove)
 	case deedPlace:
-		t.say([]board.Point{to}, "%s places the %v on %v, in the %v quarter.", players[p.toMove], own.kind(), to, quarterOf[to])
+		t.Say(game.Names(to), "%s places the %v on %v, in the %v quarter", players[p.toMove], own.kind(), to, quarterOf[to])
 	case deedMove:
 		if over := p.passed(own, to); len(over) > 0 {
 			tiles, points := p.describedAll(over)
-			t.say(append([]board.Point{from, to}, points...), "%v moves from %v to %v, over %s.", own, from, to, tiles)
+			t.Say(game.Names(append([]board.Point{from, to}, points...)...), "%v moves from %v to %v, over %s", own, from, to, tiles)
 			return
 		}
-		t.say([]board.Point{from, to}, "%v moves from %v to %v.", own, from, to)
+		t.Say(game.Names(from, to), "%v moves from %v to %v", own, from, to)
 	case deedSwap:
-		t.say([]board.Point{from, at}, "%s and %s change places.", p.described(own), p.described(target))
+		t.Say(game.Names(from, at), "%s and %s change places", p.described(own), p.described(target))
 	case deedOrbit:
-		t.say([]board.Point{from, at, to}, "%s sends %s into orbit to %v, %s from the Sun as before.", p.described(own), p.described(target), to, inSteps(lines.apart[from][to]))
+		t.Say(game.Names(from, at, to), "%s sends %s into orbit to %v, %s from the Sun as before", p.described(own), p.described(target), to, inSteps(lines.apart[from][to]))
 	case deedDrawNear:
-		t.say([]board.Point{from, at, to}, "%s draws %s near, to %v.", p.described(own), p.described(target), to)
+		t.Say(game.Names(from, at, to), "%s draws %s near, to %v", p.described(own), p.described(target), to)
 	case deedPush:
-		t.say([]board.Point{from, at, to}, "%s pushes %s to %v.", p.described(own), p.described(target), to)
+		t.Say(game.Names(from, at, to), "%s pushes %s to %v", p.described(own), p.described(target), to)
 	case deedPlaceBehind:
-		t.say([]board.Point{from, at, to}, "%s puts %s behind itself, on %v.", p.described(own), p.described(target), to)
+		t.Say(game.Names(from, at, to), "%s puts %s behind itself, on %v", p.described(own), p.described(target), to)
 	}
 }
 
@@ -83,11 +83,11 @@ func (t *telling) tellStuck(p *Position, seat game.Seat) {
 	if len(seized) > 0 {
 		tiles, points := p.describedAll(seized)
 		soldier := tileOf(seat.Opponent(), Soldier)
-		t.say(append(points, p.at[soldier]), "Seized by %s: %s.", p.described(soldier), tiles)
+		t.Say(game.Names(append(points, p.at[soldier])...), "Seized by %s: %s", p.described(soldier), tiles)
 	}
 	if len(idle) > 0 {
 		tiles, points := p.describedAll(idle)
-		t.say(points, "Without a point to move to or a target to act on: %s.", tiles)
+		t.Say(game.Names(points...), "Without a point to move to or a target to act on: %s", tiles)
 	}
 }
 
@@ -98,10 +98,10 @@ func (t *telling) tellPlacement(before, after *Position, m game.Move) {
 	}
 	seat, q := before.toMove, quarterOf[moveTo(m)]
 	if before.control()[seat][q] == 0 {
-		t.say(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there.", q, players[seat], players[seat.Opponent()])
+		t.Say(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there", q, players[seat], players[seat.Opponent()])
 	}
 	if !after.Placing() {
-		t.say(nil, "All tiles are on the board; now they move and act, and %s begins.", players[after.toMove])
+		t.Say(nil, "All tiles are on the board; now they move and act, and %s begins", players[after.toMove])
 	}
 }
 
@@ -118,9 +118,9 @@ func (t *telling) tellSeized(before, after *Position) {
 			points := []board.Point{after.at[u], after.at[soldier]}
 			switch {
 			case is && !was:
-				t.say(points, "%s is seized by %s: it can neither move nor act.", after.described(u), after.described(soldier))
+				t.Say(game.Names(points...), "%s is seized by %s: it can neither move nor act", after.described(u), after.described(soldier))
 			case was && !is:
-				t.say(points, "%s is no longer seized by %s.", after.described(u), after.described(soldier))
+				t.Say(game.Names(points...), "%s is no longer seized by %s", after.described(u), after.described(soldier))
 			}
 		}
 	}
@@ -131,13 +131,13 @@ func (t *telling) tellSeized(before, after *Position) {
 func (t *telling) tellEnd(p *Position, stood []int) {
 	switch w := p.winner(); {
 	case w != game.None:
-		t.say(nil, "%s has %d figures and wins.", players[w], p.Figures(w))
+		t.Say(nil, "%s has %d figures and wins", players[w], p.Figures(w))
 	case p.passes >= passesEnd:
-		t.say(nil, "Both players have passed, one after the other: the game is a draw.")
+		t.Say(nil, "Both players have passed, one after the other: the game is a draw")
 	case len(stood)+1 >= repetitions:
-		t.say(nil, "The same position stood %s: it occurs for the third time, and the game is a draw.", after(stood))
+		t.Say(nil, "The same position stood %s: it occurs for the third time, and the game is a draw", after(stood))
 	case len(stood) > 0:
-		t.say(nil, "The same position stood %s: if it occurs once more, the game is a draw.", after(stood))
+		t.Say(nil, "The same position stood %s: if it occurs once more, the game is a draw", after(stood))
 	}
 }
 
@@ -168,7 +168,7 @@ func after(turns []int) string {
 	if len(list) > 1 {
 		word = "turns"
 	}
-	text := "after " + word + " " + series(list, "and")
+	text := "after " + word + " " + game.Series("and", list)
 	switch {
 	case len(list) == 0:
 		return "at the beginning"

@@ -123,7 +123,7 @@ func (p *Position) readPoints(text, rest string, steps ...step) error {
 // brokenPoint is the refusal of a point that the board does not have.
 func brokenPoint(x, y int) *game.RuleError {
 	near := nearestPoint(x, y)
-	return game.Broken(ruleText, named(near), "the board has no point %d,%d; the nearest is %v", x, y, near)
+	return game.Broken(ruleText, game.Names(near), "the board has no point %d,%d; the nearest is %v", x, y, near)
 }
 
 // nearestPoint returns the point of the board that is nearest to x,y.

@@ -47,7 +47,7 @@ func (p *Position) siteNotOffered(path []string, q board.Point) *game.RuleError 
 		if _, err := p.checkPlacement(p.anyInHand(), q); err != nil {
 			return game.Refusal(err)
 		}
-		return game.Broken(ruleHand, named(q), "first comes a tile of %s's hand, the %s, and then the point on which it is placed, such as %v", players[p.toMove], p.placeable(), q)
+		return game.Broken(ruleHand, game.Names(q), "first comes a tile of %s's hand, the %s, and then the point on which it is placed, such as %v", players[p.toMove], p.placeable(), q)
 	}
 	kind, _ := kindNamed(path[0])
 	_, err := p.checkPlacement(kind, q)
@@ -76,7 +76,7 @@ func (p *Position) pointNotOffered(path []string, q board.Point) *game.RuleError
 		return game.Refusal(err)
 	}
 	if actions[own.kind()] == 0 && target != own {
-		return game.Broken(ruleAction, named(p.at[own], q), "%s has no action to use on %s, and it goes to empty points only", p.described(own), p.described(target))
+		return game.Broken(ruleAction, game.Names(p.at[own], q), "%s has no action to use on %s, and it goes to empty points only", p.described(own), p.described(target))
 	}
 	if err := p.checkLine(own, q); err != nil {
 		return game.Refusal(err)
@@ -90,13 +90,13 @@ func (p *Position) brokenIdle(own tile) *game.RuleError {
 	list := p.choices(own, &buf)
 	switch {
 	case own.kind() == Sun && len(list) == 0:
-		return game.Broken(ruleSun, named(p.at[own]), "%s cannot move, and it reaches no tile to send into orbit", p.described(own))
+		return game.Broken(ruleSun, game.Names(p.at[own]), "%s cannot move, and it reaches no tile to send into orbit", p.described(own))
 	case own.kind() == Sun:
 		return p.brokenEffect(own, list[0].target)
 	case actions[own.kind()] == 0:
-		return game.Broken(ruleLine, named(p.at[own]), "%s has no empty point to go to", p.described(own))
+		return game.Broken(ruleLine, game.Names(p.at[own]), "%s has no empty point to go to", p.described(own))
 	}
-	return game.Broken(ruleLine, named(p.at[own]), "%s has no empty point to go to and no target for its action %v", p.described(own), actions[own.kind()])
+	return game.Broken(ruleLine, game.Names(p.at[own]), "%s has no empty point to go to and no target for its action %v", p.described(own), actions[own.kind()])
 }
 
 // brokenEffect is the refusal of an action that reaches its target and can send
@@ -106,16 +106,16 @@ func (p *Position) brokenEffect(own, target tile) *game.RuleError {
 	away := lines.toward[from][at]
 	switch actions[own.kind()] {
 	case deedOrbit:
-		return game.Broken(ruleOrbit, named(from, at), "every point %s from %s has a tile, so that %s cannot go into orbit",
+		return game.Broken(ruleOrbit, game.Names(from, at), "every point %s from %s has a tile, so that %s cannot go into orbit",
 			inSteps(lines.apart[from][at]), p.described(own), p.described(target))
 	case deedDrawNear:
-		return game.Broken(ruleDrawNear, named(from, at), "%s stands next to %s already and cannot be drawn nearer", p.described(target), p.described(own))
+		return game.Broken(ruleDrawNear, game.Names(from, at), "%s stands next to %s already and cannot be drawn nearer", p.described(target), p.described(own))
 	case deedPush:
 		next, what := p.whatStands(at.Step(away))
-		return game.Broken(rulePush, named(append([]board.Point{from, at}, next...)...), "%s cannot push %s: directly behind that is %s", p.described(own), p.described(target), what)
+		return game.Broken(rulePush, game.Names(append([]board.Point{from, at}, next...)...), "%s cannot push %s: directly behind that is %s", p.described(own), p.described(target), what)
 	}
 	next, what := p.whatStands(from.Step(away.Opposite()))
-	return game.Broken(rulePlaceBehind, named(append([]board.Point{from, at}, next...)...), "%s cannot put %s behind itself: directly behind it is %s", p.described(own), p.described(target), what)
+	return game.Broken(rulePlaceBehind, game.Names(append([]board.Point{from, at}, next...)...), "%s cannot put %s behind itself: directly behind it is %s", p.described(own), p.described(target), what)
 }
 
 // whatStands names what makes q no goal: the tile there, or the rim when there is no such point.

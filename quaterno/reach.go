@@ -29,7 +29,7 @@ func (p *Position) checkReach(own tile, t turn) (game.Move, error) {
 
 func (p *Position) checkMove(own tile, to board.Point) (game.Move, error) {
 	if own.kind() == Sun {
-		return 0, game.Broken(ruleSun, named(p.at[own]), "%s cannot move; it sends another tile into orbit, and only an action takes it elsewhere", p.described(own))
+		return 0, game.Broken(ruleSun, game.Names(p.at[own]), "%s cannot move; it sends another tile into orbit, and only an action takes it elsewhere", p.described(own))
 	}
 	if err := p.checkLine(own, to); err != nil {
 		return 0, err
@@ -47,15 +47,15 @@ func (p *Position) checkTarget(own tile, t turn) (tile, error) {
 	case deed == 0:
 		return noTile, p.brokenNoAction(own)
 	case t.form == formSwap && deed != deedSwap:
-		return noTile, game.Broken(ruleAction, named(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.described(own), deed, t.from, t.target)
+		return noTile, game.Broken(ruleAction, game.Names(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.described(own), deed, t.from, t.target)
 	case t.form == formAction && deed == deedSwap:
-		return noTile, game.Broken(ruleAction, named(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.described(own), t.from, t.target)
+		return noTile, game.Broken(ruleAction, game.Names(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.described(own), t.from, t.target)
 	case t.target == t.from:
-		return noTile, game.Broken(ruleTarget, named(t.from), "%s cannot be its own target", p.described(own))
+		return noTile, game.Broken(ruleTarget, game.Names(t.from), "%s cannot be its own target", p.described(own))
 	}
 	target := p.on(t.target)
 	if target == noTile {
-		return noTile, game.Broken(ruleTarget, named(t.target), "no tile stands on %v to be the target of %s", t.target, p.described(own))
+		return noTile, game.Broken(ruleTarget, game.Names(t.target), "no tile stands on %v to be the target of %s", t.target, p.described(own))
 	}
 	return target, p.checkLine(own, t.target)
 }
@@ -63,9 +63,9 @@ func (p *Position) checkTarget(own tile, t turn) (tile, error) {
 // brokenNoAction is the refusal of an action of the Moon or the Soldier.
 func (p *Position) brokenNoAction(own tile) *game.RuleError {
 	if own.kind() == Soldier {
-		return game.Broken(ruleAction, named(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.described(own))
+		return game.Broken(ruleAction, game.Names(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.described(own))
 	}
-	return game.Broken(ruleAction, named(p.at[own]), "%s has no action: it only moves", p.described(own))
+	return game.Broken(ruleAction, game.Names(p.at[own]), "%s has no action: it only moves", p.described(own))
 }
 
 // checkLine checks that own reaches q, whatever stands there.
@@ -73,14 +73,14 @@ func (p *Position) checkLine(own tile, q board.Point) error {
 	from := p.at[own]
 	switch {
 	case from == q:
-		return game.Broken(ruleLine, named(q), "%s stands there already", p.described(own))
+		return game.Broken(ruleLine, game.Names(q), "%s stands there already", p.described(own))
 	case lines.toward[from][q] == noWay:
-		return game.Broken(ruleLine, named(from, q), "%v does not lie on one of the eight lines of %s", q, p.described(own))
+		return game.Broken(ruleLine, game.Names(from, q), "%v does not lie on one of the eight lines of %s", q, p.described(own))
 	case own.kind() == Moon:
 		return nil
 	}
 	if blocker := p.blocker(from, q); blocker != noTile {
-		return game.Broken(ruleLine, named(from, p.at[blocker], q), "%s stands between %s and %v", p.described(blocker), p.described(own), q)
+		return game.Broken(ruleLine, game.Names(from, p.at[blocker], q), "%s stands between %s and %v", p.described(blocker), p.described(own), q)
 	}
 	return nil
 }
@@ -108,7 +108,7 @@ func (p *Position) blocker(from, to board.Point) tile {
 func (p *Position) checkEffect(own, target tile, to board.Point) error {
 	from, at := p.at[own], p.at[target]
 	deed, away := actions[own.kind()], lines.toward[from][at]
-	points := named(from, at, to)
+	points := game.Names(from, at, to)
 	switch deed {
 	case deedOrbit:
 		was, would := lines.apart[from][at], lines.apart[from][to]
@@ -127,7 +127,7 @@ func (p *Position) checkEffect(own, target tile, to board.Point) error {
 				to, p.described(target), p.described(own), p.goals(own, target))
 		}
 		if u := p.blocker(at, to); u != noTile {
-			return game.Broken(rulePush, named(at, p.at[u], to), "%s is in the way of %s to %v; it can be pushed to %s",
+			return game.Broken(rulePush, game.Names(at, p.at[u], to), "%s is in the way of %s to %v; it can be pushed to %s",
 				p.described(u), p.described(target), to, p.goals(own, target))
 		}
 	case deedPlaceBehind:
@@ -136,7 +136,7 @@ func (p *Position) checkEffect(own, target tile, to board.Point) error {
 				to, p.described(own), p.described(target), p.goals(own, target))
 		}
 		if u := p.blocker(from, to); u != noTile {
-			return game.Broken(rulePlaceBehind, named(from, p.at[u], to), "%s is in the way from %s to %v; %s can be put on %s",
+			return game.Broken(rulePlaceBehind, game.Names(from, p.at[u], to), "%s is in the way from %s to %v; %s can be put on %s",
 				p.described(u), p.described(own), to, p.described(target), p.goals(own, target))
 		}
 	}
@@ -153,7 +153,7 @@ func (p *Position) goals(own, target tile) string {
 			}
 		}
 		if len(list) > 0 {
-			return series(list, "or")
+			return game.Series("or", list)
 		}
 	}
 	return "no point"

@@ -2,26 +2,13 @@ package quaterno
 
 import (
 	"fmt"
-	"strconv"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
 
 // telling is an explanation under way.
-type telling []game.Reason
-
-// say adds a sentence about these points.
-func (t *telling) say(points []board.Point, format string, args ...any) {
-	*t = append(*t, game.Reason{Text: fmt.Sprintf(format, args...), Places: named(points...)})
-}
-
-// show adds lines to the last sentence.
-func (t *telling) show(links ...game.Link) {
-	last := &(*t)[len(*t)-1]
-	last.Links = append(last.Links, links...)
-}
+type telling struct{ game.Telling }
 
 // described names a tile of the board and its point, e.g. "Guest's Fan on 3,8".
 func (p *Position) described(t tile) string { return fmt.Sprintf("%v on %v", t, p.at[t]) }
@@ -33,37 +20,11 @@ func (p *Position) describedAll(list []tile) (text string, points []board.Point)
 		names[i] = p.described(t)
 		points = append(points, p.at[t])
 	}
-	return series(names, "and"), points
-}
-
-// series joins e.g. "a, b and c".
-func series(list []string, word string) string {
-	n := len(list)
-	if n < 2 {
-		return strings.Join(list, "")
-	}
-	return strings.Join(list[:n-1], ", ") + " " + word + " " + list[n-1]
-}
-
-// named returns the names of points, nil for none.
-func named(points ...board.Point) []string {
-	var names []string
-	for _, p := range points {
-		names = append(names, p.String())
-	}
-	return names
-}
-
-// count is e.g. "1 step" or "3 steps".
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return strconv.Itoa(n) + " " + what + "s"
+	return game.Series("and", names), points
 }
 
 // inSteps is a distance in king's steps.
-func inSteps(n uint8) string { return count(int(n), "step") }
+func inSteps(n uint8) string { return game.Count(int(n), "step", "steps") }
 
 // ordinals count figures.
 var ordinals = [...]string{1: "first", "second", "third", "fourth", "fifth"}
@@ -84,5 +45,5 @@ func (s kindSet) plurals() string {
 			list = append(list, k.plural())
 		}
 	}
-	return series(list, "and")
+	return game.Series("and", list)
 }

@@ -1,9 +1,6 @@
 package quaterno
 
-import (
-	"github.com/teahouse-games/teahouse/board"
-	"github.com/teahouse-games/teahouse/game"
-)
+import "github.com/teahouse-games/teahouse/game"
 
 // Verdict says what decided the game.
 func (g *Game) Verdict() []game.Reason {
@@ -13,16 +10,16 @@ func (g *Game) Verdict() []game.Reason {
 		g.tellWin(&t)
 	case reasonNoTurn:
 		p := &g.Pos
-		t.say(nil, "%s and %s have passed, one after the other, because neither had another turn: the game is a draw.",
+		t.Say(nil, "%s and %s have passed, one after the other, because neither had another turn: the game is a draw",
 			players[p.toMove], players[p.toMove.Opponent()])
 		t.tellStuck(p, p.toMove)
 		t.tellStuck(p, p.toMove.Opponent())
 	case reasonRepetition:
 		guest, host := g.Pos.at[tileOf(game.First, Moon)], g.Pos.at[tileOf(game.Second, Moon)]
-		t.say([]board.Point{guest, host}, "The same position, with the Moons on %s and %s and %s to move, has stood three times, %s: the game is a draw.",
+		t.Say(game.Names(guest, host), "The same position, with the Moons on %s and %s and %s to move, has stood three times, %s: the game is a draw",
 			guest, host, players[g.Pos.toMove], after(g.turnsWith(g.Key())))
 	}
-	return t
+	return t.Telling
 }
 
 // tellWin says which figures won, and which of the opponent's did not.
@@ -30,7 +27,7 @@ func (g *Game) tellWin(t *telling) {
 	p := &g.Pos
 	w := p.winner()
 	loser := w.Opponent()
-	t.say(nil, "%s wins with %d figures, made with the %s.", players[w], p.Figures(w), p.made[w].plurals())
+	t.Say(nil, "%s wins with %d figures, made with the %s", players[w], p.Figures(w), p.made[w].plurals())
 	if p.axisOf(w) != noAxis {
 		t.tellAxis(p, w)
 	}
@@ -41,9 +38,9 @@ func (g *Game) tellWin(t *telling) {
 	}
 	switch n := p.Figures(loser); n {
 	case 0:
-		t.say(nil, "%s has no figure.", players[loser])
+		t.Say(nil, "%s has no figure", players[loser])
 	case 1:
-		t.say(nil, "%s has one figure, made with the %s.", players[loser], p.made[loser].plurals())
+		t.Say(nil, "%s has one figure, made with the %s", players[loser], p.made[loser].plurals())
 	}
 	if p.toMove != loser {
 		return
@@ -52,7 +49,7 @@ func (g *Game) tellWin(t *telling) {
 	for k := Fan; k <= Soldier; k++ {
 		if unclaimed.has(k) {
 			pair, points := p.pair(loser, k)
-			t.say(points, "%s mirror each other across %s's axis %v, but %s made the turn and has won first.",
+			t.Say(game.Names(points...), "%s mirror each other across %s's axis %v, but %s made the turn and has won first",
 				pair, players[loser], p.axisOf(loser), players[w])
 		}
 	}
@@ -66,16 +63,16 @@ func (g *Game) tellFigure(t *telling, seat game.Seat, k Kind) {
 	a := made.axisOf(seat)
 	switch {
 	case turn == 0 && !p.mirrored(p.axisOf(seat)).has(k):
-		t.say([]board.Point{p.At(seat, k), p.At(seat.Opponent(), k)}, "The figure of the %s was made before this position was set up; %s have moved on.", k.plural(), pair)
+		t.Say(game.Names(p.At(seat, k), p.At(seat.Opponent(), k)), "The figure of the %s was made before this position was set up; %s have moved on", k.plural(), pair)
 	case turn == 0:
-		t.say(points, "%s mirror each other across it.", pair)
-		t.show(p.mirrorLink(seat, k))
+		t.Say(game.Names(points...), "%s mirror each other across it", pair)
+		t.Show(p.mirrorLink(seat, k))
 	case p.mirrored(p.axisOf(seat)).has(k):
-		t.say(points, "%s mirror each other across it; turn %d made this figure.", pair, turn)
-		t.show(p.mirrorLink(seat, k))
+		t.Say(game.Names(points...), "%s mirror each other across it; turn %d made this figure", pair, turn)
+		t.Show(p.mirrorLink(seat, k))
 	default:
-		t.say(points, "Turn %d made a figure when %s mirrored each other across %s's axis %v; these tiles or the axis have moved on.", turn, pair, players[seat], a)
-		t.show(made.mirrorLink(seat, k))
+		t.Say(game.Names(points...), "Turn %d made a figure when %s mirrored each other across %s's axis %v; these tiles or the axis have moved on", turn, pair, players[seat], a)
+		t.Show(made.mirrorLink(seat, k))
 	}
 }
 

@@ -58,12 +58,12 @@ func (p *Position) checkPhase(t turn) error {
 		return game.Broken(rulePhase, nil, "nobody passes before all tiles are on the board; %s places the %s", me, p.placeable())
 	case p.Placing() && t.form != formPlace:
 		if u := p.on(t.from); u != noTile {
-			return game.Broken(rulePhase, named(t.from), "%s neither moves nor acts before all tiles are on the board; %s places the %s", p.described(u), me, p.placeable())
+			return game.Broken(rulePhase, game.Names(t.from), "%s neither moves nor acts before all tiles are on the board; %s places the %s", p.described(u), me, p.placeable())
 		}
 		return game.Broken(rulePhase, nil, "nothing moves or acts before all tiles are on the board; %s places the %s", me, p.placeable())
 	case !p.Placing() && t.form == formPlace:
 		own := tileOf(p.toMove, t.kind)
-		return game.Broken(rulePhase, named(p.at[own]), "all tiles are on the board and nothing more is placed: %s stands on %v", own, p.at[own])
+		return game.Broken(rulePhase, game.Names(p.at[own]), "all tiles are on the board and nothing more is placed: %s stands on %v", own, p.at[own])
 	}
 	return nil
 }
@@ -76,7 +76,7 @@ func (p *Position) placeable() string {
 			list = append(list, k.String())
 		}
 	}
-	return series(list, "or")
+	return game.Series("or", list)
 }
 
 func (p *Position) checkOwn(from board.Point) (tile, error) {
@@ -84,9 +84,9 @@ func (p *Position) checkOwn(from board.Point) (tile, error) {
 	switch {
 	case own == noTile:
 		moon := tileOf(p.toMove, Moon)
-		return noTile, game.Broken(ruleOwnTile, named(from), "no tile stands on %v; a turn begins with a tile of %s's, such as the Moon on %v", from, me, p.at[moon])
+		return noTile, game.Broken(ruleOwnTile, game.Names(from), "no tile stands on %v; a turn begins with a tile of %s's, such as the Moon on %v", from, me, p.at[moon])
 	case own.seat() != p.toMove:
-		return noTile, game.Broken(ruleOwnTile, named(from), "%s does not move or act in %s's turn; it can only be the target of one of %s's tiles", p.described(own), me, me)
+		return noTile, game.Broken(ruleOwnTile, game.Names(from), "%s does not move or act in %s's turn; it can only be the target of one of %s's tiles", p.described(own), me, me)
 	}
 	return own, nil
 }
@@ -96,7 +96,7 @@ func (p *Position) checkSeized(own tile) error {
 		return nil
 	}
 	soldier := tileOf(p.toMove.Opponent(), Soldier)
-	return game.Broken(ruleSeize, named(p.at[own], p.at[soldier]), "%s stands orthogonally next to %s: it is seized and can neither move nor act",
+	return game.Broken(ruleSeize, game.Names(p.at[own], p.at[soldier]), "%s stands orthogonally next to %s: it is seized and can neither move nor act",
 		p.described(own), p.described(soldier))
 }
 
@@ -106,15 +106,15 @@ func (p *Position) checkPlacement(k Kind, to board.Point) (game.Move, error) {
 		return 0, err
 	}
 	if d := lines.apart[board.Centre][to]; d < nearest {
-		return 0, game.Broken(ruleDistance, named(to), "%v is %s from 0,0; tiles are placed %s or more away", to, inSteps(d), inSteps(nearest))
+		return 0, game.Broken(ruleDistance, game.Names(to), "%v is %s from 0,0; tiles are placed %s or more away", to, inSteps(d), inSteps(nearest))
 	}
 	q := quarterOf[to]
 	if q == noQuarter {
-		return 0, game.Broken(ruleDiagonal, named(to), "%v lies on the main diagonal %v, and no tile is placed on one", to, diagonalOf(to))
+		return 0, game.Broken(ruleDiagonal, game.Names(to), "%v lies on the main diagonal %v, and no tile is placed on one", to, diagonalOf(to))
 	}
 	for k := Fan; k <= Soldier; k++ {
 		if at := p.At(other, k); quarterOf[at] == q {
-			return 0, game.Broken(ruleQuarter, named(to, at), "%v lies in the %v quarter, which is %s's since the %v stands on %v; %s places in the %s",
+			return 0, game.Broken(ruleQuarter, game.Names(to, at), "%v lies in the %v quarter, which is %s's since the %v stands on %v; %s places in the %s",
 				to, q, players[other], k, at, players[p.toMove], p.openQuarters())
 		}
 	}
@@ -132,11 +132,11 @@ func (p *Position) checkHand(k Kind) error {
 	case at == board.NoPoint:
 		return nil
 	case !placed.has(k):
-		return game.Broken(ruleHand, named(at), "%s stands on %v from the beginning and is not placed; %s places the %s", own, at, players[p.toMove], p.placeable())
+		return game.Broken(ruleHand, game.Names(at), "%s stands on %v from the beginning and is not placed; %s places the %s", own, at, players[p.toMove], p.placeable())
 	case p.hand[p.toMove.Opponent()].has(k):
-		return game.Broken(ruleHand, named(at), "%s stands on %v already, and the %v that is left is %s's", own, at, k, players[p.toMove.Opponent()])
+		return game.Broken(ruleHand, game.Names(at), "%s stands on %v already, and the %v that is left is %s's", own, at, k, players[p.toMove.Opponent()])
 	}
-	return game.Broken(ruleHand, named(at), "%s stands on %v already; %s places the %s", own, at, players[p.toMove], p.placeable())
+	return game.Broken(ruleHand, game.Names(at), "%s stands on %v already; %s places the %s", own, at, players[p.toMove], p.placeable())
 }
 
 // diagonalOf returns the main diagonal on which q lies.
@@ -156,7 +156,7 @@ func (p *Position) openQuarters() string {
 			list = append(list, q.String())
 		}
 	}
-	return series(list, "or") + " quarter"
+	return game.Series("or", list) + " quarter"
 }
 
 func (p *Position) checkPass() (game.Move, error) {
@@ -165,13 +165,13 @@ func (p *Position) checkPass() (game.Move, error) {
 		return pass, nil
 	}
 	m := p.exampleMove()
-	return 0, game.Broken(rulePass, named(p.at[moveTile(m)]), "%s passes only when no tile can move or act; now %s can, as in %s, and %s has %s",
-		players[p.toMove], p.described(moveTile(m)), p.text(m), players[p.toMove], count(n, "turn"))
+	return 0, game.Broken(rulePass, game.Names(p.at[moveTile(m)]), "%s passes only when no tile can move or act; now %s can, as in %s, and %s has %s",
+		players[p.toMove], p.described(moveTile(m)), p.text(m), players[p.toMove], game.Count(n, "turn", "turns"))
 }
 
 func (p *Position) checkEmpty(q board.Point) error {
 	if t := p.on(q); t != noTile {
-		return game.Broken(ruleEmpty, named(q), "%s stands on %v; a tile goes to an empty point, since nothing is captured", t, q)
+		return game.Broken(ruleEmpty, game.Names(q), "%s stands on %v; a tile goes to an empty point, since nothing is captured", t, q)
 	}
 	return nil
 }

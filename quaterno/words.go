@@ -17,27 +17,13 @@ import (
 //	Stick pushes Moon to 0,5
 //	Compass puts Guest's Fan to -3,-3
 //	pass
-var words = &game.Notation{
-	Name:  "words",
-	Title: "in words",
-	Cut:   game.CutList,
-	Join:  game.JoinList,
-	Write: writeWords,
-	Read:  readWords,
-}
+var words = game.InWords(
+	func(g *Game, m game.Move) string { return g.Pos.inWords(m) },
+	(*Game).understand,
+)
 
 // verbs say the actions.
 var verbs = [...]string{deedSwap: "swaps with", deedOrbit: "orbits", deedDrawNear: "draws", deedPush: "pushes", deedPlaceBehind: "puts"}
-
-// writeWords writes a legal turn of a *[Game].
-func writeWords(table game.Table, turn string) (string, error) {
-	g := table.(*Game)
-	moves, err := g.ParseTurn(turn)
-	if err != nil {
-		return "", err
-	}
-	return g.Pos.inWords(moves[0]), nil
-}
 
 // inWords is a legal move in words.
 func (p *Position) inWords(m game.Move) string {
@@ -62,20 +48,7 @@ func (p *Position) called(t tile) string {
 	return t.String()
 }
 
-// readWords reads an entry in the position of a *[Game]: in words, or else as a turn text.
-func readWords(table game.Table, entry string) (turn, warning string, err error) {
-	g := table.(*Game)
-	m, err := g.understand(entry)
-	if err != nil {
-		return "", "", err
-	}
-	if written := g.Pos.inWords(m); written != entry {
-		warning = fmt.Sprintf("%s is read as %q", game.Quote(entry), written)
-	}
-	return g.Pos.text(m), warning, nil
-}
-
-// understand returns the legal move that an entry means.
+// understand returns the legal move that an entry means: in words, or else as a turn text.
 func (g *Game) understand(entry string) (game.Move, error) {
 	p := &g.Pos
 	if t, err := p.readTurn(entry); err == nil {
@@ -105,7 +78,7 @@ func (p *Position) meant(h *heard) (t turn, whole bool, err error) {
 	}
 	own := tileOf(p.toMove, h.own)
 	if h.owner == p.toMove.Opponent() {
-		return t, false, game.Broken(ruleOwnTile, named(p.onBoard(tileOf(h.owner, h.own))...), "it is %s's turn, in which %v neither moves nor acts", players[p.toMove], tileOf(h.owner, h.own))
+		return t, false, game.Broken(ruleOwnTile, game.Names(p.onBoard(tileOf(h.owner, h.own))...), "it is %s's turn, in which %v neither moves nor acts", players[p.toMove], tileOf(h.owner, h.own))
 	}
 	t = turn{kind: h.own, from: p.at[own]}
 	action := h.deed != 0 || h.target != noTile
@@ -120,7 +93,7 @@ func (p *Position) meant(h *heard) (t turn, whole bool, err error) {
 	case deed == 0:
 		return t, false, p.brokenNoAction(own)
 	case h.deed != 0 && h.deed != deed:
-		return t, false, game.Broken(ruleAction, named(t.from), "the action of %s is %v, not %v", p.described(own), deed, h.deed)
+		return t, false, game.Broken(ruleAction, game.Names(t.from), "the action of %s is %v, not %v", p.described(own), deed, h.deed)
 	case deed == deedSwap:
 		t.form, goals = formSwap, 0
 	default:
@@ -128,7 +101,7 @@ func (p *Position) meant(h *heard) (t turn, whole bool, err error) {
 	}
 	h.forget(p, own, goals)
 	if len(h.points) > goals {
-		return t, false, game.Broken(ruleText, named(h.points...), "more points are named than the turn needs; a turn is, for instance, %q", p.inWords(p.exampleMove()))
+		return t, false, game.Broken(ruleText, game.Names(h.points...), "more points are named than the turn needs; a turn is, for instance, %q", p.inWords(p.exampleMove()))
 	}
 	if h.target != noTile {
 		t.target = p.at[h.target]
@@ -155,7 +128,7 @@ func (p *Position) fitting(entry string, h *heard) (game.Move, error) {
 		if err := p.checkSeized(own); err != nil && !p.Placing() {
 			return 0, err
 		}
-		return 0, game.Broken(ruleText, named(p.onBoard(own)...), "%s fits no turn of %v; a turn is, for instance, %q", game.Quote(entry), own, p.inWords(p.exampleMove()))
+		return 0, game.Broken(ruleText, game.Names(p.onBoard(own)...), "%s fits no turn of %v; a turn is, for instance, %q", game.Quote(entry), own, p.inWords(p.exampleMove()))
 	case 1:
 		return fits[0], nil
 	}
@@ -166,5 +139,5 @@ func (p *Position) fitting(entry string, h *heard) (game.Move, error) {
 	if more := len(fits) - most; more > 0 {
 		list = append(list, fmt.Sprintf("and %d more", more))
 	}
-	return 0, game.Broken(ruleText, named(p.onBoard(own)...), "%s fits %d turns: %s", game.Quote(entry), len(fits), strings.Join(list, "; "))
+	return 0, game.Broken(ruleText, game.Names(p.onBoard(own)...), "%s fits %d turns: %s", game.Quote(entry), len(fits), strings.Join(list, "; "))
 }

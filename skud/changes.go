@@ -1,8 +1,6 @@
 package skud
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -41,11 +39,11 @@ func (t *telling) changed(before *Position, moved whereabouts) (made bond) {
 			continue
 		}
 		made |= harmonyOf(h.Owner)
-		t.harmony(h, game.LinkHarmony, "%s are now in Harmony.", p.both(h))
+		t.harmony(h, game.LinkHarmony, "%s are now in Harmony", p.both(h))
 	}
 	for _, h := range had {
 		if a, b := moved.of(h.From), moved.of(h.To); !still[pairOf(a, b)] {
-			t.harmony(h, game.LinkHarmony, "%s are in Harmony no more: %s.", before.both(h), p.whyNoHarmony(before, h, a, b))
+			t.harmony(h, game.LinkHarmony, "%s are in Harmony no more: %s", before.both(h), p.whyNoHarmony(before, h, a, b))
 		}
 	}
 	t.traps(before, moved)
@@ -54,8 +52,8 @@ func (t *telling) changed(before *Position, moved whereabouts) (made bond) {
 }
 
 func (t *telling) harmony(h Harmony, kind game.LinkKind, format string, args ...any) {
-	t.list = append(t.list, game.Reason{
-		Text: fmt.Sprintf(format, args...), Places: places(h.From, h.To), Links: []game.Link{h.link(kind)}})
+	t.Say(game.Names(h.From, h.To), format, args...)
+	t.Show(h.link(kind))
 }
 
 func (h Harmony) link(kind game.LinkKind) game.Link {
@@ -132,9 +130,9 @@ func (t *telling) traps(before *Position, moved whereabouts) {
 			switch trapped := p.trapped(at); {
 			case trapped && !held[at]:
 				orchid := p.orchid[s.Opponent()]
-				t.say([]board.Point{at, orchid}, "%s is now trapped by %s.", p.piece(at), p.piece(orchid))
+				t.Say(game.Names(at, orchid), "%s is now trapped by %s", p.piece(at), p.piece(orchid))
 			case !trapped && held[at]:
-				t.say([]board.Point{at}, "%s is trapped no more.", p.piece(at))
+				t.Say(game.Names(at), "%s is trapped no more", p.piece(at))
 			}
 		}
 	}
@@ -148,9 +146,9 @@ func (t *telling) orchids(before *Position) {
 		was, is := before.wild(s), p.wild(s)
 		switch {
 		case is && !was:
-			t.say([]board.Point{p.lotus[s], orchid}, "With %s in bloom %s can capture and be captured.", p.piece(p.lotus[s]), p.piece(orchid))
+			t.Say(game.Names(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.piece(p.lotus[s]), p.piece(orchid))
 		case was && !is && orchid != board.NoPoint:
-			t.say([]board.Point{orchid}, "Without a White Lotus in bloom %s cannot be captured any more.", p.piece(orchid))
+			t.Say(game.Names(orchid), "Without a White Lotus in bloom %s cannot be captured any more", p.piece(orchid))
 		}
 	}
 }

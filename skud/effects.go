@@ -1,7 +1,7 @@
 package skud
 
 import (
-	"fmt"
+	"cmp"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
@@ -23,21 +23,17 @@ func (g *Game) Effects(turn string) ([]game.Reason, error) {
 		g.Do(m)
 	}
 	if n := g.Past().Occurrences(); n == thirdTime-1 && !g.Pos.siteEdition && !g.Outcome().Over() {
-		t.say(nil, "The board, the hands and the player to move are as once before; the third time is a draw.")
+		t.Say(nil, "The board, the hands and the player to move are as once before; the third time is a draw")
 	}
-	t.list = append(t.list, g.Verdict()...)
+	t.Telling = append(t.Telling, g.Verdict()...)
 	game.UndoTurn(g)
-	return t.list, nil
+	return t.Telling, nil
 }
 
 // telling is what has been said of a turn, and the position up to there.
 type telling struct {
-	pos  Position
-	list []game.Reason
-}
-
-func (t *telling) say(points []board.Point, format string, args ...any) {
-	t.list = append(t.list, game.Reason{Text: fmt.Sprintf(format, args...), Places: places(points...)})
+	game.Telling
+	pos Position
 }
 
 // tell says what a move of the turn does and makes it.
@@ -52,18 +48,18 @@ func (t *telling) tell(m game.Move) {
 		if p.hostAccents {
 			both = " for both players"
 		}
-		t.say(nil, "%s keeps %s%s.", me, accentNames(choiceOf(m)), both)
+		t.Say(nil, "%s keeps %s%s", me, accentNames(choiceOf(m)), both)
 	case actPlant:
-		t.say([]board.Point{at}, "%s plants %s in the %s, where it grows.", me, k.oneOf(), gateName(at))
+		t.Say(game.Names(at), "%s plants %s in the %s, where it grows", me, k.oneOf(), gateName(at))
 	case actArrange:
 		t.arranged(&before, at, to)
 	case actBonus:
 		moved := t.used(&before, k, at, to)
 		t.changed(&before, moved)
 	case actPass:
-		t.say(gates[:], "%s passes: %s", me, before.whyStuck())
+		t.Say(game.Names(gates[:]...), "%s passes: %s", me, before.whyStuck())
 	case actEnd:
-		t.say(nil, "%s does not use the Harmony Bonus.", me)
+		t.Say(nil, "%s does not use the Harmony Bonus", me)
 	}
 }
 
@@ -84,7 +80,8 @@ func gateName(at board.Point) string {
 	return "gate " + at.String()
 }
 
-// accentNames names the Accents in a hand, e.g. "two Boats, a Rock and a Wheel".
+// accentNames names the Accents in a hand, e.g. "two Boats, a Rock and a Wheel";
+// "none" for none.
 func accentNames(h hand) string {
 	var names []string
 	for k := Boat; k <= Wheel; k++ {
@@ -96,35 +93,11 @@ func accentNames(h hand) string {
 			names = append(names, "two "+k.Name()+"s")
 		}
 	}
-	return enumerate(names)
+	return cmp.Or(game.Series("and", names), "none")
 }
 
-// enumerate joins names as a sentence does; "none" for none.
-func enumerate(names []string) string {
-	switch n := len(names); n {
-	case 0:
-		return "none"
-	case 1:
-		return names[0]
-	default:
-		text := names[0]
-		for _, name := range names[1 : n-1] {
-			text += ", " + name
-		}
-		return text + " and " + names[n-1]
-	}
-}
-
-// number writes a count with its noun.
-func number(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	if last := len(noun) - 1; noun[last] == 'y' {
-		return fmt.Sprintf("%d %sies", n, noun[:last])
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}
+// inHarmonies is e.g. "1 Harmony" or "2 Harmonies".
+func inHarmonies(n int) string { return game.Count(n, "Harmony", "Harmonies") }
 
 // arranged says what an Arrange has done and whether it has earned a bonus.
 func (t *telling) arranged(before *Position, from, to board.Point) {
@@ -133,20 +106,20 @@ func (t *telling) arranged(before *Position, from, to board.Point) {
 	if from.IsGate() {
 		blooms = " and blooms"
 	}
-	t.say([]board.Point{from, to}, "%s's %s goes %s from %s to %s%s.", player(me), before.tile[from].Kind().Name(),
-		number(before.distance(from, to), "step"), from, to, blooms)
+	t.Say(game.Names(from, to), "%s's %s goes %s from %s to %s%s", player(me), before.tile[from].Kind().Name(),
+		game.Count(before.distance(from, to), "step", "steps"), from, to, blooms)
 	moved := whereabouts{from: to}
 	if before.tile[to] != NoTile {
 		moved[to] = board.NoPoint
-		t.say([]board.Point{to}, "It captures %s, which leaves the game.", before.piece(to))
+		t.Say(game.Names(to), "It captures %s, which leaves the game", before.piece(to))
 	}
 	switch earned := t.changed(before, moved)&harmonyOf(me) != 0; {
 	case !earned:
-		t.say(nil, "It makes no new Harmony of %s, so there is no Harmony Bonus.", player(me))
+		t.Say(nil, "It makes no new Harmony of %s, so there is no Harmony Bonus", player(me))
 	case p.MidTurn():
-		t.say(nil, "%s earns a Harmony Bonus.", player(me))
+		t.Say(nil, "%s earns a Harmony Bonus", player(me))
 	default:
-		t.say(nil, "%s earns a Harmony Bonus, but nothing in the hand can be used for it.", player(me))
+		t.Say(nil, "%s earns a Harmony Bonus, but nothing in the hand can be used for it", player(me))
 	}
 }
 
@@ -169,7 +142,7 @@ func (t *telling) totals(before *Position) {
 	was, is := before.countHarmonies(), t.pos.countHarmonies()
 	for s := range game.Seat(2) {
 		if was[s] != is[s] {
-			t.say(nil, "%s now has %s instead of %d.", player(s), number(is[s], "Harmony"), was[s])
+			t.Say(nil, "%s now has %s instead of %d", player(s), inHarmonies(is[s]), was[s])
 		}
 	}
 }

@@ -137,7 +137,7 @@ func TestVerdictOfPasses(t *testing.T) {
 		"Host passes: no gate is open, and none of Host's 2 flowers has anywhere to go.",
 	} {
 		reasons, err := g.Effects("pass")
-		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, places(gates[:]...)) {
+		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, game.Names(gates[:]...)) {
 			t.Errorf("%v, %v, want %q", reasons, err, want)
 		}
 		if err := game.PlayTurn(g, "pass"); err != nil {

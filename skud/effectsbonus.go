@@ -2,6 +2,7 @@ package skud
 
 import (
 	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
 )
 
 // used says what the tile of a Harmony Bonus does, and returns what it has moved.
@@ -13,11 +14,11 @@ func (t *telling) used(before *Position, k Kind, at, to board.Point) whereabouts
 	case Wheel:
 		return t.wheeled(before, at)
 	case Rock:
-		t.say([]board.Point{at}, "%s uses the bonus for a Rock on %s: no Harmony holds in its row or its column.", me, at)
+		t.Say(game.Names(at), "%s uses the bonus for a Rock on %s: no Harmony holds in its row or its column", me, at)
 	case Knotweed:
-		t.say([]board.Point{at}, "%s uses the bonus for a Knotweed on %s: the tiles around it form no Harmony.", me, at)
+		t.Say(game.Names(at), "%s uses the bonus for a Knotweed on %s: the tiles around it form no Harmony", me, at)
 	default:
-		t.say([]board.Point{at}, "%s uses the bonus to plant %s in the %s, where it grows.", me, k.oneOf(), gateName(at))
+		t.Say(game.Names(at), "%s uses the bonus to plant %s in the %s, where it grows", me, k.oneOf(), gateName(at))
 	}
 	return nil
 }
@@ -25,10 +26,10 @@ func (t *telling) used(before *Position, k Kind, at, to board.Point) whereabouts
 func (t *telling) boated(before *Position, at, to board.Point) whereabouts {
 	me := player(before.seat)
 	if to == board.NoPoint {
-		t.say([]board.Point{at}, "%s uses the bonus for a Boat, which takes away %s; both leave the game.", me, before.piece(at))
+		t.Say(game.Names(at), "%s uses the bonus for a Boat, which takes away %s; both leave the game", me, before.piece(at))
 		return whereabouts{at: board.NoPoint}
 	}
-	t.say([]board.Point{at, to}, "%s uses the bonus for a Boat on %s, from where %s's %s goes to %s.",
+	t.Say(game.Names(at, to), "%s uses the bonus for a Boat on %s, from where %s's %s goes to %s",
 		me, at, player(before.tile[at].Owner()), before.tile[at].Kind().Name(), to)
 	return whereabouts{at: to}
 }
@@ -49,9 +50,9 @@ func (t *telling) wheeled(before *Position, at board.Point) whereabouts {
 		turned = append(turned, before.piece(q)+" to "+next.String())
 	}
 	if len(turned) == 0 {
-		t.say(shown, "%s uses the bonus for a Wheel on %s, where there is nothing to turn.", me, at)
+		t.Say(game.Names(shown...), "%s uses the bonus for a Wheel on %s, where there is nothing to turn", me, at)
 		return nil
 	}
-	t.say(shown, "%s uses the bonus for a Wheel on %s, which turns %s.", me, at, enumerate(turned))
+	t.Say(game.Names(shown...), "%s uses the bonus for a Wheel on %s, which turns %s", me, at, game.Series("and", turned))
 	return moved
 }

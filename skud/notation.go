@@ -135,7 +135,7 @@ func (r *reader) point() board.Point {
 func (r *reader) kind() Kind {
 	k, rest, ok := cutKind(r.rest)
 	if !ok {
-		r.fail("a tile (" + enumerate(kindCodes[:]) + ")")
+		r.fail("a tile (" + game.Series("and", kindCodes[:]) + ")")
 		return 0
 	}
 	r.rest = rest

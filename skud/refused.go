@@ -98,7 +98,7 @@ func (p *Position) refusedFirst(it pointed) *game.RuleError {
 		}
 		return p.noOpenGate(RuleGate, it.kind)
 	case it.isPlace && it.at.IsGate() && p.tile[it.at] == NoTile:
-		return game.Broken(RuleOwnFlower, places(it.at), "the gate %s is empty: to plant a flower there, pick it from the hand first", it.at)
+		return game.Broken(RuleOwnFlower, game.Names(it.at), "the gate %s is empty: to plant a flower there, pick it from the hand first", it.at)
 	case it.isPlace:
 		if broken := p.whyMover(it.at); broken != nil {
 			return broken
@@ -108,13 +108,13 @@ func (p *Position) refusedFirst(it pointed) *game.RuleError {
 		return p.why(written{move: passMove, bonus: game.End})
 	}
 	if it.id == idEnd {
-		return game.Broken(RuleText, places(points...), "there is no turn to end yet: %s can %s", player(p.seat), can)
+		return game.Broken(RuleText, game.Names(points...), "there is no turn to end yet: %s can %s", player(p.seat), can)
 	}
-	return game.Broken(RuleText, places(points...), "%s is neither a place nor a tile: %s can %s", game.Quote(it.id), player(p.seat), can)
+	return game.Broken(RuleText, game.Names(points...), "%s is neither a place nor a tile: %s can %s", game.Quote(it.id), player(p.seat), can)
 }
 
 func (p *Position) noOpenGate(rule string, k Kind) *game.RuleError {
-	return game.Broken(rule, places(gates[:]...), "there is no open gate for the %s: flowers grow in %s", k.Name(), enumerate(places(gates[:]...)))
+	return game.Broken(rule, game.Names(gates[:]...), "there is no open gate for the %s: flowers grow in %s", k.Name(), game.Series("and", game.Names(gates[:]...)))
 }
 
 // refusedGate refuses a place for a flower from the hand.
@@ -152,11 +152,11 @@ func (p *Position) nowhere(from board.Point) *game.RuleError {
 				beside = append(beside, at)
 			}
 		}
-		return game.Broken(RuleReach, places(append([]board.Point{from}, beside...)...),
+		return game.Broken(RuleReach, game.Names(append([]board.Point{from}, beside...)...),
 			"%s has nowhere to go: there is no free point beside it, and it captures nothing there", p.piece(from))
 	}
 	return game.Broken(first.Rule, first.Places, "%s has nowhere to go: on each of the %s in its reach it breaks a rule; for instance, %s",
-		p.piece(from), number(count, "point"), first.Text)
+		p.piece(from), game.Count(count, "point", "points"), first.Text)
 }
 
 // unusable says why a tile of kind k is not offered as a bonus.
@@ -187,7 +187,7 @@ func (p *Position) refusedPoint(k Kind, at board.Point) *game.RuleError {
 		}
 	}
 	if first == nil {
-		return game.Broken(RuleBoat, places(at), "a Boat can move %s nowhere: there is no empty point around it", p.piece(at))
+		return game.Broken(RuleBoat, game.Names(at), "a Boat can move %s nowhere: there is no empty point around it", p.piece(at))
 	}
 	return game.Broken(RuleBoat, first.Places, "a Boat can move %s nowhere; for instance, %s", p.piece(at), first.Text)
 }

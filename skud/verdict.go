@@ -19,7 +19,7 @@ func (g *Game) Verdict() []game.Reason {
 	case ReasonLastFlower:
 		return p.lastFlowerVerdict(o, g.lastPlanted())
 	case ReasonRepetition:
-		return []game.Reason{g.repetition()}
+		return g.repetition()
 	case ReasonNoLegalTurn:
 		return p.passesVerdict()
 	}
@@ -27,7 +27,8 @@ func (g *Game) Verdict() []game.Reason {
 }
 
 // ringVerdict tells the rings tile by tile.
-func (p *Position) ringVerdict(o game.Outcome) (list []game.Reason) {
+func (p *Position) ringVerdict(o game.Outcome) []game.Reason {
+	var t game.Telling
 	for s := range game.Seat(2) {
 		chain := p.Ring(s)
 		if chain == nil || o.Winner == s.Opponent() {
@@ -38,27 +39,25 @@ func (p *Position) ringVerdict(o game.Outcome) (list []game.Reason) {
 			says = player(s) + " wins with"
 		}
 		tiles := ringTiles(chain)
-		reason := game.Reason{Places: places(tiles...)}
 		var names []string
 		for _, at := range tiles[1:] {
 			names = append(names, p.ringTile(s, at))
 		}
-		reason.Text = fmt.Sprintf("%s a ring of %s around the centre: from %s over %s back to the beginning.",
-			says, number(len(chain), "Harmony"), p.ringTile(s, tiles[0]), enumerate(names))
+		t.Say(game.Names(tiles...), "%s a ring of %s around the centre: from %s over %s back to the beginning",
+			says, inHarmonies(len(chain)), p.ringTile(s, tiles[0]), game.Series("and", names))
 		for i, at := range tiles {
 			next := tiles[(i+1)%len(tiles)]
-			reason.Links = append(reason.Links, game.Link{Kind: game.LinkRing, Owner: s, From: at.Centre(), To: next.Centre()})
+			t.Show(game.Link{Kind: game.LinkRing, Owner: s, From: at.Centre(), To: next.Centre()})
 		}
-		list = append(list, reason)
 	}
 	mover := p.seat.Opponent()
 	switch {
 	case o.IsDraw():
-		list = append(list, game.Reason{Text: "Both players have a ring: the game is a draw."})
+		t.Say(nil, "Both players have a ring: the game is a draw")
 	case o.Winner != mover:
-		list = append(list, game.Reason{Text: fmt.Sprintf("The turn was %s's; a ring wins for its owner, whoever closes it.", player(mover))})
+		t.Say(nil, "The turn was %s's; a ring wins for its owner, whoever closes it", player(mover))
 	}
-	return list
+	return t
 }
 
 // ringTile describes a tile of a ring of s.
@@ -96,28 +95,28 @@ func ringTiles(chain []Harmony) []board.Point {
 
 // lastFlowerVerdict tells the counts in the order in which they decide.
 func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game.Reason {
-	ended := game.Reason{}
-	for s := range game.Seat(2) {
-		if p.hands[s]&basicHand == 0 {
-			ended.Text = fmt.Sprintf("The game has ended because %s has no basic flower left in the hand, from Rose to White Jade", player(s))
-		}
+	t := telling{pos: *p}
+	guest, host := p.hands[game.First], p.hands[game.Second]
+	switch {
+	case p.siteEdition:
+		t.counted(o, " across a midline", p.countCrossing(), Harmony.crossesMidline)
+	case guest.accents() != host.accents():
+		t.Say(nil, "%s wins with more unused Accents: Guest has %d (%s), Host %d (%s)",
+			player(o.Winner), guest.accents(), accentNames(guest), host.accents(), accentNames(host))
+	default:
+		t.counted(o, "", p.countHarmonies(), func(Harmony) bool { return true })
+		t.Say(nil, "The Harmonies are counted because both have as many unused Accents: %d", guest.accents())
 	}
+	out, last := game.First, ""
+	if host&basicHand == 0 {
+		out = game.Second
+	}
+	var at []string
 	if planted != board.NoPoint {
-		ended.Text += fmt.Sprintf(": the last was planted on %s", planted)
-		ended.Places = places(planted)
+		last, at = fmt.Sprintf(": the last was planted on %s", planted), game.Names(planted)
 	}
-	ended.Text += "."
-	if p.siteEdition {
-		count := p.countCrossing()
-		return []game.Reason{p.counted(o, "Harmony", " across a midline", count, Harmony.crossesMidline), ended}
-	}
-	accents := [2]int{p.hands[game.First].accents(), p.hands[game.Second].accents()}
-	if accents[game.First] != accents[game.Second] {
-		return []game.Reason{{Text: fmt.Sprintf("%s wins with more unused Accents: Guest has %d (%s), Host %d (%s).", player(o.Winner),
-			accents[game.First], accentNames(p.hands[game.First]), accents[game.Second], accentNames(p.hands[game.Second]))}, ended}
-	}
-	equal := game.Reason{Text: fmt.Sprintf("The Harmonies are counted because both have as many unused Accents: %d.", accents[game.First])}
-	return []game.Reason{p.counted(o, "Harmony", "", p.countHarmonies(), func(Harmony) bool { return true }), equal, ended}
+	t.Say(at, "The game has ended because %s has no basic flower left in the hand, from Rose to White Jade%s", player(out), last)
+	return t.Telling
 }
 
 // lastPlanted is the gate in which the last turn planted a flower, if it did.
@@ -132,32 +131,31 @@ func (g *Game) lastPlanted() board.Point {
 }
 
 // counted tells a comparison of the Harmonies that are in.
-func (p *Position) counted(o game.Outcome, noun, which string, n [2]int, in func(Harmony) bool) game.Reason {
-	var reason game.Reason
-	for _, h := range p.Harmonies(nil) {
+func (t *telling) counted(o game.Outcome, which string, n [2]int, in func(Harmony) bool) {
+	if o.IsDraw() {
+		t.Say(nil, "The game is a draw: Guest and Host have %s each%s", inHarmonies(n[game.First]), which)
+	} else {
+		t.Say(nil, "%s wins with more Harmonies%s: Guest has %d, Host %d", player(o.Winner), which, n[game.First], n[game.Second])
+	}
+	for _, h := range t.pos.Harmonies(nil) {
 		if in(h) {
-			reason.Links = append(reason.Links, h.link(game.LinkHarmony))
+			t.Show(h.link(game.LinkHarmony))
 		}
 	}
-	if o.IsDraw() {
-		reason.Text = fmt.Sprintf("The game is a draw: Guest and Host have %s each%s.", number(n[game.First], noun), which)
-		return reason
-	}
-	reason.Text = fmt.Sprintf("%s wins with more Harmonies%s: Guest has %d, Host %d.", player(o.Winner), which, n[game.First], n[game.Second])
-	return reason
 }
 
 // repetition says which turn brought the position for the third time.
-func (g *Game) repetition() game.Reason {
+func (g *Game) repetition() []game.Reason {
+	var t game.Telling
 	with := ""
 	var at []string
 	past := g.Past()
 	if m := past.Move(past.Moves() - 1); m != game.End && actOf(m) == actArrange {
 		with = ", with " + g.Pos.piece(toOf(m))
-		at = places(toOf(m))
+		at = game.Names(toOf(m))
 	}
-	return game.Reason{Places: at, Text: fmt.Sprintf("The same tiles, the same hands and %s to move for the third time, %s%s: the game is a draw.",
-		player(g.Pos.seat), g.occasions(), with)}
+	t.Say(at, "The same tiles, the same hands and %s to move for the third time, %s%s: the game is a draw", player(g.Pos.seat), g.occasions(), with)
+	return t
 }
 
 // occasions says when the present position stood on the board.
@@ -179,34 +177,31 @@ func (g *Game) occasions() string {
 	if list[0] == "0" {
 		text, list = "at the beginning and ", list[1:]
 	}
-	return text + "after turns " + enumerate(list)
+	return text + "after turns " + game.Series("and", list)
 }
 
 // passesVerdict says what kept both players from a turn.
 func (p *Position) passesVerdict() []game.Reason {
+	var t game.Telling
 	first := p.seat
-	list := []game.Reason{{
-		Text:   fmt.Sprintf("The game is a draw: %s and then %s had no legal turn and passed, because flowers grow in all four gates.", player(first), player(first.Opponent())),
-		Places: places(gates[:]...)}}
+	t.Say(game.Names(gates[:]...), "The game is a draw: %s and then %s had no legal turn and passed, because flowers grow in all four gates", player(first), player(first.Opponent()))
 	before := *p
 	before.passes = 0
 	for range 2 {
-		list = append(list, game.Reason{
-			Text:   fmt.Sprintf("%s can do nothing: %s", player(before.seat), before.whyStuck()),
-			Places: places(before.flowers[before.seat].all()...)})
+		t.Say(game.Names(before.flowers[before.seat].all()...), "%s can do nothing: %s", player(before.seat), before.whyStuck())
 		before.seat = before.seat.Opponent()
 	}
-	return list
+	return t
 }
 
 // whyStuck is the end of a sentence that says why the player to move has to pass.
 func (p *Position) whyStuck() string {
 	switch n := p.flowers[p.seat].n; n {
 	case 0:
-		return "no gate is open, and there is no own flower to arrange."
+		return "no gate is open, and there is no own flower to arrange"
 	case 1:
-		return "no gate is open, and " + p.piece(p.flowers[p.seat].at[0]) + " has nowhere to go."
+		return "no gate is open, and " + p.piece(p.flowers[p.seat].at[0]) + " has nowhere to go"
 	default:
-		return fmt.Sprintf("no gate is open, and none of %s's %d flowers has anywhere to go.", player(p.seat), n)
+		return fmt.Sprintf("no gate is open, and none of %s's %d flowers has anywhere to go", player(p.seat), n)
 	}
 }

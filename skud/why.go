@@ -1,8 +1,8 @@
 package skud
 
 import (
+	"cmp"
 	"fmt"
-	"slices"
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
@@ -19,7 +19,7 @@ func (p *Position) why(t written) *game.RuleError {
 	case actPass:
 		if !p.mustPass() {
 			can, points := p.possible()
-			return game.Broken(RulePass, places(points...), "%s may not pass while there is another turn: %s can %s", player(p.seat), player(p.seat), can)
+			return game.Broken(RulePass, game.Names(points...), "%s may not pass while there is another turn: %s can %s", player(p.seat), player(p.seat), can)
 		}
 	case actPlant:
 		return p.whyPlant(kindOf(t.move), atOf(t.move))
@@ -39,17 +39,6 @@ func (p *Position) piece(at board.Point) string {
 // named is e.g. "Guest's Rose".
 func (t Tile) named() string { return player(t.Owner()) + "'s " + t.Kind().Name() }
 
-// places names points, each once.
-func places(points ...board.Point) []string {
-	var names []string
-	for _, at := range points {
-		if name := at.String(); !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-	}
-	return names
-}
-
 // whyPhase looks at what kind of turn it is the time for.
 func (p *Position) whyPhase(m game.Move) *game.RuleError {
 	a := actOf(m)
@@ -60,18 +49,18 @@ func (p *Position) whyPhase(m game.Move) *game.RuleError {
 		}
 	case stageGuestFlower:
 		if a != actPlant || !kindOf(m).Basic() || atOf(m) != southGate {
-			return game.Broken(RulePhase, places(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
+			return game.Broken(RulePhase, game.Names(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
 		}
 	case stageHostFlower:
 		if a != actPlant || kindOf(m) != p.answer() || atOf(m) != northGate {
-			return game.Broken(RulePhase, places(southGate, northGate), "Host answers %s with the %s in %s: %s",
+			return game.Broken(RulePhase, game.Names(southGate, northGate), "Host answers %s with the %s in %s: %s",
 				p.piece(southGate), p.answer().Name(), northGate, appendPlaced(nil, p.answer(), northGate))
 		}
 	case stageTurn:
 		switch {
 		case a == actAccents:
 			can, points := p.possible()
-			return game.Broken(RulePhase, places(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
+			return game.Broken(RulePhase, game.Names(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
 				player(p.seat), accentNames(p.hands[p.seat]), player(p.seat), can)
 		case a == actPlant && !kindOf(m).Basic():
 			return game.Broken(RulePhase, nil, "%s comes into play only as a Harmony Bonus, behind an Arrange that makes a new Harmony; a turn of its own plants a basic flower",
@@ -86,11 +75,11 @@ func (p *Position) whyPlant(k Kind, at board.Point) *game.RuleError {
 		return p.brokenHand(k)
 	}
 	if !at.IsGate() {
-		return game.Broken(RuleGate, places(at), "%s is no gate: the gates are %s, %s, %s and %s",
+		return game.Broken(RuleGate, game.Names(at), "%s is no gate: the gates are %s, %s, %s and %s",
 			at, gates[0], gates[1], gates[2], gates[3])
 	}
 	if p.tile[at] != NoTile {
-		return game.Broken(RuleGate, places(at), "%s already grows in the gate, and a flower needs an open one: %s", p.piece(at), p.openNow())
+		return game.Broken(RuleGate, game.Names(at), "%s already grows in the gate, and a flower needs an open one: %s", p.piece(at), p.openNow())
 	}
 	return nil
 }
@@ -109,7 +98,7 @@ func (p *Position) openNow() string {
 	case 1:
 		return "only " + open[0] + " is open"
 	}
-	return enumerate(open) + " are open"
+	return game.Series("and", open) + " are open"
 }
 
 // brokenHand says that a tile is not in the hand, and what of its sort is.
@@ -127,7 +116,7 @@ func (p *Position) brokenHand(k Kind) *game.RuleError {
 			names = append(names, k.Name())
 		}
 	}
-	return game.Broken(RuleHand, nil, "%s has no %s left in the hand; the basic flowers there: %s", me, k.Name(), enumerate(names))
+	return game.Broken(RuleHand, nil, "%s has no %s left in the hand; the basic flowers there: %s", me, k.Name(), cmp.Or(game.Series("and", names), "none"))
 }
 
 // possible tells one of the legal turns, to follow the word "can".
@@ -168,7 +157,7 @@ func (p *Position) whyArrange(t written) *game.RuleError {
 }
 
 func (p *Position) noBonus(from, to board.Point) *game.RuleError {
-	return game.Broken(RuleBonus, places(from, to), "%s forms no new Harmony of %s by going to %s: no bonus is earned",
+	return game.Broken(RuleBonus, game.Names(from, to), "%s forms no new Harmony of %s by going to %s: no bonus is earned",
 		p.piece(from), player(p.seat), to)
 }
 
@@ -176,15 +165,15 @@ func (p *Position) noBonus(from, to board.Point) *game.RuleError {
 func (p *Position) whyMover(from board.Point) *game.RuleError {
 	switch tile := p.tile[from]; {
 	case tile == NoTile:
-		return game.Broken(RuleOwnFlower, places(from), "there is no tile on %s that %s could arrange", from, player(p.seat))
+		return game.Broken(RuleOwnFlower, game.Names(from), "there is no tile on %s that %s could arrange", from, player(p.seat))
 	case tile.Kind().Accent():
-		return game.Broken(RuleOwnFlower, places(from), "%s is an Accent: only a Wheel moves it, no turn arranges it", p.piece(from))
+		return game.Broken(RuleOwnFlower, game.Names(from), "%s is an Accent: only a Wheel moves it, no turn arranges it", p.piece(from))
 	case tile.Owner() != p.seat:
-		return game.Broken(RuleOwnFlower, places(from), "%s cannot arrange %s, only %s's own flowers", player(p.seat), p.piece(from), player(p.seat))
+		return game.Broken(RuleOwnFlower, game.Names(from), "%s cannot arrange %s, only %s's own flowers", player(p.seat), p.piece(from), player(p.seat))
 	}
 	if p.trapped(from) {
 		orchid := p.orchid[p.seat.Opponent()]
-		return game.Broken(RuleTrap, places(from, orchid), "%s cannot be arranged: %s beside it traps it", p.piece(from), p.piece(orchid))
+		return game.Broken(RuleTrap, game.Names(from, orchid), "%s cannot be arranged: %s beside it traps it", p.piece(from), p.piece(orchid))
 	}
 	return nil
 }
@@ -199,23 +188,23 @@ func (p *Position) whyNotThere(from, to board.Point) *game.RuleError {
 	p.preyOf(k, p.seat, &prey)
 	switch {
 	case to.IsGate():
-		return game.Broken(RuleGate, places(from, to), "%s cannot go to %s: no tile moves into a gate", p.piece(from), to)
+		return game.Broken(RuleGate, game.Names(from, to), "%s cannot go to %s: no tile moves into a gate", p.piece(from), to)
 	case from == to:
-		return game.Broken(RuleReach, places(from), "%s has to end on another point than the one it starts from", p.piece(from))
+		return game.Broken(RuleReach, game.Names(from), "%s has to end on another point than the one it starts from", p.piece(from))
 	case steps(from, to) > k.Reach():
-		return game.Broken(RuleReach, places(from, to), "%s reaches %d steps; %s is %d steps away",
+		return game.Broken(RuleReach, game.Names(from, to), "%s reaches %d steps; %s is %d steps away",
 			p.piece(from), k.Reach(), to, steps(from, to))
 	case !ends.has(to):
-		return game.Broken(RuleReach, places(from, to), "%s finds no free way of at most %d steps to %s", p.piece(from), k.Reach(), to)
+		return game.Broken(RuleReach, game.Names(from, to), "%s finds no free way of at most %d steps to %s", p.piece(from), k.Reach(), to)
 	case p.tile[to] != NoTile && !prey.has(to):
 		return p.whyNoCapture(from, to)
 	case !k.mayStand(to):
-		return game.Broken(RuleGarden, places(from, to), "%s is a %s flower and may not end on %s, inside a %s garden", p.piece(from), colour(k), to, foreign(k))
+		return game.Broken(RuleGarden, game.Names(from, to), "%s is a %s flower and may not end on %s, inside a %s garden", p.piece(from), colour(k), to, foreign(k))
 	}
 	after := *p
 	after.arrange(from, to)
 	a, b, _ := after.clashing()
-	return game.Broken(RuleDisharmony, places(from, to, a, b), "with the %s on %s there would be a Disharmony between %s and %s",
+	return game.Broken(RuleDisharmony, game.Names(from, to, a, b), "with the %s on %s there would be a Disharmony between %s and %s",
 		k.Name(), to, after.piece(a), after.piece(b))
 }
 
@@ -258,5 +247,5 @@ func (p *Position) whyNoCapture(from, to board.Point) *game.RuleError {
 	case k.Basic():
 		reason = "it captures only the " + k.opposite().Name() + " and an Orchid whose owner has a White Lotus in bloom"
 	}
-	return game.Broken(RuleCapture, places(from, to), "%s cannot capture %s: %s", p.piece(from), p.piece(to), reason)
+	return game.Broken(RuleCapture, game.Names(from, to), "%s cannot capture %s: %s", p.piece(from), p.piece(to), reason)
 }
