@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"errors"
-	"slices"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -113,8 +112,8 @@ func (t *sitting) line(ctx context.Context) error {
 	rest = strings.TrimSpace(rest)
 	switch {
 	case line == "":
-	case word == "?":
-		t.list(rest)
+	case strings.HasPrefix(line, "?"):
+		t.list(strings.TrimSpace(line[1:]))
 	case line == "help":
 		t.out.printf("%s", help)
 	case line == "board":
@@ -133,7 +132,7 @@ func (t *sitting) line(ctx context.Context) error {
 		if err := t.make(line, true); err != nil {
 			t.refuse("Not legal: %v.\n", withRule(err))
 			if broken := new(game.RuleError); errors.As(err, &broken) && broken.Rule == game.RuleText {
-				t.out.printf("Type ? for the legal turns, help for the other words.\n")
+				t.hint(line)
 			}
 		}
 	}
@@ -157,38 +156,6 @@ func (t *sitting) refuse(format string, args ...any) {
 	t.wrong = true
 	t.out.printf(format, args...)
 }
-
-const maxListed = 120
-
-// list prints the legal turns that begin with prefix, in columns.
-func (t *sitting) list(prefix string) {
-	turns := game.Turns(t.table)
-	all := len(turns)
-	turns = slices.DeleteFunc(turns, func(turn string) bool { return !strings.HasPrefix(turn, prefix) })
-	slices.Sort(turns)
-	if prefix == "" {
-		t.out.printf("%s:\n", count(all, "legal turn"))
-	} else {
-		t.out.printf("%d of %s begin with %s\n", len(turns), count(all, "legal turn"), game.Quote(prefix))
-	}
-	listed := turns[:min(len(turns), maxListed)]
-	column := 1
-	for _, turn := range listed {
-		column = max(column, len(turn)+2)
-	}
-	for row := range slices.Chunk(listed, max(1, 80/column)) {
-		for _, turn := range row[:len(row)-1] {
-			t.out.printf("  %-*s", column-2, turn)
-		}
-		t.out.printf("  %s\n", row[len(row)-1])
-	}
-	if more := len(turns) - len(listed); more > 0 {
-		t.out.printf("  … and %d more: type ? and how they begin, e.g. ? %s\n", more, beginning(turns[len(listed)]))
-	}
-}
-
-// beginning is enough of a turn to ask for others like it.
-func beginning(turn string) string { return turn[:min(len(turn), 3)] }
 
 // takeBack takes turns back up to and with the last one that a person made.
 func (t *sitting) takeBack() {

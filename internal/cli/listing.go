@@ -1,0 +1,106 @@
+package cli
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// maxListed is how many turns are listed one by one.
+const maxListed = 120
+
+// list prints the legal turns that begin with prefix, in columns; of many, how they begin.
+func (t *sitting) list(prefix string) {
+	all := game.Turns(t.table)
+	slices.Sort(all)
+	turns := beginning(all, prefix)
+	switch {
+	case len(turns) == 0:
+		t.out.printf("No legal turn begins with %s. They begin with %s\n", game.Quote(prefix), strings.Join(shortened(stems(all)), ", "))
+		return
+	case prefix == "":
+		t.out.printf("%s:\n", count(len(all), "legal turn"))
+	default:
+		t.out.printf("%d of %s begin with %s\n", len(turns), count(len(all), "legal turn"), game.Quote(prefix))
+	}
+	starts := stems(turns)
+	if len(turns) <= maxListed || len(starts) == 1 {
+		t.columns(turns[:min(len(turns), maxListed)])
+		if more := len(turns) - maxListed; more > 0 {
+			t.out.printf("  … and %d more: type ? and how they begin, e.g. ? %s\n", more, turns[maxListed][:min(len(turns[maxListed]), len(starts[0])+2)])
+		}
+		return
+	}
+	t.columns(starts[:min(len(starts), maxListed)])
+	t.out.printf("So they begin: type ? and one of these to list them, e.g. ? %s\n", starts[0])
+}
+
+// columns prints words in columns.
+func (t *sitting) columns(words []string) {
+	column := 1
+	for _, word := range words {
+		column = max(column, len(word)+2)
+	}
+	for row := range slices.Chunk(words, max(1, 80/column)) {
+		for _, word := range row[:len(row)-1] {
+			t.out.printf("  %-*s", column-2, word)
+		}
+		t.out.printf("  %s\n", row[len(row)-1])
+	}
+}
+
+// hint says what might have been meant by a line that is no turn text: the turn that
+// differs in capitals only, or where the turns are listed.
+func (t *sitting) hint(line string) {
+	for _, turn := range game.Turns(t.table) {
+		if strings.EqualFold(turn, line) {
+			t.out.printf("Did you mean %s? Capitals count.\n", turn)
+			return
+		}
+	}
+	t.out.printf("Type ? for the legal turns, help for the other words.\n")
+}
+
+// beginning returns those that begin with prefix; if there are none, those that do
+// but for capitals.
+func beginning(turns []string, prefix string) (list []string) {
+	for _, same := range []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold} {
+		for _, turn := range turns {
+			if len(turn) >= len(prefix) && same(turn[:len(prefix)], prefix) {
+				list = append(list, turn)
+			}
+		}
+		if len(list) > 0 {
+			break
+		}
+	}
+	return list
+}
+
+// stems are the different beginnings of sorted turns, each up to the sign behind the
+// tile or the place that it begins with.
+func stems(turns []string) (list []string) {
+	for _, turn := range turns {
+		stem := turn
+		if i := strings.IndexAny(strings.TrimPrefix(turn, "-"), "@*<>x="); i > 0 {
+			stem = turn[:len(turn)-len(strings.TrimPrefix(turn, "-"))+i+1]
+		} else if x, y, rest, ok := game.CutXY(turn); ok && rest != "" {
+			stem = string(append(game.AppendXY(nil, x, y), rest[0]))
+		}
+		if len(list) == 0 || list[len(list)-1] != stem {
+			list = append(list, stem)
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// shortened is a list cut to a length that can be read.
+func shortened(list []string) []string {
+	const most = 12
+	if len(list) > most {
+		return append(slices.Clone(list[:most]), "…")
+	}
+	return list
+}
