@@ -13,6 +13,7 @@ type Cell struct {
 	Owner  game.Seat // of a piece or a link; None where it does not matter
 	Ground string    // the colour of the area beneath, as [game.Area] has it; "field" on a field, "" off the board
 	Light  Light     // why the place is lit
+	Faint  bool      // so many places are lit that the ground should still be seen
 }
 
 // Part is what a character is part of.
@@ -89,19 +90,20 @@ func (c canvas) put(row, column int, text string, part Part, owner game.Seat) {
 }
 
 // bracket writes one sign where nothing but another bracket may stand.
-func (c canvas) bracket(row, column int, sign rune, light Light) {
+func (c canvas) bracket(row, column int, sign rune, light Light, faint bool) {
 	cell := c.at(row, column)
 	switch {
 	case cell == nil:
 	case cell.Part == PartBracket && (light == Cursor || cell.Light == Cursor):
 		if light == Cursor {
-			cell.Rune, cell.Light = sign, light
+			cell.Rune, cell.Light, cell.Faint = sign, light, faint
 		}
 	case cell.Part == PartBracket:
 		cell.Rune = '|'
 		cell.Light = max(cell.Light, light)
+		cell.Faint = cell.Faint && faint
 	case cell.Rune == ' ' || cell.Part == PartLink:
-		cell.Rune, cell.Part, cell.Light = sign, PartBracket, light
+		cell.Rune, cell.Part, cell.Light, cell.Faint = sign, PartBracket, light, faint
 	}
 }
 

@@ -21,22 +21,31 @@ func (p *plan) light(c canvas, v *View) {
 	for name, light := range v.Lights {
 		lights[name] = max(lights[name], light)
 	}
+	targets := 0
+	for _, light := range lights {
+		if light == Target {
+			targets++
+		}
+	}
 	for i := range p.places {
 		if light := lights[p.places[i].Name]; light != Dark {
-			p.bracket(c, p.places[i].Centre, light)
+			p.bracket(c, p.places[i].Centre, light, light == Target && targets > manyTargets)
 		}
 	}
 }
 
+// manyTargets are more than the colour of a target should fill the board with.
+const manyTargets = 40
+
 // bracket puts a place into brackets, as near to what stands there as they may be.
-func (p *plan) bracket(c canvas, at game.XY, light Light) {
+func (p *plan) bracket(c canvas, at game.XY, light Light, faint bool) {
 	row, column := p.at(at)
 	from, to := column, column+p.cell
 	if p.dense {
 		from, to = column+1, column+3
 	}
 	if cell := &c[row][column+2]; p.dense && light == Target && cell.Part != PartPiece {
-		cell.Rune, cell.Part, cell.Light = TargetSign, PartGround, light
+		cell.Rune, cell.Part, cell.Light, cell.Faint = TargetSign, PartGround, light, faint
 		return
 	}
 	middle := column + 2
@@ -50,8 +59,8 @@ func (p *plan) bracket(c canvas, at game.XY, light Light) {
 		to--
 	}
 	for i := from + 1; i < to; i++ {
-		c[row][i].Light = max(c[row][i].Light, light)
+		c[row][i].Light, c[row][i].Faint = max(c[row][i].Light, light), faint
 	}
-	c.bracket(row, from, brackets[light][0], light)
-	c.bracket(row, to, brackets[light][1], light)
+	c.bracket(row, from, brackets[light][0], light, faint)
+	c.bracket(row, to, brackets[light][1], light, faint)
 }

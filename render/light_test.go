@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/look"
 )
 
 // Every light is seen without colour, on an empty place and on a piece.
@@ -45,5 +46,23 @@ func TestFieldFollowsTheFocus(t *testing.T) {
 	}
 	if _, _, ok := page.Find("63,0"); !ok {
 		t.Errorf("the corner is not on the page:\n%s", page)
+	}
+}
+
+// Very many targets do not hide the ground; few stand out.
+func TestManyTargetsAreFaint(t *testing.T) {
+	for _, few := range []bool{true, false} {
+		v := View{Surface: squareField(9, 9), Rows: 18, Columns: 80, Lights: map[string]Light{}}
+		for i := range v.Surface.Places {
+			if !few || i < 9 {
+				v.Lights[v.Surface.Places[i].Name] = Target
+			}
+		}
+		page := Draw(v)
+		row, column, _ := page.Find("0,0")
+		style := page.Cells[row][column].Style(&look.Light)
+		if few != (style.Ground == look.Light.Target) {
+			t.Errorf("few: %v; the ground is %v", few, style.Ground)
+		}
 	}
 }

@@ -22,7 +22,7 @@ func (c *Cell) Style(t *look.Theme) Style {
 	if c.Part == PartPiece && c.Light != Cursor {
 		return pieceStyle(c.Owner, t)
 	}
-	if c.Light == Target && c.Part == PartGround && c.Rune == TargetSign {
+	if c.Light == Target && c.Faint {
 		return targetStyle(c, ground, t)
 	}
 	if ink, bg, lit := c.Light.colours(t); lit {
@@ -76,7 +76,7 @@ func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
 	return Style{Ink: ink, Ground: ground, Bold: true}
 }
 
-// targetStyle leaves the ground to be seen where everything may be picked.
+// targetStyle leaves the ground of a target to be seen.
 func targetStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
 	ink := t.Target
 	if c.Ground == "red" || c.Ground == "gate" {
