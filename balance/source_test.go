@@ -13,7 +13,7 @@ import (
 func balances(table game.Table) int {
 	n := 0
 	for _, link := range table.Situation().Links {
-		n += link.Value
+		n += max(link.Value, 1)
 	}
 	return n
 }

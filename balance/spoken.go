@@ -85,5 +85,5 @@ func (p *Position) mover() string { return players[p.toMove] }
 // link is the line between the flowers of a balance.
 func (p *Position) link(made pair) game.Link {
 	from, to := p.at[min(made.a, made.b)].centre(), p.at[max(made.a, made.b)].centre()
-	return game.Link{Kind: game.LinkBalance, Owner: game.None, From: from, To: to, Value: 1}
+	return game.Link{Kind: game.LinkBalance, Owner: game.None, From: from, To: to}
 }

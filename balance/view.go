@@ -73,8 +73,8 @@ func (p *Position) pieces() []game.Piece {
 	return list
 }
 
-// links shows one choice of balances, one link for two flowers; its value is in
-// how many gardens they balance each other.
+// links shows one choice of balances, one link for two flowers; it has a value, the
+// number of gardens in which they balance each other, where that is not one.
 func (p *Position) links() []game.Link {
 	var list []game.Link
 	for _, made := range p.pairs() {
@@ -84,7 +84,7 @@ func (p *Position) links() []game.Link {
 			list = append(list, link)
 			continue
 		}
-		list[i].Value++
+		list[i].Value = max(list[i].Value, 1) + 1
 	}
 	return list
 }

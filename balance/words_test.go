@@ -1,12 +1,12 @@
 package balance_test
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
 // How entries are written and read: "written" is the entry as Write makes it,
@@ -141,39 +141,11 @@ func TestWordsOfAGame(t *testing.T) {
 	}
 }
 
-// The games in words in the pages are written as Write and Join write them, and
-// are played to their end.
-func TestWordsOfThePages(t *testing.T) {
-	words := balance.Rules.Notation
-	for _, page := range []string{"../docs/rules/balance-pai-sho.md", "../docs/rules/de/balance-pai-sho.md"} {
-		text, err := os.ReadFile(page)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, block, ok := strings.Cut(string(text), "```notation\n")
-		block, _, closed := strings.Cut(block, "```")
-		if !ok || !closed {
-			t.Errorf("%s shows no game in words", page)
-			continue
-		}
-		entries, err := words.Cut(block)
-		if err != nil {
-			t.Fatalf("%s: %v", page, err)
-		}
-		table := after(t, nil)
-		var written []string
-		for _, entry := range entries {
-			turn, warning, err := words.Read(table, entry.Text)
-			if err != nil || warning != "" {
-				t.Fatalf("%s: %q is read with the warning %q, %v", page, entry.Text, warning, err)
-			}
-			if err := game.PlayTurn(table, turn); err != nil {
-				t.Fatal(err)
-			}
-			written = append(written, entry.Text)
-		}
-		if got := words.Join(written); got != block || table.Outcome().Reason != "balance" {
-			t.Errorf("%s: the game is written\n%s\nand ends %q", page, got, table.Outcome())
+// The games in words on the pages are written like that and end in balance.
+func TestPageNotation(t *testing.T) {
+	for _, table := range gametest.PageNotation(t, balance.Rules) {
+		if table.Outcome().Reason != "balance" {
+			t.Errorf("a game ends %q", table.Outcome())
 		}
 	}
 }

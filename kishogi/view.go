@@ -7,7 +7,7 @@ import (
 )
 
 // margin is how many cells an open field shows around the cubes.
-const margin = 3
+const margin = 2
 
 func surface(width, height int) *game.Surface {
 	s := &game.Surface{Kind: game.SurfaceField, Open: width == 0}
