@@ -16,7 +16,13 @@ import (
 func (s *sitting) below(width, rows int) *frame {
 	f := &frame{width: width}
 	list, at := flow(s.itemParts(), width, s.item)
-	message := wrap(s.message(), width-1)
+	text := s.message()
+	if last := s.lastTurn(); last != "" && !s.told.any() && s.thinking == nil && s.back == 0 && len(s.path) == 0 {
+		if both := "Last turn: " + last + "   " + text; ansi.StringWidth(both) < width {
+			text = both
+		}
+	}
+	message := wrap(text, width-1)
 	listRows := min(len(list), max(1, rows-min(len(message), rows-1)))
 	for _, row := range showing(list, at, listRows) {
 		f.row(row...)

@@ -40,6 +40,7 @@ func init() {
 		}},
 		{[]string{":"}, "A to Z, :", "type a turn, its notation, or a command", quietly(func(s *sitting) { s.command("") })},
 		{[]string{"w"}, "w", "why not, or what would it do; at the end, what decided the game", quietly((*sitting).why)},
+		{[]string{"l"}, "l", "what the last turn did", quietly((*sitting).tellLast)},
 		{[]string{"space"}, "Space, b", "the next sentence, the one before", quietly(func(s *sitting) { s.turnPage(1) })},
 		{[]string{"b", "backspace"}, "", "", quietly(func(s *sitting) { s.turnPage(-1) })},
 		{[]string{"v"}, "v", "read all that is told, and all notes", quietly((*sitting).read)},

@@ -89,6 +89,21 @@ func (s *sitting) tellTurn(turn string) {
 	s.told = telling{rule: answer.Rule, reasons: answer.Reasons}
 }
 
+// tellLast tells what the turn did that led to what is shown.
+func (s *sitting) tellLast() {
+	n := len(s.match.Turns) - s.back
+	if n == 0 {
+		s.m.notice = "No turn has been made yet."
+		return
+	}
+	effects, err := s.match.at(n - 1).Effects(s.match.Turns[n-1])
+	if err != nil {
+		s.refuse(err)
+		return
+	}
+	s.told = telling{reasons: effects}
+}
+
 // why tells of what the person points at why it cannot be picked, or what the turn
 // would do that it completes; at the end of the game, what decided it.
 func (s *sitting) why() {

@@ -53,6 +53,25 @@ func TestStopThinking(t *testing.T) {
 	}
 }
 
+// What the last turn did is told, now and when looking back.
+func TestLastTurn(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
+	match := d.m.sitting().match
+	d.keys("l")
+	effects, err := match.at(5).Effects(match.Turns[5])
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.says(sentence(effects[0].Text))
+	d.keys("[ [ l")
+	if effects, err = match.at(3).Effects(match.Turns[3]); err != nil {
+		t.Fatal(err)
+	}
+	d.says(sentence(effects[0].Text))
+	d.keys("home l")
+	d.sees("No turn has been made yet.")
+}
+
 // Every size of window gives rows that fit it.
 func TestSizes(t *testing.T) {
 	for _, file := range []string{"skud-pai-sho-german", "quaterno", "kutai-pai-sho-orthogonal", "balance-pai-sho-default", "ki-shogi-open-off"} {
