@@ -23,11 +23,18 @@ func (t *Telling) Show(links ...Link) {
 	last.Links = append(last.Links, links...)
 }
 
-// Sentence gives a clause, e.g. the text of a refusal, its capital and its full stop.
+// Sentence gives a clause, e.g. the text of a refusal, its capital and its full
+// stop where it lacks them. A place at the beginning, e.g. j10, stays as it is.
 func Sentence(clause string) string {
-	first, n := utf8.DecodeRuneInString(clause)
-	if unicode.IsLower(first) {
+	if clause == "" {
+		return ""
+	}
+	word, _, _ := strings.Cut(clause, " ")
+	if first, n := utf8.DecodeRuneInString(clause); unicode.IsLower(first) && !strings.ContainsFunc(word, unicode.IsDigit) {
 		clause = string(unicode.ToUpper(first)) + clause[n:]
+	}
+	if strings.HasSuffix(clause, ".") || strings.HasSuffix(clause, "?") {
+		return clause
 	}
 	return clause + "."
 }

@@ -31,7 +31,10 @@ func TestSentence(t *testing.T) {
 		"3 is more than 2":   "3 is more than 2.",
 		"über alles gesetzt": "Über alles gesetzt.",
 		"\xff stands there":  "\xff stands there.",
-		"":                   ".",
+		"j10 is taken":       "j10 is taken.",
+		"It ends.":           "It ends.",
+		"why not?":           "Why not?",
+		"":                   "",
 	} {
 		if got := Sentence(clause); got != want {
 			t.Errorf("%q becomes %q, want %q", clause, got, want)
