@@ -161,41 +161,11 @@ func FuzzNotation(f *testing.F) {
 	} {
 		f.Add(text)
 	}
-	words := balance.Rules.Notation
 	f.Fuzz(func(t *testing.T, text string) {
 		table, err := balance.Rules.New(nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		entries, err := words.Cut(text)
-		if err != nil {
-			t.Fatalf("%q cannot be cut: %v", text, err)
-		}
-		for _, entry := range entries {
-			if text[entry.At:entry.At+len(entry.Text)] != entry.Text {
-				t.Fatalf("%q: the entry %q is not at %d", text, entry.Text, entry.At)
-			}
-			hash := table.Hash()
-			turn, warning, err := words.Read(table, entry.Text)
-			if table.Hash() != hash {
-				t.Fatalf("reading %q changes the game", entry.Text)
-			}
-			if err != nil {
-				if _, ok := balance.Rules.Heading(game.Refusal(err).Rule); !ok {
-					t.Fatalf("%q is refused by the rule %s", entry.Text, game.Refusal(err).Rule)
-				}
-				continue
-			}
-			written, err := words.Write(table, turn)
-			if err != nil {
-				t.Fatalf("%q is read as %q: %v", entry.Text, turn, err)
-			}
-			if (written == entry.Text) != (warning == "") {
-				t.Fatalf("%q, which is written %q, is read with the warning %q", entry.Text, written, warning)
-			}
-			if err := game.PlayTurn(table, turn); err != nil {
-				t.Fatal(err)
-			}
-		}
+		gametest.ReadAny(t, table, text)
 	})
 }

@@ -2,7 +2,6 @@ package kishogi
 
 import (
 	"errors"
-	"math/rand/v2"
 	"os"
 	"slices"
 	"strings"
@@ -171,57 +170,4 @@ func position(t *testing.T, options map[string]string, text string) *Game {
 		return at(t, options, text, "")
 	}
 	return after(t, options, text)
-}
-
-// drawGame plays a random game and visits every position of it.
-func drawGame(t testing.TB, options map[string]string, r *rand.Rand, most int, visit func(g *Game)) {
-	t.Helper()
-	table, err := Rules.New(options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g := table.(*Game)
-	for range most {
-		visit(g)
-		m, ok := g.Sample(r)
-		if !ok {
-			return
-		}
-		g.Do(m)
-	}
-}
-
-// The law of the notation in random positions: every legal turn is written, no two
-// alike, and read back without a warning.
-func TestSmithNamesEveryTurn(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 1))
-	for _, options := range []map[string]string{nil, withKi, wide, {"field": "5x5", "ki": "on"}} {
-		entries := 0
-		for range 6 {
-			drawGame(t, options, r, 120, func(g *Game) {
-				if g.Turns()%3 != 0 {
-					return
-				}
-				seen := map[string]string{}
-				for _, turn := range game.Turns(g) {
-					text, err := smith.Write(g, turn)
-					if err != nil {
-						t.Fatal(err)
-					}
-					if other, twice := seen[text]; twice {
-						t.Fatalf("%s: %s and %s are both written %s", g.PositionText(), turn, other, text)
-					}
-					seen[text] = turn
-					back, warning, err := smith.Read(g, text)
-					if back != turn || warning != "" || err != nil {
-						t.Fatalf("%s: %s is written %s and read as %s, warning %q, %v", g.PositionText(), turn, text, back, warning, err)
-					}
-					entries++
-				}
-			})
-		}
-		if entries < 500 {
-			t.Errorf("%v: only %d turns", options, entries)
-		}
-	}
 }

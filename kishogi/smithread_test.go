@@ -2,12 +2,12 @@ package kishogi
 
 import (
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
 // opening is the seed's first four turns; Black's Cho stands E and can check from S.
@@ -119,41 +119,8 @@ func TestSmithRefuses(t *testing.T) {
 	}
 }
 
-// The examples in the page: each line of a block "notation" is a turn text and what
-// is written for it, in one game; a line of options begins a new one.
-func TestSmithPage(t *testing.T) {
-	data, err := os.ReadFile("../docs/rules/ki-shogi.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := 0
-	var g *Game
-	for line := range strings.Lines(string(data)) {
-		fence, isFence := strings.CutPrefix(strings.TrimSpace(line), "```")
-		switch info := strings.Fields(fence); {
-		case isFence && len(info) > 0 && info[0] == "notation":
-			options := map[string]string{}
-			for _, option := range info[1:] {
-				name, value, _ := strings.Cut(option, "=")
-				options[name] = value
-			}
-			g = after(t, options, "")
-		case isFence:
-			g = nil
-		case g != nil:
-			lines++
-			turn, text, _ := strings.Cut(strings.TrimSpace(line), " ")
-			text = strings.TrimSpace(text)
-			if got, err := smith.Write(g, turn); err != nil || got != text {
-				t.Fatalf("%s is written %q, %v; the page says %q", turn, got, err, text)
-			}
-			play(t, g, turn)
-		}
-	}
-	if lines < 20 {
-		t.Errorf("the page shows only %d turns", lines)
-	}
-}
+// The games on the pages are written like that.
+func TestPageNotation(t *testing.T) { gametest.PageNotation(t, Rules) }
 
 // FuzzNotation reads any text in a position of a random game: it never panics and
 // never changes the game, what is read without a warning is what is written for

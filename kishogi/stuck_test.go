@@ -190,47 +190,20 @@ func namesSomething(text string) bool {
 	})
 }
 
-// Ten thousand texts that are no legal turns, made from ones that were.
-func TestRefusalsNameSomething(t *testing.T) {
-	r := rand.New(rand.NewPCG(19, 1))
-	met := map[string]int{}
-	refused := 0
-	for refused < 10_000 {
-		options := []map[string]string{nil, withKi, wide, {"field": "5x5", "ki": "on"}}[r.IntN(4)]
-		var texts []string
-		drawGame(t, options, r, 80, func(g *Game) {
-			for range 12 {
-				turns := game.Turns(g)
-				if len(turns) > 0 {
-					texts = append(texts, turns[r.IntN(len(turns))])
-				}
-				text := texts[r.IntN(len(texts))]
-				if r.IntN(2) == 0 {
-					text = mutated(text, r)
-				}
-				_, err := g.ParseTurn(text)
-				if err == nil {
-					continue
-				}
-				refused++
-				broken := game.Refusal(err)
-				met[broken.Rule]++
-				if !namesSomething(broken.Text) {
-					t.Errorf("%s: %s: %s", g.PositionText(), text, broken.Text)
-				}
-			}
-		})
+// drawGame plays a random game and visits every position of it.
+func drawGame(t testing.TB, options map[string]string, r *rand.Rand, most int, visit func(g *Game)) {
+	t.Helper()
+	table, err := Rules.New(options)
+	if err != nil {
+		t.Fatal(err)
 	}
-	for _, h := range Rules.Headings {
-		if met[h.ID] == 0 && h.ID != game.RuleOver {
-			t.Errorf("no text is refused by %s: %v", h.ID, met)
+	g := table.(*Game)
+	for range most {
+		visit(g)
+		m, ok := g.Sample(r)
+		if !ok {
+			return
 		}
+		g.Do(m)
 	}
-}
-
-// mutated changes a text a little.
-func mutated(text string, r *rand.Rand) string {
-	const letters = "0123456789-,*=xHiCGKu "
-	at := r.IntN(len(text))
-	return text[:at] + string(letters[r.IntN(len(letters))]) + text[at+r.IntN(2):]
 }

@@ -1,11 +1,11 @@
 package quaterno
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
 // Positions in which the tests of the notation read.
@@ -91,45 +91,8 @@ func TestWordsRefused(t *testing.T) {
 	}
 }
 
-// TestWordsOfThePage: the games in the notation that the page shows are
-// written like that.
-func TestWordsOfThePage(t *testing.T) {
-	page, err := os.ReadFile("../docs/rules/quaterno.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	blocks := strings.Split(string(page), "```notation\n")[1:]
-	if len(blocks) == 0 {
-		t.Error("the page shows no game in words")
-	}
-	for _, block := range blocks {
-		block, _, _ = strings.Cut(block, "```")
-		if got := reread(t, block); got != block {
-			t.Errorf("the page shows\n%s\nwhich is written\n%s", block, got)
-		}
-	}
-}
-
-// reread plays a game in words and writes it again.
-func reread(t *testing.T, text string) string {
-	t.Helper()
-	g, _ := Rules.New(nil)
-	var entries []string
-	cut, _ := words.Cut(text)
-	for _, entry := range cut {
-		turn, _, err := words.Read(g, entry.Text)
-		if err != nil {
-			t.Fatalf("%q: %v", entry.Text, err)
-		}
-		written, err := words.Write(g, turn)
-		if err != nil {
-			t.Fatal(err)
-		}
-		entries = append(entries, written)
-		play(t, g, turn)
-	}
-	return words.Join(entries)
-}
+// The games in words on the pages are written like that.
+func TestPageNotation(t *testing.T) { gametest.PageNotation(t, Rules) }
 
 // Whatever is read without a warning is what Write writes, and reading changes nothing.
 func FuzzNotation(f *testing.F) {
@@ -147,35 +110,6 @@ func FuzzNotation(f *testing.F) {
 		if playing {
 			table = setUp(t, busy)
 		}
-		cut, err := words.Cut(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, entry := range cut {
-			if text[entry.At:entry.At+len(entry.Text)] != entry.Text {
-				t.Fatalf("%q is not at byte %d of %q", entry.Text, entry.At, text)
-			}
-			before := table.PositionText()
-			turn, warning, err := words.Read(table, entry.Text)
-			if table.PositionText() != before {
-				t.Fatalf("reading %q has changed the game", entry.Text)
-			}
-			if err != nil {
-				if broken := game.Refusal(err); broken.Text == "" {
-					t.Fatalf("%q is refused without a word", entry.Text)
-				}
-				continue
-			}
-			written, err := words.Write(table, turn)
-			if err != nil {
-				t.Fatalf("%q is read as %s: %v", entry.Text, turn, err)
-			}
-			if (warning == "") != (written == entry.Text) {
-				t.Fatalf("%q is written %q and gives the warning %q", entry.Text, written, warning)
-			}
-			if err := game.PlayTurn(table, turn); err != nil {
-				t.Fatal(err)
-			}
-		}
+		gametest.ReadAny(t, table, text)
 	})
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
 // readSiteGame reads a whole game and returns its turns.
@@ -78,6 +79,9 @@ func TestSiteExample(t *testing.T) {
 		t.Errorf("written again:\n%s\nwant\n%s", got, want)
 	}
 }
+
+// The games on the pages are written like that.
+func TestPageNotation(t *testing.T) { gametest.PageNotation(t, Rules) }
 
 // TestSiteOptions: the clashing kind as Host's first flower is the other opening.
 func TestSiteOptions(t *testing.T) {

@@ -16,11 +16,14 @@
 //
 // [Vectors] compares legal turns with those that slow, independent programs
 // counted. [Laws] states what holds in every position of every game.
-// [Playthrough] keeps one game as it looks, for a person to review.
+// [Playthrough] keeps one game as it looks, for a person to review, [Why] what it
+// says. [PageNotation] plays the games that the rules pages show, [ReadAny] serves
+// fuzzing of a notation.
 //
 // # Caveats
 //
-//   - [Vectors] and [Records] read files that lie in the repository, not in the package.
+//   - [Vectors], [Records] and [PageNotation] read files that lie in the repository,
+//     not in the package.
 //   - [Laws] draws anew in every run, beside what is the same in every run; a
 //     failure prints how to draw it again. It counts allocations, so no other
 //     test may run at the same time.

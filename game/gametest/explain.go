@@ -48,8 +48,8 @@ func turnsAreExplained(p *probe) error {
 		if refused == nil {
 			continue
 		}
-		if _, err := p.Effects(text); err == nil || err.Error() != refused.Error() {
-			return fmt.Errorf("%s is explained by %v, refused by %w", game.Quote(text), err, refused)
+		if why := game.Why(p, text); why.Legal || why.Reasons[0].Text != refused.Error() {
+			return fmt.Errorf("%s is explained by %+v, refused by %w", game.Quote(text), why, refused)
 		}
 	}
 	return unchanged(p, here, "explaining turns")

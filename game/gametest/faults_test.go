@@ -171,6 +171,20 @@ func (g picking) Picks(path []string) (game.Picks, error) {
 	return picks, err
 }
 
+// unoffered changes the refusals of Picks.
+type unoffered struct {
+	*toy
+	change func(*game.RuleError)
+}
+
+func (g unoffered) Picks(path []string) (game.Picks, error) {
+	picks, err := g.toy.Picks(path)
+	if broken := (*game.RuleError)(nil); errors.As(err, &broken) {
+		g.change(broken)
+	}
+	return picks, err
+}
+
 type openPicks struct{ *toy } // takes any pick
 
 func (g openPicks) Picks(path []string) (game.Picks, error) {
@@ -280,6 +294,9 @@ func TestLawsCatch(t *testing.T) {
 	picks := func(change func(path []string, p *game.Picks)) func(*toy) game.Table {
 		return func(g *toy) game.Table { return picking{g, change} }
 	}
+	points := func(change func(*game.RuleError)) func(*toy) game.Table {
+		return func(g *toy) game.Table { return unoffered{g, change} }
+	}
 	sees := func(change func(*game.Situation)) func(*toy) game.Table {
 		return func(g *toy) game.Table { return seeing{g, change} }
 	}
@@ -339,6 +356,22 @@ func TestLawsCatch(t *testing.T) {
 			}
 		})},
 		{"picks", "any is taken", func(g *toy) game.Table { return openPicks{g} }},
+		{"pointing", "any is taken", func(g *toy) game.Table { return openPicks{g} }},
+		{"pointing", "always the text", points(func(e *game.RuleError) { e.Rule = game.RuleText })},
+		{"pointing", "over too early", points(func(e *game.RuleError) { e.Rule = game.RuleOver })},
+		{"pointing", "without a word", points(func(e *game.RuleError) { e.Text = "" })},
+		{"pointing", "at nothing", points(func(e *game.RuleError) { e.Places = nil })},
+		{"pointing", "at a place that is not there", points(func(e *game.RuleError) { e.Places = []string{"z"} })},
+		{"pointing", "an offered pick is refused", picks(func(path []string, p *game.Picks) {
+			if len(path) == 0 {
+				p.Next[0].ID = "z"
+			}
+		})},
+		{"pointing", "dead end", picks(func(path []string, p *game.Picks) {
+			if len(path) == 2 {
+				p.Next, p.Turn = nil, ""
+			}
+		})},
 		{"view", "a piece nowhere", sees(func(s *game.Situation) { s.Pieces = append(s.Pieces, game.Piece{Place: "z"}) })},
 		{"view", "a piece elsewhere", sees(func(s *game.Situation) {
 			for i := range s.Pieces {

@@ -73,6 +73,7 @@ var laws = []law{
 	{"position text", positionTextIsThePosition},
 	{"impossible positions", impossiblePositionsAreRefused},
 	{"picks", picksReachEveryTurnOnce},
+	{"pointing", pointingIsAnswered},
 	{"view", viewShowsThePosition},
 	{"explanations", turnsAreExplained},
 	{"notation", notationNamesTurns},

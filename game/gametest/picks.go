@@ -102,31 +102,40 @@ func (w *pickWalk) offered(next []game.Pick) error {
 // followPicks follows single paths, for positions with too many turns to follow all.
 func (p *probe) followPicks() error {
 	for range 5 {
-		var path []string
-		for {
-			picks, err := p.Picks(path)
-			if err != nil {
-				return fmt.Errorf("the picks %q were offered and are refused: %w", path, err)
-			}
+		err := p.descend(func(path []string, picks game.Picks) error {
+			unoffered := "no such pick"
 			if picks.Turn != "" {
 				if _, err := p.ParseTurn(picks.Turn); err != nil {
 					return fmt.Errorf("the picks %q lead to %s: %w", path, picks.Turn, err)
 				}
-				break
+				unoffered = path[len(path)-1]
 			}
-			if len(picks.Next) == 0 {
-				return fmt.Errorf("the picks %q lead nowhere", path)
-			}
-			if err := p.picksRefuse(append(path[:len(path):len(path)], "no such pick")); err != nil {
-				return err
-			}
-			path = append(path, picks.Next[p.r.IntN(len(picks.Next))].ID)
-		}
-		if err := p.picksRefuse(append(path[:len(path):len(path)], path[len(path)-1])); err != nil {
+			return p.picksRefuse(append(path[:len(path):len(path)], unoffered))
+		})
+		if err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// descend follows one path of picks to a turn; step sees what is offered on the
+// way, and the turn.
+func (p *probe) descend(step func(path []string, picks game.Picks) error) error {
+	var path []string
+	for {
+		picks, err := p.Picks(path)
+		if err != nil {
+			return fmt.Errorf("the picks %q were offered and are refused: %w", path, err)
+		}
+		if picks.Turn == "" && len(picks.Next) == 0 {
+			return fmt.Errorf("the picks %q lead nowhere", path)
+		}
+		if err := step(path, picks); err != nil || picks.Turn != "" {
+			return err
+		}
+		path = append(path, picks.Next[p.r.IntN(len(picks.Next))].ID)
+	}
 }
 
 // picksRefuse tests the answer to a path whose last pick is not offered.

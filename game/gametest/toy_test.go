@@ -286,13 +286,25 @@ func (g *toy) Picks(path []string) (game.Picks, error) {
 			return picks, nil
 		}
 		if _, ok := picks.Offers(id); !ok {
-			return game.Picks{}, game.Broken(game.RuleText, nil, "%s is not offered", game.Quote(id))
+			return game.Picks{}, toyUnoffered(depth, id)
 		}
 		if id != "end" {
 			prefix += []string{"", "-", "+"}[depth] + id
 		}
 	}
 	panic("not reached")
+}
+
+// toyUnoffered refuses a heap where one is to be picked with the rule that it
+// breaks, and what is no heap as a text.
+func toyUnoffered(depth int, id string) *game.RuleError {
+	switch isHeap := len(id) == 1 && "a" <= id && id <= "c"; {
+	case isHeap && depth == 0:
+		return game.Broken("take", []string{id}, "there are no stones on %s", id)
+	case isHeap && depth == 2:
+		return game.Broken("put", []string{id}, "no stone is put back on %s", id)
+	}
+	return game.Broken(game.RuleText, nil, "%s is not offered", game.Quote(id))
 }
 
 func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {

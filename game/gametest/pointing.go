@@ -1,0 +1,103 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// pointingIsAnswered: behind the picks offered a person may point at any place of
+// the surface and at any kind that either hand holds or held at the beginning.
+// What is not offered is refused by a rule of the game; where another place, or
+// another kind, is due, not by that of the turn texts.
+func pointingIsAnswered(p *probe) error {
+	p.betweenTurns()
+	here := stateOf(p)
+	if here.outcome.Over() {
+		return nil
+	}
+	things, err := p.things()
+	if err != nil {
+		return err
+	}
+	paths, each := 1, 40
+	if p.walk.start > 0 {
+		paths, each = 3, len(things)
+	}
+	for range paths {
+		err := p.descend(func(path []string, picks game.Picks) error {
+			for _, it := range sampleOf(p, things, each) {
+				if err := p.pointed(path, picks, it); err != nil {
+					return fmt.Errorf("%q behind the picks %q: %w", it.id, path, err)
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return unchanged(p, here, "pointing")
+}
+
+// thing is what a person can point at.
+type thing struct {
+	kind game.PickKind // PickPlace or PickHand
+	id   string
+}
+
+// things are the places, those in sight on an open field, and the kinds of the hands.
+func (p *probe) things() ([]thing, error) {
+	begun, err := p.begin()
+	if err != nil {
+		return nil, err
+	}
+	var list []thing
+	first, now := begun.Situation(), p.Situation()
+	for _, hand := range slices.Concat(first.Hands, now.Hands) {
+		for _, item := range hand.Items {
+			if it := (thing{game.PickHand, item.Kind}); !slices.Contains(list, it) {
+				list = append(list, it)
+			}
+		}
+	}
+	if !p.places.open {
+		for _, place := range p.Surface().Places {
+			list = append(list, thing{game.PickPlace, place.Name})
+		}
+		return list, nil
+	}
+	for x := int(now.Extent.MinX); x <= int(now.Extent.MaxX); x++ {
+		for y := int(now.Extent.MinY); y <= int(now.Extent.MaxY); y++ {
+			list = append(list, thing{game.PickPlace, string(game.AppendXY(nil, x, y))})
+		}
+	}
+	return list, nil
+}
+
+// pointed tests the answer to a thing behind a path of offered picks.
+func (p *probe) pointed(path []string, picks game.Picks, it thing) error {
+	if _, ok := picks.Offers(it.id); ok || picks.Turn != "" {
+		return nil
+	}
+	_, err := p.Picks(append(path[:len(path):len(path)], it.id))
+	if err == nil {
+		return errors.New("neither offered nor refused")
+	}
+	if err := p.namesRule(err); err != nil {
+		return err
+	}
+	broken := game.Refusal(err)
+	due := slices.ContainsFunc(picks.Next, func(pick game.Pick) bool { return pick.Kind == it.kind })
+	switch {
+	case broken.Rule == game.RuleOver:
+		return fmt.Errorf("the game goes on, and it is refused because it is over: %w", err)
+	case due && broken.Rule == game.RuleText:
+		return fmt.Errorf("a %s is due, and this one is refused by no other rule than %s: %w", it.kind, broken.Rule, err)
+	case due && it.kind == game.PickPlace && len(broken.Places) == 0:
+		return fmt.Errorf("refused by the rule %s (%w), which points at nothing", broken.Rule, err)
+	}
+	return nil
+}
