@@ -42,18 +42,7 @@ func TestWords(t *testing.T) {
 			}
 			continue
 		}
-		if got, err := balance.Rules.Notation.Write(test.table, test.turn); err != nil || got != test.written {
-			t.Errorf("%s is written %q, %v, want %q", test.turn, got, err, test.written)
-		}
-		if got, warning, err := balance.Rules.Notation.Read(test.table, test.written); got != test.turn || warning != "" || err != nil {
-			t.Errorf("%q is read as %q, %q, %v, want %s", test.written, got, warning, err, test.turn)
-		}
-		for _, entry := range test.read {
-			got, warning, err := balance.Rules.Notation.Read(test.table, entry)
-			if got != test.turn || err != nil || !strings.Contains(warning, test.written) {
-				t.Errorf("%q is read as %q, %q, %v, want %s and a warning with %q", entry, got, warning, err, test.turn, test.written)
-			}
-		}
+		gametest.Reads(t, test.table, test.turn, test.written, test.read...)
 	}
 }
 
@@ -102,14 +91,7 @@ func TestWordsRefused(t *testing.T) {
 		{ended, "Knotweed", "turn-text", `"knotweed" is no word of a turn`},
 	}
 	for _, test := range tests {
-		turn, warning, err := balance.Rules.Notation.Read(test.table, test.entry)
-		if err == nil {
-			t.Errorf("%q is read as %q, %q", test.entry, turn, warning)
-			continue
-		}
-		if broken := game.Refusal(err); broken.Rule != test.rule || !strings.Contains(broken.Text, test.text) {
-			t.Errorf("%q is refused by %s: %s, want %s: %s", test.entry, broken.Rule, broken.Text, test.rule, test.text)
-		}
+		gametest.ReadsNot(t, test.table, test.entry, test.rule, test.text)
 	}
 }
 

@@ -1,10 +1,8 @@
 package kutai
 
 import (
-	"strings"
 	"testing"
 
-	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
@@ -26,18 +24,7 @@ func TestWords(t *testing.T) {
 		{square, "MAd@d3", "Day Maple on d3", []string{"MAd d3", "maple d d3"}},
 	}
 	for _, test := range tests {
-		if got, err := words.Write(test.g, test.turn); err != nil || got != test.written {
-			t.Errorf("%s is written %q, %v, want %q", test.turn, got, err, test.written)
-		}
-		if got, warning, err := words.Read(test.g, test.written); got != test.turn || warning != "" || err != nil {
-			t.Errorf("%q is read as %q, %q, %v, want %s", test.written, got, warning, err, test.turn)
-		}
-		for _, entry := range test.read {
-			got, warning, err := words.Read(test.g, entry)
-			if got != test.turn || err != nil || !strings.HasSuffix(warning, "is read as \""+test.written+"\"") {
-				t.Errorf("%q is read as %q, %q, %v, want %s and a warning", entry, got, warning, err, test.turn)
-			}
-		}
+		gametest.Reads(t, test.g, test.turn, test.written, test.read...)
 	}
 }
 
@@ -65,14 +52,7 @@ func TestWordsRefused(t *testing.T) {
 		{over, "Day Iris on 3,4", "game-over", "the game is over"},
 	}
 	for _, test := range tests {
-		turn, warning, err := words.Read(test.g, test.entry)
-		if err == nil {
-			t.Errorf("%q is read as %q, %q", test.entry, turn, warning)
-			continue
-		}
-		if broken := game.Refusal(err); broken.Rule != test.rule || !strings.HasPrefix(broken.Text, test.text) {
-			t.Errorf("%q is refused by %s: %s\nwant %s: %s", test.entry, broken.Rule, broken.Text, test.rule, test.text)
-		}
+		gametest.ReadsNot(t, test.g, test.entry, test.rule, test.text)
 	}
 }
 

@@ -34,19 +34,7 @@ func TestWords(t *testing.T) {
 		{locked, "pass", "pass", []string{"PASS", "Guest passes."}},
 	}
 	for _, test := range tests {
-		g := setUp(t, test.position)
-		if got, err := words.Write(g, test.turn); err != nil || got != test.written {
-			t.Errorf("%s is written %q, %v, want %q", test.turn, got, err, test.written)
-		}
-		if got, warning, err := words.Read(g, test.written); got != test.turn || warning != "" || err != nil {
-			t.Errorf("%q is read as %q, %q, %v, want %s", test.written, got, warning, err, test.turn)
-		}
-		for _, entry := range test.read {
-			got, warning, err := words.Read(g, entry)
-			if got != test.turn || err != nil || !strings.HasSuffix(warning, "is read as \""+test.written+"\"") {
-				t.Errorf("%q is read as %q, %q, %v, want %s and a warning", entry, got, warning, err, test.turn)
-			}
-		}
+		gametest.Reads(t, setUp(t, test.position), test.turn, test.written, test.read...)
 	}
 }
 
@@ -79,15 +67,7 @@ func TestWordsRefused(t *testing.T) {
 		{won, "Fan to 3,7", "game-over", "the game is over"},
 	}
 	for _, test := range tests {
-		g := setUp(t, test.position)
-		turn, warning, err := words.Read(g, test.entry)
-		if err == nil {
-			t.Errorf("%q is read as %q, %q", test.entry, turn, warning)
-			continue
-		}
-		if broken := game.Refusal(err); broken.Rule != test.rule || !strings.HasPrefix(broken.Text, test.text) {
-			t.Errorf("%q is refused by %s: %s\nwant %s: %s", test.entry, broken.Rule, broken.Text, test.rule, test.text)
-		}
+		gametest.ReadsNot(t, setUp(t, test.position), test.entry, test.rule, test.text)
 	}
 }
 
