@@ -36,5 +36,5 @@ func Why(g Explainer, turn string) Answer {
 		return Answer{Turn: turn, Legal: true, Reasons: reasons}
 	}
 	broken := Refusal(err)
-	return Answer{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: broken.Text, Places: broken.Places}}}
+	return Answer{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: Sentence(broken.Text), Places: broken.Places}}}
 }

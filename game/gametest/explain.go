@@ -48,7 +48,7 @@ func turnsAreExplained(p *probe) error {
 		if refused == nil {
 			continue
 		}
-		if why := game.Why(p, text); why.Legal || why.Reasons[0].Text != refused.Error() {
+		if why := game.Why(p, text); why.Legal || why.Reasons[0].Text != game.Sentence(refused.Error()) {
 			return fmt.Errorf("%s is explained by %+v, refused by %w", game.Quote(text), why, refused)
 		}
 	}

@@ -203,7 +203,7 @@ func (b *script) answerPicks(table game.Table, path []string) (rule string, err 
 	if err != nil {
 		broken := game.Refusal(err)
 		b.printf("> refused by %s", broken.Rule)
-		b.reasons([]game.Reason{{Text: broken.Text, Places: broken.Places}})
+		b.reasons([]game.Reason{{Text: game.Sentence(broken.Text), Places: broken.Places}})
 		return broken.Rule, nil
 	}
 	if picks.Turn != "" {

@@ -31,7 +31,7 @@ turns: a-1
 options: heaps=1-2-4
 turn: a-2
 > refused by take
-> - 2 of the 1 stones cannot be taken
+> - 2 of the 1 stones cannot be taken.
 >   places: a
 
 == a small turn
@@ -42,7 +42,7 @@ turn: a-1
 == turn-text: a pick that is not offered
 picks: z
 > refused by turn-text
-> - "z" is not offered
+> - "z" is not offered.
 
 == picks that make a turn
 picks: a 1
