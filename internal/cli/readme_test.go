@@ -8,11 +8,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/game/gametest"
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// TestReadme: what the README says that the program answers, it answers; its screen
-// is one that the tests of the terminal program see.
+// TestReadme: what the README says that the program answers, it answers.
 func TestReadme(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join(root, "README.md"))
 	if err != nil {
@@ -44,15 +44,38 @@ func TestReadme(t *testing.T) {
 	if answered < 3 {
 		t.Errorf("the README has %d calls with answers", answered)
 	}
-	const screen = "internal/tui/testdata/skud-pai-sho-80x24.txt"
-	board, err := os.ReadFile(screen)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(string(text), "```\n"+strings.TrimRight(string(board), "\n")+"\n```") {
-		t.Errorf("the README does not show the screen of %s", screen)
+}
+
+// TestScreens: the screens in the README and in docs are those that the tests of the
+// terminal program see; -update puts them there:
+//
+//	<!-- screen: internal/tui/testdata/skud-pai-sho-80x24.txt -->
+func TestScreens(t *testing.T) {
+	t.Chdir(root)
+	for page, want := range map[string]int{"README.md": 1, "docs/terminal.md": 7} {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown := 0
+		now := shownScreen.ReplaceAllStringFunc(string(text), func(block string) string {
+			shown++
+			file := shownScreen.FindStringSubmatch(block)[1]
+			screen, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return "<!-- screen: " + file + " -->\n```\n" + string(screen) + "```"
+		})
+		if shown != want {
+			t.Errorf("%s shows %d screens, want %d", page, shown, want)
+		}
+		gametest.Golden(t, page, now)
 	}
 }
+
+// shownScreen begins with the file of a screen.
+var shownScreen = regexp.MustCompile("(?s)<!-- screen: (\\S+) -->\n```\n.*?```")
 
 // echoed is a call that is fed one line.
 var echoed = regexp.MustCompile(`^echo '([^']*)' \| (.*)$`)
