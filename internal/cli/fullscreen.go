@@ -41,10 +41,15 @@ func (c *playCommand) fullScreen(ctx context.Context, s *session) error {
 		}
 		first, _ := whoPlays(c.First, b.record.First)
 		second, _ := whoPlays(c.Second, b.record.Second)
-		config.Match = &tui.Match{
-			Rules: b.rules, Table: b.table, Position: b.record.Position, Turns: b.record.Texts(), Seed: c.seed(),
-			Seats: [2]tui.Who{game.First: tui.Who(first), game.Second: tui.Who(second)},
+		match, err := tui.Resume(b.rules, b.record)
+		if err != nil {
+			return err
 		}
+		match.Seats = [2]tui.Who{game.First: tui.Who(first), game.Second: tui.Who(second)}
+		if c.Seed != nil || match.Seed == 0 {
+			match.Seed = c.seed()
+		}
+		config.Match = match
 	}
 	return tui.Run(ctx, config, s.in, s.out.w)
 }

@@ -91,6 +91,9 @@ func (s *Shelf) look(name string) (Kept, error) {
 	if err != nil {
 		return Kept{}, err
 	}
+	if info.Size() == 0 { // the program ended before the first turn was on the disk
+		return Kept{}, fs.ErrNotExist
+	}
 	r, err := record.ReadFile(s.path(name))
 	return Kept{name, r, info.ModTime()}, err
 }

@@ -55,22 +55,32 @@ func widthOf(parts []part) (columns int) {
 	return columns
 }
 
+// The keys that are needed most: each by its name and as it is shown.
+var (
+	playing = [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"q", "q quit"}, {"?", "? help"}}
+	over    = [][2]string{{"w", "w why"}, {"space", "Space next reason"}, {"[", "[ ] turns"}, {"s", "s save"}, {"u", "u undo"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
+	earlier = [][2]string{{"[", "[ one back"}, {"]", "] one on"}, {"end", "End back to the game"}, {"l", "l what it did"}, {"home", "Home beginning"}, {"?", "? help"}}
+)
+
 // bottomBar names the keys that are needed most. They can be clicked.
 func (s *sitting) bottomBar(f *frame) {
-	ink := s.m.ink
 	if s.lost != "" {
-		f.row(part{text: " Not kept: " + s.lost, style: ink.warn})
+		const more = " … v reads on"
+		f.row(part{text: ansi.Truncate(" Not kept: "+s.lost, f.width, more), style: s.m.ink.warn, click: func() tea.Cmd { s.read(); return nil }})
 		return
 	}
-	hints := [][2]string{{"enter", "Enter pick"}, {"esc", "Esc back"}, {"tab", "Tab list"}, {"w", "w why"}, {"u", "u undo"}, {"[", "[ ] turns"}, {":", ": type"}, {"q", "q quit"}, {"?", "? help"}}
-	if s.match.outcome().Over() {
-		hints = [][2]string{{"w", "w why"}, {"space", "Space next reason"}, {"[", "[ ] turns"}, {"s", "s save"}, {"u", "u undo"}, {"m", "m menu"}, {"q", "q quit"}, {"?", "? help"}}
+	keys := playing
+	switch {
+	case s.back > 0:
+		keys = earlier
+	case s.match.outcome().Over():
+		keys = over
 	}
-	var parts []part
-	for _, hint := range hints {
-		parts = append(parts, part{text: hint[1] + "  ", style: ink.quiet, click: func() tea.Cmd { return s.pressNamed(hint[0]) }})
+	hints := make([]part, 0, len(keys))
+	for _, key := range keys {
+		hints = append(hints, part{text: key[1], click: func() tea.Cmd { return s.pressNamed(key[0]) }})
 	}
-	f.row(parts...)
+	f.hints(s.m.ink.quiet, hints...)
 }
 
 // pressNamed does what the key with this name does.

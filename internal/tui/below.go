@@ -16,7 +16,7 @@ import (
 func (s *sitting) below(width, rows int) *frame {
 	f := &frame{width: width}
 	list, at := flow(s.itemParts(), width, s.item)
-	text := s.message()
+	text := strings.Join(s.message(), "  ")
 	if last := s.lastTurn(); last != "" && !s.told.any() && s.thinking == nil && s.back == 0 && len(s.path) == 0 {
 		if both := "Last turn: " + last + "   " + text; ansi.StringWidth(both) < width {
 			text = both
@@ -29,7 +29,7 @@ func (s *sitting) below(width, rows int) *frame {
 	}
 	left := func() int { return rows - len(f.rows) - len(message) }
 	if notes := s.notes(); widthOf(s.heading())+ansi.StringWidth(notes) > width {
-		f.text(strings.Replace(notes, "   ", " ", 1), s.m.ink.quiet, min(1, left()))
+		f.text(strings.Replace(notes, "   ", " ", 1), s.m.ink.quiet, min(2, left()))
 	}
 	if left() > 0 {
 		s.hands(f, left())
@@ -51,7 +51,7 @@ func (s *sitting) tell(f *frame, message []string, rows int) {
 	for i, line := range message {
 		if i == rows-1 && len(message) > rows {
 			const more = " … v reads on"
-			line = line[:max(0, min(len(line), f.width-len(more)))] + more
+			line = ansi.Truncate(line, f.width-1-ansi.StringWidth(more), "") + more
 		}
 		if i < rows {
 			f.row(part{text: " " + line, style: style})
@@ -59,24 +59,23 @@ func (s *sitting) tell(f *frame, message []string, rows int) {
 	}
 }
 
-// message is what is to be said now.
-func (s *sitting) message() string {
+// message is what is to be said now; the parts may stand in lines of their own.
+func (s *sitting) message() (parts []string) {
 	switch {
 	case s.told.any():
-		return s.told.text()
+		return []string{s.told.text()}
 	case s.thinking != nil:
-		return s.thinking.text(s.match)
+		return []string{s.thinking.text(s.match)}
 	case s.back > 0:
-		return "Last turn: " + s.lastTurn()
+		if last := s.lastTurn(); last != "" {
+			return []string{"Last turn: " + last}
+		}
+		return []string{"The beginning of the game."}
 	}
-	var words []string
 	if len(s.path) > 0 {
-		words = append(words, s.partialTurn())
+		parts = append(parts, s.partialTurn())
 	}
-	if text := s.pointed(); text != "" {
-		words = append(words, text)
-	}
-	return strings.Join(words, "  ")
+	return append(parts, s.pointed()...)
 }
 
 // partialTurn is the turn as far as it has been picked.
@@ -93,17 +92,17 @@ func (s *sitting) partialTurn() string {
 	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
 }
 
-// pointed says what the person points at.
-func (s *sitting) pointed() string {
+// pointed says what the person points at, and what Enter does there.
+func (s *sitting) pointed() []string {
 	if s.inList {
 		if s.item >= len(s.items) {
-			return ""
+			return nil
 		}
 		it := s.items[s.item]
 		if !it.offered {
-			return it.pick.Spoken + ": cannot be picked now, Enter tells why"
+			return []string{it.pick.Spoken + ": cannot be picked now, Enter tells why"}
 		}
-		return "Enter: " + it.pick.Spoken
+		return []string{"Enter: " + it.pick.Spoken}
 	}
 	place := s.cursor.Name
 	situation := s.table().Situation()
@@ -120,9 +119,9 @@ func (s *sitting) pointed() string {
 		text += ": " + strings.Join(on, ", and on it ")
 	}
 	if pick := s.pickAt(place); pick.ID != "" && pick.Spoken != place {
-		text += "  Enter: " + pick.Spoken
+		return []string{text, "Enter: " + pick.Spoken}
 	}
-	return text
+	return []string{text}
 }
 
 // itemParts are the items of the list, the offered ones with numbers.

@@ -22,7 +22,7 @@ func begins(text string) bool {
 // command opens the line for a turn or a command.
 func (s *sitting) command(text string) {
 	if s.back > 0 {
-		s.m.notice = "This is an earlier position: End goes back to the game."
+		s.m.notice = isEarlier
 		return
 	}
 	s.m.typing("turn or command:", text, s.do)
@@ -60,7 +60,7 @@ var commandKeys = map[string]string{
 // playTyped plays a turn that was typed.
 func (s *sitting) playTyped(text string) tea.Cmd {
 	if s.thinking != nil {
-		s.m.notice = s.match.called(s.match.toMove()) + " is thinking: x stops that."
+		s.m.notice = s.busy()
 		return nil
 	}
 	turn, warning, err := s.meaning(text)
@@ -122,7 +122,7 @@ func (s *sitting) askFile() {
 
 func (s *sitting) save(path string) {
 	if err := record.WriteFile(path, s.match.record()); err != nil {
-		s.m.notice = sentence(err.Error())
+		s.m.notice = game.Sentence(err.Error())
 		return
 	}
 	s.m.notice = fmt.Sprintf("Saved %s to %s.", turns(len(s.match.Turns)), path)
@@ -133,18 +133,27 @@ func (m *Model) askRecord() {
 	m.typing("open the game in:", "", m.load)
 }
 
-// load goes on with the game in a file.
+// load goes on with the game in a file; it asks where the one being played would be lost.
 func (m *Model) load(path string) tea.Cmd {
 	r, err := record.ReadFile(path)
 	if err != nil {
-		m.notice = sentence(err.Error())
+		m.notice = game.Sentence(err.Error())
 		return nil
 	}
 	match, err := m.resume(r)
 	if err != nil {
-		m.notice = sentence(path + ": " + err.Error())
+		m.notice = game.Sentence(path + ": " + err.Error())
 		return nil
 	}
+	if s := m.sitting(); s != nil && s.loss() != "" {
+		m.ask("Open it? "+s.loss(), func() tea.Cmd { return m.change(match) })
+		return nil
+	}
+	return m.change(match)
+}
+
+// change leaves what is seen for a match.
+func (m *Model) change(match *Match) tea.Cmd {
 	for len(m.screens) > 1 {
 		if s := m.sitting(); s != nil && m.top() == screen(s) {
 			s.leave()
@@ -157,9 +166,17 @@ func (m *Model) load(path string) tea.Cmd {
 
 // resume makes a match of a record.
 func (m *Model) resume(r *record.Record) (*Match, error) {
-	rules, err := m.Games.Find(r.Game)
+	rules, err := m.gameOf(r)
 	if err != nil {
 		return nil, err
 	}
 	return Resume(rules, r)
+}
+
+// gameOf finds the game of a record.
+func (m *Model) gameOf(r *record.Record) (*game.Rules, error) {
+	if r.Game == "" {
+		return nil, errors.New("it does not say which game it is, as in Game: " + m.Games[0].Name)
+	}
+	return m.Games.Find(r.Game)
 }

@@ -70,11 +70,16 @@ func (e *entry) insert(text string) {
 }
 
 func (e *entry) draw(m *Model, f *frame) {
-	room := max(1, f.width-len(e.prompt)-2)
+	prompt := e.prompt + " "
+	if len(prompt) > f.width/2 {
+		f.text(prompt, m.ink.strong, 2)
+		prompt = ""
+	}
+	room := max(1, f.width-len(prompt)-1)
 	from := max(0, e.at-room)
 	end := min(len(e.text), from+room)
 	f.row(
-		part{text: e.prompt + " ", style: m.ink.strong},
+		part{text: prompt, style: m.ink.strong},
 		part{text: string(e.text[from:e.at])},
 		part{text: "_", style: m.ink.strong},
 		part{text: string(e.text[e.at:end])},

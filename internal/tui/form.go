@@ -112,7 +112,7 @@ func (f *form) begin() tea.Cmd {
 	}
 	match, err := NewMatch(f.rules, options, [2]Who{Who(f.fields[0].value), Who(f.fields[1].value)}, f.m.Seed())
 	if err != nil {
-		f.m.notice = sentence(err.Error())
+		f.m.notice = game.Sentence(err.Error())
 		return nil
 	}
 	f.m.pop()
@@ -141,7 +141,14 @@ func (f *form) draw(width, height int) *frame {
 		}
 	}
 	out.fill(height - 1)
-	out.row(part{text: " up, down: choose   left, right: change   Enter: begin or type   Esc: back", style: ink.quiet})
+	do := "Enter change"
+	switch {
+	case f.at == len(f.fields):
+		do = "Enter begin"
+	case f.fields[f.at].typed():
+		do = "Enter type"
+	}
+	out.hints(ink.quiet, part{text: "up, down choose"}, part{text: do}, part{text: "left, right change"}, part{text: "Esc back"})
 	return out
 }
 

@@ -54,16 +54,51 @@ func (f *frame) text(text string, style lipgloss.Style, most int) {
 	}
 }
 
-// wrap breaks a text between words into lines.
-func wrap(text string, width int) []string {
-	if text == "" {
+// wrap breaks a text at spaces, so that a turn stays whole, and words where they
+// are too long for a line. All lines are indented as the first one is.
+func wrap(text string, width int) (lines []string) {
+	if strings.TrimSpace(text) == "" {
 		return nil
 	}
-	var lines []string
-	for line := range strings.SplitSeq(ansi.Wrap(text, max(width, 1), ""), "\n") {
-		lines = append(lines, strings.TrimRight(line, " "))
+	text = strings.TrimRight(text, " ")
+	indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
+	room := max(width-len(indent), 1)
+	line, gap := "", ""
+	for word := range strings.SplitSeq(text[len(indent):], " ") {
+		if line != "" && ansi.StringWidth(line+gap+word) > room {
+			lines, line, gap = append(lines, indent+strings.TrimRight(line, " ")), "", ""
+		}
+		line += gap + word
+		for gap = " "; ansi.StringWidth(line) > room; {
+			lines = append(lines, indent+ansi.Truncate(line, room, ""))
+			line = ansi.TruncateLeft(line, room, "")
+		}
 	}
-	return lines
+	return append(lines, indent+line)
+}
+
+// hints writes what keys do, as many as there is room for; the last one always.
+func (f *frame) hints(style lipgloss.Style, hints ...part) {
+	width := func() (n int) {
+		for _, hint := range hints {
+			n += ansi.StringWidth(hint.text) + 2
+		}
+		return n - 2
+	}
+	for len(hints) > 1 && width() > f.width {
+		hints = append(hints[:len(hints)-2:len(hints)-2], hints[len(hints)-1])
+	}
+	parts := make([]part, 0, 2*len(hints))
+	if width() < f.width {
+		parts = append(parts, part{text: " "})
+	}
+	for i, hint := range hints {
+		if hint.style = style; i > 0 {
+			parts = append(parts, part{text: "  "})
+		}
+		parts = append(parts, hint)
+	}
+	f.row(parts...)
 }
 
 // fill adds empty rows until there are a number of them, or takes away those that are more.

@@ -23,14 +23,15 @@ func TestResign(t *testing.T) {
 	}
 	d.keys("r y")
 	d.sees("over after 1 turn: Black wins (resign)")
+	d.says("White resigns: Black wins.")
 	kept := filepath.Join(folder, "finished", "2024-05-06-ki-shogi-1.game")
 	r, err := record.ReadFile(kept)
 	if err != nil || r.Result != game.Win(game.First, "resign") {
 		t.Errorf("kept: %+v, %v", r, err)
 	}
 	d.keys("u")
-	if d.m.sitting().match.outcome().Over() || len(d.turns()) != 0 {
-		t.Errorf("resigning is not taken back: %q", d.turns())
+	if d.m.sitting().match.outcome().Over() || len(d.turns()) != 1 {
+		t.Errorf("resigning is not taken back, and it alone: %q", d.turns())
 	}
 	if _, err := os.Stat(kept); err != nil {
 		t.Errorf("the finished game has gone: %v", err)
@@ -138,5 +139,102 @@ func (m *Model) run(t *testing.T, path string) {
 	t.Helper()
 	if cmd := m.load(path); cmd != nil {
 		t.Errorf("%s is played", path)
+	}
+}
+
+// A game that is opened keeps what its record says of it, under the turns that stay.
+func TestRecordIsKept(t *testing.T) {
+	const text = `Game: ki-shogi
+First: Ann
+Second: greedy
+Clock: 5+3
+Event: Tea at the lake
+
+{A short game.}
+
+1. Gyoku*0,0! {The middle.}
+   (1. Gyoku*3,3)
+2. Gyoku*1,2?
+`
+	folder := t.TempDir()
+	path := filepath.Join(folder, "game.txt")
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d := sitDown(t, 80, 24, "", nil)
+	d.keys("o")
+	d.types(path)
+	d.sees("BLACK  Ann", "white  greedy")
+	d.types("Cho*1,0")
+	d.keys("u u")
+	d.types("Gyoku*0,0")
+	d.types(":save " + path)
+	r, err := record.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.First != "Ann" || r.Second != "greedy" || r.Clock != "5+3" || r.Comment != "A short game." {
+		t.Errorf("kept: %+v", r)
+	}
+	if want := []record.Header{{Name: "Event", Value: "Tea at the lake"}, {Name: "Seed", Value: "0"}}; !slices.Equal(r.Headers, want) {
+		t.Errorf("the headers are %v", r.Headers)
+	}
+	if r.Turns[0].Comment != "" || r.Turns[1].Mark != "" {
+		t.Errorf("turns that were taken back are still judged: %+v", r.Turns)
+	}
+
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d = sitDown(t, 80, 24, "", nil)
+	d.keys("o")
+	d.types(path)
+	d.types("Cho*1,0")
+	d.types(":save " + path)
+	if r, err = record.ReadFile(path); err != nil {
+		t.Fatal(err)
+	}
+	if first := r.Turns[0]; first.Mark != "!" || first.Comment != "The middle." || len(first.Variations) != 1 || r.Turns[1].Mark != "?" {
+		t.Errorf("what is said of the turns is lost: %+v", r.Turns)
+	}
+}
+
+// Files that are no games of ours are told of and not offered; a game of which no
+// turn had been written yet is passed over.
+func TestDamagedGames(t *testing.T) {
+	folder := t.TempDir()
+	for name, text := range map[string]string{
+		"a.game": "nonsense\n", "b.game": "Game: chess\n\n1. e4\n", "c.game": "", "d.game": "\xff", "e.game": "Game: ki-shogi\n\n1. Gyoku*0,0\n",
+	} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := sitDown(t, 80, 24, folder, nil)
+	d.sees("The game in a.game cannot go on: it does not say which game", `The game in b.game cannot go on: unknown game "chess"`, "d.game: line 1", "Go on with Ki Shogi, turn 2  human against human")
+	if screen := d.screen(); strings.Count(screen, "Go on") != 1 || strings.Contains(screen, "c.game") {
+		t.Errorf("the menu is\n%s", screen)
+	}
+}
+
+// A game that would be lost is not left for another without a question.
+func TestOpenAsks(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.txt")
+	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
+	d.keys("enter")
+	d.types(":save " + path)
+	d.types("Gyoku*1,2")
+	d.keys("o")
+	d.types(path)
+	d.sees("Open it? The game is not kept anywhere and will be lost.")
+	d.keys("n")
+	if len(d.turns()) != 2 {
+		t.Fatalf("no is taken for yes: %q", d.turns())
+	}
+	d.keys("o")
+	d.types(path)
+	d.keys("y")
+	if len(d.turns()) != 1 {
+		t.Errorf("the game is not opened: %q", d.turns())
 	}
 }

@@ -20,7 +20,7 @@ const (
 // areas is how the screen is shared out.
 type areas struct {
 	boardRows, boardColumns int
-	panel                   int // columns of the panel beside the board; 0 for none
+	panel                   int // columns that the panel beside the board has at least; 0 for none
 }
 
 // share shares out a window.
@@ -92,11 +92,11 @@ func (s *sitting) draw(width, height int) *frame {
 	a := s.share(width, height)
 	f := &frame{width: width}
 	s.topBar(f)
-	board := s.board(width, height)
+	board, columns := s.board(width, height)
 	f.add(board)
 	if a.panel > 0 {
 		f.fill(height - 1)
-		f.beside(s.panel(a.panel, height-bars), 1, width-a.panel)
+		f.beside(s.panel(width-columns-2, height-bars), 1, columns+2)
 	} else {
 		f.add(s.below(width, height-bars-len(board.rows)))
 	}
@@ -105,11 +105,11 @@ func (s *sitting) draw(width, height int) *frame {
 	return f
 }
 
-// board is the page with its places to click.
-func (s *sitting) board(width, height int) *frame {
+// board is the page with its places to click, and how many columns it has.
+func (s *sitting) board(width, height int) (f *frame, columns int) {
 	page := s.page(width, height)
 	rows, columns := page.Size()
-	f := &frame{width: width}
+	f = &frame{width: width}
 	if s.m.colour {
 		f.rows = page.Paint(s.m.theme())
 	} else {
@@ -121,5 +121,5 @@ func (s *sitting) board(width, height int) *frame {
 		}
 		return nil
 	}}}
-	return f
+	return f, columns
 }

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -27,16 +28,15 @@ var whos = []string{string(Human), string(Random), string(Greedy)}
 
 // Match is one game being played, with who plays it.
 type Match struct {
-	Rules    *game.Rules
-	Table    game.Table
-	Position string // the position text it began at; empty for the usual beginning
-	Turns    []string
-	Seats    [2]Who
-	Seed     uint64 // of chance and the computer players
+	Rules *game.Rules
+	Table game.Table
+	Turns []string
+	Seats [2]Who
+	Seed  uint64 // of chance and the computer players
 
-	date   string
-	movers []game.Seat // who made each turn
-	ends   game.Outcome
+	written record.Record // what its record says besides, with as many turns
+	movers  []game.Seat   // who made each turn
+	ends    game.Outcome
 }
 
 // seedHeader is where a record keeps the seed.
@@ -51,22 +51,17 @@ func NewMatch(rules *game.Rules, options map[string]string, seats [2]Who, seed u
 	return &Match{Rules: rules, Table: table, Seats: seats, Seed: seed}, nil
 }
 
-// Resume goes on with a record.
+// Resume goes on with a record. What it says of the game and of turns is kept.
 func Resume(rules *game.Rules, r *record.Record) (*Match, error) {
-	table, err := r.Begin(rules)
+	table, err := r.Play(rules)
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{Rules: rules, Table: table, Position: r.Position, Seats: [2]Who{whoIs(r.First), whoIs(r.Second)}, date: r.Date}
+	m := &Match{Rules: rules, Table: table, Turns: r.Texts(), Seats: [2]Who{whoIs(r.First), whoIs(r.Second)}, written: *r}
+	m.written.Turns = slices.Clone(r.Turns)
 	for _, h := range r.Headers {
 		if seed, err := strconv.ParseUint(h.Value, 10, 64); err == nil && h.Name == seedHeader {
 			m.Seed = seed
-		}
-	}
-	for i := range r.Turns {
-		if err := m.play(r.Turns[i].Text); err != nil {
-			_, err := r.Play(rules) // says which turn it is
-			return nil, err
 		}
 	}
 	if !m.Table.Outcome().Over() {
@@ -102,12 +97,17 @@ func (m *Match) play(turn string) error {
 		return err
 	}
 	m.Turns, m.movers = append(m.Turns, turn), append(m.movers, mover)
+	m.written.Turns = append(m.written.Turns, record.Turn{Text: turn})
 	return nil
 }
 
 // takeBack takes turns back up to and with the last one that a person made, and
-// reports whether there was one.
+// reports whether there was one; after resigning, only that.
 func (m *Match) takeBack() bool {
+	if !m.Table.Outcome().Over() && m.ends.Over() {
+		m.ends = game.Outcome{}
+		return true
+	}
 	last := len(m.movers) - 1
 	for last >= 0 && !m.byPerson(m.movers[last]) {
 		last--
@@ -119,7 +119,7 @@ func (m *Match) takeBack() bool {
 		game.UndoTurn(m.Table)
 		m.Turns, m.movers = m.Turns[:len(m.Turns)-1], m.movers[:len(m.movers)-1]
 	}
-	m.ends = game.Outcome{}
+	m.written.Turns = m.written.Turns[:last]
 	return true
 }
 
@@ -131,6 +131,24 @@ func (m *Match) outcome() game.Outcome {
 		return o
 	}
 	return m.ends
+}
+
+// verdict says what decided the game.
+func (m *Match) verdict() []game.Reason {
+	if m.Table.Outcome().Over() || !m.ends.Over() {
+		return m.Table.Verdict()
+	}
+	why := map[string]string{"resign": "resigns", "timeout": "has run out of time", "abandoned": "has left the game"}[m.ends.Reason]
+	text := "the game is a draw: the players have agreed on it"
+	switch {
+	case m.ends.IsDraw() && m.ends.Reason != "agreement":
+		text = "the game is over: it has been put away"
+	case !m.ends.IsDraw() && why != "":
+		text = fmt.Sprintf("%s %s: %s wins", m.called(m.ends.Winner.Opponent()), why, m.called(m.ends.Winner))
+	case !m.ends.IsDraw():
+		text = m.called(m.ends.Winner) + " wins: the players have agreed on it"
+	}
+	return []game.Reason{{Text: text}}
 }
 
 // toMove is who is to move, None once the game is over.
@@ -168,21 +186,33 @@ func (m *Match) at(turns int) game.Table {
 
 // record is the match written down.
 func (m *Match) record() *record.Record {
-	r := &record.Record{
-		Game: m.Rules.Name, Version: m.Rules.Version, Options: maps.Clone(m.Table.Options()), Position: m.Position,
-		First: string(m.Seats[game.First]), Second: string(m.Seats[game.Second]), Date: m.date, Result: m.outcome(),
-		Headers: []record.Header{{Name: seedHeader, Value: strconv.FormatUint(m.Seed, 10)}},
+	r := m.written
+	r.Game, r.Version, r.Options, r.Result = m.Rules.Name, m.Rules.Version, maps.Clone(m.Table.Options()), m.outcome()
+	r.First, r.Second = m.name(game.First), m.name(game.Second)
+	r.Turns = slices.Clone(m.written.Turns)
+	r.Headers = slices.Clone(m.written.Headers)
+	seed := record.Header{Name: seedHeader, Value: strconv.FormatUint(m.Seed, 10)}
+	if i := slices.IndexFunc(r.Headers, func(h record.Header) bool { return h.Name == seedHeader }); i >= 0 {
+		r.Headers[i] = seed
+	} else {
+		r.Headers = append(r.Headers, seed)
 	}
-	for _, turn := range m.Turns {
-		r.Turns = append(r.Turns, record.Turn{Text: turn})
+	return &r
+}
+
+// name is who plays a seat: a person by the name that the record has, if it has one.
+func (m *Match) name(seat game.Seat) string {
+	name := [2]string{m.written.First, m.written.Second}[seat]
+	if m.Seats[seat] == Human && name != "" && whoIs(name) == Human {
+		return name
 	}
-	return r
+	return string(m.Seats[seat])
 }
 
 // dated gives the match the day on which it was begun, if it has none.
 func (m *Match) dated(now time.Time) {
-	if m.date == "" {
-		m.date = now.Format(time.DateOnly)
+	if m.written.Date == "" {
+		m.written.Date = now.Format(time.DateOnly)
 	}
 }
 

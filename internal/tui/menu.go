@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"fmt"
 	"time"
 
@@ -39,7 +40,12 @@ func (menu *menu) fill() {
 		var games []shelf.Kept
 		games, menu.trouble = m.Shelf.Games()
 		for _, kept := range games {
-			menu.choices = append(menu.choices, menu.unfinished(kept))
+			rules, err := m.gameOf(kept.Record)
+			if err != nil {
+				menu.trouble = append(menu.trouble, fmt.Errorf("the game in %s cannot go on: %w", kept.Name, err))
+				continue
+			}
+			menu.choices = append(menu.choices, menu.unfinished(rules, kept))
 		}
 	}
 	for _, rules := range m.Games {
@@ -59,15 +65,11 @@ func (menu *menu) fill() {
 }
 
 // unfinished offers to go on with a game.
-func (menu *menu) unfinished(kept shelf.Kept) choice {
+func (menu *menu) unfinished(rules *game.Rules, kept shelf.Kept) choice {
 	m, r := menu.m, kept.Record
-	title := r.Game
-	if rules, err := m.Games.Find(r.Game); err == nil {
-		title = rules.Title
-	}
 	return choice{
-		text:  fmt.Sprintf("Go on with %s, turn %d", title, len(r.Turns)+1),
-		quiet: fmt.Sprintf("%s against %s, saved %s", r.First, r.Second, ago(m.Now().Sub(kept.Saved))),
+		text:  fmt.Sprintf("Go on with %s, turn %d", rules.Title, len(r.Turns)+1),
+		quiet: fmt.Sprintf("%s against %s, saved %s", cmp.Or(r.First, string(Human)), cmp.Or(r.Second, string(Human)), ago(m.Now().Sub(kept.Saved))),
 		kept:  &kept,
 		do:    func() tea.Cmd { return m.goOn(kept) },
 	}
@@ -77,12 +79,12 @@ func (menu *menu) unfinished(kept shelf.Kept) choice {
 func (m *Model) goOn(kept shelf.Kept) tea.Cmd {
 	match, err := m.resume(kept.Record)
 	if err != nil {
-		m.notice = sentence("the game cannot go on: " + err.Error())
+		m.notice = game.Sentence("the game cannot go on: " + err.Error())
 		return nil
 	}
 	book, err := m.Shelf.Take(kept.Name)
 	if err != nil {
-		m.notice = sentence("the game cannot go on: " + err.Error())
+		m.notice = game.Sentence("the game cannot go on: " + err.Error())
 		return nil
 	}
 	return m.sit(match, book)
@@ -102,7 +104,7 @@ func (menu *menu) abandon(kept shelf.Kept) {
 			book.Close()
 		}
 		if err != nil {
-			m.notice = sentence(err.Error())
+			m.notice = game.Sentence(err.Error())
 		}
 		menu.fill()
 		return nil
@@ -163,19 +165,23 @@ func (menu *menu) draw(width, height int) *frame {
 		}
 		lines = append(lines, func() { menu.line(f, i, label, c) })
 	}
-	for _, line := range showing(lines, menu.at, max(1, height-len(f.rows)-3)) {
+	trouble := menu.trouble[:min(len(menu.trouble), 3)]
+	for _, line := range showing(lines, menu.at, max(1, height-len(f.rows)-3-3*len(trouble))) {
 		line()
 	}
 	f.row()
-	for _, err := range menu.trouble {
-		f.text("  "+sentence(err.Error()), ink.warn, 2)
+	for _, err := range trouble {
+		f.text("  "+game.Sentence(err.Error()), ink.warn, 2)
+	}
+	if more := len(menu.trouble) - len(trouble); more > 0 {
+		f.text(fmt.Sprintf("  %d more of the games cannot be read.", more), ink.warn, 1)
 	}
 	f.fill(height - 1)
-	hint := " up, down: choose   Enter: begin   c: colour   q: quit"
+	hints := []part{{text: "up, down choose"}, {text: "Enter begin"}, {text: "c colour"}, {text: "q quit"}}
 	if menu.choices[menu.at].kept != nil {
-		hint = " up, down: choose   Enter: go on   d: put this game away   c: colour   q: quit"
+		hints = []part{{text: "up, down choose"}, {text: "Enter go on"}, {text: "d put away"}, {text: "c colour"}, {text: "q quit"}}
 	}
-	f.row(part{text: hint, style: ink.quiet})
+	f.hints(ink.quiet, hints...)
 	return f
 }
 

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/internal/shelf"
 	"github.com/teahouse-games/teahouse/render"
@@ -54,7 +55,7 @@ func New(ctx context.Context, c Config) *Model {
 	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, pace: pace, after: tea.Tick}
 	m.ink = inks(m.theme(), m.colour)
 	m.screens = []screen{newMenu(m)}
-	m.notice = sentence(c.Trouble)
+	m.notice = game.Sentence(c.Trouble)
 	return m
 }
 
@@ -150,15 +151,18 @@ func (m *Model) compose() *frame {
 	case m.entry != nil:
 		m.entry.draw(m, last)
 	case m.notice != "":
-		last.text(m.notice, m.ink.strong, 1)
+		last.text(m.notice, m.ink.strong, noticeRows)
 	default:
 		return f
 	}
 	f.zones = nil // nothing else may be clicked meanwhile
-	f.rows = f.rows[:m.height-1]
+	f.rows = f.rows[:m.height-len(last.rows)]
 	f.add(last)
 	return f
 }
+
+// noticeRows is how many rows a notice may take.
+const noticeRows = 4
 
 // The smallest window in which anything is shown.
 const leastWidth, leastHeight = 40, 8

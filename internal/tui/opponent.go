@@ -89,6 +89,9 @@ func (s *sitting) chosen(msg chosenMsg) tea.Cmd {
 	if msg.of != s.thinking {
 		return nil
 	}
+	if s.m.notice == s.busy() {
+		s.m.notice = ""
+	}
 	s.stop()
 	if msg.err != nil {
 		s.refuse(msg.err)
@@ -114,6 +117,11 @@ func (s *sitting) interrupt() {
 	s.stop()
 	s.offer()
 	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.called(s.match.toMove()))
+}
+
+// busy answers who wants to move meanwhile.
+func (s *sitting) busy() string {
+	return s.match.called(s.match.toMove()) + " is thinking: x stops that."
 }
 
 // text says who is thinking and for how long.

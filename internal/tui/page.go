@@ -116,6 +116,9 @@ func (s *sitting) readHands() {
 // read shows all that is told and all notes, however long.
 func (s *sitting) read() {
 	var lines []string
+	if s.lost != "" {
+		lines = append(lines, game.Sentence("the game is not kept: "+s.lost), "")
+	}
 	if s.told.rule != "" {
 		lines = append(lines, "Rule "+s.told.rule+":")
 		if heading, ok := s.match.Rules.Heading(s.told.rule); ok {
@@ -123,7 +126,7 @@ func (s *sitting) read() {
 		}
 	}
 	for _, reason := range s.told.reasons {
-		lines = append(lines, sentence(reason.Text))
+		lines = append(lines, game.Sentence(reason.Text))
 	}
 	if len(lines) > 0 {
 		lines = append(lines, "")

@@ -10,14 +10,18 @@ func (s *sitting) panel(width, rows int) *frame {
 	ink := s.m.ink
 	f := &frame{width: width}
 	situation := s.table().Situation()
+	toMove := s.match.toMove()
+	if s.back > 0 {
+		toMove = situation.Status.ToMove
+	}
 	for seat := range game.Seat(2) {
 		style, turn := ink.plain, "  "
-		if s.match.toMove() == seat {
+		if toMove == seat {
 			style, turn = ink.strong, "> "
 		}
-		f.row(part{text: turn + s.sided(seat), style: style}, part{text: "  " + string(s.match.Seats[seat]), style: ink.quiet})
+		f.row(part{text: turn + s.sided(seat), style: style}, part{text: "  " + s.match.name(seat), style: ink.quiet})
 		for _, hand := range situation.Hands {
-			listed := s.back == 0 && seat == s.match.toMove() && s.listsHand()
+			listed := s.back == 0 && seat == toMove && s.listsHand()
 			if hand.Seat == seat && !listed {
 				f.text("  "+s.handText(&hand), ink.quiet, 4)
 			}
@@ -34,7 +38,10 @@ func (s *sitting) panel(width, rows int) *frame {
 	for _, note := range situation.Status.Notes {
 		f.text(note, ink.quiet, 3)
 	}
-	message := wrap(s.message(), width-1)
+	var message []string
+	for _, part := range s.message() {
+		message = append(message, wrap(part, width-1)...)
+	}
 	s.tell(f, message, min(len(message), max(3, rows-len(f.rows)-6)))
 	f.row()
 	if left := rows - len(f.rows); left > 1 {

@@ -118,7 +118,7 @@ func ids(path []game.Pick) []string {
 // pickHere picks what the person points at.
 func (s *sitting) pickHere() tea.Cmd {
 	if s.back > 0 {
-		s.m.notice = "This is an earlier position: End goes back to the game."
+		s.m.notice = isEarlier
 		return nil
 	}
 	if s.inList && s.item < len(s.items) {
@@ -135,7 +135,7 @@ func (s *sitting) pickHere() tea.Cmd {
 // offered is answered with the rule; if it begins another turn, that is begun instead.
 func (s *sitting) pick(pick game.Pick) tea.Cmd {
 	if s.thinking != nil {
-		s.m.notice = s.match.called(s.match.toMove()) + " is thinking: x stops that."
+		s.m.notice = s.busy()
 		return nil
 	}
 	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))

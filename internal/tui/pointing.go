@@ -58,6 +58,9 @@ func (s *sitting) nextTarget(by int) {
 	places := s.targets()
 	if len(places) == 0 {
 		s.m.notice = "No place may be picked now."
+		if s.inList {
+			s.m.notice = "No place may be picked now: choose from the list."
+		}
 		return
 	}
 	s.inList, s.told = false, telling{}

@@ -21,9 +21,13 @@ func (m *Model) answer(key string) tea.Cmd {
 }
 
 func (q *question) draw(m *Model, f *frame) {
+	text := q.text + "  "
+	if len(text)+len(" y yes   n no ") > f.width {
+		f.text(text, m.ink.strong, 2)
+		text = ""
+	}
 	f.row(
-		part{text: q.text, style: m.ink.strong},
-		part{text: "  "},
+		part{text: text, style: m.ink.strong},
 		part{text: " y yes ", style: m.ink.chosen, click: func() tea.Cmd { return m.answer("y") }},
 		part{text: " "},
 		part{text: " n no ", style: m.ink.quiet, click: func() tea.Cmd { return m.answer("n") }},

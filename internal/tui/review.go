@@ -8,6 +8,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
+// isEarlier answers what can be done in the game only.
+const isEarlier = "This is an earlier position: End goes back to the game."
+
 // look shows the game as it was a number of turns ago.
 func (s *sitting) look(back int) {
 	s.back = min(max(0, back), len(s.match.Turns))

@@ -1,9 +1,11 @@
 package tui
 
 import (
+	"slices"
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render"
@@ -62,7 +64,7 @@ func TestEndScreens(t *testing.T) {
 			}
 			d.sees("over after ", " ("+match.outcome().Reason+")")
 			for _, reason := range verdict {
-				d.says(sentence(reason.Text))
+				d.says(game.Sentence(reason.Text))
 				page := d.m.sitting().page(80, 24)
 				for _, place := range reason.Places {
 					if row, column, ok := page.Find(place); ok && page.Cells[row][column].Light != render.Reason {
@@ -71,7 +73,7 @@ func TestEndScreens(t *testing.T) {
 				}
 				d.keys("space")
 			}
-			d.says(sentence(verdict[0].Text)) // begins again
+			d.says(game.Sentence(verdict[0].Text)) // begins again
 			d.keys("left w v")
 			d.sees("Notes")
 		})
@@ -90,4 +92,37 @@ func TestTellingScreen(t *testing.T) {
 	d.golden("telling-80x24")
 	d.send(tea.WindowSizeMsg{Width: 120, Height: 40})
 	d.golden("telling-120x40")
+}
+
+// A turn stays whole where a line is broken, and no row of a narrow window is too long.
+func TestWrap(t *testing.T) {
+	for _, test := range []struct {
+		text  string
+		width int
+		want  []string
+	}{
+		{"arranged with 0,-8-1,-7, or so", 20, []string{"arranged with", "0,-8-1,-7, or so"}},
+		{"  holds one, two", 12, []string{"  holds one,", "  two"}},
+		{"abcdefgh ij", 3, []string{"abc", "def", "gh", "ij"}},
+		{"a  b", 10, []string{"a  b"}},
+		{"", 10, nil},
+	} {
+		if got := wrap(test.text, test.width); !slices.Equal(got, test.want) {
+			t.Errorf("%q in %d columns: %q, want %q", test.text, test.width, got, test.want)
+		}
+	}
+}
+
+// The way to all keys is shown in a narrow window too, and a long notice is read to its end.
+func TestNarrowWindow(t *testing.T) {
+	d := sitDown(t, 60, 20, "", newGame(t, "ki-shogi", Human, Human))
+	d.sees("Enter pick", "? help")
+	d.keys("o")
+	d.types("/no/such/folder/with/a/very/long/name/indeed/game.txt")
+	d.sees("no\nsuch file or directory.")
+	for _, row := range d.rows() {
+		if len(row) > 60 && ansi.StringWidth(row) > 60 {
+			t.Errorf("too long: %q", row)
+		}
+	}
 }

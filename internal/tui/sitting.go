@@ -108,6 +108,10 @@ func (s *sitting) write(r *record.Record) (err error) {
 
 // takeBack undoes up to the person's last turn.
 func (s *sitting) takeBack() tea.Cmd {
+	if s.back > 0 {
+		s.m.notice = isEarlier
+		return nil
+	}
 	s.stop()
 	over := s.match.outcome().Over()
 	if !s.match.takeBack() {

@@ -3,7 +3,6 @@ package tui
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -32,7 +31,7 @@ func (t *telling) text() string {
 	if !t.any() {
 		return ""
 	}
-	text := sentence(t.now().Text)
+	text := game.Sentence(t.now().Text)
 	if n := len(t.reasons); n > 1 {
 		text = fmt.Sprintf("%d/%d %s", t.at+1, n, text)
 	}
@@ -43,22 +42,6 @@ func (t *telling) text() string {
 		text += " " + t.after
 	}
 	return text
-}
-
-// sentence makes a sentence of the words of a refusal.
-func sentence(text string) string {
-	if text == "" {
-		return text
-	}
-	r := []rune(text)
-	word, _, _ := strings.Cut(text, " ") // a place, e.g. j10, stays as it is
-	if !strings.ContainsFunc(word, func(r rune) bool { return r < 'a' || r > 'z' }) {
-		r[0] -= 'a' - 'A'
-	}
-	if last := r[len(r)-1]; last != '.' && last != '?' {
-		r = append(r, '.')
-	}
-	return string(r)
 }
 
 // turnPage tells the next sentence, or the one before.
@@ -80,7 +63,7 @@ func (s *sitting) refuse(err error) {
 
 // tellVerdict tells what decided the game.
 func (s *sitting) tellVerdict() {
-	s.told = telling{reasons: s.match.Table.Verdict()}
+	s.told = telling{reasons: s.match.verdict()}
 }
 
 // tellTurn tells what a turn does or which rule it breaks.
@@ -112,7 +95,7 @@ func (s *sitting) why() {
 		s.tellVerdict()
 		return
 	case s.back > 0:
-		s.m.notice = "This is an earlier position: End goes back to the game."
+		s.m.notice = isEarlier
 		return
 	}
 	id := s.cursor.Name

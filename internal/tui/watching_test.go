@@ -9,6 +9,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
+
+	"github.com/teahouse-games/teahouse/game"
 )
 
 // An earlier position is marked, changes nothing, and is left by End.
@@ -62,12 +64,12 @@ func TestLastTurn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.says(sentence(effects[0].Text))
+	d.says(game.Sentence(effects[0].Text))
 	d.keys("[ [ l")
 	if effects, err = match.at(3).Effects(match.Turns[3]); err != nil {
 		t.Fatal(err)
 	}
-	d.says(sentence(effects[0].Text))
+	d.says(game.Sentence(effects[0].Text))
 	d.keys("home l")
 	d.sees("No turn has been made yet.")
 }
@@ -193,4 +195,17 @@ func TestColours(t *testing.T) {
 	if d.m.View().Content != strings.TrimSuffix(plain, "\n") {
 		t.Error("there is colour left")
 	}
+}
+
+// Of an earlier position nothing is undone, and the panel says who was to move there.
+func TestEarlierIsOnlyLookedAt(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 4))
+	d.sees("> BLACK")
+	d.keys("[ u")
+	d.sees("This is an earlier position", "> white")
+	if len(d.turns()) != 4 {
+		t.Errorf("a turn is taken back: %q", d.turns())
+	}
+	d.keys("home")
+	d.sees("The beginning of the game.", "End back to the game", "? help")
 }
