@@ -174,7 +174,11 @@ func (e *effects) state(tile int) {
 		e.Say(places, "this fixes %s as well", text)
 	}
 	if text, places := p.spokenAll(freed); len(freed) > 0 {
-		e.Say(places, "%s can move again", text)
+		are := "is"
+		if len(freed) > 1 {
+			are = "are"
+		}
+		e.Say(places, "%s %s no longer fixed", text, are)
 	}
 }
 

@@ -78,5 +78,5 @@ func (pos *Position) preferredWhy(u, v, w tile) string {
 	case near < far:
 		return fmt.Sprintf("%s is worth as much and nearer", pos.described(w))
 	}
-	return fmt.Sprintf("%s is worth as much and as near, and the total is higher that way", pos.described(w))
+	return fmt.Sprintf("%s is worth as much and as near, and no other way brings a higher total", pos.described(w))
 }

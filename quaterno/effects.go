@@ -96,12 +96,11 @@ func (t *telling) tellPlacement(before, after *Position, m game.Move) {
 	if moveDeed(m) != deedPlace {
 		return
 	}
-	seat, q := before.toMove, quarterOf[moveTo(m)]
-	if before.control()[seat][q] == 0 {
-		t.Say(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there", q, players[seat], players[seat.Opponent()])
-	}
-	if !after.Placing() {
+	switch seat, q := before.toMove, quarterOf[moveTo(m)]; {
+	case !after.Placing():
 		t.Say(nil, "All tiles are on the board; now they move and act, and %s begins", players[after.toMove])
+	case before.control()[seat][q] == 0:
+		t.Say(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there", q, players[seat], players[seat.Opponent()])
 	}
 }
 

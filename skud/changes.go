@@ -148,7 +148,9 @@ func (t *telling) orchids(before *Position) {
 		case is && !was:
 			t.Say(game.Names(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.piece(p.lotus[s]), p.piece(orchid))
 		case was && !is && orchid != board.NoPoint:
-			t.Say(game.Names(orchid), "Without a White Lotus in bloom %s cannot be captured any more", p.piece(orchid))
+			// Only an Orchid with its White Lotus in bloom has captured the Lotus.
+			enemy := p.orchid[s.Opponent()]
+			t.Say(game.Names(orchid, enemy), "Without a White Lotus in bloom %s can capture and be captured by nothing but %s", p.piece(orchid), p.piece(enemy))
 		}
 	}
 }
