@@ -12,11 +12,11 @@ import (
 
 const tooLongJSON = "as JSON it would have more bytes than are read"
 
-// keysJSON are the keys of a record. The last two are of the rules protocol and say
+// keysJSON are the keys of a record. The last three are of the rules protocol and say
 // nothing of the game.
 var keysJSON = []string{
 	"game", "options", "turns", "notes", "rules", "position", "first", "second",
-	"date", "clock", "result", "headers", "comment", "legal", "info",
+	"date", "clock", "result", "headers", "comment", "legal", "info", "why",
 }
 
 // ReadJSON reads the JSON form, and with it a request of the rules protocol. The
@@ -48,7 +48,7 @@ func (j *jsonReader) record(r *Record) error {
 		switch key {
 		case "turns", "notes":
 			return j.lineMember(&main, key)
-		case "legal", "info":
+		case "legal", "info", "why":
 			_, err := j.token("what the rules protocol has there")
 			return err
 		case "options":
