@@ -41,11 +41,13 @@ func (p *plan) colourGround(c canvas) {
 func (p *plan) colourOf(row, column int) string {
 	x := p.west + float64(column-margin-2)/float64(p.cell)
 	y := p.north - float64(row-p.head)/p.line
-	if p.field {
-		if column < margin || column > margin+p.columns {
-			return ""
-		}
+	switch {
+	case column < margin || column > margin+p.columns: // the names of the rows
+		return ""
+	case p.field && column < margin+p.columns:
 		return "field"
+	case p.field:
+		return ""
 	}
 	if p.dense {
 		if x = math.Round(2*x) / 2; x != math.Trunc(x) {

@@ -60,8 +60,8 @@ func pieceStyle(owner game.Seat, t *look.Theme) Style {
 	return Style{Ink: t.MapleInk, Ground: t.Maple, Bold: true}
 }
 
-// linkStyle draws a link in its owner's colour; on red, where that could not be
-// seen, on a casing.
+// linkStyle draws a link in its owner's colour, made lighter or darker where that
+// could not be seen. Of sixteen colours there are no others: there red has a casing.
 func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
 	ink := t.NobodysLink
 	switch c.Owner {
@@ -70,7 +70,10 @@ func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
 	case game.Second:
 		ink = t.SecondLink
 	}
-	if ground == t.Red || ground == t.Gate {
+	switch {
+	case t.Name != Sixteen.Name && ground.A != 0:
+		ink = seen(ink, ground)
+	case ground == t.Red || ground == t.Gate:
 		ground = t.Casing
 	}
 	return Style{Ink: ink, Ground: ground, Bold: true}

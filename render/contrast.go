@@ -1,0 +1,46 @@
+package render
+
+import (
+	"image/color"
+	"math"
+)
+
+// leastContrast is what a line needs to be seen on its ground (WCAG 2.2, 1.4.11).
+const leastContrast = 3
+
+// seen takes an ink away from its ground, towards black or white, until it has the
+// least contrast.
+func seen(ink, ground color.NRGBA) color.NRGBA {
+	away := color.NRGBA{A: 255}
+	if white := (color.NRGBA{R: 255, G: 255, B: 255, A: 255}); contrast(white, ground) > contrast(away, ground) {
+		away = white
+	}
+	const steps = 20
+	for step := range steps + 1 {
+		away.A = uint8(255 * step / steps)
+		if moved := over(away, ink); contrast(moved, ground) >= leastContrast {
+			return moved
+		}
+	}
+	return ink
+}
+
+// contrast is the ratio of the luminances of two colours, from 1 to 21 (WCAG 2.2).
+func contrast(a, b color.NRGBA) float64 {
+	light, dark := luminance(a), luminance(b)
+	if light < dark {
+		light, dark = dark, light
+	}
+	return (light + 0.05) / (dark + 0.05)
+}
+
+func luminance(c color.NRGBA) float64 {
+	part := func(v uint8) float64 {
+		s := float64(v) / 255
+		if s <= 0.04045 {
+			return s / 12.92
+		}
+		return math.Pow((s+0.055)/1.055, 2.4)
+	}
+	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
+}
