@@ -1,6 +1,7 @@
 package quaterno
 
 import (
+	"fmt"
 	"iter"
 	"math/bits"
 
@@ -143,7 +144,8 @@ func (p *Position) checkEffect(own, target tile, to board.Point) error {
 	return p.checkEmpty(to)
 }
 
-// goals lists where own's action can send its target, e.g. "1,0 or 2,0", or "no point".
+// goals lists where own's action, which is not Orbit, can send its target: "1,0 or
+// 2,0", "any point from 1,0 to 5,0", or "no point".
 func (p *Position) goals(own, target tile) string {
 	if c, ok := p.action(own, target); ok {
 		var list []string
@@ -152,7 +154,10 @@ func (p *Position) goals(own, target tile) string {
 				list = append(list, q.String())
 			}
 		}
-		if len(list) > 0 {
+		switch n := len(list); {
+		case n > 3: // they lie on a line, one beside the other
+			return fmt.Sprintf("any point from %s to %s", list[0], list[n-1])
+		case n > 0:
 			return game.Series("or", list)
 		}
 	}
