@@ -24,7 +24,7 @@ func (p *painter) ground() Window {
 	w := p.edge
 	w.Min.X, w.Max.X = p.window.Min.X, p.window.Max.X
 	if p.style.Coordinates {
-		w.Max.Y += namable
+		w.Max.Y += p.forNames()
 	}
 	return w
 }

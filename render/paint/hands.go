@@ -96,7 +96,7 @@ func (p *painter) below() float64 {
 		below += beside
 	}
 	if p.style.Coordinates {
-		below += namable
+		below += p.forNames()
 	}
 	return below
 }
@@ -108,7 +108,7 @@ func (p *painter) above() float64 {
 		above -= beside
 	}
 	if p.style.Coordinates && p.doublyNamed() {
-		above -= namable
+		above -= p.forNames()
 	}
 	return above
 }

@@ -10,7 +10,7 @@ const (
 	beside  = 0.35 // between the board and the edge of the page
 	frame   = 0.14 // how wide the frame of a field with borders is
 	bleed   = 0.5  // how much of the cells beyond the extent of an open field is seen
-	namable = 0.6  // room for coordinates
+	namable = 0.6  // room for coordinates, at least
 )
 
 // measure finds out what is seen of the surface and how large the page is.
@@ -37,11 +37,12 @@ func (p *painter) measure() {
 		p.window = p.window.wider(beside)
 	}
 	if p.style.Coordinates {
-		p.window.Min.X -= namable
-		p.window.Max.Y += namable
+		room := p.forNames()
+		p.window.Min.X -= room
+		p.window.Max.Y += room
 		if p.doublyNamed() {
-			p.window.Min.Y -= namable
-			p.window.Max.X += namable
+			p.window.Min.Y -= room
+			p.window.Max.X += room
 		}
 	}
 	if p.handsShown() {

@@ -1,0 +1,82 @@
+package paint
+
+import (
+	"math"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// bounds is what a path covers.
+func bounds(path scene.Path) Window {
+	w := Window{scene.Point{X: math.Inf(1), Y: math.Inf(1)}, scene.Point{X: math.Inf(-1), Y: math.Inf(-1)}}
+	for _, step := range path {
+		for _, at := range points(step) {
+			w.Min = scene.Point{X: min(w.Min.X, at.X), Y: min(w.Min.Y, at.Y)}
+			w.Max = scene.Point{X: max(w.Max.X, at.X), Y: max(w.Max.Y, at.Y)}
+		}
+	}
+	return w
+}
+
+// Coordinates neither touch each other nor leave the page, however wide the board is,
+// and are not so many that nobody reads them.
+func TestCoordinatesHaveRoom(t *testing.T) {
+	tests := []struct {
+		game, field, position string
+		named                 int // columns and rows with a name
+	}{
+		{"skud-pai-sho", "", "", 17 + 17},
+		{"balance-pai-sho", "", "", 17 + 17 + 18 + 18},
+		{"kutai-pai-sho", "", "", 17 + 17},
+		{"ki-shogi", "5x5", "", 10},
+		{"ki-shogi", "24x24", "", 48},
+		{"ki-shogi", "64x64", "", 32 + 32},
+		{"ki-shogi", "5x64", "", 5 + 64},
+		{"ki-shogi", "64x5", "", 32 + 3},
+		{"ki-shogi", "open", "", 10},
+		{"ki-shogi", "open", "to-move=first first=Gyoku@0,0;Hi@500,-500 second=Gyoku@2,2 first-hand=Kaku,Ki second-hand=Hi,Kaku,Ki", 10 + 10},
+		{"ki-shogi", "open", "to-move=first first=Gyoku@0,0;Hi@-50000,50000 second=Gyoku@2,2 first-hand=Kaku,Ki second-hand=Hi,Kaku,Ki", 10 + 10},
+	}
+	for _, test := range tests {
+		t.Run(test.game+" "+test.field+test.position, func(t *testing.T) {
+			rules, ok := games.Lookup(test.game)
+			if !ok {
+				t.Fatal("no such game")
+			}
+			options := map[string]string{}
+			if test.field != "" {
+				options["field"], options["ki"] = test.field, "on"
+			}
+			begin := rules.New
+			if test.position != "" {
+				begin = func(o map[string]string) (game.Table, error) { return rules.Setup(o, test.position) }
+			}
+			table, err := begin(options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := Board(table.Surface(), table.Situation(), Style{Theme: look.Light, Set: look.Pictures, Coordinates: true})
+			onPage(t, test.game, &s)
+			var named []Window
+			for _, shape := range s.Shapes {
+				if shape.Name != "words" {
+					continue
+				}
+				w := bounds(shape.Path)
+				for _, other := range named {
+					if w.Min.X < other.Max.X && other.Min.X < w.Max.X && w.Min.Y < other.Max.Y && other.Min.Y < w.Max.Y {
+						t.Fatalf("two names touch: %v and %v", w, other)
+					}
+				}
+				named = append(named, w)
+			}
+			if len(named) != test.named {
+				t.Errorf("%d columns and rows are named, want %d", len(named), test.named)
+			}
+		})
+	}
+}
