@@ -124,7 +124,7 @@ func TestView(t *testing.T) {
 	if len(s.Marks) != 2 || s.Marks[0].Place != "g18" || s.Marks[1].Place != "h18" {
 		t.Errorf("marks %v", s.Marks)
 	}
-	if s.Status.Phase != "Moving" || s.Status.ToMove != game.First {
+	if s.Status.Phase != "moving" || s.Status.ToMove != game.First {
 		t.Errorf("status %+v", s.Status)
 	}
 }

@@ -30,11 +30,11 @@ func (g *Game) Situation() game.Situation {
 func (p *Position) stage() string {
 	switch {
 	case p.toMove == game.Chance:
-		return "Deal"
+		return "deal"
 	case p.moving():
-		return "Moving"
+		return "moving"
 	}
-	return "Blossoming"
+	return "blossoming"
 }
 
 func (p *Position) notes() []string {
@@ -43,7 +43,7 @@ func (p *Position) notes() []string {
 		notes = append(notes, "the last turn was a pass")
 	}
 	if p.stalled > 0 {
-		notes = append(notes, fmt.Sprintf("%s without a change in the balances, of %d", game.Count(int(p.stalled), "turn", "turns"), stallTurns))
+		notes = append(notes, fmt.Sprintf("%d of %d turns without a change in the balances", p.stalled, stallTurns))
 	}
 	return notes
 }

@@ -80,7 +80,7 @@ func TestWhyAgreesWithTheView(t *testing.T) {
 			return
 		}
 		s := table.Situation()
-		if s.Status.Phase == "Moving" {
+		if s.Status.Phase == "moving" {
 			for _, piece := range s.Pieces {
 				if piece.Note != "fixed" {
 					continue

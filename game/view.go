@@ -149,7 +149,7 @@ type Mark struct {
 type Status struct {
 	ToMove  Seat     `json:"to_move"`
 	Turns   int      `json:"turns"`
-	Phase   string   `json:"phase"` // for people, e.g. "Blossoming", "choose Accents"
+	Phase   string   `json:"phase"` // for people, e.g. "blossoming", "choice of Accents"
 	Outcome Outcome  `json:"outcome"`
-	Notes   []string `json:"notes,omitempty"` // what a player would want to know, e.g. "check", "total Harmony 12 of more than 30"
+	Notes   []string `json:"notes,omitempty"` // what a player would want to know, e.g. "check", "Harmony 12, more than 30 wins"
 }

@@ -136,10 +136,10 @@ func (p *Position) extent() (game.Extent, game.XY) {
 }
 
 func (g *Game) status() game.Status {
-	s := game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome(), Phase: "Play"}
+	s := game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome(), Phase: "play"}
 	switch {
 	case g.Pos.placing():
-		s.Phase = "Placement"
+		s.Phase = "placement"
 	case g.Pos.InCheck():
 		s.Notes = append(s.Notes, playerNames[g.Pos.toMove]+"'s Gyoku is in check")
 	}

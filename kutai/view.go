@@ -39,11 +39,11 @@ func (l *layout) centreOf(p place) game.XY {
 func (g *Game) Situation() game.Situation {
 	pos := &g.Pos
 	l := pos.layout()
-	s := game.Situation{Status: game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome(), Phase: "Harmony"}}
+	s := game.Situation{Status: game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome(), Phase: "harmony"}}
 	if pos.turns == 0 {
-		s.Status.Phase = "Centerpiece"
+		s.Status.Phase = "centerpiece"
 	}
-	s.Status.Notes = append(s.Status.Notes, fmt.Sprintf("total Harmony %d of more than %d", pos.total, pos.target))
+	s.Status.Notes = append(s.Status.Notes, fmt.Sprintf("Harmony %d, more than %d wins", pos.total, pos.target))
 	for p, c := range pos.cell[:l.places] {
 		if c != 0 {
 			s.Pieces = append(s.Pieces, pos.piece(tile(c-1), place(p)))

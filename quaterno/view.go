@@ -42,9 +42,9 @@ func (g *Game) Situation() game.Situation {
 
 func (p *Position) phase() string {
 	if p.Placing() {
-		return "Placement"
+		return "placement"
 	}
-	return "Play"
+	return "play"
 }
 
 func (p *Position) pieces() []game.Piece {
@@ -143,7 +143,11 @@ func (p *Position) notes() []string {
 	}
 	for seat := game.First; seat <= game.Second; seat++ {
 		if kinds := p.made[seat].names(); kinds != "" {
-			notes = append(notes, fmt.Sprintf("%s: %d of %d figures (%s)", players[seat], p.Figures(seat), enough, kinds))
+			made := game.Count(p.Figures(seat), "figure", "figures")
+			if p.Figures(seat) < enough { // one turn may make more than are needed
+				made = fmt.Sprintf("%d of %d figures", p.Figures(seat), enough)
+			}
+			notes = append(notes, fmt.Sprintf("%s: %s (%s)", players[seat], made, kinds))
 		} else {
 			notes = append(notes, fmt.Sprintf("%s: no figure yet", players[seat]))
 		}

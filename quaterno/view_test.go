@@ -22,8 +22,8 @@ func TestSituation(t *testing.T) {
 	if got, want := strings.Join(s.Status.Notes, "; "), "Guest: 1 of 2 figures (Fan); Host: no figure yet; used up: Fan"; got != want {
 		t.Errorf("notes %s, want %s", got, want)
 	}
-	if len(s.Pieces) != 14 || s.Status.Phase != "Play" {
-		t.Errorf("%d pieces in the phase %s, want 14 in Play", len(s.Pieces), s.Status.Phase)
+	if len(s.Pieces) != 14 || s.Status.Phase != "play" {
+		t.Errorf("%d pieces in the phase %s, want 14 in play", len(s.Pieces), s.Status.Phase)
 	}
 	i := slices.IndexFunc(setUp(t, locked).Situation().Pieces, func(p game.Piece) bool { return p.Place == "2,7" && p.Note == "seized" })
 	if i < 0 {
@@ -93,6 +93,17 @@ func TestScorePrefersFigures(t *testing.T) {
 		})
 		if most == 0 {
 			t.Errorf("%s: the best score makes no figure", start)
+		}
+	}
+}
+
+// More figures than are needed, which one turn can make, are not counted as some of them.
+func TestNotesCountFigures(t *testing.T) {
+	for made, want := range map[kindSet]string{0b1: "Guest: 1 of 2 figures (", 0b11: "Guest: 2 figures (", 0b11111: "Guest: 5 figures ("} {
+		g := setUp(t, brink)
+		g.Pos.made[game.First] = made
+		if notes := g.Pos.notes(); !strings.HasPrefix(notes[0], want) {
+			t.Errorf("%q does not begin with %q", notes[0], want)
 		}
 	}
 }

@@ -109,9 +109,9 @@ func (g *Game) status() game.Status {
 	p := &g.Pos
 	s := game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome()}
 	s.Phase = [...]string{
-		stageHostAccents: "choose Accents", stageGuestAccents: "choose Accents",
-		stageGuestFlower: "plant the first flower", stageHostFlower: "plant the first flower",
-		stageTurn: "plant or arrange", stageBonus: "Harmony Bonus"}[p.stage]
+		stageHostAccents: "choice of Accents", stageGuestAccents: "choice of Accents",
+		stageGuestFlower: "first flower", stageHostFlower: "first flower",
+		stageTurn: "planting or arranging", stageBonus: "Harmony Bonus"}[p.stage]
 	n := p.countHarmonies()
 	for seat := range game.Seat(2) {
 		if n[seat] > 0 {

@@ -45,7 +45,7 @@ func (s *sitting) notes() string {
 	if len(notes) == 0 {
 		return ""
 	}
-	return "   " + strings.Join(notes, ".  ")
+	return "   " + strings.Join(notes, "; ")
 }
 
 func widthOf(parts []part) (columns int) {

@@ -121,7 +121,7 @@ func TestPlayedInATerminal(t *testing.T) {
 		turn          string // that the person has made last
 	}{
 		{"Skud Pai Sho", "1", []step{
-			{"Enter", "turn 3: Guest to move (plant the first flower)"},
+			{"Enter", "turn 3: Guest to move (first flower)"},
 			{"1", "Turn so far: Rose"},
 			{"Up", "0,-7"},
 			{"Enter", "(rule phase)"},
