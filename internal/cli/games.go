@@ -2,7 +2,6 @@ package cli
 
 import (
 	"encoding/json"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -37,8 +36,9 @@ func (c *gamesCommand) Run(s *session) error {
 		}
 		for j := range rules.Options {
 			o := &rules.Options[j]
-			s.out.printf("    -o %s=%s  %s\n", o.Name, o.Default, o.Meaning)
-			s.out.printf("    %s  one of: %s\n", strings.Repeat(" ", len("-o ")+len(o.Name)+1+len(o.Default)), o.Valid())
+			s.out.printf("    -o %s=%s\n", o.Name, o.Default)
+			s.out.printf("%s\n", wrapped(game.Sentence(o.Meaning), "        "))
+			s.out.printf("%s\n", wrapped("It can be: "+o.Valid()+".", "        "))
 		}
 	}
 	return nil

@@ -15,15 +15,15 @@ func (t *sitting) save(path string) {
 		path = t.file
 	}
 	if path == "" {
-		t.refuse("Save where? Type save and the name of a file.\n")
+		t.refuse("Save where? Type save and the name of a file.")
 		return
 	}
 	if err := record.WriteFile(path, t.record); err != nil {
-		t.refuse("Not saved: %v.\n", err)
+		t.refuse("Not saved: %v.", err)
 		return
 	}
 	t.file, t.changed = path, false
-	t.out.printf("Saved %s to %s.\n", count(len(t.record.Turns), "turn"), path)
+	t.out.say("Saved %s to %s.", count(len(t.record.Turns), "turn"), path)
 }
 
 // resign lets the seat to move give the game up. On a terminal it asks; a game that is
@@ -37,13 +37,13 @@ func (t *sitting) resign(ctx context.Context) error {
 			return err
 		}
 		if !ok || line != "yes" {
-			t.out.printf("Then it goes on.\n")
+			t.out.say("Then it goes on.")
 			return nil
 		}
 	}
 	t.record.Result = game.Win(seat.Opponent(), "resign")
 	t.changed = true
-	t.out.printf("%s resigns: %s.\n", seatName(t.rules, seat), ended(t.rules, t.record.Result))
+	t.out.say("%s resigns: %s.", seatName(t.rules, seat), ended(t.rules, t.record.Result))
 	if t.file != "" {
 		t.save(t.file)
 	}

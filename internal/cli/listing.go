@@ -17,7 +17,7 @@ func (t *sitting) list(prefix string) {
 	turns := beginning(all, prefix)
 	switch {
 	case len(turns) == 0:
-		t.out.printf("No legal turn begins with %s. They begin with %s\n", game.Quote(prefix), strings.Join(shortened(stems(all)), ", "))
+		t.out.say("No legal turn begins with %s. They begin with %s", game.Quote(prefix), strings.Join(shortened(stems(all)), ", "))
 		return
 	case prefix == "":
 		t.out.printf("%s:\n", count(len(all), "legal turn"))
@@ -33,7 +33,7 @@ func (t *sitting) list(prefix string) {
 		return
 	}
 	t.columns(starts[:min(len(starts), maxListed)])
-	t.out.printf("So they begin: type ? and one of these to list them, e.g. ? %s\n", starts[0])
+	t.out.say("So they begin: type ? and one of these to list them, e.g. ? %s", starts[0])
 }
 
 // columns prints words in columns.
@@ -55,11 +55,11 @@ func (t *sitting) columns(words []string) {
 func (t *sitting) hint(line string) {
 	for _, turn := range game.Turns(t.table) {
 		if strings.EqualFold(turn, line) {
-			t.out.printf("Did you mean %s? Capitals count.\n", turn)
+			t.out.say("Did you mean %s? Capitals count.", turn)
 			return
 		}
 	}
-	t.out.printf("Type ? for the legal turns, help for the other words.\n")
+	t.out.say("Type ? for the legal turns, help for the other words.")
 }
 
 // beginning returns those that begin with prefix; if there are none, those that do

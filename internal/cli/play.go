@@ -93,10 +93,13 @@ func (c *playCommand) Run(s *session) error {
 			game.Chance: players.Random(rand.New(rand.NewPCG(seed, 3))),
 		},
 	}
-	s.out.printf("%s. %s: %s, %s: %s. Seed %d.\n", title(b),
+	s.out.say("%s. %s: %s, %s: %s. Seed %d.", title(b),
 		seatName(b.rules, game.First), c.First, seatName(b.rules, game.Second), c.Second, seed)
 	if o := b.record.Result; o.Over() && !b.table.Outcome().Over() {
-		s.out.printf("The record says: %s. The next turn takes the game up again.\n", ended(b.rules, o))
+		s.out.say("The record says: %s. The next turn takes the game up again.", ended(b.rules, o))
+	}
+	if t.prompts {
+		s.out.say("Type a turn, ? to list the legal ones, or help for all that can be typed.")
 	}
 	return t.play(ctx)
 }
@@ -153,7 +156,8 @@ func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) erro
 		names = append(names, rules.Name)
 	}
 	last := len(names)
-	s.out.printf("\nType its number or name; with greedy or random behind it, e.g. %d greedy, the computer plays second.\n", last)
+	s.out.printf("\n")
+	s.out.say("Type its number or name; with greedy or random behind it, e.g. %d greedy, the computer plays second.", last)
 	for {
 		s.out.printf("game> ")
 		line, ok, err := lines.next(ctx)
@@ -176,6 +180,6 @@ func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) erro
 			c.Game, c.Second = near, opponent
 			return nil
 		}
-		s.out.printf("Type a number from 1 to %d or a name, then %s if you like; or quit.\n", last, strings.Join(opponents, ", "))
+		s.out.say("Type a number from 1 to %d or a name, then %s if you like; or quit.", last, strings.Join(opponents, ", "))
 	}
 }

@@ -22,6 +22,11 @@ func (p *printer) Write(b []byte) (int, error) {
 // strict returns a writer that does fail.
 func (p *printer) strict() io.Writer { return p.w }
 
+// say prints a sentence, broken into lines.
+func (p *printer) say(format string, args ...any) {
+	p.printf("%s\n", wrapped(fmt.Sprintf(format, args...), ""))
+}
+
 func (p *printer) printf(format string, args ...any) {
 	if p.err == nil {
 		_, p.err = fmt.Fprintf(p.w, format, args...)

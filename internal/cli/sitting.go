@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/players"
+	"github.com/teahouse-games/teahouse/record"
 )
 
 // sitting is one game being played in the terminal.
@@ -44,6 +45,7 @@ func (t *sitting) play(ctx context.Context) error {
 	}
 	if t.table.Outcome().Over() {
 		t.show()
+		t.reasons(t.table.Verdict())
 	}
 	if err := t.keep(ctx); err != nil {
 		return err
@@ -105,7 +107,8 @@ func (t *sitting) line(ctx context.Context) error {
 		return err
 	}
 	if !ok {
-		t.out.printf("\nThe input has ended before the game: turn %d, %s to move.\n", t.table.Turns()+1, seatName(t.rules, t.table.ToMove()))
+		t.out.printf("\n")
+		t.out.say("The input has ended before the game: turn %d, %s to move.", t.table.Turns()+1, seatName(t.rules, t.table.ToMove()))
 		return errLeft
 	}
 	word, rest, _ := strings.Cut(line, " ")
@@ -129,17 +132,30 @@ func (t *sitting) line(ctx context.Context) error {
 	case line == "quit":
 		return errLeft
 	default:
-		if err := t.make(line, true); err != nil {
-			t.refuse("Not legal: %v.\n", withRule(err))
-			if broken := new(game.RuleError); errors.As(err, &broken) && broken.Rule == game.RuleText {
-				t.hint(line)
-			}
-		}
+		t.typed(line)
 	}
 	return nil
 }
 
-const help = `A turn      play it, e.g. as ? lists it
+// typed plays a turn that a person has typed, in whichever form.
+func (t *sitting) typed(line string) {
+	turn, warning, err := record.ReadTurn(t.rules, t.table, line)
+	if err == nil {
+		err = t.make(turn, true)
+	}
+	if err != nil {
+		t.refuse("Not legal: %v.", withRule(err))
+		if broken := new(game.RuleError); errors.As(err, &broken) && broken.Rule == game.RuleText {
+			t.hint(line)
+		}
+		return
+	}
+	if warning != "" {
+		t.out.say("%s", game.Sentence(warning))
+	}
+}
+
+const help = `A turn      play it: as ? lists it, or in the game's own notation
 ?           list the legal turns
 ? TEXT      list those that begin with TEXT
 undo        take your last turn back, and what came after it
@@ -154,7 +170,7 @@ quit        leave
 // refuse answers a line that cannot be done.
 func (t *sitting) refuse(format string, args ...any) {
 	t.wrong = true
-	t.out.printf(format, args...)
+	t.out.say(format, args...)
 }
 
 // takeBack takes turns back up to and with the last one that a person made.
@@ -164,7 +180,7 @@ func (t *sitting) takeBack() {
 		last--
 	}
 	if last < 0 {
-		t.refuse("There is no turn of yours to take back.\n")
+		t.refuse("There is no turn of yours to take back.")
 		return
 	}
 	for len(t.human) > last {

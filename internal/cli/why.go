@@ -42,7 +42,7 @@ func (c *whyCommand) Run(s *session) error {
 	}
 	if !answer.Legal {
 		heading, _ := b.rules.Heading(answer.Rule)
-		s.out.printf("%s is not legal by the rule %s (%s):\n", game.Quote(c.Turn), heading.ID, heading.Title)
+		s.out.say("%s is not legal by the rule %s (%s):", game.Quote(c.Turn), heading.ID, heading.Title)
 	}
 	s.reasons(answer.Reasons)
 	return nil
@@ -58,7 +58,7 @@ func (c *whyCommand) verdict(s *session, b *begun) error {
 		}{outcome, append([]game.Reason{}, b.table.Verdict()...)})
 	}
 	if !outcome.Over() {
-		s.out.printf("The game goes on: %s to move. Name a turn to ask about it.\n", seatName(b.rules, b.table.ToMove()))
+		s.out.say("The game goes on: %s to move. Name a turn to ask about it.", seatName(b.rules, b.table.ToMove()))
 		return nil
 	}
 	s.out.printf("%s after %s:\n", ended(b.rules, outcome), count(b.table.Turns(), "turn"))

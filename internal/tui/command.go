@@ -72,33 +72,12 @@ func (s *sitting) playTyped(text string) tea.Cmd {
 	return s.play(turn)
 }
 
-// meaning reads a turn text or, failing that, the game's human notation.
+// meaning reads a turn text or the game's own notation, unless the game is over.
 func (s *sitting) meaning(text string) (turn, warning string, err error) {
-	table := s.match.Table
 	if s.match.outcome().Over() {
-		return "", "", game.BrokenOver(s.match.Table.Verdict())
+		return "", "", game.BrokenOver(s.match.verdict())
 	}
-	if _, err = table.ParseTurn(text); err == nil {
-		return text, "", nil
-	}
-	notation := s.match.Rules.Notation
-	if notation == nil {
-		return "", "", err
-	}
-	read, warning, wrong := notation.Read(table, text)
-	if wrong == nil && read != "" {
-		return read, warning, nil
-	}
-	if isText(err) && wrong != nil && !isText(wrong) {
-		err = wrong
-	}
-	return "", "", err
-}
-
-// isText reports whether an error is that a text is no turn at all.
-func isText(err error) bool {
-	broken := new(game.RuleError)
-	return errors.As(err, &broken) && broken.Rule == game.RuleText
+	return record.ReadTurn(s.match.Rules, s.match.Table, text)
 }
 
 // whyTyped tells what a turn does or why it is not legal.
