@@ -71,7 +71,12 @@ func TestWriteFile(t *testing.T) {
 	if err := os.WriteFile(empty, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
+	guarded := filepath.Join(folder, "guarded")
+	if err := os.WriteFile(guarded, nil, 0o400); err != nil {
+		t.Fatal(err)
+	}
 	expectError(t, "over nothing", record.WriteFile(empty, first), "")
+	expectError(t, "over what is protected", record.WriteText(guarded, nil), "cannot save "+guarded+": it is protected")
 	expectError(t, "over a letter", record.WriteFile(letter, first), "cannot save "+letter+": the file there is not a record of a game")
 	expectError(t, "over a folder", record.WriteFile(folder, first), "it is a directory")
 	expectError(t, "text over a folder", record.WriteText(folder, nil), "it is a directory")
@@ -83,12 +88,37 @@ func TestWriteFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		if name := file.Name(); name != "a.game" && name != "letter.txt" && name != "empty" {
+		if name := file.Name(); name != "a.game" && name != "letter.txt" && name != "empty" && name != "guarded" {
 			t.Errorf("left behind: %s", name)
 		}
 	}
 	if text, err := os.ReadFile(letter); err != nil || string(text) != "Dear aunt" {
 		t.Errorf("the letter is now %q, %v", text, err)
+	}
+}
+
+// A file that is written again keeps who may read it, and a link stays a link.
+func TestWriteThroughLink(t *testing.T) {
+	folder := t.TempDir()
+	secret, link := filepath.Join(folder, "secret"), filepath.Join(folder, "link")
+	if err := os.WriteFile(secret, []byte("old"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("secret", link); err != nil {
+		t.Fatal(err)
+	}
+	if err := record.WriteText(link, []byte("new")); err != nil {
+		t.Fatal(err)
+	}
+	if to, err := os.Readlink(link); err != nil || to != "secret" {
+		t.Errorf("the link leads to %q, %v", to, err)
+	}
+	text, err := os.ReadFile(secret)
+	if err != nil || string(text) != "new" {
+		t.Errorf("the file has %q, %v", text, err)
+	}
+	if info, err := os.Stat(secret); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("the file is %v, %v", info, err)
 	}
 }
 

@@ -53,19 +53,26 @@ func WriteFile(path string, r *Record) error {
 }
 
 // WriteText replaces the file at path by text, whole or not at all. It does not
-// replace what is not a file.
+// replace what is not a file. A file that exists may be read by those who could read
+// it before, and a link to it stays one.
 func WriteText(path string, text []byte) error {
-	if _, err := mayWrite(path); err != nil {
+	target, mode := path, fs.FileMode(0o644)
+	if info, err := mayWrite(path); err != nil {
 		return cannot("save", path, err)
+	} else if info != nil {
+		if target, err = filepath.EvalSymlinks(path); err != nil {
+			return cannot("save", path, err)
+		}
+		mode = info.Mode().Perm()
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".teahouse-*")
+	f, err := os.CreateTemp(filepath.Dir(target), ".teahouse-*")
 	if err != nil {
 		return cannot("save", path, err)
 	}
 	_, err = f.Write(text)
-	err = errors.Join(err, f.Chmod(0o644), f.Sync(), f.Close())
+	err = errors.Join(err, f.Chmod(mode), f.Sync(), f.Close())
 	if err == nil {
-		err = os.Rename(f.Name(), path)
+		err = os.Rename(f.Name(), target)
 	}
 	if err != nil {
 		return errors.Join(cannot("save", path, err), os.Remove(f.Name()))
@@ -73,27 +80,29 @@ func WriteText(path string, text []byte) error {
 	return nil
 }
 
-// mayWrite returns the size of the file at path, 0 if there is none, or says why
-// nothing can be written there.
-func mayWrite(path string) (size int64, err error) {
+// mayWrite returns what is known of the file at path, nil if there is none, or says
+// why nothing can be written there.
+func mayWrite(path string) (fs.FileInfo, error) {
 	info, err := os.Stat(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return 0, nil
+		return nil, nil
 	case err != nil:
-		return 0, err
+		return nil, err
 	case info.IsDir():
-		return 0, errors.New("it is a directory: name a file")
+		return nil, errors.New("it is a directory: name a file")
 	case !info.Mode().IsRegular():
-		return 0, errors.New("it is not a file")
+		return nil, errors.New("it is not a file")
+	case info.Mode().Perm()&0o200 == 0:
+		return nil, errors.New("it is protected from being written")
 	}
-	return info.Size(), nil
+	return info, nil
 }
 
 // mayReplace says why the file at path should stay as it is.
 func mayReplace(path string) error {
-	size, err := mayWrite(path)
-	if err != nil || size == 0 {
+	info, err := mayWrite(path)
+	if err != nil || info == nil || info.Size() == 0 {
 		return err
 	}
 	if old, err := ReadFile(path); err != nil || old.Game == "" {

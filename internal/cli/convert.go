@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"maps"
+	"os"
 	"slices"
 	"strings"
 
@@ -16,7 +18,7 @@ type convertCommand struct {
 	To     string   `enum:"record,json,site,smith,words" required:"" placeholder:"FORM" help:"What is written: record, json, site, smith or words."`
 	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
 	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
-	Output string   `placeholder:"FILE" help:"Write to this file instead of standard output (-). It is replaced whole or not at all."`
+	Output string   `placeholder:"FILE" help:"Write to this file instead of standard output (-). A game that is there is replaced, whole or not at all; anything else is left."`
 }
 
 // Help teaches by example.
@@ -51,10 +53,32 @@ func (c *convertCommand) Run(s *session) error {
 		return fmt.Errorf("%s: %w", (&saved{path: c.File}).name(), err)
 	}
 	if c.Output != "" && c.Output != "-" {
+		if err := mayReplaceGame(c.Output, rules, r.Options); err != nil {
+			return fmt.Errorf("cannot save %s: %w", c.Output, err)
+		}
 		return record.WriteText(c.Output, text)
 	}
 	s.out.printf("%s", text)
 	return nil
+}
+
+// mayReplaceGame says why the file at path should stay as it is: it is no game in any
+// form. Of the notations only that of rules is known well enough.
+func mayReplaceGame(path string, rules *game.Rules, options game.Options) error {
+	info, err := os.Stat(path)
+	if err != nil || !info.Mode().IsRegular() || info.Size() == 0 {
+		return nil //nolint:nilerr // who writes says what is wrong
+	}
+	text, err := record.ReadText(path)
+	known := err == nil && record.Begins(rules, options, text)
+	for _, read := range [...]func([]byte) (*record.Record, error){record.Read, record.ReadJSON} {
+		r, err := read(text)
+		known = known || err == nil && r.Game != ""
+	}
+	if known {
+		return nil
+	}
+	return errors.New("the file there is not a game: choose another name")
 }
 
 // readChecked reads a game whose turns are legal, variations included.

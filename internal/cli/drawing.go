@@ -49,7 +49,7 @@ func (c *drawCommand) still(b *begun, style *paint.Style, f format) ([]byte, err
 		style.Reasons, style.Refused = answer.Reasons, !answer.Legal
 	}
 	s := paint.Board(b.table.Surface(), situation, *style)
-	return write(&s, c.Size, f)
+	return write(&s, int(c.Size), f)
 }
 
 // pick puts what may be picked next into the style.
@@ -107,11 +107,12 @@ func (c *drawCommand) film(b *begun, style *paint.Style) ([]byte, error) {
 	}
 	style.Window = window
 	first := frame(0)
-	if height := raster.Height(&first, c.Size); c.Size*height*len(situations) > maxFilmPixels {
-		return nil, callErrorf("the GIF would have %d frames of %d by %d pixels: choose a smaller --size, or fewer turns with --turn", len(situations), c.Size, height)
+	width := int(c.Size)
+	if height := raster.Height(&first, width); width*height*len(situations) > maxFilmPixels {
+		return nil, callErrorf("the GIF would have %d frames of %d by %d pixels: choose a smaller --size, or fewer turns with --turn", len(situations), width, height)
 	}
 	var out bytes.Buffer
-	err = raster.GIF(&out, &raster.Film{Frames: len(situations), Frame: frame, Delay: 90, Last: 400}, c.Size)
+	err = raster.GIF(&out, &raster.Film{Frames: len(situations), Frame: frame, Delay: 90, Last: 400}, width)
 	return out.Bytes(), err
 }
 
