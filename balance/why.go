@@ -121,7 +121,7 @@ func (p *Position) whyNotHeld(k kind) *game.RuleError {
 	opponent := p.toMove.Opponent()
 	own := p.hands[p.toMove].spoken()
 	if n := p.hands[opponent][k]; n > 0 {
-		return game.Broken(ruleHand, nil, "%s has no %s to place, but %s holds %s; %s's tiles are %s",
+		return game.Broken(ruleHand, nil, "%s has no %s to place, but %s holds %s; %s still has %s",
 			p.mover(), k, players[opponent], k.many(int(n)), p.mover(), own)
 	}
 	var there []int
@@ -135,7 +135,7 @@ func (p *Position) whyNotHeld(k kind) *game.RuleError {
 	if len(there) == 1 {
 		all = "is the only one"
 	}
-	return game.Broken(ruleHand, at, "no %s is left to place, for %s %s; %s's tiles are %s", k, text, all, p.mover(), own)
+	return game.Broken(ruleHand, at, "no %s is left to place, for %s %s; %s still has %s", k, text, all, p.mover(), own)
 }
 
 // whyNotOnPoint refuses the Wheel on a point.
