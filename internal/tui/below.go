@@ -83,7 +83,7 @@ func (s *sitting) partialTurn() string {
 	var labels []string
 	situation := s.match.Table.Situation()
 	for _, pick := range s.path {
-		label := pick.Label
+		label, _, _ := strings.Cut(pick.Label, " ×") // one of them is picked
 		for _, piece := range pieces(&situation, pick.Place) {
 			label = piece.Name + " on " + pick.Place
 		}

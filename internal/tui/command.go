@@ -3,6 +3,8 @@ package tui
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -55,6 +57,11 @@ func (s *sitting) do(text string) tea.Cmd {
 // commandKeys are the words for keys.
 var commandKeys = map[string]string{
 	"undo": "u", "resign": "r", "quit": "q", "menu": "m", "help": "?", "why": "w", "hands": "h", "save": "s", "load": "o", "stop": "x",
+}
+
+// commands are what can be typed besides turns.
+func commands() []string {
+	return append(slices.Sorted(maps.Keys(commandKeys)), together("why TURN"), together("save FILE"), together("load FILE"))
 }
 
 // playTyped plays a turn that was typed.

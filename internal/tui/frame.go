@@ -54,6 +54,11 @@ func (f *frame) text(text string, style lipgloss.Style, most int) {
 	}
 }
 
+// together are words between which no line is broken.
+func together(text string) string { return strings.ReplaceAll(text, " ", unbroken) }
+
+const unbroken = "\u00a0"
+
 // wrap breaks a text at spaces, so that a turn stays whole, and words where they
 // are too long for a line. All lines are indented as the first one is.
 func wrap(text string, width int) (lines []string) {
@@ -74,7 +79,11 @@ func wrap(text string, width int) (lines []string) {
 			line = ansi.TruncateLeft(line, room, "")
 		}
 	}
-	return append(lines, indent+line)
+	lines = append(lines, indent+line)
+	for i := range lines {
+		lines[i] = strings.ReplaceAll(lines[i], unbroken, " ")
+	}
+	return lines
 }
 
 // hints writes what keys do, as many as there is room for; the last one always.

@@ -12,14 +12,18 @@ type ink struct {
 	plain, title, quiet, strong, chosen, warn, good lipgloss.Style
 }
 
-func inks(t *look.Theme, colour bool) ink {
+func inks(t *look.Theme, dark, colour bool) ink {
 	s := lipgloss.NewStyle()
 	if !colour {
 		return ink{s, s, s, s, s, s, s}
 	}
+	title := t.RimInner
+	if dark {
+		title = t.LastTurn
+	}
 	return ink{
 		plain:  s,
-		title:  s.Bold(true).Foreground(t.LastTurn),
+		title:  s.Bold(true).Foreground(title),
 		quiet:  s.Foreground(t.QuietInk),
 		strong: s.Bold(true),
 		chosen: s.Bold(true).Foreground(t.PetalWhite).Background(t.RimInner),

@@ -53,7 +53,7 @@ type screen interface {
 // New makes the program. ctx ends what computer players think.
 func New(ctx context.Context, c Config) *Model {
 	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, pace: pace, after: tea.Tick}
-	m.ink = inks(m.theme(), m.colour)
+	m.ink = inks(m.theme(), m.dark, m.colour)
 	m.screens = []screen{newMenu(m)}
 	m.notice = game.Sentence(c.Trouble)
 	return m
@@ -74,10 +74,10 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		m.width, m.height = msg.Width, msg.Height
 	case tea.BackgroundColorMsg:
 		m.dark = msg.IsDark()
-		m.ink = inks(m.theme(), m.colour)
+		m.ink = inks(m.theme(), m.dark, m.colour)
 	case tea.ColorProfileMsg:
 		m.few = msg.Profile == colorprofile.ANSI
-		m.ink = inks(m.theme(), m.colour)
+		m.ink = inks(m.theme(), m.dark, m.colour)
 	case tea.KeyPressMsg:
 		return m, m.press(tea.Key(msg))
 	case tea.PasteMsg:
@@ -122,7 +122,7 @@ func (m *Model) press(key tea.Key) tea.Cmd {
 		return m.edit(key)
 	case name == "c" && m.top() != nil:
 		m.colour = !m.colour
-		m.ink = inks(m.theme(), m.colour)
+		m.ink = inks(m.theme(), m.dark, m.colour)
 		return nil
 	}
 	return m.top().press(key)

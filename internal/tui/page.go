@@ -66,6 +66,7 @@ func (s *sitting) readHelp() {
 			lines = append(lines, fmt.Sprintf("%-13s %s", b.say, b.help))
 		}
 	}
+	lines = append(lines, "", "Typed: "+strings.Join(commands(), ", ")+", or a turn in its text or its notation.")
 	lines = append(lines, "", "Signs: >.< the cursor  (.) may be picked  *.* may be taken  =.= picked",
 		"?.? what is told  [.] last turn  {.} taken there  !.! check")
 	lines = append(lines, s.signs()...)
@@ -104,9 +105,9 @@ func (s *sitting) readHands() {
 				text = of.Kind + " " + of.Name
 			}
 			if of.Count > 1 {
-				text = fmt.Sprintf("%d× %s", of.Count, text)
+				text = fmt.Sprintf("%d %s", of.Count, text)
 			}
-			parts = append(parts, text)
+			parts = append(parts, together(text))
 		}
 		lines = append(lines, strings.Join(parts, ", "), "")
 	}

@@ -3,7 +3,6 @@ package tui
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -88,10 +87,11 @@ func (s *sitting) labelOf(pick game.Pick) string {
 			continue
 		}
 		of := &hand.Items[i]
+		label = of.Kind
 		if len(of.Kind) < 3 && of.Name != of.Kind {
 			label = of.Kind + " " + of.Name
 		}
-		if of.Count > 1 && !strings.Contains(label, "×") {
+		if of.Count > 1 {
 			label += " ×" + strconv.Itoa(of.Count)
 		}
 	}

@@ -126,3 +126,15 @@ func TestNarrowWindow(t *testing.T) {
 		}
 	}
 }
+
+// Names stay whole on the page of the hands, and the keys' page tells what can be typed.
+func TestPages(t *testing.T) {
+	d := sitDown(t, 80, 24, "", newGame(t, "kutai-pai-sho", Human, Human))
+	d.keys("h")
+	d.sees("CBd Day Cherry Blossom, CBn Night Cherry Blossom, CHd Day Chrysanthemum,\n CHn Night Chrysanthemum")
+	d.keys("esc ?")
+	for range 12 {
+		d.keys("down")
+	}
+	d.sees("Typed: hands, help, ", "why TURN")
+}

@@ -36,7 +36,7 @@ func (t *telling) text() string {
 		text = fmt.Sprintf("%d/%d %s", t.at+1, n, text)
 	}
 	if t.rule != "" {
-		text += " (rule " + t.rule + ")"
+		text += " (" + together("rule "+t.rule) + ")"
 	}
 	if t.after != "" {
 		text += " " + t.after
