@@ -7,8 +7,8 @@ import (
 )
 
 type whyCommand struct {
-	Game string `arg:"" help:"The game, e.g. ki-shogi."`
-	Turn string `arg:"" optional:"" help:"A turn of the player to move. Without it: what decided the game."`
+	Game string  `arg:"" help:"The game, e.g. ki-shogi."`
+	Turn *string `arg:"" optional:"" help:"A turn of the player to move. Without it: what decided the game."`
 	start
 	JSON bool `name:"json" help:"Print the answer as JSON for a program to read."`
 }
@@ -33,16 +33,16 @@ func (c *whyCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	if c.Turn == "" {
+	if c.Turn == nil {
 		return c.verdict(s, b)
 	}
-	answer := game.Why(b.table, c.Turn)
+	answer := game.Why(b.table, *c.Turn)
 	if c.JSON {
 		return s.printJSON(answer)
 	}
 	if !answer.Legal {
 		heading, _ := b.rules.Heading(answer.Rule)
-		s.out.say("%s is not legal by the rule %s (%s):", game.Quote(c.Turn), heading.ID, heading.Title)
+		s.out.say("%s is not legal by the rule %s (%s):", game.Quote(*c.Turn), heading.ID, heading.Title)
 	}
 	s.reasons(answer.Reasons)
 	return nil
