@@ -111,7 +111,7 @@ func (g *Game) status() game.Status {
 	s.Phase = [...]string{
 		stageHostAccents: "choice of Accents", stageGuestAccents: "choice of Accents",
 		stageGuestFlower: "first flower", stageHostFlower: "first flower",
-		stageTurn: "planting or arranging", stageBonus: "Harmony Bonus"}[p.stage]
+		stageTurn: "play", stageBonus: "Harmony Bonus"}[p.stage]
 	n := p.countHarmonies()
 	for seat := range game.Seat(2) {
 		if n[seat] > 0 {

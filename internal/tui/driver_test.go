@@ -173,7 +173,7 @@ func (d *driver) sees(texts ...string) {
 // says fails if a text is not in what is told, wherever its lines are broken.
 func (d *driver) says(text string) {
 	d.Helper()
-	if said := strings.Join(d.m.sitting().message(), "  "); !strings.Contains(said, text) {
+	if said := strings.ReplaceAll(strings.Join(d.m.sitting().message(), "  "), unbroken, " "); !strings.Contains(said, text) {
 		d.Fatalf("%q is not in %q:\n%s", text, said, d.screen())
 	}
 }
