@@ -138,7 +138,7 @@ func (s *sitting) itemParts() (parts []part) {
 		case !it.offered:
 			text, style = "-"+it.label, ink.quiet
 		}
-		if slices.ContainsFunc(s.path, func(p game.Pick) bool { return p.ID == it.pick.ID }) {
+		if !it.offered && slices.ContainsFunc(s.path, func(p game.Pick) bool { return p.ID == it.pick.ID }) {
 			text, style = "="+it.label+"=", ink.good
 		}
 		if s.inList && i == s.item {

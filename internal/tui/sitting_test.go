@@ -157,3 +157,10 @@ func TestLongTurn(t *testing.T) {
 		t.Errorf("the turn is %q:\n%s", got[29:], d.screen())
 	}
 }
+
+// A face that is named as its cube is offered beside the others, not shown as picked.
+func TestFaceNamedAsItsCube(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 2))
+	d.click("1 Hi")
+	d.sees(">1 Hi< 2 Cho")
+}
