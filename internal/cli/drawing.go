@@ -37,7 +37,7 @@ func (c *drawCommand) still(b *begun, style *paint.Style, f format) ([]byte, err
 	situation := b.table.Situation()
 	for _, name := range strings.Fields(c.Mark) {
 		if !paint.Known(b.table.Surface(), situation, name) {
-			return nil, fmt.Errorf("--mark %s: there is no such place; see the names with teahouse draw --coordinates", game.Quote(name))
+			return nil, fmt.Errorf("--mark %s: there is no such place in the picture; see the names with teahouse draw --coordinates", game.Quote(name))
 		}
 		style.Marked = append(style.Marked, name)
 	}

@@ -127,8 +127,10 @@ func (p *painter) cell(name string) (game.XY, bool) {
 	return game.XY{X: float64(x), Y: float64(y)}, ok && rest == "" && p.surface.Open
 }
 
-// Known reports whether a name is that of a place of the surface.
+// Known reports whether a name is that of a place of the surface; of an open field
+// only the cells of the situation's extent are in the picture.
 func Known(surface *game.Surface, situation game.Situation, name string) bool {
-	_, ok := newPainter(surface, &situation, &Style{}).find(name)
-	return ok
+	xy, ok := newPainter(surface, &situation, &Style{}).find(name)
+	e := situation.Extent
+	return ok && (!surface.Open || xy.X >= e.MinX && xy.X <= e.MaxX && xy.Y >= e.MinY && xy.Y <= e.MaxY)
 }

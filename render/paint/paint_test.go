@@ -185,12 +185,13 @@ func TestStanding(t *testing.T) {
 func TestKnown(t *testing.T) {
 	open := &game.Surface{Kind: game.SurfaceField, Open: true}
 	disc := &game.Surface{Kind: game.SurfaceDisc, Places: []game.Place{{Name: "j10"}}}
+	situation := game.Situation{Extent: game.Extent{MinX: -3, MinY: -4, MaxX: 3, MaxY: 4}}
 	for _, test := range []struct {
 		surface *game.Surface
 		name    string
 		want    bool
-	}{{open, "-3,4", true}, {open, "j10", false}, {open, "1,2x", false}, {disc, "j10", true}, {disc, "0,0", false}, {disc, "", false}} {
-		if got := Known(test.surface, game.Situation{}, test.name); got != test.want {
+	}{{open, "-3,4", true}, {open, "-4,4", false}, {open, "1000000,3", false}, {open, "j10", false}, {open, "1,2x", false}, {disc, "j10", true}, {disc, "0,0", false}, {disc, "", false}} {
+		if got := Known(test.surface, situation, test.name); got != test.want {
 			t.Errorf("%q is a place: %v", test.name, got)
 		}
 	}
