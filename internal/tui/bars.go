@@ -8,10 +8,11 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// topBar says which game it is, who is to move and what a player would want to know.
-func (s *sitting) topBar(f *frame) {
+// topBar says which game it is, who is to move and, unless it stands elsewhere, what
+// a player would want to know.
+func (s *sitting) topBar(f *frame, noted bool) {
 	parts := s.heading()
-	if s.back == 0 {
+	if s.back == 0 && !noted {
 		notes := ansi.Truncate(s.notes(), max(0, f.width-widthOf(parts)), "… v")
 		parts = append(parts, part{text: notes, click: func() tea.Cmd { s.read(); return nil }})
 	}

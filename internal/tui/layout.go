@@ -91,7 +91,7 @@ func (s *sitting) draw(width, height int) *frame {
 	}
 	a := s.share(width, height)
 	f := &frame{width: width}
-	s.topBar(f)
+	s.topBar(f, a.panel > 0)
 	board, columns := s.board(width, height)
 	f.add(board)
 	if a.panel > 0 {

@@ -36,7 +36,10 @@ func (s *sitting) panel(width, rows int) *frame {
 		f.row()
 	}
 	for _, note := range situation.Status.Notes {
-		f.text(note, ink.quiet, 3)
+		f.text("  "+note, ink.quiet, 3)
+	}
+	if len(situation.Status.Notes) > 0 {
+		f.row()
 	}
 	var message []string
 	for _, part := range s.message() {
