@@ -3,6 +3,7 @@ package tui
 import (
 	"context"
 	"fmt"
+	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -24,7 +25,7 @@ type Config struct {
 	Seed     func() uint64
 	Now      func() time.Time
 	NoColour bool
-	ASCII    bool // draw lines with ASCII
+	ASCII    bool // write nothing but ASCII
 }
 
 // Model is the whole program. It implements tea.Model.
@@ -101,12 +102,19 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 
 // View shows the uppermost screen.
 func (m *Model) View() tea.View {
-	v := tea.NewView(m.compose().String())
+	text := m.compose().String()
+	if m.ASCII {
+		text = plainSigns.Replace(text)
+	}
+	v := tea.NewView(text)
 	v.AltScreen = true
 	v.MouseMode = tea.MouseModeCellMotion
 	v.WindowTitle = "Teahouse"
 	return v
 }
+
+// plainSigns are ASCII's for the other signs, each as wide as the one it stands for.
+var plainSigns = strings.NewReplacer("…", "~", "›", ">", "×", "x")
 
 // press gives a key to what wants it: a question, the line being typed, the screen.
 func (m *Model) press(key tea.Key) tea.Cmd {

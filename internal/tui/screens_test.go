@@ -3,6 +3,7 @@ package tui
 import (
 	"slices"
 	"testing"
+	"unicode"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
@@ -137,4 +138,20 @@ func TestPages(t *testing.T) {
 		d.keys("down")
 	}
 	d.sees("Typed: hands, help, ", "why TURN")
+}
+
+// A terminal of ASCII gets nothing else, on every screen of a game.
+func TestOnlyASCIIIsWritten(t *testing.T) {
+	for _, file := range []string{"skud-pai-sho-german", "quaterno", "kutai-pai-sho-orthogonal", "balance-pai-sho-default", "ki-shogi-open-off"} {
+		d := sitDown(t, 80, 24, "", begun(t, file, 0, 12))
+		d.m.ASCII = true
+		for _, keys := range []string{"t", "enter", "up enter", "?", "esc h", "esc v", "esc ["} {
+			d.keys(keys)
+			for _, r := range d.screen() {
+				if r > unicode.MaxASCII {
+					t.Fatalf("%s, %s: %q is written:\n%s", file, keys, r, d.screen())
+				}
+			}
+		}
+	}
 }
