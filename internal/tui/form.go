@@ -134,7 +134,9 @@ func (f *form) draw(width, height int) *frame {
 	}
 	out.row(part{text: mark + "Begin the game ", style: style, click: f.begin})
 	out.row()
-	if f.at < len(f.fields) {
+	if f.at == len(f.fields) {
+		out.text("   human: a person here. random: the computer, by luck. greedy: the computer, looking one turn ahead. Other fields tell what they mean when you go to them.", ink.quiet, 3)
+	} else {
 		out.text("   "+strings.ToUpper(f.fields[f.at].meaning[:1])+f.fields[f.at].meaning[1:]+".", ink.quiet, 3)
 		if o := f.fields[f.at].option; o != nil {
 			out.text("   It can be: "+o.Valid()+".", ink.quiet, 2)

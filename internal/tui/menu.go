@@ -129,6 +129,8 @@ func (menu *menu) press(key tea.Key) tea.Cmd {
 		}
 	case "o":
 		menu.m.askRecord()
+	case "?":
+		menu.m.notice = "Choose with up and down, begin with Enter; in a game ? lists all keys."
 	case "q", "esc":
 		return menu.m.quit()
 	default:

@@ -98,3 +98,12 @@ func TestAgo(t *testing.T) {
 		}
 	}
 }
+
+// Who asks for help in the menu is told how to go on.
+func TestMenuHelps(t *testing.T) {
+	d := sitDown(t, 80, 24, "", nil)
+	d.keys("?")
+	d.sees("in a game ? lists all keys")
+	d.keys("enter")
+	d.sees("greedy: the computer, looking one turn ahead")
+}
