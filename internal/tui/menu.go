@@ -168,7 +168,7 @@ func (menu *menu) draw(width, height int) *frame {
 		lines = append(lines, func() { menu.line(f, i, label, c) })
 	}
 	trouble := menu.trouble[:min(len(menu.trouble), 3)]
-	for _, line := range showing(lines, menu.at, max(1, height-len(f.rows)-3-3*len(trouble))) {
+	for _, line := range showing(lines, menu.at, max(1, height-len(f.rows)-3-2*len(trouble))) {
 		line()
 	}
 	f.row()

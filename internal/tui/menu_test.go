@@ -105,5 +105,5 @@ func TestMenuHelps(t *testing.T) {
 	d.keys("?")
 	d.sees("in a game ? lists all keys")
 	d.keys("enter")
-	d.sees("greedy: the computer, looking one turn ahead")
+	d.sees("greedy: the computer,")
 }
