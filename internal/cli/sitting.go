@@ -117,6 +117,8 @@ func (t *sitting) line(ctx context.Context) error {
 	case line == "":
 	case strings.HasPrefix(line, "?"):
 		t.list(strings.TrimSpace(line[1:]))
+	case word == "why":
+		t.why(rest)
 	case line == "help":
 		t.out.printf("%s", help)
 	case line == "board":
@@ -155,9 +157,20 @@ func (t *sitting) typed(line string) {
 	}
 }
 
+// why says what a turn would do, or why it is not legal.
+func (t *sitting) why(turn string) {
+	if turn == "" {
+		t.refuse("Why what? Type why and a turn.")
+		return
+	}
+	answer := game.Why(t.table, turn)
+	t.explain(t.rules, &answer)
+}
+
 const help = `A turn      play it: as ? lists it, or in the game's own notation
 ?           list the legal turns
 ? TEXT      list those that begin with TEXT
+why TURN    what a turn would do, or which rule it breaks
 undo        take your last turn back, and what came after it
 save FILE   write the game to a file; teahouse play --load FILE goes on with it
 save        write it to the same file again

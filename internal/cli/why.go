@@ -40,12 +40,17 @@ func (c *whyCommand) Run(s *session) error {
 	if c.JSON {
 		return s.printJSON(answer)
 	}
+	s.explain(b.rules, &answer)
+	return nil
+}
+
+// explain prints why a turn is legal or not.
+func (s *session) explain(rules *game.Rules, answer *game.Answer) {
 	if !answer.Legal {
-		heading, _ := b.rules.Heading(answer.Rule)
-		s.out.say("%s is not legal by the rule %s (%s):", game.Quote(*c.Turn), heading.ID, heading.Title)
+		heading, _ := rules.Heading(answer.Rule)
+		s.out.say("%s is not legal by the rule %s (%s):", game.Quote(answer.Turn), heading.ID, heading.Title)
 	}
 	s.reasons(answer.Reasons)
-	return nil
 }
 
 // verdict says what decided the game.
