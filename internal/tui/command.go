@@ -131,9 +131,11 @@ func (m *Model) load(path string) tea.Cmd {
 		m.notice = game.Sentence(path + ": " + err.Error())
 		return nil
 	}
-	if s := m.sitting(); s != nil && s.loss() != "" {
-		m.ask("Open it? "+s.loss(), func() tea.Cmd { return m.change(match) })
-		return nil
+	if s := m.sitting(); s != nil {
+		if loss := s.loss(); loss != "" {
+			m.ask("Open it? "+loss, func() tea.Cmd { return m.change(match) })
+			return nil
+		}
 	}
 	return m.change(match)
 }

@@ -92,6 +92,35 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
+// The end of a game that could not be kept is not left without a question, and is
+// kept as soon as that can be done.
+func TestFullDiskAtTheEnd(t *testing.T) {
+	folder := t.TempDir()
+	d := sitDown(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d.keys("enter")
+	if err := os.RemoveAll(folder); err != nil {
+		t.Fatal(err)
+	}
+	d.keys("r y q")
+	d.sees("Quit? The last turns could not be kept and will be lost.")
+	d.keys("n u")
+	if d.m.sitting().match.outcome().Over() || len(d.turns()) != 1 {
+		t.Errorf("resigning is not taken back: %q", d.turns())
+	}
+	d.keys("r y")
+	if err := os.MkdirAll(filepath.Join(folder, "finished"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	d.keys("q")
+	if !d.over {
+		t.Errorf("a game that is kept keeps the program:\n%s", d.screen())
+	}
+	r, err := record.ReadFile(filepath.Join(folder, "finished", "2024-05-06-ki-shogi-1.game"))
+	if err != nil || r.Result != game.Win(game.First, "resign") {
+		t.Errorf("kept: %+v, %v", r, err)
+	}
+}
+
 // A game is saved as a record and opened again.
 func TestSaveAndOpen(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "my game.txt")

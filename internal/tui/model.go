@@ -193,15 +193,19 @@ func (m *Model) pop() {
 	}
 }
 
-// quit asks before it ends the program where a game is being played.
+// quit asks before it ends the program where a game is being played, or one that has
+// ended could not be kept.
 func (m *Model) quit() tea.Cmd {
-	s := m.sitting()
-	if s == nil || s.match.outcome().Over() {
+	s, loss := m.sitting(), ""
+	if s != nil {
+		loss = s.loss()
+	}
+	if s == nil || loss == "" && s.match.outcome().Over() {
 		m.leave()
 		return tea.Quit
 	}
 	text := "Quit? The game is kept and offered again."
-	if loss := s.loss(); loss != "" {
+	if loss != "" {
 		text = "Quit? " + loss
 	} else if s.book == nil {
 		text = "Quit?"

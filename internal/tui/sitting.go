@@ -118,7 +118,7 @@ func (s *sitting) takeBack() tea.Cmd {
 		s.m.notice = "There is no turn of yours to take back."
 		return s.goOn()
 	}
-	if over {
+	if over && s.lost == "" {
 		s.book = nil // the finished game stays as it was
 	}
 	s.told = telling{}
@@ -166,15 +166,19 @@ func (s *sitting) press(key tea.Key) tea.Cmd {
 	return nil
 }
 
-// loss says what leaving the game now would lose; empty if it is kept.
+// loss says what leaving the game now would lose; empty if it is kept. What could not
+// be kept before is tried once more.
 func (s *sitting) loss() string {
+	if s.lost != "" {
+		s.keep()
+	}
 	switch {
+	case s.lost != "":
+		return "The last turns could not be kept and will be lost."
 	case len(s.match.Turns) == 0 || s.match.outcome().Over():
 		return ""
 	case s.m.Shelf == nil:
 		return "The game is not kept anywhere and will be lost."
-	case s.lost != "":
-		return "The last turns could not be kept and will be lost."
 	}
 	return ""
 }
