@@ -97,7 +97,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 		return nil, bad
 	}
 	if o := g.Outcome(); o.Over() {
-		return nil, g.isOver()
+		return nil, game.BrokenOver(g.Verdict())
 	}
 	m, broken := g.Pos.find(w)
 	if broken != nil {

@@ -14,7 +14,7 @@ import (
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return game.Picks{}, g.isOver()
+			return game.Picks{}, game.BrokenOver(g.Verdict())
 		}
 		return game.Picks{}, nil
 	}

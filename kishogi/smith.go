@@ -158,7 +158,7 @@ func readSmith(t game.Table, text string) (turn, warning string, err error) {
 		return "", "", game.Broken(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", game.Quote(text), wrong.Text)
 	}
 	if o := g.Outcome(); o.Over() {
-		return "", "", g.isOver()
+		return "", "", game.BrokenOver(g.Verdict())
 	}
 	var fitting []game.Move
 	for _, m := range p.AppendMoves(nil) {

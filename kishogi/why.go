@@ -1,8 +1,6 @@
 package kishogi
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
 )
 
@@ -86,23 +84,4 @@ func (p *Position) notPlacing() *game.RuleError {
 
 func (p *Position) offField(c xy) *game.RuleError {
 	return game.Broken(ruleField, nil, "%s is outside the field, whose cells are 0,0 to %d,%d", c, p.width-1, p.height-1)
-}
-
-// isOver is the error of a turn after the end.
-func (g *Game) isOver() *game.RuleError {
-	p := &g.Pos
-	return game.Broken(game.RuleOver, p.cellsOf(gyokus), "the game is over: %s", p.ending(g.Outcome()))
-}
-
-// ending says in a clause how a game has ended here.
-func (p *Position) ending(o game.Outcome) string {
-	same := fmt.Sprintf("the same position, with the Gyoku on %s and %s, stood for the fourth time", p.cell(0), p.cell(1))
-	if o.IsDraw() {
-		return "it is drawn, because " + same
-	}
-	winner, loser := playerNames[o.Winner], playerNames[o.Winner.Opponent()]
-	if o.Reason == ReasonPerpetualCheck {
-		return fmt.Sprintf("%s has won, because %s gave check with every turn until %s", winner, loser, same)
-	}
-	return fmt.Sprintf("%s has won, because %s has no legal turn, neither with the Gyoku on %s nor with another cube", winner, loser, p.cell(uint8(p.toMove)))
 }

@@ -61,7 +61,7 @@ func FromNotation(rules *game.Rules, given map[string]string, text []byte) (*Rec
 func Begins(rules *game.Rules, given map[string]string, text []byte) bool {
 	n := rules.Notation
 	s, err := readable(text, true)
-	if err != nil || n == nil {
+	if err != nil {
 		return false
 	}
 	entries, _ := n.Cut(s) // those before what is wrong

@@ -10,7 +10,7 @@ import (
 // own notation. A warning says what was understood although it is written
 // otherwise. The error is the *[game.RuleError] of the form that fits better.
 func ReadTurn(rules *game.Rules, table game.Table, text string) (turn, warning string, err error) {
-	if _, err = table.ParseTurn(text); err == nil || rules.Notation == nil {
+	if _, err = table.ParseTurn(text); err == nil {
 		return text, "", err
 	}
 	turn, warning, wrong := rules.Notation.Read(table, text)

@@ -1,10 +1,8 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
 	"maps"
-	"os"
 	"slices"
 	"strings"
 
@@ -65,20 +63,15 @@ func (c *convertCommand) Run(s *session) error {
 // mayReplaceGame says why the file at path should stay as it is: it is no game in any
 // form. Of the notations only that of rules is known well enough.
 func mayReplaceGame(path string, rules *game.Rules, options game.Options) error {
-	info, err := os.Stat(path)
-	if err != nil || !info.Mode().IsRegular() || info.Size() == 0 {
-		return nil //nolint:nilerr // who writes says what is wrong
-	}
-	text, err := record.ReadText(path)
-	known := err == nil && record.Begins(rules, options, text)
-	for _, read := range [...]func([]byte) (*record.Record, error){record.Read, record.ReadJSON} {
-		r, err := read(text)
-		known = known || err == nil && r.Game != ""
-	}
-	if known {
-		return nil
-	}
-	return errors.New("the file there is not a game: choose another name")
+	return mayReplace(path, "a game", func() bool {
+		text, err := record.ReadText(path)
+		known := err == nil && record.Begins(rules, options, text)
+		for _, read := range [...]func([]byte) (*record.Record, error){record.Read, record.ReadJSON} {
+			r, err := read(text)
+			known = known || err == nil && r.Game != ""
+		}
+		return known
+	})
 }
 
 // readChecked reads a game whose turns are legal, variations included.
