@@ -11,7 +11,7 @@ import (
 // otherwise. The error is the *[game.RuleError] of the form that fits better.
 func ReadTurn(rules *game.Rules, table game.Table, text string) (turn, warning string, err error) {
 	if _, err = table.ParseTurn(text); err == nil {
-		return text, "", err
+		return text, "", nil
 	}
 	turn, warning, wrong := rules.Notation.Read(table, text)
 	if wrong == nil && turn != "" {
