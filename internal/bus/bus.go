@@ -1,0 +1,27 @@
+package bus
+
+// Message is something that happened.
+type Message struct {
+	Seq  int64  // its number among those that are kept; 0 if it is not kept
+	Data []byte // JSON; shared, not to be changed
+}
+
+// Bus is safe for concurrent use.
+type Bus interface {
+	// Publish hands the message to all who have subscribed to the topic.
+	Publish(topic string, m Message)
+	// Subscribe has f called with each message until stop is called. After stop has
+	// returned f is not called any more.
+	Subscribe(topic string, f func(Message)) (stop func())
+	// Close ends it: nothing is delivered any more.
+	Close() error
+}
+
+// The topics.
+const Public = "public" // summaries of public matches, as they change
+
+// MatchTopic is where the events of a match are published, and who is present.
+func MatchTopic(match string) string { return "match/" + match }
+
+// ChatTopic is where the chat of a match is published.
+func ChatTopic(match string) string { return "chat/" + match }

@@ -1,0 +1,45 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Person is who sends a request. The zero Person is somebody who has no identity.
+type Person struct {
+	ID   string
+	Name string
+}
+
+// Known reports whether p is anybody.
+func (p Person) Known() bool { return p.ID != "" }
+
+// Source tells who people are. Accounts will be another one than [Guests].
+type Source interface {
+	// Of returns who sends the request, a zero Person for who has no identity. The
+	// error is ErrVoid for one that is forged, expired or forgotten.
+	Of(r *http.Request) (Person, error)
+	// Admit returns who sends the request; who has no identity is given one.
+	Admit(w http.ResponseWriter, r *http.Request) (Person, error)
+	// Rename changes what the sender is called. The error is a *NameError.
+	Rename(ctx context.Context, p Person, name string) (Person, error)
+	// Forget makes all cookies of the person void.
+	Forget(w http.ResponseWriter, r *http.Request) error
+}
+
+// ErrVoid is the error of an identity that is no longer good or never was.
+var ErrVoid = errors.New("this browser's identity is not valid here any more")
+
+// NameError is what is wrong with a name.
+type NameError struct{ Text string }
+
+func (e *NameError) Error() string { return e.Text }
+
+// People keeps people.
+type People interface {
+	PutPerson(ctx context.Context, p store.Person) error
+	Person(ctx context.Context, id string) (store.Person, error)
+}

@@ -1,0 +1,130 @@
+package match
+
+import (
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Command is what somebody wants of a match.
+type Command interface {
+	// Kind is its name in JSON, e.g. "play".
+	Kind() string
+}
+
+// The commands of people. In JSON each is an object with its kind and its fields.
+type (
+	// Sit takes an empty seat.
+	Sit struct {
+		Seat game.Seat `json:"seat"`
+		Name string    `json:"-"` // of the person, as the identity tells
+		// Invited says that the sender has shown the invitation to a [Link] seat.
+		Invited bool `json:"-"`
+	}
+	// Play plays a turn, given by its text or in the game's own notation.
+	Play struct {
+		Turn string `json:"turn"`
+	}
+	// GiveUp resigns.
+	GiveUp struct{}
+	// Ask offers a draw, or asks for a takeback or a rematch. Where the opponent has
+	// asked for the same already it accepts.
+	Ask struct {
+		Offer Offer `json:"offer"`
+	}
+	// Accept accepts the opponent's offer.
+	Accept struct {
+		Offer Offer `json:"offer"`
+	}
+	// Decline refuses the opponent's offer, or takes back the own one.
+	Decline struct {
+		Offer Offer `json:"offer"`
+	}
+	// Abort ends a match that not both have played in; nobody has won.
+	Abort struct{}
+	// Claim claims the win, since the opponent has been gone.
+	Claim struct{}
+	// GiveTime gives the opponent [AddTime].
+	GiveTime struct{}
+	// Say is a line of chat.
+	Say struct {
+		Text string `json:"text"`
+	}
+)
+
+// The commands of the service itself.
+type (
+	// Tick looks whether time has run out.
+	Tick struct{}
+	// Move moves a seat to another identity of the same person.
+	Move struct {
+		Seat   game.Seat
+		Person string
+		Name   string
+	}
+)
+
+// Names of the commands, in JSON.
+func (Sit) Kind() string      { return "sit" }
+func (Play) Kind() string     { return "play" }
+func (GiveUp) Kind() string   { return "resign" }
+func (Ask) Kind() string      { return "offer" }
+func (Accept) Kind() string   { return "accept" }
+func (Decline) Kind() string  { return "decline" }
+func (Abort) Kind() string    { return "abort" }
+func (Claim) Kind() string    { return "claim" }
+func (GiveTime) Kind() string { return "give-time" }
+func (Say) Kind() string      { return "say" }
+func (Tick) Kind() string     { return "tick" }
+func (Move) Kind() string     { return "move" }
+
+// Sender is who sends a command, and what of the match they knew.
+type Sender struct {
+	Person string // empty for the service itself
+	// As is the seat the command is for. None stands for the one the person has; where
+	// a person has both, for the one to move.
+	As game.Seat
+	// Expect is the Seq that the sender had seen. The command is stale if the match
+	// has moved on since in a way that matters to it. Negative: not said.
+	Expect int64
+}
+
+// Moment is what a decision needs to know besides the match.
+type Moment struct {
+	At     time.Time
+	Uptime time.Duration
+	Lag    time.Duration    // the round trip to the sender, as measured
+	Gone   [2]time.Duration // how long each seat's player has been away; 0: is here
+	Seed   uint64           // where chance takes its luck from
+	NewID  string           // the id of a rematch, should there be one
+}
+
+// Code is why a command is refused.
+type Code string
+
+// The codes.
+const (
+	RefusedRule    Code = "rule" // the rules of the game refuse the turn
+	RefusedTurn    Code = "not-your-turn"
+	RefusedSeat    Code = "no-seat"       // the sender has no seat here
+	RefusedTaken   Code = "taken"         // somebody sits there
+	RefusedInvite  Code = "invite"        // the seat needs an invitation
+	RefusedStale   Code = "stale"         // the match has moved on
+	RefusedOver    Code = "over"          // the match has ended
+	RefusedWaiting Code = "waiting"       // not both seats are taken
+	RefusedOffer   Code = "no-offer"      // there is no such offer, or nothing to ask for
+	RefusedEarly   Code = "too-early"     // the opponent has not been gone for long enough
+	RefusedLate    Code = "too-late"      // both have played, or time can not be added
+	RefusedText    Code = "text"          // the text is empty, too long, or not text
+	RefusedVersion Code = "rules-version" // the rules have changed since
+)
+
+// Refusal is why a command is refused.
+type Refusal struct {
+	Code   Code
+	Rule   string   // RefusedRule: the id of the rule
+	Text   string   // a sentence for the player
+	Places []string // RefusedRule: what shows it
+}
+
+func (r *Refusal) Error() string { return r.Text }

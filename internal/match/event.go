@@ -1,0 +1,137 @@
+package match
+
+import (
+	"time"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Event is something that happened in a match. Its JSON is one flat object: seq, at
+// (RFC 3339, UTC, milliseconds), uptime (milliseconds), kind, and the fields of the fact.
+// It is what the log keeps and what clients are sent.
+type Event struct {
+	Seq    int64         // 1, 2, … without a gap
+	At     time.Time     // for people only; clocks of machines jump
+	Uptime time.Duration // of the service
+	Fact   Fact
+}
+
+// Fact is what an event says.
+type Fact interface {
+	// Kind is its name in JSON, e.g. "played".
+	Kind() string
+}
+
+// Created begins every match.
+type Created struct {
+	Terms  Terms    `json:"terms"`
+	Chairs [2]Chair `json:"seats"`
+	By     string   `json:"by"`             // the person
+	After  string   `json:"after,omitzero"` // the match that this is the rematch of
+}
+
+// Seated is that somebody took an empty seat. Who sits there can change once more when
+// the same person comes from another device: see package identity.
+type Seated struct {
+	Seat   game.Seat `json:"seat"`
+	Person string    `json:"person"`
+	Name   string    `json:"name"`
+}
+
+// Began is that both seats are taken: turns can be played.
+type Began struct{}
+
+// Played is one turn, that of chance included.
+type Played struct {
+	Seat  game.Seat     `json:"seat"`
+	Turn  string        `json:"turn"`            // its canonical text
+	Used  time.Duration `json:"used_ms"`         // what the clock was charged with
+	Lag   time.Duration `json:"lag_ms,omitzero"` // what it was spared for the way over the network
+	Times clock.Times   `json:"times"`           // after it
+	Next  game.Seat     `json:"next"`            // none once the game is over
+}
+
+// Offer is what a player can ask the other for.
+type Offer string
+
+// The offers.
+const (
+	Draw     Offer = "draw"
+	Takeback Offer = "takeback"
+	Rematch  Offer = "rematch"
+)
+
+// Offered is that a player asks for something.
+type Offered struct {
+	Seat  game.Seat `json:"seat"`
+	Offer Offer     `json:"offer"`
+	Keep  int       `json:"keep,omitzero"` // Takeback: how many turns would remain
+}
+
+// Declined is that an offer was refused, or taken back by who made it.
+type Declined struct {
+	Seat  game.Seat `json:"seat"` // who made the offer
+	Offer Offer     `json:"offer"`
+	By    game.Seat `json:"by"`
+}
+
+// TakenBack is that turns were taken back.
+type TakenBack struct {
+	Keep  int         `json:"keep"` // how many turns remain
+	Times clock.Times `json:"times"`
+	Next  game.Seat   `json:"next"`
+}
+
+// TimeAdded is that a player gave the opponent time.
+type TimeAdded struct {
+	Seat  game.Seat     `json:"seat"` // who got it
+	Added time.Duration `json:"added_ms"`
+	Times clock.Times   `json:"times"`
+}
+
+// Ended is the end of the match.
+type Ended struct {
+	Winner game.Seat `json:"winner"` // none for a draw, and where nobody has won
+	// Reason is a reason word of the rules, or one of resign, agreement, timeout,
+	// abandoned, aborted, too-long.
+	Reason string `json:"reason"`
+	// Times are what the clocks showed; Played has them where a turn ended the match.
+	Times clock.Times `json:"times"`
+}
+
+// Rematched is that there is a rematch.
+type Rematched struct {
+	Match string `json:"match"`
+}
+
+// Reasons for which a match ends although its rules let it go on.
+const (
+	Resign    = "resign"
+	Agreement = "agreement"
+	Timeout   = "timeout"
+	Abandoned = "abandoned"
+	Aborted   = "aborted"
+	TooLong   = "too-long"
+)
+
+// Line is a line of chat. Lines are numbered on their own: they change nothing in the match.
+type Line struct {
+	N    int64     `json:"n"` // 1, 2, … without a gap
+	At   time.Time `json:"at"`
+	Seat game.Seat `json:"seat"`
+	Name string    `json:"name"`
+	Text string    `json:"text"`
+}
+
+// Kinds of the facts, in JSON.
+func (Created) Kind() string   { return "created" }
+func (Seated) Kind() string    { return "seated" }
+func (Began) Kind() string     { return "began" }
+func (Played) Kind() string    { return "played" }
+func (Offered) Kind() string   { return "offered" }
+func (Declined) Kind() string  { return "declined" }
+func (TakenBack) Kind() string { return "taken-back" }
+func (TimeAdded) Kind() string { return "time-added" }
+func (Ended) Kind() string     { return "ended" }
+func (Rematched) Kind() string { return "rematched" }

@@ -1,0 +1,66 @@
+package match
+
+import (
+	"time"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Terms are what a match is played on; they never change.
+type Terms struct {
+	Game     string        `json:"game"`
+	Version  int           `json:"rules"`             // of the rules it is played under
+	Options  game.Options  `json:"options"`           // complete
+	Position string        `json:"position,omitzero"` // the position text it begins at; empty for the usual beginning
+	Clock    clock.Control `json:"clock"`             // written as its text, e.g. "5+3"
+	Public   bool          `json:"public"`            // listed for everybody
+}
+
+// Holder is who has a seat.
+type Holder string
+
+// The holders.
+const (
+	Open     Holder = "open"     // nobody yet; whoever comes may take it
+	Link     Holder = "link"     // nobody yet; whoever has the invitation may take it
+	Person   Holder = "person"   //
+	Computer Holder = "computer" //
+)
+
+// Chair is one of the two seats of a match.
+type Chair struct {
+	Holder Holder `json:"holder"`
+	Person string `json:"person,omitzero"` // the id of the identity
+	Name   string `json:"name,omitzero"`   // what the person is called in this match
+	Level  string `json:"level,omitzero"`  // of a computer, e.g. "greedy"
+}
+
+// Taken reports whether somebody sits there.
+func (c Chair) Taken() bool { return c.Holder == Person || c.Holder == Computer }
+
+// Limits of what a match takes.
+const (
+	MaxTurns    = 10_000                    // turns of a match; then it ends as a draw for the reason "too-long"
+	MaxTurnText = 2_000                     // bytes of a turn text
+	MaxName     = 40                        // characters of a name
+	MaxLine     = 500                       // characters of a line of chat
+	MaxLines    = 2_000                     // lines of chat in a match
+	MaxPosition = 16_384                    // bytes of a position text
+	AddTime     = 15_000 * time.Millisecond // what a player gives the opponent at once
+
+	// LagEach is the most of a turn's time that is given back for the way over the
+	// network, LagBudget the most a side has to draw on, and LagRefill what the
+	// budget regains with each turn.
+	LagEach   = 500 * time.Millisecond
+	LagBudget = 2 * time.Second
+	LagRefill = 100 * time.Millisecond
+
+	// FirstTurn is how long, on a live clock, a side may wait with its first turn,
+	// for which its clock does not run, before the match is aborted.
+	FirstTurn = 2 * time.Minute
+	// GoneLive and GoneDays are how long a player must have been away before the
+	// opponent may claim the win.
+	GoneLive = time.Minute
+	GoneDays = 30 * 24 * time.Hour
+)

@@ -1,0 +1,133 @@
+package protocol
+
+import (
+	"encoding/json"
+	"time"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Version of the protocol.
+const Version = 1
+
+// Limits.
+const (
+	MaxRequest  = 8 << 10          // bytes of a message of a client
+	HelloWithin = 10 * time.Second // after the connection is made
+	PingEvery   = 25 * time.Second // the server's pings, on every connection
+	PongWithin  = 20 * time.Second
+	MaxWaiting  = 256 // messages that wait for a slow reader before it is cut off
+	MaxInFlight = 8   // commands of one connection that are not answered yet; further ones wait unread
+)
+
+// The requests, each with its "type" in JSON.
+type (
+	// Hello is the first message. After and Lines are what the client has seen last; 0 for nothing.
+	Hello struct {
+		Protocol int    `json:"protocol"`
+		Client   string `json:"client"` // made up by the client, the same after a reconnection
+		After    int64  `json:"after"`
+		Lines    int64  `json:"lines"`
+	}
+	// Do is a command.
+	Do struct {
+		ID      string        `json:"id"`     // made up by the client; resending keeps it
+		Expect  int64         `json:"expect"` // the last Seq it has seen
+		As      game.Seat     `json:"as"`     // optional: for who has both seats
+		Command match.Command `json:"command"`
+	}
+	// Ping asks for a Pong.
+	Ping struct {
+		ID string `json:"id"`
+	}
+)
+
+// The messages of the server.
+type (
+	// Welcome answers Hello.
+	Welcome struct {
+		Protocol int         `json:"protocol"`
+		Match    string      `json:"match"`
+		Seats    []game.Seat `json:"you"` // the seats that are the sender's
+		State    State       `json:"state"`
+		Present  Presence    `json:"present"`
+	}
+	// Happened is an event; see match.Event. In JSON it is {"type":"event","event":{…}}.
+	Happened struct {
+		Event json.RawMessage `json:"event"`
+	}
+	// Said is a line of chat.
+	Said struct {
+		Line json.RawMessage `json:"line"`
+	}
+	// Current is that all has been sent that there was when the client came.
+	Current struct {
+		Seq  int64 `json:"seq"`
+		Line int64 `json:"line"`
+	}
+	// Done is the acknowledgement: the command's events are on disk.
+	Done struct {
+		ID    string `json:"id"`
+		Seq   int64  `json:"seq,omitzero"`  // of its last event
+		Line  int64  `json:"line,omitzero"` // of its line of chat
+		Again bool   `json:"again,omitzero"`
+	}
+	// Refused answers a command that was not carried out and never will be.
+	Refused struct {
+		ID     string     `json:"id"`
+		Code   match.Code `json:"code"`
+		Rule   string     `json:"rule,omitzero"`
+		Text   string     `json:"text"`
+		Places []string   `json:"places,omitzero"`
+		State  *State     `json:"state,omitzero"` // with the code stale
+	}
+	// Failed answers a command that could not be kept: it was not carried out; sending
+	// it again with the same id is safe.
+	Failed struct {
+		ID      string `json:"id"`
+		Code    string `json:"code"` // "storage", "busy", "closing"
+		Text    string `json:"text"`
+		RetryMS int64  `json:"retry_ms"`
+	}
+	// Present is who is there.
+	Present struct {
+		Presence
+	}
+	// Pong answers a Ping.
+	Pong struct {
+		ID string `json:"id"`
+	}
+	// Bye is the last message before the server closes the connection.
+	Bye struct {
+		Code string `json:"code"` // see docs/protocol.md
+		Text string `json:"text"`
+	}
+)
+
+// State is a match as it is now.
+type State struct {
+	Match   string          `json:"match"`
+	Seq     int64           `json:"seq"`
+	Lines   int64           `json:"lines"` // the number of the last line of chat
+	Terms   match.Terms     `json:"terms"`
+	Seats   [2]match.Chair  `json:"seats"`
+	Status  store.Status    `json:"status"`
+	Turns   []string        `json:"turns"`
+	ToMove  game.Seat       `json:"to_move"`
+	Times   clock.Times     `json:"times"`   // what the clocks show at Uptime
+	Running bool            `json:"running"` // whether the clock of ToMove runs
+	Uptime  int64           `json:"uptime"`  // milliseconds
+	Offers  []match.Offered `json:"offers"`
+	Outcome game.Outcome    `json:"outcome"`
+	Rematch string          `json:"rematch,omitzero"`
+}
+
+// Presence is who is there.
+type Presence struct {
+	Here     [2]bool  `json:"here"`    // by seat
+	GoneMS   [2]int64 `json:"gone_ms"` // for how long they have been away; 0 for who is here or was never awaited
+	Watching int      `json:"watching"`
+}

@@ -1,0 +1,68 @@
+package room
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Request is a command on its way to a match.
+type Request struct {
+	Sender  match.Sender
+	Key     *store.CommandKey // nil for the service itself
+	Command match.Command
+	Lag     time.Duration // the measured round trip
+}
+
+// Answer is how a command was answered that was carried out, now or before.
+type Answer struct {
+	store.Answer
+	Again bool // it had been carried out before
+}
+
+// Errors besides *match.Refusal and those of the store.
+var (
+	ErrBusy   = errors.New("too much is waiting for this match")
+	ErrClosed = errors.New("the service is shutting down")
+)
+
+// Rooms is where matches are owned. It is safe for concurrent use.
+type Rooms interface {
+	// Create begins a match and returns its id. The error is what is wrong with the
+	// terms, or one of the store.
+	Create(ctx context.Context, created match.Created) (id string, err error)
+	// Do carries out a command and returns once its events are on disk and published.
+	// A key that was answered before is answered the same again. The error is a
+	// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx.
+	Do(ctx context.Context, id string, r Request) (Answer, error)
+	// Read lends the match to f, which must not change it nor keep it, at this moment.
+	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
+	// Enter says that somebody is looking at the match, until leave is called. The
+	// person may be empty. Changes are published on the match's topic with Seq 0.
+	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
+	// Close stops all rooms once what they do is done.
+	Close(ctx context.Context) error
+}
+
+// Seat is what a computer is asked for: a turn for the seat to move in this match.
+type Seat struct {
+	Match string
+	Seq   int64 // the match as it is now; the answer is stale if it has moved on
+	Seat  game.Seat
+	Level string
+	Table game.Table // a copy for the computer
+}
+
+// Opponents plays the computers' seats.
+type Opponents interface {
+	// Think finds a turn and hands it to play, later, unless it is cancelled before. It
+	// returns at once. false: there is no room to think at the moment; ask again later.
+	Think(s Seat, play func(turn string)) (cancel func(), ok bool)
+	// Levels are the names of the computers, the weakest first.
+	Levels(game string) []string
+}
