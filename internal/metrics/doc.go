@@ -1,0 +1,10 @@
+// Package metrics is what the service counts and measures, for Prometheus.
+//
+//	m := metrics.New(prometheus.NewRegistry())
+//	m.Sockets.Inc()
+//	m.Acknowledged.Observe(time.Since(received).Seconds())
+//
+// # Caveats
+//
+// No label has a value that comes from outside: the number of series is bounded.
+package metrics

@@ -1,0 +1,67 @@
+package metrics
+
+import "github.com/prometheus/client_golang/prometheus"
+
+// Metrics are the collectors. All are safe for concurrent use.
+type Metrics struct {
+	Sockets      prometheus.Gauge       // live connections
+	Streams      prometheus.Gauge       // NDJSON streams
+	Rooms        prometheus.Gauge       // matches that are loaded
+	Turns        *prometheus.CounterVec // turns played and kept, by game
+	Matches      *prometheus.CounterVec // matches created, by game
+	Ended        *prometheus.CounterVec // matches ended, by reason
+	Refused      *prometheus.CounterVec // commands refused, by code
+	Limited      *prometheus.CounterVec // requests and connections turned away, by limit
+	CutOff       *prometheus.CounterVec // connections closed by the service, by code
+	Acknowledged prometheus.Histogram   // seconds from reading a command to handing its acknowledgement to the connection
+	Committed    prometheus.Histogram   // seconds of a commit, fsync included
+	Group        prometheus.Histogram   // entries committed together
+	Failures     *prometheus.CounterVec // commits that failed, by error
+	AppendQueue  prometheus.Gauge       // entries that wait to be committed
+	ThinkQueue   prometheus.Gauge       // computers' turns that wait to be thought about
+	Thinking     prometheus.Histogram   // seconds a computer's turn took
+	Stopped      prometheus.Counter     // seconds by which uptime stood still while the process ran
+}
+
+// New makes the collectors and registers them.
+func New(r prometheus.Registerer) *Metrics {
+	gauge := func(name, help string) prometheus.Gauge {
+		g := prometheus.NewGauge(prometheus.GaugeOpts{Namespace: "teahouse", Name: name, Help: help})
+		r.MustRegister(g)
+		return g
+	}
+	counters := func(name, help, label string) *prometheus.CounterVec {
+		c := prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: "teahouse", Name: name, Help: help}, []string{label})
+		r.MustRegister(c)
+		return c
+	}
+	histogram := func(name, help string, buckets []float64) prometheus.Histogram {
+		h := prometheus.NewHistogram(prometheus.HistogramOpts{Namespace: "teahouse", Name: name, Help: help, Buckets: buckets})
+		r.MustRegister(h)
+		return h
+	}
+	seconds := prometheus.ExponentialBuckets(0.0001, 2, 16) // 0.1 ms to 3.3 s
+	stopped := prometheus.NewCounter(prometheus.CounterOpts{
+		Namespace: "teahouse", Name: "stopped_seconds_total", Help: "Time by which uptime stood still while the process ran.",
+	})
+	r.MustRegister(stopped)
+	return &Metrics{
+		Sockets:      gauge("sockets", "Live connections."),
+		Streams:      gauge("streams", "NDJSON streams."),
+		Rooms:        gauge("rooms", "Matches that are loaded."),
+		Turns:        counters("turns_total", "Turns played and kept.", "game"),
+		Matches:      counters("matches_total", "Matches created.", "game"),
+		Ended:        counters("matches_ended_total", "Matches ended.", "reason"),
+		Refused:      counters("commands_refused_total", "Commands refused.", "code"),
+		Limited:      counters("limited_total", "Requests and connections turned away.", "limit"),
+		CutOff:       counters("sockets_closed_total", "Live connections closed by the service.", "code"),
+		Acknowledged: histogram("acknowledged_seconds", "From reading a command to handing its acknowledgement to the connection.", seconds),
+		Committed:    histogram("commit_seconds", "A commit, fsync included.", seconds),
+		Group:        histogram("commit_entries", "Entries committed together.", prometheus.ExponentialBuckets(1, 2, 11)),
+		Failures:     counters("commit_failures_total", "Commits that failed.", "error"),
+		AppendQueue:  gauge("append_queue", "Entries that wait to be committed."),
+		ThinkQueue:   gauge("think_queue", "Computers' turns that wait to be thought about."),
+		Thinking:     histogram("thinking_seconds", "A computer's turn.", prometheus.ExponentialBuckets(0.001, 2, 15)),
+		Stopped:      stopped,
+	}
+}
