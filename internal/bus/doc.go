@@ -1,14 +1,18 @@
 // Package bus carries what happens to whoever wants to know.
 //
-//	stop := b.Subscribe("match/m1", func(m bus.Message) { queue.Put(m) })
+//	b := bus.NewLocal()
+//	stop := b.Subscribe(bus.MatchTopic("m1"), func(m bus.Message) { queue.Put(m) })
 //	defer stop()
-//	b.Publish("match/m1", bus.Message{Seq: 18, Data: data})
+//	b.Publish(bus.MatchTopic("m1"), bus.Message{Seq: 18, Data: data})
 //
 // Messages of one topic that are published one after the other are delivered in that
 // order. The bus is transport and keeps nothing: whoever misses a message sees the gap
 // in Seq and reads the store.
 //
+// [Local] is the bus of one process. All implementations pass bustest.
+//
 // # Caveats
 //
-// The function that is called must return at once and must not publish or subscribe.
+// The function that is called must return at once; it must not publish, subscribe or
+// stop, on any topic. It sees messages until stop returns, not only until stop is called.
 package bus

@@ -1,0 +1,52 @@
+package bus
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+)
+
+func TestEmptyTopicsAreLetGo(t *testing.T) {
+	b := NewLocal()
+	var wg sync.WaitGroup
+	for i := range 4 {
+		wg.Go(func() {
+			for n := range 100 {
+				topic := fmt.Sprint((n + i) % 7)
+				stop := b.Subscribe(topic, func(Message) {})
+				b.Publish(topic, Message{})
+				b.Publish("nobody hears it", Message{})
+				stop()
+			}
+		})
+	}
+	wg.Wait()
+	if n := len(b.topics); n != 0 {
+		t.Errorf("%d topics are left that nobody has subscribed to", n)
+	}
+}
+
+func TestPublishAllocatesNothing(t *testing.T) {
+	b := NewLocal()
+	defer b.Subscribe("tea", func(Message) {})()
+	data := []byte("{}")
+	if n := testing.AllocsPerRun(100, func() { b.Publish("tea", Message{Seq: 1, Data: data}) }); n != 0 {
+		t.Errorf("a message makes %v allocations", n)
+	}
+}
+
+func BenchmarkPublish(b *testing.B) {
+	for _, n := range []int{2, 1000} {
+		b.Run(fmt.Sprintf("subscribers=%d", n), func(b *testing.B) {
+			l := NewLocal()
+			heard := 0
+			for range n {
+				l.Subscribe("tea", func(Message) { heard++ })
+			}
+			b.ReportAllocs()
+			for b.Loop() {
+				l.Publish("tea", Message{Seq: 1})
+			}
+		})
+	}
+}
