@@ -1,6 +1,6 @@
 // Package uptime measures for how long the service has been up, over all its starts.
 //
-//	keeper, err := uptime.Start(ctx, store, uptime.Real)
+//	keeper, err := uptime.Start(ctx, store, uptime.Real, log, metrics)
 //	defer keeper.Stop()
 //	now := keeper.Now() // wall time to show, uptime to measure with
 //
@@ -13,4 +13,7 @@
 //
 // After a crash uptime may go back by up to the time between two heartbeats, never
 // behind an event that was kept: players win that time.
+//
+// A stop that is shorter than [Gap] counts in full: it can not be told from a loaded
+// machine.
 package uptime

@@ -1,0 +1,128 @@
+package uptime
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/metrics"
+)
+
+// begun is where the monotone time of Real begins.
+var begun = time.Now()
+
+// Real is the clock of this machine.
+func Real() (wall time.Time, monotone time.Duration) {
+	now := time.Now()
+	return now, now.Sub(begun)
+}
+
+// Keeper is the clock of the service. It is safe for concurrent use.
+type Keeper struct {
+	store   Store
+	source  Source
+	log     *slog.Logger
+	metrics *metrics.Metrics
+
+	mu      sync.Mutex
+	last    time.Duration // monotone, when uptime was last moved on
+	uptime  time.Duration
+	stopped bool
+
+	cancel context.CancelFunc
+	done   sync.WaitGroup
+}
+
+// Start goes on at the uptime that the store has. The error is the store's.
+func Start(ctx context.Context, store Store, source Source, log *slog.Logger, m *metrics.Metrics) (*Keeper, error) {
+	kept, err := store.Uptime(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("the uptime could not be read: %w", err)
+	}
+	_, monotone := source()
+	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	k := &Keeper{store: store, source: source, log: log, metrics: m, last: monotone, uptime: kept, cancel: cancel}
+	// Heartbeats have a goroutine of their own: a slow disk must not look like a gap.
+	k.done.Go(func() { every(running, Every, func() { k.Now() }) })
+	k.done.Go(func() { k.beat(running, kept) })
+	return k, nil
+}
+
+// Now is this moment, both times in whole milliseconds. After Stop uptime stands still.
+func (k *Keeper) Now() Instant {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	wall, monotone := k.source()
+	if !k.stopped {
+		k.advance(monotone)
+	}
+	return Instant{At: wall.UTC().Truncate(time.Millisecond), Uptime: k.uptime.Truncate(time.Millisecond)}
+}
+
+// advance moves uptime on. Whoever comes first after a gap notices it, be it a tick or not.
+func (k *Keeper) advance(monotone time.Duration) {
+	passed := monotone - k.last
+	if passed < 0 {
+		return
+	}
+	k.last = monotone
+	if passed > Gap {
+		k.log.Warn("the process was stopped for a while; clocks stood still", "for", passed)
+		k.metrics.Stopped.Add((passed - Every).Seconds())
+		passed = Every
+	}
+	k.uptime += passed
+}
+
+// Stop keeps the uptime once more, which then stands still.
+func (k *Keeper) Stop() {
+	k.cancel()
+	k.done.Wait()
+	k.Now()
+	k.mu.Lock()
+	again := k.stopped
+	k.stopped = true
+	k.mu.Unlock()
+	if !again {
+		k.keep(context.Background())
+	}
+}
+
+// beat keeps the uptime from time to time, as long as it moves on.
+func (k *Keeper) beat(ctx context.Context, kept time.Duration) {
+	every(ctx, Beats, func() {
+		if k.Now().Uptime > kept {
+			kept = k.keep(ctx)
+		}
+	})
+}
+
+// keep writes one heartbeat and returns its uptime, or 0 if it failed.
+func (k *Keeper) keep(ctx context.Context) time.Duration {
+	ctx, cancel := context.WithTimeout(ctx, Beats)
+	defer cancel()
+	now := k.Now().Uptime
+	if err := k.store.Beat(ctx, now); err != nil {
+		if ctx.Err() != context.Canceled {
+			k.log.Error("the uptime could not be kept; a crash would set clocks back to the last one that was", "uptime", now, "error", err)
+		}
+		return 0
+	}
+	return now
+}
+
+// every calls f at intervals until ctx is done.
+func every(ctx context.Context, interval time.Duration, f func()) {
+	ticker := time.NewTicker(interval)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ticker.C:
+			f()
+		case <-ctx.Done():
+			return
+		}
+	}
+}
