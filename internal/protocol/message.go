@@ -4,10 +4,8 @@ import (
 	"encoding/json"
 	"time"
 
-	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/match"
-	"github.com/teahouse-games/teahouse/internal/store"
 )
 
 // Version of the protocol.
@@ -23,6 +21,18 @@ const (
 	MaxInFlight = 8   // commands of one connection that are not answered yet; further ones wait unread
 )
 
+// Limits of what a client makes up.
+const (
+	MaxClient = 64 // characters of a client id, printable ASCII without spaces; at least 1
+	MaxID     = 64 // the same of the id of a command or ping
+)
+
+// Message is a message of either side.
+type Message interface {
+	// Type is its name in JSON.
+	Type() string
+}
+
 // The requests, each with its "type" in JSON.
 type (
 	// Hello is the first message. After and Lines are what the client has seen last; 0 for nothing.
@@ -36,7 +46,7 @@ type (
 	Do struct {
 		ID      string        `json:"id"`     // made up by the client; resending keeps it
 		Expect  int64         `json:"expect"` // the last Seq it has seen
-		As      game.Seat     `json:"as"`     // optional: for who has both seats
+		As      game.Seat     `json:"as"`     // for who has both seats; None, which is not written, leaves it to the match
 		Command match.Command `json:"command"`
 	}
 	// Ping asks for a Pong.
@@ -107,23 +117,21 @@ type (
 	}
 )
 
-// State is a match as it is now.
-type State struct {
-	Match   string          `json:"match"`
-	Seq     int64           `json:"seq"`
-	Lines   int64           `json:"lines"` // the number of the last line of chat
-	Terms   match.Terms     `json:"terms"`
-	Seats   [2]match.Chair  `json:"seats"`
-	Status  store.Status    `json:"status"`
-	Turns   []string        `json:"turns"`
-	ToMove  game.Seat       `json:"to_move"`
-	Times   clock.Times     `json:"times"`   // what the clocks show at Uptime
-	Running bool            `json:"running"` // whether the clock of ToMove runs
-	Uptime  int64           `json:"uptime"`  // milliseconds
-	Offers  []match.Offered `json:"offers"`
-	Outcome game.Outcome    `json:"outcome"`
-	Rematch string          `json:"rematch,omitzero"`
-}
+// Names of the messages, in JSON.
+func (Hello) Type() string    { return "hello" }
+func (Do) Type() string       { return "do" }
+func (Ping) Type() string     { return "ping" }
+func (Welcome) Type() string  { return "welcome" }
+func (Happened) Type() string { return "event" }
+func (Said) Type() string     { return "line" }
+func (Current) Type() string  { return "current" }
+func (Done) Type() string     { return "done" }
+func (Refused) Type() string  { return "refused" }
+func (Failed) Type() string   { return "failed" }
+func (Present) Type() string  { return "present" }
+func (Pong) Type() string     { return "pong" }
+func (Bye) Type() string      { return "bye" }
+func (Listed) Type() string   { return "match" }
 
 // Presence is who is there.
 type Presence struct {

@@ -1,0 +1,35 @@
+package protocol
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Error is why a message is none. Its text says what would be right.
+type Error struct {
+	Code string // one of those below
+	Text string // a sentence
+	ID   string // of the command, if that could be read
+}
+
+func (e *Error) Error() string { return e.Text }
+
+// Codes of errors.
+const (
+	NotJSON        = "not-json"
+	UnknownType    = "unknown-type"
+	UnknownField   = "unknown-field"
+	MissingField   = "missing-field"
+	DuplicateField = "duplicate-field"
+	WrongValue     = "wrong-value"
+	TooLong        = "too-long"
+	NotUTF8        = "not-utf-8"
+)
+
+// ErrUnknown is what ReadMessage returns for a type it does not know. A client lets
+// such a message pass: later versions of the server may send them.
+var ErrUnknown = errors.New("a message of an unknown type")
+
+func wrong(code, format string, args ...any) *Error {
+	return &Error{Code: code, Text: fmt.Sprintf(format, args...)}
+}

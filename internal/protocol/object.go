@@ -1,0 +1,167 @@
+package protocol
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// maxDepth is how deep the objects and lists of a request may be nested.
+const maxDepth = 8
+
+// field is one field of an object, as it was sent.
+type field struct {
+	name  string
+	value json.RawMessage
+}
+
+// object is an object that is read field by field. What goes wrong first stays in err.
+type object struct {
+	fields []field
+	taken  []string // fields that were asked for
+	err    *Error
+}
+
+// readObject splits one JSON object into its fields. Names count as they are written:
+// "Type" is not "type".
+func readObject(data []byte) (*object, error) {
+	if !utf8.Valid(data) {
+		return nil, wrong(NotUTF8, "The message is not UTF-8; JSON is text in UTF-8.")
+	}
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.UseNumber()
+	if err := single(d, 0); err != nil {
+		return nil, err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return nil, wrong(NotJSON, "There is more behind the JSON object; each message is one object.")
+	}
+	d = json.NewDecoder(bytes.NewReader(data))
+	if start, err := d.Token(); err != nil || start != json.Delim('{') {
+		return nil, wrong(NotJSON, "The message is no JSON object; it looks like {\"type\":\"ping\",\"id\":\"1\"}.")
+	}
+	o := new(object)
+	for d.More() {
+		name, _ := d.Token()
+		f := field{name: name.(string)}
+		if err := d.Decode(&f.value); err != nil {
+			return nil, broken(err)
+		}
+		o.fields = append(o.fields, f)
+	}
+	return o, nil
+}
+
+func broken(err error) *Error {
+	return wrong(NotJSON, "The message is not JSON: %v.", err)
+}
+
+// single reads one value and sees to it that no object in it has a name twice.
+func single(d *json.Decoder, depth int) error {
+	token, err := d.Token()
+	if err != nil {
+		return broken(err)
+	}
+	delim, ok := token.(json.Delim)
+	if !ok {
+		return nil
+	}
+	if depth == maxDepth {
+		return wrong(NotJSON, "The message is nested more than %d deep.", maxDepth)
+	}
+	var names []string
+	for d.More() {
+		if delim == '{' {
+			token, err := d.Token()
+			if err != nil {
+				return broken(err)
+			}
+			name := token.(string)
+			if slices.Contains(names, name) {
+				return wrong(DuplicateField, "The field %s is there twice; once is right.", game.Quote(name))
+			}
+			names = append(names, name)
+		}
+		if err := single(d, depth+1); err != nil {
+			return err
+		}
+	}
+	if _, err := d.Token(); err != nil {
+		return broken(err)
+	}
+	return nil
+}
+
+func (o *object) fail(err *Error) {
+	if o.err == nil {
+		o.err = err
+	}
+}
+
+func (o *object) has(name string) bool {
+	return slices.ContainsFunc(o.fields, func(f field) bool { return f.name == name })
+}
+
+// take returns a field, nil if it is missing, which is an error.
+func (o *object) take(name string) json.RawMessage {
+	o.taken = append(o.taken, name)
+	for _, f := range o.fields {
+		if f.name == name {
+			return f.value
+		}
+	}
+	o.fail(wrong(MissingField, "The field %q is missing.", name))
+	return nil
+}
+
+// finish complains about fields that were not asked for.
+func (o *object) finish() {
+	for _, f := range o.fields {
+		if !slices.Contains(o.taken, f.name) {
+			o.fail(wrong(UnknownField, "There is no field %s here; the fields are %s.", game.Quote(f.name), strings.Join(o.taken, ", ")))
+			return
+		}
+	}
+}
+
+// text reads a string of least to most characters.
+func (o *object) text(name string, least, most int) string {
+	raw := o.take(name)
+	if raw == nil {
+		return ""
+	}
+	var s *string
+	if err := json.Unmarshal(raw, &s); err != nil || s == nil {
+		o.fail(wrong(WrongValue, "The field %q is no string; it is written in quotation marks.", name))
+		return ""
+	}
+	switch n := utf8.RuneCountInString(*s); {
+	case n < least:
+		o.fail(wrong(WrongValue, "The field %q is empty; it has 1 to %d characters.", name, most))
+		return ""
+	case n > most:
+		o.fail(wrong(TooLong, "The field %q has %d characters; at most %d are right.", name, n, most))
+		return ""
+	}
+	return *s
+}
+
+// whole reads a whole number from 0 up.
+func (o *object) whole(name string) int64 {
+	raw := o.take(name)
+	if raw == nil {
+		return 0
+	}
+	n, err := strconv.ParseInt(string(raw), 10, 64)
+	if err != nil || n < 0 || n > maxWhole || raw[0] == '-' {
+		o.fail(wrong(WrongValue, "The field %q is %s; it is a whole number from 0 to %d.", name, game.Quote(string(raw)), int64(maxWhole)))
+		return 0
+	}
+	return n
+}

@@ -1,0 +1,68 @@
+package protocol
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+)
+
+// Append writes a message as one line of JSON, its type first, behind dst.
+func Append(dst []byte, m Message) []byte {
+	dst = append(dst, `{"type":"`...)
+	dst = append(dst, m.Type()...)
+	dst = append(dst, '"')
+	// What is kept as JSON already goes out as it is.
+	switch m := m.(type) {
+	case Happened:
+		return member(dst, "event", m.Event)
+	case Said:
+		return member(dst, "line", m.Line)
+	}
+	fields, err := json.Marshal(m)
+	if err != nil {
+		panic(fmt.Sprintf("protocol: a %T that can not be written: %v", m, err))
+	}
+	return join(dst, fields)
+}
+
+func member(dst []byte, name string, value json.RawMessage) []byte {
+	dst = append(append(dst, `,"`...), name...)
+	dst = append(append(dst, `":`...), value...)
+	return append(dst, '}')
+}
+
+// join closes the object begun in dst with the fields of another.
+func join(dst, object []byte) []byte {
+	if len(object) > len("{}") {
+		dst = append(dst, ',')
+	}
+	return append(dst, object[1:]...)
+}
+
+// MarshalJSON leaves out As where it is None.
+func (d Do) MarshalJSON() ([]byte, error) {
+	command, err := appendCommand(nil, d.Command)
+	if err != nil {
+		return nil, err
+	}
+	as := ""
+	if d.As.IsPlayer() {
+		as = d.As.String()
+	}
+	return json.Marshal(struct {
+		ID      string          `json:"id"`
+		Expect  int64           `json:"expect"`
+		As      string          `json:"as,omitzero"`
+		Command json.RawMessage `json:"command"`
+	}{d.ID, d.Expect, as, command})
+}
+
+func appendCommand(dst []byte, c match.Command) ([]byte, error) {
+	fields, err := json.Marshal(c)
+	if err != nil {
+		return nil, err
+	}
+	dst = append(append(append(dst, `{"kind":"`...), c.Kind()...), '"')
+	return join(dst, fields), nil
+}
