@@ -1,0 +1,94 @@
+package problem
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// From returns the problem that an error is. An error that is none of the
+// application's becomes an Incident with a number of its own.
+func From(err error) *Problem {
+	if p := known(err); p != nil {
+		if p.cause == nil && error(p) != err {
+			p.cause = err
+		}
+		return p
+	}
+	p := New(Incident, "")
+	p.Incident = number()
+	p.Detail = "Something went wrong here. It is written down under the number " + p.Incident + "."
+	return p.Because(err)
+}
+
+// known translates the errors of the application, nil for any other.
+func known(err error) *Problem {
+	if p, ok := errors.AsType[*Problem](err); ok {
+		return p
+	}
+	if p := ofGame(err); p != nil {
+		return p
+	}
+	if name, ok := errors.AsType[*identity.NameError](err); ok {
+		return Wrong("name", game.Sentence(name.Text))
+	}
+	if large, ok := errors.AsType[*http.MaxBytesError](err); ok {
+		return tooLarge(large.Limit)
+	}
+	for _, s := range sentinels {
+		if errors.Is(err, s.err) {
+			return New(s.code, s.detail)
+		}
+	}
+	return nil
+}
+
+// ofGame translates what a match and the rules say.
+func ofGame(err error) *Problem {
+	if refused, ok := errors.AsType[*match.Refusal](err); ok {
+		p := New(Code(refused.Code), game.Sentence(refused.Text))
+		p.Rule, p.Places = refused.Rule, refused.Places
+		return p
+	}
+	if broken, ok := errors.AsType[*game.RuleError](err); ok {
+		p := New(Code(match.RefusedRule), game.Sentence(broken.Text))
+		p.Rule, p.Places = broken.Rule, broken.Places
+		return p
+	}
+	if option, ok := errors.AsType[*game.OptionError](err); ok {
+		return Wrong("options", game.Sentence(option.Error()))
+	}
+	if setup, ok := errors.AsType[*game.SetupError](err); ok {
+		return Wrong("position", game.Sentence(strings.Join(setup.Reasons, "; ")))
+	}
+	return nil
+}
+
+// sentinels are the errors that are told apart by what they are. The texts of the
+// store are for the log; these are for people.
+var sentinels = []struct {
+	err    error
+	code   Code
+	detail string
+}{
+	{store.ErrNotFound, NotFound, "There is no such match. Perhaps its address is not complete."},
+	{store.ErrFull, Storage, "The disk of this service is full. Nothing was lost; please try again later."},
+	{store.ErrReadOnly, Storage, "This service can only be read at the moment. Nothing was lost; please try again later."},
+	{store.ErrLocked, Storage, "The records of this service are being worked on. Nothing was lost; please try again in a moment."},
+	{store.ErrClosed, Closing, "The service is about to restart. Please try again in a moment."},
+	{store.ErrFenced, Busy, "The match is being moved. Please try again in a moment."},
+	{store.ErrConflict, Busy, "The match was changed at the same time. Please try again."},
+	{room.ErrBusy, Busy, "Too much is waiting for this match. Please try again in a moment."},
+	{room.ErrClosed, Closing, "The service is about to restart. Please try again in a moment."},
+	{identity.ErrVoid, Void, "This browser's identity is not good here any more. Take a name to go on."},
+	{http.ErrHandlerTimeout, Busy, "This took too long. Please try again in a moment."},
+	{context.DeadlineExceeded, Busy, "This took too long. Please try again in a moment."},
+	{context.Canceled, Gone, "The request was given up."},
+}

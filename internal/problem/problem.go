@@ -1,0 +1,100 @@
+package problem
+
+import (
+	"net/http"
+	"time"
+)
+
+// Problem is why a request was not fulfilled.
+type Problem struct {
+	Status int    `json:"status"` // of HTTP
+	Code   Code   `json:"code"`
+	Title  string `json:"title"`  // of the code: always the same
+	Detail string `json:"detail"` // whole sentences for people
+	// Rule is the id of the rule of the game that refuses a turn, Places what shows it.
+	Rule   string   `json:"rule,omitempty"`
+	Places []string `json:"places,omitempty"`
+	Faults []Fault  `json:"faults,omitempty"` // with the code invalid: every one found
+	// Incident is the number under which the log has more.
+	Incident string `json:"incident,omitempty"`
+	// RetryAfter is when the same request may fare better; 0: there is no saying.
+	RetryAfter time.Duration `json:"-"`
+
+	cause error
+}
+
+// Fault is what is wrong with one field of a request.
+type Fault struct {
+	Field string `json:"field"` // where, e.g. "body.clock"
+	Text  string `json:"text"`
+}
+
+// Code names a kind of problem. Those of refused commands are the codes of package match.
+type Code string
+
+// The codes besides those of package match.
+const (
+	Invalid    Code = "invalid"     // what was sent is not what is asked for
+	NotFound   Code = "not-found"   // there is no such thing
+	Nobody     Code = "nobody"      // it needs an identity
+	Void       Code = "void"        // the identity is no longer good
+	Spent      Code = "spent"       // the link has been used, or its time is over
+	Forbidden  Code = "forbidden"   // not from there
+	Method     Code = "method"      // not with this method
+	TooLarge   Code = "too-large"   //
+	MediaType  Code = "media-type"  // not in this form
+	NotOffered Code = "not-offered" // there is no answer in a form that was asked for
+	Limited    Code = "limited"     // too much was asked for
+	Busy       Code = "busy"        // too much is waiting
+	Storage    Code = "storage"     // it can not be kept at the moment
+	Closing    Code = "closing"     // the service is shutting down
+	Incident   Code = "incident"    // a fault of the service
+	Gone       Code = "gone"        // who asked has left
+)
+
+// New makes a problem; the detail is a whole sentence.
+func New(code Code, detail string) *Problem {
+	k := kindOf(code)
+	return &Problem{Status: k.status, Code: code, Title: k.title, Detail: detail, RetryAfter: k.retry}
+}
+
+// Wrong makes the problem of one field of a request.
+func Wrong(field, text string) *Problem {
+	p := New(Invalid, text)
+	p.Faults = []Fault{{Field: field, Text: text}}
+	return p
+}
+
+// Because sets what caused p, for the log and errors.Is.
+func (p *Problem) Because(err error) *Problem {
+	p.cause = err
+	return p
+}
+
+func (p *Problem) Error() string { return p.Detail }
+
+// Unwrap returns what caused it.
+func (p *Problem) Unwrap() error { return p.cause }
+
+// GetStatus is the HTTP status.
+func (p *Problem) GetStatus() int { return p.Status }
+
+// ContentType is that of p as JSON.
+func (p *Problem) ContentType(string) string { return "application/problem+json" }
+
+// Type is the URI reference that names the kind of problem.
+func (p *Problem) Type() string { return "/problems/" + string(p.Code) }
+
+// kind is what all problems of a code have in common.
+type kind struct {
+	status int
+	title  string
+	retry  time.Duration
+}
+
+func kindOf(code Code) kind {
+	if k, ok := kinds[code]; ok {
+		return k
+	}
+	return kind{http.StatusInternalServerError, "Something went wrong here", 0}
+}

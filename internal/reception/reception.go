@@ -1,0 +1,49 @@
+package reception
+
+import (
+	"context"
+	"log/slog"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Store is what is needed of a store.
+type Store interface {
+	Summary(ctx context.Context, match string) (store.Summary, error)
+	List(ctx context.Context, filter store.Filter) ([]store.Summary, error)
+	Lines(ctx context.Context, match string, after int64, limit int) ([]match.Line, error)
+	Invite(ctx context.Context, invitation store.Invitation) error
+	Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error)
+	Spend(ctx context.Context, hash store.Hash) (bool, error)
+}
+
+// Config is what a reception needs.
+type Config struct {
+	Games  catalog.Catalog
+	Rooms  room.Rooms
+	Store  Store
+	Levels func(game string) []string // of the computers; nil: there are none
+	Log    *slog.Logger               // nil: slog.Default()
+	Now    func() time.Time           // nil: time.Now
+}
+
+// Reception is safe for concurrent use.
+type Reception struct{ Config }
+
+// New opens a reception.
+func New(c Config) *Reception {
+	if c.Levels == nil {
+		c.Levels = func(string) []string { return nil }
+	}
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	return &Reception{c}
+}
