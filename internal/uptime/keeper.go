@@ -100,12 +100,12 @@ func (k *Keeper) beat(ctx context.Context, kept time.Duration) {
 }
 
 // keep writes one heartbeat and returns its uptime, or 0 if it failed.
-func (k *Keeper) keep(ctx context.Context) time.Duration {
-	ctx, cancel := context.WithTimeout(ctx, Beats)
+func (k *Keeper) keep(running context.Context) time.Duration {
+	ctx, cancel := context.WithTimeout(running, Beats)
 	defer cancel()
 	now := k.Now().Uptime
 	if err := k.store.Beat(ctx, now); err != nil {
-		if ctx.Err() != context.Canceled {
+		if running.Err() == nil {
 			k.log.Error("the uptime could not be kept; a crash would set clocks back to the last one that was", "uptime", now, "error", err)
 		}
 		return 0
