@@ -17,8 +17,8 @@ type Bus interface {
 	Close() error
 }
 
-// The topics.
-const Public = "public" // summaries of public matches, as they change
+// Public is the topic of summaries of public matches, as they change.
+const Public = "public"
 
 // MatchTopic is where the events of a match are published, and who is present.
 func MatchTopic(match string) string { return "match/" + match }
