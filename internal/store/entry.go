@@ -1,0 +1,92 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+)
+
+// ErrInvalid is that an entry, an invitation or a person is not one that can be kept.
+// It is a mistake of the program, not of a player; nothing was kept.
+var ErrInvalid = errors.New("it is nothing that can be kept")
+
+// Limits of what is kept at once.
+const (
+	MaxName        = 64        // characters of an id, a client, a command id
+	MaxEntries     = 16        // entries of one Append
+	MaxEvents      = 256       // events of an entry
+	MaxLines       = 16        // lines of chat of an entry
+	MaxEventSize   = 64 * 1024 // bytes of the JSON of an event
+	MaxInvitations = 4         // to one seat of a match for one purpose; a further one replaces that which expires first
+)
+
+// Check reports with ErrInvalid what is wrong with an entry by itself, whatever is kept.
+func (e *Entry) Check() error {
+	switch {
+	case !named(e.Match):
+		return fmt.Errorf("%w: the id of a match has 1 to %d characters", ErrInvalid, MaxName)
+	case e.Key != nil && (!named(e.Key.Client) || !named(e.Key.ID)):
+		return fmt.Errorf("%w: clients and command ids have 1 to %d characters", ErrInvalid, MaxName)
+	case len(e.Events) == 0 && len(e.Lines) == 0:
+		return fmt.Errorf("%w: an entry has events or lines of chat", ErrInvalid)
+	case len(e.Events) > MaxEvents || len(e.Lines) > MaxLines:
+		return fmt.Errorf("%w: an entry has at most %d events and %d lines of chat", ErrInvalid, MaxEvents, MaxLines)
+	case len(e.Events) > 0 && e.Summary == nil:
+		return fmt.Errorf("%w: an entry with events has the summary after them", ErrInvalid)
+	}
+	for i, event := range e.Events {
+		if event.Seq != e.Events[0].Seq+int64(i) || event.Fact == nil {
+			return fmt.Errorf("%w: events of an entry follow each other and have a fact", ErrConflict)
+		}
+	}
+	for i, line := range e.Lines {
+		if line.N != e.Lines[0].N+int64(i) {
+			return fmt.Errorf("%w: lines of an entry follow each other", ErrConflict)
+		}
+		if utf8.RuneCountInString(line.Text) > match.MaxLine || utf8.RuneCountInString(line.Name) > match.MaxName {
+			return fmt.Errorf("%w: a line of chat has at most %d characters, a name %d", ErrInvalid, match.MaxLine, match.MaxName)
+		}
+	}
+	if s := e.Summary; s != nil && (s.Match != e.Match || len(e.Events) > 0 && s.Seq != e.Events[len(e.Events)-1].Seq) {
+		return fmt.Errorf("%w: the summary is of match %s at %d", ErrInvalid, s.Match, s.Seq)
+	}
+	return nil
+}
+
+// New reports whether the entry begins a match.
+func (e *Entry) New() bool { return len(e.Events) > 0 && e.Events[0].Seq == 1 }
+
+// Answer is what the entry's command is answered.
+func (e *Entry) Answer() Answer {
+	var a Answer
+	if n := len(e.Events); n > 0 {
+		a.Seq = e.Events[n-1].Seq
+	}
+	if n := len(e.Lines); n > 0 {
+		a.Line = e.Lines[n-1].N
+	}
+	return a
+}
+
+// Check reports with ErrInvalid what is wrong with an invitation.
+func (i *Invitation) Check() error {
+	if !i.Seat.IsPlayer() || i.Purpose != TakeSeat && i.Purpose != MoveSeat {
+		return fmt.Errorf("%w: an invitation is to the first or second seat, to take or to move it", ErrInvalid)
+	}
+	return nil
+}
+
+// Check reports with ErrInvalid what is wrong with a person.
+func (p *Person) Check() error {
+	if !named(p.ID) || utf8.RuneCountInString(p.Name) > match.MaxName || !utf8.ValidString(p.Name) {
+		return fmt.Errorf("%w: a person has an id of 1 to %d characters and a name of at most %d", ErrInvalid, MaxName, match.MaxName)
+	}
+	return nil
+}
+
+// named reports whether s can name something.
+func named(s string) bool {
+	return s != "" && utf8.ValidString(s) && utf8.RuneCountInString(s) <= MaxName
+}

@@ -1,0 +1,219 @@
+package memory
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Store is a store in memory.
+type Store struct {
+	mu          sync.RWMutex
+	closed      bool
+	matches     map[string]*kept
+	order       []*kept // as they were created
+	invitations map[store.Hash]store.Invitation
+	people      map[string]store.Person
+	uptime      time.Duration
+}
+
+// kept is what is kept of one match. Its slices only grow, so that an earlier
+// value of it is whole.
+type kept struct {
+	epoch   int64
+	events  [][]byte // in JSON: what is returned shares nothing with what was given
+	lines   []match.Line
+	answers map[store.CommandKey]store.Answer
+	summary store.Summary
+	since   time.Duration // the uptime of the last event
+}
+
+var _ store.Store = (*Store)(nil)
+
+// New makes an empty store.
+func New() *Store {
+	return &Store{
+		matches:     map[string]*kept{},
+		invitations: map[store.Hash]store.Invitation{},
+		people:      map[string]store.Person{},
+	}
+}
+
+// begin locks the store for a change. The caller unlocks it if there is no error.
+func (s *Store) begin(ctx context.Context) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	if s.closed {
+		s.mu.Unlock()
+		return store.ErrClosed
+	}
+	return nil
+}
+
+// look locks the store for reading. The caller unlocks it if there is no error.
+func (s *Store) look(ctx context.Context) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	s.mu.RLock()
+	if s.closed {
+		s.mu.RUnlock()
+		return store.ErrClosed
+	}
+	return nil
+}
+
+// find returns a match. The store is locked.
+func (s *Store) find(id string) (*kept, error) {
+	k := s.matches[id]
+	if k == nil {
+		return nil, fmt.Errorf("match %s: %w", id, store.ErrNotFound)
+	}
+	return k, nil
+}
+
+// Append keeps the entries, all or none.
+func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
+	if len(entries) > store.MaxEntries {
+		return fmt.Errorf("%w: at most %d entries at once", store.ErrInvalid, store.MaxEntries)
+	}
+	if err := s.begin(ctx); err != nil {
+		return err
+	}
+	defer s.mu.Unlock()
+	var undo []func()
+	for _, e := range entries {
+		back, err := s.append(e)
+		if err != nil {
+			for _, f := range slices.Backward(undo) {
+				f()
+			}
+			return fmt.Errorf("match %s: %w", e.Match, err)
+		}
+		undo = append(undo, back)
+	}
+	return nil
+}
+
+// append keeps one entry and returns what takes it away again, or changes nothing.
+func (s *Store) append(e store.Entry) (undo func(), err error) {
+	if err := e.Check(); err != nil {
+		return nil, err
+	}
+	k := s.matches[e.Match]
+	switch {
+	case k == nil && !e.New():
+		return nil, store.ErrNotFound
+	case k == nil:
+		k = &kept{epoch: 1, answers: map[store.CommandKey]store.Answer{}}
+	case e.New():
+		if e.Key != nil {
+			if _, ok := k.answers[*e.Key]; ok {
+				return nil, store.ErrDuplicate
+			}
+		}
+		return nil, store.ErrExists
+	}
+	before, uptime := *k, s.uptime
+	if err := k.check(e); err != nil {
+		return nil, err
+	}
+	encoded, err := encode(e.Events)
+	if err != nil {
+		return nil, err
+	}
+	k.events = append(k.events, encoded...)
+	for _, line := range e.Lines {
+		line.At = store.Moment(line.At)
+		k.lines = append(k.lines, line)
+	}
+	if e.Key != nil {
+		k.answers[*e.Key] = e.Answer()
+	}
+	if e.Summary != nil {
+		k.summary = e.Summary.Kept()
+	}
+	for _, event := range e.Events {
+		k.since = event.Uptime
+		s.uptime = max(s.uptime, event.Uptime)
+	}
+	if e.New() {
+		s.matches[e.Match] = k
+		s.order = append(s.order, k)
+	}
+	return func() {
+		*k, s.uptime = before, uptime
+		if e.Key != nil {
+			delete(k.answers, *e.Key)
+		}
+		if e.New() {
+			delete(s.matches, e.Match)
+			s.order = s.order[:len(s.order)-1]
+		}
+	}, nil
+}
+
+// check reports why an entry cannot be kept next.
+func (k *kept) check(e store.Entry) error {
+	if e.Epoch != k.epoch {
+		return store.ErrFenced
+	}
+	if e.Key != nil {
+		if _, ok := k.answers[*e.Key]; ok {
+			return store.ErrDuplicate
+		}
+	}
+	if n := len(k.events); len(e.Events) > 0 && e.Events[0].Seq != int64(n)+1 ||
+		len(e.Events) == 0 && e.Summary != nil && e.Summary.Seq != int64(n) {
+		return fmt.Errorf("%w: the last is %d", store.ErrConflict, n)
+	}
+	if n := len(k.lines); len(e.Lines) > 0 && e.Lines[0].N != int64(n)+1 {
+		return fmt.Errorf("%w: the last line is %d", store.ErrConflict, n)
+	}
+	return nil
+}
+
+func encode(events []match.Event) ([][]byte, error) {
+	var encoded [][]byte
+	for _, event := range events {
+		text, err := json.Marshal(event)
+		if err != nil {
+			return nil, fmt.Errorf("%w: event %d: %w", store.ErrInvalid, event.Seq, err)
+		}
+		if len(text) > store.MaxEventSize {
+			return nil, fmt.Errorf("%w: event %d has %d bytes, at most %d can be kept", store.ErrInvalid, event.Seq, len(text), store.MaxEventSize)
+		}
+		encoded = append(encoded, text)
+	}
+	return encoded, nil
+}
+
+// Own makes the caller the owner of a match.
+func (s *Store) Own(ctx context.Context, id string) (int64, error) {
+	if err := s.begin(ctx); err != nil {
+		return 0, err
+	}
+	defer s.mu.Unlock()
+	k, err := s.find(id)
+	if err != nil {
+		return 0, err
+	}
+	k.epoch++
+	return k.epoch, nil
+}
+
+// Close ends the use of the store.
+func (s *Store) Close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.closed = true
+	return nil
+}

@@ -1,0 +1,152 @@
+package memory
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// behind returns what is behind the first after of all, at most limit.
+func behind[T any](all []T, after int64, limit int) []T {
+	if limit <= 0 || after >= int64(len(all)) {
+		return nil
+	}
+	all = all[max(after, 0):]
+	return all[:min(limit, len(all))]
+}
+
+// Events returns the events of a match behind after.
+func (s *Store) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
+	if err := s.look(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	k, err := s.find(id)
+	if err != nil {
+		return nil, err
+	}
+	var events []match.Event
+	for _, text := range behind(k.events, after, limit) {
+		var event match.Event
+		if err := json.Unmarshal(text, &event); err != nil {
+			return nil, fmt.Errorf("match %s: event %d cannot be read: %w", id, after+int64(len(events))+1, err)
+		}
+		events = append(events, event)
+	}
+	return events, nil
+}
+
+// Lines returns the chat of a match behind after.
+func (s *Store) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
+	if err := s.look(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	k, err := s.find(id)
+	if err != nil {
+		return nil, err
+	}
+	return slices.Clone(behind(k.lines, after, limit)), nil
+}
+
+// Answer returns what a command was answered, if it was kept.
+func (s *Store) Answer(ctx context.Context, id string, key store.CommandKey) (store.Answer, bool, error) {
+	if err := s.look(ctx); err != nil {
+		return store.Answer{}, false, err
+	}
+	defer s.mu.RUnlock()
+	k := s.matches[id]
+	if k == nil {
+		return store.Answer{}, false, nil
+	}
+	a, ok := k.answers[key]
+	return a, ok, nil
+}
+
+// Summary returns that of one match.
+func (s *Store) Summary(ctx context.Context, id string) (store.Summary, error) {
+	if err := s.look(ctx); err != nil {
+		return store.Summary{}, err
+	}
+	defer s.mu.RUnlock()
+	k, err := s.find(id)
+	if err != nil {
+		return store.Summary{}, err
+	}
+	return k.summary.Kept(), nil
+}
+
+// List returns summaries, the last changed first.
+func (s *Store) List(ctx context.Context, filter store.Filter) ([]store.Summary, error) {
+	if err := s.look(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	var list []store.Summary
+	for _, k := range s.order {
+		if filter.Wants(&k.summary) {
+			list = append(list, k.summary.Kept())
+		}
+	}
+	slices.SortFunc(list, func(a, b store.Summary) int {
+		return cmp.Or(b.Changed.Compare(a.Changed), strings.Compare(b.Match, a.Match))
+	})
+	return list[:min(len(list), filter.Most())], nil
+}
+
+// Due returns the ids of matches that have something to do.
+func (s *Store) Due(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
+	if err := s.look(ctx); err != nil {
+		return nil, err
+	}
+	defer s.mu.RUnlock()
+	type waiting struct {
+		id    string
+		since time.Duration
+	}
+	var due []waiting
+	for _, k := range s.order {
+		switch {
+		case k.summary.Computer:
+			due = append(due, waiting{k.summary.Match, k.since})
+		case k.summary.Deadline != nil && *k.summary.Deadline <= uptime:
+			due = append(due, waiting{k.summary.Match, *k.summary.Deadline})
+		}
+	}
+	slices.SortFunc(due, func(a, b waiting) int {
+		return cmp.Or(cmp.Compare(a.since, b.since), strings.Compare(a.id, b.id))
+	})
+	var ids []string
+	for _, w := range behind(due, 0, limit) {
+		ids = append(ids, w.id)
+	}
+	return ids, nil
+}
+
+// Each calls f for all matches in the order in which they were created.
+func (s *Store) Each(ctx context.Context, f func(store.Summary) error) error {
+	for i := 0; ; i++ {
+		if err := s.look(ctx); err != nil {
+			return err
+		}
+		var summary store.Summary
+		n := len(s.order)
+		if i < n {
+			summary = s.order[i].summary.Kept()
+		}
+		s.mu.RUnlock() // f may use the store
+		if i >= n {
+			return nil
+		}
+		if err := f(summary); err != nil {
+			return err
+		}
+	}
+}
