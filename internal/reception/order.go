@@ -2,8 +2,15 @@ package reception
 
 import (
 	"context"
+	"slices"
+	"strings"
+	"time"
 
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
 )
 
 // Order is a match that somebody wants.
@@ -24,6 +31,9 @@ const (
 	Computer = "computer:" // and the level, e.g. "computer:greedy"
 )
 
+// InvitationLife is how long an invitation to a seat is good.
+const InvitationLife = 365 * 24 * time.Hour
+
 // Made is a match that was ordered.
 type Made struct {
 	Match       string
@@ -32,5 +42,111 @@ type Made struct {
 
 // Create begins a match. Who orders it must be known.
 func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Made, error) {
-	panic("soon")
+	if !by.Known() {
+		return Made{}, nobody()
+	}
+	rules, options, err := r.rules(o.Game, o.Options, o.Position)
+	if err != nil {
+		return Made{}, err
+	}
+	if o.Position != "" {
+		if _, err := rules.SetUp(options, o.Position); err != nil {
+			return Made{}, err
+		}
+	}
+	control, err := controlOf(o.Clock)
+	if err != nil {
+		return Made{}, err
+	}
+	chairs, err := r.chairs(by, rules.Name, o.Seats)
+	if err != nil {
+		return Made{}, err
+	}
+	var made Made
+	made.Match, err = r.Rooms.Create(ctx, match.Created{
+		Terms: match.Terms{
+			Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position,
+			Clock: control, Public: o.Public,
+		},
+		Chairs: chairs,
+		By:     by.ID,
+	})
+	if err != nil {
+		return Made{}, err
+	}
+	for seat, chair := range chairs {
+		if chair.Holder != match.Link {
+			continue
+		}
+		if made.Invitations[seat], err = r.invite(ctx, made.Match, game.Seat(seat)); err != nil {
+			return made, err
+		}
+	}
+	return made, nil
+}
+
+// rules finds a game and completes its options.
+func (r *Reception) rules(name string, given map[string]string, position string) (*game.Rules, game.Options, error) {
+	rules, err := r.Games.Find(name)
+	if err != nil {
+		return nil, nil, problem.Wrong("game", game.Sentence(err.Error()))
+	}
+	if len(position) > match.MaxPosition {
+		return nil, nil, tooLong("position", match.MaxPosition)
+	}
+	for name, value := range given {
+		if len(name) > maxOption || len(value) > maxOption {
+			return nil, nil, tooLong("options", maxOption)
+		}
+	}
+	options, err := rules.Resolve(given)
+	return rules, options, err
+}
+
+func controlOf(text string) (clock.Control, error) {
+	if text == "" {
+		return clock.Control{Kind: clock.None}, nil
+	}
+	if len(text) > maxOption {
+		return clock.Control{}, tooLong("clock", maxOption)
+	}
+	control, err := clock.Parse(text)
+	if err != nil {
+		return clock.Control{}, problem.Wrong("clock", game.Sentence(err.Error()))
+	}
+	return control, nil
+}
+
+// chairs are the seats as they are ordered.
+func (r *Reception) chairs(by identity.Person, name string, seats [2]string) ([2]match.Chair, error) {
+	var chairs [2]match.Chair
+	for i, wanted := range seats {
+		field := "seats." + game.Seat(i).String()
+		level, computer := strings.CutPrefix(wanted, Computer)
+		switch {
+		case wanted == Me:
+			chairs[i] = match.Chair{Holder: match.Person, Person: by.ID, Name: by.Name}
+		case wanted == Open:
+			chairs[i] = match.Chair{Holder: match.Open}
+		case wanted == Link:
+			chairs[i] = match.Chair{Holder: match.Link}
+		case computer && slices.Contains(r.Levels(name), level):
+			chairs[i] = match.Chair{Holder: match.Computer, Level: level, Name: "Computer (" + level + ")"}
+		default:
+			return chairs, problem.Wrong(field, r.wanted(name, wanted))
+		}
+	}
+	if chairs[0].Holder == match.Computer && chairs[1].Holder == match.Computer {
+		return chairs, problem.Wrong("seats", "At least one of the seats is for a person; two computers do not play each other here.")
+	}
+	return chairs, nil
+}
+
+// wanted says what a seat can be ordered for.
+func (r *Reception) wanted(name, given string) string {
+	words := []string{Me, Open, Link}
+	for _, level := range r.Levels(name) {
+		words = append(words, Computer+level)
+	}
+	return "A seat is for one of " + strings.Join(words, ", ") + ", not for " + game.Quote(given) + "."
 }

@@ -3,6 +3,7 @@ package reception
 import (
 	"context"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/catalog"
@@ -32,7 +33,10 @@ type Config struct {
 }
 
 // Reception is safe for concurrent use.
-type Reception struct{ Config }
+type Reception struct {
+	Config
+	moving sync.Mutex // of seats to other devices
+}
 
 // New opens a reception.
 func New(c Config) *Reception {
@@ -45,5 +49,5 @@ func New(c Config) *Reception {
 	if c.Now == nil {
 		c.Now = time.Now
 	}
-	return &Reception{c}
+	return &Reception{Config: c}
 }

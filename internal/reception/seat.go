@@ -2,32 +2,65 @@ package reception
 
 import (
 	"context"
+	"crypto/rand"
+	"errors"
+	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// Sit takes an open seat. Who sits there already is told so without an error.
-func (r *Reception) Sit(ctx context.Context, p identity.Person, match string, seat game.Seat) error {
-	panic("soon")
+// Sit takes an open seat. For who sits there already there is nothing to do.
+func (r *Reception) Sit(ctx context.Context, p identity.Person, id string, seat game.Seat) error {
+	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
+		return err
+	}
+	return r.sit(ctx, p, id, seat, false)
 }
 
-// Invitation is what a link leads to.
-type Invitation struct {
-	Purpose store.Purpose // to take a seat (Join), or to move one to another device (Move)
-	Seat    game.Seat
-	Expires time.Time // zero: never
-	Match   store.Summary
+func (r *Reception) sit(ctx context.Context, p identity.Person, id string, seat game.Seat, invited bool) error {
+	if !p.Known() {
+		return nobody()
+	}
+	if has, err := r.has(ctx, p, id, seat); err != nil || has {
+		return err
+	}
+	_, err := r.Rooms.Do(ctx, id, room.Request{
+		Sender:  match.Sender{Person: p.ID, As: game.None, Expect: -1},
+		Key:     &store.CommandKey{Client: "reception", ID: rand.Text()},
+		Command: match.Sit{Seat: seat, Name: p.Name, Invited: invited},
+	})
+	return err
 }
 
-// Invited tells what the key of a link leads to, without using it.
-func (r *Reception) Invited(ctx context.Context, key string) (Invitation, error) { panic("soon") }
+// has reports whether a seat is somebody's.
+func (r *Reception) has(ctx context.Context, p identity.Person, id string, seat game.Seat) (has bool, err error) {
+	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
+		has = slices.Contains(m.Seats(p.ID), seat)
+		return nil
+	})
+	return has, err
+}
 
 // Join takes the seat that an invitation is to.
-func (r *Reception) Join(ctx context.Context, p identity.Person, key string) (match string, seat game.Seat, err error) {
-	panic("soon")
+func (r *Reception) Join(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
+	invitation, err := r.invitation(ctx, key)
+	if err != nil {
+		return "", game.None, err
+	}
+	if invitation.Purpose != store.TakeSeat {
+		return "", game.None, spent()
+	}
+	if err := r.sit(ctx, p, invitation.Match, invitation.Seat, true); err != nil {
+		return "", game.None, err
+	}
+	r.spend(ctx, invitation)
+	return invitation.Match, invitation.Seat, nil
 }
 
 // KeyLife is how long the key to move a seat is good.
@@ -40,11 +73,55 @@ type SeatKey struct {
 }
 
 // SeatKey makes a key to a seat that is the person's.
-func (r *Reception) SeatKey(ctx context.Context, p identity.Person, match string, seat game.Seat) (SeatKey, error) {
-	panic("soon")
+func (r *Reception) SeatKey(ctx context.Context, p identity.Person, id string, seat game.Seat) (SeatKey, error) {
+	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
+		return SeatKey{}, err
+	}
+	has, err := r.has(ctx, p, id, seat)
+	switch {
+	case err != nil:
+		return SeatKey{}, err
+	case !p.Known() || !has:
+		return SeatKey{}, problem.New(problem.Code(match.RefusedSeat), "This seat is not yours: only who sits there can take it to another device.")
+	}
+	made := SeatKey{Key: newKey(), Expires: r.Now().Add(KeyLife)}
+	return made, r.Store.Invite(ctx, store.Invitation{
+		Hash: hashOf(made.Key), Match: id, Seat: seat, Purpose: store.MoveSeat, Person: p.ID, Expires: made.Expires,
+	})
 }
 
-// Move moves the seat that a seat key is to, to p. Who had it watches from now on.
-func (r *Reception) Move(ctx context.Context, p identity.Person, key string) (match string, seat game.Seat, err error) {
-	panic("soon")
+// Move moves the seat that a seat key is to, to p. Who had it watches from now on. A key
+// is void once the seat is not the one's who made it.
+func (r *Reception) Move(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
+	if !p.Known() {
+		return "", game.None, nobody()
+	}
+	invitation, err := r.invitation(ctx, key)
+	if err != nil {
+		return "", game.None, err
+	}
+	if invitation.Purpose != store.MoveSeat {
+		return "", game.None, spent()
+	}
+	// Of two keys to one seat only one may serve.
+	r.moving.Lock()
+	defer r.moving.Unlock()
+	has, err := r.has(ctx, identity.Person{ID: invitation.Person}, invitation.Match, invitation.Seat)
+	switch {
+	case err != nil:
+		return "", game.None, err
+	case !has:
+		return "", game.None, spent()
+	case invitation.Person == p.ID:
+		return invitation.Match, invitation.Seat, nil
+	}
+	_, err = r.Rooms.Do(ctx, invitation.Match, room.Request{
+		Sender:  match.Sender{As: game.None, Expect: -1},
+		Command: match.Move{Seat: invitation.Seat, Person: p.ID, Name: p.Name},
+	})
+	if err != nil {
+		return "", game.None, err
+	}
+	r.spend(ctx, invitation)
+	return invitation.Match, invitation.Seat, nil
 }

@@ -1,0 +1,96 @@
+package reception
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Invitation is what a link leads to.
+type Invitation struct {
+	Purpose store.Purpose // to take a seat (Join), or to move one to another device (Move)
+	Seat    game.Seat
+	Expires time.Time
+	Match   store.Summary
+}
+
+// Invited tells what the key of a link leads to, without using it.
+func (r *Reception) Invited(ctx context.Context, key string) (Invitation, error) {
+	invitation, err := r.invitation(ctx, key)
+	if err != nil {
+		return Invitation{}, err
+	}
+	summary, err := r.Store.Summary(ctx, invitation.Match)
+	return Invitation{invitation.Purpose, invitation.Seat, invitation.Expires, summary}, err
+}
+
+// Invite makes a further invitation to a seat that is for who has the link. Only who
+// created the match can make one; those made before stay good.
+func (r *Reception) Invite(ctx context.Context, p identity.Person, id string, seat game.Seat) (key string, err error) {
+	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
+		return "", err
+	}
+	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
+		switch {
+		case !p.Known() || m.By != p.ID:
+			return problem.New(problem.Forbidden, "Only who began the match can invite to it.")
+		case m.Chairs[seat].Taken():
+			return &match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there."}
+		case m.Chairs[seat].Holder != match.Link:
+			return problem.Wrong("seat", "This seat needs no invitation: whoever comes may take it.")
+		}
+		return nil
+	})
+	if err != nil {
+		return "", err
+	}
+	return r.invite(ctx, id, seat)
+}
+
+// invite makes the key to a seat.
+func (r *Reception) invite(ctx context.Context, id string, seat game.Seat) (string, error) {
+	key := newKey()
+	return key, r.Store.Invite(ctx, store.Invitation{
+		Hash: hashOf(key), Match: id, Seat: seat, Purpose: store.TakeSeat, Expires: r.Now().Add(InvitationLife),
+	})
+}
+
+// invitation finds what the key of a link leads to.
+func (r *Reception) invitation(ctx context.Context, key string) (store.Invitation, error) {
+	if len(key) != keyLength {
+		return store.Invitation{}, spent()
+	}
+	invitation, err := r.Store.Invitation(ctx, hashOf(key))
+	if errors.Is(err, store.ErrNotFound) || err == nil && !r.Now().Before(invitation.Expires) {
+		return store.Invitation{}, spent()
+	}
+	return invitation, err
+}
+
+// spend takes an invitation away that has served.
+func (r *Reception) spend(ctx context.Context, invitation store.Invitation) {
+	// The seat is taken: a key that stays behind opens nothing any more.
+	if _, err := r.Store.Spend(ctx, invitation.Hash); err != nil {
+		r.Log.WarnContext(ctx, "an invitation that was used could not be taken away", "match", invitation.Match, "error", err)
+	}
+}
+
+func spent() error {
+	return problem.New(problem.Spent, "This link has been used already, or its time is over. Ask for a new one.")
+}
+
+// keyLength is that of a key: 26 letters of base32, 130 bits.
+const keyLength = 26
+
+func newKey() string { return strings.ToLower(rand.Text()) }
+
+func hashOf(key string) store.Hash { return sha256.Sum256([]byte(strings.ToLower(key))) }

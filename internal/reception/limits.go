@@ -1,0 +1,44 @@
+package reception
+
+import (
+	"fmt"
+	"regexp"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/problem"
+)
+
+// Limits of what is asked.
+const (
+	MaxPath  = 64    // picks on the way to a turn
+	MaxPick  = 64    // bytes of the id of a pick
+	MaxTurns = 1_000 // turns of a position that is no match
+	MaxLines = 200   // lines of chat at once
+
+	maxOption = 64 // bytes of the name or value of an option
+)
+
+var matchID = regexp.MustCompile(`^[a-z2-7]{16}$`)
+
+// checkID turns away what can not be the id of a match without asking the store.
+func checkID(id string) error {
+	if !matchID.MatchString(id) {
+		return problem.New(problem.NotFound, "There is no such match. Perhaps its address is not complete.")
+	}
+	return nil
+}
+
+func checkSeat(seat game.Seat) error {
+	if !seat.IsPlayer() {
+		return problem.Wrong("seat", "A seat is first or second.")
+	}
+	return nil
+}
+
+func tooLong(field string, most int) error {
+	return problem.Wrong(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
+}
+
+func nobody() error {
+	return problem.New(problem.Nobody, "Take a name first; then ask again.")
+}
