@@ -40,6 +40,7 @@ type commands struct {
 	Why     whyCommand     `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
 	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
 	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
+	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`
 	Version versionCommand `cmd:"" help:"Say which version this is, and of which rules."`
 }
 

@@ -1,0 +1,91 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/signal"
+	"slices"
+	"syscall"
+
+	"github.com/alecthomas/kong"
+
+	"github.com/teahouse-games/teahouse/internal/server"
+	"github.com/teahouse-games/teahouse/internal/shelf"
+)
+
+type serveCommand struct {
+	server.Config
+	File string `name:"config" placeholder:"FILE" help:"A TOML file of settings; an example is docs/teahouse.toml."`
+
+	trouble error // with what the environment and the file say
+}
+
+// Help teaches by example.
+func (*serveCommand) Help() string {
+	return `Lets people play over the network: in a browser, or with a program of their own. It runs until Ctrl-C or SIGTERM and then ends in order; a second one ends it at once. Matches go on where they were when it is started again, and no clock has run meanwhile.
+
+Every setting has one name: --log-level here, TEAHOUSE_LOG_LEVEL in the environment, log-level in a TOML file. What is given here wins over the environment, that over the file. docs/operating.md tells how to run it for others.
+
+Examples:
+
+    teahouse serve
+    teahouse serve --memory --listen 127.0.0.1:0
+    teahouse serve --listen :8080
+    teahouse serve --config /etc/teahouse.toml
+    TEAHOUSE_LOG_LEVEL=debug teahouse serve
+
+    # /etc/teahouse.toml
+    listen = "127.0.0.1:8080"
+    public-url = "https://play.example"
+    trusted-proxy = ["127.0.0.1/32"]`
+}
+
+// BeforeResolve hears the environment and the file.
+func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
+	var flags []*kong.Flag
+	file := os.Getenv(variable("config"))
+	for _, flag := range ctx.Selected().Flags {
+		if flag.Name != "config" {
+			flags = append(flags, flag)
+		} else if given, ok := ctx.FlagValue(flag).(string); ok && given != "" {
+			file = given
+		}
+	}
+	flags = slices.DeleteFunc(flags, func(f *kong.Flag) bool { return f.Name == "help" })
+	var read *settings
+	if read, c.trouble = readSettings(flags, file); c.trouble == nil {
+		ctx.AddResolver(read)
+	}
+	return nil
+}
+
+// Run serves until it is told to stop.
+func (c *serveCommand) Run(s *session) error {
+	if c.trouble != nil {
+		return c.trouble
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	context.AfterFunc(ctx, stop) // from then on a signal ends the program at once
+	if c.Data == "" && !c.Memory {
+		folder, err := shelf.Folder(os.Getenv)
+		if err != nil {
+			return err
+		}
+		c.Data = folder
+	}
+	c.Games, c.Log = s.Games, s.errs
+	service, err := server.New(ctx, c.Config)
+	if wrong := (*server.SettingError)(nil); errors.As(err, &wrong) {
+		return callErrorf("--%w", wrong)
+	}
+	if err != nil {
+		return err
+	}
+	s.out.printf("The tea house is open at %s\n", service.URL())
+	if c.Memory {
+		s.out.say("Nothing is kept: with the program its matches end.")
+	}
+	return service.Run(ctx)
+}

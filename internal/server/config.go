@@ -1,0 +1,133 @@
+package server
+
+import (
+	"fmt"
+	"io"
+	"net"
+	"net/netip"
+	"net/url"
+	"time"
+
+	"github.com/alecthomas/kong"
+
+	"github.com/teahouse-games/teahouse/internal/catalog"
+)
+
+// Config is what can be set. The tags are the flags of teahouse serve; the environment
+// and the file of settings use the same names. docs/teahouse.toml tells more of each.
+type Config struct {
+	Listen       string         `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). A port of 0 takes one that is free; :8080 listens on every address of the machine."`
+	Data         string         `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
+	Memory       bool           `help:"Keep nothing: matches last as long as the program. For trying things out."`
+	PublicURL    string         `name:"public-url" placeholder:"URL" help:"What people type to come here, e.g. https://play.example. With https, cookies are sent on safe connections only."`
+	Origin       []string       `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
+	TrustedProxy []netip.Prefix `placeholder:"ADDRESSES" help:"A reverse proxy whose word is taken for where a request comes from, e.g. 127.0.0.1/32; may be repeated."`
+	Metrics      string         `default:"local" placeholder:"WHERE" help:"Where /metrics is (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
+	Pprof        string         `placeholder:"HOST:PORT" help:"Where Go's profiles are, on this machine only, e.g. 127.0.0.1:6060. Without it nowhere."`
+	LogLevel     string         `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"From which level on to log to the standard error: debug, info, warn or error (${default}). With debug, every request."`
+	LogFormat    string         `default:"text" enum:"text,json" placeholder:"FORMAT" help:"Log as text or json (${default})."`
+	Grace        time.Duration  `default:"10s" placeholder:"TIME" help:"How long shutting down may take before it ends at once (${default})."`
+
+	Games catalog.Catalog `kong:"-"`
+	Log   io.Writer       `kong:"-"`
+}
+
+// Default is the configuration of somebody who sets nothing.
+func Default() Config {
+	var c Config
+	parser := kong.Must(&c, kong.Exit(func(int) {}))
+	_, err := parser.Parse(nil)
+	if err != nil {
+		panic(err) // the defaults are part of the program
+	}
+	return c
+}
+
+// Places where metrics can be besides an address of their own.
+const (
+	metricsLocal = "local"
+	metricsOff   = "off"
+)
+
+// SettingError is what is wrong with one setting.
+type SettingError struct {
+	Name string // of its flag, without hyphens in front
+	Text string // what is wrong and what would be right
+}
+
+func (e *SettingError) Error() string { return e.Name + ": " + e.Text }
+
+// Check reports the first setting that cannot be, as a *SettingError.
+func (c *Config) Check() error {
+	for _, address := range []struct {
+		name, value string
+		ok          bool
+	}{
+		{"listen", c.Listen, false},
+		{"metrics", c.Metrics, c.Metrics == metricsLocal || c.Metrics == metricsOff},
+		{"pprof", c.Pprof, c.Pprof == ""},
+	} {
+		if address.ok {
+			continue
+		}
+		if err := checkAddress(address.value); err != nil {
+			return &SettingError{address.name, err.Error()}
+		}
+	}
+	if c.Pprof != "" && !loopbackAddress(c.Pprof) {
+		return &SettingError{"pprof", fmt.Sprintf("%q could be reached from other machines, and profiles tell what is in memory: want a loopback address, e.g. 127.0.0.1:6060", c.Pprof)}
+	}
+	if c.PublicURL != "" {
+		if err := checkOrigin(c.PublicURL); err != nil {
+			return &SettingError{"public-url", err.Error()}
+		}
+	}
+	for _, origin := range c.Origin {
+		if err := checkOrigin(origin); err != nil {
+			return &SettingError{"origin", err.Error()}
+		}
+	}
+	if c.Grace < 0 {
+		return &SettingError{"grace", fmt.Sprintf("%v is negative: want a time such as 10s", c.Grace)}
+	}
+	return nil
+}
+
+// checkAddress says what is wrong with a HOST:PORT.
+func checkAddress(address string) error {
+	_, port, err := net.SplitHostPort(address)
+	if err != nil {
+		return fmt.Errorf("%q is no address: want HOST:PORT, e.g. 127.0.0.1:8080", address)
+	}
+	if _, err := net.LookupPort("tcp", port); err != nil || port == "" {
+		return fmt.Errorf("%q has no port that can be: want a number up to 65535, e.g. 127.0.0.1:8080", address)
+	}
+	return nil
+}
+
+// loopbackAddress reports whether nobody but this machine reaches a HOST:PORT. A name
+// other than localhost counts as outside: what it stands for can change.
+func loopbackAddress(address string) bool {
+	host, _, err := net.SplitHostPort(address)
+	return err == nil && loopbackHost(host)
+}
+
+func loopbackHost(host string) bool {
+	if host == "localhost" {
+		return true
+	}
+	ip, err := netip.ParseAddr(host)
+	return err == nil && ip.Unmap().IsLoopback()
+}
+
+// checkOrigin says what is wrong with the URL of a site.
+func checkOrigin(text string) error {
+	u, err := url.Parse(text)
+	switch {
+	case err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https"):
+		return fmt.Errorf("%q is no address of a site: want a scheme and a host, e.g. https://play.example", text)
+	case u.Path != "" && u.Path != "/", u.RawQuery != "", u.Fragment != "", u.User != nil:
+		return fmt.Errorf("%q has more than a scheme and a host: want e.g. %s://%s; the service has a host of its own", text, u.Scheme, u.Host)
+	}
+	return nil
+}

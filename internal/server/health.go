@@ -1,0 +1,74 @@
+package server
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"sync"
+	"time"
+)
+
+// Readiness is asked for often, and finding it out writes to the disk.
+const (
+	healthKept   = 2 * time.Second
+	healthWithin = 2 * time.Second
+)
+
+// health tells whether the service can do its work.
+type health struct {
+	healthy func(context.Context) error
+
+	mu      sync.Mutex
+	closing bool
+	asked   time.Time
+	err     error
+}
+
+// close makes the service not ready for good.
+func (h *health) close() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.closing = true
+}
+
+// state says why the service is not ready, or "".
+func (h *health) state(ctx context.Context) string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closing {
+		return "shutting down"
+	}
+	if now := time.Now(); h.asked.IsZero() || now.Sub(h.asked) > healthKept {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), healthWithin)
+		defer cancel()
+		h.err = h.healthy(ctx)
+		h.asked = time.Now()
+	}
+	if h.err != nil {
+		// What the system said about the disk is for the log, not for whoever asks.
+		return "nothing can be kept"
+	}
+	return ""
+}
+
+// alive answers that the process is up.
+func (h *health) alive(w http.ResponseWriter, _ *http.Request) {
+	plain(w, http.StatusOK, "up\n")
+}
+
+// ready answers whether matches can be played.
+func (h *health) ready(w http.ResponseWriter, r *http.Request) {
+	if why := h.state(r.Context()); why != "" {
+		plain(w, http.StatusServiceUnavailable, why+"\n")
+		return
+	}
+	plain(w, http.StatusOK, "ready\n")
+}
+
+// plain writes a text that nobody should keep.
+func plain(w http.ResponseWriter, status int, text string) {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	_, _ = io.WriteString(w, text)
+}

@@ -1,0 +1,75 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"net"
+	"net/http"
+	"syscall"
+	"time"
+)
+
+// Limits of what a connection may take. There is none for the time of a whole request
+// or answer: live connections and streams last.
+const (
+	headerWithin = 5 * time.Second
+	idleFor      = 75 * time.Second // longer than the usual minute of reverse proxies
+	headerBytes  = 16 << 10
+)
+
+// door is an address with what answers there.
+type door struct {
+	listener net.Listener
+	server   *http.Server
+}
+
+// open listens at the address that a setting has.
+func open(ctx context.Context, setting, address string, h http.Handler, log *slog.Logger) (*door, error) {
+	var config net.ListenConfig
+	l, err := config.Listen(ctx, "tcp", address)
+	if err != nil {
+		return nil, listenError(setting, address, err)
+	}
+	return &door{l, &http.Server{
+		Handler:           h,
+		ReadHeaderTimeout: headerWithin,
+		IdleTimeout:       idleFor,
+		MaxHeaderBytes:    headerBytes,
+		ErrorLog:          slog.NewLogLogger(log.Handler(), slog.LevelDebug), // of connections, which strangers cause
+	}}, nil
+}
+
+// serve answers until the door is closed.
+func (d *door) serve() error {
+	if err := d.server.Serve(d.listener); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
+}
+
+// close lets nobody in any more and waits for those that are in, as long as ctx lasts.
+func (d *door) close(ctx context.Context) error {
+	err := d.server.Shutdown(ctx)
+	if err != nil {
+		err = errors.Join(err, d.server.Close())
+	}
+	// A listener that was never served is not known to its server.
+	_ = d.listener.Close()
+	return err
+}
+
+// listenError says what can be done when an address cannot be had.
+func listenError(setting, address string, err error) error {
+	switch {
+	case errors.Is(err, syscall.EADDRINUSE):
+		return fmt.Errorf("%s is in use: another program listens there, maybe another teahouse. Stop it, or choose another address with --%s", address, setting)
+	case errors.Is(err, fs.ErrPermission):
+		return fmt.Errorf("may not listen at %s: ports below 1024 are for the system. Choose a higher one with --%s, e.g. 8080", address, setting)
+	case errors.Is(err, syscall.EADDRNOTAVAIL):
+		return fmt.Errorf("%s is not an address of this machine. Choose one that is with --%s, e.g. 127.0.0.1:8080 or :8080", address, setting)
+	}
+	return fmt.Errorf("cannot listen at %s: %w", address, err)
+}

@@ -1,0 +1,157 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/url"
+	"os"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/teahouse-games/teahouse/internal/metrics"
+)
+
+// Server is the running service.
+type Server struct {
+	config   Config
+	log      *slog.Logger
+	registry *prometheus.Registry
+	metrics  *metrics.Metrics
+	health   *health
+	house    *house
+	main     *door
+	doors    []*door // main and those beside it
+}
+
+// New opens everything: the database, the listeners. Nobody is answered before Run. The
+// error is a *SettingError, or says what is in the way and what can be done.
+func New(ctx context.Context, c Config) (_ *Server, err error) {
+	if err := c.Check(); err != nil {
+		return nil, err
+	}
+	s := &Server{config: c, log: newLog(c.Log, c.LogLevel, c.LogFormat), registry: newRegistry()}
+	s.metrics = metrics.New(s.registry)
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, s.Close())
+		}
+	}()
+	// The address first: who starts the service twice learns that, and not that the
+	// database is locked.
+	if err := s.listen(ctx); err != nil {
+		return nil, err
+	}
+	s.countFiles()
+	if s.house, err = openHouse(ctx, c, s.log, s.metrics); err != nil {
+		return nil, err
+	}
+	s.health = &health{healthy: s.house.healthy}
+	s.main.server.Handler = s.routes()
+	return s, nil
+}
+
+// listen opens the doors, which nothing answers at yet.
+func (s *Server) listen(ctx context.Context) error {
+	c := s.config
+	for _, d := range []struct{ setting, address string }{{"listen", c.Listen}, {"metrics", c.Metrics}, {"pprof", c.Pprof}} {
+		if d.address == "" || d.address == metricsLocal || d.address == metricsOff {
+			continue
+		}
+		opened, err := open(ctx, d.setting, d.address, s.beside(d.setting), s.log)
+		if err != nil {
+			return err
+		}
+		s.doors = append(s.doors, opened)
+		if d.setting != "listen" {
+			s.log.Info("listening", "for", d.setting, "address", opened.listener.Addr().String())
+		}
+	}
+	s.main = s.doors[0]
+	return nil
+}
+
+// Addr is where the service listens.
+func (s *Server) Addr() net.Addr { return s.main.listener.Addr() }
+
+// URL is what to type to come here from this machine, or the public URL.
+func (s *Server) URL() string {
+	if s.config.PublicURL != "" {
+		return s.config.PublicURL
+	}
+	u := url.URL{Scheme: "http", Host: s.Addr().String(), Path: "/"}
+	if tcp, ok := s.Addr().(*net.TCPAddr); ok && tcp.IP.IsUnspecified() {
+		u.Host = fmt.Sprintf("localhost:%d", tcp.Port)
+	}
+	return u.String()
+}
+
+// Run answers until ctx ends, or until nothing can be answered any more, and shuts
+// down: nobody new is let in, live connections are told, requests are finished, the
+// clocks are stopped, the database is closed. The error is that not all of it was done
+// within the grace, or why nothing could be answered.
+func (s *Server) Run(ctx context.Context) error {
+	serving, ctx := errgroup.WithContext(ctx)
+	for _, d := range s.doors {
+		serving.Go(d.serve)
+	}
+	s.log.Info("serving", "address", s.Addr().String(), "pid", os.Getpid())
+	<-ctx.Done()
+	s.log.Info("shutting down", "grace", s.config.Grace)
+	err := s.Close()
+	err = errors.Join(serving.Wait(), err)
+	if err == nil {
+		s.log.Info("stopped")
+	}
+	return err
+}
+
+// Close shuts down within the grace. Closing twice is as closing once.
+func (s *Server) Close() error {
+	ctx, cancel := context.WithTimeout(context.Background(), s.config.Grace)
+	defer cancel()
+	if s.health != nil {
+		s.health.close()
+	}
+	var leaving errgroup.Group
+	for _, d := range s.doors {
+		leaving.Go(func() error { return d.close(ctx) })
+	}
+	var errs []error
+	if s.house != nil {
+		// Requests that last end only when they are told to.
+		errs = append(errs, s.house.quiet(ctx))
+	}
+	errs = append(errs, leaving.Wait())
+	if s.house != nil {
+		errs = append(errs, s.house.close(ctx))
+	}
+	s.doors, s.house = nil, nil
+	return errors.Join(errs...)
+}
+
+// countFiles lets the process have many sockets and says how many.
+func (s *Server) countFiles() {
+	before, after, err := raiseFiles()
+	switch {
+	case err != nil:
+		s.log.Warn("the limit of open files could not be raised", "limit", before, "error", err)
+	case after > 0:
+		s.log.Info("open files", "before", before, "limit", after, "sockets", sockets(after))
+	}
+}
+
+// reserved is how many open files are for other things than sockets: the database, its
+// log, listeners, the program's own.
+const reserved = 64
+
+// sockets is how many sockets a limit of open files leaves.
+func sockets(files uint64) uint64 {
+	if files <= reserved {
+		return 0
+	}
+	return files - reserved
+}
