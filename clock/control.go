@@ -1,6 +1,9 @@
 package clock
 
-import "time"
+import (
+	"fmt"
+	"time"
+)
 
 // Kind is a way to limit time.
 type Kind string
@@ -34,8 +37,64 @@ const (
 	MaxLeft = 48 * time.Hour
 )
 
-// Times is what both sides have left.
-type Times struct {
-	Left    [2]time.Duration // of the main time; with Days of the turn
-	Periods [2]int           // Byoyomi: those not used up, the current one included
+const day = 24 * time.Hour
+
+// ControlError is what is wrong with a time control.
+type ControlError struct{ Text string }
+
+func (e *ControlError) Error() string { return e.Text }
+
+func wrong(format string, args ...any) error {
+	return &ControlError{fmt.Sprintf(format, args...)}
+}
+
+// Live reports whether the control is one for people who sit at the board together:
+// Fischer or Byoyomi.
+func (c Control) Live() bool { return c.Kind == Fischer || c.Kind == Byoyomi }
+
+// Validate returns a *[ControlError] for what cannot be agreed on.
+func (c Control) Validate() error {
+	want := Control{Kind: c.Kind}
+	switch c.Kind {
+	case None:
+	case Fischer:
+		want.Main, want.Increment = c.Main, c.Increment
+		if c.Main == 0 && c.Increment == 0 {
+			return wrong("a clock without any time cannot be played with: give a main time or seconds for each turn")
+		}
+	case Byoyomi:
+		want.Main, want.Periods, want.Period = c.Main, c.Periods, c.Period
+		if c.Periods < 1 || c.Periods > MaxPeriods {
+			return wrong("a clock has 1 to %d periods, not %d", MaxPeriods, c.Periods)
+		}
+		if c.Period < time.Second {
+			return wrong("a period lasts a second or more")
+		}
+	case Days:
+		want.Days = c.Days
+		if c.Days < 1 || c.Days > MaxDays {
+			return wrong("a turn may take 1 to %d days, not %d", MaxDays, c.Days)
+		}
+	default:
+		return wrong("there is no kind of clock %q: the kinds are %s, %s, %s and %s", string(c.Kind), None, Fischer, Byoyomi, Days)
+	}
+	for _, d := range []struct {
+		name       string
+		value, max time.Duration
+	}{
+		{"the main time", c.Main, MaxMain},
+		{"the time for each turn", c.Increment, MaxIncrement},
+		{"a period", c.Period, MaxPeriod},
+	} {
+		switch {
+		case d.value < 0 || d.value > d.max:
+			return wrong("%s is at most %s", d.name, d.max)
+		case d.value%time.Second != 0:
+			return wrong("%s is of whole seconds", d.name)
+		}
+	}
+	if c != want {
+		return wrong("a clock of the kind %s has something that belongs to another kind", c.Kind)
+	}
+	return nil
 }

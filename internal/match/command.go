@@ -99,32 +99,10 @@ type Moment struct {
 	NewID  string           // the id of a rematch, should there be one
 }
 
-// Code is why a command is refused.
-type Code string
-
-// The codes.
-const (
-	RefusedRule    Code = "rule" // the rules of the game refuse the turn
-	RefusedTurn    Code = "not-your-turn"
-	RefusedSeat    Code = "no-seat"       // the sender has no seat here
-	RefusedTaken   Code = "taken"         // somebody sits there
-	RefusedInvite  Code = "invite"        // the seat needs an invitation
-	RefusedStale   Code = "stale"         // the match has moved on
-	RefusedOver    Code = "over"          // the match has ended
-	RefusedWaiting Code = "waiting"       // not both seats are taken
-	RefusedOffer   Code = "no-offer"      // there is no such offer, or nothing to ask for
-	RefusedEarly   Code = "too-early"     // the opponent has not been gone for long enough
-	RefusedLate    Code = "too-late"      // both have played, or time can not be added
-	RefusedText    Code = "text"          // the text is empty, too long, or not text
-	RefusedVersion Code = "rules-version" // the rules have changed since
-)
-
-// Refusal is why a command is refused.
-type Refusal struct {
-	Code   Code
-	Rule   string   // RefusedRule: the id of the rule
-	Text   string   // a sentence for the player
-	Places []string // RefusedRule: what shows it
+// whole is the moment as events keep it: in UTC and in whole milliseconds.
+func (at Moment) whole() Moment {
+	at.At = at.At.UTC().Truncate(time.Millisecond)
+	at.Uptime = at.Uptime.Truncate(time.Millisecond)
+	at.Lag = max(at.Lag.Truncate(time.Millisecond), 0)
+	return at
 }
-
-func (r *Refusal) Error() string { return r.Text }

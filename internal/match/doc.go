@@ -2,8 +2,8 @@
 // moment, as events that carry facts, or why it is refused.
 //
 //	m, err := match.Replay("m1", catalog, events)
-//	facts, err := m.Decide(match.Play{Turn: "Gyoku*0,0"}, match.Sender{Person: "p1"}, moment)
-//	for _, event := range match.Number(m, moment, facts) {
+//	facts, err := m.Decide(match.Play{Turn: "Gyoku*0,0"}, match.Sender{Person: "p1", As: game.None, Expect: 17}, moment)
+//	for _, event := range m.Number(facts, moment) {
 //		m.Apply(event)
 //	}
 //

@@ -39,14 +39,18 @@ type Seated struct {
 	Name   string    `json:"name"`
 }
 
-// Began is that both seats are taken: turns can be played.
-type Began struct{}
+// Began is that both seats are taken: turns can be played. The turns of chance that stand
+// before the first turn follow at once.
+type Began struct {
+	Next  game.Seat   `json:"next"`
+	Times clock.Times `json:"times"`
+}
 
 // Played is one turn, that of chance included.
 type Played struct {
 	Seat  game.Seat     `json:"seat"`
 	Turn  string        `json:"turn"`            // its canonical text
-	Used  time.Duration `json:"used_ms"`         // what the clock was charged with
+	Used  time.Duration `json:"used_ms"`         // how long it took, less Lag: what the clock was charged with if it ran
 	Lag   time.Duration `json:"lag_ms,omitzero"` // what it was spared for the way over the network
 	Times clock.Times   `json:"times"`           // after it
 	Next  game.Seat     `json:"next"`            // none once the game is over
@@ -76,7 +80,7 @@ type Declined struct {
 	By    game.Seat `json:"by"`
 }
 
-// TakenBack is that turns were taken back.
+// TakenBack is that turns were taken back. What was offered is void.
 type TakenBack struct {
 	Keep  int         `json:"keep"` // how many turns remain
 	Times clock.Times `json:"times"`
@@ -87,10 +91,10 @@ type TakenBack struct {
 type TimeAdded struct {
 	Seat  game.Seat     `json:"seat"` // who got it
 	Added time.Duration `json:"added_ms"`
-	Times clock.Times   `json:"times"`
+	Times clock.Times   `json:"times"` // as if there had been that much more when the turn under way began
 }
 
-// Ended is the end of the match.
+// Ended is the end of the match. What was offered is void.
 type Ended struct {
 	Winner game.Seat `json:"winner"` // none for a draw, and where nobody has won
 	// Reason is a reason word of the rules, or one of resign, agreement, timeout,

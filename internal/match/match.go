@@ -1,12 +1,12 @@
 package match
 
 import (
+	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/catalog"
-	"github.com/teahouse-games/teahouse/record"
 )
 
 // Match is what the events up to Seq have made of a match. Its fields are for reading;
@@ -31,66 +31,88 @@ type Match struct {
 	Outcome game.Outcome      // also of what the rules do not decide
 	Moved   int64             // the Seq of the last event that changed what can be played: a command that expects less is stale
 
-	games catalog.Catalog
-	table game.Table // nil until it is needed
+	uptime    time.Duration   // of the last event
+	offeredAt map[Offer]int64 // the Seq of those that stand
+	asked     [2]asked        // what each side has asked for since its last turn
+	games     catalog.Catalog
+	table     game.Table // nil until it is needed
+}
+
+// asked is what a side cannot ask for again before it has played a turn.
+type asked struct{ draw, takeback, rematch, gave bool }
+
+// of returns the mark of an offer.
+func (a *asked) of(o Offer) *bool {
+	switch o {
+	case Draw:
+		return &a.draw
+	case Takeback:
+		return &a.takeback
+	}
+	return &a.rematch
 }
 
 // Turn is a turn that was played.
 type Turn struct {
-	Seat game.Seat     `json:"seat"`
-	Text string        `json:"turn"`
-	Used time.Duration `json:"used_ms"`
+	Seat game.Seat
+	Text string
+	Used time.Duration
 }
 
-// VersionError is that a match was played under rules that have changed since.
-type VersionError struct {
-	Game       string
-	Played, Is int // the versions
+// New is a match to which nothing has happened yet.
+func New(id string, games catalog.Catalog) *Match {
+	return &Match{ID: id, ToMove: game.None, games: games}
 }
 
 // Replay makes the match of an event log, which must begin with Created.
-func Replay(id string, games catalog.Catalog, events []Event) (*Match, error) { panic("soon") }
-
-// Begin checks what somebody wants to play and returns the facts that begin the match:
-// Created, and Began if both seats are taken, with the turns of chance that stand
-// before the first turn. Options that are not given have their default. The error says
-// what is wrong with the terms.
-func Begin(games catalog.Catalog, created Created, moment Moment) ([]Fact, error) { panic("soon") }
-
-// Decide returns what a command does, as one or more facts, or a *Refusal. A Tick that finds nothing
-// to do returns no fact. It changes nothing.
-func (m *Match) Decide(c Command, by Sender, at Moment) ([]Fact, error) { panic("soon") }
-
-// Talk returns the line of chat that a Say makes, or a *Refusal.
-func (m *Match) Talk(s Say, by Sender, at Moment, lines int64) (Line, error) { panic("soon") }
+func Replay(id string, games catalog.Catalog, events []Event) (*Match, error) {
+	m := New(id, games)
+	for i := range events {
+		if err := m.Apply(events[i]); err != nil {
+			return nil, err
+		}
+	}
+	if m.Seq == 0 {
+		return nil, m.wrong("it has no events")
+	}
+	return m, nil
+}
 
 // Number makes the facts of a decision the next events.
-func (m *Match) Number(facts []Fact, at Moment) []Event { panic("soon") }
-
-// Apply makes an event part of the match. The error is that the event does not follow.
-func (m *Match) Apply(e Event) error { panic("soon") }
+func (m *Match) Number(facts []Fact, at Moment) []Event {
+	at = at.whole()
+	events := make([]Event, len(facts))
+	for i, fact := range facts {
+		events[i] = Event{Seq: m.Seq + int64(i) + 1, At: at.At, Uptime: max(at.Uptime, m.uptime), Fact: fact}
+	}
+	return events
+}
 
 // Seats returns the seats that a person has, as indices of Chairs.
-func (m *Match) Seats(person string) []game.Seat { panic("soon") }
+func (m *Match) Seats(person string) []game.Seat {
+	var seats []game.Seat
+	for seat := range game.Chance {
+		if m.has(seat, person) {
+			seats = append(seats, seat)
+		}
+	}
+	return seats
+}
+
+// has reports whether the person has the seat.
+func (m *Match) has(seat game.Seat, person string) bool {
+	return seat.IsPlayer() && m.Chairs[seat].Holder == Person && m.Chairs[seat].Person == person
+}
 
 // Over reports whether the match has ended.
-func (m *Match) Over() bool { panic("soon") }
+func (m *Match) Over() bool { return m.Outcome.Over() }
 
-// Deadline is the uptime at which a Tick will find something to do, if it may.
-func (m *Match) Deadline() (time.Duration, bool) { panic("soon") }
-
-// Remaining is what the clocks show at an uptime.
-func (m *Match) Remaining(uptime time.Duration) clock.Times { panic("soon") }
-
-// Table returns the game at its present position; the caller must leave it as it was.
-// The error is a *VersionError. It is kept for the next call until Rest.
-func (m *Match) Table() (game.Table, error) { panic("soon") }
-
-// Rest lets go of what can be made again from the turns.
-func (m *Match) Rest() { panic("soon") }
-
-// Record is the match written down.
-func (m *Match) Record() *record.Record { panic("soon") }
+// hasPlayed reports whether a seat has played a turn that stands.
+func (m *Match) hasPlayed(seat game.Seat) bool {
+	return slices.ContainsFunc(m.Turns, func(t Turn) bool { return t.Seat == seat })
+}
 
 // Rematch returns what begins the rematch: the same terms, the seats swapped.
-func (m *Match) Rematch() Created { panic("soon") }
+func (m *Match) Rematch() Created {
+	return Created{Terms: m.Terms, Chairs: [2]Chair{m.Chairs[1], m.Chairs[0]}, By: m.By, After: m.ID}
+}

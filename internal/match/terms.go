@@ -44,6 +44,7 @@ const (
 	MaxTurns    = 10_000                    // turns of a match; then it ends as a draw for the reason "too-long"
 	MaxTurnText = 2_000                     // bytes of a turn text
 	MaxName     = 40                        // characters of a name
+	MaxID       = 64                        // bytes of the id of a person
 	MaxLine     = 500                       // characters of a line of chat
 	MaxLines    = 2_000                     // lines of chat in a match
 	MaxPosition = 16_384                    // bytes of a position text

@@ -1,0 +1,128 @@
+package clock
+
+import (
+	"encoding/json"
+	"time"
+)
+
+// Times is what both sides have left. A side's clock shows Left, or Period once that is
+// used up.
+type Times struct {
+	Left    [2]time.Duration // of the main time, the increment of the turn included; with Days of the turn
+	Periods [2]int           // Byoyomi: those not used up, the current one included
+	Period  [2]time.Duration // Byoyomi: what is left of the current period, once the main time is used up
+}
+
+// Begin is what both sides have before their first turns. With Fischer the increment of
+// a turn is there when it begins, that of the first turn included.
+func (c Control) Begin() Times {
+	return Times{
+		Left:    both(c.Main + c.Increment + time.Duration(c.Days)*day),
+		Periods: both(c.Periods),
+	}.shown(c)
+}
+
+func both[T any](x T) [2]T { return [2]T{x, x} }
+
+// shown completes t by whole periods for the sides that are in one.
+func (t Times) shown(c Control) Times {
+	for side := range t.Left {
+		t.Period[side] = 0
+		if t.Left[side] == 0 && t.Periods[side] > 0 {
+			t.Period[side] = c.Period
+		}
+	}
+	return t
+}
+
+// Limit is the longest turn with which the side does not lose on time. It reports false
+// if time does not matter.
+func (c Control) Limit(t Times, side int) (limit time.Duration, timed bool) {
+	return t.Left[side] + time.Duration(t.Periods[side])*c.Period, c.Kind != None
+}
+
+// Spend is what is left after a turn of the side that took used. It reports whether
+// that was too long: then the side has nothing left.
+func (c Control) Spend(t Times, side int, used time.Duration) (left Times, flagged bool) {
+	if limit, timed := c.Limit(t, side); !timed {
+		return t, false
+	} else if used > limit {
+		t.Left[side], t.Periods[side] = 0, 0
+		return t.shown(c), true
+	}
+	t = c.Stop(t, side, used)
+	if c.Kind == Fischer {
+		t.Left[side] += c.Increment
+	}
+	return t, false
+}
+
+// Stop is what the side can begin its next turn with when one that took used so far is
+// broken off: what was used is gone and no increment comes. With Days the next turn has
+// its days again, and a period that was begun is whole again.
+func (c Control) Stop(t Times, side int, used time.Duration) Times {
+	if c.Kind == Days {
+		return t
+	}
+	return c.Remaining(t, side, used).shown(c)
+}
+
+// Remaining is what the clocks show when the side has thought about its turn for used.
+func (c Control) Remaining(t Times, side int, used time.Duration) Times {
+	if c.Kind == None || used <= 0 {
+		return t
+	}
+	over := used - t.Left[side]
+	t.Left[side] = max(-over, 0)
+	t = t.shown(c)
+	if over <= 0 || c.Kind != Byoyomi {
+		return t
+	}
+	if over > time.Duration(t.Periods[side])*c.Period {
+		t.Periods[side], t.Period[side] = 0, 0
+		return t
+	}
+	gone := (over - 1) / c.Period // a period is lost once it has been exceeded
+	t.Periods[side] -= int(gone)
+	t.Period[side] = c.Period - (over - gone*c.Period)
+	return t
+}
+
+// Add gives the side more main time, up to [MaxLeft] in all, where the control is live.
+func (c Control) Add(t Times, side int, more time.Duration) Times {
+	if !c.Live() {
+		return t
+	}
+	t.Left[side] = max(t.Left[side], min(t.Left[side]+more, MaxLeft))
+	return t.shown(c)
+}
+
+// timesJSON is Times in whole milliseconds.
+type timesJSON struct {
+	Left    [2]int64 `json:"left_ms"`
+	Periods [2]int   `json:"periods,omitzero"`
+	Period  [2]int64 `json:"period_ms,omitzero"`
+}
+
+// MarshalJSON writes {"left_ms":[…,…]}, with Byoyomi also "periods" and "period_ms".
+func (t Times) MarshalJSON() ([]byte, error) {
+	return json.Marshal(timesJSON{
+		Left:    [2]int64{t.Left[0].Milliseconds(), t.Left[1].Milliseconds()},
+		Periods: t.Periods,
+		Period:  [2]int64{t.Period[0].Milliseconds(), t.Period[1].Milliseconds()},
+	})
+}
+
+// UnmarshalJSON reads what MarshalJSON writes.
+func (t *Times) UnmarshalJSON(data []byte) error {
+	var w timesJSON
+	if err := json.Unmarshal(data, &w); err != nil {
+		return err
+	}
+	*t = Times{Periods: w.Periods}
+	for side := range t.Left {
+		t.Left[side] = time.Duration(w.Left[side]) * time.Millisecond
+		t.Period[side] = time.Duration(w.Period[side]) * time.Millisecond
+	}
+	return nil
+}

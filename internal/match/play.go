@@ -1,0 +1,91 @@
+package match
+
+import (
+	"context"
+	"math/rand/v2"
+	"time"
+	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/players"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// play is a turn of seat.
+func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
+	if seat != m.ToMove {
+		return nil, refused(RefusedTurn, "It is not your turn.")
+	}
+	used, lag := m.elapsed(at.Uptime), time.Duration(0)
+	times := m.Times
+	if m.Running() {
+		lag = min(m.allowance(seat, at.Lag), used)
+		used -= lag
+		var flagged bool
+		if times, flagged = m.Terms.Clock.Spend(m.Times, int(seat), used); flagged {
+			return m.flag(used), nil
+		}
+	}
+	if c.Turn == "" || len(c.Turn) > MaxTurnText || !utf8.ValidString(c.Turn) {
+		return nil, refused(RefusedText, "A turn is a text of 1 to %d bytes.", MaxTurnText)
+	}
+	table, err := m.Table()
+	if err != nil {
+		return nil, refusedVersion(err)
+	}
+	text, _, err := record.ReadTurn(table.Rules(), table, c.Turn)
+	if err != nil {
+		return nil, refusedByRule(err)
+	}
+	if err := game.PlayTurn(table, text); err != nil {
+		return nil, refusedByRule(err)
+	}
+	facts := m.cleared(seat)
+	turns := append([]Fact{Played{Seat: seat, Turn: text, Used: used, Lag: lag, Times: times, Next: table.ToMove()}},
+		chance(table, at.Seed, times)...)
+	outcome := table.Outcome()
+	for range turns {
+		game.UndoTurn(table)
+	}
+	if !outcome.Over() && len(m.Turns)+len(turns) >= MaxTurns {
+		outcome = game.Draw(TooLong)
+		last := turns[len(turns)-1].(Played)
+		last.Next = game.None
+		turns[len(turns)-1] = last
+	}
+	facts = append(facts, turns...)
+	if outcome.Over() {
+		facts = append(facts, Ended{Winner: outcome.Winner, Reason: outcome.Reason, Times: times})
+	}
+	return facts, nil
+}
+
+// chance plays the turns of chance that are next on the table and returns them.
+func chance(table game.Table, seed uint64, times clock.Times) []Fact {
+	var facts []Fact
+	luck := players.Random(rand.New(rand.NewPCG(seed, 0)))
+	for table.ToMove() == game.Chance {
+		text, err := luck.Choose(context.Background(), table)
+		if err == nil {
+			err = game.PlayTurn(table, text)
+		}
+		if err != nil {
+			panic(err) // there is a turn, since the game is not over, and what is drawn is legal
+		}
+		facts = append(facts, Played{Seat: game.Chance, Turn: text, Times: times, Next: table.ToMove()})
+	}
+	return facts
+}
+
+// cleared is what a turn of seat does away with: what the opponent has offered, and
+// every wish for a takeback.
+func (m *Match) cleared(seat game.Seat) []Fact {
+	var facts []Fact
+	for _, offer := range [...]Offer{Draw, Takeback} {
+		if o, stands := m.Offers[offer]; stands && (offer == Takeback || o.Seat != seat) {
+			facts = append(facts, Declined{Seat: o.Seat, Offer: offer, By: seat})
+		}
+	}
+	return facts
+}

@@ -1,0 +1,82 @@
+package match
+
+import (
+	"time"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Running reports whether the clock of ToMove runs. On a live clock it does not during a
+// side's first turn.
+func (m *Match) Running() bool {
+	return m.playing() && (m.Terms.Clock.Kind == clock.Days || m.Terms.Clock.Live() && m.hasPlayed(m.ToMove))
+}
+
+// playing reports whether a player is to move.
+func (m *Match) playing() bool { return m.Began && m.ToMove.IsPlayer() }
+
+// elapsed is for how long the turn of ToMove has lasted.
+func (m *Match) elapsed(uptime time.Duration) time.Duration {
+	return max(uptime.Truncate(time.Millisecond)-m.Since, 0)
+}
+
+// Remaining is what the clocks show at an uptime.
+func (m *Match) Remaining(uptime time.Duration) clock.Times {
+	if !m.Running() {
+		return m.Times
+	}
+	return m.Terms.Clock.Remaining(m.Times, int(m.ToMove), m.elapsed(uptime))
+}
+
+// patience is for how long nothing happens by itself while ToMove thinks, and whether
+// anything ever does.
+func (m *Match) patience() (time.Duration, bool) {
+	switch {
+	case !m.playing():
+		return 0, false
+	case m.Running():
+		limit, timed := m.Terms.Clock.Limit(m.Times, int(m.ToMove))
+		return limit + m.allowance(m.ToMove, LagEach), timed
+	}
+	return FirstTurn, m.Terms.Clock.Live()
+}
+
+// allowance is what a side whose lag is this is given back of a turn.
+func (m *Match) allowance(seat game.Seat, lag time.Duration) time.Duration {
+	if !m.Terms.Clock.Live() {
+		return 0
+	}
+	return min(lag, LagEach, m.Lag[seat])
+}
+
+// Deadline is the uptime at which a Tick will find something to do, if it may. A turn may
+// be on its way then that counts as in time: the flag falls only once no lag
+// that is given back could explain the delay.
+func (m *Match) Deadline() (time.Duration, bool) {
+	patience, timed := m.patience()
+	return m.Since + patience + time.Millisecond, timed
+}
+
+// timeUp is the end of the match if its time has come.
+func (m *Match) timeUp(at Moment) []Fact {
+	patience, timed := m.patience()
+	switch {
+	case !timed || m.elapsed(at.Uptime) <= patience:
+		return nil
+	case m.Running():
+		return m.flag(m.elapsed(at.Uptime))
+	}
+	return m.end(game.Draw(Aborted), at)
+}
+
+// flag is that ToMove has lost on time, having used this much.
+func (m *Match) flag(used time.Duration) []Fact {
+	times, _ := m.Terms.Clock.Spend(m.Times, int(m.ToMove), used)
+	return []Fact{Ended{Winner: m.ToMove.Opponent(), Reason: Timeout, Times: times}}
+}
+
+// end is the end of the match now.
+func (m *Match) end(o game.Outcome, at Moment) []Fact {
+	return []Fact{Ended{Winner: o.Winner, Reason: o.Reason, Times: m.Remaining(at.Uptime)}}
+}
