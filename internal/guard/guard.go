@@ -1,0 +1,171 @@
+package guard
+
+import (
+	"log/slog"
+	"net/http"
+	"net/netip"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/problem"
+)
+
+// Persons tells who sends a request; an identity.Source does.
+type Persons interface {
+	Of(r *http.Request) (identity.Person, error)
+}
+
+// Config is what a guard needs to know.
+type Config struct {
+	Limits  Limits
+	Who     Persons          // nil: nobody is known
+	Trusted []netip.Prefix   // reverse proxies whose X-Forwarded-For counts
+	Origins []string         // other sites whose pages may send requests, e.g. "https://app.example"
+	Secure  bool             // everybody comes over HTTPS
+	Metrics *metrics.Metrics // nil: nothing is counted
+	Log     *slog.Logger     // nil: slog.Default()
+	Now     func() time.Time // nil: time.Now
+}
+
+// Guard is safe for concurrent use.
+type Guard struct {
+	Config
+
+	mu      sync.Mutex
+	buckets *table[bucket, *rate.Limiter]
+	open    map[netip.Prefix]int // connections
+	opened  int                  // of them all
+	lives   map[string]int       // live connections and streams, by address and by identity
+}
+
+// bucket names one of somebody's buckets.
+type bucket struct {
+	kind Kind
+	of   string // "@" and an address, or the id of a person
+}
+
+// New returns a guard.
+func New(c Config) *Guard {
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	return &Guard{
+		Config:  c,
+		buckets: newTable[bucket, *rate.Limiter](MaxBuckets),
+		open:    map[netip.Prefix]int{},
+		lives:   map[string]int{},
+	}
+}
+
+// Sender is who something costs.
+type Sender struct {
+	Address netip.Prefix
+	Person  string // the id; empty for nobody
+}
+
+// Of returns who sends a request.
+func (g *Guard) Of(r *http.Request) Sender {
+	s := Sender{Address: g.address(r)}
+	if g.Who == nil {
+		return s
+	}
+	if p, err := g.Who.Of(r); err == nil {
+		s.Person = p.ID
+	}
+	return s
+}
+
+// Spend takes one of a kind out of the sender's buckets, or nothing if one of them is
+// empty. The error is a *problem.Problem that says when there will be one again.
+func (g *Guard) Spend(kind Kind, s Sender) error { return g.ask(kind, s, true) }
+
+// Has is Spend that takes nothing.
+func (g *Guard) Has(kind Kind, s Sender) error { return g.ask(kind, s, false) }
+
+func (g *Guard) ask(kind Kind, s Sender, take bool) error {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	now := g.Now()
+	wait := time.Duration(0)
+	mine := g.limiters(kind, s)
+	for _, l := range mine {
+		wait = max(wait, untilOne(l, now))
+	}
+	if wait > 0 {
+		return g.turnAway(kind, wait)
+	}
+	for _, l := range mine {
+		if take {
+			l.AllowN(now, 1)
+		}
+	}
+	return nil
+}
+
+// Charge takes n of a kind for what has been done already, on credit if need be, and
+// returns how long it will be until the sender has something again.
+func (g *Guard) Charge(kind Kind, s Sender, n int) time.Duration {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	now := g.Now()
+	wait := time.Duration(0)
+	for _, l := range g.limiters(kind, s) {
+		// A debt is bounded by what the bucket holds.
+		if l.TokensAt(now) > -float64(l.Burst()) {
+			l.ReserveN(now, min(n, l.Burst()))
+		}
+		wait = max(wait, untilOne(l, now))
+	}
+	return wait
+}
+
+// untilOne is how long it is until a bucket has one, at least a millisecond if it has none now.
+func untilOne(l *rate.Limiter, now time.Time) time.Duration {
+	missing := 1 - l.TokensAt(now)
+	if missing <= 0 {
+		return 0
+	}
+	return max(time.Duration(missing/float64(l.Limit())*float64(time.Second)), time.Millisecond)
+}
+
+// limiters are the sender's buckets of a kind.
+func (g *Guard) limiters(kind Kind, s Sender) []*rate.Limiter {
+	cost := g.Limits.Costs[kind]
+	var mine []*rate.Limiter
+	if s.Person != "" && cost.Person != (Rate{}) {
+		mine = append(mine, g.limiter(bucket{kind, s.Person}, cost.Person))
+		switch kind {
+		case Ask, Act, Refused:
+			return mine
+		}
+	}
+	if cost.Address != (Rate{}) {
+		mine = append(mine, g.limiter(bucket{kind, "@" + s.Address.String()}, cost.Address))
+	}
+	return mine
+}
+
+func (g *Guard) limiter(b bucket, r Rate) *rate.Limiter {
+	return g.buckets.get(b, func() *rate.Limiter { return rate.NewLimiter(rate.Limit(r.Second), r.Holds) })
+}
+
+// turnAway counts and tells that somebody has had too much.
+func (g *Guard) turnAway(kind Kind, wait time.Duration) *problem.Problem {
+	g.count(string(kind))
+	p := problem.New(problem.Limited, "This was too much in a short time. Please wait a little and try again.")
+	p.RetryAfter = wait
+	return p
+}
+
+func (g *Guard) count(limit string) {
+	if g.Metrics != nil {
+		g.Metrics.Limited.WithLabelValues(limit).Inc()
+	}
+}

@@ -1,0 +1,102 @@
+package guard
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/problem"
+)
+
+// Handler lets requests through to h that are within the limits, sets the headers of
+// security with every answer, and turns away what pages of other sites send.
+func (g *Guard) Handler(h http.Handler) http.Handler {
+	crossing := http.NewCrossOriginProtection()
+	for _, origin := range g.Origins {
+		if err := crossing.AddTrustedOrigin(origin); err != nil {
+			panic(err) // a setting that was to be checked before
+		}
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		g.setHeaders(w.Header())
+		if err := crossing.Check(r); err != nil {
+			g.count("cross-origin")
+			problem.Write(w, r, g.Log, problem.New(problem.Forbidden, "Pages of other sites may not ask for this.").Because(err))
+			return
+		}
+		from := g.Of(r)
+		way := routeOf(r)
+		if err := g.enter(way, from); err != nil {
+			problem.Write(w, r, g.Log, err)
+			return
+		}
+		if way.lasts {
+			// Who answers these has limits of its own, and asks Connect.
+			_ = http.NewResponseController(w).SetWriteDeadline(time.Time{})
+			h.ServeHTTP(w, r)
+			return
+		}
+		r, done := g.within(w, r)
+		defer done()
+		if !way.acts {
+			h.ServeHTTP(w, r)
+			return
+		}
+		a := &answer{ResponseWriter: w}
+		h.ServeHTTP(a, r)
+		if a.status >= 400 && a.status < 500 {
+			g.Charge(Refused, from, 1)
+		}
+	})
+}
+
+// enter takes what a request costs.
+func (g *Guard) enter(way route, from Sender) error {
+	switch {
+	case way.acts:
+		// A turn costs nothing, but who has sent much that was refused has to wait.
+		return g.Has(Refused, from)
+	case way.kind != "":
+		return g.Spend(way.kind, from)
+	}
+	return nil
+}
+
+// within limits how long a request and its answer may take, and how much it may send.
+func (g *Guard) within(w http.ResponseWriter, r *http.Request) (*http.Request, func()) {
+	// Not every writer has deadlines; those of the server do.
+	control := http.NewResponseController(w)
+	now := time.Now()
+	if g.Limits.ReadWithin > 0 {
+		_ = control.SetWriteDeadline(now.Add(g.Limits.ReadWithin))
+	}
+	if r.Body != nil && r.Body != http.NoBody {
+		if g.Limits.BodyWithin > 0 {
+			_ = control.SetReadDeadline(now.Add(g.Limits.BodyWithin))
+		}
+		if g.Limits.Body > 0 {
+			r.Body = http.MaxBytesReader(w, r.Body, g.Limits.Body)
+		}
+	}
+	if g.Limits.Within <= 0 {
+		return r, func() {}
+	}
+	ctx, cancel := context.WithTimeout(r.Context(), g.Limits.Within)
+	return r.WithContext(ctx), cancel
+}
+
+// answer remembers the status.
+type answer struct {
+	http.ResponseWriter
+	status int
+}
+
+func (a *answer) WriteHeader(status int) {
+	if a.status == 0 {
+		a.status = status
+	}
+	a.ResponseWriter.WriteHeader(status)
+}
+
+// Unwrap lets http.ResponseController reach what is below.
+func (a *answer) Unwrap() http.ResponseWriter { return a.ResponseWriter }

@@ -1,0 +1,93 @@
+package guard
+
+import (
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/live"
+)
+
+// Patience is for how many messages a live connection is read slowly before it is cut off.
+const Patience = 30
+
+// retryOpen is when who has too many live connections may try again.
+const retryOpen = 10 * time.Second
+
+// Connect admits a live connection or a stream, which must be closed at its end.
+func (g *Guard) Connect(r *http.Request, person identity.Person) (live.Budget, error) {
+	s := Sender{Address: g.address(r), Person: person.ID}
+	if err := g.Spend(Live, s); err != nil {
+		return nil, err
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if over(g.lives["@"+s.Address.String()], g.Limits.LiveAddress) || s.Person != "" && over(g.lives[s.Person], g.Limits.LivePerson) {
+		return nil, g.turnAway("live-open", retryOpen)
+	}
+	for _, of := range s.names() {
+		g.lives[of]++
+	}
+	return &budget{guard: g, sender: s}, nil
+}
+
+func over(n, most int) bool { return most > 0 && n >= most }
+
+// names are those under which a sender's live connections are counted.
+func (s Sender) names() []string {
+	names := []string{"@" + s.Address.String()}
+	if s.Person != "" {
+		names = append(names, s.Person)
+	}
+	return names
+}
+
+// budget is what one live connection may still do.
+type budget struct {
+	guard  *Guard
+	sender Sender
+	once   sync.Once
+
+	mu     sync.Mutex
+	slowed int // messages it has been read slowly after, less those it has not
+}
+
+// Spend takes what a message costs.
+func (b *budget) Spend(what live.Cost) (wait time.Duration, ok bool) {
+	switch what {
+	case live.Asked:
+		wait = b.guard.Charge(Ask, b.sender, 1)
+	case live.Changed:
+		wait = b.guard.Charge(Act, b.sender, 1)
+	case live.Refused:
+		wait = b.guard.Charge(Refused, b.sender, 1)
+	case live.Malformed:
+		// No program that is right sends one.
+		wait = b.guard.Charge(Refused, b.sender, 5)
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if wait == 0 {
+		b.slowed = max(b.slowed-1, 0)
+		return 0, true
+	}
+	if b.slowed++; b.slowed > Patience {
+		b.guard.count("flood")
+		return 0, false
+	}
+	return min(wait, live.MaxWait), true
+}
+
+// Close is the end of the connection.
+func (b *budget) Close() {
+	b.once.Do(func() {
+		b.guard.mu.Lock()
+		defer b.guard.mu.Unlock()
+		for _, of := range b.sender.names() {
+			if b.guard.lives[of]--; b.guard.lives[of] <= 0 {
+				delete(b.guard.lives, of)
+			}
+		}
+	})
+}
