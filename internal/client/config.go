@@ -1,0 +1,74 @@
+package client
+
+import (
+	"crypto/rand"
+	"encoding/json"
+	"net/http"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/protocol"
+)
+
+// Config says what a client follows, and how. Zero fields have a default where one is named.
+type Config struct {
+	URL    string       // of the service, e.g. "http://127.0.0.1:8080"
+	Match  string       // its id
+	HTTP   *http.Client // makes the connections; default http.DefaultClient
+	Cookie string       // header of who speaks; empty: somebody who watches
+	Client string       // the client's id; default: made up
+	After  int64        // the last event that was seen
+	Lines  int64        // the last line of chat that was seen
+
+	Welcome func(*protocol.Welcome)                // called for each connection
+	Event   func(seq int64, event json.RawMessage) // called once for each event, in order
+	Line    func(n int64, line json.RawMessage)    // called once for each line of chat, in order
+	Bye     func(code, text string)                // called when the service ends a connection
+	Lost    func(err error)                        // called when a connection ends or cannot be made
+
+	// Patience is how long an answer may take before the command is sent again, and
+	// once more before the connection is made again. Default 2 s. After five times as
+	// long without any message the client asks whether something was lost.
+	Patience time.Duration
+	// Pause is the time before the second attempt to connect; it doubles up to 50 times
+	// as long. Default 100 ms.
+	Pause time.Duration
+}
+
+const (
+	maxMessage   = 8 << 20          // bytes of a message of the service
+	writeWithin  = 10 * time.Second // for handing a message to the network
+	handshake    = 10 * time.Second // for a connection up to the welcome, at least
+	quietFor     = 5                // times Patience
+	longestPause = 50               // times Pause
+)
+
+func (c Config) withDefaults() Config {
+	if c.HTTP == nil {
+		c.HTTP = http.DefaultClient
+	}
+	if c.Client == "" {
+		c.Client = rand.Text()
+	}
+	if c.Patience <= 0 {
+		c.Patience = 2 * time.Second
+	}
+	if c.Pause <= 0 {
+		c.Pause = 100 * time.Millisecond
+	}
+	if c.Welcome == nil {
+		c.Welcome = func(*protocol.Welcome) {}
+	}
+	if c.Event == nil {
+		c.Event = func(int64, json.RawMessage) {}
+	}
+	if c.Line == nil {
+		c.Line = func(int64, json.RawMessage) {}
+	}
+	if c.Bye == nil {
+		c.Bye = func(string, string) {}
+	}
+	if c.Lost == nil {
+		c.Lost = func(error) {}
+	}
+	return c
+}

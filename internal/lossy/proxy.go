@@ -1,0 +1,185 @@
+package lossy
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"net/http/httputil"
+	"net/url"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// maxConnections are the WebSockets that a proxy carries at once; further ones are turned away.
+const maxConnections = 4096
+
+// Config is what a proxy is made from.
+type Config struct {
+	Server string // its address, e.g. "127.0.0.1:8080"; only loopback
+	Faults Faults
+	Seed   uint64
+}
+
+// Proxy is a bad network to one server. It is safe for concurrent use.
+type Proxy struct {
+	config   Config
+	counts   [2]counters
+	listener net.Listener
+	server   *http.Server
+	plain    *httputil.ReverseProxy
+	opened   atomic.Uint64
+
+	mu     sync.Mutex
+	open   map[net.Conn]struct{}
+	closed bool
+	done   sync.WaitGroup // the WebSockets and the server
+}
+
+// Start listens on a free port of 127.0.0.1.
+func Start(config Config) (*Proxy, error) {
+	host, _, err := net.SplitHostPort(config.Server)
+	if err != nil {
+		return nil, fmt.Errorf("lossy: %w", err)
+	}
+	if ip := net.ParseIP(host); ip == nil || !ip.IsLoopback() {
+		return nil, fmt.Errorf("lossy: %s is not a loopback address", host)
+	}
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return nil, fmt.Errorf("lossy: %w", err)
+	}
+	p := &Proxy{config: config, listener: listener, open: map[net.Conn]struct{}{}}
+	p.plain = httputil.NewSingleHostReverseProxy(&url.URL{Scheme: "http", Host: config.Server})
+	p.plain.FlushInterval = -1
+	p.plain.ErrorHandler = func(w http.ResponseWriter, _ *http.Request, _ error) { w.WriteHeader(http.StatusBadGateway) }
+	p.plain.Transport = &http.Transport{DisableKeepAlives: true}
+	p.server = &http.Server{Handler: p, ReadHeaderTimeout: 10 * time.Second}
+	p.done.Go(func() { _ = p.server.Serve(listener) })
+	return p, nil
+}
+
+// URL is where clients find the proxy.
+func (p *Proxy) URL() string { return "http://" + p.listener.Addr().String() }
+
+// Counts are what has happened so far in a direction.
+func (p *Proxy) Counts(d Direction) Counts { return p.counts[d].read() }
+
+// Close cuts all connections and returns once nothing of the proxy runs any more.
+func (p *Proxy) Close() error {
+	p.mu.Lock()
+	p.closed = true
+	for c := range p.open {
+		_ = c.Close()
+	}
+	p.mu.Unlock()
+	err := p.server.Close()
+	p.done.Wait()
+	return err
+}
+
+// ServeHTTP carries one request, or all messages of a WebSocket.
+func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if !strings.EqualFold(r.Header.Get("Upgrade"), "websocket") {
+		p.plain.ServeHTTP(w, r)
+		return
+	}
+	p.done.Add(1)
+	defer p.done.Done()
+	if err := p.carry(w, r); err != nil {
+		http.Error(w, "the proxy cannot reach the server", http.StatusBadGateway)
+	}
+}
+
+// carry opens the connection to the server and carries messages both ways until one
+// side ends or the proxy cuts it. The error is that there was no handshake.
+func (p *Proxy) carry(w http.ResponseWriter, r *http.Request) error {
+	server, err := (&net.Dialer{Timeout: 5 * time.Second}).DialContext(r.Context(), "tcp", p.config.Server)
+	if err != nil {
+		return err
+	}
+	defer server.Close()
+	fromServer := bufio.NewReader(server)
+	response, err := p.shake(r, server, fromServer)
+	if err != nil {
+		return err
+	}
+	defer response.Body.Close()
+	client, buffered, err := http.NewResponseController(w).Hijack()
+	if err != nil {
+		return err
+	}
+	defer client.Close()
+	if !p.enter(client, server) {
+		return nil
+	}
+	defer p.leave(client, server)
+	if err := response.Write(client); err != nil || response.StatusCode != http.StatusSwitchingProtocols {
+		return nil //nolint:nilerr // the client has gone, or was answered
+	}
+	number := p.opened.Add(1)
+	var both sync.WaitGroup
+	for d, s := range []*stream{{from: buffered.Reader, to: server}, {from: fromServer, to: client}} {
+		s.direction = Direction(d)
+		s.faults, s.count, s.dice = p.config.Faults, &p.counts[d], newDice(p.config.Seed, number, s.direction)
+		both.Go(func() {
+			if errors.Is(s.run(), errCut) {
+				reset(client)
+				reset(server)
+			}
+			_ = client.Close()
+			_ = server.Close()
+		})
+	}
+	both.Wait()
+	return nil
+}
+
+// shake passes the handshake on, without extensions: compressed messages could not be disturbed.
+func (p *Proxy) shake(r *http.Request, server net.Conn, from *bufio.Reader) (*http.Response, error) {
+	out := r.Clone(context.WithoutCancel(r.Context()))
+	out.Header.Del("Sec-WebSocket-Extensions")
+	if err := server.SetDeadline(time.Now().Add(10 * time.Second)); err != nil {
+		return nil, err
+	}
+	if err := out.Write(server); err != nil {
+		return nil, err
+	}
+	response, err := http.ReadResponse(from, out)
+	if err != nil {
+		return nil, err
+	}
+	return response, server.SetDeadline(time.Time{})
+}
+
+// enter takes note of a connection and its other half, unless there are too many.
+func (p *Proxy) enter(conns ...net.Conn) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.closed || len(p.open) >= 2*maxConnections {
+		return false
+	}
+	for _, c := range conns {
+		p.open[c] = struct{}{}
+	}
+	return true
+}
+
+func (p *Proxy) leave(conns ...net.Conn) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, c := range conns {
+		delete(p.open, c)
+	}
+}
+
+// reset makes that closing the connection sends a reset and forgets what was not sent.
+func reset(c net.Conn) {
+	if tcp, ok := c.(*net.TCPConn); ok {
+		_ = tcp.SetLinger(0)
+	}
+}

@@ -1,0 +1,154 @@
+package lossy
+
+import (
+	"bufio"
+	"encoding/binary"
+	"errors"
+	"net"
+	"sync"
+	"time"
+)
+
+// Direction is where messages go.
+type Direction int
+
+// The directions.
+const (
+	ToServer Direction = iota
+	ToClient
+)
+
+// errCut ends a stream that the proxy has cut.
+var errCut = errors.New("cut")
+
+// stream carries the messages of a connection in one direction.
+type stream struct {
+	direction Direction
+	faults    Faults
+	count     *counters
+	dice      dice
+	from      *bufio.Reader
+
+	mu   sync.Mutex // guards what follows: a message that is held is sent by a timer
+	to   net.Conn
+	held []byte // a message that waits for the next one
+	wait *time.Timer
+}
+
+// run carries messages until the connection ends.
+func (s *stream) run() error {
+	defer s.release()
+	var message frame
+	for {
+		f, err := readFrame(s.from)
+		if err != nil {
+			return err
+		}
+		if f.control() {
+			err = s.write(s.frames(f, 1))
+		} else {
+			if f.opcode != opContinuation {
+				message = frame{fin: true, opcode: f.opcode}
+			}
+			if len(message.payload)+len(f.payload) > maxMessage {
+				return errTooLong
+			}
+			message.payload = append(message.payload, f.payload...)
+			if f.fin {
+				err = s.pass(message)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// pass does to a message what the dice say.
+func (s *stream) pass(message frame) error {
+	s.count.messages.Add(1)
+	if s.dice.falls(s.faults.Drop, &s.count.dropped) {
+		return nil
+	}
+	if s.dice.falls(s.faults.Delay, &s.count.delayed) {
+		time.Sleep(s.dice.upTo(s.faults.MaxDelay))
+	}
+	pieces := 1
+	if len(message.payload) > 1 && s.dice.falls(s.faults.Fragment, &s.count.fragmented) {
+		pieces = 2 + s.dice.IntN(3)
+	}
+	data := s.frames(message, pieces)
+	if s.dice.falls(s.faults.Duplicate, &s.count.duplicated) {
+		data = append(data, s.frames(message, 1)...)
+	}
+	if s.dice.falls(s.faults.Cut, &s.count.cut) {
+		_ = s.write(data[:s.dice.IntN(len(data))])
+		return errCut
+	}
+	if s.hold(data) {
+		return nil
+	}
+	if s.dice.falls(s.faults.Split, &s.count.split) {
+		at := s.dice.IntN(len(data))
+		if err := s.write(data[:at]); err != nil {
+			return err
+		}
+		time.Sleep(s.dice.upTo(s.faults.MaxDelay / 4))
+		data = data[at:]
+	}
+	if err := s.write(data); err != nil {
+		return err
+	}
+	s.release()
+	return nil
+}
+
+// hold keeps a message back if the dice say so and none is held.
+func (s *stream) hold(data []byte) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.held != nil || !s.dice.falls(s.faults.Reorder, &s.count.reordered) {
+		return false
+	}
+	s.held = data
+	s.wait = time.AfterFunc(s.faults.MaxDelay, s.release)
+	return true
+}
+
+// release sends the message that is held.
+func (s *stream) release() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.held == nil {
+		return
+	}
+	s.wait.Stop()
+	_, _ = s.to.Write(s.held) // the stream's own next write finds out
+	s.held = nil
+}
+
+func (s *stream) write(data []byte) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	_, err := s.to.Write(data)
+	return err
+}
+
+// frames writes a message as so many frames.
+func (s *stream) frames(message frame, pieces int) (data []byte) {
+	payload := message.payload
+	for i := range pieces {
+		f := frame{fin: i == pieces-1, opcode: message.opcode, payload: payload}
+		if i > 0 {
+			f.opcode = opContinuation
+		}
+		if !f.fin {
+			at := s.dice.IntN(len(payload) + 1)
+			f.payload, payload = payload[:at], payload[at:]
+		}
+		var key [4]byte
+		binary.LittleEndian.PutUint32(key[:], s.dice.Uint32())
+		data = appendFrame(data, f, s.direction, key)
+	}
+	return data
+}
