@@ -106,9 +106,12 @@ type (
 	Present struct {
 		Presence
 	}
-	// Pong answers a Ping.
+	// Pong answers a Ping. Seq and Line are what was sent last on this connection, or
+	// is about to be: a client that has seen less has missed something.
 	Pong struct {
-		ID string `json:"id"`
+		ID   string `json:"id"`
+		Seq  int64  `json:"seq"`
+		Line int64  `json:"line"`
 	}
 	// Bye is the last message before the server closes the connection.
 	Bye struct {

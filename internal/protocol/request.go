@@ -70,9 +70,9 @@ func (o *object) do() *Do {
 }
 
 func (o *object) command(raw json.RawMessage) match.Command {
-	c, err := readCommand(raw)
+	c, err := match.ReadCommand(raw)
 	if err != nil {
-		o.fail(wrong(WrongValue, "The command can not be read: %v.", err))
+		o.fail(&Error{Code: WrongValue, Text: game.Sentence(err.Error())})
 		return nil
 	}
 	return c

@@ -56,7 +56,7 @@ func List(s store.Summary) Listed {
 func StateOf(m *match.Match, uptime time.Duration) State {
 	s := State{
 		Match: m.ID, Seq: m.Seq, Terms: m.Terms, Seats: m.Chairs, Status: store.Waiting, Turns: []string{},
-		ToMove: m.ToMove, Times: m.Times, Uptime: uptime.Milliseconds(), Offers: []match.Offered{},
+		ToMove: m.ToMove, Times: m.Remaining(uptime), Running: m.Running(), Uptime: uptime.Milliseconds(), Offers: []match.Offered{},
 		Outcome: m.Outcome, Rematch: m.Next,
 	}
 	switch {

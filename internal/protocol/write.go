@@ -42,27 +42,14 @@ func join(dst, object []byte) []byte {
 
 // MarshalJSON leaves out As where it is None.
 func (d Do) MarshalJSON() ([]byte, error) {
-	command, err := appendCommand(nil, d.Command)
-	if err != nil {
-		return nil, err
-	}
 	as := ""
 	if d.As.IsPlayer() {
 		as = d.As.String()
 	}
 	return json.Marshal(struct {
-		ID      string          `json:"id"`
-		Expect  int64           `json:"expect"`
-		As      string          `json:"as,omitzero"`
-		Command json.RawMessage `json:"command"`
-	}{d.ID, d.Expect, as, command})
-}
-
-func appendCommand(dst []byte, c match.Command) ([]byte, error) {
-	fields, err := json.Marshal(c)
-	if err != nil {
-		return nil, err
-	}
-	dst = append(append(append(dst, `{"kind":"`...), c.Kind()...), '"')
-	return join(dst, fields), nil
+		ID      string        `json:"id"`
+		Expect  int64         `json:"expect"`
+		As      string        `json:"as,omitzero"`
+		Command match.Command `json:"command"`
+	}{d.ID, d.Expect, as, d.Command})
 }

@@ -1,0 +1,37 @@
+package live
+
+import (
+	"net/http"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/identity"
+)
+
+// Guard limits what one address and one person may do. It is safe for concurrent use.
+type Guard interface {
+	// Connect admits a connection, a socket or a stream, which must be closed at its
+	// end. The error is a *problem.Problem.
+	Connect(r *http.Request, person identity.Person) (Budget, error)
+}
+
+// Budget is what one connection may still do.
+type Budget interface {
+	// Spend is called after each message with what it was. The connection is read on
+	// after the wait, which is at most [MaxWait]; not ok: it is cut off.
+	Spend(what Cost) (wait time.Duration, ok bool)
+	Close()
+}
+
+// MaxWait bounds for how long a connection is not read.
+const MaxWait = time.Second
+
+// Cost is what a message counts as. A turn that was played costs nothing and is not spent.
+type Cost int
+
+// The costs.
+const (
+	Asked     Cost = iota // a hello, a ping, a command that had been carried out before
+	Changed               // a command that was carried out, other than a turn
+	Refused               // a command that was refused
+	Malformed             // a message that could not be read
+)

@@ -1,0 +1,162 @@
+package live
+
+import (
+	"context"
+	"log/slog"
+	"maps"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Config is what a Server is made of.
+type Config struct {
+	Rooms    room.Rooms
+	Store    store.Store
+	Bus      bus.Bus
+	Identity identity.Source
+	Guard    Guard
+	// Origins are the hosts, besides the one asked, whose pages may open sockets, as
+	// host or scheme://host; * stands for any letters but a slash.
+	Origins []string
+	Log     *slog.Logger
+	Metrics *metrics.Metrics
+}
+
+// pace is how long things may take.
+type pace struct {
+	tick  time.Duration // between two looks at all sockets
+	hello time.Duration // from the connection to its hello
+	ping  time.Duration // between two pings
+	pong  time.Duration // from a ping to its pong
+	write time.Duration // of one message to one connection
+	bye   time.Duration // from the last message to the end
+	beat  time.Duration // between two empty lines of a stream
+	do    time.Duration // of one command
+}
+
+var usual = pace{
+	tick: time.Second, hello: protocol.HelloWithin, ping: protocol.PingEvery, pong: protocol.PongWithin,
+	write: 20 * time.Second, bye: 3 * time.Second, beat: 25 * time.Second, do: 15 * time.Second,
+}
+
+// Server has the live connections. It is safe for concurrent use.
+type Server struct {
+	Config
+	pace pace
+
+	ctx     context.Context // ends when Close waits no longer
+	cancel  context.CancelFunc
+	closing chan struct{}
+
+	mu      sync.Mutex
+	closed  bool
+	sockets map[*socket]struct{}
+	running sync.WaitGroup // what the sockets and streams do, and the ticker
+}
+
+// New returns a server without connections.
+func New(c Config) *Server { return start(c, usual) }
+
+func start(c Config, p pace) *Server {
+	s := &Server{Config: c, pace: p, closing: make(chan struct{}), sockets: map[*socket]struct{}{}}
+	s.ctx, s.cancel = context.WithCancel(context.Background())
+	s.running.Go(s.tick)
+	return s
+}
+
+// Close says goodbye to all who are connected, once what they have asked for is done, and waits until
+// they are gone; those that are not when ctx ends are cut off.
+func (s *Server) Close(ctx context.Context) error {
+	s.mu.Lock()
+	if !s.closed {
+		s.closed = true
+		close(s.closing)
+	}
+	s.mu.Unlock()
+	for _, k := range s.all() {
+		k.end(byeClosing)
+	}
+	gone := make(chan struct{})
+	go func() {
+		s.running.Wait()
+		close(gone)
+	}()
+	var err error
+	select {
+	case <-gone:
+	case <-ctx.Done():
+		err = ctx.Err()
+		s.cancel()
+		for _, k := range s.all() {
+			k.cut()
+		}
+		<-gone
+	}
+	s.cancel()
+	return err
+}
+
+func (s *Server) all() []*socket {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Collect(maps.Keys(s.sockets))
+}
+
+// admit takes a socket in unless the server is closing, and runs it.
+func (s *Server) admit(k *socket) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return false
+	}
+	s.sockets[k] = struct{}{}
+	s.Metrics.Sockets.Inc()
+	s.running.Go(k.read)
+	return true
+}
+
+func (s *Server) dismiss(k *socket) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.sockets, k)
+	s.Metrics.Sockets.Dec()
+}
+
+// enter counts a stream in unless the server is closing.
+func (s *Server) enter() (leave func(), ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return nil, false
+	}
+	s.running.Add(1)
+	s.Metrics.Streams.Inc()
+	return func() {
+		s.Metrics.Streams.Dec()
+		s.running.Done()
+	}, true
+}
+
+// tick looks after all sockets, so that none needs a timer of its own.
+func (s *Server) tick() {
+	t := time.NewTicker(s.pace.tick)
+	defer t.Stop()
+	for {
+		select {
+		case <-s.closing:
+			return
+		case now := <-t.C:
+			for _, k := range s.all() {
+				k.look(now)
+			}
+		}
+	}
+}

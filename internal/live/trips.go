@@ -1,0 +1,60 @@
+package live
+
+import (
+	"context"
+	"slices"
+	"time"
+)
+
+// trips are the last round trips that were measured, the latest one first; 0 is none.
+type trips [5]time.Duration
+
+func (t *trips) add(d time.Duration) {
+	copy(t[1:], t[:])
+	t[0] = d
+}
+
+// usual is the median of those there are: neither one late pong nor one early one changes it much.
+func (t *trips) usual() time.Duration {
+	var known []time.Duration
+	for _, d := range t {
+		if d > 0 {
+			known = append(known, d)
+		}
+	}
+	if len(known) == 0 {
+		return 0
+	}
+	slices.Sort(known)
+	return known[(len(known)-1)/2]
+}
+
+// startPinging sends a ping. Only while its pong is under way there is a goroutine that waits for it.
+func (k *socket) startPinging(now time.Time) {
+	k.since, k.pinging = now, true
+	k.server.running.Go(k.ping)
+}
+
+func (k *socket) ping() {
+	ctx, cancel := context.WithTimeout(k.server.ctx, k.server.pace.pong)
+	defer cancel()
+	sent := time.Now()
+	err := k.conn.Ping(ctx)
+	took := time.Since(sent)
+	k.mu.Lock()
+	k.pinging = false
+	if err == nil {
+		k.trips.add(took)
+	}
+	k.mu.Unlock()
+	if err != nil {
+		k.end(byeSilent)
+	}
+}
+
+// lag is the round trip to the client as last measured.
+func (k *socket) lag() time.Duration {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.trips.usual()
+}
