@@ -1,6 +1,7 @@
 package clock
 
 import (
+	"bytes"
 	"encoding/json"
 	"time"
 )
@@ -113,14 +114,25 @@ func (t Times) MarshalJSON() ([]byte, error) {
 	})
 }
 
-// UnmarshalJSON reads what MarshalJSON writes.
+// mostMillis is beyond what any clock shows: more than [MaxLeft] and the increments of a
+// very long game.
+const mostMillis = int64(400 * day / time.Millisecond)
+
+// UnmarshalJSON reads what MarshalJSON writes and nothing else.
 func (t *Times) UnmarshalJSON(data []byte) error {
 	var w timesJSON
-	if err := json.Unmarshal(data, &w); err != nil {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&w); err != nil {
 		return err
 	}
 	*t = Times{Periods: w.Periods}
 	for side := range t.Left {
+		for _, n := range [...]int64{w.Left[side], w.Period[side], int64(w.Periods[side])} {
+			if n < 0 || n > mostMillis {
+				return wrong("a clock cannot show %d", n)
+			}
+		}
 		t.Left[side] = time.Duration(w.Left[side]) * time.Millisecond
 		t.Period[side] = time.Duration(w.Period[side]) * time.Millisecond
 	}

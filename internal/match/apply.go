@@ -89,7 +89,7 @@ func (m *Match) follows(fact Fact) error {
 		return errors.New("a match begins with created, and only once")
 	}
 	playing := m.Began && !m.Over()
-	ok := true
+	var ok bool
 	switch f := fact.(type) {
 	case Created:
 		ok = m.Seq == 0

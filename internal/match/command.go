@@ -64,19 +64,41 @@ type (
 	}
 )
 
-// Names of the commands, in JSON.
-func (Sit) Kind() string      { return "sit" }
-func (Play) Kind() string     { return "play" }
-func (GiveUp) Kind() string   { return "resign" }
-func (Ask) Kind() string      { return "offer" }
-func (Accept) Kind() string   { return "accept" }
-func (Decline) Kind() string  { return "decline" }
-func (Abort) Kind() string    { return "abort" }
-func (Claim) Kind() string    { return "claim" }
+// Kind implements [Command].
+func (Sit) Kind() string { return "sit" }
+
+// Kind implements [Command].
+func (Play) Kind() string { return "play" }
+
+// Kind implements [Command].
+func (GiveUp) Kind() string { return "resign" }
+
+// Kind implements [Command].
+func (Ask) Kind() string { return "offer" }
+
+// Kind implements [Command].
+func (Accept) Kind() string { return "accept" }
+
+// Kind implements [Command].
+func (Decline) Kind() string { return "decline" }
+
+// Kind implements [Command].
+func (Abort) Kind() string { return "abort" }
+
+// Kind implements [Command].
+func (Claim) Kind() string { return "claim" }
+
+// Kind implements [Command].
 func (GiveTime) Kind() string { return "give-time" }
-func (Say) Kind() string      { return "say" }
-func (Tick) Kind() string     { return "tick" }
-func (Move) Kind() string     { return "move" }
+
+// Kind implements [Command].
+func (Say) Kind() string { return "say" }
+
+// Kind implements [Command].
+func (Tick) Kind() string { return "tick" }
+
+// Kind implements [Command].
+func (Move) Kind() string { return "move" }
 
 // Sender is who sends a command, and what of the match they knew.
 type Sender struct {
@@ -84,12 +106,18 @@ type Sender struct {
 	// As is the seat the command is for. None stands for the one the person has; where
 	// a person has both, for the one to move.
 	As game.Seat
-	// Expect is the Seq that the sender had seen. The command is stale if the match
-	// has moved on since in a way that matters to it. Negative: not said.
+	// Expect is the Seq that the sender had seen; negative: not said. Where what has
+	// happened since would make the command mean something else, it is refused as stale:
+	//
+	//   - Play, GiveUp, Ask and Accept, if turns were played or taken back, or the
+	//     match began or ended (Expect < Moved);
+	//   - Accept and Decline, if the offer was made since, or does not stand any more.
+	//
+	// Sit, Abort, Claim, GiveTime and Say mean the same in any case.
 	Expect int64
 }
 
-// Moment is what a decision needs to know besides the match.
+// Moment is what a decision needs to know besides the match. Parts of milliseconds are lost.
 type Moment struct {
 	At     time.Time
 	Uptime time.Duration

@@ -128,14 +128,32 @@ type Line struct {
 	Text string    `json:"text"`
 }
 
-// Kinds of the facts, in JSON.
-func (Created) Kind() string   { return "created" }
-func (Seated) Kind() string    { return "seated" }
-func (Began) Kind() string     { return "began" }
-func (Played) Kind() string    { return "played" }
-func (Offered) Kind() string   { return "offered" }
-func (Declined) Kind() string  { return "declined" }
+// Kind implements [Fact].
+func (Created) Kind() string { return "created" }
+
+// Kind implements [Fact].
+func (Seated) Kind() string { return "seated" }
+
+// Kind implements [Fact].
+func (Began) Kind() string { return "began" }
+
+// Kind implements [Fact].
+func (Played) Kind() string { return "played" }
+
+// Kind implements [Fact].
+func (Offered) Kind() string { return "offered" }
+
+// Kind implements [Fact].
+func (Declined) Kind() string { return "declined" }
+
+// Kind implements [Fact].
 func (TakenBack) Kind() string { return "taken-back" }
+
+// Kind implements [Fact].
 func (TimeAdded) Kind() string { return "time-added" }
-func (Ended) Kind() string     { return "ended" }
+
+// Kind implements [Fact].
+func (Ended) Kind() string { return "ended" }
+
+// Kind implements [Fact].
 func (Rematched) Kind() string { return "rematched" }

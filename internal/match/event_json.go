@@ -117,7 +117,7 @@ func (e *Event) UnmarshalJSON(data []byte) error {
 	if err != nil {
 		return err
 	}
-	*e = Event{Seq: h.Seq, At: h.At.Time.UTC(), Uptime: time.Duration(h.Uptime), Fact: fact}
+	*e = Event{Seq: h.Seq, At: h.At.Time, Uptime: time.Duration(h.Uptime), Fact: fact}
 	return nil
 }
 

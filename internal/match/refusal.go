@@ -27,7 +27,7 @@ const (
 )
 
 // Refusal is why a command is refused.
-type Refusal struct {
+type Refusal struct { //nolint:errname // it is what a player is told, not what has failed
 	Code   Code
 	Rule   string   // RefusedRule: the id of the rule
 	Text   string   // a sentence for the player

@@ -1,27 +1,29 @@
 package match
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
 )
 
 // Talk returns the line of chat that a Say makes, or a *Refusal. There are this many
-// lines already. Who has a seat may talk, also after the end.
+// lines already. Spaces around the text are cut off. Who has a seat may talk, also after the end.
 func (m *Match) Talk(s Say, by Sender, at Moment, lines int64) (Line, error) {
 	seat, err := m.seatOf(s, by)
 	if err != nil {
 		return Line{}, err
 	}
-	switch why := notLine(s.Text); {
-	case s.Text == "":
+	text := strings.TrimSpace(s.Text)
+	switch why := notLine(text); {
+	case text == "":
 		return Line{}, refused(RefusedText, "A line of chat says something.")
-	case utf8.RuneCountInString(s.Text) > MaxLine:
+	case utf8.RuneCountInString(text) > MaxLine:
 		return Line{}, refused(RefusedText, "A line of chat has at most %d characters.", MaxLine)
 	case why != "":
 		return Line{}, refused(RefusedText, "%s", game.Sentence("a line of chat is text on one line, and this one "+why))
 	case lines >= MaxLines:
 		return Line{}, refused(RefusedText, "There are %d lines of chat, the most that a match can have.", lines)
 	}
-	return Line{N: lines + 1, At: at.whole().At, Seat: seat, Name: m.Chairs[seat].Name, Text: s.Text}, nil
+	return Line{N: lines + 1, At: at.whole().At, Seat: seat, Name: m.Chairs[seat].Name, Text: text}, nil
 }

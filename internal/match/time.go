@@ -55,7 +55,10 @@ func (m *Match) allowance(seat game.Seat, lag time.Duration) time.Duration {
 // that is given back could explain the delay.
 func (m *Match) Deadline() (time.Duration, bool) {
 	patience, timed := m.patience()
-	return m.Since + patience + time.Millisecond, timed
+	if !timed {
+		return 0, false
+	}
+	return m.Since + patience + time.Millisecond, true
 }
 
 // timeUp is the end of the match if its time has come.
@@ -79,4 +82,21 @@ func (m *Match) flag(used time.Duration) []Fact {
 // end is the end of the match now.
 func (m *Match) end(o game.Outcome, at Moment) []Fact {
 	return []Fact{Ended{Winner: o.Winner, Reason: o.Reason, Times: m.Remaining(at.Uptime)}}
+}
+
+// giveTime gives the opponent of seat time.
+func (m *Match) giveTime(seat game.Seat) ([]Fact, error) {
+	to := seat.Opponent()
+	switch {
+	case !m.Terms.Clock.Live():
+		return nil, refused(RefusedLate, "On this clock there is no time to give.")
+	case m.asked[seat].gave:
+		return nil, refused(RefusedLate, "You have given time already: play a turn before you give more.")
+	}
+	times := m.Terms.Clock.Add(m.Times, int(to), AddTime)
+	added := times.Left[to] - m.Times.Left[to]
+	if added == 0 {
+		return nil, refused(RefusedLate, "Your opponent has the most time there can be.")
+	}
+	return []Fact{TimeAdded{Seat: to, Added: added, Times: times}}, nil
 }
