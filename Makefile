@@ -53,3 +53,8 @@ fuzz: ## run each fuzz target for FUZZTIME
 			go test "$$package" -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) < /dev/null; \
 		done; \
 	done
+
+.PHONY: generate
+generate: ## make the Go code of the database's queries anew, with sqlc (pinned in tools/sqlc)
+	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
+	@$(BIN)/sqlc generate -f internal/store/sqlite/sqlc.yaml

@@ -67,6 +67,7 @@ var (
 	ErrFull      = errors.New("the disk is full")                  // nothing was kept
 	ErrReadOnly  = errors.New("the database can only be read")     // nothing was kept
 	ErrLocked    = errors.New("another program uses the database") // nothing was kept
+	ErrDamaged   = errors.New("the database is damaged")           // nothing was kept
 	ErrClosed    = errors.New("the store is closed")               // nothing was kept
 )
 

@@ -1,0 +1,93 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"log/slog"
+	"slices"
+	"sync"
+	"time"
+)
+
+const (
+	// restful is the time between two checkpoints. A longer one copies pages that
+	// changed often only once, a shorter one keeps the log short.
+	restful = time.Second
+	// behind is how many pages may be left after a checkpoint before commits are held
+	// up until they are copied as well: only then does the log begin anew.
+	behind = 4 * 1024
+	// long is how many pages the log may have had before its file is made short.
+	long = 64 * 1024
+)
+
+// checkpointer brings the write-ahead log into the database, on a connection of its
+// own. One goroutine runs it.
+type checkpointer struct {
+	db    *sql.DB
+	log   *slog.Logger
+	gate  *sync.Mutex // commits take it
+	woken chan struct{}
+	quit  chan struct{}
+	ended chan struct{}
+}
+
+func newCheckpointer(path string, log *slog.Logger) (*checkpointer, error) {
+	db, err := connect(address(path, "rw", append(slices.Clone(always), "busy_timeout(50)")...), 1)
+	return &checkpointer{db, log, new(sync.Mutex), make(chan struct{}, 1), make(chan struct{}), make(chan struct{})}, err
+}
+
+// wake says that there is something in the log.
+func (c *checkpointer) wake() {
+	select {
+	case c.woken <- struct{}{}:
+	default:
+	}
+}
+
+func (c *checkpointer) run() {
+	defer close(c.ended)
+	for {
+		select {
+		case <-c.woken:
+		case <-c.quit:
+			return
+		}
+		select {
+		case <-time.After(restful):
+		case <-c.quit:
+			return
+		}
+		c.checkpoint(context.Background())
+	}
+}
+
+// checkpoint copies what it can without delaying a commit. What comes meanwhile stays
+// in the log; if that has become long, commits are held up for the rest.
+func (c *checkpointer) checkpoint(ctx context.Context) {
+	pages, err := c.copy(ctx, "PASSIVE")
+	if err == nil && pages >= behind {
+		c.gate.Lock()
+		defer c.gate.Unlock()
+		how := "PASSIVE"
+		if pages >= long {
+			how = "TRUNCATE"
+		}
+		_, err = c.copy(ctx, how)
+	}
+	if err != nil {
+		c.log.Warn("checkpoint failed", "error", named(err))
+	}
+}
+
+// copy runs a checkpoint and returns how many pages the log has.
+func (c *checkpointer) copy(ctx context.Context, how string) (pages int, err error) {
+	var busy, copied int
+	err = c.db.QueryRowContext(ctx, "PRAGMA wal_checkpoint("+how+")").Scan(&busy, &pages, &copied)
+	return pages, err
+}
+
+func (c *checkpointer) close() {
+	close(c.quit)
+	<-c.ended
+	_ = c.db.Close()
+}

@@ -1,0 +1,146 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"github.com/teahouse-games/teahouse/internal/store/sqlite/query"
+)
+
+// commit keeps the jobs together. Where the database fails because of them, each is
+// tried on its own, so that one that does not fit fails no other.
+func (w *writer) commit(jobs []*job) {
+	begun := time.Now()
+	err := w.together(jobs)
+	if err != nil && nothingKept(err) && len(jobs) > 1 {
+		for _, j := range jobs {
+			w.commit([]*job{j})
+		}
+		return
+	}
+	w.report(err, len(jobs), time.Since(begun))
+	if err == nil {
+		w.wrote()
+		return
+	}
+	for _, j := range jobs {
+		if j.err == nil {
+			j.err = err
+		}
+	}
+}
+
+// together runs the jobs in one transaction and commits it. Each job has its own error;
+// the one returned is of all that have none.
+func (w *writer) together(jobs []*job) error {
+	ctx := context.Background() // what has begun is brought to its end
+	if err := w.open(ctx); err != nil {
+		return &unwritten{named(err)}
+	}
+	if err := w.exec(ctx, "BEGIN IMMEDIATE"); err != nil {
+		w.drop()
+		return &unwritten{named(err)}
+	}
+	if err := w.each(ctx, jobs); err != nil {
+		w.rollback(ctx)
+		return &unwritten{named(err)}
+	}
+	if err := w.exec(ctx, "COMMIT"); err != nil {
+		w.rollback(ctx)
+		return fmt.Errorf("cannot commit: %w", named(err))
+	}
+	return nil
+}
+
+// each runs every job in a savepoint of its own. The error is one that may have ended
+// the transaction.
+func (w *writer) each(ctx context.Context, jobs []*job) error {
+	var uptime time.Duration
+	for _, j := range jobs {
+		if err := w.exec(ctx, "SAVEPOINT one"); err != nil {
+			return err
+		}
+		if j.err = j.do(ctx, w.queries); j.err == nil {
+			uptime = max(uptime, j.uptime)
+		} else if spoils(j.err) {
+			err := j.err
+			for _, j := range jobs {
+				j.err = nil
+			}
+			return err
+		} else if err := w.exec(ctx, "ROLLBACK TO one"); err != nil {
+			return err
+		}
+		if err := w.exec(ctx, "RELEASE one"); err != nil {
+			return err
+		}
+	}
+	if uptime > 0 {
+		return w.queries.Beat(ctx, int64(uptime))
+	}
+	return nil
+}
+
+// open makes the connection if there is none.
+func (w *writer) open(ctx context.Context) error {
+	if w.conn != nil {
+		return nil
+	}
+	conn, err := w.db.Conn(ctx)
+	if err != nil {
+		return err
+	}
+	queries, err := query.Prepare(ctx, conn)
+	if err != nil {
+		return errors.Join(err, conn.Close())
+	}
+	w.conn, w.queries = conn, queries
+	return nil
+}
+
+func (w *writer) exec(ctx context.Context, text string) error {
+	_, err := w.conn.ExecContext(ctx, text)
+	return err
+}
+
+// rollback ends a transaction that failed. SQLite may have ended it already.
+func (w *writer) rollback(ctx context.Context) {
+	err := w.exec(ctx, "ROLLBACK")
+	if e := (*sqlite.Error)(nil); err != nil && (!errors.As(err, &e) || e.Code() != sqlite3.SQLITE_ERROR) {
+		w.drop()
+	}
+}
+
+// drop gives the connection up; the next commit makes a new one.
+func (w *writer) drop() {
+	if w.conn == nil {
+		return
+	}
+	_ = w.queries.Close()
+	_ = w.conn.Raw(func(any) error { return driver.ErrBadConn }) // so that the pool does not keep it
+	_ = w.conn.Close()
+	w.conn, w.queries = nil, nil
+}
+
+// report counts a commit, and logs when commits begin to fail and when they work again.
+func (w *writer) report(err error, jobs int, took time.Duration) {
+	if err == nil {
+		w.metrics.Committed.Observe(took.Seconds())
+		w.metrics.Group.Observe(float64(jobs))
+	} else {
+		w.metrics.Failures.WithLabelValues(kind(err)).Inc()
+	}
+	switch {
+	case err != nil && !w.failing:
+		w.log.Error("commits fail", "error", err)
+	case err == nil && w.failing:
+		w.log.Info("commits work again")
+	}
+	w.failing = err != nil
+}

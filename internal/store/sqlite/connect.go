@@ -1,0 +1,45 @@
+package sqlite
+
+import (
+	"database/sql"
+	"net/url"
+	"path/filepath"
+	"runtime"
+
+	_ "modernc.org/sqlite" // the driver "sqlite"
+)
+
+// always are the settings of every connection: a commit is on disk before it returns.
+var always = []string{
+	"busy_timeout(2000)",
+	"journal_mode(WAL)",
+	"synchronous(FULL)",
+	"foreign_keys(1)",
+	"trusted_schema(0)",
+	// The checkpointer does it: a commit must not wait for it.
+	"wal_autocheckpoint(0)",
+}
+
+// address is where the driver finds the file at path, with settings for each of its
+// connections. Modes are ro, rw and rwc.
+func address(path, mode string, settings ...string) string {
+	if absolute, err := filepath.Abs(path); err == nil {
+		path = absolute
+	}
+	values := url.Values{"mode": {mode}, "_pragma": settings}
+	return "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?" + values.Encode()
+}
+
+// connect makes a pool of at most so many connections.
+func connect(address string, most int) (*sql.DB, error) {
+	db, err := sql.Open("sqlite", address)
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(most)
+	db.SetMaxIdleConns(most)
+	return db, nil
+}
+
+// readers is how many reads run at once.
+func readers() int { return max(4, 2*runtime.GOMAXPROCS(0)) }

@@ -1,0 +1,75 @@
+package sqlite
+
+import (
+	"context"
+	"math"
+
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite/query"
+)
+
+// Summary returns that of one match.
+func (r *Reader) Summary(ctx context.Context, id string) (store.Summary, error) {
+	row, err := r.q.Summary(ctx, id)
+	if err != nil {
+		return store.Summary{}, r.told(err, "match", id)
+	}
+	return readSummary(row)
+}
+
+// List returns summaries, the last changed first.
+func (r *Reader) List(ctx context.Context, f store.Filter) ([]store.Summary, error) {
+	rows, err := r.list(ctx, f)
+	if err != nil {
+		return nil, r.told(err, "list", "of matches")
+	}
+	return readSummaries(rows)
+}
+
+// list asks by the index that leaves the fewest matches to look at.
+func (r *Reader) list(ctx context.Context, f store.Filter) ([]query.Match, error) {
+	place := query.ListAllParams{Changed: math.MaxInt64, Game: f.Game, Status: string(f.Status), Most: int64(f.Most())}
+	if f.Before != nil {
+		place.Changed, place.ID = f.Before.Changed.UnixMilli(), f.Before.Match
+	}
+	switch {
+	case f.Person != "":
+		return r.q.ListPerson(ctx, query.ListPersonParams{
+			Person: f.Person, Public: number(f.Public), Open: number(f.Open),
+			Changed: place.Changed, ID: place.ID, Game: place.Game, Status: place.Status, Most: place.Most,
+		})
+	case f.Open:
+		return r.q.ListOpen(ctx, query.ListOpenParams{
+			Public: number(f.Public), Changed: place.Changed, ID: place.ID, Game: place.Game, Status: place.Status, Most: place.Most,
+		})
+	case f.Public:
+		return r.q.ListPublic(ctx, query.ListPublicParams(place))
+	}
+	return r.q.ListAll(ctx, place)
+}
+
+// page is how many matches are read at once when all are.
+const page = 100
+
+// Each calls f for all matches in the order in which they were created.
+func (r *Reader) Each(ctx context.Context, f func(store.Summary) error) error {
+	for last := int64(0); ; {
+		rows, err := r.q.Behind(ctx, query.BehindParams{Number: last, Limit: page})
+		if err != nil {
+			return r.told(err, "list", "of matches")
+		}
+		if len(rows) == 0 {
+			return nil
+		}
+		list, err := readSummaries(rows)
+		if err != nil {
+			return err
+		}
+		for _, s := range list {
+			if err := f(s); err != nil {
+				return err
+			}
+		}
+		last = rows[len(rows)-1].Number
+	}
+}

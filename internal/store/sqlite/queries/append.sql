@@ -1,0 +1,35 @@
+-- name: Head :one
+SELECT number, epoch, seq, lines, due FROM matches WHERE id = ?;
+
+-- name: InsertMatch :one
+INSERT INTO matches (id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open,
+    status, to_move, turns, winner, reason, created, changed, deadline, computer, due)
+VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+RETURNING number;
+
+-- name: UpdateMatch :exec
+UPDATE matches SET seq = ?, game = ?, options = ?, clock = ?, public = ?, chairs = ?, first_person = ?, second_person = ?,
+    open = ?, status = ?, to_move = ?, turns = ?, winner = ?, reason = ?, created = ?, changed = ?, deadline = ?,
+    computer = ?, due = ?
+WHERE number = ?;
+
+-- name: InsertEvent :exec
+INSERT INTO events (match, seq, event) VALUES (?, ?, ?);
+
+-- name: InsertLine :exec
+INSERT INTO lines (match, n, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?);
+
+-- name: CountLines :exec
+UPDATE matches SET lines = ? WHERE number = ?;
+
+-- name: InsertCommand :execrows
+INSERT OR IGNORE INTO commands (match, client, id, seq, line) VALUES (?, ?, ?, ?, ?);
+
+-- name: Own :one
+UPDATE matches SET epoch = epoch + 1 WHERE id = ? RETURNING epoch;
+
+-- name: Beat :exec
+UPDATE service SET uptime = max(uptime, sqlc.arg(uptime));
+
+-- name: Try :exec
+UPDATE service SET tries = tries + 1;

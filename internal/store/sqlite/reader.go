@@ -1,0 +1,163 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite/query"
+)
+
+// Reader reads what is kept. It is the reading half of a store.Store.
+type Reader struct {
+	db     *sql.DB
+	q      *query.Queries
+	closed atomic.Bool
+}
+
+// newReader makes the pool of the connections that read.
+func newReader(ctx context.Context, path string) (*Reader, error) {
+	db, err := connect(address(path, "rw", append([]string{"query_only(1)"}, always...)...), readers())
+	if err != nil {
+		return nil, err
+	}
+	q, err := query.Prepare(ctx, db)
+	if err != nil {
+		return nil, errors.Join(named(err), db.Close())
+	}
+	return &Reader{db: db, q: q}, nil
+}
+
+// Close ends the use of the reader.
+func (r *Reader) Close() error {
+	if r.closed.Swap(true) {
+		return nil
+	}
+	return errors.Join(r.q.Close(), r.db.Close())
+}
+
+// told is an error of a read as package store names it.
+func (r *Reader) told(err error, what, id string) error {
+	switch {
+	case err == nil:
+		return nil
+	case r.closed.Load():
+		return store.ErrClosed
+	case errors.Is(err, sql.ErrNoRows):
+		err = store.ErrNotFound
+	}
+	return fmt.Errorf("%s %s: %w", what, id, named(err))
+}
+
+// Events returns the events of a match behind after.
+func (r *Reader) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
+	n, err := r.q.Number(ctx, id)
+	if err != nil {
+		return nil, r.told(err, "match", id)
+	}
+	texts, err := r.q.Events(ctx, query.EventsParams{Match: n, Seq: after, Limit: int64(max(limit, 0))})
+	if err != nil {
+		return nil, r.told(err, "match", id)
+	}
+	var events []match.Event
+	for _, text := range texts {
+		var event match.Event
+		if err := json.Unmarshal([]byte(text), &event); err != nil {
+			return nil, fmt.Errorf("match %s: the event behind %d cannot be read: %w", id, after+int64(len(events)), err)
+		}
+		events = append(events, event)
+	}
+	return events, nil
+}
+
+// Lines returns the chat of a match behind after.
+func (r *Reader) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
+	n, err := r.q.Number(ctx, id)
+	if err != nil {
+		return nil, r.told(err, "match", id)
+	}
+	rows, err := r.q.Lines(ctx, query.LinesParams{Match: n, N: after, Limit: int64(max(limit, 0))})
+	if err != nil {
+		return nil, r.told(err, "match", id)
+	}
+	var lines []match.Line
+	for _, row := range rows {
+		lines = append(lines, match.Line{N: row.N, At: moment(row.At), Seat: game.Seat(row.Seat), Name: row.Name, Text: row.Text})
+	}
+	return lines, nil
+}
+
+// Answer returns what a command was answered, if it was kept.
+func (r *Reader) Answer(ctx context.Context, id string, key store.CommandKey) (store.Answer, bool, error) {
+	row, err := r.q.Answer(ctx, query.AnswerParams{MatchID: id, Client: key.Client, Command: key.ID})
+	if errors.Is(err, sql.ErrNoRows) {
+		return store.Answer{}, false, nil
+	}
+	return store.Answer{Seq: row.Seq, Line: row.Line}, err == nil, r.told(err, "match", id)
+}
+
+// Due returns the ids of matches that have something to do.
+func (r *Reader) Due(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
+	most := int64(max(limit, 0))
+	computers, err := r.q.DueComputers(ctx, most)
+	if err != nil {
+		return nil, r.told(err, "matches", "that are due")
+	}
+	deadlines, err := r.q.DueDeadlines(ctx, query.DueDeadlinesParams{Due: sql.NullInt64{Int64: int64(uptime), Valid: true}, Limit: most})
+	if err != nil {
+		return nil, r.told(err, "matches", "that are due")
+	}
+	// Both are in order: the one that has waited longer comes first.
+	var ids []string
+	for len(ids) < int(most) && len(computers)+len(deadlines) > 0 {
+		if len(deadlines) == 0 || len(computers) > 0 && earlier(computers[0], query.DueComputersRow(deadlines[0])) {
+			ids, computers = append(ids, computers[0].ID), computers[1:]
+		} else {
+			ids, deadlines = append(ids, deadlines[0].ID), deadlines[1:]
+		}
+	}
+	return ids, nil
+}
+
+func earlier(a, b query.DueComputersRow) bool {
+	if a.Due.Int64 != b.Due.Int64 {
+		return a.Due.Int64 < b.Due.Int64
+	}
+	return a.ID < b.ID
+}
+
+// Uptime is the last that was kept.
+func (r *Reader) Uptime(ctx context.Context) (time.Duration, error) {
+	uptime, err := r.q.Uptime(ctx)
+	return time.Duration(uptime), r.told(err, "uptime", "of the service")
+}
+
+// Invitation returns the one whose key has this hash.
+func (r *Reader) Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error) {
+	row, err := r.q.Invitation(ctx, hash[:])
+	if err != nil {
+		return store.Invitation{}, r.told(err, "invitation", "of this key")
+	}
+	return store.Invitation{
+		Hash: hash, Match: row.Match, Seat: game.Seat(row.Seat), Purpose: store.Purpose(row.Purpose),
+		Person: row.Person, Expires: moment(row.Expires),
+	}, nil
+}
+
+// Person returns a person.
+func (r *Reader) Person(ctx context.Context, id string) (store.Person, error) {
+	row, err := r.q.Person(ctx, id)
+	if err != nil {
+		return store.Person{}, r.told(err, "person", id)
+	}
+	return store.Person{
+		ID: row.ID, Name: row.Name, Generation: int(row.Generation), Created: moment(row.Created), Seen: moment(row.Seen),
+	}, nil
+}

@@ -1,0 +1,144 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"log/slog"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite/query"
+)
+
+const (
+	queued = 1024 // jobs that wait; further ones wait with whoever sends them
+	group  = 256  // jobs that are committed together at most
+)
+
+// job is what is written in one savepoint. Its function may run more than once, each
+// time as if it were the first.
+type job struct {
+	do     func(context.Context, *query.Queries) error
+	uptime time.Duration // is kept with it
+	state  atomic.Int32
+	err    error
+	done   chan struct{} // closed when err is final
+}
+
+// States of a job. Who leaves waiting first, the writer or the one that waits, decides.
+const (
+	waiting = iota
+	taken
+	gone
+)
+
+// writer owns the connection that writes. One goroutine runs it.
+type writer struct {
+	db      *sql.DB
+	log     *slog.Logger
+	metrics *metrics.Metrics
+	gate    sync.Locker // held during a commit
+	wrote   func()      // is told after a commit
+
+	mu     sync.RWMutex // held for reading while a job is put into the queue
+	closed bool
+	jobs   chan *job
+	ended  chan struct{}
+
+	conn    *sql.Conn // nil when there is to be a new one
+	queries *query.Queries
+	failing bool
+}
+
+func newWriter(db *sql.DB, o Options, c *checkpointer) *writer {
+	return &writer{
+		db: db, log: o.Log, metrics: o.Metrics, gate: c.gate, wrote: c.wake,
+		jobs: make(chan *job, queued), ended: make(chan struct{}),
+	}
+}
+
+// write has f and an uptime kept and returns once they are on disk. If ctx ends before
+// their turn has come nothing is kept; from then on ctx is not heard, so that what has
+// happened is told.
+func (w *writer) write(ctx context.Context, uptime time.Duration, f func(context.Context, *query.Queries) error) error {
+	j := &job{do: f, uptime: uptime, done: make(chan struct{})}
+	if err := w.send(ctx, j); err != nil {
+		return err
+	}
+	select {
+	case <-j.done:
+	case <-ctx.Done():
+		if j.state.CompareAndSwap(waiting, gone) {
+			return ctx.Err()
+		}
+		<-j.done
+	}
+	return j.err
+}
+
+func (w *writer) send(ctx context.Context, j *job) error {
+	w.mu.RLock()
+	defer w.mu.RUnlock()
+	if w.closed {
+		return store.ErrClosed
+	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	select {
+	case w.jobs <- j:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// close waits for the jobs in the queue and ends the writer.
+func (w *writer) close() {
+	w.mu.Lock()
+	if !w.closed {
+		w.closed = true
+		close(w.jobs)
+	}
+	w.mu.Unlock()
+	<-w.ended
+}
+
+// run takes jobs from the queue, as many as there are, until it is closed.
+func (w *writer) run() {
+	defer close(w.ended)
+	defer w.drop()
+	for first := range w.jobs {
+		jobs := take(nil, first)
+		for more := true; more && len(jobs) < group; {
+			select {
+			case j, ok := <-w.jobs:
+				if more = ok; ok {
+					jobs = take(jobs, j)
+				}
+			default:
+				more = false
+			}
+		}
+		w.metrics.AppendQueue.Set(float64(len(w.jobs)))
+		if len(jobs) > 0 {
+			w.gate.Lock()
+			w.commit(jobs)
+			w.gate.Unlock()
+		}
+		for _, j := range jobs {
+			close(j.done)
+		}
+	}
+}
+
+// take adds a job to the others unless whoever sent it is gone.
+func take(jobs []*job, j *job) []*job {
+	if j.state.CompareAndSwap(waiting, taken) {
+		jobs = append(jobs, j)
+	}
+	return jobs
+}
