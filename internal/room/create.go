@@ -1,0 +1,101 @@
+package room
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base32"
+	"encoding/binary"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Create begins a match.
+func (h *hall) Create(ctx context.Context, created match.Created) (string, error) {
+	h.mu.Lock()
+	closed := h.closed
+	if !closed {
+		h.working.Add(1)
+	}
+	h.mu.Unlock()
+	if closed {
+		return "", ErrClosed
+	}
+	defer h.working.Done()
+
+	now := h.Keeper.Now()
+	id, seed := draw()
+	m, entry, err := h.begin(created, match.Moment{At: now.At, Uptime: now.Uptime, Seed: seed, NewID: id})
+	if err != nil {
+		return "", err
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), h.KeepWithin)
+	defer cancel()
+	if err := h.Store.Append(ctx, entry); err != nil {
+		h.Log.Error("a match could not be created", "match", id, "error", err)
+		return "", err
+	}
+	h.adopt(m)
+	return id, nil
+}
+
+// begin makes a new match, the id of which is at.NewID, and the entry that keeps it.
+func (h *hall) begin(created match.Created, at match.Moment) (*match.Match, store.Entry, error) {
+	facts, err := match.Begin(h.Games, created, at)
+	if err != nil {
+		return nil, store.Entry{}, err
+	}
+	events := match.New(at.NewID, h.Games).Number(facts, at)
+	m, err := match.Replay(at.NewID, h.Games, events)
+	if err != nil {
+		return nil, store.Entry{}, fmt.Errorf("a match that was begun can not be read: %w", err)
+	}
+	return m, store.Entry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}, nil
+}
+
+// rematch returns the match that facts announce, if there is one, and what keeps it.
+func (r *room) rematch(facts []match.Fact, at match.Moment) (*match.Match, []store.Entry, error) {
+	for _, fact := range facts {
+		announced, ok := fact.(match.Rematched)
+		if !ok {
+			continue
+		}
+		at.NewID = announced.Match
+		m, entry, err := r.hall.begin(r.match.Rematch(), at)
+		if err != nil {
+			return nil, nil, &match.Refusal{Code: match.RefusedVersion, Text: fmt.Sprintf("There can be no rematch: %v.", err)}
+		}
+		return m, []store.Entry{entry}, nil
+	}
+	return nil, nil, nil
+}
+
+// adopt takes up a match that was just created, before anybody can know of it.
+func (h *hall) adopt(m *match.Match) {
+	h.Metrics.Matches.WithLabelValues(m.Terms.Game).Inc()
+	h.list(store.Summarize(m))
+	r, err := h.acquire(m.ID)
+	if err != nil {
+		return
+	}
+	defer h.release(r)
+	if !r.try() {
+		return
+	}
+	defer r.exit()
+	if r.match == nil {
+		r.take(m, 1, 0)
+		r.settle()
+	}
+}
+
+// letters are those of ids.
+var letters = base32.NewEncoding("abcdefghijklmnopqrstuvwxyz234567").WithPadding(base32.NoPadding)
+
+// draw returns an id for a match, of 80 bits that nobody can guess, and a seed.
+func draw() (id string, seed uint64) {
+	var bytes [18]byte
+	rand.Read(bytes[:]) // never fails
+	return letters.EncodeToString(bytes[:10]), binary.LittleEndian.Uint64(bytes[10:])
+}

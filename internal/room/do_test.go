@@ -1,0 +1,62 @@
+package room_test
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+func TestAMatchIsPlayed(t *testing.T) {
+	h := build(t, newStore(), nil)
+	defer h.shut()
+	public := h.listen(bus.Public)
+	id := h.create("none", anna, match.Chair{Holder: match.Open})
+	events, chat := h.listen(bus.MatchTopic(id)), h.listen(bus.ChatTopic(id))
+	_, anybody := h.turn(id, 0)
+	if anybody != "" {
+		t.Errorf("%s is to move before the match has begun", anybody)
+	}
+	h.do(id, as("bert", match.Sit{Seat: game.Second, Name: "Bert"}))
+	last := h.play(id, 4)
+	h.refused(id, as("carl", match.Play{Turn: "?"}), match.RefusedSeat)
+	if a := h.do(id, as("bert", match.Say{Text: "Good game."})); a.Line != 1 || a.Seq != 0 {
+		t.Errorf("the first line is answered with %+v", a)
+	}
+	if a := h.do(id, as("anna", match.GiveUp{})); a.Seq != last+1 {
+		t.Errorf("resigning is answered with %+v after %d", a, last)
+	}
+	if o := h.outcome(id); o != game.Win(game.Second, match.Resign) {
+		t.Errorf("the outcome is %v", o)
+	}
+	if got, want := events.events(), h.kept(id)[1:]; !slices.Equal(got, want) {
+		t.Errorf("published:\n%s\nkept:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+	if got := chat.heard(); len(got) != 1 || !strings.HasPrefix(got[0], `1 {"type":"line","line":{`) || !strings.Contains(got[0], "Good game.") {
+		t.Errorf("the chat heard %q", got)
+	}
+	if got := public.heard(); len(got) != 7 || !strings.Contains(got[6], `"status":"over"`) {
+		t.Errorf("the public heard %d messages:\n%s", len(got), strings.Join(got, "\n"))
+	}
+}
+
+func TestWhatIsNotThereIsNotFound(t *testing.T) {
+	h := build(t, newStore(), nil)
+	defer h.shut()
+	_, err := h.rooms.Do(context.Background(), "nowhere", as("anna", match.GiveUp{}))
+	if !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("Do: %v", err)
+	}
+	if _, _, err = h.rooms.Enter(context.Background(), "nowhere", "anna"); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("Enter: %v", err)
+	}
+	if _, err = h.rooms.Create(context.Background(), match.Created{Terms: match.Terms{Game: "chess"}}); err == nil {
+		t.Error("chess is played here")
+	}
+}

@@ -1,0 +1,176 @@
+package room
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/uptime"
+)
+
+// Config is what rooms are made of. The store, the bus, the keeper, the games, the log
+// and the metrics are needed; what else is zero has a default.
+type Config struct {
+	Store     store.Store
+	Bus       bus.Bus
+	Keeper    Keeper
+	Games     catalog.Catalog
+	Opponents Opponents // nil: computers do not move
+	Log       *slog.Logger
+	Metrics   *metrics.Metrics
+
+	IdleAfter    time.Duration // after which a match that nobody uses is let go; 1 minute
+	RestAfter    time.Duration // after which it lets go of its board, even if it is looked at; 10 s
+	SweepEvery   time.Duration // how often matches that have something to do are looked for; 2 s
+	PresentEvery time.Duration // how often at most it is told who is there; 250 ms
+	KeepWithin   time.Duration // how long the store may take; 30 s
+	Commands     int           // that may wait for one match; 64
+	Readers      int           // that may wait for one match; 4096
+}
+
+// Keeper tells the time.
+type Keeper interface {
+	Now() uptime.Instant
+}
+
+// hall is where the rooms are.
+type hall struct {
+	Config
+	running context.Context // until Close
+	stop    context.CancelFunc
+	sweeper sync.WaitGroup
+	working sync.WaitGroup // what is being done in rooms
+
+	mu     sync.Mutex
+	rooms  map[string]*room
+	closed bool
+}
+
+// New opens the rooms of a store. Matches that have something to do are taken up at once.
+func New(c Config) Rooms {
+	c.IdleAfter = defaulted(c.IdleAfter, time.Minute)
+	c.RestAfter = defaulted(c.RestAfter, 10*time.Second)
+	c.SweepEvery = defaulted(c.SweepEvery, 2*time.Second)
+	c.PresentEvery = defaulted(c.PresentEvery, 250*time.Millisecond)
+	c.KeepWithin = defaulted(c.KeepWithin, 30*time.Second)
+	c.Commands = defaulted(c.Commands, 64)
+	c.Readers = defaulted(c.Readers, 4096)
+	h := &hall{Config: c, rooms: map[string]*room{}}
+	h.running, h.stop = context.WithCancel(context.Background())
+	h.sweeper.Go(h.sweepUntilClosed)
+	return h
+}
+
+func defaulted[T comparable](value, usual T) T {
+	var zero T
+	if value == zero {
+		return usual
+	}
+	return value
+}
+
+// with has f use a match, alone and loaded. Nobody waits longer than ctx or in too long a queue.
+func (h *hall) with(ctx context.Context, id string, who queue, f func(r *room) error) error {
+	r, err := h.acquire(id)
+	if err != nil {
+		return err
+	}
+	defer h.release(r)
+	if err := r.enter(ctx, who); err != nil {
+		return err
+	}
+	defer r.exit()
+	return r.safely(func() error {
+		if err := r.load(ctx); err != nil {
+			return err
+		}
+		return f(r)
+	})
+}
+
+// acquire returns the room of a match, loaded or not, which stays until release.
+func (h *hall) acquire(id string) (*room, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return nil, ErrClosed
+	}
+	r := h.rooms[id]
+	if r == nil {
+		r = &room{hall: h, id: id, busy: make(chan struct{}, 1)}
+		h.rooms[id] = r
+		h.Metrics.Rooms.Set(float64(len(h.rooms)))
+	}
+	r.users++
+	h.working.Add(1)
+	return r, nil
+}
+
+func (h *hall) release(r *room) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.leave(r)
+	h.working.Done()
+}
+
+// leave takes a user away. The hall is locked.
+func (h *hall) leave(r *room) {
+	r.users--
+	r.used = time.Now()
+	if r.users == 0 && r.match == nil {
+		h.remove(r)
+	}
+}
+
+// remove lets go of a room that nobody uses. The hall is locked.
+func (h *hall) remove(r *room) {
+	r.drop()
+	r.here.stop()
+	delete(h.rooms, r.id)
+	h.Metrics.Rooms.Set(float64(len(h.rooms)))
+}
+
+// Close stops all rooms once what they do is done.
+func (h *hall) Close(ctx context.Context) error {
+	h.mu.Lock()
+	h.closed = true
+	h.mu.Unlock()
+	h.stop()
+	done := make(chan struct{})
+	go func() {
+		h.sweeper.Wait()
+		h.working.Wait()
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-ctx.Done():
+		return fmt.Errorf("matches are still being kept: %w", ctx.Err())
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, r := range h.rooms {
+		h.remove(r)
+	}
+	return nil
+}
+
+// safely turns a panic into an error: a mistake in the rules of one game must not end
+// the matches of all others.
+func (r *room) safely(f func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			r.drop()
+			r.hall.Log.Error("a match could not go on", "match", r.id, "panic", p, "stack", string(debug.Stack()))
+			err = fmt.Errorf("match %s could not go on: %v", r.id, p)
+		}
+	}()
+	return f()
+}

@@ -1,0 +1,93 @@
+package room
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+)
+
+// room is the owner of one match.
+type room struct {
+	hall *hall
+	id   string
+	busy chan struct{} // full while something is done with the match
+	torn atomic.Bool   // the match was dropped and must be read again
+	here presence
+
+	waiting [2]atomic.Int32 // by queue
+
+	// Guarded by the hall.
+	users int
+	used  time.Time
+
+	// Guarded by busy; by the hall when there are no users.
+	match     *match.Match // nil until it is loaded
+	epoch     int64        // 0 until something is to be kept
+	lines     int64        // of chat; -1 as long as it is not known
+	published int64        // the Seq of the last event that was
+	recent    recent
+	timer     *time.Timer
+	thought   *thought
+}
+
+// queue is who waits for a match.
+type queue int
+
+// The queues. Those who look do not stand in the way of those who play.
+const (
+	commands queue = iota
+	readers
+	service // the service itself, which is never turned away
+)
+
+func (h *hall) most(q queue) int32 {
+	if q == commands {
+		return int32(h.Commands)
+	}
+	return int32(h.Readers)
+}
+
+// enter waits until the match is free, first come, first served.
+func (r *room) enter(ctx context.Context, q queue) error {
+	select {
+	case r.busy <- struct{}{}:
+		return nil
+	default:
+	}
+	if q != service {
+		defer r.waiting[q].Add(-1)
+		if r.waiting[q].Add(1) > r.hall.most(q) {
+			return ErrBusy
+		}
+	}
+	select {
+	case r.busy <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// try enters if that is possible at once.
+func (r *room) try() bool {
+	select {
+	case r.busy <- struct{}{}:
+		return true
+	default:
+		return false
+	}
+}
+
+func (r *room) exit() { <-r.busy }
+
+// drop forgets the match, so that it is read again before the next use.
+func (r *room) drop() {
+	if r.timer != nil {
+		r.timer.Stop()
+	}
+	r.forget()
+	r.match, r.epoch = nil, 0
+	r.torn.Store(true)
+}
