@@ -1,0 +1,75 @@
+package recorded
+
+import (
+	"embed"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+//go:embed games
+var files embed.FS
+
+// Game is a finished game.
+type Game struct {
+	Name     string
+	Options  game.Options
+	Position string // where Turns begin; empty for the usual beginning
+	Turns    []string
+	Outcome  game.Outcome
+}
+
+// Names are the games that there is one of, in alphabetical order.
+func Names() []string {
+	entries, err := files.ReadDir("games")
+	if err != nil {
+		panic(err) // they are part of the program
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, e.Name()[:len(e.Name())-len(".game")])
+	}
+	return names
+}
+
+// Find returns the game of a kind.
+func Find(name string) (*Game, error) {
+	text, err := files.ReadFile("games/" + name + ".game")
+	if err != nil {
+		return nil, fmt.Errorf("there is no recorded game %s", game.Quote(name))
+	}
+	r, err := record.Read(text)
+	if err != nil {
+		return nil, err
+	}
+	rules, ok := games.Lookup(r.Game)
+	if !ok {
+		return nil, fmt.Errorf("there is no game %s", game.Quote(r.Game))
+	}
+	options, err := rules.Resolve(r.Options)
+	if err != nil {
+		return nil, err
+	}
+	table := rules.Begin(options)
+	g := &Game{Name: r.Game, Options: options, Turns: r.Texts()}
+	for table.ToMove() == game.Chance {
+		if err := game.PlayTurn(table, g.Turns[0]); err != nil {
+			return nil, err
+		}
+		g.Position, g.Turns = table.PositionText(), g.Turns[1:]
+	}
+	for i, turn := range g.Turns {
+		if table.ToMove() == game.Chance {
+			return nil, fmt.Errorf("turn %d of %s is one of chance", i+1, name)
+		}
+		if err := game.PlayTurn(table, turn); err != nil {
+			return nil, fmt.Errorf("turn %d of %s: %w", i+1, name, err)
+		}
+	}
+	if g.Outcome = table.Outcome(); !g.Outcome.Over() {
+		return nil, fmt.Errorf("the recorded game of %s is not over", name)
+	}
+	return g, nil
+}

@@ -1,0 +1,62 @@
+package recorded_test
+
+import (
+	"bytes"
+	"os"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/recorded"
+)
+
+// There is a game of each kind, and it can be played to its end from where it begins.
+func TestEveryGame(t *testing.T) {
+	names := recorded.Names()
+	if len(names) != len(games.All()) {
+		t.Errorf("there are %d games: %v", len(names), names)
+	}
+	for _, name := range names {
+		g, err := recorded.Find(name)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		rules, _ := games.Lookup(g.Name)
+		table := rules.Begin(g.Options)
+		if g.Position != "" {
+			if table, err = rules.SetUp(g.Options, g.Position); err != nil {
+				t.Errorf("%s: %v", name, err)
+				continue
+			}
+		}
+		for i, turn := range g.Turns {
+			if err := game.PlayTurn(table, turn); err != nil {
+				t.Fatalf("%s, turn %d: %v", name, i, err)
+			}
+		}
+		if table.Outcome() != g.Outcome || len(g.Turns) < 10 {
+			t.Errorf("%s ends as %v after %d turns", name, table.Outcome(), len(g.Turns))
+		}
+	}
+	if _, err := recorded.Find("chess"); err == nil {
+		t.Error("there is a game of chess")
+	}
+}
+
+// The files are those that the project shows and tests elsewhere.
+func TestSameFiles(t *testing.T) {
+	for _, name := range recorded.Names() {
+		ours, err := os.ReadFile("games/" + name + ".game")
+		if err != nil {
+			t.Fatal(err)
+		}
+		theirs, err := os.ReadFile("../../testdata/records/" + name + ".game")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(ours, theirs) {
+			t.Errorf("internal/recorded/games/%[1]s.game is not testdata/records/%[1]s.game", name)
+		}
+	}
+}
