@@ -26,7 +26,7 @@ func TestMain(m *testing.M) {
 //	full CODE teahouse …      runs it with an output on a full disk
 //	bytes FILE "TEXT" N       makes a file of N times a quoted Go string
 //
-// and $TESTDATA, the folder of examples, records and vectors.
+// those of serving_test.go, and $TESTDATA, the folder of examples, records and vectors.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
@@ -42,6 +42,10 @@ func TestScripts(t *testing.T) {
 			"unheard": unheard,
 			"full":    full,
 			"bytes":   makeFile,
+			"serving": serving,
+			"signal":  signalled,
+			"ended":   ended,
+			"ask":     ask,
 		},
 	})
 }

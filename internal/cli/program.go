@@ -133,7 +133,9 @@ func (s *session) run(args []string) (err error) {
 // valueFlags are the flags that need a value. As a value may begin with a
 // hyphen, the parser takes the end of the call for an empty one.
 var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed", "--data", "--color",
-	"--from", "--to", "--game", "--output", "--turn", "--pick", "--why", "--mark", "--theme", "--tiles", "--size", "--format"}
+	"--from", "--to", "--game", "--output", "--turn", "--pick", "--why", "--mark", "--theme", "--tiles", "--size", "--format",
+	"--listen", "--public-url", "--origin", "--trusted-proxy", "--connections", "--scale-limits", "--computers", "--computer-queue",
+	"--computer-pause", "--metrics", "--pprof", "--log-level", "--log-format", "--grace", "--config"}
 
 // negative is a number that looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -17,30 +18,52 @@ func (s *Server) watched(h http.Handler) http.Handler {
 		began := time.Now()
 		a := &answer{ResponseWriter: w}
 		defer func() {
+			s.log.LogAttrs(r.Context(), slog.LevelDebug, "request", a.described(r, time.Since(began))...)
+		}()
+		defer func() {
 			if thrown := recover(); thrown != nil {
 				s.caught(a, r, thrown)
 			}
-			s.log.LogAttrs(r.Context(), slog.LevelDebug, "request", described(r, a.status, time.Since(began))...)
 		}()
 		h.ServeHTTP(a, r)
 	})
 }
 
+// noted has the answer remember which route of mux a request took. What stands between
+// it and watched may hand on another request, but hands on the answer.
+func noted(mux *http.ServeMux) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if a := watchedAnswer(w); a != nil {
+			defer func() { a.route, a.match = r.Pattern, r.PathValue("match") }()
+		}
+		mux.ServeHTTP(w, r)
+	})
+}
+
+func watchedAnswer(w http.ResponseWriter) *answer {
+	for {
+		switch below := w.(type) {
+		case *answer:
+			return below
+		case interface{ Unwrap() http.ResponseWriter }:
+			w = below.Unwrap()
+		default:
+			return nil
+		}
+	}
+}
+
 // described is what the log is told of a request. The path is that of its route, not
 // what was typed: paths can have keys in them, and queries anything.
-func described(r *http.Request, status int, took time.Duration) []slog.Attr {
-	route := r.Pattern
-	if route == "" {
-		route = "none"
-	}
+func (a *answer) described(r *http.Request, took time.Duration) []slog.Attr {
 	attrs := []slog.Attr{
 		slog.String("method", method(r)),
-		slog.String("route", route),
-		slog.Int("status", status),
+		slog.String("route", cmp.Or(a.route, "none")),
+		slog.Int("status", a.status),
 		slog.Duration("took", took),
 	}
-	if match := r.PathValue("match"); match != "" {
-		attrs = append(attrs, slog.String("match", match))
+	if a.match != "" {
+		attrs = append(attrs, slog.String("match", a.match))
 	}
 	return attrs
 }
@@ -75,7 +98,8 @@ func (s *Server) caught(a *answer, r *http.Request, v any) {
 // answer remembers how a request was answered.
 type answer struct {
 	http.ResponseWriter
-	status int // 0: not yet
+	status       int    // 0: not yet
+	route, match string // which it was about
 }
 
 func (a *answer) WriteHeader(status int) {

@@ -11,25 +11,53 @@ import (
 	"github.com/alecthomas/kong"
 
 	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/uptime"
 )
 
 // Config is what can be set. The tags are the flags of teahouse serve; the environment
 // and the file of settings use the same names. docs/teahouse.toml tells more of each.
 type Config struct {
-	Listen       string         `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). A port of 0 takes one that is free; :8080 listens on every address of the machine."`
-	Data         string         `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
-	Memory       bool           `help:"Keep nothing: matches last as long as the program. For trying things out."`
-	PublicURL    string         `name:"public-url" placeholder:"URL" help:"What people type to come here, e.g. https://play.example. With https, cookies are sent on safe connections only."`
-	Origin       []string       `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
-	TrustedProxy []netip.Prefix `placeholder:"ADDRESSES" help:"A reverse proxy whose word is taken for where a request comes from, e.g. 127.0.0.1/32; may be repeated."`
-	Metrics      string         `default:"local" placeholder:"WHERE" help:"Where /metrics is (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
-	Pprof        string         `placeholder:"HOST:PORT" help:"Where Go's profiles are, on this machine only, e.g. 127.0.0.1:6060. Without it nowhere."`
-	LogLevel     string         `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"From which level on to log to the standard error: debug, info, warn or error (${default}). With debug, every request."`
-	LogFormat    string         `default:"text" enum:"text,json" placeholder:"FORMAT" help:"Log as text or json (${default})."`
-	Grace        time.Duration  `default:"10s" placeholder:"TIME" help:"How long shutting down may take before it ends at once (${default})."`
+	Listen        string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). A port of 0 takes one that is free; :8080 listens on every address of the machine."`
+	Data          string        `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
+	Memory        bool          `help:"Keep nothing: matches last as long as the program. For trying things out."`
+	PublicURL     string        `name:"public-url" placeholder:"URL" help:"What people type to come here, e.g. https://play.example. With https, cookies are sent on safe connections only."`
+	Origin        []string      `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
+	TrustedProxy  []Network     `placeholder:"ADDRESSES" help:"A reverse proxy whose word is taken for where a request comes from, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
+	Connections   int           `placeholder:"N" help:"How many connections may be open at once; without it as many as the system allows open files, at most 20,000."`
+	ScaleLimits   int           `default:"1" placeholder:"N" help:"Allow N times as much for each address and person (${default}): for many people behind one address, or to measure."`
+	Computers     int           `placeholder:"N" help:"How many computers think at once; without it one less than there are processors, at least 1."`
+	ComputerQueue int           `default:"256" placeholder:"N" help:"How many turns of computers may be waiting or thought about (${default}); further ones wait their turn outside."`
+	ComputerPause time.Duration `default:"500ms" placeholder:"TIME" help:"The least time a computer takes for a turn (${default}), as nobody likes an answer at once."`
+	Metrics       string        `default:"local" placeholder:"WHERE" help:"Where /metrics is (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
+	Pprof         string        `placeholder:"HOST:PORT" help:"Where Go's profiles are, on this machine only, e.g. 127.0.0.1:6060. Without it nowhere."`
+	LogLevel      string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"From which level on to log to the standard error: debug, info, warn or error (${default}). With debug, every request."`
+	LogFormat     string        `default:"text" enum:"text,json" placeholder:"FORMAT" help:"Log as text or json (${default})."`
+	Grace         time.Duration `default:"10s" placeholder:"TIME" help:"How long shutting down may take before it ends at once (${default})."`
 
 	Games catalog.Catalog `kong:"-"`
-	Log   io.Writer       `kong:"-"`
+	Log   io.Writer       `kong:"-"` // nil: nothing is logged
+
+	// Tests of the service put something between it and its store, or give it another clock.
+	Wrap  func(store.Store) store.Store `kong:"-"`
+	Clock uptime.Source                 `kong:"-"` // nil: uptime.Real
+}
+
+// Network is one address or, written with a slash, all that begin alike.
+type Network struct{ netip.Prefix }
+
+// UnmarshalText reads an address or a prefix.
+func (n *Network) UnmarshalText(text []byte) error {
+	if address, err := netip.ParseAddr(string(text)); err == nil && address.Zone() == "" {
+		n.Prefix = netip.PrefixFrom(address, address.BitLen())
+		return nil
+	}
+	prefix, err := netip.ParsePrefix(string(text))
+	if err != nil || prefix != prefix.Masked() {
+		return fmt.Errorf("%q is no address and no network: want e.g. 127.0.0.1 or 10.0.0.0/8", text)
+	}
+	n.Prefix = prefix
+	return nil
 }
 
 // Default is the configuration of somebody who sets nothing.
@@ -87,8 +115,30 @@ func (c *Config) Check() error {
 			return &SettingError{"origin", err.Error()}
 		}
 	}
-	if c.Grace < 0 {
-		return &SettingError{"grace", fmt.Sprintf("%v is negative: want a time such as 10s", c.Grace)}
+	for _, number := range []struct {
+		name               string
+		value, least, most int
+	}{
+		{"connections", c.Connections, 0, 1_000_000},
+		{"scale-limits", c.ScaleLimits, 1, 1_000_000},
+		{"computers", c.Computers, 0, 1024},
+		{"computer-queue", c.ComputerQueue, 1, 1_000_000},
+	} {
+		if number.value < number.least || number.value > number.most {
+			return &SettingError{number.name, fmt.Sprintf("%d cannot be: want a number from %d to %d", number.value, number.least, number.most)}
+		}
+	}
+	for _, span := range []struct {
+		name  string
+		value time.Duration
+		most  time.Duration
+	}{
+		{"computer-pause", c.ComputerPause, time.Minute},
+		{"grace", c.Grace, time.Hour},
+	} {
+		if span.value < 0 || span.value > span.most {
+			return &SettingError{span.name, fmt.Sprintf("%v cannot be: want a time up to %v, e.g. 5s", span.value, span.most)}
+		}
 	}
 	return nil
 }

@@ -2,29 +2,162 @@ package server
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"log/slog"
 	"net/http"
+	"net/netip"
+	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/guard"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/live"
 	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/opponent"
+	"github.com/teahouse-games/teahouse/internal/page"
+	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/uptime"
 )
 
-// house is everything behind the door.
+// house is everything behind the doors.
 type house struct {
 	store store.Store
+	guard *guard.Guard
+	live  *live.Server
+	pages *page.Pages
+
+	opened []opened
 }
 
-func openHouse(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metrics) (*house, error) {
-	return &house{}, nil
+// opened is a part that must be closed.
+type opened struct {
+	name  string
+	close func(ctx context.Context) error
 }
 
-func (h *house) routes(mux *http.ServeMux) {}
+// openHouse opens the parts, each after those that it needs.
+func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger, m *metrics.Metrics) (_ *house, err error) {
+	h := &house{}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, h.close(ctx))
+		}
+	}()
+	kept, key, err := openStore(ctx, c, log, m)
+	if err != nil {
+		return nil, err
+	}
+	h.owns("database", func(context.Context) error { return kept.Close() })
+	if c.Wrap != nil {
+		kept = c.Wrap(kept)
+	}
+	h.store = kept
+
+	messages := bus.NewLocal()
+	h.owns("bus", func(context.Context) error { return messages.Close() })
+
+	source := c.Clock
+	if source == nil {
+		source = uptime.Real
+	}
+	keeper, err := uptime.Start(ctx, kept, source, log, m)
+	if err != nil {
+		return nil, err
+	}
+	h.owns("uptime", func(context.Context) error { keeper.Stop(); return nil })
+
+	computers := opponent.New(opponent.Config{
+		Workers: c.Computers, Queue: c.ComputerQueue, Pause: c.ComputerPause, Log: log, Metrics: m,
+	})
+	h.owns("computers", func(context.Context) error { computers.Close(); return nil })
+
+	rooms := room.New(room.Config{
+		Store: kept, Bus: messages, Keeper: keeper, Games: c.Games, Opponents: computers, Log: log, Metrics: m,
+	})
+	h.owns("matches", rooms.Close)
+
+	guests := identity.NewGuests(key, kept, identity.Options{Secure: c.secure()})
+	h.guard = guard.New(guard.Config{
+		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log,
+	})
+	people := h.guard.Identity(guests)
+	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computers.Levels, Log: log})
+
+	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Log: log})
+	h.owns("pages", func(context.Context) error { h.pages.Close(); return nil })
+
+	h.live = live.New(live.Config{
+		Rooms: rooms, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+	})
+	return h, nil
+}
+
+// owns remembers a part to be closed before those that are remembered already.
+func (h *house) owns(name string, end func(context.Context) error) {
+	h.opened = append(h.opened, opened{name, end})
+}
+
+// routes puts the parts that answer requests where they belong.
+func (h *house) routes(mux *http.ServeMux) {
+	h.pages.Mount(mux)
+	mux.HandleFunc("GET /api/matches/{match}/live", h.live.Socket)
+	mux.HandleFunc("GET /api/matches/{match}/events", h.live.Events)
+	mux.HandleFunc("GET /api/public", h.live.Public)
+}
 
 // quiet ends what would last: live connections and streams.
-func (h *house) quiet(ctx context.Context) error { return nil }
+func (h *house) quiet(ctx context.Context) error {
+	if h.live == nil {
+		return nil
+	}
+	if err := h.live.Close(ctx); err != nil {
+		return fmt.Errorf("live connections had to be cut off: %w", err)
+	}
+	return nil
+}
 
-// close ends the rest, in the order in which it needs each other.
-func (h *house) close(ctx context.Context) error { return nil }
+// close ends the rest, what was opened last first. None is waited for after ctx.
+func (h *house) close(ctx context.Context) error {
+	var errs []error
+	for len(h.opened) > 0 {
+		last := h.opened[len(h.opened)-1]
+		h.opened = h.opened[:len(h.opened)-1]
+		ended := make(chan error, 1)
+		go func() { ended <- last.close(ctx) }()
+		select {
+		case err := <-ended:
+			if err != nil {
+				errs = append(errs, fmt.Errorf("closing the %s: %w", last.name, err))
+			}
+		case <-ctx.Done():
+			errs = append(errs, fmt.Errorf("closing the %s: it took too long", last.name))
+		}
+	}
+	return errors.Join(errs...)
+}
 
-// healthy reports why matches cannot be kept.
-func (h *house) healthy(ctx context.Context) error { return nil }
+// secure reports whether everybody comes over a safe connection.
+func (c *Config) secure() bool { return strings.HasPrefix(c.PublicURL, "https://") }
+
+// origins are the sites whose pages may use the service.
+func (c *Config) origins() []string {
+	var origins []string
+	for _, site := range append([]string{c.PublicURL}, c.Origin...) {
+		if site != "" {
+			origins = append(origins, strings.TrimSuffix(site, "/"))
+		}
+	}
+	return origins
+}
+
+// trusted are the reverse proxies whose word counts.
+func (c *Config) trusted() []netip.Prefix {
+	var trusted []netip.Prefix
+	for _, n := range c.TrustedProxy {
+		trusted = append(trusted, n.Prefix)
+	}
+	return trusted
+}

@@ -29,7 +29,7 @@ func (s *Server) routes() http.Handler {
 	if s.config.Metrics == metricsLocal && s.config.PublicURL == "" {
 		mux.Handle("GET /metrics", locally(s.counted()))
 	}
-	return s.watched(mux)
+	return s.watched(s.house.guard.Handler(noted(mux)))
 }
 
 // beside is what answers at the address of a setting of its own.

@@ -45,11 +45,11 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	if err := s.listen(ctx); err != nil {
 		return nil, err
 	}
-	s.countFiles()
-	if s.house, err = openHouse(ctx, c, s.log, s.metrics); err != nil {
+	if s.house, err = openHouse(ctx, c, s.limits(), s.log, s.metrics); err != nil {
 		return nil, err
 	}
-	s.health = &health{healthy: s.house.healthy}
+	s.health = &health{healthy: s.house.store.Healthy}
+	s.main.listener = s.house.guard.Listener(s.main.listener)
 	s.main.server.Handler = s.routes()
 	return s, nil
 }
@@ -131,27 +131,4 @@ func (s *Server) Close() error {
 	}
 	s.doors, s.house = nil, nil
 	return errors.Join(errs...)
-}
-
-// countFiles lets the process have many sockets and says how many.
-func (s *Server) countFiles() {
-	before, after, err := raiseFiles()
-	switch {
-	case err != nil:
-		s.log.Warn("the limit of open files could not be raised", "limit", before, "error", err)
-	case after > 0:
-		s.log.Info("open files", "before", before, "limit", after, "sockets", sockets(after))
-	}
-}
-
-// reserved is how many open files are for other things than sockets: the database, its
-// log, listeners, the program's own.
-const reserved = 64
-
-// sockets is how many sockets a limit of open files leaves.
-func sockets(files uint64) uint64 {
-	if files <= reserved {
-		return 0
-	}
-	return files - reserved
 }

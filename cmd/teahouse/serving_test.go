@@ -1,0 +1,121 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"net/http"
+	"net/http/httputil"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+// Words of the scripts about a service that runs in the background:
+//
+//	serving NAME teahouse serve …   starts it and waits until it says where it is open; $NAME is that
+//	signal NAME TERM|INT|KILL       sends it a signal
+//	ended NAME CODE                 waits for its end; NAME.out and NAME.err are what it has said
+//	ask STATUS URL [HEADER: VALUE]… asks it; the file answer has what it answers
+
+// service is a program in the background.
+type service struct {
+	cmd       *exec.Cmd
+	out, errs bytes.Buffer
+	read      sync.WaitGroup
+}
+
+var services sync.Map // by the folder of the script and the name
+
+func serving(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("want serving NAME PROGRAM ARGS…")
+	}
+	program, err := exec.LookPath(args[1])
+	ts.Check(err)
+	s := &service{cmd: exec.Command(program, args[2:]...)}
+	s.cmd.Dir, s.cmd.Stderr = ts.Getenv("WORK"), &s.errs
+	s.cmd.Env = append(os.Environ(), "HOME="+ts.Getenv("HOME"))
+	for _, name := range []string{"TEAHOUSE_DATA", "TEAHOUSE_CONFIG", "TEAHOUSE_LISTEN", "TEAHOUSE_LOG_FORMAT"} {
+		s.cmd.Env = append(s.cmd.Env, name+"="+ts.Getenv(name))
+	}
+	out, err := s.cmd.StdoutPipe()
+	ts.Check(err)
+	ts.Check(s.cmd.Start())
+	ts.Defer(func() { _ = s.cmd.Process.Kill() })
+	lines := bufio.NewReader(io.TeeReader(out, &s.out))
+	first, err := lines.ReadString('\n')
+	_, address, ok := strings.Cut(strings.TrimSpace(first), " open at ")
+	if err != nil || !ok {
+		_ = s.cmd.Process.Kill()
+		_ = s.cmd.Wait()
+		ts.Fatalf("it does not say where it is open but %q\n%s", first, &s.errs)
+	}
+	s.read.Go(func() { _, _ = io.Copy(io.Discard, lines) })
+	ts.Setenv(args[0], strings.TrimSuffix(address, "/"))
+	services.Store(ts.Getenv("WORK")+args[0], s)
+}
+
+func running(ts *testscript.TestScript, name string) *service {
+	s, ok := services.Load(ts.Getenv("WORK") + name)
+	if !ok {
+		ts.Fatalf("nothing is serving as %s", name)
+	}
+	return s.(*service)
+}
+
+func signalled(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("want signal NAME SIGNAL")
+	}
+	sent, ok := map[string]os.Signal{"TERM": syscall.SIGTERM, "INT": os.Interrupt, "KILL": os.Kill}[args[1]]
+	if !ok {
+		ts.Fatalf("no signal %s", args[1])
+	}
+	ts.Check(running(ts, args[0]).cmd.Process.Signal(sent))
+}
+
+func ended(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("want ended NAME CODE")
+	}
+	s := running(ts, args[0])
+	s.read.Wait()
+	err := s.cmd.Wait()
+	for name, said := range map[string][]byte{".out": s.out.Bytes(), ".err": s.errs.Bytes()} {
+		ts.Check(os.WriteFile(ts.MkAbs(args[0]+name), said, 0o644))
+	}
+	want, _ := wanted(ts, false, []string{args[1], ""})
+	check(ts, want, err)
+}
+
+func ask(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("want ask STATUS URL HEADER…")
+	}
+	want, _ := wanted(ts, false, []string{args[0], ""})
+	r, err := http.NewRequest(http.MethodGet, args[1], nil)
+	ts.Check(err)
+	for _, field := range args[2:] {
+		name, value, _ := strings.Cut(field, ": ")
+		if name == "Host" {
+			r.Host = value
+		}
+		r.Header.Set(name, value)
+	}
+	client := http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
+	answer, err := client.Do(r)
+	ts.Check(err)
+	defer answer.Body.Close()
+	said, err := httputil.DumpResponse(answer, true)
+	ts.Check(err)
+	ts.Check(os.WriteFile(ts.MkAbs("answer"), said, 0o644))
+	if answer.StatusCode != want {
+		ts.Fatalf("it is answered %s, want %d", said, want)
+	}
+}

@@ -1,0 +1,85 @@
+package server
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestDefaultIsFine(t *testing.T) {
+	c := Default()
+	if err := c.Check(); err != nil {
+		t.Error(err)
+	}
+	if c.Listen != "127.0.0.1:8080" || c.Grace != 10*time.Second || c.Metrics != metricsLocal || c.Pprof != "" {
+		t.Errorf("the defaults are %+v", c)
+	}
+}
+
+func TestCheck(t *testing.T) {
+	for _, test := range []struct {
+		change func(*Config)
+		want   string // the beginning of the error
+	}{
+		{func(c *Config) { c.Listen = ":0" }, ""},
+		{func(c *Config) { c.Listen = "[::1]:http" }, ""},
+		{func(c *Config) { c.Listen = "8080" }, `listen: "8080" is no address: want HOST:PORT`},
+		{func(c *Config) { c.Listen = "" }, `listen: "" is no address`},
+		{func(c *Config) { c.Listen = "127.0.0.1:" }, `listen: "127.0.0.1:" has no port that can be`},
+		{func(c *Config) { c.Listen = "127.0.0.1:70000" }, `listen: "127.0.0.1:70000" has no port that can be`},
+		{func(c *Config) { c.Metrics = "off" }, ""},
+		{func(c *Config) { c.Metrics = ":9090" }, ""},
+		{func(c *Config) { c.Metrics = "here" }, `metrics: "here" is no address`},
+		{func(c *Config) { c.Pprof = "localhost:6060" }, ""},
+		{func(c *Config) { c.Pprof = "[::1]:6060" }, ""},
+		{func(c *Config) { c.Pprof = "127.3.0.1:6060" }, ""},
+		{func(c *Config) { c.Pprof = ":6060" }, `pprof: ":6060" could be reached from other machines`},
+		{func(c *Config) { c.Pprof = "0.0.0.0:6060" }, `pprof: "0.0.0.0:6060" could be reached`},
+		{func(c *Config) { c.Pprof = "localhost.example:6060" }, `pprof: "localhost.example:6060" could be reached`},
+		{func(c *Config) { c.PublicURL = "https://play.example" }, ""},
+		{func(c *Config) { c.PublicURL = "http://play.example:8080/" }, ""},
+		{func(c *Config) { c.PublicURL = "play.example" }, `public-url: "play.example" is no address of a site`},
+		{func(c *Config) { c.PublicURL = "ftp://play.example" }, `public-url: "ftp://play.example" is no address of a site`},
+		{func(c *Config) { c.PublicURL = "https://play.example/tea" }, `public-url: "https://play.example/tea" has more than a scheme and a host`},
+		{func(c *Config) { c.Origin = []string{"https://a.example", "b"} }, `origin: "b" is no address of a site`},
+		{func(c *Config) { c.Connections = -1 }, `connections: -1 cannot be: want a number from 0 to 1000000`},
+		{func(c *Config) { c.ScaleLimits = 0 }, `scale-limits: 0 cannot be: want a number from 1`},
+		{func(c *Config) { c.ComputerQueue = 0 }, `computer-queue: 0 cannot be`},
+		{func(c *Config) { c.ComputerPause = time.Hour }, `computer-pause: 1h0m0s cannot be: want a time up to 1m0s`},
+		{func(c *Config) { c.Grace = -1 }, `grace: -1ns cannot be: want a time up to 1h0m0s`},
+	} {
+		c := Default()
+		test.change(&c)
+		err := c.Check()
+		if test.want == "" {
+			if err != nil {
+				t.Errorf("%v, but it is fine", err)
+			}
+			continue
+		}
+		var setting *SettingError
+		if !errors.As(err, &setting) || !strings.HasPrefix(err.Error(), test.want) {
+			t.Errorf("the error is %v, want %s", err, test.want)
+		}
+	}
+}
+
+func TestNetwork(t *testing.T) {
+	for text, want := range map[string]string{
+		"127.0.0.1":  "127.0.0.1/32",
+		"10.0.0.0/8": "10.0.0.0/8",
+		"::1":        "::1/128",
+		"fd00::/8":   "fd00::/8",
+		"10.0.0.1/8": "",
+		"fe80::1%en": "",
+		"localhost":  "",
+		"":           "",
+	} {
+		var n Network
+		err := n.UnmarshalText([]byte(text))
+		if (err == nil) != (want != "") || err == nil && n.String() != want {
+			t.Errorf("%q is %v (%v), want %q", text, n, err, want)
+		}
+	}
+}

@@ -1,0 +1,54 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+func TestReadiness(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		asked, trouble := 0, error(nil)
+		h := &health{healthy: func(context.Context) error { asked++; return trouble }}
+		ready := func(want int) {
+			t.Helper()
+			w := httptest.NewRecorder()
+			h.ready(w, httptest.NewRequest("GET", "/readyz", nil))
+			if w.Code != want {
+				t.Errorf("it is answered %d %s, want %d", w.Code, w.Body, want)
+			}
+			if strings.Contains(w.Body.String(), "secret") {
+				t.Errorf("strangers are told %s", w.Body)
+			}
+		}
+		ready(200)
+		trouble = errors.New("secret/teahouse.db: the disk is full")
+		ready(200)
+		if asked != 1 {
+			t.Errorf("the store was asked %d times at once", asked)
+		}
+		time.Sleep(healthKept + time.Millisecond)
+		ready(503)
+		trouble = nil
+		time.Sleep(healthKept + time.Millisecond)
+		ready(200)
+		h.close()
+		ready(503)
+	})
+}
+
+func TestReadinessDoesNotWait(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := &health{healthy: func(ctx context.Context) error { <-ctx.Done(); return ctx.Err() }}
+		w := httptest.NewRecorder()
+		began := time.Now()
+		h.ready(w, httptest.NewRequest("GET", "/readyz", nil))
+		if w.Code != 503 || time.Since(began) != healthWithin {
+			t.Errorf("it is answered %d after %v", w.Code, time.Since(began))
+		}
+	})
+}

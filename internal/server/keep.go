@@ -1,0 +1,54 @@
+package server
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"path/filepath"
+	"syscall"
+
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/memory"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite"
+)
+
+// openStore opens where everything is kept, and the key that cookies are signed with.
+func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metrics) (store.Store, []byte, error) {
+	if c.Memory {
+		key := make([]byte, identity.KeyLength)
+		_, _ = rand.Read(key) // it never fails
+		return memory.New(), key, nil
+	}
+	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.File), sqlite.Options{Log: log, Metrics: m})
+	if err != nil {
+		return nil, nil, storeError(c.Data, err)
+	}
+	key, err := identity.LoadKey(c.Data)
+	if err != nil {
+		return nil, nil, errors.Join(storeError(c.Data, err), kept.Close())
+	}
+	log.Info("keeping matches", "folder", c.Data)
+	return kept, key, nil
+}
+
+// storeError says what can be done when the data folder cannot be used.
+func storeError(folder string, err error) error {
+	switch {
+	case errors.Is(err, store.ErrLocked):
+		return fmt.Errorf("%w. Another teahouse serve has it: stop that one, or choose another folder with --data", err)
+	case errors.Is(err, store.ErrReadOnly), errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
+		return fmt.Errorf("cannot write to the data folder %s: %w. Let who runs this write there, or choose another folder with --data", folder, err)
+	case errors.Is(err, store.ErrFull), errors.Is(err, syscall.ENOSPC):
+		return fmt.Errorf("there is no room in the data folder %s: %w. Make room, or choose another folder with --data", folder, err)
+	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrExist):
+		return fmt.Errorf("the data folder %s is not a folder: %w. Choose one with --data", folder, err)
+	case errors.Is(err, store.ErrDamaged):
+		return fmt.Errorf("%w. Restore a backup, or choose another folder with --data; docs/operating.md says how", err)
+	}
+	return fmt.Errorf("cannot use the data folder %s: %w", folder, err)
+}
