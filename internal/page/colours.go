@@ -1,0 +1,137 @@
+package page
+
+import (
+	"fmt"
+	"image/color"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/paint"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// byDay are the colours in which boards are painted: those of the light theme, with no
+// two alike that differ at night, so that a style sheet can tell them apart.
+var byDay = func() look.Theme {
+	t := look.Light
+	t.Casing = shade(t.Casing, 1)
+	t.LastTurnEdge = shade(t.LastTurnEdge, 1)
+	return t
+}()
+
+// shade changes a colour by less than is seen.
+func shade(c color.NRGBA, by uint8) color.NRGBA {
+	c.B -= by
+	return c
+}
+
+// nightly is a style sheet that gives what was painted by day its colours of the night.
+var nightly = sync.OnceValue(func() string {
+	night := nightOf(samples())
+	var b strings.Builder
+	b.WriteString("@media (prefers-color-scheme: dark) {\n")
+	for _, day := range slices.Sorted(maps.Keys(night)) {
+		fmt.Fprintf(&b, "[fill=\"%[1]s\"] { fill: %[2]s }\n[stroke=\"%[1]s\"] { stroke: %[2]s }\n", day, night[day])
+	}
+	b.WriteString("}\n")
+	return b.String()
+})
+
+// painting paints something in the colours of a theme.
+type painting func(look.Theme) scene.Scene
+
+// nightOf finds what becomes of each colour at night by painting the same twice.
+func nightOf(paintings []painting) map[string]string {
+	night := map[string]string{}
+	for _, paint := range paintings {
+		day, dark := paint(byDay), paint(look.Dark)
+		for i := range day.Shapes {
+			for _, pair := range [...][2]color.NRGBA{
+				{day.Shapes[i].Fill, dark.Shapes[i].Fill},
+				{day.Shapes[i].Stroke.Colour, dark.Shapes[i].Stroke.Colour},
+			} {
+				if from, to := written(pair[0]), written(pair[1]); pair[0].A > 0 && from != to {
+					night[from] = to
+				}
+			}
+		}
+	}
+	return night
+}
+
+// written is a colour as package svg writes it.
+func written(c color.NRGBA) string {
+	text := fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
+	if text[1] == text[2] && text[3] == text[4] && text[5] == text[6] {
+		return "#" + text[1:2] + text[3:4] + text[5:6]
+	}
+	return text
+}
+
+// samples paint everything that is on boards.
+func samples() (list []painting) {
+	for _, rules := range games.All() {
+		table, err := rules.New(nil)
+		if err != nil {
+			continue // its defaults are always good
+		}
+		surface, s := table.Surface(), everything(table)
+		for _, refused := range [...]bool{false, true} {
+			style := paint.Style{
+				Set: look.Pictures, Coordinates: true, Players: rules.Players, Refused: refused,
+				Targets: []paint.Target{{Place: "0,1"}, {Place: "0,0", Takes: true}},
+				Picked:  []string{"0,0"},
+				Reasons: []game.Reason{{Places: []string{"0,0"}}},
+			}
+			list = append(list, func(t look.Theme) scene.Scene {
+				style.Theme = t
+				return paint.Board(surface, s, style)
+			})
+		}
+	}
+	return list
+}
+
+// everything is a situation with each kind of piece, note, mark and link.
+func everything(table game.Table) game.Situation {
+	s := table.Situation()
+	kinds := slices.Collect(maps.Keys(kindsOf(table)))
+	for _, kind := range slices.Sorted(slices.Values(kinds)) {
+		for _, owner := range [...]game.Seat{game.First, game.Second, game.None} {
+			for _, note := range [...]string{"", "growing", "trapped", "stranded", "seized", "fixed"} {
+				s.Pieces = append(s.Pieces, game.Piece{Place: "0,0", Owner: owner, Kind: kind, Name: kind, Note: note})
+			}
+		}
+	}
+	for _, kind := range [...]game.MarkKind{game.MarkFrom, game.MarkTo, game.MarkCheck, game.MarkTaken} {
+		s.Marks = append(s.Marks, game.Mark{Kind: kind, Place: "0,0"}, game.Mark{Kind: kind, Place: "1,1", At: game.XY{X: 1, Y: 1}})
+	}
+	for _, kind := range [...]game.LinkKind{
+		game.LinkHarmony, game.LinkRing, game.LinkChain, game.LinkCheck, game.LinkAxis, game.LinkMirror, game.LinkBalance,
+	} {
+		for _, owner := range [...]game.Seat{game.First, game.Second, game.None} {
+			s.Links = append(s.Links, game.Link{Kind: kind, Owner: owner, To: game.XY{X: 1, Y: 1}, Value: 2})
+		}
+	}
+	return s
+}
+
+// kindsOf are the kinds of pieces there are at the beginning of a game.
+func kindsOf(table game.Table) map[string]bool {
+	kinds := map[string]bool{}
+	s := table.Situation()
+	for _, piece := range s.Pieces {
+		kinds[piece.Kind] = true
+	}
+	for _, hand := range s.Hands {
+		for _, item := range hand.Items {
+			kinds[item.Kind] = true
+		}
+	}
+	return kinds
+}

@@ -1,0 +1,127 @@
+package page
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// maxKey is how long the id of a client or command is at most, as the store has it.
+const maxKey = 64
+
+// do carries out what a form of the match asks for, and shows the match again.
+func (p *Pages) do(w http.ResponseWriter, r *http.Request) error {
+	if err := r.ParseForm(); err != nil {
+		return unreadable(err)
+	}
+	who, err := p.person(r)
+	if err != nil {
+		return err
+	}
+	request, err := requestOf(r.PostForm)
+	if err != nil {
+		return err
+	}
+	id := r.PathValue("match")
+	if _, err := p.Reception.Do(r.Context(), who, id, request); err != nil {
+		return err
+	}
+	to := matchPath(id)
+	if offer := offerOf(request.Command); offer == match.Rematch {
+		state, err := p.Reception.State(r.Context(), who, id)
+		if err != nil {
+			return err
+		}
+		if state.Rematch != "" {
+			to = matchPath(state.Rematch)
+		}
+	}
+	if from := r.PostForm.Get("from"); from == "first" || from == "second" {
+		to += "?from=" + from
+	}
+	see(w, r, to+"#board")
+	return nil
+}
+
+// requestOf reads a form.
+func requestOf(f url.Values) (reception.Request, error) {
+	q := reception.Request{Key: store.CommandKey{Client: f.Get("client"), ID: f.Get("id")}, As: game.None}
+	if q.Key.Client == "" || q.Key.ID == "" || len(q.Key.Client) > maxKey || len(q.Key.ID) > maxKey {
+		return q, problem.Wrong("id", "This form is not complete. Please load the page again.")
+	}
+	expect, err := strconv.ParseInt(f.Get("expect"), 10, 64)
+	if err != nil {
+		return q, problem.Wrong("expect", "This form is not complete. Please load the page again.")
+	}
+	q.Expect = expect
+	if as := f.Get("as"); as != "" {
+		if err := q.As.UnmarshalText([]byte(as)); err != nil {
+			return q, problem.Wrong("as", "A seat is first or second.")
+		}
+	}
+	q.Command, err = commandOf(f)
+	return q, err
+}
+
+// commandOf reads which command a form is.
+func commandOf(f url.Values) (match.Command, error) {
+	of := match.Offer(f.Get("offer"))
+	switch f.Get("kind") {
+	case "play":
+		return match.Play{Turn: strings.TrimSpace(f.Get("turn"))}, nil
+	case "resign":
+		return match.GiveUp{}, nil
+	case "offer":
+		return match.Ask{Offer: of}, nil
+	case "accept":
+		return match.Accept{Offer: of}, nil
+	case "decline":
+		return match.Decline{Offer: of}, nil
+	case "abort":
+		return match.Abort{}, nil
+	case "claim":
+		return match.Claim{}, nil
+	case "give-time":
+		return match.GiveTime{}, nil
+	case "say":
+		return match.Say{Text: f.Get("text")}, nil
+	}
+	return nil, problem.Wrong("kind", "This form asks for nothing that is known here. Please load the page again.")
+}
+
+// offerOf is what a command asks for or accepts.
+func offerOf(c match.Command) match.Offer {
+	switch c := c.(type) {
+	case match.Ask:
+		return c.Offer
+	case match.Accept:
+		return c.Offer
+	}
+	return ""
+}
+
+// record sends the match written down, as a file.
+func (p *Pages) record(w http.ResponseWriter, r *http.Request) error {
+	written, err := p.Reception.Record(r.Context(), r.PathValue("match"))
+	if err != nil {
+		return err
+	}
+	text, err := record.Write(written)
+	if err != nil {
+		return err
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/plain; charset=utf-8")
+	h.Set("Content-Disposition", `attachment; filename="`+written.Game+"-"+r.PathValue("match")+`.game"`)
+	h.Set("Cache-Control", "no-store")
+	_, _ = w.Write(text) // who has gone away needs no record
+	return nil
+}

@@ -1,0 +1,142 @@
+package page
+
+import (
+	"html/template"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/tiles"
+)
+
+// item is something beside the board: a tile or cube in a hand, a face, a word.
+type item struct {
+	Picture template.HTML
+	Label   string
+	Spoken  string // what a screen reader says of it
+	Count   int    // how many there are; 0 where they are not counted
+	Href    string // empty: it cannot be picked
+	ID      string // of the pick, if it is offered
+	Offered bool
+	Chosen  bool // it is in the path
+}
+
+// hand is what a seat holds.
+type hand struct {
+	Name  string
+	Items []item
+}
+
+// hands are those of the two seats. What is in the hand of who is entering a turn are links.
+func (s *sight) hands() (both [2]hand) {
+	for seat := range game.Seat(2) {
+		both[seat].Name = s.rules.Players[seat]
+	}
+	mover := s.table.ToMove()
+	for _, held := range s.table.Situation().Hands {
+		if !held.Seat.IsPlayer() {
+			continue
+		}
+		for _, of := range held.Items {
+			one := item{
+				Picture: pictureOf(held.Seat, of.Kind), Label: of.Name, Count: of.Count,
+				Spoken: game.Count(of.Count, of.Name, of.Name) + " in the hand of " + s.rules.Players[held.Seat],
+			}
+			if s.entry != nil && held.Seat == mover {
+				s.entry.offer(&one, of.Kind)
+			}
+			both[held.Seat].Items = append(both[held.Seat].Items, one)
+		}
+	}
+	return both
+}
+
+// offer makes a kind in the hand a link.
+func (e *entry) offer(one *item, kind string) {
+	ids := e.ids()
+	if pick, ok := (game.Picks{Next: e.Next}).Offers(kind); ok && pick.Kind == game.PickHand {
+		one.Offered, one.ID, one.Spoken = true, pick.ID, pick.Spoken
+		one.Href = e.at(append(ids, pick.ID))
+		return
+	}
+	for _, pick := range e.Path {
+		one.Chosen = one.Chosen || pick.Kind == game.PickHand && pick.ID == kind
+	}
+	switch _, begins := e.first.Offers(kind); {
+	case one.Chosen && len(ids) == 1:
+		one.Href = e.at(nil)
+	case begins || len(ids) == 0 || e.Path[0].Kind == game.PickHand:
+		one.Href = e.at([]string{kind})
+	default:
+		if e.Turn != "" {
+			ids = ids[:len(ids)-1]
+		}
+		one.Href = e.at(append(ids, kind))
+	}
+}
+
+// choices are what may be picked that is neither a place of its own nor in a hand.
+func (s *sight) choices() (list []item) {
+	if s.entry == nil {
+		return nil
+	}
+	met := map[string]bool{}
+	for _, pick := range s.entry.Next {
+		if pick.Kind == game.PickPlace && !met[pick.Place] {
+			met[pick.Place] = true
+			continue
+		}
+		if pick.Kind == game.PickHand && s.held(pick.ID) {
+			continue
+		}
+		one := item{Label: capital(pick.Spoken), Spoken: pick.Spoken, ID: pick.ID, Offered: true, Href: s.entry.at(append(s.entry.ids(), pick.ID))}
+		if pick.Kind == game.PickFace {
+			one.Picture = pictureOf(s.table.ToMove(), pick.ID)
+			one.Label = pick.Label
+		}
+		list = append(list, one)
+	}
+	return list
+}
+
+// held reports whether the hand of who is to move has this kind.
+func (s *sight) held(kind string) bool {
+	for _, held := range s.table.Situation().Hands {
+		for _, of := range held.Items {
+			if held.Seat == s.table.ToMove() && of.Kind == kind {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// capital gives a text its capital.
+func capital(text string) string {
+	first, n := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[n:]
+}
+
+// pictures keeps the small pictures of pieces: there are as many as the games have kinds.
+var pictures sync.Map
+
+type portrait struct {
+	owner game.Seat
+	kind  string
+}
+
+// pictureOf is a small picture of a piece.
+func pictureOf(owner game.Seat, kind string) template.HTML {
+	key := portrait{owner, kind}
+	if kept, ok := pictures.Load(key); ok {
+		return kept.(template.HTML)
+	}
+	s := scene.Scene{Min: scene.Point{X: -0.5, Y: -0.5}, Max: scene.Point{X: 0.5, Y: 0.5}}
+	s.Shapes = tiles.Piece(game.Piece{Owner: owner, Kind: kind, Name: kind, Code: kind}, tiles.Style{Theme: byDay, Set: look.Pictures})
+	made := drawing(&s, 40)
+	pictures.Store(key, made)
+	return made
+}

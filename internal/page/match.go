@@ -1,0 +1,274 @@
+package page
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// How many seconds a page without script waits before it is loaded again: while the
+// other is to move, and while the reader thinks on a live clock.
+const (
+	whileWaiting  = 8
+	whileThinking = 40
+)
+
+// matchPage is a match as one person sees it.
+type matchPage struct {
+	frame
+	reception.State
+	Game    *game.Rules
+	Chosen  string // the options that are not the usual ones
+	Pace    string
+	Client  string // names the sender in the forms of this page
+	As      game.Seat
+	Mine    bool   // the reader has a seat
+	CanPlay bool   // the reader is to enter a turn on this page
+	Turned  bool   // as Second sees it
+	Flip    string // the address of the other view
+	Field   bool   // it is played on a field of cells
+	Sides   [2]side
+
+	Board   *board // nil: the rules have changed since, and the match cannot be laid out
+	Entry   *entry
+	Choices []item
+	Said    string // how far the match is, in a sentence
+	Last    []string
+	Verdict []point
+	History history
+	Chat    []match.Line
+	Actions actions
+	Waiting []empty
+
+	board *reception.Board
+	view  url.Values
+}
+
+// point is a sentence, and the address at which the board shows what it speaks of.
+type point struct {
+	Text, Href string
+	Now        bool
+}
+
+// match shows a match.
+func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(r)
+	if err != nil {
+		return err
+	}
+	id := r.PathValue("match")
+	state, err := p.Reception.State(r.Context(), who, id)
+	if err != nil {
+		return err
+	}
+	page := &matchPage{State: state, Client: rand.Text(), As: game.None}
+	if page.Game, err = p.Games.Find(state.Terms.Game); err != nil {
+		return err
+	}
+	page.frame = frame{Title: page.Game.Title, Me: who, Live: true}
+	page.Chosen, page.Pace = chosen(page.Game, state.Terms.Options), pace(state.Terms.Clock)
+	page.look(r.URL.Query())
+	if err := p.lay(r, page); err != nil {
+		return err
+	}
+	page.Said = page.say()
+	if page.Chat, err = p.lines(r.Context(), id); err != nil {
+		return err
+	}
+	if err := p.actions(r, page, who); err != nil {
+		return err
+	}
+	page.Again = page.again()
+	return p.write(w, "match", http.StatusOK, page)
+}
+
+// look finds out who looks from which side at which turn.
+func (m *matchPage) look(q url.Values) {
+	m.Mine = len(m.You) > 0
+	if m.Mine {
+		m.As = m.You[0]
+		if slices.Contains(m.You, m.ToMove) {
+			m.As = m.ToMove
+		}
+	}
+	m.Turned = len(m.You) == 1 && m.You[0] == game.Second
+	m.view = url.Values{}
+	if from := q.Get("from"); from == "first" || from == "second" {
+		m.Turned = from == "second"
+		m.view.Set("from", from)
+	}
+	m.Flip = "?from=second#board"
+	if m.Turned {
+		m.Flip = "?from=first#board"
+	}
+	m.History = historyOf(m, q.Get("ply"))
+	m.CanPlay = m.Status == store.Playing && slices.Contains(m.You, m.ToMove) && m.History.Now
+}
+
+// lay lays the board out, with the turn that is being entered.
+func (p *Pages) lay(r *http.Request, m *matchPage) error {
+	turns := reception.Now
+	if !m.History.Now {
+		turns = m.History.Ply
+	}
+	laid, err := p.Reception.Board(r.Context(), m.Match, turns)
+	var old *match.VersionError
+	if errors.As(err, &old) {
+		m.sit(nil)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	m.board, m.Field = laid, laid.Table.Surface().Kind == game.SurfaceField
+	s := &sight{rules: m.Game, table: laid.Table, turned: m.Turned}
+	q := r.URL.Query()
+	if m.CanPlay {
+		m.enter(s, q)
+	}
+	m.verdict(s, q.Get("point"))
+	shown := s.show()
+	m.Board, m.Choices = &shown, s.choices()
+	m.sit(s)
+	m.Last = lastSaid(laid)
+	return nil
+}
+
+// enter takes the path, or the turn that was typed, from the address.
+func (m *matchPage) enter(s *sight, q url.Values) {
+	path, ok := pathOf(q.Get("path"))
+	if !ok {
+		path = nil
+	}
+	m.Entry = enter(m.Game, s.table, path, m.view)
+	if typed := strings.TrimSpace(q.Get("turn")); typed != "" && len(typed) <= match.MaxTurnText {
+		m.Entry.read(m.Game, s.table, typed)
+	}
+	s.entry = m.Entry
+	if no := m.Entry.Refused; no != nil {
+		s.reasons, s.refused = []game.Reason{{Text: no.Text, Places: no.Places}}, true
+	}
+}
+
+// verdict says what decided the game, and shows on the board what one sentence speaks of.
+func (m *matchPage) verdict(s *sight, asked string) {
+	if !s.table.Outcome().Over() {
+		return
+	}
+	which, err := strconv.Atoi(asked)
+	said := s.table.Verdict()
+	if err != nil || which < 1 || which > len(said) {
+		which = 1
+	}
+	for i, reason := range said {
+		view := url.Values{"point": {strconv.Itoa(i + 1)}}
+		for name, values := range m.view {
+			view[name] = values
+		}
+		one := point{Text: reason.Text, Now: i+1 == which}
+		if len(reason.Places)+len(reason.Links) > 0 {
+			one.Href = "?" + view.Encode() + "#board"
+		}
+		m.Verdict = append(m.Verdict, one)
+		if one.Now {
+			s.reasons = []game.Reason{reason}
+		}
+	}
+}
+
+// lastSaid says what the last turn did.
+func lastSaid(b *reception.Board) (said []string) {
+	if len(b.Turns) == 0 {
+		return nil
+	}
+	before := b.Table.Clone()
+	for before.Turns() >= b.Table.Turns() || before.MidTurn() {
+		if !before.Undo() {
+			return nil
+		}
+	}
+	does, err := before.Effects(b.Turns[len(b.Turns)-1])
+	if err != nil {
+		return nil
+	}
+	for _, reason := range does {
+		said = append(said, reason.Text)
+	}
+	return said
+}
+
+// say says how far the match is.
+func (m *matchPage) say() string {
+	switch {
+	case m.Status == store.Waiting:
+		return "Waiting for a player."
+	case m.Status == store.Over:
+		return ending(m.Game, m.Seats, m.Outcome)
+	case len(m.You) == 2:
+		return m.Game.Players[m.ToMove] + " to move; both seats are yours."
+	case slices.Contains(m.You, m.ToMove):
+		return "It is your turn."
+	}
+	return called(m.Game, m.Seats, m.ToMove) + " to move."
+}
+
+// again is after how many seconds the page is to be loaded again where there is no script.
+func (m *matchPage) again() int {
+	switch {
+	case m.Status == store.Over || !m.History.Now:
+		return 0
+	case !m.CanPlay:
+		return whileWaiting
+	case m.Terms.Clock.Live():
+		return whileThinking
+	}
+	return 0
+}
+
+// lines are the last of the chat.
+func (p *Pages) lines(ctx context.Context, id string) ([]match.Line, error) {
+	var all []match.Line
+	for after := int64(0); ; {
+		some, err := p.Reception.Lines(ctx, id, after, reception.MaxLines)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, some...)
+		if len(some) < reception.MaxLines {
+			return all[max(0, len(all)-maxChat):], nil
+		}
+		after = some[len(some)-1].N
+	}
+}
+
+// maxChat is how many lines of chat a page shows.
+const maxChat = 100
+
+// enters counts a reader without script as being there for a while.
+func (p *Pages) enters(r *http.Request, m *matchPage, who identity.Person) error {
+	if !m.Mine || r.Header.Get("X-Live") != "" {
+		return nil
+	}
+	present, leave, err := p.Reception.Rooms.Enter(r.Context(), m.Match, who.ID)
+	if err != nil {
+		return err
+	}
+	p.here.come(visit{m.Match, who.ID}, leave)
+	for seat := range m.Sides {
+		side := &m.Sides[seat]
+		side.Here, side.Gone = present.Here[side.Seat], time.Duration(present.GoneMS[side.Seat])*time.Millisecond
+	}
+	return nil
+}

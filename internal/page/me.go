@@ -1,0 +1,54 @@
+package page
+
+import (
+	"net/http"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+)
+
+// mePage is what is known of the reader.
+type mePage struct {
+	frame
+	MaxName int
+	Problem *problem.Problem // what is wrong with the name that was sent
+	Typed   string
+}
+
+func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(r)
+	if err != nil {
+		return err
+	}
+	return p.write(w, "me", http.StatusOK, mePage{frame: frame{Title: "You", Me: who}, MaxName: match.MaxName, Typed: who.Name})
+}
+
+// rename changes the reader's name.
+func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
+	if err := r.ParseForm(); err != nil {
+		return unreadable(err)
+	}
+	who, err := p.Identity.Admit(w, r)
+	if err != nil {
+		return err
+	}
+	typed := r.PostForm.Get("name")
+	if _, err := p.Identity.Rename(r.Context(), who, typed); err != nil {
+		found := problem.From(err)
+		if found.Code != problem.Invalid {
+			return err
+		}
+		return p.write(w, "me", found.Status, mePage{frame: frame{Title: "You", Me: who}, MaxName: match.MaxName, Problem: found, Typed: typed})
+	}
+	see(w, r, "/me")
+	return nil
+}
+
+// forget makes the reader nobody.
+func (p *Pages) forget(w http.ResponseWriter, r *http.Request) error {
+	if err := p.Identity.Forget(w, r); err != nil {
+		return err
+	}
+	see(w, r, "/")
+	return nil
+}

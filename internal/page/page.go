@@ -1,0 +1,153 @@
+package page
+
+import (
+	"bytes"
+	"errors"
+	"log/slog"
+	"net/http"
+	"net/url"
+
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/reception"
+)
+
+// maxForm is the most that is read of a form, in bytes.
+const maxForm = 64 << 10
+
+// Config is what the pages need.
+type Config struct {
+	Reception *reception.Reception
+	Identity  identity.Source
+	Games     catalog.Catalog
+	Log       *slog.Logger // nil: slog.Default()
+}
+
+// Pages answer requests with pages. They are safe for concurrent use.
+type Pages struct {
+	Config
+	here *presence
+}
+
+// New makes the pages. They must be closed.
+func New(c Config) *Pages {
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	return &Pages{Config: c, here: newPresence()}
+}
+
+// Close lets go of those whose pages were counted as being there.
+func (p *Pages) Close() { p.here.close() }
+
+// Mount puts the pages where they belong.
+func (p *Pages) Mount(mux *http.ServeMux) {
+	for pattern, answer := range map[string]answer{
+		"GET /{$}":                    p.home,
+		"GET /new":                    p.form,
+		"POST /new":                   p.create,
+		"GET /match/{match}":          p.match,
+		"POST /match/{match}":         p.do,
+		"POST /match/{match}/sit":     p.sit,
+		"POST /match/{match}/invite":  p.invite,
+		"POST /match/{match}/key":     p.key,
+		"GET /match/{match}/record":   p.record,
+		"GET /join/{key}":             p.invited,
+		"POST /join/{key}":            p.join,
+		"GET /seat/{key}":             p.invited,
+		"POST /seat/{key}":            p.move,
+		"GET /me":                     p.me,
+		"POST /me":                    p.rename,
+		"POST /me/forget":             p.forget,
+		"GET /static/games/{picture}": p.thumbnail,
+		"GET /static/{file...}":       p.static,
+		"GET /":                       p.nowhere,
+	} {
+		mux.Handle(pattern, p.answered(answer))
+	}
+}
+
+// answer answers a request, or returns why it did not.
+type answer func(w http.ResponseWriter, r *http.Request) error
+
+// answered makes a handler of an answer: what goes wrong is told on a page.
+func (p *Pages) answered(f answer) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Body != nil {
+			r.Body = http.MaxBytesReader(w, r.Body, maxForm)
+		}
+		if err := f(w, r); err != nil {
+			p.problem(w, r, err)
+		}
+	})
+}
+
+func (p *Pages) nowhere(http.ResponseWriter, *http.Request) error {
+	return problem.New(problem.NotFound, "There is no such page. Perhaps its address is not complete.")
+}
+
+// frame is what every page has.
+type frame struct {
+	Title string
+	Me    identity.Person
+	Live  bool // it has the script of a match
+	// Again is after how many seconds a browser without script loads the page again; 0: never.
+	Again int
+}
+
+// write sends a page. It is made whole before the first byte goes out.
+func (p *Pages) write(w http.ResponseWriter, name string, status int, data any) error {
+	var b bytes.Buffer
+	if err := templates().ExecuteTemplate(&b, name, data); err != nil {
+		return err
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Cache-Control", "no-store") // it is made for one person, and holds keys of commands
+	h.Set("Referrer-Policy", "no-referrer")
+	w.WriteHeader(status)
+	_, _ = b.WriteTo(w) // who has gone away needs no page
+	return nil
+}
+
+// person is who sends a request, nobody for an identity that is no longer good.
+func (p *Pages) person(r *http.Request) (identity.Person, error) {
+	who, err := p.Identity.Of(r)
+	if errors.Is(err, identity.ErrVoid) {
+		return identity.Person{}, nil
+	}
+	return who, err
+}
+
+// admit is who sends a form; who is nobody yet is given an identity. A name in the form is taken on.
+func (p *Pages) admit(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	if err := r.ParseForm(); err != nil {
+		return identity.Person{}, unreadable(err)
+	}
+	who, err := p.Identity.Admit(w, r)
+	if err != nil {
+		return who, err
+	}
+	if name := r.PostForm.Get("name"); name != "" && name != who.Name {
+		return p.Identity.Rename(r.Context(), who, name)
+	}
+	return who, nil
+}
+
+func unreadable(err error) error {
+	var large *http.MaxBytesError
+	if errors.As(err, &large) {
+		return err
+	}
+	return problem.New(problem.Invalid, "This form can not be read. Please go back and send it again.").Because(err)
+}
+
+// see sends the browser on to another page.
+func see(w http.ResponseWriter, r *http.Request, address string) {
+	w.Header().Set("Cache-Control", "no-store")
+	http.Redirect(w, r, address, http.StatusSeeOther)
+}
+
+// matchPath is the address of a match.
+func matchPath(id string) string { return "/match/" + url.PathEscape(id) }

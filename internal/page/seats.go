@@ -1,0 +1,189 @@
+package page
+
+import (
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// invitationCookie has the key of the link to a seat, for who made the match to see.
+// It is sent with the pages of that match alone.
+const invitationCookie = "invitation"
+
+// keepInvitation lets the browser of who made the match remember the key.
+func keepInvitation(w http.ResponseWriter, match, key string) {
+	if key == "" {
+		return
+	}
+	http.SetCookie(w, &http.Cookie{
+		Name: invitationCookie, Value: key, Path: matchPath(match), MaxAge: int((7 * 24 * time.Hour).Seconds()),
+		HttpOnly: true, SameSite: http.SameSiteStrictMode,
+	})
+}
+
+// keptInvitation is the key that the browser remembers, if it looks like one.
+func keptInvitation(r *http.Request) string {
+	c, err := r.Cookie(invitationCookie)
+	if err != nil || len(c.Value) != 26 || strings.Trim(c.Value, "abcdefghijklmnopqrstuvwxyz234567") != "" {
+		return ""
+	}
+	return c.Value
+}
+
+// linkTo is the whole address of a page here.
+func linkTo(r *http.Request, path string) string {
+	scheme := "http"
+	if r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https" {
+		scheme = "https"
+	}
+	return scheme + "://" + r.Host + path
+}
+
+// invite makes a further link to the seat that is for who has one.
+func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(r)
+	if err != nil {
+		return err
+	}
+	seat, err := seatOf(r.PostFormValue("seat"))
+	if err != nil {
+		return err
+	}
+	key, err := p.Reception.Invite(r.Context(), who, r.PathValue("match"), seat)
+	if err != nil {
+		return err
+	}
+	keepInvitation(w, r.PathValue("match"), key)
+	see(w, r, matchPath(r.PathValue("match")))
+	return nil
+}
+
+// sit takes an open seat.
+func (p *Pages) sit(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.admit(w, r)
+	if err != nil {
+		return err
+	}
+	seat, err := seatOf(r.PostForm.Get("seat"))
+	if err != nil {
+		return err
+	}
+	if err := p.Reception.Sit(r.Context(), who, r.PathValue("match"), seat); err != nil {
+		return err
+	}
+	see(w, r, matchPath(r.PathValue("match")))
+	return nil
+}
+
+func seatOf(text string) (game.Seat, error) {
+	var seat game.Seat
+	if err := seat.UnmarshalText([]byte(text)); err != nil || !seat.IsPlayer() {
+		return game.None, problem.Wrong("seat", "A seat is first or second.")
+	}
+	return seat, nil
+}
+
+// keyPage shows the link that moves a seat to another device.
+type keyPage struct {
+	frame
+	Link, Back string
+	Expires    time.Time
+	Minutes    int
+}
+
+// key makes a key to one's own seat. It is on the page alone, so that no address has it.
+func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(r)
+	if err != nil {
+		return err
+	}
+	seat, err := seatOf(r.PostFormValue("seat"))
+	if err != nil {
+		return err
+	}
+	made, err := p.Reception.SeatKey(r.Context(), who, r.PathValue("match"), seat)
+	if err != nil {
+		return err
+	}
+	return p.write(w, "key", http.StatusOK, keyPage{
+		frame: frame{Title: "Move your seat", Me: who}, Back: matchPath(r.PathValue("match")),
+		Link: linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
+	})
+}
+
+// invitedPage says what a link leads to.
+type invitedPage struct {
+	frame
+	Move    bool // it moves a seat
+	Game    *game.Rules
+	Chosen  string
+	Seat    game.Seat
+	Role    string
+	By      string // who invites
+	Pace    string
+	Expires time.Time
+	Action  string
+}
+
+// invited shows what a link leads to. It changes nothing: links are also followed by
+// programs that only want to show what is behind them.
+func (p *Pages) invited(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(r)
+	if err != nil {
+		return err
+	}
+	found, err := p.Reception.Invited(r.Context(), r.PathValue("key"))
+	if err != nil {
+		return err
+	}
+	move := strings.HasPrefix(r.URL.Path, "/seat/")
+	if move != (found.Purpose == store.MoveSeat) {
+		return problem.New(problem.Spent, "This link is not complete, or for something else. Ask for a new one.")
+	}
+	rules, err := p.Games.Find(found.Match.Game)
+	if err != nil {
+		return problem.Wrong("game", game.Sentence(err.Error()))
+	}
+	page := invitedPage{
+		frame: frame{Title: "An invitation to " + rules.Title, Me: who}, Move: move, Game: rules, Seat: found.Seat,
+		Chosen: chosen(rules, found.Match.Options),
+		Role:   rules.Players[found.Seat], By: found.Match.Chairs[found.Seat.Opponent()].Name,
+		Pace: paceOf(found.Match.Clock), Expires: found.Expires, Action: r.URL.Path,
+	}
+	if move {
+		page.Title = "Move a seat to this device"
+	}
+	return p.write(w, "invited", http.StatusOK, page)
+}
+
+// join takes the seat that a link is to.
+func (p *Pages) join(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.admit(w, r)
+	if err != nil {
+		return err
+	}
+	id, _, err := p.Reception.Join(r.Context(), who, r.PathValue("key"))
+	if err != nil {
+		return err
+	}
+	see(w, r, matchPath(id))
+	return nil
+}
+
+// move moves a seat to this browser.
+func (p *Pages) move(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.admit(w, r)
+	if err != nil {
+		return err
+	}
+	id, _, err := p.Reception.Move(r.Context(), who, r.PathValue("key"))
+	if err != nil {
+		return err
+	}
+	see(w, r, matchPath(id))
+	return nil
+}
