@@ -9,8 +9,8 @@ help: ## say what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 8
 
 .PHONY: run
-run: build ## build and start what a person uses
-	@$(BIN)/teahouse play
+run: build ## build and serve on 127.0.0.1:8080
+	@exec $(BIN)/teahouse serve
 
 .PHONY: build
 build: ## build bin/teahouse
