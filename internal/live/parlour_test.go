@@ -1,0 +1,394 @@
+package live
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/memory"
+	"github.com/teahouse-games/teahouse/internal/uptime"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// parlour is a service without its edges: a store in memory, rooms, and sockets on loopback.
+type parlour struct {
+	t     testing.TB
+	store *shaky
+	bus   *bus.Local
+	rooms room.Rooms
+	live  *Server
+	http  *httptest.Server
+	guard *tally
+}
+
+// patient is a pace at which nothing happens by itself.
+func patient() pace {
+	p := usual
+	p.tick, p.hello, p.ping = time.Hour, time.Hour, time.Hour
+	return p
+}
+
+func newParlour(t testing.TB, p pace) *parlour {
+	t.Helper()
+	k := &parlour{t: t, store: &shaky{Store: memory.New()}, bus: bus.NewLocal(), guard: &tally{}}
+	log := slog.New(slog.DiscardHandler)
+	m := metrics.New(prometheus.NewRegistry())
+	keeper, err := uptime.Start(t.Context(), k.store, uptime.Real, log, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k.rooms = room.New(room.Config{Store: k.store, Bus: k.bus, Keeper: keeper, Games: games.All(), Log: log, Metrics: m})
+	k.live = start(Config{
+		Rooms: k.rooms, Store: k.store, Bus: k.bus, Identity: byName{}, Guard: k.guard,
+		Origins: []string{"friends.example"}, Log: log, Metrics: m,
+	}, p)
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /api/matches/{match}/live", k.live.Socket)
+	mux.HandleFunc("GET /api/matches/{match}/events", k.live.Events)
+	mux.HandleFunc("GET /api/public", k.live.Public)
+	k.http = httptest.NewServer(mux)
+	t.Cleanup(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+		defer cancel()
+		if err := k.live.Close(ctx); err != nil {
+			t.Errorf("live connections: %v", err)
+		}
+		if err := k.rooms.Close(ctx); err != nil {
+			t.Errorf("rooms: %v", err)
+		}
+		k.http.Close()
+		keeper.Stop()
+		if open := k.guard.connections(); open != 0 {
+			t.Errorf("%d connections were not given back to the guard", open)
+		}
+	})
+	return k
+}
+
+// begin makes a public match of Ki Shogi between Ann and Bob.
+func (p *parlour) begin() string {
+	p.t.Helper()
+	return p.create(match.Chair{Holder: match.Person, Person: "pann", Name: "Ann"}, match.Chair{Holder: match.Person, Person: "pbob", Name: "Bob"})
+}
+
+func (p *parlour) create(first, second match.Chair) string {
+	p.t.Helper()
+	id, err := p.rooms.Create(p.t.Context(), match.Created{
+		Terms:  match.Terms{Game: "ki-shogi", Options: game.Options{"ki": "on"}, Clock: clock.Control{Kind: clock.None}, Public: true},
+		Chairs: [2]match.Chair{first, second}, By: "pann",
+	})
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return id
+}
+
+// kept is all events of a match in the store.
+func (p *parlour) kept(id string) []match.Event {
+	p.t.Helper()
+	events, err := p.store.Events(p.t.Context(), id, 0, 100_000)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return events
+}
+
+// byName takes people at their word.
+type byName struct{ identity.Source }
+
+func (byName) Of(r *http.Request) (identity.Person, error) {
+	switch name := r.Header.Get("Person"); name {
+	case "":
+		return identity.Person{}, nil
+	case "Void":
+		return identity.Person{}, identity.ErrVoid
+	default:
+		return identity.Person{ID: "p" + strings.ToLower(name), Name: name}, nil
+	}
+}
+
+// tally is a guard that lets everything pass, until it is told otherwise, and counts.
+type tally struct {
+	mu     sync.Mutex
+	open   int
+	spent  [Malformed + 1]int
+	refuse error
+	limit  [Malformed + 1]int // 0: none
+}
+
+func (g *tally) Connect(*http.Request, identity.Person) (Budget, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.refuse != nil {
+		return nil, g.refuse
+	}
+	g.open++
+	return g, nil
+}
+
+func (g *tally) Spend(what Cost) (time.Duration, bool) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.spent[what]++
+	return 0, g.limit[what] == 0 || g.spent[what] <= g.limit[what]
+}
+
+func (g *tally) Close() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.open--
+}
+
+func (g *tally) connections() int {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.open
+}
+
+// shaky is a store that can be told to fail.
+type shaky struct {
+	store.Store
+	mu     sync.Mutex
+	append error
+	read   error
+}
+
+func (s *shaky) fail(onAppend, onRead error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.append, s.read = onAppend, onRead
+}
+
+func (s *shaky) Append(ctx context.Context, entries ...store.Entry) error {
+	s.mu.Lock()
+	err := s.append
+	s.mu.Unlock()
+	if err != nil {
+		return err
+	}
+	return s.Store.Append(ctx, entries...)
+}
+
+func (s *shaky) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
+	s.mu.Lock()
+	err := s.read
+	s.mu.Unlock()
+	if err != nil {
+		return nil, err
+	}
+	return s.Store.Events(ctx, id, after, limit)
+}
+
+// guest is one connection of a client.
+type guest struct {
+	t    testing.TB
+	conn *websocket.Conn
+	seen []match.Event // events, which must come once and in order
+	read []match.Line
+}
+
+const soon = 20 * time.Second // a test that waits longer has failed
+
+// dial connects; the name may be empty.
+func (p *parlour) dial(id, name string) *guest {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.t.Context(), soon)
+	defer cancel()
+	conn, _, err := websocket.Dial(ctx, p.http.URL+"/api/matches/"+id+"/live", &websocket.DialOptions{HTTPHeader: http.Header{"Person": {name}}})
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	conn.SetReadLimit(-1)
+	p.t.Cleanup(func() { _ = conn.CloseNow() })
+	return &guest{t: p.t, conn: conn}
+}
+
+// visit connects, says hello and reads until it has seen everything.
+func (p *parlour) visit(id, name, client string, after int64) (*guest, *protocol.Welcome) {
+	p.t.Helper()
+	g := p.dial(id, name)
+	g.send(protocol.Hello{Protocol: protocol.Version, Client: client, After: after})
+	w := until[*protocol.Welcome](g)
+	until[*protocol.Current](g)
+	return g, w
+}
+
+func (g *guest) send(m protocol.Message) { g.t.Helper(); g.raw(string(protocol.Append(nil, m))) }
+
+func (g *guest) raw(text string) {
+	g.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), soon)
+	defer cancel()
+	if err := g.conn.Write(ctx, websocket.MessageText, []byte(text)); err != nil {
+		g.t.Fatalf("writing %.80s: %v", text, err)
+	}
+}
+
+// next reads a message, and sees to it that events and lines follow each other.
+func (g *guest) next() (protocol.Message, error) {
+	g.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), soon)
+	defer cancel()
+	_, data, err := g.conn.Read(ctx)
+	if err != nil {
+		return nil, err
+	}
+	m, err := protocol.ReadMessage(data)
+	if err != nil {
+		g.t.Fatalf("%s: %v", data, err)
+	}
+	switch m := m.(type) {
+	case *protocol.Happened:
+		var e match.Event
+		if err := json.Unmarshal(m.Event, &e); err != nil {
+			g.t.Fatal(err)
+		}
+		if n := len(g.seen); n > 0 && g.seen[n-1].Seq+1 != e.Seq {
+			g.t.Fatalf("event %d after %d", e.Seq, g.seen[n-1].Seq)
+		}
+		g.seen = append(g.seen, e)
+	case *protocol.Said:
+		var l match.Line
+		if err := json.Unmarshal(m.Line, &l); err != nil {
+			g.t.Fatal(err)
+		}
+		g.read = append(g.read, l)
+	}
+	return m, nil
+}
+
+// until reads until a message of a type.
+func until[M protocol.Message](g *guest) M {
+	g.t.Helper()
+	for {
+		m, err := g.next()
+		if err != nil {
+			var want M
+			g.t.Fatalf("waiting for a %T: %v", want, err)
+		}
+		if m, ok := m.(M); ok {
+			return m
+		}
+	}
+}
+
+// answer sends a command and reads its answer.
+func (g *guest) answer(d protocol.Do) protocol.Message {
+	g.t.Helper()
+	g.send(d)
+	for {
+		m, err := g.next()
+		if err != nil {
+			g.t.Fatalf("waiting for the answer to %s: %v", d.ID, err)
+		}
+		switch m := m.(type) {
+		case *protocol.Done, *protocol.Refused, *protocol.Failed:
+			return m
+		}
+	}
+}
+
+// done is the answer to a command that has to be carried out.
+func (g *guest) done(d protocol.Do) *protocol.Done {
+	g.t.Helper()
+	m := g.answer(d)
+	done, ok := m.(*protocol.Done)
+	if !ok {
+		g.t.Fatalf("%s was answered %+v", d.ID, m)
+	}
+	return done
+}
+
+// ending reads until the server has closed the connection, and returns why.
+func (g *guest) ending() (*protocol.Bye, websocket.StatusCode) {
+	g.t.Helper()
+	var bye *protocol.Bye
+	for {
+		m, err := g.next()
+		if err != nil {
+			return bye, websocket.CloseStatus(err)
+		}
+		if b, ok := m.(*protocol.Bye); ok {
+			bye = b
+		}
+	}
+}
+
+// last is the number of the last event seen.
+func (g *guest) last() int64 {
+	if len(g.seen) == 0 {
+		return 0
+	}
+	return g.seen[len(g.seen)-1].Seq
+}
+
+// play is the command that plays a turn.
+func play(id string, expect int64, turn string) protocol.Do {
+	return protocol.Do{ID: id, Expect: expect, As: game.None, Command: match.Play{Turn: turn}}
+}
+
+// say is the command that says something.
+func say(id, text string) protocol.Do {
+	return protocol.Do{ID: id, As: game.None, Command: match.Say{Text: text}}
+}
+
+// numbersOf are the numbers of events.
+func numbersOf(events []match.Event) []int64 {
+	var n []int64
+	for _, e := range events {
+		n = append(n, e.Seq)
+	}
+	return n
+}
+
+// same fails unless both saw the same events.
+func same(t testing.TB, got, want []match.Event) {
+	t.Helper()
+	if g, w := numbersOf(got), numbersOf(want); !slices.Equal(g, w) {
+		t.Fatalf("the events seen are %v, not %v", g, w)
+	}
+}
+
+// get reads a path of the server.
+func (p *parlour) get(path string) (status int, kind, body string) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.t.Context(), soon)
+	defer cancel()
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, p.http.URL+path, http.NoBody)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	response, err := p.http.Client().Do(r)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	defer func() { _ = response.Body.Close() }()
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return response.StatusCode, response.Header.Get("Content-Type"), string(text)
+}
