@@ -58,7 +58,7 @@ func TestScripts(t *testing.T) {
 				t.Fatal(err)
 			}
 			flagged := false
-			shown := times
+			var shown clock.Times
 			switch {
 			case strings.HasPrefix(do, "+"):
 				times = c.Add(times, 0, used)

@@ -52,6 +52,7 @@ func (m *Match) Apply(e Event) error {
 		m.turnOf(f.Next, e)
 		m.Times = f.Times
 		m.Offers, m.offeredAt = nil, nil
+		m.asked[0].takeback, m.asked[1].takeback = false, false
 	case TimeAdded:
 		m.asked[f.Seat.Opponent()].gave = true
 		m.Times = f.Times
