@@ -3,10 +3,12 @@ package live
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -31,7 +33,16 @@ import (
 	"github.com/teahouse-games/teahouse/internal/uptime"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) {
+	if where, ok := os.LookupEnv(idlers); ok {
+		if err := idle(where); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	goleak.VerifyTestMain(m)
+}
 
 // parlour is a service without its edges: a store in memory, rooms, and sockets on loopback.
 type parlour struct {
