@@ -39,4 +39,3 @@ func statusOf(m *match.Match) Status {
 	}
 	return Waiting
 }
-

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"unicode/utf8"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/match"
 )
 
@@ -37,20 +38,27 @@ func (e *Entry) Check() error {
 		return fmt.Errorf("%w: an entry with events has the summary after them", ErrInvalid)
 	}
 	for i, event := range e.Events {
-		if event.Seq != e.Events[0].Seq+int64(i) || event.Fact == nil {
-			return fmt.Errorf("%w: events of an entry follow each other and have a fact", ErrConflict)
+		if event.Fact == nil {
+			return fmt.Errorf("%w: an event has a fact", ErrInvalid)
+		}
+		if event.Seq != e.Events[0].Seq+int64(i) {
+			return fmt.Errorf("%w: events of an entry follow each other", ErrConflict)
 		}
 	}
 	for i, line := range e.Lines {
 		if line.N != e.Lines[0].N+int64(i) {
 			return fmt.Errorf("%w: lines of an entry follow each other", ErrConflict)
 		}
-		if utf8.RuneCountInString(line.Text) > match.MaxLine || utf8.RuneCountInString(line.Name) > match.MaxName {
-			return fmt.Errorf("%w: a line of chat has at most %d characters, a name %d", ErrInvalid, match.MaxLine, match.MaxName)
+		if !text(line.Text, match.MaxLine) || !text(line.Name, match.MaxName) || line.Seat > game.None {
+			return fmt.Errorf("%w: a line of chat has at most %d characters, a name %d, and there are four seats", ErrInvalid, match.MaxLine, match.MaxName)
 		}
 	}
-	if s := e.Summary; s != nil && (s.Match != e.Match || len(e.Events) > 0 && s.Seq != e.Events[len(e.Events)-1].Seq) {
+	switch s := e.Summary; {
+	case s == nil:
+	case s.Match != e.Match || len(e.Events) > 0 && s.Seq != e.Events[len(e.Events)-1].Seq:
 		return fmt.Errorf("%w: the summary is of match %s at %d", ErrInvalid, s.Match, s.Seq)
+	case s.ToMove > game.None || s.Outcome.Winner > game.None:
+		return fmt.Errorf("%w: the summary names a seat that there is not", ErrInvalid)
 	}
 	return nil
 }
@@ -80,13 +88,14 @@ func (i *Invitation) Check() error {
 
 // Check reports with ErrInvalid what is wrong with a person.
 func (p *Person) Check() error {
-	if !named(p.ID) || utf8.RuneCountInString(p.Name) > match.MaxName || !utf8.ValidString(p.Name) {
+	if !named(p.ID) || !text(p.Name, match.MaxName) {
 		return fmt.Errorf("%w: a person has an id of 1 to %d characters and a name of at most %d", ErrInvalid, MaxName, match.MaxName)
 	}
 	return nil
 }
 
 // named reports whether s can name something.
-func named(s string) bool {
-	return s != "" && utf8.ValidString(s) && utf8.RuneCountInString(s) <= MaxName
-}
+func named(s string) bool { return s != "" && text(s, MaxName) }
+
+// text reports whether s is text of at most so many characters.
+func text(s string, most int) bool { return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most }

@@ -35,7 +35,7 @@ func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
 		all[i] = w
 		uptime = max(uptime, w.uptime)
 	}
-	return s.write(ctx, uptime, func(ctx context.Context, q *query.Queries) error {
+	return s.writer.write(ctx, uptime, func(ctx context.Context, q *query.Queries) error {
 		for i := range all {
 			if err := all[i].keep(ctx, q); err != nil {
 				return fmt.Errorf("match %s: %w", all[i].Match, err)
@@ -177,7 +177,7 @@ func (w *written) keepRest(ctx context.Context, q *query.Queries, number int64) 
 
 // Own makes the caller the owner of a match.
 func (s *Store) Own(ctx context.Context, id string) (epoch int64, err error) {
-	err = s.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
+	err = s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		epoch, err = q.Own(ctx, id)
 		if errors.Is(err, sql.ErrNoRows) {
 			err = fmt.Errorf("match %s: %w", id, store.ErrNotFound)

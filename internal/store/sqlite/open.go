@@ -32,7 +32,7 @@ type Options struct {
 // Store is a store in a database file.
 type Store struct {
 	*Reader
-	*writer
+	writer      *writer
 	checkpoints *checkpointer
 	writing     *sql.DB
 	free        func() error
@@ -101,7 +101,7 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 		Reader: reader, writer: newWriter(writing, o, checkpoints),
 		checkpoints: checkpoints, writing: writing, free: free,
 	}
-	go s.run()
+	go s.writer.run()
 	go checkpoints.run()
 	return s, nil
 }

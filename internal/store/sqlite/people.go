@@ -14,10 +14,10 @@ func (s *Store) Invite(ctx context.Context, i store.Invitation) error {
 	if err := i.Check(); err != nil {
 		return err
 	}
-	if _, err := s.Reader.q.Number(ctx, i.Match); err != nil { // matches are never taken away
+	if _, err := s.q.Number(ctx, i.Match); err != nil { // matches are never taken away
 		return s.told(err, "match", i.Match)
 	}
-	return s.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
+	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		err := q.LimitInvitations(ctx, query.LimitInvitationsParams{
 			MatchID: i.Match, Seat: int64(i.Seat), Purpose: string(i.Purpose), Most: store.MaxInvitations - 1,
 		})
@@ -36,7 +36,7 @@ func (s *Store) Invite(ctx context.Context, i store.Invitation) error {
 
 // Spend takes an invitation away and reports whether it was there.
 func (s *Store) Spend(ctx context.Context, hash store.Hash) (spent bool, err error) {
-	err = s.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
+	err = s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		n, err := q.Spend(ctx, hash[:])
 		spent = n > 0
 		return err
@@ -49,7 +49,7 @@ func (s *Store) PutPerson(ctx context.Context, p store.Person) error {
 	if err := p.Check(); err != nil {
 		return err
 	}
-	return s.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
+	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		return q.PutPerson(ctx, query.PutPersonParams{
 			ID: p.ID, Name: p.Name, Generation: int64(p.Generation), Created: p.Created.UnixMilli(), Seen: p.Seen.UnixMilli(),
 		})
@@ -58,10 +58,10 @@ func (s *Store) PutPerson(ctx context.Context, p store.Person) error {
 
 // Beat keeps an uptime.
 func (s *Store) Beat(ctx context.Context, uptime time.Duration) error {
-	return s.write(ctx, uptime, func(context.Context, *query.Queries) error { return nil })
+	return s.writer.write(ctx, uptime, func(context.Context, *query.Queries) error { return nil })
 }
 
 // Healthy reports why nothing can be written at the moment: it writes something tiny.
 func (s *Store) Healthy(ctx context.Context) error {
-	return s.write(ctx, 0, func(ctx context.Context, q *query.Queries) error { return q.Try(ctx) })
+	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error { return q.Try(ctx) })
 }

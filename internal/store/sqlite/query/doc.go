@@ -6,5 +6,6 @@
 //
 // # Caveats
 //
-// All but this file is generated: change ../queries and run make generate.
+// Only this comment is written by hand: to change the rest change ../queries and run make
+// generate.
 package query

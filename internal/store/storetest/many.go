@@ -1,0 +1,156 @@
+package storetest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// alone lets many write at once, some of them what is wrong. Only that is refused.
+func alone(t *testing.T, s store.Store) {
+	const writers, entries = 12, 15
+	for w := range writers {
+		keep(t, s, first(fmt.Sprint("m", w)))
+	}
+	var wg sync.WaitGroup
+	for w := range writers {
+		id := fmt.Sprint("m", w)
+		wg.Go(func() {
+			for i := range int64(entries) {
+				if err := s.Append(t.Context(), by("c", fmt.Sprint(i), next(id, i+2, 1))); err != nil {
+					t.Errorf("%s: %v", id, err)
+				}
+			}
+		})
+		wg.Go(func() {
+			old := next(id, 2, 1)
+			old.Epoch = 7
+			for range entries {
+				refuse(t, s, store.ErrFenced, old)
+				refuse(t, s, store.ErrConflict, by("c", "bad", next(id, 99, 1)))
+				refuse(t, s, store.ErrConflict, by("c", "bad", said(id, 9, "Hello.")), first(fmt.Sprint("never", w)))
+				refuse(t, s, store.ErrNotFound, next("nowhere", 2, 1))
+			}
+		})
+		wg.Go(func() {
+			for range entries {
+				if _, err := s.Events(t.Context(), id, 0, 100); err != nil {
+					t.Errorf("%s: %v", id, err)
+				}
+				if _, err := s.List(t.Context(), store.Filter{Person: "p1", Limit: 100}); err != nil {
+					t.Errorf("list: %v", err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	for w := range writers {
+		holds(t, s, fmt.Sprint("m", w), entries+1, 0)
+	}
+}
+
+// oneWins lets many write the same events with keys of their own, and the same key.
+func oneWins(t *testing.T, s store.Store) {
+	keep(t, s, first("m1"))
+	for seq := int64(2); seq < 12; seq++ {
+		var kept, begun atomic.Int64
+		var wg sync.WaitGroup
+		for i := range 8 {
+			wg.Go(func() {
+				switch err := s.Append(t.Context(), by("c", fmt.Sprint(seq, " ", i/2), next("m1", seq, 1))); {
+				case err == nil:
+					kept.Add(1)
+				case !errors.Is(err, store.ErrConflict) && !errors.Is(err, store.ErrDuplicate):
+					t.Errorf("append: %v", err)
+				}
+				if err := s.Append(t.Context(), first(fmt.Sprint("m", seq))); err == nil {
+					begun.Add(1)
+				} else if !errors.Is(err, store.ErrExists) {
+					t.Errorf("begin: %v", err)
+				}
+			})
+		}
+		wg.Wait()
+		if kept.Load() != 1 || begun.Load() != 1 {
+			t.Errorf("event %d was kept %d times, a match begun %d times", seq, kept.Load(), begun.Load())
+		}
+	}
+	holds(t, s, "m1", 11, 0)
+}
+
+func cancelled(t *testing.T, s store.Store) {
+	keep(t, s, first("m1"))
+	if err := s.Append(gone(), next("m1", 2, 1)); !errors.Is(err, context.Canceled) {
+		t.Errorf("append: %v", err)
+	}
+	if _, err := s.Own(gone(), "m1"); !errors.Is(err, context.Canceled) {
+		t.Errorf("own: %v", err)
+	}
+	if _, err := s.Events(gone(), "m1", 0, 1); !errors.Is(err, context.Canceled) {
+		t.Errorf("events: %v", err)
+	}
+	holds(t, s, "m1", 1, 0)
+	keep(t, s, next("m1", 2, 1))
+	// Who goes while waiting knows: an error of the context is that nothing was kept.
+	var wg sync.WaitGroup
+	for i := range 40 {
+		id := fmt.Sprint("c", i)
+		keep(t, s, first(id))
+		wg.Go(func() {
+			ctx, cancel := context.WithCancel(t.Context())
+			wg.Go(cancel)
+			want := 1
+			switch err := s.Append(ctx, next(id, 2, 1)); {
+			case err == nil:
+				want = 2
+			case !errors.Is(err, context.Canceled):
+				t.Errorf("append: %v", err)
+			}
+			holds(t, s, id, want, 0)
+		})
+	}
+	wg.Wait()
+}
+
+func closed(t *testing.T, s store.Store) {
+	ctx := t.Context()
+	keep(t, s, first("m1"))
+	for range 2 {
+		if err := s.Close(); err != nil {
+			t.Fatalf("close: %v", err)
+		}
+	}
+	_, own := s.Own(ctx, "m1")
+	_, events := s.Events(ctx, "m1", 0, 1)
+	_, lines := s.Lines(ctx, "m1", 0, 1)
+	_, _, answer := s.Answer(ctx, "m1", store.CommandKey{Client: "c", ID: "1"})
+	_, sum := s.Summary(ctx, "m1")
+	_, list := s.List(ctx, store.Filter{})
+	_, due := s.Due(ctx, 0, 1)
+	_, invitation := s.Invitation(ctx, store.Hash{})
+	_, spend := s.Spend(ctx, store.Hash{})
+	_, person := s.Person(ctx, "p1")
+	_, up := s.Uptime(ctx)
+	failures(t, store.ErrClosed, map[string]error{
+		"append": s.Append(ctx, next("m1", 2, 1)), "own": own, "events": events, "lines": lines, "answer": answer, "summary": sum,
+		"list": list, "due": due, "each": s.Each(ctx, func(store.Summary) error { return nil }),
+		"invite":     s.Invite(ctx, store.Invitation{Match: "m1", Purpose: store.TakeSeat}),
+		"invitation": invitation, "spend": spend, "put person": s.PutPerson(ctx, store.Person{ID: "p1"}), "person": person,
+		"uptime": up, "beat": s.Beat(ctx, 1), "healthy": s.Healthy(ctx),
+	})
+}
+
+// failures checks that all of these failed with an error.
+func failures(t *testing.T, want error, got map[string]error) {
+	t.Helper()
+	for what, err := range got {
+		if !errors.Is(err, want) {
+			t.Errorf("%s: %v, want %v", what, err, want)
+		}
+	}
+}
