@@ -62,6 +62,15 @@ func ofGame(err error) *Problem {
 		p.Rule, p.Places = broken.Rule, broken.Places
 		return p
 	}
+	if version, ok := errors.AsType[*match.VersionError](err); ok {
+		return New(Code(match.RefusedVersion), game.Sentence(version.Error()))
+	}
+	if terms, ok := errors.AsType[*match.TermsError](err); ok {
+		return Wrong(terms.Field, game.Sentence(terms.Text))
+	}
+	if command, ok := errors.AsType[*match.CommandError](err); ok {
+		return Wrong("command", game.Sentence(command.Text))
+	}
 	if option, ok := errors.AsType[*game.OptionError](err); ok {
 		return Wrong("options", game.Sentence(option.Error()))
 	}

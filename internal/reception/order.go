@@ -49,11 +49,6 @@ func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Ma
 	if err != nil {
 		return Made{}, err
 	}
-	if o.Position != "" {
-		if _, err := rules.SetUp(options, o.Position); err != nil {
-			return Made{}, err
-		}
-	}
 	control, err := controlOf(o.Clock)
 	if err != nil {
 		return Made{}, err

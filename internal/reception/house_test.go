@@ -1,0 +1,101 @@
+package reception_test
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store/memory"
+	"github.com/teahouse-games/teahouse/internal/uptime"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// The people of the tests.
+var (
+	ann    = identity.Person{ID: "paaaaaaaaaaaaaaaa", Name: "Ann"}
+	bob    = identity.Person{ID: "pbbbbbbbbbbbbbbbb", Name: "Bob"}
+	eve    = identity.Person{ID: "peeeeeeeeeeeeeeee", Name: "Eve"}
+	nobody = identity.Person{}
+)
+
+// house is a reception with rooms and a store behind it.
+type house struct {
+	*reception.Reception
+	t     *testing.T
+	store *memory.Store
+	mu    sync.Mutex
+	now   time.Time
+}
+
+func open(t *testing.T) *house {
+	t.Helper()
+	s, b, log := memory.New(), bus.NewLocal(), slog.New(slog.DiscardHandler)
+	m := metrics.New(prometheus.NewRegistry())
+	keeper, err := uptime.Start(t.Context(), s, uptime.Real, log, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rooms := room.New(room.Config{Store: s, Bus: b, Keeper: keeper, Games: games.All(), Log: log, Metrics: m})
+	t.Cleanup(func() {
+		err := rooms.Close(context.Background())
+		keeper.Stop()
+		if err := errors.Join(err, b.Close(), s.Close()); err != nil {
+			t.Error(err)
+		}
+	})
+	h := &house{t: t, store: s, now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)}
+	h.Reception = reception.New(reception.Config{
+		Games: games.All(), Rooms: rooms, Store: s, Log: log,
+		Levels: func(string) []string { return []string{"random", "greedy"} },
+		Now: func() time.Time {
+			h.mu.Lock()
+			defer h.mu.Unlock()
+			return h.now
+		},
+	})
+	return h
+}
+
+// pass lets time go by for the reception.
+func (h *house) pass(d time.Duration) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.now = h.now.Add(d)
+}
+
+// create makes a match of Ki Shogi and returns what was made.
+func (h *house) create(by identity.Person, first, second string) reception.Made {
+	h.t.Helper()
+	made, err := h.Create(h.t.Context(), by, reception.Order{Game: "ki-shogi", Seats: [2]string{first, second}})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return made
+}
+
+// wantProblem says what is wrong if err is not the problem with this code.
+func wantProblem(t *testing.T, err error, code problem.Code) *problem.Problem {
+	t.Helper()
+	if err == nil {
+		t.Fatalf("no error, want %s", code)
+	}
+	p := problem.From(err)
+	if p.Code != code {
+		t.Errorf("%s (%v), want %s", p.Code, err, code)
+	}
+	return p
+}

@@ -1,0 +1,218 @@
+package reception_test
+
+import (
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// seats are those that somebody has in a match.
+func (h *house) seats(p identity.Person, id string) []game.Seat {
+	h.t.Helper()
+	s, err := h.State(h.t.Context(), p, id)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return s.You
+}
+
+func TestSit(t *testing.T) {
+	h := open(t)
+	id := h.create(ann, reception.Me, reception.Open).Match
+	if err := h.Sit(t.Context(), bob, id, game.Second); err != nil {
+		t.Fatal(err)
+	}
+	if got := h.seats(bob, id); !cmp.Equal(got, []game.Seat{game.Second}) {
+		t.Errorf("Bob has %v", got)
+	}
+	if err := h.Sit(t.Context(), bob, id, game.Second); err != nil {
+		t.Errorf("sitting where one sits: %v", err)
+	}
+	wantProblem(t, h.Sit(t.Context(), eve, id, game.Second), problem.Code(match.RefusedTaken))
+	wantProblem(t, h.Sit(t.Context(), eve, id, game.First), problem.Code(match.RefusedTaken))
+	wantProblem(t, h.Sit(t.Context(), eve, id, game.None), problem.Invalid)
+	wantProblem(t, h.Sit(t.Context(), nobody, id, game.Second), problem.Nobody)
+	wantProblem(t, h.Sit(t.Context(), eve, "aaaaaaaaaaaaaaaa", game.Second), problem.NotFound)
+	wantProblem(t, h.Sit(t.Context(), eve, "../../etc/passwd", game.Second), problem.NotFound)
+}
+
+func TestOneSeatForMany(t *testing.T) {
+	h := open(t)
+	id := h.create(ann, reception.Me, reception.Open).Match
+	var group sync.WaitGroup
+	people := []identity.Person{bob, eve, {ID: "pcccccccccccccccc", Name: "Cid"}, {ID: "pdddddddddddddddd", Name: "Dot"}}
+	got := make([]error, len(people))
+	for i, p := range people {
+		group.Go(func() { got[i] = h.Sit(t.Context(), p, id, game.Second) })
+	}
+	group.Wait()
+	sits := 0
+	for i, p := range people {
+		if got[i] == nil {
+			sits++
+			continue
+		}
+		wantProblem(t, got[i], problem.Code(match.RefusedTaken))
+		if s := h.seats(p, id); s != nil {
+			t.Errorf("%s was refused and has %v", p.Name, s)
+		}
+	}
+	if sits != 1 {
+		t.Errorf("%d people took one seat", sits)
+	}
+}
+
+func TestJoin(t *testing.T) {
+	h := open(t)
+	made := h.create(ann, reception.Link, reception.Me)
+	key := made.Invitations[game.First]
+	if len(key) != 26 || made.Invitations[game.Second] != "" {
+		t.Fatalf("invitations %q", made.Invitations)
+	}
+	wantProblem(t, h.Sit(t.Context(), bob, made.Match, game.First), problem.Code(match.RefusedInvite))
+
+	i, err := h.Invited(t.Context(), key)
+	if err != nil || i.Purpose != store.TakeSeat || i.Seat != game.First || i.Match.Match != made.Match {
+		t.Errorf("the invitation is %+v, %v", i, err)
+	}
+	_, _, err = h.Move(t.Context(), bob, key)
+	wantProblem(t, err, problem.Spent)
+	_, _, err = h.Join(t.Context(), nobody, key)
+	wantProblem(t, err, problem.Nobody)
+
+	id, seat, err := h.Join(t.Context(), bob, strings.ToUpper(key))
+	if err != nil || id != made.Match || seat != game.First {
+		t.Fatalf("joined %s, %v, %v", id, seat, err)
+	}
+	if got := h.seats(bob, id); !cmp.Equal(got, []game.Seat{game.First}) {
+		t.Errorf("Bob has %v", got)
+	}
+	_, _, err = h.Join(t.Context(), eve, key)
+	wantProblem(t, err, problem.Spent)
+	for _, wrong := range []string{"", "short", strings.Repeat("a", 26), strings.Repeat("a", 10_000)} {
+		_, _, err = h.Join(t.Context(), eve, wrong)
+		wantProblem(t, err, problem.Spent)
+		_, err = h.Invited(t.Context(), wrong)
+		wantProblem(t, err, problem.Spent)
+	}
+}
+
+func TestInvitationsGrowOld(t *testing.T) {
+	h := open(t)
+	made := h.create(ann, reception.Link, reception.Me)
+	h.pass(reception.InvitationLife)
+	_, _, err := h.Join(t.Context(), bob, made.Invitations[0])
+	wantProblem(t, err, problem.Spent)
+}
+
+func TestInviteAgain(t *testing.T) {
+	h := open(t)
+	made := h.create(ann, reception.Me, reception.Link)
+	_, err := h.Invite(t.Context(), bob, made.Match, game.Second)
+	wantProblem(t, err, problem.Forbidden)
+	_, err = h.Invite(t.Context(), nobody, made.Match, game.Second)
+	wantProblem(t, err, problem.Forbidden)
+	_, err = h.Invite(t.Context(), ann, made.Match, game.First)
+	wantProblem(t, err, problem.Code(match.RefusedTaken))
+	key, err := h.Invite(t.Context(), ann, made.Match, game.Second)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := h.Join(t.Context(), bob, key); err != nil {
+		t.Error(err)
+	}
+	_, _, err = h.Join(t.Context(), eve, made.Invitations[game.Second])
+	wantProblem(t, err, problem.Code(match.RefusedTaken))
+	_, err = h.Invite(t.Context(), ann, h.create(ann, reception.Me, reception.Open).Match, game.Second)
+	wantProblem(t, err, problem.Invalid)
+}
+
+func TestMoveToAnotherDevice(t *testing.T) {
+	h := open(t)
+	id := h.create(ann, reception.Me, reception.Open).Match
+	_, err := h.SeatKey(t.Context(), bob, id, game.First)
+	wantProblem(t, err, problem.Code(match.RefusedSeat))
+	_, err = h.SeatKey(t.Context(), nobody, id, game.Second)
+	wantProblem(t, err, problem.Code(match.RefusedSeat))
+
+	var keys [2]reception.SeatKey
+	for i := range keys {
+		if keys[i], err = h.SeatKey(t.Context(), ann, id, game.First); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if i, err := h.Invited(t.Context(), keys[0].Key); err != nil || i.Purpose != store.MoveSeat || i.Seat != game.First {
+		t.Errorf("the seat key is %+v, %v", i, err)
+	}
+	_, _, err = h.Join(t.Context(), bob, keys[0].Key)
+	wantProblem(t, err, problem.Spent)
+	if _, _, err := h.Move(t.Context(), ann, keys[0].Key); err != nil {
+		t.Errorf("moving to where it is: %v", err)
+	}
+	phone := identity.Person{ID: "pffffffffffffffff", Name: "Ann's phone"}
+	moved, seat, err := h.Move(t.Context(), phone, keys[0].Key)
+	if err != nil || moved != id || seat != game.First {
+		t.Fatalf("moved %s %v, %v", moved, seat, err)
+	}
+	if got := h.seats(ann, id); got != nil {
+		t.Errorf("Ann still has %v", got)
+	}
+	if got := h.seats(phone, id); !cmp.Equal(got, []game.Seat{game.First}) {
+		t.Errorf("the phone has %v", got)
+	}
+	for _, used := range keys {
+		_, _, err = h.Move(t.Context(), eve, used.Key)
+		wantProblem(t, err, problem.Spent)
+	}
+}
+
+func TestSeatKeysGrowOld(t *testing.T) {
+	h := open(t)
+	id := h.create(ann, reception.Me, reception.Open).Match
+	key, err := h.SeatKey(t.Context(), ann, id, game.First)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.pass(reception.KeyLife - time.Second)
+	if _, err := h.Invited(t.Context(), key.Key); err != nil {
+		t.Errorf("a second before its end: %v", err)
+	}
+	h.pass(time.Second)
+	_, _, err = h.Move(t.Context(), bob, key.Key)
+	wantProblem(t, err, problem.Spent)
+}
+
+func TestOneOfManyKeysServes(t *testing.T) {
+	h := open(t)
+	id := h.create(ann, reception.Me, reception.Open).Match
+	people := []identity.Person{bob, eve, {ID: "pcccccccccccccccc", Name: "Cid"}}
+	got := make([]error, len(people))
+	var group sync.WaitGroup
+	for i, p := range people {
+		key, err := h.SeatKey(t.Context(), ann, id, game.First)
+		if err != nil {
+			t.Fatal(err)
+		}
+		group.Go(func() { _, _, got[i] = h.Move(t.Context(), p, key.Key) })
+	}
+	group.Wait()
+	served := 0
+	for _, err := range got {
+		if err == nil {
+			served++
+		}
+	}
+	if served != 1 {
+		t.Errorf("%d keys of one seat served, want 1: %v", served, got)
+	}
+}
