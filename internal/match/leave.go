@@ -3,7 +3,6 @@ package match
 import (
 	"time"
 
-	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 )
 
@@ -27,11 +26,7 @@ func (m *Match) abort(by Sender, at Moment) ([]Fact, error) {
 // claim is that seat wins, since the opponent is to move and has been away for long.
 func (m *Match) claim(seat game.Seat, at Moment) ([]Fact, error) {
 	opponent := m.Chairs[seat.Opponent()]
-	after := GoneLive
-	if m.Terms.Clock.Kind == clock.Days {
-		after = GoneDays
-	}
-	gone := at.Gone[seat.Opponent()]
+	after, gone := GoneFor(m.Terms.Clock), at.Gone[seat.Opponent()]
 	switch {
 	case opponent.Holder == Computer:
 		return nil, refused(RefusedEarly, "The computer does not go away.")
