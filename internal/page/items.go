@@ -1,20 +1,15 @@
 package page
 
 import (
-	"html/template"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
-	"github.com/teahouse-games/teahouse/render/scene"
-	"github.com/teahouse-games/teahouse/render/tiles"
 )
 
 // item is something beside the board: a tile or cube in a hand, a face, a word.
 type item struct {
-	Picture template.HTML
+	Picture string // the address of a small picture; empty for none
 	Label   string
 	Spoken  string // what a screen reader says of it
 	Count   int    // how many there are; 0 where they are not counted
@@ -118,25 +113,4 @@ func (s *sight) held(kind string) bool {
 func capital(text string) string {
 	first, n := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[n:]
-}
-
-// pictures keeps the small pictures of pieces: there are as many as the games have kinds.
-var pictures sync.Map
-
-type portrait struct {
-	owner game.Seat
-	kind  string
-}
-
-// pictureOf is a small picture of a piece.
-func pictureOf(owner game.Seat, kind string) template.HTML {
-	key := portrait{owner, kind}
-	if kept, ok := pictures.Load(key); ok {
-		return kept.(template.HTML)
-	}
-	s := scene.Scene{Min: scene.Point{X: -0.5, Y: -0.5}, Max: scene.Point{X: 0.5, Y: 0.5}}
-	s.Shapes = tiles.Piece(game.Piece{Owner: owner, Kind: kind, Name: kind, Code: kind}, tiles.Style{Theme: byDay, Set: look.Pictures})
-	made := drawing(&s, 40)
-	pictures.Store(key, made)
-	return made
 }

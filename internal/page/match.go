@@ -256,6 +256,14 @@ func (p *Pages) lines(ctx context.Context, id string) ([]match.Line, error) {
 // maxChat is how many lines of chat a page shows.
 const maxChat = 100
 
+// Lines is the number of the last line of the chat that is shown.
+func (m *matchPage) Lines() int64 {
+	if len(m.Chat) == 0 {
+		return 0
+	}
+	return m.Chat[len(m.Chat)-1].N
+}
+
 // enters counts a reader without script as being there for a while.
 func (p *Pages) enters(r *http.Request, m *matchPage, who identity.Person) error {
 	if !m.Mine || r.Header.Get("X-Live") != "" {

@@ -61,6 +61,7 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"POST /me":                    p.rename,
 		"POST /me/forget":             p.forget,
 		"GET /static/games/{picture}": p.thumbnail,
+		"GET /static/tiles/{picture}": p.portrait,
 		"GET /static/{file...}":       p.static,
 		"GET /":                       p.nowhere,
 	} {
