@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"net/url"
+	"strings"
 	"time"
 
 	"github.com/coder/websocket"
@@ -17,12 +18,13 @@ import (
 
 // TurnedAwayError is that the service does not want to be asked again.
 type TurnedAwayError struct {
-	Status int    // of HTTP
+	Status int    // of HTTP; 0 after the handshake
+	Code   string // of the protocol, after the handshake
 	Text   string // what it said
 }
 
 func (e *TurnedAwayError) Error() string {
-	return fmt.Sprintf("the service answered %d: %s", e.Status, e.Text)
+	return fmt.Sprintf("the service turned the client away: %s (%d%s)", strings.TrimSpace(e.Text), e.Status, e.Code)
 }
 
 // run makes connections and reads from them until the client ends.
@@ -141,8 +143,7 @@ func (c *Client) greet(conn *websocket.Conn) error {
 	case *protocol.Welcome:
 		c.config.Welcome(m)
 	case *protocol.Bye:
-		c.config.Bye(m.Code, m.Text)
-		return fmt.Errorf("the service said: %s", m.Text)
+		return c.bye(m)
 	default:
 		return fmt.Errorf("a %s came before the welcome", m.Type())
 	}

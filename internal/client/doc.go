@@ -2,8 +2,8 @@
 // whatever network there is.
 //
 //	guest, err := client.Arrive(ctx, nil, "http://127.0.0.1:8080", "Ann")
-//	made, err := guest.Create(ctx, client.Order{Game: "ki-shogi", Seats: [2]string{"me", "open"}})
-//	c, err := guest.Follow(ctx, made.Match, client.Config{Event: func(seq int64, event json.RawMessage) { … }})
+//	id, err := guest.Create(ctx, client.Order{Game: "ki-shogi", Seats: client.Seats{First: "me", Second: "open"}})
+//	c, err := guest.Follow(ctx, id, client.Config{Event: func(seq int64, event json.RawMessage) { … }})
 //	defer c.Close()
 //	done, err := c.Do(ctx, match.Play{Turn: "Gyoku*0,0"})
 //

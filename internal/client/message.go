@@ -42,10 +42,19 @@ func (c *Client) take(data []byte) error {
 	case *protocol.Pong:
 		return c.pong(m)
 	case *protocol.Bye:
-		c.config.Bye(m.Code, m.Text)
-		return fmt.Errorf("the service said: %s", m.Text)
+		return c.bye(m)
 	}
 	return nil
+}
+
+// bye hears why the service ends the connection.
+func (c *Client) bye(m *protocol.Bye) error {
+	c.config.Bye(m.Code, m.Text)
+	switch m.Code {
+	case "ahead", "protocol": // it would be the same again
+		return &TurnedAwayError{Code: m.Code, Text: m.Text}
+	}
+	return fmt.Errorf("the service ended the connection: %s", m.Text)
 }
 
 // next reports whether number n follows the last one, which it then is.

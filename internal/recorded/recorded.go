@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -35,7 +35,7 @@ func Names() []string {
 }
 
 // Find returns the game of a kind.
-func Find(name string) (*Game, error) {
+func Find(games catalog.Catalog, name string) (*Game, error) {
 	text, err := files.ReadFile("games/" + name + ".game")
 	if err != nil {
 		return nil, fmt.Errorf("there is no recorded game %s", game.Quote(name))
@@ -44,9 +44,9 @@ func Find(name string) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	rules, ok := games.Lookup(r.Game)
-	if !ok {
-		return nil, fmt.Errorf("there is no game %s", game.Quote(r.Game))
+	rules, err := games.Find(r.Game)
+	if err != nil {
+		return nil, err
 	}
 	options, err := rules.Resolve(r.Options)
 	if err != nil {

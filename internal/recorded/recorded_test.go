@@ -17,7 +17,7 @@ func TestEveryGame(t *testing.T) {
 		t.Errorf("there are %d games: %v", len(names), names)
 	}
 	for _, name := range names {
-		g, err := recorded.Find(name)
+		g, err := recorded.Find(games.All(), name)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -39,7 +39,7 @@ func TestEveryGame(t *testing.T) {
 			t.Errorf("%s ends as %v after %d turns", name, table.Outcome(), len(g.Turns))
 		}
 	}
-	if _, err := recorded.Find("chess"); err == nil {
+	if _, err := recorded.Find(games.All(), "chess"); err == nil {
 		t.Error("there is a game of chess")
 	}
 }

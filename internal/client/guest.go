@@ -1,0 +1,142 @@
+package client
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+)
+
+// Guest is somebody without an account: who has the cookie.
+type Guest struct {
+	URL    string // of the service
+	HTTP   *http.Client
+	ID     string
+	Name   string
+	Cookie string // header
+}
+
+// Arrive makes a guest. Without an HTTP client it is http.DefaultClient.
+func Arrive(ctx context.Context, h *http.Client, address, name string) (*Guest, error) {
+	if h == nil {
+		h = http.DefaultClient
+	}
+	g := &Guest{URL: address, HTTP: h}
+	var me struct{ ID, Name string }
+	if err := g.ask(ctx, http.MethodPost, "api/me", map[string]string{"name": name}, &me); err != nil {
+		return nil, err
+	}
+	g.ID, g.Name = me.ID, me.Name
+	return g, nil
+}
+
+// Order is a match to be made.
+type Order struct {
+	Game     string            `json:"game"`
+	Options  map[string]string `json:"options,omitempty"`
+	Position string            `json:"position,omitempty"` // to begin at; empty for the usual beginning
+	Clock    string            `json:"clock,omitempty"`    // its text, e.g. "5+3"; empty for none
+	Public   bool              `json:"public,omitempty"`
+	Seats    Seats             `json:"seats"`
+}
+
+// Seats are who the seats of an order are for: "me", "open", "link", or "computer:" and a level.
+type Seats struct {
+	First  string `json:"first"`
+	Second string `json:"second"`
+}
+
+// Create makes a match and returns its id.
+func (g *Guest) Create(ctx context.Context, o Order) (match string, err error) {
+	var made struct{ Match string }
+	err = g.ask(ctx, http.MethodPost, "api/matches", o, &made)
+	return made.Match, err
+}
+
+// Follow follows a match as the guest.
+func (g *Guest) Follow(ctx context.Context, match string, config Config) (*Client, error) {
+	config.URL, config.HTTP, config.Cookie, config.Match = g.URL, g.HTTP, g.Cookie, match
+	return Dial(ctx, config)
+}
+
+// Log returns the events of a match as they are kept.
+func (g *Guest) Log(ctx context.Context, match string) (events []json.RawMessage, err error) {
+	response, err := g.send(ctx, http.MethodGet, "api/matches/"+match+"/events?after=0&follow=false", nil)
+	if err != nil {
+		return nil, err
+	}
+	defer response.Body.Close()
+	lines := bufio.NewScanner(response.Body)
+	lines.Buffer(nil, maxMessage)
+	for lines.Scan() {
+		if line := bytes.TrimSpace(lines.Bytes()); len(line) > 0 {
+			events = append(events, bytes.Clone(line))
+		}
+	}
+	return events, lines.Err()
+}
+
+// ask sends a request and reads the JSON of the answer.
+func (g *Guest) ask(ctx context.Context, method, path string, body, answer any) error {
+	data, err := json.Marshal(body)
+	if err != nil {
+		return err
+	}
+	response, err := g.send(ctx, method, path, data)
+	if err != nil {
+		return err
+	}
+	defer response.Body.Close()
+	for _, c := range response.Cookies() {
+		g.Cookie = c.Name + "=" + c.Value
+	}
+	return json.NewDecoder(io.LimitReader(response.Body, maxMessage)).Decode(answer)
+}
+
+// send sends a request. The error of an answer that is none is a *TurnedAwayError.
+func (g *Guest) send(ctx context.Context, method, path string, body []byte) (*http.Response, error) {
+	address, err := url.Parse(strings.TrimSuffix(g.URL, "/") + "/" + path)
+	if err != nil {
+		return nil, err
+	}
+	request, err := http.NewRequestWithContext(ctx, method, address.String(), bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	if len(body) > 0 {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	if g.Cookie != "" {
+		request.Header.Set("Cookie", g.Cookie)
+	}
+	response, err := g.HTTP.Do(request)
+	if err != nil {
+		return nil, err
+	}
+	if response.StatusCode/100 != 2 {
+		defer response.Body.Close()
+		text, _ := io.ReadAll(io.LimitReader(response.Body, 1024))
+		return nil, &TurnedAwayError{Status: response.StatusCode, Text: string(text)}
+	}
+	return response, nil
+}
+
+// From returns an HTTP client whose connections come from an address of this machine,
+// e.g. 127.0.1.7, and are not kept. So one machine can stand for many.
+func From(address string) (*http.Client, error) {
+	ip := net.ParseIP(address)
+	if ip == nil || !ip.IsLoopback() {
+		return nil, fmt.Errorf("%s is not a loopback address", address)
+	}
+	dialer := &net.Dialer{LocalAddr: &net.TCPAddr{IP: ip}, Timeout: 10 * time.Second}
+	return &http.Client{Transport: &http.Transport{
+		DialContext: dialer.DialContext, DisableKeepAlives: true, ReadBufferSize: 1 << 10, WriteBufferSize: 1 << 10,
+	}}, nil
+}
