@@ -126,6 +126,7 @@ func TestWaitingIsBounded(t *testing.T) {
 				errs <- err
 			}()
 		}
+		synctest.Wait()
 		go func() {
 			errs <- h.rooms.Read(context.Background(), id, func(*match.Match, time.Duration) error { return nil })
 		}()

@@ -76,8 +76,19 @@ func defaulted[T comparable](value, usual T) T {
 	return value
 }
 
-// with has f use a match, alone and loaded. Nobody waits longer than ctx or in too long a queue.
+// with has f use a match, alone and loaded.
 func (h *hall) with(ctx context.Context, id string, who queue, f func(r *room) error) error {
+	return h.alone(ctx, id, who, func(r *room) error {
+		if err := r.load(ctx); err != nil {
+			return err
+		}
+		return f(r)
+	})
+}
+
+// alone has f use the room of a match, which may not be loaded, while nobody else does.
+// Nobody waits longer than ctx or in too long a queue.
+func (h *hall) alone(ctx context.Context, id string, who queue, f func(r *room) error) error {
 	r, err := h.acquire(id)
 	if err != nil {
 		return err
@@ -87,12 +98,7 @@ func (h *hall) with(ctx context.Context, id string, who queue, f func(r *room) e
 		return err
 	}
 	defer r.exit()
-	return r.safely(func() error {
-		if err := r.load(ctx); err != nil {
-			return err
-		}
-		return f(r)
-	})
+	return r.safely(func() error { return f(r) })
 }
 
 // acquire returns the room of a match, loaded or not, which stays until release.

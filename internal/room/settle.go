@@ -46,7 +46,10 @@ func (r *room) arm(least time.Duration) {
 // not, the timer is set again; if the end can not be kept the next sweep tries again.
 func (r *room) ring() {
 	h := r.hall
-	_ = h.with(h.running, r.id, service, func(r *room) error {
+	_ = h.alone(h.running, r.id, service, func(r *room) error {
+		if r.match == nil {
+			return nil
+		}
 		_, err := r.do(h.running, Request{Sender: nobody, Command: match.Tick{}})
 		return err
 	})
@@ -111,7 +114,7 @@ func (r *room) forget() {
 
 // play plays the turn that a computer has found.
 func (h *hall) play(s Seat, t *thought, turn string) {
-	err := h.with(h.running, s.Match, service, func(r *room) error {
+	err := h.alone(h.running, s.Match, service, func(r *room) error {
 		if r.thought != t {
 			return nil
 		}

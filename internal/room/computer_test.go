@@ -1,0 +1,272 @@
+package room_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/opponent"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/kishogi"
+)
+
+var computer = match.Chair{Holder: match.Computer, Name: "Computer", Level: "random"}
+
+// thinker is an opponent that plays when it is told to.
+type thinker struct {
+	mu    sync.Mutex
+	full  bool
+	asked []*request
+}
+
+type request struct {
+	room.Seat
+	play      func(string)
+	cancelled bool
+}
+
+func (th *thinker) Think(s room.Seat, play func(string)) (func(), bool) {
+	th.mu.Lock()
+	defer th.mu.Unlock()
+	if th.full {
+		return func() {}, false
+	}
+	r := &request{Seat: s, play: play}
+	th.asked = append(th.asked, r)
+	return func() {
+		th.mu.Lock()
+		defer th.mu.Unlock()
+		r.cancelled = true
+	}, true
+}
+
+func (th *thinker) Levels(string) []string { return []string{"random"} }
+
+// last returns what was asked last, and how often something was.
+func (th *thinker) last() (request, int) {
+	th.mu.Lock()
+	defer th.mu.Unlock()
+	if len(th.asked) == 0 {
+		return request{}, 0
+	}
+	return *th.asked[len(th.asked)-1], len(th.asked)
+}
+
+func (th *thinker) fill(full bool) {
+	th.mu.Lock()
+	defer th.mu.Unlock()
+	th.full = full
+}
+
+func with(o room.Opponents) func(*room.Config) {
+	return func(c *room.Config) { c.Opponents = o }
+}
+
+func anyTurn(table game.Table) (turn string) {
+	game.EachTurn(table, func(text []byte) bool {
+		turn = string(text)
+		return false
+	})
+	return turn
+}
+
+func TestAComputerAnswers(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		th := &thinker{}
+		h := build(t, newStore(), with(th))
+		defer h.shut()
+		id := h.create("none", anna, computer)
+		if _, n := th.last(); n != 0 {
+			t.Error("it thinks although it is not to move")
+		}
+		seq := h.play(id, 1)
+		asked, n := th.last()
+		if n != 1 || asked.Match != id || asked.Seq != seq || asked.Seat.Seat != game.Second || asked.Level != "random" {
+			t.Fatalf("%d times asked, %+v", n, asked)
+		}
+		h.do(id, as("anna", match.Say{Text: "Think well."}))
+		h.do(id, as("anna", match.Ask{Offer: match.Draw})) // which it declines
+		if asked, n := th.last(); n != 1 || asked.cancelled {
+			t.Error("it was interrupted by talk")
+		}
+		asked.play(anyTurn(asked.Table))
+		h.play(id, 1)
+		asked, n = th.last()
+		if n != 2 {
+			t.Fatalf("%d times asked", n)
+		}
+		h.read(id, func(m *match.Match) {
+			table, _ := m.Table()
+			if table == asked.Table || table.Hash() != asked.Table.Hash() {
+				t.Error("its table is not a copy of the match's")
+			}
+		})
+	})
+}
+
+func TestAComputerBegins(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		th := &thinker{}
+		h := build(t, newStore(), with(th))
+		defer h.shut()
+		h.create("none", computer, anna)
+		if asked, n := th.last(); n != 1 || asked.Seat.Seat != game.First {
+			t.Errorf("%d times asked, %+v", n, asked)
+		}
+	})
+}
+
+func TestWhatAComputerFoundTooLateIsNotPlayed(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		th := &thinker{}
+		h := build(t, newStore(), with(th))
+		defer h.shut()
+		id := h.create("none", anna, computer)
+		h.play(id, 1)
+		first, _ := th.last()
+		h.do(id, as("anna", match.Ask{Offer: match.Takeback}))
+		if asked, _ := th.last(); !asked.cancelled {
+			t.Error("it thinks on about what was taken back")
+		}
+		first.play(anyTurn(first.Table))
+		h.play(id, 1)
+		first.play(anyTurn(first.Table))
+		h.read(id, func(m *match.Match) {
+			if len(m.Turns) != 1 {
+				t.Errorf("the turns are %v", m.Turns)
+			}
+		})
+		h.do(id, as("anna", match.GiveUp{}))
+		if asked, n := th.last(); n != 2 || !asked.cancelled {
+			t.Error("it thinks on after the end")
+		}
+	})
+}
+
+func TestAComputerThatHadNoRoomThinksLater(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		th := &thinker{full: true}
+		h := build(t, newStore(), with(th))
+		defer h.shut()
+		h.create("none", computer, anna)
+		time.Sleep(time.Hour)
+		th.fill(false)
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		if _, n := th.last(); n != 1 {
+			t.Errorf("%d times asked", n)
+		}
+	})
+}
+
+func TestAComputersTurnThatCouldNotBeKeptIsFoundAgain(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		th := &thinker{}
+		h := build(t, newStore(), with(th))
+		defer h.shut()
+		id := h.create("none", computer, anna)
+		asked, _ := th.last()
+		h.disk.set(store.ErrFull, nil, nil)
+		asked.play(anyTurn(asked.Table))
+		h.disk.set(nil, nil, nil)
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		asked, n := th.last()
+		if n != 2 {
+			t.Fatalf("%d times asked", n)
+		}
+		asked.play("no turn at all")
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		if asked, n = th.last(); n != 3 {
+			t.Fatalf("%d times asked", n)
+		}
+		asked.play(anyTurn(asked.Table))
+		h.play(id, 1)
+	})
+}
+
+func TestAComputerGoesOnAfterARestart(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		kept := newStore()
+		h := build(t, kept, with(&thinker{}))
+		id := h.create("none", anna, computer)
+		h.play(id, 1)
+		h.shut()
+		th := &thinker{}
+		h = build(t, kept, with(th))
+		defer h.shut()
+		synctest.Wait()
+		asked, n := th.last()
+		if n != 1 {
+			t.Fatalf("%d times asked", n)
+		}
+		asked.play(anyTurn(asked.Table))
+		h.play(id, 1)
+	})
+}
+
+func TestAComputerThatCanNotPlayOnResigns(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		kept := newStore()
+		h := build(t, kept, with(&thinker{}))
+		id := h.create("none", anna, computer)
+		h.play(id, 1)
+		h.shut()
+		h = build(t, kept, func(c *room.Config) {
+			c.Opponents = &thinker{}
+			newer := *kishogi.Rules
+			newer.Version++
+			c.Games = catalog.Catalog{&newer}
+		})
+		defer h.shut()
+		synctest.Wait()
+		if o := h.outcome(id); o != game.Win(game.First, match.Resign) {
+			t.Errorf("the outcome is %v", o)
+		}
+	})
+}
+
+func TestComputersPlayAWholeGame(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		kept := newStore()
+		var pool *opponent.Pool
+		h := build(t, kept, func(c *room.Config) {
+			pool = opponent.New(opponent.Config{Log: c.Log, Metrics: c.Metrics})
+			c.Opponents = pool
+		})
+		greedy := computer
+		greedy.Level = "greedy"
+		public := h.listen(bus.Public)
+		id := h.create("5+3", greedy, computer)
+		for range 1000 {
+			synctest.Wait()
+			if h.outcome(id).Over() {
+				break
+			}
+		}
+		if o := h.outcome(id); !o.Over() {
+			t.Errorf("the match goes on: %s", h.log)
+		}
+		h.shut()
+		pool.Close()
+		if s := h.log.String(); strings.Contains(s, "level=ERROR") {
+			t.Errorf("the log says %s", s)
+		}
+		if got := public.heard(); !slices.ContainsFunc(got, func(s string) bool { return strings.Contains(s, `"status":"over"`) }) {
+			t.Errorf("the end was not told among %d messages", len(got))
+		}
+		if _, err := h.rooms.Do(t.Context(), id, as("anna", match.Tick{})); !errors.Is(err, room.ErrClosed) {
+			t.Errorf("after Close: %v", err)
+		}
+	})
+}
