@@ -9,6 +9,9 @@ import (
 	"net/netip"
 	"strings"
 
+	"github.com/danielgtaylor/huma/v2"
+
+	"github.com/teahouse-games/teahouse/internal/api"
 	"github.com/teahouse-games/teahouse/internal/bus"
 	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/identity"
@@ -28,8 +31,10 @@ type house struct {
 	guard *guard.Guard
 	live  *live.Server
 	pages *page.Pages
+	api   api.Config
 
-	opened []opened
+	described *huma.OpenAPI // what the interface answers to
+	opened    []opened
 }
 
 // opened is a part that must be closed.
@@ -86,6 +91,8 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	people := h.guard.Identity(guests)
 	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computers.Levels, Log: log})
 
+	h.api = api.Config{Reception: desk, Identity: people, Guard: h.guard, Log: log}
+
 	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Log: log})
 	h.owns("pages", func(context.Context) error { h.pages.Close(); return nil })
 
@@ -102,7 +109,11 @@ func (h *house) owns(name string, end func(context.Context) error) {
 
 // routes puts the parts that answer requests where they belong.
 func (h *house) routes(mux *http.ServeMux) {
-	h.pages.Mount(mux)
+	// Pages answer whatever nothing else does; the two would quarrel on one mux.
+	pages := http.NewServeMux()
+	h.pages.Mount(pages)
+	mux.Handle("/", pages)
+	h.described = api.Mount(mux, h.api)
 	mux.HandleFunc("GET /api/matches/{match}/live", h.live.Socket)
 	mux.HandleFunc("GET /api/matches/{match}/events", h.live.Events)
 	mux.HandleFunc("GET /api/public", h.live.Public)
