@@ -12,47 +12,60 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/problem"
-	"github.com/teahouse-games/teahouse/internal/room"
 )
 
 // Socket is the handler of GET /api/matches/{match}/live. It returns once the
 // connection is a WebSocket, so that all that the request needed is let go.
 func (s *Server) Socket(w http.ResponseWriter, r *http.Request) {
-	match, person, budget, err := s.visit(r)
+	v, err := s.visit(r)
 	if err != nil {
 		problem.Write(w, r, s.Log, err)
 		return
 	}
+	defer v.leave()
 	h := &hijacker{ResponseWriter: w}
 	conn, err := websocket.Accept(h, r, &websocket.AcceptOptions{OriginPatterns: s.Origins})
 	if err != nil { // it has been answered
-		budget.Close()
+		v.budget.Close()
 		return
 	}
 	conn.SetReadLimit(-1) // take keeps to the limit
-	if !s.admit(s.open(conn, h.conn, match, person, budget)) {
-		budget.Close()
-		_ = conn.CloseNow()
+	k := s.open(conn, h.conn, r.PathValue("match"), v)
+	s.admit(k)
+	if s.leaving() {
+		k.end(byeClosing)
 	}
 }
 
-// visit finds out who comes to which match, and whether they may. The budget must be closed.
-func (s *Server) visit(r *http.Request) (match string, person identity.Person, budget Budget, err error) {
-	match = r.PathValue("match")
-	if person, err = s.person(r); err != nil {
-		return "", person, nil, err
+// visit is somebody who was let in.
+type visit struct {
+	person identity.Person
+	budget Budget // to be closed
+	leave  func() // to be called when the handler returns
+}
+
+// visit finds out who comes, whether they may, and whether the match is there, if the path names one.
+func (s *Server) visit(r *http.Request) (v visit, err error) {
+	if v.leave, err = s.enter(); err != nil {
+		return v, err
 	}
-	if budget, err = s.Guard.Connect(r, person); err != nil {
-		return "", person, nil, err
+	defer func() {
+		if err != nil {
+			v.leave()
+		}
+	}()
+	if v.person, err = s.person(r); err != nil {
+		return v, err
 	}
-	if _, err = s.Store.Summary(r.Context(), match); err == nil && s.leaving() {
-		err = room.ErrClosed
+	if v.budget, err = s.Guard.Connect(r, v.person); err != nil {
+		return v, err
 	}
-	if err != nil {
-		budget.Close()
-		return "", person, nil, err
+	if id := r.PathValue("match"); id != "" {
+		if _, err = s.Store.Summary(r.Context(), id); err != nil {
+			v.budget.Close()
+		}
 	}
-	return match, person, budget, nil
+	return v, err
 }
 
 // person is who comes; whose identity is void can watch like anybody else.
@@ -98,7 +111,7 @@ func (h *hijacker) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	}
 	h.conn = conn
 	// What the client has sent already is not lost.
-	sent, err := large.Reader.Peek(large.Reader.Buffered())
+	sent, err := large.Peek(large.Reader.Buffered())
 	if err != nil {
 		return nil, nil, err
 	}

@@ -126,7 +126,9 @@ func TestPings(t *testing.T) {
 		t.Fatalf("the round trip is %v", lag)
 	}
 	_ = g.conn.CloseNow()
-	<-read
+	if err := <-read; err == nil {
+		t.Error("a closed connection was read")
+	}
 }
 
 func TestTrips(t *testing.T) {
@@ -148,11 +150,11 @@ func TestNoSocket(t *testing.T) {
 	id := p.begin()
 	dial := func(id string, header http.Header) int {
 		t.Helper()
-		conn, response, err := websocket.Dial(t.Context(), p.http.URL+"/api/matches/"+id+"/live", &websocket.DialOptions{HTTPHeader: header})
+		conn, status, err := connect(t.Context(), p.http.URL, id, header)
 		if err == nil {
 			_ = conn.CloseNow()
 		}
-		return response.StatusCode
+		return status
 	}
 	if status := dial("nosuchmatch", nil); status != http.StatusNotFound {
 		t.Errorf("a match that is not there: %d", status)

@@ -132,8 +132,7 @@ func (f *feed) next(ctx context.Context) ([][]byte, error) {
 				return numbers(f.store.Lines(ctx, f.match, after, perPage))
 			})
 		case f.present != nil && f.events.state == live:
-			page = append(f.queue, f.present)
-			f.queue, f.present = nil, nil
+			page, f.present = [][]byte{f.present}, nil
 		default:
 			page, f.queue = f.queue, nil
 			return page, nil

@@ -100,11 +100,10 @@ func idle(where string) error {
 	hello := protocol.Append(nil, protocol.Hello{Protocol: protocol.Version, Client: "idle"})
 	for id := range strings.FieldsSeq(matches) {
 		for _, name := range []string{"Ann", "Bob"} {
-			conn, response, err := websocket.Dial(context.Background(), url+"/api/matches/"+id+"/live", &websocket.DialOptions{HTTPHeader: map[string][]string{"Person": {name}}})
+			conn, _, err := connect(context.Background(), url, id, map[string][]string{"Person": {name}})
 			if err != nil {
 				return err
 			}
-			_ = response.Body
 			if err := conn.Write(context.Background(), websocket.MessageText, hello); err != nil {
 				return err
 			}

@@ -48,7 +48,7 @@ func TestMain(m *testing.M) {
 type parlour struct {
 	t     testing.TB
 	store *shaky
-	bus   *bus.Local
+	bus   *leaky
 	rooms room.Rooms
 	live  *Server
 	http  *httptest.Server
@@ -64,7 +64,7 @@ func patient() pace {
 
 func newParlour(t testing.TB, p pace) *parlour {
 	t.Helper()
-	k := &parlour{t: t, store: &shaky{Store: memory.New()}, bus: bus.NewLocal(), guard: &tally{}}
+	k := &parlour{t: t, store: &shaky{Store: memory.New()}, bus: &leaky{Local: bus.NewLocal()}, guard: &tally{}}
 	log := slog.New(slog.DiscardHandler)
 	m := metrics.New(prometheus.NewRegistry())
 	keeper, err := uptime.Start(t.Context(), k.store, uptime.Real, log, m)
@@ -108,7 +108,7 @@ func (p *parlour) begin() string {
 func (p *parlour) create(first, second match.Chair) string {
 	p.t.Helper()
 	id, err := p.rooms.Create(p.t.Context(), match.Created{
-		Terms:  match.Terms{Game: "ki-shogi", Options: game.Options{"ki": "on"}, Clock: clock.Control{Kind: clock.None}, Public: true},
+		Terms:  match.Terms{Game: "ki-shogi", Clock: clock.Control{Kind: clock.None}, Public: true},
 		Chairs: [2]match.Chair{first, second}, By: "pann",
 	})
 	if err != nil {
@@ -213,6 +213,30 @@ func (s *shaky) Events(ctx context.Context, id string, after int64, limit int) (
 	return s.Store.Events(ctx, id, after, limit)
 }
 
+// leaky is a bus that can be told to lose messages.
+type leaky struct {
+	*bus.Local
+	mu   sync.Mutex
+	lose int // 0, or that each message of this number is lost
+	n    int
+}
+
+func (b *leaky) leak(lose int) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.lose = lose
+}
+
+func (b *leaky) Publish(topic string, m bus.Message) {
+	b.mu.Lock()
+	b.n++
+	lost := b.lose > 0 && b.n%b.lose == 0
+	b.mu.Unlock()
+	if !lost {
+		b.Local.Publish(topic, m)
+	}
+}
+
 // guest is one connection of a client.
 type guest struct {
 	t    testing.TB
@@ -223,12 +247,21 @@ type guest struct {
 
 const soon = 20 * time.Second // a test that waits longer has failed
 
+// connect opens a WebSocket; the status is the server's answer.
+func connect(ctx context.Context, url, match string, header http.Header) (conn *websocket.Conn, status int, err error) {
+	ctx, cancel := context.WithTimeout(ctx, soon)
+	defer cancel()
+	conn, response, err := websocket.Dial(ctx, url+"/api/matches/"+match+"/live", &websocket.DialOptions{HTTPHeader: header}) //nolint:bodyclose // the library has closed it
+	if response != nil {
+		status = response.StatusCode
+	}
+	return conn, status, err
+}
+
 // dial connects; the name may be empty.
 func (p *parlour) dial(id, name string) *guest {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.t.Context(), soon)
-	defer cancel()
-	conn, _, err := websocket.Dial(ctx, p.http.URL+"/api/matches/"+id+"/live", &websocket.DialOptions{HTTPHeader: http.Header{"Person": {name}}})
+	conn, _, err := connect(p.t.Context(), p.http.URL, id, http.Header{"Person": {name}})
 	if err != nil {
 		p.t.Fatal(err)
 	}

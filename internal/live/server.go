@@ -110,17 +110,13 @@ func (s *Server) all() []*socket {
 	return slices.Collect(maps.Keys(s.sockets))
 }
 
-// admit takes a socket in unless the server is closing, and runs it.
-func (s *Server) admit(k *socket) bool {
+// admit takes in a socket that has entered, and runs it.
+func (s *Server) admit(k *socket) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.closed {
-		return false
-	}
 	s.sockets[k] = struct{}{}
 	s.Metrics.Sockets.Inc()
 	s.running.Go(k.read)
-	return true
 }
 
 func (s *Server) dismiss(k *socket) {
@@ -130,19 +126,15 @@ func (s *Server) dismiss(k *socket) {
 	s.Metrics.Sockets.Dec()
 }
 
-// enter counts a stream in unless the server is closing.
-func (s *Server) enter() (leave func(), ok bool) {
+// enter counts a handler in unless the server is closing: Close waits for it.
+func (s *Server) enter() (leave func(), err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.closed {
-		return nil, false
+		return nil, room.ErrClosed
 	}
 	s.running.Add(1)
-	s.Metrics.Streams.Inc()
-	return func() {
-		s.Metrics.Streams.Dec()
-		s.running.Done()
-	}, true
+	return s.running.Done, nil
 }
 
 // tick looks after all sockets, so that none needs a timer of its own.

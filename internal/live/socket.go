@@ -42,8 +42,8 @@ type request struct {
 }
 
 // open makes the socket of an accepted connection.
-func (s *Server) open(conn *websocket.Conn, wire net.Conn, match string, person identity.Person, budget Budget) *socket {
-	k := &socket{server: s, conn: conn, wire: wire, person: person, budget: budget, since: time.Now()}
+func (s *Server) open(conn *websocket.Conn, wire net.Conn, match string, v visit) *socket {
+	k := &socket{server: s, conn: conn, wire: wire, person: v.person, budget: v.budget, since: time.Now()}
 	k.store, k.match, k.wake, k.whole = s.Store, match, k.startWriting, true
 	k.room.L = &k.mu
 	return k

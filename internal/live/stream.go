@@ -11,7 +11,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/bus"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/protocol"
-	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
@@ -23,14 +22,8 @@ func (s *Server) Events(w http.ResponseWriter, r *http.Request) {
 		problem.Write(w, r, s.Log, err)
 		return
 	}
-	match, _, budget, err := s.visit(r)
-	if err != nil {
-		problem.Write(w, r, s.Log, err)
-		return
-	}
-	defer budget.Close()
 	s.stream(w, r, func(l *lines) {
-		f := &feed{store: s.Store, match: match, wake: l.wake}
+		f := &feed{store: s.Store, match: r.PathValue("match"), wake: l.wake}
 		if follow {
 			f.listen(s.Bus)
 			defer f.leave()
@@ -43,17 +36,6 @@ func (s *Server) Events(w http.ResponseWriter, r *http.Request) {
 // Public is the handler of GET /api/public: the public matches that changed last, and
 // then each that changes, one message a line.
 func (s *Server) Public(w http.ResponseWriter, r *http.Request) {
-	person, err := s.person(r)
-	if err != nil {
-		problem.Write(w, r, s.Log, err)
-		return
-	}
-	budget, err := s.Guard.Connect(r, person)
-	if err != nil {
-		problem.Write(w, r, s.Log, err)
-		return
-	}
-	defer budget.Close()
 	s.stream(w, r, func(l *lines) {
 		f := &feed{wake: l.wake}
 		stop := s.Bus.Subscribe(bus.Public, func(m bus.Message) {
@@ -110,12 +92,15 @@ type lines struct {
 
 // stream answers with lines of JSON, as long as talk has any.
 func (s *Server) stream(w http.ResponseWriter, r *http.Request, talk func(*lines)) {
-	leave, ok := s.enter()
-	if !ok {
-		problem.Write(w, r, s.Log, room.ErrClosed)
+	v, err := s.visit(r)
+	if err != nil {
+		problem.Write(w, r, s.Log, err)
 		return
 	}
-	defer leave()
+	defer v.leave()
+	defer v.budget.Close()
+	s.Metrics.Streams.Inc()
+	defer s.Metrics.Streams.Dec()
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
 	defer context.AfterFunc(s.ctx, cancel)()

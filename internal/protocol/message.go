@@ -120,21 +120,47 @@ type (
 	}
 )
 
-// Names of the messages, in JSON.
-func (Hello) Type() string    { return "hello" }
-func (Do) Type() string       { return "do" }
-func (Ping) Type() string     { return "ping" }
-func (Welcome) Type() string  { return "welcome" }
+// Type is hello.
+func (Hello) Type() string { return "hello" }
+
+// Type is do.
+func (Do) Type() string { return "do" }
+
+// Type is ping.
+func (Ping) Type() string { return "ping" }
+
+// Type is welcome.
+func (Welcome) Type() string { return "welcome" }
+
+// Type is event.
 func (Happened) Type() string { return "event" }
-func (Said) Type() string     { return "line" }
-func (Current) Type() string  { return "current" }
-func (Done) Type() string     { return "done" }
-func (Refused) Type() string  { return "refused" }
-func (Failed) Type() string   { return "failed" }
-func (Present) Type() string  { return "present" }
-func (Pong) Type() string     { return "pong" }
-func (Bye) Type() string      { return "bye" }
-func (Listed) Type() string   { return "match" }
+
+// Type is line.
+func (Said) Type() string { return "line" }
+
+// Type is current.
+func (Current) Type() string { return "current" }
+
+// Type is done.
+func (Done) Type() string { return "done" }
+
+// Type is refused.
+func (Refused) Type() string { return "refused" }
+
+// Type is failed.
+func (Failed) Type() string { return "failed" }
+
+// Type is present.
+func (Present) Type() string { return "present" }
+
+// Type is pong.
+func (Pong) Type() string { return "pong" }
+
+// Type is bye.
+func (Bye) Type() string { return "bye" }
+
+// Type is match.
+func (Listed) Type() string { return "match" }
 
 // Presence is who is there.
 type Presence struct {
