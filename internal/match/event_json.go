@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
@@ -17,10 +18,18 @@ type stamp struct{ time.Time }
 
 const stampForm = "2006-01-02T15:04:05.000Z"
 
-func (s stamp) MarshalText() ([]byte, error) { return s.UTC().AppendFormat(nil, stampForm), nil }
-
 func (s stamp) MarshalJSON() ([]byte, error) {
 	return s.UTC().AppendFormat(nil, `"`+stampForm+`"`), nil
+}
+
+func (s *stamp) UnmarshalJSON(data []byte) error {
+	if err := json.Unmarshal(data, &s.Time); err != nil {
+		return err
+	}
+	if s.Time = s.UTC().Truncate(time.Millisecond); s.Year() < 0 || s.Year() > 9999 {
+		return errors.New("a time has a year of four digits")
+	}
+	return nil
 }
 
 // millis is a duration in JSON: whole milliseconds.
@@ -35,8 +44,7 @@ func (d *millis) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &n); err != nil {
 		return err
 	}
-	const most = 1 << 53 / int64(time.Microsecond) // far more than a service is up
-	if n < 0 || n > most {
+	if n < 0 || n > math.MaxInt64/int64(time.Millisecond) {
 		return fmt.Errorf("%d milliseconds are not a time", n)
 	}
 	*d = millis(time.Duration(n) * time.Millisecond)

@@ -1,0 +1,70 @@
+package match_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// endless is a game without an end: any text is a turn.
+type endless struct {
+	game.Table
+	turns int
+}
+
+func (g *endless) Turns() int                            { return g.turns }
+func (g *endless) ToMove() game.Seat                     { return game.Seat(g.turns % 2) }
+func (g *endless) ParseTurn(string) ([]game.Move, error) { return []game.Move{game.End}, nil }
+func (g *endless) Do(game.Move)                          { g.turns++ }
+func (g *endless) Undo() bool                            { g.turns--; return true }
+
+// A match that is too long ends without a winner, by its last turn. It can still be
+// written down.
+func TestTooLong(t *testing.T) {
+	rules := *games.All()[0]
+	begin := rules.Begin
+	rules.Begin = func(o game.Options) game.Table { return &endless{Table: begin(o)} }
+	facts, err := match.Begin(catalog.Catalog{&rules}, match.Created{
+		Terms:  match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.None}},
+		Chairs: [2]match.Chair{chair("Ann"), chair("Ann")},
+	}, match.Moment{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := match.New("m1", catalog.Catalog{&rules})
+	ann := match.Sender{Person: "ann", As: game.None, Expect: -1}
+	for turns := 1; ; turns++ {
+		for _, e := range m.Number(facts, match.Moment{}) {
+			if err := m.Apply(e); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if turns > match.MaxTurns {
+			break
+		}
+		if facts, err = m.Decide(match.Play{Turn: "a"}, ann, match.Moment{}); err != nil || len(facts) != 1 && turns != match.MaxTurns {
+			t.Fatalf("turn %d: %v, %v", turns, facts, err)
+		}
+	}
+	want := []match.Fact{
+		match.Played{Seat: game.Second, Turn: "a", Next: game.None},
+		match.Ended{Winner: game.None, Reason: match.TooLong},
+	}
+	if diff := cmp.Diff(want, facts); diff != "" || !m.Over() || len(m.Turns) != match.MaxTurns {
+		t.Errorf("after %d turns: %s", len(m.Turns), diff)
+	}
+	text, err := record.Write(m.Record())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if back, err := record.Read(text); err != nil || len(back.Turns) != match.MaxTurns || back.Headers[0] != (record.Header{Name: "Ended", Value: "too-long"}) {
+		t.Errorf("read back: %v", err)
+	}
+}
