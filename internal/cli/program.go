@@ -41,6 +41,9 @@ type commands struct {
 	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
 	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
 	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`
+	Backup  backupCommand  `cmd:"" help:"Copy the matches of the service to a file, also while it runs."`
+	Restore restoreCommand `cmd:"" help:"Put a backup in place of the matches of the service."`
+	Export  exportCommand  `cmd:"" help:"Print the records of all matches of the service, one JSON object a line."`
 	Version versionCommand `cmd:"" help:"Say which version this is, and of which rules."`
 }
 

@@ -88,7 +88,11 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 	if err := migrate(ctx, writing); err != nil {
 		return nil, err
 	}
-	reader, err := newReader(ctx, path)
+	reading, err := connect(address(path, "rw", append([]string{"query_only(1)"}, always...)...), readers())
+	if err != nil {
+		return nil, err
+	}
+	reader, err := newReader(ctx, reading)
 	if err != nil {
 		return nil, err
 	}

@@ -22,12 +22,8 @@ type Reader struct {
 	closed atomic.Bool
 }
 
-// newReader makes the pool of the connections that read.
-func newReader(ctx context.Context, path string) (*Reader, error) {
-	db, err := connect(address(path, "rw", append([]string{"query_only(1)"}, always...)...), readers())
-	if err != nil {
-		return nil, err
-	}
+// newReader makes a reader of a pool of connections, which it closes.
+func newReader(ctx context.Context, db *sql.DB) (*Reader, error) {
 	q, err := query.Prepare(ctx, db)
 	if err != nil {
 		return nil, errors.Join(named(err), db.Close())

@@ -1,0 +1,59 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+
+	"github.com/teahouse-games/teahouse/internal/store/sqlite"
+)
+
+type backupCommand struct {
+	File string `arg:"" help:"The file to write. It is there whole or not at all."`
+	database
+	Force bool `help:"Replace the file if it is there already."`
+}
+
+// Help teaches by example.
+func (*backupCommand) Help() string {
+	return `Copies the matches of the service to one file, while it runs or not: the copy is as all was at one moment. It is checked and on the disk when the command ends.
+
+Examples:
+
+    teahouse backup monday.db
+    teahouse backup --force last.db
+    teahouse backup --data /var/lib/teahouse /mnt/backup/monday.db
+    teahouse restore monday.db`
+}
+
+// Run makes a backup.
+func (c *backupCommand) Run(s *session) error {
+	ctx, stop := untilStopped()
+	defer stop()
+	return stopped(ctx, c.backup(ctx, s))
+}
+
+func (c *backupCommand) backup(ctx context.Context, s *session) error {
+	path, err := c.path()
+	if err != nil {
+		return err
+	}
+	err = sqlite.Backup(ctx, path, c.File, c.Force)
+	if errors.Is(err, fs.ErrExist) {
+		return fmt.Errorf("%s is there already: name another file, or add --force to replace it", c.File)
+	}
+	if err != nil {
+		return err
+	}
+	r, err := sqlite.Look(ctx, c.File)
+	if err != nil {
+		return err
+	}
+	matches, err := s.checked(ctx, r)
+	if err := errors.Join(err, r.Close()); err != nil {
+		return fmt.Errorf("%s was written, but: %w", c.File, err)
+	}
+	s.out.say("%s has %s.", c.File, counted(matches, "match", "matches"))
+	return nil
+}

@@ -1,0 +1,85 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+type exportCommand struct {
+	database
+}
+
+// Help teaches by example.
+func (*exportCommand) Help() string {
+	return `Prints every match of the service, private ones too, while it runs or not: one JSON object a line, with the id of the match, its status (waiting, playing or over) and its record as in docs/records.md. Chat is left out. A match that cannot be read is told on standard error, and the exit code is 1 in the end.
+
+Examples:
+
+    teahouse export > matches.ndjson
+    teahouse export --data /var/lib/teahouse | jq -c 'select(.status == "over") | .record' | teahouse rules`
+}
+
+// exported is one line.
+type exported struct {
+	ID     string          `json:"id"`
+	Status store.Status    `json:"status"`
+	Record json.RawMessage `json:"record"`
+}
+
+// Run exports the records of all matches.
+func (c *exportCommand) Run(s *session) error {
+	ctx, stop := untilStopped()
+	defer stop()
+	return stopped(ctx, c.export(ctx, s))
+}
+
+func (c *exportCommand) export(ctx context.Context, s *session) error {
+	path, err := c.path()
+	if err != nil {
+		return err
+	}
+	r, err := sqlite.Look(ctx, path)
+	if err != nil {
+		return err
+	}
+	wrong := false
+	err = r.Each(ctx, func(summary store.Summary) error {
+		line, err := s.exported(ctx, r, summary)
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if err != nil {
+			wrong = true
+			fmt.Fprintf(s.errs, "teahouse: %v\n", err)
+			return nil
+		}
+		s.out.printf("%s\n", line)
+		return s.out.err
+	})
+	if err := errors.Join(err, r.Close()); err != nil {
+		return err
+	}
+	if wrong {
+		return errWrongLines
+	}
+	return nil
+}
+
+// exported is the line of a match.
+func (s *session) exported(ctx context.Context, r *sqlite.Reader, summary store.Summary) ([]byte, error) {
+	m, err := store.Replay(ctx, r, s.Games, summary.Match, summary.Seq)
+	if err != nil {
+		return nil, err
+	}
+	text, err := record.WriteJSON(m.Record())
+	if err != nil {
+		return nil, fmt.Errorf("match %s: its record cannot be written: %w", summary.Match, err)
+	}
+	return json.Marshal(exported{summary.Match, summary.Status, text})
+}
