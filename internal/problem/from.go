@@ -16,11 +16,11 @@ import (
 // From returns the problem that an error is. An error that is none of the
 // application's becomes an Incident with a number of its own.
 func From(err error) *Problem {
+	if p, ok := errors.AsType[*Problem](err); ok {
+		return p // err as its cause would be a circle
+	}
 	if p := known(err); p != nil {
-		if p.cause == nil && error(p) != err {
-			p.cause = err
-		}
-		return p
+		return p.Because(err)
 	}
 	p := New(Incident, "")
 	p.Incident = number()
@@ -30,9 +30,6 @@ func From(err error) *Problem {
 
 // known translates the errors of the application, nil for any other.
 func known(err error) *Problem {
-	if p, ok := errors.AsType[*Problem](err); ok {
-		return p
-	}
 	if p := ofGame(err); p != nil {
 		return p
 	}
