@@ -1,7 +1,9 @@
 package problem
 
 import (
+	"maps"
 	"net/http"
+	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/match"
@@ -39,3 +41,6 @@ var kinds = map[Code]kind{
 	Gone:       {499, "The request was given up", 0},
 	Incident:   {http.StatusInternalServerError, "Something went wrong here", 0},
 }
+
+// Codes returns all codes, in alphabetical order.
+func Codes() []Code { return slices.Sorted(maps.Keys(kinds)) }

@@ -71,6 +71,15 @@ func (p *Problem) Because(err error) *Problem {
 	return p
 }
 
+// Is reports whether an error is a problem with this code.
+func Is(err error, code Code) bool {
+	if err == nil {
+		return false
+	}
+	p := known(err)
+	return p != nil && p.Code == code
+}
+
 func (p *Problem) Error() string { return p.Detail }
 
 // Unwrap returns what caused it.

@@ -1,0 +1,126 @@
+package api
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"github.com/teahouse-games/teahouse/internal/guard"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/reception"
+)
+
+// Limiter is what is needed of a guard.
+type Limiter interface {
+	Of(r *http.Request) guard.Sender
+	Spend(kind guard.Kind, s guard.Sender) error
+	Charge(kind guard.Kind, s guard.Sender, n int) time.Duration
+}
+
+// Config is what the interface is made of.
+type Config struct {
+	Reception *reception.Reception
+	Identity  identity.Source
+	Guard     Limiter
+	Log       *slog.Logger // nil: slog.Default()
+}
+
+// Version of the interface.
+const Version = "1"
+
+// Mount has mux answer everything below /api/ that is not more precisely registered, and
+// returns the description of what there is.
+func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	a := &api{Config: c}
+	a.huma = humago.New(mux, config())
+	a.huma.UseMiddleware(a.receive)
+	a.games()
+	a.me()
+	a.matches()
+	a.seats()
+	a.commands()
+	a.boards()
+	a.positions()
+	described := a.huma.OpenAPI()
+	describeLive(described)
+	finish(described)
+	mux.HandleFunc("/api/", a.elsewhere(mux))
+	return described
+}
+
+type api struct {
+	Config
+	huma huma.API
+}
+
+// call is one request on its way.
+type call struct {
+	*api
+	r *http.Request
+	w http.ResponseWriter
+}
+
+type callKey struct{}
+
+// receive keeps the request for who answers it.
+func (a *api) receive(ctx huma.Context, next func(huma.Context)) {
+	r, w := humago.Unwrap(ctx)
+	w.Header().Set("Cache-Control", "no-store")
+	next(huma.WithValue(ctx, callKey{}, &call{a, r, w}))
+}
+
+// add registers an operation. Whatever error it has becomes a problem.
+func add[I, O any](a *api, op huma.Operation, f func(ctx context.Context, c *call, in *I) (*O, error)) {
+	huma.Register(a.huma, op, func(ctx context.Context, in *I) (*O, error) {
+		c := ctx.Value(callKey{}).(*call)
+		out, err := f(ctx, c, in)
+		if err != nil {
+			return nil, c.failed(err)
+		}
+		return out, nil
+	})
+}
+
+// failed makes the answer to a request that can not be fulfilled.
+func (c *call) failed(err error) error {
+	p := problem.From(err)
+	p.Log(c.r.Context(), c.Log)
+	p.Head(c.w.Header())
+	return p
+}
+
+// sender is who sends the request; nobody if their identity is void, as with a new browser.
+func (c *call) sender() (identity.Person, error) {
+	p, err := c.Identity.Of(c.r)
+	if problem.Is(err, problem.Void) {
+		return identity.Person{}, nil
+	}
+	return p, err
+}
+
+// admitted is who sends the request; who is new is given an identity.
+func (c *call) admitted() (identity.Person, error) { return c.Identity.Admit(c.w, c.r) }
+
+// elsewhere answers what nothing else does.
+func (a *api) elsewhere(mux *http.ServeMux) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		p := problem.New(problem.NotFound, "There is nothing at this address. What there is stands in /api/openapi.json.")
+		for _, method := range [...]string{http.MethodGet, http.MethodPost} {
+			other := r.Clone(r.Context())
+			other.Method = method
+			if _, pattern := mux.Handler(other); pattern != "/api/" && pattern != "" && pattern != "/" {
+				w.Header().Add("Allow", method)
+				p = problem.New(problem.Method, "This address does not answer "+quoted(r.Method)+" but "+w.Header().Get("Allow")+".")
+			}
+		}
+		problem.Write(w, r, a.Log, p)
+	}
+}

@@ -1,0 +1,79 @@
+package api
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/problem"
+)
+
+// Limits of a request's body, beside the guard's.
+const (
+	maxBody    = 16 << 10
+	maxSetUp   = 96 << 10 // of a position with its turns
+	bodyWithin = 20 * time.Second
+)
+
+// config is that of huma: JSON only, no pages, nothing added to bodies.
+func config() huma.Config {
+	registry := huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer)
+	alias(registry)
+	return huma.Config{
+		OpenAPI: &huma.OpenAPI{
+			OpenAPI:    "3.1.0",
+			Info:       info(),
+			Tags:       tags(),
+			Components: &huma.Components{Schemas: registry, SecuritySchemes: schemes()},
+			Security:   []map[string][]string{{}, {"cookie": {}}, {"bearer": {}}},
+		},
+		OpenAPIPath:                  "/api/openapi",
+		Formats:                      map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat},
+		DefaultFormat:                "application/json",
+		RejectUnknownQueryParameters: true,
+		Transformers:                 []huma.Transformer{translate},
+	}
+}
+
+// translate makes what huma has against a request a problem.
+func translate(_ huma.Context, _ string, v any) (any, error) {
+	e, ok := v.(*huma.ErrorModel)
+	if !ok {
+		return v, nil
+	}
+	p := problem.New(codeOf(e.Status), "")
+	p.Status = e.Status
+	var sentences []string
+	for _, d := range e.Errors {
+		p.Faults = append(p.Faults, problem.Fault{Field: d.Location, Text: d.Message})
+		sentences = append(sentences, strings.TrimPrefix(d.Location+": ", ": ")+d.Message)
+	}
+	p.Detail = game.Sentence(e.Detail)
+	if len(sentences) > 0 {
+		p.Detail = game.Sentence(fmt.Sprintf("The request is not as it is described: %s", strings.Join(sentences, "; ")))
+	}
+	return p, nil
+}
+
+// codeOf is the code of what huma answers with a status.
+func codeOf(status int) problem.Code {
+	switch status {
+	case http.StatusNotAcceptable:
+		return problem.NotOffered
+	case http.StatusRequestEntityTooLarge:
+		return problem.TooLarge
+	case http.StatusUnsupportedMediaType:
+		return problem.MediaType
+	case http.StatusRequestTimeout:
+		return problem.Busy
+	case http.StatusInternalServerError:
+		return problem.Incident
+	}
+	return problem.Invalid
+}
+
+func quoted(text string) string { return game.Quote(text) }

@@ -1,0 +1,83 @@
+package api_test
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+)
+
+// check holds an answer against the description: the status, the type, the body.
+func (h *house) check(method, path string, r *http.Response, data []byte) error {
+	route, op := h.operation(method, path)
+	if op == nil {
+		return nil // there is nothing at this address to be described
+	}
+	h.asked[fmt.Sprintf("%s %s %d", method, route, r.StatusCode)] = true
+	response := op.Responses[strconv.Itoa(r.StatusCode)]
+	if response == nil {
+		return errors.New("the status is not described")
+	}
+	if len(response.Content) == 0 {
+		if len(data) > 0 {
+			return errors.New("it has a body")
+		}
+		return nil
+	}
+	kind, _, _ := strings.Cut(r.Header.Get("Content-Type"), ";")
+	media := response.Content[kind]
+	if media == nil {
+		return fmt.Errorf("the type %q is not described", kind)
+	}
+	if !strings.HasSuffix(kind, "json") {
+		return nil
+	}
+	var v any
+	if err := json.Unmarshal(data, &v); err != nil {
+		return err
+	}
+	res := &huma.ValidateResult{}
+	huma.Validate(h.described.Components.Schemas, media.Schema, huma.NewPathBuffer(nil, 0), huma.ModeReadFromServer, v, res)
+	return errors.Join(res.Errors...)
+}
+
+// operation finds what answers at an address.
+func (h *house) operation(method, path string) (route string, op *huma.Operation) {
+	path, _, _ = strings.Cut(path, "?")
+	parts := strings.Split(path, "/")
+	best := -1
+	for candidate, item := range h.described.Paths {
+		exact, ok := fits(strings.Split(candidate, "/"), parts)
+		if !ok || exact <= best {
+			continue
+		}
+		found := item.Get
+		if method == http.MethodPost {
+			found = item.Post
+		}
+		if found != nil {
+			best, route, op = exact, candidate, found
+		}
+	}
+	return route, op
+}
+
+// fits reports whether a path is one of a route, and in how many parts it is exactly that.
+func fits(route, path []string) (exact int, ok bool) {
+	if len(route) != len(path) {
+		return 0, false
+	}
+	for i, part := range route {
+		switch {
+		case part == path[i]:
+			exact++
+		case !strings.HasPrefix(part, "{"):
+			return 0, false
+		}
+	}
+	return exact, true
+}

@@ -1,0 +1,86 @@
+package api
+
+import (
+	"context"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/problem"
+)
+
+// Game is a game that can be played.
+type Game struct {
+	Name      string    `json:"name" example:"ki-shogi"`
+	Title     string    `json:"title" doc:"For people." example:"Ki Shogi"`
+	Author    string    `json:"author"`
+	Players   [2]string `json:"players" doc:"What the game calls the first and the second player."`
+	Rules     int       `json:"rules" doc:"The version of the rules." example:"1"`
+	Options   []Option  `json:"options" doc:"What players choose before a game."`
+	Computers []string  `json:"computers" doc:"The levels of the computers that play it, the weakest first." example:"[\"random\",\"greedy\"]"`
+	Headings  []Heading `json:"headings" doc:"The rules that a turn can break, in the order in which they are tested."`
+}
+
+// Option is a choice before a game.
+type Option struct {
+	Name    string   `json:"name" example:"ki"`
+	Default string   `json:"default" example:"on"`
+	Meaning string   `json:"meaning"`
+	Values  []string `json:"values,omitempty" doc:"What can be chosen, or some of it."`
+	Valid   string   `json:"valid" doc:"All that can be chosen, in a phrase." example:"off, on"`
+	Min     *int     `json:"min,omitempty" doc:"Of a whole number."`
+	Max     *int     `json:"max,omitempty"`
+}
+
+// Heading is a rule.
+type Heading struct {
+	ID    string `json:"id" example:"orbit"`
+	Title string `json:"title"`
+}
+
+func (c *call) gameOf(r *game.Rules) Game {
+	g := Game{
+		Name: r.Name, Title: r.Title, Author: r.Author, Players: r.Players, Rules: r.Version,
+		Options: []Option{}, Computers: []string{}, Headings: []Heading{},
+	}
+	for i := range r.Options {
+		o := &r.Options[i]
+		option := Option{Name: o.Name, Default: o.Default, Meaning: o.Meaning, Values: o.Values, Valid: o.Valid()}
+		if o.Range != nil {
+			option.Min, option.Max = &o.Range.Min, &o.Range.Max
+		}
+		g.Options = append(g.Options, option)
+	}
+	g.Computers = append(g.Computers, c.Reception.Levels(r.Name)...)
+	for _, h := range r.Headings {
+		g.Headings = append(g.Headings, Heading(h))
+	}
+	return g
+}
+
+func (a *api) games() {
+	type list struct {
+		Body struct {
+			Games []Game `json:"games"`
+		} `nameHint:"Games"`
+	}
+	add(a, get("list-games", "/api/games", "games", "List the games", "With their options, rules and computers."),
+		func(_ context.Context, c *call, _ *struct{}) (*list, error) {
+			out := &list{}
+			for _, rules := range c.Reception.Games {
+				out.Body.Games = append(out.Body.Games, c.gameOf(rules))
+			}
+			return out, nil
+		})
+
+	type one struct{ Body Game }
+	type name struct {
+		Game string `path:"game" maxLength:"64" doc:"The name of the game." example:"ki-shogi"`
+	}
+	add(a, get("get-game", "/api/games/{game}", "games", "Look up a game", "", 404),
+		func(_ context.Context, c *call, in *name) (*one, error) {
+			rules, err := c.Reception.Games.Find(in.Game)
+			if err != nil {
+				return nil, problem.New(problem.NotFound, game.Sentence(err.Error()))
+			}
+			return &one{c.gameOf(rules)}, nil
+		})
+}

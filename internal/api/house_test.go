@@ -1,0 +1,195 @@
+package api_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/api"
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/guard"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/memory"
+	"github.com/teahouse-games/teahouse/internal/uptime"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// house is the interface on a running server, with everything behind it.
+type house struct {
+	t         *testing.T
+	url       string
+	described *huma.OpenAPI
+	asked     map[string]bool // the operations that have been asked for, with the status
+}
+
+// faulty is a store on which something can go wrong.
+type faulty struct {
+	store.Store
+	full bool
+}
+
+func (f *faulty) Append(ctx context.Context, entries ...store.Entry) error {
+	if f.full {
+		return store.ErrFull
+	}
+	return f.Store.Append(ctx, entries...)
+}
+
+func open(t *testing.T) *house { h, _ := openFaulty(t, guard.Default().Scaled(1000)); return h }
+
+func openFaulty(t *testing.T, limits guard.Limits) (*house, *faulty) {
+	t.Helper()
+	s := &faulty{Store: memory.New()}
+	b, log := bus.NewLocal(), slog.New(slog.DiscardHandler)
+	m := metrics.New(prometheus.NewRegistry())
+	keeper, err := uptime.Start(t.Context(), s, uptime.Real, log, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rooms := room.New(room.Config{Store: s, Bus: b, Keeper: keeper, Games: games.All(), Log: log, Metrics: m})
+	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.Options{})
+	g := guard.New(guard.Config{Limits: limits, Who: guests, Metrics: m, Log: log})
+	mux := http.NewServeMux()
+	described := api.Mount(mux, api.Config{
+		Reception: reception.New(reception.Config{
+			Games: games.All(), Rooms: rooms, Store: s, Log: log,
+			Levels: func(string) []string { return []string{"random", "greedy"} },
+		}),
+		Identity: g.Identity(guests), Guard: g, Log: log,
+	})
+	server := httptest.NewServer(g.Handler(mux))
+	t.Cleanup(func() {
+		server.Close()
+		err := rooms.Close(context.Background())
+		keeper.Stop()
+		if err := errors.Join(err, b.Close(), s.Close()); err != nil {
+			t.Error(err)
+		}
+	})
+	return &house{t: t, url: server.URL, described: described, asked: map[string]bool{}}, s
+}
+
+// client is somebody with a browser that keeps cookies.
+type client struct {
+	*house
+	cookie string
+}
+
+func (h *house) client() *client { return &client{house: h} }
+
+// named is a client who has taken a name.
+func (h *house) named(name string) *client {
+	h.t.Helper()
+	c := h.client()
+	c.ask("POST", "/api/me", map[string]any{"name": name}, 200, nil)
+	return c
+}
+
+// ask sends a request, holds the answer against the description, wants its status, and
+// reads its body into out.
+func (c *client) ask(method, path string, body any, status int, out any) *http.Response {
+	c.t.Helper()
+	r, data := c.send(method, path, body, nil)
+	if r.StatusCode != status {
+		c.t.Fatalf("%s %s: %d, want %d: %s", method, path, r.StatusCode, status, data)
+	}
+	if err := c.check(method, path, r, data); err != nil {
+		c.t.Errorf("%s %s: the answer %d is not as described: %v\n%.2000s", method, path, status, err, data)
+	}
+	switch out := out.(type) {
+	case nil:
+	case *string:
+		*out = string(data)
+	default:
+		if err := json.Unmarshal(data, out); err != nil {
+			c.t.Fatalf("%s %s: %v in %s", method, path, err, data)
+		}
+	}
+	return r
+}
+
+// refused is ask for what is a problem with this code.
+func (c *client) refused(method, path string, body any, status int, code problem.Code) reported {
+	c.t.Helper()
+	var p reported
+	r := c.ask(method, path, body, status, &p)
+	if got := r.Header.Get("Content-Type"); got != "application/problem+json" {
+		c.t.Errorf("%s %s: a problem of the type %q", method, path, got)
+	}
+	if p.Code != code || p.Status != status || p.Type != "/problems/"+string(code) || p.Title == "" || p.Detail == "" {
+		c.t.Errorf("%s %s: the problem is %+v, want the code %s", method, path, p, code)
+	}
+	return p
+}
+
+// reported is a problem as it is read.
+type reported struct {
+	Type, Title, Detail, Rule, Incident string
+	Status                              int
+	Code                                problem.Code
+	Places                              []string
+	Faults                              []problem.Fault
+}
+
+func (c *client) send(method, path string, body any, header http.Header) (*http.Response, []byte) {
+	c.t.Helper()
+	var reader io.Reader
+	switch body := body.(type) {
+	case nil:
+	case string:
+		reader = strings.NewReader(body)
+	default:
+		data, err := json.Marshal(body)
+		if err != nil {
+			c.t.Fatal(err)
+		}
+		reader = bytes.NewReader(data)
+	}
+	r, err := http.NewRequestWithContext(c.t.Context(), method, c.url+path, reader)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	if reader != nil {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	if c.cookie != "" {
+		r.Header.Set("Cookie", c.cookie)
+	}
+	for name, values := range header {
+		r.Header[name] = values
+	}
+	answer, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	data, err := io.ReadAll(answer.Body)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	for _, cookie := range answer.Cookies() {
+		c.cookie = cookie.Name + "=" + cookie.Value
+		if cookie.MaxAge < 0 {
+			c.cookie = ""
+		}
+	}
+	return answer, data
+}
