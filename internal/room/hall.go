@@ -26,7 +26,7 @@ type Config struct {
 	Log       *slog.Logger
 	Metrics   *metrics.Metrics
 
-	IdleAfter    time.Duration // after which a match that nobody uses is let go; 1 minute
+	IdleAfter    time.Duration // after which a match that nobody uses is let go; 5 minutes, since who has gone is forgotten with it
 	RestAfter    time.Duration // after which it lets go of its board, even if it is looked at; 10 s
 	SweepEvery   time.Duration // how often matches that have something to do are looked for; 2 s
 	PresentEvery time.Duration // how often at most it is told who is there; 250 ms
@@ -55,7 +55,7 @@ type hall struct {
 
 // New opens the rooms of a store. Matches that have something to do are taken up at once.
 func New(c Config) Rooms {
-	c.IdleAfter = defaulted(c.IdleAfter, time.Minute)
+	c.IdleAfter = defaulted(c.IdleAfter, 5*time.Minute)
 	c.RestAfter = defaulted(c.RestAfter, 10*time.Second)
 	c.SweepEvery = defaulted(c.SweepEvery, 2*time.Second)
 	c.PresentEvery = defaulted(c.PresentEvery, 250*time.Millisecond)

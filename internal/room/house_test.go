@@ -42,12 +42,6 @@ type disk struct {
 	read   int
 }
 
-func (d *disk) faults() (before, after error, block chan struct{}) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	return d.before, d.after, d.block
-}
-
 func (d *disk) set(before, after error, block chan struct{}) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -55,7 +49,9 @@ func (d *disk) set(before, after error, block chan struct{}) {
 }
 
 func (d *disk) Append(ctx context.Context, entries ...store.Entry) error {
-	before, after, block := d.faults()
+	d.mu.Lock()
+	before, after, block := d.before, d.after, d.block
+	d.mu.Unlock()
 	if block != nil {
 		select {
 		case <-block:

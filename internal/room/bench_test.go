@@ -1,0 +1,154 @@
+package room_test
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/metrics"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/uptime"
+)
+
+// still is a keeper that has no goroutines.
+type still struct{}
+
+func (still) Now() uptime.Instant { return uptime.Instant{At: time.Now()} }
+
+func open(b *testing.B, s store.Store, change func(*room.Config)) room.Rooms {
+	c := room.Config{
+		Store: s, Bus: bus.NewLocal(), Keeper: still{}, Games: catalog.Catalog(games.All()),
+		Log: slog.New(slog.DiscardHandler), Metrics: metrics.New(prometheus.NewRegistry()),
+	}
+	if change != nil {
+		change(&c)
+	}
+	rooms := room.New(c)
+	b.Cleanup(func() { _ = rooms.Close(context.Background()) })
+	return rooms
+}
+
+func begin(b *testing.B, rooms room.Rooms) string {
+	id, err := rooms.Create(context.Background(), match.Created{Terms: terms("none"), Chairs: [2]match.Chair{anna, bert}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	return id
+}
+
+// next plays the match's first legal turn, and reports whether there was one.
+func next(b *testing.B, rooms room.Rooms, id string) bool {
+	var turn, person string
+	err := rooms.Read(context.Background(), id, func(m *match.Match, _ time.Duration) error {
+		if m.Over() {
+			return nil
+		}
+		table, err := m.Table()
+		if err != nil {
+			return err
+		}
+		turn, person = anyTurn(table), m.Chairs[m.ToMove].Person
+		return nil
+	})
+	if err != nil {
+		b.Fatal(err)
+	}
+	if turn == "" {
+		return false
+	}
+	if _, err := rooms.Do(context.Background(), id, as(person, match.Play{Turn: turn})); err != nil {
+		b.Fatal(err)
+	}
+	return true
+}
+
+// BenchmarkDo plays Ki Shogi in many matches at once, with the store in memory. Looking
+// for a legal turn is part of it.
+func BenchmarkDo(b *testing.B) {
+	rooms := open(b, newStore(), nil)
+	b.ReportAllocs()
+	b.RunParallel(func(pb *testing.PB) {
+		id, turns := begin(b, rooms), 0
+		for pb.Next() {
+			if turns++; turns > 60 || !next(b, rooms, id) {
+				id, turns = begin(b, rooms), 0
+			}
+		}
+	})
+}
+
+// BenchmarkSay is Do without a game.
+func BenchmarkSay(b *testing.B) {
+	rooms := open(b, newStore(), nil)
+	b.ReportAllocs()
+	b.RunParallel(func(pb *testing.PB) {
+		id, n := begin(b, rooms), 0
+		for pb.Next() {
+			if n++; n == match.MaxLines {
+				id, n = begin(b, rooms), 0
+			}
+			if _, err := rooms.Do(context.Background(), id, as("anna", match.Say{Text: "Hello."})); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+}
+
+// BenchmarkLoaded measures what a match costs that is loaded and idle: Ki Shogi after 30
+// turns, at rest, with nobody and with one person looking.
+func BenchmarkLoaded(b *testing.B) {
+	for _, visitors := range []int{0, 1} {
+		b.Run(fmt.Sprintf("visitors=%d", visitors), func(b *testing.B) {
+			const matches = 500
+			s := newStore()
+			first := open(b, s, nil)
+			var ids []string
+			for range matches {
+				id := begin(b, first)
+				for range 30 {
+					next(b, first, id)
+				}
+				ids = append(ids, id)
+			}
+			if err := first.Close(context.Background()); err != nil {
+				b.Fatal(err)
+			}
+			for b.Loop() {
+				rooms := open(b, s, func(c *room.Config) { c.RestAfter = time.Nanosecond; c.SweepEvery = 50 * time.Millisecond })
+				before := heap()
+				for _, id := range ids {
+					for range visitors {
+						if _, _, err := rooms.Enter(context.Background(), id, "anna"); err != nil {
+							b.Fatal(err)
+						}
+					}
+					err := rooms.Read(context.Background(), id, func(*match.Match, time.Duration) error { return nil })
+					if err != nil {
+						b.Fatal(err)
+					}
+				}
+				time.Sleep(150 * time.Millisecond) // until a sweep has put them to rest
+				b.ReportMetric(float64(heap()-before)/matches, "B/match")
+				runtime.KeepAlive(rooms)
+			}
+		})
+	}
+}
+
+func heap() int64 {
+	runtime.GC()
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapAlloc)
+}
