@@ -85,13 +85,20 @@ func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
 	if len(entries) > store.MaxEntries {
 		return fmt.Errorf("%w: at most %d entries at once", store.ErrInvalid, store.MaxEntries)
 	}
+	encoded := make([][][]byte, len(entries))
+	for i, e := range entries {
+		var err error
+		if encoded[i], err = encode(e); err != nil {
+			return fmt.Errorf("match %s: %w", e.Match, err)
+		}
+	}
 	if err := s.begin(ctx); err != nil {
 		return err
 	}
 	defer s.mu.Unlock()
 	var undo []func()
-	for _, e := range entries {
-		back, err := s.append(e)
+	for i, e := range entries {
+		back, err := s.append(e, encoded[i])
 		if err != nil {
 			for _, f := range slices.Backward(undo) {
 				f()
@@ -104,10 +111,7 @@ func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
 }
 
 // append keeps one entry and returns what takes it away again, or changes nothing.
-func (s *Store) append(e store.Entry) (undo func(), err error) {
-	if err := e.Check(); err != nil {
-		return nil, err
-	}
+func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error) {
 	k := s.matches[e.Match]
 	switch {
 	case k == nil && !e.New():
@@ -124,10 +128,6 @@ func (s *Store) append(e store.Entry) (undo func(), err error) {
 	}
 	before, uptime := *k, s.uptime
 	if err := k.check(e); err != nil {
-		return nil, err
-	}
-	encoded, err := encode(e.Events)
-	if err != nil {
 		return nil, err
 	}
 	k.events = append(k.events, encoded...)
@@ -181,9 +181,13 @@ func (k *kept) check(e store.Entry) error {
 	return nil
 }
 
-func encode(events []match.Event) ([][]byte, error) {
+// encode checks an entry and writes its events in JSON.
+func encode(e store.Entry) ([][]byte, error) {
+	if err := e.Check(); err != nil {
+		return nil, err
+	}
 	var encoded [][]byte
-	for _, event := range events {
+	for _, event := range e.Events {
 		text, err := json.Marshal(event)
 		if err != nil {
 			return nil, fmt.Errorf("%w: event %d: %w", store.ErrInvalid, event.Seq, err)

@@ -1,12 +1,15 @@
 package sqlite_test
 
 import (
+	"errors"
+	"os"
 	"path/filepath"
 	"testing"
 
 	"go.uber.org/goleak"
 
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/memory"
 	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 	"github.com/teahouse-games/teahouse/internal/store/storetest"
 )
@@ -14,7 +17,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // open opens the database in a folder and closes it at the end of the test.
-func open(t *testing.T, folder string, o sqlite.Options) *sqlite.Store {
+func open(t testing.TB, folder string, o sqlite.Options) *sqlite.Store {
 	t.Helper()
 	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.File), o)
 	if err != nil {
@@ -30,4 +33,22 @@ func open(t *testing.T, folder string, o sqlite.Options) *sqlite.Store {
 
 func TestLaws(t *testing.T) {
 	storetest.Run(t, func(t *testing.T) store.Store { return open(t, t.TempDir(), sqlite.Options{}) })
+}
+
+func TestDurable(t *testing.T) {
+	storetest.Durable(t, func(t *testing.T, folder string) store.Store { return open(t, folder, sqlite.Options{}) })
+}
+
+// What is done to both stores at random gives the same in both.
+func TestSameAsMemory(t *testing.T) {
+	folder := t.TempDir()
+	storetest.Same(t, func() (store.Store, store.Store, error) {
+		path := filepath.Join(folder, sqlite.File)
+		err := errors.Join(os.RemoveAll(path), os.RemoveAll(path+"-wal"), os.RemoveAll(path+"-shm"))
+		if err != nil {
+			return nil, nil, err
+		}
+		s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+		return memory.New(), s, err
+	})
 }
