@@ -19,7 +19,7 @@ func (k *socket) hello(h *protocol.Hello) {
 	k.mu.Lock()
 	again := k.client != ""
 	if !again {
-		k.client, k.since = sender(k.person.ID, h.Client), time.Now()
+		k.client, k.since = h.Client, time.Now()
 	}
 	k.mu.Unlock()
 	if again {

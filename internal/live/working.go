@@ -2,10 +2,7 @@ package live
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/base32"
 	"errors"
-	"strings"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -13,7 +10,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/protocol"
 	"github.com/teahouse-games/teahouse/internal/room"
-	"github.com/teahouse-games/teahouse/internal/store"
 )
 
 // work carries out requests one after the other until there are none.
@@ -117,7 +113,7 @@ func (k *socket) do(d *protocol.Do, at time.Time) (cost Cost, free bool) {
 	defer cancel()
 	answer, err := k.server.Rooms.Do(ctx, k.match, room.Request{
 		Sender:  match.Sender{Person: k.person.ID, As: d.As, Expect: d.Expect},
-		Key:     &store.CommandKey{Client: k.client, ID: d.ID},
+		Key:     protocol.KeyOf(k.person.ID, k.client, d.ID),
 		Command: command,
 		Lag:     k.lag(),
 	})
@@ -165,11 +161,4 @@ func (k *socket) state(ctx context.Context) (state protocol.State, seats []game.
 		return nil
 	})
 	return state, seats, err
-}
-
-// sender is the name under which the commands of a client are kept. It has the person in it:
-// nobody else can send a command under it.
-func sender(person, client string) string {
-	sum := sha256.Sum256([]byte(person + "\n" + client))
-	return strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:32])
 }

@@ -42,5 +42,11 @@ func ReadMessage(data []byte) (Message, error) {
 	if err := json.Unmarshal(data, m); err != nil {
 		return nil, wrong(WrongValue, "The message of the type %q can not be read: %v.", head.Type, err)
 	}
+	if h, ok := m.(*Happened); ok && h.Event == nil {
+		return nil, wrong(MissingField, "The message has no event.")
+	}
+	if s, ok := m.(*Said); ok && s.Line == nil {
+		return nil, wrong(MissingField, "The message has no line.")
+	}
 	return m, nil
 }
