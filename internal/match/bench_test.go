@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"runtime"
 	"testing"
@@ -85,7 +86,7 @@ func BenchmarkTurn(b *testing.B) {
 }
 
 // BenchmarkRested tells the memory of a match in the middle of a game that rests, and
-// what it takes to replay it.
+// what it takes to read it from its log.
 func BenchmarkRested(b *testing.B) {
 	for _, rules := range games.All() {
 		if r := recorded(b, rules); rules.Name == "balance-pai-sho" || len(r.Turns) < 2 {
@@ -94,9 +95,17 @@ func BenchmarkRested(b *testing.B) {
 		turns := len(recorded(b, rules).Turns) / 2
 		b.Run(fmt.Sprintf("%s-%d-turns", rules.Name, turns), func(b *testing.B) {
 			_, log := live(b, rules, turns)
+			data, err := json.Marshal(log)
+			if err != nil {
+				b.Fatal(err)
+			}
 			var kept []*match.Match
 			before := heap()
 			for b.Loop() {
+				var log []match.Event
+				if err := json.Unmarshal(data, &log); err != nil {
+					b.Fatal(err)
+				}
 				m, err := match.Replay("m1", games.All(), log)
 				if err != nil {
 					b.Fatal(err)

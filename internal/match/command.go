@@ -104,7 +104,8 @@ func (Move) Kind() string { return "move" }
 type Sender struct {
 	Person string // empty for the service itself
 	// As is the seat the command is for. None stands for the one the person has; where
-	// a person has both, for the one to move.
+	// a person has both, for the one to move. The zero value is First, not None. A turn
+	// of a computer comes from the service itself as its seat.
 	As game.Seat
 	// Expect is the Seq that the sender had seen; negative: not said. Where what has
 	// happened since would make the command mean something else, it is refused as stale:

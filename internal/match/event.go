@@ -100,7 +100,7 @@ type Ended struct {
 	// Reason is a reason word of the rules, or one of resign, agreement, timeout,
 	// abandoned, aborted, too-long.
 	Reason string `json:"reason"`
-	// Times are what the clocks showed; Played has them where a turn ended the match.
+	// Times are what the clocks showed.
 	Times clock.Times `json:"times"`
 }
 

@@ -60,22 +60,17 @@ const (
 	// FirstTurn is how long, on a live clock, a side may wait with its first turn,
 	// for which its clock does not run, before the match is aborted.
 	FirstTurn = 2 * time.Minute
-	// GoneLive, GoneNone and GoneDays are how long a player must have been away before
-	// the opponent may claim the win: on a live clock, without a clock, and with days
-	// for each turn.
+	// GoneLive and GoneDays are how long a player must have been away before the opponent
+	// may claim the win: on a live clock, and otherwise.
 	GoneLive = time.Minute
-	GoneNone = 24 * time.Hour
 	GoneDays = 30 * 24 * time.Hour
 )
 
 // GoneFor is how long a player must have been away, on this clock, before the opponent
 // may claim the win.
 func GoneFor(c clock.Control) time.Duration {
-	switch c.Kind {
-	case clock.Days:
-		return GoneDays
-	case clock.None:
-		return GoneNone
+	if c.Live() {
+		return GoneLive
 	}
-	return GoneLive
+	return GoneDays
 }
