@@ -1,0 +1,32 @@
+package live
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// Every way in which the server ends a connection has its row in docs/protocol.md.
+func TestDocumentedEndings(t *testing.T) {
+	text, err := os.ReadFile("../../docs/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := map[string]string{}
+	for _, row := range regexp.MustCompile("(?m)^\\| ([0-9]{4}) \\| (.*?) \\|").FindAllStringSubmatch(string(text), -1) {
+		rows[row[1]] = row[2]
+	}
+	known := 0
+	for _, why := range []*farewell{byeClosing, byeStorage, byeBusy, byeTooLong, byeText, byeHello, byeVersion, byeUnread, byeSlow, byeFlood, byeSilent, byeAhead} {
+		if row := rows[fmt.Sprint(int(why.status))]; !strings.Contains(row, "`"+why.Code+"`") {
+			t.Errorf("%d %s has the row %q", why.status, why.Code, row)
+		}
+		known++
+	}
+	// storage and busy share one.
+	if len(rows) != known-1 {
+		t.Errorf("there are rows for %d close codes, and %d ways to end", len(rows), known)
+	}
+}

@@ -1,0 +1,103 @@
+package protocol
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+)
+
+// page is docs/protocol.md.
+func page(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("../../docs/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// Every message in docs/protocol.md can be read, and there is one of every type.
+func TestDocumentedMessages(t *testing.T) {
+	shown := map[string]bool{}
+	for line := range strings.Lines(page(t)) {
+		var m Message
+		var err error
+		line = strings.TrimSpace(line)
+		if text, ok := strings.CutPrefix(line, "→ "); ok {
+			m, err = ReadRequest([]byte(text))
+		} else if text, ok := strings.CutPrefix(line, "← "); ok {
+			m, err = ReadMessage([]byte(text))
+			if err == nil && string(Append(nil, m)) != text {
+				t.Errorf("%s\nis written as\n%s", text, Append(nil, m))
+			}
+		} else {
+			continue
+		}
+		if err != nil {
+			t.Errorf("%s: %v", line, err)
+			continue
+		}
+		shown[m.Type()] = true
+	}
+	for _, kind := range []string{"hello", "do", "ping"} {
+		if !shown[kind] {
+			t.Errorf("there is no example of %s", kind)
+		}
+	}
+	for kind := range kinds {
+		if !shown[kind] {
+			t.Errorf("there is no example of %s", kind)
+		}
+	}
+}
+
+// Every command, kind of event and code has its row, and every limit is said.
+func TestDocumentedWords(t *testing.T) {
+	text := page(t)
+	for _, c := range []match.Command{
+		match.Sit{}, match.Play{}, match.GiveUp{}, match.Ask{}, match.Accept{}, match.Decline{},
+		match.Abort{}, match.Claim{}, match.GiveTime{}, match.Say{},
+	} {
+		if !strings.Contains(text, "\n| `{\"kind\":\""+c.Kind()+`"`) {
+			t.Errorf("the command %s has no row", c.Kind())
+		}
+	}
+	for _, f := range []match.Fact{
+		match.Created{}, match.Seated{}, match.Began{}, match.Played{}, match.Offered{}, match.Declined{},
+		match.TakenBack{}, match.TimeAdded{}, match.Ended{}, match.Rematched{},
+	} {
+		if !strings.Contains(text, "\n| `"+f.Kind()+"` |") {
+			t.Errorf("the event %s has no row", f.Kind())
+		}
+	}
+	for _, code := range []match.Code{
+		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite,
+		match.RefusedStale, match.RefusedOver, match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly,
+		match.RefusedLate, match.RefusedText, match.RefusedVersion, "malformed", "storage", "busy", "closing", "incident",
+	} {
+		if !strings.Contains(text, "\n| `"+string(code)+"` |") {
+			t.Errorf("the code %s has no row", code)
+		}
+	}
+	limits := []struct {
+		is   any
+		want any
+		said string
+	}{
+		{MaxRequest, 8192, "8,192 bytes"}, {HelloWithin.Seconds(), 10., "10 seconds | from the connection"},
+		{PingEvery.Seconds(), 25., "25 seconds | between"}, {PongWithin.Seconds(), 20., "within 20 seconds"},
+		{MaxWaiting, 256, "| 256 |"}, {MaxInFlight, 8, "| 8 |"}, {MaxClient, 64, "1 to 64 printable"}, {MaxID, 64, "1 to 64 printable"},
+		{match.MaxTurnText, 2000, "2,000 bytes"}, {match.MaxLine, 500, "1 to 500 characters"}, {match.MaxLines, 2000, "at most 2,000"},
+		{match.MaxTurns, 10_000, "10,000 turns"}, {match.LagEach.Milliseconds(), int64(500), "500 ms each"},
+		{match.LagBudget.Seconds(), 2., "budget of 2 seconds"}, {match.LagRefill.Milliseconds(), int64(100), "regains 100 ms"},
+		{match.FirstTurn.Minutes(), 2., "after 2 minutes"}, {match.AddTime.Seconds(), 15., "15 seconds on a live clock"},
+		{match.GoneLive.Minutes(), 1., "gone for a minute"}, {match.GoneDays.Hours(), 720., "30 days"},
+	}
+	for _, l := range limits {
+		if l.is != l.want || !strings.Contains(text, l.said) {
+			t.Errorf("a limit is %v; it was %v when %q was written", l.is, l.want, l.said)
+		}
+	}
+}
