@@ -84,10 +84,14 @@ func (h *hall) adopt(m *match.Match) {
 		return
 	}
 	defer r.exit()
-	if r.match == nil {
+	if r.match != nil {
+		return
+	}
+	_ = r.safely(func() error { // what went wrong is logged, and the match is kept
 		r.take(m, 1, 0)
 		r.settle()
-	}
+		return nil
+	})
 }
 
 // letters are those of ids.

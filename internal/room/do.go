@@ -134,7 +134,7 @@ func (r *room) say(ctx context.Context, say match.Say, q Request) (store.Answer,
 }
 
 // keep has the store keep the entries, whether or not the sender waits for it. After an
-// error it is open what was kept, so the match is dropped.
+// error it is open what was kept, and the events are applied already: the match is dropped.
 func (r *room) keep(ctx context.Context, entries []store.Entry) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), r.hall.KeepWithin)
 	defer cancel()
@@ -142,7 +142,9 @@ func (r *room) keep(ctx context.Context, entries []store.Entry) error {
 	if err == nil {
 		return nil
 	}
-	r.drop()
+	if len(entries[0].Events) > 0 || !errors.Is(err, store.ErrDuplicate) {
+		r.drop()
+	}
 	return r.failed("a command could not be kept", err)
 }
 

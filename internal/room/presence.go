@@ -52,12 +52,17 @@ func (h *hall) Enter(ctx context.Context, id, person string) (protocol.Presence,
 	}), nil
 }
 
-// seat notes who has the seats.
+// seat notes who has the seats. Who is new there is away from now on, or, where days
+// count, since it became their turn: a match is not kept loaded for that long.
 func (h *hall) seat(r *room, uptime time.Duration) {
+	from := [2]time.Duration{uptime, uptime}
+	if m := r.match; m.ToMove.IsPlayer() && match.GoneFor(m.Terms.Clock) > h.IdleAfter {
+		from[m.ToMove] = m.Since
+	}
 	p := &r.here
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.await(r.match.Chairs, uptime)
+	p.await(r.match.Chairs, from)
 	h.announce(r, uptime)
 }
 
@@ -127,15 +132,15 @@ func (p *presence) touch(person string, uptime time.Duration) {
 	}
 }
 
-// await notes who has the seats; who is new there is away from now on.
-func (p *presence) await(chairs [2]match.Chair, uptime time.Duration) {
+// await notes who has the seats, and from when on who is new there was away.
+func (p *presence) await(chairs [2]match.Chair, from [2]time.Duration) {
 	for seat, c := range chairs {
 		person := ""
 		if c.Holder == match.Person {
 			person = c.Person
 		}
 		if p.awaited[seat] != person {
-			p.awaited[seat], p.since[seat] = person, uptime
+			p.awaited[seat], p.since[seat] = person, from[seat]
 		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/bus"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/room"
 )
 
 // enter has somebody look at a match.
@@ -138,6 +139,24 @@ func TestTheWinCanBeClaimedFromWhoHasGone(t *testing.T) {
 		if o := h.outcome(id); o != game.Win(game.First, match.Abandoned) {
 			t.Errorf("the outcome is %v", o)
 		}
+	})
+}
+
+func TestWhereDaysCountThoseAreCountedThatNobodyWasThere(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		keeper := &asleep{}
+		h := build(t, newStore(), func(c *room.Config) { keeper.Keeper, c.Keeper = c.Keeper, keeper })
+		defer h.shut()
+		id := h.create("none", anna, bert)
+		h.play(id, 1)
+		time.Sleep(10 * time.Minute)
+		keeper.skip(match.GoneDays - time.Hour)
+		if n := h.loaded(); n != 0 {
+			t.Errorf("%d matches are loaded", n)
+		}
+		h.refused(id, as("anna", match.Claim{}), match.RefusedEarly)
+		keeper.skip(time.Hour)
+		h.do(id, as("anna", match.Claim{}))
 	})
 }
 

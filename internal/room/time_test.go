@@ -129,6 +129,13 @@ func (a *asleep) Now() uptime.Instant {
 	return now
 }
 
+// skip lets time pass at once.
+func (a *asleep) skip(d time.Duration) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.lost -= d
+}
+
 func (a *asleep) sleep() {
 	a.mu.Lock()
 	defer a.mu.Unlock()

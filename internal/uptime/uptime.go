@@ -20,7 +20,7 @@ type Instant struct {
 const (
 	// Every is the time between two ticks.
 	Every = 500 * time.Millisecond
-	// Beats is the time between two heartbeats while something is timed.
+	// Beats is the time between two heartbeats.
 	Beats = 2 * time.Second
 	// Gap is the time between two ticks from which the process counts as having been stopped.
 	Gap = 3 * time.Second
