@@ -12,6 +12,8 @@ import (
 	"net/url"
 	"strings"
 	"time"
+
+	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
 // Guest is somebody without an account: who has the cookie.
@@ -76,8 +78,15 @@ func (g *Guest) Log(ctx context.Context, match string) (events []json.RawMessage
 	lines := bufio.NewScanner(response.Body)
 	lines.Buffer(nil, maxMessage)
 	for lines.Scan() {
-		if line := bytes.TrimSpace(lines.Bytes()); len(line) > 0 {
-			events = append(events, bytes.Clone(line))
+		if len(bytes.TrimSpace(lines.Bytes())) == 0 {
+			continue // that the stream lives
+		}
+		m, err := protocol.ReadMessage(bytes.Clone(lines.Bytes()))
+		if err != nil {
+			return nil, err
+		}
+		if happened, ok := m.(*protocol.Happened); ok {
+			events = append(events, happened.Event)
 		}
 	}
 	return events, lines.Err()

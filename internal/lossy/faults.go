@@ -21,7 +21,7 @@ type Faults struct {
 
 // Rough is a network that does everything wrong, and still lets a game be finished.
 var Rough = Faults{
-	Drop: 0.01, Duplicate: 0.03, Reorder: 0.03, Delay: 0.05, Fragment: 0.05, Split: 0.05, Cut: 0.005,
+	Drop: 0.02, Duplicate: 0.05, Reorder: 0.05, Delay: 0.1, Fragment: 0.1, Split: 0.1, Cut: 0.02,
 	MaxDelay: 20 * time.Millisecond,
 }
 

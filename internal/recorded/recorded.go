@@ -18,6 +18,7 @@ type Game struct {
 	Options  game.Options
 	Position string // where Turns begin; empty for the usual beginning
 	Turns    []string
+	Seats    []game.Seat // who plays them
 	Outcome  game.Outcome
 }
 
@@ -64,6 +65,7 @@ func Find(games catalog.Catalog, name string) (*Game, error) {
 		if table.ToMove() == game.Chance {
 			return nil, fmt.Errorf("turn %d of %s is one of chance", i+1, name)
 		}
+		g.Seats = append(g.Seats, table.ToMove())
 		if err := game.PlayTurn(table, turn); err != nil {
 			return nil, fmt.Errorf("turn %d of %s: %w", i+1, name, err)
 		}

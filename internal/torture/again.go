@@ -1,0 +1,58 @@
+package torture
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"strings"
+
+	"github.com/coder/websocket"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/protocol"
+)
+
+// again sends a command that was acknowledged once more, as a client that has not
+// heard the answer does. The error is that it is not answered as before.
+func (p *pair) again(ctx context.Context, id string, t turn) error {
+	guest := p.guests[0]
+	if strings.HasSuffix(t.Client, "-1") {
+		guest = p.guests[1]
+	}
+	conn, _, err := websocket.Dial(ctx, guest.URL+"/api/matches/"+id+"/live", &websocket.DialOptions{
+		HTTPClient: guest.HTTP, HTTPHeader: http.Header{"Cookie": {guest.Cookie}},
+	})
+	if err != nil {
+		return err
+	}
+	defer func() { _ = conn.CloseNow() }()
+	conn.SetReadLimit(-1)
+	for _, m := range []protocol.Message{
+		protocol.Hello{Protocol: protocol.Version, Client: t.Client, After: t.Seq},
+		protocol.Do{ID: t.ID, Expect: t.Expect, As: game.None, Command: match.Play{Turn: t.Text}},
+	} {
+		if err := conn.Write(ctx, websocket.MessageText, protocol.Append(nil, m)); err != nil {
+			return err
+		}
+	}
+	for {
+		_, data, err := conn.Read(ctx)
+		if err != nil {
+			return err
+		}
+		m, err := protocol.ReadMessage(data)
+		if err != nil {
+			return err
+		}
+		switch m := m.(type) {
+		case *protocol.Done:
+			if m.ID != t.ID || m.Seq != t.Seq || !m.Again {
+				return fmt.Errorf("answered %s, and event %d the first time", data, t.Seq)
+			}
+			return nil
+		case *protocol.Refused, *protocol.Failed, *protocol.Bye:
+			return fmt.Errorf("answered %s, and event %d the first time", data, t.Seq)
+		}
+	}
+}

@@ -1,0 +1,116 @@
+package torture
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"sync"
+	"time"
+)
+
+// Child is a server in a process of its own.
+type Child struct {
+	URL     string
+	command *exec.Cmd
+	ended   chan struct{}
+	err     error
+	output  *tail
+}
+
+// Spawn starts a process that will serve at a URL.
+func Spawn(command *exec.Cmd, url string) (*Child, error) {
+	c := &Child{URL: url, command: command, ended: make(chan struct{}), output: new(tail)}
+	command.Stdout, command.Stderr = c.output, c.output
+	if err := command.Start(); err != nil {
+		return nil, err
+	}
+	go func() {
+		defer close(c.ended)
+		c.err = command.Wait()
+	}()
+	return c, nil
+}
+
+// Ready waits until the server is ready. The error is that it ended before.
+func (c *Child) Ready(ctx context.Context) error {
+	asker := &http.Client{Timeout: 5 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
+	for {
+		response, err := asker.Get(c.URL + "/readyz")
+		if err == nil {
+			_ = response.Body.Close()
+			if response.StatusCode == http.StatusOK {
+				return nil
+			}
+		}
+		select {
+		case <-c.ended:
+			return fmt.Errorf("the server ended: %w\n%s", errors.Join(c.err, errors.New("too early")), c.Output())
+		case <-ctx.Done():
+			return fmt.Errorf("the server is not ready: %w\n%s", ctx.Err(), c.Output())
+		case <-time.After(2 * time.Millisecond):
+		}
+	}
+}
+
+// Kill ends the process as a loss of power would, as far as it is concerned. The error
+// is that it had ended before.
+func (c *Child) Kill() error {
+	select {
+	case <-c.ended:
+		return fmt.Errorf("the server ended by itself: %w\n%s", errors.Join(c.err, errors.New("not killed")), c.Output())
+	default:
+	}
+	err := c.command.Process.Kill()
+	<-c.ended
+	return err
+}
+
+// Stop asks the process to end in order and waits until it has.
+func (c *Child) Stop() error {
+	if err := c.command.Process.Signal(os.Interrupt); err != nil {
+		return err
+	}
+	select {
+	case <-c.ended:
+		return c.err
+	case <-time.After(20 * time.Second):
+		return errors.Join(errors.New("the server does not end"), c.Kill())
+	}
+}
+
+// Signal sends a signal.
+func (c *Child) Signal(s os.Signal) error { return c.command.Process.Signal(s) }
+
+// PID is the number of the process.
+func (c *Child) PID() int { return c.command.Process.Pid }
+
+// Output is the end of what the process has written.
+func (c *Child) Output() string { return c.output.String() }
+
+// tail keeps the end of what is written to it.
+type tail struct {
+	mu  sync.Mutex
+	end []byte
+}
+
+const tailLength = 16 << 10
+
+func (t *tail) Write(p []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.end = append(t.end, p...)
+	if over := len(t.end) - tailLength; over > 0 {
+		t.end = append(t.end[:0], t.end[over:]...)
+	}
+	return len(p), nil
+}
+
+func (t *tail) String() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return string(bytes.Clone(t.end))
+}

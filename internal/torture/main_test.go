@@ -1,0 +1,170 @@
+package torture_test
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"os/signal"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/recorded"
+	"github.com/teahouse-games/teahouse/internal/server"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+var (
+	kills    = flag.Int("kills", 15, "how often the server is killed")
+	lossless = flag.Int("games", 10, "how many games of Ki Shogi are played over a lossy network")
+)
+
+// The environment of a child says what it is.
+const (
+	listenAt = "TEAHOUSE_TORTURE_LISTEN" // the address: the test program is a server
+	dataIn   = "TEAHOUSE_TORTURE_DATA"   // its folder
+	hasty    = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
+	jumping  = "TEAHOUSE_TORTURE_JUMPS"  // its wall clock jumps
+)
+
+func TestMain(m *testing.M) {
+	if os.Getenv(listenAt) != "" {
+		if err := serve(); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	goleak.VerifyTestMain(m)
+}
+
+// serve is the server, as it is but for what the environment spoils.
+func serve() error {
+	c := server.Default()
+	c.Games, c.Log, c.LogLevel = games.All(), os.Stderr, "warn"
+	c.Listen, c.Data = os.Getenv(listenAt), os.Getenv(dataIn)
+	c.ScaleLimits = 1000 // few addresses stand for many people
+	if os.Getenv(hasty) != "" {
+		c.Wrap = newHasty
+	}
+	if os.Getenv(jumping) != "" {
+		c.Clock = jumps
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	s, err := server.New(ctx, c)
+	if err != nil {
+		return err
+	}
+	return s.Run(ctx)
+}
+
+// jumps is a wall clock that is an hour ahead, right, an hour behind, right, and so on,
+// each for a fifth of a second.
+func jumps() (wall time.Time, monotone time.Duration) {
+	monotone = time.Since(begun)
+	offsets := [...]time.Duration{time.Hour, 0, -time.Hour, 0}
+	return time.Now().Add(offsets[monotone/(200*time.Millisecond)%4]), monotone
+}
+
+var begun = time.Now()
+
+// hastyStore acknowledges what it is about to keep: just the fault that the campaign is
+// there to find.
+type hastyStore struct {
+	store.Store
+	queue chan []store.Entry
+
+	mu     sync.Mutex
+	closed bool
+	done   chan struct{}
+}
+
+func newHasty(s store.Store) store.Store {
+	h := &hastyStore{Store: s, queue: make(chan []store.Entry, 1024), done: make(chan struct{})}
+	go func() {
+		defer close(h.done)
+		for entries := range h.queue {
+			time.Sleep(5 * time.Millisecond) // as long as a disk may take
+			if err := s.Append(context.Background(), entries...); err != nil {
+				fmt.Fprintln(os.Stderr, "too late:", err)
+			}
+		}
+	}()
+	return h
+}
+
+func (h *hastyStore) Append(_ context.Context, entries ...store.Entry) error {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return store.ErrClosed
+	}
+	h.queue <- entries
+	return nil
+}
+
+func (h *hastyStore) Close() error {
+	h.mu.Lock()
+	if !h.closed {
+		h.closed = true
+		close(h.queue)
+	}
+	h.mu.Unlock()
+	<-h.done
+	return h.Store.Close()
+}
+
+// child returns how to start the test program as a server on a folder, and its URL.
+func child(t *testing.T, folder string, spoilt ...string) (start func() *exec.Cmd, url string) {
+	t.Helper()
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	address := free(t)
+	return func() *exec.Cmd {
+		c := exec.Command(program)
+		c.Env = append(os.Environ(), listenAt+"="+address, dataIn+"="+folder)
+		for _, name := range spoilt {
+			c.Env = append(c.Env, name+"=1")
+		}
+		return c
+	}, "http://" + address
+}
+
+// find returns recorded games.
+func find(t *testing.T, names ...string) (found []*recorded.Game) {
+	t.Helper()
+	for _, name := range names {
+		g, err := recorded.Find(games.All(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found = append(found, g)
+	}
+	return found
+}
+
+// free finds a port that is free and that the system gives to nobody else: a server
+// that is killed must be able to come back.
+func free(t *testing.T) string {
+	t.Helper()
+	for port := 21000 + os.Getpid()%5000; port < 32000; port++ {
+		address := net.JoinHostPort("127.0.0.1", strconv.Itoa(port))
+		l, err := net.Listen("tcp", address)
+		if err == nil {
+			_ = l.Close()
+			return address
+		}
+	}
+	t.Fatal("no port is free")
+	return ""
+}

@@ -1,0 +1,296 @@
+package torture
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/client"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/recorded"
+)
+
+// pair are two guests who play a recorded game again and again, each time as the
+// rematch of the last one.
+type pair struct {
+	guests [2]*client.Guest
+	game   *recorded.Game
+	faults *faults
+
+	mu      sync.Mutex
+	ledgers []*ledger     // the last one is that of the match being played
+	longest time.Duration // that a player waited for an answer
+	resent  int
+}
+
+// faults are what was promised and not kept.
+type faults struct {
+	mu    sync.Mutex
+	texts []string
+	found chan struct{} // closed with the first one
+}
+
+const maxFaults = 50
+
+func newFaults() *faults { return &faults{found: make(chan struct{})} }
+
+func (f *faults) add(texts ...string) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	for _, text := range texts {
+		if len(f.texts) == 0 {
+			close(f.found)
+		}
+		if len(f.texts) < maxFaults {
+			f.texts = append(f.texts, text)
+		}
+	}
+}
+
+func (f *faults) all() []string {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return append([]string(nil), f.texts...)
+}
+
+// meet makes the guests of a pair and the match that they begin with. Each comes from
+// an address of its own.
+func meet(ctx context.Context, address string, number int, g *recorded.Game, f *faults) (*pair, error) {
+	p := &pair{game: g, faults: f}
+	for i := range p.guests {
+		from, err := client.From(fmt.Sprintf("127.3.%d.%d", number/100, 1+number%100*2+i))
+		if err != nil {
+			return nil, err
+		}
+		if p.guests[i], err = client.Arrive(ctx, from, address, fmt.Sprintf("Player %d%c", number+1, 'a'+i)); err != nil {
+			return nil, err
+		}
+	}
+	id, err := p.guests[0].Create(ctx, client.Order{
+		Game: g.Name, Options: g.Options, Position: g.Position, Clock: "5+3",
+		Seats: client.Seats{First: "me", Second: "open"},
+	})
+	if err != nil {
+		return nil, err
+	}
+	p.begin(id)
+	return p, nil
+}
+
+// begin makes a match the present one.
+func (p *pair) begin(id string) *ledger {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	l := &ledger{match: id, turns: p.game.Turns}
+	p.ledgers = append(p.ledgers, l)
+	return l
+}
+
+// present is the ledger of the match being played.
+func (p *pair) present() *ledger {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.ledgers[len(p.ledgers)-1]
+}
+
+// run plays matches until ctx ends or something is wrong. A match that has begun when
+// rest ends is the last one.
+func (p *pair) run(ctx, rest context.Context) {
+	l := p.present()
+	for ctx.Err() == nil {
+		next, err := p.play(ctx, l)
+		if err != nil {
+			if ctx.Err() == nil {
+				p.faults.add(fmt.Sprintf("match %s: %v", l.match, err))
+			}
+			return
+		}
+		if rest.Err() != nil {
+			return
+		}
+		l = p.begin(next)
+	}
+}
+
+// play plays a match to its end and returns its rematch.
+func (p *pair) play(ctx context.Context, l *ledger) (next string, err error) {
+	var players [2]*player
+	for i := range players {
+		players[i] = &player{pair: p, index: i, ledger: l, over: make(chan string, 1), wrong: make(chan error, 1)}
+		if err := players[i].sit(ctx); err != nil {
+			return "", err
+		}
+		defer players[i].leave()
+	}
+	for _, one := range players {
+		select {
+		case next = <-one.over:
+		case err := <-one.wrong:
+			return "", err
+		case <-one.client.Ended():
+			return "", errors.Join(errors.New("a player was turned away"), one.client.Err())
+		case <-ctx.Done():
+			return "", ctx.Err()
+		}
+	}
+	for _, one := range players {
+		if err := one.settle(ctx); err != nil {
+			return "", err
+		}
+	}
+	return next, nil
+}
+
+// player plays one side of a match.
+type player struct {
+	pair   *pair
+	index  int
+	ledger *ledger
+	client *client.Client
+	name   string // the client's id
+	ready  chan struct{}
+	over   chan string
+	wrong  chan error
+
+	seats  []game.Seat
+	played int
+	open   atomic.Int32 // commands that are not answered
+}
+
+// sit follows the match and takes the open seat if it is for this player.
+func (p *player) sit(ctx context.Context) error {
+	p.ready = make(chan struct{})
+	p.name = fmt.Sprintf("%s-%d", p.ledger.match, p.index)
+	c, err := p.pair.guests[p.index].Follow(ctx, p.ledger.match, client.Config{
+		Client: p.name, Patience: 500 * time.Millisecond, Pause: 5 * time.Millisecond,
+		Event: func(seq int64, event json.RawMessage) {
+			<-p.ready // p.client is set
+			p.see(seq, event)
+		},
+	})
+	if err != nil {
+		return err
+	}
+	p.client = c
+	close(p.ready)
+	return nil
+}
+
+func (p *player) leave() {
+	_ = p.client.Close()
+	p.pair.mu.Lock()
+	defer p.pair.mu.Unlock()
+	p.pair.resent += p.client.Counts().Resent
+}
+
+// settle waits until all commands are answered: an answer can come after what it is about.
+func (p *player) settle(ctx context.Context) error {
+	for p.open.Load() > 0 {
+		select {
+		case err := <-p.wrong:
+			return err
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(time.Millisecond):
+		}
+	}
+	return nil
+}
+
+// see answers an event with what is to be done next.
+func (p *player) see(seq int64, data json.RawMessage) {
+	p.ledger.see(p.index, data)
+	var e struct {
+		Kind   string
+		Seat   game.Seat
+		Person string
+		Next   game.Seat
+		Match  string
+		Reason string
+		Seats  [2]match.Chair
+	}
+	if err := json.Unmarshal(data, &e); err != nil {
+		p.fail(err)
+		return
+	}
+	me := p.pair.guests[p.index].ID
+	switch e.Kind {
+	case "created":
+		p.seats = p.seats[:0:0]
+		for seat, chair := range e.Seats {
+			switch {
+			case chair.Person == me:
+				p.seats = append(p.seats, game.Seat(seat))
+			case chair.Holder == match.Open && p.index == 1:
+				p.start(match.Sit{Seat: game.Seat(seat)}, func(protocol.Done) {})
+			}
+		}
+	case "seated":
+		if e.Person == me {
+			p.seats = append(p.seats, e.Seat)
+		}
+	case "began":
+		p.turn(seq, e.Next)
+	case "played":
+		p.played++
+		p.turn(seq, e.Next)
+	case "ended":
+		if e.Reason != p.pair.game.Outcome.Reason {
+			p.fail(fmt.Errorf("the match ended for the reason %s", e.Reason))
+			return
+		}
+		p.start(match.Ask{Offer: match.Rematch}, func(protocol.Done) {})
+	case "rematched":
+		p.over <- e.Match
+	}
+}
+
+// turn plays the next turn if it is this player's.
+func (p *player) turn(seq int64, next game.Seat) {
+	if len(p.seats) != 1 || p.seats[0] != next || p.played >= len(p.ledger.turns) {
+		return
+	}
+	text := p.ledger.turns[p.played]
+	p.start(match.Play{Turn: text}, func(d protocol.Done) {
+		p.ledger.acknowledge(turn{Seat: next, Text: text, Seq: d.Seq, Client: p.name, ID: d.ID, Expect: seq})
+	})
+}
+
+// start sends a command that must be carried out.
+func (p *player) start(c match.Command, done func(protocol.Done)) {
+	began := time.Now()
+	p.open.Add(1)
+	err := p.client.Start(c, game.None, func(d protocol.Done, err error) {
+		defer p.open.Add(-1)
+		switch {
+		case err == nil:
+			p.pair.waited(time.Since(began))
+			done(d)
+		case !errors.Is(err, client.ErrClosed):
+			p.fail(fmt.Errorf("player %d: %s: %w", p.index+1, protocol.Append(nil, protocol.Do{Command: c, As: game.None}), err))
+		}
+	})
+	if err != nil && !errors.Is(err, client.ErrClosed) {
+		p.fail(err)
+	}
+}
+
+func (p *player) fail(err error) {
+	select {
+	case p.wrong <- err:
+	default: // it has failed before
+	}
+}
+
+// waited takes note of how long an answer took.
+func (p *pair) waited(d time.Duration) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.longest = max(p.longest, d)
+}
