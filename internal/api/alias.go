@@ -14,6 +14,7 @@ import (
 // alias tells what types are in JSON that write themselves.
 func alias(r huma.Registry) {
 	r.RegisterTypeAlias(typeOf[game.Seat](), typeOf[seatSchema]())
+	r.RegisterTypeAlias(typeOf[[]game.Seat](), typeOf[seatsSchema]()) // else taken for bytes
 	r.RegisterTypeAlias(typeOf[game.Outcome](), typeOf[outcomeSchema]())
 	r.RegisterTypeAlias(typeOf[clock.Times](), typeOf[timesSchema]())
 	r.RegisterTypeAlias(typeOf[store.Status](), typeOf[statusSchema]())
@@ -25,6 +26,7 @@ func alias(r huma.Registry) {
 
 type (
 	seatSchema    struct{}
+	seatsSchema   struct{}
 	outcomeSchema struct{}
 	timesSchema   struct{}
 	statusSchema  struct{}
@@ -37,6 +39,11 @@ type (
 
 func (seatSchema) Schema(huma.Registry) *huma.Schema {
 	return oneOf(game.First, game.Second, game.Chance, game.None)
+}
+
+func (seatsSchema) Schema(r huma.Registry) *huma.Schema {
+	two := 2
+	return &huma.Schema{Type: huma.TypeArray, MaxItems: &two, Items: seatSchema{}.Schema(r)}
 }
 
 func (statusSchema) Schema(huma.Registry) *huma.Schema {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -112,15 +113,19 @@ func (c *call) admitted() (identity.Person, error) { return c.Identity.Admit(c.w
 // elsewhere answers what nothing else does.
 func (a *api) elsewhere(mux *http.ServeMux) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		p := problem.New(problem.NotFound, "There is nothing at this address. What there is stands in /api/openapi.json.")
+		var answers []string
 		for _, method := range [...]string{http.MethodGet, http.MethodPost} {
 			other := r.Clone(r.Context())
 			other.Method = method
-			if _, pattern := mux.Handler(other); pattern != "/api/" && pattern != "" && pattern != "/" {
-				w.Header().Add("Allow", method)
-				p = problem.New(problem.Method, "This address does not answer "+quoted(r.Method)+" but "+w.Header().Get("Allow")+".")
+			if _, pattern := mux.Handler(other); strings.HasPrefix(pattern, method+" ") {
+				answers = append(answers, method)
 			}
 		}
-		problem.Write(w, r, a.Log, p)
+		if len(answers) == 0 {
+			problem.Write(w, r, a.Log, problem.New(problem.NotFound, "There is nothing at this address. What there is stands in /api/openapi.json."))
+			return
+		}
+		w.Header().Set("Allow", strings.Join(answers, ", "))
+		problem.Write(w, r, a.Log, problem.New(problem.Method, "This address answers "+strings.Join(answers, " and ")+" only."))
 	}
 }

@@ -54,19 +54,19 @@ func whyOf(b *reception.Board, turn string) (*whyAnswer, error) {
 	return &whyAnswer{answer}, err
 }
 
-// afterTurns is the path of a board.
-type afterTurns struct {
-	inMatch
+// AfterTurns is the path of a board.
+type AfterTurns struct {
+	InMatch
 	Turns int `query:"turns" minimum:"-1" maximum:"10000" default:"-1" doc:"After so many turns; -1: as it is now."`
 }
 
-func (c *call) board(ctx context.Context, in afterTurns) (*reception.Board, error) {
+func (c *call) board(ctx context.Context, in AfterTurns) (*reception.Board, error) {
 	return c.Reception.Board(ctx, in.Match, in.Turns)
 }
 
 func (a *api) boards() {
 	add(a, get("get-view", "/api/matches/{match}/view", "boards", "See the board of a match", "", 404),
-		func(ctx context.Context, c *call, in *afterTurns) (*viewAnswer, error) {
+		func(ctx context.Context, c *call, in *AfterTurns) (*viewAnswer, error) {
 			b, err := c.board(ctx, *in)
 			if err != nil {
 				return nil, err
@@ -75,12 +75,12 @@ func (a *api) boards() {
 		})
 
 	type picking struct {
-		afterTurns
+		AfterTurns
 		Path []string `query:"path,explode" maxItems:"64" doc:"The ids of the picks so far."`
 	}
 	add(a, get("get-picks", "/api/matches/{match}/picks", "boards", "What may be picked next?", "Every legal turn is reached by exactly one path of picks.", 404),
 		func(ctx context.Context, c *call, in *picking) (*picksAnswer, error) {
-			b, err := c.board(ctx, in.afterTurns)
+			b, err := c.board(ctx, in.AfterTurns)
 			if err != nil {
 				return nil, err
 			}
@@ -88,12 +88,12 @@ func (a *api) boards() {
 		})
 
 	type asking struct {
-		afterTurns
+		AfterTurns
 		Turn string `query:"turn" required:"true" minLength:"1" maxLength:"2000" doc:"The text of a turn, or the game's own notation." example:"Gyoku*0,0"`
 	}
 	add(a, get("get-why", "/api/matches/{match}/why", "boards", "Why is this turn legal, or not?", "", 404),
 		func(ctx context.Context, c *call, in *asking) (*whyAnswer, error) {
-			b, err := c.board(ctx, in.afterTurns)
+			b, err := c.board(ctx, in.AfterTurns)
 			if err != nil {
 				return nil, err
 			}
@@ -101,13 +101,13 @@ func (a *api) boards() {
 		})
 
 	type picture struct {
-		afterTurns
+		AfterTurns
 		Theme string `query:"theme" enum:"light,dark" default:"light"`
 		Width int    `query:"width" minimum:"64" maximum:"4096" default:"640" doc:"In pixels, where nothing else says how wide it is."`
 	}
 	add(a, raw(get("get-picture", "/api/matches/{match}/board.svg", "boards", "See the board as a picture", "", 404), "image/svg+xml"),
 		func(ctx context.Context, c *call, in *picture) (*file, error) {
-			b, err := c.board(ctx, in.afterTurns)
+			b, err := c.board(ctx, in.AfterTurns)
 			if err != nil {
 				return nil, err
 			}
@@ -120,7 +120,7 @@ func (a *api) boards() {
 		})
 
 	type writing struct {
-		inMatch
+		InMatch
 		Form   string `query:"form" enum:"text,json" doc:"How it is written; if it is left out, as the field Accept says, else as text."`
 		Accept string `header:"Accept" hidden:"true"`
 	}

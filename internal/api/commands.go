@@ -59,12 +59,12 @@ func (Command) Schema(huma.Registry) *huma.Schema {
 
 func (a *api) commands() {
 	type commanded struct {
-		inMatch
+		InMatch
 		Body Request
 	}
 	type done struct{ Body protocol.Done }
-	add(a, post("command", "/api/matches/{match}/commands", "matches", "Play a turn, or send another command",
-		"Answered once the events are on disk. For clients without a live connection; what is said in docs/protocol.md of commands holds here.", 200, 401, 403, 404, 409),
+	add(a, reads(maxBody, post("command", "/api/matches/{match}/commands", "matches", "Play a turn, or send another command",
+		"Answered once the events are on disk. For clients without a live connection; what is said in docs/protocol.md of commands holds here.", 200, 401, 404, 409)),
 		func(ctx context.Context, c *call, in *commanded) (*done, error) {
 			p, err := c.Identity.Of(c.r)
 			if err != nil {

@@ -75,5 +75,3 @@ func codeOf(status int) problem.Code {
 	}
 	return problem.Invalid
 }
-
-func quoted(text string) string { return game.Quote(text) }

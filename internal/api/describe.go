@@ -46,9 +46,7 @@ func get(id, path, tag, summary, description string, problems ...int) huma.Opera
 }
 
 func post(id, path, tag, summary, description string, status int, problems ...int) huma.Operation {
-	o := operation(http.MethodPost, id, path, tag, summary, description, status, append(problems, http.StatusForbidden))
-	o.MaxBodyBytes, o.BodyReadTimeout = maxBody, bodyWithin
-	return o
+	return operation(http.MethodPost, id, path, tag, summary, description, status, append(problems, http.StatusForbidden))
 }
 
 func operation(method, id, path, tag, summary, description string, status int, problems []int) huma.Operation {
@@ -67,10 +65,12 @@ var usual = []int{
 	http.StatusUnprocessableEntity, http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable,
 }
 
-// large lets an operation have a body as large as a position with its turns.
-func large(o huma.Operation) huma.Operation {
-	o.MaxBodyBytes = maxSetUp
-	o.Responses[strconv.Itoa(http.StatusRequestEntityTooLarge)] = problemResponse(http.StatusRequestEntityTooLarge)
+// reads lets an operation have a body of so many bytes.
+func reads(most int64, o huma.Operation) huma.Operation {
+	o.MaxBodyBytes, o.BodyReadTimeout = most, bodyWithin
+	for _, status := range []int{http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType} {
+		o.Responses[strconv.Itoa(status)] = problemResponse(status)
+	}
 	return o
 }
 
@@ -103,6 +103,7 @@ func problemResponse(status int) *huma.Response {
 func finish(o *huma.OpenAPI) {
 	schemas := o.Components.Schemas.Map()
 	delete(schemas, "ErrorModel")
+	delete(schemas, "ErrorDetail")
 	schemas["Problem"] = problemSchema()
 	seen := map[*huma.Schema]bool{}
 	for _, s := range schemas {

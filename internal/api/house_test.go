@@ -37,7 +37,6 @@ type house struct {
 	t         *testing.T
 	url       string
 	described *huma.OpenAPI
-	asked     map[string]bool // the operations that have been asked for, with the status
 }
 
 // faulty is a store on which something can go wrong.
@@ -84,7 +83,7 @@ func openFaulty(t *testing.T, limits guard.Limits) (*house, *faulty) {
 			t.Error(err)
 		}
 	})
-	return &house{t: t, url: server.URL, described: described, asked: map[string]bool{}}, s
+	return &house{t: t, url: server.URL, described: described}, s
 }
 
 // client is somebody with a browser that keeps cookies.

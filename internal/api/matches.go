@@ -17,10 +17,13 @@ type Order struct {
 	Position string            `json:"position,omitempty" maxLength:"16384" doc:"The position text to begin at, instead of the usual beginning."`
 	Clock    string            `json:"clock,omitempty" maxLength:"64" doc:"none, minutes and seconds a turn (5+3), byo-yomi (10m+3x30s), or days a turn (3d); none if it is left out." example:"5+3"`
 	Public   bool              `json:"public,omitempty" doc:"Listed for everybody."`
-	Seats    struct {
-		First  string `json:"first" maxLength:"64" doc:"me, open (whoever comes), link (whoever has the invitation), or computer: and a level." example:"me"`
-		Second string `json:"second" maxLength:"64" example:"computer:greedy"`
-	} `json:"seats"`
+	Seats    Seats             `json:"seats" doc:"Who plays: me, open (whoever comes), link (whoever has the invitation), or computer: and a level."`
+}
+
+// Seats are who plays.
+type Seats struct {
+	First  string `json:"first" minLength:"1" maxLength:"64" example:"me"`
+	Second string `json:"second" minLength:"1" maxLength:"64" example:"computer:greedy"`
 }
 
 // Made is a match that was ordered.
@@ -59,8 +62,8 @@ func (c *call) state(ctx context.Context, id string) (*stateAnswer, error) {
 	return &stateAnswer{State{s.State, append([]game.Seat{}, s.You...)}}, nil
 }
 
-// inMatch is the path of a match.
-type inMatch struct {
+// InMatch is the path of a match. It and its like are exported to be seen when embedded.
+type InMatch struct {
 	Match string `path:"match" pattern:"^[a-z2-7]{16}$" doc:"The id of the match." example:"q3fzkx2m5y7waedh"`
 }
 
@@ -99,7 +102,7 @@ func (a *api) matches() {
 		Location string `header:"Location"`
 		Body     Made
 	}
-	add(a, post("create-match", "/api/matches", "matches", "Begin a match", "Who has no identity is given one.", 201),
+	add(a, reads(maxSetUp, post("create-match", "/api/matches", "matches", "Begin a match", "Who has no identity is given one.", 201)),
 		func(ctx context.Context, c *call, in *order) (*made, error) {
 			p, err := c.admitted()
 			if err != nil {
@@ -137,12 +140,12 @@ func (a *api) matches() {
 		})
 
 	add(a, get("get-match", "/api/matches/{match}", "matches", "Read a match", "As it is now.", 404),
-		func(ctx context.Context, c *call, in *inMatch) (*stateAnswer, error) {
+		func(ctx context.Context, c *call, in *InMatch) (*stateAnswer, error) {
 			return c.state(ctx, in.Match)
 		})
 
 	type talk struct {
-		inMatch
+		InMatch
 		After int64 `query:"after" minimum:"0" default:"0" doc:"The number of the last line that is known."`
 		Limit int   `query:"limit" minimum:"1" maximum:"200" default:"100"`
 	}

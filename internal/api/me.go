@@ -32,8 +32,8 @@ func (a *api) me() {
 			Name string `json:"name" minLength:"1" maxLength:"160" doc:"1 to 40 characters that can be seen." example:"Ann"`
 		} `nameHint:"Naming"`
 	}
-	add(a, post("take-name", "/api/me", "people", "Take a name", "Who has no identity is given one: the answer sets a cookie. "+
-		"A program that keeps no cookies may send its value as `Authorization: Bearer VALUE`. Matches that have begun keep the name of before.", 200),
+	add(a, reads(maxBody, post("take-name", "/api/me", "people", "Take a name", "Who has no identity is given one: the answer sets a cookie. "+
+		"A program that keeps no cookies may send its value as `Authorization: Bearer VALUE`. Matches that have begun keep the name of before.", 200)),
 		func(ctx context.Context, c *call, in *naming) (*meAnswer, error) {
 			if _, err := identity.CheckName(in.Body.Name); err != nil {
 				return nil, err // before somebody new is made for it
@@ -46,7 +46,7 @@ func (a *api) me() {
 			return meOf(p), err
 		})
 
-	add(a, post("forget-me", "/api/me/forget", "people", "Forget me", "All cookies of this identity are void from now on, on every device; its seats stay empty-handed.", 204),
+	add(a, post("forget-me", "/api/me/forget", "people", "Forget me", "All cookies of this identity are void from now on, on every device. Its seats can not be got back.", 204),
 		func(_ context.Context, c *call, _ *struct{}) (*struct{}, error) {
 			return nil, c.Identity.Forget(c.w, c.r)
 		})

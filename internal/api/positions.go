@@ -20,7 +20,7 @@ func (c *call) lay(p Position) (*reception.Board, error) {
 
 func (a *api) positions() {
 	type viewing struct{ Body Position }
-	add(a, large(post("view", "/api/view", "boards", "See a position", "", 200)),
+	add(a, reads(maxSetUp, post("view", "/api/view", "boards", "See a position", "", 200)),
 		func(_ context.Context, c *call, in *viewing) (*viewAnswer, error) {
 			b, err := c.lay(in.Body)
 			if err != nil {
@@ -35,7 +35,7 @@ func (a *api) positions() {
 			Path []string `json:"path,omitempty" maxItems:"64" doc:"The ids of the picks so far."`
 		} `nameHint:"Picking"`
 	}
-	add(a, large(post("picks", "/api/picks", "boards", "What may be picked next in a position?", "", 200)),
+	add(a, reads(maxSetUp, post("picks", "/api/picks", "boards", "What may be picked next in a position?", "", 200)),
 		func(_ context.Context, c *call, in *picking) (*picksAnswer, error) {
 			b, err := c.lay(in.Body.Position)
 			if err != nil {
@@ -50,7 +50,7 @@ func (a *api) positions() {
 			Turn string `json:"turn" minLength:"1" maxLength:"2000" doc:"The text of a turn, or the game's own notation." example:"Gyoku*1,2"`
 		} `nameHint:"Asking"`
 	}
-	add(a, large(post("why", "/api/why", "boards", "Why is a turn legal in a position, or not?", "", 200)),
+	add(a, reads(maxSetUp, post("why", "/api/why", "boards", "Why is a turn legal in a position, or not?", "", 200)),
 		func(_ context.Context, c *call, in *asking) (*whyAnswer, error) {
 			b, err := c.lay(in.Body.Position)
 			if err != nil {

@@ -9,13 +9,13 @@ import (
 	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
-// inSeat is the path of a seat.
-type inSeat struct {
-	inMatch
+// InSeat is the path of a seat.
+type InSeat struct {
+	InMatch
 	Seat string `path:"seat" enum:"first,second"`
 }
 
-func (in inSeat) seat() game.Seat {
+func (in InSeat) seat() game.Seat {
 	return seatOf(in.Seat)
 }
 
@@ -48,8 +48,8 @@ type Sitting struct {
 type sittingAnswer struct{ Body Sitting }
 
 func (a *api) seats() {
-	add(a, post("take-seat", "/api/matches/{match}/seats/{seat}", "seats", "Take an open seat", "Who has no identity is given one. Taking a seat that one has changes nothing.", 200, 403, 404, 409),
-		func(ctx context.Context, c *call, in *inSeat) (*sittingAnswer, error) {
+	add(a, post("take-seat", "/api/matches/{match}/seats/{seat}", "seats", "Take an open seat", "Who has no identity is given one. Taking a seat that one has changes nothing.", 200, 404, 409),
+		func(ctx context.Context, c *call, in *InSeat) (*sittingAnswer, error) {
 			p, err := c.admitted()
 			if err != nil {
 				return nil, err
@@ -58,8 +58,8 @@ func (a *api) seats() {
 		})
 
 	type invitation struct{ Body Invitation }
-	add(a, post("invite", "/api/matches/{match}/seats/{seat}/invitation", "seats", "Invite once more", "Makes a further invitation to a seat that is for who has the link. Only who began the match can.", 201, 403, 404, 409),
-		func(ctx context.Context, c *call, in *inSeat) (*invitation, error) {
+	add(a, post("invite", "/api/matches/{match}/seats/{seat}/invitation", "seats", "Invite once more", "Makes a further invitation to a seat that is for who has the link. Only who began the match can.", 201, 401, 404, 409),
+		func(ctx context.Context, c *call, in *InSeat) (*invitation, error) {
 			p, err := c.Identity.Of(c.r)
 			if err != nil {
 				return nil, err
@@ -69,8 +69,8 @@ func (a *api) seats() {
 		})
 
 	type seatKey struct{ Body SeatKey }
-	add(a, post("make-seat-key", "/api/matches/{match}/seats/{seat}/key", "seats", "Make the key to a seat", "With it the seat can be moved to another device within an hour.", 201, 401, 403, 404),
-		func(ctx context.Context, c *call, in *inSeat) (*seatKey, error) {
+	add(a, post("make-seat-key", "/api/matches/{match}/seats/{seat}/key", "seats", "Make the key to a seat", "With it the seat can be moved to another device within an hour.", 201, 401, 404),
+		func(ctx context.Context, c *call, in *InSeat) (*seatKey, error) {
 			p, err := c.Identity.Of(c.r)
 			if err != nil {
 				return nil, err
@@ -91,7 +91,7 @@ func (a *api) link(path, name, summary string, use func(ctx context.Context, p i
 			i, err := c.Reception.Invited(ctx, in.Key)
 			return &invited{Invited{string(i.Purpose), i.Seat, i.Expires, protocol.List(i.Match)}}, err
 		})
-	add(a, post(name, "/api/"+path+"/{key}", "seats", summary, "Who has no identity is given one.", 200, 403, 409, 410),
+	add(a, post(name, "/api/"+path+"/{key}", "seats", summary, "Who has no identity is given one.", 200, 409, 410),
 		func(ctx context.Context, c *call, in *withKey) (*sittingAnswer, error) {
 			p, err := c.admitted()
 			if err != nil {
