@@ -41,6 +41,7 @@ type commands struct {
 	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
 	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
 	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`
+	Load    loadCommand    `cmd:"" help:"Measure a service at this machine: play many matches at once on it."`
 	Backup  backupCommand  `cmd:"" help:"Copy the matches of the service to a file, also while it runs."`
 	Restore restoreCommand `cmd:"" help:"Put a backup in place of the matches of the service."`
 	Export  exportCommand  `cmd:"" help:"Print the records of all matches of the service, one JSON object a line."`
@@ -138,7 +139,8 @@ func (s *session) run(args []string) (err error) {
 var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed", "--data", "--color",
 	"--from", "--to", "--game", "--output", "--turn", "--pick", "--why", "--mark", "--theme", "--tiles", "--size", "--format",
 	"--listen", "--public-url", "--origin", "--trusted-proxy", "--connections", "--scale-limits", "--computers", "--computer-queue",
-	"--computer-pause", "--metrics", "--pprof", "--log-level", "--log-format", "--grace", "--config"}
+	"--computer-pause", "--metrics", "--pprof", "--log-level", "--log-format", "--grace", "--config", "--url", "--matches",
+	"--sockets-per-match", "--idle", "--moves-per-second", "--for", "--fsync-dir"}
 
 // negative is a number that looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)

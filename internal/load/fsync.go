@@ -1,0 +1,32 @@
+package load
+
+import (
+	"errors"
+	"os"
+	"time"
+)
+
+// bareFsync writes a page of a database and waits until it is on disk, again and again:
+// what the disk can do without anything else.
+func bareFsync(folder string, during time.Duration) (_ Spread, perSecond float64, err error) {
+	file, err := os.CreateTemp(folder, "fsync-*")
+	if err != nil {
+		return Spread{}, 0, err
+	}
+	defer func() { err = errors.Join(err, file.Close(), os.Remove(file.Name())) }()
+	t := new(times)
+	page := make([]byte, 4096)
+	began := time.Now()
+	for time.Since(began) < during {
+		start := time.Now()
+		if _, err := file.Write(page); err != nil {
+			return Spread{}, 0, err
+		}
+		if err := file.Sync(); err != nil {
+			return Spread{}, 0, err
+		}
+		t.add(time.Since(start))
+	}
+	s := t.spread()
+	return s, float64(s.Count) / time.Since(began).Seconds(), nil
+}

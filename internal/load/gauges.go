@@ -1,0 +1,48 @@
+package load
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+)
+
+// gauges is what the service says of itself.
+type gauges map[string]float64
+
+// readGauges reads the metrics of the service, summed over their labels.
+func readGauges(ctx context.Context, address string) (gauges, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(address, "/")+"/metrics", nil)
+	if err != nil {
+		return nil, err
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return nil, err
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("the metrics of the service cannot be read: %s", response.Status)
+	}
+	read := gauges{}
+	lines := bufio.NewScanner(response.Body)
+	for lines.Scan() {
+		name, value, ok := strings.Cut(lines.Text(), " ")
+		if !ok || strings.HasPrefix(name, "#") {
+			continue
+		}
+		if i := strings.LastIndex(lines.Text(), "} "); i >= 0 {
+			value = lines.Text()[i+2:]
+			name = name[:strings.IndexByte(name, '{')]
+		}
+		if number, err := strconv.ParseFloat(value, 64); err == nil {
+			read[name] += number
+		}
+	}
+	return read, lines.Err()
+}
+
+// memory is what the process of the service takes, in bytes.
+func (g gauges) memory() float64 { return g["process_resident_memory_bytes"] }

@@ -1,0 +1,99 @@
+package load
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+	"time"
+)
+
+// Report is what was measured. Memory is in bytes.
+type Report struct {
+	Config      Config        `json:"-"`
+	Sockets     int           `json:"sockets"` // open, as the service says
+	Making      time.Duration `json:"making_ns"`
+	Opening     time.Duration `json:"opening_ns"`
+	Rate        float64       `json:"moves_per_second"` // acknowledged, so durable
+	Ack         Spread        `json:"ack"`              // from when the turn was due
+	Seen        Spread        `json:"seen"`             // until those who look at the match had the event
+	Missed      int64         `json:"missed"`           // turns due while no match was ready
+	Rematches   int64         `json:"rematches"`
+	Lost        int64         `json:"connections_lost"`
+	PerSocket   float64       `json:"bytes_per_socket"` // idle, its share of the match included
+	PerMatch    float64       `json:"bytes_per_match"`  // made, and nobody looks at it
+	Memory      float64       `json:"memory_idle"`
+	MemoryAfter float64       `json:"memory_after"`
+	Commits     float64       `json:"commits_per_second"`
+	Group       float64       `json:"entries_per_commit"`
+	CPU         float64       `json:"cpu"` // of the service, in cores
+	Fsync       Spread        `json:"fsync"`
+	FsyncRate   float64       `json:"fsyncs_per_second"`
+}
+
+// fill takes over what the run has counted.
+func (p *Report) fill(r *run) {
+	p.Ack, p.Seen = r.acked.spread(), r.seen.spread()
+	p.Rate = float64(p.Ack.Count) / r.For.Seconds()
+	p.Missed, p.Rematches, p.Lost = r.missed.Load(), r.rematches.Load(), r.losses.Load()
+}
+
+// count takes over what the service has counted between two moments.
+func (p *Report) count(from, to gauges) {
+	during := p.Config.For.Seconds()
+	commits := to["teahouse_commit_seconds_count"] - from["teahouse_commit_seconds_count"]
+	p.Commits = commits / during
+	if commits > 0 {
+		p.Group = (to["teahouse_commit_entries_sum"] - from["teahouse_commit_entries_sum"]) / commits
+	}
+	p.CPU = (to["process_cpu_seconds_total"] - from["process_cpu_seconds_total"]) / during
+}
+
+// Write writes the report as a table.
+func (p *Report) Write(w io.Writer) error {
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	row := func(name, format string, args ...any) { fmt.Fprintf(t, "%s\t%s\n", name, fmt.Sprintf(format, args...)) }
+	row("matches", "%d played with %d sockets each, %d idle", p.Config.Matches, p.Config.Sockets, p.Config.Idle)
+	row("sockets open", "%d (matches made in %v, sockets opened in %v)", p.Sockets, p.Making.Round(time.Millisecond), p.Opening.Round(time.Millisecond))
+	row("durable moves/s", "%.0f of %.0f asked for (%d in %v; %d missed, %d rematches, %d connections lost)",
+		p.Rate, p.Config.Rate, p.Ack.Count, p.Config.For, p.Missed, p.Rematches, p.Lost)
+	row("acknowledged after", "%v", p.Ack)
+	row("seen by all after", "%v", p.Seen)
+	row("memory", "%s a socket, %s a match that nobody looks at; %s idle, %s after", kilobytes(p.PerSocket), kilobytes(p.PerMatch), megabytes(p.Memory), megabytes(p.MemoryAfter))
+	row("service", "%.0f commits/s of %.1f entries, %.2f cores", p.Commits, p.Group, p.CPU)
+	if p.Fsync.Count > 0 {
+		row("bare fsync loop", "%.0f/s, %v", p.FsyncRate, p.Fsync)
+	}
+	return t.Flush()
+}
+
+// String is the spread for people.
+func (s Spread) String() string {
+	var parts []string
+	for _, part := range []struct {
+		name string
+		d    time.Duration
+	}{{"p50", s.P50}, {"p99", s.P99}, {"p999", s.P999}, {"most", s.Most}} {
+		parts = append(parts, fmt.Sprintf("%s %.1f ms", part.name, float64(part.d)/float64(time.Millisecond)))
+	}
+	return strings.Join(parts, ", ")
+}
+
+func kilobytes(bytes float64) string { return fmt.Sprintf("%.1f KB", bytes/1000) }
+func megabytes(bytes float64) string { return fmt.Sprintf("%.0f MB", bytes/1e6) }
+
+// WriteJSON writes the report for programs, with what was asked for.
+func (p *Report) WriteJSON(w io.Writer) error {
+	e := json.NewEncoder(w)
+	e.SetIndent("", "  ")
+	return e.Encode(struct {
+		Game    string        `json:"game"`
+		Matches int           `json:"matches"`
+		Each    int           `json:"sockets_per_match"`
+		Idle    int           `json:"idle"`
+		Asked   float64       `json:"moves_per_second_asked"`
+		For     time.Duration `json:"for_ns"`
+		*Report
+	}{p.Config.Game.Name, p.Config.Matches, p.Config.Sockets, p.Config.Idle, p.Config.Rate, p.Config.For, p})
+}
