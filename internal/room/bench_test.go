@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"path/filepath"
 	"runtime"
 	"testing"
 	"time"
@@ -17,6 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/metrics"
 	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 	"github.com/teahouse-games/teahouse/internal/uptime"
 )
 
@@ -72,11 +74,23 @@ func next(b *testing.B, rooms room.Rooms, id string) bool {
 	return true
 }
 
-// BenchmarkDo plays Ki Shogi in many matches at once, with the store in memory. Looking
-// for a legal turn is part of it.
+// BenchmarkDo plays Ki Shogi in 256 matches at once. Looking for a legal turn is part of it.
 func BenchmarkDo(b *testing.B) {
-	rooms := open(b, newStore(), nil)
+	b.Run("memory", func(b *testing.B) { benchmarkDo(b, newStore()) })
+	b.Run("disk", func(b *testing.B) {
+		s, err := sqlite.Open(context.Background(), filepath.Join(b.TempDir(), sqlite.File), sqlite.Options{})
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Cleanup(func() { _ = s.Close() })
+		benchmarkDo(b, s)
+	})
+}
+
+func benchmarkDo(b *testing.B, s store.Store) {
+	rooms := open(b, s, nil)
 	b.ReportAllocs()
+	b.SetParallelism(256 / runtime.GOMAXPROCS(0))
 	b.RunParallel(func(pb *testing.PB) {
 		id, turns := begin(b, rooms), 0
 		for pb.Next() {
