@@ -212,9 +212,10 @@ func TestRestart(t *testing.T) {
 	}
 	bob.must("POST", "api/matches/"+id+"/seats/second", object{}, nil)
 	var events []int64 // seen by Ann
+	seen := make(chan int64, 1000)
 	live, err := client.Dial(t.Context(), client.Config{
 		URL: s.URL(), Match: id, Cookie: ann.Cookie, Pause: time.Millisecond,
-		Event: func(seq int64, _ json.RawMessage) { events = append(events, seq) },
+		Event: func(seq int64, _ json.RawMessage) { events = append(events, seq); seen <- seq },
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -227,6 +228,8 @@ func TestRestart(t *testing.T) {
 		if n%2 == 1 {
 			_, err = bob.play(id, n, g.Turns[n])
 		} else {
+			for want := bob.state(id).Seq; <-seen < want; {
+			}
 			ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 			defer cancel()
 			_, err = live.Do(ctx, match.Play{Turn: g.Turns[n]})
