@@ -18,7 +18,7 @@ build: ## build bin/teahouse
 
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
-	@tools/need.sh tmux
+	@tools/need.sh tmux python3
 	@go test -json -timeout 5m ./... | go run ./tools/testreport
 
 .PHONY: lint
