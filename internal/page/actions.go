@@ -58,7 +58,7 @@ func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) erro
 	var mayAbort, by bool
 	err := p.Reception.Rooms.Read(r.Context(), m.Match, func(of *match.Match, _ time.Duration) error {
 		by = who.Known() && of.By == who.ID
-		mayAbort = !of.Over() && (by || m.Mine) && !(played(of, game.First) && played(of, game.Second))
+		mayAbort = !of.Over() && (by || m.Mine) && (!played(of, game.First) || !played(of, game.Second))
 		return nil
 	})
 	if err != nil {
@@ -111,7 +111,7 @@ func (m *matchPage) may() {
 	a.Resign = playing && !a.Abort
 	a.GiveTime = playing && m.Terms.Clock.Live() && len(m.You) == 1
 	a.Draw = playing && len(m.You) == 1 && !a.Abort && !m.offered(match.Draw) && m.Seats[m.As.Opponent()].Holder == match.Person
-	a.Takeback = playing && len(m.State.Turns) > 0 && !m.offered(match.Takeback)
+	a.Takeback = playing && len(m.Turns) > 0 && !m.offered(match.Takeback)
 	a.Rematch = m.Status == store.Over && m.Rematch == "" && !m.offered(match.Rematch) && m.Seats[0].Taken() && m.Seats[1].Taken()
 	other := m.As.Opponent()
 	if !playing || len(m.You) == 2 || m.ToMove != other || m.Seats[other].Holder != match.Person {

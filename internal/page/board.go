@@ -133,7 +133,19 @@ func (s *sight) extent(situation *game.Situation) game.Extent {
 			e.MinY, e.MaxY = min(e.MinY, float64(y)), max(e.MaxY, float64(y))
 		}
 	}
-	return e
+	return squared(e)
+}
+
+// leastCells is how many cells of an open field are seen along each side, at least.
+const leastCells = 7
+
+// squared is an extent with more around it, so that it is about as wide as high: the
+// picture keeps its size while the play goes on.
+func squared(e game.Extent) game.Extent {
+	wide, high := e.MaxX-e.MinX+1, e.MaxY-e.MinY+1
+	side := max(wide, high, leastCells)
+	left, below := math.Floor((side-wide)/2), math.Floor((side-high)/2)
+	return game.Extent{MinX: e.MinX - left, MaxX: e.MinX - left + side - 1, MinY: e.MinY - below, MaxY: e.MinY - below + side - 1}
 }
 
 // spots are the places of a board. Where turns can be entered, each is a link: those

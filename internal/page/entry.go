@@ -45,7 +45,7 @@ func enter(rules *game.Rules, table game.Table, path []string, view url.Values) 
 		path = path[:len(path)-1]
 	}
 	if e.first = (game.Picks{Next: e.Next}); len(path) > 0 {
-		e.first, _ = table.Picks(nil) //nolint:errcheck // it was asked for already
+		e.first, _ = table.Picks(nil) // it was asked for already
 	}
 	return e
 }
@@ -58,7 +58,7 @@ func (e *entry) try(rules *game.Rules, table game.Table, path []string) error {
 			e.Refused = refusalOf(rules, err)
 		}
 		if len(path) == 0 {
-			return nil //nolint:nilerr // there is nothing to pick
+			return nil // there is nothing to pick
 		}
 		return err
 	}

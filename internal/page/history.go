@@ -32,7 +32,7 @@ type turnLine struct {
 
 // historyOf reads at which turn somebody looks.
 func historyOf(m *matchPage, ply string) history {
-	n := len(m.State.Turns)
+	n := len(m.Turns)
 	h := history{Ply: n, Now: true}
 	if at, err := strconv.Atoi(ply); err == nil && at >= 0 && at < n {
 		h.Ply, h.Now = at, false
@@ -47,7 +47,7 @@ func historyOf(m *matchPage, ply string) history {
 		}
 		return "?" + view.Encode() + "#board"
 	}
-	for i, text := range m.State.Turns {
+	for i, text := range m.Turns {
 		h.Turns = append(h.Turns, turnLine{Number: i + 1, Text: text, Href: at(i + 1), Here: i+1 == h.Ply})
 	}
 	if h.Ply > 0 {

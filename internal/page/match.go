@@ -45,6 +45,7 @@ type matchPage struct {
 	Entry   *entry
 	Choices []item
 	Said    string // how far the match is, in a sentence
+	Notes   []string
 	Last    []string
 	Verdict []point
 	History history
@@ -141,6 +142,9 @@ func (p *Pages) lay(r *http.Request, m *matchPage) error {
 	m.verdict(s, q.Get("point"))
 	shown := s.show()
 	m.Board, m.Choices = &shown, s.choices()
+	for _, note := range laid.Table.Situation().Status.Notes {
+		m.Notes = append(m.Notes, game.Sentence(note))
+	}
 	m.sit(s)
 	m.Last = lastSaid(laid)
 	return nil

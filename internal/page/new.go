@@ -18,9 +18,18 @@ type newPage struct {
 	Game    *game.Rules // nil: it is still to be chosen
 	Options []choice
 	Paces   []pacing
-	Levels  []string
+	Levels  []level
 	Asked   asked
 	Problem *problem.Problem // what is wrong with what was sent
+}
+
+// level is how strong a computer is.
+type level struct{ Name, Words string }
+
+// strengths say of each level what it does.
+var strengths = map[string]string{
+	"random": "plays anything that is allowed",
+	"greedy": "looks one turn ahead",
 }
 
 // choice is an option of the game.
@@ -87,7 +96,12 @@ func (p *Pages) blank(q url.Values) (newPage, error) {
 	for _, offered := range paces {
 		page.Paces = append(page.Paces, pacing{offered.Text, paceOf(offered.Text)})
 	}
-	page.Levels = p.Reception.Levels(rules.Name)
+	for _, name := range p.Reception.Levels(rules.Name) {
+		page.Levels = append(page.Levels, level{name, strengths[name]})
+		if q.Get("level") == "" {
+			page.Asked.Level = name // the strongest is the last
+		}
+	}
 	return page, nil
 }
 
@@ -112,7 +126,7 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page.frame.Me, page.Problem, page.Asked.Public = who, found, r.PostForm.Get("public") != ""
+	page.Me, page.Problem, page.Asked.Public = who, found, r.PostForm.Get("public") != ""
 	return p.write(w, "new", found.Status, page)
 }
 

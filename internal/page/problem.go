@@ -10,7 +10,7 @@ import (
 // problemPage says what was wrong and which way leads back.
 type problemPage struct {
 	frame
-	*problem.Problem
+	Problem   *problem.Problem
 	RuleTitle string
 	Back      string // where to go on
 	BackText  string
@@ -21,7 +21,7 @@ func (p *Pages) problem(w http.ResponseWriter, r *http.Request, err error) {
 	found := problem.From(err)
 	found.Log(r.Context(), p.Log)
 	found.Head(w.Header())
-	who, _ := p.person(r) //nolint:errcheck // the page can do without
+	who, _ := p.person(r) // the page can do without
 	page := problemPage{frame: frame{Title: found.Title, Me: who}, Problem: found, Back: "/", BackText: "To the games"}
 	if id := r.PathValue("match"); id != "" && found.Code != problem.NotFound {
 		page.Back, page.BackText = matchPath(id), "Back to the match"

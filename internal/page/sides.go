@@ -2,7 +2,6 @@ package page
 
 import (
 	"slices"
-
 	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
@@ -43,10 +42,13 @@ func (m *matchPage) sit(s *sight) {
 		order = [2]game.Seat{game.First, game.Second}
 	}
 	control := m.Terms.Clock
+	if m.Status == store.Waiting {
+		m.Times = control.Begin()
+	}
 	for i, seat := range order {
 		chair := m.Seats[seat]
 		one := side{
-			Seat: seat, Role: m.Game.Players[seat], Name: seated(chair), Hand: hands[seat],
+			Seat: seat, Role: m.Game.Players[seat], Name: capital(seated(chair)), Hand: hands[seat],
 			You: slices.Contains(m.You, seat), Person: chair.Holder == match.Person,
 			ToMove: m.Status == store.Playing && m.ToMove == seat,
 			Won:    m.Outcome.Over() && m.Outcome.Winner == seat,

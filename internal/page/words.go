@@ -135,7 +135,7 @@ func seated(c match.Chair) string {
 	case c.Holder == match.Computer:
 		return "Computer (" + c.Level + ")"
 	case c.Holder == match.Link:
-		return "for a friend"
+		return "someone invited"
 	}
 	return "an open seat"
 }
