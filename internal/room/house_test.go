@@ -38,6 +38,7 @@ type disk struct {
 	before error         // Append fails with it and keeps nothing
 	after  error         // Append fails with it and keeps everything
 	block  chan struct{} // Append waits for it
+	deaf   error         // whatever else is asked fails with it
 	owned  int
 	read   int
 }
@@ -65,24 +66,77 @@ func (d *disk) Append(ctx context.Context, entries ...store.Entry) error {
 	return errors.Join(d.Store.Append(ctx, entries...), after)
 }
 
-func (d *disk) Own(ctx context.Context, id string) (int64, error) {
+func (d *disk) deafen(err error) {
 	d.mu.Lock()
-	d.owned++
-	d.mu.Unlock()
+	defer d.mu.Unlock()
+	d.deaf = err
+}
+
+// asked counts a question and says how it fails.
+func (d *disk) asked(count *int) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	*count++
+	return d.deaf
+}
+
+func (d *disk) Own(ctx context.Context, id string) (int64, error) {
+	if err := d.asked(&d.owned); err != nil {
+		return 0, err
+	}
 	return d.Store.Own(ctx, id)
 }
 
 func (d *disk) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
-	d.mu.Lock()
-	d.read++
-	d.mu.Unlock()
+	if err := d.asked(&d.read); err != nil {
+		return nil, err
+	}
 	return d.Store.Events(ctx, id, after, limit)
+}
+
+func (d *disk) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
+	if err := d.asked(&d.read); err != nil {
+		return nil, err
+	}
+	return d.Store.Lines(ctx, id, after, limit)
+}
+
+func (d *disk) Answer(ctx context.Context, id string, key store.CommandKey) (store.Answer, bool, error) {
+	if err := d.asked(new(int)); err != nil {
+		return store.Answer{}, false, err
+	}
+	return d.Store.Answer(ctx, id, key)
+}
+
+func (d *disk) Due(ctx context.Context, at time.Duration, limit int) ([]string, error) {
+	if err := d.asked(new(int)); err != nil {
+		return nil, err
+	}
+	return d.Store.Due(ctx, at, limit)
 }
 
 func (d *disk) reads() int {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.read
+}
+
+// journal is a log that can be read while it is written.
+type journal struct {
+	mu  sync.Mutex
+	all bytes.Buffer
+}
+
+func (j *journal) Write(line []byte) (int, error) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.all.Write(line)
+}
+
+func (j *journal) String() string {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.all.String()
 }
 
 // house is a service without a network.
@@ -92,14 +146,14 @@ type house struct {
 	bus    *bus.Local
 	keeper *uptime.Keeper
 	rooms  room.Rooms
-	log    *bytes.Buffer
+	log    *journal
 	counts *metrics.Metrics
 }
 
 // build opens rooms. What change leaves is as in the service.
 func build(t *testing.T, s store.Store, change func(*room.Config)) *house {
 	t.Helper()
-	h := &house{T: t, disk: &disk{Store: s}, bus: bus.NewLocal(), log: &bytes.Buffer{}, counts: metrics.New(prometheus.NewRegistry())}
+	h := &house{T: t, disk: &disk{Store: s}, bus: bus.NewLocal(), log: &journal{}, counts: metrics.New(prometheus.NewRegistry())}
 	log := slog.New(slog.NewTextHandler(h.log, nil))
 	keeper, err := uptime.Start(context.Background(), s, uptime.Real, log, h.counts)
 	if err != nil {
