@@ -24,7 +24,7 @@ func Look(ctx context.Context, path string) (*Reader, error) {
 }
 
 func look(ctx context.Context, path string) (*Reader, error) {
-	if err := examine(ctx, path); err != nil {
+	if err := filled(ctx, path); err != nil {
 		return nil, err
 	}
 	db, err := connect(address(path, "rw", append([]string{"query_only(1)"}, beside...)...), readers())
@@ -34,22 +34,29 @@ func look(ctx context.Context, path string) (*Reader, error) {
 	return newReader(ctx, db)
 }
 
-// examine reports why the file at path is no database that can be used.
-func examine(ctx context.Context, path string) error {
+// examine reports why the file at path is no database that can be used, or that there
+// is nothing in it yet. It changes nothing.
+func examine(ctx context.Context, path string) (empty bool, err error) {
 	if info, err := os.Stat(path); err != nil {
-		return err
+		return false, err
 	} else if !info.Mode().IsRegular() {
-		return errors.New("it is not a file")
+		return false, errors.New("it is not a file")
 	}
-	db, err := connect(address(path, "rw", append([]string{"query_only(1)"}, beside...)...), 1)
+	db, err := connect(address(path, "ro", beside...), 1)
 	if err != nil {
-		return err
+		return false, err
 	}
-	empty, err := inspect(ctx, db)
+	empty, err = inspect(ctx, db)
+	return empty, errors.Join(err, db.Close())
+}
+
+// filled is examine where an empty database is of no use.
+func filled(ctx context.Context, path string) error {
+	empty, err := examine(ctx, path)
 	if err == nil && empty {
 		err = errors.New("it is empty")
 	}
-	return errors.Join(err, db.Close())
+	return err
 }
 
 // Backup copies the database at path to a new file, also while a Store has it open: it
@@ -93,7 +100,7 @@ func mayReplace(path, to string, force bool) error {
 // copyBeside copies the database at path to a new file in the folder of to, checks the
 // copy, brings it to the disk and returns its name.
 func copyBeside(ctx context.Context, path, to string) (name string, err error) {
-	if err := examine(ctx, path); err != nil {
+	if err := filled(ctx, path); err != nil {
 		return "", fmt.Errorf("database %s: %w", path, plain(err))
 	}
 	f, err := os.CreateTemp(filepath.Dir(to), "."+filepath.Base(to)+"-*")
@@ -112,7 +119,7 @@ func copyBeside(ctx context.Context, path, to string) (name string, err error) {
 	if err := copyTo(ctx, path, name); err != nil {
 		return "", err
 	}
-	if err := examine(ctx, name); err != nil {
+	if err := filled(ctx, name); err != nil {
 		return "", err
 	}
 	return name, syncFile(name)

@@ -120,12 +120,8 @@ func prepare(ctx context.Context, path string) error {
 	default:
 		return errors.Join(f.Close(), syncFolder(path))
 	}
-	db, err := connect(address(path, "ro", "busy_timeout(2000)"), 1)
-	if err != nil {
-		return err
-	}
-	_, err = inspect(ctx, db)
-	return errors.Join(err, db.Close())
+	_, err = examine(ctx, path)
+	return err
 }
 
 // syncFolder brings the name of the file at path to the disk.
