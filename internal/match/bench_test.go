@@ -10,15 +10,15 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/record"
 )
 
 // live is a match of the recorded game with all its turns but the last ones, and the
 // events that led there.
-func live(b *testing.B, rules *game.Rules, turns int) (*match.Match, []match.Event) {
+func live(b *testing.B, r *record.Record, turns int) (*match.Match, []match.Event) {
 	b.Helper()
-	r := recorded(b, rules)
 	facts, err := match.Begin(games.All(), match.Created{
-		Terms:  match.Terms{Game: rules.Name, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: clock.MaxMain}},
+		Terms:  match.Terms{Game: r.Game, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: clock.MaxMain}},
 		Chairs: [2]match.Chair{chair("Ann"), chair("Bob")}, By: "ann",
 	}, match.Moment{At: began})
 	if err != nil {
@@ -49,8 +49,7 @@ func mover(m *match.Match) match.Sender {
 	return match.Sender{Person: m.Chairs[m.ToMove].Person, As: game.None, Expect: m.Seq}
 }
 
-// BenchmarkTurn decides and applies a turn in the middle of a game, and takes it back
-// outside of what is measured.
+// BenchmarkTurn decides and applies all turns of a game but the last ones.
 func BenchmarkTurn(b *testing.B) {
 	for _, name := range []string{"ki-shogi", "skud-pai-sho"} {
 		b.Run(name, func(b *testing.B) {
@@ -58,29 +57,13 @@ func BenchmarkTurn(b *testing.B) {
 			if !ok {
 				b.Fatal("no such game")
 			}
-			turns := recorded(b, rules).Texts()
-			m, log := live(b, rules, len(turns)/2)
-			next := match.Play{Turn: turns[len(turns)/2]}
+			r := recorded(b, rules)
+			turns := len(r.Turns) - 1
 			b.ReportAllocs()
 			for b.Loop() {
-				facts, err := m.Decide(next, mover(m), match.Moment{At: began})
-				if err != nil {
-					b.Fatal(err)
-				}
-				for _, e := range m.Number(facts, match.Moment{At: began}) {
-					if err := m.Apply(e); err != nil {
-						b.Fatal(err)
-					}
-				}
-				b.StopTimer()
-				if m, err = match.Replay("m1", games.All(), log); err != nil {
-					b.Fatal(err)
-				}
-				if _, err := m.Table(); err != nil {
-					b.Fatal(err)
-				}
-				b.StartTimer()
+				live(b, r, turns)
 			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*turns), "ns/turn")
 		})
 	}
 }
@@ -89,12 +72,13 @@ func BenchmarkTurn(b *testing.B) {
 // what it takes to read it from its log.
 func BenchmarkRested(b *testing.B) {
 	for _, rules := range games.All() {
-		if r := recorded(b, rules); rules.Name == "balance-pai-sho" || len(r.Turns) < 2 {
+		if rules.Name == "balance-pai-sho" {
 			continue // chance would deal otherwise than it is recorded
 		}
-		turns := len(recorded(b, rules).Turns) / 2
+		r := recorded(b, rules)
+		turns := len(r.Turns) / 2
 		b.Run(fmt.Sprintf("%s-%d-turns", rules.Name, turns), func(b *testing.B) {
-			_, log := live(b, rules, turns)
+			_, log := live(b, r, turns)
 			data, err := json.Marshal(log)
 			if err != nil {
 				b.Fatal(err)
@@ -124,4 +108,35 @@ func heap() uint64 {
 	var s runtime.MemStats
 	runtime.ReadMemStats(&s)
 	return s.HeapAlloc
+}
+
+// BenchmarkEvent writes and reads the event of a turn.
+func BenchmarkEvent(b *testing.B) {
+	rules, ok := games.Lookup("ki-shogi")
+	if !ok {
+		b.Fatal("no such game")
+	}
+	_, log := live(b, recorded(b, rules), 5)
+	e := log[len(log)-1]
+	data, err := json.Marshal(e)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Run("write", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			if _, err := json.Marshal(e); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+	b.Run("read", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			var e match.Event
+			if err := json.Unmarshal(data, &e); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
 }

@@ -216,6 +216,11 @@ func (w *world) apply(facts []match.Fact) {
 		w.log = append(w.log, back)
 	}
 	m := w.m
+	for offer, o := range m.Offers {
+		if offer != o.Offer || m.Over() != (offer == match.Rematch) || m.Next != "" || offer == match.Takeback && m.Turns[o.Keep].Seat != o.Seat {
+			w.t.Fatalf("%v stands, over %v", o, m.Over())
+		}
+	}
 	if playing := m.Began && !m.Over(); m.ToMove.IsPlayer() != playing || !playing && m.ToMove != game.None {
 		w.t.Fatalf("began %v, over %v, and %s is to move", m.Began, m.Over(), m.ToMove)
 	}
