@@ -90,7 +90,7 @@ func (s *Server) leaving() bool {
 // Bytes of the buffers of a connection. The server's own, 4096 each, would be most of the memory of an idle
 // socket; nearly all messages fit into these.
 const (
-	readBuffer  = 256
+	readBuffer  = 512
 	writeBuffer = 1024
 )
 

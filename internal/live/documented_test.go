@@ -15,11 +15,11 @@ func TestDocumentedEndings(t *testing.T) {
 		t.Fatal(err)
 	}
 	rows := map[string]string{}
-	for _, row := range regexp.MustCompile("(?m)^\\| ([0-9]{4}) \\| (.*?) \\|").FindAllStringSubmatch(string(text), -1) {
+	for _, row := range regexp.MustCompile(`(?m)^\| ([0-9]{4}) \| (.*?) \|`).FindAllStringSubmatch(string(text), -1) {
 		rows[row[1]] = row[2]
 	}
 	known := 0
-	for _, why := range []*farewell{byeClosing, byeStorage, byeBusy, byeTooLong, byeText, byeHello, byeVersion, byeUnread, byeSlow, byeFlood, byeSilent, byeAhead} {
+	for _, why := range []*farewell{byeClosing, byeStorage, byeBusy, byeTooLong, byeText, byeHello, byeVersion, byeUnread, byeSlow, byeFlood, byeSilent, byeAhead, byeIncident} {
 		if row := rows[fmt.Sprint(int(why.status))]; !strings.Contains(row, "`"+why.Code+"`") {
 			t.Errorf("%d %s has the row %q", why.status, why.Code, row)
 		}

@@ -42,6 +42,7 @@ func TestEndings(t *testing.T) {
 			g.raw(`{"type":"ping","id":"2"}`)
 		}, "flood", 4004},
 		"a match unreadable":     {patient(), func(p *parlour, g *guest) { p.store.fail(nil, errFull); g.raw(hello) }, "storage", websocket.StatusTryAgainLater},
+		"a fault of the service": {patient(), func(_ *parlour, g *guest) { g.raw(hello); g.send(say("1", faulty)) }, "incident", websocket.StatusInternalError},
 		"the service is closing": {patient(), func(p *parlour, _ *guest) { go func() { _ = p.live.Close(context.Background()) }() }, "closing", websocket.StatusGoingAway},
 	} {
 		t.Run(name, func(t *testing.T) {

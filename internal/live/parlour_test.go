@@ -73,7 +73,7 @@ func newParlour(t testing.TB, p pace) *parlour {
 	}
 	k.rooms = room.New(room.Config{Store: k.store, Bus: k.bus, Keeper: keeper, Games: games.All(), Log: log, Metrics: m})
 	k.live = start(Config{
-		Rooms: k.rooms, Store: k.store, Bus: k.bus, Identity: byName{}, Guard: k.guard,
+		Rooms: trap{k.rooms}, Store: k.store, Bus: k.bus, Identity: byName{}, Guard: k.guard,
 		Origins: []string{"friends.example"}, Log: log, Metrics: m,
 	}, p)
 	mux := http.NewServeMux()
@@ -211,6 +211,19 @@ func (s *shaky) Events(ctx context.Context, id string, after int64, limit int) (
 		return nil, err
 	}
 	return s.Store.Events(ctx, id, after, limit)
+}
+
+// faulty is the line of chat at which a fault of the service shows.
+const faulty = "faulty"
+
+// trap is rooms with a fault.
+type trap struct{ room.Rooms }
+
+func (t trap) Do(ctx context.Context, id string, r room.Request) (room.Answer, error) {
+	if r.Command == (match.Say{Text: faulty}) {
+		panic("a fault")
+	}
+	return t.Rooms.Do(ctx, id, r)
 }
 
 // leaky is a bus that can be told to lose messages.

@@ -2,6 +2,7 @@ package live
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"time"
 )
@@ -47,8 +48,11 @@ func (k *socket) ping() {
 		k.trips.add(took)
 	}
 	k.mu.Unlock()
-	if err != nil {
+	switch {
+	case errors.Is(err, context.DeadlineExceeded):
 		k.end(byeSilent)
+	case err != nil: // it has ended
+		k.cut()
 	}
 }
 

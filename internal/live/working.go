@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"errors"
+	"runtime/debug"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -61,8 +62,16 @@ func (k *socket) pay(cost Cost) {
 	}
 }
 
-// answer carries out one request and says what it costs.
+// answer carries out one request and says what it costs. A fault ends this connection
+// and no other.
 func (k *socket) answer(r request) (cost Cost, free bool) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			k.server.Log.Error("a message made something go wrong", "match", k.match, "person", k.person.ID,
+				"fault", fault, "stack", string(debug.Stack()))
+			k.end(byeIncident)
+		}
+	}()
 	message, err := protocol.ReadRequest(r.data[:r.n])
 	if err != nil {
 		k.malformed(err)

@@ -2,6 +2,8 @@ package live
 
 import (
 	"context"
+	"errors"
+	"os"
 	"time"
 
 	"github.com/coder/websocket"
@@ -37,8 +39,13 @@ func (k *socket) write() {
 			k.end(byeStorage)
 		}
 		for _, data := range batch {
-			if !k.hurried() && k.send(data) != nil {
-				k.end(byeSlow)
+			if k.hurried() {
+				break
+			}
+			if err := k.send(data); err != nil {
+				if errors.Is(err, os.ErrDeadlineExceeded) {
+					k.end(byeSlow)
+				}
 				k.stop()
 				return
 			}
