@@ -1,0 +1,96 @@
+package main
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/players"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite"
+)
+
+// Words of the scripts about the database of a service:
+//
+//	matches FOLDER N   plays a little of N matches in it, which have the ids match0, match1 …
+//	spoiled FILE       takes away the last event of match3
+
+func matches(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("want matches FOLDER N")
+	}
+	n, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	ctx := context.Background()
+	s, err := sqlite.Open(ctx, ts.MkAbs(filepath.Join(args[0], sqlite.File)), sqlite.Options{})
+	ts.Check(err)
+	for i := range n {
+		ts.Check(begin(ctx, s, fmt.Sprint("match", i), i))
+	}
+	ts.Check(s.Close())
+}
+
+// begin keeps a match with so many turns.
+func begin(ctx context.Context, s store.Store, id string, turns int) error {
+	catalog := games.All()
+	rules := catalog[turns%len(catalog)]
+	chair := match.Chair{Holder: match.Person, Person: "p1", Name: "Ann"}
+	created := match.Created{
+		Terms:  match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.None}},
+		Chairs: [2]match.Chair{chair, chair}, By: "p1",
+	}
+	moment := match.Moment{At: time.Unix(1_900_000_000, 0), Seed: 7, NewID: "x"}
+	facts, err := match.Begin(catalog, created, moment)
+	if err != nil {
+		return err
+	}
+	m, random := match.New(id, catalog), players.Random(rand.New(rand.NewPCG(1, 2)))
+	for i := 0; ; i++ {
+		events := m.Number(facts, moment)
+		for _, event := range events {
+			if err := m.Apply(event); err != nil {
+				return err
+			}
+		}
+		entry := store.Entry{Match: id, Epoch: 1, Events: events, Summary: store.Summarize(m)}
+		if err := s.Append(ctx, entry); err != nil {
+			return err
+		}
+		if i == turns || m.Over() {
+			return nil
+		}
+		table, err := m.Table()
+		if err != nil {
+			return err
+		}
+		turn, err := random.Choose(ctx, table)
+		if err != nil {
+			return err
+		}
+		facts, err = m.Decide(match.Play{Turn: turn}, match.Sender{Person: "p1", As: game.None, Expect: -1}, moment)
+		if err != nil {
+			return err
+		}
+	}
+}
+
+func spoiled(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("want spoiled FILE")
+	}
+	db, err := sql.Open("sqlite", ts.MkAbs(args[0]))
+	ts.Check(err)
+	_, err = db.Exec(`DELETE FROM events WHERE (match, seq) = (SELECT number, seq FROM matches WHERE id = 'match3')`)
+	ts.Check(errors.Join(err, db.Close()))
+}
