@@ -25,7 +25,7 @@ type Client struct {
 	config Config
 	ctx    context.Context // until Close
 	stop   context.CancelFunc
-	first  chan struct{} // closed with the first welcome, or with the end
+	first  chan struct{} // closed once all was seen that there was, or with the end
 	ended  chan struct{} // closed when nothing runs any more
 
 	mu       sync.Mutex
@@ -39,7 +39,7 @@ type Client struct {
 	asked    time.Time       // when the ping was sent that is not answered; zero: there is none
 	watch    *time.Timer
 	counts   Counts
-	welcomed bool
+	arrived  bool
 }
 
 // Counts are what a client had to do about its network.
@@ -60,13 +60,19 @@ type command struct {
 	done     *protocol.Done
 }
 
-// Dial follows a match from now until Close. It returns with the first welcome; the
-// error is that of ctx, or a *TurnedAwayError.
-func Dial(ctx context.Context, config Config) (*Client, error) {
+// Open follows a match from now until Close and returns at once.
+func Open(config Config) *Client {
 	c := &Client{config: config.withDefaults(), first: make(chan struct{}), ended: make(chan struct{})}
 	c.seq, c.lines = config.After, config.Lines
-	c.ctx, c.stop = context.WithCancel(context.WithoutCancel(ctx))
+	c.ctx, c.stop = context.WithCancel(context.Background())
 	go c.run()
+	return c
+}
+
+// Dial opens a client and returns once all has been seen that there was. The error is
+// that of ctx, or a *TurnedAwayError.
+func Dial(ctx context.Context, config Config) (*Client, error) {
+	c := Open(config)
 	select {
 	case <-c.first:
 	case <-ctx.Done():

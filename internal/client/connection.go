@@ -64,13 +64,18 @@ func (c *Client) end(err error) {
 	if c.watch != nil {
 		c.watch.Stop()
 	}
-	if !c.welcomed {
-		c.welcomed = true
-		close(c.first)
-	}
+	c.arrive()
 	c.mu.Unlock()
 	for _, w := range waiting {
 		w.answered(protocol.Done{}, ErrClosed)
+	}
+}
+
+// arrive lets Dial return.
+func (c *Client) arrive() {
+	if !c.arrived {
+		c.arrived = true
+		close(c.first)
 	}
 }
 
@@ -167,10 +172,6 @@ func (c *Client) resume(conn *websocket.Conn) {
 	c.counts.Resent += len(again)
 	if c.watch == nil {
 		c.watch = time.AfterFunc(c.config.Patience/2, c.look)
-	}
-	if !c.welcomed {
-		c.welcomed = true
-		close(c.first)
 	}
 	stopped := c.ctx.Err() != nil
 	c.mu.Unlock()

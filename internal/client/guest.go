@@ -64,8 +64,13 @@ func (g *Guest) Create(ctx context.Context, o Order) (match string, err error) {
 
 // Follow follows a match as the guest.
 func (g *Guest) Follow(ctx context.Context, match string, config Config) (*Client, error) {
+	return Dial(ctx, g.Config(match, config))
+}
+
+// Config completes what Open and Dial need to follow a match as the guest.
+func (g *Guest) Config(match string, config Config) Config {
 	config.URL, config.HTTP, config.Cookie, config.Match = g.URL, g.HTTP, g.Cookie, match
-	return Dial(ctx, config)
+	return config
 }
 
 // Log returns the events of a match as they are kept.

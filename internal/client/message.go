@@ -111,6 +111,7 @@ func (c *Client) compare(seq, line int64) error {
 		c.counts.Gaps++
 		return errGap
 	}
+	c.arrive()
 	return nil
 }
 

@@ -25,7 +25,7 @@ type table struct {
 	played  int              // turns of the present match
 
 	due     atomic.Int64 // when the turn that is on its way was due, since the run began
-	pending atomic.Int32 // what is not yet heard of it: the answer, and the event by each client
+	pending atomic.Int32 // what is not yet heard of it: the answer, and the events by each client
 	next    atomic.Pointer[string]
 }
 
@@ -66,6 +66,7 @@ func (t *table) sit(ctx context.Context) error {
 
 var (
 	playedKind    = []byte(`"kind":"played"`)
+	endedKind     = []byte(`"kind":"ended"`)
 	rematchedKind = []byte(`"kind":"rematched"`)
 )
 
@@ -74,6 +75,8 @@ func (t *table) event(_ int64, event json.RawMessage) {
 	switch {
 	case bytes.Contains(event, playedKind):
 		t.run.seen.add(t.run.since(t.due.Load()))
+		t.heard()
+	case bytes.Contains(event, endedKind):
 		t.heard()
 	case bytes.Contains(event, rematchedKind):
 		var e struct{ Match string }
@@ -93,7 +96,11 @@ func (t *table) move(due time.Duration) {
 	}
 	t.played++
 	t.due.Store(int64(due))
-	t.pending.Store(int32(1 + len(t.clients)))
+	pending := 1 + len(t.clients)
+	if t.played == len(t.run.Game.Turns) {
+		pending += len(t.clients) // they also hear that the match has ended
+	}
+	t.pending.Store(int32(pending))
 	err := t.clients[who].Start(match.Play{Turn: text}, seat, func(_ protocol.Done, err error) {
 		if err != nil {
 			t.run.failed(err)

@@ -123,9 +123,7 @@ func (p *pair) play(ctx context.Context, l *ledger) (next string, err error) {
 	var players [2]*player
 	for i := range players {
 		players[i] = &player{pair: p, index: i, ledger: l, over: make(chan string, 1), wrong: make(chan error, 1)}
-		if err := players[i].sit(ctx); err != nil {
-			return "", err
-		}
+		players[i].sit()
 		defer players[i].leave()
 	}
 	for _, one := range players {
@@ -154,7 +152,6 @@ type player struct {
 	ledger *ledger
 	client *client.Client
 	name   string // the client's id
-	ready  chan struct{}
 	over   chan string
 	wrong  chan error
 
@@ -163,23 +160,18 @@ type player struct {
 	open   atomic.Int32 // commands that are not answered
 }
 
-// sit follows the match and takes the open seat if it is for this player.
-func (p *player) sit(ctx context.Context) error {
-	p.ready = make(chan struct{})
+// sit follows the match; what is to be done there follows from its events.
+func (p *player) sit() {
 	p.name = fmt.Sprintf("%s-%d", p.ledger.match, p.index)
-	c, err := p.pair.guests[p.index].Follow(ctx, p.ledger.match, client.Config{
+	ready := make(chan struct{})
+	p.client = client.Open(p.pair.guests[p.index].Config(p.ledger.match, client.Config{
 		Client: p.name, Patience: 500 * time.Millisecond, Pause: 5 * time.Millisecond,
 		Event: func(seq int64, event json.RawMessage) {
-			<-p.ready // p.client is set
+			<-ready // p.client is set
 			p.see(seq, event)
 		},
-	})
-	if err != nil {
-		return err
-	}
-	p.client = c
-	close(p.ready)
-	return nil
+	}))
+	close(ready)
 }
 
 func (p *player) leave() {
