@@ -25,6 +25,7 @@ var computer = match.Chair{Holder: match.Computer, Name: "Computer", Level: "ran
 type thinker struct {
 	mu    sync.Mutex
 	full  bool
+	away  int // who were turned away while it was full
 	asked []*request
 }
 
@@ -38,6 +39,7 @@ func (th *thinker) Think(s room.Seat, play func(string)) (func(), bool) {
 	th.mu.Lock()
 	defer th.mu.Unlock()
 	if th.full {
+		th.away++
 		return func() {}, false
 	}
 	r := &request{Seat: s, play: play}
@@ -59,6 +61,12 @@ func (th *thinker) last() (request, int) {
 		return request{}, 0
 	}
 	return *th.asked[len(th.asked)-1], len(th.asked)
+}
+
+func (th *thinker) turnedAway() int {
+	th.mu.Lock()
+	defer th.mu.Unlock()
+	return th.away
 }
 
 func (th *thinker) fill(full bool) {
@@ -157,13 +165,19 @@ func TestAComputerThatHadNoRoomThinksLater(t *testing.T) {
 		th := &thinker{full: true}
 		h := build(t, newStore(), with(th))
 		defer h.shut()
-		h.create("none", computer, anna)
-		time.Sleep(time.Hour)
+		for range 3 {
+			h.create("none", computer, anna)
+		}
+		time.Sleep(time.Minute)
+		synctest.Wait()
+		if n := th.turnedAway(); n < 25 || n > 35 {
+			t.Errorf("in a minute it asked %d times for room", n)
+		}
 		th.fill(false)
 		time.Sleep(2 * time.Second)
 		synctest.Wait()
-		if _, n := th.last(); n != 1 {
-			t.Errorf("%d times asked", n)
+		if _, n := th.last(); n != 3 {
+			t.Errorf("%d of 3 think", n)
 		}
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"runtime/debug"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/bus"
@@ -47,6 +48,7 @@ type hall struct {
 	stop    context.CancelFunc
 	sweeper sync.WaitGroup
 	working sync.WaitGroup // what is being done in rooms
+	crowded atomic.Bool    // there is no room to think, until the next sweep
 
 	mu     sync.Mutex
 	rooms  map[string]*room

@@ -63,7 +63,7 @@ func (r *room) own(ctx context.Context) (moved bool, err error) {
 			return false, r.failed("the match could not be replayed", err)
 		}
 	}
-	r.epoch, r.lines = epoch, -1
+	r.epoch = epoch
 	if r.tell(events) {
 		r.hall.list(store.Summarize(r.match))
 	}

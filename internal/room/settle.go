@@ -72,7 +72,7 @@ func (r *room) think() {
 	}
 	r.forget()
 	seat, ok := toThink(r.match)
-	if !ok || r.hall.Opponents == nil {
+	if !ok || r.hall.Opponents == nil || r.hall.crowded.Load() {
 		return
 	}
 	table, err := r.match.Table()
@@ -82,10 +82,12 @@ func (r *room) think() {
 	t := &thought{moved: r.match.Moved}
 	s := Seat{Match: r.id, Seq: r.match.Seq, Seat: seat, Level: r.match.Chairs[seat].Level, Table: table.Clone()}
 	cancel, ok := r.hall.Opponents.Think(s, func(turn string) { r.hall.play(s, t, turn) })
-	if ok {
-		t.cancel = cancel
-		r.thought = t
+	if !ok {
+		r.hall.crowded.Store(true)
+		return
 	}
+	t.cancel = cancel
+	r.thought = t
 }
 
 // giveUp has a computer resign that can not play on since the rules have changed: nobody

@@ -3,7 +3,7 @@ package room
 import "time"
 
 // atOnce is how many matches that have something to do are looked for at once.
-const atOnce = 1000
+const atOnce = 10_000
 
 // sweepUntilClosed looks after the rooms, at once and then from time to time.
 func (h *hall) sweepUntilClosed() {
@@ -23,6 +23,7 @@ func (h *hall) sweepUntilClosed() {
 // not loaded, and those whose last attempt has failed.
 func (h *hall) sweep() {
 	torn := h.tidy(time.Now())
+	h.crowded.Store(false)
 	due, err := h.Store.Due(h.running, h.Keeper.Now().Uptime, atOnce)
 	if err != nil && h.running.Err() == nil {
 		h.Log.Error("matches that have something to do could not be looked for", "error", err)
