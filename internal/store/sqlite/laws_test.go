@@ -6,15 +6,11 @@ import (
 	"path/filepath"
 	"testing"
 
-	"go.uber.org/goleak"
-
 	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/store/memory"
 	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 	"github.com/teahouse-games/teahouse/internal/store/storetest"
 )
-
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // open opens the database in a folder and closes it at the end of the test.
 func open(t testing.TB, folder string, o sqlite.Options) *sqlite.Store {

@@ -30,6 +30,11 @@ func entry(id string, seq int64) store.Entry {
 	}
 }
 
+// chat is an entry with the line n of the chat of a match.
+func chat(id string, n int64) store.Entry {
+	return store.Entry{Match: id, Epoch: 1, Lines: []match.Line{{N: n, Text: "Hello."}}}
+}
+
 func keep(t testing.TB, s store.Store, entries ...store.Entry) {
 	t.Helper()
 	if err := s.Append(t.Context(), entries...); err != nil {

@@ -1,0 +1,153 @@
+package sqlite_test
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite"
+)
+
+// crashing names, in the environment of a process that is to be killed, its folder.
+const crashing = "TEAHOUSE_TEST_CRASHING"
+
+func TestMain(m *testing.M) {
+	if folder := os.Getenv(crashing); folder != "" {
+		if err := appendForEver(folder); err != nil {
+			fmt.Println("error", err)
+		}
+		os.Exit(1)
+	}
+	goleak.VerifyTestMain(m)
+}
+
+// appenders is how many matches a process that is to be killed writes at once.
+const appenders = 8
+
+// appendForEver goes on with every match and prints what is acknowledged.
+func appendForEver(folder string) error {
+	ctx := context.Background()
+	s, err := sqlite.Open(ctx, filepath.Join(folder, sqlite.File), sqlite.Options{})
+	if err != nil {
+		return err
+	}
+	failed := make(chan error, appenders)
+	for i := range appenders {
+		go func() { failed <- appendTo(ctx, s, fmt.Sprint("m", i)) }()
+	}
+	return <-failed
+}
+
+// appendTo goes on with a match: two entries at a time, the second one a line of chat.
+func appendTo(ctx context.Context, s store.Store, id string) error {
+	at := int64(0)
+	if sum, err := s.Summary(ctx, id); err == nil {
+		at = sum.Seq
+	}
+	for seq := at + 1; ; seq++ {
+		if err := s.Append(ctx, entry(id, seq), chat(id, seq)); err != nil {
+			return err
+		}
+		fmt.Println(id, seq)
+	}
+}
+
+// No acknowledged entry is lost or there twice, and none is there half, whenever the
+// process is killed.
+func TestKilled(t *testing.T) {
+	folder := t.TempDir()
+	acknowledged := map[string]int64{}
+	for range 6 {
+		run, err := os.Executable()
+		if err != nil {
+			t.Fatal(err)
+		}
+		child := exec.Command(run)
+		child.Env = append(os.Environ(), crashing+"="+folder)
+		out, err := child.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := child.Start(); err != nil {
+			t.Fatal(err)
+		}
+		lines := bufio.NewScanner(out)
+		// It lives until it has acknowledged so many, and a little longer.
+		for n := 20 + rand.IntN(200); n > 0 && lines.Scan(); n-- {
+			note(t, acknowledged, lines.Text())
+		}
+		var killed sync.WaitGroup
+		killed.Go(func() {
+			time.Sleep(time.Duration(rand.IntN(3000)) * time.Microsecond)
+			if err := child.Process.Kill(); err != nil {
+				t.Error(err)
+			}
+		})
+		for lines.Scan() {
+			note(t, acknowledged, lines.Text())
+		}
+		killed.Wait()
+		_ = child.Wait()
+		if t.Failed() {
+			return
+		}
+		survived(t, folder, acknowledged)
+	}
+	total := int64(0)
+	for _, n := range acknowledged {
+		total += n
+	}
+	t.Logf("%d acknowledged", total)
+}
+
+// note remembers a line of the process; one that was cut off is none.
+func note(t *testing.T, acknowledged map[string]int64, line string) {
+	var id string
+	var seq int64
+	if strings.HasPrefix(line, "error") {
+		t.Error(line)
+	}
+	if n, err := fmt.Sscanf(line, "%s %d", &id, &seq); n == 2 && err == nil {
+		acknowledged[id] = max(acknowledged[id], seq)
+	}
+}
+
+// survived checks what is in the database after a kill.
+func survived(t *testing.T, folder string, acknowledged map[string]int64) {
+	t.Helper()
+	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.File), sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := whole(t.Context(), s.Reader); err != nil {
+		t.Error(err)
+	}
+	for id, want := range acknowledged {
+		events, errE := s.Events(t.Context(), id, 0, 1<<20)
+		lines, errL := s.Lines(t.Context(), id, 0, 1<<20)
+		if errE != nil || errL != nil || int64(len(events)) < want || len(lines) != len(events) {
+			t.Fatalf("%s has %d events and %d lines, %d were acknowledged: %v, %v", id, len(events), len(lines), want, errE, errL)
+		}
+		for i, e := range events {
+			seq := int64(i) + 1
+			answer, ok, err := s.Answer(t.Context(), id, store.CommandKey{Client: "c", ID: fmt.Sprint(seq)})
+			if e.Seq != seq || lines[i].N != seq || !ok || answer.Seq != seq || err != nil {
+				t.Fatalf("%s: event %d is %d, line %d, answer %v %v, %v", id, seq, e.Seq, lines[i].N, answer, ok, err)
+			}
+		}
+	}
+	if err := s.Close(); err != nil {
+		t.Error(err)
+	}
+}
