@@ -268,9 +268,14 @@ func (m *matchPage) Lines() int64 {
 	return m.Chat[len(m.Chat)-1].N
 }
 
-// enters counts a reader without script as being there for a while.
+// enters counts a reader without script as being there for a while. One with script has
+// a connection that tells it.
 func (p *Pages) enters(r *http.Request, m *matchPage, who identity.Person) error {
-	if !m.Mine || r.Header.Get("X-Live") != "" {
+	if !m.Mine {
+		return nil
+	}
+	if r.Header.Get("X-Live") != "" {
+		p.here.leave(visit{m.Match, who.ID})
 		return nil
 	}
 	present, leave, err := p.Reception.Rooms.Enter(r.Context(), m.Match, who.ID)

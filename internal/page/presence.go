@@ -44,6 +44,17 @@ func (p *presence) come(v visit, leave func()) {
 	}
 }
 
+// leave ends a visit, if there is one.
+func (p *presence) leave(v visit) {
+	p.mu.Lock()
+	s := p.stays[v]
+	p.mu.Unlock()
+	if s != nil {
+		s.timer.Stop()
+		p.over(v, s)
+	}
+}
+
 // over ends a visit, if it has not been ended before.
 func (p *presence) over(v visit, s *staying) {
 	p.mu.Lock()

@@ -45,13 +45,16 @@ func fileNamed(name string) ([]byte, bool) {
 	return data, err == nil
 }
 
-// send sends something that can be kept by browsers for a year when it was asked for by
-// its tag, as pages do, and for a while otherwise.
+// send sends something that browsers can keep for a year when it was asked for by its
+// tag, as pages do.
 func send(w http.ResponseWriter, r *http.Request, name string, data []byte) {
 	h := w.Header()
 	h.Set("Content-Type", types[path.Ext(name)])
 	h.Set("ETag", `"`+tagOf(data)+`"`)
-	h.Set("Cache-Control", "public, max-age=600")
+	h.Set("Cache-Control", "no-cache") // it may be kept, and is asked for whether it has changed
+	if path.Ext(name) == ".woff2" {
+		h.Set("Cache-Control", "public, max-age=86400")
+	}
 	if r.URL.Query().Get("v") == tagOf(data) {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}

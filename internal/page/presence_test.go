@@ -1,0 +1,41 @@
+package page
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// Who asks for a page stays for a while; asking again makes it longer, and each visit
+// ends once.
+func TestPresence(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := newPresence()
+		left := map[string]int{}
+		come := func(name string, v visit) { p.come(v, func() { left[name]++ }) }
+		ann, bob, eve := visit{"m", "ann"}, visit{"m", "bob"}, visit{"m", "eve"}
+		expect := func(when string, want map[string]int) {
+			t.Helper()
+			synctest.Wait()
+			for _, name := range []string{"ann 1", "ann 2", "bob", "eve", "late"} {
+				if left[name] != want[name] {
+					t.Errorf("%s: the visit %s has ended %d times, want %d", when, name, left[name], want[name])
+				}
+			}
+		}
+		come("ann 1", ann)
+		come("bob", bob)
+		come("eve", eve)
+		time.Sleep(stay - time.Second)
+		come("ann 2", ann)
+		p.leave(eve)
+		p.leave(eve)
+		expect("before it is over", map[string]int{"ann 1": 1, "eve": 1})
+		time.Sleep(2 * time.Second)
+		expect("after the first", map[string]int{"ann 1": 1, "eve": 1, "bob": 1})
+		p.close()
+		p.close()
+		come("late", bob)
+		expect("after the end", map[string]int{"ann 1": 1, "ann 2": 1, "eve": 1, "bob": 1, "late": 1})
+	})
+}
