@@ -1,0 +1,155 @@
+package identity
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base32"
+	"errors"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// Life is how long a cookie is good. It is renewed when half of it is gone.
+const Life = 365 * 24 * time.Hour
+
+// Options are how guests are known.
+type Options struct {
+	Secure bool             // cookies travel over HTTPS only
+	Now    func() time.Time // nil: time.Now
+}
+
+// Guests are people without accounts: who has the cookie is the guest. It is a
+// [Source], safe for concurrent use.
+type Guests struct {
+	signer signer
+	people People
+	secure bool
+	now    func() time.Time
+	recent *recent
+
+	changing sync.Mutex // of people, each of which is read and written again
+}
+
+// NewGuests returns guests whose cookies are signed with key, which must have
+// [KeyLength] bytes.
+func NewGuests(key []byte, people People, o Options) *Guests {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	return &Guests{signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newRecent(maxRecent)}
+}
+
+// Of returns who sends the request, a zero Person for who has no identity. The error
+// is ErrVoid for one that is forged, expired or forgotten, or one of the store.
+func (g *Guests) Of(r *http.Request) (Person, error) {
+	p, _, err := g.of(r)
+	return Person{ID: p.ID, Name: p.Name}, err
+}
+
+// of returns the sender as they are kept, and the ticket they have shown.
+func (g *Guests) of(r *http.Request) (store.Person, ticket, error) {
+	value := g.shown(r)
+	if value == "" {
+		return store.Person{}, ticket{}, nil
+	}
+	t, err := g.signer.read(value)
+	if err != nil || !g.now().Before(t.expires) {
+		return store.Person{}, ticket{}, ErrVoid
+	}
+	p, err := g.person(r.Context(), t.id)
+	switch {
+	case errors.Is(err, store.ErrNotFound), err == nil && p.Generation != t.generation:
+		return store.Person{}, ticket{}, ErrVoid
+	case err != nil:
+		return store.Person{}, ticket{}, err
+	}
+	return p, t, nil
+}
+
+// Admit returns who sends the request. Who has no identity, or one that is void, is
+// given a new one with a name that can be changed. A cookie that has reached half its
+// life is renewed.
+func (g *Guests) Admit(w http.ResponseWriter, r *http.Request) (Person, error) {
+	p, t, err := g.of(r)
+	switch {
+	case errors.Is(err, ErrVoid), err == nil && p.ID == "":
+		now := g.now()
+		p = store.Person{ID: newID(), Name: inventName(), Generation: 1, Created: now, Seen: now}
+		if err := g.people.PutPerson(r.Context(), p); err != nil {
+			return Person{}, err
+		}
+		g.setCookie(w, p)
+	case err != nil:
+		return Person{}, err
+	case t.expires.Sub(g.now()) < Life/2:
+		p, err = g.change(r.Context(), p.ID, func(p *store.Person) { p.Seen = g.now() })
+		if err != nil {
+			return Person{}, err
+		}
+		g.setCookie(w, p)
+	}
+	return Person{ID: p.ID, Name: p.Name}, nil
+}
+
+// Rename changes what the sender is called. The error is a *NameError or one of the store.
+func (g *Guests) Rename(ctx context.Context, who Person, name string) (Person, error) {
+	name, err := CheckName(name)
+	if err != nil {
+		return Person{}, err
+	}
+	p, err := g.change(ctx, who.ID, func(p *store.Person) { p.Name = name })
+	return Person{ID: p.ID, Name: p.Name}, err
+}
+
+// Forget makes all cookies of the sender void, on every device, and takes this one away.
+func (g *Guests) Forget(w http.ResponseWriter, r *http.Request) error {
+	who, _, err := g.of(r)
+	if err != nil && !errors.Is(err, ErrVoid) {
+		return err
+	}
+	if err == nil && who.ID != "" {
+		if _, err := g.change(r.Context(), who.ID, func(p *store.Person) { p.Generation++ }); err != nil {
+			return err
+		}
+	}
+	g.takeCookie(w)
+	return nil
+}
+
+// person is what is kept of somebody.
+func (g *Guests) person(ctx context.Context, id string) (store.Person, error) {
+	p, mark, ok := g.recent.get(id)
+	if ok {
+		return p, nil
+	}
+	p, err := g.people.Person(ctx, id)
+	if err == nil {
+		g.recent.add(p, mark)
+	}
+	return p, err
+}
+
+// change changes what is kept of somebody, one change at a time.
+func (g *Guests) change(ctx context.Context, id string, f func(p *store.Person)) (store.Person, error) {
+	g.changing.Lock()
+	defer g.changing.Unlock()
+	p, err := g.people.Person(ctx, id)
+	if err != nil {
+		return store.Person{}, err
+	}
+	f(&p)
+	// Whatever becomes of the write, what is remembered may be wrong after it.
+	defer g.recent.drop(id)
+	return p, g.people.PutPerson(ctx, p)
+}
+
+// newID makes the id of a person: p and 80 bits of chance.
+func newID() string {
+	var bits [10]byte
+	rand.Read(bits[:])
+	return "p" + strings.ToLower(base32.StdEncoding.EncodeToString(bits[:]))
+}

@@ -1,0 +1,89 @@
+package identity
+
+import (
+	"crypto/rand"
+	"fmt"
+	"math/big"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+)
+
+// CheckName returns a name as it is kept: composed (NFC), trimmed, with single spaces.
+// The error is a *NameError.
+func CheckName(name string) (string, error) {
+	if len(name) > 8*match.MaxName*utf8.UTFMax {
+		return "", tooLong()
+	}
+	if !utf8.ValidString(name) {
+		return "", &NameError{"This name is not text that can be read."}
+	}
+	name = strings.Join(strings.Fields(norm.NFC.String(name)), " ")
+	switch n := utf8.RuneCountInString(name); {
+	case n == 0:
+		return "", &NameError{fmt.Sprintf("A name has 1 to %d characters; this one has none.", match.MaxName)}
+	case n > match.MaxName:
+		return "", tooLong()
+	}
+	seen, marks := false, 0
+	for _, c := range name {
+		switch {
+		case unicode.IsMark(c):
+			if marks++; marks > maxMarks {
+				return "", &NameError{fmt.Sprintf("This name has more than %d accents on one character.", maxMarks)}
+			}
+			continue
+		case c != ' ' && !unicode.IsGraphic(c):
+			return "", &NameError{fmt.Sprintf("This name has a character that can not be seen (U+%04X). Please leave it out.", c)}
+		case c == utf8.RuneError, unicode.Is(blank, c):
+			return "", &NameError{"This name has a character that can not be seen. Please leave it out."}
+		}
+		marks = 0
+		seen = seen || c != ' '
+	}
+	if !seen {
+		return "", &NameError{"This name has nothing but accents. Please give it a letter."}
+	}
+	return name, nil
+}
+
+// maxMarks is how many combining marks one character may carry.
+const maxMarks = 3
+
+// blank are characters that count as letters or signs and show nothing.
+var blank = &unicode.RangeTable{R16: []unicode.Range16{
+	{Lo: 0x115F, Hi: 0x1160, Stride: 1}, // fillers of Hangul
+	{Lo: 0x2800, Hi: 0x2800, Stride: 1}, // the empty braille pattern
+	{Lo: 0x3164, Hi: 0x3164, Stride: 1},
+	{Lo: 0xFFA0, Hi: 0xFFA0, Stride: 1},
+}}
+
+func tooLong() error {
+	return &NameError{fmt.Sprintf("A name has at most %d characters; this one has more.", match.MaxName)}
+}
+
+// The words of which names for guests are made.
+var (
+	manners = strings.Fields(`Amber Autumn Calm Clear Dewy Early Evening Fragrant Gentle Golden Jade Late Light Misty
+		Moonlit Morning Mountain Quiet Rainy River Roasted Silver Smoky Spring Sunny Warm White Winter Woody Young`)
+	teas = strings.Fields(`Assam Bancha Ceylon Chai Darjeeling Dianhong Genmaicha Ginger Gunpowder Gyokuro Hojicha Jasmine
+		Keemun Kukicha Lapsang Longjing Lotus Maofeng Matcha Mint Oolong Osmanthus Puerh Rooibos Sencha Shoumei
+		Silverneedle Tencha Tieguanyin Yunnan`)
+)
+
+// inventName makes a name for who has not taken one.
+func inventName() string {
+	return pick(manners) + " " + pick(teas)
+}
+
+func pick(words []string) string {
+	n, err := rand.Int(rand.Reader, big.NewInt(int64(len(words))))
+	if err != nil {
+		panic(err) // crypto/rand does not fail
+	}
+	return words[n.Int64()]
+}
