@@ -72,13 +72,7 @@ func (p *Problem) Because(err error) *Problem {
 }
 
 // Is reports whether an error is a problem with this code.
-func Is(err error, code Code) bool {
-	if err == nil {
-		return false
-	}
-	p := known(err)
-	return p != nil && p.Code == code
-}
+func Is(err error, code Code) bool { return err != nil && From(err).Code == code }
 
 func (p *Problem) Error() string { return p.Detail }
 

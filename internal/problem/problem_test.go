@@ -1,0 +1,145 @@
+package problem_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+func TestFrom(t *testing.T) {
+	tests := []struct {
+		err    error
+		status int
+		code   problem.Code
+		says   string
+	}{
+		{&match.Refusal{Code: match.RefusedTurn, Text: "it is Bob's turn"}, 409, "not-your-turn", "It is Bob's turn."},
+		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Text: "no", Places: []string{"1,2"}}, 422, "rule", "No."},
+		{game.Broken("orbit", []string{"1,2"}, "the Cho is stranded"), 422, "rule", "The Cho is stranded."},
+		{&match.VersionError{Game: "ki-shogi", Played: 1, Is: 2}, 409, "rules-version", "rules"},
+		{&match.TermsError{Field: "clock", Text: "no such clock"}, 422, problem.Invalid, "No such clock."},
+		{&match.CommandError{Text: "there is no such command"}, 422, problem.Invalid, "There is no such command."},
+		{&game.OptionError{Game: "g", Name: "o", Value: "v", Valid: "a, b"}, 422, problem.Invalid, "a, b"},
+		{&game.SetupError{Game: "g", Reasons: []string{"one", "two"}}, 422, problem.Invalid, "One; two."},
+		{&identity.NameError{Text: "Too long."}, 422, problem.Invalid, "Too long."},
+		{identity.ErrVoid, 401, problem.Void, "name"},
+		{store.ErrNotFound, 404, problem.NotFound, "match"},
+		{store.ErrFull, 503, problem.Storage, "full"},
+		{store.ErrReadOnly, 503, problem.Storage, "read"},
+		{store.ErrLocked, 503, problem.Storage, "worked on"},
+		{store.ErrClosed, 503, problem.Closing, "restart"},
+		{room.ErrBusy, 503, problem.Busy, "match"},
+		{room.ErrClosed, 503, problem.Closing, "restart"},
+		{context.DeadlineExceeded, 503, problem.Busy, "too long"},
+		{context.Canceled, 499, problem.Gone, "given up"},
+		{&http.MaxBytesError{Limit: 8}, 413, problem.TooLarge, "8 bytes"},
+		{problem.Wrong("clock", "No."), 422, problem.Invalid, "No."},
+	}
+	for _, test := range tests {
+		for _, err := range []error{test.err, fmt.Errorf("wrapped: %w", test.err), errors.Join(test.err, errors.New("more"))} {
+			p := problem.From(err)
+			if p.Status != test.status || p.Code != test.code || !strings.Contains(p.Detail, test.says) || p.Title == "" {
+				t.Errorf("%v: %d %s %q, want %d %s %q", err, p.Status, p.Code, p.Detail, test.status, test.code, test.says)
+			}
+		}
+		if !problem.Is(test.err, test.code) || problem.Is(test.err, problem.Incident) {
+			t.Errorf("Is of %v", test.err)
+		}
+	}
+	p := problem.From(game.Broken("orbit", []string{"1,2"}, "no"))
+	if p.Rule != "orbit" || len(p.Places) != 1 {
+		t.Errorf("of a rule: %+v", p)
+	}
+	if problem.Is(nil, problem.Invalid) {
+		t.Error("no error is a problem")
+	}
+	if err := fmt.Errorf("commit: %w", store.ErrFull); !errors.Is(problem.From(err), err) {
+		t.Error("what caused it is lost")
+	}
+}
+
+// TestIncident: of a fault of the service the sender is told a number, the log the rest.
+func TestIncident(t *testing.T) {
+	var logged bytes.Buffer
+	log := slog.New(slog.NewTextHandler(&logged, nil))
+	w := httptest.NewRecorder()
+	problem.Write(w, httptest.NewRequest(http.MethodGet, "/", nil), log, errors.New("open /secret/path: no such file"))
+	var p struct {
+		Type, Code, Detail, Incident string
+		Status                       int
+	}
+	if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil {
+		t.Fatal(err)
+	}
+	if w.Code != 500 || p.Status != 500 || p.Type != "/problems/incident" || p.Incident == "" || !strings.Contains(p.Detail, p.Incident) {
+		t.Errorf("the answer is %d %s", w.Code, w.Body)
+	}
+	if strings.Contains(w.Body.String(), "secret") {
+		t.Errorf("the answer tells of the inside: %s", w.Body)
+	}
+	if !strings.Contains(logged.String(), p.Incident) || !strings.Contains(logged.String(), "/secret/path") {
+		t.Errorf("the log is %s", logged.String())
+	}
+}
+
+func TestWrite(t *testing.T) {
+	var logged bytes.Buffer
+	log := slog.New(slog.NewTextHandler(&logged, nil))
+	limited := problem.New(problem.Limited, "Please wait.")
+	limited.RetryAfter = 1500 * time.Millisecond
+	w := httptest.NewRecorder()
+	problem.Write(w, httptest.NewRequest(http.MethodGet, "/", nil), log, limited)
+	h := w.Header()
+	if w.Code != 429 || h.Get("Content-Type") != "application/problem+json" || h.Get("Retry-After") != "2" || h.Get("Cache-Control") != "no-store" {
+		t.Errorf("the answer is %d %v", w.Code, h)
+	}
+	want := `{"type":"/problems/limited","status":429,"code":"limited","title":"That was too much at once","detail":"Please wait.","retry_ms":1500}`
+	if got := strings.TrimSpace(w.Body.String()); got != want {
+		t.Errorf("the body is %s, want %s", got, want)
+	}
+	if logged.Len() > 0 {
+		t.Errorf("what is no fault of the service is logged: %s", logged.String())
+	}
+	problem.Write(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil), log, fmt.Errorf("commit of match m: %w", store.ErrFull))
+	if !strings.Contains(logged.String(), "commit of match m") {
+		t.Errorf("what could not be kept is not logged: %s", logged.String())
+	}
+}
+
+// TestCodes: every code of a refusal is a problem of its own.
+func TestCodes(t *testing.T) {
+	titles := map[string]problem.Code{}
+	for _, code := range problem.Codes() {
+		p := problem.New(code, "Why.")
+		if p.Status < 400 || p.Title == "" {
+			t.Errorf("%s is %+v", code, p)
+		}
+		if other, ok := titles[p.Title]; ok {
+			t.Errorf("%s and %s are both called %q", code, other, p.Title)
+		}
+		titles[p.Title] = code
+	}
+	for _, code := range []match.Code{
+		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite, match.RefusedStale, match.RefusedOver,
+		match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedText, match.RefusedVersion,
+	} {
+		if p := problem.New(problem.Code(code), ""); p.Status >= 500 {
+			t.Errorf("the refusal %s is %d", code, p.Status)
+		}
+	}
+}
