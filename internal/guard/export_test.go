@@ -1,0 +1,8 @@
+package guard
+
+// Buckets is how many are remembered.
+func (g *Guard) Buckets() int {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.buckets.size()
+}
