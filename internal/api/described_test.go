@@ -12,7 +12,7 @@ import (
 )
 
 // check holds an answer against the description: the status, the type, the body.
-func (h *house) check(method, path string, r *http.Response, data []byte) error {
+func (h *house) check(method, path string, r answered, data []byte) error {
 	op := h.operation(method, path)
 	if op == nil {
 		return nil // there is nothing at this address to be described

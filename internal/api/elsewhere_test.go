@@ -23,11 +23,11 @@ func TestOtherForms(t *testing.T) {
 	c := open(t).client()
 	r, _ := c.send("POST", "/api/view", `{"game":"ki-shogi"}`, http.Header{"Content-Type": {"text/xml"}})
 	if r.StatusCode != http.StatusUnsupportedMediaType || r.Header.Get("Content-Type") != "application/problem+json" {
-		t.Errorf("XML is answered %s, %s", r.Status, r.Header.Get("Content-Type"))
+		t.Errorf("XML is answered %d, %s", r.StatusCode, r.Header.Get("Content-Type"))
 	}
 	for _, accept := range []string{"text/html", "image/svg+xml", "*/*", "application/xml;q=0.9"} {
-		if r, _ := c.send("GET", "/api/games", nil, http.Header{"Accept": {accept}}); r.StatusCode != 200 {
-			t.Errorf("who accepts %s is answered %s", accept, r.Status)
+		if r, _ := c.send("GET", "/api/games", nil, http.Header{"Accept": {accept}}); r.StatusCode != http.StatusOK {
+			t.Errorf("who accepts %s is answered %d", accept, r.StatusCode)
 		}
 	}
 }
@@ -47,7 +47,7 @@ func TestOtherSites(t *testing.T) {
 	c := open(t).named("Ann")
 	r, data := c.send("POST", "/api/matches", order("me", "open"), http.Header{"Origin": {"https://evil.example"}, "Sec-Fetch-Site": {"cross-site"}})
 	if r.StatusCode != http.StatusForbidden || !strings.Contains(string(data), "/problems/forbidden") {
-		t.Errorf("a page of another site is answered %s: %s", r.Status, data)
+		t.Errorf("a page of another site is answered %d: %s", r.StatusCode, data)
 	}
 }
 

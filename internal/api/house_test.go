@@ -104,7 +104,7 @@ func (h *house) named(name string) *client {
 
 // ask sends a request, holds the answer against the description, wants its status, and
 // reads its body into out.
-func (c *client) ask(method, path string, body any, status int, out any) *http.Response {
+func (c *client) ask(method, path string, body any, status int, out any) answered {
 	c.t.Helper()
 	r, data := c.send(method, path, body, nil)
 	if r.StatusCode != status {
@@ -148,7 +148,7 @@ type reported struct {
 	Faults                              []problem.Fault
 }
 
-func (c *client) send(method, path string, body any, header http.Header) (*http.Response, []byte) {
+func (c *client) send(method, path string, body any, header http.Header) (answered, []byte) {
 	c.t.Helper()
 	var reader io.Reader
 	switch body := body.(type) {
@@ -179,9 +179,8 @@ func (c *client) send(method, path string, body any, header http.Header) (*http.
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	defer answer.Body.Close()
 	data, err := io.ReadAll(answer.Body)
-	if err != nil {
+	if err := errors.Join(err, answer.Body.Close()); err != nil {
 		c.t.Fatal(err)
 	}
 	for _, cookie := range answer.Cookies() {
@@ -190,5 +189,11 @@ func (c *client) send(method, path string, body any, header http.Header) (*http.
 			c.cookie = ""
 		}
 	}
-	return answer, data
+	return answered{answer.StatusCode, answer.Header}, data
+}
+
+// answered is what is said of an answer before its body.
+type answered struct {
+	StatusCode int
+	Header     http.Header
 }

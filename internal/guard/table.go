@@ -19,8 +19,8 @@ func newTable[K comparable, V any](most int) *table[K, V] {
 	return &table[K, V]{most: most, entries: map[K]*list.Element{}}
 }
 
-// get returns what is under the key; make makes it if there is nothing.
-func (t *table[K, V]) get(key K, make func() V) V {
+// get returns what is under the key; fresh makes it if there is nothing.
+func (t *table[K, V]) get(key K, fresh func() V) V {
 	if e, ok := t.entries[key]; ok {
 		t.order.MoveToFront(e)
 		return e.Value.(*entry[K, V]).value
@@ -29,7 +29,7 @@ func (t *table[K, V]) get(key K, make func() V) V {
 		last := t.order.Back()
 		delete(t.entries, t.order.Remove(last).(*entry[K, V]).key)
 	}
-	value := make()
+	value := fresh()
 	t.entries[key] = t.order.PushFront(&entry[K, V]{key, value})
 	return value
 }

@@ -42,7 +42,7 @@ func makeKey(folder, path string) error {
 	if err != nil {
 		return err
 	}
-	defer os.Remove(f.Name())
+	defer func() { _ = os.Remove(f.Name()) }()
 	key := make([]byte, KeyLength)
 	rand.Read(key)
 	_, err = f.Write(key)

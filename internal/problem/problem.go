@@ -6,7 +6,7 @@ import (
 )
 
 // Problem is why a request was not fulfilled.
-type Problem struct {
+type Problem struct { //nolint:errname // it is what somebody is told, not only what has failed
 	Status int    `json:"status"` // of HTTP
 	Code   Code   `json:"code"`
 	Title  string `json:"title"`  // of the code: always the same

@@ -37,6 +37,7 @@ type house struct {
 	*reception.Reception
 	t     *testing.T
 	store *memory.Store
+	sent  int // commands
 	mu    sync.Mutex
 	now   time.Time
 }
@@ -88,14 +89,12 @@ func (h *house) create(by identity.Person, first, second string) reception.Made 
 }
 
 // wantProblem says what is wrong if err is not the problem with this code.
-func wantProblem(t *testing.T, err error, code problem.Code) *problem.Problem {
+func wantProblem(t *testing.T, err error, code problem.Code) {
 	t.Helper()
 	if err == nil {
 		t.Fatalf("no error, want %s", code)
 	}
-	p := problem.From(err)
-	if p.Code != code {
+	if p := problem.From(err); p.Code != code {
 		t.Errorf("%s (%v), want %s", p.Code, err, code)
 	}
-	return p
 }

@@ -62,7 +62,8 @@ func TestOrdersThatCannotBe(t *testing.T) {
 			o := good
 			test.spoil(&o)
 			_, err := h.Create(t.Context(), ann, o)
-			p := wantProblem(t, err, problem.Invalid)
+			wantProblem(t, err, problem.Invalid)
+			p := problem.From(err)
 			if len(p.Faults) != 1 || p.Faults[0].Field != test.field || !strings.Contains(p.Detail, test.says) {
 				t.Errorf("faults %v, want one of %s that says %q", p.Faults, test.field, test.says)
 			}

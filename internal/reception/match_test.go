@@ -1,0 +1,228 @@
+package reception_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/store"
+)
+
+// do has somebody send a command.
+func (h *house) do(p identity.Person, id string, c match.Command) error {
+	h.sent++
+	_, err := h.Do(h.t.Context(), p, id, reception.Request{
+		Key: store.CommandKey{Client: "test", ID: fmt.Sprint(h.sent)}, Expect: -1, As: game.None, Command: c,
+	})
+	return err
+}
+
+// played is a match of Ki Shogi that Ann plays with herself, after two turns.
+func (h *house) played() (id string) {
+	h.t.Helper()
+	id = h.create(ann, reception.Me, reception.Me).Match
+	for _, turn := range []string{"Gyoku*0,0", "Gyoku*1,2"} {
+		if err := h.do(ann, id, match.Play{Turn: turn}); err != nil {
+			h.t.Fatal(err)
+		}
+	}
+	return id
+}
+
+func TestBoardsOfAMatch(t *testing.T) {
+	h := open(t)
+	id := h.played()
+	for asked, want := range map[int]int{reception.Now: 2, 0: 0, 1: 1, 2: 2} {
+		b, err := h.Board(t.Context(), id, asked)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b.Table.Turns() != want || len(b.Turns) != want || b.Rules.Name != "ki-shogi" {
+			t.Errorf("after %d turns: %d, %v", asked, b.Table.Turns(), b.Turns)
+		}
+		if got := len(b.Table.Situation().Pieces); got != want {
+			t.Errorf("after %d turns there are %d pieces", asked, got)
+		}
+	}
+	_, err := h.Board(t.Context(), id, 3)
+	wantProblem(t, err, problem.Invalid)
+	_, err = h.Board(t.Context(), "aaaaaaaaaaaaaaaa", reception.Now)
+	wantProblem(t, err, problem.NotFound)
+}
+
+// TestBoardsAreCopies: playing on a board changes nothing in the match.
+func TestBoardsAreCopies(t *testing.T) {
+	h := open(t)
+	id := h.played()
+	b, err := h.Board(t.Context(), id, reception.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := b.Table.PositionText()
+	if err := game.PlayTurn(b.Table, game.Turns(b.Table)[0]); err != nil {
+		t.Fatal(err)
+	}
+	again, err := h.Board(t.Context(), id, reception.Now)
+	if err != nil || again.Table.PositionText() != before {
+		t.Errorf("the match stands at %q, %v, want %q", again.Table.PositionText(), err, before)
+	}
+}
+
+func TestAskingABoard(t *testing.T) {
+	h := open(t)
+	b, err := h.Board(t.Context(), h.played(), reception.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	picks, err := b.Picks(nil)
+	if err != nil || len(picks.Next) == 0 {
+		t.Errorf("picks %+v, %v", picks, err)
+	}
+	_, err = b.Picks([]string{"nowhere"})
+	wantProblem(t, err, problem.Code(match.RefusedRule))
+	_, err = b.Picks(make([]string, reception.MaxPath+1))
+	wantProblem(t, err, problem.Invalid)
+	_, err = b.Picks([]string{strings.Repeat("x", reception.MaxPick+1)})
+	wantProblem(t, err, problem.Invalid)
+
+	legal := game.Turns(b.Table)[0]
+	if why, err := b.Why(legal); err != nil || !why.Legal || why.Turn != legal {
+		t.Errorf("the turn %s: %+v, %v", legal, why, err)
+	}
+	if why, err := b.Why("Gyoku*0,0"); err != nil || why.Legal || why.Rule == "" || len(why.Reasons) == 0 {
+		t.Errorf("a turn that is not legal: %+v, %v", why, err)
+	}
+	_, err = b.Why(strings.Repeat("x", match.MaxTurnText+1))
+	wantProblem(t, err, problem.Invalid)
+}
+
+func TestLay(t *testing.T) {
+	h := open(t)
+	for _, rules := range games.All() {
+		b, err := h.Lay(reception.Position{Game: rules.Name})
+		if err != nil {
+			t.Fatal(err)
+		}
+		there, err := h.Lay(reception.Position{Game: rules.Name, Position: b.Table.PositionText()})
+		if err != nil || there.Table.PositionText() != b.Table.PositionText() {
+			t.Errorf("%s: laid at its beginning: %v", rules.Name, err)
+		}
+	}
+	b, err := h.Lay(reception.Position{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}})
+	if err != nil || b.Table.Turns() != 1 {
+		t.Errorf("after a turn: %v", err)
+	}
+	_, err = h.Lay(reception.Position{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}})
+	wantProblem(t, err, problem.Code(match.RefusedRule))
+	if p := problem.From(err); p.Rule == "" || !strings.HasPrefix(p.Detail, `Turn 2, "Gyoku*0,0": `) {
+		t.Errorf("the problem is %+v", p)
+	}
+	for _, wrong := range []reception.Position{
+		{Game: "chess"},
+		{Game: "ki-shogi", Options: map[string]string{"x": "y"}},
+		{Game: "ki-shogi", Position: "nonsense"},
+		{Game: "ki-shogi", Position: strings.Repeat("x", match.MaxPosition+1)},
+		{Game: "ki-shogi", Turns: make([]string, reception.MaxTurns+1)},
+		{Game: "ki-shogi", Turns: []string{strings.Repeat("x", match.MaxTurnText+1)}},
+	} {
+		_, err := h.Lay(wrong)
+		wantProblem(t, err, problem.Invalid)
+	}
+}
+
+func TestDo(t *testing.T) {
+	h := open(t)
+	id := h.create(ann, reception.Me, reception.Open).Match
+	if err := h.do(bob, id, match.Sit{Seat: game.Second, Name: "Emperor", Invited: true}); err != nil {
+		t.Fatal(err)
+	}
+	s, err := h.State(t.Context(), bob, id)
+	if err != nil || s.Seats[1].Name != "Bob" {
+		t.Errorf("who sits down is called %+v, %v", s.Seats[1], err)
+	}
+	wantProblem(t, h.do(eve, id, match.GiveUp{}), problem.Code(match.RefusedSeat))
+	wantProblem(t, h.do(nobody, id, match.GiveUp{}), problem.Nobody)
+	wantProblem(t, h.do(ann, "aaaaaaaaaaaaaaaa", match.GiveUp{}), problem.NotFound)
+	wantProblem(t, h.do(ann, "x", match.GiveUp{}), problem.NotFound)
+	if err := h.do(ann, id, match.Say{Text: "Hello"}); err != nil {
+		t.Fatal(err)
+	}
+	lines, err := h.Lines(t.Context(), id, 0, 10)
+	if err != nil || len(lines) != 1 || lines[0].Text != "Hello" {
+		t.Errorf("the chat is %+v, %v", lines, err)
+	}
+	if err := h.do(ann, id, match.GiveUp{}); err != nil {
+		t.Fatal(err)
+	}
+	r, err := h.Record(t.Context(), id)
+	if err != nil || r.First != "Ann" || r.Second != "Bob" || r.Result.Reason != match.Resign {
+		t.Errorf("the record is %+v, %v", r, err)
+	}
+}
+
+// TestInvitedByACommand: a command cannot say of itself that it has the invitation.
+func TestInvitedByACommand(t *testing.T) {
+	h := open(t)
+	id := h.create(ann, reception.Me, reception.Link).Match
+	wantProblem(t, h.do(eve, id, match.Sit{Seat: game.Second, Invited: true}), problem.Code(match.RefusedInvite))
+}
+
+func TestLists(t *testing.T) {
+	h := open(t)
+	var public []string
+	for i := range 7 {
+		made, err := h.Create(t.Context(), ann, reception.Order{Game: "ki-shogi", Public: i%2 == 0, Seats: [2]string{"me", "open"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if i%2 == 0 {
+			public = append(public, made.Match)
+		}
+	}
+	var listed []string
+	l := reception.List{Limit: 3, Open: true, Status: store.Waiting, Game: "ki-shogi"}
+	for {
+		page, err := h.ListPublic(t.Context(), l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range page.Matches {
+			listed = append(listed, s.Match)
+		}
+		if l.Cursor = page.Cursor; l.Cursor == "" {
+			break
+		}
+		if len(page.Matches) != l.Limit {
+			t.Fatalf("a page of %d with one behind it", len(page.Matches))
+		}
+	}
+	once := map[string]bool{}
+	for _, id := range listed {
+		once[id] = true
+	}
+	if len(listed) != len(public) || len(once) != len(public) {
+		t.Errorf("listed %v, want each of %v once", listed, public)
+	}
+	for who, want := range map[identity.Person]int{ann: 7, bob: 0, nobody: 0} {
+		page, err := h.ListOwn(t.Context(), who, reception.List{})
+		if err != nil || len(page.Matches) != want || page.Cursor != "" {
+			t.Errorf("%s has %d matches, %v, want %d", who.Name, len(page.Matches), err, want)
+		}
+	}
+	for _, wrong := range []reception.List{{Game: "chess"}, {Status: "lost"}, {Cursor: "x"}, {Cursor: strings.Repeat("A", 65)}, {Cursor: "AAAA"}} {
+		_, err := h.ListPublic(t.Context(), wrong)
+		wantProblem(t, err, problem.Invalid)
+	}
+	page, err := h.ListPublic(t.Context(), reception.List{Status: store.Over})
+	if err != nil || !cmp.Equal(page, reception.Page{Matches: page.Matches}) || len(page.Matches) != 0 {
+		t.Errorf("matches that are over: %+v, %v", page, err)
+	}
+}
