@@ -5,7 +5,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/match"
@@ -117,10 +116,7 @@ func (m *matchPage) may() {
 	if !playing || len(m.You) == 2 || m.ToMove != other || m.Seats[other].Holder != match.Person {
 		return
 	}
-	after := match.GoneLive
-	if m.Terms.Clock.Kind == clock.Days {
-		after = match.GoneDays
-	}
+	after := match.GoneFor(m.Terms.Clock)
 	a.Claim = &claim{Seat: other, After: after.Milliseconds()}
 	for _, side := range m.Sides {
 		if side.Seat == other && side.Gone > 0 {

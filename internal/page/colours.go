@@ -6,10 +6,9 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/scene"
@@ -31,8 +30,8 @@ func shade(c color.NRGBA, by uint8) color.NRGBA {
 }
 
 // nightly is a style sheet that gives what was painted by day its colours of the night.
-var nightly = sync.OnceValue(func() string {
-	night := nightOf(samples())
+func nightly(games catalog.Catalog) string {
+	night := nightOf(samples(games))
 	var b strings.Builder
 	b.WriteString("@media (prefers-color-scheme: dark) {\n")
 	for _, day := range slices.Sorted(maps.Keys(night)) {
@@ -40,7 +39,7 @@ var nightly = sync.OnceValue(func() string {
 	}
 	b.WriteString("}\n")
 	return b.String()
-})
+}
 
 // painting paints something in the colours of a theme.
 type painting func(look.Theme) scene.Scene
@@ -74,8 +73,8 @@ func written(c color.NRGBA) string {
 }
 
 // samples paint everything that is on boards.
-func samples() (list []painting) {
-	for _, rules := range games.All() {
+func samples(games catalog.Catalog) (list []painting) {
+	for _, rules := range games {
 		table, err := rules.New(nil)
 		if err != nil {
 			continue // its defaults are always good

@@ -7,15 +7,14 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/guard"
+	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/protocol"
 	"github.com/teahouse-games/teahouse/internal/reception"
-	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/record"
 )
-
-// maxKey is how long the id of a client or command is at most, as the store has it.
-const maxKey = 64
 
 // do carries out what a form of the match asks for, and shows the match again.
 func (p *Pages) do(w http.ResponseWriter, r *http.Request) error {
@@ -26,9 +25,14 @@ func (p *Pages) do(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	request, err := requestOf(r.PostForm)
+	request, err := requestOf(r.PostForm, who)
 	if err != nil {
 		return err
+	}
+	if _, plays := request.Command.(match.Play); !plays {
+		if err := p.spend(r, guard.Act); err != nil {
+			return err
+		}
 	}
 	id := r.PathValue("match")
 	if _, err := p.Reception.Do(r.Context(), who, id, request); err != nil {
@@ -52,9 +56,10 @@ func (p *Pages) do(w http.ResponseWriter, r *http.Request) error {
 }
 
 // requestOf reads a form.
-func requestOf(f url.Values) (reception.Request, error) {
-	q := reception.Request{Key: store.CommandKey{Client: f.Get("client"), ID: f.Get("id")}, As: game.None}
-	if q.Key.Client == "" || q.Key.ID == "" || len(q.Key.Client) > maxKey || len(q.Key.ID) > maxKey {
+func requestOf(f url.Values, who identity.Person) (reception.Request, error) {
+	client, id := f.Get("client"), f.Get("id")
+	q := reception.Request{Key: *protocol.KeyOf(who.ID, client, id), As: game.None}
+	if client == "" || id == "" || len(client) > protocol.MaxClient || len(id) > protocol.MaxID {
 		return q, problem.Wrong("id", "This form is not complete. Please load the page again.")
 	}
 	expect, err := strconv.ParseInt(f.Get("expect"), 10, 64)

@@ -3,11 +3,13 @@ package page
 import (
 	"bytes"
 	"errors"
+	"html/template"
 	"log/slog"
 	"net/http"
 	"net/url"
 
 	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
@@ -21,13 +23,23 @@ type Config struct {
 	Reception *reception.Reception
 	Identity  identity.Source
 	Games     catalog.Catalog
+	Guard     Guard        // nil: nothing costs
 	Log       *slog.Logger // nil: slog.Default()
+}
+
+// Guard is who is asked before something is done that may be done too often.
+type Guard interface {
+	Of(r *http.Request) guard.Sender
+	Spend(kind guard.Kind, s guard.Sender) error
 }
 
 // Pages answer requests with pages. They are safe for concurrent use.
 type Pages struct {
 	Config
-	here *presence
+	here       *presence
+	files      *shelf
+	templates  *template.Template
+	thumbnails map[string][]byte // of the games, by file name
 }
 
 // New makes the pages. They must be closed.
@@ -35,7 +47,8 @@ func New(c Config) *Pages {
 	if c.Log == nil {
 		c.Log = slog.Default()
 	}
-	return &Pages{Config: c, here: newPresence()}
+	files := newShelf(c.Games)
+	return &Pages{Config: c, here: newPresence(), files: files, templates: newTemplates(files), thumbnails: thumbnails(c.Games)}
 }
 
 // Close lets go of those whose pages were counted as being there.
@@ -63,7 +76,7 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /static/games/{picture}": p.thumbnail,
 		"GET /static/tiles/{picture}": p.portrait,
 		"GET /static/{file...}":       p.static,
-		"GET /":                       p.nowhere,
+		"/":                           p.nowhere,
 	} {
 		mux.Handle(pattern, p.answered(answer))
 	}
@@ -84,6 +97,14 @@ func (p *Pages) answered(f answer) http.Handler {
 	})
 }
 
+// spend asks the guard.
+func (p *Pages) spend(r *http.Request, kind guard.Kind) error {
+	if p.Guard == nil {
+		return nil
+	}
+	return p.Guard.Spend(kind, p.Guard.Of(r))
+}
+
 func (p *Pages) nowhere(http.ResponseWriter, *http.Request) error {
 	return problem.New(problem.NotFound, "There is no such page. Perhaps its address is not complete.")
 }
@@ -100,7 +121,7 @@ type frame struct {
 // write sends a page. It is made whole before the first byte goes out.
 func (p *Pages) write(w http.ResponseWriter, name string, status int, data any) error {
 	var b bytes.Buffer
-	if err := templates().ExecuteTemplate(&b, name, data); err != nil {
+	if err := p.templates.ExecuteTemplate(&b, name, data); err != nil {
 		return err
 	}
 	h := w.Header()

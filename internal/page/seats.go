@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/store"
 )
@@ -53,6 +54,9 @@ func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if err := p.spend(r, guard.Create); err != nil {
+		return err
+	}
 	key, err := p.Reception.Invite(r.Context(), who, r.PathValue("match"), seat)
 	if err != nil {
 		return err
@@ -70,6 +74,9 @@ func (p *Pages) sit(w http.ResponseWriter, r *http.Request) error {
 	}
 	seat, err := seatOf(r.PostForm.Get("seat"))
 	if err != nil {
+		return err
+	}
+	if err := p.spend(r, guard.Act); err != nil {
 		return err
 	}
 	if err := p.Reception.Sit(r.Context(), who, r.PathValue("match"), seat); err != nil {
@@ -103,6 +110,9 @@ func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
 	}
 	seat, err := seatOf(r.PostFormValue("seat"))
 	if err != nil {
+		return err
+	}
+	if err := p.spend(r, guard.Create); err != nil {
 		return err
 	}
 	made, err := p.Reception.SeatKey(r.Context(), who, r.PathValue("match"), seat)

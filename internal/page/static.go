@@ -1,16 +1,16 @@
 package page
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"embed"
 	"encoding/base64"
+	"fmt"
 	"net/http"
 	"path"
-	"strings"
-	"sync"
 	"time"
 
-	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/catalog"
 )
 
 //go:embed static/*.css static/*.js static/*.woff2 static/*.svg static/OFL-*.txt
@@ -22,43 +22,37 @@ var types = map[string]string{
 	".txt": "text/plain; charset=utf-8", ".svg": "image/svg+xml",
 }
 
-// static sends a file that is the same for everybody.
-func (p *Pages) static(w http.ResponseWriter, r *http.Request) error {
-	name := r.PathValue("file")
-	data, ok := fileNamed(name)
+// shelf is the files that are the same for everybody, by name.
+type shelf struct {
+	files map[string][]byte
+	tags  map[string]string
+}
+
+// newShelf puts up the files there are, and night.css, which is made for the games.
+func newShelf(games catalog.Catalog) *shelf {
+	s := &shelf{files: map[string][]byte{"night.css": []byte(nightly(games))}, tags: map[string]string{}}
+	entries, err := files.ReadDir("static")
+	if err != nil {
+		panic(err) // they are part of the program
+	}
+	for _, e := range entries {
+		if s.files[e.Name()], err = files.ReadFile("static/" + e.Name()); err != nil {
+			panic(err)
+		}
+	}
+	for name, data := range s.files {
+		s.tags[name] = tagOf(data)
+	}
+	return s
+}
+
+// address is where a page finds a file. The error is that there is none.
+func (s *shelf) address(name string) (string, error) {
+	tag, ok := s.tags[name]
 	if !ok {
-		return p.nowhere(w, r)
+		return "", fmt.Errorf("there is no file %s", name)
 	}
-	send(w, r, name, data)
-	return nil
-}
-
-// fileNamed returns one of the files; night.css is made.
-func fileNamed(name string) ([]byte, bool) {
-	if name == "night.css" {
-		return []byte(nightly()), true
-	}
-	if strings.Contains(name, "/") || types[path.Ext(name)] == "" {
-		return nil, false
-	}
-	data, err := files.ReadFile("static/" + name)
-	return data, err == nil
-}
-
-// send sends something that browsers can keep for a year when it was asked for by its
-// tag, as pages do.
-func send(w http.ResponseWriter, r *http.Request, name string, data []byte) {
-	h := w.Header()
-	h.Set("Content-Type", types[path.Ext(name)])
-	h.Set("ETag", `"`+tagOf(data)+`"`)
-	h.Set("Cache-Control", "no-cache") // it may be kept, and is asked for whether it has changed
-	if path.Ext(name) == ".woff2" {
-		h.Set("Cache-Control", "public, max-age=86400")
-	}
-	if r.URL.Query().Get("v") == tagOf(data) {
-		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	}
-	http.ServeContent(w, r, name, time.Time{}, strings.NewReader(string(data)))
+	return "/static/" + name + "?v=" + tag, nil
 }
 
 // tagOf is short and another one for other data.
@@ -67,19 +61,29 @@ func tagOf(data []byte) string {
 	return base64.RawURLEncoding.EncodeToString(sum[:9])
 }
 
-// addresses are those of the files, with their tags.
-var addresses sync.Map
-
-// address is where a page finds a file.
-func address(name string) (string, error) {
-	if kept, ok := addresses.Load(name); ok {
-		return kept.(string), nil
-	}
-	data, ok := fileNamed(name)
+// static sends a file that is the same for everybody.
+func (p *Pages) static(w http.ResponseWriter, r *http.Request) error {
+	name := r.PathValue("file")
+	data, ok := p.files.files[name]
 	if !ok {
-		return "", problem.New(problem.NotFound, "There is no file "+name+".")
+		return p.nowhere(w, r)
 	}
-	made := "/static/" + name + "?v=" + tagOf(data)
-	addresses.Store(name, made)
-	return made, nil
+	send(w, r, name, data)
+	return nil
+}
+
+// send sends something that browsers can keep for a year when it was asked for by its
+// tag, as pages do.
+func send(w http.ResponseWriter, r *http.Request, name string, data []byte) {
+	tag, h := tagOf(data), w.Header()
+	h.Set("Content-Type", types[path.Ext(name)])
+	h.Set("ETag", `"`+tag+`"`)
+	h.Set("Cache-Control", "no-cache") // it may be kept, and is asked for whether it has changed
+	if path.Ext(name) == ".woff2" {
+		h.Set("Cache-Control", "public, max-age=86400")
+	}
+	if r.URL.Query().Get("v") == tag {
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
+	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(data))
 }

@@ -3,7 +3,6 @@ package page
 import (
 	"embed"
 	"html/template"
-	"sync"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -11,14 +10,14 @@ import (
 //go:embed templates/*.html
 var sources embed.FS
 
-// templates are those of the pages, by name.
-var templates = sync.OnceValue(func() *template.Template {
+// newTemplates reads those of the pages.
+func newTemplates(files *shelf) *template.Template {
 	return template.Must(template.New("").Funcs(template.FuncMap{
-		"file":     address,
+		"file":     files.address,
 		"ago":      ago,
 		"sentence": game.Sentence,
 		"capital":  capital,
 		"count":    game.Count,
 		"add":      func(a, b int) int { return a + b },
 	}).ParseFS(sources, "templates/*.html"))
-})
+}

@@ -96,15 +96,13 @@ func digits(d time.Duration) string {
 	return fmt.Sprintf("%d:%02d", s/60, s%60)
 }
 
-// ending says how a match ended, e.g. "Ann (Guest) wins by resignation."
+// ending says how a match ended, e.g. "Ann (Guest) wins: Bob (Host) resigned."
 func ending(rules *game.Rules, chairs [2]match.Chair, o game.Outcome) string {
-	how := map[string]string{
-		match.Resign: "the other side resigned", match.Timeout: "the other side's time ran out",
-		match.Abandoned: "the other side was gone too long", match.Agreement: "the players agreed on a draw",
-		match.TooLong: "the game became too long",
-	}[o.Reason]
-	if how == "" {
-		how = strings.ReplaceAll(o.Reason, "-", " ")
+	how := strings.ReplaceAll(o.Reason, "-", " ")
+	if o.Winner.IsPlayer() {
+		how = lost(called(rules, chairs, o.Winner.Opponent()), how, o.Reason)
+	} else if o.Reason == match.Agreement {
+		how = "the players agreed on it"
 	}
 	switch {
 	case o.Reason == match.Aborted:
@@ -113,6 +111,19 @@ func ending(rules *game.Rules, chairs [2]match.Chair, o game.Outcome) string {
 		return "A draw: " + how + "."
 	}
 	return called(rules, chairs, o.Winner) + " wins: " + how + "."
+}
+
+// lost says how a player lost, for reasons that no rule of a game has.
+func lost(player, how, reason string) string {
+	switch reason {
+	case match.Resign:
+		return player + " resigned"
+	case match.Timeout:
+		return "the time of " + player + " ran out"
+	case match.Abandoned:
+		return player + " was gone for too long"
+	}
+	return how
 }
 
 // called is what the player of a seat is called, e.g. "Ann (Guest)".

@@ -89,11 +89,11 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log,
 	})
 	people := h.guard.Identity(guests)
-	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computers.Levels, Log: log})
+	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computers.Levels, Meter: h.guard, Log: log})
 
-	h.api = api.Config{Reception: desk, Identity: people, Guard: h.guard, Log: log}
+	h.api = api.Config{Reception: desk, Identity: people, Log: log}
 
-	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Log: log})
+	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Guard: h.guard, Log: log})
 	h.owns("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
