@@ -5,29 +5,19 @@ import (
 	"log/slog"
 	"net/http"
 	"strings"
-	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
-	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
 )
 
-// Limiter is what is needed of a guard.
-type Limiter interface {
-	Of(r *http.Request) guard.Sender
-	Spend(kind guard.Kind, s guard.Sender) error
-	Charge(kind guard.Kind, s guard.Sender, n int) time.Duration
-}
-
 // Config is what the interface is made of.
 type Config struct {
 	Reception *reception.Reception
 	Identity  identity.Source
-	Guard     Limiter
 	Log       *slog.Logger // nil: slog.Default()
 }
 

@@ -7,11 +7,9 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/protocol"
 	"github.com/teahouse-games/teahouse/internal/reception"
-	"github.com/teahouse-games/teahouse/internal/store"
 )
 
 // Request is a command as it is sent without a live connection.
@@ -71,17 +69,9 @@ func (a *api) commands() {
 				return nil, err
 			}
 			q := in.Body
-			if _, turn := q.Command.Command.(match.Play); !turn {
-				if err := c.Guard.Spend(guard.Act, c.Guard.Of(c.r)); err != nil {
-					return nil, err
-				}
-			}
 			answer, err := c.Reception.Do(ctx, p, in.Match, reception.Request{
-				Key: store.CommandKey{Client: q.Client, ID: q.ID}, Expect: q.Expect, As: seatOf(q.As), Command: q.Command.Command,
+				Key: *protocol.KeyOf(p.ID, q.Client, q.ID), Expect: q.Expect, As: seatOf(q.As), Command: q.Command.Command,
 			})
-			if answer.Again {
-				c.Guard.Charge(guard.Refused, c.Guard.Of(c.r), 1)
-			}
 			return &done{protocol.Done{ID: q.ID, Seq: answer.Seq, Line: answer.Line, Again: answer.Again}}, err
 		})
 }

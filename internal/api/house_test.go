@@ -69,10 +69,10 @@ func openFaulty(t *testing.T, limits guard.Limits) (*house, *faulty) {
 	mux := http.NewServeMux()
 	described := api.Mount(mux, api.Config{
 		Reception: reception.New(reception.Config{
-			Games: games.All(), Rooms: rooms, Store: s, Log: log,
+			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
 			Levels: func(string) []string { return []string{"random", "greedy"} },
 		}),
-		Identity: g.Identity(guests), Guard: g, Log: log,
+		Identity: g.Identity(guests), Log: log,
 	})
 	server := httptest.NewServer(g.Handler(mux))
 	t.Cleanup(func() {

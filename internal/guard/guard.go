@@ -126,6 +126,12 @@ func (g *Guard) Charge(kind Kind, s Sender, n int) time.Duration {
 	return wait
 }
 
+// Act takes what a command costs that is not a turn.
+func (g *Guard) Act(person string) error { return g.Spend(Act, Sender{Person: person}) }
+
+// Again takes what a command costs that had been carried out before.
+func (g *Guard) Again(person string) { g.Charge(Refused, Sender{Person: person}, 1) }
+
 // untilOne is how long it is until a bucket has one, at least a millisecond if it has none now.
 func untilOne(l *rate.Limiter, now time.Time) time.Duration {
 	missing := 1 - l.TokensAt(now)

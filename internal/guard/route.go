@@ -13,22 +13,22 @@ type route struct {
 }
 
 // routeOf tells from its method and path what a request asks for. What looks like a
-// turn and is none costs by what it is: its handler, or the answer, tells.
+// turn and is none costs by what it is: see Act and Again.
 func routeOf(r *http.Request) route {
 	path, asks := r.URL.Path, r.Method == http.MethodGet || r.Method == http.MethodHead
 	parts := strings.Split(strings.Trim(path, "/"), "/")
-	last := parts[len(parts)-1]
-	api := parts[0] == "api"
+	api, last := parts[0] == "api", parts[len(parts)-1]
+	board := parts[0] == "match" && len(parts) == 2 // the page of a match
 	switch {
 	case path == "/healthz", path == "/readyz", path == "/metrics":
 		return route{}
 	case api && asks && (last == "live" || last == "events" || path == "/api/public"):
 		return route{lasts: true}
-	case api && !asks && last == "commands", !api && !asks && parts[0] == "match":
+	case !asks && (board || api && last == "commands"):
 		return route{acts: true}
-	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation"):
+	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: Create}
-	case last == "picks", last == "why", last == "view", last == "board.svg", !api && parts[0] == "match":
+	case board, api && (last == "picks" || last == "why" || last == "view" || last == "board.svg"):
 		return route{kind: Work}
 	}
 	return route{kind: Read}

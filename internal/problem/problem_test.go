@@ -21,6 +21,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
+// errUnknown is none of the application's errors.
+var errUnknown = errors.New("unknown")
+
 func TestFrom(t *testing.T) {
 	tests := []struct {
 		err    error
@@ -56,6 +59,9 @@ func TestFrom(t *testing.T) {
 			if p.Status != test.status || p.Code != test.code || !strings.Contains(p.Detail, test.says) || p.Title == "" {
 				t.Errorf("%v: %d %s %q, want %d %s %q", err, p.Status, p.Code, p.Detail, test.status, test.code, test.says)
 			}
+		}
+		if errors.Is(problem.From(fmt.Errorf("wrapped: %w", test.err)), errUnknown) {
+			t.Errorf("%v is caused by what it is not", test.err)
 		}
 		if !problem.Is(test.err, test.code) || problem.Is(test.err, problem.Incident) {
 			t.Errorf("Is of %v", test.err)

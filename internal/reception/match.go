@@ -37,13 +37,14 @@ func (r *Reception) State(ctx context.Context, p identity.Person, id string) (St
 
 // Request is a command as a client sends it.
 type Request struct {
-	Key     store.CommandKey
-	Expect  int64     // the last Seq it has seen; negative: not said
-	As      game.Seat // None: the seat the person has
+	Key     store.CommandKey // see protocol.KeyOf
+	Expect  int64            // the last Seq it has seen; negative: not said
+	As      game.Seat        // None: the seat the person has
 	Command match.Command
 }
 
-// Do carries out a command and returns once its events are on disk.
+// Do carries out a command and returns once its events are on disk. A turn that is
+// played costs nothing.
 func (r *Reception) Do(ctx context.Context, p identity.Person, id string, q Request) (room.Answer, error) {
 	if err := checkID(id); err != nil {
 		return room.Answer{}, err
@@ -54,11 +55,20 @@ func (r *Reception) Do(ctx context.Context, p identity.Person, id string, q Requ
 	if sit, ok := q.Command.(match.Sit); ok {
 		q.Command = match.Sit{Seat: sit.Seat, Name: p.Name}
 	}
-	return r.Rooms.Do(ctx, id, room.Request{
+	if _, turn := q.Command.(match.Play); !turn && r.Meter != nil {
+		if err := r.Meter.Act(p.ID); err != nil {
+			return room.Answer{}, err
+		}
+	}
+	answer, err := r.Rooms.Do(ctx, id, room.Request{
 		Sender:  match.Sender{Person: p.ID, As: q.As, Expect: q.Expect},
 		Key:     &q.Key,
 		Command: q.Command,
 	})
+	if answer.Again && r.Meter != nil {
+		r.Meter.Again(p.ID)
+	}
+	return answer, err
 }
 
 // Lines returns the chat of a match behind after, at most limit lines.

@@ -22,12 +22,22 @@ type Store interface {
 	Spend(ctx context.Context, hash store.Hash) (bool, error)
 }
 
+// Meter takes what commands of people cost; a guard does.
+type Meter interface {
+	// Act takes the cost of a command that is not a turn; the error is that there is
+	// nothing left.
+	Act(person string) error
+	// Again takes the cost of a command that had been carried out before.
+	Again(person string)
+}
+
 // Config is what a reception needs.
 type Config struct {
 	Games  catalog.Catalog
 	Rooms  room.Rooms
 	Store  Store
 	Levels func(game string) []string // of the computers; nil: there are none
+	Meter  Meter                      // nil: commands cost nothing
 	Log    *slog.Logger               // nil: slog.Default()
 	Now    func() time.Time           // nil: time.Now
 }
