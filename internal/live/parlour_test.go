@@ -53,6 +53,7 @@ type parlour struct {
 	live  *Server
 	http  *httptest.Server
 	guard *tally
+	gate  chan struct{} // see stuck
 }
 
 // patient is a pace at which nothing happens by itself.
@@ -64,7 +65,7 @@ func patient() pace {
 
 func newParlour(t testing.TB, p pace) *parlour {
 	t.Helper()
-	k := &parlour{t: t, store: &shaky{Store: memory.New()}, bus: &leaky{Local: bus.NewLocal()}, guard: &tally{}}
+	k := &parlour{t: t, store: &shaky{Store: memory.New()}, bus: &leaky{Local: bus.NewLocal()}, guard: &tally{}, gate: make(chan struct{})}
 	log := slog.New(slog.DiscardHandler)
 	m := metrics.New(prometheus.NewRegistry())
 	keeper, err := uptime.Start(t.Context(), k.store, uptime.Real, log, m)
@@ -73,7 +74,7 @@ func newParlour(t testing.TB, p pace) *parlour {
 	}
 	k.rooms = room.New(room.Config{Store: k.store, Bus: k.bus, Keeper: keeper, Games: games.All(), Log: log, Metrics: m})
 	k.live = start(Config{
-		Rooms: trap{k.rooms}, Store: k.store, Bus: k.bus, Identity: byName{}, Guard: k.guard,
+		Rooms: trap{k.rooms, k.gate}, Store: k.store, Bus: k.bus, Identity: byName{}, Guard: k.guard,
 		Origins: []string{"friends.example"}, Log: log, Metrics: m,
 	}, p)
 	mux := http.NewServeMux()
@@ -148,6 +149,7 @@ type tally struct {
 	spent  [Malformed + 1]int
 	refuse error
 	limit  [Malformed + 1]int // 0: none
+	wait   time.Duration
 }
 
 func (g *tally) Connect(*http.Request, identity.Person) (Budget, error) {
@@ -164,7 +166,7 @@ func (g *tally) Spend(what Cost) (time.Duration, bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.spent[what]++
-	return 0, g.limit[what] == 0 || g.spent[what] <= g.limit[what]
+	return g.wait, g.limit[what] == 0 || g.spent[what] <= g.limit[what]
 }
 
 func (g *tally) Close() {
@@ -216,12 +218,21 @@ func (s *shaky) Events(ctx context.Context, id string, after int64, limit int) (
 // faulty is the line of chat at which a fault of the service shows.
 const faulty = "faulty"
 
-// trap is rooms with a fault.
-type trap struct{ room.Rooms }
+// stuck is the line of chat that is said only once the gate is opened.
+const stuck = "stuck"
+
+// trap is rooms with a fault, and with a gate.
+type trap struct {
+	room.Rooms
+	gate chan struct{}
+}
 
 func (t trap) Do(ctx context.Context, id string, r room.Request) (room.Answer, error) {
-	if r.Command == (match.Say{Text: faulty}) {
+	switch r.Command {
+	case match.Say{Text: faulty}:
 		panic("a fault")
+	case match.Say{Text: stuck}:
+		<-t.gate
 	}
 	return t.Rooms.Do(ctx, id, r)
 }

@@ -103,12 +103,16 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, talk func(*lines
 	defer s.Metrics.Streams.Dec()
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
-	defer context.AfterFunc(s.ctx, cancel)()
 	h := w.Header()
 	h.Set("Content-Type", "application/x-ndjson")
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no")
 	l := &lines{server: s, ctx: ctx, w: w, control: http.NewResponseController(w), more: make(chan struct{}, 1)}
+	// A write that is stuck when Close waits no longer does not stay so.
+	defer context.AfterFunc(s.ctx, func() {
+		cancel()
+		_ = l.control.SetWriteDeadline(time.Now())
+	})()
 	w.WriteHeader(http.StatusOK)
 	if l.control.Flush() != nil {
 		return
@@ -174,6 +178,9 @@ func (l *lines) bye(why *farewell) {
 func (l *lines) write(data []byte) bool {
 	// Not every kind of response has deadlines.
 	_ = l.control.SetWriteDeadline(time.Now().Add(l.server.pace.write))
+	if l.ctx.Err() != nil {
+		return false
+	}
 	for _, part := range [][]byte{data, []byte("\n")} {
 		if _, err := l.w.Write(part); err != nil {
 			return false
