@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"io"
+	"net"
 	"net/http"
 	"net/http/httputil"
 	"os"
@@ -18,9 +19,11 @@ import (
 
 // Words of the scripts about a service that runs in the background:
 //
-//	serving NAME teahouse serve …   starts it and waits until it says where it is open; $NAME is that
+//	serving NAME teahouse serve …   starts it and waits until it says where it is open; $NAME is that, $NAME_at without http://
 //	signal NAME TERM|INT|KILL       sends it a signal
 //	ended NAME CODE                 waits for its end; NAME.out and NAME.err are what it has said
+//	linger NAME                     begins a request and does not finish it
+//	shut NAME                       waits until it lets nobody in any more
 //	ask STATUS URL [HEADER: VALUE]… asks it; the file answer has what it answers
 
 // service is a program in the background.
@@ -58,6 +61,7 @@ func serving(ts *testscript.TestScript, neg bool, args []string) {
 	}
 	s.read.Go(func() { _, _ = io.Copy(io.Discard, lines) })
 	ts.Setenv(args[0], strings.TrimSuffix(address, "/"))
+	ts.Setenv(args[0]+"_at", strings.Trim(strings.TrimPrefix(address, "http:"), "/"))
 	services.Store(ts.Getenv("WORK")+args[0], s)
 }
 
@@ -94,6 +98,37 @@ func ended(ts *testscript.TestScript, neg bool, args []string) {
 	check(ts, want, err)
 }
 
+func linger(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("want linger NAME")
+	}
+	c, err := net.Dial("tcp", strings.TrimPrefix(ts.Getenv(args[0]), "http://"))
+	ts.Check(err)
+	ts.Defer(func() { _ = c.Close() })
+	_, err = io.WriteString(c, "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n")
+	ts.Check(err)
+	// It asks for the rest once the request has its handler.
+	said, err := bufio.NewReader(c).ReadString('\n')
+	ts.Check(err)
+	if !strings.Contains(said, "100 Continue") {
+		ts.Fatalf("it says %q", said)
+	}
+}
+
+func shut(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("want shut NAME")
+	}
+	for {
+		c, err := net.Dial("tcp", strings.TrimPrefix(ts.Getenv(args[0]), "http://"))
+		if err != nil {
+			return
+		}
+		_ = c.Close()
+		time.Sleep(time.Millisecond)
+	}
+}
+
 func ask(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 {
 		ts.Fatalf("want ask STATUS URL HEADER…")
@@ -111,7 +146,7 @@ func ask(ts *testscript.TestScript, neg bool, args []string) {
 	client := http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
 	answer, err := client.Do(r)
 	ts.Check(err)
-	defer answer.Body.Close()
+	defer func() { _ = answer.Body.Close() }()
 	said, err := httputil.DumpResponse(answer, true)
 	ts.Check(err)
 	ts.Check(os.WriteFile(ts.MkAbs("answer"), said, 0o644))

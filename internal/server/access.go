@@ -2,6 +2,7 @@ package server
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -79,7 +80,7 @@ func method(r *http.Request) string {
 
 // caught answers a request whose handler has panicked with v, unless that has begun to.
 func (s *Server) caught(a *answer, r *http.Request, v any) {
-	if v == http.ErrAbortHandler {
+	if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 		panic(v) // the way to break a connection off
 	}
 	p := problem.From(fmt.Errorf("panic: %v\n%s", v, debug.Stack()))

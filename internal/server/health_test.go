@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"errors"
+	"net/http"
 	"net/http/httptest"
 	"strings"
 	"testing"
@@ -17,7 +18,7 @@ func TestReadiness(t *testing.T) {
 		ready := func(want int) {
 			t.Helper()
 			w := httptest.NewRecorder()
-			h.ready(w, httptest.NewRequest("GET", "/readyz", nil))
+			h.ready(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
 			if w.Code != want {
 				t.Errorf("it is answered %d %s, want %d", w.Code, w.Body, want)
 			}
@@ -46,7 +47,7 @@ func TestReadinessDoesNotWait(t *testing.T) {
 		h := &health{healthy: func(ctx context.Context) error { <-ctx.Done(); return ctx.Err() }}
 		w := httptest.NewRecorder()
 		began := time.Now()
-		h.ready(w, httptest.NewRequest("GET", "/readyz", nil))
+		h.ready(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
 		if w.Code != 503 || time.Since(began) != healthWithin {
 			t.Errorf("it is answered %d after %v", w.Code, time.Since(began))
 		}

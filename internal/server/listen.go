@@ -54,7 +54,7 @@ func (d *door) serve() error {
 func (d *door) close(ctx context.Context) error {
 	err := d.server.Shutdown(ctx)
 	if err != nil {
-		err = errors.Join(err, d.server.Close())
+		err = errors.Join(fmt.Errorf("requests had to be broken off: %w", err), d.server.Close())
 	}
 	// A listener that was never served is not known to its server.
 	_ = d.listener.Close()

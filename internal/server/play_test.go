@@ -58,7 +58,7 @@ func (b *browser) send(method, path string, in, out any) (status int, err error)
 	if err != nil {
 		return 0, err
 	}
-	defer answer.Body.Close()
+	defer func() { _ = answer.Body.Close() }()
 	text, err := io.ReadAll(answer.Body)
 	if err != nil {
 		return 0, err
@@ -220,7 +220,7 @@ func TestRestart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer live.Close()
+	defer func() { _ = live.Close() }()
 	g := game(t)
 	middle := len(g.Turns) / 2
 	play := func(n int) {
@@ -246,7 +246,7 @@ func TestRestart(t *testing.T) {
 
 	began := time.Now()
 	c.Clock = func() (time.Time, time.Duration) { return time.Now().Add(time.Hour), time.Since(began) }
-	s = start(t, c)
+	start(t, c)
 	after := bob.state(id)
 	for side := range 2 {
 		if lost := before.Times.Left[side] - after.Times.Left[side]; lost > time.Minute.Milliseconds() {

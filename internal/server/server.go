@@ -113,17 +113,20 @@ func (s *Server) Run(ctx context.Context) error {
 func (s *Server) Close() error {
 	ctx, cancel := context.WithTimeout(context.Background(), s.config.Grace)
 	defer cancel()
+	// Who does not leave must not take the time in which what was played is put away.
+	leave, hurry := context.WithTimeout(ctx, s.config.Grace/2)
+	defer hurry()
 	if s.health != nil {
 		s.health.close()
 	}
 	var leaving errgroup.Group
 	for _, d := range s.doors {
-		leaving.Go(func() error { return d.close(ctx) })
+		leaving.Go(func() error { return d.close(leave) })
 	}
 	var errs []error
 	if s.house != nil {
 		// Requests that last end only when they are told to.
-		errs = append(errs, s.house.quiet(ctx))
+		errs = append(errs, s.house.quiet(leave))
 	}
 	errs = append(errs, leaving.Wait())
 	if s.house != nil {

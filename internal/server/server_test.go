@@ -74,7 +74,7 @@ func ask(t *testing.T, method, url string, fields ...string) (int, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer answer.Body.Close()
+	defer func() { _ = answer.Body.Close() }()
 	body, err := io.ReadAll(answer.Body)
 	if err != nil {
 		t.Fatal(err)
@@ -94,7 +94,7 @@ func TestStartAndStop(t *testing.T) {
 		address := s.Addr().String()
 		s.stop(t)
 		if c, err := net.Dial("tcp", address); err == nil {
-			c.Close()
+			_ = c.Close()
 			t.Errorf("%s is still open", address)
 		}
 	}
@@ -182,7 +182,7 @@ func TestTroubleAtTheStart(t *testing.T) {
 		s, err := New(t.Context(), c)
 		if err == nil {
 			t.Errorf("%s: nothing was in the way", name)
-			s.Close()
+			_ = s.Close()
 			continue
 		}
 		if !strings.Contains(err.Error(), test.want) || test.is != nil && !errors.Is(err, test.is) {

@@ -1,0 +1,115 @@
+package server
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// Every answer has the headers of security, whatever is asked for and by whichever
+// method: what the interface describes, the pages, what there is not.
+func TestHeadersOnEveryRoute(t *testing.T) {
+	s := start(t, config(t))
+	paths := []string{
+		"/", "/new", "/match/q3fzkx2m5y7waedh", "/match/q3fzkx2m5y7waedh/record", "/match/q3fzkx2m5y7waedh/sit",
+		"/match/q3fzkx2m5y7waedh/invite", "/match/q3fzkx2m5y7waedh/key", "/join/y7waedhq3fzkx2m5y7waedhq3f",
+		"/seat/y7waedhq3fzkx2m5y7waedhq3f", "/me", "/me/forget", "/static/page.css", "/static/games/ki-shogi.svg",
+		"/healthz", "/readyz", "/metrics", "/nowhere", "/api/nowhere", "/api/openapi.json", "/%2e%2e/etc/passwd",
+	}
+	described := 0
+	for path := range s.house.described.Paths {
+		paths = append(paths, strings.NewReplacer(
+			"{match}", "q3fzkx2m5y7waedh", "{key}", "y7waedhq3fzkx2m5y7waedhq3f", "{seat}", "first", "{game}", "ki-shogi").Replace(path))
+		described++
+	}
+	if described < 10 {
+		t.Fatalf("the interface describes %d paths", described)
+	}
+	transport := &http.Transport{DisableKeepAlives: true}
+	defer transport.CloseIdleConnections()
+	for _, path := range paths {
+		if strings.ContainsAny(path, "{}") {
+			t.Errorf("%s is a path this test cannot fill in", path)
+		}
+		for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost, http.MethodDelete, http.MethodOptions} {
+			r, err := http.NewRequestWithContext(t.Context(), method, strings.TrimSuffix(s.URL(), "/")+path, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			answer, err := transport.RoundTrip(r)
+			if err != nil {
+				t.Fatalf("%s %s: %v", method, path, err)
+			}
+			_ = answer.Body.Close()
+			for name, want := range map[string]string{
+				"Content-Security-Policy": "default-src 'self'", "X-Content-Type-Options": "nosniff",
+				"Referrer-Policy": "no-referrer", "X-Frame-Options": "DENY", "Cross-Origin-Opener-Policy": "same-origin",
+			} {
+				if got := answer.Header.Get(name); !strings.HasPrefix(got, want) {
+					t.Errorf("%s %s is answered with %s: %q", method, path, name, got)
+				}
+			}
+			if policy := answer.Header.Get("Content-Security-Policy"); strings.Contains(policy, "unsafe") {
+				t.Errorf("%s %s allows %s", method, path, policy)
+			}
+			if answer.StatusCode >= 500 {
+				t.Errorf("%s %s is answered %s", method, path, answer.Status)
+			}
+			if answer.Header.Get("Strict-Transport-Security") != "" {
+				t.Errorf("%s %s asks for HTTPS, which there is not", method, path)
+			}
+		}
+	}
+}
+
+// What pages of other sites send is turned away; of a site that may, it is not.
+func TestOtherSites(t *testing.T) {
+	c := config(t)
+	c.PublicURL, c.Origin = "https://play.example/", []string{"https://app.example"}
+	s := start(t, c)
+	address := "http://" + s.Addr().String()
+	for origin, want := range map[string]int{
+		"https://play.example": http.StatusUnprocessableEntity, // it is read, and has no name in it
+		"https://app.example":  http.StatusUnprocessableEntity,
+		"https://evil.example": http.StatusForbidden,
+	} {
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, address+"/api/me", strings.NewReader("{}"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Content-Type", "application/json")
+		r.Header.Set("Origin", origin)
+		r.Header.Set("Sec-Fetch-Site", "cross-site")
+		r.Close = true
+		answer, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = answer.Body.Close()
+		if answer.StatusCode != want {
+			t.Errorf("a page of %s is answered %s, want %d", origin, answer.Status, want)
+		}
+		if answer.Header.Get("Strict-Transport-Security") == "" {
+			t.Errorf("a page of %s is not told to come over HTTPS", origin)
+		}
+	}
+}
+
+// Cookies of a service with HTTPS travel over HTTPS only.
+func TestCookies(t *testing.T) {
+	for public, want := range map[string]bool{"": false, "https://play.example": true, "http://play.example": false} {
+		c := config(t)
+		c.PublicURL = public
+		s := start(t, c)
+		answer, err := http.Post("http://"+s.Addr().String()+"/api/me", "application/json", strings.NewReader(`{"name":"Ann"}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = answer.Body.Close()
+		cookies := answer.Cookies()
+		if len(cookies) != 1 || cookies[0].Secure != want || !cookies[0].HttpOnly || cookies[0].SameSite != http.SameSiteLaxMode {
+			t.Errorf("with the public URL %q the cookies are %v", public, cookies)
+		}
+	}
+	http.DefaultClient.CloseIdleConnections()
+}
