@@ -71,7 +71,7 @@ func (r *room) rematch(facts []match.Fact, at match.Moment) (*match.Match, []sto
 	return nil, nil, nil
 }
 
-// adopt takes up a match that was just created, before anybody can know of it.
+// adopt takes up a match that was just created. Only a sweep can have been faster.
 func (h *hall) adopt(m *match.Match) {
 	h.Metrics.Matches.WithLabelValues(m.Terms.Game).Inc()
 	h.list(store.Summarize(m))
@@ -80,7 +80,7 @@ func (h *hall) adopt(m *match.Match) {
 		return
 	}
 	defer h.release(r)
-	if !r.try() {
+	if r.enter(h.running, service) != nil {
 		return
 	}
 	defer r.exit()
