@@ -72,7 +72,8 @@ func (k *socket) accept(r request) {
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	for len(k.pending) >= protocol.MaxInFlight && k.last == nil && !k.over {
+	// Who sends faster than it reads waits, rather than being cut off for the answers.
+	for (len(k.pending) >= protocol.MaxInFlight || len(k.queue) > protocol.MaxWaiting/2) && k.last == nil && !k.over {
 		k.room.Wait()
 	}
 	if k.last != nil || k.over {

@@ -114,7 +114,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, talk func(*lines
 		_ = l.control.SetWriteDeadline(time.Now())
 	})()
 	w.WriteHeader(http.StatusOK)
-	if l.control.Flush() != nil {
+	if l.control.Flush() != nil || r.Method == http.MethodHead {
 		return
 	}
 	talk(l)

@@ -154,3 +154,19 @@ func TestPublicMatches(t *testing.T) {
 		t.Fatalf("%+v", l)
 	}
 }
+
+// Who asks for the header of a stream alone is not kept waiting.
+func TestHeaderOfAStream(t *testing.T) {
+	p := newParlour(t, patient())
+	for _, path := range []string{"/api/public", "/api/matches/" + p.begin() + "/events?follow=true"} {
+		for range 2 { // the second one over the connection of the first
+			response, err := p.http.Client().Head(p.http.URL + path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := response.Body.Close(); err != nil || response.StatusCode != http.StatusOK {
+				t.Fatalf("%d %v", response.StatusCode, err)
+			}
+		}
+	}
+}

@@ -34,6 +34,7 @@ func (k *socket) write() {
 			return
 		}
 		batch, err := k.next(k.server.ctx)
+		k.room.Signal()
 		if err != nil {
 			k.server.Log.Error("a match could not be read", "match", k.match, "error", err)
 			k.end(byeStorage)
