@@ -28,18 +28,18 @@ type Client struct {
 	first  chan struct{} // closed once all was seen that there was, or with the end
 	ended  chan struct{} // closed when nothing runs any more
 
-	mu       sync.Mutex
-	conn     *websocket.Conn // nil while there is none that was welcomed
-	err      error           // why it has ended
-	seq      int64           // of the last event
-	lines    int64           // the number of the last line of chat
-	ids      int             // commands so far
-	waiting  []*command      // those that are not answered, the oldest first
-	heard    time.Time       // when the last message came
-	asked    time.Time       // when the ping was sent that is not answered; zero: there is none
-	watch    *time.Timer
-	counts   Counts
-	arrived  bool
+	mu      sync.Mutex
+	conn    *websocket.Conn // nil while there is none that was welcomed
+	err     error           // why it has ended
+	seq     int64           // of the last event
+	lines   int64           // the number of the last line of chat
+	ids     int             // commands so far
+	waiting []*command      // those that are not answered, the oldest first
+	heard   time.Time       // when the last message came
+	asked   time.Time       // when the ping was sent that is not answered; zero: there is none
+	watch   *time.Timer
+	counts  Counts
+	arrived bool
 }
 
 // Counts are what a client had to do about its network.

@@ -23,6 +23,7 @@ type Config struct {
 	Event   func(seq int64, event json.RawMessage) // called once for each event, in order
 	Line    func(n int64, line json.RawMessage)    // called once for each line of chat, in order
 	Bye     func(code, text string)                // called when the service ends a connection
+	Failed  func(*protocol.Failed)                 // called when a command could not be kept; it is sent again
 	Lost    func(err error)                        // called when a connection ends or cannot be made
 
 	// Patience is how long an answer may take before the command is sent again, and
@@ -66,6 +67,9 @@ func (c Config) withDefaults() Config {
 	}
 	if c.Bye == nil {
 		c.Bye = func(string, string) {}
+	}
+	if c.Failed == nil {
+		c.Failed = func(*protocol.Failed) {}
 	}
 	if c.Lost == nil {
 		c.Lost = func(error) {}

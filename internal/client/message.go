@@ -163,6 +163,7 @@ func (c *Client) answer(id string, err error) {
 
 // failed lets a command be sent again after the time that the service asks for.
 func (c *Client) failed(m *protocol.Failed) {
+	c.config.Failed(m)
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if i := c.find(m.ID); i >= 0 && c.waiting[i].done == nil {

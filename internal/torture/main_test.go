@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"path/filepath"
 	"strconv"
 	"sync"
 	"testing"
@@ -32,6 +33,7 @@ const (
 	dataIn   = "TEAHOUSE_TORTURE_DATA"   // its folder
 	hasty    = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
 	jumping  = "TEAHOUSE_TORTURE_JUMPS"  // its wall clock jumps
+	fullIf   = "TEAHOUSE_TORTURE_FULL"   // its disk is full while there is a file "filler" in its folder
 )
 
 func TestMain(m *testing.M) {
@@ -53,6 +55,9 @@ func serve() error {
 	c.ScaleLimits = 1000 // few addresses stand for many people
 	if os.Getenv(hasty) != "" {
 		c.Wrap = newHasty
+	}
+	if os.Getenv(fullIf) != "" {
+		c.Wrap = func(s store.Store) store.Store { return fullStore{s, filepath.Join(c.Data, "filler")} }
 	}
 	if os.Getenv(jumping) != "" {
 		c.Clock = jumps
@@ -120,6 +125,19 @@ func (h *hastyStore) Close() error {
 	h.mu.Unlock()
 	<-h.done
 	return h.Store.Close()
+}
+
+// fullStore says that the disk is full while a file is there.
+type fullStore struct {
+	store.Store
+	filler string
+}
+
+func (f fullStore) Append(ctx context.Context, entries ...store.Entry) error {
+	if _, err := os.Stat(f.filler); err == nil {
+		return store.ErrFull
+	}
+	return f.Store.Append(ctx, entries...)
 }
 
 // child returns how to start the test program as a server on a folder, and its URL.

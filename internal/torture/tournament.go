@@ -27,14 +27,13 @@ type Result struct {
 // Run plays the tournament. The error is that it could not be played.
 func (t Tournament) Run(ctx context.Context) (Result, error) {
 	f := newFaults()
-	number, finished := 0, make(chan struct{}, t.Rounds*len(t.Games))
+	finished := make(chan struct{}, t.Rounds*len(t.Games))
 	playing, ctx := errgroup.WithContext(ctx)
 	playing.SetLimit(t.Together)
-	for range t.Rounds {
-		for _, g := range t.Games {
-			number++
+	for round := range t.Rounds {
+		for i, g := range t.Games {
 			playing.Go(func() error {
-				p, err := meet(ctx, t.URL, number, g, f)
+				p, err := meet(ctx, t.URL, round*len(t.Games)+i, g, f)
 				if err != nil {
 					return err
 				}
