@@ -99,10 +99,13 @@ func samples(games catalog.Catalog) (list []painting) {
 // everything is a situation with each kind of piece, note, mark and link.
 func everything(table game.Table) game.Situation {
 	s := table.Situation()
-	kinds := slices.Collect(maps.Keys(kindsOf(table)))
-	for _, kind := range slices.Sorted(slices.Values(kinds)) {
+	for i, kind := range slices.Sorted(maps.Keys(kindsOf(table))) {
 		for _, owner := range [...]game.Seat{game.First, game.Second, game.None} {
-			for _, note := range [...]string{"", "growing", "trapped", "stranded", "seized", "fixed"} {
+			notes := []string{""}
+			if i == 0 { // they look the same on all
+				notes = []string{"", "growing", "trapped", "stranded", "seized", "fixed"}
+			}
+			for _, note := range notes {
 				s.Pieces = append(s.Pieces, game.Piece{Place: "0,0", Owner: owner, Kind: kind, Name: kind, Note: note})
 			}
 		}

@@ -61,26 +61,26 @@ func (b *browser) plays() bool {
 	return i >= 0
 }
 
-// Two people play with links and forms alone what comes to their minds.
-func TestRandomGames(t *testing.T) {
-	for _, name := range []string{"balance-pai-sho", "ki-shogi"} {
-		t.Run(name, func(t *testing.T) {
-			m := newHouse(t).table(name)
-			r := rand.New(rand.NewPCG(4, 2))
-			for range 1000 {
-				b := m.mover()
-				if b == nil {
-					break
-				}
-				for !b.plays() {
-					if len(b.page.picks) == 0 {
-						t.Fatalf("nothing can be picked:\n%s", b.page.text)
-					}
-					b.get(b.page.picks[r.IntN(len(b.page.picks))])
-				}
+// Two people play with links and forms alone what comes to their minds, until it is over
+// or one of them has enough.
+func TestRandomGame(t *testing.T) {
+	m := newHouse(t).table("balance-pai-sho")
+	r := rand.New(rand.NewPCG(4, 2))
+	b := m.mover()
+	for range 30 {
+		for !b.plays() {
+			if len(b.page.picks) == 0 {
+				t.Fatalf("nothing can be picked:\n%s", b.page.text)
 			}
+			b.get(b.page.picks[r.IntN(len(b.page.picks))])
+		}
+		if b = m.mover(); b == nil {
 			m.over()
-		})
+			return
+		}
+	}
+	if page := b.press("Yes, resign"); page.fields["status"] != "over" || !strings.Contains(page.text, " resigned.") {
+		t.Errorf("the game is not over:\n%s", page.text)
 	}
 }
 

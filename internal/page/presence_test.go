@@ -1,6 +1,7 @@
 package page
 
 import (
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -11,12 +12,21 @@ import (
 func TestPresence(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := newPresence()
+		var mu sync.Mutex
 		left := map[string]int{}
-		come := func(name string, v visit) { p.come(v, func() { left[name]++ }) }
+		come := func(name string, v visit) {
+			p.come(v, func() {
+				mu.Lock()
+				defer mu.Unlock()
+				left[name]++
+			})
+		}
 		ann, bob, eve := visit{"m", "ann"}, visit{"m", "bob"}, visit{"m", "eve"}
 		expect := func(when string, want map[string]int) {
 			t.Helper()
 			synctest.Wait()
+			mu.Lock()
+			defer mu.Unlock()
 			for _, name := range []string{"ann 1", "ann 2", "bob", "eve", "late"} {
 				if left[name] != want[name] {
 					t.Errorf("%s: the visit %s has ended %d times, want %d", when, name, left[name], want[name])
