@@ -54,6 +54,22 @@ fuzz: ## run each fuzz target for FUZZTIME
 		done; \
 	done
 
+# make torture KILLS=100 LOSSY=100 is a shorter form.
+KILLS ?= 1000
+LOSSY ?= 1000
+
+.PHONY: torture
+torture: ## kill, stop and starve the service for a long time, and play over a bad network
+	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -games $(LOSSY) -stopped 30s -silent 5000
+
+# make load MATCHES="100 1000" FOR=10s is a quick look.
+MATCHES ?= 100 1000 10000
+FOR ?= 30s
+
+.PHONY: load
+load: build ## measure the service under load, as docs/performance.md has it
+	@tools/load.sh "$(FOR)" $(MATCHES)
+
 .PHONY: generate
 generate: ## make the Go code of the database's queries anew, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
