@@ -27,6 +27,11 @@ lint: ## golangci-lint (pinned in tools/lint) and gofmt
 	@cd tools/lint && go build -o ../../$(BIN)/golangci-lint github.com/golangci/golangci-lint/v2/cmd/golangci-lint
 	@$(BIN)/golangci-lint run
 
+.PHONY: openapi
+openapi: ## check that docs/openapi.json is a valid OpenAPI 3.1 description
+	@cd tools/openapi && go build -o ../../$(BIN)/openapi . && go test -count 1 .
+	@$(BIN)/openapi docs/openapi.json
+
 .PHONY: fmt
 fmt: ## format the Go code
 	@gofmt -w .
