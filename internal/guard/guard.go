@@ -29,6 +29,8 @@ type Config struct {
 	Metrics *metrics.Metrics // nil: nothing is counted
 	Log     *slog.Logger     // nil: slog.Default()
 	Now     func() time.Time // nil: time.Now
+	// Tell answers who is turned away with why. Nil: as JSON.
+	Tell func(w http.ResponseWriter, r *http.Request, err error)
 }
 
 // Guard is safe for concurrent use.
@@ -55,6 +57,9 @@ func New(c Config) *Guard {
 	}
 	if c.Now == nil {
 		c.Now = time.Now
+	}
+	if c.Tell == nil {
+		c.Tell = func(w http.ResponseWriter, r *http.Request, err error) { problem.Write(w, r, c.Log, err) }
 	}
 	return &Guard{
 		Config:  c,

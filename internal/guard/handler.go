@@ -21,13 +21,13 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 		g.setHeaders(w.Header())
 		if err := crossing.Check(r); err != nil {
 			g.count("cross-origin")
-			problem.Write(w, r, g.Log, problem.New(problem.Forbidden, "Pages of other sites may not ask for this.").Because(err))
+			g.Tell(w, r, problem.New(problem.Forbidden, "Pages of other sites may not ask for this.").Because(err))
 			return
 		}
 		from := g.Of(r)
 		way := routeOf(r)
 		if err := g.enter(way, from); err != nil {
-			problem.Write(w, r, g.Log, err)
+			g.Tell(w, r, err)
 			return
 		}
 		if way.lasts {

@@ -70,28 +70,33 @@ func (g *Guests) of(r *http.Request) (store.Person, ticket, error) {
 	return p, t, nil
 }
 
-// Admit returns who sends the request. Who has no identity, or one that is void, is
-// given a new one with a name that can be changed. A cookie that has reached half its
-// life is renewed.
-func (g *Guests) Admit(w http.ResponseWriter, r *http.Request) (Person, error) {
+// Renew is Of that renews a cookie of which half its life is gone.
+func (g *Guests) Renew(w http.ResponseWriter, r *http.Request) (Person, error) {
 	p, t, err := g.of(r)
-	switch {
-	case errors.Is(err, ErrVoid), err == nil && p.ID == "":
-		now := g.now()
-		p = store.Person{ID: newID(), Name: inventName(), Generation: 1, Created: now, Seen: now}
-		if err := g.people.PutPerson(r.Context(), p); err != nil {
-			return Person{}, err
+	if err == nil && p.ID != "" && t.expires.Sub(g.now()) < Life/2 {
+		if p, err = g.change(r.Context(), p.ID, func(p *store.Person) { p.Seen = g.now() }); err == nil {
+			g.setCookie(w, p)
 		}
-		g.setCookie(w, p)
-	case err != nil:
-		return Person{}, err
-	case t.expires.Sub(g.now()) < Life/2:
-		p, err = g.change(r.Context(), p.ID, func(p *store.Person) { p.Seen = g.now() })
-		if err != nil {
-			return Person{}, err
-		}
-		g.setCookie(w, p)
 	}
+	if err != nil {
+		return Person{}, err
+	}
+	return Person{ID: p.ID, Name: p.Name}, nil
+}
+
+// Admit is Renew that gives who has no identity, or one that is void, a new one with a
+// name that can be changed.
+func (g *Guests) Admit(w http.ResponseWriter, r *http.Request) (Person, error) {
+	who, err := g.Renew(w, r)
+	if err == nil && who.Known() || err != nil && !errors.Is(err, ErrVoid) {
+		return who, err
+	}
+	now := g.now()
+	p := store.Person{ID: newID(), Name: inventName(), Generation: 1, Created: now, Seen: now}
+	if err := g.people.PutPerson(r.Context(), p); err != nil {
+		return Person{}, err
+	}
+	g.setCookie(w, p)
 	return Person{ID: p.ID, Name: p.Name}, nil
 }
 

@@ -22,7 +22,9 @@ type Source interface {
 	// Of returns who sends the request, a zero Person for who has no identity. The
 	// error is ErrVoid for one that is forged, expired or forgotten.
 	Of(r *http.Request) (Person, error)
-	// Admit returns who sends the request; who has no identity is given one.
+	// Renew is Of that renews a cookie of which half its life is gone.
+	Renew(w http.ResponseWriter, r *http.Request) (Person, error)
+	// Admit is Renew that gives who has no identity one.
 	Admit(w http.ResponseWriter, r *http.Request) (Person, error)
 	// Rename changes what the sender is called. The error is a *NameError.
 	Rename(ctx context.Context, p Person, name string) (Person, error)

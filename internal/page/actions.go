@@ -70,7 +70,7 @@ func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) erro
 		}
 		one := empty{Seat: game.Seat(seat), Role: m.Game.Players[seat], Open: chair.Holder == match.Open}
 		if key := keptInvitation(r); !one.Open && by && key != "" {
-			one.Invitation = linkTo(r, "/join/"+key)
+			one.Invitation = p.linkTo(r, "/join/"+key)
 		}
 		one.Invite = !one.Open && by && one.Invitation == ""
 		m.Waiting = append(m.Waiting, one)

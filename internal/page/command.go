@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
@@ -21,18 +20,13 @@ func (p *Pages) do(w http.ResponseWriter, r *http.Request) error {
 	if err := r.ParseForm(); err != nil {
 		return unreadable(err)
 	}
-	who, err := p.person(r)
+	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
 	request, err := requestOf(r.PostForm, who)
 	if err != nil {
 		return err
-	}
-	if _, plays := request.Command.(match.Play); !plays {
-		if err := p.spend(r, guard.Act); err != nil {
-			return err
-		}
 	}
 	id := r.PathValue("match")
 	if _, err := p.Reception.Do(r.Context(), who, id, request); err != nil {

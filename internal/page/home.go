@@ -39,7 +39,7 @@ type listed struct {
 }
 
 func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(r)
+	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}

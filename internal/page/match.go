@@ -65,7 +65,7 @@ type point struct {
 
 // match shows a match.
 func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(r)
+	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,7 @@ type mePage struct {
 }
 
 func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(r)
+	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}

@@ -62,7 +62,7 @@ type asked struct {
 
 // form shows the form, filled in as the address says.
 func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(r)
+	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
@@ -112,7 +112,7 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 		var made reception.Made
 		if made, err = p.Reception.Create(r.Context(), who, orderOf(r.PostForm)); err == nil {
 			for _, key := range made.Invitations {
-				keepInvitation(w, made.Match, key)
+				p.keepInvitation(w, made.Match, key)
 			}
 			see(w, r, matchPath(made.Match))
 			return nil

@@ -9,7 +9,6 @@ import (
 	"net/url"
 
 	"github.com/teahouse-games/teahouse/internal/catalog"
-	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
@@ -23,14 +22,8 @@ type Config struct {
 	Reception *reception.Reception
 	Identity  identity.Source
 	Games     catalog.Catalog
-	Guard     Guard        // nil: nothing costs
+	Site      string       // what people type to come here, e.g. "https://play.example"; empty: what they have typed
 	Log       *slog.Logger // nil: slog.Default()
-}
-
-// Guard is who is asked before something is done that may be done too often.
-type Guard interface {
-	Of(r *http.Request) guard.Sender
-	Spend(kind guard.Kind, s guard.Sender) error
 }
 
 // Pages answer requests with pages. They are safe for concurrent use.
@@ -92,17 +85,9 @@ func (p *Pages) answered(f answer) http.Handler {
 			r.Body = http.MaxBytesReader(w, r.Body, maxForm)
 		}
 		if err := f(w, r); err != nil {
-			p.problem(w, r, err)
+			p.Problem(w, r, err)
 		}
 	})
-}
-
-// spend asks the guard.
-func (p *Pages) spend(r *http.Request, kind guard.Kind) error {
-	if p.Guard == nil {
-		return nil
-	}
-	return p.Guard.Spend(kind, p.Guard.Of(r))
 }
 
 func (p *Pages) nowhere(http.ResponseWriter, *http.Request) error {
@@ -134,8 +119,8 @@ func (p *Pages) write(w http.ResponseWriter, name string, status int, data any) 
 }
 
 // person is who sends a request, nobody for an identity that is no longer good.
-func (p *Pages) person(r *http.Request) (identity.Person, error) {
-	who, err := p.Identity.Of(r)
+func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	who, err := p.Identity.Renew(w, r)
 	if errors.Is(err, identity.ErrVoid) {
 		return identity.Person{}, nil
 	}

@@ -2,6 +2,7 @@ package page
 
 import (
 	"net/http"
+	"net/url"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/internal/problem"
@@ -16,18 +17,19 @@ type problemPage struct {
 	BackText  string
 }
 
-// problem answers a request with what is wrong.
-func (p *Pages) problem(w http.ResponseWriter, r *http.Request, err error) {
+// Problem answers a request with a page about what is wrong. It reads no more of the
+// request than has been read.
+func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 	found := problem.From(err)
 	found.Log(r.Context(), p.Log)
 	found.Head(w.Header())
-	who, _ := p.person(r) // the page can do without
+	who, _ := p.person(w, r) // the page can do without
 	page := problemPage{frame: frame{Title: found.Title, Me: who}, Problem: found, Back: "/", BackText: "To the games"}
 	if id := r.PathValue("match"); id != "" && found.Code != problem.NotFound {
 		page.Back, page.BackText = matchPath(id), "Back to the match"
 	}
 	if strings.HasPrefix(r.URL.Path, "/new") {
-		page.Back, page.BackText = "/new?game="+r.PostFormValue("game"), "Back to the form"
+		page.Back, page.BackText = "/new?game="+url.QueryEscape(r.PostForm.Get("game")), "Back to the form"
 	}
 	for _, rules := range p.Games {
 		if heading, ok := rules.Heading(found.Rule); ok && found.Rule != "" {

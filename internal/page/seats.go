@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/store"
 )
@@ -16,13 +15,13 @@ import (
 const invitationCookie = "invitation"
 
 // keepInvitation lets the browser of who made the match remember the key.
-func keepInvitation(w http.ResponseWriter, match, key string) {
+func (p *Pages) keepInvitation(w http.ResponseWriter, match, key string) {
 	if key == "" {
 		return
 	}
 	http.SetCookie(w, &http.Cookie{
 		Name: invitationCookie, Value: key, Path: matchPath(match), MaxAge: int((7 * 24 * time.Hour).Seconds()),
-		HttpOnly: true, SameSite: http.SameSiteStrictMode,
+		HttpOnly: true, Secure: strings.HasPrefix(p.Site, "https://"), SameSite: http.SameSiteStrictMode,
 	})
 }
 
@@ -36,7 +35,10 @@ func keptInvitation(r *http.Request) string {
 }
 
 // linkTo is the whole address of a page here.
-func linkTo(r *http.Request, path string) string {
+func (p *Pages) linkTo(r *http.Request, path string) string {
+	if p.Site != "" {
+		return strings.TrimSuffix(p.Site, "/") + path
+	}
 	scheme := "http"
 	if r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https" {
 		scheme = "https"
@@ -46,7 +48,7 @@ func linkTo(r *http.Request, path string) string {
 
 // invite makes a further link to the seat that is for who has one.
 func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(r)
+	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
@@ -54,14 +56,11 @@ func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := p.spend(r, guard.Create); err != nil {
-		return err
-	}
 	key, err := p.Reception.Invite(r.Context(), who, r.PathValue("match"), seat)
 	if err != nil {
 		return err
 	}
-	keepInvitation(w, r.PathValue("match"), key)
+	p.keepInvitation(w, r.PathValue("match"), key)
 	see(w, r, matchPath(r.PathValue("match")))
 	return nil
 }
@@ -74,9 +73,6 @@ func (p *Pages) sit(w http.ResponseWriter, r *http.Request) error {
 	}
 	seat, err := seatOf(r.PostForm.Get("seat"))
 	if err != nil {
-		return err
-	}
-	if err := p.spend(r, guard.Act); err != nil {
 		return err
 	}
 	if err := p.Reception.Sit(r.Context(), who, r.PathValue("match"), seat); err != nil {
@@ -104,15 +100,12 @@ type keyPage struct {
 
 // key makes a key to one's own seat. It is on the page alone, so that no address has it.
 func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(r)
+	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
 	seat, err := seatOf(r.PostFormValue("seat"))
 	if err != nil {
-		return err
-	}
-	if err := p.spend(r, guard.Create); err != nil {
 		return err
 	}
 	made, err := p.Reception.SeatKey(r.Context(), who, r.PathValue("match"), seat)
@@ -121,7 +114,7 @@ func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
 	}
 	return p.write(w, "key", http.StatusOK, keyPage{
 		frame: frame{Title: "Move your seat", Me: who}, Back: matchPath(r.PathValue("match")),
-		Link: linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
+		Link: p.linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
 	})
 }
 
@@ -142,7 +135,7 @@ type invitedPage struct {
 // invited shows what a link leads to. It changes nothing: links are also followed by
 // programs that only want to show what is behind them.
 func (p *Pages) invited(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(r)
+	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}

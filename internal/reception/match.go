@@ -55,7 +55,7 @@ func (r *Reception) Do(ctx context.Context, p identity.Person, id string, q Requ
 	if sit, ok := q.Command.(match.Sit); ok {
 		q.Command = match.Sit{Seat: sit.Seat, Name: p.Name}
 	}
-	if _, turn := q.Command.(match.Play); !turn && r.Meter != nil {
+	if _, turn := q.Command.(match.Play); !turn {
 		if err := r.Meter.Act(p.ID); err != nil {
 			return room.Answer{}, err
 		}
@@ -65,7 +65,7 @@ func (r *Reception) Do(ctx context.Context, p identity.Person, id string, q Requ
 		Key:     &q.Key,
 		Command: q.Command,
 	})
-	if answer.Again && r.Meter != nil {
+	if answer.Again {
 		r.Meter.Again(p.ID)
 	}
 	return answer, err

@@ -59,5 +59,14 @@ func New(c Config) *Reception {
 	if c.Now == nil {
 		c.Now = time.Now
 	}
+	if c.Meter == nil {
+		c.Meter = free{}
+	}
 	return &Reception{Config: c}
 }
+
+// free takes nothing.
+type free struct{}
+
+func (free) Act(string) error { return nil }
+func (free) Again(string)     {}

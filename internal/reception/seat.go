@@ -2,7 +2,6 @@ package reception
 
 import (
 	"context"
-	"crypto/rand"
 	"errors"
 	"slices"
 	"time"
@@ -30,9 +29,11 @@ func (r *Reception) sit(ctx context.Context, p identity.Person, id string, seat 
 	if has, err := r.has(ctx, p, id, seat); err != nil || has {
 		return err
 	}
+	if err := r.Meter.Act(p.ID); err != nil {
+		return err
+	}
 	_, err := r.Rooms.Do(ctx, id, room.Request{
 		Sender:  match.Sender{Person: p.ID, As: game.None, Expect: -1},
-		Key:     &store.CommandKey{Client: "reception", ID: rand.Text()},
 		Command: match.Sit{Seat: seat, Name: p.Name, Invited: invited},
 	})
 	return err

@@ -19,6 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/metrics"
 	"github.com/teahouse-games/teahouse/internal/opponent"
 	"github.com/teahouse-games/teahouse/internal/page"
+	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
@@ -32,6 +33,7 @@ type house struct {
 	live  *live.Server
 	pages *page.Pages
 	api   api.Config
+	log   *slog.Logger
 
 	described *huma.OpenAPI // what the interface answers to
 	opened    []opened
@@ -86,14 +88,14 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 
 	guests := identity.NewGuests(key, kept, identity.Options{Secure: c.secure()})
 	h.guard = guard.New(guard.Config{
-		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log,
+		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
 	})
 	people := h.guard.Identity(guests)
 	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computers.Levels, Meter: h.guard, Log: log})
 
-	h.api = api.Config{Reception: desk, Identity: people, Log: log}
+	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Log: log}
 
-	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Guard: h.guard, Log: log})
+	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Site: c.PublicURL, Log: log})
 	h.owns("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
@@ -117,6 +119,15 @@ func (h *house) routes(mux *http.ServeMux) {
 	mux.HandleFunc("GET /api/matches/{match}/live", h.live.Socket)
 	mux.HandleFunc("GET /api/matches/{match}/events", h.live.Events)
 	mux.HandleFunc("GET /api/public", h.live.Public)
+}
+
+// tell answers a request with what is wrong: programs with JSON, people with a page.
+func (h *house) tell(w http.ResponseWriter, r *http.Request, err error) {
+	if strings.HasPrefix(r.URL.Path, "/api/") {
+		problem.Write(w, r, h.log, err)
+		return
+	}
+	h.pages.Problem(w, r, err)
 }
 
 // quiet ends what would last: live connections and streams.
