@@ -114,7 +114,7 @@ func (c *Client) connect() (*websocket.Conn, error) {
 	if c.config.Cookie != "" {
 		header.Set("Cookie", c.config.Cookie)
 	}
-	conn, response, err := websocket.Dial(ctx, address, &websocket.DialOptions{HTTPClient: c.config.HTTP, HTTPHeader: header})
+	conn, response, err := websocket.Dial(ctx, address, &websocket.DialOptions{HTTPClient: c.config.HTTP, HTTPHeader: header}) //nolint:bodyclose // the library closes it
 	if err != nil && response != nil && final(response.StatusCode) {
 		text, _ := io.ReadAll(io.LimitReader(response.Body, 1024))
 		return nil, &TurnedAwayError{Status: response.StatusCode, Text: string(text)}

@@ -79,7 +79,7 @@ func (g *Guest) Log(ctx context.Context, match string) (events []json.RawMessage
 	if err != nil {
 		return nil, err
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	lines := bufio.NewScanner(response.Body)
 	lines.Buffer(nil, maxMessage)
 	for lines.Scan() {
@@ -107,7 +107,7 @@ func (g *Guest) ask(ctx context.Context, method, path string, body, answer any) 
 	if err != nil {
 		return err
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	for _, c := range response.Cookies() {
 		g.Cookie = c.Name + "=" + c.Value
 	}
@@ -135,7 +135,7 @@ func (g *Guest) send(ctx context.Context, method, path string, body []byte) (*ht
 		return nil, err
 	}
 	if response.StatusCode/100 != 2 {
-		defer response.Body.Close()
+		defer func() { _ = response.Body.Close() }()
 		text, _ := io.ReadAll(io.LimitReader(response.Body, 1024))
 		return nil, &TurnedAwayError{Status: response.StatusCode, Text: string(text)}
 	}

@@ -18,7 +18,7 @@ func raiseFiles(sockets int) error {
 	if err := syscall.Setrlimit(syscall.RLIMIT_NOFILE, &limit); err != nil {
 		return nil //nolint:nilerr // the same
 	}
-	if uint64(sockets+others) > uint64(limit.Max) {
+	if most := limit.Max; most < 1<<31 && sockets+others > int(most) { // its type differs between systems
 		return fmt.Errorf("%d sockets cannot be open: this system allows a process %d open files; ask for fewer matches, or raise it with ulimit -Hn", sockets, limit.Max)
 	}
 	return nil

@@ -22,7 +22,7 @@ func readGauges(ctx context.Context, address string) (gauges, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	if response.StatusCode != http.StatusOK {
 		return nil, fmt.Errorf("the metrics of the service cannot be read: %s", response.Status)
 	}

@@ -21,7 +21,6 @@ type run struct {
 	began time.Time   // what times are counted from
 
 	tables []*table
-	idle   []*client.Client
 	ready  chan *table // whose next turn can be played
 	again  chan *table // whose game is over
 

@@ -102,24 +102,24 @@ func (p *Proxy) carry(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	defer server.Close()
+	defer func() { _ = server.Close() }()
 	fromServer := bufio.NewReader(server)
 	response, err := p.shake(r, server, fromServer)
 	if err != nil {
 		return err
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	client, buffered, err := http.NewResponseController(w).Hijack()
 	if err != nil {
 		return err
 	}
-	defer client.Close()
+	defer func() { _ = client.Close() }()
 	if !p.enter(client, server) {
 		return nil
 	}
 	defer p.leave(client, server)
 	if err := response.Write(client); err != nil || response.StatusCode != http.StatusSwitchingProtocols {
-		return nil //nolint:nilerr // the client has gone, or was answered
+		return nil // the client has gone, or was answered
 	}
 	number := p.opened.Add(1)
 	var both sync.WaitGroup

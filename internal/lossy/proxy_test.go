@@ -61,7 +61,7 @@ func talk(t *testing.T, proxy *lossy.Proxy, messages []string) (got []string, er
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 	defer cancel()
-	conn, _, err := websocket.Dial(ctx, proxy.URL(), nil)
+	conn, _, err := websocket.Dial(ctx, proxy.URL(), nil) //nolint:bodyclose // the library closes it
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,7 +179,7 @@ func TestPlainRequest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	if body, err := io.ReadAll(response.Body); err != nil || string(body) != "GET /somewhere" {
 		t.Errorf("the answer is %q (%v)", body, err)
 	}
@@ -199,7 +199,7 @@ func TestLoopbackOnly(t *testing.T) {
 // Closing ends what is open.
 func TestClose(t *testing.T) {
 	proxy := echo(t, lossy.Faults{})
-	conn, _, err := websocket.Dial(t.Context(), proxy.URL(), nil)
+	conn, _, err := websocket.Dial(t.Context(), proxy.URL(), nil) //nolint:bodyclose // the library closes it
 	if err != nil {
 		t.Fatal(err)
 	}

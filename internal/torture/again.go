@@ -20,7 +20,7 @@ func (p *pair) again(ctx context.Context, id string, t turn) error {
 	if strings.HasSuffix(t.Client, "-1") {
 		guest = p.guests[1]
 	}
-	conn, _, err := websocket.Dial(ctx, guest.URL+"/api/matches/"+id+"/live", &websocket.DialOptions{
+	conn, _, err := websocket.Dial(ctx, guest.URL+"/api/matches/"+id+"/live", &websocket.DialOptions{ //nolint:bodyclose // the library closes it
 		HTTPClient: guest.HTTP, HTTPHeader: http.Header{"Cookie": {guest.Cookie}},
 	})
 	if err != nil {

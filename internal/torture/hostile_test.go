@@ -138,7 +138,7 @@ func metrics(t *testing.T, url string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	defer http.DefaultClient.CloseIdleConnections()
 	text, err := io.ReadAll(response.Body)
 	if err != nil {
@@ -173,7 +173,7 @@ func (a *attack) silent(ctx context.Context) error {
 func (a *attack) talk(ctx context.Context, say func(*websocket.Conn) error) error {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
-	conn, _, err := websocket.Dial(ctx, a.url+"/api/matches/"+a.match+"/live", &websocket.DialOptions{HTTPClient: a.from})
+	conn, _, err := websocket.Dial(ctx, a.url+"/api/matches/"+a.match+"/live", &websocket.DialOptions{HTTPClient: a.from}) //nolint:bodyclose // the library closes it
 	if err != nil {
 		return err
 	}
@@ -290,10 +290,10 @@ func (a *attack) slow(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	defer conn.Close()
+	defer func() { _ = conn.Close() }()
 	for _, b := range []byte("POST /api/matches HTTP/1.1\r\nHost: " + a.address + "\r\nContent-Length: 100000\r\n\r\n") {
 		if _, err := conn.Write([]byte{b}); err != nil {
-			return nil //nolint:nilerr // it was cut off, which is right
+			return nil // it was cut off, which is right
 		}
 		select {
 		case <-time.After(20 * time.Millisecond):

@@ -54,15 +54,15 @@ func TestStopped(t *testing.T) {
 // and once there is room again the match goes on. The disk is a real one where this user
 // may mount one; elsewhere a store stands in for it.
 func TestFullDisk(t *testing.T) {
-	folder, real := t.TempDir(), true
+	folder, mounted := t.TempDir(), true
 	var spoilt []string
 	filler := filepath.Join(folder, "filler")
 	if !mount(t, folder) {
-		real, spoilt = false, []string{fullIf}
+		mounted, spoilt = false, []string{fullIf}
 	}
 	start, url := child(t, folder, spoilt...)
 	seen, err := torture.Starve(t.Context(), start, url, find(t, "ki-shogi")[0], torture.Disk{
-		Fill: func() error { return fill(filler, real) },
+		Fill: func() error { return fill(filler, mounted) },
 		Free: func() error { return os.Remove(filler) },
 	})
 	if err != nil {
@@ -74,7 +74,7 @@ func TestFullDisk(t *testing.T) {
 	if seen.Code != "storage" || !strings.Contains(seen.Text, "full") {
 		t.Errorf("the player is told %s: %s", seen.Code, seen.Text)
 	}
-	t.Logf("full disk (a real one: %t): %v", real, seen)
+	t.Logf("full disk (a real one: %t): %v", mounted, seen)
 }
 
 // fill writes until there is no room, or where the disk is not small a file that says so.
@@ -83,7 +83,7 @@ func fill(name string, small bool) error {
 	if err != nil || !small {
 		return errors.Join(err, f.Close())
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	for size := 1 << 16; size > 0; size /= 2 {
 		for {
 			if _, err := f.Write(make([]byte, size)); err != nil {
