@@ -186,6 +186,14 @@ func TestCookiesGrowOld(t *testing.T) {
 	if renewed.Value == cookie.Value || p != ann {
 		t.Errorf("not renewed: %+v", p)
 	}
+	read := httptest.NewRecorder()
+	if p, err := h.Renew(read, asking(cookie)); p != ann || err != nil || len(read.Result().Cookies()) != 1 {
+		t.Errorf("not renewed while reading: %+v, %v", p, err)
+	}
+	stranger := httptest.NewRecorder()
+	if p, err := h.Renew(stranger, asking(nil)); p.Known() || err != nil || len(stranger.Result().Cookies()) != 0 {
+		t.Errorf("a stranger who only reads is given an identity: %+v, %v", p, err)
+	}
 	h.now = h.now.Add(identity.Life/2 - time.Second)
 	if p, err := h.Of(asking(cookie)); p.Known() || !errors.Is(err, identity.ErrVoid) {
 		t.Errorf("after its life: %+v, %v", p, err)
