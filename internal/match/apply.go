@@ -26,6 +26,7 @@ func (m *Match) Apply(e Event) error {
 	switch f := e.Fact.(type) {
 	case Created:
 		m.Created, m.By, m.After, m.Terms, m.Chairs = e.At, f.By, f.After, f.Terms, f.Chairs
+		m.Since = e.Uptime
 		m.Lag = [2]time.Duration{LagBudget, LagBudget}
 	case Seated:
 		m.Chairs[f.Seat] = Chair{Holder: Person, Person: f.Person, Name: f.Name}

@@ -25,7 +25,7 @@ type Match struct {
 	Turns   []Turn
 	ToMove  game.Seat         // Chance never: its turns are played with the turn before
 	Times   clock.Times       // as they were when the turn of ToMove began
-	Since   time.Duration     // the uptime at which the turn of ToMove began
+	Since   time.Duration     // the uptime at which the turn of ToMove began, or the wait for players
 	Lag     [2]time.Duration  // what is left of each side's lag budget
 	Offers  map[Offer]Offered // those that stand
 	Outcome game.Outcome      // also of what the rules do not decide

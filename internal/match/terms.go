@@ -57,6 +57,9 @@ const (
 	LagBudget = 2 * time.Second
 	LagRefill = 100 * time.Millisecond
 
+	// SeatsOpen is how long a match waits for both its seats to be taken before it is
+	// aborted.
+	SeatsOpen = 30 * 24 * time.Hour
 	// FirstTurn is how long, on a live clock, a side may wait with its first turn,
 	// for which its clock does not run, before the match is aborted.
 	FirstTurn = 2 * time.Minute

@@ -29,10 +29,12 @@ func (m *Match) Remaining(uptime time.Duration) clock.Times {
 	return m.Terms.Clock.Remaining(m.Times, int(m.ToMove), m.elapsed(uptime))
 }
 
-// patience is for how long nothing happens by itself while ToMove thinks, and whether
-// anything ever does.
+// patience is for how long nothing happens by itself while a seat is empty or ToMove
+// thinks, and whether anything ever does.
 func (m *Match) patience() (time.Duration, bool) {
 	switch {
+	case !m.Began && !m.Over():
+		return SeatsOpen, true
 	case !m.playing():
 		return 0, false
 	case m.Running():

@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
@@ -20,7 +21,7 @@ func (p *Pages) keepInvitation(w http.ResponseWriter, match, key string) {
 		return
 	}
 	http.SetCookie(w, &http.Cookie{
-		Name: invitationCookie, Value: key, Path: matchPath(match), MaxAge: int((7 * 24 * time.Hour).Seconds()),
+		Name: invitationCookie, Value: key, Path: matchPath(match), MaxAge: int(reception.InvitationLife.Seconds()),
 		HttpOnly: true, Secure: strings.HasPrefix(p.Site, "https://"), SameSite: http.SameSiteStrictMode,
 	})
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
@@ -31,8 +30,9 @@ const (
 	Computer = "computer:" // and the level, e.g. "computer:greedy"
 )
 
-// InvitationLife is how long an invitation to a seat is good.
-const InvitationLife = 365 * 24 * time.Hour
+// InvitationLife is how long an invitation to a seat is good: as long as the seat is kept
+// free, unless the service is not running all that time.
+const InvitationLife = match.SeatsOpen
 
 // Made is a match that was ordered.
 type Made struct {
