@@ -19,6 +19,7 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		g.setHeaders(w.Header())
+		g.hasten(w, r)
 		if err := crossing.Check(r); err != nil {
 			g.count("cross-origin")
 			g.Tell(w, r, problem.New(problem.Forbidden, "Pages of other sites may not ask for this.").Because(err))
@@ -62,21 +63,24 @@ func (g *Guard) enter(way route, from Sender) error {
 	return nil
 }
 
+// hasten limits how long the body of a request may take, also of one that is turned away:
+// the server reads it before it answers.
+func (g *Guard) hasten(w http.ResponseWriter, r *http.Request) {
+	if g.Limits.BodyWithin > 0 && hasBody(r) {
+		// Not every writer has deadlines; those of the server do.
+		_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(g.Limits.BodyWithin))
+	}
+}
+
+func hasBody(r *http.Request) bool { return r.Body != nil && r.Body != http.NoBody }
+
 // within limits how long a request and its answer may take, and how much it may send.
 func (g *Guard) within(w http.ResponseWriter, r *http.Request) (*http.Request, func()) {
-	// Not every writer has deadlines; those of the server do.
-	control := http.NewResponseController(w)
-	now := time.Now()
 	if g.Limits.ReadWithin > 0 {
-		_ = control.SetWriteDeadline(now.Add(g.Limits.ReadWithin))
+		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(g.Limits.ReadWithin))
 	}
-	if r.Body != nil && r.Body != http.NoBody {
-		if g.Limits.BodyWithin > 0 {
-			_ = control.SetReadDeadline(now.Add(g.Limits.BodyWithin))
-		}
-		if g.Limits.Body > 0 {
-			r.Body = http.MaxBytesReader(w, r.Body, g.Limits.Body)
-		}
+	if g.Limits.Body > 0 && hasBody(r) {
+		r.Body = http.MaxBytesReader(w, r.Body, g.Limits.Body)
 	}
 	if g.Limits.Within <= 0 {
 		return r, func() {}
