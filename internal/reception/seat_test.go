@@ -197,13 +197,16 @@ func TestOneOfManyKeysServes(t *testing.T) {
 	id := h.create(ann, reception.Me, reception.Open).Match
 	people := []identity.Person{bob, eve, {ID: "pcccccccccccccccc", Name: "Cid"}}
 	got := make([]error, len(people))
-	var group sync.WaitGroup
-	for i, p := range people {
-		key, err := h.SeatKey(t.Context(), ann, id, game.First)
-		if err != nil {
+	keys := make([]reception.SeatKey, len(people))
+	for i := range keys {
+		var err error
+		if keys[i], err = h.SeatKey(t.Context(), ann, id, game.First); err != nil {
 			t.Fatal(err)
 		}
-		group.Go(func() { _, _, got[i] = h.Move(t.Context(), p, key.Key) })
+	}
+	var group sync.WaitGroup
+	for i, p := range people {
+		group.Go(func() { _, _, got[i] = h.Move(t.Context(), p, keys[i].Key) })
 	}
 	group.Wait()
 	served := 0
