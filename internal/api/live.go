@@ -20,11 +20,11 @@ func describeLive(o *huma.OpenAPI) {
 	}
 	follow := &huma.Param{
 		Name: "follow", In: "query", Description: "Whether the stream goes on with what happens.",
-		Schema: &huma.Schema{Type: huma.TypeBoolean, Default: true},
+		Schema: &huma.Schema{Type: huma.TypeBoolean, Default: false},
 	}
 
 	live := get("live", "/api/matches/{match}/live", "live", "Play and follow a match",
-		"A WebSocket; docs/protocol.md says what is sent on it.", http.StatusForbidden, http.StatusNotFound, http.StatusUpgradeRequired)
+		"A WebSocket; docs/protocol.md says what is sent on it.", http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusUpgradeRequired)
 	live.Parameters = []*huma.Param{matchID}
 	live.Responses[strconv.Itoa(http.StatusSwitchingProtocols)] = &huma.Response{Description: "The connection is a WebSocket now."}
 	o.AddOperation(&live)

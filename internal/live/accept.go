@@ -12,6 +12,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/store"
 )
 
 // Socket is the handler of GET /api/matches/{match}/live. It returns once the
@@ -25,8 +26,9 @@ func (s *Server) Socket(w http.ResponseWriter, r *http.Request) {
 	defer v.leave()
 	h := &hijacker{ResponseWriter: w}
 	conn, err := websocket.Accept(h, r, &websocket.AcceptOptions{OriginPatterns: s.Origins})
-	if err != nil { // it has been answered
+	if err != nil {
 		v.budget.Close()
+		problem.Write(w, r, s.Log, unasked(h.refused, err))
 		return
 	}
 	conn.SetReadLimit(-1) // take keeps to the limit
@@ -37,11 +39,25 @@ func (s *Server) Socket(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// unasked says why a request does not become a WebSocket.
+func unasked(status int, err error) error {
+	switch status {
+	case 0: // not for what was asked
+		return err
+	case http.StatusForbidden:
+		return problem.New(problem.Forbidden, "Pages of other sites may not connect here.").Because(err)
+	}
+	p := problem.New(problem.Invalid, "Here one asks for a WebSocket, of version 13 and with a key.").Because(err)
+	p.Status = status
+	return p
+}
+
 // visit is somebody who was let in.
 type visit struct {
 	person identity.Person
 	budget Budget // to be closed
 	leave  func() // to be called when the handler returns
+	seq    int64  // of the last event of the match, if the path names one
 }
 
 // visit finds out who comes, whether they may, and whether the match is there, if the path names one.
@@ -61,9 +77,12 @@ func (s *Server) visit(r *http.Request) (v visit, err error) {
 		return v, err
 	}
 	if id := r.PathValue("match"); id != "" {
-		if _, err = s.Store.Summary(r.Context(), id); err != nil {
+		var summary store.Summary
+		if summary, err = s.Store.Summary(r.Context(), id); err != nil {
 			v.budget.Close()
+			return v, err
 		}
+		v.seq = summary.Seq
 	}
 	return v, err
 }
@@ -94,10 +113,29 @@ const (
 	writeBuffer = 1024
 )
 
-// hijacker takes a connection over with small buffers.
+// hijacker takes a connection over with small buffers. Why the library refuses a
+// request it tells in words of its own; of them only the status is kept.
 type hijacker struct {
 	http.ResponseWriter
-	conn net.Conn
+	conn    net.Conn
+	refused int // the status, 0 if the request was not refused
+}
+
+// WriteHeader implements http.ResponseWriter.
+func (h *hijacker) WriteHeader(status int) {
+	if status >= http.StatusBadRequest {
+		h.refused = status
+		return
+	}
+	h.ResponseWriter.WriteHeader(status)
+}
+
+// Write implements http.ResponseWriter.
+func (h *hijacker) Write(data []byte) (int, error) {
+	if h.refused != 0 {
+		return len(data), nil
+	}
+	return h.ResponseWriter.Write(data)
 }
 
 // Unwrap is for http.ResponseController.

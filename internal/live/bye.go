@@ -38,5 +38,5 @@ var (
 	byeUnread   = bye(4000, "malformed", "Too many messages could not be read. The answers to them say why.")
 	byeFlood    = rude(4004, "flood", "Too many messages were sent at once, or too many that could not be carried out.")
 	byeSilent   = rude(4005, "silent", "No pong came back.")
-	byeAhead    = bye(4006, "ahead", "The match has fewer events or lines than the hello says have been seen. Forget them and begin after 0.")
+	byeAhead    = bye(4006, "ahead", "The match has fewer events or lines than you say have been seen. Forget them and begin after 0.")
 )

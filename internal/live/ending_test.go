@@ -169,8 +169,8 @@ func TestNoSocket(t *testing.T) {
 			t.Errorf("from %s: %d", origin, status)
 		}
 	}
-	if status, kind, _ := p.get("/api/matches/" + id + "/live"); status != http.StatusUpgradeRequired {
-		t.Errorf("without an upgrade: %d %s", status, kind)
+	if status, kind, text := p.get("/api/matches/" + id + "/live"); status != http.StatusUpgradeRequired || kind != "application/problem+json" || !strings.Contains(text, `"status":426,"code":"invalid"`) {
+		t.Errorf("without an upgrade: %d %s %s", status, kind, text)
 	}
 	p.guard.refuse = problem.New(problem.Limited, "Too many connections.")
 	if status, kind, text := p.get("/api/matches/" + id + "/live"); status != http.StatusTooManyRequests || kind != "application/problem+json" {

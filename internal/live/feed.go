@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/teahouse-games/teahouse/internal/bus"
@@ -28,11 +29,17 @@ type feed struct {
 	events   track
 	lines    track
 	greeting []byte   // goes before everything else
-	queue    [][]byte // whole messages
+	queue    []queued
 	present  []byte   // the latest; earlier ones that were not sent do not matter
 	met      bool     // Current was sent
 	full     bool     // the queue ran over
 	stop     []func()
+}
+
+// queued is a whole message that waits.
+type queued struct {
+	data []byte
+	of   *track // whose next number it is; nil for an answer
 }
 
 // listen subscribes. What happens from now on is not missed.
@@ -77,8 +84,10 @@ func (f *feed) hear(t *track, m bus.Message) {
 	case m.Seq == 0:
 		f.present = m.Data
 	case t.hear(m.Seq):
-		f.put(m.Data)
+		f.put(m.Data, t)
 		return
+	case t.missed(m.Seq):
+		f.fallBehind(t)
 	}
 	if f.waiting() {
 		f.wake()
@@ -90,15 +99,26 @@ func (f *feed) say(m protocol.Message) {
 	data := protocol.Append(nil, m)
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.put(data)
+	f.put(data, nil)
 }
 
-func (f *feed) put(data []byte) {
+// fallBehind has the store be read from the first number on that was not sent yet.
+func (f *feed) fallBehind(t *track) {
+	t.state = behind
+	f.queue = slices.DeleteFunc(f.queue, func(q queued) bool {
+		if q.of == t {
+			t.sent--
+		}
+		return q.of == t
+	})
+}
+
+func (f *feed) put(data []byte, of *track) {
 	if len(f.queue) == protocol.MaxWaiting {
 		f.full, f.queue = true, nil
 	}
 	if !f.full {
-		f.queue = append(f.queue, data)
+		f.queue = append(f.queue, queued{data, of})
 	}
 	f.wake()
 }
@@ -134,7 +154,10 @@ func (f *feed) next(ctx context.Context) ([][]byte, error) {
 		case f.present != nil && f.events.state == live:
 			page, f.present = [][]byte{f.present}, nil
 		default:
-			page, f.queue = f.queue, nil
+			for _, q := range f.queue {
+				page = append(page, q.data)
+			}
+			f.queue = nil
 			return page, nil
 		}
 		if err != nil || len(page) > 0 {

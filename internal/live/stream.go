@@ -22,7 +22,11 @@ func (s *Server) Events(w http.ResponseWriter, r *http.Request) {
 		problem.Write(w, r, s.Log, err)
 		return
 	}
-	s.stream(w, r, func(l *lines) {
+	s.stream(w, r, func(l *lines, v visit) {
+		if after > v.seq {
+			l.bye(byeAhead)
+			return
+		}
 		f := &feed{store: s.Store, match: r.PathValue("match"), wake: l.wake}
 		if follow {
 			f.listen(s.Bus)
@@ -36,12 +40,12 @@ func (s *Server) Events(w http.ResponseWriter, r *http.Request) {
 // Public is the handler of GET /api/public: the public matches that changed last, and
 // then each that changes, one message a line.
 func (s *Server) Public(w http.ResponseWriter, r *http.Request) {
-	s.stream(w, r, func(l *lines) {
+	s.stream(w, r, func(l *lines, _ visit) {
 		f := &feed{wake: l.wake}
 		stop := s.Bus.Subscribe(bus.Public, func(m bus.Message) {
 			f.mu.Lock()
 			defer f.mu.Unlock()
-			f.put(m.Data)
+			f.put(m.Data, nil)
 		})
 		defer stop()
 		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: 100})
@@ -91,7 +95,7 @@ type lines struct {
 }
 
 // stream answers with lines of JSON, as long as talk has any.
-func (s *Server) stream(w http.ResponseWriter, r *http.Request, talk func(*lines)) {
+func (s *Server) stream(w http.ResponseWriter, r *http.Request, talk func(*lines, visit)) {
 	v, err := s.visit(r)
 	if err != nil {
 		problem.Write(w, r, s.Log, err)
@@ -117,7 +121,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, talk func(*lines
 	if l.control.Flush() != nil || r.Method == http.MethodHead {
 		return
 	}
-	talk(l)
+	talk(l, v)
 }
 
 // wake tells pass that there is something to send.

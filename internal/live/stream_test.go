@@ -40,12 +40,18 @@ func TestEventsBehindEveryNumber(t *testing.T) {
 		ann.done(play(fmt.Sprint(i), 1<<40, turn))
 	}
 	all := p.kept(id)
-	for after := range len(all) + 2 {
+	for after := range len(all) + 1 {
 		status, kind, text := p.get(fmt.Sprintf("/api/matches/%s/events?after=%d&follow=false", id, after))
 		if status != http.StatusOK || kind != "application/x-ndjson" {
 			t.Fatalf("%d %s", status, kind)
 		}
-		same(t, eventsIn(t, text), all[min(after, len(all)):])
+		same(t, eventsIn(t, text), all[after:])
+	}
+	for _, follow := range []string{"false", "true"} {
+		_, _, text := p.get(fmt.Sprintf("/api/matches/%s/events?after=%d&follow=%s", id, len(all)+1, follow))
+		if m, err := protocol.ReadMessage([]byte(text)); err != nil || m.(*protocol.Bye).Code != "ahead" {
+			t.Errorf("behind what there is: %s %v", text, err)
+		}
 	}
 	for query, status := range map[string]int{
 		"": http.StatusOK, "?follow=false": http.StatusOK, "?after=-1": http.StatusUnprocessableEntity, "?after=x": http.StatusUnprocessableEntity,

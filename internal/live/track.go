@@ -18,16 +18,15 @@ const (
 // hear takes in that a number was published and reports whether it is to be handed on now.
 func (t *track) hear(n int64) bool {
 	t.heard = max(t.heard, n)
-	if t.state != live || n <= t.sent {
+	if t.state != live || n != t.sent+1 {
 		return false
 	}
-	if n == t.sent+1 {
-		t.sent = n
-		return true
-	}
-	t.state = behind // something was missed
-	return false
+	t.sent = n
+	return true
 }
+
+// missed reports whether something before n was not heard of that should have been.
+func (t *track) missed(n int64) bool { return t.state == live && n > t.sent+1 }
 
 // page takes in what was read from the store when heard was what it is here: count
 // numbers, the last one being last, which were all there were unless full.

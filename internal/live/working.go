@@ -100,7 +100,7 @@ func (k *socket) malformed(err error) {
 func (k *socket) pong(p *protocol.Ping) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.put(protocol.Append(nil, protocol.Pong{ID: p.ID, Seq: k.events.sent, Line: k.lines.sent}))
+	k.put(protocol.Append(nil, protocol.Pong{ID: p.ID, Seq: k.events.sent, Line: k.lines.sent}), nil)
 }
 
 // do carries out a command.

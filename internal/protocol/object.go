@@ -104,13 +104,22 @@ func (o *object) fail(err *Error) {
 	}
 }
 
+// has reports whether there is a field that may be left out.
 func (o *object) has(name string) bool {
+	o.know(name)
 	return slices.ContainsFunc(o.fields, func(f field) bool { return f.name == name })
+}
+
+// know remembers that there may be such a field.
+func (o *object) know(name string) {
+	if !slices.Contains(o.taken, name) {
+		o.taken = append(o.taken, name)
+	}
 }
 
 // take returns a field, nil if it is missing, which is an error.
 func (o *object) take(name string) json.RawMessage {
-	o.taken = append(o.taken, name)
+	o.know(name)
 	for _, f := range o.fields {
 		if f.name == name {
 			return f.value

@@ -72,6 +72,7 @@ func TestRequestsThatAreNone(t *testing.T) {
 		{`{"type":"do","id":"7","expect":1,"command":{"kind":"tick"}}`, WrongValue, "the commands are"},
 		{`{"type":"do","id":"7","expect":1,"command":{"kind":"play","turn":"a","turn":"b"}}`, DuplicateField, `"turn"`},
 		{`{"type":"do","id":"7","expect":1,"as":"chance","command":{"kind":"resign"}}`, WrongValue, `"first", "second"`},
+		{`{"type":"do","id":"7","expect":1,"As":"first","command":{"kind":"resign"}}`, UnknownField, "the fields are type, id, expect, as, command"},
 		{`{"type":"do","id":"7","expect":1}`, MissingField, `"command" is missing`},
 		{`{"type":"do","id":"7","command":{"kind":"resign"}}`, MissingField, `"expect" is missing`},
 	} {
