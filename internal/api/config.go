@@ -53,7 +53,10 @@ func translate(_ huma.Context, _ string, v any) (any, error) {
 		sentences = append(sentences, strings.TrimPrefix(d.Location+": ", ": ")+d.Message)
 	}
 	p.Detail = game.Sentence(e.Detail)
-	if len(sentences) > 0 {
+	switch {
+	case p.Code == problem.TooLarge:
+		p.Detail = "The request has more bytes than are read here."
+	case len(sentences) > 0:
 		p.Detail = game.Sentence(fmt.Sprintf("The request is not as it is described: %s", strings.Join(sentences, "; ")))
 	}
 	return p, nil

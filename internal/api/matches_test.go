@@ -162,7 +162,9 @@ func TestCommandsThatAreNone(t *testing.T) {
 	}
 	ann.refused("POST", at, "{", 400, problem.Invalid)
 	ann.refused("POST", at, "", 400, problem.Invalid)
-	ann.refused("POST", at, `{"client":"`+strings.Repeat("x", 20_000)+`"}`, 413, problem.TooLarge)
+	if p := ann.refused("POST", at, `{"client":"`+strings.Repeat("x", 20_000)+`"}`, 413, problem.TooLarge); strings.Contains(p.Detail, "=") {
+		t.Errorf("too large: %s", p.Detail)
+	}
 	current := with("as", "first")
 	current["expect"] = -1
 	ann.ask("POST", at, current, 200, nil)
