@@ -29,7 +29,7 @@ type feed struct {
 	events   track
 	lines    track
 	greeting []byte   // goes before everything else
-	queue    []queued
+	queue    []queued // goes after what is behind
 	present  []byte   // the latest; earlier ones that were not sent do not matter
 	met      bool     // Current was sent
 	full     bool     // the queue ran over

@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -14,99 +15,119 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// long is a store of one match to which so many events have happened.
+// long is a store of one match to which so many events have happened, and in which so
+// many lines of chat were said.
 type long struct {
 	store.Store
-	last int64
+	events, lines int64
 }
 
 func (l *long) Events(_ context.Context, _ string, after int64, limit int) (page []match.Event, err error) {
-	for n := after + 1; n <= l.last && len(page) < limit; n++ {
+	for n := after + 1; n <= l.events && len(page) < limit; n++ {
 		page = append(page, match.Event{Seq: n, Fact: match.Declined{Offer: match.Draw}})
 	}
 	return page, nil
 }
 
-func happened(n int64) []byte {
-	data, err := json.Marshal(match.Event{Seq: n, Fact: match.Declined{Offer: match.Draw}})
-	if err != nil {
-		panic(err)
+func (l *long) Lines(_ context.Context, _ string, after int64, limit int) (page []match.Line, err error) {
+	for n := after + 1; n <= l.lines && len(page) < limit; n++ {
+		page = append(page, match.Line{N: n})
 	}
-	return protocol.Append(nil, protocol.Happened{Event: data})
+	return page, nil
 }
 
-// Whatever is published, lost or read late: events are handed on once and in order, and
-// an answer behind the events that were there when it was given.
-func TestEventsAreHandedOnInOrder(t *testing.T) {
+func happened(n int64) bus.Message {
+	return bus.Message{Seq: n, Data: protocol.Append(nil, protocol.Happened{Event: fmt.Appendf(nil, `{"seq":%d}`, n)})}
+}
+
+func said(n int64) bus.Message {
+	return bus.Message{Seq: n, Data: protocol.Append(nil, protocol.Said{Line: fmt.Appendf(nil, `{"n":%d}`, n)})}
+}
+
+// heard is what a client has been handed.
+type heard struct {
+	events, lines []int64
+}
+
+// take hands on what is next and reports whether there was anything.
+func (h *heard) take(f *feed) (more bool, err error) {
+	batch, err := f.next(context.Background())
+	for _, data := range batch {
+		m, err := protocol.ReadMessage(data)
+		if err != nil {
+			return false, err
+		}
+		var numbered struct{ Seq, N int64 }
+		switch m := m.(type) {
+		case *protocol.Happened:
+			err = json.Unmarshal(m.Event, &numbered)
+			h.events = append(h.events, numbered.Seq)
+		case *protocol.Said:
+			err = json.Unmarshal(m.Line, &numbered)
+			h.lines = append(h.lines, numbered.N)
+		case *protocol.Done:
+			if !slices.Contains(h.events, m.Seq) && m.Seq > 0 {
+				err = fmt.Errorf("the answer %d came after %v", m.Seq, h.events)
+			}
+		}
+		if err != nil {
+			return false, err
+		}
+	}
+	return len(batch) > 0, err
+}
+
+// Whatever is published, lost or read late: events and lines are handed on once and in
+// order, and an answer behind its event.
+func TestAllIsHandedOnInOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := &long{}
-		f := &feed{store: s, wake: func() {}, match: "m"}
-		topic := &f.events
-		begun := false
-		var got, answered []int64
-		take := func() bool {
-			batch, err := f.next(context.Background())
-			if err != nil {
-				t.Fatal(err)
+		f := &feed{store: s, wake: func() {}, match: "m", whole: true}
+		var h heard
+		var published int64
+		steps := rapid.SliceOf(rapid.SampledFrom([]string{"event", "event", "lost event", "line", "lost line", "answer", "take"})).Draw(t, "steps")
+		begin := rapid.IntRange(0, len(steps)).Draw(t, "begin")
+		for i, step := range append(steps, "event", "line") { // with which is noticed what was lost
+			if i == begin {
+				f.begin(nil, 0, 0)
 			}
-			for _, data := range batch {
-				m, err := protocol.ReadMessage(data)
-				if err != nil {
-					t.Fatal(err)
-				}
-				switch m := m.(type) {
-				case *protocol.Happened:
-					var e struct{ Seq int64 }
-					if err := json.Unmarshal(m.Event, &e); err != nil {
-						t.Fatal(err)
-					}
-					got = append(got, e.Seq)
-				case *protocol.Done:
-					answered = append(answered, m.Seq)
-					if len(got) == 0 || got[len(got)-1] < m.Seq {
-						t.Fatalf("the answer %d came after %v", m.Seq, got)
-					}
-				}
-			}
-			return len(batch) > 0
-		}
-		for range rapid.IntRange(1, 60).Draw(t, "steps") {
-			switch rapid.SampledFrom([]string{"event", "lost", "answer", "take", "begin"}).Draw(t, "step") {
+			switch step {
 			case "event":
-				s.last++
-				f.hear(topic, bus.Message{Seq: s.last, Data: happened(s.last)})
-			case "lost":
-				s.last++
-			case "answer":
-				// Done is only sent once its event was published.
-				if begun && s.last > 0 && topic.heard == s.last {
-					f.say(protocol.Done{ID: "1", Seq: s.last})
+				s.events++
+				published = s.events
+				f.hear(&f.events, happened(s.events))
+			case "lost event":
+				s.events++
+			case "line":
+				s.lines++
+				f.hear(&f.lines, said(s.lines))
+			case "lost line":
+				s.lines++
+			case "answer": // to what was published
+				if i > begin && published == s.events {
+					f.say(protocol.Done{ID: "1", Seq: published})
 				}
 			case "take":
-				take()
-			case "begin":
-				if !begun {
-					begun = true
-					f.begin(nil, 0, 0)
+				if _, err := h.take(f); err != nil {
+					t.Fatal(err)
 				}
 			}
 		}
-		if !begun {
-			return
+		for more := true; more; {
+			var err error
+			if more, err = h.take(f); err != nil {
+				t.Fatal(err)
+			}
 		}
-		s.last++ // whatever was lost is noticed with the next one
-		f.hear(topic, bus.Message{Seq: s.last, Data: happened(s.last)})
-		for take() {
-		}
-		var want []int64
-		for n := range s.last {
-			want = append(want, n+1)
-		}
-		if !slices.Equal(got, want) {
-			t.Fatalf("%v were handed on of %d", got, s.last)
-		}
-		if !slices.IsSorted(answered) {
-			t.Fatalf("the answers came as %v", answered)
+		if !slices.Equal(h.events, upTo(s.events)) || !slices.Equal(h.lines, upTo(s.lines)) {
+			t.Fatalf("of %d events and %d lines these were handed on: %v, %v", s.events, s.lines, h.events, h.lines)
 		}
 	})
+}
+
+func upTo(last int64) (all []int64) {
+	for n := range last {
+		all = append(all, n+1)
+	}
+	return all
 }
