@@ -25,6 +25,12 @@ type hand struct {
 	Items []item
 }
 
+// most is how many items of a hand have room for their names.
+const most = 14
+
+// crowded reports whether items are shown small, and without their names.
+func crowded(items []item) bool { return len(items) > most }
+
 // hands are those of the two seats. What is in the hand of who is entering a turn are links.
 func (s *sight) hands() (both [2]hand) {
 	for seat := range game.Seat(2) {

@@ -31,6 +31,11 @@ type side struct {
 	Hand     hand
 }
 
+// Crowded reports whether a hand has so many items that the board leaves room for them.
+func (m *matchPage) Crowded() bool {
+	return crowded(m.Sides[0].Hand.Items) || crowded(m.Sides[1].Hand.Items)
+}
+
 // sit fills in the two sides; s is nil where there is no board.
 func (m *matchPage) sit(s *sight) {
 	var hands [2]hand

@@ -18,6 +18,7 @@ func newTemplates(files *shelf) *template.Template {
 		"sentence": game.Sentence,
 		"capital":  capital,
 		"count":    game.Count,
+		"crowded":  crowded,
 		"add":      func(a, b int) int { return a + b },
 	}).ParseFS(sources, "templates/*.html"))
 }

@@ -14,6 +14,7 @@ const connection = new Connection(root.dataset.match, {
       case "event":
         seq = Math.max(seq, m.event.seq);
         if (["played", "taken-back", "ended"].includes(m.event.kind)) forget("path", "turn");
+        if (m.event.kind === "rematched" && root.dataset.mine === "true" && !new URL(location).searchParams.has("ply")) return location.assign("/match/" + m.event.match);
         return refresh();
       case "line": line = Math.max(line, m.line.n); return refresh();
       case "welcome": present = m.present; presentAt = performance.now(); telling = ""; return tick();
@@ -47,6 +48,7 @@ function forget(...names) {
 async function go(href, picked) {
   history.replaceState(null, "", new URL(href, location));
   await refresh();
+  document.querySelector(picked ? ".entry .trouble, .choices" : ".entry .trouble")?.scrollIntoView({ block: "nearest" });
   const turn = document.querySelector("form[data-complete]");
   if (picked && turn && root.dataset.live === "true") submit(turn); // on a live clock every second counts
 }
@@ -76,12 +78,12 @@ document.addEventListener("keydown", (e) => {
   const step = document.querySelector(`a[data-step=${way[0] < 0 ? "back" : "next"}]`);
   if (step) go(step.getAttribute("href"));
 });
+const middleOf = (a) => { const r = a.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
 function near(from, [x, y]) { // the nearest place that may be picked, in a direction
-  const middle = (a) => { const r = a.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
-  const [fx, fy] = middle(from);
+  const [fx, fy] = middleOf(from);
   let best, least = Infinity;
   for (const a of document.querySelectorAll("a.spot.on")) {
-    const [ax, ay] = middle(a), along = (ax - fx) * x + (ay - fy) * y, aside = Math.abs((ax - fx) * y) + Math.abs((ay - fy) * x);
+    const [ax, ay] = middleOf(a), along = (ax - fx) * x + (ay - fy) * y, aside = Math.abs((ax - fx) * y) + Math.abs((ay - fy) * x);
     if (a !== from && along > 1 && along + 2 * aside < least) [best, least] = [a, along + 2 * aside];
   }
   return best;
@@ -107,7 +109,7 @@ async function ask() {
 }
 function put(page) {
   const fresh = page.getElementById("match"), focus = document.activeElement?.closest("[data-part] *");
-  const mark = focus && ["pick", "step"].filter((name) => focus.dataset[name]).map((name) => `[data-${name}="${CSS.escape(focus.dataset[name])}"]`)[0];
+  const part = focus?.closest("[data-part]").id, middle = focus && middleOf(focus), keys = focus?.matches(":focus-visible");
   Object.assign(root.dataset, fresh.dataset);
   root.className = fresh.className;
   for (const part of document.querySelectorAll("[data-part]")) {
@@ -117,10 +119,30 @@ function put(page) {
     now.made = made;
     part.replaceWith(now);
   }
-  if (mark) document.querySelector(mark)?.focus();
+  if (focus && !focus.isConnected) following(focus, part, middle, keys)?.focus({ preventScroll: !keys });
+  speak();
   seq = Math.max(seq, +root.dataset.seq); line = Math.max(line, +root.dataset.lines);
   madeAt = performance.now();
   settle();
+}
+// following is where the focus goes when what had it has been replaced: to the same
+// thing, or else, for who uses the keyboard, to what comes next in the turn.
+function following(old, part, [x, y], keys) {
+  const { pick, step } = old.dataset, same = (a) => a.tagName === old.tagName && a.textContent === old.textContent;
+  const again = pick ? `[data-pick="${CSS.escape(pick)}"]` : step && `[data-step="${step}"]`;
+  const far = (a) => { const [ax, ay] = middleOf(a); return Math.hypot(ax - x, ay - y); };
+  return again && document.querySelector(again)
+    || keys && pick && (document.querySelector(".ready .button, .choices a") || [...document.querySelectorAll("a.spot.on")].sort((a, b) => far(a) - far(b))[0])
+    || [...document.getElementById(part)?.querySelectorAll("a, button, summary") ?? []].find(same)
+    || keys && document.querySelector(".ready .button, .said");
+}
+// speak lets a screen reader say what is new: a region that is replaced would stay silent.
+let spoken, lastLine;
+function speak() {
+  const say = [".said", ".last"].map((name) => document.querySelector(name)?.textContent ?? "").join(" "), lines = root.dataset.lines;
+  const news = [say !== spoken && spoken !== undefined && say, lines !== lastLine && lastLine !== undefined && document.querySelector(".lines li:last-child")?.textContent];
+  [spoken, lastLine] = [say, lines];
+  if (news.some(Boolean)) document.getElementById("spoken").textContent = news.filter(Boolean).join(" ");
 }
 // shape is what a part says. The names of senders differ each time it is made.
 function shape(part) { return part.outerHTML.replace(/name="client" value="[^"]*"/g, ""); }
@@ -139,10 +161,12 @@ function tick() {
   let said = waiting.size ? "Sending …" : "Connected" + (present?.watching ? ` · ${present.watching} watching` : "");
   if (!greeted) said = retryAt ? `Reconnecting in ${Math.ceil(Math.max(0, retryAt - now) / 1000)} s` : "Connecting …";
   if (!greeted && !navigator.onLine) said = "Offline: this device has no network";
+  if (!greeted && waiting.size) said += ". What you did is sent as soon as the connection is back";
   if (telling) said += " · " + telling;
   if (state.textContent !== said) state.textContent = said;
   state.classList.toggle("lost", !greeted || telling !== "");
 }
 for (const part of document.querySelectorAll("[data-part]")) part.made = shape(part);
 setInterval(tick, 250);
+speak();
 settle();
