@@ -97,6 +97,28 @@ func TestSilence(t *testing.T) {
 	}
 }
 
+// Who is read slowly has sent its pongs, behind all else: it is not silent.
+func TestSlowedIsNotSilent(t *testing.T) {
+	quick := patient()
+	quick.pong = 200 * time.Millisecond
+	p := newParlour(t, quick)
+	g, _ := p.visit(p.begin(), "Ann", "a", 0)
+	p.guard.mu.Lock()
+	p.guard.wait = 2 * quick.pong / protocol.MaxInFlight
+	p.guard.mu.Unlock()
+	const some = 3 * protocol.MaxInFlight
+	k := p.live.all()[0]
+	for i := range some {
+		g.send(&protocol.Ping{ID: fmt.Sprint(i)})
+	}
+	k.mu.Lock()
+	k.startPinging(time.Now())
+	k.mu.Unlock()
+	for range some {
+		until[*protocol.Pong](g)
+	}
+}
+
 // Pings measure the way, and who answers them stays.
 func TestPings(t *testing.T) {
 	quick := patient()

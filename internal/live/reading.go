@@ -74,8 +74,10 @@ func (k *socket) accept(r request) {
 	defer k.mu.Unlock()
 	// Who sends faster than it reads waits, rather than being cut off for the answers.
 	for (len(k.pending) >= protocol.MaxInFlight || len(k.queue) > protocol.MaxWaiting/2) && k.last == nil && !k.over {
+		k.holding, k.held = true, true
 		k.room.Wait()
 	}
+	k.holding = false
 	if k.last != nil || k.over {
 		spare.Put(r.data)
 		return

@@ -29,6 +29,8 @@ type socket struct {
 	working bool      // a goroutine carries out requests
 	writing bool      // a goroutine writes
 	pinging bool
+	holding bool      // nothing is read, as too much waits
+	held    bool      // that was so since the last ping
 	last    *farewell // why it ends, once it does
 	over    bool      // it has ended
 	out     func()    // tells the room that nobody looks any more

@@ -32,7 +32,7 @@ func (t *trips) usual() time.Duration {
 
 // startPinging sends a ping. Only while its pong is under way there is a goroutine that waits for it.
 func (k *socket) startPinging(now time.Time) {
-	k.since, k.pinging = now, true
+	k.since, k.pinging, k.held = now, true, k.holding
 	k.server.running.Go(k.ping)
 }
 
@@ -44,11 +44,13 @@ func (k *socket) ping() {
 	took := time.Since(sent)
 	k.mu.Lock()
 	k.pinging = false
+	held := k.held
 	if err == nil {
 		k.trips.add(took)
 	}
 	k.mu.Unlock()
 	switch {
+	case errors.Is(err, context.DeadlineExceeded) && held: // its pong may be among what was not read
 	case errors.Is(err, context.DeadlineExceeded):
 		k.end(byeSilent)
 	case err != nil: // it has ended
