@@ -1,9 +1,11 @@
-// Command teahouse plays the games, shows and counts positions, and lets other
-// programs play by our rules over a pipe:
+// Command teahouse plays the games, serves them to players elsewhere, shows and counts
+// positions, and lets other programs play by our rules over a pipe:
 //
 //	teahouse play ki-shogi --second greedy
+//	teahouse serve
 //
 // # Caveats
 //
-// A game that is interrupted is lost unless it was saved.
+// A game of teahouse play that is interrupted is lost unless it was saved. What is played
+// on teahouse serve is kept turn by turn.
 package main

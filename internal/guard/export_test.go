@@ -4,5 +4,5 @@ package guard
 func (g *Guard) Buckets() int {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	return g.buckets.size()
+	return len(g.buckets.entries)
 }

@@ -33,5 +33,3 @@ func (t *table[K, V]) get(key K, fresh func() V) V {
 	t.entries[key] = t.order.PushFront(&entry[K, V]{key, value})
 	return value
 }
-
-func (t *table[K, V]) size() int { return len(t.entries) }

@@ -22,19 +22,6 @@ type Game struct {
 	Outcome  game.Outcome
 }
 
-// Names are the games that there is one of, in alphabetical order.
-func Names() []string {
-	entries, err := files.ReadDir("games")
-	if err != nil {
-		panic(err) // they are part of the program
-	}
-	var names []string
-	for _, e := range entries {
-		names = append(names, e.Name()[:len(e.Name())-len(".game")])
-	}
-	return names
-}
-
 // Find returns the game of a kind.
 func Find(games catalog.Catalog, name string) (*Game, error) {
 	text, err := files.ReadFile("games/" + name + ".game")

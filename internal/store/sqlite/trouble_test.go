@@ -164,6 +164,7 @@ func TestFullAlone(t *testing.T) {
 
 // A database that can only be read, or that another program writes to, is named.
 func TestReadOnlyAndLocked(t *testing.T) {
+	t.Parallel() // it waits for what is locked
 	s := started(t, Options{})
 	keep(t, s, entry("m1", 1, "Ann"))
 	setting(t, s, "query_only = 1")
