@@ -58,7 +58,7 @@ func (r *room) do(ctx context.Context, q Request) (Answer, error) {
 // carryOut decides, keeps and publishes.
 func (r *room) carryOut(ctx context.Context, q Request) (store.Answer, error) {
 	if say, ok := q.Command.(match.Say); ok {
-		return r.say(ctx, say, q)
+		return r.talk(ctx, say, q)
 	}
 	for {
 		at := r.moment(q)
@@ -112,8 +112,8 @@ func (r *room) happen(ctx context.Context, key *store.CommandKey, facts []match.
 	return entry.Answer(), nil
 }
 
-// say keeps and publishes a line of chat.
-func (r *room) say(ctx context.Context, say match.Say, q Request) (store.Answer, error) {
+// talk keeps and publishes a line of chat.
+func (r *room) talk(ctx context.Context, say match.Say, q Request) (store.Answer, error) {
 	if _, err := r.own(ctx); err != nil {
 		return store.Answer{}, err
 	}
@@ -129,7 +129,7 @@ func (r *room) say(ctx context.Context, say match.Say, q Request) (store.Answer,
 		return store.Answer{}, err
 	}
 	r.lines = line.N
-	r.hall.said(r.id, line)
+	r.say(line)
 	return entry.Answer(), nil
 }
 

@@ -86,6 +86,33 @@ func TestWhatMayHaveBeenKeptIsPublishedOnceItIsKnown(t *testing.T) {
 	})
 }
 
+func TestALineThatMayHaveBeenKeptIsPublishedWhenItIsSentAgain(t *testing.T) {
+	h := build(t, newStore(), nil)
+	defer h.shut()
+	id := h.create("none", anna, bert)
+	_, leave, err := h.rooms.Enter(context.Background(), id, "bert")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer leave()
+	chat := h.listen(bus.ChatTopic(id))
+	cut := errors.New("the connection was cut")
+	for n, text := range []string{"Hello.", "Are you there?"} {
+		say := keyed("phone", text, as("anna", match.Say{Text: text}))
+		h.disk.set(nil, cut, nil)
+		if _, err := h.rooms.Do(context.Background(), id, say); !errors.Is(err, cut) {
+			t.Errorf("the error is %v", err)
+		}
+		h.disk.set(nil, nil, nil)
+		if a := h.do(id, say); a.Line != int64(n)+1 || !a.Again {
+			t.Errorf("sent again it is answered with %+v", a)
+		}
+		if heard := chat.heard(); len(heard) != n+1 || !strings.Contains(heard[n], text) {
+			t.Errorf("the chat heard %q", heard)
+		}
+	}
+}
+
 func TestAMatchIsLoadedOnceHoweverManyAsk(t *testing.T) {
 	kept := newStore()
 	h := build(t, kept, nil)

@@ -112,7 +112,7 @@ func (h *hall) acquire(id string) (*room, error) {
 	}
 	r := h.rooms[id]
 	if r == nil {
-		r = &room{hall: h, id: id, busy: make(chan struct{}, 1)}
+		r = &room{hall: h, id: id, busy: make(chan struct{}, 1), said: -1}
 		h.rooms[id] = r
 		h.Metrics.Rooms.Set(float64(len(h.rooms)))
 	}

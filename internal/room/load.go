@@ -38,6 +38,9 @@ func (r *room) take(m *match.Match, epoch, lines int64) {
 	if r.published == 0 {
 		r.published = m.Seq
 	}
+	if r.said < 0 {
+		r.said = lines
+	}
 	r.torn.Store(false)
 	r.hall.seat(r, r.hall.Keeper.Now().Uptime)
 }
@@ -86,7 +89,8 @@ func (r *room) events(ctx context.Context, after int64) ([]match.Event, error) {
 	}
 }
 
-// count counts the lines of chat, once.
+// count counts the lines of chat, once, and publishes those of which it was open whether
+// they were kept.
 func (r *room) count(ctx context.Context) error {
 	if r.lines >= 0 {
 		return nil
@@ -97,11 +101,14 @@ func (r *room) count(ctx context.Context) error {
 		if err != nil {
 			return r.failed("the chat could not be read", err)
 		}
-		if len(lines) > 0 {
-			last = lines[len(lines)-1].N
+		for _, line := range lines {
+			last = line.N
+			if r.said >= 0 && last > r.said {
+				r.say(line)
+			}
 		}
 		if len(lines) < page {
-			r.lines = last
+			r.lines, r.said = last, last
 			return nil
 		}
 	}

@@ -27,6 +27,7 @@ type room struct {
 	epoch     int64        // 0 until something is to be kept
 	lines     int64        // of chat; -1 as long as it is not known
 	published int64        // the Seq of the last event that was
+	said      int64        // the number of the last line of chat that was published; -1 as long as it is not known
 	recent    recent
 	timer     *time.Timer
 	thought   *thought

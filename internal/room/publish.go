@@ -24,10 +24,11 @@ func (r *room) tell(events []match.Event) (told bool) {
 	return told
 }
 
-// said publishes a line of chat.
-func (h *hall) said(id string, line match.Line) {
+// say publishes a line of chat.
+func (r *room) say(line match.Line) {
 	message := protocol.Append(nil, protocol.Said{Line: written(line)})
-	h.Bus.Publish(bus.ChatTopic(id), bus.Message{Seq: line.N, Data: message})
+	r.hall.Bus.Publish(bus.ChatTopic(r.id), bus.Message{Seq: line.N, Data: message})
+	r.said = line.N
 }
 
 // list publishes how a public match is now.
