@@ -54,6 +54,7 @@ const description = `Board games from a tea house: four kinds of Pai Sho, and Ki
   teahouse play ki-shogi --second greedy  play Black against the computer
   teahouse games                          which games, which options
   teahouse replay game.txt                a game written down, and what decided it
+  teahouse serve                          let people play in their browsers
   teahouse play --help                    more of one command
 
 Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong.`

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"net"
 	"os"
 	"os/signal"
 	"slices"
@@ -87,5 +88,9 @@ func (c *serveCommand) Run(s *session) error {
 	if c.Memory {
 		s.out.say("Nothing is kept: with the program its matches end.")
 	}
+	if at, ok := service.Addr().(*net.TCPAddr); ok && at.IP.IsLoopback() && c.PublicURL == "" {
+		s.out.say("Only this machine can reach it; --listen :8080 lets others in.")
+	}
+	s.out.say("Ctrl-C closes it.")
 	return service.Run(ctx)
 }

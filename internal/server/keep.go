@@ -40,7 +40,7 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 func storeError(folder string, err error) error {
 	switch {
 	case errors.Is(err, store.ErrLocked):
-		return fmt.Errorf("%w. Another teahouse serve has it: stop that one, or choose another folder with --data", err)
+		return fmt.Errorf("%w. Stop it, or choose another folder with --data", err)
 	case errors.Is(err, store.ErrReadOnly), errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
 		return fmt.Errorf("cannot write to the data folder %s: %w. Let who runs this write there, or choose another folder with --data", folder, err)
 	case errors.Is(err, store.ErrFull), errors.Is(err, syscall.ENOSPC):
