@@ -238,6 +238,17 @@ type leaky struct {
 	mu   sync.Mutex
 	lose int // 0, or that each message of this number is lost
 	n    int
+	late func(topic string) // is called before anybody subscribes; nil: nothing is
+}
+
+func (b *leaky) Subscribe(topic string, f func(bus.Message)) (stop func()) {
+	b.mu.Lock()
+	late := b.late
+	b.mu.Unlock()
+	if late != nil {
+		late(topic)
+	}
+	return b.Local.Subscribe(topic, f)
 }
 
 func (b *leaky) leak(lose int) {

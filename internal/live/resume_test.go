@@ -10,8 +10,11 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/bus"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -114,6 +117,35 @@ func TestLostMessagesAreReadFromTheStore(t *testing.T) {
 		ann.done(play(fmt.Sprint(i), 1<<40, turn))
 	}
 	for last := int64(len(p.kept(id))); w.last() < last; {
+		until[*protocol.Happened](w)
+	}
+	same(t, w.seen, p.kept(id))
+}
+
+// What happens just before somebody subscribes is not missed: nothing is read from the
+// store before.
+func TestWhatHappensBeforeItSubscribes(t *testing.T) {
+	p := newParlour(t, patient())
+	id, turns := p.alone(), example(t)
+	last := int64(len(p.kept(id))) + 1
+	p.bus.mu.Lock()
+	p.bus.late = func(topic string) {
+		if topic != bus.MatchTopic(id) {
+			return
+		}
+		// Whoever reads too early has the time to do so.
+		time.Sleep(100 * time.Millisecond)
+		_, err := p.rooms.Do(t.Context(), id, room.Request{
+			Sender: match.Sender{Person: "pann", As: game.None, Expect: -1}, Command: match.Play{Turn: turns[0]},
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	p.bus.mu.Unlock()
+	w := p.dial(id, "")
+	w.send(protocol.Hello{Protocol: protocol.Version, Client: "w"})
+	for w.last() < last {
 		until[*protocol.Happened](w)
 	}
 	same(t, w.seen, p.kept(id))
