@@ -3,6 +3,7 @@ package live
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"errors"
 	"io"
 	"net"
@@ -25,14 +26,18 @@ func (s *Server) Socket(w http.ResponseWriter, r *http.Request) {
 	}
 	defer v.leave()
 	h := &hijacker{ResponseWriter: w}
-	conn, err := websocket.Accept(h, r, &websocket.AcceptOptions{OriginPatterns: s.Origins})
+	var k *socket
+	conn, err := websocket.Accept(h, r, &websocket.AcceptOptions{
+		OriginPatterns: s.Origins,
+		OnPingReceived: func(context.Context, []byte) bool { return k.pinged() },
+	})
 	if err != nil {
 		v.budget.Close()
 		problem.Write(w, r, s.Log, unasked(h.refused, err))
 		return
 	}
 	conn.SetReadLimit(-1) // take keeps to the limit
-	k := s.open(conn, h.conn, r.PathValue("match"), v)
+	k = s.open(conn, h.conn, r.PathValue("match"), v)
 	s.admit(k)
 	if s.leaving() {
 		k.end(byeClosing)

@@ -80,6 +80,22 @@ func TestSlowedDown(t *testing.T) {
 	}
 }
 
+// Pings of the WebSocket are messages too: who sends too many is cut off.
+func TestPingsCost(t *testing.T) {
+	quick := patient()
+	quick.bye = 50 * time.Millisecond
+	p := newParlour(t, quick)
+	p.guard.limit[Asked] = 5
+	conn := p.rawly(p.begin())
+	if _, err := io.WriteString(conn, strings.Repeat(frame(0x89, "x"), 100)); err != nil {
+		t.Fatal(err)
+	}
+	heard, _ := io.ReadAll(conn) // it may end with a reset, since not all that was sent was read
+	if pongs := strings.Count(string(heard), "\x8a\x01x"); pongs > 5 || !strings.Contains(string(heard), `"code":"flood"`) {
+		t.Errorf("%d pings were answered, and then: %q", pongs, heard)
+	}
+}
+
 // rawly opens a WebSocket without the library, to send what it would not.
 func (p *parlour) rawly(id string) net.Conn {
 	p.t.Helper()

@@ -41,6 +41,15 @@ func (k *socket) read() {
 	}
 }
 
+// pinged has a client that pings pay for it as for other messages, and reports whether it
+// is still to be answered.
+func (k *socket) pinged() bool {
+	k.pay(Asked)
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.last == nil && !k.over
+}
+
 var errTooLong = errors.New("the message is too long")
 
 // take reads a message of at most MaxRequest bytes.

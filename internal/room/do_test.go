@@ -10,6 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/bus"
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
@@ -58,5 +59,33 @@ func TestWhatIsNotThereIsNotFound(t *testing.T) {
 	}
 	if _, err = h.rooms.Create(context.Background(), match.Created{Terms: match.Terms{Game: "chess"}}); err == nil {
 		t.Error("chess is played here")
+	}
+}
+
+// Nobody is told of a private match, of its rematch neither.
+func TestPrivateMatchesAreNotListed(t *testing.T) {
+	h := build(t, newStore(), nil)
+	defer h.shut()
+	public := h.listen(bus.Public)
+	private := terms("none")
+	private.Public = false
+	id, err := h.rooms.Create(context.Background(), match.Created{Terms: private, Chairs: [2]match.Chair{anna, bert}, By: "anna"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.play(id, 2)
+	for _, q := range []room.Request{
+		as("anna", match.GiveUp{}), as("anna", match.Ask{Offer: match.Rematch}), as("bert", match.Accept{Offer: match.Rematch}),
+	} {
+		h.do(id, q)
+	}
+	h.read(id, func(m *match.Match) {
+		if id = m.Next; id == "" {
+			t.Error("there is no rematch")
+		}
+	})
+	h.play(id, 2)
+	if heard := public.heard(); len(heard) != 0 {
+		t.Errorf("everybody heard %s", heard)
 	}
 }
