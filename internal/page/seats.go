@@ -1,11 +1,13 @@
 package page
 
 import (
+	"context"
 	"net/http"
 	"strings"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/store"
@@ -49,11 +51,7 @@ func (p *Pages) linkTo(r *http.Request, path string) string {
 
 // invite makes a further link to the seat that is for who has one.
 func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
-	if err != nil {
-		return err
-	}
-	seat, err := seatOf(r.PostFormValue("seat"))
+	who, seat, err := p.whoseSeat(w, r)
 	if err != nil {
 		return err
 	}
@@ -83,6 +81,16 @@ func (p *Pages) sit(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+// whoseSeat is who sends a form, and the seat that it is about.
+func (p *Pages) whoseSeat(w http.ResponseWriter, r *http.Request) (identity.Person, game.Seat, error) {
+	who, err := p.person(w, r)
+	if err != nil {
+		return who, game.None, err
+	}
+	seat, err := seatOf(r.PostFormValue("seat"))
+	return who, seat, err
+}
+
 func seatOf(text string) (game.Seat, error) {
 	var seat game.Seat
 	if err := seat.UnmarshalText([]byte(text)); err != nil || !seat.IsPlayer() {
@@ -101,11 +109,7 @@ type keyPage struct {
 
 // key makes a key to one's own seat. It is on the page alone, so that no address has it.
 func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
-	if err != nil {
-		return err
-	}
-	seat, err := seatOf(r.PostFormValue("seat"))
+	who, seat, err := p.whoseSeat(w, r)
 	if err != nil {
 		return err
 	}
@@ -131,6 +135,8 @@ type invitedPage struct {
 	Pace    string
 	Expires time.Time
 	Action  string
+	Problem *problem.Problem // what is wrong with the name that was sent
+	Typed   string
 }
 
 // invited shows what a link leads to. It changes nothing: links are also followed by
@@ -140,6 +146,11 @@ func (p *Pages) invited(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	return p.invitation(w, r, invitedPage{frame: frame{Me: who}, Typed: who.Name})
+}
+
+// invitation shows what a link leads to, and what is wrong with the form that was sent.
+func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page invitedPage) error {
 	found, err := p.Reception.Invited(r.Context(), r.PathValue("key"))
 	if err != nil {
 		return err
@@ -152,39 +163,37 @@ func (p *Pages) invited(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return problem.Wrong("game", game.Sentence(err.Error()))
 	}
-	page := invitedPage{
-		frame: frame{Title: "An invitation to " + rules.Title, Me: who}, Move: move, Game: rules, Seat: found.Seat,
-		Chosen: chosen(rules, found.Match.Options),
-		Role:   rules.Players[found.Seat], By: found.Match.Chairs[found.Seat.Opponent()].Name,
-		Pace: paceOf(found.Match.Clock), Expires: found.Expires, Action: r.URL.Path,
-	}
+	page.Title, page.Move, page.Game, page.Seat = "An invitation to "+rules.Title, move, rules, found.Seat
+	page.Chosen = chosen(rules, found.Match.Options)
+	page.Role, page.By = rules.Players[found.Seat], found.Match.Chairs[found.Seat.Opponent()].Name
+	page.Pace, page.Expires, page.Action = paceOf(found.Match.Clock), found.Expires, r.URL.Path
 	if move {
 		page.Title = "Move a seat to this device"
 	}
-	return p.write(w, "invited", http.StatusOK, page)
+	status := http.StatusOK
+	if page.Problem != nil {
+		status = page.Problem.Status
+	}
+	return p.write(w, "invited", status, page)
 }
 
 // join takes the seat that a link is to.
 func (p *Pages) join(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.admit(w, r)
-	if err != nil {
-		return err
-	}
-	id, _, err := p.Reception.Join(r.Context(), who, r.PathValue("key"))
-	if err != nil {
-		return err
-	}
-	see(w, r, matchPath(id))
-	return nil
+	return p.use(w, r, p.Reception.Join)
 }
 
 // move moves a seat to this browser.
 func (p *Pages) move(w http.ResponseWriter, r *http.Request) error {
+	return p.use(w, r, p.Reception.Move)
+}
+
+// use uses the link and shows the match that it leads to.
+func (p *Pages) use(w http.ResponseWriter, r *http.Request, link func(ctx context.Context, who identity.Person, key string) (string, game.Seat, error)) error {
 	who, err := p.admit(w, r)
 	if err != nil {
 		return err
 	}
-	id, _, err := p.Reception.Move(r.Context(), who, r.PathValue("key"))
+	id, _, err := link(r.Context(), who, r.PathValue("key"))
 	if err != nil {
 		return err
 	}
