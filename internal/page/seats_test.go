@@ -38,6 +38,22 @@ func TestInvitation(t *testing.T) {
 	}
 }
 
+// A name that cannot be taken does not cost the invitation: the form comes back with it.
+func TestInvitationToAnotherName(t *testing.T) {
+	h := newHouse(t)
+	ann, bob := h.browser(), h.browser()
+	ann.get("/new?game=ki-shogi&against=link")
+	at := ann.press("Begin the match").url.Path
+	bob.get(invitation(t, ann.page.text))
+	page := bob.press("Take the seat", "name", "Bo\u200db")
+	if page.status != http.StatusUnprocessableEntity || !strings.Contains(page.text, "can not be seen") || !strings.Contains(page.text, "Bo\u200db") {
+		t.Fatalf("the name is answered %d:\n%s", page.status, page.text)
+	}
+	if page = bob.press("Take the seat", "name", "Bob"); page.url.Path != at || page.fields["mine"] != "true" {
+		t.Errorf("Bob has no seat:\n%s", page.text)
+	}
+}
+
 // Who has lost the link can make another one; nobody else can.
 func TestAnotherInvitation(t *testing.T) {
 	h := newHouse(t)

@@ -5,7 +5,7 @@ import { count, presence } from "./clocks.js";
 
 const root = document.getElementById("match"), state = document.getElementById("connection");
 let seq = +root.dataset.seq, line = +root.dataset.lines; // what has been seen
-let madeAt = performance.now(), present, presentAt = 0, telling = "";
+let madeAt = performance.now(), present, presentAt = 0, telling = "", news = "";
 
 const connection = new Connection(root.dataset.match, {
   seen: () => ({ after: seq, lines: line }),
@@ -14,6 +14,7 @@ const connection = new Connection(root.dataset.match, {
       case "event":
         seq = Math.max(seq, m.event.seq);
         if (["played", "taken-back", "ended"].includes(m.event.kind)) forget("path", "turn");
+        news = newsOf(m.event);
         if (m.event.kind === "rematched" && root.dataset.mine === "true" && !new URL(location).searchParams.has("ply")) return location.assign("/match/" + m.event.match);
         return refresh();
       case "line": line = Math.max(line, m.line.n); return refresh();
@@ -29,6 +30,13 @@ const connection = new Connection(root.dataset.match, {
     refresh();
   },
 });
+
+// newsOf is what the board alone would not tell.
+function newsOf({ kind, seat, by, added_ms }) {
+  if (!root.dataset.you.includes(seat)) return "";
+  if (kind === "declined" && by !== seat) return "Your offer was declined";
+  return kind === "time-added" ? `You were given ${added_ms / 1000} seconds` : "";
+}
 
 // What the player does.
 function submit(form) {
@@ -139,7 +147,7 @@ function following(old, part, [x, y], keys) {
 // speak lets a screen reader say what is new: a region that is replaced would stay silent.
 let spoken, lastLine;
 function speak() {
-  const say = [".said", ".last"].map((name) => document.querySelector(name)?.textContent ?? "").join(" "), lines = root.dataset.lines;
+  const say = [...document.querySelectorAll(".said, .last, .offer > p")].map((p) => p.textContent).join(" "), lines = root.dataset.lines;
   const news = [say !== spoken && spoken !== undefined && say, lines !== lastLine && lastLine !== undefined && document.querySelector(".lines li:last-child")?.textContent];
   [spoken, lastLine] = [say, lines];
   if (news.some(Boolean)) document.getElementById("spoken").textContent = news.filter(Boolean).join(" ");
@@ -162,7 +170,7 @@ function tick() {
   if (!greeted) said = retryAt ? `Reconnecting in ${Math.ceil(Math.max(0, retryAt - now) / 1000)} s` : "Connecting …";
   if (!greeted && !navigator.onLine) said = "Offline: this device has no network";
   if (!greeted && waiting.size) said += ". What you did is sent as soon as the connection is back";
-  if (telling) said += " · " + telling;
+  if (telling || news) said += " · " + (telling || news);
   if (state.textContent !== said) state.textContent = said;
   state.classList.toggle("lost", !greeted || telling !== "");
 }
