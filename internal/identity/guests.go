@@ -20,6 +20,8 @@ const Life = 365 * 24 * time.Hour
 type Options struct {
 	Secure bool             // cookies travel over HTTPS only
 	Now    func() time.Time // nil: time.Now
+	// Forgotten is told the id of who was forgotten: what they have opened is to be closed. nil: nobody is told.
+	Forgotten func(person string)
 }
 
 // Guests are people without accounts: who has the cookie is the guest. It is a
@@ -31,6 +33,8 @@ type Guests struct {
 	now    func() time.Time
 	recent *recent
 
+	forgotten func(person string)
+
 	changing sync.Mutex // of people, each of which is read and written again
 }
 
@@ -40,7 +44,12 @@ func NewGuests(key []byte, people People, o Options) *Guests {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	return &Guests{signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newRecent(maxRecent)}
+	if o.Forgotten == nil {
+		o.Forgotten = func(string) {}
+	}
+	return &Guests{
+		signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newRecent(maxRecent), forgotten: o.Forgotten,
+	}
 }
 
 // Of returns who sends the request, a zero Person for who has no identity. The error
@@ -120,6 +129,7 @@ func (g *Guests) Forget(w http.ResponseWriter, r *http.Request) error {
 		if _, err := g.change(r.Context(), who.ID, func(p *store.Person) { p.Generation++ }); err != nil {
 			return err
 		}
+		g.forgotten(who.ID)
 	}
 	g.takeCookie(w)
 	return nil

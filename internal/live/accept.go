@@ -42,6 +42,10 @@ func (s *Server) Socket(w http.ResponseWriter, r *http.Request) {
 	if s.leaving() {
 		k.end(byeClosing)
 	}
+	// Whoever was forgotten before it was admitted is not among those that Forget ends.
+	if p, err := s.person(r); err == nil && p.ID != k.person.ID {
+		k.end(byeForgotten)
+	}
 }
 
 // unasked says why a request does not become a WebSocket.

@@ -19,7 +19,7 @@ func TestDocumentedEndings(t *testing.T) {
 		rows[row[1]] = row[2]
 	}
 	known := 0
-	for _, why := range []*farewell{byeClosing, byeStorage, byeBusy, byeTooLong, byeText, byeHello, byeVersion, byeUnread, byeSlow, byeFlood, byeSilent, byeAhead, byeIncident} {
+	for _, why := range []*farewell{byeClosing, byeStorage, byeBusy, byeTooLong, byeText, byeHello, byeVersion, byeUnread, byeSlow, byeFlood, byeSilent, byeAhead, byeForgotten, byeIncident} {
 		if row := rows[fmt.Sprint(int(why.status))]; !strings.Contains(row, "`"+why.Code+"`") {
 			t.Errorf("%d %s has the row %q", why.status, why.Code, row)
 		}

@@ -104,6 +104,16 @@ func (s *Server) Close(ctx context.Context) error {
 	return err
 }
 
+// Forget ends the sockets of a person whose identity has become void: who still has one
+// open must not play on with it.
+func (s *Server) Forget(person string) {
+	for _, k := range s.all() {
+		if k.person.ID == person {
+			k.end(byeForgotten)
+		}
+	}
+}
+
 func (s *Server) all() []*socket {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -86,7 +86,9 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	})
 	h.owns("matches", rooms.Close)
 
-	guests := identity.NewGuests(key, kept, identity.Options{Secure: c.secure()})
+	guests := identity.NewGuests(key, kept, identity.Options{
+		Secure: c.secure(), Forgotten: func(person string) { h.live.Forget(person) },
+	})
 	h.guard = guard.New(guard.Config{
 		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
 	})
