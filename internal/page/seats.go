@@ -187,9 +187,13 @@ func (p *Pages) move(w http.ResponseWriter, r *http.Request) error {
 	return p.use(w, r, p.Reception.Move)
 }
 
-// use uses the link and shows the match that it leads to.
+// use uses the link and shows the match that it leads to. A name that cannot be taken
+// does not cost the link: the form comes back.
 func (p *Pages) use(w http.ResponseWriter, r *http.Request, link func(ctx context.Context, who identity.Person, key string) (string, game.Seat, error)) error {
 	who, err := p.admit(w, r)
+	if problem.Is(err, problem.Invalid) {
+		return p.invitation(w, r, invitedPage{Problem: problem.From(err), Typed: r.PostForm.Get("name")})
+	}
 	if err != nil {
 		return err
 	}
