@@ -29,9 +29,7 @@ Examples:
 
 // Run makes a backup.
 func (c *backupCommand) Run(s *session) error {
-	ctx, stop := untilStopped()
-	defer stop()
-	return stopped(ctx, c.backup(ctx, s))
+	return untilStopped(func(ctx context.Context) error { return c.backup(ctx, s) })
 }
 
 func (c *backupCommand) backup(ctx context.Context, s *session) error {

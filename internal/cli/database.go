@@ -27,13 +27,12 @@ func (d *database) path() (string, error) {
 	return filepath.Join(folder, sqlite.File), err
 }
 
-// untilStopped ends when a person or the system wants the program to end.
-func untilStopped() (context.Context, context.CancelFunc) {
-	return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-}
-
-// stopped is err, or that the program was interrupted, which is why it failed.
-func stopped(ctx context.Context, err error) error {
+// untilStopped does something until it is done, or until a person or the system wants
+// the program to end; what fails after that was interrupted.
+func untilStopped(do func(ctx context.Context) error) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	err := do(ctx)
 	if err != nil && ctx.Err() != nil {
 		return errInterrupted
 	}

@@ -34,9 +34,7 @@ type exported struct {
 
 // Run exports the records of all matches.
 func (c *exportCommand) Run(s *session) error {
-	ctx, stop := untilStopped()
-	defer stop()
-	return stopped(ctx, c.export(ctx, s))
+	return untilStopped(func(ctx context.Context) error { return c.export(ctx, s) })
 }
 
 func (c *exportCommand) export(ctx context.Context, s *session) error {

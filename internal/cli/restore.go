@@ -26,9 +26,7 @@ Examples:
 
 // Run restores a backup.
 func (c *restoreCommand) Run(s *session) error {
-	ctx, stop := untilStopped()
-	defer stop()
-	return stopped(ctx, c.restore(ctx, s))
+	return untilStopped(func(ctx context.Context) error { return c.restore(ctx, s) })
 }
 
 func (c *restoreCommand) restore(ctx context.Context, s *session) error {
