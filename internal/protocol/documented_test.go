@@ -94,6 +94,7 @@ func TestDocumentedWords(t *testing.T) {
 		{match.LagBudget.Seconds(), 2., "budget of 2 seconds"}, {match.LagRefill.Milliseconds(), int64(100), "regains 100 ms"},
 		{match.FirstTurn.Minutes(), 2., "after 2 minutes"}, {match.AddTime.Seconds(), 15., "15 seconds on a live clock"},
 		{match.GoneLive.Minutes(), 1., "gone for a minute"}, {match.GoneDays.Hours(), 720., "30 days"},
+		{match.SeatsOpen.Hours(), 720., "within 30 days of being created"},
 	}
 	for _, l := range limits {
 		if l.is != l.want || !strings.Contains(text, l.said) {
