@@ -176,6 +176,55 @@ func TestRestore(t *testing.T) {
 	has(t, fresh, "old")
 }
 
+// What a crash has left in the log is in the database before anything is moved: a restore
+// that is cut short loses nothing.
+func TestRestoreFoldsTheLog(t *testing.T) {
+	folder, crashed, ctx := t.TempDir(), t.TempDir(), t.Context()
+	path, backup := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
+	s := open(t, folder, sqlite.Options{})
+	keep(t, s, entry("old", 1))
+	if err := sqlite.Backup(ctx, path, backup, false); err != nil {
+		t.Fatal(err)
+	}
+	keep(t, s, entry("new", 1))
+	for _, part := range []string{"", "-wal"} {
+		text, err := os.ReadFile(path + part)
+		if err != nil {
+			t.Fatal(err)
+		}
+		write(t, filepath.Join(crashed, sqlite.File+part), string(text))
+	}
+	kept, err := sqlite.Restore(ctx, backup, filepath.Join(crashed, sqlite.File), fine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(kept + "-wal"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("the database before needs its log: %v", err)
+	}
+	r, err := sqlite.Look(ctx, kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n, err := whole(ctx, r); n != 2 || err != nil {
+		t.Errorf("the database before has %d matches, %v", n, err)
+	}
+	if err := r.Close(); err != nil {
+		t.Error(err)
+	}
+	has(t, crashed, "old")
+	// One that is too damaged is put aside as it is.
+	broken := t.TempDir()
+	write(t, filepath.Join(broken, sqlite.File), strings.Repeat("tea ", 4096))
+	write(t, filepath.Join(broken, sqlite.File+"-wal"), "leaves")
+	if kept, err = sqlite.Restore(ctx, backup, filepath.Join(broken, sqlite.File), fine); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(kept); string(text) != strings.Repeat("tea ", 4096) {
+		t.Errorf("it was changed: %v", err)
+	}
+	has(t, broken, "old")
+}
+
 // has checks which matches the database in a folder has, and that it can be written to.
 func has(t *testing.T, folder string, ids ...string) {
 	t.Helper()

@@ -34,6 +34,7 @@ func Restore(ctx context.Context, from, path string, check func(context.Context,
 	if err := accept(ctx, copied, check); err != nil {
 		return "", errors.Join(err, os.Remove(copied))
 	}
+	fold(ctx, path)
 	if kept, err = setAside(path); err != nil {
 		return "", errors.Join(err, os.Remove(copied))
 	}
@@ -54,6 +55,21 @@ func accept(ctx context.Context, copied string, check func(context.Context, *Rea
 		return err
 	}
 	return errors.Join(check(ctx, r), r.Close(), syncFile(copied))
+}
+
+// fold brings what is in the write-ahead log at path into the database and takes the log
+// away, so that the database is whole whenever setAside may be cut short. If it is too
+// damaged for that the log stays.
+func fold(ctx context.Context, path string) {
+	if _, err := os.Stat(path); err != nil {
+		return
+	}
+	db, err := connect(address(path, "rw", append([]string{"synchronous(FULL)"}, beside...)...), 1)
+	if err != nil {
+		return
+	}
+	_, _ = db.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
+	_ = db.Close() // the last one to close takes the log away
 }
 
 // setAside gives the database at path a second name, under which it is kept with its
