@@ -142,7 +142,7 @@ function following(old, part, [x, y], keys) {
   return again && document.querySelector(again)
     || keys && pick && (document.querySelector(".ready .button, .choices a") || [...document.querySelectorAll("a.spot.on")].sort((a, b) => far(a) - far(b))[0])
     || [...document.getElementById(part)?.querySelectorAll("a, button, summary") ?? []].find(same)
-    || keys && document.querySelector(".ready .button, .said");
+    || keys && (document.querySelector(".ready .button") || document.getElementById("board"));
 }
 // speak lets a screen reader say what is new: a region that is replaced would stay silent.
 let spoken, lastLine;
