@@ -152,7 +152,7 @@ func TestTroubleAtTheStart(t *testing.T) {
 		"a setting":             {func(c *Config) { c.Listen = "x" }, `listen: "x" is no address`, nil},
 		"the address":           {func(c *Config) { c.Listen = occupied }, "is in use: another program listens there, maybe another teahouse. Stop it, or choose another address with --listen", nil},
 		"the address of pprof":  {func(c *Config) { c.Pprof = occupied }, "choose another address with --pprof", nil},
-		"the database":          {func(c *Config) { c.Data = inUse.Data }, "stop that one, or choose another folder with --data", store.ErrLocked},
+		"the database":          {func(c *Config) { c.Data = inUse.Data }, "Stop it, or choose another folder with --data", store.ErrLocked},
 		"a file for the folder": {func(c *Config) { c.Data = os.Args[0] }, "is not a folder", nil},
 		"damage": {func(c *Config) {
 			c.Data = folder(func(path string) error { return os.WriteFile(path, []byte(strings.Repeat("tea", 5000)), 0o600) })
