@@ -59,6 +59,7 @@ type (
 	// Move moves a seat to another identity of the same person.
 	Move struct {
 		Seat   game.Seat
+		From   string // who is to have had it; empty: whoever has
 		Person string
 		Name   string
 	}

@@ -269,7 +269,11 @@ func (s *script) read(words []string, who string, invited bool) match.Command {
 	case "sit":
 		return match.Sit{Seat: seat, Name: who, Invited: invited}
 	case "move":
-		return match.Move{Seat: seat, Person: strings.ToLower(words[2]), Name: words[2]}
+		m := match.Move{Seat: seat, Person: strings.ToLower(words[2]), Name: words[2]}
+		if len(words) > 3 {
+			m.From = strings.ToLower(words[3])
+		}
+		return m
 	case "play":
 		return match.Play{Turn: rest}
 	case "resign":

@@ -64,10 +64,12 @@ func (m *Match) move(c Move, by Sender) ([]Fact, error) {
 	switch why := chair.validate(); {
 	case by.Person != "" || !c.Seat.IsPlayer() || m.Chairs[c.Seat].Holder != Person:
 		return nil, refused(RefusedSeat, "There is nobody to move from that seat.")
+	case c.From != "" && m.Chairs[c.Seat].Person != c.From:
+		return nil, refused(RefusedSeat, "Somebody else sits there now.")
 	case why != nil:
 		return nil, refused(RefusedText, "The seat cannot be moved: %v.", why)
 	case m.Chairs[c.Seat] == chair:
 		return nil, nil
 	}
-	return []Fact{Seated(c)}, nil
+	return []Fact{Seated{Seat: c.Seat, Person: c.Person, Name: c.Name}}, nil
 }

@@ -3,7 +3,6 @@ package reception
 import (
 	"context"
 	"log/slog"
-	"sync"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/catalog"
@@ -45,7 +44,6 @@ type Config struct {
 // Reception is safe for concurrent use.
 type Reception struct {
 	Config
-	moving sync.Mutex // of seats to other devices
 }
 
 // New opens a reception.

@@ -104,9 +104,6 @@ func (r *Reception) Move(ctx context.Context, p identity.Person, key string) (id
 	if invitation.Purpose != store.MoveSeat {
 		return "", game.None, spent()
 	}
-	// Of two keys to one seat only one may serve.
-	r.moving.Lock()
-	defer r.moving.Unlock()
 	has, err := r.has(ctx, identity.Person{ID: invitation.Person}, invitation.Match, invitation.Seat)
 	switch {
 	case err != nil:
@@ -118,8 +115,11 @@ func (r *Reception) Move(ctx context.Context, p identity.Person, key string) (id
 	}
 	_, err = r.Rooms.Do(ctx, invitation.Match, room.Request{
 		Sender:  match.Sender{As: game.None, Expect: -1},
-		Command: match.Move{Seat: invitation.Seat, Person: p.ID, Name: p.Name},
+		Command: match.Move{Seat: invitation.Seat, From: invitation.Person, Person: p.ID, Name: p.Name},
 	})
+	if refusal, ok := errors.AsType[*match.Refusal](err); ok && refusal.Code == match.RefusedSeat {
+		return "", game.None, spent() // another key to the seat was faster
+	}
 	if err != nil {
 		return "", game.None, err
 	}

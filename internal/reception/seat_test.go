@@ -1,6 +1,7 @@
 package reception_test
 
 import (
+	"context"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
@@ -192,6 +194,19 @@ func TestSeatKeysGrowOld(t *testing.T) {
 	wantProblem(t, err, problem.Spent)
 }
 
+// together are rooms in which everybody waits for all others to have looked.
+type together struct {
+	room.Rooms
+	wait sync.WaitGroup
+}
+
+func (a *together) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
+	err := a.Rooms.Read(ctx, id, f)
+	a.wait.Done()
+	a.wait.Wait()
+	return err
+}
+
 func TestOneOfManyKeysServes(t *testing.T) {
 	h := open(t)
 	id := h.create(ann, reception.Me, reception.Open).Match
@@ -204,6 +219,10 @@ func TestOneOfManyKeysServes(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	// All have seen that the seat is Ann's before the first one moves it.
+	all := &together{Rooms: h.Rooms}
+	all.wait.Add(len(people))
+	h.Rooms = all
 	var group sync.WaitGroup
 	for i, p := range people {
 		group.Go(func() { _, _, got[i] = h.Move(t.Context(), p, keys[i].Key) })
@@ -213,7 +232,9 @@ func TestOneOfManyKeysServes(t *testing.T) {
 	for _, err := range got {
 		if err == nil {
 			served++
+			continue
 		}
+		wantProblem(t, err, problem.Spent)
 	}
 	if served != 1 {
 		t.Errorf("%d keys of one seat served, want 1: %v", served, got)
