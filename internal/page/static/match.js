@@ -5,7 +5,7 @@ import { count, presence } from "./clocks.js";
 
 const root = document.getElementById("match"), state = document.getElementById("connection");
 let seq = +root.dataset.seq, line = +root.dataset.lines; // what has been seen
-let madeAt = performance.now(), present, presentAt = 0, telling = "", news = "";
+let madeAt = performance.now(), present, presentAt = 0, telling = "", news = "", late = false;
 
 const connection = new Connection(root.dataset.match, {
   seen: () => ({ after: seq, lines: line }),
@@ -109,10 +109,11 @@ async function ask() {
     const address = location.href;
     try {
       const answer = await fetch(address, { headers: { "X-Live": "1" } }), text = await answer.text();
+      late = !answer.ok;
       if (address !== location.href) again = true;
       else if (answer.ok) put(new DOMParser().parseFromString(text, "text/html"));
       else setTimeout(refresh, 1000 * (answer.headers.get("Retry-After") || 5));
-    } catch { setTimeout(refresh, 3000); }
+    } catch { late = true; setTimeout(refresh, 3000); }
   }
 }
 function put(page) {
@@ -170,6 +171,7 @@ function tick() {
   if (!greeted) said = retryAt ? `Reconnecting in ${Math.ceil(Math.max(0, retryAt - now) / 1000)} s` : "Connecting …";
   if (!greeted && !navigator.onLine) said = "Offline: this device has no network";
   if (!greeted && waiting.size) said += ". What you did is sent as soon as the connection is back";
+  if (late && greeted) said += " · The board is late, and is asked for again";
   if (telling || news) said += " · " + (telling || news);
   if (state.textContent !== said) state.textContent = said;
   state.classList.toggle("lost", !greeted || telling !== "");
