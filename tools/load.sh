@@ -4,8 +4,9 @@
 #
 #   tools/load.sh 30s 100 1000 10000    # make build before
 #
-# RATE is the turns a second (2000, but at most 10 a match), DATA where the temporary
-# folder is made: it should be on the disk that is to be measured.
+# RATE is the turns a second (2100, but at most 10 a match), SOCKETS how many sockets a
+# match has (1), DATA where the temporary folder is made: it should be on the disk that
+# is to be measured.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 during=$1
@@ -17,8 +18,8 @@ for matches in "$@"; do
 	server=$!
 	trap 'kill $server 2>/dev/null || true; rm -rf "$folder"' EXIT
 	for _ in $(seq 200); do curl -fsS "http://127.0.0.1:$port/readyz" >/dev/null 2>&1 && break; sleep 0.05; done
-	rate=${RATE:-$((matches * 10 < 2000 ? matches * 10 : 2000))}
-	bin/teahouse load --url "http://127.0.0.1:$port" --matches "$matches" --moves-per-second "$rate" --for "$during" --fsync-dir "$folder"
+	rate=${RATE:-$((matches * 10 < 2100 ? matches * 10 : 2100))}
+	bin/teahouse load --url "http://127.0.0.1:$port" --matches "$matches" --sockets-per-match "${SOCKETS:-1}" --moves-per-second "$rate" --for "$during" --fsync-dir "$folder"
 	echo
 	kill $server
 	wait $server || true
