@@ -55,7 +55,7 @@ fuzz: ## run each fuzz target for FUZZTIME
 		[ -n "$$package" ] || continue; \
 		for target in $$(sed -nE 's/^func (Fuzz[A-Za-z0-9_]*)\(.*/\1/p' "$$file"); do \
 			echo "== $$package $$target for $(FUZZTIME)"; \
-			go test "$$package" -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) < /dev/null; \
+			go test "$$package" -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x < /dev/null; \
 		done; \
 	done
 

@@ -56,7 +56,7 @@ func TestResumeAfterCuts(t *testing.T) {
 			// Several turns are on their way at a time; those that are not acknowledged are sent again.
 			ahead := min(played+rapid.IntRange(1, 12).Draw(r, "turns"), len(turns))
 			for i := played; i < ahead; i++ {
-				g.send(play(fmt.Sprint(i), 1<<40, turns[i]))
+				g.send(play(fmt.Sprint(i), int64(i+2), turns[i]))
 				g.send(say(fmt.Sprint("say", i), turns[i]))
 			}
 			for range rapid.IntRange(0, 50).Draw(r, "messages read") {
@@ -114,7 +114,7 @@ func TestLostMessagesAreReadFromTheStore(t *testing.T) {
 		if i == len(turns)-1 {
 			p.bus.leak(0)
 		}
-		ann.done(play(fmt.Sprint(i), 1<<40, turn))
+		ann.done(play(fmt.Sprint(i), int64(i+2), turn))
 	}
 	for last := int64(len(p.kept(id))); w.last() < last; {
 		until[*protocol.Happened](w)

@@ -44,7 +44,7 @@ func TestCatchUpFromEveryEvent(t *testing.T) {
 	bob, _ := p.visit(id, "Bob", "b", 0)
 	for i, turn := range opening {
 		me := [2]*guest{ann, bob}[i%2]
-		me.done(play(fmt.Sprint(i), 1000, turn))
+		me.done(play(fmt.Sprint(i), int64(len(p.kept(id))), turn))
 	}
 	all := p.kept(id)
 	for after := range int64(len(all) + 1) {

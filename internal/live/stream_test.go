@@ -37,7 +37,7 @@ func TestEventsBehindEveryNumber(t *testing.T) {
 	id := p.alone()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	for i, turn := range example(t) {
-		ann.done(play(fmt.Sprint(i), 1<<40, turn))
+		ann.done(play(fmt.Sprint(i), int64(i+2), turn))
 	}
 	all := p.kept(id)
 	for after := range len(all) + 1 {
@@ -103,7 +103,7 @@ func TestFollowedEvents(t *testing.T) {
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	go func() {
 		for i, turn := range turns {
-			ann.send(play(fmt.Sprint(i), 1<<40, turn))
+			ann.send(play(fmt.Sprint(i), int64(i+2), turn))
 		}
 	}()
 	var seen []match.Event

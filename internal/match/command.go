@@ -113,7 +113,8 @@ type Sender struct {
 	//
 	//   - Play, GiveUp, Ask and Accept, if turns were played or taken back, or the
 	//     match began or ended (Expect < Moved);
-	//   - Accept and Decline, if the offer was made since, or does not stand any more.
+	//   - Accept and Decline, if the offer was made since, or does not stand any more;
+	//   - all of these, if there is no such event (Expect > Seq).
 	//
 	// Sit, Abort, Claim, GiveTime and Say mean the same in any case.
 	Expect int64

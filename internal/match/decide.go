@@ -72,7 +72,7 @@ func (m *Match) may(c Command, expect int64) error {
 	}
 	switch c.(type) {
 	case Play, GiveUp, Ask, Accept:
-		return fresh(expect, m.Moved)
+		return m.fresh(expect, m.Moved)
 	}
 	return nil
 }
@@ -88,9 +88,13 @@ func (m *Match) mayPlay() error {
 	return nil
 }
 
-// fresh refuses a command whose sender has not seen the event since.
-func fresh(expect, since int64) error {
-	if expect >= 0 && expect < since {
+// fresh refuses a command whose sender has not seen the event since, or has seen events
+// that are not there: those that a restored backup does not have.
+func (m *Match) fresh(expect, since int64) error {
+	switch {
+	case expect > m.Seq:
+		return refused(RefusedStale, "You have seen more of this match than there is: look at it again.")
+	case expect >= 0 && expect < since:
 		return refused(RefusedStale, "The match has moved on since: look at it again.")
 	}
 	return nil

@@ -86,7 +86,7 @@ func (m *Match) standing(offer Offer, expect int64) (Offered, error) {
 	o, stands := m.Offers[offer]
 	switch {
 	case stands:
-		return o, fresh(expect, m.offeredAt[offer])
+		return o, m.fresh(expect, m.offeredAt[offer])
 	case expect >= 0 && expect < m.Seq:
 		return o, refused(RefusedStale, "The match has moved on: that offer does not stand any more.")
 	}

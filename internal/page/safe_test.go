@@ -162,7 +162,7 @@ func formOf(t *testing.T, p shownPage, kind string) shownForm {
 // Every form of a match names its command; refused ones say why, and lead back.
 func TestRefusedForms(t *testing.T) {
 	m := newHouse(t).table("ki-shogi")
-	whole := url.Values{"kind": {"play"}, "client": {"c"}, "id": {"1"}, "expect": {"99"}, "turn": {"Gyoku*0,0"}}
+	whole := url.Values{"kind": {"play"}, "client": {"c"}, "id": {"1"}, "expect": {"3"}, "turn": {"Gyoku*0,0"}}
 	eve := m.browser()
 	eve.get(m.at)
 	for name, tt := range map[string]struct {
@@ -176,6 +176,7 @@ func TestRefusedForms(t *testing.T) {
 		"a rule":         {m.ann, url.Values{"turn": {"Gyoku*5,5"}}, http.StatusUnprocessableEntity, "data-rule="},
 		"no id":          {m.ann, url.Values{"id": {""}}, http.StatusUnprocessableEntity, "load the page again"},
 		"a long client":  {m.ann, url.Values{"client": {strings.Repeat("c", 65)}}, http.StatusUnprocessableEntity, "load the page again"},
+		"seen too much":  {m.ann, url.Values{"expect": {"99"}}, http.StatusConflict, "more of this match than there is"},
 		"no number":      {m.ann, url.Values{"expect": {"tea"}}, http.StatusUnprocessableEntity, "load the page again"},
 		"no seat so":     {m.ann, url.Values{"as": {"third"}}, http.StatusUnprocessableEntity, "first or second"},
 		"no kind":        {m.ann, url.Values{"kind": {"tea"}}, http.StatusUnprocessableEntity, "load the page again"},
