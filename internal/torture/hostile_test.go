@@ -59,21 +59,36 @@ func TestHostile(t *testing.T) {
 	}
 	a := &attack{address: strings.TrimPrefix(url, "http://"), url: url, match: id, from: from, guest: arrive(t, url, "127.9.0.2"), opened: make(chan struct{})}
 	ctx, stop := context.WithCancel(t.Context())
-	var attacking sync.WaitGroup
-	for name, f := range map[string]func(context.Context) error{
-		"connections without a request": a.silent, "a message that is too long": a.oversized, "messages that are none": a.malformed,
-		"a flood of messages": a.flood, "another's seat": a.seat, "a forged cookie": a.forged, "guessed ids": a.guess, "a request that never ends": a.slow,
-	} {
-		attacking.Go(func() {
+	var talking, attacking sync.WaitGroup
+	attack := func(of *sync.WaitGroup, name string, f func(context.Context) error) {
+		of.Go(func() {
 			if err := f(ctx); err != nil && ctx.Err() == nil {
 				t.Errorf("%s: %v", name, err)
 			}
 		})
 	}
+	attack(&talking, "a message that is too long", a.oversized)
+	attack(&talking, "messages that are none", a.malformed)
+	attack(&talking, "a flood of messages", a.flood)
+	attack(&attacking, "connections without a request", a.silent)
+	attack(&attacking, "another's seat", a.seat)
+	attack(&attacking, "a forged cookie", a.forged)
+	attack(&attacking, "guessed ids", a.guess)
+	attack(&attacking, "a request that never ends", a.slow)
+	cutOff := make(chan struct{})
+	go func() {
+		talking.Wait()
+		close(cutOff)
+	}()
 	<-a.opened
 	attacked := honest(t, url, 2, game.Turns)
+	for number := 3; *silent >= 5000 && !closed(cutOff); number++ { // who talks too much is slowed down first, for half a minute
+		attacked = append(attacked, honest(t, url, number, game.Turns)...)
+	}
+	slices.Sort(attacked)
 	stop()
 	attacking.Wait()
+	<-cutOff
 	counted := metrics(t, url)
 	for _, what := range []string{"teahouse_limited_total", "teahouse_sockets_closed_total", "teahouse_commands_refused_total"} {
 		if !strings.Contains(counted, "\n"+what+"{") {
@@ -113,6 +128,15 @@ func honest(t *testing.T, url string, number int, turns []string) (took []time.D
 	}
 	slices.Sort(took)
 	return took
+}
+
+func closed(c <-chan struct{}) bool {
+	select {
+	case <-c:
+		return true
+	default:
+		return false
+	}
 }
 
 func at(sorted []time.Duration, percent int) time.Duration {
