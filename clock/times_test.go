@@ -175,7 +175,11 @@ func TestTimeIsMonotone(t *testing.T) {
 		short := millis(t, "short", limit+time.Minute)
 		long := short + millis(t, "more", time.Hour)
 		shown := func(x clock.Times) time.Duration {
-			return x.Left[side] + x.Period[side] + time.Duration(max(x.Periods[side]-1, 0))*c.Period
+			whole := x.Periods[side]
+			if x.Left[side] == 0 {
+				whole = max(whole-1, 0) // the current one is in x.Period
+			}
+			return x.Left[side] + x.Period[side] + time.Duration(whole)*c.Period
 		}
 		if a, b := shown(c.Remaining(times, side, short)), shown(c.Remaining(times, side, long)); a < b {
 			t.Fatalf("%s shows %v after %v and %v after %v", c, a, short, b, long)
