@@ -2,6 +2,8 @@ module github.com/teahouse-games/teahouse
 
 go 1.26.0
 
+ignore ./web/node_modules
+
 require (
 	charm.land/bubbletea/v2 v2.0.9
 	charm.land/lipgloss/v2 v2.0.6

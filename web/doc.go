@@ -1,0 +1,10 @@
+// Package web holds what is built from the sources beside it: script, styles, and the
+// rules as WebAssembly. tools/web.sh builds it; a program that was built without has none.
+//
+//	files, built := web.Files()
+//
+// # Caveats
+//
+// What is embedded is what lay in dist/ when the program was built; go build alone does
+// not build it.
+package web

@@ -1,0 +1,16 @@
+// The first script of every page: it reads what the server has put there and lets the page
+// of that kind take over. Until then, and without script, the page that the server drew works.
+import { readBoot } from './boot';
+import { speak } from './words/words';
+
+const boot = readBoot();
+const page = {
+  match: () => import('./match/page'),
+  review: () => import('./review/page'),
+  play: () => import('./play/page'),
+  embed: () => import('./review/embed'),
+  plain: () => import('./plain/page'),
+}[boot.page];
+
+const [{ start }] = await Promise.all([page(), speak(boot.look.lang)]);
+await start(boot as never, document.getElementById('main')!);
