@@ -33,18 +33,28 @@ export interface Common {
 }
 
 export interface MatchBoot extends Common {
-  page: 'match';
+  page: 'match'; // /match/ID: as it is now
   state: MatchState;
   you: Player[];
   present: Present;
   chat: ChatLine[];
-  view: View; // as it is at ply, or now
-  ply: number | null; // the turn that is asked for by the address; null for now
+  view: View;
   invitations: { seat: Player; address: string }[];
 }
 
 export interface ReviewBoot extends Common {
-  page: 'review'; // /review: a record that is pasted or in the address
+  page: 'review'; // /match/ID/PLY; /review: a record that is pasted, or stands behind the # of the address
+  match?: {
+    id: string;
+    status: MatchState['status'];
+    seats: MatchState['seats'];
+    outcome: MatchState['outcome'];
+    clock: string;
+    you: Player[];
+    line: Line; // all turns
+    ply: number; // how many of them are shown
+    view: View; // after ply turns
+  };
 }
 
 export interface PlayBoot extends Common {
