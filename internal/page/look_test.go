@@ -1,0 +1,78 @@
+package page
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+)
+
+// What the cookie says counts field by field; what it cannot say is as usual.
+func TestLookOf(t *testing.T) {
+	with := func(change func(*Look)) Look {
+		l := usualLook()
+		change(&l)
+		return l
+	}
+	usual := with(func(*Look) {})
+	for cookie, want := range map[string]Look{
+		"":    usual,
+		"tea": usual,
+		"%zz": usual,
+		"%7B": usual,
+		"[1]": usual,
+		escaped(`{"lang":"de"}`):                   with(func(l *Look) { l.Lang = "de" }),
+		escaped(`{"lang":"xx","theme":"dark"}`):    with(func(l *Look) { l.Theme = "dark" }),
+		escaped(`{"lang":7,"sounds":false}`):       with(func(l *Look) { l.Sounds = false }),
+		escaped(`{"sounds":"no","set":"letters"}`): with(func(l *Look) { l.Set = "letters" }),
+		escaped(`{"motion":"none","confirm":"always","names":false,"coordinates":false,"more":{}}`): with(func(l *Look) {
+			l.Motion, l.Confirm, l.Names, l.Coordinates = "none", "always", false, false
+		}),
+		escaped(`{"theme":"dark"}` + strings.Repeat(" ", maxLook)): usual,
+	} {
+		r := httptest.NewRequest(http.MethodGet, "/", nil)
+		r.AddCookie(&http.Cookie{Name: lookCookie, Value: cookie}) //nolint:gosec // as a browser sends it
+		if got := lookOf(r); got != want {
+			t.Errorf("%s is %+v, want %+v", cookie, got, want)
+		}
+	}
+}
+
+// What is kept is what comes back, and the language that was asked for is the one of
+// who has chosen none.
+func TestKeep(t *testing.T) {
+	want := Look{Lang: "de", Theme: "light", Set: "letters", Names: true, Motion: "none", Confirm: "never"}
+	w := httptest.NewRecorder()
+	want.keep(w, true)
+	r := httptest.NewRequest(http.MethodGet, "/", nil)
+	for _, cookie := range w.Result().Cookies() {
+		if cookie.HttpOnly || !cookie.Secure || cookie.SameSite != http.SameSiteLaxMode || cookie.MaxAge != lookLife || strings.ContainsAny(cookie.Value, `+" ,;`) {
+			t.Errorf("the cookie is %+v", cookie)
+		}
+		r.AddCookie(cookie)
+	}
+	if got := lookOf(r); got != want {
+		t.Errorf("%+v comes back as %+v", want, got)
+	}
+	r = httptest.NewRequest(http.MethodGet, "/", nil)
+	r.Header.Set("Accept-Language", "fr, de-AT;q=0.8, en;q=0.5")
+	if got := lookOf(r).Lang; got != "de" {
+		t.Errorf("the language is %s, want de", got)
+	}
+}
+
+// Every field has its values, and nothing else is taken.
+func TestLookValues(t *testing.T) {
+	l := usualLook()
+	for field, text := range l.texts() {
+		if *text != lookValues[field][0] {
+			t.Errorf("%s is %q at first, and %q as usual", field, *text, lookValues[field][0])
+		}
+		if l.take(field, "tea") || !l.take(field, lookValues[field][1]) || *text != lookValues[field][1] {
+			t.Errorf("%s does not take its values", field)
+		}
+	}
+	if l.take("sounds", "auto") || l.take("", "") {
+		t.Error("what is no text is taken as one")
+	}
+}
