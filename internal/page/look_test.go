@@ -16,14 +16,14 @@ func TestLookOf(t *testing.T) {
 	}
 	usual := with(func(*Look) {})
 	for cookie, want := range map[string]Look{
-		"":    usual,
-		"tea": usual,
-		"%zz": usual,
-		"%7B": usual,
-		"[1]": usual,
-		escaped(`{"lang":"de"}`):                   with(func(l *Look) { l.Lang = "de" }),
-		escaped(`{"lang":"xx","theme":"dark"}`):    with(func(l *Look) { l.Theme = "dark" }),
-		escaped(`{"lang":7,"sounds":false}`):       with(func(l *Look) { l.Sounds = false }),
+		"":                                      usual,
+		"tea":                                   usual,
+		"%zz":                                   usual,
+		"%7B":                                   usual,
+		"[1]":                                   usual,
+		escaped(`{"lang":"de"}`):                with(func(l *Look) { l.Lang = "de" }),
+		escaped(`{"lang":"xx","theme":"dark"}`): with(func(l *Look) { l.Theme = "dark" }),
+		escaped(`{"lang":7,"sounds":false}`):    with(func(l *Look) { l.Sounds = false }),
 		escaped(`{"sounds":"no","set":"letters"}`): with(func(l *Look) { l.Set = "letters" }),
 		escaped(`{"motion":"none","confirm":"always","names":false,"coordinates":false,"more":{}}`): with(func(l *Look) {
 			l.Motion, l.Confirm, l.Names, l.Coordinates = "none", "always", false, false
