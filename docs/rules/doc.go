@@ -1,0 +1,9 @@
+// Package rules holds the rules pages of the games, in English and in German (de/), so
+// that the site can show them.
+//
+//	page, err := fs.ReadFile(rules.Pages, "de/ki-shogi.md")
+//
+// # Caveats
+//
+// The pictures are not in it: whoever shows a page draws them from the comments before them.
+package rules
