@@ -1,0 +1,48 @@
+package words
+
+import (
+	"testing"
+	"testing/fstest"
+)
+
+func TestSay(t *testing.T) {
+	for _, tt := range []struct{ lang, got, want string }{
+		{"de", In("de").Say("board.flip"), "Brett drehen"},
+		{"fr", In("fr").Say("board.flip"), "Turn the board"},
+		{"en", In("en").Count("match.turns", 1), "1 turn"},
+		{"en", In("en").Count("match.turns", 0), "0 turns"},
+		{"de", In("de").Count("match.turns", 2), "2 Züge"},
+		{"en", In("en").Say("tea.none"), "tea.none"},
+	} {
+		if tt.got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.lang, tt.got, tt.want)
+		}
+	}
+	w := &Words{texts: map[string]string{"tea.pour": "{who} pours {n} for {whom} and {who}"}}
+	if got, want := w.Say("tea.pour", "who", "Ann", "n", 2), "Ann pours 2 for {whom} and Ann"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got, want := w.Say("tea.pour", "who", "{n}", "n", 2), "{n} pours 2 for {whom} and {n}"; got != want {
+		t.Errorf("what stands in a value is replaced too: %q, want %q", got, want)
+	}
+}
+
+func TestRead(t *testing.T) {
+	for text, good := range map[string]bool{`{"tea.a": "A"}`: true, `{"pot.a": "A"}`: false, `{"tea.a": 1}`: false, `{`: false} {
+		_, err := read(fstest.MapFS{"en/tea.json": {Data: []byte(text)}}, "en")
+		if (err == nil) != good {
+			t.Errorf("%s is read with the error %v", text, err)
+		}
+	}
+}
+
+func TestNegotiate(t *testing.T) {
+	for accepted, want := range map[string]string{
+		"": "en", "*": "en", "de": "de", "de-CH, en;q=0.5": "de", "en-US,en;q=0.9,de;q=0.8": "en",
+		"fr, de;q=0.3": "de", "fr": "en", "gsw": "de", "pt, en;q=0.1": "en", ";;;": "en",
+	} {
+		if got := Negotiate(accepted); got != want {
+			t.Errorf("%q is answered in %s, want %s", accepted, got, want)
+		}
+	}
+}
