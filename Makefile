@@ -12,20 +12,27 @@ help: ## say what can be made
 run: build ## build and serve on 127.0.0.1:8080
 	@exec $(BIN)/teahouse serve
 
+.PHONY: web
+web: ## build what browsers are given, where its sources have changed (needs Node.js)
+	@tools/web.sh
+
 .PHONY: build
-build: ## build bin/teahouse
+build: web ## build bin/teahouse, what browsers are given included
 	@go build -o $(BIN)/ ./cmd/...
 
 .PHONY: test
 test: ## run all tests; per vector file it prints agreed/total
-	@tools/need.sh tmux python3
+	@tools/need.sh tmux python3 node=nodejs npm
+	@$(MAKE) --no-print-directory web
 	@go test -json -timeout 5m ./... | go run ./tools/testreport
+	@cd web && npm test --silent
 
 .PHONY: lint
-lint: ## golangci-lint (pinned in tools/lint) and gofmt
+lint: web ## golangci-lint (pinned in tools/lint), gofmt and svelte-check
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then printf 'not formatted (make fmt):\n%s\n' "$$unformatted"; exit 1; fi
 	@cd tools/lint && go build -o ../../$(BIN)/golangci-lint github.com/golangci/golangci-lint/v2/cmd/golangci-lint
 	@$(BIN)/golangci-lint run
+	@cd web && npm run check --silent
 
 .PHONY: openapi
 openapi: ## check that docs/openapi.json is a valid OpenAPI 3.1 description

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Sees to it that programs are there which the tests run: need.sh tmux …
+# Sees to it that programs are there which the tests run: need.sh tmux node=nodejs …
 # As root on Debian it installs those that are missing; otherwise it says what to install.
-# The package of a program has the program's name.
+# The package of a program has the program's name, if none is given behind a =.
 set -eu
 
 missing=
 for program in "$@"; do
-	command -v "$program" >/dev/null 2>&1 || missing="$missing $program"
+	command -v "${program%%=*}" >/dev/null 2>&1 || missing="$missing ${program#*=}"
 done
 [ -n "$missing" ] || exit 0
 

@@ -2,6 +2,7 @@
 // rules as WebAssembly. tools/web.sh builds it; a program that was built without has none.
 //
 //	files, built := web.Files()
+//	parts, built := web.Start("match", "de")
 //
 // # Caveats
 //
