@@ -1,0 +1,210 @@
+package tongue
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// reading is a text on its way to be understood.
+type reading struct {
+	tongue *Tongue
+	likely []*entry // the patterns whose rarest word is in the text, in their order
+	tries  int      // how many more patterns may be tried
+}
+
+// patience is how many patterns are tried for one text.
+const patience = 200_000
+
+func (t *Tongue) read(text string) *reading {
+	if len(t.known) > most {
+		clear(t.known)
+	}
+	return &reading{tongue: t, tries: patience}
+}
+
+// find collects the patterns for a text.
+func (r *reading) find(text string) {
+	r.likely = append([]*entry(nil), r.tongue.entries.wordless...)
+	met := map[string]bool{}
+	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(c rune) bool { return c < 'a' || c > 'z' }) {
+		if !met[word] {
+			met[word] = true
+			r.likely = append(r.likely, r.tongue.entries.byWord[word]...)
+		}
+	}
+	slices.SortFunc(r.likely, func(a, b *entry) int { return a.rank - b.rank })
+}
+
+// sentences translates one sentence or several.
+func (r *reading) sentences(text string) (string, bool) {
+	body, stop := strings.CutSuffix(text, ".")
+	n := r.known(body, true)
+	if n == nil {
+		n = r.known(text, true)
+		stop = stop && n == nil
+	}
+	if n != nil {
+		var b strings.Builder
+		n.write(&b, "")
+		said := b.String()
+		if stop {
+			return capital(said) + ".", true
+		}
+		if strings.HasSuffix(text, "?") {
+			return capital(said), true
+		}
+		return said, true
+	}
+	for at := range text {
+		if !strings.HasPrefix(text[at:], ". ") || strings.HasSuffix(text[:at], "e.g") {
+			continue
+		}
+		left, ok := r.sentences(text[:at])
+		if !ok {
+			continue
+		}
+		right, ok := r.sentences(text[at+2:])
+		if !ok {
+			continue
+		}
+		if stop {
+			left = capital(left)
+		}
+		return left + ". " + capital(right), true
+	}
+	return "", false
+}
+
+// known reads a text and remembers it. At the beginning of a sentence the capital may
+// be due to its place.
+func (r *reading) known(text string, first bool) *node {
+	if n, ok := r.tongue.known[text]; ok && (n != nil || !first) {
+		return n
+	}
+	if r.likely == nil {
+		r.find(text)
+	}
+	n := r.clause(text)
+	if c, size := utf8.DecodeRuneInString(text); n == nil && first && unicode.IsUpper(c) {
+		n = r.clause(string(unicode.ToLower(c)) + text[size:])
+	}
+	if n != nil || r.tries > 0 && !first {
+		r.tongue.known[text] = n
+	}
+	return n
+}
+
+// clause reads a text that is no whole sentence.
+func (r *reading) clause(text string) *node {
+	if text == "" {
+		return nil
+	}
+	if e := r.tongue.entries.words[text]; e != nil {
+		return &node{entry: e}
+	}
+	if stays(text) {
+		return &node{text: text}
+	}
+	for _, e := range r.likely {
+		if r.tries--; r.tries <= 0 {
+			return nil
+		}
+		if !e.fits(text) {
+			continue
+		}
+		slots := make([]*node, len(e.parts)-1)
+		if r.match(e, text[len(e.parts[0]):len(text)-len(e.parts[len(slots)])], slots, 0) {
+			return &node{entry: e, slots: slots}
+		}
+	}
+	return r.list(text)
+}
+
+// fits reports whether the parts of a pattern stand in a text one behind the other.
+func (e *entry) fits(text string) bool {
+	last := len(e.parts) - 1
+	if len(text) <= e.weight || !strings.HasPrefix(text, e.parts[0]) || !strings.HasSuffix(text, e.parts[last]) {
+		return false
+	}
+	text = text[len(e.parts[0]) : len(text)-len(e.parts[last])]
+	for _, part := range e.parts[1:last] {
+		if len(text) == 0 {
+			return false
+		}
+		at := strings.Index(text[1:], part)
+		if at < 0 {
+			return false
+		}
+		text = text[1+at+len(part):]
+	}
+	return text != ""
+}
+
+// match reads what stands in the slots from the i-th on.
+func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
+	if i == len(slots)-1 {
+		slots[i] = r.known(text, false)
+		return slots[i] != nil
+	}
+	part := e.parts[i+1]
+	for from := 1; from < len(text); {
+		at := strings.Index(text[from:], part)
+		if at < 0 {
+			return false
+		}
+		at += from
+		if slots[i] = r.known(text[:at], false); slots[i] != nil && at+len(part) < len(text) && r.match(e, text[at+len(part):], slots, i+1) {
+			return true
+		}
+		from = at + 1
+	}
+	return false
+}
+
+// joints are what stands between the members of a list.
+var joints = [...]struct{ english, german string }{
+	{"; ", "; "}, {" and ", " und "}, {" or ", " oder "}, {", ", ", "},
+}
+
+// list reads a list of things that can each be understood.
+func (r *reading) list(text string) *node {
+	for _, j := range joints {
+		for end := len(text); ; {
+			at := strings.LastIndex(text[:end], j.english)
+			if at <= 0 {
+				break
+			}
+			if right := r.known(text[at+len(j.english):], false); right != nil {
+				if left := r.known(text[:at], false); left != nil {
+					return &node{left: left, right: right, joint: j.german}
+				}
+			}
+			end = at
+		}
+	}
+	return nil
+}
+
+// stays reports whether a text is the same in every language: a number, a place, the
+// text of a turn, a quotation.
+func stays(text string) bool {
+	if text[0] == '"' {
+		rest := strings.TrimSuffix(text[1:], "…")
+		return strings.Index(strings.ReplaceAll(rest, `\"`, "  "), `"`) == len(rest)-1 && rest != ""
+	}
+	if strings.ContainsAny(text, " \n") || strings.ContainsRune(",.;:", rune(text[len(text)-1])) {
+		return false
+	}
+	return strings.ContainsAny(text, "0123456789*@=+")
+}
+
+// capital gives a sentence its capital; a place at the beginning, e.g. j10, stays.
+func capital(text string) string {
+	word, _, _ := strings.Cut(text, " ")
+	if c, n := utf8.DecodeRuneInString(text); unicode.IsLower(c) && !strings.ContainsAny(word, "0123456789") {
+		return string(unicode.ToUpper(c)) + text[n:]
+	}
+	return text
+}
