@@ -1,0 +1,47 @@
+// The pictures of the rules pages: each gets a button with which it becomes a table.
+import { mount, unmount } from 'svelte';
+import type { Common } from '../boot';
+import { openRules } from '../rules';
+import type { Line, Rules } from '../rules/rules';
+import { t } from '../words/words';
+
+/** offerDiagrams gives every picture below main its button. The rules are opened with the first one. */
+export function offerDiagrams(common: Common, main: HTMLElement): void {
+  let rules: Rules | undefined;
+  for (const figure of main.querySelectorAll<HTMLElement>('figure[data-line]')) {
+    const line = JSON.parse(figure.dataset.line!) as Line;
+    const button = document.createElement('button');
+    button.className = 'button';
+    button.textContent = t('plain.playOn');
+    button.addEventListener('click', () => void playOn(common, (rules ??= openRules(common.look.lang)), figure, button, line));
+    figure.append(button);
+  }
+}
+
+async function playOn(common: Common, rules: Rules, figure: HTMLElement, button: HTMLButtonElement, line: Line): Promise<void> {
+  const info = common.games.find((game) => game.name === line.game);
+  if (!info) return;
+  button.disabled = true;
+  try {
+    const { look } = common;
+    const [{ default: Diagram }, view, art] = await Promise.all([
+      import('./Diagram.svelte'),
+      rules.ask('view', line),
+      rules.ask('art', { game: line.game, options: line.options, position: line.position, set: look.set, names: look.names }),
+    ]);
+    const picture = [...figure.children];
+    const table = document.createElement('div');
+    const close = async () => {
+      await unmount(component);
+      figure.replaceChildren(...picture);
+      button.disabled = false;
+      button.focus();
+    };
+    const component = mount(Diagram, { target: table, props: { rules, info, look, art, start: line, view, onclose: () => void close() } });
+    figure.replaceChildren(table);
+    table.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+  } catch (error) {
+    button.disabled = false;
+    button.textContent = (error as Error).message;
+  }
+}
