@@ -1,0 +1,44 @@
+// The variations of a match: its turns are known, so an address holds only what was tried
+// besides them.
+import type { PastedTurn } from '../rules/rules';
+import { listOf, treeOf } from './paste';
+import type { Node, Tree } from './tree';
+
+/** After so many turns of the match, these were tried. */
+export type Branch = [ply: number, turns: PastedTurn[]];
+
+/** branchesOf lists what was tried besides the fixed turns. */
+export function branchesOf(tree: Tree): Branch[] {
+  const found: Branch[] = [];
+  let next = tree.next;
+  for (let ply = 0; ; ply++) {
+    const main = next[0]?.fixed ? next[0] : undefined;
+    // Each is a list of its own: what follows a turn that was tried stays with that turn.
+    for (const tried of main ? next.slice(1) : next) found.push([ply, listOf([tried])]);
+    if (!main) return found;
+    next = main.next;
+  }
+}
+
+/** withBranches adds them to the turns of a match. Those behind its end are left out: turns
+    may have been taken back since. */
+export function withBranches(tree: Tree, branches: Branch[]): Tree {
+  return { ...tree, next: graft(tree.next, 0, branches) };
+}
+
+function graft(next: Node[], ply: number, branches: Branch[]): Node[] {
+  const tried = branches.filter(([at]) => at === ply).flatMap(([, turns]) => treeOf(turns).next);
+  const grown = next[0]?.fixed ? next.with(0, { ...next[0], next: graft(next[0].next, ply + 1, branches) }) : next;
+  return joined(grown, tried);
+}
+
+/** joined puts branches beside those there are; a turn that is among them already is not doubled. */
+function joined(next: Node[], more: Node[]): Node[] {
+  const all = [...next];
+  for (const node of more) {
+    const i = all.findIndex((n) => n.turn === node.turn);
+    if (i < 0) all.push(node);
+    else all[i] = { ...all[i]!, next: joined(all[i]!.next, node.next) };
+  }
+  return all;
+}

@@ -1,0 +1,145 @@
+// The turns of a game as a tree: the main line, what might have been played instead, and
+// what was said of it. All functions are pure; a change makes a new tree that shares what
+// stayed the same.
+
+/** A turn, and those that were played behind it: first the main one, then the variations. */
+export interface Node {
+  turn: string;
+  mark?: string; // ! ? !! ?? !? ?!
+  comment?: string;
+  /** fixed turns were really played: they cannot be deleted and nothing goes before them. */
+  fixed?: boolean;
+  next: Node[];
+}
+
+export interface Tree {
+  comment?: string; // on the whole game
+  next: Node[];
+}
+
+/** Which of the turns that could follow was taken, at each step from the beginning. */
+export type Path = readonly number[];
+
+/** Where somebody is in a tree. */
+export interface Spot { tree: Tree; path: Path }
+
+type Branch = Pick<Tree, 'next'>;
+
+/** walk returns the turns along a path as far as they exist, without the beginning. */
+export function walk(tree: Tree, path: Path): Node[] {
+  const nodes: Node[] = [];
+  let here: Branch = tree;
+  for (const i of path) {
+    const node: Node | undefined = here.next[i];
+    if (!node) break;
+    nodes.push(node);
+    here = node;
+  }
+  return nodes;
+}
+
+/** turns are the texts of the turns along a path. */
+export const turns = (tree: Tree, path: Path): string[] => walk(tree, path).map((n) => n.turn);
+
+/** at returns what a path leads to: a turn, or the tree itself at the beginning. */
+export const at = (tree: Tree, path: Path): Node | Tree => walk(tree, path).at(-1) ?? tree;
+
+/** clip cuts a path off where the tree ends. */
+export const clip = (tree: Tree, path: Path): Path => path.slice(0, walk(tree, path).length);
+
+export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((v, i) => v === b[i]);
+
+/** mainLength tells how many steps of a path are on the main line, from the beginning. */
+export function mainLength(path: Path): number {
+  const off = path.findIndex((i) => i !== 0);
+  return off < 0 ? path.length : off;
+}
+
+export const onMain = (path: Path): boolean => mainLength(path) === path.length;
+
+/** mainLine is the way along the first turns to the end of the game. */
+export const mainLine = (tree: Tree): Path => end(tree, []);
+
+/** forward is one turn on, along the line one is in; the same path at its end. */
+export const forward = (tree: Tree, path: Path): Path => (at(tree, path).next.length ? [...path, 0] : path);
+
+export const back = (path: Path): Path => path.slice(0, -1);
+
+/** end is the last turn of the line one is in. */
+export function end(tree: Tree, path: Path): Path {
+  const whole = [...path];
+  for (let here: Branch = at(tree, path); here.next[0]; here = here.next[0]) whole.push(0);
+  return whole;
+}
+
+/** aside goes to the variation above (-1) or below (+1): another turn in place of this one,
+    or, where there is none, at the last place before it at which there is. */
+export function aside(tree: Tree, path: Path, by: 1 | -1): Path {
+  for (let n = path.length; n > 0; n--) {
+    const siblings = at(tree, path.slice(0, n - 1)).next.length;
+    const i = path[n - 1]! + by;
+    if (siblings > 1) return i >= 0 && i < siblings ? [...path.slice(0, n - 1), i] : path;
+  }
+  return path;
+}
+
+/** add plays a turn: it goes to it where it has been played already, else a branch begins. */
+export function add(tree: Tree, path: Path, turn: string): Spot {
+  const known = at(tree, path).next.findIndex((n) => n.turn === turn);
+  if (known >= 0) return { tree, path: [...path, known] };
+  const grown = change(tree, path, (next) => [...next, { turn, next: [] }]);
+  return { tree: grown, path: [...path, at(tree, path).next.length] };
+}
+
+/** mayRemove tells whether the turn a path leads to can be deleted with all behind it. */
+export function mayRemove(tree: Tree, path: Path): boolean {
+  const node = walk(tree, path).at(-1);
+  return path.length > 0 && !!node && !node.fixed;
+}
+
+/** remove deletes a turn with all behind it, and goes to the turn before. */
+export function remove(tree: Tree, path: Path): Spot {
+  if (!mayRemove(tree, path)) return { tree, path };
+  const i = path.at(-1)!;
+  return { tree: change(tree, back(path), (next) => next.filter((_, k) => k !== i)), path: back(path) };
+}
+
+/** promotable is the step of a path at which its line could go one place up; -1 for none. */
+export function promotable(tree: Tree, path: Path): number {
+  for (let n = path.length - 1; n >= 0; n--) {
+    const i = path[n]!;
+    if (i > 0 && !at(tree, path.slice(0, n)).next[i - 1]?.fixed) return n;
+  }
+  return -1;
+}
+
+/** promote lets the variation one is in go one place up: the first one becomes the main line. */
+export function promote(tree: Tree, path: Path): Spot {
+  const n = promotable(tree, path);
+  if (n < 0) return { tree, path };
+  const i = path[n]!;
+  const raised = change(tree, path.slice(0, n), (next) => next.with(i - 1, next[i]!).with(i, next[i - 1]!));
+  return { tree: raised, path: [...path.slice(0, n), i - 1, ...path.slice(n + 1)] };
+}
+
+/** size counts all turns. */
+export function size(tree: Branch): number {
+  let n = 0;
+  const open: Branch[] = [tree];
+  for (let here = open.pop(); here; here = open.pop()) {
+    n += here.next.length;
+    open.push(...here.next);
+  }
+  return n;
+}
+
+/** change returns the tree with other turns behind a path. */
+function change(tree: Tree, path: Path, to: (next: Node[]) => Node[]): Tree {
+  const nodes = walk(tree, path);
+  let next = to((nodes.at(-1) ?? tree).next);
+  for (let n = nodes.length - 1; n >= 0; n--) {
+    const before: Branch = nodes[n - 1] ?? tree;
+    next = before.next.with(path[n]!, { ...nodes[n]!, next });
+  }
+  return { ...tree, next };
+}
