@@ -1,0 +1,236 @@
+package tongue
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/gametest"
+)
+
+// folders are where the rules of the games are, and which file translates them.
+var folders = map[string]string{
+	"skud-pai-sho": "skud", "quaterno": "quaterno", "kutai-pai-sho": "kutai", "balance-pai-sho": "balance", "ki-shogi": "kishogi",
+}
+
+const root = "../.."
+
+// spoken collects what a game says, each text once.
+type spoken struct {
+	rules *game.Rules
+	r     *rand.Rand
+	said  map[string]bool
+	texts []string
+	turns []string // that were legal somewhere
+	ids   []string // that could be picked somewhere
+}
+
+// everything a game says: of itself, in the cases of its why.txt, and along random games.
+func everything(t testing.TB, rules *game.Rules, games int) []string {
+	s := &spoken{rules: rules, r: rand.New(rand.NewPCG(5, 2026)), said: map[string]bool{}}
+	s.ofItself()
+	why := filepath.Join(root, folders[rules.Name], gametest.WhyFile)
+	data, err := os.ReadFile(why)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		if text, ok := strings.CutPrefix(strings.TrimSpace(line), "> - "); ok {
+			s.hear(text)
+		}
+	}
+	records := gametest.WhyPositions(t, why)
+	files, err := filepath.Glob(root + "/testdata/vectors/" + rules.Name + "*.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		// Records looks beside the folder above; the vectors are one folder higher.
+		all := gametest.Records(t, filepath.Join("../../..", "testdata/vectors", filepath.Base(file)))
+		s.r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+		records = append(records, all[:min(games, len(all))]...)
+	}
+	for i := range records {
+		s.play(t, &records[i])
+	}
+	return s.texts
+}
+
+func (s *spoken) hear(text string) {
+	if text != "" && !s.said[text] {
+		s.said[text] = true
+		s.texts = append(s.texts, text)
+	}
+}
+
+func (s *spoken) hearAll(reasons []game.Reason) {
+	for _, reason := range reasons {
+		s.hear(reason.Text)
+	}
+}
+
+// refused hears the error of a turn or a pick.
+func (s *spoken) refused(err error) {
+	if err != nil {
+		text := game.Refusal(err).Text
+		s.hear(text)
+		s.hear(game.Sentence(text))
+	}
+}
+
+func (s *spoken) ofItself() {
+	for _, h := range s.rules.Headings {
+		s.hear(h.Title)
+	}
+	for _, o := range s.rules.Options {
+		s.hear(o.Meaning)
+	}
+	for _, name := range s.rules.Players {
+		s.hear(name)
+	}
+}
+
+// play goes through a game, on from its end at random, and listens now and then.
+func (s *spoken) play(t testing.TB, record *gametest.Record) {
+	var table game.Table
+	var err error
+	if record.Position != "" {
+		table, err = s.rules.Setup(record.Options, record.Position)
+	} else {
+		table, err = s.rules.New(record.Options)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := s.r.IntN(5)
+	for i := 0; ; i++ {
+		if i >= next || i == len(record.Turns) || table.Outcome().Over() {
+			s.listen(table)
+			next = i + 5 + s.r.IntN(20)
+		}
+		if table.Outcome().Over() || i > len(record.Turns)+30 {
+			return
+		}
+		turn := ""
+		if i < len(record.Turns) {
+			turn = record.Turns[i]
+		} else if turn = s.draw(table); turn == "" {
+			return
+		}
+		reasons, err := table.Effects(turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.hearAll(reasons)
+		s.turns = append(s.turns, turn)
+		if err := game.PlayTurn(table, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// draw returns a legal turn.
+func (s *spoken) draw(table game.Table) string {
+	clone := table.Clone()
+	var text []byte
+	for {
+		m, ok := clone.Sample(s.r)
+		if !ok {
+			return ""
+		}
+		text = clone.AppendMoveText(text, m)
+		clone.Do(m)
+		if !clone.MidTurn() {
+			return string(text)
+		}
+	}
+}
+
+// listen hears all that is said of a position.
+func (s *spoken) listen(table game.Table) {
+	view := table.Situation()
+	s.hear(view.Status.Phase)
+	for _, note := range view.Status.Notes {
+		s.hear(note)
+	}
+	for _, piece := range view.Pieces {
+		s.hear(piece.Name)
+		s.hear(piece.Note)
+	}
+	for _, hand := range view.Hands {
+		for _, item := range hand.Items {
+			s.hear(item.Name)
+			s.ids = append(s.ids, item.Kind)
+		}
+	}
+	for _, place := range table.Surface().Places {
+		if s.r.IntN(40) == 0 {
+			s.ids = append(s.ids, place.Name)
+		}
+	}
+	if len(s.ids) > 2000 {
+		s.ids = s.ids[1000:]
+	}
+	s.hearAll(table.Verdict())
+	if turn := s.draw(table); turn != "" {
+		reasons, _ := table.Effects(turn)
+		s.hearAll(reasons)
+	}
+	s.wrongTurns(table)
+	s.picks(table)
+}
+
+// wrongTurns tries turns of other positions, and the like.
+func (s *spoken) wrongTurns(table game.Table) {
+	for range 20 {
+		if len(s.turns) == 0 || len(s.ids) == 0 {
+			return
+		}
+		text := s.turns[s.r.IntN(len(s.turns))]
+		switch at := s.r.IntN(len(text)); s.r.IntN(6) {
+		case 0:
+			text = text[:at]
+		case 1:
+			text = text[:at] + s.ids[s.r.IntN(len(s.ids))] + text[at:]
+		case 2, 3:
+			text = text[:at] + string("0123456789-"[s.r.IntN(11)]) + text[at+1:]
+		}
+		_, err := table.ParseTurn(text)
+		if err != nil {
+			s.refused(err)
+		}
+	}
+}
+
+// picks goes along some paths and points at other things behind each pick.
+func (s *spoken) picks(table game.Table) {
+	for range 3 {
+		var path []string
+		for {
+			picks, err := table.Picks(path)
+			if err != nil {
+				s.refused(err)
+				break
+			}
+			for _, pick := range picks.Next {
+				s.hear(pick.Label)
+				s.hear(pick.Spoken)
+				s.ids = append(s.ids, pick.ID)
+			}
+			for range 8 {
+				if len(s.ids) > 0 {
+					_, err := table.Picks(append(slices.Clone(path), s.ids[s.r.IntN(len(s.ids))]))
+					s.refused(err)
+				}
+			}
+			if len(picks.Next) == 0 {
+				break
+			}
+			path = append(path, picks.Next[s.r.IntN(len(picks.Next))].ID)
+		}
+	}
+}
