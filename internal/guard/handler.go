@@ -18,7 +18,7 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 		}
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		g.setHeaders(w.Header())
+		g.setHeaders(w.Header(), r.URL.Path)
 		g.hasten(w, r)
 		if err := crossing.Check(r); err != nil {
 			g.count("cross-origin")

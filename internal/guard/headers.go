@@ -5,15 +5,18 @@ import (
 	"strings"
 )
 
-// policy is what pages of the service may load: what comes from it, and nothing that
-// stands in the page itself.
-var policy = strings.Join([]string{
-	"default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-}, "; ")
+// policyFor is what pages of the service may load: what comes from it, and nothing that
+// stands in the page itself. The rules are WebAssembly, which has a permission of its own.
+func policyFor(framers string) string {
+	return strings.Join([]string{
+		"default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'", "manifest-src 'self'",
+		"object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors " + framers,
+	}, "; ")
+}
 
 // headers are sent with every answer.
 var headers = [][2]string{
-	{"Content-Security-Policy", policy},
+	{"Content-Security-Policy", policyFor("'none'")},
 	{"X-Content-Type-Options", "nosniff"},
 	{"X-Frame-Options", "DENY"}, // for browsers that do not know frame-ancestors
 	{"Referrer-Policy", "no-referrer"},
@@ -22,12 +25,33 @@ var headers = [][2]string{
 	{"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
 }
 
-// setHeaders sets what every answer has.
-func (g *Guard) setHeaders(h http.Header) {
+// framePolicy is for what pages of other sites may show in a frame.
+var framePolicy = policyFor("*")
+
+// setHeaders sets what every answer has, and lets other sites show what is for them.
+func (g *Guard) setHeaders(h http.Header, path string) {
 	for _, field := range headers {
 		h.Set(field[0], field[1])
+	}
+	framed, picture := lent(path)
+	if framed {
+		h.Set("Content-Security-Policy", framePolicy)
+		h.Del("X-Frame-Options")
+	}
+	if framed || picture {
+		h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	}
 	if g.Secure {
 		h.Set("Strict-Transport-Security", "max-age=31536000")
 	}
+}
+
+// lent reports whether what is at a path is for pages of other sites: boards to be framed,
+// and the pictures that go with a link.
+func lent(path string) (framed, picture bool) {
+	if strings.HasPrefix(path, "/embed/") {
+		return true, false
+	}
+	shown := strings.HasPrefix(path, "/match/") || strings.HasPrefix(path, "/static/cards/")
+	return false, shown && (strings.HasSuffix(path, ".png") || strings.HasSuffix(path, ".gif"))
 }

@@ -28,8 +28,25 @@ func routeOf(r *http.Request) route {
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: Create}
-	case board, api && (last == "picks" || last == "why" || last == "view" || last == "board.svg"):
+	case board, shows(parts), api && asked[last]:
 		return route{kind: Work}
 	}
 	return route{kind: Read}
+}
+
+// asked are the questions and pictures of the interface.
+var asked = map[string]bool{
+	"picks": true, "why": true, "view": true, "board.svg": true,
+	"art": true, "read": true, "paste": true, "write": true, "picture": true,
+}
+
+// shows reports whether a page or a picture has a board on it that must be laid out.
+func shows(parts []string) bool {
+	switch parts[0] {
+	case "match":
+		return len(parts) > 3 || len(parts) == 3 && parts[2] != "record"
+	case "embed", "play":
+		return true
+	}
+	return len(parts) == 3 && parts[1] == "cards"
 }
