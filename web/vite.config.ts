@@ -1,13 +1,24 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // tools/web.sh runs this and puts the outcome, compressed, into dist/, which web.go embeds.
-// The service worker is an entry of its own whose address never changes.
-const worker = 'src/offline/sw.ts';
+// The service worker is an entry of its own whose address never changes. It is told what
+// was built, so that it is another one when anything is.
+const told: Plugin = {
+  name: 'tell-the-service-worker',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/')).sort().map((file) => `/app/${file}`);
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') this.error('there is no service worker');
+    const version = createHash('sha256').update(assets.join()).update(worker.code).digest('hex').slice(0, 16);
+    worker.code = worker.code.replace('__BUILT__', JSON.stringify({ version, assets }));
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), told],
   base: '/app/',
   worker: { format: 'es' },
   build: {
@@ -17,7 +28,7 @@ export default defineConfig({
     manifest: 'manifest.json',
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     rolldownOptions: {
-      input: { main: 'src/main.ts', ...(existsSync(worker) ? { sw: worker } : {}) },
+      input: { main: 'src/main.ts', sw: 'src/offline/sw.ts' },
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },

@@ -1,6 +1,7 @@
 // The first script of every page: it reads what the server has put there and lets the page
 // of that kind take over. Until then, and without script, the page that the server drew works.
 import { readBoot } from './boot';
+import { install } from './offline/install';
 import { speak } from './words/words';
 
 const boot = readBoot();
@@ -14,3 +15,4 @@ const page = {
 
 const [{ start }] = await Promise.all([page(), speak(boot.look.lang)]);
 await start(boot as never, document.getElementById('main')!);
+install(boot);

@@ -1,0 +1,53 @@
+// Installs the service worker once the page has what it needs, and tells when a new version
+// is ready. Nothing is ever loaded again by itself.
+import type { Boot } from '../boot';
+
+type Listener = () => void;
+let ready = false;
+const listeners = new Set<Listener>();
+
+/** newVersion calls when a newer version than this page's is ready; it returns how to stop. */
+export function newVersion(listener: Listener): () => void {
+  if (ready) listener();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** install registers the worker when the browser has nothing better to do. */
+export function install(boot: Boot): void {
+  if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
+  const later = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 2_000));
+  const soon = (): void => void setTimeout(() => later(() => void register(boot).catch(() => undefined)), 3_000);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
+
+async function register(boot: Boot): Promise<void> {
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (saving && !navigator.serviceWorker.controller && boot.page !== 'play') return;
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ lang: boot.look.lang }));
+  const look = (): void => {
+    if (registration.waiting) void compare(registration.waiting);
+  };
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && look());
+  });
+  look();
+  // Somebody may look at one page for days.
+  document.addEventListener('visibilitychange', () => document.hidden || void registration.update().catch(() => undefined));
+}
+
+/** compare asks a waiting worker whether this page is of its version: pages come from the
+    network, so it may be. */
+async function compare(worker: ServiceWorker): Promise<void> {
+  const main = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
+  if (!main) return;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((told) => (port1.onmessage = (e) => told(e.data as boolean)));
+  worker.postMessage({ has: new URL(main.src).pathname }, [port2]);
+  if (await answer) return;
+  ready = true;
+  listeners.forEach((tell) => tell());
+}

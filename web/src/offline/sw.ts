@@ -1,0 +1,118 @@
+// The service worker: with it the site is installed, and plays against the computer without
+// a network. It keeps what is the same for everybody and never what is of a match or of a
+// person: pages are fetched anew without cookies before they are kept.
+//
+// A new version waits until no page is open that was loaded with the one before, so what
+// such a page still needs is there. Pages come from the network while there is one, so
+// nobody has to wait for a new version, and nothing is ever loaded again by itself.
+/// <reference lib="webworker" />
+import { isDown, keyOf, languageOf, LANGUAGES, mayKeep, outdated, partsOf, planFor, SHELLS, storeOf, gamesOf, type Language } from './plan';
+
+declare const self: ServiceWorkerGlobalScope;
+/** What was built: its version, and all files of it; put in by vite.config.ts. */
+declare const __BUILT__: { version: string; assets: string[] };
+
+const { version, assets } = __BUILT__;
+const store = (): Promise<Cache> => caches.open(storeOf(version));
+const CHOSEN = '/.language';
+const PATIENCE = 5_000; // milliseconds for a page that is kept
+
+self.addEventListener('install', (event) => event.waitUntil(collect()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => event.waitUntil(told(event)));
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const plan = planFor({ method, mode, url: new URL(url), origin: self.location.origin });
+  if (plan === 'kept') event.respondWith(kept(event));
+  else if (plan !== 'pass') event.respondWith(page(event, plan));
+});
+
+/** collect fetches all of this version; if anything is missing, the browser tries again later. */
+async function collect(): Promise<void> {
+  const to = await store();
+  const read = await visited();
+  for (const asset of assets) if (!(await to.match(asset))) await to.add(asset);
+  const shell = await fetchPage('/review', 'en');
+  const games = gamesOf(await shell.text()).map((name) => `/play/${name}`);
+  for (const lang of LANGUAGES) {
+    for (const path of [...SHELLS, ...games]) await keepPage(to, path, lang);
+  }
+  await Promise.allSettled(read.map(({ path, lang }) => keepPage(to, path, lang)));
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of outdated(await caches.keys(), version)) await caches.delete(name);
+  await self.clients.claim();
+}
+
+/** visited are the pages that have been read and kept by the version before. */
+async function visited(): Promise<{ path: string; lang: Language }[]> {
+  const pages = new Map<string, { path: string; lang: Language }>();
+  for (const name of outdated(await caches.keys(), version)) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const { pathname, searchParams } = new URL(url);
+      const lang = searchParams.get('lang');
+      if (pathname.startsWith('/rules') && lang) pages.set(url, { path: pathname, lang: lang as Language });
+    }
+  }
+  return [...pages.values()];
+}
+
+const fetchPage = (path: string, lang: Language): Promise<Response> =>
+  fetch(path, { credentials: 'omit', cache: 'no-cache', headers: { 'Accept-Language': lang } });
+
+async function keepPage(to: Cache, path: string, lang: Language): Promise<void> {
+  const answer = await fetchPage(path, lang);
+  if (!mayKeep(answer)) throw new Error(`${path} cannot be kept: ${answer.status}`);
+  const html = await answer.clone().text();
+  await to.put(keyOf(path, lang), answer);
+  for (const part of partsOf(html, new URL(path, self.location.origin).href)) await keepPart(to, part);
+}
+
+/** keepPart keeps a file of a page, and what a style sheet names. */
+async function keepPart(to: Cache, path: string): Promise<void> {
+  if (await to.match(path)) return;
+  const answer = await fetch(path, { credentials: 'omit' });
+  if (!mayKeep(answer)) return;
+  const css = answer.headers.get('Content-Type')?.startsWith('text/css') ? await answer.clone().text() : '';
+  await to.put(path, answer);
+  for (const part of partsOf(css, new URL(path, self.location.origin).href)) await keepPart(to, part);
+}
+
+async function kept(event: FetchEvent): Promise<Response> {
+  const found = await caches.match(event.request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(event.request);
+  if (mayKeep(answer)) {
+    const copy = answer.clone();
+    event.waitUntil(store().then((to) => to.put(event.request, copy)));
+  }
+  return answer;
+}
+
+/** page answers from the network, and without one from what is kept. */
+async function page(event: FetchEvent, plan: 'shell' | 'visited' | 'page'): Promise<Response> {
+  const lang = await language();
+  const path = new URL(event.request.url).pathname;
+  const found = plan === 'page' ? undefined : await caches.match(keyOf(path, lang), { ignoreVary: true });
+  try {
+    const answer = await fetch(event.request, found ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    if (plan === 'visited' && mayKeep(answer)) event.waitUntil(store().then((to) => keepPage(to, path, lang)).catch(() => undefined));
+    if (!isDown(answer.status) || !found) return answer;
+  } catch (err) {
+    if (event.request.mode !== 'navigate' && !found) throw err;
+  }
+  return found ?? (await caches.match(keyOf('/offline', lang), { ignoreVary: true })) ?? Response.error();
+}
+
+async function language(): Promise<Language> {
+  const chosen = await (await caches.match(CHOSEN))?.text();
+  return languageOf(chosen, self.navigator.languages);
+}
+
+/** told answers pages: the language that somebody chose, and whether a script is of this version. */
+async function told(event: ExtendableMessageEvent): Promise<void> {
+  const { lang, has } = event.data as { lang?: Language; has?: string };
+  if (lang && LANGUAGES.includes(lang)) await (await store()).put(CHOSEN, new Response(lang));
+  if (has) event.ports[0]?.postMessage(assets.includes(has));
+}
