@@ -28,7 +28,7 @@ func routeOf(r *http.Request) route {
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
 		return route{kind: Create}
-	case board, shows(parts), api && asked[last]:
+	case board, asks && shows(parts), api && asked[last]:
 		return route{kind: Work}
 	}
 	return route{kind: Read}

@@ -1,0 +1,89 @@
+package picture
+
+import (
+	"bytes"
+	"context"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/paint"
+	"github.com/teahouse-games/teahouse/render/raster"
+	"github.com/teahouse-games/teahouse/render/scene"
+)
+
+// What a film may cost: it is painted while somebody waits.
+const (
+	maxFilmWidth = 640
+	minFilmWidth = 240
+	maxFrames    = 240
+	filmPixels   = 1 << 25 // of all frames
+)
+
+// How long its frames are seen, in hundredths of a second.
+const (
+	frameDelay = 90
+	lastDelay  = 400
+)
+
+// Film paints a game from its beginning as a GIF, a frame a turn. One of a long game is
+// narrower, and one of a very long game shows every second turn, or fewer.
+func (a *Album) Film(ctx context.Context, g Game, style Style) ([]byte, error) {
+	return a.paint(ctx, g.keyOf(style, GIF, "film"), func() ([]byte, error) {
+		situations, err := g.situations()
+		if err != nil {
+			return nil, err
+		}
+		return style.film(g.Table, situations)
+	})
+}
+
+// situations are those of the frames; the first and the last are always among them.
+func (g Game) situations() ([]game.Situation, error) {
+	table := g.Table.Clone()
+	table.Restart()
+	every := 1 + len(g.Turns)/maxFrames
+	list := []game.Situation{table.Situation()}
+	for i, turn := range g.Turns {
+		if err := game.PlayTurn(table, turn); err != nil {
+			return nil, err
+		}
+		if (len(g.Turns)-1-i)%every == 0 {
+			list = append(list, table.Situation())
+		}
+	}
+	return list, nil
+}
+
+func (s Style) film(table game.Table, situations []game.Situation) ([]byte, error) {
+	surface, p := table.Surface(), s.paint(table)
+	p.Coordinates, p.Hands = true, true
+	if surface.Open {
+		p.Extent = extentOf(situations)
+	}
+	var window paint.Window
+	for i := range situations {
+		frame := paint.Board(surface, situations[i], p)
+		window = window.Join(paint.Window{Min: frame.Min, Max: frame.Max})
+	}
+	p.Window = window
+	first := paint.Board(surface, situations[0], p)
+	width := min(max(s.Width, minFilmWidth), maxFilmWidth)
+	for width > minFilmWidth && width*raster.Height(&first, width)*len(situations) > filmPixels {
+		width = max(minFilmWidth, width*7/8)
+	}
+	var out bytes.Buffer
+	err := raster.GIF(&out, &raster.Film{
+		Frames: len(situations), Delay: frameDelay, Last: lastDelay,
+		Frame: func(i int) scene.Scene { return paint.Board(surface, situations[i], p) },
+	}, width)
+	return out.Bytes(), err
+}
+
+// extentOf is what of an open field is seen in a film: all that cubes will stand on.
+func extentOf(situations []game.Situation) game.Extent {
+	e := situations[0].Extent
+	for i := range situations[1:] {
+		other := situations[i+1].Extent
+		e = game.Extent{MinX: min(e.MinX, other.MinX), MinY: min(e.MinY, other.MinY), MaxX: max(e.MaxX, other.MaxX), MaxY: max(e.MaxY, other.MaxY)}
+	}
+	return e
+}

@@ -1,0 +1,183 @@
+package picture
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"image"
+	"image/gif"
+	_ "image/png" // to be decoded
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/recorded"
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+// played is a game that is written down, from its beginning to its end.
+func played(t testing.TB, rules *game.Rules) Game {
+	t.Helper()
+	found, err := recorded.Find(games.All(), rules.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := rules.Begin(found.Options)
+	if found.Position != "" {
+		if table, err = rules.SetUp(found.Options, found.Position); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, turn := range found.Turns {
+		if err := game.PlayTurn(table, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return Game{table, found.Turns}
+}
+
+var usual = Style{Theme: look.Light, Set: look.Pictures, Width: 480}
+
+func TestPictures(t *testing.T) {
+	a := New()
+	for _, rules := range games.All() {
+		t.Run(rules.Name, func(t *testing.T) {
+			g := played(t, rules)
+			before := g.Table.PositionText()
+			still, err := a.Still(t.Context(), g, usual, PNG)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if size, form, err := image.DecodeConfig(bytes.NewReader(still)); err != nil || form != "png" || size.Width != 480 {
+				t.Errorf("the still is a %s %d wide: %v", form, size.Width, err)
+			}
+			card, err := a.Card(t.Context(), g)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if size, form, err := image.DecodeConfig(bytes.NewReader(card)); err != nil || form != "png" || size.Width != cardWidth || size.Height != cardHeight {
+				t.Errorf("the card is a %s of %d×%d: %v", form, size.Width, size.Height, err)
+			}
+			drawn, err := a.Still(t.Context(), g, usual, SVG)
+			if err != nil || !bytes.HasPrefix(drawn, []byte("<svg ")) {
+				t.Errorf("the SVG begins with %.20q: %v", drawn, err)
+			}
+			film, err := a.Film(t.Context(), g, usual)
+			if err != nil {
+				t.Fatal(err)
+			}
+			shown, err := gif.DecodeAll(bytes.NewReader(film))
+			if err != nil || len(shown.Image) != min(len(g.Turns)+1, maxFrames) {
+				t.Errorf("the film has %d frames for %d turns: %v", len(shown.Image), len(g.Turns), err)
+			}
+			if g.Table.PositionText() != before {
+				t.Error("the game has been changed")
+			}
+		})
+	}
+}
+
+// A film stays within its limits however long the game, and ends with the end.
+func TestLongFilm(t *testing.T) {
+	rules, err := catalog.Catalog(games.All()).Find("kutai-pai-sho")
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := rules.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := Game{Table: table}
+	for len(g.Turns) < 3*maxFrames {
+		turn, ok := game.Turns(table), false
+		if len(turn) > 0 {
+			ok = game.PlayTurn(table, turn[0]) == nil
+		}
+		if !ok {
+			break
+		}
+		g.Turns = append(g.Turns, turn[0])
+	}
+	list, err := g.situations()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(list) > maxFrames+1 || list[0].Status.Turns != 0 || list[len(list)-1].Status.Turns != len(g.Turns) {
+		t.Errorf("%d turns make %d frames, the last after turn %d", len(g.Turns), len(list), list[len(list)-1].Status.Turns)
+	}
+}
+
+func TestKeys(t *testing.T) {
+	rules, err := catalog.Catalog(games.All()).Find("ki-shogi")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := played(t, rules)
+	table, err := rules.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	for _, key := range []string{
+		g.keyOf(usual, PNG, "still"), g.keyOf(usual, PNG, "card"), g.keyOf(usual, SVG, "still"),
+		g.keyOf(Style{look.Dark, look.Pictures, false, 480}, PNG, "still"), g.keyOf(Style{look.Light, look.Letters, false, 480}, PNG, "still"),
+		g.keyOf(Style{look.Light, look.Pictures, true, 480}, PNG, "still"), g.keyOf(Style{look.Light, look.Pictures, false, 481}, PNG, "still"),
+		Game{table, nil}.keyOf(usual, PNG, "still"),
+	} {
+		if seen[key] {
+			t.Error("two pictures are kept as one")
+		}
+		seen[key] = true
+	}
+}
+
+func TestShelf(t *testing.T) {
+	s := newShelf(10)
+	s.keep("a", []byte("aa"))
+	s.keep("b", []byte("bb"))
+	s.keep("large", []byte("lll"))
+	for i := range 4 {
+		s.keep(strings.Repeat("c", i+1), []byte("cc"))
+		s.find("a")
+	}
+	if s.find("a") == nil || s.find("b") != nil || s.find("large") != nil || s.size > 10 {
+		t.Errorf("%d bytes are kept: %v", s.size, s.items)
+	}
+}
+
+// Who can not wait is told so.
+func TestBusy(t *testing.T) {
+	a := New()
+	for range cap(a.turns) {
+		a.turns <- struct{}{}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := a.paint(ctx, "", func() ([]byte, error) { return nil, errors.New("painted") }); !problem.Is(err, problem.Busy) {
+		t.Errorf("the error is %v", err)
+	}
+}
+
+func BenchmarkPicture(b *testing.B) {
+	for _, rules := range games.All() {
+		g := played(b, rules)
+		b.Run(rules.Name+"/still", func(b *testing.B) {
+			for b.Loop() {
+				if _, err := New().Still(b.Context(), g, usual, PNG); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+		b.Run(rules.Name+"/film", func(b *testing.B) {
+			b.ReportMetric(float64(len(g.Turns)), "turns")
+			for b.Loop() {
+				if _, err := New().Film(b.Context(), g, usual); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,129 @@
+package picture
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/paint"
+	"github.com/teahouse-games/teahouse/render/raster"
+	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/svg"
+)
+
+// Game is a game as it stands, and the turns that led there. It is not changed.
+type Game struct {
+	Table game.Table
+	Turns []string
+}
+
+// Form is a kind of file.
+type Form string
+
+// The forms.
+const (
+	PNG Form = "png"
+	GIF Form = "gif"
+	SVG Form = "svg"
+)
+
+// Type is the form as Content-Type has it.
+func (f Form) Type() string {
+	if f == SVG {
+		return "image/svg+xml"
+	}
+	return "image/" + string(f)
+}
+
+// Style is how a picture looks.
+type Style struct {
+	Theme look.Theme
+	Set   look.Set
+	Names bool // of faces, below their kanji
+	Width int  // in pixels, as far as it is possible; see [MinWidth] and [MaxWidth]
+}
+
+// How wide a still picture may be.
+const (
+	MinWidth = 64
+	MaxWidth = 2048
+)
+
+// maxPixels is how many pixels a still picture may have.
+const maxPixels = 1 << 23
+
+// Still paints a game as it stands, with hands and coordinates, as PNG or SVG.
+func (a *Album) Still(ctx context.Context, g Game, style Style, form Form) ([]byte, error) {
+	return a.paint(ctx, g.keyOf(style, form, "still"), func() ([]byte, error) {
+		p := style.paint(g.Table)
+		p.Coordinates, p.Hands = true, true
+		s := paint.Board(g.Table.Surface(), g.Table.Situation(), p)
+		width := min(max(style.Width, MinWidth), MaxWidth)
+		if form == SVG {
+			return []byte(svg.Text(&s, width)), nil
+		}
+		for width > MinWidth && width*raster.Height(&s, width) > maxPixels {
+			width = max(MinWidth, width*7/8)
+		}
+		return png(&s, width)
+	})
+}
+
+// The card of a link is this large: what most who show previews cut pictures to.
+const (
+	cardWidth  = 1200
+	cardHeight = 630
+)
+
+// Card paints the picture that goes with a link: the board in the middle of a wide one.
+func (a *Album) Card(ctx context.Context, g Game) ([]byte, error) {
+	style := Style{Theme: look.Light, Set: look.Pictures}
+	return a.paint(ctx, g.keyOf(style, PNG, "card"), func() ([]byte, error) {
+		p := style.paint(g.Table)
+		s := paint.Board(g.Table.Surface(), g.Table.Situation(), p)
+		p.Window = widened(s.Min, s.Max, float64(cardWidth)/cardHeight)
+		s = paint.Board(g.Table.Surface(), g.Table.Situation(), p)
+		return png(&s, cardWidth)
+	})
+}
+
+// widened is the smallest window of a shape that has another in its middle.
+func widened(least, most scene.Point, shape float64) paint.Window {
+	wide, high := most.X-least.X, most.Y-least.Y
+	if wide < high*shape {
+		more := (high*shape - wide) / 2
+		least.X, most.X = least.X-more, most.X+more
+	} else {
+		more := (wide/shape - high) / 2
+		least.Y, most.Y = least.Y-more, most.Y+more
+	}
+	return paint.Window{Min: least, Max: most}
+}
+
+func (s Style) paint(table game.Table) paint.Style {
+	rules := table.Rules()
+	return paint.Style{Theme: s.Theme, Set: s.Set, Romaji: s.Names, Title: rules.Title, Players: rules.Players}
+}
+
+func png(s *scene.Scene, width int) ([]byte, error) {
+	var out bytes.Buffer
+	err := raster.PNG(&out, s, width)
+	return out.Bytes(), err
+}
+
+// keyOf tells pictures apart. What a game has come to depends on all of its turns.
+func (g Game) keyOf(style Style, form Form, what string) string {
+	rules, options := g.Table.Rules(), g.Table.Options()
+	begun := g.Table.Clone()
+	begun.Restart()
+	parts := []string{what, string(form), style.Theme.Name, string(style.Set), fmt.Sprint(style.Names, style.Width), rules.Name, begun.PositionText()}
+	for i := range rules.Options {
+		parts = append(parts, options[rules.Options[i].Name])
+	}
+	sum := sha256.Sum256([]byte(strings.Join(append(parts, g.Turns...), "\n")))
+	return string(sum[:])
+}
