@@ -23,10 +23,11 @@ type entry struct {
 type form []piece
 
 type piece struct {
-	text string
-	slot int    // which slot stands behind the text, -1 for none
-	ask  string // the form asked of it
-	same bool   // the form asked of the whole
+	text    string
+	slot    int    // which slot stands behind the text, -1 for none
+	ask     string // the form asked of it
+	same    bool   // the form asked of the whole
+	capital bool   // with a capital at the beginning
 }
 
 // articles name the forms: nominative, accusative, dative and genitive, definite,
@@ -161,11 +162,16 @@ func newForm(text string, n int) (f form, wrong string) {
 			return nil, "a slot is written like %[1]s or %[1:dem]s"
 		case i < 1 || i > n:
 			return nil, "the English has no value " + number
-		case ask != "" && !slices.Contains(articles[:], ask):
+		}
+		p := piece{text: before, slot: i - 1, ask: strings.ToLower(ask), same: !asks}
+		if p.capital = ask != p.ask; ask == "^" {
+			p.capital, p.ask = true, ""
+		}
+		if p.ask != "" && !slices.Contains(articles[:], p.ask) {
 			return nil, "no form is called " + ask
 		}
 		used[i-1] = true
-		f = append(f, piece{text: before, slot: i - 1, ask: ask, same: !asks})
+		f = append(f, p)
 		text = after
 	}
 }

@@ -11,7 +11,10 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-var shown = flag.Int("missing", 40, "how many sentences without a translation are shown for each game")
+var (
+	shown = flag.Int("missing", 40, "how many sentences without a translation are shown for each game")
+	pairs = flag.Bool("pairs", false, "show a sentence of each shape with its translation")
+)
 
 // TestMissingSaid: all that the games say is understood to the last word.
 func TestMissingSaid(t *testing.T) {
@@ -21,7 +24,12 @@ func TestMissingSaid(t *testing.T) {
 			texts := everything(t, rules, 3)
 			de := newTongue(german().entries)
 			shapes := map[string][]string{}
+			paired := map[string]bool{}
 			for _, text := range texts {
+				if shape := shapeOf(text); *pairs && !paired[shape] {
+					paired[shape] = true
+					t.Logf("%s\n%s", text, de.Say(text))
+				}
 				if !de.Understood(text) {
 					shape := shapeOf(text)
 					shapes[shape] = append(shapes[shape], text)

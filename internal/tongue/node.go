@@ -25,13 +25,20 @@ func (n *node) write(b *strings.Builder, ask string) {
 		}
 		for _, p := range f {
 			b.WriteString(p.text)
-			switch {
-			case p.slot < 0:
-			case p.same && !said:
-				n.slots[p.slot].write(b, ask)
-			default:
-				n.slots[p.slot].write(b, p.ask)
+			if p.slot < 0 {
+				continue
 			}
+			asked := p.ask
+			if p.same && !said {
+				asked = ask
+			}
+			if !p.capital {
+				n.slots[p.slot].write(b, asked)
+				continue
+			}
+			var own strings.Builder
+			n.slots[p.slot].write(&own, asked)
+			b.WriteString(capital(own.String()))
 		}
 	default:
 		b.WriteString(n.text)
