@@ -1,0 +1,44 @@
+// The address of a game against the computer says how it is played:
+// /play/ki-shogi?level=greedy&seat=second&o=ki=on. What it does not say is the default.
+import type { GameInfo } from '../boot';
+import type { Player } from '../game/types';
+import { known, type KeptGame } from './kept';
+
+/** Wish is what an address asks for; what is missing may be anything. */
+export interface Wish { level?: string; you?: Player; options?: Record<string, string> }
+
+export function readAddress(search: string, info: GameInfo): Wish {
+  const asked = new URLSearchParams(search);
+  const [level, seat, options] = [asked.get('level'), asked.get('seat'), asked.getAll('o')];
+  const chosen = options.map((o) => [o.slice(0, o.indexOf('=')), o.slice(o.indexOf('=') + 1)]);
+  return {
+    ...(level && info.levels.includes(level) ? { level } : {}),
+    ...(seat === 'first' || seat === 'second' ? { you: seat } : {}),
+    ...(options.length ? { options: known(Object.fromEntries(chosen), info) } : {}),
+  };
+}
+
+export function addressOf(info: GameInfo, { level, you, options }: Pick<KeptGame, 'level' | 'you' | 'options'>): string {
+  const say = new URLSearchParams({ level, seat: you });
+  for (const [name, value] of Object.entries(options)) say.append('o', `${name}=${value}`);
+  return `/play/${info.name}?${say}`;
+}
+
+/** usualLevel is what a newcomer plays against: the weakest that looks where it goes. */
+export const usualLevel = (levels: string[]): string => levels.find((level) => level !== 'random') ?? levels[0] ?? 'random';
+
+/** begin decides with which game the page begins: the kept one goes on, unless the address
+    asks for another. The level is no other game: another player goes on with it. */
+export function begin(wish: Wish, kept: KeptGame | null, info: GameInfo): { game: KeptGame; earlier: KeptGame | null } {
+  const fresh: KeptGame = {
+    options: wish.options ?? {}, turns: [], you: wish.you ?? 'first', level: wish.level ?? usualLevel(info.levels), resigned: false,
+  };
+  if (!kept) return { game: fresh, earlier: null };
+  const same = (wish.you ?? kept.you) === kept.you && (!wish.options || sameOptions(wish.options, kept.options));
+  if (same) return { game: { ...kept, level: wish.level ?? kept.level }, earlier: null };
+  return { game: fresh, earlier: kept.turns.length ? kept : null };
+}
+
+function sameOptions(a: Record<string, string>, b: Record<string, string>): boolean {
+  return Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../boot';
+import { addressOf, begin, readAddress, usualLevel } from './address';
+import { known, readKept, writeKept, type KeptGame } from './kept';
+
+const info: GameInfo = {
+  name: 'go-home', title: 'Go Home', players: ['Guest', 'Host'], reasons: {}, levels: ['random', 'greedy'],
+  options: [{ name: 'ki', default: 'off', meaning: '', values: ['off', 'on'] }, { name: 'target', default: '30', meaning: '', values: ['20', '30'] }],
+};
+const game: KeptGame = { options: { ki: 'on' }, turns: ['a', 'b'], you: 'second', level: 'greedy', resigned: false };
+
+describe('a kept game', () => {
+  it('is read as it was written', () => expect(readKept(writeKept(game), info)).toEqual(game));
+  it.each<[string, string | null]>([
+    ['nothing', null], ['no JSON', '{'], ['a list', '[]'], ['another version', JSON.stringify({ ...game, version: 2 })],
+    ['a level that is gone', writeKept({ ...game, level: 'master' })], ['no turns', JSON.stringify({ version: 1, ...game, turns: 'a' })],
+    ['endless turns', writeKept({ ...game, turns: Array<string>(5000).fill('a') })],
+  ])('that is %s is none', (_, text) => expect(readKept(text, info)).toBeNull());
+  it('has options that the game knows', () =>
+    expect(known({ ki: 'on', target: '30', colour: 'red', __proto__: 'x' }, info)).toEqual({ ki: 'on' }));
+});
+
+describe('the address of a game', () => {
+  it('is read as it was written', () => {
+    const { level, you, options } = game;
+    const address = addressOf(info, game);
+    expect(address).toBe('/play/go-home?level=greedy&seat=second&o=ki%3Don');
+    expect(readAddress(new URL(address, 'http://x').search, info)).toEqual({ level, you, options });
+  });
+  it('that asks for what there is not asks for nothing', () =>
+    expect(readAddress('?level=master&seat=third&o=ki=maybe&o=x', info)).toEqual({ options: {} }));
+});
+
+describe('the page', () => {
+  it('begins a game for a newcomer', () =>
+    expect(begin({}, null, info).game).toEqual({ options: {}, turns: [], you: 'first', level: 'greedy', resigned: false }));
+  it('goes on with the kept game', () => expect(begin({}, game, info)).toEqual({ game, earlier: null }));
+  it('goes on with it against another level', () =>
+    expect(begin({ level: 'random' }, game, info)).toEqual({ game: { ...game, level: 'random' }, earlier: null }));
+  it.each([{ you: 'first' as const }, { options: {} }])('begins another game when asked for %j, and keeps the earlier', (wish) =>
+    expect(begin(wish, game, info)).toMatchObject({ game: { turns: [] }, earlier: game }));
+  it('has a level where there is random only', () => expect(usualLevel(['random'])).toBe('random'));
+});

@@ -1,0 +1,40 @@
+// A game against the computer as this browser keeps it, so that closing the tab loses nothing.
+import type { GameInfo } from '../boot';
+import type { Player } from '../game/types';
+import { fields, readOptions, readTexts } from '../review/trust';
+
+export interface KeptGame {
+  options: Record<string, string>; // those that are not the default
+  turns: string[];
+  you: Player;
+  level: string;
+  resigned: boolean;
+}
+
+const VERSION = 1;
+
+/** storeKey is where the game is kept that is played now, or the one that made way for it. */
+export const storeKey = (game: string, which: 'now' | 'earlier' = 'now'): string => `teahouse.play.${game}.${which}`;
+
+export const writeKept = (game: KeptGame): string => JSON.stringify({ version: VERSION, ...game });
+
+/** readKept returns null where nothing is kept, and what another version or somebody else wrote. */
+export function readKept(text: string | null, info: GameInfo): KeptGame | null {
+  if (!text) return null;
+  try {
+    const f = fields(JSON.parse(text));
+    if (f.version !== VERSION || (f.you !== 'first' && f.you !== 'second') || typeof f.resigned !== 'boolean') return null;
+    if (typeof f.level !== 'string' || !info.levels.includes(f.level)) return null;
+    return { options: known(readOptions(f.options), info), turns: readTexts(f.turns), you: f.you, level: f.level, resigned: f.resigned };
+  } catch {
+    return null;
+  }
+}
+
+/** known leaves out options and values that the game does not have, and those that are the default. */
+export function known(options: Record<string, string>, info: GameInfo): Record<string, string> {
+  return Object.fromEntries(info.options.flatMap(({ name, default: usual, values }) => {
+    const value = options[name];
+    return value !== undefined && value !== usual && values.includes(value) ? [[name, value]] : [];
+  }));
+}

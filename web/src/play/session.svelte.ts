@@ -1,0 +1,172 @@
+// A game against the computer in this browser: whose turn it is, what the computer does with
+// it, and what is kept. It knows no game: who moves and when it is over is what the rules say.
+import type { GameInfo } from '../boot';
+import type { Player, Seat } from '../game/types';
+import type { Computer, Line, Rules, View } from '../rules/rules';
+import { pause } from './pause';
+import type { KeptGame } from './kept';
+
+/** The computer answers no sooner than a person can see what they did themselves. */
+const SETTLE = 450;
+
+export class Session {
+  /** What is shown: the line and its view change together. */
+  shown: { line: Line; view: View };
+  you: Player;
+  level: string;
+  resigned: boolean;
+  /** The turn that was played and is not on the board yet. */
+  waiting: string | undefined = $state();
+  /** Since when the computer thinks; 0 while it does not. */
+  since = $state(0);
+  /** The computer was stopped and has yet to play. */
+  stopped = $state(false);
+  trouble = $state('');
+
+  /** Steps that were begun before this one are not to be shown any more. */
+  #step = 0;
+  #thinking: AbortController | null = null;
+
+  constructor(
+    readonly info: GameInfo,
+    private readonly rules: Rules,
+    private readonly computer: Computer,
+    game: KeptGame,
+    view: View,
+    private readonly keep: (game: KeptGame) => void,
+  ) {
+    this.shown = $state.raw({ line: { game: info.name, options: game.options, turns: game.turns }, view });
+    this.you = $state(game.you);
+    this.level = $state(game.level);
+    this.resigned = $state(game.resigned);
+  }
+
+  get turns(): string[] { return this.shown.line.turns; }
+  get toMove(): Seat { return this.shown.view.situation.status.to_move; }
+  get over(): boolean { return this.resigned || this.shown.view.situation.status.outcome !== null; }
+  get yours(): boolean { return !this.over && this.toMove === this.you && this.waiting === undefined; }
+
+  get game(): KeptGame {
+    const { line } = this.shown;
+    return { options: line.options ?? {}, turns: line.turns, you: this.you, level: this.level, resigned: this.resigned };
+  }
+
+  /** start lets the computer play where it is its turn. It is called once. */
+  start(): void {
+    this.keep(this.game);
+    void this.#answer();
+  }
+
+  /** play is a turn of the person. */
+  async play(turn: string): Promise<void> {
+    this.waiting = turn;
+    await this.#show([...this.turns, turn]);
+  }
+
+  /** takeback goes to where it was the person's turn before. */
+  async takeback(): Promise<void> {
+    this.stop();
+    const step = ++this.#step;
+    this.resigned = false;
+    await this.#try(async () => {
+      for (let n = this.turns.length - 1; n >= 0; n--) {
+        const line = { ...this.shown.line, turns: this.turns.slice(0, n) };
+        const view = await this.rules.ask('view', line);
+        if (step !== this.#step) return;
+        if (view.situation.status.to_move !== this.you && n > 0) continue;
+        this.#set(line, view);
+        return;
+      }
+    });
+    if (step === this.#step) void this.#answer();
+  }
+
+  /** begin starts another game. */
+  async begin(game: Partial<KeptGame> = {}): Promise<void> {
+    this.stop();
+    const next: KeptGame = { ...this.game, turns: [], resigned: false, ...game };
+    this.resigned = next.resigned;
+    this.you = next.you;
+    this.level = next.level;
+    await this.#show(next.turns, next.options);
+  }
+
+  resign(): void {
+    this.stop();
+    this.#step++;
+    this.resigned = true;
+    this.keep(this.game);
+  }
+
+  /** against lets another level go on. */
+  against(level: string): void {
+    this.level = level;
+    this.keep(this.game);
+    if (this.#thinking) {
+      this.stop();
+      void this.#answer();
+    }
+  }
+
+  /** stop ends the computer's thinking. */
+  stop(): void {
+    this.#thinking?.abort();
+    this.#thinking = null;
+    if (this.since) this.stopped = true;
+    this.since = 0;
+  }
+
+  /** resume lets the computer think again. */
+  resume(): void {
+    this.trouble = '';
+    void this.#answer();
+  }
+
+  async #show(turns: string[], options = this.shown.line.options): Promise<void> {
+    const step = ++this.#step;
+    const done = await this.#try(async () => {
+      const line = { ...this.shown.line, options, turns };
+      const view = await this.rules.ask('view', line);
+      if (step === this.#step) this.#set(line, view);
+    });
+    if (step !== this.#step) return;
+    this.waiting = undefined;
+    if (done) void this.#answer();
+  }
+
+  #set(line: Line, view: View): void {
+    this.shown = { line, view };
+    this.keep(this.game);
+  }
+
+  /** #answer plays for whoever is not the person: the computer, or chance. */
+  async #answer(): Promise<void> {
+    this.stopped = false;
+    if (this.over || this.toMove === this.you || this.#thinking) return;
+    const step = this.#step;
+    const thinking = (this.#thinking = new AbortController());
+    this.since = Date.now();
+    let turn: string | undefined;
+    const done = await this.#try(async () => {
+      const [chosen] = await Promise.all([this.computer.choose(this.shown.line, this.level, thinking.signal), pause(SETTLE)]);
+      turn = chosen.turn;
+    }, thinking.signal);
+    if (this.#thinking !== thinking) return;
+    this.#thinking = null;
+    this.since = 0;
+    if (!done) this.stopped = true;
+    if (step === this.#step && turn !== undefined) await this.#show([...this.turns, turn]);
+  }
+
+  /** #try says in words what goes wrong; what was stopped is no trouble. */
+  async #try(work: () => Promise<void>, signal?: AbortSignal): Promise<boolean> {
+    try {
+      await work();
+      this.trouble = '';
+      return true;
+    } catch (err) {
+      if (!signal?.aborted) this.trouble = (err as Error).message;
+      return false;
+    }
+  }
+}
