@@ -13,7 +13,8 @@ type entry struct {
 	weight  int      // how much of it is no slot
 	rank    int      // its place in the order in which patterns are tried
 	plain   form
-	forms   map[string]form // by the article that names the form
+	forms   map[string]form // by the article that names the form; who has some is a noun
+	nouns   []bool          // which slots ask for an article
 
 	file string
 	line int
@@ -75,6 +76,12 @@ func newEntry(lines []string) (e *entry, wrong string) {
 		}
 		if e.forms[name], wrong = newForm(text, len(e.parts)-1); wrong != "" {
 			return e, wrong
+		}
+	}
+	e.nouns = make([]bool, len(e.parts)-1)
+	for _, p := range e.plain {
+		if p.ask != "" {
+			e.nouns[p.slot] = true
 		}
 	}
 	return e, ""

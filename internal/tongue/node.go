@@ -1,9 +1,10 @@
 package tongue
 
-import "strings"
+import "bytes"
 
 // node is a text that has been understood.
 type node struct {
+	kind        kind
 	text        string // as it stays, when nothing else is set
 	entry       *entry
 	slots       []*node
@@ -11,36 +12,71 @@ type node struct {
 	joint       string
 }
 
-// write appends the translation in the form that is asked for.
-func (n *node) write(b *strings.Builder, ask string) {
+// kind keeps apart what cannot stand for each other, nor beside each other in a list.
+type kind uint8
+
+const (
+	other kind = iota // a clause, an adverb …
+	noun              // what has forms with articles
+	stay              // the same in every language
+)
+
+func newEntryNode(e *entry, slots []*node) *node {
+	n := &node{entry: e, slots: slots}
+	if len(e.forms) > 0 {
+		n.kind = noun
+	} else if first := e.plain[0]; first.text == "" && first.same && slots[first.slot].kind == noun {
+		n.kind = noun
+	}
+	return n
+}
+
+// append appends the translation in the form that is asked for.
+func (n *node) append(b []byte, ask string) []byte {
 	switch {
 	case n.left != nil:
-		n.left.write(b, ask)
-		b.WriteString(n.joint)
-		n.right.write(b, ask)
-	case n.entry != nil:
-		f, said := n.entry.forms[ask]
-		if !said {
-			f = n.entry.plain
-		}
-		for _, p := range f {
-			b.WriteString(p.text)
-			if p.slot < 0 {
-				continue
-			}
-			asked := p.ask
-			if p.same && !said {
-				asked = ask
-			}
-			if !p.capital {
-				n.slots[p.slot].write(b, asked)
-				continue
-			}
-			var own strings.Builder
-			n.slots[p.slot].write(&own, asked)
-			b.WriteString(capital(own.String()))
-		}
-	default:
-		b.WriteString(n.text)
+		b = n.left.append(b, ask)
+		b = append(b, n.joint...)
+		return n.right.append(b, ask)
+	case n.entry == nil:
+		return append(b, n.text...)
 	}
+	f, said := n.entry.forms[ask]
+	if !said {
+		f = n.entry.plain
+	}
+	for _, p := range f {
+		b = append(b, p.text...)
+		if p.slot < 0 {
+			continue
+		}
+		asked := p.ask
+		if p.same && !said {
+			asked = ask
+		}
+		at := len(b)
+		b = n.slots[p.slot].append(b, asked)
+		if p.capital {
+			b = append(b[:at], capital(string(b[at:]))...)
+		}
+		b = contract(b, at)
+	}
+	return b
+}
+
+// contractions are prepositions that melt into the article behind them.
+var contractions = [...]struct{ preposition, article, both string }{
+	{"von ", "dem ", "vom "}, {"zu ", "dem ", "zum "}, {"zu ", "der ", "zur "}, {"in ", "dem ", "im "}, {"an ", "dem ", "am "},
+}
+
+// contract melts a preposition before at with an article behind it.
+func contract(b []byte, at int) []byte {
+	for _, c := range contractions {
+		start := at - len(c.preposition)
+		if start < 0 || !bytes.HasPrefix(b[at:], []byte(c.article)) || !bytes.HasSuffix(b[:at], []byte(c.preposition)) || start > 0 && b[start-1] != ' ' {
+			continue
+		}
+		return append(b[:start], c.both+string(b[at+len(c.article):])...)
+	}
+	return b
 }

@@ -46,9 +46,7 @@ func (r *reading) sentences(text string) (string, bool) {
 		stop = stop && n == nil
 	}
 	if n != nil {
-		var b strings.Builder
-		n.write(&b, "")
-		said := b.String()
+		said := string(n.append(nil, ""))
 		if stop {
 			return capital(said) + ".", true
 		}
@@ -102,10 +100,16 @@ func (r *reading) clause(text string) *node {
 		return nil
 	}
 	if e := r.tongue.entries.words[text]; e != nil {
-		return &node{entry: e}
+		return newEntryNode(e, nil)
 	}
 	if stays(text) {
-		return &node{text: text}
+		return &node{kind: stay, text: text}
+	}
+	if n := r.list(text, other, semicolon); n != nil {
+		return n
+	}
+	if n := r.list(text, noun, joints); n != nil {
+		return n
 	}
 	for _, e := range r.likely {
 		if r.tries--; r.tries <= 0 {
@@ -116,10 +120,13 @@ func (r *reading) clause(text string) *node {
 		}
 		slots := make([]*node, len(e.parts)-1)
 		if r.match(e, text[len(e.parts[0]):len(text)-len(e.parts[len(slots)])], slots, 0) {
-			return &node{entry: e, slots: slots}
+			return newEntryNode(e, slots)
 		}
 	}
-	return r.list(text)
+	if n := r.list(text, stay, joints); n != nil {
+		return n
+	}
+	return r.list(text, other, joints)
 }
 
 // fits reports whether the parts of a pattern stand in a text one behind the other.
@@ -146,7 +153,7 @@ func (e *entry) fits(text string) bool {
 func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 	if i == len(slots)-1 {
 		slots[i] = r.known(text, false)
-		return slots[i] != nil
+		return e.takes(i, slots[i])
 	}
 	part := e.parts[i+1]
 	for from := 1; from < len(text); {
@@ -155,7 +162,7 @@ func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 			return false
 		}
 		at += from
-		if slots[i] = r.known(text[:at], false); slots[i] != nil && at+len(part) < len(text) && r.match(e, text[at+len(part):], slots, i+1) {
+		if slots[i] = r.known(text[:at], false); e.takes(i, slots[i]) && at+len(part) < len(text) && r.match(e, text[at+len(part):], slots, i+1) {
 			return true
 		}
 		from = at + 1
@@ -163,22 +170,31 @@ func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 	return false
 }
 
-// joints are what stands between the members of a list.
-var joints = [...]struct{ english, german string }{
-	{"; ", "; "}, {" and ", " und "}, {" or ", " oder "}, {", ", ", "},
+// takes reports whether something can stand in a slot: where an article is asked for,
+// only what has one.
+func (e *entry) takes(i int, n *node) bool {
+	return n != nil && (n.kind == noun || !e.nouns[i] && (n.kind == stay || len(e.forms) == 0))
 }
 
-// list reads a list of things that can each be understood.
-func (r *reading) list(text string) *node {
+// joint is what stands between the members of a list.
+type joint struct{ english, german string }
+
+var (
+	semicolon = []joint{{"; ", "; "}}
+	joints    = []joint{{" and ", " und "}, {" or ", " oder "}, {", ", ", "}}
+)
+
+// list reads a list of things of one kind that can each be understood.
+func (r *reading) list(text string, of kind, joints []joint) *node {
 	for _, j := range joints {
 		for end := len(text); ; {
 			at := strings.LastIndex(text[:end], j.english)
 			if at <= 0 {
 				break
 			}
-			if right := r.known(text[at+len(j.english):], false); right != nil {
-				if left := r.known(text[:at], false); left != nil {
-					return &node{left: left, right: right, joint: j.german}
+			if right := r.known(text[at+len(j.english):], false); right != nil && right.kind == of {
+				if left := r.known(text[:at], false); left != nil && left.kind == of {
+					return &node{kind: of, left: left, right: right, joint: j.german}
 				}
 			}
 			end = at
