@@ -1,0 +1,118 @@
+// The commands of this tab that have no answer yet. They are kept where a reload and the
+// end of the browser do not reach them, and are sent again as they were: the server
+// carries out no id of a client twice.
+import type { Do } from './protocol';
+import { hold, type Release } from './tenure';
+
+const prefix = 'teahouse.outbox.';
+const keyOf = (match: string, client: string) => `${prefix}${match}.${client}`;
+const tooOld = 7 * 24 * 3600 * 1000;
+
+/** Kept is a command with the moment at which it was given. */
+export interface Kept extends Do { at: number }
+
+/** name makes up a name that nobody has. */
+export function name(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(36).padStart(2, '0')).join('');
+}
+
+export class Outbox {
+  #open: Kept[];
+
+  constructor(
+    readonly match: string,
+    readonly client: string,
+    readonly release: Release = () => {},
+  ) {
+    this.#open = read(keyOf(match, client));
+  }
+
+  /** open are the commands without an answer, the oldest first. */
+  get open(): readonly Kept[] { return this.#open; }
+
+  add(command: Do): void {
+    this.#open = [...this.#open, { ...command, at: Date.now() }];
+    this.#write();
+  }
+
+  /** answered takes a command out and returns it. */
+  answered(id: string): Kept | undefined {
+    const found = this.#open.find((c) => c.id === id);
+    if (!found) return undefined;
+    this.#open = this.#open.filter((c) => c !== found);
+    this.#write();
+    return found;
+  }
+
+  #write(): void {
+    try {
+      const key = keyOf(this.match, this.client);
+      if (this.#open.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(this.#open));
+    } catch {
+      // Where nothing can be kept the commands last as long as the page.
+    }
+  }
+}
+
+function read(key: string): Kept[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Kept[];
+    return kept.filter((c) => typeof c.id === 'string' && Date.now() - c.at < tooOld);
+  } catch {
+    return [];
+  }
+}
+
+/** left are the clients with commands of a match that were not answered. */
+export function left(match: string): string[] {
+  try {
+    const start = keyOf(match, '');
+    return Object.keys(localStorage).filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  } catch {
+    return [];
+  }
+}
+
+/** find returns the outbox of this tab: the one it had before it was loaded again, one that a dead tab has left, or a new one. */
+export async function find(match: string): Promise<Outbox> {
+  const before = mine(match);
+  const candidates = left(match).sort((a, b) => Number(b === before) - Number(a === before));
+  for (const client of candidates) {
+    // Of a page that is loaded again the one before may not quite be gone.
+    const release = await hold(keyOf(match, client), client === before ? 400 : 0);
+    if (release) return keep(new Outbox(match, client, release));
+  }
+  const client = name();
+  return keep(new Outbox(match, client, (await hold(keyOf(match, client))) ?? undefined));
+}
+
+/** adopt returns what other tabs have left behind, to be sent on their behalf. Each is to be released. */
+export async function adopt(match: string, own: string): Promise<Outbox[]> {
+  const found: Outbox[] = [];
+  for (const client of left(match)) {
+    if (client === own) continue;
+    const release = await hold(keyOf(match, client));
+    if (release) found.push(new Outbox(match, client, release));
+  }
+  return found;
+}
+
+const tabKey = (match: string) => `teahouse.client.${match}`;
+
+function mine(match: string): string | null {
+  try {
+    return sessionStorage.getItem(tabKey(match));
+  } catch {
+    return null;
+  }
+}
+
+function keep(box: Outbox): Outbox {
+  try {
+    sessionStorage.setItem(tabKey(box.match), box.client);
+  } catch {
+    // Then a reload finds the outbox as one that was left.
+  }
+  return box;
+}

@@ -1,0 +1,76 @@
+// What the page says about a match in sentences.
+import type { GameInfo } from '../boot';
+import type { Player, Seat } from '../game/types';
+import { isPlayer, other, side } from '../live/course';
+import type { Link } from '../live/connection';
+import type { Chair, MatchState, Offer } from '../live/protocol';
+import { count, t } from '../words/words';
+
+/** chairName says who has a seat. */
+export function chairName(c: Chair): string {
+  if (c.name) return c.name;
+  if (c.holder === 'computer') return t('match.computer', { level: c.level ?? '' });
+  return c.holder === 'link' ? t('match.invited') : t('match.open');
+}
+
+/** called is what the player of a seat is called, e.g. "Ann (Guest)". */
+export function called(s: MatchState, info: GameInfo, seat: Seat): string {
+  if (!isPlayer(seat)) return t('match.chance');
+  const role = info.players[side(seat)];
+  const name = s.seats[side(seat)].name;
+  return name ? t('match.called', { name, role }) : role;
+}
+
+/** standing says how far the match is. */
+export function standing(s: MatchState, info: GameInfo, you: Player[]): string {
+  if (s.status === 'waiting') return t('match.waiting');
+  if (s.status === 'over') return ending(s, info);
+  if (!isPlayer(s.to_move)) return t('match.chances');
+  if (you.length === 2) return t('match.both', { role: info.players[side(s.to_move)] });
+  if (you.includes(s.to_move)) return t('match.yours');
+  return t('match.theirs', { name: called(s, info, s.to_move) });
+}
+
+/** ending says how the match ended. */
+export function ending(s: MatchState, info: GameInfo): string {
+  if (!s.outcome) return '';
+  const { winner, reason } = s.outcome;
+  const draw = winner === 'draw';
+  const values = draw ? {} : { winner: called(s, info, winner), loser: called(s, info, other(winner)) };
+  const said = info.reasons[`${draw ? 'draw' : 'win'} ${reason}`];
+  if (said) return said.replace(/\{(\w+)\}/g, (all, key: 'winner' | 'loser') => (values as Record<string, string>)[key] ?? all);
+  return draw ? t('match.drawn') : t('match.won', { name: values.winner ?? '' });
+}
+
+/** offerSaid says who asks for what. */
+export function offerSaid(s: MatchState, info: GameInfo, o: Offer, you: Player[]): string {
+  const values = { name: called(s, info, o.seat) };
+  const mine = you.includes(o.seat) && you.length === 1;
+  switch (o.offer) {
+    case 'draw': return mine ? t('match.draw.mine') : t('match.draw.theirs', values);
+    case 'takeback': return mine ? t('match.takeback.mine') : t('match.takeback.theirs', values);
+    case 'rematch': return mine ? t('match.rematch.mine') : t('match.rematch.theirs', values);
+  }
+}
+
+export interface Wire { link: Link; watching: number; online: boolean; turn: string; sending: number; late: boolean; said: string }
+
+/** linkSaid says how the connection is, in words; lost where the reader is cut off. */
+export function linkSaid(w: Wire, now: number): { text: string; lost: boolean } {
+  const { link } = w;
+  const parts: string[] = [];
+  if (link.kind === 'ended') return { text: link.text || t('match.ended'), lost: true };
+  if (link.kind === 'open') {
+    parts.push(w.sending ? t('match.sending') : t('match.connected'));
+    if (w.watching > 0) parts.push(count('match.watching', w.watching));
+    if (w.late) parts.push(t('match.late'));
+  } else {
+    if (!w.online) parts.push(t('match.offline'));
+    else if (link.kind === 'waiting' && link.until > now) parts.push(t('match.reconnecting', { n: Math.ceil((link.until - now) / 1000) }));
+    else parts.push(t('match.connecting'));
+    if (w.turn) parts.push(t('match.turnwaits'));
+    else if (w.sending) parts.push(t('match.commandwaits'));
+  }
+  if (w.said) parts.push(w.said);
+  return { text: parts.join(' · '), lost: link.kind !== 'open' };
+}

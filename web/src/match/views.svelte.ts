@@ -1,0 +1,67 @@
+// The views of a match that are shown: asked for one after the other, so that an older
+// answer never comes after a newer one, and only the last one that is wanted.
+import type { Line, Rules, View } from '../rules/rules';
+
+/** Shown is a game up to some turn, and what there is to see then. */
+export interface Shown { line: Line; view: View; seq: number }
+
+const again = 2000; // milliseconds until a view that did not come is asked for again
+const most = 60;
+
+export class Views {
+  shown = $state.raw<Shown>()!;
+  /** late: what is shown is not what is wanted, and could not be had. */
+  late = $state(false);
+  #wanted: { line: Line; seq: number } | undefined;
+  #asking = false;
+  #kept = new Map<string, View>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly rules: Rules, first: Shown) {
+    this.shown = first;
+    this.#keep(first.line, first.view);
+  }
+
+  /** want shows a game up to some turn as soon as its view is there. */
+  want(line: Line, seq: number): void {
+    this.#wanted = { line, seq };
+    void this.#ask();
+  }
+
+  /** retry asks at once for what did not come. */
+  retry(): void { if (this.late) void this.#ask(); }
+
+  async #ask(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    clearTimeout(this.#timer);
+    try {
+      while (this.#wanted) {
+        const { line, seq } = this.#wanted;
+        const view = this.#kept.get(keyOf(line)) ?? (await this.rules.ask('view', { ...line, notation: true }));
+        this.#keep(line, view);
+        if (this.#wanted?.line !== line) continue; // something newer is wanted by now
+        this.#wanted = undefined;
+        this.shown = { line, view, seq };
+      }
+      this.late = false;
+    } catch {
+      this.late = true;
+      this.#timer = setTimeout(() => void this.#ask(), again);
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  #keep(line: Line, view: View): void {
+    const key = keyOf(line);
+    this.#kept.delete(key);
+    this.#kept.set(key, view);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= most) return;
+      this.#kept.delete(oldest);
+    }
+  }
+}
+
+const keyOf = (line: Line) => line.turns.join('\n');
