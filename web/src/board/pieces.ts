@@ -1,0 +1,64 @@
+// Which piece is which from one situation to the next, so that what moves can be seen to move.
+import type { Mark, Piece } from '../game/types';
+import { far } from './coordinates';
+
+export interface Known {
+  key: number;
+  piece: Piece;
+  /** from what kind it has just changed. */
+  was?: string;
+  /** it was not there before. */
+  fresh: boolean;
+  /** something was taken where it has come to. */
+  took: boolean;
+}
+
+const same = (a: Piece, b: Piece): boolean => a.owner === b.owner && a.kind === b.kind;
+
+/** Unlikely pairs cost as much as this many steps. */
+const TURNED = 100;
+
+/**
+ * follow finds the pieces of before among those of now: first what has stayed, then what has
+ * turned on its place, then what has gone and come, the nearest of one owner and kind first.
+ */
+export function follow(before: Known[], now: Piece[], marks: Mark[], next: () => number): { here: Known[]; gone: Known[] } {
+  const left = new Set(before), keys = new Map<Piece, Known>();
+  const pair = (fits: (old: Piece, piece: Piece) => boolean) => {
+    for (const piece of now) {
+      if (keys.has(piece)) continue;
+      for (const old of left) {
+        if (!fits(old.piece, piece)) continue;
+        keys.set(piece, old);
+        left.delete(old);
+        break;
+      }
+    }
+  };
+  pair((old, piece) => old.place === piece.place && (old.level ?? 0) === (piece.level ?? 0) && same(old, piece));
+  const moved = marks.some((mark) => mark.kind === 'from');
+  if (!moved) pair((old, piece) => old.place === piece.place && old.owner === piece.owner);
+
+  const pairs: { old: Known; piece: Piece; cost: number }[] = [];
+  for (const piece of now) {
+    if (keys.has(piece)) continue;
+    for (const old of left) {
+      if (old.piece.owner !== piece.owner) continue;
+      pairs.push({ old, piece, cost: far(old.piece.at, piece.at) + (same(old.piece, piece) ? 0 : TURNED) });
+    }
+  }
+  for (const { old, piece } of pairs.sort((a, b) => a.cost - b.cost)) {
+    if (keys.has(piece) || !left.has(old)) continue;
+    keys.set(piece, old);
+    left.delete(old);
+  }
+
+  const taken = new Set(marks.filter((mark) => mark.kind === 'taken').map((mark) => mark.place));
+  const here = now.map((piece): Known => {
+    const old = keys.get(piece);
+    if (!old) return { key: next(), piece, fresh: true, took: false };
+    const turned = old.piece.kind !== piece.kind;
+    return { key: old.key, piece, fresh: false, took: turned && taken.has(piece.place), was: turned ? old.piece.kind : undefined };
+  });
+  return { here: here.sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0) || a.key - b.key), gone: [...left] };
+}

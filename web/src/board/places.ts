@@ -1,0 +1,69 @@
+// The places of a surface: by name, and by where somebody points.
+import type { Pick, Place, Surface, XY } from '../game/types';
+import { far } from './coordinates';
+
+export interface Spot { name: string; at: XY; shape: Place['shape'] }
+
+/** How far from a place one may point and still mean it, in steps. */
+const REACH = 0.75;
+
+export class Places {
+  readonly all: Spot[];
+  readonly open: boolean;
+  readonly #named: Map<string, Spot>;
+
+  constructor(surface: Surface) {
+    this.all = (surface.places ?? []).map(({ name, centre, shape }) => ({ name, at: centre, shape }));
+    this.open = surface.open ?? false;
+    this.#named = new Map(this.all.map((spot) => [spot.name, spot]));
+  }
+
+  /** find returns the place with this name; on an open field every "x,y" is one. */
+  find(name: string | undefined): Spot | undefined {
+    if (name === undefined) return undefined;
+    const known = this.#named.get(name);
+    if (known || !this.open) return known;
+    const xy = /^(-?\d+),(-?\d+)$/.exec(name);
+    return xy ? cell(Number(xy[1]), Number(xy[2])) : undefined;
+  }
+
+  /** nearest is the place of these that is nearest to a point. */
+  nearest(at: XY, among?: Iterable<Spot>): Spot | undefined {
+    if (!among && this.open) return cell(Math.round(at.x), Math.round(at.y));
+    let best: Spot | undefined, least = Infinity;
+    for (const spot of among ?? this.all) {
+      const d = far(spot.at, at);
+      if (d < least) [best, least] = [spot, d];
+    }
+    return best;
+  }
+
+  /**
+   * meant is the place somebody means who points there. Where points and squares lie side by
+   * side only those count that are like the offered ones, and those where something stands. A
+   * finger need not be exact: an offered place beside an empty one that is not offered wins.
+   */
+  meant(at: XY, offered: Spot[], stands: (name: string) => boolean, coarse = false): Spot | undefined {
+    const shapes = new Set(offered.map((spot) => spot.shape));
+    const counted = this.open || shapes.size === 0 ? undefined : this.all.filter((spot) => shapes.has(spot.shape) || stands(spot.name));
+    const spot = this.nearest(at, counted);
+    if (!spot || far(spot.at, at) > REACH) return undefined;
+    if (!coarse || stands(spot.name) || offered.some((one) => one.name === spot.name)) return spot;
+    const instead = this.nearest(at, offered);
+    return instead && far(instead.at, at) <= REACH ? instead : spot;
+  }
+}
+
+function cell(x: number, y: number): Spot {
+  return { name: `${x + 0},${y + 0}`, at: { x: x + 0, y: y + 0 }, shape: 'cell' };
+}
+
+/** spotsOf are the places of what is offered, each once, with the first pick that has it. */
+export function spotsOf(places: Places, offered: Pick[]): Map<string, { spot: Spot; pick: Pick }> {
+  const spots = new Map<string, { spot: Spot; pick: Pick }>();
+  for (const pick of offered) {
+    const spot = pick.kind === 'place' ? places.find(pick.place) : undefined;
+    if (spot && !spots.has(spot.name)) spots.set(spot.name, { spot, pick });
+  }
+  return spots;
+}

@@ -1,0 +1,62 @@
+// Sounds made here: wood, paper, a small bell. Nothing is made before a person has touched
+// the page, as browsers want it.
+export type Sound = 'wood' | 'paper' | 'bell' | 'knock';
+
+let context: AudioContext | undefined;
+let awake = false;
+
+/** wake is called by the first gesture of a person. */
+export function wake(): void {
+  awake = true;
+  void context?.resume();
+}
+
+/** play makes a sound, if there may be one. */
+export function play(sound: Sound): void {
+  if (!awake || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const at = context.currentTime + 0.005;
+  makers[sound](context, at);
+}
+
+const makers: Record<Sound, (c: AudioContext, at: number) => void> = {
+  // Two short resonances of a thin board, and the touch itself.
+  wood(c, at) {
+    tone(c, at, 540, 0.055, 0.3);
+    tone(c, at, 1180, 0.03, 0.12);
+    noise(c, at, 0.012, 2600, 1.2, 0.25);
+  },
+  paper(c, at) {
+    noise(c, at, 0.11, 3800, 0.7, 0.16, 0.03);
+    tone(c, at + 0.07, 420, 0.05, 0.2);
+  },
+  bell(c, at) {
+    for (const [part, loud, long] of [[1, 0.16, 1.6], [2.76, 0.07, 0.9], [5.4, 0.03, 0.5]] as const) tone(c, at, 880 * part, long, loud);
+  },
+  knock(c, at) { tone(c, at, 170, 0.09, 0.22); },
+};
+
+function tone(c: AudioContext, at: number, pitch: number, long: number, loud: number): void {
+  const source = c.createOscillator(), level = c.createGain();
+  source.frequency.value = pitch;
+  level.gain.setValueAtTime(loud, at);
+  level.gain.exponentialRampToValueAtTime(0.0001, at + long);
+  source.connect(level).connect(c.destination);
+  source.start(at);
+  source.stop(at + long);
+}
+
+function noise(c: AudioContext, at: number, long: number, pitch: number, narrow: number, loud: number, rise = 0.001): void {
+  const samples = Math.ceil(c.sampleRate * long), buffer = c.createBuffer(1, samples, c.sampleRate), data = buffer.getChannelData(0);
+  for (let i = 0; i < samples; i++) data[i] = Math.random() * 2 - 1;
+  const source = c.createBufferSource(), filter = c.createBiquadFilter(), level = c.createGain();
+  source.buffer = buffer;
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  filter.Q.value = narrow;
+  level.gain.setValueAtTime(0.0001, at);
+  level.gain.linearRampToValueAtTime(loud, at + rise);
+  level.gain.exponentialRampToValueAtTime(0.0001, at + long);
+  source.connect(filter).connect(level).connect(c.destination);
+  source.start(at);
+}

@@ -1,0 +1,192 @@
+// Entering a turn pick by pick: where one is, what may come next, what a complete turn does,
+// and why something is no pick. It asks the rules and knows no game.
+import type { Pick, Reason } from '../game/types';
+import { Refused } from '../rules/rules';
+import type { Line, Picks, Rules } from '../rules/rules';
+
+/** Why something cannot be picked or played. */
+export interface Refusal { heading: string; text: string; places: string[] }
+
+/** What an entry is told of its table; asked anew each time. */
+export interface Asked {
+  rules: () => Rules;
+  line: () => Line;
+  confirm: () => boolean;
+  onplay: (turn: string) => void;
+  onrefused?: () => void;
+}
+
+const NOTHING: Picks = { next: [] };
+
+export class Entry {
+  path = $state.raw<Pick[]>([]);
+  /** next is what may be picked now. */
+  next = $state.raw<Pick[]>([]);
+  /** turn is the text of the turn, once it is complete and waits for a yes. */
+  turn = $state<string>();
+  does = $state.raw<Reason[]>([]);
+  refused = $state.raw<Refusal>();
+  /** begun tells whether there is something to let go of. */
+  readonly begun = $derived(this.path.length > 0 || this.turn !== undefined);
+
+  #asked: Asked;
+  #open = false;
+  #answers = new Map<string, Picks>();
+  #asking: AbortController | undefined;
+
+  constructor(asked: Asked) { this.#asked = asked; }
+
+  /** begin is called when there is a new position, and when it becomes this person's turn. */
+  async begin(playable: boolean): Promise<void> {
+    this.#stop();
+    this.#answers.clear();
+    this.#open = playable;
+    this.#show([], NOTHING);
+    this.refused = undefined;
+    if (playable) await this.#go([]);
+  }
+
+  /** pick takes an offered pick. */
+  async pick(id: string): Promise<void> {
+    const one = this.next.find((pick) => pick.id === id);
+    if (!one) return this.ask(id);
+    await this.#go([...this.path, one]);
+  }
+
+  /** ask is for what is not offered: it begins another turn, lets go of this one, or is told why not. */
+  async ask(id: string): Promise<void> {
+    if (!this.#open) return;
+    if (this.path.length > 0) {
+      const first = this.path[0]!;
+      if (first.place === id || (first.kind === 'hand' && first.id === id && this.path.length === 1)) return this.clear();
+      const begins = this.#first.find((pick) => (pick.kind === 'place' ? pick.place === id : pick.id === id));
+      if (begins) return this.#go([begins]);
+    }
+    const path = this.turn === undefined ? this.path : this.path.slice(0, -1);
+    await this.#why([...path.map((pick) => pick.id), id]);
+  }
+
+  /** back takes the path back to a number of picks. */
+  async back(to = this.path.length - 1): Promise<void> {
+    await this.#go(this.path.slice(0, Math.max(0, to)));
+  }
+
+  /** clear lets go of everything that was picked, and of what was said about it. */
+  async clear(): Promise<void> {
+    this.#stop();
+    this.refused = undefined;
+    if (this.begun || this.next.length === 0) await this.#go([]);
+  }
+
+  /** send plays the turn that waits for a yes. */
+  send(): void {
+    const turn = this.turn;
+    if (turn === undefined) return;
+    this.#play(turn);
+  }
+
+  /** type takes a turn as it is written. It tells whether that was one. */
+  async type(text: string): Promise<boolean> {
+    const signal = this.#fresh();
+    try {
+      const line = this.#line;
+      const { turn } = await this.#asked.rules().ask('read', { ...line, text }, signal);
+      const why = await this.#asked.rules().ask('why', { ...line, turn }, signal);
+      if (signal.aborted) return false;
+      if (!why.legal) {
+        this.#refuse({ heading: why.title ?? '', text: why.reasons.map((reason) => reason.text).join(' '), places: why.reasons.flatMap((reason) => reason.places ?? []) });
+        return false;
+      }
+      this.refused = undefined;
+      this.#show([], { next: [], turn, does: why.reasons });
+      if (!this.#asked.confirm()) this.#play(turn);
+      return true;
+    } catch (reason) {
+      if (!signal.aborted) this.#fail(reason);
+      return false;
+    }
+  }
+
+  /** first is what may begin a turn. */
+  get #first(): Pick[] { return this.#answers.get('')?.next ?? []; }
+
+  get #line(): Line {
+    const { game, options, position, turns } = this.#asked.line();
+    return { game, options, position, turns };
+  }
+
+  async #go(path: Pick[]): Promise<void> {
+    const signal = this.#fresh();
+    this.refused = undefined;
+    const known = this.#answers.get(keyOf(path.map((pick) => pick.id)));
+    if (known) return this.#arrive(path, known);
+    this.#show(path, NOTHING); // at once: the answer may be long in coming
+    try {
+      const picks = await this.#picks(path.map((pick) => pick.id), signal);
+      if (!signal.aborted) this.#arrive(path, picks);
+    } catch (reason) {
+      if (signal.aborted) return;
+      const back = path.slice(0, -1);
+      this.#show(back, this.#answers.get(keyOf(back.map((pick) => pick.id))) ?? NOTHING);
+      this.#fail(reason);
+    }
+  }
+
+  #arrive(path: Pick[], picks: Picks): void {
+    this.#show(path, picks);
+    if (picks.turn !== undefined && path.length > 0 && !this.#asked.confirm()) this.#play(picks.turn);
+  }
+
+  async #why(path: string[]): Promise<void> {
+    const signal = this.#fresh();
+    try {
+      await this.#picks(path, signal);
+    } catch (reason) {
+      if (!signal.aborted) this.#fail(reason);
+    }
+  }
+
+  async #picks(path: string[], signal: AbortSignal): Promise<Picks> {
+    const picks = await this.#asked.rules().ask('picks', { ...this.#line, path }, signal);
+    if (!signal.aborted) this.#answers.set(keyOf(path), picks);
+    return picks;
+  }
+
+  #play(turn: string): void {
+    this.#show([], NOTHING);
+    this.refused = undefined;
+    this.#open = false;
+    this.#asked.onplay(turn);
+  }
+
+  #show(path: Pick[], picks: Picks): void {
+    this.path = path;
+    this.next = picks.next;
+    this.turn = picks.turn;
+    this.does = picks.does ?? [];
+  }
+
+  #fail(reason: unknown): void {
+    if (!(reason instanceof Refused)) return this.#refuse({ heading: '', text: reason instanceof Error ? reason.message : String(reason), places: [] });
+    const { heading = '', detail, places = [] } = reason.problem;
+    this.#refuse({ heading, text: detail, places });
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.refused = refusal;
+    this.#asked.onrefused?.();
+  }
+
+  #stop(): void {
+    this.#asking?.abort();
+    this.#asking = undefined;
+  }
+
+  #fresh(): AbortSignal {
+    this.#stop();
+    this.#asking = new AbortController();
+    return this.#asking.signal;
+  }
+}
+
+const keyOf = (path: string[]): string => path.join(' ');
