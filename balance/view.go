@@ -48,6 +48,8 @@ func (p *Position) notes() []string {
 	return notes
 }
 
+const noteFixed = "fixed" // of a flower that may not move
+
 // pieces lists the tiles, the Wheel before a flower that stands on it.
 func (p *Position) pieces() []game.Piece {
 	var list []game.Piece
@@ -63,7 +65,7 @@ func (p *Position) pieces() []game.Piece {
 			Kind: k.String(), Name: k.String(), Code: string(k.letter()),
 		}
 		if k != wheel && p.fixed(tile) {
-			piece.Note = "fixed"
+			piece.Note = noteFixed
 		}
 		if k != wheel && at == p.at[wheelTile] {
 			piece.Level = 1

@@ -18,6 +18,8 @@ type Rules struct {
 	Options []Option
 	// Notation is how people write the game down.
 	Notation *Notation
+	// Pieces is what there is to draw.
+	Pieces Pieces
 	// Headings are the rules by id, in the order in which they are tested; every
 	// [RuleError] names one.
 	Headings []Heading

@@ -35,6 +35,7 @@ func init() {
 				}},
 		},
 		Notation: smith,
+		Pieces:   game.Pieces{Kinds: game.KindsBelow(Face(Faces)), Notes: []string{noteStranded}},
 		Headings: []game.Heading{
 			{ID: game.RuleText, Title: "A turn is one line of text"},
 			{ID: game.RuleOver, Title: "No turn after the end"},

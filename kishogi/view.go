@@ -38,6 +38,8 @@ func (g *Game) Surface() *game.Surface { return g.surface }
 
 func (c xy) centre() game.XY { return game.XY{X: float64(c.x), Y: float64(c.y)} }
 
+const noteStranded = "stranded" // of a cube that will go back to hand
+
 // Situation is what stands on the field.
 func (g *Game) Situation() game.Situation {
 	p := &g.Pos
@@ -49,7 +51,7 @@ func (g *Game) Situation() game.Situation {
 			name := p.face[i].String()
 			piece := game.Piece{Place: p.cell(i).String(), At: p.cell(i).centre(), Owner: seat, Kind: name, Name: name, Code: p.face[i].code()}
 			if !p.placing() && doomed>>i&1 != 0 {
-				piece.Note = "stranded"
+				piece.Note = noteStranded
 			}
 			s.Pieces = append(s.Pieces, piece)
 		}

@@ -36,6 +36,7 @@ var Rules = &game.Rules{
 	Players:  players,
 	Version:  1,
 	Notation: words,
+	Pieces:   game.Pieces{Kinds: game.KindsBelow(Kinds), Shared: true, Notes: notes},
 	Options: []game.Option{
 		{Name: "target", Default: "30", Meaning: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
 		{Name: "lines", Default: "orthogonal", Meaning: "what a straight line is: rows and columns; those and diagonals; any direction", Values: lineNames},

@@ -81,18 +81,17 @@ func (pos *Position) piece(t tile, p place) game.Piece {
 	}
 }
 
+// notes are those of tiles: of the first one, and of those that need Harmonies of 2, of
+// 3, or of more than there is.
+var notes = []string{"Centerpiece", "only Harmonies of 2 or more", "only Harmonies of 3", "no Harmony"}
+
 // note says of a tile what a player would look for.
 func (pos *Position) note(t tile) string {
 	if t == pos.centerpiece() {
-		return "Centerpiece"
+		return notes[0]
 	}
-	switch pos.threshold(t) {
-	case 2:
-		return "only Harmonies of 2 or more"
-	case 3:
-		return "only Harmonies of 3"
-	case 4:
-		return "no Harmony"
+	if least := pos.threshold(t); least >= 2 && least <= 4 {
+		return notes[least-1]
 	}
 	return ""
 }

@@ -35,6 +35,7 @@ var Rules = &game.Rules{
 	Players:  players,
 	Version:  1,
 	Notation: words,
+	Pieces:   game.Pieces{Kinds: game.KindsBelow(Kind(Kinds)), Notes: []string{noteSeized}},
 	Headings: []game.Heading{
 		{ID: ruleText, Title: "A turn is Fan@x,y, x,y-x,y, x,y>x,y-x,y, x,y<>x,y or pass"},
 		{ID: ruleOver, Title: "No turn is made after the end of the game"},

@@ -47,6 +47,8 @@ func (p *Position) phase() string {
 	return "play"
 }
 
+const noteSeized = "seized" // of a tile that can neither move nor act
+
 func (p *Position) pieces() []game.Piece {
 	var list []game.Piece
 	for seat := game.First; seat <= game.Second; seat++ {
@@ -58,7 +60,7 @@ func (p *Position) pieces() []game.Piece {
 			}
 			piece := game.Piece{Place: at.String(), At: at.Centre(), Owner: seat, Kind: k.String(), Name: k.String(), Code: kindCodes[k]}
 			if !p.Placing() && p.seized(t) {
-				piece.Note = "seized"
+				piece.Note = noteSeized
 			}
 			list = append(list, piece)
 		}

@@ -53,6 +53,7 @@ var Rules = &game.Rules{
 			Meaning: "Host's first flower: the same kind as Guest's, or the kind in Disharmony with it"},
 	},
 	Notation: siteNotation,
+	Pieces:   game.Pieces{Kinds: game.KindsBelow(Kind(Kinds)), Notes: []string{noteGrowing, noteTrapped}},
 	Headings: []game.Heading{
 		{ID: RuleText, Title: "How a turn is written"},
 		{ID: RuleOver, Title: "After the end there are no turns"},

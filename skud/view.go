@@ -28,15 +28,21 @@ func (g *Game) Situation() game.Situation {
 	return s
 }
 
+// The notes of tiles.
+const (
+	noteGrowing = "growing"
+	noteTrapped = "trapped"
+)
+
 func (p *Position) shown(at board.Point) game.Piece {
 	t := p.tile[at]
 	k := t.Kind()
 	piece := game.Piece{Place: at.String(), At: at.Centre(), Owner: t.Owner(), Kind: k.String(), Name: k.Name(), Code: k.String()}
 	switch {
 	case at.IsGate():
-		piece.Note = "growing"
+		piece.Note = noteGrowing
 	case k.Flower() && p.trapped(at):
-		piece.Note = "trapped"
+		piece.Note = noteTrapped
 	}
 	return piece
 }

@@ -379,6 +379,12 @@ func TestLawsCatch(t *testing.T) {
 			}
 		})},
 		{"view", "two pieces in one place", sees(func(s *game.Situation) { s.Pieces = append(s.Pieces, s.Pieces...) })},
+		{"view", "a kind that is not listed", sees(func(s *game.Situation) { s.Pieces[0].Kind = "?" })},
+		{"view", "a piece of somebody", sees(func(s *game.Situation) { s.Pieces[0].Owner = game.First })},
+		{"view", "a note that is not listed", sees(func(s *game.Situation) { s.Pieces[0].Note = "?" })},
+		{"view", "a kind in a hand that is not listed", sees(func(s *game.Situation) {
+			s.Hands = append(s.Hands, game.Hand{Items: []game.HandItem{{Kind: "?", Name: "a", Count: 1}}})
+		})},
 		{"view", "a mark nowhere", sees(func(s *game.Situation) { s.Marks = append(s.Marks, game.Mark{Kind: game.MarkTo, Place: "z"}) })},
 		{"view", "a link to nowhere", sees(func(s *game.Situation) {
 			s.Links = append(s.Links, game.Link{Kind: game.LinkCheck, To: game.XY{X: 1.5}})

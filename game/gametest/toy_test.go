@@ -32,6 +32,7 @@ func newToyRules(made func(*toy) game.Table) *game.Rules {
 				return ok
 			}}},
 		},
+		Pieces: game.Pieces{Kinds: []string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, Shared: true},
 		Headings: []game.Heading{
 			{ID: game.RuleText, Title: "a turn is a-1 to c-4, then perhaps +a to +c"},
 			{ID: game.RuleOver, Title: "the game has ended"},

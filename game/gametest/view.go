@@ -149,6 +149,9 @@ func (p *probe) checkSituation(s *game.Situation) error {
 		case surface.Open && !contains(s.Extent, piece.At):
 			return fmt.Errorf("a piece outside the extent %+v: %+v", s.Extent, *piece)
 		}
+		if err := p.listed(piece); err != nil {
+			return err
+		}
 		levels[piece.Place]++
 	}
 	centres := make(map[game.XY]bool, len(p.places.centres))
@@ -173,6 +176,20 @@ func (p *probe) checkSituation(s *game.Situation) error {
 	return p.checkCaption(s)
 }
 
+// listed: the rules list what there is to draw.
+func (p *probe) listed(piece *game.Piece) error {
+	drawn := p.rules.Pieces
+	switch {
+	case !slices.Contains(drawn.Kinds, piece.Kind):
+		return fmt.Errorf("the rules do not list among their pieces the kind of %+v", *piece)
+	case drawn.Shared == piece.Owner.IsPlayer():
+		return fmt.Errorf("the rules say that shared pieces are %v, but there is %+v", drawn.Shared, *piece)
+	case piece.Note != "" && !slices.Contains(drawn.Notes, piece.Note):
+		return fmt.Errorf("the rules do not list the note of %+v", *piece)
+	}
+	return nil
+}
+
 // checkCaption tests what stands beside the surface.
 func (p *probe) checkCaption(s *game.Situation) error {
 	for _, hand := range s.Hands {
@@ -182,6 +199,9 @@ func (p *probe) checkCaption(s *game.Situation) error {
 				return fmt.Errorf("the hand of %v holds something twice, without a name or not at all: %+v", hand.Seat, item)
 			}
 			kinds[item.Kind] = true
+			if !slices.Contains(p.rules.Pieces.Kinds, item.Kind) {
+				return fmt.Errorf("in the hand of %v is %s, which the rules do not list among their pieces", hand.Seat, item.Kind)
+			}
 		}
 		if !hand.Seat.IsPlayer() {
 			return fmt.Errorf("a hand of %v", hand.Seat)

@@ -10,15 +10,18 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/picture"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/study"
 )
 
 // Config is what the interface is made of.
 type Config struct {
 	Reception *reception.Reception
 	Identity  identity.Source
-	Log       *slog.Logger // nil: slog.Default()
+	Album     *picture.Album // nil: one of its own
+	Log       *slog.Logger   // nil: slog.Default()
 }
 
 // Version of the interface.
@@ -30,6 +33,9 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	if c.Log == nil {
 		c.Log = slog.Default()
 	}
+	if c.Album == nil {
+		c.Album = picture.New()
+	}
 	a := &api{Config: c}
 	a.huma = humago.New(mux, config())
 	a.huma.UseMiddleware(a.receive)
@@ -40,6 +46,9 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	a.commands()
 	a.boards()
 	a.positions()
+	a.records()
+	a.art()
+	a.pictures()
 	described := a.huma.OpenAPI()
 	describeLive(described)
 	finish(described)
@@ -55,8 +64,9 @@ type api struct {
 // call is one request on its way.
 type call struct {
 	*api
-	r *http.Request
-	w http.ResponseWriter
+	r    *http.Request
+	w    http.ResponseWriter
+	said string // the language of the answer
 }
 
 type callKey struct{}
@@ -65,7 +75,7 @@ type callKey struct{}
 func (a *api) receive(ctx huma.Context, next func(huma.Context)) {
 	r, w := humago.Unwrap(ctx)
 	w.Header().Set("Cache-Control", "no-store")
-	next(huma.WithValue(ctx, callKey{}, &call{a, r, w}))
+	next(huma.WithValue(ctx, callKey{}, &call{api: a, r: r, w: w}))
 }
 
 // add registers an operation. Whatever error it has becomes a problem.
@@ -82,7 +92,7 @@ func add[I, O any](a *api, op huma.Operation, f func(ctx context.Context, c *cal
 
 // failed makes the answer to a request that can not be fulfilled.
 func (c *call) failed(err error) error {
-	p := problem.From(err)
+	p := problem.From(study.In(c.said, err))
 	p.Log(c.r.Context(), c.Log)
 	p.Head(c.w.Header())
 	return p

@@ -6,72 +6,47 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/study"
 	"github.com/teahouse-games/teahouse/record"
 	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/svg"
 )
 
-// View is what there is to see.
-type View struct {
-	Turns     int            `json:"turns" doc:"How many turns were played to get there."`
-	Position  string         `json:"position" doc:"The position text."`
-	Surface   *game.Surface  `json:"surface" doc:"Where the game is played; the same for all positions of a match."`
-	Situation game.Situation `json:"situation"`
-	Verdict   []game.Reason  `json:"verdict" doc:"What decided the game, once it is over."`
-}
-
-type viewAnswer struct{ Body View }
-
-func viewOf(b *reception.Board) *viewAnswer {
-	return &viewAnswer{View{
-		Turns: len(b.Turns), Position: b.Table.PositionText(),
-		Surface: b.Table.Surface(), Situation: b.Table.Situation(),
-		Verdict: append([]game.Reason{}, b.Table.Verdict()...),
-	}}
-}
-
-// Picks is what may be picked next on the way to a turn.
-type Picks struct {
-	Next []game.Pick `json:"next"`
-	Turn string      `json:"turn,omitempty" doc:"The text of the turn that the path makes, once it is complete."`
-}
-
-type picksAnswer struct{ Body Picks }
-
-func picksOf(b *reception.Board, path []string) (*picksAnswer, error) {
-	picks, err := b.Picks(path)
-	return &picksAnswer{Picks{append([]game.Pick{}, picks.Next...), picks.Turn}}, err
-}
-
-type whyAnswer struct{ Body game.Answer }
-
-func whyOf(b *reception.Board, turn string) (*whyAnswer, error) {
-	answer, err := b.Why(turn)
-	answer.Reasons = append([]game.Reason{}, answer.Reasons...)
-	return &whyAnswer{answer}, err
-}
+type (
+	viewAnswer  struct{ Body study.View }
+	picksAnswer struct{ Body study.Picks }
+	whyAnswer   struct{ Body study.Why }
+)
 
 // AfterTurns is the path of a board.
 type AfterTurns struct {
 	InMatch
-	Turns int `query:"turns" minimum:"-1" maximum:"10000" default:"-1" doc:"After so many turns; -1: as it is now."`
+	Turns int    `query:"turns" minimum:"-1" maximum:"10000" default:"-1" doc:"After so many turns; -1: as it is now."`
+	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, en or de; if it is left out, as the field Accept-Language says."`
 }
 
-func (c *call) board(ctx context.Context, in AfterTurns) (*reception.Board, error) {
-	return c.Reception.Board(ctx, in.Match, in.Turns)
+func (c *call) board(ctx context.Context, in AfterTurns) (*study.Board, error) {
+	lang := c.speak(in.Lang)
+	b, err := c.Reception.Board(ctx, in.Match, in.Turns)
+	if err != nil {
+		return nil, err
+	}
+	return b.In(lang), nil
 }
 
 func (a *api) boards() {
+	type viewing struct {
+		AfterTurns
+		Notation bool `query:"notation" doc:"With the turns as the players of the game write them."`
+	}
 	add(a, get("get-view", "/api/matches/{match}/view", "boards", "See the board of a match", "", 404),
-		func(ctx context.Context, c *call, in *AfterTurns) (*viewAnswer, error) {
-			b, err := c.board(ctx, *in)
+		func(ctx context.Context, c *call, in *viewing) (*viewAnswer, error) {
+			b, err := c.board(ctx, in.AfterTurns)
 			if err != nil {
 				return nil, err
 			}
-			return viewOf(b), nil
+			return &viewAnswer{b.View(in.Notation)}, nil
 		})
 
 	type picking struct {
@@ -84,7 +59,8 @@ func (a *api) boards() {
 			if err != nil {
 				return nil, err
 			}
-			return picksOf(b, in.Path)
+			picks, err := b.Picks(in.Path)
+			return &picksAnswer{picks}, err
 		})
 
 	type asking struct {
@@ -97,7 +73,8 @@ func (a *api) boards() {
 			if err != nil {
 				return nil, err
 			}
-			return whyOf(b, in.Turn)
+			why, err := b.Why(in.Turn)
+			return &whyAnswer{why}, err
 		})
 
 	type picture struct {

@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/api"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/study"
 )
 
 // seen is a view as it is read.
@@ -57,10 +58,10 @@ func TestPicksLeadToATurn(t *testing.T) {
 	c, at := played(open(t))
 	path := url.Values{}
 	for {
-		var p api.Picks
+		var p study.Picks
 		c.ask("GET", at+"/picks?"+path.Encode(), nil, 200, &p)
 		if p.Turn != "" {
-			var why game.Answer
+			var why study.Why
 			c.ask("GET", at+"/why?turn="+url.QueryEscape(p.Turn), nil, 200, &why)
 			if !why.Legal || len(why.Reasons) == 0 {
 				t.Errorf("the turn %s: %+v", p.Turn, why)
@@ -73,7 +74,7 @@ func TestPicksLeadToATurn(t *testing.T) {
 	c.refused("GET", at+"/picks?path=nowhere", nil, 422, problem.Code(match.RefusedRule))
 	c.refused("GET", at+"/picks?path="+strings.Repeat("x", 65), nil, 422, problem.Invalid)
 	c.refused("GET", at+"/picks?"+strings.Repeat("path=x&", 65), nil, 422, problem.Invalid)
-	var why game.Answer
+	var why study.Why
 	c.ask("GET", at+"/why?turn=Gyoku*0,0", nil, 200, &why)
 	if why.Legal || why.Rule == "" {
 		t.Errorf("a turn that is not legal: %+v", why)
@@ -90,7 +91,7 @@ func TestPositions(t *testing.T) {
 		if again.Position != v.Position {
 			t.Errorf("%s: %q became %q", rules.Name, v.Position, again.Position)
 		}
-		var p api.Picks
+		var p study.Picks
 		c.ask("POST", "/api/picks", api.Position{Game: rules.Name}, 200, &p)
 		if len(p.Next) == 0 {
 			t.Errorf("%s: there is nothing to pick", rules.Name)
@@ -102,7 +103,7 @@ func TestPositions(t *testing.T) {
 		more["game"] = "ki-shogi"
 		return more
 	}
-	var why game.Answer
+	var why study.Why
 	c.ask("POST", "/api/why", ki(map[string]any{"turns": []string{"Gyoku*0,0"}, "turn": "Gyoku*1,2"}), 200, &why)
 	if !why.Legal {
 		t.Errorf("a legal turn: %+v", why)

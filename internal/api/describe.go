@@ -153,6 +153,7 @@ func problemSchema() *huma.Schema {
 			"code":     {Type: huma.TypeString, Enum: codes()},
 			"detail":   {Type: huma.TypeString, Description: "Whole sentences for people."},
 			"rule":     {Type: huma.TypeString, Description: "The id of the rule that refuses a turn; a heading of the game."},
+			"heading":  {Type: huma.TypeString, Description: "The rule in a few words."},
 			"places":   {Type: huma.TypeArray, Items: &huma.Schema{Type: huma.TypeString}, Description: "What shows it on the board."},
 			"incident": {Type: huma.TypeString, Description: "The number under which the log of the service has more."},
 			"retry_ms": {Type: huma.TypeInteger, Description: "When the same request may fare better."},

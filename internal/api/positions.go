@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/study"
 )
 
 // Position is a game that need not be a match.
@@ -14,48 +15,91 @@ type Position struct {
 	Turns    []string          `json:"turns,omitempty" maxItems:"1000" doc:"Played from there." example:"[\"Gyoku*0,0\"]"`
 }
 
-func (c *call) lay(p Position) (*reception.Board, error) {
-	return c.Reception.Lay(reception.Position(p))
+// Speaking is a question's language.
+type Speaking struct {
+	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en or de; if it is left out, as the field Accept-Language says."`
+}
+
+func (c *call) lay(p Position) (*study.Board, error) {
+	return study.Lay(c.Reception.Games, study.Line(p), reception.MaxTurns)
+}
+
+// asked is the board of a question in its language.
+func (c *call) asked(p Position, s Speaking) (*study.Board, error) {
+	lang := c.speak(s.Lang)
+	b, err := c.lay(p)
+	if err != nil {
+		return nil, err
+	}
+	return b.In(lang), nil
 }
 
 func (a *api) positions() {
-	type viewing struct{ Body Position }
+	type viewing struct {
+		Body struct {
+			Position
+			Speaking
+			Notation bool `json:"notation,omitempty" doc:"With the turns as the players of the game write them."`
+		} `nameHint:"Viewing"`
+	}
 	add(a, reads(maxSetUp, post("view", "/api/view", "boards", "See a position", "", 200)),
 		func(_ context.Context, c *call, in *viewing) (*viewAnswer, error) {
-			b, err := c.lay(in.Body)
+			b, err := c.asked(in.Body.Position, in.Body.Speaking)
 			if err != nil {
 				return nil, err
 			}
-			return viewOf(b), nil
+			return &viewAnswer{b.View(in.Body.Notation)}, nil
 		})
 
 	type picking struct {
 		Body struct {
 			Position
+			Speaking
 			Path []string `json:"path,omitempty" maxItems:"64" doc:"The ids of the picks so far."`
 		} `nameHint:"Picking"`
 	}
 	add(a, reads(maxSetUp, post("picks", "/api/picks", "boards", "What may be picked next in a position?", "", 200)),
 		func(_ context.Context, c *call, in *picking) (*picksAnswer, error) {
-			b, err := c.lay(in.Body.Position)
+			b, err := c.asked(in.Body.Position, in.Body.Speaking)
 			if err != nil {
 				return nil, err
 			}
-			return picksOf(b, in.Body.Path)
+			picks, err := b.Picks(in.Body.Path)
+			return &picksAnswer{picks}, err
 		})
 
 	type asking struct {
 		Body struct {
 			Position
+			Speaking
 			Turn string `json:"turn" minLength:"1" maxLength:"2000" doc:"The text of a turn, or the game's own notation." example:"Gyoku*1,2"`
 		} `nameHint:"Asking"`
 	}
 	add(a, reads(maxSetUp, post("why", "/api/why", "boards", "Why is a turn legal in a position, or not?", "", 200)),
 		func(_ context.Context, c *call, in *asking) (*whyAnswer, error) {
-			b, err := c.lay(in.Body.Position)
+			b, err := c.asked(in.Body.Position, in.Body.Speaking)
 			if err != nil {
 				return nil, err
 			}
-			return whyOf(b, in.Body.Turn)
+			why, err := b.Why(in.Body.Turn)
+			return &whyAnswer{why}, err
+		})
+
+	type reading struct {
+		Body struct {
+			Position
+			Speaking
+			Text string `json:"text" minLength:"1" maxLength:"2000" doc:"As somebody has typed it." example:"Gy 1,2"`
+		} `nameHint:"Reading"`
+	}
+	type read struct{ Body study.Read }
+	add(a, reads(maxSetUp, post("read", "/api/read", "boards", "Which turn is meant?", "", 200)),
+		func(_ context.Context, c *call, in *reading) (*read, error) {
+			b, err := c.asked(in.Body.Position, in.Body.Speaking)
+			if err != nil {
+				return nil, err
+			}
+			turn, err := b.Read(in.Body.Text)
+			return &read{turn}, err
 		})
 }

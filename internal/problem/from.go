@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/study"
 )
 
 // From returns the problem that an error is. An error that is none of the
@@ -54,6 +55,9 @@ func ofGame(err error) *Problem {
 		p.Rule, p.Places = refused.Rule, refused.Places
 		return p
 	}
+	if asked, ok := errors.AsType[*study.Error](err); ok {
+		return ofQuestion(asked)
+	}
 	if broken, ok := errors.AsType[*game.RuleError](err); ok {
 		p := New(Code(match.RefusedRule), game.Sentence(broken.Text))
 		p.Rule, p.Places = broken.Rule, broken.Places
@@ -75,6 +79,16 @@ func ofGame(err error) *Problem {
 		return Wrong("position", game.Sentence(strings.Join(setup.Reasons, "; ")))
 	}
 	return nil
+}
+
+// ofQuestion translates why a question about a position has no answer.
+func ofQuestion(e *study.Error) *Problem {
+	if e.Rule == "" {
+		return Wrong(e.Field, e.Text)
+	}
+	p := New(Code(match.RefusedRule), e.Text)
+	p.Rule, p.Heading, p.Places = e.Rule, e.Heading, e.Places
+	return p
 }
 
 // sentinels are the errors that are told apart by what they are. The texts of the

@@ -7,10 +7,11 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/study"
 )
 
 var kinds = map[Code]kind{
-	Code(match.RefusedRule):    {http.StatusUnprocessableEntity, "The rules do not allow this turn", 0},
+	Code(match.RefusedRule):    {http.StatusUnprocessableEntity, study.TitleRule, 0},
 	Code(match.RefusedTurn):    {http.StatusConflict, "It is not your turn", 0},
 	Code(match.RefusedSeat):    {http.StatusForbidden, "You have no seat here", 0},
 	Code(match.RefusedTaken):   {http.StatusConflict, "The seat is taken", 0},
@@ -24,7 +25,7 @@ var kinds = map[Code]kind{
 	Code(match.RefusedText):    {http.StatusUnprocessableEntity, "The text can not be taken", 0},
 	Code(match.RefusedVersion): {http.StatusConflict, "The rules have changed since", 0},
 
-	Invalid:    {http.StatusUnprocessableEntity, "The request can not be understood", 0},
+	Invalid:    {http.StatusUnprocessableEntity, study.TitleInvalid, 0},
 	NotFound:   {http.StatusNotFound, "There is no such thing", 0},
 	Nobody:     {http.StatusUnauthorized, "You have no name here yet", 0},
 	Void:       {http.StatusUnauthorized, "You are not known here any more", 0},

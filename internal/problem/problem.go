@@ -11,10 +11,12 @@ type Problem struct { //nolint:errname // it is what somebody is told, not only 
 	Code   Code   `json:"code"`
 	Title  string `json:"title"`  // of the code: always the same
 	Detail string `json:"detail"` // whole sentences for people
-	// Rule is the id of the rule of the game that refuses a turn, Places what shows it.
-	Rule   string   `json:"rule,omitempty"`
-	Places []string `json:"places,omitempty"`
-	Faults []Fault  `json:"faults,omitempty"` // with the code invalid: every one found
+	// Rule is the id of the rule of the game that refuses a turn, Heading, where it is
+	// known, says it in a few words, and Places show it.
+	Rule    string   `json:"rule,omitempty"`
+	Heading string   `json:"heading,omitempty"`
+	Places  []string `json:"places,omitempty"`
+	Faults  []Fault  `json:"faults,omitempty"` // with the code invalid: every one found
 	// Incident is the number under which the log has more.
 	Incident string `json:"incident,omitempty"`
 	// RetryAfter is when the same request may fare better; 0: there is no saying.

@@ -19,6 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/study"
 )
 
 // errUnknown is none of the application's errors.
@@ -34,6 +35,8 @@ func TestFrom(t *testing.T) {
 		{&match.Refusal{Code: match.RefusedTurn, Text: "it is Bob's turn"}, 409, "not-your-turn", "It is Bob's turn."},
 		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Text: "no", Places: []string{"1,2"}}, 422, "rule", "No."},
 		{game.Broken("orbit", []string{"1,2"}, "the Cho is stranded"), 422, "rule", "The Cho is stranded."},
+		{&study.Error{Rule: "orbit", Heading: "Stay near", Text: "No."}, 422, "rule", "No."},
+		{&study.Error{Field: "turns", Text: "Too many."}, 422, problem.Invalid, "Too many."},
 		{&match.VersionError{Game: "ki-shogi", Played: 1, Is: 2}, 409, "rules-version", "rules"},
 		{&match.TermsError{Field: "clock", Text: "no such clock"}, 422, problem.Invalid, "No such clock."},
 		{&match.CommandError{Text: "there is no such command"}, 422, problem.Invalid, "There is no such command."},

@@ -10,12 +10,10 @@ import (
 
 // Limits of what is asked.
 const (
-	MaxPath  = 64    // picks on the way to a turn
-	MaxPick  = 64    // bytes of the id of a pick
 	MaxTurns = 1_000 // turns of a position that is no match
 	MaxLines = 200   // lines of chat at once
 
-	maxOption = 64 // bytes of the name or value of an option
+	maxClock = 64 // bytes of the text of a clock
 )
 
 var matchID = regexp.MustCompile(`^[a-z2-7]{16}$`)

@@ -8,12 +8,12 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/study"
 )
 
 // do has somebody send a command.
@@ -88,9 +88,9 @@ func TestAskingABoard(t *testing.T) {
 	}
 	_, err = b.Picks([]string{"nowhere"})
 	wantProblem(t, err, problem.Code(match.RefusedRule))
-	_, err = b.Picks(make([]string, reception.MaxPath+1))
+	_, err = b.Picks(make([]string, study.MaxPath+1))
 	wantProblem(t, err, problem.Invalid)
-	_, err = b.Picks([]string{strings.Repeat("x", reception.MaxPick+1)})
+	_, err = b.Picks([]string{strings.Repeat("x", study.MaxPick+1)})
 	wantProblem(t, err, problem.Invalid)
 
 	legal := game.Turns(b.Table)[0]
@@ -102,40 +102,6 @@ func TestAskingABoard(t *testing.T) {
 	}
 	_, err = b.Why(strings.Repeat("x", match.MaxTurnText+1))
 	wantProblem(t, err, problem.Invalid)
-}
-
-func TestLay(t *testing.T) {
-	h := open(t)
-	for _, rules := range games.All() {
-		b, err := h.Lay(reception.Position{Game: rules.Name})
-		if err != nil {
-			t.Fatal(err)
-		}
-		there, err := h.Lay(reception.Position{Game: rules.Name, Position: b.Table.PositionText()})
-		if err != nil || there.Table.PositionText() != b.Table.PositionText() {
-			t.Errorf("%s: laid at its beginning: %v", rules.Name, err)
-		}
-	}
-	b, err := h.Lay(reception.Position{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}})
-	if err != nil || b.Table.Turns() != 1 {
-		t.Errorf("after a turn: %v", err)
-	}
-	_, err = h.Lay(reception.Position{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}})
-	wantProblem(t, err, problem.Code(match.RefusedRule))
-	if p := problem.From(err); p.Rule == "" || !strings.HasPrefix(p.Detail, `Turn 2, "Gyoku*0,0": `) {
-		t.Errorf("the problem is %+v", p)
-	}
-	for _, wrong := range []reception.Position{
-		{Game: "chess"},
-		{Game: "ki-shogi", Options: map[string]string{"x": "y"}},
-		{Game: "ki-shogi", Position: "nonsense"},
-		{Game: "ki-shogi", Position: strings.Repeat("x", match.MaxPosition+1)},
-		{Game: "ki-shogi", Turns: make([]string, reception.MaxTurns+1)},
-		{Game: "ki-shogi", Turns: []string{strings.Repeat("x", match.MaxTurnText+1)}},
-	} {
-		_, err := h.Lay(wrong)
-		wantProblem(t, err, problem.Invalid)
-	}
 }
 
 func TestDo(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/study"
 )
 
 // Order is a match that somebody wants.
@@ -45,7 +46,7 @@ func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Ma
 	if !by.Known() {
 		return Made{}, nobody()
 	}
-	rules, options, err := r.rules(o.Game, o.Options, o.Position)
+	rules, options, err := study.Find(r.Games, o.Game, o.Options, o.Position)
 	if err != nil {
 		return Made{}, err
 	}
@@ -80,30 +81,12 @@ func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Ma
 	return made, nil
 }
 
-// rules finds a game and completes its options.
-func (r *Reception) rules(name string, given map[string]string, position string) (*game.Rules, game.Options, error) {
-	rules, err := r.Games.Find(name)
-	if err != nil {
-		return nil, nil, problem.Wrong("game", game.Sentence(err.Error()))
-	}
-	if len(position) > match.MaxPosition {
-		return nil, nil, tooLong("position", match.MaxPosition)
-	}
-	for name, value := range given {
-		if len(name) > maxOption || len(value) > maxOption {
-			return nil, nil, tooLong("options", maxOption)
-		}
-	}
-	options, err := rules.Resolve(given)
-	return rules, options, err
-}
-
 func controlOf(text string) (clock.Control, error) {
 	if text == "" {
 		return clock.Control{Kind: clock.None}, nil
 	}
-	if len(text) > maxOption {
-		return clock.Control{}, tooLong("clock", maxOption)
+	if len(text) > maxClock {
+		return clock.Control{}, tooLong("clock", maxClock)
 	}
 	control, err := clock.Parse(text)
 	if err != nil {

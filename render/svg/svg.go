@@ -51,6 +51,22 @@ func Text(s *scene.Scene, width int) string {
 	return b.String()
 }
 
+// Fragment returns shapes as a part of another SVG, in which 1 is a unit of the scene.
+// It refers to nothing by an id, so that it can stand there many times.
+func Fragment(shapes []scene.Shape) string {
+	if len(shapes) == 0 {
+		return ""
+	}
+	var b bytes.Buffer
+	b.WriteString(`<g transform="scale(.01)" stroke-linecap="round" stroke-linejoin="round">`)
+	for i := range shapes {
+		p := pen{b: &b}
+		p.shape(&shapes[i])
+	}
+	b.WriteString(`</g>`)
+	return b.String()
+}
+
 func element(b *strings.Builder, name, text string) {
 	if text != "" {
 		fmt.Fprintf(b, "<%s>%s</%s>\n", name, escaped(text), name)

@@ -30,6 +30,13 @@ func Piece(p game.Piece, style Style) []scene.Shape {
 	return b.shapes
 }
 
+// Note draws what a piece shows of a note, over the piece.
+func Note(note string, theme look.Theme) []scene.Shape {
+	b := newBrush(&theme, woodOf(game.None, &theme))
+	b.note(note)
+	return b.shapes
+}
+
 // figure draws what tells a kind, in a disc of radius 1 round 0,0.
 type figure func(*brush)
 

@@ -1,0 +1,21 @@
+package game
+
+import "fmt"
+
+// Pieces is what there is to draw of a game, whatever its options and its course.
+type Pieces struct {
+	Kinds  []string // all that can stand on the surface or be in a hand
+	Shared bool     // on the surface they belong to nobody
+	Notes  []string // what can be noted of them
+}
+
+// KindsBelow returns the names of the kinds that come before n in a game's own type.
+func KindsBelow[K interface {
+	~uint8
+	fmt.Stringer
+}](n K) (names []string) {
+	for k := range n {
+		names = append(names, k.String())
+	}
+	return names
+}

@@ -1,0 +1,127 @@
+package study_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/study"
+)
+
+func lay(t *testing.T, l study.Line) *study.Board {
+	t.Helper()
+	b, err := study.Lay(games.All(), l, study.MaxTurns)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func refused(t *testing.T, err error) *study.Error {
+	t.Helper()
+	var e *study.Error
+	if !errors.As(err, &e) {
+		t.Fatalf("the error is %v, want one of a question", err)
+	}
+	return e
+}
+
+func TestLay(t *testing.T) {
+	for _, rules := range games.All() {
+		b := lay(t, study.Line{Game: rules.Name})
+		there := lay(t, study.Line{Game: rules.Name, Position: b.Table.PositionText()})
+		if there.Table.PositionText() != b.Table.PositionText() {
+			t.Errorf("%s: laid at its beginning: %s", rules.Name, there.Table.PositionText())
+		}
+	}
+	if b := lay(t, study.Line{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}}); b.Table.Turns() != 1 {
+		t.Errorf("after a turn there are %d", b.Table.Turns())
+	}
+	_, err := study.Lay(games.All(), study.Line{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}}, 2)
+	if e := refused(t, err); e.Rule == "" || e.Heading == "" || !strings.HasPrefix(e.Text, `Turn 2, "Gyoku*0,0": `) {
+		t.Errorf("the error is %+v", e)
+	}
+	for field, wrong := range map[string]study.Line{
+		"game":     {Game: "chess"},
+		"options":  {Game: "ki-shogi", Options: map[string]string{"x": "y"}},
+		"position": {Game: "ki-shogi", Position: "nonsense"},
+		"turns":    {Game: "ki-shogi", Turns: make([]string, 3)},
+	} {
+		_, err := study.Lay(games.All(), wrong, 2)
+		if e := refused(t, err); e.Field != field || e.Text == "" || e.Rule != "" {
+			t.Errorf("%s: %+v", field, e)
+		}
+	}
+	long := func(n int) string { return strings.Repeat("x", n+1) }
+	for _, wrong := range []study.Line{
+		{Game: "ki-shogi", Position: long(study.MaxPosition)},
+		{Game: "ki-shogi", Turns: []string{long(study.MaxTurn)}},
+		{Game: "ki-shogi", Options: map[string]string{"ki": long(study.MaxOption)}},
+	} {
+		if _, err := study.Lay(games.All(), wrong, 2); !strings.Contains(refused(t, err).Text, "the most that is taken here") {
+			t.Errorf("what is too long: %v", err)
+		}
+	}
+}
+
+// An answer does not depend on what was asked before: questions hop between the lines
+// of several games, to and fro.
+func TestAnswersOfAFreshDesk(t *testing.T) {
+	walks := newWalks(t, 3, 30)
+	used := study.New(games.All())
+	for range 600 {
+		kind, asked := walks.question()
+		fresh := study.New(games.All())
+		want, wantErr := fresh.Answer(kind, asked)
+		got, err := used.Answer(kind, asked)
+		if string(got) != string(want) || (err == nil) != (wantErr == nil) || err != nil && err.Error() != wantErr.Error() {
+			t.Fatalf("%s %s:\n%s, %v\nfrom a fresh desk:\n%s, %v", kind, asked, got, err, want, wantErr)
+		}
+	}
+}
+
+func TestLabels(t *testing.T) {
+	for _, rules := range games.All() {
+		walks := newWalks(t, 1, 20)
+		line := walks.lines[0]
+		for _, l := range walks.lines {
+			if l.Game == rules.Name {
+				line = l
+			}
+		}
+		v := lay(t, line).View(true)
+		if len(v.Labels) != len(line.Turns) || len(v.Last) == 0 || v.Turns != len(line.Turns) {
+			t.Errorf("%s: %d labels of %d turns, the last did %v", rules.Name, len(v.Labels), len(line.Turns), v.Last)
+		}
+	}
+}
+
+func TestWhyAndRead(t *testing.T) {
+	b := lay(t, study.Line{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}})
+	legal := game.Turns(b.Table)[0]
+	if why, err := b.Why(legal); err != nil || !why.Legal || len(why.Reasons) == 0 {
+		t.Errorf("%s: %+v, %v", legal, why, err)
+	}
+	why, err := b.Why("Gyoku*0,0")
+	if err != nil || why.Legal || why.Rule == "" || why.Title == "" {
+		t.Errorf("why not: %+v, %v", why, err)
+	}
+	german, err := b.In("de").Why("Gyoku*0,0")
+	if err != nil || german.Title == why.Title || german.Reasons[0].Text == why.Reasons[0].Text {
+		t.Errorf("in German: %+v, %v", german, err)
+	}
+	b.In("en")
+	if read, err := b.Read(legal); err != nil || read.Turn != legal {
+		t.Errorf("read %+v, %v", read, err)
+	}
+	_, err = b.Read("nonsense")
+	if e := refused(t, err); e.Rule == "" {
+		t.Errorf("nonsense: %+v", e)
+	}
+	_, err = b.Picks(make([]string, study.MaxPath+1))
+	if e := refused(t, err); e.Field != "path" {
+		t.Errorf("a long path: %+v", e)
+	}
+}

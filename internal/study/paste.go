@@ -1,0 +1,135 @@
+package study
+
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// Pasted is a record that was pasted, with what was understood although it is not
+// written as it should be.
+type Pasted struct {
+	Record
+	Warnings []string `json:"warnings"`
+}
+
+// Text is a text in which a game is written down, with what somebody says of it.
+type Text struct {
+	Text    string            `json:"text"`
+	Game    string            `json:"game,omitempty"`
+	Options map[string]string `json:"options,omitempty"`
+}
+
+// Paste reads a game that is written down: a record in its text form or as JSON, or a
+// game in the notation of its players. All its turns are legal. The error is an *[Error].
+func Paste(games catalog.Catalog, t Text) (Pasted, error) {
+	p := pasting{games: games, options: t.Options, text: []byte(t.Text)}
+	if t.Game != "" {
+		rules, _, err := Find(games, t.Game, t.Options, "")
+		if err != nil {
+			return Pasted{}, err
+		}
+		p.rules, p.games = rules, catalog.Catalog{rules}
+	}
+	r, warnings, err := p.read()
+	if err != nil {
+		return Pasted{}, err
+	}
+	out := Pasted{recordOf(r), []string{}}
+	for _, warning := range warnings {
+		out.Warnings = append(out.Warnings, game.Sentence(warning.String()))
+	}
+	return out, nil
+}
+
+// pasting is a text while it is read.
+type pasting struct {
+	games   catalog.Catalog // those that it may be of
+	rules   *game.Rules     // nil: the text tells
+	options map[string]string
+	text    []byte
+}
+
+func (p *pasting) read() (*record.Record, []record.Warning, error) {
+	switch {
+	case record.LooksLikeJSON(p.text):
+		return p.form(record.ReadJSON)
+	case record.HasHeaders(p.text):
+		return p.form(record.Read)
+	}
+	if p.rules != nil && p.beginsLegally() {
+		return p.form(record.Read)
+	}
+	for _, rules := range p.games {
+		if record.Begins(rules, p.options, p.text) {
+			r, warnings, err := record.FromNotation(rules, p.options, p.text)
+			if err != nil {
+				return nil, nil, unreadable(rules, "text", err)
+			}
+			return r, warnings, nil
+		}
+	}
+	return p.form(record.Read)
+}
+
+// form reads a form of records.
+func (p *pasting) form(read func([]byte) (*record.Record, error)) (*record.Record, []record.Warning, error) {
+	r, err := read(p.text)
+	if err != nil {
+		return nil, nil, unreadable(p.rules, "text", err)
+	}
+	rules := p.rules
+	if rules == nil {
+		if r.Game == "" {
+			return nil, nil, wrong("text", "The text does not say which game it is: choose one, or write it in a line at its beginning, e.g. Game: "+p.games[0].Name)
+		}
+		if rules, err = p.games.Find(r.Game); err != nil {
+			return nil, nil, wrong("text", err.Error())
+		}
+	}
+	options := map[string]string{}
+	for _, given := range []map[string]string{p.options, r.Options} {
+		for name, value := range given {
+			options[name] = value
+		}
+	}
+	r.Options = options
+	if err := r.Check(rules); err != nil {
+		return nil, nil, unreadable(rules, "text", err)
+	}
+	if count(r.Turns) > MaxTurns {
+		return nil, nil, tooMany()
+	}
+	r.Game = rules.Name
+	r.Options, err = rules.Resolve(options)
+	if err != nil {
+		return nil, nil, unreadable(rules, "text", err)
+	}
+	return r, nil, nil
+}
+
+// beginsLegally reports whether the text is a record without headers of the game that
+// was named.
+func (p *pasting) beginsLegally() bool {
+	r, err := record.Read(p.text)
+	if err != nil || len(r.Turns) == 0 {
+		return false
+	}
+	table, err := p.rules.New(p.options)
+	if err != nil {
+		return false
+	}
+	_, err = table.ParseTurn(r.Turns[0].Text)
+	return err == nil
+}
+
+// count is how many turns there are, those of variations included.
+func count(turns []record.Turn) int {
+	n := len(turns)
+	for i := range turns {
+		for _, variation := range turns[i].Variations {
+			n += count(variation)
+		}
+	}
+	return n
+}
