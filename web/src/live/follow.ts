@@ -18,7 +18,7 @@ export async function follow(start: Start): Promise<Live> {
   const { connection } = live;
   addEventListener('online', () => connection.retry());
   addEventListener('offline', () => connection.lost());
-  addEventListener('pageshow', (e) => { if (e.persisted) connection.check(); });
+  addEventListener('pageshow', (e) => { if ((e as PageTransitionEvent).persisted) connection.check(); });
   document.addEventListener('resume', () => connection.check());
   document.addEventListener('visibilitychange', () => { if (!document.hidden) connection.check(); });
   connection.start();

@@ -1,5 +1,6 @@
 // The views of a match that are shown: asked for one after the other, so that an older
 // answer never comes after a newer one, and only the last one that is wanted.
+import type { Terms } from '../live/protocol';
 import type { Line, Rules, View } from '../rules/rules';
 
 /** Shown is a game up to some turn, and what there is to see then. */
@@ -62,6 +63,11 @@ export class Views {
       this.#kept.delete(oldest);
     }
   }
+}
+
+/** lineOf is a match up to these turns. */
+export function lineOf({ game, options, position }: Terms, turns: string[]): Line {
+  return { game, options, ...(position ? { position } : {}), turns };
 }
 
 const keyOf = (line: Line) => line.turns.join('\n');

@@ -1,0 +1,15 @@
+// The title and the sign of the tab say that it is the reader's turn.
+import { t } from '../words/words';
+import turnSign from './turn.svg?url';
+
+const site = 'Teahouse';
+let usual = '';
+
+/** mark shows in the tab whether the reader is to move. */
+export function mark(mine: boolean, title: string): void {
+  document.title = `${mine ? `● ${t('match.turntitle')} · ` : ''}${title} · ${site}`;
+  const sign = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (!sign) return;
+  usual ||= sign.href;
+  sign.href = mine ? turnSign : usual;
+}

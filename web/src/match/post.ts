@@ -1,0 +1,18 @@
+// Asking the server for what is no command of a match: a seat, a name, a link.
+import { t } from '../words/words';
+
+/** post returns the answer, or throws an Error whose message is for people. */
+export async function post<T>(path: string, body?: object): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: 'POST',
+      ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new Error(t('match.nonetwork'));
+  }
+  const said = (await answer.json().catch(() => ({}))) as T & { detail?: string };
+  if (!answer.ok) throw new Error(said.detail ?? String(answer.status));
+  return said;
+}
