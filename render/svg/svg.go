@@ -51,6 +51,10 @@ func Text(s *scene.Scene, width int) string {
 	return b.String()
 }
 
+// Word is the name of shapes that are to be read: in a fragment they are of the class
+// "word", so that a page can keep them upright where a piece is turned.
+const Word = "word"
+
 // Fragment returns shapes as a part of another SVG, in which 1 is a unit of the scene.
 // It refers to nothing by an id, so that it can stand there many times.
 func Fragment(shapes []scene.Shape) string {
@@ -61,7 +65,13 @@ func Fragment(shapes []scene.Shape) string {
 	b.WriteString(`<g transform="scale(.01)" stroke-linecap="round" stroke-linejoin="round">`)
 	for i := range shapes {
 		p := pen{b: &b}
+		if shapes[i].Name != Word {
+			p.shape(&shapes[i])
+			continue
+		}
+		b.WriteString(`<g class="word">`)
 		p.shape(&shapes[i])
+		b.WriteString(`</g>`)
 	}
 	b.WriteString(`</g>`)
 	return b.String()

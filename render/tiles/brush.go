@@ -48,6 +48,12 @@ func (b *brush) put(path scene.Path, fill color.NRGBA, stroke color.NRGBA, width
 	b.shapes = append(b.shapes, s)
 }
 
+// word fills the path of letters that are to be read, however the piece is turned.
+func (b *brush) word(path scene.Path, fill color.NRGBA) {
+	b.fill(path, fill)
+	b.shapes[len(b.shapes)-1].Name = "word"
+}
+
 // red is that of petals, brighter on dark ground.
 func (b *brush) red() color.NRGBA {
 	if b.wood.dark {

@@ -59,7 +59,7 @@ func (b *brush) standing(p *game.Piece, romaji bool) {
 		if turn != 0 {
 			below.Y = -below.Y
 		}
-		b.fill(glyph.Middle(glyph.SansBold, 0.17, p.Kind).Placed(below, 1, 0), b.wood.ink)
+		b.word(glyph.Middle(glyph.SansBold, 0.17, p.Kind).Placed(below, 1, 0), b.wood.ink)
 	}
 }
 

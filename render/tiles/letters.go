@@ -89,5 +89,5 @@ func (b *brush) code(p *game.Piece, ink color.NRGBA) {
 	if _, wide := glyph.Text(glyph.SansBold, 1, text); wide*size > codeWidth {
 		size = codeWidth / wide
 	}
-	b.fill(glyph.Middle(glyph.SansBold, size, text), ink)
+	b.word(glyph.Middle(glyph.SansBold, size, text), ink)
 }
