@@ -15,10 +15,12 @@ type level struct {
 }
 
 // levels are those there are, the weakest first.
-var levels = []level{
-	{name: "random", player: players.Random},
-	{name: "greedy", player: players.Greedy},
-}
+var levels = func() (list []level) {
+	for _, l := range players.Levels {
+		list = append(list, level{name: l.Name, games: l.Games, player: l.New})
+	}
+	return list
+}()
 
 // Levels are the names of the computers that can play a game, the weakest first.
 func (p *Pool) Levels(game string) []string {
