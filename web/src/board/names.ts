@@ -43,7 +43,7 @@ function beside(surface: Surface, at: number, side: 1 | -1, along: boolean, flip
   }
   // On the rim; where columns and rows would meet there, they end.
   const reach = (surface.radius + RIM * 0.52) * STEP;
-  if (Math.abs(at) > reach * 0.7) return undefined;
+  if (Math.abs(at) > reach * 0.68) return undefined;
   const far = side * Math.sqrt(reach * reach - at * at);
   return along ? { x: at, y: far } : { x: far, y: at };
 }
