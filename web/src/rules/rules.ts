@@ -61,7 +61,7 @@ export interface Questions {
   why: { in: Line & { turn: string }; out: Why };
   read: { in: Line & { text: string }; out: { turn: string; warning?: string } };
   paste: { in: { text: string; game?: string; options?: Record<string, string> }; out: Paste };
-  write: { in: Paste & { form: 'record' | 'notation' | 'json' }; out: { text: string } };
+  write: { in: Omit<Paste, 'warnings'> & { form: 'record' | 'notation' | 'json' }; out: { text: string } };
 }
 
 /** What is wrong, for people: a problem as of RFC 9457. Where a rule spoke it has its id. */

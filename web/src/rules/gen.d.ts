@@ -1,0 +1,2 @@
+// What tools/web.sh puts into web/gen.
+declare module '*/gen/wasm_exec.js';

@@ -1,0 +1,25 @@
+// The rules for pages: openRules answers through the server at first, and from a worker in
+// this browser as soon as that has loaded.
+export { openComputer } from './computer';
+import type { Language } from '../boot';
+import { Exchange } from './exchange';
+import type { Rules } from './rules';
+import { startRules } from './start';
+import { askServer, type Fetch } from './server';
+import { Switching } from './switching';
+
+/** openRules begins to load the rules once the page has been shown. */
+export function openRules(lang: Language): Rules {
+  const rules = new Switching(askServer(lang, fetch.bind(globalThis) as Fetch), () => new Exchange(startRules), lang, () => {
+    document.documentElement.dataset.rules = 'here';
+  });
+  whenIdle(() => void rules.load());
+  return rules;
+}
+
+/** whenIdle waits until the page has loaded and there is nothing else to do. */
+function whenIdle(then: () => void): void {
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 2000 }) : setTimeout(then, 200));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { Exchange } from './exchange';
+import { fakes, soon } from './fake';
+import { Refused } from './rules';
+import { artAddress, askServer } from './server';
+import { Switching } from './switching';
+
+const line = { game: 'ki-shogi', turns: [], path: [] };
+
+test('the server answers until the worker is ready', async () => {
+  const { started, start } = fakes();
+  const server = vi.fn(async () => ({ next: ['from the server'] }));
+  const arrived = vi.fn();
+  const rules = new Switching(server, () => new Exchange(start), 'de', arrived);
+  const loaded = rules.load();
+  expect(await rules.ask('picks', line)).toEqual({ next: ['from the server'] });
+  started[0]!.say({ ready: true });
+  await loaded;
+  expect(arrived).toHaveBeenCalledOnce();
+  expect(rules.here).toBe(true);
+  const answer = rules.ask('picks', line);
+  await soon();
+  expect(JSON.parse(started[0]!.asked[0]!.question)).toEqual({ ...line, lang: 'de' });
+  started[0]!.answer({ answer: { next: ['from here'] } });
+  expect(await answer).toEqual({ next: ['from here'] });
+  expect(server).toHaveBeenCalledOnce();
+});
+
+test('when the worker has gone for good, the server answers again', async () => {
+  const { started, start } = fakes();
+  const rules = new Switching(async () => 'server', () => new Exchange(start), 'en');
+  void rules.load();
+  started[0]!.say({ ready: true });
+  await soon();
+  const answer = rules.ask('picks', line);
+  await soon();
+  started[0]!.say({ failed: 'once' });
+  started[1]!.say({ failed: 'twice' });
+  expect(await answer).toBe('server');
+});
+
+test('without a network and without rules here there is a clear error', async () => {
+  const { started, start } = fakes();
+  const rules = new Switching(async () => Promise.reject(new TypeError('Failed to fetch')), () => new Exchange(start), 'en');
+  const answer = rules.ask('picks', line);
+  await soon();
+  started[0]!.say({ failed: 'Failed to fetch' });
+  await expect(answer).rejects.toThrow('no connection');
+});
+
+test('without a network the rules that arrive answer', async () => {
+  const { started, start } = fakes();
+  const rules = new Switching(async () => Promise.reject(new TypeError('Failed to fetch')), () => new Exchange(start), 'en');
+  const answer = rules.ask('picks', line);
+  await soon();
+  started[0]!.say({ ready: true });
+  await soon();
+  started[0]!.answer({ answer: 'here' });
+  expect(await answer).toBe('here');
+});
+
+test('the server is asked in the language of the page, and a problem is a Refused', async () => {
+  const asked: [string, RequestInit | undefined][] = [];
+  const replies = [
+    new Response('{"next":[]}', { status: 200, headers: { 'Content-Type': 'application/json' } }),
+    new Response('{"status":422,"code":"rule","detail":"Nein."}', { status: 422, headers: { 'Content-Type': 'application/problem+json' } }),
+    new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
+  ];
+  const ask = askServer('de', async (address, init) => {
+    asked.push([address, init]);
+    return replies.shift()!;
+  });
+  expect(await ask('picks', line)).toEqual({ next: [] });
+  expect(asked[0]![0]).toBe('/api/picks');
+  expect(JSON.parse(asked[0]![1]!.body as string)).toEqual({ ...line, lang: 'de' });
+  const no = (await ask('picks', line).catch((why: unknown) => why)) as Refused;
+  expect(no).toBeInstanceOf(Refused);
+  expect(no.problem.detail).toBe('Nein.');
+  const broken = (await ask('picks', line).catch((why: unknown) => why)) as Refused;
+  expect(broken.problem).toMatchObject({ status: 502, code: 'incident' });
+});
+
+test('drawings have an address of their own', () => {
+  expect(artAddress({ game: 'ki-shogi', options: { ki: 'on', field: '7x7' }, set: 'letters', names: true }))
+    .toBe('/api/art?game=ki-shogi&set=letters&o=field%3D7x7&o=ki%3Don&names=true');
+});
