@@ -174,11 +174,15 @@ func newForm(text string, n int) (f form, wrong string) {
 		if p.capital = ask != p.ask; ask == "^" {
 			p.capital, p.ask = true, ""
 		}
-		if p.ask != "" && !slices.Contains(articles[:], p.ask) {
+		if p.ask != "" && ask != "-" && !slices.Contains(articles[:], p.ask) {
 			return nil, "no form is called " + ask
 		}
 		used[i-1] = true
-		f = append(f, p)
+		if ask == "-" {
+			f = append(f, piece{text: before, slot: -1})
+		} else {
+			f = append(f, p)
+		}
 		text = after
 	}
 }

@@ -25,7 +25,7 @@ func newEntryNode(e *entry, slots []*node) *node {
 	n := &node{entry: e, slots: slots}
 	if len(e.forms) > 0 {
 		n.kind = noun
-	} else if first := e.plain[0]; first.text == "" && first.same && slots[first.slot].kind == noun {
+	} else if first := e.plain[0]; e.parts[0] == "" && first.text == "" && first.same && slots[first.slot].kind == noun {
 		n.kind = noun
 	}
 	return n
@@ -66,7 +66,7 @@ func (n *node) append(b []byte, ask string) []byte {
 
 // contractions are prepositions that melt into the article behind them.
 var contractions = [...]struct{ preposition, article, both string }{
-	{"von ", "dem ", "vom "}, {"zu ", "dem ", "zum "}, {"zu ", "der ", "zur "}, {"in ", "dem ", "im "}, {"an ", "dem ", "am "},
+	{"von ", "dem ", "vom "}, {"zu ", "dem ", "zum "}, {"zu ", "der ", "zur "}, {"in ", "dem ", "im "}, {"an ", "dem ", "am "}, {"in ", "das ", "ins "},
 }
 
 // contract melts a preposition before at with an article behind it.

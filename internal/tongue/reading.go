@@ -171,9 +171,15 @@ func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 }
 
 // takes reports whether something can stand in a slot: where an article is asked for,
-// only what has one.
+// only what has one, or a quotation.
 func (e *entry) takes(i int, n *node) bool {
-	return n != nil && (n.kind == noun || !e.nouns[i] && (n.kind == stay || len(e.forms) == 0))
+	switch {
+	case n == nil:
+		return false
+	case n.kind == stay:
+		return !e.nouns[i] || strings.HasPrefix(n.text, `"`)
+	}
+	return n.kind == noun || !e.nouns[i] && len(e.forms) == 0
 }
 
 // joint is what stands between the members of a list.
@@ -204,7 +210,7 @@ func (r *reading) list(text string, of kind, joints []joint) *node {
 }
 
 // stays reports whether a text is the same in every language: a number, a place, the
-// text of a turn, a quotation.
+// text of a turn, a code, a quotation.
 func stays(text string) bool {
 	if text[0] == '"' {
 		rest := strings.TrimSuffix(text[1:], "…")
@@ -213,7 +219,7 @@ func stays(text string) bool {
 	if strings.ContainsAny(text, " \n") || strings.ContainsRune(",.;:", rune(text[len(text)-1])) {
 		return false
 	}
-	return strings.ContainsAny(text, "0123456789*@=+")
+	return strings.ContainsAny(text, "0123456789*@=+") || strings.Trim(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
 }
 
 // capital gives a sentence its capital; a place at the beginning, e.g. j10, stays.
