@@ -37,6 +37,9 @@ type claim struct {
 	After int64 // milliseconds of absence after which it can be claimed
 }
 
+// Seconds is how many of them remain until then.
+func (c *claim) Seconds() int { return int(c.Wait.Round(time.Second) / time.Second) }
+
 // empty is a seat that nobody has taken.
 type empty struct {
 	Seat       game.Seat
@@ -68,7 +71,7 @@ func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) erro
 		if chair.Taken() || m.Status != store.Waiting {
 			continue
 		}
-		one := empty{Seat: game.Seat(seat), Role: m.Game.Players[seat], Open: chair.Holder == match.Open}
+		one := empty{Seat: game.Seat(seat), Role: roleOf(m.Words, m.Game, game.Seat(seat)), Open: chair.Holder == match.Open}
 		if key := keptInvitation(r); !one.Open && by && key != "" {
 			one.Invitation = p.linkTo(r, "/join/"+key)
 		}
@@ -87,11 +90,13 @@ func played(m *match.Match, seat game.Seat) bool {
 	return slices.ContainsFunc(m.Turns, func(t match.Turn) bool { return t.Seat == seat })
 }
 
+// offersSaid are the keys of the sentences for offers.
+var offersSaid = map[match.Offer]string{match.Draw: "site.offer.draw", match.Takeback: "site.offer.takeback", match.Rematch: "site.offer.rematch"}
+
 // offers are those that stand.
 func (m *matchPage) offers() {
-	words := map[match.Offer]string{match.Draw: "offers a draw", match.Takeback: "would like to take a turn back", match.Rematch: "would like a rematch"}
 	for _, o := range m.Offers {
-		one := offer{Offer: o.Offer, Text: called(m.Game, m.Seats, o.Seat) + " " + words[o.Offer] + ".", As: o.Seat}
+		one := offer{Offer: o.Offer, Text: m.Words.Say(offersSaid[o.Offer], "who", called(m.Words, m.Game, m.Seats, o.Seat)), As: o.Seat}
 		one.Own = slices.Contains(m.You, o.Seat)
 		if slices.Contains(m.You, o.Seat.Opponent()) {
 			one.To, one.As = true, o.Seat.Opponent()

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"html/template"
 	"math"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/words"
 	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/scene"
@@ -22,6 +22,7 @@ const maxCells = 900
 
 // sight is a board and what is to be shown on it.
 type sight struct {
+	words   *words.Words
 	rules   *game.Rules
 	table   game.Table
 	turned  bool // as Second sees it
@@ -60,7 +61,7 @@ func (s spot) Side() int { return 2 * s.R }
 func (s *sight) show() board {
 	surface, situation := s.table.Surface(), s.table.Situation()
 	style := paint.Style{
-		Theme: byDay, Set: look.Pictures, Title: s.rules.Title, Players: s.rules.Players,
+		Theme: look.Day, Set: look.Pictures, Title: s.rules.Title, Players: rolesOf(s.words, s.rules),
 		Coordinates: true, Reasons: s.reasons, Refused: s.refused,
 	}
 	s.pick(&style)
@@ -170,7 +171,7 @@ func (s *sight) spots(surface *game.Surface, situation *game.Situation, extent g
 		if s.entry != nil {
 			pick, ok := offered[place.Name]
 			if one.Offered = ok; ok {
-				one.Title, one.ID = pick.Spoken, pick.ID
+				one.Title, one.ID = capital(translated(s.words, pick.Spoken)), pick.ID
 			} else if one.Title == "" {
 				one.Title = place.Name
 			}
@@ -227,17 +228,17 @@ func (s *sight) standing(situation *game.Situation) map[string]string {
 	said := map[string]string{}
 	for i := range situation.Pieces {
 		piece := &situation.Pieces[i]
-		text := piece.Name + " on " + piece.Place
+		text := s.words.Say("site.piece", "piece", translated(s.words, piece.Name), "place", piece.Place)
 		if piece.Owner.IsPlayer() {
-			text = s.rules.Players[piece.Owner] + "'s " + text
+			text = s.words.Say("site.piece.of", "owner", roleOf(s.words, s.rules, piece.Owner), "piece", translated(s.words, piece.Name), "place", piece.Place)
 		}
 		if piece.Note != "" {
-			text += " (" + piece.Note + ")"
+			text += " (" + translated(s.words, piece.Note) + ")"
 		}
 		if below := said[piece.Place]; below != "" {
 			text = below + "; " + text
 		}
-		said[piece.Place] = strings.ToUpper(text[:1]) + text[1:]
+		said[piece.Place] = capital(text)
 	}
 	return said
 }

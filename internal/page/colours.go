@@ -14,21 +14,6 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// byDay are the colours in which boards are painted: those of the light theme, with no
-// two alike that differ at night, so that a style sheet can tell them apart.
-var byDay = func() look.Theme {
-	t := look.Light
-	t.Casing = shade(t.Casing, 1)
-	t.LastTurnEdge = shade(t.LastTurnEdge, 1)
-	return t
-}()
-
-// shade changes a colour by less than is seen.
-func shade(c color.NRGBA, by uint8) color.NRGBA {
-	c.B -= by
-	return c
-}
-
 // nightly is a style sheet that gives what was painted by day its colours of the night.
 func nightly(games catalog.Catalog) string {
 	night := nightOf(samples(games))
@@ -48,7 +33,7 @@ type painting func(look.Theme) scene.Scene
 func nightOf(paintings []painting) map[string]string {
 	night := map[string]string{}
 	for _, paint := range paintings {
-		day, dark := paint(byDay), paint(look.Dark)
+		day, dark := paint(look.Day), paint(look.Dark)
 		for i := range day.Shapes {
 			for _, pair := range [...][2]color.NRGBA{
 				{day.Shapes[i].Fill, dark.Shapes[i].Fill},
@@ -99,7 +84,7 @@ func samples(games catalog.Catalog) (list []painting) {
 // everything is a situation with each kind of piece, note, mark and link.
 func everything(table game.Table) game.Situation {
 	s := table.Situation()
-	for i, kind := range slices.Sorted(maps.Keys(kindsOf(table))) {
+	for i, kind := range table.Rules().Pieces.Kinds {
 		for _, owner := range [...]game.Seat{game.First, game.Second, game.None} {
 			notes := []string{""}
 			if i == 0 { // they look the same on all
@@ -121,19 +106,4 @@ func everything(table game.Table) game.Situation {
 		}
 	}
 	return s
-}
-
-// kindsOf are the kinds of pieces there are at the beginning of a game.
-func kindsOf(table game.Table) map[string]bool {
-	kinds := map[string]bool{}
-	s := table.Situation()
-	for _, piece := range s.Pieces {
-		kinds[piece.Kind] = true
-	}
-	for _, hand := range s.Hands {
-		for _, item := range hand.Items {
-			kinds[item.Kind] = true
-		}
-	}
-	return kinds
 }

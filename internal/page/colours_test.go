@@ -21,7 +21,7 @@ func TestNightly(t *testing.T) {
 			style.Theme = theme
 			return paint.Board(surface, situation, style)
 		}
-		day, dark := in(byDay), in(look.Dark)
+		day, dark := in(look.Day), in(look.Dark)
 		for i := range day.Shapes {
 			for _, pair := range [...][2]string{
 				{written(day.Shapes[i].Fill), written(dark.Shapes[i].Fill)},
@@ -67,7 +67,7 @@ func TestNightly(t *testing.T) {
 func TestTurned(t *testing.T) {
 	for _, rules := range games.All() {
 		table := middle(games.All(), rules)
-		usual, across := &sight{rules: rules, table: table}, &sight{rules: rules, table: table, turned: true}
+		usual, across := &sight{words: english, rules: rules, table: table}, &sight{words: english, rules: rules, table: table, turned: true}
 		turned := across.show().Spots
 		for i, spot := range usual.show().Spots {
 			other := turned[i]
@@ -79,7 +79,7 @@ func TestTurned(t *testing.T) {
 		if back := turnedSurface(turnedSurface(surface)); back.Places != nil && back.Places[0] != surface.Places[0] {
 			t.Errorf("%s: %v is turned into %v", rules.Name, surface.Places[0], back.Places[0])
 		}
-		s := paint.Board(surface, table.Situation(), paint.Style{Theme: byDay, Coordinates: true})
+		s := paint.Board(surface, table.Situation(), paint.Style{Theme: look.Day, Coordinates: true})
 		back := turnedScene(turnedScene(s))
 		for i := range s.Shapes {
 			a, b := middleOf(s.Shapes[i].Path), middleOf(back.Shapes[i].Path)

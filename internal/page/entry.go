@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/words"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -27,6 +28,7 @@ type entry struct {
 
 	first game.Picks // what may begin a turn
 	view  url.Values // what of the address is kept while picking
+	words *words.Words
 }
 
 // refusal is why something cannot be picked or played.
@@ -39,8 +41,8 @@ type refusal struct {
 
 // enter follows a path of picks as far as it goes. What is not offered is answered
 // with the rule that speaks against it.
-func enter(rules *game.Rules, table game.Table, path []string, view url.Values) *entry {
-	e := &entry{view: view}
+func enter(w *words.Words, rules *game.Rules, table game.Table, path []string, view url.Values) *entry {
+	e := &entry{view: view, words: w}
 	for e.try(rules, table, path) != nil {
 		path = path[:len(path)-1]
 	}
@@ -55,7 +57,7 @@ func (e *entry) try(rules *game.Rules, table game.Table, path []string) error {
 	picks, err := table.Picks(path)
 	if err != nil {
 		if e.Refused == nil && len(path) > 0 {
-			e.Refused = refusalOf(rules, err)
+			e.Refused = refusalOf(e.words, rules, err)
 		}
 		if len(path) == 0 {
 			return nil // there is nothing to pick
@@ -85,7 +87,7 @@ func (e *entry) complete(table game.Table, turn string) {
 		return
 	}
 	for _, reason := range does {
-		e.Does = append(e.Does, reason.Text)
+		e.Does = append(e.Does, translated(e.words, reason.Text))
 	}
 }
 
@@ -94,21 +96,21 @@ func (e *entry) read(rules *game.Rules, table game.Table, text string) {
 	e.Written, e.Refused = text, nil
 	turn, _, err := record.ReadTurn(rules, table, text)
 	if err != nil {
-		e.Refused = refusalOf(rules, err)
+		e.Refused = refusalOf(e.words, rules, err)
 		return
 	}
 	e.complete(table, turn)
 }
 
 // refusalOf says which rule an error speaks of.
-func refusalOf(rules *game.Rules, err error) *refusal {
+func refusalOf(w *words.Words, rules *game.Rules, err error) *refusal {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		return &refusal{Text: game.Sentence(err.Error())}
+		return &refusal{Text: translated(w, game.Sentence(err.Error()))}
 	}
-	r := &refusal{Text: game.Sentence(broken.Text), Rule: broken.Rule, Places: broken.Places}
+	r := &refusal{Text: translated(w, game.Sentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
 	if heading, ok := rules.Heading(broken.Rule); ok {
-		r.Title = heading.Title
+		r.Title = translated(w, heading.Title)
 	}
 	return r
 }
@@ -171,7 +173,7 @@ type Crumb struct{ Text, Href string }
 func (e *entry) Crumbs() (list []Crumb) {
 	ids := e.ids()
 	for i, pick := range e.Path {
-		list = append(list, Crumb{pick.Spoken, e.at(ids[:i+1])})
+		list = append(list, Crumb{translated(e.words, pick.Spoken), e.at(ids[:i+1])})
 	}
 	return list
 }

@@ -47,7 +47,7 @@ func TestEnter(t *testing.T) {
 		{"2,2 3,3 4,4", "", "", "own-cube"},
 		{"tea", "", "", "turn-text"},
 	} {
-		e := enter(kishogi.Rules, table, strings.Fields(tt.path), nil)
+		e := enter(english, kishogi.Rules, table, strings.Fields(tt.path), nil)
 		rule := ""
 		if e.Refused != nil {
 			if rule = e.Refused.Rule; e.Refused.Title == "" || e.Refused.Text == "" {
@@ -75,7 +75,7 @@ func TestWhereLinksLead(t *testing.T) {
 		{"1,0", "5,5", "1,0 5,5"},      // asks why not
 		{"1,0 1,-1", "2,0", "1,0 2,0"}, // ends otherwise
 	} {
-		s := &sight{rules: kishogi.Rules, table: table, entry: enter(kishogi.Rules, table, strings.Fields(tt.path), nil)}
+		s := &sight{words: english, rules: kishogi.Rules, table: table, entry: enter(english, kishogi.Rules, table, strings.Fields(tt.path), nil)}
 		spots := s.show().Spots
 		x, y, _, _ := game.CutXY(tt.place)
 		i := slices.IndexFunc(spots, func(s spot) bool { return s.X == x*unit && s.Y == -y*unit })
@@ -93,7 +93,7 @@ func TestWhereLinksLead(t *testing.T) {
 		}
 	}
 	for _, tt := range []struct{ path, want string }{{"", "Kaku"}, {"1,0", "Kaku"}, {"Kaku", ""}, {"Kaku Ga", "Kaku"}} {
-		s := &sight{rules: kishogi.Rules, table: table, entry: enter(kishogi.Rules, table, strings.Fields(tt.path), url.Values{"from": {"second"}})}
+		s := &sight{words: english, rules: kishogi.Rules, table: table, entry: enter(english, kishogi.Rules, table, strings.Fields(tt.path), url.Values{"from": {"second"}})}
 		for _, one := range s.hands()[game.First].Items {
 			if one.Label == "Kaku" && (pathIn(t, one.Href) != tt.want || !strings.Contains(one.Href, "from=second")) {
 				t.Errorf("after %q, the Kaku in the hand leads to %q, want %q", tt.path, one.Href, tt.want)
@@ -108,7 +108,7 @@ func TestWhereLinksLead(t *testing.T) {
 // What is typed may be the game's own notation too.
 func TestTyped(t *testing.T) {
 	table := after(t, "Gyoku*0,0 Gyoku*1,2")
-	e := enter(kishogi.Rules, table, nil, nil)
+	e := enter(english, kishogi.Rules, table, nil, nil)
 	if e.read(kishogi.Rules, table, "Cho*1,0"); e.Turn != "Cho*1,0" || e.Refused != nil {
 		t.Errorf("it is read as %q, %v", e.Turn, e.Refused)
 	}
@@ -116,7 +116,7 @@ func TestTyped(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e = enter(kishogi.Rules, table, nil, nil)
+	e = enter(english, kishogi.Rules, table, nil, nil)
 	if e.read(kishogi.Rules, table, written); e.Turn != "Cho*1,0" {
 		t.Errorf("%s is read as %q, %v", written, e.Turn, e.Refused)
 	}
@@ -127,7 +127,7 @@ func TestTyped(t *testing.T) {
 
 // The picture of an open field is square, and has all that is spoken of in it.
 func TestExtent(t *testing.T) {
-	s := &sight{rules: kishogi.Rules, table: after(t, "Gyoku*0,0 Gyoku*1,2"), reasons: []game.Reason{{Places: []string{"12,-3"}}}}
+	s := &sight{words: english, rules: kishogi.Rules, table: after(t, "Gyoku*0,0 Gyoku*1,2"), reasons: []game.Reason{{Places: []string{"12,-3"}}}}
 	situation := s.table.Situation()
 	e := s.extent(&situation)
 	if wide, high := e.MaxX-e.MinX, e.MaxY-e.MinY; wide != high || e.MaxX < 12 || e.MinY > -3 || e.MinX > situation.Extent.MinX {

@@ -4,6 +4,7 @@ import "github.com/teahouse-games/teahouse/game"
 
 // Hint says where the next pick is to be found; empty once the turn is complete.
 func (e *entry) Hint() string {
+	w := e.words
 	if e.Turn != "" || len(e.Next) == 0 {
 		return ""
 	}
@@ -15,17 +16,17 @@ func (e *entry) Hint() string {
 	first := len(e.Path) == 0
 	switch {
 	case hand && place && first:
-		return "Begin with something in your hand or on the board."
+		return w.Say("site.hint.begin.both")
 	case hand && first:
-		return "Begin with something in your hand."
+		return w.Say("site.hint.begin.hand")
 	case place && first:
-		return "Begin on the board."
+		return w.Say("site.hint.begin.place")
 	case hand && place:
-		return "Now pick from your hand or on the board."
+		return w.Say("site.hint.next.both")
 	case hand:
-		return "Now pick from your hand."
+		return w.Say("site.hint.next.hand")
 	case place:
-		return "Now pick a place on the board."
+		return w.Say("site.hint.next.place")
 	}
-	return "Choose one of these."
+	return w.Say("site.hint.choose")
 }

@@ -1,8 +1,8 @@
 package page
 
 import (
-	"net/url"
-	"strconv"
+	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 // history is the turns that were played, and the one that is looked at.
@@ -12,6 +12,8 @@ type history struct {
 	Turns []turnLine
 	// First, Back, Next and Last are addresses; empty where there is nothing to go to.
 	First, Back, Next, Last string
+
+	words *words.Words
 }
 
 // step leads to another turn.
@@ -19,7 +21,11 @@ type step struct{ Name, Text, Href string }
 
 // Steps lead to the beginning, one back, one on, and to the end.
 func (h history) Steps() []step {
-	return []step{{"first", "First", h.First}, {"back", "Back", h.Back}, {"next", "Next", h.Next}, {"last", "Last", h.Last}}
+	w := h.words
+	return []step{
+		{"first", w.Say("site.step.first"), h.First}, {"back", w.Say("site.step.back"), h.Back},
+		{"next", w.Say("site.step.next"), h.Next}, {"last", w.Say("site.step.last"), h.Last},
+	}
 }
 
 // turnLine is one turn.
@@ -30,22 +36,22 @@ type turnLine struct {
 	Here   bool // the board is shown after it
 }
 
-// historyOf reads at which turn somebody looks.
-func historyOf(m *matchPage, ply string) history {
+// historyOf are the turns of a match, of which so many are shown, or all as it is now.
+func historyOf(m *matchPage, ply int) history {
 	n := len(m.Turns)
-	h := history{Ply: n, Now: true}
-	if at, err := strconv.Atoi(ply); err == nil && at >= 0 && at < n {
-		h.Ply, h.Now = at, false
+	h := history{Ply: n, Now: ply == reception.Now || ply > n, words: m.Words}
+	if !h.Now {
+		h.Ply = ply
 	}
 	at := func(ply int) string {
-		view := url.Values{}
-		for name, values := range m.view {
-			view[name] = values
-		}
+		path := matchPath(m.Match)
 		if ply < n {
-			view.Set("ply", strconv.Itoa(ply))
+			path = turnPath(m.Match, ply)
 		}
-		return "?" + view.Encode() + "#board"
+		if len(m.view) > 0 {
+			path += "?" + m.view.Encode()
+		}
+		return path + "#board"
 	}
 	for i, text := range m.Turns {
 		h.Turns = append(h.Turns, turnLine{Number: i + 1, Text: text, Href: at(i + 1), Here: i+1 == h.Ply})
@@ -54,7 +60,10 @@ func historyOf(m *matchPage, ply string) history {
 		h.First, h.Back = at(0), at(h.Ply-1)
 	}
 	if h.Ply < n {
-		h.Next, h.Last = at(h.Ply+1), at(n)
+		h.Next = at(h.Ply + 1)
+	}
+	if !h.Now {
+		h.Last = at(n)
 	}
 	return h
 }

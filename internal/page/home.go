@@ -8,34 +8,46 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// blurbs say in a line what each game is about.
+// blurbs are the keys of what each game is about, in a line.
 var blurbs = map[string]string{
-	"skud-pai-sho":    "Grow flowers and close a ring of harmonies round the centre.",
-	"quaterno":        "Push, draw and swap tiles until two figures mirror each other.",
-	"kutai-pai-sho":   "Build one chain of flowers together, and be the one who completes it.",
-	"balance-pai-sho": "Bring ten flowers into balance across the four gardens.",
-	"ki-shogi":        "Cubes turn their faces as they move. Catch the other's Gyoku.",
+	"skud-pai-sho":    "site.blurb.skud",
+	"quaterno":        "site.blurb.quaterno",
+	"kutai-pai-sho":   "site.blurb.kutai",
+	"balance-pai-sho": "site.blurb.balance",
+	"ki-shogi":        "site.blurb.kishogi",
 }
 
 // homePage is where everything begins.
 type homePage struct {
 	frame
-	Games             []card
-	Mine, Open, Watch []listed
+	Games       []card
+	Mine        []listed // that are not over
+	Open, Watch []listed
+	Over        []listed // the reader's own
 }
 
 // card is one game.
-type card struct{ Name, Title, Blurb string }
+type card struct {
+	Name, Title, Blurb string
+	Live               *listed // a match that is being played, for everybody to watch
+	Seat               *listed // a match with a seat to take
+}
 
 // listed is a match in a list.
 type listed struct {
-	Href, Game, Players, Pace, Standing string
-	Yours                               bool // it is the reader's turn
-	Changed                             time.Time
+	Match, Href, Game, Players, Pace, Standing string
+	Seat                                       string // the one that may be taken; empty for none
+	Turns                                      int
+	Yours                                      bool // it is the reader's turn
+	Changed                                    time.Time
+
+	rules *game.Rules
 }
 
 func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
@@ -43,52 +55,73 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := homePage{frame: frame{Title: "Teahouse", Me: who}, Games: p.cards()}
+	f := frameOf(r, who)
+	page := &homePage{frame: f.titled(f.Words.Say("site.name")), Games: p.cards(f.Words)}
 	mine, err := p.Reception.ListOwn(r.Context(), who, reception.List{Limit: reception.MaxPage})
 	if err != nil {
 		return err
 	}
-	page.Mine = p.mine(mine.Matches, who)
-	if page.Open, err = p.public(r.Context(), who, reception.List{Status: store.Waiting, Open: true}); err != nil {
+	page.Mine, page.Over = p.mine(f.Words, mine.Matches, who)
+	if page.Open, err = p.public(r.Context(), f.Words, who, reception.List{Status: store.Waiting, Open: true}); err != nil {
 		return err
 	}
-	if page.Watch, err = p.public(r.Context(), who, reception.List{Status: store.Playing}); err != nil {
+	if page.Watch, err = p.public(r.Context(), f.Words, who, reception.List{Status: store.Playing}); err != nil {
 		return err
 	}
+	page.furnish()
 	return p.write(w, "home", http.StatusOK, page)
 }
 
-func (p *Pages) cards() (list []card) {
+// cards are the games.
+func (p *Pages) cards(w *words.Words) (list []card) {
 	for _, rules := range p.Games {
-		list = append(list, card{rules.Name, rules.Title, blurbs[rules.Name]})
+		list = append(list, card{Name: rules.Name, Title: rules.Title, Blurb: w.Say(blurbs[rules.Name])})
 	}
 	return list
 }
 
-// mine are the matches of a person: those that wait for them first, those that are over last.
-func (p *Pages) mine(matches []store.Summary, who identity.Person) (list []listed) {
+// leastShown is how many turns a match has had before its board stands for its game.
+const leastShown = 6
+
+// furnish puts the matches that are for everybody to their games.
+func (h *homePage) furnish() {
+	for i := range h.Games {
+		c := &h.Games[i]
+		of := func(l listed) bool { return l.rules.Name == c.Name }
+		if at := slices.IndexFunc(h.Watch, func(l listed) bool { return of(l) && l.Turns >= leastShown }); at >= 0 {
+			c.Live = &h.Watch[at]
+		}
+		if at := slices.IndexFunc(h.Open, func(l listed) bool { return of(l) && l.Seat != "" }); at >= 0 {
+			c.Seat = &h.Open[at]
+		}
+	}
+}
+
+// mine are the matches of a person: those that wait for them first, and those that are over.
+func (p *Pages) mine(w *words.Words, matches []store.Summary, who identity.Person) (going, over []listed) {
 	rank := func(s store.Summary) int {
-		switch {
-		case s.Status == store.Over:
-			return 2
-		case theirs(&s, who):
+		if theirs(&s, who) {
 			return 0
 		}
 		return 1
 	}
 	slices.SortStableFunc(matches, func(a, b store.Summary) int { return rank(a) - rank(b) })
 	for i := range matches {
-		list = p.list(list, &matches[i], who)
+		if s := &matches[i]; s.Status == store.Over {
+			over = p.list(over, w, s, who)
+		} else {
+			going = p.list(going, w, s, who)
+		}
 	}
-	return list
+	return going, over
 }
 
 // public lists matches that are for everybody and not the reader's own.
-func (p *Pages) public(ctx context.Context, who identity.Person, l reception.List) (list []listed, err error) {
+func (p *Pages) public(ctx context.Context, w *words.Words, who identity.Person, l reception.List) (list []listed, err error) {
 	found, err := p.Reception.ListPublic(ctx, l)
 	for i := range found.Matches {
 		if s := &found.Matches[i]; !who.Known() || s.Chairs[0].Person != who.ID && s.Chairs[1].Person != who.ID {
-			list = p.list(list, s, who)
+			list = p.list(list, w, s, who)
 		}
 	}
 	return list, err
@@ -100,18 +133,24 @@ func theirs(s *store.Summary, who identity.Person) bool {
 }
 
 // list adds a match to a list. One of a game that there is no more is left out.
-func (p *Pages) list(list []listed, s *store.Summary, who identity.Person) []listed {
+func (p *Pages) list(list []listed, w *words.Words, s *store.Summary, who identity.Person) []listed {
 	rules, err := p.Games.Find(s.Game)
 	if err != nil {
 		return list
 	}
 	title := rules.Title
-	if more := chosen(rules, s.Options); more != "" {
-		title += ", " + more
+	if more := chosen(w, rules, s.Options); more != "" {
+		title += " · " + more
 	}
-	return append(list, listed{
-		Href: matchPath(s.Match), Game: title,
-		Players: seated(s.Chairs[game.First]) + " and " + seated(s.Chairs[game.Second]),
-		Pace:    paceOf(s.Clock), Standing: standing(rules, s), Yours: theirs(s, who), Changed: s.Changed,
-	})
+	one := listed{
+		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules,
+		Players: w.Say("site.versus", "first", seated(w, s.Chairs[game.First]), "second", seated(w, s.Chairs[game.Second])),
+		Pace:    paceOf(w, s.Clock), Standing: standing(w, rules, s), Yours: theirs(s, who), Changed: s.Changed,
+	}
+	for seat, chair := range s.Chairs {
+		if s.Status == store.Waiting && chair.Holder == match.Open {
+			one.Seat = game.Seat(seat).String()
+		}
+	}
+	return append(list, one)
 }

@@ -240,7 +240,7 @@ func read(t *testing.T, text string) shownPage {
 func (h *house) begin(ann, bob *browser, game string, more ...string) string {
 	h.t.Helper()
 	ann.get("/new?game=" + game + "&against=link")
-	at := ann.press("Begin the match", append([]string{"name", "Ann"}, more...)...).url.Path
+	at := ann.press("Begin the game", append([]string{"name", "Ann"}, more...)...).url.Path
 	bob.get(invitation(h.t, ann.page.text))
 	bob.press("Take the seat", "name", "Bob")
 	ann.get(at)

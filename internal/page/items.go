@@ -34,7 +34,7 @@ func crowded(items []item) bool { return len(items) > most }
 // hands are those of the two seats. What is in the hand of who is entering a turn are links.
 func (s *sight) hands() (both [2]hand) {
 	for seat := range game.Seat(2) {
-		both[seat].Name = s.rules.Players[seat]
+		both[seat].Name = roleOf(s.words, s.rules, seat)
 	}
 	mover := s.table.ToMove()
 	for _, held := range s.table.Situation().Hands {
@@ -43,8 +43,8 @@ func (s *sight) hands() (both [2]hand) {
 		}
 		for _, of := range held.Items {
 			one := item{
-				Picture: pictureOf(held.Seat, of.Kind), Label: of.Name, Count: of.Count,
-				Spoken: game.Count(of.Count, of.Name, of.Name) + " in the hand of " + s.rules.Players[held.Seat],
+				Picture: pictureOf(held.Seat, of.Kind), Label: translated(s.words, of.Name), Count: of.Count,
+				Spoken: s.words.Say("site.hand.of", "n", of.Count, "piece", translated(s.words, of.Name), "player", roleOf(s.words, s.rules, held.Seat)),
 			}
 			if s.entry != nil && held.Seat == mover {
 				s.entry.offer(&one, of.Kind)
@@ -59,7 +59,7 @@ func (s *sight) hands() (both [2]hand) {
 func (e *entry) offer(one *item, kind string) {
 	ids := e.ids()
 	if pick, ok := (game.Picks{Next: e.Next}).Offers(kind); ok && pick.Kind == game.PickHand {
-		one.Offered, one.ID, one.Spoken = true, pick.ID, pick.Spoken
+		one.Offered, one.ID, one.Spoken = true, pick.ID, translated(e.words, pick.Spoken)
 		one.Href = e.at(append(ids, pick.ID))
 		return
 	}
@@ -93,10 +93,11 @@ func (s *sight) choices() (list []item) {
 		if pick.Kind == game.PickHand && s.held(pick.ID) {
 			continue
 		}
-		one := item{Label: capital(pick.Spoken), Spoken: pick.Spoken, ID: pick.ID, Offered: true, Href: s.entry.at(append(s.entry.ids(), pick.ID))}
+		spoken := translated(s.words, pick.Spoken)
+		one := item{Label: capital(spoken), Spoken: spoken, ID: pick.ID, Offered: true, Href: s.entry.at(append(s.entry.ids(), pick.ID))}
 		if pick.Kind == game.PickFace {
 			one.Picture = pictureOf(s.table.ToMove(), pick.ID)
-			one.Label = pick.Label
+			one.Label = translated(s.words, pick.Label)
 		}
 		list = append(list, one)
 	}

@@ -14,8 +14,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/protocol"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 // How many seconds a page without script waits before it is loaded again: while the
@@ -53,8 +56,9 @@ type matchPage struct {
 	Actions actions
 	Waiting []empty
 
-	board *reception.Board
-	view  url.Values
+	laid    *study.Board // nil like Board
+	present protocol.Presence
+	view    url.Values
 }
 
 // point is a sentence, and the address at which the board shows what it speaks of.
@@ -63,40 +67,58 @@ type point struct {
 	Now        bool
 }
 
-// match shows a match.
+// match shows a match as it is now.
 func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.person(w, r)
+	if ply, err := strconv.Atoi(r.URL.Query().Get("ply")); err == nil && ply >= 0 {
+		see(w, r, turnPath(r.PathValue("match"), ply)) // as it was written once
+		return nil
+	}
+	page, err := p.seen(w, r, reception.Now)
 	if err != nil {
 		return err
+	}
+	page.Again = page.again()
+	if err := p.startMatch(page); err != nil {
+		return err
+	}
+	return p.write(w, "match", http.StatusOK, page)
+}
+
+// seen is a match after so many turns, or Now, as who asks sees it.
+func (p *Pages) seen(w http.ResponseWriter, r *http.Request, ply int) (*matchPage, error) {
+	who, err := p.person(w, r)
+	if err != nil {
+		return nil, err
 	}
 	id := r.PathValue("match")
 	state, err := p.Reception.State(r.Context(), who, id)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	page := &matchPage{State: state, Client: rand.Text(), As: game.None}
 	if page.Game, err = p.Games.Find(state.Terms.Game); err != nil {
-		return err
+		return nil, err
 	}
-	page.frame = frame{Title: page.Game.Title, Me: who, Live: true}
-	page.Chosen, page.Pace = chosen(page.Game, state.Terms.Options), pace(state.Terms.Clock)
-	page.look(r.URL.Query())
+	page.frame = frameOf(r, who).titled(page.Game.Title)
+	page.Live = true
+	page.Chosen, page.Pace = chosen(page.Words, page.Game, state.Terms.Options), pace(page.Words, state.Terms.Clock)
+	page.look(r.URL.Query(), ply)
 	if err := p.lay(r, page); err != nil {
-		return err
+		return nil, err
 	}
 	page.Said = page.say()
 	if page.Chat, err = p.lines(r.Context(), id); err != nil {
-		return err
+		return nil, err
 	}
 	if err := p.actions(r, page, who); err != nil {
-		return err
+		return nil, err
 	}
-	page.Again = page.again()
-	return p.write(w, "match", http.StatusOK, page)
+	page.Preview = p.previewOf(r, page)
+	return page, nil
 }
 
 // look finds out who looks from which side at which turn.
-func (m *matchPage) look(q url.Values) {
+func (m *matchPage) look(q url.Values, ply int) {
 	m.Mine = len(m.You) > 0
 	if m.Mine {
 		m.As = m.You[0]
@@ -114,7 +136,7 @@ func (m *matchPage) look(q url.Values) {
 	if m.Turned {
 		m.Flip = "?from=first#board"
 	}
-	m.History = historyOf(m, q.Get("ply"))
+	m.History = historyOf(m, ply)
 	m.CanPlay = m.Status == store.Playing && slices.Contains(m.You, m.ToMove) && m.History.Now
 }
 
@@ -133,8 +155,8 @@ func (p *Pages) lay(r *http.Request, m *matchPage) error {
 	if err != nil {
 		return err
 	}
-	m.board, m.Field = laid, laid.Table.Surface().Kind == game.SurfaceField
-	s := &sight{rules: m.Game, table: laid.Table, turned: m.Turned}
+	m.laid, m.Field = laid, laid.Table.Surface().Kind == game.SurfaceField
+	s := &sight{words: m.Words, rules: m.Game, table: laid.Table, turned: m.Turned}
 	q := r.URL.Query()
 	if m.CanPlay {
 		m.enter(s, q)
@@ -143,10 +165,10 @@ func (p *Pages) lay(r *http.Request, m *matchPage) error {
 	shown := s.show()
 	m.Board, m.Choices = &shown, s.choices()
 	for _, note := range laid.Table.Situation().Status.Notes {
-		m.Notes = append(m.Notes, game.Sentence(note))
+		m.Notes = append(m.Notes, translated(m.Words, game.Sentence(note)))
 	}
 	m.sit(s)
-	m.Last = lastSaid(laid)
+	m.Last = lastSaid(m.Words, laid.Table, laid.Turns)
 	return nil
 }
 
@@ -156,7 +178,7 @@ func (m *matchPage) enter(s *sight, q url.Values) {
 	if !ok {
 		path = nil
 	}
-	m.Entry = enter(m.Game, s.table, path, m.view)
+	m.Entry = enter(m.Words, m.Game, s.table, path, m.view)
 	if typed := strings.TrimSpace(q.Get("turn")); typed != "" && len(typed) <= match.MaxTurnText {
 		m.Entry.read(m.Game, s.table, typed)
 	}
@@ -181,7 +203,7 @@ func (m *matchPage) verdict(s *sight, asked string) {
 		for name, values := range m.view {
 			view[name] = values
 		}
-		one := point{Text: reason.Text, Now: i+1 == which}
+		one := point{Text: translated(m.Words, reason.Text), Now: i+1 == which}
 		if len(reason.Places)+len(reason.Links) > 0 {
 			one.Href = "?" + view.Encode() + "#board"
 		}
@@ -193,22 +215,22 @@ func (m *matchPage) verdict(s *sight, asked string) {
 }
 
 // lastSaid says what the last turn did.
-func lastSaid(b *reception.Board) (said []string) {
-	if len(b.Turns) == 0 {
+func lastSaid(w *words.Words, table game.Table, turns []string) (said []string) {
+	if len(turns) == 0 {
 		return nil
 	}
-	before := b.Table.Clone()
-	for before.Turns() >= b.Table.Turns() || before.MidTurn() {
+	before := table.Clone()
+	for before.Turns() >= table.Turns() || before.MidTurn() {
 		if !before.Undo() {
 			return nil
 		}
 	}
-	does, err := before.Effects(b.Turns[len(b.Turns)-1])
+	does, err := before.Effects(turns[len(turns)-1])
 	if err != nil {
 		return nil
 	}
 	for _, reason := range does {
-		said = append(said, reason.Text)
+		said = append(said, translated(w, reason.Text))
 	}
 	return said
 }
@@ -217,15 +239,15 @@ func lastSaid(b *reception.Board) (said []string) {
 func (m *matchPage) say() string {
 	switch {
 	case m.Status == store.Waiting:
-		return "Waiting for a player."
+		return m.Words.Say("site.said.waiting")
 	case m.Status == store.Over:
-		return ending(m.Game, m.Seats, m.Outcome)
+		return ending(m.Words, m.Game, m.Seats, m.Outcome)
 	case len(m.You) == 2:
-		return m.Game.Players[m.ToMove] + " to move; both seats are yours."
+		return m.Words.Say("site.said.both", "who", roleOf(m.Words, m.Game, m.ToMove))
 	case slices.Contains(m.You, m.ToMove):
-		return "It is your turn."
+		return m.Words.Say("site.said.yours")
 	}
-	return called(m.Game, m.Seats, m.ToMove) + " to move."
+	return m.Words.Say("site.said.move", "who", called(m.Words, m.Game, m.Seats, m.ToMove))
 }
 
 // again is after how many seconds the page is to be loaded again where there is no script.
@@ -282,6 +304,7 @@ func (p *Pages) enters(r *http.Request, m *matchPage, who identity.Person) error
 	if err != nil {
 		return err
 	}
+	m.present = present
 	p.here.come(visit{m.Match, who.ID}, leave)
 	for seat := range m.Sides {
 		side := &m.Sides[seat]

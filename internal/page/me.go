@@ -3,6 +3,7 @@ package page
 import (
 	"net/http"
 
+	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
 )
@@ -15,12 +16,17 @@ type mePage struct {
 	Typed   string
 }
 
+func mePageOf(r *http.Request, who identity.Person) *mePage {
+	f := frameOf(r, who)
+	return &mePage{frame: f.titled(f.Words.Say("site.you")), MaxName: match.MaxName, Typed: who.Name}
+}
+
 func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
 	who, err := p.person(w, r)
 	if err != nil {
 		return err
 	}
-	return p.write(w, "me", http.StatusOK, mePage{frame: frame{Title: "You", Me: who}, MaxName: match.MaxName, Typed: who.Name})
+	return p.write(w, "me", http.StatusOK, mePageOf(r, who))
 }
 
 // rename changes the reader's name.
@@ -38,7 +44,9 @@ func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
 		if found.Code != problem.Invalid {
 			return err
 		}
-		return p.write(w, "me", found.Status, mePage{frame: frame{Title: "You", Me: who}, MaxName: match.MaxName, Problem: found, Typed: typed})
+		page := mePageOf(r, who)
+		page.Problem, page.Typed = page.translate(found), typed
+		return p.write(w, "me", found.Status, page)
 	}
 	see(w, r, "/me")
 	return nil

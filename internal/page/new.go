@@ -9,6 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 // newPage is the form for a match.
@@ -16,38 +17,28 @@ type newPage struct {
 	frame
 	Games   []card
 	Game    *game.Rules // nil: it is still to be chosen
+	Roles   [2]string
 	Options []choice
-	Paces   []pacing
-	Levels  []level
+	Paces   []value
+	Levels  []value
 	Asked   asked
 	Problem *problem.Problem // what is wrong with what was sent
 }
 
-// level is how strong a computer is.
-type level struct{ Name, Words string }
+// strengths are the keys of what each level of the computer does.
+var strengths = map[string]string{"random": "site.level.random.does", "greedy": "site.level.greedy.does"}
 
-// strengths say of each level what it does.
-var strengths = map[string]string{
-	"random": "plays anything that is allowed",
-	"greedy": "looks one turn ahead",
+// strengthOf says what a level is called and what it does.
+func strengthOf(w *words.Words, name string) string {
+	said := capital(levelOf(w, name))
+	if key, ok := strengths[name]; ok {
+		said += ": " + w.Say(key)
+	}
+	return said
 }
-
-// choice is an option of the game.
-type choice struct {
-	*game.Option
-	Value string
-}
-
-// Listed reports whether there are no values but those listed.
-func (c choice) Listed() bool { return c.Range == nil && c.Pattern == nil }
-
-// pacing is a time control that is offered.
-type pacing struct{ Text, Words string }
 
 // paces are the time controls that are offered.
-var paces = []pacing{
-	{"none", "no clock"}, {"5+5", ""}, {"15+10", ""}, {"20+5x30", ""}, {"1d", ""}, {"3d", ""},
-}
+var paces = []string{"none", "5+5", "15+10", "20+5x30", "1d", "3d"}
 
 // asked is what somebody wants of a match, as the form has it.
 type asked struct {
@@ -66,18 +57,17 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	q := r.URL.Query()
-	page, err := p.blank(q)
+	page, err := p.blank(frameOf(r, who), r.URL.Query())
 	if err != nil {
 		return err
 	}
-	page.Me, page.Asked.Name = who, who.Name
+	page.Asked.Name = who.Name
 	return p.write(w, "new", http.StatusOK, page)
 }
 
 // blank is the form with what was asked for, so far as it was.
-func (p *Pages) blank(q url.Values) (newPage, error) {
-	page := newPage{frame: frame{Title: "A new match"}, Games: p.cards(), Asked: asked{
+func (p *Pages) blank(f frame, q url.Values) (*newPage, error) {
+	page := &newPage{frame: f.titled(f.Words.Say("site.new.title")), Games: p.cards(f.Words), Asked: asked{
 		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: q.Get("level"),
 		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "" || q.Get("against") == "open", Name: q.Get("name"),
 	}}
@@ -88,16 +78,16 @@ func (p *Pages) blank(q url.Values) (newPage, error) {
 	if err != nil {
 		return page, problem.Wrong("game", game.Sentence(err.Error()))
 	}
-	page.Game, page.Title = rules, "A new match of "+rules.Title
+	page.Game, page.Roles, page.Title = rules, rolesOf(f.Words, rules), rules.Title
 	for i := range rules.Options {
 		option := &rules.Options[i]
-		page.Options = append(page.Options, choice{option, cmp.Or(q.Get("option."+option.Name), option.Default)})
+		page.Options = append(page.Options, choiceOf(f.Words, rules, option, cmp.Or(q.Get("option."+option.Name), option.Default)))
 	}
 	for _, offered := range paces {
-		page.Paces = append(page.Paces, pacing{offered.Text, paceOf(offered.Text)})
+		page.Paces = append(page.Paces, value{offered, paceOf(f.Words, offered)})
 	}
 	for _, name := range p.Reception.Levels(rules.Name) {
-		page.Levels = append(page.Levels, level{name, strengths[name]})
+		page.Levels = append(page.Levels, value{name, strengthOf(f.Words, name)})
 		if q.Get("level") == "" {
 			page.Asked.Level = name // the strongest is the last
 		}
@@ -122,11 +112,11 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	if found.Code != problem.Invalid || r.PostForm == nil {
 		return err
 	}
-	page, err := p.blank(r.PostForm)
+	page, err := p.blank(frameOf(r, who), r.PostForm)
 	if err != nil {
 		return err
 	}
-	page.Me, page.Problem, page.Asked.Public = who, found, r.PostForm.Get("public") != ""
+	page.Problem, page.Asked.Public = page.translate(found), r.PostForm.Get("public") != ""
 	return p.write(w, "new", found.Status, page)
 }
 

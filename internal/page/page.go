@@ -7,11 +7,16 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
+	"strconv"
 
+	"github.com/teahouse-games/teahouse/docs/rules"
 	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/picture"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/rulebook"
+	"github.com/teahouse-games/teahouse/render/look"
 )
 
 // maxForm is the most that is read of a form, in bytes.
@@ -22,8 +27,9 @@ type Config struct {
 	Reception *reception.Reception
 	Identity  identity.Source
 	Games     catalog.Catalog
-	Site      string       // what people type to come here, e.g. "https://play.example"; empty: what they have typed
-	Log       *slog.Logger // nil: slog.Default()
+	Album     *picture.Album // nil: one of its own
+	Site      string         // what people type to come here, e.g. "https://play.example"; empty: what they have typed
+	Log       *slog.Logger   // nil: slog.Default()
 }
 
 // Pages answer requests with pages. They are safe for concurrent use.
@@ -31,8 +37,10 @@ type Pages struct {
 	Config
 	here       *presence
 	files      *shelf
-	templates  *template.Template
-	thumbnails map[string][]byte // of the games, by file name
+	book       *rulebook.Book
+	templates  map[string]*template.Template // by language
+	thumbnails map[string][]byte             // of the games, by file name
+	boards     *boards                       // of matches
 }
 
 // New makes the pages. They must be closed.
@@ -40,8 +48,14 @@ func New(c Config) *Pages {
 	if c.Log == nil {
 		c.Log = slog.Default()
 	}
+	if c.Album == nil {
+		c.Album = picture.New()
+	}
 	files := newShelf(c.Games)
-	return &Pages{Config: c, here: newPresence(), files: files, templates: newTemplates(files), thumbnails: thumbnails(c.Games)}
+	return &Pages{
+		Config: c, here: newPresence(), files: files, book: rulebook.Open(c.Games, rules.Pages, look.Day),
+		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newBoards(),
+	}
 }
 
 // Close lets go of those whose pages were counted as being there.
@@ -54,22 +68,39 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /new":                    p.form,
 		"POST /new":                   p.create,
 		"GET /match/{match}":          p.match,
-		"POST /match/{match}":         p.do,
-		"POST /match/{match}/sit":     p.sit,
-		"POST /match/{match}/invite":  p.invite,
-		"POST /match/{match}/key":     p.key,
-		"GET /match/{match}/record":   p.record,
-		"GET /join/{key}":             p.invited,
-		"POST /join/{key}":            p.join,
-		"GET /seat/{key}":             p.invited,
-		"POST /seat/{key}":            p.move,
-		"GET /me":                     p.me,
-		"POST /me":                    p.rename,
-		"POST /me/forget":             p.forget,
-		"GET /static/games/{picture}": p.thumbnail,
-		"GET /static/tiles/{picture}": p.portrait,
-		"GET /static/{file...}":       p.static,
-		"/":                           p.nowhere,
+		"GET /match/{match}/{ply}":    p.reviewed,
+		"GET /match/{match}/game.gif": p.film,
+		"GET /review":                 p.review,
+		"GET /play/{game}":            p.play,
+		"GET /offline":                p.offline,
+		"GET /app/{file...}":          p.app,
+		"GET /sw.js":                  p.worker,
+		"GET /static/cards/{picture}": p.card,
+
+		"GET /match/{match}/{ply}/{picture}": p.still,
+		"GET /embed/match/{match}/{ply}":     p.embedded,
+		"POST /match/{match}":                p.do,
+		"POST /match/{match}/sit":            p.sit,
+		"POST /match/{match}/invite":         p.invite,
+		"POST /match/{match}/key":            p.key,
+		"GET /match/{match}/record":          p.record,
+		"GET /join/{key}":                    p.invited,
+		"POST /join/{key}":                   p.join,
+		"GET /seat/{key}":                    p.invited,
+		"POST /seat/{key}":                   p.move,
+		"GET /rules":                         p.rules,
+		"GET /rules/{game}":                  p.rulesOf,
+		"GET /about":                         p.about,
+		"GET /settings":                      p.settings,
+		"POST /settings":                     p.set,
+		"GET /me":                            p.me,
+		"POST /me":                           p.rename,
+		"POST /me/forget":                    p.forget,
+		"GET /static/games/{picture}":        p.thumbnail,
+		"GET /static/tiles/{picture}":        p.portrait,
+		"GET /static/matches/{picture}":      p.small,
+		"GET /static/{file...}":              p.static,
+		"/":                                  p.nowhere,
 	} {
 		mux.Handle(pattern, p.answered(answer))
 	}
@@ -94,19 +125,16 @@ func (p *Pages) nowhere(http.ResponseWriter, *http.Request) error {
 	return problem.New(problem.NotFound, "There is no such page. Perhaps its address is not complete.")
 }
 
-// frame is what every page has.
-type frame struct {
-	Title string
-	Me    identity.Person
-	Live  bool // it has the script of a match
-	// Again is after how many seconds a browser without script loads the page again; 0: never.
-	Again int
-}
-
 // write sends a page. It is made whole before the first byte goes out.
-func (p *Pages) write(w http.ResponseWriter, name string, status int, data any) error {
+func (p *Pages) write(w http.ResponseWriter, name string, status int, data framed) error {
 	var b bytes.Buffer
-	if err := p.templates.ExecuteTemplate(&b, name, data); err != nil {
+	f := data.base()
+	if f.Boot == "" {
+		if err := f.start("plain", p.common("plain", f)); err != nil {
+			return err
+		}
+	}
+	if err := p.templates[f.Words.Lang].ExecuteTemplate(&b, name, data); err != nil {
 		return err
 	}
 	h := w.Header()
@@ -158,3 +186,6 @@ func see(w http.ResponseWriter, r *http.Request, address string) {
 
 // matchPath is the address of a match.
 func matchPath(id string) string { return "/match/" + url.PathEscape(id) }
+
+// turnPath is the address of a match after so many turns.
+func turnPath(id string, ply int) string { return matchPath(id) + "/" + strconv.Itoa(ply) }

@@ -79,7 +79,7 @@ func TestRandomGame(t *testing.T) {
 			return
 		}
 	}
-	if page := b.press("Yes, resign"); page.fields["status"] != "over" || !strings.Contains(page.text, " resigned.") {
+	if page := b.press("Yes, resign"); page.fields["status"] != "over" || !strings.Contains(page.text, " has resigned.") {
 		t.Errorf("the game is not over:\n%s", page.text)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
 )
 
@@ -17,6 +18,56 @@ type problemPage struct {
 	BackText  string
 }
 
+// problemTitles are the keys of the titles of problems.
+var problemTitles = map[problem.Code]string{
+	problem.Code(match.RefusedRule):    "site.problem.rule",
+	problem.Code(match.RefusedTurn):    "site.problem.turn",
+	problem.Code(match.RefusedSeat):    "site.problem.seat",
+	problem.Code(match.RefusedTaken):   "site.problem.taken",
+	problem.Code(match.RefusedInvite):  "site.problem.invitation",
+	problem.Code(match.RefusedStale):   "site.problem.stale",
+	problem.Code(match.RefusedOver):    "site.problem.over",
+	problem.Code(match.RefusedWaiting): "site.problem.waiting",
+	problem.Code(match.RefusedOffer):   "site.problem.offer",
+	problem.Code(match.RefusedEarly):   "site.problem.early",
+	problem.Code(match.RefusedLate):    "site.problem.late",
+	problem.Code(match.RefusedText):    "site.problem.text",
+	problem.Code(match.RefusedVersion): "site.problem.version",
+	problem.Invalid:                    "site.problem.invalid",
+	problem.NotFound:                   "site.problem.nowhere",
+	problem.Nobody:                     "site.problem.nobody",
+	problem.Void:                       "site.problem.void",
+	problem.Spent:                      "site.problem.spent",
+	problem.Forbidden:                  "site.problem.forbidden",
+	problem.Method:                     "site.problem.method",
+	problem.TooLarge:                   "site.problem.large",
+	problem.MediaType:                  "site.problem.media",
+	problem.NotOffered:                 "site.problem.form",
+	problem.Limited:                    "site.problem.limited",
+	problem.Busy:                       "site.problem.busy",
+	problem.Storage:                    "site.problem.storage",
+	problem.Closing:                    "site.problem.closing",
+	problem.Gone:                       "site.problem.gone",
+	problem.Incident:                   "site.problem.incident",
+}
+
+// translate is a problem in the language of a page.
+func (f *frame) translate(p *problem.Problem) *problem.Problem {
+	said := *p
+	if key, ok := problemTitles[p.Code]; ok {
+		said.Title = f.Words.Say(key)
+	}
+	said.Detail = translated(f.Words, p.Detail)
+	if p.Incident != "" {
+		said.Detail = f.Words.Say("site.problem.incident.number", "number", p.Incident)
+	}
+	said.Faults = nil
+	for _, fault := range p.Faults {
+		said.Faults = append(said.Faults, problem.Fault{Field: fault.Field, Text: translated(f.Words, fault.Text)})
+	}
+	return &said
+}
+
 // Problem answers a request with a page about what is wrong. It reads no more of the
 // request than has been read.
 func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
@@ -24,16 +75,19 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 	found.Log(r.Context(), p.Log)
 	found.Head(w.Header())
 	who, _ := p.person(w, r) // the page can do without
-	page := problemPage{frame: frame{Title: found.Title, Me: who}, Problem: found, Back: "/", BackText: "To the games"}
+	page := &problemPage{frame: frameOf(r, who)}
+	say := page.Words.Say
+	page.Problem, page.Back, page.BackText = page.translate(found), "/", say("site.back.games")
+	page.Title = page.Problem.Title
 	if id := r.PathValue("match"); id != "" && found.Code != problem.NotFound {
-		page.Back, page.BackText = matchPath(id), "Back to the match"
+		page.Back, page.BackText = matchPath(id), say("site.back.match")
 	}
 	if strings.HasPrefix(r.URL.Path, "/new") {
-		page.Back, page.BackText = "/new?game="+url.QueryEscape(r.PostForm.Get("game")), "Back to the form"
+		page.Back, page.BackText = "/new?game="+url.QueryEscape(r.PostForm.Get("game")), say("site.back.form")
 	}
 	for _, rules := range p.Games {
 		if heading, ok := rules.Heading(found.Rule); ok && found.Rule != "" {
-			page.RuleTitle = heading.Title
+			page.RuleTitle = translated(page.Words, heading.Title)
 		}
 	}
 	if err := p.write(w, "problem", found.Status, page); err != nil {

@@ -13,6 +13,9 @@ import (
 // What a strict content policy forbids: script and style in the page, and anything from elsewhere.
 var forbidden = regexp.MustCompile(`(?i)<script(?:[^>]*)>[^<]|<style|\sstyle=|\son[a-z]+=|javascript:|(?:src|srcset|action)="(?:https?:)?//|<link[^>]*href="(?:https?:)?//`)
 
+// harmless is what looks like it and is not: data that the script reads, and the page's own address.
+var harmless = regexp.MustCompile(`<script type="application/json" id="boot">[^<]*</script>|<link rel="canonical" href="[^"]*">`)
+
 // visit looks at every page there is, in every state, through the eyes of each of them.
 func visit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) {
 	h := newHouse(t)
@@ -33,7 +36,7 @@ func visit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) {
 	for _, rules := range games.All() {
 		look("/new?game=" + rules.Name)
 		ann.get("/new?game=" + rules.Name)
-		at := ann.press("Begin the match", "me", "both", "public", "yes").url.Path
+		at := ann.press("Begin the game", "me", "both", "public", "yes").url.Path
 		look(at)
 		for range 3 {
 			for !ann.plays() {
@@ -58,7 +61,7 @@ func visit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) {
 	look("/me")
 	look("/new")
 	ann.get("/new?game=ki-shogi&against=open")
-	open := ann.press("Begin the match", "public", "yes", "clock", "5+5").url.Path
+	open := ann.press("Begin the game", "public", "yes", "clock", "5+5").url.Path
 	look(open)
 	look("/")
 	ann.get(open)
@@ -84,7 +87,7 @@ func TestPagesAreSafe(t *testing.T) {
 	seen := 0
 	visit(t, func(t *testing.T, who string, page *shownPage) {
 		seen++
-		if found := forbidden.FindString(page.text); found != "" {
+		if found := forbidden.FindString(harmless.ReplaceAllString(page.text, "")); found != "" {
 			t.Errorf("%s sees %q on %s", who, found, page.url)
 		}
 		if !strings.Contains(page.text, "</html>") || strings.Contains(page.text, "<no value>") || strings.Contains(page.text, "%!") {
@@ -104,7 +107,7 @@ func TestSentTwice(t *testing.T) {
 	h := newHouse(t)
 	ann := h.browser()
 	ann.get("/new?game=quaterno")
-	at := ann.press("Begin the match", "me", "both").url.Path
+	at := ann.press("Begin the game", "me", "both").url.Path
 	for n := range 3 {
 		for !hasPlay(ann.page) {
 			ann.get(ann.page.picks[0])
@@ -134,7 +137,7 @@ func TestStalePage(t *testing.T) {
 	m.ann.plays()
 	late.values.Set("id", "another")
 	page := m.ann.send(late)
-	if page.status != http.StatusConflict || !strings.Contains(page.text, "Back to the match") {
+	if page.status != http.StatusConflict || !strings.Contains(page.text, "Back to the game") {
 		t.Errorf("it is answered %d:\n%s", page.status, page.text)
 	}
 }
@@ -193,7 +196,7 @@ func TestRefusedForms(t *testing.T) {
 				}
 			}
 			page := tt.who.take(tt.who.PostForm(tt.who.at(m.at), values))
-			if page.status != tt.status || !strings.Contains(page.text, tt.says) || !strings.Contains(page.text, "Back to the match") {
+			if page.status != tt.status || !strings.Contains(page.text, tt.says) || !strings.Contains(page.text, "Back to the game") {
 				t.Errorf("it is answered %d:\n%s", page.status, page.text)
 			}
 		})

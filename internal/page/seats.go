@@ -117,8 +117,9 @@ func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.write(w, "key", http.StatusOK, keyPage{
-		frame: frame{Title: "Move your seat", Me: who}, Back: matchPath(r.PathValue("match")),
+	f := frameOf(r, who)
+	return p.write(w, "key", http.StatusOK, &keyPage{
+		frame: f.titled(f.Words.Say("site.key.title")), Back: matchPath(r.PathValue("match")),
 		Link: p.linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
 	})
 }
@@ -146,11 +147,11 @@ func (p *Pages) invited(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.invitation(w, r, invitedPage{frame: frame{Me: who}, Typed: who.Name})
+	return p.invitation(w, r, &invitedPage{frame: frameOf(r, who), Typed: who.Name})
 }
 
 // invitation shows what a link leads to, and what is wrong with the form that was sent.
-func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page invitedPage) error {
+func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invitedPage) error {
 	found, err := p.Reception.Invited(r.Context(), r.PathValue("key"))
 	if err != nil {
 		return err
@@ -163,12 +164,12 @@ func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page invitedP
 	if err != nil {
 		return problem.Wrong("game", game.Sentence(err.Error()))
 	}
-	page.Title, page.Move, page.Game, page.Seat = "An invitation to "+rules.Title, move, rules, found.Seat
-	page.Chosen = chosen(rules, found.Match.Options)
-	page.Role, page.By = rules.Players[found.Seat], found.Match.Chairs[found.Seat.Opponent()].Name
-	page.Pace, page.Expires, page.Action = paceOf(found.Match.Clock), found.Expires, r.URL.Path
+	page.Title, page.Move, page.Game, page.Seat = page.Words.Say("site.invited.title", "game", rules.Title), move, rules, found.Seat
+	page.Chosen = chosen(page.Words, rules, found.Match.Options)
+	page.Role, page.By = roleOf(page.Words, rules, found.Seat), found.Match.Chairs[found.Seat.Opponent()].Name
+	page.Pace, page.Expires, page.Action = paceOf(page.Words, found.Match.Clock), found.Expires, r.URL.Path
 	if move {
-		page.Title = "Move a seat to this device"
+		page.Title = page.Words.Say("site.move.title")
 	}
 	status := http.StatusOK
 	if page.Problem != nil {
@@ -192,7 +193,9 @@ func (p *Pages) move(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) use(w http.ResponseWriter, r *http.Request, link func(ctx context.Context, who identity.Person, key string) (string, game.Seat, error)) error {
 	who, err := p.admit(w, r)
 	if problem.Is(err, problem.Invalid) {
-		return p.invitation(w, r, invitedPage{Problem: problem.From(err), Typed: r.PostForm.Get("name")})
+		page := &invitedPage{frame: frameOf(r, who), Typed: r.PostForm.Get("name")}
+		page.Problem = page.translate(problem.From(err))
+		return p.invitation(w, r, page)
 	}
 	if err != nil {
 		return err

@@ -11,7 +11,7 @@ func TestInvitation(t *testing.T) {
 	h := newHouse(t)
 	ann, bob, eve := h.browser(), h.browser(), h.browser()
 	ann.get("/new?game=skud-pai-sho&against=link")
-	at := ann.press("Begin the match", "name", "Ann", "public", "yes").url.Path
+	at := ann.press("Begin the game", "name", "Ann", "public", "yes").url.Path
 	link := invitation(t, ann.page.text)
 	key := strings.TrimPrefix(link, "/join/")
 	for _, b := range []*browser{bob, eve} {
@@ -43,7 +43,7 @@ func TestInvitationToAnotherName(t *testing.T) {
 	h := newHouse(t)
 	ann, bob := h.browser(), h.browser()
 	ann.get("/new?game=ki-shogi&against=link")
-	at := ann.press("Begin the match").url.Path
+	at := ann.press("Begin the game").url.Path
 	bob.get(invitation(t, ann.page.text))
 	page := bob.press("Take the seat", "name", "Bo\u200db")
 	if page.status != http.StatusUnprocessableEntity || !strings.Contains(page.text, "can not be seen") || !strings.Contains(page.text, "Bo\u200db") {
@@ -59,7 +59,7 @@ func TestAnotherInvitation(t *testing.T) {
 	h := newHouse(t)
 	ann, eve := h.browser(), h.browser()
 	ann.get("/new?game=quaterno&against=link")
-	at := ann.press("Begin the match", "me", "second").url.Path
+	at := ann.press("Begin the game", "me", "second").url.Path
 	first := invitation(t, ann.page.text)
 	form := shownForm{action: at + "/invite", values: map[string][]string{"seat": {"first"}}}
 	eve.get(at)
@@ -81,7 +81,7 @@ func TestOpenSeat(t *testing.T) {
 	h := newHouse(t)
 	ann, bob, eve := h.browser(), h.browser(), h.browser()
 	ann.get("/new?game=kutai-pai-sho&against=open")
-	at := ann.press("Begin the match", "name", "Ann").url.Path
+	at := ann.press("Begin the game", "name", "Ann").url.Path
 	if page := bob.get("/"); !strings.Contains(page.text, at) || !strings.Contains(page.text, "Ann and an open seat") {
 		t.Fatalf("the open seat is not listed:\n%s", page.text)
 	}
@@ -139,7 +139,7 @@ func TestWrongForms(t *testing.T) {
 		{"name", strings.Repeat("n", 41), "at most 40 characters"},
 	} {
 		b.get("/new?game=ki-shogi&against=link")
-		page := b.press("Begin the match", "clock", "other", "other", "5+3", tt.field, tt.value)
+		page := b.press("Begin the game", "clock", "other", "other", "5+3", tt.field, tt.value)
 		if page.status != http.StatusUnprocessableEntity || !strings.Contains(page.text, tt.says) || !strings.Contains(page.text, `value="`+tt.value+`"`) {
 			t.Errorf("%s=%s is answered %d:\n%s", tt.field, tt.value, page.status, page.text)
 		}

@@ -36,6 +36,9 @@ func (m *matchPage) Crowded() bool {
 	return crowded(m.Sides[0].Hand.Items) || crowded(m.Sides[1].Hand.Items)
 }
 
+// RoleOf is what the game calls the player of a seat.
+func (m *matchPage) RoleOf(seat game.Seat) string { return roleOf(m.Words, m.Game, seat) }
+
 // sit fills in the two sides; s is nil where there is no board.
 func (m *matchPage) sit(s *sight) {
 	var hands [2]hand
@@ -53,11 +56,11 @@ func (m *matchPage) sit(s *sight) {
 	for i, seat := range order {
 		chair := m.Seats[seat]
 		one := side{
-			Seat: seat, Role: m.Game.Players[seat], Name: capital(seated(chair)), Hand: hands[seat],
+			Seat: seat, Role: roleOf(m.Words, m.Game, seat), Name: capital(seated(m.Words, chair)), Hand: hands[seat],
 			You: slices.Contains(m.You, seat), Person: chair.Holder == match.Person,
 			ToMove: m.Status == store.Playing && m.ToMove == seat,
 			Won:    m.Outcome.Over() && m.Outcome.Winner == seat,
-			Clock:  face(control, m.Times, seat), Days: control.Kind == clock.Days,
+			Clock:  face(m.Words, control, m.Times, seat), Days: control.Kind == clock.Days,
 			Left: m.Times.Left[seat].Milliseconds(), Periods: m.Times.Periods[seat],
 		}
 		if control.Kind == clock.Byoyomi {

@@ -3,22 +3,30 @@ package page
 import (
 	"embed"
 	"html/template"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 //go:embed templates/*.html
 var sources embed.FS
 
-// newTemplates reads those of the pages.
-func newTemplates(files *shelf) *template.Template {
-	return template.Must(template.New("").Funcs(template.FuncMap{
-		"file":     files.address,
-		"ago":      ago,
-		"sentence": game.Sentence,
-		"capital":  capital,
-		"count":    game.Count,
-		"crowded":  crowded,
-		"add":      func(a, b int) int { return a + b },
-	}).ParseFS(sources, "templates/*.html"))
+// newTemplates reads those of the pages, for each language.
+func newTemplates(files *shelf) map[string]*template.Template {
+	made := map[string]*template.Template{}
+	for _, lang := range words.Languages {
+		w := words.In(lang)
+		made[lang] = template.Must(template.New("").Funcs(template.FuncMap{
+			"file":     files.address,
+			"say":      w.Say,
+			"count":    w.Count,
+			"ago":      func(at time.Time) string { return ago(w, at) },
+			"sentence": game.Sentence,
+			"capital":  capital,
+			"crowded":  crowded,
+			"add":      func(a, b int) int { return a + b },
+		}).ParseFS(sources, "templates/*.html"))
+	}
+	return made
 }

@@ -7,8 +7,6 @@ import (
 	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/internal/recorded"
 	"github.com/teahouse-games/teahouse/render/look"
-	"github.com/teahouse-games/teahouse/render/paint"
-	"github.com/teahouse-games/teahouse/render/svg"
 )
 
 // thumbnails are small pictures of the games, by name and theme.
@@ -16,12 +14,8 @@ func thumbnails(games catalog.Catalog) map[string][]byte {
 	made := map[string][]byte{}
 	for _, rules := range games {
 		table := middle(games, rules)
-		situation := table.Situation()
-		situation.Marks = nil
 		for _, theme := range [...]look.Theme{look.Light, look.Dark} {
-			s := paint.Board(table.Surface(), situation, paint.Style{Theme: theme, Set: look.Pictures, Title: rules.Title, Players: rules.Players})
-			s.Background.A = 0
-			made[rules.Name+"-"+theme.Name+".svg"] = []byte(svg.Text(&s, 320))
+			made[rules.Name+"-"+theme.Name+".svg"] = paintSmall(rules, table, theme)
 		}
 	}
 	return made

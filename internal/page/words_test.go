@@ -1,26 +1,33 @@
 package page
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/words"
 	"github.com/teahouse-games/teahouse/kishogi"
+	"github.com/teahouse-games/teahouse/quaterno"
 )
 
+var english, german = words.In(words.English), words.In(words.German)
+
 func TestPace(t *testing.T) {
-	for text, want := range map[string]string{
-		"none":     "no clock",
-		"5+3":      "5 minutes for each player, and 3 seconds for each turn",
-		"1:30+0":   "1 minute and 30 seconds for each player",
-		"90+30":    "1 hour and 30 minutes for each player, and 30 seconds for each turn",
-		"10+1x30":  "10 minutes for each player, then 1 period of 30 seconds",
-		"1d":       "1 day for each turn",
-		"tea time": "tea time",
+	for text, want := range map[string][2]string{
+		"none":     {"no clock", "ohne Uhr"},
+		"5+3":      {"5 minutes for each player, and 3 seconds for each turn", "5 Minuten für jeden, dazu 3 Sekunden je Zug"},
+		"1:30+0":   {"1 minute and 30 seconds for each player", "1 Minute und 30 Sekunden für jeden"},
+		"90+30":    {"1 hour and 30 minutes for each player, and 30 seconds for each turn", "1 Stunde und 30 Minuten für jeden, dazu 30 Sekunden je Zug"},
+		"10+1x30":  {"10 minutes for each player, then 1 period of 30 seconds", "10 Minuten für jeden, dann 1 Periode von 30 Sekunden"},
+		"1d":       {"1 day for each turn", "1 Tag für jeden Zug"},
+		"tea time": {"tea time", "tea time"},
 	} {
-		if got := paceOf(text); got != want {
+		if got := [2]string{paceOf(english, text), paceOf(german, text)}; got != want {
 			t.Errorf("%s is %q, want %q", text, got, want)
 		}
 	}
@@ -46,7 +53,7 @@ func TestFace(t *testing.T) {
 		{clock.Days, at(49*time.Hour, 0, 0), "2 days and 1 hour"},
 		{clock.Days, at(0, 0, 0), "0 seconds"},
 	} {
-		if got := face(clock.Control{Kind: tt.kind}, tt.times, game.Second); got != tt.want {
+		if got := face(english, clock.Control{Kind: tt.kind}, tt.times, game.Second); got != tt.want {
 			t.Errorf("%s with %v shows %q, want %q", tt.kind, tt.times.Left[1], got, tt.want)
 		}
 	}
@@ -55,27 +62,79 @@ func TestFace(t *testing.T) {
 func TestEnding(t *testing.T) {
 	chairs := [2]match.Chair{{Holder: match.Person, Name: "Ann"}, {Holder: match.Person, Name: "Bob"}}
 	for _, tt := range []struct {
-		outcome game.Outcome
-		want    string
+		rules        *game.Rules
+		outcome      game.Outcome
+		want, german string
 	}{
-		{game.Win(game.First, "no-legal-turn"), "Ann (Black) wins: no legal turn."},
-		{game.Win(game.Second, match.Resign), "Bob (White) wins: Ann (Black) resigned."},
-		{game.Win(game.First, match.Timeout), "Ann (Black) wins: the time of Bob (White) ran out."},
-		{game.Win(game.First, match.Abandoned), "Ann (Black) wins: Bob (White) was gone for too long."},
-		{game.Draw(match.Agreement), "A draw: the players agreed on it."},
-		{game.Draw("repetition"), "A draw: repetition."},
-		{game.Draw(match.Aborted), "The match was called off. Nobody has won."},
+		{kishogi.Rules, game.Win(game.First, "no-legal-turn"), "Ann (Black) wins: Bob (White) has no legal turn.", "Ann (Schwarz) gewinnt: Bob (Weiß) hat keinen erlaubten Zug mehr."},
+		{kishogi.Rules, game.Win(game.Second, match.Resign), "Bob (White) wins: Ann (Black) has resigned.", "Bob (Weiß) gewinnt: Ann (Schwarz) hat aufgegeben."},
+		{quaterno.Rules, game.Win(game.First, match.Timeout), "Ann (Guest) wins: the time of Bob (Host) ran out.", "Ann (Gast) gewinnt: Die Zeit von Bob (Gastgeber) ist abgelaufen."},
+		{kishogi.Rules, game.Draw(match.Agreement), "A draw: the players agreed on it.", "Unentschieden: Beide haben sich darauf geeinigt."},
+		{kishogi.Rules, game.Win(game.Second, "tea"), "Bob (White) wins.", "Bob (Weiß) gewinnt."},
+		{kishogi.Rules, game.Draw("tea"), "A draw.", "Unentschieden."},
+		{kishogi.Rules, game.Draw(match.Aborted), "The game was called off. Nobody has won.", "Die Partie wurde abgesagt. Niemand hat gewonnen."},
 	} {
-		if got := ending(kishogi.Rules, chairs, tt.outcome); got != tt.want {
+		if got := ending(english, tt.rules, chairs, tt.outcome); got != tt.want {
 			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.want)
+		}
+		if got := ending(german, tt.rules, chairs, tt.outcome); got != tt.german {
+			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.german)
 		}
 	}
 }
 
 func TestAgo(t *testing.T) {
-	for d, want := range map[time.Duration]string{0: "just now", 61 * time.Second: "1 minute ago", 5 * time.Hour: "5 hours ago", 50 * time.Hour: "2 days ago"} {
-		if got := ago(time.Now().Add(-d)); got != want {
+	for d, want := range map[time.Duration]string{0: "gerade eben", 61 * time.Second: "vor 1 Minute", 5 * time.Hour: "vor 5 Stunden", 50 * time.Hour: "vor 2 Tagen"} {
+		if got := ago(german, time.Now().Add(-d)); got != want {
 			t.Errorf("%v ago is %q, want %q", d, got, want)
+		}
+	}
+}
+
+// Of every game there is a line, what its players, options and values are called, and how
+// each of its ends is told; and every problem has a title.
+func TestSaid(t *testing.T) {
+	for _, rules := range games.All() {
+		if blurbs[rules.Name] == "" {
+			t.Errorf("%s: there is no line about it", rules.Name)
+		}
+		for _, player := range rules.Players {
+			if roles[player] == "" {
+				t.Errorf("%s: the player %s has no name in other languages", rules.Name, player)
+			}
+		}
+		for i := range rules.Options {
+			option := &rules.Options[i]
+			said, ok := optionsSaid[rules.Name][option.Name]
+			if !ok {
+				t.Errorf("%s: the option %s has no words", rules.Name, option.Name)
+			}
+			for _, value := range option.Values {
+				if said.values[value] == "" {
+					t.Errorf("%s: the value %s of %s has no words", rules.Name, value, option.Name)
+				}
+			}
+		}
+		for _, page := range []string{"../../docs/rules/" + rules.Name + ".md"} {
+			told := reasonsIn(t, page)
+			if len(told) != len(endings[rules.Name]) {
+				t.Errorf("%s ends by %v, and %d of them are told", rules.Name, told, len(endings[rules.Name]))
+			}
+			for _, reason := range told {
+				if _, ok := endings[rules.Name][reason]; !ok {
+					t.Errorf("%s: the end by %s is not told", rules.Name, reason)
+				}
+			}
+		}
+		for key, text := range reasonsOf(german, rules) {
+			if strings.HasPrefix(text, "site.") || !strings.HasSuffix(text, ".") || strings.Contains(text, "{winner}") != strings.HasPrefix(key, "win") {
+				t.Errorf("%s: %s is told as %q", rules.Name, key, text)
+			}
+		}
+	}
+	for _, code := range problem.Codes() {
+		if problemTitles[code] == "" {
+			t.Errorf("the problem %s has no title in other languages", code)
 		}
 	}
 }

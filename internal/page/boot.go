@@ -1,0 +1,138 @@
+package page
+
+import (
+	"encoding/json"
+	"html/template"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/words"
+	"github.com/teahouse-games/teahouse/web"
+)
+
+// What the page tells its script: the types of web/src/boot.ts, field by field.
+type (
+	bootCommon struct {
+		Page  string     `json:"page"`
+		Look  Look       `json:"look"`
+		Me    *bootMe    `json:"me"`
+		Games []bootGame `json:"games"`
+	}
+
+	bootMe struct {
+		ID   string `json:"id"`
+		Name string `json:"name"`
+	}
+
+	bootGame struct {
+		Name    string            `json:"name"`
+		Title   string            `json:"title"`
+		Players [2]string         `json:"players"`
+		Options []bootOption      `json:"options"`
+		Reasons map[string]string `json:"reasons"`
+		Levels  []string          `json:"levels"`
+	}
+
+	bootOption struct {
+		Name    string   `json:"name"`
+		Default string   `json:"default"`
+		Meaning string   `json:"meaning"`
+		Values  []string `json:"values"`
+	}
+
+	bootMatch struct {
+		bootCommon
+		State       protocol.State    `json:"state"`
+		You         []game.Seat       `json:"you"`
+		Present     protocol.Presence `json:"present"`
+		Chat        []match.Line      `json:"chat"`
+		View        study.View        `json:"view"`
+		Invitations []bootInvitation  `json:"invitations"`
+	}
+
+	bootInvitation struct {
+		Seat    game.Seat `json:"seat"`
+		Address string    `json:"address"`
+	}
+
+	bootReview struct {
+		bootCommon
+		Match *bootReviewed `json:"match,omitempty"`
+	}
+
+	bootReviewed struct {
+		ID      string         `json:"id"`
+		Status  store.Status   `json:"status"`
+		Seats   [2]match.Chair `json:"seats"`
+		Outcome game.Outcome   `json:"outcome"`
+		Clock   string         `json:"clock"`
+		You     []game.Seat    `json:"you"`
+		Line    study.Line     `json:"line"`
+		Ply     int            `json:"ply"`
+		View    study.View     `json:"view"`
+	}
+
+	bootPlay struct {
+		bootCommon
+		Game string     `json:"game"`
+		View study.View `json:"view"`
+	}
+
+	bootEmbed struct {
+		bootCommon
+		Line  study.Line `json:"line"`
+		View  study.View `json:"view"`
+		Ply   int        `json:"ply"`
+		Match string     `json:"match"`
+	}
+)
+
+// common is what every page tells its script.
+func (p *Pages) common(page string, f *frame) bootCommon {
+	c := bootCommon{Page: page, Look: f.Look, Me: bootPerson(f.Me), Games: p.gamesTold(f.Words)}
+	return c
+}
+
+func bootPerson(who identity.Person) *bootMe {
+	if !who.Known() {
+		return nil
+	}
+	return &bootMe{who.ID, who.Name}
+}
+
+// gamesTold are the games in the language of a page.
+func (p *Pages) gamesTold(w *words.Words) []bootGame {
+	list := []bootGame{}
+	for _, rules := range p.Games {
+		one := bootGame{
+			Name: rules.Name, Title: rules.Title, Players: rolesOf(w, rules), Options: []bootOption{},
+			Reasons: reasonsOf(w, rules), Levels: append([]string{}, p.Reception.Levels(rules.Name)...),
+		}
+		for i := range rules.Options {
+			o := &rules.Options[i]
+			said := choiceOf(w, rules, o, o.Default)
+			one.Options = append(one.Options, bootOption{o.Name, o.Default, said.Means, append([]string{}, o.Values...)})
+		}
+		list = append(list, one)
+	}
+	return list
+}
+
+// start has the script take a page over, if there is one: data is what it is told.
+func (f *frame) start(page string, data any) error {
+	parts, built := web.Start(page, f.Look.Lang)
+	if !built {
+		return nil
+	}
+	// Marshal writes <, > and & as \u003c, \u003e and \u0026, so that nothing ends the script.
+	written, err := json.Marshal(data)
+	if err != nil {
+		return err
+	}
+	f.Boot, f.Parts = template.JS(written), parts //nolint:gosec // it is JSON, escaped for HTML
+	return nil
+}

@@ -1,0 +1,115 @@
+package page
+
+import (
+	"net/http"
+	"strconv"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/study"
+)
+
+// reviewed shows a match after a turn.
+func (p *Pages) reviewed(w http.ResponseWriter, r *http.Request) error {
+	page, err := p.seenAt(w, r)
+	if err != nil || page == nil {
+		return err
+	}
+	if err := p.startReview(page); err != nil {
+		return err
+	}
+	return p.write(w, "match", http.StatusOK, page)
+}
+
+// embedded shows a match after a turn for a page of another site: the board alone.
+func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
+	page, err := p.seenAt(w, r)
+	if err != nil || page == nil {
+		return err
+	}
+	page.Bare, page.Live = true, false
+	if err := p.startEmbed(page); err != nil {
+		return err
+	}
+	return p.write(w, "embed", http.StatusOK, page)
+}
+
+// seenAt is a match after the turn of the address. A turn that there is not (yet, or any
+// more) leads to the match as it is now; there is no page then.
+func (p *Pages) seenAt(w http.ResponseWriter, r *http.Request) (*matchPage, error) {
+	ply, err := plyOf(r)
+	if err != nil {
+		return nil, err
+	}
+	page, err := p.seen(w, r, ply)
+	if err == nil && page.History.Now {
+		see(w, r, matchPath(page.Match))
+		return nil, nil //nolint:nilnil // it has been answered
+	}
+	return page, err
+}
+
+// plyOf is the turn of the address.
+func plyOf(r *http.Request) (int, error) {
+	text := r.PathValue("ply")
+	ply, err := strconv.Atoi(text)
+	if err != nil || ply < 0 || text != strconv.Itoa(ply) {
+		return 0, problem.New(problem.NotFound, "There is no such turn.")
+	}
+	return ply, nil
+}
+
+// aside is a page that is the script's work; without it, it says what can be done instead.
+type aside struct {
+	frame
+	Game  *game.Rules // nil: none
+	Board *board
+}
+
+// review is for records that are pasted.
+func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	f := frameOf(r, who)
+	page := &aside{frame: f.titled(f.Words.Say("page.review.title"))}
+	if err := page.start("review", bootReview{bootCommon: p.common("review", &page.frame)}); err != nil {
+		return err
+	}
+	return p.write(w, "review", http.StatusOK, page)
+}
+
+// play is a game against the computer in the browser.
+func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	page := &aside{frame: frameOf(r, who)}
+	laid, err := study.Lay(p.Games, study.Line{Game: r.PathValue("game")}, 0)
+	if err != nil {
+		return problem.New(problem.NotFound, "There is no game of this name.").Because(err)
+	}
+	page.Game = laid.Rules
+	page.frame = page.titled(page.Words.Say("page.play.title", "game", laid.Rules.Title))
+	s := &sight{words: page.Words, rules: laid.Rules, table: laid.Table}
+	shown := s.show()
+	page.Board = &shown
+	page.Preview = &preview{
+		Title: page.Title, Text: page.Words.Say(blurbs[laid.Rules.Name]),
+		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),
+	}
+	told := bootPlay{p.common("play", &page.frame), laid.Rules.Name, laid.In(page.Look.Lang).View(true)}
+	if err := page.start("play", told); err != nil {
+		return err
+	}
+	return p.write(w, "play", http.StatusOK, page)
+}
+
+// offline is what an installed site shows without a network.
+func (p *Pages) offline(w http.ResponseWriter, r *http.Request) error {
+	f := frameOf(r, identity.Person{})
+	return p.write(w, "offline", http.StatusOK, &homePage{frame: f.titled(f.Words.Say("page.offline.title")), Games: p.cards(f.Words)})
+}

@@ -1,0 +1,57 @@
+package page
+
+import (
+	"errors"
+	"net/http"
+
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/rulebook"
+)
+
+// rulesPage is the rules of a game.
+type rulesPage struct {
+	frame
+	*rulebook.Page
+}
+
+// rulesIndex leads to the rules of each game.
+type rulesIndex struct {
+	frame
+	Games []*rulebook.Page
+}
+
+// rules lists the rules pages.
+func (p *Pages) rules(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	index := rulesIndex{frame: frameOf(r, who)}
+	index.frame = index.titled(index.Words.Say("site.rules"))
+	for _, one := range p.Games {
+		page, err := p.book.Page(one.Name, index.Look.Lang)
+		if err != nil {
+			return err
+		}
+		index.Games = append(index.Games, page)
+	}
+	return p.write(w, "rules", http.StatusOK, &index)
+}
+
+// rulesOf shows the rules of a game.
+func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	shown := rulesPage{frame: frameOf(r, who)}
+	shown.Page, err = p.book.Page(r.PathValue("game"), shown.Look.Lang)
+	if errors.Is(err, rulebook.ErrNoPage) {
+		return problem.New(problem.NotFound, "There is no game of this name, and so there are no rules of it.")
+	}
+	if err != nil {
+		return err
+	}
+	shown.frame = shown.titled(shown.Words.Say("site.rulesOf", "game", shown.Page.Title))
+	return p.write(w, "rulesof", http.StatusOK, &shown)
+}
