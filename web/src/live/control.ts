@@ -35,9 +35,11 @@ const set = (pair: Pair | undefined, side: 0 | 1, value: number): Pair => {
 /** remaining is what the clocks show when a side has thought about its turn for this long. */
 export function remaining(c: Control, t: Times, side: 0 | 1, used: number): Times {
   if (c.kind === 'none' || used <= 0) return t;
-  const over = used - t.left_ms[side];
-  const left = { ...t, left_ms: set(t.left_ms, side, Math.max(-over, 0)) };
   const periods = t.periods?.[side] ?? 0;
+  const inPeriod = c.kind === 'byoyomi' && t.left_ms[side] === 0 && periods > 0;
+  const begun = inPeriod ? c.period - (t.period_ms?.[side] ?? c.period) : 0; // what is gone of the period already
+  const over = used + begun - t.left_ms[side];
+  const left = { ...t, left_ms: set(t.left_ms, side, Math.max(-over, 0)) };
   if (c.kind !== 'byoyomi' || over < 0) return left;
   if (over <= 0) return { ...left, period_ms: set(t.period_ms, side, periods > 0 ? c.period : 0) };
   if (over > periods * c.period) return { ...left, periods: set(t.periods, side, 0), period_ms: set(t.period_ms, side, 0) };
