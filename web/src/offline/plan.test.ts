@@ -23,6 +23,7 @@ describe('the service worker', () => {
     ['/app/assets/main-abc.js', 'kept'],
     ['/static/page.css?v=1', 'kept'],
     ['/rules/pictures/ki-shogi-end.png', 'visited'],
+    ['/api/art?game=ki-shogi&set=pictures', 'answer'],
     ['/api/matches/abc/live', 'pass'],
     ['/match/abc/12', 'pass'],
     ['/sw.js', 'pass'],

@@ -7,8 +7,9 @@
  * shell: a page that works without server: from the network, else from the store.
  * visited: a page to read: like a shell, and kept when it has been read.
  * page: from the network; without it, a page that says so.
+ * answer: the same for everybody until the next version: from the network, else from the store.
  */
-export type Plan = 'pass' | 'kept' | 'shell' | 'visited' | 'page';
+export type Plan = 'pass' | 'kept' | 'shell' | 'visited' | 'page' | 'answer';
 
 export interface Asked { method: string; mode: RequestMode; url: URL; origin: string }
 
@@ -16,6 +17,7 @@ export interface Asked { method: string; mode: RequestMode; url: URL; origin: st
 export function planFor({ method, mode, url, origin }: Asked): Plan {
   if (method !== 'GET' || url.origin !== origin) return 'pass';
   const path = url.pathname;
+  if (path === '/api/art') return 'answer';
   if (/^\/(app\/assets|app\/icons|static)\//.test(path)) return 'kept';
   if (mode === 'navigate') {
     if (/^\/play\/[\w-]+$/.test(path) || path === '/review') return 'shell';

@@ -24,6 +24,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const plan = planFor({ method, mode, url: new URL(url), origin: self.location.origin });
   if (plan === 'kept') event.respondWith(kept(event));
+  else if (plan === 'answer') event.respondWith(answer(event));
   else if (plan !== 'pass') event.respondWith(page(event, plan));
 });
 
@@ -88,6 +89,21 @@ async function kept(event: FetchEvent): Promise<Response> {
     event.waitUntil(store().then((to) => to.put(event.request, copy)));
   }
   return answer;
+}
+
+/** answer keeps what the network says for the time without it. */
+async function answer(event: FetchEvent): Promise<Response> {
+  try {
+    const fresh = await fetch(event.request);
+    if (mayKeep(fresh)) {
+      const copy = fresh.clone();
+      event.waitUntil(store().then((to) => to.put(event.request, copy)));
+    }
+    if (!isDown(fresh.status)) return fresh;
+  } catch {
+    // What is kept answers.
+  }
+  return (await caches.match(event.request, { ignoreVary: true })) ?? Response.error();
 }
 
 /** page answers from the network, and without one from what is kept. */

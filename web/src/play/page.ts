@@ -1,4 +1,42 @@
-import type { Boot } from '../boot';
+// Playing against the computer in this browser: no server is needed once this has loaded.
+import { mount } from 'svelte';
+import type { PlayBoot } from '../boot';
+import { openComputer, openRules } from '../rules';
+import type { Art } from '../rules/rules';
+import { t } from '../words/words';
+import { begin, readAddress } from './address';
+import { readKept, storeKey, writeKept, type KeptGame } from './kept';
+import Page from './Page.svelte';
+import { load, store } from './store';
 
 /** start takes the page over. */
-export async function start(_boot: Boot, _main: HTMLElement): Promise<void> {}
+export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
+  const info = boot.games.find((game) => game.name === boot.game)!;
+  const { look } = boot;
+  const rules = openRules(look.lang);
+  const computer = openComputer(look.lang);
+  const now = readKept(load(storeKey(info.name)), info);
+  const before = readKept(load(storeKey(info.name, 'earlier')), info);
+  const wish = readAddress(location.search, info);
+  let { game, earlier } = begin(wish, now, info);
+  let note = '';
+  const artOf = (options: Record<string, string>): Promise<Art> =>
+    rules.ask('art', { game: info.name, options, set: look.set, names: look.names });
+
+  const plain = game.turns.length === 0 && Object.keys(game.options).length === 0 && !wish.options;
+  const art = artOf(game.options);
+  const view = plain ? boot.view : await rules.ask('view', { game: info.name, options: game.options, turns: game.turns }).catch((err: Error) => {
+    note = t('play.lostgame', { why: err.message });
+    game = { ...game, turns: [], resigned: false };
+    return rules.ask('view', { game: info.name, options: game.options, turns: [] });
+  });
+
+  const props = {
+    rules, computer, info, look, art: await art, game, view, note, artOf,
+    earlier: earlier ?? before,
+    keep: (kept: KeptGame) => store(storeKey(info.name), writeKept(kept)),
+    setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),
+  };
+  main.replaceChildren();
+  mount(Page, { target: main, props });
+}

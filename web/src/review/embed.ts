@@ -1,4 +1,15 @@
-import type { Boot } from '../boot';
+// A game in somebody else's page: the board, back and on, and a way to the whole review.
+import { mount } from 'svelte';
+import type { EmbedBoot } from '../boot';
+import { openRules } from '../rules';
+import Embed from './Embed.svelte';
 
 /** start takes the page over. */
-export async function start(_boot: Boot, _main: HTMLElement): Promise<void> {}
+export async function start(boot: EmbedBoot, main: HTMLElement): Promise<void> {
+  const rules = openRules(boot.look.lang);
+  const { game, options, position } = boot.line;
+  const art = await rules.ask('art', { game, options, ...(position ? { position } : {}), set: boot.look.set, names: boot.look.names });
+  const info = boot.games.find((one) => one.name === game)!;
+  main.replaceChildren();
+  mount(Embed, { target: main, props: { boot, info, rules, art } });
+}

@@ -1,4 +1,51 @@
-import type { Boot } from '../boot';
+// Walking through a game: a match, or a record that is pasted or stands in the address.
+import { mount } from 'svelte';
+import type { ReviewBoot } from '../boot';
+import { openComputer, openRules } from '../rules';
+import { Refused } from '../rules/rules';
+import { t } from '../words/words';
+import { Unreadable } from './hash';
+import { openHash, openMatch, type Opened } from './open';
+import Page from './Page.svelte';
+import { turns } from './tree';
 
 /** start takes the page over. */
-export async function start(_boot: Boot, _main: HTMLElement): Promise<void> {}
+export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> {
+  const { look, match } = boot;
+  const rules = openRules(look.lang);
+  const computer = openComputer(look.lang);
+  let trouble = '';
+
+  async function prepare(opened: Opened) {
+    const { game, options, position } = opened.subject.about;
+    const line = { game, options, ...(position ? { position } : {}) };
+    const shown = turns(opened.tree, opened.path);
+    const same = match && shown.length === match.ply && shown.every((turn, i) => turn === match.line.turns[i]);
+    const [art, view] = await Promise.all([
+      rules.ask('art', { ...line, set: look.set, names: look.names }),
+      same ? match.view : rules.ask('view', { ...line, turns: shown }),
+    ]);
+    return { opened, art, view };
+  }
+
+  async function first() {
+    try {
+      const opened = match ? await openMatch(match, location.hash) : await openHash(location.hash);
+      return opened && (await prepare(opened));
+    } catch (err) {
+      trouble = failed(err);
+      return match ? prepare(await openMatch(match, '')) : null;
+    }
+  }
+
+  const ready = await first();
+  main.replaceChildren();
+  mount(Page, { target: main, props: { boot, rules, computer, ready, trouble, prepare, failed } });
+}
+
+/** failed says why an address or a record is not shown. */
+function failed(err: unknown): string {
+  if (err instanceof Unreadable) return t('review.unreadable');
+  if (err instanceof Refused) return t('review.refused', { why: err.message });
+  return (err as Error).message;
+}

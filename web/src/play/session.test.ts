@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GameInfo } from '../boot';
+import type { Computer, Line, Rules, View } from '../rules/rules';
+import type { KeptGame } from './kept';
+import { Session } from './session.svelte';
+
+vi.mock('./pause', () => ({ pause: () => Promise.resolve() }));
+
+const info: GameInfo = { name: 'nim', title: 'Nim', players: ['A', 'B'], options: [], reasons: {}, levels: ['greedy'] };
+
+// The game: turn 0 is dealt by chance, then first and second take turns; five turns are a game.
+function viewOf(line: Line): View {
+  const n = line.turns.length;
+  const to_move = n === 0 ? 'chance' : n % 2 ? 'first' : 'second';
+  return { turns: n, situation: { status: { to_move, turns: n, phase: '', outcome: n >= 5 ? { winner: 'first', reason: 'end' } : null } }, last: [], verdict: [] } as unknown as View;
+}
+
+function table(game: Partial<KeptGame> = {}) {
+  const kept: KeptGame[] = [];
+  const rules = { here: true, ask: (_: string, line: Line) => (line.turns.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(viewOf(line))) } as unknown as Rules;
+  let release = () => {};
+  let hold = false;
+  const computer: Computer = {
+    levels: () => Promise.resolve(['greedy']),
+    choose: async (line, _, signal) => {
+      if (hold) await new Promise<void>((done, stopped) => { release = done; signal?.addEventListener('abort', () => stopped(new Error('stopped'))); });
+      return { turn: `c${line.turns.length}` };
+    },
+  };
+  const whole: KeptGame = { options: {}, turns: [], you: 'first', level: 'greedy', resigned: false, ...game };
+  const session = new Session(info, rules, computer, whole, viewOf({ game: 'nim', turns: whole.turns }), (k) => kept.push(k));
+  return { session, kept, wait: (on: boolean) => { hold = on; }, release: () => release() };
+}
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+describe('a game against the computer', () => {
+  it('lets chance and the computer play, and keeps every turn', async () => {
+    const { session, kept } = table();
+    session.start();
+    await settle();
+    expect(session.turns).toEqual(['c0']);
+    expect(session.yours).toBe(true);
+    await session.play('mine');
+    await settle();
+    expect(session.turns).toEqual(['c0', 'mine', 'c2']);
+    expect(kept.at(-1)!.turns).toEqual(session.turns);
+  });
+
+  it('begins with the computer where it has the first turn', async () => {
+    const { session } = table({ you: 'second' });
+    session.start();
+    await settle();
+    expect(session.turns).toEqual(['c0', 'c1']);
+  });
+
+  it('ends', async () => {
+    const { session } = table({ turns: ['c0', 'a', 'c2'] });
+    session.start();
+    await session.play('b');
+    await settle();
+    expect(session.over).toBe(true);
+    expect(session.yours).toBe(false);
+  });
+
+  it('takes back to the person\'s turn before', async () => {
+    const { session } = table({ turns: ['c0', 'a', 'c2'] });
+    session.start();
+    await session.takeback();
+    await settle();
+    expect(session.turns).toEqual(['c0']);
+  });
+
+  it('takes back a turn while the computer thinks about it', async () => {
+    const { session, wait } = table({ turns: ['c0'] });
+    wait(true);
+    await session.play('a');
+    await settle();
+    expect(session.since).toBeGreaterThan(0);
+    await session.takeback();
+    await settle();
+    expect(session.turns).toEqual(['c0']);
+    expect(session.since).toBe(0);
+  });
+
+  it('stops the computer, and lets it go on', async () => {
+    const { session, wait } = table({ turns: ['c0'] });
+    wait(true);
+    await session.play('a');
+    await settle();
+    session.stop();
+    await settle();
+    expect(session.stopped).toBe(true);
+    expect(session.trouble).toBe('');
+    expect(session.turns).toEqual(['c0', 'a']);
+    wait(false);
+    session.resume();
+    await settle();
+    expect(session.turns).toEqual(['c0', 'a', 'c2']);
+  });
+
+  it('is resigned once and for all, whatever the computer thinks', async () => {
+    const { session, wait, release, kept } = table({ turns: ['c0'] });
+    wait(true);
+    await session.play('a');
+    await settle();
+    session.resign();
+    release();
+    await settle();
+    expect(session.over).toBe(true);
+    expect(session.turns).toEqual(['c0', 'a']);
+    expect(kept.at(-1)!.resigned).toBe(true);
+  });
+
+  it('begins anew with sides swapped', async () => {
+    const { session } = table({ turns: ['c0', 'a', 'c2'], resigned: true });
+    await session.begin({ you: 'second' });
+    await settle();
+    expect(session).toMatchObject({ you: 'second', resigned: false });
+    expect(session.turns).toEqual(['c0', 'c1']);
+  });
+
+  it('says what is wrong, and stays where it was', async () => {
+    const { session } = table({ turns: ['c0'] });
+    await session.play('bad');
+    expect(session.trouble).toBe('no');
+    expect(session.turns).toEqual(['c0']);
+    expect(session.yours).toBe(true);
+  });
+});

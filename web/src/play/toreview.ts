@@ -1,0 +1,20 @@
+// A finished game on its way to the review: it travels in the address.
+import type { GameInfo } from '../boot';
+import type { Outcome } from '../game/types';
+import { fragment, pack, spotText } from '../review/hash';
+import type { Paste } from '../rules/rules';
+import { t } from '../words/words';
+import type { KeptGame } from './kept';
+
+export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome | null): Promise<string> {
+  const sides = game.you === 'first' ? [t('play.you'), game.level] : [game.level, t('play.you')];
+  const resigned: Outcome = { winner: game.you === 'first' ? 'second' : 'first', reason: 'resign' };
+  const record: Paste = {
+    game: info.name, options: game.options, first: sides[0], second: sides[1],
+    result: outcome ?? (game.resigned ? resigned : null),
+    turns: game.turns.map((turn) => ({ turn })), warnings: [],
+  };
+  const packed = await pack(record);
+  if (packed === null) throw new Error(t('review.toolong'));
+  return `/review${fragment({ packed, spot: spotText(game.turns.map(() => 0)) })}`;
+}

@@ -1,0 +1,13 @@
+// How a game ended, in a sentence.
+import type { GameInfo } from '../boot';
+import type { Outcome } from '../game/types';
+import { t } from '../words/words';
+
+/** ending says it with names of the two sides, or with what the game calls them. */
+export function ending(info: GameInfo, { winner, reason }: Outcome, names: readonly [string, string] = info.players): string {
+  const [first, second] = names;
+  const values = winner === 'second' ? { winner: second, loser: first } : { winner: first, loser: second };
+  const said = info.reasons[`${winner === 'draw' ? 'draw' : 'win'} ${reason}`];
+  if (said) return said.replace(/\{(winner|loser)\}/g, (_, which: 'winner' | 'loser') => values[which]);
+  return winner === 'draw' ? t('review.drawn') : t('review.won', { name: values.winner });
+}

@@ -1,0 +1,45 @@
+// Where a review begins: with a match, with what stands behind the # of the address, or
+// with a record that somebody pastes.
+import type { ReviewBoot } from '../boot';
+import { chairName } from '../match/sentences';
+import type { Paste } from '../rules/rules';
+import { withBranches } from './branches';
+import { readFragment, readSpot, unpack } from './hash';
+import { treeOf, type About } from './paste';
+import { clip, mainLine, type Path, type Tree } from './tree';
+import { readBranches, readPaste } from './trust';
+
+/** What is reviewed: a match, which has an address of its own, or a record. */
+export interface Subject { about: About; match?: string }
+
+export interface Opened { subject: Subject; tree: Tree; path: Path; warnings: string[] }
+
+type Match = NonNullable<ReviewBoot['match']>;
+
+/** openMatch opens a match where the address says. It throws Unreadable for what stands
+    behind the # when that cannot be read; without it, it never does. */
+export async function openMatch(match: Match, hash: string): Promise<Opened> {
+  const { game, options = {}, position, turns } = match.line;
+  const [first, second] = match.seats.map(chairName);
+  const about: About = { game, options, ...(position ? { position } : {}), first, second, result: match.outcome };
+  let tree = treeOf(turns.map((turn) => ({ turn })), { fixed: true });
+  let path: Path = turns.slice(0, match.ply).map(() => 0);
+  const parts = readFragment(hash);
+  if (parts?.packed) tree = withBranches(tree, readBranches(await unpack(parts.packed)));
+  if (parts?.spot) path = clip(tree, readSpot(parts.spot));
+  return { subject: { about, match: match.id }, tree, path, warnings: [] };
+}
+
+/** openHash opens what stands behind the # of an address; null if nothing does. */
+export async function openHash(hash: string): Promise<Opened | null> {
+  const parts = readFragment(hash);
+  if (!parts?.packed) return null;
+  const opened = openPaste(readPaste(await unpack(parts.packed)));
+  return { ...opened, path: parts.spot ? clip(opened.tree, readSpot(parts.spot)) : opened.path };
+}
+
+/** openPaste opens a record at its end. */
+export function openPaste({ turns, comment, warnings, ...about }: Paste): Opened {
+  const tree = treeOf(turns, { comment });
+  return { subject: { about }, tree, path: mainLine(tree), warnings };
+}

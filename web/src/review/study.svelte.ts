@@ -1,0 +1,118 @@
+// What a review is about, where one is in it, and what there is to see there.
+import type { Line, Rules, View } from '../rules/rules';
+import { branchesOf } from './branches';
+import { fragment, pack, spotText } from './hash';
+import type { Subject } from './open';
+import { recordOf } from './paste';
+import * as tree from './tree';
+
+export interface Shown { line: Line; view: View }
+
+const MOST_VIEWS = 400;
+
+export class Study {
+  tree: tree.Tree = $state.raw({ next: [] });
+  path: tree.Path = $state.raw([]);
+  shown: Shown = $state.raw(null!);
+  trouble = $state('');
+  /** What stands behind the # of addresses; null where it would be too long. */
+  packed: string | null = $state('');
+
+  #asking = new AbortController();
+  #views = new Map<string, View>();
+  #packing = 0;
+  /** The main line as it was at the beginning. */
+  readonly #found: string;
+
+  constructor(private readonly rules: Rules, readonly subject: Subject, from: tree.Tree, path: tree.Path, view: View) {
+    this.tree = from;
+    this.path = path;
+    this.#found = tree.turns(from, tree.mainLine(from)).join('\n');
+    this.shown = { line: this.lineAt(path), view };
+    void this.#pack();
+  }
+
+  /** lineAt is the game up to a place in the tree. */
+  lineAt(path: tree.Path): Line {
+    const { game, options, position } = this.subject.about;
+    return { game, options, ...(position ? { position } : {}), turns: tree.turns(this.tree, path) };
+  }
+
+  /** played is how many turns of a path were played in the match. */
+  played(path: tree.Path): number {
+    const nodes = tree.walk(this.tree, path);
+    const off = nodes.findIndex((node) => !node.fixed);
+    return off < 0 ? nodes.length : off;
+  }
+
+  /** address is where a place in the tree can be found by everybody. */
+  address(path: tree.Path): string {
+    const packed = this.packed ?? '';
+    const { match } = this.subject;
+    if (!match) return packed ? `/review${fragment({ packed, spot: spotText(path) })}` : '/review';
+    const played = this.played(path);
+    const spot = played === path.length ? '' : spotText(path);
+    return `/match/${match}/${played}${packed ? fragment({ packed, spot }) : ''}`;
+  }
+
+  /** go shows another place. */
+  async go(path: tree.Path): Promise<void> {
+    this.path = path;
+    this.#asking.abort();
+    const asking = (this.#asking = new AbortController());
+    const line = this.lineAt(path);
+    try {
+      const view = await this.#view(line, asking.signal);
+      if (asking.signal.aborted) return;
+      this.shown = { line, view };
+      this.trouble = '';
+    } catch (err) {
+      if (!asking.signal.aborted) this.trouble = (err as Error).message;
+    }
+  }
+
+  /** change takes over another tree, and goes to a place in it. */
+  async change({ tree: to, path }: tree.Spot): Promise<void> {
+    if (to !== this.tree) {
+      this.tree = to;
+      void this.#pack();
+    }
+    await this.go(path);
+  }
+
+  play(turn: string): Promise<void> {
+    return this.change(tree.add(this.tree, this.path, turn));
+  }
+
+  /** record is all of it, to be written down. */
+  async record(): Promise<ReturnType<typeof recordOf>> {
+    const main = tree.mainLine(this.tree);
+    const { about } = this.subject;
+    const { outcome } = (await this.#view(this.lineAt(main), new AbortController().signal)).situation.status;
+    // A result between people, such as that one resigned, is of the turns that were played.
+    return recordOf({ ...about, result: outcome ?? (this.#asFound(main) ? about.result : null) }, this.tree);
+  }
+
+  #asFound(main: tree.Path): boolean {
+    return this.#found === tree.turns(this.tree, main).join('\n');
+  }
+
+  async #view(line: Line, signal: AbortSignal): Promise<View> {
+    const key = line.turns.join('\n');
+    const known = this.#views.get(key);
+    if (known) return known;
+    const view = await this.rules.ask('view', line, signal);
+    if (this.#views.size >= MOST_VIEWS) this.#views.clear();
+    this.#views.set(key, view);
+    return view;
+  }
+
+  async #pack(): Promise<void> {
+    const step = ++this.#packing;
+    const branches = branchesOf(this.tree);
+    const packed = this.subject.match
+      ? branches.length ? await pack(branches) : ''
+      : await pack(recordOf(this.subject.about, this.tree));
+    if (step === this.#packing) this.packed = packed;
+  }
+}
