@@ -59,7 +59,7 @@ export class Entry {
     if (this.path.length > 0) {
       const first = this.path[0]!;
       if (first.place === id || (first.kind === 'hand' && first.id === id && this.path.length === 1)) return this.clear();
-      const begins = this.#first.find((pick) => (pick.kind === 'place' ? pick.place === id : pick.id === id));
+      const begins = this.first.find((pick) => (pick.kind === 'place' ? pick.place === id : pick.id === id));
       if (begins) return this.#go([begins]);
     }
     const path = this.turn === undefined ? this.path : this.path.slice(0, -1);
@@ -108,7 +108,7 @@ export class Entry {
   }
 
   /** first is what may begin a turn. */
-  get #first(): Pick[] { return this.#answers.get('')?.next ?? []; }
+  get first(): Pick[] { return this.#answers.get('')?.next ?? []; }
 
   get #line(): Line {
     const { game, options, position, turns } = this.#asked.line();

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Pick } from '../game/types';
+import { Refused } from '../rules/rules';
+import type { Picks, Rules } from '../rules/rules';
+import { Entry } from './entry.svelte';
+
+const pick = (id: string, kind: Pick['kind'] = 'place'): Pick => ({ kind, id, place: kind === 'place' ? id : undefined, label: id, spoken: id });
+
+/** The turns of a small game: a to b or c, d to e and then a face. */
+const tree: Record<string, Picks> = {
+  '': { next: [pick('a'), pick('d'), pick('H', 'hand')] },
+  a: { next: [pick('b'), pick('c')] },
+  'a b': { next: [], turn: 'a-b', does: [{ text: 'It goes.' }] },
+  d: { next: [pick('e')] },
+  'd e': { next: [pick('Up', 'face'), pick('Down', 'face')] },
+  'd e Up': { next: [], turn: 'd-e=Up' },
+  H: { next: [pick('f')] },
+};
+
+function table(confirm = false, wait?: (path: string) => Promise<void>) {
+  const played: string[] = [], asked: string[] = [];
+  const rules = {
+    here: true,
+    async ask(kind: string, question: { path?: string[]; text?: string; turn?: string }) {
+      if (kind === 'read') {
+        if (question.text !== 'ab') throw new Refused({ status: 422, code: 'invalid', detail: 'That is no turn.' });
+        return { turn: 'a-b' };
+      }
+      if (kind === 'why') return { turn: question.turn, legal: true, reasons: [{ text: 'It goes.' }] };
+      const path = question.path!.join(' ');
+      asked.push(path);
+      await wait?.(path);
+      const picks = tree[path];
+      if (!picks) throw new Refused({ status: 422, code: 'rule', detail: 'It does not.', heading: 'Reach', places: ['z'] });
+      return picks;
+    },
+  } as unknown as Rules;
+  const entry = new Entry({ rules: () => rules, line: () => ({ game: 'toy', turns: [] }), confirm: () => confirm, onplay: (turn) => played.push(turn) });
+  return { entry, played, asked };
+}
+const ids = (picks: Pick[]) => picks.map((one) => one.id).join(' ');
+
+describe('an entry', () => {
+  it('plays a turn as soon as it is complete', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    expect(ids(entry.next)).toBe('b c');
+    await entry.pick('b');
+    expect(played).toEqual(['a-b']);
+    expect(entry.begun).toBe(false);
+    expect(entry.next).toEqual([]);
+  });
+  it('waits for a yes where it should, saying what the turn does', async () => {
+    const { entry, played } = table(true);
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.pick('b');
+    expect([entry.turn, entry.does[0]?.text, played.length]).toEqual(['a-b', 'It goes.', 0]);
+    entry.send();
+    entry.send();
+    expect(played).toEqual(['a-b']);
+  });
+  it('begins again with another piece, and lets go of one picked twice', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.ask('d');
+    expect(ids(entry.path)).toBe('d');
+    await entry.ask('d');
+    expect(ids(entry.path)).toBe('');
+    expect(ids(entry.next)).toBe('a d H');
+  });
+  it('says why not, with the places, and keeps what was picked', async () => {
+    const { entry } = table();
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.ask('z');
+    expect(entry.refused).toEqual({ heading: 'Reach', text: 'It does not.', places: ['z'] });
+    expect(ids(entry.path)).toBe('a');
+    await entry.clear();
+    expect([entry.refused, entry.begun]).toEqual([undefined, false]);
+  });
+  it('asks for another end of a turn that is complete', async () => {
+    const { entry, asked } = table(true);
+    await entry.begin(true);
+    await entry.pick('a');
+    await entry.pick('b');
+    await entry.ask('z');
+    expect(asked.at(-1)).toBe('a z');
+    expect(entry.turn).toBe('a-b');
+  });
+  it('takes back the last pick', async () => {
+    const { entry, asked } = table();
+    await entry.begin(true);
+    for (const id of ['d', 'e']) await entry.pick(id);
+    await entry.back();
+    expect([ids(entry.path), ids(entry.next)]).toEqual(['d', 'e']);
+    expect(asked.filter((path) => path === 'd')).toHaveLength(1); // it was remembered
+  });
+  it('lets the latest question win', async () => {
+    const gates = new Map<string, () => void>();
+    const { entry } = table(false, (path) => (path === '' ? Promise.resolve() : new Promise((go) => gates.set(path, go))));
+    await entry.begin(true);
+    const a = entry.pick('a'), d = entry.ask('d');
+    gates.get('d')!();
+    await d;
+    gates.get('a')!();
+    await a;
+    expect([ids(entry.path), ids(entry.next)]).toEqual(['d', 'e']);
+  });
+  it('takes nothing when it is not this person’s turn', async () => {
+    const { entry, asked } = table();
+    await entry.begin(false);
+    await entry.pick('a');
+    await entry.ask('a');
+    expect([entry.next.length, asked.length, entry.refused]).toEqual([0, 0, undefined]);
+  });
+  it('reads what is typed, or says what is wrong with it', async () => {
+    const { entry, played } = table();
+    await entry.begin(true);
+    expect(await entry.type('nonsense')).toBe(false);
+    expect(entry.refused?.text).toBe('That is no turn.');
+    expect(await entry.type('ab')).toBe(true);
+    expect(played).toEqual(['a-b']);
+  });
+});
