@@ -24,5 +24,5 @@ func (p *Pages) about(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, who)
-	return p.write(w, "about", http.StatusOK, &aboutPage{frame: f.titled(f.Words.Say("site.nav.about")), Games: p.Games})
+	return p.write(w, r, "about", http.StatusOK, &aboutPage{frame: f.titled(f.Words.Say("site.nav.about")), Games: p.Games})
 }

@@ -134,5 +134,8 @@ func (f *frame) start(page string, data any) error {
 		return err
 	}
 	f.Boot, f.Parts = template.JS(written), parts //nolint:gosec // it is JSON, escaped for HTML
+	if page != "plain" {
+		f.Live = false // the script that takes over keeps it live
+	}
 	return nil
 }

@@ -69,7 +69,7 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page.furnish()
-	return p.write(w, "home", http.StatusOK, page)
+	return p.write(w, r, "home", http.StatusOK, page)
 }
 
 // cards are the games.

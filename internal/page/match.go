@@ -81,7 +81,7 @@ func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
 	if err := p.startMatch(page); err != nil {
 		return err
 	}
-	return p.write(w, "match", http.StatusOK, page)
+	return p.write(w, r, "match", http.StatusOK, page)
 }
 
 // seen is a match after so many turns, or Now, as who asks sees it.

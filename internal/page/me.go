@@ -26,7 +26,7 @@ func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.write(w, "me", http.StatusOK, mePageOf(r, who))
+	return p.write(w, r, "me", http.StatusOK, mePageOf(r, who))
 }
 
 // rename changes the reader's name.
@@ -46,7 +46,7 @@ func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
 		}
 		page := mePageOf(r, who)
 		page.Problem, page.Typed = page.translate(found), typed
-		return p.write(w, "me", found.Status, page)
+		return p.write(w, r, "me", found.Status, page)
 	}
 	see(w, r, "/me")
 	return nil

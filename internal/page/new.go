@@ -62,7 +62,7 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page.Asked.Name = who.Name
-	return p.write(w, "new", http.StatusOK, page)
+	return p.write(w, r, "new", http.StatusOK, page)
 }
 
 // blank is the form with what was asked for, so far as it was.
@@ -117,7 +117,7 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page.Problem, page.Asked.Public = page.translate(found), r.PostForm.Get("public") != ""
-	return p.write(w, "new", found.Status, page)
+	return p.write(w, r, "new", found.Status, page)
 }
 
 // orderOf reads the form.

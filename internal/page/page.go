@@ -126,7 +126,7 @@ func (p *Pages) nowhere(http.ResponseWriter, *http.Request) error {
 }
 
 // write sends a page. It is made whole before the first byte goes out.
-func (p *Pages) write(w http.ResponseWriter, name string, status int, data framed) error {
+func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, status int, data framed) error {
 	var b bytes.Buffer
 	f := data.base()
 	if f.Boot == "" {
@@ -141,8 +141,9 @@ func (p *Pages) write(w http.ResponseWriter, name string, status int, data frame
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "no-store") // it is made for one person, and holds keys of commands
 	h.Set("Referrer-Policy", "no-referrer")
+	text := zipped(w, r, b.Bytes())
 	w.WriteHeader(status)
-	_, _ = b.WriteTo(w) // who has gone away needs no page
+	_, _ = w.Write(text) // who has gone away needs no page
 	return nil
 }
 

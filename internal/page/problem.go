@@ -90,7 +90,7 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 			page.RuleTitle = translated(page.Words, heading.Title)
 		}
 	}
-	if err := p.write(w, "problem", found.Status, page); err != nil {
+	if err := p.write(w, r, "problem", found.Status, page); err != nil {
 		p.Log.ErrorContext(r.Context(), "a page can not be made", "error", err)
 		http.Error(w, found.Detail, found.Status)
 	}

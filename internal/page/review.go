@@ -19,7 +19,7 @@ func (p *Pages) reviewed(w http.ResponseWriter, r *http.Request) error {
 	if err := p.startReview(page); err != nil {
 		return err
 	}
-	return p.write(w, "match", http.StatusOK, page)
+	return p.write(w, r, "match", http.StatusOK, page)
 }
 
 // embedded shows a match after a turn for a page of another site: the board alone.
@@ -32,7 +32,7 @@ func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
 	if err := p.startEmbed(page); err != nil {
 		return err
 	}
-	return p.write(w, "embed", http.StatusOK, page)
+	return p.write(w, r, "embed", http.StatusOK, page)
 }
 
 // seenAt is a match after the turn of the address. A turn that there is not (yet, or any
@@ -78,7 +78,7 @@ func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
 	if err := page.start("review", bootReview{bootCommon: p.common("review", &page.frame)}); err != nil {
 		return err
 	}
-	return p.write(w, "review", http.StatusOK, page)
+	return p.write(w, r, "review", http.StatusOK, page)
 }
 
 // play is a game against the computer in the browser.
@@ -105,11 +105,11 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 	if err := page.start("play", told); err != nil {
 		return err
 	}
-	return p.write(w, "play", http.StatusOK, page)
+	return p.write(w, r, "play", http.StatusOK, page)
 }
 
 // offline is what an installed site shows without a network.
 func (p *Pages) offline(w http.ResponseWriter, r *http.Request) error {
 	f := frameOf(r, identity.Person{})
-	return p.write(w, "offline", http.StatusOK, &homePage{frame: f.titled(f.Words.Say("page.offline.title")), Games: p.cards(f.Words)})
+	return p.write(w, r, "offline", http.StatusOK, &homePage{frame: f.titled(f.Words.Say("page.offline.title")), Games: p.cards(f.Words)})
 }

@@ -35,7 +35,7 @@ func (p *Pages) rules(w http.ResponseWriter, r *http.Request) error {
 		}
 		index.Games = append(index.Games, page)
 	}
-	return p.write(w, "rules", http.StatusOK, &index)
+	return p.write(w, r, "rules", http.StatusOK, &index)
 }
 
 // rulesOf shows the rules of a game.
@@ -53,5 +53,5 @@ func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	shown.frame = shown.titled(shown.Words.Say("site.rulesOf", "game", shown.Page.Title))
-	return p.write(w, "rulesof", http.StatusOK, &shown)
+	return p.write(w, r, "rulesof", http.StatusOK, &shown)
 }

@@ -118,7 +118,7 @@ func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, who)
-	return p.write(w, "key", http.StatusOK, &keyPage{
+	return p.write(w, r, "key", http.StatusOK, &keyPage{
 		frame: f.titled(f.Words.Say("site.key.title")), Back: matchPath(r.PathValue("match")),
 		Link: p.linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
 	})
@@ -175,7 +175,7 @@ func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invited
 	if page.Problem != nil {
 		status = page.Problem.Status
 	}
-	return p.write(w, "invited", status, page)
+	return p.write(w, r, "invited", status, page)
 }
 
 // join takes the seat that a link is to.

@@ -38,7 +38,7 @@ func (p *Pages) settings(w http.ResponseWriter, r *http.Request) error {
 		one.Letters = of.address()
 		page.Samples = append(page.Samples, one)
 	}
-	return p.write(w, "settings", http.StatusOK, page)
+	return p.write(w, r, "settings", http.StatusOK, page)
 }
 
 // set keeps what was chosen, as far as the form has it: all of it on the settings page,

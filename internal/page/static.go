@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"net/http"
 	"path"
+	"strings"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/catalog"
@@ -19,7 +20,8 @@ var files embed.FS
 // types are those of the files there are.
 var types = map[string]string{
 	".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".woff2": "font/woff2",
-	".txt": "text/plain; charset=utf-8", ".svg": "image/svg+xml",
+	".txt": "text/plain; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png", ".gif": "image/gif",
+	".webmanifest": "application/manifest+json",
 }
 
 // shelf is the files that are the same for everybody, by name.
@@ -84,6 +86,13 @@ func send(w http.ResponseWriter, r *http.Request, name string, data []byte) {
 	}
 	if r.URL.Query().Get("v") == tag {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
+	if strings.HasPrefix(h.Get("Content-Type"), "text/") || path.Ext(name) == ".svg" {
+		data = zipped(w, r, data)
+		if h.Get("Content-Encoding") != "" {
+			h.Set("ETag", `"`+tag+`-gzip"`)
+			r.Header.Del("Range") // a part of what is compressed is of no use
+		}
 	}
 	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(data))
 }

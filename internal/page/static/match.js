@@ -15,7 +15,7 @@ const connection = new Connection(root.dataset.match, {
         seq = Math.max(seq, m.event.seq);
         if (["played", "taken-back", "ended"].includes(m.event.kind)) forget("path", "turn");
         news = newsOf(m.event);
-        if (m.event.kind === "rematched" && root.dataset.mine === "true" && !new URL(location).searchParams.has("ply")) return location.assign("/match/" + m.event.match);
+        if (m.event.kind === "rematched" && root.dataset.mine === "true" && location.pathname === "/match/" + root.dataset.match) return location.assign("/match/" + m.event.match);
         return refresh();
       case "line": line = Math.max(line, m.line.n); return refresh();
       case "welcome": present = m.present; presentAt = performance.now(); telling = ""; return tick();
@@ -62,10 +62,10 @@ async function go(href, picked) {
 }
 document.addEventListener("submit", (e) => {
   if (e.target.matches("[data-command]")) { e.preventDefault(); submit(e.target); }
-  if (e.target.matches("[data-type]")) { e.preventDefault(); forget("path", "ply"); go(withTurn(e.target.turn.value)); }
+  if (e.target.matches("[data-type]")) { e.preventDefault(); forget("path"); go(withTurn(e.target.turn.value)); }
 });
 function withTurn(turn) {
-  const url = new URL(location);
+  const url = new URL("/match/" + root.dataset.match + location.search, location);
   url.searchParams.set("turn", turn);
   return url.href;
 }
