@@ -1,9 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { Exchange } from './exchange';
-import { fakes, soon } from './fake';
+import { fakes, soon, type FakeWorker } from './fake';
 import { Refused } from './rules';
 import { artAddress, askServer } from './server';
 import { Switching } from './switching';
+
+/** readied says that a worker is ready and refuses what it is warmed with. */
+async function readied(worker: FakeWorker): Promise<void> {
+  worker.say({ ready: true });
+  await soon();
+  worker.answer({ problem: { status: 422, code: 'invalid', detail: 'no game named' } });
+  await soon();
+}
 
 const line = { game: 'ki-shogi', turns: [], path: [] };
 
@@ -14,7 +22,7 @@ test('the server answers until the worker is ready', async () => {
   const rules = new Switching(server, () => new Exchange(start), 'de', arrived);
   const loaded = rules.load();
   expect(await rules.ask('picks', line)).toEqual({ next: ['from the server'] });
-  started[0]!.say({ ready: true });
+  await readied(started[0]!);
   await loaded;
   expect(arrived).toHaveBeenCalledOnce();
   expect(rules.here).toBe(true);
@@ -30,8 +38,7 @@ test('when the worker has gone for good, the server answers again', async () => 
   const { started, start } = fakes();
   const rules = new Switching(async () => 'server', () => new Exchange(start), 'en');
   void rules.load();
-  started[0]!.say({ ready: true });
-  await soon();
+  await readied(started[0]!);
   const answer = rules.ask('picks', line);
   await soon();
   started[0]!.say({ failed: 'once' });
@@ -53,8 +60,7 @@ test('without a network the rules that arrive answer', async () => {
   const rules = new Switching(async () => Promise.reject(new TypeError('Failed to fetch')), () => new Exchange(start), 'en');
   const answer = rules.ask('picks', line);
   await soon();
-  started[0]!.say({ ready: true });
-  await soon();
+  await readied(started[0]!);
   started[0]!.answer({ answer: 'here' });
   expect(await answer).toBe('here');
 });

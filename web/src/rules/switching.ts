@@ -21,6 +21,7 @@ export class Switching implements Rules {
       const exchange = this.open();
       try {
         await exchange.ready();
+        await this.warm(exchange);
       } catch {
         this.loading = null; // the next load tries again
         return;
@@ -30,6 +31,13 @@ export class Switching implements Rules {
       this.arrived();
     })();
     return this.loading;
+  }
+
+  /** warm asks for a refusal, so that the rules have learned the language before it is waited for. */
+  private async warm(exchange: Exchange): Promise<void> {
+    await exchange.ask('view', { game: '', turns: [], lang: this.lang }).catch((why: unknown) => {
+      if (why instanceof Gone) throw why;
+    });
   }
 
   async ask<K extends keyof Questions>(kind: K, question: Questions[K]['in'], signal?: AbortSignal): Promise<Questions[K]['out']> {
