@@ -141,11 +141,12 @@ func (c *client) refused(method, path string, body any, status int, code problem
 
 // reported is a problem as it is read.
 type reported struct {
-	Type, Title, Detail, Rule, Incident string
-	Status                              int
-	Code                                problem.Code
-	Places                              []string
-	Faults                              []problem.Fault
+	Type, Title, Detail, Incident string
+	Rule, Heading                 string
+	Status                        int
+	Code                          problem.Code
+	Places                        []string
+	Faults                        []problem.Fault
 }
 
 func (c *client) send(method, path string, body any, header http.Header) (answered, []byte) {

@@ -81,7 +81,7 @@ func (p *pasting) form(read func([]byte) (*record.Record, error)) (*record.Recor
 	rules := p.rules
 	if rules == nil {
 		if r.Game == "" {
-			return nil, nil, wrong("text", "The text does not say which game it is: choose one, or write it in a line at its beginning, e.g. Game: "+p.games[0].Name)
+			return nil, nil, wrong("text", "The text does not say which game it is: choose one, or write it in a line at its beginning (Game: "+p.games[0].Name+")")
 		}
 		if rules, err = p.games.Find(r.Game); err != nil {
 			return nil, nil, wrong("text", err.Error())

@@ -1,0 +1,78 @@
+package api_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/study"
+)
+
+func TestLanguages(t *testing.T) {
+	c := open(t).client()
+	ask := func(lang string) study.Why {
+		var why study.Why
+		c.ask("POST", "/api/why", map[string]any{"game": "ki-shogi", "turns": []string{"Gyoku*0,0"}, "turn": "Gyoku*0,0", "lang": lang}, 200, &why)
+		return why
+	}
+	if en, de := ask("en"), ask("de"); en.Title == "" || en.Title == de.Title || en.Reasons[0].Text == de.Reasons[0].Text {
+		t.Errorf("in English %+v, in German %+v", en, de)
+	}
+	wrong := func(lang string) string {
+		p := c.refused("POST", "/api/picks", map[string]any{"game": "ki-shogi", "turns": []string{"Gyoku*0,0"}, "path": []string{"Gyoku", "0,0"}, "lang": lang}, 422, problem.Code(match.RefusedRule))
+		if p.Heading == "" {
+			t.Errorf("the problem is %+v", p)
+		}
+		return p.Detail
+	}
+	if wrong("en") == wrong("de") {
+		t.Errorf("the refusal is the same in both languages: %s", wrong("de"))
+	}
+}
+
+func TestReadPasteWrite(t *testing.T) {
+	c := open(t).client()
+	var read study.Read
+	c.ask("POST", "/api/read", map[string]any{"game": "ki-shogi", "text": "Gyoku*0,0"}, 200, &read)
+	if read.Turn != "Gyoku*0,0" {
+		t.Errorf("read %+v", read)
+	}
+	var pasted study.Pasted
+	c.ask("POST", "/api/paste", map[string]any{"text": "Game: ki-shogi\n\nGyoku*0,0 {here}"}, 200, &pasted)
+	if pasted.Game != "ki-shogi" || len(pasted.Turns) != 1 || pasted.Turns[0].Comment != "here" {
+		t.Errorf("pasted %+v", pasted)
+	}
+	var written study.Written
+	c.ask("POST", "/api/write", struct {
+		study.Pasted
+		Form string `json:"form"`
+	}{pasted, "record"}, 200, &written)
+	if !strings.Contains(written.Text, "Game: ki-shogi") || !strings.Contains(written.Text, "{here}") {
+		t.Errorf("written %q", written.Text)
+	}
+	c.refused("POST", "/api/paste", map[string]any{"text": "nonsense"}, 422, problem.Invalid)
+	c.refused("POST", "/api/write", map[string]any{"game": "ki-shogi", "turns": []any{}, "form": "poem"}, 422, problem.Invalid)
+}
+
+func TestArt(t *testing.T) {
+	c := open(t).client()
+	const at = "/api/art?game=ki-shogi&o=ki%3Don&o=field%3D7x7&set=letters&names=true"
+	var art study.Art
+	c.ask("GET", at, nil, 200, &art)
+	if !strings.HasPrefix(art.Ground, "<g") || art.Pieces["second Hi"] == "" || art.Notes["stranded"] == "" {
+		t.Errorf("the drawings are %.200s, %d pieces", art.Ground, len(art.Pieces))
+	}
+	r, _ := c.send("GET", at+"&v=1", nil, nil)
+	if r.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" || r.Header.Get("ETag") == "" {
+		t.Errorf("the header is %v", r.Header)
+	}
+	again, data := c.send("GET", at, nil, http.Header{"If-None-Match": r.Header["Etag"]})
+	if again.StatusCode != http.StatusNotModified || len(data) > 0 {
+		t.Errorf("asked again: %d with %d bytes", again.StatusCode, len(data))
+	}
+	for _, wrong := range []string{"?game=chess", "?game=ki-shogi&o=ki", "?game=ki-shogi&o=x%3Dy", "?game=ki-shogi&set=x"} {
+		c.refused("GET", "/api/art"+wrong, nil, 422, problem.Invalid)
+	}
+}

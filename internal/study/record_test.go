@@ -1,0 +1,98 @@
+package study_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/study"
+)
+
+const pastedText = `Game: ki-shogi
+Options: ki=on
+First: Ann
+Result: second, resign
+
+Gyoku*0,0! {the middle} Gyoku*1,2 (Gyoku*0,2)
+`
+
+func TestPaste(t *testing.T) {
+	p, err := study.Paste(games.All(), study.Text{Text: pastedText})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p.Game != "ki-shogi" || p.Options["ki"] != "on" || p.Options["field"] != "open" || p.First != "Ann" ||
+		p.Result == nil || p.Result.Winner != "second" || len(p.Turns) != 2 || p.Turns[0].Mark != "!" || p.Warnings == nil {
+		t.Errorf("pasted: %+v", p)
+	}
+	for form, again := range map[string]study.Text{
+		study.FormRecord: {}, study.FormJSON: {}, study.FormNotation: {Game: "ki-shogi", Options: map[string]string{"ki": "on"}},
+	} {
+		w, err := study.Write(games.All(), p.Record, form)
+		if err != nil {
+			t.Fatalf("%s: %v", form, err)
+		}
+		again.Text = w.Text
+		back, err := study.Paste(games.All(), again)
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", form, err, w.Text)
+		}
+		if form != study.FormNotation && !reflect.DeepEqual(back.Record, p.Record) {
+			t.Errorf("%s came back as %+v, was %+v", form, back.Record, p.Record)
+		}
+		if len(back.Turns) != 2 || back.Turns[1].Turn != p.Turns[1].Turn {
+			t.Errorf("%s came back with the turns %+v", form, back.Turns)
+		}
+	}
+}
+
+func TestPasteWrong(t *testing.T) {
+	for text, want := range map[string]study.Error{
+		"":                                    {Field: "text", Text: "which game"},
+		"nonsense":                            {Field: "text", Text: "which game"},
+		"Game: chess\n\ne4":                   {Field: "text", Text: "chess"},
+		"Game: ki-shogi\nDate: soon":          {Field: "text", Text: "Line 2"},
+		"Game: ki-shogi\n\nGyoku*0,0 Cho*9,9": {Rule: "placement", Text: "Line 3, column 11"},
+		`{"game":"ki-shogi","turns":[1]}`:     {Field: "text", Text: "column"},
+		"Game: ki-shogi\nOptions: x=y":        {Field: "text", Text: "option"},
+	} {
+		_, err := study.Paste(games.All(), study.Text{Text: text})
+		if err == nil {
+			t.Errorf("%q is read", text)
+			continue
+		}
+		e := refused(t, err)
+		if e.Field != want.Field || e.Rule != want.Rule || !strings.Contains(e.Text, want.Text) {
+			t.Errorf("%q: %+v, want %+v", text, e, want)
+		}
+	}
+	if _, err := study.Paste(games.All(), study.Text{Text: "Gyoku*0,0", Game: "ki-shogi"}); err != nil {
+		t.Errorf("turns of a named game: %v", err)
+	}
+}
+
+func TestWriteWrong(t *testing.T) {
+	deep := []study.Turn{{Turn: "Gyoku*0,0"}}
+	for range 20 {
+		deep = []study.Turn{{Turn: "Gyoku*0,0", Variations: [][]study.Turn{deep}}}
+	}
+	for name, wrong := range map[string]study.Record{
+		"an illegal turn":    {Game: "ki-shogi", Turns: []study.Turn{{Turn: "Cho*0,0"}}},
+		"too deep":           {Game: "ki-shogi", Turns: deep},
+		"an empty variation": {Game: "ki-shogi", Turns: []study.Turn{{Turn: "Gyoku*0,0", Variations: [][]study.Turn{{}}}}},
+		"another result":     {Game: "ki-shogi", Result: &study.Result{Winner: "nobody", Reason: "resign"}},
+		"too long":           {Game: "ki-shogi", Turns: make([]study.Turn, study.MaxTurns+1)},
+		"another date":       {Game: "ki-shogi", Date: "a\nb"},
+	} {
+		if w, err := study.Write(games.All(), wrong, study.FormRecord); err == nil {
+			t.Errorf("%s is written: %q", name, w.Text)
+		} else {
+			refused(t, err)
+		}
+	}
+	_, err := study.Write(games.All(), study.Record{Game: "ki-shogi"}, "poem")
+	if e := refused(t, err); e.Field != "form" {
+		t.Errorf("a poem: %+v", e)
+	}
+}
