@@ -12,6 +12,7 @@ import (
 type rulesPage struct {
 	frame
 	*rulebook.Page
+	Title string // of the page; both of the above have one
 }
 
 // rulesIndex leads to the rules of each game.
@@ -52,6 +53,6 @@ func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	shown.frame = shown.titled(shown.Words.Say("site.rulesOf", "game", shown.Page.Title))
+	shown.Title = shown.Words.Say("site.rulesOf", "game", shown.Page.Title)
 	return p.write(w, r, "rulesof", http.StatusOK, &shown)
 }
