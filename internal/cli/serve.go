@@ -13,6 +13,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/server"
 	"github.com/teahouse-games/teahouse/internal/shelf"
+	"github.com/teahouse-games/teahouse/web"
 )
 
 type serveCommand struct {
@@ -90,6 +91,9 @@ func (c *serveCommand) Run(s *session) error {
 	}
 	if at, ok := service.Addr().(*net.TCPAddr); ok && at.IP.IsLoopback() && c.PublicURL == "" {
 		s.out.say("Only this machine can reach it; --listen :8080 lets others in.")
+	}
+	if _, built := web.Files(); !built {
+		s.out.say("The pages are the plain ones: make build makes those with the board that answers at once.")
 	}
 	s.out.say("Ctrl-C closes it.")
 	return service.Run(ctx)

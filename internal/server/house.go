@@ -19,6 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/metrics"
 	"github.com/teahouse-games/teahouse/internal/opponent"
 	"github.com/teahouse-games/teahouse/internal/page"
+	"github.com/teahouse-games/teahouse/internal/picture"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/room"
@@ -95,9 +96,10 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	people := h.guard.Identity(guests)
 	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computers.Levels, Meter: h.guard, Log: log})
 
-	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Log: log}
+	album := picture.New()
+	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
 
-	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Site: c.PublicURL, Log: log})
+	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Album: album, Site: c.PublicURL, Log: log})
 	h.owns("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
