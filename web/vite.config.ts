@@ -28,6 +28,7 @@ export default defineConfig({
     manifest: 'manifest.json',
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { main: 'src/main.ts', sw: 'src/offline/sw.ts' },
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
