@@ -1,6 +1,9 @@
 package record
 
-import "strings"
+import (
+	"bytes"
+	"strings"
+)
 
 // LooksLikeJSON reports whether a text begins as the JSON form does.
 func LooksLikeJSON(text []byte) bool {
@@ -19,6 +22,6 @@ const spaces = " \t\r\n\f\v"
 
 // beginning is enough of a text to see its form.
 func beginning(text []byte) string {
-	text = []byte(strings.TrimLeft(strings.TrimPrefix(string(text[:min(len(text), MaxBytes)]), "\ufeff"), spaces))
+	text = bytes.TrimLeft(bytes.TrimPrefix(text, []byte("\ufeff")), spaces)
 	return string(text[:min(len(text), 2*MaxName)])
 }

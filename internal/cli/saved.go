@@ -3,7 +3,6 @@ package cli
 import (
 	"fmt"
 	"io"
-	"regexp"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/record"
@@ -157,17 +156,12 @@ func (t *saved) rulesOfNotation(s *session) (*game.Rules, error) {
 	return found[0], nil
 }
 
-var (
-	jsonBegins   = regexp.MustCompile(`^\x{feff}?\s*\{\s*["}]`)
-	recordBegins = regexp.MustCompile(`^\x{feff}?\s*[A-Z][A-Za-z0-9-]*:`)
-)
-
 // findForm finds out from the text in which form the game is written.
 func (t *saved) findForm(s *session) string {
 	switch {
-	case t.path == "", recordBegins.Match(t.text):
+	case t.path == "", record.HasHeaders(t.text):
 		return formRecord
-	case jsonBegins.Match(t.text):
+	case record.LooksLikeJSON(t.text):
 		return formJSON
 	}
 	games := []*game.Rules(s.Games)
