@@ -18,11 +18,15 @@ import (
 func nightly(games catalog.Catalog) string {
 	night := nightOf(samples(games))
 	var b strings.Builder
-	b.WriteString("@media (prefers-color-scheme: dark) {\n")
-	for _, day := range slices.Sorted(maps.Keys(night)) {
-		fmt.Fprintf(&b, "[fill=\"%[1]s\"] { fill: %[2]s }\n[stroke=\"%[1]s\"] { stroke: %[2]s }\n", day, night[day])
+	write := func(under string) {
+		for _, day := range slices.Sorted(maps.Keys(night)) {
+			fmt.Fprintf(&b, "%[1]s [fill=\"%[2]s\"] { fill: %[3]s }\n%[1]s [stroke=\"%[2]s\"] { stroke: %[3]s }\n", under, day, night[day])
+		}
 	}
+	b.WriteString("@media (prefers-color-scheme: dark) {\n")
+	write("html:not([data-theme=light])")
 	b.WriteString("}\n")
+	write("html[data-theme=dark]")
 	return b.String()
 }
 
