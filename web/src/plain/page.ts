@@ -1,4 +1,13 @@
-import type { Boot } from '../boot';
+import type { PlainBoot } from '../boot';
+import { applyAtOnce } from './settings';
 
 /** start takes the page over. */
-export async function start(_boot: Boot, _main: HTMLElement): Promise<void> {}
+export async function start(boot: PlainBoot, main: HTMLElement): Promise<void> {
+  const settings = main.querySelector<HTMLFormElement>('form#settings');
+  if (settings) applyAtOnce(settings, boot.look);
+  if (main.querySelector('figure[data-line]')) {
+    const { offerDiagrams } = await import('./diagrams');
+    offerDiagrams(boot, main);
+  }
+  for (const link of main.querySelectorAll<HTMLInputElement>('input.link')) link.addEventListener('focus', () => link.select());
+}
