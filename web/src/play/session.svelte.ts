@@ -59,6 +59,7 @@ export class Session {
 
   /** play is a turn of the person. */
   async play(turn: string): Promise<void> {
+    if (!this.yours) return;
     this.waiting = turn;
     await this.#show([...this.turns, turn]);
   }

@@ -2,12 +2,14 @@
 import type { GameInfo } from '../boot';
 import type { Outcome } from '../game/types';
 import { fragment, pack, spotText } from '../review/hash';
+import { levelName } from '../review/levels';
 import type { Paste } from '../rules/rules';
 import { t } from '../words/words';
 import type { KeptGame } from './kept';
 
 export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome | null): Promise<string> {
-  const sides = game.you === 'first' ? [t('play.you'), game.level] : [game.level, t('play.you')];
+  const computer = t('play.computer', { level: levelName(game.level) });
+  const sides = game.you === 'first' ? [t('play.you'), computer] : [computer, t('play.you')];
   const resigned: Outcome = { winner: game.you === 'first' ? 'second' : 'first', reason: 'resign' };
   const record: Paste = {
     game: info.name, options: game.options, first: sides[0], second: sides[1],

@@ -7,3 +7,10 @@ export function levelName(level: string): string {
   if (level === 'greedy') return t('review.level.greedy');
   return level;
 }
+
+/** levelText says a level, and how it plays. */
+export function levelText(level: string): string {
+  if (level === 'random') return t('review.level.random.does');
+  if (level === 'greedy') return t('review.level.greedy.does');
+  return level;
+}
