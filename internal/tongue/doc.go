@@ -13,13 +13,29 @@
 // # The files
 //
 // Entries are separated by empty lines. The first line of an entry is the English, as it
-// stands in the source; the second is the translation, in which %[2]s is the second value.
-// Lines that begin with # are comments.
+// stands in the source or is put together there; the second is the translation, in which
+// %[2]s is the second value. Without a second line the English stays. Lines that begin
+// with # are comments.
 //
-//	%s goes from %s to %s
-//	%[1]s zieht von %[2]s nach %[3]s
+//	%s captures %s
+//	%[1:der]s schlägt %[2:den]s
+//
+// Further lines are forms, named by the masculine article: der, den, dem, des, ein, einen,
+// einem, kein, keinen, keinem. %[2:den]s asks for one, %[2:Den]s for one with a capital,
+// %[2:^]s for a capital only, %[2:]s for none, %[2]s for the form that is asked of the
+// whole, and %[2:-]s leaves the value out. An entry with forms is a noun; where one is
+// asked for, nothing else is understood. A line that is only der, die, das or die+ (for
+// several) makes all the forms of a noun.
+//
+//	Rose
+//	Rose
+//	die
+//
+// Lists ("a, b and c"), sentences one behind the other, capitals, full stops, numbers,
+// places and quotations need no entries. Of several patterns that fit, the one with the
+// most words of its own is taken.
 //
 // # Caveats
 //
-// What is not understood is returned as it is, in English.
+// What is not understood to the last word is returned as it is, in English.
 package tongue

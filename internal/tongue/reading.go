@@ -14,8 +14,9 @@ type reading struct {
 	tries  int      // how many more patterns may be tried
 }
 
-// patience is how many patterns are tried for one text.
-const patience = 200_000
+// patience is how many patterns are tried for one text; the longest sentences of the
+// rules take half of it.
+const patience = 50_000
 
 func (t *Tongue) read(text string) *reading {
 	if len(t.known) > most {
@@ -67,7 +68,7 @@ func (r *reading) sentences(text string) (string, bool) {
 		if !ok {
 			continue
 		}
-		if stop {
+		if c, _ := utf8.DecodeRuneInString(text); unicode.IsUpper(c) {
 			left = capital(left)
 		}
 		return left + ". " + capital(right), true
@@ -105,6 +106,9 @@ func (r *reading) clause(text string) *node {
 	if stays(text) {
 		return &node{kind: stay, text: text}
 	}
+	if r.tries <= 0 || !balanced(text) {
+		return nil
+	}
 	if n := r.list(text, other, semicolon); n != nil {
 		return n
 	}
@@ -127,6 +131,12 @@ func (r *reading) clause(text string) *node {
 		return n
 	}
 	return r.list(text, other, joints)
+}
+
+// balanced reports whether what is opened in a text is closed in it: a list of steps
+// with their reasons in parentheses is cut between them only.
+func balanced(text string) bool {
+	return strings.Count(text, "(") == strings.Count(text, ")")
 }
 
 // fits reports whether the parts of a pattern stand in a text one behind the other.

@@ -1,6 +1,15 @@
 package tongue
 
-import "testing"
+import (
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+)
 
 // TestFiles: no entry is wrong.
 func TestFiles(t *testing.T) {
@@ -8,4 +17,119 @@ func TestFiles(t *testing.T) {
 	for _, p := range problems {
 		t.Error(p)
 	}
+}
+
+func TestSay(t *testing.T) {
+	de := In("de")
+	for _, test := range []struct{ english, german string }{
+		{"", ""},
+		{"Black's Cho steps from 1,0 to 1,-1 and turns to Hi.", "Der schwarze Cho geht von 1,0 nach 1,-1 und wird zu Hi."},
+		{"White's Cho on 2,0 captures Black's Kaku on 1,0 and becomes Ou.", "Der weiße Cho auf 2,0 schlägt den schwarzen Kaku auf 1,0 und wird zu Ou."},
+		{"the game is over", "die Partie ist zu Ende"},
+		{"The game is over. White wins: Black has no legal turn, although Black's Gyoku on 1,-1 is not attacked",
+			"Die Partie ist zu Ende. Weiß gewinnt: Schwarz hat keinen erlaubten Zug, obwohl der schwarze Gyoku auf 1,-1 nicht angegriffen ist"},
+		{"The Gyoku cannot step to 2,2: Black's Cho on 2,1 and Black's Hon on 1,1 would attack it there.",
+			"Der Gyoku kann nicht nach 2,2 gehen: Dort würde er vom schwarzen Cho auf 2,1 und dem schwarzen Hon auf 1,1 angegriffen."},
+		{"Guest plants a Rose in the south gate 0,-8, where it grows.", "Der Gast pflanzt eine Rose ins Südgatter 0,-8, als wachsende Blume."},
+		{"Guest now has 2 Harmonies instead of 1.", "Der Gast hat jetzt 2 Harmonien statt 1."},
+		{"White Jade from the hand", "Weiße Jade aus der Hand"},
+		{"This is nothing the rules say.", "This is nothing the rules say."},
+		{"Black places the Gyoku on the mantelpiece.", "Black places the Gyoku on the mantelpiece."},
+	} {
+		if got := de.Say(test.english); got != test.german {
+			t.Errorf("%q becomes\n%q, want\n%q", test.english, got, test.german)
+		}
+	}
+	var none *Tongue
+	if got := none.Say("Black places the Gyoku on 0,0."); got != "Black places the Gyoku on 0,0." || !none.Understood("anything") {
+		t.Errorf("without a tongue the text becomes %q", got)
+	}
+	if In("en") != nil || In("") != nil {
+		t.Error("English is translated")
+	}
+	if de.Understood("Black places the Gyoku on the mantelpiece.") {
+		t.Error("nonsense is understood")
+	}
+}
+
+// TestEntries: what can be wrong in a file is told, and where.
+func TestEntries(t *testing.T) {
+	for _, test := range []struct{ text, wrong string }{
+		{"a\nb", ""},
+		{"%s on %s\n%[1]s auf %[2:dem]s", ""},
+		{"Rose\nRose\ndie", ""},
+		{"# nothing", ""},
+		{"%s%s x\n%[1]s %[2]s", "two slots touch each other"},
+		{"%s\n%[1]s", "nothing but slots"},
+		{"%s on\nauf", "lacks the value 1"},
+		{"%s on\n%[1:dat]s auf", "no form is called dat"},
+		{"%s on\n%[2]s auf", "has no value 2"},
+		{"%s on\n%s auf", "begins no slot"},
+		{"Rose\nRose\ndei", "no form begins like"},
+		{"x\na\n\nx\nb", "has another translation"},
+		{"x\na\n\nx\na", ""},
+	} {
+		_, problems := load(fstest.MapFS{"de/x.txt": {Data: []byte(test.text)}}, "de")
+		switch {
+		case test.wrong == "" && len(problems) > 0:
+			t.Errorf("%q: %v", test.text, problems)
+		case test.wrong != "" && (len(problems) != 1 || !strings.Contains(problems[0].Error(), test.wrong)):
+			t.Errorf("%q: %v, want %s", test.text, problems, test.wrong)
+		}
+	}
+}
+
+// TestAtOnce: a tongue is safe for concurrent use, and says the same in any order.
+func TestAtOnce(t *testing.T) {
+	texts := everything(t, games.All()[0], 1)
+	texts = texts[:min(len(texts), 2000)]
+	want := make([]string, len(texts))
+	alone := newTongue(german().entries)
+	for i := range slices.Backward(texts) {
+		want[i] = alone.Say(texts[i])
+	}
+	de := newTongue(german().entries)
+	var group sync.WaitGroup
+	for range 4 {
+		group.Go(func() {
+			for i, text := range texts {
+				if got := de.Say(text); got != want[i] {
+					t.Errorf("%q becomes %q and %q", text, got, want[i])
+				}
+			}
+		})
+	}
+	group.Wait()
+}
+
+// TestForeign: a long text that is no sentence of the rules costs little.
+func TestForeign(t *testing.T) {
+	de := newTongue(german().entries)
+	text := strings.Repeat("Black's Gyoku on 0,0 and the Rose on 1,1, where the Cho stands; ", 200)
+	if de.Understood(text) {
+		t.Error("nonsense is understood")
+	}
+}
+
+// BenchmarkSay is 1,000 sentences of a game, met for the first time.
+func BenchmarkSay(b *testing.B) {
+	for _, rules := range games.All() {
+		b.Run(rules.Name, func(b *testing.B) {
+			texts := sample(b, rules, 1000)
+			for b.Loop() {
+				de := newTongue(german().entries)
+				for _, text := range texts {
+					de.Say(text)
+				}
+			}
+		})
+	}
+}
+
+func sample(t testing.TB, rules *game.Rules, n int) (texts []string) {
+	all := everything(t, rules, 1)
+	for i := 0; i < len(all); i += max(1, len(all)/n) {
+		texts = append(texts, all[i])
+	}
+	return texts[:min(n, len(texts))]
 }

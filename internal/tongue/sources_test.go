@@ -1,0 +1,112 @@
+package tongue
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// packages are where sentences are made.
+var packages = []string{"game", "board", "skud", "quaterno", "kutai", "balance", "kishogi"}
+
+// literals are the texts in the sources of a package, those of position texts and
+// notations left out.
+func literals(t *testing.T, folder string) (texts []string) {
+	names, err := filepath.Glob(filepath.Join(root, folder, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.ImportSpec:
+				return false
+			case *ast.BinaryExpr:
+				if text, ok := joined(n); ok {
+					texts = append(texts, text)
+					return false
+				}
+			case *ast.BasicLit:
+				if text, ok := joined(n); ok {
+					texts = append(texts, text)
+				}
+			}
+			return true
+		})
+	}
+	return texts
+}
+
+// joined returns the text of a literal, also of one that is cut by +.
+func joined(n ast.Expr) (string, bool) {
+	switch n := n.(type) {
+	case *ast.BasicLit:
+		text, err := strconv.Unquote(n.Value)
+		return text, err == nil && n.Kind == token.STRING
+	case *ast.BinaryExpr:
+		left, ok := joined(n.X)
+		right, also := joined(n.Y)
+		return left + right, ok && also && n.Op == token.ADD
+	}
+	return "", false
+}
+
+var verb = regexp.MustCompile(`%(\[\d\])?[a-z]`)
+
+// TestUnusedEntries: the English of every entry stands in the sources, between its
+// slots, in one piece or in several that are put together.
+func TestUnusedEntries(t *testing.T) {
+	var all []string
+	for _, folder := range packages {
+		for _, text := range literals(t, folder) {
+			for _, part := range verb.Split(text, -1) {
+				all = append(all, strings.ToLower(part))
+			}
+		}
+	}
+	slices.SortFunc(all, func(a, b string) int { return len(a) - len(b) })
+	source := strings.Join(all, "\n")
+	entries := german().entries
+	check := func(e *entry) {
+		for _, part := range e.parts {
+			if part = strings.ToLower(part); !stands(part, source) {
+				t.Errorf("%s:%d: no source says %q", e.file, e.line, part)
+			}
+		}
+	}
+	for _, e := range entries.words {
+		check(e)
+	}
+	for _, e := range entries.patterns {
+		check(e)
+	}
+}
+
+// stands reports whether a text stands in the sources, or each of its pieces does.
+func stands(text, source string) bool {
+	const edges = " ,.;:()\"'@-"
+	text = strings.Trim(text, edges)
+	if len(text) <= 3 || strings.Contains(source, text) {
+		return true
+	}
+	for at := len(text) - 1; at > 0; at-- {
+		if text[at] == ' ' && strings.Contains(source, strings.Trim(text[:at], edges)) && stands(text[at:], source) {
+			return true
+		}
+	}
+	// Several of a name.
+	return !strings.Contains(text, " ") && strings.Contains(source, "\n"+strings.TrimSuffix(text, "s")+"\n")
+}
