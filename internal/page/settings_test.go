@@ -1,0 +1,30 @@
+package page_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// Without script, settings are sent and kept, and the language can be changed below every
+// page, to come back to it.
+func TestSettings(t *testing.T) {
+	b := newHouse(t).browser()
+	b.get("/rules/ki-shogi")
+	if page := b.press("Deutsch", "lang", "de"); page.url.Path != "/rules/ki-shogi" || !strings.Contains(page.text, `<html lang="de"`) {
+		t.Fatalf("the page does not speak German: %s\n%s", page.url, page.text[:200])
+	}
+	b.get("/settings")
+	page := b.press("So behalten", "theme", "dark", "motion", "none", "sounds", "")
+	if page.status != http.StatusOK || !strings.Contains(page.text, `lang="de" data-theme="dark" data-motion="none"`) || !strings.Contains(page.text, `role="status"`) {
+		t.Errorf("the settings are not kept:\n%s", page.text[:400])
+	}
+	form := shownForm{action: "/settings", values: map[string][]string{"lang": {"en"}, "back": {"//elsewhere.example/"}}}
+	if page := b.send(form); page.url.Host != "tea.example" || page.url.Path != "/" {
+		t.Errorf("the way back leads to %s", page.url)
+	}
+	form.values["theme"] = []string{"tea"}
+	if page := b.send(form); page.status != http.StatusUnprocessableEntity {
+		t.Errorf("a theme that there is not is answered %d", page.status)
+	}
+}
