@@ -30,8 +30,8 @@ func TestBuiltFiles(t *testing.T) {
 	}
 	h := newHouse(t)
 	path := "/app/" + parts.Script
-	small := h.fetched("GET", path, "Accept-Encoding", "br, gzip")
-	large := h.fetched("GET", path, "Accept-Encoding", "gzip;q=0, identity")
+	small := h.fetched("GET", path, "Accept-Encoding", "br, gzip")           //nolint:bodyclose // it is a recorder's
+	large := h.fetched("GET", path, "Accept-Encoding", "gzip;q=0, identity") //nolint:bodyclose // it is a recorder's
 	if small.Header.Get("Content-Encoding") != "gzip" || large.Header.Get("Content-Encoding") != "" {
 		t.Errorf("the encodings are %q and %q", small.Header.Get("Content-Encoding"), large.Header.Get("Content-Encoding"))
 	}
@@ -52,14 +52,14 @@ func TestBuiltFiles(t *testing.T) {
 	if got := small.Header.Get("Cache-Control"); got != "public, max-age=31536000, immutable" {
 		t.Errorf("%s may be kept so: %s", path, got)
 	}
-	if again := h.fetched("GET", path, "Accept-Encoding", "gzip", "If-None-Match", small.Header.Get("ETag")); again.StatusCode != http.StatusNotModified {
+	if again := h.fetched("GET", path, "Accept-Encoding", "gzip", "If-None-Match", small.Header.Get("ETag")); again.StatusCode != http.StatusNotModified { //nolint:bodyclose // it is a recorder's
 		t.Errorf("what is known already is answered %s", again.Status)
 	}
-	head := h.fetched("HEAD", path, "Accept-Encoding", "gzip")
+	head := h.fetched("HEAD", path, "Accept-Encoding", "gzip") //nolint:bodyclose // it is a recorder's
 	if body, err := io.ReadAll(head.Body); err != nil || len(body) > 0 || head.ContentLength != small.ContentLength {
 		t.Errorf("HEAD is answered with %d bytes of %d: %v", len(body), head.ContentLength, err)
 	}
-	worker := h.fetched("GET", "/sw.js")
+	worker := h.fetched("GET", "/sw.js") //nolint:bodyclose // it is a recorder's
 	if worker.Header.Get("Service-Worker-Allowed") != "/" || worker.Header.Get("Cache-Control") != "no-cache" {
 		t.Errorf("the service worker comes with %v", worker.Header)
 	}
@@ -69,10 +69,10 @@ func TestBuiltFiles(t *testing.T) {
 func TestZipped(t *testing.T) {
 	h := newHouse(t)
 	for _, path := range []string{"/", "/static/page.css", "/static/games/ki-shogi-light.svg"} {
-		if got := h.fetched("GET", path, "Accept-Encoding", "gzip").Header.Get("Content-Encoding"); got != "gzip" {
+		if got := h.fetched("GET", path, "Accept-Encoding", "gzip").Header.Get("Content-Encoding"); got != "gzip" { //nolint:bodyclose // it is a recorder's
 			t.Errorf("%s is sent as %q", path, got)
 		}
-		if got := h.fetched("GET", path).Header.Get("Content-Encoding"); got != "" {
+		if got := h.fetched("GET", path).Header.Get("Content-Encoding"); got != "" { //nolint:bodyclose // it is a recorder's
 			t.Errorf("%s is sent as %q to who cannot read that", path, got)
 		}
 	}

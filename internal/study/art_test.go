@@ -2,6 +2,7 @@ package study_test
 
 import (
 	"encoding/xml"
+	"errors"
 	"io"
 	"strings"
 	"testing"
@@ -57,7 +58,7 @@ func checkDrawing(t *testing.T, what, drawing string) {
 	d, depth, elements := xml.NewDecoder(strings.NewReader(drawing)), 0, 0
 	for {
 		token, err := d.Token()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			break
 		}
 		if err != nil {

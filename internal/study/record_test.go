@@ -88,7 +88,7 @@ func TestWriteWrong(t *testing.T) {
 		if w, err := study.Write(games.All(), wrong, study.FormRecord); err == nil {
 			t.Errorf("%s is written: %q", name, w.Text)
 		} else {
-			refused(t, err)
+			_ = refused(t, err)
 		}
 	}
 	_, err := study.Write(games.All(), study.Record{Game: "ki-shogi"}, "poem")

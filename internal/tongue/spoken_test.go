@@ -115,7 +115,7 @@ func (s *spoken) play(t testing.TB, record *gametest.Record) {
 		if table.Outcome().Over() || i > len(record.Turns)+30 {
 			return
 		}
-		turn := ""
+		var turn string
 		if i < len(record.Turns) {
 			turn = record.Turns[i]
 		} else if turn = s.draw(table); turn == "" {

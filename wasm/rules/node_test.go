@@ -49,7 +49,7 @@ func openBrowser(t testing.TB) *browser {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		in.Close()
+		_ = in.Close()
 		if err := run.Wait(); err != nil {
 			t.Errorf("node: %v", err)
 		}

@@ -38,8 +38,9 @@ export async function openHash(hash: string): Promise<Opened | null> {
   return { ...opened, path: parts.spot ? clip(opened.tree, readSpot(parts.spot)) : opened.path };
 }
 
-/** openPaste opens a record at its end. */
-export function openPaste({ turns, comment, warnings, ...about }: Paste): Opened {
+/** openPaste opens a record at its end. A game without options may leave them out. */
+export function openPaste({ turns, comment, warnings, options = {}, ...said }: Paste): Opened {
+  const about = { ...said, options };
   const tree = treeOf(turns, { comment });
   return { subject: { about }, tree, path: mainLine(tree), warnings };
 }
