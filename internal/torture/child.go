@@ -56,6 +56,18 @@ func (c *Child) Ready(ctx context.Context) error {
 	}
 }
 
+// fallSilent waits until the server answers nobody.
+func (c *Child) fallSilent() {
+	asker := &http.Client{Timeout: 250 * time.Millisecond, Transport: &http.Transport{DisableKeepAlives: true}}
+	for {
+		response, err := asker.Get(c.URL + "/readyz")
+		if err != nil {
+			return
+		}
+		_ = response.Body.Close()
+	}
+}
+
 // Kill ends the process as a loss of power would, as far as it is concerned. The error
 // is that it had ended before.
 func (c *Child) Kill() error {

@@ -137,8 +137,13 @@ func Stop(ctx context.Context, start func() *exec.Cmd, url string, g *recorded.G
 	if err := child.Signal(sigStop); err != nil {
 		return seen, err
 	}
+	child.fallSilent() // a process may go on for a moment after the signal
 	resume := time.AfterFunc(during, func() { _ = child.Signal(sigContinue) })
-	defer resume.Stop()
+	defer func() {
+		if resume.Stop() {
+			_ = child.Signal(sigContinue) // it could not end
+		}
+	}()
 	began := time.Now()
 	if err := a.turn(ctx, 4); err != nil {
 		return seen, err
