@@ -28,4 +28,6 @@ export interface TableProps {
   onplay?: (turn: string) => void;
   /** seat is what stands beside each hand: name and clock. It is given 0 or 1. */
   seat?: Snippet<[0 | 1]>;
+  /** said is how the game stands: who is to move, what was played last. */
+  said?: Snippet;
 }
