@@ -27,20 +27,22 @@ export async function openBrowser() {
 
 /**
  * visit lets somebody come: a browser context of their own with one page. What goes wrong in
- * their pages (errors of scripts, what the content policy forbids) is remembered in page.wrong.
+ * their pages (errors of scripts, what the content policy forbids) is remembered in page.wrong,
+ * how often a page was loaded in page.loads.
  */
 export async function visit(browser, { viewport = wide, ...options } = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   page.wrong = [];
   page.loads = 0;
+  page.fingers = options.hasTouch === true;
   page.on('pageerror', (error) => page.wrong.push(String(error)));
   page.on('console', (message) => {
     // That the network is away is what some tests are about.
     if (message.type() === 'error' && !/ERR_|WebSocket|Failed to load resource/.test(message.text())) page.wrong.push(message.text());
   });
   page.on('domcontentloaded', () => { page.loads++; });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return page;
 }
 
