@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"context"
 	"log/slog"
 	"net/http"
@@ -13,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/picture"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
-	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 // Config is what the interface is made of.
@@ -92,10 +93,10 @@ func add[I, O any](a *api, op huma.Operation, f func(ctx context.Context, c *cal
 
 // failed makes the answer to a request that can not be fulfilled.
 func (c *call) failed(err error) error {
-	p := problem.From(study.In(c.said, err))
+	p := problem.From(err)
 	p.Log(c.r.Context(), c.Log)
 	p.Head(c.w.Header())
-	return p
+	return p.In(cmp.Or(c.said, words.Of(c.r)))
 }
 
 // sender is who sends the request; nobody if their identity is void, as with a new browser.

@@ -7,9 +7,11 @@ import (
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 // Limits of a request's body, beside the guard's.
@@ -40,7 +42,7 @@ func config() huma.Config {
 }
 
 // translate makes what huma has against a request a problem.
-func translate(_ huma.Context, _ string, v any) (any, error) {
+func translate(ctx huma.Context, _ string, v any) (any, error) {
 	e, ok := v.(*huma.ErrorModel)
 	if !ok {
 		return v, nil
@@ -59,7 +61,8 @@ func translate(_ huma.Context, _ string, v any) (any, error) {
 	case len(sentences) > 0:
 		p.Detail = game.Sentence(fmt.Sprintf("The request is not as it is described: %s", strings.Join(sentences, "; ")))
 	}
-	return p, nil
+	r, _ := humago.Unwrap(ctx)
+	return p.In(words.Of(r)), nil
 }
 
 // codeOf is the code of what huma answers with a status.

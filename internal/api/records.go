@@ -21,9 +21,9 @@ func (a *api) records() {
 	type pasted struct{ Body study.Pasted }
 	add(a, reads(maxRecord, post("paste", "/api/paste", "boards", "Read a game that is written down", "All its turns are legal. Warnings say what was understood although it is written otherwise.", 200)),
 		func(_ context.Context, c *call, in *pasting) (*pasted, error) {
-			c.speak(in.Body.Lang)
+			lang := c.speak(in.Body.Lang)
 			p, err := study.Paste(c.Reception.Games, study.Text{Text: in.Body.Text, Game: in.Body.Game, Options: in.Body.Options})
-			return &pasted{p}, err
+			return &pasted{p.In(lang)}, err
 		})
 
 	type writing struct {

@@ -32,6 +32,30 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
+// Whatever is refused is refused in the language that is asked for.
+func TestProblemsInGerman(t *testing.T) {
+	c := open(t).named("Ann")
+	german := http.Header{"Accept-Language": {"de"}}
+	for _, test := range []struct {
+		method, path string
+		body         any
+		says         string
+	}{
+		{"GET", "/api/tea", nil, "Unter dieser Adresse gibt es nichts."},
+		{"DELETE", "/api/me", nil, "Diese Adresse antwortet nur auf GET und POST."},
+		{"GET", "/api/matches/aaaaaaaaaaaaaaaa", nil, "Diese Partie gibt es nicht."},
+		{"POST", "/api/me", map[string]any{"name": "\u0301"}, "Dieser Name besteht nur aus Akzenten."},
+		{"POST", "/api/matches", map[string]any{"game": "chess", "seats": map[string]string{"first": "me", "second": "open"}}, "Unbekanntes Spiel \\\"chess\\\""},
+		{"POST", "/api/view", map[string]any{"game": "ki-shogi", "options": map[string]string{"ki": "no"}}, "Option ki=no von ki-shogi: Gültige Werte sind off, on."},
+		{"POST", "/api/view", map[string]any{"turns": 1}, "Die Anfrage ist nicht so, wie sie beschrieben ist"},
+	} {
+		r, data := c.send(test.method, test.path, test.body, german)
+		if r.StatusCode < 400 || !strings.Contains(string(data), test.says) {
+			t.Errorf("%s %s: %d %s, want %s", test.method, test.path, r.StatusCode, data, test.says)
+		}
+	}
+}
+
 func TestReadPasteWrite(t *testing.T) {
 	c := open(t).client()
 	var read study.Read

@@ -14,6 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/tongue"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 // Socket is the handler of GET /api/matches/{match}/live. It returns once the
@@ -64,9 +66,10 @@ func unasked(status int, err error) error {
 // visit is somebody who was let in.
 type visit struct {
 	person identity.Person
-	budget Budget // to be closed
-	leave  func() // to be called when the handler returns
-	seq    int64  // of the last event of the match, if the path names one
+	tongue *tongue.Tongue // what they are told in
+	budget Budget         // to be closed
+	leave  func()         // to be called when the handler returns
+	seq    int64          // of the last event of the match, if the path names one
 }
 
 // visit finds out who comes, whether they may, and whether the match is there, if the path names one.
@@ -82,6 +85,7 @@ func (s *Server) visit(r *http.Request) (v visit, err error) {
 	if v.person, err = s.person(r); err != nil {
 		return v, err
 	}
+	v.tongue = tongue.In(words.Of(r))
 	if v.budget, err = s.Guard.Connect(r, v.person); err != nil {
 		return v, err
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/coder/websocket"
 
 	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/tongue"
 )
 
 // farewell is why the server ends a connection.
@@ -22,6 +23,11 @@ func rude(status websocket.StatusCode, code, text string) *farewell {
 	f := bye(status, code, text)
 	f.rude = true
 	return f
+}
+
+// in is what is said at the end.
+func (f *farewell) in(t *tongue.Tongue) protocol.Bye {
+	return protocol.Bye{Code: f.Code, Text: t.Say(f.Text)}
 }
 
 // The farewells.

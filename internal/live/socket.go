@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/tongue"
 )
 
 // socket is one WebSocket: somebody who looks at a match and may play in it. Its
@@ -19,6 +20,7 @@ type socket struct {
 	conn   *websocket.Conn
 	wire   net.Conn // below conn, for its deadlines
 	person identity.Person
+	tongue *tongue.Tongue // what they are told in
 	budget Budget
 
 	client  string    // from the hello; empty before
@@ -45,7 +47,7 @@ type request struct {
 
 // open makes the socket of an accepted connection.
 func (s *Server) open(conn *websocket.Conn, wire net.Conn, match string, v visit) *socket {
-	k := &socket{server: s, conn: conn, wire: wire, person: v.person, budget: v.budget, since: time.Now()}
+	k := &socket{server: s, conn: conn, wire: wire, person: v.person, tongue: v.tongue, budget: v.budget, since: time.Now()}
 	k.store, k.match, k.wake, k.whole = s.Store, match, k.startWriting, true
 	k.room.L = &k.mu
 	return k

@@ -12,6 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/protocol"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/tongue"
 )
 
 // Events is the handler of GET /api/matches/{match}/events: the events of a match
@@ -88,6 +89,7 @@ func asked(query url.Values) (after int64, follow bool, err error) {
 // lines is a response of lines of JSON.
 type lines struct {
 	server  *Server
+	tongue  *tongue.Tongue
 	ctx     context.Context
 	w       http.ResponseWriter
 	control *http.ResponseController
@@ -111,7 +113,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, talk func(*lines
 	h.Set("Content-Type", "application/x-ndjson")
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no")
-	l := &lines{server: s, ctx: ctx, w: w, control: http.NewResponseController(w), more: make(chan struct{}, 1)}
+	l := &lines{server: s, tongue: v.tongue, ctx: ctx, w: w, control: http.NewResponseController(w), more: make(chan struct{}, 1)}
 	// A write that is stuck when Close waits no longer does not stay so.
 	defer context.AfterFunc(s.ctx, func() {
 		cancel()
@@ -175,7 +177,7 @@ func (l *lines) pass(f *feed, follow bool) {
 // bye is the last line.
 func (l *lines) bye(why *farewell) {
 	l.server.Metrics.CutOff.WithLabelValues(why.Code).Inc()
-	l.write(protocol.Append(nil, why.Bye))
+	l.write(protocol.Append(nil, why.in(l.tongue)))
 }
 
 // write writes one line; it reports whether there is anybody to write to.

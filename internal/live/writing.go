@@ -94,7 +94,7 @@ func (k *socket) send(data []byte) error {
 func (k *socket) part(why *farewell) {
 	deadline := time.Now().Add(k.server.pace.bye)
 	_ = k.wire.SetDeadline(deadline)
-	if k.conn.Write(context.Background(), websocket.MessageText, protocol.Append(nil, why.Bye)) == nil {
+	if k.conn.Write(context.Background(), websocket.MessageText, protocol.Append(nil, why.in(k.tongue))) == nil {
 		_ = k.conn.Close(why.status, why.Code)
 	}
 	k.stop()

@@ -10,13 +10,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// lookCookie is where a browser keeps what a person has chosen. Its script reads and
-// writes it too (web/src/plain), so it is not for HTTP alone.
-const (
-	lookCookie = "look"
-	lookLife   = 365 * 24 * 60 * 60 // seconds
-	maxLook    = 1024               // bytes of its value
-)
+// lookLife is for how many seconds a browser keeps the cookie of a Look. Its script reads
+// and writes it too (web/src/plain), so it is not for HTTP alone.
+const lookLife = 365 * 24 * 60 * 60
 
 // Look is what a person has chosen of how the site looks and behaves. Every field always
 // has one of its values.
@@ -69,26 +65,15 @@ func (l *Look) take(field, value string) bool {
 // is negotiated.
 func lookOf(r *http.Request) Look {
 	l := usualLook()
-	l.Lang = words.Negotiate(r.Header.Get("Accept-Language"))
-	cookie, err := r.Cookie(lookCookie)
-	if err != nil || len(cookie.Value) > maxLook {
-		return l
-	}
-	written, err := url.PathUnescape(cookie.Value)
-	if err != nil {
-		return l
-	}
-	var fields map[string]any
-	if json.Unmarshal([]byte(written), &fields) != nil {
-		return l
-	}
+	l.Lang = words.Of(r)
+	chosen := words.Chosen(r)
 	for name := range l.texts() {
-		if value, ok := fields[name].(string); ok {
+		if value, ok := chosen[name].(string); ok {
 			l.take(name, value)
 		}
 	}
 	for name, field := range l.switches() {
-		if value, ok := fields[name].(bool); ok {
+		if value, ok := chosen[name].(bool); ok {
 			*field = value
 		}
 	}
@@ -102,7 +87,7 @@ func (l Look) keep(w http.ResponseWriter, secure bool) {
 		panic(err) // it is words and switches
 	}
 	http.SetCookie(w, &http.Cookie{ //nolint:gosec // the script of the page reads it; it holds no secret
-		Name: lookCookie, Value: escaped(string(written)), Path: "/", MaxAge: lookLife,
+		Name: words.Cookie, Value: escaped(string(written)), Path: "/", MaxAge: lookLife,
 		Secure: secure, SameSite: http.SameSiteLaxMode,
 	})
 }

@@ -5,6 +5,8 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 // What the cookie says counts field by field; what it cannot say is as usual.
@@ -28,10 +30,10 @@ func TestLookOf(t *testing.T) {
 		escaped(`{"motion":"none","confirm":"always","names":false,"coordinates":false,"more":{}}`): with(func(l *Look) {
 			l.Motion, l.Confirm, l.Names, l.Coordinates = "none", "always", false, false
 		}),
-		escaped(`{"theme":"dark"}` + strings.Repeat(" ", maxLook)): usual,
+		escaped(`{"theme":"dark"}` + strings.Repeat(" ", 1024)): usual,
 	} {
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
-		r.AddCookie(&http.Cookie{Name: lookCookie, Value: cookie}) //nolint:gosec // as a browser sends it
+		r.AddCookie(&http.Cookie{Name: words.Cookie, Value: cookie}) //nolint:gosec // as a browser sends it
 		if got := lookOf(r); got != want {
 			t.Errorf("%s is %+v, want %+v", cookie, got, want)
 		}

@@ -53,19 +53,11 @@ var problemTitles = map[problem.Code]string{
 
 // translate is a problem in the language of a page.
 func (f *frame) translate(p *problem.Problem) *problem.Problem {
-	said := *p
+	said := p.In(f.Words.Lang)
 	if key, ok := problemTitles[p.Code]; ok {
 		said.Title = f.Words.Say(key)
 	}
-	said.Detail = translated(f.Words, p.Detail)
-	if p.Incident != "" {
-		said.Detail = f.Words.Say("site.problem.incident.number", "number", p.Incident)
-	}
-	said.Faults = nil
-	for _, fault := range p.Faults {
-		said.Faults = append(said.Faults, problem.Fault{Field: fault.Field, Text: translated(f.Words, fault.Text)})
-	}
-	return &said
+	return said
 }
 
 // Problem answers a request with a page about what is wrong. It reads no more of the
@@ -92,6 +84,6 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 	}
 	if err := p.write(w, r, "problem", found.Status, page); err != nil {
 		p.Log.ErrorContext(r.Context(), "a page can not be made", "error", err)
-		http.Error(w, found.Detail, found.Status)
+		http.Error(w, page.Problem.Detail, found.Status)
 	}
 }

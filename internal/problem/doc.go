@@ -7,6 +7,8 @@
 //	p.Detail               // "Somebody sits there."
 //	problem.Write(w, r, log, err)
 //
+// What it says is English until it is asked for In another language.
+//
 // Over HTTP it is application/problem+json as RFC 9457 has it; a page shows Title and
 // Detail; the live protocol sends Code and Detail.
 //

@@ -82,6 +82,42 @@ func TestFrom(t *testing.T) {
 	}
 }
 
+// TestIn: all that a problem says to people is said in their language.
+func TestIn(t *testing.T) {
+	for _, test := range []struct {
+		err           error
+		title, detail string
+	}{
+		{&match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there already."}, "Der Platz ist besetzt", "Da sitzt schon jemand."},
+		{store.ErrFull, "Gerade kann nichts gespeichert werden", "Der Speicher dieses Dienstes ist voll. Es ist nichts verloren; bitte versuche es später noch einmal."},
+		{identity.ErrVoid, "Du bist hier nicht mehr bekannt", "Dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen."},
+		{problem.Wrong("seat", "A seat is first or second."), "Die Anfrage ist nicht zu verstehen", "Ein Platz heißt first oder second."},
+	} {
+		p := problem.From(test.err)
+		english := *p
+		if got := p.In("de"); got.Title != test.title || got.Detail != test.detail || len(got.Faults) > 0 && got.Faults[0].Text != test.detail || got.Code != p.Code || got.Status != p.Status {
+			t.Errorf("%v: %+v, want %s: %s", test.err, got, test.title, test.detail)
+		}
+		if got := p.In("en"); got.Title != english.Title || got.Detail != english.Detail || p.Title != english.Title {
+			t.Errorf("%v in English: %+v", test.err, got)
+		}
+	}
+	for _, code := range problem.Codes() {
+		if p := problem.New(code, ""); p.In("de").Title == p.Title {
+			t.Errorf("%s has no title in German", code)
+		}
+	}
+	if p := problem.From(errUnknown); !strings.HasSuffix(p.In("de").Detail, "unter der Nummer "+p.Incident+" notiert.") {
+		t.Errorf("an incident is told as %s", p.In("de").Detail)
+	}
+	w, r := httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil)
+	r.Header.Set("Accept-Language", "de-AT")
+	problem.Write(w, r, slog.New(slog.DiscardHandler), store.ErrNotFound)
+	if !strings.Contains(w.Body.String(), "Diese Partie gibt es nicht.") {
+		t.Errorf("written as %s", w.Body)
+	}
+}
+
 // TestIncident: of a fault of the service the sender is told a number, the log the rest.
 func TestIncident(t *testing.T) {
 	var logged bytes.Buffer

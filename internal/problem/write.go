@@ -10,10 +10,12 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// Write answers a request with the problem that an error is, as JSON, and writes an
-// incident to the log.
+// Write answers a request with the problem that an error is, as JSON in the language of
+// who sent it, and writes an incident to the log.
 func Write(w http.ResponseWriter, r *http.Request, log *slog.Logger, err error) {
 	p := From(err)
 	p.Log(r.Context(), log)
@@ -21,7 +23,7 @@ func Write(w http.ResponseWriter, r *http.Request, log *slog.Logger, err error) 
 	w.Header().Set("Content-Type", p.ContentType(""))
 	w.WriteHeader(p.Status)
 	// Who has gone away needs no answer.
-	_ = json.NewEncoder(w).Encode(p)
+	_ = json.NewEncoder(w).Encode(p.In(words.Of(r)))
 }
 
 // Head sets the fields of a header that p has besides the type of the content.

@@ -77,7 +77,8 @@ func (d *Desk) paste(asked []byte, q *question) (any, error) {
 	if q.Lang = t.Lang; err != nil {
 		return nil, err
 	}
-	return Paste(d.games, t.Text)
+	p, err := Paste(d.games, t.Text)
+	return p.In(t.Lang), err
 }
 
 func (d *Desk) write(asked []byte, q *question) (any, error) {

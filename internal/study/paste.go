@@ -42,6 +42,16 @@ func Paste(games catalog.Catalog, t Text) (Pasted, error) {
 	return out, nil
 }
 
+// In says the warnings in a language.
+func (p Pasted) In(lang string) Pasted {
+	say, warnings := in(lang), p.Warnings
+	p.Warnings = []string{}
+	for _, warning := range warnings {
+		p.Warnings = append(p.Warnings, say(warning))
+	}
+	return p
+}
+
 // pasting is a text while it is read.
 type pasting struct {
 	games   catalog.Catalog // those that it may be of

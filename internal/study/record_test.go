@@ -72,6 +72,32 @@ func TestPasteWrong(t *testing.T) {
 	}
 }
 
+// What is wrong with a text, and what was understood all the same, is said in the
+// language of who asks.
+func TestPasteInGerman(t *testing.T) {
+	for text, want := range map[string]string{
+		"nonsense":                             "Der Text sagt nicht, welches Spiel",
+		"Game: chess\n\ne4":                    `Unbekanntes Spiel "chess"`,
+		"Game: ki-shogi\nDate: soon":           "Zeile 2, Spalte 7: Ein Datum",
+		"Game: ki-shogi\n\nGyoku*0,0 Cho*9,9":  `Zeile 3, Spalte 11: Zug 2, "Cho*9,9": `,
+		`{"game":"ki-shogi","turns":[1]}`:      "Erwartet wird der Text eines Zugs",
+		"Game: ki-shogi\nOptions: x=y":         `ki-shogi hat keine Option "x"`,
+		"Game: ki-shogi\nPosition: to-move=no": "Zeile 2, Spalte 11: Unmögliche Stellung von ki-shogi: ",
+	} {
+		_, err := study.Paste(games.All(), study.Text{Text: text})
+		if got := refused(t, study.In("de", err)).Text; !strings.Contains(got, want) {
+			t.Errorf("%q: %s, want %s", text, got, want)
+		}
+	}
+	p, err := study.Paste(games.All(), study.Text{Game: "ki-shogi", Text: "*gyoku *Gyoku nne"})
+	if err != nil || len(p.Warnings) == 0 {
+		t.Fatalf("%+v, %v", p, err)
+	}
+	if got := p.In("de").Warnings[0]; !strings.Contains(got, "Zeile 1, Spalte 1: Man schreibt den Zug *Gyoku") {
+		t.Errorf("the warning is %s", got)
+	}
+}
+
 func TestWriteWrong(t *testing.T) {
 	deep := []study.Turn{{Turn: "Gyoku*0,0"}}
 	for range 20 {

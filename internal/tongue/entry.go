@@ -15,6 +15,7 @@ type entry struct {
 	plain   form
 	forms   map[string]form // by the article that names the form; who has some is a noun
 	nouns   []bool          // which slots ask for an article
+	raw     []bool          // which slots take any text, as it is
 
 	file string
 	line int
@@ -29,6 +30,7 @@ type piece struct {
 	ask     string // the form asked of it
 	same    bool   // the form asked of the whole
 	capital bool   // with a capital at the beginning
+	raw     bool   // whatever stands there, as it is
 }
 
 // articles name the forms: nominative, accusative, dative and genitive, definite,
@@ -78,9 +80,12 @@ func newEntry(lines []string) (e *entry, wrong string) {
 			return e, wrong
 		}
 	}
-	e.nouns = make([]bool, len(e.parts)-1)
+	e.nouns, e.raw = make([]bool, len(e.parts)-1), make([]bool, len(e.parts)-1)
 	for _, p := range e.plain {
-		if p.ask != "" {
+		switch {
+		case p.raw:
+			e.raw[p.slot] = true
+		case p.ask != "":
 			e.nouns[p.slot] = true
 		}
 	}
@@ -173,6 +178,9 @@ func newForm(text string, n int) (f form, wrong string) {
 		p := piece{text: before, slot: i - 1, ask: strings.ToLower(ask), same: !asks}
 		if p.capital = ask != p.ask; ask == "^" {
 			p.capital, p.ask = true, ""
+		}
+		if p.raw = ask == "="; p.raw {
+			p.ask = ""
 		}
 		if p.ask != "" && ask != "-" && !slices.Contains(articles[:], p.ask) {
 			return nil, "no form is called " + ask

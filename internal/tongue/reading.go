@@ -134,9 +134,21 @@ func (r *reading) clause(text string) *node {
 }
 
 // balanced reports whether what is opened in a text is closed in it: a list of steps
-// with their reasons in parentheses is cut between them only.
+// with their reasons in parentheses is cut between them only. Quotations do not count.
 func balanced(text string) bool {
-	return strings.Count(text, "(") == strings.Count(text, ")")
+	open, quoted := 0, false
+	for i := range len(text) {
+		switch c := text[i]; {
+		case c == '"' && (i == 0 || text[i-1] != '\\'):
+			quoted = !quoted
+		case quoted:
+		case c == '(':
+			open++
+		case c == ')':
+			open--
+		}
+	}
+	return open == 0
 }
 
 // fits reports whether the parts of a pattern stand in a text one behind the other.
@@ -162,7 +174,7 @@ func (e *entry) fits(text string) bool {
 // match reads what stands in the slots from the i-th on.
 func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 	if i == len(slots)-1 {
-		slots[i] = r.known(text, false)
+		slots[i] = r.slot(e, i, text)
 		return e.takes(i, slots[i])
 	}
 	part := e.parts[i+1]
@@ -172,12 +184,20 @@ func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 			return false
 		}
 		at += from
-		if slots[i] = r.known(text[:at], false); e.takes(i, slots[i]) && at+len(part) < len(text) && r.match(e, text[at+len(part):], slots, i+1) {
+		if slots[i] = r.slot(e, i, text[:at]); e.takes(i, slots[i]) && at+len(part) < len(text) && r.match(e, text[at+len(part):], slots, i+1) {
 			return true
 		}
 		from = at + 1
 	}
 	return false
+}
+
+// slot reads what stands in a slot.
+func (r *reading) slot(e *entry, i int, text string) *node {
+	if e.raw[i] {
+		return &node{kind: stay, text: text}
+	}
+	return r.known(text, false)
 }
 
 // takes reports whether something can stand in a slot: where an article is asked for,

@@ -9,15 +9,25 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 )
 
 // packages are where sentences are made.
 var packages = []string{"game", "board", "skud", "quaterno", "kutai", "balance", "kishogi"}
 
-// literals are the texts in the sources of a package, those of position texts and
-// notations left out.
+// literals are the texts in the sources of a package.
 func literals(t *testing.T, folder string) (texts []string) {
+	t.Helper()
+	for _, file := range parsed(t, folder) {
+		texts = append(texts, literalsIn(file)...)
+	}
+	return texts
+}
+
+// parsed are the sources of a package.
+func parsed(t *testing.T, folder string) (files []*ast.File) {
+	t.Helper()
 	names, err := filepath.Glob(filepath.Join(root, folder, "*.go"))
 	if err != nil {
 		t.Fatal(err)
@@ -30,23 +40,29 @@ func literals(t *testing.T, folder string) (texts []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		ast.Inspect(file, func(n ast.Node) bool {
-			switch n := n.(type) {
-			case *ast.ImportSpec:
-				return false
-			case *ast.BinaryExpr:
-				if text, ok := joined(n); ok {
-					texts = append(texts, text)
-					return false
-				}
-			case *ast.BasicLit:
-				if text, ok := joined(n); ok {
-					texts = append(texts, text)
-				}
-			}
-			return true
-		})
+		files = append(files, file)
 	}
+	return files
+}
+
+// literalsIn are the texts in a piece of source, but for imports and the tags of structs.
+func literalsIn(source ast.Node) (texts []string) {
+	ast.Inspect(source, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.ImportSpec, *ast.StructType:
+			return false
+		case *ast.BinaryExpr:
+			if text, ok := joined(n); ok {
+				texts = append(texts, text)
+				return false
+			}
+		case *ast.BasicLit:
+			if text, ok := joined(n); ok {
+				texts = append(texts, text)
+			}
+		}
+		return true
+	})
 	return texts
 }
 
@@ -70,7 +86,7 @@ var verb = regexp.MustCompile(`%(\[\d\])?[a-z]`)
 // slots, in one piece or in several that are put together.
 func TestUnusedEntries(t *testing.T) {
 	var all []string
-	for _, folder := range packages {
+	for _, folder := range slices.Concat(packages, speaking, telling) {
 		for _, text := range literals(t, folder) {
 			for _, part := range verb.Split(text, -1) {
 				all = append(all, strings.ToLower(part))
@@ -95,9 +111,24 @@ func TestUnusedEntries(t *testing.T) {
 	}
 }
 
+// entered is the English of all entries, between the slots.
+var entered = sync.OnceValue(func() string {
+	var all []string
+	for _, e := range german().entries.words {
+		all = append(all, strings.ToLower(e.english))
+	}
+	for _, e := range german().entries.patterns {
+		for _, part := range e.parts {
+			all = append(all, strings.ToLower(part))
+		}
+	}
+	return strings.Join(all, "\n")
+})
+
+const edges = " ,.;:()\"'@-"
+
 // stands reports whether a text stands in the sources, or each of its pieces does.
 func stands(text, source string) bool {
-	const edges = " ,.;:()\"'@-"
 	text = strings.Trim(text, edges)
 	if len(text) <= 3 || strings.Contains(source, text) {
 		return true

@@ -1,6 +1,7 @@
 package tongue
 
 import (
+	"errors"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -181,7 +182,64 @@ func (s *spoken) listen(table game.Table) {
 		s.hearAll(reasons)
 	}
 	s.wrongTurns(table)
+	s.wrongPositions(table)
+	s.wrongEntries(table)
 	s.picks(table)
+}
+
+// spoilt is a text with a mistake in it.
+func (s *spoken) spoilt(text string) string {
+	at := s.r.IntN(len(text))
+	switch end := at + 1 + s.r.IntN(len(text)-at); s.r.IntN(5) {
+	case 0:
+		return text[:at] + text[end:]
+	case 1:
+		return text[:end] + text[at:]
+	case 2:
+		return text[:at]
+	case 3:
+		return text[:at] + string("0123456789-"[s.r.IntN(11)]) + text[at+1:]
+	}
+	words := strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,;=", c) })
+	return strings.Replace(text, words[s.r.IntN(len(words))], words[s.r.IntN(len(words))], 1)
+}
+
+// wrongPositions tries position texts that have been spoilt.
+func (s *spoken) wrongPositions(table game.Table) {
+	for range 6 {
+		_, err := s.rules.SetUp(table.Options(), s.spoilt(table.PositionText()))
+		var setup *game.SetupError
+		if errors.As(err, &setup) {
+			for _, reason := range setup.Reasons {
+				s.hear(reason)
+			}
+			s.hear(game.Sentence(strings.Join(setup.Reasons, "; ")))
+		}
+	}
+}
+
+// wrongEntries tries entries of the game's own notation that have been spoilt.
+func (s *spoken) wrongEntries(table game.Table) {
+	n, turn := s.rules.Notation, s.draw(table)
+	if n == nil || turn == "" {
+		return
+	}
+	written, err := n.Write(table, turn)
+	if err != nil || written == "" {
+		return
+	}
+	for range 6 {
+		entries, err := n.Cut(s.spoilt(written))
+		var broken *game.NotationError
+		if errors.As(err, &broken) {
+			s.hear(broken.Text)
+		}
+		for _, entry := range entries {
+			_, warning, err := n.Read(table, entry.Text)
+			s.hear(warning)
+			s.refused(err)
+		}
+	}
 }
 
 // wrongTurns tries turns of other positions, and the like.

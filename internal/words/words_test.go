@@ -1,6 +1,9 @@
 package words
 
 import (
+	"net/http"
+	"net/http/httptest"
+	"net/url"
 	"testing"
 	"testing/fstest"
 )
@@ -43,6 +46,26 @@ func TestNegotiate(t *testing.T) {
 	} {
 		if got := Negotiate(accepted); got != want {
 			t.Errorf("%q is answered in %s, want %s", accepted, got, want)
+		}
+	}
+}
+
+// The language that was chosen comes before the one that the browser asks for.
+func TestOf(t *testing.T) {
+	for _, tt := range []struct{ cookie, accepted, want string }{
+		{"", "de", "de"},
+		{`{"lang":"de"}`, "en", "de"},
+		{`{"lang":"en"}`, "de", "en"},
+		{`{"lang":"fr"}`, "de", "de"},
+		{`{"lang":1}`, "de", "de"},
+		{`{"theme":"dark"}`, "", "en"},
+		{`[]`, "de", "de"},
+	} {
+		r := httptest.NewRequest(http.MethodGet, "/", nil)
+		r.AddCookie(&http.Cookie{Name: Cookie, Value: url.PathEscape(tt.cookie)}) //nolint:gosec // as a browser sends it
+		r.Header.Set("Accept-Language", tt.accepted)
+		if got := Of(r); got != tt.want {
+			t.Errorf("%s with %q is answered in %s, want %s", tt.cookie, tt.accepted, got, tt.want)
 		}
 	}
 }
