@@ -39,9 +39,11 @@ type (
 
 	bootOption struct {
 		Name    string   `json:"name"`
+		Title   string   `json:"title"`
 		Default string   `json:"default"`
 		Meaning string   `json:"meaning"`
 		Values  []string `json:"values"`
+		Said    []string `json:"said"`
 	}
 
 	bootMatch struct {
@@ -115,7 +117,11 @@ func (p *Pages) gamesTold(w *words.Words) []bootGame {
 		for i := range rules.Options {
 			o := &rules.Options[i]
 			said := choiceOf(w, rules, o, o.Default)
-			one.Options = append(one.Options, bootOption{o.Name, o.Default, said.Means, append([]string{}, o.Values...)})
+			told := bootOption{Name: o.Name, Title: said.Said, Default: o.Default, Meaning: said.Means, Values: []string{}, Said: []string{}}
+			for _, v := range said.Values {
+				told.Values, told.Said = append(told.Values, v.Value), append(told.Said, v.Said)
+			}
+			one.Options = append(one.Options, told)
 		}
 		list = append(list, one)
 	}

@@ -17,11 +17,14 @@ export interface Look {
   confirm: 'auto' | 'always' | 'never'; // auto: only where a turn has days
 }
 
+/** What may be chosen when a game begins; said are its values in words. */
+export interface OptionInfo { name: string; title: string; default: string; meaning: string; values: string[]; said: string[] }
+
 export interface GameInfo {
   name: string;
   title: string;
   players: [string, string];
-  options: { name: string; default: string; meaning: string; values: string[] }[];
+  options: OptionInfo[];
   reasons: Record<string, string>; // of outcomes, in words
   levels: string[]; // of computers in the browser
 }

@@ -30,4 +30,6 @@ export interface TableProps {
   seat?: Snippet<[0 | 1]>;
   /** said is how the game stands: who is to move, what was played last. */
   said?: Snippet;
+  /** standing is who is to move or how it ended, in a sentence that is said aloud when it changes. */
+  standing?: string;
 }

@@ -4,12 +4,13 @@ import type { Player, Seat } from '../game/types';
 import { isPlayer, other, side } from '../live/course';
 import type { Link } from '../live/connection';
 import type { Chair, MatchState, Offer } from '../live/protocol';
+import { levelName } from '../review/levels';
 import { count, t } from '../words/words';
 
 /** chairName says who has a seat. */
 export function chairName(c: Chair): string {
   if (c.name) return c.name;
-  if (c.holder === 'computer') return t('match.computer', { level: c.level ?? '' });
+  if (c.holder === 'computer') return t('match.computer', { level: levelName(c.level ?? '') });
   return c.holder === 'link' ? t('match.invited') : t('match.open');
 }
 

@@ -5,7 +5,7 @@ import { known, readKept, writeKept, type KeptGame } from './kept';
 
 const info: GameInfo = {
   name: 'go-home', title: 'Go Home', players: ['Guest', 'Host'], reasons: {}, levels: ['random', 'greedy'],
-  options: [{ name: 'ki', default: 'off', meaning: '', values: ['off', 'on'] }, { name: 'target', default: '30', meaning: '', values: ['20', '30'] }],
+  options: [{ name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], said: ['no', 'yes'] }, { name: 'target', title: 'Target', default: '30', meaning: '', values: ['20', '30'], said: ['20', '30'] }],
 };
 const game: KeptGame = { options: { ki: 'on' }, turns: ['a', 'b'], you: 'second', level: 'greedy', resigned: false };
 

@@ -72,7 +72,7 @@ export class Session {
     await this.#try(async () => {
       for (let n = this.turns.length - 1; n >= 0; n--) {
         const line = { ...this.shown.line, turns: this.turns.slice(0, n) };
-        const view = await this.rules.ask('view', line);
+        const view = await this.rules.ask('view', { ...line, notation: true });
         if (step !== this.#step) return;
         if (view.situation.status.to_move !== this.you && n > 0) continue;
         this.#set(line, view);
@@ -127,7 +127,7 @@ export class Session {
     const step = ++this.#step;
     const done = await this.#try(async () => {
       const line = { ...this.shown.line, options, turns };
-      const view = await this.rules.ask('view', line);
+      const view = await this.rules.ask('view', { ...line, notation: true });
       if (step === this.#step) this.#set(line, view);
     });
     if (step !== this.#step) return;

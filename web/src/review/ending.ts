@@ -1,6 +1,7 @@
 // How a game ended, in a sentence.
 import type { GameInfo } from '../boot';
 import type { Outcome } from '../game/types';
+import type { View } from '../rules/rules';
 import { t } from '../words/words';
 
 /** ending says it with names of the two sides, or with what the game calls them. */
@@ -10,4 +11,10 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
   const said = info.reasons[`${winner === 'draw' ? 'draw' : 'win'} ${reason}`];
   if (said) return said.replace(/\{(winner|loser)\}/g, (_, which: 'winner' | 'loser') => values[which]);
   return winner === 'draw' ? t('review.drawn') : t('review.won', { name: values.winner });
+}
+
+/** lastSaid is what the last turn did, without what is told as the verdict. */
+export function lastSaid({ last, verdict }: View): string {
+  const decided = new Set(verdict.map((reason) => reason.text));
+  return last.filter((reason) => !decided.has(reason.text)).map((reason) => reason.text).join(' ');
 }

@@ -9,12 +9,16 @@ import * as tree from './tree';
 export interface Shown { line: Line; view: View }
 
 const MOST_VIEWS = 400;
+/** Lines beyond so many are named when somebody looks at them. */
+const MOST_NAMED = 40;
 
 export class Study {
   tree: tree.Tree = $state.raw({ next: [] });
   path: tree.Path = $state.raw([]);
   shown: Shown = $state.raw(null!);
   trouble = $state('');
+  /** The turns as the players of the game write them, by all turns up to them. */
+  #labels: Record<string, string> = $state.raw({});
   /** What stands behind the # of addresses; null where it would be too long. */
   packed: string | null = $state('');
 
@@ -30,6 +34,14 @@ export class Study {
     this.#found = tree.turns(from, tree.mainLine(from)).join('\n');
     this.shown = { line: this.lineAt(path), view };
     void this.#pack();
+    this.#name(this.shown.line, view);
+    void this.#nameAll();
+  }
+
+  /** label is the last turn of a path as the players of the game write it; its text until that is known. */
+  label(path: tree.Path): string {
+    const texts = tree.turns(this.tree, path);
+    return this.#labels[texts.join('\n')] ?? texts.at(-1) ?? '';
   }
 
   /** lineAt is the game up to a place in the tree. */
@@ -76,6 +88,7 @@ export class Study {
     if (to !== this.tree) {
       this.tree = to;
       void this.#pack();
+      void this.#nameAll();
     }
     await this.go(path);
   }
@@ -101,10 +114,28 @@ export class Study {
     const key = line.turns.join('\n');
     const known = this.#views.get(key);
     if (known) return known;
-    const view = await this.rules.ask('view', line, signal);
+    const view = await this.rules.ask('view', { ...line, notation: true }, signal);
+    this.#name(line, view);
     if (this.#views.size >= MOST_VIEWS) this.#views.clear();
     this.#views.set(key, view);
     return view;
+  }
+
+  #name({ turns }: Line, { labels }: View): void {
+    if (!labels) return;
+    const next = { ...this.#labels };
+    labels.forEach((label, i) => { next[turns.slice(0, i + 1).join('\n')] = label; });
+    this.#labels = next;
+  }
+
+  /** #nameAll asks for the end of each line, the main one first; that names all turns before it. */
+  async #nameAll(): Promise<void> {
+    const here = this.tree;
+    for (const path of tree.ends(here).slice(0, MOST_NAMED)) {
+      if (this.tree !== here) return;
+      const line = this.lineAt(path);
+      if (this.#labels[line.turns.join('\n')] === undefined) await this.#view(line, new AbortController().signal).catch(() => undefined);
+    }
   }
 
   async #pack(): Promise<void> {

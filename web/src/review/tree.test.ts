@@ -92,3 +92,9 @@ describe('lists of turns', () => {
     expect(tree.size(grown)).toBe(3);
   });
 });
+
+it('lines end where nothing follows, the main one first', () => {
+  const leaf = (turn: string): tree.Node => ({ turn, next: [] });
+  expect(tree.ends({ next: [] })).toEqual([]);
+  expect(tree.ends({ next: [{ turn: 'a', next: [leaf('b'), leaf('c')] }, leaf('d')] })).toEqual([[0, 0], [0, 1], [1]]);
+});

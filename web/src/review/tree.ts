@@ -57,6 +57,17 @@ export function mainLength(path: Path): number {
 
 export const onMain = (path: Path): boolean => mainLength(path) === path.length;
 
+/** ends are the paths to where lines end, the main one first. */
+export function ends(tree: Tree): Path[] {
+  const found: Path[] = [];
+  const walkOn = ({ next }: Branch, path: Path): void => {
+    if (next.length === 0 && path.length > 0) found.push(path);
+    next.forEach((node, i) => walkOn(node, [...path, i]));
+  };
+  walkOn(tree, []);
+  return found;
+}
+
 /** mainLine is the way along the first turns to the end of the game. */
 export const mainLine = (tree: Tree): Path => end(tree, []);
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { GameInfo } from '../boot';
+import { optionsSaid } from './options';
+
+const info = {
+  options: [
+    { name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], said: ['no', 'yes'] },
+    { name: 'field', title: 'Field', default: 'open', meaning: '', values: ['open', '7x7'], said: ['without end', '7x7'] },
+  ],
+} as unknown as GameInfo;
+
+test.each([
+  [undefined, []],
+  [{ ki: 'off', field: 'open' }, []],
+  [{ ki: 'on' }, ['Ki cubes: yes']],
+  [{ ki: 'on', field: '9x5' }, ['Ki cubes: yes', 'Field: 9x5']],
+])('%o is said in words', (chosen, said) => {
+  expect(optionsSaid(info, chosen)).toEqual(said);
+});

@@ -1,0 +1,15 @@
+// Lists show turns as the players of a game write them; what is copied from a list are the
+// texts of the turns, which can be typed and pasted everywhere here.
+
+/** turnsIn are the texts of the turns that a selection touches, in their order. */
+export const turnsIn = (list: Element, touches: (entry: Element) => boolean): string[] =>
+  [...list.querySelectorAll<HTMLElement>('[data-turn]')].filter(touches).map((entry) => entry.dataset.turn ?? '');
+
+/** copyTurns answers a copy within a list. */
+export function copyTurns(event: ClipboardEvent & { currentTarget: Element }): void {
+  const selection = getSelection();
+  const turns = selection ? turnsIn(event.currentTarget, (entry) => selection.containsNode(entry, true)) : [];
+  if (turns.length === 0) return;
+  event.clipboardData?.setData('text/plain', turns.join('\n'));
+  event.preventDefault();
+}
