@@ -13,9 +13,15 @@ function ownerOf(seat: Seat, players: [string, string]): string {
   return seat === 'first' ? players[0] : seat === 'second' ? players[1] : '';
 }
 
-/** placeLabel says what stands on a place, and what picking it would do. */
+/**
+ * placeLabel says what stands on a place, and what picking it would do. Picks mostly name
+ * their place themselves: it is not said twice.
+ */
 export function placeLabel(place: string, pieces: Piece[], players: [string, string], spoken?: string): string {
-  const stands = pieces.filter((piece) => piece.place === place).map((piece) => pieceLabel(piece, players));
-  const what = stands.length > 0 ? t('board.on', { place, pieces: stands.join(', ') }) : t('board.empty', { place });
-  return spoken ? t('board.offered', { place: what, pick: spoken }) : what;
+  const stands = pieces.filter((piece) => piece.place === place).map((piece) => pieceLabel(piece, players)).join(', ');
+  const pick = spoken ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : '';
+  const named = pick.split(/[^\w,-]+/).some((word) => word.replace(/,+$/, '') === place);
+  if (named) return stands && !pick.startsWith(stands) ? t('board.offered', { place: stands, pick }) : pick;
+  const what = stands ? t('board.on', { place, pieces: stands }) : t('board.empty', { place });
+  return pick ? t('board.offered', { place: what, pick }) : what;
 }

@@ -1,0 +1,157 @@
+// Games by the keyboard alone, and what is said of them: the transcripts stand in testdata.
+// UPDATE=1 writes them anew.
+import assert from 'node:assert/strict';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'node:test';
+import { leave, openBrowser, shoot, visit } from './browser.mjs';
+import { openHouse, root } from './house.mjs';
+import { focused, heard, listen, pick, reach, walk } from './keys.mjs';
+import { lay, recorded } from './laid.mjs';
+import { pathTo } from './picks.mjs';
+import { connected, lineOf, post, settled } from './table.mjs';
+
+const testdata = join(root, 'e2e', 'testdata');
+
+let house, browser;
+test.before(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+test.after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+// From where a recorded game is played, how far, and by which clock: without one each turn
+// waits for a second Enter.
+const played = [
+  ['ki-shogi', 0, 30, '15+10'], ['skud-pai-sho', 14, 6, '15+10'], ['quaterno', 10, 6, 'none'], ['kutai-pai-sho', 2, 5, '15+10'], ['balance-pai-sho', 9, 6, '15+10'],
+];
+
+for (const [game, from, count, clock] of played) {
+  test(`${game} by the keyboard`, async () => {
+    const page = await visit(browser);
+    await listen(page);
+    await post(page, `${house.url}/api/me`, { name: 'Ann' });
+    const { turns } = await recorded(house, game);
+    const match = await lay(house, page, game, { turns: from, clock });
+    await page.goto(`${house.url}/match/${match}`);
+    await connected(page);
+    await page.locator('html[data-rules=here]').waitFor();
+    const lines = [`${await page.title()}. ${await page.locator('.said').first().textContent()}`];
+    await heard(page);
+    let { turns: { length: n } } = await lineOf(page);
+    for (const turn of turns.slice(from, from + count)) {
+      lines.push('', `[${turn}]`);
+      const path = await pathTo(house.url, await lineOf(page), turn);
+      for (const one of path) {
+        lines.push(`Enter: ${await pick(page, one)}`);
+        await said(page, lines);
+      }
+      if (clock === 'none') {
+        await page.keyboard.press('Enter');
+        await said(page, lines);
+      }
+      await settled(page, ++n);
+      assert.notEqual(await focused(page), '', 'the focus has not got lost');
+    }
+    await golden(`spoken-${game}.txt`, lines);
+    await leave(page);
+  });
+}
+
+/** said waits until something is said, and writes it down. */
+async function said(page, lines) {
+  await page.waitForFunction(() => window.heard.length > 0);
+  for (const text of await heard(page)) lines.push(`» ${text}`);
+}
+
+async function golden(name, lines) {
+  const text = `${lines.join('\n')}\n`;
+  if (process.env.UPDATE) {
+    await mkdir(testdata, { recursive: true });
+    await writeFile(join(testdata, name), text);
+  }
+  assert.equal(text, await readFile(join(testdata, name), 'utf8').catch(() => ''), `${name}; UPDATE=1 writes it anew`);
+}
+
+test('nothing but keys: the way through a page, why not, letting go, and typing', async () => {
+  const page = await visit(browser);
+  await listen(page);
+  await post(page, `${house.url}/api/me`, { name: 'Ann' });
+  const match = await lay(house, page, 'ki-shogi', { turns: 4, clock: '15+10' });
+  await page.goto(`${house.url}/match/${match}`);
+  await connected(page);
+  await page.locator('html[data-rules=here]').waitFor();
+
+  // Tab goes through everything that can be pressed, in the order in which it is read, and out again.
+  const order = await tour(page);
+  assert.equal(order[0].text, 'To the content', 'the first thing skips what all pages have');
+  for (const one of order) assert.ok(one.seen, `one sees that "${one.text}" has the focus`);
+  for (const [i, one] of order.entries()) assert.ok(i === 0 || one.after, `"${one.text}" is read before "${order[i - 1]?.text}"`);
+
+  // Why not: a place that is not offered answers; Escape lets go.
+  await walk(page, '1,0');
+  await heard(page);
+  await page.keyboard.press('Enter');
+  await page.locator('.entering').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.locator('.refused').waitFor();
+  const why = (await page.locator('.refused p').textContent()).trim();
+  await page.waitForFunction((text) => window.heard.some((said) => said.includes(text)), why);
+  await page.keyboard.press('Escape');
+  await page.locator('.entering').waitFor({ state: 'detached' });
+  assert.match(await focused(page), /1,2/, 'the cursor stays where it was');
+
+  // A turn is typed.
+  await reach(page, '.typed summary');
+  await page.keyboard.press('Enter');
+  await reach(page, '.typed input');
+  await page.keyboard.type('1,0-1,-1');
+  await page.keyboard.press('Enter');
+  await settled(page, 5);
+  await page.waitForFunction(() => window.heard.some((text) => /Check/.test(text)));
+  await shoot(page, 'keyboard');
+  await leave(page);
+});
+
+test('twice as large, everything is still there', async () => {
+  // 200 % on a screen of 1280 by 800.
+  const page = await visit(browser, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  await post(page, `${house.url}/api/me`, { name: 'Ann' });
+  const match = await lay(house, page, 'skud-pai-sho', { turns: 14, clock: '15+10' });
+  for (const address of ['/', '/new?game=ki-shogi', '/settings', `/match/${match}`, '/rules/ki-shogi']) {
+    await page.goto(house.url + address);
+    await page.locator(address.startsWith('/match') ? '.board-svg' : 'h1').first().waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${address} is not wider than the window`);
+  }
+  await shoot(page, 'match-200');
+  await leave(page);
+});
+
+/** tour goes once through the page with Tab. */
+async function tour(page) {
+  const order = [];
+  await page.evaluate(() => { document.activeElement?.blur?.(); });
+  for (let n = 0; n < 200; n++) {
+    await page.keyboard.press('Tab');
+    const one = await page.evaluate(() => {
+      const e = document.activeElement;
+      if (!e || e === document.body) return null;
+      const before = window.toured;
+      window.toured = e;
+      const style = getComputedStyle(e), ring = e.matches('[data-place]') ? e.querySelector('.cursor') : style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+      return {
+        text: (e.getAttribute('aria-label') ?? e.labels?.[0]?.textContent ?? e.textContent).replace(/\s+/g, ' ').trim(),
+        seen: Boolean(ring) || style.boxShadow !== 'none', again: e.hasAttribute('data-toured'),
+        after: !before || Boolean(before.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING), mark: e.setAttribute('data-toured', ''),
+      };
+    });
+    if (!one || one.again) return order;
+    order.push(one);
+  }
+  throw new Error(`Tab does not lead out of the page: ${order.slice(-6).map((one) => one.text).join(', ')}`);
+}
