@@ -15,7 +15,7 @@ func TestSettings(t *testing.T) {
 		t.Fatalf("the page does not speak German: %s\n%s", page.url, page.text[:200])
 	}
 	b.get("/settings")
-	page := b.press("So behalten", "theme", "dark", "motion", "none", "sounds", "")
+	page := b.press("Einstellungen speichern", "theme", "dark", "motion", "none", "sounds", "")
 	if page.status != http.StatusOK || !strings.Contains(page.text, `lang="de" data-theme="dark" data-motion="none"`) || !strings.Contains(page.text, `role="status"`) {
 		t.Errorf("the settings are not kept:\n%s", page.text[:400])
 	}

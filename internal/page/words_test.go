@@ -20,11 +20,11 @@ var english, german = words.In(words.English), words.In(words.German)
 func TestPace(t *testing.T) {
 	for text, want := range map[string][2]string{
 		"none":     {"no clock", "ohne Uhr"},
-		"5+3":      {"5 minutes for each player, and 3 seconds for each turn", "5 Minuten für jeden, dazu 3 Sekunden je Zug"},
-		"1:30+0":   {"1 minute and 30 seconds for each player", "1 Minute und 30 Sekunden für jeden"},
-		"90+30":    {"1 hour and 30 minutes for each player, and 30 seconds for each turn", "1 Stunde und 30 Minuten für jeden, dazu 30 Sekunden je Zug"},
-		"10+1x30":  {"10 minutes for each player, then 1 period of 30 seconds", "10 Minuten für jeden, dann 1 Periode von 30 Sekunden"},
-		"1d":       {"1 day for each turn", "1 Tag für jeden Zug"},
+		"5+3":      {"5 minutes for each player, and 3 seconds for each turn", "5 Minuten je Seite, dazu 3 Sekunden je Zug"},
+		"1:30+0":   {"1 minute and 30 seconds for each player", "1 Minute und 30 Sekunden je Seite"},
+		"90+30":    {"1 hour and 30 minutes for each player, and 30 seconds for each turn", "1 Stunde und 30 Minuten je Seite, dazu 30 Sekunden je Zug"},
+		"10+1x30":  {"10 minutes for each player, then 1 period of 30 seconds", "10 Minuten je Seite, dann 1 Periode von 30 Sekunden"},
+		"1d":       {"1 day for each turn", "1 Tag je Zug"},
 		"tea time": {"tea time", "tea time"},
 	} {
 		if got := [2]string{paceOf(english, text), paceOf(german, text)}; got != want {
