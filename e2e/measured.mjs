@@ -1,0 +1,154 @@
+// Picks and drags of somebody whose machine is slow, and how long the page takes over them.
+import { slow } from './browser.mjs';
+
+const usual = { theme: 'auto', set: 'pictures', names: true, coordinates: true, sounds: false, motion: 'auto', confirm: 'always' };
+
+/** choose has a page come in a language, with every turn to be confirmed, so that none is played. */
+export async function choose(page, url, lang) {
+  await page.context().addCookies([{ name: 'look', value: encodeURIComponent(JSON.stringify({ ...usual, lang })), url }]);
+  await page.addInitScript(watch);
+}
+
+/**
+ * burden makes the page's machine so many times slower. Chromium slows the main thread only:
+ * the worker with the rules is told to let the same time pass again before it answers.
+ */
+export async function burden(page, times) {
+  await page.waitForFunction(() => document.documentElement.dataset.rules === 'here', null, { timeout: 60_000 });
+  const rules = page.workers().find((worker) => /\/worker-/.test(worker.url()));
+  await rules.evaluate((factor) => {
+    const answer = self.onmessage, post = self.postMessage.bind(self);
+    let began = 0;
+    self.onmessage = (event) => {
+      began = performance.now();
+      answer(event);
+    };
+    self.postMessage = (said) => {
+      const until = began + factor * (performance.now() - began);
+      while (performance.now() < until);
+      self.took = until - began;
+      post(said);
+    };
+  }, times);
+  const session = await slow(page, { cpu: times });
+  return { took: () => rules.evaluate(() => self.took), lighten: () => session.detach() };
+}
+
+function watch() {
+  const seen = () => [...document.querySelectorAll('[data-target], [data-choice]')].map(({ dataset }) => dataset.pick ?? dataset.choice).join();
+  const pick = (window.pick = { before: '', began: 0, shown: 0, targets: 0 });
+  window.readyToPick = () => Object.assign(pick, { before: seen(), began: 0, shown: 0, targets: 0 });
+  const begin = (event) => {
+    // On the board a press picks, from a hand a click.
+    const held = event.target.closest?.('[data-hand]');
+    if (pick.began || (event.type === 'click') !== !!held) return;
+    pick.began = event.timeStamp;
+    const frame = () => {
+      const now = seen();
+      if ((now && now !== pick.before) || document.querySelector('[data-send]')) {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => { pick.shown = performance.now(); };
+        port2.postMessage('');
+        pick.targets = document.querySelectorAll('[data-target]').length;
+      } else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  };
+  addEventListener('pointerdown', begin, true);
+  addEventListener('click', begin, true);
+}
+
+/** spread takes so many of a list, from all over it. */
+const spread = (list, n) => (list.length <= n ? list : Array.from({ length: n }, (_, i) => list[Math.floor(i * list.length / n)]));
+
+/** offered are where a turn can be begun: tiles of a hand, and pieces on the board. */
+export async function offered(page, n) {
+  await page.locator('.held.on, [data-place]:not([aria-disabled])').first().waitFor({ state: 'attached' });
+  const { hands, pieces } = await page.evaluate(() => {
+    const stands = new Set([...document.querySelectorAll('[data-piece]')].map((piece) => piece.dataset.piece));
+    return {
+      hands: [...document.querySelectorAll('.held.on')].map((held) => `[data-hand="${held.dataset.hand}"].on`),
+      pieces: [...document.querySelectorAll('[data-place]:not([aria-disabled])')].filter((place) => stands.has(place.dataset.place)).map((place) => `[data-piece="${place.dataset.place}"]`),
+    };
+  });
+  return [...spread(hands, n - Math.min(pieces.length, Math.ceil(n / 2))), ...spread(pieces, n - Math.min(hands.length, Math.floor(n / 2)))];
+}
+
+async function middleOf(page, selector) {
+  const what = page.locator(selector).first();
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function letGo(page) {
+  await page.keyboard.press('Escape');
+  await page.locator('.entering').waitFor({ state: 'detached' });
+}
+
+/** picks begins a turn with each of these and returns how long it took until that was to be seen. */
+export async function picks(page, rules, where) {
+  const all = [];
+  for (const selector of where) {
+    const { x, y } = await middleOf(page, selector);
+    await page.mouse.move(x, y);
+    await page.evaluate(() => window.readyToPick());
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => window.pick.shown > 0);
+    const { began, shown, targets } = await page.evaluate(() => window.pick);
+    all.push({ ms: shown - began, rules: await rules.took(), targets });
+    await letGo(page);
+  }
+  return all;
+}
+
+/** drags carries each of these over the board and back, and returns the tasks of the page's main thread. */
+export async function drags(browser, page, where) {
+  const board = await page.locator('.board-svg').boundingBox();
+  const trace = await record(browser);
+  for (const selector of where) {
+    const from = await middleOf(page, selector);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (let i = 0; i <= 24; i++) {
+      const turn = i / 24 * 2 * Math.PI, far = Math.min(board.width, board.height) * 0.4;
+      await page.mouse.move(board.x + board.width / 2 + far * Math.cos(turn), board.y + board.height / 2 + far * Math.sin(2 * turn));
+    }
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.up();
+    await letGo(page);
+  }
+  return tasks(await trace());
+}
+
+/** record begins to trace a browser and returns how to end that. */
+async function record(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { excludedCategories: ['*'], includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+  });
+  return async () => {
+    const ended = new Promise((done) => session.once('Tracing.tracingComplete', done));
+    await session.send('Tracing.end');
+    await ended;
+    await session.detach();
+    return events;
+  };
+}
+
+/** tasks are those of the threads that were told of the pointer: how long, how long on a processor, and what was done. */
+function tasks(events) {
+  const thread = ({ pid, tid }) => `${pid} ${tid}`;
+  const main = new Set(events.filter(({ name, args }) => name === 'EventDispatch' && /^pointer/.test(args?.data?.type)).map(thread));
+  const whole = events.filter((event) => event.ph === 'X' && main.has(thread(event)));
+  const parts = whole.filter(({ cat }) => cat.includes('devtools.timeline')).filter(({ name }) => name !== 'RunTask');
+  return whole.filter(({ name }) => name === 'RunTask').map((task) => ({
+    ms: task.dur / 1000, busy: (task.tdur ?? task.dur) / 1000,
+    did: () => parts.filter((part) => thread(part) === thread(task) && part.ts >= task.ts && part.ts + part.dur <= task.ts + task.dur && part.dur > 3000)
+      .map(({ name, dur, args }) => `${name}${args?.data?.type ? ` ${args.data.type}` : ''} ${Math.round(dur / 1000)}`).join(', '),
+  }));
+}
