@@ -33,6 +33,8 @@ export class Entry {
   #open = false;
   #answers = new Map<string, Picks>();
   #asking: AbortController | undefined;
+  #due = false; // what may come next has been asked for
+  #wish: string | undefined; // what was pressed meanwhile
 
   constructor(asked: Asked) { this.#asked = asked; }
 
@@ -61,6 +63,10 @@ export class Entry {
       if (first.place === id || (first.kind === 'hand' && first.id === id && this.path.length === 1)) return this.clear();
       const begins = this.first.find((pick) => (pick.kind === 'place' ? pick.place === id : pick.id === id));
       if (begins) return this.#go([begins]);
+    }
+    if (this.#due) {
+      this.#wish = id;
+      return;
     }
     const path = this.turn === undefined ? this.path : this.path.slice(0, -1);
     await this.#why([...path.map((pick) => pick.id), id]);
@@ -121,20 +127,27 @@ export class Entry {
     const known = this.#answers.get(keyOf(path.map((pick) => pick.id)));
     if (known) return this.#arrive(path, known);
     this.#show(path, NOTHING); // at once: the answer may be long in coming
+    this.#due = true;
     try {
       const picks = await this.#picks(path.map((pick) => pick.id), signal);
-      if (!signal.aborted) this.#arrive(path, picks);
+      if (!signal.aborted) await this.#arrive(path, picks);
     } catch (reason) {
       if (signal.aborted) return;
+      this.#stop();
       const back = path.slice(0, -1);
       this.#show(back, this.#answers.get(keyOf(back.map((pick) => pick.id))) ?? NOTHING);
       this.#fail(reason);
     }
   }
 
-  #arrive(path: Pick[], picks: Picks): void {
+  async #arrive(path: Pick[], picks: Picks): Promise<void> {
+    const wish = this.#wish;
+    this.#stop();
     this.#show(path, picks);
-    if (picks.turn !== undefined && path.length > 0 && !this.#asked.confirm()) this.#play(picks.turn);
+    if (picks.turn !== undefined && path.length > 0 && !this.#asked.confirm()) return this.#play(picks.turn);
+    if (wish === undefined) return;
+    const one = picks.next.find((pick) => pick.id === wish || pick.place === wish);
+    await (one ? this.#go([...path, one]) : this.ask(wish));
   }
 
   async #why(path: string[]): Promise<void> {
@@ -180,6 +193,8 @@ export class Entry {
   #stop(): void {
     this.#asking?.abort();
     this.#asking = undefined;
+    this.#due = false;
+    this.#wish = undefined;
   }
 
   #fresh(): AbortSignal {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pick } from '../game/types';
 import { Refused } from '../rules/rules';
+import { soon } from '../rules/fake';
 import type { Picks, Rules } from '../rules/rules';
 import { Entry } from './entry.svelte';
 
@@ -108,6 +109,30 @@ describe('an entry', () => {
     gates.get('a')!();
     await a;
     expect([ids(entry.path), ids(entry.next)]).toEqual(['d', 'e']);
+  });
+  it('keeps what was pressed before the answer was there', async () => {
+    const gates = new Map<string, () => void>();
+    const { entry, played } = table(false, (path) => new Promise((go) => gates.set(path, go)));
+    const begun = entry.begin(true);
+    await entry.ask('a');
+    gates.get('')!();
+    await soon();
+    await entry.ask('b');
+    gates.get('a')!();
+    await soon();
+    gates.get('a b')!();
+    await begun;
+    expect(played).toEqual(['a-b']);
+  });
+  it('says why not, where that was pressed before the answer was there', async () => {
+    const gates = new Map<string, () => void>();
+    const { entry } = table(false, (path) => (path === 'a' ? new Promise((go) => gates.set(path, go)) : Promise.resolve()));
+    await entry.begin(true);
+    const a = entry.pick('a');
+    await entry.ask('z');
+    gates.get('a')!();
+    await a;
+    expect([entry.refused?.text, ids(entry.path), ids(entry.next)]).toEqual(['It does not.', 'a', 'b c']);
   });
   it('takes nothing when it is not this person’s turn', async () => {
     const { entry, asked } = table();
