@@ -133,3 +133,20 @@ func sample(t testing.TB, rules *game.Rules, n int) (texts []string) {
 	}
 	return texts[:min(n, len(texts))]
 }
+
+// TestNotationStays: what is to be typed stays as it is written, whatever words it has.
+func TestNotationStays(t *testing.T) {
+	for english, want := range map[string]string{
+		`"x" names no tile; a turn is, for instance, "pass"`:                                         `"x" nennt keinen Spielstein; ein Zug ist zum Beispiel "pass"`,
+		`"x" is neither a tile nor a point; a turn is, for instance, pass`:                           `"x" ist weder ein Spielstein noch ein Punkt; ein Zug ist zum Beispiel pass`,
+		"more than one Lily can go to k4: Lily from e4 to k4; Lily from n4 to k4":                    "nach k4 kann mehr als eine Lilie ziehen: Lily from e4 to k4; Lily from n4 to k4",
+		`"Soldier" fits 8 turns: Soldier to -3,4; Soldier to -2,4; and 6 more`:                       `"Soldier" passt zu 8 Zügen: Soldier to -3,4; Soldier to -2,4; und noch 6`,
+		`line 2, column 1: there is no mark "#": the marks are !, ?`:                                 `Zeile 2, Spalte 1: Ein Zeichen "#" gibt es nicht: Die Zeichen sind !, ?`,
+		"option target=x of kutai-pai-sho: valid values are 3 to 60":                                 "Option target=x von kutai-pai-sho: Gültige Werte sind 3 bis 60",
+		"option field=x of ki-shogi: valid values are open, WxH with W and H from 5 to 64, e.g. 7x7": "Option field=x von ki-shogi: Gültige Werte sind open oder BxH mit B und H von 5 bis 64, z. B. 7x7",
+	} {
+		if got := In("de").Say(english); got != want {
+			t.Errorf("%s\nis %s,\nwant %s", english, got, want)
+		}
+	}
+}
