@@ -6,7 +6,7 @@ BIN := bin
 
 .PHONY: help
 help: ## say what can be made
-	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 8
+	@grep -hE '^[a-z0-9]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 8
 
 .PHONY: run
 run: build ## build and serve on 127.0.0.1:8080
@@ -26,6 +26,12 @@ test: ## run all tests; per vector file it prints agreed/total
 	@$(MAKE) --no-print-directory web
 	@go test -json -timeout 5m ./... | go run ./tools/testreport
 	@cd web && npm test --silent
+
+.PHONY: e2e
+e2e: ## play in Chromium as people do; screenshots are left in e2e/artifacts
+	@tools/need.sh node=nodejs npm $(if $(CHROMIUM),,"chromium=chromium fonts-dejavu-core")
+	@$(MAKE) --no-print-directory build
+	@node --test --test-concurrency=1 --test-timeout=300000 --test-reporter=tap e2e/*.test.mjs
 
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt and svelte-check

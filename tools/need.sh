@@ -1,7 +1,7 @@
 #!/bin/sh
 # Sees to it that programs are there which the tests run: need.sh tmux node=nodejs …
 # As root on Debian it installs those that are missing; otherwise it says what to install.
-# The package of a program has the program's name, if none is given behind a =.
+# The package of a program has the program's name, if none is given behind a =, or several.
 set -eu
 
 missing=
