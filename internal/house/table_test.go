@@ -97,6 +97,7 @@ func makeTable() []row {
 		row{folder: "internal/...", imports: slices.Concat(above, []string{"web", "docs/..."}), tests: append(handed, laws...), modules: []string{anyModule}},
 		row{folder: "cmd/*", imports: append(above, "games"), tests: append(handed, laws...), modules: []string{anyModule}},
 		row{folder: "wasm/*", imports: []string{"game", "games", "internal/catalog", "internal/players", "internal/study", "internal/tongue"}, tests: append(handed, laws...), modules: testLibraries},
+		row{folder: "tools/lossy", imports: []string{"internal/lossy"}},
 		row{folder: "tools/*"},
 	)
 }

@@ -14,7 +14,7 @@
 // # Caveats
 //
 // Only what follows the handshake of a WebSocket is disturbed; other requests pass as
-// they are. Pings, pongs and closes pass at once, so they may overtake messages.
+// they are, but [Proxy.Cut] cuts them as well. Pings, pongs and closes pass at once, so they may overtake messages.
 // The same seed makes the same choices for a connection, but which connection is the
 // first one, and what meets what, is up to the clients.
 package lossy

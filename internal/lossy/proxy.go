@@ -33,6 +33,7 @@ type Proxy struct {
 	server   *http.Server
 	plain    *httputil.ReverseProxy
 	opened   atomic.Uint64
+	plainly  plainly
 
 	mu     sync.Mutex
 	open   map[net.Conn]struct{}
@@ -58,7 +59,7 @@ func Start(config Config) (*Proxy, error) {
 	p.plain.FlushInterval = -1
 	p.plain.ErrorHandler = func(w http.ResponseWriter, _ *http.Request, _ error) { w.WriteHeader(http.StatusBadGateway) }
 	p.plain.Transport = &http.Transport{DisableKeepAlives: true}
-	p.server = &http.Server{Handler: p, ReadHeaderTimeout: 10 * time.Second}
+	p.server = &http.Server{Handler: p, ReadHeaderTimeout: 10 * time.Second, ConnState: p.plainly.become}
 	p.done.Go(func() { _ = p.server.Serve(listener) })
 	return p, nil
 }
@@ -85,6 +86,7 @@ func (p *Proxy) Close() error {
 // ServeHTTP carries one request, or all messages of a WebSocket.
 func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if !strings.EqualFold(r.Header.Get("Upgrade"), "websocket") {
+		p.plainly.requests.Add(1)
 		p.plain.ServeHTTP(w, r)
 		return
 	}

@@ -185,6 +185,58 @@ func TestPlainRequest(t *testing.T) {
 	}
 }
 
+// Cut ends what is open, and the next connection is as good as ever.
+func TestCutAll(t *testing.T) {
+	proxy := echo(t, lossy.Faults{})
+	conn, _, err := websocket.Dial(t.Context(), proxy.URL(), nil) //nolint:bodyclose // the library closes it
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = conn.CloseNow() }()
+	proxy.Cut()
+	if _, _, err := conn.Read(t.Context()); err == nil {
+		t.Error("the connection is still open")
+	}
+	want := numbers(3)
+	if got, err := talk(t, proxy, want); err != nil || !slices.Equal(got, want) {
+		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
+	}
+	if n := proxy.Connections(); n.Sockets != 2 || n.SocketsCut != 1 {
+		t.Errorf("connections are %+v", n)
+	}
+}
+
+// A request that is under way is cut too.
+func TestCutRequest(t *testing.T) {
+	begun, done := make(chan struct{}), make(chan struct{})
+	server := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {
+		close(begun)
+		<-done
+	}))
+	defer server.Close()
+	defer close(done)
+	proxy, err := lossy.Start(lossy.Config{Server: server.Listener.Addr().String()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = proxy.Close() }()
+	go func() {
+		<-begun
+		proxy.Cut()
+	}()
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, proxy.URL(), strings.NewReader("tea"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if response, err := http.DefaultClient.Do(request); err == nil {
+		_ = response.Body.Close()
+		t.Errorf("it was answered: %s", response.Status)
+	}
+	if n := proxy.Connections(); n.Requests != 1 || n.RequestsCut != 1 {
+		t.Errorf("connections are %+v", n)
+	}
+}
+
 // It is a tool for tests: it connects to nothing but this machine.
 func TestLoopbackOnly(t *testing.T) {
 	for _, server := range []string{"192.0.2.1:80", "example.org:80", "127.0.0.1"} {

@@ -1,0 +1,69 @@
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/lossy"
+)
+
+// counts are what it says at the end.
+type counts struct {
+	lossy.Connections
+	ToServer  lossy.Counts `json:"to_server"`
+	ToClients lossy.Counts `json:"to_clients"`
+	Cuts      int          `json:"cuts"`
+}
+
+func main() {
+	server := flag.String("server", "127.0.0.1:8080", "the server's `address`")
+	drop := flag.Float64("drop", 0, "the share of messages that never arrive, 0 to 1")
+	every := flag.Duration("every", 0, "how often all connections are cut; 0 for never")
+	seed := flag.Uint64("seed", 1, "what the drops are drawn from")
+	flag.Parse()
+	if err := run(*server, *drop, *every, *seed); err != nil {
+		fmt.Fprintln(os.Stderr, "lossy:", err)
+		os.Exit(1)
+	}
+}
+
+func run(server string, drop float64, every time.Duration, seed uint64) error {
+	proxy, err := lossy.Start(lossy.Config{Server: server, Faults: lossy.Faults{Drop: drop}, Seed: seed})
+	if err != nil {
+		return err
+	}
+	say := json.NewEncoder(os.Stdout)
+	if err := say.Encode(map[string]string{"url": proxy.URL()}); err != nil {
+		return err
+	}
+	ended := make(chan error, 1)
+	go func() {
+		_, err := io.Copy(io.Discard, os.Stdin)
+		ended <- err
+	}()
+	cuts := 0
+	var due <-chan time.Time
+	if every > 0 {
+		due = time.Tick(every)
+	}
+	for {
+		select {
+		case <-due:
+			proxy.Cut()
+			cuts++
+		case err := <-ended:
+			if err != nil {
+				return err
+			}
+			all := counts{proxy.Connections(), proxy.Counts(lossy.ToServer), proxy.Counts(lossy.ToClient), cuts}
+			if err := proxy.Close(); err != nil {
+				return err
+			}
+			return say.Encode(all)
+		}
+	}
+}
