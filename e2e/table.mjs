@@ -72,9 +72,26 @@ export async function pick(page, { id, place, on }) {
 }
 
 // Several things lie over one another on a board: it takes presses itself, and what is meant
-// is the place below. So nothing asks here whether the element itself would be hit.
+// is the place below. So nothing asks here whether the element itself would be hit, but what
+// is covered by something that sticks to an edge is brought to light, as people do, and what
+// moves comes to rest.
 async function press(page, what) {
   await what.waitFor({ state: 'attached' });
+  await what.evaluate(async (element) => {
+    const box = () => element.getBoundingClientRect();
+    const covered = () => {
+      const { x, y, width, height } = box();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !hit || !(element.contains(hit) || element.closest('.middle')?.contains(hit));
+    };
+    if (covered()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    for (let before = '', tries = 0; tries < 100; tries++) {
+      await new Promise((done) => setTimeout(done, 30));
+      const now = JSON.stringify(box());
+      if (now === before) return;
+      before = now;
+    }
+  });
   await (page.fingers ? what.tap({ force: true }) : what.click({ force: true }));
 }
 
