@@ -26,7 +26,7 @@ export function called(s: MatchState, info: GameInfo, seat: Seat): string {
 export function standing(s: MatchState, info: GameInfo, you: Player[]): string {
   if (s.status === 'waiting') return t('match.waiting');
   if (s.status === 'over') return ending(s, info);
-  if (!isPlayer(s.to_move)) return t('match.chances');
+  if (!isPlayer(s.to_move)) return s.to_move === 'chance' ? t('match.chances') : ''; // over, as one is about to be told
   if (you.length === 2) return t('match.both', { role: info.players[side(s.to_move)] });
   if (you.includes(s.to_move)) return t('match.yours');
   return t('match.theirs', { name: called(s, info, s.to_move) });
