@@ -26,6 +26,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/page"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/room"
+	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/store/memory"
 	"github.com/teahouse-games/teahouse/internal/uptime"
 )
@@ -40,14 +41,18 @@ type house struct {
 
 func newHouse(t *testing.T) *house {
 	t.Helper()
-	log, measured := slog.New(slog.DiscardHandler), metrics.New(prometheus.NewRegistry())
-	kept, messages := memory.New(), bus.NewLocal()
+	return houseOf(t, memory.New(), games.All())
+}
+
+// houseOf is a house with what is kept and with the games there are.
+func houseOf(t *testing.T, kept store.Store, all catalog.Catalog) *house {
+	t.Helper()
+	log, measured, messages := slog.New(slog.DiscardHandler), metrics.New(prometheus.NewRegistry()), bus.NewLocal()
 	keeper, err := uptime.Start(t.Context(), kept, uptime.Real, log, measured)
 	if err != nil {
 		t.Fatal(err)
 	}
 	computers := opponent.New(opponent.Config{Log: log, Metrics: measured})
-	all := catalog.Catalog(games.All())
 	rooms := room.New(room.Config{Store: kept, Bus: messages, Keeper: keeper, Games: all, Opponents: computers, Log: log, Metrics: measured})
 	key := make([]byte, identity.KeyLength)
 	_, _ = rand.Read(key)

@@ -14,7 +14,7 @@ import (
 var forbidden = regexp.MustCompile(`(?i)<script(?:[^>]*)>[^<]|<style|\sstyle=|\son[a-z]+=|javascript:|(?:src|srcset|action)="(?:https?:)?//|<link[^>]*href="(?:https?:)?//`)
 
 // harmless is what looks like it and is not: data that the script reads, and the page's own address.
-var harmless = regexp.MustCompile(`<script type="application/json" id="boot">[^<]*</script>|<link rel="canonical" href="[^"]*">`)
+var harmless = regexp.MustCompile(`<script type="application/json" id="(?:boot|words)">[^<]*</script>|<link rel="canonical" href="[^"]*">`)
 
 // visit looks at every page there is, in every state, through the eyes of each of them.
 func visit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) {

@@ -2,6 +2,7 @@
 // something has happened the page is asked for anew, and what has changed is put in place.
 import { Connection } from "./connection.js";
 import { count, presence } from "./clocks.js";
+import { many, say } from "./words.js";
 
 const root = document.getElementById("match"), state = document.getElementById("connection");
 let seq = +root.dataset.seq, line = +root.dataset.lines; // what has been seen
@@ -34,8 +35,8 @@ const connection = new Connection(root.dataset.match, {
 // newsOf is what the board alone would not tell.
 function newsOf({ kind, seat, by, added_ms }) {
   if (!root.dataset.you.includes(seat)) return "";
-  if (kind === "declined" && by !== seat) return "Your offer was declined";
-  return kind === "time-added" ? `You were given ${added_ms / 1000} seconds` : "";
+  if (kind === "declined" && by !== seat) return say("match.declined");
+  return kind === "time-added" ? say("match.given", { n: added_ms / 1000 }) : "";
 }
 
 // What the player does.
@@ -148,9 +149,9 @@ function following(old, part, [x, y], keys) {
 // speak lets a screen reader say what is new: a region that is replaced would stay silent.
 let spoken, lastLine;
 function speak() {
-  const say = [...document.querySelectorAll(".said, .last, .offer > p")].map((p) => p.textContent).join(" "), lines = root.dataset.lines;
-  const news = [say !== spoken && spoken !== undefined && say, lines !== lastLine && lastLine !== undefined && document.querySelector(".lines li:last-child")?.textContent];
-  [spoken, lastLine] = [say, lines];
+  const now = [...document.querySelectorAll(".said, .last, .offer > p")].map((p) => p.textContent).join(" "), lines = root.dataset.lines;
+  const news = [now !== spoken && spoken !== undefined && now, lines !== lastLine && lastLine !== undefined && document.querySelector(".lines li:last-child")?.textContent];
+  [spoken, lastLine] = [now, lines];
   if (news.some(Boolean)) document.getElementById("spoken").textContent = news.filter(Boolean).join(" ");
 }
 // shape is what a part says. The names of senders differ each time it is made.
@@ -160,18 +161,18 @@ function settle() { // of long lists the end is to be seen, or the turn that is 
     const here = list.querySelector(".here");
     list.scrollTop = here ? here.offsetTop - list.offsetTop - list.clientHeight / 2 : list.scrollHeight;
   }
-  document.title = (root.dataset.turn === "true" ? "Your turn · " : "") + root.dataset.title + " · Teahouse";
+  document.title = (root.dataset.turn === "true" ? say("match.turntitle") + " · " : "") + root.dataset.title + " · Teahouse";
   tick();
 }
 function tick() {
   const now = performance.now(), { greeted, retryAt, waiting } = connection;
   count(now - madeAt);
   if (present) presence(present, now - presentAt);
-  let said = waiting.size ? "Sending …" : "Connected" + (present?.watching ? ` · ${present.watching} watching` : "");
-  if (!greeted) said = retryAt ? `Reconnecting in ${Math.ceil(Math.max(0, retryAt - now) / 1000)} s` : "Connecting …";
-  if (!greeted && !navigator.onLine) said = "Offline: this device has no network";
-  if (!greeted && waiting.size) said += ". What you did is sent as soon as the connection is back";
-  if (late && greeted) said += " · The board is late, and is asked for again";
+  let said = waiting.size ? say("match.sending") : say("match.connected") + (present?.watching ? " · " + many("match.watching", present.watching) : "");
+  if (!greeted) said = retryAt ? say("match.reconnecting", { n: Math.ceil(Math.max(0, retryAt - now) / 1000) }) : say("match.connecting");
+  if (!greeted && !navigator.onLine) said = say("match.offline");
+  if (!greeted && waiting.size) said += ". " + say("match.commandwaits");
+  if (late && greeted) said += " · " + say("match.late");
   if (telling || news) said += " · " + (telling || news);
   if (state.textContent !== said) state.textContent = said;
   state.classList.toggle("lost", !greeted || telling !== "");
