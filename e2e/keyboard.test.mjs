@@ -45,15 +45,14 @@ for (const [game, from, count, clock] of played) {
     for (const turn of turns.slice(from, from + count)) {
       lines.push('', `[${turn}]`);
       const path = await pathTo(house.url, await lineOf(page), turn);
-      for (const one of path) {
+      for (const [i, one] of path.entries()) {
         lines.push(`Enter: ${await pick(page, one)}`);
-        await said(page, lines);
+        if (i < path.length - 1 || clock === 'none') lines.push(await said(page));
       }
-      if (clock === 'none') {
-        await page.keyboard.press('Enter');
-        await said(page, lines);
-      }
+      if (clock === 'none') await page.keyboard.press('Enter');
       await settled(page, ++n);
+      if (turn === turns.at(-1)) await page.locator('[data-status=over]').waitFor();
+      lines.push(await said(page, (await page.locator('.said').first().textContent()).trim()));
       assert.notEqual(await focused(page), '', 'the focus has not got lost');
     }
     await golden(`spoken-${game}.txt`, lines);
@@ -61,10 +60,10 @@ for (const [game, from, count, clock] of played) {
   });
 }
 
-/** said waits until something is said, and writes it down. */
-async function said(page, lines) {
-  await page.waitForFunction(() => window.heard.length > 0);
-  for (const text of await heard(page)) lines.push(`» ${text}`);
+/** said waits until something is said, or just this, and returns all that was. */
+async function said(page, what = '') {
+  await page.waitForFunction((text) => window.heard.join(' ').includes(text) && window.heard.length > 0, what);
+  return `» ${(await heard(page)).join(' ')}`;
 }
 
 async function golden(name, lines) {
