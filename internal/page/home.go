@@ -69,6 +69,10 @@ func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	page.furnish()
+	page.Preview = &preview{
+		Title: f.Words.Say("site.name") + " · " + f.Words.Say("site.home.title"), Text: f.Words.Say("site.lead"),
+		Address: p.linkTo(r, "/"), Picture: p.linkTo(r, "/static/cards/skud-pai-sho.png"),
+	}
 	return p.write(w, r, "home", http.StatusOK, page)
 }
 

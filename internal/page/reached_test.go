@@ -28,7 +28,7 @@ func TestReached(t *testing.T) {
 			if page.status != http.StatusOK || !strings.Contains(page.text, `<html lang="`+lang+`"`) || !strings.Contains(page.text, `id="main"`) {
 				t.Errorf("%s in %s: %d", path, lang, page.status)
 			}
-			if strings.HasPrefix(path, "/play/") || strings.HasPrefix(path, "/match/") {
+			if path == "/" || strings.HasPrefix(path, "/play/") || strings.HasPrefix(path, "/match/") {
 				for _, tag := range []string{`property="og:title"`, `property="og:image" content="http://tea.example/`, `rel="canonical" href="http://tea.example` + path + `"`} {
 					if !strings.Contains(page.text, tag) {
 						t.Errorf("%s has no %s", path, tag)

@@ -1,10 +1,12 @@
 import type { PlainBoot } from '../boot';
+import { keepBoards } from './boards';
 import { applyAtOnce } from './settings';
 
 /** start takes the page over. */
 export async function start(boot: PlainBoot, main: HTMLElement): Promise<void> {
   const settings = main.querySelector<HTMLFormElement>('form#settings');
   if (settings) applyAtOnce(settings, boot.look);
+  keepBoards(main);
   if (main.querySelector('figure[data-line]')) {
     const { offerDiagrams } = await import('./diagrams');
     offerDiagrams(boot, main);

@@ -1,0 +1,40 @@
+// The small boards of matches that are being played, on the home page: every now and then
+// they are asked for again, and changed for newer ones that have been loaded already.
+
+const EVERY = 15_000;
+
+/** newer is where the picture with a tag is found; '' where it is the one that is shown. */
+export function newer(shown: string, tag: string | null): string {
+  const bare = tag?.replace(/^(W\/)?"|(-gzip)?"$/g, '') ?? '';
+  const [path = ''] = shown.split('?');
+  const address = `${path}?v=${bare}`;
+  return bare === '' || address === shown ? '' : address;
+}
+
+async function look(img: HTMLImageElement): Promise<void> {
+  const { pathname, search } = new URL(img.currentSrc || img.src);
+  const answer = await fetch(pathname, { method: 'HEAD' });
+  const address = answer.ok ? newer(pathname + search, answer.headers.get('ETag')) : '';
+  if (!address) return;
+  const next = new Image();
+  next.src = address;
+  await next.decode();
+  const { parentElement: picture } = img;
+  const source = [...(picture?.querySelectorAll('source') ?? [])].find((one) => one.srcset.split('?')[0] === pathname);
+  if (source) source.srcset = address;
+  else img.src = address;
+}
+
+/** keepBoards keeps the boards of a page new while it is looked at. */
+export function keepBoards(main: HTMLElement): void {
+  const boards = [...main.querySelectorAll<HTMLImageElement>('img[src^="/static/matches/"]')];
+  if (boards.length === 0) return;
+  const round = async (): Promise<void> => {
+    for (const img of boards) {
+      if (document.hidden) return;
+      await look(img).catch(() => undefined); // the next round comes
+    }
+  };
+  setInterval(() => void round(), EVERY);
+  document.addEventListener('visibilitychange', () => void round());
+}
