@@ -88,6 +88,14 @@ FOR ?= 30s
 load: build ## measure the service under load, as docs/performance.md has it
 	@tools/load.sh "$(FOR)" $(MATCHES)
 
+# make rough FOR=2m is a quick look.
+rough: FOR = 10m
+
+.PHONY: rough
+rough: build ## two browsers play for FOR through a network that drops messages and cuts connections
+	@go build -o $(BIN)/ ./tools/lossy
+	@node e2e/rough.mjs $(FOR)
+
 .PHONY: generate
 generate: ## make the Go code of the database's queries anew, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
