@@ -12,7 +12,7 @@ import (
 
 // reviewed shows a match after a turn.
 func (p *Pages) reviewed(w http.ResponseWriter, r *http.Request) error {
-	page, err := p.seenAt(w, r)
+	page, err := p.seenAt(w, r, func(m *matchPage) string { return matchPath(m.Match) })
 	if err != nil || page == nil {
 		return err
 	}
@@ -24,7 +24,8 @@ func (p *Pages) reviewed(w http.ResponseWriter, r *http.Request) error {
 
 // embedded shows a match after a turn for a page of another site: the board alone.
 func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
-	page, err := p.seenAt(w, r)
+	// Of what stands in a frame only another of its kind can be shown there.
+	page, err := p.seenAt(w, r, func(m *matchPage) string { return "/embed" + turnPath(m.Match, len(m.Turns)) })
 	if err != nil || page == nil {
 		return err
 	}
@@ -36,15 +37,15 @@ func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
 }
 
 // seenAt is a match after the turn of the address. A turn that there is not (yet, or any
-// more) leads to the match as it is now; there is no page then.
-func (p *Pages) seenAt(w http.ResponseWriter, r *http.Request) (*matchPage, error) {
+// more) leads to where the match is as it is now; there is no page then.
+func (p *Pages) seenAt(w http.ResponseWriter, r *http.Request, now func(*matchPage) string) (*matchPage, error) {
 	ply, err := plyOf(r)
 	if err != nil {
 		return nil, err
 	}
 	page, err := p.seen(w, r, ply)
 	if err == nil && page.History.Now {
-		see(w, r, matchPath(page.Match))
+		see(w, r, now(page))
 		return nil, nil //nolint:nilnil // it has been answered
 	}
 	return page, err

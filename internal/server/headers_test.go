@@ -1,7 +1,9 @@
 package server
 
 import (
+	"encoding/json"
 	"net/http"
+	"net/http/cookiejar"
 	"strings"
 	"testing"
 )
@@ -59,6 +61,52 @@ func TestHeadersOnEveryRoute(t *testing.T) {
 			if answer.Header.Get("Strict-Transport-Security") != "" {
 				t.Errorf("%s %s asks for HTTPS, which there is not", method, path)
 			}
+		}
+	}
+}
+
+// A board can be shown in a frame of another site, also where the match has gone back
+// since; no other page can.
+func TestFrames(t *testing.T) {
+	s := start(t, config(t))
+	address := strings.TrimSuffix(s.URL(), "/")
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	client := &http.Client{Jar: jar, Transport: &http.Transport{DisableKeepAlives: true}}
+	made, err := client.Post(address+"/api/matches", "application/json", strings.NewReader(`{"game":"ki-shogi","seats":{"first":"me","second":"me"},"public":true}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var match struct {
+		Match string `json:"match"`
+	}
+	err = json.NewDecoder(made.Body).Decode(&match)
+	_ = made.Body.Close()
+	if err != nil || match.Match == "" {
+		t.Fatalf("%s: %v", made.Status, err)
+	}
+	at := "/match/" + match.Match
+	for path, framed := range map[string]bool{
+		"/embed" + at + "/0": true, "/embed" + at + "/7": true,
+		at: false, at + "/0": false, "/": false, "/play/ki-shogi": false, "/review": false, "/settings": false, "/rules/ki-shogi": false,
+	} {
+		answer, err := client.Get(address + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = answer.Body.Close()
+		policy, h := answer.Header.Get("Content-Security-Policy"), answer.Header
+		if answer.StatusCode != http.StatusOK || !strings.HasPrefix(policy, "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';") {
+			t.Errorf("%s: %s with the policy %s", path, answer.Status, policy)
+		}
+		if framed {
+			if !strings.HasSuffix(policy, "; frame-ancestors *") || h.Get("X-Frame-Options") != "" || h.Get("Cross-Origin-Resource-Policy") != "cross-origin" {
+				t.Errorf("%s can not be framed: %v", path, h)
+			}
+		} else if !strings.HasSuffix(policy, "; frame-ancestors 'none'") || h.Get("X-Frame-Options") != "DENY" || h.Get("Cross-Origin-Resource-Policy") != "same-origin" {
+			t.Errorf("%s can be framed: %v", path, h)
 		}
 	}
 }
