@@ -1,16 +1,13 @@
 package cli
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"path/filepath"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/internal/picture"
 	"github.com/teahouse-games/teahouse/record"
-	"github.com/teahouse-games/teahouse/render/raster"
-	"github.com/teahouse-games/teahouse/render/scene"
-	"github.com/teahouse-games/teahouse/render/svg"
 )
 
 type drawCommand struct {
@@ -46,18 +43,11 @@ func (*drawCommand) Help() string {
 A file that exists is replaced if it is a picture of the same format.`
 }
 
-// format is a kind of file in which pictures are written.
-type format string
-
+// What a picture may have. Whoever draws waits for nobody, so that it is more than the
+// service allows.
 const (
-	formatSVG format = "svg"
-	formatPNG format = "png"
-	formatGIF format = "gif"
-)
-
-const (
-	minSize   = 64
-	maxSize   = 4096
+	minSize   = picture.MinWidth
+	maxSize   = 2 * picture.MaxWidth
 	maxPixels = 1 << 25 // of a picture
 	// What a GIF may have: the frames are kept until all are drawn.
 	maxFilmSize   = 1024
@@ -87,25 +77,25 @@ func (c *drawCommand) Run(s *session) error {
 	if err := c.goTo(b); err != nil {
 		return err
 	}
-	var picture []byte
-	if f == formatGIF {
-		picture, err = c.film(b, style)
+	var drawn []byte
+	if f == picture.GIF {
+		drawn, err = c.film(b, style)
 	} else {
-		picture, err = c.still(b, style, f)
+		drawn, err = c.still(b, style, f)
 	}
 	if err != nil {
 		return err
 	}
 	if c.To == "-" {
-		s.out.printf("%s", picture)
+		s.out.printf("%s", drawn)
 		return nil
 	}
-	return record.WriteText(c.To, picture)
+	return record.WriteText(c.To, drawn)
 }
 
 // format is that of the file to be written.
-func (c *drawCommand) format() (format, error) {
-	for _, f := range [...]format{formatSVG, formatPNG, formatGIF} {
+func (c *drawCommand) format() (picture.Form, error) {
+	for _, f := range [...]picture.Form{picture.SVG, picture.PNG, picture.GIF} {
 		ending := strings.EqualFold(filepath.Ext(c.To), "."+string(f))
 		switch {
 		case c.Format == string(f) && (c.To == "-" || ending):
@@ -138,19 +128,6 @@ func (c *drawCommand) goTo(b *begun) error {
 		b.undo()
 	}
 	return nil
-}
-
-// write makes a file of a picture that does not move.
-func write(s *scene.Scene, width int, f format) ([]byte, error) {
-	if f == formatSVG {
-		return []byte(svg.Text(s, width)), nil
-	}
-	if height := raster.Height(s, width); width*height > maxPixels {
-		return nil, callErrorf("the picture would be %d pixels wide and %d high: choose a smaller --size", width, height)
-	}
-	var out bytes.Buffer
-	err := raster.PNG(&out, s, width)
-	return out.Bytes(), err
 }
 
 var errStill = errors.New("a GIF shows all turns of a game: --pick, --why and --mark need a picture that does not move, .svg or .png")

@@ -5,14 +5,16 @@ import (
 	"errors"
 	"io"
 	"os"
+
+	"github.com/teahouse-games/teahouse/internal/picture"
 )
 
 // marks are how files of each format begin.
-var marks = map[format]string{formatSVG: "<svg ", formatPNG: "\x89PNG\r\n\x1a\n", formatGIF: "GIF89a"}
+var marks = map[picture.Form]string{picture.SVG: "<svg ", picture.PNG: "\x89PNG\r\n\x1a\n", picture.GIF: "GIF89a"}
 
 // mayReplacePicture says why the file at path should stay as it is: it is no picture
 // of this format.
-func mayReplacePicture(path string, f format) error {
+func mayReplacePicture(path string, f picture.Form) error {
 	return mayReplace(path, "a picture of this format", func() bool {
 		file, err := os.Open(path)
 		if err != nil {

@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/picture"
 	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/raster"
-	"github.com/teahouse-games/teahouse/render/scene"
 )
 
 // style is what the flags say of the looks of a picture.
@@ -32,7 +32,7 @@ func (c *drawCommand) style() (*paint.Style, error) {
 }
 
 // still draws the position of b.
-func (c *drawCommand) still(b *begun, style *paint.Style, f format) ([]byte, error) {
+func (c *drawCommand) still(b *begun, style *paint.Style, f picture.Form) ([]byte, error) {
 	style.Title, style.Players = b.rules.Title, b.rules.Players
 	situation := b.table.Situation()
 	for _, name := range strings.Fields(c.Mark) {
@@ -49,7 +49,11 @@ func (c *drawCommand) still(b *begun, style *paint.Style, f format) ([]byte, err
 		style.Reasons, style.Refused = answer.Reasons, !answer.Legal
 	}
 	s := paint.Board(b.table.Surface(), situation, *style)
-	return write(&s, int(c.Size), f)
+	width := int(c.Size)
+	if height := raster.Height(&s, width); f == picture.PNG && width*height > maxPixels {
+		return nil, callErrorf("the picture would be %d pixels wide and %d high: choose a smaller --size", width, height)
+	}
+	return picture.Write(&s, width, f)
 }
 
 // pick puts what may be picked next into the style.
@@ -95,24 +99,14 @@ func (c *drawCommand) film(b *begun, style *paint.Style) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	surface := b.table.Surface()
-	if surface.Open {
-		style.Extent = extentOf(situations)
-	}
-	frame := func(i int) scene.Scene { return paint.Board(surface, situations[i], *style) }
-	var window paint.Window
-	for i := range situations {
-		s := frame(i)
-		window = window.Join(paint.Window{Min: s.Min, Max: s.Max})
-	}
-	style.Window = window
+	frame := paint.Film(b.table.Surface(), situations, *style)
 	first := frame(0)
 	width := int(c.Size)
 	if height := raster.Height(&first, width); width*height*len(situations) > maxFilmPixels {
 		return nil, callErrorf("the GIF would have %d frames of %d by %d pixels: choose a smaller --size, or fewer turns with --turn", len(situations), width, height)
 	}
 	var out bytes.Buffer
-	err = raster.GIF(&out, &raster.Film{Frames: len(situations), Frame: frame, Delay: 90, Last: 400}, width)
+	err = raster.GIF(&out, &raster.Film{Frames: len(situations), Frame: frame}, width)
 	return out.Bytes(), err
 }
 
@@ -127,16 +121,4 @@ func (b *begun) situations() ([]game.Situation, error) {
 		list = append(list, b.table.Situation())
 	}
 	return list, nil
-}
-
-// extentOf is what of an open field is seen in a film. It is nearer to the cubes than
-// a still picture, as they will stand in other places later on.
-func extentOf(situations []game.Situation) game.Extent {
-	const nearer = 1.5
-	e := situations[0].Extent
-	for i := range situations[1:] {
-		other := situations[i+1].Extent
-		e = game.Extent{MinX: min(e.MinX, other.MinX), MinY: min(e.MinY, other.MinY), MaxX: max(e.MaxX, other.MaxX), MaxY: max(e.MaxY, other.MaxY)}
-	}
-	return game.Extent{MinX: e.MinX + nearer, MinY: e.MinY + nearer, MaxX: e.MaxX - nearer, MaxY: e.MaxY - nearer}
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/raster"
-	"github.com/teahouse-games/teahouse/render/scene"
 )
 
 // What a film may cost: it is painted while somebody waits.
@@ -16,12 +15,6 @@ const (
 	minFilmWidth = 240
 	maxFrames    = 240
 	filmPixels   = 1 << 25 // of all frames
-)
-
-// How long its frames are seen, in hundredths of a second.
-const (
-	frameDelay = 90
-	lastDelay  = 400
 )
 
 // Film paints a game from its beginning as a GIF, a frame a turn. One of a long game is
@@ -54,36 +47,15 @@ func (g Game) situations() ([]game.Situation, error) {
 }
 
 func (s Style) film(table game.Table, situations []game.Situation) ([]byte, error) {
-	surface, p := table.Surface(), s.paint(table)
+	p := s.paint(table)
 	p.Coordinates, p.Hands = true, true
-	if surface.Open {
-		p.Extent = extentOf(situations)
-	}
-	var window paint.Window
-	for i := range situations {
-		frame := paint.Board(surface, situations[i], p)
-		window = window.Join(paint.Window{Min: frame.Min, Max: frame.Max})
-	}
-	p.Window = window
-	first := paint.Board(surface, situations[0], p)
+	frame := paint.Film(table.Surface(), situations, p)
+	first := frame(0)
 	width := min(max(s.Width, minFilmWidth), maxFilmWidth)
 	for width > minFilmWidth && width*raster.Height(&first, width)*len(situations) > filmPixels {
 		width = max(minFilmWidth, width*7/8)
 	}
 	var out bytes.Buffer
-	err := raster.GIF(&out, &raster.Film{
-		Frames: len(situations), Delay: frameDelay, Last: lastDelay,
-		Frame: func(i int) scene.Scene { return paint.Board(surface, situations[i], p) },
-	}, width)
+	err := raster.GIF(&out, &raster.Film{Frames: len(situations), Frame: frame}, width)
 	return out.Bytes(), err
-}
-
-// extentOf is what of an open field is seen in a film: all that cubes will stand on.
-func extentOf(situations []game.Situation) game.Extent {
-	e := situations[0].Extent
-	for i := range situations[1:] {
-		other := situations[i+1].Extent
-		e = game.Extent{MinX: min(e.MinX, other.MinX), MinY: min(e.MinY, other.MinY), MaxX: max(e.MaxX, other.MaxX), MaxY: max(e.MaxY, other.MaxY)}
-	}
-	return e
 }

@@ -63,13 +63,10 @@ func (a *Album) Still(ctx context.Context, g Game, style Style, form Form) ([]by
 		p.Coordinates, p.Hands = true, true
 		s := paint.Board(g.Table.Surface(), g.Table.Situation(), p)
 		width := min(max(style.Width, MinWidth), MaxWidth)
-		if form == SVG {
-			return []byte(svg.Text(&s, width)), nil
-		}
-		for width > MinWidth && width*raster.Height(&s, width) > maxPixels {
+		for form == PNG && width > MinWidth && width*raster.Height(&s, width) > maxPixels {
 			width = max(MinWidth, width*7/8)
 		}
-		return png(&s, width)
+		return Write(&s, width, form)
 	})
 }
 
@@ -87,7 +84,7 @@ func (a *Album) Card(ctx context.Context, g Game) ([]byte, error) {
 		s := paint.Board(g.Table.Surface(), g.Table.Situation(), p)
 		p.Window = widened(s.Min, s.Max, float64(cardWidth)/cardHeight)
 		s = paint.Board(g.Table.Surface(), g.Table.Situation(), p)
-		return png(&s, cardWidth)
+		return Write(&s, cardWidth, PNG)
 	})
 }
 
@@ -109,7 +106,11 @@ func (s Style) paint(table game.Table) paint.Style {
 	return paint.Style{Theme: s.Theme, Set: s.Set, Romaji: s.Names, Title: rules.Title, Players: rules.Players}
 }
 
-func png(s *scene.Scene, width int) ([]byte, error) {
+// Write makes a file of a picture that does not move, as PNG or SVG.
+func Write(s *scene.Scene, width int, form Form) ([]byte, error) {
+	if form == SVG {
+		return []byte(svg.Text(s, width)), nil
+	}
 	var out bytes.Buffer
 	err := raster.PNG(&out, s, width)
 	return out.Bytes(), err

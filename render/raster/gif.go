@@ -1,6 +1,7 @@
 package raster
 
 import (
+	"cmp"
 	"errors"
 	"image"
 	"image/color"
@@ -17,9 +18,15 @@ type Film struct {
 	// Frame returns the scene with this number, from 0; it is asked twice for each.
 	// All windows must be of one size.
 	Frame func(i int) scene.Scene
-	Delay int // hundredths of a second that each is seen
+	Delay int // hundredths of a second that each is seen; 0: as long as is usual
 	Last  int // the same for the last one
 }
+
+// How long frames are seen where nothing else is said.
+const (
+	usualDelay = 90
+	usualLast  = 400
+)
 
 // GIF writes a film, width pixels wide, which is played over and over. It has one
 // palette, and what does not change from frame to frame is left as it is.
@@ -40,12 +47,12 @@ func GIF(w io.Writer, f *Film, width int) error {
 			keep(before, picture, strip, through)
 		}
 		animation.Image = append(animation.Image, strip)
-		animation.Delay = append(animation.Delay, f.Delay)
+		animation.Delay = append(animation.Delay, cmp.Or(f.Delay, usualDelay))
 		animation.Disposal = append(animation.Disposal, gif.DisposalNone)
 	})
 	first := animation.Image[0].Bounds()
 	animation.Config.Width, animation.Config.Height = first.Dx(), first.Dy()
-	animation.Delay[f.Frames-1] = f.Last
+	animation.Delay[f.Frames-1] = cmp.Or(f.Last, usualLast)
 	return gif.EncodeAll(w, &animation)
 }
 
