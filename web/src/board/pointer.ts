@@ -44,6 +44,9 @@ export class Gestures {
 
   get carrying(): boolean { return this.#phase === 'carrying'; }
 
+  /** held: some finger or button is still down. */
+  get held(): boolean { return this.#down.size > 0; }
+
   down(e: Touch): void {
     this.#down.set(e.pointerId, point(e));
     if (this.#down.size === 2 && this.#phase !== 'carrying') {
