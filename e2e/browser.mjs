@@ -32,14 +32,22 @@ export async function openBrowser() {
  */
 export async function visit(browser, { viewport = wide, ...options } = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
+  return attend(await context.newPage(), options.hasTouch === true);
+}
+
+/** anotherTab opens a page in the browser of somebody who is there already. */
+export async function anotherTab(page) {
+  return attend(await page.context().newPage(), page.fingers);
+}
+
+function attend(page, fingers) {
   page.wrong = [];
   page.loads = 0;
-  page.fingers = options.hasTouch === true;
+  page.fingers = fingers;
   page.on('pageerror', (error) => page.wrong.push(String(error)));
   page.on('console', (message) => {
     // That the network is away is what some tests are about.
-    if (message.type() === 'error' && !/ERR_|WebSocket|Failed to load resource/.test(message.text())) page.wrong.push(message.text());
+    if (message.type() === 'error' && !/ERR_|WebSocket|Failed to load resource|fetching the script/.test(message.text())) page.wrong.push(message.text());
   });
   page.on('domcontentloaded', () => { page.loads++; });
   page.setDefaultTimeout(30_000);
