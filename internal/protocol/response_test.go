@@ -107,7 +107,6 @@ func messages(tb testing.TB) []Message {
 
 // testdata/messages.jsonl is how every message looks; go test -update writes it anew.
 func TestMessages(t *testing.T) {
-	const golden = "testdata/messages.jsonl"
 	var written []byte
 	for _, m := range messages(t) {
 		data := Append(nil, m)
@@ -120,20 +119,9 @@ func TestMessages(t *testing.T) {
 			t.Errorf("%s\nis read and written as\n%s", data, again)
 		}
 	}
-	if *update {
-		if err := os.WriteFile(golden, written, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(string(want), string(written)); diff != "" {
-		t.Errorf("%s (-kept +written; -update writes it anew):\n%s", golden, diff)
-	}
+	golden(t, "testdata/messages.jsonl", written)
 	for kind := range kinds {
-		if !strings.Contains(string(want), `{"type":"`+kind+`",`) {
+		if !strings.Contains(string(written), `{"type":"`+kind+`",`) {
 			t.Errorf("there is no example of %s", kind)
 		}
 	}
@@ -177,4 +165,21 @@ func FuzzReadMessage(f *testing.F) {
 			t.Fatalf("%s, then %s", written, twice)
 		}
 	})
+}
+
+// golden compares what was written with a file.
+func golden(t *testing.T, path string, written []byte) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(path, written, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), string(written)); diff != "" {
+		t.Errorf("%s (-kept +written; -update writes it anew):\n%s", path, diff)
+	}
 }

@@ -131,15 +131,7 @@ func TestRestore(t *testing.T) {
 	if _, err := sqlite.Restore(ctx, backup, path, fine); !errors.Is(err, store.ErrLocked) {
 		t.Errorf("while it is open: %v", err)
 	}
-	// As a crash leaves it: the last commit is in the log alone.
-	crashed := t.TempDir()
-	for _, part := range []string{"", "-wal"} {
-		text, err := os.ReadFile(path + part)
-		if err != nil {
-			t.Fatal(err)
-		}
-		write(t, filepath.Join(crashed, sqlite.File+part), string(text))
-	}
+	crashed := crash(t, path)
 	path = filepath.Join(crashed, sqlite.File)
 	bad := errors.New("it is bad")
 	if _, err := sqlite.Restore(ctx, backup, path, func(context.Context, *sqlite.Reader) error { return bad }); !errors.Is(err, bad) {
@@ -151,16 +143,7 @@ func TestRestore(t *testing.T) {
 		t.Fatal(err)
 	}
 	has(t, crashed, "old")
-	r, err := sqlite.Look(ctx, kept)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if n, err := whole(ctx, r); n != 2 || err != nil {
-		t.Errorf("the database before has %d matches, %v", n, err)
-	}
-	if err := r.Close(); err != nil {
-		t.Error(err)
-	}
+	hasTwo(t, kept)
 	again, err := sqlite.Restore(ctx, kept, path, fine)
 	if err != nil || again == kept {
 		t.Errorf("back again: %q, %v", again, err)
@@ -176,10 +159,40 @@ func TestRestore(t *testing.T) {
 	has(t, fresh, "old")
 }
 
+// crash returns a folder with a database as a crash leaves it: the last commit is in the
+// log alone.
+func crash(t *testing.T, path string) (folder string) {
+	t.Helper()
+	folder = t.TempDir()
+	for _, part := range []string{"", "-wal"} {
+		text, err := os.ReadFile(path + part)
+		if err != nil {
+			t.Fatal(err)
+		}
+		write(t, filepath.Join(folder, sqlite.File+part), string(text))
+	}
+	return folder
+}
+
+// hasTwo looks into the database that was put aside.
+func hasTwo(t *testing.T, kept string) {
+	t.Helper()
+	r, err := sqlite.Look(t.Context(), kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n, err := whole(t.Context(), r); n != 2 || err != nil {
+		t.Errorf("the database before has %d matches, %v", n, err)
+	}
+	if err := r.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
 // What a crash has left in the log is in the database before anything is moved: a restore
 // that is cut short loses nothing.
 func TestRestoreFoldsTheLog(t *testing.T) {
-	folder, crashed, ctx := t.TempDir(), t.TempDir(), t.Context()
+	folder, ctx := t.TempDir(), t.Context()
 	path, backup := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
 	s := open(t, folder, sqlite.Options{})
 	keep(t, s, entry("old", 1))
@@ -187,13 +200,7 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	keep(t, s, entry("new", 1))
-	for _, part := range []string{"", "-wal"} {
-		text, err := os.ReadFile(path + part)
-		if err != nil {
-			t.Fatal(err)
-		}
-		write(t, filepath.Join(crashed, sqlite.File+part), string(text))
-	}
+	crashed := crash(t, path)
 	kept, err := sqlite.Restore(ctx, backup, filepath.Join(crashed, sqlite.File), fine)
 	if err != nil {
 		t.Fatal(err)
@@ -201,16 +208,7 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 	if _, err := os.Stat(kept + "-wal"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("the database before needs its log: %v", err)
 	}
-	r, err := sqlite.Look(ctx, kept)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if n, err := whole(ctx, r); n != 2 || err != nil {
-		t.Errorf("the database before has %d matches, %v", n, err)
-	}
-	if err := r.Close(); err != nil {
-		t.Error(err)
-	}
+	hasTwo(t, kept)
 	has(t, crashed, "old")
 	// One that is too damaged is put aside as it is.
 	broken := t.TempDir()
