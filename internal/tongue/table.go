@@ -14,6 +14,7 @@ type table struct {
 	patterns []*entry            // those with slots, in the order in which they are tried
 	byWord   map[string][]*entry // patterns by the rarest word that they need, in lower case
 	wordless []*entry            // patterns that need no word
+	places   map[string]bool     // those that entries have themselves
 }
 
 // problem is a mistake in a file of entries.
@@ -31,7 +32,7 @@ func load(files fs.FS, folder string) (*table, []problem) {
 	if err != nil {
 		panic(err)
 	}
-	t := &table{words: map[string]*entry{}, byWord: map[string][]*entry{}}
+	t := &table{words: map[string]*entry{}, byWord: map[string][]*entry{}, places: map[string]bool{}}
 	var problems []problem
 	met := map[string]*entry{}
 	for _, name := range names {
@@ -53,6 +54,12 @@ func load(files fs.FS, folder string) (*table, []problem) {
 				continue
 			}
 			met[e.key()] = e
+			for _, part := range e.parts {
+				_, own := (&table{}).mould(part)
+				for _, place := range own {
+					t.places[place] = true
+				}
+			}
 			if len(e.parts) == 1 {
 				t.words[e.english] = e
 			} else {

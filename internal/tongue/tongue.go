@@ -13,7 +13,8 @@ type Tongue struct {
 	entries *table
 
 	mu    sync.Mutex
-	known map[string]*node // what has been read, also in vain (nil); bounded
+	known map[string]*node  // what has been read, also in vain (nil); bounded
+	said  map[string]string // what moulds become; empty for those that are not understood; bounded
 }
 
 // most is how many texts a Tongue remembers.
@@ -25,7 +26,7 @@ var german = sync.OnceValue(func() *Tongue {
 })
 
 func newTongue(entries *table) *Tongue {
-	return &Tongue{entries: entries, known: map[string]*node{}}
+	return &Tongue{entries: entries, known: map[string]*node{}, said: map[string]string{}}
 }
 
 // In returns the tongue of a language, e.g. "de"; nil for English and for those that
@@ -56,9 +57,22 @@ func (t *Tongue) say(text string) (string, bool) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	r := t.read(text)
-	if said, ok := r.sentences(text); ok {
-		return said, true
+	m, places := t.entries.mould(text)
+	said, read := t.said[m]
+	if !read {
+		said, _ = t.read(m).sentences(m)
+		if len(t.said) > most {
+			clear(t.said)
+		}
+		t.said[m] = said
+	}
+	if said != "" {
+		return cast(said, places), true
+	}
+	if len(places) > 0 { // an entry may take one apart: "0,0 to %d,%d"
+		if said, ok := t.read(text).sentences(text); ok {
+			return said, true
+		}
 	}
 	return text, false
 }

@@ -102,6 +102,31 @@ func TestAtOnce(t *testing.T) {
 	group.Wait()
 }
 
+// TestMoulds: what is read with its places left open becomes the same as what is read as it is.
+func TestMoulds(t *testing.T) {
+	for _, test := range []struct{ text, mould string }{
+		{"from -1,0 to 0,-12, beside j11.", "from \x010\x02 to \x011\x02, beside \x012\x02."},
+		{"18, 3 of 1,2,3 and e4x, j10-j14", "18, 3 of 1,2,3 and e4x, j10-j14"},
+	} {
+		if got, places := german().entries.mould(test.text); got != test.mould || cast(got, places) != test.text {
+			t.Errorf("%q has the mould %q and becomes %q", test.text, got, cast(got, places))
+		}
+	}
+	for _, rules := range games.All() {
+		de, plain := newTongue(german().entries), newTongue(german().entries)
+		for _, text := range sample(t, rules, 3000) {
+			got, understood := de.say(text)
+			want, ok := plain.read(text).sentences(text)
+			if !ok {
+				want = text
+			}
+			if got != want || understood != ok {
+				t.Errorf("%q becomes\n%q, want\n%q", text, got, want)
+			}
+		}
+	}
+}
+
 // TestForeign: a long text that is no sentence of the rules costs little.
 func TestForeign(t *testing.T) {
 	de := newTongue(german().entries)
