@@ -40,7 +40,7 @@ func called(w *words.Words, rules *game.Rules, chairs [2]match.Chair, seat game.
 	if !seat.IsPlayer() || chairs[seat].Name == "" {
 		return role
 	}
-	return chairs[seat].Name + " (" + role + ")"
+	return seated(w, chairs[seat]) + " (" + role + ")"
 }
 
 // levelsSaid are the keys of what computers are called.
@@ -57,10 +57,10 @@ func levelOf(w *words.Words, name string) string {
 // seated says who has a seat.
 func seated(w *words.Words, c match.Chair) string {
 	switch {
-	case c.Name != "":
-		return c.Name
 	case c.Holder == match.Computer:
 		return w.Say("site.computer", "level", levelOf(w, c.Level))
+	case c.Name != "":
+		return c.Name
 	case c.Holder == match.Link:
 		return w.Say("site.seat.invited")
 	}

@@ -71,11 +71,14 @@ func (b *Book) Page(game, language string) (*Page, error) {
 	return made()
 }
 
-// sentence is the first one of a text.
+// sentence is the first one of a text. A single letter with a full stop, as in a name, is
+// not its end.
 func sentence(text string) string {
-	text = strings.Join(strings.Fields(text), " ")
-	if end := strings.Index(text, ". "); end >= 0 {
-		return text[:end+1]
+	words := strings.Fields(text)
+	for i, word := range words {
+		if strings.HasSuffix(word, ".") && len(word) > 2 {
+			return strings.Join(words[:i+1], " ")
+		}
 	}
-	return text
+	return strings.Join(words, " ")
 }

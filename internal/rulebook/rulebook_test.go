@@ -35,7 +35,7 @@ func TestPages(t *testing.T) {
 					t.Fatal(err)
 				}
 				body := string(page.Body)
-				if page.Lead == "" || !strings.HasSuffix(page.Lead, ".") || len(page.Sections) < 4 {
+				if page.Lead == "" || !strings.HasSuffix(page.Lead, ".") || len(strings.Fields(page.Lead)) < 6 || len(page.Sections) < 4 {
 					t.Errorf("lead %q, %d sections", page.Lead, len(page.Sections))
 				}
 				ids := map[string]bool{}
