@@ -24,6 +24,7 @@ describe('the service worker', () => {
     ['/static/page.css?v=1', 'kept'],
     ['/rules/pictures/ki-shogi-end.png', 'visited'],
     ['/api/art?game=ki-shogi&set=pictures', 'answer'],
+    ['/api/art?game=ki-shogi&set=pictures&v=abc', 'kept'],
     ['/api/matches/abc/live', 'pass'],
     ['/match/abc/12', 'pass'],
     ['/sw.js', 'pass'],

@@ -17,7 +17,7 @@ export interface Asked { method: string; mode: RequestMode; url: URL; origin: st
 export function planFor({ method, mode, url, origin }: Asked): Plan {
   if (method !== 'GET' || url.origin !== origin) return 'pass';
   const path = url.pathname;
-  if (path === '/api/art') return 'answer';
+  if (path === '/api/art') return url.searchParams.has('v') ? 'kept' : 'answer';
   if (/^\/(app\/assets|app\/icons|static)\//.test(path)) return 'kept';
   if (mode === 'navigate') {
     if (/^\/play\/[\w-]+$/.test(path) || path === '/review') return 'shell';

@@ -1,6 +1,7 @@
 // The rules for pages: openRules answers through the server at first, and from a worker in
 // this browser as soon as that has loaded.
 export { openComputer } from './computer';
+import program from '../../gen/rules.wasm?url';
 import type { Language } from '../boot';
 import { Exchange } from './exchange';
 import type { Rules } from './rules';
@@ -8,9 +9,12 @@ import { startRules } from './start';
 import { askServer, type Fetch } from './server';
 import { Switching } from './switching';
 
+// Drawings are made by the same program as the rules, whose name changes whenever they do.
+const version = /-([\w-]+)\.wasm$/.exec(program)?.[1];
+
 /** openRules begins to load the rules once the page has been shown. */
 export function openRules(lang: Language): Rules {
-  const rules = new Switching(askServer(lang, fetch.bind(globalThis) as Fetch), () => new Exchange(startRules), lang, () => {
+  const rules = new Switching(askServer(lang, fetch.bind(globalThis) as Fetch, version), () => new Exchange(startRules), lang, () => {
     document.documentElement.dataset.rules = 'here';
   });
   whenIdle(() => void rules.load());

@@ -70,6 +70,7 @@ test('the server is asked in the language of the page, and a problem is a Refuse
   const replies = [
     new Response('{"next":[]}', { status: 200, headers: { 'Content-Type': 'application/json' } }),
     new Response('{"status":422,"code":"rule","detail":"Nein."}', { status: 422, headers: { 'Content-Type': 'application/problem+json' } }),
+    new Response('<html>', { status: 500, statusText: 'Internal Server Error' }),
     new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
   ];
   const ask = askServer('de', async (address, init) => {
@@ -83,10 +84,13 @@ test('the server is asked in the language of the page, and a problem is a Refuse
   expect(no).toBeInstanceOf(Refused);
   expect(no.problem.detail).toBe('Nein.');
   const broken = (await ask('picks', line).catch((why: unknown) => why)) as Refused;
-  expect(broken.problem).toMatchObject({ status: 502, code: 'incident' });
+  expect(broken.problem).toMatchObject({ status: 500, code: 'incident' });
+  // Something in between that speaks for a server that is away is no server.
+  await expect(ask('picks', line)).rejects.toThrow(TypeError);
 });
 
 test('drawings have an address of their own', () => {
   expect(artAddress({ game: 'ki-shogi', options: { ki: 'on', field: '7x7' }, set: 'letters', names: true }))
     .toBe('/api/art?game=ki-shogi&set=letters&o=field%3D7x7&o=ki%3Don&names=true');
+  expect(artAddress({ game: 'ki-shogi', set: 'pictures' }, 'abc')).toBe('/api/art?game=ki-shogi&set=pictures&v=abc');
 });
