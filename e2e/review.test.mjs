@@ -1,0 +1,170 @@
+// A finished match is walked through, tried out, asked about, taken along and shown elsewhere.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import test from 'node:test';
+import { accessible, leave, openBrowser, shoot, visit } from './browser.mjs';
+import { openHouse, root } from './house.mjs';
+import { games, lay, recorded, recordText } from './laid.mjs';
+import { play } from './table.mjs';
+
+let house, browser, host, match, game;
+test.before(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+  host = await visit(browser);
+  match = await lay(house, host, 'ki-shogi');
+  game = await recorded(house, 'ki-shogi');
+});
+test.after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const at = (page, ply) => page.waitForURL((url) => url.pathname === `/match/${match}/${ply}`);
+
+/** opened goes to a place in the match, when the rules are there. */
+async function opened(ply) {
+  const page = await visit(browser);
+  await page.goto(`${house.url}/match/${match}/${ply}`);
+  await page.locator('.board-svg').waitFor();
+  await page.locator('html[data-rules=here]').waitFor();
+  return page;
+}
+
+test('from the end of a match through all of it by keys, and the address follows', async () => {
+  const page = await visit(browser);
+  await page.goto(`${house.url}/match/${match}`);
+  await page.locator('.verdict').waitFor();
+  await page.getByRole('link', { name: 'Review' }).first().click();
+  await at(page, 30);
+  await page.locator('.board-svg').waitFor();
+  for (const [key, ply] of [['ArrowLeft', 29], ['k', 28], ['ArrowLeft', 27], ['j', 28], ['ArrowRight', 29], ['Home', 0], ['ArrowRight', 1], ['End', 30]]) {
+    await page.keyboard.press(key);
+    await at(page, ply);
+    const said = ply === 0 ? 'The beginning' : `After turn ${ply}:`;
+    await page.locator('.said', { hasText: said }).waitFor();
+  }
+  await page.locator('.verdict').waitFor();
+  assert.equal(page.loads, 2, 'walking loads no page');
+  await page.reload();
+  await page.locator('.said', { hasText: 'After turn 30:' }).waitFor();
+  await accessible(page, 'the end of a review');
+  await leave(page);
+});
+
+test('another turn is tried, has an address of its own, and can be taken out again', async () => {
+  const page = await opened(12);
+  const line = { game: 'ki-shogi', options: game.options, turns: game.turns.slice(0, 12) };
+  await play(page, 'Cho*-1,0', line);
+  await page.locator('.aside').waitFor();
+  await page.waitForFunction(() => location.hash.length > 5);
+  const address = page.url();
+  await shoot(page, 'review-variation');
+  await accessible(page, 'a variation');
+
+  const other = await visit(browser);
+  await other.goto(address);
+  await other.locator('.said', { hasText: 'After turn 13: ' }).waitFor();
+  assert.equal(await other.locator('.aside [aria-current]').count(), 1, 'the variation is where the address says');
+  await other.keyboard.press('ArrowUp');
+  await other.locator('.turns li > a[aria-current]').waitFor();
+  await leave(other);
+
+  await page.getByRole('button', { name: 'Delete from here' }).click();
+  await page.locator('.aside').waitFor({ state: 'detached' });
+  await leave(page);
+});
+
+test('the computer suggests a turn, and why says what is legal', async () => {
+  const page = await opened(12);
+  await page.getByRole('button', { name: 'Suggest a turn' }).click();
+  const suggestion = page.locator('.suggested [role=status] strong');
+  await suggestion.waitFor();
+  assert.ok((await suggestion.textContent()).length > 2);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.locator('.said', { hasText: 'After turn 13: ' }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.said', { hasText: 'After turn 12: ' }).waitFor();
+
+  await page.locator('summary', { hasText: 'Why, or why not?' }).click();
+  const asked = page.locator('details:has(summary:text("Why, or why not?"))');
+  await asked.locator('input').fill('1,0-5,5');
+  await asked.locator('button', { hasText: 'Why?' }).click();
+  await asked.getByText('is not legal here.').waitFor();
+  assert.match(await asked.locator('.does').first().textContent(), /5,5/);
+  await asked.locator('input').fill(game.turns[12]);
+  await asked.locator('button', { hasText: 'Why?' }).click();
+  await asked.getByText('is legal here.').waitFor();
+  await leave(page);
+});
+
+test('record, picture and film are taken along', async () => {
+  const page = await opened(30);
+  await page.locator('summary', { hasText: 'Keep and show' }).click();
+  const saved = async (name, role = 'button') => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole(role, { name, exact: true }).click()]);
+    return readFile(await download.path());
+  };
+  const text = String(await saved('Save'));
+  assert.match(text, /^Game: ki-shogi$/m);
+  assert.match(text, /White wins|second, no-legal-turn/);
+  const again = await house.ask('/api/paste', { text });
+  assert.deepEqual(again.turns.map(({ turn }) => turn), game.turns, 'the record holds the game');
+  assert.equal((await saved('Position as PNG', 'link')).subarray(1, 4).toString(), 'PNG');
+  assert.equal((await saved('Game as GIF', 'link')).subarray(0, 4).toString(), 'GIF8');
+  for (const [path, type] of [[`/match/${match}/12/board.png`, 'image/png'], [`/match/${match}/game.gif`, 'image/gif'], [`/match/${match}/record`, 'text/plain']]) {
+    const answer = await page.request.get(house.url + path);
+    assert.equal(answer.status(), 200, path);
+    assert.match(answer.headers()['content-type'], new RegExp(type), path);
+  }
+  await leave(page);
+});
+
+test('records of all games and the notation of the site are pasted', async () => {
+  const page = await visit(browser);
+  const texts = [
+    ...await Promise.all(games.map(recordText)),
+    await readFile(join(root, 'testdata/examples/skud-site-notation.txt'), 'utf8'),
+    await readFile(join(root, 'testdata/examples/ki-shogi-smith.txt'), 'utf8'),
+  ];
+  await page.goto(`${house.url}/review`);
+  for (const text of texts) {
+    const { turns } = await house.ask('/api/paste', { text });
+    const another = page.getByRole('button', { name: 'Paste another game' });
+    await page.locator('.paste').or(another).first().waitFor();
+    if (await another.isVisible()) await another.click();
+    await page.locator('.paste textarea').fill(text);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.locator('.paste').waitFor({ state: 'detached' });
+    await page.locator('.turns').waitFor();
+    assert.equal(await page.locator('.turns > ol > li').count(), turns.length);
+  }
+  await page.getByRole('button', { name: 'Paste another game' }).click();
+  await page.locator('.paste textarea').fill('Game: ki-shogi\n\n1. Gyoku*0,0\n2. Gyoku*9,9\n');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.locator('.paste [role=alert] .trouble').waitFor();
+  await leave(page);
+});
+
+test('a board in another page', async (t) => {
+  const elsewhere = createServer((request, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><html lang="en"><title>A page about games</title><h1>Games</h1>
+      <iframe src="${house.url}/embed/match/${match}/5" width="480" height="620" title="Teahouse"></iframe>`);
+  });
+  await new Promise((done) => elsewhere.listen(0, '127.0.0.1', done));
+  t.after(() => elsewhere.close());
+  const page = await visit(browser);
+  await page.goto(`http://localhost:${elsewhere.address().port}/`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('Turn 5 of 30').waitFor();
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await frame.getByText('Turn 6 of 30').waitFor();
+  await frame.locator('body').press('End');
+  await frame.getByText('Turn 30 of 30').waitFor();
+  await frame.getByRole('button', { name: 'Back' }).click();
+  await frame.getByText('Turn 29 of 30').waitFor();
+  await shoot(page, 'embed-framed');
+  await leave(page);
+});
