@@ -48,6 +48,9 @@ class House {
   /** kill ends it without a warning, as a power cut does. */
   async kill() { await this.#end('SIGKILL'); }
 
+  /** freeze lets it do nothing any more: what it is sent stays on the way. */
+  freeze() { this.#running.kill('SIGSTOP'); }
+
   /** stop asks it to end. */
   async stop() { await this.#end('SIGTERM'); }
 

@@ -91,7 +91,12 @@ test('the server is killed while turns are on their way', async () => {
   for (let n = 0; n < 4; n++) {
     const mover = n % 2 === 0 ? a : b;
     const { path, turn } = await anyTurn(house.url, await lineOf(a), n + 3);
-    await Promise.all([enter(mover, path), house.kill()]);
+    if (n < 2) await Promise.all([enter(mover, path), house.kill()]);
+    else {
+      house.freeze();
+      await enter(mover, path);
+      await house.kill();
+    }
     await Promise.all([lost(a), lost(b)]);
     await house.open();
     await Promise.all([connected(a), connected(b)]);
