@@ -15,9 +15,9 @@ export interface Start {
   me: string; // the id of the person; empty for nobody
 }
 
-/** What became of something this tab asked for, or what happened without its doing. */
+/** What became of something this tab asked for, or what happened without its doing; late: while there was no connection. */
 export type News =
-  | { kind: 'happened'; event: MatchEvent }
+  | { kind: 'happened'; event: MatchEvent; late: boolean }
   | { kind: 'talked'; line: ChatLine }
   | { kind: 'refused'; command: Command; refusal: Refusal }
   | { kind: 'stale'; turn: string };
@@ -42,6 +42,7 @@ export class Live {
   #me: string;
   #ahead: number; // the server's uptime minus performance.now(), at least
   #caughtUp = false;
+  #anew = false; // what comes now was told before
   #welcomed: MatchState | undefined;
   #connection: Connection;
 
@@ -129,6 +130,7 @@ export class Live {
       },
       current: () => {
         this.#caughtUp = true;
+        this.#anew = false;
         this.said = '';
         this.#adopt(this.#welcomed);
       },
@@ -142,6 +144,7 @@ export class Live {
       forget: () => {
         this.#before = this.state;
         this.#course = undefined;
+        this.#anew = true;
         this.#lines = 0;
         this.chat = [];
       },
@@ -176,7 +179,7 @@ export class Live {
     }
     if (e.kind === 'played' || e.kind === 'taken-back') this.stale = '';
     if (this.#course.doubtful && this.#caughtUp) void this.ask().then((state) => this.#adopt(state), () => {});
-    if (this.#caughtUp) this.onnews({ kind: 'happened', event: e });
+    if (this.#caughtUp || !this.#anew) this.onnews({ kind: 'happened', event: e, late: !this.#caughtUp });
   }
 
   /** adopt takes what the server says of this very moment of the match. */
