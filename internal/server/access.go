@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/words"
 )
 
 // watched logs requests, and answers those whose handler has panicked.
@@ -93,7 +94,7 @@ func (s *Server) caught(a *answer, r *http.Request, v any) {
 		return
 	}
 	p.Log(r.Context(), s.log)
-	plain(a, p.Status, fmt.Sprintf("%s. If you tell of it, give its number: %s.\n", p.Title, p.Incident))
+	plain(a, p.Status, p.In(words.Of(r)).Detail+"\n")
 }
 
 // answer remembers how a request was answered.

@@ -48,7 +48,7 @@ func TestPanicsAreAnswered(t *testing.T) {
 		}
 		panic("the pot is cracked")
 	}))
-	for path, want := range map[string]string{"/api/pot": `"incident":"`, "/pot": "give its number: "} {
+	for path, want := range map[string]string{"/api/pot": `"incident":"`, "/pot": "under the number "} {
 		log.Reset()
 		w := httptest.NewRecorder()
 		h.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
