@@ -148,10 +148,10 @@ func problemSchema() *huma.Schema {
 		AdditionalProperties: false,
 		Properties: map[string]*huma.Schema{
 			"type":     {Type: huma.TypeString, Format: "uri-reference", Examples: []any{"/problems/rule"}},
-			"title":    {Type: huma.TypeString, Description: "Of the code: always the same."},
+			"title":    {Type: huma.TypeString, Description: "Of the code: always the same, in the language that Accept-Language prefers, en or de."},
 			"status":   {Type: huma.TypeInteger, Description: "Of HTTP."},
 			"code":     {Type: huma.TypeString, Enum: codes()},
-			"detail":   {Type: huma.TypeString, Description: "Whole sentences for people."},
+			"detail":   {Type: huma.TypeString, Description: "Whole sentences for people, in the same language."},
 			"rule":     {Type: huma.TypeString, Description: "The id of the rule that refuses a turn; a heading of the game."},
 			"heading":  {Type: huma.TypeString, Description: "The rule in a few words."},
 			"places":   {Type: huma.TypeArray, Items: &huma.Schema{Type: huma.TypeString}, Description: "What shows it on the board."},
