@@ -3,15 +3,28 @@
 package main
 
 import (
+	"runtime"
+	"runtime/debug"
 	"syscall/js"
+	"time"
 
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
+// There is one thread: whoever asks while garbage is collected waits. So that is done when
+// nobody has asked for a while, and otherwise seldom.
+const (
+	quiet   = 300 * time.Millisecond
+	garbage = 400 // percent of what is in use
+)
+
 func main() {
+	debug.SetGCPercent(garbage)
+	idle := time.AfterFunc(quiet, runtime.GC)
 	desk := study.New(games.All())
 	js.Global().Set("teahouseRules", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		idle.Reset(quiet)
 		return string(desk.Reply(args[0].String(), []byte(args[1].String())))
 	}))
 	select {} // JavaScript calls
