@@ -22,7 +22,15 @@ test('the server answers until the worker is ready', async () => {
   const rules = new Switching(server, () => new Exchange(start), 'de', arrived);
   const loaded = rules.load();
   expect(await rules.ask('picks', line)).toEqual({ next: ['from the server'] });
-  await readied(started[0]!);
+  started[0]!.say({ ready: true });
+  await soon();
+  // It is asked the same before it is waited for, and what may be picked next.
+  expect(JSON.parse(started[0]!.asked[0]!.question)).toEqual({ ...line, lang: 'de' });
+  started[0]!.answer({ answer: { next: [{ id: 'Gyoku' }] } });
+  await soon();
+  expect(JSON.parse(started[0]!.asked[0]!.question)).toEqual({ ...line, path: ['Gyoku'], lang: 'de' });
+  expect(rules.here).toBe(false);
+  started[0]!.answer({ problem: { status: 422, code: 'invalid', detail: 'no' } });
   await loaded;
   expect(arrived).toHaveBeenCalledOnce();
   expect(rules.here).toBe(true);

@@ -1,12 +1,13 @@
 // Rules that the server answers until they are in this browser.
 import { Gone, type Exchange } from './exchange';
-import type { Questions, Rules } from './rules';
+import type { Picks, Questions, Rules } from './rules';
 import type { AskServer } from './server';
 
 export class Switching implements Rules {
   here = false;
   private exchange: Exchange | null = null;
   private loading: Promise<void> | null = null;
+  private last: { kind: string; question: object } | null = null;
 
   constructor(
     private readonly server: AskServer,
@@ -33,15 +34,25 @@ export class Switching implements Rules {
     return this.loading;
   }
 
-  /** warm asks for a refusal, so that the rules have learned the language before it is waited for. */
+  /**
+   * warm asks what has been asked last, and what somebody may ask next, so that the rules have
+   * learned the language and laid the board before they are waited for. The answers do not matter.
+   */
   private async warm(exchange: Exchange): Promise<void> {
-    await exchange.ask('view', { game: '', turns: [], lang: this.lang }).catch((why: unknown) => {
-      if (why instanceof Gone) throw why;
-    });
+    const ask = (kind: string, question: object): Promise<unknown> =>
+      exchange.ask(kind, { ...question, lang: this.lang }).catch((why: unknown) => {
+        if (why instanceof Gone) throw why;
+      });
+    if (!this.last) return void (await ask('view', { game: '', turns: [] }));
+    const { kind, question } = this.last;
+    const answer = (await ask(kind, question)) as Partial<Picks> | undefined;
+    const next = kind === 'picks' && answer?.next?.at(-1);
+    if (next) await ask(kind, { ...question, path: [next.id] });
   }
 
   async ask<K extends keyof Questions>(kind: K, question: Questions[K]['in'], signal?: AbortSignal): Promise<Questions[K]['out']> {
     signal?.throwIfAborted();
+    if (!this.here && kind !== 'art') this.last = { kind, question };
     if (this.exchange && kind !== 'art') {
       try {
         return (await this.exchange.ask(kind, { ...question, lang: this.lang }, signal)) as Questions[K]['out'];
