@@ -97,7 +97,7 @@ func (p *Pages) seen(w http.ResponseWriter, r *http.Request, ply int) (*matchPag
 	}
 	page := &matchPage{State: state, Client: rand.Text(), As: game.None}
 	if page.Game, err = p.Games.Find(state.Terms.Game); err != nil {
-		return nil, err
+		return nil, &match.VersionError{Game: state.Terms.Game, Played: state.Terms.Version, Err: err}
 	}
 	page.frame = frameOf(r, who).titled(page.Game.Title)
 	page.Live = true
@@ -289,6 +289,9 @@ func (m *matchPage) Lines() int64 {
 	}
 	return m.Chat[len(m.Chat)-1].N
 }
+
+// Connected says that somebody whom a page was sent to has a connection to the match now.
+func (p *Pages) Connected(match, person string) { p.here.leave(visit{match, person}) }
 
 // enters counts a reader without script as being there for a while. One with script has
 // a connection that tells it.

@@ -2,6 +2,7 @@ package page_test
 
 import (
 	"encoding/json"
+	"io"
 	"net/http"
 	"os"
 	"regexp"
@@ -17,16 +18,44 @@ import (
 // in a house where they have.
 func oldMatch(t *testing.T) (h *house, at string) {
 	t.Helper()
-	kept := memory.New()
-	before := houseOf(t, kept, games.All())
-	at = before.begin(before.browser(), before.browser(), "ki-shogi")
 	var changed catalog.Catalog
 	for _, rules := range games.All() {
 		now := *rules
 		now.Version++
 		changed = append(changed, &now)
 	}
-	return houseOf(t, kept, changed), at
+	return begunBefore(t, changed)
+}
+
+// begunBefore is a house with other games now, and the address of a match from before.
+func begunBefore(t *testing.T, now catalog.Catalog) (h *house, at string) {
+	t.Helper()
+	kept := memory.New()
+	before := houseOf(t, kept, games.All())
+	at = before.begin(before.browser(), before.browser(), "ki-shogi")
+	return houseOf(t, kept, now), at
+}
+
+// A match of a game that is not here any more is no fault of the service, and still a record.
+func TestGameThatIsGone(t *testing.T) {
+	h, at := begunBefore(t, games.All()[:1])
+	b := h.browser()
+	if page := b.get(at); page.status != http.StatusConflict || !strings.Contains(page.text, "ki-shogi is not played here any more") {
+		t.Errorf("the match is answered %d:\n%s", page.status, page.text)
+	}
+	for _, path := range []string{"/", "/me"} {
+		if page := b.get(path); page.status != http.StatusOK {
+			t.Errorf("%s is answered %d", path, page.status)
+		}
+	}
+	answer, err := b.Get(b.at(at + "/record"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close() //nolint:errcheck // it is in memory
+	if text, _ := io.ReadAll(answer.Body); answer.StatusCode != http.StatusOK || !strings.Contains(string(text), "Game: ki-shogi") {
+		t.Errorf("the record is answered %d %s", answer.StatusCode, text)
+	}
 }
 
 // A match whose rules have changed since can be read; no script of a board takes it over.
