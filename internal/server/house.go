@@ -103,7 +103,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	h.owns("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
-		Rooms: rooms, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+		Rooms: arriving{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 	})
 	return h, nil
 }

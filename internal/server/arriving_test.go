@@ -1,0 +1,63 @@
+package server
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+)
+
+// Who has looked at a match's page and then had a connection is gone with the connection,
+// however recently the page was sent.
+func TestGoneWithTheConnection(t *testing.T) {
+	s := start(t, config(t))
+	ann, bob := visit(t, s.URL()), visit(t, s.URL())
+	id := ann.order("ki-shogi", "", "me", "open")
+	bob.must("POST", "api/matches/"+id+"/seats/second", nil, nil)
+	site, err := url.Parse(s.URL())
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	defer cancel()
+	connect := func(b *browser) (*websocket.Conn, func(part string) string) {
+		header := http.Header{}
+		for _, c := range b.http.Jar.Cookies(site) {
+			header.Add("Cookie", c.String())
+		}
+		conn, _, err := websocket.Dial(ctx, s.URL()+"api/matches/"+id+"/live", &websocket.DialOptions{HTTPHeader: header}) //nolint:bodyclose // the library has closed it
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := conn.Write(ctx, websocket.MessageText, []byte(`{"type":"hello","protocol":1,"client":"c","after":0,"lines":0}`)); err != nil {
+			t.Fatal(err)
+		}
+		return conn, func(part string) string {
+			for {
+				_, text, err := conn.Read(ctx)
+				if err != nil {
+					t.Fatalf("%s was not told: %v", part, err)
+				}
+				if strings.Contains(string(text), part) {
+					return string(text)
+				}
+			}
+		}
+	}
+	page, err := bob.http.Get(s.URL() + "match/" + id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = page.Body.Close()
+	watching, told := connect(ann)
+	defer func() { _ = watching.CloseNow() }()
+	told(`"here":[true,true]`)
+	playing, heard := connect(bob)
+	heard(`"type":"current"`)
+	_ = playing.CloseNow()
+	told(`"here":[true,false]`)
+}
