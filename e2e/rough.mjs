@@ -21,11 +21,13 @@ const house = await openHouse();
 const network = await openNetwork(house);
 const browsers = await Promise.all([openBrowser(), openBrowser()]);
 const a = await come(browsers[0], 'the desk'), b = await come(browsers[1], 'the phone', { viewport: phone, hasTouch: true, locale: 'de-DE' });
-try {
-  for (let n = 0; performance.now() < over; n++) await evening(await recorded(house, games[n % games.length]), n % 2 === 1);
-} catch (fault) {
-  await Promise.all([a, b].map((page, i) => shoot(page, `rough-${i}`).catch(() => {})));
-  faults.push(String(fault.stack));
+for (let n = 0; performance.now() < over; n++) {
+  try {
+    await evening(await recorded(house, games[n % games.length]), n % 2 === 1);
+  } catch (fault) {
+    await Promise.all([a, b].map((page, i) => shoot(page, `rough-${i}-${n}`).catch(() => {})));
+    faults.push(String(fault.stack));
+  }
 }
 for (const page of [a, b]) {
   counts.loads += page.loads;
@@ -79,20 +81,22 @@ async function playAll(match, line, sides) {
   return n === line.turns.length && performance.now() < over;
 }
 
-/** turn enters the turn. A pick whose question was cut off is made once more, as people do. */
+/** turn enters the turn. What came to nothing is entered once more, as people do. */
 async function turn(match, line, n, page) {
   const before = { ...line, turns: line.turns.slice(0, n) }, key = JSON.stringify([before, line.turns[n]]);
   if (!paths.has(key)) paths.set(key, await pathTo(house.url, before, line.turns[n]));
   for (let tries = 0; ; tries++) {
     try {
-      return await enter(page, paths.get(key));
+      await enter(page, paths.get(key));
+      // A press may come to nothing, e.g. since what was pressed has just moved.
+      return await page.locator('.table.waits').or(page.locator(`.turnlist li:nth-child(${n + 1})`)).first().waitFor({ state: 'attached' });
     } catch (fault) {
       const waits = await page.locator('.table.waits').count();
       const { turns } = await house.ask(`/api/matches/${match}`);
       if (waits > 0 || turns.length > n) return undefined;
       if (tries === 5) throw fault;
       counts.again++;
-      console.error(`${page.who} picks again in ${line.game}, turn ${n + 1}: ${await page.locator('.refused').textContent({ timeout: 10 }).catch(() => String(fault).split('\n')[0])}`);
+      console.error(`${page.who} enters again in ${line.game}, turn ${n + 1}: ${await page.locator('.refused').textContent({ timeout: 10 }).catch(() => String(fault).split('\n')[0])}`);
       await page.keyboard.press('Escape');
     }
   }
@@ -184,7 +188,7 @@ function report() {
     ['messages to the server, of them dropped', `${up.messages}, ${up.dropped}`], ['messages to the browsers, of them dropped', `${down.messages}, ${down.dropped}`],
     ['other requests, of them cut', `${done.requests}, ${done.requests_cut}`],
     ['pages opened', counts.needed], ['page loads', counts.loads], ['openings cut off before a match was to be seen', counts.opening],
-    ['picks made once more', counts.again], ['slowest turn until both had seen it', `${(counts.slowest / 1000).toFixed(1)} s`],
+    ['turns entered once more', counts.again], ['slowest turn until both had seen it', `${(counts.slowest / 1000).toFixed(1)} s`],
     ['turns lost', counts.lost], ['turns doubled', counts.doubled], ['faults', faults.length],
   ];
   console.log(rows.map(([what, n]) => `${what.padEnd(50)}${n}`).join('\n'));
