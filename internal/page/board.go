@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"html/template"
 	"math"
+	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/words"
 	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
@@ -61,7 +63,7 @@ func (s spot) Side() int { return 2 * s.R }
 func (s *sight) show() board {
 	surface, situation := s.table.Surface(), s.table.Situation()
 	style := paint.Style{
-		Theme: look.Day, Set: look.Pictures, Title: s.rules.Title, Players: rolesOf(s.words, s.rules),
+		Theme: look.Day, Set: look.Pictures, Title: s.rules.Title, Players: s.rules.Players,
 		Coordinates: true, Reasons: s.reasons, Refused: s.refused,
 	}
 	s.pick(&style)
@@ -79,11 +81,22 @@ func (s *sight) show() board {
 		picture = turnedScene(picture)
 	}
 	picture.Background.A = 0 // it lies on the page
+	picture.Title, picture.Text = s.rules.Title+": "+s.progress(), translated(s.words, picture.Text)
 	return board{
 		Picture: drawing(&picture, 720),
 		ViewBox: viewBox(&picture),
 		Spots:   spots,
 	}
+}
+
+// progress says how far the game is, without a full stop.
+func (s *sight) progress() string {
+	status := s.table.Situation().Status
+	said := s.words.Say("site.said.move", "who", roleOf(s.words, s.rules, status.ToMove))
+	if status.Outcome.Over() {
+		said = ending(s.words, s.rules, [2]match.Chair{}, status.Outcome)
+	}
+	return strings.TrimSuffix(said, ".")
 }
 
 // drawing is a scene as a part of a page.

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/recorded"
 	"github.com/teahouse-games/teahouse/internal/words"
 	"github.com/teahouse-games/teahouse/kishogi"
 	"github.com/teahouse-games/teahouse/quaterno"
@@ -135,6 +137,39 @@ func TestSaid(t *testing.T) {
 	for _, code := range problem.Codes() {
 		if problemTitles[code] == "" {
 			t.Errorf("the problem %s has no title in other languages", code)
+		}
+	}
+}
+
+// What a board tells who cannot see it is said in the language of the page.
+func TestBoardsTold(t *testing.T) {
+	foreign := regexp.MustCompile(`\b(the|on|and|turn|is|to move|wins)\b`)
+	for _, rules := range games.All() {
+		found, err := recorded.Find(games.All(), rules.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := rules.Begin(found.Options)
+		if found.Position != "" {
+			if table, err = rules.SetUp(found.Options, found.Position); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for i := 0; ; i++ {
+			s := &sight{words: german, rules: rules, table: table}
+			shown := string(s.show().Picture)
+			for _, name := range []string{"title", "desc"} {
+				_, rest, _ := strings.Cut(shown, "<"+name+">")
+				if said, _, ok := strings.Cut(rest, "</"); !ok || foreign.MatchString(said) {
+					t.Errorf("%s after %d turns, %s: %q", rules.Name, i, name, said)
+				}
+			}
+			if i == len(found.Turns) {
+				break
+			}
+			if err := game.PlayTurn(table, found.Turns[i]); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
 }
