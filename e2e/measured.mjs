@@ -149,6 +149,6 @@ function tasks(events) {
   return whole.filter(({ name }) => name === 'RunTask').map((task) => ({
     ms: task.dur / 1000, busy: (task.tdur ?? task.dur) / 1000,
     did: () => parts.filter((part) => thread(part) === thread(task) && part.ts >= task.ts && part.ts + part.dur <= task.ts + task.dur && part.dur > 3000)
-      .map(({ name, dur, args }) => `${name}${args?.data?.type ? ` ${args.data.type}` : ''} ${Math.round(dur / 1000)}`).join(', '),
+      .map(({ name, dur, args }) => `${name}${args?.data?.type ? ` ${args.data.type}` : ''}${args?.elementCount ? ` of ${args.elementCount}` : ''} ${Math.round(dur / 1000)}`).join(', '),
   }));
 }
