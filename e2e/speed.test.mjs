@@ -75,7 +75,7 @@ test('targets after a pick, and dragging', { timeout: 400_000 }, async (t) => {
       for (const [when, ply] of [['early', 6], ['middle', turns.length]]) {
         await page.goto(`${house.url}/match/${match}/${ply}`);
         const rules = await burden(page, cpu);
-        const where = await offered(page, 4);
+        const where = await offered(page, 3);
         picked.push({ of: `${game}, ${when}, ${lang}`, ...summed(await picks(page, rules, where)) });
         if (lang === 'en') dragged.push({ of: `${game}, ${when}`, ...longest(t, await drags(browser, page, where.slice(-2))) });
         await rules.lighten();
