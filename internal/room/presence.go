@@ -174,7 +174,9 @@ func (p *presence) now(uptime time.Duration) protocol.Presence {
 			continue
 		}
 		now.Here[seat] = p.looks(person)
-		now.GoneMS[seat] = p.away(seat, uptime).Milliseconds()
+		if !now.Here[seat] { // 0 would say that they are here
+			now.GoneMS[seat] = max(p.away(seat, uptime).Milliseconds(), 1)
+		}
 		if now.Here[seat] && (seat == 0 || p.awaited[0] != person) {
 			now.Watching--
 		}

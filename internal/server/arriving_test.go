@@ -59,5 +59,7 @@ func TestGoneWithTheConnection(t *testing.T) {
 	playing, heard := connect(bob)
 	heard(`"type":"current"`)
 	_ = playing.CloseNow()
-	told(`"here":[true,false]`)
+	if text := told(`"here":[true,false]`); strings.Contains(text, `"gone_ms":[0,0]`) {
+		t.Errorf("who has just left counts as never awaited: %s", text)
+	}
 }
