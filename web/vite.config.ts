@@ -12,6 +12,8 @@ const told: Plugin = {
     const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/')).sort().map((file) => `/app/${file}`);
     const worker = bundle['sw.js'];
     if (worker?.type !== 'chunk') this.error('there is no service worker');
+    // Browsers run it as a script without imports.
+    if (worker.imports.length > 0) this.error(`the service worker shares modules with pages: ${worker.imports.join(', ')}`);
     const version = createHash('sha256').update(assets.join()).update(worker.code).digest('hex').slice(0, 16);
     worker.code = worker.code.replace('__BUILT__', JSON.stringify({ version, assets }));
   },

@@ -1,5 +1,4 @@
 // The rules on the server: POST /api/{kind}, and GET /api/art, which browsers keep.
-import { isDown } from '../offline/plan';
 import { Refused, type Problem, type Questions } from './rules';
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
@@ -24,6 +23,9 @@ export function askServer(lang: string, fetch: Fetch, version = ''): AskServer {
     throw new Refused(await problemOf(response));
   };
 }
+
+// The service worker has the same of its own: it shares no module with pages.
+const isDown = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
 /** artAddress is where drawings are; with a version browsers keep them for good. */
 export function artAddress({ game, options, set, names }: Questions['art']['in'], version = ''): string {
