@@ -124,7 +124,10 @@ test('a second tab follows', async () => {
 
 test('what was visited once works without the server', async () => {
   await a.goto(house.url);
-  await a.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  assert.ok(await a.evaluate(() => Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise((late) => setTimeout(late, 60_000, false)),
+  ])), 'the service worker is not there');
   await house.kill();
   try {
     await a.goto(`${house.url}/play/ki-shogi`);
