@@ -7,7 +7,7 @@ import test from 'node:test';
 import { accessible, leave, openBrowser, shoot, visit } from './browser.mjs';
 import { openHouse, root } from './house.mjs';
 import { games, lay, recorded, recordText } from './laid.mjs';
-import { play } from './table.mjs';
+import { connected, play } from './table.mjs';
 
 let house, browser, host, match, game;
 test.before(async () => {
@@ -36,8 +36,9 @@ async function opened(ply) {
 test('from the end of a match through all of it by keys, and the address follows', async () => {
   const page = await visit(browser);
   await page.goto(`${house.url}/match/${match}`);
+  await connected(page); // the server's page holds a verdict too, and makes way for this one
   await page.locator('.verdict').waitFor();
-  await page.getByRole('link', { name: 'Review' }).first().click();
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
   await at(page, 30);
   await page.locator('.board-svg').waitFor();
   for (const [key, ply] of [['ArrowLeft', 29], ['k', 28], ['ArrowLeft', 27], ['j', 28], ['ArrowRight', 29], ['Home', 0], ['ArrowRight', 1], ['End', 30]]) {
