@@ -75,7 +75,7 @@ func TestComingAndGoingIsToldNotTooOften(t *testing.T) {
 		id := h.create("none", anna, bert)
 		ear := h.listen(bus.MatchTopic(id))
 		_, leave := h.enter(id, "anna")
-		if got := ear.heard(); len(got) != 1 || got[0] != `0 {"type":"present","here":[true,false],"gone_ms":[0,0],"watching":0}` {
+		if got := ear.heard(); len(got) != 1 || got[0] != `0 {"type":"present","here":[true,false],"gone_ms":[0,1],"watching":0}` {
 			t.Errorf("when she comes %q is told", got)
 		}
 		ear.clear()
