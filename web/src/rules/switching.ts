@@ -2,6 +2,7 @@
 import { Gone, type Exchange } from './exchange';
 import type { Picks, Questions, Rules } from './rules';
 import type { AskServer } from './server';
+import { t } from '../words/words';
 
 export class Switching implements Rules {
   here = false;
@@ -66,7 +67,7 @@ export class Switching implements Rules {
       // Without a network, what is still on its way or was kept may answer.
       if (!(why instanceof TypeError) || signal?.aborted) throw why;
       await this.load();
-      if (!this.exchange) throw new Error('There is no connection, and the rules are not in this browser yet.', { cause: why });
+      if (!this.exchange) throw new Error(t('board.away'), { cause: why });
       return (await this.exchange.ask(kind, { ...question, lang: this.lang }, signal)) as Questions[K]['out'];
     }
   }
