@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Link } from './connection';
+import { Heir } from './heir';
+import { left, Outbox } from './outbox';
+import type { Live } from './state.svelte';
+
+const play = (id: string) => ({ id, expect: 4, command: { kind: 'play' as const, turn: 'x' } });
+let link: Link, held: Set<string>, sent: object[], answers: { status: number; body?: object }[], refused: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  link = { kind: 'open' };
+  held = new Set();
+  sent = [];
+  answers = [];
+  refused = [];
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string, _: object, use: (lock: object | null) => unknown) => {
+        const free = !held.has(name);
+        if (free) held.add(name);
+        await use(free ? {} : null);
+        if (free) held.delete(name);
+      },
+    },
+  });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    sent.push({ address, ...(JSON.parse(body) as object) });
+    const answer = answers.shift() ?? { status: 200 };
+    return { ok: answer.status === 200, status: answer.status, json: async () => answer.body };
+  });
+  new Outbox('m1', 'dead').add(play('a'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function heir(): Heir {
+  const live = {
+    connection: { get link() { return link; } },
+    refused: (_: object, { code }: { code: string }) => { refused.push(code); },
+  };
+  const made = new Heir(live as unknown as Live, new Outbox('m1', 'me'));
+  made.start();
+  return made;
+}
+const later = () => vi.advanceTimersByTimeAsync(2000);
+const asLeft = { address: '/api/matches/m1/commands', client: 'dead', ...play('a') };
+
+it('sends what a dead tab has left, as it was', async () => {
+  await heir().deliver();
+  expect(sent).toEqual([asLeft]);
+  expect(left('m1')).toEqual([]);
+});
+
+it('sends it also where the browser finds out late that the tab is dead', async () => {
+  held.add('teahouse.outbox.m1.dead');
+  await heir().deliver();
+  await later();
+  expect(sent).toEqual([]);
+  held.clear();
+  await later();
+  await later();
+  expect(sent).toEqual([asLeft]);
+});
+
+it('sends again, as soon as there is a connection, what could not be kept', async () => {
+  answers = [{ status: 503 }];
+  heir();
+  await later();
+  expect(left('m1')).toEqual(['dead']);
+  link = { kind: 'waiting', until: 0 };
+  await later();
+  expect(sent).toHaveLength(1);
+  link = { kind: 'open' };
+  await later();
+  expect(sent).toEqual([asLeft, asLeft]);
+  expect(left('m1')).toEqual([]);
+});
+
+it('tells of a refusal, and sends on behalf of nobody twice at the same time', async () => {
+  answers = [{ status: 409, body: { code: 'stale', detail: '' } }];
+  const one = heir();
+  await Promise.all([one.deliver(), one.deliver()]);
+  expect(sent).toHaveLength(1);
+  expect(refused).toEqual(['stale']);
+  expect(left('m1')).toEqual([]);
+});
