@@ -99,7 +99,7 @@ test('the computer, a review and an embedded board', async () => {
   await page.locator('html[data-rules=here]').waitFor();
   await page.locator('[data-place]:not([aria-disabled])').first().waitFor({ state: 'attached' });
   await german(page, 'a game against the computer');
-  await page.locator('[data-target]').first().click({ force: true });
+  await page.locator('[data-place]:not([aria-disabled])').first().click({ force: true });
   await page.waitForFunction(() => document.querySelectorAll('.turnlist li').length >= 2);
   await german(page, 'the turn of the computer');
   for (const game of ['ki-shogi', 'skud-pai-sho']) {

@@ -35,7 +35,12 @@ export async function burden(page, times) {
 }
 
 function watch() {
-  const seen = () => [...document.querySelectorAll('[data-target], [data-choice]')].map(({ dataset }) => dataset.pick ?? dataset.choice).join();
+  // To look must cost next to nothing: it is part of what is measured.
+  const targets = () => Number(document.querySelector('[data-targets]')?.dataset.targets ?? 0);
+  const seen = () => {
+    const drawn = document.querySelector('[data-targets] path')?.getAttribute('d') ?? '', choices = document.querySelectorAll('[data-choice]').length;
+    return targets() + choices === 0 ? '' : `${targets()} ${choices} ${drawn}`;
+  };
   const pick = (window.pick = { before: '', began: 0, shown: 0, targets: 0 });
   window.readyToPick = () => Object.assign(pick, { before: seen(), began: 0, shown: 0, targets: 0 });
   const begin = (event) => {
@@ -49,7 +54,7 @@ function watch() {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => { pick.shown = performance.now(); };
         port2.postMessage('');
-        pick.targets = document.querySelectorAll('[data-target]').length;
+        pick.targets = targets();
       } else requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);

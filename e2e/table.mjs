@@ -64,7 +64,7 @@ export async function enter(page, path) {
 /** pick presses what a pick is offered as. */
 export async function pick(page, { id, place, on }) {
   const offered = {
-    board: `[data-target="${place}"][data-pick="${id}"], [data-place="${place}"]:not([aria-disabled])`,
+    board: `[data-place="${place}"]:not([aria-disabled])`,
     hand: `[data-hand="${id}"].on, [data-choice="${id}"]`,
     choices: `[data-choice="${id}"]`,
   }[on];

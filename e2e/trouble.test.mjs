@@ -132,7 +132,7 @@ test('what was visited once works without the server', async () => {
   try {
     await a.goto(`${house.url}/play/ki-shogi`);
     await a.locator('html[data-rules=here]').waitFor({ state: 'attached' });
-    await a.locator('[data-target="0,0"]').waitFor({ state: 'attached' });
+    await a.locator('[data-place="0,0"]:not([aria-disabled])').waitFor({ state: 'attached' });
     await enter(a, [{ id: '0,0', place: '0,0', on: 'board' }]);
     await settled(a, 2); // the computer has answered
     await a.goto(`${house.url}/review`);

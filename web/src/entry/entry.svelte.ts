@@ -1,6 +1,7 @@
 // Entering a turn pick by pick: where one is, what may come next, what a complete turn does,
 // and why something is no pick. It asks the rules and knows no game.
 import type { Pick, Reason } from '../game/types';
+import { learnAhead } from './ahead';
 import { Refused } from '../rules/rules';
 import type { Line, Picks, Rules } from '../rules/rules';
 
@@ -35,17 +36,28 @@ export class Entry {
   #asking: AbortController | undefined;
   #due = false; // what may come next has been asked for
   #wish: string | undefined; // what was pressed meanwhile
+  #rest: (() => void) | undefined; // ends asking ahead
 
   constructor(asked: Asked) { this.#asked = asked; }
 
   /** begin is called when there is a new position, and when it becomes this person's turn. */
   async begin(playable: boolean): Promise<void> {
-    this.#stop();
-    this.#answers.clear();
+    this.close();
+    this.#answers = new Map();
     this.#open = playable;
     this.#show([], NOTHING);
     this.refused = undefined;
-    if (playable) await this.#go([]);
+    if (!playable) return;
+    const answers = this.#answers;
+    await this.#go([]);
+    if (answers === this.#answers) this.#ahead();
+  }
+
+  /** close stops all that it asks. */
+  close(): void {
+    this.#stop();
+    this.#rest?.();
+    this.#rest = undefined;
   }
 
   /** pick takes an offered pick. */
@@ -140,6 +152,17 @@ export class Entry {
     }
   }
 
+  #ahead(): void {
+    this.#rest?.();
+    const answers = this.#answers;
+    this.#rest = learnAhead(this.first.map((pick) => pick.id), {
+      here: () => this.#asked.rules().here,
+      idle: () => !this.#due,
+      known: (id) => answers.has(id),
+      learn: async (id) => { answers.set(id, await this.#asked.rules().ask('picks', { ...this.#line, path: [id] })); },
+    });
+  }
+
   async #arrive(path: Pick[], picks: Picks): Promise<void> {
     const wish = this.#wish;
     this.#stop();
@@ -160,8 +183,9 @@ export class Entry {
   }
 
   async #picks(path: string[], signal: AbortSignal): Promise<Picks> {
+    const answers = this.#answers;
     const picks = await this.#asked.rules().ask('picks', { ...this.#line, path }, signal);
-    if (!signal.aborted) this.#answers.set(keyOf(path), picks);
+    if (!signal.aborted) answers.set(keyOf(path), picks);
     return picks;
   }
 
