@@ -27,11 +27,15 @@ test: ## run all tests; per vector file it prints agreed/total
 	@go test -json -timeout 5m ./... | go run ./tools/testreport
 	@cd web && npm test --silent
 
+# What is measured is measured alone.
 .PHONY: e2e
 e2e: ## play in Chromium as people do; screenshots are left in e2e/artifacts
 	@tools/need.sh node=nodejs npm $(if $(CHROMIUM),,"chromium=chromium fonts-dejavu-core")
 	@$(MAKE) --no-print-directory build
-	@node --test --test-concurrency=1 --test-timeout=300000 --test-reporter=tap e2e/*.test.mjs
+	@failed=; \
+	node --test --test-concurrency=2 --test-timeout=300000 --test-reporter=tap $(filter-out %/speed.test.mjs,$(wildcard e2e/*.test.mjs)) || failed=yes; \
+	node --test --test-timeout=300000 --test-reporter=tap e2e/speed.test.mjs || failed=yes; \
+	[ -z "$$failed" ]
 
 .PHONY: lint
 lint: web ## golangci-lint (pinned in tools/lint), gofmt and svelte-check
