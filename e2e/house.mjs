@@ -81,13 +81,17 @@ class House {
   }
 }
 
-/** freePort is one that nobody listens at. */
+/**
+ * freePort is one that nobody listens at. It lies below those that connections are given, of
+ * which one could otherwise have it while a house that was killed is opened again.
+ */
 export async function freePort() {
-  return new Promise((done, failed) => {
-    const listener = createServer().once('error', failed);
-    listener.listen(0, '127.0.0.1', () => {
-      const { port } = listener.address();
-      listener.close(() => done(port));
+  for (;;) {
+    const port = 15_000 + Math.floor(Math.random() * 17_000);
+    const free = await new Promise((done) => {
+      const listener = createServer().once('error', () => done(false));
+      listener.listen(port, '127.0.0.1', () => listener.close(() => done(true)));
     });
-  });
+    if (free) return port;
+  }
 }
