@@ -59,14 +59,17 @@ export async function walk(page, place) {
   await page.locator(`[data-place="${place}"]`).waitFor({ state: 'attached' });
   let axis = 'y'; // one way first, then the other
   for (let n = 0; n < 80; n++) {
-    const key = await page.evaluate(([wanted, axis]) => {
+    // Places that are offered anew come a moment after the cursor's own.
+    const way = await page.waitForFunction(([wanted, axis]) => {
       const middle = (e) => { const b = e.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2 }; };
-      const here = document.activeElement;
-      if (here.dataset.place === wanted) return '';
-      const from = middle(here), to = middle(document.querySelector(`[data-place="${wanted}"]`));
+      const here = document.activeElement, there = document.querySelector(`[data-place="${wanted}"]`);
+      if (!there || !here?.matches('[data-place]')) return null;
+      if (here === there) return { key: '' };
+      const from = middle(here), to = middle(there);
       const x = to.x - from.x, y = to.y - from.y;
-      return (axis === 'x' ? Math.abs(x) > 1 : Math.abs(y) <= 1) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : (y > 0 ? 'ArrowDown' : 'ArrowUp');
+      return { key: (axis === 'x' ? Math.abs(x) > 1 : Math.abs(y) <= 1) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : (y > 0 ? 'ArrowDown' : 'ArrowUp') };
     }, [place, axis]);
+    const { key } = await way.jsonValue();
     if (!key) return;
     axis = /Left|Right/.test(key) ? 'x' : 'y';
     const before = await page.evaluate(() => document.activeElement.dataset.place);
