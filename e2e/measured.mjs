@@ -18,7 +18,7 @@ export async function burden(page, times) {
   const rules = page.workers().find((worker) => /\/worker-/.test(worker.url()));
   await rules.evaluate((factor) => {
     const answer = self.onmessage, post = self.postMessage.bind(self);
-    let began = 0;
+    let began = performance.now();
     self.onmessage = (event) => {
       began = performance.now();
       answer(event);
@@ -27,11 +27,16 @@ export async function burden(page, times) {
       const until = began + factor * (performance.now() - began);
       while (performance.now() < until);
       self.took = until - began;
+      self.idle = until;
       post(said);
     };
   }, times);
   const session = await slow(page, { cpu: times });
-  return { took: () => rules.evaluate(() => self.took), lighten: () => session.detach() };
+  return {
+    took: () => rules.evaluate(() => self.took),
+    since: () => rules.evaluate(() => performance.now() - (self.idle ??= performance.now())),
+    lighten: () => session.detach(),
+  };
 }
 
 function watch() {
@@ -61,6 +66,11 @@ function watch() {
   };
   addEventListener('pointerdown', begin, true);
   addEventListener('click', begin, true);
+}
+
+/** rested waits until the page, which asks the rules ahead while people look at it, has asked nothing for a while. */
+export async function rested(page, rules) {
+  for (let tries = 0; tries < 40 && await rules.since() < 300; tries++) await page.waitForTimeout(100);
 }
 
 /** spread takes so many of a list, from all over it. */

@@ -10,7 +10,7 @@ import { leave, openBrowser, slow, visit } from './browser.mjs';
 import { openHouse } from './house.mjs';
 import { games as all, lay } from './laid.mjs';
 import { openLine } from './line.mjs';
-import { burden, choose, drags, offered, picks } from './measured.mjs';
+import { burden, choose, drags, offered, picks, rested } from './measured.mjs';
 import { firstBoard } from './painted.mjs';
 
 const games = process.env.ONLY?.split(',') ?? all;
@@ -75,7 +75,8 @@ test('targets after a pick, and dragging', { timeout: 400_000 }, async (t) => {
       for (const [when, ply] of [['early', 6], ['middle', turns.length]]) {
         await page.goto(`${house.url}/match/${match}/${ply}`);
         const rules = await burden(page, cpu);
-        const where = await offered(page, 3);
+        const where = await offered(page, 4);
+        await rested(page, rules);
         picked.push({ of: `${game}, ${when}, ${lang}`, ...summed(await picks(page, rules, where)) });
         if (lang === 'en') dragged.push({ of: `${game}, ${when}`, ...longest(t, await drags(browser, page, where.slice(-2))) });
         await rules.lighten();
