@@ -22,16 +22,17 @@ func (t *table) mould(text string) (m string, places []string) {
 			end++
 		}
 		place := strings.TrimRight(text[at:end], ",")
-		if end == at {
+		switch {
+		case end == at:
 			end++
 			b.WriteByte(text[at])
-		} else if isPlace(place) && !t.places[place] {
+		case isPlace(place) && !t.places[place]:
 			b.WriteByte(opens)
 			b.WriteString(strconv.Itoa(len(places)))
 			b.WriteByte(closes)
 			b.WriteString(text[at+len(place) : end])
 			places = append(places, place)
-		} else {
+		default:
 			b.WriteString(text[at:end])
 		}
 		at = end
