@@ -66,8 +66,10 @@ func makeTable() []row {
 	for _, name := range five {
 		t = append(t, row{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: laws})
 	}
-	matches := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
+	minds := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
+	matches := append(minds, "engines", "record")
 	t = append(t,
+		row{folder: "engines", imports: minds, tests: laws},
 		row{folder: "arena", imports: matches, tests: laws},
 		row{folder: "lab", imports: matches, tests: laws},
 		row{folder: "clock"},
