@@ -1,0 +1,104 @@
+package engines
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/games"
+)
+
+// There is a place for every game, in the order in which games are listed.
+func TestEveryGameHasItsPlace(t *testing.T) {
+	var want, got []string
+	for _, rules := range games.All() {
+		want = append(want, rules.Name)
+	}
+	for _, m := range minds() {
+		got = append(got, m.game)
+	}
+	if slices.Sort(got); !slices.Equal(got, slices.Sorted(slices.Values(want))) {
+		t.Errorf("places for %q, want %q", got, want)
+	}
+}
+
+func TestNew(t *testing.T) {
+	for _, name := range Names() {
+		e, err := New(name, engine.Options{Memory: 1 << 20})
+		if err != nil || e == nil {
+			t.Errorf("%s: %v, %v", name, e, err)
+		}
+	}
+	for _, name := range []string{"", "go", "Ki Shogi"} {
+		e, err := New(name, engine.Options{})
+		if none := (*NoEngineError)(nil); !errors.As(err, &none) || none.Game != name || e != nil {
+			t.Errorf("%q: %v, %v", name, e, err)
+		}
+		if _, err := Levels(name); !errors.As(err, new(*NoEngineError)) {
+			t.Errorf("levels of %q: %v", name, err)
+		}
+		if _, err := LevelOf(name, 1); !errors.As(err, new(*NoEngineError)) {
+			t.Errorf("a level of %q: %v", name, err)
+		}
+	}
+}
+
+// Each level thinks more than the one below and is not more careless.
+func TestLevelsGrow(t *testing.T) {
+	for _, m := range minds() {
+		for i, l := range m.levels {
+			if l.Number != i+1 || l.Nodes == 0 || l.Lines < 1 || l.Margin < 0 || l.Margin > 0.5 {
+				t.Errorf("%s: level %d is %+v", m.game, i+1, l)
+			}
+			if i == 0 {
+				continue
+			}
+			if before := m.levels[i-1]; l.Nodes <= before.Nodes || l.Margin > before.Margin || l.Lines > before.Lines {
+				t.Errorf("%s: level %d, %+v, is not above %+v", m.game, i+1, l, before)
+			}
+		}
+		if m.levels[Strongest-1].Margin != 0 {
+			t.Errorf("%s: the strongest level plays what is not the best", m.game)
+		}
+	}
+}
+
+func TestLevelOf(t *testing.T) {
+	for _, name := range Names() {
+		all, err := Levels(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := -1; n <= Strongest+1; n++ {
+			l, err := LevelOf(name, n)
+			if n >= 1 && n <= Strongest {
+				if err != nil || l != all[n-1] {
+					t.Errorf("%s: level %d is %+v, %v", name, n, l, err)
+				}
+			} else if !errors.As(err, new(*LevelError)) {
+				t.Errorf("%s: level %d: %v", name, n, err)
+			}
+		}
+	}
+}
+
+func TestLevelsInEqualRatios(t *testing.T) {
+	got := levels(100, 12_800)
+	for i, want := range []uint64{100, 200, 400, 800, 1600, 3200, 6400, 13000} {
+		if got[i].Nodes != want {
+			t.Errorf("level %d has %d nodes, want %d", i+1, got[i].Nodes, want)
+		}
+	}
+}
+
+func TestScaled(t *testing.T) {
+	l := Level{Number: 3, Nodes: 1000, Lines: 4, Margin: 0.1}
+	for factor, nodes := range map[float64]uint64{0.1: 100, 0.05: 50, 2: 2000, 0.0001: 1} {
+		want := l
+		want.Nodes = nodes
+		if got := l.Scaled(factor); got != want {
+			t.Errorf("times %v: %+v, want %+v", factor, got, want)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package engines
+
+import (
+	"fmt"
+	"math"
+)
+
+// Strongest is the number of the strongest level; the weakest is 1.
+const Strongest = 8
+
+// Level is how strong to play: how long to think, and how much worse than the best a
+// turn may be that is played all the same.
+type Level struct {
+	Number int     // 1 to Strongest
+	Nodes  uint64  // of a search; see [engine.Limits]
+	Lines  int     // how many of the best turns are candidates
+	Margin float64 // of the chance to win; candidates that are worth less by as much are not played
+}
+
+// Scaled is the level with its nodes multiplied, e.g. by 0.1, and one at least. What it
+// is willing to play stays as it is.
+func (l Level) Scaled(factor float64) Level {
+	l.Nodes = uint64(max(1, math.Round(float64(l.Nodes)*factor)))
+	return l
+}
+
+// LevelError is the error of asking for a level that there is not.
+type LevelError struct{ Number int }
+
+func (e *LevelError) Error() string {
+	return fmt.Sprintf("level %d: the levels are 1 to %d", e.Number, Strongest)
+}
+
+// Levels are those of a game, the weakest first. The error is a *[NoEngineError].
+func Levels(game string) ([]Level, error) {
+	m, err := find(game)
+	if err != nil {
+		return nil, err
+	}
+	return m.levels[:], nil
+}
+
+// LevelOf is the level of a game with this number. Its errors are a *[NoEngineError] and
+// a *[LevelError].
+func LevelOf(game string, number int) (Level, error) {
+	m, err := find(game)
+	if err != nil {
+		return Level{}, err
+	}
+	if number < 1 || number > Strongest {
+		return Level{}, &LevelError{Number: number}
+	}
+	return m.levels[number-1], nil
+}
+
+// levels spreads the nodes from the weakest level to the strongest in equal ratios, and
+// lets the weak ones play more loosely: they are wrong as people are, by liking a good
+// turn better than the best one. The margins are set by hand.
+func levels(weakest, strongest uint64) (all [Strongest]Level) {
+	lines := [Strongest]int{8, 8, 6, 6, 4, 4, 3, 1}
+	margins := [Strongest]float64{0.25, 0.20, 0.15, 0.11, 0.08, 0.05, 0.03, 0}
+	ratio := float64(strongest) / float64(weakest)
+	for i := range all {
+		nodes := float64(weakest) * math.Pow(ratio, float64(i)/(Strongest-1))
+		all[i] = Level{Number: i + 1, Nodes: round(nodes), Lines: lines[i], Margin: margins[i]}
+	}
+	return all
+}
+
+// round keeps two digits, so that what is printed can be said.
+func round(nodes float64) uint64 {
+	unit := math.Pow(10, max(0, math.Floor(math.Log10(nodes))-1))
+	return uint64(math.Round(nodes/unit) * unit)
+}
