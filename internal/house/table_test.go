@@ -67,9 +67,10 @@ func makeTable() []row {
 		t = append(t, row{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: laws})
 	}
 	minds := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
-	matches := append(minds, "engines", "record")
+	matches := append(minds, "engines", "record", "sparring")
 	t = append(t,
 		row{folder: "engines", imports: minds, tests: laws},
+		row{folder: "sparring", imports: []string{"game", "skud"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "arena", imports: matches, tests: laws},
 		row{folder: "lab", imports: matches, tests: laws},
 		row{folder: "clock"},
@@ -89,7 +90,7 @@ func makeTable() []row {
 	above = append(above, "internal/...")
 	return append(t,
 		row{folder: "internal/catalog", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "internal/players", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
+		row{folder: "internal/players", imports: []string{"game", "sparring"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "internal/match", imports: []string{"clock", "game", "record", "internal/catalog", "internal/players"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "docs/..."},
 		row{folder: "internal/tongue", tests: append(append([]string{"game"}, handed...), laws...)},

@@ -1,0 +1,74 @@
+package sparring
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Greedy returns a player that looks one turn ahead.
+func Greedy(r *rand.Rand) Player { return oneAhead{r, worth} }
+
+// Script returns a player with one rule: it makes a turn that wins at once if there is
+// one, and else any legal turn, each of them as likely as any other.
+func Script(r *rand.Rand) Player { return oneAhead{r, wins} }
+
+// oneAhead looks at the position behind every turn and draws among those worth most.
+type oneAhead struct {
+	r     *rand.Rand
+	worth func(g game.Game, seat game.Seat) int
+}
+
+func (p oneAhead) Choose(ctx context.Context, g game.Game) (string, error) {
+	if err := ctx.Err(); err != nil {
+		return "", err
+	}
+	seat := g.ToMove()
+	var best []byte
+	value, equals, seen := math.MinInt, 0, 0
+	game.EachTurn(g, func(text []byte) bool {
+		if seen++; seen%256 == 0 && ctx.Err() != nil {
+			return false
+		}
+		v := p.worth(g, seat)
+		if v > value {
+			value, equals = v, 0
+		}
+		if v == value {
+			if equals++; p.r.IntN(equals) == 0 {
+				best = append(best[:0], text...)
+			}
+		}
+		return true
+	})
+	if err := ctx.Err(); err != nil {
+		return "", err
+	}
+	if seen == 0 {
+		return "", ErrOver
+	}
+	return string(best), nil
+}
+
+// worth is what the present position is worth to seat: the best there is if it
+// has won, the worst if it has lost, nothing for a draw, else the game's score.
+func worth(g game.Game, seat game.Seat) int {
+	switch o := g.Outcome(); {
+	case !o.Over():
+		return g.Score(seat)
+	case o.IsDraw():
+		return 0
+	case o.Winner == seat:
+		return math.MaxInt
+	}
+	return math.MinInt + 1
+}
+
+func wins(g game.Game, seat game.Seat) int {
+	if o := g.Outcome(); o.Over() && o.Winner == seat {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,41 @@
+package sparring
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Random returns a player that draws each move of a turn as Sample of the game
+// does. It also stands for chance.
+func Random(r *rand.Rand) Player { return random{r} }
+
+type random struct{ r *rand.Rand }
+
+func (p random) Choose(ctx context.Context, g game.Game) (string, error) {
+	if err := ctx.Err(); err != nil {
+		return "", err
+	}
+	var text []byte
+	made := 0
+	for {
+		m, ok := g.Sample(p.r)
+		if !ok {
+			break
+		}
+		text = g.AppendMoveText(text, m)
+		g.Do(m)
+		made++
+		if !g.MidTurn() {
+			break
+		}
+	}
+	for range made {
+		g.Undo()
+	}
+	if made == 0 {
+		return "", ErrOver
+	}
+	return string(text), nil
+}
