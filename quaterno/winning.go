@@ -1,0 +1,137 @@
+package quaterno
+
+import (
+	"math/bits"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// diagonals are the points of the two main diagonals.
+var diagonals = func() (list [2][]board.Point) {
+	for a := rising; a <= falling; a++ {
+		for q := range board.Point(board.Points) {
+			if mirrors[a][q] == q {
+				list[a] = append(list[a], q)
+			}
+		}
+	}
+	return list
+}()
+
+// CanWin reports whether seat, if it were to move, could win with one turn of the
+// play phase. It does not try the turns and costs about as much as copying a few
+// positions.
+func (p *Position) CanWin(seat game.Seat) bool {
+	found := false
+	p.eachWinning(seat, func(game.Move) bool { found = true; return false })
+	return found
+}
+
+// AppendWinning appends the turns with which the seat to move wins at once.
+func (p *Position) AppendWinning(dst []game.Move) []game.Move {
+	before := len(dst)
+	p.eachWinning(p.toMove, func(m game.Move) bool {
+		for _, known := range dst[before:] {
+			if known == m { // it wins across both axes
+				return true
+			}
+		}
+		dst = append(dst, m)
+		return true
+	})
+	return dst
+}
+
+// eachWinning yields the turns with which seat, if it were to move, would win. One
+// turn moves one tile, or with a Swap two, so that nothing is tried where more is
+// missing than that: Sun and Moon off the axis, and figures.
+func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
+	if p.Placing() || p.over() {
+		return
+	}
+	var grasp Grasp
+	for a := rising; a <= falling; a++ {
+		off := p.offAxis(seat, a)
+		free := placed &^ (p.made[0] | p.made[1])
+		standing := p.mirrored(a) & free
+		missing := enough - p.Figures(seat) - bits.OnesCount8(uint8(standing))
+		if bits.OnesCount8(uint8(off))+max(0, missing) > 2 {
+			continue
+		}
+		if grasp.pos == nil {
+			grasp = p.Grasp(seat)
+		}
+		attempt := func(m game.Move) bool { return !p.winsBy(seat, m) || yield(m) }
+		if !grasp.eachSwap(attempt) {
+			return
+		}
+		switch {
+		case off == 0 && missing <= 0:
+			if !p.eachTurn(seat, attempt) {
+				return
+			}
+		case off == 0 && missing == 1:
+			for k := Fan; k <= Soldier; k++ {
+				if !(free &^ standing).has(k) {
+					continue
+				}
+				one, other := tileOf(game.First, k), tileOf(game.Second, k)
+				for _, t := range [...][2]tile{{one, other}, {other, one}} {
+					if to := mirrors[a][p.at[t[1]]]; !grasp.eachBringing(t[0], to, attempt) {
+						return
+					}
+				}
+			}
+		case off != 0 && missing <= 0:
+			if off&(off-1) != 0 {
+				continue // Sun and Moon
+			}
+			t := tileOf(seat, Kind(bits.TrailingZeros8(uint8(off))))
+			for _, to := range diagonals[a] {
+				if !grasp.eachBringing(t, to, attempt) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// offAxis returns which of seat's Sun and Moon stand off a main diagonal.
+func (p *Position) offAxis(seat game.Seat, a axis) (s kindSet) {
+	for k := Sun; k <= Moon; k++ {
+		if at := p.At(seat, k); mirrors[a][at] != at {
+			s |= 1 << k
+		}
+	}
+	return s
+}
+
+// winsBy reports whether the turn m of seat wins at once.
+func (p *Position) winsBy(seat game.Seat, m game.Move) bool {
+	next := *p
+	next.toMove = seat
+	next.Do(m)
+	return next.Figures(seat) >= enough
+}
+
+// eachTurn yields all turns of seat but a pass, Swaps excepted. It is asked where
+// figures stand that nobody has made yet: at the first turn after the placements.
+func (p *Position) eachTurn(seat game.Seat, yield func(game.Move) bool) bool {
+	var buf [maxChoices]choice
+	for k := range Kind(Kinds) {
+		t := tileOf(seat, k)
+		for i, list := 0, p.choices(t, &buf); i < len(list); i++ {
+			c := &list[i]
+			if c.deed == deedSwap {
+				continue
+			}
+			for _, q := range c.points {
+				if p.open(c, q) && !yield(c.move(t, q)) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
