@@ -16,22 +16,30 @@ type candidate struct {
 }
 
 // list lists the legal moves of the position that w stands in and returns the most
-// promising ones, at most so many, the best first, and the number of all.
+// promising ones, at most so many, the best first, and the number of all. Moves without
+// weight, which lose for certain, are none of them, unless there are no others.
 func (w *worker) list(most int) (candidates []candidate, all int) {
 	w.moves = w.g.AppendMoves(w.moves[:0])
 	w.weights = slices.Grow(w.weights[:0], len(w.moves))[:len(w.moves)]
 	w.eval.Weigh(w.moves, w.weights)
 	w.candidates = w.candidates[:0]
 	sum := 0.0
+	lost := !slices.ContainsFunc(w.weights, func(weight float32) bool { return weight > 0 })
 	for i, m := range w.moves {
 		weight := float64(w.weights[i])
+		if lost {
+			weight = 1
+		}
+		if weight <= 0 {
+			continue
+		}
 		if flatten := w.t.tuning.Flatten; flatten != 1 {
 			weight = math.Pow(weight, flatten)
 		}
 		sum += weight
 		w.candidates = append(w.candidates, candidate{move: m, share: float32(weight), place: int32(i)})
 	}
-	list := w.candidates
+	list, all := w.candidates, len(w.candidates)
 	if most < len(list) {
 		partition(list, most)
 		list = list[:most]
@@ -40,7 +48,7 @@ func (w *worker) list(most int) (candidates []candidate, all int) {
 	for i := range list {
 		list[i].share /= float32(sum)
 	}
-	return list, len(w.moves)
+	return list, all
 }
 
 func byShare(a, b candidate) int {
