@@ -68,6 +68,8 @@ type layout struct {
 	colours [256]colours
 	names   [256]string
 	next    [256][4]int16 // orthogonal neighbours, or noPlace
+	ways    [8][256]int16 // the next place in each direction, or noPlace; the orthogonal ones first
+	allowed [256]kindSet  // what may stand there
 	centre  place
 	homes   [grounds][]place // the places of each ground
 	at      map[string]place // by name
@@ -130,16 +132,20 @@ func (l *layout) complete() {
 		for g := range grounds {
 			if l.colours[p]&groundColours[g] != 0 {
 				l.homes[g] = append(l.homes[g], place(p))
+				l.allowed[p] |= groundKinds[g]
 			}
 		}
 	}
 	for p := range l.places {
-		for i, d := range [4][2]int8{{0, 1}, {1, 0}, {0, -1}, {-1, 0}} {
+		for i, d := range [8][2]int8{{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}} {
 			q, ok := byXY[[2]int8{l.x[p] + d[0], l.y[p] + d[1]}]
 			if !ok {
 				q = noPlace
 			}
-			l.next[p][i] = q
+			l.ways[i][p] = q
+			if i < len(l.next[p]) {
+				l.next[p][i] = q
+			}
 		}
 	}
 	l.centre = place(byXY[[2]int8{0, 0}])

@@ -1,0 +1,230 @@
+package kutai
+
+import "github.com/teahouse-games/teahouse/game"
+
+// Outlook is what every placement would make of the total Harmony of a position: for
+// each kind that one of the players has left and each place where it may stand. It is
+// found many times faster than by making the placements, since most of them leave most
+// of the chain alone.
+//
+//	var o kutai.Outlook
+//	o.Look(&g.Pos)
+//	o.Total(m)                        // what the total will be after m
+//	o.Best(kind)                      // the highest total that a tile of the kind brings
+//
+// An Outlook is large; it is to be used again and again. It is not safe for concurrent use.
+type Outlook struct {
+	pos   *Position
+	total [Kinds][256]uint8
+	best  [Kinds]uint8
+	wins  [Kinds]uint8 // places where the kind wins
+	live  [4]uint64    // places where a tile can change the total, a bit each
+
+	edges  [tiles][tiles]edge // by tile: its possible Harmonies, the preferred first
+	count  [tiles]uint8       // how many they are
+	see    [256]tileSet       // by empty place: the tiles on a line with it and nothing between
+	uneasy tileSet            // the tiles in Disharmony
+
+	before [tiles + 1]tileSet // before[i]: the first i tiles of the chain
+	worth  [tiles + 1]uint8   // worth[i]: the values of the links up to chain[i]
+
+	try trial
+}
+
+// edge is a possible Harmony with a tile.
+type edge struct {
+	tile     tile
+	value    uint8
+	distance uint16
+}
+
+// Look finds the outlook of a position with a Centerpiece where the game is not over.
+// The position must not change while the Outlook is asked.
+func (o *Outlook) Look(pos *Position) {
+	o.pos = pos
+	o.live = [4]uint64{}
+	o.connect()
+	o.lookAround()
+	reach := o.measure()
+	kinds := pos.hand[0] | pos.hand[1]
+	for k := range Kinds {
+		o.best[k], o.wins[k] = pos.total, 0
+	}
+	l := pos.layout()
+	for p := range l.places {
+		if pos.cell[p] != 0 {
+			continue
+		}
+		if o.see[p]&reach != 0 {
+			o.lookAt(place(p), kinds&l.allowed[p])
+		} else if kinds.has(Spade) && o.see[p]&o.uneasy != 0 && l.allowed[p].has(Spade) {
+			o.lookAtSpade(place(p))
+		}
+	}
+}
+
+// Total is the total Harmony after m, which must be a legal move of one of the players.
+func (o *Outlook) Total(m game.Move) int {
+	k, p := kindPlace(m)
+	if o.live[p>>6]>>(p&63)&1 == 0 {
+		return int(o.pos.total)
+	}
+	return int(o.total[k][p])
+}
+
+// Best is the highest total that a tile of kind k brings, the present one at least. It
+// is known for the kinds that somebody has left.
+func (o *Outlook) Best(k Kind) int { return int(o.best[k]) }
+
+// Wins is the number of places where a tile of kind k brings the total above the target.
+func (o *Outlook) Wins(k Kind) int { return int(o.wins[k]) }
+
+// AppendWins appends the moves of seat that bring the total above the target.
+func (o *Outlook) AppendWins(dst []game.Move, seat game.Seat) []game.Move {
+	for kinds := o.pos.hand[seat]; kinds != 0; {
+		k := kinds.take()
+		if o.wins[k] == 0 {
+			continue
+		}
+		for _, p := range o.pos.layout().homes[groundOf[k]] {
+			if o.live[p>>6]>>(p&63)&1 != 0 && o.pos.cell[p] == 0 && o.total[k][p] > o.pos.target {
+				dst = append(dst, moveOf(k, p))
+			}
+		}
+	}
+	return dst
+}
+
+// connect lists the possible Harmonies of all tiles, and who is in Disharmony.
+func (o *Outlook) connect() {
+	pos := o.pos
+	for rest := pos.open[0]; rest != 0; {
+		o.count[rest.take()] = 0
+	}
+	o.uneasy = 0
+	for value := uint8(3); value > 0; value-- {
+		for rest := pos.open[value]; rest != 0; {
+			t := rest.take()
+			for among := partners[t.kind()][value] & rest; among != 0; {
+				x := among.take()
+				dx, dy := pos.difference(pos.at[t], pos.at[x])
+				if !pos.onLine(dx, dy) {
+					continue
+				}
+				distance := dx*dx + dy*dy
+				if !pos.quarrel(t, x, distance) && pos.sees(pos.at[t], pos.at[x]) {
+					o.insert(t, edge{x, value, uint16(distance)})
+					o.insert(x, edge{t, value, uint16(distance)})
+				}
+			}
+		}
+	}
+	l := pos.layout()
+	for rest := pos.open[0]; rest != 0; {
+		t := rest.take()
+		for _, q := range l.next[pos.at[t]][:2] {
+			if q != noPlace && pos.cell[q] != 0 {
+				if x := tile(pos.cell[q] - 1); pos.disharmony(t, x) < 3 {
+					o.uneasy |= t.bit() | x.bit()
+				}
+			}
+		}
+	}
+}
+
+// insert keeps the edges of t in the order of preference.
+func (o *Outlook) insert(t tile, e edge) {
+	list := &o.edges[t]
+	i := o.count[t]
+	for i > 0 && list[i-1].value == e.value && list[i-1].distance > e.distance {
+		list[i] = list[i-1]
+		i--
+	}
+	list[i] = e
+	o.count[t]++
+}
+
+// lookAround finds which tiles each empty place sees.
+func (o *Outlook) lookAround() {
+	pos, l := o.pos, o.pos.layout()
+	o.see = [256]tileSet{}
+	if pos.lines == sight {
+		for rest := pos.open[0]; rest != 0; {
+			t := rest.take()
+			for p := range l.places {
+				if pos.cell[p] == 0 && pos.sees(pos.at[t], place(p)) {
+					o.see[p] |= t.bit()
+				}
+			}
+		}
+		return
+	}
+	ways := l.ways[:]
+	if pos.lines == orthogonal {
+		ways = ways[:4]
+	}
+	for rest := pos.open[0]; rest != 0; {
+		t := rest.take()
+		for i := range ways {
+			for p := ways[i][pos.at[t]]; p != noPlace && pos.cell[p] == 0; p = ways[i][p] {
+				o.see[p] |= t.bit()
+			}
+		}
+	}
+}
+
+// measure adds up the chain and returns the tiles which a place must see for a tile
+// there to change the total: the chain if there is no choice among ties, else all that
+// a chain can come to.
+func (o *Outlook) measure() tileSet {
+	pos := o.pos
+	for i := range int(pos.sure) {
+		o.before[i+1] = o.before[i] | pos.chain[i].bit()
+		if i > 0 {
+			o.worth[i] = o.worth[i-1] + pos.link[i-1]
+		}
+	}
+	reach := o.before[pos.sure]
+	if pos.sure == pos.length {
+		return reach
+	}
+	for todo := reach; todo != 0; {
+		t := todo.take()
+		for _, e := range o.edges[t][:o.count[t]] {
+			if !reach.has(e.tile) {
+				reach |= e.tile.bit()
+				todo |= e.tile.bit()
+			}
+		}
+	}
+	return reach
+}
+
+// lookAt finds the totals with a tile of the kinds on an empty place.
+func (o *Outlook) lookAt(p place, kinds kindSet) {
+	pos := o.pos
+	o.live[p>>6] |= 1 << (p & 63)
+	t := &o.try
+	t.begin(o, p)
+	for todo := kinds; todo != 0; {
+		k := todo.take()
+		total := pos.total
+		if from := t.firstChange(k); from >= 0 {
+			total = t.totalFrom(from)
+		}
+		o.total[k][p] = total
+		o.best[k] = max(o.best[k], total)
+		if total > pos.target {
+			o.wins[k]++
+		}
+	}
+}
+
+// lookAtSpade finds the totals with a tile on an empty place that sees no tile of the
+// chain: a Spade there may still end the Disharmony of one that the chain prefers.
+func (o *Outlook) lookAtSpade(p place) {
+	for k := range Kinds {
+		o.total[k][p] = o.pos.total
+	}
+	o.lookAt(p, Spade.bit())
+}

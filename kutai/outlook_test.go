@@ -1,0 +1,103 @@
+package kutai
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// The outlook says of every legal move of both players what making it does to the total.
+func TestOutlookAgreesWithMoves(t *testing.T) {
+	var o Outlook
+	eachOption(t, func(t *testing.T, options map[string]string) {
+		r := rand.New(rand.NewPCG(3, 4))
+		checked, changed := 0, 0
+		for _, crowd := range []string{"anywhere", "close", "lattice", "checker"} {
+			for _, target := range []string{"20", "60"} {
+				options["target"] = target
+				table, err := Rules.New(options)
+				if err != nil {
+					t.Fatal(err)
+				}
+				g := table.(*Game)
+				for !g.Outcome().Over() {
+					m, ok := crowded(g, crowds[crowd], r)
+					if !ok {
+						break
+					}
+					g.Do(m)
+					if g.Outcome().Over() || g.Turns()%3 != 0 {
+						continue
+					}
+					n, c := checkOutlook(t, g, &o)
+					checked, changed = checked+n, changed+c
+				}
+			}
+		}
+		if checked < 100_000 || changed < checked/20 {
+			t.Errorf("only %d moves were checked, %d of which change the total", checked, changed)
+		}
+	})
+}
+
+// checkOutlook compares with every move of both players, and counts them and those
+// that change the total.
+func checkOutlook(t *testing.T, g *Game, o *Outlook) (moves, changes int) {
+	t.Helper()
+	o.Look(&g.Pos)
+	for seat := range game.Seat(2) {
+		pos := g.Pos
+		pos.hand[pos.ToMove()] = g.Pos.hand[seat]
+		var best, wins [Kinds]int
+		winning := map[game.Move]bool{}
+		for _, m := range pos.AppendMoves(nil) {
+			after := pos
+			after.Do(m)
+			total := int(after.total)
+			if o.Total(m) != total {
+				t.Fatalf("%s: the total after %s is %d, the outlook says %d", g.PositionText(), g.AppendMoveText(nil, m), total, o.Total(m))
+			}
+			moves++
+			if total != int(pos.total) {
+				changes++
+			}
+			k, _ := kindPlace(m)
+			best[k] = max(best[k], total)
+			if after.won() {
+				wins[k]++
+				winning[m] = true
+			}
+		}
+		for kinds := pos.hand[pos.ToMove()]; kinds != 0; {
+			k := kinds.take()
+			if want := max(best[k], int(pos.total)); o.Best(k) != want || o.Wins(k) != wins[k] {
+				t.Errorf("%s: best total with %s %d and %d wins, want %d and %d", g.PositionText(), k, o.Best(k), o.Wins(k), want, wins[k])
+			}
+		}
+		listed := o.AppendWins(nil, seat)
+		for _, m := range listed {
+			if !winning[m] {
+				t.Errorf("%s: %s is listed as a win", g.PositionText(), g.AppendMoveText(nil, m))
+			}
+		}
+		if len(listed) != len(winning) {
+			t.Errorf("%s: %d wins of %v are listed, want %d", g.PositionText(), len(listed), seat, len(winning))
+		}
+	}
+	return moves, changes
+}
+
+func BenchmarkOutlook(b *testing.B) {
+	var o Outlook
+	for _, lines := range lineNames {
+		b.Run(lines, func(b *testing.B) {
+			positions := middleGames(b, lines, 256)
+			b.ReportAllocs()
+			b.ResetTimer()
+			for i := range b.N {
+				o.Look(&positions[i%len(positions)])
+			}
+		})
+	}
+}

@@ -1,0 +1,210 @@
+package kutai
+
+// newTile stands for the tile that is tried.
+const newTile tile = 63
+
+// trialAllowance is how many choices among ties a trial follows one by one.
+const trialAllowance = 64
+
+// trial grows the chain of an [Outlook]'s position as it would be with one more tile.
+type trial struct {
+	o    *Outlook
+	p    place
+	see  tileSet // the tiles that see p
+	near [4]tile // those beside p
+	n    int     // how many these are
+	safe bool    // a Spade is beside p
+
+	kind      Kind
+	least     uint8        // the threshold of the new tile
+	quarrels  tileSet      // the tiles with which it is in Disharmony
+	raised    [tiles]uint8 // the thresholds that quarrels get from it
+	eases     bool         // it is a Spade that ends Disharmonies
+	allowance int
+}
+
+// begin prepares to try tiles on p.
+func (t *trial) begin(o *Outlook, p place) {
+	pos := o.pos
+	t.o, t.p, t.see, t.n, t.safe = o, p, o.see[p], 0, false
+	for _, q := range pos.layout().next[p] {
+		if q != noPlace && pos.cell[q] != 0 {
+			x := tile(pos.cell[q] - 1)
+			t.near[t.n] = x
+			t.n++
+			t.safe = t.safe || x.kind() == Spade
+		}
+	}
+}
+
+// settle finds the Disharmonies that a tile of kind k makes or ends.
+func (t *trial) settle(k Kind) {
+	t.kind, t.least, t.quarrels, t.eases = k, 1, 0, false
+	if t.n == 0 {
+		return
+	}
+	pos := t.o.pos
+	shielded := k == Spade || t.safe && k.IsFlower()
+	for _, x := range t.near[:t.n] {
+		if k == Spade {
+			t.eases = t.eases || x.kind().IsFlower() && t.o.uneasy.has(x)
+			continue
+		}
+		s := similar[k][x.kind()]
+		if s == 3 || shielded || pos.shielded(x) {
+			continue
+		}
+		t.least = max(t.least, 4-s)
+		t.quarrels |= x.bit()
+		t.raised[x] = 4 - s
+		if pos.at[x] == pos.layout().centre {
+			t.raised[x] = 0
+		}
+	}
+}
+
+// firstChange returns the index of the first tile of the chain whose choice may change
+// by a tile of kind k, or -1 when the total stays as it is.
+func (t *trial) firstChange(k Kind) int {
+	t.settle(k)
+	if t.eases {
+		return 0
+	}
+	pos := t.o.pos
+	sure := int(pos.sure)
+	for i := range sure {
+		u := pos.chain[i]
+		if !t.see.has(u) && (i == sure-1 || !t.quarrels.has(pos.chain[i+1])) {
+			continue
+		}
+		v, distance := t.attraction(u)
+		if i == sure-1 {
+			if v > 0 && sure == int(pos.length) {
+				return i
+			}
+			break
+		}
+		next, value := pos.chain[i+1], pos.link[i]
+		if v > value || !t.allows(u, next, value) {
+			return i
+		}
+		if v == value && distance <= pos.distance(u, next) {
+			return i
+		}
+	}
+	if sure < int(pos.length) {
+		return sure - 1
+	}
+	return -1
+}
+
+// attraction is the value of the possible Harmony between u, which must see the new
+// tile, and that, and their squared distance; 0 when they have none.
+func (t *trial) attraction(u tile) (value uint8, distance int) {
+	value = worth[t.kind][u.kind()]
+	if value < t.least || !t.see.has(u) || !t.o.pos.open[value].has(u) || t.quarrels.has(u) {
+		return 0, 0
+	}
+	dx, dy := t.o.pos.difference(t.o.pos.at[u], t.p)
+	return value, dx*dx + dy*dy
+}
+
+// allows reports whether the new tile leaves a possible Harmony of two tiles alone.
+func (t *trial) allows(a, b tile, value uint8) bool {
+	if t.quarrels != 0 && (t.quarrels.has(a) && t.raised[a] > value || t.quarrels.has(b) && t.raised[b] > value) {
+		return false
+	}
+	return !t.see.has(a) || !t.see.has(b) || !t.o.pos.liesBetween(t.p, t.o.pos.at[a], t.o.pos.at[b])
+}
+
+// totalFrom returns the total when the chain is grown anew from its tile with index from.
+func (t *trial) totalFrom(from int) uint8 {
+	pos := t.o.pos
+	if !t.eases {
+		t.allowance = trialAllowance
+		total := t.grow(pos.chain[from], t.o.before[from+1], t.o.worth[from])
+		if t.allowance >= 0 {
+			return total
+		}
+	}
+	after := *pos
+	x := after.put(t.kind, t.p)
+	after.regrow(after.settle(x), x)
+	return after.total
+}
+
+// grow returns the highest total of a chain that ends with u so far.
+func (t *trial) grow(u tile, visited tileSet, total uint8) uint8 {
+	for {
+		group, value := t.preferred(u, visited)
+		if group == 0 {
+			return total
+		}
+		total += value
+		if group.single() {
+			u = group.take()
+			visited |= u.bit()
+			continue
+		}
+		best := uint8(0)
+		for group != 0 {
+			if t.allowance--; t.allowance < 0 {
+				return 0
+			}
+			x := group.take()
+			best = max(best, t.grow(x, visited|x.bit(), total))
+		}
+		return best
+	}
+}
+
+// preferred is [Position.preferred] with the new tile.
+func (t *trial) preferred(u tile, visited tileSet) (best tileSet, value uint8) {
+	o := t.o
+	if u == newTile {
+		return t.preferredByNew(visited)
+	}
+	nearest := 0
+	for i := range o.edges[u][:o.count[u]] {
+		e := &o.edges[u][i]
+		if e.value < value || e.value == value && int(e.distance) > nearest {
+			break
+		}
+		if !visited.has(e.tile) && t.allows(u, e.tile, e.value) {
+			best |= e.tile.bit()
+			value, nearest = e.value, int(e.distance)
+		}
+	}
+	if t.see.has(u) && !visited.has(newTile) {
+		v, distance := t.attraction(u)
+		switch {
+		case v > value || v == value && v > 0 && distance < nearest:
+			return newTile.bit(), v
+		case v == value && v > 0 && distance == nearest:
+			best |= newTile.bit()
+		}
+	}
+	return best, value
+}
+
+// preferredByNew is preferred where the chain has come to the new tile.
+func (t *trial) preferredByNew(visited tileSet) (best tileSet, value uint8) {
+	pos := t.o.pos
+	nearest := 0
+	for rest := t.see &^ visited &^ t.quarrels; rest != 0; {
+		x := rest.take()
+		v := worth[t.kind][x.kind()]
+		if v < value || v < t.least || !pos.open[v].has(x) {
+			continue
+		}
+		dx, dy := pos.difference(pos.at[x], t.p)
+		distance := dx*dx + dy*dy
+		switch {
+		case v > value || distance < nearest:
+			best, value, nearest = x.bit(), v, distance
+		case distance == nearest:
+			best |= x.bit()
+		}
+	}
+	return best, value
+}
