@@ -1,6 +1,8 @@
 package quaterno
 
 import (
+	"math/bits"
+
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -12,7 +14,8 @@ type Grasp struct {
 	pos  *Position
 	seat game.Seat
 	seen [Kinds]sight
-	idle kindSet // the kinds of the tiles that are seized
+	idle kindSet        // the kinds of the tiles that are seized
+	by   [tiles]kindSet // the kinds of the tiles that see a tile and could send it elsewhere
 }
 
 // Grasp returns what seat can do with a turn. p must not change while it is used.
@@ -23,6 +26,11 @@ func (p *Position) Grasp(seat game.Seat) Grasp {
 			g.idle |= 1 << k
 		} else if k != Moon {
 			g.seen[k] = p.look(t)
+			if k != Fan && k != Soldier {
+				for _, u := range g.seen[k].first {
+					g.by[u] |= 1 << k // that of noTile is never asked for
+				}
+			}
 		}
 	}
 	return g
@@ -46,9 +54,9 @@ func (g *Grasp) eachBringing(t tile, to board.Point, yield func(game.Move) bool)
 	if t.seat() == g.seat && g.steps(t.kind(), at, to) && !yield(newMove(deedMove, t, 0, to)) {
 		return false
 	}
-	for _, k := range [...]Kind{Sun, Anchor, Stick, Compass} {
-		own := tileOf(g.seat, k)
-		if own != t && g.sends(k, t, at, to) && !yield(newMove(actions[k], own, t, to)) {
+	for by := g.by[t]; by != 0; by &= by - 1 {
+		k := Kind(bits.TrailingZeros8(uint8(by)))
+		if g.sends(k, at, to) && !yield(newMove(actions[k], tileOf(g.seat, k), t, to)) {
 			return false
 		}
 	}
@@ -65,13 +73,10 @@ func (g *Grasp) steps(k Kind, at, to board.Point) bool {
 }
 
 // sends reports whether the action of the own tile of kind k, other than Swap, takes
-// t from one point to another, which is empty.
-func (g *Grasp) sends(k Kind, t tile, at, to board.Point) bool {
+// the tile that it sees on one point to another, which is empty.
+func (g *Grasp) sends(k Kind, at, to board.Point) bool {
 	from, s := g.pos.at[tileOf(g.seat, k)], &g.seen[k]
 	d := lines.toward[from][at]
-	if d == noWay || g.idle.has(k) || s.first[d] != t {
-		return false
-	}
 	switch k {
 	case Sun:
 		return lines.apart[from][to] == lines.apart[from][at]
