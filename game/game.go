@@ -38,6 +38,8 @@ type Game interface {
 	Undo() bool
 	// Restart goes back to where the game began and forgets the moves.
 	Restart()
+	// AppendMade appends the moves that have led from there to here.
+	AppendMade(dst []Move) []Move
 
 	// Key identifies the position for counting repetitions; Hash everything
 	// that decides legal turns and outcome except history.

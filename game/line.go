@@ -101,6 +101,14 @@ func (l *Line[P, PP]) Restart() {
 	l.Start(start)
 }
 
+// AppendMade appends the moves that have led from where the line began to here.
+func (l *Line[P, PP]) AppendMade(dst []Move) []Move {
+	for i := range l.past.before {
+		dst = append(dst, l.past.before[i].move)
+	}
+	return dst
+}
+
 // Past returns the history. It must not be changed.
 func (l *Line[P, PP]) Past() *Past[P] { return &l.past }
 

@@ -30,6 +30,13 @@ type deafRestart struct{ *toy }
 
 func (deafRestart) Restart() {}
 
+type shortMemory struct{ *toy }
+
+func (g shortMemory) AppendMade(dst []game.Move) []game.Move {
+	made := g.toy.AppendMade(dst)
+	return made[:max(0, len(made)-1)]
+}
+
 type sharedClone struct{ *toy }
 
 func (g sharedClone) Clone() game.Table { return g }
@@ -310,6 +317,7 @@ func TestLawsCatch(t *testing.T) {
 		{"undo", "thinks every move ends the turn", func(g *toy) game.Table { return hastyEnd{g} }},
 		{"undo", "loses something", func(g *toy) game.Table { return lossyUndo{g} }},
 		{"restart", "does nothing", func(g *toy) game.Table { return deafRestart{g} }},
+		{"restart", "a move is not remembered", func(g *toy) game.Table { return shortMemory{g} }},
 		{"clone", "is the original", func(g *toy) game.Table { return sharedClone{g} }},
 		{"clone", "has no past", func(g *toy) game.Table { return forgetfulClone{g} }},
 		{"play", "accepts more", func(g *toy) game.Table { return lenientPlay{g} }},

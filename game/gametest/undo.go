@@ -51,14 +51,21 @@ func undoRestores(p *probe) error {
 	return unchanged(table, start, "Undo where there is nothing to take back")
 }
 
-// restartForgets: Restart leads back to the start, from where the same moves lead to the same position.
+// restartForgets: Restart leads back to the start, from where the same moves, which were
+// remembered, lead to the same position.
 func restartForgets(p *probe) error {
 	fresh, err := p.again()
 	if err != nil {
 		return err
 	}
 	here, start := fullStateOf(p), fullStateOf(fresh)
+	if made := p.AppendMade(nil); !slices.Equal(made, p.moves) {
+		return fmt.Errorf("AppendMade tells %d, the moves made are %d", made, p.moves)
+	}
 	p.Restart()
+	if made := p.AppendMade(nil); len(made) > 0 {
+		return fmt.Errorf("after Restart AppendMade tells %d", made)
+	}
 	if err := fullStateOf(p).differs(start); err != nil {
 		return fmt.Errorf("after Restart: %w", err)
 	}
