@@ -1,0 +1,135 @@
+package alphabeta
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// New returns an engine for the game of this name, on boards that begin makes.
+func New(name string, begin func() engine.Board, o engine.Options) engine.Engine {
+	memory := o.Memory
+	if memory <= 0 {
+		memory = 64 << 20
+	}
+	s := &searcher{game: name, table: newTable(memory)}
+	for range max(1, o.Threads) {
+		b := begin()
+		s.workers = append(s.workers, &worker{board: b, table: s.table, memory: newMemory(b.Quiet())})
+	}
+	return s
+}
+
+// searcher is the engine: its workers deepen side by side and share the table.
+type searcher struct {
+	game    string
+	table   *table
+	workers []*worker
+}
+
+// Forget drops the table and what was learned about moves.
+func (s *searcher) Forget() {
+	s.table.clear()
+	for _, w := range s.workers {
+		w.memory.clear()
+	}
+}
+
+// Search is iterative deepening, see [engine.Engine].
+func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	t, err := s.ready(g)
+	if err != nil {
+		return engine.Info{}, err
+	}
+	begun := time.Now()
+	s.table.next()
+	var halt atomic.Bool
+	others := make([]atomic.Uint64, len(s.workers))
+	var wait sync.WaitGroup
+	for i, w := range s.workers {
+		w.begin(t)
+		if i == 0 {
+			continue
+		}
+		w.stop = func(nodes uint64) bool {
+			if nodes%64 == 0 {
+				others[i].Store(nodes)
+			}
+			return halt.Load()
+		}
+		wait.Go(func() {
+			w.deepen(limits, 1+i%2, nil)
+			others[i].Store(w.nodes)
+		})
+	}
+	all := func() (sum uint64) {
+		for i := range others {
+			sum += others[i].Load()
+		}
+		return sum
+	}
+	first := s.workers[0]
+	done := ctx.Done()
+	first.stop = func(nodes uint64) bool {
+		if limits.Nodes > 0 && nodes+all() >= limits.Nodes {
+			return true
+		}
+		if nodes%256 != 0 {
+			return false
+		}
+		select {
+		case <-done:
+			return true
+		default:
+		}
+		return limits.Time > 0 && time.Since(begun) >= limits.Time
+	}
+	told := func(depth int, lines []found) engine.Info {
+		return engine.Info{Depth: depth, Nodes: first.nodes + all(), Time: time.Since(begun), Lines: s.lines(t, lines)}
+	}
+	depth, lines := first.deepen(limits, 1, func(depth int, lines []found) {
+		if report != nil {
+			report(told(depth, lines))
+		}
+	})
+	halt.Store(true)
+	wait.Wait()
+	return told(depth, lines), nil
+}
+
+// ready checks that g can be searched.
+func (s *searcher) ready(g game.Game) (game.Table, error) {
+	if name := g.Rules().Name; name != s.game {
+		return nil, &engine.GameError{Engine: s.game, Game: name}
+	}
+	switch g.ToMove() {
+	case game.None:
+		return nil, engine.ErrOver
+	case game.Chance:
+		return nil, engine.ErrChance
+	}
+	return g.Clone(), nil
+}
+
+// lines tells what was found in texts.
+func (s *searcher) lines(t game.Table, list []found) (lines []engine.Line) {
+	for _, f := range list {
+		line := engine.Line{Score: score(s.workers[0].board, f.value)}
+		for _, m := range f.moves {
+			if t.ToMove() == game.None {
+				break
+			}
+			line.Turns = append(line.Turns, string(t.AppendMoveText(nil, m)))
+			t.Do(m)
+		}
+		for range line.Turns {
+			t.Undo()
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}

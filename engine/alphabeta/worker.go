@@ -1,0 +1,234 @@
+package alphabeta
+
+import (
+	"math"
+	"sync/atomic"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// worker is one thread of a search.
+type worker struct {
+	board  engine.Board
+	table  *table
+	memory memory
+	nodes  uint64
+	stop   func(nodes uint64) bool // asked now and then, and before each node whether it may be made
+	ended  bool
+	halt   *atomic.Bool // set by others
+
+	choices []engine.Choice // a stack: each position's are above those of the one before
+	lines   [maxPly + 2][]game.Move
+	without []game.Move // of the root
+	partial int         // value of lines[0]
+}
+
+// do makes a move if the limits allow: it is a node.
+func (w *worker) do(m game.Move) bool {
+	if w.ended || w.stop(w.nodes) {
+		w.ended = true
+		return false
+	}
+	w.nodes++
+	w.board.Do(m)
+	return true
+}
+
+// reductions of late moves, by depth and number.
+var reductions = func() (t [64][64]int8) {
+	for depth := 1; depth < len(t); depth++ {
+		for n := 1; n < len(t[depth]); n++ {
+			t[depth][n] = int8(0.4 + math.Log(float64(depth))*math.Log(float64(n))/2)
+		}
+	}
+	return t
+}()
+
+// search returns the value of the present position, exactly if it is between alpha and
+// beta and else as a bound. It is meaningless once w.ended.
+func (w *worker) search(alpha, beta, depth, ply int) int {
+	b := w.board
+	w.lines[ply] = w.lines[ply][:0]
+	if ply > 0 {
+		switch b.Repeated() {
+		case engine.Draws:
+			return 0
+		case engine.Wins:
+			return forfeit
+		case engine.Forfeit:
+			return -forfeit
+		}
+		// No end is nearer than the next turn.
+		alpha, beta = max(alpha, -won+ply), min(beta, won-ply-1)
+		if alpha >= beta {
+			return alpha
+		}
+	}
+	if ply >= maxPly {
+		return b.Value()
+	}
+	check := b.Check()
+	if check {
+		depth++
+	}
+	if depth <= 0 {
+		return w.quiesce(alpha, beta, 0, ply)
+	}
+	pv := beta-alpha > 1
+	key := b.Key()
+	known, found := w.table.find(key)
+	if found && !pv && ply > 0 && known.depth >= depth {
+		value := fromTable(known.value, ply)
+		switch {
+		case known.bound == boundExact,
+			known.bound == boundLower && value >= beta,
+			known.bound == boundUpper && value <= alpha:
+			return value
+		}
+	}
+	base := len(w.choices)
+	w.choices = b.AppendMoves(w.choices)
+	list := w.choices[base:]
+	defer func() { w.choices = w.choices[:base] }()
+	if len(list) == 0 {
+		return -won + ply
+	}
+	if ply == 0 {
+		list = w.allowed(list)
+	}
+	w.memory.rank(list, known.move, ply)
+	best, bestMove, from := -infinite, game.Move(0), alpha
+	for i := range list {
+		c := pick(list, i)
+		if !w.do(c.Move) {
+			return 0
+		}
+		var value int
+		switch {
+		case i == 0:
+			value = -w.search(-beta, -alpha, depth-1, ply+1)
+		default:
+			less := 0
+			if depth >= 3 && i >= 3 && c.Quiet >= 0 && !check && !b.Check() {
+				less = int(reductions[min(depth, 63)][min(i, 63)])
+				if pv {
+					less--
+				}
+				less = min(max(0, less), depth-2)
+			}
+			value = -w.search(-alpha-1, -alpha, depth-1-less, ply+1)
+			if value > alpha && less > 0 {
+				value = -w.search(-alpha-1, -alpha, depth-1, ply+1)
+			}
+			if value > alpha && value < beta {
+				value = -w.search(-beta, -alpha, depth-1, ply+1)
+			}
+		}
+		b.Undo()
+		if w.ended {
+			return 0
+		}
+		if value > best {
+			best = value
+			if value > alpha {
+				alpha, bestMove = value, c.Move
+				w.lines[ply] = append(append(w.lines[ply][:0], c.Move), w.lines[ply+1]...)
+				if ply == 0 {
+					w.partial = value
+				}
+			}
+			if alpha >= beta {
+				w.memory.refuted(list[:i+1], depth, ply)
+				break
+			}
+		}
+	}
+	if ply > 0 || len(w.without) == 0 {
+		r := record{move: bestMove, value: toTable(best, ply), depth: depth, bound: boundExact}
+		switch {
+		case best >= beta:
+			r.bound = boundLower
+		case best <= from:
+			r.bound = boundUpper
+		}
+		w.table.keep(key, r)
+	}
+	return best
+}
+
+// allowed leaves out the moves of the root that are not to be searched.
+func (w *worker) allowed(list []engine.Choice) []engine.Choice {
+	kept := list[:0]
+next:
+	for _, c := range list {
+		for _, m := range w.without {
+			if c.Move == m {
+				continue next
+			}
+		}
+		kept = append(kept, c)
+	}
+	return kept
+}
+
+// maxEvasions is for how many plies quiescence answers checks.
+const maxEvasions = 6
+
+// quiesce goes on with what changes the balance at once until nothing does.
+func (w *worker) quiesce(alpha, beta, deep, ply int) int {
+	b := w.board
+	w.lines[ply] = w.lines[ply][:0]
+	if ply >= maxPly {
+		return b.Value()
+	}
+	check := b.Check() && deep < maxEvasions
+	best := -infinite
+	if !check {
+		if b.Stuck() {
+			return -won + ply
+		}
+		best = b.Value()
+		if best >= beta {
+			return best
+		}
+		alpha = max(alpha, best)
+	}
+	base := len(w.choices)
+	if check {
+		w.choices = b.AppendMoves(w.choices)
+	} else {
+		w.choices = b.AppendLoud(w.choices)
+	}
+	list := w.choices[base:]
+	defer func() { w.choices = w.choices[:base] }()
+	if check && len(list) == 0 {
+		return -won + ply
+	}
+	w.memory.rank(list, 0, ply)
+	for i := range list {
+		c := pick(list, i)
+		if !check && c.Gain < 0 {
+			break
+		}
+		if !w.do(c.Move) {
+			return 0
+		}
+		value := -w.quiesce(-beta, -alpha, deep+1, ply+1)
+		b.Undo()
+		if w.ended {
+			return 0
+		}
+		if value > best {
+			best = value
+			if value > alpha {
+				alpha = value
+				w.lines[ply] = append(append(w.lines[ply][:0], c.Move), w.lines[ply+1]...)
+			}
+			if alpha >= beta {
+				break
+			}
+		}
+	}
+	return best
+}

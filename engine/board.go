@@ -1,0 +1,60 @@
+package engine
+
+import "github.com/teahouse-games/teahouse/game"
+
+// Board is a position of a game that a search plays forth and back: what it has to know
+// of the rules, and what it can know of the game. Every turn is one move, the seats move
+// by turns, and a seat without a legal move has lost. It is not safe for concurrent use.
+type Board interface {
+	// Set takes over the present position of g and what of its past decides repetitions.
+	Set(g game.Table)
+	// Do makes a legal move and Undo takes the last one back, down to where Set was.
+	Do(m game.Move)
+	Undo()
+
+	// Key identifies the position with the seat to move: equal keys, equal results,
+	// but for the past.
+	Key() uint64
+	// Check reports whether the seat to move is attacked and must answer.
+	Check() bool
+	// Stuck reports whether the seat to move has no legal move.
+	Stuck() bool
+	// Repeated judges the position by what came before it.
+	Repeated() Repetition
+	// Value is how well the seat to move stands, in points between -MaxValue and MaxValue.
+	Value() int
+
+	// AppendMoves appends every legal move, AppendLoud those that change the balance at
+	// once, as captures do.
+	AppendMoves(dst []Choice) []Choice
+	AppendLoud(dst []Choice) []Choice
+	// Quiet is the number of different Choice.Quiet.
+	Quiet() int
+	// Chance is a value of this board's as a chance to win, above 0 and below 1.
+	Chance(value int) float64
+}
+
+// MaxValue is the largest value of a position in points that a [Board] may give.
+const MaxValue = 15_000
+
+// Choice is a legal move and what is known of it without making it.
+type Choice struct {
+	Move game.Move
+	// Gain is what a loud move seems to bring, in points; loud moves are tried in this
+	// order. Of others it is a first guess beside what the search has learned.
+	Gain int32
+	// Quiet names similar quiet moves of any position for which the search keeps one
+	// statistic; it is below [Board.Quiet]. That of loud moves is negative.
+	Quiet int32
+}
+
+// Repetition is how a position is judged for having been there before.
+type Repetition uint8
+
+// What Repeated can say. Of the last two it is the seat to move that is meant.
+const (
+	New     Repetition = iota // play goes on
+	Draws                     // the game is drawn or will be if play goes on so
+	Wins                      // the other seat must not go on so, e.g. after perpetual check
+	Forfeit                   // the seat to move has done what loses when it is repeated
+)

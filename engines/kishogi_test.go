@@ -1,0 +1,81 @@
+package engines
+
+import (
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi"
+)
+
+// example is the beginning of the author's example game.
+var example = []string{"Gyoku*0,0", "Gyoku*1,2", "Cho*1,0", "Myou*2,2", "1,0-1,-1", "1,2-2,1", "Myou*0,-1", "Cho*2,0"}
+
+func exampleGame(t testing.TB, options map[string]string) game.Table {
+	g, err := kishogi.Rules.New(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, turn := range example {
+		if err := game.PlayTurn(g, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
+}
+
+// A node is a position made in the search, quiescence included.
+func BenchmarkKiShogiNodes(b *testing.B) {
+	for _, ki := range []string{"off", "on"} {
+		b.Run("ki="+ki, func(b *testing.B) {
+			g := exampleGame(b, map[string]string{"ki": ki})
+			e, _ := New("ki-shogi", engine.Options{})
+			nodes, depth := uint64(0), 0
+			for b.Loop() {
+				e.Forget()
+				found, err := e.Search(b.Context(), g, engine.Limits{Nodes: 500_000}, func(i engine.Info) {
+					if testing.Verbose() {
+						b.Log(i.Depth, i.Nodes, i.Time, i.Lines)
+					}
+				})
+				if err != nil {
+					b.Fatal(err)
+				}
+				nodes += found.Nodes
+				depth = found.Depth
+			}
+			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+			b.ReportMetric(float64(depth), "depth")
+		})
+	}
+}
+
+// The search finds the author's end and takes nothing back that it does not know.
+func TestKiShogiAnswers(t *testing.T) {
+	for _, options := range []map[string]string{{}, {"ki": "on"}, {"field": "5x5"}} {
+		g, err := kishogi.Rules.New(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e, err := New("ki-shogi", engine.Options{Memory: 1 << 20})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 12 {
+			if g.Outcome().Over() {
+				break
+			}
+			before := g.PositionText()
+			found, err := e.Search(t.Context(), g, engine.Limits{Nodes: 2000, Lines: 3}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if g.PositionText() != before || found.Nodes > 2000 {
+				t.Errorf("%v: %s became %s in %d nodes", options, before, g.PositionText(), found.Nodes)
+			}
+			if err := game.PlayTurn(g, found.Lines[0].Turns[0]); err != nil {
+				t.Fatalf("%v, %s: %v", options, before, err)
+			}
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package eval
+
+import (
+	"math"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi"
+)
+
+// Board is a position of Ki Shogi with its past, as alpha-beta plays it: without the
+// history that a [kishogi.Game] keeps, by copying positions onto a stack.
+type Board struct {
+	pos    *kishogi.Position // the top of the stack
+	frames []frame
+	past   past
+	moves  []game.Move
+	judge  judge
+}
+
+var _ engine.Board = (*Board)(nil)
+
+type frame struct {
+	pos   kishogi.Position
+	key   uint64
+	check bool // the seat to move is attacked
+}
+
+// NewBoard returns a board; it must be Set first.
+func NewBoard() engine.Board { return &Board{frames: make([]frame, 0, 256)} }
+
+// Set takes over the present position of g, a [*kishogi.Game], and its past.
+func (b *Board) Set(g game.Table) {
+	k := g.(*kishogi.Game)
+	b.past.read(k)
+	b.frames = append(b.frames[:0], frame{pos: k.Pos})
+	b.arrive()
+}
+
+// arrive looks at the position on top.
+func (b *Board) arrive() {
+	top := &b.frames[len(b.frames)-1]
+	b.pos = &top.pos
+	top.key, top.check = top.pos.Key(), top.pos.InCheck()
+}
+
+// Do makes a legal move.
+func (b *Board) Do(m game.Move) {
+	b.frames = append(b.frames, frame{pos: *b.pos})
+	b.frames[len(b.frames)-1].pos.Do(m)
+	b.arrive()
+}
+
+// Undo takes the last move back.
+func (b *Board) Undo() {
+	b.frames = b.frames[:len(b.frames)-1]
+	b.pos = &b.frames[len(b.frames)-1].pos
+}
+
+// Key is the position's: free of shifts on an open field.
+func (b *Board) Key() uint64 { return b.frames[len(b.frames)-1].key }
+
+// Check reports whether the Gyoku of the seat to move is attacked.
+func (b *Board) Check() bool { return b.frames[len(b.frames)-1].check }
+
+// Stuck reports whether the seat to move has no legal move and has lost.
+func (b *Board) Stuck() bool { return !b.pos.HasMove() }
+
+// Value judges the position for the seat to move.
+func (b *Board) Value() int { return b.judge.value(b.pos) }
+
+// pointsOf a logistic curve: so many points more multiply the odds by e.
+const pointsOdds = 400
+
+// Chance is the chance to win that a value means.
+func (b *Board) Chance(value int) float64 {
+	return min(0.999, max(0.001, 1/(1+math.Exp(-float64(value)/pointsOdds))))
+}

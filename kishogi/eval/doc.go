@@ -1,0 +1,2 @@
+// Package eval is what an engine knows about Ki Shogi.
+package eval

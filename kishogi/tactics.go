@@ -1,0 +1,130 @@
+package kishogi
+
+import (
+	"math/bits"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// What searches ask of a position besides what the rules ask.
+
+// HasMove reports whether the seat to move has a legal move.
+func (p *Position) HasMove() bool { return p.hasMove() }
+
+// AppendCaptures appends those legal moves that capture.
+func (p *Position) AppendCaptures(dst []game.Move) []game.Move {
+	if p.placing() || p.on&p.ownedBy(p.toMove.Opponent())&^gyokus == 0 {
+		return dst
+	}
+	v := p.look()
+	var buf [maxCandidates]game.Move
+	for _, m := range p.appendCandidates(buf[:0], &v) {
+		if formOf(m) == formCapture && p.legal(&v, m) {
+			dst = p.appendFaces(dst, m)
+		}
+	}
+	return dst
+}
+
+// Placing reports whether a Gyoku is still to be placed.
+func (p *Position) Placing() bool { return p.placing() }
+
+// WithKi reports whether the Ki cubes are in the game.
+func (p *Position) WithKi() bool { return p.ki }
+
+// Field returns the slots of seat's cubes on the field, a bit each: the Gyoku, which
+// stands in the slot that has the number of the seat, and others.
+func (p *Position) Field(seat game.Seat) uint8 { return p.on & p.ownedBy(seat) }
+
+// Hand returns the slots of the cubes in seat's hand, a bit each.
+func (p *Position) Hand(seat game.Seat) uint8 { return p.hand(seat) }
+
+// CubeIn returns the kind of cube that lies in a slot, on the field or in a hand.
+func CubeIn(slot uint8) Cube { return cubeOf(slot) }
+
+// FaceOf returns what a cube on the field shows.
+func (p *Position) FaceOf(slot uint8) Face { return p.face[slot&7] }
+
+// CellOf returns where a cube on the field stands.
+func (p *Position) CellOf(slot uint8) (x, y int32) { return p.x[slot&7], p.y[slot&7] }
+
+// Stranded returns the slots of seat's cubes that would be taken if seat's turn ended now.
+func (p *Position) Stranded(seat game.Seat) uint8 { return p.stranded(seat) }
+
+// Attackers returns the slots of the cubes of by that could go to x,y by their faces'
+// moves, whatever stands there, for a Gyoku too. Neither support nor check is asked.
+func (p *Position) Attackers(by game.Seat, x, y int32) (found uint8) {
+	for set := p.on & p.ownedBy(by) &^ gyokus; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set)) & 7
+		if p.attacks(p.reachOf(i), p.x[i], p.y[i], x, y, p.on) {
+			found |= 1 << i
+		}
+	}
+	if g := uint8(by); p.within(1, g, x, y) {
+		if o := uint8(by.Opponent()); p.within(2, o, x, y) && !p.within(1, o, x, y) {
+			found |= 1 << g
+		}
+	}
+	return found &^ p.at1(x, y)
+}
+
+// at1 returns the cube on a cell as a set.
+func (p *Position) at1(x, y int32) uint8 { return uint8(1 << p.at(x, y)) }
+
+// Flights returns to how many cells the Gyoku of seat can step without being attacked
+// there as the other cubes stand now; what stepping would strand is not asked.
+func (p *Position) Flights(seat game.Seat) (n int) {
+	g, other := uint8(seat&1), uint8(seat.Opponent()&1)
+	own := p.on & p.ownedBy(seat)
+	for d := range compass {
+		x, y := p.x[g]+delta[d][0], p.y[g]+delta[d][1]
+		if !p.within(2, other, x, y) || p.within(1, other, x, y) || !p.onField(x, y) {
+			continue
+		}
+		there := p.at1(x, y)
+		if there&own != 0 {
+			continue
+		}
+		if !p.attackedWithout(seat, x, y, p.on&^(1<<g|there)) {
+			n++
+		}
+	}
+	return n
+}
+
+// attackedWithout reports whether an enemy of seat could go to x,y when only the
+// cubes in on are there.
+func (p *Position) attackedWithout(seat game.Seat, x, y int32, on uint8) bool {
+	for set := on &^ p.ownedBy(seat) &^ gyokus; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set)) & 7
+		if p.attacks(p.reachOf(i), p.x[i], p.y[i], x, y, on) {
+			return true
+		}
+	}
+	return false
+}
+
+// Change is what a legal move does.
+type Change struct {
+	Drop     bool
+	Capture  bool
+	Slot     uint8 // the cube that is moved or dropped
+	Captured uint8 // the slot of the captured cube, if there is one
+	Face     Face  // shown afterwards
+	X, Y     int32 // where it stands afterwards
+}
+
+// ChangeBy returns what m, a legal move, does before stranded cubes are taken.
+func (p *Position) ChangeBy(m game.Move) Change {
+	c := Change{Slot: slotOf(m), Face: faceAfter(m)}
+	c.X, c.Y = p.target(m)
+	switch formOf(m) {
+	case formDrop:
+		c.Drop, c.Slot = true, p.handSlot(p.toMove, faceAfter(m).Cube())
+	case formCapture:
+		c.Capture, c.Captured = true, p.at(c.X, c.Y)
+	case formPlace:
+		c.Drop, c.Slot = true, uint8(p.toMove)
+	}
+	return c
+}
