@@ -39,6 +39,7 @@ type commands struct {
 	Convert convertCommand `cmd:"" help:"Write a record in another form: text, JSON, or how people write the game down."`
 	Why     whyCommand     `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
 	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
+	Match   matchCommand   `cmd:"" help:"Let engines play each other, and say what the result is worth."`
 	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
 	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`
 	Load    loadCommand    `cmd:"" help:"Measure a service at this machine: play many matches at once on it."`
@@ -141,7 +142,8 @@ var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--lo
 	"--from", "--to", "--game", "--output", "--turn", "--pick", "--why", "--mark", "--theme", "--tiles", "--size", "--format",
 	"--listen", "--public-url", "--origin", "--trusted-proxy", "--connections", "--scale-limits", "--computers", "--computer-queue",
 	"--computer-pause", "--metrics", "--pprof", "--log-level", "--log-format", "--grace", "--config", "--url", "--matches",
-	"--sockets-per-match", "--idle", "--moves-per-second", "--for", "--fsync-dir"}
+	"--sockets-per-match", "--idle", "--moves-per-second", "--for", "--fsync-dir",
+	"--games", "--parallel", "--opening-turns", "--openings", "--cut", "--patience", "--sprt", "--out", "--resume"}
 
 // negative is a number that looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)

@@ -1,0 +1,33 @@
+package arena
+
+import (
+	"context"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Contender is who plays a match: an engine with its limits, or a simple opponent. It is
+// safe for concurrent use.
+type Contender interface {
+	// String is the contender as it was asked for, e.g. "level:5"; see [Parse].
+	String() string
+	// Sit makes a player for one game, or takes one that has got up. What it draws
+	// comes from the seed. The error says why there is none.
+	Sit(seed uint64) (Player, error)
+}
+
+// Player plays one seat of one game. It is not safe for concurrent use.
+type Player interface {
+	// Choose thinks about the present position and returns the text of a turn. The
+	// game is its own to do with as it likes. It should return soon after ctx ends.
+	Choose(ctx context.Context, g game.Game) (Choice, error)
+	// Rise ends the game. well tells that the player has kept the rules and may be
+	// asked to play again.
+	Rise(well bool)
+}
+
+// Choice is what a player has chosen.
+type Choice struct {
+	Turn  string
+	Nodes uint64 // that were searched; 0 where nothing is counted
+}

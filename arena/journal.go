@@ -1,0 +1,171 @@
+package arena
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// Journal is the file of a match: a line of JSON with its settings, and one for each
+// finished game, written whole and at once. What a kill has left of a line at its end is
+// cut off when the file is opened again.
+type Journal struct{ f *os.File }
+
+// heading is the first line.
+type heading struct {
+	Match Settings `json:"match"`
+}
+
+// entry is a line for a game.
+type entry struct {
+	Number  int             `json:"number"` // from 1
+	Outcome game.Outcome    `json:"outcome"`
+	Detail  string          `json:"detail,omitempty"`
+	Turns   int             `json:"turns"`
+	Own     [2]int          `json:"own"`
+	Nodes   [2]uint64       `json:"nodes"`
+	Seconds [2]float64      `json:"seconds"`
+	Record  json.RawMessage `json:"record"`
+}
+
+// CreateJournal begins a file, which must not exist yet or be empty.
+func CreateJournal(path string, s Settings) (*Journal, error) {
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
+	if err != nil {
+		return nil, err
+	}
+	j := &Journal{f}
+	info, err := f.Stat()
+	if err == nil && !info.Mode().IsRegular() {
+		err = fmt.Errorf("%s is not a file", path)
+	}
+	if err == nil && info.Size() > 0 {
+		err = fmt.Errorf("%s is not empty: resume the match in it, or name another file", path)
+	}
+	if err == nil {
+		err = j.line(heading{s})
+	}
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return j, nil
+}
+
+// OpenJournal opens a file to go on with the match in it, and returns its settings and
+// the games that have ended, without their records.
+func OpenJournal(path string) (*Journal, Settings, []*Played, error) {
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
+	if err != nil {
+		return nil, Settings{}, nil, err
+	}
+	s, games, whole, err := readJournal(f)
+	if err == nil {
+		err = f.Truncate(whole)
+	}
+	if err != nil {
+		return nil, Settings{}, nil, errors.Join(fmt.Errorf("%s: %w", path, err), f.Close())
+	}
+	return &Journal{f}, s, games, nil
+}
+
+// readJournal reads whole lines, and how many bytes they have.
+func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err error) {
+	r := bufio.NewReader(f)
+	seen := map[int]int{}
+	for number := 1; ; number++ {
+		line, err := r.ReadBytes('\n')
+		if errors.Is(err, io.EOF) {
+			if number == 1 {
+				return s, nil, 0, errors.New("there are no settings of a match in it")
+			}
+			return s, games, whole, nil
+		}
+		if err != nil {
+			return s, nil, 0, err
+		}
+		whole += int64(len(line))
+		if number == 1 {
+			var h heading
+			if err := strictly(line, &h); err != nil {
+				return s, nil, 0, fmt.Errorf("line 1 is not the settings of a match: %w", err)
+			}
+			s = h.Match
+			continue
+		}
+		played, err := readEntry(line)
+		if err != nil {
+			return s, nil, 0, fmt.Errorf("line %d is not a game of a match: %w", number, err)
+		}
+		if before, twice := seen[played.Number]; twice {
+			return s, nil, 0, fmt.Errorf("line %d is game %d, as line %d is", number, played.Number+1, before)
+		}
+		seen[played.Number] = number
+		games = append(games, played)
+	}
+}
+
+func readEntry(line []byte) (*Played, error) {
+	var e struct {
+		entry
+		Outcome struct{ Winner, Reason string } `json:"outcome"`
+	}
+	if err := strictly(line, &e); err != nil {
+		return nil, err
+	}
+	p := &Played{Number: e.Number - 1, Detail: e.Detail, Turns: e.Turns, Own: e.Own, Nodes: e.Nodes}
+	switch e.Outcome.Winner {
+	case game.First.String():
+		p.Outcome = game.Win(game.First, e.Outcome.Reason)
+	case game.Second.String():
+		p.Outcome = game.Win(game.Second, e.Outcome.Reason)
+	case "draw":
+		p.Outcome = game.Draw(e.Outcome.Reason)
+	}
+	if e.Number < 1 || !p.Outcome.Over() {
+		return nil, errors.New("it has no number, or no outcome")
+	}
+	for i, seconds := range e.Seconds {
+		p.Time[i] = time.Duration(seconds * float64(time.Second))
+	}
+	return p, nil
+}
+
+func strictly(line []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(line))
+	d.DisallowUnknownFields()
+	return d.Decode(v)
+}
+
+// Keep writes a game.
+func (j *Journal) Keep(p *Played) error {
+	text, err := record.WriteJSON(p.Record)
+	if err != nil {
+		return fmt.Errorf("the record of game %d: %w", p.Number+1, err)
+	}
+	return j.line(entry{
+		Number: p.Number + 1, Outcome: p.Outcome, Detail: p.Detail, Turns: p.Turns, Own: p.Own, Nodes: p.Nodes,
+		Seconds: [2]float64{p.Time[0].Seconds(), p.Time[1].Seconds()}, Record: text,
+	})
+}
+
+func (j *Journal) line(v any) error {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	if _, err := j.f.Write(append(text, '\n')); err != nil {
+		return err
+	}
+	return j.f.Sync()
+}
+
+// Close closes the file.
+func (j *Journal) Close() error { return j.f.Close() }

@@ -1,0 +1,84 @@
+package arena
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+)
+
+// forever is the context of what takes no time.
+var forever = context.Background()
+
+// Match is what is played: pairs of games from the same opening, in the second of which
+// the contenders have changed seats. It does not change and is safe for concurrent use.
+type Match struct {
+	Settings
+	rules      *game.Rules
+	contenders [2]Contender
+}
+
+// New makes a match of settings. The error says which of them cannot be.
+func New(s Settings) (*Match, error) {
+	m, err := newMatch(s)
+	if err != nil {
+		return nil, err
+	}
+	for i, text := range s.Contenders {
+		if m.contenders[i], err = Parse(text, m.rules); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// Between makes a match of contenders that are made elsewhere, whatever the settings say
+// of them.
+func Between(s Settings, a, b Contender) (*Match, error) {
+	s.Contenders = [2]string{a.String(), b.String()}
+	m, err := newMatch(s)
+	if err != nil {
+		return nil, err
+	}
+	m.contenders = [2]Contender{a, b}
+	return m, nil
+}
+
+func newMatch(s Settings) (*Match, error) {
+	rules, ok := games.Lookup(s.Game)
+	if !ok {
+		return nil, fmt.Errorf("there is no game %s", game.Quote(s.Game))
+	}
+	var err error
+	if s.Options, err = rules.Resolve(s.Options); err != nil {
+		return nil, err
+	}
+	if s.Games < 2 || s.Games%2 != 0 {
+		return nil, fmt.Errorf("%d games: games are played in pairs, so want an even number, 2 or more", s.Games)
+	}
+	m := &Match{Settings: s, rules: rules}
+	return m, m.checkOpenings()
+}
+
+// seed is a number for one use in one game or opening, the same whenever it is asked.
+func (m *Match) seed(use, n int) uint64 {
+	return rand.New(rand.NewPCG(m.Seed, uint64(use)<<32|uint64(n))).Uint64()
+}
+
+// What seeds are for.
+const (
+	useOpening = iota
+	useChance
+	useContender // and the next one, for the other
+)
+
+// seats are the contenders of a game by seat: in games of an even number, which begin a
+// pair, contender 0 plays first.
+func seats(number int) [2]int {
+	if number%2 == 0 {
+		return [2]int{0, 1}
+	}
+	return [2]int{1, 0}
+}

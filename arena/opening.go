@@ -1,0 +1,86 @@
+package arena
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+	"github.com/teahouse-games/teahouse/sparring"
+)
+
+// Opening is where both games of a pair begin.
+type Opening struct {
+	Position string   `json:"position,omitempty"` // empty for the usual beginning
+	Turns    []string `json:"turns,omitempty"`
+}
+
+// record is a record that ends with the opening.
+func (o Opening) record(rules *game.Rules, options game.Options) *record.Record {
+	r := &record.Record{Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position}
+	for _, text := range o.Turns {
+		r.Turns = append(r.Turns, record.Turn{Text: text})
+	}
+	return r
+}
+
+// mostDraws is how many openings are drawn before it is said that none goes on.
+const mostDraws = 1000
+
+// drawOpening draws n turns of the players and what chance does between them and next,
+// each move as Sample of the game draws it. An opening that ends the game is drawn again.
+func drawOpening(rules *game.Rules, options game.Options, n int, seed uint64) (Opening, error) {
+	for try := range uint64(mostDraws) {
+		r := rand.New(rand.NewPCG(seed, try))
+		table, opening := rules.Begin(options), Opening{}
+		for made := 0; !table.Outcome().Over() && (made < n || table.ToMove() == game.Chance); {
+			if table.ToMove() != game.Chance {
+				made++
+			}
+			turn, err := drawTurn(table, r)
+			if err != nil {
+				return Opening{}, err
+			}
+			opening.Turns = append(opening.Turns, turn)
+		}
+		if !table.Outcome().Over() {
+			return opening, nil
+		}
+	}
+	return Opening{}, fmt.Errorf("none of %d openings of %d turns leaves a game to play: ask for fewer turns", mostDraws, n)
+}
+
+// drawTurn plays a turn that is drawn.
+func drawTurn(table game.Table, r *rand.Rand) (string, error) {
+	turn, err := sparring.Random(r).Choose(forever, table)
+	if err == nil {
+		err = game.PlayTurn(table, turn)
+	}
+	return turn, err
+}
+
+// opening is that of a pair.
+func (m *Match) opening(pair int) (Opening, error) {
+	if len(m.Openings) > 0 {
+		return m.Openings[pair%len(m.Openings)], nil
+	}
+	return drawOpening(m.rules, m.Options, m.Drawn, m.seed(useOpening, pair))
+}
+
+// checkOpenings plays what openings there are.
+func (m *Match) checkOpenings() error {
+	if len(m.Openings) == 0 {
+		_, err := m.opening(0)
+		return err
+	}
+	for i, o := range m.Openings {
+		table, err := o.record(m.rules, m.Options).Play(m.rules)
+		if err != nil {
+			return fmt.Errorf("opening %d: %w", i+1, err)
+		}
+		if table.Outcome().Over() {
+			return fmt.Errorf("opening %d: the game is over there", i+1)
+		}
+	}
+	return nil
+}

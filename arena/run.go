@@ -1,0 +1,83 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"sync"
+)
+
+// ErrStopped is the error of a match that was stopped before its end.
+var ErrStopped = errors.New("the match was stopped")
+
+// Run plays the games that tally has not seen yet, so many at once, until all are played
+// or the sequential test has its verdict. keep is told each game as it ends, one at a
+// time, before the tally is; its error ends the match. When ctx ends Run returns
+// ErrStopped at once; games under way are lost.
+func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*Played) error) error {
+	within, stop := context.WithCancel(ctx)
+	defer stop()
+	numbers, results := make(chan int), make(chan result)
+	var workers sync.WaitGroup
+	for range max(1, parallel) {
+		workers.Go(func() {
+			for number := range numbers {
+				played, err := m.play(within, number)
+				results <- result{played, err}
+			}
+		})
+	}
+	next, playing := 0, 0
+	var failed error
+	for {
+		for next < m.Games && tally.Has(next) {
+			next++
+		}
+		open, number := numbers, next
+		if failed != nil || within.Err() != nil || next >= m.Games || m.decided(tally) {
+			open = nil
+		}
+		if open == nil && playing == 0 {
+			break
+		}
+		if m.decided(tally) {
+			stop()
+		}
+		select {
+		case open <- number:
+			next, playing = next+1, playing+1
+		case r := <-results:
+			playing--
+			switch {
+			case r.err != nil && within.Err() == nil:
+				failed = r.err
+				stop()
+			case r.err == nil && failed == nil && ctx.Err() == nil:
+				if failed = keep(r.played); failed != nil {
+					stop()
+					break
+				}
+				tally.Add(r.played)
+			}
+		}
+	}
+	close(numbers)
+	workers.Wait()
+	if failed == nil && ctx.Err() != nil {
+		return ErrStopped
+	}
+	return failed
+}
+
+type result struct {
+	played *Played
+	err    error
+}
+
+// decided tells whether the sequential test has its verdict.
+func (m *Match) decided(t *Tally) bool {
+	if m.SPRT == nil {
+		return false
+	}
+	_, verdict := m.SPRT.Judge(t.Pairs)
+	return verdict != Undecided
+}

@@ -1,0 +1,100 @@
+package arena
+
+import "math"
+
+// SPRT is a sequential test of two hypotheses: that contender 0 is better by Elo0, and
+// that it is by Elo1 (A. Wald, Sequential Analysis, 1947). Each of the two is accepted
+// wrongly in one match of twenty.
+type SPRT struct {
+	Elo0 float64 `json:"elo0"`
+	Elo1 float64 `json:"elo1"`
+}
+
+// risk is the chance of either error.
+const risk = 0.05
+
+// Bounds are where the test ends: at or below the lower one the first hypothesis is
+// accepted, at or above the upper one the second.
+func (SPRT) Bounds() (lower, upper float64) {
+	b := math.Log((1 - risk) / risk)
+	return -b, b
+}
+
+// Verdict is what a test has found.
+type Verdict string
+
+// The verdicts.
+const (
+	Undecided Verdict = ""
+	Accept0   Verdict = "H0"
+	Accept1   Verdict = "H1"
+)
+
+// Judge is the logarithm of the likelihood ratio of the two hypotheses, and what follows.
+func (s SPRT) Judge(p Pairs) (llr float64, v Verdict) {
+	llr = s.llr(p)
+	lower, upper := s.Bounds()
+	switch {
+	case llr <= lower:
+		return llr, Accept0
+	case llr >= upper:
+		return llr, Accept1
+	}
+	return llr, Undecided
+}
+
+// llr compares how likely the counts are under the likeliest distribution of pairs with
+// each of the two expected scores: the generalized ratio (M. Van den Bergh, “The GSPRT:
+// a practical introduction”; X. Li, J. Liu, Z. Ying, “Generalized sequential probability
+// ratio test for separate families of hypotheses”, 2014).
+func (s SPRT) llr(p Pairs) float64 {
+	n := p.N()
+	if n == 0 {
+		return 0
+	}
+	var shares [5]float64
+	total := 0.0
+	for i, count := range p {
+		shares[i] = max(float64(count), unseen)
+		total += shares[i]
+	}
+	for i := range shares {
+		shares[i] /= total
+	}
+	at0, at1 := likeliest(shares, Expected(s.Elo0)), likeliest(shares, Expected(s.Elo1))
+	llr := 0.0
+	for i, share := range shares {
+		llr += share * math.Log(at1[i]/at0[i])
+	}
+	return total * llr
+}
+
+// unseen is what counts for a result that has not happened yet: it might.
+const unseen = 1e-3
+
+// likeliest is the distribution with this mean under which the shares are most likely:
+// q = p/(1+x(a−s)), where x solves Σ p(a−s)/(1+x(a−s)) = 0. The sum falls as x grows, and
+// all of q is above 0 between the poles.
+func likeliest(shares [5]float64, mean float64) (q [5]float64) {
+	low, high := -1/(1-mean), 1/mean
+	slope := func(x float64) (sum float64) {
+		for i, share := range shares {
+			d := float64(i)/4 - mean
+			sum += share * d / (1 + x*d)
+		}
+		return sum
+	}
+	for range 100 {
+		middle := (low + high) / 2
+		if slope(middle) > 0 {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	x := (low + high) / 2
+	for i, share := range shares {
+		q[i] = share / (1 + x*(float64(i)/4-mean))
+	}
+	return q
+}

@@ -1,0 +1,163 @@
+package arena
+
+import (
+	"math"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Summary is what a match has shown, for people and programs.
+type Summary struct {
+	Match       Settings      `json:"match"`
+	Complete    bool          `json:"complete"` // all games are played, or the test has its verdict
+	Games       int           `json:"games"`
+	Pairs       int           `json:"pairs"`           // of which both games are played
+	Pentanomial Pairs         `json:"pentanomial"`     // see [Pairs]
+	Score       *Share        `json:"score,omitempty"` // of contender 0, over complete pairs
+	Elo         *Rating       `json:"elo,omitempty"`
+	SPRT        *Test         `json:"sprt,omitempty"`
+	Contenders  [2]Standing   `json:"contenders"`
+	First       FirstSeat     `json:"first"`
+	Cut         int           `json:"cut"` // games that had too many turns, counted as draws
+	Endings     []EndingCount `json:"endings"`
+	Length      *Lengths      `json:"length,omitempty"`
+}
+
+// Share is a share of points with its 95% interval.
+type Share struct {
+	Share float64 `json:"share"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+// Rating is the difference of rating that goes with a Share; nil where it is infinite.
+type Rating struct {
+	Elo  *float64 `json:"elo"`
+	Low  *float64 `json:"low"`
+	High *float64 `json:"high"`
+}
+
+// Test is how a sequential test stands.
+type Test struct {
+	SPRT
+	LLR     float64 `json:"llr"`
+	Lower   float64 `json:"lower"`
+	Upper   float64 `json:"upper"`
+	Verdict Verdict `json:"verdict"`
+}
+
+// Standing is how a contender did.
+type Standing struct {
+	Name    string         `json:"name"`
+	Result                 // in all games
+	Seats   [2]Result      `json:"seats"`  // where it played first, and second
+	Faults  map[string]int `json:"faults"` // games lost by crash, illegal, overtime
+	Turns   int            `json:"turns"`
+	Nodes   uint64         `json:"nodes"`
+	Seconds float64        `json:"seconds"`
+}
+
+// FirstSeat is how the first seat did, whoever played it.
+type FirstSeat struct {
+	Result
+	Share *Share `json:"share,omitempty"` // over complete pairs
+}
+
+// EndingCount is how many games ended so.
+type EndingCount struct {
+	Winner string `json:"winner"` // first, second or draw
+	Reason string `json:"reason"`
+	Games  int    `json:"games"`
+}
+
+// Lengths are of games, in whole turns of both players and of chance.
+type Lengths struct {
+	Mean          float64 `json:"mean"`
+	Low           float64 `json:"low"` // of the 95% interval of the mean
+	High          float64 `json:"high"`
+	Least         int     `json:"least"`
+	Quarter       int     `json:"quarter"` // a quarter of the games are shorter
+	Median        int     `json:"median"`
+	ThreeQuarters int     `json:"three_quarters"`
+	Most          int     `json:"most"`
+}
+
+// Summarize says what the games so far have shown.
+func (m *Match) Summarize(t *Tally) Summary {
+	s := Summary{
+		Match: m.Settings, Games: t.Games, Pairs: t.Pairs.N(), Pentanomial: t.Pairs,
+		Complete: t.Games >= m.Games || m.decided(t),
+		Cut:      t.Cut, First: FirstSeat{t.First, share(t.Firsts)}, Endings: []EndingCount{}, Length: lengths(t.Length),
+	}
+	if s.Score = share(t.Pairs); s.Score != nil {
+		s.Elo = &Rating{finite(s.Score.Share), finite(s.Score.Low), finite(s.Score.High)}
+	}
+	if m.SPRT != nil {
+		test := Test{SPRT: *m.SPRT}
+		test.LLR, test.Verdict = m.SPRT.Judge(t.Pairs)
+		test.Lower, test.Upper = m.SPRT.Bounds()
+		s.SPRT = &test
+	}
+	for i := range s.Contenders {
+		s.Contenders[i] = t.standing(i, m.Contenders[i])
+	}
+	for _, e := range t.Endings() {
+		winner := "draw"
+		if e.Winner != game.None {
+			winner = e.Winner.String()
+		}
+		s.Endings = append(s.Endings, EndingCount{winner, e.Reason, t.Ends[e]})
+	}
+	return s
+}
+
+func (t *Tally) standing(contender int, name string) Standing {
+	s := Standing{
+		Name: name, Result: t.Score, Seats: t.BySeat, Faults: t.Faults[contender],
+		Turns: t.Own[contender], Nodes: t.Nodes[contender], Seconds: t.Time[contender].Seconds(),
+	}
+	if contender == 1 {
+		s.Result = s.Result.other()
+		s.Seats = [2]Result{t.BySeat[game.Second].other(), t.BySeat[game.First].other()}
+	}
+	return s
+}
+
+// other is the result from the other side.
+func (r Result) other() Result { return Result{r.Losses, r.Draws, r.Wins} }
+
+func share(p Pairs) *Share {
+	if p.N() == 0 {
+		return nil
+	}
+	low, high := p.Interval()
+	return &Share{p.Score(), low, high}
+}
+
+func finite(score float64) *float64 {
+	elo := Elo(score)
+	if math.IsInf(elo, 0) {
+		return nil
+	}
+	return &elo
+}
+
+func lengths(list []int) *Lengths {
+	if len(list) == 0 {
+		return nil
+	}
+	sorted := slices.Sorted(slices.Values(list))
+	n := len(sorted)
+	at := func(part float64) int { return sorted[int(part*float64(n-1)+0.5)] }
+	var sum, squares float64
+	for _, length := range sorted {
+		sum += float64(length)
+	}
+	mean := sum / float64(n)
+	for _, length := range sorted {
+		squares += (float64(length) - mean) * (float64(length) - mean)
+	}
+	error := z95 * math.Sqrt(squares/float64(max(1, n-1))/float64(n))
+	return &Lengths{mean, mean - error, mean + error, sorted[0], at(0.25), at(0.5), at(0.75), sorted[n-1]}
+}

@@ -1,0 +1,120 @@
+package arena
+
+import (
+	"cmp"
+	"slices"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Tally is what came of the games so far. Pairs of values are those of contender 0 and
+// contender 1, or of the first and the second seat where it says so.
+type Tally struct {
+	Games  int
+	Score  Result            // of contender 0
+	BySeat [2]Result         // of contender 0 where it played first, and second
+	First  Result            // of the first seat, whoever played it
+	Cut    int               // draws because of too many turns, counted in the results as well
+	Faults [2]map[string]int // games that a contender lost by crash, illegal, overtime
+	Ends   map[Ending]int
+	Pairs  Pairs // complete ones, from contender 0's side
+	Firsts Pairs // the same pairs from the first seat's side
+	Length []int // of the games, in whole turns, in the order in which they ended
+	Own    [2]int
+	Nodes  [2]uint64
+	Time   [2]time.Duration
+
+	points map[int]int // of contender 0 by number of the game
+}
+
+// Result counts games from one side.
+type Result struct {
+	Wins   int `json:"wins"`
+	Draws  int `json:"draws"`
+	Losses int `json:"losses"`
+}
+
+// Ending is how games ended.
+type Ending struct {
+	Winner game.Seat // None for a draw
+	Reason string
+}
+
+// NewTally returns one that has seen no game.
+func NewTally() *Tally {
+	return &Tally{
+		Faults: [2]map[string]int{{}, {}},
+		Ends:   map[Ending]int{},
+		points: map[int]int{},
+	}
+}
+
+// Has tells whether the game with this number was added.
+func (t *Tally) Has(number int) bool { _, ok := t.points[number]; return ok }
+
+// Add counts a game that has not been added.
+func (t *Tally) Add(p *Played) {
+	points := p.Points()
+	t.points[p.Number] = points
+	if other, ok := t.points[p.Number^1]; ok {
+		t.Pairs[points+other]++
+		if p.Number%2 == 0 {
+			t.Firsts[points+2-other]++
+		} else {
+			t.Firsts[2-points+other]++
+		}
+	}
+	t.Games++
+	t.Score.add(points)
+	seat := winnerOf(p.Number, 0)
+	t.BySeat[seat].add(points)
+	if seat == game.Second {
+		points = 2 - points
+	}
+	t.First.add(points)
+	t.Ends[Ending{p.Outcome.Winner, p.Outcome.Reason}]++
+	if p.Outcome.Reason == Cut {
+		t.Cut++
+	}
+	if fault(p.Outcome.Reason) {
+		t.Faults[seats(p.Number)[p.Outcome.Winner.Opponent()]][p.Outcome.Reason]++
+	}
+	t.Length = append(t.Length, p.Turns)
+	for i := range 2 {
+		t.Own[i] += p.Own[i]
+		t.Nodes[i] += p.Nodes[i]
+		t.Time[i] += p.Time[i]
+	}
+}
+
+func (r *Result) add(points int) {
+	switch points {
+	case 2:
+		r.Wins++
+	case 1:
+		r.Draws++
+	default:
+		r.Losses++
+	}
+}
+
+// Games is the number of games.
+func (r Result) Games() int { return r.Wins + r.Draws + r.Losses }
+
+// Share is the share of the points.
+func (r Result) Share() float64 {
+	return (float64(r.Wins) + float64(r.Draws)/2) / float64(r.Games())
+}
+
+// Endings are the ways in which games ended, the most frequent first.
+func (t *Tally) Endings() []Ending {
+	var list []Ending
+	for e := range t.Ends {
+		list = append(list, e)
+	}
+	slices.SortFunc(list, func(a, b Ending) int {
+		return cmp.Or(t.Ends[b]-t.Ends[a], cmp.Compare(a.Winner, b.Winner), cmp.Compare(a.Reason, b.Reason))
+	})
+	return list
+}
