@@ -13,9 +13,11 @@ const (
 
 // Score is how well seat stands against its opponent: a won game, else figures,
 // else how far each is from the next ones.
-func (p *Position) Score(seat game.Seat) int { return p.standing(seat) - p.standing(seat.Opponent()) }
+func (p *Position) Score(seat game.Seat) int {
+	return p.standingOf(seat) - p.standingOf(seat.Opponent())
+}
 
-func (p *Position) standing(seat game.Seat) int {
+func (p *Position) standingOf(seat game.Seat) int {
 	n := p.Figures(seat)
 	if n >= enough {
 		return scoreWin

@@ -52,10 +52,8 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 	}
 	var grasp Grasp
 	for a := rising; a <= falling; a++ {
-		off := p.offAxis(seat, a)
-		free := placed &^ (p.made[0] | p.made[1])
-		standing := p.mirrored(a) & free
-		missing := enough - p.Figures(seat) - bits.OnesCount8(uint8(standing))
+		off, standing := p.offAxis(seat, a), p.standing(a)
+		missing := p.Lacks(seat) - bits.OnesCount8(uint8(standing))
 		if bits.OnesCount8(uint8(off))+max(0, missing) > 2 {
 			continue
 		}
@@ -73,7 +71,7 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 			}
 		case off == 0 && missing == 1:
 			for k := Fan; k <= Soldier; k++ {
-				if !(free &^ standing).has(k) {
+				if standing.has(k) || p.Used(k) {
 					continue
 				}
 				one, other := tileOf(game.First, k), tileOf(game.Second, k)
@@ -95,6 +93,25 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 			}
 		}
 	}
+}
+
+// Lacks is how many figures seat still has to make.
+func (p *Position) Lacks(seat game.Seat) int { return max(0, enough-p.Figures(seat)) }
+
+// Astray is how many tiles at least would have to stand elsewhere for seat to win
+// across each main diagonal, y=x first: Sun, Moon, and one of each pair that lacks.
+func (p *Position) Astray(seat game.Seat) (n [Axes]int) {
+	for a := rising; a <= falling; a++ {
+		pairs := max(0, p.Lacks(seat)-bits.OnesCount8(uint8(p.standing(a))))
+		n[a] = bits.OnesCount8(uint8(p.offAxis(seat, a))) + pairs
+	}
+	return n
+}
+
+// standing returns the kinds not used up of which the two tiles, both placed, are
+// mirror images across a.
+func (p *Position) standing(a axis) kindSet {
+	return p.mirrored(a) &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
 }
 
 // offAxis returns which of seat's Sun and Moon stand off a main diagonal.

@@ -94,6 +94,20 @@ func texts(p *Position, moves []game.Move) (list []string) {
 	return list
 }
 
+func TestAstray(t *testing.T) {
+	for text, want := range map[string][2][Axes]int{
+		brink:         {{2, 4}, {3, 3}},
+		doubleBrink:   {{1, 3}, {3, 1}},
+		won:           {{0, 2}, {3, 3}},
+		lastPlacement: {{3, 1}, {3, 1}}, // all but the Soldiers mirror each other across y=-x
+	} {
+		p := &setUp(t, text).Pos
+		if got := [2][Axes]int{p.Astray(game.First), p.Astray(game.Second)}; got != want {
+			t.Errorf("%s: astray %v, want %v", text, got, want)
+		}
+	}
+}
+
 // TestNoWinWhilePlacing: before all tiles are placed nobody makes figures.
 func TestNoWinWhilePlacing(t *testing.T) {
 	g := newGame(nil, start())

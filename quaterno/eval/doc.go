@@ -1,0 +1,18 @@
+// Package eval is what an engine knows about Quaterno.
+//
+//	e := mcts.New("quaterno", eval.New, engine.Options{}, mcts.Tuning{})
+//
+// A position is judged by how many turns each seat is from its second figure if the
+// other did nothing: until Sun and Moon share a main diagonal, and until the tiles of
+// a kind mirror each other there. Nothing is worth more than a turn in this race, so
+// that who is to move counts too.
+//
+// A win in one turn is seen without a search, and so is that no turn saves from one.
+// The weights of moves tell apart those that allow the opponent to win at once, which
+// weigh nothing, those that threaten to win, and the others by what they bring nearer.
+//
+// # Caveats
+//
+//   - Weights cost a hundred times as much as a value: each move is made.
+//   - The numbers were set by hand; tests say what they are to order.
+package eval
