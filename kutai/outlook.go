@@ -9,8 +9,8 @@ import "github.com/teahouse-games/teahouse/game"
 //
 //	var o kutai.Outlook
 //	o.Look(&g.Pos)
-//	o.Total(m)                        // what the total will be after m
-//	o.Best(kind)                      // the highest total that a tile of the kind brings
+//	o.Total(m)           // what the total will be after m
+//	o.Reach(game.First)  // the highest that a tile of First brings
 //
 // An Outlook is large; it is to be used again and again. It is not safe for concurrent use.
 type Outlook struct {
@@ -38,8 +38,8 @@ type edge struct {
 	distance uint16
 }
 
-// Look finds the outlook of a position with a Centerpiece where the game is not over.
-// The position must not change while the Outlook is asked.
+// Look finds the outlook of a position with a Centerpiece. The position must not change
+// while the Outlook is asked.
 func (o *Outlook) Look(pos *Position) {
 	o.pos = pos
 	o.live = [4]uint64{}
@@ -72,12 +72,22 @@ func (o *Outlook) Total(m game.Move) int {
 	return int(o.total[k][p])
 }
 
-// Best is the highest total that a tile of kind k brings, the present one at least. It
-// is known for the kinds that somebody has left.
-func (o *Outlook) Best(k Kind) int { return int(o.best[k]) }
+// Reach is the highest total that a tile of seat brings, the present one at least.
+func (o *Outlook) Reach(seat game.Seat) int {
+	best := o.pos.total
+	for kinds := o.pos.hand[seat]; kinds != 0; {
+		best = max(best, o.best[kinds.take()])
+	}
+	return int(best)
+}
 
-// Wins is the number of places where a tile of kind k brings the total above the target.
-func (o *Outlook) Wins(k Kind) int { return int(o.wins[k]) }
+// CountWins is the number of moves of seat that bring the total above the target.
+func (o *Outlook) CountWins(seat game.Seat) (n int) {
+	for kinds := o.pos.hand[seat]; kinds != 0; {
+		n += int(o.wins[kinds.take()])
+	}
+	return n
+}
 
 // AppendWins appends the moves of seat that bring the total above the target.
 func (o *Outlook) AppendWins(dst []game.Move, seat game.Seat) []game.Move {

@@ -49,7 +49,7 @@ func checkOutlook(t *testing.T, g *Game, o *Outlook) (moves, changes int) {
 	for seat := range game.Seat(2) {
 		pos := g.Pos
 		pos.hand[pos.ToMove()] = g.Pos.hand[seat]
-		var best, wins [Kinds]int
+		best := 0
 		winning := map[game.Move]bool{}
 		for _, m := range pos.AppendMoves(nil) {
 			after := pos
@@ -62,18 +62,13 @@ func checkOutlook(t *testing.T, g *Game, o *Outlook) (moves, changes int) {
 			if total != int(pos.total) {
 				changes++
 			}
-			k, _ := kindPlace(m)
-			best[k] = max(best[k], total)
+			best = max(best, total)
 			if after.won() {
-				wins[k]++
 				winning[m] = true
 			}
 		}
-		for kinds := pos.hand[pos.ToMove()]; kinds != 0; {
-			k := kinds.take()
-			if want := max(best[k], int(pos.total)); o.Best(k) != want || o.Wins(k) != wins[k] {
-				t.Errorf("%s: best total with %s %d and %d wins, want %d and %d", g.PositionText(), k, o.Best(k), o.Wins(k), want, wins[k])
-			}
+		if want := max(best, int(pos.total)); o.Reach(seat) != want || o.CountWins(seat) != len(winning) {
+			t.Errorf("%s: %v has reach %d and %d wins, want %d and %d", g.PositionText(), seat, o.Reach(seat), o.CountWins(seat), want, len(winning))
 		}
 		listed := o.AppendWins(nil, seat)
 		for _, m := range listed {

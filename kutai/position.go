@@ -140,10 +140,12 @@ func (pos *Position) CountTurns() int {
 }
 
 // Do makes a legal move: it places a tile and brings the chain up to date.
-func (pos *Position) Do(m game.Move) {
+func (pos *Position) Do(m game.Move) { pos.place(pos.ToMove(), m) }
+
+// place makes a move that is legal for the turn of seat.
+func (pos *Position) place(seat game.Seat, m game.Move) {
 	k, p := kindPlace(m)
 	t := pos.put(k, p)
-	seat := pos.ToMove()
 	pos.hand[seat] &^= k.bit()
 	pos.hash ^= mixHand(seat, k)
 	pos.turns++

@@ -1,0 +1,35 @@
+package eval
+
+import (
+	"math"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Value is the chance of First.
+func (e *evaluator) Value() float64 {
+	if !e.opened() {
+		return 0.5
+	}
+	e.look()
+	v := e.forMover()
+	if e.mover == game.Second {
+		v = -v
+	}
+	return 1 / (1 + math.Exp(-v))
+}
+
+// forMover is the logarithm of the odds of the seat to move.
+func (e *evaluator) forMover() float64 {
+	if e.outlook.CountWins(e.mover) > 0 {
+		return 5
+	}
+	if e.threatened() {
+		return -3 / math.Sqrt(1+float64(e.answers.safe))
+	}
+	pos := &e.g.Pos
+	lacks := float64(pos.Lacks())
+	mine := float64(e.outlook.Reach(e.mover) - pos.Total())
+	theirs := float64(e.outlook.Reach(e.mover.Opponent()) - pos.Total())
+	return 2 * (mine - theirs) / lacks
+}
