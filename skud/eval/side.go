@@ -1,0 +1,166 @@
+package eval
+
+import (
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/skud"
+)
+
+// maxNodes is how many tiles a ring is made of at most, as far as it is looked for.
+const maxNodes = 18
+
+// far is the cost of what cannot be.
+const far = 99
+
+// Costs of one more link of a ring, in tenths of a turn.
+const (
+	costReach = 10 // a flower gets there in one Arrange
+	costWalk  = 18 // there is a flower, but it needs more than one
+	costHand  = 20 // it has to be planted first
+	costClear = 11 // an own flower stands between two tiles in Harmony
+)
+
+// side is what one player has on the board.
+type side struct {
+	seat  game.Seat
+	n     int // nodes: own basic flowers in bloom and both White Lotuses
+	at    [maxNodes]board.Point
+	kind  [maxNodes]skud.Kind
+	sight [maxNodes]skud.Area
+	index [256]int8 // of the node on a point, plus 1
+
+	links   [80]skud.Harmony // Harmonies that a ring may have
+	linked  int
+	all     int // Harmonies, those through the centre included
+	crossed int // those that cross a midline
+	axes    int // half axes that links cross
+
+	// cost[i][j] is what a connection costs that does not cross the ray, which runs east
+	// from the centre a hair above it; over is of those that cross it upwards from i to j.
+	cost [maxNodes][maxNodes]uint8
+	over [maxNodes][maxNodes]uint8
+	via  [maxNodes][maxNodes]via // where a tile is missing, of cost
+	upon [maxNodes][maxNodes]via // of over
+
+	ring   int         // cost of the cheapest ring, far if there is none
+	from   int         // node where it crosses the ray upwards
+	to     int         // and where to
+	wanted [8]via      // the missing tiles of the cheapest ring
+	wants  int         // how many they are
+	path   [20]segment // its links that exist
+	parts  int         // how many they are
+}
+
+// via is where a tile of one of some kinds is missing between two nodes.
+type via struct {
+	at    board.Point
+	kinds kindSet
+}
+
+// segment is a link of a ring that exists.
+type segment struct{ a, b board.Point }
+
+type kindSet uint8
+
+func (s kindSet) has(k skud.Kind) bool { return s>>k&1 != 0 }
+
+// partners are the kinds that are in Harmony with a kind; both are of these.
+var partners = func() (t [8]kindSet) {
+	for a := range skud.Kind(8) {
+		for b := range skud.Kind(8) {
+			if a.Harmonious(b) {
+				t[a] |= 1 << b
+			}
+		}
+	}
+	return t
+}()
+
+// survey finds what s has. list is the Harmonies of both.
+func (d *side) survey(p *skud.Position, s game.Seat, list []skud.Harmony) {
+	for i := range d.n {
+		d.index[d.at[i]] = 0
+	}
+	d.seat, d.n, d.linked, d.all, d.crossed, d.axes = s, 0, 0, 0, 0, 0
+	for _, at := range p.Flowers(s) {
+		if k := p.Tile(at).Kind(); k.Basic() && !at.IsGate() {
+			d.add(p, at, k)
+		}
+	}
+	for _, o := range [2]game.Seat{game.First, game.Second} {
+		if at := p.Lotus(o); at != board.NoPoint && !at.IsGate() {
+			d.add(p, at, skud.WhiteLotus)
+		}
+	}
+	axes := 0
+	for _, h := range list {
+		if h.Owner != s {
+			continue
+		}
+		d.all++
+		if h.CrossesMidline() {
+			d.crossed++
+		}
+		if !h.TouchesCentre() {
+			d.links[d.linked] = h
+			d.linked++
+			axes |= halfAxes(h)
+		}
+	}
+	d.axes = axes&1 + axes>>1&1 + axes>>2&1 + axes>>3&1
+}
+
+func (d *side) add(p *skud.Position, at board.Point, k skud.Kind) {
+	if d.n == maxNodes {
+		return
+	}
+	i := d.n
+	d.n++
+	d.at[i], d.kind[i] = at, k
+	d.index[at] = int8(i + 1)
+	d.sight[i] = skud.Area{}
+	if !p.Knotted(at) {
+		p.Sight(at, &d.sight[i])
+	}
+}
+
+// halfAxes is the set of half axes that h crosses or meets.
+func halfAxes(h skud.Harmony) int {
+	ax, ay := h.From.XY()
+	bx, by := h.To.XY()
+	set := 0
+	if ay == by && ax*bx <= 0 {
+		if ay > 0 {
+			set |= 1
+		} else {
+			set |= 2
+		}
+	}
+	if ax == bx && ay*by <= 0 {
+		if ax > 0 {
+			set |= 4
+		} else {
+			set |= 8
+		}
+	}
+	return set
+}
+
+// touches reports whether the straight segment from a to b touches the centre.
+func touches(ax, ay, bx, by int) bool {
+	return ax == 0 && bx == 0 && ay*by <= 0 || ay == 0 && by == 0 && ax*bx <= 0
+}
+
+// crosses is how often the straight segment from a to b crosses the ray upwards.
+func crosses(ax, ay, bx, by int) int {
+	if ax != bx || ax <= 0 {
+		return 0
+	}
+	switch {
+	case ay <= 0 && by > 0:
+		return 1
+	case ay > 0 && by <= 0:
+		return -1
+	}
+	return 0
+}
