@@ -2,6 +2,7 @@ package arena
 
 import (
 	"context"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -14,6 +15,8 @@ type Contender interface {
 	// Sit makes a player for one game, or takes one that has got up. What it draws
 	// comes from the seed. The error says why there is none.
 	Sit(seed uint64) (Player, error)
+	// Time is how long it is told to think about a turn, 0 if it is told otherwise.
+	Time() time.Duration
 }
 
 // Player plays one seat of one game. It is not safe for concurrent use.

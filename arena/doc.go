@@ -4,7 +4,7 @@
 //		Game: "ki-shogi", Contenders: [2]string{"level:5", "greedy"}, Games: 200, Drawn: 4, Turns: 400,
 //	})
 //	tally := arena.NewTally()
-//	err = m.Run(ctx, tally, 2, func(p *arena.Played) error { return journal.Keep(p) })
+//	err = m.Run(ctx, tally, 2, journal.Keep, func(t *arena.Tally) { fmt.Println(t.Score) })
 //	err = m.Summarize(tally).Write(os.Stdout)
 //
 // Games are played in pairs: from the same opening, with the same luck, and in the second

@@ -47,6 +47,12 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 	if err == nil && !info.Mode().IsRegular() {
 		err = fmt.Errorf("%s is not a file", path)
 	}
+	if err == nil {
+		err = lock(f)
+	}
+	if err == nil {
+		info, err = f.Stat() // what another match has written meanwhile included
+	}
 	if err == nil && info.Size() > 0 {
 		err = fmt.Errorf("%s is not empty: resume the match in it, or name another file", path)
 	}
@@ -65,6 +71,9 @@ func OpenJournal(path string) (*Journal, Settings, []*Played, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
 		return nil, Settings{}, nil, err
+	}
+	if err := lock(f); err != nil {
+		return nil, Settings{}, nil, errors.Join(err, f.Close())
 	}
 	s, games, whole, err := readJournal(f)
 	if err == nil {

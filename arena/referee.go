@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"runtime/debug"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -53,14 +52,14 @@ func winnerOf(number, contender int) game.Seat {
 }
 
 // play plays one game. Its error is that of ctx, or that the match itself cannot go on.
-func (m *Match) play(ctx context.Context, number int) (*Played, error) {
+func (m *Match) play(ctx context.Context, w *watch, number int) (*Played, error) {
 	pair := number / 2
 	opening, err := m.opening(pair)
 	if err != nil {
 		return nil, err
 	}
 	who := seats(number)
-	g := &sitting{match: m, played: &Played{Number: number, Record: opening.record(m.rules, m.Options)}}
+	g := &sitting{match: m, watch: w, played: &Played{Number: number, Record: opening.record(m.rules, m.Options)}}
 	g.played.Record.First, g.played.Record.Second = m.contenders[who[0]].String(), m.contenders[who[1]].String()
 	if g.table, err = g.played.Record.Play(m.rules); err != nil {
 		return nil, fmt.Errorf("opening %d: %w", pair+1, err)
@@ -101,6 +100,7 @@ func sit(c Contender, seed uint64) (p Player, err error) {
 // sitting is a game under way.
 type sitting struct {
 	match   *Match
+	watch   *watch
 	table   game.Table
 	players [2]Player
 	played  *Played
@@ -156,9 +156,9 @@ func (g *sitting) make(turn string) error {
 func (g *sitting) turn(ctx context.Context) error {
 	seat := g.table.ToMove()
 	contender := seats(g.played.Number)[seat]
-	begun := time.Now()
+	begun := g.watch.now()
 	choice, err := g.ask(ctx, seat)
-	took := time.Since(begun)
+	took := g.watch.now() - begun
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
@@ -166,7 +166,7 @@ func (g *sitting) turn(ctx context.Context) error {
 	g.played.Nodes[contender] += choice.Nodes
 	g.played.Time[contender] += took
 	switch {
-	case errors.Is(err, errOvertime):
+	case errors.As(err, new(overtime)):
 		g.lost(seat, Overtime, err.Error())
 	case err != nil:
 		g.lost(seat, Crash, err.Error())
@@ -181,24 +181,4 @@ func (g *sitting) turn(ctx context.Context) error {
 func (g *sitting) lost(seat game.Seat, reason, detail string) {
 	g.played.Outcome = game.Win(seat.Opponent(), reason)
 	g.played.Detail = detail
-}
-
-// failed is what a player's panic becomes.
-type failed struct {
-	thrown any
-	stack  []byte
-}
-
-func (f *failed) Error() string { return fmt.Sprintf("panic: %v\n%s", f.thrown, f.stack) }
-
-var errOvertime = errors.New("no turn in time")
-
-// ask has a player choose, and waits no longer than is allowed.
-func (g *sitting) ask(ctx context.Context, seat game.Seat) (choice Choice, err error) {
-	defer func() {
-		if thrown := recover(); thrown != nil {
-			err = &failed{thrown, debug.Stack()}
-		}
-	}()
-	return g.players[seat].Choose(ctx, g.table.Clone())
 }

@@ -10,18 +10,20 @@ import (
 var ErrStopped = errors.New("the match was stopped")
 
 // Run plays the games that tally has not seen yet, so many at once, until all are played
-// or the sequential test has its verdict. keep is told each game as it ends, one at a
-// time, before the tally is; its error ends the match. When ctx ends Run returns
-// ErrStopped at once; games under way are lost.
-func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*Played) error) error {
+// or the sequential test has its verdict. Each game that ends, one at a time, is given to
+// keep, then added to the tally, of which tell is told; an error of keep ends the match.
+// When ctx ends Run returns ErrStopped at once; games under way are lost.
+func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*Played) error, tell func(*Tally)) error {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
 	numbers, results := make(chan int), make(chan result)
 	var workers sync.WaitGroup
+	w := startWatch()
+	defer w.close()
 	for range max(1, parallel) {
 		workers.Go(func() {
 			for number := range numbers {
-				played, err := m.play(within, number)
+				played, err := m.play(within, w, number)
 				results <- result{played, err}
 			}
 		})
@@ -57,6 +59,7 @@ func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*
 					break
 				}
 				tally.Add(r.played)
+				tell(tally)
 			}
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/skud"
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
@@ -22,8 +23,14 @@ var Forms = [][2]string{
 	{"time:DURATION", "our engine with so long a turn, e.g. time:100ms"},
 	{"depth:N", "our engine with N turns ahead"},
 	{"greedy", "looks one turn ahead"},
+	{"site", "looks one turn ahead as the usual site's does (Skud Pai Sho)"},
 	{"script", "wins if it can at once, and else plays any turn"},
 	{"random", "plays any turn"},
+}
+
+// simple are the opponents of package sparring.
+var simple = map[string]func(*rand.Rand) sparring.Player{
+	"greedy": sparring.Greedy, "script": sparring.Script, "random": sparring.Random,
 }
 
 // Parse makes a contender of one of the Forms. Options of an engine may follow behind
@@ -31,11 +38,11 @@ var Forms = [][2]string{
 func Parse(text string, rules *game.Rules) (Contender, error) {
 	head, tail, _ := strings.Cut(text, ",")
 	kind, value, _ := strings.Cut(head, ":")
-	simple := map[string]func(*rand.Rand) sparring.Player{
-		"random": sparring.Random, "greedy": sparring.Greedy, "script": sparring.Script,
-	}
 	if player, ok := simple[text]; ok {
 		return simpleton{text, player}, nil
+	}
+	if text == "site" && rules == skud.Rules {
+		return simpleton{text, sparring.Site}, nil
 	}
 	e := thinker{text: text, game: rules.Name}
 	var err error
@@ -53,6 +60,8 @@ func Parse(text string, rules *game.Rules) (Contender, error) {
 		if err == nil && e.limits.Time <= 0 {
 			err = fmt.Errorf("want a time above 0, e.g. 100ms")
 		}
+	case "site":
+		err = fmt.Errorf("it plays %s alone", skud.Rules.Name)
 	default:
 		err = fmt.Errorf("want %s", forms())
 	}

@@ -3,6 +3,7 @@ package arena
 import (
 	"context"
 	"math/rand/v2"
+	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
@@ -20,6 +21,8 @@ type thinker struct {
 }
 
 func (t thinker) String() string { return t.text }
+
+func (t thinker) Time() time.Duration { return t.limits.Time }
 
 // Sit makes an engine for each game: what it plays depends on the seed alone.
 func (t thinker) Sit(seed uint64) (Player, error) {
@@ -59,6 +62,8 @@ type simpleton struct {
 }
 
 func (s simpleton) String() string { return s.text }
+
+func (simpleton) Time() time.Duration { return 0 }
 
 func (s simpleton) Sit(seed uint64) (Player, error) {
 	return sparred{s.player(rand.New(rand.NewPCG(seed, 0)))}, nil

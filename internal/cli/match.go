@@ -3,30 +3,34 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/signal"
 	"strconv"
 	"strings"
 	"syscall"
+	"time"
 
 	"github.com/teahouse-games/teahouse/arena"
 	"github.com/teahouse-games/teahouse/game"
 )
 
 type matchCommand struct {
-	Game     string   `arg:"" optional:"" help:"The game, e.g. ki-shogi."`
-	One      string   `arg:"" optional:"" help:"A contender, e.g. level:5, level:8/10 (a tenth of its nodes), nodes:2000, greedy, script, random."`
-	Other    string   `arg:"" optional:"" help:"The other one."`
-	Option   []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated."`
-	Games    int      `default:"200" placeholder:"N" help:"How many games, two from each opening (${default})."`
-	Parallel int      `default:"1" placeholder:"N" help:"How many at once (${default})."`
-	Seed     uint64   `default:"1" placeholder:"N" help:"Where openings, luck and contenders take their chances from (${default})."`
-	Drawn    int      `name:"opening-turns" default:"4" placeholder:"N" help:"Begin with so many turns drawn from the legal ones (${default})."`
-	Cut      int      `default:"400" placeholder:"N" help:"Cut a game after so many turns; it counts as a draw (${default})."`
-	SPRT     string   `name:"sprt" placeholder:"ELO0,ELO1" help:"Stop when it is clear whether the first contender is better by ELO0 or by ELO1."`
-	Out      string   `placeholder:"FILE" help:"Keep the games in this file."`
-	Resume   string   `placeholder:"FILE" help:"Go on with the match in this file."`
-	JSON     bool     `name:"json" help:"Print JSON for a program to read."`
+	Game     string        `arg:"" optional:"" help:"The game, e.g. ki-shogi."`
+	One      string        `arg:"" optional:"" help:"A contender, e.g. level:5, level:8/10 (a tenth of its nodes), nodes:2000, greedy, script, random."`
+	Other    string        `arg:"" optional:"" help:"The other one."`
+	Option   []string      `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated."`
+	Games    int           `default:"200" placeholder:"N" help:"How many games, two from each opening (${default})."`
+	Parallel int           `default:"1" placeholder:"N" help:"How many at once (${default})."`
+	Seed     uint64        `default:"1" placeholder:"N" help:"Where openings, luck and contenders take their chances from (${default})."`
+	Drawn    *int          `name:"opening-turns" placeholder:"N" help:"Begin with so many turns drawn from the legal ones (4); with --openings, take so many of each."`
+	Openings string        `placeholder:"FILE" help:"Begin with these: a line each of turns, of position and a position text, or of a record in JSON."`
+	Cut      int           `default:"400" placeholder:"N" help:"Cut a game after so many turns; it counts as a draw (${default})."`
+	Patience time.Duration `default:"5m" placeholder:"TIME" help:"How long a turn may take, beyond what a contender is told to think, before it loses (${default}); 0 for any time."`
+	SPRT     string        `name:"sprt" placeholder:"ELO0,ELO1" help:"Stop when it is clear whether the first contender is better by ELO0 or by ELO1."`
+	Out      string        `placeholder:"FILE" help:"Keep the games in this file."`
+	Resume   string        `placeholder:"FILE" help:"Go on with the match in this file."`
+	JSON     bool          `name:"json" help:"Print JSON for a program to read."`
 }
 
 // Help teaches by example.
@@ -81,9 +85,9 @@ func (c *matchCommand) Run(s *session) error {
 	if err != nil {
 		return callError{err}
 	}
-	err = match.Run(ctx, tally, c.Parallel, func(p *arena.Played) error {
-		return keep(p)
-	})
+	progress := newMatchProgress(s.errs, match, tally.Games)
+	err = match.Run(ctx, tally, c.Parallel, keep, progress.tell)
+	progress.clear()
 	if err != nil && !errors.Is(err, arena.ErrStopped) {
 		return err
 	}
@@ -126,7 +130,10 @@ func (c *matchCommand) settings(s *session) (arena.Settings, error) {
 	}
 	settings := arena.Settings{
 		Game: rules.Name, Options: options, Contenders: [2]string{c.One, c.Other},
-		Games: c.Games, Seed: c.Seed, Drawn: c.Drawn, Turns: c.Cut,
+		Games: c.Games, Seed: c.Seed, Turns: c.Cut, Patience: c.Patience.Seconds(),
+	}
+	if err := c.openings(rules, &settings); err != nil {
+		return arena.Settings{}, err
 	}
 	if c.SPRT != "" {
 		if settings.SPRT, err = readSPRT(c.SPRT); err != nil {
@@ -135,6 +142,35 @@ func (c *matchCommand) settings(s *session) (arena.Settings, error) {
 	}
 	return settings, nil
 }
+
+// openings reads those of a file, or says how many turns are drawn.
+func (c *matchCommand) openings(rules *game.Rules, settings *arena.Settings) error {
+	if c.Drawn != nil && *c.Drawn < 0 {
+		return callErrorf("--opening-turns %d: want 0 or more", *c.Drawn)
+	}
+	if c.Openings == "" {
+		settings.Drawn = usualOpening
+		if c.Drawn != nil {
+			settings.Drawn = *c.Drawn
+		}
+		return nil
+	}
+	turns := -1
+	if c.Drawn != nil {
+		turns = *c.Drawn
+	}
+	text, err := os.ReadFile(c.Openings)
+	if err != nil {
+		return err
+	}
+	if settings.Openings, err = arena.ReadOpenings(text, rules, settings.Options, turns); err != nil {
+		return fmt.Errorf("%s: %w", c.Openings, err)
+	}
+	return nil
+}
+
+// usualOpening is how many turns are drawn.
+const usualOpening = 4
 
 func readSPRT(text string) (*arena.SPRT, error) {
 	low, high, ok := strings.Cut(text, ",")

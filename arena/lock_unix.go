@@ -1,0 +1,19 @@
+//go:build unix
+
+package arena
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"syscall"
+)
+
+// lock keeps other matches off a file until it is closed.
+func lock(f *os.File) error {
+	err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
+	if errors.Is(err, syscall.EWOULDBLOCK) {
+		return fmt.Errorf("the match in %s is being played", f.Name())
+	}
+	return err
+}

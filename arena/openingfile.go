@@ -1,0 +1,87 @@
+package arena
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"maps"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// ReadOpenings reads openings of a game, one a line: turns with spaces between them, the
+// word position and a position text, or a record as JSON. Blank lines and what begins with
+// # are passed over. A text that begins with a header is one record, and so one opening.
+// Of a record at most so many turns are taken; below 0 for all. Options of a record must be
+// those given, and its result is of no importance. Whether turns are legal is not
+// looked at.
+func ReadOpenings(text []byte, rules *game.Rules, options game.Options, turns int) ([]Opening, error) {
+	if isRecord(text) {
+		r, err := record.Read(text)
+		if err != nil {
+			return nil, err
+		}
+		o, err := openingOf(r, rules, options, turns)
+		return []Opening{o}, err
+	}
+	var list []Opening
+	number := 0
+	for line := range strings.Lines(string(text)) {
+		number++
+		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
+			continue
+		}
+		o, err := readOpening(line, rules, options, turns)
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", number, err)
+		}
+		list = append(list, o)
+	}
+	if len(list) == 0 {
+		return nil, errors.New("there is no opening in it")
+	}
+	return list, nil
+}
+
+// isRecord tells whether the first line with anything on it is a header.
+func isRecord(text []byte) bool {
+	line, _, _ := bytes.Cut(bytes.TrimSpace(text), []byte("\n"))
+	return bytes.HasPrefix(line, []byte("Game:"))
+}
+
+func readOpening(line string, rules *game.Rules, options game.Options, turns int) (Opening, error) {
+	if line[0] == '{' {
+		r, err := record.ReadJSON([]byte(line))
+		if err != nil {
+			return Opening{}, err
+		}
+		return openingOf(r, rules, options, turns)
+	}
+	if position, ok := strings.CutPrefix(line, "position "); ok {
+		return Opening{Position: strings.TrimSpace(position)}, nil
+	}
+	return Opening{Turns: firstOf(strings.Fields(line), turns)}, nil
+}
+
+func openingOf(r *record.Record, rules *game.Rules, options game.Options, turns int) (Opening, error) {
+	if r.Game != rules.Name {
+		return Opening{}, fmt.Errorf("the record is of a game of %s, not of %s", r.Game, rules.Name)
+	}
+	theirs, err := rules.Resolve(r.Options)
+	if err != nil {
+		return Opening{}, err
+	}
+	if !maps.Equal(theirs, options) {
+		return Opening{}, fmt.Errorf("the record was played with the options %v, not with %v", map[string]string(theirs), map[string]string(options))
+	}
+	return Opening{Position: r.Position, Turns: firstOf(r.Texts(), turns)}, nil
+}
+
+func firstOf(turns []string, n int) []string {
+	if n >= 0 && n < len(turns) {
+		return turns[:n]
+	}
+	return turns
+}

@@ -1,0 +1,103 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	"golang.org/x/term"
+
+	"github.com/teahouse-games/teahouse/arena"
+)
+
+// matchProgress tells how a match stands while it is played: on a terminal in two lines
+// that are written over, elsewhere in a line now and then.
+type matchProgress struct {
+	w       io.Writer
+	width   int // of the terminal, in characters; 0 if there is none
+	match   *arena.Match
+	begun   time.Time
+	before  int // games that were played before
+	told    int // games that were last told of
+	drawn   time.Time
+	overlay bool // two lines stand there
+}
+
+// progressLines is how many lines are told without a terminal.
+const progressLines = 20
+
+func newMatchProgress(w io.Writer, m *arena.Match, before int) *matchProgress {
+	p := &matchProgress{w: w, match: m, begun: time.Now(), before: before, told: before}
+	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" {
+		p.width = 80
+		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
+			p.width = width
+		}
+	}
+	return p
+}
+
+// tell says how it stands, if it is time to.
+func (p *matchProgress) tell(t *arena.Tally) {
+	last := t.Games >= p.match.Games
+	if p.width == 0 {
+		step := max(1, p.match.Games/progressLines)
+		if t.Games/step > p.told/step || last {
+			p.told = t.Games
+			fmt.Fprintf(p.w, "%d/%d  %s  %s\n", t.Games, p.match.Games, p.standing(t), p.times(t))
+		}
+		return
+	}
+	if now := time.Now(); last || now.Sub(p.drawn) >= 100*time.Millisecond {
+		p.drawn = now
+		p.clear()
+		fmt.Fprintf(p.w, "%s\n%s\n", p.fit(p.bar(t)), p.fit(p.standing(t)))
+		p.overlay = true
+	}
+}
+
+// clear takes the two lines away.
+func (p *matchProgress) clear() {
+	if p.overlay {
+		fmt.Fprint(p.w, "\x1b[2A\r\x1b[J")
+		p.overlay = false
+	}
+}
+
+func (p *matchProgress) fit(line string) string {
+	runes := []rune(line)
+	return string(runes[:min(len(runes), p.width-1)])
+}
+
+func (p *matchProgress) bar(t *arena.Tally) string {
+	end := fmt.Sprintf(" %d/%d  %s", t.Games, p.match.Games, p.times(t))
+	cells := max(0, min(40, p.width-len(end)-3))
+	full := cells * t.Games / p.match.Games
+	return "▕" + strings.Repeat("█", full) + strings.Repeat("·", cells-full) + "▏" + end
+}
+
+// standing is the result from the first contender's side.
+func (p *matchProgress) standing(t *arena.Tally) string {
+	s := p.match.Summarize(t)
+	text := s.Contenders[0].Name + " " + t.Score.String()
+	if s.Score != nil {
+		text += fmt.Sprintf("  %s  Elo %s", s.Score, s.Elo)
+	}
+	if s.SPRT != nil {
+		text += fmt.Sprintf("  LLR %.2f (%.2f, %.2f)", s.SPRT.LLR, s.SPRT.Lower, s.SPRT.Upper)
+	}
+	return text
+}
+
+// times says how long it has taken and, at this pace, how long it will.
+func (p *matchProgress) times(t *arena.Tally) string {
+	took := time.Since(p.begun)
+	text := took.Round(time.Second).String()
+	if now := t.Games - p.before; now > 0 && t.Games < p.match.Games {
+		left := time.Duration(float64(took) / float64(now) * float64(p.match.Games-t.Games))
+		text += ", " + left.Round(time.Second).String() + " to go"
+	}
+	return text
+}
