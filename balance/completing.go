@@ -118,3 +118,6 @@ func (c *completion) test(gardens tally, onWheel bool) bool {
 	p.capacity[k] -= share
 	return complete
 }
+
+// Moving reports whether all tiles are placed and the moving stage has begun.
+func (p *Position) Moving() bool { return p.moving() }
