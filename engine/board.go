@@ -12,15 +12,17 @@ type Board interface {
 	Do(m game.Move)
 	Undo()
 
-	// Key identifies the position with the seat to move: equal keys, equal results,
-	// but for the past.
+	// Key identifies the position with the seat to move: with equal keys the same seat
+	// can force an end, whatever has been repeated since Set. What was before Set and
+	// matters to that goes into the key.
 	Key() uint64
 	// Check reports whether the seat to move is attacked and must answer.
 	Check() bool
 	// Stuck reports whether the seat to move has no legal move.
 	Stuck() bool
-	// Repeated judges the position by what came before it.
-	Repeated() Repetition
+	// Repeated judges the position by what came before it. If that is for a position
+	// since Set, back is the number of moves since then, else 0.
+	Repeated() (r Repetition, back int)
 	// Value is how well the seat to move stands, in points between -MaxValue and MaxValue.
 	Value() int
 

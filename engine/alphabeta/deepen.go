@@ -58,7 +58,7 @@ func (w *worker) firstLines(roots []engine.Choice, wanted int) (lines []found) {
 
 // iterate finds the wanted lines at one depth, the best first; fewer once w.ended.
 func (w *worker) iterate(depth, wanted int, before []found) (lines []found) {
-	w.without = w.without[:0]
+	w.depth, w.without = depth, w.without[:0]
 	for i := range wanted {
 		value := w.aspire(depth, before[i].value)
 		if w.ended {

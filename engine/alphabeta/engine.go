@@ -49,6 +49,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	s.table.next()
 	var halt atomic.Bool
 	others := make([]atomic.Uint64, len(s.workers))
+	fallen := make([]any, len(s.workers)) // what the workers panicked with
 	var wait sync.WaitGroup
 	for i, w := range s.workers {
 		w.begin(t)
@@ -62,6 +63,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 			return halt.Load()
 		}
 		wait.Go(func() {
+			defer func() { fallen[i] = recover() }()
 			w.deepen(limits, 1+i%2, nil)
 			others[i].Store(w.nodes)
 		})
@@ -98,6 +100,11 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	})
 	halt.Store(true)
 	wait.Wait()
+	for _, why := range fallen {
+		if why != nil {
+			panic(why) // here, where the caller can recover
+		}
+	}
 	return told(depth, lines), nil
 }
 

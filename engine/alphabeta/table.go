@@ -56,10 +56,7 @@ func newTable(bytes int64) *table {
 }
 
 func (t *table) clear() {
-	for i := range t.entries {
-		t.entries[i].check.Store(0)
-		t.entries[i].data.Store(0)
-	}
+	clear(t.entries)
 	t.age = 0
 }
 

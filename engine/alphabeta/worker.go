@@ -20,8 +20,12 @@ type worker struct {
 
 	choices []engine.Choice // a stack: each position's are above those of the one before
 	lines   [maxPly + 2][]game.Move
+	depth   int         // of this iteration
 	without []game.Move // of the root
 	partial int         // value of lines[0]
+	// anchor is the lowest ply to which what was searched last has gone back: at a
+	// higher one its value may be another when it is reached by other moves.
+	anchor int
 }
 
 // do makes a move if the limits allow: it is a node.
@@ -45,19 +49,21 @@ var reductions = func() (t [64][64]int8) {
 	return t
 }()
 
+// repeats is what repetitions are worth.
+var repeats = [...]int{engine.Draws: 0, engine.Wins: forfeit, engine.Forfeit: -forfeit}
+
 // search returns the value of the present position, exactly if it is between alpha and
 // beta and else as a bound. It is meaningless once w.ended.
 func (w *worker) search(alpha, beta, depth, ply int) int {
 	b := w.board
 	w.lines[ply] = w.lines[ply][:0]
+	w.anchor = maxPly
 	if ply > 0 {
-		switch b.Repeated() {
-		case engine.Draws:
-			return 0
-		case engine.Wins:
-			return forfeit
-		case engine.Forfeit:
-			return -forfeit
+		if r, back := b.Repeated(); r != engine.New {
+			if back > 0 {
+				w.anchor = ply - back
+			}
+			return repeats[r]
 		}
 		// No end is nearer than the next turn.
 		alpha, beta = max(alpha, -won+ply), min(beta, won-ply-1)
@@ -69,7 +75,7 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 		return b.Value()
 	}
 	check := b.Check()
-	if check {
+	if check && ply < 2*w.depth {
 		depth++
 	}
 	if depth <= 0 {
@@ -98,7 +104,7 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 		list = w.allowed(list)
 	}
 	w.memory.rank(list, known.move, ply)
-	best, bestMove, from := -infinite, game.Move(0), alpha
+	best, bestMove, from, anchor := -infinite, game.Move(0), alpha, maxPly
 	for i := range list {
 		c := pick(list, i)
 		if !w.do(c.Move) {
@@ -129,6 +135,7 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 		if w.ended {
 			return 0
 		}
+		anchor = min(anchor, w.anchor)
 		if value > best {
 			best = value
 			if value > alpha {
@@ -140,11 +147,16 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 			}
 			if alpha >= beta {
 				w.memory.refuted(list[:i+1], depth, ply)
+				anchor = w.anchor // the other moves do not matter
 				break
 			}
 		}
 	}
-	if ply > 0 || len(w.without) == 0 {
+	if best >= proven || anchor >= ply {
+		anchor = maxPly
+	}
+	w.anchor = anchor
+	if anchor == maxPly && (ply > 0 || len(w.without) == 0) {
 		r := record{move: bestMove, value: toTable(best, ply), depth: depth, bound: boundExact}
 		switch {
 		case best >= beta:

@@ -57,8 +57,9 @@ func (b *Board) Undo() {
 	b.pos = &b.frames[len(b.frames)-1].pos
 }
 
-// Key is the position's: free of shifts on an open field.
-func (b *Board) Key() uint64 { return b.frames[len(b.frames)-1].key }
+// Key is the position's, free of shifts on an open field, together with the positions
+// that have occurred three times before Set: with the fourth the game ends (rule 10).
+func (b *Board) Key() uint64 { return b.frames[len(b.frames)-1].key + b.past.dead }
 
 // Check reports whether the Gyoku of the seat to move is attacked.
 func (b *Board) Check() bool { return b.frames[len(b.frames)-1].check }

@@ -13,6 +13,9 @@ const occurrences = 4
 type past struct {
 	turns []turn           // the positions before the present one, in order
 	times map[uint64]uint8 // how often each key has occurred, the present position included
+	// dead stands for the positions with which the game ends when they occur again:
+	// what leads through them has another result than it had.
+	dead uint64
 }
 
 // turn is a position and what the turn that led to it did.
@@ -35,31 +38,34 @@ func (p *past) read(g *kishogi.Game) {
 		p.times[line.KeyBefore(i)]++
 	}
 	p.times[g.Pos.Key()]++
+	p.dead = 0
+	for key, times := range p.times {
+		if times >= occurrences-1 {
+			p.dead += game.Mix(key)
+		}
+	}
 }
 
 // Repeated judges the position on top. It counts as repeated for good when it has been
 // there since Set, for who can come back once can come back again, or when the rules say
 // so: the fourth time in the game.
-func (b *Board) Repeated() engine.Repetition {
+func (b *Board) Repeated() (r engine.Repetition, back int) {
 	n := len(b.frames) - 1
 	top := &b.frames[n]
 	before := -1 // the last time in this line
 	times := 1 + int(b.past.times[top.key])
-	for i := n - 2; i >= 0; i -= 2 {
+	for i := n - 2; i >= 0 && before < 0; i -= 2 {
 		if b.frames[i].key == top.key {
-			before = max(before, i)
-			if i > 0 {
-				times++
-			}
+			before = i
 		}
 	}
 	switch {
-	case times >= occurrences:
-		return b.perpetual(b.firstTime(top.key))
 	case before >= 0:
-		return b.perpetual(len(b.past.turns) + before)
+		return b.perpetual(len(b.past.turns) + before), n - before
+	case times >= occurrences:
+		return b.perpetual(b.firstTime(top.key)), 0
 	}
-	return engine.New
+	return engine.New, 0
 }
 
 // at returns the i-th position of the game, first those of the past and then those of the line.

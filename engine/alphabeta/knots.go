@@ -1,0 +1,62 @@
+package alphabeta
+
+// knots is the table of a [Solver]. Settled positions are given up last.
+type knots struct {
+	list []knot // a power of two in length
+}
+
+type knot struct {
+	key  uint64
+	work uint32 // nodes that it has cost
+	effort
+}
+
+const (
+	knotBytes = 32
+	knotWays  = 4 // places that a key may be in
+)
+
+func newKnots(bytes int64) *knots {
+	n := 1 << 8
+	for int64(n)*2*knotBytes <= bytes {
+		n *= 2
+	}
+	return &knots{list: make([]knot, n)}
+}
+
+func (k *knots) clear() { clear(k.list) }
+
+func (k *knots) ways(key uint64) []knot {
+	i := int(key&uint64(len(k.list)-1)) &^ (knotWays - 1)
+	return k.list[i : i+knotWays : i+knotWays]
+}
+
+func (k *knots) find(key uint64) (effort, bool) {
+	ways := k.ways(key)
+	for i := range ways {
+		if ways[i].key == key && ways[i].work > 0 {
+			return ways[i].effort, true
+		}
+	}
+	return effort{}, false
+}
+
+// keep puts what is known of a position in the place of what is worth least.
+func (k *knots) keep(key uint64, e effort, nodes uint64) {
+	ways := k.ways(key)
+	at := 0
+	for i := range ways {
+		if ways[i].key == key {
+			at = i
+			break
+		}
+		if ways[i].work < ways[at].work {
+			at = i
+		}
+	}
+	work := uint32(min(nodes, 1<<30)) + 1
+	if e.phi == 0 || e.delta == 0 {
+		work += 1 << 30
+	}
+	ways[at] = knot{key, work, e}
+}
