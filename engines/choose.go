@@ -18,29 +18,34 @@ import (
 //
 // The errors are those of Search; that ctx has ended is none.
 func Choose(ctx context.Context, e engine.Engine, g game.Game, level Level, r *rand.Rand) (turn string, found engine.Info, err error) {
-	limits := engine.Limits{Nodes: level.Nodes, Lines: max(1, level.Lines)}
-	found, err = e.Search(ctx, g, limits, nil)
+	found, err = e.Search(ctx, g, level.Limits(), nil)
 	if err != nil {
 		return "", found, err
 	}
-	return pick(found.Lines, level.Margin, r).Turns[0], found, nil
+	return level.Pick(found.Lines, r).Turns[0], found, nil
 }
 
-// pick draws one of the lines, which are at least one.
-func pick(lines []engine.Line, margin float64, r *rand.Rand) engine.Line {
+// Limits are those of a search at this level.
+func (l Level) Limits() engine.Limits {
+	return engine.Limits{Nodes: l.Nodes, Lines: max(1, l.Lines)}
+}
+
+// Pick draws what is played among the lines that a search has found, of which there must
+// be one at least.
+func (l Level) Pick(lines []engine.Line, r *rand.Rand) engine.Line {
 	best := lines[0]
-	for _, l := range lines[1:] {
-		if better(l.Score, best.Score) {
-			best = l
+	for _, other := range lines[1:] {
+		if better(other.Score, best.Score) {
+			best = other
 		}
 	}
-	if best.Score.Proof == engine.ProvenWin || best.Score.Proof == engine.ProvenLoss || margin <= 0 {
+	if best.Score.Proof == engine.ProvenWin || best.Score.Proof == engine.ProvenLoss || l.Margin <= 0 {
 		return best
 	}
 	weights := make([]float64, len(lines))
 	sum := 0.0
 	for i := range lines {
-		weights[i] = liking(best.Score, lines[i].Score, margin)
+		weights[i] = liking(best.Score, lines[i].Score, l.Margin)
 		sum += weights[i]
 	}
 	at := r.Float64() * sum

@@ -1,0 +1,132 @@
+package ugi
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// search is go: how long to think.
+type search struct {
+	infinite bool
+	movetime int64 // milliseconds; 0 for none
+	nodes    int64
+	depth    int64
+	clocks   [2]clock
+}
+
+// clock is what a player has left, in milliseconds; 0 if that was not told.
+type clock struct{ time, inc int64 }
+
+// Bounds of the numbers behind go.
+const (
+	maxMillis = 30 * 24 * 3_600_000
+	maxDepth  = 1000
+	maxNodes  = 1 << 62
+)
+
+// numbers are the words of go that a number follows, in the order in which they are
+// written, with the least and the most that it may be.
+func (c *search) numbers() []number {
+	return []number{
+		{"p1time", &c.clocks[0].time, 1, maxMillis},
+		{"p2time", &c.clocks[1].time, 1, maxMillis},
+		{"p1inc", &c.clocks[0].inc, 0, maxMillis},
+		{"p2inc", &c.clocks[1].inc, 0, maxMillis},
+		{"movetime", &c.movetime, 1, maxMillis},
+		{"nodes", &c.nodes, 1, maxNodes},
+		{"depth", &c.depth, 0, maxDepth},
+	}
+}
+
+type number struct {
+	word     string
+	value    *int64
+	min, max int64
+}
+
+func (c search) String() string {
+	var b strings.Builder
+	b.WriteString("go")
+	if c.infinite {
+		b.WriteString(" infinite")
+	}
+	for _, n := range c.numbers() {
+		if *n.value > 0 {
+			fmt.Fprintf(&b, " %s %d", n.word, *n.value)
+		}
+	}
+	return b.String()
+}
+
+func parseGo(words []string) (command, error) {
+	var c search
+	numbers := c.numbers()
+	for len(words) > 0 {
+		word := words[0]
+		words = words[1:]
+		if word == "infinite" {
+			c.infinite = true
+			continue
+		}
+		n := find(numbers, word)
+		if n == nil {
+			return nil, fmt.Errorf("unknown word %s behind go: want p1time, p2time, p1inc, p2inc, movetime, nodes, depth or infinite", game.Quote(word))
+		}
+		if len(words) == 0 {
+			return nil, fmt.Errorf("go %s: no number follows", word)
+		}
+		value, err := strconv.ParseInt(words[0], 10, 64)
+		if err != nil || value < n.min || value > n.max {
+			return nil, fmt.Errorf("go %s %s: want a number from %d to %d", word, game.Quote(words[0]), n.min, n.max)
+		}
+		if *n.value = value; word == "depth" {
+			*n.value = max(1, value) // a search without depth is the shortest one
+		}
+		words = words[1:]
+	}
+	if c.infinite && c != (search{infinite: true}) {
+		return nil, errors.New("go infinite has no limit: leave out the others")
+	}
+	return c, nil
+}
+
+func find(numbers []number, word string) *number {
+	for i := range numbers {
+		if numbers[i].word == word {
+			return &numbers[i]
+		}
+	}
+	return nil
+}
+
+// limits are those of a seat's search. Of its clock it takes a thirtieth and most of the
+// increment, and never more than a half.
+func (c search) limits(seat game.Seat) engine.Limits {
+	l := engine.Limits{Nodes: uint64(c.nodes), Depth: int(c.depth)}
+	millis := c.movetime
+	if mine := c.clocks[seat]; mine.time > 0 {
+		share := max(1, min(mine.time/2, mine.time/30+mine.inc*3/4))
+		if millis == 0 || share < millis {
+			millis = share
+		}
+	}
+	l.Time = time.Duration(millis) * time.Millisecond
+	return l
+}
+
+// asking is the go of limits. Time is rounded up to milliseconds.
+func asking(l engine.Limits) search {
+	c := search{
+		movetime: min(maxMillis, int64((l.Time+time.Millisecond-1)/time.Millisecond)),
+		nodes:    int64(min(maxNodes, l.Nodes)),
+		depth:    int64(min(maxDepth, max(0, l.Depth))),
+	}
+	c.infinite = c == search{}
+	return c
+}

@@ -1,0 +1,119 @@
+package ugi
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Names of the options.
+const (
+	optionGame    = "Game"
+	optionHash    = "Hash"
+	optionThreads = "Threads"
+	optionSeed    = "Seed"
+	optionLevel   = "Level"
+	optionLines   = "MultiPV"
+)
+
+// spin is an option that is a number.
+type spin struct {
+	name               string
+	standard, min, max int
+	value              *int
+}
+
+// settings are the values of the options.
+type settings struct {
+	rules   *game.Rules
+	options map[string]map[string]string // by the name of the game
+	hash    int                          // MiB
+	threads int
+	seed    int
+	level   int
+	lines   int
+}
+
+func (v *settings) spins(levels int) []spin {
+	return []spin{
+		{optionHash, 64, 1, 4096, &v.hash},
+		{optionThreads, 1, 1, 64, &v.threads},
+		{optionSeed, 0, 0, 1<<31 - 1, &v.seed},
+		{optionLevel, 0, 0, levels, &v.level},
+		{optionLines, 1, 1, 64, &v.lines},
+	}
+}
+
+// engine is what an engine is made with.
+func (v *settings) engine() engine.Options {
+	return engine.Options{Memory: int64(v.hash) << 20, Threads: v.threads, Seed: uint64(v.seed)}
+}
+
+// ofGame is the name that an option of a game has here.
+func ofGame(g *game.Rules, option string) string { return g.Name + "." + option }
+
+// optionTexts are the lines that list the options.
+func (s *Server) optionTexts() []string {
+	var names []string
+	for _, g := range s.Games {
+		names = append(names, g.Name)
+	}
+	texts := []string{optionText(optionGame, "combo", names[0], choices(names))}
+	var v settings
+	for _, o := range v.spins(s.Levels) {
+		texts = append(texts, optionText(o.name, "spin", strconv.Itoa(o.standard), fmt.Sprintf(" min %d max %d", o.min, o.max)))
+	}
+	for _, g := range s.Games {
+		for i := range g.Options {
+			kind, limits := kindOf(&g.Options[i])
+			texts = append(texts, optionText(ofGame(g, g.Options[i].Name), kind, g.Options[i].Default, limits))
+		}
+	}
+	return texts
+}
+
+func optionText(name, kind, standard, limits string) string {
+	return fmt.Sprintf("option name %s type %s default %s%s", name, kind, standard, limits)
+}
+
+// kindOf is the type of option that fits, and what is told behind it.
+func kindOf(o *game.Option) (kind, limits string) {
+	switch {
+	case o.Pattern == nil && o.Range == nil:
+		return "combo", choices(o.Values)
+	case o.Pattern == nil && len(o.Values) == 0:
+		return "spin", fmt.Sprintf(" min %d max %d", o.Range.Min, o.Range.Max)
+	}
+	return "string", ""
+}
+
+func choices(values []string) string { return " var " + strings.Join(values, " var ") }
+
+// offered is an option that another program has listed.
+type offered struct {
+	kind   string
+	values []string // of a combo
+	max    int      // of a spin; 0 if it was not told
+}
+
+// parseOffer reads what follows option.
+func parseOffer(words []string) (name string, o offered, ok bool) {
+	at := index(words, "type")
+	if len(words) < 2 || words[0] != "name" || at < 2 || at > len(words)-2 {
+		return "", o, false
+	}
+	o.kind = words[at+1]
+	rest := words[at+2:]
+	for i := range len(rest) - 1 {
+		switch rest[i] {
+		case "var":
+			o.values = append(o.values, rest[i+1])
+		case "max":
+			o.max, _ = strconv.Atoi(rest[i+1]) // one that is no number is none
+		}
+	}
+	return strings.Join(words[1:at], " "), o, true
+}

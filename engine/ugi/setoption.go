@@ -1,0 +1,79 @@
+package ugi
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"maps"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// setOption sets an option; letters may be small or capital. A game, or an option of
+// the game that is set, puts up that game's beginning.
+func (t *session) setOption(name, value string) error {
+	if strings.EqualFold(name, optionGame) {
+		return t.setGame(value)
+	}
+	for _, o := range t.set.spins(t.Levels) {
+		if strings.EqualFold(name, o.name) {
+			return t.setNumber(o, value)
+		}
+	}
+	for _, g := range t.Games {
+		for i := range g.Options {
+			if strings.EqualFold(name, ofGame(g, g.Options[i].Name)) {
+				return t.setRule(g, g.Options[i].Name, value)
+			}
+		}
+	}
+	return fmt.Errorf("no option %s: ugi lists the options", game.Quote(name))
+}
+
+func (t *session) setGame(value string) error {
+	var names []string
+	for _, g := range t.Games {
+		if g.Name == value {
+			t.set.rules = g
+			t.at = begin(&t.set)
+			t.engine = nil
+			return nil
+		}
+		names = append(names, g.Name)
+	}
+	return fmt.Errorf("no game %s: want one of %s", game.Quote(value), strings.Join(names, ", "))
+}
+
+func (t *session) setNumber(o spin, value string) error {
+	n, err := strconv.Atoi(value)
+	if err != nil || n < o.min || n > o.max {
+		return fmt.Errorf("option %s %s: want a number from %d to %d", o.name, game.Quote(value), o.min, o.max)
+	}
+	*o.value = n
+	switch o.name {
+	case optionSeed:
+		t.reseed()
+		t.engine = nil
+	case optionHash, optionThreads:
+		t.engine = nil
+	}
+	return nil
+}
+
+func (t *session) setRule(g *game.Rules, name, value string) error {
+	options := maps.Clone(t.set.options[g.Name])
+	if options == nil {
+		options = map[string]string{}
+	}
+	options[name] = value
+	if _, err := g.Resolve(options); err != nil {
+		return err
+	}
+	t.set.options[g.Name] = options
+	if g == t.set.rules {
+		t.at = begin(&t.set)
+		t.engine = nil
+	}
+	return nil
+}
