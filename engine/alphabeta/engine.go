@@ -75,7 +75,6 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 		return sum
 	}
 	first := s.workers[0]
-	done := ctx.Done()
 	first.stop = func(nodes uint64) bool {
 		if limits.Nodes > 0 && nodes+all() >= limits.Nodes {
 			return true
@@ -83,12 +82,8 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 		if nodes%256 != 0 {
 			return false
 		}
-		select {
-		case <-done:
-			return true
-		default:
-		}
-		return limits.Time > 0 && time.Since(begun) >= limits.Time
+		// Err rather than Done: a context may take the occasion to let others work.
+		return ctx.Err() != nil || limits.Time > 0 && time.Since(begun) >= limits.Time
 	}
 	told := func(depth int, lines []found) engine.Info {
 		return engine.Info{Depth: depth, Nodes: first.nodes + all(), Time: time.Since(begun), Lines: s.lines(t, lines)}
