@@ -42,8 +42,21 @@ func (p *Position) eachWinningPlacement(yield func(game.Move) bool) {
 		if !c.possible(p.wheelFree() != nowhere) {
 			continue
 		}
+		var completing [len(kindsOfPlace)]bool
+		some := p.wheelFree() != nowhere
+		for i := range kindsOfPlace {
+			completing[i] = c.test(kindsOfPlace[i].gardens, false)
+			some = some || completing[i]
+		}
+		if !some {
+			continue
+		}
 		for at := range place(places) {
-			if c.completes(at, at == p.at[wheelTile]) && p.allows(&list, k, at) && !yield(placeMove(k, at)) {
+			completes := completing[kindOf[at]]
+			if at == p.at[wheelTile] {
+				completes = c.test(gardensOf[at], true)
+			}
+			if completes && p.allows(&list, k, at) && !yield(placeMove(k, at)) {
 				return
 			}
 		}
@@ -118,6 +131,3 @@ func (c *completion) test(gardens tally, onWheel bool) bool {
 	p.capacity[k] -= share
 	return complete
 }
-
-// Moving reports whether all tiles are placed and the moving stage has begun.
-func (p *Position) Moving() bool { return p.moving() }

@@ -1,6 +1,8 @@
 package balance
 
 import (
+	"slices"
+
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -82,19 +84,20 @@ type kindOfPlace struct {
 	places  int
 }
 
-// kindsOfPlace are the 41 there are.
-var kindsOfPlace = func() (list []kindOfPlace) {
-next:
-	for _, gardens := range gardensOf[:places] {
-		for i := range list {
-			if list[i].gardens == gardens {
-				list[i].places++
-				continue next
-			}
+// kindsOfPlace are the 41 there are, kindOf the number of each place's.
+var kindsOfPlace, kindOf = func() (list [41]kindOfPlace, of [places]uint8) {
+	n := 0
+	for at, gardens := range gardensOf[:places] {
+		i := slices.IndexFunc(list[:n], func(k kindOfPlace) bool { return k.gardens == gardens })
+		if i < 0 {
+			i = n
+			list[i].gardens = gardens
+			n++
 		}
-		list = append(list, kindOfPlace{gardens, 1})
+		list[i].places++
+		of[at] = uint8(i)
 	}
-	return list
+	return list, of
 }()
 
 // Lines of squares are the 18 ranks and behind them the 18 files. On a rank the

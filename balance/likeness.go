@@ -1,0 +1,39 @@
+package balance
+
+import "github.com/teahouse-games/teahouse/game"
+
+// Likes is the number of classes that [Position.Like] tells apart.
+const Likes = kinds * likesOfKind
+
+const likesOfKind = 2*len(kindsOfPlace) + 1
+
+// Like returns the class of a placement: the kind of tile, the gardens it will belong
+// to, whether it will stand on a square or a point, and whether on the Wheel.
+// Placements of one class make the same balances. They differ in where tiles can move
+// later, unless they are on points, and in which place they leave to others.
+func (p *Position) Like(m game.Move) int {
+	k, at := placementOf(m)
+	class := 2 * int(kindOf[at])
+	switch {
+	case at == p.at[wheelTile]:
+		class = likesOfKind - 1
+	case at.isPoint():
+		class++
+	}
+	return int(k)*likesOfKind + class
+}
+
+// OnPoint reports whether a placement is one on a point, where the tile will stay.
+func OnPoint(m game.Move) bool {
+	_, at := placementOf(m)
+	return form(m) == placing && at.isPoint()
+}
+
+// Placed is the number of tiles on the board, of eleven.
+func (p *Position) Placed() int { return int(p.placed) }
+
+// Moving reports whether all tiles are placed and the moving stage has begun.
+func (p *Position) Moving() bool { return p.moving() }
+
+// Total is the number of balances, summed over the gardens.
+func (p *Position) Total() int { return int(p.total) }
