@@ -18,11 +18,6 @@ type crashed struct {
 
 func (c *crashed) Error() string { return fmt.Sprintf("panic: %v\n%s", c.thrown, c.stack) }
 
-// overtime is that a player did not choose in time.
-type overtime time.Duration
-
-func (o overtime) Error() string { return fmt.Sprintf("no turn within %v", time.Duration(o)) }
-
 // grace is how long a player may take to return when it is told to stop.
 const grace = 2 * time.Second
 
@@ -63,13 +58,14 @@ func (g *sitting) ask(ctx context.Context, seat game.Seat) (Choice, error) {
 	case <-ctx.Done():
 	}
 	stop()
+	overtime := &Fault{Overtime, fmt.Errorf("no turn within %v", limit)}
 	patience, enough := context.WithCancel(context.Background())
 	defer enough()
 	select {
 	case a := <-answers:
-		return Choice{Nodes: a.choice.Nodes}, overtime(limit)
+		return Choice{Nodes: a.choice.Nodes}, overtime
 	case <-g.watch.after(g.watch.now()+grace, patience.Done()):
-		return Choice{}, overtime(limit)
+		return Choice{}, overtime
 	}
 }
 

@@ -12,9 +12,9 @@ import (
 type Contender interface {
 	// String is the contender as it was asked for, e.g. "level:5"; see [Parse].
 	String() string
-	// Sit makes a player for one game, or takes one that has got up. What it draws
-	// comes from the seed. The error says why there is none.
-	Sit(seed uint64) (Player, error)
+	// Sit makes a player for one game. What it draws comes from the seed. The error
+	// says why there is none.
+	Sit(ctx context.Context, seed uint64) (Player, error)
 	// Time is how long it is told to think about a turn, 0 if it is told otherwise.
 	Time() time.Duration
 }
@@ -22,11 +22,12 @@ type Contender interface {
 // Player plays one seat of one game. It is not safe for concurrent use.
 type Player interface {
 	// Choose thinks about the present position and returns the text of a turn. The
-	// game is its own to do with as it likes. It should return soon after ctx ends.
+	// game is its own to do with as it likes. It should return soon after ctx ends. An
+	// error loses the game, for the reason of a *[Fault] or as a crash.
 	Choose(ctx context.Context, g game.Game) (Choice, error)
-	// Rise ends the game. well tells that the player has kept the rules and may be
-	// asked to play again.
-	Rise(well bool)
+	// Rise ends the game. It is called once, also while a Choose has not returned
+	// although it should have.
+	Rise()
 }
 
 // Choice is what a player has chosen.
@@ -34,3 +35,13 @@ type Choice struct {
 	Turn  string
 	Nodes uint64 // that were searched; 0 where nothing is counted
 }
+
+// Fault is what a player must not do and loses for.
+type Fault struct {
+	Reason string // Crash, Illegal or Overtime
+	Err    error
+}
+
+func (f *Fault) Error() string { return f.Err.Error() }
+
+func (f *Fault) Unwrap() error { return f.Err }

@@ -37,14 +37,22 @@ func (p *Played) Points() int {
 	switch p.Outcome.Winner {
 	case game.None:
 		return 1
-	case winnerOf(p.Number, 0):
+	case seatOf(p.Number, 0):
 		return 2
 	}
 	return 0
 }
 
-// winnerOf is the seat of a contender in a game.
-func winnerOf(number, contender int) game.Seat {
+// Fault tells which contender has lost because of what it must not do, if one has.
+func (p *Played) Fault() (contender int, ok bool) {
+	if !fault(p.Outcome.Reason) {
+		return 0, false
+	}
+	return seats(p.Number)[p.Outcome.Winner.Opponent()], true
+}
+
+// seatOf is the seat of a contender in a game.
+func seatOf(number, contender int) game.Seat {
 	if seats(number)[game.First] == contender {
 		return game.First
 	}
@@ -66,16 +74,15 @@ func (m *Match) play(ctx context.Context, w *watch, number int) (*Played, error)
 	}
 	for seat, contender := range who {
 		seed := m.seed(useContender+contender, number)
-		if g.players[seat], err = sit(m.contenders[contender], seed); err != nil {
-			g.lost(game.Seat(seat), Crash, err.Error())
+		if g.players[seat], err = sit(ctx, m.contenders[contender], seed); err != nil {
+			g.lost(game.Seat(seat), err)
 			break
 		}
 	}
 	err = g.toTheEnd(ctx)
-	for seat, player := range g.players {
+	for _, player := range g.players {
 		if player != nil {
-			o := g.played.Outcome
-			player.Rise(err == nil && (!fault(o.Reason) || o.Winner == game.Seat(seat)))
+			player.Rise()
 		}
 	}
 	if err != nil {
@@ -88,13 +95,13 @@ func (m *Match) play(ctx context.Context, w *watch, number int) (*Played, error)
 func fault(reason string) bool { return reason == Crash || reason == Illegal || reason == Overtime }
 
 // sit turns a panic into an error.
-func sit(c Contender, seed uint64) (p Player, err error) {
+func sit(ctx context.Context, c Contender, seed uint64) (p Player, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
 			err = fmt.Errorf("panic: %v", thrown)
 		}
 	}()
-	return c.Sit(seed)
+	return c.Sit(ctx, seed)
 }
 
 // sitting is a game under way.
@@ -108,9 +115,12 @@ type sitting struct {
 
 func (g *sitting) toTheEnd(ctx context.Context) error {
 	p := g.played
-	for !p.Outcome.Over() {
+	for {
 		if err := ctx.Err(); err != nil {
 			return err
+		}
+		if p.Outcome.Over() {
+			break
 		}
 		switch o := g.table.Outcome(); {
 		case o.Over():
@@ -165,20 +175,23 @@ func (g *sitting) turn(ctx context.Context) error {
 	g.played.Own[contender]++
 	g.played.Nodes[contender] += choice.Nodes
 	g.played.Time[contender] += took
-	switch {
-	case errors.As(err, new(overtime)):
-		g.lost(seat, Overtime, err.Error())
-	case err != nil:
-		g.lost(seat, Crash, err.Error())
-	default:
-		if err := g.make(choice.Turn); err != nil {
-			g.lost(seat, Illegal, err.Error())
+	if err == nil {
+		if err = g.make(choice.Turn); err != nil {
+			err = &Fault{Illegal, fmt.Errorf("%s: %w", game.Quote(choice.Turn), err)}
 		}
+	}
+	if err != nil {
+		g.lost(seat, err)
 	}
 	return nil
 }
 
-func (g *sitting) lost(seat game.Seat, reason, detail string) {
+// lost ends the game with what a seat has done wrong.
+func (g *sitting) lost(seat game.Seat, err error) {
+	reason := Crash
+	if f := (*Fault)(nil); errors.As(err, &f) {
+		reason = f.Reason
+	}
 	g.played.Outcome = game.Win(seat.Opponent(), reason)
-	g.played.Detail = detail
+	g.played.Detail = err.Error()
 }

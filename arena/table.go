@@ -18,7 +18,7 @@ func (s Summary) Write(w io.Writer) error {
 	}
 	say("%-10s %s", "result", a.Result)
 	if s.Score != nil {
-		say("%-10s %s over %d pairs, Elo %s", "score", s.Score, s.Pairs, s.Elo)
+		say("%-10s %s over %d pairs, Elo %s", "score", s.Score, s.Pairs, s.Rating())
 		say("%-10s %s (both lost, a loss and a draw, even, a win and a draw, both won)", "pairs", s.Pentanomial)
 	}
 	if s.SPRT != nil {
@@ -55,15 +55,21 @@ func (s *Share) String() string {
 	return fmt.Sprintf("%.1f%% [%.1f, %.1f]", 100*s.Share, 100*s.Low, 100*s.High)
 }
 
-func (r *Rating) String() string {
-	number := func(elo *float64, infinite string) string {
-		if elo == nil {
-			return infinite
-		}
-		return fmt.Sprintf("%+.0f", *elo)
+// Rating writes the difference of rating for people.
+func (s Summary) Rating() string {
+	middle := bound(s.Elo.Elo, "+∞")
+	if s.Score.Share == 0 {
+		middle = "-∞"
 	}
-	middle := number(r.Elo, "without bound")
-	return fmt.Sprintf("%s [%s, %s]", middle, number(r.Low, "-∞"), number(r.High, "+∞"))
+	return fmt.Sprintf("%s [%s, %s]", middle, bound(s.Elo.Low, "-∞"), bound(s.Elo.High, "+∞"))
+}
+
+// bound writes a rating, or what stands for one that is infinite.
+func bound(elo *float64, infinite string) string {
+	if elo == nil {
+		return infinite
+	}
+	return fmt.Sprintf("%+.0f", *elo)
 }
 
 func (p Pairs) String() string { return fmt.Sprintf("%d %d %d %d %d", p[0], p[1], p[2], p[3], p[4]) }

@@ -67,7 +67,7 @@ func (t *Tally) Add(p *Played) {
 	}
 	t.Games++
 	t.Score.add(points)
-	seat := winnerOf(p.Number, 0)
+	seat := seatOf(p.Number, 0)
 	t.BySeat[seat].add(points)
 	if seat == game.Second {
 		points = 2 - points
@@ -77,8 +77,8 @@ func (t *Tally) Add(p *Played) {
 	if p.Outcome.Reason == Cut {
 		t.Cut++
 	}
-	if fault(p.Outcome.Reason) {
-		t.Faults[seats(p.Number)[p.Outcome.Winner.Opponent()]][p.Outcome.Reason]++
+	if contender, ok := p.Fault(); ok {
+		t.Faults[contender][p.Outcome.Reason]++
 	}
 	t.Length = append(t.Length, p.Turns)
 	for i := range 2 {

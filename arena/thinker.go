@@ -25,7 +25,7 @@ func (t thinker) String() string { return t.text }
 func (t thinker) Time() time.Duration { return t.limits.Time }
 
 // Sit makes an engine for each game: what it plays depends on the seed alone.
-func (t thinker) Sit(seed uint64) (Player, error) {
+func (t thinker) Sit(_ context.Context, seed uint64) (Player, error) {
 	o := t.options
 	o.Seed = seed
 	e, err := engines.New(t.game, o)
@@ -53,7 +53,7 @@ func (p *thinking) Choose(ctx context.Context, g game.Game) (Choice, error) {
 	return Choice{found.Lines[0].Turns[0], found.Nodes}, nil
 }
 
-func (p *thinking) Rise(bool) {}
+func (p *thinking) Rise() {}
 
 // simpleton is an opponent of package sparring.
 type simpleton struct {
@@ -65,7 +65,7 @@ func (s simpleton) String() string { return s.text }
 
 func (simpleton) Time() time.Duration { return 0 }
 
-func (s simpleton) Sit(seed uint64) (Player, error) {
+func (s simpleton) Sit(_ context.Context, seed uint64) (Player, error) {
 	return sparred{s.player(rand.New(rand.NewPCG(seed, 0)))}, nil
 }
 
@@ -76,4 +76,4 @@ func (p sparred) Choose(ctx context.Context, g game.Game) (Choice, error) {
 	return Choice{Turn: turn}, err
 }
 
-func (p sparred) Rise(bool) {}
+func (p sparred) Rise() {}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -15,7 +16,7 @@ func (g *sitting) write() {
 	r.Result = p.Outcome
 	switch p.Outcome.Reason {
 	case Cut:
-		r.Result.Reason = ""
+		r.Result = game.Outcome{}
 	case Overtime:
 		r.Result.Reason = "timeout"
 	case Crash, Illegal:

@@ -86,7 +86,10 @@ func (c *matchCommand) Run(s *session) error {
 		return callError{err}
 	}
 	progress := newMatchProgress(s.errs, match, tally.Games)
-	err = match.Run(ctx, tally, c.Parallel, keep, progress.tell)
+	err = match.Run(ctx, tally, c.Parallel, func(p *arena.Played) error {
+		progress.fault(p)
+		return keep(p)
+	}, progress.tell)
 	progress.clear()
 	if err != nil && !errors.Is(err, arena.ErrStopped) {
 		return err

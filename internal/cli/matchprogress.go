@@ -23,6 +23,7 @@ type matchProgress struct {
 	told    int // games that were last told of
 	drawn   time.Time
 	overlay bool // two lines stand there
+	faults  int  // that were told
 }
 
 // progressLines is how many lines are told without a terminal.
@@ -58,6 +59,24 @@ func (p *matchProgress) tell(t *arena.Tally) {
 	}
 }
 
+// fault says what somebody has done wrong, if they have; only the first times.
+func (p *matchProgress) fault(g *arena.Played) {
+	loser, fault := g.Fault()
+	if !fault || p.faults >= mostFaults {
+		return
+	}
+	p.faults++
+	p.clear()
+	detail, _, _ := strings.Cut(g.Detail, "\n")
+	fmt.Fprintf(p.w, "game %d: %s lost by %s: %s\n", g.Number+1, p.match.Contenders[loser], g.Outcome.Reason, detail)
+	if p.faults == mostFaults {
+		fmt.Fprintln(p.w, "further ones are counted only")
+	}
+}
+
+// mostFaults is how many are told of.
+const mostFaults = 10
+
 // clear takes the two lines away.
 func (p *matchProgress) clear() {
 	if p.overlay {
@@ -83,7 +102,7 @@ func (p *matchProgress) standing(t *arena.Tally) string {
 	s := p.match.Summarize(t)
 	text := s.Contenders[0].Name + " " + t.Score.String()
 	if s.Score != nil {
-		text += fmt.Sprintf("  %s  Elo %s", s.Score, s.Elo)
+		text += fmt.Sprintf("  %s  Elo %s", s.Score, s.Rating())
 	}
 	if s.SPRT != nil {
 		text += fmt.Sprintf("  LLR %.2f (%.2f, %.2f)", s.SPRT.LLR, s.SPRT.Lower, s.SPRT.Upper)

@@ -1,0 +1,311 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/sparring"
+)
+
+// settings are a short match of random players.
+func settings() Settings {
+	return Settings{Game: "ki-shogi", Contenders: [2]string{"random", "random"}, Games: 20, Seed: 3, Drawn: 4, Turns: 100}
+}
+
+func made(t *testing.T, s Settings) *Match {
+	t.Helper()
+	m, err := New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func between(t *testing.T, s Settings, a, b Contender) *Match {
+	t.Helper()
+	m, err := Between(s, a, b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func quiet(*Tally) {}
+
+// run plays all games and returns them by their number.
+func run(t *testing.T, m *Match, parallel int) (*Tally, []*Played) {
+	t.Helper()
+	tally, list := NewTally(), make([]*Played, m.Games)
+	err := m.Run(t.Context(), tally, parallel, func(p *Played) error {
+		if list[p.Number] != nil {
+			t.Errorf("game %d is played twice", p.Number)
+		}
+		list[p.Number] = p
+		return nil
+	}, quiet)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tally, list
+}
+
+// toy is a contender that does as it is told in the tests.
+type toy struct {
+	name   string
+	choose func(ctx context.Context, g game.Game) (Choice, error)
+	sit    func() error
+	risen  func()
+}
+
+func (c toy) String() string    { return c.name }
+func (toy) Time() time.Duration { return 0 }
+func (c toy) Sit(context.Context, uint64) (Player, error) {
+	if c.sit != nil {
+		if err := c.sit(); err != nil {
+			return nil, err
+		}
+	}
+	return c, nil
+}
+
+func (c toy) Choose(ctx context.Context, g game.Game) (Choice, error) { return c.choose(ctx, g) }
+
+func (c toy) Rise() {
+	if c.risen != nil {
+		c.risen()
+	}
+}
+
+// good is a player that plays any turn.
+var good = toy{name: "good", choose: anything}
+
+func anything(ctx context.Context, g game.Game) (Choice, error) {
+	turn, err := sparring.Random(rand.New(rand.NewPCG(g.Hash(), 0))).Choose(ctx, g)
+	return Choice{turn, 1}, err
+}
+
+func TestPairsOfGames(t *testing.T) {
+	for _, name := range []string{"skud-pai-sho", "quaterno", "kutai-pai-sho", "balance-pai-sho", "ki-shogi"} {
+		t.Run(name, func(t *testing.T) {
+			s := settings()
+			s.Game, s.Games = name, 8
+			tally, list := run(t, made(t, s), 1)
+			if tally.Games != 8 || tally.Pairs.N() != 4 || tally.Firsts.N() != 4 {
+				t.Fatalf("%d games, %d pairs", tally.Games, tally.Pairs.N())
+			}
+			openings := map[string]bool{}
+			for i := 0; i < len(list); i += 2 {
+				a, b := list[i].Record, list[i+1].Record
+				n := s.Drawn
+				if name == "balance-pai-sho" {
+					n++ // the deal
+				}
+				if !slices.Equal(a.Texts()[:n], b.Texts()[:n]) {
+					t.Errorf("pair %d begins with %v and %v", i/2, a.Texts()[:n], b.Texts()[:n])
+				}
+				openings[fmt.Sprint(a.Texts()[:n])] = true
+				if slices.Equal(a.Texts(), b.Texts()) {
+					t.Errorf("the games of pair %d are the same", i/2)
+				}
+			}
+			if len(openings) != 4 {
+				t.Errorf("4 pairs have %d openings", len(openings))
+			}
+			for _, p := range list {
+				if _, err := p.Record.Play(made(t, s).rules); err != nil {
+					t.Errorf("game %d: %v", p.Number, err)
+				}
+			}
+		})
+	}
+}
+
+// Where an opening leaves something to chance both games of a pair have the same luck, and
+// other pairs have other luck.
+func TestLuck(t *testing.T) {
+	s := settings()
+	s.Game, s.Games, s.Openings = "balance-pai-sho", 12, []Opening{{}}
+	_, list := run(t, made(t, s), 1)
+	deals := map[string]bool{}
+	for i := 0; i < len(list); i += 2 {
+		a, b := list[i].Record.Turns[0].Text, list[i+1].Record.Turns[0].Text
+		if a != b {
+			t.Errorf("the deals of pair %d are %s and %s", i/2, a, b)
+		}
+		deals[a] = true
+	}
+	if len(deals) < 3 {
+		t.Errorf("6 pairs have the deals %v", deals)
+	}
+}
+
+func TestSeatsChange(t *testing.T) {
+	s := settings()
+	other := good
+	other.name = "other"
+	_, list := run(t, between(t, s, good, other), 1)
+	for i, p := range list {
+		want := [2]string{"good", "other"}
+		if i%2 == 1 {
+			want = [2]string{"other", "good"}
+		}
+		if got := [2]string{p.Record.First, p.Record.Second}; got != want {
+			t.Errorf("game %d: %v play, want %v", i, got, want)
+		}
+	}
+}
+
+// However many games are played at once, they are the same games.
+func TestSameSeedSameGames(t *testing.T) {
+	s := settings()
+	s.Contenders[0] = "greedy"
+	tally, list := run(t, made(t, s), 1)
+	again, parallel := run(t, made(t, s), 4)
+	if tally.Pairs != again.Pairs || tally.Score != again.Score {
+		t.Errorf("results %v, %v and %v, %v", tally.Score, tally.Pairs, again.Score, again.Pairs)
+	}
+	for i := range list {
+		if !list[i].Record.Equal(parallel[i].Record) {
+			t.Errorf("game %d differs", i)
+		}
+	}
+	s.Seed++
+	_, others := run(t, made(t, s), 1)
+	if others[0].Record.Equal(list[0].Record) {
+		t.Error("another seed, the same game")
+	}
+}
+
+// What a contender must not do loses its games and nothing else.
+func TestFaults(t *testing.T) {
+	hang := make(chan struct{})
+	broken := errors.New("out of tea")
+	for _, tt := range []struct {
+		name    string
+		bad     toy
+		reason  string
+		written string
+		detail  string
+	}{
+		{"panics", toy{choose: func(context.Context, game.Game) (Choice, error) { panic("spilt") }}, Crash, "abandoned", "crash: panic: spilt"},
+		{"panics in the middle of a turn", toy{choose: func(_ context.Context, g game.Game) (Choice, error) {
+			g.Do(g.AppendMoves(nil)[0])
+			panic("spilt")
+		}}, Crash, "abandoned", "crash: panic: spilt"},
+		{"fails", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, broken }}, Crash, "abandoned", "crash: out of tea"},
+		{"cannot begin", toy{choose: anything, sit: func() error { return broken }}, Crash, "abandoned", "crash: out of tea"},
+		{"panics when it sits down", toy{choose: anything, sit: func() error { panic("no chair") }}, Crash, "abandoned", "crash: panic: no chair"},
+		{"chooses nothing", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, nil }}, Crash, "abandoned", "crash: it chose no turn"},
+		{"plays what is not legal", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{Turn: "e2e4"}, nil }},
+			Illegal, "abandoned", `illegal: "e2e4": `},
+		{"owns up", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, &Fault{Overtime, broken} }}, Overtime, "timeout", "overtime: out of tea"},
+		{"thinks for ever", toy{choose: func(ctx context.Context, _ game.Game) (Choice, error) { <-ctx.Done(); return Choice{}, ctx.Err() }},
+			Overtime, "timeout", "overtime: no turn within 10s"},
+		{"does not stop", toy{choose: func(context.Context, game.Game) (Choice, error) { <-hang; return Choice{}, nil }},
+			Overtime, "timeout", "overtime: no turn within 10s"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				hang = make(chan struct{})
+				s := settings()
+				s.Games, s.Patience = 6, 10
+				tt.bad.name = "bad"
+				risen := 0
+				tt.bad.risen = func() { risen++ }
+				tally, list := run(t, between(t, s, good, tt.bad), 2)
+				if tally.Score != (Result{Wins: 6}) || tally.Pairs != (Pairs{4: 3}) || tally.Faults[1][tt.reason] != 6 || len(tally.Faults[0]) > 0 {
+					t.Errorf("score %v, pairs %v, faults %v", tally.Score, tally.Pairs, tally.Faults)
+				}
+				if tt.bad.sit == nil && risen != 6 {
+					t.Errorf("the player has risen %d times", risen)
+				}
+				for _, p := range list {
+					r := p.Record
+					last := r.Headers[len(r.Headers)-1]
+					if p.Outcome != game.Win(seatOf(p.Number, 0), tt.reason) || r.Result != game.Win(p.Outcome.Winner, tt.written) {
+						t.Errorf("game %d: %v, in the record %v", p.Number, p.Outcome, r.Result)
+					}
+					if last.Name != "Ended" || len(last.Value) < len(tt.detail) || last.Value[:len(tt.detail)] != tt.detail {
+						t.Errorf("game %d: %v, want Ended: %s", p.Number, last, tt.detail)
+					}
+					if _, err := r.Play(made(t, settings()).rules); err != nil {
+						t.Error(err)
+					}
+				}
+				close(hang)
+			})
+		})
+	}
+}
+
+// A game that is too long is a draw that is counted by itself, and its record does not
+// claim that the rules ended it.
+func TestCut(t *testing.T) {
+	s := settings()
+	s.Turns = 7
+	tally, list := run(t, made(t, s), 1)
+	if tally.Cut == 0 || tally.Cut != tally.Ends[Ending{game.None, Cut}] || tally.Score.Draws < tally.Cut {
+		t.Fatalf("%d cut, endings %v, score %v", tally.Cut, tally.Ends, tally.Score)
+	}
+	for _, p := range list {
+		if p.Outcome.Reason == Cut && (p.Turns != 7 || len(p.Record.Turns) != 7 || p.Record.Result.Over()) {
+			t.Errorf("game %d was cut after %d turns with the result %v", p.Number, p.Turns, p.Record.Result)
+		}
+	}
+}
+
+func TestSPRTEndsTheMatch(t *testing.T) {
+	s := settings()
+	s.Contenders, s.Games, s.SPRT = [2]string{"greedy", "random"}, 2000, &SPRT{0, 50}
+	m := made(t, s)
+	tally := NewTally()
+	if err := m.Run(t.Context(), tally, 2, func(*Played) error { return nil }, quiet); err != nil {
+		t.Fatal(err)
+	}
+	if test := m.Summarize(tally).SPRT; test.Verdict != Accept1 || tally.Games >= 400 {
+		t.Errorf("%v after %d games", test, tally.Games)
+	}
+}
+
+// Stopped in the middle of everything a match leaves at once. The test fails if it leaves
+// a goroutine behind.
+func TestStop(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := settings()
+		ctx, stop := context.WithCancel(t.Context())
+		deaf := toy{name: "deaf", choose: func(ctx context.Context, _ game.Game) (Choice, error) {
+			stop()
+			<-ctx.Done()
+			return Choice{}, ctx.Err()
+		}}
+		tally := NewTally()
+		err := between(t, s, deaf, good).Run(ctx, tally, 2, func(*Played) error {
+			t.Error("a game was finished")
+			return nil
+		}, quiet)
+		if !errors.Is(err, ErrStopped) || tally.Games != 0 {
+			t.Errorf("%v, %d games", err, tally.Games)
+		}
+	})
+}
+
+func TestWhatCannotBeKeptEndsTheMatch(t *testing.T) {
+	full := errors.New("the disk is full")
+	tally := NewTally()
+	err := made(t, settings()).Run(t.Context(), tally, 2, func(p *Played) error {
+		if p.Number == 3 {
+			return full
+		}
+		return nil
+	}, quiet)
+	if !errors.Is(err, full) || tally.Has(3) {
+		t.Errorf("%v, %d games", err, tally.Games)
+	}
+}

@@ -1,0 +1,119 @@
+package arena
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func near(a, b, by float64) bool { return math.Abs(a-b) <= by }
+
+func TestElo(t *testing.T) {
+	for _, tt := range []struct{ score, elo float64 }{
+		{0.5, 0}, {0.75, 190.85}, {0.76, 200.24}, {10.0 / 11, 400}, {1.0 / 11, -400}, {1, math.Inf(1)}, {0, math.Inf(-1)},
+	} {
+		if got := Elo(tt.score); got != tt.elo && !near(got, tt.elo, 0.005) {
+			t.Errorf("a score of %v is Elo %v, want %v", tt.score, got, tt.elo)
+		}
+		if got := Expected(tt.elo); !near(got, tt.score, 1e-4) {
+			t.Errorf("of Elo %v a score of %v is expected, want %v", tt.elo, got, tt.score)
+		}
+	}
+}
+
+func TestPairs(t *testing.T) {
+	for _, tt := range []struct {
+		pairs            Pairs
+		score, low, high float64
+	}{
+		{Pairs{0, 0, 100, 0, 0}, 0.5, 0.4864, 0.5136},
+		{Pairs{50, 0, 0, 0, 50}, 0.5, 0.4030, 0.5970},
+		{Pairs{0, 0, 0, 0, 100}, 1, 0.9710, 1},
+		{Pairs{100, 0, 0, 0, 0}, 0, 0, 0.0290},
+		{Pairs{1, 2, 3, 4, 5}, 0.6667, 0.4837, 0.8104},
+	} {
+		low, high := tt.pairs.Interval()
+		if got := tt.pairs.Score(); !near(got, tt.score, 1e-4) || !near(low, tt.low, 1e-4) || !near(high, tt.high, 1e-4) {
+			t.Errorf("%v: %.4f [%.4f, %.4f], want %v [%v, %v]", tt.pairs, got, low, high, tt.score, tt.low, tt.high)
+		}
+	}
+}
+
+// draw counts n pairs that come out so with these chances.
+func draw(r *rand.Rand, chances [5]float64, n int) (p Pairs) {
+	for range n {
+		at := r.Float64()
+		for i, c := range chances {
+			if at -= c; at < 0 || i == 4 {
+				p[i]++
+				break
+			}
+		}
+	}
+	return p
+}
+
+func mean(chances [5]float64) (m float64) {
+	for i, c := range chances {
+		m += c * float64(i) / 4
+	}
+	return m
+}
+
+// The interval holds the true score in at least 94 of 100 matches, whatever the pairs
+// are like: of even players, of unequal ones, of players of whom one nearly always wins,
+// where everything depends on the opening, where most is drawn.
+func TestIntervalHoldsTheScore(t *testing.T) {
+	for i, chances := range [][5]float64{
+		{0.25, 0, 0.5, 0, 0.25},
+		{0.05, 0.1, 0.3, 0.25, 0.3},
+		{0, 0, 0.04, 0, 0.96},
+		{0.002, 0.01, 0.05, 0.1, 0.838},
+		{0.01, 0.01, 0.96, 0.01, 0.01},
+		{0.02, 0.16, 0.6, 0.2, 0.02},
+		{0.5, 0, 0, 0, 0.5},
+	} {
+		for _, n := range []int{20, 100, 400} {
+			t.Run(fmt.Sprint(chances, n), func(t *testing.T) {
+				r := rand.New(rand.NewPCG(uint64(i), uint64(n)))
+				const matches = 4000
+				held := 0
+				for range matches {
+					low, high := draw(r, chances, n).Interval()
+					if s := mean(chances); low <= s && s <= high {
+						held++
+					}
+				}
+				if part := float64(held) / matches; part < 0.94 {
+					t.Errorf("the interval holds the score in %.1f%% of the matches", 100*part)
+				}
+			})
+		}
+	}
+}
+
+// The other contender's score is what is missing to 1, and so are its bounds.
+func TestBothSidesOfPairs(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var p, other Pairs
+		for i := range p {
+			p[i] = rapid.IntRange(0, 300).Draw(t, "count")
+			other[4-i] = p[i]
+		}
+		if p.N() == 0 {
+			return
+		}
+		low, high := p.Interval()
+		otherLow, otherHigh := other.Interval()
+		if !near(p.Score()+other.Score(), 1, 1e-12) || !near(low+otherHigh, 1, 1e-12) || !near(high+otherLow, 1, 1e-12) {
+			t.Fatalf("%v: %v [%v, %v]; from the other side %v [%v, %v]", p, p.Score(), low, high, other.Score(), otherLow, otherHigh)
+		}
+		s := SPRT{-10, 20}
+		if a, b := s.llr(p), (SPRT{-20, 10}).llr(other); !near(a, -b, 1e-6*max(1, math.Abs(a))) {
+			t.Fatalf("%v: a ratio of %v; from the other side %v", p, a, b)
+		}
+	})
+}
