@@ -13,6 +13,8 @@ type mind struct {
 	g       *balance.Game
 	repeats []uint64 // room for the keys that one more occurrence makes a draw
 	moves   []game.Move
+	wins    []game.Move
+	met     [balance.Likes]verdict
 }
 
 var _ engine.Prover = (*mind)(nil)
@@ -30,25 +32,79 @@ func (m *mind) Prove() (engine.Score, bool) {
 	if p.CanWin() {
 		return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, true
 	}
-	if p.Moving() && m.lost() {
+	if m.lost() {
 		return engine.Score{Proof: engine.ProvenLoss, In: 2}, true
 	}
 	return engine.Score{}, false
 }
 
+// tiles is how many tiles are placed in the Blossoming.
+const tiles = 11
+
 // lost reports whether whatever the seat to move does, the opponent wins with the next turn.
 func (m *mind) lost() bool {
 	p := &m.g.Pos
+	if p.Placed() < tiles-2 {
+		return false
+	}
 	m.moves = p.AppendMoves(m.moves[:0])
+	m.met = [balance.Likes]verdict{}
 	for _, move := range m.moves {
-		next := *p
-		next.Do(move)
-		if !next.CanWin() {
+		if !m.loses(move) {
 			return false
 		}
 	}
-	repeats := m.findRepeats()
-	return len(repeats) == 0
+	return !p.Moving() || len(m.findRepeats()) == 0
+}
+
+// verdict is what is known of a class of placements.
+type verdict uint8
+
+const (
+	unknown verdict = iota
+	safe            // none of them loses, but perhaps for want of one place
+	losing          // each loses
+	single          // each has to be looked at
+)
+
+// loses reports whether the opponent can win with the turn after this one. Of placements
+// of one class it looks at one where that is enough; met must be clear for each position.
+func (m *mind) loses(move game.Move) bool {
+	p := &m.g.Pos
+	if p.Moving() {
+		return m.losesAlone(move)
+	}
+	last := p.Placed() == tiles-1
+	if last && !balance.OnPoint(move) {
+		return m.losesAlone(move) // each square stands in the way of other moves
+	}
+	known := &m.met[p.Like(move)]
+	switch *known {
+	case safe:
+		return false
+	case losing:
+		return true
+	case single:
+		return m.losesAlone(move)
+	}
+	next := *p
+	next.Do(move)
+	m.wins = next.AppendWinning(m.wins[:0])
+	switch {
+	case len(m.wins) == 0:
+		*known = safe
+	case last || len(m.wins) > 1:
+		*known = losing
+	default:
+		*known = single // a placement on that very place does not lose
+	}
+	return len(m.wins) > 0
+}
+
+func (m *mind) losesAlone(move game.Move) bool {
+	next := m.g.Pos
+	next.Do(move)
+	return next.CanWin()
 }
 
 // findRepeats returns the keys of positions that have occurred so often that once more
@@ -70,27 +126,4 @@ func (m *mind) findRepeats() []uint64 {
 	}
 	m.repeats = keys
 	return keys[:n]
-}
-
-// Weigh weighs moves by where they lead.
-func (m *mind) Weigh(moves []game.Move, weights []float32) {
-	p := &m.g.Pos
-	for i, move := range moves {
-		weights[i] = float32(jitter(p, move))
-		if !p.Moving() {
-			continue
-		}
-		next := *p
-		next.Do(move)
-		if next.CanWin() && len(m.findRepeats()) == 0 {
-			weights[i] = 0
-		}
-	}
-}
-
-const openFactor = 1.2
-
-// jitter is from 1 to openFactor, always the same for one move of one position.
-func jitter(p *balance.Position, move game.Move) float64 {
-	return 1 + (openFactor-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
 }

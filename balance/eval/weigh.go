@@ -1,0 +1,73 @@
+package eval
+
+import (
+	"slices"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// What a weight is made of.
+const (
+	likeFactor = 0.01 // a placement like another one that weighs more
+	openFactor = 1.2  // where nothing tells moves apart, chance does: up to so much
+)
+
+// Weigh weighs moves by where they lead.
+func (m *mind) Weigh(moves []game.Move, weights []float32) {
+	p := &m.g.Pos
+	for i, move := range moves {
+		weights[i] = float32(jitter(p, move))
+	}
+	if p.Placed() >= tiles-2 {
+		m.dropLosing(moves, weights)
+	}
+	if !p.Moving() {
+		favourOne(p, moves, weights)
+	}
+}
+
+// dropLosing takes the weight of moves after which the opponent wins.
+func (m *mind) dropLosing(moves []game.Move, weights []float32) {
+	p := &m.g.Pos
+	var repeats []uint64
+	if p.Moving() {
+		repeats = m.findRepeats()
+	}
+	m.met = [balance.Likes]verdict{}
+	for i, move := range moves {
+		if !m.loses(move) {
+			continue
+		}
+		if len(repeats) > 0 {
+			next := *p
+			next.Do(move)
+			if slices.Contains(repeats, next.Key()) {
+				continue
+			}
+		}
+		weights[i] = 0
+	}
+}
+
+// favourOne leaves its weight to one placement of each class.
+func favourOne(p *balance.Position, moves []game.Move, weights []float32) {
+	var best [balance.Likes]int32
+	for i, move := range moves {
+		like := p.Like(move)
+		b := best[like] - 1
+		if b < 0 || weights[i] > weights[b] {
+			best[like] = int32(i) + 1
+		}
+	}
+	for i, move := range moves {
+		if best[p.Like(move)] != int32(i)+1 {
+			weights[i] *= likeFactor
+		}
+	}
+}
+
+// jitter is from 1 to openFactor, always the same for one move of one position.
+func jitter(p *balance.Position, move game.Move) float64 {
+	return 1 + (openFactor-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
+}
