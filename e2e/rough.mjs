@@ -11,6 +11,7 @@ import { ask, pathTo } from './picks.mjs';
 import { connected, enter, post, settled } from './table.mjs';
 
 const games = ['ki-shogi', 'kutai-pai-sho', 'skud-pai-sho', 'quaterno', 'balance-pai-sho'];
+const enough = 20; // faults; a browser that has gone would only give more of them
 const forever = 90_000; // milliseconds; what takes longer than this will not come
 const over = performance.now() + span(process.argv[2] ?? '10m');
 const counts = { games: {}, matches: 0, finished: 0, turns: 0, rematches: 0, again: 0, loads: 0, needed: 0, doubled: 0, lost: 0, opening: 0, slowest: 0 };
@@ -21,7 +22,7 @@ const house = await openHouse();
 const network = await openNetwork(house);
 const browsers = await Promise.all([openBrowser(), openBrowser()]);
 const a = await come(browsers[0], 'the desk'), b = await come(browsers[1], 'the phone', { viewport: phone, hasTouch: true, locale: 'de-DE' });
-for (let n = 0; performance.now() < over; n++) {
+for (let n = 0; performance.now() < over && faults.length < enough; n++) {
   try {
     await evening(await recorded(house, games[n % games.length]), n % 2 === 1);
   } catch (fault) {
@@ -160,7 +161,7 @@ async function patiently(what) {
     try {
       return await what();
     } catch (fault) {
-      if (performance.now() > until) throw fault;
+      if (performance.now() > until || a.isClosed() || b.isClosed()) throw fault;
     }
   }
 }
