@@ -90,8 +90,8 @@ func makeTable() []row {
 	above = append(above, "internal/...")
 	return append(t,
 		row{folder: "internal/catalog", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "internal/players", imports: []string{"game", "sparring"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "internal/match", imports: []string{"clock", "game", "record", "internal/catalog", "internal/players"}, tests: append([]string{"games"}, laws...)},
+		row{folder: "internal/players", imports: []string{"game", "engine", "engines", "sparring"}, tests: append([]string{"games"}, laws...)},
+		row{folder: "internal/match", imports: []string{"clock", "game", "record", "sparring", "internal/catalog"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "docs/..."},
 		row{folder: "internal/tongue", tests: append(append([]string{"game"}, handed...), laws...)},
 		row{folder: "internal/study", imports: []string{"game", "record", "render", "render/...", "internal/catalog", "internal/tongue"}, tests: append([]string{"games"}, laws...)},
@@ -99,7 +99,7 @@ func makeTable() []row {
 		row{folder: "web"},
 		row{folder: "internal/...", imports: slices.Concat(above, []string{"web", "docs/..."}), tests: append(handed, laws...), modules: []string{anyModule}},
 		row{folder: "cmd/*", imports: append(above, "games"), tests: append(handed, laws...), modules: []string{anyModule}},
-		row{folder: "wasm/*", imports: []string{"game", "games", "internal/catalog", "internal/players", "internal/study", "internal/tongue"}, tests: append(handed, laws...), modules: testLibraries},
+		row{folder: "wasm/*", imports: []string{"engine", "engines", "game", "games", "internal/catalog", "internal/players", "internal/study", "internal/tongue"}, tests: append(handed, laws...), modules: testLibraries},
 		row{folder: "tools/lossy", imports: []string{"internal/lossy"}},
 		row{folder: "tools/*"},
 	)

@@ -8,8 +8,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/record"
+	"github.com/teahouse-games/teahouse/sparring"
 )
 
 // play is a turn of seat.
@@ -64,7 +64,7 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 // chance plays the turns of chance that are next on the table and returns them.
 func chance(table game.Table, seed uint64, times clock.Times) []Fact {
 	var facts []Fact
-	luck := players.Random(rand.New(rand.NewPCG(seed, 0)))
+	luck := sparring.Random(rand.New(rand.NewPCG(seed, 0)))
 	for table.ToMove() == game.Chance {
 		text, err := luck.Choose(context.Background(), table)
 		if err == nil {

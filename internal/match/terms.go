@@ -33,7 +33,7 @@ type Chair struct {
 	Holder Holder `json:"holder"`
 	Person string `json:"person,omitzero"` // the id of the identity
 	Name   string `json:"name,omitzero"`   // what the person is called in this match
-	Level  string `json:"level,omitzero"`  // of a computer, e.g. "greedy"
+	Level  string `json:"level,omitzero"`  // of a computer, e.g. "3"
 }
 
 // Taken reports whether somebody sits there.

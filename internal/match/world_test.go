@@ -18,8 +18,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/match"
-	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/record"
+	"github.com/teahouse-games/teahouse/sparring"
 )
 
 // world is a match to which anything may happen, and its log.
@@ -112,8 +112,8 @@ func (w *world) turn() string {
 	if err != nil {
 		w.t.Fatalf("%v", err)
 	}
-	text, err := players.Random(rand.New(rand.NewPCG(uint64(w.pick(1000)), 0))).Choose(context.Background(), table)
-	if err != nil && !errors.Is(err, players.ErrOver) {
+	text, err := sparring.Random(rand.New(rand.NewPCG(uint64(w.pick(1000)), 0))).Choose(context.Background(), table)
+	if err != nil && !errors.Is(err, sparring.ErrOver) {
 		w.t.Fatalf("%v", err)
 	}
 	return text

@@ -4,12 +4,14 @@
 //	defer pool.Close()
 //	cancel, ok := pool.Think(seat, func(turn string) { … })
 //
-// It is the room.Opponents of the service. The levels are those of package players: an
-// engine becomes a computer opponent by a line there.
+// It is the room.Opponents of the service. The levels are those of package players. Each
+// worker has one engine, of the game that it was asked about last: engines take no more
+// memory however many matches are played.
 //
 // A turn is found within a limit, and told not before a pause: nobody likes an answer
-// within a millisecond. A player that does not find one, or fails, is replaced by a
-// random legal turn.
+// within a millisecond. Where a clock runs both are small parts of what is left. When the
+// limit is reached an engine plays the best that it has found; a player that finds no turn,
+// or fails, is replaced by a random legal one.
 //
 // # Caveats
 //

@@ -1,46 +1,26 @@
 package opponent
 
 import (
+	"fmt"
 	"math/rand/v2"
-	"slices"
 
 	"github.com/teahouse-games/teahouse/internal/players"
+	"github.com/teahouse-games/teahouse/internal/room"
 )
 
-// level is how well a computer plays.
-type level struct {
-	name   string
-	games  []string // that it can play; nil for all
-	player func(*rand.Rand) players.Player
+// seated is the player of a seat: of its level, or of the weakest one if the level does
+// not play the game any more.
+func (p *Pool) seated(t *players.Thinker, s room.Seat) (players.Player, error) {
+	name := s.Table.Rules().Name
+	player, err := t.Player(matchOf(s), name, s.Level, luck())
+	if err == nil {
+		return player, nil
+	}
+	p.Log.Warn("there is no such computer any more; the weakest plays", "match", s.Match, "level", s.Level, "game", name)
+	return t.Player(matchOf(s), name, players.Named(name)[0], luck())
 }
 
-// levels are those there are, the weakest first.
-var levels = func() (list []level) {
-	for _, l := range players.Levels {
-		list = append(list, level{name: l.Name, games: l.Games, player: l.New})
-	}
-	return list
-}()
+// matchOf tells matches apart in which an engine may remember: one seat's of each.
+func matchOf(s room.Seat) string { return fmt.Sprint(s.Match, " ", s.Seat) }
 
-// Levels are the names of the computers that can play a game, the weakest first.
-func (p *Pool) Levels(game string) []string {
-	var names []string
-	for _, l := range p.levels {
-		if l.plays(game) {
-			names = append(names, l.name)
-		}
-	}
-	return names
-}
-
-func (l *level) plays(game string) bool { return l.games == nil || slices.Contains(l.games, game) }
-
-// level finds the one with this name; ok is false if it does not play the game any more.
-func (p *Pool) level(name, game string) (l level, ok bool) {
-	for _, l := range p.levels {
-		if l.name == name && l.plays(game) {
-			return l, true
-		}
-	}
-	return p.levels[0], false
-}
+func luck() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) }

@@ -4,13 +4,11 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"math/rand/v2"
 	"runtime"
 	"runtime/debug"
 	"sync"
 	"time"
 
-	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/metrics"
 	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/room"
@@ -21,8 +19,9 @@ import (
 type Config struct {
 	Workers int           // that think at once; one less than there are processors, at least 1
 	Queue   int           // turns in hand, those thought about and those held back included; 256
-	Pause   time.Duration // the least time before a turn is told; none
-	Limit   time.Duration // the most time for a turn; 10 s
+	Pause   time.Duration // about the least time before a turn is told; none
+	Limit   time.Duration // the most time for thinking about a turn; 10 s
+	Memory  int64         // bytes that each of the workers thinks in, at most; 32 MiB
 	Log     *slog.Logger
 	Metrics *metrics.Metrics
 }
@@ -30,7 +29,8 @@ type Config struct {
 // Pool is the computers of the service. It is safe for concurrent use.
 type Pool struct {
 	Config
-	levels  []level
+	player  func(*players.Thinker, room.Seat) (players.Player, error)
+	bench   *bench
 	running context.Context // until Close
 	stop    context.CancelFunc
 	places  chan struct{}
@@ -54,7 +54,11 @@ func New(c Config) *Pool {
 	if c.Limit == 0 {
 		c.Limit = 10 * time.Second
 	}
-	p := &Pool{Config: c, levels: levels, places: make(chan struct{}, c.Queue), workers: make(chan struct{}, c.Workers)}
+	if c.Memory == 0 {
+		c.Memory = 32 << 20
+	}
+	p := &Pool{Config: c, bench: newBench(c.Workers, c.Memory), places: make(chan struct{}, c.Queue), workers: make(chan struct{}, c.Workers)}
+	p.player = p.seated
 	p.running, p.stop = context.WithCancel(context.Background())
 	return p
 }
@@ -104,11 +108,15 @@ func (p *Pool) turn(ctx context.Context, s room.Seat) (turn string, ok bool) {
 	case <-ctx.Done():
 		return "", false
 	}
+	moves := 0
 	if ctx.Err() == nil {
-		turn = p.think(ctx, s)
+		if s.Left > 0 {
+			s.Left = max(1, s.Left-time.Since(asked))
+		}
+		turn, moves = p.think(ctx, s)
 	}
 	<-p.workers
-	pause := time.NewTimer(p.Pause - time.Since(asked))
+	pause := time.NewTimer(p.natural(moves, s.Left) - time.Since(asked))
 	defer pause.Stop()
 	select {
 	case <-pause.C:
@@ -117,43 +125,50 @@ func (p *Pool) turn(ctx context.Context, s room.Seat) (turn string, ok bool) {
 	return turn, ctx.Err() == nil
 }
 
-// think finds a turn within the limit: the player's, or else any.
-func (p *Pool) think(ctx context.Context, s room.Seat) string {
+// think finds a turn within the limit: the player's, or else any. It also tells among how
+// many moves it was chosen.
+func (p *Pool) think(ctx context.Context, s room.Seat) (turn string, moves int) {
 	begun := time.Now()
 	defer func() { p.Metrics.Thinking.Observe(time.Since(begun).Seconds()) }()
 	log := p.Log.With("match", s.Match, "seq", s.Seq, "level", s.Level)
-	name := s.Table.Rules().Name
-	l, known := p.level(s.Level, name)
-	if !known {
-		log.Warn("there is no such computer any more; the weakest plays", "game", name)
-	}
 	spare := s.Table.Clone() // a player that fails leaves its table as it is then
-	limited, cancel := context.WithTimeout(ctx, p.Limit)
+	limited, cancel := context.WithTimeout(ctx, p.limit(s.Left))
 	defer cancel()
-	turn, err := choose(limited, l.player(luck()), s.Table)
-	if err == nil {
-		return turn
-	}
-	if ctx.Err() != nil {
-		return ""
+	thinker := p.bench.rise(matchOf(s))
+	defer p.bench.sit(thinker)
+	err := guarded(func() error {
+		player, err := p.player(thinker, s)
+		if err != nil {
+			return err
+		}
+		moves = len(s.Table.AppendMoves(nil))
+		turn, err = player.Choose(limited, s.Table)
+		return err
+	})
+	if err == nil || ctx.Err() != nil {
+		return turn, moves
 	}
 	log.Error("a computer found no turn; it plays any", "error", err)
-	turn, err = choose(ctx, players.Random(luck()), spare)
+	err = guarded(func() (err error) {
+		turn, err = players.Random(luck()).Choose(ctx, spare)
+		return err
+	})
+	if err != nil {
+		turn = ""
+	}
 	if err != nil && ctx.Err() == nil {
 		log.Error("no turn was found at all", "error", err)
 	}
-	return turn
+	return turn, moves
 }
 
-func luck() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) }
-
-// choose turns a panic of the player into an error: the match of one must not end those
+// guarded turns a panic of a player into an error: the match of one must not end those
 // of all.
-func choose(ctx context.Context, player players.Player, table game.Table) (turn string, err error) {
+func guarded(choose func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			turn, err = "", fmt.Errorf("the player failed: %v\n%s", p, debug.Stack())
+			err = fmt.Errorf("the player failed: %v\n%s", p, debug.Stack())
 		}
 	}()
-	return player.Choose(ctx, table)
+	return choose()
 }

@@ -32,14 +32,14 @@ type chooser func(ctx context.Context, g game.Game) (string, error)
 
 func (f chooser) Choose(ctx context.Context, g game.Game) (string, error) { return f(ctx, g) }
 
-// pool is one with a single level, "test", and what it logs.
+// pool is one where all play so, if it is not nil, and what it logs.
 func pool(t *testing.T, c Config, play chooser) (p *Pool, log *bytes.Buffer) {
 	log = &bytes.Buffer{}
 	c.Log = slog.New(slog.NewTextHandler(log, nil))
 	c.Metrics = metrics.New(prometheus.NewRegistry())
 	p = New(c)
 	if play != nil {
-		p.levels = []level{{name: "test", player: func(*rand.Rand) players.Player { return play }}}
+		p.player = func(*players.Thinker, room.Seat) (players.Player, error) { return play, nil }
 	}
 	t.Cleanup(p.Close)
 	return p, log
@@ -90,13 +90,9 @@ func legal(t *testing.T, turn string) {
 }
 
 func TestEveryLevelPlaysEveryGame(t *testing.T) {
-	p, log := pool(t, Config{}, nil)
+	p, log := pool(t, Config{Limit: 20 * time.Millisecond, Memory: 1 << 20}, nil)
 	for _, rules := range games.All() {
-		names := p.Levels(rules.Name)
-		if !slices.Equal(names, []string{"random", "greedy"}) {
-			t.Errorf("%s: the levels are %v", rules.Name, names)
-		}
-		for _, name := range names {
+		for _, name := range players.Named(rules.Name) {
 			table := must(rules.New(nil))
 			for table.ToMove() == game.Chance {
 				if err := game.PlayTurn(table, must(players.Random(luck()).Choose(t.Context(), table))); err != nil {
@@ -104,7 +100,7 @@ func TestEveryLevelPlaysEveryGame(t *testing.T) {
 				}
 			}
 			told := make(chan string)
-			if _, ok := p.Think(room.Seat{Level: name, Table: table.Clone()}, func(turn string) { told <- turn }); !ok {
+			if _, ok := p.Think(room.Seat{Match: "m", Level: name, Table: table.Clone()}, func(turn string) { told <- turn }); !ok {
 				t.Fatalf("%s: there is no room to think", rules.Name)
 			}
 			if turn := <-told; game.PlayTurn(table, turn) != nil {
@@ -117,22 +113,24 @@ func TestEveryLevelPlaysEveryGame(t *testing.T) {
 	}
 }
 
+// The pause is more or less as long as it should be, and none where thinking has taken longer.
 func TestATurnIsToldAfterAPauseThatHoldsNobodyUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, _ := pool(t, Config{Workers: 1, Pause: time.Second}, waiting(100*time.Millisecond, "turn"))
 		told := &answers{begun: time.Now()}
-		for range 12 {
+		for range 30 {
 			p.Think(seat("test"), told.play)
 		}
-		time.Sleep(3 * time.Second)
+		time.Sleep(4 * time.Second)
 		synctest.Wait()
-		for i, at := range told.at {
-			if want := max(time.Second, time.Duration(i+1)*100*time.Millisecond); at != want {
-				t.Errorf("turn %d was told after %v, want %v", i, at, want)
-			}
+		if len(told.turns) != 30 {
+			t.Fatalf("%d turns were told", len(told.turns))
 		}
-		if len(told.turns) != 12 {
-			t.Errorf("%d turns were told", len(told.turns))
+		if told.at[0] < 500*time.Millisecond {
+			t.Errorf("the first turn was told after %v", told.at[0])
+		}
+		if last := told.at[29]; last != 3*time.Second {
+			t.Errorf("the last turn was told after %v, as soon as it was found", last)
 		}
 		if n := testutil.CollectAndCount(p.Metrics.Thinking); n != 1 {
 			t.Errorf("%d series of thinking", n)

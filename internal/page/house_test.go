@@ -24,6 +24,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/metrics"
 	"github.com/teahouse-games/teahouse/internal/opponent"
 	"github.com/teahouse-games/teahouse/internal/page"
+	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
@@ -56,7 +57,7 @@ func houseOf(t *testing.T, kept store.Store, all catalog.Catalog) *house {
 	rooms := room.New(room.Config{Store: kept, Bus: messages, Keeper: keeper, Games: all, Opponents: computers, Log: log, Metrics: measured})
 	key := make([]byte, identity.KeyLength)
 	_, _ = rand.Read(key)
-	desk := reception.New(reception.Config{Games: all, Rooms: rooms, Store: kept, Levels: computers.Levels, Log: log})
+	desk := reception.New(reception.Config{Games: all, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Log: log})
 	pages := page.New(page.Config{Reception: desk, Identity: identity.NewGuests(key, kept, identity.Options{}), Games: all, Log: log})
 	h := &house{t: t, mux: http.NewServeMux()}
 	pages.Mount(h.mux)

@@ -1,14 +1,17 @@
-// Package players has two simple opponents that can play every game.
+// Package players is the computers that play against people.
 //
-//	random := players.Random(rand.New(rand.NewPCG(seed, 0)))
-//	turn, err := random.Choose(ctx, table)
+//	player, err := players.New("ki-shogi", "3", rand.New(rand.NewPCG(seed, 0)))
+//	turn, err := player.Choose(ctx, table)
 //
-// [Random] plays any legal turn. [Greedy] looks one turn ahead: it wins if it
-// can, else it goes where the game's own simple score is best for it, and it
-// lets chance decide between equals.
+// The levels "1" to "8" are those of the game's engine, see package engines; people are
+// offered them. "random" and "greedy" are the simple opponents of package sparring: older
+// matches name them, and they are handy where a program is tried out.
+//
+// Who plays many turns uses a [Thinker], which keeps an engine from one to the next.
 //
 // # Caveats
 //
-// Greedy lists every turn, which can be 40,000 in Skud Pai Sho, and does not see
-// the answer. Neither of them is an engine.
+// A level thinks for a number of positions, not for a time. When the deadline of its
+// context passes it plays the best turn that it knows by then; the simple ones then
+// have none.
 package players

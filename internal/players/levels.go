@@ -1,32 +1,53 @@
 package players
 
 import (
-	"math/rand/v2"
+	"fmt"
 	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/engines"
 )
 
-// Level is how well a computer plays.
-type Level struct {
-	Name  string
-	Games []string // that it can play; nil for all
-	New   func(*rand.Rand) Player
-}
+// Usual is the level that people are offered first: one that a newcomer can beat after a
+// few games.
+const Usual = "3"
 
-// Levels are those there are, the weakest first.
-var Levels = []Level{
-	{Name: "random", New: Random},
-	{Name: "greedy", New: Greedy},
-}
+// simple are the names of the simple opponents, which play every game.
+var simple = []string{"random", "greedy"}
 
-// Plays reports whether a computer of this level can play a game.
-func (l *Level) Plays(game string) bool { return l.Games == nil || slices.Contains(l.Games, game) }
-
-// Named are the names of the levels that can play a game, the weakest first.
+// Named are the names of the levels that people are offered in a game, the weakest first:
+// "1" to "8". The simple opponents are left out, since a list of ten that begins with two
+// of another kind helps nobody to choose.
 func Named(game string) (names []string) {
-	for i := range Levels {
-		if Levels[i].Plays(game) {
-			names = append(names, Levels[i].Name)
+	levels, err := engines.Levels(game)
+	if err != nil {
+		return slices.Clone(simple)
+	}
+	for _, l := range levels {
+		names = append(names, strconv.Itoa(l.Number))
+	}
+	return names
+}
+
+// All are the names of all computers that play a game: the levels, the weakest first, and
+// the simple opponents.
+func All(game string) []string {
+	names := Named(game)
+	for _, s := range simple {
+		if !slices.Contains(names, s) {
+			names = append(names, s)
 		}
 	}
 	return names
+}
+
+// Plays reports whether a game is played by a computer of this name.
+func Plays(game, name string) bool { return slices.Contains(All(game), name) }
+
+// LevelError is the error of asking for a computer that there is not.
+type LevelError struct{ Game, Level string }
+
+func (e *LevelError) Error() string {
+	return fmt.Sprintf("no computer called %q plays %s; there are %s", e.Level, e.Game, strings.Join(All(e.Game), ", "))
 }

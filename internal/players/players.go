@@ -18,3 +18,9 @@ func Random(r *rand.Rand) Player { return sparring.Random(r) }
 
 // Greedy returns a player that looks one turn ahead.
 func Greedy(r *rand.Rand) Player { return sparring.Greedy(r) }
+
+// New returns the player of this name for a game; see [All]. What it chooses first follows
+// from r and the position. The error is a *[LevelError].
+func New(game, name string, r *rand.Rand) (Player, error) {
+	return new(Thinker).Player("", game, name, r)
+}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -34,29 +35,45 @@ func begin(t *testing.T, name string, options map[string]string) game.Table {
 	return table
 }
 
-// Both choose legal turns of every game, leave it as it was, and choose the
+// quick are the computers that a test can wait for.
+func quick(game string) (names []string) {
+	for _, name := range players.All(game) {
+		if n, err := strconv.Atoi(name); err != nil || n <= 2 {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// All choose legal turns of their games, leave them as they were, and choose the
 // same again from the same seed.
 func TestChoices(t *testing.T) {
-	ctx := context.Background()
-	kinds := map[string]func(*rand.Rand) players.Player{"random": players.Random, "greedy": players.Greedy}
 	for _, rules := range games.All() {
-		for kind, player := range kinds {
-			t.Run(rules.Name+" "+kind, func(t *testing.T) {
+		for _, name := range quick(rules.Name) {
+			t.Run(rules.Name+" "+name, func(t *testing.T) {
 				table := begin(t, rules.Name, nil)
-				one, other := player(rand.New(rand.NewPCG(7, 0))), player(rand.New(rand.NewPCG(7, 0)))
+				one, other := player(t, rules.Name, name), player(t, rules.Name, name)
 				for range 8 {
 					if table.Outcome().Over() {
 						break
 					}
+					if table.ToMove() == game.Chance {
+						turn, err := players.Random(rand.New(rand.NewPCG(7, 0))).Choose(t.Context(), table)
+						if err != nil {
+							t.Fatal(err)
+						}
+						play(t, table, turn)
+						continue
+					}
 					before, hash := table.PositionText(), table.Hash()
-					turn, err := one.Choose(ctx, table)
+					turn, err := one.Choose(t.Context(), table)
 					if err != nil {
 						t.Fatal(err)
 					}
 					if table.PositionText() != before || table.Hash() != hash {
 						t.Fatalf("choosing %s has changed the game", turn)
 					}
-					if again, err := other.Choose(ctx, table); err != nil || again != turn {
+					if again, err := other.Choose(t.Context(), table); err != nil || again != turn {
 						t.Fatalf("the same seed chooses %s and %s (%v)", turn, again, err)
 					}
 					play(t, table, turn)
@@ -66,26 +83,43 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-// In the example game of Ki Shogi White ends the game with a drop; there are
-// other ways, so only the result is fixed.
-func TestGreedyWinsWhereItCan(t *testing.T) {
+func player(t *testing.T, game, name string) players.Player {
+	t.Helper()
+	p, err := players.New(game, name, rand.New(rand.NewPCG(7, 0)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// endgame is the author's example game before its last turn, which ends it.
+func endgame(t *testing.T) game.Table {
+	t.Helper()
 	table := begin(t, "ki-shogi", nil)
 	play(t, table,
 		"Gyoku*0,0", "Gyoku*1,2", "Cho*1,0", "Myou*2,2", "1,0-1,-1", "1,2-2,1", "Myou*0,-1", "Cho*2,0",
 		"0,-1-1,0", "2,0x1,0=Ou", "1,-1x1,0=Chuu", "Zou*1,2", "Cho*1,-1", "2,2-3,1", "1,0-1,1", "3,1x1,-1=Ga",
 		"1,1x1,-1=Shu", "1,2x1,-1=Kaku", "0,0x1,-1", "2,1-1,1", "Zou*2,-1", "1,1-0,1", "Ken*0,-2", "0,1--1,1",
 		"0,-2-0,-1", "Cho*-1,2", "0,-1-1,-2", "-1,2-0,2", "2,-1-2,0")
-	turn, err := players.Greedy(rand.New(rand.NewPCG(1, 0))).Choose(context.Background(), table)
-	if err != nil {
-		t.Fatal(err)
-	}
-	play(t, table, turn)
-	if got, want := table.Outcome(), game.Win(game.Second, "no-legal-turn"); got != want {
-		t.Errorf("after %s the outcome is %q, want %q", turn, got, want)
-	}
-	for _, p := range []players.Player{players.Greedy(nil), players.Random(rand.New(rand.NewPCG(1, 0)))} {
-		if turn, err := p.Choose(context.Background(), table); !errors.Is(err, players.ErrOver) {
-			t.Errorf("at the end it chooses %q, %v", turn, err)
+	return table
+}
+
+// There are several ways to win, so only the result is fixed.
+func TestWinsWhereItCan(t *testing.T) {
+	for _, name := range []string{"greedy", "1"} {
+		table := endgame(t)
+		turn, err := player(t, "ki-shogi", name).Choose(t.Context(), table)
+		if err != nil {
+			t.Fatal(err)
+		}
+		play(t, table, turn)
+		if got, want := table.Outcome(), game.Win(game.Second, "no-legal-turn"); got != want {
+			t.Errorf("after %s's %s the outcome is %q, want %q", name, turn, got, want)
+		}
+		for _, name := range quick("ki-shogi") {
+			if turn, err := player(t, "ki-shogi", name).Choose(t.Context(), table); !errors.Is(err, players.ErrOver) {
+				t.Errorf("at the end %s chooses %q, %v", name, turn, err)
+			}
 		}
 	}
 }
@@ -111,12 +145,12 @@ func TestGreedyDrawsAmongEquals(t *testing.T) {
 }
 
 func TestInterrupted(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	table := begin(t, "kutai-pai-sho", nil)
-	for _, p := range []players.Player{players.Greedy(rand.New(rand.NewPCG(1, 0))), players.Random(rand.New(rand.NewPCG(1, 0)))} {
-		if turn, err := p.Choose(ctx, table); !errors.Is(err, context.Canceled) {
-			t.Errorf("interrupted, it chose %q, %v", turn, err)
+	for _, name := range players.All("kutai-pai-sho") {
+		if turn, err := player(t, "kutai-pai-sho", name).Choose(ctx, table); !errors.Is(err, context.Canceled) {
+			t.Errorf("interrupted, %s chose %q, %v", name, turn, err)
 		}
 	}
 }

@@ -2,7 +2,7 @@ package reception
 
 import (
 	"context"
-	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/clock"
@@ -28,7 +28,7 @@ const (
 	Me       = "me"
 	Open     = "open"      // whoever comes
 	Link     = "link"      // whoever has the invitation
-	Computer = "computer:" // and the level, e.g. "computer:greedy"
+	Computer = "computer:" // and the level, e.g. "computer:3"
 )
 
 // InvitationLife is how long an invitation to a seat is good: as long as the seat is kept
@@ -108,8 +108,8 @@ func (r *Reception) chairs(by identity.Person, name string, seats [2]string) ([2
 			chairs[i] = match.Chair{Holder: match.Open}
 		case wanted == Link:
 			chairs[i] = match.Chair{Holder: match.Link}
-		case computer && slices.Contains(r.Levels(name), level):
-			chairs[i] = match.Chair{Holder: match.Computer, Level: level, Name: "Computer (" + level + ")"}
+		case computer && r.Plays(name, level):
+			chairs[i] = match.Chair{Holder: match.Computer, Level: level, Name: nameOf(level)}
 		default:
 			return chairs, problem.Wrong(field, r.wanted(name, wanted))
 		}
@@ -118,6 +118,14 @@ func (r *Reception) chairs(by identity.Person, name string, seats [2]string) ([2
 		return chairs, problem.Wrong("seats", "At least one of the seats is for a person; two computers do not play each other here.")
 	}
 	return chairs, nil
+}
+
+// nameOf is what a computer is called in a match: records and programs have it in English.
+func nameOf(level string) string {
+	if _, err := strconv.Atoi(level); err == nil {
+		level = "level " + level
+	}
+	return "Computer (" + level + ")"
 }
 
 // wanted says what a seat can be ordered for.

@@ -3,6 +3,7 @@ package reception
 import (
 	"context"
 	"log/slog"
+	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/catalog"
@@ -35,10 +36,11 @@ type Config struct {
 	Games  catalog.Catalog
 	Rooms  room.Rooms
 	Store  Store
-	Levels func(game string) []string // of the computers; nil: there are none
-	Meter  Meter                      // nil: commands cost nothing
-	Log    *slog.Logger               // nil: slog.Default()
-	Now    func() time.Time           // nil: time.Now
+	Levels func(game string) []string    // of the computers that people are offered; nil: there are none
+	Plays  func(game, level string) bool // whether a computer can be ordered; nil: if it is offered
+	Meter  Meter                         // nil: commands cost nothing
+	Log    *slog.Logger                  // nil: slog.Default()
+	Now    func() time.Time              // nil: time.Now
 }
 
 // Reception is safe for concurrent use.
@@ -50,6 +52,9 @@ type Reception struct {
 func New(c Config) *Reception {
 	if c.Levels == nil {
 		c.Levels = func(string) []string { return nil }
+	}
+	if c.Plays == nil {
+		c.Plays = func(game, level string) bool { return slices.Contains(c.Levels(game), level) }
 	}
 	if c.Log == nil {
 		c.Log = slog.Default()

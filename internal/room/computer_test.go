@@ -51,8 +51,6 @@ func (th *thinker) Think(s room.Seat, play func(string)) (func(), bool) {
 	}, true
 }
 
-func (th *thinker) Levels(string) []string { return []string{"random"} }
-
 // last returns what was asked last, and how often something was.
 func (th *thinker) last() (request, int) {
 	th.mu.Lock()
@@ -129,6 +127,40 @@ func TestAComputerBegins(t *testing.T) {
 		h.create("none", computer, anna)
 		if asked, n := th.last(); n != 1 || asked.Seat.Seat != game.First {
 			t.Errorf("%d times asked, %+v", n, asked)
+		}
+	})
+}
+
+// A computer is told how long it has: for its first turn, by the clock, and as long as it
+// likes.
+func TestAComputerKnowsTheTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		th := &thinker{}
+		h := build(t, newStore(), with(th))
+		defer h.shut()
+		left := func(id string) time.Duration {
+			t.Helper()
+			asked, _ := th.last()
+			if asked.Match != id {
+				t.Fatalf("it is asked about %s", asked.Match)
+			}
+			return asked.Left.Truncate(time.Second)
+		}
+		live := h.create("5+3", anna, computer)
+		h.play(live, 1)
+		if got := left(live); got != match.FirstTurn {
+			t.Errorf("for its first turn it has %v", got)
+		}
+		first, _ := th.last()
+		first.play(anyTurn(first.Table))
+		h.play(live, 1)
+		if got := left(live); got < 5*time.Minute || got > 5*time.Minute+5*time.Second {
+			t.Errorf("on a clock of 5 minutes it has %v", got)
+		}
+		endless := h.create("none", anna, computer)
+		h.play(endless, 1)
+		if got := left(endless); got != 0 {
+			t.Errorf("without a clock it has %v", got)
 		}
 	})
 }

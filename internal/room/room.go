@@ -55,7 +55,8 @@ type Seat struct {
 	Seq   int64 // the match as it is now; the answer is stale if it has moved on
 	Seat  game.Seat
 	Level string
-	Table game.Table // a copy for the computer
+	Table game.Table    // a copy for the computer
+	Left  time.Duration // until the match ends if there is no turn; 0: it does not
 }
 
 // Opponents plays the computers' seats.
@@ -63,6 +64,4 @@ type Opponents interface {
 	// Think finds a turn and hands it to play, later, unless it is cancelled before. It
 	// returns at once. false: there is no room to think at the moment; ask again later.
 	Think(s Seat, play func(turn string)) (cancel func(), ok bool)
-	// Levels are the names of the computers, the weakest first.
-	Levels(game string) []string
 }

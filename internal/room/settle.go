@@ -81,6 +81,9 @@ func (r *room) think() {
 	}
 	t := &thought{moved: r.match.Moved}
 	s := Seat{Match: r.id, Seq: r.match.Seq, Seat: seat, Level: r.match.Chairs[seat].Level, Table: table.Clone()}
+	if deadline, ok := r.match.Deadline(); ok {
+		s.Left = max(1, deadline-r.hall.Keeper.Now().Uptime)
+	}
 	cancel, ok := r.hall.Opponents.Think(s, func(turn string) { r.hall.play(s, t, turn) })
 	if !ok {
 		r.hall.crowded.Store(true)

@@ -20,6 +20,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/opponent"
 	"github.com/teahouse-games/teahouse/internal/page"
 	"github.com/teahouse-games/teahouse/internal/picture"
+	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/room"
@@ -94,7 +95,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
 	})
 	people := h.guard.Identity(guests)
-	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computers.Levels, Meter: h.guard, Log: log})
+	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Log: log})
 
 	album := picture.New()
 	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}

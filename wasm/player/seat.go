@@ -69,7 +69,7 @@ func (s *seat) choose(q *question) (turn, error) {
 	r := rand.New(rand.NewPCG(q.Seed, 0))
 	player := players.Random(r)
 	if b.Table.ToMove() != game.Chance {
-		if player = playerOf(q, r); player == nil {
+		if player, err = players.New(q.Game, q.Level, r); err != nil {
 			return turn{}, &study.Error{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", game.Quote(q.Level))}
 		}
 	}
@@ -78,13 +78,4 @@ func (s *seat) choose(q *question) (turn, error) {
 		return turn{}, &study.Error{Field: "turns", Text: game.Sentence(err.Error())}
 	}
 	return turn{text}, nil
-}
-
-func playerOf(q *question, r *rand.Rand) players.Player {
-	for i := range players.Levels {
-		if l := &players.Levels[i]; l.Name == q.Level && l.Plays(q.Game) {
-			return l.New(r)
-		}
-	}
-	return nil
 }

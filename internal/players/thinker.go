@@ -1,0 +1,96 @@
+package players
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"strconv"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Thinker plays turns of any games and levels, one after the other, with one engine that
+// it keeps: its memory is bounded however many matches it plays in. The zero Thinker is
+// ready. It and its players are not safe for concurrent use.
+type Thinker struct {
+	Memory int64 // bytes for the engine, at most; 0 for what engines take
+
+	engine engine.Engine // nil while it searches: one that has failed is not used again
+	game   string        // that the engine plays
+	match  string        // that it has learned from
+}
+
+// Player returns the player of this name for a game, see [All]. The engine remembers what
+// it has found in earlier turns of the same match and forgets it when it is asked for
+// another; the match "" is another every time. The error is a *[LevelError].
+func (t *Thinker) Player(match, game, name string, r *rand.Rand) (Player, error) {
+	switch name {
+	case "random":
+		return Random(r), nil
+	case "greedy":
+		return Greedy(r), nil
+	}
+	number, err := strconv.Atoi(name)
+	if err != nil || strconv.Itoa(number) != name {
+		return nil, &LevelError{game, name}
+	}
+	level, err := engines.LevelOf(game, number)
+	if err != nil {
+		return nil, &LevelError{game, name}
+	}
+	return &thinking{t, match, game, level, r}, nil
+}
+
+// Remembers reports whether the engine has been asked last about this match.
+func (t *Thinker) Remembers(match string) bool {
+	return t.engine != nil && match != "" && t.match == match
+}
+
+// take hands out the engine for a turn of a match.
+func (t *Thinker) take(match, game string) (engine.Engine, error) {
+	e := t.engine
+	t.engine = nil
+	switch {
+	case e == nil || t.game != game:
+		var err error
+		if e, err = engines.New(game, engine.Options{Memory: t.Memory}); err != nil {
+			return nil, err
+		}
+	case match == "" || match != t.match:
+		e.Forget()
+	}
+	t.game, t.match = game, match
+	return e, nil
+}
+
+// thinking is a level at a game.
+type thinking struct {
+	thinker *Thinker
+	match   string
+	game    string
+	level   engines.Level
+	r       *rand.Rand
+}
+
+func (p *thinking) Choose(ctx context.Context, g game.Game) (string, error) {
+	if errors.Is(ctx.Err(), context.Canceled) {
+		return "", ctx.Err()
+	}
+	e, err := p.thinker.take(p.match, p.game)
+	if err != nil {
+		return "", err
+	}
+	turn, _, err := engines.Choose(ctx, e, g, p.level, p.r)
+	p.thinker.engine = e
+	switch {
+	case errors.Is(err, engine.ErrOver):
+		return "", ErrOver
+	case err != nil:
+		return "", err
+	case errors.Is(ctx.Err(), context.Canceled): // nobody asks any longer
+		return "", ctx.Err()
+	}
+	return turn, nil
+}
