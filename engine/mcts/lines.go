@@ -34,7 +34,12 @@ func (w *worker) turns(most int) (paths [][]nodeRef) {
 		return [][]nodeRef{best}
 	}
 	w.t.collect(w.t.root, nil, &paths)
-	seat := w.t.node(w.t.root).seat
+	end := func(path []nodeRef) *node { return w.t.node(path[len(path)-1]) }
+	ranking := rank(w.t.node(w.t.root).seat, func(visit func(*node)) {
+		for _, path := range paths {
+			visit(end(path))
+		}
+	})
 	slices.SortStableFunc(paths, func(a, b []nodeRef) int {
 		switch {
 		case slices.Equal(a, b):
@@ -44,7 +49,7 @@ func (w *worker) turns(most int) (paths [][]nodeRef) {
 		case slices.Equal(b, best):
 			return 1
 		}
-		return better(seat, w.t.node(a[len(a)-1]), w.t.node(b[len(b)-1]))
+		return ranking.compare(end(a), end(b))
 	})
 	return paths[:min(most, len(paths))]
 }
@@ -81,8 +86,11 @@ func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 // bestChild is the best child of r that was tried, 0 if there is none.
 func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	n := t.node(r)
+	ranking := rank(n.seat, func(visit func(*node)) {
+		t.each(n, func(_ nodeRef, kid *node) { visit(kid) })
+	})
 	t.each(n, func(k nodeRef, kid *node) {
-		if kid.visits > 0 && (best == 0 || better(n.seat, kid, t.node(best)) < 0) {
+		if kid.visits > 0 && (best == 0 || ranking.compare(kid, t.node(best)) < 0) {
 			best = k
 		}
 	})
@@ -138,4 +146,3 @@ func (w *worker) guess() engine.Line {
 	line.Turns = []string{string(text)}
 	return line
 }
-

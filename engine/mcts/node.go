@@ -19,7 +19,7 @@ func wonBy(s game.Seat) result { return firstWins + result(s) }
 
 // resultOf is how an outcome is kept.
 func resultOf(o game.Outcome) result {
-	if o.Winner.IsPlayer() && o.Winner != game.None {
+	if o.Winner.IsPlayer() {
 		return wonBy(o.Winner)
 	}
 	return drawn

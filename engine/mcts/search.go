@@ -56,6 +56,7 @@ type search struct {
 	began   time.Time
 	spent   uint64
 	stopped bool
+	failure any // what a worker has panicked with
 
 	report   func(engine.Info)
 	reported time.Time
@@ -75,20 +76,24 @@ func (e *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	s := &search{t: e.tree, ctx: ctx, limits: limits, began: now, report: report, reported: now}
 	e.enter(g)
 	s.teller = newWorker(s, g, e.evaluate)
-	s.mu.Lock()
+	s.teller.lock()
 	s.teller.prepare()
-	s.mu.Unlock()
+	s.teller.unlock()
 
 	var others sync.WaitGroup
 	for range e.options.Threads - 1 {
 		w := newWorker(s, g, e.evaluate)
-		others.Go(w.run)
+		others.Go(w.guarded)
 	}
-	s.teller.run()
+	s.teller.guarded()
 	s.mu.Lock()
 	s.stopped = true
 	s.mu.Unlock()
 	others.Wait()
+	if s.failure != nil {
+		e.Forget()
+		panic(s.failure)
+	}
 	return s.teller.info(), nil
 }
 
@@ -140,8 +145,8 @@ func (w *worker) look() {
 	w.stopped = w.limits.Depth > 0 && info.Depth >= w.limits.Depth
 	if due {
 		w.reported = now
-		w.mu.Unlock()
+		w.unlock()
 		w.report(info)
-		w.mu.Lock()
+		w.lock()
 	}
 }

@@ -2,8 +2,6 @@ package mcts
 
 import (
 	"math"
-
-	"github.com/teahouse-games/teahouse/game"
 )
 
 // tree is what is known, and how to go down it. It is not safe for concurrent use.
@@ -135,47 +133,4 @@ func (n *node) turn() uint16 {
 		return 1
 	}
 	return 0
-}
-
-// better orders the children of a node with seat to move, the best first.
-func better(seat game.Seat, a, b *node) int {
-	if d := class(seat, b) - class(seat, a); d != 0 {
-		return d
-	}
-	switch class(seat, a) {
-	case certainWin:
-		return int(a.turns+a.turn()) - int(b.turns+b.turn())
-	case certainLoss:
-		return int(b.turns+b.turn()) - int(a.turns+a.turn())
-	}
-	if a.visits != b.visits {
-		if a.visits > b.visits {
-			return -1
-		}
-		return 1
-	}
-	switch x, y := a.score(seat, 0).Win, b.score(seat, 0).Win; {
-	case x > y:
-		return -1
-	case x < y:
-		return 1
-	}
-	return 0
-}
-
-// The classes of children, the worst first.
-const (
-	certainLoss = iota
-	open
-	certainWin
-)
-
-func class(seat game.Seat, n *node) int {
-	switch n.result {
-	case unknown, drawn:
-		return open
-	case wonBy(seat):
-		return certainWin
-	}
-	return certainLoss
 }

@@ -13,6 +13,7 @@ type worker struct {
 	g      game.Table
 	eval   engine.Evaluator
 	prover engine.Prover // nil if eval is none
+	locked bool          // it has the lock of the search
 
 	made []game.Move // below the root, in g
 	path []nodeRef   // from the root to the node that is looked at
@@ -32,9 +33,9 @@ func newWorker(s *search, g game.Game, evaluate func(game.Table) engine.Evaluato
 // run makes simulations until the search is over.
 func (w *worker) run() {
 	for n := 0; ; n++ {
-		w.mu.Lock()
+		w.lock()
 		if w.stopped || w.spent >= w.limits.Nodes && w.limits.Nodes > 0 || w.t.node(w.t.root).result != unknown {
-			w.mu.Unlock()
+			w.unlock()
 			return
 		}
 		w.spent++
@@ -42,8 +43,32 @@ func (w *worker) run() {
 		if n%pace == 0 {
 			w.look()
 		}
-		w.mu.Unlock()
+		w.unlock()
 	}
+}
+
+// guarded is run that keeps a panic for the goroutine that called the search.
+func (w *worker) guarded() {
+	defer func() {
+		if failure := recover(); failure != nil {
+			if !w.locked {
+				w.lock()
+			}
+			w.stopped, w.failure = true, failure
+			w.unlock()
+		}
+	}()
+	w.run()
+}
+
+func (w *worker) lock() {
+	w.mu.Lock()
+	w.locked = true
+}
+
+func (w *worker) unlock() {
+	w.locked = false
+	w.mu.Unlock()
 }
 
 // simulate goes from the root to a new position and takes its value back. It is called,
@@ -74,10 +99,10 @@ func (w *worker) simulate() {
 		f.value = n.result.value()
 	default:
 		moves := w.pathMoves()
-		w.mu.Unlock()
+		w.unlock()
 		w.stand(moves)
 		f = w.judge()
-		w.mu.Lock()
+		w.lock()
 		n.seat, n.ends = f.seat, f.ends
 		if f.result != unknown {
 			n.result, n.turns = f.result, f.turns
@@ -131,10 +156,10 @@ func (w *worker) widen(n *node) bool {
 	moves := w.pathMoves()
 	opened, width := int(n.opened), int(w.t.tuning.Width+w.t.tuning.Widen*w.t.power(float64(n.visits)+1))
 	most := max(perChunk, 2*opened, width)
-	w.mu.Unlock()
+	w.unlock()
 	w.stand(moves)
 	candidates, all := w.list(most)
-	w.mu.Lock()
+	w.lock()
 	if n.listed && int(n.opened) > opened {
 		return true
 	}

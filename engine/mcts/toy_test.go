@@ -1,0 +1,205 @@
+package mcts
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// toy is a game whose tree is drawn from a seed: up to four moves in a position, some of
+// which leave the same seat to move, or in the middle of a turn. Loops is a path along
+// which one goes back and forth, so that positions repeat.
+type toy struct {
+	game.Line[toyPosition, *toyPosition]
+	game.Describer
+	game.Explainer
+	options game.Options
+}
+
+type toyPosition struct {
+	seed   uint64
+	depth  uint8
+	most   uint8 // depth of the tree
+	seat   game.Seat
+	mid    bool
+	loops  bool
+	steady bool // no position ends the game
+	place  int8 // on the path
+	result game.Outcome
+}
+
+var toyRules = &game.Rules{Name: "toy"}
+
+func newToy(seed uint64, most uint8) *toy {
+	g := &toy{options: game.Options{}}
+	g.Start(toyPosition{seed: game.Mix(seed), most: most})
+	return g
+}
+
+// newSteady returns a toy game that goes on for ever.
+func newSteady(seed uint64) *toy {
+	g := &toy{options: game.Options{}}
+	g.Start(toyPosition{seed: game.Mix(seed), steady: true})
+	return g
+}
+
+// newLoop is the game in which First wins at 2 on the path, Second at -2, from place, and
+// a position that occurs for the third time is a draw. A move is a step or none.
+func newLoop(place int8) *toy {
+	g := &toy{options: game.Options{}}
+	g.Start(toyPosition{loops: true, place: place})
+	return g
+}
+
+func (p *toyPosition) ToMove() game.Seat { return p.seat }
+func (p *toyPosition) MidTurn() bool     { return p.mid }
+
+func (p *toyPosition) Key() uint64 {
+	if p.loops {
+		return game.Mix(uint64(uint8(p.place))<<1 | uint64(p.seat))
+	}
+	return p.seed
+}
+
+func (p *toyPosition) Hash() uint64 { return p.Key() }
+
+func (p *toyPosition) count() int {
+	switch {
+	case p.loops:
+		return 3
+	case p.steady:
+	case p.depth == p.most || p.seed%16 == 0 && !p.mid && p.depth > 1:
+		return 0
+	}
+	return 1 + int(p.seed>>8%4)
+}
+
+func (p *toyPosition) AppendMoves(dst []game.Move) []game.Move {
+	if p.loops && (p.place >= 2 || p.place <= -2) {
+		return dst
+	}
+	for i := range p.count() {
+		dst = append(dst, game.Move(i))
+	}
+	return dst
+}
+
+func (p *toyPosition) CountTurns() int { panic("not asked") }
+
+func (p *toyPosition) Ends(m game.Move) bool {
+	next := *p
+	next.Do(m)
+	return !next.mid
+}
+
+func (p *toyPosition) Do(m game.Move) {
+	if p.loops {
+		p.place += int8(m) - 1
+		p.seat = p.seat.Opponent()
+		return
+	}
+	p.seed = game.Mix(p.seed + uint64(m) + 1)
+	p.depth++
+	p.mid = p.seed>>16%4 == 0 && (p.steady || p.depth < p.most)
+	if !p.mid && p.seed>>20%5 > 0 {
+		p.seat = p.seat.Opponent()
+	}
+}
+
+func (p *toyPosition) Outcome(past *game.Past[toyPosition]) game.Outcome {
+	switch {
+	case p.loops && p.place >= 2:
+		return game.Win(game.First, "right")
+	case p.loops && p.place <= -2:
+		return game.Win(game.Second, "left")
+	case p.loops:
+		if past != nil && past.Occurrences() >= 3 {
+			return game.Draw("repetition")
+		}
+	case p.count() == 0:
+		switch p.seed >> 24 % 5 {
+		case 0:
+			return game.Draw("drawn")
+		case 1, 2:
+			return game.Win(game.First, "drawn")
+		}
+		return game.Win(game.Second, "drawn")
+	}
+	return game.Outcome{}
+}
+
+func (g *toy) Rules() *game.Rules                    { return toyRules }
+func (g *toy) Options() game.Options                 { return g.options }
+func (g *toy) PositionText() string                  { return fmt.Sprint(g.Pos) }
+func (g *toy) Score(game.Seat) int                   { return 0 }
+func (g *toy) Sample(r *rand.Rand) (game.Move, bool) { return 0, false }
+func (g *toy) ParseTurn(string) ([]game.Move, error) { panic("not asked") }
+func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
+	return append(dst, byte('a'+m))
+}
+
+func (g *toy) Clone() game.Table {
+	c := &toy{options: g.options}
+	c.CopyFrom(&g.Line)
+	return c
+}
+
+// play plays a turn by its text.
+func (g *toy) play(text string) {
+	for _, c := range text {
+		if err := g.Play(game.Move(c - 'a')); err != nil {
+			panic(err)
+		}
+	}
+}
+
+// blind is an evaluator that knows nothing.
+type blind struct{ g game.Game }
+
+func newBlind(g game.Table) engine.Evaluator { return blind{g} }
+
+func (b blind) Value() float64 { return 0.25 + 0.5*float64(game.Mix(b.g.Hash())%1024)/1024 }
+
+func (b blind) Weigh(moves []game.Move, weights []float32) {
+	for i := range weights {
+		weights[i] = 1 + float32(game.Mix(b.g.Hash()+uint64(i))%8)
+	}
+}
+
+// exact is the result for the seat to move, by looking at everything, with the turns until
+// the end: as few as can be to win, as many as can be otherwise.
+func exact(g game.Game) engine.Score {
+	if o := g.Outcome(); o.Over() {
+		panic("over")
+	}
+	seat := g.ToMove()
+	best := engine.Score{Win: -1}
+	for _, m := range g.AppendMoves(nil) {
+		g.Do(m)
+		s := engine.Score{Win: 0.5, Proof: engine.ProvenDraw}
+		switch o := g.Outcome(); {
+		case !o.Over():
+			s = exact(g)
+			if g.ToMove() != seat {
+				s = s.Flip()
+			}
+		case o.Winner == seat:
+			s = engine.Score{Win: 1, Proof: engine.ProvenWin}
+		case !o.IsDraw():
+			s = engine.Score{Win: 0, Proof: engine.ProvenLoss}
+		}
+		if !g.MidTurn() {
+			s.In++
+		}
+		g.Undo()
+		switch {
+		case s.Win > best.Win,
+			s.Win == best.Win && s.Proof == engine.ProvenWin && s.In < best.In,
+			s.Win == best.Win && s.Proof != engine.ProvenWin && s.In > best.In:
+			best = s
+		}
+	}
+	return best
+}

@@ -1,0 +1,52 @@
+// Tune fits the weights of a game's evaluator to games that its engine plays against
+// itself, and prints them.
+//
+//	go run ./tools/tune --game skud-pai-sho --games 400 --nodes 800
+//
+// Each position of a game says how the game ended; the weights are those of the logistic
+// regression of the one on the other (Texel's method, Österlund 2014), drawn towards the
+// weights there are. The same arguments print the same weights.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+)
+
+func main() {
+	if err := run(os.Args[1:], os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "tune:", err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string, out io.Writer) error {
+	flags := flag.NewFlagSet("tune", flag.ContinueOnError)
+	p := play{}
+	flags.StringVar(&p.game, "game", "", "name of the `game`")
+	flags.Func("option", "`name=value` of the game; may be given several times", p.option)
+	flags.IntVar(&p.games, "games", 400, "games to play")
+	flags.Uint64Var(&p.nodes, "nodes", 800, "nodes of each turn")
+	flags.IntVar(&p.drawn, "drawn", 10, "turns at the beginning of a game that are drawn")
+	flags.Float64Var(&p.loose, "loose", 0.1, "share of the later turns that are the second or third best")
+	flags.IntVar(&p.cut, "cut", 300, "turns after which a game is a draw")
+	flags.Uint64Var(&p.seed, "seed", 1, "of all that is drawn")
+	hold := flags.Float64("hold", 0.0005, "how firmly the weights are held where they are")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	samples, before, err := p.samples(context.Background(), func(s string) { fmt.Fprintln(os.Stderr, s) })
+	if err != nil {
+		return err
+	}
+	fitted := fit(samples, before, *hold)
+	fmt.Fprintf(out, "// %d positions of %d games; error %.4f before and %.4f after.\n",
+		len(samples), p.games, loss(samples, before), loss(samples, fitted))
+	for i, w := range fitted {
+		fmt.Fprintf(out, "\t%.3f, // %d, was %.3f\n", w, i, before[i])
+	}
+	return nil
+}

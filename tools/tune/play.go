@@ -1,0 +1,114 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	skud "github.com/teahouse-games/teahouse/skud/eval"
+)
+
+// minds are the evaluators of the games.
+var minds = map[string]func(game.Table) engine.Evaluator{
+	"skud-pai-sho": skud.New,
+}
+
+// play is how the games are played.
+type play struct {
+	game    string
+	options map[string]string
+	games   int
+	nodes   uint64
+	drawn   int
+	loose   float64
+	cut     int
+	seed    uint64
+}
+
+func (p *play) option(text string) error {
+	name, value, ok := strings.Cut(text, "=")
+	if !ok {
+		return fmt.Errorf("%q is not name=value", text)
+	}
+	if p.options == nil {
+		p.options = map[string]string{}
+	}
+	p.options[name] = value
+	return nil
+}
+
+// samples plays the games and returns their positions, and the weights they were played with.
+func (p *play) samples(ctx context.Context, tell func(string)) (all []sample, weights []float64, err error) {
+	rules, ok := games.Lookup(p.game)
+	if !ok || minds[p.game] == nil {
+		return nil, nil, fmt.Errorf("there is no game %q with an evaluator", p.game)
+	}
+	e, err := engines.New(p.game, engine.Options{Seed: p.seed})
+	if err != nil {
+		return nil, nil, err
+	}
+	for i := range p.games {
+		table, err := rules.New(p.options)
+		if err != nil {
+			return nil, nil, err
+		}
+		mind, ok := minds[p.game](table).(engine.Linear)
+		if !ok {
+			return nil, nil, fmt.Errorf("the evaluator of %s is not a weighted sum", p.game)
+		}
+		weights = append([]float64(nil), mind.Weights()...)
+		e.Forget()
+		played, err := p.one(ctx, e, table, mind, rand.New(rand.NewPCG(p.seed, uint64(i))))
+		if err != nil {
+			return nil, nil, err
+		}
+		all = append(all, played...)
+		if (i+1)%20 == 0 {
+			tell(fmt.Sprintf("%d games, %d positions, %s", i+1, len(all), table.Outcome()))
+		}
+	}
+	return all, weights, nil
+}
+
+// one plays a game and returns its positions, from when turns were chosen.
+func (p *play) one(ctx context.Context, e engine.Engine, g game.Table, mind engine.Linear, r *rand.Rand) ([]sample, error) {
+	for g.Turns() < p.drawn || g.MidTurn() || g.ToMove() == game.Chance {
+		m, ok := g.Sample(r)
+		if !ok {
+			return nil, nil
+		}
+		g.Do(m)
+	}
+	var met []sample
+	var seats []game.Seat
+	for !g.Outcome().Over() && g.Turns() < p.cut {
+		features, seat := mind.Features(nil)
+		met, seats = append(met, sample{features: features}), append(seats, seat)
+		found, err := e.Search(ctx, g, engine.Limits{Nodes: p.nodes, Lines: 3}, nil)
+		if err != nil {
+			return nil, err
+		}
+		line := found.Lines[0]
+		if line.Score.Proof == engine.Unproven && r.Float64() < p.loose {
+			line = found.Lines[r.IntN(len(found.Lines))]
+		}
+		if err := game.PlayTurn(g, line.Turns[0]); err != nil {
+			return nil, err
+		}
+	}
+	for i, seat := range seats {
+		met[i].result = 0.5
+		if winner := g.Outcome().Winner; g.Outcome().Over() && winner.IsPlayer() {
+			met[i].result = 0
+			if winner == seat {
+				met[i].result = 1
+			}
+		}
+	}
+	return met, nil
+}
