@@ -101,6 +101,7 @@ func makeTable() []row {
 		row{folder: "cmd/*", imports: append(above, "games"), tests: append(handed, laws...), modules: []string{anyModule}},
 		row{folder: "wasm/*", imports: []string{"engine", "engines", "game", "games", "internal/catalog", "internal/players", "internal/study", "internal/tongue"}, tests: append(handed, laws...), modules: testLibraries},
 		row{folder: "tools/lossy", imports: []string{"internal/lossy"}},
+		row{folder: "tools/tune", imports: matches},
 		row{folder: "tools/*"},
 	)
 }
