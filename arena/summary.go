@@ -19,7 +19,8 @@ type Summary struct {
 	SPRT        *Test         `json:"sprt,omitempty"`
 	Contenders  [2]Standing   `json:"contenders"`
 	First       FirstSeat     `json:"first"`
-	Cut         int           `json:"cut"` // games that had too many turns, counted as draws
+	Drawn       *Share        `json:"drawn,omitempty"` // how many games are drawn, over complete pairs
+	Cut         int           `json:"cut"`             // games that had too many turns, counted as draws
 	Endings     []EndingCount `json:"endings"`
 	Length      *Lengths      `json:"length,omitempty"`
 }
@@ -88,7 +89,7 @@ func (m *Match) Summarize(t *Tally) Summary {
 	s := Summary{
 		Match: m.Settings, Games: t.Games, Pairs: t.Pairs.N(), Pentanomial: t.Pairs,
 		Complete: t.Games >= m.Games || m.decided(t),
-		Cut:      t.Cut, First: FirstSeat{t.First, share(t.Firsts)}, Endings: []EndingCount{}, Length: lengths(t.Length),
+		Cut:      t.Cut, First: FirstSeat{t.First, share(t.Firsts)}, Drawn: share(t.Drawn), Endings: []EndingCount{}, Length: lengths(t.Length),
 	}
 	if s.Score = share(t.Pairs); s.Score != nil {
 		s.Elo = &Rating{finite(s.Score.Share), finite(s.Score.Low), finite(s.Score.High)}

@@ -30,6 +30,9 @@ func (s Summary) Write(w io.Writer) error {
 		first += fmt.Sprintf(", %s", s.First.Share)
 	}
 	say("%s", first)
+	if s.Drawn != nil {
+		say("%-10s %s", "drawn", s.Drawn)
+	}
 	if s.Length != nil {
 		say("%-10s %s", "turns", s.Length)
 	}

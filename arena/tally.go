@@ -20,6 +20,7 @@ type Tally struct {
 	Ends   map[Ending]int
 	Pairs  Pairs // complete ones, from contender 0's side
 	Firsts Pairs // the same pairs from the first seat's side
+	Drawn  Pairs // the same pairs by how many of the two games were drawn: none 0, one 2, both 4
 	Length []int // of the games, in whole turns, in the order in which they ended
 	Own    [2]int
 	Nodes  [2]uint64
@@ -59,6 +60,7 @@ func (t *Tally) Add(p *Played) {
 	t.points[p.Number] = points
 	if other, ok := t.points[p.Number^1]; ok {
 		t.Pairs[points+other]++
+		t.Drawn[2*(points%2+other%2)]++
 		if p.Number%2 == 0 {
 			t.Firsts[points+2-other]++
 		} else {

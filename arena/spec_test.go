@@ -1,0 +1,101 @@
+package arena
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/games"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestParse(t *testing.T) {
+	rules, _ := games.Lookup("ki-shogi")
+	eighth, err := engines.LevelOf("ki-shogi", 8)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tenth := eighth.Scaled(0.1)
+	for _, tt := range []struct {
+		text string
+		want Contender
+	}{
+		{"level:8", thinker{game: "ki-shogi", level: &eighth}},
+		{"level:8/10", thinker{game: "ki-shogi", level: &tenth}},
+		{"nodes:2000", thinker{game: "ki-shogi", limits: engine.Limits{Nodes: 2000}}},
+		{"time:100ms", thinker{game: "ki-shogi", limits: engine.Limits{Time: 100 * time.Millisecond}}},
+		{"depth:3", thinker{game: "ki-shogi", limits: engine.Limits{Depth: 3}}},
+		{"nodes:5,threads=2,memory=16", thinker{game: "ki-shogi", limits: engine.Limits{Nodes: 5}, options: engine.Options{Threads: 2, Memory: 16 << 20}}},
+		{"ugi:./other  --quietly", program{command: []string{"./other", "--quietly"}, limits: engine.Limits{Time: time.Second}}},
+		{"level:3,ugi=other", program{command: []string{"other"}, others: map[string]string{"Level": "3"}}},
+		{"nodes:9,Clever=true,threads=2,ugi=other a,b=c", program{
+			command: []string{"other", "a,b=c"}, limits: engine.Limits{Nodes: 9},
+			options: engine.Options{Threads: 2}, others: map[string]string{"Clever": "true"},
+		}},
+	} {
+		got, err := Parse(tt.text, rules)
+		if err != nil {
+			t.Errorf("%s: %v", tt.text, err)
+			continue
+		}
+		if got.String() != tt.text {
+			t.Errorf("%s calls itself %s", tt.text, got)
+		}
+		switch want := tt.want.(type) {
+		case thinker:
+			want.text = tt.text
+			if diff := cmp.Diff(want, got, cmp.AllowUnexported(thinker{})); diff != "" {
+				t.Errorf("%s: %s", tt.text, diff)
+			}
+			if got.Time() != want.limits.Time {
+				t.Errorf("%s: thinks %v", tt.text, got.Time())
+			}
+		case program:
+			want.text = tt.text
+			if want.others == nil {
+				want.others = map[string]string{}
+			}
+			if diff := cmp.Diff(want, got, cmp.AllowUnexported(program{})); diff != "" {
+				t.Errorf("%s: %s", tt.text, diff)
+			}
+		}
+	}
+}
+
+func TestNoContender(t *testing.T) {
+	rules, _ := games.Lookup("ki-shogi")
+	for text, want := range map[string]string{
+		"":                     "want level:N, level:N/M, nodes:N",
+		"stockfish":            "want level:N",
+		"greedy,threads=2":     "want level:N",
+		"level:":               `level "": want 1 to 8`,
+		"level:9":              `level "9": want 1 to 8`,
+		"level:5/0":            "/0: want a number above 0",
+		"level:5/x":            "/x: want a number above 0",
+		"nodes:0":              `"0": want a whole number`,
+		"nodes:-1":             `"-1": want a whole number`,
+		"depth:x":              `"x": want a whole number`,
+		"time:fast":            `"fast": want a time above 0`,
+		"time:-1s":             `"-1s": want a time above 0`,
+		"nodes:5,":             `option "": want NAME=VALUE`,
+		"nodes:5,threads=0":    `threads="0": want a whole number`,
+		"nodes:5,Clever=true":  `option "Clever=true": there are threads=N and memory=N`,
+		"site":                 "it plays skud-pai-sho alone",
+		"ugi:":                 "want a command behind ugi:",
+		"nodes:5,ugi= ":        "ugi= without a command",
+		"level:5/2,ugi=./prog": "the nodes of a level are known of our engine alone",
+		"ugi:x\ny":             "a character in it that cannot be shown",
+	} {
+		if _, err := Parse(text, rules); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+	for _, f := range Forms {
+		if !strings.Contains(forms(), f[0]) {
+			t.Errorf("%s is not said", f[0])
+		}
+	}
+}

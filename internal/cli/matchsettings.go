@@ -1,0 +1,91 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/arena"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// usualMatch is what the call need not say.
+var usualMatch = arena.Settings{Games: 200, Seed: 1, Drawn: 4, Turns: 400, Patience: 300}
+
+// settings are those that the call says, and for the rest others.
+func (c *matchCommand) settings(s *session, settings arena.Settings) (arena.Settings, error) {
+	if c.Game != "" {
+		if c.Other == "" {
+			return settings, callErrorf("want two contenders behind the game, e.g. level:5 greedy")
+		}
+		settings.Game, settings.Contenders = c.Game, [2]string{c.One, c.Other}
+	}
+	rules, err := s.find(settings.Game)
+	if err != nil {
+		return settings, err
+	}
+	given, err := optionFlags(c.Option)
+	if err != nil {
+		return settings, err
+	}
+	if len(given) > 0 || settings.Options == nil {
+		if settings.Options, err = rules.Resolve(given); err != nil {
+			return settings, callError{err}
+		}
+	}
+	set(&settings.Games, c.Games)
+	set(&settings.Seed, c.Seed)
+	set(&settings.Turns, c.Cut)
+	if c.Cut != nil && *c.Cut < 0 {
+		return settings, callErrorf("--cut %d: want a number of turns, or 0 for never", *c.Cut)
+	}
+	if c.Patience != nil {
+		settings.Patience = c.Patience.Seconds()
+	}
+	if c.SPRT != "" {
+		if settings.SPRT, err = readSPRT(c.SPRT); err != nil {
+			return settings, err
+		}
+	}
+	return settings, c.openings(rules, &settings)
+}
+
+// set sets what the call says.
+func set[T any](setting *T, said *T) {
+	if said != nil {
+		*setting = *said
+	}
+}
+
+// openings reads those of a file, or says how many turns are drawn.
+func (c *matchCommand) openings(rules *game.Rules, settings *arena.Settings) error {
+	if c.Drawn != nil && *c.Drawn < 0 {
+		return callErrorf("--opening-turns %d: want 0 or more", *c.Drawn)
+	}
+	if c.Openings == "" {
+		set(&settings.Drawn, c.Drawn)
+		return nil
+	}
+	settings.Drawn = -1
+	set(&settings.Drawn, c.Drawn)
+	text, err := os.ReadFile(c.Openings)
+	if err != nil {
+		return err
+	}
+	if settings.Openings, err = arena.ReadOpenings(text, rules, settings.Options, settings.Drawn); err != nil {
+		return fmt.Errorf("%s: %w", c.Openings, err)
+	}
+	settings.Drawn = 0
+	return nil
+}
+
+func readSPRT(text string) (*arena.SPRT, error) {
+	low, high, ok := strings.Cut(text, ",")
+	elo0, err0 := strconv.ParseFloat(low, 64)
+	elo1, err1 := strconv.ParseFloat(high, 64)
+	if !ok || err0 != nil || err1 != nil || !(elo0 < elo1) || elo1-elo0 > 4000 {
+		return nil, callErrorf("--sprt %s: want two differences of rating, the smaller one first, e.g. 0,20", game.Quote(text))
+	}
+	return &arena.SPRT{Elo0: elo0, Elo1: elo1}, nil
+}
