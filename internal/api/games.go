@@ -15,7 +15,7 @@ type Game struct {
 	Players   [2]string `json:"players" doc:"What the game calls the first and the second player."`
 	Rules     int       `json:"rules" doc:"The version of the rules." example:"1"`
 	Options   []Option  `json:"options" doc:"What players choose before a game."`
-	Computers []string  `json:"computers" doc:"The levels of the computers that play it, the weakest first." example:"[\"random\",\"greedy\"]"`
+	Computers []string  `json:"computers" doc:"The levels of the computer that people are offered, the weakest first: numbers from 1 to 8. A seat can also be ordered for random (any legal turn) and greedy (looks one turn ahead)." example:"[\"1\",\"2\",\"3\",\"4\",\"5\",\"6\",\"7\",\"8\"]"`
 	Headings  []Heading `json:"headings" doc:"The rules that a turn can break, in the order in which they are tested."`
 }
 

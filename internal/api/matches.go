@@ -17,13 +17,13 @@ type Order struct {
 	Position string            `json:"position,omitempty" maxLength:"16384" doc:"The position text to begin at, instead of the usual beginning."`
 	Clock    string            `json:"clock,omitempty" maxLength:"64" doc:"none, minutes and seconds a turn (5+3), byo-yomi (10+3x30), or days a turn (3d); none if it is left out." example:"5+3"`
 	Public   bool              `json:"public,omitempty" doc:"Listed for everybody."`
-	Seats    Seats             `json:"seats" doc:"Who plays: me, open (whoever comes), link (whoever has the invitation), or computer: and a level."`
+	Seats    Seats             `json:"seats" doc:"Who plays: me, open (whoever comes), link (whoever has the invitation), or computer: and a level, e.g. computer:3."`
 }
 
 // Seats are who plays.
 type Seats struct {
 	First  string `json:"first" minLength:"1" maxLength:"64" example:"me"`
-	Second string `json:"second" minLength:"1" maxLength:"64" example:"computer:greedy"`
+	Second string `json:"second" minLength:"1" maxLength:"64" example:"computer:3"`
 }
 
 // Made is a match that was ordered.

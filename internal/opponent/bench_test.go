@@ -79,4 +79,3 @@ func TestAComputerRemembers(t *testing.T) {
 type breaks struct{ game.Table }
 
 func (breaks) ToMove() game.Seat { panic("brittle") }
-

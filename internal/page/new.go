@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/words"
@@ -25,10 +26,14 @@ type newPage struct {
 	Problem *problem.Problem // what is wrong with what was sent
 }
 
-// strengths are the keys of what each level of the computer does.
-var strengths = map[string]string{"random": "site.level.random.does", "greedy": "site.level.greedy.does"}
+// strengths are the keys of whom levels of the computer are for, where a list of them
+// needs a hold.
+var strengths = map[string]string{
+	"1": "site.level.1.does", "3": "site.level.3.does", "5": "site.level.5.does", "8": "site.level.8.does",
+	"random": "site.level.random.does", "greedy": "site.level.greedy.does",
+}
 
-// strengthOf says what a level is called and what it does.
+// strengthOf says what a level is called and whom it is for.
 func strengthOf(w *words.Words, name string) string {
 	said := capital(levelOf(w, name))
 	if key, ok := strengths[name]; ok {
@@ -68,7 +73,7 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 // blank is the form with what was asked for, so far as it was.
 func (p *Pages) blank(f frame, q url.Values) (*newPage, error) {
 	page := &newPage{frame: f.titled(f.Words.Say("site.new.title")), Games: p.cards(f.Words), Asked: asked{
-		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: q.Get("level"),
+		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), players.Usual),
 		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "" || q.Get("against") == "open", Name: q.Get("name"),
 	}}
 	if q.Get("game") == "" {
@@ -88,9 +93,6 @@ func (p *Pages) blank(f frame, q url.Values) (*newPage, error) {
 	}
 	for _, name := range p.Reception.Levels(rules.Name) {
 		page.Levels = append(page.Levels, value{name, strengthOf(f.Words, name)})
-		if q.Get("level") == "" {
-			page.Asked.Level = name // the strongest is the last
-		}
 	}
 	return page, nil
 }

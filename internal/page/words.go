@@ -1,6 +1,7 @@
 package page
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -43,13 +44,16 @@ func called(w *words.Words, rules *game.Rules, chairs [2]match.Chair, seat game.
 	return seated(w, chairs[seat]) + " (" + role + ")"
 }
 
-// levelsSaid are the keys of what computers are called.
+// levelsSaid are the keys of what computers are called that are no numbers.
 var levelsSaid = map[string]string{"random": "site.level.random", "greedy": "site.level.greedy"}
 
 // levelOf is what a level of the computer is called.
 func levelOf(w *words.Words, name string) string {
 	if key, ok := levelsSaid[name]; ok {
 		return w.Say(key)
+	}
+	if n, err := strconv.Atoi(name); err == nil {
+		return w.Say("site.level.number", "n", n)
 	}
 	return name
 }
