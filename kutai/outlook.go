@@ -1,6 +1,10 @@
 package kutai
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"math/bits"
+
+	"github.com/teahouse-games/teahouse/game"
+)
 
 // Outlook is what every placement would make of the total Harmony of a position: for
 // each kind that one of the players has left and each place where it may stand. It is
@@ -40,13 +44,30 @@ type edge struct {
 
 // Look finds the outlook of a position with a Centerpiece. The position must not change
 // while the Outlook is asked.
-func (o *Outlook) Look(pos *Position) {
+func (o *Outlook) Look(pos *Position) { o.look(pos, pos.hand[0]|pos.hand[1], false) }
+
+// FindWin finds a move of seat that brings the total above the target, whether seat is to
+// move or not. Where there is one, this takes less time than to look at everything. The
+// Outlook must not be asked afterwards.
+func (o *Outlook) FindWin(pos *Position, seat game.Seat) (m game.Move, ok bool) {
+	o.look(pos, pos.hand[seat], true)
+	for kinds := pos.hand[seat]; kinds != 0; {
+		k := kinds.take()
+		if o.wins[k] > 0 {
+			return moveOf(k, o.try.p), true
+		}
+	}
+	return 0, false
+}
+
+// look finds the totals with tiles of the kinds; if brief is set, only until it comes to
+// a place where one wins.
+func (o *Outlook) look(pos *Position, kinds kindSet, brief bool) {
 	o.pos = pos
 	o.live = [4]uint64{}
 	o.connect()
 	o.lookAround()
 	reach := o.measure()
-	kinds := pos.hand[0] | pos.hand[1]
 	for k := range Kinds {
 		o.best[k], o.wins[k] = pos.total, 0
 	}
@@ -55,10 +76,14 @@ func (o *Outlook) Look(pos *Position) {
 		if pos.cell[p] != 0 {
 			continue
 		}
+		won := false
 		if o.see[p]&reach != 0 {
-			o.lookAt(place(p), kinds&l.allowed[p])
+			won = o.lookAt(place(p), kinds&l.allowed[p])
 		} else if kinds.has(Spade) && o.see[p]&o.uneasy != 0 && l.allowed[p].has(Spade) {
-			o.lookAtSpade(place(p))
+			won = o.lookAtSpade(place(p))
+		}
+		if won && brief {
+			return
 		}
 	}
 }
@@ -210,31 +235,36 @@ func (o *Outlook) measure() tileSet {
 	return reach
 }
 
-// lookAt finds the totals with a tile of the kinds on an empty place.
-func (o *Outlook) lookAt(p place, kinds kindSet) {
+// lookAt finds the totals with a tile of the kinds on an empty place, and whether one wins.
+func (o *Outlook) lookAt(p place, kinds kindSet) (won bool) {
 	pos := o.pos
 	o.live[p>>6] |= 1 << (p & 63)
 	t := &o.try
 	t.begin(o, p)
-	for todo := kinds; todo != 0; {
-		k := todo.take()
+	for _, alike := range t.sort(kinds) {
 		total := pos.total
-		if from := t.firstChange(k); from >= 0 {
+		if from := t.firstChange(Kind(bits.TrailingZeros32(uint32(alike)))); from >= 0 {
 			total = t.totalFrom(from)
 		}
-		o.total[k][p] = total
-		o.best[k] = max(o.best[k], total)
+		win := uint8(0)
 		if total > pos.target {
-			o.wins[k]++
+			won, win = true, 1
+		}
+		for alike != 0 {
+			k := alike.take()
+			o.total[k][p] = total
+			o.best[k] = max(o.best[k], total)
+			o.wins[k] += win
 		}
 	}
+	return won
 }
 
 // lookAtSpade finds the totals with a tile on an empty place that sees no tile of the
 // chain: a Spade there may still end the Disharmony of one that the chain prefers.
-func (o *Outlook) lookAtSpade(p place) {
+func (o *Outlook) lookAtSpade(p place) (won bool) {
 	for k := range Kinds {
 		o.total[k][p] = o.pos.total
 	}
-	o.lookAt(p, Spade.bit())
+	return o.lookAt(p, Spade.bit())
 }

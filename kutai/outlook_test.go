@@ -45,6 +45,11 @@ func TestOutlookAgreesWithMoves(t *testing.T) {
 // that change the total.
 func checkOutlook(t *testing.T, g *Game, o *Outlook) (moves, changes int) {
 	t.Helper()
+	var found [2]bool
+	var win [2]game.Move
+	for seat := range game.Seat(2) {
+		win[seat], found[seat] = o.FindWin(&g.Pos, seat)
+	}
 	o.Look(&g.Pos)
 	for seat := range game.Seat(2) {
 		pos := g.Pos
@@ -69,6 +74,9 @@ func checkOutlook(t *testing.T, g *Game, o *Outlook) (moves, changes int) {
 		}
 		if want := max(best, int(pos.total)); o.Reach(seat) != want || o.CountWins(seat) != len(winning) {
 			t.Errorf("%s: %v has reach %d and %d wins, want %d and %d", g.PositionText(), seat, o.Reach(seat), o.CountWins(seat), want, len(winning))
+		}
+		if found[seat] != (len(winning) > 0) || found[seat] && !winning[win[seat]] {
+			t.Errorf("%s: %v finds %s, %v; %d moves win", g.PositionText(), seat, g.AppendMoveText(nil, win[seat]), found[seat], len(winning))
 		}
 		listed := o.AppendWins(nil, seat)
 		for _, m := range listed {

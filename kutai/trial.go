@@ -15,6 +15,8 @@ type trial struct {
 	n    int     // how many these are
 	safe bool    // a Spade is beside p
 
+	alike []kindSet // what sort returns
+
 	kind      Kind
 	least     uint8        // the threshold of the new tile
 	quarrels  tileSet      // the tiles with which it is in Disharmony
@@ -33,6 +35,49 @@ func (t *trial) begin(o *Outlook, p place) {
 			t.near[t.n] = x
 			t.n++
 			t.safe = t.safe || x.kind() == Spade
+		}
+	}
+}
+
+// sort puts kinds together that have the same worth and similarity to all tiles that see
+// p, where that matters: in its place they make the same of the total.
+func (t *trial) sort(kinds kindSet) []kindSet {
+	t.alike = t.alike[:0]
+	if kinds == 0 {
+		return nil
+	}
+	t.alike = append(t.alike, kinds)
+	open := &t.o.pos.open
+	for rest := t.see; rest != 0; {
+		x := rest.take()
+		least := uint8(1) // what is worth less is worth nothing
+		for least < 4 && !open[least].has(x) {
+			least++
+		}
+		for v := uint8(3); v >= least; v-- {
+			t.part(kindsWorth[x.kind()][v])
+		}
+	}
+	for _, x := range t.near[:t.n] {
+		for v := range uint8(3) {
+			t.part(kindsSimilar[x.kind()][v])
+		}
+	}
+	if t.n > 0 {
+		t.part(Spade.bit())
+	}
+	if t.safe {
+		t.part(groundKinds[yellowGround])
+	}
+	return t.alike
+}
+
+// part parts the kinds that are in a set from those that are not.
+func (t *trial) part(set kindSet) {
+	for i, alike := range t.alike {
+		if in := alike & set; in != 0 && in != alike {
+			t.alike[i] = in
+			t.alike = append(t.alike, alike&^set)
 		}
 	}
 }

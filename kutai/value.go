@@ -8,6 +8,9 @@ var (
 	similar [Kinds][Kinds]uint8
 	// partners are the tiles with which a tile of a kind has a worth of 0 to 3.
 	partners [Kinds][4]tileSet
+	// kindsWorth are the kinds that have a worth of 0 to 3 to a kind, kindsSimilar those
+	// that have a similarity of 0 to 3 to it.
+	kindsWorth, kindsSimilar [Kinds][4]kindSet
 )
 
 func init() {
@@ -22,6 +25,8 @@ func init() {
 				similar[a][b] = shared(a, b)
 			}
 			partners[a][v] |= tile(2*b).bit() | tile(2*b+1).bit()
+			kindsWorth[a][v] |= b.bit()
+			kindsSimilar[a][similar[a][b]] |= b.bit()
 		}
 	}
 }

@@ -14,7 +14,7 @@ func (e *evaluator) Prove() (engine.Score, bool) {
 	if e.g.Pos.Left() == 1 {
 		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 1}, true
 	}
-	if e.threatened() && e.answers.all && e.answers.safe == 0 {
+	if e.threatened() && e.answers.lost {
 		return engine.Score{Proof: engine.ProvenLoss, In: 2}, true
 	}
 	return engine.Score{}, false

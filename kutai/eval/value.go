@@ -25,7 +25,7 @@ func (e *evaluator) forMover() float64 {
 		return 5
 	}
 	if e.threatened() {
-		return -3 / math.Sqrt(1+float64(e.answers.safe))
+		return -3 / math.Sqrt(1+float64(len(e.answers.moves)))
 	}
 	pos := &e.g.Pos
 	lacks := float64(pos.Lacks())

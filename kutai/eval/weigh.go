@@ -84,9 +84,6 @@ func (e *evaluator) weight(m game.Move) (int, float32) {
 
 // strike takes the weight from the moves after which the other one wins at once.
 func (e *evaluator) strike(moves []game.Move, weights []float32) {
-	if !e.answers.all && e.answers.safe == 0 && len(e.answers.moves) == 0 {
-		return
-	}
 	clear(e.kept)
 	for _, m := range e.answers.moves {
 		e.kept[m] = struct{}{}
