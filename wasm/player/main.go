@@ -9,9 +9,17 @@ import (
 )
 
 func main() {
-	seat := newSeat(games.All())
+	seat := newSeat(games.All(), newBreath().take)
 	js.Global().Set("teahousePlayer", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		return string(seat.reply(args[0].String(), []byte(args[1].String())))
+		say := args[3]
+		seat.ask(args[0].Int(), args[1].String(), []byte(args[2].String()), func(said []byte, last bool) {
+			say.Invoke(string(said), last)
+		})
+		return nil
+	}))
+	js.Global().Set("teahouseStop", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		seat.stop(args[0].Int())
+		return nil
 	}))
 	select {} // JavaScript calls
 }

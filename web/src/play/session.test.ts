@@ -22,6 +22,7 @@ function table(game: Partial<KeptGame> = {}) {
   let hold = false;
   const computer: Computer = {
     levels: () => Promise.resolve(['greedy']),
+    search: () => Promise.reject(new Error('not asked')),
     choose: async (line, _, signal) => {
       if (hold) await new Promise<void>((done, stopped) => { release = done; signal?.addEventListener('abort', () => stopped(new Error('stopped'))); });
       return { turn: `c${line.turns.length}` };

@@ -1,31 +1,49 @@
 import { expect, test } from 'vitest';
 import { openComputer } from './computer';
 import { fakes, soon } from './fake';
+import type { Found } from './rules';
 
-test('a choice that is given up ends the worker, and the next one starts another', async () => {
+const found = (chance: number): Found => ({ depth: 1, nodes: 10, lines: [{ chance, turns: ['a'] }] });
+
+test('a choice that is given up is stopped, and the next question goes to the same worker', async () => {
   const { started, start } = fakes();
   const computer = openComputer('en', start);
   const stop = new AbortController();
-  const first = computer.choose({ game: 'skud-pai-sho', turns: [] }, 'greedy', stop.signal);
+  const first = computer.choose({ game: 'skud-pai-sho', turns: [] }, '3', stop.signal);
   started[0]!.say({ ready: true });
   await soon();
-  expect(JSON.parse(started[0]!.asked[0]!.question)).toMatchObject({ game: 'skud-pai-sho', level: 'greedy', turns: [] });
+  expect(JSON.parse(started[0]!.asked[0]!.question)).toMatchObject({ game: 'skud-pai-sho', level: '3', turns: [] });
   stop.abort();
   await expect(first).rejects.toHaveProperty('name', 'AbortError');
-  expect(started[0]!.ended).toBe(true);
+  started[0]!.answer({ answer: { turn: 'a' } });
   const levels = computer.levels('skud-pai-sho');
-  started[1]!.say({ ready: true });
   await soon();
-  started[1]!.answer({ answer: ['random', 'greedy'] });
-  expect(await levels).toEqual(['random', 'greedy']);
+  started[0]!.answer({ answer: ['1', '2'] });
+  expect(await levels).toEqual(['1', '2']);
+  expect(started.length).toBe(1);
 });
 
-test('a choice that is given up while the player loads', async () => {
+test('a choice that is given up while the player loads is not asked', async () => {
   const { started, start } = fakes();
   const computer = openComputer('en', start);
   const stop = new AbortController();
-  const first = computer.choose({ game: 'ki-shogi', turns: [] }, 'greedy', stop.signal);
+  const first = computer.choose({ game: 'ki-shogi', turns: [] }, '3', stop.signal);
   stop.abort();
+  started[0]!.say({ ready: true });
   await expect(first).rejects.toHaveProperty('name', 'AbortError');
-  expect(started[0]!.ended).toBe(true);
+  expect(started[0]!.asked).toEqual([]);
+});
+
+test('a search says what it finds before it ends', async () => {
+  const { started, start } = fakes();
+  const computer = openComputer('de', start);
+  const told: Found[] = [];
+  const search = computer.search({ game: 'ki-shogi', turns: [] }, { lines: 3, ms: 500 }, undefined, (news) => told.push(news));
+  started[0]!.say({ ready: true });
+  await soon();
+  expect(JSON.parse(started[0]!.asked[0]!.question)).toEqual({ game: 'ki-shogi', turns: [], wanted: { lines: 3, ms: 500 }, lang: 'de' });
+  started[0]!.tell(found(0.4));
+  started[0]!.answer({ answer: found(0.6) });
+  expect(await search).toEqual(found(0.6));
+  expect(told).toEqual([found(0.4)]);
 });

@@ -1,26 +1,21 @@
-// The computer player in this browser: a worker of its own, which is ended when a choice is
-// given up, because it listens to nobody while it thinks.
+// The engines in this browser: a worker of its own, which thinks in slices and hears in
+// between when an answer is not wanted any more.
 import type { Language } from '../boot';
 import { Exchange, type Working } from './exchange';
-import type { Chosen, Computer, Line } from './rules';
+import type { Chosen, Computer, Found, Line } from './rules';
 import { startPlayer } from './start';
 
 export function openComputer(lang: Language, start: () => Working = startPlayer): Computer {
-  const exchange = new Exchange(start);
+  const exchange = new Exchange(start, true);
   return {
     async levels(game) {
       return (await exchange.ask('levels', { game, lang })) as string[];
     },
-    async choose(line: Line, level: string, signal?: AbortSignal) {
-      const giveUp = () => exchange.close();
-      const asked = exchange.ask('choose', { ...line, level, seed: seed(), lang }, signal);
-      signal?.addEventListener('abort', giveUp, { once: true });
-      try {
-        return (await asked) as Chosen;
-      } finally {
-        signal?.removeEventListener('abort', giveUp);
-        signal?.throwIfAborted();
-      }
+    async choose(line: Line, level, signal) {
+      return (await exchange.ask('choose', { ...line, level, seed: seed(), lang }, { signal })) as Chosen;
+    },
+    async search(line, wanted, signal, news) {
+      return (await exchange.ask('search', { ...line, wanted, lang }, { signal, news })) as Found;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { Exchange, Gone } from './exchange';
+import { expect, test, vi } from 'vitest';
+import { DEAF, Exchange, Gone } from './exchange';
 import { fakes, soon } from './fake';
 import { Refused } from './rules';
 
@@ -43,12 +43,74 @@ test('what is given up is not answered', async () => {
   const { started, start } = fakes();
   const exchange = new Exchange(start);
   const stop = new AbortController();
-  const answer = exchange.ask('picks', {}, stop.signal);
+  const answer = exchange.ask('picks', {}, { signal: stop.signal });
   started[0]!.say({ ready: true });
   await soon();
   stop.abort();
   await expect(answer).rejects.toHaveProperty('name', 'AbortError');
   started[0]!.answer({ answer: 1 }); // nobody minds
+  expect(started[0]!.stopped).toEqual([]);
+});
+
+test('what comes before the answer is told, until it is given up', async () => {
+  const { started, start } = fakes();
+  const exchange = new Exchange(start, true);
+  const stop = new AbortController();
+  const told: unknown[] = [];
+  const answer = exchange.ask('search', {}, { signal: stop.signal, news: (news: unknown) => void told.push(news) });
+  started[0]!.say({ ready: true });
+  await soon();
+  started[0]!.tell(1);
+  started[0]!.tell(2);
+  stop.abort();
+  started[0]!.tell(3);
+  await expect(answer).rejects.toHaveProperty('name', 'AbortError');
+  expect(told).toEqual([1, 2]);
+  expect(started[0]!.stopped).toEqual([started[0]!.asked[0]!.id]);
+});
+
+test('a worker that does not stop is ended, and another is asked the rest', async () => {
+  vi.useFakeTimers();
+  try {
+    const { started, start } = fakes();
+    const exchange = new Exchange(start, true);
+    const stop = new AbortController();
+    const first = exchange.ask('search', {}, { signal: stop.signal });
+    started[0]!.say({ ready: true });
+    await vi.advanceTimersByTimeAsync(1);
+    stop.abort();
+    await expect(first).rejects.toHaveProperty('name', 'AbortError');
+    const second = exchange.ask('levels', {});
+    await vi.advanceTimersByTimeAsync(DEAF - 1);
+    expect(started[0]!.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(started[0]!.ended).toBe(true);
+    started[1]!.say({ ready: true });
+    await vi.advanceTimersByTimeAsync(1);
+    started[1]!.answer({ answer: ['1'] });
+    expect(await second).toEqual(['1']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a worker that stops goes on', async () => {
+  vi.useFakeTimers();
+  try {
+    const { started, start } = fakes();
+    const exchange = new Exchange(start, true);
+    const stop = new AbortController();
+    const first = exchange.ask('search', {}, { signal: stop.signal });
+    started[0]!.say({ ready: true });
+    await vi.advanceTimersByTimeAsync(1);
+    stop.abort();
+    await expect(first).rejects.toHaveProperty('name', 'AbortError');
+    started[0]!.answer({ answer: 'so far' });
+    await vi.advanceTimersByTimeAsync(2 * DEAF);
+    expect(started[0]!.ended).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a worker that cannot be started says so', async () => {

@@ -1,17 +1,19 @@
-// Questions to a worker and its answers, which come in order. A worker that dies is
+// Questions to a worker, its answers, and what it says before them. A worker that dies is
 // started again, and what it has not answered is asked again, once.
 import { Refused, type Problem } from './rules';
 
 /** What a worker is sent, and what it sends. */
 export interface Asked { id: number; kind: string; question: string }
-export type Said = { ready: true } | { failed: string } | { id: number; reply: string };
+export type Told = Asked | { stop: number };
+export type Said = { ready: true } | { failed: string } | { id: number; reply: string } | { id: number; news: string };
 
-/** Reply is what the programs in package wasm return. */
+/** Reply is what the programs in package wasm return, and News what comes before it. */
 export type Reply = { answer: unknown } | { problem: Problem };
+export interface News { news: unknown }
 
 /** The part of a Worker that is used here. */
 export interface Working {
-  postMessage(asked: Asked): void;
+  postMessage(told: Told): void;
   terminate(): void;
   onmessage: ((event: { data: Said }) => void) | null;
   onerror: ((event: { message?: string; preventDefault?(): void }) => void) | null;
@@ -21,7 +23,14 @@ interface Open extends Asked {
   again: boolean; // it has been asked before
   resolve(answer: unknown): void;
   reject(why: unknown): void;
+  hear?(news: unknown): void;
 }
+
+/** What may be said with a question: news is told what comes before the answer. */
+export interface Asking { signal?: AbortSignal; news?: (news: never) => void }
+
+/** A worker that has been told to stop is ended if it has not by then, in ms. */
+export const DEAF = 4000;
 
 /** Gone says that a worker could not be started, or died twice over a question. */
 export class Gone extends Error {}
@@ -30,10 +39,12 @@ export class Exchange {
   private worker: Working | null = null;
   private starting: Promise<void> | null = null;
   private readonly open = new Map<number, Open>();
+  private readonly stopping = new Map<number, ReturnType<typeof setTimeout>>();
   private last = 0;
   private turnedAway: ((why: Gone) => void) | null = null;
 
-  constructor(private readonly start: () => Working) {}
+  /** With stops the worker is told when an answer is not wanted any more. */
+  constructor(private readonly start: () => Working, private readonly stops = false) {}
 
   /** ready resolves when the worker has loaded what it needs. */
   ready(): Promise<void> {
@@ -50,6 +61,7 @@ export class Exchange {
       worker.onmessage = ({ data }) => {
         if ('ready' in data) resolve();
         else if ('failed' in data) this.died(worker, data.failed);
+        else if ('news' in data) this.open.get(data.id)?.hear?.((JSON.parse(data.news) as News).news);
         else this.answered(data.id, data.reply);
       };
       worker.onerror = (event) => {
@@ -62,7 +74,7 @@ export class Exchange {
   }
 
   /** ask rejects with Refused, with the reason of the signal, or with Gone. */
-  async ask(kind: string, question: unknown, signal?: AbortSignal): Promise<unknown> {
+  async ask(kind: string, question: unknown, { signal, news }: Asking = {}): Promise<unknown> {
     signal?.throwIfAborted();
     try {
       await this.ready();
@@ -70,10 +82,12 @@ export class Exchange {
       signal?.throwIfAborted(); // rather than that the worker was ended because of it
     }
     return new Promise((resolve, reject) => {
-      const open: Open = { id: ++this.last, kind, question: JSON.stringify(question), again: false, resolve, reject };
+      const open: Open = { id: ++this.last, kind, question: JSON.stringify(question), again: false, resolve, reject, hear: news as Open['hear'] };
       this.open.set(open.id, open);
       signal?.addEventListener('abort', () => {
-        if (this.open.delete(open.id)) reject(signal.reason);
+        if (!this.open.delete(open.id)) return;
+        reject(signal.reason);
+        if (this.stops) this.halt(open.id);
       }, { once: true });
       this.post(open);
     });
@@ -87,8 +101,18 @@ export class Exchange {
     this.open.clear();
   }
 
+  /** halt tells the worker to stop; one that does not hear is ended, and asked the rest again. */
+  private halt(id: number): void {
+    const worker = this.worker;
+    if (!worker) return;
+    worker.postMessage({ stop: id });
+    this.stopping.set(id, setTimeout(() => this.died(worker, 'the worker does not stop'), DEAF));
+  }
+
   private end(why: Gone): void {
     this.turnedAway?.(why);
+    for (const deaf of this.stopping.values()) clearTimeout(deaf);
+    this.stopping.clear();
     this.worker?.terminate();
     this.worker = null;
     this.starting = null;
@@ -99,6 +123,8 @@ export class Exchange {
   }
 
   private answered(id: number, text: string): void {
+    clearTimeout(this.stopping.get(id));
+    this.stopping.delete(id);
     const open = this.open.get(id);
     if (!open) return; // it was given up
     this.open.delete(id);

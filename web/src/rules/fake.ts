@@ -1,20 +1,26 @@
 // A worker for tests that answers as it is told.
-import type { Asked, Said, Working } from './exchange';
+import type { Asked, Said, Told, Working } from './exchange';
 
 export class FakeWorker implements Working {
   onmessage: ((event: { data: Said }) => void) | null = null;
   onerror: ((event: { message?: string }) => void) | null = null;
   readonly asked: Asked[] = [];
+  readonly stopped: number[] = [];
   ended = false;
 
-  postMessage(asked: Asked): void {
-    this.asked.push(asked);
+  postMessage(told: Told): void {
+    if ('stop' in told) this.stopped.push(told.stop);
+    else this.asked.push(told);
   }
   terminate(): void {
     this.ended = true;
   }
   say(data: Said): void {
     this.onmessage?.({ data });
+  }
+  /** tell says something before the answer to the oldest question. */
+  tell(news: unknown): void {
+    this.say({ id: this.asked[0]!.id, news: JSON.stringify({ news }) });
   }
   /** answer answers the oldest question that is not answered. */
   answer(reply: unknown): void {

@@ -1,5 +1,18 @@
-// The worker with the computer players (Go program wasm/player).
-import { serve } from './serve';
+// The worker with the engines (Go program wasm/player): they say what they find while they
+// think, and can be stopped.
 import program from '../../gen/player.wasm?url';
+import { fail, given, run, say } from './program';
 
-void serve(program, 'teahousePlayer');
+type Ask = (id: number, kind: string, question: string, say: (said: string, last: boolean) => void) => void;
+type Stop = (id: number) => void;
+
+const ask = 'teahousePlayer', stop = 'teahouseStop';
+
+void run(program, [ask, stop], (told) => {
+  try {
+    if ('stop' in told) given<Stop>(stop)(told.stop);
+    else given<Ask>(ask)(told.id, told.kind, told.question, (said, last) => say(last ? { id: told.id, reply: said } : { id: told.id, news: said }));
+  } catch (why) {
+    fail(String(why));
+  }
+});

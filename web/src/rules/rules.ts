@@ -1,7 +1,7 @@
 // The rules, wherever they are: in a worker of this browser once they are loaded, on the
 // server until then. Both answer the same questions with the same JSON (Go package
 // internal/study).
-import type { Outcome, Pick, Reason, Seat, Situation, Surface } from '../game/types';
+import type { Outcome, Pick, Player, Reason, Seat, Situation, Surface } from '../game/types';
 
 /** A game at one moment: its name, what was chosen, and the turns played. */
 export interface Line {
@@ -88,11 +88,36 @@ export interface Rules {
 
 export interface Chosen { turn: string }
 
-/** The computer player in this browser, in a worker of its own. */
+/** What an engine has found about a position: nothing where chance is to move. */
+export interface Found {
+  depth: number; // turns ahead
+  nodes: number;
+  lines: Variation[]; // the best for the seat to move first
+}
+
+/** A line that an engine expects; without turns it is the result of a game that is over. */
+export interface Variation {
+  chance: number; // of First to win, 0 to 1; a draw is half a win
+  proven?: Player | 'draw'; // what is certain
+  in?: number; // turns until then
+  turns: string[];
+}
+
+/** How long a position is looked at: until a limit is reached. */
+export interface Wanted {
+  lines?: number; // 1 if nothing is said
+  ms?: number;
+  level?: string; // as long as this level thinks
+  behind?: boolean; // whoever else asks goes first
+}
+
+/** The engines in this browser, in a worker of their own. */
 export interface Computer {
   levels(game: string): Promise<string[]>;
   /** choose is stopped by the signal at once. Chance is played like a seat. */
   choose(line: Line, level: string, signal?: AbortSignal): Promise<Chosen>;
+  /** search thinks about a line; news is told what is found meanwhile. */
+  search(line: Line, wanted: Wanted, signal?: AbortSignal, news?: (found: Found) => void): Promise<Found>;
 }
 
 export type { Seat };

@@ -56,7 +56,7 @@ export class Switching implements Rules {
     if (!this.here && kind !== 'art') this.last = { kind, question };
     if (this.exchange && kind !== 'art') {
       try {
-        return (await this.exchange.ask(kind, { ...question, lang: this.lang }, signal)) as Questions[K]['out'];
+        return (await this.exchange.ask(kind, { ...question, lang: this.lang }, { signal })) as Questions[K]['out'];
       } catch (why) {
         if (!(why instanceof Gone)) throw why;
       }
@@ -68,7 +68,7 @@ export class Switching implements Rules {
       if (!(why instanceof TypeError) || signal?.aborted) throw why;
       await this.load();
       if (!this.exchange) throw new Error(t('board.away'), { cause: why });
-      return (await this.exchange.ask(kind, { ...question, lang: this.lang }, signal)) as Questions[K]['out'];
+      return (await this.exchange.ask(kind, { ...question, lang: this.lang }, { signal })) as Questions[K]['out'];
     }
   }
 }

@@ -1,0 +1,141 @@
+package main
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/study"
+)
+
+// What is found is as First sees it, whoever is to move.
+func TestFoundOf(t *testing.T) {
+	info := engine.Info{Depth: 3, Nodes: 10, Lines: []engine.Line{
+		{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, In: 3}, Turns: []string{"a", "b"}},
+		{Score: engine.Score{Win: 0.75}, Turns: []string{"c"}},
+		{Score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 4}},
+		{Score: engine.Score{Win: 0, Proof: engine.ProvenLoss, In: 2}},
+	}}
+	for mover, want := range map[game.Seat]string{
+		game.First: `{"depth":3,"nodes":10,"lines":[` +
+			`{"chance":1,"proven":"first","in":3,"turns":["a","b"]},{"chance":0.75,"turns":["c"]},` +
+			`{"chance":0.5,"proven":"draw","in":4,"turns":[]},{"chance":0,"proven":"second","in":2,"turns":[]}]}`,
+		game.Second: `{"depth":3,"nodes":10,"lines":[` +
+			`{"chance":0,"proven":"second","in":3,"turns":["a","b"]},{"chance":0.25,"turns":["c"]},` +
+			`{"chance":0.5,"proven":"draw","in":4,"turns":[]},{"chance":1,"proven":"first","in":2,"turns":[]}]}`,
+	} {
+		text, err := json.Marshal(foundOf(info, mover))
+		if err != nil || string(text) != want {
+			t.Errorf("%v: %s, %v, want %s", mover, text, err, want)
+		}
+	}
+}
+
+// A search of every game that has an engine finds legal turns that differ, and says news.
+func TestSearch(t *testing.T) {
+	for _, name := range engines.Names() {
+		s := seated()
+		q := question{Line: study.Line{Game: name}, Wanted: wanted{Lines: 3, Level: "2"}, Seed: 3}
+		for ask(t, s, "search", q).lines(t) == nil { // chance deals first
+			var dealt turn
+			if err := json.Unmarshal(ask(t, s, "choose", q).Answer, &dealt); err != nil {
+				t.Fatal(err)
+			}
+			q.Turns = append(q.Turns, dealt.Turn)
+		}
+		for range 6 {
+			lines := ask(t, s, "search", q).lines(t)
+			if len(lines) == 0 || len(lines) > 3 {
+				t.Fatalf("%s after %v: %v", name, q.Turns, lines)
+			}
+			var turns []string
+			for _, l := range lines {
+				if l.Chance < 0 || l.Chance > 1 || len(l.Turns) == 0 || slices.Contains(turns, l.Turns[0]) {
+					t.Fatalf("%s after %v: %+v", name, q.Turns, lines)
+				}
+				turns = append(turns, l.Turns[0])
+			}
+			q.Turns = append(q.Turns, turns[0])
+		}
+	}
+}
+
+func (r said) lines(t *testing.T) []line {
+	t.Helper()
+	var f found
+	if err := json.Unmarshal(r.Answer, &f); err != nil {
+		t.Fatalf("%s, %+v", r.Answer, r.Problem)
+	}
+	if len(f.Lines) == 0 {
+		return nil
+	}
+	return f.Lines
+}
+
+// A game that is over has its result, and nothing to play.
+func TestSearchOver(t *testing.T) {
+	rules, _ := games.Lookup("ki-shogi")
+	s, q := seated(), question{Line: study.Line{Game: rules.Name}, Wanted: wanted{Level: "3"}, Level: "3"}
+	table := rules.Begin(must(rules.Resolve(nil)))
+	for !table.Outcome().Over() && len(q.Turns) < 300 {
+		lines := ask(t, s, "search", q).lines(t)
+		if err := game.PlayTurn(table, lines[0].Turns[0]); err != nil {
+			t.Fatal(err)
+		}
+		q.Turns = append(q.Turns, lines[0].Turns[0])
+	}
+	want, _ := json.Marshal(found{Lines: []line{ended(table.Outcome())}})
+	if got := ask(t, s, "search", q).Answer; string(got) != string(want) {
+		t.Errorf("%s after %d turns, want %s", got, len(q.Turns), want)
+	}
+}
+
+// Searches without a limit say what they find, side by side, and end when they are told to.
+// What is behind waits.
+func TestStop(t *testing.T) {
+	s := seated()
+	type heard struct {
+		id   int
+		text string
+		last bool
+	}
+	said := make(chan heard, 100)
+	begin := func(id int, w wanted) {
+		text, err := json.Marshal(question{Line: study.Line{Game: "ki-shogi"}, Wanted: w})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.ask(id, "search", text, func(text []byte, last bool) { said <- heard{id, string(text), last} })
+	}
+	next := func(id int, last bool) {
+		t.Helper()
+		for h := range said {
+			if h.id != id {
+				t.Fatalf("heard %+v, waiting for %d", h, id)
+			}
+			var r struct{ News, Answer *found }
+			if err := json.Unmarshal([]byte(h.text), &r); err != nil || (r.Answer != nil) != h.last || (r.News != nil) == h.last {
+				t.Fatalf("%+v: %v", h, err)
+			}
+			if h.last == last {
+				return
+			}
+		}
+	}
+	begin(1, wanted{})
+	next(1, false)
+	begin(2, wanted{Behind: true})
+	next(1, false)
+	s.stop(1)
+	next(1, true)
+	next(2, false)
+	s.stop(2)
+	next(2, true)
+	s.stop(2) // nobody minds
+	begin(3, wanted{Level: "1"})
+	next(3, true)
+}

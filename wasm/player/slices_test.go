@@ -1,0 +1,78 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// Others have their turn once in each slice, however often it is asked.
+func TestSlices(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		ctx, stop := context.WithCancel(t.Context())
+		pauses := 0
+		s := inSlices(ctx, time.Second, func() { pauses++ })
+		for range 100 {
+			time.Sleep(time.Millisecond)
+			if err := s.Err(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if pauses != 5 {
+			t.Errorf("%d pauses in 100 ms", pauses)
+		}
+		time.Sleep(time.Second)
+		if err := s.Err(); !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("after the longest: %v", err)
+		}
+		stop()
+		if err := s.Err(); !errors.Is(err, context.Canceled) {
+			t.Errorf("stopped: %v", err)
+		}
+	})
+}
+
+// A pause may be what stops the search.
+func TestStoppedInAPause(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		ctx, stop := context.WithCancel(t.Context())
+		s := inSlices(ctx, 0, stop)
+		if err := s.Err(); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(slice)
+		if err := s.Err(); !errors.Is(err, context.Canceled) {
+			t.Errorf("%v", err)
+		}
+	})
+}
+
+func TestLane(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var l lane
+		l.wait(nil) // nobody is ahead
+		l.enter()
+		l.enter()
+		passed := false
+		go func() {
+			l.wait(nil)
+			passed = true
+		}()
+		l.leave()
+		synctest.Wait()
+		if passed {
+			t.Error("passed somebody who goes first")
+		}
+		l.leave()
+		synctest.Wait()
+		if !passed {
+			t.Error("waits although nobody is ahead")
+		}
+		l.enter()
+		done := make(chan struct{})
+		close(done)
+		l.wait(done) // not wanted any more
+	})
+}
