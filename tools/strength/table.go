@@ -12,7 +12,9 @@ type summary struct {
 	Score struct{ Share, Low, High float64 }
 	Elo   struct{ Elo, Low, High *float64 } // nil where it is infinite
 	Cut   int
-	First struct{ Share struct{ Share, Low, High float64 } }
+	First struct {
+		Share struct{ Share, Low, High float64 }
+	}
 
 	Contenders []struct{ Wins, Draws, Losses int }
 	Length     struct{ Mean, Low, High float64 }
