@@ -129,9 +129,14 @@ func TestJournalIsOfOneMatchAtATime(t *testing.T) {
 	}
 }
 
+// Lines of a file.
+const (
+	headingText = `{"match":{"game":"ki-shogi","options":{},"contenders":["random","random"],"games":2,"seed":1,"drawn":4,"turns":400,"patience":0}}` + "\n"
+	gameText    = `{"number":1,"outcome":{"winner":"first","reason":"repetition"},"turns":7,"own":[2,1],"nodes":[0,0],"seconds":[0,0],"record":{}}` + "\n"
+)
+
 func TestJournalsThatAreWrong(t *testing.T) {
-	const heading = `{"match":{"game":"ki-shogi","options":{},"contenders":["random","random"],"games":2,"seed":1,"drawn":4,"turns":400,"patience":0}}` + "\n"
-	const game = `{"number":1,"outcome":{"winner":"first","reason":"repetition"},"turns":7,"own":[2,1],"nodes":[0,0],"seconds":[0,0],"record":{}}` + "\n"
+	const heading, game = headingText, gameText
 	for _, tt := range []struct{ name, text, want string }{
 		{"empty", "", "there are no settings"},
 		{"half a heading", heading[:40], "there are no settings"},

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -217,14 +218,14 @@ func TestFaults(t *testing.T) {
 				s := settings()
 				s.Games, s.Patience = 6, 10
 				tt.bad.name = "bad"
-				risen := 0
-				tt.bad.risen = func() { risen++ }
+				var risen atomic.Int32
+				tt.bad.risen = func() { risen.Add(1) }
 				tally, list := run(t, between(t, s, good, tt.bad), 2)
 				if tally.Score != (Result{Wins: 6}) || tally.Pairs != (Pairs{4: 3}) || tally.Faults[1][tt.reason] != 6 || len(tally.Faults[0]) > 0 {
 					t.Errorf("score %v, pairs %v, faults %v", tally.Score, tally.Pairs, tally.Faults)
 				}
-				if tt.bad.sit == nil && risen != 6 {
-					t.Errorf("the player has risen %d times", risen)
+				if n := risen.Load(); tt.bad.sit == nil && n != 6 {
+					t.Errorf("the player has risen %d times", n)
 				}
 				for _, p := range list {
 					r := p.Record
