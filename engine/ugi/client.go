@@ -98,6 +98,8 @@ func (c *Client) shakeHands(ctx context.Context) error {
 			if name, o, ok := parseOffer(words[1:]); ok && len(c.offers) < mostOffers {
 				c.offers[name] = o
 			}
+		case words[0] != "id" && words[0] != "info":
+			return false, nil
 		}
 		return true, nil
 	})

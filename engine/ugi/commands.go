@@ -88,7 +88,7 @@ func parse(line string) (command, error) {
 
 func parseSetOption(words []string) (command, error) {
 	at := index(words, "value")
-	if len(words) < 2 || words[0] != "name" || at < 2 || at == len(words)-1 {
+	if len(words) < 2 || words[0] != "name" || at < 2 || at >= len(words)-1 {
 		return nil, errors.New("want setoption name NAME value VALUE")
 	}
 	return setOption{name: strings.Join(words[1:at], " "), value: strings.Join(words[at+1:], " ")}, nil

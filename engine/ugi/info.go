@@ -26,7 +26,7 @@ func infoTexts(i engine.Info, most int) (texts []string) {
 
 // speed is the nodes a second.
 func speed(i engine.Info) uint64 {
-	return uint64(float64(i.Nodes) / max(i.Time, time.Microsecond).Seconds())
+	return uint64(math.Round(float64(i.Nodes) / max(i.Time, time.Microsecond).Seconds()))
 }
 
 // heardInfo is an info line.

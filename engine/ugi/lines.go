@@ -20,27 +20,33 @@ var (
 )
 
 // lineReader reads lines of text.
-type lineReader struct{ r *bufio.Reader }
+type lineReader struct {
+	r    *bufio.Reader
+	skip bool // the rest of a line that is too long
+}
 
-func newLineReader(r io.Reader) lineReader { return lineReader{bufio.NewReaderSize(r, 1<<16)} }
+func newLineReader(r io.Reader) *lineReader { return &lineReader{r: bufio.NewReaderSize(r, 1<<16)} }
 
 // next returns the next line without its end. A last line without an end is one, too.
-// Besides errLongLine and errNoText the errors are those of the reader.
-func (l lineReader) next() (string, error) {
+// Besides errLongLine, which does not wait for the end of that line, and errNoText the
+// errors are those of the reader.
+func (l *lineReader) next() (string, error) {
 	var line []byte
-	long := false
 	for {
 		part, err := l.r.ReadSlice('\n')
-		if long = long || len(line)+len(part) > MaxLine; !long {
-			line = append(line, part...)
-		}
+		full := errors.Is(err, bufio.ErrBufferFull)
 		switch {
-		case errors.Is(err, bufio.ErrBufferFull):
-			continue
-		case err != nil && (len(part) == 0 && len(line) == 0 || !errors.Is(err, io.EOF)):
+		case err != nil && !full && (!errors.Is(err, io.EOF) || len(line)+len(part) == 0):
 			return "", err
-		case long:
+		case l.skip:
+			l.skip = full
+			continue
+		case len(line)+len(part) > MaxLine:
+			l.skip = full
 			return "", errLongLine
+		}
+		if line = append(line, part...); full {
+			continue
 		}
 		text := strings.TrimRight(string(line), "\r\n")
 		if !utf8.ValidString(text) || strings.ContainsFunc(text, unprintable) {

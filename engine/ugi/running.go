@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
@@ -13,8 +14,9 @@ import (
 type running struct {
 	cancel  context.CancelFunc
 	reports chan report
-	bounded bool // ends without stop
+	bounded bool // ends by itself
 	level   Level
+	told    []string // of the progress that was printed last
 }
 
 // report is what a search tells. The session prints it, so that only one goroutine does.
@@ -68,6 +70,12 @@ func (r *running) run(ctx context.Context, e engine.Engine, g game.Game, limits 
 	r.reports <- report{info: info, err: err, last: true}
 }
 
+// stop ends the search soon.
+func (r *running) stop() {
+	r.cancel()
+	r.bounded = true
+}
+
 // both are the limits that are kept if two are.
 func both(a, b engine.Limits) engine.Limits {
 	if a.Time == 0 || b.Time > 0 && b.Time < a.Time {
@@ -115,10 +123,11 @@ func (t *session) found() <-chan report {
 // finish prints what a search tells, and ends it if that is the last.
 func (t *session) finish(r report) {
 	if !r.last {
+		t.search.told = r.texts
 		t.out.print(r.texts...)
 		return
 	}
-	level := t.search.level
+	level, told := t.search.level, t.search.told
 	t.search.cancel()
 	t.search = nil
 	if r.err != nil {
@@ -129,7 +138,10 @@ func (t *session) finish(r report) {
 	if level != nil {
 		best = level.Pick(r.info.Lines, t.random)
 	}
-	t.out.print(append(infoTexts(r.info, t.set.lines), "bestmove "+best.Turns[0])...)
+	if texts := infoTexts(r.info, t.set.lines); !slices.Equal(texts, told) {
+		t.out.print(texts...)
+	}
+	t.out.print("bestmove " + best.Turns[0])
 }
 
 // await reads on only when the search has ended.
@@ -144,7 +156,7 @@ func (t *session) await() {
 // abort ends the search, if there is one, at once.
 func (t *session) abort() {
 	if t.search != nil {
-		t.search.cancel()
+		t.search.stop()
 		t.join()
 	}
 }
@@ -152,7 +164,7 @@ func (t *session) abort() {
 // lastWords ends the search as it should when nothing more is read.
 func (t *session) lastWords() {
 	if t.search != nil && !t.search.bounded {
-		t.search.cancel()
+		t.search.stop()
 	}
 	t.join()
 }

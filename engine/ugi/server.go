@@ -112,8 +112,9 @@ func (p *printer) print(lines ...string) {
 
 // fail says what is wrong with a command.
 func (t *session) fail(err error) {
-	// What somebody else has written stands in it quoted; line ends cannot be.
-	t.out.print("info string error " + strings.Join(strings.Fields(err.Error()), " "))
+	const most = 1000 // letters: an impossible position can have many reasons
+	text := []rune(strings.Join(strings.Fields(err.Error()), " "))
+	t.out.print("info string error " + string(text[:min(most, len(text))]))
 }
 
 func (t *session) failf(format string, args ...any) { t.fail(fmt.Errorf(format, args...)) }

@@ -53,7 +53,7 @@ func (t *session) obey(line string) (over bool) {
 		t.out.print("response " + answer(t.at.table, c.what))
 	case stop:
 		if t.search != nil {
-			t.search.cancel()
+			t.search.stop()
 		}
 	case wait:
 		t.await()

@@ -41,6 +41,7 @@ type commands struct {
 	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
 	Match   matchCommand   `cmd:"" help:"Let engines play each other, and say what the result is worth."`
 	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
+	UGI     ugiCommand     `cmd:"" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
 	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`
 	Load    loadCommand    `cmd:"" help:"Measure a service at this machine: play many matches at once on it."`
 	Backup  backupCommand  `cmd:"" help:"Copy the matches of the service to a file, also while it runs."`

@@ -61,7 +61,7 @@ func makeTable() []row {
 		row{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/look"}, laws...)},
 		row{folder: "render", imports: []string{"game", "render/look"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "engine", imports: []string{"game"}, tests: laws},
-		row{folder: "engine/*", imports: []string{"game", "engine"}, tests: laws},
+		row{folder: "engine/*", imports: []string{"game", "engine"}, tests: append([]string{"games"}, laws...)},
 	)
 	for _, name := range five {
 		t = append(t, row{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: laws})

@@ -1,0 +1,123 @@
+package ugi
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestParse(t *testing.T) {
+	for _, test := range []struct {
+		line string
+		want command
+	}{
+		{"", nil},
+		{" \t ", nil},
+		{"ugi", hello{}},
+		{"  isready  ", isReady{}},
+		{"uginewgame", newGame{}},
+		{"stop", stop{}},
+		{"wait", wait{}},
+		{"quit", quit{}},
+		{"setoption name Hash value 64", setOption{"Hash", "64"}},
+		{"setoption  name a long name  value a  long value", setOption{"a long name", "a long value"}},
+		{"setoption name x value value", setOption{"x", "value"}},
+		{"position startpos", position{}},
+		{"position startpos moves", position{}},
+		{"position startpos moves a b", position{turns: []string{"a", "b"}}},
+		{"position fen board=- hand=x", position{fen: "board=- hand=x"}},
+		{"position fen board=-   hand=x moves a", position{fen: "board=- hand=x", turns: []string{"a"}}},
+		{"position startpos moves a moves b", position{turns: []string{"a", "moves", "b"}}},
+		{"go", search{}},
+		{"go infinite", search{infinite: true}},
+		{"go nodes 5000", search{nodes: 5000}},
+		{"go depth 0", search{depth: 1}},
+		{"go depth 3 movetime 500", search{depth: 3, movetime: 500}},
+		{"go p1time 1000 p2time 2000 p1inc 10 p2inc 0", search{clocks: [2]clock{{1000, 10}, {2000, 0}}}},
+		{"query p1turn", query{"p1turn"}},
+		{"query gameover", query{"gameover"}},
+		{"query result", query{"result"}},
+	} {
+		got, err := parse(test.line)
+		if err != nil {
+			t.Errorf("%q: %v", test.line, err)
+			continue
+		}
+		if diff := cmp.Diff(test.want, got, cmp.AllowUnexported(setOption{}, position{}, search{}, clock{}, query{})); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", test.line, diff)
+		}
+	}
+}
+
+func TestParseRefuses(t *testing.T) {
+	for line, want := range map[string]string{
+		"UGI":                               "unknown command",
+		"uci":                               "unknown command",
+		"ugi please":                        "stands alone",
+		"setoption":                         "want setoption name",
+		"setoption Hash 64":                 "want setoption name",
+		"setoption name value 64":           "want setoption name",
+		"setoption name Hash":               "want setoption name",
+		"setoption name Hash value":         "want setoption name",
+		"position":                          "want position",
+		"position fen":                      "want position",
+		"position fen moves a":              "want position",
+		"position startpos a":               "want position",
+		"position moves a":                  "want position",
+		"go fast":                           "unknown word",
+		"go nodes":                          "no number",
+		"go nodes many":                     "want a number",
+		"go nodes 0":                        "want a number",
+		"go nodes -5":                       "want a number",
+		"go nodes 9999999999999999999":      "want a number",
+		"go movetime 0":                     "want a number",
+		"go movetime 1e3":                   "want a number",
+		"go depth 1001":                     "want a number",
+		"go p1time 0":                       "want a number",
+		"go p2inc -1":                       "want a number",
+		"go infinite nodes 5":               "has no limit",
+		"query":                             "want query",
+		"query weather":                     "want query",
+		"query result please":               "want query",
+		strings.Repeat("x", 500) + " y z å": "unknown command",
+	} {
+		c, err := parse(line)
+		if err == nil || !strings.Contains(err.Error(), want) || c != nil {
+			t.Errorf("%q: %v, %v; want %q", line, c, err, want)
+		} else if len(err.Error()) > 200 {
+			t.Errorf("%q: refused in %d bytes", line, len(err.Error()))
+		}
+	}
+}
+
+// FuzzParse reads lines. What is read can be written, and is then read as the same.
+func FuzzParse(f *testing.F) {
+	for _, line := range []string{
+		"ugi", "isready", "setoption name Hash value 64", "position startpos moves a,b c*d", "position fen a=b c=- moves x",
+		"go nodes 5000 depth 3", "go infinite", "go p1time 1 p2time 2 p1inc 3 p2inc 4", "query result", "go depth 0", "setoption name value value value",
+		"position fen moves moves moves", "\x00", "wait\t", "go movetime 9223372036854775808",
+	} {
+		f.Add(line)
+	}
+	f.Fuzz(func(t *testing.T, line string) {
+		c, err := parse(line)
+		if err != nil {
+			if c != nil || err.Error() == "" {
+				t.Fatalf("%q: %v, %v", line, c, err)
+			}
+			return
+		}
+		if c == nil {
+			if strings.TrimSpace(line) != "" {
+				t.Fatalf("%q is nothing", line)
+			}
+			return
+		}
+		text := c.String()
+		again, err := parse(text)
+		if err != nil || again.String() != text {
+			t.Fatalf("%q is written %q and then read as %v, %v", line, text, again, err)
+		}
+	})
+}

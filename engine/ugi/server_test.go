@@ -1,0 +1,267 @@
+package ugi
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"go.uber.org/goleak"
+)
+
+var update = flag.Bool("update", false, "write the transcripts anew")
+
+// talk is a conversation with a server that runs in the background.
+type talk struct {
+	t     *testing.T
+	in    *io.PipeWriter
+	out   *bufio.Reader
+	ended chan error
+}
+
+func converse(t *testing.T, ctx context.Context, s *Server) *talk {
+	in, inHere := io.Pipe()
+	outHere, out := io.Pipe()
+	k := &talk{t: t, in: inHere, out: bufio.NewReader(outHere), ended: make(chan error, 1)}
+	go func() {
+		k.ended <- s.Serve(ctx, in, out)
+		_ = out.Close()
+		_ = in.Close()
+	}()
+	return k
+}
+
+func (k *talk) say(line string) {
+	k.t.Helper()
+	if _, err := io.WriteString(k.in, line+"\n"); err != nil {
+		k.t.Fatalf("%s: %v", line, err)
+	}
+}
+
+func (k *talk) hear() string {
+	k.t.Helper()
+	line, err := k.out.ReadString('\n')
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	return strings.TrimSuffix(line, "\n")
+}
+
+// ask says a line and returns what is answered, up to the answer to an isready of its own.
+func (k *talk) ask(line string) (answers []string) {
+	k.t.Helper()
+	go func() { _, _ = io.WriteString(k.in, line+"\nisready\n") }() // the answers must be read meanwhile
+	for asked := line == "isready"; ; {
+		said := k.hear()
+		if said == "readyok" {
+			if !asked {
+				return answers
+			}
+			asked = false
+		}
+		answers = append(answers, said)
+	}
+}
+
+// rest is what is said until the end, and how it ended.
+func (k *talk) rest() (string, error) {
+	k.t.Helper()
+	said, err := io.ReadAll(k.out)
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	return string(said), <-k.ended
+}
+
+// Each transcript is a conversation, what is said to the server behind "> ", with "; "
+// between lines that are said without a pause. A search with a limit is waited for.
+func TestTranscripts(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(files) < 5 {
+		t.Fatalf("%q, %v", files, err)
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			defer goleak.VerifyNone(t)
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := transcribe(t, string(want))
+			if *update {
+				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if diff := cmp.Diff(string(want), got); diff != "" && !*update {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// transcribe has the conversation again.
+func transcribe(t *testing.T, old string) string {
+	k := converse(t, t.Context(), server())
+	var got bytes.Buffer
+	quitted := false
+	for line := range strings.Lines(old) {
+		said, ok := strings.CutPrefix(line, "> ")
+		if !ok {
+			if strings.HasPrefix(line, "#") || line == "\n" {
+				got.WriteString(line)
+			}
+			continue
+		}
+		got.WriteString(line)
+		said = strings.TrimSuffix(said, "\n")
+		if said == "quit" {
+			k.say(said)
+			quitted = true
+			break
+		}
+		if strings.HasPrefix(said, "go ") && said != "go infinite" || said == "stop" {
+			said += "\nwait"
+		}
+		for _, answer := range k.ask(strings.ReplaceAll(said, "; ", "\n")) {
+			got.WriteString(answer + "\n")
+		}
+	}
+	if !quitted {
+		_ = k.in.Close()
+	}
+	rest, err := k.rest()
+	if err != nil {
+		t.Error(err)
+	}
+	return got.String() + rest
+}
+
+// A search that goes on is told of when the program says quit, when its input ends, and
+// when somebody wants it to end.
+func TestEndings(t *testing.T) {
+	for _, test := range []struct {
+		name, last string
+		err        error
+	}{
+		{"quit", "go infinite\nquit\n", nil},
+		{"end of the input, no limit", "go infinite\n", nil},
+		{"end of the input, a limit", "go nodes 3", nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			defer goleak.VerifyNone(t)
+			var out bytes.Buffer
+			if err := server().Serve(t.Context(), strings.NewReader("ugi\n"+test.last), &out); err != nil {
+				t.Error(err)
+			}
+			if text := out.String(); strings.Count(text, "\nbestmove Gyoku*0,0\n") != 1 || !strings.HasSuffix(text, "bestmove Gyoku*0,0\n") {
+				t.Errorf("it says %s", text)
+			}
+		})
+	}
+	t.Run("context", func(t *testing.T) {
+		defer goleak.VerifyNone(t)
+		ctx, cancel := context.WithCancel(t.Context())
+		k := converse(t, ctx, server())
+		k.ask("go infinite")
+		cancel()
+		if said, err := k.rest(); !errors.Is(err, context.Canceled) || !strings.HasSuffix(said, "\nbestmove Gyoku*0,0\n") {
+			t.Errorf("%v, having said %s", err, said)
+		}
+	})
+}
+
+// brokenPipe can be written to for a while.
+type brokenPipe struct{ bytes int }
+
+var errBroken = errors.New("broken pipe")
+
+func (p *brokenPipe) Write(b []byte) (int, error) {
+	if p.bytes -= len(b); p.bytes < 0 {
+		return 0, errBroken
+	}
+	return len(b), nil
+}
+
+// When nobody reads any longer, everything ends.
+func TestNobodyReads(t *testing.T) {
+	for _, bytes := range []int{0, 20, 100} {
+		defer goleak.VerifyNone(t)
+		err := server().Serve(t.Context(), strings.NewReader("isready\ngo infinite\nisready\n"), &brokenPipe{bytes})
+		if !errors.Is(err, errBroken) {
+			t.Errorf("after %d bytes: %v", bytes, err)
+		}
+	}
+}
+
+// Lines that are too long or no text are refused, and the next one is read.
+func TestLinesThatAreNone(t *testing.T) {
+	in := strings.Repeat("x", MaxLine+1) + "\nisready\n\x00\nisready\n\xff\nisready\r\n" + strings.Repeat("y", 3*MaxLine) + "\nisready"
+	var out bytes.Buffer
+	if err := server().Serve(t.Context(), strings.NewReader(in), &out); err != nil {
+		t.Fatal(err)
+	}
+	const want = `info string error a line has more than 1048576 bytes
+readyok
+info string error a line is not text
+readyok
+info string error a line is not text
+readyok
+info string error a line has more than 1048576 bytes
+readyok
+`
+	if diff := cmp.Diff(want, out.String()); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// FuzzServe has conversations. Whatever is said, isready is answered behind it, and
+// every line has a form that the protocol has.
+func FuzzServe(f *testing.F) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		var said strings.Builder
+		for line := range strings.Lines(string(text)) {
+			if line, ok := strings.CutPrefix(line, "> "); ok {
+				said.WriteString(line)
+			}
+		}
+		f.Add(said.String())
+	}
+	f.Fuzz(func(t *testing.T, said string) {
+		const most = 4000 // bytes, so that one input does not take long
+		said = said[:min(most, len(said))]
+		for line := range strings.Lines(said) {
+			if strings.TrimSpace(line) == "quit" || strings.Contains(line, optionHash) {
+				return
+			}
+		}
+		var out bytes.Buffer
+		if err := server().Serve(t.Context(), strings.NewReader(said+"\nstop\nwait\nisready\n"), &out); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.HasSuffix(out.String(), "readyok\n") {
+			t.Fatalf("it says %q", out.String())
+		}
+		for line := range strings.Lines(out.String()) {
+			first, _, _ := strings.Cut(strings.TrimSpace(line), " ")
+			if !strings.Contains(" id option ugiok readyok info bestmove response ", " "+first+" ") {
+				t.Fatalf("%q is no answer", line)
+			}
+		}
+	})
+}

@@ -1,0 +1,123 @@
+package ugi
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+)
+
+// thinker is an engine that looks at each turn in the order of their texts, one node
+// for each, and finds good what the game's simple score finds good. Without a limit it
+// waits for its context. The time it tells is made up.
+type thinker struct {
+	game string
+	o    engine.Options
+}
+
+func (e *thinker) Forget() {}
+
+func (e *thinker) Search(ctx context.Context, g game.Game, l engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	switch {
+	case g.Rules().Name != e.game:
+		return engine.Info{}, &engine.GameError{Engine: e.game, Game: g.Rules().Name}
+	case g.Outcome().Over():
+		return engine.Info{}, engine.ErrOver
+	case g.ToMove() == game.Chance:
+		return engine.Info{}, engine.ErrChance
+	}
+	turns := game.Turns(g)
+	slices.Sort(turns)
+	seat := g.ToMove()
+	own := g.Clone()
+	var info engine.Info
+	for _, turn := range turns {
+		if l.Nodes > 0 && info.Nodes == l.Nodes || ctx.Err() != nil && info.Nodes > 0 {
+			break
+		}
+		if err := game.PlayTurn(own, turn); err != nil {
+			return info, err
+		}
+		info.Nodes++
+		info.Depth = 1
+		info.Lines = append(info.Lines, engine.Line{Score: e.score(own, seat), Turns: []string{turn}})
+		game.UndoTurn(own)
+	}
+	slices.SortStableFunc(info.Lines, func(a, b engine.Line) int { return int(10_000 * (b.Score.Win - a.Score.Win)) })
+	info.Lines = info.Lines[:min(max(1, l.Lines), len(info.Lines))]
+	info.Time = time.Duration(info.Nodes) * time.Millisecond
+	if bounded := l.Nodes > 0 || l.Depth > 0 || l.Time > 0; !bounded {
+		<-ctx.Done() // without a word, so that transcripts are always the same
+	} else if report != nil {
+		report(info)
+	}
+	return info, nil
+}
+
+// score is that of a position that seat has reached.
+func (e *thinker) score(g game.Game, seat game.Seat) engine.Score {
+	switch o := g.Outcome(); {
+	case o.IsDraw():
+		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 1}
+	case o.Over() && o.Winner == seat:
+		return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}
+	case o.Over():
+		return engine.Score{Proof: engine.ProvenLoss, In: 1}
+	}
+	return engine.Score{Win: max(0.001, min(0.999, 0.5+float64(g.Score(seat))/1000))}
+}
+
+// contrary plays the last of three lines.
+type contrary struct{ nodes uint64 }
+
+func (l contrary) Limits() engine.Limits { return engine.Limits{Nodes: l.nodes, Lines: 3} }
+
+func (contrary) Pick(lines []engine.Line, _ *rand.Rand) engine.Line { return lines[len(lines)-1] }
+
+var errNoLevel = errors.New("there are no levels of kutai-pai-sho")
+
+// server is what the tests talk to.
+func server() *Server {
+	var all []*game.Rules
+	for _, name := range []string{"ki-shogi", "kutai-pai-sho", "balance-pai-sho"} {
+		rules, _ := games.Lookup(name)
+		all = append(all, rules)
+	}
+	return &Server{
+		Name: "Thinker 1", Author: "the tests", Games: all,
+		Engine: func(name string, o engine.Options) (engine.Engine, error) { return &thinker{name, o}, nil },
+		Levels: 2,
+		Level: func(name string, number int) (Level, error) {
+			if strings.HasPrefix(name, "kutai") {
+				return nil, errNoLevel
+			}
+			return contrary{uint64(10 * number)}, nil
+		},
+	}
+}
+
+// begun is a game after some turns.
+func begun(t testing.TB, name string, options map[string]string, turns ...string) game.Table {
+	t.Helper()
+	rules, ok := games.Lookup(name)
+	if !ok {
+		t.Fatalf("no game %s", name)
+	}
+	table, err := rules.New(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, turn := range turns {
+		if err := game.PlayTurn(table, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return table
+}
