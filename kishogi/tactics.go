@@ -52,7 +52,7 @@ func (p *Position) CellOf(slot uint8) (x, y int32) { return p.x[slot&7], p.y[slo
 func (p *Position) Stranded(seat game.Seat) uint8 { return p.stranded(seat) }
 
 // Attackers returns the slots of the cubes of by that could go to x,y by their faces'
-// moves, whatever stands there, for a Gyoku too. Neither support nor check is asked.
+// moves, the Gyoku included. Neither support nor check is asked.
 func (p *Position) Attackers(by game.Seat, x, y int32) (found uint8) {
 	for set := p.on & p.ownedBy(by) &^ gyokus; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set)) & 7
@@ -65,43 +65,7 @@ func (p *Position) Attackers(by game.Seat, x, y int32) (found uint8) {
 			found |= 1 << g
 		}
 	}
-	return found &^ p.at1(x, y)
-}
-
-// at1 returns the cube on a cell as a set.
-func (p *Position) at1(x, y int32) uint8 { return uint8(1 << p.at(x, y)) }
-
-// Flights returns to how many cells the Gyoku of seat can step without being attacked
-// there as the other cubes stand now; what stepping would strand is not asked.
-func (p *Position) Flights(seat game.Seat) (n int) {
-	g, other := uint8(seat&1), uint8(seat.Opponent()&1)
-	own := p.on & p.ownedBy(seat)
-	for d := range compass {
-		x, y := p.x[g]+delta[d][0], p.y[g]+delta[d][1]
-		if !p.within(2, other, x, y) || p.within(1, other, x, y) || !p.onField(x, y) {
-			continue
-		}
-		there := p.at1(x, y)
-		if there&own != 0 {
-			continue
-		}
-		if !p.attackedWithout(seat, x, y, p.on&^(1<<g|there)) {
-			n++
-		}
-	}
-	return n
-}
-
-// attackedWithout reports whether an enemy of seat could go to x,y when only the
-// cubes in on are there.
-func (p *Position) attackedWithout(seat game.Seat, x, y int32, on uint8) bool {
-	for set := on &^ p.ownedBy(seat) &^ gyokus; set != 0; set &= set - 1 {
-		i := uint8(bits.TrailingZeros8(set)) & 7
-		if p.attacks(p.reachOf(i), p.x[i], p.y[i], x, y, on) {
-			return true
-		}
-	}
-	return false
+	return found
 }
 
 // Change is what a legal move does.

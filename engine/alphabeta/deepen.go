@@ -21,38 +21,64 @@ func (w *worker) begin(t game.Table) {
 	clear(w.memory.killers[:])
 }
 
-// deepen searches to depth from, then one ply deeper and so on, until a limit is
-// reached or nothing more can be found, and returns the last depth that was completed
-// with its lines, to which better ones of the next depth have been added. tell, which may
-// be nil, is called after each depth.
+// deepen looks at each move alone, then searches to the given depth, then one ply deeper
+// and so on, until a limit is reached or nothing more can be found, and returns the last
+// depth that was completed with its lines, to which better ones of the next depth have
+// been added. tell, which may be nil, is called after each depth.
 func (w *worker) deepen(limits engine.Limits, from int, tell func(int, []found)) (int, []found) {
-	roots := w.board.AppendMoves(nil)
-	wanted := min(max(1, limits.Lines), len(roots))
-	lines := w.firstLines(roots, wanted)
-	done := 0
-	for depth := from; depth < maxPly/2 && (limits.Depth <= 0 || depth <= limits.Depth); depth++ {
+	lines, done := w.survey(), 1
+	wanted := min(max(1, limits.Lines), len(lines))
+	lines = lines[:wanted]
+	if w.ended {
+		return 0, lines
+	}
+	if tell == nil {
+		tell = func(int, []found) {}
+	}
+	tell(done, lines)
+	for depth := from; depth < maxPly/2 && (limits.Depth <= 0 || depth <= limits.Depth) && !settled(lines, done); depth++ {
 		next := w.iterate(depth, wanted, lines)
 		if w.ended {
 			return done, merge(next, lines, wanted)
 		}
 		lines, done = next, depth
-		if tell != nil {
-			tell(depth, lines)
-		}
-		if settled(lines, depth) {
-			break
-		}
+		tell(done, lines)
 	}
 	return done, lines
 }
 
-// firstLines are some legal moves, for want of time to search.
-func (w *worker) firstLines(roots []engine.Choice, wanted int) (lines []found) {
+// survey lists the moves, the best first, by what they bring at once, as far as the limits
+// allow; what was not looked at comes last.
+func (w *worker) survey() (lines []found) {
+	b := w.board
+	roots := b.AppendMoves(nil)
 	w.memory.rank(roots, 0, 0)
-	for i := range wanted {
+	worst := b.Value()
+	looked := 0
+	for i := range roots {
 		c := pick(roots, i)
-		lines = append(lines, found{value: w.board.Value(), moves: []game.Move{c.Move}})
+		f := found{moves: []game.Move{c.Move}}
+		if w.do(c.Move) {
+			if r, _ := b.Repeated(); r != engine.New {
+				f.value = -repeats[r]
+			} else {
+				f.value = -w.quiesce(-infinite, infinite, 0, 1)
+				f.moves = append(f.moves, w.lines[1]...)
+			}
+			b.Undo()
+		}
+		if w.ended {
+			f = found{moves: f.moves[:1]}
+		} else {
+			looked++
+			worst = min(worst, f.value)
+		}
+		lines = append(lines, f)
 	}
+	for i := looked; i < len(lines); i++ {
+		lines[i].value = worst
+	}
+	slices.SortStableFunc(lines, func(a, b found) int { return b.value - a.value })
 	return lines
 }
 

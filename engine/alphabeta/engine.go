@@ -64,7 +64,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 		}
 		wait.Go(func() {
 			defer func() { fallen[i] = recover() }()
-			w.deepen(limits, 1+i%2, nil)
+			w.deepen(limits, 2+i%2, nil)
 			others[i].Store(w.nodes)
 		})
 	}
@@ -88,7 +88,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	told := func(depth int, lines []found) engine.Info {
 		return engine.Info{Depth: depth, Nodes: first.nodes + all(), Time: time.Since(begun), Lines: s.lines(t, lines)}
 	}
-	depth, lines := first.deepen(limits, 1, func(depth int, lines []found) {
+	depth, lines := first.deepen(limits, 2, func(depth int, lines []found) {
 		if report != nil {
 			report(told(depth, lines))
 		}

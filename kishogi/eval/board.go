@@ -15,7 +15,6 @@ type Board struct {
 	frames []frame
 	past   past
 	moves  []game.Move
-	judge  judge
 }
 
 var _ engine.Board = (*Board)(nil)
@@ -68,7 +67,7 @@ func (b *Board) Check() bool { return b.frames[len(b.frames)-1].check }
 func (b *Board) Stuck() bool { return !b.pos.HasMove() }
 
 // Value judges the position for the seat to move.
-func (b *Board) Value() int { return b.judge.value(b.pos) }
+func (b *Board) Value() int { return value(b.pos) }
 
 // pointsOf a logistic curve: so many points more multiply the odds by e.
 const pointsOdds = 400

@@ -63,3 +63,6 @@ func (b *Board) gain(c *kishogi.Change, us game.Seat) int32 {
 	}
 	return int32(gain)
 }
+
+// worthOwned is about what a cube is worth.
+var worthOwned = [4]int{kishogi.HiCube: 500, kishogi.KakuCube: 450, kishogi.KiCube: 400}

@@ -1,0 +1,159 @@
+package kishogi
+
+import (
+	"math/bits"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Cells is a set of the cells that are at most two from one of the Gyoku: they lie in
+// seven columns and seven rows, one bit each, eight to a row.
+type Cells uint64
+
+const (
+	planSide = 7
+	planRow  = 8 // bits; the last one of each row is never set
+)
+
+// Count is the number of cells.
+func (c Cells) Count() int { return bits.OnesCount64(uint64(c)) }
+
+// Plan is what happens around the two Gyoku, for judging positions fast. Cubes farther
+// away are left out, and so is what they attack and hide.
+type Plan struct {
+	On      [2]Cells     // each seat's cubes
+	Attacks [slots]Cells // where each cube on the field could go, its own side's cells too
+	Reached [2]Cells     // where any cube of a seat but its Gyoku could go
+	Beside  [2]Cells     // cells beside each Gyoku
+	Orbit   [2]Cells     // cells beside a Gyoku at distance 2 from the other one, where it may step
+	Field   Cells        // what is on the field at all
+	At      [slots]Cells // where each cube is, none if it is left out
+}
+
+// Plan fills in the plan of a position in which both Gyoku stand.
+func (p *Position) Plan(m *Plan) {
+	west, south := min(p.x[0], p.x[1])-2, min(p.y[0], p.y[1])-2
+	*m = Plan{Field: p.fieldFrom(west, south)}
+	for set := p.on; set != 0; set &= set - 1 {
+		i := bits.TrailingZeros8(set) & 7
+		x, y := uint32(p.x[i]-west), uint32(p.y[i]-south)
+		if x < planSide && y < planSide {
+			m.At[i] = 1 << (y*planRow + x)
+			m.On[p.second>>i&1] |= m.At[i]
+		}
+	}
+	taken := m.On[0] | m.On[1]
+	for set := p.on &^ gyokus; set != 0; set &= set - 1 {
+		i := uint8(bits.TrailingZeros8(set)) & 7
+		if m.At[i] == 0 {
+			continue
+		}
+		from := bits.TrailingZeros64(uint64(m.At[i])) & 63
+		seat := p.second >> i & 1
+		to := planSteps[seat][p.face[i]][from]
+		for ways := reaches[seat][p.face[i]].slide; ways != 0; ways &= ways - 1 {
+			to |= slide(bits.TrailingZeros8(uint8(ways))&7, from, taken)
+		}
+		m.Attacks[i] = to & m.Field
+		m.Reached[seat] |= m.Attacks[i]
+	}
+	a, b := bits.TrailingZeros64(uint64(m.At[0]))&63, bits.TrailingZeros64(uint64(m.At[1]))&63
+	m.Beside = [2]Cells{planSteps[0][Gyoku][a] & m.Field, planSteps[0][Gyoku][b] & m.Field}
+	m.Orbit = [2]Cells{m.Beside[0] & planRing[b], m.Beside[1] & planRing[a]}
+}
+
+// Safe returns where the Gyoku of seat can step without being attacked there as the
+// other cubes stand now.
+func (m *Plan) Safe(seat game.Seat) Cells {
+	return m.Orbit[seat&1] &^ (m.On[seat&1] | m.Reached[^seat&1])
+}
+
+// Costless returns those of the steps of seat's Gyoku that leave no cube of the seat
+// alone: each is next to where the Gyoku goes or to the other one. Ki cubes and what they
+// hold are not looked at.
+func (m *Plan) Costless(seat game.Seat, steps Cells) (free Cells) {
+	tied := m.On[seat&1] & m.Beside[seat&1] &^ m.Beside[^seat&1]
+	if tied == 0 {
+		return steps
+	}
+	for left := steps; left != 0; left &= left - 1 {
+		if to := bits.TrailingZeros64(uint64(left)) & 63; tied&^(planSteps[0][Gyoku][to]|1<<to) == 0 {
+			free |= 1 << to
+		}
+	}
+	return free
+}
+
+// slide returns the cells of a line up to the first that is taken, this one included.
+func slide(d, from int, taken Cells) Cells {
+	line := planLines[d][from]
+	if blocked := uint64(line & taken); blocked != 0 {
+		first := bits.TrailingZeros64(blocked)
+		if d >= 3 && d <= 6 { // these go down
+			first = 63 - bits.LeadingZeros64(blocked)
+		}
+		line &^= planLines[d][first&63]
+	}
+	return line
+}
+
+// fieldFrom returns the cells of a plan that are on the field.
+func (p *Position) fieldFrom(west, south int32) Cells {
+	const all, row = 0x007f7f7f7f7f7f7f, 0x0101010101010101
+	if p.width == 0 {
+		return all
+	}
+	columns, rows := Cells(0), Cells(0)
+	for i := range int32(planSide) {
+		if uint32(west+i) < uint32(p.width) {
+			columns |= row << i
+		}
+		if uint32(south+i) < uint32(p.height) {
+			rows |= 0x7f << (planRow * i)
+		}
+	}
+	return columns & rows
+}
+
+// Of each cell of a plan: where faces step and leap, the lines from it, and the cells at
+// distance 2.
+var planSteps, planLines, planRing = makePlanTables()
+
+func makePlanTables() (steps [2][Faces][64]Cells, lines [compass][64]Cells, ring [64]Cells) {
+	cell := func(x, y int32) Cells {
+		if uint32(x) >= planSide || uint32(y) >= planSide {
+			return 0
+		}
+		return 1 << (y*planRow + x)
+	}
+	for y := range int32(planSide) {
+		for x := range int32(planSide) {
+			from := y*planRow + x
+			for dy := int32(-2); dy <= 2; dy++ {
+				for dx := int32(-2); dx <= 2; dx++ {
+					to := cell(x+dx, y+dy)
+					if max(dx, -dx, dy, -dy) == 2 {
+						ring[from] |= to
+					}
+					for seat := range steps {
+						for face := range steps[seat] {
+							way := &reaches[seat][face]
+							if d, n, ok := heading(dx, dy); ok && n == 1 && way.slide>>d&1 != 0 {
+								continue // the first cell of a slide
+							}
+							if way.near&nearBit(dx, dy) != 0 {
+								steps[seat][face][from] |= to
+							}
+						}
+					}
+				}
+			}
+			for d := range lines {
+				for n := int32(1); n < planSide; n++ {
+					lines[d][from] |= cell(x+n*delta[d][0], y+n*delta[d][1])
+				}
+			}
+		}
+	}
+	return steps, lines, ring
+}

@@ -1,0 +1,73 @@
+package kishogi
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// TestPlan compares plans with what the rules say cell by cell.
+func TestPlan(t *testing.T) {
+	r := rand.New(rand.NewPCG(31, 1))
+	left, flights := 0, 0
+	for i := range 1000 {
+		options := oracleOptions[i%len(oracleOptions)]
+		table, err := Rules.Setup(options, strew(r, options).String())
+		if err != nil {
+			continue
+		}
+		p := &table.(*Game).Pos
+		var m Plan
+		p.Plan(&m)
+		west, south := min(p.x[0], p.x[1])-2, min(p.y[0], p.y[1])-2
+		near := p.on // without what is too far away
+		for slot := range members(p.on) {
+			if x, y := p.x[slot]-west, p.y[slot]-south; x < 0 || x > 6 || y < 0 || y > 6 {
+				near &^= 1 << slot
+				left++
+			}
+		}
+		for y := range int32(planSide) {
+			for x := range int32(planSide) {
+				c := Cells(1) << (y*planRow + x)
+				comparePlan(t, p, &m, near, c, west+x, south+y)
+			}
+		}
+		for seat := range game.Seat(2) {
+			flights += m.Safe(seat).Count()
+		}
+		if t.Failed() {
+			t.Fatalf("%v %s", options, p)
+		}
+	}
+	if left < 20 || flights < 500 {
+		t.Errorf("too little was met: %d cubes far away, %d flights", left, flights)
+	}
+}
+
+func comparePlan(t *testing.T, p *Position, m *Plan, near uint8, c Cells, x, y int32) {
+	t.Helper()
+	same := func(what string, got, want bool) {
+		if got != want {
+			t.Errorf("%s of %d,%d: %v, want %v", what, x, y, got, want)
+		}
+	}
+	field := p.onField(x, y)
+	same("field", m.Field&c != 0, field)
+	for seat := range game.Seat(2) {
+		own, other := uint8(seat), uint8(seat.Opponent())
+		beside := field && p.within(1, own, x, y) && (x != p.x[own] || y != p.y[own])
+		same("beside", m.Beside[seat]&c != 0, beside)
+		same("orbit", m.Orbit[seat]&c != 0, beside && p.inOrbit(other, xy{x, y}))
+		there := p.at(x, y)
+		same("on", m.On[seat]&c != 0, there != noSlot && p.owner(there) == seat)
+		reached := false
+		for slot := range members(near & p.ownedBy(seat) &^ gyokus) {
+			attacks := field && slot != there && p.attacks(p.reachOf(slot), p.x[slot], p.y[slot], x, y, near)
+			same(p.named(slot)+" attacks", m.Attacks[slot]&c != 0, attacks)
+			reached = reached || attacks
+		}
+		same("reached", m.Reached[seat]&c != 0, reached)
+	}
+}

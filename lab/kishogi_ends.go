@@ -1,0 +1,189 @@
+package lab
+
+import (
+	"context"
+	"errors"
+	"maps"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi"
+)
+
+// KiShogiEnds collects forced ends of Ki Shogi from games of the engine against itself:
+// as many of each length in turns as wanted says, in turn from the sets of options, and
+// calls found with each. Every position is searched with so many nodes; what the engine
+// says is a win is proven by looking at everything: that it is one, and that there is none
+// sooner.
+func KiShogiEnds(ctx context.Context, s SelfPlay, options []map[string]string, nodes uint64, wanted map[int]int, found func(Problem) error) error {
+	second, err := engines.New(s.Game, engine.Options{Memory: 32 << 20})
+	if err != nil {
+		return err
+	}
+	left := maps.Clone(wanted)
+	met := map[string]bool{}
+	longest := slices.Max(slices.Collect(maps.Keys(wanted)))
+	enough := errors.New("enough of this game")
+	for number := 0; len(left) > 0; number++ {
+		s.Options = options[number%len(options)]
+		taken := map[int]bool{}
+		_, err := s.Play(ctx, number, func(t Thought) error {
+			deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes, Depth: longest + 2}, nil)
+			if err != nil || deeper.Lines[0].Score.Proof != engine.ProvenWin {
+				return err
+			}
+			g := t.Table.(*kishogi.Game)
+			e := newEndgame()
+			in := e.shortest(&g.Pos, longest)
+			text := g.PositionText()
+			if left[in] == 0 || taken[in] || met[text] {
+				return nil
+			}
+			met[text], taken[in] = true, true
+			if left[in]--; left[in] == 0 {
+				delete(left, in)
+			}
+			if err := found(e.problem(g, in)); err != nil {
+				return err
+			}
+			if len(left) == 0 {
+				return enough
+			}
+			return nil
+		})
+		if err != nil && !errors.Is(err, enough) {
+			return err
+		}
+	}
+	return nil
+}
+
+// endgame looks at everything that can happen in the next turns. It knows no history:
+// a line that wins in the fewest turns repeats nothing.
+type endgame struct {
+	wins  map[endgameKey]bool
+	loses map[endgameKey]bool
+}
+
+type endgameKey struct {
+	position uint64
+	turns    int
+}
+
+func newEndgame() *endgame {
+	return &endgame{map[endgameKey]bool{}, map[endgameKey]bool{}}
+}
+
+// shortest is in how many turns the seat to move wins, 0 if not within so many.
+func (e *endgame) shortest(p *kishogi.Position, within int) int {
+	for n := 1; n <= within; n += 2 {
+		if e.winsWithin(p, n) {
+			return n
+		}
+	}
+	return 0
+}
+
+// winsWithin reports whether the seat to move has a turn after which the other loses.
+func (e *endgame) winsWithin(p *kishogi.Position, turns int) (yes bool) {
+	if turns < 1 {
+		return false
+	}
+	key := endgameKey{p.Key(), turns}
+	if known, ok := e.wins[key]; ok {
+		return known
+	}
+	for _, q := range after(p) {
+		if yes = e.losesWithin(&q, turns-1); yes {
+			break
+		}
+	}
+	if turns > 1 {
+		e.wins[key] = yes
+	}
+	return yes
+}
+
+// losesWithin reports whether the seat to move has no turn, or only turns after which
+// the other wins.
+func (e *endgame) losesWithin(p *kishogi.Position, turns int) (yes bool) {
+	if turns < 2 {
+		return !p.HasMove()
+	}
+	key := endgameKey{p.Key(), turns}
+	if known, ok := e.loses[key]; ok {
+		return known
+	}
+	yes = true
+	for _, q := range after(p) {
+		if yes = e.winsWithin(&q, turns-1); !yes {
+			break
+		}
+	}
+	e.loses[key] = yes
+	return yes
+}
+
+// after returns the positions to which turns lead, those in check first: they have the
+// fewest answers.
+func after(p *kishogi.Position) (list []kishogi.Position) {
+	checks := 0
+	for _, m := range p.AppendMoves(nil) {
+		q := *p
+		q.Do(m)
+		list = append(list, q)
+		if q.InCheck() {
+			last := len(list) - 1
+			list[checks], list[last] = list[last], list[checks]
+			checks++
+		}
+	}
+	return list
+}
+
+// problem writes a win in so many turns down.
+func (e *endgame) problem(g *kishogi.Game, wins int) Problem {
+	p := Problem{Game: g.Rules().Name, Options: map[string]string{}, Position: g.PositionText(), Wins: wins}
+	for _, o := range g.Rules().Options {
+		if value := g.Options()[o.Name]; value != o.Default {
+			p.Options[o.Name] = value
+		}
+	}
+	line := g.Clone().(*kishogi.Game)
+	for n := wins; n > 0; n-- {
+		m := e.best(&line.Pos, n)
+		if n == wins {
+			p.Only = e.solutions(&line.Pos, n) == 1
+		}
+		p.Turns = append(p.Turns, string(line.AppendMoveText(nil, m)))
+		line.Do(m)
+	}
+	return p
+}
+
+// solutions counts the turns that win in so many.
+func (e *endgame) solutions(p *kishogi.Position, turns int) (n int) {
+	for _, m := range p.AppendMoves(nil) {
+		q := *p
+		if q.Do(m); e.losesWithin(&q, turns-1) {
+			n++
+		}
+	}
+	return n
+}
+
+// best is a turn that wins in so many, if their number is odd, or makes it last so long.
+func (e *endgame) best(p *kishogi.Position, turns int) game.Move {
+	moves := p.AppendMoves(nil)
+	i := slices.IndexFunc(moves, func(m game.Move) bool {
+		q := *p
+		q.Do(m)
+		if turns%2 == 1 {
+			return e.losesWithin(&q, turns-1)
+		}
+		return !e.winsWithin(&q, turns-3)
+	})
+	return moves[i]
+}

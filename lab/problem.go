@@ -1,0 +1,61 @@
+package lab
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+)
+
+// Problem is a position in which the seat to move wins by force, or does not lose by one
+// turn alone.
+type Problem struct {
+	Game     string            `json:"game"`
+	Options  map[string]string `json:"options,omitempty"`
+	Position string            `json:"position"`
+	// Wins is the number of turns of both seats until the win, if the other side
+	// holds out as long as it can; sooner it cannot be had. It is 0 where Saves is not.
+	Wins int `json:"wins,omitempty"`
+	// Saves is the number of turns of both seats within which the seat to move loses
+	// unless it begins as Turns does: no other turn saves it.
+	Saves int `json:"saves,omitempty"`
+	// Only says that the first turn alone wins in so many.
+	Only bool `json:"only,omitempty"`
+	// Turns is such a line, or of what saves the first turn.
+	Turns []string `json:"turns"`
+}
+
+// Table sets the position up.
+func (p *Problem) Table() (game.Table, error) {
+	rules, ok := games.Lookup(p.Game)
+	if !ok {
+		return nil, fmt.Errorf("there is no game %q", p.Game)
+	}
+	return rules.Setup(p.Options, p.Position)
+}
+
+// ReadProblems reads a suite, one problem in JSON a line. The error names the line.
+func ReadProblems(r io.Reader) (list []Problem, err error) {
+	lines := bufio.NewScanner(r)
+	for n := 1; lines.Scan(); n++ {
+		var p Problem
+		if err := json.Unmarshal(lines.Bytes(), &p); err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
+		}
+		list = append(list, p)
+	}
+	return list, lines.Err()
+}
+
+// WriteProblem writes one line of a suite.
+func WriteProblem(w io.Writer, p Problem) error {
+	line, err := json.Marshal(p)
+	if err != nil {
+		return err
+	}
+	_, err = w.Write(append(line, '\n'))
+	return err
+}
