@@ -23,17 +23,22 @@ func (p *Position) completeAs(tile int, instead tally) bool {
 	if tile < wheelTile {
 		gardens[tile] = instead
 	}
-	c := &p.capacity
-	if p.matching == opposites {
+	return completeIn(p.matching, gardens, p.capacity)
+}
+
+// completeIn reports complete balance of ten flowers given by their gardens, with these
+// capacities.
+func completeIn(m matching, gardens [wheelTile]tally, c [flowerKinds]tally) bool {
+	if m == opposites {
 		return served(gardens[0:5], c[orchid]+c[lily]) && served(gardens[5:10], c[rose]+c[lotus])
 	}
 	return served(gardens[0:1], c[lotus]) && served(gardens[1:3], c[rose]) &&
 		served(gardens[3:6], c[lily]) && served(gardens[6:10], c[orchid])
 }
 
-// served reports whether each of these flowers, at most five, given by their
-// gardens, can have a balance of its own with the given capacities of their partners. By Hall's theorem
-// every group of them needs, in its gardens together, as much as it has flowers.
+// served reports whether each of these flowers, at most five, given by their gardens,
+// can have a balance of its own with the given capacities of their partners. By Hall's
+// theorem every group of them needs, in its gardens together, as much as it has flowers.
 func served(flowers []tally, partners tally) bool {
 	var gardens [1 << 5]tally
 	for group := 1; group < 1<<len(flowers); group++ {
