@@ -38,6 +38,9 @@ func (p Pairs) moments(added [5]float64) (mean, variance float64) {
 	return mean, variance
 }
 
+// oneEach is one pair won and one lost.
+var oneEach = [5]float64{0: 1, 4: 1}
+
 // z95 is what a normal variable's size exceeds in one case of twenty.
 const z95 = 1.959963984540054
 
@@ -46,7 +49,7 @@ const z95 = 1.959963984540054
 // pairs are alike (A. Agresti and B. Coull, “Approximate is better than ‘exact’ for
 // interval estimation of binomial proportions”, The American Statistician 52, 1998).
 func (p Pairs) Interval() (low, high float64) {
-	mean, variance := p.moments([5]float64{0: 1, 4: 1})
+	mean, variance := p.moments(oneEach)
 	error := z95 * math.Sqrt(variance/float64(p.N()+2))
 	return max(0, mean-error), min(1, mean+error)
 }

@@ -117,3 +117,52 @@ func TestBothSidesOfPairs(t *testing.T) {
 		}
 	})
 }
+
+func TestSlope(t *testing.T) {
+	even := Pairs{25, 0, 50, 0, 25}
+	better := Pairs{10, 0, 50, 0, 40} // 64.7% with one pair added on each side
+	for _, tt := range []struct {
+		name  string
+		steps []Pairs
+		want  float64
+		half  float64 // of the interval
+	}{
+		{"even", []Pairs{even}, 0, 48.4},
+		{"one step", []Pairs{better}, 105.3, 48.6},
+		{"up and down", []Pairs{better, {40, 0, 50, 0, 10}}, 0, 34.3},
+		{"four times", []Pairs{better, better, better, better}, 105.3, 24.3},
+		{"always", []Pairs{{0, 0, 0, 0, 100}}, 801.7, 342.1},
+	} {
+		elo, low, high, ok := Slope(tt.steps)
+		if !ok || !near(elo, tt.want, 1) || !near(high-elo, tt.half, 1) || !near(elo-low, tt.half, 1) {
+			t.Errorf("%s: %.1f [%.1f, %.1f], %v; want %v ± %v", tt.name, elo, low, high, ok, tt.want, tt.half)
+		}
+	}
+	for _, steps := range [][]Pairs{nil, {even, {}}} {
+		if _, _, _, ok := Slope(steps); ok {
+			t.Errorf("%v has a slope", steps)
+		}
+	}
+}
+
+// The interval of the slope holds the true one in at least 93 of 100 ladders.
+func TestSlopeHolds(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 9))
+	const ladders = 2000
+	held := 0
+	for range ladders {
+		var steps []Pairs
+		want := 0.0
+		for _, elo := range []float64{20, 60, 100, 150} {
+			chances := likeliest([5]float64{0.2, 0.1, 0.4, 0.1, 0.2}, Expected(elo))
+			steps = append(steps, draw(r, chances, 50))
+			want += elo / 4
+		}
+		if _, low, high, _ := Slope(steps); low <= want && want <= high {
+			held++
+		}
+	}
+	if part := float64(held) / ladders; part < 0.93 {
+		t.Errorf("the interval holds the slope in %.1f%% of the ladders", 100*part)
+	}
+}

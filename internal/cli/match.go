@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 	"time"
 
@@ -13,9 +14,17 @@ import (
 )
 
 type matchCommand struct {
-	Game     string         `arg:"" optional:"" help:"The game, e.g. ki-shogi."`
-	One      string         `arg:"" optional:"" help:"A contender, see below."`
-	Other    string         `arg:"" optional:"" help:"The other one."`
+	Game  string `arg:"" optional:"" help:"The game, e.g. ki-shogi."`
+	One   string `arg:"" optional:"" help:"A contender, see above."`
+	Other string `arg:"" optional:"" help:"The other one."`
+	matchFlags
+	SPRT   string `name:"sprt" placeholder:"ELO0,ELO1" help:"Stop when it is clear whether the first contender is better by ELO0 or by ELO1."`
+	Out    string `placeholder:"FILE" help:"Keep the games in this new file."`
+	Resume string `placeholder:"FILE" help:"Go on with the match in this file."`
+}
+
+// matchFlags say how games are played and told.
+type matchFlags struct {
 	Option   []string       `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated."`
 	Games    *int           `placeholder:"N" help:"How many games, two from each opening (200)."`
 	Parallel int            `default:"1" placeholder:"N" help:"How many at once (${default})."`
@@ -24,15 +33,12 @@ type matchCommand struct {
 	Openings string         `placeholder:"FILE" help:"Begin as it says on each line: turns, the word position and a position text, or a record in JSON."`
 	Cut      *int           `placeholder:"N" help:"Cut a game after so many turns; it counts as a draw (400)."`
 	Patience *time.Duration `placeholder:"TIME" help:"How long a turn may take, beyond what the contender is told to think, before it loses (5m); 0 for any time."`
-	SPRT     string         `name:"sprt" placeholder:"ELO0,ELO1" help:"Stop when it is clear whether the first contender is better by ELO0 or by ELO1."`
-	Out      string         `placeholder:"FILE" help:"Keep the games in this new file."`
-	Resume   string         `placeholder:"FILE" help:"Go on with the match in this file."`
 	JSON     bool           `name:"json" help:"Print JSON for a program to read."`
 }
 
 // Help teaches by example.
 func (*matchCommand) Help() string {
-	text := `Two contenders play each other in pairs of games: from the same opening, with seats changed. A contender that fails, plays what is not legal or takes too long loses that game. docs/engines.md says how to read what comes out.
+	return `Two contenders play each other in pairs of games: from the same opening, with seats changed. A contender that fails, plays what is not legal or takes too long loses that game. docs/engines.md says how to read what comes out.
 
 Examples:
 
@@ -43,11 +49,16 @@ Examples:
 
 Contenders:
 
-`
+` + contendersHelp()
+}
+
+// contendersHelp lists the forms of contenders.
+func contendersHelp() string {
+	var text strings.Builder
 	for _, form := range arena.Forms {
-		text += fmt.Sprintf("    %-16s %s\n", form[0], form[1])
+		fmt.Fprintf(&text, "    %-16s %s\n", form[0], form[1])
 	}
-	return text + `
+	return text.String() + `
 Behind level, nodes, time and depth may follow, behind commas: threads=N, memory=N in MiB, and at the end ugi=COMMAND, which has another program think so long.`
 }
 
@@ -59,10 +70,7 @@ func (c *matchCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	err = m.play(ctx, c.Parallel)
-	if m.journal != nil {
-		err = errors.Join(err, m.journal.Close())
-	}
+	err = m.finish(ctx, c.Parallel)
 	stopped := errors.Is(err, arena.ErrStopped)
 	if err != nil && !stopped {
 		return err
@@ -144,7 +152,8 @@ func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error
 	return nil
 }
 
-func (m *openMatch) play(ctx context.Context, parallel int) error {
+// finish plays what is missing.
+func (m *openMatch) finish(ctx context.Context, parallel int) error {
 	err := m.Run(ctx, m.tally, parallel, func(p *arena.Played) error {
 		m.progress.fault(p)
 		if m.journal == nil {
@@ -153,5 +162,8 @@ func (m *openMatch) play(ctx context.Context, parallel int) error {
 		return m.journal.Keep(p)
 	}, m.progress.tell)
 	m.progress.clear()
+	if m.journal != nil {
+		err = errors.Join(err, m.journal.Close())
+	}
 	return err
 }

@@ -40,6 +40,7 @@ type commands struct {
 	Why     whyCommand     `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
 	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
 	Match   matchCommand   `cmd:"" help:"Let engines play each other, and say what the result is worth."`
+	Ladder  ladderCommand  `cmd:"" help:"Let each of several engines play the one before, and say what a step is worth."`
 	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
 	UGI     ugiCommand     `cmd:"" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
 	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`

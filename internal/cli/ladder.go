@@ -1,0 +1,107 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+
+	"github.com/teahouse-games/teahouse/arena"
+)
+
+type ladderCommand struct {
+	Game  string   `arg:"" help:"The game, e.g. ki-shogi."`
+	Rungs []string `arg:"" name:"contender" help:"The contenders, the weakest first; see teahouse match --help."`
+	matchFlags
+	Out string `placeholder:"FOLDER" help:"Keep the games in this folder, a file for each step; what is there is gone on with."`
+}
+
+// Help teaches by example.
+func (*ladderCommand) Help() string {
+	return `Each contender plays a match against the one before it. At the end stands what a step is worth in Elo, on the average. With nodes doubled from rung to rung that says whether more thought helps; with levels, whether they are in order.
+
+Examples:
+
+    teahouse ladder skud-pai-sho nodes:100 nodes:200 nodes:400 nodes:800 nodes:1600 nodes:3200
+    teahouse ladder ki-shogi level:{1..8}/20 --games 100 --out levels`
+}
+
+// ladderJSON is what programs read.
+type ladderJSON struct {
+	Steps []arena.Summary `json:"steps"` // the stronger one's match against the weaker
+	Step  *worth          `json:"step,omitempty"`
+}
+
+// worth is what a step is worth, with its 95% interval.
+type worth struct {
+	Elo  float64 `json:"elo"`
+	Low  float64 `json:"low"`
+	High float64 `json:"high"`
+}
+
+// Run plays the matches, one after the other.
+func (c *ladderCommand) Run(s *session) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if len(c.Rungs) < 2 {
+		return callErrorf("want two contenders or more, the weakest first")
+	}
+	if c.Out != "" {
+		if err := os.MkdirAll(c.Out, 0o755); err != nil {
+			return err
+		}
+	}
+	var ladder ladderJSON
+	var pairs []arena.Pairs
+	for i := range c.Rungs[1:] {
+		summary, err := c.step(ctx, s, i)
+		if err != nil {
+			return err
+		}
+		ladder.Steps, pairs = append(ladder.Steps, summary), append(pairs, summary.Pentanomial)
+		if !c.JSON {
+			a, b := summary.Contenders[0], summary.Contenders[1]
+			s.out.printf("%-16s over %-16s %-16s %s  Elo %s\n", a.Name, b.Name, a.Result, summary.Score, summary.Rating())
+		}
+	}
+	if elo, low, high, ok := arena.Slope(pairs); ok {
+		ladder.Step = &worth{elo, low, high}
+	}
+	if c.JSON {
+		return s.printJSON(ladder)
+	}
+	s.out.printf("Elo a step       %+.0f [%+.0f, %+.0f]\n", ladder.Step.Elo, ladder.Step.Low, ladder.Step.High)
+	return nil
+}
+
+// step plays a rung against the one below.
+func (c *ladderCommand) step(ctx context.Context, s *session, i int) (arena.Summary, error) {
+	call := matchCommand{Game: c.Game, One: c.Rungs[i+1], Other: c.Rungs[i], matchFlags: c.matchFlags}
+	seed := usualMatch.Seed
+	set(&seed, c.Seed)
+	seed += uint64(i) // other openings, so that the steps are independent
+	call.Seed = &seed
+	if c.Out != "" {
+		file := filepath.Join(c.Out, fmt.Sprintf("step%02d.ndjson", i+1))
+		if info, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) || err == nil && info.Size() == 0 {
+			call.Out = file
+		} else {
+			call.Resume = file
+		}
+	}
+	m, err := call.open(s)
+	if err != nil {
+		return arena.Summary{}, err
+	}
+	if err := m.finish(ctx, c.Parallel); err != nil {
+		if errors.Is(err, arena.ErrStopped) {
+			err = errInterrupted
+		}
+		return arena.Summary{}, err
+	}
+	return m.Summarize(m.tally), nil
+}
