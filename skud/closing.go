@@ -35,6 +35,29 @@ func (p *Position) Closing(s game.Seat) (m game.Move, ok bool) {
 	return 0, false
 }
 
+// PlantingWins returns a turn of the seat to move that plants its last basic flower and
+// wins by that. It looks at nothing else.
+func (p *Position) PlantingWins() (m game.Move, ok bool) {
+	left := p.hands[p.seat] & basicHand
+	if p.stage != stageTurn || left == 0 || left&(left-1) != 0 || p.openGates() == 0 {
+		return 0, false
+	}
+	k := Kind(bits.TrailingZeros64(uint64(left)) / 4)
+	if left != one(k) {
+		return 0, false
+	}
+	for _, g := range gates {
+		if p.tile[g] != NoTile {
+			continue
+		}
+		m := plantMove(k, g)
+		after := *p
+		after.Do(m)
+		return m, after.Outcome(nil) == game.Win(p.seat, ReasonLastFlower)
+	}
+	return 0, false
+}
+
 // ringLinks appends the Harmonies of s that a ring may have.
 func (p *Position) ringLinks(dst []Harmony, s game.Seat) []Harmony {
 	all := p.Harmonies(dst)

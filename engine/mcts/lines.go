@@ -146,3 +146,24 @@ func (w *worker) guess() engine.Line {
 	line.Turns = []string{string(text)}
 	return line
 }
+
+// finish is the line of a win in one turn that the evaluator knows.
+func (w *worker) finish() (engine.Line, bool) {
+	finisher, ok := w.eval.(engine.Finisher)
+	if !ok || w.g.MidTurn() {
+		return engine.Line{}, false
+	}
+	turn, ok := finisher.Finish()
+	if !ok {
+		return engine.Line{}, false
+	}
+	var text []byte
+	for _, m := range turn {
+		text = w.g.AppendMoveText(text, m)
+		w.g.Do(m)
+	}
+	for range turn {
+		w.g.Undo()
+	}
+	return engine.Line{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, Turns: []string{string(text)}}, true
+}

@@ -79,6 +79,9 @@ func (e *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	s.teller.lock()
 	s.teller.prepare()
 	s.teller.unlock()
+	if line, ok := s.teller.finish(); ok {
+		return engine.Info{Depth: 1, Nodes: s.spent, Time: time.Since(now), Lines: []engine.Line{line}}, nil
+	}
 
 	var others sync.WaitGroup
 	for range e.options.Threads - 1 {

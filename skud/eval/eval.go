@@ -15,7 +15,11 @@ type evaluator struct {
 	hash  uint64 // of the position that sides are of
 	known bool
 	list  [80]skud.Harmony
-	c     chart
+
+	chart   chart
+	cancels cancels
+	closing game.Move // a turn of one move that wins, End if none is known
+	near    bool      // to win in this turn is not out of the question
 }
 
 // New returns the evaluator of a game of Skud Pai Sho, which it reads whenever it is asked.
@@ -37,19 +41,6 @@ func (e *evaluator) look() {
 // threatCost is what a ring costs at most that can be closed with one Arrange.
 const threatCost = 20
 
-// Prove sees a ring that the seat to move closes with an Arrange.
-func (e *evaluator) Prove() (engine.Score, bool) {
-	e.look()
-	p := &e.g.Pos
-	s := p.ToMove()
-	if p.Playing() && e.sides[s].ring <= threatCost {
-		if _, ok := p.Closing(s); ok {
-			return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, true
-		}
-	}
-	return engine.Score{}, false
-}
-
 // Value is the logistic function of the sum of features.
 func (e *evaluator) Value() float64 {
 	e.look()
@@ -65,6 +56,17 @@ func (e *evaluator) Value() float64 {
 	}
 	return v
 }
+
+// Features are what Value adds up, as the mover sees it.
+func (e *evaluator) Features(dst []float64) ([]float64, game.Seat) {
+	e.look()
+	var f [features]float64
+	e.features(&f)
+	return append(dst, f[:]...), e.mover()
+}
+
+// Weights are those of the features.
+func (e *evaluator) Weights() []float64 { return weights[:] }
 
 // mover is the seat that is next to begin a turn or to go on after a bonus.
 func (e *evaluator) mover() game.Seat {

@@ -1,53 +1,38 @@
 package eval
 
 import (
+	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
 )
 
 // What is looked at, all as the mover sees it against the opponent.
 const (
-	featTempo    = iota // always 1
-	featOwnRing         // how near the mover's ring is: by its cost in steps of five tenths of a turn
-	featHisRing  = featOwnRing + ringSteps
-	featLinks    = featHisRing + ringSteps // Harmonies that a ring may have
-	featAxes     = featLinks + 1           // half axes that they cross
-	featBloom    = featAxes + 1            // basic flowers in bloom
-	featGrowing  = featBloom + 1           // flowers in gates
-	featAccents  = featGrowing + 1         // Accents in hand
-	featSpecials = featAccents + 1         // White Lotus and Orchid in play
-	featPrey     = featSpecials + 1        // flowers of the opponent that the mover can capture
-	featDanger   = featPrey + 1            // flowers of the mover that the opponent can
-	featEnd      = featDanger + 1          // the tie-break, the nearer the end the more
-	featThreat   = featEnd + 1             // the opponent closes a ring if nothing happens
-	featBonus    = featThreat + 1          // in the middle of a turn
-	features     = featBonus + 1
+	featTempo   = iota // always 1
+	featOwnRing        // how near the mover's ring is: by its cost in steps of half a turn
+	featHisRing = featOwnRing + ringSteps
+	featLinks   = featHisRing + ringSteps // Harmonies that a ring may have
+	featAxes    = featLinks + 1           // half axes that they cross
+	featBloom   = featAxes + 1            // basic flowers in bloom
+	featGrowing = featBloom + 1           // flowers in gates
+	featAccents = featGrowing + 1         // Accents in hand
+	featLotus   = featAccents + 1         // White Lotus in play
+	featOrchid  = featLotus + 1           // Orchid in play
+	featPrey    = featOrchid + 1          // flowers of the opponent that the mover can capture
+	featDanger  = featPrey + 1            // flowers of the mover that the opponent can
+	featTrapped = featDanger + 1          // flowers that cannot be arranged
+	featThreat  = featTrapped + 1         // the opponent closes a ring if nothing happens
+	featBonus   = featThreat + 1          // in the middle of a turn
+	featBasic   = featBonus + 1           // basic flowers in hand
+	featTie     = featBasic + 1           // who wins if the last flower is planted: by how near that is
+	featPace    = featTie + tieSteps      // who has fewer basic flowers left, if he wins then
+	features    = featPace + 1
 )
 
 const (
 	ringSteps = 13
-	ringStep  = 5
+	ringStep  = 5 // tenths of a turn
+	tieSteps  = 6
 )
-
-var weights = func() (w [features]float64) {
-	for i := range ringSteps {
-		near := float64(ringSteps-1-i) / (ringSteps - 1)
-		w[featOwnRing+i] = 2.5 * near * near
-		w[featHisRing+i] = -2.0 * near * near
-	}
-	w[featTempo] = 0.1
-	w[featLinks] = 0.15
-	w[featAxes] = 0.25
-	w[featBloom] = 0.1
-	w[featGrowing] = 0.05
-	w[featAccents] = 0.08
-	w[featSpecials] = 0.1
-	w[featPrey] = 0.25
-	w[featDanger] = -0.1
-	w[featEnd] = 1
-	w[featThreat] = -1
-	w[featBonus] = -0.1
-	return w
-}()
 
 func ringFeature(cost int) int { return min(cost/ringStep, ringSteps-1) }
 
@@ -65,12 +50,15 @@ func (e *evaluator) features(f *[features]float64) {
 	f[featBloom] = float64(a.bloom - b.bloom)
 	f[featGrowing] = float64(a.growing - b.growing)
 	f[featAccents] = float64(a.accents - b.accents)
-	f[featSpecials] = float64(a.specials - b.specials)
+	f[featLotus] = float64(in(p.Lotus(us)) - in(p.Lotus(them)))
+	f[featOrchid] = float64(in(p.Orchid(us)) - in(p.Orchid(them)))
 	f[featPrey] = float64(e.prey(us))
 	f[featDanger] = float64(e.prey(them))
-	if left := min(a.basic, b.basic); left <= 6 {
-		f[featEnd] = e.tie(us, a, b) / float64(1+left)
-	}
+	f[featTrapped] = float64(a.trapped - b.trapped)
+	f[featBasic] = float64(a.basic - b.basic)
+	tie := e.tie(us, a, b)
+	f[featTie+tieStep(min(a.basic, b.basic))] = tie
+	f[featPace] = tie * float64(a.basic+b.basic)
 	if his.ring <= threatCost && p.Playing() {
 		if _, ok := p.Closing(them); ok {
 			f[featThreat] = 1
@@ -81,19 +69,45 @@ func (e *evaluator) features(f *[features]float64) {
 	}
 }
 
+func in(at board.Point) int {
+	if at == board.NoPoint {
+		return 0
+	}
+	return 1
+}
+
+// tieStep is how near the end is when so many basic flowers are left in a hand.
+func tieStep(left int) int {
+	switch {
+	case left <= 1:
+		return 0
+	case left <= 2:
+		return 1
+	case left <= 4:
+		return 2
+	case left <= 7:
+		return 3
+	case left <= 11:
+		return 4
+	}
+	return 5
+}
+
 // tally is how many tiles of what sort a player has.
-type tally struct{ bloom, growing, basic, accents, specials int }
+type tally struct{ bloom, growing, basic, accents, trapped int }
 
 func (e *evaluator) count(s game.Seat) (t tally) {
 	p := &e.g.Pos
+	orchid := p.Orchid(s.Opponent())
 	for _, at := range p.Flowers(s) {
 		switch {
 		case at.IsGate():
 			t.growing++
 		case p.Tile(at).Kind().Basic():
 			t.bloom++
-		default:
-			t.specials++
+		}
+		if orchid != board.NoPoint && p.Trapped(at) {
+			t.trapped++
 		}
 	}
 	t.basic, t.accents = p.HandSizes(s)

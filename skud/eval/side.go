@@ -7,7 +7,7 @@ import (
 )
 
 // maxNodes is how many tiles a ring is made of at most, as far as it is looked for.
-const maxNodes = 18
+const maxNodes = 20
 
 // far is the cost of what cannot be.
 const far = 99
@@ -27,7 +27,8 @@ type side struct {
 	at    [maxNodes]board.Point
 	kind  [maxNodes]skud.Kind
 	sight [maxNodes]skud.Area
-	index [256]int8 // of the node on a point, plus 1
+	index [256]int8  // of the node on a point, plus 1
+	bonds [256]uint8 // links of the tile on a point
 
 	links   [80]skud.Harmony // Harmonies that a ring may have
 	linked  int
@@ -79,7 +80,7 @@ var partners = func() (t [8]kindSet) {
 // survey finds what s has. list is the Harmonies of both.
 func (d *side) survey(p *skud.Position, s game.Seat, list []skud.Harmony) {
 	for i := range d.n {
-		d.index[d.at[i]] = 0
+		d.index[d.at[i]], d.bonds[d.at[i]] = 0, 0
 	}
 	d.seat, d.n, d.linked, d.all, d.crossed, d.axes = s, 0, 0, 0, 0, 0
 	for _, at := range p.Flowers(s) {
@@ -104,6 +105,8 @@ func (d *side) survey(p *skud.Position, s game.Seat, list []skud.Harmony) {
 		if !h.TouchesCentre() {
 			d.links[d.linked] = h
 			d.linked++
+			d.bonds[h.From]++
+			d.bonds[h.To]++
 			axes |= halfAxes(h)
 		}
 	}

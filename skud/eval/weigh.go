@@ -8,215 +8,199 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// What makes moves promising, as powers of e.
-const (
-	wishWin     = 12.0 // closes a ring
-	wishCapture = 2.5
-	wishPrey    = 0.4 // for each Harmony of what is captured
-	wishHarmony = 1.2 // for each new one
-	wishLost    = -0.7
-	wishBreak   = 0.8 // stands between two tiles in Harmony of the opponent
-	wishBlock   = -0.5
-	wishGap     = 1.6 // where a tile is missing in the cheapest ring
-	wishHisGap  = 1.0
-	wishHisPath = 1.5
-	wishOwnPath = -1.0
-	wishDanger  = -0.8
-	wishEscape  = 0.8
-	wishBloom   = 0.6
-	wishPlant   = 0.8
-	wishGrowing = -0.6 // for each flower in a gate already
-	wishEnd     = 0.0
-	wishSpecial = 1.5
-	wishBonus   = 2.0 // a basic flower planted as a bonus
-	wishAccent  = -1.5
-	wishKnot    = 0.9
-	wishRock    = 0.9
-	wishBoat    = 1.0
-	urgentCost  = 25 // a ring that costs no more is near
-	wishUrgent  = 2.0
-)
+// urgent is what a ring that is near costs at most.
+const urgent = 25
+
+// wish is what speaks for the move that is weighed.
+type wish struct {
+	sum    float32
+	traced []float32 // how often each wish, if that is asked for
+}
+
+func (w *wish) add(i int, times float32) {
+	w.sum += wishes[i] * times
+	if w.traced != nil {
+		w.traced[i] += times
+	}
+}
 
 // Weigh prefers rings, then what makes or breaks Harmonies, captures, and what fills or
 // blocks the gaps of the cheapest rings.
 func (e *evaluator) Weigh(moves []game.Move, weights []float32) {
-	p := &e.g.Pos
-	if !p.Playing() {
+	if !e.g.Pos.Playing() {
 		for i := range weights {
 			weights[i] = 1
 		}
 		return
 	}
-	e.look()
-	e.chart()
-	if p.MidTurn() {
-		e.weighBonuses(moves, weights)
-		return
+	e.prepare()
+	for i, m := range moves {
+		var w wish
+		e.weigh(&w, m)
+		weights[i] = exp(w.sum)
 	}
-	e.weighTurns(moves, weights)
 }
 
-func (e *evaluator) weighTurns(moves []game.Move, weights []float32) {
+// Wishes sets traced to how often each wish speaks for a move, move after move, and
+// reports whether the moves are weighed by them.
+func (e *evaluator) Wishes(moves []game.Move) (traced [][]float32, ok bool) {
+	if !e.g.Pos.Playing() {
+		return nil, false
+	}
+	e.prepare()
+	for _, m := range moves {
+		w := wish{traced: make([]float32, wishCount)}
+		e.weigh(&w, m)
+		traced = append(traced, w.traced)
+	}
+	return traced, true
+}
+
+// WishWeights are the weights of the wishes.
+func (e *evaluator) WishWeights() []float32 { return wishes[:] }
+
+// prepare finds what the weights of all moves have in common.
+func (e *evaluator) prepare() {
 	p := &e.g.Pos
 	us := p.ToMove()
-	own := &e.sides[us]
-	closing := game.End
-	if own.ring <= threatCost {
+	e.look()
+	e.chart.draw(p, &e.sides[us], &e.sides[us.Opponent()])
+	e.closing = game.End
+	basic, _ := p.HandSizes(us)
+	e.near = e.sides[us].ring <= threatCost || basic == 1
+	if p.MidTurn() {
+		e.cancels.count(&e.sides[us], &e.sides[us.Opponent()])
+		return
+	}
+	if m, ok := p.PlantingWins(); ok {
+		e.closing = m
+	} else if e.near {
 		if m, ok := p.Closing(us); ok {
-			closing = m
+			e.closing = m
 		}
-	}
-	growing := 0
-	for _, at := range p.Flowers(us) {
-		if at.IsGate() {
-			growing++
-		}
-	}
-	for i, m := range moves {
-		k, at, to := skud.Read(m)
-		wish := 0.0
-		switch skud.ActOf(m) {
-		case skud.Arrange:
-			if m == closing {
-				wish = wishWin
-				break
-			}
-			wish = e.arrange(at, to)
-		case skud.Plant:
-			wish = wishPlant + wishGrowing*float64(growing) + e.company(us, k)
-		}
-		weights[i] = exp(wish)
 	}
 }
 
-func exp(x float64) float32 { return float32(math.Exp(x)) }
+func (e *evaluator) weigh(w *wish, m game.Move) {
+	k, at, to := skud.Read(m)
+	switch skud.ActOf(m) {
+	case skud.Arrange:
+		if m == e.closing {
+			w.add(wishWin, 1)
+			return
+		}
+		e.arrange(w, at, to)
+	case skud.Plant:
+		if m == e.closing {
+			w.add(wishWin, 1)
+			return
+		}
+		w.add(wishPlant, 1)
+		w.add(wishGrowing, e.chart.growing)
+		e.company(w, k)
+	case skud.Bonus:
+		if e.near && wins(&e.g.Pos, m, false) {
+			w.add(wishWin, 1)
+			return
+		}
+		e.bonus(w, k, at, to)
+	case skud.Done:
+		w.add(bonusEnd, 1)
+	}
+}
 
 // company is how well a kind of flower fits those that are in bloom.
-func (e *evaluator) company(s game.Seat, k skud.Kind) (wish float64) {
-	d := &e.sides[s]
+func (e *evaluator) company(w *wish, k skud.Kind) {
+	d := &e.sides[e.g.Pos.ToMove()]
+	fits, wanted := float32(0), float32(0)
 	for i := range d.n {
 		if partners[k].has(d.kind[i]) {
-			wish += 0.15
+			fits++
 		}
 	}
 	for _, v := range d.wanted[:d.wants] {
 		if v.kinds.has(k) {
-			wish += 0.3
+			wanted++
 		}
 	}
-	return wish
-}
-
-// chart is what stands and lies on the board for the seat to move.
-type chart struct {
-	meets   [8][2]skud.Area // by kind: in line with one, with two tiles in Harmony with it
-	hisLine [2]skud.Area    // between tiles of the opponent in Harmony; of the cheapest ring
-	ownLine [2]skud.Area
-	bonds   [2][256]uint8 // Harmonies of the tile on a point, by player
-}
-
-// chart fills the chart of the present position.
-func (e *evaluator) chart() {
-	p := &e.g.Pos
-	us := p.ToMove()
-	them := us.Opponent()
-	own, his := &e.sides[us], &e.sides[them]
-	c := &e.c
-	*c = chart{}
-	var seen skud.Area
-	for k := range skud.Kind(7) {
-		for i := range own.n {
-			if !partners[k].has(own.kind[i]) {
-				continue
-			}
-			seen = own.sight[i]
-			once, twice := &c.meets[k][0], &c.meets[k][1]
-			for r := range seen {
-				twice[r] |= once[r] & seen[r]
-				once[r] |= seen[r]
-			}
-		}
-	}
-	for _, h := range own.links[:own.linked] {
-		line(h.From, h.To, &c.ownLine[0])
-		c.bonds[us][h.From]++
-		c.bonds[us][h.To]++
-	}
-	for _, h := range his.links[:his.linked] {
-		line(h.From, h.To, &c.hisLine[0])
-		c.bonds[them][h.From]++
-		c.bonds[them][h.To]++
-	}
-	for _, s := range own.path[:own.parts] {
-		line(s.a, s.b, &c.ownLine[1])
-	}
-	for _, s := range his.path[:his.parts] {
-		line(s.a, s.b, &c.hisLine[1])
-	}
-}
-
-// line adds the points strictly between a and b.
-func line(a, b board.Point, to *skud.Area) {
-	fa, ra, fb, rb := skud.FileOf(a), skud.RankOf(a), skud.FileOf(b), skud.RankOf(b)
-	if ra == rb {
-		low, high := min(fa, fb), max(fa, fb)
-		to[ra] |= 1<<high - 2<<low
-		return
-	}
-	for r := min(ra, rb) + 1; r < max(ra, rb); r++ {
-		to[r] |= 1 << fa
-	}
-}
-
-func has(a *skud.Area, at board.Point) float64 {
-	return float64(a[skud.RankOf(at)] >> skud.FileOf(at) & 1)
+	w.add(wishCompany, fits)
+	w.add(wishWanted, wanted)
 }
 
 // arrange is the wish to move the flower on at to to.
-func (e *evaluator) arrange(at, to board.Point) float64 {
+func (e *evaluator) arrange(w *wish, at, to board.Point) {
 	p := &e.g.Pos
 	us := p.ToMove()
-	them := us.Opponent()
-	own, his := &e.sides[us], &e.sides[them]
-	c := &e.c
-	k := p.Tile(at).Kind()
-	wish := wishHarmony * (has(&c.meets[k][0], to) + has(&c.meets[k][1], to))
-	if at.IsGate() {
-		wish += wishBloom
-	} else {
-		wish += wishLost * float64(c.bonds[us][at])
+	own, his := &e.sides[us], &e.sides[us.Opponent()]
+	c := &e.chart
+	t := p.Tile(at)
+	k := t.Kind()
+	if has(&c.meets[k][0], to) {
+		if has(&c.meets[k][1], to) {
+			w.add(wishHarmonies, 1)
+		} else {
+			w.add(wishHarmony, 1)
+		}
 	}
-	wish += wishBreak*has(&c.hisLine[0], to) + wishBlock*has(&c.ownLine[0], to)
-	wish += wishHisPath*has(&c.hisLine[1], to) + wishOwnPath*has(&c.ownLine[1], to)
+	if at.IsGate() {
+		w.add(wishBloom, 1)
+	} else if n := own.bonds[at]; n > 0 {
+		w.add(wishLost, float32(n))
+	}
+	if has(&c.hisLine[0], to) {
+		w.add(wishBreak, 1)
+		if has(&c.hisLine[1], to) {
+			w.add(wishHisPath, 1)
+			if his.ring <= urgent {
+				w.add(wishHisNear, 1)
+			}
+		}
+	}
+	if has(&c.ownLine[0], to) {
+		w.add(wishBlock, 1)
+		if has(&c.ownLine[1], to) {
+			w.add(wishOwnPath, 1)
+		}
+	}
 	if p.Tile(to) != skud.NoTile {
-		wish += wishCapture + wishPrey*float64(c.bonds[them][to])
-		if i := his.index[to]; i > 0 && his.onPath(to) {
-			wish += wishHisPath
+		w.add(wishCapture, 1)
+		w.add(wishPrey, float32(his.bonds[to]))
+		if his.onPath(to) {
+			w.add(wishCorner, 1)
 		}
 	}
 	for _, v := range own.wanted[:own.wants] {
 		if v.at == to && v.kinds.has(k) {
-			wish += wishGap
-			if own.ring <= urgentCost {
-				wish += wishUrgent
+			w.add(wishGap, 1)
+			if own.ring <= urgent {
+				w.add(wishGapNear, 1)
 			}
 		}
 	}
 	for _, v := range his.wanted[:his.wants] {
 		if v.at == to {
-			wish += wishHisGap
+			w.add(wishHisGap, 1)
+			if his.ring <= urgent {
+				w.add(wishHisGapNear, 1)
+			}
 		}
 	}
-	if his.ring <= urgentCost {
-		wish += wishUrgent * (has(&c.hisLine[1], to))
+	switch {
+	case k.Basic():
+		if has(&c.danger[k], to) {
+			w.add(wishDanger, 1)
+		}
+		if !at.IsGate() && has(&c.danger[k], at) {
+			w.add(wishEscape, 1)
+		}
+	case k == skud.WhiteLotus:
+		w.add(wishLotus, 1)
+	default:
+		w.add(wishOrchid, 1)
+		if has(&c.beside, to) {
+			w.add(wishOrchidTrap, 1)
+		}
 	}
-	if e.attacked(k, to) {
-		wish += wishDanger
-	}
-	if !at.IsGate() && e.attacked(k, at) {
-		wish += wishEscape
-	}
-	return wish
 }
 
 // onPath reports whether a tile is a corner of the cheapest ring.
@@ -229,18 +213,19 @@ func (d *side) onPath(at board.Point) bool {
 	return false
 }
 
-// attacked reports whether a basic flower of the seat to move could be captured on a
-// point, as far as distance says.
-func (e *evaluator) attacked(k skud.Kind, at board.Point) bool {
-	if !k.Basic() {
-		return false
-	}
-	p := &e.g.Pos
-	opposite := (k + 3) % 6
-	for _, x := range p.Flowers(p.ToMove().Opponent()) {
-		if p.Tile(x).Kind() == opposite && distance(x, at) <= opposite.Reach() && x != at {
-			return true
-		}
-	}
-	return false
+// exp is e to the power of x, to a sixteenth: a table is several times faster.
+func exp(x float32) float32 {
+	return powers[max(0, min(int(x*expSteps+expZero), len(powers)-1))]
 }
+
+const (
+	expSteps = 16
+	expZero  = 16 * expSteps
+)
+
+var powers = func() (t [2*expZero + 1]float32) {
+	for i := range t {
+		t[i] = float32(math.Exp(float64(i-expZero) / expSteps))
+	}
+	return t
+}()

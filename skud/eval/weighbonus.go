@@ -2,116 +2,105 @@ package eval
 
 import (
 	"github.com/teahouse-games/teahouse/board"
-	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// weighBonuses weighs what may be done once an Arrange has earned a bonus.
-func (e *evaluator) weighBonuses(moves []game.Move, weights []float32) {
-	p := &e.g.Pos
-	us := p.ToMove()
-	var g grid
-	e.grid(&g)
-	for i, m := range moves {
-		wish := wishEnd
-		if skud.ActOf(m) == skud.Bonus {
-			k, at, to := skud.Read(m)
-			switch {
-			case k.Basic():
-				wish = wishBonus + e.company(us, k)
-			case k.Flower():
-				wish = wishSpecial
-			case k == skud.Boat:
-				wish = wishAccent + e.boat(at, to)
-			case k == skud.Knotweed:
-				wish = wishAccent + wishKnot*g.around(at) + e.standing(at)
-			case k == skud.Rock:
-				wish = wishAccent + wishRock*(float64(g.row[skud.RankOf(at)])+float64(g.column[skud.FileOf(at)])) + e.standing(at)
-			case k == skud.Wheel:
-				wish = wishAccent + 0.5*wishKnot*g.around(at) + e.standing(at)
-			}
-		}
-		weights[i] = exp(wish)
+// bonus is the wish to use a tile once an Arrange has earned it.
+func (e *evaluator) bonus(w *wish, k skud.Kind, at, to board.Point) {
+	switch k {
+	case skud.WhiteLotus:
+		w.add(bonusLotus, 1)
+	case skud.Orchid:
+		w.add(bonusOrchid, 1)
+	case skud.Boat:
+		e.spare(w)
+		e.boat(w, at, to)
+	case skud.Knotweed:
+		e.spare(w)
+		w.add(bonusKnotweed, 1)
+		w.add(bonusKnotted, e.cancels.around(at))
+		e.standing(w, at)
+	case skud.Rock:
+		e.spare(w)
+		w.add(bonusRock, 1)
+		w.add(bonusRocked, e.cancels.along(at))
+		e.standing(w, at)
+	case skud.Wheel:
+		e.spare(w)
+		w.add(bonusWheel, 1)
+		w.add(bonusTurned, e.cancels.around(at))
+		e.standing(w, at)
+	default:
+		w.add(bonusPlant, 1)
+		e.company(w, k)
 	}
 }
 
-// grid says how many Harmonies of the opponent more than own ones an Accent would cancel.
-type grid struct {
-	near   [skud.Ranks][skud.Ranks]int8 // of tiles beside a point
-	row    [skud.Ranks]int8
-	column [skud.Ranks]int8
-}
-
-func (g *grid) around(at board.Point) float64 {
-	return float64(g.near[skud.RankOf(at)][skud.FileOf(at)])
-}
-
-func (e *evaluator) grid(g *grid) {
-	us := e.g.Pos.ToMove()
-	for s := range e.sides {
-		d := &e.sides[s]
-		sign := int8(1)
-		if game.Seat(s) == us {
-			sign = -1
-		}
-		for _, h := range d.links[:d.linked] {
-			if skud.RankOf(h.From) == skud.RankOf(h.To) {
-				g.row[skud.RankOf(h.From)] += sign
-			} else {
-				g.column[skud.FileOf(h.From)] += sign
-			}
-			for _, at := range [2]board.Point{h.From, h.To} {
-				r, f := skud.RankOf(at), skud.FileOf(at)
-				for i := r - 1; i <= r+1; i++ {
-					for j := f - 1; j <= f+1; j++ {
-						g.near[i][j] += sign
-					}
-				}
-			}
-		}
+// spare minds the tie-break, in which unused Accents count.
+func (e *evaluator) spare(w *wish) {
+	p := &e.g.Pos
+	if p.SiteEdition() {
+		return
+	}
+	_, own := p.HandSizes(p.ToMove())
+	if _, his := p.HandSizes(p.ToMove().Opponent()); own <= his {
+		w.add(bonusSpare, 1)
 	}
 }
 
 // standing is the wish to have an Accent on a point because it stands in the way there.
-func (e *evaluator) standing(at board.Point) float64 {
-	c := &e.c
+func (e *evaluator) standing(w *wish, at board.Point) {
+	c := &e.chart
 	his := &e.sides[e.g.Pos.ToMove().Opponent()]
-	wish := wishBreak*has(&c.hisLine[0], at) + wishBlock*has(&c.ownLine[0], at) +
-		wishHisPath*has(&c.hisLine[1], at) + wishOwnPath*has(&c.ownLine[1], at)
-	for _, v := range his.wanted[:his.wants] {
-		if v.at == at {
-			wish += wishHisGap
+	if has(&c.hisLine[0], at) {
+		w.add(bonusBreak, 1)
+		if has(&c.hisLine[1], at) {
+			w.add(bonusHisPath, 1)
+			if his.ring <= urgent {
+				w.add(bonusHisNear, 1)
+			}
 		}
 	}
-	if his.ring <= urgentCost {
-		wish += wishUrgent * has(&c.hisLine[1], at)
+	if has(&c.ownLine[0], at) {
+		w.add(bonusBlock, 1)
+		if has(&c.ownLine[1], at) {
+			w.add(bonusOwnPath, 1)
+		}
 	}
-	return wish
+	for _, v := range his.wanted[:his.wants] {
+		if v.at == at {
+			w.add(bonusHisGap, 1)
+		}
+	}
 }
 
 // boat is the wish to use a Boat on a point.
-func (e *evaluator) boat(at, to board.Point) float64 {
+func (e *evaluator) boat(w *wish, at, to board.Point) {
 	p := &e.g.Pos
 	us := p.ToMove()
-	c := &e.c
+	own, his := &e.sides[us], &e.sides[us.Opponent()]
 	t := p.Tile(at)
-	if t.Kind().Accent() {
-		if t.Owner() == us {
-			return 0
+	switch {
+	case t.Kind().Accent():
+		w.add(bonusBoatAccent, 1)
+		return
+	case t.Owner() == us:
+		w.add(bonusBoatOwn, 1)
+		w.add(bonusBoatLost, float32(own.bonds[at]))
+		if has(&e.chart.meets[t.Kind()][1], to) {
+			w.add(wishHarmonies, 1)
+		} else if has(&e.chart.meets[t.Kind()][0], to) {
+			w.add(wishHarmony, 1)
 		}
-		return wishBoat
+	default:
+		w.add(bonusBoatHis, 1)
+		w.add(bonusBoatBroken, float32(his.bonds[at]))
+		if his.onPath(at) {
+			w.add(bonusHisPath, 1)
+			if his.ring <= urgent {
+				w.add(bonusHisNear, 1)
+			}
+		}
 	}
-	if t.Owner() == us {
-		k := t.Kind()
-		wish := wishLost*float64(c.bonds[us][at]) + wishHarmony*(has(&c.meets[k][0], to)+has(&c.meets[k][1], to))
-		return wish + e.standing(at) + e.standing(to)
-	}
-	return wishBoat*float64(c.bonds[us.Opponent()][at]) + wishHisPath*b2f(e.sides[us.Opponent()].onPath(at)) + e.standing(at)
-}
-
-func b2f(b bool) float64 {
-	if b {
-		return 1
-	}
-	return 0
+	e.standing(w, to)
 }

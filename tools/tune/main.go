@@ -30,15 +30,27 @@ func run(args []string, out io.Writer) error {
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	samples, before, err := p.samples(context.Background(), func(s string) { fmt.Fprintln(os.Stderr, s) })
+	h, err := p.harvest(context.Background(), func(s string) { fmt.Fprintln(os.Stderr, s) })
 	if err != nil {
 		return err
 	}
-	fitted := fit(samples, before, *hold)
+	fitted := fit(h.samples, h.weights, *hold)
 	fmt.Fprintf(out, "// %d positions of %d games; error %.4f before and %.4f after.\n",
-		len(samples), p.games, loss(samples, before), loss(samples, fitted))
-	for i, w := range fitted {
+		len(h.samples), p.games, loss(h.samples, h.weights), loss(h.samples, fitted))
+	list(out, h.weights, fitted)
+	if len(h.choices) == 0 {
+		return nil
+	}
+	fitted = fitWishes(h.choices, h.wishes, *hold)
+	before, _ := surprise(h.choices, h.wishes)
+	after, _ := surprise(h.choices, fitted)
+	fmt.Fprintf(out, "// %d choices; surprise %.4f before and %.4f after.\n", len(h.choices), before, after)
+	list(out, h.wishes, fitted)
+	return nil
+}
+
+func list(out io.Writer, before, after []float64) {
+	for i, w := range after {
 		fmt.Fprintf(out, "\t%.3f, // %d, was %.3f\n", w, i, before[i])
 	}
-	return nil
 }

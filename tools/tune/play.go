@@ -42,45 +42,61 @@ func (p *play) option(text string) error {
 	return nil
 }
 
-// samples plays the games and returns their positions, and the weights they were played with.
-func (p *play) samples(ctx context.Context, tell func(string)) (all []sample, weights []float64, err error) {
+// harvest is what games have brought, and the weights they were played with.
+type harvest struct {
+	samples []sample
+	weights []float64
+	choices []choice // one position in so many
+	wishes  []float64
+}
+
+// every is in how many positions one choice is kept.
+const every = 3
+
+// harvest plays the games.
+func (p *play) harvest(ctx context.Context, tell func(string)) (h *harvest, err error) {
 	rules, ok := games.Lookup(p.game)
 	if !ok || minds[p.game] == nil {
-		return nil, nil, fmt.Errorf("there is no game %q with an evaluator", p.game)
+		return nil, fmt.Errorf("there is no game %q with an evaluator", p.game)
 	}
 	e, err := engines.New(p.game, engine.Options{Seed: p.seed})
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
+	h = new(harvest)
 	for i := range p.games {
 		table, err := rules.New(p.options)
 		if err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 		mind, ok := minds[p.game](table).(engine.Linear)
 		if !ok {
-			return nil, nil, fmt.Errorf("the evaluator of %s is not a weighted sum", p.game)
+			return nil, fmt.Errorf("the evaluator of %s is not a weighted sum", p.game)
 		}
-		weights = append([]float64(nil), mind.Weights()...)
+		h.weights = append([]float64(nil), mind.Weights()...)
+		if weigher, ok := mind.(engine.LinearWeigher); ok {
+			h.wishes = h.wishes[:0]
+			for _, w := range weigher.WishWeights() {
+				h.wishes = append(h.wishes, float64(w))
+			}
+		}
 		e.Forget()
-		played, err := p.one(ctx, e, table, mind, rand.New(rand.NewPCG(p.seed, uint64(i))))
-		if err != nil {
-			return nil, nil, err
+		if err := p.one(ctx, e, table, mind, rand.New(rand.NewPCG(p.seed, uint64(i))), h); err != nil {
+			return nil, err
 		}
-		all = append(all, played...)
 		if (i+1)%20 == 0 {
-			tell(fmt.Sprintf("%d games, %d positions, %s", i+1, len(all), table.Outcome()))
+			tell(fmt.Sprintf("%d games, %d positions, %s", i+1, len(h.samples), table.Outcome()))
 		}
 	}
-	return all, weights, nil
+	return h, nil
 }
 
-// one plays a game and returns its positions, from when turns were chosen.
-func (p *play) one(ctx context.Context, e engine.Engine, g game.Table, mind engine.Linear, r *rand.Rand) ([]sample, error) {
+// one plays a game and keeps its positions, from when turns were chosen.
+func (p *play) one(ctx context.Context, e engine.Engine, g game.Table, mind engine.Linear, r *rand.Rand, h *harvest) error {
 	for g.Turns() < p.drawn || g.MidTurn() || g.ToMove() == game.Chance {
 		m, ok := g.Sample(r)
 		if !ok {
-			return nil, nil
+			return nil
 		}
 		g.Do(m)
 	}
@@ -91,14 +107,21 @@ func (p *play) one(ctx context.Context, e engine.Engine, g game.Table, mind engi
 		met, seats = append(met, sample{features: features}), append(seats, seat)
 		found, err := e.Search(ctx, g, engine.Limits{Nodes: p.nodes, Lines: 3}, nil)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		line := found.Lines[0]
+		if weigher, ok := mind.(engine.LinearWeigher); ok && r.IntN(every) == 0 {
+			turn, err := g.ParseTurn(line.Turns[0])
+			if err != nil {
+				return err
+			}
+			h.choices = append(h.choices, choices(g, weigher, turn)...)
+		}
 		if line.Score.Proof == engine.Unproven && r.Float64() < p.loose {
 			line = found.Lines[r.IntN(len(found.Lines))]
 		}
 		if err := game.PlayTurn(g, line.Turns[0]); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	for i, seat := range seats {
@@ -110,5 +133,6 @@ func (p *play) one(ctx context.Context, e engine.Engine, g game.Table, mind engi
 			}
 		}
 	}
-	return met, nil
+	h.samples = append(h.samples, met...)
+	return nil
 }
