@@ -11,6 +11,7 @@ import (
 // mind judges the position of a game.
 type mind struct {
 	g       *quaterno.Game
+	hope    float64 // added to values: for the seat that searches
 	repeats []uint64 // room for the keys that one more occurrence makes a draw
 	moves   []game.Move
 }
@@ -18,7 +19,16 @@ type mind struct {
 var _ engine.Prover = (*mind)(nil)
 
 // New returns an evaluator of the present position of g, which must be a game of Quaterno.
-func New(g game.Table) engine.Evaluator { return &mind{g: g.(*quaterno.Game)} }
+//
+// The seat to move in g, who is the one that searches, hopes: what is open counts a
+// little more for it than a draw.
+func New(g game.Table) engine.Evaluator {
+	m := &mind{g: g.(*quaterno.Game), hope: hope}
+	if g.ToMove() == game.Second {
+		m.hope = -hope
+	}
+	return m
+}
 
 // What a value is made of, on the scale of the logistic function.
 const (
@@ -26,12 +36,13 @@ const (
 	perSpare = 0.12 // for each further pair that is at most a turn away
 	perAxis  = 0.25 // for each turn less to an axis on the other diagonal
 	toMove   = 0.45 // for being to move
+	hope     = 0.3  // for searching
 )
 
 // Value is the chance of First to win.
 func (m *mind) Value() float64 {
 	p := &m.g.Pos
-	x := race(p, game.First) - race(p, game.Second)
+	x := m.hope + race(p, game.First) - race(p, game.Second)
 	if p.ToMove() == game.First {
 		x += toMove
 	} else {
