@@ -1,27 +1,56 @@
 package eval
 
-// weights are by hand so far.
-var weights = func() (w [features]float64) {
-	for i := range ringSteps {
-		near := float64(ringSteps-1-i) / (ringSteps - 1)
-		w[featOwnRing+i] = 2.5 * near * near
-		w[featHisRing+i] = -2.0 * near * near
-	}
-	w[featTempo] = 0.1
-	w[featLinks] = 0.15
-	w[featAxes] = 0.25
-	w[featBloom] = 0.1
-	w[featGrowing] = 0.05
-	w[featAccents] = 0.08
-	w[featLotus] = 0.1
-	w[featOrchid] = 0.1
-	w[featPrey] = 0.25
-	w[featDanger] = -0.1
-	w[featTie] = 1
-	w[featTie+1] = 0.5
-	w[featTie+2] = 0.3
-	w[featTie+3] = 0.2
-	w[featThreat] = -1
-	w[featBonus] = -0.1
-	return w
-}()
+// weights are fitted to games of the search against itself: those that
+//
+//	go run ./tools/tune --game skud-pai-sho --games 400 --nodes 800
+//
+// prints, from the ones before, which began by hand.
+var weights = [features]float64{
+	featTempo:        0.169,
+	featOwnRing + 0:  2.5,
+	featOwnRing + 1:  2.101,
+	featOwnRing + 2:  1.744,
+	featOwnRing + 3:  0.907,
+	featOwnRing + 4:  1.194,
+	featOwnRing + 5:  0.734,
+	featOwnRing + 6:  0.51,
+	featOwnRing + 7:  0.447,
+	featOwnRing + 8:  0.185,
+	featOwnRing + 9:  0.297,
+	featOwnRing + 10: 0.302,
+	featOwnRing + 11: 0.173,
+	featOwnRing + 12: 0.259,
+	featHisRing + 0:  -2,
+	featHisRing + 1:  -1.681,
+	featHisRing + 2:  -1.032,
+	featHisRing + 3:  -0.622,
+	featHisRing + 4:  -0.817,
+	featHisRing + 5:  -0.607,
+	featHisRing + 6:  -0.444,
+	featHisRing + 7:  -0.44,
+	featHisRing + 8:  -0.254,
+	featHisRing + 9:  -0.294,
+	featHisRing + 10: -0.197,
+	featHisRing + 11: -0.258,
+	featHisRing + 12: -0.315,
+	featLinks:        0.081,
+	featAxes:         0.071,
+	featBloom:        0.209,
+	featGrowing:      0.02,
+	featAccents:      0.275,
+	featLotus:        -0.189,
+	featOrchid:       0.429,
+	featPrey:         0.132,
+	featDanger:       -0.107,
+	featTrapped:      0.231,
+	featThreat:       -0.647,
+	featBonus:        -0.1,
+	featBasic:        0.019,
+	featTie + 0:      0.457,
+	featTie + 1:      1.458,
+	featTie + 2:      1,
+	featTie + 3:      0.6,
+	featTie + 4:      0.172,
+	featTie + 5:      0.162,
+	featPace:         -0.009,
+}
