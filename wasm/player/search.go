@@ -25,6 +25,7 @@ type wanted struct {
 // found is what is known of a position: nothing where chance is to move, and its result
 // with no turns where the game is over.
 type found struct {
+	Mover string `json:"mover"` // who is to move: "first", "second", "chance" or "none"
 	Depth int    `json:"depth"`
 	Nodes uint64 `json:"nodes"`
 	Lines []line `json:"lines"` // the best for the seat to move first
@@ -53,10 +54,10 @@ func (s *seat) search(ctx context.Context, q *question, news func([]byte)) (foun
 	}
 	mover := table.ToMove()
 	if outcome := table.Outcome(); outcome.Over() {
-		return found{Lines: []line{ended(outcome)}}, nil
+		return found{Mover: mover.String(), Lines: []line{ended(outcome)}}, nil
 	}
 	if mover == game.Chance {
-		return found{Lines: []line{}}, nil
+		return found{Mover: mover.String(), Lines: []line{}}, nil
 	}
 	who, pause := &s.searching, s.pause
 	if q.Wanted.Behind {
@@ -136,7 +137,7 @@ func newsOf(f found) []byte {
 
 // foundOf tells an Info, which is as the seat to move sees it, as of First.
 func foundOf(i engine.Info, mover game.Seat) found {
-	f := found{Depth: i.Depth, Nodes: i.Nodes, Lines: []line{}}
+	f := found{Mover: mover.String(), Depth: i.Depth, Nodes: i.Nodes, Lines: []line{}}
 	for _, l := range i.Lines {
 		score := l.Score
 		if mover == game.Second {

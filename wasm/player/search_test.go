@@ -21,10 +21,10 @@ func TestFoundOf(t *testing.T) {
 		{Score: engine.Score{Win: 0, Proof: engine.ProvenLoss, In: 2}},
 	}}
 	for mover, want := range map[game.Seat]string{
-		game.First: `{"depth":3,"nodes":10,"lines":[` +
+		game.First: `{"mover":"first","depth":3,"nodes":10,"lines":[` +
 			`{"chance":1,"proven":"first","in":3,"turns":["a","b"]},{"chance":0.75,"turns":["c"]},` +
 			`{"chance":0.5,"proven":"draw","in":4,"turns":[]},{"chance":0,"proven":"second","in":2,"turns":[]}]}`,
-		game.Second: `{"depth":3,"nodes":10,"lines":[` +
+		game.Second: `{"mover":"second","depth":3,"nodes":10,"lines":[` +
 			`{"chance":0,"proven":"second","in":3,"turns":["a","b"]},{"chance":0.25,"turns":["c"]},` +
 			`{"chance":0.5,"proven":"draw","in":4,"turns":[]},{"chance":1,"proven":"first","in":2,"turns":[]}]}`,
 	} {
@@ -88,7 +88,7 @@ func TestSearchOver(t *testing.T) {
 		}
 		q.Turns = append(q.Turns, lines[0].Turns[0])
 	}
-	want, _ := json.Marshal(found{Lines: []line{ended(table.Outcome())}})
+	want, _ := json.Marshal(found{Mover: "none", Lines: []line{ended(table.Outcome())}})
 	if got := ask(t, s, "search", q).Answer; string(got) != string(want) {
 		t.Errorf("%s after %d turns, want %s", got, len(q.Turns), want)
 	}

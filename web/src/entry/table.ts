@@ -30,6 +30,8 @@ export interface TableProps {
   seat?: Snippet<[0 | 1]>;
   /** said is how the game stands: who is to move, what was played last. */
   said?: Snippet;
+  /** beside is what stands at the edge of the board. */
+  beside?: Snippet;
   /** standing is who is to move or how it ended, in a sentence that is said aloud when it changes. */
   standing?: string;
 }

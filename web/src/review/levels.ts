@@ -1,16 +1,17 @@
-// What the levels of the computer are called.
+// What the levels of the computer are called. Older matches name two that are none of the eight.
 import { t } from '../words/words';
 
 /** levelName says a level; one that has no words here is called as it is. */
 export function levelName(level: string): string {
   if (level === 'random') return t('review.level.random');
   if (level === 'greedy') return t('review.level.greedy');
-  return level;
+  return /^\d+$/.test(level) ? t('review.level.n', { n: level }) : level;
 }
 
-/** levelText says a level, and how it plays. */
-export function levelText(level: string): string {
+/** levelText says a level, and how it plays; first and last are those of the list that it is in. */
+export function levelText(level: string, levels: string[]): string {
   if (level === 'random') return t('review.level.random.does');
   if (level === 'greedy') return t('review.level.greedy.does');
-  return level;
+  if (level === '1') return t('review.level.easiest', { n: level });
+  return level === levels.at(-1) ? t('review.level.hardest', { n: level }) : levelName(level);
 }

@@ -1,7 +1,9 @@
-// A turn that the computer in this browser would play, as text and as arrows on the board.
+// What the engine in this browser would play, while it still thinks about it: turns with
+// their chances, the best of them as arrows on the board.
 import type { Drawn } from '../board/board';
-import type { Mark, Reason } from '../game/types';
-import type { Computer, Line, Rules } from '../rules/rules';
+import type { Mark, Reason, Seat } from '../game/types';
+import type { Computer, Found, Line, Rules, Variation, View, Wanted } from '../rules/rules';
+import { judgementOf, type Judgement } from './chance';
 
 /** arrowsOf draws a turn by the marks it leaves on the board: from where, to where. */
 export function arrowsOf(marks: Mark[] = []): Drawn[] {
@@ -10,33 +12,43 @@ export function arrowsOf(marks: Mark[] = []): Drawn[] {
   return to.map((place, i) => ({ from: i === 0 && from ? from : place, to: place }));
 }
 
-/** strongest is the last of the levels: they are listed from weak to strong. */
-export const strongest = (levels: string[]): string => levels.at(-1) ?? 'random';
+/** Idea is a turn that might be played. */
+export interface Idea { turn: string; label: string; expects: Variation }
+
+/** While somebody walks on quickly nothing is asked, in ms. */
+const PAUSE = 150;
 
 export class Suggestion {
-  turn: string | undefined = $state();
+  ideas: Idea[] = $state.raw([]);
+  /** What the first of them does, in words and on the board. */
   does: Reason[] = $state.raw([]);
   drawn: Drawn[] = $state.raw([]);
+  mover: Seat = $state('none');
+  depth = $state(0);
+  /** on: turns were asked for, and are suggested wherever one goes. */
+  on = $state(false);
   since = $state(0);
   trouble = $state('');
+  #judgement: Judgement | undefined = $state.raw();
   #asking: AbortController | null = null;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly rules: Rules, private readonly computer: Computer) {}
+  constructor(private readonly rules: Rules, private readonly computer: Computer, private readonly wanted: Wanted) {}
 
-  /** ask lets the computer think about what to play after a line. */
-  async ask(line: Line, level: string): Promise<void> {
-    this.clear();
-    const asking = (this.#asking = new AbortController());
+  /** judgement is that of the position that turns are suggested for. */
+  get judgement(): Judgement | undefined { return this.#judgement; }
+
+  /** ask lets the engine think about what to play after a line. */
+  async ask(line: Line): Promise<void> {
+    this.#drop();
+    this.on = true;
+    const asking = (this.#asking = new AbortController()), { signal } = asking;
     this.since = Date.now();
+    const teller = new Teller(this.rules, line, signal, (found, views) => this.#show(found, views));
     try {
-      const { turn } = await this.computer.choose(line, level, asking.signal);
-      const after = await this.rules.ask('view', { ...line, turns: [...line.turns, turn] }, asking.signal);
-      if (asking.signal.aborted) return;
-      this.turn = turn;
-      this.does = after.last;
-      this.drawn = arrowsOf(after.situation.marks);
+      await teller.tell(await this.computer.search(line, this.wanted, signal, (found) => void teller.tell(found).catch(() => undefined)));
     } catch (err) {
-      if (!asking.signal.aborted) this.trouble = (err as Error).message;
+      if (!signal.aborted) this.trouble = (err as Error).message;
     } finally {
       if (this.#asking === asking) {
         this.#asking = null;
@@ -45,14 +57,80 @@ export class Suggestion {
     }
   }
 
-  /** clear stops the thinking, and forgets what was said. */
-  clear(): void {
+  /** follow goes on at another position, if turns were asked for. */
+  follow(line: Line, may: boolean): void {
+    this.#drop();
+    if (this.on && may) this.#later = setTimeout(() => void this.ask(line), PAUSE);
+  }
+
+  /** stop ends the thinking, here and where one goes; what was found stays to be seen. */
+  stop(): void {
     this.#asking?.abort();
+    clearTimeout(this.#later);
+    this.on = false;
+  }
+
+  /** clear stops, and forgets what was said. */
+  clear(): void {
+    this.on = false;
+    this.#drop();
+  }
+
+  #drop(): void {
+    this.#asking?.abort();
+    clearTimeout(this.#later);
     this.#asking = null;
     this.since = 0;
-    this.turn = undefined;
+    this.depth = 0;
+    this.ideas = [];
     this.does = [];
     this.drawn = [];
+    this.#judgement = undefined;
     this.trouble = '';
+  }
+
+  #show(found: Found, views: View[]): void {
+    this.ideas = found.lines.map((expects, i) => ({ turn: expects.turns[0]!, label: views[i]!.labels?.at(-1) ?? expects.turns[0]!, expects }));
+    this.does = views[0]?.last ?? [];
+    this.drawn = arrowsOf(views[0]?.situation.marks);
+    this.mover = found.mover;
+    this.depth = found.depth;
+    this.#judgement = judgementOf(found);
+  }
+}
+
+/** Teller asks the rules what the turns are that were found; while it does, only the newest of what comes is kept. */
+class Teller {
+  readonly #views = new Map<string, Promise<View>>();
+  #newest: Found | null = null;
+  #telling: Promise<void> | null = null;
+
+  constructor(
+    private readonly rules: Rules, private readonly line: Line, private readonly signal: AbortSignal,
+    private readonly show: (found: Found, views: View[]) => void,
+  ) {}
+
+  tell(found: Found): Promise<void> {
+    this.#newest = found;
+    this.#telling ??= this.#tellAll().finally(() => (this.#telling = null));
+    return this.#telling;
+  }
+
+  async #tellAll(): Promise<void> {
+    while (this.#newest) {
+      const found = this.#newest;
+      this.#newest = null;
+      const views = await Promise.all(found.lines.filter(({ turns }) => turns.length > 0).map(({ turns }) => this.#view(turns[0]!)));
+      this.signal.throwIfAborted();
+      if (views.length === found.lines.length) this.show(found, views);
+    }
+  }
+
+  #view(turn: string): Promise<View> {
+    const known = this.#views.get(turn);
+    if (known) return known;
+    const asked = this.rules.ask('view', { ...this.line, turns: [...this.line.turns, turn], notation: true }, this.signal);
+    this.#views.set(turn, asked);
+    return asked;
   }
 }

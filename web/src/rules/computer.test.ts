@@ -3,7 +3,7 @@ import { openComputer } from './computer';
 import { fakes, soon } from './fake';
 import type { Found } from './rules';
 
-const found = (chance: number): Found => ({ depth: 1, nodes: 10, lines: [{ chance, turns: ['a'] }] });
+const found = (chance: number): Found => ({ mover: 'first', depth: 1, nodes: 10, lines: [{ chance, turns: ['a'] }] });
 
 test('a choice that is given up is stopped, and the next question goes to the same worker', async () => {
   const { started, start } = fakes();

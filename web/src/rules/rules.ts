@@ -90,6 +90,7 @@ export interface Chosen { turn: string }
 
 /** What an engine has found about a position: nothing where chance is to move. */
 export interface Found {
+  mover: Seat;
   depth: number; // turns ahead
   nodes: number;
   lines: Variation[]; // the best for the seat to move first

@@ -1,0 +1,45 @@
+// What the chances of a position are, and how they are told: always with the name of whom
+// they are of, the one who stands better where both are meant. 50 % is told as even.
+import type { Player, Seat } from '../game/types';
+import type { Found, Variation } from '../rules/rules';
+import { count, t } from '../words/words';
+
+export type Names = readonly [string, string];
+
+/** Judgement is what an engine has found about a position. */
+export interface Judgement {
+  mover: Seat;
+  /** best is what it expects; nothing where chance is to move. */
+  best?: Pick<Variation, 'chance' | 'proven' | 'in'>;
+}
+
+export function judgementOf({ mover, lines: [best] }: Found): Judgement {
+  if (!best) return { mover };
+  const { chance, proven, in: turns } = best;
+  return { mover, best: { chance, ...(proven ? { proven } : {}), ...(turns ? { in: turns } : {}) } };
+}
+
+/** chanceFor is the chance of one side. */
+export const chanceFor = (side: Seat, { chance }: Pick<Variation, 'chance'>): number => (side === 'second' ? 1 - chance : chance);
+
+/** percent of something that is not certain is never 0 or 100. */
+export const percent = (chance: number, proven?: Player | 'draw'): number =>
+  proven ? Math.round(100 * chance) : Math.min(99, Math.max(1, Math.round(100 * chance)));
+
+/** said tells how both stand. */
+export function said(best: NonNullable<Judgement['best']>, names: Names): string {
+  const { chance, proven, in: turns } = best;
+  if (proven === 'draw') return turns ? t('review.suredraw') : t('review.drawn');
+  if (proven) {
+    const name = names[proven === 'first' ? 0 : 1];
+    return turns ? count('review.winsin', turns, { name }) : t('review.won', { name });
+  }
+  const n = percent(chance);
+  if (n === 50) return t('review.even');
+  return n > 50 ? t('review.chance', { n, name: names[0] }) : t('review.chance', { n: percent(1 - chance), name: names[1] });
+}
+
+/** saidFor tells what a turn of one side is worth to it. */
+export function saidFor(side: Seat, best: NonNullable<Judgement['best']>, names: Names): string {
+  return best.proven ? said(best, names) : t('review.percent', { n: percent(chanceFor(side, best)) });
+}
