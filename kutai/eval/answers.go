@@ -20,15 +20,14 @@ type answers struct {
 	look    kutai.Outlook
 }
 
-const (
-	firstThreats = 6  // how many winning moves are taken to rule moves out, if there are as many
-	mostThreats  = 60 // how many more are looked for until a move is known to stop all
-)
+// firstThreats is how many winning moves are taken to rule moves out, if there are as many.
+const firstThreats = 6
 
-// find finds the answers of the seat to move in a position where it cannot win at once
-// and the other one could if it were to move. o is the outlook of the position, and moves
-// are all moves.
-func (a *answers) find(pos *kutai.Position, o *kutai.Outlook, moves []game.Move) {
+// find finds the answers of the seat to move in a position where it cannot win at once. o
+// is the outlook of the position, moves are all moves, and effort is how many of them are
+// looked at, at most, until one is known to stop everything. With an effort of all moves
+// it is sure whether the position is lost.
+func (a *answers) find(pos *kutai.Position, o *kutai.Outlook, moves []game.Move, effort int) {
 	mover, other := pos.ToMove(), pos.ToMove().Opponent()
 	a.known, a.lost = true, false
 	a.moves = append(a.moves[:0], moves...)
@@ -36,10 +35,9 @@ func (a *answers) find(pos *kutai.Position, o *kutai.Outlook, moves []game.Move)
 	for i := range min(firstThreats, len(a.threats)) {
 		a.stop(pos, a.threats[i*len(a.threats)/firstThreats])
 	}
-	for range mostThreats {
+	for range effort {
 		if len(a.moves) == 0 {
-			a.lost = true
-			return
+			break
 		}
 		after := pos.Suppose(mover, a.calmest(o))
 		threat, ok := a.look.FindWin(&after, other)
@@ -48,6 +46,7 @@ func (a *answers) find(pos *kutai.Position, o *kutai.Outlook, moves []game.Move)
 		}
 		a.stop(pos, threat)
 	}
+	a.lost = len(a.moves) == 0
 }
 
 // calmest is the move that leaves the lowest total.
@@ -68,7 +67,7 @@ func (a *answers) stop(pos *kutai.Position, threat game.Move) {
 	a.look.Look(&done)
 	kept := 0
 	for _, m := range a.moves {
-		if kutai.SamePlace(m, threat) || a.look.Total(m) < int(pos.Lacks())+pos.Total() {
+		if kutai.SamePlace(m, threat) || a.look.Total(m) < pos.Total()+pos.Lacks() {
 			a.moves[kept] = m
 			kept++
 		}

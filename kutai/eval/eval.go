@@ -13,13 +13,18 @@ type evaluator struct {
 	seen    uint64        // whose hash is this
 	mover   game.Seat
 	answers answers
+	ending  ending
+	from    int // tiles that were left where the search began
 	moves   []game.Move
 	kept    map[game.Move]struct{}
 }
 
-// New returns what judges the present position of g, a *[kutai.Game].
+// New returns what judges the present position of g, a *[kutai.Game]. Where it is made is
+// taken for where the search begins.
 func New(g game.Table) engine.Evaluator {
-	return &evaluator{g: g.(*kutai.Game), kept: map[game.Move]struct{}{}}
+	e := &evaluator{g: g.(*kutai.Game), kept: map[game.Move]struct{}{}}
+	e.from = e.g.Pos.Left()
+	return e
 }
 
 // look finds the outlook of the present position, once. There must be a Centerpiece.

@@ -2,19 +2,22 @@ package eval
 
 import "github.com/teahouse-games/teahouse/engine"
 
-// Prove knows who wins with the next turn, and who cannot help the other one doing so.
+// effort is how many moves are looked at where a threat must be stopped.
+const effort = 60
+
+// Prove knows who wins with the next turn, who cannot help the other one doing so, and
+// how the last turns go.
 func (e *evaluator) Prove() (engine.Score, bool) {
 	if !e.opened() {
 		return engine.Score{}, false
 	}
 	e.look()
-	if e.outlook.CountWins(e.mover) > 0 {
+	switch {
+	case e.outlook.CountWins(e.mover) > 0:
 		return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, true
-	}
-	if e.g.Pos.Left() == 1 {
-		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 1}, true
-	}
-	if e.threatened() && e.answers.lost {
+	case e.solved():
+		return e.ending.solve(&e.g.Pos).score, true
+	case e.threatened() && e.answers.lost:
 		return engine.Score{Proof: engine.ProvenLoss, In: 2}, true
 	}
 	return engine.Score{}, false
@@ -28,7 +31,14 @@ func (e *evaluator) threatened() bool {
 	}
 	if !e.answers.known {
 		e.moves = e.g.AppendMoves(e.moves[:0])
-		e.answers.find(&e.g.Pos, &e.outlook, e.moves)
+		e.answers.find(&e.g.Pos, &e.outlook, e.moves, effort)
 	}
 	return true
+}
+
+// solved reports whether so few tiles are left that the position is solved: the last two
+// placements wherever they are looked at, the last four if the search begins there.
+func (e *evaluator) solved() bool {
+	left := e.g.Pos.Left()
+	return left <= 2 || left <= lastTiles && e.from <= lastTiles
 }

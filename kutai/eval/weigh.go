@@ -25,6 +25,10 @@ func (e *evaluator) Weigh(moves []game.Move, weights []float32) {
 		}
 		return
 	}
+	if e.solved() {
+		e.keepOne(moves, weights)
+		return
+	}
 	var masses [3]float32
 	for i, m := range moves {
 		c, w := e.weight(m)
@@ -91,6 +95,18 @@ func (e *evaluator) strike(moves []game.Move, weights []float32) {
 	for i, m := range moves {
 		if _, ok := e.kept[m]; !ok {
 			weights[i] = 0
+		}
+	}
+}
+
+// keepOne gives weight to one move that is as good as any, so that its result settles the
+// position.
+func (e *evaluator) keepOne(moves []game.Move, weights []float32) {
+	best := e.ending.solve(&e.g.Pos).best
+	for i, m := range moves {
+		weights[i] = 0
+		if m == best {
+			weights[i] = 1
 		}
 	}
 }

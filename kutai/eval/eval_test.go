@@ -1,0 +1,182 @@
+package eval
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kutai"
+)
+
+// lively plays turns drawn by weight, one in so many of them by chance, and calls see where the
+// game goes on.
+func lively(t testing.TB, r *rand.Rand, o map[string]string, chance int, see func(g *kutai.Game, e *evaluator)) {
+	table, err := kutai.Rules.New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := table.(*kutai.Game)
+	e := New(g).(*evaluator)
+	for !g.Outcome().Over() {
+		see(g, e)
+		if r.IntN(chance) == 0 || g.Turns() < 2 {
+			m, _ := g.Sample(r)
+			g.Do(m)
+			continue
+		}
+		moves := g.AppendMoves(nil)
+		weights := make([]float32, len(moves))
+		e.Weigh(moves, weights)
+		sum := float32(0)
+		for _, w := range weights {
+			sum += w
+		}
+		best, at := 0, r.Float32()*sum
+		for i, w := range weights {
+			if at -= w; at < 0 {
+				best = i
+				break
+			}
+		}
+		g.Do(moves[best])
+	}
+}
+
+// What is said to be proven or to lose is compared with a look at every turn.
+func TestProofs(t *testing.T) {
+	r := rand.New(rand.NewPCG(2, 3))
+	var o kutai.Outlook
+	wins, losses, without := 0, 0, 0
+	for range 1500 {
+		g := late(t, r, lastTiles+1+r.IntN(35), 4+r.IntN(5), map[string]string{})
+		e := New(g).(*evaluator)
+		mover := g.ToMove()
+		score, proven := e.Prove()
+		_, win := o.FindWin(&g.Pos, mover)
+		if win != (score.Proof == engine.ProvenWin) {
+			t.Fatalf("%s: %v, proven %v; a win is there: %v", g.PositionText(), score, proven, win)
+		}
+		if win {
+			wins++
+			continue
+		}
+		if proven {
+			losses++
+		}
+		moves := g.AppendMoves(nil)
+		weights := make([]float32, len(moves))
+		e.Weigh(moves, weights)
+		for i, m := range moves {
+			// Looking at every move of every position would take too long.
+			if !proven && (weights[i] > 0 || i%11 != 0) {
+				continue
+			}
+			after := g.Pos.Suppose(mover, m)
+			if _, loses := o.FindWin(&after, mover.Opponent()); !loses {
+				t.Errorf("%s: %s does not lose", g.PositionText(), g.AppendMoveText(nil, m))
+			}
+			without++
+		}
+	}
+	t.Logf("%d wins, %d losses, %d losing moves", wins, losses, without)
+	if wins < 30 || losses < 3 || without < 10_000 {
+		t.Errorf("only %d wins, %d losses and %d losing moves were met", wins, losses, without)
+	}
+}
+
+// Values are chances, weights are above 0 but for moves that lose, and both depend on the
+// present position only.
+func TestValuesAndWeights(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 3))
+	for _, o := range []map[string]string{{}, {"target": "3"}, {"lines": "queen", "places": "squares"}} {
+		lively(t, r, o, 4, func(g *kutai.Game, e *evaluator) {
+			value := e.Value()
+			if value <= 0 || value >= 1 {
+				t.Errorf("%s: value %v", g.PositionText(), value)
+			}
+			moves := g.AppendMoves(nil)
+			weights, again := make([]float32, len(moves)), make([]float32, len(moves))
+			e.Weigh(moves, weights)
+			fresh := New(g.Clone())
+			fresh.Weigh(moves, again)
+			if v := fresh.Value(); v != value {
+				t.Errorf("%s: value %v, from a new evaluator %v", g.PositionText(), value, v)
+			}
+			for i, w := range weights {
+				if w < 0 || w != again[i] && g.Pos.Left() > lastTiles {
+					t.Fatalf("%s: %s weighs %v, and %v from a new evaluator", g.PositionText(), g.AppendMoveText(nil, moves[i]), w, again[i])
+				}
+			}
+		})
+	}
+}
+
+// Of the moves of a position that is solved one keeps its weight, and leads to what the
+// solver says.
+func TestWeightsOfTheLastTurns(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 7))
+	for range 30 {
+		g := late(t, r, 4, 4+r.IntN(6), map[string]string{})
+		e := New(g).(*evaluator)
+		score, _ := e.Prove()
+		if score.Proof == engine.ProvenWin && score.In == 1 {
+			continue
+		}
+		moves := g.AppendMoves(nil)
+		weights := make([]float32, len(moves))
+		e.Weigh(moves, weights)
+		var kept []game.Move
+		for i, w := range weights {
+			if w > 0 {
+				kept = append(kept, moves[i])
+			}
+		}
+		if len(kept) != 1 {
+			t.Fatalf("%s: %d moves have weight", g.PositionText(), len(kept))
+		}
+		g.Do(kept[0])
+		reply, ok := e.Prove()
+		if reply = reply.Flip(); !ok || reply.Proof != score.Proof || reply.In+1 != score.In {
+			t.Errorf("%v before, %v after the best move", score, reply)
+		}
+		g.Undo()
+	}
+}
+
+// BenchmarkNode is what a new position costs in a search, and one that gets children.
+func BenchmarkNode(b *testing.B) {
+	r := rand.New(rand.NewPCG(2, 3))
+	var list []*kutai.Game
+	for range 8 {
+		lively(b, r, nil, 10, func(g *kutai.Game, _ *evaluator) {
+			if g.Turns() > 1 && g.Pos.Left() > lastTiles {
+				list = append(list, g.Clone().(*kutai.Game))
+			}
+		})
+	}
+	run := func(name string, node func(e *evaluator, moves []game.Move, weights []float32)) {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			moves, weights := make([]game.Move, 0, 8192), make([]float32, 8192)
+			e := New(list[0]).(*evaluator)
+			for i := range b.N {
+				e.g = list[i%len(list)]
+				e.seen = 0
+				moves = e.g.AppendMoves(moves[:0])
+				node(e, moves, weights[:len(moves)])
+			}
+		})
+	}
+	run("new", func(e *evaluator, _ []game.Move, _ []float32) {
+		if _, ok := e.Prove(); !ok {
+			e.Value()
+		}
+	})
+	run("with-children", func(e *evaluator, moves []game.Move, weights []float32) {
+		if _, ok := e.Prove(); !ok {
+			e.Value()
+			e.Weigh(moves, weights)
+		}
+	})
+}
