@@ -30,7 +30,7 @@ const answering = 30 * time.Second
 
 // Sit starts the program.
 func (p program) Sit(ctx context.Context, seed uint64) (Player, error) {
-	s := ugi.Settings{Engine: p.options, Options: p.others, Answer: answering, Longest: forAsLong}
+	s := ugi.Settings{Engine: p.options, Options: p.others, Answer: answering, Grace: grace, Longest: forAsLong}
 	s.Engine.Seed = seed
 	client, err := ugi.Start(ctx, p.command, s)
 	if err != nil {

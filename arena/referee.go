@@ -73,7 +73,7 @@ func (m *Match) play(ctx context.Context, w *watch, number int) (*Played, error)
 		return nil, fmt.Errorf("opening %d: %w", pair+1, err)
 	}
 	for seat, contender := range who {
-		seed := m.seed(useContender+contender, number)
+		seed := m.seed(useContender+contender, number) & mostSeed
 		if g.players[seat], err = sit(ctx, m.contenders[contender], seed); err != nil {
 			g.lost(game.Seat(seat), err)
 			break
@@ -90,6 +90,10 @@ func (m *Match) play(ctx context.Context, w *watch, number int) (*Played, error)
 	}
 	return g.played, nil
 }
+
+// mostSeed is the largest seed of a contender: UGI knows no larger number, and an engine
+// is to play the same whether it has a process of its own or not.
+const mostSeed = 1<<31 - 1
 
 // fault tells whether a game ended because of what a contender must not do.
 func fault(reason string) bool { return reason == Crash || reason == Illegal || reason == Overtime }
