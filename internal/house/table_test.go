@@ -64,7 +64,7 @@ func makeTable() []row {
 		row{folder: "engine/*", imports: []string{"game", "engine"}, tests: append([]string{"games"}, laws...)},
 	)
 	for _, name := range five {
-		t = append(t, row{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: laws})
+		t = append(t, row{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: append([]string{"engine/*"}, laws...)})
 	}
 	minds := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
 	matches := append(minds, "engines", "record", "sparring")
