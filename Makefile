@@ -62,15 +62,13 @@ COUNT ?= 1
 bench: ## run all benchmarks and print one table
 	@go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -count $(COUNT) -benchmem -p 1 -timeout 0 ./... | go run ./tools/benchtable
 
-# make strength GAME=ki-shogi PARTS=levels SCALE=0.2 is a quick look; it goes on where it was stopped.
-GAME ?=
-PARTS ?=
-SCALE ?= 1
+# make strength GAME=ki-shogi PARTS=levels GAMES=40 is a quick look; it goes on where it was stopped.
+GAME ?= skud-pai-sho quaterno kutai-pai-sho balance-pai-sho ki-shogi
 
 .PHONY: strength
-strength: ## play the matches that say how strong the engines are, for hours; games are kept in strength/
+strength: ## play the matches that say how strong the engines are, for hours; they are kept in strength/
 	@go build -o $(BIN)/ ./cmd/teahouse
-	@go run ./tools/strength --program $(BIN)/teahouse --game '$(GAME)' --parts '$(PARTS)' --scale $(SCALE)
+	@tools/strength.sh $(GAME)
 
 # make fuzz FUZZTIME=30s is a quick look.
 FUZZTIME ?= 5m
