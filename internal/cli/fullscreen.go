@@ -9,6 +9,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/shelf"
 	"github.com/teahouse-games/teahouse/internal/tui"
 )
@@ -39,8 +40,13 @@ func (c *playCommand) fullScreen(ctx context.Context, s *session) error {
 		if err != nil {
 			return err
 		}
-		first, _ := whoPlays(c.First, b.record.First)
-		second, _ := whoPlays(c.Second, b.record.Second)
+		first, _ := whoPlays(b.rules, c.First, b.record.First)
+		second, _ := whoPlays(b.rules, c.Second, b.record.Second)
+		for _, who := range []string{first, second} {
+			if !mayPlay(s.Games, b.rules.Name, who) {
+				return callError{&players.LevelError{Game: b.rules.Name, Level: who}}
+			}
+		}
 		match, err := tui.Resume(b.rules, b.record)
 		if err != nil {
 			return err

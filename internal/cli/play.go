@@ -19,7 +19,7 @@ type playCommand struct {
 	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi. Without it, on a terminal, you are asked."`
 	start
 	Load   string `placeholder:"FILE" help:"Go on with a saved game."`
-	First  string `placeholder:"WHO" help:"Who plays first: human, random or greedy (one turn ahead). Without it: who the saved game names, or human."`
+	First  string `placeholder:"WHO" help:"Who plays first: human, or the computer at a level from 1 (weak) to 8 (strong); 3 is for newcomers. Also random (any legal turn) and greedy (looks one turn ahead). Without it: who the saved game names, or human."`
 	Second string `placeholder:"WHO" help:"Who plays second."`
 	screen
 	Seed *uint64 `placeholder:"N" help:"Where chance and the computer players take their luck from; the same seed, the same game."`
@@ -32,8 +32,8 @@ func (*playCommand) Help() string {
 Examples:
 
     teahouse play
-    teahouse play ki-shogi --second greedy
-    teahouse play quaterno --first random --second greedy --seed 7
+    teahouse play ki-shogi --second 3
+    teahouse play quaterno --first 1 --second 5 --seed 7
     teahouse play balance-pai-sho -o matching=opposites -p deal=LOOYYW
     teahouse play --load mygame.txt
 
@@ -44,16 +44,24 @@ With --lines, or where there is no terminal, it prints the board and reads a lin
 
 const human = "human"
 
-// opponents are who may play.
-var opponents = []string{human, "random", "greedy"}
+// anybody says who may play.
+const anybody = "human, a level from 1 to 8, random or greedy"
+
+// mayPlay reports whether who is human, or a computer that plays the game; before it is
+// known which, a computer that plays any.
+func mayPlay(games catalog.Catalog, name, who string) bool {
+	return who == human || slices.ContainsFunc(games, func(r *game.Rules) bool {
+		return (name == "" || r.Name == name) && players.Plays(r.Name, who)
+	})
+}
 
 // Run plays a game.
 func (c *playCommand) Run(s *session) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	for _, seat := range []struct{ name, who string }{{"first", c.First}, {"second", c.Second}} {
-		if seat.who != "" && !slices.Contains(opponents, seat.who) {
-			return callErrorf("--%s=%s: want one of %s", seat.name, seat.who, strings.Join(opponents, ", "))
+		if seat.who != "" && !mayPlay(s.Games, "", seat.who) {
+			return callErrorf("--%s=%s: want %s", seat.name, seat.who, anybody)
 		}
 	}
 	if c.Load != "" {
@@ -81,6 +89,14 @@ func (c *playCommand) Run(s *session) error {
 	}
 	seed := c.seed()
 	c.seat(b)
+	first, err := player(b.rules, c.First, rand.New(rand.NewPCG(seed, 1)))
+	if err != nil {
+		return err
+	}
+	second, err := player(b.rules, c.Second, rand.New(rand.NewPCG(seed, 2)))
+	if err != nil {
+		return err
+	}
 	t := &sitting{
 		session: s,
 		begun:   b,
@@ -88,13 +104,13 @@ func (c *playCommand) Run(s *session) error {
 		prompts: isTerminal(s.in),
 		file:    c.Load,
 		players: [3]players.Player{
-			game.First:  player(c.First, rand.New(rand.NewPCG(seed, 1))),
-			game.Second: player(c.Second, rand.New(rand.NewPCG(seed, 2))),
+			game.First:  first,
+			game.Second: second,
 			game.Chance: players.Random(rand.New(rand.NewPCG(seed, 3))),
 		},
 	}
 	s.out.say("%s. %s: %s, %s: %s. Seed %d.", title(b),
-		seatName(b.rules, game.First), c.First, seatName(b.rules, game.Second), c.Second, seed)
+		seatName(b.rules, game.First), players.Called(c.First), seatName(b.rules, game.Second), players.Called(c.Second), seed)
 	if o := b.record.Result; o.Over() && !b.table.Outcome().Over() {
 		s.out.say("The record says: %s. The next turn takes the game up again.", ended(b.rules, o))
 	}
@@ -106,35 +122,36 @@ func (c *playCommand) Run(s *session) error {
 
 // seat lets the record say who plays where the call does not, and the call where it does.
 func (c *playCommand) seat(b *begun) {
-	c.First, b.record.First = whoPlays(c.First, b.record.First)
-	c.Second, b.record.Second = whoPlays(c.Second, b.record.Second)
+	c.First, b.record.First = whoPlays(b.rules, c.First, b.record.First)
+	c.Second, b.record.Second = whoPlays(b.rules, c.Second, b.record.Second)
 }
 
 // whoPlays finds out who plays a seat and what the record calls them: the call is heard
 // before the record, where a computer player has its own name and a person any other.
-func whoPlays(called, recorded string) (who, name string) {
-	computer := slices.Contains(opponents, recorded)
+func whoPlays(rules *game.Rules, called, recorded string) (who, name string) {
+	computer, ok := players.Recorded(rules.Name, recorded)
 	switch {
-	case called == "" && computer:
-		return recorded, recorded
+	case called == "" && ok:
+		return computer, recorded
 	case called == "" || called == human:
-		if recorded == "" || computer {
+		if recorded == "" || ok {
 			recorded = human
 		}
 		return human, recorded
 	}
-	return called, called
+	return called, players.Called(called)
 }
 
 // player is who plays a seat, nil for a person.
-func player(who string, r *rand.Rand) players.Player {
-	switch who {
-	case "random":
-		return players.Random(r)
-	case "greedy":
-		return players.Greedy(r)
+func player(rules *game.Rules, who string, r *rand.Rand) (players.Player, error) {
+	if who == human {
+		return nil, nil
 	}
-	return nil
+	found, err := players.New(rules.Name, who, r)
+	if err != nil {
+		return nil, callError{err}
+	}
+	return found, nil
 }
 
 func (s *session) howToStart() string {
@@ -143,7 +160,7 @@ func (s *session) howToStart() string {
 	for _, rules := range s.Games {
 		b.WriteString("  teahouse play " + rules.Name + "\n")
 	}
-	b.WriteString("To play against the computer add --second greedy; to see all there is: teahouse play --help")
+	b.WriteString("To play against the computer add --second 3; to see all there is: teahouse play --help")
 	return b.String()
 }
 
@@ -157,7 +174,7 @@ func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) erro
 	}
 	last := len(names)
 	s.out.printf("\n")
-	s.out.say("Type its number or name; with greedy or random behind it, e.g. %d greedy, the computer plays second.", last)
+	s.out.say("Type its number or name; with a level from 1 to 8 behind it, e.g. %d 3, the computer plays second.", last)
 	for {
 		s.out.printf("game> ")
 		line, ok, err := lines.next(ctx)
@@ -176,10 +193,10 @@ func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) erro
 		if opponent = strings.TrimSpace(opponent); opponent == "" {
 			opponent = cmp.Or(c.Second, human)
 		}
-		if ok && slices.Contains(opponents, opponent) {
+		if ok && mayPlay(s.Games, near, opponent) {
 			c.Game, c.Second = near, opponent
 			return nil
 		}
-		s.out.say("Type a number from 1 to %d or a name, then %s if you like; or quit.", last, strings.Join(opponents, ", "))
+		s.out.say("Type a number from 1 to %d or a name, then %s if you like; or quit.", last, anybody)
 	}
 }

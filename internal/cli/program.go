@@ -54,7 +54,7 @@ type commands struct {
 const description = `Board games from a tea house: four kinds of Pai Sho, and Ki Shogi.
 
   teahouse play                           choose a game and play
-  teahouse play ki-shogi --second greedy  play Black against the computer
+  teahouse play ki-shogi --second 3       play Black against the computer
   teahouse games                          which games, which options
   teahouse replay game.txt                a game written down, and what decided it
   teahouse serve                          let people play in their browsers

@@ -59,6 +59,7 @@ func firstTurn(t *testing.T, table game.Table) string {
 }
 
 func TestWhoPlays(t *testing.T) {
+	rules, _ := games.Lookup("ki-shogi")
 	tests := []struct{ called, recorded, who, name string }{
 		{"", "", "human", "human"},
 		{"", "Ann", "human", "Ann"},
@@ -67,9 +68,15 @@ func TestWhoPlays(t *testing.T) {
 		{"human", "Ann", "human", "Ann"},
 		{"random", "Ann", "random", "random"},
 		{"random", "greedy", "random", "random"},
+		{"", "level 5", "5", "level 5"},
+		{"", "5", "human", "5"}, // a person who is called so
+		{"", "level 9", "human", "level 9"},
+		{"7", "level 5", "7", "level 7"},
+		{"7", "Ann", "7", "level 7"},
+		{"human", "level 5", "human", "human"},
 	}
 	for _, test := range tests {
-		if who, name := whoPlays(test.called, test.recorded); who != test.who || name != test.name {
+		if who, name := whoPlays(rules, test.called, test.recorded); who != test.who || name != test.name {
 			t.Errorf("called %q, recorded %q: %s as %s, want %s as %s", test.called, test.recorded, who, name, test.who, test.name)
 		}
 	}

@@ -45,6 +45,25 @@ func All(game string) []string {
 // Plays reports whether a game is played by a computer of this name.
 func Plays(game, name string) bool { return slices.Contains(All(game), name) }
 
+// Called is what records and people call the computer of this name: "level 3" for "3".
+func Called(name string) string {
+	if _, err := strconv.Atoi(name); err == nil {
+		return "level " + name
+	}
+	return name
+}
+
+// Recorded is the name of the computer of a game that a record calls so. ok is false for
+// whoever else may be called so.
+func Recorded(game, called string) (name string, ok bool) {
+	for _, name := range All(game) {
+		if Called(name) == called {
+			return name, true
+		}
+	}
+	return "", false
+}
+
 // LevelError is the error of asking for a computer that there is not.
 type LevelError struct{ Game, Level string }
 

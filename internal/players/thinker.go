@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"strconv"
+	"sync"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
@@ -13,10 +14,12 @@ import (
 
 // Thinker plays turns of any games and levels, one after the other, with one engine that
 // it keeps: its memory is bounded however many matches it plays in. The zero Thinker is
-// ready. It and its players are not safe for concurrent use.
+// ready. It is safe for concurrent use, but where two think at once there are two engines
+// for a while.
 type Thinker struct {
 	Memory int64 // bytes for the engine, at most; 0 for what engines take
 
+	mu     sync.Mutex
 	engine engine.Engine // nil while it searches: one that has failed is not used again
 	game   string        // that the engine plays
 	match  string        // that it has learned from
@@ -45,24 +48,34 @@ func (t *Thinker) Player(match, game, name string, r *rand.Rand) (Player, error)
 
 // Remembers reports whether the engine has been asked last about this match.
 func (t *Thinker) Remembers(match string) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	return t.engine != nil && match != "" && t.match == match
 }
 
 // take hands out the engine for a turn of a match.
 func (t *Thinker) take(match, game string) (engine.Engine, error) {
-	e := t.engine
+	t.mu.Lock()
+	e, same := t.engine, match != "" && match == t.match
+	if t.game != game {
+		e = nil
+	}
 	t.engine = nil
+	t.mu.Unlock()
 	switch {
-	case e == nil || t.game != game:
-		var err error
-		if e, err = engines.New(game, engine.Options{Memory: t.Memory}); err != nil {
-			return nil, err
-		}
-	case match == "" || match != t.match:
+	case e == nil:
+		return engines.New(game, engine.Options{Memory: t.Memory})
+	case !same:
 		e.Forget()
 	}
-	t.game, t.match = game, match
 	return e, nil
+}
+
+// giveBack takes the engine back.
+func (t *Thinker) giveBack(e engine.Engine, match, game string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.engine, t.match, t.game = e, match, game
 }
 
 // thinking is a level at a game.
@@ -83,7 +96,7 @@ func (p *thinking) Choose(ctx context.Context, g game.Game) (string, error) {
 		return "", err
 	}
 	turn, _, err := engines.Choose(ctx, e, g, p.level, p.r)
-	p.thinker.engine = e
+	p.thinker.giveBack(e, p.match, p.game)
 	switch {
 	case errors.Is(err, engine.ErrOver):
 		return "", ErrOver

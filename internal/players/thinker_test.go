@@ -15,23 +15,32 @@ import (
 	"github.com/teahouse-games/teahouse/internal/players"
 )
 
-// Where there is an engine people are offered its eight levels and nothing else, the
-// usual one among them; the simple opponents play everywhere.
+// People are offered eight levels in every game and nothing else, the usual one among
+// them; the simple opponents play as well.
 func TestNames(t *testing.T) {
 	eight := []string{"1", "2", "3", "4", "5", "6", "7", "8"}
 	for _, rules := range games.All() {
 		offered, all := players.Named(rules.Name), players.All(rules.Name)
-		if slices.Contains(engines.Names(), rules.Name) && !slices.Equal(offered, eight) {
+		if !slices.Equal(offered, eight) {
 			t.Errorf("%s: offered are %v", rules.Name, offered)
 		}
-		if len(offered) == 0 || !slices.Equal(all[:len(offered)], offered) {
-			t.Errorf("%s: of %v there are offered %v", rules.Name, all, offered)
+		if want := append(offered, "random", "greedy"); !slices.Equal(all, want) {
+			t.Errorf("%s: there are %v, want %v", rules.Name, all, want)
 		}
-		for _, name := range append([]string{"random", "greedy"}, offered...) {
-			if n := len(slices.DeleteFunc(slices.Clone(all), func(s string) bool { return s != name })); n != 1 || !players.Plays(rules.Name, name) {
-				t.Errorf("%s: %s is there %d times", rules.Name, name, n)
+		for _, name := range all {
+			called := players.Called(name)
+			if found, ok := players.Recorded(rules.Name, called); !ok || found != name || !players.Plays(rules.Name, name) {
+				t.Errorf("%s: %s, which is called %s, is %s, %t", rules.Name, name, called, found, ok)
 			}
 		}
+	}
+	for _, person := range []string{"", "3", "level 9", "Level 3", "Ann", "human"} {
+		if name, ok := players.Recorded("ki-shogi", person); ok {
+			t.Errorf("%s is taken for the computer %s", person, name)
+		}
+	}
+	if got := players.Named("chess"); !slices.Equal(got, []string{"random", "greedy"}) {
+		t.Errorf("chess has the levels %v", got)
 	}
 	if !slices.Contains(eight, players.Usual) {
 		t.Errorf("level %s is usual", players.Usual)

@@ -2,13 +2,13 @@ package reception
 
 import (
 	"context"
-	"strconv"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/study"
 )
@@ -109,7 +109,7 @@ func (r *Reception) chairs(by identity.Person, name string, seats [2]string) ([2
 		case wanted == Link:
 			chairs[i] = match.Chair{Holder: match.Link}
 		case computer && r.Plays(name, level):
-			chairs[i] = match.Chair{Holder: match.Computer, Level: level, Name: nameOf(level)}
+			chairs[i] = match.Chair{Holder: match.Computer, Level: level, Name: "Computer (" + players.Called(level) + ")"}
 		default:
 			return chairs, problem.Wrong(field, r.wanted(name, wanted))
 		}
@@ -118,14 +118,6 @@ func (r *Reception) chairs(by identity.Person, name string, seats [2]string) ([2
 		return chairs, problem.Wrong("seats", "At least one of the seats is for a person; two computers do not play each other here.")
 	}
 	return chairs, nil
-}
-
-// nameOf is what a computer is called in a match: records and programs have it in English.
-func nameOf(level string) string {
-	if _, err := strconv.Atoi(level); err == nil {
-		level = "level " + level
-	}
-	return "Computer (" + level + ")"
 }
 
 // wanted says what a seat can be ordered for.

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/players"
 )
 
 // form is where the options of a new game are chosen, and who plays it.
@@ -28,11 +29,8 @@ type field struct {
 
 func newForm(m *Model, rules *game.Rules) *form {
 	f := &form{m: m, rules: rules}
-	for seat, who := range [2]Who{Human, Greedy} {
-		f.fields = append(f.fields, field{
-			name: rules.Players[seat], meaning: "who plays: a person here, the computer by luck, or the computer looking one turn ahead",
-			values: whos, value: string(who),
-		})
+	for seat, who := range [2]string{string(Human), players.Usual} {
+		f.fields = append(f.fields, field{name: rules.Players[seat], meaning: whoPlays, values: offered(rules), value: who})
 	}
 	for i := range rules.Options {
 		o := &rules.Options[i]
@@ -41,6 +39,10 @@ func newForm(m *Model, rules *game.Rules) *form {
 	f.at = len(f.fields)
 	return f
 }
+
+// whoPlays is what the fields of the seats mean.
+const whoPlays = "who plays: human is a person here, 1 to 8 are the computer, from the weakest to the strongest; " +
+	players.Usual + " is for newcomers"
 
 // typed reports whether values may be typed that are not in the list.
 func (f *field) typed() bool {
@@ -135,7 +137,7 @@ func (f *form) draw(width, height int) *frame {
 	out.row(part{text: mark + "Begin the game ", style: style, click: f.begin})
 	out.row()
 	if f.at == len(f.fields) {
-		out.text("   human: a person here. random: the computer, by luck. greedy: the computer, looking one turn ahead. Other fields tell what they mean when you go to them.", ink.quiet, 3)
+		out.text("   "+game.Sentence(whoPlays)+" Other fields tell what they mean when you go to them.", ink.quiet, 3)
 	} else {
 		out.text("   "+strings.ToUpper(f.fields[f.at].meaning[:1])+f.fields[f.at].meaning[1:]+".", ink.quiet, 3)
 		if o := f.fields[f.at].option; o != nil {

@@ -13,18 +13,16 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Who plays a seat.
+// Who plays a seat: Human, or a computer by its name in package players, e.g. "3".
 type Who string
 
-// Who may play. The record of a game says it by these words.
-const (
-	Human  Who = "human"
-	Random Who = "random"
-	Greedy Who = "greedy"
-)
+// Human is a person.
+const Human Who = "human"
 
-// whos are in the order in which they are offered.
-var whos = []string{string(Human), string(Random), string(Greedy)}
+// offered are who may play a game, in the order in which they are offered.
+func offered(rules *game.Rules) []string {
+	return append([]string{string(Human)}, players.Named(rules.Name)...)
+}
 
 // Match is one game being played, with who plays it.
 type Match struct {
@@ -37,6 +35,7 @@ type Match struct {
 	written record.Record // what its record says besides, with as many turns
 	movers  []game.Seat   // who made each turn
 	ends    game.Outcome
+	thinker players.Thinker
 }
 
 // seedHeader is where a record keeps the seed.
@@ -57,7 +56,7 @@ func Resume(rules *game.Rules, r *record.Record) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{Rules: rules, Table: table, Turns: r.Texts(), Seats: [2]Who{whoIs(r.First), whoIs(r.Second)}, written: *r}
+	m := &Match{Rules: rules, Table: table, Turns: r.Texts(), Seats: [2]Who{whoIs(rules, r.First), whoIs(rules, r.Second)}, written: *r}
 	m.written.Turns = slices.Clone(r.Turns)
 	for _, h := range r.Headers {
 		if seed, err := strconv.ParseUint(h.Value, 10, 64); err == nil && h.Name == seedHeader {
@@ -70,9 +69,9 @@ func Resume(rules *game.Rules, r *record.Record) (*Match, error) {
 	return m, nil
 }
 
-// whoIs takes whoever is not a computer player for a person.
-func whoIs(name string) Who {
-	if slices.Contains(whos, name) {
+// whoIs takes whoever a record does not call as a computer is called for a person.
+func whoIs(rules *game.Rules, called string) Who {
+	if name, ok := players.Recorded(rules.Name, called); ok {
 		return Who(name)
 	}
 	return Human
@@ -160,16 +159,17 @@ func (m *Match) toMove() game.Seat {
 }
 
 // player is who plays a seat; nil for a person. The luck of a turn follows from
-// the seed and the number of the turn, so that a game goes on as it would have.
-func (m *Match) player(seat game.Seat) players.Player {
+// the seed and the number of the turn, and no engine remembers the turn before, so that a
+// game goes on as it would have.
+func (m *Match) player(seat game.Seat) (players.Player, error) {
 	r := rand.New(rand.NewPCG(m.Seed, uint64(seat)<<32|uint64(len(m.Turns))))
 	switch {
-	case seat == game.Chance, seat.IsPlayer() && m.Seats[seat] == Random:
-		return players.Random(r)
-	case seat.IsPlayer() && m.Seats[seat] == Greedy:
-		return players.Greedy(r)
+	case seat == game.Chance:
+		return players.Random(r), nil
+	case !seat.IsPlayer() || m.Seats[seat] == Human:
+		return nil, nil
 	}
-	return nil
+	return m.thinker.Player("", m.Rules.Name, string(m.Seats[seat]), r)
 }
 
 // at is the game as it was after a number of turns.
@@ -203,10 +203,10 @@ func (m *Match) record() *record.Record {
 // name is who plays a seat: a person by the name that the record has, if it has one.
 func (m *Match) name(seat game.Seat) string {
 	name := [2]string{m.written.First, m.written.Second}[seat]
-	if m.Seats[seat] == Human && name != "" && whoIs(name) == Human {
+	if m.Seats[seat] == Human && name != "" && whoIs(m.Rules, name) == Human {
 		return name
 	}
-	return string(m.Seats[seat])
+	return players.Called(string(m.Seats[seat]))
 }
 
 // dated gives the match the day on which it was begun, if it has none.

@@ -26,8 +26,8 @@ func TestMenu(t *testing.T) {
 	d.keys("enter")
 	d.types("7x6")
 	d.sees("[7x6]")
-	d.keys("up up left down down down enter") // White: random
-	if got := d.m.sitting().match; got.Seats != [2]Who{Human, Random} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
+	d.keys("up up left down down down enter") // White: level 2
+	if got := d.m.sitting().match; got.Seats != [2]Who{Human, "2"} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
 		t.Errorf("the game is %v %v", got.Seats, got.Table.Options())
 	}
 	d.keys("enter")
@@ -35,7 +35,7 @@ func TestMenu(t *testing.T) {
 		t.Errorf("%d turns, want Black's and the computer's", len(got))
 	}
 	d.keys("m")
-	d.sees("Go on with Ki Shogi, turn 3", "human against random, saved ")
+	d.sees("Go on with Ki Shogi, turn 3", "human against level 2, saved ")
 	d.keys("home d")
 	d.sees("Put this game away")
 	d.keys("n home d y")
@@ -69,9 +69,9 @@ func TestClicks(t *testing.T) {
 	d.keys("m y")
 	d.click("2 Quaterno")
 	d.click("[human]")
-	d.click("greedy")
+	d.click(" 1 ")
 	d.click("Begin the game")
-	if got := d.m.sitting().match; got.Rules.Name != "quaterno" || got.Seats[game.First] != Greedy {
+	if got := d.m.sitting().match; got.Rules.Name != "quaterno" || got.Seats[game.First] != "1" {
 		t.Errorf("%s, %v", got.Rules.Name, got.Seats)
 	}
 }
@@ -105,5 +105,5 @@ func TestMenuHelps(t *testing.T) {
 	d.keys("?")
 	d.sees("in a game ? lists all keys")
 	d.keys("enter")
-	d.sees("greedy: the computer,")
+	d.sees("1 to 8 are the computer")
 }

@@ -62,7 +62,10 @@ func (s *sitting) goOn() tea.Cmd {
 		return nil
 	}
 	var cmd tea.Cmd
-	if player := s.match.player(s.match.toMove()); player != nil {
+	switch player, err := s.match.player(s.match.toMove()); {
+	case err != nil:
+		s.refuse(err)
+	case player != nil:
 		cmd = s.think(player)
 	}
 	s.offer()

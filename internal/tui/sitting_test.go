@@ -97,7 +97,7 @@ func TestBeginWithAnother(t *testing.T) {
 
 // Undo goes back to where the person was to move.
 func TestUndo(t *testing.T) {
-	d := sitDown(t, 80, 24, t.TempDir(), newGame(t, "ki-shogi", Human, Greedy))
+	d := sitDown(t, 80, 24, t.TempDir(), newGame(t, "ki-shogi", Human, "greedy"))
 	d.keys("u")
 	d.sees("There is no turn of yours")
 	d.keys("enter")

@@ -38,7 +38,7 @@ func TestLookBack(t *testing.T) {
 
 // A computer player that is stopped leaves its turn to the person.
 func TestStopThinking(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Greedy))
+	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
 	_, cmd := d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and do not let it think yet
 	d.says("White is thinking … x stops it")
 	d.keys("enter")
@@ -119,7 +119,7 @@ func TestHelp(t *testing.T) {
 // Computers play a game to its end, which is put away.
 func TestComputersAlone(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, folder, newGame(t, "kutai-pai-sho", Random, Greedy))
+	d := sitDown(t, 80, 24, folder, newGame(t, "kutai-pai-sho", "random", "greedy"))
 	d.sees("over after ")
 	if n := len(files(t, filepath.Join(folder, "finished"))); n != 1 {
 		t.Errorf("%d games are among the finished ones", n)
@@ -132,7 +132,7 @@ func TestComputersAlone(t *testing.T) {
 
 // The person resigns, also while the computer thinks.
 func TestResignWhileTheComputerThinks(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Greedy))
+	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
 	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
 	d.keys("r")
 	d.sees("Black resigns?")
@@ -144,7 +144,7 @@ func TestResignWhileTheComputerThinks(t *testing.T) {
 
 // While somebody thinks the time is shown, and what is chosen too late is not heard.
 func TestThinkingTime(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Greedy))
+	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
 	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
 	s := d.m.sitting()
 	of := s.thinking
