@@ -58,7 +58,7 @@ func (g *sitting) ask(ctx context.Context, seat game.Seat) (Choice, error) {
 	case <-ctx.Done():
 	}
 	stop()
-	overtime := &Fault{Overtime, fmt.Errorf("no turn within %v", limit)}
+	overtime := &FaultError{Overtime, fmt.Errorf("no turn within %v", limit)}
 	patience, enough := context.WithCancel(context.Background())
 	defer enough()
 	select {

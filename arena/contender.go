@@ -23,7 +23,7 @@ type Contender interface {
 type Player interface {
 	// Choose thinks about the present position and returns the text of a turn. The
 	// game is its own to do with as it likes. It should return soon after ctx ends. An
-	// error loses the game, for the reason of a *[Fault] or as a crash.
+	// error loses the game, for the reason of a *[FaultError] or as a crash.
 	Choose(ctx context.Context, g game.Game) (Choice, error)
 	// Rise ends the game. It is called once, also while a Choose has not returned
 	// although it should have.
@@ -36,12 +36,12 @@ type Choice struct {
 	Nodes uint64 // that were searched; 0 where nothing is counted
 }
 
-// Fault is what a player must not do and loses for.
-type Fault struct {
+// FaultError is what a player must not do and loses for.
+type FaultError struct {
 	Reason string // Crash, Illegal or Overtime
 	Err    error
 }
 
-func (f *Fault) Error() string { return f.Err.Error() }
+func (f *FaultError) Error() string { return f.Err.Error() }
 
-func (f *Fault) Unwrap() error { return f.Err }
+func (f *FaultError) Unwrap() error { return f.Err }

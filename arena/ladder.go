@@ -23,6 +23,6 @@ func Slope(steps []Pairs) (elo, low, high float64, ok bool) {
 		return 0, 0, 0, false
 	}
 	elo /= n
-	error := z95 * math.Sqrt(variance) / n
-	return elo, elo - error, elo + error, true
+	half := z95 * math.Sqrt(variance) / n
+	return elo, elo - half, elo + half, true
 }

@@ -206,7 +206,7 @@ func TestFaults(t *testing.T) {
 		{"chooses nothing", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, nil }}, Crash, "abandoned", "crash: it chose no turn"},
 		{"plays what is not legal", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{Turn: "e2e4"}, nil }},
 			Illegal, "abandoned", `illegal: "e2e4": `},
-		{"owns up", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, &Fault{Overtime, broken} }}, Overtime, "timeout", "overtime: out of tea"},
+		{"owns up", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, &FaultError{Overtime, broken} }}, Overtime, "timeout", "overtime: out of tea"},
 		{"thinks for ever", toy{choose: func(ctx context.Context, _ game.Game) (Choice, error) { <-ctx.Done(); return Choice{}, ctx.Err() }},
 			Overtime, "timeout", "overtime: no turn within 10s"},
 		{"does not stop", toy{choose: func(context.Context, game.Game) (Choice, error) { <-hang; return Choice{}, nil }},

@@ -70,9 +70,9 @@ func blamed(err error) error {
 	if e := (*ugi.EngineError)(nil); errors.As(err, &e) {
 		switch e.Fault {
 		case ugi.Illegal:
-			return &Fault{Illegal, err}
+			return &FaultError{Illegal, err}
 		case ugi.Overtime:
-			return &Fault{Overtime, err}
+			return &FaultError{Overtime, err}
 		}
 	}
 	return err

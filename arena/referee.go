@@ -181,7 +181,7 @@ func (g *sitting) turn(ctx context.Context) error {
 	g.played.Time[contender] += took
 	if err == nil {
 		if err = g.make(choice.Turn); err != nil {
-			err = &Fault{Illegal, fmt.Errorf("%s: %w", game.Quote(choice.Turn), err)}
+			err = &FaultError{Illegal, fmt.Errorf("%s: %w", game.Quote(choice.Turn), err)}
 		}
 	}
 	if err != nil {
@@ -193,7 +193,7 @@ func (g *sitting) turn(ctx context.Context) error {
 // lost ends the game with what a seat has done wrong.
 func (g *sitting) lost(seat game.Seat, err error) {
 	reason := Crash
-	if f := (*Fault)(nil); errors.As(err, &f) {
+	if f := (*FaultError)(nil); errors.As(err, &f) {
 		reason = f.Reason
 	}
 	g.played.Outcome = game.Win(seat.Opponent(), reason)

@@ -208,7 +208,7 @@ func (s *spec) thinker(text string) (Contender, error) {
 func (s *spec) program(text string) (Contender, error) {
 	p := program{text: text, command: s.command, limits: s.limits, options: s.options, others: map[string]string{}}
 	if len(s.command) == 0 {
-		return nil, errors.New("want a command behind ugi:")
+		return nil, errors.New("there is no command behind ugi:, e.g. ugi:./program")
 	}
 	for name, value := range s.others {
 		p.others[name] = value

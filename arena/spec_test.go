@@ -84,8 +84,8 @@ func TestNoContender(t *testing.T) {
 		"nodes:5,threads=0":    `threads="0": want a whole number`,
 		"nodes:5,Clever=true":  `option "Clever=true": there are threads=N and memory=N`,
 		"site":                 "it plays skud-pai-sho alone",
-		"ugi:":                 "want a command behind ugi:",
-		"nodes:5,ugi= ":        "ugi= without a command",
+		"ugi:":                 "there is no command behind ugi:",
+		"nodes:5,ugi=":         "ugi= without a command",
 		"level:5/2,ugi=./prog": "the nodes of a level are known of our engine alone",
 		"ugi:x\ny":             "a character in it that cannot be shown",
 	} {

@@ -50,8 +50,8 @@ const z95 = 1.959963984540054
 // interval estimation of binomial proportions”, The American Statistician 52, 1998).
 func (p Pairs) Interval() (low, high float64) {
 	mean, variance := p.moments(oneEach)
-	error := z95 * math.Sqrt(variance/float64(p.N()+2))
-	return max(0, mean-error), min(1, mean+error)
+	half := z95 * math.Sqrt(variance/float64(p.N()+2))
+	return max(0, mean-half), min(1, mean+half)
 }
 
 // Elo is the difference of rating that has this expected score: 400·log10(s/(1−s)), of

@@ -119,7 +119,7 @@ func (t *Tally) standing(contender int, name string) Standing {
 		Turns: t.Own[contender], Nodes: t.Nodes[contender], Seconds: t.Time[contender].Seconds(),
 	}
 	if contender == 1 {
-		s.Result = s.Result.other()
+		s.Result = t.Score.other()
 		s.Seats = [2]Result{t.BySeat[game.Second].other(), t.BySeat[game.First].other()}
 	}
 	return s
@@ -159,6 +159,6 @@ func lengths(list []int) *Lengths {
 	for _, length := range sorted {
 		squares += (float64(length) - mean) * (float64(length) - mean)
 	}
-	error := z95 * math.Sqrt(squares/float64(max(1, n-1))/float64(n))
-	return &Lengths{mean, mean - error, mean + error, sorted[0], at(0.25), at(0.5), at(0.75), sorted[n-1]}
+	half := z95 * math.Sqrt(squares/float64(max(1, n-1))/float64(n))
+	return &Lengths{mean, mean - half, mean + half, sorted[0], at(0.25), at(0.5), at(0.75), sorted[n-1]}
 }
