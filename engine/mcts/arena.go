@@ -36,6 +36,9 @@ func newArena(bytes int64) arena {
 	return arena{made: 1, most: chunkRef(min(max(n, least), 1<<28))}
 }
 
+// clear takes everything back. Slabs are kept.
+func (a *arena) clear() { a.made, a.free, a.spare = 1, 0, 0 }
+
 func (a *arena) chunk(c chunkRef) *chunk { return &a.slabs[c>>slabShift][c%perSlab] }
 
 func (a *arena) node(n nodeRef) *node {
@@ -59,6 +62,7 @@ func (a *arena) take() chunkRef {
 	if int(c>>slabShift) == len(a.slabs) {
 		a.slabs = append(a.slabs, make([]chunk, perSlab))
 	}
+	*a.chunk(c) = chunk{}
 	return c
 }
 

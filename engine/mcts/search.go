@@ -36,13 +36,12 @@ func New(name string, evaluate func(g game.Table) engine.Evaluator, o engine.Opt
 	}
 	o.Threads = min(max(1, o.Threads), maxThreads)
 	e := &searcher{game: name, evaluate: evaluate, options: o}
-	e.tree = &tree{tuning: t.complete()}
-	e.Forget()
+	e.tree = &tree{arena: newArena(o.Memory), tuning: t.complete()}
 	return e
 }
 
 func (e *searcher) Forget() {
-	e.tree.arena = newArena(e.options.Memory)
+	e.tree.clear()
 	e.tree.root = 0
 	e.past = nil
 }
