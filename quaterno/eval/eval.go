@@ -11,7 +11,7 @@ import (
 // mind judges the position of a game.
 type mind struct {
 	g       *quaterno.Game
-	hope    float64 // added to values: for the seat that searches
+	hope    float64  // added to values: for the seat that searches
 	repeats []uint64 // room for the keys that one more occurrence makes a draw
 	moves   []game.Move
 }
