@@ -180,7 +180,7 @@ func TestDiffer(t *testing.T) {
 		"turns":      func(s *Settings) { s.Turns = 9 },
 		"patience":   func(s *Settings) { s.Patience = 9 },
 		"sprt":       func(s *Settings) { s.SPRT = &SPRT{0, 1} },
-		"":           func(s *Settings) { s.Games = 100 },
+		"":           func(s *Settings) { s.Games, s.Program = 100, "newer" },
 	} {
 		other := settings()
 		change(&other)

@@ -19,12 +19,14 @@ type Settings struct {
 	Turns      int          `json:"turns"`              // after so many a game is cut; 0 for never
 	Patience   float64      `json:"patience"`           // seconds for a turn; 0 for any time
 	SPRT       *SPRT        `json:"sprt,omitempty"`     // may end the match sooner
+	Program    string       `json:"program,omitempty"`  // which one plays it, so that somebody who goes on can see that it is another
 }
 
 // Differ says in what two settings differ that make different matches; "" if they go
-// together. The number of games may differ: a match can be made longer.
+// together. The number of games may differ, as a match can be made longer, and
+// so may the program.
 func (s Settings) Differ(o Settings) string {
-	o.Games = s.Games
+	o.Games, o.Program = s.Games, s.Program
 	a, b := reflect.ValueOf(s), reflect.ValueOf(o)
 	for i := range a.NumField() {
 		if x, y := a.Field(i), b.Field(i); !reflect.DeepEqual(x.Interface(), y.Interface()) {

@@ -2,8 +2,11 @@ package cli
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"strings"
@@ -121,6 +124,9 @@ func (c *matchCommand) open(s *session) (*openMatch, error) {
 		return nil, callErrorf("no game and no contenders: want e.g. teahouse match ki-shogi level:5 greedy")
 	}
 	err := c.make(s, m, settings)
+	if err == nil && c.Resume != "" && settings.Program != "" && settings.Program != m.Program {
+		fmt.Fprintf(s.errs, "The games so far were played by another build of teahouse, %s; this is %s.\n", settings.Program, m.Program)
+	}
 	if err == nil && c.Out != "" {
 		m.journal, err = arena.CreateJournal(c.Out, m.Settings)
 	}
@@ -139,6 +145,11 @@ func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error
 	settings, err := c.settings(s, base)
 	if err != nil {
 		return err
+	}
+	if c.Out != "" || c.Resume != "" {
+		if settings.Program, err = thisProgram(); err != nil {
+			return err
+		}
 	}
 	if m.Match, err = arena.New(settings); err != nil {
 		return callError{err}
@@ -166,4 +177,22 @@ func (m *openMatch) finish(ctx context.Context, parallel int) error {
 		err = errors.Join(err, m.journal.Close())
 	}
 	return err
+}
+
+// thisProgram tells this build from others: it is the beginning of the hash of its file.
+func thisProgram() (string, error) {
+	path, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close() //nolint:errcheck // nothing was written
+	hash := sha256.New()
+	if _, err := io.Copy(hash, f); err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(hash.Sum(nil)[:6]), nil
 }
