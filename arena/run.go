@@ -12,7 +12,7 @@ var ErrStopped = errors.New("the match was stopped")
 // Run plays the games that tally has not seen yet, so many at once, until all are played
 // or the sequential test has its verdict. Each game that ends, one at a time, is given to
 // keep, then added to the tally, of which tell is told; an error of keep ends the match.
-// When ctx ends Run returns ErrStopped at once; games under way are lost.
+// When ctx ends Run returns ErrStopped at once; games under way are lost, finished ones kept.
 func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*Played) error, tell func(*Tally)) error {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
@@ -53,7 +53,7 @@ func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*
 			case r.err != nil && within.Err() == nil:
 				failed = r.err
 				stop()
-			case r.err == nil && failed == nil && ctx.Err() == nil:
+			case r.err == nil && failed == nil:
 				if failed = keep(r.played); failed != nil {
 					stop()
 					break
