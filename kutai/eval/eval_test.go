@@ -144,6 +144,44 @@ func TestWeightsOfTheLastTurns(t *testing.T) {
 	}
 }
 
+// How often a move is safe that raises the total, in games of lively play, is what the table
+// says.
+func TestSafety(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 9))
+	var o kutai.Outlook
+	var all, safe [len(safety)]int
+	for range 150 {
+		lively(t, r, nil, 12, func(g *kutai.Game, e *evaluator) {
+			if g.Turns() < 2 {
+				return
+			}
+			if _, proven := e.Prove(); proven || e.threatened() {
+				return
+			}
+			won := g.Pos.Total() + g.Pos.Lacks()
+			for i, m := range g.AppendMoves(nil) {
+				total := e.outlook.Total(m)
+				if total <= g.Pos.Total() || total < won-len(safety) || i%23 != 0 {
+					continue
+				}
+				lacks := min(won-total, len(safety)-1)
+				all[lacks]++
+				after := g.Pos.Suppose(g.ToMove(), m)
+				if _, loses := o.FindWin(&after, g.ToMove().Opponent()); !loses {
+					safe[lacks]++
+				}
+			}
+		})
+	}
+	for lacks := 1; lacks < len(safety); lacks++ {
+		share := float64(safe[lacks]) / float64(all[lacks])
+		t.Logf("lacks %d: %.3f of %d", lacks, share, all[lacks])
+		if want := float64(safety[lacks]); all[lacks] < 20 || share < want-0.15 || share > want+0.15 {
+			t.Errorf("where %d lacks, %.3f of %d moves were safe; the table says %v", lacks, share, all[lacks], want)
+		}
+	}
+}
+
 // BenchmarkNode is what a new position costs in a search, and one that gets children.
 func BenchmarkNode(b *testing.B) {
 	r := rand.New(rand.NewPCG(2, 3))
