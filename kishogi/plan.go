@@ -6,8 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Cells is a set of the cells that are at most two from one of the Gyoku: they lie in
-// seven columns and seven rows, one bit each, eight to a row.
+// Cells is a set of cells of a plan, which is the rectangle, at most seven cells wide and
+// high, of those in between and at most two outside of the Gyoku: a bit each, eight to a row.
 type Cells uint64
 
 const (
@@ -33,11 +33,15 @@ type Plan struct {
 // Plan fills in the plan of a position in which both Gyoku stand.
 func (p *Position) Plan(m *Plan) {
 	west, south := min(p.x[0], p.x[1])-2, min(p.y[0], p.y[1])-2
-	*m = Plan{Field: p.fieldFrom(west, south)}
+	width, height := max(p.x[0], p.x[1])+3-west, max(p.y[0], p.y[1])+3-south
+	*m = Plan{Field: planRows[height&7] & planColumns[width&7]}
+	if p.width > 0 {
+		m.Field &= p.fieldFrom(west, south)
+	}
 	for set := p.on; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros8(set) & 7
 		x, y := uint32(p.x[i]-west), uint32(p.y[i]-south)
-		if x < planSide && y < planSide {
+		if x < uint32(width) && y < uint32(height) {
 			m.At[i] = 1 << (y*planRow + x)
 			m.On[p.second>>i&1] |= m.At[i]
 		}
@@ -97,23 +101,30 @@ func slide(d, from int, taken Cells) Cells {
 	return line
 }
 
-// fieldFrom returns the cells of a plan that are on the field.
+// fieldFrom returns the cells of a plan that are on a bounded field.
 func (p *Position) fieldFrom(west, south int32) Cells {
-	const all, row = 0x007f7f7f7f7f7f7f, 0x0101010101010101
-	if p.width == 0 {
-		return all
-	}
 	columns, rows := Cells(0), Cells(0)
 	for i := range int32(planSide) {
 		if uint32(west+i) < uint32(p.width) {
-			columns |= row << i
+			columns |= aColumn << i
 		}
 		if uint32(south+i) < uint32(p.height) {
-			rows |= 0x7f << (planRow * i)
+			rows |= aRow << (planRow * i)
 		}
 	}
 	return columns & rows
 }
+
+const aRow, aColumn = 0x7f, 0x0001010101010101
+
+// The first columns and rows of a plan, by number.
+var planColumns, planRows = func() (columns, rows [8]Cells) {
+	for i := range planSide {
+		columns[i+1] = columns[i] | aColumn<<i
+		rows[i+1] = rows[i] | aRow<<(planRow*i)
+	}
+	return columns, rows
+}()
 
 // Of each cell of a plan: where faces step and leap, the lines from it, and the cells at
 // distance 2.

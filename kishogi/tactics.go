@@ -92,3 +92,18 @@ func (p *Position) ChangeBy(m game.Move) Change {
 	}
 	return c
 }
+
+// IsCapture reports whether a legal move captures.
+func IsCapture(m game.Move) bool { return formOf(m) == formCapture }
+
+// IsDrop reports whether a legal move drops a cube.
+func IsDrop(m game.Move) bool { return formOf(m) == formDrop }
+
+// FaceAfter returns what the cube shows that a legal move moves or drops.
+func FaceAfter(m game.Move) Face { return faceAfter(m) }
+
+// Aim returns where a legal move puts a cube, as seen from the Gyoku of the seat to move.
+func (p *Position) Aim(m game.Move) (dx, dy int32) {
+	x, y := p.target(m)
+	return x - p.x[p.toMove&1], y - p.y[p.toMove&1]
+}

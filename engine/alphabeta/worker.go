@@ -81,10 +81,8 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 	if depth <= 0 {
 		return w.quiesce(alpha, beta, 0, ply)
 	}
-	pv := beta-alpha > 1
-	key := b.Key()
-	known, found := w.table.find(key)
-	if found && !pv && ply > 0 && known.depth >= depth {
+	known, found := w.table.find(b.Key())
+	if found && beta-alpha == 1 && ply > 0 && known.depth >= depth {
 		value := fromTable(known.value, ply)
 		switch {
 		case known.bound == boundExact,
@@ -95,11 +93,18 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 	}
 	base := len(w.choices)
 	w.choices = b.AppendMoves(w.choices)
-	list := w.choices[base:]
-	defer func() { w.choices = w.choices[:base] }()
-	if len(list) == 0 {
+	if len(w.choices) == base {
 		return -won + ply
 	}
+	value := w.try(w.choices[base:], known, alpha, beta, depth, ply)
+	w.choices = w.choices[:base]
+	return value
+}
+
+// try searches the moves of the present position in the order of their promise.
+func (w *worker) try(list []engine.Choice, known record, alpha, beta, depth, ply int) int {
+	b := w.board
+	key, check, pv := b.Key(), b.Check(), beta-alpha > 1
 	if ply == 0 {
 		list = w.allowed(list)
 	}
@@ -213,10 +218,17 @@ func (w *worker) quiesce(alpha, beta, deep, ply int) int {
 		w.choices = b.AppendLoud(w.choices)
 	}
 	list := w.choices[base:]
-	defer func() { w.choices = w.choices[:base] }()
 	if check && len(list) == 0 {
 		return -won + ply
 	}
+	best = w.quiesceBy(list, check, best, alpha, beta, deep, ply)
+	w.choices = w.choices[:base]
+	return best
+}
+
+// quiesceBy tries the moves in the order of their promise; best is what there is without.
+func (w *worker) quiesceBy(list []engine.Choice, check bool, best, alpha, beta, deep, ply int) int {
+	b := w.board
 	w.memory.rank(list, 0, ply)
 	for i := range list {
 		c := pick(list, i)

@@ -30,15 +30,12 @@ func (b *Board) AppendLoud(dst []engine.Choice) []engine.Choice {
 
 func (b *Board) appendChoices(dst []engine.Choice) []engine.Choice {
 	us := b.pos.ToMove()
-	gx, gy := b.pos.CellOf(uint8(us))
 	for _, m := range b.moves {
-		c := b.pos.ChangeBy(m)
-		choice := engine.Choice{Move: m}
-		if c.Capture {
-			choice.Gain = b.gain(&c, us)
-			choice.Quiet = -1
+		choice := engine.Choice{Move: m, Quiet: -1}
+		if kishogi.IsCapture(m) {
+			choice.Gain = b.gain(m, us)
 		} else {
-			choice.Quiet = kindOf(&c, us, c.X-gx, c.Y-gy)
+			choice.Quiet = b.kindOf(m, us)
 		}
 		dst = append(dst, choice)
 	}
@@ -46,17 +43,22 @@ func (b *Board) appendChoices(dst []engine.Choice) []engine.Choice {
 }
 
 // kindOf names a quiet move for the statistics.
-func kindOf(c *kishogi.Change, us game.Seat, dx, dy int32) int32 {
-	dx, dy = min(max(dx, -span), span)+span, min(max(dy, -span), span)+span
+func (b *Board) kindOf(m game.Move, us game.Seat) int32 {
+	dx, dy := b.pos.Aim(m)
+	dx, dy = dx+span, dy+span
+	if uint32(dx) > 2*span || uint32(dy) > 2*span {
+		dx, dy = min(max(dx, 0), 2*span), min(max(dy, 0), 2*span)
+	}
 	kind := int32(us)
-	if c.Drop {
+	if kishogi.IsDrop(m) {
 		kind += 2
 	}
-	return (kind*kishogi.Faces+int32(c.Face))*cells + dy*(2*span+1) + dx
+	return (kind*kishogi.Faces+int32(kishogi.FaceAfter(m)))*cells + dy*(2*span+1) + dx
 }
 
 // gain is what a capture seems to bring: the cube, less the capturer if it can be taken there.
-func (b *Board) gain(c *kishogi.Change, us game.Seat) int32 {
+func (b *Board) gain(m game.Move, us game.Seat) int32 {
+	c := b.pos.ChangeBy(m)
 	gain := 2 * worthOwned[kishogi.CubeIn(c.Captured)]
 	if c.Slot > 1 && b.pos.Attackers(us.Opponent(), c.X, c.Y) != 0 {
 		gain -= worthOwned[kishogi.CubeIn(c.Slot)]

@@ -19,15 +19,15 @@ const (
 	twoInHand    = inHand + 4                  // and again if there are two
 	goes         = twoInHand + 4               // by kind: the cells to which a cube can go and stand
 	flights      = goes + 4                    // by number: safe steps of the Gyoku
-	costless     = flights + 6                 // by number: those that leave no own cube behind
-	guarded      = costless + 6                // cells of the enemy's orbit that are attacked
+	costless     = flights + 4                 // by number: those that leave no own cube behind
+	guarded      = costless + 4                // cells of the enemy's orbit that are attacked
 	room         = guarded + 1                 // by number of cubes in hand, up to 2: cells to drop them on
 	hangsToMove  = room + 3                    // by kind: attacked and not covered, and it is the seat's turn
 	hangs        = hangsToMove + 4             // or the other's
 	tradedToMove = hangs + 4                   // attacked and covered, likewise
 	traded       = tradedToMove + 4            //
 	adrift       = traded + 4                  // by kind: stranded, to be saved in this turn
-	checked      = adrift + 4                  // the Gyoku is attacked, by number of flights up to 3
+	checked      = adrift + 4                  // the Gyoku is attacked, by number of flights
 	turnToMove   = checked + 4                 // to have the turn
 	weightsCount = turnToMove + 1
 )
@@ -82,11 +82,11 @@ func (s *scale) side(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, si
 	them := seat.Opponent()
 	ours, theirs := plan.Beside[seat&1], plan.Beside[them&1]
 	steps := plan.Safe(seat)
-	safe := min(steps.Count(), 5)
+	safe := steps.Count() // at most 3
 	s.add(flights+safe, sign)
-	s.add(costless+min(plan.Costless(seat, steps).Count(), 5), sign)
+	s.add(costless+plan.Costless(seat, steps).Count(), sign)
 	if toMove && plan.At[seat&1]&plan.Reached[them&1] != 0 {
-		s.add(checked+min(safe, 3), sign)
+		s.add(checked+safe, sign)
 	}
 	s.add(guarded, sign*(plan.Reached[seat&1]&plan.Orbit[them&1]).Count())
 	hanging, trading := hangs, traded

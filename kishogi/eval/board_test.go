@@ -1,0 +1,162 @@
+package eval
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi"
+)
+
+// TestBoardPlaysAsTheGame goes forth and back and compares with the game all the way.
+func TestBoardPlaysAsTheGame(t *testing.T) {
+	b := NewBoard().(*Board)
+	r := rand.New(rand.NewPCG(3, 1))
+	drawn(t, 3, 1500, func(g *kishogi.Game) {
+		if g.Outcome().Over() {
+			return
+		}
+		b.Set(g)
+		var values []int
+		for range 5 {
+			compareBoard(t, b, g)
+			values = append(values, b.Value())
+			m, ok := g.Sample(r)
+			if !ok {
+				break
+			}
+			g.Do(m)
+			b.Do(m)
+		}
+		made := len(b.frames) - 1
+		for i := made; i > 0; i-- {
+			g.Undo()
+			b.Undo()
+			compareBoard(t, b, g)
+			if b.Value() != values[i-1] {
+				t.Errorf("%s: the value has become %d from %d", b.pos, b.Value(), values[i-1])
+			}
+		}
+	})
+}
+
+func compareBoard(t *testing.T, b *Board, g *kishogi.Game) {
+	t.Helper()
+	if *b.pos != g.Pos {
+		t.Fatalf("the board is %s, the game %s", b.pos, &g.Pos)
+	}
+	var moves []game.Move
+	loud := b.AppendLoud(nil)
+	for _, c := range b.AppendMoves(nil) {
+		moves = append(moves, c.Move)
+		if c.Quiet >= int32(b.Quiet()) || (c.Quiet < 0) != slices.Contains(loud, c) {
+			t.Errorf("%s: %+v", b.pos, c)
+		}
+	}
+	if want := g.Pos.AppendMoves(nil); !slices.Equal(moves, want) {
+		t.Errorf("%s: moves %v, want %v", b.pos, moves, want)
+	}
+	if b.Stuck() != (len(moves) == 0) || b.Check() != g.Pos.InCheck() {
+		t.Errorf("%s: stuck %v, check %v", b.pos, b.Stuck(), b.Check())
+	}
+	if chance := b.Chance(b.Value()); chance <= 0 || chance >= 1 || (chance > 0.5) != (b.Value() > 0) && b.Value() != 0 {
+		t.Errorf("%s: %d is a chance of %v", b.pos, b.Value(), chance)
+	}
+}
+
+// TestRepetitionIsTheGames plays to and fro and compares the fourth occurrence with the
+// game's outcome, and earlier ones in a line with what it will be.
+func TestRepetitionIsTheGames(t *testing.T) {
+	r := rand.New(rand.NewPCG(4, 1))
+	met := map[engine.Repetition]int{}
+	for round := range 800 {
+		table, err := kishogi.Rules.New(optionSets[round%len(optionSets)])
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := table.(*kishogi.Game)
+		for range 4 + r.IntN(20) {
+			if m, ok := g.Sample(r); ok {
+				g.Do(m)
+			}
+		}
+		if g.Outcome().Over() {
+			continue
+		}
+		shuffle(t, g, r, met)
+	}
+	t.Log(met)
+	for _, kind := range []engine.Repetition{engine.Draws, engine.Wins, engine.Forfeit} {
+		if met[kind] < 5 {
+			t.Errorf("only %d times %d", met[kind], kind)
+		}
+	}
+}
+
+// shuffle goes on from g, rather to where it has been and rather with check for one
+// seat, and asks two boards at each turn: one that was set there and one that has come along.
+func shuffle(t *testing.T, g *kishogi.Game, r *rand.Rand, met map[engine.Repetition]int) {
+	t.Helper()
+	been := map[uint64]bool{g.Key(): true}
+	checker := game.Seat(r.IntN(3))
+	along := NewBoard().(*Board)
+	along.Set(g)
+	if r.IntN(2) == 0 {
+		checker = game.None
+	}
+	for range 60 {
+		var best game.Move
+		most := -1.0
+		for _, m := range g.AppendMoves(nil) {
+			q := g.Pos
+			q.Do(m)
+			worth := r.Float64()
+			if been[q.Key()] {
+				worth += 2
+			}
+			if g.Pos.ToMove() == checker && q.InCheck() {
+				worth += 2
+			}
+			if worth > most {
+				most, best = worth, m
+			}
+		}
+		before := NewBoard().(*Board)
+		before.Set(g)
+		g.Do(best)
+		before.Do(best)
+		along.Do(best)
+		been[g.Key()] = true
+		got, back := before.Repeated()
+		over := g.Outcome()
+		if want, ends := verdict(over, g.Pos.ToMove()); ends || over.Over() {
+			if over.Reason != kishogi.ReasonNoLegalTurn && (got != want || back != 0) {
+				t.Fatalf("%s ends with %q, which the board calls %d, %d moves back", &g.Pos, over, got, back)
+			}
+			met[want]++
+			return
+		}
+		if got != engine.New {
+			t.Fatalf("%s occurs %d times, which the board calls %d", &g.Pos, g.Past().Occurrences(), got)
+		}
+		// One that has come all the way calls the first repetition what it is then.
+		if got, back := along.Repeated(); (got != engine.New) != (back > 0) && back != 0 {
+			t.Fatalf("%d, %d moves back", got, back)
+		}
+	}
+}
+
+// verdict is what a repetition is to the seat that would move.
+func verdict(o game.Outcome, us game.Seat) (engine.Repetition, bool) {
+	switch {
+	case o.Reason == kishogi.ReasonRepetition:
+		return engine.Draws, true
+	case o.Reason == kishogi.ReasonPerpetualCheck && o.Winner == us:
+		return engine.Wins, true
+	case o.Reason == kishogi.ReasonPerpetualCheck:
+		return engine.Forfeit, true
+	}
+	return engine.New, false
+}
