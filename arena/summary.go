@@ -23,6 +23,7 @@ type Summary struct {
 	Cut         int           `json:"cut"`             // games that had too many turns, counted as draws
 	Endings     []EndingCount `json:"endings"`
 	Length      *Lengths      `json:"length,omitempty"`
+	Within      []Within      `json:"within,omitempty"`
 }
 
 // Share is a share of points with its 95% interval.
@@ -30,6 +31,12 @@ type Share struct {
 	Share float64 `json:"share"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
+}
+
+// Within is the share of games that were over after so many turns.
+type Within struct {
+	Turns int    `json:"turns"`
+	Share *Share `json:"share,omitempty"` // over complete pairs
 }
 
 // Rating is the difference of rating that goes with a Share; nil where it is infinite.
@@ -84,8 +91,9 @@ type Lengths struct {
 	Most          int     `json:"most"`
 }
 
-// Summarize says what the games so far have shown.
-func (m *Match) Summarize(t *Tally) Summary {
+// Summarize says what the games so far have shown, and how many of them were over within
+// these numbers of turns.
+func (m *Match) Summarize(t *Tally, within ...int) Summary {
 	s := Summary{
 		Match: m.Settings, Games: t.Games, Pairs: t.Pairs.N(), Pentanomial: t.Pairs,
 		Complete: t.Games >= m.Games || m.decided(t),
@@ -102,6 +110,9 @@ func (m *Match) Summarize(t *Tally) Summary {
 	}
 	for i := range s.Contenders {
 		s.Contenders[i] = t.standing(i, m.Contenders[i])
+	}
+	for _, turns := range within {
+		s.Within = append(s.Within, Within{turns, share(t.Within(turns))})
 	}
 	for _, e := range t.Endings() {
 		winner := "draw"

@@ -50,6 +50,13 @@ func TestTally(t *testing.T) {
 	if want := (Result{5, 3, 3}); tally.First != want {
 		t.Errorf("the first seat %v, want %v", tally.First, want)
 	}
+	for turns, want := range map[int]Pairs{
+		9: {5}, 10: {4, 0, 1}, 16: {3, 0, 1, 0, 1}, 28: {2, 0, 0, 0, 3}, 31: {2, 0, 0, 0, 3}, 34: {1, 0, 1, 0, 3}, 37: {1, 0, 0, 0, 4},
+	} {
+		if got := tally.Within(turns); got != want { // games 6 and 7, after 28 and 31 turns, were cut
+			t.Errorf("within %d turns: %v, want %v", turns, got, want)
+		}
+	}
 	for number := range 12 {
 		if tally.Has(number) != (number < 11) {
 			t.Errorf("game %d: %v", number, tally.Has(number))
@@ -78,7 +85,7 @@ func TestSummary(t *testing.T) {
 	s.Contenders, s.SPRT = [2]string{"level:8/10", "greedy"}, &SPRT{0, 20}
 	m := made(t, s)
 	for name, tally := range map[string]*Tally{"told": told(), "empty": NewTally()} {
-		summary := m.Summarize(tally)
+		summary := m.Summarize(tally, 10, 28)
 		var text bytes.Buffer
 		if err := summary.Write(&text); err != nil {
 			t.Fatal(err)

@@ -36,6 +36,11 @@ func (s Summary) Write(w io.Writer) error {
 	if s.Length != nil {
 		say("%-10s %s", "turns", s.Length)
 	}
+	for _, within := range s.Within {
+		if within.Share != nil {
+			say("%-10s %s over within %d turns", "", within.Share, within.Turns)
+		}
+	}
 	for i, e := range s.Endings {
 		name := ""
 		if i == 0 {

@@ -27,6 +27,7 @@ type Tally struct {
 	Time   [2]time.Duration
 
 	points map[int]int // of contender 0 by number of the game
+	over   map[int]int // after how many turns each game was over; none where it was cut
 }
 
 // Result counts games from one side.
@@ -48,6 +49,7 @@ func NewTally() *Tally {
 		Faults: [2]map[string]int{{}, {}},
 		Ends:   map[Ending]int{},
 		points: map[int]int{},
+		over:   map[int]int{},
 	}
 }
 
@@ -78,6 +80,8 @@ func (t *Tally) Add(p *Played) {
 	t.Ends[Ending{p.Outcome.Winner, p.Outcome.Reason}]++
 	if p.Outcome.Reason == Cut {
 		t.Cut++
+	} else {
+		t.over[p.Number] = p.Turns
 	}
 	if contender, ok := p.Fault(); ok {
 		t.Faults[contender][p.Outcome.Reason]++
@@ -99,6 +103,25 @@ func (r *Result) add(points int) {
 	default:
 		r.Losses++
 	}
+}
+
+// Within counts the complete pairs by how many of the two games were over after so many
+// turns: none 0, one 2, both 4.
+func (t *Tally) Within(turns int) (p Pairs) {
+	for number := range t.points {
+		other := number ^ 1
+		if !t.Has(other) || number > other {
+			continue
+		}
+		at := 0
+		for _, n := range []int{number, other} {
+			if length, ended := t.over[n]; ended && length <= turns {
+				at += 2
+			}
+		}
+		p[at]++
+	}
+	return p
 }
 
 // Games is the number of games.

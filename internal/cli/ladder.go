@@ -103,5 +103,5 @@ func (c *ladderCommand) step(ctx context.Context, s *session, i int) (arena.Summ
 		}
 		return arena.Summary{}, err
 	}
-	return m.Summarize(m.tally), nil
+	return m.Summarize(m.tally, c.Within...), nil
 }

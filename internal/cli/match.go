@@ -36,6 +36,7 @@ type matchFlags struct {
 	Openings string         `placeholder:"FILE" help:"Begin as it says on each line: turns, the word position and a position text, or a record in JSON."`
 	Cut      *int           `placeholder:"N" help:"Cut a game after so many turns; it counts as a draw (400)."`
 	Patience *time.Duration `placeholder:"TIME" help:"How long a turn may take, beyond what the contender is told to think, before it loses (5m); 0 for any time."`
+	Within   []int          `placeholder:"N" help:"Also say how many games are over within N turns; may be repeated."`
 	JSON     bool           `name:"json" help:"Print JSON for a program to read."`
 }
 
@@ -78,7 +79,7 @@ func (c *matchCommand) Run(s *session) error {
 	if err != nil && !stopped {
 		return err
 	}
-	summary := m.Summarize(m.tally)
+	summary := m.Summarize(m.tally, c.Within...)
 	if c.JSON {
 		err = s.printJSON(summary)
 	} else {

@@ -145,7 +145,7 @@ var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--lo
 	"--listen", "--public-url", "--origin", "--trusted-proxy", "--connections", "--scale-limits", "--computers", "--computer-queue",
 	"--computer-pause", "--metrics", "--pprof", "--log-level", "--log-format", "--grace", "--config", "--url", "--matches",
 	"--sockets-per-match", "--idle", "--moves-per-second", "--for", "--fsync-dir",
-	"--games", "--parallel", "--opening-turns", "--openings", "--cut", "--patience", "--sprt", "--out", "--resume"}
+	"--games", "--parallel", "--opening-turns", "--openings", "--cut", "--patience", "--within", "--sprt", "--out", "--resume"}
 
 // negative is a number that looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)
