@@ -1,0 +1,49 @@
+package arena
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+func TestWatch(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := startWatch()
+		defer w.close()
+		time.Sleep(time.Hour + 7*time.Millisecond)
+		if ran := w.now(); ran != time.Hour+7*time.Millisecond {
+			t.Errorf("in an hour and 7 ms the process ran for %v", ran)
+		}
+		// Two minutes in which nothing ran: they were never counted.
+		w.mu.Lock()
+		w.last = w.last.Add(-2 * time.Minute)
+		w.mu.Unlock()
+		before := w.ran
+		if stood := w.now() - before; stood != still {
+			t.Errorf("two minutes in which it stood still are counted as %v, want %v", stood, still)
+		}
+	})
+}
+
+// What is waited for comes when the process has run so long, and not for those who have
+// given up.
+func TestWatchAfter(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := startWatch()
+		defer w.close()
+		gone, here := make(chan struct{}), make(chan struct{})
+		never := w.after(time.Second, gone)
+		reached := w.after(3*time.Second, here)
+		close(gone)
+		begun := time.Now()
+		<-reached
+		if took := time.Since(begun); took != 3*time.Second {
+			t.Errorf("3 s are reached after %v", took)
+		}
+		select {
+		case <-never:
+			t.Error("it comes for those who have given up")
+		default:
+		}
+	})
+}
