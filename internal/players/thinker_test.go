@@ -24,7 +24,7 @@ func TestNames(t *testing.T) {
 		if !slices.Equal(offered, eight) {
 			t.Errorf("%s: offered are %v", rules.Name, offered)
 		}
-		if want := append(offered, "random", "greedy"); !slices.Equal(all, want) {
+		if want := slices.Concat(offered, []string{"random", "greedy"}); !slices.Equal(all, want) {
 			t.Errorf("%s: there are %v, want %v", rules.Name, all, want)
 		}
 		for _, name := range all {

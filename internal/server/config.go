@@ -28,7 +28,7 @@ type Config struct {
 	ScaleLimits   int           `default:"1" placeholder:"N" help:"Allow N times as much for each address and person (${default}): for many people behind one address, or to measure."`
 	Computers     int           `placeholder:"N" help:"How many computers think at once; without it one less than there are processors, at least 1."`
 	ComputerQueue int           `default:"256" placeholder:"N" help:"How many turns of computers may be waiting or thought about (${default}); further ones wait their turn outside."`
-	ComputerPause time.Duration `default:"500ms" placeholder:"TIME" help:"The least time a computer takes for a turn (${default}), as nobody likes an answer at once."`
+	ComputerPause time.Duration `default:"500ms" placeholder:"TIME" help:"About the least time a computer takes for a turn (${default}), a little varied, as nobody likes an answer at once."`
 	Metrics       string        `default:"local" placeholder:"WHERE" help:"Where /metrics is (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
 	Pprof         string        `placeholder:"HOST:PORT" help:"Where Go's profiles are, on this machine only, e.g. 127.0.0.1:6060. Without it nowhere."`
 	LogLevel      string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"From which level on to log to the standard error: debug, info, warn or error (${default}). With debug, every request."`
