@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"strconv"
 	"sync"
 	"time"
 
@@ -16,10 +15,10 @@ import (
 
 // wanted is how a line is searched: until one of the limits is reached.
 type wanted struct {
-	Lines  int    `json:"lines"` // principal variations, 0 for 1
-	MS     int    `json:"ms"`    // milliseconds, 0 for no limit
-	Level  string `json:"level"` // as many nodes as this level, "" for no limit
-	Behind bool   `json:"behind"`
+	Lines  int     `json:"lines"`  // principal variations, 0 for 1
+	MS     int     `json:"ms"`     // milliseconds of thinking, 0 for no limit
+	Part   float64 `json:"part"`   // of the nodes of the strongest level, 0 for no limit
+	Behind bool    `json:"behind"` // others go first, and there is no news
 }
 
 // found is what is known of a position: nothing where chance is to move, and its result
@@ -48,6 +47,7 @@ func (s *seat) search(ctx context.Context, q *question, news func([]byte)) (foun
 	if err != nil {
 		return found{}, err
 	}
+	longest := time.Duration(q.Wanted.MS) * time.Millisecond
 	table, err := s.lay(q.Line)
 	if err != nil {
 		return found{}, err
@@ -63,12 +63,13 @@ func (s *seat) search(ctx context.Context, q *question, news func([]byte)) (foun
 	if q.Wanted.Behind {
 		who, pause = &s.behind, func() { s.pause(); s.lane.wait(ctx.Done()) }
 		s.lane.wait(ctx.Done())
+		news = nil
 	} else {
 		s.lane.enter()
 		defer s.lane.leave()
 	}
 	var told time.Time
-	info, err := who.search(inSlices(ctx, 0, pause), table, limits, func(i engine.Info) {
+	info, err := who.search(inSlices(ctx, longest, pause), table, limits, func(i engine.Info) {
 		if now := time.Now(); news != nil && now.Sub(told) >= often {
 			told = now
 			news(newsOf(foundOf(i, mover)))
@@ -85,22 +86,17 @@ func (s *seat) search(ctx context.Context, q *question, news func([]byte)) (foun
 
 func (q *question) limits() (engine.Limits, error) {
 	w := q.Wanted
-	if w.Lines < 0 || w.Lines > 16 || w.MS < 0 || w.MS > 3_600_000 {
+	if w.Lines < 0 || w.Lines > 16 || w.MS < 0 || w.MS > 3_600_000 || w.Part < 0 || w.Part > 100 {
 		return engine.Limits{}, &study.Error{Field: "wanted", Text: "The limits are out of range."}
 	}
-	limits := engine.Limits{Lines: max(1, w.Lines), Time: time.Duration(w.MS) * time.Millisecond}
-	if w.Level == "" {
-		return limits, nil
+	limits := engine.Limits{Lines: max(1, w.Lines)}
+	if w.Part > 0 {
+		strongest, err := engines.LevelOf(q.Game, engines.Strongest)
+		if err != nil {
+			return limits, &study.Error{Field: "game", Text: game.Sentence(err.Error())}
+		}
+		limits.Nodes = strongest.Scaled(w.Part).Nodes
 	}
-	number, err := strconv.Atoi(w.Level)
-	if err != nil {
-		return limits, &study.Error{Field: "level", Text: "There is no such level."}
-	}
-	level, err := engines.LevelOf(q.Game, number)
-	if err != nil {
-		return limits, &study.Error{Field: "level", Text: game.Sentence(err.Error())}
-	}
-	limits.Nodes = level.Nodes
 	return limits, nil
 }
 

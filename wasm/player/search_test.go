@@ -39,7 +39,7 @@ func TestFoundOf(t *testing.T) {
 func TestSearch(t *testing.T) {
 	for _, name := range engines.Names() {
 		s := seated()
-		q := question{Line: study.Line{Game: name}, Wanted: wanted{Lines: 3, Level: "2"}, Seed: 3}
+		q := question{Line: study.Line{Game: name}, Wanted: wanted{Lines: 3, Part: 0.005}, Seed: 3}
 		for ask(t, s, "search", q).lines(t) == nil { // chance deals first
 			var dealt turn
 			if err := json.Unmarshal(ask(t, s, "choose", q).Answer, &dealt); err != nil {
@@ -79,7 +79,7 @@ func (r said) lines(t *testing.T) []line {
 // A game that is over has its result, and nothing to play.
 func TestSearchOver(t *testing.T) {
 	rules, _ := games.Lookup("ki-shogi")
-	s, q := seated(), question{Line: study.Line{Game: rules.Name}, Wanted: wanted{Level: "3"}, Level: "3"}
+	s, q := seated(), question{Line: study.Line{Game: rules.Name}, Wanted: wanted{Part: 0.001}, Level: "3"}
 	table := rules.Begin(must(rules.Resolve(nil)))
 	for !table.Outcome().Over() && len(q.Turns) < 300 {
 		lines := ask(t, s, "search", q).lines(t)
@@ -94,8 +94,8 @@ func TestSearchOver(t *testing.T) {
 	}
 }
 
-// Searches without a limit say what they find, side by side, and end when they are told to.
-// What is behind waits.
+// A search without a limit says what it finds and ends when it is told to. One that is
+// behind waits for it, and says nothing before its answer.
 func TestStop(t *testing.T) {
 	s := seated()
 	type heard struct {
@@ -128,14 +128,12 @@ func TestStop(t *testing.T) {
 	}
 	begin(1, wanted{})
 	next(1, false)
-	begin(2, wanted{Behind: true})
+	begin(2, wanted{Behind: true, Part: 0.001})
 	next(1, false)
 	s.stop(1)
 	next(1, true)
-	next(2, false)
-	s.stop(2)
 	next(2, true)
 	s.stop(2) // nobody minds
-	begin(3, wanted{Level: "1"})
+	begin(3, wanted{Part: 0.001})
 	next(3, true)
 }

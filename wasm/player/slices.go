@@ -9,35 +9,33 @@ import (
 const slice = 20 * time.Millisecond
 
 // sliced is a context that lets others have their turn when it is asked whether it has
-// ended and a slice is over. Err may be called by one goroutine only.
+// ended and a slice is over. It ends after so much thinking, the others' turns not
+// counted. Err may be called by one goroutine only.
 type sliced struct {
 	context.Context
 	pause func()
-	began time.Time // this slice
-	ends  time.Time // of all thinking; zero for never
+	began time.Time     // this slice
+	left  time.Duration // of all thinking at the beginning of this slice, if it is bounded
+	ends  bool          // whether it is
 }
 
+// inSlices returns the context of a search of at most so much thinking, 0 for any.
 func inSlices(ctx context.Context, longest time.Duration, pause func()) *sliced {
-	now := time.Now()
-	s := &sliced{Context: ctx, pause: pause, began: now}
-	if longest > 0 {
-		s.ends = now.Add(longest)
-	}
-	return s
+	return &sliced{Context: ctx, pause: pause, began: time.Now(), left: longest, ends: longest > 0}
 }
 
 // Err is that of the context, or that the time is over.
 func (s *sliced) Err() error {
-	now := time.Now()
-	if now.Sub(s.began) >= slice {
+	spent := time.Since(s.began)
+	if spent >= slice {
+		s.left -= spent
 		s.pause()
-		now = time.Now()
-		s.began = now
+		s.began, spent = time.Now(), 0
 	}
 	if err := s.Context.Err(); err != nil {
 		return err
 	}
-	if !s.ends.IsZero() && !now.Before(s.ends) {
+	if s.ends && spent >= s.left {
 		return context.DeadlineExceeded
 	}
 	return nil

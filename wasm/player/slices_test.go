@@ -34,6 +34,20 @@ func TestSlices(t *testing.T) {
 	})
 }
 
+// What others do in the pauses is not what it has thought.
+func TestPausesAreNotThinking(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := inSlices(t.Context(), 50*time.Millisecond, func() { time.Sleep(time.Minute) })
+		thought := time.Duration(0)
+		for ; s.Err() == nil; thought += 10 * time.Millisecond {
+			time.Sleep(10 * time.Millisecond)
+		}
+		if thought != 50*time.Millisecond {
+			t.Errorf("ended after %v", thought)
+		}
+	})
+}
+
 // A pause may be what stops the search.
 func TestStoppedInAPause(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -1,18 +1,18 @@
 // The address of a game against the computer says how it is played:
-// /play/ki-shogi?level=greedy&seat=second&o=ki=on. What it does not say is the default.
+// /play/ki-shogi?level=3&seat=second&o=ki=on. What it does not say is the default.
 import type { GameInfo } from '../boot';
 import type { Player } from '../game/types';
-import { known, type KeptGame } from './kept';
+import { known, levelNow, type KeptGame } from './kept';
 
 /** Wish is what an address asks for; what is missing may be anything. */
 export interface Wish { level?: string; you?: Player; options?: Record<string, string> }
 
 export function readAddress(search: string, info: GameInfo): Wish {
   const asked = new URLSearchParams(search);
-  const [level, seat, options] = [asked.get('level'), asked.get('seat'), asked.getAll('o')];
+  const [level, seat, options] = [levelNow(asked.get('level') ?? '', info.levels), asked.get('seat'), asked.getAll('o')];
   const chosen = options.map((o) => [o.slice(0, o.indexOf('=')), o.slice(o.indexOf('=') + 1)]);
   return {
-    ...(level && info.levels.includes(level) ? { level } : {}),
+    ...(level ? { level } : {}),
     ...(seat === 'first' || seat === 'second' ? { you: seat } : {}),
     ...(options.length ? { options: known(Object.fromEntries(chosen), info) } : {}),
   };
@@ -24,8 +24,8 @@ export function addressOf(info: GameInfo, { level, you, options }: Pick<KeptGame
   return `/play/${info.name}?${say}`;
 }
 
-/** usualLevel is what a newcomer plays against: the weakest that looks where it goes. */
-export const usualLevel = (levels: string[]): string => levels.find((level) => level !== 'random') ?? levels[0] ?? 'random';
+/** usualLevel is what a newcomer plays against: one that can be beaten after a few games. */
+export const usualLevel = (levels: string[]): string => levels[2] ?? levels.at(-1) ?? '3';
 
 /** begin decides with which game the page begins: the kept one goes on, unless the address
     asks for another. The level is no other game: another player goes on with it. */

@@ -4,10 +4,10 @@ import { addressOf, begin, readAddress, usualLevel } from './address';
 import { known, readKept, writeKept, type KeptGame } from './kept';
 
 const info: GameInfo = {
-  name: 'go-home', title: 'Go Home', players: ['Guest', 'Host'], reasons: {}, levels: ['random', 'greedy'],
+  name: 'go-home', title: 'Go Home', players: ['Guest', 'Host'], reasons: {}, levels: ['1', '2', '3', '4', '5', '6', '7', '8'],
   options: [{ name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], said: ['no', 'yes'] }, { name: 'target', title: 'Target', default: '30', meaning: '', values: ['20', '30'], said: ['20', '30'] }],
 };
-const game: KeptGame = { options: { ki: 'on' }, turns: ['a', 'b'], you: 'second', level: 'greedy', resigned: false };
+const game: KeptGame = { options: { ki: 'on' }, turns: ['a', 'b'], you: 'second', level: '3', resigned: false };
 
 describe('a kept game', () => {
   it('is read as it was written', () => expect(readKept(writeKept(game), info)).toEqual(game));
@@ -16,6 +16,8 @@ describe('a kept game', () => {
     ['a level that is gone', writeKept({ ...game, level: 'master' })], ['no turns', JSON.stringify({ version: 1, ...game, turns: 'a' })],
     ['endless turns', writeKept({ ...game, turns: Array<string>(5000).fill('a') })],
   ])('that is %s is none', (_, text) => expect(readKept(text, info)).toBeNull());
+  it.each([['random', '1'], ['greedy', '2']])('against %s goes on against level %s', (level, now) =>
+    expect(readKept(writeKept({ ...game, level }), info)).toEqual({ ...game, level: now }));
   it('has options that the game knows', () =>
     expect(known({ ki: 'on', target: '30', colour: 'red', __proto__: 'x' }, info)).toEqual({ ki: 'on' }));
 });
@@ -24,7 +26,7 @@ describe('the address of a game', () => {
   it('is read as it was written', () => {
     const { level, you, options } = game;
     const address = addressOf(info, game);
-    expect(address).toBe('/play/go-home?level=greedy&seat=second&o=ki%3Don');
+    expect(address).toBe('/play/go-home?level=3&seat=second&o=ki%3Don');
     expect(readAddress(new URL(address, 'http://x').search, info)).toEqual({ level, you, options });
   });
   it('that asks for what there is not asks for nothing', () =>
@@ -33,11 +35,11 @@ describe('the address of a game', () => {
 
 describe('the page', () => {
   it('begins a game for a newcomer', () =>
-    expect(begin({}, null, info).game).toEqual({ options: {}, turns: [], you: 'first', level: 'greedy', resigned: false }));
+    expect(begin({}, null, info).game).toEqual({ options: {}, turns: [], you: 'first', level: '3', resigned: false }));
   it('goes on with the kept game', () => expect(begin({}, game, info)).toEqual({ game, earlier: null }));
   it('goes on with it against another level', () =>
-    expect(begin({ level: 'random' }, game, info)).toEqual({ game: { ...game, level: 'random' }, earlier: null }));
+    expect(begin({ level: '1' }, game, info)).toEqual({ game: { ...game, level: '1' }, earlier: null }));
   it.each([{ you: 'first' as const }, { options: {} }])('begins another game when asked for %j, and keeps the earlier', (wish) =>
     expect(begin(wish, game, info)).toMatchObject({ game: { turns: [] }, earlier: game }));
-  it('has a level where there is random only', () => expect(usualLevel(['random'])).toBe('random'));
+  it('has a level where there is one only', () => expect(usualLevel(['1'])).toBe('1'));
 });

@@ -24,11 +24,20 @@ export function readKept(text: string | null, info: GameInfo): KeptGame | null {
   try {
     const f = fields(JSON.parse(text));
     if (f.version !== VERSION || (f.you !== 'first' && f.you !== 'second') || typeof f.resigned !== 'boolean') return null;
-    if (typeof f.level !== 'string' || !info.levels.includes(f.level)) return null;
-    return { options: known(readOptions(f.options), info), turns: readTexts(f.turns), you: f.you, level: f.level, resigned: f.resigned };
+    const level = typeof f.level === 'string' ? levelNow(f.level, info.levels) : undefined;
+    if (!level) return null;
+    return { options: known(readOptions(f.options), info), turns: readTexts(f.turns), you: f.you, level, resigned: f.resigned };
   } catch {
     return null;
   }
+}
+
+/** Games that were kept before there were engines name one of these. */
+const heirs: Record<string, string> = { random: '1', greedy: '2' };
+
+/** levelNow is the level that plays on for one of this name; undefined where there is none. */
+export function levelNow(level: string, levels: string[]): string | undefined {
+  return [level, heirs[level]].find((one) => one !== undefined && levels.includes(one));
 }
 
 /** known leaves out options and values that the game does not have, and those that are the default. */

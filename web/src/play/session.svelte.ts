@@ -6,8 +6,8 @@ import type { Computer, Line, Rules, View } from '../rules/rules';
 import { pause } from './pause';
 import type { KeptGame } from './kept';
 
-/** The computer answers no sooner than a person can see what they did themselves. */
-const SETTLE = 450;
+/** The computer answers no sooner than a person can see what they did themselves, and not like a clock, in ms. */
+const settling = (): number => 500 + 400 * Math.random();
 
 export class Session {
   /** What is shown: the line and its view change together. */
@@ -149,7 +149,7 @@ export class Session {
     this.since = Date.now();
     let turn: string | undefined;
     const done = await this.#try(async () => {
-      const [chosen] = await Promise.all([this.computer.choose(this.shown.line, this.level, thinking.signal), pause(SETTLE)]);
+      const [chosen] = await Promise.all([this.computer.choose(this.shown.line, this.level, thinking.signal), pause(settling())]);
       turn = chosen.turn;
     }, thinking.signal);
     if (this.#thinking !== thinking) return;

@@ -1,11 +1,11 @@
 // How the chances go over a whole game: every position is looked at quickly, then once more
 // and deeper, in the worker of the engines and behind whatever else is asked of it.
-import type { Computer, Line } from '../rules/rules';
+import type { Computer, Line, Wanted } from '../rules/rules';
 import { judgementOf, type Judgement } from './chance';
 import { fallOf, type Fall } from './falls';
 
-/** Each pass thinks about a position as long as this level does. */
-export const PASSES = ['2', '4'];
+/** How long each pass thinks about a position; on a slow machine the time ends it. */
+export const PASSES: Wanted[] = [{ part: 0.005, ms: 80, behind: true }, { part: 0.05, ms: 600, behind: true }];
 
 /** Judged is a judgement, and how many passes it has seen. */
 export interface Judged extends Judgement { passes: number }
@@ -63,7 +63,7 @@ export class Chances {
         for (let n = 0; n <= line.turns.length; n++, this.done++) {
           const key = keyOf(line, n), known = this.#known[key];
           if (known && (known.passes > this.pass || known.best?.proven)) continue;
-          const found = await this.computer.search({ ...line, turns: line.turns.slice(0, n) }, { level: PASSES[this.pass]!, behind: true }, signal);
+          const found = await this.computer.search({ ...line, turns: line.turns.slice(0, n) }, PASSES[this.pass]!, signal);
           if (signal.aborted) return;
           this.#known = { ...this.#known, [key]: { ...judgementOf(found), passes: this.pass + 1 } };
         }

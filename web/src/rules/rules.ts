@@ -107,8 +107,8 @@ export interface Variation {
 /** How long a position is looked at: until a limit is reached. */
 export interface Wanted {
   lines?: number; // 1 if nothing is said
-  ms?: number;
-  level?: string; // as long as this level thinks
+  ms?: number; // of thinking
+  part?: number; // of what the strongest level looks at
   behind?: boolean; // whoever else asks goes first
 }
 
