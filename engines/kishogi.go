@@ -6,11 +6,21 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi/eval"
 )
 
-// kiShogiMind is what there is for Ki Shogi.
+// kiShogiMind is what there is for Ki Shogi. Its levels are set by hand and tried in
+// matches: a level has four to five times the nodes of the one below.
 var kiShogiMind = mind{
 	game: "ki-shogi",
 	new: func(o engine.Options) engine.Engine {
 		return alphabeta.New("ki-shogi", eval.NewBoard, o)
 	},
-	levels: levels(200, 1_000_000),
+	levels: [Strongest]Level{
+		{Number: 1, Nodes: 20, Lines: 8, Margin: 0.40},
+		{Number: 2, Nodes: 80, Lines: 6, Margin: 0.30},
+		{Number: 3, Nodes: 400, Lines: 5, Margin: 0.20},
+		{Number: 4, Nodes: 2_000, Lines: 4, Margin: 0.14},
+		{Number: 5, Nodes: 10_000, Lines: 3, Margin: 0.09},
+		{Number: 6, Nodes: 50_000, Lines: 3, Margin: 0.05},
+		{Number: 7, Nodes: 250_000, Lines: 2, Margin: 0.02},
+		{Number: 8, Nodes: 1_000_000, Lines: 1},
+	},
 }

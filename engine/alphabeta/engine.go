@@ -2,8 +2,6 @@ package alphabeta
 
 import (
 	"context"
-	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -47,59 +45,44 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	}
 	begun := time.Now()
 	s.table.next()
-	var halt atomic.Bool
-	others := make([]atomic.Uint64, len(s.workers))
-	fallen := make([]any, len(s.workers)) // what the workers panicked with
-	var wait sync.WaitGroup
+	team := newTeam(len(s.workers), limits.Nodes)
 	for i, w := range s.workers {
 		w.begin(t)
-		if i == 0 {
-			continue
+		if i > 0 {
+			w.stop = team.helper(i)
+			team.run(i, func() { w.deepen(limits, 2+i%2, nil) })
 		}
-		w.stop = func(nodes uint64) bool {
-			if nodes%64 == 0 {
-				others[i].Store(nodes)
-			}
-			return halt.Load()
-		}
-		wait.Go(func() {
-			defer func() { fallen[i] = recover() }()
-			w.deepen(limits, 2+i%2, nil)
-			others[i].Store(w.nodes)
-		})
-	}
-	all := func() (sum uint64) {
-		for i := range others {
-			sum += others[i].Load()
-		}
-		return sum
 	}
 	first := s.workers[0]
+	done := ctx.Done()
 	first.stop = func(nodes uint64) bool {
-		if limits.Nodes > 0 && nodes+all() >= limits.Nodes {
+		if limits.Nodes > 0 && nodes+team.others() >= limits.Nodes {
 			return true
 		}
 		if nodes%256 != 0 {
 			return false
 		}
-		// Err rather than Done: a context may take the occasion to let others work.
-		return ctx.Err() != nil || limits.Time > 0 && time.Since(begun) >= limits.Time
+		team.counts[0].Store(nodes)
+		select {
+		case <-done:
+			return true
+		default:
+		}
+		return limits.Time > 0 && time.Since(begun) >= limits.Time
 	}
 	told := func(depth int, lines []found) engine.Info {
-		return engine.Info{Depth: depth, Nodes: first.nodes + all(), Time: time.Since(begun), Lines: s.lines(t, lines)}
+		return engine.Info{Depth: depth, Nodes: first.nodes + team.others(), Time: time.Since(begun), Lines: s.lines(t, lines)}
 	}
-	depth, lines := first.deepen(limits, 2, func(depth int, lines []found) {
-		if report != nil {
-			report(told(depth, lines))
-		}
-	})
-	halt.Store(true)
-	wait.Wait()
-	for _, why := range fallen {
-		if why != nil {
-			panic(why) // here, where the caller can recover
-		}
-	}
+	var depth int
+	var lines []found
+	func() {
+		defer team.end()
+		depth, lines = first.deepen(limits, 2, func(depth int, lines []found) {
+			if report != nil {
+				report(told(depth, lines))
+			}
+		})
+	}()
 	return told(depth, lines), nil
 }
 

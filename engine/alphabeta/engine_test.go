@@ -1,6 +1,18 @@
 package alphabeta
 
-import "testing"
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
 
 // Ends of the scale survive the table: they are counted from the position kept there.
 func TestValuesThroughTheTable(t *testing.T) {
@@ -15,5 +27,169 @@ func TestValuesThroughTheTable(t *testing.T) {
 	}
 	if r, ok := table.find(99); ok {
 		t.Errorf("%+v was never kept", r)
+	}
+}
+
+// bigMaze is a maze that cannot be searched to the end, and a place in it.
+func bigMaze() *walk {
+	r := rand.New(rand.NewPCG(8, 1))
+	m := &maze{edges: make([][]int, 50_000), check: make([]bool, 50_000), value: make([]int, 50_000)}
+	for i := range m.edges {
+		for range 6 {
+			m.edges[i] = append(m.edges[i], r.IntN(len(m.edges)))
+		}
+		m.check[i], m.value[i] = r.IntN(9) == 0, r.IntN(600)-300
+	}
+	return &walk{maze: m, path: []int{0}}
+}
+
+// TestSameSearchSameAnswer with one thread, a limit of nodes and nothing from before.
+func TestSameSearchSameAnswer(t *testing.T) {
+	w := bigMaze()
+	e := mazeEngine(w.maze, engine.Options{Memory: 1 << 16})
+	for _, limits := range []engine.Limits{{Nodes: 1}, {Nodes: 777}, {Nodes: 20_000}, {Nodes: 20_000, Lines: 4}, {Depth: 5}} {
+		var answers [2]engine.Info
+		for i := range answers {
+			e.Forget()
+			found, err := e.Search(t.Context(), w, limits, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if limits.Nodes > 0 && found.Nodes != limits.Nodes {
+				t.Errorf("%+v: %d nodes", limits, found.Nodes)
+			}
+			found.Time = 0
+			answers[i] = found
+		}
+		if !reflect.DeepEqual(answers[0], answers[1]) {
+			t.Errorf("%+v: found\n%+v\nand then\n%+v", limits, answers[0], answers[1])
+		}
+	}
+}
+
+// TestLines are several, begin with different turns and come the best first; each report
+// is deeper than the one before.
+func TestLines(t *testing.T) {
+	w := bigMaze()
+	depth := 0
+	found, err := mazeEngine(w.maze, engine.Options{}).Search(t.Context(), w, engine.Limits{Depth: 6, Lines: 4}, func(i engine.Info) {
+		if i.Depth != depth+1 || len(i.Lines) != 4 {
+			t.Errorf("depth %d after %d with %d lines", i.Depth, depth, len(i.Lines))
+		}
+		depth = i.Depth
+	})
+	if err != nil || found.Depth != 6 || depth != 6 || len(found.Lines) != 4 {
+		t.Fatalf("%+v, %v", found, err)
+	}
+	begun := map[string]bool{}
+	for i, line := range found.Lines {
+		begun[line.Turns[0]] = true
+		if i > 0 && line.Score.Win > found.Lines[i-1].Score.Win {
+			t.Errorf("line %d is better than the one before: %+v", i+1, found.Lines)
+		}
+	}
+	if len(begun) != 4 {
+		t.Errorf("lines begin with %v", begun)
+	}
+	if found, err = mazeEngine(w.maze, engine.Options{}).Search(t.Context(), w, engine.Limits{Depth: 2, Lines: 50}, nil); err != nil || len(found.Lines) != 6 {
+		t.Errorf("of 6 turns %d lines, %v", len(found.Lines), err)
+	}
+}
+
+// TestThreadsSearchTogether: more threads than one find the same proof, keep to the nodes
+// and leave nothing behind.
+func TestThreadsSearchTogether(t *testing.T) {
+	defer goleak.VerifyNone(t)
+	r := rand.New(rand.NewPCG(9, 1))
+	for range 40 {
+		m := newMaze(r, 60)
+		w := &walk{maze: m, path: []int{r.IntN(60)}}
+		if m.ends[w.here()] == lostHere {
+			continue
+		}
+		found, err := mazeEngine(m, engine.Options{Memory: 1 << 14, Threads: 3}).Search(t.Context(), w, engine.Limits{Nodes: 5000}, nil)
+		if err != nil || found.Nodes > 5000+256+3*64 {
+			t.Fatalf("%d nodes, %v", found.Nodes, err)
+		}
+		compareProof(t, m, w, found.Lines[0])
+		if truth := m.ends[w.here()]; truth > 0 && truth < 12 && found.Lines[0].Score.Proof != engine.ProvenWin {
+			t.Errorf("a win in %d is told as %v", truth, found.Lines[0].Score)
+		}
+	}
+}
+
+// TestStops when the context ends, before the search or in it, and still answers.
+func TestStops(t *testing.T) {
+	defer goleak.VerifyNone(t)
+	w := bigMaze()
+	for _, threads := range []int{1, 2} {
+		e := mazeEngine(w.maze, engine.Options{Memory: 1 << 16, Threads: threads})
+		ctx, cancel := context.WithCancel(t.Context())
+		found, err := e.Search(ctx, w, engine.Limits{}, func(i engine.Info) {
+			if i.Depth == 4 {
+				cancel()
+			}
+		})
+		if err != nil || found.Depth < 4 || len(found.Lines[0].Turns) == 0 {
+			t.Errorf("stopped in it: %+v, %v", found, err)
+		}
+		found, err = e.Search(ctx, w, engine.Limits{}, nil)
+		if err != nil || len(found.Lines) != 1 || len(found.Lines[0].Turns) == 0 {
+			t.Errorf("stopped before: %+v, %v", found, err)
+		}
+		found, err = e.Search(t.Context(), w, engine.Limits{Time: time.Millisecond}, nil)
+		if err != nil || found.Time < time.Millisecond || len(found.Lines[0].Turns) == 0 {
+			t.Errorf("out of time: %+v, %v", found, err)
+		}
+	}
+}
+
+// falling is a board that panics after so many moves.
+type falling struct {
+	mazeBoard
+	left *int
+}
+
+func (b *falling) Do(m game.Move) {
+	if *b.left--; *b.left == 0 {
+		panic("fallen")
+	}
+	b.mazeBoard.Do(m)
+}
+
+// TestPanicsReachTheCaller from whichever thread.
+func TestPanicsReachTheCaller(t *testing.T) {
+	w := bigMaze()
+	for fails := range 2 {
+		made := 0
+		e := New("maze", func() engine.Board {
+			left := -1
+			if made == fails {
+				left = 500
+			}
+			made++
+			return &falling{mazeBoard{walk: walk{maze: w.maze}}, &left}
+		}, engine.Options{Memory: 1 << 16, Threads: 2})
+		func() {
+			defer func() {
+				if recover() != "fallen" {
+					t.Errorf("thread %d falls, and the caller does not hear of it", fails)
+				}
+			}()
+			_, err := e.Search(t.Context(), w, engine.Limits{Nodes: 100_000}, nil)
+			t.Errorf("thread %d: %v", fails, err)
+		}()
+	}
+}
+
+func TestNothingToSearch(t *testing.T) {
+	m := &maze{edges: [][]int{nil, {0}}, check: make([]bool, 2), value: make([]int, 2)}
+	e := mazeEngine(m, engine.Options{})
+	if _, err := e.Search(t.Context(), &walk{maze: m, path: []int{0}}, engine.Limits{}, nil); !errors.Is(err, engine.ErrOver) {
+		t.Errorf("after the end: %v", err)
+	}
+	other := New("chess", func() engine.Board { return &mazeBoard{walk: walk{maze: m}} }, engine.Options{})
+	if _, err := other.Search(t.Context(), &walk{maze: m, path: []int{1}}, engine.Limits{}, nil); !errors.As(err, new(*engine.GameError)) {
+		t.Errorf("another game: %v", err)
 	}
 }

@@ -2,7 +2,6 @@ package alphabeta
 
 import (
 	"math"
-	"sync/atomic"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
@@ -16,7 +15,6 @@ type worker struct {
 	nodes  uint64
 	stop   func(nodes uint64) bool // asked now and then, and before each node whether it may be made
 	ended  bool
-	halt   *atomic.Bool // set by others
 
 	choices []engine.Choice // a stack: each position's are above those of the one before
 	lines   [maxPly + 2][]game.Move
