@@ -12,16 +12,19 @@ const (
 	pauseShare    = 40 // and that of pauses
 )
 
-// least is the time that a turn may be thought about however little is left.
-const least = 100 * time.Millisecond
+// least is the time that a turn may be thought about however little is left and however
+// many wait.
+const least = 200 * time.Millisecond
 
 // limit is the time for thinking about a turn where left is what the seat has until the
-// match ends, 0 for any.
-func (p *Pool) limit(left time.Duration) time.Duration {
-	if left == 0 {
-		return p.Limit
+// match ends, 0 for any. in is how many turns wait or are thought about, that one
+// included: the more there are, the shorter each, so that a queue is got through.
+func (p *Pool) limit(left time.Duration, in int) time.Duration {
+	limit := p.Limit * time.Duration(p.Workers) / time.Duration(max(p.Workers, in))
+	if left > 0 {
+		limit = min(limit, left/thinkingShare)
 	}
-	return min(p.Limit, max(least, left/thinkingShare))
+	return min(p.Limit, max(least, limit))
 }
 
 // natural is the time that a turn should seem to take which is chosen among so many

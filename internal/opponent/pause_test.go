@@ -1,8 +1,12 @@
 package opponent
 
 import (
+	"context"
 	"testing"
+	"testing/synctest"
 	"time"
+
+	"github.com/teahouse-games/teahouse/game"
 )
 
 func TestPause(t *testing.T) {
@@ -40,17 +44,55 @@ func TestPause(t *testing.T) {
 }
 
 func TestLimit(t *testing.T) {
-	p := &Pool{Config: Config{Limit: 10 * time.Second}}
-	for left, want := range map[time.Duration]time.Duration{
-		0:                10 * time.Second,
-		72 * time.Hour:   10 * time.Second,
-		time.Minute:      3 * time.Second,
-		10 * time.Second: 500 * time.Millisecond,
-		time.Second:      100 * time.Millisecond,
-		1:                100 * time.Millisecond,
+	p := &Pool{Config: Config{Workers: 2, Limit: 10 * time.Second}}
+	for _, test := range []struct {
+		left time.Duration
+		in   int
+		want time.Duration
+	}{
+		{0, 1, 10 * time.Second},
+		{0, 2, 10 * time.Second},
+		{72 * time.Hour, 1, 10 * time.Second},
+		{time.Minute, 1, 3 * time.Second},
+		{10 * time.Second, 2, 500 * time.Millisecond},
+		{time.Second, 1, 200 * time.Millisecond},
+		{1, 1, 200 * time.Millisecond},
+		{0, 4, 5 * time.Second},
+		{time.Minute, 4, 3 * time.Second},
+		{time.Minute, 20, time.Second},
+		{0, 1000, 200 * time.Millisecond},
 	} {
-		if got := p.limit(left); got != want {
-			t.Errorf("with %v left a turn may be thought about for %v, want %v", left, got, want)
+		if got := p.limit(test.left, test.in); got != test.want {
+			t.Errorf("with %v left, %d turns in hand: one may be thought about for %v, want %v", test.left, test.in, got, test.want)
 		}
 	}
+	if p.Limit = 50 * time.Millisecond; p.limit(time.Second, 1) != p.Limit {
+		t.Error("it takes longer than the limit")
+	}
+}
+
+// Many that would think as long as they may make room for each other: one behind the
+// other, they would take 200 seconds.
+func TestManyShareTheTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p, _ := pool(t, Config{Workers: 2, Limit: 10 * time.Second}, func(ctx context.Context, _ game.Game) (string, error) {
+			<-ctx.Done()
+			return "turn", nil
+		})
+		told := &answers{begun: time.Now()}
+		for range 40 {
+			p.Think(seat("test"), told.play)
+		}
+		time.Sleep(time.Hour)
+		synctest.Wait()
+		if len(told.turns) != 40 {
+			t.Fatalf("%d turns were told", len(told.turns))
+		}
+		if middle, last := told.at[20], told.at[39]; middle > 20*time.Second || last > time.Minute {
+			t.Errorf("half of them have waited %v, the last %v", middle, last)
+		}
+		if p.in.Load() != 0 {
+			t.Errorf("%d are still in hand", p.in.Load())
+		}
+	})
 }

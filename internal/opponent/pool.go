@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/metrics"
@@ -35,6 +36,7 @@ type Pool struct {
 	stop    context.CancelFunc
 	places  chan struct{}
 	workers chan struct{}
+	in      atomic.Int64 // turns that wait for a worker or have one
 
 	mu     sync.Mutex
 	closed bool
@@ -103,9 +105,11 @@ func (p *Pool) Close() {
 // it was cancelled meanwhile.
 func (p *Pool) turn(ctx context.Context, s room.Seat) (turn string, ok bool) {
 	asked := time.Now()
+	p.in.Add(1)
 	select {
 	case p.workers <- struct{}{}:
 	case <-ctx.Done():
+		p.in.Add(-1)
 		return "", false
 	}
 	moves := 0
@@ -116,6 +120,7 @@ func (p *Pool) turn(ctx context.Context, s room.Seat) (turn string, ok bool) {
 		turn, moves = p.think(ctx, s)
 	}
 	<-p.workers
+	p.in.Add(-1)
 	pause := time.NewTimer(p.natural(moves, s.Left) - time.Since(asked))
 	defer pause.Stop()
 	select {
@@ -132,7 +137,7 @@ func (p *Pool) think(ctx context.Context, s room.Seat) (turn string, moves int) 
 	defer func() { p.Metrics.Thinking.Observe(time.Since(begun).Seconds()) }()
 	log := p.Log.With("match", s.Match, "seq", s.Seq, "level", s.Level)
 	spare := s.Table.Clone() // a player that fails leaves its table as it is then
-	limited, cancel := context.WithTimeout(ctx, p.limit(s.Left))
+	limited, cancel := context.WithTimeout(ctx, p.limit(s.Left, int(p.in.Load())))
 	defer cancel()
 	thinker := p.bench.rise(matchOf(s))
 	defer p.bench.sit(thinker)
