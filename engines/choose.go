@@ -16,75 +16,38 @@ import (
 // never preferred to hope: a proven loss is played only when every candidate is one, and
 // then the longest.
 //
+// A level with glances does not see every turn: it draws so many as the game's Sample
+// does, shares its nodes among the positions behind them, and chooses among these turns.
+// It searches like the others when it has seen nothing but proven losses.
+//
 // The errors are those of Search; that ctx has ended is none.
 func Choose(ctx context.Context, e engine.Engine, g game.Game, level Level, r *rand.Rand) (turn string, found engine.Info, err error) {
-	found, err = e.Search(ctx, g, level.Limits(), nil)
-	if err != nil {
+	return level.Choose(ctx, e, g, engine.Limits{}, r, nil)
+}
+
+// Choose is like the function of this name, within further limits, and with reports of
+// the search. More lines than the level's may be asked for, to be told.
+func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, found engine.Info, err error) {
+	limits.Nodes = fewer(limits.Nodes, l.Nodes)
+	limits.Lines = max(1, limits.Lines, l.Lines)
+	if l.Glances > 0 {
+		if found, err = l.glance(ctx, e, g, limits, r); err != nil {
+			return "", found, err
+		}
+		if len(found.Lines) > 0 && found.Lines[0].Score.Proof != engine.ProvenLoss {
+			return l.pick(found.Lines, r).Turns[0], found, nil
+		}
+	}
+	if found, err = e.Search(ctx, g, limits, report); err != nil {
 		return "", found, err
 	}
-	return level.Pick(found.Lines, r).Turns[0], found, nil
+	return l.pick(found.Lines, r).Turns[0], found, nil
 }
 
-// Limits are those of a search at this level.
-func (l Level) Limits() engine.Limits {
-	return engine.Limits{Nodes: l.Nodes, Lines: max(1, l.Lines)}
-}
-
-// Pick draws what is played among the lines that a search has found, of which there must
-// be one at least.
-func (l Level) Pick(lines []engine.Line, r *rand.Rand) engine.Line {
-	best := lines[0]
-	for _, other := range lines[1:] {
-		if better(other.Score, best.Score) {
-			best = other
-		}
+// fewer is the smaller one of two limits, of which 0 is none.
+func fewer(a, b uint64) uint64 {
+	if a == 0 || b > 0 && b < a {
+		return b
 	}
-	if best.Score.Proof == engine.ProvenWin || best.Score.Proof == engine.ProvenLoss || l.Margin <= 0 {
-		return best
-	}
-	weights := make([]float64, len(lines))
-	sum := 0.0
-	for i := range lines {
-		weights[i] = liking(best.Score, lines[i].Score, l.Margin)
-		sum += weights[i]
-	}
-	at := r.Float64() * sum
-	for i, w := range weights {
-		if at -= w; at < 0 {
-			return lines[i]
-		}
-	}
-	return best
-}
-
-// better orders scores: proven wins first, the shortest before the others; proven losses
-// last, the longest before the others; what is between by the chance to win.
-func better(a, b engine.Score) bool {
-	if a.Proof == b.Proof {
-		switch a.Proof {
-		case engine.ProvenWin:
-			return a.In < b.In
-		case engine.ProvenLoss:
-			return a.In > b.In
-		}
-	}
-	rank := func(s engine.Score) float64 {
-		switch s.Proof {
-		case engine.ProvenWin:
-			return 2
-		case engine.ProvenLoss:
-			return -1
-		}
-		return s.Win
-	}
-	return rank(a) > rank(b)
-}
-
-// liking is how gladly a turn is played beside the best: from 1 if it is worth as much
-// down to 0 if it is worth less by the margin.
-func liking(best, other engine.Score, margin float64) float64 {
-	if other.Proof == engine.ProvenLoss {
-		return 0
-	}
-	return min(1, max(0, 1-(best.Win-other.Win)/margin))
+	return a
 }

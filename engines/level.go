@@ -15,6 +15,9 @@ type Level struct {
 	Nodes  uint64  // of a search; see [engine.Limits]
 	Lines  int     // how many of the best turns are candidates
 	Margin float64 // of the chance to win; candidates that are worth less by as much are not played
+	// Glances is how many turns somebody sees who does not see all of them, 0 for who does;
+	// see [Choose].
+	Glances int
 }
 
 // Scaled is the level with its nodes multiplied, e.g. by 0.1, and one at least. What it

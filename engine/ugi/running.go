@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -14,16 +15,15 @@ import (
 type running struct {
 	cancel  context.CancelFunc
 	reports chan report
-	bounded bool // ends by itself
-	level   Level
+	bounded bool     // ends by itself
 	told    []string // of the progress that was printed last
 }
 
 // report is what a search tells. The session prints it, so that only one goroutine does.
 type report struct {
-	texts []string // of progress
+	texts []string // of what was found
 	last  bool
-	info  engine.Info
+	turn  string // that is played, in the last report
 	err   error
 }
 
@@ -43,10 +43,7 @@ func (t *session) begin(c search) error {
 	}
 	limits := c.limits(g.ToMove())
 	limits.Lines = t.set.lines
-	if level != nil {
-		limits = both(limits, level.Limits())
-	}
-	bounded := limits.Time > 0 || limits.Nodes > 0 || limits.Depth > 0
+	bounded := level != nil || limits.Time > 0 || limits.Nodes > 0 || limits.Depth > 0
 	if !bounded && !c.infinite {
 		return errors.New("go says not how long: want movetime, nodes, depth, infinite, or the clock of the player who is to move")
 	}
@@ -54,41 +51,40 @@ func (t *session) begin(c search) error {
 		return err
 	}
 	ctx, cancel := context.WithCancel(t.ctx)
-	t.search = &running{cancel: cancel, reports: make(chan report), bounded: bounded, level: level}
-	go t.search.run(ctx, t.engine, g.Clone(), limits, t.set.lines)
+	t.search = &running{cancel: cancel, reports: make(chan report), bounded: bounded}
+	go t.search.run(ctx, t.set.lines, func(tell func(engine.Info)) (string, engine.Info, error) {
+		return think(ctx, t.engine, g.Clone(), limits, level, t.random, tell)
+	})
 	return nil
 }
 
+// think searches for the turn to play; level may be nil.
+func think(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, level Level, r *rand.Rand, tell func(engine.Info)) (string, engine.Info, error) {
+	if level != nil {
+		return level.Choose(ctx, e, g, limits, r, tell)
+	}
+	found, err := e.Search(ctx, g, limits, tell)
+	if err != nil {
+		return "", found, err
+	}
+	return found.Lines[0].Turns[0], found, nil
+}
+
 // run searches in a goroutine of its own, which ends when the last report was taken.
-func (r *running) run(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, lines int) {
-	info, err := e.Search(ctx, g, limits, func(i engine.Info) {
+func (r *running) run(ctx context.Context, lines int, think func(tell func(engine.Info)) (string, engine.Info, error)) {
+	turn, found, err := think(func(i engine.Info) {
 		select {
 		case r.reports <- report{texts: infoTexts(i, lines)}:
 		case <-ctx.Done():
 		}
 	})
-	r.reports <- report{info: info, err: err, last: true}
+	r.reports <- report{texts: infoTexts(found, lines), last: true, turn: turn, err: err}
 }
 
 // stop ends the search soon.
 func (r *running) stop() {
 	r.cancel()
 	r.bounded = true
-}
-
-// both are the limits that are kept if two are.
-func both(a, b engine.Limits) engine.Limits {
-	if a.Time == 0 || b.Time > 0 && b.Time < a.Time {
-		a.Time = b.Time
-	}
-	if a.Nodes == 0 || b.Nodes > 0 && b.Nodes < a.Nodes {
-		a.Nodes = b.Nodes
-	}
-	if a.Depth == 0 || b.Depth > 0 && b.Depth < a.Depth {
-		a.Depth = b.Depth
-	}
-	a.Lines = max(a.Lines, b.Lines)
-	return a
 }
 
 // level is the one that is set, nil for none.
@@ -127,21 +123,17 @@ func (t *session) finish(r report) {
 		t.out.print(r.texts...)
 		return
 	}
-	level, told := t.search.level, t.search.told
+	told := t.search.told
 	t.search.cancel()
 	t.search = nil
 	if r.err != nil {
 		t.failf("the search failed: %w", r.err)
 		return
 	}
-	best := r.info.Lines[0]
-	if level != nil {
-		best = level.Pick(r.info.Lines, t.random)
+	if !slices.Equal(r.texts, told) {
+		t.out.print(r.texts...)
 	}
-	if texts := infoTexts(r.info, t.set.lines); !slices.Equal(texts, told) {
-		t.out.print(texts...)
-	}
-	t.out.print("bestmove " + best.Turns[0])
+	t.out.print("bestmove " + r.turn)
 }
 
 // await reads on only when the search has ended.

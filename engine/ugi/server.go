@@ -26,10 +26,9 @@ type Server struct {
 
 // Level is a strength to play at.
 type Level interface {
-	// Limits are those of its searches.
-	Limits() engine.Limits
-	// Pick draws what is played among what was found.
-	Pick(lines []engine.Line, r *rand.Rand) engine.Line
+	// Choose thinks as engine.Engine's Search does, within its own limits and those that
+	// are given, and draws from r which turn to play.
+	Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, found engine.Info, err error)
 }
 
 // Serve answers until the input ends, quit comes, ctx ends or the output cannot be

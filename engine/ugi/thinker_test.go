@@ -77,9 +77,14 @@ func (e *thinker) score(g game.Game, seat game.Seat) engine.Score {
 // contrary plays the last of three lines.
 type contrary struct{ nodes uint64 }
 
-func (l contrary) Limits() engine.Limits { return engine.Limits{Nodes: l.nodes, Lines: 3} }
-
-func (contrary) Pick(lines []engine.Line, _ *rand.Rand) engine.Line { return lines[len(lines)-1] }
+func (l contrary) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, _ *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
+	limits.Nodes, limits.Lines = min(limits.Nodes-1, l.nodes-1)+1, 3
+	found, err := e.Search(ctx, g, limits, report)
+	if err != nil {
+		return "", found, err
+	}
+	return found.Lines[len(found.Lines)-1].Turns[0], found, nil
+}
 
 var errNoLevel = errors.New("there are no levels of kutai-pai-sho")
 
