@@ -7,25 +7,27 @@ import (
 
 // What is looked at, all as the mover sees it against the opponent.
 const (
-	featTempo   = iota // always 1
-	featOwnRing        // how near the mover's ring is: by its cost in steps of half a turn
-	featHisRing = featOwnRing + ringSteps
-	featLinks   = featHisRing + ringSteps // Harmonies that a ring may have
-	featAxes    = featLinks + 1           // half axes that they cross
-	featBloom   = featAxes + 1            // basic flowers in bloom
-	featGrowing = featBloom + 1           // flowers in gates
-	featAccents = featGrowing + 1         // Accents in hand
-	featLotus   = featAccents + 1         // White Lotus in play
-	featOrchid  = featLotus + 1           // Orchid in play
-	featPrey    = featOrchid + 1          // flowers of the opponent that the mover can capture
-	featDanger  = featPrey + 1            // flowers of the mover that the opponent can
-	featTrapped = featDanger + 1          // flowers that cannot be arranged
-	featThreat  = featTrapped + 1         // the opponent closes a ring if nothing happens
-	featBonus   = featThreat + 1          // in the middle of a turn
-	featBasic   = featBonus + 1           // basic flowers in hand
-	featTie     = featBasic + 1           // who wins if the last flower is planted: by how near that is
-	featPace    = featTie + tieSteps      // who has fewer basic flowers left, if he wins then
-	features    = featPace + 1
+	featTempo    = iota // always 1
+	featOwnRing         // how near the mover's ring is: by its cost in steps of half a turn
+	featHisRing  = featOwnRing + ringSteps
+	featLinks    = featHisRing + ringSteps // Harmonies that a ring may have
+	featAxes     = featLinks + 1           // half axes that they cross
+	featBloom    = featAxes + 1            // basic flowers in bloom
+	featGrowing  = featBloom + 1           // flowers in gates
+	featAccents  = featGrowing + 1         // Accents in hand
+	featLotus    = featAccents + 1         // White Lotus in play
+	featOrchid   = featLotus + 1           // Orchid in play
+	featPrey     = featOrchid + 1          // flowers of the opponent that the mover can capture
+	featDanger   = featPrey + 1            // flowers of the mover that the opponent can
+	featTrapped  = featDanger + 1          // flowers that cannot be arranged
+	featThreat   = featTrapped + 1         // the opponent closes a ring if nothing happens
+	featBonus    = featThreat + 1          // in the middle of a turn
+	featBasic    = featBonus + 1           // basic flowers in hand
+	featTie      = featBasic + 1           // who wins if the last flower is planted: by how near that is
+	featPace     = featTie + tieSteps      // who has fewer basic flowers left, if he wins then
+	featPreyRing = featPace + 1            // of prey, corners of the cheapest ring
+	featOwnFall  = featPreyRing + 1        // of danger
+	features     = featOwnFall + 1
 )
 
 const (
@@ -52,8 +54,8 @@ func (e *evaluator) features(f *[features]float64) {
 	f[featAccents] = float64(a.accents - b.accents)
 	f[featLotus] = float64(in(p.Lotus(us)) - in(p.Lotus(them)))
 	f[featOrchid] = float64(in(p.Orchid(us)) - in(p.Orchid(them)))
-	f[featPrey] = float64(e.prey(us))
-	f[featDanger] = float64(e.prey(them))
+	f[featPrey], f[featPreyRing] = e.prey(us)
+	f[featDanger], f[featOwnFall] = e.prey(them)
 	f[featTrapped] = float64(a.trapped - b.trapped)
 	f[featBasic] = float64(a.basic - b.basic)
 	tie := e.tie(us, a, b)
@@ -115,8 +117,8 @@ func (e *evaluator) count(s game.Seat) (t tally) {
 }
 
 // prey is how many flowers of the opponent s could capture with its next Arrange, as far
-// as their distance says.
-func (e *evaluator) prey(s game.Seat) (n int) {
+// as their distance says, and how many of them are corners of the opponent's cheapest ring.
+func (e *evaluator) prey(s game.Seat) (all, corners float64) {
 	p := &e.g.Pos
 	for _, at := range p.Flowers(s.Opponent()) {
 		if at.IsGate() {
@@ -124,12 +126,15 @@ func (e *evaluator) prey(s game.Seat) (n int) {
 		}
 		for _, by := range p.Flowers(s) {
 			if distance(by, at) <= p.Tile(by).Kind().Reach() && p.Captures(by, at) && !p.Trapped(by) {
-				n++
+				all++
+				if e.sides[s.Opponent()].onPath(at) {
+					corners++
+				}
 				break
 			}
 		}
 	}
-	return n
+	return all, corners
 }
 
 // tie is how the game would be decided by the last flower now: from -1 to 1.

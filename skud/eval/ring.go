@@ -65,25 +65,23 @@ func (d *side) missing(p *skud.Position, i, j int) {
 	a, b := d.at[i], d.at[j]
 	fa, ra, fb, rb := skud.FileOf(a), skud.RankOf(a), skud.FileOf(b), skud.RankOf(b)
 	switch {
-	case both == 0:
-		return
-	case fa != fb && ra != rb:
+	case ra == rb || fa == fb:
+		d.aligned(p, i, j, both)
+	case both != 0:
 		d.corner(p, i, j, ra, fb, both)
 		d.corner(p, i, j, rb, fa, both)
 	}
 }
 
 // corner looks at the point with this rank and file, one of a node and the other of the
-// other one's.
+// other one's. The tile that is missing there may be one that hides it from a node.
 func (d *side) corner(p *skud.Position, i, j, rank, file int, kinds kindSet) {
-	if d.sight[i][rank]&d.sight[j][rank]>>file&1 == 0 {
+	seenI, seenJ := d.sight[i][rank]>>file&1 != 0, d.sight[j][rank]>>file&1 != 0
+	if !seenI && !seenJ {
 		return
 	}
 	q := skud.PointIn(rank, file)
-	if q == board.NoPoint || p.Tile(q) != skud.NoTile || p.Knotted(q) {
-		return
-	}
-	if row, column := p.Rocked(q); row || column {
+	if q == board.NoPoint || p.Tile(q) != skud.NoTile {
 		return
 	}
 	ax, ay := d.at[i].XY()
@@ -93,40 +91,149 @@ func (d *side) corner(p *skud.Position, i, j, rank, file int, kinds kindSet) {
 		return
 	}
 	up := crosses(ax, ay, qx, qy) + crosses(qx, qy, bx, by)
-	least := d.cost[i][j]
-	switch up {
-	case 1:
-		least = d.over[i][j]
-	case -1:
-		least = d.over[j][i]
-	}
-	if least <= costReach {
+	least := d.least(i, j, up)
+	if least <= costReach || p.Knotted(q) {
 		return
 	}
-	if cost := d.filling(p, i, j, q, kinds); cost < least {
+	if row, column := p.Rocked(q); row || column {
+		return
+	}
+	cost := uint8(far)
+	switch {
+	case seenI && seenJ:
+		cost = d.filling(p, i, j, q, kinds, least)
+	case seenI:
+		cost = d.stepping(p, j, q, kinds)
+	default:
+		cost = d.stepping(p, i, q, kinds)
+	}
+	if cost < least {
 		d.connect(i, j, up, cost, via{q, kinds})
 	}
 }
 
+// least is what a connection of i and j costs so far.
+func (d *side) least(i, j, up int) uint8 {
+	switch up {
+	case 1:
+		return d.over[i][j]
+	case -1:
+		return d.over[j][i]
+	}
+	return d.cost[i][j]
+}
+
+// stepping is what it costs that the tile that hides q from node i goes there itself.
+func (d *side) stepping(p *skud.Position, i int, q board.Point, kinds kindSet) uint8 {
+	z := d.looks[i][towards(d.at[i], q)]
+	if z == board.NoPoint || d.index[z] == 0 || p.Tile(z).Owner() != d.seat {
+		return far
+	}
+	k := p.Tile(z).Kind()
+	if !kinds.has(k) || !has(&d.sight[d.index[z]-1], q) || distance(z, q) > k.Reach() || !k.MayStand(q) || p.Trapped(z) {
+		return far
+	}
+	return costReach
+}
+
+// towards is in which of the looks q lies from a point in line with it.
+func towards(from, q board.Point) int {
+	df, dr := skud.FileOf(q)-skud.FileOf(from), skud.RankOf(q)-skud.RankOf(from)
+	switch {
+	case df < 0:
+		return 0
+	case df > 0:
+		return 1
+	case dr < 0:
+		return 2
+	}
+	return 3
+}
+
+// aligned looks at two nodes on one row or column: a tile between them may go, or one come
+// between that is in Harmony with both.
+func (d *side) aligned(p *skud.Position, i, j int, kinds kindSet) {
+	a, b := d.at[i], d.at[j]
+	ax, ay := a.XY()
+	bx, by := b.XY()
+	up := crosses(ax, ay, bx, by)
+	least := d.least(i, j, up)
+	if least <= costReach || touches(ax, ay, bx, by) {
+		return
+	}
+	if row, column := p.Rocked(a); row && ay == by || column && ax == bx {
+		return
+	}
+	next := d.looks[i][towards(a, b)]
+	switch {
+	case next == b:
+		if kinds != 0 && !partners[d.kind[i]].has(d.kind[j]) {
+			d.between(p, i, j, up, kinds, least)
+		}
+	case next != board.NoPoint && partners[d.kind[i]].has(d.kind[j]) && d.looks[j][towards(b, a)] == next:
+		if t := p.Tile(next); t.Kind().Flower() && t.Owner() == d.seat && !p.Trapped(next) && costClear < least {
+			d.connect(i, j, up, costClear, via{at: board.NoPoint})
+		}
+	}
+}
+
+// between looks for the best point between two nodes for one more tile.
+func (d *side) between(p *skud.Position, i, j, up int, kinds kindSet, least uint8) {
+	a, b := d.at[i], d.at[j]
+	fa, ra, fb, rb := skud.FileOf(a), skud.RankOf(a), skud.FileOf(b), skud.RankOf(b)
+	df, dr := sign(fb-fa), sign(rb-ra)
+	for f, r := fa+df, ra+dr; f != fb || r != rb; f, r = f+df, r+dr {
+		q := skud.PointIn(r, f)
+		if q == board.NoPoint {
+			return
+		}
+		if p.Knotted(q) {
+			continue
+		}
+		if cost := d.filling(p, i, j, q, kinds, least); cost < least {
+			d.connect(i, j, up, cost, via{q, kinds})
+			if least = cost; least <= costReach {
+				return
+			}
+		}
+	}
+}
+
+func sign(n int) int {
+	switch {
+	case n > 0:
+		return 1
+	case n < 0:
+		return -1
+	}
+	return 0
+}
+
 // filling is what it costs to bring a tile of one of these kinds to q, other than i and j.
-func (d *side) filling(p *skud.Position, i, j int, q board.Point, kinds kindSet) uint8 {
+// It need not be exact from least on.
+func (d *side) filling(p *skud.Position, i, j int, q board.Point, kinds kindSet, least uint8) uint8 {
 	best := uint8(far)
 	for _, x := range p.Flowers(d.seat) {
 		k := p.Tile(x).Kind()
 		if !kinds.has(k) || x == d.at[i] || x == d.at[j] || !k.MayStand(q) {
 			continue
 		}
-		if distance(x, q) <= k.Reach() && !p.Trapped(x) {
+		bonded := d.bonds[x] > 0
+		switch near := distance(x, q) <= k.Reach() && !p.Trapped(x); {
+		case near && !bonded:
 			return costReach
+		case near:
+			best = min(best, costBreak)
+		case !bonded:
+			best = min(best, costWalk)
 		}
-		best = costWalk
 	}
-	if best < far {
+	if best < least || least <= costHand {
 		return best
 	}
 	for k := range skud.Kind(8) {
 		if kinds.has(k) && p.InHand(d.seat, k) > 0 && k.MayStand(q) {
-			return costHand
+			return min(best, costHand)
 		}
 	}
 	return best

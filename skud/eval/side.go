@@ -15,9 +15,10 @@ const far = 99
 // Costs of one more link of a ring, in tenths of a turn.
 const (
 	costReach = 10 // a flower gets there in one Arrange
-	costWalk  = 18 // there is a flower, but it needs more than one
+	costClear = 11 // an own flower stands between two tiles in Harmony, and can leave
+	costBreak = 16 // a flower gets there that leaves others in Harmony
+	costWalk  = 18 // there is a flower, but it needs more than one Arrange
 	costHand  = 20 // it has to be planted first
-	costClear = 11 // an own flower stands between two tiles in Harmony
 )
 
 // side is what one player has on the board.
@@ -27,8 +28,9 @@ type side struct {
 	at    [maxNodes]board.Point
 	kind  [maxNodes]skud.Kind
 	sight [maxNodes]skud.Area
-	index [256]int8  // of the node on a point, plus 1
-	bonds [256]uint8 // links of the tile on a point
+	looks [maxNodes][4]board.Point // tiles next in line: west, east, south, north
+	index [256]int8                // of the node on a point, plus 1
+	bonds [256]uint8               // links of the tile on a point
 
 	links   [80]skud.Harmony // Harmonies that a ring may have
 	linked  int
@@ -122,6 +124,7 @@ func (d *side) add(p *skud.Position, at board.Point, k skud.Kind) {
 	d.at[i], d.kind[i] = at, k
 	d.index[at] = int8(i + 1)
 	d.sight[i] = skud.Area{}
+	d.looks[i] = p.Looks(at)
 	if !p.Knotted(at) {
 		p.Sight(at, &d.sight[i])
 	}

@@ -1,0 +1,76 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/mcts"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/skud"
+)
+
+// stages returns the positions of a game of the search against itself, one in ten.
+func stages(b *testing.B) (list []game.Table) {
+	g, err := skud.Rules.New(nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	e := mcts.New("skud-pai-sho", New, engine.Options{}, mcts.Tuning{})
+	for !g.Outcome().Over() && g.Turns() < 100 {
+		found, err := e.Search(context.Background(), g, engine.Limits{Nodes: 300}, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if err := game.PlayTurn(g, found.Lines[0].Turns[0]); err != nil {
+			b.Fatal(err)
+		}
+		if g.Turns()%10 == 9 && !g.Outcome().Over() {
+			list = append(list, g.Clone())
+		}
+	}
+	return list
+}
+
+// BenchmarkSimulations searches positions from the 9th turn of a game to its end, 10,000
+// simulations each: a simulation goes from the root to a position that is new, or the
+// result of which is certain, and back.
+func BenchmarkSimulations(b *testing.B) {
+	positions := stages(b)
+	for _, threads := range []int{1, 2} {
+		b.Run(fmt.Sprintf("threads=%d", threads), func(b *testing.B) {
+			e := mcts.New("skud-pai-sho", New, engine.Options{Threads: threads}, mcts.Tuning{})
+			simulations := uint64(0)
+			i := 0
+			for b.Loop() {
+				e.Forget()
+				found, err := e.Search(context.Background(), positions[i%len(positions)], engine.Limits{Nodes: 10_000}, nil)
+				if err != nil {
+					b.Fatal(err)
+				}
+				simulations += found.Nodes
+				i++
+			}
+			b.ReportMetric(float64(simulations)/b.Elapsed().Seconds(), "simulations/s")
+		})
+	}
+}
+
+// BenchmarkValue judges positions of a game.
+func BenchmarkValue(b *testing.B) {
+	positions := stages(b)
+	evaluators := make([]*evaluator, len(positions))
+	for i, g := range positions {
+		evaluators[i] = New(g).(*evaluator)
+	}
+	i := 0
+	for b.Loop() {
+		e := evaluators[i%len(evaluators)]
+		e.known = false
+		if _, proven := e.Prove(); !proven {
+			e.Value()
+		}
+		i++
+	}
+}

@@ -1,0 +1,180 @@
+package eval
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/skud"
+)
+
+func setUp(t *testing.T, edition, text string) *skud.Game {
+	t.Helper()
+	g, err := skud.Rules.Setup(map[string]string{"edition": edition}, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.(*skud.Game)
+}
+
+// TestRing: what the cheapest ring of First costs, in tenths of a turn.
+func TestRing(t *testing.T) {
+	tests := []struct {
+		what, first string
+		want        int
+	}{
+		{"nothing in bloom", "R3@0,-8", far},
+		{"three corners, and a flower that gets to the fourth", "R3@-3,4;R4@3,4;R3@3,-4;R4@-2,-6", costReach},
+		{"three corners, and one that needs two turns", "R3@-3,4;R4@3,4;R3@3,-4;R4@-8,3", costWalk},
+		{"three corners, and one in the hand", "R3@-3,4;R4@3,4;R3@3,-4", costHand},
+		{"four corners, one side open", "R3@-3,4;R4@3,4;R3@3,-4;R4@-2,-4;R4@-6,0", costReach},
+	}
+	for _, test := range tests {
+		g := setUp(t, "german", "to-move=first phase=play passes=0 first="+test.first+" second=R3@0,8 first-hand="+
+			rest(test.first)+" second-hand="+rest("R3@0,8"))
+		e := New(g).(*evaluator)
+		e.look()
+		if got := e.sides[game.First].ring; got != test.want {
+			t.Errorf("%s: %d, want %d", test.what, got, test.want)
+		}
+	}
+}
+
+// rest is the hand of a player who has these tiles on the board.
+func rest(tiles string) string {
+	left := map[string]int{"R3": 3, "R4": 3, "R5": 3, "W3": 3, "W4": 3, "W5": 3, "L": 1, "O": 1}
+	for _, tile := range strings.Split(tiles, ";") {
+		kind, _, _ := strings.Cut(tile, "@")
+		left[kind]--
+	}
+	var hand []string
+	for _, kind := range []string{"R3", "R4", "R5", "W3", "W4", "W5", "L", "O"} {
+		for range left[kind] {
+			hand = append(hand, kind)
+		}
+	}
+	return strings.Join(append(hand, "B", "B", "K", "R"), ",")
+}
+
+// turned is a position text with each point (x,y) at (-x,-y).
+func turned(text string) string {
+	fields := strings.Fields(text)
+	for i, field := range fields {
+		name, value, _ := strings.Cut(field, "=")
+		if name != "first" && name != "second" || value == "-" {
+			continue
+		}
+		tiles := strings.Split(value, ";")
+		for j, tile := range tiles {
+			kind, at, _ := strings.Cut(tile, "@")
+			p, _, _ := board.CutPoint(at)
+			x, y := p.XY()
+			tiles[j] = kind + "@" + board.PointAt(-x, -y).String()
+		}
+		fields[i] = name + "=" + strings.Join(tiles, ";")
+	}
+	return strings.Join(fields, " ")
+}
+
+// swapped is a position text with the seats exchanged.
+func swapped(text string) string {
+	return strings.NewReplacer("first", "second", "second", "first").Replace(text)
+}
+
+// TestLaws: a position that is turned around the centre is worth the same (nearly always), one with
+// the seats exchanged is worth as much to the other; the value is that of the weighted
+// features, the weights those of the weighted wishes.
+func TestLaws(t *testing.T) {
+	met, other := 0, 0
+	late(t, 6, func(g *skud.Game) {
+		if !g.Pos.Playing() {
+			return
+		}
+		met++
+		edition := g.Options()["edition"]
+		text := g.PositionText()
+		e := New(g).(*evaluator)
+		value := e.Value()
+		if value <= 0 || value >= 1 {
+			t.Fatalf("%s: %v", text, value)
+		}
+		if got := New(setUp(t, edition, turned(text))).Value(); math.Abs(got-value) > 1e-9 {
+			other++
+		}
+		if got := New(setUp(t, edition, swapped(text))).Value(); math.Abs(got+value-1) > 1e-9 {
+			t.Fatalf("%s: %v, and with the seats exchanged %v", text, value, got)
+		}
+		list, seat := e.Features(nil)
+		sum := 0.0
+		for i, f := range list {
+			sum += f * e.Weights()[i]
+		}
+		if v := 1 / (1 + math.Exp(-sum)); seat == game.First && math.Abs(v-value) > 1e-9 {
+			t.Fatalf("%s: %v, but its features say %v", text, value, v)
+		}
+		moves := g.AppendMoves(nil)
+		got := make([]float32, len(moves))
+		e.Weigh(moves, got)
+		traced, ok := e.Wishes(moves)
+		if !ok {
+			t.Fatalf("%s: no wishes", text)
+		}
+		for i, w := range traced {
+			sum := float32(0)
+			for j, times := range w {
+				sum += times * e.WishWeights()[j]
+			}
+			if got[i] <= 0 || math.Abs(math.Log(float64(got[i]))-float64(sum)) > 0.1 && math.Abs(float64(sum)) < 16 {
+				t.Fatalf("%s: move %d weighs %v, its wishes %v", text, i, got[i], sum)
+			}
+		}
+	})
+	if 50*other > met { // rings that cross the ray more than once
+		t.Errorf("%d of %d positions are worth something else when turned", other, met)
+	}
+	if met < 60 {
+		t.Errorf("only %d positions", met)
+	}
+}
+
+// TestWinsFirst: where an Arrange wins, it weighs most.
+func TestWinsFirst(t *testing.T) {
+	met := 0
+	late(t, 12, func(g *skud.Game) {
+		e := New(g).(*evaluator)
+		turn, ok := e.Finish()
+		if _, proven := e.Prove(); !ok || !proven {
+			return
+		}
+		met++
+		moves := g.AppendMoves(nil)
+		weights := make([]float32, len(moves))
+		e.Weigh(moves, weights)
+		if best := moves[slices.Index(weights, slices.Max(weights))]; best != turn[0] {
+			t.Fatalf("%s: %x weighs most, %x wins", g.PositionText(), best, turn[0])
+		}
+	})
+	if met < 3 {
+		t.Errorf("only %d positions", met)
+	}
+}
+
+// TestNothingIsAllocated by what a search asks for.
+func TestNothingIsAllocated(t *testing.T) {
+	late(t, 2, func(g *skud.Game) {
+		e := New(g).(*evaluator)
+		moves := g.AppendMoves(nil)
+		weights := make([]float32, len(moves))
+		if n := testing.AllocsPerRun(5, func() {
+			e.known = false
+			e.Prove()
+			e.Value()
+			e.Weigh(moves, weights)
+		}); n > 0 {
+			t.Fatalf("%s: %v allocations", g.PositionText(), n)
+		}
+	})
+}
