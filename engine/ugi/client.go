@@ -161,10 +161,10 @@ func (c *Client) sync(ctx context.Context) error {
 		return err
 	}
 	return c.await(ctx, "readyok", func(words []string) (bool, error) {
-		switch {
-		case words[0] == "bestmove":
+		switch words[0] {
+		case "bestmove":
 			return true, &EngineError{Fault: Garbled, Detail: "a bestmove that nobody has asked for"}
-		case words[0] == "info" || words[0] == "id" || words[0] == "option" || words[0] == "response":
+		case "info", "id", "option", "response":
 			return true, refusal(words)
 		}
 		return false, nil

@@ -139,7 +139,7 @@ func TestHostile(t *testing.T) {
 			if err == nil {
 				_, err = c.Search(t.Context(), begun(t, "ki-shogi", nil), limits, nil)
 				_, again := c.Search(t.Context(), begun(t, "ki-shogi", nil), limits, nil)
-				if again != err {
+				if !errors.Is(again, err) {
 					t.Errorf("another search: %v", again)
 				}
 				closed(t, c)
