@@ -31,16 +31,14 @@ func New(game string, o engine.Options) (engine.Engine, error) {
 // Names are the names of the games that have an engine.
 func Names() (names []string) {
 	for _, m := range minds() {
-		if m.new != nil {
-			names = append(names, m.game)
-		}
+		names = append(names, m.game)
 	}
 	return names
 }
 
 func find(game string) (mind, error) {
 	for _, m := range minds() {
-		if m.game == game && m.new != nil {
+		if m.game == game {
 			return m, nil
 		}
 	}
