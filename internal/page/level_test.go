@@ -10,8 +10,8 @@ import (
 func TestLevels(t *testing.T) {
 	h := newHouse(t)
 	for lang, said := range map[string][]string{
-		"en": {"Level 1: to get to know the game", "Level 2<", "Level 3: for newcomers", "Level 8: the strongest", "Computer (level 3)", "Computer (level 7)"},
-		"de": {"Stufe 1: zum Kennenlernen", "Stufe 2<", "Stufe 3: für den Anfang", "Stufe 8: die stärkste", "Computer (Stufe 3)", "Computer (Stufe 7)"},
+		"en": {"Level 1: for first games", "Level 2<", "Level 3: for newcomers", "Level 8: the strongest", "Computer (level 3)", "Computer (level 7)"},
+		"de": {"Stufe 1: für die ersten Partien", "Stufe 2<", "Stufe 3: für den Anfang", "Stufe 8: die stärkste", "Computer (Stufe 3)", "Computer (Stufe 7)"},
 	} {
 		b := h.browser()
 		page := b.in(lang, "/new?game=ki-shogi")
