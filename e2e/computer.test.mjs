@@ -2,7 +2,7 @@
 // programs, and at the server's table. From the first page it is two clicks at most.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { leave, openBrowser, phone, shoot, visit } from './browser.mjs';
+import { accessible, leave, openBrowser, phone, shoot, visit } from './browser.mjs';
 import { openHouse } from './house.mjs';
 import { anyTurn } from './picks.mjs';
 import { connected, enter, lineOf, settled, state } from './table.mjs';
@@ -46,6 +46,48 @@ for (const [n, [game, title]] of Object.entries(games).entries()) {
     await listed(page, 2).waitFor({ state: 'detached' }); // one may be what chance has dealt
     await turn(page, game, 11);
     assert.equal(page.loads, 2, 'the first page and the game');
+    await leave(page);
+  });
+}
+
+test('the eight levels, a stop and a hint', async () => {
+  const page = await visit(browser);
+  await page.goto(`${house.url}/play/skud-pai-sho?level=8&seat=second`);
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await stop.click(); // it is its turn, and it takes its time
+  await page.getByText('The computer was stopped.').waitFor();
+  assert.deepEqual(await turnsOf(page), []);
+  await page.locator('summary', { hasText: 'Level, side and options' }).click();
+  const levels = page.locator('.setup select').first();
+  assert.deepEqual(await levels.locator('option').evaluateAll((all) => all.map((one) => one.value)), ['1', '2', '3', '4', '5', '6', '7', '8']);
+  await levels.selectOption('1');
+  await page.getByRole('button', { name: 'Let it think' }).click();
+  await mine(page);
+  assert.equal((await turnsOf(page)).length, 1);
+  assert.match(page.url(), /level=1/);
+
+  await page.getByRole('button', { name: 'Suggest turns' }).click();
+  const hint = page.locator('.idea');
+  await hint.waitFor();
+  await page.locator('.sketch > *').first().waitFor({ state: 'attached' });
+  await shoot(page, 'computer-hint');
+  await accessible(page, 'a hint');
+  const turn = await hint.getAttribute('data-idea');
+  await hint.click();
+  await listed(page, 2).waitFor({ state: 'attached' });
+  assert.equal((await turnsOf(page))[1], turn);
+  await mine(page);
+  await leave(page);
+});
+
+for (const [level, heir] of [['random', '1'], ['greedy', '2']]) {
+  test(`a game that was begun against ${level} goes on`, async () => {
+    const page = await visit(browser);
+    const kept = { version: 1, options: {}, turns: [], you: 'first', level, resigned: false };
+    await page.addInitScript((text) => localStorage.setItem('teahouse.play.quaterno.now', text), JSON.stringify(kept));
+    await page.goto(`${house.url}/play/quaterno`);
+    await mine(page);
+    await page.getByText(`Against the computer (level ${heir})`).waitFor();
     await leave(page);
   });
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import test from 'node:test';
-import { accessible, leave, openBrowser, shoot, visit } from './browser.mjs';
+import { accessible, leave, openBrowser, phone, shoot, visit } from './browser.mjs';
 import { openHouse, root } from './house.mjs';
 import { games, lay, recorded, recordText } from './laid.mjs';
 import { connected, play } from './table.mjs';
@@ -78,17 +78,103 @@ test('another turn is tried, has an address of its own, and can be taken out aga
   await leave(page);
 });
 
-test('the computer suggests a turn, and why says what is legal', async () => {
+test('turns are suggested wherever one goes, until they are not wanted', async () => {
   const page = await opened(12);
   await page.getByRole('button', { name: 'Suggest turns' }).click();
-  const best = page.locator('.idea').first();
-  await best.waitFor();
-  assert.match(await best.textContent(), /\d+%|wins in/);
-  await best.click();
-  await page.locator('.said', { hasText: 'After turn 13: ' }).waitFor();
-  await page.keyboard.press('ArrowLeft');
-  await page.locator('.said', { hasText: 'After turn 12: ' }).waitFor();
+  const ideas = page.locator('.idea'), stop = page.getByRole('button', { name: 'Stop' });
+  await ideas.nth(2).waitFor();
+  for (const idea of await ideas.all()) assert.match(await idea.textContent(), /\d+%|wins in/);
+  await page.locator('.sketch > *').first().waitFor({ state: 'attached' });
+  await page.getByRole('meter', { name: 'Win chances' }).waitFor();
+  await shoot(page, 'review-suggestion');
+  await accessible(page, 'a suggestion');
 
+  // Somebody who walks on quickly is not told of every turn, and then of the last.
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+  await page.locator('.said', { hasText: 'After turn 15: ' }).waitFor();
+  await ideas.first().waitFor();
+  await stop.click();
+  await stop.waitFor({ state: 'detached' });
+  assert.ok(await ideas.count() > 0, 'what was found stays');
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.said', { hasText: 'After turn 14: ' }).waitFor();
+  await ideas.first().waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Suggest turns' }).click();
+  await ideas.first().waitFor();
+  const turn = await ideas.first().getAttribute('data-idea');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.locator(`.idea[data-idea="${turn}"]`).click();
+  await page.locator('.said', { hasText: 'After turn 15: ' }).waitFor();
+  await leave(page);
+});
+
+test('the chances of a whole game are a graph to walk along', async () => {
+  const page = await opened(12);
+  const graph = page.getByRole('slider', { name: 'Win chances' });
+  await page.getByRole('button', { name: 'Win chances of the game' }).click();
+  await page.locator('.plot:not([data-chances="0"])').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Go on with the win chances' }).click();
+  await page.locator('.judged progress').waitFor({ state: 'detached', timeout: 90_000 });
+  assert.equal(await graph.getAttribute('data-chances'), '31', 'each position is known');
+  assert.equal(await page.getByRole('button', { name: 'Go on with the win chances' }).count(), 0, 'nothing is left');
+  assert.match(await graph.getAttribute('aria-valuetext'), /^After turn 12: .+: (\d+% for|even|.+ wins)/);
+
+  await graph.focus();
+  await page.keyboard.press('ArrowRight');
+  await at(page, 13);
+  await page.keyboard.press('End');
+  await at(page, 30);
+  await page.locator('.plot[aria-valuetext*="White wins"]').waitFor();
+  const box = await graph.boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await at(page, 15);
+
+  // What cost much has a sign, in the graph and beside the turn, and says so.
+  const falls = page.locator('.turns .fell');
+  assert.ok(await falls.count() > 0);
+  assert.equal(await page.locator('[data-fall]').count(), await falls.count());
+  assert.match(await falls.first().textContent(), /▾ \d+.*falls by \d+%/);
+  await shoot(page, 'review-graph');
+  await accessible(page, 'the graph');
+
+  await page.reload();
+  await graph.waitFor();
+  assert.equal(await graph.getAttribute('data-chances'), '31', 'it is kept');
+  await leave(page);
+});
+
+for (const kind of games.filter((name) => name !== 'ki-shogi')) {
+  test(`suggestions and graph of a game of ${kind}`, async () => {
+    const laid = await lay(house, host, kind);
+    const { turns } = await house.ask(`/api/matches/${laid}`);
+    const page = await visit(browser, { viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+    await page.goto(`${house.url}/match/${laid}/${turns.length >> 1}`);
+    await page.getByRole('button', { name: 'Suggest turns' }).click();
+    await page.locator('.idea').first().waitFor();
+    await page.locator('.suggested .thinking button').click();
+    await page.locator('.thinking').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Win chances of the game' }).click();
+    await page.locator(`.plot[data-chances="${turns.length + 1}"]`).waitFor({ timeout: 90_000 });
+    assert.equal(await page.locator('.idea').count() > 0, true, 'and the suggestion is still there');
+    await page.locator('.judged').scrollIntoViewIfNeeded();
+    await shoot(page, `review-graph-${kind}`);
+    await leave(page);
+  });
+}
+
+test('who plays a match is told nothing before it is over', async () => {
+  const player = await visit(browser);
+  const running = await lay(house, player, 'ki-shogi', { turns: 14 });
+  await player.goto(`${house.url}/match/${running}/10`);
+  await player.getByText('the computer suggests nothing until it is over').waitFor();
+  assert.equal(await player.locator('.suggested, .judged, [role=meter], .idea').count(), 0);
+  await leave(player);
+});
+
+test('why says what is legal', async () => {
+  const page = await opened(12);
   await page.locator('summary', { hasText: 'Why, or why not?' }).click();
   const asked = page.locator('details:has(summary:text("Why, or why not?"))');
   await asked.locator('input').fill('1,0-5,5');

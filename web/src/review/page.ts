@@ -1,11 +1,13 @@
 // Walking through a game: a match, or a record that is pasted or stands in the address.
 import { mount } from 'svelte';
 import type { ReviewBoot } from '../boot';
-import { openComputer, openRules } from '../rules';
+import { load, store } from '../play/store';
+import { enginesName, openComputer, openRules } from '../rules';
 import { Refused } from '../rules/rules';
 import { t } from '../words/words';
 import { Unreadable } from './hash';
 import { openHash, openMatch, type Opened } from './open';
+import { keepIn } from './judged';
 import Page from './Page.svelte';
 import { turns } from './tree';
 
@@ -14,6 +16,8 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
   const { look, match } = boot;
   const rules = openRules(look.lang);
   const computer = openComputer(look.lang);
+  const shelf = 'teahouse.chances';
+  const keeper = keepIn({ load: () => load(shelf), store: (text) => store(shelf, text) }, enginesName);
   let trouble = '';
 
   async function prepare(opened: Opened) {
@@ -40,7 +44,7 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
 
   const ready = await first();
   main.replaceChildren();
-  mount(Page, { target: main, props: { boot, rules, computer, ready, trouble, prepare, failed } });
+  mount(Page, { target: main, props: { boot, rules, computer, keeper, ready, trouble, prepare, failed } });
 }
 
 /** failed says why an address or a record is not shown. */

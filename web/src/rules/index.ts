@@ -1,6 +1,7 @@
 // The rules for pages: openRules answers through the server at first, and from a worker in
 // this browser as soon as that has loaded.
 export { openComputer } from './computer';
+import engines from '../../gen/player.wasm?url';
 import program from '../../gen/rules.wasm?url';
 import type { Language } from '../boot';
 import { Exchange } from './exchange';
@@ -11,6 +12,9 @@ import { Switching } from './switching';
 
 // Drawings are made by the same program as the rules, whose name changes whenever they do.
 const version = /-([\w-]+)\.wasm$/.exec(program)?.[1];
+
+/** The name of the engines changes whenever they do. */
+export const enginesName: string = engines;
 
 /** openRules begins to load the rules once the page has been shown. */
 export function openRules(lang: Language): Rules {

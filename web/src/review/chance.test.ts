@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Found } from '../rules/rules';
+import { judgementOf, percent, said, saidFor, type Judgement } from './chance';
+import { fallOf } from './falls';
+
+const names = ['Anna', 'Ben'] as const;
+type Best = NonNullable<Judgement['best']>;
+
+test.each<[Best, string]>([
+  [{ chance: 0.62 }, '62% for Anna'],
+  [{ chance: 0.38 }, '62% for Ben'],
+  [{ chance: 0.504 }, 'even'],
+  [{ chance: 0.9999 }, '99% for Anna'],
+  [{ chance: 0.0001 }, '99% for Ben'],
+  [{ chance: 1, proven: 'first', in: 1 }, 'Anna wins in 1 turn'],
+  [{ chance: 0, proven: 'second', in: 5 }, 'Ben wins in 5 turns'],
+  [{ chance: 0, proven: 'second' }, 'Ben wins'],
+  [{ chance: 0.5, proven: 'draw', in: 2 }, 'a sure draw'],
+  [{ chance: 0.5, proven: 'draw' }, 'The game is a draw'],
+])('%o is told with the name of whom it is', (best, told) => expect(said(best, names)).toBe(told));
+
+test('a turn is worth something to who plays it', () => {
+  expect(saidFor('first', { chance: 0.62 }, names)).toBe('62%');
+  expect(saidFor('second', { chance: 0.62 }, names)).toBe('38%');
+  expect(saidFor('second', { chance: 1, proven: 'first', in: 2 }, names)).toBe('Anna wins in 2 turns');
+});
+
+test('only what is certain is everything or nothing', () => {
+  expect([percent(1), percent(0), percent(1, 'first'), percent(0, 'second')]).toEqual([99, 1, 100, 0]);
+});
+
+test('a judgement is the best line, or none where chance is to move', () => {
+  const found: Found = { mover: 'first', depth: 1, nodes: 2, lines: [{ chance: 0.4, turns: ['a'] }, { chance: 0.3, turns: ['b'] }] };
+  expect(judgementOf(found)).toEqual({ mover: 'first', best: { chance: 0.4 } });
+  expect(judgementOf({ ...found, mover: 'chance', lines: [] })).toEqual({ mover: 'chance' });
+});
+
+const at = (mover: Judgement['mover'], chance: number, proven?: Best['proven']): Judgement => ({ mover, best: { chance, ...(proven ? { proven } : {}) } });
+
+test.each<[string, Judgement | undefined, Judgement | undefined, ReturnType<typeof fallOf>]>([
+  ['of First', at('first', 0.7), at('second', 0.5), { side: 'first', from: 70, to: 50, by: 20 }],
+  ['of Second', at('second', 0.3), at('first', 0.9), { side: 'second', from: 70, to: 10, by: 60 }],
+  ['into what is certain', at('first', 0.3), at('second', 0, 'second'), { side: 'first', from: 30, to: 0, by: 30 }],
+  ['too small to be told', at('first', 0.6), at('second', 0.5), undefined],
+  ['upwards', at('second', 0.7), at('first', 0.2), undefined],
+  ['that chance has made', at('chance', 0.7), at('first', 0.2), undefined],
+  ['from what is not known', undefined, at('first', 0.2), undefined],
+  ['into what is not known', at('first', 0.9), { mover: 'chance' }, undefined],
+])('a fall %s', (_, before, after, fall) => expect(fallOf(before, after)).toEqual(fall));

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import type { Computer, Found, Line, Rules, View } from '../rules/rules';
+import { arrowsOf, Suggestion } from './suggestion.svelte';
+
+const line: Line = { game: 'nim', turns: ['a'] };
+const found = (depth: number, ...turns: string[]): Found => ({ mover: 'second', depth, nodes: 10, lines: turns.map((turn, i) => ({ chance: 0.2 + i / 10, turns: [turn] })) });
+const settle = () => new Promise((done) => setTimeout(done));
+
+function table() {
+  const asked: Line[] = [], viewed: string[] = [];
+  let tell = (_: Found): void => {}, end = (_: Found): void => {}, fail = (_: Error): void => {};
+  const computer = {
+    search: (at: Line, _: unknown, signal?: AbortSignal, news?: (found: Found) => void) => new Promise<Found>((done, failed) => {
+      asked.push(at);
+      [tell, end, fail] = [news!, done, failed];
+      signal?.addEventListener('abort', () => failed(signal.reason as Error));
+    }),
+  } as unknown as Computer;
+  const rules = {
+    here: true,
+    ask: (_: string, { turns }: Line) => {
+      viewed.push(turns.at(-1)!);
+      return Promise.resolve({ labels: turns.map((turn) => turn.toUpperCase()), last: [{ text: `does ${turns.at(-1)}` }], situation: { marks: [{ kind: 'from', place: '0' }, { kind: 'to', place: turns.at(-1) }] } } as unknown as View);
+    },
+  } as unknown as Rules;
+  const suggestion = new Suggestion(rules, computer, { lines: 3 });
+  return { suggestion, asked, viewed, tell: (f: Found) => tell(f), end: (f: Found) => end(f), fail: (why: Error) => fail(why) };
+}
+
+test('turns are suggested while the engine thinks, the best of them drawn', async () => {
+  const { suggestion, viewed, tell, end } = table();
+  const asking = suggestion.ask(line);
+  tell(found(1, 'b', 'c'));
+  await settle();
+  expect(suggestion.ideas.map(({ turn, label }) => [turn, label])).toEqual([['b', 'B'], ['c', 'C']]);
+  expect(suggestion).toMatchObject({ does: [{ text: 'does b' }], drawn: [{ from: '0', to: 'b' }], mover: 'second', depth: 1, on: true });
+  expect(suggestion.judgement).toEqual({ mover: 'second', best: { chance: 0.2 } });
+  expect(suggestion.since).toBeGreaterThan(0);
+  tell(found(2, 'c', 'b'));
+  end(found(3, 'c', 'd'));
+  await asking;
+  expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['c', 'd']);
+  expect(suggestion).toMatchObject({ since: 0, depth: 3, trouble: '', on: true });
+  expect(viewed.sort()).toEqual(['b', 'c', 'd']);
+});
+
+test('stop ends the thinking and leaves what was found', async () => {
+  const { suggestion, tell } = table();
+  const asking = suggestion.ask(line);
+  tell(found(1, 'b'));
+  await settle();
+  suggestion.stop();
+  await asking;
+  expect(suggestion).toMatchObject({ on: false, since: 0, trouble: '' });
+  expect(suggestion.ideas.length).toBe(1);
+  suggestion.clear();
+  expect(suggestion).toMatchObject({ ideas: [], drawn: [], does: [], judgement: undefined });
+});
+
+test('it goes where one goes, only if it was asked for and there is something to play', async () => {
+  vi.useFakeTimers();
+  try {
+    const { suggestion, asked } = table();
+    suggestion.follow(line, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([]);
+    void suggestion.ask(line);
+    for (const turns of [['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) suggestion.follow({ ...line, turns }, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked.map(({ turns }) => turns.length)).toEqual([1, 4]);
+    suggestion.follow({ ...line, turns: ['end'] }, false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked.length).toBe(2);
+    expect(suggestion).toMatchObject({ on: true, since: 0 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what goes wrong is said', async () => {
+  const { suggestion, fail } = table();
+  const asking = suggestion.ask(line);
+  fail(new Error('no engine'));
+  await asking;
+  expect(suggestion).toMatchObject({ trouble: 'no engine', since: 0 });
+});
+
+test('a turn is drawn from where it comes to where it goes', () => {
+  const mark = (kind: 'from' | 'to', place: string) => ({ kind, place, at: { x: 0, y: 0 } });
+  expect(arrowsOf([mark('from', 'a'), mark('to', 'b')])).toEqual([{ from: 'a', to: 'b' }]);
+  expect(arrowsOf([mark('to', 'b'), mark('to', 'c')])).toEqual([{ from: 'b', to: 'b' }, { from: 'c', to: 'c' }]);
+  expect(arrowsOf()).toEqual([]);
+});
