@@ -46,7 +46,7 @@ func (s *SelfPlay) Play(ctx context.Context, number int, visit func(Thought) err
 	r := rand.New(rand.NewPCG(s.Seed, uint64(number)))
 	opening := 2 + r.IntN(max(1, s.Opening-1))
 	for !table.Outcome().Over() && table.Turns() < s.Longest {
-		if table.Turns() < opening || r.Float64() < s.Stray {
+		if table.MidTurn() || table.Turns() < opening || r.Float64() < s.Stray {
 			m, _ := table.Sample(r)
 			table.Do(m)
 			continue
