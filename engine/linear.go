@@ -13,16 +13,3 @@ type Linear interface {
 	// of all evaluators of the game.
 	Weights() []float64
 }
-
-// LinearWeigher is an [Evaluator] whose weights are e to the power of a weighted sum of
-// wishes, so that the weights of the wishes can be fitted to the turns that searches
-// choose (tools/tune).
-type LinearWeigher interface {
-	Evaluator
-	// Wishes returns how often each wish speaks for each of the legal moves, and false
-	// where the moves are not weighed by wishes.
-	Wishes(moves []game.Move) ([][]float32, bool)
-	// WishWeights are the weights of the wishes. They may be changed in place, and are
-	// those of all evaluators of the game.
-	WishWeights() []float32
-}

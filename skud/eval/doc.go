@@ -21,9 +21,9 @@
 // # Origin of the numbers
 //
 // The weights of the features are a logistic regression of results on positions of games
-// of the search against itself, those of the wishes fitted to the moves that it chose in
-// them (tools/tune); the files say by which command. What a missing tile costs was set by
-// hand.
+// of the search against itself (tools/tune); weights.go says by which command. The weights
+// of the wishes, and what a missing tile costs, were set by hand: wishes fitted to the moves
+// that the search had chosen made it play worse, because it came to see only those.
 //
 // # Caveats
 //

@@ -86,7 +86,7 @@ func swapped(text string) string {
 
 // TestLaws: a position that is turned around the centre is worth the same (nearly always), one with
 // the seats exchanged is worth as much to the other; the value is that of the weighted
-// features, the weights those of the weighted wishes.
+// features, and no move is without weight.
 func TestLaws(t *testing.T) {
 	met, other := 0, 0
 	late(t, 6, func(g *skud.Game) {
@@ -118,17 +118,9 @@ func TestLaws(t *testing.T) {
 		moves := g.AppendMoves(nil)
 		got := make([]float32, len(moves))
 		e.Weigh(moves, got)
-		traced, ok := e.Wishes(moves)
-		if !ok {
-			t.Fatalf("%s: no wishes", text)
-		}
-		for i, w := range traced {
-			sum := float32(0)
-			for j, times := range w {
-				sum += times * e.WishWeights()[j]
-			}
-			if got[i] <= 0 || math.Abs(math.Log(float64(got[i]))-float64(sum)) > 0.1 && math.Abs(float64(sum)) < 16 {
-				t.Fatalf("%s: move %d weighs %v, its wishes %v", text, i, got[i], sum)
+		for i, w := range got {
+			if w <= 0 {
+				t.Fatalf("%s: move %d weighs %v", text, i, w)
 			}
 		}
 	})

@@ -12,17 +12,9 @@ import (
 const urgent = 25
 
 // wish is what speaks for the move that is weighed.
-type wish struct {
-	sum    float32
-	traced []float32 // how often each wish, if that is asked for
-}
+type wish float32
 
-func (w *wish) add(i int, times float32) {
-	w.sum += wishes[i] * times
-	if w.traced != nil {
-		w.traced[i] += times
-	}
-}
+func (w *wish) add(i int, times float32) { *w += wish(wishes[i] * times) }
 
 // Weigh prefers rings, then what makes or breaks Harmonies, captures, and what fills or
 // blocks the gaps of the cheapest rings.
@@ -37,27 +29,9 @@ func (e *evaluator) Weigh(moves []game.Move, weights []float32) {
 	for i, m := range moves {
 		var w wish
 		e.weigh(&w, m)
-		weights[i] = exp(w.sum)
+		weights[i] = exp(float32(w))
 	}
 }
-
-// Wishes sets traced to how often each wish speaks for a move, move after move, and
-// reports whether the moves are weighed by them.
-func (e *evaluator) Wishes(moves []game.Move) (traced [][]float32, ok bool) {
-	if !e.g.Pos.Playing() {
-		return nil, false
-	}
-	e.prepare()
-	for _, m := range moves {
-		w := wish{traced: make([]float32, wishCount)}
-		e.weigh(&w, m)
-		traced = append(traced, w.traced)
-	}
-	return traced, true
-}
-
-// WishWeights are the weights of the wishes.
-func (e *evaluator) WishWeights() []float32 { return wishes[:] }
 
 // prepare finds what the weights of all moves have in common.
 func (e *evaluator) prepare() {

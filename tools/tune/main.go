@@ -38,14 +38,6 @@ func run(args []string, out io.Writer) error {
 	fmt.Fprintf(out, "// %d positions of %d games; error %.4f before and %.4f after.\n",
 		len(h.samples), p.games, loss(h.samples, h.weights), loss(h.samples, fitted))
 	list(out, h.weights, fitted)
-	if len(h.choices) == 0 {
-		return nil
-	}
-	fitted = fitWishes(h.choices, h.wishes, *hold)
-	before, _ := surprise(h.choices, h.wishes)
-	after, _ := surprise(h.choices, fitted)
-	fmt.Fprintf(out, "// %d choices; surprise %.4f before and %.4f after.\n", len(h.choices), before, after)
-	list(out, h.wishes, fitted)
 	return nil
 }
 

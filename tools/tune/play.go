@@ -46,12 +46,7 @@ func (p *play) option(text string) error {
 type harvest struct {
 	samples []sample
 	weights []float64
-	choices []choice // one position in so many
-	wishes  []float64
 }
-
-// every is in how many positions one choice is kept.
-const every = 3
 
 // harvest plays the games.
 func (p *play) harvest(ctx context.Context, tell func(string)) (h *harvest, err error) {
@@ -74,12 +69,6 @@ func (p *play) harvest(ctx context.Context, tell func(string)) (h *harvest, err 
 			return nil, fmt.Errorf("the evaluator of %s is not a weighted sum", p.game)
 		}
 		h.weights = append([]float64(nil), mind.Weights()...)
-		if weigher, ok := mind.(engine.LinearWeigher); ok {
-			h.wishes = h.wishes[:0]
-			for _, w := range weigher.WishWeights() {
-				h.wishes = append(h.wishes, float64(w))
-			}
-		}
 		e.Forget()
 		if err := p.one(ctx, e, table, mind, rand.New(rand.NewPCG(p.seed, uint64(i))), h); err != nil {
 			return nil, err
@@ -110,13 +99,6 @@ func (p *play) one(ctx context.Context, e engine.Engine, g game.Table, mind engi
 			return err
 		}
 		line := found.Lines[0]
-		if weigher, ok := mind.(engine.LinearWeigher); ok && r.IntN(every) == 0 {
-			turn, err := g.ParseTurn(line.Turns[0])
-			if err != nil {
-				return err
-			}
-			h.choices = append(h.choices, choices(g, weigher, turn)...)
-		}
 		if line.Score.Proof == engine.Unproven && r.Float64() < p.loose {
 			line = found.Lines[r.IntN(len(found.Lines))]
 		}
