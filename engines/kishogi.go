@@ -14,13 +14,13 @@ var kiShogiMind = mind{
 		return alphabeta.New("ki-shogi", eval.NewBoard, o)
 	},
 	levels: [Strongest]Level{
-		{Number: 1, Nodes: 20, Lines: 8, Margin: 0.40},
-		{Number: 2, Nodes: 80, Lines: 6, Margin: 0.30},
-		{Number: 3, Nodes: 400, Lines: 5, Margin: 0.20},
-		{Number: 4, Nodes: 2_000, Lines: 4, Margin: 0.14},
-		{Number: 5, Nodes: 10_000, Lines: 3, Margin: 0.09},
-		{Number: 6, Nodes: 50_000, Lines: 3, Margin: 0.05},
-		{Number: 7, Nodes: 250_000, Lines: 2, Margin: 0.02},
+		{Number: 1, Nodes: 8, Lines: 20, Margin: 0.50},
+		{Number: 2, Nodes: 140, Lines: 10, Margin: 0.40},
+		{Number: 3, Nodes: 400, Lines: 8, Margin: 0.30},
+		{Number: 4, Nodes: 1_200, Lines: 4, Margin: 0.14},
+		{Number: 5, Nodes: 6_000, Lines: 3, Margin: 0.09},
+		{Number: 6, Nodes: 35_000, Lines: 3, Margin: 0.05},
+		{Number: 7, Nodes: 200_000, Lines: 2, Margin: 0.02},
 		{Number: 8, Nodes: 1_000_000, Lines: 1},
 	},
 }
