@@ -22,7 +22,8 @@ type Settings struct {
 
 	// Answer is how long anything but a search may take, 10 s if 0; Grace how long after
 	// the end of its time or of its context a search may take, 5 s if 0; Longest how long
-	// a search without a limit of time may take, 10 min if 0.
+	// a search without a limit of time may take, 10 min if 0. Time in which everything
+	// stands still, as when a computer sleeps, does not count.
 	Answer, Grace, Longest time.Duration
 }
 

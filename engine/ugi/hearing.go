@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strings"
-	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -19,7 +18,7 @@ const (
 // await waits for a line that begins with this word. Others go to hear, which reports
 // whether it understands them.
 func (c *Client) await(ctx context.Context, word string, hear func(words []string) (bool, error)) error {
-	late := time.NewTimer(c.settings.Answer)
+	late := newPatience(c.settings.Answer)
 	defer late.Stop()
 	c.noises = 0
 	for count := 0; ; {
@@ -27,6 +26,9 @@ func (c *Client) await(ctx context.Context, word string, hear func(words []strin
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-late.C:
+			if !late.out() {
+				continue
+			}
 			return c.breakOff(&EngineError{Fault: Silent, Detail: fmt.Sprintf("no %s in %v", word, c.settings.Answer)})
 		case said, ok := <-c.process.said:
 			words, err := c.understand(said, ok, &count)

@@ -26,11 +26,11 @@ type thought struct {
 // follow listens until the program has chosen, at most as long as it may take.
 func (t *thought) follow(ctx context.Context, limits engine.Limits) (engine.Info, error) {
 	c := t.client
-	patience := c.settings.Longest
+	longest := c.settings.Longest
 	if limits.Time > 0 {
-		patience = limits.Time + c.settings.Grace
+		longest = limits.Time + c.settings.Grace
 	}
-	late := time.NewTimer(patience)
+	late := newPatience(longest)
 	defer late.Stop()
 	stopped := ctx.Done()
 	c.noises = 0
@@ -41,9 +41,11 @@ func (t *thought) follow(ctx context.Context, limits engine.Limits) (engine.Info
 			if err := c.tell(stop{}); err != nil {
 				return engine.Info{}, err
 			}
-			patience = c.settings.Grace
-			late.Reset(patience)
+			late.renew(c.settings.Grace)
 		case <-late.C:
+			if !late.out() {
+				continue
+			}
 			return engine.Info{}, c.breakOff(&EngineError{Fault: Overtime, Detail: t.lateness(stopped == nil && ctx.Err() != nil)})
 		case said, ok := <-c.process.said:
 			words, err := c.understand(said, ok, &count)
