@@ -41,6 +41,8 @@ type commands struct {
 	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
 	Match   matchCommand   `cmd:"" help:"Let engines play each other, and say what the result is worth."`
 	Ladder  ladderCommand  `cmd:"" help:"Let each of several engines play the one before, and say what a step is worth."`
+	Suite   suiteCommand   `cmd:"" help:"Make problems with proofs from games of an engine against itself."`
+	Tune    tuneCommand    `cmd:"" help:"Find what an engine should think things are worth from games against itself."`
 	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
 	UGI     ugiCommand     `cmd:"" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
 	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`

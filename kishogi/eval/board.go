@@ -70,9 +70,9 @@ func (b *Board) Stuck() bool { return !b.pos.HasMove() }
 func (b *Board) Value() int { return value(b.pos) }
 
 // pointsOf a logistic curve: so many points more multiply the odds by e.
-const pointsOdds = 400
+const PointsOdds = 400
 
 // Chance is the chance to win that a value means.
 func (b *Board) Chance(value int) float64 {
-	return min(0.999, max(0.001, 1/(1+math.Exp(-float64(value)/pointsOdds))))
+	return min(0.999, max(0.001, 1/(1+math.Exp(-float64(value)/PointsOdds))))
 }

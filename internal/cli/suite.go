@@ -1,0 +1,89 @@
+package cli
+
+import (
+	"context"
+	"os/signal"
+	"slices"
+	"strings"
+	"syscall"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/lab"
+)
+
+type suiteCommand struct {
+	Game  string  `arg:"" help:"The game, e.g. ki-shogi."`
+	Seed  uint64  `default:"7" placeholder:"N" help:"Where the games that are played for it take their chances from (${default})."`
+	Share float64 `default:"1" placeholder:"X" help:"Make a part of it only, e.g. 0.1."`
+	Nodes uint64  `placeholder:"N" help:"Search so many nodes for problems in each position, instead of what the game's suite needs."`
+}
+
+// Help teaches by example.
+func (*suiteCommand) Help() string {
+	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in lab/testdata. The same seed makes the same suite. It takes minutes; Ctrl-C stops.
+
+Examples:
+
+    teahouse suite ki-shogi > ki-shogi-ends.jsonl
+    teahouse suite ki-shogi --seed 8 --share 0.1`
+}
+
+// Run makes a suite.
+func (c *suiteCommand) Run(s *session) error {
+	suite, ok := lab.Suites()[c.Game]
+	if !ok {
+		return callErrorf("there is no suite of %s; there is one of %s", game.Quote(c.Game), strings.Join(lab.SuiteGames(), ", "))
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	defer stop()
+	for length, n := range suite.Wanted {
+		suite.Wanted[length] = max(1, int(c.Share*float64(n)))
+	}
+	suite.Play.Seed = c.Seed
+	if c.Nodes > 0 {
+		suite.Nodes = c.Nodes
+	}
+	return suite.Make(ctx, suite.Play, suite.Options, suite.Nodes, suite.Wanted, func(p lab.Problem) error {
+		return lab.WriteProblem(s.out, p)
+	})
+}
+
+type tuneCommand struct {
+	Game   string   `arg:"" help:"The game: ki-shogi."`
+	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated."`
+	Games  int      `default:"4000" placeholder:"N" help:"How many games to play (${default})."`
+	Nodes  uint64   `default:"1500" placeholder:"N" help:"How many nodes to search for each turn (${default})."`
+	Seed   uint64   `default:"1" placeholder:"N" help:"Where the games take their chances from (${default})."`
+}
+
+// Help teaches by example.
+func (*tuneCommand) Help() string {
+	return `Lets an engine play itself and prints the weights that foretell best how the games ended, as the source that kishogi/eval/weights.go has. The same seed and the same weights to begin with make the same ones. It takes minutes; Ctrl-C stops.
+
+Example:
+
+    teahouse tune ki-shogi -o ki=on`
+}
+
+// tuned are the games whose weights can be tuned.
+var tuned = []string{"ki-shogi"}
+
+// Run tunes weights.
+func (c *tuneCommand) Run(s *session) error {
+	if !slices.Contains(tuned, c.Game) {
+		return callErrorf("the weights of %s cannot be tuned; those of %s can", game.Quote(c.Game), strings.Join(tuned, ", "))
+	}
+	options, err := optionFlags(c.Option)
+	if err != nil {
+		return err
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	defer stop()
+	play := lab.SelfPlay{Game: c.Game, Options: options, Nodes: c.Nodes, Seed: c.Seed, Opening: 10, Stray: 0.05, Longest: 150}
+	t, err := lab.TuneKiShogi(ctx, play, c.Games)
+	if err != nil {
+		return err
+	}
+	s.out.printf("%s", t.Source())
+	return nil
+}
