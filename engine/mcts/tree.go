@@ -11,7 +11,8 @@ type tree struct {
 	root   nodeRef // 0 before the first search
 }
 
-// choose returns the child of n to go to, or false when more children are needed first.
+// choose returns the child of n to go to, or false when more children are needed first. It
+// is 0 when all lose.
 func (t *tree) choose(n *node) (best nodeRef, ok bool) {
 	visits := float64(n.visits) + float64(n.pending)
 	width := int(t.tuning.Width + t.tuning.Widen*t.power(visits))

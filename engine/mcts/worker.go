@@ -83,6 +83,10 @@ func (w *worker) simulate() {
 		}
 		if n.listed {
 			if next, ok := w.t.choose(n); ok {
+				if next == 0 { // another thread is about to tell
+					w.t.settleAll(n)
+					break
+				}
 				w.path = append(w.path, next)
 				n = w.t.node(next)
 				n.pending++
