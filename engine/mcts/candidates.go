@@ -1,7 +1,6 @@
 package mcts
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -52,10 +51,13 @@ func (w *worker) list(most int) (candidates []candidate, all int) {
 }
 
 func byShare(a, b candidate) int {
-	if a.share != b.share {
-		return cmp.Compare(b.share, a.share)
+	switch {
+	case a.share > b.share:
+		return -1
+	case a.share < b.share:
+		return 1
 	}
-	return cmp.Compare(a.place, b.place)
+	return int(a.place - b.place)
 }
 
 // partition brings the best n of the list to its front, in any order (quickselect).
