@@ -24,33 +24,34 @@ func exampleGame(t testing.TB, options map[string]string) game.Table {
 	return g
 }
 
-// A node is a position made in the search, quiescence included.
+// A node is a position that the search makes by a move, in quiescence too.
 func BenchmarkKiShogiNodes(b *testing.B) {
-	for _, ki := range []string{"off", "on"} {
-		b.Run("ki="+ki, func(b *testing.B) {
-			g := exampleGame(b, map[string]string{"ki": ki})
-			e, _ := New("ki-shogi", engine.Options{})
-			nodes, depth := uint64(0), 0
+	for _, mode := range []struct {
+		name    string
+		ki      string
+		threads int
+	}{{"one", "off", 1}, {"two", "off", 2}, {"ki", "on", 1}} {
+		b.Run(mode.name, func(b *testing.B) {
+			g := exampleGame(b, map[string]string{"ki": mode.ki})
+			e, err := New("ki-shogi", engine.Options{Threads: mode.threads})
+			if err != nil {
+				b.Fatal(err)
+			}
+			nodes := uint64(0)
 			for b.Loop() {
 				e.Forget()
-				found, err := e.Search(b.Context(), g, engine.Limits{Nodes: 500_000}, func(i engine.Info) {
-					if testing.Verbose() {
-						b.Log(i.Depth, i.Nodes, i.Time, i.Lines)
-					}
-				})
+				found, err := e.Search(b.Context(), g, engine.Limits{Nodes: 500_000}, nil)
 				if err != nil {
 					b.Fatal(err)
 				}
 				nodes += found.Nodes
-				depth = found.Depth
 			}
 			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
-			b.ReportMetric(float64(depth), "depth")
 		})
 	}
 }
 
-// The search finds the author's end and takes nothing back that it does not know.
+// TestKiShogiAnswers plays on with few nodes: every answer is legal and nothing is changed.
 func TestKiShogiAnswers(t *testing.T) {
 	for _, options := range []map[string]string{{}, {"ki": "on"}, {"field": "5x5"}} {
 		g, err := kishogi.Rules.New(options)

@@ -1,6 +1,7 @@
 package alphabeta
 
 import (
+	"context"
 	"slices"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -16,7 +17,7 @@ type found struct {
 // begin sets a worker on the present position of t.
 func (w *worker) begin(t game.Table) {
 	w.board.Set(t)
-	w.nodes, w.ended = 0, false
+	w.nodes, w.solved, w.ended, w.end = 0, 0, false, nil
 	w.choices, w.without = w.choices[:0], w.without[:0]
 	clear(w.memory.killers[:])
 }
@@ -25,7 +26,7 @@ func (w *worker) begin(t game.Table) {
 // and so on, until a limit is reached or nothing more can be found, and returns the last
 // depth that was completed with its lines, to which better ones of the next depth have
 // been added. tell, which may be nil, is called after each depth.
-func (w *worker) deepen(limits engine.Limits, from int, tell func(int, []found)) (int, []found) {
+func (w *worker) deepen(ctx context.Context, limits engine.Limits, from int, tell func(int, []found)) (int, []found) {
 	lines, done := w.survey(), 1
 	wanted := min(max(1, limits.Lines), len(lines))
 	lines = lines[:wanted]
@@ -39,12 +40,34 @@ func (w *worker) deepen(limits engine.Limits, from int, tell func(int, []found))
 	for depth := from; depth < maxPly/2 && (limits.Depth <= 0 || depth <= limits.Depth) && !settled(lines, done); depth++ {
 		next := w.iterate(depth, wanted, lines)
 		if w.ended {
-			return done, merge(next, lines, wanted)
+			return done, merge(w.end, merge(next, lines, wanted), wanted)
 		}
-		lines, done = next, depth
+		w.force(ctx, next[0].value, limits)
+		lines, done = merge(w.end, next, wanted), depth
 		tell(done, lines)
 	}
 	return done, lines
+}
+
+// force looks for an end that can be forced by checks alone and lies deeper than the
+// search has come: for every eight nodes searched it gets one.
+func (w *worker) force(ctx context.Context, value int, limits engine.Limits) {
+	nodes := w.nodes / 8
+	if limits.Nodes > 0 {
+		nodes = min(nodes, w.solved+limits.Nodes-min(limits.Nodes, w.nodes))
+	}
+	if value >= proven {
+		w.end = nil // that is as good or better
+	}
+	if w.solver == nil || w.end != nil || value >= proven || nodes <= w.solved {
+		return
+	}
+	result, turns, line := w.solver.Solve(ctx, nodes-w.solved, false)
+	w.solved += w.solver.Nodes()
+	w.nodes += w.solver.Nodes()
+	if result == Forced {
+		w.end = []found{{value: won - turns, moves: line}}
+	}
 }
 
 // survey lists the moves, the best first, by what they bring at once, as far as the limits
@@ -125,8 +148,9 @@ func (w *worker) aspire(depth, expected int) int {
 	}
 }
 
-// merge completes the lines of an unfinished depth with those of the depth before.
+// merge completes lines with others that begin otherwise, up to so many.
 func merge(next, before []found, wanted int) []found {
+	next = slices.Clone(next)
 	for _, f := range before {
 		if len(next) == wanted {
 			break

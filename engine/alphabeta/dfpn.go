@@ -40,8 +40,8 @@ func NewSolver(b engine.Board, memory int64) *Solver {
 }
 
 // Solve finds out whether the seat to move on the board wins by force although every
-// turn of it must give check or, with quiet, whatever it plays. It gives up after about
-// so many nodes, positions made, or when ctx ends. A win comes with the number of turns
+// turn of it must give check or, with quiet, whatever it plays. It gives up after so
+// many nodes, positions made, or when ctx ends. A win comes with the number of turns
 // that it takes at most, and with the line of the longest defence as far as it is known.
 func (s *Solver) Solve(ctx context.Context, nodes uint64, quiet bool) (result Solved, turns int, line []game.Move) {
 	s.nodes, s.limit, s.done, s.ended = 0, nodes, ctx.Done(), false
@@ -59,6 +59,9 @@ func (s *Solver) Solve(ctx context.Context, nodes uint64, quiet bool) (result So
 	}
 	return Unsolved, 0, nil
 }
+
+// Forget drops what has been found out.
+func (s *Solver) Forget() { s.table.clear() }
 
 // Nodes is how many positions the last Solve has made.
 func (s *Solver) Nodes() uint64 { return s.nodes }
@@ -84,7 +87,10 @@ type sprout struct {
 // that is to move at even plies attacks.
 func (s *Solver) deepen(phi, delta uint32, ply int) effort {
 	from := len(s.sprouts)
-	s.sprout(ply)
+	if !s.sprout(ply) {
+		s.sprouts = s.sprouts[:from]
+		return effort{phi: 1, delta: 1}
+	}
 	key, begun := s.key(ply), s.nodes
 	var here effort
 	for {
@@ -152,10 +158,14 @@ func (s *Solver) count(from int, here *effort) {
 }
 
 // sprout lists the moves of the position that come into question, and what is known of
-// the positions to which they lead.
-func (s *Solver) sprout(ply int) {
+// the positions to which they lead. It reports false when there are too few nodes left.
+func (s *Solver) sprout(ply int) bool {
 	attack := ply%2 == 0
 	s.choices = s.board.AppendMoves(s.choices[:0])
+	if s.nodes+uint64(len(s.choices)) > s.limit {
+		s.ended = true
+		return false
+	}
 	for _, choice := range s.choices {
 		s.board.Do(choice.Move)
 		s.nodes++
@@ -178,6 +188,7 @@ func (s *Solver) sprout(ply int) {
 		s.board.Undo()
 		s.sprouts = append(s.sprouts, c)
 	}
+	return true
 }
 
 func (s *Solver) repeated() bool {
@@ -185,11 +196,8 @@ func (s *Solver) repeated() bool {
 	return r != engine.New
 }
 
-// over looks whether to give up.
+// over looks whether to give up for the context.
 func (s *Solver) over() {
-	if s.nodes >= s.limit {
-		s.ended = true
-	}
 	select {
 	case <-s.done:
 		s.ended = true

@@ -14,11 +14,12 @@ func New(name string, begin func() engine.Board, o engine.Options) engine.Engine
 	if memory <= 0 {
 		memory = 64 << 20
 	}
-	s := &searcher{game: name, table: newTable(memory)}
+	s := &searcher{game: name, table: newTable(memory - memory/16)}
 	for range max(1, o.Threads) {
 		b := begin()
 		s.workers = append(s.workers, &worker{board: b, table: s.table, memory: newMemory(b.Quiet())})
 	}
+	s.workers[0].solver = NewSolver(s.workers[0].board, memory/16)
 	return s
 }
 
@@ -35,6 +36,7 @@ func (s *searcher) Forget() {
 	for _, w := range s.workers {
 		w.memory.clear()
 	}
+	s.workers[0].solver.Forget()
 }
 
 // Search is iterative deepening, see [engine.Engine].
@@ -44,13 +46,18 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 		return engine.Info{}, err
 	}
 	begun := time.Now()
+	if limits.Time > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, limits.Time)
+		defer cancel()
+	}
 	s.table.next()
 	team := newTeam(len(s.workers), limits.Nodes)
 	for i, w := range s.workers {
 		w.begin(t)
 		if i > 0 {
 			w.stop = team.helper(i)
-			team.run(i, func() { w.deepen(limits, 2+i%2, nil) })
+			team.run(i, func() { w.deepen(ctx, limits, 2+i%2, nil) })
 		}
 	}
 	first := s.workers[0]
@@ -67,8 +74,8 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 		case <-done:
 			return true
 		default:
+			return false
 		}
-		return limits.Time > 0 && time.Since(begun) >= limits.Time
 	}
 	told := func(depth int, lines []found) engine.Info {
 		return engine.Info{Depth: depth, Nodes: first.nodes + team.others(), Time: time.Since(begun), Lines: s.lines(t, lines)}
@@ -77,7 +84,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	var lines []found
 	func() {
 		defer team.end()
-		depth, lines = first.deepen(limits, 2, func(depth int, lines []found) {
+		depth, lines = first.deepen(ctx, limits, 2, func(depth int, lines []found) {
 			if report != nil {
 				report(told(depth, lines))
 			}

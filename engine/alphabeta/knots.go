@@ -2,7 +2,7 @@ package alphabeta
 
 // knots is the table of a [Solver]. Settled positions are given up last.
 type knots struct {
-	list []knot // a power of two in length
+	list []knot // whole buckets
 }
 
 type knot struct {
@@ -17,17 +17,13 @@ const (
 )
 
 func newKnots(bytes int64) *knots {
-	n := 1 << 8
-	for int64(n)*2*knotBytes <= bytes {
-		n *= 2
-	}
-	return &knots{list: make([]knot, n)}
+	return &knots{list: make([]knot, max(1, bytes/(knotBytes*knotWays))*knotWays)}
 }
 
 func (k *knots) clear() { clear(k.list) }
 
 func (k *knots) ways(key uint64) []knot {
-	i := int(key&uint64(len(k.list)-1)) &^ (knotWays - 1)
+	i := place(key, len(k.list)/knotWays) * knotWays
 	return k.list[i : i+knotWays : i+knotWays]
 }
 

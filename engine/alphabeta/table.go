@@ -1,6 +1,7 @@
 package alphabeta
 
 import (
+	"math/bits"
 	"sync/atomic"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -9,7 +10,7 @@ import (
 // table is a transposition table that several searches share without locks: an entry
 // is valid when its two words belong together (Hyatt and Mann 2002).
 type table struct {
-	entries []entry // a power of two in length
+	entries []entry // whole buckets
 	age     uint64  // of this search, ageBits wide
 }
 
@@ -47,12 +48,9 @@ const (
 	bucket     = 4 // entries that a key may be in
 )
 
+// newTable makes a table of so many bytes at most, 64 at least.
 func newTable(bytes int64) *table {
-	n := 1 << 10
-	for int64(n)*2*entryBytes <= bytes {
-		n *= 2
-	}
-	return &table{entries: make([]entry, n)}
+	return &table{entries: make([]entry, max(1, bytes/(entryBytes*bucket))*bucket)}
 }
 
 func (t *table) clear() {
@@ -64,7 +62,7 @@ func (t *table) clear() {
 func (t *table) next() { t.age = (t.age + 1) & (1<<ageBits - 1) }
 
 func (t *table) bucketOf(key uint64) []entry {
-	i := int(key&uint64(len(t.entries)-1)) &^ (bucket - 1)
+	i := place(key, len(t.entries)/bucket) * bucket
 	return t.entries[i : i+bucket : i+bucket]
 }
 
@@ -117,4 +115,10 @@ func (t *table) keep(key uint64, r record) {
 		uint64(r.bound)<<boundShift | t.age<<ageShift
 	b[best].check.Store(key ^ data)
 	b[best].data.Store(data)
+}
+
+// place spreads keys over n places.
+func place(key uint64, n int) int {
+	hi, _ := bits.Mul64(key, uint64(n))
+	return int(hi)
 }

@@ -11,8 +11,11 @@ import (
 type worker struct {
 	board  engine.Board
 	table  *table
+	solver *Solver // looks for forced ends; only the first worker has one
 	memory memory
 	nodes  uint64
+	solved uint64                  // of them the solver's
+	end    []found                 // that the solver has found, one or none
 	stop   func(nodes uint64) bool // asked now and then, and before each node whether it may be made
 	ended  bool
 
