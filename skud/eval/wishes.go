@@ -49,5 +49,5 @@ var wishes = [wishCount]float32{
 	bonusOwnPath:    -1.0,
 	bonusHisNear:    2.0,
 	bonusHisGap:     1.0,
-	bonusSpare:      0.0,
+	bonusSpare:      -0.8,
 }
