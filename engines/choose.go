@@ -18,7 +18,8 @@ import (
 //
 // A level with glances does not see every turn: it draws so many as the game's Sample
 // does, shares its nodes among the positions behind them, and chooses among these turns.
-// It searches like the others when it has seen nothing but proven losses.
+// It searches like the others when it has seen nothing but proven losses, unless it is
+// hasty.
 //
 // The errors are those of Search; that ctx has ended is none.
 func Choose(ctx context.Context, e engine.Engine, g game.Game, level Level, r *rand.Rand) (turn string, found engine.Info, err error) {
@@ -34,7 +35,7 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Game, limits 
 		if found, err = l.glance(ctx, e, g, limits, r); err != nil {
 			return "", found, err
 		}
-		if len(found.Lines) > 0 && found.Lines[0].Score.Proof != engine.ProvenLoss {
+		if len(found.Lines) > 0 && (l.Hasty || found.Lines[0].Score.Proof != engine.ProvenLoss) {
 			return l.pick(found.Lines, r).Turns[0], found, nil
 		}
 	}

@@ -18,6 +18,9 @@ type Level struct {
 	// Glances is how many turns somebody sees who does not see all of them, 0 for who does;
 	// see [Choose].
 	Glances int
+	// Hasty is who plays one of the turns seen even if all of them lose for certain, and
+	// does not look for others.
+	Hasty bool
 }
 
 // Scaled is the level with its nodes multiplied, e.g. by 0.1, and one at least. What it
