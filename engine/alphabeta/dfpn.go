@@ -18,7 +18,8 @@ type Solver struct {
 	quiet   bool
 	nodes   uint64
 	limit   uint64
-	done    <-chan struct{}
+	ctx     context.Context
+	looks   uint64 // at it, nearly
 	ended   bool
 	choices []engine.Choice
 	sprouts []sprout // a stack: each position's are above those of the one before
@@ -44,7 +45,7 @@ func NewSolver(b engine.Board, memory int64) *Solver {
 // many nodes, positions made, or when ctx ends. A win comes with the number of turns
 // that it takes at most, and with the line of the longest defence as far as it is known.
 func (s *Solver) Solve(ctx context.Context, nodes uint64, quiet bool) (result Solved, turns int, line []game.Move) {
-	s.nodes, s.limit, s.done, s.ended = 0, nodes, ctx.Done(), false
+	s.nodes, s.limit, s.ctx, s.ended = 0, nodes, ctx, false
 	s.choices, s.sprouts = s.choices[:0], s.sprouts[:0]
 	if s.quiet != quiet {
 		s.quiet = quiet
@@ -196,12 +197,10 @@ func (s *Solver) repeated() bool {
 	return r != engine.New
 }
 
-// over looks whether to give up for the context.
+// over looks now and then whether to give up for the context.
 func (s *Solver) over() {
-	select {
-	case <-s.done:
+	if s.looks++; s.looks%64 == 0 && s.ctx.Err() != nil {
 		s.ended = true
-	default:
 	}
 }
 

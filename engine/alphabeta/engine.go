@@ -61,7 +61,6 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 		}
 	}
 	first := s.workers[0]
-	done := ctx.Done()
 	first.stop = func(nodes uint64) bool {
 		if limits.Nodes > 0 && nodes+team.others() >= limits.Nodes {
 			return true
@@ -70,12 +69,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 			return false
 		}
 		team.counts[0].Store(nodes)
-		select {
-		case <-done:
-			return true
-		default:
-			return false
-		}
+		return ctx.Err() != nil // rather than Done: a context may take the occasion to let others work
 	}
 	told := func(depth int, lines []found) engine.Info {
 		return engine.Info{Depth: depth, Nodes: first.nodes + team.others(), Time: time.Since(begun), Lines: s.lines(t, lines)}

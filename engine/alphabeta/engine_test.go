@@ -144,6 +144,31 @@ func TestStops(t *testing.T) {
 	}
 }
 
+// patient is a context that ends when it has been asked so often, and tells nobody.
+type patient struct {
+	context.Context
+	left int
+}
+
+func (p *patient) Err() error {
+	if p.left--; p.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestAsksTheContext now and then, as programs need that have but one thread: others get
+// their turn when it is asked.
+func TestAsksTheContext(t *testing.T) {
+	w := bigMaze()
+	e := mazeEngine(w.maze, engine.Options{Memory: 1 << 16})
+	ctx := &patient{Context: context.Background(), left: 20}
+	found, err := e.Search(ctx, w, engine.Limits{}, nil)
+	if err != nil || len(found.Lines) != 1 || found.Nodes > 22*1024 {
+		t.Errorf("%+v, %v", found, err)
+	}
+}
+
 // falling is a board that panics after so many moves.
 type falling struct {
 	mazeBoard
