@@ -74,3 +74,17 @@ func BenchmarkValue(b *testing.B) {
 		i++
 	}
 }
+
+// BenchmarkFinish looks for wins in one turn in positions of a game.
+func BenchmarkFinish(b *testing.B) {
+	positions := stages(b)
+	evaluators := make([]*evaluator, len(positions))
+	for i, g := range positions {
+		evaluators[i] = New(g).(*evaluator)
+	}
+	i := 0
+	for b.Loop() {
+		evaluators[i%len(evaluators)].Finish()
+		i++
+	}
+}
