@@ -41,11 +41,7 @@ func TestSearch(t *testing.T) {
 		s := seated()
 		q := question{Line: study.Line{Game: name}, Wanted: wanted{Lines: 3, Part: 0.005}, Seed: 3}
 		for ask(t, s, "search", q).lines(t) == nil { // chance deals first
-			var dealt turn
-			if err := json.Unmarshal(ask(t, s, "choose", q).Answer, &dealt); err != nil {
-				t.Fatal(err)
-			}
-			q.Turns = append(q.Turns, dealt.Turn)
+			q.Turns = append(q.Turns, choice(t, s, q))
 		}
 		for range 6 {
 			lines := ask(t, s, "search", q).lines(t)
@@ -62,6 +58,26 @@ func TestSearch(t *testing.T) {
 			q.Turns = append(q.Turns, turns[0])
 		}
 	}
+}
+
+// A bounded time ends every search: engines ask the context that is given to them.
+func TestSearchEnds(t *testing.T) {
+	for _, name := range engines.Names() {
+		s := seated()
+		q := question{Line: study.Line{Game: name}, Wanted: wanted{MS: 5}}
+		for ask(t, s, "search", q).lines(t) == nil { // chance deals first
+			q.Turns = append(q.Turns, choice(t, s, q))
+		}
+	}
+}
+
+func choice(t *testing.T, s *seat, q question) string {
+	t.Helper()
+	var chosen turn
+	if err := json.Unmarshal(ask(t, s, "choose", q).Answer, &chosen); err != nil {
+		t.Fatal(err)
+	}
+	return chosen.Turn
 }
 
 func (r said) lines(t *testing.T) []line {
