@@ -13,10 +13,10 @@ import (
 type mind struct {
 	g       *balance.Game
 	seat    game.Seat // who searches
-	repeats []uint64 // room for the keys that one more occurrence makes a draw
+	repeats []uint64  // room for the keys that one more occurrence makes a draw
 	moves   []game.Move
-	wins    []game.Move
-	met     [balance.Likes]verdict
+	now     lookout // in the present position
+	next    lookout // after one move
 }
 
 var _ engine.Prover = (*mind)(nil)
@@ -53,11 +53,17 @@ func (m *mind) Value() float64 {
 	return value + hopes
 }
 
+// lost reports whether whatever the seat to move does, the opponent wins with the next turn.
+func (m *mind) lost() bool {
+	p := &m.g.Pos
+	return p.Placed() >= tiles-2 && m.now.lost(p) && (!p.Moving() || len(m.findRepeats()) == 0)
+}
+
 // countSafe counts the moves of the moving stage, and those that do not let the opponent win.
 func (m *mind) countSafe() (all, safe int) {
 	m.moves = m.g.Pos.AppendMoves(m.moves[:0])
 	for _, move := range m.moves {
-		if !m.losesAlone(move) {
+		if !losesAlone(&m.g.Pos, move) {
 			safe++
 		}
 	}
@@ -77,75 +83,6 @@ func (m *mind) Prove() (engine.Score, bool) {
 		return engine.Score{Proof: engine.ProvenLoss, In: 2}, true
 	}
 	return engine.Score{}, false
-}
-
-// tiles is how many tiles are placed in the Blossoming.
-const tiles = 11
-
-// lost reports whether whatever the seat to move does, the opponent wins with the next turn.
-func (m *mind) lost() bool {
-	p := &m.g.Pos
-	if p.Placed() < tiles-2 {
-		return false
-	}
-	m.moves = p.AppendMoves(m.moves[:0])
-	m.met = [balance.Likes]verdict{}
-	for _, move := range m.moves {
-		if !m.loses(move) {
-			return false
-		}
-	}
-	return !p.Moving() || len(m.findRepeats()) == 0
-}
-
-// verdict is what is known of a class of placements.
-type verdict uint8
-
-const (
-	unknown verdict = iota
-	safe            // none of them loses, but perhaps for want of one place
-	losing          // each loses
-	single          // each has to be looked at
-)
-
-// loses reports whether the opponent can win with the turn after this one. Of placements
-// of one class it looks at one where that is enough; met must be clear for each position.
-func (m *mind) loses(move game.Move) bool {
-	p := &m.g.Pos
-	if p.Moving() {
-		return m.losesAlone(move)
-	}
-	last := p.Placed() == tiles-1
-	if last && !balance.OnPoint(move) {
-		return m.losesAlone(move) // each square stands in the way of other moves
-	}
-	known := &m.met[p.Like(move)]
-	switch *known {
-	case safe:
-		return false
-	case losing:
-		return true
-	case single:
-		return m.losesAlone(move)
-	}
-	next := *p
-	next.Do(move)
-	m.wins = next.AppendWinning(m.wins[:0])
-	switch {
-	case len(m.wins) == 0:
-		*known = safe
-	case last || len(m.wins) > 1:
-		*known = losing
-	default:
-		*known = single // a placement on that very place does not lose
-	}
-	return len(m.wins) > 0
-}
-
-func (m *mind) losesAlone(move game.Move) bool {
-	next := m.g.Pos
-	next.Do(move)
-	return next.CanWin()
 }
 
 // findRepeats returns the keys of positions that have occurred so often that once more

@@ -10,6 +10,7 @@ import (
 // What a weight is made of.
 const (
 	likeFactor = 0.01 // a placement like another one that weighs more
+	snare      = 100  // a placement after which every turn of the opponent loses
 	openFactor = 1.2  // where nothing tells moves apart, chance does: up to so much
 )
 
@@ -22,8 +23,12 @@ func (m *mind) Weigh(moves []game.Move, weights []float32) {
 	if p.Placed() >= tiles-2 {
 		m.dropLosing(moves, weights)
 	}
-	if !p.Moving() {
-		favourOne(p, moves, weights)
+	if p.Moving() {
+		return
+	}
+	favourOne(p, moves, weights)
+	if p.Placed() >= tiles-3 {
+		m.favourSnares(moves, weights)
 	}
 }
 
@@ -34,9 +39,9 @@ func (m *mind) dropLosing(moves []game.Move, weights []float32) {
 	if p.Moving() {
 		repeats = m.findRepeats()
 	}
-	m.met = [balance.Likes]verdict{}
+	m.now.look(p)
 	for i, move := range moves {
-		if !m.loses(move) {
+		if !m.now.loses(move) {
 			continue
 		}
 		if len(repeats) > 0 {
@@ -47,6 +52,21 @@ func (m *mind) dropLosing(moves []game.Move, weights []float32) {
 			}
 		}
 		weights[i] = 0
+	}
+}
+
+// favourSnares finds the placements after which whatever the opponent does loses. It asks
+// of each class the one that has its weight.
+func (m *mind) favourSnares(moves []game.Move, weights []float32) {
+	for i, move := range moves {
+		if weights[i] < 1 {
+			continue
+		}
+		next := m.g.Pos
+		next.Do(move)
+		if !next.CanWin() && m.next.lost(&next) {
+			weights[i] *= snare
+		}
 	}
 }
 

@@ -1,0 +1,92 @@
+package eval
+
+import (
+	"slices"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// tiles is how many tiles are placed in the Blossoming.
+const tiles = 11
+
+// lookout tells which turns of a position let the opponent win with the next one. Of
+// placements that are alike it looks at one where that is enough.
+type lookout struct {
+	at     *balance.Position
+	met    [balance.Likes]verdict
+	moves  []game.Move
+	wins   []game.Move
+	refuge game.Move // that did not lose the last time there was one
+}
+
+// verdict is what is known of a class of placements.
+type verdict uint8
+
+const (
+	unknown verdict = iota
+	safe            // none of them loses, but perhaps for want of one place
+	losing          // each loses
+	single          // each has to be looked at
+)
+
+// look begins with a position.
+func (l *lookout) look(p *balance.Position) {
+	l.at = p
+	l.met = [balance.Likes]verdict{}
+}
+
+// lost reports whether all turns lose.
+func (l *lookout) lost(p *balance.Position) bool {
+	l.look(p)
+	l.moves = p.AppendMoves(l.moves[:0])
+	if slices.Contains(l.moves, l.refuge) && !l.loses(l.refuge) {
+		return false
+	}
+	for _, move := range l.moves {
+		if !l.loses(move) {
+			l.refuge = move
+			return false
+		}
+	}
+	return true
+}
+
+// loses reports whether the opponent can win with the turn after this one.
+func (l *lookout) loses(move game.Move) bool {
+	p := l.at
+	if p.Moving() {
+		return losesAlone(p, move)
+	}
+	last := p.Placed() == tiles-1
+	if last && !balance.OnPoint(move) {
+		return losesAlone(p, move) // each square stands in the way of other moves
+	}
+	known := &l.met[p.Like(move)]
+	switch *known {
+	case safe:
+		return false
+	case losing:
+		return true
+	case single:
+		return losesAlone(p, move)
+	}
+	next := *p
+	next.Do(move)
+	l.wins = next.AppendWinning(l.wins[:0])
+	switch {
+	case len(l.wins) == 0:
+		*known = safe
+	case last || len(l.wins) > 1:
+		*known = losing
+	default:
+		*known = single // a placement on that very place does not lose
+	}
+	return len(l.wins) > 0
+}
+
+func losesAlone(p *balance.Position, move game.Move) bool {
+	next := *p
+	next.Do(move)
+	return next.CanWin()
+}
