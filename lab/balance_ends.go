@@ -1,0 +1,31 @@
+package lab
+
+import (
+	"context"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// BalanceEnds collects late wins of Balance Pai Sho in 1 and 3 turns of both seats, and
+// positions that one turn alone saves, as [QuaternoEnds] does. Late is all from the last
+// three placements on. Once tiles move, wins in 3 turns are hardly ever met: there is
+// nearly always a turn that only waits.
+func BalanceEnds(ctx context.Context, s SelfPlay, options []map[string]string, _ uint64, wanted map[int]int, found func(Problem) error) error {
+	return collect(ctx, s, options, wanted, sortBalance, found)
+}
+
+func sortBalance(g game.Table, longest int) (Problem, bool) {
+	p := &g.(*balance.Game).Pos
+	if p.Placed() < lateBalance || p.Placed() == lateBalance && longest < usual || p.Hopeless() {
+		return Problem{}, false
+	}
+	return newBalanceEnds().sort(g, p, min(longest, usual))
+}
+
+// lateBalance is how many tiles are placed where Balance Pai Sho is late.
+const lateBalance = 8
+
+func newBalanceEnds() *forced[balance.Position, *balance.Position] {
+	return newForced(func(p *balance.Position) bool { return p.CanWin() })
+}

@@ -1,0 +1,254 @@
+package lab
+
+import (
+	"context"
+	"errors"
+	"maps"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// forced looks at everything that can happen in the next turns of a game each turn of
+// which is one move. It knows no history: a line that wins in the fewest turns repeats
+// nothing, and a turn that saves by repetition is not looked for.
+type forced[P any, PP game.Position[P]] struct {
+	canWin func(*P) bool // whether the seat to move can win at once
+	known  map[forcedKey]bool
+}
+
+type forcedKey struct {
+	position uint64
+	turns    int // odd: whether the seat to move wins within so many; even: whether it loses
+}
+
+func newForced[P any, PP game.Position[P]](canWin func(*P) bool) *forced[P, PP] {
+	return &forced[P, PP]{canWin: canWin, known: map[forcedKey]bool{}}
+}
+
+// shortest is in how many turns the seat to move wins, 0 if not within so many.
+func (f *forced[P, PP]) shortest(p *P, within int) int {
+	for n := 1; n <= within; n += 2 {
+		if f.wins(p, n) {
+			return n
+		}
+	}
+	return 0
+}
+
+// wins reports whether the seat to move wins within so many turns, an odd number.
+func (f *forced[P, PP]) wins(p *P, turns int) bool {
+	if turns < 3 {
+		return turns == 1 && f.canWin(p)
+	}
+	if f.canWin(p) {
+		return true
+	}
+	return f.remember(p, turns, func() bool {
+		return slices.ContainsFunc(PP(p).AppendMoves(nil), func(m game.Move) bool {
+			q := *p
+			PP(&q).Do(m)
+			return f.loses(&q, turns-1)
+		})
+	})
+}
+
+// loses reports whether the seat to move loses within so many turns, an even number, or
+// has lost.
+func (f *forced[P, PP]) loses(p *P, turns int) bool {
+	if o := PP(p).Outcome(nil); o.Over() {
+		return o.Winner == PP(p).ToMove().Opponent()
+	}
+	if turns < 2 || f.canWin(p) {
+		return false
+	}
+	return f.remember(p, turns, func() bool {
+		return !slices.ContainsFunc(PP(p).AppendMoves(nil), func(m game.Move) bool { return !f.losesBy(p, m, turns) })
+	})
+}
+
+// losesBy reports whether the seat to move loses within so many turns of which this is
+// the first.
+func (f *forced[P, PP]) losesBy(p *P, m game.Move, turns int) bool {
+	q := *p
+	PP(&q).Do(m)
+	if o := PP(&q).Outcome(nil); o.Over() {
+		return o.Winner == PP(p).ToMove().Opponent()
+	}
+	return f.wins(&q, turns-1)
+}
+
+func (f *forced[P, PP]) remember(p *P, turns int, look func() bool) bool {
+	key := forcedKey{PP(p).Hash(), turns}
+	known, ok := f.known[key]
+	if !ok {
+		known = look()
+		f.known[key] = known
+	}
+	return known
+}
+
+// winning returns the turns that win within so many.
+func (f *forced[P, PP]) winning(p *P, turns int) []game.Move {
+	return slices.DeleteFunc(PP(p).AppendMoves(nil), func(m game.Move) bool {
+		q := *p
+		PP(&q).Do(m)
+		return !f.loses(&q, turns-1)
+	})
+}
+
+// saving returns the turns that do not lose within so many.
+func (f *forced[P, PP]) saving(p *P, turns int) []game.Move {
+	return slices.DeleteFunc(PP(p).AppendMoves(nil), func(m game.Move) bool { return f.losesBy(p, m, turns) })
+}
+
+// winIn writes down that the seat to move in g wins in so many turns; p is the position of g.
+func (f *forced[P, PP]) winIn(g game.Table, p *P, turns int) Problem {
+	problem := problemOf(g)
+	problem.Wins = turns
+	line, at := g.Clone(), *p
+	for n := turns; n > 0; n-- {
+		var m game.Move
+		if n%2 == 1 {
+			list := f.winning(&at, n)
+			m = list[0]
+			if n == turns {
+				problem.Only = len(list) == 1
+			}
+		} else {
+			list := PP(&at).AppendMoves(nil)
+			m = list[slices.IndexFunc(list, func(m game.Move) bool { return !f.losesBy(&at, m, n-2) })]
+		}
+		problem.Turns = append(problem.Turns, string(line.AppendMoveText(nil, m)))
+		line.Do(m)
+		PP(&at).Do(m)
+	}
+	return problem
+}
+
+// problemOf is the position of g as a problem without a solution.
+func problemOf(g game.Table) Problem {
+	p := Problem{Game: g.Rules().Name, Position: g.PositionText()}
+	for _, o := range g.Rules().Options {
+		if value := g.Options()[o.Name]; value != o.Default {
+			if p.Options == nil {
+				p.Options = map[string]string{}
+			}
+			p.Options[o.Name] = value
+		}
+	}
+	return p
+}
+
+// sort says whether the seat to move wins within so many turns, or is saved by one turn
+// alone from losing to the next.
+func (f *forced[P, PP]) sort(g game.Table, p *P, longest int) (Problem, bool) {
+	if in := f.shortest(p, longest); in > 0 {
+		return f.winIn(g, p, in), true
+	}
+	saving := f.saving(p, 2)
+	if len(saving) != 1 {
+		return Problem{}, false
+	}
+	problem := problemOf(g)
+	problem.Saves = 2
+	problem.Turns = []string{string(g.AppendMoveText(nil, saving[0]))}
+	return problem, len(PP(p).AppendMoves(nil)) > 1
+}
+
+// Kind is what a problem asks for: a win in so many turns of both seats, or the only
+// turn that saves from a loss in so many.
+type Kind struct{ Wins, Saves int }
+
+// kinds reads odd numbers of turns as wins and even ones as losses to be saved from.
+func kinds(wanted map[int]int) map[Kind]int {
+	list := make(map[Kind]int, len(wanted))
+	for turns, n := range wanted {
+		if turns%2 == 1 {
+			list[Kind{Wins: turns}] = n
+		} else {
+			list[Kind{Saves: turns}] = n
+		}
+	}
+	return list
+}
+
+// turns is the number that says which kind of problem this is.
+func (p *Problem) turns() int { return p.Wins + p.Saves }
+
+// collector takes the problems that are wanted from games of an engine against itself.
+type collector struct {
+	left  map[int]int // by the number of turns, see Problem.turns
+	met   map[string]bool
+	taken map[int]bool // from the present game
+	// sort says what a position is good for, looking so many turns ahead.
+	sort  func(g game.Table, longest int) (Problem, bool)
+	found func(Problem) error
+}
+
+const (
+	usual = 3 // turns of both seats that every position is examined for while such wins are wanted
+	long  = 5 // turns that are looked for two turns before a win in the usual number
+)
+
+// collect plays games, in turn by the sets of options, until it has found so many
+// problems of each kind as are wanted, one of a kind from a game.
+func collect(ctx context.Context, s SelfPlay, options []map[string]string, wanted map[int]int, sort func(game.Table, int) (Problem, bool), found func(Problem) error) error {
+	c := &collector{left: maps.Clone(wanted), met: map[string]bool{}, sort: sort, found: found}
+	for number := 0; len(c.left) > 0; number++ {
+		s.Options = options[number%len(options)]
+		c.taken = map[int]bool{}
+		var before [2]game.Table
+		_, err := s.Play(ctx, number, func(t Thought) error {
+			err := c.examine(t.Table, before[0])
+			before = [2]game.Table{before[1], t.Table.Clone()}
+			return err
+		})
+		if err != nil && !errors.Is(err, errEnough) {
+			return err
+		}
+	}
+	return nil
+}
+
+// errEnough ends the last game.
+var errEnough = errors.New("all problems that were wanted have been found")
+
+// examine looks at a position, and perhaps at an earlier one.
+func (c *collector) examine(g, before game.Table) error {
+	longest := 1
+	if c.left[usual]+c.left[long] > 0 {
+		longest = usual
+	}
+	p, ok := c.sort(g, longest)
+	if !ok {
+		return nil
+	}
+	if err := c.take(p); err != nil {
+		return err
+	}
+	if p.Wins == usual && c.left[long] > 0 && before != nil && before.ToMove() == g.ToMove() {
+		if p, ok := c.sort(before, long); ok && p.Wins == long {
+			return c.take(p)
+		}
+	}
+	return nil
+}
+
+func (c *collector) take(p Problem) error {
+	kind := p.turns()
+	if c.left[kind] == 0 || c.taken[kind] || c.met[p.Position] {
+		return nil
+	}
+	c.met[p.Position], c.taken[kind] = true, true
+	if c.left[kind]--; c.left[kind] == 0 {
+		delete(c.left, kind)
+	}
+	if err := c.found(p); err != nil {
+		return err
+	}
+	if len(c.left) == 0 {
+		return errEnough
+	}
+	return nil
+}

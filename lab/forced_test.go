@@ -1,0 +1,80 @@
+package lab
+
+import (
+	"testing"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/quaterno"
+)
+
+// checkEnds lets the engine solve a suite, and looks at everything once more where that
+// is soon done.
+func checkEnds[P any, PP game.Position[P]](t *testing.T, suite string, nodes uint64, f *forced[P, PP], of func(game.Table) *P, least map[int]int) {
+	t.Helper()
+	listed := map[int]int{}
+	for _, p := range problems(t, suite) {
+		g, err := p.Table()
+		if err != nil {
+			t.Fatal(err)
+		}
+		e, err := engines.New(p.Game, engine.Options{Memory: 16 << 20, Seed: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: nodes}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		listed[p.turns()]++
+		best := found.Lines[0]
+		switch {
+		case p.Saves > 0 && best.Turns[0] != p.Turns[0]:
+			t.Errorf("%s is saved by %s: the engine plays %s", p.Position, p.Turns[0], best.Turns[0])
+		case p.Wins > 0 && p.Wins <= usual && (best.Score.Proof != engine.ProvenWin || p.Only && best.Turns[0] != p.Turns[0]):
+			t.Errorf("%s wins in %d by %v: the engine finds %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, found.Nodes)
+		}
+		checkProof(t, &p, g, f, of(g))
+	}
+	for turns, n := range least {
+		if listed[turns] < n {
+			t.Errorf("%s: %d problems of %d turns, want %d at least", suite, listed[turns], turns, n)
+		}
+	}
+}
+
+func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Table, f *forced[P, PP], at *P) {
+	t.Helper()
+	if p.Saves > 0 {
+		if saving := f.saving(at, p.Saves); len(saving) != 1 || string(g.AppendMoveText(nil, saving[0])) != p.Turns[0] {
+			t.Errorf("%s: %d turns save", p.Position, len(saving))
+		}
+		return
+	}
+	if p.Wins <= usual {
+		if in := f.shortest(at, p.Wins); in != p.Wins {
+			t.Errorf("%s wins in %d, not in %d", p.Position, in, p.Wins)
+		}
+	}
+	line := g.Clone()
+	for _, turn := range p.Turns {
+		if err := game.PlayTurn(line, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if o := line.Outcome(); len(p.Turns) != p.Wins || o.Winner != PP(at).ToMove() || !o.Over() {
+		t.Errorf("%s: %v ends with %q", p.Position, p.Turns, o)
+	}
+}
+
+func TestQuaternoEnds(t *testing.T) {
+	checkEnds(t, "quaterno-ends.jsonl", 1000, newQuaternoEnds(), func(g game.Table) *quaterno.Position { return &g.(*quaterno.Game).Pos },
+		map[int]int{1: 10, 3: 10, 5: 2, 2: 10})
+}
+
+func TestBalanceEnds(t *testing.T) {
+	checkEnds(t, "balance-ends.jsonl", 1000, newBalanceEnds(), func(g game.Table) *balance.Position { return &g.(*balance.Game).Pos },
+		map[int]int{1: 10, 3: 6, 2: 2})
+}

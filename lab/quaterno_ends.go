@@ -1,0 +1,28 @@
+package lab
+
+import (
+	"context"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/quaterno"
+)
+
+// QuaternoEnds collects wins of Quaterno in 1, 3 and 5 turns of both seats, and
+// positions that one turn alone saves, from games of the engine against itself. All are
+// proven by looking at everything: that the win is one, and that there is none sooner.
+// No search is asked for them, so that its number of nodes is not used.
+func QuaternoEnds(ctx context.Context, s SelfPlay, options []map[string]string, _ uint64, wanted map[int]int, found func(Problem) error) error {
+	return collect(ctx, s, options, wanted, sortQuaterno, found)
+}
+
+func sortQuaterno(g game.Table, longest int) (Problem, bool) {
+	p := &g.(*quaterno.Game).Pos
+	if p.Placing() {
+		return Problem{}, false
+	}
+	return newQuaternoEnds().sort(g, p, longest)
+}
+
+func newQuaternoEnds() *forced[quaterno.Position, *quaterno.Position] {
+	return newForced(func(p *quaterno.Position) bool { return p.CanWin(p.ToMove()) })
+}
