@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
 )
 
 // info is what has been found. It is called with the lock held or when nobody else works.
@@ -100,7 +101,7 @@ func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 // line is the variation that begins with a turn.
 func (w *worker) line(turn []nodeRef) engine.Line {
 	seat := w.t.node(w.t.root).seat
-	line := engine.Line{Score: w.t.node(turn[len(turn)-1]).score(seat, 1)}
+	line := engine.Line{Score: w.score(turn[len(turn)-1], seat)}
 	made := 0
 	for turn != nil {
 		var text []byte
@@ -117,6 +118,24 @@ func (w *worker) line(turn []nodeRef) engine.Line {
 		w.g.Undo()
 	}
 	return line
+}
+
+// score is what a turn that leads to r has brought seat. The mean of what was tried after it
+// flatters the turn, because answers that are bad were tried too, and the mean after the best
+// answer does the same for that: what lies in the middle does not go up and down with who
+// is to move.
+func (w *worker) score(r nodeRef, seat game.Seat) engine.Score {
+	n := w.t.node(r)
+	score := n.score(seat, 1)
+	if score.Proof != engine.Unproven {
+		return score
+	}
+	if reply := w.bestTurn(r); reply != nil {
+		if k := w.t.node(reply[len(reply)-1]); 4*k.visits >= n.visits {
+			score.Win = (score.Win + k.score(seat, 0).Win) / 2
+		}
+	}
+	return score
 }
 
 // guess is the turn that the weights say, where no turn was tried to its end.
