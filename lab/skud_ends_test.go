@@ -1,0 +1,72 @@
+package lab
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/skud"
+)
+
+// skudNodes is what the engine may search for a win in two turns of its own. It needs less
+// than a second.
+const skudNodes = 30_000
+
+// TestSkudEnds lets the engine find each win of the suite.
+func TestSkudEnds(t *testing.T) {
+	e, err := engines.New("skud-pai-sho", engine.Options{Memory: 32 << 20})
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := map[int]int{}
+	for _, p := range problems(t, "skud-pai-sho-ends.jsonl") {
+		g, err := p.Table()
+		if err != nil {
+			t.Fatal(err)
+		}
+		e.Forget()
+		nodes := uint64(1)
+		if p.Wins > 1 {
+			nodes = skudNodes
+		}
+		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: nodes}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		listed[p.Wins]++
+		best := found.Lines[0]
+		if best.Score.Proof != engine.ProvenWin || p.Wins == 1 && best.Score.In != 1 || p.Only && best.Turns[0] != p.Turns[0] {
+			t.Errorf("%s wins in %d by %v: found %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, found.Nodes)
+		}
+	}
+	if listed[1] < 20 || listed[3] < 8 {
+		t.Errorf("the suite has %v wins by length", listed)
+	}
+}
+
+// TestSkudEndsAreWins plays the line of each problem, and makes every turn where the win
+// is in one.
+func TestSkudEndsAreWins(t *testing.T) {
+	for _, p := range problems(t, "skud-pai-sho-ends.jsonl") {
+		table, err := p.Table()
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := table.(*skud.Game)
+		us := g.ToMove()
+		turns := skudWins(g)
+		if (len(turns) > 0) != (p.Wins == 1) || p.Only != (len(turns) == 1) || p.Wins == 1 && !slices.Contains(turns, p.Turns[0]) {
+			t.Errorf("%s: %v win in 1", p.Position, turns)
+		}
+		for _, turn := range p.Turns {
+			if err := game.PlayTurn(g, turn); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if o := g.Outcome(); !o.Over() || o.Winner != us || len(p.Turns) != p.Wins {
+			t.Errorf("%s: %v leads to %q", p.Position, p.Turns, o)
+		}
+	}
+}
