@@ -9,17 +9,25 @@ import (
 // lastTiles is how many tiles may be left where a position is solved.
 const lastTiles = 4
 
+// forcedTiles is how many tiles may be left where all moves are tried for one that wins in
+// three turns of both seats, if the search begins there.
+const forcedTiles = 8
+
 // ending solves positions in which few tiles are left, exactly. Who places the last but
 // three of them can win with that tile, or with the next one if no answer stops it, and
 // so on: all comes down to whether some move stops every win of the other seat, which
 // [answers] knows without trying all pairs of moves.
 type ending struct {
 	known map[uint64]solution
-	by    [lastTiles + 1]struct { // by tiles left
-		outlook kutai.Outlook
-		answers answers
-		moves   []game.Move
-	}
+	by    [lastTiles + 1]desk // by tiles left
+	other desk                // of loses
+}
+
+// desk is what is needed to look at a position.
+type desk struct {
+	outlook kutai.Outlook
+	answers answers
+	moves   []game.Move
 }
 
 // solution is the result of a position for the seat to move, and a move that brings it
@@ -71,11 +79,8 @@ func (s *ending) choose(pos *kutai.Position, moves []game.Move) solution {
 	lost := solution{engine.Score{Proof: engine.ProvenLoss, In: 2}, moves[0]}
 	drawn := solution{score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: pos.Left()}}
 	canDraw := false
-	for _, m := range moves {
-		after := pos.Suppose(pos.ToMove(), m)
-		if s.loses(&after) {
-			return solution{engine.Score{Win: 1, Proof: engine.ProvenWin, In: 3}, m}
-		}
+	if m, ok := s.force(pos, moves); ok {
+		return solution{engine.Score{Win: 1, Proof: engine.ProvenWin, In: 3}, m}
 	}
 	for _, m := range moves {
 		after := pos.Suppose(pos.ToMove(), m)
@@ -97,7 +102,7 @@ func (s *ending) choose(pos *kutai.Position, moves []game.Move) solution {
 // loses reports whether every move of the seat to move lets the other one win at once, and
 // it cannot win itself.
 func (s *ending) loses(pos *kutai.Position) bool {
-	at := &s.by[pos.Left()]
+	at := &s.other
 	if _, ok := at.outlook.FindWin(pos, pos.ToMove()); ok {
 		return false
 	}
@@ -105,4 +110,15 @@ func (s *ending) loses(pos *kutai.Position) bool {
 	at.moves = pos.AppendMoves(at.moves[:0])
 	at.answers.find(pos, &at.outlook, at.moves, len(at.moves))
 	return at.answers.lost
+}
+
+// force finds a move after which the other seat loses, if there is one among the moves.
+func (s *ending) force(pos *kutai.Position, moves []game.Move) (m game.Move, ok bool) {
+	for _, m := range moves {
+		after := pos.Suppose(pos.ToMove(), m)
+		if s.loses(&after) {
+			return m, true
+		}
+	}
+	return 0, false
 }

@@ -14,9 +14,16 @@ type evaluator struct {
 	mover   game.Seat
 	answers answers
 	ending  ending
-	from    int // tiles that were left where the search began
+	from    int     // tiles that were left where the search began
+	force   *forced // what prefer has found there
 	moves   []game.Move
 	kept    map[game.Move]struct{}
+}
+
+// forced is a move that wins by force, if one was found.
+type forced struct {
+	move  game.Move
+	found bool
 }
 
 // New returns what judges the present position of g, a *[kutai.Game]. Where it is made is

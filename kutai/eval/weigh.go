@@ -46,6 +46,7 @@ func (e *evaluator) Weigh(moves []game.Move, weights []float32) {
 	if e.threatened() {
 		e.strike(moves, weights)
 	}
+	e.prefer(moves, weights)
 }
 
 // class is what a move does to the total.
@@ -101,6 +102,27 @@ func (e *evaluator) strike(moves []game.Move, weights []float32) {
 	for i, m := range moves {
 		if _, ok := e.kept[m]; !ok {
 			weights[i] = 0
+		}
+	}
+}
+
+// prefer gives nearly all weight to a move that wins by force in three turns of both seats,
+// if the search begins here and few tiles are left.
+func (e *evaluator) prefer(moves []game.Move, weights []float32) {
+	left := e.g.Pos.Left()
+	if left > forcedTiles || left != e.from {
+		return
+	}
+	if e.force == nil {
+		m, ok := e.ending.force(&e.g.Pos, moves)
+		e.force = &forced{m, ok}
+	}
+	if !e.force.found {
+		return
+	}
+	for i, m := range moves {
+		if m == e.force.move {
+			weights[i] = 1e6
 		}
 	}
 }

@@ -1,0 +1,78 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/mcts"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kutai"
+)
+
+// BenchmarkSimulations searches positions of lively games, 1,000 simulations each: a
+// simulation goes from the root to a position that is new, or the result of which is
+// certain, and back.
+func BenchmarkSimulations(b *testing.B) {
+	positions := stages(b, rand.New(rand.NewPCG(2, 3)))
+	for _, threads := range []int{1, 2} {
+		b.Run(fmt.Sprintf("threads=%d", threads), func(b *testing.B) {
+			e := mcts.New(kutai.Rules.Name, New, engine.Options{Threads: threads}, mcts.Tuning{})
+			simulations := uint64(0)
+			i := 0
+			for b.Loop() {
+				e.Forget()
+				found, err := e.Search(context.Background(), positions[i%len(positions)], engine.Limits{Nodes: 1000}, nil)
+				if err != nil {
+					b.Fatal(err)
+				}
+				simulations += found.Nodes
+				i++
+			}
+			b.ReportMetric(float64(simulations)/b.Elapsed().Seconds(), "simulations/s")
+		})
+	}
+}
+
+// stages are positions of lively games in which nothing is proven.
+func stages(b *testing.B, r *rand.Rand) (list []*kutai.Game) {
+	for range 8 {
+		lively(b, r, nil, 10, func(g *kutai.Game, e *evaluator) {
+			if _, proven := e.Prove(); !proven && g.Turns() > 1 && g.Pos.Left() > lastTiles {
+				list = append(list, g.Clone().(*kutai.Game))
+			}
+		})
+	}
+	return list
+}
+
+// BenchmarkNode is what a new position costs in a search, and one that gets children.
+func BenchmarkNode(b *testing.B) {
+	list := stages(b, rand.New(rand.NewPCG(2, 3)))
+	run := func(name string, node func(e *evaluator, moves []game.Move, weights []float32)) {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			moves, weights := make([]game.Move, 0, 8192), make([]float32, 8192)
+			e := New(list[0]).(*evaluator)
+			for i := range b.N {
+				e.g = list[i%len(list)]
+				e.seen = 0
+				moves = e.g.AppendMoves(moves[:0])
+				node(e, moves, weights[:len(moves)])
+			}
+		})
+	}
+	run("new", func(e *evaluator, _ []game.Move, _ []float32) {
+		if _, ok := e.Prove(); !ok {
+			e.Value()
+		}
+	})
+	run("with-children", func(e *evaluator, moves []game.Move, weights []float32) {
+		if _, ok := e.Prove(); !ok {
+			e.Value()
+			e.Weigh(moves, weights)
+		}
+	})
+}
