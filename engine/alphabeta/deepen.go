@@ -162,10 +162,15 @@ func merge(next, before []found, wanted int) []found {
 	return next
 }
 
-// settled reports whether deeper searches cannot change anything: all lines are proven.
+// margin is how much deeper than a proven end the search goes, in case that late moves hide
+// a shorter one, as they are searched less deep.
+const margin = 2
+
+// settled reports whether deeper searches are not expected to change anything: all lines
+// are proven.
 func settled(lines []found, depth int) bool {
 	for _, f := range lines {
-		if f.value < proven && f.value > -proven || won-max(f.value, -f.value) > depth {
+		if f.value < proven && f.value > -proven || won-max(f.value, -f.value)+margin > depth {
 			return false
 		}
 	}

@@ -7,7 +7,7 @@
 // It plays on an [engine.Board], which knows the game, and deepens turn by turn: principal
 // variation search with narrow windows at the root, a transposition table, moves in the
 // order of what the table, their gain, killers and history promise, late moves less deep,
-// checks deeper, quiescence that follows captures and answers checks. What all of these
+// checks deeper, futility in both directions in the last plies, quiescence that follows captures and answers checks. What all of these
 // are is told at chessprogramming.org; the code is our own.
 //
 // A node is a position that the search has made by a move, in quiescence too. Limits of
