@@ -15,7 +15,8 @@
 // the preference among them in harmony.go, the chain in chain.go. Ties are
 // followed in ties.go, and in search.go when there are very many. Why a turn is
 // refused: why.go and picks.go; what a turn does: effects.go and growth.go; what
-// decided a game: verdict.go. The notation in words: words.go and listen.go.
+// decided a game: verdict.go. The notation in words: words.go and listen.go. What each
+// placement would make of the total, for who thinks ahead: outlook.go, trial.go and whatif.go.
 //
 // # Caveats
 //
