@@ -52,7 +52,7 @@ for (const [n, [game, title]] of Object.entries(games).entries()) {
 
 test('the eight levels, a stop and a hint', async () => {
   const page = await visit(browser);
-  await page.goto(`${house.url}/play/skud-pai-sho?level=8&seat=second`);
+  await page.goto(`${house.url}/play/quaterno?level=8&seat=second`);
   const stop = page.getByRole('button', { name: 'Stop' });
   await stop.click(); // it is its turn, and it takes its time
   await page.getByText('The computer was stopped.').waitFor();

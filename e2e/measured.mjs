@@ -39,6 +39,54 @@ export async function burden(page, times) {
   };
 }
 
+/**
+ * burdenPlayer does the same for the worker with the engines, which must be there: it thinks in
+ * slices, between which it sends messages to itself, and none of them ends before that time.
+ */
+export async function burdenPlayer(page, times) {
+  const player = page.workers().find((worker) => /\/player\.worker-/.test(worker.url()));
+  await player.evaluate((factor) => {
+    let began = performance.now();
+    const tarry = () => {
+      const until = began + factor * (performance.now() - began);
+      while (performance.now() < until);
+      began = until;
+    };
+    const later = (send) => function (...what) {
+      tarry();
+      return send.apply(this, what);
+    };
+    self.postMessage = later(self.postMessage);
+    MessagePort.prototype.postMessage = later(MessagePort.prototype.postMessage);
+    const hear = self.onmessage;
+    self.onmessage = (event) => {
+      began = performance.now();
+      hear(event);
+      tarry();
+    };
+  }, times);
+}
+
+/** suggested asks for suggestions, and returns how long it took until the first was to be seen. */
+export async function suggested(page) {
+  await page.evaluate(() => {
+    const told = (window.suggestion = { pressed: 0, shown: 0 });
+    document.querySelector('.suggested .ask button').addEventListener('click', (event) => {
+      told.pressed = event.timeStamp;
+      const frame = () => {
+        if (!document.querySelector('.idea')) return requestAnimationFrame(frame);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => { told.shown = performance.now(); };
+        port2.postMessage('');
+      };
+      requestAnimationFrame(frame);
+    }, { once: true, capture: true });
+  });
+  await page.locator('.suggested .ask button').first().click();
+  await page.waitForFunction(() => window.suggestion.shown > 0);
+  return page.evaluate(() => window.suggestion.shown - window.suggestion.pressed);
+}
+
 function watch() {
   // To look must cost next to nothing: it is part of what is measured.
   const targets = () => Number(document.querySelector('[data-targets]')?.dataset.targets ?? 0);

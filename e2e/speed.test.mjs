@@ -10,7 +10,7 @@ import { leave, openBrowser, slow, visit } from './browser.mjs';
 import { openHouse } from './house.mjs';
 import { games as all, lay } from './laid.mjs';
 import { openLine } from './line.mjs';
-import { burden, choose, drags, offered, picks, rested } from './measured.mjs';
+import { burden, burdenPlayer, choose, drags, offered, picks, rested, suggested } from './measured.mjs';
 import { firstBoard } from './painted.mjs';
 
 const games = process.env.ONLY?.split(',') ?? all;
@@ -91,6 +91,42 @@ test('targets after a pick, and dragging', { timeout: 400_000 }, async (t) => {
   hold(
     told(t, `from a pick to its targets, ${cpu}x CPU slowdown, the rules too`, { worst: 50 }, picked),
     told(t, `tasks of the main thread while dragging, ${cpu}x CPU slowdown`, { longest: 50 }, dragged),
+  );
+});
+
+test('suggestions, and dragging while the engine thinks', { timeout: 400_000 }, async (t) => {
+  const first = [], dragged = [];
+  for (const game of games) {
+    const owner = await visit(browser);
+    const match = await lay(house, owner, game);
+    const { turns } = await house.ask(`/api/matches/${match}`);
+    const page = await visit(browser, { serviceWorkers: 'block', reducedMotion: 'no-preference' });
+    await choose(page, house.url, 'en');
+    for (const [when, ply] of [['early', 6], ['middle', turns.length >> 1]]) {
+      await page.goto(`${house.url}/match/${match}/${ply}`);
+      const rules = await burden(page, cpu);
+      // The engine is loaded by what is asked of it first, here at another position.
+      await suggested(page);
+      await burdenPlayer(page, cpu);
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForURL((url) => url.pathname.endsWith(`/${ply - 1}`));
+      await page.locator('.idea').first().waitFor();
+      await page.locator('.thinking button').or(page.locator('.suggested .ask button')).first().click();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL((url) => url.pathname.endsWith(`/${ply}`));
+      await page.locator('.suggested .ask button').waitFor();
+      const where = await offered(page, 4);
+      await rested(page, rules);
+      first.push({ of: `${game}, ${when}`, ms: await suggested(page) });
+      if (when === 'middle') dragged.push({ of: `${game}, ${when}`, ...longest(t, await drags(browser, page, where.slice(-2))) });
+      await rules.lighten();
+    }
+    await leave(page);
+    await leave(owner);
+  }
+  hold(
+    told(t, `from the press to the first suggestion, ${cpu}x CPU slowdown, rules and engine too`, { ms: 500 }, first),
+    told(t, `tasks of the main thread while dragging and the engine thinks, ${cpu}x CPU slowdown`, { longest: 50 }, dragged),
   );
 });
 

@@ -14,7 +14,8 @@ const (
 	defaultMemory = 64 << 20
 	maxThreads    = 128
 	pace          = 8                      // simulations between two looks at clock and context
-	reportEvery   = 100 * time.Millisecond // at most
+	reportFirst   = 25 * time.Millisecond  // who waits for a turn sees one soon
+	reportEvery   = 100 * time.Millisecond // and then at most
 )
 
 // searcher is the engine.
@@ -72,7 +73,7 @@ func (e *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 		return engine.Info{}, engine.ErrChance
 	}
 	now := time.Now()
-	s := &search{t: e.tree, ctx: ctx, limits: limits, began: now, report: report, reported: now}
+	s := &search{t: e.tree, ctx: ctx, limits: limits, began: now, report: report, reported: now.Add(reportFirst - reportEvery)}
 	e.enter(g)
 	s.teller = newWorker(s, g, e.evaluate)
 	s.teller.lock()

@@ -103,6 +103,7 @@ export class Suggestion {
 class Teller {
   readonly #views = new Map<string, Promise<View>>();
   #newest: Found | null = null;
+  #told = false;
   #telling: Promise<void> | null = null;
 
   constructor(
@@ -120,6 +121,14 @@ class Teller {
     while (this.#newest) {
       const found = this.#newest;
       this.#newest = null;
+      // The first turn of all is waited for: the others come after it.
+      const [best] = found.lines;
+      if (!this.#told && best?.turns.length) {
+        const view = await this.#view(best.turns[0]!);
+        this.signal.throwIfAborted();
+        this.#told = true;
+        this.show({ ...found, lines: [best] }, [view]);
+      }
       const views = await Promise.all(found.lines.filter(({ turns }) => turns.length > 0).map(({ turns }) => this.#view(turns[0]!)));
       this.signal.throwIfAborted();
       if (views.length === found.lines.length) this.show(found, views);
