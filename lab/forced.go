@@ -156,24 +156,8 @@ func (f *forced[P, PP]) sort(g game.Table, p *P, longest int) (Problem, bool) {
 	return problem, len(PP(p).AppendMoves(nil)) > 1
 }
 
-// Kind is what a problem asks for: a win in so many turns of both seats, or the only
-// turn that saves from a loss in so many.
-type Kind struct{ Wins, Saves int }
-
-// kinds reads odd numbers of turns as wins and even ones as losses to be saved from.
-func kinds(wanted map[int]int) map[Kind]int {
-	list := make(map[Kind]int, len(wanted))
-	for turns, n := range wanted {
-		if turns%2 == 1 {
-			list[Kind{Wins: turns}] = n
-		} else {
-			list[Kind{Saves: turns}] = n
-		}
-	}
-	return list
-}
-
-// turns is the number that says which kind of problem this is.
+// turns says which kind of problem this is: an odd number is for a win, an even one for a
+// loss to be saved from.
 func (p *Problem) turns() int { return p.Wins + p.Saves }
 
 // collector takes the problems that are wanted from games of an engine against itself.
