@@ -11,7 +11,7 @@ type Suite struct {
 	Play    SelfPlay
 	Options []map[string]string // played in turn
 	Nodes   uint64              // searched in each position, to find problems
-	Wanted  map[int]int         // how many of each length
+	Wanted  map[int]int         // how many of each number of turns: odd for wins, even for what saves
 	Make    func(ctx context.Context, s SelfPlay, options []map[string]string, nodes uint64, wanted map[int]int, found func(Problem) error) error
 }
 
@@ -24,6 +24,25 @@ func Suites() map[string]Suite {
 			Nodes:   100_000,
 			Wanted:  map[int]int{3: 48, 5: 48, 7: 24},
 			Make:    KiShogiEnds,
+		},
+		"skud-pai-sho": {
+			Play:    SelfPlay{Game: "skud-pai-sho", Nodes: 300, Opening: 12, Stray: 0.2, Longest: 200},
+			Options: []map[string]string{{}, {"edition": "garden-gate"}},
+			Nodes:   20_000,
+			Wanted:  map[int]int{1: 24, 3: 8},
+			Make:    SkudEnds,
+		},
+		"quaterno": {
+			Play:    SelfPlay{Game: "quaterno", Nodes: 30, Opening: 6, Stray: 0.05, Longest: 80},
+			Options: []map[string]string{{}},
+			Wanted:  map[int]int{1: 12, 3: 12, 5: 4, 2: 12},
+			Make:    QuaternoEnds,
+		},
+		"balance-pai-sho": {
+			Play:    SelfPlay{Game: "balance-pai-sho", Nodes: 30, Opening: 6, Stray: 0.05, Longest: 60},
+			Options: []map[string]string{{"matching": "opposites"}, {}},
+			Wanted:  map[int]int{1: 12, 3: 8, 2: 2},
+			Make:    BalanceEnds,
 		},
 	}
 }
