@@ -74,11 +74,14 @@ func (f *follower) seen(t *testing.T) []string {
 	return append([]string(nil), f.turns...)
 }
 
-// await waits until so many turns were seen.
+// await waits until it was told of so many turns, which is a moment after Seen counts them.
 func (f *follower) await(t *testing.T, turns int) {
 	t.Helper()
 	for {
-		if seq, _ := f.Seen(); seq >= int64(turns) {
+		f.mu.Lock()
+		told := len(f.turns)
+		f.mu.Unlock()
+		if told >= turns {
 			return
 		}
 		select {
@@ -113,6 +116,7 @@ func TestResume(t *testing.T) {
 			t.Fatalf("turn %d has number %d", i, done.Seq)
 		}
 	}
+	player.await(t, len(want))
 	watcher.await(t, len(want))
 	for _, got := range [][]string{s.played(), player.seen(t), watcher.seen(t)} {
 		if diff := cmp.Diff(want, got); diff != "" {
