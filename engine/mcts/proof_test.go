@@ -168,3 +168,47 @@ func TestDoomed(t *testing.T) {
 		}
 	}
 }
+
+// seer finds wins in one turn.
+type seer struct{ blind }
+
+func (s seer) Finish() ([]game.Move, bool) { return s.finish(s.g.ToMove()) }
+
+func (s seer) finish(seat game.Seat) ([]game.Move, bool) {
+	for _, m := range s.g.AppendMoves(nil) {
+		s.g.Do(m)
+		var rest []game.Move
+		ok := s.g.Outcome().Over() && s.g.Outcome().Winner == seat
+		if s.g.MidTurn() {
+			rest, ok = s.finish(seat)
+		}
+		s.g.Undo()
+		if ok {
+			return append([]game.Move{m}, rest...), true
+		}
+	}
+	return nil, false
+}
+
+// TestFinisher: a win in one turn is told at once, whatever the limits.
+func TestFinisher(t *testing.T) {
+	evaluate := func(g game.Table) engine.Evaluator { return seer{blind{g}} }
+	found := 0
+	for seed := range uint64(400) {
+		g := newToy(seed, uint8(2+seed%4))
+		if g.Outcome().Over() {
+			continue
+		}
+		want := exact(g)
+		line := think(t, New("toy", evaluate, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 1}).Lines[0]
+		if wins := want.Proof == engine.ProvenWin && want.In == 1; wins != (line.Score.Proof == engine.ProvenWin && line.Score.In == 1) {
+			t.Fatalf("seed %d: %v, want %v", seed, line, want)
+		} else if wins {
+			found++
+			checkLine(t, g, line)
+		}
+	}
+	if found < 20 {
+		t.Errorf("only %d wins in one turn", found)
+	}
+}

@@ -27,7 +27,6 @@ type toyPosition struct {
 	loops  bool
 	steady bool // no position ends the game
 	place  int8 // on the path
-	result game.Outcome
 }
 
 var toyRules = &game.Rules{Name: "toy"}

@@ -114,12 +114,12 @@ func (t *tree) settle(n, k *node) {
 func (t *tree) settleAll(n *node) {
 	best, turns, open := wonBy(n.seat.Opponent()), uint16(0), false
 	t.each(n, func(_ nodeRef, k *node) {
-		switch {
-		case k.result == unknown:
+		switch k.result {
+		case unknown:
 			open = true
-		case k.result == best:
+		case best:
 			turns = max(turns, k.turns+k.turn())
-		case k.result == drawn:
+		case drawn:
 			best, turns = drawn, k.turns+k.turn()
 		}
 	})

@@ -77,10 +77,7 @@ func (w *worker) simulate() {
 	w.path = append(w.path[:0], w.t.root)
 	n := w.t.node(w.t.root)
 	n.pending++
-	for {
-		if n.visits == 0 || n.result != unknown {
-			break
-		}
+	for n.visits > 0 && n.result == unknown {
 		if n.listed {
 			if next, ok := w.t.choose(n); ok {
 				if next == 0 { // another thread is about to tell

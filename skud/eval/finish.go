@@ -62,15 +62,15 @@ func (e *evaluator) Finish() ([]game.Move, bool) {
 	return nil, false
 }
 
-// wins reports whether a bonus wins at once. Unless any may, it looks only at those that can
-// make a ring or plant the last flower.
-func wins(p *skud.Position, bonus game.Move, any bool) bool {
+// wins reports whether a bonus wins at once. If it need not try all, it looks only at those
+// that can make a ring or plant the last flower.
+func wins(p *skud.Position, bonus game.Move, tryAll bool) bool {
 	if skud.ActOf(bonus) != skud.Bonus {
 		return false
 	}
 	us := p.ToMove()
 	switch k, at, _ := skud.Read(bonus); {
-	case any:
+	case tryAll:
 	case k == skud.Rock, k == skud.Knotweed, k == skud.WhiteLotus, k == skud.Orchid:
 		return false
 	case k == skud.Wheel:

@@ -98,7 +98,7 @@ func (d *side) corner(p *skud.Position, i, j, rank, file int, kinds kindSet) {
 	if row, column := p.Rocked(q); row || column {
 		return
 	}
-	cost := uint8(far)
+	var cost uint8
 	switch {
 	case seenI && seenJ:
 		cost = d.filling(p, i, j, q, kinds, least)
