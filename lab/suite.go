@@ -44,6 +44,12 @@ func Suites() map[string]Suite {
 			Wanted:  map[int]int{1: 12, 3: 8, 2: 2},
 			Make:    BalanceEnds,
 		},
+		"kutai-pai-sho": {
+			Play:    SelfPlay{Game: "kutai-pai-sho"},
+			Options: []map[string]string{{}, {}, {"lines": "queen"}, {"places": "squares"}},
+			Wanted:  map[int]int{1: 8, 3: 16, 2: 10},
+			Make:    KutaiEnds,
+		},
 	}
 }
 

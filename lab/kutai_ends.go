@@ -1,0 +1,147 @@
+package lab
+
+import (
+	"context"
+	"maps"
+	"math/rand/v2"
+	"strconv"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kutai"
+	"github.com/teahouse-games/teahouse/kutai/eval"
+)
+
+// lateKutai is how many tiles are left at most where ends are looked for: everything is
+// looked at, which takes the longer the more are left.
+const lateKutai = 8
+
+// KutaiEnds collects late wins of Kutai Pai Sho in 1, 3 and 5 turns of both seats, and
+// positions that one turn alone saves. All are proven by looking at everything.
+//
+// They are not from games of the engine, which does not let it come to this. The tiles are
+// placed as Sample draws them, and the target is what the seat to move can just not exceed
+// with its next turn, or just so.
+func KutaiEnds(ctx context.Context, s SelfPlay, options []map[string]string, _ uint64, wanted map[int]int, found func(Problem) error) error {
+	left := maps.Clone(wanted)
+	for number := 0; len(left) > 0; number++ {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		r := rand.New(rand.NewPCG(s.Seed, uint64(number)))
+		tiles := 2 + r.IntN(lateKutai-1)
+		rest := len(left) == 1 && left[5] > 0
+		if rest {
+			tiles = fiveTiles
+		}
+		g := closeKutai(r, options[number%len(options)], tiles, left[1] > 0)
+		if g == nil {
+			continue
+		}
+		longest := 3
+		switch {
+		case left[5] > 0 && maybeFive(r, g):
+			longest = 5
+		case rest:
+			continue
+		}
+		p, ok := kutaiProblem(g, longest)
+		turns := p.turns()
+		if !ok || left[turns] == 0 {
+			continue
+		}
+		if left[turns]--; left[turns] == 0 {
+			delete(left, turns)
+		}
+		if err := found(p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fiveTiles is how many tiles are left where wins in five turns are looked for: everywhere it
+// would take minutes.
+const fiveTiles = 5
+
+// closeKutai draws a position with so many tiles left in which the seat to move can win with
+// its next turn, if easy, or just not. It returns nil if what was drawn is none.
+func closeKutai(r *rand.Rand, options map[string]string, left int, easy bool) *kutai.Game {
+	options = maps.Clone(options)
+	if options == nil {
+		options = map[string]string{}
+	}
+	options["target"] = "60"
+	table, err := kutai.Rules.New(options)
+	if err != nil {
+		return nil
+	}
+	g := table.(*kutai.Game)
+	for g.Pos.Left() > left {
+		m, ok := g.Sample(r)
+		if !ok {
+			return nil
+		}
+		g.Do(m)
+	}
+	var o kutai.Outlook
+	o.Look(&g.Pos)
+	target := o.Reach(g.ToMove())
+	if easy {
+		target--
+	}
+	options["target"] = strconv.Itoa(target)
+	close, err := kutai.Rules.Setup(options, g.PositionText())
+	if err != nil || close.Outcome().Over() {
+		return nil
+	}
+	return close.(*kutai.Game)
+}
+
+// maybeFive tries a few turns where five tiles are left and reports whether one of them wins
+// in five.
+func maybeFive(r *rand.Rand, g *kutai.Game) bool {
+	if g.Pos.Left() != fiveTiles {
+		return false
+	}
+	line := g.Clone()
+	for range 4 {
+		m, _ := g.Sample(r)
+		line.Do(m)
+		if !line.Outcome().Over() {
+			score, ok := eval.New(line).(engine.Prover).Prove()
+			if ok && score.Proof == engine.ProvenLoss && score.In == 4 {
+				return true
+			}
+		}
+		line.Undo()
+	}
+	return false
+}
+
+// kutaiProblem says whether the seat to move wins within so many turns, or is saved by one
+// turn alone from losing to the next.
+func kutaiProblem(g *kutai.Game, longest int) (Problem, bool) {
+	f := newKutaiEnds()
+	if in := f.shortest(&g.Pos, min(longest, g.Pos.Left())); in > 0 {
+		return f.winIn(g, &g.Pos, in), true
+	}
+	var saving []game.Move
+	if _, threat := new(kutai.Outlook).FindWin(&g.Pos, g.ToMove().Opponent()); threat {
+		saving = f.saving(&g.Pos, 2)
+	}
+	if len(saving) != 1 {
+		return Problem{}, false
+	}
+	p := problemOf(g)
+	p.Saves, p.Turns = 2, []string{string(g.AppendMoveText(nil, saving[0]))}
+	return p, true
+}
+
+func newKutaiEnds() *forced[kutai.Position, *kutai.Position] {
+	o := new(kutai.Outlook)
+	return newForced(func(p *kutai.Position) bool {
+		_, ok := o.FindWin(p, p.ToMove())
+		return ok
+	})
+}

@@ -1,0 +1,38 @@
+package lab
+
+import (
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kutai"
+)
+
+func TestKutaiEnds(t *testing.T) {
+	checkEnds(t, "kutai-ends.jsonl", 500, newKutaiEnds(), func(g game.Table) *kutai.Position { return &g.(*kutai.Game).Pos },
+		map[int]int{1: 8, 3: 16, 2: 10})
+}
+
+// TestKutaiEndsAgain makes the beginning of the suite.
+func TestKutaiEndsAgain(t *testing.T) {
+	suite := Suites()["kutai-pai-sho"]
+	suite.Play.Seed = 7 // the command's
+	var made []Problem
+	err := suite.Make(t.Context(), suite.Play, suite.Options, 0, map[int]int{1: 8}, func(p Problem) error {
+		made = append(made, p)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var listed []Problem
+	for _, p := range problems(t, "kutai-ends.jsonl") {
+		if p.Wins == 1 {
+			listed = append(listed, p)
+		}
+	}
+	for i := range made {
+		if made[i].Position != listed[i].Position || made[i].Turns[0] != listed[i].Turns[0] {
+			t.Errorf("number %d is %v, listed is %v", i, made[i], listed[i])
+		}
+	}
+}
