@@ -7,11 +7,21 @@ import (
 	"github.com/teahouse-games/teahouse/engine/mcts"
 )
 
-// balanceMind is what there is for Balance Pai Sho.
+// balanceMind is what there is for Balance Pai Sho: a tree search. Its levels are set by
+// hand and tried in matches.
 var balanceMind = mind{
 	game: balance.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
-		return mcts.New(balance.Rules.Name, eval.New, o, mcts.Tuning{})
+		return mcts.New(balance.Rules.Name, eval.New, o, mcts.Tuning{Width: 16, Widen: 2})
 	},
-	levels: levels(200, 100_000),
+	levels: [Strongest]Level{
+		{Number: 1, Nodes: 3, Lines: 1, Margin: 0.02, Glances: 3, Hasty: true},
+		{Number: 2, Nodes: 32, Lines: 1, Margin: 0.02, Glances: 8},
+		{Number: 3, Nodes: 80, Lines: 1, Margin: 0.02, Glances: 20},
+		{Number: 4, Nodes: 240, Lines: 6, Margin: 0.11},
+		{Number: 5, Nodes: 600, Lines: 4, Margin: 0.08},
+		{Number: 6, Nodes: 1_800, Lines: 4, Margin: 0.05},
+		{Number: 7, Nodes: 6_000, Lines: 3, Margin: 0.03},
+		{Number: 8, Nodes: 20_000, Lines: 1},
+	},
 }

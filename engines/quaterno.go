@@ -7,11 +7,22 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno/eval"
 )
 
-// quaternoMind is what there is for Quaterno.
+// quaternoMind is what there is for Quaterno: a tree search. Its levels are set by hand
+// and tried in matches. Between players who see every win in one turn and parry it most
+// games are long and drawn; what tells weak levels apart is how many turns they see.
 var quaternoMind = mind{
 	game: quaterno.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
 		return mcts.New(quaterno.Rules.Name, eval.New, o, mcts.Tuning{})
 	},
-	levels: levels(200, 100_000),
+	levels: [Strongest]Level{
+		{Number: 1, Nodes: 5, Lines: 1, Margin: 0.02, Glances: 5, Hasty: true},
+		{Number: 2, Nodes: 32, Lines: 1, Margin: 0.02, Glances: 8},
+		{Number: 3, Nodes: 80, Lines: 1, Margin: 0.02, Glances: 20},
+		{Number: 4, Nodes: 240, Lines: 1, Margin: 0.02, Glances: 60},
+		{Number: 5, Nodes: 600, Lines: 4, Margin: 0.08},
+		{Number: 6, Nodes: 2_500, Lines: 4, Margin: 0.05},
+		{Number: 7, Nodes: 10_000, Lines: 3, Margin: 0.03},
+		{Number: 8, Nodes: 50_000, Lines: 1},
+	},
 }

@@ -13,6 +13,8 @@
 //
 // # Caveats
 //
-//   - Weights cost a hundred times as much as a value: each move is made.
+//   - Who searches hopes: what is open counts a little more for it than a draw, so that
+//     it does not repeat positions in which nothing can be forced.
+//   - Weights cost ten times as much as a value and more: each move is made.
 //   - The numbers were set by hand; tests say what they are to order.
 package eval

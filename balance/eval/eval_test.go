@@ -1,0 +1,174 @@
+package eval
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+var optionSets = []map[string]string{
+	{}, {"matching": "opposites"}, {"matching": "opposites", "must-balance": "on"}, {"no-undo": "off"},
+}
+
+// played visits positions of games that are drawn at random, from the deal on, until
+// all tiles have been placed for so many turns.
+func played(t testing.TB, options map[string]string, games, moving int, visit func(*balance.Game)) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(3, 1))
+	for range games {
+		table, err := balance.Rules.New(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := table.(*balance.Game)
+		for range 12 + moving {
+			m, ok := g.Sample(r)
+			if !ok {
+				break
+			}
+			g.Do(m)
+			if !g.Outcome().Over() {
+				visit(g)
+			}
+		}
+	}
+}
+
+// loses reports whether the opponent wins after a move.
+func loses(g *balance.Game, m game.Move) bool {
+	g.Do(m)
+	defer g.Undo()
+	return !g.Outcome().Over() && g.Pos.CanWin()
+}
+
+// TestNoWeightMeansLost: late moves have no weight exactly where the opponent can win
+// with the next turn.
+func TestNoWeightMeansLost(t *testing.T) {
+	lost, kept := 0, 0
+	for _, options := range optionSets {
+		played(t, options, 6, 4, func(g *balance.Game) {
+			moves := g.AppendMoves(nil)
+			weights := make([]float32, len(moves))
+			New(g).Weigh(moves, weights)
+			if g.Pos.Placed() < tiles-2 {
+				return
+			}
+			for i, m := range moves {
+				switch l := loses(g, m); {
+				case l && weights[i] > 0 && !alone(g, m):
+					t.Fatalf("%s: %s loses and weighs %v", g.PositionText(), g.AppendMoveText(nil, m), weights[i])
+				case !l && weights[i] == 0:
+					t.Fatalf("%s: %s does not lose and has no weight", g.PositionText(), g.AppendMoveText(nil, m))
+				case l:
+					lost++
+				default:
+					kept++
+				}
+			}
+		})
+	}
+	if lost < 100 || kept < 100 {
+		t.Errorf("%d moves lost, %d did not", lost, kept)
+	}
+}
+
+// alone reports whether the opponent wins after m by one turn alone. That such a move
+// loses may escape the one of its class that is looked at.
+func alone(g *balance.Game, m game.Move) bool {
+	next := g.Pos
+	next.Do(m)
+	return len(next.AppendWinning(nil)) == 1
+}
+
+// TestWeighsOneOfEachClass: before all tiles are placed one placement of each class has
+// nearly all the weight of it.
+func TestWeighsOneOfEachClass(t *testing.T) {
+	played(t, optionSets[1], 3, 0, func(g *balance.Game) {
+		if g.Pos.Moving() {
+			return
+		}
+		moves := g.AppendMoves(nil)
+		weights := make([]float32, len(moves))
+		New(g).Weigh(moves, weights)
+		heavy, classes := map[int]int{}, map[int]bool{}
+		for i, m := range moves {
+			classes[g.Pos.Like(m)] = true
+			if weights[i] >= 1 {
+				heavy[g.Pos.Like(m)]++
+			}
+		}
+		for class := range classes {
+			if heavy[class] > 1 {
+				t.Fatalf("%s: %d placements of one class weigh 1 or more", g.PositionText(), heavy[class])
+			}
+		}
+	})
+}
+
+// TestProofs compares what is proven with what all turns lead to.
+func TestProofs(t *testing.T) {
+	met := map[engine.Proof]int{}
+	for _, options := range optionSets {
+		played(t, options, 25, 4, func(g *balance.Game) {
+			score, known := New(g).(engine.Prover).Prove()
+			met[score.Proof]++
+			switch {
+			case known != (score.Proof != engine.Unproven):
+				t.Fatalf("%s: %v, known %v", g.PositionText(), score, known)
+			case score.Proof == engine.ProvenWin && len(g.Pos.AppendWinning(nil)) == 0:
+				t.Fatalf("%s: no turn wins", g.PositionText())
+			case score.Proof == engine.ProvenDraw && !g.Pos.Hopeless():
+				t.Fatalf("%s: is not hopeless", g.PositionText())
+			case score.Proof != engine.ProvenLoss:
+				return
+			}
+			for _, m := range g.AppendMoves(nil) {
+				if !loses(g, m) {
+					t.Fatalf("%s: does not lose by %s", g.PositionText(), g.AppendMoveText(nil, m))
+				}
+			}
+		})
+	}
+	if met[engine.ProvenWin] < 3 || met[engine.ProvenDraw] < 3 {
+		t.Errorf("proven so often: %v", met)
+	}
+}
+
+// TestProvenLoss: wherever Second places the Wheel, First completes the balance with the Lily.
+func TestProvenLoss(t *testing.T) {
+	table, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, "to-move=first first=LY second=W "+
+		"tiles=Rose@0,7;Lotus@l2;Lotus@r11;Lotus@-1,4;Orchid@g16;Orchid@-8,4;Lily@p15;Lily@5,-4 last=- passes=0 stalled=0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := New(table)
+	moves := table.AppendMoves(nil)
+	weights := make([]float32, len(moves))
+	before.Weigh(moves, weights)
+	if err := game.PlayTurn(table, "Lotus@b10"); err != nil {
+		t.Fatal(err)
+	}
+	if score, known := New(table).(engine.Prover).Prove(); !known || score.Proof != engine.ProvenLoss || score.In != 2 {
+		t.Errorf("%v (%v), want a loss in 2", score, known)
+	}
+	if most := slices.Max(weights); most < snare {
+		t.Errorf("the most that a move weighs is %v", most)
+	}
+}
+
+func TestValuesAreChances(t *testing.T) {
+	for _, options := range optionSets {
+		t.Run(fmt.Sprint(options), func(t *testing.T) {
+			played(t, options, 4, 6, func(g *balance.Game) {
+				if v := New(g).Value(); v <= 0 || v >= 1 {
+					t.Fatalf("%s: value %v", g.PositionText(), v)
+				}
+			})
+		})
+	}
+}
