@@ -7,6 +7,9 @@ import { fallOf, type Fall } from './falls';
 /** How long each pass thinks about a position; on a slow machine the time ends it. */
 export const PASSES: Wanted[] = [{ part: 0.005, ms: 80, behind: true }, { part: 0.05, ms: 600, behind: true }];
 
+/** What is found is shown no more often than this, in ms. */
+const OFTEN = 150;
+
 /** Judged is a judgement, and how many passes it has seen. */
 export interface Judged extends Judgement { passes: number }
 
@@ -34,19 +37,13 @@ export class Chances {
   /** recall takes over what was found about a line at another time. */
   recall(line: Line): void {
     const found: Record<string, Judged> = {};
-    this.keeper?.load(line).forEach((judged, i) => { if (judged) found[keyOf(line, i)] = judged; });
+    this.keeper?.load(line).forEach((judged, i) => { if (judged) found[keysOf(line.turns)[i]!] = judged; });
     this.#known = { ...found, ...this.#known };
   }
 
   /** courseOf is what is known of each position of a line, the beginning first. */
-  courseOf(line: Line): (Judged | undefined)[] {
-    return Array.from({ length: line.turns.length + 1 }, (_, n) => this.#known[keyOf(line, n)]);
-  }
-
-  /** fallAt is what the last of some turns cost, once both positions were looked at deeply. */
-  fallAt(turns: string[]): Fall | undefined {
-    const [before, after] = [turns.length - 1, turns.length].map((n) => this.#known[keyOf({ turns }, n)]);
-    return sure(before) && sure(after) ? fallOf(before, after) : undefined;
+  courseOf({ turns }: Pick<Line, 'turns'>): (Judged | undefined)[] {
+    return keysOf(turns).map((key) => this.#known[key]);
   }
 
   /** ask looks at every position of a line; what was looked at before is not looked at again. */
@@ -54,6 +51,12 @@ export class Chances {
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
     const { signal } = asking;
+    let fresh: Record<string, Judged> = {}, shown = -Infinity;
+    const show = (): void => {
+      this.#known = { ...this.#known, ...fresh };
+      fresh = {};
+      shown = performance.now();
+    };
     this.on = true;
     this.running = true;
     this.trouble = '';
@@ -61,12 +64,14 @@ export class Chances {
       for (this.pass = 0; this.pass < PASSES.length; this.pass++) {
         this.done = 0;
         for (let n = 0; n <= line.turns.length; n++, this.done++) {
-          const key = keyOf(line, n), known = this.#known[key];
+          const key = keysOf(line.turns)[n]!, known = fresh[key] ?? this.#known[key];
           if (known && (known.passes > this.pass || known.best?.proven)) continue;
           const found = await this.computer.search({ ...line, turns: line.turns.slice(0, n) }, PASSES[this.pass]!, signal);
           if (signal.aborted) return;
-          this.#known = { ...this.#known, [key]: { ...judgementOf(found), passes: this.pass + 1 } };
+          fresh[key] = { ...judgementOf(found), passes: this.pass + 1 };
+          if (performance.now() - shown >= OFTEN) show();
         }
+        show();
         this.#keep(line);
       }
     } catch (err) {
@@ -75,6 +80,7 @@ export class Chances {
         this.on = false;
       }
     } finally {
+      show();
       if (this.#asking === asking) {
         this.#asking = null;
         this.running = false;
@@ -94,6 +100,20 @@ export class Chances {
   }
 }
 
+/** fallsOf is what each turn of a course cost, once both positions were looked at deeply. */
+export const fallsOf = (course: (Judged | undefined)[]): (Fall | undefined)[] =>
+  course.map((after, n) => (sure(course[n - 1]) && sure(after) ? fallOf(course[n - 1], after) : undefined));
+
 const sure = (judged: Judged | undefined): boolean => judged !== undefined && (judged.passes >= PASSES.length || judged.best?.proven !== undefined);
 
-const keyOf = ({ turns }: Pick<Line, 'turns'>, n: number): string => turns.slice(0, n).join('\n');
+/** keysOf tells the positions of a line apart, the beginning first. */
+function keysOf(turns: string[]): string[] {
+  let keys = known.get(turns);
+  if (!keys) {
+    keys = [''];
+    for (const turn of turns) keys.push(`${keys.at(-1)}\n${turn}`);
+    known.set(turns, keys);
+  }
+  return keys;
+}
+const known = new WeakMap<string[], string[]>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Computer, Found, Line, Wanted } from '../rules/rules';
-import { Chances, PASSES, type Course } from './chances.svelte';
+import { Chances, fallsOf, PASSES, type Course } from './chances.svelte';
 
 const line: Line = { game: 'nim', turns: ['a', 'b', 'c'] };
 
@@ -25,10 +25,7 @@ test('every position is looked at quickly, and then deeper', async () => {
   expect(asked.map(({ wanted }) => wanted)).toEqual([...Array(4).fill(PASSES[0]), ...Array(4).fill(PASSES[1])]);
   expect(chances.courseOf(line).map((judged) => judged?.best?.chance)).toEqual([0.5, 0.2, 0.3, 0.9]);
   expect(chances).toMatchObject({ on: true, running: false, trouble: '' });
-  expect(chances.fallAt(['a'])).toEqual({ side: 'first', from: 50, to: 20, by: 30 });
-  expect(chances.fallAt(['a', 'b'])).toBeUndefined();
-  expect(chances.fallAt(line.turns)?.side).toBeUndefined();
-  expect(chances.fallAt([])).toBeUndefined();
+  expect(fallsOf(chances.courseOf(line))).toEqual([undefined, { side: 'first', from: 50, to: 20, by: 30 }, undefined, undefined]);
 });
 
 test('what is known is not looked at again, in another line neither', async () => {
@@ -65,11 +62,11 @@ test('a quick look tells no falls', async () => {
   const asking = chances.ask(line);
   while (chances.pass === 0) await new Promise((next) => setTimeout(next));
   expect(quick).toBe(4);
-  expect(chances.fallAt(['a'])).toBeUndefined();
+  expect(fallsOf(chances.courseOf(line))[1]).toBeUndefined();
   hold(false);
   computer.search = search;
   await asking;
-  expect(chances.fallAt(['a'])).toBeDefined();
+  expect(fallsOf(chances.courseOf(line))[1]).toBeDefined();
 });
 
 test('what was found is kept and recalled', async () => {

@@ -90,9 +90,12 @@ export class Suggestion {
   }
 
   #show(found: Found, views: View[]): void {
+    const same = this.ideas[0]?.turn === found.lines[0]?.turns[0];
     this.ideas = found.lines.map((expects, i) => ({ turn: expects.turns[0]!, label: views[i]!.labels?.at(-1) ?? expects.turns[0]!, expects }));
-    this.does = views[0]?.last ?? [];
-    this.drawn = arrowsOf(views[0]?.situation.marks);
+    if (!same) {
+      this.does = views[0]?.last ?? [];
+      this.drawn = arrowsOf(views[0]?.situation.marks);
+    }
     this.mover = found.mover;
     this.depth = found.depth;
     this.#judgement = judgementOf(found);
