@@ -102,6 +102,7 @@ func (c *playCommand) Run(s *session) error {
 		begun:   b,
 		lines:   lines,
 		prompts: isTerminal(s.in),
+		soon:    soon,
 		file:    c.Load,
 		players: [3]players.Player{
 			game.First:  first,

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"strings"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/players"
@@ -18,10 +19,11 @@ type sitting struct {
 	players [3]players.Player // by seat; nil for a person
 	human   []bool            // for each turn since the start of the sitting: did a person make it?
 	prompts bool
-	file    string // where the game is saved, if it is
-	changed bool   // the game is not saved as it is now
-	shown   bool   // the board as it is now has been printed
-	wrong   bool   // a line was refused
+	soon    time.Duration // when a person at a terminal is told who is thinking
+	file    string        // where the game is saved, if it is
+	changed bool          // the game is not saved as it is now
+	shown   bool          // the board as it is now has been printed
+	wrong   bool          // a line was refused
 }
 
 // errLeft ends a sitting before the game is over, politely.
@@ -72,7 +74,7 @@ func (t *sitting) show() {
 // move lets the computer or chance make a turn.
 func (t *sitting) move(ctx context.Context, player players.Player) error {
 	seat := t.table.ToMove()
-	turn, err := player.Choose(ctx, t.table)
+	turn, err := t.think(ctx, player)
 	if ctx.Err() != nil {
 		return errInterrupted
 	}

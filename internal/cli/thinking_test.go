@@ -1,0 +1,89 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+)
+
+// slow chooses when it has been let go, or its context has ended.
+type slow struct {
+	turn string
+	free <-chan struct{}
+}
+
+func (s slow) Choose(ctx context.Context, _ game.Game) (string, error) {
+	select {
+	case <-s.free:
+		return s.turn, nil
+	case <-ctx.Done():
+		return "", ctx.Err()
+	}
+}
+
+// printed lets go what waits for the first words.
+type printed struct {
+	bytes.Buffer
+	first chan struct{}
+}
+
+func (p *printed) Write(b []byte) (int, error) {
+	if p.Len() == 0 {
+		close(p.first)
+	}
+	return p.Buffer.Write(b)
+}
+
+func thinkingSitting(t *testing.T, prompts bool, soon time.Duration) (*sitting, *printed) {
+	t.Helper()
+	rules, _ := games.Lookup("ki-shogi")
+	table, err := rules.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := &printed{first: make(chan struct{})}
+	s := &session{Program: Program{games.All()}, out: &printer{w: out}}
+	return &sitting{session: s, begun: &begun{rules: rules, table: table}, prompts: prompts, soon: soon}, out
+}
+
+func TestTellsWhoIsThinking(t *testing.T) {
+	s, out := thinkingSitting(t, true, time.Nanosecond)
+	turn, err := s.think(context.Background(), slow{"Gyoku*0,0", out.first})
+	if turn != "Gyoku*0,0" || err != nil {
+		t.Fatalf("%q, %v", turn, err)
+	}
+	if got, want := out.String(), "Black is thinking …\n"; got != want {
+		t.Errorf("printed %q, want %q", got, want)
+	}
+}
+
+func TestDoesNotTellOfAQuickTurn(t *testing.T) {
+	free := make(chan struct{})
+	close(free)
+	for _, test := range []struct {
+		prompts bool
+		soon    time.Duration
+	}{{true, time.Hour}, {false, 0}} {
+		s, out := thinkingSitting(t, test.prompts, test.soon)
+		if turn, err := s.think(context.Background(), slow{"Gyoku*0,0", free}); turn != "Gyoku*0,0" || err != nil {
+			t.Errorf("%+v: %q, %v", test, turn, err)
+		}
+		if out.Len() > 0 {
+			t.Errorf("%+v: printed %q", test, out.String())
+		}
+	}
+}
+
+func TestStopsWhoIsThinking(t *testing.T) {
+	s, _ := thinkingSitting(t, true, time.Hour)
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if turn, err := s.think(ctx, slow{turn: "Gyoku*0,0"}); turn != "" || !errors.Is(err, context.Canceled) {
+		t.Errorf("%q, %v", turn, err)
+	}
+}
