@@ -15,7 +15,7 @@ var kiShogiMind = mind{
 	},
 	levels: [Strongest]Level{
 		{Number: 1, Nodes: 8, Lines: 20, Margin: 0.50},
-		{Number: 2, Nodes: 140, Lines: 10, Margin: 0.40},
+		{Number: 2, Nodes: 130, Lines: 10, Margin: 0.40},
 		{Number: 3, Nodes: 400, Lines: 8, Margin: 0.30},
 		{Number: 4, Nodes: 1_200, Lines: 4, Margin: 0.14},
 		{Number: 5, Nodes: 6_000, Lines: 3, Margin: 0.09},

@@ -31,7 +31,7 @@ func KiShogiEnds(ctx context.Context, s SelfPlay, options []map[string]string, n
 		taken := map[int]bool{}
 		_, err := s.Play(ctx, number, func(t Thought) error {
 			deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes, Depth: longest + 2}, nil)
-			if err != nil || deeper.Lines[0].Score.Proof != engine.ProvenWin {
+			if err != nil || deeper.Lines[0].Score.Proof != engine.ProvenWin || deeper.Lines[0].Score.In > longest {
 				return err
 			}
 			g := t.Table.(*kishogi.Game)

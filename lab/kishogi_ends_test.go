@@ -25,7 +25,7 @@ func problems(t *testing.T, name string) []Problem {
 }
 
 // endNodes is what the engine may search for a forced end. It needs less than a second.
-const endNodes = 200_000
+const endNodes = 300_000
 
 // TestKiShogiEnds lets the engine find each end of the suite and its length.
 func TestKiShogiEnds(t *testing.T) {
