@@ -46,4 +46,11 @@ test.each<[string, Judgement | undefined, Judgement | undefined, ReturnType<type
   ['that chance has made', at('chance', 0.7), at('first', 0.2), undefined],
   ['from what is not known', undefined, at('first', 0.2), undefined],
   ['into what is not known', at('first', 0.9), { mover: 'chance' }, undefined],
-])('a fall %s', (_, before, after, fall) => expect(fallOf(before, after)).toEqual(fall));
+])('a fall %s', (_, before, after, fall) => expect(fallOf(undefined, before, after)).toEqual(fall));
+
+test.each<[string, number, number, number | undefined]>([
+  ['that only swings back', 0.5, 0.66, undefined],
+  ['from a good position', 0.64, 0.66, 16],
+  ['that is large enough', 0.5, 0.76, 26],
+])('a fall %s', (_, earlier, before, by) =>
+  expect(fallOf(at('second', earlier), at('first', before), at('second', 0.5))?.by).toBe(by));

@@ -102,7 +102,7 @@ export class Chances {
 
 /** fallsOf is what each turn of a course cost, once both positions were looked at deeply. */
 export const fallsOf = (course: (Judged | undefined)[]): (Fall | undefined)[] =>
-  course.map((after, n) => (sure(course[n - 1]) && sure(after) ? fallOf(course[n - 1], after) : undefined));
+  course.map((after, n) => (sure(course[n - 1]) && sure(after) ? fallOf(course[n - 2], course[n - 1], after) : undefined));
 
 const sure = (judged: Judged | undefined): boolean => judged !== undefined && (judged.passes >= PASSES.length || judged.best?.proven !== undefined);
 
