@@ -16,13 +16,13 @@ var quaternoMind = mind{
 		return mcts.New(quaterno.Rules.Name, eval.New, o, mcts.Tuning{})
 	},
 	levels: [Strongest]Level{
-		{Number: 1, Nodes: 5, Lines: 1, Margin: 0.02, Glances: 5, Hasty: true},
-		{Number: 2, Nodes: 32, Lines: 1, Margin: 0.02, Glances: 8},
-		{Number: 3, Nodes: 80, Lines: 1, Margin: 0.02, Glances: 20},
-		{Number: 4, Nodes: 240, Lines: 1, Margin: 0.02, Glances: 60},
-		{Number: 5, Nodes: 600, Lines: 4, Margin: 0.08},
-		{Number: 6, Nodes: 2_500, Lines: 4, Margin: 0.05},
-		{Number: 7, Nodes: 10_000, Lines: 3, Margin: 0.03},
+		{Number: 1, Nodes: 6, Lines: 1, Margin: 0.02, Glances: 6, Hasty: true},
+		{Number: 2, Nodes: 40, Lines: 1, Margin: 0.02, Glances: 20, Hasty: true},
+		{Number: 3, Nodes: 240, Lines: 1, Margin: 0.02, Glances: 60, Hasty: true},
+		{Number: 4, Nodes: 400, Lines: 6, Margin: 0.1},
+		{Number: 5, Nodes: 1_200, Lines: 4, Margin: 0.06},
+		{Number: 6, Nodes: 4_000, Lines: 4, Margin: 0.04},
+		{Number: 7, Nodes: 14_000, Lines: 3, Margin: 0.02},
 		{Number: 8, Nodes: 50_000, Lines: 1},
 	},
 }
