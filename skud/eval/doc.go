@@ -27,12 +27,13 @@
 // drawn:
 //
 //	fitted weights against those by hand      81 ± 8%    80 games, 500 nodes
-//	fitted again to games of the fitted ones  33 ± 12%   60 games, 500 nodes: not kept
+//	fitted again to games of the fitted ones  33, 43 ± 12%   60 games each, 500 and 300 nodes: not kept
 //	sides that hide each other (ring.go)      55 ± 12%   60 games, 500 nodes
 //	bonusSpare                                63 ± 12%   60 games, 300 nodes
 //	wishes fitted to the moves chosen         33 ± 12%   60 games, 500 nodes: not kept
 //	Explore 2.5, 0.9 for 1.5                  36, 51 ± 12%   60 games each, 500 nodes: not kept
 //	Urgency 0, 0.4 for 0.2                    46, 52 ± 12%   60 games each, 500 nodes: not kept
+//	four times the nodes                      71 ± 14%   40 games, 2,000 against 500 nodes
 //
 // # Caveats
 //
