@@ -126,10 +126,9 @@ func (w *worker) try(list []engine.Choice, known record, alpha, beta, depth, ply
 			continue
 		}
 		var value int
-		switch {
-		case i == 0:
+		if i == 0 {
 			value = -w.search(-beta, -alpha, depth-1, ply+1)
-		default:
+		} else {
 			less := 0
 			if depth >= 3 && i >= 3 && c.Quiet >= 0 && !check && !b.Check() {
 				less = int(reductions[min(depth, 63)][min(i, 63)])

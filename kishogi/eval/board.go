@@ -69,7 +69,7 @@ func (b *Board) Stuck() bool { return !b.pos.HasMove() }
 // Value judges the position for the seat to move.
 func (b *Board) Value() int { return value(b.pos) }
 
-// pointsOf a logistic curve: so many points more multiply the odds by e.
+// PointsOdds is how many points more multiply the odds to win by e.
 const PointsOdds = 400
 
 // Chance is the chance to win that a value means.
