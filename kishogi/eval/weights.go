@@ -11,7 +11,7 @@ package eval
 // games, with the Ki cubes 88.0% ± 6.4 in 100; the third call 55.5% ± 6.9 in 200 games
 // against the second. The same once more without the Ki cubes scored 48.7% ± 5.5 in 300
 // games and was not taken. The engine has changed since and plays other games, so these
-// calls give weights now that are as good, not the same. How far a chance is from what came of it, half the result and
+// calls now give other weights than these. How far a chance is from what came of it, half the result and
 // half what a search found, is the error below.
 
 // weightsWithout: tuned with 49495 positions of 4000 games, error 0.2819 before and 0.2415 after.
