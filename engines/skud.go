@@ -16,14 +16,14 @@ var skudMind = mind{
 	levels: skudLevels,
 }
 
-// skudLevels see more and more turns, and from the fifth on all; from there each has three
-// times the nodes of the one below.
+// skudLevels see more and more turns, and from the fourth on all; from there each has about
+// three times the nodes of the one below.
 var skudLevels = [Strongest]Level{
 	{Number: 1, Nodes: 60, Lines: 1, Margin: 0.05, Glances: 3},
 	{Number: 2, Nodes: 200, Lines: 1, Margin: 0.03, Glances: 8},
-	{Number: 3, Nodes: 1_000, Lines: 1, Margin: 0.02, Glances: 25},
-	{Number: 4, Nodes: 4_000, Lines: 1, Margin: 0.01, Glances: 80},
-	{Number: 5, Nodes: 4_000, Lines: 3, Margin: 0.03},
+	{Number: 3, Nodes: 1_200, Lines: 1, Margin: 0.01, Glances: 30},
+	{Number: 4, Nodes: 1_200, Lines: 4, Margin: 0.03},
+	{Number: 5, Nodes: 4_000, Lines: 3, Margin: 0.01},
 	{Number: 6, Nodes: 11_000, Lines: 2, Margin: 0.01},
 	{Number: 7, Nodes: 33_000, Lines: 2, Margin: 0.005},
 	{Number: 8, Nodes: 100_000, Lines: 1},
