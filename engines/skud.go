@@ -16,12 +16,12 @@ var skudMind = mind{
 	levels: skudLevels,
 }
 
-// skudLevels see more and more turns, and from the fourth on all; from there each has about
+// skudLevels see more and more turns, and from the third on all; from there each has about
 // three times the nodes of the one below.
 var skudLevels = [Strongest]Level{
 	{Number: 1, Nodes: 60, Lines: 1, Margin: 0.05, Glances: 3},
-	{Number: 2, Nodes: 200, Lines: 1, Margin: 0.03, Glances: 8},
-	{Number: 3, Nodes: 1_200, Lines: 1, Margin: 0.01, Glances: 30},
+	{Number: 2, Nodes: 240, Lines: 1, Margin: 0.02, Glances: 12},
+	{Number: 3, Nodes: 400, Lines: 10, Margin: 0.12},
 	{Number: 4, Nodes: 1_200, Lines: 4, Margin: 0.03},
 	{Number: 5, Nodes: 4_000, Lines: 3, Margin: 0.01},
 	{Number: 6, Nodes: 11_000, Lines: 2, Margin: 0.01},
