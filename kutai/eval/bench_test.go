@@ -1,40 +1,12 @@
 package eval
 
 import (
-	"context"
-	"fmt"
 	"math/rand/v2"
 	"testing"
 
-	"github.com/teahouse-games/teahouse/engine"
-	"github.com/teahouse-games/teahouse/engine/mcts"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/kutai"
 )
-
-// BenchmarkSimulations searches positions of lively games, 1,000 simulations each: a
-// simulation goes from the root to a position that is new, or the result of which is
-// certain, and back.
-func BenchmarkSimulations(b *testing.B) {
-	positions := stages(b, rand.New(rand.NewPCG(2, 3)))
-	for _, threads := range []int{1, 2} {
-		b.Run(fmt.Sprintf("threads=%d", threads), func(b *testing.B) {
-			e := mcts.New(kutai.Rules.Name, New, engine.Options{Threads: threads}, mcts.Tuning{})
-			simulations := uint64(0)
-			i := 0
-			for b.Loop() {
-				e.Forget()
-				found, err := e.Search(context.Background(), positions[i%len(positions)], engine.Limits{Nodes: 1000}, nil)
-				if err != nil {
-					b.Fatal(err)
-				}
-				simulations += found.Nodes
-				i++
-			}
-			b.ReportMetric(float64(simulations)/b.Elapsed().Seconds(), "simulations/s")
-		})
-	}
-}
 
 // stages are positions of lively games in which nothing is proven.
 func stages(b *testing.B, r *rand.Rand) (list []*kutai.Game) {

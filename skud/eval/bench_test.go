@@ -2,7 +2,6 @@ package eval
 
 import (
 	"context"
-	"fmt"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/engine"
@@ -31,30 +30,6 @@ func stages(b *testing.B) (list []game.Table) {
 		}
 	}
 	return list
-}
-
-// BenchmarkSimulations searches positions from the 9th turn of a game to its end, 10,000
-// simulations each: a simulation goes from the root to a position that is new, or the
-// result of which is certain, and back.
-func BenchmarkSimulations(b *testing.B) {
-	positions := stages(b)
-	for _, threads := range []int{1, 2} {
-		b.Run(fmt.Sprintf("threads=%d", threads), func(b *testing.B) {
-			e := mcts.New("skud-pai-sho", New, engine.Options{Threads: threads}, mcts.Tuning{})
-			simulations := uint64(0)
-			i := 0
-			for b.Loop() {
-				e.Forget()
-				found, err := e.Search(context.Background(), positions[i%len(positions)], engine.Limits{Nodes: 10_000}, nil)
-				if err != nil {
-					b.Fatal(err)
-				}
-				simulations += found.Nodes
-				i++
-			}
-			b.ReportMetric(float64(simulations)/b.Elapsed().Seconds(), "simulations/s")
-		})
-	}
 }
 
 // BenchmarkValue judges positions of a game.

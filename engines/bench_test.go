@@ -1,0 +1,93 @@
+package engines
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+)
+
+// BenchmarkSearch searches positions of games that the engine plays against itself, from
+// the opening to the end, each with nothing known of it. What a node is differs: see
+// engine/mcts and engine/alphabeta.
+func BenchmarkSearch(b *testing.B) {
+	for _, mode := range []struct {
+		game    string
+		options map[string]string
+		every   int // turns from one position to the next
+		nodes   uint64
+	}{
+		{"skud-pai-sho", nil, 10, 10_000},
+		{"quaterno", nil, 5, 2_000},
+		{"kutai-pai-sho", nil, 3, 1_000},
+		{"balance-pai-sho", map[string]string{"matching": "opposites"}, 4, 2_000},
+		{"balance-pai-sho", map[string]string{"matching": "classic"}, 4, 2_000},
+		{"ki-shogi", nil, 3, 200_000},
+		{"ki-shogi", map[string]string{"ki": "on"}, 3, 200_000},
+	} {
+		name := mode.game
+		for _, key := range slices.Sorted(maps.Keys(mode.options)) {
+			name += "," + key + "=" + mode.options[key]
+		}
+		positions := selfPlay(b, mode.game, mode.options, mode.every)
+		for _, threads := range []int{1, 2} {
+			b.Run(fmt.Sprintf("%s/threads=%d", name, threads), func(b *testing.B) {
+				e, err := New(mode.game, engine.Options{Threads: threads})
+				if err != nil {
+					b.Fatal(err)
+				}
+				nodes := uint64(0)
+				for i := 0; b.Loop(); i++ {
+					e.Forget()
+					found, err := e.Search(b.Context(), positions[i%len(positions)], engine.Limits{Nodes: mode.nodes}, nil)
+					if err != nil {
+						b.Fatal(err)
+					}
+					nodes += found.Nodes
+				}
+				b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+			})
+		}
+	}
+}
+
+// selfPlay returns positions of a game that is played with few nodes a turn.
+func selfPlay(b *testing.B, name string, options map[string]string, every int) (list []game.Table) {
+	b.Helper()
+	rules, ok := games.Lookup(name)
+	if !ok {
+		b.Fatalf("there is no %s", name)
+	}
+	g, err := rules.New(options)
+	if err != nil {
+		b.Fatal(err)
+	}
+	e, err := New(name, engine.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for g.Turns() < 80 && !g.Outcome().Over() {
+		if g.ToMove() == game.Chance {
+			m, _ := g.Sample(r)
+			g.Do(m)
+			continue
+		}
+		found, err := e.Search(b.Context(), g, engine.Limits{Nodes: 100}, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if err := game.PlayTurn(g, found.Lines[0].Turns[0]); err != nil {
+			b.Fatal(err)
+		}
+		if g.Turns()%every == every-1 && !g.Outcome().Over() && g.ToMove() != game.Chance {
+			list = append(list, g.Clone())
+		}
+	}
+	return list
+}
