@@ -7,6 +7,9 @@
 // a kind mirror each other there. Nothing is worth more than a turn in this race, so
 // that who is to move counts too.
 //
+// While tiles are placed First is promised more: the first turn after it brings First's
+// Moon to the Sun's diagonal, and makes figures of the pairs that stand there by then.
+//
 // A win in one turn is seen without a search, and so is that no turn saves from one.
 // The weights of moves tell apart those that allow the opponent to win at once, which
 // weigh nothing, those that threaten to win, and the others by what they bring nearer.

@@ -48,6 +48,11 @@ func (m *mind) Value() float64 {
 	} else {
 		x -= toMove
 	}
+	if p.Placing() {
+		grasp := p.Grasp(game.First)
+		outlook := grasp.Outlook()
+		x += placing(p, &outlook)
+	}
 	return 1 / (1 + math.Exp(-x))
 }
 

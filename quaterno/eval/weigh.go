@@ -81,10 +81,16 @@ func jitter(p *quaterno.Position, move game.Move) float64 {
 // main diagonal.
 const pairFactor = 4
 
-// weighPlacements tells apart placements that make a pair and others.
+// weighPlacements tells apart placements that make a pair, those of Second that give
+// First one, and others.
 func weighPlacements(p *quaterno.Position, moves []game.Move, weights []float32) {
+	prospects := p.Prospects(game.First)
 	for i, move := range moves {
 		weight := jitter(p, move)
+		if p.ToMove() == game.Second && gives(p, &prospects, move) {
+			weights[i] = float32(weight / pairFactor)
+			continue
+		}
 		k, to, _ := quaterno.Placement(move)
 		for _, image := range quaterno.Images(to) {
 			if image == p.At(p.ToMove().Opponent(), k) {
