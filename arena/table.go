@@ -11,7 +11,7 @@ func (s Summary) Write(w io.Writer) error {
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	a, o := s.Contenders[0], s.Contenders[1]
-	say("%s, %s against %s: %d of %d games, seed %d", s.Match.Game, a.Name, o.Name, s.Games, s.Match.Games, s.Match.Seed)
+	say("%s, %s against %s: %d of %d games, seed %d", s.Match.Game, a.Name, o.Name, s.Games, max(s.Games, s.Match.Games), s.Match.Seed)
 	if s.Games == 0 {
 		_, err := io.WriteString(w, b.String())
 		return err
