@@ -155,7 +155,7 @@ func TestPlayedInATerminal(t *testing.T) {
 		{"Ki Shogi", "5", []step{
 			{"Enter", "turn 3: Black to move"},
 			{"1", "Turn so far: Hi"},
-			{"2", "as "}, // which face that is depends on the answer
+			{"2", "Enter: drop "}, // which face that is depends on the answer
 			{"Up", "0,0: Black's Gyoku"},
 			{"Enter", "occupied)"},
 			{"t", "drop "},
