@@ -42,7 +42,7 @@ func (w *worker) deepen(ctx context.Context, limits engine.Limits, from int, tel
 		if w.ended {
 			return done, merge(w.end, merge(next, lines, wanted), wanted)
 		}
-		w.force(ctx, next[0].value, limits)
+		w.force(ctx, next[0].value)
 		lines, done = merge(w.end, next, wanted), depth
 		tell(done, lines)
 	}
@@ -51,18 +51,18 @@ func (w *worker) deepen(ctx context.Context, limits engine.Limits, from int, tel
 
 // force looks for an end that can be forced by checks alone and lies deeper than the
 // search has come: for every eight nodes searched it gets one.
-func (w *worker) force(ctx context.Context, value int, limits engine.Limits) {
-	nodes := w.nodes / 8
-	if limits.Nodes > 0 {
-		nodes = min(nodes, w.solved+limits.Nodes-min(limits.Nodes, w.nodes))
-	}
+func (w *worker) force(ctx context.Context, value int) {
 	if value >= proven {
 		w.end = nil // that is as good or better
 	}
-	if w.solver == nil || w.end != nil || value >= proven || nodes <= w.solved {
+	if w.solver == nil || w.end != nil || value >= proven || w.nodes/8 <= w.solved {
 		return
 	}
-	result, turns, line := w.solver.Solve(ctx, nodes-w.solved, false)
+	nodes := w.claim(w.nodes/8 - w.solved)
+	if nodes == 0 {
+		return
+	}
+	result, turns, line := w.solver.Solve(ctx, nodes, false)
 	w.solved += w.solver.Nodes()
 	w.nodes += w.solver.Nodes()
 	if result == Forced {

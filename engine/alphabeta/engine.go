@@ -71,6 +71,13 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 		team.counts[0].Store(nodes)
 		return ctx.Err() != nil // rather than Done: a context may take the occasion to let others work
 	}
+	first.claim = func(wanted uint64) uint64 {
+		if limits.Nodes > 0 {
+			wanted = min(wanted, limits.Nodes-min(limits.Nodes, first.nodes+team.others()))
+		}
+		team.counts[0].Store(first.nodes + wanted) // the others must not spend them meanwhile
+		return wanted
+	}
 	told := func(depth int, lines []found) engine.Info {
 		return engine.Info{Depth: depth, Nodes: first.nodes + team.others(), Time: time.Since(begun), Lines: s.lines(t, lines)}
 	}

@@ -14,9 +14,10 @@ type worker struct {
 	solver *Solver // looks for forced ends; only the first worker has one
 	memory memory
 	nodes  uint64
-	solved uint64                  // of them the solver's
-	end    []found                 // that the solver has found, one or none
-	stop   func(nodes uint64) bool // asked now and then, and before each node whether it may be made
+	solved uint64                    // of them the solver's
+	end    []found                   // that the solver has found, one or none
+	stop   func(nodes uint64) bool   // asked now and then, and before each node whether it may be made
+	claim  func(nodes uint64) uint64 // how many of these nodes the solver may have; of a worker that has one
 	ended  bool
 
 	choices []engine.Choice // a stack: each position's are above those of the one before
