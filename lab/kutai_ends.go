@@ -91,11 +91,11 @@ func closeKutai(r *rand.Rand, options map[string]string, left int, easy bool) *k
 		target--
 	}
 	options["target"] = strconv.Itoa(target)
-	close, err := kutai.Rules.Setup(options, g.PositionText())
-	if err != nil || close.Outcome().Over() {
+	near, err := kutai.Rules.Setup(options, g.PositionText())
+	if err != nil || near.Outcome().Over() {
 		return nil
 	}
-	return close.(*kutai.Game)
+	return near.(*kutai.Game)
 }
 
 // maybeFive tries a few turns where five tiles are left and reports whether one of them wins

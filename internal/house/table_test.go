@@ -67,7 +67,7 @@ func makeTable() []row {
 		t = append(t, row{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: append([]string{"engine/*"}, laws...)})
 	}
 	minds := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
-	matches := append(minds, "engines", "record", "sparring")
+	matches := slices.Concat(minds, []string{"engines", "record", "sparring"})
 	t = append(t,
 		row{folder: "engines", imports: minds, tests: laws},
 		row{folder: "sparring", imports: []string{"game", "skud"}, tests: append([]string{"games"}, laws...)},
