@@ -1,6 +1,9 @@
 package game
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // Errors of Play.
 var (
@@ -66,6 +69,29 @@ func (p *Past[P]) KeyBefore(i int) uint64 { return p.before[i].key }
 // Occurrences is how many times the present position has occurred between
 // turns, this time included.
 func (p *Past[P]) Occurrences() int { return p.seen.count(p.now) }
+
+// Repeated appends to keys, which it sorts from its beginning, and returns the keys of the
+// positions that have occurred more than once between turns, the present one included: each
+// once for every time after the first.
+func (p *Past[P]) Repeated(keys []uint64) []uint64 {
+	for i := range p.before {
+		if key := p.before[i].key; key != 0 {
+			keys = append(keys, key)
+		}
+	}
+	if p.now != 0 {
+		keys = append(keys, p.now)
+	}
+	slices.Sort(keys)
+	n := 0
+	for i := 1; i < len(keys); i++ {
+		if keys[i] == keys[i-1] {
+			keys[n] = keys[i]
+			n++
+		}
+	}
+	return keys[:n]
+}
 
 // Line is a position with its past: the playing half of a [Game], shared by
 // all rules packages. It makes moves by copying, so that Undo restores exactly,

@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"slices"
 	"testing"
 )
 
@@ -137,5 +138,15 @@ func TestLineDoesNotAllocate(t *testing.T) {
 	round()
 	if n := testing.AllocsPerRun(10, round); n > 0 {
 		t.Errorf("%v allocations in 60 moves", n)
+	}
+}
+
+func TestRepeated(t *testing.T) {
+	past := &Past[countPosition]{now: 7, before: []moment[countPosition]{{key: 7}, {key: 3}, {}, {key: 7}, {}, {key: 5}, {key: 3}}}
+	if got := past.Repeated(make([]uint64, 0, 8)); !slices.Equal(got, []uint64{3, 7, 7}) {
+		t.Errorf("the keys that occurred again are %v", got)
+	}
+	if got := new(Past[countPosition]).Repeated(nil); len(got) != 0 {
+		t.Errorf("of nothing %v has occurred again", got)
 	}
 }

@@ -1,8 +1,6 @@
 package eval
 
 import (
-	"slices"
-
 	"github.com/teahouse-games/teahouse/engine"
 )
 
@@ -36,20 +34,6 @@ func (m *mind) lost() bool {
 // findRepeats returns the keys of positions that have occurred so often that once more
 // would end the game.
 func (m *mind) findRepeats() []uint64 {
-	past := m.g.Past()
-	keys := m.repeats[:0]
-	for i := range past.Moves() {
-		keys = append(keys, past.KeyBefore(i))
-	}
-	keys = append(keys, m.g.Key())
-	slices.Sort(keys)
-	n := 0
-	for i := 1; i < len(keys); i++ {
-		if keys[i] == keys[i-1] {
-			keys[n] = keys[i]
-			n++
-		}
-	}
-	m.repeats = keys
-	return keys[:n]
+	m.repeats = m.g.Past().Repeated(m.repeats[:0])
+	return m.repeats
 }
