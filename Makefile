@@ -93,6 +93,12 @@ torture: ## kill, stop and starve the service for a long time, and play over a b
 	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -games $(LOSSY) -stopped 30s -silent 5000
 
 # make load MATCHES="100 1000" FOR=10s is a quick look.
+.PHONY: selfplay
+selfplay: FOR = 2h
+selfplay: ## have the engines of all games play themselves for FOR, and look for faults and growing memory
+	@go build -o $(BIN)/ ./cmd/teahouse
+	@tools/selfplay.sh $(FOR)
+
 MATCHES ?= 100 1000 10000
 FOR ?= 30s
 
