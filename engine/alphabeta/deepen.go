@@ -24,8 +24,8 @@ func (w *worker) begin(t game.Table) {
 
 // deepen looks at each move alone, then searches to the given depth, then one ply deeper
 // and so on, until a limit is reached or nothing more can be found, and returns the last
-// depth that was completed with its lines, to which better ones of the next depth have
-// been added. tell, which may be nil, is called after each depth.
+// depth that was completed with its lines, to which what the next depth has found is
+// added, see [unfinished]. tell, which may be nil, is called after each depth.
 func (w *worker) deepen(ctx context.Context, limits engine.Limits, from int, tell func(int, []found)) (int, []found) {
 	lines, done := w.survey(), 1
 	wanted := min(max(1, limits.Lines), len(lines))
@@ -38,9 +38,9 @@ func (w *worker) deepen(ctx context.Context, limits engine.Limits, from int, tel
 	}
 	tell(done, lines)
 	for depth := from; depth < maxPly/2 && (limits.Depth <= 0 || depth <= limits.Depth) && !settled(lines, done); depth++ {
-		next := w.iterate(depth, wanted, lines)
+		next, begun := w.iterate(depth, wanted, lines)
 		if w.ended {
-			return done, merge(w.end, merge(next, lines, wanted), wanted)
+			return done, merge(w.end, unfinished(next, begun, lines), wanted)
 		}
 		w.force(ctx, next[0].value)
 		lines, done = merge(w.end, next, wanted), depth
@@ -101,20 +101,19 @@ func (w *worker) survey() (lines []found) {
 	for i := looked; i < len(lines); i++ {
 		lines[i].value = worst
 	}
-	slices.SortStableFunc(lines, func(a, b found) int { return b.value - a.value })
+	slices.SortStableFunc(lines, better)
 	return lines
 }
 
-// iterate finds the wanted lines at one depth, the best first; fewer once w.ended.
-func (w *worker) iterate(depth, wanted int, before []found) (lines []found) {
+// iterate finds the wanted lines at one depth, the best first. Once w.ended they are fewer,
+// and begun is the best of those moves that were searched for the next one, none or one.
+func (w *worker) iterate(depth, wanted int, before []found) (lines, begun []found) {
 	w.depth, w.without = depth, w.without[:0]
 	for i := range wanted {
 		value := w.aspire(depth, before[i].value)
 		if w.ended {
-			// What was searched before the end holds when it begins as the best of
-			// the depth before or is better.
 			if len(w.lines[0]) > 0 {
-				lines = append(lines, found{w.partial, slices.Clone(w.lines[0])})
+				begun = []found{{w.partial, slices.Clone(w.lines[0])}}
 			}
 			break
 		}
@@ -122,9 +121,12 @@ func (w *worker) iterate(depth, wanted int, before []found) (lines []found) {
 		w.without = append(w.without, w.lines[0][0])
 	}
 	w.without = w.without[:0]
-	slices.SortStableFunc(lines, func(a, b found) int { return b.value - a.value })
-	return lines
+	slices.SortStableFunc(lines, better)
+	return lines, begun
 }
+
+// better sorts the best lines first.
+func better(a, b found) int { return b.value - a.value }
 
 // aspire searches the root with a window around what is expected and wider ones if need be.
 func (w *worker) aspire(depth, expected int) int {
@@ -160,6 +162,26 @@ func merge(next, before []found, wanted int) []found {
 		}
 	}
 	return next
+}
+
+// unfinished puts what a depth that was not completed has found to all lines of the one
+// before, the best first and as many as these. Every line of next was better than all moves
+// that were left, so what is taken from the depth before is worth no more than these, even
+// if it seemed so then. What was only begun holds when nothing of that may be better.
+func unfinished(next, begun, before []found) []found {
+	lines := merge(next, before, len(before))
+	if len(next) > 0 {
+		least := next[len(next)-1].value
+		for i := len(next); i < len(lines); i++ {
+			lines[i].value = min(lines[i].value, least)
+		}
+	}
+	// A single line begins as the best of the depth before, or is better.
+	if len(begun) > 0 && (len(before) == 1 || begun[0].value >= lines[len(next)].value) {
+		lines = merge(slices.Concat(next, begun), lines, len(before))
+		slices.SortStableFunc(lines, better)
+	}
+	return lines
 }
 
 // margin is how much deeper than a proven end the search goes, in case that late moves hide

@@ -96,6 +96,48 @@ func TestLines(t *testing.T) {
 	}
 }
 
+// TestLinesOfACutOffDepth come the best first, too: wherever the nodes have run out, no
+// score of the depth before stands behind a lower one.
+func TestLinesOfACutOffDepth(t *testing.T) {
+	w := bigMaze()
+	e := mazeEngine(w.maze, engine.Options{Memory: 1 << 16})
+	for nodes := uint64(1); nodes < 20_000; nodes += 1 + nodes/20 {
+		e.Forget()
+		found, err := e.Search(t.Context(), w, engine.Limits{Nodes: nodes, Lines: 4}, nil)
+		if err != nil || len(found.Lines) != 4 {
+			t.Fatalf("%d nodes: %+v, %v", nodes, found, err)
+		}
+		for i, line := range found.Lines[1:] {
+			if line.Score.Win > found.Lines[i].Score.Win {
+				t.Errorf("%d nodes: line %d is better than the one before: %+v", nodes, i+2, found.Lines)
+			}
+		}
+	}
+}
+
+func TestUnfinished(t *testing.T) {
+	line := func(value int, m game.Move) found { return found{value, []game.Move{m}} }
+	before := []found{line(-18, 1), line(-19, 2), line(-20, 3)}
+	for name, test := range map[string]struct{ next, begun, want []found }{
+		"nothing new":               {nil, nil, before},
+		"all others are worse":      {[]found{line(-46, 2)}, nil, []found{line(-46, 2), line(-46, 1), line(-46, 3)}},
+		"two of three":              {[]found{line(-46, 1), line(-51, 4)}, nil, []found{line(-46, 1), line(-51, 4), line(-51, 2)}},
+		"the best got worse":        {nil, []found{line(-30, 1)}, before},
+		"the best got better":       {nil, []found{line(5, 3)}, []found{line(5, 3), line(-18, 1), line(-19, 2)}},
+		"begun, as good as may be":  {[]found{line(7, 1)}, []found{line(-19, 4)}, []found{line(7, 1), line(-19, 4), line(-19, 2)}},
+		"begun, and another better": {[]found{line(7, 1)}, []found{line(-30, 2)}, []found{line(7, 1), line(-19, 2), line(-20, 3)}},
+		"begun, better than next":   {[]found{line(7, 1)}, []found{line(9, 4)}, []found{line(9, 4), line(7, 1), line(-19, 2)}},
+	} {
+		if got := unfinished(test.next, test.begun, before); !reflect.DeepEqual(got, test.want) {
+			t.Errorf("%s: %v, want %v", name, got, test.want)
+		}
+	}
+	// A single line is what was searched deepest: it began as the best.
+	if got := unfinished(nil, []found{line(-30, 1)}, before[:1]); !reflect.DeepEqual(got, []found{line(-30, 1)}) {
+		t.Errorf("of one line: %v", got)
+	}
+}
+
 // TestThreadsSearchTogether: more threads than one find the same proof, keep to the nodes
 // and leave nothing behind.
 func TestThreadsSearchTogether(t *testing.T) {
