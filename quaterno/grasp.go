@@ -13,24 +13,15 @@ import (
 type Grasp struct {
 	pos  *Position
 	seat game.Seat
-	seen [Kinds]sight
-	idle kindSet        // the kinds of the tiles that are seized
-	by   [tiles]kindSet // the kinds of the tiles that see a tile and could send it elsewhere
+	able kindSet // the kinds of the tiles that are not seized
 }
 
 // Grasp returns what seat can do with a turn. p must not change while it is used.
 func (p *Position) Grasp(seat game.Seat) Grasp {
 	g := Grasp{pos: p, seat: seat}
 	for k := range Kind(Kinds) {
-		if t := tileOf(seat, k); p.seized(t) {
-			g.idle |= 1 << k
-		} else if k != Moon {
-			g.seen[k] = p.look(t)
-			if k != Fan && k != Soldier {
-				for _, u := range g.seen[k].first {
-					g.by[u] |= 1 << k // that of noTile is never asked for
-				}
-			}
+		if !p.seized(tileOf(seat, k)) {
+			g.able |= 1 << k
 		}
 	}
 	return g
@@ -54,9 +45,8 @@ func (g *Grasp) eachBringing(t tile, to board.Point, yield func(game.Move) bool)
 	if t.seat() == g.seat && g.steps(t.kind(), at, to) && !yield(newMove(deedMove, t, 0, to)) {
 		return false
 	}
-	for by := g.by[t]; by != 0; by &= by - 1 {
-		k := Kind(bits.TrailingZeros8(uint8(by)))
-		if g.sends(k, at, to) && !yield(newMove(actions[k], tileOf(g.seat, k), t, to)) {
+	for _, k := range [...]Kind{Sun, Anchor, Stick, Compass} {
+		if g.able.has(k) && g.sends(k, at, to) && !yield(newMove(actions[k], tileOf(g.seat, k), t, to)) {
 			return false
 		}
 	}
@@ -65,37 +55,65 @@ func (g *Grasp) eachBringing(t tile, to board.Point, yield func(game.Move) bool)
 
 // steps reports whether the own tile of kind k can move between two points.
 func (g *Grasp) steps(k Kind, at, to board.Point) bool {
-	d := lines.toward[at][to]
-	if d == noWay || k == Sun || g.idle.has(k) {
+	if lines.toward[at][to] == noWay || k == Sun || !g.able.has(k) {
 		return false
 	}
-	return k == Moon || lines.apart[at][to] <= g.seen[k].free[d]
+	return k == Moon || g.pos.clear(at, to)
 }
 
 // sends reports whether the action of the own tile of kind k, other than Swap, takes
-// the tile that it sees on one point to another, which is empty.
+// the tile on one point to another, which is empty. What lies between is looked at last,
+// because most points are not where the action leads.
 func (g *Grasp) sends(k Kind, at, to board.Point) bool {
-	from, s := g.pos.at[tileOf(g.seat, k)], &g.seen[k]
+	p, from := g.pos, g.pos.at[tileOf(g.seat, k)]
 	d := lines.toward[from][at]
+	if d == noWay {
+		return false
+	}
 	switch k {
 	case Sun:
-		return lines.apart[from][to] == lines.apart[from][at]
+		return lines.apart[from][to] == lines.apart[from][at] && p.clear(from, at)
 	case Anchor:
-		return lines.toward[from][to] == d && lines.apart[from][to] < lines.apart[from][at]
+		return lines.toward[from][to] == d && lines.apart[from][to] < lines.apart[from][at] && p.clear(from, at)
 	case Stick:
-		return lines.toward[at][to] == d && lines.apart[at][to] <= s.beyond(d)
+		return lines.toward[at][to] == d && p.clear(from, at) && p.clear(at, to)
 	}
-	back := d.Opposite()
-	return lines.toward[from][to] == back && lines.apart[from][to] <= s.free[back]
+	return lines.toward[from][to] == d.Opposite() && p.clear(from, at) && p.clear(from, to)
 }
 
-// eachSwap yields the Swaps of g's seat, until yield refuses one.
-func (g *Grasp) eachSwap(yield func(game.Move) bool) bool {
-	if g.idle.has(Fan) {
-		return true
+// clear reports whether no tile stands between two points of a line.
+func (p *Position) clear(from, to board.Point) bool {
+	toward, apart := &lines.toward[from], &lines.apart[from]
+	d, n := toward[to], apart[to]
+	for _, q := range p.at {
+		if toward[q] == d && apart[q] < n {
+			return false
+		}
 	}
-	for _, u := range g.seen[Fan].first {
-		if u != noTile && !yield(newMove(deedSwap, tileOf(g.seat, Fan), u, 0)) {
+	return true
+}
+
+// eachSwap yields Swaps of g's seat, until yield refuses one: all that could win across
+// the main diagonal a, which needs the tiles off of the seat on it and so many figures more
+// than stand.
+func (g *Grasp) eachSwap(a axis, off kindSet, missing int, yield func(game.Move) bool) bool {
+	p, fan := g.pos, tileOf(g.seat, Fan)
+	from := p.at[fan]
+	swap := func(u tile) bool {
+		at := p.at[u&15]
+		return u == noTile || u == fan || lines.toward[from][at] == noWay || !p.clear(from, at) || yield(newMove(deedSwap, fan, u, 0))
+	}
+	switch {
+	case !g.able.has(Fan):
+		return true
+	case off != 0:
+		return mirrors[a][from] != from || swap(tileOf(g.seat, Kind(bits.TrailingZeros8(uint8(off)))))
+	case missing > 0: // the Fan comes to mirror the other, or its target what stands across from here
+		there := mirrors[a][p.at[tileOf(g.seat.Opponent(), Fan)]]
+		return swap(p.on(there)) && swap(p.on(mirrors[a][from]).counterpart())
+	}
+	for u := range p.at {
+		if u := tile(u); u.kind() < Kinds && !swap(u) {
 			return false
 		}
 	}

@@ -51,9 +51,6 @@ func (g *Grasp) fromAxis(k Kind, a axis) uint8 {
 	if mirrors[a][at] == at {
 		return 0
 	}
-	if g.by[tileOf(g.seat, k)] == 0 && (k == Sun || g.idle.has(k)) {
-		return Far
-	}
 	for _, to := range diagonals[a] {
 		if g.Brings(g.seat, k, to) {
 			return 1

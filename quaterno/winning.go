@@ -51,17 +51,17 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 		return
 	}
 	var grasp Grasp
+	attempt := func(m game.Move) bool { return !p.winsBy(seat, m) || yield(m) }
 	for a := rising; a <= falling; a++ {
 		off, standing := p.offAxis(seat, a), p.standing(a)
 		missing := p.Lacks(seat) - bits.OnesCount8(uint8(standing))
-		if bits.OnesCount8(uint8(off))+max(0, missing) > 2 {
-			continue
+		if off&(off-1) != 0 || off != 0 && missing > 1 {
+			continue // no turn moves both Sun and Moon, or makes two figures and moves one of these
 		}
 		if grasp.pos == nil {
 			grasp = p.Grasp(seat)
 		}
-		attempt := func(m game.Move) bool { return !p.winsBy(seat, m) || yield(m) }
-		if !grasp.eachSwap(attempt) {
+		if !grasp.eachSwap(a, off, missing, attempt) {
 			return
 		}
 		switch {
@@ -82,9 +82,6 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 				}
 			}
 		case off != 0 && missing <= 0:
-			if off&(off-1) != 0 {
-				continue // Sun and Moon
-			}
 			t := tileOf(seat, Kind(bits.TrailingZeros8(uint8(off))))
 			for _, to := range diagonals[a] {
 				if !grasp.eachBringing(t, to, attempt) {
