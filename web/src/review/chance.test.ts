@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Found } from '../rules/rules';
-import { judgementOf, percent, said, saidFor, type Judgement } from './chance';
+import { bestFirst, judgementOf, percent, said, saidFor, type Judgement } from './chance';
 import { fallOf } from './falls';
 
 const names = ['Anna', 'Ben'] as const;
@@ -33,6 +33,15 @@ test('a judgement is the best line, or none where chance is to move', () => {
   const found: Found = { mover: 'first', depth: 1, nodes: 2, lines: [{ chance: 0.4, turns: ['a'] }, { chance: 0.3, turns: ['b'] }] };
   expect(judgementOf(found)).toEqual({ mover: 'first', best: { chance: 0.4 } });
   expect(judgementOf({ ...found, mover: 'chance', lines: [] })).toEqual({ mover: 'chance' });
+});
+
+test('what promises most to who moves stands first, a win soon, a loss late', () => {
+  const line = (name: string, chance: number, proven?: Best['proven'], turns?: number) => ({ chance, turns: [name], ...(proven ? { proven } : {}), ...(turns ? { in: turns } : {}) });
+  const all = [line('lost soon', 1, 'first', 2), line('lost late', 1, 'first', 6), line('draw', 0.5, 'draw', 4), line('less', 0.6), line('more', 0.42), line('equal', 0.424),
+    line('won late', 0, 'second', 5), line('won soon', 0, 'second', 1)];
+  const order = (mover: Judgement['mover']) => bestFirst({ mover, depth: 1, nodes: 2, lines: all } as Found).lines.map(({ turns }) => turns[0]);
+  expect(order('second')).toEqual(['won soon', 'won late', 'more', 'equal', 'draw', 'less', 'lost late', 'lost soon']);
+  expect(order('first')).toEqual(['lost soon', 'lost late', 'less', 'draw', 'more', 'equal', 'won late', 'won soon']);
 });
 
 const at = (mover: Judgement['mover'], chance: number, proven?: Best['proven']): Judgement => ({ mover, best: { chance, ...(proven ? { proven } : {}) } });

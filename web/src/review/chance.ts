@@ -22,6 +22,20 @@ export function judgementOf({ mover, lines: [best] }: Found): Judgement {
 /** chanceFor is the chance of one side. */
 export const chanceFor = (side: Seat, { chance }: Pick<Variation, 'chance'>): number => (side === 'second' ? 1 - chance : chance);
 
+/**
+ * bestFirst puts the turns that promise most first. Engines go by how much they have looked at a
+ * turn, which may promise a little less than another; for people that looks like a mistake.
+ */
+export function bestFirst(found: Found): Found {
+  const { mover } = found;
+  const worth = (one: Variation): number => {
+    const n = percent(chanceFor(mover, one), one.proven);
+    if (!one.proven || one.proven === 'draw') return n;
+    return one.proven === mover ? 1000 - (one.in ?? 0) : (one.in ?? 0) - 1000; // a win soon, a loss late
+  };
+  return { ...found, lines: [...found.lines].sort((a, b) => worth(b) - worth(a)) };
+}
+
 /** percent of something that is not certain is never 0 or 100. */
 export const percent = (chance: number, proven?: Player | 'draw'): number =>
   proven ? Math.round(100 * chance) : Math.min(99, Math.max(1, Math.round(100 * chance)));

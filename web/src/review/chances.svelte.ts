@@ -3,6 +3,7 @@
 import type { Computer, Line, Wanted } from '../rules/rules';
 import { judgementOf, type Judgement } from './chance';
 import { fallOf, type Fall } from './falls';
+import type { Hold } from './hold';
 
 /** How long each pass thinks about a position; on a slow machine the time ends it. */
 export const PASSES: Wanted[] = [{ part: 0.005, ms: 80, behind: true }, { part: 0.05, ms: 600, behind: true }];
@@ -32,7 +33,8 @@ export class Chances {
   #known: Record<string, Judged> = $state.raw({});
   #asking: AbortController | null = null;
 
-  constructor(private readonly computer: Computer, private readonly keeper?: Keeper) {}
+  /** pressed: somebody presses or drags on the board; meanwhile nothing is looked at. */
+  constructor(private readonly computer: Computer, private readonly keeper?: Keeper, private readonly pressed?: Hold) {}
 
   /** recall takes over what was found about a line at another time. */
   recall(line: Line): void {
@@ -67,6 +69,7 @@ export class Chances {
           const key = keysOf(line.turns)[n]!, known = fresh[key] ?? this.#known[key];
           if (known && (known.passes > this.pass || known.best?.proven)) continue;
           const found = await this.computer.search({ ...line, turns: line.turns.slice(0, n) }, PASSES[this.pass]!, signal);
+          await this.pressed?.free();
           if (signal.aborted) return;
           fresh[key] = { ...judgementOf(found), passes: this.pass + 1 };
           if (performance.now() - shown >= OFTEN) show();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Computer, Found, Line, Wanted } from '../rules/rules';
 import { Chances, fallsOf, PASSES, type Course } from './chances.svelte';
+import { Hold } from './hold';
 
 const line: Line = { game: 'nim', turns: ['a', 'b', 'c'] };
 
@@ -34,6 +35,18 @@ test('what is known is not looked at again, in another line neither', async () =
   asked.length = 0;
   await chances.ask({ ...line, turns: ['a', 'b', 'd'] });
   expect(asked.map(({ turns }) => turns)).toEqual([3, 3]);
+});
+
+test('nothing is looked at, and nothing moves, while somebody presses on the board', async () => {
+  const { computer, asked } = engine([0.5, 0.2, 0.3, 0.9]), pressed = new Hold(), chances = new Chances(computer, undefined, pressed);
+  pressed.take();
+  const asking = chances.ask(line);
+  await new Promise((done) => setTimeout(done));
+  expect(asked.length).toBe(1);
+  expect(chances.courseOf(line)).toEqual([undefined, undefined, undefined, undefined]);
+  pressed.drop();
+  await asking;
+  expect(asked.length).toBe(8);
 });
 
 test('it can be stopped, and goes on where it was', async () => {

@@ -3,7 +3,8 @@
 import type { Drawn } from '../board/board';
 import type { Mark, Reason, Seat } from '../game/types';
 import type { Computer, Found, Line, Rules, Variation, View, Wanted } from '../rules/rules';
-import { judgementOf, type Judgement } from './chance';
+import { bestFirst, judgementOf, type Judgement } from './chance';
+import { Hold } from './hold';
 
 /** arrowsOf draws a turn by the marks it leaves on the board: from where, to where. */
 export function arrowsOf(marks: Mark[] = []): Drawn[] {
@@ -32,8 +33,11 @@ export class Suggestion {
   #judgement: Judgement | undefined = $state.raw();
   #asking: AbortController | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
+  /** pointed: somebody points at the list, and what is below the pointer must stay what it is. */
+  readonly pointed = new Hold();
 
-  constructor(private readonly rules: Rules, private readonly computer: Computer, private readonly wanted: Wanted) {}
+  /** pressed: somebody presses or drags on the board. */
+  constructor(private readonly rules: Rules, private readonly computer: Computer, private readonly wanted: Wanted, readonly pressed = new Hold()) {}
 
   /** judgement is that of the position that turns are suggested for. */
   get judgement(): Judgement | undefined { return this.#judgement; }
@@ -44,9 +48,12 @@ export class Suggestion {
     this.on = true;
     const asking = (this.#asking = new AbortController()), { signal } = asking;
     this.since = Date.now();
-    const teller = new Teller(this.rules, line, signal, (found, views) => this.#show(found, views));
+    const teller = new Teller(this.rules, line, signal, () => this.#free(), (found, views) => this.#show(found, views));
     try {
-      await teller.tell(await this.computer.search(line, this.wanted, signal, (found) => void teller.tell(found).catch(() => undefined)));
+      const found = await this.computer.search(line, this.wanted, signal, (found) => void teller.tell(found).catch(() => undefined));
+      // Nobody thinks any more, however long what was found has to wait.
+      if (this.#asking === asking && (this.pointed.on || this.pressed.on)) this.since = 0;
+      await teller.tell(found);
     } catch (err) {
       if (!signal.aborted) this.trouble = (err as Error).message;
     } finally {
@@ -87,6 +94,11 @@ export class Suggestion {
     this.drawn = [];
     this.#judgement = undefined;
     this.trouble = '';
+    this.pointed.drop();
+  }
+
+  async #free(): Promise<void> {
+    while (this.pointed.on || this.pressed.on) await Promise.all([this.pointed.free(), this.pressed.free()]);
   }
 
   #show(found: Found, views: View[]): void {
@@ -111,28 +123,33 @@ class Teller {
 
   constructor(
     private readonly rules: Rules, private readonly line: Line, private readonly signal: AbortSignal,
+    private readonly free: () => Promise<void>,
     private readonly show: (found: Found, views: View[]) => void,
   ) {}
 
   tell(found: Found): Promise<void> {
-    this.#newest = found;
+    this.#newest = bestFirst(found);
     this.#telling ??= this.#tellAll().finally(() => (this.#telling = null));
     return this.#telling;
   }
 
   async #tellAll(): Promise<void> {
     while (this.#newest) {
+      await this.free();
+      this.signal.throwIfAborted();
       const found = this.#newest;
       this.#newest = null;
       // The first turn of all is waited for: the others come after it.
       const [best] = found.lines;
       if (!this.#told && best?.turns.length) {
         const view = await this.#view(best.turns[0]!);
+        await this.free();
         this.signal.throwIfAborted();
         this.#told = true;
         this.show({ ...found, lines: [best] }, [view]);
       }
       const views = await Promise.all(found.lines.filter(({ turns }) => turns.length > 0).map(({ turns }) => this.#view(turns[0]!)));
+      await this.free();
       this.signal.throwIfAborted();
       if (views.length === found.lines.length) this.show(found, views);
     }

@@ -57,6 +57,52 @@ test('stop ends the thinking and leaves what was found', async () => {
   expect(suggestion).toMatchObject({ ideas: [], drawn: [], does: [], judgement: undefined });
 });
 
+test('what promises most stands first', async () => {
+  const { suggestion, tell } = table();
+  const asking = suggestion.ask(line);
+  tell({ ...found(1, 'b', 'c', 'd'), lines: [{ chance: 0.4, turns: ['b'] }, { chance: 0.3, turns: ['c'] }, { chance: 0.302, turns: ['d'] }] });
+  await settle();
+  expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['c', 'd', 'b']);
+  expect(suggestion).toMatchObject({ does: [{ text: 'does c' }], drawn: [{ from: '0', to: 'c' }], judgement: { best: { chance: 0.3 } } });
+  suggestion.clear();
+  await asking;
+});
+
+for (const by of ['pointed', 'pressed'] as const) {
+  test(`nothing moves while it is ${by}`, async () => {
+    const { suggestion, viewed, tell, end } = table();
+    const asking = suggestion.ask(line);
+    tell(found(1, 'b'));
+    await settle();
+    suggestion[by].take();
+    tell(found(2, 'c'));
+    await settle();
+    end(found(3, 'd'));
+    await settle();
+    expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['b']);
+    expect(suggestion).toMatchObject({ drawn: [{ to: 'b' }], since: 0, depth: 1 });
+    expect(viewed).toEqual(['b']);
+    suggestion[by].drop();
+    await asking;
+    expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['d']);
+  });
+}
+
+test('who goes on while it is pointed at sees what is suggested there', async () => {
+  const { suggestion, tell } = table();
+  const asking = suggestion.ask(line);
+  tell(found(1, 'b'));
+  await settle();
+  suggestion.pointed.take();
+  const next = suggestion.ask({ ...line, turns: ['a', 'b'] });
+  await asking;
+  tell(found(1, 'e'));
+  await settle();
+  expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['e']);
+  suggestion.clear();
+  await next;
+});
+
 test('it goes where one goes, only if it was asked for and there is something to play', async () => {
   vi.useFakeTimers();
   try {
