@@ -34,7 +34,10 @@ func (c *playCommand) fullScreen(ctx context.Context, s *session) error {
 		Games: s.Games, Now: time.Now, Seed: c.seed,
 		NoColour: c.NoColor || tui.Plain(os.Getenv), ASCII: tui.OnlyASCII(os.Getenv),
 	}
-	config.Shelf, config.Trouble = c.shelf()
+	var err error
+	if config.Shelf, err = c.shelf(); err != nil {
+		config.Trouble = err.Error()
+	}
 	if c.Game != "" || c.Turns != "" {
 		b, err := c.begin(s, c.Game)
 		if err != nil {
@@ -60,19 +63,16 @@ func (c *playCommand) fullScreen(ctx context.Context, s *session) error {
 	return tui.Run(ctx, config, s.in, s.out.w)
 }
 
-// shelf opens the place where games are kept, or says why there is none.
-func (c *playCommand) shelf() (kept *shelf.Shelf, trouble string) {
-	folder, err := c.Data, error(nil)
+// shelf opens the place where games are kept.
+func (c *screen) shelf() (*shelf.Shelf, error) {
+	folder := c.Data
 	if folder == "" {
-		folder, err = shelf.Folder(os.Getenv)
+		var err error
+		if folder, err = shelf.Folder(os.Getenv); err != nil {
+			return nil, err
+		}
 	}
-	if err == nil {
-		kept, err = shelf.Open(folder)
-	}
-	if err != nil {
-		return nil, err.Error()
-	}
-	return kept, ""
+	return shelf.Open(folder)
 }
 
 // seed is the one given, or a new one, short enough to be typed again.

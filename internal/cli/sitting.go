@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/players"
+	"github.com/teahouse-games/teahouse/internal/shelf"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -19,11 +20,12 @@ type sitting struct {
 	players [3]players.Player // by seat; nil for a person
 	human   []bool            // for each turn since the start of the sitting: did a person make it?
 	prompts bool
-	soon    time.Duration // when a person at a terminal is told who is thinking
-	file    string        // where the game is saved, if it is
-	changed bool          // the game is not saved as it is now
-	shown   bool          // the board as it is now has been printed
-	wrong   bool          // a line was refused
+	soon    time.Duration                // when a person at a terminal is told who is thinking
+	file    string                       // where the game is saved, if it is
+	changed bool                         // the game is not saved as it is now
+	shelf   func() (*shelf.Shelf, error) // where it is kept when it is cut off
+	shown   bool                         // the board as it is now has been printed
+	wrong   bool                         // a line was refused
 }
 
 // errLeft ends a sitting before the game is over, politely.
@@ -31,6 +33,15 @@ var errLeft = errors.New("left")
 
 // play lets both sides play until the game is over or somebody leaves.
 func (t *sitting) play(ctx context.Context) error {
+	err := t.turns(ctx)
+	if errors.Is(err, errInterrupted) {
+		t.cutOff()
+	}
+	return err
+}
+
+// turns is play up to the end.
+func (t *sitting) turns(ctx context.Context) error {
 	for !t.table.Outcome().Over() && t.out.err == nil {
 		var err error
 		if player := t.players[t.table.ToMove()]; player != nil {

@@ -14,6 +14,7 @@ import (
 type Book struct {
 	shelf *Shelf
 	name  string
+	over  bool   // it stands among the finished ones
 	free  func() // gives the lock back
 }
 
@@ -57,7 +58,7 @@ func (s *Shelf) Take(name string) (*Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Book{s, name, free}, nil
+	return &Book{shelf: s, name: name, free: free}, nil
 }
 
 // Write replaces what is kept of the game.
@@ -81,6 +82,7 @@ func (b *Book) Finish(r *record.Record) error {
 	if err := os.Rename(b.shelf.path(b.name), to); err != nil {
 		return fmt.Errorf("the game cannot be moved to %s: %w", to, plain(err))
 	}
+	b.over = true
 	err := errors.Join(b.shelf.settle(filepath.Dir(to)), b.shelf.settle(b.shelf.folder))
 	b.Close()
 	return err
@@ -94,6 +96,14 @@ func (b *Book) Close() {
 
 // Name is the name of the game's file.
 func (b *Book) Name() string { return b.name }
+
+// Path is where the game's file is now.
+func (b *Book) Path() string {
+	if b.over {
+		return filepath.Join(b.shelf.folder, finished, b.name)
+	}
+	return b.shelf.path(b.name)
+}
 
 func (b *Book) remove() error {
 	b.Close()

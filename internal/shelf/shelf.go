@@ -98,6 +98,17 @@ func (s *Shelf) look(name string) (Kept, error) {
 	return Kept{name, r, info.ModTime()}, err
 }
 
+// Holds reports whether a file is an unfinished game of the shelf, and its name here.
+func (s *Shelf) Holds(path string) (name string, ok bool) {
+	there, err := os.Stat(path)
+	if err != nil || !strings.HasSuffix(path, ending) {
+		return "", false
+	}
+	name = filepath.Base(path)
+	here, err := os.Stat(s.path(name))
+	return name, err == nil && os.SameFile(here, there)
+}
+
 func (s *Shelf) path(name string) string { return filepath.Join(s.folder, name) }
 
 // plain takes the operation and the path from an error that is told with them.

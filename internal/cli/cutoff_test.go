@@ -1,0 +1,169 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/players"
+	"github.com/teahouse-games/teahouse/internal/shelf"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// interrupting thinks until somebody presses Ctrl-C, which is at once.
+type interrupting struct{ cancel func() }
+
+func (i interrupting) Choose(ctx context.Context, _ game.Game) (string, error) {
+	i.cancel()
+	<-ctx.Done()
+	return "", ctx.Err()
+}
+
+// interrupted lets a person type lines in a game of Ki Shogi and then press Ctrl-C, and
+// returns the sitting and what was printed.
+func interrupted(t *testing.T, folder string, prepare func(s *sitting, cancel func()), typed ...string) (*sitting, string) {
+	t.Helper()
+	rules, _ := games.Lookup("ki-shogi")
+	table, err := rules.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	var out bytes.Buffer
+	s := &sitting{
+		session: &session{Program: Program{games.All()}, out: &printer{w: &out}},
+		begun:   &begun{rules: rules, table: table, record: &record.Record{Game: rules.Name, Version: rules.Version, Second: "level 3"}},
+		lines:   &lineFeed{make(chan fedLine)},
+		prompts: true,
+		soon:    soon,
+		shelf:   func() (*shelf.Shelf, error) { return shelf.Open(folder) },
+	}
+	if prepare != nil {
+		prepare(s, cancel)
+	}
+	go func() {
+		for _, line := range typed {
+			select {
+			case s.lines.c <- fedLine{text: line}:
+			case <-ctx.Done():
+			}
+		}
+		cancel()
+	}()
+	if err := s.play(ctx); !errors.Is(err, errInterrupted) {
+		t.Errorf("the error is %v", err)
+	}
+	return s, out.String()
+}
+
+// callOf is the call that was printed last.
+func callOf(out string) []string {
+	lines := strings.Split(strings.TrimSpace(out), "\n")
+	return strings.Fields(lines[len(lines)-1])
+}
+
+// Ctrl-C loses no game: it stands on the shelf, where the full screen offers it, and the
+// call that is printed goes on with it.
+func TestInterruptedGameIsKept(t *testing.T) {
+	for name, prepare := range map[string]func(*sitting, func()){
+		"a person is to move": nil,
+		"a level is thinking": func(s *sitting, cancel func()) {
+			s.players = [3]players.Player{game.Second: interrupting{cancel}}
+		},
+	} {
+		folder := filepath.Join(t.TempDir(), "games")
+		_, out := interrupted(t, folder, prepare, "Gyoku*0,0")
+		if !strings.Contains(out, "\nThe game is kept. It goes on with\n  teahouse play --lines --load "+folder) {
+			t.Errorf("%s: printed\n%s", name, out)
+		}
+		kept, err := shelf.Open(folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		offered, trouble := kept.Games()
+		if len(offered) != 1 || len(trouble) > 0 || filepath.Join(folder, offered[0].Name) != callOf(out)[4] {
+			t.Fatalf("%s: offered %+v, %v, printed\n%s", name, offered, trouble, out)
+		}
+		if r := offered[0].Record; strings.Join(r.Texts(), " ") != "Gyoku*0,0" || r.Second != "level 3" || r.Date == "" {
+			t.Errorf("%s: kept %+v", name, r)
+		}
+
+		var again bytes.Buffer
+		p := Program{games.All()}
+		code := p.Main(append(callOf(out)[1:], "--second", "human"), strings.NewReader("Gyoku*1,2\nposition\n"), &again, &again)
+		if code != exitFine || !strings.Contains(again.String(), "turn 3, Black to move") {
+			t.Errorf("%s: going on ends with %d:\n%s", name, code, again.String())
+		}
+	}
+}
+
+// A file of one's own stays as it was saved.
+func TestInterruptedGameLeavesItsFile(t *testing.T) {
+	folder, file := filepath.Join(t.TempDir(), "my games"), filepath.Join(t.TempDir(), "saved.game")
+	_, out := interrupted(t, folder, nil, "Gyoku*0,0", "save "+file, "Gyoku*1,2")
+	if r, err := record.ReadFile(file); err != nil || len(r.Turns) != 1 {
+		t.Errorf("the file has %+v, %v", r, err)
+	}
+	if want := "  teahouse play --lines --load '" + folder; !strings.Contains(out, want) {
+		t.Errorf("printed\n%s, want %s", out, want)
+	}
+}
+
+// A game that came from the shelf goes back there, and is not kept twice.
+func TestInterruptedGameGoesBack(t *testing.T) {
+	folder := t.TempDir()
+	_, out := interrupted(t, folder, nil, "Gyoku*0,0")
+	path := callOf(out)[4]
+	_, out = interrupted(t, folder, func(s *sitting, _ func()) {
+		s.file = path
+		if err := s.make("Gyoku*0,0", false); err != nil {
+			t.Fatal(err)
+		}
+	}, "Gyoku*1,2")
+	if got := callOf(out)[len(callOf(out))-1]; got != path {
+		t.Errorf("it is kept in %s, not in %s", got, path)
+	}
+	if r, err := record.ReadFile(path); err != nil || len(r.Turns) != 2 {
+		t.Errorf("the file has %+v, %v", r, err)
+	}
+}
+
+// A game that is over when Ctrl-C answers the question whether to save it is kept among
+// the finished ones.
+func TestInterruptedAtTheEnd(t *testing.T) {
+	folder := t.TempDir()
+	_, out := interrupted(t, folder, nil, "Gyoku*0,0", "resign", "yes")
+	call := callOf(out)
+	if call[1] != "replay" || filepath.Dir(call[2]) != filepath.Join(folder, "finished") {
+		t.Fatalf("printed\n%s", out)
+	}
+	if r, err := record.ReadFile(call[2]); err != nil || r.Result != game.Win(game.First, "resign") {
+		t.Errorf("kept %+v, %v", r, err)
+	}
+}
+
+// Nothing is kept of a game in which a person has done nothing since it was saved, nor
+// where nobody sits at a terminal; what cannot be kept is told.
+func TestInterruptedWithNothingToKeep(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "games")
+	file := filepath.Join(t.TempDir(), "game.txt")
+	for name, typed := range map[string][]string{"begun": nil, "saved": {"Gyoku*0,0", "save " + file}, "read from a file": {"Gyoku*0,0"}} {
+		_, out := interrupted(t, folder, func(s *sitting, _ func()) { s.prompts = name != "read from a file" }, typed...)
+		if strings.Contains(out, "The game is kept") {
+			t.Errorf("%s: printed\n%s", name, out)
+		}
+	}
+	if _, err := os.Stat(folder); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("something is on the shelf: %v", err)
+	}
+	if _, out := interrupted(t, filepath.Join(file, "under a file"), nil, "Gyoku*0,0"); !strings.Contains(out, "The game is lost: games cannot be kept in") {
+		t.Errorf("printed\n%s", out)
+	}
+}
