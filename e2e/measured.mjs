@@ -157,6 +157,7 @@ export async function picks(page, rules, where) {
     await page.mouse.move(x, y);
     await page.evaluate(() => window.readyToPick());
     await page.mouse.down();
+    await page.waitForTimeout(80); // as long as a finger or a button is pressed
     await page.mouse.up();
     await page.waitForFunction(() => window.pick.shown > 0);
     const { began, shown, targets } = await page.evaluate(() => window.pick);

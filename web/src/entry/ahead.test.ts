@@ -9,6 +9,7 @@ function rules(over: Partial<Ahead> = {}) {
   const ahead: Ahead = {
     here: () => true, idle: () => true, known: (id) => learned.includes(id),
     learn: (id) => { learned.push(id); return Promise.resolve(); },
+    learned: () => {},
     ...over,
   };
   return { learned, ahead };
@@ -54,4 +55,17 @@ test('once stopped nothing is asked any more, whatever was on its way', async ()
   arrive();
   await vi.advanceTimersByTimeAsync(1000);
   expect(learned).toEqual(['a']);
+});
+
+test('when nothing is left to ask it says so, once; and never once stopped', async () => {
+  const learned = vi.fn();
+  const { ahead } = rules({ learned });
+  learnAhead(['a', 'b'], ahead);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(learned).toHaveBeenCalledTimes(1);
+
+  const stop = learnAhead(['a', 'b', 'c'], rules({ learned }).ahead);
+  stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(learned).toHaveBeenCalledTimes(1);
 });

@@ -9,6 +9,8 @@ export interface Ahead {
   idle(): boolean;
   known(id: string): boolean;
   learn(id: string): Promise<unknown>;
+  /** learned is called once when nothing is left to ask. */
+  learned(): void;
 }
 
 /** Milliseconds: until the first is asked, and until it is looked again whether the rules are here. */
@@ -27,7 +29,7 @@ export function learnAhead(ids: string[], ahead: Ahead): () => void {
       return;
     }
     const id = left.find((one) => !ahead.known(one));
-    if (id === undefined) return;
+    if (id === undefined) return ahead.learned();
     left.splice(0, left.indexOf(id) + 1);
     const go = () => { if (!stopped) timer = setTimeout(next, 0); };
     ahead.learn(id).then(go, go);

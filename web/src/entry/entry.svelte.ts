@@ -1,5 +1,6 @@
 // Entering a turn pick by pick: where one is, what may come next, what a complete turn does,
 // and why something is no pick. It asks the rules and knows no game.
+import { flushSync } from 'svelte';
 import type { Pick, Reason } from '../game/types';
 import { learnAhead } from './ahead';
 import { Refused } from '../rules/rules';
@@ -18,6 +19,8 @@ export interface Asked {
 }
 
 const NOTHING: Picks = { next: [] };
+/** With a reason at hand, a browser need not make an error with all that led to it, in the middle of a pick. */
+const GIVEN_UP = new DOMException('given up', 'AbortError');
 
 export class Entry {
   path = $state.raw<Pick[]>([]);
@@ -160,7 +163,29 @@ export class Entry {
       idle: () => !this.#due,
       known: (id) => answers.has(id),
       learn: async (id) => { answers.set(id, await this.#asked.rules().ask('picks', { ...this.#line, path: [id] })); },
+      learned: () => this.#rehearse(),
     });
+  }
+
+  /**
+   * Picks are drawn and taken back between two frames, while nobody picks: one from the board and one
+   * from a hand, some that lead to places and some to a choice. What draws them is compiled then,
+   * and the first real pick is as quick as the tenth.
+   */
+  #rehearse(): void {
+    const rest = this.#answers.get('');
+    if (!rest || this.begun || this.refused || this.#due) return;
+    const rehearsed = new Set<string>();
+    for (const one of this.first) {
+      const then = this.#answers.get(one.id);
+      const like = `${one.kind} ${then?.next.some((next) => next.kind === 'place')}`;
+      if (!then || then.turn !== undefined || then.next.length === 0 || rehearsed.has(like)) continue;
+      rehearsed.add(like);
+      this.#show([one], then);
+      flushSync();
+      this.#show([], rest);
+      flushSync();
+    }
   }
 
   async #arrive(path: Pick[], picks: Picks): Promise<void> {
@@ -215,7 +240,7 @@ export class Entry {
   }
 
   #stop(): void {
-    this.#asking?.abort();
+    this.#asking?.abort(GIVEN_UP);
     this.#asking = undefined;
     this.#due = false;
     this.#wish = undefined;
