@@ -15,17 +15,17 @@ func BalanceEnds(ctx context.Context, s SelfPlay, options []map[string]string, _
 	return collect(ctx, s, options, wanted, sortBalance, found)
 }
 
-func sortBalance(g game.Table, longest int) (Problem, bool) {
+func sortBalance(ctx context.Context, g game.Table, longest int) (Problem, bool) {
 	p := &g.(*balance.Game).Pos
 	if p.Placed() < lateBalance || p.Placed() == lateBalance && longest < usual || p.Hopeless() {
 		return Problem{}, false
 	}
-	return newBalanceEnds().sort(g, p, min(longest, usual))
+	return newBalanceEnds(ctx).sort(g, p, min(longest, usual))
 }
 
 // lateBalance is how many tiles are placed where Balance Pai Sho is late.
 const lateBalance = 8
 
-func newBalanceEnds() *forced[balance.Position, *balance.Position] {
-	return newForced(func(p *balance.Position) bool { return p.CanWin() })
+func newBalanceEnds(ctx context.Context) *forced[balance.Position, *balance.Position] {
+	return newForced(ctx, func(p *balance.Position) bool { return p.CanWin() })
 }

@@ -11,9 +11,11 @@ import (
 
 // forced looks at everything that can happen in the next turns of a game each turn of
 // which is one move. It knows no history: a line that wins in the fewest turns repeats
-// nothing, and a turn that saves by repetition is not looked for.
+// nothing, and a turn that saves by repetition is not looked for. As that may take minutes
+// it comes to a hasty end with its context, and what it says is worth nothing then.
 type forced[P any, PP game.Position[P]] struct {
 	canWin func(*P) bool // whether the seat to move can win at once
+	ended  func() error  // says why to stop
 	known  map[forcedKey]bool
 }
 
@@ -22,8 +24,8 @@ type forcedKey struct {
 	turns    int // odd: whether the seat to move wins within so many; even: whether it loses
 }
 
-func newForced[P any, PP game.Position[P]](canWin func(*P) bool) *forced[P, PP] {
-	return &forced[P, PP]{canWin: canWin, known: map[forcedKey]bool{}}
+func newForced[P any, PP game.Position[P]](ctx context.Context, canWin func(*P) bool) *forced[P, PP] {
+	return &forced[P, PP]{canWin: canWin, ended: ctx.Err, known: map[forcedKey]bool{}}
 }
 
 // shortest is in how many turns the seat to move wins, 0 if not within so many.
@@ -81,7 +83,7 @@ func (f *forced[P, PP]) losesBy(p *P, m game.Move, turns int) bool {
 func (f *forced[P, PP]) remember(p *P, turns int, look func() bool) bool {
 	key := forcedKey{PP(p).Hash(), turns}
 	known, ok := f.known[key]
-	if !ok {
+	if !ok && f.ended() == nil {
 		known = look()
 		f.known[key] = known
 	}
@@ -107,17 +109,20 @@ func (f *forced[P, PP]) winIn(g game.Table, p *P, turns int) Problem {
 	problem := problemOf(g)
 	problem.Wins = turns
 	line, at := g.Clone(), *p
-	for n := turns; n > 0; n-- {
+	for n := turns; n > 0 && f.ended() == nil; n-- {
 		var m game.Move
 		if n%2 == 1 {
 			list := f.winning(&at, n)
+			if len(list) == 0 {
+				break // it has ended meanwhile
+			}
 			m = list[0]
 			if n == turns {
 				problem.Only = len(list) == 1
 			}
 		} else {
 			list := PP(&at).AppendMoves(nil)
-			m = list[slices.IndexFunc(list, func(m game.Move) bool { return !f.losesBy(&at, m, n-2) })]
+			m = list[max(0, slices.IndexFunc(list, func(m game.Move) bool { return !f.losesBy(&at, m, n-2) }))]
 		}
 		problem.Turns = append(problem.Turns, string(line.AppendMoveText(nil, m)))
 		line.Do(m)
@@ -166,7 +171,7 @@ type collector struct {
 	met   map[string]bool
 	taken map[int]bool // from the present game
 	// sort says what a position is good for, looking so many turns ahead.
-	sort  func(g game.Table, longest int) (Problem, bool)
+	sort  func(ctx context.Context, g game.Table, longest int) (Problem, bool)
 	found func(Problem) error
 }
 
@@ -177,14 +182,14 @@ const (
 
 // collect plays games, in turn by the sets of options, until it has found so many
 // problems of each kind as are wanted, one of a kind from a game.
-func collect(ctx context.Context, s SelfPlay, options []map[string]string, wanted map[int]int, sort func(game.Table, int) (Problem, bool), found func(Problem) error) error {
+func collect(ctx context.Context, s SelfPlay, options []map[string]string, wanted map[int]int, sort func(context.Context, game.Table, int) (Problem, bool), found func(Problem) error) error {
 	c := &collector{left: maps.Clone(wanted), met: map[string]bool{}, sort: sort, found: found}
 	for number := 0; len(c.left) > 0; number++ {
 		s.Options = options[number%len(options)]
 		c.taken = map[int]bool{}
 		var before [2]game.Table
 		_, err := s.Play(ctx, number, func(t Thought) error {
-			err := c.examine(t.Table, before[0])
+			err := c.examine(ctx, t.Table, before[0])
 			before = [2]game.Table{before[1], t.Table.Clone()}
 			return err
 		})
@@ -199,20 +204,24 @@ func collect(ctx context.Context, s SelfPlay, options []map[string]string, wante
 var errEnough = errors.New("all problems that were wanted have been found")
 
 // examine looks at a position, and perhaps at an earlier one.
-func (c *collector) examine(g, before game.Table) error {
+func (c *collector) examine(ctx context.Context, g, before game.Table) error {
 	longest := 1
 	if c.left[usual]+c.left[long] > 0 {
 		longest = usual
 	}
-	p, ok := c.sort(g, longest)
-	if !ok {
-		return nil
+	p, ok := c.sort(ctx, g, longest)
+	if err := ctx.Err(); err != nil || !ok {
+		return err
 	}
 	if err := c.take(p); err != nil {
 		return err
 	}
 	if p.Wins == usual && c.left[long] > 0 && before != nil && before.ToMove() == g.ToMove() {
-		if p, ok := c.sort(before, long); ok && p.Wins == long {
+		p, ok := c.sort(ctx, before, long)
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if ok && p.Wins == long {
 			return c.take(p)
 		}
 	}

@@ -70,11 +70,11 @@ func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Tab
 }
 
 func TestQuaternoEnds(t *testing.T) {
-	checkEnds(t, "quaterno-ends.jsonl", 1000, newQuaternoEnds(), func(g game.Table) *quaterno.Position { return &g.(*quaterno.Game).Pos },
+	checkEnds(t, "quaterno-ends.jsonl", 1000, newQuaternoEnds(t.Context()), func(g game.Table) *quaterno.Position { return &g.(*quaterno.Game).Pos },
 		map[int]int{1: 10, 3: 10, 5: 2, 2: 10})
 }
 
 func TestBalanceEnds(t *testing.T) {
-	checkEnds(t, "balance-ends.jsonl", 1000, newBalanceEnds(), func(g game.Table) *balance.Position { return &g.(*balance.Game).Pos },
+	checkEnds(t, "balance-ends.jsonl", 1000, newBalanceEnds(t.Context()), func(g game.Table) *balance.Position { return &g.(*balance.Game).Pos },
 		map[int]int{1: 10, 3: 6, 2: 2})
 }

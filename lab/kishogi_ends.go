@@ -35,9 +35,12 @@ func KiShogiEnds(ctx context.Context, s SelfPlay, options []map[string]string, n
 				return err
 			}
 			g := t.Table.(*kishogi.Game)
-			e := newEndgame()
+			e := newEndgame(ctx)
 			in := e.shortest(&g.Pos, longest)
 			text := g.PositionText()
+			if err := ctx.Err(); err != nil {
+				return err
+			}
 			if left[in] == 0 || taken[in] || met[text] {
 				return nil
 			}
@@ -45,7 +48,11 @@ func KiShogiEnds(ctx context.Context, s SelfPlay, options []map[string]string, n
 			if left[in]--; left[in] == 0 {
 				delete(left, in)
 			}
-			if err := found(e.problem(g, in)); err != nil {
+			p := e.problem(g, in)
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			if err := found(p); err != nil {
 				return err
 			}
 			if len(left) == 0 {
@@ -61,8 +68,10 @@ func KiShogiEnds(ctx context.Context, s SelfPlay, options []map[string]string, n
 }
 
 // endgame looks at everything that can happen in the next turns. It knows no history:
-// a line that wins in the fewest turns repeats nothing.
+// a line that wins in the fewest turns repeats nothing. What it says is worth nothing once
+// its context has ended, which it soon follows.
 type endgame struct {
+	ended func() error
 	wins  map[endgameKey]bool
 	loses map[endgameKey]bool
 }
@@ -72,8 +81,8 @@ type endgameKey struct {
 	turns    int
 }
 
-func newEndgame() *endgame {
-	return &endgame{map[endgameKey]bool{}, map[endgameKey]bool{}}
+func newEndgame(ctx context.Context) *endgame {
+	return &endgame{ctx.Err, map[endgameKey]bool{}, map[endgameKey]bool{}}
 }
 
 // shortest is in how many turns the seat to move wins, 0 if not within so many.
@@ -88,7 +97,7 @@ func (e *endgame) shortest(p *kishogi.Position, within int) int {
 
 // winsWithin reports whether the seat to move has a turn after which the other loses.
 func (e *endgame) winsWithin(p *kishogi.Position, turns int) (yes bool) {
-	if turns < 1 {
+	if turns < 1 || e.ended() != nil {
 		return false
 	}
 	key := endgameKey{p.Key(), turns}
@@ -109,8 +118,11 @@ func (e *endgame) winsWithin(p *kishogi.Position, turns int) (yes bool) {
 // losesWithin reports whether the seat to move has no turn, or only turns after which
 // the other wins.
 func (e *endgame) losesWithin(p *kishogi.Position, turns int) (yes bool) {
-	if turns < 2 {
+	switch {
+	case turns < 2:
 		return !p.HasMove()
+	case e.ended() != nil:
+		return false
 	}
 	key := endgameKey{p.Key(), turns}
 	if known, ok := e.loses[key]; ok {
@@ -152,7 +164,7 @@ func (e *endgame) problem(g *kishogi.Game, wins int) Problem {
 		}
 	}
 	line := g.Clone().(*kishogi.Game)
-	for n := wins; n > 0; n-- {
+	for n := wins; n > 0 && e.ended() == nil; n-- {
 		m := e.best(&line.Pos, n)
 		if n == wins {
 			p.Only = e.solutions(&line.Pos, n) == 1
@@ -185,5 +197,5 @@ func (e *endgame) best(p *kishogi.Position, turns int) game.Move {
 		}
 		return !e.winsWithin(&q, turns-3)
 	})
-	return moves[i]
+	return moves[max(0, i)] // there is one, unless it has ended
 }

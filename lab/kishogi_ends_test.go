@@ -69,7 +69,7 @@ func TestKiShogiEndsAreProven(t *testing.T) {
 		}
 		g := table.(*kishogi.Game)
 		if p.Wins <= 5 {
-			e := newEndgame()
+			e := newEndgame(t.Context())
 			if in := e.shortest(&g.Pos, p.Wins); in != p.Wins {
 				t.Errorf("%s wins in %d, not %d", p.Position, in, p.Wins)
 			}

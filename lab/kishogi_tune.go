@@ -51,7 +51,9 @@ func TuneKiShogi(ctx context.Context, s SelfPlay, count int) (*Tuned, error) {
 		w[i] = float64(begin[i])
 	}
 	t.Before = meanError(samples, w)
-	fit(samples, w)
+	if err := fit(ctx, samples, w); err != nil {
+		return nil, err
+	}
 	for _, x := range w {
 		t.Weights = append(t.Weights, int16(math.Round(x)))
 	}
@@ -108,10 +110,13 @@ func meanError(samples []sample, w []float64) (sum float64) {
 
 // fit improves the weights by gradient descent (Adam, Kingma and Ba 2015). What is seldom
 // met stays near where it began.
-func fit(samples []sample, w []float64) {
+func fit(ctx context.Context, samples []sample, w []float64) error {
 	begin := append([]float64(nil), w...)
 	slope, mean, square := make([]float64, len(w)), make([]float64, len(w)), make([]float64, len(w))
 	for step := 1.0; step <= 600; step++ {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		clear(slope)
 		for i := range samples {
 			x := &samples[i]
@@ -130,4 +135,5 @@ func fit(samples []sample, w []float64) {
 			w[j] -= rate * up / down
 		}
 	}
+	return nil
 }

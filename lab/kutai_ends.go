@@ -40,12 +40,15 @@ func KutaiEnds(ctx context.Context, s SelfPlay, options []map[string]string, _ u
 		}
 		longest := 3
 		switch {
-		case left[5] > 0 && maybeFive(r, g):
+		case left[5] > 0 && maybeFive(ctx, r, g):
 			longest = 5
 		case rest:
 			continue
 		}
-		p, ok := kutaiProblem(g, longest)
+		p, ok := kutaiProblem(ctx, g, longest)
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		turns := p.turns()
 		if !ok || left[turns] == 0 {
 			continue
@@ -100,12 +103,12 @@ func closeKutai(r *rand.Rand, options map[string]string, left int, easy bool) *k
 
 // maybeFive tries a few turns where five tiles are left and reports whether one of them wins
 // in five.
-func maybeFive(r *rand.Rand, g *kutai.Game) bool {
+func maybeFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
 	if g.Pos.Left() != fiveTiles {
 		return false
 	}
 	line := g.Clone()
-	for range 4 {
+	for n := 0; n < 4 && ctx.Err() == nil; n++ {
 		m, _ := g.Sample(r)
 		line.Do(m)
 		if !line.Outcome().Over() {
@@ -121,8 +124,8 @@ func maybeFive(r *rand.Rand, g *kutai.Game) bool {
 
 // kutaiProblem says whether the seat to move wins within so many turns, or is saved by one
 // turn alone from losing to the next.
-func kutaiProblem(g *kutai.Game, longest int) (Problem, bool) {
-	f := newKutaiEnds()
+func kutaiProblem(ctx context.Context, g *kutai.Game, longest int) (Problem, bool) {
+	f := newKutaiEnds(ctx)
 	if in := f.shortest(&g.Pos, min(longest, g.Pos.Left())); in > 0 {
 		return f.winIn(g, &g.Pos, in), true
 	}
@@ -138,9 +141,9 @@ func kutaiProblem(g *kutai.Game, longest int) (Problem, bool) {
 	return p, true
 }
 
-func newKutaiEnds() *forced[kutai.Position, *kutai.Position] {
+func newKutaiEnds(ctx context.Context) *forced[kutai.Position, *kutai.Position] {
 	o := new(kutai.Outlook)
-	return newForced(func(p *kutai.Position) bool {
+	return newForced(ctx, func(p *kutai.Position) bool {
 		_, ok := o.FindWin(p, p.ToMove())
 		return ok
 	})

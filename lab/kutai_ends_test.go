@@ -8,7 +8,7 @@ import (
 )
 
 func TestKutaiEnds(t *testing.T) {
-	checkEnds(t, "kutai-ends.jsonl", 500, newKutaiEnds(), func(g game.Table) *kutai.Position { return &g.(*kutai.Game).Pos },
+	checkEnds(t, "kutai-ends.jsonl", 500, newKutaiEnds(t.Context()), func(g game.Table) *kutai.Position { return &g.(*kutai.Game).Pos },
 		map[int]int{1: 8, 3: 16, 2: 10})
 }
 

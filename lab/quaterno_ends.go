@@ -15,14 +15,14 @@ func QuaternoEnds(ctx context.Context, s SelfPlay, options []map[string]string, 
 	return collect(ctx, s, options, wanted, sortQuaterno, found)
 }
 
-func sortQuaterno(g game.Table, longest int) (Problem, bool) {
+func sortQuaterno(ctx context.Context, g game.Table, longest int) (Problem, bool) {
 	p := &g.(*quaterno.Game).Pos
 	if p.Placing() {
 		return Problem{}, false
 	}
-	return newQuaternoEnds().sort(g, p, longest)
+	return newQuaternoEnds(ctx).sort(g, p, longest)
 }
 
-func newQuaternoEnds() *forced[quaterno.Position, *quaterno.Position] {
-	return newForced(func(p *quaterno.Position) bool { return p.CanWin(p.ToMove()) })
+func newQuaternoEnds(ctx context.Context) *forced[quaterno.Position, *quaterno.Position] {
+	return newForced(ctx, func(p *quaterno.Position) bool { return p.CanWin(p.ToMove()) })
 }

@@ -40,9 +40,9 @@ func SkudEnds(ctx context.Context, s SelfPlay, options []map[string]string, node
 			if best.Score.Proof != engine.ProvenWin || left[wins] == 0 || taken[wins] || met[t.Table.PositionText()] {
 				return nil
 			}
-			p, ok := skudEnd(t.Table.Clone().(*skud.Game), wins, best.Turns[0])
-			if !ok {
-				return nil
+			p, ok := skudEnd(ctx, t.Table.Clone().(*skud.Game), wins, best.Turns[0])
+			if err := ctx.Err(); err != nil || !ok {
+				return err
 			}
 			met[p.Position], taken[wins] = true, true
 			if left[wins]--; left[wins] == 0 {
@@ -68,7 +68,7 @@ const looksWon = 0.85
 
 // skudEnd is the problem of a position in which the seat to move wins in so many turns, 1
 // or 3, with this one. It reports false if that cannot be proven.
-func skudEnd(g *skud.Game, wins int, turn string) (p Problem, ok bool) {
+func skudEnd(ctx context.Context, g *skud.Game, wins int, turn string) (p Problem, ok bool) {
 	p = Problem{Game: g.Rules().Name, Options: map[string]string{}, Position: g.PositionText(), Wins: wins}
 	for _, o := range g.Rules().Options {
 		if value := g.Options()[o.Name]; value != o.Default {
@@ -83,7 +83,7 @@ func skudEnd(g *skud.Game, wins int, turn string) (p Problem, ok bool) {
 	if len(turns) > 0 || game.PlayTurn(g, turn) != nil {
 		return p, false
 	}
-	reply, ok := skudLost(g)
+	reply, ok := skudLost(ctx, g)
 	if !ok || game.PlayTurn(g, reply) != nil {
 		return p, false
 	}
@@ -104,12 +104,12 @@ func skudWins(g *skud.Game) (turns []string) {
 }
 
 // skudLost makes every turn and reports whether the opponent wins at once after each. It
-// returns one of them.
-func skudLost(g *skud.Game) (reply string, lost bool) {
+// returns one of them. It stops with ctx, and says no then.
+func skudLost(ctx context.Context, g *skud.Game) (reply string, lost bool) {
 	lost = true
 	game.EachTurn(g, func(text []byte) bool {
 		switch _, closes := g.Pos.Closing(g.Pos.ToMove()); {
-		case g.Outcome().Over():
+		case g.Outcome().Over() || ctx.Err() != nil:
 			lost = false
 		case !closes && len(skudWins(g)) == 0:
 			lost = false

@@ -20,7 +20,7 @@ type suiteCommand struct {
 
 // Help teaches by example.
 func (*suiteCommand) Help() string {
-	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in lab/testdata. The same seed makes the same suite. It takes minutes; Ctrl-C stops.
+	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in lab/testdata. The same seed makes the same suite. It takes minutes; Ctrl-C stops, and what has been printed by then holds.
 
 Examples:
 
@@ -43,9 +43,13 @@ func (c *suiteCommand) Run(s *session) error {
 	if c.Nodes > 0 {
 		suite.Nodes = c.Nodes
 	}
-	return suite.Make(ctx, suite.Play, suite.Options, suite.Nodes, suite.Wanted, func(p lab.Problem) error {
+	err := suite.Make(ctx, suite.Play, suite.Options, suite.Nodes, suite.Wanted, func(p lab.Problem) error {
 		return lab.WriteProblem(s.out, p)
 	})
+	if ctx.Err() != nil {
+		return errInterrupted // what was found has been printed
+	}
+	return err
 }
 
 type tuneCommand struct {
@@ -81,6 +85,9 @@ func (c *tuneCommand) Run(s *session) error {
 	defer stop()
 	play := lab.SelfPlay{Game: c.Game, Options: options, Nodes: c.Nodes, Seed: c.Seed, Opening: 10, Stray: 0.05, Longest: 150}
 	t, err := lab.TuneKiShogi(ctx, play, c.Games)
+	if ctx.Err() != nil {
+		return errInterrupted
+	}
 	if err != nil {
 		return err
 	}
