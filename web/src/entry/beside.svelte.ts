@@ -17,7 +17,7 @@ export class Beside {
     $effect.pre(() => {
       const next = now();
       const show = () => { this.shown = next; };
-      if (!next.begun || next.refused || next.turn !== undefined || next.next.length === 0) return show();
+      if (next.refused || next.turn !== undefined || next.next.length === 0) return show();
       return seen(show);
     });
   }
