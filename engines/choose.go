@@ -19,7 +19,7 @@ import (
 // A level with glances does not see every turn: it draws so many as the game's Sample
 // does, shares its nodes among the positions behind them, and chooses among these turns.
 // It searches like the others when it has seen nothing but proven losses, unless it is
-// hasty.
+// hasty. If it is alert, it begins by looking for a win in one turn.
 //
 // The errors are those of Search; that ctx has ended is none.
 func Choose(ctx context.Context, e engine.Engine, g game.Game, level Level, r *rand.Rand) (turn string, found engine.Info, err error) {
@@ -32,6 +32,14 @@ func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Game, limits 
 	limits.Nodes = fewer(limits.Nodes, l.Nodes)
 	limits.Lines = max(1, limits.Lines, l.Lines)
 	if l.Glances > 0 {
+		if l.Alert {
+			if found, err = e.Search(ctx, g, engine.Limits{Nodes: 1}, nil); err != nil {
+				return "", found, err
+			}
+			if best := found.Lines[0]; best.Score.Proof == engine.ProvenWin && best.Score.In == 1 {
+				return best.Turns[0], found, nil
+			}
+		}
 		if found, err = l.glance(ctx, e, g, limits, r); err != nil {
 			return "", found, err
 		}

@@ -118,6 +118,24 @@ func TestGlancesSee(t *testing.T) {
 	}
 }
 
+// Who is alert plays a win in one turn without a glance, and one that takes longer only
+// when it sees it.
+func TestAlert(t *testing.T) {
+	g := table(t, "ki-shogi", "Gyoku*0,0")
+	level := Level{Nodes: 10, Glances: 3, Hasty: true, Alert: true}
+	r := rand.New(rand.NewPCG(1, 1))
+	for turns, searches := range map[int]int{1: 1, 3: 4} {
+		e := &opinion{score: win(turns)}
+		turn, found, err := Choose(t.Context(), e, g, level, r)
+		if err != nil || len(e.asked) != searches || e.asked[0] != (engine.Limits{Nodes: 1}) || found.Lines[0].Turns[0] != turn {
+			t.Errorf("a win in %d: %q, %+v, %v after %d searches", turns, turn, found, err, len(e.asked))
+		}
+	}
+	if _, _, err := Choose(t.Context(), &told{err: engine.ErrChance}, g, level, r); !errors.Is(err, engine.ErrChance) {
+		t.Errorf("a search that fails: %v", err)
+	}
+}
+
 func TestGlancesFail(t *testing.T) {
 	over := table(t, "ki-shogi", append(strings.Fields(lastTurns), "Hi*-1,0")...)
 	level := Level{Nodes: 10, Glances: 3}

@@ -21,6 +21,9 @@ type Level struct {
 	// Hasty is who plays one of the turns seen even if all of them lose for certain, and
 	// does not look for others.
 	Hasty bool
+	// Alert is who sees every turn that wins at once, however few glances there are, if
+	// the engine finds it without a search; see [engine.Finisher].
+	Alert bool
 }
 
 // Scaled is the level with its nodes multiplied, e.g. by 0.1, and one at least. What it

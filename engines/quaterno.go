@@ -16,9 +16,9 @@ var quaternoMind = mind{
 		return mcts.New(quaterno.Rules.Name, eval.New, o, mcts.Tuning{})
 	},
 	levels: [Strongest]Level{
-		{Number: 1, Nodes: 6, Lines: 1, Margin: 0.02, Glances: 6, Hasty: true},
-		{Number: 2, Nodes: 40, Lines: 1, Margin: 0.02, Glances: 20, Hasty: true},
-		{Number: 3, Nodes: 240, Lines: 1, Margin: 0.02, Glances: 60, Hasty: true},
+		{Number: 1, Nodes: 6, Lines: 1, Margin: 0.02, Glances: 6, Hasty: true, Alert: true},
+		{Number: 2, Nodes: 40, Lines: 1, Margin: 0.02, Glances: 20, Hasty: true, Alert: true},
+		{Number: 3, Nodes: 240, Lines: 1, Margin: 0.02, Glances: 60, Hasty: true, Alert: true},
 		{Number: 4, Nodes: 400, Lines: 6, Margin: 0.1},
 		{Number: 5, Nodes: 1_200, Lines: 4, Margin: 0.06},
 		{Number: 6, Nodes: 4_000, Lines: 4, Margin: 0.04},

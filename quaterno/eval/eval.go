@@ -16,7 +16,10 @@ type mind struct {
 	moves   []game.Move
 }
 
-var _ engine.Prover = (*mind)(nil)
+var (
+	_ engine.Prover   = (*mind)(nil)
+	_ engine.Finisher = (*mind)(nil)
+)
 
 // New returns an evaluator of the present position of g, which must be a game of Quaterno.
 //

@@ -138,6 +138,19 @@ func TestProve(t *testing.T) {
 	}
 }
 
+func TestFinish(t *testing.T) {
+	for text, want := range map[string]string{ahead: "", brink: "3,7-2,7"} {
+		g := setUp(t, text)
+		got := ""
+		if turn, ok := New(g).(engine.Finisher).Finish(); ok {
+			got = string(g.AppendMoveText(nil, turn[0]))
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestValuePrefersWhoIsNearer(t *testing.T) {
 	toMove := strings.Replace(ahead, "to-move=second", "to-move=first", 1)
 	if v, later := New(setUp(t, toMove)).Value(), New(setUp(t, ahead)).Value(); v < 0.6 || later > v {

@@ -2,7 +2,17 @@ package eval
 
 import (
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
 )
+
+// Finish finds a turn that wins at once.
+func (m *mind) Finish() ([]game.Move, bool) {
+	p := &m.g.Pos
+	if m.moves = p.AppendWinning(m.moves[:0]); len(m.moves) == 0 {
+		return nil, false
+	}
+	return []game.Move{m.moves[0]}, true
+}
 
 // Prove sees a win in one turn, and that every turn lets the opponent win at once.
 func (m *mind) Prove() (engine.Score, bool) {
