@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-func problems(t *testing.T, name string) []Problem {
+func problems(t testing.TB, name string) []Problem {
 	t.Helper()
 	text, err := os.ReadFile("testdata/" + name)
 	if err != nil {

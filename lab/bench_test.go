@@ -1,0 +1,84 @@
+package lab
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+)
+
+// BenchmarkEnds gives the engine a second for each problem of the suites, and says how many
+// there are, how many it solves, and how long the slowest win took. A problem with one
+// saving turn is solved when that turn is the best at the end of the second.
+//
+//	go test ./lab -run '^$' -bench Ends -benchtime 1x
+func BenchmarkEnds(b *testing.B) {
+	suites := map[string]string{
+		"skud-pai-sho": "skud-pai-sho-ends.jsonl", "quaterno": "quaterno-ends.jsonl", "kutai-pai-sho": "kutai-ends.jsonl",
+		"balance-pai-sho": "balance-ends.jsonl", "ki-shogi": "ki-shogi-ends.jsonl",
+	}
+	type kind struct {
+		turns int
+		saves bool
+	}
+	for _, game := range slices.Sorted(maps.Keys(suites)) {
+		kinds := map[kind][]Problem{}
+		for _, p := range problems(b, suites[game]) {
+			k := kind{p.Wins + p.Saves, p.Saves > 0}
+			kinds[k] = append(kinds[k], p)
+		}
+		order := func(a, b kind) int { return a.turns - b.turns }
+		for _, k := range slices.SortedFunc(maps.Keys(kinds), order) {
+			what := "wins"
+			if k.saves {
+				what = "saves"
+			}
+			b.Run(fmt.Sprintf("%s/%s=%d", game, what, k.turns), func(b *testing.B) {
+				e, err := engines.New(game, engine.Options{})
+				if err != nil {
+					b.Fatal(err)
+				}
+				solved, slowest := 0, time.Duration(0)
+				for b.Loop() {
+					solved, slowest = 0, 0
+					for _, p := range kinds[k] {
+						began := time.Now()
+						if solves(b, e, p) {
+							solved++
+						}
+						slowest = max(slowest, time.Since(began))
+					}
+				}
+				b.ReportMetric(0, "ns/op")
+				b.ReportMetric(float64(len(kinds[k])), "problems")
+				b.ReportMetric(float64(solved), "solved")
+				if !k.saves {
+					b.ReportMetric(float64(slowest.Milliseconds()), "ms-slowest")
+				}
+			})
+		}
+	}
+}
+
+// solves tells whether the engine finds what the problem asks for within a second.
+func solves(b *testing.B, e engine.Engine, p Problem) bool {
+	b.Helper()
+	g, err := p.Table()
+	if err != nil {
+		b.Fatal(err)
+	}
+	e.Forget()
+	found, err := e.Search(b.Context(), g, engine.Limits{Time: time.Second}, nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	best := found.Lines[0]
+	if p.Saves > 0 {
+		return best.Turns[0] == p.Turns[0]
+	}
+	return best.Score.Proof == engine.ProvenWin && (!p.Only || best.Turns[0] == p.Turns[0])
+}
