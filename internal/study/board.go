@@ -35,7 +35,7 @@ func (b *Board) to(turns []string) error {
 	for i, turn := range turns[shared:] {
 		if err := game.PlayTurn(b.Table, turn); err != nil {
 			broken := refusal(b.Rules, err)
-			broken.Text = fmt.Sprintf("Turn %d, %s: %s", shared+i+1, game.Quote(turn), broken.Text)
+			broken.Text = game.Sentence(fmt.Sprintf("turn %d, %s: %s", shared+i+1, game.Quote(turn), game.Refusal(err).Text))
 			return broken
 		}
 		b.Turns = append(b.Turns, turn)

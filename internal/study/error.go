@@ -16,6 +16,8 @@ type Error struct {
 	// Places show it on the board.
 	Rule, Heading string
 	Places        []string
+
+	title string // in another language than English
 }
 
 func (e *Error) Error() string { return e.Text }
@@ -28,7 +30,10 @@ const (
 
 // Title says what is wrong in a few words.
 func (e *Error) Title() string {
-	if e.Rule != "" {
+	switch {
+	case e.title != "":
+		return e.title
+	case e.Rule != "":
 		return TitleRule
 	}
 	return TitleInvalid
@@ -42,6 +47,8 @@ func In(lang string, err error) error {
 	}
 	said, say := *e, in(lang)
 	said.Text, said.Heading = say(e.Text), say(e.Heading)
+	// It has the capital of a sentence, but not its full stop.
+	said.title = strings.TrimSuffix(say(e.Title()+"."), ".")
 	return &said
 }
 
