@@ -30,10 +30,14 @@
 //	fitted again to games of the fitted ones  33, 43 ± 12%   60 games each, 500 and 300 nodes: not kept
 //	sides that hide each other (ring.go)      55 ± 12%   60 games, 500 nodes
 //	bonusSpare                                63 ± 12%   60 games, 300 nodes
+//	Accents by how near the end is (featLead)  70 ± 10%   60 games, 1,000 nodes
+//	that times 1.5                            44 ± 8%    80 games, 1,000 nodes: not kept
+//	fewer basic flowers left (featRace)       51 ± 11%   60 games, 1,000 nodes
+//	all fitted to 325 games of 500 to 4,000 nodes  31 ± 12%  60 games, 1,000 nodes: not kept
 //	wishes fitted to the moves chosen         33 ± 12%   60 games, 500 nodes: not kept
 //	Explore 2.5, 0.9 for 1.5                  36, 51 ± 12%   60 games each, 500 nodes: not kept
 //	Urgency 0, 0.4 for 0.2                    46, 52 ± 12%   60 games each, 500 nodes: not kept
-//	four times the nodes                      71 ± 14%   40 games, 2,000 against 500 nodes
+//	four times the nodes                      71 ± 14%   40 games, 2,000 against 500 nodes, before featLead
 //
 // # Caveats
 //

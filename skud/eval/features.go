@@ -23,8 +23,11 @@ const (
 	featThreat   = featTrapped + 1         // the opponent closes a ring if nothing happens
 	featBonus    = featThreat + 1          // in the middle of a turn
 	featBasic    = featBonus + 1           // basic flowers in hand
-	featTie      = featBasic + 1           // who wins if the last flower is planted: by how near that is
-	featPace     = featTie + tieSteps      // who has fewer basic flowers left, if he wins then
+	featTie      = featBasic + 1           // more Harmonies where the last flower would be decided by them: by how near that is
+	featRace     = featTie + tieSteps      // fewer basic flowers in hand then, up to four
+	featLead     = featRace + tieSteps     // one more Accent in hand, which decides it first: by how near that is
+	featFarLead  = featLead + tieSteps     // two or more
+	featPace     = featFarLead + tieSteps  // basic flowers left in both hands, for who wins then
 	featPreyRing = featPace + 1            // of prey, corners of the cheapest ring
 	featOwnFall  = featPreyRing + 1        // of danger
 	features     = featOwnFall + 1
@@ -51,16 +54,16 @@ func (e *evaluator) features(f *[features]float64) {
 	a, b := e.count(us), e.count(them)
 	f[featBloom] = float64(a.bloom - b.bloom)
 	f[featGrowing] = float64(a.growing - b.growing)
-	f[featAccents] = float64(a.accents - b.accents)
 	f[featLotus] = float64(in(p.Lotus(us)) - in(p.Lotus(them)))
 	f[featOrchid] = float64(in(p.Orchid(us)) - in(p.Orchid(them)))
 	f[featPrey], f[featPreyRing] = e.prey(us)
 	f[featDanger], f[featOwnFall] = e.prey(them)
 	f[featTrapped] = float64(a.trapped - b.trapped)
 	f[featBasic] = float64(a.basic - b.basic)
-	tie := e.tie(us, a, b)
-	f[featTie+tieStep(min(a.basic, b.basic))] = tie
-	f[featPace] = tie * float64(a.basic+b.basic)
+	if p.Playing() { // before, only one has chosen Accents
+		f[featAccents] = float64(a.accents - b.accents)
+		f[featPace] = e.tie(f, us, a, b) * float64(a.basic+b.basic)
+	}
 	if his.ring <= threatCost && p.Playing() {
 		if _, ok := p.Closing(them); ok {
 			f[featThreat] = 1
@@ -137,16 +140,37 @@ func (e *evaluator) prey(s game.Seat) (all, corners float64) {
 	return all, corners
 }
 
-// tie is how the game would be decided by the last flower now: from -1 to 1.
-func (e *evaluator) tie(us game.Seat, a, b tally) float64 {
+// tie says how the game would be decided by the last flower now, and returns it: from -1 to
+// 1. Who is behind does not plant that flower, so its end is as near as the other has it.
+func (e *evaluator) tie(f *[features]float64, us game.Seat, a, b tally) float64 {
 	own, his := &e.sides[us], &e.sides[us.Opponent()]
-	if e.g.Pos.SiteEdition() {
-		return squeeze(own.crossed - his.crossed)
+	near, more := featTie, 0.0
+	switch {
+	case e.g.Pos.SiteEdition():
+		more = squeeze(own.crossed - his.crossed)
+	case a.accents == b.accents:
+		more = squeeze(own.all - his.all)
+	default:
+		near, more = featLead, 1
+		if a.accents < b.accents {
+			more = -1
+		}
+		if d := a.accents - b.accents; d*d > 1 {
+			near = featFarLead
+		}
 	}
-	if a.accents != b.accents {
-		return squeeze(2 * (a.accents - b.accents))
+	left := b.basic
+	switch {
+	case more > 0:
+		left = a.basic
+	case more == 0:
+		left = min(a.basic, b.basic)
 	}
-	return squeeze(own.all - his.all)
+	f[near+tieStep(left)] = more
+	if near == featTie {
+		f[featRace+tieStep(left)] = float64(max(-4, min(b.basic-a.basic, 4))) / 4
+	}
+	return more
 }
 
 func squeeze(n int) float64 { return float64(max(-2, min(n, 2))) / 2 }

@@ -4,7 +4,9 @@ package eval
 //
 //	go run ./tools/tune --game skud-pai-sho --games 400 --nodes 800
 //
-// prints, from the ones before, which began by hand.
+// prints, from the ones before, which began by hand. But featRace, featLead, featFarLead and
+// featAccents are by hand: with more nodes most games end by the last flower, which those
+// with few nodes say nothing of.
 var weights = [features]float64{
 	featTempo:        0.169,
 	featOwnRing + 0:  2.5,
@@ -37,7 +39,7 @@ var weights = [features]float64{
 	featAxes:         0.071,
 	featBloom:        0.209,
 	featGrowing:      0.02,
-	featAccents:      0.275,
+	featAccents:      0.15,
 	featLotus:        -0.189,
 	featOrchid:       0.429,
 	featPrey:         0.132,
@@ -52,5 +54,23 @@ var weights = [features]float64{
 	featTie + 3:      0.6,
 	featTie + 4:      0.172,
 	featTie + 5:      0.162,
+	featRace + 0:     0.5,
+	featRace + 1:     0.5,
+	featRace + 2:     0.4,
+	featRace + 3:     0.3,
+	featRace + 4:     0.2,
+	featRace + 5:     0.1,
+	featLead + 0:     2.5,
+	featLead + 1:     2.2,
+	featLead + 2:     1.8,
+	featLead + 3:     1.4,
+	featLead + 4:     1.0,
+	featLead + 5:     0.7,
+	featFarLead + 0:  3.2,
+	featFarLead + 1:  3.0,
+	featFarLead + 2:  2.6,
+	featFarLead + 3:  2.0,
+	featFarLead + 4:  1.5,
+	featFarLead + 5:  1.1,
 	featPace:         -0.009,
 }
