@@ -38,6 +38,11 @@ func (g *Grasp) Brings(owner game.Seat, k Kind, to board.Point) bool {
 // eachBringing yields the turns that bring t to the point to, until yield refuses one.
 // Swaps, which move two tiles, are not among them.
 func (g *Grasp) eachBringing(t tile, to board.Point, yield func(game.Move) bool) bool {
+	return g.eachBringingBy(g.senders(t), t, to, yield)
+}
+
+// eachBringingBy is eachBringing for who has asked for the senders of t before.
+func (g *Grasp) eachBringingBy(by kindSet, t tile, to board.Point, yield func(game.Move) bool) bool {
 	at := g.pos.at[t]
 	if at == to || g.pos.occupied(to) {
 		return true
@@ -45,12 +50,25 @@ func (g *Grasp) eachBringing(t tile, to board.Point, yield func(game.Move) bool)
 	if t.seat() == g.seat && g.steps(t.kind(), at, to) && !yield(newMove(deedMove, t, 0, to)) {
 		return false
 	}
-	for _, k := range [...]Kind{Sun, Anchor, Stick, Compass} {
-		if g.able.has(k) && g.sends(k, at, to) && !yield(newMove(actions[k], tileOf(g.seat, k), t, to)) {
+	for ; by != 0; by &= by - 1 {
+		k := Kind(bits.TrailingZeros8(uint8(by)))
+		if g.sends(k, at, to) && !yield(newMove(actions[k], tileOf(g.seat, k), t, to)) {
 			return false
 		}
 	}
 	return true
+}
+
+// senders are the kinds of g's tiles that see t and have an action other than Swap.
+func (g *Grasp) senders(t tile) (by kindSet) {
+	at := g.pos.at[t]
+	for _, k := range [...]Kind{Sun, Anchor, Stick, Compass} {
+		from := g.pos.at[tileOf(g.seat, k)]
+		if g.able.has(k) && lines.toward[from][at] != noWay && g.pos.clear(from, at) {
+			by |= 1 << k
+		}
+	}
+	return by
 }
 
 // steps reports whether the own tile of kind k can move between two points.
@@ -61,24 +79,20 @@ func (g *Grasp) steps(k Kind, at, to board.Point) bool {
 	return k == Moon || g.pos.clear(at, to)
 }
 
-// sends reports whether the action of the own tile of kind k, other than Swap, takes
-// the tile on one point to another, which is empty. What lies between is looked at last,
-// because most points are not where the action leads.
+// sends reports whether the action of the own tile of kind k, one of the senders, takes
+// the tile on one point to another, which is empty.
 func (g *Grasp) sends(k Kind, at, to board.Point) bool {
 	p, from := g.pos, g.pos.at[tileOf(g.seat, k)]
 	d := lines.toward[from][at]
-	if d == noWay {
-		return false
-	}
 	switch k {
 	case Sun:
-		return lines.apart[from][to] == lines.apart[from][at] && p.clear(from, at)
+		return lines.apart[from][to] == lines.apart[from][at]
 	case Anchor:
-		return lines.toward[from][to] == d && lines.apart[from][to] < lines.apart[from][at] && p.clear(from, at)
+		return lines.toward[from][to] == d && lines.apart[from][to] < lines.apart[from][at]
 	case Stick:
-		return lines.toward[at][to] == d && p.clear(from, at) && p.clear(at, to)
+		return lines.toward[at][to] == d && p.clear(at, to)
 	}
-	return lines.toward[from][to] == d.Opposite() && p.clear(from, at) && p.clear(from, to)
+	return lines.toward[from][to] == d.Opposite() && p.clear(from, to)
 }
 
 // clear reports whether no tile stands between two points of a line.

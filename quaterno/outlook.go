@@ -51,8 +51,14 @@ func (g *Grasp) fromAxis(k Kind, a axis) uint8 {
 	if mirrors[a][at] == at {
 		return 0
 	}
+	t := tileOf(g.seat, k)
+	by := g.senders(t)
+	if by == 0 && (k == Sun || !g.able.has(k)) {
+		return Far
+	}
+	found := false
 	for _, to := range diagonals[a] {
-		if g.Brings(g.seat, k, to) {
+		if g.eachBringingBy(by, t, to, func(game.Move) bool { found = true; return false }); found {
 			return 1
 		}
 	}

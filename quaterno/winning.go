@@ -83,8 +83,9 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 			}
 		case off != 0 && missing <= 0:
 			t := tileOf(seat, Kind(bits.TrailingZeros8(uint8(off))))
+			by := grasp.senders(t)
 			for _, to := range diagonals[a] {
-				if !grasp.eachBringing(t, to, attempt) {
+				if !grasp.eachBringingBy(by, t, to, attempt) {
 					return
 				}
 			}
