@@ -1,18 +1,13 @@
 // Against the computer: in this browser, whose rules and player then come from its own
 // programs, and at the server's table. From the first page it is two clicks at most.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { accessible, leave, openBrowser, phone, shoot, visit } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import test from 'node:test';
+import { accessible, leave, phone, shoot, visit } from './browser.mjs';
+import { openUp } from './opened.mjs';
 import { anyTurn } from './picks.mjs';
 import { connected, enter, lineOf, settled, state } from './table.mjs';
 
-let house, browser;
-before(async () => { [house, browser] = await Promise.all([openHouse(), openBrowser()]); });
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openUp(test);
 
 const games = {
   'skud-pai-sho': 'Skud Pai Sho', quaterno: 'Quaterno', 'kutai-pai-sho': 'Kutai Pai Sho',

@@ -1,18 +1,13 @@
 // Every game, played by two people in two browsers, one at a desk and one with a phone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { leave, openBrowser, phone, shoot, visit, wide } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import test from 'node:test';
+import { leave, phone, shoot, visit, wide } from './browser.mjs';
+import { openUp } from './opened.mjs';
 import { anyTurn } from './picks.mjs';
 import { recorded } from './recorded.mjs';
 import { arrange, both, enter, lineOf, settled, state } from './table.mjs';
 
-let house, browser;
-before(async () => { [house, browser] = await Promise.all([openHouse(), openBrowser()]); });
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openUp(test);
 
 // The other three would take hundreds of turns: they are played at their beginning and their end.
 const whole = [

@@ -4,22 +4,15 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'node:test';
-import { leave, openBrowser, shoot, visit } from './browser.mjs';
-import { openHouse, root } from './house.mjs';
+import { leave, shoot, visit } from './browser.mjs';
+import { root } from './house.mjs';
 import { heard, listen } from './keys.mjs';
 import { games, lay } from './laid.mjs';
+import { openUp } from './opened.mjs';
 import { connected, play, post, settled } from './table.mjs';
 
-let house, browser, english;
-test.before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  english = await onlyEnglish();
-});
-test.after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openUp(test);
+const english = await onlyEnglish();
 
 /** onlyEnglish are the texts of the English catalogue that the German one says in other words. */
 async function onlyEnglish() {

@@ -4,24 +4,17 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'node:test';
-import { leave, openBrowser, shoot, visit } from './browser.mjs';
-import { openHouse, root } from './house.mjs';
+import { leave, shoot, visit } from './browser.mjs';
+import { root } from './house.mjs';
 import { focused, heard, listen, pick, reach, walk } from './keys.mjs';
 import { lay, recorded } from './laid.mjs';
+import { openUp } from './opened.mjs';
 import { pathTo } from './picks.mjs';
 import { connected, lineOf, post, settled } from './table.mjs';
 
 const testdata = join(root, 'e2e', 'testdata');
 
-let house, browser;
-test.before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-test.after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openUp(test);
 
 // From where a recorded game is played, how far, and by which clock: without one each turn
 // waits for a second Enter.

@@ -2,9 +2,9 @@
 // watches, and sees all of it.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { accessible, leave, openBrowser, phone, visit } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import { accessible, leave, phone, visit } from './browser.mjs';
 import { recorded } from './laid.mjs';
+import { openUp } from './opened.mjs';
 import { arrange, connected, post, settled, state } from './table.mjs';
 
 const forever = { timeout: 90_000 };
@@ -12,10 +12,7 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 const text = (page, part) => page.getByText(part).first();
 
 test('offers, and endings by will', async (t) => {
-  const house = await openHouse();
-  t.after(() => house.close());
-  const browser = await openBrowser();
-  t.after(() => browser.close());
+  const { house, browser } = await openUp(t);
   const { options, turns } = await recorded(house, 'ki-shogi');
   const [ann, bob, cat, gone] = await Promise.all([visit(browser), visit(browser, { viewport: phone, hasTouch: true }), visit(browser), visit(browser)]);
   for (const [page, name] of [[ann, 'Ann'], [bob, 'Bob'], [cat, 'Cat'], [gone, 'Gus']]) await post(page, `${house.url}/api/me`, { name });

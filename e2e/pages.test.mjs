@@ -2,17 +2,14 @@
 // wider than the screen, no script fails. Pictures of all of them are kept.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { accessible, leave, openBrowser, phone, shoot, visit, wide } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import { accessible, leave, phone, shoot, visit, wide } from './browser.mjs';
 import { games, lay } from './laid.mjs';
+import { openUp } from './opened.mjs';
 
 const small = { width: 320, height: 640 };
 
 test('every page, wide and narrow, by day and by night', async (t) => {
-  const house = await openHouse();
-  t.after(() => house.close());
-  const browser = await openBrowser();
-  t.after(() => browser.close());
+  const { house, browser } = await openUp(t);
 
   const host = await visit(browser);
   host.setDefaultTimeout(30_000);

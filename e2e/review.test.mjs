@@ -4,22 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import test from 'node:test';
-import { accessible, leave, openBrowser, phone, shoot, visit } from './browser.mjs';
-import { openHouse, root } from './house.mjs';
+import { accessible, leave, phone, shoot, visit } from './browser.mjs';
+import { root } from './house.mjs';
 import { games, lay, recorded, recordText } from './laid.mjs';
+import { openUp } from './opened.mjs';
 import { connected, play } from './table.mjs';
 
-let house, browser, host, match, game;
+const { house, browser } = await openUp(test);
+let host, match, game;
 test.before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
   host = await visit(browser);
   match = await lay(house, host, 'ki-shogi');
   game = await recorded(house, 'ki-shogi');
-});
-test.after(async () => {
-  await browser?.close();
-  await house?.close();
 });
 
 const at = (page, ply) => page.waitForURL((url) => url.pathname === `/match/${match}/${ply}`);

@@ -2,9 +2,9 @@
 // was made while the match went on elsewhere, or whose tab has died.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { leave, openBrowser, phone, visit } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import { leave, phone, visit } from './browser.mjs';
 import { recorded } from './laid.mjs';
+import { openUp } from './opened.mjs';
 import { pathTo } from './picks.mjs';
 import { arrange, connected, enter, post, settled } from './table.mjs';
 
@@ -12,10 +12,7 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 const text = (page, part) => page.getByText(part).first();
 
 test('seats', async (t) => {
-  const house = await openHouse();
-  t.after(() => house.close());
-  const browser = await openBrowser();
-  t.after(() => browser.close());
+  const { house, browser } = await openUp(t);
   const game = await recorded(house, 'ki-shogi');
   const { options, turns } = game;
   let ids = 0;

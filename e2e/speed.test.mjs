@@ -5,27 +5,19 @@
 // for a figure only where STRICT=1 asks for it. STRICT=1 belongs on a machine with nothing
 // else to do. ONLY=ki-shogi (or several, with commas) looks at these games.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { leave, openBrowser, slow, visit } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import test from 'node:test';
+import { leave, slow, visit } from './browser.mjs';
 import { games as all, lay } from './laid.mjs';
 import { openLine } from './line.mjs';
 import { burden, burdenPlayer, choose, drags, offered, picks, rested, suggested } from './measured.mjs';
+import { openUp } from './opened.mjs';
 import { firstBoard } from './painted.mjs';
 
 const games = process.env.ONLY?.split(',') ?? all;
 const strict = process.env.STRICT === '1';
 const cpu = 4, kbits = 1600, ms = 150;
 
-let house, browser;
-before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openUp(test);
 
 /** told prints a table and returns which of its figures are over their limits. */
 function told(t, title, limits, rows) {

@@ -2,20 +2,12 @@
 // and a page that scrolls when the board is not meant.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { leave, openBrowser, phone, shoot, visit } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import { leave, phone, shoot, visit } from './browser.mjs';
 import { lay } from './laid.mjs';
+import { openUp } from './opened.mjs';
 import { connected, play, settled } from './table.mjs';
 
-let house, browser;
-test.before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-test.after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openUp(test);
 
 /** held opens a match on a phone: {page, fingers}. */
 async function held(game, turns) {

@@ -1,18 +1,14 @@
 // What players feel when the network, the server or the opponent is not there: nothing is
 // lost, nothing is played twice, no page is ever loaded again.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { anotherTab, leave, openBrowser, phone, visit } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import test, { afterEach, beforeEach } from 'node:test';
+import { anotherTab, leave, phone, visit } from './browser.mjs';
+import { openUp } from './opened.mjs';
 import { anyTurn, pathTo } from './picks.mjs';
 import { arrange, connected, enter, lineOf, play, post, settled, state } from './table.mjs';
 
-let house, browser, a, b, match;
-before(async () => { [house, browser] = await Promise.all([openHouse(), openBrowser()]); });
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const { house, browser } = await openUp(test);
+let a, b, match;
 beforeEach(async () => {
   a = await visit(browser);
   b = await visit(browser, { viewport: phone, hasTouch: true });

@@ -2,20 +2,17 @@
 // that there is one when no turn is under way, and loads it when it is told to.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { leave, openBrowser, visit } from './browser.mjs';
-import { openHouse } from './house.mjs';
+import { leave, visit } from './browser.mjs';
 import { recorded } from './laid.mjs';
+import { openUp } from './opened.mjs';
 import { pathTo } from './picks.mjs';
 import { openDoor } from './renewed.mjs';
 import { connected, enter, post, settled } from './table.mjs';
 
 test('an update breaks no match', async (t) => {
-  const house = await openHouse();
-  t.after(() => house.close());
+  const { house, browser } = await openUp(t);
   const door = await openDoor(house);
   t.after(() => door.close());
-  const browser = await openBrowser();
-  t.after(() => browser.close());
   const { options, turns } = await recorded(house, 'ki-shogi');
   const play = async (page, n) => enter(page, await pathTo(house.url, { game: 'ki-shogi', options, turns: turns.slice(0, n) }, turns[n]));
 
