@@ -34,7 +34,7 @@ e2e: ## play in Chromium as people do; screenshots are left in e2e/artifacts
 	@$(MAKE) --no-print-directory build
 	@failed=; \
 	node --test --test-concurrency=2 --test-timeout=300000 --test-reporter=tap $(filter-out %/speed.test.mjs,$(wildcard e2e/*.test.mjs)) || failed=yes; \
-	node --test --test-timeout=300000 --test-reporter=tap e2e/speed.test.mjs || failed=yes; \
+	node --test --test-timeout=600000 --test-reporter=tap e2e/speed.test.mjs || failed=yes; \
 	[ -z "$$failed" ]
 
 .PHONY: lint
