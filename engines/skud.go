@@ -11,7 +11,7 @@ import (
 var skudMind = mind{
 	game: skud.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
-		return mcts.New(skud.Rules.Name, eval.New, o, mcts.Tuning{})
+		return mcts.New(skud.Rules.Name, eval.New, o, mcts.Tuning{Finish: 40})
 	},
 	levels: skudLevels,
 }
@@ -20,11 +20,11 @@ var skudMind = mind{
 // three times the nodes of the one below.
 var skudLevels = [Strongest]Level{
 	{Number: 1, Nodes: 60, Lines: 1, Margin: 0.05, Glances: 3},
-	{Number: 2, Nodes: 240, Lines: 1, Margin: 0.02, Glances: 12},
+	{Number: 2, Nodes: 300, Lines: 1, Margin: 0.02, Glances: 15},
 	{Number: 3, Nodes: 400, Lines: 10, Margin: 0.12},
-	{Number: 4, Nodes: 1_200, Lines: 4, Margin: 0.03},
-	{Number: 5, Nodes: 4_000, Lines: 3, Margin: 0.01},
-	{Number: 6, Nodes: 11_000, Lines: 2, Margin: 0.01},
-	{Number: 7, Nodes: 33_000, Lines: 2, Margin: 0.005},
+	{Number: 4, Nodes: 1_000, Lines: 4, Margin: 0.03},
+	{Number: 5, Nodes: 3_000, Lines: 3, Margin: 0.01},
+	{Number: 6, Nodes: 8_000, Lines: 2, Margin: 0.01},
+	{Number: 7, Nodes: 22_000, Lines: 2, Margin: 0.005},
 	{Number: 8, Nodes: 100_000, Lines: 1},
 }

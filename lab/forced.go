@@ -228,9 +228,14 @@ func (c *collector) examine(ctx context.Context, g, before game.Table) error {
 	return nil
 }
 
+// wants reports whether a problem of so many turns is missing, and this position would do.
+func (c *collector) wants(turns int, position string) bool {
+	return c.left[turns] > 0 && !c.taken[turns] && !c.met[position]
+}
+
 func (c *collector) take(p Problem) error {
 	kind := p.turns()
-	if c.left[kind] == 0 || c.taken[kind] || c.met[p.Position] {
+	if !c.wants(kind, p.Position) {
 		return nil
 	}
 	c.met[p.Position], c.taken[kind] = true, true

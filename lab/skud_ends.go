@@ -11,52 +11,43 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// SkudEnds collects forced wins of Skud Pai Sho from games of the engine against itself: as
-// many in 1 and in 3 turns of both seats as wanted says, in turn from the sets of options,
-// and calls found with each. Positions that look won are searched with so many nodes. What
-// the engine takes for a win is proven by making every turn of both, up to 40,000 a
-// position: that it is one, and that there is none sooner.
+// SkudEnds collects forced wins of Skud Pai Sho from games of the engine against itself, and
+// positions that one turn alone saves: as many in 1 and in 3 turns of both seats as wanted
+// says and as many of the others as it says for 2, in turn from the sets of options, and
+// calls found with each. Positions that look won are searched with so many nodes. What the
+// engine takes for a win is proven by making every turn of both, up to 40,000 a position:
+// that it is one, and that there is none sooner; so is that all turns but one lose.
 func SkudEnds(ctx context.Context, s SelfPlay, options []map[string]string, nodes uint64, wanted map[int]int, found func(Problem) error) error {
 	second, err := engines.New(s.Game, engine.Options{Memory: 32 << 20})
 	if err != nil {
 		return err
 	}
-	left := maps.Clone(wanted)
-	met := map[string]bool{}
-	enough := errors.New("enough")
-	for number := 0; len(left) > 0; number++ {
+	c := &collector{left: maps.Clone(wanted), met: map[string]bool{}, found: found}
+	for number := 0; len(c.left) > 0; number++ {
 		s.Options = options[number%len(options)]
-		taken := map[int]bool{}
+		c.taken = map[int]bool{}
 		_, err := s.Play(ctx, number, func(t Thought) error {
-			best := t.Found.Lines[0]
-			if best.Score.Proof == engine.Unproven && best.Score.Win > looksWon {
+			best, position := t.Found.Lines[0], t.Table.PositionText()
+			if best.Score.Proof == engine.Unproven && best.Score.Win > looksWon && c.wants(3, position) {
 				deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes}, nil)
 				if err != nil {
 					return err
 				}
 				best = deeper.Lines[0]
 			}
-			wins := best.Score.In
-			if best.Score.Proof != engine.ProvenWin || left[wins] == 0 || taken[wins] || met[t.Table.PositionText()] {
-				return nil
+			p, ok := Problem{}, false
+			switch g := t.Table.Clone().(*skud.Game); {
+			case best.Score.Proof == engine.ProvenWin && c.wants(best.Score.In, position):
+				p, ok = skudEnd(ctx, g, best.Score.In, best.Turns[0])
+			case best.Score.Proof != engine.ProvenWin && c.wants(2, position):
+				p, ok = skudSaved(ctx, g)
 			}
-			p, ok := skudEnd(ctx, t.Table.Clone().(*skud.Game), wins, best.Turns[0])
 			if err := ctx.Err(); err != nil || !ok {
 				return err
 			}
-			met[p.Position], taken[wins] = true, true
-			if left[wins]--; left[wins] == 0 {
-				delete(left, wins)
-			}
-			if err := found(p); err != nil {
-				return err
-			}
-			if len(left) == 0 {
-				return enough
-			}
-			return nil
+			return c.take(p)
 		})
-		if err != nil && !errors.Is(err, enough) {
+		if err != nil && !errors.Is(err, errEnough) {
 			return err
 		}
 	}
@@ -69,12 +60,8 @@ const looksWon = 0.85
 // skudEnd is the problem of a position in which the seat to move wins in so many turns, 1
 // or 3, with this one. It reports false if that cannot be proven.
 func skudEnd(ctx context.Context, g *skud.Game, wins int, turn string) (p Problem, ok bool) {
-	p = Problem{Game: g.Rules().Name, Options: map[string]string{}, Position: g.PositionText(), Wins: wins}
-	for _, o := range g.Rules().Options {
-		if value := g.Options()[o.Name]; value != o.Default {
-			p.Options[o.Name] = value
-		}
-	}
+	p = problemOf(g)
+	p.Wins = wins
 	turns := skudWins(g)
 	if wins == 1 {
 		p.Turns, p.Only = []string{turn}, len(turns) == 1

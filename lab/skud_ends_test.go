@@ -22,6 +22,9 @@ func TestSkudEnds(t *testing.T) {
 	}
 	listed := map[int]int{}
 	for _, p := range problems(t, "skud-pai-sho-ends.jsonl") {
+		if p.Saves > 0 {
+			continue
+		}
 		g, err := p.Table()
 		if err != nil {
 			t.Fatal(err)
@@ -46,10 +49,47 @@ func TestSkudEnds(t *testing.T) {
 	}
 }
 
+// TestSkudSaves makes every turn of the positions that one turn saves, and lets the engine
+// find it.
+func TestSkudSaves(t *testing.T) {
+	e, err := engines.New("skud-pai-sho", engine.Options{Memory: 32 << 20})
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := 0
+	for _, p := range problems(t, "skud-pai-sho-ends.jsonl") {
+		if p.Saves == 0 {
+			continue
+		}
+		listed++
+		g, err := p.Table()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, ok := skudSaved(t.Context(), g.Clone().(*skud.Game)); !ok || !slices.Equal(again.Turns, p.Turns) {
+			t.Errorf("%s is saved by %v, and not only by %v", p.Position, again.Turns, p.Turns)
+		}
+		e.Forget()
+		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: skudNodes / 10}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if best := found.Lines[0]; best.Turns[0] != p.Turns[0] {
+			t.Errorf("%s is saved by %v: the engine plays %v in %d nodes", p.Position, p.Turns, best.Turns, found.Nodes)
+		}
+	}
+	if listed < 10 {
+		t.Errorf("the suite has %d positions that one turn saves", listed)
+	}
+}
+
 // TestSkudEndsAreWins plays the line of each problem, and makes every turn where the win
 // is in one.
 func TestSkudEndsAreWins(t *testing.T) {
 	for _, p := range problems(t, "skud-pai-sho-ends.jsonl") {
+		if p.Saves > 0 {
+			continue
+		}
 		table, err := p.Table()
 		if err != nil {
 			t.Fatal(err)

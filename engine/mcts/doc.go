@@ -15,7 +15,8 @@
 //   - Results that are certain go up the tree: a win as soon as one move has it, a loss or a
 //     draw when all moves are known (MCTS-Solver, Winands et al. 2008), with the number of
 //     turns until the end. An evaluator that is an [engine.Prover] adds its own, and one
-//     that is an [engine.Finisher] is asked for a win in one turn before anything else.
+//     that is an [engine.Finisher] is asked for a win in one turn before anything else, and
+//     where a position is visited so often that it matters (Tuning.Finish).
 //   - The tree is kept, and used again if the next position is one that it contains.
 //   - Memory is what Options allow. When it is full, what was visited least is forgotten.
 //   - With several threads all work in one tree; who goes down a path makes it look worse

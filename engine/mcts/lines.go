@@ -168,11 +168,10 @@ func (w *worker) guess() engine.Line {
 
 // finish is the line of a win in one turn that the evaluator knows.
 func (w *worker) finish() (engine.Line, bool) {
-	finisher, ok := w.eval.(engine.Finisher)
-	if !ok || w.g.MidTurn() {
+	if w.finisher == nil || w.g.MidTurn() {
 		return engine.Line{}, false
 	}
-	turn, ok := finisher.Finish()
+	turn, ok := w.finisher.Finish()
 	if !ok {
 		return engine.Line{}, false
 	}

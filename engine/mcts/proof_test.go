@@ -212,3 +212,40 @@ func TestFinisher(t *testing.T) {
 		t.Errorf("only %d wins in one turn", found)
 	}
 }
+
+// counting counts how often it is asked for a win in one turn, and how often it has one.
+type counting struct {
+	seer
+	asked, found *int
+}
+
+func (c counting) Finish() ([]game.Move, bool) {
+	*c.asked++
+	turn, ok := c.seer.Finish()
+	if ok {
+		*c.found++
+	}
+	return turn, ok
+}
+
+// TestFinisherBelow: one that is asked below the root too changes no result.
+func TestFinisherBelow(t *testing.T) {
+	asked, found, searches := 0, 0, 0
+	evaluate := func(g game.Table) engine.Evaluator { return counting{seer{blind{g}}, &asked, &found} }
+	for seed := range uint64(200) {
+		g := newToy(seed, uint8(3+seed%6))
+		if g.Outcome().Over() {
+			continue
+		}
+		searches++
+		want := exact(g)
+		info := think(t, New("toy", evaluate, engine.Options{}, Tuning{Finish: 3}), g, engine.Limits{Nodes: 100_000})
+		if got := info.Lines[0].Score; got.Proof != want.Proof {
+			t.Fatalf("seed %d: %v, want %v", seed, got, want)
+		}
+		g.play(info.Lines[0].Turns[0])
+	}
+	if asked <= searches || found == 0 {
+		t.Errorf("asked %d times in %d searches, with %d wins", asked, searches, found)
+	}
+}

@@ -15,6 +15,9 @@ type Tuning struct {
 	Widen, Power float64
 	// Flatten is the power that weights are raised to; 1.
 	Flatten float64
+	// Finish is after how many visits of a position between turns an [engine.Finisher] is
+	// asked for a win in one turn there; 0 for never.
+	Finish uint32
 }
 
 func (t Tuning) complete() Tuning {

@@ -10,10 +10,11 @@ import (
 // worker goes down the tree. Each has its own copy of the game.
 type worker struct {
 	*search
-	g      game.Table
-	eval   engine.Evaluator
-	prover engine.Prover // nil if eval is none
-	locked bool          // it has the lock of the search
+	g        game.Table
+	eval     engine.Evaluator
+	prover   engine.Prover   // nil if eval is none
+	finisher engine.Finisher // nil if eval is none
+	locked   bool            // it has the lock of the search
 
 	made []game.Move // below the root, in g
 	path []nodeRef   // from the root to the node that is looked at
@@ -27,6 +28,7 @@ func newWorker(s *search, g game.Game, evaluate func(game.Table) engine.Evaluato
 	w := &worker{search: s, g: g.Clone()}
 	w.eval = evaluate(w.g)
 	w.prover, _ = w.eval.(engine.Prover)
+	w.finisher, _ = w.eval.(engine.Finisher)
 	return w
 }
 
@@ -87,6 +89,13 @@ func (w *worker) simulate() {
 				w.path = append(w.path, next)
 				n = w.t.node(next)
 				n.pending++
+				if w.mature(n) && w.wins() {
+					n.result, n.turns = wonBy(n.seat), 1
+					if n.pending == 1 { // nobody is below
+						w.t.giveBack(n) // other turns would be told for the win
+						n.listed = false
+					}
+				}
 				continue
 			}
 		}
@@ -110,6 +119,21 @@ func (w *worker) simulate() {
 		}
 	}
 	w.back(f.value)
+}
+
+// mature reports whether it is time to look for a win in one turn in n.
+func (w *worker) mature(n *node) bool {
+	return w.finisher != nil && n.ends && n.result == unknown && n.visits == w.t.tuning.Finish && n.visits > 0
+}
+
+// wins looks for a win in one turn where the path ends.
+func (w *worker) wins() bool {
+	moves := w.pathMoves()
+	w.unlock()
+	w.stand(moves)
+	_, ok := w.finisher.Finish()
+	w.lock()
+	return ok
 }
 
 // finding is what a look at a position says.

@@ -33,6 +33,7 @@
 //	Accents by how near the end is (featLead)  70 ± 10%   60 games, 1,000 nodes
 //	that times 1.5                            44 ± 8%    80 games, 1,000 nodes: not kept
 //	fewer basic flowers left (featRace)       51 ± 11%   60 games, 1,000 nodes
+//	Finish after 40 visits (mcts.Tuning)      54 ± 7%    60 games, 1,000 nodes
 //	all fitted to 325 games of 500 to 4,000 nodes  31 ± 12%  60 games, 1,000 nodes: not kept
 //	wishes fitted to the moves chosen         33 ± 12%   60 games, 500 nodes: not kept
 //	Explore 2.5, 0.9 for 1.5                  36, 51 ± 12%   60 games each, 500 nodes: not kept

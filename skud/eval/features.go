@@ -144,14 +144,16 @@ func (e *evaluator) prey(s game.Seat) (all, corners float64) {
 // 1. Who is behind does not plant that flower, so its end is as near as the other has it.
 func (e *evaluator) tie(f *[features]float64, us game.Seat, a, b tally) float64 {
 	own, his := &e.sides[us], &e.sides[us.Opponent()]
-	near, more := featTie, 0.0
+	near := featTie
+	var more float64
 	switch {
 	case e.g.Pos.SiteEdition():
 		more = squeeze(own.crossed - his.crossed)
 	case a.accents == b.accents:
 		more = squeeze(own.all - his.all)
 	default:
-		near, more = featLead, 1
+		near = featLead
+		more = 1
 		if a.accents < b.accents {
 			more = -1
 		}
