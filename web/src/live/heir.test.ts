@@ -6,16 +6,21 @@ import { left, Outbox } from './outbox';
 import type { Live } from './state.svelte';
 
 const play = (id: string) => ({ id, expect: 4, command: { kind: 'play' as const, turn: 'x' } });
-let link: Link, held: Set<string>, sent: object[], answers: { status: number; body?: object }[], refused: string[];
+let link: Link, looks: number, held: Set<string>, sent: object[], answers: { status: number; body?: object }[], refused: string[], listening: AbortController;
 
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
   link = { kind: 'open' };
+  looks = 0;
   held = new Set();
   sent = [];
   answers = [];
   refused = [];
+  listening = new AbortController();
+  const { signal } = listening;
+  const listen = globalThis.addEventListener;
+  vi.stubGlobal('addEventListener', (type: string, heard: () => void) => listen(type, heard, { signal }));
   vi.stubGlobal('navigator', {
     locks: {
       request: async (name: string, _: object, use: (lock: object | null) => unknown) => {
@@ -35,13 +40,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  listening.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 function heir(): Heir {
   const live = {
-    connection: { get link() { return link; } },
+    connection: { get link() { looks++; return link; } },
     refused: (_: object, { code }: { code: string }) => { refused.push(code); },
   };
   const made = new Heir(live as unknown as Live, new Outbox('m1', 'me'));
@@ -88,5 +94,44 @@ it('tells of a refusal, and sends on behalf of nobody twice at the same time', a
   await Promise.all([one.deliver(), one.deliver()]);
   expect(sent).toHaveLength(1);
   expect(refused).toEqual(['stale']);
+  expect(left('m1')).toEqual([]);
+});
+
+/** looked is how often an heir has looked in some time. */
+async function looked(): Promise<number> {
+  const before = looks;
+  for (let i = 0; i < 5; i++) await later();
+  return looks - before;
+}
+
+it('looks for as long as somebody has left something, and again when somebody writes something down', async () => {
+  heir();
+  expect(await looked()).toBe(1);
+  expect(sent).toEqual([asLeft]);
+
+  held.add('teahouse.outbox.m1.other');
+  const other = new Outbox('m1', 'other');
+  const written = () => dispatchEvent(new StorageEvent('storage', { key: 'teahouse.outbox.m1.other' }));
+  other.add(play('b'));
+  written();
+  expect(await looked()).toBe(5);
+  expect(sent).toHaveLength(1);
+  other.answered('b');
+  written();
+  expect(await looked()).toBe(0);
+
+  other.add(play('c'));
+  written();
+  held.clear(); // its tab has died
+  expect(await looked()).toBe(1);
+  expect(sent.slice(1)).toEqual([{ address: '/api/matches/m1/commands', client: 'other', ...play('c') }]);
+});
+
+it('does not look again for what is too old to be sent, which goes', async () => {
+  localStorage.clear();
+  localStorage.setItem('teahouse.outbox.m1.old', JSON.stringify([{ ...play('a'), at: Date.now() - 8 * 24 * 3600 * 1000 }]));
+  heir();
+  expect(await looked()).toBe(1);
+  expect(sent).toEqual([]);
   expect(left('m1')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // What tabs that are gone have left behind is sent by one that is still there, in their names.
-import { adopt, type Outbox } from './outbox';
+import { adopt, left, type Outbox } from './outbox';
 import type { Refusal } from './protocol';
 import type { Live } from './state.svelte';
 
@@ -8,15 +8,31 @@ const patience = 10_000;
 
 export class Heir {
   #busy = false;
+  #looking: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly live: Pick<Live, 'connection' | 'refused'>,
     private readonly own: Outbox,
   ) {}
 
-  /** start looks again and again: a browser does not say when a tab dies, and may hold what it had for some time yet. */
+  /** start looks now, and whenever another tab has written something down. */
   start(): void {
-    setInterval(() => { if (this.live.connection.link.kind === 'open') void this.deliver(); }, every);
+    addEventListener('storage', () => this.#look());
+    addEventListener('pageshow', () => this.#look());
+    this.#look();
+  }
+
+  /**
+   * #look comes back again and again while another tab has something without an answer: a
+   * browser does not say when a tab dies, and may hold what it had for some time yet.
+   */
+  #look(): void {
+    if (!left(this.own.match).some((client) => client !== this.own.client)) {
+      clearInterval(this.#looking);
+      this.#looking = undefined;
+    } else {
+      this.#looking ??= setInterval(() => { if (this.live.connection.link.kind === 'open') void this.deliver(); }, every);
+    }
   }
 
   /** deliver sends what has been left behind by now. */
@@ -27,6 +43,7 @@ export class Heir {
       for (const box of await adopt(this.own.match, this.own.client)) await this.#empty(box);
     } finally {
       this.#busy = false;
+      this.#look();
     }
   }
 

@@ -25,6 +25,7 @@ export class Outbox {
     readonly release: Release = () => {},
   ) {
     this.#open = read(keyOf(match, client));
+    if (this.#open.length === 0) this.#write(); // what was too old goes
   }
 
   /** open are the commands without an answer, the oldest first. */
