@@ -17,8 +17,8 @@ import (
 // then the longest.
 //
 // A level with glances does not see every turn: it draws so many as the game's Sample
-// does, shares its nodes among the positions behind them, and chooses among these turns.
-// It searches like the others when it has seen nothing but proven losses, unless it is
+// does, or as fall under its eye, shares its nodes among the positions behind them, and
+// chooses among these turns. It searches like the others when it has seen nothing but proven losses, unless it is
 // hasty. If it is alert, it begins by looking for a win in one turn.
 //
 // The errors are those of Search; that ctx has ended is none.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
 )
 
 // mind is what there is for one game.
@@ -12,6 +13,8 @@ type mind struct {
 	game   string // its name
 	new    func(engine.Options) engine.Engine
 	levels [Strongest]Level
+	// eye is what draws the glances of levels with an Eye; see [Level].
+	eye func(game.Table) eye
 }
 
 // minds are those of all games, each in a file of its own.
@@ -20,8 +23,8 @@ func minds() []mind {
 }
 
 // New returns an engine for the game of this name. The error is a *[NoEngineError].
-func New(game string, o engine.Options) (engine.Engine, error) {
-	m, err := find(game)
+func New(name string, o engine.Options) (engine.Engine, error) {
+	m, err := find(name)
 	if err != nil {
 		return nil, err
 	}
@@ -36,13 +39,13 @@ func Names() (names []string) {
 	return names
 }
 
-func find(game string) (mind, error) {
+func find(name string) (mind, error) {
 	for _, m := range minds() {
-		if m.game == game {
+		if m.game == name {
 			return m, nil
 		}
 	}
-	return mind{}, &NoEngineError{Game: game}
+	return mind{}, &NoEngineError{Game: name}
 }
 
 // NoEngineError is the error of asking for the engine of a game that has none.

@@ -11,8 +11,8 @@ import (
 )
 
 // glance looks at different turns that it draws, at most so many as the level says, and
-// shares the limits among them. It ends with ctx; then it may have seen none. The lines
-// are the best first.
+// shares the limits among them. Where it overlooks the answers, what loses by them looks
+// even. It ends with ctx; then it may have seen none. The lines are the best first.
 func (l Level) glance(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand) (found engine.Info, err error) {
 	own := g.Clone()
 	seat := g.ToMove()
@@ -22,17 +22,22 @@ func (l Level) glance(ctx context.Context, e engine.Engine, g game.Game, limits 
 	limits.Nodes = max(1, limits.Nodes/uint64(l.Glances))
 	limits.Time /= time.Duration(l.Glances)
 	limits.Lines = 1
+	blind := l.Overlooks > 0 && r.Float64() < l.Overlooks
+	attracted := l.attracted(own)
 	drawn := map[string]bool{}
 	for range 2 * l.Glances { // where there are few turns, some are drawn again
 		if len(found.Lines) == l.Glances || ctx.Err() != nil {
 			break
 		}
-		turn := sample(own, r)
+		turn := l.look(own, attracted, r)
 		if !drawn[turn] {
 			drawn[turn] = true
 			line, nodes, err := follow(ctx, e, own, seat, turn, limits)
 			if err != nil {
 				return found, err
+			}
+			if blind && line.Score.Proof == engine.ProvenLoss && len(line.Turns) > 1 {
+				line.Score = engine.Score{Win: 0.5}
 			}
 			found.Lines = append(found.Lines, line)
 			found.Nodes += nodes
@@ -52,6 +57,14 @@ func (l Level) glance(ctx context.Context, e engine.Engine, g game.Game, limits 
 		found.Depth = len(found.Lines[0].Turns)
 	}
 	return found, nil
+}
+
+// look makes a turn that is seen.
+func (l Level) look(g game.Game, attracted eye, r *rand.Rand) string {
+	if attracted != nil && r.Float64() < l.Eye {
+		return fall(g, attracted, r)
+	}
+	return sample(g, r)
 }
 
 // sample makes a turn that it draws.

@@ -3,26 +3,29 @@ package engines
 import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engine/mcts"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/kutai"
 	"github.com/teahouse-games/teahouse/kutai/eval"
 )
 
 // kutaiMind is what there is for Kutai Pai Sho: a tree search. Its levels are set by hand
 // and tried in matches. Who sees all of the thousands of turns wins nearly always against
-// who looks one turn ahead, however few nodes there are; so the weakest level sees five of
-// them.
+// who looks one turn ahead, however few nodes there are. So the weak levels see few of
+// them, mostly what makes the chain longer, and do not always think of what the other one
+// makes of it: they build, and overlook jumps, as beginners do.
 var kutaiMind = mind{
 	game: kutai.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
 		return mcts.New(kutai.Rules.Name, eval.New, o, mcts.Tuning{})
 	},
+	eye: func(g game.Table) eye { return eval.New(g).(eye) },
 	levels: [Strongest]Level{
-		{Number: 1, Nodes: 5, Lines: 1, Margin: 0.1, Glances: 5, Hasty: true},
-		{Number: 2, Nodes: 20, Lines: 8, Margin: 0.3},
-		{Number: 3, Nodes: 60, Lines: 8, Margin: 0.2},
-		{Number: 4, Nodes: 120, Lines: 6, Margin: 0.12},
-		{Number: 5, Nodes: 240, Lines: 4, Margin: 0.08},
-		{Number: 6, Nodes: 500, Lines: 3, Margin: 0.05},
+		{Number: 1, Nodes: 3, Lines: 1, Margin: 0.6, Glances: 3, Eye: 0.8, Overlooks: 0.95, Hasty: true},
+		{Number: 2, Nodes: 8, Lines: 1, Margin: 0.5, Glances: 8, Eye: 0.9, Overlooks: 0.75, Hasty: true},
+		{Number: 3, Nodes: 10, Lines: 1, Margin: 0.5, Glances: 10, Eye: 0.9, Overlooks: 0.65, Hasty: true, Alert: true},
+		{Number: 4, Nodes: 20, Lines: 1, Margin: 0.3, Glances: 20, Eye: 0.9, Overlooks: 0.25, Hasty: true, Alert: true},
+		{Number: 5, Nodes: 40, Lines: 1, Margin: 0.2, Glances: 40, Eye: 0.9, Overlooks: 0.05, Alert: true},
+		{Number: 6, Nodes: 400, Lines: 3, Margin: 0.05},
 		{Number: 7, Nodes: 1_200, Lines: 2, Margin: 0.03},
 		{Number: 8, Nodes: 8_000, Lines: 1},
 	},

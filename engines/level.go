@@ -18,6 +18,12 @@ type Level struct {
 	// Glances is how many turns somebody sees who does not see all of them, 0 for who does;
 	// see [Choose].
 	Glances int
+	// Eye is the share of glances that fall on what attracts the eye, such as what stands next
+	// to what there is, where the game says so; the others fall on any turn.
+	Eye float64
+	// Overlooks is how often, of all turns, somebody does not think of the answers: then a turn
+	// seen that loses by them looks even.
+	Overlooks float64
 	// Hasty is who plays one of the turns seen even if all of them lose for certain, and
 	// does not look for others.
 	Hasty bool
