@@ -1,6 +1,10 @@
 package balance
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+)
 
 // Likes is the number of classes that [Position.Like] tells apart.
 const Likes = kinds * likesOfKind
@@ -37,3 +41,18 @@ func (p *Position) Moving() bool { return p.moving() }
 
 // Total is the number of balances, summed over the gardens.
 func (p *Position) Total() int { return int(p.total) }
+
+// SamplePlacement draws every legal placement with the same probability. Tiles must be
+// left to place.
+func (p *Position) SamplePlacement(r *rand.Rand) game.Move { return p.samplePlacement(r) }
+
+// Flowers is the number of flowers on the board, of ten.
+func (p *Position) Flowers() int { return int(p.flowers) }
+
+// MayPlace reports whether a placement is legal for the seat to move. With must-balance,
+// which depends on all of them, it does not know and says no.
+func (p *Position) MayPlace(m game.Move) bool {
+	k, at := placementOf(m)
+	return form(m) == placing && !p.mustBalance && !p.moving() && p.ending == none &&
+		p.toMove.IsPlayer() && p.hands[p.toMove][k] > 0 && (k != wheel || at.isSquare()) && p.free(k, at)
+}

@@ -1,10 +1,13 @@
 package engines
 
 import (
+	"context"
+
 	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/balance/eval"
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engine/mcts"
+	"github.com/teahouse-games/teahouse/game"
 )
 
 // balanceMind is what there is for Balance Pai Sho: a tree search. Its levels are set by
@@ -12,7 +15,7 @@ import (
 var balanceMind = mind{
 	game: balance.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
-		return mcts.New(balance.Rules.Name, eval.New, o, mcts.Tuning{Width: 16, Widen: 2})
+		return resisting{mcts.New(balance.Rules.Name, eval.New, o, mcts.Tuning{Width: 16, Widen: 2})}
 	},
 	levels: [Strongest]Level{
 		{Number: 1, Nodes: 3, Lines: 1, Margin: 0.02, Glances: 3, Hasty: true},
@@ -24,4 +27,23 @@ var balanceMind = mind{
 		{Number: 7, Nodes: 6_000, Lines: 3, Margin: 0.03},
 		{Number: 8, Nodes: 20_000, Lines: 1},
 	},
+}
+
+// resisting is an engine of Balance Pai Sho that does not give up: in a lost position it
+// places its tile where the way to win is hardest to see.
+type resisting struct{ engine.Engine }
+
+func (e resisting) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	found, err := e.Engine.Search(ctx, g, limits, report)
+	if err != nil || ctx.Err() != nil || found.Lines[0].Score.Proof != engine.ProvenLoss || found.Lines[0].Score.In <= 2 {
+		return found, err
+	}
+	table, ok := g.(*balance.Game)
+	if !ok || table.Pos.Moving() {
+		return found, nil
+	}
+	turn := string(g.AppendMoveText(nil, eval.Resist(table)))
+	found.Lines = append([]engine.Line{{Score: found.Lines[0].Score, Turns: []string{turn}}}, found.Lines...)
+	found.Lines = found.Lines[:max(1, min(limits.Lines, len(found.Lines)))]
+	return found, nil
 }

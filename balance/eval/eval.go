@@ -2,6 +2,7 @@ package eval
 
 import (
 	"math"
+	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/engine"
@@ -11,8 +12,10 @@ import (
 // mind judges the position of a game.
 type mind struct {
 	g       *balance.Game
-	seat    game.Seat // who searches
-	repeats []uint64  // room for the keys that one more occurrence makes a draw
+	sign    float64 // 1 if First searches, else -1
+	source  *rand.PCG
+	random  *rand.Rand // of source
+	repeats []uint64   // room for the keys that one more occurrence makes a draw
 	moves   []game.Move
 	now     lookout // in the present position
 	next    lookout // after one move
@@ -22,34 +25,60 @@ var _ engine.Prover = (*mind)(nil)
 
 // New returns an evaluator of the present position of g, which must be a game of Balance
 // Pai Sho.
-func New(g game.Table) engine.Evaluator { return &mind{g: g.(*balance.Game), seat: g.ToMove()} }
+func New(g game.Table) engine.Evaluator {
+	m := &mind{g: g.(*balance.Game), sign: 1, source: &rand.PCG{}}
+	m.random = rand.New(m.source)
+	if g.ToMove() == game.Second {
+		m.sign = -1
+	}
+	return m
+}
 
 // What a value is made of.
 const (
-	hope      = 0.03 // what an open position is worth more than a draw to who searches
-	hopeAlive = 0.06 // the same, times the share of moves that lose
+	hope      = 0.02 // what an open position is worth more than a draw to who searches
+	hopeMount = 0.02 // more where a flower stands on the Wheel, which does not move meanwhile
+	hopeHeld  = 0.05 // more where it stands there for good
+	hopeLoose = 0.10 // and more the fewer flowers can move
+	looseBy   = 2.0  // so many that can make it less by e
+	hopeAlive = 0.10 // more in the moving stage, times the share of moves that lose
 	squeeze   = 0.35 // what it costs to be to move without a move that does not lose
+	trust     = 0.8  // what playing out counts beside a draw
 	squeezeBy = 6.0  // so many moves that do not lose make it less by e
 )
 
 // Value is the chance of First to win.
 func (m *mind) Value() float64 {
 	p := &m.g.Pos
-	value := 0.5
+	if !p.Moving() {
+		m.source.Seed(p.Hash(), 0)
+		return 0.5 + trust*(m.playOut(*p)-0.5)
+	}
+	value := 0.5 + m.hopes(p)
+	if p.Waiting() == balance.Free {
+		return value
+	}
+	all, safe := m.countSafe()
+	cost := squeeze * math.Exp(-float64(safe)/squeezeBy)
+	if p.ToMove() == game.First {
+		cost = -cost
+	}
+	return value + cost + m.sign*hopeAlive*float64(all-safe)/float64(all)
+}
+
+// hopes is what an open position of the moving stage is worth to First because of who searches.
+func (m *mind) hopes(p *balance.Position) float64 {
 	hopes := hope
-	if p.Moving() {
-		all, safe := m.countSafe()
-		cost := squeeze * math.Exp(-float64(safe)/squeezeBy)
-		if p.ToMove() == game.First {
-			cost = -cost
+	switch p.Waiting() {
+	case balance.Mounted:
+		hopes += hopeMount
+	case balance.Held:
+		if p.Loose() == 0 {
+			return 0 // nothing moves any more
 		}
-		value += cost
-		hopes += hopeAlive * float64(all-safe) / float64(all)
+		hopes += hopeMount + hopeHeld + hopeLoose*math.Exp(-float64(p.Loose())/looseBy)
 	}
-	if m.seat == game.Second {
-		hopes = -hopes
-	}
-	return value + hopes
+	return m.sign * hopes
 }
 
 // lost reports whether whatever the seat to move does, the opponent wins with the next turn.

@@ -1,8 +1,6 @@
 package eval
 
 import (
-	"slices"
-
 	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -17,8 +15,11 @@ type lookout struct {
 	met    [balance.Likes]verdict
 	moves  []game.Move
 	wins   []game.Move
-	refuge game.Move // that did not lose the last time there was one
+	refuge [refuges]game.Move // that did not lose when they were met, the latest first
 }
+
+// refuges is how many turns that did not lose are kept to be tried first.
+const refuges = 3
 
 // verdict is what is known of a class of placements.
 type verdict uint8
@@ -39,13 +40,18 @@ func (l *lookout) look(p *balance.Position) {
 // lost reports whether all turns lose.
 func (l *lookout) lost(p *balance.Position) bool {
 	l.look(p)
-	l.moves = p.AppendMoves(l.moves[:0])
-	if slices.Contains(l.moves, l.refuge) && !l.loses(l.refuge) {
-		return false
+	for i, move := range l.refuge {
+		if move != 0 && p.MayPlace(move) && !l.loses(move) {
+			copy(l.refuge[1:], l.refuge[:i])
+			l.refuge[0] = move
+			return false
+		}
 	}
+	l.moves = p.AppendMoves(l.moves[:0])
 	for _, move := range l.moves {
 		if !l.loses(move) {
-			l.refuge = move
+			copy(l.refuge[1:], l.refuge[:])
+			l.refuge[0] = move
 			return false
 		}
 	}

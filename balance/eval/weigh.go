@@ -20,7 +20,7 @@ func (m *mind) Weigh(moves []game.Move, weights []float32) {
 	for i, move := range moves {
 		weights[i] = float32(jitter(p, move))
 	}
-	if p.Placed() >= tiles-2 {
+	if p.Placed() >= tiles-2 && (!p.Moving() || p.Waiting() != balance.Free) {
 		m.dropLosing(moves, weights)
 	}
 	if p.Moving() {

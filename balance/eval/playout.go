@@ -1,0 +1,102 @@
+package eval
+
+import (
+	"math/rand/v2"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+const (
+	considered = 5  // placements of which the best is made
+	desperate  = 30 // so many, if those let the opponent win
+)
+
+// playOut places the tiles that are left as somebody would who looks one turn ahead,
+// and prefers what raises the number of balances. It returns what came of it for First.
+func (m *mind) playOut(p balance.Position) float64 {
+	for !p.Moving() {
+		if p.CanWin() {
+			return won(p.ToMove())
+		}
+		mover := p.ToMove()
+		p.Do(natural(&p, m.random))
+		if o := p.Outcome(nil); o.Over() {
+			if o.Winner == mover {
+				return won(mover)
+			}
+			return 0.5
+		}
+	}
+	switch {
+	case p.CanWin():
+		return won(p.ToMove())
+	case p.Hopeless():
+		return 0.5
+	}
+	return 0.5 + m.hopes(&p)
+}
+
+// natural draws a placement.
+func natural(p *balance.Position, r *rand.Rand) (best game.Move) {
+	most := -1
+	for tried := 0; tried < considered || most < 0 && tried < desperate; tried++ {
+		move := p.SamplePlacement(r)
+		next := *p
+		next.Do(move)
+		if tried == 0 {
+			best = move
+		}
+		if total := next.Total(); total > most && !next.CanWin() {
+			best, most = move, total
+		}
+	}
+	return best
+}
+
+func won(s game.Seat) float64 {
+	if s == game.First {
+		return 1
+	}
+	return 0
+}
+
+const (
+	resisting = 80 // turns that are tried in a lost position
+	trials    = 10 // of each
+)
+
+// Resist returns the placement after which an opponent who looks one turn ahead is least
+// likely to win, for who has lost if the opponent sees all. g must be in the Blossoming.
+func Resist(g game.Table) game.Move {
+	m := New(g).(*mind)
+	p := &m.g.Pos
+	m.source.Seed(p.Hash(), trials)
+	m.moves = p.AppendMoves(m.moves[:0])
+	m.random.Shuffle(len(m.moves), func(i, j int) { m.moves[i], m.moves[j] = m.moves[j], m.moves[i] })
+	var met [balance.Likes]bool
+	best, most, tried := m.moves[0], -1.0, 0
+	for _, move := range m.moves {
+		next := *p
+		next.Do(move)
+		like := p.Like(move)
+		if met[like] || next.CanWin() {
+			continue
+		}
+		met[like] = true
+		sum := 0.0
+		for range trials {
+			sum += m.playOut(next)
+		}
+		if p.ToMove() == game.Second {
+			sum = trials - sum
+		}
+		if sum > most {
+			best, most = move, sum
+		}
+		if tried++; tried == resisting {
+			break
+		}
+	}
+	return best
+}

@@ -1,0 +1,53 @@
+package eval
+
+import (
+	"testing"
+
+	"github.com/teahouse-games/teahouse/balance"
+)
+
+// TestResist: a late placement lets the opponent win at once only where all do, and is
+// always the same.
+func TestResist(t *testing.T) {
+	played(t, optionSets[1], 8, 0, func(g *balance.Game) {
+		if g.Pos.Moving() || g.Pos.Placed() < tiles-3 {
+			return
+		}
+		move := Resist(g)
+		if again := Resist(g); again != move {
+			t.Fatalf("%s: %s and %s", g.PositionText(), g.AppendMoveText(nil, move), g.AppendMoveText(nil, again))
+		}
+		if loses(g, move) && !new(lookout).lost(&g.Pos) {
+			t.Fatalf("%s: %s loses at once", g.PositionText(), g.AppendMoveText(nil, move))
+		}
+	})
+}
+
+// TestValueIsOfThePosition: it is the same whatever was asked before.
+func TestValueIsOfThePosition(t *testing.T) {
+	played(t, optionSets[1], 4, 0, func(g *balance.Game) {
+		mind := New(g)
+		if a, b := mind.Value(), mind.Value(); a != b {
+			t.Fatalf("%s: %v and %v", g.PositionText(), a, b)
+		}
+	})
+}
+
+// TestHopes: who searches would rather have the Wheel held than free, and nothing where
+// nothing moves.
+func TestHopes(t *testing.T) {
+	const rest = "Lotus@d4;Lotus@j6;Lotus@c9;Lotus@0,7;Orchid@n12;Orchid@0,8;Lily@c13;Lily@d15;Lily@-7,0;"
+	value := func(tiles string) float64 {
+		g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"},
+			"to-move=second first=- second=- tiles="+tiles+" last=- passes=0 stalled=0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := New(g).(*mind)
+		return m.hopes(&m.g.Pos)
+	}
+	free, on := value("Rose@e10;"+rest+"Wheel@h6"), value("Rose@e10;"+rest+"Wheel@e10")
+	if !(on < free && free < 0) { // Second searches
+		t.Errorf("with the Wheel free %v, with the Rose on it %v", free, on)
+	}
+}
