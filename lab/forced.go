@@ -170,9 +170,29 @@ type collector struct {
 	left  map[int]int // by the number of turns, see Problem.turns
 	met   map[string]bool
 	taken map[int]bool // from the present game
+	// before are the two positions of the present game that came before this one, once
+	// somebody has put them there.
+	before [2]game.Table
 	// sort says what a position is good for, looking so many turns ahead.
 	sort  func(ctx context.Context, g game.Table, longest int) (Problem, bool)
 	found func(Problem) error
+}
+
+func newCollector(wanted map[int]int, found func(Problem) error) *collector {
+	return &collector{left: maps.Clone(wanted), met: map[string]bool{}, found: found}
+}
+
+// games plays games, in turn by the sets of options, and looks at their positions until all
+// problems that are wanted have been taken.
+func (c *collector) games(ctx context.Context, s SelfPlay, options []map[string]string, look func(Thought) error) error {
+	for number := 0; len(c.left) > 0; number++ {
+		s.Options = options[number%len(options)]
+		c.taken, c.before = map[int]bool{}, [2]game.Table{}
+		if _, err := s.Play(ctx, number, look); err != nil && !errors.Is(err, errEnough) {
+			return err
+		}
+	}
+	return nil
 }
 
 const (
@@ -183,21 +203,13 @@ const (
 // collect plays games, in turn by the sets of options, until it has found so many
 // problems of each kind as are wanted, one of a kind from a game.
 func collect(ctx context.Context, s SelfPlay, options []map[string]string, wanted map[int]int, sort func(context.Context, game.Table, int) (Problem, bool), found func(Problem) error) error {
-	c := &collector{left: maps.Clone(wanted), met: map[string]bool{}, sort: sort, found: found}
-	for number := 0; len(c.left) > 0; number++ {
-		s.Options = options[number%len(options)]
-		c.taken = map[int]bool{}
-		var before [2]game.Table
-		_, err := s.Play(ctx, number, func(t Thought) error {
-			err := c.examine(ctx, t.Table, before[0])
-			before = [2]game.Table{before[1], t.Table.Clone()}
-			return err
-		})
-		if err != nil && !errors.Is(err, errEnough) {
-			return err
-		}
-	}
-	return nil
+	c := newCollector(wanted, found)
+	c.sort = sort
+	return c.games(ctx, s, options, func(t Thought) error {
+		err := c.examine(ctx, t.Table, c.before[0])
+		c.before = [2]game.Table{c.before[1], t.Table.Clone()}
+		return err
+	})
 }
 
 // errEnough ends the last game.

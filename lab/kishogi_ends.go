@@ -2,7 +2,6 @@ package lab
 
 import (
 	"context"
-	"errors"
 	"maps"
 	"slices"
 
@@ -22,49 +21,25 @@ func KiShogiEnds(ctx context.Context, s SelfPlay, options []map[string]string, n
 	if err != nil {
 		return err
 	}
-	left := maps.Clone(wanted)
-	met := map[string]bool{}
 	longest := slices.Max(slices.Collect(maps.Keys(wanted)))
-	enough := errors.New("enough of this game")
-	for number := 0; len(left) > 0; number++ {
-		s.Options = options[number%len(options)]
-		taken := map[int]bool{}
-		_, err := s.Play(ctx, number, func(t Thought) error {
-			deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes, Depth: longest + 2}, nil)
-			if err != nil || deeper.Lines[0].Score.Proof != engine.ProvenWin || deeper.Lines[0].Score.In > longest {
-				return err
-			}
-			g := t.Table.(*kishogi.Game)
-			e := newEndgame(ctx)
-			in := e.shortest(&g.Pos, longest)
-			text := g.PositionText()
-			if err := ctx.Err(); err != nil {
-				return err
-			}
-			if left[in] == 0 || taken[in] || met[text] {
-				return nil
-			}
-			met[text], taken[in] = true, true
-			if left[in]--; left[in] == 0 {
-				delete(left, in)
-			}
-			p := e.problem(g, in)
-			if err := ctx.Err(); err != nil {
-				return err
-			}
-			if err := found(p); err != nil {
-				return err
-			}
-			if len(left) == 0 {
-				return enough
-			}
-			return nil
-		})
-		if err != nil && !errors.Is(err, enough) {
+	c := newCollector(wanted, found)
+	return c.games(ctx, s, options, func(t Thought) error {
+		deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes, Depth: longest + 2}, nil)
+		if err != nil || deeper.Lines[0].Score.Proof != engine.ProvenWin || deeper.Lines[0].Score.In > longest {
 			return err
 		}
-	}
-	return nil
+		g := t.Table.(*kishogi.Game)
+		e := newEndgame(ctx)
+		in := e.shortest(&g.Pos, longest)
+		if err := ctx.Err(); err != nil || !c.wants(in, g.PositionText()) {
+			return err
+		}
+		p := e.problem(g, in)
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		return c.take(p)
+	})
 }
 
 // endgame looks at everything that can happen in the next turns. It knows no history:

@@ -2,8 +2,6 @@ package lab
 
 import (
 	"context"
-	"errors"
-	"maps"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
@@ -22,36 +20,28 @@ func SkudEnds(ctx context.Context, s SelfPlay, options []map[string]string, node
 	if err != nil {
 		return err
 	}
-	c := &collector{left: maps.Clone(wanted), met: map[string]bool{}, found: found}
-	for number := 0; len(c.left) > 0; number++ {
-		s.Options = options[number%len(options)]
-		c.taken = map[int]bool{}
-		_, err := s.Play(ctx, number, func(t Thought) error {
-			best, position := t.Found.Lines[0], t.Table.PositionText()
-			if best.Score.Proof == engine.Unproven && best.Score.Win > looksWon && c.wants(3, position) {
-				deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes}, nil)
-				if err != nil {
-					return err
-				}
-				best = deeper.Lines[0]
-			}
-			p, ok := Problem{}, false
-			switch g := t.Table.Clone().(*skud.Game); {
-			case best.Score.Proof == engine.ProvenWin && c.wants(best.Score.In, position):
-				p, ok = skudEnd(ctx, g, best.Score.In, best.Turns[0])
-			case best.Score.Proof != engine.ProvenWin && c.wants(2, position):
-				p, ok = skudSaved(ctx, g)
-			}
-			if err := ctx.Err(); err != nil || !ok {
+	c := newCollector(wanted, found)
+	return c.games(ctx, s, options, func(t Thought) error {
+		best, position := t.Found.Lines[0], t.Table.PositionText()
+		if best.Score.Proof == engine.Unproven && best.Score.Win > looksWon && c.wants(3, position) {
+			deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes}, nil)
+			if err != nil {
 				return err
 			}
-			return c.take(p)
-		})
-		if err != nil && !errors.Is(err, errEnough) {
+			best = deeper.Lines[0]
+		}
+		p, ok := Problem{}, false
+		switch g := t.Table.Clone().(*skud.Game); {
+		case best.Score.Proof == engine.ProvenWin && c.wants(best.Score.In, position):
+			p, ok = skudEnd(ctx, g, best.Score.In, best.Turns[0])
+		case best.Score.Proof != engine.ProvenWin && c.wants(2, position):
+			p, ok = skudSaved(ctx, g)
+		}
+		if err := ctx.Err(); err != nil || !ok {
 			return err
 		}
-	}
-	return nil
+		return c.take(p)
+	})
 }
 
 // looksWon is the chance of winning from which on a win is looked for.
