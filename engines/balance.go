@@ -19,7 +19,7 @@ var balanceMind = mind{
 		return resisting{mcts.New(balance.Rules.Name, eval.New, o, mcts.Tuning{Width: 16, Widen: 2})}
 	},
 	levels: [Strongest]Level{
-		{Number: 1, Nodes: 2, Lines: 1, Margin: 0.02, Glances: 2, Hasty: true},
+		{Number: 1, Nodes: 2, Lines: 1, Margin: 0.5, Glances: 2, Hasty: true},
 		{Number: 2, Nodes: 16, Lines: 1, Margin: 0.02, Glances: 8, Hasty: true},
 		{Number: 3, Nodes: 160, Lines: 1, Margin: 0.02, Glances: 80},
 		{Number: 4, Nodes: 240, Lines: 6, Margin: 0.11},
