@@ -16,15 +16,16 @@ var skudMind = mind{
 	levels: skudLevels,
 }
 
-// skudLevels see more and more turns, and from the third on all; from there each has about
+// skudLevels are set by hand and tried in matches. The first two see few turns, five and ten,
+// the first one no further than to the answer; the others see all, and each has nearly
 // three times the nodes of the one below.
 var skudLevels = [Strongest]Level{
-	{Number: 1, Nodes: 60, Lines: 1, Margin: 0.05, Glances: 3},
-	{Number: 2, Nodes: 300, Lines: 1, Margin: 0.02, Glances: 15},
-	{Number: 3, Nodes: 400, Lines: 10, Margin: 0.12},
-	{Number: 4, Nodes: 1_000, Lines: 4, Margin: 0.03},
-	{Number: 5, Nodes: 3_000, Lines: 3, Margin: 0.01},
-	{Number: 6, Nodes: 8_000, Lines: 2, Margin: 0.01},
-	{Number: 7, Nodes: 22_000, Lines: 2, Margin: 0.005},
-	{Number: 8, Nodes: 100_000, Lines: 1},
+	{Number: 1, Nodes: 5, Lines: 1, Margin: 0.05, Glances: 5, Hasty: true},
+	{Number: 2, Nodes: 200, Lines: 1, Margin: 0.02, Glances: 10, Hasty: true},
+	{Number: 3, Nodes: 300, Lines: 10, Margin: 0.2},
+	{Number: 4, Nodes: 800, Lines: 5, Margin: 0.05},
+	{Number: 5, Nodes: 2_200, Lines: 3, Margin: 0.02},
+	{Number: 6, Nodes: 6_500, Lines: 2, Margin: 0.01},
+	{Number: 7, Nodes: 18_000, Lines: 2, Margin: 0.005},
+	{Number: 8, Nodes: 60_000, Lines: 1},
 }
