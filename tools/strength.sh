@@ -34,7 +34,7 @@ ladder() {
 }
 
 for game in "$@"; do
-	declare -A few=([balance-pai-sho]=2 [quaterno]=20 [ki-shogi]=500 [kutai-pai-sho]=20)
+	declare -A few=([balance-pai-sho]=2 [quaterno]=20 [ki-shogi]=500 [kutai-pai-sho]=2)
 	n=${few[$game]:-50}
 	usual=()
 	variants=("")
