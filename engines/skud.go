@@ -21,7 +21,7 @@ var skudMind = mind{
 // three times the nodes of the one below.
 var skudLevels = [Strongest]Level{
 	{Number: 1, Nodes: 5, Lines: 1, Margin: 0.05, Glances: 5, Hasty: true},
-	{Number: 2, Nodes: 200, Lines: 1, Margin: 0.02, Glances: 10, Hasty: true},
+	{Number: 2, Nodes: 160, Lines: 1, Margin: 0.02, Glances: 8, Hasty: true},
 	{Number: 3, Nodes: 300, Lines: 10, Margin: 0.2},
 	{Number: 4, Nodes: 800, Lines: 5, Margin: 0.05},
 	{Number: 5, Nodes: 2_200, Lines: 3, Margin: 0.02},
