@@ -44,7 +44,12 @@ func (e resisting) Search(ctx context.Context, g game.Game, limits engine.Limits
 		return found, nil
 	}
 	turn := string(g.AppendMoveText(nil, eval.Resist(table)))
-	found.Lines = append([]engine.Line{{Score: found.Lines[0].Score, Turns: []string{turn}}}, found.Lines...)
-	found.Lines = found.Lines[:max(1, min(limits.Lines, len(found.Lines)))]
+	lines := []engine.Line{{Score: found.Lines[0].Score, Turns: []string{turn}}}
+	for _, line := range found.Lines {
+		if line.Turns[0] != turn { // a turn stands in one line only
+			lines = append(lines, line)
+		}
+	}
+	found.Lines = lines[:max(1, min(limits.Lines, len(lines)))]
 	return found, nil
 }

@@ -19,6 +19,15 @@ func (e resigned) Search(_ context.Context, g game.Game, _ engine.Limits, _ func
 	return engine.Info{Lines: []engine.Line{{Score: engine.Score{Proof: engine.ProvenLoss, In: e.in}, Turns: []string{first}}}}, nil
 }
 
+// sure is an engine that has found this.
+type sure struct{ info engine.Info }
+
+func (sure) Forget() {}
+
+func (e sure) Search(context.Context, game.Game, engine.Limits, func(engine.Info)) (engine.Info, error) {
+	return e.info, nil
+}
+
 // TestResists: in a position that is lost in four turns a turn is chosen that does not lose
 // at once, and the score stays; where the next turn loses there is nothing to choose.
 func TestResists(t *testing.T) {
@@ -35,6 +44,11 @@ func TestResists(t *testing.T) {
 		best := found.Lines[0]
 		if len(found.Lines) != lines || best.Score.Proof != engine.ProvenLoss || best.Score.In != in {
 			t.Fatalf("lost in %d: %+v", in, found)
+		}
+		if lines > 1 {
+			if again, err := (resisting{sure{found}}).Search(t.Context(), g, engine.Limits{Lines: 2}, nil); err != nil || len(again.Lines) != 2 || again.Lines[0].Turns[0] == again.Lines[1].Turns[0] {
+				t.Errorf("one turn in two lines: %+v, %v", again, err)
+			}
 		}
 		after := g.Clone()
 		if err := game.PlayTurn(after, best.Turns[0]); err != nil {
