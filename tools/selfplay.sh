@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Has the engines of all five games play themselves for a long time, and says what came of it:
 # games, turns, games lost by an engine's own fault, and the memory of the process, early and
-# at the end. It fails for a fault, and for memory that has grown by more than half.
+# at the end. It fails for a fault, for a match that ended by itself, and for memory that has
+# grown by more than half.
 #
 #   tools/selfplay.sh 2h    # make build before
 #
@@ -10,13 +11,16 @@ set -euo pipefail
 span=${1:-2h}
 out=${OUT:-selfplay}
 program=${TEAHOUSE:-bin/teahouse}
-case $span in
-*h) seconds=$((${span%h} * 3600)) ;;
-*m) seconds=$((${span%m} * 60)) ;;
-*) seconds=${span%s} ;;
-esac
+if ! [[ $span =~ ^([1-9][0-9]{0,5})([hms])$ ]]; then
+	echo "how long is \"$span\"? want a number of hours, minutes or seconds, such as 2h, 10m or 90s" >&2
+	exit 2
+fi
+declare -A unit=([h]=3600 [m]=60 [s]=1)
+seconds=$((BASH_REMATCH[1] * unit[${BASH_REMATCH[2]}]))
 mkdir -p "$out"
 bad=0
+pid=
+trap 'if [ -n "$pid" ]; then kill -INT "$pid" 2>/dev/null || true; fi' EXIT
 
 memory() { awk '/^VmRSS/ {print int($2 / 1024)}' "/proc/$1/status" 2>/dev/null || echo 0; }
 
@@ -30,8 +34,12 @@ for game in skud-pai-sho quaterno kutai-pai-sho balance-pai-sho ki-shogi; do
 	early=$(memory $pid)
 	sleep $((share - share / 4))
 	late=$(memory $pid)
-	kill -INT $pid 2>/dev/null || true
+	if ! kill -INT $pid 2>/dev/null; then
+		echo "$game: the match ended by itself, see $out/$game.txt" >&2
+		bad=1
+	fi
 	wait $pid || true
+	pid=
 	games=$(($(wc -l <"$file") - 1))
 	turns=$(sed 1d "$file" | { grep -o '"turns":[0-9]*' || true; } | awk -F: '{n += $2} END {print n + 0}')
 	faults=$(sed 1d "$file" | grep -cE '"(crash|illegal|overtime)"' || true)
