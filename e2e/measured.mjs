@@ -88,14 +88,20 @@ export async function suggested(page) {
 }
 
 function watch() {
-  // To look must cost next to nothing: it is part of what is measured.
-  const targets = () => Number(document.querySelector('[data-targets]')?.dataset.targets ?? 0);
+  // To look must cost next to nothing, as it is part of what is measured: what is looked at is
+  // found before the pick, and is small.
+  let drawn, doing;
+  const targets = () => Number(drawn?.dataset.targets ?? 0);
   const seen = () => {
-    const drawn = document.querySelector('[data-targets] path')?.getAttribute('d') ?? '', choices = document.querySelectorAll('[data-choice]').length;
-    return targets() + choices === 0 ? '' : `${targets()} ${choices} ${drawn}`;
+    const choices = doing.querySelectorAll('[data-choice]').length;
+    return targets() + choices === 0 ? '' : `${targets()} ${choices} ${drawn?.firstElementChild?.getAttribute('d') ?? ''}`;
   };
   const pick = (window.pick = { before: '', began: 0, shown: 0, targets: 0 });
-  window.readyToPick = () => Object.assign(pick, { before: seen(), began: 0, shown: 0, targets: 0 });
+  window.readyToPick = () => {
+    drawn = document.querySelector('[data-targets]');
+    doing = document.querySelector('.doing');
+    Object.assign(pick, { before: seen(), began: 0, shown: 0, targets: 0 });
+  };
   const begin = (event) => {
     // On the board a press picks, from a hand a click.
     const held = event.target.closest?.('[data-hand]');
@@ -103,7 +109,7 @@ function watch() {
     pick.began = event.timeStamp;
     const frame = () => {
       const now = seen();
-      if ((now && now !== pick.before) || document.querySelector('[data-send]')) {
+      if ((now && now !== pick.before) || doing.querySelector('[data-send]')) {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => { pick.shown = performance.now(); };
         port2.postMessage('');

@@ -24,6 +24,7 @@ type frame struct {
 	Parts   web.Parts   // of that script
 	Preview *preview    // for who is sent a link to the page
 	Bare    bool        // nothing but the board is seen
+	AtTable bool        // the board is what the page is for
 }
 
 // framed is a page in its frame.

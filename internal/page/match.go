@@ -100,7 +100,7 @@ func (p *Pages) seen(w http.ResponseWriter, r *http.Request, ply int) (*matchPag
 		return nil, &match.VersionError{Game: state.Terms.Game, Played: state.Terms.Version, Err: err}
 	}
 	page.frame = frameOf(r, who).titled(page.Game.Title)
-	page.Live = true
+	page.Live, page.AtTable = true, true
 	page.Chosen, page.Pace = chosen(page.Words, page.Game, state.Terms.Options), pace(page.Words, state.Terms.Clock)
 	page.look(r.URL.Query(), ply)
 	if err := p.lay(r, page); err != nil {

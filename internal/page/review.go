@@ -93,7 +93,7 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return problem.New(problem.NotFound, "There is no game of this name.").Because(err)
 	}
-	page.Game = laid.Rules
+	page.Game, page.AtTable = laid.Rules, true
 	page.frame = page.titled(page.Words.Say("page.play.title", "game", laid.Rules.Title))
 	s := &sight{words: page.Words, rules: laid.Rules, table: laid.Table}
 	shown := s.show()

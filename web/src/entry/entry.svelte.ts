@@ -16,7 +16,12 @@ export interface Asked {
   confirm: () => boolean;
   onplay: (turn: string) => void;
   onrefused?: () => void;
+  /** layOut lays out what is shown now, without waiting for a frame. */
+  layOut?: () => void;
 }
+
+/** How often a pick of each kind is rehearsed, and the milliseconds between two. */
+const REHEARSALS = 4, BETWEEN = 40;
 
 const NOTHING: Picks = { next: [] };
 /** With a reason at hand, a browser need not make an error with all that led to it, in the middle of a pick. */
@@ -169,23 +174,33 @@ export class Entry {
 
   /**
    * Picks are drawn and taken back between two frames, while nobody picks: one from the board and one
-   * from a hand, some that lead to places and some to a choice. What draws them is compiled then,
-   * and the first real pick is as quick as the tenth.
+   * from a hand, some that lead to places and some to a choice, each some times over. What draws them
+   * is compiled and warm then, and the first real pick is as quick as the tenth.
    */
   #rehearse(): void {
-    const rest = this.#answers.get('');
-    if (!rest || this.begun || this.refused || this.#due) return;
-    const rehearsed = new Set<string>();
+    const kinds = new Map<string, [Pick, Picks]>();
     for (const one of this.first) {
       const then = this.#answers.get(one.id);
-      const like = `${one.kind} ${then?.next.some((next) => next.kind === 'place')}`;
-      if (!then || then.turn !== undefined || then.next.length === 0 || rehearsed.has(like)) continue;
-      rehearsed.add(like);
-      this.#show([one], then);
-      flushSync();
-      this.#show([], rest);
-      flushSync();
+      if (!then || then.turn !== undefined || then.next.length === 0) continue;
+      const like = `${one.kind} ${then.next.some((next) => next.kind === 'place')}`;
+      if (!kinds.has(like)) kinds.set(like, [one, then]);
     }
+    const left = Array.from({ length: REHEARSALS }, () => [...kinds.values()]).flat();
+    const next = () => {
+      const rest = this.#answers.get(''), one = left.shift();
+      if (!rest || !one || this.begun || this.refused || this.#due) return;
+      this.#draw([one[0]], one[1]);
+      this.#draw([], rest);
+      const timer = setTimeout(next, BETWEEN);
+      this.#rest = () => { clearTimeout(timer); };
+    };
+    next();
+  }
+
+  #draw(path: Pick[], picks: Picks): void {
+    this.#show(path, picks);
+    flushSync();
+    this.#asked.layOut?.();
   }
 
   async #arrive(path: Pick[], picks: Picks): Promise<void> {

@@ -30,11 +30,19 @@ test('a first pick of each kind is drawn and taken back while nobody picks, and 
   });
   await entry.begin(true);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(seen.filter((one, i) => one !== seen[i - 1])).toEqual(['', 'a', '', 'H', '', 'Q', '']);
+  expect(seen.filter((one, i) => one !== seen[i - 1])).toEqual(['', ...Array(4).fill(['a', '', 'H', '', 'Q', '']).flat()]);
   expect(entry.next.map((one) => one.id)).toEqual(['a', 'd', 'H', 'Q', 'pass']);
   expect(played).toEqual([]);
 
-  // Somebody who is picking is not disturbed.
+  // Who begins to pick meanwhile is not disturbed.
+  await entry.begin(true);
+  seen.length = 0;
+  while (!seen.includes('H')) await vi.advanceTimersByTimeAsync(10);
+  await entry.pick('d');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(seen.at(-1)).toBe('d');
+
+  // Nor is who picks already.
   await entry.begin(true);
   await entry.pick('d');
   seen.length = 0;
