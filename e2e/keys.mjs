@@ -85,7 +85,7 @@ export async function pick(page, { id, place, on }) {
     await page.locator(`[data-place="${place}"]:not([aria-disabled])`).waitFor({ state: 'attached' });
     await walk(page, place);
   } else {
-    await reach(page, on === 'hand' ? `[data-hand="${id}"].on, [data-choice="${id}"]` : `[data-choice="${id}"]`);
+    await reach(page, on === 'hand' ? `[data-hand="${id}"][data-offered], [data-choice="${id}"]` : `[data-choice="${id}"]`);
   }
   const called = await focused(page);
   await page.keyboard.press('Enter');

@@ -105,7 +105,7 @@ function watch() {
   const begin = (event) => {
     // On the board a press picks, from a hand a click.
     const held = event.target.closest?.('[data-hand]');
-    if (pick.began || (event.type === 'click') !== !!held) return;
+    if (!doing || pick.began || (event.type === 'click') !== !!held) return;
     pick.began = event.timeStamp;
     const frame = () => {
       const now = seen();
@@ -132,11 +132,11 @@ const spread = (list, n) => (list.length <= n ? list : Array.from({ length: n },
 
 /** offered are where a turn can be begun: tiles of a hand, and pieces on the board. */
 export async function offered(page, n) {
-  await page.locator('.held.on, [data-place]:not([aria-disabled])').first().waitFor({ state: 'attached' });
+  await page.locator('.held[data-offered], [data-place]:not([aria-disabled])').first().waitFor({ state: 'attached' });
   const { hands, pieces } = await page.evaluate(() => {
     const stands = new Set([...document.querySelectorAll('[data-piece]')].map((piece) => piece.dataset.piece));
     return {
-      hands: [...document.querySelectorAll('.held.on')].map((held) => `[data-hand="${held.dataset.hand}"].on`),
+      hands: [...document.querySelectorAll('.held[data-offered]')].map((held) => `[data-hand="${held.dataset.hand}"][data-offered]`),
       pieces: [...document.querySelectorAll('[data-place]:not([aria-disabled])')].filter((place) => stands.has(place.dataset.place)).map((place) => `[data-piece="${place.dataset.place}"]`),
     };
   });

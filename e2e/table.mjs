@@ -65,7 +65,7 @@ export async function enter(page, path) {
 export async function pick(page, { id, place, on }) {
   const offered = {
     board: `[data-place="${place}"]:not([aria-disabled])`,
-    hand: `[data-hand="${id}"].on, [data-choice="${id}"]`,
+    hand: `[data-hand="${id}"][data-offered], [data-choice="${id}"]`,
     choices: `[data-choice="${id}"]`,
   }[on];
   await press(page, page.locator(offered).first());

@@ -16,7 +16,7 @@ async function held(game, turns) {
   await page.goto(`${house.url}/match/${match}`);
   await connected(page);
   await page.locator('html[data-rules=here]').waitFor();
-  await page.locator('[data-place]:not([aria-disabled]), .held.on').first().waitFor({ state: 'attached' });
+  await page.locator('[data-place]:not([aria-disabled]), .held[data-offered]').first().waitFor({ state: 'attached' });
   return { page, fingers: await fingersOf(page) };
 }
 
