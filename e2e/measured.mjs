@@ -90,8 +90,8 @@ export async function suggested(page) {
 function watch() {
   // To look must cost next to nothing, as it is part of what is measured: what is looked at is
   // found before the pick, and is small.
-  let drawn, doing;
-  const targets = () => Number(drawn?.dataset.targets ?? 0);
+  let drawn, doing, told;
+  const targets = () => Number(drawn?.getAttribute('data-targets') ?? 0);
   const seen = () => {
     const choices = doing.querySelectorAll('[data-choice]').length;
     return targets() + choices === 0 ? '' : `${targets()} ${choices} ${drawn?.firstElementChild?.getAttribute('d') ?? ''}`;
@@ -100,6 +100,8 @@ function watch() {
   window.readyToPick = () => {
     drawn = document.querySelector('[data-targets]');
     doing = document.querySelector('.doing');
+    told = new MessageChannel();
+    told.port1.onmessage = () => { pick.shown = performance.now(); };
     Object.assign(pick, { before: seen(), began: 0, shown: 0, targets: 0 });
   };
   const begin = (event) => {
@@ -110,9 +112,7 @@ function watch() {
     const frame = () => {
       const now = seen();
       if ((now && now !== pick.before) || doing.querySelector('[data-send]')) {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => { pick.shown = performance.now(); };
-        port2.postMessage('');
+        told.port2.postMessage('');
         pick.targets = targets();
       } else requestAnimationFrame(frame);
     };
@@ -122,9 +122,9 @@ function watch() {
   addEventListener('click', begin, true);
 }
 
-/** rested waits until the page, which asks the rules ahead while people look at it, has asked nothing for a while. */
+/** rested waits until the page, which asks the rules ahead while people look at it and then rehearses picks, has asked nothing for a while. */
 export async function rested(page, rules) {
-  for (let tries = 0; tries < 40 && await rules.since() < 300; tries++) await page.waitForTimeout(100);
+  for (let tries = 0; tries < 60 && await rules.since() < 1500; tries++) await page.waitForTimeout(100);
 }
 
 /** spread takes so many of a list, from all over it. */

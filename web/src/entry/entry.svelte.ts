@@ -18,10 +18,14 @@ export interface Asked {
   onrefused?: () => void;
   /** layOut lays out what is shown now, without waiting for a frame. */
   layOut?: () => void;
+  /** stirs: somebody moves the pointer or a finger just now, and may be about to pick. */
+  stirs?: () => boolean;
 }
 
 /** How often a pick of each kind is rehearsed, and the milliseconds between two. */
-const REHEARSALS = 4, BETWEEN = 40;
+const REHEARSALS = 3, BETWEEN = 40;
+/** How long after it was moved a pointer may be about to pick, in milliseconds. */
+export const STIRRED = 500;
 
 const NOTHING: Picks = { next: [] };
 /** With a reason at hand, a browser need not make an error with all that led to it, in the middle of a pick. */
@@ -174,8 +178,8 @@ export class Entry {
 
   /**
    * Picks are drawn and taken back between two frames, while nobody picks: one from the board and one
-   * from a hand, some that lead to places and some to a choice, each some times over. What draws them
-   * is compiled and warm then, and the first real pick is as quick as the tenth.
+   * from a hand, some that lead to places and some to a choice, each some times over and while no pointer
+   * is moved. What draws them is compiled and warm then, and the first real pick is as quick as the tenth.
    */
   #rehearse(): void {
     const kinds = new Map<string, [Pick, Picks]>();
@@ -187,11 +191,15 @@ export class Entry {
     }
     const left = Array.from({ length: REHEARSALS }, () => [...kinds.values()]).flat();
     const next = () => {
-      const rest = this.#answers.get(''), one = left.shift();
+      const rest = this.#answers.get(''), one = left[0];
       if (!rest || !one || this.begun || this.refused || this.#due) return;
-      this.#draw([one[0]], one[1]);
-      this.#draw([], rest);
-      const timer = setTimeout(next, BETWEEN);
+      const waits = this.#asked.stirs?.();
+      if (!waits) {
+        left.shift();
+        this.#draw([one[0]], one[1]);
+        this.#draw([], rest);
+      }
+      const timer = setTimeout(next, waits ? STIRRED : BETWEEN);
       this.#rest = () => { clearTimeout(timer); };
     };
     next();

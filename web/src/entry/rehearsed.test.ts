@@ -19,7 +19,8 @@ test('a first pick of each kind is drawn and taken back while nobody picks, and 
   vi.useFakeTimers();
   const rules = { here: true, ask: (_: string, { path = [] }: { path?: string[] }) => Promise.resolve(tree[path.join(' ')]) } as unknown as Rules;
   const played: string[] = [], seen: string[] = [];
-  const entry = new Entry({ rules: () => rules, line: () => ({ game: 'toy', turns: [] }), confirm: () => false, onplay: (turn) => played.push(turn) });
+  let stirs = false;
+  const entry = new Entry({ rules: () => rules, line: () => ({ game: 'toy', turns: [] }), confirm: () => false, onplay: (turn) => played.push(turn), stirs: () => stirs });
   let path: Pick[] = [];
   Object.defineProperty(entry, 'path', {
     get: () => path,
@@ -30,9 +31,20 @@ test('a first pick of each kind is drawn and taken back while nobody picks, and 
   });
   await entry.begin(true);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(seen.filter((one, i) => one !== seen[i - 1])).toEqual(['', ...Array(4).fill(['a', '', 'H', '', 'Q', '']).flat()]);
+  expect(seen.filter((one, i) => one !== seen[i - 1])).toEqual(['', ...Array(3).fill(['a', '', 'H', '', 'Q', '']).flat()]);
   expect(entry.next.map((one) => one.id)).toEqual(['a', 'd', 'H', 'Q', 'pass']);
   expect(played).toEqual([]);
+
+  // While a pointer is moved nothing is drawn; when it rests, the rest is.
+  await entry.begin(true);
+  seen.length = 0;
+  while (!seen.includes('H')) await vi.advanceTimersByTimeAsync(10);
+  stirs = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(seen.filter((one) => one === 'Q')).toEqual([]);
+  stirs = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(seen.filter((one) => one === 'Q')).toHaveLength(3);
 
   // Who begins to pick meanwhile is not disturbed.
   await entry.begin(true);
