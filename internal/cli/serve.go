@@ -1,13 +1,10 @@
 package cli
 
 import (
-	"context"
 	"errors"
 	"net"
 	"os"
-	"os/signal"
 	"slices"
-	"syscall"
 
 	"github.com/alecthomas/kong"
 
@@ -67,9 +64,8 @@ func (c *serveCommand) Run(s *session) error {
 	if c.trouble != nil {
 		return c.trouble
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := untilTold()
 	defer stop()
-	context.AfterFunc(ctx, stop) // from then on a signal ends the program at once
 	if c.Data == "" && !c.Memory {
 		folder, err := shelf.Folder(os.Getenv)
 		if err != nil {
