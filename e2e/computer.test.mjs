@@ -134,7 +134,7 @@ async function turn(page, game, n) {
 
 /** mine waits until it is the person's turn. */
 async function mine(page) {
-  await page.locator('.board-svg.playable').waitFor();
+  await page.locator('.board-picture.playable').waitFor();
 }
 
 const listed = (page, n) => page.locator(`.turnlist li:nth-child(${n})`);

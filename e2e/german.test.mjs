@@ -101,7 +101,7 @@ test('the computer, a review and an embedded board', async () => {
     await page.locator('.verdict').waitFor();
     await german(page, `the end of ${game}`);
     await page.goto(`${house.url}/match/${match}/12`);
-    await page.locator('.board-svg').waitFor();
+    await page.locator('.board-picture').waitFor();
     for (const summary of await page.locator('.panel details > summary').all()) await summary.click();
     await german(page, `a review of ${game}`);
     await page.goto(`${house.url}/embed/match/${match}/5`);
@@ -117,7 +117,7 @@ test('whoever chooses German has it from then on', async () => {
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.locator('html[lang=de]').waitFor();
   await page.goto(`${house.url}/play/quaterno`);
-  await page.locator('.board-svg').waitFor();
+  await page.locator('.board-picture').waitFor();
   await german(page, 'after the switch');
   await page.goto(`${house.url}/settings`);
   await page.locator('input[name=lang][value=en]').check();

@@ -117,7 +117,7 @@ test('twice as large, everything is still there', async () => {
   const match = await lay(house, page, 'skud-pai-sho', { turns: 14, clock: '15+10' });
   for (const address of ['/', '/new?game=ki-shogi', '/settings', `/match/${match}`, '/rules/ki-shogi']) {
     await page.goto(house.url + address);
-    await page.locator(address.startsWith('/match') ? '.board-svg' : 'h1').first().waitFor();
+    await page.locator(address.startsWith('/match') ? '.board-picture' : 'h1').first().waitFor();
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${address} is not wider than the window`);
     if (address.startsWith('/match')) await shoot(page, 'match-200');
   }
@@ -149,5 +149,5 @@ async function tour(page) {
 /** ringed waits until one sees what has the focus. */
 const ringed = (page) => page.waitForFunction(() => {
   const e = document.activeElement, style = getComputedStyle(e);
-  return e.matches('[data-place]') ? document.querySelector('.board-svg .cursor') : style.boxShadow !== 'none' || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0);
+  return e.matches('[data-place]') ? document.querySelector('.board-offered .cursor') : style.boxShadow !== 'none' || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0);
 }, null, { timeout: 5000 }).then(() => true, () => false);

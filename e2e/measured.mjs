@@ -150,9 +150,11 @@ async function middleOf(page, selector) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** letGo takes back what was picked, and looks at the board again before anything else, as people do. */
 async function letGo(page) {
   await page.keyboard.press('Escape');
   await page.locator('.entering').waitFor({ state: 'detached' });
+  await page.waitForTimeout(400);
 }
 
 /** picks begins a turn with each of these and returns how long it took until that was to be seen. */
@@ -175,7 +177,7 @@ export async function picks(page, rules, where) {
 
 /** drags carries each of these over the board and back, and returns the tasks of the page's main thread. */
 export async function drags(browser, page, where) {
-  const board = await page.locator('.board-svg').boundingBox();
+  const board = await page.locator('.board-picture').boundingBox();
   const trace = await record(browser);
   for (const selector of where) {
     const from = await middleOf(page, selector);

@@ -56,7 +56,7 @@ test('every page, wide and narrow, by day and by night', async (t) => {
 async function settled(page) {
   await page.waitForFunction(() => {
     const board = document.getElementById('boot') && JSON.parse(document.getElementById('boot').textContent).page;
-    return board === 'plain' || document.querySelector(board === 'review' ? '.board-svg, .paste' : '.board-svg');
+    return board === 'plain' || document.querySelector(board === 'review' ? '.board-picture, .paste' : '.board-picture');
   });
   await page.evaluate(() => document.fonts.ready);
 }

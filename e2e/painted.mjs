@@ -7,12 +7,12 @@
 function watch() {
   const whole = (svg) => document.readyState !== 'loading' || svg.parentElement?.nextElementSibling;
   const board = () =>
-    [...document.querySelectorAll('.board > svg, .board-svg')].some((svg) => svg.getBoundingClientRect().width > 100 && svg.childElementCount > 0 && whole(svg))
+    [...document.querySelectorAll('.board > svg, .board-standing')].some((svg) => svg.getBoundingClientRect().width > 100 && svg.childElementCount > 0 && whole(svg))
     || [...document.querySelectorAll('.gamecard img')].some((img) => img.complete && img.naturalWidth > 0);
   const found = { board: 0, taken: 0 };
   window.firstBoard = found;
   const frame = () => {
-    const which = !found.board && board() ? 'board' : !found.taken && document.querySelector('.board-svg') ? 'taken' : '';
+    const which = !found.board && board() ? 'board' : !found.taken && document.querySelector('.board-picture') ? 'taken' : '';
     if (which) {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => { found[which] ||= performance.now(); };

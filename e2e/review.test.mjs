@@ -24,7 +24,7 @@ const at = (page, ply) => page.waitForURL((url) => url.pathname === `/match/${ma
 async function opened(ply) {
   const page = await visit(browser);
   await page.goto(`${house.url}/match/${match}/${ply}`);
-  await page.locator('.board-svg').waitFor();
+  await page.locator('.board-picture').waitFor();
   await page.locator('html[data-rules=here]').waitFor();
   return page;
 }
@@ -36,7 +36,7 @@ test('from the end of a match through all of it by keys, and the address follows
   await page.locator('.verdict').waitFor();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await at(page, 30);
-  await page.locator('.board-svg').waitFor();
+  await page.locator('.board-picture').waitFor();
   for (const [key, ply] of [['ArrowLeft', 29], ['k', 28], ['ArrowLeft', 27], ['j', 28], ['ArrowRight', 29], ['Home', 0], ['ArrowRight', 1], ['End', 30]]) {
     await page.keyboard.press(key);
     await at(page, ply);

@@ -60,7 +60,7 @@ test('tap and tap', async () => {
 
 test('a piece is dragged with a finger, let go of, and dragged again', async () => {
   const { page, fingers } = await held('skud-pai-sho', 15);
-  await page.locator('.board-svg').scrollIntoViewIfNeeded();
+  await page.locator('.board-picture').scrollIntoViewIfNeeded();
   const from = await middle(page, place('-5,-1'));
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
@@ -116,8 +116,8 @@ test('a tile is dragged from the hand', async () => {
 
 test('the open field is moved with one finger and pinched with two, and fits again', async () => {
   const { page, fingers } = await held('ki-shogi', 8);
-  const board = await page.locator('.board-svg').boundingBox();
-  const world = () => page.locator('.world').getAttribute('transform');
+  const board = await page.locator('.board-picture').boundingBox();
+  const world = () => page.locator('.board-standing .world').getAttribute('transform');
   const scale = async () => Number(/scale\(([\d.]+)/.exec(await world())[1]);
   const corner = { x: board.x + 40, y: board.y + board.height - 40 };
   const before = await world(), size = await scale();
@@ -148,7 +148,7 @@ test('the open field is moved with one finger and pinched with two, and fits aga
 
 test('a finger beside the pieces scrolls the page', async () => {
   const { page, fingers } = await held('skud-pai-sho', 14);
-  const from = await middle(page, '.board-svg');
+  const from = await middle(page, '.board-picture');
   const to = { x: from.x, y: from.y - 200 };
   await fingers.down({ x: from.x + 37, y: from.y });
   await fingers.move([{ x: from.x + 37, y: from.y }], [to], 12);

@@ -1,6 +1,7 @@
 // Installs the service worker once the page has what it needs, and tells when a new version
 // is ready. Nothing is ever loaded again by itself.
 import type { Boot } from '../boot';
+import { idle } from '../idle';
 
 type Listener = () => void;
 let ready = false;
@@ -16,8 +17,7 @@ export function newVersion(listener: Listener): () => void {
 /** install registers the worker when the browser has nothing better to do. */
 export function install(boot: Boot): void {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
-  const later = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 2_000));
-  const soon = (): void => void setTimeout(() => later(() => void register(boot).catch(() => undefined)), 3_000);
+  const soon = (): void => void setTimeout(() => idle(() => void register(boot).catch(() => undefined), 20_000), 3_000);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }

@@ -4,6 +4,7 @@ export { openComputer } from './computer';
 import engines from '../../gen/player.wasm?url';
 import program from '../../gen/rules.wasm?url';
 import type { Language } from '../boot';
+import { idle } from '../idle';
 import { Exchange } from './exchange';
 import type { Rules } from './rules';
 import { startRules } from './start';
@@ -27,7 +28,7 @@ export function openRules(lang: Language): Rules {
 
 /** whenIdle waits until the page has loaded and there is nothing else to do. */
 function whenIdle(then: () => void): void {
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 2000 }) : setTimeout(then, 200));
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  const soon = () => void idle(then, 2000);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }
