@@ -21,5 +21,9 @@ func main() {
 		seat.stop(args[0].Int())
 		return nil
 	}))
+	js.Global().Set("teahouseRest", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		seat.rest(args[0].Bool())
+		return nil
+	}))
 	select {} // JavaScript calls
 }

@@ -59,9 +59,13 @@ func (s *seat) search(ctx context.Context, q *question, news func([]byte)) (foun
 	if mover == game.Chance {
 		return found{Mover: mover.String(), Lines: []line{}}, nil
 	}
-	who, pause := &s.searching, s.pause
+	who, pause := &s.searching, func() {
+		s.pause()
+		s.quiet.wait(ctx.Done())
+	}
 	if q.Wanted.Behind {
-		who, pause = &s.behind, func() { s.pause(); s.lane.wait(ctx.Done()) }
+		searching := pause
+		who, pause = &s.behind, func() { searching(); s.lane.wait(ctx.Done()) }
 		s.lane.wait(ctx.Done())
 		news = nil
 	} else {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
@@ -152,4 +153,25 @@ func TestStop(t *testing.T) {
 	s.stop(2) // nobody minds
 	begin(3, wanted{Part: 0.001})
 	next(3, true)
+	// While it rests it thinks no further than its slice, and still hears that it is to end.
+	s.rest(true)
+	s.rest(true)
+	begin(4, wanted{MS: 60})
+	resting := time.After(300 * time.Millisecond)
+	for rests := true; rests; {
+		select {
+		case h := <-said:
+			if h.last {
+				t.Fatalf("it went on thinking: %+v", h)
+			}
+		case <-resting:
+			rests = false
+		}
+	}
+	s.rest(false)
+	next(4, true)
+	s.rest(true)
+	begin(5, wanted{})
+	s.stop(5)
+	next(5, true)
 }

@@ -28,10 +28,12 @@ type seat struct {
 	games catalog.Catalog
 	pause func() // lets others have their turn, see package comment
 	lane  lane
+	quiet lane // while somebody is in it no search thinks
 
 	mu    sync.Mutex
 	desk  *study.Desk
 	stops map[int]context.CancelFunc // of what is not answered yet
+	rests bool
 
 	// Each is locked while it thinks.
 	choosing struct {
@@ -79,6 +81,22 @@ func (s *seat) stop(id int) {
 	defer s.mu.Unlock()
 	if stop := s.stops[id]; stop != nil {
 		stop()
+	}
+}
+
+// rest has searches wait, or go on: somebody needs the machine for a moment. What is chosen
+// is chosen all the same.
+func (s *seat) rest(on bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if on == s.rests {
+		return
+	}
+	s.rests = on
+	if on {
+		s.quiet.enter()
+	} else {
+		s.quiet.leave()
 	}
 }
 

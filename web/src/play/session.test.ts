@@ -23,6 +23,7 @@ function table(game: Partial<KeptGame> = {}) {
   const computer: Computer = {
     levels: () => Promise.resolve(['greedy']),
     search: () => Promise.reject(new Error('not asked')),
+    rest: () => undefined,
     choose: async (line, _, signal) => {
       if (hold) await new Promise<void>((done, stopped) => { release = done; signal?.addEventListener('abort', () => stopped(new Error('stopped'))); });
       return { turn: `c${line.turns.length}` };

@@ -28,11 +28,14 @@ test('what is held waits, and moves on a moment after it was let go of', async (
 });
 
 test('what is dropped moves on at once, and leaving what is free does nothing', async () => {
-  const hold = new Hold();
+  const told: boolean[] = [], hold = new Hold((on) => told.push(on));
   hold.leave();
+  hold.take();
   hold.take();
   const free = hold.free();
   hold.drop();
+  hold.drop();
   await free;
   expect(hold.on).toBe(false);
+  expect(told, 'who is told of it hears each once').toEqual([true, false]);
 });

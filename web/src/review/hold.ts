@@ -9,10 +9,14 @@ export class Hold {
   #later: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void)[] = [];
 
+  /** changed is told when it begins and ends to stand still. */
+  constructor(private readonly changed: (on: boolean) => void = () => {}) {}
+
   get on(): boolean { return this.#on; }
 
   take(): void {
     this.#stay();
+    if (!this.#on) this.changed(true);
     this.#on = true;
   }
 
@@ -24,6 +28,7 @@ export class Hold {
   /** drop lets it move on at once. */
   drop(): void {
     this.#stay();
+    if (this.#on) this.changed(false);
     this.#on = false;
     this.#waiting.splice(0).forEach((go) => go());
   }

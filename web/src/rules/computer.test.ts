@@ -47,3 +47,17 @@ test('a search says what it finds before it ends', async () => {
   expect(await search).toEqual(found(0.6));
   expect(told).toEqual([found(0.4)]);
 });
+
+test('the worker is told to rest, once there is one', async () => {
+  const { started, start } = fakes();
+  const computer = openComputer('en', start);
+  computer.rest(true); // nobody thinks
+  computer.rest(false);
+  expect(started).toEqual([]);
+  void computer.search({ game: 'ki-shogi', turns: [] }, {});
+  computer.rest(true);
+  started[0]!.say({ ready: true });
+  await soon();
+  computer.rest(false);
+  expect(started[0]!.rested).toEqual([true, false]);
+});

@@ -17,6 +17,7 @@ export function openComputer(lang: Language, start: () => Working = startPlayer)
     async search(line, wanted, signal, news) {
       return (await exchange.ask('search', { ...line, wanted, lang }, { signal, news })) as Found;
     },
+    rest: (on) => exchange.rest(on),
   };
 }
 

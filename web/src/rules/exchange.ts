@@ -4,7 +4,7 @@ import { Refused, type Problem } from './rules';
 
 /** What a worker is sent, and what it sends. */
 export interface Asked { id: number; kind: string; question: string }
-export type Told = Asked | { stop: number };
+export type Told = Asked | { stop: number } | { rest: boolean };
 export type Said = { ready: true } | { failed: string } | { id: number; reply: string } | { id: number; news: string };
 
 /** Reply is what the programs in package wasm return, and News what comes before it. */
@@ -91,6 +91,11 @@ export class Exchange {
       }, { once: true });
       this.post(open);
     });
+  }
+
+  /** rest has a worker that searches wait, or go on. One that is not there has nothing to wait with. */
+  rest(on: boolean): void {
+    this.worker?.postMessage({ rest: on });
   }
 
   /** close ends the worker and gives up what is open; the next question starts another. */

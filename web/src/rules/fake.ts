@@ -6,10 +6,12 @@ export class FakeWorker implements Working {
   onerror: ((event: { message?: string }) => void) | null = null;
   readonly asked: Asked[] = [];
   readonly stopped: number[] = [];
+  readonly rested: boolean[] = [];
   ended = false;
 
   postMessage(told: Told): void {
     if ('stop' in told) this.stopped.push(told.stop);
+    else if ('rest' in told) this.rested.push(told.rest);
     else this.asked.push(told);
   }
   terminate(): void {

@@ -119,6 +119,8 @@ export interface Computer {
   choose(line: Line, level: string, signal?: AbortSignal): Promise<Chosen>;
   /** search thinks about a line; news is told what is found meanwhile. */
   search(line: Line, wanted: Wanted, signal?: AbortSignal, news?: (found: Found) => void): Promise<Found>;
+  /** rest has searches wait, or go on: somebody needs the machine for a moment. */
+  rest(on: boolean): void;
 }
 
 export type { Seat };
