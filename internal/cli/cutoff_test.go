@@ -122,7 +122,12 @@ func TestInterruptedGameGoesBack(t *testing.T) {
 	_, out := interrupted(t, folder, nil, "Gyoku*0,0")
 	path := callOf(out)[4]
 	_, out = interrupted(t, folder, func(s *sitting, _ func()) {
-		s.file = path
+		c := playCommand{Load: path, screen: screen{Data: folder}}
+		book, err := c.taken()
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.file, s.book = path, book
 		if err := s.make("Gyoku*0,0", false); err != nil {
 			t.Fatal(err)
 		}

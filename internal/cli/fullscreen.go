@@ -38,6 +38,12 @@ func (c *playCommand) fullScreen(ctx context.Context, s *session) error {
 	if config.Shelf, err = c.shelf(); err != nil {
 		config.Trouble = err.Error()
 	}
+	if config.Book, err = c.taken(); err != nil {
+		return err
+	}
+	if config.Book != nil {
+		defer config.Book.Close()
+	}
 	if c.Game != "" || c.Turns != "" {
 		b, err := c.begin(s, c.Game)
 		if err != nil {

@@ -27,7 +27,7 @@ func (t *sitting) save(path string) {
 }
 
 // resign lets the seat to move give the game up. On a terminal it asks; a game that is
-// saved in a file is saved with its result.
+// saved in a file is saved with its result, one of the shelf when it is put away.
 func (t *sitting) resign(ctx context.Context) error {
 	seat := t.table.ToMove()
 	if t.prompts {
@@ -44,7 +44,7 @@ func (t *sitting) resign(ctx context.Context) error {
 	t.record.Result = game.Win(seat.Opponent(), "resign")
 	t.changed = true
 	t.out.say("%s resigns: %s.", seatName(t.rules, seat), ended(t.rules, t.record.Result))
-	if t.file != "" {
+	if t.file != "" && !t.inPlace() {
 		t.save(t.file)
 	}
 	return errLeft

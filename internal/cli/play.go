@@ -83,6 +83,14 @@ func (c *playCommand) Run(s *session) error {
 			return err
 		}
 	}
+	book, err := c.taken()
+	if err != nil {
+		return err
+	}
+	if book != nil {
+		defer book.Close()
+		c.Load = book.Path()
+	}
 	b, err := c.begin(s, c.Game)
 	if err != nil {
 		return err
@@ -105,6 +113,7 @@ func (c *playCommand) Run(s *session) error {
 		soon:    soon,
 		file:    c.Load,
 		shelf:   c.shelf,
+		book:    book,
 		players: [3]players.Player{
 			game.First:  first,
 			game.Second: second,

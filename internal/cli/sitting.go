@@ -24,6 +24,7 @@ type sitting struct {
 	file    string                       // where the game is saved, if it is
 	changed bool                         // the game is not saved as it is now
 	shelf   func() (*shelf.Shelf, error) // where it is kept when it is cut off
+	book    *shelf.Book                  // its place there, if it was taken from there
 	shown   bool                         // the board as it is now has been printed
 	wrong   bool                         // a line was refused
 }
@@ -60,6 +61,7 @@ func (t *sitting) turns(ctx context.Context) error {
 		t.show()
 		t.reasons(t.table.Verdict())
 	}
+	t.putAway()
 	if err := t.keep(ctx); err != nil {
 		return err
 	}

@@ -22,6 +22,7 @@ type Config struct {
 	Shelf    *shelf.Shelf // where games are kept; nil if they cannot be
 	Trouble  string       // why they cannot be kept
 	Match    *Match       // the game to begin with; nil for the menu
+	Book     *shelf.Book  // its place on the shelf, if it was taken from there
 	Seed     func() uint64
 	Now      func() time.Time
 	NoColour bool
@@ -65,7 +66,7 @@ func (m *Model) Init() tea.Cmd {
 	if m.Match == nil {
 		return tea.RequestBackgroundColor
 	}
-	return tea.Batch(tea.RequestBackgroundColor, m.sit(m.Match, nil))
+	return tea.Batch(tea.RequestBackgroundColor, m.sit(m.Match, m.Book))
 }
 
 // Update does what a message says.
