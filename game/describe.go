@@ -21,6 +21,9 @@ type Describer interface {
 type Picks struct {
 	Next []Pick
 	Turn string // the text of the turn that the path makes, once it is complete
+	// Made are the moves of a turn of several that the path has settled while the rest is
+	// still to be picked: made on a clone, they show the board as it stands meanwhile.
+	Made []Move
 }
 
 // PickKind is what a person points at to make a pick.

@@ -56,7 +56,15 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	if w.step == pickDone {
 		return game.Picks{Turn: string(w.text)}, nil
 	}
-	return game.Picks{Next: w.offered()}, nil
+	return game.Picks{Next: w.offered(), Made: w.made()}, nil
+}
+
+// made is the Arrange while its bonus is picked.
+func (w *picker) made() []game.Move {
+	if !w.pos.MidTurn() {
+		return nil
+	}
+	return []game.Move{w.turn}
 }
 
 func (w *picker) choose(pick game.Pick) {

@@ -363,6 +363,17 @@ func TestLawsCatch(t *testing.T) {
 				p.Turn = "c-5"
 			}
 		})},
+		{"picks", "nothing is shown as made", picks(func(_ []string, p *game.Picks) { p.Made = nil })},
+		{"picks", "what ends the turn is shown as made", picks(func(path []string, p *game.Picks) {
+			if len(path) == 2 && len(p.Next) > 0 {
+				p.Made = append(p.Made, game.End)
+			}
+		})},
+		{"picks", "an illegal move is shown as made", picks(func(path []string, p *game.Picks) {
+			if len(path) == 1 {
+				p.Made = []game.Move{1 << 8}
+			}
+		})},
 		{"picks", "any is taken", func(g *toy) game.Table { return openPicks{g} }},
 		{"pointing", "any is taken", func(g *toy) game.Table { return openPicks{g} }},
 		{"pointing", "always the text", points(func(e *game.RuleError) { e.Rule = game.RuleText })},

@@ -29,7 +29,7 @@ func picksReachEveryTurnOnce(p *probe) error {
 		return p.followPicks()
 	}
 	w := pickWalk{probe: p, reached: make(map[string]string)}
-	if err := w.down(nil); err != nil {
+	if err := w.down(nil, nil); err != nil {
 		return err
 	}
 	turns := game.Turns(p)
@@ -51,13 +51,17 @@ type pickWalk struct {
 	reached map[string]string // the path by turn text
 }
 
-func (w *pickWalk) down(path []string) error {
+// down goes on behind path, with the moves that were made before its last pick.
+func (w *pickWalk) down(path []string, before []game.Move) error {
 	picks, err := w.Picks(path)
 	if err != nil {
 		return fmt.Errorf("the picks %q were offered and are refused: %w", path, err)
 	}
 	if (picks.Turn != "") == (len(picks.Next) > 0) {
 		return fmt.Errorf("after the picks %q there are the turn %q and %d further picks", path, picks.Turn, len(picks.Next))
+	}
+	if err := w.made(picks, before); err != nil {
+		return fmt.Errorf("after the picks %q: %w", path, err)
 	}
 	if picks.Turn != "" {
 		if other, ok := w.reached[picks.Turn]; ok {
@@ -70,9 +74,34 @@ func (w *pickWalk) down(path []string) error {
 		return fmt.Errorf("after the picks %q: %w", path, err)
 	}
 	for i := range picks.Next {
-		if err := w.down(append(path[:len(path):len(path)], picks.Next[i].ID)); err != nil {
+		if err := w.down(append(path[:len(path):len(path)], picks.Next[i].ID), picks.Made); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// made tests the moves that are shown as made: they are legal and leave the turn open,
+// and before the last pick of a turn all of its moves but the last have been shown.
+func (p *probe) made(picks game.Picks, before []game.Move) error {
+	if picks.Turn == "" {
+		half := p.Clone()
+		for _, m := range picks.Made {
+			if err := half.Play(m); err != nil {
+				return fmt.Errorf("the moves %v are shown as made: %w", picks.Made, err)
+			}
+		}
+		if half.MidTurn() != (len(picks.Made) > 0) {
+			return fmt.Errorf("the moves %v are shown as made and leave nothing open", picks.Made)
+		}
+		return nil
+	}
+	moves, err := p.ParseTurn(picks.Turn)
+	if err != nil {
+		return err
+	}
+	if !slices.Equal(moves[:len(moves)-1], before) {
+		return fmt.Errorf("%s is %v, of which %v was shown as made before the last pick", picks.Turn, moves, before)
 	}
 	return nil
 }
@@ -102,7 +131,12 @@ func (w *pickWalk) offered(next []game.Pick) error {
 // followPicks follows single paths, for positions with too many turns to follow all.
 func (p *probe) followPicks() error {
 	for range 5 {
+		var before []game.Move
 		err := p.descend(func(path []string, picks game.Picks) error {
+			if err := p.made(picks, before); err != nil {
+				return fmt.Errorf("after the picks %q: %w", path, err)
+			}
+			before = picks.Made
 			unoffered := "no such pick"
 			if picks.Turn != "" {
 				if _, err := p.ParseTurn(picks.Turn); err != nil {

@@ -334,6 +334,10 @@ func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
 	if depth >= 2 && !choice {
 		return game.Picks{Turn: prefix}
 	}
+	if depth == 2 {
+		moves, _ := g.ParseTurn(prefix)
+		picks.Made = moves[:1]
+	}
 	return picks
 }
 

@@ -80,14 +80,9 @@ func (s *sitting) message() (parts []string) {
 
 // partialTurn is the turn as far as it has been picked.
 func (s *sitting) partialTurn() string {
-	var labels []string
-	situation := s.match.Table.Situation()
-	for _, pick := range s.path {
-		label, _, _ := strings.Cut(pick.Label, " ×") // one of them is picked
-		for _, piece := range pieces(&situation, pick.Place) {
-			label = piece.Name + " on " + pick.Place
-		}
-		labels = append(labels, label)
+	labels := make([]string, len(s.path))
+	for i, pick := range s.path {
+		labels[i] = pick.Label
 	}
 	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
 }

@@ -3,6 +3,7 @@ package tui
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -18,7 +19,7 @@ type item struct {
 
 // offer asks what may be picked next.
 func (s *sitting) offer() {
-	s.picks, s.items, s.item = game.Picks{}, nil, 0
+	s.picks, s.half, s.items, s.item = game.Picks{}, nil, nil, 0
 	if s.match.outcome().Over() || s.thinking != nil {
 		s.inList = false
 		return
@@ -28,7 +29,7 @@ func (s *sitting) offer() {
 		s.refuse(err)
 		return
 	}
-	s.picks = picks
+	s.picks, s.half = picks, s.made(picks.Made)
 	places := 0
 	for _, pick := range picks.Next {
 		if pick.Kind == game.PickPlace && s.pickAt(pick.Place).ID == pick.ID {
@@ -47,6 +48,18 @@ func (s *sitting) offer() {
 	case offered == 0:
 		s.inList = false
 	}
+}
+
+// made is the game with the moves of a turn that have been settled, nil for none.
+func (s *sitting) made(moves []game.Move) game.Table {
+	if len(moves) == 0 {
+		return nil
+	}
+	half := s.match.Table.Clone()
+	for _, m := range moves {
+		half.Do(m)
+	}
+	return half
 }
 
 // mayBeHeld reports whether a tile of the hand might be picked now, or might have
@@ -148,12 +161,22 @@ func (s *sitting) pick(pick game.Pick) tea.Cmd {
 	if picks.Turn != "" {
 		return s.play(picks.Turn)
 	}
-	s.path = append(s.path, pick)
-	s.offer()
+	s.take(pick)
 	if pick.Kind != game.PickPlace && !s.inList {
 		s.pointAtTarget()
 	}
 	return nil
+}
+
+// take adds a pick to the path, called by what stands there now.
+func (s *sitting) take(pick game.Pick) {
+	pick.Label, _, _ = strings.Cut(pick.Label, " ×") // one of them is picked
+	situation := s.table().Situation()
+	for _, piece := range pieces(&situation, pick.Place) {
+		pick.Label = piece.Name + " on " + pick.Place
+	}
+	s.path = append(s.path, pick)
+	s.offer()
 }
 
 // beginInstead begins the turn anew with a pick that is not offered now but was at
@@ -172,9 +195,9 @@ func (s *sitting) beginInstead(pick game.Pick) {
 	if i < 0 {
 		return
 	}
-	s.path = []game.Pick{first.Next[i]}
+	s.path, s.half = nil, nil
+	s.take(first.Next[i])
 	s.told.after = "Begun with " + first.Next[i].Label + " instead."
-	s.offer()
 }
 
 // unpick takes back what was done last: what is told, a pick.

@@ -19,6 +19,7 @@ type sitting struct {
 
 	path   []game.Pick // the picks made towards a turn
 	picks  game.Picks  // what may be picked next
+	half   game.Table  // the game with what path has made of a turn of several moves; nil if that is nothing
 	items  []item      // what is offered or held that is not a place
 	item   int         // the chosen one
 	inList bool        // the keys walk over items rather than over places
@@ -186,5 +187,10 @@ func (s *sitting) loss() string {
 	return ""
 }
 
-// table is the game as it is shown: now, or as it was.
-func (s *sitting) table() game.Table { return s.match.at(len(s.match.Turns) - s.back) }
+// table is the game as it is shown: now, with what has been made of the turn, or as it was.
+func (s *sitting) table() game.Table {
+	if s.back == 0 && s.half != nil {
+		return s.half
+	}
+	return s.match.at(len(s.match.Turns) - s.back)
+}

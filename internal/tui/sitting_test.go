@@ -141,13 +141,24 @@ func TestUndoAndChance(t *testing.T) {
 	}
 }
 
-// A turn with a bonus is entered to its end, the partial turn in sight.
+// A turn with a bonus is entered to its end, the partial turn in sight and the move that
+// earned it on the board until it is taken back.
 func TestLongTurn(t *testing.T) {
 	d := sitDown(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 29))
 	d.clickPlace("-4,6")
 	d.clickPlace("-7,5")
 	d.golden("skud-pai-sho-bonus-80x24")
+	d.keys("esc esc")
+	d.sees("(r4)", "(play)")
+	if d.m.sitting().half != nil {
+		t.Errorf("a move that was taken back is still made:\n%s", d.screen())
+	}
+	d.clickPlace("-4,6")
+	d.clickPlace("-7,5")
 	d.click("B Boat")
+	d.clickPlace("-7,5")
+	d.says("Turn so far: Chrysanthemum on -4,6 › -7,5 › Boat › Chrysanthemum on -7,5 › …")
+	d.keys("esc")
 	d.clickPlace("-7,1")
 	d.says("Turn so far: Chrysanthemum on -4,6 › -7,5 › Boat › Rose on -7,1 › …")
 	d.keys("esc")
