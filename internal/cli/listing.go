@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -34,6 +35,28 @@ func (t *sitting) list(prefix string) {
 	}
 	t.columns(starts[:min(len(starts), maxListed)])
 	t.out.say("So they begin: type ? and one of these to list them, e.g. ? %s", starts[0])
+}
+
+// hands lists both hands with the names of the pieces.
+func (t *sitting) hands() {
+	for _, hand := range t.table.Situation().Hands {
+		pieces := make([]string, 0, len(hand.Items))
+		for _, held := range hand.Items {
+			text := held.Name
+			if held.Kind != held.Name {
+				text = held.Kind + " " + held.Name
+			}
+			if held.Count > 1 {
+				text = fmt.Sprintf("%d %s", held.Count, text)
+			}
+			pieces = append(pieces, text)
+		}
+		if len(pieces) == 0 {
+			pieces = append(pieces, "nothing")
+		}
+		t.out.printf("hand of %s:\n", seatName(t.rules, hand.Seat))
+		t.columns(pieces)
+	}
 }
 
 // columns prints words in columns.

@@ -138,6 +138,8 @@ func (t *sitting) line(ctx context.Context) error {
 		t.out.printf("%s", help)
 	case line == "board":
 		t.shown = false
+	case line == "hands":
+		t.hands()
 	case line == "position":
 		t.out.printf("%s\n", t.table.PositionText())
 	case line == "undo":
@@ -190,6 +192,7 @@ undo        take your last turn back, and what came after it
 save FILE   write the game to a file; teahouse play --load FILE goes on with it
 save        write it to the same file again
 board       print the board again
+hands       list both hands with the names of the pieces
 position    print the position text
 resign      give the game up
 quit        leave
