@@ -10,10 +10,16 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const program = process.env.TEAHOUSE ?? join(root, 'bin', 'teahouse');
 
-/** openHouse starts the program. Whoever opens it closes it. */
+/** openHouse starts the program. Whoever opens it closes it; if it does not open, nothing of it is left. */
 export async function openHouse() {
   const house = new House(await mkdtemp(join(tmpdir(), 'teahouse-e2e-')), await freePort());
-  await house.open();
+  try {
+    await house.open();
+  } catch (fault) {
+    await house.kill();
+    await house.close();
+    throw fault;
+  }
   return house;
 }
 
@@ -33,6 +39,7 @@ class House {
       'serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.folder, '--scale-limits', '100',
     ], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#running = running;
+    running.once('error', (fault) => { this.#said += fault.message; }); // there is no such program
     for (const stream of [running.stdout, running.stderr]) {
       stream.on('data', (said) => { this.#said = (this.#said + said).slice(-20_000); });
     }
