@@ -1,6 +1,10 @@
 package render
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+)
 
 // View is what a page shows.
 type View struct {
@@ -53,6 +57,13 @@ func Needs(surface *game.Surface) (rows, columns int) {
 
 // Grounds explains the signs of empty places that a surface has, e.g. "# gate".
 func (p *Page) Grounds() []string { return p.plan.grounds() }
+
+// GroundOf names the ground of a place, which a link hides, e.g. "red".
+func (p *Page) GroundOf(place game.Place) string {
+	sign := p.plan.ground(&place)
+	i := slices.IndexFunc(grounded, func(g struct{ sign, meaning string }) bool { return g.sign == sign })
+	return grounded[i].meaning
+}
 
 // Dense reports whether points and squares are on the same rows. There a piece on
 // another one is written in lower case, and a free place that may be picked shows

@@ -112,11 +112,20 @@ func (s *sitting) pointed() []string {
 	text := place
 	if len(on) > 0 {
 		text += ": " + strings.Join(on, ", and on it ")
+	} else {
+		text += s.between(&situation, s.cursor)
+	}
+	parts := []string{text}
+	if now := s.partners(&situation, situation.Links, s.cursor.Centre); now != "" {
+		parts = append(parts, now)
 	}
 	if pick := s.pickAt(place); pick.ID != "" && pick.Spoken != place {
-		return []string{text, "Enter: " + pick.Spoken}
+		parts = append(parts, "Enter: "+pick.Spoken)
 	}
-	return []string{text}
+	if there := s.partners(&situation, s.prospect(), s.cursor.Centre); there != "" {
+		parts = append(parts, "There: "+there)
+	}
+	return parts
 }
 
 // itemParts are the items of the list, the offered ones with numbers.

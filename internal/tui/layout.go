@@ -48,6 +48,7 @@ func (s *sitting) page(width, height int) *render.Page {
 		Rows: a.boardRows, Columns: a.boardColumns,
 		Focus: &s.cursor.Centre, Lines: s.m.lines(), Lights: s.lights(),
 	}
+	v.Situation.Links = append(v.Situation.Links, s.prospect()...)
 	if told := s.told.now(); len(told.Links) > 0 {
 		v.Situation.Links = told.Links
 	}

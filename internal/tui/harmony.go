@@ -1,0 +1,139 @@
+package tui
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Most that is said of one place in the rows there are.
+const (
+	mostPartners = 3
+	mostBetween  = 2
+)
+
+// isHarmony reports whether a link is a Harmony, whatever else it is part of.
+func isHarmony(link game.Link) bool {
+	return slices.Contains([]game.LinkKind{game.LinkHarmony, game.LinkRing, game.LinkChain}, link.Kind)
+}
+
+// partners says with which pieces one at this point is in Harmony by links, the best
+// first: "Harmony of 3 with Day Maple on 0,2 and of 1 with …"; nothing for none.
+func (s *sitting) partners(situation *game.Situation, links []game.Link, at game.XY) string {
+	type partner struct {
+		at    game.XY
+		value int
+	}
+	var list []partner
+	for _, link := range links {
+		other := link.To
+		switch at {
+		case link.From:
+		case link.To:
+			other = link.From
+		default:
+			continue
+		}
+		p := partner{other, link.Value}
+		if isHarmony(link) && !slices.Contains(list, p) {
+			list = append(list, p)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b partner) int { return cmp.Compare(b.value, a.value) })
+	var said []string
+	for i, p := range list {
+		if i == mostPartners {
+			said = append(said, strconv.Itoa(len(list)-i)+" more")
+			break
+		}
+		said = append(said, ofValue(p.value)+"with "+s.pieceAt(situation, p.at))
+	}
+	if len(said) == 0 {
+		return ""
+	}
+	return "Harmony " + game.Series("and", said)
+}
+
+// ofValue is "of 3 " for a link that has a value.
+func ofValue(value int) string {
+	if value == 0 {
+		return ""
+	}
+	return fmt.Sprintf("of %d ", value)
+}
+
+// between says which Harmonies pass over an empty place, and what the ground is that
+// their lines hide.
+func (s *sitting) between(situation *game.Situation, place game.Place) string {
+	said := ""
+	n := 0
+	for i := range situation.Links {
+		link := &situation.Links[i]
+		if !isHarmony(*link) || !passes(link, place.Centre) || n == mostBetween {
+			continue
+		}
+		if n++; n > 1 {
+			said += " and"
+		}
+		said += fmt.Sprintf(" between %s and %s", s.pieceAt(situation, link.From), s.pieceAt(situation, link.To))
+		if link.Value != 0 {
+			said += fmt.Sprintf(" (Harmony of %d)", link.Value)
+		}
+	}
+	if said == "" {
+		return ""
+	}
+	return " (" + s.page(s.m.width, s.m.height).GroundOf(place) + ")," + said
+}
+
+// passes reports whether a link runs over a point between its ends.
+func passes(link *game.Link, at game.XY) bool {
+	ax, ay := at.X-link.From.X, at.Y-link.From.Y
+	bx, by := link.To.X-at.X, link.To.Y-at.Y
+	return math.Abs(ax*by-ay*bx) < 1e-6 && ax*bx+ay*by > 0
+}
+
+// pieceAt is the uppermost piece of a point with its owner and place.
+func (s *sitting) pieceAt(situation *game.Situation, at game.XY) string {
+	text := ""
+	for i := range situation.Pieces {
+		if piece := &situation.Pieces[i]; piece.At == at {
+			text = s.owned(piece) + " on " + piece.Place
+		}
+	}
+	return text
+}
+
+// prospect are the Harmonies that what has been picked would have where the person
+// points, if it may go there.
+func (s *sitting) prospect() (links []game.Link) {
+	pick := s.pickAt(s.cursor.Name)
+	if pick.ID == "" || s.inList || s.back > 0 || s.told.any() || len(s.path) == 0 {
+		return nil
+	}
+	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))
+	if err != nil {
+		return nil
+	}
+	if half := s.made(picks.Made); half != nil {
+		links = half.Situation().Links
+	}
+	if picks.Turn != "" {
+		effects, err := s.match.Table.Effects(picks.Turn)
+		if err != nil {
+			return nil
+		}
+		for _, reason := range effects {
+			links = append(links, reason.Links...)
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(links), func(link game.Link) bool {
+		// What ends there and is the other player's is what a capture takes away.
+		theirs := link.Owner.IsPlayer() && link.Owner != s.match.toMove()
+		return !isHarmony(link) || theirs || link.From != s.cursor.Centre && link.To != s.cursor.Centre
+	})
+}
