@@ -19,7 +19,8 @@ type turn struct {
 	from, to board.Square // sliding
 }
 
-// readTurn reads a turn text without asking for the position.
+// readTurn reads a turn text without asking for the position. What it refuses it refuses
+// without examples of turns, for which ones are legal it does not know.
 func readTurn(text string) (turn, *game.RuleError) {
 	if text == passWord {
 		return turn{form: passing}, nil
@@ -43,13 +44,13 @@ func readDeal(text string) (turn, *game.RuleError) {
 	for i := range len(text) {
 		k := strings.IndexByte(letters, text[i])
 		if k < 0 || k < last || len(text) != firstTiles {
-			return t, notText("%s is no deal: the six tiles of %s are letters in the order R L O Y W, e.g. deal=LOOYYW", game.Quote(text), players[game.First])
+			return t, notText("%s is no deal: the six tiles of %s are letters in the order R L O Y W", game.Quote(text), players[game.First])
 		}
 		t.hand[k]++
 		last = k
 	}
 	if text == "" {
-		return t, notText("the six tiles of %s are missing behind deal=, e.g. deal=LOOYYW", players[game.First])
+		return t, notText("the six tiles of %s are missing behind deal=", players[game.First])
 	}
 	return t, nil
 }
@@ -80,7 +81,7 @@ func readSlide(text string) (turn, *game.RuleError) {
 		return t, notText("%s: a tile moves from %s to a square of the board, like j10, and to nothing else", game.Quote(text), from)
 	}
 	if _, _, ok := board.CutPoint(text); ok {
-		return t, notText("%s: a tile moves from square to square, like j10-j14, and tiles on points never move", game.Quote(text))
+		return t, notText("%s: a tile moves from square to square, and tiles on points never move", game.Quote(text))
 	}
-	return t, notText("%s is no turn: one is written like deal=LOOYYW, Rose@j10, Lily@0,7, j10-j14 or pass", game.Quote(text))
+	return t, notText("%s is no turn", game.Quote(text))
 }

@@ -30,7 +30,7 @@ func (s *said) turn(g *Game) (string, *game.RuleError) {
 	case s.passes:
 		return passWord, nil
 	case s.deals:
-		return s.deal()
+		return s.deal(g)
 	case g.Outcome().Over():
 		return "", game.BrokenOver(g.Verdict())
 	case p.toMove == game.Chance:
@@ -42,8 +42,10 @@ func (s *said) turn(g *Game) (string, *game.RuleError) {
 		}
 	}
 	switch {
+	case (len(s.ends) == 0 || len(s.ends) > 2) && p.moving():
+		return "", p.withExample(notText("a tile is moved from one square to another"))
 	case len(s.ends) == 0 || len(s.ends) > 2:
-		return "", p.withExample(notText("a tile is placed on one place, or moved from one square to another"))
+		return "", p.withExample(notText("a tile is placed on one place"))
 	case len(s.ends) == 2:
 		return s.move(p)
 	case s.ends[0].from:
@@ -58,9 +60,9 @@ func (s *said) turn(g *Game) (string, *game.RuleError) {
 }
 
 // deal is the turn text of a deal.
-func (s *said) deal() (string, *game.RuleError) {
+func (s *said) deal(g *Game) (string, *game.RuleError) {
 	if n := s.hand.size(); n != firstTiles {
-		return "", notText("a deal names the %d tiles of %s, and here are %d, e.g. deal: Lotus, 2 Orchid, 2 Lily, Wheel", firstTiles, players[game.First], n)
+		return "", g.misread(notText("a deal names the %d tiles of %s, and here are %d", firstTiles, players[game.First], n))
 	}
 	return "deal=" + s.hand.String(), nil
 }

@@ -10,13 +10,10 @@ import (
 // parse reads a turn text and returns its move, or the first rule that it breaks.
 func (g *Game) parse(text string) (game.Move, error) {
 	t, broken := readTurn(text)
-	over := g.Outcome().Over()
 	switch {
-	case broken != nil && over:
-		return 0, broken
 	case broken != nil:
-		return 0, g.Pos.withExample(broken)
-	case over:
+		return 0, g.misread(broken)
+	case g.Outcome().Over():
 		return 0, game.BrokenOver(g.Verdict())
 	}
 	p := &g.Pos
@@ -43,9 +40,18 @@ func (g *Game) parse(text string) (game.Move, error) {
 // example is the text of a legal turn.
 func (p *Position) example() string { return string(p.appendMoveText(nil, p.AppendMoves(nil)[0])) }
 
+// misread adds to the refusal of a text what may be written now, if anything.
+func (g *Game) misread(broken *game.RuleError) *game.RuleError {
+	if !g.Outcome().Over() {
+		return g.Pos.withExample(broken)
+	}
+	over := game.BrokenOver(g.Verdict())
+	return game.Broken(broken.Rule, over.Places, "%s; %s", broken.Text, over.Text)
+}
+
 // withExample adds to a refusal what would be legal.
 func (p *Position) withExample(broken *game.RuleError) *game.RuleError {
-	return game.Broken(broken.Rule, broken.Places, "%s; a legal turn here is %s", broken.Text, p.example())
+	return game.Broken(broken.Rule, broken.Places, "%s; now %s", broken.Text, p.mayWrite())
 }
 
 // whyNotNow says why a turn does not belong to the stage.
@@ -66,13 +72,13 @@ func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 	case p.toMove == game.Chance && form != dealing:
 		return game.Broken(ruleStage, at, "all tiles are still in the bag: the deal comes first, e.g. %s", p.example())
 	case p.toMove != game.Chance && form == dealing:
-		return game.Broken(ruleStage, at, "the tiles are dealt already; now %s", p.mayDo())
+		return game.Broken(ruleStage, at, "the tiles are dealt already; now %s", p.mayWrite())
 	case p.moving() && form == placing:
-		return game.Broken(ruleStage, at, "all eleven tiles are on the board and none is left to place; now %s", p.mayDo())
+		return game.Broken(ruleStage, at, "all eleven tiles are on the board and none is left to place; now %s", p.mayWrite())
 	case !p.moving() && form == sliding:
-		return game.Broken(ruleStage, at, "nothing moves before all eleven tiles are on the board; now %s", p.mayDo())
+		return game.Broken(ruleStage, at, "nothing moves before all eleven tiles are on the board; now %s", p.mayWrite())
 	case !p.moving() && form == passing:
-		return game.Broken(ruleStage, at, "nobody passes in the Blossoming; now %s", p.mayDo())
+		return game.Broken(ruleStage, at, "nobody passes in the Blossoming; now %s", p.mayWrite())
 	}
 	return nil
 }
@@ -86,6 +92,19 @@ func (p *Position) mayDo() string {
 		return fmt.Sprintf("%s, who may move neither %s nor any other tile, passes", p.mover(), p.spoken(roseTile))
 	}
 	return fmt.Sprintf("%s moves a tile on the board, e.g. %s", p.mover(), p.example())
+}
+
+// mayWrite is the same, before the deal as well, with the text of a turn for it.
+func (p *Position) mayWrite() string {
+	switch {
+	case p.toMove == game.Chance:
+		return fmt.Sprintf("the tiles are dealt, e.g. %s", p.example())
+	case !p.moving():
+		return fmt.Sprintf("%s, e.g. %s", p.mayDo(), p.example())
+	case p.mustPass():
+		return fmt.Sprintf("%s: %s", p.mayDo(), p.example())
+	}
+	return p.mayDo()
 }
 
 // readDealt returns the deal of six tiles; any six of the set are one.

@@ -25,9 +25,10 @@ func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 		return p.whyNotPass()
 	case p.toMove == game.Chance:
 		t, broken := readDeal(id)
-		if broken == nil {
-			_, broken = p.readDealt(&t.hand)
+		if broken != nil {
+			return p.withExample(broken)
 		}
+		_, broken = p.readDealt(&t.hand)
 		return broken
 	}
 	return p.withExample(notText("%s is no tile and no place of the board", game.Quote(id)))

@@ -75,10 +75,7 @@ func (p *Position) placeInWords(k kind, at place) string {
 func (g *Game) understand(entry string) (game.Move, error) {
 	said, broken := listen(entry)
 	if broken != nil {
-		if !g.Outcome().Over() {
-			broken = g.Pos.withExample(broken)
-		}
-		return 0, broken
+		return 0, g.misread(broken)
 	}
 	turn, broken := said.turn(g)
 	if broken != nil {
