@@ -2,6 +2,7 @@ package balance
 
 import (
 	"maps"
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -98,7 +99,7 @@ func (o *oracle) matches(a, b kind) bool {
 	return a != wheel && pairs[a] == b
 }
 
-// complete tries every way to choose a balance for every flower.
+// complete reports whether a balance can be chosen for every flower.
 func (o *oracle) complete() bool {
 	flowers := 0
 	for _, k := range o.kinds {
@@ -106,9 +107,28 @@ func (o *oracle) complete() bool {
 			flowers++
 		}
 	}
-	if flowers < 10 {
-		return false
+	return flowers == 10 && o.serves(func(int) bool { return true })
+}
+
+// mostServed is how many flowers can take part in balances together.
+func (o *oracle) mostServed() int {
+	most := 0
+	for set := range uint(1) << len(o.kinds) {
+		if n := bits.OnesCount(set); n > most && !o.hasWheel(set) && o.serves(func(tile int) bool { return set>>tile&1 != 0 }) {
+			most = n
+		}
 	}
+	return most
+}
+
+// hasWheel reports whether a set of tiles has the Wheel in it.
+func (o *oracle) hasWheel(set uint) bool {
+	i := slices.Index(o.kinds, wheel)
+	return i >= 0 && set>>i&1 != 0
+}
+
+// serves tries every way to choose a balance for every flower that is wanted.
+func (o *oracle) serves(wanted func(tile int) bool) bool {
 	type end struct {
 		tile   int
 		garden board.Region
@@ -123,7 +143,7 @@ func (o *oracle) complete() bool {
 		if tile == len(o.kinds) {
 			return true
 		}
-		if o.kinds[tile] == wheel || served[tile] > 0 {
+		if o.kinds[tile] == wheel || !wanted(tile) || served[tile] > 0 {
 			return serve(tile + 1)
 		}
 		for other := range o.kinds {
@@ -382,6 +402,46 @@ func TestCompleteBalanceAgreesWithTheOracle(t *testing.T) {
 	}
 }
 
+// As many flowers have a partner as can have one together, and those are the ones that
+// the choice of balances shows.
+func TestPartnersAgreeWithTheOracle(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 10))
+	alone := 0
+	try := func(p *Position) {
+		t.Helper()
+		checkPairs(t, p)
+		n := 0
+		for _, has := range p.partnered() {
+			if has {
+				n++
+			}
+		}
+		if want := oracleOf(p).mostServed(); n != want {
+			t.Fatalf("%s: %d flowers have a partner, want %d", p.appendText(nil), n, want)
+		}
+		alone += int(p.flowers) - n
+	}
+	for _, matching := range []string{"classic", "opposites"} {
+		options := game.Options{"matching": matching}
+		for range 150 {
+			p := scattered(options, r, around(places/2+place(r.IntN(places/2)), 2+r.Float64()*3))
+			try(&p)
+		}
+		g := newGame(options, begin(options))
+		for range 15 {
+			g.Restart()
+			for range 12 {
+				m, _ := g.Sample(r)
+				g.Do(m)
+				try(&g.Pos)
+			}
+		}
+	}
+	if alone < 100 {
+		t.Errorf("only %d flowers without a partner were met", alone)
+	}
+}
+
 // checkPairs checks the choice of balances that is shown.
 func checkPairs(t *testing.T, p *Position) {
 	t.Helper()
@@ -414,6 +474,11 @@ func checkPairs(t *testing.T, p *Position) {
 	for end, n := range used {
 		if n > capacityOf(&shown, end[0]) {
 			t.Fatalf("%s: tile %d takes part %d times in one garden", p.appendText(nil), end[0], n)
+		}
+	}
+	for tile, has := range shown.partnered() {
+		if served[tile] != has {
+			t.Fatalf("%s: that tile %d has a partner is %v, and shown is %v", p.appendText(nil), tile, has, served[tile])
 		}
 	}
 	if p.complete() && len(served) != wheelTile {

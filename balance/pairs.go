@@ -13,24 +13,23 @@ type pair struct {
 // pairing is a choice of balances under way.
 type pairing struct {
 	*Position
-	left  [wheelTile]tally // what each flower can still do in its gardens
-	pairs []pair
+	left   [wheelTile]tally // what each flower can still do in its gardens
+	wanted [wheelTile]bool  // which flowers get one balance at least
+	pairs  []pair
 }
 
-// pairs chooses as many balances in each garden as there are. In complete
-// balance every flower takes part in one. The choice depends on where the tiles
-// stand, not on the order in which they came there.
+// pairs chooses as many balances in each garden as there are, so that as many flowers
+// as possible take part: in complete balance every one. The choice depends on where the
+// tiles stand, not on the order in which they came there.
 func (p *Position) pairs() []pair {
 	o, numbers := p.ordered()
-	c := pairing{Position: &o}
+	c := pairing{Position: &o, wanted: o.partnered()}
 	for tile := range c.left {
 		if o.at[tile] != nowhere {
 			c.left[tile] = o.share(tile)
 		}
 	}
-	if o.complete() {
-		c.cover(0)
-	}
+	c.cover(0)
 	for tile := range c.left {
 		for c.next(tile, func(pair) bool { return true }) {
 		}
@@ -41,11 +40,14 @@ func (p *Position) pairs() []pair {
 	return c.pairs
 }
 
-// cover gives a balance to every flower from this number on that has none,
+// cover gives a balance to every flower from this number on that is wanted and has none,
 // trying all ways, and reports whether it could.
 func (c *pairing) cover(tile int) bool {
-	if tile == wheelTile {
+	switch {
+	case tile == wheelTile:
 		return true
+	case !c.wanted[tile]:
+		return c.cover(tile + 1)
 	}
 	for _, made := range c.pairs {
 		if made.a == tile || made.b == tile {

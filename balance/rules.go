@@ -40,7 +40,7 @@ var Rules = &game.Rules{
 				"opposites: Rose and Lotus with Orchid and Lily, of 1 Rose 4 Lotus 2 Orchid 3 Lily"},
 	},
 	Notation: words,
-	Pieces:   game.Pieces{Kinds: game.KindsBelow(kind(kinds)), Shared: true, Notes: []string{noteFixed}},
+	Pieces:   game.Pieces{Kinds: game.KindsBelow(kind(kinds)), Shared: true, Notes: []string{noteFixed, noteOnPoint}},
 	Headings: []game.Heading{
 		{ID: game.RuleText, Title: "A turn is a deal, a placement, a move or a pass, written in the one way"},
 		{ID: game.RuleOver, Title: "The game has ended"},

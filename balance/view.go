@@ -38,7 +38,7 @@ func (p *Position) stage() string {
 }
 
 func (p *Position) notes() []string {
-	notes := []string{game.Count(int(p.total), "balance", "balances")}
+	notes := append(p.notesOfPartners(), game.Count(int(p.total), "balance", "balances"))
 	if p.passes > 0 {
 		notes = append(notes, "the last turn was a pass")
 	}
@@ -48,7 +48,11 @@ func (p *Position) notes() []string {
 	return notes
 }
 
-const noteFixed = "fixed" // of a flower that may not move
+// What is noted of a flower that may not move: for now, as the balance would suffer, or ever.
+const (
+	noteFixed   = "fixed"
+	noteOnPoint = "on a point, never moves"
+)
 
 // pieces lists the tiles, the Wheel before a flower that stands on it.
 func (p *Position) pieces() []game.Piece {
@@ -64,7 +68,10 @@ func (p *Position) pieces() []game.Piece {
 			Place: at.String(), At: at.centre(), Owner: game.None,
 			Kind: k.String(), Name: k.String(), Code: string(k.letter()),
 		}
-		if k != wheel && p.fixed(tile) {
+		switch {
+		case at.isPoint():
+			piece.Note = noteOnPoint
+		case k != wheel && p.fixed(tile):
 			piece.Note = noteFixed
 		}
 		if k != wheel && at == p.at[wheelTile] {

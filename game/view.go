@@ -88,7 +88,7 @@ type Piece struct {
 	Name  string `json:"name"`            // for people, e.g. "Rose"
 	Code  string `json:"code"`            // at most three letters, for boards made of text
 	Level int    `json:"level,omitempty"` // 0 on the surface, 1 on another piece
-	Note  string `json:"note,omitempty"`  // e.g. "growing", "trapped", "stranded", "seized", "fixed"; empty for none
+	Note  string `json:"note,omitempty"`  // e.g. "growing", "trapped", "stranded", "seized", "fixed", "on a point, never moves"; empty for none
 }
 
 // LinkKind is what a link shows.

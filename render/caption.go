@@ -38,6 +38,22 @@ func (w writer) list(heading string, parts []string) {
 	w.WriteString(line + "\n")
 }
 
+// sentence writes words over as many lines as they need.
+func (w writer) sentence(text string) {
+	line := ""
+	for word := range strings.FieldsSeq(text) {
+		if line != "" && len(line)+1+len(word) > width {
+			w.WriteString(line + "\n")
+			line = "   "
+		}
+		if line != "" {
+			line += " "
+		}
+		line += word
+	}
+	w.WriteString(line + "\n")
+}
+
 // key explains the signs that are on the page: first what stands there, then the ground.
 func (w writer) key(p *plan, s *game.Situation) {
 	var signs []string
@@ -140,7 +156,7 @@ func (w writer) hands(s *game.Situation) {
 // caption says where the game stands.
 func (w writer) caption(st *game.Status) {
 	for _, note := range st.Notes {
-		w.WriteString(note + "\n")
+		w.sentence(note)
 	}
 	switch o := st.Outcome; {
 	case o.IsDraw():

@@ -9,6 +9,7 @@ var signs = map[string]figure{
 	"trapped":                     net,
 	"seized":                      grip,
 	"fixed":                       pin,
+	"on a point, never moves":     pin,
 	"stranded":                    wreck,
 	"Centerpiece":                 core,
 	"only Harmonies of 2 or more": func(b *brush) { b.pips(2) },
