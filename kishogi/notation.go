@@ -59,7 +59,7 @@ func readTurn(text string) (w words, err *game.RuleError) {
 	var ok bool
 	rest := text
 	if w.from, rest, ok = cutCell(rest); !ok {
-		return w, badText("%s begins neither with a face nor with a cell x,y", game.Quote(text))
+		return w, badText("%s begins neither with a face and * nor with a cell x,y", game.Quote(text))
 	}
 	switch {
 	case strings.HasPrefix(rest, "-"):
@@ -94,7 +94,7 @@ func cutCell(text string) (xy, string, bool) {
 func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	w, bad := readTurn(text)
 	if bad != nil {
-		return nil, bad
+		return nil, g.Pos.rewritten(text, bad)
 	}
 	if o := g.Outcome(); o.Over() {
 		return nil, game.BrokenOver(g.Verdict())

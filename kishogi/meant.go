@@ -1,0 +1,70 @@
+package kishogi
+
+import (
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// rewritten is the error of a text that is no turn: bad, unless the text lacks the signs
+// of a turn only, as "Cho 1,0" does. Then it says how that is written.
+func (p *Position) rewritten(text string, bad *game.RuleError) *game.RuleError {
+	_, rest, isCell := cutCell(text)
+	if strings.Contains(text, "*") || isCell && (strings.HasPrefix(rest, "-") || strings.HasPrefix(rest, "x")) {
+		return bad
+	}
+	w, ok := p.meant(text)
+	switch {
+	case !ok:
+		return bad
+	case p.placing():
+		return game.Broken(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", game.Quote(text), playerNames[p.toMove], w)
+	}
+	return game.Broken(game.RuleText, nil, "%s is no turn: perhaps %s is meant", game.Quote(text), w)
+}
+
+// meant is the turn that a text names by a face, a cell, or two cells.
+func (p *Position) meant(text string) (w words, ok bool) {
+	s := smithText{text: text}
+	face, unknown := s.readFace("a face")
+	cells := cellsIn(text)
+	switch {
+	case p.placing() && len(cells) == 1:
+		return words{kind: formDrop, face: Gyoku, to: cells[0]}, true
+	case len(cells) == 2:
+		return p.going(cells[0], cells[1])
+	case unknown != nil || len(cells) != 1:
+		return w, false
+	case face != Gyoku && p.handSlot(p.toMove, face.Cube()) != noSlot:
+		return words{kind: formDrop, face: face, to: cells[0]}, true
+	}
+	var from []xy
+	for slot := range members(p.on & p.ownedBy(p.toMove)) {
+		if p.face[slot] == face {
+			from = append(from, p.cell(slot))
+		}
+	}
+	if len(from) != 1 {
+		return w, false
+	}
+	return p.going(from[0], cells[0])
+}
+
+// going is the move from one cell to another, or the capture; not that by a cube that
+// takes on a new face, since which one is not said.
+func (p *Position) going(from, to xy) (w words, ok bool) {
+	w = words{kind: p.kindTo(to), from: from, to: to}
+	slot := p.at(from.x, from.y)
+	return w, w.kind == formMove || slot != noSlot && p.face[slot] == Gyoku
+}
+
+// cellsIn are the cells that a text names.
+func cellsIn(text string) (cells []xy) {
+	for text != "" {
+		if c, rest, ok := cutCell(text); ok {
+			cells, text = append(cells, c), rest // and what separates it from the next
+		}
+		text = text[min(1, len(text)):]
+	}
+	return cells
+}
