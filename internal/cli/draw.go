@@ -13,7 +13,7 @@ import (
 type drawCommand struct {
 	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi; not needed with -p @FILE if the file names it."`
 	start
-	Turn *whole `placeholder:"N" help:"Draw the position after this many turns of those given."`
+	Turn *int   `placeholder:"N" help:"Draw the position after this many turns of those given."`
 	Pick string `placeholder:"IDS" help:"Show where a turn may go after these picks, e.g. \"0,-8\"."`
 	Why  string `placeholder:"TURN" help:"Show the places that say why this turn is not legal, or what it does."`
 	Mark string `placeholder:"PLACES" help:"Ring these places, e.g. \"0,-8 3,4\"."`
@@ -21,7 +21,7 @@ type drawCommand struct {
 	Theme       string `default:"light" placeholder:"NAME" help:"The colours: light or dark."`
 	Tiles       string `default:"pictures" placeholder:"SET" help:"How tiles are drawn: pictures or letters."`
 	Romaji      bool   `help:"Write the names of faces below their kanji."`
-	Size        whole  `default:"640" placeholder:"PIXELS" help:"How wide the picture is, from 64 to 4096."`
+	Size        int    `default:"640" placeholder:"PIXELS" help:"How wide the picture is, from 64 to 4096."`
 	Coordinates bool   `help:"Name columns and rows."`
 	Hands       bool   `help:"Show what the players hold."`
 	Caption     bool   `help:"Say below the board who is to move or how it ended."`
@@ -120,7 +120,7 @@ func (c *drawCommand) goTo(b *begun) error {
 	if c.Turn == nil {
 		return nil
 	}
-	last := int(*c.Turn)
+	last := *c.Turn
 	if n := len(b.record.Turns); last < 0 || last > n {
 		return callErrorf("--turn %d: the game has %s", last, count(n, "turn"))
 	}

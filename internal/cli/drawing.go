@@ -49,7 +49,7 @@ func (c *drawCommand) still(b *begun, style *paint.Style, f picture.Form) ([]byt
 		style.Reasons, style.Refused = answer.Reasons, !answer.Legal
 	}
 	s := paint.Board(b.table.Surface(), situation, *style)
-	width := int(c.Size)
+	width := c.Size
 	if height := raster.Height(&s, width); f == picture.PNG && width*height > maxPixels {
 		return nil, callErrorf("the picture would be %d pixels wide and %d high: choose a smaller --size", width, height)
 	}
@@ -101,7 +101,7 @@ func (c *drawCommand) film(b *begun, style *paint.Style) ([]byte, error) {
 	}
 	frame := paint.Film(b.table.Surface(), situations, *style)
 	first := frame(0)
-	width := int(c.Size)
+	width := c.Size
 	if height := raster.Height(&first, width); width*height*len(situations) > maxFilmPixels {
 		return nil, callErrorf("the GIF would have %d frames of %d by %d pixels: choose a smaller --size, or fewer turns with --turn", len(situations), width, height)
 	}

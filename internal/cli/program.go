@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"os/signal"
-	"regexp"
 	"slices"
 	"strings"
 	"syscall"
@@ -109,10 +108,13 @@ func (s *session) run(args []string) (err error) {
 			panic(thrown)
 		}
 	}()
-	if len(args) > 0 && args[0] == "help" {
+	switch {
+	case len(args) > 0 && args[0] == "help":
 		args = append(slices.Clone(args[1:]), "--help")
+	case slices.Equal(args, []string{"--version"}):
+		args = []string{"version"}
 	}
-	parser, err := kong.New(&commands{},
+	parser, err := kong.New(&commands{}, append(numbers,
 		kong.Name("teahouse"),
 		kong.Description(description),
 		kong.Writers(s.out, s.errs),
@@ -120,52 +122,21 @@ func (s *session) run(args []string) (err error) {
 		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
 		kong.WithHyphenPrefixedParameters(true),
 		kong.Bind(s),
-	)
+	)...)
 	if err != nil {
 		return err
 	}
 	if len(args) == 0 {
 		return callErrorf("no command: want one of %s\nTry teahouse --help.", strings.Join(commandNames(parser), ", "))
 	}
-	if n := len(args); n > 0 && slices.Contains(valueFlags, args[n-1]) {
-		return callErrorf("%s: missing value\nTry teahouse%s --help.", args[n-1], commandOf(parser, args))
+	if wantsValue(parser, args) {
+		return callErrorf("%s: missing value\nTry teahouse%s --help.", args[len(args)-1], commandOf(parser, args))
 	}
 	call, err := parser.Parse(args)
 	if err != nil {
-		if n := negative.FindString(strings.Join(args, " ")); n != "" && args[0] == "perft" {
-			return badDepth(strings.TrimSpace(n))
-		}
-		return callErrorf("%s\nTry teahouse%s --help.", strings.TrimSpace(err.Error()), commandOf(parser, args))
+		return s.wrongCall(parser, args, err)
 	}
 	return call.Run()
-}
-
-// valueFlags are the flags that need a value. As a value may begin with a
-// hyphen, the parser takes the end of the call for an empty one.
-var valueFlags = []string{"-o", "--option", "-p", "--turns", "--position", "--load", "--first", "--second", "--seed", "--data", "--color",
-	"--from", "--to", "--game", "--output", "--turn", "--pick", "--why", "--mark", "--theme", "--tiles", "--size", "--format",
-	"--listen", "--public-url", "--origin", "--trusted-proxy", "--connections", "--scale-limits", "--computers", "--computer-queue",
-	"--computer-pause", "--metrics", "--pprof", "--log-level", "--log-format", "--grace", "--config", "--url", "--matches",
-	"--sockets-per-match", "--idle", "--moves-per-second", "--for", "--fsync-dir",
-	"--games", "--parallel", "--opening-turns", "--openings", "--cut", "--patience", "--within", "--sprt", "--out", "--resume"}
-
-// negative is a number that looks like a flag.
-var negative = regexp.MustCompile(` -[0-9]+( |$)`)
-
-// commandNames are the commands there are.
-func commandNames(parser *kong.Kong) (names []string) {
-	for _, command := range parser.Model.Children {
-		names = append(names, command.Name)
-	}
-	return names
-}
-
-// commandOf is the command that args begin with, behind a space, if there is one.
-func commandOf(parser *kong.Kong, args []string) string {
-	if len(args) > 0 && slices.Contains(commandNames(parser), args[0]) {
-		return " " + args[0]
-	}
-	return ""
 }
 
 // find returns the game of a call.
