@@ -30,12 +30,16 @@ var gardenNames = [board.Regions]string{
 
 // names lists a set of gardens, e.g. "the north-east red garden and the north-east
 // yellow garden".
-func (t tally) names() string {
-	var names []string
+func (t tally) names() string { return game.Series("and", t.list()) }
+
+// anyOf is the same with "or".
+func (t tally) anyOf() string { return game.Series("or", t.list()) }
+
+func (t tally) list() (names []string) {
 	for g := range t.each {
 		names = append(names, gardenNames[g])
 	}
-	return game.Series("and", names)
+	return names
 }
 
 var kindPlurals = [kinds]string{"Roses", "Lotuses", "Orchids", "Lilies", "Wheels"}

@@ -31,22 +31,8 @@ func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 	r.Say(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], game.Count(int(p.total), "balance", "balances"))
 	made := p.pairs()
 	for tile := range wheelTile {
-		at := []string{p.at[tile].String()}
-		var parts []string
-		var links []game.Link
-		for g := range gardensOf[p.at[tile]].each {
-			partners := p.partners(tile, g, made)
-			if len(partners) == 0 {
-				continue
-			}
-			text, places := p.spokenAll(partners)
-			parts = append(parts, text+" in "+gardenNames[g])
-			at = append(at, places...)
-			for _, partner := range partners {
-				links = append(links, p.link(pair{tile, partner, g}))
-			}
-		}
-		r.Say(at, "%s balances %s", p.spoken(tile), game.Series("and", parts))
+		text, at, links := p.partnersInGardens(tile, made)
+		r.Say(append([]string{p.at[tile].String()}, at...), "%s balances %s", p.spoken(tile), text)
 		r.Show(links...)
 	}
 	return r

@@ -13,6 +13,13 @@ type Explainer interface {
 	Verdict() []Reason
 }
 
+// Standing is what a game may have besides: it says how a piece stands, e.g. with which
+// others it is in balance.
+type Standing interface {
+	// Standing says what there is to know of what stands on a place, nil for nothing.
+	Standing(place string) []Reason
+}
+
 // Reason is one sentence with what shows it on the board.
 type Reason struct {
 	Text   string   `json:"text"`

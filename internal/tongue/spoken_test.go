@@ -177,6 +177,11 @@ func (s *spoken) listen(table game.Table) {
 		s.ids = s.ids[1000:]
 	}
 	s.hearAll(table.Verdict())
+	if standing, ok := table.(game.Standing); ok {
+		for _, piece := range view.Pieces {
+			s.hearAll(standing.Standing(piece.Place))
+		}
+	}
 	if turn := s.draw(table); turn != "" {
 		reasons, _ := table.Effects(turn)
 		s.hearAll(reasons)

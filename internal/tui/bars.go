@@ -12,9 +12,8 @@ import (
 // a player would want to know.
 func (s *sitting) topBar(f *frame, noted bool) {
 	parts := s.heading()
-	if s.back == 0 && !noted {
-		notes := ansi.Truncate(s.notes(), max(0, f.width-widthOf(parts)), "… v")
-		parts = append(parts, part{text: notes, click: func() tea.Cmd { s.read(); return nil }})
+	if notes, _ := s.notes(f.width); notes != "" && !noted {
+		parts = append(parts, part{text: between + notes, click: func() tea.Cmd { s.read(); return nil }})
 	}
 	f.row(parts...)
 }
@@ -40,13 +39,22 @@ func (s *sitting) heading() []part {
 	}
 }
 
-// notes are the game's own of the position in one line, set off from what is before them.
-func (s *sitting) notes() string {
+// between sets the notes in the bar off from what is before them.
+const between = "   "
+
+// notes are the game's own of the position: as many as there is room for in the bar of a
+// window, and the rest.
+func (s *sitting) notes(width int) (bar, rest string) {
 	notes := s.table().Situation().Status.Notes
-	if len(notes) == 0 {
-		return ""
+	room := width - widthOf(s.heading()) - len(between)
+	if s.back > 0 {
+		room = 0
 	}
-	return "   " + strings.Join(notes, "; ")
+	n := 0
+	for n < len(notes) && ansi.StringWidth(strings.Join(notes[:n+1], "; ")) <= room {
+		n++
+	}
+	return strings.Join(notes[:n], "; "), strings.Join(notes[n:], "; ")
 }
 
 func widthOf(parts []part) (columns int) {

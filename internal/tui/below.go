@@ -28,8 +28,8 @@ func (s *sitting) below(width, rows int) *frame {
 		f.row(row...)
 	}
 	left := func() int { return rows - len(f.rows) - len(message) }
-	if notes := s.notes(); widthOf(s.heading())+ansi.StringWidth(notes) > width {
-		f.text(strings.Replace(notes, "   ", " ", 1), s.m.ink.quiet, min(2, left()))
+	if _, rest := s.notes(width); rest != "" {
+		s.noted(f, rest, min(2, left()))
 	}
 	if left() > 0 {
 		s.hands(f, left())
@@ -42,20 +42,21 @@ func (s *sitting) below(width, rows int) *frame {
 	return f
 }
 
-// tell writes the lines of a message; the last says so if there is no room for all.
+// tell writes the lines of a message.
 func (s *sitting) tell(f *frame, message []string, rows int) {
 	style := s.m.ink.plain
 	if s.told.any() {
 		style = s.m.ink.strong
 	}
-	for i, line := range message {
-		if i == rows-1 && len(message) > rows {
-			const more = " … v reads on"
-			line = ansi.Truncate(line, f.width-1-ansi.StringWidth(more), "") + more
-		}
-		if i < rows {
-			f.row(part{text: " " + line, style: style})
-		}
+	for _, line := range f.cut(message, rows) {
+		f.row(part{text: " " + line, style: style})
+	}
+}
+
+// noted writes notes that had no room in the bar.
+func (s *sitting) noted(f *frame, notes string, rows int) {
+	for _, line := range f.cut(wrap(notes, f.width-1), rows) {
+		f.row(part{text: " " + line, style: s.m.ink.quiet, click: func() tea.Cmd { s.read(); return nil }})
 	}
 }
 
@@ -119,10 +120,16 @@ func (s *sitting) pointed() []string {
 	if now := s.partners(&situation, situation.Links, s.cursor.Centre); now != "" {
 		parts = append(parts, now)
 	}
+	if now := sentences(s.standing()); now != "" {
+		parts = append(parts, now)
+	}
 	if pick := s.pickAt(place); pick.ID != "" && pick.Spoken != place {
 		parts = append(parts, "Enter: "+pick.Spoken)
 	}
 	if there := s.partners(&situation, s.prospect(), s.cursor.Centre); there != "" {
+		parts = append(parts, "There: "+there)
+	}
+	if there := sentences(s.balancesThere()); there != "" {
 		parts = append(parts, "There: "+there)
 	}
 	return parts

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -52,6 +53,17 @@ func (f *frame) text(text string, style lipgloss.Style, most int) {
 		}
 		f.row(part{text: line, style: style})
 	}
+}
+
+// cut keeps a number of lines; the last says so if there is no room for all.
+func (f *frame) cut(lines []string, rows int) []string {
+	if rows <= 0 || len(lines) <= rows {
+		return lines[:min(len(lines), max(rows, 0))]
+	}
+	const more = " … v reads on"
+	lines = slices.Clone(lines[:rows])
+	lines[rows-1] = ansi.Truncate(lines[rows-1], f.width-1-ansi.StringWidth(more), "") + more
+	return lines
 }
 
 // together are words between which no line is broken.

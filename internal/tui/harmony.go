@@ -108,15 +108,22 @@ func (s *sitting) pieceAt(situation *game.Situation, at game.XY) string {
 	return text
 }
 
+// picksThere is what comes of what has been picked and the place that the person points
+// at, if that may be picked.
+func (s *sitting) picksThere() (picks game.Picks, ok bool) {
+	pick := s.pickAt(s.cursor.Name)
+	if pick.ID == "" || s.inList || s.back > 0 || s.told.any() || len(s.path) == 0 {
+		return picks, false
+	}
+	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))
+	return picks, err == nil
+}
+
 // prospect are the Harmonies that what has been picked would have where the person
 // points, if it may go there.
 func (s *sitting) prospect() (links []game.Link) {
-	pick := s.pickAt(s.cursor.Name)
-	if pick.ID == "" || s.inList || s.back > 0 || s.told.any() || len(s.path) == 0 {
-		return nil
-	}
-	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))
-	if err != nil {
+	picks, ok := s.picksThere()
+	if !ok {
 		return nil
 	}
 	if half := s.made(picks.Made); half != nil {

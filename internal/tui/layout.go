@@ -75,8 +75,10 @@ func (s *sitting) lights() map[string]render.Light {
 			set(pick.Place, render.Picked)
 		}
 	}
-	for _, place := range s.told.now().Places {
-		set(place, render.Reason)
+	for _, reason := range append(s.standing(), s.told.now()) {
+		for _, place := range reason.Places {
+			set(place, render.Reason)
+		}
 	}
 	if verdict := s.told.any() && s.match.outcome().Over(); !s.inList && !verdict {
 		set(s.cursor.Name, render.Cursor)

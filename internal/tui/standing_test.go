@@ -1,0 +1,36 @@
+package tui
+
+import (
+	"testing"
+
+	"github.com/teahouse-games/teahouse/render"
+)
+
+// Of a flower of Balance it is told whom it balances and where, which lights that one up,
+// or why it has no partner; of a place for one, what it would balance there.
+func TestStanding(t *testing.T) {
+	d := sitDown(t, 80, 24, "", begun(t, "balance-pai-sho-default", 1, 9))
+	d.sees("6 of 10 flowers balanced", "without a partner: Lotus f14, Orchid d11; 3 balances")
+	for _, test := range []struct{ place, says, partner string }{
+		{"f14", "f14: Lotus  It has no partner yet: no Rose is in the north-west yellow garden.", ""},
+		{"d11", "d11: Orchid  It has no partner yet: no Lily is in the north-west white garden or the north-west yellow garden.", ""},
+		{"q12", "q12: Orchid (fixed)  It balances the Lily on 4,3 in the north-east yellow garden.", "4,3"},
+		{"4,3", "4,3: Lily (on a point, never moves)  It balances the Orchid on q12 in the north-east yellow garden.", "q12"},
+		{"j10", "j10", ""},
+	} {
+		d.pointAt(test.place)
+		d.says(test.says)
+		page := d.m.sitting().page(80, 24)
+		for _, piece := range d.m.sitting().table().Situation().Pieces {
+			row, column, _ := page.Find(piece.Place)
+			if lit := page.Cells[row][column].Light == render.Reason; lit != (piece.Place == test.partner) {
+				t.Errorf("pointing at %s: that %s is lit is %v\n%s", test.place, piece.Place, lit, d.screen())
+			}
+		}
+	}
+	d.keys("1")
+	d.pointAt("d12")
+	d.says("Enter: Lily to d12")
+	d.pointAt("0,0")
+	d.says("Enter: Lily to 0,0  There: In the north-west white garden it balances the Orchid on d11: 1 balance instead of 0.")
+}
