@@ -139,7 +139,7 @@ func (f *form) draw(width, height int) *frame {
 	if f.at == len(f.fields) {
 		out.text("   "+game.Sentence(whoPlays)+" Other fields tell what they mean when you go to them.", ink.quiet, 3)
 	} else {
-		out.text("   "+strings.ToUpper(f.fields[f.at].meaning[:1])+f.fields[f.at].meaning[1:]+".", ink.quiet, 3)
+		out.text("   "+strings.ToUpper(f.fields[f.at].meaning[:1])+f.fields[f.at].meaning[1:]+".", ink.quiet, 4)
 		if o := f.fields[f.at].option; o != nil {
 			out.text("   It can be: "+o.Valid()+".", ink.quiet, 2)
 		}
