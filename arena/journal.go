@@ -104,7 +104,7 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 		if number == 1 {
 			var h heading
 			if err := strictly(line, &h); err != nil {
-				return s, nil, 0, fmt.Errorf("line 1 is not the settings of a match: %w", err)
+				return s, nil, 0, errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
 			}
 			s = h.Match
 			continue

@@ -10,7 +10,7 @@ import (
 )
 
 type backupCommand struct {
-	File string `arg:"" help:"The file to write. It is there whole or not at all."`
+	File string `type:"file" arg:"" help:"The file to write. It is there whole or not at all."`
 	database
 	Force bool `help:"Replace the file if it is there already."`
 }

@@ -11,12 +11,12 @@ import (
 )
 
 type convertCommand struct {
-	File   string   `arg:"" help:"The file to read, or - for standard input."`
+	File   string   `type:"file" arg:"" help:"The file to read, or - for standard input."`
 	From   string   `enum:"record,json,site,smith,words," default:"" placeholder:"FORM" help:"What is read: record, json, site, smith or words. It need not be said if the text tells it."`
 	To     string   `enum:"record,json,site,smith,words" required:"" placeholder:"FORM" help:"What is written: record, json, site, smith or words."`
 	Game   string   `placeholder:"GAME" help:"The game, e.g. quaterno, if the text does not say it."`
 	Option []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"An option of the game that the text does not tell; may be repeated."`
-	Output string   `placeholder:"FILE" help:"Write to this file instead of standard output (-). A game that is there is replaced, whole or not at all; anything else is left."`
+	Output string   `type:"file" placeholder:"FILE" help:"Write to this file instead of standard output (-). A game that is there is replaced, whole or not at all; anything else is left."`
 }
 
 // Help teaches by example.

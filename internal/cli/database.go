@@ -15,7 +15,7 @@ import (
 
 // database is the flag that says where the matches of a service are.
 type database struct {
-	Data string `placeholder:"FOLDER" help:"The folder in which the service keeps its database; else TEAHOUSE_DATA or the usual folder for data."`
+	Data string `type:"file" placeholder:"FOLDER" help:"The folder in which the service keeps its database; else TEAHOUSE_DATA or the usual folder for data."`
 }
 
 // path is where the database is.

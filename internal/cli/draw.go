@@ -122,7 +122,7 @@ func (c *drawCommand) goTo(b *begun) error {
 	}
 	last := *c.Turn
 	if n := len(b.record.Turns); last < 0 || last > n {
-		return callErrorf("--turn %d: the game has %s", last, count(n, "turn"))
+		return callErrorf("--turn %d: want a number from 0, the beginning, to %d, the last turn", last, n)
 	}
 	for len(b.record.Turns) > last {
 		b.undo()

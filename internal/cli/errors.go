@@ -3,6 +3,8 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"io/fs"
+	"strings"
 	"syscall"
 )
 
@@ -19,6 +21,19 @@ var (
 	errInterrupted = errors.New("interrupted")
 	errWrongLines  = errors.New("some lines were wrong")
 )
+
+// told is what a person is told of an error: what the system could not do, in words.
+func told(err error) string {
+	text := err.Error()
+	if p := (*fs.PathError)(nil); errors.As(err, &p) {
+		do := map[string]string{"mkdir": "make the folder"}[p.Op]
+		if do == "" {
+			do = p.Op
+		}
+		text = strings.Replace(text, p.Error(), fmt.Sprintf("cannot %s %s: %v", do, p.Path, p.Err), 1)
+	}
+	return text
+}
 
 // unheard reports whether err is that nobody reads any longer what is written.
 func unheard(err error) bool { return errors.Is(err, syscall.EPIPE) }

@@ -18,7 +18,7 @@ import (
 type screen struct {
 	Lines   bool   `help:"Play line by line, as without a terminal."`
 	NoColor bool   `help:"Begin without colour; the environment's NO_COLOR does the same, and the key c changes it."`
-	Data    string `placeholder:"FOLDER" help:"Where games are kept, so that none is lost; else TEAHOUSE_DATA or the usual folder for data."`
+	Data    string `type:"file" placeholder:"FOLDER" help:"Where games are kept, so that none is lost; else TEAHOUSE_DATA or the usual folder for data."`
 }
 
 // wanted reports whether the game is to be played on the whole screen: on a

@@ -17,7 +17,7 @@ type ladderCommand struct {
 	Game  string   `arg:"" help:"The game, e.g. ki-shogi."`
 	Rungs []string `arg:"" name:"contender" help:"The contenders, the weakest first; see teahouse match --help."`
 	matchFlags
-	Out string `placeholder:"FOLDER" help:"Keep the games in this folder, a file for each step; what is there is gone on with."`
+	Out string `type:"file" placeholder:"FOLDER" help:"Keep the games in this folder, a file for each step; what is there is gone on with."`
 }
 
 // Help teaches by example.
@@ -47,6 +47,9 @@ type worth struct {
 func (c *ladderCommand) Run(s *session) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	if _, err := s.find(c.Game); err != nil {
+		return err
+	}
 	if len(c.Rungs) < 2 {
 		return callErrorf("want two contenders or more, the weakest first")
 	}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -20,7 +21,7 @@ type loadCommand struct {
 	Rate    float64       `name:"moves-per-second" default:"100" placeholder:"N" help:"Turns that are due a second, of all matches together (${default})."`
 	For     time.Duration `default:"30s" placeholder:"TIME" help:"For how long they are played (${default})."`
 	Game    string        `default:"ki-shogi" placeholder:"GAME" help:"The recorded game that is played (${default})."`
-	Fsync   string        `name:"fsync-dir" placeholder:"FOLDER" help:"Also measure what the disk of this folder can do: a bare loop of write and fsync."`
+	Fsync   string        `type:"file" name:"fsync-dir" placeholder:"FOLDER" help:"Also measure what the disk of this folder can do: a bare loop of write and fsync."`
 	JSON    bool          `name:"json" help:"Print JSON for a program to read."`
 }
 
@@ -37,6 +38,9 @@ Examples:
 
 // Run measures.
 func (c *loadCommand) Run(s *session) error {
+	if _, err := s.find(c.Game); err != nil {
+		return err
+	}
 	g, err := recorded.Find(s.Games, c.Game)
 	if err != nil {
 		return callError{err}
@@ -49,6 +53,9 @@ func (c *loadCommand) Run(s *session) error {
 	})
 	if ctx.Err() != nil {
 		return errInterrupted
+	}
+	if errors.Is(err, syscall.ECONNREFUSED) {
+		return fmt.Errorf("nobody answers at %s: start the service with teahouse serve, or say with --url where it is", c.URL)
 	}
 	if err != nil {
 		return err

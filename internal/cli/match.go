@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/arena"
+	"github.com/teahouse-games/teahouse/game"
 )
 
 type matchCommand struct {
@@ -22,8 +23,8 @@ type matchCommand struct {
 	Other string `arg:"" optional:"" help:"The other one."`
 	matchFlags
 	SPRT   string `name:"sprt" placeholder:"ELO0,ELO1" help:"Stop when it is clear whether the first contender is better by ELO0 or by ELO1."`
-	Out    string `placeholder:"FILE" help:"Keep the games in this new file."`
-	Resume string `placeholder:"FILE" help:"Go on with the match in this file."`
+	Out    string `type:"file" placeholder:"FILE" help:"Keep the games in this new file."`
+	Resume string `type:"file" placeholder:"FILE" help:"Go on with the match in this file."`
 }
 
 // matchFlags say how games are played and told.
@@ -33,7 +34,7 @@ type matchFlags struct {
 	Parallel int            `default:"1" placeholder:"N" help:"How many at once (${default})."`
 	Seed     *uint64        `placeholder:"N" help:"Where openings, luck and contenders take their chances from (1)."`
 	Drawn    *int           `name:"opening-turns" placeholder:"N" help:"Begin with so many turns, drawn from the legal ones (4); with --openings, take so many of each."`
-	Openings string         `placeholder:"FILE" help:"Begin as it says on each line: turns, the word position and a position text, or a record in JSON."`
+	Openings string         `type:"file" placeholder:"FILE" help:"Begin as it says on each line: turns, the word position and a position text, or a record in JSON."`
 	Cut      *int           `placeholder:"N" help:"Cut a game after so many turns; it counts as a draw (400)."`
 	Patience *time.Duration `placeholder:"TIME" help:"How long a turn may take, beyond what the contender is told to think, before it loses (5m); 0 for any time."`
 	Within   []int          `placeholder:"N" help:"Also say how many games are over within N turns; may be repeated."`
@@ -153,6 +154,9 @@ func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error
 		}
 	}
 	if m.Match, err = arena.New(settings); err != nil {
+		if wrong := (*game.RuleError)(nil); c.Openings != "" && errors.As(err, &wrong) {
+			return fmt.Errorf("%s: %w", c.Openings, err)
+		}
 		return callError{err}
 	}
 	if c.Resume == "" {

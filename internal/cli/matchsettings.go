@@ -10,6 +10,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
+// maxParallel keeps a slip of the finger from taking all memory.
+const maxParallel = 1000
+
 // usualMatch is what the call need not say.
 var usualMatch = arena.Settings{Games: 200, Seed: 1, Drawn: 4, Turns: 400, Patience: 300}
 
@@ -39,6 +42,14 @@ func (c *matchCommand) settings(s *session, settings arena.Settings) (arena.Sett
 	set(&settings.Turns, c.Cut)
 	if c.Cut != nil && *c.Cut < 0 {
 		return settings, callErrorf("--cut %d: want a number of turns, or 0 for never", *c.Cut)
+	}
+	if c.Parallel < 1 || c.Parallel > maxParallel {
+		return settings, callErrorf("--parallel %d: want a number of games from 1 to %d", c.Parallel, maxParallel)
+	}
+	for _, n := range c.Within {
+		if n < 1 {
+			return settings, callErrorf("--within %d: want a number of turns, 1 or more", n)
+		}
 	}
 	if c.Patience != nil {
 		settings.Patience = c.Patience.Seconds()
@@ -71,7 +82,7 @@ func (c *matchCommand) openings(rules *game.Rules, settings *arena.Settings) err
 	set(&settings.Drawn, c.Drawn)
 	text, err := os.ReadFile(c.Openings)
 	if err != nil {
-		return err
+		return fmt.Errorf("the openings: %w", err)
 	}
 	if settings.Openings, err = arena.ReadOpenings(text, rules, settings.Options, settings.Drawn); err != nil {
 		return fmt.Errorf("%s: %w", c.Openings, err)

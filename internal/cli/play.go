@@ -18,7 +18,7 @@ import (
 type playCommand struct {
 	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi. Without it, on a terminal, you are asked."`
 	start
-	Load   string `placeholder:"FILE" help:"Go on with a saved game."`
+	Load   string `type:"file" placeholder:"FILE" help:"Go on with a saved game."`
 	First  string `placeholder:"WHO" help:"Who plays first: human, or the computer at a level from 1 (weak) to 8 (strong); 3 is for newcomers. Also random (any legal turn) and greedy (looks one turn ahead). Without it: who the saved game names, or human."`
 	Second string `placeholder:"WHO" help:"Who plays second."`
 	screen

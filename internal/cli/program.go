@@ -88,7 +88,7 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if errors.Is(err, errWrongLines) {
 		return exitInput // they have been answered one by one
 	}
-	fmt.Fprintf(errs, "teahouse: %v\n", err)
+	fmt.Fprintf(errs, "teahouse: %s\n", told(err))
 	switch {
 	case errors.As(err, new(callError)):
 		return exitCall
@@ -114,7 +114,7 @@ func (s *session) run(args []string) (err error) {
 	case slices.Equal(args, []string{"--version"}):
 		args = []string{"version"}
 	}
-	parser, err := kong.New(&commands{}, append(numbers,
+	parser, err := kong.New(&commands{}, append(values,
 		kong.Name("teahouse"),
 		kong.Description(description),
 		kong.Writers(s.out, s.errs),

@@ -10,7 +10,7 @@ import (
 )
 
 type restoreCommand struct {
-	File string `arg:"" help:"What teahouse backup has written."`
+	File string `type:"file" arg:"" help:"What teahouse backup has written."`
 	database
 }
 

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 
@@ -49,6 +50,9 @@ func (s *session) load(path string) ([]byte, error) {
 // read reads the game. The record has the options of the call and, if it is in a
 // notation, all others too; only then its turns are known to be legal.
 func (t *saved) read(s *session) (*game.Rules, *record.Record, []record.Warning, error) {
+	if t.path != "" && len(bytes.TrimSpace(t.text)) == 0 {
+		return nil, nil, nil, fmt.Errorf("%s is empty: a game says at least which it is, e.g. Game: %s", t.name(), s.Games[0].Name)
+	}
 	if t.form == "" {
 		t.form = t.findForm(s)
 	}

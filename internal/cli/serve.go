@@ -15,7 +15,7 @@ import (
 
 type serveCommand struct {
 	server.Config
-	File string `name:"config" placeholder:"FILE" help:"A TOML file of settings; an example is docs/teahouse.toml."`
+	File string `type:"file" name:"config" placeholder:"FILE" help:"A TOML file of settings; an example is docs/teahouse.toml."`
 
 	trouble error // with what the environment and the file say
 }

@@ -47,7 +47,7 @@ func readSettings(flags []*kong.Flag, path string) (*settings, error) {
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return nil, fmt.Errorf("cannot read the settings: %w", err)
+		return nil, fmt.Errorf("the settings: %w", err)
 	}
 	if s.file, err = readFile(flags, path, string(text)); err != nil {
 		return nil, err

@@ -48,6 +48,9 @@ func (f *start) begin(s *session, name string) (*begun, error) {
 	}
 	text := saved{game: name, options: options, text: []byte(f.Turns)}
 	if path, isFile := strings.CutPrefix(f.Turns, "@"); isFile {
+		if path == "" {
+			return nil, callErrorf("-p @: want the name of a file behind the @, e.g. -p @game.txt")
+		}
 		text.path = path
 		if text.text, err = record.ReadText(path); err != nil {
 			return nil, err

@@ -28,11 +28,20 @@ Examples:
     teahouse suite ki-shogi --seed 8 --share 0.1`
 }
 
+// maxShare is how much larger than usual a suite may be.
+const maxShare = 100
+
 // Run makes a suite.
 func (c *suiteCommand) Run(s *session) error {
+	if _, err := s.find(c.Game); err != nil {
+		return err
+	}
 	suite, ok := lab.Suites()[c.Game]
 	if !ok {
 		return callErrorf("there is no suite of %s; there is one of %s", game.Quote(c.Game), strings.Join(lab.SuiteGames(), ", "))
+	}
+	if !(c.Share > 0 && c.Share <= maxShare) {
+		return callErrorf("--share %v: want more than 0 and at most %d, e.g. 0.1", c.Share, maxShare)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
@@ -74,8 +83,14 @@ var tuned = []string{"ki-shogi"}
 
 // Run tunes weights.
 func (c *tuneCommand) Run(s *session) error {
+	if _, err := s.find(c.Game); err != nil {
+		return err
+	}
 	if !slices.Contains(tuned, c.Game) {
 		return callErrorf("the weights of %s cannot be tuned; those of %s can", game.Quote(c.Game), strings.Join(tuned, ", "))
+	}
+	if c.Games < 1 {
+		return callErrorf("--games %d: want a number of games, 1 or more", c.Games)
 	}
 	options, err := optionFlags(c.Option)
 	if err != nil {
