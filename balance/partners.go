@@ -47,7 +47,7 @@ func (p *Position) notesOfPartners() []string {
 			alone = append(alone, o.set().kind[tile].String()+" "+at.String())
 		}
 	}
-	notes := []string{"no flower is in balance yet"}
+	notes := []string{"no flower balanced yet"}
 	if balanced > 0 {
 		notes[0] = fmt.Sprintf("%d of %d flowers balanced", balanced, wheelTile)
 	}

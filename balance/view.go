@@ -23,6 +23,13 @@ func (g *Game) Situation() game.Situation {
 	}
 	if p.toMove != game.Chance {
 		s.Status.Notes = p.notes()
+		if n := int(p.placed); !p.moving() && !p.over() {
+			note := fmt.Sprintf("placement %d of %d", n+1, tiles)
+			if n == 0 && g.Turns() == 1 {
+				note += " (turn 1 was the deal)"
+			}
+			s.Status.Notes = append(s.Status.Notes, note)
+		}
 	}
 	return s
 }
@@ -38,7 +45,13 @@ func (p *Position) stage() string {
 }
 
 func (p *Position) notes() []string {
-	notes := append(p.notesOfPartners(), game.Count(int(p.total), "balance", "balances"))
+	notes := p.notesOfPartners()
+	if p.total > 0 {
+		notes = append(notes, game.Count(int(p.total), "balance", "balances"))
+	}
+	if p.over() {
+		return notes
+	}
 	if p.passes > 0 {
 		notes = append(notes, "the last turn was a pass")
 	}
