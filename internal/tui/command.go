@@ -12,6 +12,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/shelf"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -133,21 +134,26 @@ func (m *Model) load(path string) tea.Cmd {
 	}
 	if s := m.sitting(); s != nil {
 		if loss := s.loss(); loss != "" {
-			m.ask("Open it? "+loss, func() tea.Cmd { return m.change(match) })
+			m.ask("Open it? "+loss, func() tea.Cmd { return m.change(match, path) })
 			return nil
 		}
 	}
-	return m.change(match)
+	return m.change(match, path)
 }
 
-// change leaves what is seen for a match.
-func (m *Model) change(match *Match) tea.Cmd {
+// change leaves what is seen for the match in a file. One of the shelf goes on in its place.
+func (m *Model) change(match *Match, path string) tea.Cmd {
 	for len(m.screens) > 1 {
 		if s := m.sitting(); s != nil && m.top() == screen(s) {
 			s.leave()
 			continue
 		}
 		m.pop()
+	}
+	if m.Shelf != nil {
+		if name, ok := m.Shelf.Holds(path); ok {
+			return m.goOn(shelf.Kept{Name: name, Record: match.record()})
+		}
 	}
 	return m.sit(match, nil)
 }
