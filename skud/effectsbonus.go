@@ -29,7 +29,7 @@ func (t *telling) boated(before *Position, at, to board.Point) whereabouts {
 		t.Say(game.Names(at), "%s uses the bonus for a Boat, which takes away %s; both leave the game", me, before.piece(at))
 		return whereabouts{at: board.NoPoint}
 	}
-	t.Say(game.Names(at, to), "%s uses the bonus for a Boat on %s, from where %s's %s goes to %s",
+	t.Say(game.Names(at, to), "%s uses the bonus for a Boat on %s, from where %s's %s goes to %s; the Boat stays",
 		me, at, player(before.tile[at].Owner()), before.tile[at].Kind().Name(), to)
 	return whereabouts{at: to}
 }

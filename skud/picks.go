@@ -230,15 +230,25 @@ func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
 		case at.IsGate():
 		case k == Boat && t != NoTile:
 			if p.mayRemove(at) || t.Kind().Flower() && p.anyTrip(at) {
-				pick := placePick(at, "Boat on "+p.piece(at))
-				pick.Takes = t.Kind().Accent()
-				picks = append(picks, pick)
+				picks = append(picks, p.boatPick(at))
 			}
 		case k != Boat && t == NoTile && (k != Wheel || p.mayWheel(at)):
 			picks = append(picks, placePick(at, k.Name()+" on "+pointNames[at]))
 		}
 	}
 	return picks
+}
+
+// boatPick is the pick of a tile for a Boat, and says what becomes of both.
+func (p *Position) boatPick(at board.Point) game.Pick {
+	does := ": the flower goes to a point around it, and the Boat stays"
+	takes := p.tile[at].Kind().Accent()
+	if takes {
+		does = ": both leave the game"
+	}
+	pick := placePick(at, "Boat on "+p.piece(at)+does)
+	pick.Takes = takes
+	return pick
 }
 
 // toPick is the pick of a point to go to.

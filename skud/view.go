@@ -118,11 +118,8 @@ func (g *Game) status() game.Status {
 		stageHostAccents: "choice of Accents", stageGuestAccents: "choice of Accents",
 		stageGuestFlower: "first flower", stageHostFlower: "first flower",
 		stageTurn: "play", stageBonus: "Harmony Bonus"}[p.stage]
-	n := p.countHarmonies()
-	for seat := range game.Seat(2) {
-		if n[seat] > 0 {
-			s.Notes = append(s.Notes, fmt.Sprintf("Harmonies of %s: %d", player(seat), n[seat]))
-		}
+	if n := p.countHarmonies(); n[game.First]+n[game.Second] > 0 {
+		s.Notes = append(s.Notes, fmt.Sprintf("Harmonies: %s %d, %s %d", player(game.First), n[game.First], player(game.Second), n[game.Second]))
 	}
 	switch {
 	case s.Outcome.Over():

@@ -42,7 +42,7 @@ func TestSituation(t *testing.T) {
 	if len(s.Marks) != 1 || s.Marks[0].Place != "8,0" || s.Marks[0].Kind != game.MarkTo {
 		t.Errorf("marks %v", s.Marks)
 	}
-	if !strings.Contains(strings.Join(s.Status.Notes, ";"), "Harmonies of Guest: 3") {
+	if !strings.Contains(strings.Join(s.Status.Notes, ";"), "Harmonies: Guest 3, Host 1") {
 		t.Errorf("notes %v", s.Status.Notes)
 	}
 	if got, want := fmt.Sprint(g.Info()), "{{3 1}}"; got != want {

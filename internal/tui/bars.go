@@ -11,15 +11,19 @@ import (
 // topBar says which game it is, who is to move and, unless it stands elsewhere, what
 // a player would want to know.
 func (s *sitting) topBar(f *frame, noted bool) {
-	parts := s.heading()
-	if notes, _ := s.notes(f.width); notes != "" && !noted {
+	if noted {
+		f.row(s.heading(false)...)
+		return
+	}
+	parts, notes, _ := s.notes(f.width)
+	if notes != "" {
 		parts = append(parts, part{text: between + notes, click: func() tea.Cmd { s.read(); return nil }})
 	}
 	f.row(parts...)
 }
 
-// heading is the game and who is to move.
-func (s *sitting) heading() []part {
+// heading is the game and who is to move, in fewer words if it is brief.
+func (s *sitting) heading(brief bool) []part {
 	ink := s.m.ink
 	parts := []part{{text: " " + s.match.Rules.Title + " ", style: ink.title}}
 	o := s.match.outcome()
@@ -31,7 +35,10 @@ func (s *sitting) heading() []part {
 	case o.Over():
 		return append(parts, part{text: fmt.Sprintf(" over after %s: %s", turns(len(s.match.Turns)), s.over(o)), style: ink.strong})
 	default:
-		text := fmt.Sprintf(" turn %d: %s to move", len(s.match.Turns)+1, s.match.called(status.ToMove))
+		text := fmt.Sprintf(" turn %d: %s", len(s.match.Turns)+1, s.match.called(status.ToMove))
+		if !brief {
+			text += " to move"
+		}
 		if status.Phase != "" {
 			text += " (" + status.Phase + ")"
 		}
@@ -42,19 +49,20 @@ func (s *sitting) heading() []part {
 // between sets the notes in the bar off from what is before them.
 const between = "   "
 
-// notes are the game's own of the position: as many as there is room for in the bar of a
-// window, and the rest.
-func (s *sitting) notes(width int) (bar, rest string) {
+// notes are the game's own of the position: as many as there is room for behind the
+// heading in the bar of a window, and the rest. The heading is brief where all have room then.
+func (s *sitting) notes(width int) (heading []part, bar, rest string) {
 	notes := s.table().Situation().Status.Notes
-	room := width - widthOf(s.heading()) - len(between)
-	if s.back > 0 {
-		room = 0
+	joined := func(n int) string { return strings.Join(notes[:n], "; ") }
+	fit := func(brief bool, n int) bool {
+		return s.back == 0 && widthOf(s.heading(brief))+len(between)+ansi.StringWidth(joined(n)) <= width
 	}
-	n := 0
-	for n < len(notes) && ansi.StringWidth(strings.Join(notes[:n+1], "; ")) <= room {
-		n++
+	n := len(notes)
+	brief := !fit(false, n) && fit(true, n)
+	for n > 0 && !fit(brief, n) {
+		n--
 	}
-	return strings.Join(notes[:n], "; "), strings.Join(notes[n:], "; ")
+	return s.heading(brief), joined(n), strings.Join(notes[n:], "; ")
 }
 
 func widthOf(parts []part) (columns int) {

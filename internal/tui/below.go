@@ -28,7 +28,7 @@ func (s *sitting) below(width, rows int) *frame {
 		f.row(row...)
 	}
 	left := func() int { return rows - len(f.rows) - len(message) }
-	if _, rest := s.notes(width); rest != "" {
+	if _, _, rest := s.notes(width); rest != "" {
 		s.noted(f, rest, min(2, left()))
 	}
 	if left() > 0 {
@@ -162,14 +162,25 @@ func (s *sitting) itemParts() (parts []part) {
 	return parts
 }
 
-// hands writes a line for each hand that the list does not show already.
+// hands writes the hands that the list does not show already: with names in up to two
+// rows where there is room for them, otherwise with the codes that stand on the board.
 func (s *sitting) hands(f *frame, most int) {
-	for _, hand := range s.table().Situation().Hands {
-		if most == 0 || len(hand.Items) == 0 || s.back == 0 && len(s.items) > 0 && hand.Seat == s.match.toMove() && s.listsHand() {
-			continue
+	const longest = 2
+	shown := slices.DeleteFunc(s.table().Situation().Hands, func(hand game.Hand) bool {
+		listed := s.back == 0 && len(s.items) > 0 && hand.Seat == s.match.toMove() && s.listsHand()
+		return listed || len(hand.Items) == 0
+	})
+	for i := range shown {
+		hand := &shown[i]
+		room := max(1, min(longest, most-(len(shown)-1-i)))
+		lines := wrap(" "+s.sided(hand.Seat)+" "+s.handText(hand, true), f.width)
+		if len(lines) > room {
+			lines = []string{ansi.Truncate(" "+s.sided(hand.Seat)+" "+strings.ReplaceAll(s.handText(hand, false), unbroken, " "), f.width, " … h: all")}
 		}
-		most--
-		f.row(part{text: ansi.Truncate(" "+s.sided(hand.Seat)+" "+s.handText(&hand), f.width, " … h: all"), style: s.m.ink.quiet, click: func() tea.Cmd { s.readHands(); return nil }})
+		for _, line := range lines[:min(len(lines), most)] {
+			f.row(part{text: line, style: s.m.ink.quiet, click: func() tea.Cmd { s.readHands(); return nil }})
+			most--
+		}
 	}
 }
 
@@ -183,15 +194,19 @@ func (s *sitting) listsHand() bool {
 	return false
 }
 
-// handText is a hand in one line.
-func (s *sitting) handText(hand *game.Hand) string {
+// handText is a hand in one line; where it is named, what has but a letter for a code
+// has its name instead.
+func (s *sitting) handText(hand *game.Hand, named bool) string {
 	var parts []string
 	for _, of := range hand.Items {
 		text := of.Kind
-		if of.Count > 1 {
-			text = fmt.Sprintf("%d %s", of.Count, of.Kind)
+		if named && len(of.Kind) == 1 {
+			text = of.Name
 		}
-		parts = append(parts, text)
+		if of.Count > 1 {
+			text = fmt.Sprintf("%d %s", of.Count, text)
+		}
+		parts = append(parts, together(text))
 	}
 	if len(parts) == 0 {
 		parts = []string{"nothing"}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -27,8 +28,7 @@ func (s *sitting) turnList(f *frame, rows int) {
 	lines := make([]part, 0, len(s.match.Turns)+1)
 	lines = append(lines, part{text: "   0. beginning", style: ink.quiet})
 	for i, turn := range s.match.Turns {
-		who := s.match.called(s.match.movers[i])
-		lines = append(lines, part{text: fmt.Sprintf(" %3d. %-6s %s", i+1, who, turn), style: ink.plain})
+		lines = append(lines, part{text: s.listed(i+1, turn, f.width), style: ink.plain})
 	}
 	for i := range lines {
 		line := &lines[i]
@@ -46,6 +46,17 @@ func (s *sitting) turnList(f *frame, rows int) {
 	for _, line := range showing(lines, shown, rows) {
 		f.row(line)
 	}
+}
+
+// listed is a turn with its number and who made it, as far as there is room for that.
+func (s *sitting) listed(number int, turn string, width int) string {
+	who := s.match.called(s.match.movers[number-1])
+	for _, text := range []string{fmt.Sprintf(" %3d. %-6s %s", number, who, turn), fmt.Sprintf(" %3d. %s %s", number, who, turn)} {
+		if ansi.StringWidth(text) <= width {
+			return text
+		}
+	}
+	return ansi.Truncate(fmt.Sprintf(" %3d. %s", number, turn), width, "…")
 }
 
 // lastTurn is the turn that led to what is shown.

@@ -155,6 +155,11 @@ func TestLongTurn(t *testing.T) {
 	}
 	d.clickPlace("-4,6")
 	d.clickPlace("-7,5")
+	for range 8 {
+		d.keys("right")
+	}
+	d.keys("w")
+	d.sees("such as: Boat on", "the flower goes to a point around it, and the Boat\nstays.")
 	d.click("B Boat")
 	d.clickPlace("-7,5")
 	d.says("Turn so far: Chrysanthemum on -4,6 › -7,5 › Boat › Chrysanthemum on -7,5 › …")

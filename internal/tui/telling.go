@@ -3,6 +3,8 @@ package tui
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -111,6 +113,18 @@ func (s *sitting) why() {
 	case picks.Turn != "":
 		s.tellTurn(picks.Turn)
 	default:
-		s.m.notice = fmt.Sprintf("This may be picked: Enter picks it, and then there are %d ways to go on.", len(picks.Next))
+		s.m.notice = fmt.Sprintf("This may be picked: Enter picks it, with %s to go on, such as: %s.",
+			game.Count(len(picks.Next), "way", "ways"), examples(picks.Next))
 	}
+}
+
+// examples are a pick and, if there is one, a pick that takes what stands there.
+func examples(picks []game.Pick) string {
+	var list []string
+	for _, takes := range []bool{false, true} {
+		if i := slices.IndexFunc(picks, func(pick game.Pick) bool { return pick.Takes == takes }); i >= 0 {
+			list = append(list, picks[i].Spoken)
+		}
+	}
+	return strings.Join(list, "; ")
 }
