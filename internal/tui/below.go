@@ -175,13 +175,23 @@ func (s *sitting) hands(f *frame, most int) {
 		room := max(1, min(longest, most-(len(shown)-1-i)))
 		lines := wrap(" "+s.sided(hand.Seat)+" "+s.handText(hand, true), f.width)
 		if len(lines) > room {
-			lines = []string{ansi.Truncate(" "+s.sided(hand.Seat)+" "+strings.ReplaceAll(s.handText(hand, false), unbroken, " "), f.width, " … h: all")}
+			lines = []string{s.coded(hand, f.width)}
 		}
 		for _, line := range lines[:min(len(lines), most)] {
 			f.row(part{text: line, style: s.m.ink.quiet, click: func() tea.Cmd { s.readHands(); return nil }})
 			most--
 		}
 	}
+}
+
+// coded is a hand with codes in a row, and with the key that names them.
+func (s *sitting) coded(hand *game.Hand, width int) string {
+	const names = "  h: names"
+	text := " " + s.sided(hand.Seat) + " " + strings.ReplaceAll(s.handText(hand, false), unbroken, " ")
+	if s.handText(hand, true) != s.handText(hand, false) && ansi.StringWidth(text+names) <= width {
+		return text + names
+	}
+	return ansi.Truncate(text, width, " … h: all")
 }
 
 // listsHand reports whether the list has the hand of who is to move in it.

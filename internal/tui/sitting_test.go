@@ -148,7 +148,9 @@ func TestLongTurn(t *testing.T) {
 	d.clickPlace("-4,6")
 	d.clickPlace("-7,5")
 	d.golden("skud-pai-sho-bonus-80x24")
-	d.keys("esc esc")
+	d.keys("esc")
+	d.sees("L, O, 2 B, K, R  h: names")
+	d.keys("esc")
 	d.sees("(r4)", "(play)")
 	if d.m.sitting().half != nil {
 		t.Errorf("a move that was taken back is still made:\n%s", d.screen())
