@@ -138,9 +138,20 @@ func (s *sitting) prospect() (links []game.Link) {
 			links = append(links, reason.Links...)
 		}
 	}
+	there := s.cursor.Centre
+	joined := make(map[game.XY]bool) // a pair is joined once, though it is told that it could be and that it is
 	return slices.DeleteFunc(slices.Clone(links), func(link game.Link) bool {
 		// What ends there and is the other player's is what a capture takes away.
 		theirs := link.Owner.IsPlayer() && link.Owner != s.match.toMove()
-		return !isHarmony(link) || theirs || link.From != s.cursor.Centre && link.To != s.cursor.Centre
+		if !isHarmony(link) || theirs || link.From != there && link.To != there {
+			return true
+		}
+		other := link.From
+		if other == there {
+			other = link.To
+		}
+		twice := joined[other]
+		joined[other] = true
+		return twice
 	})
 }

@@ -18,6 +18,9 @@ func TestHarmonies(t *testing.T) {
 	d.pointAt("7,2")
 	d.says("There: Harmony of 3 with Day Chrysanthemum on 7,-1 and of 3 with Day Chrysanthemum on 2,2")
 	d.golden("kutai-pai-sho-joined-80x24")
+	d.pointAt("2,4")
+	d.says("There: Harmony of 3 with Day Chrysanthemum on 2,2 and of 1 with Day Wisteria on 2,7")
+	d.sees(" (+) (1) (.) ", "](:) (│) (.) ", " (:) >:< (+) ", " (:) (3) (:) ")
 
 	d = sitDown(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 29))
 	d.clickPlace("-4,6")

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -48,7 +49,12 @@ func (s *sitting) page(width, height int) *render.Page {
 		Rows: a.boardRows, Columns: a.boardColumns,
 		Focus: &s.cursor.Centre, Lines: s.m.lines(), Lights: s.lights(),
 	}
-	v.Situation.Links = append(v.Situation.Links, s.prospect()...)
+	if there := s.prospect(); len(there) > 0 { // and nothing is in Harmony across what would stand there
+		v.Situation.Links = slices.DeleteFunc(v.Situation.Links, func(link game.Link) bool {
+			return isHarmony(link) && passes(&link, s.cursor.Centre)
+		})
+		v.Situation.Links = append(v.Situation.Links, there...)
+	}
 	if told := s.told.now(); len(told.Links) > 0 {
 		v.Situation.Links = told.Links
 	}
