@@ -6,18 +6,21 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// rewritten is the error of a text that is no turn: bad, unless the text lacks the signs
-// of a turn only, as "Cho 1,0" does. Then it says how that is written.
+// rewritten is the error of a text that is no turn: bad, unless the text lacks only the
+// signs of a turn that is legal now, as "Cho 1,0" does. Then it says how that is written.
 func (p *Position) rewritten(text string, bad *game.RuleError) *game.RuleError {
 	_, rest, isCell := cutCell(text)
 	if strings.Contains(text, "*") || isCell && (strings.HasPrefix(rest, "-") || strings.HasPrefix(rest, "x")) {
 		return bad
 	}
 	w, ok := p.meant(text)
-	switch {
-	case !ok:
+	if !ok {
 		return bad
-	case p.placing():
+	}
+	if _, broken := p.find(w); broken != nil {
+		return bad
+	}
+	if p.placing() {
 		return game.Broken(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", game.Quote(text), playerNames[p.toMove], w)
 	}
 	return game.Broken(game.RuleText, nil, "%s is no turn: perhaps %s is meant", game.Quote(text), w)
@@ -29,6 +32,8 @@ func (p *Position) meant(text string) (w words, ok bool) {
 	face, unknown := s.readFace("a face")
 	cells := cellsIn(text)
 	switch {
+	case p.placing() && p.toMove == game.First && p.width == 0 && len(cells) == 1:
+		return words{kind: formDrop, face: Gyoku}, true // wherever it is, its cell is called 0,0
 	case p.placing() && len(cells) == 1:
 		return words{kind: formDrop, face: Gyoku, to: cells[0]}, true
 	case len(cells) == 2:

@@ -93,10 +93,13 @@ func cutCell(text string) (xy, string, bool) {
 // ParseTurn reads the text of a legal turn; the error is a *game.RuleError.
 func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	w, bad := readTurn(text)
-	if bad != nil {
+	over := g.Outcome().Over()
+	switch {
+	case bad != nil && over:
+		return nil, bad // no turn is meant any more
+	case bad != nil:
 		return nil, g.Pos.rewritten(text, bad)
-	}
-	if o := g.Outcome(); o.Over() {
+	case over:
 		return nil, game.BrokenOver(g.Verdict())
 	}
 	m, broken := g.Pos.find(w)
