@@ -170,3 +170,10 @@ func (p *Position) slide(m game.Move) {
 		p.moved, p.from, p.to = true, from, to
 	}
 }
+
+// Unbound is the position without the move that no-undo forbids to take back.
+func (p *Position) Unbound() Position {
+	free := *p
+	free.moved = false
+	return free
+}

@@ -36,3 +36,30 @@ func (p *Position) Loose() int {
 	}
 	return n
 }
+
+// Pair reports whether just two flowers may move and one of them would complete the
+// balance in the gardens of the other.
+func (p *Position) Pair() bool {
+	var loose [2]int
+	n := 0
+	for tile, at := range p.at[:wheelTile] {
+		if !at.isSquare() || p.fixed(tile) {
+			continue
+		}
+		if n == len(loose) {
+			return false
+		}
+		loose[n] = tile
+		n++
+	}
+	if n < len(loose) {
+		return false
+	}
+	for i, tile := range loose {
+		c := p.completion(tile)
+		if c.test(gardensOf[p.at[loose[1-i]]], false) {
+			return true
+		}
+	}
+	return false
+}

@@ -2,6 +2,7 @@ package balance
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -95,5 +96,68 @@ func TestMayPlace(t *testing.T) {
 			}
 			g.Do(m)
 		}
+	}
+}
+
+// TestPair: two flowers that may move and would complete the balance side by side.
+func TestPair(t *testing.T) {
+	const rest = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;Lotus@m6;Lotus@j18;Orchid@0,-7;Orchid@-4,4;Lily@j17;Wheel@j18;"
+	for name, c := range map[string]struct {
+		tiles string
+		want  bool
+	}{
+		"a Lotus and a Lily":           {"Lotus@i10;Lily@j1;Lily@0,8", true},
+		"and another Lily":             {"Lotus@i10;Lily@j1;Lily@r9", false},
+		"the Lotus stays on its point": {"Lotus@-2,1;Lily@j1;Lily@0,8", false},
+	} {
+		table, err := Rules.Setup(map[string]string{"matching": "opposites"}, rest+c.tiles+" last=- passes=0 stalled=0")
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if got := table.(*Game).Pos.Pair(); got != c.want {
+			t.Errorf("%s: %v, want %v", name, got, c.want)
+		}
+	}
+}
+
+// TestUnbound: without the last move the only other legal move is to take it back.
+func TestUnbound(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 7))
+	met := 0
+	for range 60 {
+		table, err := Rules.New(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := table.(*Game)
+		for range 18 {
+			m, ok := g.Sample(r)
+			if !ok {
+				break
+			}
+			g.Do(m)
+			if form(m) != sliding || g.Outcome().Over() {
+				continue
+			}
+			free := g.Pos.Unbound()
+			from, to := slideOf(m)
+			bound := g.AppendMoves(nil)
+			if free.Standing() != g.Pos.Standing() || form(bound[0]) == passing {
+				continue
+			}
+			for _, back := range free.AppendMoves(nil) {
+				if slices.Contains(bound, back) {
+					continue
+				}
+				met++
+				if f, t2 := slideOf(back); f != to || t2 != from {
+					t.Fatalf("%s: %s only when unbound", g.PositionText(), g.AppendMoveText(nil, back))
+				}
+			}
+		}
+	}
+	if met == 0 {
+		t.Error("no move was ever forbidden")
 	}
 }

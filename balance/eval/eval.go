@@ -41,6 +41,7 @@ const (
 	hopeHeld  = 0.05 // more where it stands there for good
 	hopeLoose = 0.10 // and more the fewer flowers can move
 	looseBy   = 2.0  // so many that can make it less by e
+	hopePair  = 0.15 // more where two flowers can move and would complete the balance together
 	hopeAlive = 0.10 // more in the moving stage, times the share of moves that lose
 	squeeze   = 0.35 // what it costs to be to move without a move that does not lose
 	trust     = 0.8  // what playing out counts beside a draw
@@ -77,6 +78,9 @@ func (m *mind) hopes(p *balance.Position) float64 {
 			return 0 // nothing moves any more
 		}
 		hopes += hopeMount + hopeHeld + hopeLoose*math.Exp(-float64(p.Loose())/looseBy)
+		if p.Pair() {
+			hopes += hopePair
+		}
 	}
 	return m.sign * hopes
 }

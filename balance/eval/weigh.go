@@ -11,6 +11,8 @@ import (
 const (
 	likeFactor = 0.01 // a placement like another one that weighs more
 	snare      = 100  // a placement after which every turn of the opponent loses
+	raises     = 50   // a placement of the opponent that makes one balance more
+	blunder    = 1e-3 // one that lets the other win
 	openFactor = 1.2  // where nothing tells moves apart, chance does: up to so much
 )
 
@@ -26,9 +28,43 @@ func (m *mind) Weigh(moves []game.Move, weights []float32) {
 	if p.Moving() {
 		return
 	}
+	if m.answers() {
+		m.favourNatural(moves, weights)
+	}
 	favourOne(p, moves, weights)
 	if p.Placed() >= tiles-3 {
 		m.favourSnares(moves, weights)
+	}
+}
+
+// answers reports whether the opponent of who searches is to move.
+func (m *mind) answers() bool { return (m.g.Pos.ToMove() == game.First) != (m.sign > 0) }
+
+// favourNatural weighs placements as somebody makes them who looks one turn ahead and
+// likes balances, unless they let the next one win.
+func (m *mind) favourNatural(moves []game.Move, weights []float32) {
+	p := &m.g.Pos
+	var worth [balance.Likes]float32 // of each class, 0 before it is met
+	var places [balance.Likes]float32
+	for _, move := range moves {
+		like := p.Like(move)
+		if places[like]++; worth[like] > 0 {
+			continue
+		}
+		next := *p
+		next.Do(move)
+		worth[like] = 1
+		if p.Placed() == tiles-3 && next.CanWin() {
+			worth[like] = blunder
+			continue
+		}
+		for range next.Total() - p.Total() {
+			worth[like] *= raises
+		}
+	}
+	for i, move := range moves {
+		like := p.Like(move)
+		weights[i] *= worth[like] * places[like]
 	}
 }
 

@@ -1,0 +1,129 @@
+package eval
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/balance"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// facing is a position with one Lotus and one Lily left to join, which may face each other
+// across an axis: then whoever moves lets the other in.
+const facing = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;Lotus@m6;Lotus@i10;Lotus@j18;" +
+	"Orchid@0,-7;Orchid@-4,4;Lily@j1;Lily@j17;Lily@0,8;Wheel@j18 last=- passes=0 stalled=0"
+
+func setup(t *testing.T, noUndo, text string) *balance.Game {
+	t.Helper()
+	table, err := balance.Rules.Setup(map[string]string{"matching": "opposites", "no-undo": noUndo}, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table.(*balance.Game)
+}
+
+func turns(g *balance.Game, list []Cornering) (texts []string) {
+	for _, c := range list {
+		texts = append(texts, string(g.AppendMoveText(nil, c.Move)))
+	}
+	return texts
+}
+
+func TestCornersByFacing(t *testing.T) {
+	g := setup(t, "on", facing)
+	list := Corner(t.Context(), g, 2_000)
+	if len(list) == 0 || list[0].Chance != 1 || turns(g, list)[0] != "j1-j10" {
+		t.Fatalf("%v %+v, want j1-j10 for certain", turns(g, list), list)
+	}
+	if err := game.PlayTurn(g, "j1-j10"); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range g.AppendMoves(nil) {
+		if !loses(g, m) {
+			t.Errorf("cornered, %s does not lose", g.AppendMoveText(nil, m))
+		}
+	}
+}
+
+// TestTakingBackIsARefuge: without no-undo the same turn corners nobody.
+func TestTakingBackIsARefuge(t *testing.T) {
+	g := setup(t, "off", facing)
+	if Cornerable(g) || Corner(t.Context(), g, 2_000) != nil {
+		t.Error("somebody may be cornered without no-undo")
+	}
+	if err := game.PlayTurn(g, "j1-j10"); err != nil {
+		t.Fatal(err)
+	}
+	var safe []string
+	for _, m := range g.AppendMoves(nil) {
+		if !loses(g, m) {
+			safe = append(safe, string(g.AppendMoveText(nil, m)))
+		}
+	}
+	if !slices.Equal(safe, []string{"j10-j1"}) {
+		t.Errorf("%q do not lose, want only to take j1-j10 back", safe)
+	}
+}
+
+// TestCorneringsAreSafe: all that is listed is legal and does not lose, the best first, and
+// everything that does not lose is listed.
+func TestCorneringsAreSafe(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	listed := 0
+	for range 12 {
+		g := setup(t, "on", facing)
+		for range 6 {
+			var want, got []game.Move
+			for _, m := range g.AppendMoves(nil) {
+				if !loses(g, m) {
+					want = append(want, m)
+				}
+			}
+			if len(want) == 0 || !Cornerable(g) {
+				break
+			}
+			before := g.PositionText()
+			list := Corner(t.Context(), g, 300)
+			if g.PositionText() != before {
+				t.Fatalf("%s has become %s", before, g.PositionText())
+			}
+			for i, c := range list {
+				if c.Chance < 0 || c.Chance > 1 || i > 0 && c.Chance > list[i-1].Chance {
+					t.Fatalf("%s: %+v", before, list)
+				}
+				got = append(got, c.Move)
+			}
+			slices.Sort(got)
+			slices.Sort(want)
+			if len(list) > 0 {
+				listed++
+				if !slices.Equal(got, want) {
+					t.Fatalf("%s: %d moves, want %d", before, len(got), len(want))
+				}
+			}
+			g.Do(want[r.IntN(len(want))])
+		}
+	}
+	if listed < 10 {
+		t.Errorf("only %d times somebody could be cornered", listed)
+	}
+}
+
+// TestCornerIsBounded: whatever it is given to look at, and however soon it is to end.
+func TestCornerIsBounded(t *testing.T) {
+	g := setup(t, "on", facing)
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if list := Corner(ended, g, 2_000); list != nil {
+		t.Errorf("%+v after the end", list)
+	}
+	for _, positions := range []int{-1, 0, 1, 2, 40} {
+		for _, c := range Corner(t.Context(), g, positions) {
+			if loses(g, c.Move) {
+				t.Errorf("%d positions: %s loses", positions, g.AppendMoveText(nil, c.Move))
+			}
+		}
+	}
+}
