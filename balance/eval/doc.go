@@ -16,7 +16,12 @@
 //     of the Wheel never does while it is free, so that nothing can be forced; a flower
 //     that stands on it, and is needed there, takes that away for good. Who searches
 //     prefers positions with the Wheel held and few loose flowers to such in which
-//     both wait, and all of them to a draw.
+//     both wait, above all if just two are loose and would complete the balance side by side,
+//     and all of them to a draw.
+//   - There, with no-undo, [Corner] goes through all that can come to pass without a move that
+//     loses at once. Taking back what the opponent did never loses, and is what no-undo
+//     forbids; so whoever is led to where there is no other way has to let the opponent win.
+//     A Lotus and a Lily that face each other across an axis are such a place for both.
 //   - Where all is lost if the opponent sees it, [Resist] finds the placement after which
 //     it is the hardest to see.
 //
@@ -25,6 +30,8 @@
 //   - Second, who places the last but one tile, seldom has more than a draw, unless First
 //     keeps the Wheel to the end: in 1,320 positions after nine placements, those of Second
 //     drawn, in which First had a flower left, no placement left First without an answer.
+//   - Chances that Corner tells are such against somebody who looks one turn ahead and moves
+//     as it comes; who knows where the dead ends are need not go there.
 //   - A value in the moving stage with the Wheel on hold makes two dozen turns and takes
 //     30 µs or more; weights need all of them.
 //   - Values take no account of turns made before; that a repetition would end the game
