@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"os"
+	"io/fs"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -63,6 +63,32 @@ func interrupted(t *testing.T, folder string, prepare func(s *sitting, cancel fu
 	return s, out.String()
 }
 
+// onShelf lists the files on a shelf, of games and of locks.
+func onShelf(t *testing.T, folder string) (files []string) {
+	t.Helper()
+	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() {
+			files = append(files, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+// looking looks what is on the shelf while it thinks, and then goes the way of interrupting.
+type looking struct {
+	interrupting
+	look func()
+}
+
+func (l looking) Choose(ctx context.Context, g game.Game) (string, error) {
+	l.look()
+	return l.interrupting.Choose(ctx, g)
+}
+
 // callOf is the call that was printed last.
 func callOf(out string) []string {
 	lines := strings.Split(strings.TrimSpace(out), "\n")
@@ -101,6 +127,24 @@ func TestInterruptedGameIsKept(t *testing.T) {
 		if code != exitFine || !strings.Contains(again.String(), "turn 3, Black to move") {
 			t.Errorf("%s: going on ends with %d:\n%s", name, code, again.String())
 		}
+	}
+}
+
+// The game is on the shelf after every turn, before anything ends the program.
+func TestTurnsAreKept(t *testing.T) {
+	folder := t.TempDir()
+	var kept []string
+	interrupted(t, folder, func(s *sitting, cancel func()) {
+		s.players = [3]players.Player{game.Second: looking{interrupting{cancel}, func() {
+			for _, file := range onShelf(t, folder) {
+				if r, err := record.ReadFile(file); filepath.Ext(file) == ".game" && err == nil {
+					kept = append(kept, strings.Join(r.Texts(), " "))
+				}
+			}
+		}}}
+	}, "Gyoku*0,0")
+	if len(kept) != 1 || kept[0] != "Gyoku*0,0" {
+		t.Errorf("after the turn the shelf has the games %q", kept)
 	}
 }
 
@@ -165,8 +209,8 @@ func TestInterruptedWithNothingToKeep(t *testing.T) {
 			t.Errorf("%s: printed\n%s", name, out)
 		}
 	}
-	if _, err := os.Stat(folder); !errors.Is(err, os.ErrNotExist) {
-		t.Errorf("something is on the shelf: %v", err)
+	if left := onShelf(t, folder); len(left) > 0 {
+		t.Errorf("%v are on the shelf", left)
 	}
 	if _, out := interrupted(t, filepath.Join(file, "under a file"), nil, "Gyoku*0,0"); !strings.Contains(out, "The game is lost: games cannot be kept in") {
 		t.Errorf("printed\n%s", out)

@@ -43,6 +43,7 @@ func (t *sitting) resign(ctx context.Context) error {
 	}
 	t.record.Result = game.Win(seat.Opponent(), "resign")
 	t.changed = true
+	t.keepTurn()
 	t.out.say("%s resigns: %s.", seatName(t.rules, seat), ended(t.rules, t.record.Result))
 	if t.file != "" && !t.inPlace() {
 		t.save(t.file)
@@ -50,9 +51,10 @@ func (t *sitting) resign(ctx context.Context) error {
 	return errLeft
 }
 
-// keep lets a person at a terminal save a game that would be lost.
+// keep lets a person at a terminal save a game that would be lost, and says how one of the
+// shelf goes on.
 func (t *sitting) keep(ctx context.Context) error {
-	for t.prompts && t.changed && slices.Contains(t.human, true) && t.out.err == nil {
+	for t.unsaved() && t.out.err == nil {
 		t.out.printf("This game is not saved. Type save FILE to keep it, or quit to let it go: ")
 		line, ok, err := t.lines.next(ctx)
 		if err != nil {
@@ -60,12 +62,29 @@ func (t *sitting) keep(ctx context.Context) error {
 		}
 		word, path, _ := strings.Cut(line, " ")
 		switch {
-		case !ok || line == "quit":
+		case !ok:
+			t.cutOff()
+			return nil
+		case line == "quit":
 			t.out.printf("\n")
+			t.letGo()
 			return nil
 		case word == "save":
 			t.save(strings.TrimSpace(path))
 		}
 	}
+	if t.out.err != nil {
+		return nil
+	}
+	t.letGo()
+	if t.prompts && t.inPlace() && slices.Contains(t.human, true) && !t.record.Result.Over() {
+		t.sayKept(t.file)
+	}
 	return nil
+}
+
+// unsaved reports whether a person at a terminal has done something that is nowhere but
+// in a draft.
+func (t *sitting) unsaved() bool {
+	return t.prompts && t.changed && slices.Contains(t.human, true) && (t.book == nil || t.draft || t.lost)
 }

@@ -37,7 +37,7 @@ Examples:
     teahouse play balance-pai-sho -o matching=opposites -p deal=LOOYYW
     teahouse play --load mygame.txt
 
-With --lines, or where there is no terminal, it prints the board and reads a line for each turn: its text, or ? to list the legal turns, help for the other words; Ctrl-C keeps the game and says how it goes on. So a file of turns can be played; a line that is refused is answered, and the exit code is 1 in the end. What deals and computers do follows from the seed.
+With --lines, or where there is no terminal, it prints the board and reads a line for each turn: its text, or ? to list the legal turns, help for the other words. At a terminal every turn is kept all the same, and Ctrl-C says how the game goes on. So a file of turns can be played; a line that is refused is answered, and the exit code is 1 in the end. What deals and computers do follows from the seed.
 
     printf 'Gyoku*0,0\nGyoku*1,2\n? Hi\n' | teahouse play ki-shogi`
 }

@@ -23,8 +23,10 @@ type sitting struct {
 	soon    time.Duration                // when a person at a terminal is told who is thinking
 	file    string                       // where the game is saved, if it is
 	changed bool                         // the game is not saved as it is now
-	shelf   func() (*shelf.Shelf, error) // where it is kept when it is cut off
-	book    *shelf.Book                  // its place there, if it was taken from there
+	shelf   func() (*shelf.Shelf, error) // where it is kept whatever happens
+	book    *shelf.Book                  // its place there, if it has one
+	draft   bool                         // it is there only until it is saved or let go
+	lost    bool                         // what was done last could not be kept there
 	shown   bool                         // the board as it is now has been printed
 	wrong   bool                         // a line was refused
 }
@@ -34,6 +36,11 @@ var errLeft = errors.New("left")
 
 // play lets both sides play until the game is over or somebody leaves.
 func (t *sitting) play(ctx context.Context) error {
+	defer func() {
+		if t.book != nil {
+			t.book.Close()
+		}
+	}()
 	err := t.turns(ctx)
 	if errors.Is(err, errInterrupted) {
 		t.cutOff()
@@ -108,6 +115,7 @@ func (t *sitting) make(turn string, human bool) error {
 	}
 	t.human = append(t.human, human)
 	t.shown, t.changed = false, true
+	t.keepTurn()
 	return nil
 }
 
@@ -219,4 +227,5 @@ func (t *sitting) takeBack() {
 		t.human = t.human[:len(t.human)-1]
 	}
 	t.shown, t.changed = false, true
+	t.keepTurn()
 }

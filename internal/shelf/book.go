@@ -44,7 +44,7 @@ func (s *Shelf) Begin(r *record.Record) (*Book, error) {
 			return nil, err
 		}
 		if err := book.Write(r); err != nil {
-			return nil, errors.Join(err, book.remove())
+			return nil, errors.Join(err, book.Remove())
 		}
 		return book, nil
 	}
@@ -105,9 +105,10 @@ func (b *Book) Path() string {
 	return b.shelf.path(b.name)
 }
 
-func (b *Book) remove() error {
+// Remove takes the game off the shelf for good and closes the book.
+func (b *Book) Remove() error {
 	b.Close()
-	return os.Remove(b.shelf.path(b.name))
+	return os.Remove(b.Path())
 }
 
 // settle brings the names in a folder to the disk.
