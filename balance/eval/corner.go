@@ -53,11 +53,12 @@ func Corner(ctx context.Context, g game.Table, positions int) []Cornering {
 	return l.list(table)
 }
 
-// Cornerable reports whether somebody may get cornered who does not lose by what the next
-// turns do: the Wheel is held, one flower or two can move, and no-undo is on.
+// Cornerable reports whether it is time to think of cornering: the next turn does not win,
+// the Wheel is held, one flower or two can move, and no-undo is on.
 func Cornerable(g game.Table) bool {
 	p := &g.(*balance.Game).Pos
-	return p.Moving() && p.Waiting() == balance.Held && p.Loose() >= 1 && p.Loose() <= 2 && g.Options()["no-undo"] == "on"
+	return p.Moving() && p.Waiting() == balance.Held && p.Loose() >= 1 && p.Loose() <= 2 && !p.CanWin() &&
+		g.Options()["no-undo"] == "on"
 }
 
 // labyrinth is the moving stage from a position on, as long as nobody makes a move that

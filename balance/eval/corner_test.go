@@ -111,6 +111,19 @@ func TestCorneringsAreSafe(t *testing.T) {
 	}
 }
 
+// TestWinsInsteadOfCornering: there is nothing to think about where the next turn wins.
+func TestWinsInsteadOfCornering(t *testing.T) {
+	g := setup(t, "on", facing)
+	for _, turn := range []string{"j1-j10", "i10-i2"} {
+		if err := game.PlayTurn(g, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if Cornerable(g) || Corner(t.Context(), g, 2_000) != nil || !g.Pos.CanWin() {
+		t.Error("somebody is cornered who can win")
+	}
+}
+
 // TestCornerIsBounded: whatever it is given to look at, and however soon it is to end.
 func TestCornerIsBounded(t *testing.T) {
 	g := setup(t, "on", facing)
