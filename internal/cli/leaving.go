@@ -73,12 +73,11 @@ func (t *sitting) keep(ctx context.Context) error {
 			t.save(strings.TrimSpace(path))
 		}
 	}
-	if t.out.err != nil {
-		return nil
-	}
-	t.letGo()
-	if t.prompts && t.inPlace() && slices.Contains(t.human, true) && !t.record.Result.Over() {
-		t.sayKept(t.file)
+	if t.out.err == nil {
+		t.letGo()
+		if t.prompts && t.inPlace() && slices.Contains(t.human, true) && !t.record.Result.Over() {
+			t.sayKept(t.file)
+		}
 	}
 	return nil
 }

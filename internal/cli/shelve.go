@@ -32,7 +32,7 @@ func (c *playCommand) taken() (*shelf.Book, error) {
 // program takes turns with it: a game that was taken from there, and one that a person
 // plays at a terminal. Lines of a file can be played again.
 func (t *sitting) keepTurn() {
-	if t.book == nil && !(t.prompts && slices.Contains(t.human, true)) {
+	if t.book == nil && (!t.prompts || !slices.Contains(t.human, true)) {
 		return
 	}
 	r := t.dated()
