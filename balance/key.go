@@ -49,5 +49,5 @@ func (p *Position) Hash() uint64 {
 	return h
 }
 
-// Standing identifies what stands where and is held, whoever is to move.
-func (p *Position) Standing() uint64 { return p.key }
+// Layout identifies what stands where and is held, whoever is to move.
+func (p *Position) Layout() uint64 { return p.key }

@@ -143,7 +143,7 @@ func TestUnbound(t *testing.T) {
 			free := g.Pos.Unbound()
 			from, to := slideOf(m)
 			bound := g.AppendMoves(nil)
-			if free.Standing() != g.Pos.Standing() || form(bound[0]) == passing {
+			if free.Layout() != g.Pos.Layout() || form(bound[0]) == passing {
 				continue
 			}
 			for _, back := range free.AppendMoves(nil) {

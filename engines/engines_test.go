@@ -83,15 +83,6 @@ func TestLevelOf(t *testing.T) {
 	}
 }
 
-func TestLevelsInEqualRatios(t *testing.T) {
-	got := levels(100, 12_800)
-	for i, want := range []uint64{100, 200, 400, 800, 1600, 3200, 6400, 13000} {
-		if got[i].Nodes != want {
-			t.Errorf("level %d has %d nodes, want %d", i+1, got[i].Nodes, want)
-		}
-	}
-}
-
 func TestScaled(t *testing.T) {
 	l := Level{Number: 3, Nodes: 1000, Lines: 4, Margin: 0.1}
 	for factor, nodes := range map[float64]uint64{0.1: 100, 0.05: 50, 2: 2000, 0.0001: 1} {

@@ -67,23 +67,3 @@ func LevelOf(game string, number int) (Level, error) {
 	}
 	return m.levels[number-1], nil
 }
-
-// levels spreads the nodes from the weakest level to the strongest in equal ratios, and
-// lets the weak ones play more loosely: they are wrong as people are, by liking a good
-// turn better than the best one. The margins are set by hand.
-func levels(weakest, strongest uint64) (all [Strongest]Level) {
-	lines := [Strongest]int{8, 8, 6, 6, 4, 4, 3, 1}
-	margins := [Strongest]float64{0.25, 0.20, 0.15, 0.11, 0.08, 0.05, 0.03, 0}
-	ratio := float64(strongest) / float64(weakest)
-	for i := range all {
-		nodes := float64(weakest) * math.Pow(ratio, float64(i)/(Strongest-1))
-		all[i] = Level{Number: i + 1, Nodes: round(nodes), Lines: lines[i], Margin: margins[i]}
-	}
-	return all
-}
-
-// round keeps two digits, so that what is printed can be said.
-func round(nodes float64) uint64 {
-	unit := math.Pow(10, max(0, math.Floor(math.Log10(nodes))-1))
-	return uint64(math.Round(nodes/unit) * unit)
-}

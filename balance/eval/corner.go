@@ -109,7 +109,7 @@ func (l *labyrinth) explore(ctx context.Context, p *balance.Position, most int) 
 		for _, m := range moves {
 			next := here
 			next.Do(m)
-			if next.Standing() == here.Standing() {
+			if next.Layout() == here.Layout() {
 				continue // a pass
 			}
 			to, isNew := l.enter(&next)
@@ -132,7 +132,7 @@ func (l *labyrinth) explore(ctx context.Context, p *balance.Position, most int) 
 
 // enter returns the number of the stand of p, which it makes if it is new.
 func (l *labyrinth) enter(p *balance.Position) (number int32, isNew bool) {
-	key := p.Standing()
+	key := p.Layout()
 	if n, ok := l.at[key]; ok {
 		return n, false
 	}
