@@ -11,42 +11,75 @@ import "math/bits"
 // at least one unit through every flower. By Hoffman's circulation theorem the
 // two sides do not hinder each other: there is one choice for all when there is
 // one that serves the one side and one that serves the other.
-func (p *Position) complete() bool { return p.flowers == wheelTile && p.completeAs(wheelTile, 0) }
+func (p *Position) complete() bool {
+	return p.flowers == wheelTile && p.matching.completeIn(p.gardens(), &p.capacity)
+}
 
-// completeAs is the same of all flowers wherever they stand, but for the one with this
-// number, which is taken to belong to these gardens.
-func (p *Position) completeAs(tile int, instead tally) bool {
-	var gardens [wheelTile]tally
+// gardens are those of each flower, wherever it stands.
+func (p *Position) gardens() (list [wheelTile]tally) {
 	for i, at := range p.at[:wheelTile] {
-		gardens[i] = gardensOf[at]
+		list[i] = gardensOf[at]
 	}
-	if tile < wheelTile {
-		gardens[tile] = instead
+	return list
+}
+
+// side is some of the flowers, by their numbers, that match the same kinds.
+type side struct {
+	from, to    int
+	match, also kind // the same kind twice where there is one
+}
+
+// sideMost is the largest number of flowers of one side.
+const sideMost = 5
+
+// sides of each matching.
+var sides = [...][]side{
+	classic:   {{0, 1, lotus, lotus}, {1, 3, rose, rose}, {3, 6, lily, lily}, {6, 10, orchid, orchid}},
+	opposites: {{0, 5, orchid, lily}, {5, 10, rose, lotus}},
+}
+
+func (s *side) matches(k kind) bool { return k == s.match || k == s.also }
+
+// partners is the capacity of the kinds that it matches.
+func (s *side) partners(c *[flowerKinds]tally) tally {
+	if s.match == s.also {
+		return c[s.match]
 	}
-	return completeIn(p.matching, gardens, p.capacity)
+	return c[s.match] + c[s.also]
 }
 
 // completeIn reports complete balance of ten flowers given by their gardens, with these
-// capacities.
-func completeIn(m matching, gardens [wheelTile]tally, c [flowerKinds]tally) bool {
-	if m == opposites {
-		return served(gardens[0:5], c[orchid]+c[lily]) && served(gardens[5:10], c[rose]+c[lotus])
+// capacities of the kinds.
+func (m matching) completeIn(gardens [wheelTile]tally, capacity *[flowerKinds]tally) bool {
+	for i := range sides[m] {
+		if s := &sides[m][i]; !served(gardens[s.from:s.to], s.partners(capacity)) {
+			return false
+		}
 	}
-	return served(gardens[0:1], c[lotus]) && served(gardens[1:3], c[rose]) &&
-		served(gardens[3:6], c[lily]) && served(gardens[6:10], c[orchid])
+	return true
 }
 
 // served reports whether each of these flowers, at most five, given by their gardens,
 // can have a balance of its own with the given capacities of their partners. By Hall's
 // theorem every group of them needs, in its gardens together, as much as it has flowers.
 func served(flowers []tally, partners tally) bool {
-	var gardens [1 << 5]tally
+	all := true
+	eachGroup(flowers, partners, func(_ tally, lacks int) bool {
+		all = lacks <= 0
+		return all
+	})
+	return all
+}
+
+// eachGroup yields of every group of these flowers the gardens that they belong to and
+// how much of their partners they lack there, 0 or less if nothing.
+func eachGroup(flowers []tally, partners tally, yield func(gardens tally, lacks int) bool) {
+	var gardens [1 << sideMost]tally
 	for group := 1; group < 1<<len(flowers); group++ {
 		one := bits.TrailingZeros(uint(group))
 		gardens[group] = gardens[group&(group-1)] | flowers[one]
-		if partners.in(gardens[group]).sum() < bits.OnesCount(uint(group)) {
-			return false
+		if !yield(gardens[group], bits.OnesCount(uint(group))-partners.in(gardens[group]).sum()) {
+			return
 		}
 	}
-	return true
 }

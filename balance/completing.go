@@ -2,22 +2,18 @@ package balance
 
 import "github.com/teahouse-games/teahouse/game"
 
-// AppendWinning appends the turns with which the seat to move completes the balance.
-func (p *Position) AppendWinning(dst []game.Move) []game.Move {
-	p.eachWinning(func(m game.Move) bool { dst = append(dst, m); return true })
-	return dst
-}
-
 // CanWin reports whether the seat to move can complete the balance with its next
 // turn. It does not try the turns.
 func (p *Position) CanWin() bool {
-	found := false
-	p.eachWinning(func(game.Move) bool { found = true; return false })
-	return found
+	for range p.Winning {
+		return true
+	}
+	return false
 }
 
-// eachWinning yields the turns that complete the balance, until yield refuses one.
-func (p *Position) eachWinning(yield func(game.Move) bool) {
+// Winning yields the turns with which the seat to move completes the balance, until yield
+// refuses one. It does not try the turns.
+func (p *Position) Winning(yield func(game.Move) bool) {
 	switch {
 	case p.over() || p.toMove == game.Chance:
 	case p.moving():
@@ -42,17 +38,16 @@ func (p *Position) eachWinningPlacement(yield func(game.Move) bool) {
 		if !c.possible(p.wheelFree() != nowhere) {
 			continue
 		}
-		var completing [len(kindsOfPlace)]bool
-		some := p.wheelFree() != nowhere
-		for i := range kindsOfPlace {
-			completing[i] = c.test(kindsOfPlace[i].gardens, false)
-			some = some || completing[i]
-		}
-		if !some {
-			continue
-		}
+		var completing [len(kindsOfPlace)]answer
 		for at := range place(places) {
-			completes := completing[kindOf[at]]
+			a := &completing[kindOf[at]]
+			if *a == unasked {
+				*a = no
+				if c.test(gardensOf[at], false) {
+					*a = yes
+				}
+			}
+			completes := *a == yes
 			if at == p.at[wheelTile] {
 				completes = c.test(gardensOf[at], true)
 			}
@@ -62,6 +57,15 @@ func (p *Position) eachWinningPlacement(yield func(game.Move) bool) {
 		}
 	}
 }
+
+// answer is what is known of a question.
+type answer uint8
+
+const (
+	unasked answer = iota
+	yes
+	no
+)
 
 func (p *Position) eachWinningSlide(yield func(game.Move) bool) {
 	var list [tiles]squares
@@ -78,56 +82,102 @@ func (p *Position) eachWinningSlide(yield func(game.Move) bool) {
 		}
 		for n := range s.count() {
 			to := s.nth(p.at[tile], n)
-			if at := onSquare(to); c.completes(at, at == p.at[wheelTile]) && !yield(slideMove(p.at[tile].square(), to)) {
+			if at := onSquare(to); c.test(gardensOf[at], at == p.at[wheelTile]) && !yield(slideMove(p.at[tile].square(), to)) {
 				return
 			}
 		}
 	}
 }
 
-// completion asks where one flower has to go so that complete balance results, all
-// other flowers being on the board.
+// completion tells where one flower has to go so that complete balance results, all
+// other flowers being on the board. It keeps the groups of flowers, as in [served], that
+// depend on where it goes.
 type completion struct {
-	rest    Position // without the flower
-	tile    int
-	last    tally // the gardens asked about last, and what the answer was
-	onWheel bool
-	answer  bool
+	never   bool  // wherever it goes, some of its side go without
+	given   tally // the capacity of the kinds that it matches
+	allies  [1<<(sideMost-1) - 1]demand
+	allied  int // how many
+	matched [1<<sideMost - 1]demand
+	matches int
 }
 
-func (p *Position) completion(tile int) completion {
-	c := completion{rest: *p, tile: tile}
-	if at := p.at[tile]; at != nowhere {
-		c.rest.capacity[p.set().kind[tile]] -= p.share(tile)
-		c.rest.at[tile] = nowhere
-		c.rest.flowers--
+// demand is a group of flowers that belong to these gardens. Allies, together with the
+// flower, lack so much of what it finds in other gardens; those that it matches lack so
+// much of what it gives.
+type demand struct {
+	gardens tally
+	lacks   int
+}
+
+func (p *Position) completion(tile int) (c completion) {
+	gardens, capacity, k := p.gardens(), p.capacity, p.set().kind[tile]
+	if p.at[tile] != nowhere {
+		capacity[k] -= p.share(tile)
 	}
-	c.rest.flowers++
+	for i := range sides[p.matching] {
+		s := &sides[p.matching][i]
+		flowers, partners := gardens[s.from:s.to], s.partners(&capacity)
+		switch {
+		case s.from <= tile && tile < s.to:
+			flowers[0], flowers[tile-s.from] = flowers[tile-s.from], flowers[0]
+			c.withAllies(flowers[1:], partners)
+		case s.matches(k):
+			c.withPartners(flowers, partners)
+		case !served(flowers, partners):
+			c.never = true
+		}
+		if c.never {
+			break
+		}
+	}
 	return c
+}
+
+// withAllies notes what the other flowers of its side lack, alone and together with it.
+func (c *completion) withAllies(flowers []tally, partners tally) {
+	eachGroup(flowers, partners, func(gardens tally, lacks int) bool {
+		c.never = c.never || lacks > 0
+		if lacks >= 0 {
+			c.allies[c.allied] = demand{gardens, lacks + 1}
+			c.allied++
+		}
+		return !c.never
+	})
+	c.given = partners
+}
+
+// withPartners notes what the flowers lack that it matches.
+func (c *completion) withPartners(flowers []tally, partners tally) {
+	eachGroup(flowers, partners, func(gardens tally, lacks int) bool {
+		if lacks > 0 {
+			c.matched[c.matches] = demand{gardens, lacks}
+			c.matches++
+		}
+		return true
+	})
 }
 
 // possible reports whether there could be such a place, if all gardens were one.
 func (c *completion) possible(wheel bool) bool { return c.test(ones, wheel) }
 
-// completes reports whether the flower completes the balance on a free place.
-func (c *completion) completes(at place, onWheel bool) bool {
-	if gardens := gardensOf[at]; gardens != c.last || onWheel != c.onWheel {
-		c.last, c.onWheel = gardens, onWheel
-		c.answer = c.test(gardens, onWheel)
-	}
-	return c.answer
-}
-
 // test reports complete balance with the flower in these gardens.
 func (c *completion) test(gardens tally, onWheel bool) bool {
-	p := &c.rest
-	share := gardens
-	if onWheel {
-		share *= 2
+	if c.never || c.given.in(gardens) == 0 {
+		return false
 	}
-	k := p.set().kind[c.tile]
-	p.capacity[k] += share
-	complete := p.completeAs(c.tile, gardens)
-	p.capacity[k] -= share
-	return complete
+	for _, d := range c.allies[:c.allied] {
+		if c.given.in(gardens&^d.gardens).sum() < d.lacks {
+			return false
+		}
+	}
+	gives := gardens
+	if onWheel {
+		gives *= 2
+	}
+	for _, d := range c.matched[:c.matches] {
+		if gives.in(d.gardens).sum() < d.lacks {
+			return false
+		}
+	}
+	return true
 }

@@ -68,7 +68,7 @@ func checkWinning(t *testing.T, g *Game, won map[bool]int) {
 			want = append(want, m)
 		}
 	}
-	got := g.Pos.AppendWinning(nil)
+	got := slices.Collect(g.Pos.Winning)
 	slices.Sort(got)
 	slices.Sort(want)
 	if !slices.Equal(got, want) {

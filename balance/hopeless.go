@@ -33,7 +33,7 @@ func (p *Position) Hopeless() bool {
 			capacity[k] += bonus[k] // one of them may count twice there
 		}
 	}
-	return !completeIn(p.matching, gardens, capacity)
+	return !p.matching.completeIn(gardens, &capacity)
 }
 
 // canLoosen reports whether a flower of k's side is in a hand or free to move.

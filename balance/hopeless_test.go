@@ -3,6 +3,7 @@ package balance
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -26,7 +27,7 @@ func TestHopeless(t *testing.T) {
 					if !ok {
 						break
 					}
-					if wins := g.Pos.AppendWinning(nil); len(wins) > 0 {
+					if wins := slices.Collect(g.Pos.Winning); len(wins) > 0 {
 						m = wins[0]
 					} else if g.Pos.Placed() < tiles-2 {
 						m = mostBalances(g, r, m)

@@ -33,6 +33,13 @@ func OnPoint(m game.Move) bool {
 	return form(m) == placing && at.isPoint()
 }
 
+// SamePlace reports whether two placements are on one place.
+func SamePlace(a, b game.Move) bool {
+	_, at := placementOf(a)
+	_, also := placementOf(b)
+	return at == also
+}
+
 // Placed is the number of tiles on the board, of eleven.
 func (p *Position) Placed() int { return int(p.placed) }
 

@@ -8,10 +8,20 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// benchGames are positions of drawn games: of the Blossoming, or of the moving stage.
-func benchGames(b *testing.B, moving bool) (list []*balance.Game) {
+// stages of a game: the Blossoming until its last three placements, these, and moving.
+var stages = []struct {
+	name string
+	is   func(p *balance.Position) bool
+}{
+	{"blossoming", func(p *balance.Position) bool { return p.Placed() < tiles-3 }},
+	{"late", func(p *balance.Position) bool { return p.Placed() >= tiles-3 && !p.Moving() }},
+	{"moving", (*balance.Position).Moving},
+}
+
+// benchGames are positions of drawn games.
+func benchGames(b *testing.B, wanted func(p *balance.Position) bool) (list []*balance.Game) {
 	played(b, map[string]string{"matching": "opposites"}, 20, 8, func(g *balance.Game) {
-		if g.Pos.Moving() == moving {
+		if wanted(&g.Pos) {
 			list = append(list, g.Clone().(*balance.Game))
 		}
 	})
@@ -19,9 +29,9 @@ func benchGames(b *testing.B, moving bool) (list []*balance.Game) {
 }
 
 func benchmark(b *testing.B, do func(engine.Evaluator, *balance.Game)) {
-	for _, moving := range []bool{false, true} {
-		b.Run(map[bool]string{false: "blossoming", true: "moving"}[moving], func(b *testing.B) {
-			list := benchGames(b, moving)
+	for _, stage := range stages {
+		b.Run(stage.name, func(b *testing.B) {
+			list := benchGames(b, stage.is)
 			minds := make([]engine.Evaluator, len(list))
 			for i, g := range list {
 				minds[i] = New(g)

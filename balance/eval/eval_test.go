@@ -82,7 +82,7 @@ func TestNoWeightMeansLost(t *testing.T) {
 func alone(g *balance.Game, m game.Move) bool {
 	next := g.Pos
 	next.Do(m)
-	return len(next.AppendWinning(nil)) == 1
+	return len(slices.Collect(next.Winning)) == 1
 }
 
 // TestWeighsOneOfEachClass: before all tiles are placed one placement of each class has
@@ -120,7 +120,7 @@ func TestProofs(t *testing.T) {
 			switch {
 			case known != (score.Proof != engine.Unproven):
 				t.Fatalf("%s: %v, known %v", g.PositionText(), score, known)
-			case score.Proof == engine.ProvenWin && len(g.Pos.AppendWinning(nil)) == 0:
+			case score.Proof == engine.ProvenWin && !g.Pos.CanWin():
 				t.Fatalf("%s: no turn wins", g.PositionText())
 			case score.Proof == engine.ProvenDraw && !g.Pos.Hopeless():
 				t.Fatalf("%s: is not hopeless", g.PositionText())

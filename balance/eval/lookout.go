@@ -13,8 +13,8 @@ const tiles = 11
 type lookout struct {
 	at     *balance.Position
 	met    [balance.Likes]verdict
+	wins   [balance.Likes]game.Move // of a single class
 	moves  []game.Move
-	wins   []game.Move
 	refuge [refuges]game.Move // that did not lose when they were met, the latest first
 }
 
@@ -28,7 +28,7 @@ const (
 	unknown verdict = iota
 	safe            // none of them loses, but perhaps for want of one place
 	losing          // each loses
-	single          // each has to be looked at
+	single          // each loses but perhaps the one on the only place that wins
 )
 
 // look begins with a position.
@@ -68,27 +68,27 @@ func (l *lookout) loses(move game.Move) bool {
 	if last && !balance.OnPoint(move) {
 		return losesAlone(p, move) // each square stands in the way of other moves
 	}
-	known := &l.met[p.Like(move)]
+	like := p.Like(move)
+	known := &l.met[like]
 	switch *known {
 	case safe:
 		return false
 	case losing:
 		return true
 	case single:
-		return losesAlone(p, move)
+		return !balance.SamePlace(move, l.wins[like]) || losesAlone(p, move)
 	}
 	next := *p
 	next.Do(move)
-	l.wins = next.AppendWinning(l.wins[:0])
-	switch {
-	case len(l.wins) == 0:
-		*known = safe
-	case last || len(l.wins) > 1:
-		*known = losing
-	default:
-		*known = single // a placement on that very place does not lose
+	*known = safe
+	for win := range next.Winning {
+		if last || *known == single {
+			*known = losing
+			break
+		}
+		*known, l.wins[like] = single, win
 	}
-	return len(l.wins) > 0
+	return *known != safe
 }
 
 func losesAlone(p *balance.Position, move game.Move) bool {

@@ -94,13 +94,14 @@ func (m *mind) dropLosing(moves []game.Move, weights []float32) {
 // favourSnares finds the placements after which whatever the opponent does loses. It asks
 // of each class the one that has its weight.
 func (m *mind) favourSnares(moves []game.Move, weights []float32) {
+	next := new(balance.Position)
 	for i, move := range moves {
 		if weights[i] < 1 {
 			continue
 		}
-		next := m.g.Pos
+		*next = m.g.Pos
 		next.Do(move)
-		if !next.CanWin() && m.next.lost(&next) {
+		if !next.CanWin() && m.next.lost(next) {
 			weights[i] *= snare
 		}
 	}
