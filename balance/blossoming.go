@@ -22,12 +22,6 @@ func (p *Position) placements(list *placements) int {
 			return n
 		}
 	}
-	onPoints := 0
-	for tile := range p.at[:wheelTile] {
-		if p.at[tile].isPoint() {
-			onPoints++
-		}
-	}
 	flowers := int(p.flowers)
 	total := 0
 	for k := range hand {
@@ -35,7 +29,7 @@ func (p *Position) placements(list *placements) int {
 		case hand[k] == 0:
 			list.number[k] = 0
 		case kind(k) == wheel:
-			list.number[k] = board.Squares - (flowers - onPoints)
+			list.number[k] = p.freeSquares()
 		default:
 			list.number[k] = places - flowers
 		}
@@ -43,6 +37,17 @@ func (p *Position) placements(list *placements) int {
 	}
 	list.musts = false
 	return total
+}
+
+// freeSquares is the number of squares free for the Wheel.
+func (p *Position) freeSquares() int {
+	n := board.Squares
+	for _, at := range p.at[:wheelTile] {
+		if at.isSquare() {
+			n--
+		}
+	}
+	return n
 }
 
 // allows reports whether list has a tile of kind k on this place.

@@ -38,34 +38,21 @@ func (p *Position) eachWinningPlacement(yield func(game.Move) bool) {
 		if !c.possible(p.wheelFree() != nowhere) {
 			continue
 		}
-		var completing [len(kindsOfPlace)]answer
-		for at := range place(places) {
-			a := &completing[kindOf[at]]
-			if *a == unasked {
-				*a = no
-				if c.test(gardensOf[at], false) {
-					*a = yes
+		if at := p.wheelFree(); at != nowhere && c.test(gardensOf[at], true) && p.allows(&list, k, at) && !yield(placeMove(k, at)) {
+			return
+		}
+		for i := range kindsOfPlace {
+			if !c.test(kindsOfPlace[i].gardens, false) {
+				continue
+			}
+			for _, at := range placesOf[i] {
+				if at != p.at[wheelTile] && p.allows(&list, k, at) && !yield(placeMove(k, at)) {
+					return
 				}
-			}
-			completes := *a == yes
-			if at == p.at[wheelTile] {
-				completes = c.test(gardensOf[at], true)
-			}
-			if completes && p.allows(&list, k, at) && !yield(placeMove(k, at)) {
-				return
 			}
 		}
 	}
 }
-
-// answer is what is known of a question.
-type answer uint8
-
-const (
-	unasked answer = iota
-	yes
-	no
-)
 
 func (p *Position) eachWinningSlide(yield func(game.Move) bool) {
 	var list [tiles]squares

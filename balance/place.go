@@ -100,6 +100,14 @@ var kindsOfPlace, kindOf = func() (list [41]kindOfPlace, of [places]uint8) {
 	return list, of
 }()
 
+// placesOf are the places of each kind of place.
+var placesOf = func() (list [len(kindsOfPlace)][]place) {
+	for at, i := range kindOf {
+		list[i] = append(list[i], place(at))
+	}
+	return list
+}()
+
 // Lines of squares are the 18 ranks and behind them the 18 files. On a rank the
 // square of file f is the bit f+1, on a file that of rank r the bit r+1: bits 0
 // and 19 are off the board on every line.

@@ -37,21 +37,22 @@ func (m *mind) playOut(p balance.Position) float64 {
 	return 0.5 + m.hopes(&p)
 }
 
-// natural draws a placement.
-func natural(p *balance.Position, r *rand.Rand) (best game.Move) {
-	most := -1
-	for tried := 0; tried < considered || most < 0 && tried < desperate; tried++ {
-		move := p.SamplePlacement(r)
+// natural draws a placement of those that leave most balances, if it can one that does
+// not let the opponent win.
+func natural(p *balance.Position, r *rand.Rand) (move game.Move) {
+	for tried := range desperate {
+		if tried < considered {
+			move = p.SampleRaising(r)
+		} else {
+			move = p.SamplePlacement(r)
+		}
 		next := *p
 		next.Do(move)
-		if tried == 0 {
-			best = move
-		}
-		if total := next.Total(); total > most && !next.CanWin() {
-			best, most = move, total
+		if !next.CanWin() {
+			break
 		}
 	}
-	return best
+	return move
 }
 
 func won(s game.Seat) float64 {
