@@ -11,7 +11,6 @@ import (
 type Game struct {
 	game.Line[Position, *Position]
 	options game.Options
-	turns   []game.Move // room for Score
 }
 
 var _ game.Table = (*Game)(nil)

@@ -136,8 +136,7 @@ func TestScore(t *testing.T) {
 		want  int // for the seat to move in the position, or that would be
 	}{
 		{"before the deal", after(t, nil), 0},
-		{"second can complete the balance", setup(t, "", lastLily, nearlyComplete, start), -1000},
-		{"second can complete it by a move", setup(t, "", moving, lilyOutside, start), -1000},
+		{"second can complete the balance", setup(t, "", lastLily, nearlyComplete, start), 5},
 		{"first has made three balances", setup(t, "", moving, oneMove, start), 3},
 		{"a draw", setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), 0},
 	}

@@ -93,6 +93,3 @@ func (h *hand) append(dst []byte) []byte {
 }
 
 func (h *hand) String() string { return string(h.append(nil)) }
-
-// flower reports whether there is a flower in the hand.
-func (h *hand) flower() bool { return h.size() > int(h[wheel]) }
