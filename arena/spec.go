@@ -26,6 +26,7 @@ var Forms = [][2]string{
 	{"depth:N", "our engine looking N turns ahead"},
 	{"ugi:COMMAND", "another program that speaks UGI, with 1 s a turn"},
 	{"greedy", "looks one turn ahead"},
+	{"wary", "looks one turn ahead, and does not let the other win at once"},
 	{"site", "looks one turn ahead as the usual site's opponent does (Skud Pai Sho only)"},
 	{"script", "wins at once if it can, and else plays any turn"},
 	{"random", "plays any turn"},
@@ -33,7 +34,7 @@ var Forms = [][2]string{
 
 // simple are the opponents of package sparring.
 var simple = map[string]func(*rand.Rand) sparring.Player{
-	"greedy": sparring.Greedy, "script": sparring.Script, "random": sparring.Random,
+	"greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script, "random": sparring.Random,
 }
 
 // Parse makes a contender of one of the Forms. Behind those of an engine may follow, each

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/skud"
@@ -34,7 +35,7 @@ func begin(t *testing.T, name, position string) game.Table {
 // same seed.
 func TestChoices(t *testing.T) {
 	for kind, player := range map[string]func(*rand.Rand) sparring.Player{
-		"random": sparring.Random, "greedy": sparring.Greedy, "script": sparring.Script, "site": sparring.Site,
+		"random": sparring.Random, "greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script, "site": sparring.Site,
 	} {
 		for _, rules := range games.All() {
 			if kind == "site" && rules != skud.Rules {
@@ -103,7 +104,7 @@ func TestWhoWinsIfItCan(t *testing.T) {
 	table, wins := winning(t)
 	missed := 0
 	for seed := range uint64(40) {
-		for kind, player := range map[string]sparring.Player{"greedy": sparring.Greedy(luck(seed)), "script": sparring.Script(luck(seed))} {
+		for kind, player := range map[string]sparring.Player{"greedy": sparring.Greedy(luck(seed)), "wary": sparring.Wary(luck(seed)), "script": sparring.Script(luck(seed))} {
 			turn, err := player.Choose(t.Context(), table)
 			if err != nil || !wins[turn] {
 				t.Errorf("%s plays %s (%v), and does not win", kind, turn, err)
@@ -116,6 +117,69 @@ func TestWhoWinsIfItCan(t *testing.T) {
 	if missed < 10 {
 		t.Errorf("random misses the win %d times of 40 only", missed)
 	}
+}
+
+// Of the turns after which the opponent cannot win at once, wary makes one of the best by
+// the game's score; greedy does not care.
+func TestWaryLooksAtTheAnswer(t *testing.T) {
+	careless, dangers := 0, 0
+	for seed := range uint64(30) {
+		table, err := balance.Rules.New(map[string]string{"matching": "opposites"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		random := sparring.Random(luck(seed))
+		for table.Turns() < 13 && !table.Outcome().Over() {
+			if table.Turns() >= 10 {
+				safe, all := safest(table)
+				if len(safe) > 0 && len(safe) < all {
+					dangers++
+					turn, err := sparring.Wary(luck(seed)).Choose(t.Context(), table)
+					if err != nil || !safe[turn] {
+						t.Errorf("%s: wary plays %s (%v), none of the %d best that are safe", table.PositionText(), turn, err, len(safe))
+					}
+					if turn, _ := sparring.Greedy(luck(seed)).Choose(t.Context(), table); !safe[turn] {
+						careless++
+					}
+				}
+			}
+			turn, err := random.Choose(t.Context(), table)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := game.PlayTurn(table, turn); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if dangers < 5 || careless == 0 {
+		t.Errorf("%d positions with some turns that lose, of which greedy overlooks %d: too few", dangers, careless)
+	}
+}
+
+// safest are the turns with the best score of those after which no answer wins.
+func safest(table game.Table) (best map[string]bool, all int) {
+	seat, most := table.ToMove(), 0
+	game.EachTurn(table, func(text []byte) bool {
+		all++
+		after := table.Clone()
+		lost := false
+		game.EachTurn(after, func([]byte) bool {
+			o := after.Outcome()
+			lost = o.Over() && o.Winner == seat.Opponent()
+			return !lost
+		})
+		score := table.Score(seat)
+		if lost || len(best) > 0 && score < most {
+			return true
+		}
+		if len(best) == 0 || score > most {
+			best, most = map[string]bool{}, score
+		}
+		best[string(text)] = true
+		return true
+	})
+	return best, all
 }
 
 // Where it cannot win the script plays any turn.
@@ -152,7 +216,7 @@ func TestNothingToChoose(t *testing.T) {
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	open := begin(t, "skud-pai-sho", "")
-	for kind, player := range map[string]sparring.Player{"random": random, "greedy": sparring.Greedy(luck(1)), "script": sparring.Script(luck(1))} {
+	for kind, player := range map[string]sparring.Player{"random": random, "greedy": sparring.Greedy(luck(1)), "wary": sparring.Wary(luck(1)), "script": sparring.Script(luck(1))} {
 		if _, err := player.Choose(t.Context(), table); !errors.Is(err, sparring.ErrOver) {
 			t.Errorf("%s: %v where the game is over", kind, err)
 		}
