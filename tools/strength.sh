@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Plays the matches that say how strong the engines are: level 8 at a tenth of its nodes
-# against greedy, level 1 against greedy, levels against their neighbours at a twentieth of
+# against greedy, level 1 against a script of one rule, levels against their neighbours at a twentieth of
 # their nodes, nodes doubled five times, level 8 against itself.
 #
 #   tools/strength.sh skud-pai-sho …    # make build before
@@ -39,21 +39,26 @@ for game in "$@"; do
 	usual=()
 	variants=("")
 	alone=("")
+	rule=greedy
 	case $game in
 	balance-pai-sho)
 		usual=(-o matching=opposites)
 		variants=(matching=classic matching=opposites)
 		alone=("${variants[@]}")
+		rule=script
 		;;
 	kutai-pai-sho) alone=(target=20 target=25 target=30 target=40) ;;
 	esac
 	for part in $parts; do
 		case $part in
 		greedy)
-			for v in "${variants[@]}"; do match "$game-greedy$v" "$game" level:8/10 greedy --games "$games" ${v:+-o "$v"}; done
+			for v in "${variants[@]}"; do
+				match "$game-greedy$v" "$game" level:8/10 greedy --games "$games" ${v:+-o "$v"}
+				if [ "$game" = balance-pai-sho ]; then match "$game-wary$v" "$game" level:8/10 wary --games "$games" -o "$v"; fi
+			done
 			if [ "$game" = skud-pai-sho ]; then match "$game-site" "$game" time:100ms site --games "$games"; fi
 			;;
-		beginner) match "$game-beginner" "$game" level:1 greedy --games $((games / 2)) "${usual[@]}" ;;
+		beginner) match "$game-beginner" "$game" level:1 "$rule" --games $((games / 2)) "${usual[@]}" ;;
 		levels) ladder "$game-levels" "$game" level:{1..8}/20 --games $((games / 2)) "${usual[@]}" ;;
 		doubling) ladder "$game-doubling" "$game" nodes:$n nodes:$((2 * n)) nodes:$((4 * n)) nodes:$((8 * n)) nodes:$((16 * n)) nodes:$((32 * n)) --games $((games / 2)) "${usual[@]}" ;;
 		itself) for v in "${alone[@]}"; do match "$game-itself$v" "$game" level:8/20 level:8/20 --games $((games / 2)) ${v:+-o "$v"}; done ;;
