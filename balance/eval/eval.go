@@ -12,6 +12,7 @@ import (
 // mind judges the position of a game.
 type mind struct {
 	g       *balance.Game
+	root    int     // tiles that had been placed where the search began
 	sign    float64 // 1 if First searches, else -1
 	source  *rand.PCG
 	random  *rand.Rand // of source
@@ -27,6 +28,7 @@ var _ engine.Prover = (*mind)(nil)
 // Pai Sho.
 func New(g game.Table) engine.Evaluator {
 	m := &mind{g: g.(*balance.Game), sign: 1, source: &rand.PCG{}}
+	m.root = m.g.Pos.Placed()
 	m.random = rand.New(m.source)
 	if g.ToMove() == game.Second {
 		m.sign = -1

@@ -13,6 +13,7 @@ const (
 	snare      = 100  // a placement after which every turn of the opponent loses
 	raises     = 50   // a placement of the opponent that makes one balance more
 	blunder    = 1e-3 // one that lets the other win
+	nearby     = 2    // so far below the root, in placements, snares are looked for: it takes long
 	openFactor = 1.2  // where nothing tells moves apart, chance does: up to so much
 )
 
@@ -32,7 +33,7 @@ func (m *mind) Weigh(moves []game.Move, weights []float32) {
 		m.favourNatural(moves, weights)
 	}
 	favourOne(p, moves, weights)
-	if p.Placed() >= tiles-3 {
+	if p.Placed() >= tiles-3 && p.Placed()-m.root <= nearby {
 		m.favourSnares(moves, weights)
 	}
 }
