@@ -27,6 +27,35 @@ func (p *Position) Like(m game.Move) int {
 	return int(k)*likesOfKind + class
 }
 
+// Bond returns the class of a placement that Like returns for one on a square: whether on
+// a square or a point, placements of one class make the same balances.
+func (p *Position) Bond(m game.Move) int {
+	like := p.Like(m)
+	if OnPoint(m) {
+		like--
+	}
+	return like
+}
+
+// Wider are the classes, as Bond returns them, of a tile of the same kind that will belong
+// to the gardens of this class and to others. What completes the balance after a placement
+// does so after one of a wider class too, unless that is on the very place.
+func Wider(bond int) []uint16 { return wider[bond] }
+
+var wider = func() (list [Likes][]uint16) {
+	for k := range flowerKinds {
+		for i, narrow := range kindsOfPlace {
+			for j, wide := range kindsOfPlace {
+				if i != j && narrow.gardens&^wide.gardens == 0 {
+					bond := k*likesOfKind + 2*i
+					list[bond] = append(list[bond], uint16(k*likesOfKind+2*j))
+				}
+			}
+		}
+	}
+	return list
+}()
+
 // OnPoint reports whether a placement is one on a point, where the tile will stay.
 func OnPoint(m game.Move) bool {
 	_, at := placementOf(m)

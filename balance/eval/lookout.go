@@ -68,7 +68,7 @@ func (l *lookout) loses(move game.Move) bool {
 	if last && !balance.OnPoint(move) {
 		return losesAlone(p, move) // each square stands in the way of other moves
 	}
-	like := p.Like(move)
+	like := p.Bond(move) // the same as Like for the last tile, which is on a point, see above
 	known := &l.met[like]
 	switch *known {
 	case safe:
@@ -84,11 +84,21 @@ func (l *lookout) loses(move game.Move) bool {
 	for win := range next.Winning {
 		if last || *known == single {
 			*known = losing
+			if !last {
+				l.loseWider(like)
+			}
 			break
 		}
 		*known, l.wins[like] = single, win
 	}
 	return *known != safe
+}
+
+// loseWider notes that placements of wider classes than this one lose too.
+func (l *lookout) loseWider(class int) {
+	for _, wide := range balance.Wider(class) {
+		l.met[wide] = losing
+	}
 }
 
 func losesAlone(p *balance.Position, move game.Move) bool {
