@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -37,10 +38,30 @@ var simple = map[string]func(*rand.Rand) sparring.Player{
 	"greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script, "random": sparring.Random,
 }
 
+// UnknownError is the error of a contender that has none of the Forms.
+type UnknownError struct {
+	Text  string   // the contender
+	Words []string // those with which contenders of the game begin
+	forms []string
+}
+
+func (e *UnknownError) Error() string {
+	last := len(e.forms) - 1
+	return "want " + strings.Join(e.forms[:last], ", ") + " or " + e.forms[last]
+}
+
+// Limits of what a contender may ask for, those of UGI's options Threads and Hash: beyond
+// them a slip of the finger ends the process, as there is no memory left.
+const (
+	mostThreads = 64
+	mostMemory  = 4096 // MiB
+)
+
 // Parse makes a contender of one of the Forms. Behind those of an engine may follow, each
-// behind a comma: threads=N; memory=N in MiB; and at the end ugi=COMMAND, which has
-// another program think so long instead of our engine. Further NAME=VALUE are options
-// that this program has. The command is split at spaces.
+// once and behind a comma: threads=N up to 64; memory=N in MiB, up to 4096; and at the end
+// ugi=COMMAND, which has another program think so long instead of our engine. Further
+// NAME=VALUE are options that this program has. The command is split at spaces; quotes
+// have no meaning in it. What has none of the Forms is an *[UnknownError].
 //
 //	level:8/10
 //	nodes:2000,threads=2
@@ -66,7 +87,10 @@ func parse(text string, rules *game.Rules) (Contender, error) {
 		}
 		return simpleton{text, sparring.Site}, nil
 	}
-	s := spec{game: rules.Name}
+	if word := firstWord(text); simple[word] != nil || word == "site" {
+		return nil, fmt.Errorf("%s has no options: want %s alone", word, word)
+	}
+	s := spec{rules: rules}
 	if command, ok := strings.CutPrefix(text, "ugi:"); ok {
 		s.limits.Time, s.command = time.Second, strings.Fields(command)
 	} else if err := s.read(text); err != nil {
@@ -80,7 +104,7 @@ func parse(text string, rules *game.Rules) (Contender, error) {
 
 // spec is what the text of an engine says.
 type spec struct {
-	game    string
+	rules   *game.Rules
 	limits  engine.Limits
 	number  int     // of a level; 0 for none
 	part    float64 // of its nodes; 0 for all
@@ -98,10 +122,13 @@ func (s *spec) read(text string) error {
 		}
 	}
 	head, options, more := strings.Cut(text, ",")
-	kind, value, _ := strings.Cut(head, ":")
+	kind, value, valued := strings.Cut(head, ":")
 	var err error
 	switch kind {
 	case "level":
+		if !valued || value == "" {
+			return fmt.Errorf("which level? want e.g. level:5, they are 1 to %d", engines.Strongest)
+		}
 		err = s.readLevel(value)
 	case "nodes":
 		s.limits.Nodes, err = positive(value)
@@ -115,7 +142,7 @@ func (s *spec) read(text string) error {
 			err = fmt.Errorf("%s: want a time above 0, e.g. 100ms", game.Quote(value))
 		}
 	default:
-		err = fmt.Errorf("want %s", forms())
+		return unknown(text, s.rules)
 	}
 	if err == nil && more {
 		err = s.readOptions(options)
@@ -123,18 +150,43 @@ func (s *spec) read(text string) error {
 	return err
 }
 
-func forms() string {
-	var list []string
-	for _, f := range Forms {
-		list = append(list, f[0])
+// firstWord is what stands before the first colon or comma.
+func firstWord(text string) string {
+	if end := strings.IndexAny(text, ":,"); end >= 0 {
+		return text[:end]
 	}
-	return strings.Join(list[:len(list)-1], ", ") + " or " + list[len(list)-1]
+	return text
+}
+
+// unknown is the error of a text that has none of the forms that play a game.
+func unknown(text string, rules *game.Rules) *UnknownError {
+	e := &UnknownError{Text: text}
+	for _, form := range Forms {
+		word := firstWord(form[0])
+		if word == "site" && rules != skud.Rules {
+			continue
+		}
+		e.forms = append(e.forms, form[0])
+		if !slices.Contains(e.Words, word) {
+			e.Words = append(e.Words, word)
+		}
+	}
+	return e
 }
 
 func positive(text string) (uint64, error) {
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil || n == 0 {
 		return 0, fmt.Errorf("%s: want a whole number, 1 or more", game.Quote(text))
+	}
+	return n, nil
+}
+
+// atMost reads the value of an option that is a number up to most.
+func atMost(most int64, option, value string) (int64, error) {
+	n, err := strconv.ParseInt(value, 10, 64)
+	if err != nil || n < 1 || n > most {
+		return 0, fmt.Errorf("%s: want a whole number from 1 to %d", option, most)
 	}
 	return n, nil
 }
@@ -153,28 +205,44 @@ func (s *spec) readLevel(text string) error {
 			return fmt.Errorf("/%s: want a number above 0", divisor)
 		}
 		s.part = 1 / by
+		strongest, err := engines.LevelOf(s.rules.Name, engines.Strongest)
+		if err != nil {
+			return err
+		}
+		// A ladder divides weak levels by as much as strong ones, so they may be left one node.
+		if most := float64(strongest.Nodes); by > most || by < 1/most {
+			return fmt.Errorf("/%s: want a number up to %d, which leaves level %d one node, or down to 1/%[2]d",
+				divisor, strongest.Nodes, engines.Strongest)
+		}
 	}
 	return nil
 }
 
 // readOptions reads what stands behind the first comma.
 func (s *spec) readOptions(text string) error {
+	given := map[string]bool{}
 	for option := range strings.SplitSeq(text, ",") {
 		name, value, ok := strings.Cut(option, "=")
 		if !ok || name == "" {
 			return fmt.Errorf("option %s: want NAME=VALUE", game.Quote(option))
 		}
+		if given[name] {
+			return fmt.Errorf("%s is given twice: want it once", name)
+		}
+		given[name] = true
 		switch name {
-		case "threads", "memory":
-			n, err := positive(value)
+		case "threads":
+			n, err := atMost(mostThreads, option, value)
 			if err != nil {
-				return fmt.Errorf("%s=%w", name, err)
+				return err
 			}
-			if name == "threads" {
-				s.options.Threads = int(min(n, 1024))
-			} else {
-				s.options.Memory = int64(min(n, 1<<20)) << 20
+			s.options.Threads = int(n)
+		case "memory":
+			n, err := atMost(mostMemory, option, value)
+			if err != nil {
+				return fmt.Errorf("%w (MiB)", err)
 			}
+			s.options.Memory = n << 20
 		default:
 			if s.command == nil {
 				return fmt.Errorf("option %s: there are threads=N and memory=N, and with ugi=COMMAND behind them those of the program", game.Quote(option))
@@ -190,9 +258,9 @@ func (s *spec) readOptions(text string) error {
 
 // thinker is our engine.
 func (s *spec) thinker(text string) (Contender, error) {
-	t := thinker{text: text, game: s.game, options: s.options, limits: s.limits}
+	t := thinker{text: text, game: s.rules.Name, options: s.options, limits: s.limits}
 	if s.number > 0 {
-		level, err := engines.LevelOf(s.game, s.number)
+		level, err := engines.LevelOf(s.rules.Name, s.number)
 		if err != nil {
 			return nil, err
 		}
@@ -201,7 +269,7 @@ func (s *spec) thinker(text string) (Contender, error) {
 		}
 		t.level = &level
 	}
-	_, err := engines.New(s.game, engine.Options{Memory: 1 << 20})
+	_, err := engines.New(s.rules.Name, engine.Options{Memory: 1 << 20})
 	return t, err
 }
 

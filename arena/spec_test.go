@@ -1,6 +1,8 @@
 package arena
 
 import (
+	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -8,6 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/skud"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -19,11 +22,17 @@ func TestParse(t *testing.T) {
 		t.Fatal(err)
 	}
 	tenth := eighth.Scaled(0.1)
+	first, err := engines.LevelOf("ki-shogi", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	least := first.Scaled(0)
 	for _, tt := range []struct {
 		text string
 		want Contender
 	}{
 		{"level:8", thinker{game: "ki-shogi", level: &eighth}},
+		{"level:1/1000000", thinker{game: "ki-shogi", level: &least}},
 		{"level:8/10", thinker{game: "ki-shogi", level: &tenth}},
 		{"nodes:2000", thinker{game: "ki-shogi", limits: engine.Limits{Nodes: 2000}}},
 		{"time:100ms", thinker{game: "ki-shogi", limits: engine.Limits{Time: 100 * time.Millisecond}}},
@@ -68,34 +77,56 @@ func TestParse(t *testing.T) {
 func TestNoContender(t *testing.T) {
 	rules, _ := games.Lookup("ki-shogi")
 	for text, want := range map[string]string{
-		"":                     "want level:N, level:N/M, nodes:N",
-		"stockfish":            "want level:N",
-		"greedy,threads=2":     "want level:N",
-		"level:":               `level "": want 1 to 8`,
-		"level:9":              `level "9": want 1 to 8`,
-		"level:5/0":            "/0: want a number above 0",
-		"level:5/x":            "/x: want a number above 0",
-		"nodes:0":              `"0": want a whole number`,
-		"nodes:-1":             `"-1": want a whole number`,
-		"depth:x":              `"x": want a whole number`,
-		"time:fast":            `"fast": want a time above 0`,
-		"time:-1s":             `"-1s": want a time above 0`,
-		"nodes:5,":             `option "": want NAME=VALUE`,
-		"nodes:5,threads=0":    `threads="0": want a whole number`,
-		"nodes:5,Clever=true":  `option "Clever=true": there are threads=N and memory=N`,
-		"site":                 "it plays skud-pai-sho alone",
-		"ugi:":                 "there is no command behind ugi:",
-		"nodes:5,ugi=":         "ugi= without a command",
-		"level:5/2,ugi=./prog": "the nodes of a level are known of our engine alone",
-		"ugi:x\ny":             "a character in it that cannot be shown",
+		"":                                    "want level:N, level:N/M, nodes:N",
+		"stockfish":                           "want level:N",
+		"Wary":                                "want level:N",
+		"greedy,threads=2":                    "greedy has no options: want greedy alone",
+		"wary:3":                              "wary has no options: want wary alone",
+		"level":                               "want e.g. level:5",
+		"level:":                              "want e.g. level:5",
+		"level:9":                             `level "9": want 1 to 8`,
+		"level:5/0":                           "/0: want a number above 0",
+		"level:5/x":                           "/x: want a number above 0",
+		"nodes:0":                             `"0": want a whole number`,
+		"nodes:-1":                            `"-1": want a whole number`,
+		"depth:x":                             `"x": want a whole number`,
+		"time:fast":                           `"fast": want a time above 0`,
+		"time:-1s":                            `"-1s": want a time above 0`,
+		"nodes:5,":                            `option "": want NAME=VALUE`,
+		"nodes:5,threads=0":                   "threads=0: want a whole number from 1 to 64",
+		"nodes:5,threads=65":                  "threads=65: want a whole number from 1 to 64",
+		"nodes:5,memory=4097":                 "memory=4097: want a whole number from 1 to 4096 (MiB)",
+		"nodes:5,memory=99999999999999999999": "want a whole number from 1 to 4096",
+		"nodes:5,memory=1,memory=2":           "memory is given twice",
+		"nodes:5,A=b,A=c,ugi=./prog":          "A is given twice",
+		"level:8/99999999999999999999":        "want a number up to 1000000, which leaves level 8 one node",
+		"level:8/1e-300":                      "or down to 1/1000000",
+		"nodes:5,Clever=true":                 `option "Clever=true": there are threads=N and memory=N`,
+		"site":                                "it plays skud-pai-sho alone",
+		"ugi:":                                "there is no command behind ugi:",
+		"nodes:5,ugi=":                        "ugi= without a command",
+		"level:5/2,ugi=./prog":                "the nodes of a level are known of our engine alone",
+		"ugi:x\ny":                            "a character in it that cannot be shown",
 	} {
 		if _, err := Parse(text, rules); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)
 		}
 	}
-	for _, f := range Forms {
-		if !strings.Contains(forms(), f[0]) {
-			t.Errorf("%s is not said", f[0])
+}
+
+// What has no form is told those of the game, and only those.
+func TestUnknownContender(t *testing.T) {
+	for _, rules := range games.All() {
+		_, err := Parse("stockfish", rules)
+		unknown := (*UnknownError)(nil)
+		if !errors.As(err, &unknown) || unknown.Text != "stockfish" {
+			t.Fatalf("%s: %v", rules.Name, err)
+		}
+		for _, f := range Forms {
+			plays := f[0] != "site" || rules == skud.Rules
+			if strings.Contains(err.Error(), f[0]) != plays || slices.Contains(unknown.Words, firstWord(f[0])) != plays {
+				t.Errorf("%s: %s is said or not: %v, %q", rules.Name, f[0], err, unknown.Words)
+			}
 		}
 	}
 }

@@ -51,7 +51,7 @@ func (c *ladderCommand) Run(s *session) error {
 		return err
 	}
 	if len(c.Rungs) < 2 {
-		return callErrorf("want two contenders or more, the weakest first")
+		return callErrorf("want two contenders or more, the weakest first, each a word of its own, e.g. nodes:20 nodes:40")
 	}
 	if c.Out != "" {
 		if err := os.MkdirAll(c.Out, 0o755); err != nil {

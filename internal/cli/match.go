@@ -9,7 +9,6 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"strings"
 	"syscall"
 	"time"
 
@@ -55,16 +54,6 @@ Examples:
 Contenders:
 
 ` + contendersHelp()
-}
-
-// contendersHelp lists the forms of contenders.
-func contendersHelp() string {
-	var text strings.Builder
-	for _, form := range arena.Forms {
-		fmt.Fprintf(&text, "    %-16s %s\n", form[0], form[1])
-	}
-	return text.String() + `
-Behind level, nodes, time and depth may follow, behind commas: threads=N, memory=N in MiB, and at the end ugi=COMMAND, which has another program think so long.`
 }
 
 // Run plays the match.
@@ -157,7 +146,7 @@ func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error
 		if wrong := (*game.RuleError)(nil); c.Openings != "" && errors.As(err, &wrong) {
 			return fmt.Errorf("%s: %w", c.Openings, err)
 		}
-		return callError{err}
+		return callError{meant(err)}
 	}
 	if c.Resume == "" {
 		return nil
