@@ -40,7 +40,7 @@ func (c *search) numbers() []number {
 		{"p2inc", &c.clocks[1].inc, 0, maxMillis},
 		{"movetime", &c.movetime, 1, maxMillis},
 		{"nodes", &c.nodes, 1, maxNodes},
-		{"depth", &c.depth, 0, maxDepth},
+		{"depth", &c.depth, 1, maxDepth},
 	}
 }
 
@@ -67,9 +67,14 @@ func (c search) String() string {
 func parseGo(words []string) (command, error) {
 	var c search
 	numbers := c.numbers()
+	told := map[string]bool{}
 	for len(words) > 0 {
 		word := words[0]
 		words = words[1:]
+		if told[word] {
+			return nil, fmt.Errorf("go says %s twice: want it once", game.Quote(word))
+		}
+		told[word] = true
 		if word == "infinite" {
 			c.infinite = true
 			continue
@@ -85,9 +90,7 @@ func parseGo(words []string) (command, error) {
 		if err != nil || value < n.min || value > n.max {
 			return nil, fmt.Errorf("go %s %s: want a number from %d to %d", word, game.Quote(words[0]), n.min, n.max)
 		}
-		if *n.value = value; word == "depth" {
-			*n.value = max(1, value) // a search without depth is the shortest one
-		}
+		*n.value = value
 		words = words[1:]
 	}
 	if c.infinite && c != (search{infinite: true}) {
