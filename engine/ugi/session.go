@@ -72,7 +72,7 @@ func (t *session) obey(line string) (over bool) {
 	return false
 }
 
-var errSearching = errors.New("a search goes on: only isready, query, stop, wait and quit are answered")
+var errSearching = errors.New("a search goes on: only ugi, isready, query, stop, wait and quit are answered")
 
 // change does what cannot be done during a search.
 func (t *session) change(c command) error {
