@@ -76,6 +76,16 @@ type result struct {
 	err    error
 }
 
+// Done tells whether there is nothing left to play.
+func (m *Match) Done(t *Tally) bool {
+	for number := range m.Games {
+		if !t.Has(number) {
+			return m.decided(t)
+		}
+	}
+	return true
+}
+
 // decided tells whether the sequential test has its verdict.
 func (m *Match) decided(t *Tally) bool {
 	if m.SPRT == nil {

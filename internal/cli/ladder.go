@@ -53,6 +53,9 @@ func (c *ladderCommand) Run(s *session) error {
 	if len(c.Rungs) < 2 {
 		return callErrorf("want two contenders or more, the weakest first, each a word of its own, e.g. nodes:20 nodes:40")
 	}
+	if err := c.try(ctx, s); err != nil {
+		return err
+	}
 	if c.Out != "" {
 		if err := os.MkdirAll(c.Out, 0o755); err != nil {
 			return err
@@ -81,9 +84,33 @@ func (c *ladderCommand) Run(s *session) error {
 	return nil
 }
 
+// try looks at all rungs before the first match: the last one may be hours away.
+func (c *ladderCommand) try(ctx context.Context, s *session) error {
+	for i := range c.Rungs[1:] {
+		call := c.call(i)
+		settings, err := call.settings(s, usualMatch)
+		if err != nil {
+			return err
+		}
+		m, err := call.match(settings)
+		if err == nil {
+			err = tried(m.Try(ctx))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// call is the match of a rung against the one below.
+func (c *ladderCommand) call(i int) matchCommand {
+	return matchCommand{Game: c.Game, One: c.Rungs[i+1], Other: c.Rungs[i], matchFlags: c.matchFlags}
+}
+
 // step plays a rung against the one below.
 func (c *ladderCommand) step(ctx context.Context, s *session, i int) (arena.Summary, error) {
-	call := matchCommand{Game: c.Game, One: c.Rungs[i+1], Other: c.Rungs[i], matchFlags: c.matchFlags}
+	call := c.call(i)
 	seed := usualMatch.Seed
 	set(&seed, c.Seed)
 	seed += uint64(i) // other openings, so that the steps are independent
@@ -96,7 +123,7 @@ func (c *ladderCommand) step(ctx context.Context, s *session, i int) (arena.Summ
 			call.Resume = file
 		}
 	}
-	m, err := call.open(s)
+	m, err := call.open(ctx, s)
 	if err != nil {
 		return arena.Summary{}, err
 	}

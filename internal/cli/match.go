@@ -60,7 +60,7 @@ Contenders:
 func (c *matchCommand) Run(s *session) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	m, err := c.open(s)
+	m, err := c.open(ctx, s)
 	if err != nil {
 		return err
 	}
@@ -96,7 +96,7 @@ type openMatch struct {
 }
 
 // open makes the match of a call, or one that was begun before.
-func (c *matchCommand) open(s *session) (*openMatch, error) {
+func (c *matchCommand) open(ctx context.Context, s *session) (*openMatch, error) {
 	m := &openMatch{tally: arena.NewTally()}
 	settings := usualMatch
 	if c.Resume != "" {
@@ -117,6 +117,9 @@ func (c *matchCommand) open(s *session) (*openMatch, error) {
 	err := c.make(s, m, settings)
 	if err == nil && c.Resume != "" && settings.Program != "" && settings.Program != m.Program {
 		fmt.Fprintf(s.errs, "The games so far were played by another build of teahouse, %s; this is %s.\n", settings.Program, m.Program)
+	}
+	if err == nil && !m.Done(m.tally) {
+		err = tried(m.Try(ctx))
 	}
 	if err == nil && c.Out != "" {
 		m.journal, err = arena.CreateJournal(c.Out, m.Settings)
@@ -142,17 +145,37 @@ func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error
 			return err
 		}
 	}
-	if m.Match, err = arena.New(settings); err != nil {
-		if wrong := (*game.RuleError)(nil); c.Openings != "" && errors.As(err, &wrong) {
-			return fmt.Errorf("%s: %w", c.Openings, err)
-		}
-		return callError{meant(err)}
+	if m.Match, err = c.match(settings); err != nil {
+		return err
 	}
 	if c.Resume == "" {
 		return nil
 	}
 	if differ := base.Differ(m.Settings); differ != "" {
 		return callErrorf("the match in %s is another one: %s", c.Resume, differ)
+	}
+	return nil
+}
+
+// match is the match of settings.
+func (c *matchCommand) match(settings arena.Settings) (*arena.Match, error) {
+	m, err := arena.New(settings)
+	if wrong := (*game.RuleError)(nil); c.Openings != "" && errors.As(err, &wrong) {
+		return nil, fmt.Errorf("%s: %w", c.Openings, err)
+	}
+	if err != nil {
+		return nil, callError{meant(err)}
+	}
+	return m, nil
+}
+
+// tried is the error of a match whose contenders were tried.
+func tried(err error) error {
+	switch {
+	case errors.Is(err, arena.ErrStopped):
+		return errInterrupted
+	case err != nil:
+		return callError{err}
 	}
 	return nil
 }

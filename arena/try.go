@@ -1,0 +1,71 @@
+package arena
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engine/ugi"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// Try starts the contenders that are other programs once before there is a game to lose:
+// a mistyped command, an option that a program has not or a game that it does not know would
+// lose every game as a crash. The error says which one it is and why, or is ErrStopped when
+// ctx has ended. A program that does not answer is waited for half a minute. What a program
+// chooses is not looked at: who fails at the board loses at the board.
+func (m *Match) Try(ctx context.Context) error {
+	for _, c := range m.contenders {
+		p, ok := c.(program)
+		if !ok {
+			continue
+		}
+		err := m.try(ctx, p)
+		if ctx.Err() != nil {
+			return ErrStopped
+		}
+		if err != nil {
+			if strings.ContainsAny(p.text, `"'`) {
+				err = fmt.Errorf("%w; the command is split at spaces, and quotes in it have no meaning", err)
+			}
+			return fmt.Errorf("contender %s: %w", game.Quote(p.text), err)
+		}
+	}
+	return nil
+}
+
+func (m *Match) try(ctx context.Context, p program) error {
+	table, err := m.firstTable()
+	if err != nil {
+		return err
+	}
+	player, err := sit(ctx, p, m.Seed&mostSeed)
+	if err != nil {
+		return err
+	}
+	defer player.Rise()
+	over, end := context.WithCancel(ctx)
+	end() // it is told the game and the position, and to stop at once
+	_, err = player.Choose(over, table)
+	unknown, failed := (*engine.GameError)(nil), (*ugi.EngineError)(nil)
+	if errors.As(err, &unknown) || errors.As(err, &failed) && failed.Fault == ugi.Refusing {
+		return err
+	}
+	return nil
+}
+
+// firstTable is where a player first chooses.
+func (m *Match) firstTable() (game.Table, error) {
+	opening, err := m.opening(0)
+	if err != nil {
+		return nil, err
+	}
+	table, err := opening.record(m.rules, m.Options).Play(m.rules)
+	for err == nil && table.ToMove() == game.Chance {
+		_, err = drawTurn(table, rand.New(rand.NewPCG(m.Seed, 0)))
+	}
+	return table, err
+}
