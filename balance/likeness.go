@@ -82,6 +82,15 @@ func (p *Position) Total() int { return int(p.total) }
 // left to place.
 func (p *Position) SamplePlacement(r *rand.Rand) game.Move { return p.samplePlacement(r) }
 
+// LastFlower is the seat that places the last flower if who holds the Wheel keeps it for
+// last: First, who places the last tile, unless that is the Wheel.
+func (p *Position) LastFlower() game.Seat {
+	if p.hands[game.First][wheel] > 0 {
+		return game.Second
+	}
+	return game.First
+}
+
 // Flowers is the number of flowers on the board, of ten.
 func (p *Position) Flowers() int { return int(p.flowers) }
 

@@ -10,14 +10,17 @@
 //     that nobody ever can: then the game is drawn.
 //   - In the Blossoming placements that are alike (same kind, same gardens) are told apart
 //     by chance only: one of them has nearly all their weight. From the third last
-//     placement on those after which the opponent has no way out weigh most. A value plays
-//     the placements that are left out once, both as somebody would who looks one turn ahead.
+//     placement on those after which the opponent has no way out weigh most. Three placements and more below
+//     the root that is not asked, for it takes long. A value plays the placements that are left
+//     out once: the opponent makes most balances, who searches does so too or, if the last
+//     flower is not its own, spoils.
 //   - In the moving stage it is the worse to be to move, the fewer turns do not lose. A turn
 //     of the Wheel never does while it is free, so that nothing can be forced; a flower
 //     that stands on it, and is needed there, takes that away for good. Who searches
 //     prefers positions with the Wheel held and few loose flowers to such in which
 //     both wait, above all if just two are loose and would complete the balance side by side,
-//     and all of them to a draw.
+//     and all of them to a draw. With the Wheel free it prefers many loose flowers: each may
+//     once be moved carelessly.
 //   - There, with no-undo, [Corner] goes through all that can come to pass without a move that
 //     loses at once. Taking back what the opponent did never loses, and is what no-undo
 //     forbids; so whoever is led to where there is no other way has to let the opponent win.

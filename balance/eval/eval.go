@@ -38,16 +38,18 @@ func New(g game.Table) engine.Evaluator {
 
 // What a value is made of.
 const (
-	hope      = 0.02 // what an open position is worth more than a draw to who searches
-	hopeMount = 0.02 // more where a flower stands on the Wheel, which does not move meanwhile
-	hopeHeld  = 0.05 // more where it stands there for good
-	hopeLoose = 0.10 // and more the fewer flowers can move
-	looseBy   = 2.0  // so many that can make it less by e
-	hopePair  = 0.15 // more where two flowers can move and would complete the balance together
-	hopeAlive = 0.10 // more in the moving stage, times the share of moves that lose
-	squeeze   = 0.35 // what it costs to be to move without a move that does not lose
-	trust     = 0.8  // what playing out counts beside a draw
-	squeezeBy = 6.0  // so many moves that do not lose make it less by e
+	hope      = 0.02  // what an open position is worth more than a draw to who searches
+	hopeFree  = 0.012 // instead, where the Wheel moves, for each flower that can move
+	looseMost = 3     // so many of them
+	hopeMount = 0.02  // more where a flower stands on the Wheel, which does not move meanwhile
+	hopeHeld  = 0.05  // more where it stands there for good
+	hopeLoose = 0.10  // and more the fewer flowers can move
+	looseBy   = 2.0   // so many that can make it less by e
+	hopePair  = 0.15  // more where two flowers can move and would complete the balance together
+	hopeAlive = 0.10  // more in the moving stage, times the share of moves that lose
+	squeeze   = 0.35  // what it costs to be to move without a move that does not lose
+	trust     = 0.8   // what playing out counts beside a draw
+	squeezeBy = 6.0   // so many moves that do not lose make it less by e
 )
 
 // Value is the chance of First to win.
@@ -73,6 +75,8 @@ func (m *mind) Value() float64 {
 func (m *mind) hopes(p *balance.Position) float64 {
 	hopes := hope
 	switch p.Waiting() {
+	case balance.Free:
+		hopes = hopeFree * float64(min(p.Loose(), looseMost))
 	case balance.Mounted:
 		hopes += hopeMount
 	case balance.Held:

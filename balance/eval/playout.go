@@ -1,6 +1,7 @@
 package eval
 
 import (
+	"math"
 	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/balance"
@@ -8,19 +9,24 @@ import (
 )
 
 const (
-	considered = 5  // placements of which the best is made
+	considered = 5  // placements that are drawn first
 	desperate  = 30 // so many, if those let the opponent win
 )
 
-// playOut places the tiles that are left as somebody would who looks one turn ahead,
-// and prefers what raises the number of balances. It returns what came of it for First.
+// playOut places the tiles that are left and returns what came of it for First. The
+// opponent of who searches places as somebody who looks one turn ahead and likes balances;
+// who searches does so too, unless the last flower is the opponent's: then it spoils.
 func (m *mind) playOut(p balance.Position) float64 {
 	for !p.Moving() {
 		if p.CanWin() {
 			return won(p.ToMove())
 		}
 		mover := p.ToMove()
-		p.Do(natural(&p, m.random))
+		if p.LastFlower() != mover && !m.isOpponent(mover) {
+			p.Do(spoiling(&p, m.random))
+		} else {
+			p.Do(natural(&p, m.random))
+		}
 		if o := p.Outcome(nil); o.Over() {
 			if o.Winner == mover {
 				return won(mover)
@@ -53,6 +59,24 @@ func natural(p *balance.Position, r *rand.Rand) (move game.Move) {
 		}
 	}
 	return move
+}
+
+// spoiling draws a placement that leaves few balances, if it can one that does not let
+// the opponent win.
+func spoiling(p *balance.Position, r *rand.Rand) (best game.Move) {
+	least := math.MaxInt
+	for tried := 0; tried < considered || least == math.MaxInt && tried < desperate; tried++ {
+		move := p.SamplePlacement(r)
+		next := *p
+		next.Do(move)
+		if tried == 0 {
+			best = move
+		}
+		if total := next.Total(); total < least && !next.CanWin() {
+			best, least = move, total
+		}
+	}
+	return best
 }
 
 func won(s game.Seat) float64 {

@@ -51,3 +51,26 @@ func TestHopes(t *testing.T) {
 		t.Errorf("with the Wheel free %v, with the Rose on it %v", free, on)
 	}
 }
+
+// TestNoHopeWithoutFlowers: where no flower can move, and none stands on the Wheel that may
+// leave it, nobody can hope for more than a draw.
+func TestNoHopeWithoutFlowers(t *testing.T) {
+	still, open := 0, 0
+	played(t, optionSets[1], 400, 0, func(g *balance.Game) {
+		if !g.Pos.Moving() {
+			return
+		}
+		hopes := New(g).(*mind).hopes(&g.Pos)
+		if g.Pos.Loose() == 0 {
+			still++
+		} else {
+			open++
+		}
+		if (hopes == 0) != (g.Pos.Loose() == 0) {
+			t.Fatalf("%s: %d flowers can move, and the hopes are %v", g.PositionText(), g.Pos.Loose(), hopes)
+		}
+	})
+	if still == 0 || open == 0 {
+		t.Errorf("%d positions with nothing to move, %d with something", still, open)
+	}
+}

@@ -29,7 +29,7 @@ func (m *mind) Weigh(moves []game.Move, weights []float32) {
 	if p.Moving() {
 		return
 	}
-	if m.answers() {
+	if m.isOpponent(p.ToMove()) {
 		m.favourNatural(moves, weights)
 	}
 	favourOne(p, moves, weights)
@@ -38,8 +38,8 @@ func (m *mind) Weigh(moves []game.Move, weights []float32) {
 	}
 }
 
-// answers reports whether the opponent of who searches is to move.
-func (m *mind) answers() bool { return (m.g.Pos.ToMove() == game.First) != (m.sign > 0) }
+// isOpponent reports whether s is not who searches.
+func (m *mind) isOpponent(s game.Seat) bool { return (s == game.First) != (m.sign > 0) }
 
 // favourNatural weighs placements as somebody makes them who looks one turn ahead and
 // likes balances, unless they let the next one win.
