@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os/signal"
 	"slices"
 	"strings"
@@ -80,7 +81,10 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 		return exitFine
 	}
 	if err == nil && s.out.err != nil {
-		err = fmt.Errorf("cannot write: %w", s.out.err)
+		err = s.out.err
+		if !errors.As(err, new(*fs.PathError)) { // which says by itself that it cannot write, and where
+			err = fmt.Errorf("cannot write: %w", err)
+		}
 	}
 	if err == nil {
 		return exitFine
