@@ -11,8 +11,8 @@ import (
 // positions that one turn alone saves, as [QuaternoEnds] does. Late is all from the last
 // three placements on. Once tiles move, wins in 3 turns are hardly ever met: there is
 // nearly always a turn that only waits.
-func BalanceEnds(ctx context.Context, s SelfPlay, options []map[string]string, _ uint64, wanted map[int]int, found func(Problem) error) error {
-	return collect(ctx, s, options, wanted, sortBalance, found)
+func BalanceEnds(ctx context.Context, s Suite) error {
+	return collect(ctx, s, sortBalance)
 }
 
 func sortBalance(ctx context.Context, g game.Table, longest int) (Problem, bool) {

@@ -167,6 +167,8 @@ func (p *Problem) turns() int { return p.Wins + p.Saves }
 
 // collector takes the problems that are wanted from games of an engine against itself.
 type collector struct {
+	suite Suite
+	count Progress    // its Missing is left
 	left  map[int]int // by the number of turns, see Problem.turns
 	met   map[string]bool
 	taken map[int]bool // from the present game
@@ -174,25 +176,51 @@ type collector struct {
 	// somebody has put them there.
 	before [2]game.Table
 	// sort says what a position is good for, looking so many turns ahead.
-	sort  func(ctx context.Context, g game.Table, longest int) (Problem, bool)
-	found func(Problem) error
+	sort func(ctx context.Context, g game.Table, longest int) (Problem, bool)
 }
 
-func newCollector(wanted map[int]int, found func(Problem) error) *collector {
-	return &collector{left: maps.Clone(wanted), met: map[string]bool{}, found: found}
+func newCollector(s Suite) *collector {
+	left := maps.Clone(s.Wanted)
+	return &collector{suite: s, count: Progress{Missing: left}, left: left, met: map[string]bool{}}
 }
 
-// games plays games, in turn by the sets of options, and looks at their positions until all
-// problems that are wanted have been taken.
-func (c *collector) games(ctx context.Context, s SelfPlay, options []map[string]string, look func(Thought) error) error {
+// each calls play with the numbers of games and the options of each until all problems that
+// are wanted have been taken, or nothing new was found for too long.
+func (c *collector) each(play func(number int, options map[string]string) error) error {
 	for number := 0; len(c.left) > 0; number++ {
-		s.Options = options[number%len(options)]
+		if c.suite.Vain > 0 && c.count.Vain >= c.suite.Vain {
+			return &NothingNewError{c.count}
+		}
 		c.taken, c.before = map[int]bool{}, [2]game.Table{}
-		if _, err := s.Play(ctx, number, look); err != nil && !errors.Is(err, errEnough) {
+		c.count.Games++
+		c.count.Vain++
+		if err := play(number, c.suite.Options[number%len(c.suite.Options)]); err != nil && !errors.Is(err, errEnough) {
 			return err
 		}
 	}
 	return nil
+}
+
+// games plays games and looks at their positions.
+func (c *collector) games(ctx context.Context, look func(Thought) error) error {
+	return c.each(func(number int, options map[string]string) error {
+		s := c.suite.Play
+		s.Options = options
+		_, err := s.Play(ctx, number, func(t Thought) error {
+			err := look(t)
+			c.looked()
+			return err
+		})
+		return err
+	})
+}
+
+// looked counts a position that was looked at.
+func (c *collector) looked() {
+	c.count.Positions++
+	if c.suite.Looked != nil {
+		c.suite.Looked(c.count)
+	}
 }
 
 const (
@@ -202,10 +230,10 @@ const (
 
 // collect plays games, in turn by the sets of options, until it has found so many
 // problems of each kind as are wanted, one of a kind from a game.
-func collect(ctx context.Context, s SelfPlay, options []map[string]string, wanted map[int]int, sort func(context.Context, game.Table, int) (Problem, bool), found func(Problem) error) error {
-	c := newCollector(wanted, found)
+func collect(ctx context.Context, s Suite, sort func(context.Context, game.Table, int) (Problem, bool)) error {
+	c := newCollector(s)
 	c.sort = sort
-	return c.games(ctx, s, options, func(t Thought) error {
+	return c.games(ctx, func(t Thought) error {
 		err := c.examine(ctx, t.Table, c.before[0])
 		c.before = [2]game.Table{c.before[1], t.Table.Clone()}
 		return err
@@ -254,7 +282,8 @@ func (c *collector) take(p Problem) error {
 	if c.left[kind]--; c.left[kind] == 0 {
 		delete(c.left, kind)
 	}
-	if err := c.found(p); err != nil {
+	c.count.Found, c.count.Vain = c.count.Found+1, 0
+	if err := c.suite.Found(p); err != nil {
 		return err
 	}
 	if len(c.left) == 0 {

@@ -12,19 +12,18 @@ import (
 )
 
 // KiShogiEnds collects forced ends of Ki Shogi from games of the engine against itself:
-// as many of each length in turns as wanted says, in turn from the sets of options, and
-// calls found with each. Every position is searched with so many nodes; what the engine
-// says is a win is proven by looking at everything: that it is one, and that there is none
-// sooner.
-func KiShogiEnds(ctx context.Context, s SelfPlay, options []map[string]string, nodes uint64, wanted map[int]int, found func(Problem) error) error {
-	second, err := engines.New(s.Game, engine.Options{Memory: 32 << 20})
+// as many of each length in turns as the suite wants, in turn from its sets of options.
+// Every position is searched with so many nodes as it says; what the engine says is a win is
+// proven by looking at everything: that it is one, and that there is none sooner.
+func KiShogiEnds(ctx context.Context, s Suite) error {
+	second, err := engines.New(s.Play.Game, engine.Options{Memory: 32 << 20})
 	if err != nil {
 		return err
 	}
-	longest := slices.Max(slices.Collect(maps.Keys(wanted)))
-	c := newCollector(wanted, found)
-	return c.games(ctx, s, options, func(t Thought) error {
-		deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes, Depth: longest + 2}, nil)
+	longest := slices.Max(slices.Collect(maps.Keys(s.Wanted)))
+	c := newCollector(s)
+	return c.games(ctx, func(t Thought) error {
+		deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: s.Nodes, Depth: longest + 2}, nil)
 		if err != nil || deeper.Lines[0].Score.Proof != engine.ProvenWin || deeper.Lines[0].Score.In > longest {
 			return err
 		}

@@ -93,8 +93,9 @@ func TestKiShogiEndsAreMadeAgain(t *testing.T) {
 	made := func() string {
 		var b bytes.Buffer
 		s := SelfPlay{Game: "ki-shogi", Nodes: 300, Seed: 3, Opening: 4, Stray: 0.1, Longest: 60}
-		err := KiShogiEnds(t.Context(), s, []map[string]string{{}, {"field": "7x7"}}, 2000, map[int]int{1: 1, 3: 2}, func(p Problem) error {
-			return WriteProblem(&b, p)
+		err := KiShogiEnds(t.Context(), Suite{
+			Play: s, Options: []map[string]string{{}, {"field": "7x7"}}, Nodes: 2000, Wanted: map[int]int{1: 1, 3: 2},
+			Found: func(p Problem) error { return WriteProblem(&b, p) },
 		})
 		if err != nil {
 			t.Fatal(err)

@@ -22,45 +22,40 @@ const lateKutai = 8
 // They are not from games of the engine, which does not let it come to this. The tiles are
 // placed as Sample draws them, and the target is what the seat to move can just not exceed
 // with its next turn, or just so.
-func KutaiEnds(ctx context.Context, s SelfPlay, options []map[string]string, _ uint64, wanted map[int]int, found func(Problem) error) error {
-	left := maps.Clone(wanted)
-	for number := 0; len(left) > 0; number++ {
+func KutaiEnds(ctx context.Context, s Suite) error {
+	c := newCollector(s)
+	left := c.left
+	return c.each(func(number int, options map[string]string) error {
+		defer c.looked()
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		r := rand.New(rand.NewPCG(s.Seed, uint64(number)))
+		r := rand.New(rand.NewPCG(s.Play.Seed, uint64(number)))
 		tiles := 2 + r.IntN(lateKutai-1)
 		rest := len(left) == 1 && left[5] > 0
 		if rest {
 			tiles = fiveTiles
 		}
-		g := closeKutai(r, options[number%len(options)], tiles, left[1] > 0)
+		g := closeKutai(r, options, tiles, left[1] > 0)
 		if g == nil {
-			continue
+			return nil
 		}
 		longest := 3
 		switch {
 		case left[5] > 0 && maybeFive(ctx, r, g):
 			longest = 5
 		case rest:
-			continue
+			return nil
 		}
 		p, ok := kutaiProblem(ctx, g, longest)
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		turns := p.turns()
-		if !ok || left[turns] == 0 {
-			continue
+		if !ok {
+			return nil
 		}
-		if left[turns]--; left[turns] == 0 {
-			delete(left, turns)
-		}
-		if err := found(p); err != nil {
-			return err
-		}
-	}
-	return nil
+		return c.take(p)
+	})
 }
 
 // fiveTiles is how many tiles are left where wins in five turns are looked for: everywhere it

@@ -17,11 +17,12 @@ func TestKutaiEndsAgain(t *testing.T) {
 	suite := Suites()["kutai-pai-sho"]
 	suite.Play.Seed = 7 // the command's
 	var made []Problem
-	err := suite.Make(t.Context(), suite.Play, suite.Options, 0, map[int]int{1: 8}, func(p Problem) error {
+	suite.Wanted = map[int]int{1: 8}
+	suite.Found = func(p Problem) error {
 		made = append(made, p)
 		return nil
-	})
-	if err != nil {
+	}
+	if err := suite.Make(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	var listed []Problem

@@ -11,8 +11,8 @@ import (
 // positions that one turn alone saves, from games of the engine against itself. All are
 // proven by looking at everything: that the win is one, and that there is none sooner.
 // No search is asked for them, so that its number of nodes is not used.
-func QuaternoEnds(ctx context.Context, s SelfPlay, options []map[string]string, _ uint64, wanted map[int]int, found func(Problem) error) error {
-	return collect(ctx, s, options, wanted, sortQuaterno, found)
+func QuaternoEnds(ctx context.Context, s Suite) error {
+	return collect(ctx, s, sortQuaterno)
 }
 
 func sortQuaterno(ctx context.Context, g game.Table, longest int) (Problem, bool) {

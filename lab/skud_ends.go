@@ -10,21 +10,20 @@ import (
 )
 
 // SkudEnds collects forced wins of Skud Pai Sho from games of the engine against itself, and
-// positions that one turn alone saves: as many in 1 and in 3 turns of both seats as wanted
-// says and as many of the others as it says for 2, in turn from the sets of options, and
-// calls found with each. Positions that look won are searched with so many nodes. What the
-// engine takes for a win is proven by making every turn of both, up to 40,000 a position:
+// positions that one turn alone saves: as many in 1 and in 3 turns of both seats as the suite
+// wants and as many of the others as it wants of 2, in turn from its sets of options.
+// Positions that look won are searched with so many nodes as it says. What the engine takes for a win is proven by making every turn of both, up to 40,000 a position:
 // that it is one, and that there is none sooner; so is that all turns but one lose.
-func SkudEnds(ctx context.Context, s SelfPlay, options []map[string]string, nodes uint64, wanted map[int]int, found func(Problem) error) error {
-	second, err := engines.New(s.Game, engine.Options{Memory: 32 << 20})
+func SkudEnds(ctx context.Context, s Suite) error {
+	second, err := engines.New(s.Play.Game, engine.Options{Memory: 32 << 20})
 	if err != nil {
 		return err
 	}
-	c := newCollector(wanted, found)
-	return c.games(ctx, s, options, func(t Thought) error {
+	c := newCollector(s)
+	return c.games(ctx, func(t Thought) error {
 		best, position := t.Found.Lines[0], t.Table.PositionText()
 		if best.Score.Proof == engine.Unproven && best.Score.Win > looksWon && c.wants(3, position) {
-			deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: nodes}, nil)
+			deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: s.Nodes}, nil)
 			if err != nil {
 				return err
 			}

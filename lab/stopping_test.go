@@ -77,12 +77,14 @@ func TestSuitesStopWithTheContext(t *testing.T) {
 		for _, left := range []int{0, 30, 300, 3000} {
 			ctx := &ending{t.Context(), left}
 			suite.Play.Seed = 7
-			err := suite.Make(ctx, suite.Play, suite.Options, 1000, suite.Wanted, func(p Problem) error {
+			suite.Nodes = 1000
+			suite.Found = func(p Problem) error {
 				if ctx.left == 0 {
 					t.Errorf("%s, ended after %d: found %+v", name, left, p)
 				}
 				return nil
-			})
+			}
+			err := suite.Make(ctx)
 			if !errors.Is(err, context.Canceled) {
 				t.Errorf("%s, ended after %d: %v", name, left, err)
 			}

@@ -2,6 +2,8 @@ package cli
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"os/signal"
 	"slices"
 	"strings"
@@ -15,12 +17,12 @@ type suiteCommand struct {
 	Game  string  `arg:"" help:"The game, e.g. ki-shogi."`
 	Seed  uint64  `default:"7" placeholder:"N" help:"Where the games that are played for it take their chances from (${default})."`
 	Share float64 `default:"1" placeholder:"X" help:"Make a part of it only, e.g. 0.1."`
-	Nodes uint64  `placeholder:"N" help:"Search so many nodes for problems in each position, instead of what the game's suite needs."`
+	Nodes *uint64 `placeholder:"N" help:"Search so many nodes for problems in each position, instead of what the game's suite needs."`
 }
 
 // Help teaches by example.
 func (*suiteCommand) Help() string {
-	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in lab/testdata. The same seed makes the same suite. It takes minutes; Ctrl-C stops, and what has been printed by then holds.
+	return `Lets an engine play itself and prints positions that are won by force, with proof: JSON, one a line, as in lab/testdata. The same seed makes the same suite. It takes minutes and tells on standard error how far it is; Ctrl-C stops, and what has been printed by then holds. It gives up when many games in a row had nothing new.
 
 Examples:
 
@@ -40,8 +42,8 @@ func (c *suiteCommand) Run(s *session) error {
 	if !ok {
 		return callErrorf("there is no suite of %s; there is one of %s", game.Quote(c.Game), strings.Join(lab.SuiteGames(), ", "))
 	}
-	if !(c.Share > 0 && c.Share <= maxShare) {
-		return callErrorf("--share %v: want more than 0 and at most %d, e.g. 0.1", c.Share, maxShare)
+	if err := c.check(suite); err != nil {
+		return err
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
@@ -49,16 +51,49 @@ func (c *suiteCommand) Run(s *session) error {
 		suite.Wanted[length] = max(1, int(c.Share*float64(n)))
 	}
 	suite.Play.Seed = c.Seed
-	if c.Nodes > 0 {
-		suite.Nodes = c.Nodes
+	usual := suite.Nodes
+	if c.Nodes != nil {
+		suite.Nodes = *c.Nodes
 	}
-	err := suite.Make(ctx, suite.Play, suite.Options, suite.Nodes, suite.Wanted, func(p lab.Problem) error {
-		return lab.WriteProblem(s.out, p)
-	})
-	if ctx.Err() != nil {
+	progress := newSuiteProgress(s.errs, suite)
+	suite.Looked = progress.tell
+	out := s.out.strict() // a disk that is full ends it at the first line
+	suite.Found = func(p lab.Problem) error {
+		progress.clear()
+		return lab.WriteProblem(out, p)
+	}
+	err := suite.Make(ctx)
+	progress.clear()
+	nothing := (*lab.NothingNewError)(nil)
+	switch {
+	case ctx.Err() != nil:
 		return errInterrupted // what was found has been printed
+	case errors.As(err, &nothing):
+		return c.givenUp(nothing, usual)
 	}
 	return err
+}
+
+// check says what is wrong with the numbers of a call.
+func (c *suiteCommand) check(suite lab.Suite) error {
+	switch {
+	case !(c.Share > 0 && c.Share <= maxShare):
+		return callErrorf("--share %v: want more than 0 and at most %d, e.g. 0.1", c.Share, maxShare)
+	case c.Nodes != nil && suite.Nodes == 0:
+		return callErrorf("--nodes %d: for the suite of %s everything is looked at, and nodes are not counted; leave it out", *c.Nodes, c.Game)
+	case c.Nodes != nil && *c.Nodes == 0:
+		return callErrorf("--nodes 0: want 1 or more, or leave it out for the usual %d", suite.Nodes)
+	}
+	return nil
+}
+
+// givenUp says what might find what was not found; usual is how many nodes are searched
+// where the call does not say it.
+func (c *suiteCommand) givenUp(err error, usual uint64) error {
+	if c.Nodes == nil {
+		return fmt.Errorf("%w. What has been printed holds; try another --seed than %d", err, c.Seed)
+	}
+	return fmt.Errorf("%w. What has been printed holds; more --nodes than %d find more (the usual are %d), or another --seed than %d", err, *c.Nodes, usual, c.Seed)
 }
 
 type tuneCommand struct {

@@ -1,0 +1,82 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"golang.org/x/term"
+
+	"github.com/teahouse-games/teahouse/lab"
+)
+
+// suiteProgress tells what the making of a suite still looks for: on a terminal in a line
+// that is written over, elsewhere in a line now and then.
+type suiteProgress struct {
+	w       io.Writer
+	width   int // of the terminal, in characters; 0 if there is none
+	wanted  int // problems
+	vain    int // games in a row with nothing new after which it is given up
+	begun   time.Time
+	told    time.Time
+	overlay bool // the line stands there
+}
+
+// How often it is told.
+const (
+	tellTerminal = 100 * time.Millisecond
+	tellLine     = 15 * time.Second
+)
+
+func newSuiteProgress(w io.Writer, s lab.Suite) *suiteProgress {
+	p := &suiteProgress{w: w, vain: s.Vain, begun: time.Now(), told: time.Now()}
+	for _, n := range s.Wanted {
+		p.wanted += n
+	}
+	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" {
+		p.width = 80
+		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
+			p.width = width
+		}
+	}
+	return p
+}
+
+// tell says how far it is, if it is time to.
+func (p *suiteProgress) tell(at lab.Progress) {
+	every := tellLine
+	if p.width > 0 {
+		every = tellTerminal
+	}
+	if len(at.Missing) == 0 || time.Since(p.told) < every {
+		return
+	}
+	p.told = time.Now()
+	text := p.text(at)
+	if p.width == 0 {
+		fmt.Fprintln(p.w, text)
+		return
+	}
+	p.clear()
+	runes := []rune(text)
+	fmt.Fprint(p.w, string(runes[:min(len(runes), p.width-1)]))
+	p.overlay = true
+}
+
+// text comes to the point first: a narrow terminal cuts its end off.
+func (p *suiteProgress) text(at lab.Progress) string {
+	text := fmt.Sprintf("%d/%d  looking for %s", at.Found, p.wanted, at.Wanting())
+	if before := at.Vain - 1; before > 0 { // the present game is not over
+		text += fmt.Sprintf("  nothing new in %d games, gives up after %d", before, p.vain)
+	}
+	return text + fmt.Sprintf("  %d games  %s", at.Games, time.Since(p.begun).Round(time.Second))
+}
+
+// clear takes the line away.
+func (p *suiteProgress) clear() {
+	if p.overlay {
+		fmt.Fprint(p.w, "\r\x1b[K")
+		p.overlay = false
+	}
+}
