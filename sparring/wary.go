@@ -15,7 +15,8 @@ func Wary(r *rand.Rand) Player { return wary{r} }
 
 type wary struct{ r *rand.Rand }
 
-// answersMost is how many answers wary looks at before it does as greedy does.
+// answersMost is how many answers wary looks at before it makes the best turn that it has
+// not seen to lose.
 const answersMost = 1_000_000
 
 func (p wary) Choose(ctx context.Context, g game.Game) (string, error) {
