@@ -7,8 +7,8 @@ import (
 )
 
 // Effects says what a legal turn does: what goes where, the gardens it comes to,
-// the balances made there, which flowers are fixed or freed by it, and what it
-// brings to an end. Balances are never lost by a turn: a flower that makes one
+// the balances made there, how many flowers have a partner, which flowers are fixed
+// or freed by it, and what it brings to an end. Balances are never lost by a turn: a flower that makes one
 // does not move.
 func (g *Game) Effects(turn string) ([]game.Reason, error) {
 	m, err := g.parse(turn)
@@ -125,9 +125,29 @@ func (e *effects) balances(tile int) {
 	}
 	if e.before.total != p.total {
 		e.Say(nil, "the total rises from %d to %s", e.before.total, game.Count(int(p.total), "balance", "balances"))
+	} else {
+		e.unchanged()
+	}
+	e.partners()
+}
+
+// partners says how many flowers have a partner if the turn changes that, which it can
+// without a change in the total: there is another choice of balances then. Of all ten the
+// verdict speaks. Flowers without a partner are named where they are few.
+func (e *effects) partners() {
+	const few = 3
+	was, _ := e.before.paired()
+	now, alone := e.after.paired()
+	if now == was || now == wheelTile {
 		return
 	}
-	e.unchanged()
+	if n := len(alone); n == 0 || n > few {
+		e.Say(nil, "%d of %d flowers are balanced now", now, wheelTile)
+	} else {
+		note, at := e.after.noteOfLonely(alone)
+		e.Say(at, "%d of %d flowers are balanced now; %s", now, wheelTile, note)
+	}
+	e.Show(e.after.links()...)
 }
 
 // unchanged says that the total is as before, and how long it has been in moving.

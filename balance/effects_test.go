@@ -21,11 +21,11 @@ func (o *oracle) fixedTiles() map[string]bool {
 	return fixed
 }
 
-// What the effects of a turn say of balances and of flowers that are fixed and freed
+// What the effects of a turn say of balances, of partners and of flowers that are fixed and freed
 // is what the oracle finds.
 func TestEffectsAgreeWithTheOracle(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 4))
-	raised, freed := 0, 0
+	raised, freed, anew, left := 0, 0, 0, 0
 	for i := range 2000 {
 		options := optionSets()[i%8]
 		p := scattered(options, r, crowd)
@@ -60,6 +60,16 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 				t.Fatalf("%s: %s: %q is not said: %s", g.PositionText(), turn, words, told)
 			}
 		}
+		served, serves := before.mostServed(), after.mostServed()
+		if words := fmt.Sprintf("%d of 10 flowers are balanced now", serves); strings.Contains(told, words) != (served != serves) {
+			t.Fatalf("%s: %s: %d flowers had a partner, %d have one: %s", g.PositionText(), turn, served, serves, told)
+		}
+		if served < serves && before.total() == after.total() {
+			anew++
+		}
+		if served > serves {
+			left++
+		}
 		was, is := before.fixedTiles(), after.fixedTiles()
 		for tile, at := range after.at {
 			name := fmt.Sprint(after.kinds[tile], at)
@@ -74,7 +84,7 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 			}
 		}
 	}
-	if raised < 100 || freed < 20 {
-		t.Errorf("too little was said: %d raised, %d freed", raised, freed)
+	if raised < 100 || freed < 20 || anew < 3 || left < 3 {
+		t.Errorf("too little was said: %d raised, %d freed, %d with new partners without a rise, %d without one", raised, freed, anew, left)
 	}
 }

@@ -33,26 +33,42 @@ func (p *Position) partnered() (set [wheelTile]bool) {
 	return set
 }
 
+// paired counts the flowers that have a partner, and lists those on the board that
+// have none, by place where they are of one kind.
+func (p *Position) paired() (balanced int, alone []int) {
+	o, numbers := p.ordered()
+	for tile, has := range o.partnered() {
+		switch {
+		case has:
+			balanced++
+		case o.at[tile] != nowhere:
+			alone = append(alone, numbers[tile])
+		}
+	}
+	return balanced, alone
+}
+
+// noteOfLonely names flowers without a partner in short, e.g. "without a partner: Lily g7".
+func (p *Position) noteOfLonely(alone []int) (text string, at []string) {
+	var names []string
+	for _, tile := range alone {
+		at = append(at, p.at[tile].String())
+		names = append(names, p.set().kind[tile].String()+" "+p.at[tile].String())
+	}
+	return "without a partner: " + strings.Join(names, ", "), at
+}
+
 // notesOfPartners say how many of the ten flowers have a partner, and which of those on
 // the board have none.
 func (p *Position) notesOfPartners() []string {
-	o, _ := p.ordered()
-	balanced := 0
-	var alone []string
-	for tile, has := range o.partnered() {
-		switch at := o.at[tile]; {
-		case has:
-			balanced++
-		case at != nowhere:
-			alone = append(alone, o.set().kind[tile].String()+" "+at.String())
-		}
-	}
+	balanced, alone := p.paired()
 	notes := []string{"no flower balanced yet"}
 	if balanced > 0 {
 		notes[0] = fmt.Sprintf("%d of %d flowers balanced", balanced, wheelTile)
 	}
 	if len(alone) > 0 {
-		notes = append(notes, "without a partner: "+strings.Join(alone, ", "))
+		note, _ := p.noteOfLonely(alone)
+		notes = append(notes, note)
 	}
 	return notes
 }
@@ -70,7 +86,7 @@ func (g *Game) Standing(name string) []game.Reason {
 		return nil
 	}
 	var r game.Telling
-	text, places, links := p.partnersInGardens(tile, p.pairs())
+	text, places, links := p.partnersInGardens(tile, 0, p.pairs())
 	if len(places) > 0 {
 		r.Say(append([]string{at.String()}, places...), "it balances %s", text)
 		r.Show(links...)
@@ -86,20 +102,40 @@ func (g *Game) Standing(name string) []game.Reason {
 	return r
 }
 
-// partnersInGardens lists whom a flower balances by this choice, garden by garden, e.g.
-// "the Rose on j10 in the north-east red garden".
-func (p *Position) partnersInGardens(tile int, made []pair) (text string, at []string, links []game.Link) {
-	var parts []string
+// partnersInGardens lists whom a flower balances by this choice, of the flowers from a
+// number on: each once, with all gardens in which they balance each other, e.g. "the Rose
+// on j10 in the north-east red garden". The value of a link is their number, if above one.
+func (p *Position) partnersInGardens(tile, from int, made []pair) (text string, at []string, links []game.Link) {
+	var shared [wheelTile]tally // the gardens in which each balances this one
+	var partners []int
 	for g := range gardensOf[p.at[tile]].each {
-		partners := p.partners(tile, g, made)
-		if len(partners) == 0 {
-			continue
+		for _, partner := range p.partners(tile, g, made) {
+			if shared[partner] == 0 && partner >= from {
+				partners = append(partners, partner)
+			}
+			shared[partner] |= garden(g)
 		}
-		text, places := p.spokenAll(partners)
-		parts = append(parts, text+" in "+gardenNames[g])
+	}
+	var order []tally
+	by := make(map[tally][]int)
+	for _, partner := range partners {
+		gardens := shared[partner]
+		if by[gardens] == nil {
+			order = append(order, gardens)
+		}
+		by[gardens] = append(by[gardens], partner)
+	}
+	var parts []string
+	for _, gardens := range order {
+		text, places := p.spokenAll(by[gardens])
+		parts = append(parts, text+" in "+gardens.names())
 		at = append(at, places...)
-		for _, partner := range partners {
-			links = append(links, p.link(pair{tile, partner, g}))
+		for _, partner := range by[gardens] {
+			link := p.link(pair{a: tile, b: partner})
+			if n := gardens.sum(); n > 1 {
+				link.Value = int(n)
+			}
+			links = append(links, link)
 		}
 	}
 	return game.Series("and", parts), at, links

@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Verdict says what decided the game: in complete balance what every flower
-// balances; in a draw why nobody could win, or which turns brought nothing.
+// Verdict says what decided the game: in complete balance which flowers balance each
+// other, each pair once; in a draw why nobody could win, or which turns brought nothing.
 func (g *Game) Verdict() []game.Reason {
 	p := &g.Pos
 	switch o := g.Outcome(); o.Reason {
@@ -31,7 +31,10 @@ func (p *Position) verdictBalance(winner game.Seat) []game.Reason {
 	r.Say(nil, "%s wins by bringing all ten flowers into balance; the gardens hold %s", players[winner], game.Count(int(p.total), "balance", "balances"))
 	made := p.pairs()
 	for tile := range wheelTile {
-		text, at, links := p.partnersInGardens(tile, made)
+		text, at, links := p.partnersInGardens(tile, tile+1, made)
+		if len(at) == 0 {
+			continue // its partners have told it
+		}
 		r.Say(append([]string{p.at[tile].String()}, at...), "%s balances %s", p.spoken(tile), text)
 		r.Show(links...)
 	}
@@ -111,24 +114,9 @@ func (g *Game) verdictStalled() []game.Reason {
 		text, at := g.turnBefore(last)
 		r.Say(at, "it has stayed so since %s, %d turns ago", strings.TrimPrefix(text, "after "), stallTurns)
 	}
-	if alone := p.unbalanced(); len(alone) > 0 {
+	if _, alone := p.paired(); len(alone) > 0 {
 		text, at := p.spokenAll(alone)
 		r.Say(at, "without a balance of their own there remain %s", text)
 	}
 	return r
-}
-
-// unbalanced are the flowers that take part in no balance as the lines on the
-// board show them.
-func (p *Position) unbalanced() (alone []int) {
-	var served [wheelTile]bool
-	for _, made := range p.pairs() {
-		served[made.a], served[made.b] = true, true
-	}
-	for tile, ok := range served {
-		if !ok {
-			alone = append(alone, tile)
-		}
-	}
-	return alone
 }

@@ -28,41 +28,41 @@ func playouts(t *testing.T, opts string, n int, visit func(table game.Table)) {
 	}
 }
 
-// The verdict on a complete balance tells of every flower, and no flower takes
-// part in more balances of a garden than it can.
-func TestVerdictTellsOfEveryFlower(t *testing.T) {
+// The verdict on a complete balance tells of every flower and of each pair once, as the
+// lines of the board show them: with every place once, and with the number of gardens.
+func TestVerdictTellsEachPairOnce(t *testing.T) {
 	completed := 0
 	playouts(t, "matching=opposites must-balance=on", 60, func(table game.Table) {
 		if table.Outcome().Reason != "balance" {
 			return
 		}
 		completed++
-		verdict := table.Verdict()
-		if len(verdict) != 11 {
-			t.Fatalf("%s: %d sentences, want one and ten", table.PositionText(), len(verdict))
-		}
-		onWheel := ""
-		for _, piece := range table.Situation().Pieces {
-			if piece.Level == 1 {
-				onWheel = piece.Place
-			}
-		}
-		for _, reason := range verdict[1:] {
+		met := map[string]bool{}
+		var told []game.Link
+		for _, reason := range table.Verdict()[1:] {
 			if len(reason.Places) < 2 || len(reason.Links) != len(reason.Places)-1 {
 				t.Errorf("%s: %q with %v and %d links", table.PositionText(), reason.Text, reason.Places, len(reason.Links))
 			}
-			for _, link := range reason.Links {
-				if !slices.ContainsFunc(table.Situation().Links, func(l game.Link) bool { return l.From == link.From && l.To == link.To }) {
-					t.Errorf("%s: %q speaks of a balance that the board does not show", table.PositionText(), reason.Text)
+			for i, place := range reason.Places {
+				met[place] = true
+				if slices.Contains(reason.Places[:i], place) || strings.Count(reason.Text, " on "+place+" ") != 1 {
+					t.Errorf("%s: %s is told twice: %q, %v", table.PositionText(), place, reason.Text, reason.Places)
 				}
 			}
-			most := 1
-			if reason.Places[0] == onWheel {
-				most = 2
+			for _, link := range reason.Links {
+				if slices.Contains(told, link) || !slices.Contains(table.Situation().Links, link) {
+					t.Errorf("%s: %q speaks of a balance that was told, or that the board does not show", table.PositionText(), reason.Text)
+				}
+				told = append(told, link)
 			}
-			gardens := strings.Count(reason.Text, " in the ")
-			if n := len(reason.Places) - 1; n > most*gardens {
-				t.Errorf("%s: %d balances in %d gardens: %q", table.PositionText(), n, gardens, reason.Text)
+		}
+		situation := table.Situation()
+		if len(told) != len(situation.Links) {
+			t.Errorf("%s: %d pairs are told of %d", table.PositionText(), len(told), len(situation.Links))
+		}
+		for _, piece := range situation.Pieces {
+			if piece.Kind != "Wheel" && !met[piece.Place] {
+				t.Errorf("%s: nothing is told of the %s on %s", table.PositionText(), piece.Name, piece.Place)
 			}
 		}
 	})

@@ -1,8 +1,11 @@
 package tui
 
 import (
+	"strings"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/render"
 )
 
@@ -32,5 +35,26 @@ func TestStanding(t *testing.T) {
 	d.pointAt("d12")
 	d.says("Enter: Lily to d12")
 	d.pointAt("0,0")
-	d.says("Enter: Lily to 0,0  There: In the north-west white garden it balances the Orchid on d11: 1 balance instead of 0.")
+	d.says("Enter: Lily to 0,0  There: In the north-west white garden it balances the Orchid on d11: 1 balance instead of 0. 8 of 10 flowers are balanced now; without a partner: Lotus f14.")
+}
+
+// A place that gives a flower a partner without a new balance is told before one goes there.
+func TestPartnerThere(t *testing.T) {
+	rules, _ := games.Lookup("balance-pai-sho")
+	match, err := NewMatch(rules, game.Options{"matching": "opposites"}, [2]Who{Human, Human}, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for turn := range strings.FieldsSeq("deal=LLLLYW Lily@0,-7 Orchid@j18 Lotus@0,7 Lily@f9 Wheel@q9 Lily@q9 Lotus@7,0 Rose@k16 " +
+		"Lotus@8,-1 Orchid@0,0 Lotus@0,-8 f9-f7 k16-n16 f7-g7") {
+		if err := match.play(turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := sitDown(t, 80, 24, "", match)
+	d.sees("8 of 10 flowers balanced")
+	d.pointAt("n16")
+	d.keys("enter")
+	d.pointAt("n12")
+	d.says("Enter: Rose to n12  There: 9 of 10 flowers are balanced now; without a partner: Lily g7.")
 }
