@@ -36,7 +36,8 @@ type entry struct {
 	Record  json.RawMessage `json:"record"`
 }
 
-// CreateJournal begins a file, which must not exist yet or be empty.
+// CreateJournal begins a file, which must not exist yet or be empty. The error says of one
+// that a kill has left with half of its settings that it may be deleted.
 func CreateJournal(path string, s Settings) (*Journal, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
 	if err != nil {
@@ -54,7 +55,7 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 		info, err = f.Stat() // what another match has written meanwhile included
 	}
 	if err == nil && info.Size() > 0 {
-		err = fmt.Errorf("%s is not empty: resume the match in it, or name another file", path)
+		err = notEmpty(path, f)
 	}
 	if err == nil {
 		err = j.line(heading{s})
@@ -65,8 +66,38 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 	return j, nil
 }
 
+// notEmpty is why a file with something in it cannot be begun.
+func notEmpty(path string, f io.Reader) error {
+	r := bufio.NewReader(f)
+	start, _ := r.Peek(len(headingStart)) // a shorter file is looked at as far as it goes
+	if isHalfHeading(start) {
+		switch line, err := r.ReadBytes('\n'); {
+		case errors.Is(err, io.EOF) && isHalfHeading(line):
+			return fmt.Errorf("%s: %w", path, errHalfHeading)
+		case err != nil && !errors.Is(err, io.EOF):
+			return err
+		}
+	}
+	return fmt.Errorf("%s is not empty: resume the match in it, or name another file", path)
+}
+
+// headingStart is what every file begins with.
+const headingStart = `{"match":`
+
+// errHalfHeading is the error of a file whose first line was not written to its end.
+var errHalfHeading = errors.New("it has only the beginning of the settings of a match and no game: it may be deleted")
+
+// isHalfHeading tells whether a text is the beginning of a heading. A file of another kind
+// is none, so that nobody is told to delete it.
+func isHalfHeading(text []byte) bool {
+	start := text[:min(len(text), len(headingStart))]
+	return len(text) > 0 && !bytes.ContainsRune(text, '\n') && bytes.HasPrefix([]byte(headingStart), start)
+}
+
 // OpenJournal opens a file to go on with the match in it, and returns its settings and
-// the games that have ended, without their records.
+// the games that have ended, without their records. The error says of a line with which
+// something is wrong which one it is; a game must be one by our rules, and have ended as it
+// says.
 func OpenJournal(path string) (*Journal, Settings, []*Played, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
@@ -89,11 +120,18 @@ func OpenJournal(path string) (*Journal, Settings, []*Played, error) {
 func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err error) {
 	r := bufio.NewReader(f)
 	seen := map[int]int{}
+	var j *judge
 	for number := 1; ; number++ {
 		line, err := r.ReadBytes('\n')
 		if errors.Is(err, io.EOF) {
-			if number == 1 {
-				return s, nil, 0, errors.New("there are no settings of a match in it")
+			switch {
+			case number > 1:
+			case len(line) == 0:
+				return s, nil, 0, errors.New("it is empty, and there are no settings of a match in it")
+			case isHalfHeading(line):
+				return s, nil, 0, errHalfHeading
+			default:
+				return s, nil, 0, errNoHeading
 			}
 			return s, games, whole, nil
 		}
@@ -104,30 +142,40 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 		if number == 1 {
 			var h heading
 			if err := strictly(line, &h); err != nil {
-				return s, nil, 0, errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
+				return s, nil, 0, errNoHeading
 			}
 			s = h.Match
+			if j, err = newJudge(s); err != nil {
+				return s, nil, 0, fmt.Errorf("line 1: %w", err)
+			}
 			continue
 		}
-		played, err := readEntry(line)
+		played, text, err := readEntry(line)
 		if err != nil {
 			return s, nil, 0, fmt.Errorf("line %d is not a game of a match: %w", number, err)
 		}
 		if before, twice := seen[played.Number]; twice {
 			return s, nil, 0, fmt.Errorf("line %d is game %d, as line %d is", number, played.Number+1, before)
 		}
+		if err := j.agrees(played, text); err != nil {
+			return s, nil, 0, fmt.Errorf("line %d, game %d: %w", number, played.Number+1, err)
+		}
 		seen[played.Number] = number
 		games = append(games, played)
 	}
 }
 
-func readEntry(line []byte) (*Played, error) {
+// errNoHeading is the error of a file that is none of a match.
+var errNoHeading = errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
+
+// readEntry reads the line of a game, and the text of its record.
+func readEntry(line []byte) (*Played, json.RawMessage, error) {
 	var e struct {
 		entry
 		Outcome struct{ Winner, Reason string } `json:"outcome"`
 	}
 	if err := strictly(line, &e); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	p := &Played{Number: e.Number - 1, Detail: e.Detail, Turns: e.Turns, Own: e.Own, Nodes: e.Nodes}
 	switch e.Outcome.Winner {
@@ -139,12 +187,12 @@ func readEntry(line []byte) (*Played, error) {
 		p.Outcome = game.Draw(e.Outcome.Reason)
 	}
 	if e.Number < 1 || !p.Outcome.Over() {
-		return nil, errors.New("it has no number, or no outcome")
+		return nil, nil, errors.New("it has no number, or no outcome")
 	}
 	for i, seconds := range e.Seconds {
 		p.Time[i] = time.Duration(seconds * float64(time.Second))
 	}
-	return p, nil
+	return p, e.Record, nil
 }
 
 func strictly(line []byte, v any) error {

@@ -129,17 +129,74 @@ func TestJournalIsOfOneMatchAtATime(t *testing.T) {
 	}
 }
 
+// A file of which a kill has left half of the first line is called worthless; no other is.
+func TestCreateOverHalfAHeading(t *testing.T) {
+	long := strings.Replace(headingText, `"options"`, strings.Repeat(" ", 100_000)+`"options"`, 1)
+	for text, want := range map[string]string{
+		headingText[:30]:                 "it may be deleted",
+		headingText[:1]:                  "it may be deleted",
+		long[:90_000]:                    "it may be deleted",
+		long:                             "is not empty",
+		headingText:                      "is not empty",
+		headingText + "{":                "is not empty",
+		"milk, tea":                      "is not empty",
+		`{"milk":"tea"}`:                 "is not empty",
+		"{\n" + `"match": "of matches"}`: "is not empty",
+	} {
+		path := filepath.Join(t.TempDir(), "match.ndjson")
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		_, err := CreateJournal(path, settings())
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.40q: %v, want %s", text, err, want)
+		}
+		if after, _ := os.ReadFile(path); string(after) != text {
+			t.Errorf("%.40q: the file is changed", text)
+		}
+	}
+}
+
+// A game that is said to have ended otherwise than it did by the rules is found out.
+func TestJournalsAreJudged(t *testing.T) {
+	s := settings()
+	s.Games, s.Contenders[1] = 2, "greedy"
+	path := filepath.Join(t.TempDir(), "match.ndjson")
+	playAll(t, made(t, s), path, 0)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for from, to := range map[string]string{`{"winner":"second","reason":"`: "first", `{"winner":"first","reason":"`: "second"} {
+		at := bytes.Index(text, []byte(`"outcome":`+from))
+		if at < 0 {
+			continue
+		}
+		edited := string(text[:at]) + strings.Replace(string(text[at:]), from, `{"winner":"`+to+`","reason":"`, 1)
+		if err := os.WriteFile(path, []byte(edited), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, _, err := OpenJournal(path); err == nil || !strings.Contains(err.Error(), "it is said to have ended with a win of the "+to+" player") {
+			t.Errorf("the winner is %s now: %v", to, err)
+		}
+	}
+}
+
 // Lines of a file.
 const (
-	headingText = `{"match":{"game":"ki-shogi","options":{},"contenders":["random","random"],"games":2,"seed":1,"drawn":4,"turns":400,"patience":0}}` + "\n"
-	gameText    = `{"number":1,"outcome":{"winner":"first","reason":"repetition"},"turns":7,"own":[2,1],"nodes":[0,0],"seconds":[0,0],"record":{}}` + "\n"
+	headingText = `{"match":{"game":"ki-shogi","options":{},"contenders":["random","random"],"games":2,"seed":1,"drawn":4,"turns":4,"patience":0}}` + "\n"
+	gameText    = `{"number":1,"outcome":{"winner":"draw","reason":"cut"},"turns":4,"own":[0,0],"nodes":[0,0],"seconds":[0,0],"record":` +
+		`{"game":"ki-shogi","options":{},"turns":["Gyoku*0,0","Gyoku*2,1","Chuu*-1,0","Han*1,2"]}}` + "\n"
 )
 
 func TestJournalsThatAreWrong(t *testing.T) {
 	const heading, game = headingText, gameText
 	for _, tt := range []struct{ name, text, want string }{
-		{"empty", "", "there are no settings"},
-		{"half a heading", heading[:40], "there are no settings"},
+		{"empty", "", "it is empty"},
+		{"half a heading", heading[:40], "only the beginning of the settings of a match and no game: it may be deleted"},
+		{"a word of a heading", heading[:3], "it may be deleted"},
+		{"a line of something else", "milk, tea", "line 1 is not the settings of a match"},
+		{"a match of no game", strings.Replace(heading, "ki-shogi", "chess", 1), `line 1: there is no game "chess"`},
 		{"not a match", "1. Gyoku*0,0\n", "line 1 is not the settings of a match"},
 		{"another kind of line", `{"id":"x"}` + "\n", "line 1 is not the settings of a match"},
 		{"two headings", heading + heading, "line 2 is not a game of a match"},
@@ -147,6 +204,17 @@ func TestJournalsThatAreWrong(t *testing.T) {
 		{"a game twice", heading + game + game, "line 3 is game 1, as line 2 is"},
 		{"no outcome", heading + `{"number":1,"outcome":null}` + "\n", "line 2 is not a game of a match"},
 		{"no number", heading + strings.Replace(game, `"number":1,`, "", 1), "line 2 is not a game of a match"},
+		{"another winner", heading + strings.Replace(game, `"draw","reason":"cut"`, `"first","reason":"no-legal-turn"`, 1),
+			"line 2, game 1: it is said to have ended with a win of the first player by no-legal-turn, and after its record the game goes on"},
+		{"cut before its time", strings.Replace(heading, `"turns":4`, `"turns":9`, 1) + game, "line 2, game 1: it is said to have been cut, and its record has 4 turns"},
+		{"cut, but nothing is", strings.Replace(heading, `"turns":4`, `"turns":0`, 1) + game, "it is said to have been cut"},
+		{"a win by too many turns", heading + strings.Replace(game, `"draw"`, `"first"`, 1), "said to have ended with a win of the first player by cut"},
+		{"longer than its record", heading + strings.Replace(game, `"turns":4,`, `"turns":5,`, 1), "it is said to have 5 turns, and its record has 4"},
+		{"a turn that is not legal", heading + strings.Replace(game, "Han*1,2", "Han*9,9", 1), "line 2, game 1: its record: turn 4"},
+		{"a game of another match", heading + strings.Replace(game, `"options":{}`, `"options":{"ki":"on"}`, 1), "played with other options"},
+		{"no record", heading + game[:strings.Index(game, `{"game"`)] + "{}}\n", "line 2, game 1: it is said to have been cut, and its record has 0 turns"},
+		{"a fault of the other one", heading + strings.Replace(strings.Replace(game, `"draw","reason":"cut"`, `"first","reason":"crash"`, 1),
+			`1,2"]`, `1,2"],"result":{"winner":"second","reason":"abandoned"}`, 1), "a win of the first player by crash, and its record with a win of the second"},
 		{"more behind a game", heading + strings.TrimSpace(game) + "{}\n", "line 2 is not a game of a match"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -162,30 +230,5 @@ func TestJournalsThatAreWrong(t *testing.T) {
 				t.Errorf("the file is changed to %q", after)
 			}
 		})
-	}
-}
-
-func TestDiffer(t *testing.T) {
-	s := settings()
-	if d := s.Differ(s); d != "" {
-		t.Errorf("a match differs from itself: %s", d)
-	}
-	for want, change := range map[string]func(*Settings){
-		"game":       func(s *Settings) { s.Game = "quaterno" },
-		"options":    func(s *Settings) { s.Options = map[string]string{"ki": "on"} },
-		"contenders": func(s *Settings) { s.Contenders[1] = "greedy" },
-		"seed":       func(s *Settings) { s.Seed = 9 },
-		"drawn":      func(s *Settings) { s.Drawn = 9 },
-		"openings":   func(s *Settings) { s.Openings = []Opening{{}} },
-		"turns":      func(s *Settings) { s.Turns = 9 },
-		"patience":   func(s *Settings) { s.Patience = 9 },
-		"sprt":       func(s *Settings) { s.SPRT = &SPRT{0, 1} },
-		"":           func(s *Settings) { s.Games, s.Program = 100, "newer" },
-	} {
-		other := settings()
-		change(&other)
-		if d := s.Differ(other); !strings.HasPrefix(d, want) || (d == "") != (want == "") {
-			t.Errorf("%q: they differ in %q", want, d)
-		}
 	}
 }

@@ -18,7 +18,7 @@ func (s Summary) Write(w io.Writer) error {
 	}
 	say("%-10s %s", "result", a.Result)
 	if s.Score != nil {
-		say("%-10s %s over %d pairs, Elo %s", "score", s.Score, s.Pairs, s.Rating())
+		say("%-10s %s over %s, Elo %s", "score", s.Score, pairsText(s.Pairs), s.Rating())
 		say("%-10s %s (both lost, a loss and a draw, even, a win and a draw, both won)", "pairs", s.Pentanomial)
 	}
 	if s.SPRT != nil {
@@ -53,6 +53,13 @@ func (s Summary) Write(w io.Writer) error {
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+func pairsText(n int) string {
+	if n == 1 {
+		return "1 pair"
+	}
+	return fmt.Sprintf("%d pairs", n)
 }
 
 func (r Result) String() string {

@@ -1,0 +1,80 @@
+package arena
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// judge looks at the games of a file again. A file may have been edited or put together
+// from others, and what it says would be counted: so each game is played through by our
+// rules, which takes a millisecond or two.
+type judge struct {
+	settings Settings
+	rules    *game.Rules
+	options  game.Options
+}
+
+func newJudge(s Settings) (*judge, error) {
+	rules, ok := games.Lookup(s.Game)
+	if !ok {
+		return nil, fmt.Errorf("there is no game %s", game.Quote(s.Game))
+	}
+	options, err := rules.Resolve(s.Options)
+	return &judge{s, rules, options}, err
+}
+
+// agrees returns what contradicts a game that is said to have ended so.
+func (j *judge) agrees(p *Played, text json.RawMessage) error {
+	r, err := record.ReadJSON(text)
+	if err != nil {
+		return fmt.Errorf("its record: %w", err)
+	}
+	options, err := j.rules.Resolve(r.Options)
+	if err == nil && !maps.Equal(options, j.options) {
+		err = errors.New("it was played with other options than the match")
+	}
+	if err != nil {
+		return fmt.Errorf("its record: %w", err)
+	}
+	table, err := r.Play(j.rules)
+	if turn := (*record.TurnError)(nil); errors.As(err, &turn) {
+		return fmt.Errorf("its record: turn %d, %s: %w", turn.Number, game.Quote(turn.Text), turn.Err)
+	}
+	if header := (*record.HeaderError)(nil); errors.As(err, &header) {
+		err = header.Err // in a line for a game nobody counts the lines of its record
+	}
+	if err != nil {
+		return fmt.Errorf("its record: %w", err)
+	}
+	ruled := table.Outcome()
+	switch said := p.Outcome; {
+	case ruled.Over() && ruled != said:
+		return fmt.Errorf("it is said to have ended with %s, and its record ends with %s", outcomeText(said), outcomeText(ruled))
+	case ruled.Over():
+	case said.Reason == Cut && said.Winner == game.None:
+		if j.settings.Turns == 0 || table.Turns() < j.settings.Turns {
+			return fmt.Errorf("it is said to have been cut, and its record has %d turns", table.Turns())
+		}
+	case !fault(said.Reason) || said.Winner == game.None:
+		return fmt.Errorf("it is said to have ended with %s, and after its record the game goes on", outcomeText(said))
+	case r.Result.Over() && r.Result.Winner != said.Winner:
+		return fmt.Errorf("it is said to have ended with %s, and its record with %s", outcomeText(said), outcomeText(r.Result))
+	}
+	if p.Turns != table.Turns() {
+		return fmt.Errorf("it is said to have %d turns, and its record has %d", p.Turns, table.Turns())
+	}
+	return nil
+}
+
+func outcomeText(o game.Outcome) string {
+	if o.Winner == game.None {
+		return "a draw by " + o.Reason
+	}
+	return fmt.Sprintf("a win of the %s player by %s", o.Winner, o.Reason)
+}
