@@ -1,11 +1,6 @@
 package arena
 
-import (
-	"fmt"
-	"reflect"
-
-	"github.com/teahouse-games/teahouse/game"
-)
+import "github.com/teahouse-games/teahouse/game"
 
 // Settings are all that a match is made of, in a form that can be kept in a file.
 type Settings struct {
@@ -20,18 +15,4 @@ type Settings struct {
 	Patience   float64      `json:"patience"`           // seconds for a turn; 0 for any time
 	SPRT       *SPRT        `json:"sprt,omitempty"`     // may end the match sooner
 	Program    string       `json:"program,omitempty"`  // which one plays it, so that somebody who goes on can see that it is another
-}
-
-// Differ says in what two settings differ that make different matches; "" if they go
-// together. The number of games may differ, as a match can be made longer, and
-// so may the program.
-func (s Settings) Differ(o Settings) string {
-	o.Games, o.Program = s.Games, s.Program
-	a, b := reflect.ValueOf(s), reflect.ValueOf(o)
-	for i := range a.NumField() {
-		if x, y := a.Field(i), b.Field(i); !reflect.DeepEqual(x.Interface(), y.Interface()) {
-			return fmt.Sprintf("%s is %v and not %v", a.Type().Field(i).Tag.Get("json"), reflect.Indirect(x), reflect.Indirect(y))
-		}
-	}
-	return ""
 }

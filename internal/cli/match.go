@@ -34,7 +34,7 @@ type matchFlags struct {
 	Seed     *uint64        `placeholder:"N" help:"Where openings, luck and contenders take their chances from (1)."`
 	Drawn    *int           `name:"opening-turns" placeholder:"N" help:"Begin with so many turns, drawn from the legal ones (4); with --openings, take so many of each."`
 	Openings string         `type:"file" placeholder:"FILE" help:"Begin as it says on each line: turns, the word position and a position text, or a record in JSON."`
-	Cut      *int           `placeholder:"N" help:"Cut a game after so many turns; it counts as a draw (400)."`
+	Cut      *int           `placeholder:"N" help:"Cut a game after so many turns; it counts as a draw (400); 0 for never."`
 	Patience *time.Duration `placeholder:"TIME" help:"How long a turn may take, beyond what the contender is told to think, before it loses (5m); 0 for any time."`
 	Within   []int          `placeholder:"N" help:"Also say how many games are over within N turns; may be repeated."`
 	JSON     bool           `name:"json" help:"Print JSON for a program to read."`
@@ -64,35 +64,42 @@ func (c *matchCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	err = m.finish(ctx, c.Parallel)
-	stopped := errors.Is(err, arena.ErrStopped)
-	if err != nil && !stopped {
-		return err
-	}
+	return c.play(ctx, s, m)
+}
+
+// play plays what is missing and says how it stands, also when it was stopped or can no
+// longer be kept: what was played until then is worth something.
+func (c *matchCommand) play(ctx context.Context, s *session, m *openMatch) error {
+	failed := m.finish(ctx, c.Parallel)
 	summary := m.Summarize(m.tally, c.Within...)
+	var err error
 	if c.JSON {
 		err = s.printJSON(summary)
 	} else {
 		err = summary.Write(s.out)
 	}
-	if err != nil || !stopped {
-		return err
+	if err != nil {
+		return errors.Join(failed, err)
 	}
-	if c.Resume == "" {
-		c.Resume = c.Out
+	if failed == nil {
+		return nil
 	}
-	if c.Resume != "" {
-		fmt.Fprintf(s.errs, "To go on: teahouse match --resume %s\n", c.Resume)
+	if call := c.goOn(m); call != "" {
+		fmt.Fprintf(s.errs, "To go on: %s\n", call)
 	}
-	return errInterrupted
+	if errors.Is(failed, arena.ErrStopped) {
+		return errInterrupted
+	}
+	return failed
 }
 
 // openMatch is a match with what was played of it.
 type openMatch struct {
 	*arena.Match
-	tally    *arena.Tally
-	journal  *arena.Journal // nil if the games are not kept
-	progress *matchProgress
+	tally     *arena.Tally
+	journal   *arena.Journal // nil if the games are not kept
+	begunWith int            // games that its file says it has
+	progress  *matchProgress
 }
 
 // open makes the match of a call, or one that was begun before.
@@ -107,10 +114,13 @@ func (c *matchCommand) open(ctx context.Context, s *session) (*openMatch, error)
 		if err != nil {
 			return nil, err
 		}
+		m.journal, m.begunWith, settings = journal, kept.Games, kept
+		if settings.Games, err = c.gamesKept(kept.Games, played); err != nil {
+			return nil, errors.Join(err, journal.Close())
+		}
 		for _, p := range played {
 			m.tally.Add(p)
 		}
-		m.journal, settings = journal, kept
 	} else if c.Game == "" {
 		return nil, callErrorf("no game and no contenders: want e.g. teahouse match ki-shogi level:5 greedy")
 	}
@@ -122,6 +132,7 @@ func (c *matchCommand) open(ctx context.Context, s *session) (*openMatch, error)
 		err = tried(m.Try(ctx))
 	}
 	if err == nil && c.Out != "" {
+		m.begunWith = m.Games
 		m.journal, err = arena.CreateJournal(c.Out, m.Settings)
 	}
 	if err != nil && m.journal != nil {
@@ -136,6 +147,11 @@ func (c *matchCommand) open(ctx context.Context, s *session) (*openMatch, error)
 
 // make makes the match of settings and of what the call says.
 func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error {
+	if c.Resume != "" {
+		if err := c.sameGame(s, base.Game); err != nil {
+			return err
+		}
+	}
 	settings, err := c.settings(s, base)
 	if err != nil {
 		return err
@@ -151,7 +167,7 @@ func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error
 	if c.Resume == "" {
 		return nil
 	}
-	if differ := base.Differ(m.Settings); differ != "" {
+	if differ := difference(base, m.Settings); differ != "" {
 		return callErrorf("the match in %s is another one: %s", c.Resume, differ)
 	}
 	return nil

@@ -52,6 +52,9 @@ func (c *matchCommand) settings(s *session, settings arena.Settings) (arena.Sett
 		}
 	}
 	if c.Patience != nil {
+		if *c.Patience < 0 {
+			return settings, callErrorf("--patience %v: want a time, or 0 for any time", *c.Patience)
+		}
 		settings.Patience = c.Patience.Seconds()
 	}
 	if c.SPRT != "" {

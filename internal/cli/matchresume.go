@@ -1,0 +1,146 @@
+package cli
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/arena"
+	"github.com/teahouse-games/teahouse/game"
+)
+
+// gamesKept is how many games the match of a file has, which was begun with so many, when
+// these were played: what the call says, or, if the match was made longer before and all
+// games of that are there, as many as those. The error says what the call may say, or
+// which line is none of the match.
+func (c *matchCommand) gamesKept(begunWith int, played []*arena.Played) (int, error) {
+	highest := 0
+	for _, p := range played {
+		highest = max(highest, p.Number+1)
+	}
+	games := begunWith
+	if highest == len(played) {
+		games = max(games, highest+highest%2)
+	}
+	if c.Games != nil {
+		if *c.Games < len(played) {
+			return 0, callErrorf("--games %d: %s of the match in %s are played already, so want %[2]s or more", *c.Games, count(len(played), "game"), c.Resume)
+		}
+		games = *c.Games
+	}
+	for i, p := range played {
+		if p.Number >= games {
+			return 0, fmt.Errorf("%s: line %d is game %d, and the match has %d games; if it was made longer, say so again with --games",
+				c.Resume, i+2, p.Number+1, games)
+		}
+	}
+	return games, nil
+}
+
+// sameGame refuses to go on with a match of another game than that of the call, before
+// anything else of the call is understood as if it were of that game.
+func (c *matchCommand) sameGame(s *session, kept string) error {
+	if c.Game == "" || c.Game == kept {
+		return nil
+	}
+	if _, err := s.find(c.Game); err != nil {
+		return err
+	}
+	return callErrorf("the match in %s is another one: it is a match of %s, not of %s", c.Resume, kept, c.Game)
+}
+
+// difference says in what the match of a file differs from that of a call, in the words of
+// the call; "" if they go together. The number of games may differ, as a match can be
+// made longer, and so may the program.
+func difference(file, call arena.Settings) string {
+	is := func(flag string, inFile, inCall any) string {
+		return fmt.Sprintf("%s is %v in the file and %v in the call", flag, inFile, inCall)
+	}
+	switch {
+	case file.Game != call.Game:
+		return is("the game", file.Game, call.Game)
+	case !maps.Equal(file.Options, call.Options):
+		return optionDifference(file.Options, call.Options)
+	case file.Contenders[0] != call.Contenders[0]:
+		return is("the first contender", file.Contenders[0], call.Contenders[0])
+	case file.Contenders[1] != call.Contenders[1]:
+		return is("the second contender", file.Contenders[1], call.Contenders[1])
+	case file.Seed != call.Seed:
+		return is("--seed", file.Seed, call.Seed)
+	case !slices.EqualFunc(file.Openings, call.Openings, sameOpening):
+		return openingDifference(file.Openings, call.Openings)
+	case file.Drawn != call.Drawn && len(file.Openings) > 0:
+		return "the games in the file begin as --openings said: leave --opening-turns out"
+	case file.Drawn != call.Drawn:
+		return is("--opening-turns", file.Drawn, call.Drawn)
+	case file.Turns != call.Turns:
+		return is("--cut", file.Turns, call.Turns)
+	case file.Patience != call.Patience:
+		return is("--patience", timeText(file.Patience), timeText(call.Patience))
+	case file.SPRT == nil && call.SPRT != nil:
+		return "the file has no --sprt"
+	case file.SPRT != nil && call.SPRT != nil && *file.SPRT != *call.SPRT:
+		return is("--sprt", sprtText(file.SPRT), sprtText(call.SPRT))
+	}
+	return ""
+}
+
+func optionDifference(file, call game.Options) string {
+	for _, name := range slices.Sorted(maps.Keys(call)) {
+		if file[name] != call[name] {
+			return fmt.Sprintf("-o %s is %s in the file and %s in the call", name, file[name], call[name])
+		}
+	}
+	return fmt.Sprintf("-o is %v in the file and %v in the call", map[string]string(file), map[string]string(call))
+}
+
+func sameOpening(a, b arena.Opening) bool {
+	return a.Position == b.Position && slices.Equal(a.Turns, b.Turns)
+}
+
+func openingDifference(file, call []arena.Opening) string {
+	if len(file) == 0 {
+		return "the file has no --openings"
+	}
+	if len(file) != len(call) {
+		return fmt.Sprintf("--openings are %d in the file and %d in the call", len(file), len(call))
+	}
+	for i := range file {
+		if !sameOpening(file[i], call[i]) {
+			return fmt.Sprintf("--openings: number %d is another one in the file", i+1)
+		}
+	}
+	return ""
+}
+
+// timeText is a time in seconds as somebody writes it in a call, e.g. 5m.
+func timeText(seconds float64) string {
+	text := time.Duration(seconds * float64(time.Second)).String()
+	if strings.HasSuffix(text, "m0s") {
+		text = strings.TrimSuffix(text, "0s")
+	}
+	if strings.HasSuffix(text, "h0m") {
+		text = strings.TrimSuffix(text, "0m")
+	}
+	return text
+}
+
+func sprtText(s *arena.SPRT) string { return fmt.Sprintf("%g,%g", s.Elo0, s.Elo1) }
+
+// goOn is the call that goes on with a match that is kept; "" for one that is not.
+func (c *matchCommand) goOn(m *openMatch) string {
+	file := c.Resume
+	if file == "" {
+		file = c.Out
+	}
+	if file == "" {
+		return ""
+	}
+	call := "teahouse match --resume " + quoted(file)
+	if m.Games != m.begunWith {
+		call += fmt.Sprintf(" --games %d", m.Games) // the file does not say it
+	}
+	return call
+}
