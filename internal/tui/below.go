@@ -18,7 +18,7 @@ func (s *sitting) below(width, rows int) *frame {
 	list, at := flow(s.itemParts(), width, s.item)
 	text := strings.Join(s.message(), "  ")
 	if last := s.lastTurn(); last != "" && !s.told.any() && s.thinking == nil && s.back == 0 && len(s.path) == 0 {
-		if both := "Last turn: " + last + "   " + text; ansi.StringWidth(both) < width {
+		if both := "Last turn: " + last + "   " + text; ansi.StringWidth(both) < width || s.rests() && !s.inList {
 			text = both
 		}
 	}
@@ -117,7 +117,7 @@ func (s *sitting) pointed() []string {
 		text += s.between(&situation, s.cursor)
 	}
 	parts := []string{text}
-	if now := s.partners(&situation, situation.Links, s.cursor.Centre); now != "" {
+	if now := s.partners(&situation, situation.Links, s.cursor.Centre); now != "" && !s.rests() {
 		parts = append(parts, now)
 	}
 	if now := sentences(s.standing()); now != "" {

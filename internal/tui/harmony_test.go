@@ -39,5 +39,5 @@ func (d *driver) pointAt(place string) {
 	if !ok {
 		d.Fatalf("there is no %s", place)
 	}
-	s.inList, s.cursor = false, at
+	s.inList, s.cursor, s.points = false, at, true
 }

@@ -114,7 +114,7 @@ func (s *sitting) readHands() {
 	s.m.push(&page{m: s.m, title: "Hands", lines: lines})
 }
 
-// read shows all that is told and all notes, however long.
+// read shows all that is told, or said of the place pointed at, and all notes, however long.
 func (s *sitting) read() {
 	var lines []string
 	if s.lost != "" {
@@ -128,6 +128,9 @@ func (s *sitting) read() {
 	}
 	for _, reason := range s.told.reasons {
 		lines = append(lines, game.Sentence(reason.Text))
+	}
+	if !s.told.any() {
+		lines = append(lines, s.message()...)
 	}
 	if len(lines) > 0 {
 		lines = append(lines, "")

@@ -20,9 +20,13 @@ func (s *sitting) move(right, up int) {
 	}
 	surface := s.match.Table.Surface()
 	if next, ok := s.page(s.m.width, s.m.height).Step(surface, s.cursor.Centre, right, up); ok {
-		s.cursor = next
+		s.cursor, s.points = next, true
 	}
 }
+
+// rests reports whether the cursor only stands where it was when the last turn was made:
+// then the standing of the game is worth more than what stands under the cursor.
+func (s *sitting) rests() bool { return !s.points && len(s.path) == 0 }
 
 // change goes from the places to the items and back.
 func (s *sitting) change() {
@@ -63,7 +67,7 @@ func (s *sitting) nextTarget(by int) {
 		}
 		return
 	}
-	s.inList, s.told = false, telling{}
+	s.inList, s.points, s.told = false, true, telling{}
 	at := slices.IndexFunc(places, func(p game.Place) bool { return p.Name == s.cursor.Name })
 	if at < 0 {
 		s.pointAtTarget()
@@ -85,7 +89,7 @@ func (s *sitting) pointAtTarget() {
 
 // clickPlace points at a place and picks it.
 func (s *sitting) clickPlace(place game.Place) tea.Cmd {
-	s.inList, s.cursor = false, place
+	s.inList, s.cursor, s.points = false, place, true
 	return s.pickHere()
 }
 

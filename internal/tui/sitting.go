@@ -24,6 +24,7 @@ type sitting struct {
 	item   int         // the chosen one
 	inList bool        // the keys walk over items rather than over places
 	cursor game.Place
+	points bool // the person has pointed at a place since the last turn
 
 	told     telling
 	back     int // how many turns back the person is looking
@@ -55,7 +56,7 @@ func (s *sitting) middle() game.Place {
 
 // goOn lets the next seat act: a person by picking, others by thinking.
 func (s *sitting) goOn() tea.Cmd {
-	s.path, s.back = nil, 0
+	s.path, s.back, s.points = nil, 0, false
 	s.stop()
 	if s.match.outcome().Over() {
 		s.offer()

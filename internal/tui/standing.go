@@ -6,10 +6,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// standing is what the game says of what stands where the person points.
+// standing is what the game says of what stands where the person points; nothing where
+// the cursor rests.
 func (s *sitting) standing() []game.Reason {
 	told, ok := s.table().(game.Standing)
-	if !ok || s.inList || s.told.any() || s.thinking != nil {
+	if !ok || s.inList || s.told.any() || s.thinking != nil || s.rests() {
 		return nil
 	}
 	return told.Standing(s.cursor.Name)

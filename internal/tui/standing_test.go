@@ -40,6 +40,40 @@ func TestStanding(t *testing.T) {
 
 // A place that gives a flower a partner without a new balance is told before one goes there.
 func TestPartnerThere(t *testing.T) {
+	d := sitDown(t, 80, 24, "", nearlyBalanced(t))
+	d.sees("8 of 10 flowers balanced")
+	d.pointAt("n16")
+	d.keys("enter")
+	d.pointAt("n12")
+	d.says("Enter: Rose to n12  There: 9 of 10 flowers are balanced now; without a partner: Lily g7.")
+}
+
+// After a turn the standing is seen, whatever is under the cursor: of that more is said
+// once the cursor is moved, and all of it on the page of the notes.
+func TestStandingAfterATurn(t *testing.T) {
+	d := sitDown(t, 80, 24, "", nearlyBalanced(t))
+	seen := func() {
+		t.Helper()
+		d.sees("without a partner: Rose n16, Lily g7; 10 balances;", "3 of 100 turns without a\n change in the balances",
+			"Last turn: Host f7-g7   0,0: Orchid (on a point, never moves)")
+	}
+	seen()
+	d.keys("left right")
+	told := "It balances the Lotus on 7,0 in the"
+	d.sees("0,0: Orchid (on a point, never moves)  " + told)
+	d.keys("v")
+	d.sees(told, "10 balances")
+	d.keys("esc")
+	d.types(":n16-n15")
+	d.sees("Last turn: Guest n16-n15   0,0: Orchid (on a point, never moves)", "4 of 100 turns without a\n change in the balances")
+	d.keys("u")
+	seen()
+}
+
+// nearlyBalanced is a match in which eight flowers have a partner, and an Orchid stands
+// where the cursor begins.
+func nearlyBalanced(t *testing.T) *Match {
+	t.Helper()
 	rules, _ := games.Lookup("balance-pai-sho")
 	match, err := NewMatch(rules, game.Options{"matching": "opposites"}, [2]Who{Human, Human}, 7)
 	if err != nil {
@@ -51,10 +85,5 @@ func TestPartnerThere(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d := sitDown(t, 80, 24, "", match)
-	d.sees("8 of 10 flowers balanced")
-	d.pointAt("n16")
-	d.keys("enter")
-	d.pointAt("n12")
-	d.says("Enter: Rose to n12  There: 9 of 10 flowers are balanced now; without a partner: Lily g7.")
+	return match
 }
