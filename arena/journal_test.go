@@ -191,6 +191,7 @@ const (
 
 func TestJournalsThatAreWrong(t *testing.T) {
 	const heading, game = headingText, gameText
+	withoutRecord, _, _ := strings.Cut(game, `{"game"`)
 	for _, tt := range []struct{ name, text, want string }{
 		{"empty", "", "it is empty"},
 		{"half a heading", heading[:40], "only the beginning of the settings of a match and no game: it may be deleted"},
@@ -212,7 +213,7 @@ func TestJournalsThatAreWrong(t *testing.T) {
 		{"longer than its record", heading + strings.Replace(game, `"turns":4,`, `"turns":5,`, 1), "it is said to have 5 turns, and its record has 4"},
 		{"a turn that is not legal", heading + strings.Replace(game, "Han*1,2", "Han*9,9", 1), "line 2, game 1: its record: turn 4"},
 		{"a game of another match", heading + strings.Replace(game, `"options":{}`, `"options":{"ki":"on"}`, 1), "played with other options"},
-		{"no record", heading + game[:strings.Index(game, `{"game"`)] + "{}}\n", "line 2, game 1: it is said to have been cut, and its record has 0 turns"},
+		{"no record", heading + withoutRecord + "{}}\n", "line 2, game 1: it is said to have been cut, and its record has 0 turns"},
 		{"a fault of the other one", heading + strings.Replace(strings.Replace(game, `"draw","reason":"cut"`, `"first","reason":"crash"`, 1),
 			`1,2"]`, `1,2"],"result":{"winner":"second","reason":"abandoned"}`, 1), "a win of the first player by crash, and its record with a win of the second"},
 		{"more behind a game", heading + strings.TrimSpace(game) + "{}\n", "line 2 is not a game of a match"},

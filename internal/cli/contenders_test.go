@@ -22,7 +22,7 @@ func TestMistypedContenders(t *testing.T) {
 		"wry":              `contender "wry": did you mean wary? (want level:N, `,
 		"Wary":             "did you mean wary?",
 		"NODES:10":         "did you mean nodes:10?",
-		"levle:5/10":       "did you mean level:5/10?",
+		"levl:5/10":        "did you mean level:5/10?",
 		"node:5,threads=2": "did you mean nodes:5,threads=2?",
 		"stockfish":        `contender "stockfish": want level:N, `,
 		"":                 `contender "": want level:N, `,
