@@ -70,6 +70,10 @@ func (p *Page) GroundOf(place game.Place) string {
 // the [TargetSign].
 func (p *Page) Dense() bool { return p.plan.dense }
 
+// Draws reports whether a link is seen as a line on the page: it runs along a row, a column
+// or a diagonal, and there is room between its ends.
+func (p *Page) Draws(link *game.Link) bool { return len(p.plan.spots(link)) > 0 }
+
 // PlaceAt returns the place at a character of the page.
 func (p *Page) PlaceAt(row, column int) (game.Place, bool) {
 	for i := range p.plan.places {

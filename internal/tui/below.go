@@ -29,7 +29,11 @@ func (s *sitting) below(width, rows int) *frame {
 	}
 	left := func() int { return rows - len(f.rows) - len(message) }
 	if _, _, rest := s.notes(width); rest != "" {
-		s.noted(f, rest, min(2, left()))
+		most := min(2, left())
+		if drawn := s.drawn(); drawn != "" && len(wrap(rest+"; "+drawn, width-1)) <= most { // what is left out is no loss
+			rest += "; " + drawn
+		}
+		s.noted(f, rest, most)
 	}
 	if left() > 0 {
 		s.hands(f, left())

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -67,27 +68,45 @@ func (s *sitting) readHelp() {
 		}
 	}
 	lines = append(lines, "", "Typed: "+strings.Join(commands(), ", ")+", or a turn in its text or its notation.")
-	lines = append(lines, "", "Signs: >.< the cursor  (.) may be picked  *.* may be taken  =.= picked",
-		"?.? what is told  [.] last turn  {.} taken there  !.! check")
+	lines = append(lines, "")
 	lines = append(lines, s.signs()...)
 	s.m.push(&page{m: s.m, title: "Keys", lines: lines})
 }
 
-// signs explains whose pieces are whose and what the ground is.
+// signs explains the signs that there can be in this game: around places, whose pieces
+// are whose, and what the ground is.
 func (s *sitting) signs() (lines []string) {
-	page := s.page(s.m.width, s.m.height)
-	upper, lower := "UPPER CASE", "lower case"
-	if s.match.Table.Surface().Kind == game.SurfaceField {
-		upper, lower = "^UPPER CASE", "vlower case"
-	}
-	lines = append(lines, fmt.Sprintf("%s %s   %s %s", upper, s.match.called(game.First), lower, s.match.called(game.Second)))
-	if page.Dense() {
-		lines = append(lines, "* a free place that may be picked   lower case: on the Wheel", "A square stands right behind the point to its south-west. Points are named at the left and by numbers, squares at the right and by letters.")
+	page, surface := s.page(s.m.width, s.m.height), s.match.Table.Surface()
+	switch {
+	case shared(surface):
+		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  =.= picked", "?.? what is told  [.] last turn")
+		if page.Dense() {
+			lines = append(lines, "* a free place that may be picked   lower case: on the Wheel",
+				"A square stands right behind the point to its south-west. Points are named at the left and by numbers, squares at the right and by letters.")
+		}
+		lines = append(lines, "Lines are drawn along rows, columns and diagonals only. Point at a flower to see all its balances.")
+	default:
+		upper, lower := "UPPER CASE", "lower case"
+		if surface.Kind == game.SurfaceField {
+			upper, lower = "^UPPER CASE", "vlower case"
+		}
+		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  *.* may be taken  =.= picked",
+			"?.? what is told  [.] last turn  {.} taken there  !.! check",
+			fmt.Sprintf("%s %s   %s %s", upper, s.match.called(game.First), lower, s.match.called(game.Second)))
 	}
 	if grounds := page.Grounds(); len(grounds) > 0 {
 		lines = append(lines, strings.Join(grounds, "   "))
 	}
 	return lines
+}
+
+// shared reports whether the tiles belong to both players, which is so in the one game
+// that is played on points and squares at once. Nothing is taken there.
+func shared(surface *game.Surface) bool {
+	has := func(shape game.PlaceShape) bool {
+		return slices.ContainsFunc(surface.Places, func(place game.Place) bool { return place.Shape == shape })
+	}
+	return has(game.ShapePoint) && has(game.ShapeSquare)
 }
 
 // readHands lists both hands with full names.
@@ -137,6 +156,9 @@ func (s *sitting) read() {
 	}
 	situation := s.table().Situation()
 	lines = append(lines, situation.Status.Notes...)
+	if drawn := s.drawn(); drawn != "" {
+		lines = append(lines, drawn)
+	}
 	for _, piece := range situation.Pieces {
 		if piece.Note != "" {
 			lines = append(lines, fmt.Sprintf("%s %s: %s", s.owned(&piece), piece.Place, piece.Note))

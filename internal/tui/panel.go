@@ -38,6 +38,9 @@ func (s *sitting) panel(width, rows int) *frame {
 	for _, note := range situation.Status.Notes {
 		f.text("  "+note, ink.quiet, 3)
 	}
+	if drawn := s.drawn(); drawn != "" {
+		f.text("  "+drawn, ink.quiet, 1)
+	}
 	if len(situation.Status.Notes) > 0 {
 		f.row()
 	}

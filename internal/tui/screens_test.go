@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"unicode"
 
@@ -138,6 +139,36 @@ func TestPages(t *testing.T) {
 		d.keys("down")
 	}
 	d.sees("Typed: hands, help, ", "why TURN")
+}
+
+// The signs are explained that there can be in the game: of tiles that belong to nobody
+// none is Guest's or Host's, or taken.
+func TestSignsOfTheGame(t *testing.T) {
+	const owners, onWheel = "UPPER CASE Guest   lower case Host", "lower case: on the Wheel"
+	for _, test := range []struct {
+		name          string
+		width, height int
+		says          []string
+		not           []string
+	}{
+		{"balance-pai-sho", 80, 24, []string{onWheel, "Lines are drawn along rows"}, []string{"UPPER CASE", "taken", "check"}},
+		{"balance-pai-sho", 120, 50, []string{"Lines are drawn along rows"}, []string{onWheel, "UPPER CASE", "taken", "check"}},
+		{"skud-pai-sho", 80, 24, []string{owners, "taken"}, []string{onWheel, "Lines are drawn along rows"}},
+		{"ki-shogi", 80, 24, []string{"^UPPER CASE Black   vlower case White", "check"}, []string{onWheel}},
+	} {
+		d := sitDown(t, test.width, test.height, "", newGame(t, test.name, Human, Human))
+		said := strings.Join(d.m.sitting().signs(), "\n")
+		for _, text := range test.says {
+			if !strings.Contains(said, text) {
+				t.Errorf("%s: %q is not said:\n%s", test.name, text, said)
+			}
+		}
+		for _, text := range test.not {
+			if strings.Contains(said, text) {
+				t.Errorf("%s: %q is said:\n%s", test.name, text, said)
+			}
+		}
+	}
 }
 
 // A terminal of ASCII gets nothing else, on every screen of a game.

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -14,6 +15,29 @@ func (s *sitting) standing() []game.Reason {
 		return nil
 	}
 	return told.Standing(s.cursor.Name)
+}
+
+// drawn says how many of the balances are lines on the board, which only those in a
+// straight line are; nothing where all are, or others are shown.
+func (s *sitting) drawn() string {
+	if s.told.any() {
+		return ""
+	}
+	page := s.page(s.m.width, s.m.height)
+	drawn, all := 0, 0
+	for _, link := range s.table().Situation().Links {
+		if link.Kind != game.LinkBalance {
+			continue
+		}
+		n := max(link.Value, 1)
+		if all += n; page.Draws(&link) {
+			drawn += n
+		}
+	}
+	if drawn == all {
+		return ""
+	}
+	return fmt.Sprintf("%d of %s drawn", drawn, game.Count(all, "balance", "balances"))
 }
 
 // balancesThere is what the turn that would be completed where the person points says of

@@ -54,7 +54,7 @@ func TestStandingAfterATurn(t *testing.T) {
 	d := sitDown(t, 80, 24, "", nearlyBalanced(t))
 	seen := func() {
 		t.Helper()
-		d.sees("without a partner: Rose n16, Lily g7; 10 balances;", "3 of 100 turns without a\n change in the balances",
+		d.sees("without a partner: Rose n16, Lily g7; 10 balances;", "3 of 100 turns without a\n change in the balances; 3 of 10 balances drawn",
 			"Last turn: Host f7-g7   0,0: Orchid (on a point, never moves)")
 	}
 	seen()
