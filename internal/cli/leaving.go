@@ -51,11 +51,16 @@ func (t *sitting) resign(ctx context.Context) error {
 	return errLeft
 }
 
-// keep lets a person at a terminal save a game that would be lost, and says how one of the
-// shelf goes on.
+// keep asks a person at a terminal what becomes of a game that is kept as a draft only, or
+// not at all, and says how one of the shelf goes on.
 func (t *sitting) keep(ctx context.Context) error {
 	for t.unsaved() && t.out.err == nil {
-		t.out.printf("This game is not saved. Type save FILE to keep it, or quit to let it go: ")
+		if t.kept() {
+			t.out.say("The game is kept as far as it went, in %s.", t.book.Path())
+			t.out.printf("Type keep to leave it there, save FILE for a file of your own, or quit to let it go: ")
+		} else {
+			t.out.printf("The game could not be kept. Type save FILE for a file of your own, or quit to let it go: ")
+		}
 		line, ok, err := t.lines.next(ctx)
 		if err != nil {
 			return err
@@ -68,6 +73,9 @@ func (t *sitting) keep(ctx context.Context) error {
 		case line == "quit":
 			t.out.printf("\n")
 			t.letGo()
+			return nil
+		case line == "keep" && t.kept():
+			t.cutOff()
 			return nil
 		case word == "save":
 			t.save(strings.TrimSpace(path))
@@ -87,3 +95,6 @@ func (t *sitting) keep(ctx context.Context) error {
 func (t *sitting) unsaved() bool {
 	return t.prompts && t.changed && slices.Contains(t.human, true) && (t.book == nil || t.draft || t.lost)
 }
+
+// kept reports whether all that was done is in the draft.
+func (t *sitting) kept() bool { return t.book != nil && !t.lost }
