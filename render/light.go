@@ -50,7 +50,7 @@ func (p *plan) bracket(c canvas, at game.XY, light Light, faint bool) {
 	}
 	middle := column + 2
 	free := func(column int) bool {
-		return c[row][column].Rune == ' ' || c[row][column].Part == PartLink && column != middle
+		return column != middle && (c[row][column].Rune == ' ' || c[row][column].Part == PartLink)
 	}
 	for from+1 < to && free(from+1) {
 		from++

@@ -58,6 +58,7 @@ func TestStandingAfterATurn(t *testing.T) {
 			"Last turn: Host f7-g7   0,0: Orchid (on a point, never moves)")
 	}
 	seen()
+	d.sees("+[ ]:(Y): ") // the square that the last turn left keeps its own column
 	d.keys("left right")
 	told := "It balances the Lotus on 7,0 in the"
 	d.sees("0,0: Orchid (on a point, never moves)  " + told)
