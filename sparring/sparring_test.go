@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/teahouse-games/teahouse/balance"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/skud"
@@ -124,7 +123,11 @@ func TestWhoWinsIfItCan(t *testing.T) {
 func TestWaryLooksAtTheAnswer(t *testing.T) {
 	careless, dangers := 0, 0
 	for seed := range uint64(30) {
-		table, err := balance.Rules.New(map[string]string{"matching": "opposites"})
+		rules, ok := games.Lookup("balance-pai-sho")
+		if !ok {
+			t.Fatal("there is no such game")
+		}
+		table, err := rules.New(map[string]string{"matching": "opposites"})
 		if err != nil {
 			t.Fatal(err)
 		}
