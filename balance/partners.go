@@ -133,7 +133,7 @@ func (p *Position) partnersInGardens(tile, from int, made []pair) (text string, 
 		for _, partner := range by[gardens] {
 			link := p.link(pair{a: tile, b: partner})
 			if n := gardens.sum(); n > 1 {
-				link.Value = int(n)
+				link.Value = n
 			}
 			links = append(links, link)
 		}
