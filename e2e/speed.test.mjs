@@ -103,7 +103,8 @@ test('suggestions, and dragging while the engine thinks', { timeout: 400_000 }, 
       await page.keyboard.press('ArrowLeft');
       await page.waitForURL((url) => url.pathname.endsWith(`/${ply - 1}`));
       await page.locator('.idea').first().waitFor();
-      await page.locator('.thinking button').or(page.locator('.suggested .ask button')).first().click();
+      // Stop, or forget what was found if the engine was through with it: nothing is to be suggested at the next.
+      await page.locator('.thinking button').or(page.locator('.suggested .ask button').last()).click();
       await page.keyboard.press('ArrowRight');
       await page.waitForURL((url) => url.pathname.endsWith(`/${ply}`));
       await page.locator('.suggested .ask button').waitFor();
