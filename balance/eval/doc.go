@@ -10,10 +10,10 @@
 //     that nobody ever can: then the game is drawn.
 //   - In the Blossoming placements that are alike (same kind, same gardens) are told apart
 //     by chance only: one of them has nearly all their weight. From the third last
-//     placement on those after which the opponent has no way out weigh most. Three placements and more below
-//     the root that is not asked, for it takes long. A value plays the placements that are left
-//     out once: the opponent makes most balances, who searches does so too or, if the last
-//     flower is not its own, spoils.
+//     placement on those after which the opponent has no way out weigh most, as far as two
+//     placements below the root: deeper it takes longer than it helps. A value plays the
+//     placements that are left out once: the opponent makes most balances, who searches does
+//     so too or, if the last flower is the opponent's, spoils.
 //   - In the moving stage it is the worse to be to move, the fewer turns do not lose. A turn
 //     of the Wheel never does while it is free, so that nothing can be forced; a flower
 //     that stands on it, and is needed there, takes that away for good. Who searches

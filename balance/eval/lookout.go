@@ -68,15 +68,15 @@ func (l *lookout) loses(move game.Move) bool {
 	if last && !balance.OnPoint(move) {
 		return losesAlone(p, move) // each square stands in the way of other moves
 	}
-	like := p.Bond(move) // the same as Like for the last tile, which is on a point, see above
-	known := &l.met[like]
+	bond := p.Bond(move)
+	known := &l.met[bond]
 	switch *known {
 	case safe:
 		return false
 	case losing:
 		return true
 	case single:
-		return !balance.SamePlace(move, l.wins[like]) || losesAlone(p, move)
+		return !balance.SamePlace(move, l.wins[bond]) || losesAlone(p, move)
 	}
 	next := *p
 	next.Do(move)
@@ -85,18 +85,18 @@ func (l *lookout) loses(move game.Move) bool {
 		if last || *known == single {
 			*known = losing
 			if !last {
-				l.loseWider(like)
+				l.loseWider(bond)
 			}
 			break
 		}
-		*known, l.wins[like] = single, win
+		*known, l.wins[bond] = single, win
 	}
 	return *known != safe
 }
 
 // loseWider notes that placements of wider classes than this one lose too.
-func (l *lookout) loseWider(class int) {
-	for _, wide := range balance.Wider(class) {
+func (l *lookout) loseWider(bond int) {
+	for _, wide := range balance.Wider(bond) {
 		l.met[wide] = losing
 	}
 }

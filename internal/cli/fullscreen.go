@@ -6,8 +6,6 @@ import (
 	"os"
 	"time"
 
-	"golang.org/x/term"
-
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/shelf"
@@ -24,8 +22,7 @@ type screen struct {
 // wanted reports whether the game is to be played on the whole screen: on a
 // terminal that can move its cursor.
 func (c *screen) wanted(s *session) bool {
-	f, ok := s.out.w.(*os.File)
-	return !c.Lines && isTerminal(s.in) && ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb"
+	return !c.Lines && isTerminal(s.in) && movesCursor(s.out.w)
 }
 
 // fullScreen plays on the whole screen, from the menu if no game is named.

@@ -3,11 +3,8 @@ package cli
 import (
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"time"
-
-	"golang.org/x/term"
 
 	"github.com/teahouse-games/teahouse/arena"
 )
@@ -15,29 +12,20 @@ import (
 // matchProgress tells how a match stands while it is played: on a terminal in two lines
 // that are written over, elsewhere in a line now and then.
 type matchProgress struct {
-	w       io.Writer
-	width   int // of the terminal, in characters; 0 if there is none
-	match   *arena.Match
-	begun   time.Time
-	before  int // games that were played before
-	told    int // games that were last told of
-	drawn   time.Time
-	overlay bool // two lines stand there
-	faults  int  // that were told
+	overlay
+	match  *arena.Match
+	begun  time.Time
+	before int // games that were played before
+	told   int // games that were last told of
+	drawn  time.Time
+	faults int // that were told
 }
 
 // progressLines is how many lines are told without a terminal.
 const progressLines = 20
 
 func newMatchProgress(w io.Writer, m *arena.Match, before int) *matchProgress {
-	p := &matchProgress{w: w, match: m, begun: time.Now(), before: before, told: before}
-	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" {
-		p.width = 80
-		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
-			p.width = width
-		}
-	}
-	return p
+	return &matchProgress{overlay: newOverlay(w, "\x1b[2A\r\x1b[J"), match: m, begun: time.Now(), before: before, told: before}
 }
 
 // tell says how it stands, if it is time to.
@@ -53,9 +41,7 @@ func (p *matchProgress) tell(t *arena.Tally) {
 	}
 	if now := time.Now(); last || now.Sub(p.drawn) >= 100*time.Millisecond {
 		p.drawn = now
-		p.clear()
-		fmt.Fprintf(p.w, "%s\n%s\n", p.fit(p.bar(t)), p.fit(p.standing(t)))
-		p.overlay = true
+		p.draw(p.fit(p.bar(t)) + "\n" + p.fit(p.standing(t)) + "\n")
 	}
 }
 
@@ -76,19 +62,6 @@ func (p *matchProgress) fault(g *arena.Played) {
 
 // mostFaults is how many are told of.
 const mostFaults = 10
-
-// clear takes the two lines away.
-func (p *matchProgress) clear() {
-	if p.overlay {
-		fmt.Fprint(p.w, "\x1b[2A\r\x1b[J")
-		p.overlay = false
-	}
-}
-
-func (p *matchProgress) fit(line string) string {
-	runes := []rune(line)
-	return string(runes[:min(len(runes), p.width-1)])
-}
 
 func (p *matchProgress) bar(t *arena.Tally) string {
 	end := fmt.Sprintf(" %d/%d  %s", t.Games, p.match.Games, p.times(t))

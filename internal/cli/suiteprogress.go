@@ -3,10 +3,7 @@ package cli
 import (
 	"fmt"
 	"io"
-	"os"
 	"time"
-
-	"golang.org/x/term"
 
 	"github.com/teahouse-games/teahouse/lab"
 )
@@ -14,13 +11,11 @@ import (
 // suiteProgress tells what the making of a suite still looks for: on a terminal in a line
 // that is written over, elsewhere in a line now and then.
 type suiteProgress struct {
-	w       io.Writer
-	width   int // of the terminal, in characters; 0 if there is none
-	wanted  int // problems
-	vain    int // games in a row with nothing new after which it is given up
-	begun   time.Time
-	told    time.Time
-	overlay bool // the line stands there
+	overlay
+	wanted int // problems
+	vain   int // games in a row with nothing new after which it is given up
+	begun  time.Time
+	told   time.Time
 }
 
 // How often it is told.
@@ -30,15 +25,9 @@ const (
 )
 
 func newSuiteProgress(w io.Writer, s lab.Suite) *suiteProgress {
-	p := &suiteProgress{w: w, vain: s.Vain, begun: time.Now(), told: time.Now()}
+	p := &suiteProgress{overlay: newOverlay(w, "\r\x1b[K"), vain: s.Vain, begun: time.Now(), told: time.Now()}
 	for _, n := range s.Wanted {
 		p.wanted += n
-	}
-	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" {
-		p.width = 80
-		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
-			p.width = width
-		}
 	}
 	return p
 }
@@ -58,10 +47,7 @@ func (p *suiteProgress) tell(at lab.Progress) {
 		fmt.Fprintln(p.w, text)
 		return
 	}
-	p.clear()
-	runes := []rune(text)
-	fmt.Fprint(p.w, string(runes[:min(len(runes), p.width-1)]))
-	p.overlay = true
+	p.draw(p.fit(text))
 }
 
 // text comes to the point first: a narrow terminal cuts its end off.
@@ -71,12 +57,4 @@ func (p *suiteProgress) text(at lab.Progress) string {
 		text += fmt.Sprintf("  nothing new in %d games, gives up after %d", before, p.vain)
 	}
 	return text + fmt.Sprintf("  %d games  %s", at.Games, time.Since(p.begun).Round(time.Second))
-}
-
-// clear takes the line away.
-func (p *suiteProgress) clear() {
-	if p.overlay {
-		fmt.Fprint(p.w, "\r\x1b[K")
-		p.overlay = false
-	}
 }
