@@ -6,7 +6,7 @@ BIN := bin
 
 .PHONY: help
 help: ## say what can be made
-	@grep -hE '^[a-z0-9]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 8
+	@grep -hE '^[a-z0-9]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 .PHONY: run
 run: build ## build and serve on 127.0.0.1:8080
@@ -26,6 +26,10 @@ test: ## run all tests; per vector file it prints agreed/total
 	@$(MAKE) --no-print-directory web
 	@go test -json -timeout 5m ./... | go run ./tools/testreport
 	@cd web && npm test --silent
+
+.PHONY: check
+check: ## the quick loop: formatting, vet, and the tests of what changed
+	@tools/check.sh
 
 # What is measured is measured alone.
 .PHONY: e2e
@@ -92,13 +96,13 @@ LOSSY ?= 1000
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
 	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -games $(LOSSY) -stopped 30s -silent 5000
 
-# make load MATCHES="100 1000" FOR=10s is a quick look.
 .PHONY: selfplay
 selfplay: FOR = 2h
 selfplay: ## have the engines of all games play themselves for FOR, and look for faults and growing memory
 	@go build -o $(BIN)/ ./cmd/teahouse
 	@tools/selfplay.sh $(FOR)
 
+# make load MATCHES="100 1000" FOR=10s is a quick look.
 MATCHES ?= 100 1000 10000
 FOR ?= 30s
 
