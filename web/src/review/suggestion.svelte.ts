@@ -2,7 +2,7 @@
 // their chances, the best of them as arrows on the board.
 import type { Drawn } from '../board/board';
 import type { Mark, Reason, Seat } from '../game/types';
-import type { Computer, Found, Line, Rules, Variation, View, Wanted } from '../rules/rules';
+import type { Engines, Found, Line, Rules, Variation, View, SearchLimits } from '../rules/rules';
 import { bestFirst, judgementOf, type Judgement } from './chance';
 import { Hold } from './hold';
 
@@ -37,7 +37,7 @@ export class Suggestion {
   readonly pointed = new Hold();
 
   /** pressed: somebody presses or drags on the board. */
-  constructor(private readonly rules: Rules, private readonly computer: Computer, private readonly wanted: Wanted, readonly pressed = new Hold()) {}
+  constructor(private readonly rules: Rules, private readonly engines: Engines, private readonly limits: SearchLimits, readonly pressed = new Hold()) {}
 
   /** judgement is that of the position that turns are suggested for. */
   get judgement(): Judgement | undefined { return this.#judgement; }
@@ -50,7 +50,7 @@ export class Suggestion {
     this.since = Date.now();
     const teller = new Teller(this.rules, line, signal, () => this.#free(), (found, views) => this.#show(found, views));
     try {
-      const found = await this.computer.search(line, this.wanted, signal, (found) => void teller.tell(found).catch(() => undefined));
+      const found = await this.engines.search(line, this.limits, signal, (found) => void teller.tell(found).catch(() => undefined));
       // Nobody thinks any more, however long what was found has to wait.
       if (this.#asking === asking && (this.pointed.on || this.pressed.on)) this.since = 0;
       await teller.tell(found);

@@ -16,7 +16,7 @@ type said struct {
 	Problem *study.Problem
 }
 
-func ask(t *testing.T, s *seat, kind string, q any) said {
+func ask(t *testing.T, s *server, kind string, q any) said {
 	t.Helper()
 	text, err := json.Marshal(q)
 	if err != nil {
@@ -29,12 +29,12 @@ func ask(t *testing.T, s *seat, kind string, q any) said {
 	return r
 }
 
-func seated() *seat { return newSeat(games.All(), runtime.Gosched) }
+func newTestServer() *server { return newServer(games.All(), runtime.Gosched) }
 
 // The levels of every game find legal turns, for chance too, and the same ones again.
 func TestChoose(t *testing.T) {
 	for _, rules := range games.All() {
-		s := seated()
+		s := newTestServer()
 		var levels []string
 		if err := json.Unmarshal(ask(t, s, "levels", study.Line{Game: rules.Name}).Answer, &levels); err != nil || len(levels) == 0 {
 			t.Fatalf("%s: levels %v, %v", rules.Name, levels, err)
@@ -44,7 +44,7 @@ func TestChoose(t *testing.T) {
 			q := question{Line: study.Line{Game: rules.Name}, Level: level, Seed: 7}
 			for range 6 {
 				r := ask(t, s, "choose", q)
-				fresh, again := ask(t, seated(), "choose", q), ask(t, seated(), "choose", q)
+				fresh, again := ask(t, newTestServer(), "choose", q), ask(t, newTestServer(), "choose", q)
 				if string(again.Answer) != string(fresh.Answer) {
 					t.Errorf("%s, %s: %s, then %s", rules.Name, level, fresh.Answer, again.Answer)
 				}
@@ -62,11 +62,11 @@ func TestChoose(t *testing.T) {
 }
 
 func TestRefused(t *testing.T) {
-	s := seated()
+	s := newTestServer()
 	for kind, q := range map[string]any{
 		"levels": study.Line{Game: "chess"},
 		"choose": question{Line: study.Line{Game: "ki-shogi"}, Level: "best"},
-		"search": question{Line: study.Line{Game: "ki-shogi"}, Wanted: wanted{Lines: -1}},
+		"search": question{Line: study.Line{Game: "ki-shogi"}, Limits: searchLimits{Lines: -1}},
 		"sing":   question{},
 	} {
 		if r := ask(t, s, kind, q); r.Problem == nil || r.Problem.Code != "invalid" {

@@ -1,73 +1,73 @@
 import { expect, test, vi } from 'vitest';
-import { Exchange } from './exchange';
-import { fakes, soon, type FakeWorker } from './fake';
+import { WorkerClient } from './workerclient';
+import { fakeWorkers, nextTask, type FakeWorker } from './fakeworker';
 import { Refused } from './rules';
 import { artAddress, askServer } from './server';
-import { Switching } from './switching';
+import { RulesSource } from './rulessource';
 
 /** readied says that a worker is ready and refuses what it is warmed with. */
 async function readied(worker: FakeWorker): Promise<void> {
-  worker.say({ ready: true });
-  await soon();
+  worker.post({ ready: true });
+  await nextTask();
   worker.answer({ problem: { status: 422, code: 'invalid', detail: 'no game named' } });
-  await soon();
+  await nextTask();
 }
 
 const line = { game: 'ki-shogi', turns: [], path: [] };
 
 test('the server answers until the worker is ready', async () => {
-  const { started, start } = fakes();
+  const { started, start } = fakeWorkers();
   const server = vi.fn(async () => ({ next: ['from the server'] }));
   const arrived = vi.fn();
-  const rules = new Switching(server, () => new Exchange(start), 'de', arrived);
+  const rules = new RulesSource(server, () => new WorkerClient(start), 'de', arrived);
   const loaded = rules.load();
   expect(await rules.ask('picks', line)).toEqual({ next: ['from the server'] });
-  started[0]!.say({ ready: true });
-  await soon();
+  started[0]!.post({ ready: true });
+  await nextTask();
   // It is asked the same before it is waited for, and what may be picked next.
-  expect(JSON.parse(started[0]!.asked[0]!.question)).toEqual({ ...line, lang: 'de' });
+  expect(JSON.parse(started[0]!.requests[0]!.question)).toEqual({ ...line, lang: 'de' });
   started[0]!.answer({ answer: { next: [{ id: 'Gyoku' }] } });
-  await soon();
-  expect(JSON.parse(started[0]!.asked[0]!.question)).toEqual({ ...line, path: ['Gyoku'], lang: 'de' });
+  await nextTask();
+  expect(JSON.parse(started[0]!.requests[0]!.question)).toEqual({ ...line, path: ['Gyoku'], lang: 'de' });
   expect(rules.here).toBe(false);
   started[0]!.answer({ problem: { status: 422, code: 'invalid', detail: 'no' } });
   await loaded;
   expect(arrived).toHaveBeenCalledOnce();
   expect(rules.here).toBe(true);
   const answer = rules.ask('picks', line);
-  await soon();
-  expect(JSON.parse(started[0]!.asked[0]!.question)).toEqual({ ...line, lang: 'de' });
+  await nextTask();
+  expect(JSON.parse(started[0]!.requests[0]!.question)).toEqual({ ...line, lang: 'de' });
   started[0]!.answer({ answer: { next: ['from here'] } });
   expect(await answer).toEqual({ next: ['from here'] });
   expect(server).toHaveBeenCalledOnce();
 });
 
 test('when the worker has gone for good, the server answers again', async () => {
-  const { started, start } = fakes();
-  const rules = new Switching(async () => 'server', () => new Exchange(start), 'en');
+  const { started, start } = fakeWorkers();
+  const rules = new RulesSource(async () => 'server', () => new WorkerClient(start), 'en');
   void rules.load();
   await readied(started[0]!);
   const answer = rules.ask('picks', line);
-  await soon();
-  started[0]!.say({ failed: 'once' });
-  started[1]!.say({ failed: 'twice' });
+  await nextTask();
+  started[0]!.post({ failed: 'once' });
+  started[1]!.post({ failed: 'twice' });
   expect(await answer).toBe('server');
 });
 
 test('without a network and without rules here there is a clear error', async () => {
-  const { started, start } = fakes();
-  const rules = new Switching(async () => Promise.reject(new TypeError('Failed to fetch')), () => new Exchange(start), 'en');
+  const { started, start } = fakeWorkers();
+  const rules = new RulesSource(async () => Promise.reject(new TypeError('Failed to fetch')), () => new WorkerClient(start), 'en');
   const answer = rules.ask('picks', line);
-  await soon();
-  started[0]!.say({ failed: 'Failed to fetch' });
+  await nextTask();
+  started[0]!.post({ failed: 'Failed to fetch' });
   await expect(answer).rejects.toThrow('no connection');
 });
 
 test('without a network the rules that arrive answer', async () => {
-  const { started, start } = fakes();
-  const rules = new Switching(async () => Promise.reject(new TypeError('Failed to fetch')), () => new Exchange(start), 'en');
+  const { started, start } = fakeWorkers();
+  const rules = new RulesSource(async () => Promise.reject(new TypeError('Failed to fetch')), () => new WorkerClient(start), 'en');
   const answer = rules.ask('picks', line);
-  await soon();
+  await nextTask();
   await readied(started[0]!);
   started[0]!.answer({ answer: 'here' });
   expect(await answer).toBe('here');

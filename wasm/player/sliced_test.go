@@ -8,12 +8,12 @@ import (
 	"time"
 )
 
-// Others have their turn once in each slice, however often it is asked.
+// Others have their turn once in each slice, however progressInterval it is asked.
 func TestSlices(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, stop := context.WithCancel(t.Context())
 		pauses := 0
-		s := inSlices(ctx, time.Second, func() { pauses++ })
+		s := newSlicedContext(ctx, time.Second, func() { pauses++ })
 		for range 100 {
 			time.Sleep(time.Millisecond)
 			if err := s.Err(); err != nil {
@@ -25,7 +25,7 @@ func TestSlices(t *testing.T) {
 		}
 		time.Sleep(time.Second)
 		if err := s.Err(); !errors.Is(err, context.DeadlineExceeded) {
-			t.Errorf("after the longest: %v", err)
+			t.Errorf("after the limit: %v", err)
 		}
 		stop()
 		if err := s.Err(); !errors.Is(err, context.Canceled) {
@@ -37,7 +37,7 @@ func TestSlices(t *testing.T) {
 // What others do in the pauses is not what it has thought.
 func TestPausesAreNotThinking(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := inSlices(t.Context(), 50*time.Millisecond, func() { time.Sleep(time.Minute) })
+		s := newSlicedContext(t.Context(), 50*time.Millisecond, func() { time.Sleep(time.Minute) })
 		thought := time.Duration(0)
 		for ; s.Err() == nil; thought += 10 * time.Millisecond {
 			time.Sleep(10 * time.Millisecond)
@@ -52,7 +52,7 @@ func TestPausesAreNotThinking(t *testing.T) {
 func TestStoppedInAPause(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx, stop := context.WithCancel(t.Context())
-		s := inSlices(ctx, 0, stop)
+		s := newSlicedContext(ctx, 0, stop)
 		if err := s.Err(); err != nil {
 			t.Fatal(err)
 		}
@@ -63,9 +63,9 @@ func TestStoppedInAPause(t *testing.T) {
 	})
 }
 
-func TestLane(t *testing.T) {
+func TestPriorityGate(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		var l lane
+		var l priorityGate
 		l.wait(nil) // nobody is ahead
 		l.enter()
 		l.enter()
