@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engines, Found, Line, SearchLimits } from '../rules/rules';
 import { Chances, fallsOf, PASSES, type Course } from './chances.svelte';
-import { Hold } from './hold';
+import { Freeze } from './freeze';
 
 const line: Line = { game: 'nim', turns: ['a', 'b', 'c'] };
 
@@ -38,13 +38,13 @@ test('what is known is not looked at again, in another line neither', async () =
 });
 
 test('nothing is looked at, and nothing moves, while somebody presses on the board', async () => {
-  const { engines, asked } = engine([0.5, 0.2, 0.3, 0.9]), pressed = new Hold(), chances = new Chances(engines, undefined, pressed);
-  pressed.take();
+  const { engines, asked } = engine([0.5, 0.2, 0.3, 0.9]), pressed = new Freeze(), chances = new Chances(engines, undefined, pressed);
+  pressed.begin();
   const asking = chances.ask(line);
   await new Promise((done) => setTimeout(done));
   expect(asked.length).toBe(1);
   expect(chances.courseOf(line)).toEqual([undefined, undefined, undefined, undefined]);
-  pressed.drop();
+  pressed.endNow();
   await asking;
   expect(asked.length).toBe(8);
 });

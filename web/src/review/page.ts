@@ -7,7 +7,7 @@ import { Refused } from '../rules/rules';
 import { t } from '../words/words';
 import { Unreadable } from './hash';
 import { openHash, openMatch, type Opened } from './open';
-import { keepIn } from './judged';
+import { openAnalysisCache } from './analysiscache';
 import Page from './Page.svelte';
 import { turns } from './tree';
 
@@ -17,7 +17,7 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
   const rules = openRules(look.lang);
   const engines = openEngines(look.lang);
   const shelf = 'teahouse.chances';
-  const keeper = keepIn({ load: () => load(shelf), store: (text) => store(shelf, text) }, enginesName);
+  const keeper = openAnalysisCache({ load: () => load(shelf), store: (text) => store(shelf, text) }, enginesName);
   let trouble = '';
 
   async function prepare(opened: Opened) {

@@ -74,7 +74,7 @@ for (const by of ['pointed', 'pressed'] as const) {
     const asking = suggestion.ask(line);
     tell(found(1, 'b'));
     await settle();
-    suggestion[by].take();
+    suggestion[by].begin();
     tell(found(2, 'c'));
     await settle();
     end(found(3, 'd'));
@@ -82,7 +82,7 @@ for (const by of ['pointed', 'pressed'] as const) {
     expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['b']);
     expect(suggestion).toMatchObject({ drawn: [{ to: 'b' }], since: 0, depth: 1 });
     expect(viewed).toEqual(['b']);
-    suggestion[by].drop();
+    suggestion[by].endNow();
     await asking;
     expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['d']);
   });
@@ -93,7 +93,7 @@ test('who goes on while it is pointed at sees what is suggested there', async ()
   const asking = suggestion.ask(line);
   tell(found(1, 'b'));
   await settle();
-  suggestion.pointed.take();
+  suggestion.pointed.begin();
   const next = suggestion.ask({ ...line, turns: ['a', 'b'] });
   await asking;
   tell(found(1, 'e'));

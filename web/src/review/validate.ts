@@ -1,5 +1,5 @@
-// Reading what an address or a browser's store holds as a record: anybody may have written
-// it, so its shape and size are checked before it is believed.
+// Validates records that come from an address or from browser storage. Anyone may have written
+// them, so their shape and size are checked.
 import type { Outcome } from '../game/types';
 import type { Paste, PastedTurn } from '../rules/rules';
 import type { Branch } from './branches';
@@ -13,7 +13,7 @@ const MAX_NAME = 200;
 
 type Fields = Record<string, unknown>;
 
-/** readPaste believes a record. */
+/** readPaste validates a record. */
 export function readPaste(value: unknown): Paste {
   const f = fields(value);
   const left = { turns: MAX_TURNS };
@@ -28,7 +28,7 @@ export function readPaste(value: unknown): Paste {
   };
 }
 
-/** readBranches believes the variations of a match. */
+/** readBranches validates the variations of a match. */
 export function readBranches(value: unknown): Branch[] {
   const left = { turns: MAX_TURNS };
   return list(value).map((entry) => {
@@ -38,14 +38,14 @@ export function readBranches(value: unknown): Branch[] {
   });
 }
 
-/** readOptions believes what was chosen for a game. */
+/** readOptions validates the options of a game. */
 export function readOptions(value: unknown): Record<string, string> {
   const entries = Object.entries(fields(value ?? {}));
   if (entries.length > 50) throw new Unreadable('too many options');
   return Object.fromEntries(entries.map(([name, v]) => [text(name, MAX_NAME), text(v, MAX_NAME)]));
 }
 
-/** readTexts believes turns without variations. */
+/** readTexts validates turns without variations. */
 export function readTexts(value: unknown): string[] {
   const turns = list(value);
   if (turns.length > MAX_TURNS) throw new Unreadable('too many turns');

@@ -1,11 +1,11 @@
-// Which commands make sense now. The match decides once more when they come.
+// The commands that make sense now. The server decides again when they arrive.
 import type { Player } from '../game/types';
 import { goneFor } from '../live/clock';
 import { readControl, isLive } from '../live/control';
 import { isPlayer, other, side } from '../live/course';
 import type { MatchState, Offer } from '../live/protocol';
 
-export interface May {
+export interface AvailableActions {
   resign: boolean;
   abort: boolean;
   draw: boolean;
@@ -17,13 +17,13 @@ export interface May {
   claim?: { seat: Player; after: number };
 }
 
-/** speaker is the seat for which a person with these seats speaks now. */
+/** speaker is the seat for which a person with these seats acts now. */
 export function speaker(s: MatchState, you: Player[]): Player | undefined {
   return isPlayer(s.to_move) && you.includes(s.to_move) ? s.to_move : you[0];
 }
 
-/** may tells what a person with these seats can do. A person without a seat can do nothing. */
-export function may(s: MatchState, you: Player[]): May {
+/** availableActions returns what a person with these seats can do. A person without a seat can do nothing. */
+export function availableActions(s: MatchState, you: Player[]): AvailableActions {
   const me = speaker(s, you);
   const playing = s.status === 'playing';
   const one = you.length === 1;
@@ -32,7 +32,7 @@ export function may(s: MatchState, you: Player[]): May {
   const early = s.turns.length < 2;
   const control = readControl(s.terms.clock);
   const opponent = me && s.seats[side(other(me))];
-  const result: May = {
+  const result: AvailableActions = {
     resign: Boolean(me) && playing,
     abort: Boolean(me) && s.status !== 'over' && early,
     draw: Boolean(me) && playing && one && !early && !offered('draw') && opponent?.holder === 'person',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Gestures } from './pointer';
-import type { Ground } from './pointer';
+import { Gestures } from './gestures';
+import type { Ground } from './gestures';
 
 /** told is what a ground hears, and the gestures that speak to it; frames come at once. */
 function told(means: 'lift' | 'pan' | 'none' = 'lift', carries = true) {

@@ -1,13 +1,12 @@
-// What stands beside the board of a turn that is being entered: the hands, what was picked in
-// words, what is said aloud. What can be picked next comes first: all this follows when that has
-// been seen.
+// The state for everything beside the board during entry: hands, picked path, live region. It
+// follows one frame after the targets on the board.
 import { untrack } from 'svelte';
-import { seen } from '../board/seen';
+import { afterPaint } from '../board/afterpaint';
 import type { Entry } from './entry.svelte';
 
 export type Shown = Pick<Entry, 'path' | 'next' | 'turn' | 'does' | 'refused' | 'begun'>;
 
-export class Beside {
+export class DeferredView {
   shown = $state.raw<Shown>()!;
 
   /** It lives as long as the component that makes it. */
@@ -18,7 +17,7 @@ export class Beside {
       const next = now();
       const show = () => { this.shown = next; };
       if (next.refused || next.turn !== undefined || next.next.length === 0) return show();
-      return seen(show);
+      return afterPaint(show);
     });
   }
 }

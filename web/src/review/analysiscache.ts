@@ -1,40 +1,39 @@
-// What was found about whole games, as this browser keeps it: what took a while is not to be
-// found anew each time. It is thrown away when the engines are others.
+// The cache of game analyses in this browser. It is cleared when the engines change.
 import type { Line } from '../rules/rules';
 import type { Player } from '../game/types';
 import type { Judged, Keeper } from './chances.svelte';
 
-/** So many games are kept, the last ones looked at first. */
-const MOST = 20;
+/** The number of games kept, most recently used first. */
+const MAX_GAMES = 20;
 
-/** The store of a browser, or none; null forgets. */
-export interface Shelf { load(): string | null; store(text: string): void }
+/** TextStorage is one entry of browser storage; load returns null if there is none. */
+export interface TextStorage { load(): string | null; store(text: string): void }
 
-/** A position as it is kept: passes, mover, chance in thousandths, what is proven, turns until then. */
-type Kept = [number, string, number?, string?, number?] | 0;
-interface Held { engines: string; games: [of: string, course: Kept[]][] }
+/** A stored position: passes, mover, chance in thousandths, proved result, turns until then. */
+type Stored = [number, string, number?, string?, number?] | 0;
+interface CacheContent { engines: string; games: [of: string, course: Stored[]][] }
 
-/** keepIn keeps games on a shelf; engines tells other engines apart. */
-export function keepIn(shelf: Shelf, engines: string): Keeper {
-  function held(): Held {
+/** openAnalysisCache stores analyses; a different value of engines clears it. */
+export function openAnalysisCache(storage: TextStorage, engines: string): Keeper {
+  function content(): CacheContent {
     try {
-      const found = JSON.parse(shelf.load() ?? '') as Held;
+      const found = JSON.parse(storage.load() ?? '') as CacheContent;
       if (found.engines === engines && Array.isArray(found.games)) return found;
     } catch {
-      // Nothing is kept, or somebody else wrote there.
+      // Nothing is stored, or it is not ours.
     }
     return { engines, games: [] };
   }
   return {
     load(line) {
-      const course = held().games.find(([of]) => of === nameOf(line))?.[1] ?? [];
+      const course = content().games.find(([of]) => of === keyOf(line))?.[1] ?? [];
       return course.length === line.turns.length + 1 ? course.map(read) : [];
     },
     save(line, course) {
       if (!course.some(Boolean)) return;
-      const of = nameOf(line), others = held().games.filter(([other]) => other !== of);
-      const games: Held['games'] = [[of, course.map(write)], ...others];
-      shelf.store(JSON.stringify({ engines, games: games.slice(0, MOST) } satisfies Held));
+      const of = keyOf(line), others = content().games.filter(([other]) => other !== of);
+      const games: CacheContent['games'] = [[of, course.map(write)], ...others];
+      storage.store(JSON.stringify({ engines, games: games.slice(0, MAX_GAMES) } satisfies CacheContent));
     },
   };
 }
@@ -42,14 +41,14 @@ export function keepIn(shelf: Shelf, engines: string): Keeper {
 const movers = ['first', 'second', 'chance', 'none'];
 const ends = ['first', 'second', 'draw'];
 
-function write(judged: Judged | null): Kept {
+function write(judged: Judged | null): Stored {
   if (!judged) return 0;
   const { passes, mover, best } = judged;
   if (!best) return [passes, mover];
   return best.proven ? [passes, mover, Math.round(1000 * best.chance), best.proven, best.in ?? 0] : [passes, mover, Math.round(1000 * best.chance)];
 }
 
-function read(kept: Kept): Judged | null {
+function read(kept: Stored): Judged | null {
   if (!Array.isArray(kept)) return null;
   const [passes, mover, thousandths, proven, turns] = kept;
   if (typeof passes !== 'number' || !movers.includes(mover)) return null;
@@ -61,8 +60,8 @@ function read(kept: Kept): Judged | null {
   };
 }
 
-/** nameOf is short and hardly ever the same for two games (FNV-1a, twice). */
-function nameOf({ game, options = {}, position = '', turns }: Line): string {
+/** keyOf is a short hash of a game (FNV-1a, twice). */
+function keyOf({ game, options = {}, position = '', turns }: Line): string {
   const text = JSON.stringify([game, Object.entries(options).sort(), position, turns]);
   let a = 0x811c9dc5, b = 0x1b873593;
   for (let i = 0; i < text.length; i++) {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { learnAhead, type Ahead } from './ahead';
+import { prefetchPicks, type PrefetchSource } from './prefetch';
 
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });
 
-function rules(over: Partial<Ahead> = {}) {
+function rules(over: Partial<PrefetchSource> = {}) {
   const learned: string[] = [];
-  const ahead: Ahead = {
+  const ahead: PrefetchSource = {
     here: () => true, idle: () => true, known: (id) => learned.includes(id),
     learn: (id) => { learned.push(id); return Promise.resolve(); },
     learned: () => {},
@@ -18,7 +18,7 @@ function rules(over: Partial<Ahead> = {}) {
 test('what may begin a turn is asked for one by one, once, while nobody waits', async () => {
   let busy = true;
   const { learned, ahead } = rules({ idle: () => !busy });
-  learnAhead(['a', 'b', 'a', 'c'], ahead);
+  prefetchPicks(['a', 'b', 'a', 'c'], ahead);
   await vi.advanceTimersByTimeAsync(1000);
   expect(learned).toEqual([]);
   busy = false;
@@ -29,7 +29,7 @@ test('what may begin a turn is asked for one by one, once, while nobody waits', 
 test('a network is not asked ahead, and the rules are once they are here', async () => {
   let here = false;
   const { learned, ahead } = rules({ here: () => here });
-  learnAhead(['a'], ahead);
+  prefetchPicks(['a'], ahead);
   await vi.advanceTimersByTimeAsync(5000);
   expect(learned).toEqual([]);
   here = true;
@@ -40,7 +40,7 @@ test('a network is not asked ahead, and the rules are once they are here', async
 test('one that is refused holds up no other', async () => {
   const asked: string[] = [];
   const { ahead } = rules({ known: () => false, learn: (id) => { asked.push(id); return id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve(); } });
-  learnAhead(['a', 'b'], ahead);
+  prefetchPicks(['a', 'b'], ahead);
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toEqual(['a', 'b']);
 });
@@ -49,7 +49,7 @@ test('once stopped nothing is asked any more, whatever was on its way', async ()
   let arrive = () => {};
   const { learned, ahead } = rules({ known: (id) => id === 'x' });
   ahead.learn = (id) => { learned.push(id); return new Promise<void>((done) => { arrive = done; }); };
-  const stop = learnAhead(['a', 'b'], ahead);
+  const stop = prefetchPicks(['a', 'b'], ahead);
   await vi.advanceTimersByTimeAsync(1000);
   stop();
   arrive();
@@ -60,11 +60,11 @@ test('once stopped nothing is asked any more, whatever was on its way', async ()
 test('when nothing is left to ask it says so, once; and never once stopped', async () => {
   const learned = vi.fn();
   const { ahead } = rules({ learned });
-  learnAhead(['a', 'b'], ahead);
+  prefetchPicks(['a', 'b'], ahead);
   await vi.advanceTimersByTimeAsync(1000);
   expect(learned).toHaveBeenCalledTimes(1);
 
-  const stop = learnAhead(['a', 'b', 'c'], rules({ learned }).ahead);
+  const stop = prefetchPicks(['a', 'b', 'c'], rules({ learned }).ahead);
   stop();
   await vi.advanceTimersByTimeAsync(1000);
   expect(learned).toHaveBeenCalledTimes(1);
