@@ -70,10 +70,11 @@ func (m *Match) grant(o Offered, at Moment) ([]Fact, error) {
 		return m.end(game.Draw(Agreement), at), nil
 	case Takeback:
 		times := m.Times
-		if m.Running() {
+		if m.counted() {
 			times = m.Terms.Clock.Stop(times, int(m.ToMove), m.elapsed(at.Uptime))
 		}
-		return []Fact{TakenBack{Keep: o.Keep, Times: times, Next: m.Turns[o.Keep].Seat}}, nil
+		next := m.Turns[o.Keep].Seat
+		return append([]Fact{TakenBack{Keep: o.Keep, Times: times, Next: next}}, m.awaited(next, m.Turns[:o.Keep], times, at)...), nil
 	}
 	if _, err := m.Rematch().Terms.Validate(m.games); err != nil {
 		return nil, refused(RefusedVersion, "The rules have changed since, and there can be no rematch on these terms: %s", game.Sentence(err.Error()))

@@ -19,7 +19,7 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 	}
 	used, lag := m.elapsed(at.Uptime), time.Duration(0)
 	times := m.Times
-	if m.Running() {
+	if m.counted() {
 		lag = min(m.allowance(seat, at.Lag), used)
 		used -= lag
 		var flagged bool
@@ -44,7 +44,7 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 	facts := m.cleared(seat)
 	turns := append([]Fact{Played{Seat: seat, Turn: text, Used: used, Lag: lag, Times: times, Next: table.ToMove()}},
 		chance(table, at.Seed, times)...)
-	outcome := table.Outcome()
+	outcome, next := table.Outcome(), table.ToMove()
 	for range turns {
 		game.UndoTurn(table)
 	}
@@ -56,9 +56,9 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 	}
 	facts = append(facts, turns...)
 	if outcome.Over() {
-		facts = append(facts, Ended{Winner: outcome.Winner, Reason: outcome.Reason, Times: times})
+		return append(facts, Ended{Winner: outcome.Winner, Reason: outcome.Reason, Times: times}), nil
 	}
-	return facts, nil
+	return append(facts, m.awaited(next, m.Turns, times, at)...), nil
 }
 
 // chance plays the turns of chance that are next on the table and returns them.
