@@ -126,7 +126,7 @@ type Moment struct {
 	Uptime time.Duration
 	Lag    time.Duration    // the round trip to the sender, as measured
 	Gone   [2]time.Duration // how long each seat's player has been away; 0: is here
-	Start  time.Duration    // the uptime at which the service started
+	Start  time.Duration    // the uptime at which the service started: a millisecond after all that was before
 	Grace  time.Duration    // for how long after Start a live clock waits for its player to come back; 0: it does not
 	Back   [2]bool          // whether each seat's player has been here since Start
 	Seed   uint64           // where chance takes its luck from

@@ -14,6 +14,13 @@ func (m *Match) waits(seat game.Seat) bool {
 	return m.Terms.Clock.Live() && seat.IsPlayer() && m.Chairs[seat].Holder == Person
 }
 
+// Interrupted reports whether the clock of ToMove ran, or was paused, when the service
+// started at this uptime, waits for a person, and nothing has happened in the match since.
+// The next command will pause it from the start on; [Tick] does just that.
+func (m *Match) Interrupted(start time.Duration) bool {
+	return m.counted() && m.waits(m.ToMove) && m.uptime < start
+}
+
 // restarted returns what a restart of the service means for the clock of ToMove. If
 // nothing has happened in the match since the start, the clock stands still from the
 // start on. It runs again when the player is back or the grace is over. A turn that had
@@ -23,8 +30,8 @@ func (m *Match) restarted(at Moment) (facts []Fact) {
 		return nil
 	}
 	pause := m.Pause
-	if at.Grace > 0 && m.uptime < at.Start {
-		used := m.elapsed(at.Start)
+	if at.Grace > 0 && m.Interrupted(at.Start) {
+		used := m.elapsed(at.Start - time.Millisecond)
 		if limit, _ := m.patience(); used > limit {
 			return nil
 		}

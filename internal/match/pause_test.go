@@ -90,7 +90,7 @@ func (r *restarts) restart() {
 	if r.m.Over() {
 		return
 	}
-	r.pass(time.Millisecond)
+	r.at.Uptime += time.Millisecond
 	r.at.Start, r.at.Grace, r.at.Back = r.at.Uptime, grace, [2]bool{}
 	r.pending = true
 }
