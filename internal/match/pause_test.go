@@ -16,7 +16,7 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-const grace = 20 * time.Second
+const grace = match.Grace
 
 // restarts is a match on a live clock, of a service that is restarted again and again, and
 // what the turn of the player to move may cost.

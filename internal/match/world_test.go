@@ -144,7 +144,7 @@ func (w *world) pass() {
 	switch w.pick(12) {
 	case 0: // a restart
 		w.now.Uptime = max(w.now.Uptime, w.last()+time.Millisecond)
-		w.now.Start, w.now.Grace, w.now.Back = w.now.Uptime, among(w, 0, 20*time.Second), [2]bool{}
+		w.now.Start, w.now.Grace, w.now.Back = w.now.Uptime, among(w, 0, grace), [2]bool{}
 	case 1, 2:
 		w.now.Back[w.pick(2)] = true
 	}

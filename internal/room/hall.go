@@ -11,6 +11,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/bus"
 	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/metrics"
 	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/uptime"
@@ -31,7 +32,7 @@ type Config struct {
 	RestAfter    time.Duration // after which it lets go of its board, even if it is looked at; 10 s
 	SweepEvery   time.Duration // how often matches that have something to do are looked for; 2 s
 	PresentEvery time.Duration // how often at most it is told who is there; 250 ms
-	Grace        time.Duration // for how long after the start a live clock waits for its player to come back; 20 s
+	Grace        time.Duration // for how long after the start a live clock waits for its player to come back; match.Grace
 	KeepWithin   time.Duration // how long the store may take; 30 s
 	Commands     int           // that may wait for one match; 64
 	Readers      int           // that may wait for one match; 4096
@@ -63,7 +64,7 @@ func New(c Config) Rooms {
 	c.RestAfter = defaulted(c.RestAfter, 10*time.Second)
 	c.SweepEvery = defaulted(c.SweepEvery, 2*time.Second)
 	c.PresentEvery = defaulted(c.PresentEvery, 250*time.Millisecond)
-	c.Grace = defaulted(c.Grace, 20*time.Second)
+	c.Grace = defaulted(c.Grace, match.Grace)
 	c.KeepWithin = defaulted(c.KeepWithin, 30*time.Second)
 	c.Commands = defaulted(c.Commands, 64)
 	c.Readers = defaulted(c.Readers, 4096)

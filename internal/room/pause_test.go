@@ -19,8 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// grace is the usual one.
-const grace = 20 * time.Second
+const grace = match.Grace
 
 // left is what the clock of a seat shows.
 func (h *house) left(id string, seat game.Seat) (left time.Duration) {
