@@ -73,8 +73,7 @@ func (m *Match) grant(o Offered, at Moment) ([]Fact, error) {
 		if m.counted() {
 			times = m.Terms.Clock.Stop(times, int(m.ToMove), m.elapsed(at.Uptime))
 		}
-		next := m.Turns[o.Keep].Seat
-		return append([]Fact{TakenBack{Keep: o.Keep, Times: times, Next: next}}, m.awaited(next, m.Turns[:o.Keep], times, at)...), nil
+		return []Fact{TakenBack{Keep: o.Keep, Times: times, Next: m.Turns[o.Keep].Seat}}, nil
 	}
 	if _, err := m.Rematch().Terms.Validate(m.games); err != nil {
 		return nil, refused(RefusedVersion, "The rules have changed since, and there can be no rematch on these terms: %s", game.Sentence(err.Error()))

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 )
 
@@ -14,28 +13,19 @@ func (m *Match) waits(seat game.Seat) bool {
 	return m.Terms.Clock.Live() && seat.IsPlayer() && m.Chairs[seat].Holder == Person
 }
 
-// Interrupted reports whether the clock of ToMove ran, or was paused, when the service
-// started at this uptime, waits for a person, and nothing has happened in the match since.
-// The next command will pause it from the start on; [Tick] does just that.
-func (m *Match) Interrupted(start time.Duration) bool {
-	return m.counted() && m.waits(m.ToMove) && m.uptime < start
-}
+// Restarted reports whether a [Tick] would find that the clock of ToMove has to be paused
+// or resumed.
+func (m *Match) Restarted(at Moment) bool { return len(m.restarted(at.whole())) > 0 }
 
-// restarted returns what a restart of the service means for the clock of ToMove. If
-// nothing has happened in the match since the start, the clock stands still from the
-// start on. It runs again when the player is back or the grace is over. A turn that had
-// taken too long before the restart is not saved by it.
+// restarted returns what a restart of the service means for the clock of ToMove. It runs
+// again when the player is back or the grace is over.
 func (m *Match) restarted(at Moment) (facts []Fact) {
 	if !m.counted() || !m.waits(m.ToMove) {
 		return nil
 	}
 	pause := m.Pause
-	if at.Grace > 0 && m.Interrupted(at.Start) {
-		used := m.elapsed(at.Start - time.Millisecond)
-		if limit, _ := m.patience(); used > limit {
-			return nil
-		}
-		pause = &Paused{Seat: m.ToMove, Used: used, Times: m.shown(used), Until: at.Start + at.Grace}
+	if stops := m.stops(at); stops != nil {
+		pause = stops
 		facts = append(facts, *pause)
 	}
 	if pause != nil && (at.Back[m.ToMove] || at.Uptime >= pause.Until) {
@@ -45,19 +35,29 @@ func (m *Match) restarted(at Moment) (facts []Fact) {
 	return facts
 }
 
+// stops returns that the clock of ToMove, which waits for its player, is paused now.
+//
+// If nothing has happened in the match since the start, it is from the start on. A turn
+// that had taken too long before is not saved by that. Later it is if the turn began
+// within the grace and the player has not been here since the start.
+func (m *Match) stops(at Moment) *Paused {
+	until := at.Start + at.Grace
+	switch {
+	case at.Grace <= 0:
+	case m.uptime < at.Start:
+		used := m.elapsed(at.Start - time.Millisecond)
+		if limit, _ := m.patience(); used <= limit {
+			return &Paused{Seat: m.ToMove, Used: used, Times: m.shown(used), Until: until}
+		}
+	case m.Pause == nil && m.Since >= at.Start && at.Uptime < until && !at.Back[m.ToMove]:
+		return &Paused{Seat: m.ToMove, Times: m.Times, Until: until}
+	}
+	return nil
+}
+
 // elapsed is what the turn has cost at an uptime.
 func (p *Paused) elapsed(uptime time.Duration) time.Duration {
 	return p.Used + max(uptime-p.Until, 0)
-}
-
-// awaited returns that the clock of a seat is paused whose turn begins after these turns,
-// if the grace is not over and the player has not been here since the start.
-func (m *Match) awaited(seat game.Seat, turns []Turn, times clock.Times, at Moment) []Fact {
-	until := at.Start + at.Grace
-	if at.Uptime >= until || !m.waits(seat) || at.Back[seat] || !played(turns, seat) {
-		return nil
-	}
-	return []Fact{Paused{Seat: seat, Times: times, Until: until}}
 }
 
 // setClock makes Paused or Resumed part of the match.

@@ -39,8 +39,22 @@ func (r *restarts) pass(d time.Duration) {
 	r.cost += r.at.Uptime - from
 }
 
-// do carries out a command, which must not be refused.
+// do carries out a command, which must not be refused, and then what the clock needs, as
+// rooms do.
 func (r *restarts) do(c match.Command, person string) {
+	r.carryOut(c, person)
+	if r.m.Restarted(r.at) {
+		r.carryOut(match.Tick{}, "")
+	}
+	if r.m.Over() || len(r.m.Turns) < 2 {
+		return
+	}
+	if got, want := r.m.Remaining(r.at.Uptime), r.shown(); got != want || r.m.Restarted(r.at) {
+		r.t.Fatalf("the clocks show %v, want %v", got, want)
+	}
+}
+
+func (r *restarts) carryOut(c match.Command, person string) {
 	facts, err := r.m.Decide(c, match.Sender{Person: person, As: game.None, Expect: -1}, r.at)
 	if err != nil {
 		r.t.Fatalf("%s: %v", c.Kind(), err)
@@ -57,11 +71,11 @@ func (r *restarts) do(c match.Command, person string) {
 			if f.Reason != match.Timeout {
 				break
 			}
-			if limit, _ := r.m.Terms.Clock.Limit(r.m.Times, int(r.m.ToMove)); r.cost <= limit {
-				r.t.Fatalf("time is up after %v of %v", r.cost, limit)
+			if r.cost <= r.limit() {
+				r.t.Fatalf("time is up after %v of %v", r.cost, r.limit())
 			}
 		case match.Resumed:
-			if want := r.shown(); f.Used != r.cost || f.Times != want {
+			if want := r.shown(); r.cost <= r.limit() && (f.Used != r.cost || f.Times != want) {
 				r.t.Fatalf("the clock goes on after %v at %v, want %v at %v", f.Used, f.Times, r.cost, want)
 			}
 		}
@@ -69,12 +83,12 @@ func (r *restarts) do(c match.Command, person string) {
 			r.t.Fatal(err)
 		}
 	}
-	if r.m.Over() || len(r.m.Turns) < 2 {
-		return
-	}
-	if got, want := r.m.Remaining(r.at.Uptime), r.shown(); got != want {
-		r.t.Fatalf("the clocks show %v, want %v", got, want)
-	}
+}
+
+// limit is the longest turn with which the player to move does not lose on time.
+func (r *restarts) limit() time.Duration {
+	limit, _ := r.m.Terms.Clock.Limit(r.m.Times, int(r.m.ToMove))
+	return limit
 }
 
 // shown is what the clocks have to show.

@@ -44,7 +44,7 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 	facts := m.cleared(seat)
 	turns := append([]Fact{Played{Seat: seat, Turn: text, Used: used, Lag: lag, Times: times, Next: table.ToMove()}},
 		chance(table, at.Seed, times)...)
-	outcome, next := table.Outcome(), table.ToMove()
+	outcome := table.Outcome()
 	for range turns {
 		game.UndoTurn(table)
 	}
@@ -56,9 +56,9 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 	}
 	facts = append(facts, turns...)
 	if outcome.Over() {
-		return append(facts, Ended{Winner: outcome.Winner, Reason: outcome.Reason, Times: times}), nil
+		facts = append(facts, Ended{Winner: outcome.Winner, Reason: outcome.Reason, Times: times})
 	}
-	return append(facts, m.awaited(next, m.Turns, times, at)...), nil
+	return facts, nil
 }
 
 // chance plays the turns of chance that are next on the table and returns them.

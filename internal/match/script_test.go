@@ -258,13 +258,19 @@ func (s *script) command(words []string) {
 		return
 	}
 	facts, err := s.m.Decide(command, by, at)
-	if s.refused(err) {
-		return
+	if !s.refused(err) {
+		if len(facts) == 0 {
+			s.say("nothing")
+		}
+		s.apply(facts, at)
 	}
-	if len(facts) == 0 {
-		s.say("nothing")
+	if s.m.Restarted(at) { // a room does what the clock needs after each command
+		facts, err := s.m.Decide(match.Tick{}, match.Sender{}, at)
+		if err != nil {
+			s.t.Fatal(err)
+		}
+		s.apply(facts, at)
 	}
-	s.apply(facts, at)
 }
 
 // read makes the command of its words.

@@ -309,7 +309,7 @@ func (w *world) checkFacts(c match.Command, by match.Sender, facts []match.Fact)
 // checkDeadline: a millisecond before nothing happens by itself, then the match ends.
 func (w *world) checkDeadline(deadline time.Duration) {
 	at := w.now
-	at.Start, at.Back = 0, [2]bool{} // what a restart means is not decided by the deadline
+	at.Start, at.Grace, at.Back = 0, 0, [2]bool{} // what a restart means is not decided by the deadline
 	at.Uptime = deadline - time.Millisecond
 	if facts, err := w.m.Decide(match.Tick{}, match.Sender{}, at); len(facts) > 0 || err != nil {
 		w.t.Fatalf("before the deadline %v: %v, %v", deadline, facts, err)

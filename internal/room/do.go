@@ -31,7 +31,7 @@ func (r *room) do(ctx context.Context, q Request) (Answer, error) {
 		return Answer{Answer: a, Again: true}, nil
 	}
 	r.here.seen(q.Sender.Person, r.hall.Keeper.Now().Uptime)
-	defer r.resume(ctx)
+	defer r.setClock(ctx)
 	a, err := r.carryOut(ctx, q)
 	if err == nil {
 		r.recent.put(q.Key, a)

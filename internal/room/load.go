@@ -18,10 +18,10 @@ func (r *room) load(ctx context.Context) error {
 	if r.match != nil {
 		return nil
 	}
-	if err := r.read(ctx); err != nil || !r.match.Interrupted(r.hall.start) {
+	if err := r.read(ctx); err != nil {
 		return err
 	}
-	if _, err := r.carryOut(ctx, Request{Sender: nobody, Command: match.Tick{}}); err != nil && r.match == nil {
+	if r.setClock(ctx); r.match == nil {
 		return r.read(ctx)
 	}
 	return nil

@@ -71,12 +71,16 @@ func (h *hall) pauseClock(id string) {
 	_ = h.with(h.running, id, service, func(*room) error { return nil }) // an error is logged
 }
 
-// resume has the clock run again if it waits for somebody who is back. If that cannot be
-// kept it still waits: the next command, or its deadline, tries again.
-func (r *room) resume(ctx context.Context) {
-	m := r.match
-	if m == nil || m.Pause == nil || !m.ToMove.IsPlayer() || !r.here.returned()[m.ToMove] {
+// setClock pauses or resumes the clock of the match if that has to be done: the service was
+// restarted, somebody is back, or somebody is to move who is not. If it cannot be kept the
+// match is dropped; the next command, or the deadline, tries again.
+func (r *room) setClock(ctx context.Context) {
+	h := r.hall
+	now := h.Keeper.Now()
+	if r.match == nil {
 		return
 	}
-	_, _ = r.carryOut(ctx, Request{Sender: nobody, Command: match.Tick{}}) // an error is logged
+	if r.match.Restarted(match.Moment{Uptime: now.Uptime, Start: h.start, Grace: h.Grace, Back: r.here.returned()}) {
+		_, _ = r.carryOut(ctx, Request{Sender: nobody, Command: match.Tick{}}) // an error is logged
+	}
 }

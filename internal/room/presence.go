@@ -40,7 +40,7 @@ func (h *hall) Enter(ctx context.Context, id, person string) (protocol.Presence,
 		r.users++
 		h.mu.Unlock()
 		in, now = r, h.change(r, person, +1)
-		r.resume(ctx)
+		r.setClock(ctx)
 		return nil
 	})
 	if err != nil {
