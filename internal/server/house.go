@@ -85,6 +85,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 
 	rooms := room.New(room.Config{
 		Store: kept, Bus: messages, Keeper: keeper, Games: c.Games, Opponents: computers, Log: log, Metrics: m,
+		Grace: c.PlayerGrace,
 	})
 	h.owns("matches", rooms.Close)
 
