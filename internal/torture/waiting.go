@@ -107,7 +107,7 @@ func (o Outage) Run(ctx context.Context) (report Returning, err error) {
 	}
 	started := time.Now()
 	for _, t := range tables {
-		if err := t.until(ctx, func() bool { return t.over != "" || t.played() >= o.Turns+2 }); err != nil {
+		if err := t.until(ctx, func() bool { return t.over != "" }); err != nil {
 			return report, err
 		}
 		report.Waited = time.Since(started)
@@ -256,14 +256,18 @@ func (p *sitter) see(data json.RawMessage) {
 	p.play()
 }
 
-// play plays if it is this player's turn. The table is locked.
+// play plays if it is this player's turn, and gives up after the last one. The table is locked.
 func (p *sitter) play() {
 	n := p.seen
-	if n >= p.table.limit || game.Seat(n%2) != p.seat {
+	var command match.Command = match.GiveUp{}
+	switch {
+	case game.Seat(n%2) != p.seat, n == p.table.limit && p.table.killed.IsZero():
 		return
+	case n < p.table.limit:
+		command = match.Play{Turn: p.table.turns[n]}
+		p.sent = time.Now()
 	}
-	p.sent = time.Now()
-	err := p.client.Start(match.Play{Turn: p.table.turns[n]}, game.None, func(_ protocol.Done, err error) {
+	err := p.client.Start(command, game.None, func(_ protocol.Done, err error) {
 		if err != nil && !errors.Is(err, client.ErrClosed) {
 			p.table.fail(fmt.Errorf("match %s: turn %d: %w", p.table.id, n+1, err))
 		}
@@ -364,7 +368,9 @@ func (t *table) check(ctx context.Context, turn int) (used time.Duration, timeou
 		switch f := e.Fact.(type) {
 		case match.Ended:
 			timeout = f.Reason == match.Timeout
-			faults = append(faults, fmt.Sprintf("match %s ended: %s", t.id, f.Reason))
+			if f.Reason != match.Resign || n != turn+2 {
+				faults = append(faults, fmt.Sprintf("match %s ended after %d turns: %s", t.id, n, f.Reason))
+			}
 		case match.Played:
 			if n == turn {
 				used = f.Used
