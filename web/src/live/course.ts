@@ -70,13 +70,13 @@ export function apply(course: Course | undefined, e: MatchEvent, match: string):
       s.uptime = e.uptime;
       s.running = false;
       s.paused_until = e.until;
-      return { ...course, state: s };
+      return { ...course, state: s, doubtful: false };
     case 'resumed':
       s.times = e.times;
       s.uptime = e.uptime;
       s.running = true;
       delete s.paused_until;
-      return { ...course, state: s };
+      return { ...course, state: s, doubtful: false };
     case 'ended':
       s.status = 'over';
       s.outcome = { winner: isPlayer(e.winner) ? e.winner : 'draw', reason: e.reason };
