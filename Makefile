@@ -94,7 +94,7 @@ LOSSY ?= 1000
 
 .PHONY: torture
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
-	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -games $(LOSSY) -stopped 30s -silent 5000
+	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
 
 .PHONY: selfplay
 selfplay: FOR = 2h

@@ -49,7 +49,7 @@ func (c *Client) run() {
 		case <-time.After(pause/2 + rand.N(pause/2+1)):
 		case <-c.ctx.Done():
 		}
-		pause = min(2*pause, longestPause*c.config.Pause)
+		pause = min(2*pause, c.config.LongestPause)
 	}
 	c.end(nil)
 }

@@ -20,7 +20,10 @@ func (unknown) Kind() string { return "unknown" }
 // Events that do not follow are refused without a look at the rules, and change nothing.
 func TestDoesNotFollow(t *testing.T) {
 	first := match.Played{Seat: game.First, Turn: "Gyoku*0,0", Next: game.Second}
+	second := match.Played{Seat: game.Second, Turn: "Gyoku*1,2", Next: game.First}
 	begun := match.Began{Next: game.First}
+	timed := order()
+	timed.Terms.Clock = clock.Control{Kind: clock.Fischer, Main: time.Minute}
 	waiting := order()
 	waiting.Chairs[1] = chair("open")
 	tests := []struct {
@@ -41,6 +44,11 @@ func TestDoesNotFollow(t *testing.T) {
 		{[]match.Fact{order(), begun, first}, match.TakenBack{Keep: -1}, "taken-back does not follow"},
 		{[]match.Fact{order(), begun, first}, match.TakenBack{Keep: 0, Next: game.Second}, "taken-back does not follow"},
 		{[]match.Fact{order(), begun}, match.TimeAdded{Seat: game.None}, "time-added does not follow"},
+		{[]match.Fact{order(), begun}, match.Paused{Seat: game.First}, "paused does not follow"},
+		{[]match.Fact{order(), begun, first, second}, match.Paused{Seat: game.First}, "paused does not follow"},
+		{[]match.Fact{timed, begun, first, second}, match.Paused{Seat: game.Second}, "paused does not follow"},
+		{[]match.Fact{timed, begun, first, second}, match.Resumed{Seat: game.First}, "resumed does not follow"},
+		{[]match.Fact{timed, begun, first, second, match.Paused{Seat: game.First}}, match.Resumed{Seat: game.Second}, "resumed does not follow"},
 		{[]match.Fact{order(), begun}, match.Ended{}, "ended does not follow"},
 		{[]match.Fact{order(), begun, match.Ended{Reason: match.Resign}}, match.Ended{Reason: match.Resign}, "ended does not follow"},
 		{[]match.Fact{order(), begun}, match.Rematched{Match: "m2"}, "rematched does not follow"},

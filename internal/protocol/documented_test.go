@@ -66,7 +66,7 @@ func TestDocumentedWords(t *testing.T) {
 	}
 	for _, f := range []match.Fact{
 		match.Created{}, match.Seated{}, match.Began{}, match.Played{}, match.Offered{}, match.Declined{},
-		match.TakenBack{}, match.TimeAdded{}, match.Ended{}, match.Rematched{},
+		match.TakenBack{}, match.TimeAdded{}, match.Paused{}, match.Resumed{}, match.Ended{}, match.Rematched{},
 	} {
 		if !strings.Contains(text, "\n| `"+f.Kind()+"` |") {
 			t.Errorf("the event %s has no row", f.Kind())
@@ -93,6 +93,7 @@ func TestDocumentedWords(t *testing.T) {
 		{match.MaxTurns, 10_000, "10,000 turns"}, {match.LagEach.Milliseconds(), int64(500), "500 ms each"},
 		{match.LagBudget.Seconds(), 2., "budget of 2 seconds"}, {match.LagRefill.Milliseconds(), int64(100), "regains 100 ms"},
 		{match.FirstTurn.Minutes(), 2., "after 2 minutes"}, {match.AddTime.Seconds(), 15., "15 seconds on a live clock"},
+		{match.Grace.Seconds(), 20., "at most 20 seconds after the start"},
 		{match.GoneLive.Minutes(), 1., "gone for a minute"}, {match.GoneDays.Hours(), 720., "30 days"},
 		{match.SeatsOpen.Hours(), 720., "within 30 days of being created"},
 	}

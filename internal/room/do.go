@@ -31,6 +31,7 @@ func (r *room) do(ctx context.Context, q Request) (Answer, error) {
 		return Answer{Answer: a, Again: true}, nil
 	}
 	r.here.seen(q.Sender.Person, r.hall.Keeper.Now().Uptime)
+	defer r.setClock(ctx)
 	a, err := r.carryOut(ctx, q)
 	if err == nil {
 		r.recent.put(q.Key, a)
@@ -154,5 +155,6 @@ func (r *room) moment(q Request) match.Moment {
 	id, seed := draw()
 	return match.Moment{
 		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Gone: r.here.gone(now.Uptime), Seed: seed, NewID: id,
+		Start: r.hall.start, Grace: r.hall.Grace, Back: r.here.returned(),
 	}
 }

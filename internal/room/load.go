@@ -11,11 +11,24 @@ import (
 // page is how many events or lines are read at once.
 const page = 1000
 
-// load reads the match, unless it is loaded.
+// load reads the match, unless it is loaded. A clock that ran when the service started is
+// paused; if that cannot be kept now the match can be read all the same, and is paused
+// before the next event.
 func (r *room) load(ctx context.Context) error {
 	if r.match != nil {
 		return nil
 	}
+	if err := r.read(ctx); err != nil {
+		return err
+	}
+	if r.setClock(ctx); r.match == nil {
+		return r.read(ctx)
+	}
+	return nil
+}
+
+// read makes the match from its events.
+func (r *room) read(ctx context.Context) error {
 	events, err := r.events(ctx, 0)
 	if err != nil {
 		return err

@@ -41,6 +41,8 @@ type Config struct {
 	// Tests of the service put something between it and its store, or give it another clock.
 	Wrap  func(store.Store) store.Store `kong:"-"`
 	Clock uptime.Source                 `kong:"-"` // nil: uptime.Real
+	// PlayerGrace is for how long after the start live clocks wait for their players; 0: match.Grace.
+	PlayerGrace time.Duration `kong:"-"`
 }
 
 // Network is one address or, written with a slash, all that begin alike.

@@ -37,6 +37,8 @@ type house struct {
 	api   api.Config
 	log   *slog.Logger
 
+	keeper *uptime.Keeper
+
 	described *huma.OpenAPI // what the interface answers to
 	opened    []opened
 }
@@ -76,6 +78,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	if err != nil {
 		return nil, err
 	}
+	h.keeper = keeper
 	h.owns("uptime", func(context.Context) error { keeper.Stop(); return nil })
 
 	computers := opponent.New(opponent.Config{
@@ -85,6 +88,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 
 	rooms := room.New(room.Config{
 		Store: kept, Bus: messages, Keeper: keeper, Games: c.Games, Opponents: computers, Log: log, Metrics: m,
+		Grace: c.PlayerGrace,
 	})
 	h.owns("matches", rooms.Close)
 

@@ -119,6 +119,10 @@ func (s *Server) Close() error {
 	if s.health != nil {
 		s.health.close()
 	}
+	if s.house != nil && s.house.keeper != nil {
+		// Who is cut off from now on must not pay for how long the rest takes.
+		s.house.keeper.Stop()
+	}
 	var leaving errgroup.Group
 	for _, d := range s.doors {
 		leaving.Go(func() error { return d.close(leave) })

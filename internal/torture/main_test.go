@@ -34,6 +34,7 @@ const (
 	hasty    = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
 	jumping  = "TEAHOUSE_TORTURE_JUMPS"  // its wall clock jumps
 	strict   = "TEAHOUSE_TORTURE_STRICT" // it has the usual limits
+	graceOf  = "TEAHOUSE_TORTURE_GRACE"  // for how long after a start clocks wait for their players
 	fullIf   = "TEAHOUSE_TORTURE_FULL"   // its disk is full while there is a file "filler" in its folder
 )
 
@@ -64,6 +65,12 @@ func serve() error {
 	}
 	if os.Getenv(jumping) != "" {
 		c.Clock = jumps
+	}
+	if wait := os.Getenv(graceOf); wait != "" {
+		var err error
+		if c.PlayerGrace, err = time.ParseDuration(wait); err != nil {
+			return err
+		}
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
