@@ -50,7 +50,7 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	}
 	s.health = &health{healthy: s.house.store.Healthy}
 	s.main.listener = s.house.guard.Listener(s.main.listener)
-	s.main.server.Handler = s.routes()
+	s.main.server.Handler = onConnections(s.routes())
 	return s, nil
 }
 
