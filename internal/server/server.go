@@ -61,7 +61,7 @@ func (s *Server) listen(ctx context.Context) error {
 		if d.address == "" || d.address == metricsLocal || d.address == metricsOff {
 			continue
 		}
-		opened, err := open(ctx, d.setting, d.address, s.beside(d.setting), s.log)
+		opened, err := open(ctx, d.setting, d.address, s.beside(d.setting, d.address), s.log)
 		if err != nil {
 			return err
 		}
