@@ -110,6 +110,14 @@ FOR ?= 30s
 load: build ## measure the service under load, as docs/performance.md has it
 	@tools/load.sh "$(FOR)" $(MATCHES)
 
+# make idle FOR=1m IDLE=300 is a quick look.
+IDLE ?= 3000
+idle: FOR = 10m
+
+.PHONY: idle
+idle: build ## hold IDLE sockets open for FOR that send nothing; none of them may be cut
+	@RATE=0 tools/load.sh "$(FOR)" $(IDLE)
+
 # make rough FOR=2m is a quick look.
 rough: FOR = 10m
 

@@ -91,6 +91,20 @@ func TestLimits(t *testing.T) {
 	expect(err, match.RefusedText, "A line of chat has at most 500 characters.")
 	_, err = m.Talk(match.Say{Text: "a\nb"}, ann, match.Moment{}, 0)
 	expect(err, match.RefusedText, "A line of chat is text on one line, and this one has a line break or another control character.")
+	for text, want := range map[string]string{
+		"\u202egnat":                      "This line has a character that can not be seen (U+202E). Please leave it out.",
+		"\u200b":                          "This line has a character that can not be seen (U+200B). Please leave it out.",
+		"a\U000e0041":                     "This line has a character that can not be seen (U+E0041). Please leave it out.",
+		"\ufffd":                          "This line has a character that can not be seen (U+FFFD). Please leave it out.",
+		"a" + strings.Repeat("\u0307", 4): "This line has more than 3 accents on one character.",
+		"\u0301":                          "A line of chat says something.",
+	} {
+		_, err = m.Talk(match.Say{Text: text}, ann, match.Moment{}, 0)
+		expect(err, match.RefusedText, want)
+	}
+	if line, err := m.Talk(match.Say{Text: "👨\u200d👩\u200d👧"}, ann, match.Moment{}, 0); err != nil || line.Text != "👨\u200d👩\u200d👧" {
+		t.Errorf("a family is refused: %v", err)
+	}
 	_, err = m.Talk(match.Say{Text: "\xff"}, ann, match.Moment{}, 0)
 	expect(err, match.RefusedText, "A line of chat is text on one line, and this one is not text.")
 	_, err = m.Talk(match.Say{Text: "a"}, ann, match.Moment{}, match.MaxLines)

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"net/url"
 	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -96,7 +97,8 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 		Secure: c.secure(), Forgotten: func(person string) { h.live.Forget(person) },
 	})
 	h.guard = guard.New(guard.Config{
-		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
+		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
+		Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
 	})
 	people := h.guard.Identity(guests)
 	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Log: log})
@@ -173,13 +175,19 @@ func (h *house) close(ctx context.Context) error {
 // secure reports whether everybody comes over a safe connection.
 func (c *Config) secure() bool { return strings.HasPrefix(c.PublicURL, "https://") }
 
-// origins are the sites whose pages may use the service.
+// origins are the sites whose pages may use the service, as browsers name them.
 func (c *Config) origins() []string {
 	var origins []string
 	for _, site := range append([]string{c.PublicURL}, c.Origin...) {
-		if site != "" {
-			origins = append(origins, strings.TrimSuffix(site, "/"))
+		u, err := url.Parse(site)
+		if site == "" || err != nil {
+			continue
 		}
+		host := strings.ToLower(u.Host)
+		if port := map[string]string{"http": ":80", "https": ":443"}[u.Scheme]; port != "" {
+			host = strings.TrimSuffix(host, port)
+		}
+		origins = append(origins, u.Scheme+"://"+host)
 	}
 	return origins
 }

@@ -50,7 +50,7 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	}
 	s.health = &health{healthy: s.house.store.Healthy}
 	s.main.listener = s.house.guard.Listener(s.main.listener)
-	s.main.server.Handler = s.routes()
+	s.main.server.Handler = onConnections(s.routes())
 	return s, nil
 }
 
@@ -61,7 +61,7 @@ func (s *Server) listen(ctx context.Context) error {
 		if d.address == "" || d.address == metricsLocal || d.address == metricsOff {
 			continue
 		}
-		opened, err := open(ctx, d.setting, d.address, s.beside(d.setting), s.log)
+		opened, err := open(ctx, d.setting, d.address, s.beside(d.setting, d.address), s.log)
 		if err != nil {
 			return err
 		}

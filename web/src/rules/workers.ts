@@ -1,10 +1,13 @@
 // The two workers of a page.
+import { scriptURL } from '../trusted';
+import player from './player.worker.ts?worker&url';
+import rules from './rules.worker.ts?worker&url';
 import type { WorkerLike } from './workerclient';
 
 export function startRules(): WorkerLike {
-  return new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module', name: 'rules' }) as WorkerLike;
+  return new Worker(scriptURL(rules), { type: 'module', name: 'rules' }) as WorkerLike;
 }
 
 export function startPlayer(): WorkerLike {
-  return new Worker(new URL('./player.worker.ts', import.meta.url), { type: 'module', name: 'player' }) as WorkerLike;
+  return new Worker(scriptURL(player), { type: 'module', name: 'player' }) as WorkerLike;
 }
