@@ -48,7 +48,7 @@ func (Command) Schema(huma.Registry) *huma.Schema {
 			"seat":  {Type: huma.TypeString, Enum: []any{"first", "second"}},
 			"turn":  text(match.MaxTurnText, "The text of a turn, or the game's own notation."),
 			"offer": {Type: huma.TypeString, Enum: []any{string(match.Draw), string(match.Takeback), string(match.Rematch)}},
-			"text":  text(4*match.MaxLine, "A line of chat."),
+			"text":  text(match.MaxLine, "A line of chat."),
 		},
 		AdditionalProperties: false,
 		Examples:             []any{json.RawMessage(`{"kind":"play","turn":"Gyoku*0,0"}`)},

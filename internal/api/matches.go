@@ -13,8 +13,8 @@ import (
 // Order is a match that somebody wants.
 type Order struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64" doc:"The name of the game." example:"ki-shogi"`
-	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default."`
-	Position string            `json:"position,omitempty" maxLength:"16384" doc:"The position text to begin at, instead of the usual beginning."`
+	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default. A name and a value have at most 64 bytes."`
+	Position string            `json:"position,omitempty" maxLength:"8192" doc:"The position text to begin at, instead of the usual beginning."`
 	Clock    string            `json:"clock,omitempty" maxLength:"64" doc:"none, minutes and seconds a turn (5+3), byo-yomi (10+3x30), or days a turn (3d); none if it is left out." example:"5+3"`
 	Public   bool              `json:"public,omitempty" doc:"Listed for everybody."`
 	Seats    Seats             `json:"seats" doc:"Who plays: me, open (whoever comes), link (whoever has the invitation), or computer: and a level, e.g. computer:3."`
