@@ -115,6 +115,10 @@ func finish(o *huma.OpenAPI) {
 	delete(schemas, "ErrorModel")
 	delete(schemas, "ErrorDetail")
 	schemas["Problem"] = problemSchema()
+	create := o.Paths["/api/matches"].Post
+	again := *create.Responses[strconv.Itoa(http.StatusCreated)]
+	again.Description = "The match that the same client and id have begun before."
+	create.Responses[strconv.Itoa(http.StatusOK)] = &again
 	seen := map[*huma.Schema]bool{}
 	for _, s := range schemas {
 		wholeLists(s, seen)
