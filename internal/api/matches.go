@@ -155,7 +155,7 @@ func (a *api) matches() {
 
 	type talk struct {
 		InMatch
-		After int64 `query:"after" minimum:"0" default:"0" doc:"The number of the last line that is known."`
+		After int64 `query:"after" minimum:"0" maximum:"9007199254740991" default:"0" doc:"The number of the last line that is known."`
 		Limit int   `query:"limit" minimum:"1" maximum:"200" default:"100"`
 	}
 	type talked struct {

@@ -87,11 +87,10 @@ func (g *Guest) Create(ctx context.Context, o Order) (match string, err error) {
 	}
 }
 
-// answersSame reports whether a request that failed in this way fails again. A bare 400 is
-// what a server answers that was sent half of a request.
+// answersSame reports whether a request that failed in this way fails again.
 func answersSame(err error) bool {
 	away, ok := errors.AsType[*TurnedAwayError](err)
-	return ok && away.Status < 500 && (away.Status != http.StatusBadRequest || strings.Contains(away.Text, `"code"`))
+	return ok && away.final()
 }
 
 // Follow follows a match as the guest.
