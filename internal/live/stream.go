@@ -72,7 +72,7 @@ func asked(query url.Values) (after int64, follow bool, err error) {
 			return 0, false, problem.Wrong("query."+name, "It is there more than once.")
 		case name == "after":
 			after, err = strconv.ParseInt(values[0], 10, 64)
-			if err != nil || after < 0 {
+			if err != nil || after < 0 || after > protocol.MaxWhole {
 				return 0, false, problem.Wrong("query.after", "After is the number of the last event that is known already, or 0.")
 			}
 		case name == "follow":
