@@ -49,7 +49,7 @@ func (s *Server) Public(w http.ResponseWriter, r *http.Request) {
 			f.put(m.Data, nil)
 		})
 		defer stop()
-		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: 100})
+		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: publicMost})
 		if err != nil {
 			l.bye(byeStorage)
 			return
@@ -63,6 +63,9 @@ func (s *Server) Public(w http.ResponseWriter, r *http.Request) {
 		l.pass(f, true)
 	})
 }
+
+// publicMost is how many public matches a stream of them begins with.
+const publicMost = 100
 
 // asked reads the query of Events.
 func asked(query url.Values) (after int64, follow bool, err error) {
