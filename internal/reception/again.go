@@ -53,15 +53,30 @@ func (r *Reception) madeBefore(ctx context.Context, name orderName, o Order) (Ma
 		if o.Seats[seat] != Link || chair.Holder != match.Link && chair.Holder != match.Person {
 			continue
 		}
-		key := r.derive(keyLength, "invitation", name.match, game.Seat(seat).String())
-		if chair.Holder == match.Link {
-			if err := r.keepInvitation(ctx, key, name.match, game.Seat(seat)); err != nil && !errors.Is(err, store.ErrExists) {
-				return made, err
-			}
+		if chair.Holder == match.Person { // who has used it, so that nothing is to be kept
+			made.Invitations[seat] = r.keyOf(name.match, game.Seat(seat))
+			continue
 		}
-		made.Invitations[seat] = key
+		if made.Invitations[seat], err = r.inviteByName(ctx, name.match, game.Seat(seat)); err != nil {
+			return made, err
+		}
 	}
 	return made, nil
+}
+
+// keyOf is the key of the invitation that comes with a named order.
+func (r *Reception) keyOf(id string, seat game.Seat) string {
+	return r.derive(keyLength, "invitation", id, seat.String())
+}
+
+// inviteByName makes that key, unless it was made before.
+func (r *Reception) inviteByName(ctx context.Context, id string, seat game.Seat) (string, error) {
+	key := r.keyOf(id, seat)
+	err := r.keepInvitation(ctx, key, id, seat)
+	if errors.Is(err, store.ErrExists) {
+		err = nil
+	}
+	return key, err
 }
 
 // derive returns so many letters of base32 that only who has the secret can know.

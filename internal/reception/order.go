@@ -82,24 +82,28 @@ func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Ma
 		Chairs: chairs,
 		By:     by.ID,
 	}
-	if name != nil {
-		err := r.Rooms.CreateOnce(ctx, name.match, name.key, created)
-		if err != nil && !errors.Is(err, store.ErrDuplicate) {
-			return Made{}, err
-		}
-		made, failed := r.madeBefore(ctx, *name, o)
-		made.Again = err != nil // the same order came twice at once
-		return made, failed
-	}
 	var made Made
-	if made.Match, err = r.Rooms.Create(ctx, created); err != nil {
+	if name == nil {
+		made.Match, err = r.Rooms.Create(ctx, created)
+	} else {
+		made.Match, err = name.match, r.Rooms.CreateOnce(ctx, name.match, name.key, created)
+	}
+	switch {
+	case errors.Is(err, store.ErrDuplicate): // the same order came twice at once
+		return r.madeBefore(ctx, *name, o)
+	case err != nil:
 		return Made{}, err
 	}
 	for seat, chair := range chairs {
 		if chair.Holder != match.Link {
 			continue
 		}
-		if made.Invitations[seat], err = r.invite(ctx, made.Match, game.Seat(seat)); err != nil {
+		if name == nil {
+			made.Invitations[seat], err = r.invite(ctx, made.Match, game.Seat(seat))
+		} else {
+			made.Invitations[seat], err = r.inviteByName(ctx, made.Match, game.Seat(seat))
+		}
+		if err != nil {
 			return made, err
 		}
 	}
