@@ -51,7 +51,7 @@ func (s *Server) Public(w http.ResponseWriter, r *http.Request) {
 			f.put(m.Data, nil)
 		})
 		defer stop()
-		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: 100})
+		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: publicMost})
 		if err != nil {
 			l.bye(byeStorage)
 			return
@@ -66,6 +66,9 @@ func (s *Server) Public(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
+// publicMost is how many public matches a stream of them begins with.
+const publicMost = 100
+
 // asked reads the query of Events.
 func asked(query url.Values) (after int64, follow bool, err error) {
 	for name, values := range query {
@@ -74,7 +77,7 @@ func asked(query url.Values) (after int64, follow bool, err error) {
 			return 0, false, problem.Wrong("query."+name, "It is there more than once.")
 		case name == "after":
 			after, err = strconv.ParseInt(values[0], 10, 64)
-			if err != nil || after < 0 {
+			if err != nil || after < 0 || after > protocol.MaxWhole {
 				return 0, false, problem.Wrong("query.after", "After is the number of the last event that is known already, or 0.")
 			}
 		case name == "follow":

@@ -47,7 +47,7 @@ const (
 	MaxID       = 64                        // bytes of the id of a person
 	MaxLine     = 500                       // characters of a line of chat
 	MaxLines    = 2_000                     // lines of chat in a match
-	MaxPosition = 16_384                    // bytes of a position text
+	MaxPosition = game.MaxPositionText      // bytes of a position text
 	AddTime     = 15_000 * time.Millisecond // what a player gives the opponent at once
 
 	// LagEach is the most of a turn's time that is given back for the way over the

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/internal/match"
 )
 
@@ -96,6 +97,9 @@ func TestDocumentedWords(t *testing.T) {
 		{match.Grace.Seconds(), 20., "at most 20 seconds after the start"},
 		{match.GoneLive.Minutes(), 1., "gone for a minute"}, {match.GoneDays.Hours(), 720., "30 days"},
 		{match.SeatsOpen.Hours(), 720., "within 30 days of being created"},
+		{clock.MaxMain.Hours(), 24., "main time is at most 24 hours"}, {clock.MaxIncrement.Minutes(), 10., "at most 10 minutes"},
+		{clock.MaxPeriod.Minutes(), 10., "at most 10 minutes"}, {clock.MaxPeriods, 20, "1 to 20 periods"}, {clock.MaxDays, 30, "1 to 30 days"},
+		{int64(MaxWhole), int64(9_007_199_254_740_991), "9,007,199,254,740,991 (2^53-1)"},
 	}
 	for _, l := range limits {
 		if l.is != l.want || !strings.Contains(text, l.said) {

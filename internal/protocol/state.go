@@ -17,7 +17,7 @@ type State struct {
 	Seats       [2]match.Chair  `json:"seats"`
 	Status      store.Status    `json:"status"`
 	Turns       []string        `json:"turns"`
-	ToMove      game.Seat       `json:"to_move"`
+	ToMove      game.Seat       `json:"to_move" enum:"first,second,none"`
 	Times       clock.Times     `json:"times"`                 // what the clocks show at Uptime
 	Running     bool            `json:"running"`               // whether the clock of ToMove runs
 	PausedUntil int64           `json:"paused_until,omitzero"` // the uptime up to which the clock of ToMove waits for its player; 0: it does not
@@ -37,7 +37,7 @@ type Listed struct {
 	Public  bool           `json:"public"`
 	Seats   [2]match.Chair `json:"seats"`
 	Status  store.Status   `json:"status"`
-	ToMove  game.Seat      `json:"to_move"`
+	ToMove  game.Seat      `json:"to_move" enum:"first,second,none"`
 	Turns   int            `json:"turns"`
 	Outcome game.Outcome   `json:"outcome"`
 	Created time.Time      `json:"created"` // UTC, milliseconds

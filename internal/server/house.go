@@ -101,7 +101,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 		Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
 	})
 	people := h.guard.Identity(guests)
-	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Log: log})
+	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Secret: key, Log: log})
 
 	album := picture.New()
 	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
