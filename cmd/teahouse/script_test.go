@@ -49,7 +49,7 @@ func TestScripts(t *testing.T) {
 			"shut":    shut,
 			"ask":     ask,
 			"matches": matches,
-			"spoiled": spoiled,
+			"spoiled": spoiled, "altered": altered, "unlawful": unlawful,
 			"typing":  typing,
 		},
 	})

@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"crypto/rand"
 	"database/sql/driver"
 	"errors"
 	"fmt"
@@ -55,19 +56,25 @@ func (w *writer) together(jobs []*job) error {
 		w.rollback(ctx)
 		return fmt.Errorf("cannot commit: %w", named(err))
 	}
+	if w.number > 0 {
+		w.commits.write(w.number, w.id)
+	}
 	return nil
 }
 
 // each runs every job in a savepoint of its own. The error is one that may have ended
 // the transaction.
-func (w *writer) each(ctx context.Context, jobs []*job) error {
+func (w *writer) each(ctx context.Context, jobs []*job) (err error) {
 	var uptime time.Duration
+	kept := 0
+	w.number = 0
 	for _, j := range jobs {
 		if err := w.exec(ctx, "SAVEPOINT one"); err != nil {
 			return err
 		}
 		if j.err = j.do(ctx, w.queries); j.err == nil {
 			uptime = max(uptime, j.uptime)
+			kept++
 		} else if spoils(j.err) {
 			err := j.err
 			for _, j := range jobs {
@@ -81,10 +88,12 @@ func (w *writer) each(ctx context.Context, jobs []*job) error {
 			return err
 		}
 	}
-	if uptime > 0 {
-		return w.queries.Beat(ctx, int64(uptime))
+	if kept == 0 {
+		return nil
 	}
-	return nil
+	_, _ = rand.Read(w.id[:]) // it never fails
+	w.number, err = w.queries.Commit(ctx, query.CommitParams{Uptime: int64(uptime), CommitID: w.id[:]})
+	return err
 }
 
 // open makes the connection if there is none.
