@@ -50,7 +50,7 @@ func TestScripts(t *testing.T) {
 			"ask":     ask,
 			"matches": matches,
 			"spoiled": spoiled, "altered": altered, "unlawful": unlawful,
-			"typing":  typing,
+			"typing": typing,
 		},
 	})
 }

@@ -297,4 +297,3 @@ func (c *checker) rows(text string, after []any, keys int) (n int, last []any, e
 	}
 	return n, raw[:keys], errors.Join(rows.Err(), rows.Close())
 }
-

@@ -202,4 +202,6 @@ func (w *commitWriter) write(number int64, id [16]byte) {
 func (w *commitWriter) close() error { return w.file.Close() }
 
 // describe is a commit for the log.
-func (c lastCommit) describe() string { return fmt.Sprintf("%d %s", c.number, hex.EncodeToString(c.id[:4])) }
+func (c lastCommit) describe() string {
+	return fmt.Sprintf("%d %s", c.number, hex.EncodeToString(c.id[:4]))
+}
