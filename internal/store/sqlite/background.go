@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"math"
 	"strings"
 	"sync"
 	"time"
@@ -133,9 +134,12 @@ func (c *checker) part(f func()) bool {
 
 // matches checks the events of all matches.
 func (c *checker) matches() (n int, err error) {
-	most := int64(0)
+	most, known := int64(math.MaxInt64), true
 	if err := c.reader.db.QueryRowContext(c.ctx, "SELECT coalesce(max(number), 0) FROM matches").Scan(&most); err != nil {
-		return 0, named(err)
+		if err := c.noted("matches", err); err != nil {
+			return 0, err
+		}
+		known = false // then the first damage ends it
 	}
 	for last := int64(0); last < most; {
 		ok := c.part(func() {
@@ -143,7 +147,9 @@ func (c *checker) matches() (n int, err error) {
 			switch {
 			case readErr != nil && c.ctx.Err() == nil && errors.Is(named(readErr), store.ErrDamaged):
 				c.reader.damaged.add(fmt.Sprintf("matches from number %d", last+1), named(readErr))
-				last += matchesAtOnce
+				if last += matchesAtOnce; !known {
+					last = most
+				}
 				return
 			case readErr != nil:
 				err = named(readErr)
