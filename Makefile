@@ -88,13 +88,14 @@ fuzz: ## run each fuzz target for FUZZTIME
 		done; \
 	done
 
-# make torture KILLS=100 LOSSY=100 is a shorter form.
+# make torture KILLS=100 STARTS=20 LOSSY=100 is a shorter form.
 KILLS ?= 1000
+STARTS ?= 200
 LOSSY ?= 1000
 
 .PHONY: torture
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
-	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
+	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
 
 .PHONY: selfplay
 selfplay: FOR = 2h

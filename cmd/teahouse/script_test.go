@@ -49,8 +49,8 @@ func TestScripts(t *testing.T) {
 			"shut":    shut,
 			"ask":     ask,
 			"matches": matches,
-			"spoiled": spoiled,
-			"typing":  typing,
+			"spoiled": spoiled, "altered": altered, "unlawful": unlawful,
+			"typing": typing,
 		},
 	})
 }

@@ -359,6 +359,9 @@ func (w *world) checkTotals(before [2]time.Duration, facts []match.Fact) {
 func (w *world) finish() {
 	w.t.Helper()
 	w.check("all")
+	if v, err := verified(games.All(), w.log); err != nil || v.WithoutRules() != nil || v.Match().Seq != w.m.Seq {
+		w.t.Fatalf("the log does not keep the rules: %v, %v", err, v.WithoutRules())
+	}
 	r := w.m.Record()
 	text, err := record.Write(r)
 	if err != nil {

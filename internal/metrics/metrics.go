@@ -20,6 +20,10 @@ type Metrics struct {
 	AppendQueue  prometheus.Gauge       // entries that wait to be committed
 	ThinkQueue   prometheus.Gauge       // computers' turns that wait to be thought about
 	Thinking     prometheus.Histogram   // seconds a computer's turn took
+	LostCommits  prometheus.Gauge       // commits that were missing at the start
+	Damaged      prometheus.Gauge       // parts of the database found damaged
+	CheckMatches prometheus.Gauge       // matches that the check after the start has read
+	CheckSeconds prometheus.Gauge       // how long that check took
 	Stopped      prometheus.Counter     // seconds by which uptime stood still while the process ran
 }
 
@@ -62,6 +66,10 @@ func New(r prometheus.Registerer) *Metrics {
 		AppendQueue:  gauge("append_queue", "Entries that wait to be committed."),
 		ThinkQueue:   gauge("think_queue", "Computers' turns that wait to be thought about."),
 		Thinking:     histogram("thinking_seconds", "A computer's turn.", prometheus.ExponentialBuckets(0.001, 2, 15)),
+		LostCommits:  gauge("lost_commits", "Commits that were made and were missing in the database at the start."),
+		Damaged:      gauge("check_damaged", "Parts of the database that were found damaged since the start: matches and tables."),
+		CheckMatches: gauge("check_matches", "Matches that the check of the database after the start has read."),
+		CheckSeconds: gauge("check_seconds", "How long that check took; 0 until it has ended."),
 		Stopped:      stopped,
 	}
 }

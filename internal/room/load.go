@@ -29,7 +29,7 @@ func (r *room) load(ctx context.Context) error {
 
 // read makes the match from its events.
 func (r *room) read(ctx context.Context) error {
-	events, err := r.events(ctx, 0)
+	events, err := r.history(ctx)
 	if err != nil {
 		return err
 	}
@@ -84,6 +84,18 @@ func (r *room) own(ctx context.Context) (moved bool, err error) {
 		r.hall.list(store.Summarize(r.match))
 	}
 	return len(events) > 0, nil
+}
+
+// history reads all events, which are compared with their checksum.
+func (r *room) history(ctx context.Context) (events []match.Event, err error) {
+	err = r.hall.Store.EachEvent(ctx, r.id, 0, func(e match.Event) error {
+		events = append(events, e)
+		return nil
+	})
+	if err != nil {
+		return nil, r.failed("the match could not be read", err)
+	}
+	return events, nil
 }
 
 // events reads the events behind after.

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"net/http"
 	"sync"
@@ -17,6 +18,7 @@ const (
 // health tells whether the service can do its work.
 type health struct {
 	healthy func(context.Context) error
+	damaged func() int // how many parts of what is kept are damaged; nil: nobody knows
 
 	mu      sync.Mutex
 	closing bool
@@ -62,7 +64,14 @@ func (h *health) ready(w http.ResponseWriter, r *http.Request) {
 		plain(w, http.StatusServiceUnavailable, why+"\n")
 		return
 	}
-	plain(w, http.StatusOK, "ready\n")
+	text := "ready\n"
+	if h.damaged != nil {
+		// The other matches can be played: that is no reason to send people elsewhere.
+		if n := h.damaged(); n > 0 {
+			text += fmt.Sprintf("damaged: %d, see the log\n", n)
+		}
+	}
+	plain(w, http.StatusOK, text)
 }
 
 // plain writes a text that nobody should keep.

@@ -26,6 +26,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 	"github.com/teahouse-games/teahouse/internal/uptime"
 )
 
@@ -38,8 +39,8 @@ type house struct {
 	api   api.Config
 	log   *slog.Logger
 
-	keeper *uptime.Keeper
-
+	keeper    *uptime.Keeper
+	damaged   func() int    // how many parts of what is kept are damaged; nil if the store cannot tell
 	described *huma.OpenAPI // what the interface answers to
 	opened    []opened
 }
@@ -63,6 +64,9 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 		return nil, err
 	}
 	h.owns("database", func(context.Context) error { return kept.Close() })
+	if s, ok := kept.(*sqlite.Store); ok {
+		h.damaged = s.Damaged
+	}
 	if c.Wrap != nil {
 		kept = c.Wrap(kept)
 	}

@@ -24,7 +24,9 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 		_, _ = rand.Read(key) // it never fails
 		return memory.New(), key, nil
 	}
-	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.File), sqlite.Options{Log: log, Metrics: m})
+	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.File), sqlite.Options{
+		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss),
+	})
 	if err != nil {
 		return nil, nil, storeError(c.Data, err)
 	}
@@ -39,6 +41,8 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 // storeError says what can be done when the data folder cannot be used.
 func storeError(folder string, err error) error {
 	switch {
+	case errors.As(err, new(*sqlite.LossError)):
+		return fmt.Errorf("%w. docs/operating.md says more", err)
 	case errors.Is(err, store.ErrLocked):
 		return fmt.Errorf("%w. Stop it, or choose another folder with --data", err)
 	case errors.Is(err, store.ErrReadOnly), errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):

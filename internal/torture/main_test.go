@@ -42,6 +42,12 @@ const (
 )
 
 func TestMain(m *testing.M) {
+	if folder := os.Getenv(opens); folder != "" {
+		if err := openDatabase(folder); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+		}
+		return
+	}
 	if os.Getenv(listenAt) != "" {
 		if err := serve(); err != nil {
 			fmt.Fprintln(os.Stderr, err)

@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"crypto/rand"
 	"database/sql/driver"
 	"errors"
 	"fmt"
@@ -58,6 +59,9 @@ func (w *writer) together(jobs []*job) error {
 		w.rollback(ctx)
 		return fmt.Errorf("cannot commit: %w", named(err))
 	}
+	if w.number > 0 {
+		w.commits.write(w.number, w.id)
+	}
 	return nil
 }
 
@@ -79,12 +83,15 @@ func (w *writer) attempt(ctx context.Context, jobs []*job, apart bool) error {
 //
 // Hardly any job fails, and savepoints cost two statements a job and a copy of every page
 // that it changes. So they are only used when one has failed.
-func (w *writer) each(ctx context.Context, jobs []*job, apart bool) error {
+func (w *writer) each(ctx context.Context, jobs []*job, apart bool) (err error) {
 	var uptime time.Duration
+	kept := 0
+	w.number = 0
 	for _, j := range jobs {
 		if !apart {
 			if j.err = j.do(ctx, w.queries); j.err == nil {
 				uptime = max(uptime, j.uptime)
+				kept++
 				continue
 			}
 			err := errApart
@@ -101,6 +108,7 @@ func (w *writer) each(ctx context.Context, jobs []*job, apart bool) error {
 		}
 		if j.err = j.do(ctx, w.queries); j.err == nil {
 			uptime = max(uptime, j.uptime)
+			kept++
 		} else if spoils(j.err) {
 			err := j.err
 			for _, j := range jobs {
@@ -114,10 +122,12 @@ func (w *writer) each(ctx context.Context, jobs []*job, apart bool) error {
 			return err
 		}
 	}
-	if uptime > 0 {
-		return w.queries.Beat(ctx, int64(uptime))
+	if kept == 0 {
+		return nil
 	}
-	return nil
+	_, _ = rand.Read(w.id[:]) // it never fails
+	w.number, err = w.queries.Commit(ctx, query.CommitParams{Uptime: int64(uptime), CommitID: w.id[:]})
+	return err
 }
 
 // open makes the connection if there is none.

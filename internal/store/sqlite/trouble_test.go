@@ -64,13 +64,11 @@ func last(t *testing.T, s *Store, id string) int64 {
 // setting changes a setting of the connection that writes.
 func setting(t *testing.T, s *Store, text string) {
 	t.Helper()
-	err := s.inWriter(t.Context(), func(ctx context.Context, conn *sql.Conn) error {
-		_, err := conn.ExecContext(ctx, "PRAGMA "+text)
-		return err
+	s.gate(func() { // outside of a transaction, which is counted
+		if _, err := s.writer.conn.ExecContext(t.Context(), "PRAGMA "+text); err != nil {
+			t.Fatal(err)
+		}
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 // A full disk is named, leaves nothing half, and is over when there is room again.
