@@ -10,43 +10,43 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// crashed is what a player's panic becomes.
-type crashed struct {
-	thrown any
-	stack  []byte
+// panicError is what a player's panic becomes.
+type panicError struct {
+	value any
+	stack []byte
 }
 
-func (c *crashed) Error() string { return fmt.Sprintf("panic: %v\n%s", c.thrown, c.stack) }
+func (c *panicError) Error() string { return fmt.Sprintf("panic: %v\n%s", c.value, c.stack) }
 
-// grace is how long a player may take to return when it is told to stop.
-const grace = 2 * time.Second
+// stopGrace is how long a player may take to return when it is told to stop.
+const stopGrace = 2 * time.Second
 
-type answer struct {
+type choiceResult struct {
 	choice Choice
 	err    error
 }
 
-// ask has the player of a seat choose, and waits no longer than it may take. A player
+// askPlayer has the player of a seat choose, and waits no longer than it may take. A player
 // that does not return when it should is left behind.
-func (g *sitting) ask(ctx context.Context, seat game.Seat) (Choice, error) {
+func (g *runningGame) askPlayer(ctx context.Context, seat game.Seat) (Choice, error) {
 	thinking, stop := context.WithCancel(ctx)
 	defer stop()
-	player, table := g.players[seat], g.table.Clone()
-	answers := make(chan answer, 1)
+	player, state := g.players[seat], g.state.Clone()
+	answers := make(chan choiceResult, 1)
 	go func() {
-		var a answer
+		var a choiceResult
 		defer func() {
 			if thrown := recover(); thrown != nil {
-				a.err = &crashed{thrown, debug.Stack()}
+				a.err = &panicError{thrown, debug.Stack()}
 			}
 			answers <- a
 		}()
-		a.choice, a.err = player.Choose(thinking, table)
+		a.choice, a.err = player.Choose(thinking, state)
 	}()
 	var late <-chan struct{}
-	limit := g.limit(seat)
+	limit := g.turnLimit(seat)
 	if limit > 0 {
-		late = g.watch.after(g.watch.now()+limit, thinking.Done())
+		late = g.clock.after(g.clock.now()+limit, thinking.Done())
 	}
 	select {
 	case a := <-answers:
@@ -64,16 +64,16 @@ func (g *sitting) ask(ctx context.Context, seat game.Seat) (Choice, error) {
 	select {
 	case a := <-answers:
 		return Choice{Nodes: a.choice.Nodes}, overtime
-	case <-g.watch.after(g.watch.now()+grace, patience.Done()):
+	case <-g.clock.after(g.clock.now()+stopGrace, patience.Done()):
 		return Choice{}, overtime
 	}
 }
 
-// limit is how long a seat may take for a turn; 0 for as long as it likes.
-func (g *sitting) limit(seat game.Seat) time.Duration {
+// turnLimit is how long a seat may take for a turn; 0 for as long as it likes.
+func (g *runningGame) turnLimit(seat game.Seat) time.Duration {
 	patience := time.Duration(g.match.Patience * float64(time.Second))
 	if patience <= 0 {
 		return 0
 	}
-	return patience + g.match.contenders[seats(g.played.Number)[seat]].Time()
+	return patience + g.match.contenders[contendersBySeat(g.result.Number)[seat]].TurnTime()
 }

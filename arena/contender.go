@@ -12,11 +12,11 @@ import (
 type Contender interface {
 	// String is the contender as it was asked for, e.g. "level:5"; see [Parse].
 	String() string
-	// Sit makes a player for one game. What it draws comes from the seed. The error
+	// NewPlayer makes a player for one game. What it draws comes from the seed. The error
 	// says why there is none.
-	Sit(ctx context.Context, seed uint64) (Player, error)
-	// Time is how long it is told to think about a turn, 0 if it is told otherwise.
-	Time() time.Duration
+	NewPlayer(ctx context.Context, seed uint64) (Player, error)
+	// TurnTime is how long it is told to think about a turn, 0 if it is told otherwise.
+	TurnTime() time.Duration
 }
 
 // Player plays one seat of one game. It is not safe for concurrent use.
@@ -25,9 +25,9 @@ type Player interface {
 	// game is its own to do with as it likes. It should return soon after ctx ends. An
 	// error loses the game, for the reason of a *[FaultError] or as a crash.
 	Choose(ctx context.Context, g game.Game) (Choice, error)
-	// Rise ends the game. It is called once, also while a Choose has not returned
+	// Close ends the game. It is called once, also while a Choose has not returned
 	// although it should have.
-	Rise()
+	Close()
 }
 
 // Choice is what a player has chosen.

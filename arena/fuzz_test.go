@@ -28,8 +28,8 @@ func FuzzContender(f *testing.F) {
 			}
 			return
 		}
-		if c.String() != text || c.Time() < 0 {
-			t.Fatalf("%q calls itself %q and thinks %v", text, c, c.Time())
+		if c.String() != text || c.TurnTime() < 0 {
+			t.Fatalf("%q calls itself %q and thinks %v", text, c, c.TurnTime())
 		}
 	})
 }
@@ -37,9 +37,9 @@ func FuzzContender(f *testing.F) {
 // FuzzJournal reads bytes as the file of a match. What is read is read again when the
 // rest is cut off, and its games can be counted.
 func FuzzJournal(f *testing.F) {
-	f.Add([]byte(headingText + gameText))
-	f.Add([]byte(headingText + gameText + `{"number":2,`))
-	f.Add([]byte(headingText + strings.Replace(gameText, `"number":1`, `"number":9999999999`, 1)))
+	f.Add([]byte(headerText + gameText))
+	f.Add([]byte(headerText + gameText + `{"number":2,`))
+	f.Add([]byte(headerText + strings.Replace(gameText, `"number":1`, `"number":9999999999`, 1)))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		s, list, whole, err := readJournal(bytes.NewReader(text))
 		if err != nil {

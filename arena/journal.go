@@ -19,8 +19,8 @@ import (
 // cut off when the file is opened again.
 type Journal struct{ f *os.File }
 
-// heading is the first line.
-type heading struct {
+// header is the first line.
+type header struct {
 	Match Settings `json:"match"`
 }
 
@@ -55,10 +55,10 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 		info, err = f.Stat() // what another match has written meanwhile included
 	}
 	if err == nil && info.Size() > 0 {
-		err = notEmpty(path, f)
+		err = notEmptyError(path, f)
 	}
 	if err == nil {
-		err = j.line(heading{s})
+		err = j.writeLine(header{s})
 	}
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
@@ -66,14 +66,14 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 	return j, nil
 }
 
-// notEmpty is why a file with something in it cannot be begun.
-func notEmpty(path string, f io.Reader) error {
+// notEmptyError is why a file with something in it cannot be begun.
+func notEmptyError(path string, f io.Reader) error {
 	r := bufio.NewReader(f)
-	start, _ := r.Peek(len(headingStart)) // a shorter file is looked at as far as it goes
-	if isHalfHeading(start) {
+	start, _ := r.Peek(len(headerPrefix)) // a shorter file is looked at as far as it goes
+	if isPartialHeader(start) {
 		switch line, err := r.ReadBytes('\n'); {
-		case errors.Is(err, io.EOF) && isHalfHeading(line):
-			return fmt.Errorf("%s: %w", path, errHalfHeading)
+		case errors.Is(err, io.EOF) && isPartialHeader(line):
+			return fmt.Errorf("%s: %w", path, errPartialHeader)
 		case err != nil && !errors.Is(err, io.EOF):
 			return err
 		}
@@ -81,24 +81,24 @@ func notEmpty(path string, f io.Reader) error {
 	return fmt.Errorf("%s is not empty: resume the match in it, or name another file", path)
 }
 
-// headingStart is what every file begins with.
-const headingStart = `{"match":`
+// headerPrefix is what every file begins with.
+const headerPrefix = `{"match":`
 
-// errHalfHeading is the error of a file whose first line was not written to its end.
-var errHalfHeading = errors.New("it has only the beginning of the settings of a match and no game: it may be deleted")
+// errPartialHeader is the error of a file whose first line was not written to its end.
+var errPartialHeader = errors.New("it has only the beginning of the settings of a match and no game: it may be deleted")
 
-// isHalfHeading tells whether a text is the beginning of a heading. A file of another kind
+// isPartialHeader tells whether a text is the beginning of a heading. A file of another kind
 // is none, so that nobody is told to delete it.
-func isHalfHeading(text []byte) bool {
-	start := text[:min(len(text), len(headingStart))]
-	return len(text) > 0 && !bytes.ContainsRune(text, '\n') && bytes.HasPrefix([]byte(headingStart), start)
+func isPartialHeader(text []byte) bool {
+	start := text[:min(len(text), len(headerPrefix))]
+	return len(text) > 0 && !bytes.ContainsRune(text, '\n') && bytes.HasPrefix([]byte(headerPrefix), start)
 }
 
 // OpenJournal opens a file to go on with the match in it, and returns its settings and
 // the games that have ended, without their records. The error says of a line with which
 // something is wrong which one it is; a game must be one by our rules, and have ended as it
 // says.
-func OpenJournal(path string) (*Journal, Settings, []*Played, error) {
+func OpenJournal(path string) (*Journal, Settings, []*GameResult, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
 		return nil, Settings{}, nil, err
@@ -117,10 +117,10 @@ func OpenJournal(path string) (*Journal, Settings, []*Played, error) {
 }
 
 // readJournal reads whole lines, and how many bytes they have.
-func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err error) {
+func readJournal(f io.Reader) (s Settings, games []*GameResult, whole int64, err error) {
 	r := bufio.NewReader(f)
 	seen := map[int]int{}
-	var j *judge
+	var j *gameVerifier
 	for number := 1; ; number++ {
 		line, err := r.ReadBytes('\n')
 		if errors.Is(err, io.EOF) {
@@ -128,10 +128,10 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 			case number > 1:
 			case len(line) == 0:
 				return s, nil, 0, errors.New("it is empty, and there are no settings of a match in it")
-			case isHalfHeading(line):
-				return s, nil, 0, errHalfHeading
+			case isPartialHeader(line):
+				return s, nil, 0, errPartialHeader
 			default:
-				return s, nil, 0, errNoHeading
+				return s, nil, 0, errNoHeader
 			}
 			return s, games, whole, nil
 		}
@@ -140,12 +140,12 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 		}
 		whole += int64(len(line))
 		if number == 1 {
-			var h heading
-			if err := strictly(line, &h); err != nil {
-				return s, nil, 0, errNoHeading
+			var h header
+			if err := decodeStrict(line, &h); err != nil {
+				return s, nil, 0, errNoHeader
 			}
 			s = h.Match
-			if j, err = newJudge(s); err != nil {
+			if j, err = newGameVerifier(s); err != nil {
 				return s, nil, 0, fmt.Errorf("line 1: %w", err)
 			}
 			continue
@@ -157,7 +157,7 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 		if before, twice := seen[played.Number]; twice {
 			return s, nil, 0, fmt.Errorf("line %d is game %d, as line %d is", number, played.Number+1, before)
 		}
-		if err := j.agrees(played, text); err != nil {
+		if err := j.verify(played, text); err != nil {
 			return s, nil, 0, fmt.Errorf("line %d, game %d: %w", number, played.Number+1, err)
 		}
 		seen[played.Number] = number
@@ -165,19 +165,19 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 	}
 }
 
-// errNoHeading is the error of a file that is none of a match.
-var errNoHeading = errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
+// errNoHeader is the error of a file that is none of a match.
+var errNoHeader = errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
 
 // readEntry reads the line of a game, and the text of its record.
-func readEntry(line []byte) (*Played, json.RawMessage, error) {
+func readEntry(line []byte) (*GameResult, json.RawMessage, error) {
 	var e struct {
 		entry
 		Outcome struct{ Winner, Reason string } `json:"outcome"`
 	}
-	if err := strictly(line, &e); err != nil {
+	if err := decodeStrict(line, &e); err != nil {
 		return nil, nil, err
 	}
-	p := &Played{Number: e.Number - 1, Detail: e.Detail, Turns: e.Turns, Own: e.Own, Nodes: e.Nodes}
+	p := &GameResult{Number: e.Number - 1, Detail: e.Detail, Turns: e.Turns, OwnTurns: e.Own, Nodes: e.Nodes}
 	switch e.Outcome.Winner {
 	case game.First.String():
 		p.Outcome = game.Win(game.First, e.Outcome.Reason)
@@ -195,7 +195,7 @@ func readEntry(line []byte) (*Played, json.RawMessage, error) {
 	return p, e.Record, nil
 }
 
-func strictly(line []byte, v any) error {
+func decodeStrict(line []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(line))
 	d.DisallowUnknownFields()
 	if err := d.Decode(v); err != nil {
@@ -207,19 +207,19 @@ func strictly(line []byte, v any) error {
 	return nil
 }
 
-// Keep writes a game.
-func (j *Journal) Keep(p *Played) error {
+// Append writes a game.
+func (j *Journal) Append(p *GameResult) error {
 	text, err := record.WriteJSON(p.Record)
 	if err != nil {
 		return fmt.Errorf("the record of game %d: %w", p.Number+1, err)
 	}
-	return j.line(entry{
-		Number: p.Number + 1, Outcome: p.Outcome, Detail: p.Detail, Turns: p.Turns, Own: p.Own, Nodes: p.Nodes,
+	return j.writeLine(entry{
+		Number: p.Number + 1, Outcome: p.Outcome, Detail: p.Detail, Turns: p.Turns, Own: p.OwnTurns, Nodes: p.Nodes,
 		Seconds: [2]float64{p.Time[0].Seconds(), p.Time[1].Seconds()}, Record: text,
 	})
 }
 
-func (j *Journal) line(v any) error {
+func (j *Journal) writeLine(v any) error {
 	text, err := json.Marshal(v)
 	if err != nil {
 		return err

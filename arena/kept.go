@@ -11,26 +11,26 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// judge looks at the games of a file again. A file may have been edited or put together
+// gameVerifier looks at the games of a file again. A file may have been edited or put together
 // from others, and what it says would be counted: so each game is played through by our
 // rules, which takes a millisecond or two.
-type judge struct {
+type gameVerifier struct {
 	settings Settings
 	rules    *game.Rules
 	options  game.Options
 }
 
-func newJudge(s Settings) (*judge, error) {
+func newGameVerifier(s Settings) (*gameVerifier, error) {
 	rules, ok := games.Lookup(s.Game)
 	if !ok {
 		return nil, fmt.Errorf("there is no game %s", game.Quote(s.Game))
 	}
 	options, err := rules.Resolve(s.Options)
-	return &judge{s, rules, options}, err
+	return &gameVerifier{s, rules, options}, err
 }
 
-// agrees returns what contradicts a game that is said to have ended so.
-func (j *judge) agrees(p *Played, text json.RawMessage) error {
+// verify returns what contradicts a game that is said to have ended so.
+func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 	r, err := record.ReadJSON(text)
 	if err != nil {
 		return fmt.Errorf("its record: %w", err)
@@ -42,7 +42,7 @@ func (j *judge) agrees(p *Played, text json.RawMessage) error {
 	if err != nil {
 		return fmt.Errorf("its record: %w", err)
 	}
-	table, err := r.Play(j.rules)
+	state, err := r.Play(j.rules)
 	if turn := (*record.TurnError)(nil); errors.As(err, &turn) {
 		return fmt.Errorf("its record: turn %d, %s: %w", turn.Number, game.Quote(turn.Text), turn.Err)
 	}
@@ -52,22 +52,22 @@ func (j *judge) agrees(p *Played, text json.RawMessage) error {
 	if err != nil {
 		return fmt.Errorf("its record: %w", err)
 	}
-	ruled := table.Outcome()
-	switch said := p.Outcome; {
-	case ruled.Over() && ruled != said:
-		return fmt.Errorf("it is said to have ended with %s, and its record ends with %s", outcomeText(said), outcomeText(ruled))
-	case ruled.Over():
-	case said.Reason == Cut && said.Winner == game.None:
-		if j.settings.Turns == 0 || table.Turns() < j.settings.Turns {
-			return fmt.Errorf("it is said to have been cut, and its record has %d turns", table.Turns())
+	actual := state.Outcome()
+	switch claimed := p.Outcome; {
+	case actual.Over() && actual != claimed:
+		return fmt.Errorf("it is said to have ended with %s, and its record ends with %s", outcomeText(claimed), outcomeText(actual))
+	case actual.Over():
+	case claimed.Reason == Cut && claimed.Winner == game.None:
+		if j.settings.Turns == 0 || state.Turns() < j.settings.Turns {
+			return fmt.Errorf("it is said to have been cut, and its record has %d turns", state.Turns())
 		}
-	case !fault(said.Reason) || said.Winner == game.None:
-		return fmt.Errorf("it is said to have ended with %s, and after its record the game goes on", outcomeText(said))
-	case r.Result.Over() && r.Result.Winner != said.Winner:
-		return fmt.Errorf("it is said to have ended with %s, and its record with %s", outcomeText(said), outcomeText(r.Result))
+	case !isFault(claimed.Reason) || claimed.Winner == game.None:
+		return fmt.Errorf("it is said to have ended with %s, and after its record the game goes on", outcomeText(claimed))
+	case r.Result.Over() && r.Result.Winner != claimed.Winner:
+		return fmt.Errorf("it is said to have ended with %s, and its record with %s", outcomeText(claimed), outcomeText(r.Result))
 	}
-	if p.Turns != table.Turns() {
-		return fmt.Errorf("it is said to have %d turns, and its record has %d", p.Turns, table.Turns())
+	if p.Turns != state.Turns() {
+		return fmt.Errorf("it is said to have %d turns, and its record has %d", p.Turns, state.Turns())
 	}
 	return nil
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// forever is the context of what takes no time.
-var forever = context.Background()
+// background is the context of what takes no time.
+var background = context.Background()
 
 // Match is what is played: pairs of games from the same opening, in the second of which
 // the contenders have changed seats. It does not change and is safe for concurrent use.
@@ -34,9 +34,9 @@ func New(s Settings) (*Match, error) {
 	return m, nil
 }
 
-// Between makes a match of contenders that are made elsewhere, whatever the settings say
+// NewWithContenders makes a match of contenders that are made elsewhere, whatever the settings say
 // of them.
-func Between(s Settings, a, b Contender) (*Match, error) {
+func NewWithContenders(s Settings, a, b Contender) (*Match, error) {
 	s.Contenders = [2]string{a.String(), b.String()}
 	m, err := newMatch(s)
 	if err != nil {
@@ -62,21 +62,21 @@ func newMatch(s Settings) (*Match, error) {
 	return m, m.checkOpenings()
 }
 
-// seed is a number for one use in one game or opening, the same whenever it is asked.
-func (m *Match) seed(use, n int) uint64 {
+// deriveSeed is a number for one use in one game or opening, the same whenever it is asked.
+func (m *Match) deriveSeed(use, n int) uint64 {
 	return rand.New(rand.NewPCG(m.Seed, uint64(use)<<32|uint64(n))).Uint64()
 }
 
 // What seeds are for.
 const (
-	useOpening = iota
-	useChance
-	useContender // and the next one, for the other
+	seedOpening = iota
+	seedChance
+	seedContender // and the next one, for the other
 )
 
-// seats are the contenders of a game by seat: in games of an even number, which begin a
+// contendersBySeat are the contenders of a game by seat: in games of an even number, which begin a
 // pair, contender 0 plays first.
-func seats(number int) [2]int {
+func contendersBySeat(number int) [2]int {
 	if number%2 == 0 {
 		return [2]int{0, 1}
 	}

@@ -24,37 +24,37 @@ func (o Opening) record(rules *game.Rules, options game.Options) *record.Record 
 	return r
 }
 
-// mostDraws is how many openings are drawn before it is said that none goes on.
-const mostDraws = 1000
+// maxOpeningTries is how many openings are drawn before it is said that none goes on.
+const maxOpeningTries = 1000
 
-// drawOpening draws n turns of the players and what chance does between them and next,
+// randomOpening draws n turns of the players and what chance does between them and next,
 // each move as Sample of the game draws it. An opening that ends the game is drawn again.
-func drawOpening(rules *game.Rules, options game.Options, n int, seed uint64) (Opening, error) {
-	for try := range uint64(mostDraws) {
+func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) (Opening, error) {
+	for try := range uint64(maxOpeningTries) {
 		r := rand.New(rand.NewPCG(seed, try))
-		table, opening := rules.Begin(options), Opening{}
-		for made := 0; !table.Outcome().Over() && (made < n || table.ToMove() == game.Chance); {
-			if table.ToMove() != game.Chance {
+		state, opening := rules.Begin(options), Opening{}
+		for made := 0; !state.Outcome().Over() && (made < n || state.ToMove() == game.Chance); {
+			if state.ToMove() != game.Chance {
 				made++
 			}
-			turn, err := drawTurn(table, r)
+			turn, err := playRandomTurn(state, r)
 			if err != nil {
 				return Opening{}, err
 			}
 			opening.Turns = append(opening.Turns, turn)
 		}
-		if !table.Outcome().Over() {
+		if !state.Outcome().Over() {
 			return opening, nil
 		}
 	}
-	return Opening{}, fmt.Errorf("none of %d openings of %d turns leaves a game to play: ask for fewer turns", mostDraws, n)
+	return Opening{}, fmt.Errorf("none of %d openings of %d turns leaves a game to play: ask for fewer turns", maxOpeningTries, n)
 }
 
-// drawTurn plays a turn that is drawn.
-func drawTurn(table game.Table, r *rand.Rand) (string, error) {
-	turn, err := sparring.Random(r).Choose(forever, table)
+// playRandomTurn plays a turn that is drawn.
+func playRandomTurn(state game.Table, r *rand.Rand) (string, error) {
+	turn, err := sparring.Random(r).Choose(background, state)
 	if err == nil {
-		err = game.PlayTurn(table, turn)
+		err = game.PlayTurn(state, turn)
 	}
 	return turn, err
 }
@@ -64,7 +64,7 @@ func (m *Match) opening(pair int) (Opening, error) {
 	if len(m.Openings) > 0 {
 		return m.Openings[pair%len(m.Openings)], nil
 	}
-	return drawOpening(m.rules, m.Options, m.Drawn, m.seed(useOpening, pair))
+	return randomOpening(m.rules, m.Options, m.Drawn, m.deriveSeed(seedOpening, pair))
 }
 
 // checkOpenings plays what openings there are.
@@ -74,11 +74,11 @@ func (m *Match) checkOpenings() error {
 		return err
 	}
 	for i, o := range m.Openings {
-		table, err := o.record(m.rules, m.Options).Play(m.rules)
+		state, err := o.record(m.rules, m.Options).Play(m.rules)
 		if err != nil {
 			return fmt.Errorf("opening %d: %w", i+1, err)
 		}
-		if table.Outcome().Over() {
+		if state.Outcome().Over() {
 			return fmt.Errorf("opening %d: the game is over there", i+1)
 		}
 	}

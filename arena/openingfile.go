@@ -23,7 +23,7 @@ func ReadOpenings(text []byte, rules *game.Rules, options game.Options, turns in
 		if err != nil {
 			return nil, err
 		}
-		o, err := openingOf(r, rules, options, turns)
+		o, err := openingOfRecord(r, rules, options, turns)
 		return []Opening{o}, err
 	}
 	var list []Opening
@@ -57,15 +57,15 @@ func readOpening(line string, rules *game.Rules, options game.Options, turns int
 		if err != nil {
 			return Opening{}, err
 		}
-		return openingOf(r, rules, options, turns)
+		return openingOfRecord(r, rules, options, turns)
 	}
 	if position, ok := strings.CutPrefix(line, "position "); ok {
 		return Opening{Position: strings.TrimSpace(position)}, nil
 	}
-	return Opening{Turns: firstOf(strings.Fields(line), turns)}, nil
+	return Opening{Turns: firstTurns(strings.Fields(line), turns)}, nil
 }
 
-func openingOf(r *record.Record, rules *game.Rules, options game.Options, turns int) (Opening, error) {
+func openingOfRecord(r *record.Record, rules *game.Rules, options game.Options, turns int) (Opening, error) {
 	if r.Game != rules.Name {
 		return Opening{}, fmt.Errorf("the record is of a game of %s, not of %s", r.Game, rules.Name)
 	}
@@ -76,10 +76,10 @@ func openingOf(r *record.Record, rules *game.Rules, options game.Options, turns 
 	if !maps.Equal(theirs, options) {
 		return Opening{}, fmt.Errorf("the record was played with the options %v, not with %v", map[string]string(theirs), map[string]string(options))
 	}
-	return Opening{Position: r.Position, Turns: firstOf(r.Texts(), turns)}, nil
+	return Opening{Position: r.Position, Turns: firstTurns(r.Texts(), turns)}, nil
 }
 
-func firstOf(turns []string, n int) []string {
+func firstTurns(turns []string, n int) []string {
 	if n >= 0 && n < len(turns) {
 		return turns[:n]
 	}

@@ -11,65 +11,65 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// program is another program that speaks UGI. It is started for each game.
-type program struct {
-	text    string
-	command []string
-	limits  engine.Limits
-	options engine.Options
-	others  map[string]string
+// externalEngine is another program that speaks UGI. It is started for each game.
+type externalEngine struct {
+	text       string
+	command    []string
+	limits     engine.Limits
+	options    engine.Options
+	ugiOptions map[string]string
 }
 
-func (p program) String() string { return p.text }
+func (p externalEngine) String() string { return p.text }
 
-func (p program) Time() time.Duration { return p.limits.Time }
+func (p externalEngine) TurnTime() time.Duration { return p.limits.Time }
 
-// answering is how long a program may take for anything but its turns. It is long for
+// responseTimeout is how long a program may take for anything but its turns. It is long for
 // the sake of busy machines.
-const answering = 30 * time.Second
+const responseTimeout = 30 * time.Second
 
-// Sit starts the program.
-func (p program) Sit(ctx context.Context, seed uint64) (Player, error) {
-	s := ugi.Settings{Engine: p.options, Options: p.others, Answer: answering, Grace: grace, Longest: forAsLong}
+// NewPlayer starts the program.
+func (p externalEngine) NewPlayer(ctx context.Context, seed uint64) (Player, error) {
+	s := ugi.Settings{Engine: p.options, Options: p.ugiOptions, ResponseTimeout: responseTimeout, GracePeriod: stopGrace, SearchTimeout: noSearchTimeout}
 	s.Engine.Seed = seed
 	client, err := ugi.Start(ctx, p.command, s)
 	if err != nil {
-		return nil, blamed(err)
+		return nil, withFault(err)
 	}
-	return &programmed{program: p, client: client}, nil
+	return &externalPlayer{externalEngine: p, client: client}, nil
 }
 
-// forAsLong is longer than a game: the match itself looks at the time.
-const forAsLong = 1000 * time.Hour
+// noSearchTimeout is longer than a game: the match itself looks at the time.
+const noSearchTimeout = 1000 * time.Hour
 
-type programmed struct {
-	program
+type externalPlayer struct {
+	externalEngine
 	mu     sync.Mutex // whoever talks with the program has it
 	client *ugi.Client
 }
 
-func (p *programmed) Choose(ctx context.Context, g game.Game) (Choice, error) {
+func (p *externalPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	found, err := p.client.Search(ctx, g, p.limits, nil)
 	if err != nil {
-		return Choice{Nodes: found.Nodes}, blamed(err)
+		return Choice{Nodes: found.Nodes}, withFault(err)
 	}
-	return Choice{found.Lines[0].Turns[0], found.Nodes}, nil
+	return Choice{found.PVs[0].Turns[0], found.Nodes}, nil
 }
 
-// Rise ends the program.
-func (p *programmed) Rise() {
+// Close ends the program.
+func (p *externalPlayer) Close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	_ = p.client.Close() // it is gone, whatever it says
 }
 
-// blamed gives a program's error the reason for which it loses.
-func blamed(err error) error {
+// withFault gives a program's error the reason for which it loses.
+func withFault(err error) error {
 	if e := (*ugi.EngineError)(nil); errors.As(err, &e) {
-		switch e.Fault {
-		case ugi.Illegal:
+		switch e.Kind {
+		case ugi.IllegalTurn:
 			return &FaultError{Illegal, err}
 		case ugi.Overtime:
 			return &FaultError{Overtime, err}

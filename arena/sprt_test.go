@@ -11,14 +11,14 @@ import (
 // Figures that the tests of fastchess, a program that plays matches of chess engines, have
 // for the same ratio (app/tests/sprt_test.cpp, “logistic pentanomial”). It gives them with
 // two decimals.
-func TestRatioAsPublished(t *testing.T) {
+func TestLLRAsPublished(t *testing.T) {
 	for _, tt := range []struct {
-		pairs      Pairs
+		pairs      Pentanomial
 		elo0, elo1 float64
 		want       float64
 	}{
-		{Pairs{223, 9863, 20279 + 1000, 10037, 246}, 0.5, 2.5, -3.07},
-		{Pairs{871, 26175, 55003 + 980, 26678, 821}, 0, 2, -4.98},
+		{Pentanomial{223, 9863, 20279 + 1000, 10037, 246}, 0.5, 2.5, -3.07},
+		{Pentanomial{871, 26175, 55003 + 980, 26678, 821}, 0, 2, -4.98},
 	} {
 		if got := (SPRT{tt.elo0, tt.elo1}).llr(tt.pairs); !near(got, tt.want, 0.005) {
 			t.Errorf("%v, Elo %v and %v: the ratio is %.4f, want %v", tt.pairs, tt.elo0, tt.elo1, got, tt.want)
@@ -28,19 +28,19 @@ func TestRatioAsPublished(t *testing.T) {
 
 // Where all pairs are won or lost as a whole there is one distribution for each score, and
 // the ratio is Wald's for a coin.
-func TestRatioOfACoin(t *testing.T) {
+func TestLLRWithoutDraws(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		won, lost := rapid.IntRange(1, 500).Draw(t, "won"), rapid.IntRange(1, 500).Draw(t, "lost")
 		s := SPRT{rapid.Float64Range(-200, 0).Draw(t, "elo0"), rapid.Float64Range(1, 200).Draw(t, "elo1")}
-		s0, s1 := Expected(s.Elo0), Expected(s.Elo1)
+		s0, s1 := ExpectedScore(s.Elo0), ExpectedScore(s.Elo1)
 		want := float64(won)*math.Log(s1/s0) + float64(lost)*math.Log((1-s1)/(1-s0))
-		if got := s.llr(Pairs{0: lost, 4: won}); !near(got, want, 0.02) {
+		if got := s.llr(Pentanomial{0: lost, 4: won}); !near(got, want, 0.02) {
 			t.Fatalf("%d won, %d lost, %v: the ratio is %v, want %v", won, lost, s, got, want)
 		}
 	})
 }
 
-func TestLikeliest(t *testing.T) {
+func TestConstrainedMLE(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var shares [5]float64
 		sum := 0.0
@@ -52,7 +52,7 @@ func TestLikeliest(t *testing.T) {
 			shares[i] /= sum
 		}
 		want := rapid.Float64Range(0.01, 0.99).Draw(t, "mean")
-		q := likeliest(shares, want)
+		q := constrainedMLE(shares, want)
 		sum = 0
 		for _, c := range q {
 			if c <= 0 {
@@ -91,14 +91,14 @@ func TestBounds(t *testing.T) {
 	if !near(lower, -2.9444, 1e-4) || !near(upper, 2.9444, 1e-4) {
 		t.Errorf("the bounds are %v and %v, want those of a risk of 5%%, ∓2.9444", lower, upper)
 	}
-	if llr, verdict := (SPRT{0, 10}).Judge(Pairs{}); llr != 0 || verdict != Undecided {
+	if llr, verdict := (SPRT{0, 10}).Judge(Pentanomial{}); llr != 0 || verdict != Undecided {
 		t.Errorf("before the first pair: %v, %v", llr, verdict)
 	}
 }
 
 // Of matches between players whose strength is one of the hypotheses about one in twenty
 // is judged wrongly; the rest ends with the right verdict.
-func TestErrorsOfTheTest(t *testing.T) {
+func TestSPRTErrorRates(t *testing.T) {
 	test := SPRT{0, 60}
 	for _, tt := range []struct {
 		name string
@@ -109,12 +109,12 @@ func TestErrorsOfTheTest(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			for _, elo := range []float64{test.Elo0, test.Elo1} {
-				chances := likeliest(tt.even, Expected(elo))
+				chances := constrainedMLE(tt.even, ExpectedScore(elo))
 				r := rand.New(rand.NewPCG(5, 0))
 				const matches = 600
 				wrong := 0
 				for range matches {
-					var p Pairs
+					var p Pentanomial
 					verdict := Undecided
 					for verdict == Undecided {
 						one := draw(r, chances, 1)

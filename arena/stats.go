@@ -2,14 +2,14 @@ package arena
 
 import "math"
 
-// Pairs counts pairs of games by what contender 0 made of the two: index 0 lost both,
+// Pentanomial counts pairs of games by what contender 0 made of the two: index 0 lost both,
 // 1 lost one and drew one, 2 won as much as it lost, 3 won one and drew one, 4 won both.
 // It is the pentanomial of the literature: games of a pair begin from the same opening
 // and are not independent, pairs are.
-type Pairs [5]int
+type Pentanomial [5]int
 
 // N is the number of pairs.
-func (p Pairs) N() (n int) {
+func (p Pentanomial) N() (n int) {
 	for _, count := range p {
 		n += count
 	}
@@ -17,13 +17,13 @@ func (p Pairs) N() (n int) {
 }
 
 // Score is the mean share of the points, 0 to 1; NaN without pairs.
-func (p Pairs) Score() float64 {
+func (p Pentanomial) Score() float64 {
 	mean, _ := p.moments([5]float64{})
 	return mean
 }
 
 // moments are mean and variance of a pair's share when something is added to the counts.
-func (p Pairs) moments(added [5]float64) (mean, variance float64) {
+func (p Pentanomial) moments(added [5]float64) (mean, variance float64) {
 	n := 0.0
 	for i, count := range p {
 		c := float64(count) + added[i]
@@ -38,8 +38,8 @@ func (p Pairs) moments(added [5]float64) (mean, variance float64) {
 	return mean, variance
 }
 
-// oneEach is one pair won and one lost.
-var oneEach = [5]float64{0: 1, 4: 1}
+// onePairEach is one pair won and one lost.
+var onePairEach = [5]float64{0: 1, 4: 1}
 
 // z95 is what a normal variable's size exceeds in one case of twenty.
 const z95 = 1.959963984540054
@@ -48,8 +48,8 @@ const z95 = 1.959963984540054
 // pairs after one pair won and one lost have been added, which keeps it honest where all
 // pairs are alike (A. Agresti and B. Coull, “Approximate is better than ‘exact’ for
 // interval estimation of binomial proportions”, The American Statistician 52, 1998).
-func (p Pairs) Interval() (low, high float64) {
-	mean, variance := p.moments(oneEach)
+func (p Pentanomial) Interval() (low, high float64) {
+	mean, variance := p.moments(onePairEach)
 	half := z95 * math.Sqrt(variance/float64(p.N()+2))
 	return max(0, mean-half), min(1, mean+half)
 }
@@ -58,5 +58,5 @@ func (p Pairs) Interval() (low, high float64) {
 // either sign infinite for 1 and 0 (A. Elo, The Rating of Chessplayers, 1978).
 func Elo(score float64) float64 { return 400 * math.Log10(score/(1-score)) }
 
-// Expected is the score that a difference of rating leads one to expect.
-func Expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
+// ExpectedScore is the score that a difference of rating leads one to expect.
+func ExpectedScore(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }

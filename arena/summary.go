@@ -13,7 +13,7 @@ type Summary struct {
 	Complete    bool          `json:"complete"` // all games are played, or the test has its verdict
 	Games       int           `json:"games"`
 	Pairs       int           `json:"pairs"`           // of which both games are played
-	Pentanomial Pairs         `json:"pentanomial"`     // see [Pairs]
+	Pentanomial Pentanomial   `json:"pentanomial"`     // see [Pentanomial]
 	Score       *Share        `json:"score,omitempty"` // of contender 0, over complete pairs
 	Elo         *Rating       `json:"elo,omitempty"`
 	SPRT        *Test         `json:"sprt,omitempty"`
@@ -96,11 +96,11 @@ type Lengths struct {
 func (m *Match) Summarize(t *Tally, within ...int) Summary {
 	s := Summary{
 		Match: m.Settings, Games: t.Games, Pairs: t.Pairs.N(), Pentanomial: t.Pairs,
-		Complete: t.Games >= m.Games || m.decided(t),
-		Cut:      t.Cut, First: FirstSeat{t.First, share(t.Firsts)}, Drawn: share(t.Drawn), Endings: []EndingCount{}, Length: lengths(t.Length),
+		Complete: t.Games >= m.Games || m.testDecided(t),
+		Cut:      t.Cut, First: FirstSeat{t.First, newShare(t.FirstSeatPairs)}, Drawn: newShare(t.DrawnPairs), Endings: []EndingCount{}, Length: newLengths(t.Lengths),
 	}
-	if s.Score = share(t.Pairs); s.Score != nil {
-		s.Elo = &Rating{finite(s.Score.Share), finite(s.Score.Low), finite(s.Score.High)}
+	if s.Score = newShare(t.Pairs); s.Score != nil {
+		s.Elo = &Rating{finiteElo(s.Score.Share), finiteElo(s.Score.Low), finiteElo(s.Score.High)}
 	}
 	if m.SPRT != nil {
 		test := Test{SPRT: *m.SPRT}
@@ -112,14 +112,14 @@ func (m *Match) Summarize(t *Tally, within ...int) Summary {
 		s.Contenders[i] = t.standing(i, m.Contenders[i])
 	}
 	for _, turns := range within {
-		s.Within = append(s.Within, Within{turns, share(t.Within(turns))})
+		s.Within = append(s.Within, Within{turns, newShare(t.Within(turns))})
 	}
 	for _, e := range t.Endings() {
 		winner := "draw"
 		if e.Winner != game.None {
 			winner = e.Winner.String()
 		}
-		s.Endings = append(s.Endings, EndingCount{winner, e.Reason, t.Ends[e]})
+		s.Endings = append(s.Endings, EndingCount{winner, e.Reason, t.EndingCounts[e]})
 	}
 	return s
 }
@@ -127,19 +127,19 @@ func (m *Match) Summarize(t *Tally, within ...int) Summary {
 func (t *Tally) standing(contender int, name string) Standing {
 	s := Standing{
 		Name: name, Result: t.Score, Seats: t.BySeat, Faults: t.Faults[contender],
-		Turns: t.Own[contender], Nodes: t.Nodes[contender], Seconds: t.Time[contender].Seconds(),
+		Turns: t.OwnTurns[contender], Nodes: t.Nodes[contender], Seconds: t.Time[contender].Seconds(),
 	}
 	if contender == 1 {
-		s.Result = t.Score.other()
-		s.Seats = [2]Result{t.BySeat[game.Second].other(), t.BySeat[game.First].other()}
+		s.Result = t.Score.flip()
+		s.Seats = [2]Result{t.BySeat[game.Second].flip(), t.BySeat[game.First].flip()}
 	}
 	return s
 }
 
-// other is the result from the other side.
-func (r Result) other() Result { return Result{r.Losses, r.Draws, r.Wins} }
+// flip is the result from the other side.
+func (r Result) flip() Result { return Result{r.Losses, r.Draws, r.Wins} }
 
-func share(p Pairs) *Share {
+func newShare(p Pentanomial) *Share {
 	if p.N() == 0 {
 		return nil
 	}
@@ -147,7 +147,7 @@ func share(p Pairs) *Share {
 	return &Share{p.Score(), low, high}
 }
 
-func finite(score float64) *float64 {
+func finiteElo(score float64) *float64 {
 	elo := Elo(score)
 	if math.IsInf(elo, 0) {
 		return nil
@@ -155,7 +155,7 @@ func finite(score float64) *float64 {
 	return &elo
 }
 
-func lengths(list []int) *Lengths {
+func newLengths(list []int) *Lengths {
 	if len(list) == 0 {
 		return nil
 	}

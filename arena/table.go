@@ -49,7 +49,7 @@ func (s Summary) Write(w io.Writer) error {
 		say("%-10s %5d  %s: %s", name, e.Games, e.Winner, e.Reason)
 	}
 	for _, c := range s.Contenders {
-		say("%-10s %s", c.Name, c.cost())
+		say("%-10s %s", c.Name, c.costText())
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -72,22 +72,24 @@ func (s *Share) String() string {
 
 // Rating writes the difference of rating for people.
 func (s Summary) Rating() string {
-	middle := bound(s.Elo.Elo, "+∞")
+	middle := eloText(s.Elo.Elo, "+∞")
 	if s.Score.Share == 0 {
 		middle = "-∞"
 	}
-	return fmt.Sprintf("%s [%s, %s]", middle, bound(s.Elo.Low, "-∞"), bound(s.Elo.High, "+∞"))
+	return fmt.Sprintf("%s [%s, %s]", middle, eloText(s.Elo.Low, "-∞"), eloText(s.Elo.High, "+∞"))
 }
 
-// bound writes a rating, or what stands for one that is infinite.
-func bound(elo *float64, infinite string) string {
+// eloText writes a rating, or what stands for one that is infinite.
+func eloText(elo *float64, infinite string) string {
 	if elo == nil {
 		return infinite
 	}
 	return fmt.Sprintf("%+.0f", *elo)
 }
 
-func (p Pairs) String() string { return fmt.Sprintf("%d %d %d %d %d", p[0], p[1], p[2], p[3], p[4]) }
+func (p Pentanomial) String() string {
+	return fmt.Sprintf("%d %d %d %d %d", p[0], p[1], p[2], p[3], p[4])
+}
 
 func (t *Test) String() string {
 	verdict := "undecided"
@@ -105,8 +107,8 @@ func (l *Lengths) String() string {
 		l.Mean, l.Low, l.High, l.Least, l.Quarter, l.Median, l.ThreeQuarters, l.Most)
 }
 
-// cost is what a contender needed for its turns, and what it did wrong.
-func (s Standing) cost() string {
+// costText is what a contender needed for its turns, and what it did wrong.
+func (s Standing) costText() string {
 	text := fmt.Sprintf("%d turns", s.Turns)
 	if s.Turns > 0 {
 		text += fmt.Sprintf(", %.1f ms a turn", 1000*s.Seconds/float64(s.Turns))

@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// thinker is an engine of ours.
-type thinker struct {
+// builtinEngine is an engine of ours.
+type builtinEngine struct {
 	text    string
 	game    string
 	options engine.Options
@@ -20,28 +20,28 @@ type thinker struct {
 	level   *engines.Level // or the limits
 }
 
-func (t thinker) String() string { return t.text }
+func (t builtinEngine) String() string { return t.text }
 
-func (t thinker) Time() time.Duration { return t.limits.Time }
+func (t builtinEngine) TurnTime() time.Duration { return t.limits.Time }
 
-// Sit makes an engine for each game: what it plays depends on the seed alone.
-func (t thinker) Sit(_ context.Context, seed uint64) (Player, error) {
+// NewPlayer makes an engine for each game: what it plays depends on the seed alone.
+func (t builtinEngine) NewPlayer(_ context.Context, seed uint64) (Player, error) {
 	o := t.options
 	o.Seed = seed
 	e, err := engines.New(t.game, o)
 	if err != nil {
 		return nil, err
 	}
-	return &thinking{thinker: t, engine: e, r: rand.New(rand.NewPCG(seed, 1))}, nil
+	return &builtinPlayer{builtinEngine: t, engine: e, r: rand.New(rand.NewPCG(seed, 1))}, nil
 }
 
-type thinking struct {
-	thinker
+type builtinPlayer struct {
+	builtinEngine
 	engine engine.Engine
 	r      *rand.Rand
 }
 
-func (p *thinking) Choose(ctx context.Context, g game.Game) (Choice, error) {
+func (p *builtinPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
 	if p.level != nil {
 		turn, found, err := engines.Choose(ctx, p.engine, g, *p.level, p.r)
 		return Choice{turn, found.Nodes}, err
@@ -50,30 +50,30 @@ func (p *thinking) Choose(ctx context.Context, g game.Game) (Choice, error) {
 	if err != nil {
 		return Choice{}, err
 	}
-	return Choice{found.Lines[0].Turns[0], found.Nodes}, nil
+	return Choice{found.PVs[0].Turns[0], found.Nodes}, nil
 }
 
-func (p *thinking) Rise() {}
+func (p *builtinPlayer) Close() {}
 
-// simpleton is an opponent of package sparring.
-type simpleton struct {
+// sparringContender is an opponent of package sparring.
+type sparringContender struct {
 	text   string
 	player func(*rand.Rand) sparring.Player
 }
 
-func (s simpleton) String() string { return s.text }
+func (s sparringContender) String() string { return s.text }
 
-func (simpleton) Time() time.Duration { return 0 }
+func (sparringContender) TurnTime() time.Duration { return 0 }
 
-func (s simpleton) Sit(_ context.Context, seed uint64) (Player, error) {
-	return sparred{s.player(rand.New(rand.NewPCG(seed, 0)))}, nil
+func (s sparringContender) NewPlayer(_ context.Context, seed uint64) (Player, error) {
+	return sparringPlayer{s.player(rand.New(rand.NewPCG(seed, 0)))}, nil
 }
 
-type sparred struct{ sparring.Player }
+type sparringPlayer struct{ sparring.Player }
 
-func (p sparred) Choose(ctx context.Context, g game.Game) (Choice, error) {
+func (p sparringPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
 	turn, err := p.Player.Choose(ctx, g)
 	return Choice{Turn: turn}, err
 }
 
-func (p sparred) Rise() {}
+func (p sparringPlayer) Close() {}

@@ -12,18 +12,18 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Try starts the contenders that are other programs once before there is a game to lose:
+// CheckPrograms starts the contenders that are other programs once before there is a game to lose:
 // a mistyped command, an option that a program has not or a game that it does not know would
 // lose every game as a crash. The error says which one it is and why, or is ErrStopped when
 // ctx has ended. A program that does not answer is waited for half a minute. What a program
 // chooses is not looked at: who fails at the board loses at the board.
-func (m *Match) Try(ctx context.Context) error {
+func (m *Match) CheckPrograms(ctx context.Context) error {
 	for _, c := range m.contenders {
-		p, ok := c.(program)
+		p, ok := c.(externalEngine)
 		if !ok {
 			continue
 		}
-		err := m.try(ctx, p)
+		err := m.checkProgram(ctx, p)
 		if ctx.Err() != nil {
 			return ErrStopped
 		}
@@ -37,35 +37,35 @@ func (m *Match) Try(ctx context.Context) error {
 	return nil
 }
 
-func (m *Match) try(ctx context.Context, p program) error {
-	table, err := m.firstTable()
+func (m *Match) checkProgram(ctx context.Context, p externalEngine) error {
+	state, err := m.firstState()
 	if err != nil {
 		return err
 	}
-	player, err := sit(ctx, p, m.Seed&mostSeed)
+	player, err := newPlayer(ctx, p, m.Seed&maxSeed)
 	if err != nil {
 		return err
 	}
-	defer player.Rise()
+	defer player.Close()
 	over, end := context.WithCancel(ctx)
 	end() // it is told the game and the position, and to stop at once
-	_, err = player.Choose(over, table)
-	unknown, failed := (*engine.GameError)(nil), (*ugi.EngineError)(nil)
-	if errors.As(err, &unknown) || errors.As(err, &failed) && failed.Fault == ugi.Refusing {
+	_, err = player.Choose(over, state)
+	unknown, failed := (*engine.WrongGameError)(nil), (*ugi.EngineError)(nil)
+	if errors.As(err, &unknown) || errors.As(err, &failed) && failed.Kind == ugi.Refused {
 		return err
 	}
 	return nil
 }
 
-// firstTable is where a player first chooses.
-func (m *Match) firstTable() (game.Table, error) {
+// firstState is where a player first chooses.
+func (m *Match) firstState() (game.Table, error) {
 	opening, err := m.opening(0)
 	if err != nil {
 		return nil, err
 	}
-	table, err := opening.record(m.rules, m.Options).Play(m.rules)
-	for err == nil && table.ToMove() == game.Chance {
-		_, err = drawTurn(table, rand.New(rand.NewPCG(m.Seed, 0)))
+	state, err := opening.record(m.rules, m.Options).Play(m.rules)
+	for err == nil && state.ToMove() == game.Chance {
+		_, err = playRandomTurn(state, rand.New(rand.NewPCG(m.Seed, 0)))
 	}
-	return table, err
+	return state, err
 }

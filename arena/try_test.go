@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// script writes a program for sh and returns its command: an engine that answers as the
+// scriptCommand writes a program for sh and returns its command: an engine that answers as the
 // protocol wants, with these cases of its own before the usual ones.
-func script(t *testing.T, cases string) string {
+func scriptCommand(t *testing.T, cases string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "engine.sh")
 	text := "while read -r line; do case $line in " + cases + `
@@ -27,25 +27,25 @@ func script(t *testing.T, cases string) string {
 
 // Programs that cannot play at all are found out before the first game; those that fail at
 // the board lose there.
-func TestTry(t *testing.T) {
+func TestCheckPrograms(t *testing.T) {
 	for _, tt := range []struct{ name, contender, want string }{
 		{"not there", "ugi:./no-such-program", "./no-such-program cannot be started"},
 		{"ends at once", "ugi:false", "false has ended: exit status 1"},
-		{"another protocol", script(t, "ugi) echo uciok; exit;;"), "has ended"},
-		{"no such option", "nodes:5,Foo=3," + strings.Replace(script(t, ""), ":", "=", 1), `refuses: it has no option "Foo"`},
+		{"another protocol", scriptCommand(t, "ugi) echo uciok; exit;;"), "has ended"},
+		{"no such option", "nodes:5,Foo=3," + strings.Replace(scriptCommand(t, ""), ":", "=", 1), `refuses: it has no option "Foo"`},
 		{"a value that it does not like", "nodes:5,Foo=3," + strings.Replace(
-			script(t, "ugi) echo option name Foo type spin default 1; echo ugiok;; setoption*) echo info string error too much;;"), ":", "=", 1), "refuses: too much"},
-		{"another game", script(t, "ugi) echo option name Game type combo default chess var chess; echo ugiok;;"), "this engine plays [chess], not ki-shogi"},
+			scriptCommand(t, "ugi) echo option name Foo type spin default 1; echo ugiok;; setoption*) echo info string error too much;;"), ":", "=", 1), "refuses: too much"},
+		{"another game", scriptCommand(t, "ugi) echo option name Game type combo default chess var chess; echo ugiok;;"), "this engine plays [chess], not ki-shogi"},
 		{"quotes", `ugi:"no such program"`, "quotes in it have no meaning"},
 
 		{"ours", "nodes:5", ""},
-		{"dies at the board", script(t, "go*) exit 1;;"), ""},
-		{"plays what is not legal", script(t, "go*) echo bestmove e2e4;;"), ""},
+		{"dies at the board", scriptCommand(t, "go*) exit 1;;"), ""},
+		{"plays what is not legal", scriptCommand(t, "go*) echo bestmove e2e4;;"), ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			s := settings()
+			s := testSettings()
 			s.Contenders[1] = tt.contender
-			err := made(t, s).Try(t.Context())
+			err := newTestMatch(t, s).CheckPrograms(t.Context())
 			switch {
 			case tt.want == "" && err != nil:
 				t.Error(err)
@@ -57,29 +57,29 @@ func TestTry(t *testing.T) {
 }
 
 // Where chance comes first the program is shown what comes after it.
-func TestTryAfterChance(t *testing.T) {
-	s := settings()
-	s.Game, s.Openings, s.Contenders[0] = "balance-pai-sho", []Opening{{}}, script(t, "go*) echo bestmove x;;")
-	if err := made(t, s).Try(t.Context()); err != nil {
+func TestCheckProgramsAfterChance(t *testing.T) {
+	s := testSettings()
+	s.Game, s.Openings, s.Contenders[0] = "balance-pai-sho", []Opening{{}}, scriptCommand(t, "go*) echo bestmove x;;")
+	if err := newTestMatch(t, s).CheckPrograms(t.Context()); err != nil {
 		t.Error(err)
 	}
 }
 
-func TestTryIsStopped(t *testing.T) {
-	s := settings()
-	s.Contenders[0] = script(t, "ugi) ;;")
+func TestCheckProgramsStops(t *testing.T) {
+	s := testSettings()
+	s.Contenders[0] = scriptCommand(t, "ugi) ;;")
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	if err := made(t, s).Try(ctx); !errors.Is(err, ErrStopped) {
+	if err := newTestMatch(t, s).CheckPrograms(ctx); !errors.Is(err, ErrStopped) {
 		t.Errorf("%v, want that it was stopped", err)
 	}
 }
 
 // A match is done when all games are there, in whatever order.
 func TestDone(t *testing.T) {
-	s := settings()
+	s := testSettings()
 	s.Games = 4
-	m, tally := made(t, s), NewTally()
+	m, tally := newTestMatch(t, s), NewTally()
 	_, list := run(t, m, 1)
 	for _, n := range []int{3, 0, 2, 1} {
 		if m.Done(tally) {

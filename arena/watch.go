@@ -5,25 +5,25 @@ import (
 	"time"
 )
 
-// watch measures the time in which this process ran: what it stood still in between,
+// activeClock measures the time in which this process ran: what it stood still in between,
 // because somebody stopped it or the machine was asleep, is nobody's thinking time.
-type watch struct {
-	mu   sync.Mutex
-	ran  time.Duration
-	last time.Time
-	stop chan struct{}
-	done sync.WaitGroup
+type activeClock struct {
+	mu       sync.Mutex
+	elapsed  time.Duration
+	lastTick time.Time
+	stop     chan struct{}
+	done     sync.WaitGroup
 }
 
 const (
-	beat  = 20 * time.Millisecond
-	still = 10 * beat // a longer time between two beats is counted as so much
+	tickInterval = 20 * time.Millisecond
+	maxTick      = 10 * tickInterval // a longer time between two beats is counted as so much
 )
 
-func startWatch() *watch {
-	w := &watch{last: time.Now(), stop: make(chan struct{})}
+func startActiveClock() *activeClock {
+	w := &activeClock{lastTick: time.Now(), stop: make(chan struct{})}
 	w.done.Go(func() {
-		ticker := time.NewTicker(beat)
+		ticker := time.NewTicker(tickInterval)
 		defer ticker.Stop()
 		for {
 			select {
@@ -38,18 +38,18 @@ func startWatch() *watch {
 }
 
 // now is how long the process has run since the watch was started.
-func (w *watch) now() time.Duration {
+func (w *activeClock) now() time.Duration {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	now := time.Now()
-	w.ran += min(now.Sub(w.last), still)
-	w.last = now
-	return w.ran
+	w.elapsed += min(now.Sub(w.lastTick), maxTick)
+	w.lastTick = now
+	return w.elapsed
 }
 
 // after returns a channel that is closed when the process has run until then; give up
 // when nobody listens any more.
-func (w *watch) after(until time.Duration, giveUp <-chan struct{}) <-chan struct{} {
+func (w *activeClock) after(until time.Duration, giveUp <-chan struct{}) <-chan struct{} {
 	reached := make(chan struct{})
 	go func() {
 		for {
@@ -70,7 +70,7 @@ func (w *watch) after(until time.Duration, giveUp <-chan struct{}) <-chan struct
 	return reached
 }
 
-func (w *watch) close() {
+func (w *activeClock) close() {
 	close(w.stop)
 	w.done.Wait()
 }

@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-func TestWatch(t *testing.T) {
+func TestActiveClock(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := startWatch()
+		w := startActiveClock()
 		defer w.close()
 		time.Sleep(time.Hour + 7*time.Millisecond)
 		if ran := w.now(); ran != time.Hour+7*time.Millisecond {
@@ -16,28 +16,28 @@ func TestWatch(t *testing.T) {
 		}
 		// Two minutes in which nothing ran: they were never counted.
 		w.mu.Lock()
-		w.last = w.last.Add(-2 * time.Minute)
+		w.lastTick = w.lastTick.Add(-2 * time.Minute)
 		w.mu.Unlock()
-		before := w.ran
-		if stood := w.now() - before; stood != still {
-			t.Errorf("two minutes in which it stood still are counted as %v, want %v", stood, still)
+		before := w.elapsed
+		if stood := w.now() - before; stood != maxTick {
+			t.Errorf("two minutes in which it stood still are counted as %v, want %v", stood, maxTick)
 		}
 	})
 }
 
 // What is waited for comes when the process has run so long, and not for those who have
 // given up.
-func TestWatchAfter(t *testing.T) {
+func TestActiveClockAfter(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := startWatch()
+		w := startActiveClock()
 		defer w.close()
 		gone, here := make(chan struct{}), make(chan struct{})
 		never := w.after(time.Second, gone)
 		reached := w.after(3*time.Second, here)
 		close(gone)
-		begun := time.Now()
+		start := time.Now()
 		<-reached
-		if took := time.Since(begun); took != 3*time.Second {
+		if took := time.Since(start); took != 3*time.Second {
 			t.Errorf("3 s are reached after %v", took)
 		}
 		select {

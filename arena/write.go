@@ -8,10 +8,10 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// write puts into the record how the game ended. A record knows the endings of the rules
+// finishRecord puts into the record how the game ended. A record knows the endings of the rules
 // and those between people only: a game that was cut has no result there.
-func (g *sitting) write() {
-	p := g.played
+func (g *runningGame) finishRecord() {
+	p := g.result
 	r := p.Record
 	r.Result = p.Outcome
 	switch p.Outcome.Reason {
@@ -24,19 +24,19 @@ func (g *sitting) write() {
 	}
 	r.Headers = append(r.Headers, record.Header{Name: "Match-Game", Value: strconv.Itoa(p.Number + 1)})
 	if r.Result != p.Outcome {
-		r.Headers = append(r.Headers, record.Header{Name: "Ended", Value: ended(p)})
+		r.Headers = append(r.Headers, record.Header{Name: "Ended", Value: endingText(p)})
 	}
 }
 
-// ended says in a line how a game ended that the rules have not.
-func ended(p *Played) string {
+// endingText says in a line how a game ended that the rules have not.
+func endingText(p *GameResult) string {
 	detail, _, _ := strings.Cut(p.Detail, "\n")
 	if detail == "" {
 		return p.Outcome.Reason
 	}
-	const most = 300
-	if len(detail) > most {
-		detail = strings.ToValidUTF8(detail[:most], "") + " …"
+	const maxBytes = 300
+	if len(detail) > maxBytes {
+		detail = strings.ToValidUTF8(detail[:maxBytes], "") + " …"
 	}
 	return p.Outcome.Reason + ": " + detail
 }

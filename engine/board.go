@@ -16,38 +16,38 @@ type Board interface {
 	// can force an end, whatever has been repeated since Set. What was before Set and
 	// matters to that goes into the key.
 	Key() uint64
-	// Check reports whether the seat to move is attacked and must answer.
-	Check() bool
-	// Stuck reports whether the seat to move has no legal move.
-	Stuck() bool
-	// Repeated judges the position by what came before it. If that is for a position
+	// InCheck reports whether the seat to move is attacked and must answer.
+	InCheck() bool
+	// NoLegalMoves reports whether the seat to move has no legal move.
+	NoLegalMoves() bool
+	// Repetition judges the position by what came before it. If that is for a position
 	// since Set, back is the number of moves since then, else 0.
-	Repeated() (r Repetition, back int)
+	Repetition() (r Repetition, back int)
 	// Value is how well the seat to move stands, in points between -MaxValue and MaxValue.
 	Value() int
 
 	// AppendMoves appends every legal move, AppendLoud those that change the balance at
 	// once, as captures do.
-	AppendMoves(dst []Choice) []Choice
-	AppendLoud(dst []Choice) []Choice
-	// Quiet is the number of different Choice.Quiet.
-	Quiet() int
-	// Chance is a value of this board's as a chance to win, above 0 and below 1.
-	Chance(value int) float64
+	AppendMoves(dst []ScoredMove) []ScoredMove
+	AppendNoisy(dst []ScoredMove) []ScoredMove
+	// HistorySize is the number of different Choice.Quiet.
+	HistorySize() int
+	// WinProbability is a value of this board's as a chance to win, above 0 and below 1.
+	WinProbability(value int) float64
 }
 
 // MaxValue is the largest value of a position in points that a [Board] may give.
 const MaxValue = 15_000
 
-// Choice is a legal move and what is known of it without making it.
-type Choice struct {
+// ScoredMove is a legal move and what is known of it without making it.
+type ScoredMove struct {
 	Move game.Move
-	// Gain is what a loud move seems to bring, in points; loud moves are tried in this
+	// OrderScore is what a loud move seems to bring, in points; loud moves are tried in this
 	// order. Of others it is a first guess beside what the search has learned.
-	Gain int32
-	// Quiet names similar quiet moves of any position for which the search keeps one
-	// statistic; it is below [Board.Quiet]. That of loud moves is negative.
-	Quiet int32
+	OrderScore int32
+	// HistoryIndex names similar quiet moves of any position for which the search keeps one
+	// statistic; it is below [Board.HistoryIndex]. That of loud moves is negative.
+	HistoryIndex int32
 }
 
 // Repetition is how a position is judged for having been there before.
@@ -55,8 +55,8 @@ type Repetition uint8
 
 // What Repeated can say. Of the last two it is the seat to move that is meant.
 const (
-	New     Repetition = iota // play goes on
-	Draws                     // the game is drawn or will be if play goes on so
-	Wins                      // the other seat must not go on so, e.g. after perpetual check
-	Forfeit                   // the seat to move has done what loses when it is repeated
+	NoRepetition   Repetition = iota // play goes on
+	RepetitionDraw                   // the game is drawn or will be if play goes on so
+	RepetitionWin                    // the other seat must not go on so, e.g. after perpetual check
+	RepetitionLoss                   // the seat to move has done what loses when it is repeated
 )

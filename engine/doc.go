@@ -10,6 +10,6 @@
 // on; package engines puts both together.
 //
 // Caveats: an engine is not safe for concurrent use, and keeps what it has learned from
-// one search to the next until [Engine.Forget]. Chances of winning are estimates; only
+// one search to the next until [Engine.Reset]. Chances of winning are estimates; only
 // what is marked as proven is certain.
 package engine

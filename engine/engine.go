@@ -24,20 +24,20 @@ type Engine interface {
 	// Forget, the same position gets the same answer.
 	Search(ctx context.Context, g game.Game, limits Limits, report func(Info)) (Info, error)
 
-	// Forget drops what earlier searches have left, as before another game.
-	Forget()
+	// Reset drops what earlier searches have left, as before another game.
+	Reset()
 }
 
 // Errors of Search.
 var (
-	ErrOver   = errors.New("the game is over: there is nothing to search")
-	ErrChance = errors.New("chance is to move: there is nothing to search")
+	ErrGameOver     = errors.New("the game is over: there is nothing to search")
+	ErrChanceToMove = errors.New("chance is to move: there is nothing to search")
 )
 
-// GameError is the error of searching another game than the engine's.
-type GameError struct{ Engine, Game string }
+// WrongGameError is the error of searching another game than the engine's.
+type WrongGameError struct{ Engine, Game string }
 
-func (e *GameError) Error() string {
+func (e *WrongGameError) Error() string {
 	return fmt.Sprintf("this engine plays %s, not %s", e.Engine, e.Game)
 }
 
@@ -50,10 +50,10 @@ type Options struct {
 
 // Limits bound a search; a zero limit is none. Whatever is reached first ends it.
 type Limits struct {
-	Time  time.Duration
-	Nodes uint64 // positions searched: simulations of a tree, nodes of alpha-beta
-	Depth int    // turns ahead
-	Lines int    // principal variations to tell; 0 for 1
+	Time    time.Duration
+	Nodes   uint64 // positions searched: simulations of a tree, nodes of alpha-beta
+	Depth   int    // turns ahead
+	MultiPV int    // principal variations to tell; 0 for 1
 }
 
 // Info is what a search has found so far.
@@ -61,11 +61,11 @@ type Info struct {
 	Depth int    // turns that were searched ahead, completely or on the main line
 	Nodes uint64 // in this search
 	Time  time.Duration
-	Lines []Line // the best first, each beginning with another turn; never empty in a result
+	PVs   []PV // the best first, each beginning with another turn; never empty in a result
 }
 
-// Line is a principal variation.
-type Line struct {
+// PV is a principal variation.
+type PV struct {
 	Score Score
 	Turns []string // canonical texts, the seat to move's first
 }

@@ -9,8 +9,8 @@ type Evaluator interface {
 	// draw is a win. It is not asked where the game is over. It may be asked in the
 	// middle of a turn.
 	Value() float64
-	// Weigh sets weights[i] to how promising moves[i] is for the seat to move, on any
+	// Policy sets weights[i] to how promising moves[i] is for the seat to move, on any
 	// scale. The moves are all legal ones of the present position. A weight of 0 says
 	// that the move certainly loses: no search tries it while there is another.
-	Weigh(moves []game.Move, weights []float32)
+	Policy(moves []game.Move, weights []float32)
 }

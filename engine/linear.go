@@ -2,9 +2,9 @@ package engine
 
 import "github.com/teahouse-games/teahouse/game"
 
-// Linear is an [Evaluator] whose Value is the logistic function of a weighted sum of
+// LinearEvaluator is an [Evaluator] whose Value is the logistic function of a weighted sum of
 // features, so that the weights can be fitted to games (tools/tune).
-type Linear interface {
+type LinearEvaluator interface {
 	Evaluator
 	// Features appends the features of the present position as one seat sees it, always
 	// as many, and says which seat that is. Value is asked where this is.

@@ -6,9 +6,9 @@ import "fmt"
 type Score struct {
 	// Win is the expected result: 1 a win, 0 a loss, ½ a draw. It is exactly that
 	// where the result is proven.
-	Win   float64
-	Proof Proof
-	In    int // turns of both seats until the proven end
+	Win      float64
+	Proof    Proof
+	Distance int // turns of both seats until the proven end
 }
 
 // Proof says what of a result is certain.
@@ -37,11 +37,11 @@ func (s Score) Flip() Score {
 func (s Score) String() string {
 	switch s.Proof {
 	case ProvenWin:
-		return fmt.Sprintf("wins in %d", s.In)
+		return fmt.Sprintf("wins in %d", s.Distance)
 	case ProvenLoss:
-		return fmt.Sprintf("loses in %d", s.In)
+		return fmt.Sprintf("loses in %d", s.Distance)
 	case ProvenDraw:
-		return fmt.Sprintf("draws in %d", s.In)
+		return fmt.Sprintf("draws in %d", s.Distance)
 	}
 	return fmt.Sprintf("%.0f%%", 100*s.Win)
 }

@@ -43,7 +43,7 @@ func BenchmarkSearch(b *testing.B) {
 				}
 				nodes := uint64(0)
 				for i := 0; b.Loop(); i++ {
-					e.Forget()
+					e.Reset()
 					found, err := e.Search(b.Context(), positions[i%len(positions)], engine.Limits{Nodes: mode.nodes}, nil)
 					if err != nil {
 						b.Fatal(err)
@@ -82,7 +82,7 @@ func selfPlay(b *testing.B, name string, options map[string]string, every int) (
 		if err != nil {
 			b.Fatal(err)
 		}
-		if err := game.PlayTurn(g, found.Lines[0].Turns[0]); err != nil {
+		if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
 			b.Fatal(err)
 		}
 		if g.Turns()%every == every-1 && !g.Outcome().Over() && g.ToMove() != game.Chance {

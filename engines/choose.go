@@ -29,32 +29,32 @@ func Choose(ctx context.Context, e engine.Engine, g game.Game, level Level, r *r
 // Choose is like the function of this name, within further limits, and with reports of
 // the search. More lines than the level's may be asked for, to be told.
 func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, found engine.Info, err error) {
-	limits.Nodes = fewer(limits.Nodes, l.Nodes)
-	limits.Lines = max(1, limits.Lines, l.Lines)
-	if l.Glances > 0 {
-		if l.Alert {
+	limits.Nodes = minLimit(limits.Nodes, l.Nodes)
+	limits.MultiPV = max(1, limits.MultiPV, l.Candidates)
+	if l.SampledMoves > 0 {
+		if l.SeesWinInOne {
 			if found, err = e.Search(ctx, g, engine.Limits{Nodes: 1}, nil); err != nil {
 				return "", found, err
 			}
-			if best := found.Lines[0]; best.Score.Proof == engine.ProvenWin && best.Score.In == 1 {
+			if best := found.PVs[0]; best.Score.Proof == engine.ProvenWin && best.Score.Distance == 1 {
 				return best.Turns[0], found, nil
 			}
 		}
-		if found, err = l.glance(ctx, e, g, limits, r); err != nil {
+		if found, err = l.sampledSearch(ctx, e, g, limits, r); err != nil {
 			return "", found, err
 		}
-		if len(found.Lines) > 0 && (l.Hasty || found.Lines[0].Score.Proof != engine.ProvenLoss) {
-			return l.pick(found.Lines, r).Turns[0], found, nil
+		if len(found.PVs) > 0 && (l.NoFallbackSearch || found.PVs[0].Score.Proof != engine.ProvenLoss) {
+			return l.choosePV(found.PVs, r).Turns[0], found, nil
 		}
 	}
 	if found, err = e.Search(ctx, g, limits, report); err != nil {
 		return "", found, err
 	}
-	return l.pick(found.Lines, r).Turns[0], found, nil
+	return l.choosePV(found.PVs, r).Turns[0], found, nil
 }
 
-// fewer is the smaller one of two limits, of which 0 is none.
-func fewer(a, b uint64) uint64 {
+// minLimit is the smaller one of two limits, of which 0 is none.
+func minLimit(a, b uint64) uint64 {
 	if a == 0 || b > 0 && b < a {
 		return b
 	}

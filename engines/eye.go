@@ -6,33 +6,33 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// eye says what somebody sees first of the game that it was made for.
-type eye interface {
-	// Attract weighs the legal moves by how soon they are seen, none below 0 and not all 0.
-	Attract(moves []game.Move, weights []float32)
+// salience says what somebody sees first of the game that it was made for.
+type salience interface {
+	// Salience weighs the legal moves by how soon they are seen, none below 0 and not all 0.
+	Salience(moves []game.Move, weights []float32)
 }
 
-// attracted is the eye of a level that has one, for g.
-func (l Level) attracted(g game.Table) eye {
-	if l.Eye <= 0 {
+// salience is the eye of a level that has one, for g.
+func (l Level) salience(g game.Table) salience {
+	if l.SalientShare <= 0 {
 		return nil
 	}
-	m, err := find(g.Rules().Name)
-	if err != nil || m.eye == nil {
+	m, err := lookup(g.Rules().Name)
+	if err != nil || m.salience == nil {
 		return nil
 	}
-	return m.eye(g)
+	return m.salience(g)
 }
 
-// fall makes a turn that the eye falls on.
-func fall(g game.Game, of eye, r *rand.Rand) string {
+// sampleSalient makes a turn that the eye falls on.
+func sampleSalient(g game.Game, by salience, r *rand.Rand) string {
 	var text []byte
 	var moves []game.Move
 	for {
 		moves = g.AppendMoves(moves[:0])
 		weights := make([]float32, len(moves))
-		of.Attract(moves, weights)
-		m := drawWeighed(moves, weights, r)
+		by.Salience(moves, weights)
+		m := sampleWeighted(moves, weights, r)
 		text = g.AppendMoveText(text, m)
 		if g.Do(m); !g.MidTurn() {
 			return string(text)
@@ -40,7 +40,7 @@ func fall(g game.Game, of eye, r *rand.Rand) string {
 	}
 }
 
-func drawWeighed(moves []game.Move, weights []float32, r *rand.Rand) game.Move {
+func sampleWeighted(moves []game.Move, weights []float32, r *rand.Rand) game.Move {
 	sum := 0.0
 	for _, w := range weights {
 		sum += float64(w)

@@ -13,12 +13,12 @@ import (
 const chain = "LIn@0,0 LOTUS@0,3 IRn@2,0 RHd@2,3"
 
 // An eye for what makes the chain longer finds more of that than any glances do.
-func TestEye(t *testing.T) {
-	g := table(t, "kutai-pai-sho", strings.Fields(chain)...)
+func TestSalientShare(t *testing.T) {
+	g := setUpGame(t, "kutai-pai-sho", strings.Fields(chain)...)
 	raised := func(l Level) (n int) {
 		r := rand.New(rand.NewPCG(1, 1))
 		for range 100 {
-			turn, _, err := Choose(t.Context(), &opinion{score: unproven(0.5)}, g, l, r)
+			turn, _, err := Choose(t.Context(), &constantEngine{score: unproven(0.5)}, g, l, r)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -32,27 +32,27 @@ func TestEye(t *testing.T) {
 		}
 		return n
 	}
-	with, without := raised(Level{Nodes: 1, Glances: 1, Eye: 1}), raised(Level{Nodes: 1, Glances: 1})
+	with, without := raised(Level{Nodes: 1, SampledMoves: 1, SalientShare: 1}), raised(Level{Nodes: 1, SampledMoves: 1})
 	if with < 60 || without > 40 {
 		t.Errorf("of 100 turns %d raise the total with an eye, %d without", with, without)
 	}
-	if (Level{Eye: 1}).attracted(table(t, "ki-shogi")) != nil {
+	if (Level{SalientShare: 1}).salience(setUpGame(t, "ki-shogi")) != nil {
 		t.Error("an eye for a game that has none")
 	}
 }
 
 // Who overlooks the answers plays what loses by them; what loses by itself is seen.
-func TestOverlooks(t *testing.T) {
-	g := table(t, "kutai-pai-sho", strings.Fields(chain)...)
+func TestMissReplyRate(t *testing.T) {
+	g := setUpGame(t, "kutai-pai-sho", strings.Fields(chain)...)
 	r := rand.New(rand.NewPCG(1, 1))
 	for _, c := range []struct {
 		overlooks float64
 		proof     engine.Proof
 	}{{0, engine.ProvenLoss}, {1, engine.Unproven}} {
-		e := &opinion{score: win(1)}
-		_, found, err := Choose(t.Context(), e, g, Level{Nodes: 3, Glances: 3, Hasty: true, Overlooks: c.overlooks}, r)
-		if err != nil || found.Lines[0].Score.Proof != c.proof {
-			t.Errorf("overlooks %v: %+v, %v", c.overlooks, found.Lines, err)
+		e := &constantEngine{score: win(1)}
+		_, found, err := Choose(t.Context(), e, g, Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: c.overlooks}, r)
+		if err != nil || found.PVs[0].Score.Proof != c.proof {
+			t.Errorf("overlooks %v: %+v, %v", c.overlooks, found.PVs, err)
 		}
 	}
 }

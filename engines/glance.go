@@ -10,41 +10,41 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// glance looks at different turns that it draws, at most so many as the level says, and
+// sampledSearch looks at different turns that it draws, at most so many as the level says, and
 // shares the limits among them. Where it overlooks the answers, what loses by them looks
 // even. It ends with ctx; then it may have seen none. The lines are the best first.
-func (l Level) glance(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand) (found engine.Info, err error) {
-	own := g.Clone()
+func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand) (found engine.Info, err error) {
+	state := g.Clone()
 	seat := g.ToMove()
 	if g.Outcome().Over() || seat == game.Chance {
 		return found, nil // the search says what is wrong
 	}
-	limits.Nodes = max(1, limits.Nodes/uint64(l.Glances))
-	limits.Time /= time.Duration(l.Glances)
-	limits.Lines = 1
-	blind := l.Overlooks > 0 && r.Float64() < l.Overlooks
-	attracted := l.attracted(own)
-	drawn := map[string]bool{}
-	for range 2 * l.Glances { // where there are few turns, some are drawn again
-		if len(found.Lines) == l.Glances || ctx.Err() != nil {
+	limits.Nodes = max(1, limits.Nodes/uint64(l.SampledMoves))
+	limits.Time /= time.Duration(l.SampledMoves)
+	limits.MultiPV = 1
+	missesReplies := l.MissReplyRate > 0 && r.Float64() < l.MissReplyRate
+	salient := l.salience(state)
+	tried := map[string]bool{}
+	for range 2 * l.SampledMoves { // where there are few turns, some are drawn again
+		if len(found.PVs) == l.SampledMoves || ctx.Err() != nil {
 			break
 		}
-		turn := l.look(own, attracted, r)
-		if !drawn[turn] {
-			drawn[turn] = true
-			line, nodes, err := follow(ctx, e, own, seat, turn, limits)
+		turn := l.sampleTurn(state, salient, r)
+		if !tried[turn] {
+			tried[turn] = true
+			line, nodes, err := evaluateTurn(ctx, e, state, seat, turn, limits)
 			if err != nil {
 				return found, err
 			}
-			if blind && line.Score.Proof == engine.ProvenLoss && len(line.Turns) > 1 {
+			if missesReplies && line.Score.Proof == engine.ProvenLoss && len(line.Turns) > 1 {
 				line.Score = engine.Score{Win: 0.5}
 			}
-			found.Lines = append(found.Lines, line)
+			found.PVs = append(found.PVs, line)
 			found.Nodes += nodes
 		}
-		game.UndoTurn(own)
+		game.UndoTurn(state)
 	}
-	slices.SortStableFunc(found.Lines, func(a, b engine.Line) int {
+	slices.SortStableFunc(found.PVs, func(a, b engine.PV) int {
 		switch {
 		case better(a.Score, b.Score):
 			return -1
@@ -53,22 +53,22 @@ func (l Level) glance(ctx context.Context, e engine.Engine, g game.Game, limits 
 		}
 		return 0
 	})
-	if len(found.Lines) > 0 {
-		found.Depth = len(found.Lines[0].Turns)
+	if len(found.PVs) > 0 {
+		found.Depth = len(found.PVs[0].Turns)
 	}
 	return found, nil
 }
 
-// look makes a turn that is seen.
-func (l Level) look(g game.Game, attracted eye, r *rand.Rand) string {
-	if attracted != nil && r.Float64() < l.Eye {
-		return fall(g, attracted, r)
+// sampleTurn makes a turn that is seen.
+func (l Level) sampleTurn(g game.Game, salient salience, r *rand.Rand) string {
+	if salient != nil && r.Float64() < l.SalientShare {
+		return sampleSalient(g, salient, r)
 	}
-	return sample(g, r)
+	return sampleLegal(g, r)
 }
 
-// sample makes a turn that it draws.
-func sample(g game.Game, r *rand.Rand) string {
+// sampleLegal makes a turn that it draws.
+func sampleLegal(g game.Game, r *rand.Rand) string {
 	var text []byte
 	for {
 		m, _ := g.Sample(r)
@@ -79,35 +79,35 @@ func sample(g game.Game, r *rand.Rand) string {
 	}
 }
 
-// follow judges the position that a turn of seat has led to.
-func follow(ctx context.Context, e engine.Engine, g game.Game, seat game.Seat, turn string, limits engine.Limits) (engine.Line, uint64, error) {
-	line := engine.Line{Turns: []string{turn}}
+// evaluateTurn judges the position that a turn of seat has led to.
+func evaluateTurn(ctx context.Context, e engine.Engine, g game.Game, seat game.Seat, turn string, limits engine.Limits) (engine.PV, uint64, error) {
+	pv := engine.PV{Turns: []string{turn}}
 	if o := g.Outcome(); o.Over() {
-		line.Score = ending(o, seat)
-		return line, 0, nil
+		pv.Score = terminalScore(o, seat)
+		return pv, 0, nil
 	}
 	found, err := e.Search(ctx, g, limits, nil)
 	if err != nil {
-		return line, 0, err
+		return pv, 0, err
 	}
-	best := found.Lines[0]
-	line.Turns = append(line.Turns, best.Turns...)
-	if line.Score = best.Score; g.ToMove() != seat {
-		line.Score = line.Score.Flip()
+	best := found.PVs[0]
+	pv.Turns = append(pv.Turns, best.Turns...)
+	if pv.Score = best.Score; g.ToMove() != seat {
+		pv.Score = pv.Score.Flip()
 	}
-	if line.Score.Proof != engine.Unproven {
-		line.Score.In++
+	if pv.Score.Proof != engine.Unproven {
+		pv.Score.Distance++
 	}
-	return line, found.Nodes, nil
+	return pv, found.Nodes, nil
 }
 
-// ending is what a finished game is worth to the seat that has ended it.
-func ending(o game.Outcome, seat game.Seat) engine.Score {
+// terminalScore is what a finished game is worth to the seat that has ended it.
+func terminalScore(o game.Outcome, seat game.Seat) engine.Score {
 	switch {
 	case o.IsDraw():
-		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 1}
+		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: 1}
 	case o.Winner == seat:
-		return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}
+		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}
 	}
-	return engine.Score{Proof: engine.ProvenLoss, In: 1}
+	return engine.Score{Proof: engine.ProvenLoss, Distance: 1}
 }

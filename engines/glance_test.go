@@ -13,27 +13,27 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// opinion is an engine that says the same of every position: how it is for who is to
+// constantEngine is an engine that says the same of every position: how it is for who is to
 // move. It proposes the first turn there is.
-type opinion struct {
-	score engine.Score
-	asked []engine.Limits
+type constantEngine struct {
+	score  engine.Score
+	limits []engine.Limits
 }
 
-func (e *opinion) Search(_ context.Context, g game.Game, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
+func (e *constantEngine) Search(_ context.Context, g game.Game, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
 	switch {
 	case g.Outcome().Over():
-		return engine.Info{}, engine.ErrOver
+		return engine.Info{}, engine.ErrGameOver
 	case g.ToMove() == game.Chance:
-		return engine.Info{}, engine.ErrChance
+		return engine.Info{}, engine.ErrChanceToMove
 	}
-	e.asked = append(e.asked, l)
-	return engine.Info{Nodes: l.Nodes, Lines: []engine.Line{{Score: e.score, Turns: []string{game.Turns(g)[0]}}}}, nil
+	e.limits = append(e.limits, l)
+	return engine.Info{Nodes: l.Nodes, PVs: []engine.PV{{Score: e.score, Turns: []string{game.Turns(g)[0]}}}}, nil
 }
 
-func (e *opinion) Forget() {}
+func (e *constantEngine) Reset() {}
 
-func table(t *testing.T, name string, turns ...string) game.Table {
+func setUpGame(t *testing.T, name string, turns ...string) game.Table {
 	t.Helper()
 	rules, _ := games.Lookup(name)
 	g, err := rules.New(nil)
@@ -53,33 +53,33 @@ const lastTurns = "Gyoku*0,0 Gyoku*1,2 Cho*1,0 Myou*2,2 1,0-1,-1 1,2-2,1 Myou*0,
 	"Zou*1,2 Cho*1,-1 2,2-3,1 1,0-1,1 3,1x1,-1=Ga 1,1x1,-1=Shu 1,2x1,-1=Kaku 0,0x1,-1 2,1-1,1 Zou*2,-1 1,1-0,1 Ken*0,-2 " +
 	"0,1--1,1 0,-2-0,-1 Cho*-1,2 0,-1-1,-2 -1,2-0,2 2,-1-2,0"
 
-func TestGlances(t *testing.T) {
-	g := table(t, "ki-shogi", "Gyoku*0,0", "Gyoku*1,2")
+func TestSampledMoves(t *testing.T) {
+	g := setUpGame(t, "ki-shogi", "Gyoku*0,0", "Gyoku*1,2")
 	before, legal := g.PositionText(), game.Turns(g)
-	e := &opinion{score: unproven(0.3)}
-	level := Level{Number: 1, Nodes: 100, Lines: 3, Glances: 5}
+	e := &constantEngine{score: unproven(0.3)}
+	level := Level{Number: 1, Nodes: 100, Candidates: 3, SampledMoves: 5}
 	seen := map[string]bool{}
 	for seed := range uint64(20) {
-		e.asked = nil
+		e.limits = nil
 		turn, found, err := Choose(t.Context(), e, g, level, rand.New(rand.NewPCG(seed, 0)))
 		if err != nil || !slices.Contains(legal, turn) {
 			t.Fatalf("%q, %v", turn, err)
 		}
 		seen[turn] = true
-		if len(found.Lines) != 5 || len(e.asked) != 5 || found.Nodes != 100 || found.Depth != 2 {
-			t.Errorf("%d lines, %d searches, %d nodes, depth %d", len(found.Lines), len(e.asked), found.Nodes, found.Depth)
+		if len(found.PVs) != 5 || len(e.limits) != 5 || found.Nodes != 100 || found.Depth != 2 {
+			t.Errorf("%d lines, %d searches, %d nodes, depth %d", len(found.PVs), len(e.limits), found.Nodes, found.Depth)
 		}
 		first := map[string]bool{}
-		for _, l := range found.Lines {
+		for _, l := range found.PVs {
 			if first[l.Turns[0]] = true; l.Score.Win != 0.7 {
 				t.Errorf("%v is seen where the other player stands at 0.3", l.Score)
 			}
 		}
 		if len(first) != 5 {
-			t.Errorf("seen: %v", found.Lines)
+			t.Errorf("seen: %v", found.PVs)
 		}
-		if want := (engine.Limits{Nodes: 20, Lines: 1}); e.asked[0] != want {
-			t.Errorf("asked for %+v, want %+v", e.asked[0], want)
+		if want := (engine.Limits{Nodes: 20, MultiPV: 1}); e.limits[0] != want {
+			t.Errorf("asked for %+v, want %+v", e.limits[0], want)
 		}
 	}
 	if len(seen) < 8 {
@@ -92,61 +92,61 @@ func TestGlances(t *testing.T) {
 
 // Where it sees every turn, it sees that which wins; where each loses, or there is no
 // time, it searches.
-func TestGlancesSee(t *testing.T) {
-	g := table(t, "ki-shogi", strings.Fields(lastTurns)...)
+func TestSampledMovesFindWin(t *testing.T) {
+	g := setUpGame(t, "ki-shogi", strings.Fields(lastTurns)...)
 	r := rand.New(rand.NewPCG(1, 1))
-	turn, found, err := Choose(t.Context(), &opinion{score: unproven(0.5)}, g, Level{Nodes: 100, Glances: 2000}, r)
-	if err != nil || found.Lines[0].Score != win(1) {
-		t.Fatalf("%q, %+v, %v", turn, found.Lines, err)
+	turn, found, err := Choose(t.Context(), &constantEngine{score: unproven(0.5)}, g, Level{Nodes: 100, SampledMoves: 2000}, r)
+	if err != nil || found.PVs[0].Score != win(1) {
+		t.Fatalf("%q, %+v, %v", turn, found.PVs, err)
 	}
 	if err := game.PlayTurn(g, turn); err != nil || g.Outcome().Winner != game.Second {
 		t.Errorf("after %s: %s, %v", turn, g.Outcome(), err)
 	}
 
-	g = table(t, "ki-shogi", "Gyoku*0,0")
-	e := &opinion{score: win(3)}
-	turn, found, err = Choose(t.Context(), e, g, Level{Nodes: 10, Glances: 3}, r)
-	if err != nil || turn != game.Turns(g)[0] || found.Lines[0].Score != win(3) || len(e.asked) != 4 {
-		t.Errorf("where all seen turns lose: %q, %+v, %v after %d searches", turn, found, err, len(e.asked))
+	g = setUpGame(t, "ki-shogi", "Gyoku*0,0")
+	e := &constantEngine{score: win(3)}
+	turn, found, err = Choose(t.Context(), e, g, Level{Nodes: 10, SampledMoves: 3}, r)
+	if err != nil || turn != game.Turns(g)[0] || found.PVs[0].Score != win(3) || len(e.limits) != 4 {
+		t.Errorf("where all seen turns lose: %q, %+v, %v after %d searches", turn, found, err, len(e.limits))
 	}
 
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	e = &opinion{score: unproven(0.5)}
-	if turn, _, err = Choose(ctx, e, g, Level{Nodes: 10, Glances: 3}, r); err != nil || turn != game.Turns(g)[0] || len(e.asked) != 1 {
-		t.Errorf("without time: %q, %v after %d searches", turn, err, len(e.asked))
+	e = &constantEngine{score: unproven(0.5)}
+	if turn, _, err = Choose(ctx, e, g, Level{Nodes: 10, SampledMoves: 3}, r); err != nil || turn != game.Turns(g)[0] || len(e.limits) != 1 {
+		t.Errorf("without time: %q, %v after %d searches", turn, err, len(e.limits))
 	}
 }
 
 // Who is alert plays a win in one turn without a glance, and one that takes longer only
 // when it sees it.
-func TestAlert(t *testing.T) {
-	g := table(t, "ki-shogi", "Gyoku*0,0")
-	level := Level{Nodes: 10, Glances: 3, Hasty: true, Alert: true}
+func TestSeesWinInOne(t *testing.T) {
+	g := setUpGame(t, "ki-shogi", "Gyoku*0,0")
+	level := Level{Nodes: 10, SampledMoves: 3, NoFallbackSearch: true, SeesWinInOne: true}
 	r := rand.New(rand.NewPCG(1, 1))
 	for turns, searches := range map[int]int{1: 1, 3: 4} {
-		e := &opinion{score: win(turns)}
+		e := &constantEngine{score: win(turns)}
 		turn, found, err := Choose(t.Context(), e, g, level, r)
-		if err != nil || len(e.asked) != searches || e.asked[0] != (engine.Limits{Nodes: 1}) || found.Lines[0].Turns[0] != turn {
-			t.Errorf("a win in %d: %q, %+v, %v after %d searches", turns, turn, found, err, len(e.asked))
+		if err != nil || len(e.limits) != searches || e.limits[0] != (engine.Limits{Nodes: 1}) || found.PVs[0].Turns[0] != turn {
+			t.Errorf("a win in %d: %q, %+v, %v after %d searches", turns, turn, found, err, len(e.limits))
 		}
 	}
-	if _, _, err := Choose(t.Context(), &told{err: engine.ErrChance}, g, level, r); !errors.Is(err, engine.ErrChance) {
+	if _, _, err := Choose(t.Context(), &scriptedEngine{err: engine.ErrChanceToMove}, g, level, r); !errors.Is(err, engine.ErrChanceToMove) {
 		t.Errorf("a search that fails: %v", err)
 	}
 }
 
-func TestGlancesFail(t *testing.T) {
-	over := table(t, "ki-shogi", append(strings.Fields(lastTurns), "Hi*-1,0")...)
-	level := Level{Nodes: 10, Glances: 3}
+func TestSampledMovesErrors(t *testing.T) {
+	over := setUpGame(t, "ki-shogi", append(strings.Fields(lastTurns), "Hi*-1,0")...)
+	level := Level{Nodes: 10, SampledMoves: 3}
 	r := rand.New(rand.NewPCG(1, 1))
-	if _, _, err := Choose(t.Context(), &opinion{}, over, level, r); !errors.Is(err, engine.ErrOver) {
+	if _, _, err := Choose(t.Context(), &constantEngine{}, over, level, r); !errors.Is(err, engine.ErrGameOver) {
 		t.Errorf("a game that is over: %v", err)
 	}
-	if _, _, err := Choose(t.Context(), &opinion{}, table(t, "balance-pai-sho"), level, r); !errors.Is(err, engine.ErrChance) {
+	if _, _, err := Choose(t.Context(), &constantEngine{}, setUpGame(t, "balance-pai-sho"), level, r); !errors.Is(err, engine.ErrChanceToMove) {
 		t.Errorf("chance: %v", err)
 	}
-	if _, _, err := Choose(t.Context(), &told{err: engine.ErrChance}, table(t, "ki-shogi"), level, r); !errors.Is(err, engine.ErrChance) {
+	if _, _, err := Choose(t.Context(), &scriptedEngine{err: engine.ErrChanceToMove}, setUpGame(t, "ki-shogi"), level, r); !errors.Is(err, engine.ErrChanceToMove) {
 		t.Errorf("a search that fails: %v", err)
 	}
 }

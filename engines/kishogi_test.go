@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// TestKiShogiAnswers plays on with few nodes: every answer is legal and nothing is changed.
-func TestKiShogiAnswers(t *testing.T) {
+// TestKiShogiPlaysLegalTurns plays on with few nodes: every answer is legal and nothing is changed.
+func TestKiShogiPlaysLegalTurns(t *testing.T) {
 	for _, options := range []map[string]string{{}, {"ki": "on"}, {"field": "5x5"}} {
 		g, err := kishogi.Rules.New(options)
 		if err != nil {
@@ -24,14 +24,14 @@ func TestKiShogiAnswers(t *testing.T) {
 				break
 			}
 			before := g.PositionText()
-			found, err := e.Search(t.Context(), g, engine.Limits{Nodes: 2000, Lines: 3}, nil)
+			found, err := e.Search(t.Context(), g, engine.Limits{Nodes: 2000, MultiPV: 3}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if g.PositionText() != before || found.Nodes > 2000 {
 				t.Errorf("%v: %s became %s in %d nodes", options, before, g.PositionText(), found.Nodes)
 			}
-			if err := game.PlayTurn(g, found.Lines[0].Turns[0]); err != nil {
+			if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
 				t.Fatalf("%v, %s: %v", options, before, err)
 			}
 		}

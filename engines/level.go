@@ -5,31 +5,31 @@ import (
 	"math"
 )
 
-// Strongest is the number of the strongest level; the weakest is 1.
-const Strongest = 8
+// MaxLevel is the number of the strongest level; the weakest is 1.
+const MaxLevel = 8
 
 // Level is how strong to play: how long to think, and how much worse than the best a
 // turn may be that is played all the same.
 type Level struct {
-	Number int     // 1 to Strongest
-	Nodes  uint64  // of a search; see [engine.Limits]
-	Lines  int     // how many of the best turns are candidates
-	Margin float64 // of the chance to win; candidates that are worth less by as much are not played
-	// Glances is how many turns somebody sees who does not see all of them, 0 for who does;
+	Number     int     // 1 to Strongest
+	Nodes      uint64  // of a search; see [engine.Limits]
+	Candidates int     // how many of the best turns are candidates
+	Margin     float64 // of the chance to win; candidates that are worth less by as much are not played
+	// SampledMoves is how many turns somebody sees who does not see all of them, 0 for who does;
 	// see [Choose].
-	Glances int
-	// Eye is the share of glances that fall on what attracts the eye, such as what stands next
+	SampledMoves int
+	// SalientShare is the share of glances that fall on what attracts the eye, such as what stands next
 	// to what there is, where the game says so; the others fall on any turn.
-	Eye float64
-	// Overlooks is how often, of all turns, somebody does not think of the answers: then a turn
+	SalientShare float64
+	// MissReplyRate is how often, of all turns, somebody does not think of the answers: then a turn
 	// seen that loses by them looks even.
-	Overlooks float64
-	// Hasty is who plays one of the turns seen even if all of them lose for certain, and
+	MissReplyRate float64
+	// NoFallbackSearch is who plays one of the turns seen even if all of them lose for certain, and
 	// does not look for others.
-	Hasty bool
-	// Alert is who sees every turn that wins at once, however few glances there are, if
+	NoFallbackSearch bool
+	// SeesWinInOne is who sees every turn that wins at once, however few glances there are, if
 	// the engine finds it without a search; see [engine.Finisher].
-	Alert bool
+	SeesWinInOne bool
 }
 
 // Scaled is the level with its nodes multiplied, e.g. by 0.1, and one at least. What it
@@ -43,12 +43,12 @@ func (l Level) Scaled(factor float64) Level {
 type LevelError struct{ Number int }
 
 func (e *LevelError) Error() string {
-	return fmt.Sprintf("level %d: the levels are 1 to %d", e.Number, Strongest)
+	return fmt.Sprintf("level %d: the levels are 1 to %d", e.Number, MaxLevel)
 }
 
 // Levels are those of a game, the weakest first. The error is a *[NoEngineError].
 func Levels(game string) ([]Level, error) {
-	m, err := find(game)
+	m, err := lookup(game)
 	if err != nil {
 		return nil, err
 	}
@@ -58,11 +58,11 @@ func Levels(game string) ([]Level, error) {
 // LevelOf is the level of a game with this number. Its errors are a *[NoEngineError] and
 // a *[LevelError].
 func LevelOf(game string, number int) (Level, error) {
-	m, err := find(game)
+	m, err := lookup(game)
 	if err != nil {
 		return Level{}, err
 	}
-	if number < 1 || number > Strongest {
+	if number < 1 || number > MaxLevel {
 		return Level{}, &LevelError{Number: number}
 	}
 	return m.levels[number-1], nil

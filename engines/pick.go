@@ -6,8 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 )
 
-// pick draws what is played among the lines, of which there must be one at least.
-func (l Level) pick(lines []engine.Line, r *rand.Rand) engine.Line {
+// choosePV draws what is played among the lines, of which there must be one at least.
+func (l Level) choosePV(lines []engine.PV, r *rand.Rand) engine.PV {
 	best := lines[0]
 	for _, other := range lines[1:] {
 		if better(other.Score, best.Score) {
@@ -20,7 +20,7 @@ func (l Level) pick(lines []engine.Line, r *rand.Rand) engine.Line {
 	weights := make([]float64, len(lines))
 	sum := 0.0
 	for i := range lines {
-		weights[i] = liking(best.Score, lines[i].Score, l.Margin)
+		weights[i] = marginWeight(best.Score, lines[i].Score, l.Margin)
 		sum += weights[i]
 	}
 	at := r.Float64() * sum
@@ -38,9 +38,9 @@ func better(a, b engine.Score) bool {
 	if a.Proof == b.Proof {
 		switch a.Proof {
 		case engine.ProvenWin:
-			return a.In < b.In
+			return a.Distance < b.Distance
 		case engine.ProvenLoss:
-			return a.In > b.In
+			return a.Distance > b.Distance
 		}
 	}
 	rank := func(s engine.Score) float64 {
@@ -55,9 +55,9 @@ func better(a, b engine.Score) bool {
 	return rank(a) > rank(b)
 }
 
-// liking is how gladly a turn is played beside the best: from 1 if it is worth as much
+// marginWeight is how gladly a turn is played beside the best: from 1 if it is worth as much
 // down to 0 if it is worth less by the margin.
-func liking(best, other engine.Score, margin float64) float64 {
+func marginWeight(best, other engine.Score, margin float64) float64 {
 	if other.Proof == engine.ProvenLoss {
 		return 0
 	}

@@ -7,25 +7,25 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// BalanceEnds collects late wins of Balance Pai Sho in 1 and 3 turns of both seats, and
-// positions that one turn alone saves, as [QuaternoEnds] does. Late is all from the last
+// BalanceEndgames collects late wins of Balance Pai Sho in 1 and 3 turns of both seats, and
+// positions that one turn alone saves, as [QuaternoEndgames] does. Late is all from the last
 // three placements on. Once tiles move, wins in 3 turns are hardly ever met: there is
 // nearly always a turn that only waits.
-func BalanceEnds(ctx context.Context, s Suite) error {
-	return collect(ctx, s, sortBalance)
+func BalanceEndgames(ctx context.Context, s Suite) error {
+	return collectEndgames(ctx, s, classifyBalance)
 }
 
-func sortBalance(ctx context.Context, g game.Table, longest int) (Problem, bool) {
+func classifyBalance(ctx context.Context, g game.Table, longest int) (Problem, bool) {
 	p := &g.(*balance.Game).Pos
-	if p.Placed() < lateBalance || p.Placed() == lateBalance && longest < usual || p.Hopeless() {
+	if p.Placed() < latePlacements || p.Placed() == latePlacements && longest < usualWin || p.Hopeless() {
 		return Problem{}, false
 	}
-	return newBalanceEnds(ctx).sort(g, p, min(longest, usual))
+	return newBalanceSolver(ctx).classify(g, p, min(longest, usualWin))
 }
 
-// lateBalance is how many tiles are placed where Balance Pai Sho is late.
-const lateBalance = 8
+// latePlacements is how many tiles are placed where Balance Pai Sho is late.
+const latePlacements = 8
 
-func newBalanceEnds(ctx context.Context) *forced[balance.Position, *balance.Position] {
-	return newForced(ctx, func(p *balance.Position) bool { return p.CanWin() })
+func newBalanceSolver(ctx context.Context) *exhaustiveSolver[balance.Position, *balance.Position] {
+	return newExhaustiveSolver(ctx, func(p *balance.Position) bool { return p.CanWin() })
 }

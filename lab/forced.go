@@ -9,27 +9,27 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// forced looks at everything that can happen in the next turns of a game each turn of
+// exhaustiveSolver looks at everything that can happen in the next turns of a game each turn of
 // which is one move. It knows no history: a line that wins in the fewest turns repeats
 // nothing, and a turn that saves by repetition is not looked for. As that may take minutes
 // it comes to a hasty end with its context, and what it says is worth nothing then.
-type forced[P any, PP game.Position[P]] struct {
-	canWin func(*P) bool // whether the seat to move can win at once
-	ended  func() error  // says why to stop
-	known  map[forcedKey]bool
+type exhaustiveSolver[P any, PP game.Position[P]] struct {
+	canWin     func(*P) bool // whether the seat to move can win at once
+	contextErr func() error  // says why to stop
+	results    map[solverKey]bool
 }
 
-type forcedKey struct {
+type solverKey struct {
 	position uint64
 	turns    int // odd: whether the seat to move wins within so many; even: whether it loses
 }
 
-func newForced[P any, PP game.Position[P]](ctx context.Context, canWin func(*P) bool) *forced[P, PP] {
-	return &forced[P, PP]{canWin: canWin, ended: ctx.Err, known: map[forcedKey]bool{}}
+func newExhaustiveSolver[P any, PP game.Position[P]](ctx context.Context, canWin func(*P) bool) *exhaustiveSolver[P, PP] {
+	return &exhaustiveSolver[P, PP]{canWin: canWin, contextErr: ctx.Err, results: map[solverKey]bool{}}
 }
 
-// shortest is in how many turns the seat to move wins, 0 if not within so many.
-func (f *forced[P, PP]) shortest(p *P, within int) int {
+// shortestWin is in how many turns the seat to move wins, 0 if not within so many.
+func (f *exhaustiveSolver[P, PP]) shortestWin(p *P, within int) int {
 	for n := 1; n <= within; n += 2 {
 		if f.wins(p, n) {
 			return n
@@ -39,14 +39,14 @@ func (f *forced[P, PP]) shortest(p *P, within int) int {
 }
 
 // wins reports whether the seat to move wins within so many turns, an odd number.
-func (f *forced[P, PP]) wins(p *P, turns int) bool {
+func (f *exhaustiveSolver[P, PP]) wins(p *P, turns int) bool {
 	if turns < 3 {
 		return turns == 1 && f.canWin(p)
 	}
 	if f.canWin(p) {
 		return true
 	}
-	return f.remember(p, turns, func() bool {
+	return f.memoize(p, turns, func() bool {
 		return slices.ContainsFunc(PP(p).AppendMoves(nil), func(m game.Move) bool {
 			q := *p
 			PP(&q).Do(m)
@@ -57,21 +57,21 @@ func (f *forced[P, PP]) wins(p *P, turns int) bool {
 
 // loses reports whether the seat to move loses within so many turns, an even number, or
 // has lost.
-func (f *forced[P, PP]) loses(p *P, turns int) bool {
+func (f *exhaustiveSolver[P, PP]) loses(p *P, turns int) bool {
 	if o := PP(p).Outcome(nil); o.Over() {
 		return o.Winner == PP(p).ToMove().Opponent()
 	}
 	if turns < 2 || f.canWin(p) {
 		return false
 	}
-	return f.remember(p, turns, func() bool {
-		return !slices.ContainsFunc(PP(p).AppendMoves(nil), func(m game.Move) bool { return !f.losesBy(p, m, turns) })
+	return f.memoize(p, turns, func() bool {
+		return !slices.ContainsFunc(PP(p).AppendMoves(nil), func(m game.Move) bool { return !f.losesAfter(p, m, turns) })
 	})
 }
 
-// losesBy reports whether the seat to move loses within so many turns of which this is
+// losesAfter reports whether the seat to move loses within so many turns of which this is
 // the first.
-func (f *forced[P, PP]) losesBy(p *P, m game.Move, turns int) bool {
+func (f *exhaustiveSolver[P, PP]) losesAfter(p *P, m game.Move, turns int) bool {
 	q := *p
 	PP(&q).Do(m)
 	if o := PP(&q).Outcome(nil); o.Over() {
@@ -80,18 +80,18 @@ func (f *forced[P, PP]) losesBy(p *P, m game.Move, turns int) bool {
 	return f.wins(&q, turns-1)
 }
 
-func (f *forced[P, PP]) remember(p *P, turns int, look func() bool) bool {
-	key := forcedKey{PP(p).Hash(), turns}
-	known, ok := f.known[key]
-	if !ok && f.ended() == nil {
-		known = look()
-		f.known[key] = known
+func (f *exhaustiveSolver[P, PP]) memoize(p *P, turns int, solve func() bool) bool {
+	key := solverKey{PP(p).Hash(), turns}
+	known, ok := f.results[key]
+	if !ok && f.contextErr() == nil {
+		known = solve()
+		f.results[key] = known
 	}
 	return known
 }
 
-// winning returns the turns that win within so many.
-func (f *forced[P, PP]) winning(p *P, turns int) []game.Move {
+// winningMoves returns the turns that win within so many.
+func (f *exhaustiveSolver[P, PP]) winningMoves(p *P, turns int) []game.Move {
 	return slices.DeleteFunc(PP(p).AppendMoves(nil), func(m game.Move) bool {
 		q := *p
 		PP(&q).Do(m)
@@ -99,20 +99,20 @@ func (f *forced[P, PP]) winning(p *P, turns int) []game.Move {
 	})
 }
 
-// saving returns the turns that do not lose within so many.
-func (f *forced[P, PP]) saving(p *P, turns int) []game.Move {
-	return slices.DeleteFunc(PP(p).AppendMoves(nil), func(m game.Move) bool { return f.losesBy(p, m, turns) })
+// savingMoves returns the turns that do not lose within so many.
+func (f *exhaustiveSolver[P, PP]) savingMoves(p *P, turns int) []game.Move {
+	return slices.DeleteFunc(PP(p).AppendMoves(nil), func(m game.Move) bool { return f.losesAfter(p, m, turns) })
 }
 
-// winIn writes down that the seat to move in g wins in so many turns; p is the position of g.
-func (f *forced[P, PP]) winIn(g game.Table, p *P, turns int) Problem {
-	problem := problemOf(g)
+// winProblem writes down that the seat to move in g wins in so many turns; p is the position of g.
+func (f *exhaustiveSolver[P, PP]) winProblem(g game.Table, p *P, turns int) Problem {
+	problem := newProblem(g)
 	problem.Wins = turns
 	line, at := g.Clone(), *p
-	for n := turns; n > 0 && f.ended() == nil; n-- {
+	for n := turns; n > 0 && f.contextErr() == nil; n-- {
 		var m game.Move
 		if n%2 == 1 {
-			list := f.winning(&at, n)
+			list := f.winningMoves(&at, n)
 			if len(list) == 0 {
 				break // it has ended meanwhile
 			}
@@ -122,7 +122,7 @@ func (f *forced[P, PP]) winIn(g game.Table, p *P, turns int) Problem {
 			}
 		} else {
 			list := PP(&at).AppendMoves(nil)
-			m = list[max(0, slices.IndexFunc(list, func(m game.Move) bool { return !f.losesBy(&at, m, n-2) }))]
+			m = list[max(0, slices.IndexFunc(list, func(m game.Move) bool { return !f.losesAfter(&at, m, n-2) }))]
 		}
 		problem.Turns = append(problem.Turns, string(line.AppendMoveText(nil, m)))
 		line.Do(m)
@@ -131,8 +131,8 @@ func (f *forced[P, PP]) winIn(g game.Table, p *P, turns int) Problem {
 	return problem
 }
 
-// problemOf is the position of g as a problem without a solution.
-func problemOf(g game.Table) Problem {
+// newProblem is the position of g as a problem without a solution.
+func newProblem(g game.Table) Problem {
 	p := Problem{Game: g.Rules().Name, Position: g.PositionText()}
 	for _, o := range g.Rules().Options {
 		if value := g.Options()[o.Name]; value != o.Default {
@@ -145,124 +145,124 @@ func problemOf(g game.Table) Problem {
 	return p
 }
 
-// sort says whether the seat to move wins within so many turns, or is saved by one turn
+// classify says whether the seat to move wins within so many turns, or is saved by one turn
 // alone from losing to the next.
-func (f *forced[P, PP]) sort(g game.Table, p *P, longest int) (Problem, bool) {
-	if in := f.shortest(p, longest); in > 0 {
-		return f.winIn(g, p, in), true
+func (f *exhaustiveSolver[P, PP]) classify(g game.Table, p *P, longest int) (Problem, bool) {
+	if turns := f.shortestWin(p, longest); turns > 0 {
+		return f.winProblem(g, p, turns), true
 	}
-	saving := f.saving(p, 2)
-	if len(saving) != 1 {
+	moves := f.savingMoves(p, 2)
+	if len(moves) != 1 {
 		return Problem{}, false
 	}
-	problem := problemOf(g)
+	problem := newProblem(g)
 	problem.Saves = 2
-	problem.Turns = []string{string(g.AppendMoveText(nil, saving[0]))}
+	problem.Turns = []string{string(g.AppendMoveText(nil, moves[0]))}
 	return problem, len(PP(p).AppendMoves(nil)) > 1
 }
 
-// turns says which kind of problem this is: an odd number is for a win, an even one for a
+// kind says which kind of problem this is: an odd number is for a win, an even one for a
 // loss to be saved from.
-func (p *Problem) turns() int { return p.Wins + p.Saves }
+func (p *Problem) kind() int { return p.Wins + p.Saves }
 
 // collector takes the problems that are wanted from games of an engine against itself.
 type collector struct {
-	suite Suite
-	count Progress    // its Missing is left
-	left  map[int]int // by the number of turns, see Problem.turns
-	met   map[string]bool
-	taken map[int]bool // from the present game
-	// before are the two positions of the present game that came before this one, once
+	suite         Suite
+	progress      Progress    // its Missing is left
+	missing       map[int]int // by the number of turns, see Problem.turns
+	seen          map[string]bool
+	takenFromGame map[int]bool // from the present game
+	// previous are the two positions of the present game that came before this one, once
 	// somebody has put them there.
-	before [2]game.Table
-	// sort says what a position is good for, looking so many turns ahead.
-	sort func(ctx context.Context, g game.Table, longest int) (Problem, bool)
+	previous [2]game.Table
+	// classify says what a position is good for, looking so many turns ahead.
+	classify func(ctx context.Context, g game.Table, longest int) (Problem, bool)
 }
 
 func newCollector(s Suite) *collector {
 	left := maps.Clone(s.Wanted)
-	return &collector{suite: s, count: Progress{Missing: left}, left: left, met: map[string]bool{}}
+	return &collector{suite: s, progress: Progress{Missing: left}, missing: left, seen: map[string]bool{}}
 }
 
-// each calls play with the numbers of games and the options of each until all problems that
+// runGames calls play with the numbers of games and the options of each until all problems that
 // are wanted have been taken, or nothing new was found for too long.
-func (c *collector) each(play func(number int, options map[string]string) error) error {
-	for number := 0; len(c.left) > 0; number++ {
-		if c.suite.Vain > 0 && c.count.Vain >= c.suite.Vain {
-			return &NothingNewError{c.count}
+func (c *collector) runGames(play func(number int, options map[string]string) error) error {
+	for number := 0; len(c.missing) > 0; number++ {
+		if c.suite.StallLimit > 0 && c.progress.GamesSinceLast >= c.suite.StallLimit {
+			return &StalledError{c.progress}
 		}
-		c.taken, c.before = map[int]bool{}, [2]game.Table{}
-		c.count.Games++
-		c.count.Vain++
-		if err := play(number, c.suite.Options[number%len(c.suite.Options)]); err != nil && !errors.Is(err, errEnough) {
+		c.takenFromGame, c.previous = map[int]bool{}, [2]game.Table{}
+		c.progress.Games++
+		c.progress.GamesSinceLast++
+		if err := play(number, c.suite.Options[number%len(c.suite.Options)]); err != nil && !errors.Is(err, errComplete) {
 			return err
 		}
 	}
 	return nil
 }
 
-// games plays games and looks at their positions.
-func (c *collector) games(ctx context.Context, look func(Thought) error) error {
-	return c.each(func(number int, options map[string]string) error {
+// searchGames plays games and looks at their positions.
+func (c *collector) searchGames(ctx context.Context, visit func(SearchedPosition) error) error {
+	return c.runGames(func(number int, options map[string]string) error {
 		s := c.suite.Play
 		s.Options = options
-		_, err := s.Play(ctx, number, func(t Thought) error {
-			err := look(t)
-			c.looked()
+		_, err := s.Play(ctx, number, func(t SearchedPosition) error {
+			err := visit(t)
+			c.countPosition()
 			return err
 		})
 		return err
 	})
 }
 
-// looked counts a position that was looked at.
-func (c *collector) looked() {
-	c.count.Positions++
-	if c.suite.Looked != nil {
-		c.suite.Looked(c.count)
+// countPosition counts a position that was looked at.
+func (c *collector) countPosition() {
+	c.progress.Positions++
+	if c.suite.OnProgress != nil {
+		c.suite.OnProgress(c.progress)
 	}
 }
 
 const (
-	usual = 3 // turns of both seats that every position is examined for while such wins are wanted
-	long  = 5 // turns that are looked for two turns before a win in the usual number
+	usualWin = 3 // turns of both seats that every position is examined for while such wins are wanted
+	longWin  = 5 // turns that are looked for two turns before a win in the usual number
 )
 
-// collect plays games, in turn by the sets of options, until it has found so many
+// collectEndgames plays games, in turn by the sets of options, until it has found so many
 // problems of each kind as are wanted, one of a kind from a game.
-func collect(ctx context.Context, s Suite, sort func(context.Context, game.Table, int) (Problem, bool)) error {
+func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.Table, int) (Problem, bool)) error {
 	c := newCollector(s)
-	c.sort = sort
-	return c.games(ctx, func(t Thought) error {
-		err := c.examine(ctx, t.Table, c.before[0])
-		c.before = [2]game.Table{c.before[1], t.Table.Clone()}
+	c.classify = classify
+	return c.searchGames(ctx, func(t SearchedPosition) error {
+		err := c.examine(ctx, t.State, c.previous[0])
+		c.previous = [2]game.Table{c.previous[1], t.State.Clone()}
 		return err
 	})
 }
 
-// errEnough ends the last game.
-var errEnough = errors.New("all problems that were wanted have been found")
+// errComplete ends the last game.
+var errComplete = errors.New("all problems that were wanted have been found")
 
 // examine looks at a position, and perhaps at an earlier one.
-func (c *collector) examine(ctx context.Context, g, before game.Table) error {
+func (c *collector) examine(ctx context.Context, g, previous game.Table) error {
 	longest := 1
-	if c.left[usual]+c.left[long] > 0 {
-		longest = usual
+	if c.missing[usualWin]+c.missing[longWin] > 0 {
+		longest = usualWin
 	}
-	p, ok := c.sort(ctx, g, longest)
+	p, ok := c.classify(ctx, g, longest)
 	if err := ctx.Err(); err != nil || !ok {
 		return err
 	}
-	if err := c.take(p); err != nil {
+	if err := c.add(p); err != nil {
 		return err
 	}
-	if p.Wins == usual && c.left[long] > 0 && before != nil && before.ToMove() == g.ToMove() {
-		p, ok := c.sort(ctx, before, long)
+	if p.Wins == usualWin && c.missing[longWin] > 0 && previous != nil && previous.ToMove() == g.ToMove() {
+		p, ok := c.classify(ctx, previous, longWin)
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		if ok && p.Wins == long {
-			return c.take(p)
+		if ok && p.Wins == longWin {
+			return c.add(p)
 		}
 	}
 	return nil
@@ -270,24 +270,24 @@ func (c *collector) examine(ctx context.Context, g, before game.Table) error {
 
 // wants reports whether a problem of so many turns is missing, and this position would do.
 func (c *collector) wants(turns int, position string) bool {
-	return c.left[turns] > 0 && !c.taken[turns] && !c.met[position]
+	return c.missing[turns] > 0 && !c.takenFromGame[turns] && !c.seen[position]
 }
 
-func (c *collector) take(p Problem) error {
-	kind := p.turns()
+func (c *collector) add(p Problem) error {
+	kind := p.kind()
 	if !c.wants(kind, p.Position) {
 		return nil
 	}
-	c.met[p.Position], c.taken[kind] = true, true
-	if c.left[kind]--; c.left[kind] == 0 {
-		delete(c.left, kind)
+	c.seen[p.Position], c.takenFromGame[kind] = true, true
+	if c.missing[kind]--; c.missing[kind] == 0 {
+		delete(c.missing, kind)
 	}
-	c.count.Found, c.count.Vain = c.count.Found+1, 0
-	if err := c.suite.Found(p); err != nil {
+	c.progress.Found, c.progress.GamesSinceLast = c.progress.Found+1, 0
+	if err := c.suite.OnProblem(p); err != nil {
 		return err
 	}
-	if len(c.left) == 0 {
-		return errEnough
+	if len(c.missing) == 0 {
+		return errComplete
 	}
 	return nil
 }

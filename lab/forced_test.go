@@ -10,13 +10,13 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// checkEnds lets the engine solve a suite, and looks at everything once more where that
+// checkSuite lets the engine solve a suite, and looks at everything once more where that
 // is soon done.
-func checkEnds[P any, PP game.Position[P]](t *testing.T, suite string, nodes uint64, f *forced[P, PP], of func(game.Table) *P, least map[int]int) {
+func checkSuite[P any, PP game.Position[P]](t *testing.T, suite string, nodes uint64, f *exhaustiveSolver[P, PP], of func(game.Table) *P, least map[int]int) {
 	t.Helper()
 	listed := map[int]int{}
-	for _, p := range problems(t, suite) {
-		g, err := p.Table()
+	for _, p := range readProblems(t, suite) {
+		g, err := p.State()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -28,12 +28,12 @@ func checkEnds[P any, PP game.Position[P]](t *testing.T, suite string, nodes uin
 		if err != nil {
 			t.Fatal(err)
 		}
-		listed[p.turns()]++
-		best := found.Lines[0]
+		listed[p.kind()]++
+		best := found.PVs[0]
 		switch {
 		case p.Saves > 0 && best.Turns[0] != p.Turns[0]:
 			t.Errorf("%s is saved by %s: the engine plays %s", p.Position, p.Turns[0], best.Turns[0])
-		case p.Wins > 0 && p.Wins <= usual && (best.Score.Proof != engine.ProvenWin || p.Only && best.Turns[0] != p.Turns[0]):
+		case p.Wins > 0 && p.Wins <= usualWin && (best.Score.Proof != engine.ProvenWin || p.Only && best.Turns[0] != p.Turns[0]):
 			t.Errorf("%s wins in %d by %v: the engine finds %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, found.Nodes)
 		}
 		checkProof(t, &p, g, f, of(g))
@@ -45,16 +45,16 @@ func checkEnds[P any, PP game.Position[P]](t *testing.T, suite string, nodes uin
 	}
 }
 
-func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Table, f *forced[P, PP], at *P) {
+func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Table, f *exhaustiveSolver[P, PP], at *P) {
 	t.Helper()
 	if p.Saves > 0 {
-		if saving := f.saving(at, p.Saves); len(saving) != 1 || string(g.AppendMoveText(nil, saving[0])) != p.Turns[0] {
+		if saving := f.savingMoves(at, p.Saves); len(saving) != 1 || string(g.AppendMoveText(nil, saving[0])) != p.Turns[0] {
 			t.Errorf("%s: %d turns save", p.Position, len(saving))
 		}
 		return
 	}
-	if p.Wins <= usual {
-		if in := f.shortest(at, p.Wins); in != p.Wins {
+	if p.Wins <= usualWin {
+		if in := f.shortestWin(at, p.Wins); in != p.Wins {
 			t.Errorf("%s wins in %d, not in %d", p.Position, in, p.Wins)
 		}
 	}
@@ -69,12 +69,12 @@ func checkProof[P any, PP game.Position[P]](t *testing.T, p *Problem, g game.Tab
 	}
 }
 
-func TestQuaternoEnds(t *testing.T) {
-	checkEnds(t, "quaterno-ends.jsonl", 1000, newQuaternoEnds(t.Context()), func(g game.Table) *quaterno.Position { return &g.(*quaterno.Game).Pos },
+func TestQuaternoSuite(t *testing.T) {
+	checkSuite(t, "quaterno-ends.jsonl", 1000, newQuaternoSolver(t.Context()), func(g game.Table) *quaterno.Position { return &g.(*quaterno.Game).Pos },
 		map[int]int{1: 10, 3: 10, 5: 2, 2: 10})
 }
 
-func TestBalanceEnds(t *testing.T) {
-	checkEnds(t, "balance-ends.jsonl", 1000, newBalanceEnds(t.Context()), func(g game.Table) *balance.Position { return &g.(*balance.Game).Pos },
+func TestBalanceSuite(t *testing.T) {
+	checkSuite(t, "balance-ends.jsonl", 1000, newBalanceSolver(t.Context()), func(g game.Table) *balance.Position { return &g.(*balance.Game).Pos },
 		map[int]int{1: 10, 3: 6, 2: 2})
 }

@@ -11,25 +11,25 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// KiShogiEnds collects forced ends of Ki Shogi from games of the engine against itself:
+// KiShogiEndgames collects forced ends of Ki Shogi from games of the engine against itself:
 // as many of each length in turns as the suite wants, in turn from its sets of options.
 // Every position is searched with so many nodes as it says; what the engine says is a win is
 // proven by looking at everything: that it is one, and that there is none sooner.
-func KiShogiEnds(ctx context.Context, s Suite) error {
+func KiShogiEndgames(ctx context.Context, s Suite) error {
 	second, err := engines.New(s.Play.Game, engine.Options{Memory: 32 << 20})
 	if err != nil {
 		return err
 	}
 	longest := slices.Max(slices.Collect(maps.Keys(s.Wanted)))
 	c := newCollector(s)
-	return c.games(ctx, func(t Thought) error {
-		deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: s.Nodes, Depth: longest + 2}, nil)
-		if err != nil || deeper.Lines[0].Score.Proof != engine.ProvenWin || deeper.Lines[0].Score.In > longest {
+	return c.searchGames(ctx, func(t SearchedPosition) error {
+		deeper, err := second.Search(ctx, t.State, engine.Limits{Nodes: s.Nodes, Depth: longest + 2}, nil)
+		if err != nil || deeper.PVs[0].Score.Proof != engine.ProvenWin || deeper.PVs[0].Score.Distance > longest {
 			return err
 		}
-		g := t.Table.(*kishogi.Game)
-		e := newEndgame(ctx)
-		in := e.shortest(&g.Pos, longest)
+		g := t.State.(*kishogi.Game)
+		e := newKiShogiSolver(ctx)
+		in := e.shortestWin(&g.Pos, longest)
 		if err := ctx.Err(); err != nil || !c.wants(in, g.PositionText()) {
 			return err
 		}
@@ -37,30 +37,30 @@ func KiShogiEnds(ctx context.Context, s Suite) error {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		return c.take(p)
+		return c.add(p)
 	})
 }
 
-// endgame looks at everything that can happen in the next turns. It knows no history:
+// kiShogiSolver looks at everything that can happen in the next turns. It knows no history:
 // a line that wins in the fewest turns repeats nothing. What it says is worth nothing once
 // its context has ended, which it soon follows.
-type endgame struct {
-	ended func() error
-	wins  map[endgameKey]bool
-	loses map[endgameKey]bool
+type kiShogiSolver struct {
+	contextErr func() error
+	wins       map[kiShogiSolverKey]bool
+	loses      map[kiShogiSolverKey]bool
 }
 
-type endgameKey struct {
+type kiShogiSolverKey struct {
 	position uint64
 	turns    int
 }
 
-func newEndgame(ctx context.Context) *endgame {
-	return &endgame{ctx.Err, map[endgameKey]bool{}, map[endgameKey]bool{}}
+func newKiShogiSolver(ctx context.Context) *kiShogiSolver {
+	return &kiShogiSolver{ctx.Err, map[kiShogiSolverKey]bool{}, map[kiShogiSolverKey]bool{}}
 }
 
-// shortest is in how many turns the seat to move wins, 0 if not within so many.
-func (e *endgame) shortest(p *kishogi.Position, within int) int {
+// shortestWin is in how many turns the seat to move wins, 0 if not within so many.
+func (e *kiShogiSolver) shortestWin(p *kishogi.Position, within int) int {
 	for n := 1; n <= within; n += 2 {
 		if e.winsWithin(p, n) {
 			return n
@@ -70,15 +70,15 @@ func (e *endgame) shortest(p *kishogi.Position, within int) int {
 }
 
 // winsWithin reports whether the seat to move has a turn after which the other loses.
-func (e *endgame) winsWithin(p *kishogi.Position, turns int) (yes bool) {
-	if turns < 1 || e.ended() != nil {
+func (e *kiShogiSolver) winsWithin(p *kishogi.Position, turns int) (yes bool) {
+	if turns < 1 || e.contextErr() != nil {
 		return false
 	}
-	key := endgameKey{p.Key(), turns}
+	key := kiShogiSolverKey{p.Key(), turns}
 	if known, ok := e.wins[key]; ok {
 		return known
 	}
-	for _, q := range after(p) {
+	for _, q := range successors(p) {
 		if yes = e.losesWithin(&q, turns-1); yes {
 			break
 		}
@@ -91,19 +91,19 @@ func (e *endgame) winsWithin(p *kishogi.Position, turns int) (yes bool) {
 
 // losesWithin reports whether the seat to move has no turn, or only turns after which
 // the other wins.
-func (e *endgame) losesWithin(p *kishogi.Position, turns int) (yes bool) {
+func (e *kiShogiSolver) losesWithin(p *kishogi.Position, turns int) (yes bool) {
 	switch {
 	case turns < 2:
 		return !p.HasMove()
-	case e.ended() != nil:
+	case e.contextErr() != nil:
 		return false
 	}
-	key := endgameKey{p.Key(), turns}
+	key := kiShogiSolverKey{p.Key(), turns}
 	if known, ok := e.loses[key]; ok {
 		return known
 	}
 	yes = true
-	for _, q := range after(p) {
+	for _, q := range successors(p) {
 		if yes = e.winsWithin(&q, turns-1); !yes {
 			break
 		}
@@ -112,9 +112,9 @@ func (e *endgame) losesWithin(p *kishogi.Position, turns int) (yes bool) {
 	return yes
 }
 
-// after returns the positions to which turns lead, those in check first: they have the
+// successors returns the positions to which turns lead, those in check first: they have the
 // fewest answers.
-func after(p *kishogi.Position) (list []kishogi.Position) {
+func successors(p *kishogi.Position) (list []kishogi.Position) {
 	checks := 0
 	for _, m := range p.AppendMoves(nil) {
 		q := *p
@@ -130,7 +130,7 @@ func after(p *kishogi.Position) (list []kishogi.Position) {
 }
 
 // problem writes a win in so many turns down.
-func (e *endgame) problem(g *kishogi.Game, wins int) Problem {
+func (e *kiShogiSolver) problem(g *kishogi.Game, wins int) Problem {
 	p := Problem{Game: g.Rules().Name, Options: map[string]string{}, Position: g.PositionText(), Wins: wins}
 	for _, o := range g.Rules().Options {
 		if value := g.Options()[o.Name]; value != o.Default {
@@ -138,10 +138,10 @@ func (e *endgame) problem(g *kishogi.Game, wins int) Problem {
 		}
 	}
 	line := g.Clone().(*kishogi.Game)
-	for n := wins; n > 0 && e.ended() == nil; n-- {
-		m := e.best(&line.Pos, n)
+	for n := wins; n > 0 && e.contextErr() == nil; n-- {
+		m := e.bestMove(&line.Pos, n)
 		if n == wins {
-			p.Only = e.solutions(&line.Pos, n) == 1
+			p.Only = e.countWinningMoves(&line.Pos, n) == 1
 		}
 		p.Turns = append(p.Turns, string(line.AppendMoveText(nil, m)))
 		line.Do(m)
@@ -149,8 +149,8 @@ func (e *endgame) problem(g *kishogi.Game, wins int) Problem {
 	return p
 }
 
-// solutions counts the turns that win in so many.
-func (e *endgame) solutions(p *kishogi.Position, turns int) (n int) {
+// countWinningMoves counts the turns that win in so many.
+func (e *kiShogiSolver) countWinningMoves(p *kishogi.Position, turns int) (n int) {
 	for _, m := range p.AppendMoves(nil) {
 		q := *p
 		if q.Do(m); e.losesWithin(&q, turns-1) {
@@ -160,8 +160,8 @@ func (e *endgame) solutions(p *kishogi.Position, turns int) (n int) {
 	return n
 }
 
-// best is a turn that wins in so many, if their number is odd, or makes it last so long.
-func (e *endgame) best(p *kishogi.Position, turns int) game.Move {
+// bestMove is a turn that wins in so many, if their number is odd, or makes it last so long.
+func (e *kiShogiSolver) bestMove(p *kishogi.Position, turns int) game.Move {
 	moves := p.AppendMoves(nil)
 	i := slices.IndexFunc(moves, func(m game.Move) bool {
 		q := *p

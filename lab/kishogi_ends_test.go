@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-func problems(t testing.TB, name string) []Problem {
+func readProblems(t testing.TB, name string) []Problem {
 	t.Helper()
 	text, err := os.ReadFile("testdata/" + name)
 	if err != nil {
@@ -27,26 +27,26 @@ func problems(t testing.TB, name string) []Problem {
 // endNodes is what the engine may search for a forced end. It needs less than a second.
 const endNodes = 300_000
 
-// TestKiShogiEnds lets the engine find each end of the suite and its length.
-func TestKiShogiEnds(t *testing.T) {
+// TestEngineSolvesKiShogiSuite lets the engine find each end of the suite and its length.
+func TestEngineSolvesKiShogiSuite(t *testing.T) {
 	e, err := engines.New("ki-shogi", engine.Options{Memory: 16 << 20})
 	if err != nil {
 		t.Fatal(err)
 	}
 	listed, missed := map[int]int{}, map[int]int{}
-	for _, p := range problems(t, "ki-shogi-ends.jsonl") {
-		g, err := p.Table()
+	for _, p := range readProblems(t, "ki-shogi-ends.jsonl") {
+		g, err := p.State()
 		if err != nil {
 			t.Fatal(err)
 		}
-		e.Forget()
+		e.Reset()
 		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: endNodes}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		listed[p.Wins]++
-		best := found.Lines[0]
-		if best.Score.Proof != engine.ProvenWin || best.Score.In != p.Wins || p.Only && best.Turns[0] != p.Turns[0] {
+		best := found.PVs[0]
+		if best.Score.Proof != engine.ProvenWin || best.Score.Distance != p.Wins || p.Only && best.Turns[0] != p.Turns[0] {
 			missed[p.Wins]++
 			t.Logf("%s wins in %d by %v: found %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, found.Nodes)
 		}
@@ -60,20 +60,20 @@ func TestKiShogiEnds(t *testing.T) {
 	}
 }
 
-// TestKiShogiEndsAreProven looks at everything once more, at the long ones as far as time allows.
-func TestKiShogiEndsAreProven(t *testing.T) {
-	for _, p := range problems(t, "ki-shogi-ends.jsonl") {
-		table, err := p.Table()
+// TestKiShogiSuiteIsProven looks at everything once more, at the long ones as far as time allows.
+func TestKiShogiSuiteIsProven(t *testing.T) {
+	for _, p := range readProblems(t, "ki-shogi-ends.jsonl") {
+		state, err := p.State()
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*kishogi.Game)
+		g := state.(*kishogi.Game)
 		if p.Wins <= 5 {
-			e := newEndgame(t.Context())
-			if in := e.shortest(&g.Pos, p.Wins); in != p.Wins {
+			e := newKiShogiSolver(t.Context())
+			if in := e.shortestWin(&g.Pos, p.Wins); in != p.Wins {
 				t.Errorf("%s wins in %d, not %d", p.Position, in, p.Wins)
 			}
-			if only := e.solutions(&g.Pos, p.Wins) == 1; only != p.Only {
+			if only := e.countWinningMoves(&g.Pos, p.Wins) == 1; only != p.Only {
 				t.Errorf("%s: only one turn wins: %v", p.Position, only)
 			}
 		}
@@ -88,14 +88,14 @@ func TestKiShogiEndsAreProven(t *testing.T) {
 	}
 }
 
-// TestKiShogiEndsAreMadeAgain: the same numbers, the same suite.
-func TestKiShogiEndsAreMadeAgain(t *testing.T) {
+// TestKiShogiSuiteIsReproducible: the same numbers, the same suite.
+func TestKiShogiSuiteIsReproducible(t *testing.T) {
 	made := func() string {
 		var b bytes.Buffer
-		s := SelfPlay{Game: "ki-shogi", Nodes: 300, Seed: 3, Opening: 4, Stray: 0.1, Longest: 60}
-		err := KiShogiEnds(t.Context(), Suite{
+		s := SelfPlay{Game: "ki-shogi", Nodes: 300, Seed: 3, MaxOpening: 4, RandomShare: 0.1, MaxTurns: 60}
+		err := KiShogiEndgames(t.Context(), Suite{
 			Play: s, Options: []map[string]string{{}, {"field": "7x7"}}, Nodes: 2000, Wanted: map[int]int{1: 1, 3: 2},
-			Found: func(p Problem) error { return WriteProblem(&b, p) },
+			OnProblem: func(p Problem) error { return WriteProblem(&b, p) },
 		})
 		if err != nil {
 			t.Fatal(err)

@@ -12,37 +12,37 @@ import (
 	"github.com/teahouse-games/teahouse/kutai/eval"
 )
 
-// lateKutai is how many tiles are left at most where ends are looked for: everything is
+// maxKutaiTiles is how many tiles are left at most where ends are looked for: everything is
 // looked at, which takes the longer the more are left.
-const lateKutai = 8
+const maxKutaiTiles = 8
 
-// KutaiEnds collects late wins of Kutai Pai Sho in 1, 3 and 5 turns of both seats, and
+// KutaiEndgames collects late wins of Kutai Pai Sho in 1, 3 and 5 turns of both seats, and
 // positions that one turn alone saves. All are proven by looking at everything.
 //
 // They are not from games of the engine, which does not let it come to this. The tiles are
 // placed as Sample draws them, and the target is what the seat to move can just not exceed
 // with its next turn, or just so.
-func KutaiEnds(ctx context.Context, s Suite) error {
+func KutaiEndgames(ctx context.Context, s Suite) error {
 	c := newCollector(s)
-	left := c.left
-	return c.each(func(number int, options map[string]string) error {
-		defer c.looked()
+	left := c.missing
+	return c.runGames(func(number int, options map[string]string) error {
+		defer c.countPosition()
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		r := rand.New(rand.NewPCG(s.Play.Seed, uint64(number)))
-		tiles := 2 + r.IntN(lateKutai-1)
+		tiles := 2 + r.IntN(maxKutaiTiles-1)
 		rest := len(left) == 1 && left[5] > 0
 		if rest {
-			tiles = fiveTiles
+			tiles = winInFiveTiles
 		}
-		g := closeKutai(r, options, tiles, left[1] > 0)
+		g := nearWinPosition(r, options, tiles, left[1] > 0)
 		if g == nil {
 			return nil
 		}
 		longest := 3
 		switch {
-		case left[5] > 0 && maybeFive(ctx, r, g):
+		case left[5] > 0 && probeWinInFive(ctx, r, g):
 			longest = 5
 		case rest:
 			return nil
@@ -54,27 +54,27 @@ func KutaiEnds(ctx context.Context, s Suite) error {
 		if !ok {
 			return nil
 		}
-		return c.take(p)
+		return c.add(p)
 	})
 }
 
-// fiveTiles is how many tiles are left where wins in five turns are looked for: everywhere it
+// winInFiveTiles is how many tiles are left where wins in five turns are looked for: everywhere it
 // would take minutes.
-const fiveTiles = 5
+const winInFiveTiles = 5
 
-// closeKutai draws a position with so many tiles left in which the seat to move can win with
+// nearWinPosition draws a position with so many tiles left in which the seat to move can win with
 // its next turn, if easy, or just not. It returns nil if what was drawn is none.
-func closeKutai(r *rand.Rand, options map[string]string, left int, easy bool) *kutai.Game {
+func nearWinPosition(r *rand.Rand, options map[string]string, left int, easy bool) *kutai.Game {
 	options = maps.Clone(options)
 	if options == nil {
 		options = map[string]string{}
 	}
 	options["target"] = "60"
-	table, err := kutai.Rules.New(options)
+	state, err := kutai.Rules.New(options)
 	if err != nil {
 		return nil
 	}
-	g := table.(*kutai.Game)
+	g := state.(*kutai.Game)
 	for g.Pos.Left() > left {
 		m, ok := g.Sample(r)
 		if !ok {
@@ -96,10 +96,10 @@ func closeKutai(r *rand.Rand, options map[string]string, left int, easy bool) *k
 	return near.(*kutai.Game)
 }
 
-// maybeFive tries a few turns where five tiles are left and reports whether one of them wins
+// probeWinInFive tries a few turns where five tiles are left and reports whether one of them wins
 // in five.
-func maybeFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
-	if g.Pos.Left() != fiveTiles {
+func probeWinInFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
+	if g.Pos.Left() != winInFiveTiles {
 		return false
 	}
 	line := g.Clone()
@@ -108,7 +108,7 @@ func maybeFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
 		line.Do(m)
 		if !line.Outcome().Over() {
 			score, ok := eval.New(line).(engine.Prover).Prove()
-			if ok && score.Proof == engine.ProvenLoss && score.In == 4 {
+			if ok && score.Proof == engine.ProvenLoss && score.Distance == 4 {
 				return true
 			}
 		}
@@ -120,25 +120,25 @@ func maybeFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
 // kutaiProblem says whether the seat to move wins within so many turns, or is saved by one
 // turn alone from losing to the next.
 func kutaiProblem(ctx context.Context, g *kutai.Game, longest int) (Problem, bool) {
-	f := newKutaiEnds(ctx)
-	if in := f.shortest(&g.Pos, min(longest, g.Pos.Left())); in > 0 {
-		return f.winIn(g, &g.Pos, in), true
+	f := newKutaiSolver(ctx)
+	if in := f.shortestWin(&g.Pos, min(longest, g.Pos.Left())); in > 0 {
+		return f.winProblem(g, &g.Pos, in), true
 	}
 	var saving []game.Move
 	if _, threat := new(kutai.Outlook).FindWin(&g.Pos, g.ToMove().Opponent()); threat {
-		saving = f.saving(&g.Pos, 2)
+		saving = f.savingMoves(&g.Pos, 2)
 	}
 	if len(saving) != 1 {
 		return Problem{}, false
 	}
-	p := problemOf(g)
+	p := newProblem(g)
 	p.Saves, p.Turns = 2, []string{string(g.AppendMoveText(nil, saving[0]))}
 	return p, true
 }
 
-func newKutaiEnds(ctx context.Context) *forced[kutai.Position, *kutai.Position] {
+func newKutaiSolver(ctx context.Context) *exhaustiveSolver[kutai.Position, *kutai.Position] {
 	o := new(kutai.Outlook)
-	return newForced(ctx, func(p *kutai.Position) bool {
+	return newExhaustiveSolver(ctx, func(p *kutai.Position) bool {
 		_, ok := o.FindWin(p, p.ToMove())
 		return ok
 	})

@@ -7,18 +7,18 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-func TestKutaiEnds(t *testing.T) {
-	checkEnds(t, "kutai-ends.jsonl", 500, newKutaiEnds(t.Context()), func(g game.Table) *kutai.Position { return &g.(*kutai.Game).Pos },
+func TestKutaiSuite(t *testing.T) {
+	checkSuite(t, "kutai-ends.jsonl", 500, newKutaiSolver(t.Context()), func(g game.Table) *kutai.Position { return &g.(*kutai.Game).Pos },
 		map[int]int{1: 8, 3: 16, 2: 10})
 }
 
-// TestKutaiEndsAgain makes the beginning of the suite.
-func TestKutaiEndsAgain(t *testing.T) {
+// TestKutaiSuiteIsReproducible makes the beginning of the suite.
+func TestKutaiSuiteIsReproducible(t *testing.T) {
 	suite := Suites()["kutai-pai-sho"]
 	suite.Play.Seed = 7 // the command's
 	var made []Problem
 	suite.Wanted = map[int]int{1: 8}
-	suite.Found = func(p Problem) error {
+	suite.OnProblem = func(p Problem) error {
 		made = append(made, p)
 		return nil
 	}
@@ -26,7 +26,7 @@ func TestKutaiEndsAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	var listed []Problem
-	for _, p := range problems(t, "kutai-ends.jsonl") {
+	for _, p := range readProblems(t, "kutai-ends.jsonl") {
 		if p.Wins == 1 {
 			listed = append(listed, p)
 		}

@@ -28,8 +28,8 @@ type Problem struct {
 	Turns []string `json:"turns"`
 }
 
-// Table sets the position up.
-func (p *Problem) Table() (game.Table, error) {
+// State sets the position up.
+func (p *Problem) State() (game.Table, error) {
 	rules, ok := games.Lookup(p.Game)
 	if !ok {
 		return nil, fmt.Errorf("there is no game %q", p.Game)

@@ -9,49 +9,49 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// SkudEnds collects forced wins of Skud Pai Sho from games of the engine against itself, and
+// SkudEndgames collects forced wins of Skud Pai Sho from games of the engine against itself, and
 // positions that one turn alone saves: as many in 1 and in 3 turns of both seats as the suite
 // wants and as many of the others as it wants of 2, in turn from its sets of options.
 // Positions that look won are searched with so many nodes as it says. What the engine takes for a win is proven by making every turn of both, up to 40,000 a position:
 // that it is one, and that there is none sooner; so is that all turns but one lose.
-func SkudEnds(ctx context.Context, s Suite) error {
+func SkudEndgames(ctx context.Context, s Suite) error {
 	second, err := engines.New(s.Play.Game, engine.Options{Memory: 32 << 20})
 	if err != nil {
 		return err
 	}
 	c := newCollector(s)
-	return c.games(ctx, func(t Thought) error {
-		best, position := t.Found.Lines[0], t.Table.PositionText()
-		if best.Score.Proof == engine.Unproven && best.Score.Win > looksWon && c.wants(3, position) {
-			deeper, err := second.Search(ctx, t.Table, engine.Limits{Nodes: s.Nodes}, nil)
+	return c.searchGames(ctx, func(t SearchedPosition) error {
+		best, position := t.Info.PVs[0], t.State.PositionText()
+		if best.Score.Proof == engine.Unproven && best.Score.Win > likelyWin && c.wants(3, position) {
+			deeper, err := second.Search(ctx, t.State, engine.Limits{Nodes: s.Nodes}, nil)
 			if err != nil {
 				return err
 			}
-			best = deeper.Lines[0]
+			best = deeper.PVs[0]
 		}
 		p, ok := Problem{}, false
-		switch g := t.Table.Clone().(*skud.Game); {
-		case best.Score.Proof == engine.ProvenWin && c.wants(best.Score.In, position):
-			p, ok = skudEnd(ctx, g, best.Score.In, best.Turns[0])
+		switch g := t.State.Clone().(*skud.Game); {
+		case best.Score.Proof == engine.ProvenWin && c.wants(best.Score.Distance, position):
+			p, ok = skudWinProblem(ctx, g, best.Score.Distance, best.Turns[0])
 		case best.Score.Proof != engine.ProvenWin && c.wants(2, position):
-			p, ok = skudSaved(ctx, g)
+			p, ok = skudSavingProblem(ctx, g)
 		}
 		if err := ctx.Err(); err != nil || !ok {
 			return err
 		}
-		return c.take(p)
+		return c.add(p)
 	})
 }
 
-// looksWon is the chance of winning from which on a win is looked for.
-const looksWon = 0.85
+// likelyWin is the chance of winning from which on a win is looked for.
+const likelyWin = 0.85
 
-// skudEnd is the problem of a position in which the seat to move wins in so many turns, 1
+// skudWinProblem is the problem of a position in which the seat to move wins in so many turns, 1
 // or 3, with this one. It reports false if that cannot be proven.
-func skudEnd(ctx context.Context, g *skud.Game, wins int, turn string) (p Problem, ok bool) {
-	p = problemOf(g)
+func skudWinProblem(ctx context.Context, g *skud.Game, wins int, turn string) (p Problem, ok bool) {
+	p = newProblem(g)
 	p.Wins = wins
-	turns := skudWins(g)
+	turns := skudWinningTurns(g)
 	if wins == 1 {
 		p.Turns, p.Only = []string{turn}, len(turns) == 1
 		return p, len(turns) > 0
@@ -59,16 +59,16 @@ func skudEnd(ctx context.Context, g *skud.Game, wins int, turn string) (p Proble
 	if len(turns) > 0 || game.PlayTurn(g, turn) != nil {
 		return p, false
 	}
-	reply, ok := skudLost(ctx, g)
+	reply, ok := skudEveryTurnLoses(ctx, g)
 	if !ok || game.PlayTurn(g, reply) != nil {
 		return p, false
 	}
-	p.Turns = []string{turn, reply, skudWins(g)[0]}
+	p.Turns = []string{turn, reply, skudWinningTurns(g)[0]}
 	return p, true
 }
 
-// skudWins are the turns that win at once, by making every turn.
-func skudWins(g *skud.Game) (turns []string) {
+// skudWinningTurns are the turns that win at once, by making every turn.
+func skudWinningTurns(g *skud.Game) (turns []string) {
 	us := g.ToMove()
 	game.EachTurn(g, func(text []byte) bool {
 		if o := g.Outcome(); o.Over() && o.Winner == us {
@@ -79,15 +79,15 @@ func skudWins(g *skud.Game) (turns []string) {
 	return turns
 }
 
-// skudLost makes every turn and reports whether the opponent wins at once after each. It
+// skudEveryTurnLoses makes every turn and reports whether the opponent wins at once after each. It
 // returns one of them. It stops with ctx, and says no then.
-func skudLost(ctx context.Context, g *skud.Game) (reply string, lost bool) {
+func skudEveryTurnLoses(ctx context.Context, g *skud.Game) (reply string, lost bool) {
 	lost = true
 	game.EachTurn(g, func(text []byte) bool {
 		switch _, closes := g.Pos.Closing(g.Pos.ToMove()); {
 		case g.Outcome().Over() || ctx.Err() != nil:
 			lost = false
-		case !closes && len(skudWins(g)) == 0:
+		case !closes && len(skudWinningTurns(g)) == 0:
 			lost = false
 		default:
 			reply = string(text)

@@ -14,22 +14,22 @@ import (
 // than a second.
 const skudNodes = 30_000
 
-// TestSkudEnds lets the engine find each win of the suite.
-func TestSkudEnds(t *testing.T) {
+// TestEngineSolvesSkudSuite lets the engine find each win of the suite.
+func TestEngineSolvesSkudSuite(t *testing.T) {
 	e, err := engines.New("skud-pai-sho", engine.Options{Memory: 32 << 20})
 	if err != nil {
 		t.Fatal(err)
 	}
 	listed := map[int]int{}
-	for _, p := range problems(t, "skud-pai-sho-ends.jsonl") {
+	for _, p := range readProblems(t, "skud-pai-sho-ends.jsonl") {
 		if p.Saves > 0 {
 			continue
 		}
-		g, err := p.Table()
+		g, err := p.State()
 		if err != nil {
 			t.Fatal(err)
 		}
-		e.Forget()
+		e.Reset()
 		nodes := uint64(1)
 		if p.Wins > 1 {
 			nodes = skudNodes
@@ -39,8 +39,8 @@ func TestSkudEnds(t *testing.T) {
 			t.Fatal(err)
 		}
 		listed[p.Wins]++
-		best := found.Lines[0]
-		if best.Score.Proof != engine.ProvenWin || p.Wins == 1 && best.Score.In != 1 || p.Only && best.Turns[0] != p.Turns[0] {
+		best := found.PVs[0]
+		if best.Score.Proof != engine.ProvenWin || p.Wins == 1 && best.Score.Distance != 1 || p.Only && best.Turns[0] != p.Turns[0] {
 			t.Errorf("%s wins in %d by %v: found %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, found.Nodes)
 		}
 	}
@@ -49,32 +49,32 @@ func TestSkudEnds(t *testing.T) {
 	}
 }
 
-// TestSkudSaves makes every turn of the positions that one turn saves, and lets the engine
+// TestSkudSavingProblems makes every turn of the positions that one turn saves, and lets the engine
 // find it.
-func TestSkudSaves(t *testing.T) {
+func TestSkudSavingProblems(t *testing.T) {
 	e, err := engines.New("skud-pai-sho", engine.Options{Memory: 32 << 20})
 	if err != nil {
 		t.Fatal(err)
 	}
 	listed := 0
-	for _, p := range problems(t, "skud-pai-sho-ends.jsonl") {
+	for _, p := range readProblems(t, "skud-pai-sho-ends.jsonl") {
 		if p.Saves == 0 {
 			continue
 		}
 		listed++
-		g, err := p.Table()
+		g, err := p.State()
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, ok := skudSaved(t.Context(), g.Clone().(*skud.Game)); !ok || !slices.Equal(again.Turns, p.Turns) {
+		if again, ok := skudSavingProblem(t.Context(), g.Clone().(*skud.Game)); !ok || !slices.Equal(again.Turns, p.Turns) {
 			t.Errorf("%s is saved by %v, and not only by %v", p.Position, again.Turns, p.Turns)
 		}
-		e.Forget()
+		e.Reset()
 		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: skudNodes / 10}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if best := found.Lines[0]; best.Turns[0] != p.Turns[0] {
+		if best := found.PVs[0]; best.Turns[0] != p.Turns[0] {
 			t.Errorf("%s is saved by %v: the engine plays %v in %d nodes", p.Position, p.Turns, best.Turns, found.Nodes)
 		}
 	}
@@ -83,20 +83,20 @@ func TestSkudSaves(t *testing.T) {
 	}
 }
 
-// TestSkudEndsAreWins plays the line of each problem, and makes every turn where the win
+// TestSkudSuiteIsProven plays the line of each problem, and makes every turn where the win
 // is in one.
-func TestSkudEndsAreWins(t *testing.T) {
-	for _, p := range problems(t, "skud-pai-sho-ends.jsonl") {
+func TestSkudSuiteIsProven(t *testing.T) {
+	for _, p := range readProblems(t, "skud-pai-sho-ends.jsonl") {
 		if p.Saves > 0 {
 			continue
 		}
-		table, err := p.Table()
+		state, err := p.State()
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*skud.Game)
+		g := state.(*skud.Game)
 		us := g.ToMove()
-		turns := skudWins(g)
+		turns := skudWinningTurns(g)
 		if (len(turns) > 0) != (p.Wins == 1) || p.Only != (len(turns) == 1) || p.Wins == 1 && !slices.Contains(turns, p.Turns[0]) {
 			t.Errorf("%s: %v win in 1", p.Position, turns)
 		}

@@ -9,20 +9,20 @@ import (
 	"github.com/teahouse-games/teahouse/skud/eval"
 )
 
-// skudSaved is the problem of a position in which the opponent wins at once after every turn
+// skudSavingProblem is the problem of a position in which the opponent wins at once after every turn
 // but one. It reports false if this is none, the seat to move can win, or ctx has ended.
-func skudSaved(ctx context.Context, g *skud.Game) (p Problem, ok bool) {
-	p = problemOf(g)
+func skudSavingProblem(ctx context.Context, g *skud.Game) (p Problem, ok bool) {
+	p = newProblem(g)
 	p.Saves = 2
 	us, turns := g.ToMove(), 0
-	finisher := eval.New(g).(engine.Finisher)
+	finisher := eval.New(g).(engine.WinFinder)
 	game.EachTurn(g, func(text []byte) bool {
 		turns++
 		switch o := g.Outcome(); {
 		case ctx.Err() != nil || o.Over() && o.Winner == us:
 			p.Turns = nil
 			return false
-		case o.Over() && o.Winner == us.Opponent() || !o.Over() && loses(g, finisher):
+		case o.Over() && o.Winner == us.Opponent() || !o.Over() && canWin(g, finisher):
 		default:
 			p.Turns = append(p.Turns, string(text))
 		}
@@ -32,13 +32,13 @@ func skudSaved(ctx context.Context, g *skud.Game) (p Problem, ok bool) {
 		return p, false
 	}
 	g = g.Clone().(*skud.Game)
-	return p, game.PlayTurn(g, p.Turns[0]) == nil && len(skudWins(g)) == 0
+	return p, game.PlayTurn(g, p.Turns[0]) == nil && len(skudWinningTurns(g)) == 0
 }
 
-// loses reports whether the seat to move has a turn that wins at once, and makes that turn.
-func loses(g *skud.Game, finisher engine.Finisher) bool {
+// canWin reports whether the seat to move has a turn that wins at once, and makes that turn.
+func canWin(g *skud.Game, finisher engine.WinFinder) bool {
 	us := g.ToMove()
-	turn, ok := finisher.Finish()
+	turn, ok := finisher.WinInOne()
 	if !ok {
 		return false
 	}

@@ -9,77 +9,77 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// ending is a context that ends when it has been asked so often.
-type ending struct {
+// countdownContext is a context that ends when it has been asked so often.
+type countdownContext struct {
 	context.Context
-	left int
+	asksLeft int
 }
 
-func (e *ending) Err() error {
-	if e.left > 0 {
-		e.left--
+func (e *countdownContext) Err() error {
+	if e.asksLeft > 0 {
+		e.asksLeft--
 		return nil
 	}
 	return context.Canceled
 }
 
-// late is how many positions may still be looked at when the context has ended: the rest of
+// maxAfterEnd is how many positions may still be looked at when the context has ended: the rest of
 // the turns of each position on the way.
-const late = 2000
+const maxAfterEnd = 2000
 
-// TestProofsStopWithTheContext: a proof of many turns would take minutes more.
-func TestProofsStopWithTheContext(t *testing.T) {
-	for _, p := range problems(t, "quaterno-ends.jsonl") {
-		if p.Wins != long {
+// TestProofsStopWithContext: a proof of many turns would take minutes more.
+func TestProofsStopWithContext(t *testing.T) {
+	for _, p := range readProblems(t, "quaterno-ends.jsonl") {
+		if p.Wins != longWin {
 			continue
 		}
-		table, err := p.Table()
+		state, err := p.State()
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*quaterno.Game)
+		g := state.(*quaterno.Game)
 		for _, left := range []int{0, 1, 100} {
-			ctx, after := &ending{t.Context(), left}, 0
-			f := newForced(ctx, func(p *quaterno.Position) bool {
-				if ctx.left == 0 {
+			ctx, after := &countdownContext{t.Context(), left}, 0
+			f := newExhaustiveSolver(ctx, func(p *quaterno.Position) bool {
+				if ctx.asksLeft == 0 {
 					after++
 				}
 				return p.CanWin(p.ToMove())
 			})
-			f.sort(g, &g.Pos, long)
-			f.winIn(g, &g.Pos, long)
-			if after > late {
+			f.classify(g, &g.Pos, longWin)
+			f.winProblem(g, &g.Pos, longWin)
+			if after > maxAfterEnd {
 				t.Errorf("%s: %d positions are looked at when it has ended after %d", p.Position, after, left)
 			}
 		}
 	}
-	for _, p := range problems(t, "ki-shogi-ends.jsonl") {
+	for _, p := range readProblems(t, "ki-shogi-ends.jsonl") {
 		if p.Wins != 7 {
 			continue
 		}
-		table, err := p.Table()
+		state, err := p.State()
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*kishogi.Game)
-		e := newEndgame(&ending{t.Context(), 1000})
-		e.shortest(&g.Pos, p.Wins)
+		g := state.(*kishogi.Game)
+		e := newKiShogiSolver(&countdownContext{t.Context(), 1000})
+		e.shortestWin(&g.Pos, p.Wins)
 		e.problem(g, p.Wins)
-		if n := len(e.wins) + len(e.loses); n > 1000+late {
+		if n := len(e.wins) + len(e.loses); n > 1000+maxAfterEnd {
 			t.Errorf("%s: %d positions are looked at", p.Position, n)
 		}
 	}
 }
 
-// TestSuitesStopWithTheContext and tell nothing afterwards, which might be wrong.
-func TestSuitesStopWithTheContext(t *testing.T) {
+// TestSuitesStopWithContext and tell nothing afterwards, which might be wrong.
+func TestSuitesStopWithContext(t *testing.T) {
 	for name, suite := range Suites() {
 		for _, left := range []int{0, 30, 300, 3000} {
-			ctx := &ending{t.Context(), left}
+			ctx := &countdownContext{t.Context(), left}
 			suite.Play.Seed = 7
 			suite.Nodes = 1000
-			suite.Found = func(p Problem) error {
-				if ctx.left == 0 {
+			suite.OnProblem = func(p Problem) error {
+				if ctx.asksLeft == 0 {
 					t.Errorf("%s, ended after %d: found %+v", name, left, p)
 				}
 				return nil

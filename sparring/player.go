@@ -14,5 +14,5 @@ type Player interface {
 	Choose(ctx context.Context, g game.Game) (turn string, err error)
 }
 
-// ErrOver is the error of a choice where there is no turn.
-var ErrOver = errors.New("the game is over: there is no turn to choose")
+// ErrGameOver is the error of a choice where there is no turn.
+var ErrGameOver = errors.New("the game is over: there is no turn to choose")

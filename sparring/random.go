@@ -9,11 +9,11 @@ import (
 
 // Random returns a player that draws each move of a turn as Sample of the game
 // does. It also stands for chance.
-func Random(r *rand.Rand) Player { return random{r} }
+func Random(r *rand.Rand) Player { return randomPlayer{r} }
 
-type random struct{ r *rand.Rand }
+type randomPlayer struct{ r *rand.Rand }
 
-func (p random) Choose(ctx context.Context, g game.Game) (string, error) {
+func (p randomPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 	if err := ctx.Err(); err != nil {
 		return "", err
 	}
@@ -35,7 +35,7 @@ func (p random) Choose(ctx context.Context, g game.Game) (string, error) {
 		g.Undo()
 	}
 	if made == 0 {
-		return "", ErrOver
+		return "", ErrGameOver
 	}
 	return string(text), nil
 }

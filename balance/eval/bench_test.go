@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// stages of a game: the Blossoming until its last three placements, these, and moving.
-var stages = []struct {
+// benchStages of a game: the Blossoming until its last three placements, these, and moving.
+var benchStages = []struct {
 	name string
 	is   func(p *balance.Position) bool
 }{
@@ -18,9 +18,9 @@ var stages = []struct {
 	{"moving", (*balance.Position).Moving},
 }
 
-// benchGames are positions of drawn games.
-func benchGames(b *testing.B, wanted func(p *balance.Position) bool) (list []*balance.Game) {
-	played(b, map[string]string{"matching": "opposites"}, 20, 8, func(g *balance.Game) {
+// benchPositions are positions of drawn games.
+func benchPositions(b *testing.B, wanted func(p *balance.Position) bool) (list []*balance.Game) {
+	visitRandomGames(b, map[string]string{"matching": "opposites"}, 20, 8, func(g *balance.Game) {
 		if wanted(&g.Pos) {
 			list = append(list, g.Clone().(*balance.Game))
 		}
@@ -29,9 +29,9 @@ func benchGames(b *testing.B, wanted func(p *balance.Position) bool) (list []*ba
 }
 
 func benchmark(b *testing.B, do func(engine.Evaluator, *balance.Game)) {
-	for _, stage := range stages {
+	for _, stage := range benchStages {
 		b.Run(stage.name, func(b *testing.B) {
-			list := benchGames(b, stage.is)
+			list := benchPositions(b, stage.is)
 			minds := make([]engine.Evaluator, len(list))
 			for i, g := range list {
 				minds[i] = New(g)
@@ -52,11 +52,11 @@ func BenchmarkProve(b *testing.B) {
 	benchmark(b, func(e engine.Evaluator, _ *balance.Game) { e.(engine.Prover).Prove() })
 }
 
-func BenchmarkWeigh(b *testing.B) {
+func BenchmarkPolicy(b *testing.B) {
 	var moves []game.Move
 	weights := make([]float32, 4096)
 	benchmark(b, func(e engine.Evaluator, g *balance.Game) {
 		moves = g.AppendMoves(moves[:0])
-		e.Weigh(moves, weights[:len(moves)])
+		e.Policy(moves, weights[:len(moves)])
 	})
 }

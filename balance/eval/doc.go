@@ -21,7 +21,7 @@
 //     both wait, above all if just two are loose and would complete the balance side by side,
 //     and all of them to a draw. With the Wheel free it prefers many loose flowers: each may
 //     once be moved carelessly.
-//   - There, with no-undo, [Corner] goes through all that can come to pass without a move that
+//   - There, with no-undo, [CornerMoves] goes through all that can come to pass without a move that
 //     loses at once. Taking back what the opponent did never loses, and is what no-undo
 //     forbids; so whoever is led to where there is no other way has to let the opponent win.
 //     A Lotus and a Lily that face each other across an axis are such a place for both.

@@ -8,50 +8,50 @@ import (
 // tiles is how many tiles are placed in the Blossoming.
 const tiles = 11
 
-// lookout tells which turns of a position let the opponent win with the next one. Of
+// lossChecker tells which turns of a position let the opponent win with the next one. Of
 // placements that are alike it looks at one where that is enough.
-type lookout struct {
-	at     *balance.Position
-	met    [balance.Likes]verdict
-	wins   [balance.Likes]game.Move // of a single class
-	moves  []game.Move
-	refuge [refuges]game.Move // that did not lose when they were met, the latest first
+type lossChecker struct {
+	position  *balance.Position
+	verdicts  [balance.Likes]verdict
+	wins      [balance.Likes]game.Move // of a single class
+	moves     []game.Move
+	safeMoves [maxSafeMoves]game.Move // that did not lose when they were met, the latest first
 }
 
-// refuges is how many turns that did not lose are kept to be tried first.
-const refuges = 3
+// maxSafeMoves is how many turns that did not lose are kept to be tried first.
+const maxSafeMoves = 3
 
 // verdict is what is known of a class of placements.
 type verdict uint8
 
 const (
-	unknown verdict = iota
-	safe            // none of them loses, but perhaps for want of one place
-	losing          // each loses
-	single          // each loses but perhaps the one on the only place that wins
+	unknown   verdict = iota
+	canBeSafe         // none of them loses, but perhaps for want of one place
+	losing            // each loses
+	oneWin            // each loses but perhaps the one on the only place that wins
 )
 
-// look begins with a position.
-func (l *lookout) look(p *balance.Position) {
-	l.at = p
-	l.met = [balance.Likes]verdict{}
+// reset begins with a position.
+func (l *lossChecker) reset(p *balance.Position) {
+	l.position = p
+	l.verdicts = [balance.Likes]verdict{}
 }
 
-// lost reports whether all turns lose.
-func (l *lookout) lost(p *balance.Position) bool {
-	l.look(p)
-	for i, move := range l.refuge {
+// allLose reports whether all turns lose.
+func (l *lossChecker) allLose(p *balance.Position) bool {
+	l.reset(p)
+	for i, move := range l.safeMoves {
 		if move != 0 && p.MayPlace(move) && !l.loses(move) {
-			copy(l.refuge[1:], l.refuge[:i])
-			l.refuge[0] = move
+			copy(l.safeMoves[1:], l.safeMoves[:i])
+			l.safeMoves[0] = move
 			return false
 		}
 	}
 	l.moves = p.AppendMoves(l.moves[:0])
 	for _, move := range l.moves {
 		if !l.loses(move) {
-			copy(l.refuge[1:], l.refuge[:])
-			l.refuge[0] = move
+			copy(l.safeMoves[1:], l.safeMoves[:])
+			l.safeMoves[0] = move
 			return false
 		}
 	}
@@ -59,49 +59,49 @@ func (l *lookout) lost(p *balance.Position) bool {
 }
 
 // loses reports whether the opponent can win with the turn after this one.
-func (l *lookout) loses(move game.Move) bool {
-	p := l.at
+func (l *lossChecker) loses(move game.Move) bool {
+	p := l.position
 	if p.Moving() {
-		return losesAlone(p, move)
+		return allowsWin(p, move)
 	}
 	last := p.Placed() == tiles-1
 	if last && !balance.OnPoint(move) {
-		return losesAlone(p, move) // each square stands in the way of other moves
+		return allowsWin(p, move) // each square stands in the way of other moves
 	}
 	bond := p.Bond(move)
-	known := &l.met[bond]
+	known := &l.verdicts[bond]
 	switch *known {
-	case safe:
+	case canBeSafe:
 		return false
 	case losing:
 		return true
-	case single:
-		return !balance.SamePlace(move, l.wins[bond]) || losesAlone(p, move)
+	case oneWin:
+		return !balance.SamePlace(move, l.wins[bond]) || allowsWin(p, move)
 	}
 	next := *p
 	next.Do(move)
-	*known = safe
+	*known = canBeSafe
 	for win := range next.Winning {
-		if last || *known == single {
+		if last || *known == oneWin {
 			*known = losing
 			if !last {
-				l.loseWider(bond)
+				l.markWider(bond)
 			}
 			break
 		}
-		*known, l.wins[bond] = single, win
+		*known, l.wins[bond] = oneWin, win
 	}
-	return *known != safe
+	return *known != canBeSafe
 }
 
-// loseWider notes that placements of wider classes than this one lose too.
-func (l *lookout) loseWider(bond int) {
+// markWider notes that placements of wider classes than this one lose too.
+func (l *lossChecker) markWider(bond int) {
 	for _, wide := range balance.Wider(bond) {
-		l.met[wide] = losing
+		l.verdicts[wide] = losing
 	}
 }
 
-func losesAlone(p *balance.Position, move game.Move) bool {
+func allowsWin(p *balance.Position, move game.Move) bool {
 	next := *p
 	next.Do(move)
 	return next.CanWin()

@@ -9,41 +9,41 @@ import (
 
 // What a weight is made of.
 const (
-	likeFactor = 0.01 // a placement like another one that weighs more
-	snare      = 100  // a placement after which every turn of the opponent loses
-	raises     = 50   // a placement of the opponent that makes one balance more
-	blunder    = 1e-3 // one that lets the other win
-	nearby     = 2    // so far below the root, in placements, snares are looked for: it takes long
-	openFactor = 1.2  // where nothing tells moves apart, chance does: up to so much
+	duplicateFactor = 0.01 // a placement like another one that weighs more
+	forcedWinFactor = 100  // a placement after which every turn of the opponent loses
+	balanceFactor   = 50   // a placement of the opponent that makes one balance more
+	losingFactor    = 1e-3 // one that lets the other win
+	forcedWinDepth  = 2    // so far below the root, in placements, snares are looked for: it takes long
+	maxJitter       = 1.2  // where nothing tells moves apart, chance does: up to so much
 )
 
-// Weigh weighs moves by where they lead.
-func (m *mind) Weigh(moves []game.Move, weights []float32) {
+// Policy weighs moves by where they lead.
+func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	p := &m.g.Pos
 	for i, move := range moves {
 		weights[i] = float32(jitter(p, move))
 	}
 	if p.Placed() >= tiles-2 && (!p.Moving() || p.Waiting() != balance.Free) {
-		m.dropLosing(moves, weights)
+		m.zeroLosing(moves, weights)
 	}
 	if p.Moving() {
 		return
 	}
 	if m.isOpponent(p.ToMove()) {
-		m.favourNatural(moves, weights)
+		m.weightNaturalPlacements(moves, weights)
 	}
-	favourOne(p, moves, weights)
-	if p.Placed() >= tiles-3 && p.Placed()-m.root <= nearby {
-		m.favourSnares(moves, weights)
+	keepOnePerClass(p, moves, weights)
+	if p.Placed() >= tiles-3 && p.Placed()-m.rootPlaced <= forcedWinDepth {
+		m.favourForcedWins(moves, weights)
 	}
 }
 
 // isOpponent reports whether s is not who searches.
-func (m *mind) isOpponent(s game.Seat) bool { return (s == game.First) != (m.sign > 0) }
+func (m *evaluator) isOpponent(s game.Seat) bool { return (s == game.First) != (m.sign > 0) }
 
-// favourNatural weighs placements as somebody makes them who looks one turn ahead and
+// weightNaturalPlacements weighs placements as somebody makes them who looks one turn ahead and
 // likes balances, unless they let the next one win.
-func (m *mind) favourNatural(moves []game.Move, weights []float32) {
+func (m *evaluator) weightNaturalPlacements(moves []game.Move, weights []float32) {
 	p := &m.g.Pos
 	var worth [balance.Likes]float32 // of each class, 0 before it is met
 	var places [balance.Likes]float32
@@ -56,11 +56,11 @@ func (m *mind) favourNatural(moves []game.Move, weights []float32) {
 		next.Do(move)
 		worth[like] = 1
 		if p.Placed() == tiles-3 && next.CanWin() {
-			worth[like] = blunder
+			worth[like] = losingFactor
 			continue
 		}
 		for range next.Total() - p.Total() {
-			worth[like] *= raises
+			worth[like] *= balanceFactor
 		}
 	}
 	for i, move := range moves {
@@ -69,16 +69,16 @@ func (m *mind) favourNatural(moves []game.Move, weights []float32) {
 	}
 }
 
-// dropLosing takes the weight of moves after which the opponent wins.
-func (m *mind) dropLosing(moves []game.Move, weights []float32) {
+// zeroLosing takes the weight of moves after which the opponent wins.
+func (m *evaluator) zeroLosing(moves []game.Move, weights []float32) {
 	p := &m.g.Pos
 	var repeats []uint64
 	if p.Moving() {
-		repeats = m.findRepeats()
+		repeats = m.drawingKeys()
 	}
-	m.now.look(p)
+	m.losses.reset(p)
 	for i, move := range moves {
-		if !m.now.loses(move) {
+		if !m.losses.loses(move) {
 			continue
 		}
 		if len(repeats) > 0 {
@@ -92,9 +92,9 @@ func (m *mind) dropLosing(moves []game.Move, weights []float32) {
 	}
 }
 
-// favourSnares finds the placements after which whatever the opponent does loses. It asks
+// favourForcedWins finds the placements after which whatever the opponent does loses. It asks
 // of each class the one that has its weight.
-func (m *mind) favourSnares(moves []game.Move, weights []float32) {
+func (m *evaluator) favourForcedWins(moves []game.Move, weights []float32) {
 	next := new(balance.Position)
 	for i, move := range moves {
 		if weights[i] < 1 {
@@ -102,14 +102,14 @@ func (m *mind) favourSnares(moves []game.Move, weights []float32) {
 		}
 		*next = m.g.Pos
 		next.Do(move)
-		if !next.CanWin() && m.next.lost(next) {
-			weights[i] *= snare
+		if !next.CanWin() && m.nextLosses.allLose(next) {
+			weights[i] *= forcedWinFactor
 		}
 	}
 }
 
-// favourOne leaves its weight to one placement of each class.
-func favourOne(p *balance.Position, moves []game.Move, weights []float32) {
+// keepOnePerClass leaves its weight to one placement of each class.
+func keepOnePerClass(p *balance.Position, moves []game.Move, weights []float32) {
 	var best [balance.Likes]int32
 	for i, move := range moves {
 		like := p.Like(move)
@@ -120,12 +120,12 @@ func favourOne(p *balance.Position, moves []game.Move, weights []float32) {
 	}
 	for i, move := range moves {
 		if best[p.Like(move)] != int32(i)+1 {
-			weights[i] *= likeFactor
+			weights[i] *= duplicateFactor
 		}
 	}
 }
 
 // jitter is from 1 to openFactor, always the same for one move of one position.
 func jitter(p *balance.Position, move game.Move) float64 {
-	return 1 + (openFactor-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
+	return 1 + (maxJitter-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
 }

@@ -1,58 +1,58 @@
 package alphabeta
 
-// knots is the table of a [Solver]. Settled positions are given up last.
-type knots struct {
-	list []knot // whole buckets
+// pnTable is the table of a [Solver]. Settled positions are given up last.
+type pnTable struct {
+	entries []pnEntry // whole buckets
 }
 
-type knot struct {
+type pnEntry struct {
 	key  uint64
 	work uint32 // nodes that it has cost
-	effort
+	proofNumbers
 }
 
 const (
-	knotBytes = 32
-	knotWays  = 4 // places that a key may be in
+	pnEntryBytes = 32
+	pnBucketSize = 4 // places that a key may be in
 )
 
-func newKnots(bytes int64) *knots {
-	return &knots{list: make([]knot, max(1, bytes/(knotBytes*knotWays))*knotWays)}
+func newPNTable(bytes int64) *pnTable {
+	return &pnTable{entries: make([]pnEntry, max(1, bytes/(pnEntryBytes*pnBucketSize))*pnBucketSize)}
 }
 
-func (k *knots) clear() { clear(k.list) }
+func (t *pnTable) clear() { clear(t.entries) }
 
-func (k *knots) ways(key uint64) []knot {
-	i := place(key, len(k.list)/knotWays) * knotWays
-	return k.list[i : i+knotWays : i+knotWays]
+func (t *pnTable) bucket(key uint64) []pnEntry {
+	i := indexFor(key, len(t.entries)/pnBucketSize) * pnBucketSize
+	return t.entries[i : i+pnBucketSize : i+pnBucketSize]
 }
 
-func (k *knots) find(key uint64) (effort, bool) {
-	ways := k.ways(key)
-	for i := range ways {
-		if ways[i].key == key && ways[i].work > 0 {
-			return ways[i].effort, true
+func (t *pnTable) probe(key uint64) (proofNumbers, bool) {
+	bucket := t.bucket(key)
+	for i := range bucket {
+		if bucket[i].key == key && bucket[i].work > 0 {
+			return bucket[i].proofNumbers, true
 		}
 	}
-	return effort{}, false
+	return proofNumbers{}, false
 }
 
-// keep puts what is known of a position in the place of what is worth least.
-func (k *knots) keep(key uint64, e effort, nodes uint64) {
-	ways := k.ways(key)
-	at := 0
-	for i := range ways {
-		if ways[i].key == key {
-			at = i
+// store puts what is known of a position in the place of what is worth least.
+func (t *pnTable) store(key uint64, e proofNumbers, nodes uint64) {
+	bucket := t.bucket(key)
+	slot := 0
+	for i := range bucket {
+		if bucket[i].key == key {
+			slot = i
 			break
 		}
-		if ways[i].work < ways[at].work {
-			at = i
+		if bucket[i].work < bucket[slot].work {
+			slot = i
 		}
 	}
 	work := uint32(min(nodes, 1<<30)) + 1
 	if e.phi == 0 || e.delta == 0 {
 		work += 1 << 30
 	}
-	ways[at] = knot{key, work, e}
+	bucket[slot] = pnEntry{key, work, e}
 }

@@ -2,21 +2,21 @@ package alphabeta
 
 import "github.com/teahouse-games/teahouse/engine"
 
-// maxEvasions is for how many plies quiescence answers checks.
-const maxEvasions = 6
+// maxEvasionPlies is for how many plies quiescence answers checks.
+const maxEvasionPlies = 6
 
-// quiesce goes on with what changes the balance at once until nothing does.
-func (w *worker) quiesce(alpha, beta, deep, ply int) int {
+// quiescence goes on with what changes the balance at once until nothing does.
+func (w *worker) quiescence(alpha, beta, depth, ply int) int {
 	b := w.board
-	w.lines[ply] = w.lines[ply][:0]
+	w.pvTable[ply] = w.pvTable[ply][:0]
 	if ply >= maxPly {
 		return b.Value()
 	}
-	check := b.Check() && deep < maxEvasions
-	best := -infinite
+	check := b.InCheck() && depth < maxEvasionPlies
+	best := -infinity
 	if !check {
-		if b.Stuck() {
-			return -won + ply
+		if b.NoLegalMoves() {
+			return -winValue + ply
 		}
 		best = b.Value()
 		if best >= beta {
@@ -24,43 +24,43 @@ func (w *worker) quiesce(alpha, beta, deep, ply int) int {
 		}
 		alpha = max(alpha, best)
 	}
-	base := len(w.choices)
+	base := len(w.moveStack)
 	if check {
-		w.choices = b.AppendMoves(w.choices)
+		w.moveStack = b.AppendMoves(w.moveStack)
 	} else {
-		w.choices = b.AppendLoud(w.choices)
+		w.moveStack = b.AppendNoisy(w.moveStack)
 	}
-	list := w.choices[base:]
+	list := w.moveStack[base:]
 	if check && len(list) == 0 {
-		return -won + ply
+		return -winValue + ply
 	}
-	best = w.quiesceBy(list, check, best, alpha, beta, deep, ply)
-	w.choices = w.choices[:base]
+	best = w.quiescenceMoves(list, check, best, alpha, beta, depth, ply)
+	w.moveStack = w.moveStack[:base]
 	return best
 }
 
-// quiesceBy tries the moves in the order of their promise; best is what there is without.
-func (w *worker) quiesceBy(list []engine.Choice, check bool, best, alpha, beta, deep, ply int) int {
+// quiescenceMoves tries the moves in the order of their promise; best is what there is without.
+func (w *worker) quiescenceMoves(list []engine.ScoredMove, check bool, best, alpha, beta, depth, ply int) int {
 	b := w.board
-	w.memory.rank(list, 0, ply)
+	w.ordering.scoreMoves(list, 0, ply)
 	for i := range list {
-		c := pick(list, i)
-		if !check && c.Gain < 0 {
+		c := pickBest(list, i)
+		if !check && c.OrderScore < 0 {
 			break
 		}
-		if !w.do(c.Move) {
+		if !w.makeMove(c.Move) {
 			return 0
 		}
-		value := -w.quiesce(-beta, -alpha, deep+1, ply+1)
+		value := -w.quiescence(-beta, -alpha, depth+1, ply+1)
 		b.Undo()
-		if w.ended {
+		if w.stopped {
 			return 0
 		}
 		if value > best {
 			best = value
 			if value > alpha {
 				alpha = value
-				w.lines[ply] = append(append(w.lines[ply][:0], c.Move), w.lines[ply+1]...)
+				w.pvTable[ply] = append(append(w.pvTable[ply][:0], c.Move), w.pvTable[ply+1]...)
 			}
 			if alpha >= beta {
 				break

@@ -7,20 +7,20 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// table is a transposition table that several searches share without locks: an entry
+// transpositionTable is a transposition table that several searches share without locks: an entry
 // is valid when its two words belong together (Hyatt and Mann 2002).
-type table struct {
-	entries []entry // whole buckets
-	age     uint64  // of this search, ageBits wide
+type transpositionTable struct {
+	entries    []slot // whole buckets
+	generation uint64 // of this search, ageBits wide
 }
 
-type entry struct {
+type slot struct {
 	check atomic.Uint64 // the key, exclusive or data
 	data  atomic.Uint64 // a packed record
 }
 
-// record is what is known of a position.
-type record struct {
+// entry is what is known of a position.
+type entry struct {
 	move  game.Move // the best one; 0 and boundUpper when none is known
 	value int       // as of this position, see toTable
 	depth int
@@ -38,48 +38,48 @@ const (
 
 // move 32 | value 16 | depth 8 | bound 2 | age 6
 const (
-	valueShift = 32
-	depthShift = 48
-	boundShift = 56
-	ageShift   = 58
-	ageBits    = 6
+	valueShift      = 32
+	depthShift      = 48
+	boundShift      = 56
+	generationShift = 58
+	generationBits  = 6
 
 	entryBytes = 16
-	bucket     = 4 // entries that a key may be in
+	bucketSize = 4 // entries that a key may be in
 )
 
-// newTable makes a table of so many bytes at most, 64 at least.
-func newTable(bytes int64) *table {
-	return &table{entries: make([]entry, max(1, bytes/(entryBytes*bucket))*bucket)}
+// newTranspositionTable makes a table of so many bytes at most, 64 at least.
+func newTranspositionTable(bytes int64) *transpositionTable {
+	return &transpositionTable{entries: make([]slot, max(1, bytes/(entryBytes*bucketSize))*bucketSize)}
 }
 
-func (t *table) clear() {
+func (t *transpositionTable) clear() {
 	clear(t.entries)
-	t.age = 0
+	t.generation = 0
 }
 
-// next begins a search: what earlier ones have left is given up first.
-func (t *table) next() { t.age = (t.age + 1) & (1<<ageBits - 1) }
+// newSearch begins a search: what earlier ones have left is given up first.
+func (t *transpositionTable) newSearch() { t.generation = (t.generation + 1) & (1<<generationBits - 1) }
 
-func (t *table) bucketOf(key uint64) []entry {
-	i := place(key, len(t.entries)/bucket) * bucket
-	return t.entries[i : i+bucket : i+bucket]
+func (t *transpositionTable) bucket(key uint64) []slot {
+	first := indexFor(key, len(t.entries)/bucketSize) * bucketSize
+	return t.entries[first : first+bucketSize : first+bucketSize]
 }
 
-// find returns what is known of a position.
-func (t *table) find(key uint64) (record, bool) {
-	b := t.bucketOf(key)
+// probe returns what is known of a position.
+func (t *transpositionTable) probe(key uint64) (entry, bool) {
+	b := t.bucket(key)
 	for i := range b {
 		data := b[i].data.Load()
 		if b[i].check.Load()^data == key && data != 0 {
 			return unpack(data), true
 		}
 	}
-	return record{}, false
+	return entry{}, false
 }
 
-func unpack(data uint64) record {
-	return record{
+func unpack(data uint64) entry {
+	return entry{
 		move:  game.Move(uint32(data)),
 		value: int(int16(data >> valueShift)),
 		depth: int(uint8(data >> depthShift)),
@@ -87,38 +87,38 @@ func unpack(data uint64) record {
 	}
 }
 
-// keep puts a record in the place of what is worth least in its bucket.
-func (t *table) keep(key uint64, r record) {
-	b := t.bucketOf(key)
-	best, least := 0, 1<<30
+// store puts a record in the place of what is worth least in its bucket.
+func (t *transpositionTable) store(key uint64, r entry) {
+	b := t.bucket(key)
+	target, least := 0, 1<<30
 	for i := range b {
 		data := b[i].data.Load()
 		if b[i].check.Load()^data == key && data != 0 {
 			if r.move == 0 {
 				r.move = game.Move(uint32(data))
 			}
-			best = i
+			target = i
 			break
 		}
-		worth := int(uint8(data >> depthShift))
-		if data>>ageShift != t.age {
-			worth -= 256
+		priority := int(uint8(data >> depthShift))
+		if data>>generationShift != t.generation {
+			priority -= 256
 		}
 		if data == 0 {
-			worth = -1 << 20
+			priority = -1 << 20
 		}
-		if worth < least {
-			best, least = i, worth
+		if priority < least {
+			target, least = i, priority
 		}
 	}
 	data := uint64(uint32(r.move)) | uint64(uint16(int16(r.value)))<<valueShift | uint64(uint8(max(0, r.depth)))<<depthShift |
-		uint64(r.bound)<<boundShift | t.age<<ageShift
-	b[best].check.Store(key ^ data)
-	b[best].data.Store(data)
+		uint64(r.bound)<<boundShift | t.generation<<generationShift
+	b[target].check.Store(key ^ data)
+	b[target].data.Store(data)
 }
 
-// place spreads keys over n places.
-func place(key uint64, n int) int {
+// indexFor spreads keys over n places.
+func indexFor(key uint64, n int) int {
 	hi, _ := bits.Mul64(key, uint64(n))
 	return int(hi)
 }

@@ -9,31 +9,31 @@ import (
 
 // worker is one thread of a search.
 type worker struct {
-	board  engine.Board
-	table  *table
-	solver *Solver // looks for forced ends; only the first worker has one
-	memory memory
-	nodes  uint64
-	solved uint64                    // of them the solver's
-	end    []found                   // that the solver has found, one or none
-	stop   func(nodes uint64) bool   // asked now and then, and before each node whether it may be made
-	claim  func(nodes uint64) uint64 // how many of these nodes the solver may have; of a worker that has one
-	ended  bool
+	board       engine.Board
+	table       *transpositionTable
+	solver      *Solver // looks for forced ends; only the first worker has one
+	ordering    moveOrdering
+	nodes       uint64
+	solverNodes uint64                    // of them the solver's
+	forcedWin   []variation               // that the solver has found, one or none
+	stop        func(nodes uint64) bool   // asked now and then, and before each node whether it may be made
+	claim       func(nodes uint64) uint64 // how many of these nodes the solver may have; of a worker that has one
+	stopped     bool
 
-	choices []engine.Choice // a stack: each position's are above those of the one before
-	lines   [maxPly + 2][]game.Move
-	depth   int         // of this iteration
-	without []game.Move // of the root
-	partial int         // value of lines[0]
-	// anchor is the lowest ply to which what was searched last has gone back: at a
+	moveStack    []engine.ScoredMove // a stack: each position's are above those of the one before
+	pvTable      [maxPly + 2][]game.Move
+	depth        int         // of this iteration
+	excluded     []game.Move // of the root
+	partialValue int         // value of lines[0]
+	// repetitionPly is the lowest ply to which what was searched last has gone back: at a
 	// higher one its value may be another when it is reached by other moves.
-	anchor int
+	repetitionPly int
 }
 
-// do makes a move if the limits allow: it is a node.
-func (w *worker) do(m game.Move) bool {
-	if w.ended || w.stop(w.nodes) {
-		w.ended = true
+// makeMove makes a move if the limits allow: it is a node.
+func (w *worker) makeMove(m game.Move) bool {
+	if w.stopped || w.stop(w.nodes) {
+		w.stopped = true
 		return false
 	}
 	w.nodes++
@@ -41,8 +41,8 @@ func (w *worker) do(m game.Move) bool {
 	return true
 }
 
-// reductions of late moves, by depth and number.
-var reductions = func() (t [64][64]int8) {
+// lateMoveReductions of late moves, by depth and number.
+var lateMoveReductions = func() (t [64][64]int8) {
 	for depth := 1; depth < len(t); depth++ {
 		for n := 1; n < len(t[depth]); n++ {
 			t[depth][n] = int8(0.4 + math.Log(float64(depth))*math.Log(float64(n))/2)
@@ -51,24 +51,24 @@ var reductions = func() (t [64][64]int8) {
 	return t
 }()
 
-// repeats is what repetitions are worth.
-var repeats = [...]int{engine.Draws: 0, engine.Wins: forfeit, engine.Forfeit: -forfeit}
+// repetitionValue is what repetitions are worth.
+var repetitionValue = [...]int{engine.RepetitionDraw: 0, engine.RepetitionWin: repetitionLoss, engine.RepetitionLoss: -repetitionLoss}
 
 // search returns the value of the present position, exactly if it is between alpha and
 // beta and else as a bound. It is meaningless once w.ended.
 func (w *worker) search(alpha, beta, depth, ply int) int {
 	b := w.board
-	w.lines[ply] = w.lines[ply][:0]
-	w.anchor = maxPly
+	w.pvTable[ply] = w.pvTable[ply][:0]
+	w.repetitionPly = maxPly
 	if ply > 0 {
-		if r, back := b.Repeated(); r != engine.New {
+		if r, back := b.Repetition(); r != engine.NoRepetition {
 			if back > 0 {
-				w.anchor = ply - back
+				w.repetitionPly = ply - back
 			}
-			return repeats[r]
+			return repetitionValue[r]
 		}
 		// No end is nearer than the next turn.
-		alpha, beta = max(alpha, -won+ply), min(beta, won-ply-1)
+		alpha, beta = max(alpha, -winValue+ply), min(beta, winValue-ply-1)
 		if alpha >= beta {
 			return alpha
 		}
@@ -76,70 +76,70 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 	if ply >= maxPly {
 		return b.Value()
 	}
-	check := b.Check()
+	check := b.InCheck()
 	if check && ply < 2*w.depth {
 		depth++
 	}
 	if depth <= 0 {
-		return w.quiesce(alpha, beta, 0, ply)
+		return w.quiescence(alpha, beta, 0, ply)
 	}
-	known, found := w.table.find(b.Key())
-	if found && beta-alpha == 1 && ply > 0 && known.depth >= depth {
-		value := fromTable(known.value, ply)
+	hit, found := w.table.probe(b.Key())
+	if found && beta-alpha == 1 && ply > 0 && hit.depth >= depth {
+		value := valueFromTable(hit.value, ply)
 		switch {
-		case known.bound == boundExact,
-			known.bound == boundLower && value >= beta,
-			known.bound == boundUpper && value <= alpha:
+		case hit.bound == boundExact,
+			hit.bound == boundLower && value >= beta,
+			hit.bound == boundUpper && value <= alpha:
 			return value
 		}
 	}
-	if value, ok := w.ahead(beta, depth, beta-alpha > 1); ok {
+	if value, ok := w.reverseFutility(beta, depth, beta-alpha > 1); ok {
 		return value
 	}
-	base := len(w.choices)
-	w.choices = b.AppendMoves(w.choices)
-	if len(w.choices) == base {
-		return -won + ply
+	base := len(w.moveStack)
+	w.moveStack = b.AppendMoves(w.moveStack)
+	if len(w.moveStack) == base {
+		return -winValue + ply
 	}
-	value := w.try(w.choices[base:], known, alpha, beta, depth, ply)
-	w.choices = w.choices[:base]
+	value := w.searchMoves(w.moveStack[base:], hit, alpha, beta, depth, ply)
+	w.moveStack = w.moveStack[:base]
 	return value
 }
 
-// try searches the moves of the present position in the order of their promise.
-func (w *worker) try(list []engine.Choice, known record, alpha, beta, depth, ply int) int {
+// searchMoves searches the moves of the present position in the order of their promise.
+func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, depth, ply int) int {
 	b := w.board
-	key, check, pv := b.Key(), b.Check(), beta-alpha > 1
+	key, check, pv := b.Key(), b.InCheck(), beta-alpha > 1
 	if ply == 0 {
-		list = w.allowed(list)
+		list = w.withoutExcluded(list)
 	}
-	w.memory.rank(list, known.move, ply)
-	best, bestMove, from, anchor := -infinite, game.Move(0), alpha, maxPly
-	most, futile := w.behind(alpha, depth, pv)
+	w.ordering.scoreMoves(list, hit.move, ply)
+	best, bestMove, originalAlpha, repetitionPly := -infinity, game.Move(0), alpha, maxPly
+	futileBound, futile := w.futilityBound(alpha, depth, pv)
 	for i := range list {
-		c := pick(list, i)
-		if !w.do(c.Move) {
+		c := pickBest(list, i)
+		if !w.makeMove(c.Move) {
 			return 0
 		}
-		if futile && c.Quiet >= 0 && !b.Check() && !b.Stuck() {
+		if futile && c.HistoryIndex >= 0 && !b.InCheck() && !b.NoLegalMoves() {
 			b.Undo()
-			best = max(best, most)
+			best = max(best, futileBound)
 			continue
 		}
 		var value int
 		if i == 0 {
 			value = -w.search(-beta, -alpha, depth-1, ply+1)
 		} else {
-			less := 0
-			if depth >= 3 && i >= 3 && c.Quiet >= 0 && !check && !b.Check() {
-				less = int(reductions[min(depth, 63)][min(i, 63)])
+			reduction := 0
+			if depth >= 3 && i >= 3 && c.HistoryIndex >= 0 && !check && !b.InCheck() {
+				reduction = int(lateMoveReductions[min(depth, 63)][min(i, 63)])
 				if pv {
-					less--
+					reduction--
 				}
-				less = min(max(0, less), depth-2)
+				reduction = min(max(0, reduction), depth-2)
 			}
-			value = -w.search(-alpha-1, -alpha, depth-1-less, ply+1)
-			if value > alpha && less > 0 {
+			value = -w.search(-alpha-1, -alpha, depth-1-reduction, ply+1)
+			if value > alpha && reduction > 0 {
 				value = -w.search(-alpha-1, -alpha, depth-1, ply+1)
 			}
 			if value > alpha && value < beta {
@@ -147,49 +147,49 @@ func (w *worker) try(list []engine.Choice, known record, alpha, beta, depth, ply
 			}
 		}
 		b.Undo()
-		if w.ended {
+		if w.stopped {
 			return 0
 		}
-		anchor = min(anchor, w.anchor)
+		repetitionPly = min(repetitionPly, w.repetitionPly)
 		if value > best {
 			best = value
 			if value > alpha {
 				alpha, bestMove = value, c.Move
-				w.lines[ply] = append(append(w.lines[ply][:0], c.Move), w.lines[ply+1]...)
+				w.pvTable[ply] = append(append(w.pvTable[ply][:0], c.Move), w.pvTable[ply+1]...)
 				if ply == 0 {
-					w.partial = value
+					w.partialValue = value
 				}
 			}
 			if alpha >= beta {
-				w.memory.refuted(list[:i+1], depth, ply)
-				anchor = w.anchor // the other moves do not matter
+				w.ordering.recordCutoff(list[:i+1], depth, ply)
+				repetitionPly = w.repetitionPly // the other moves do not matter
 				break
 			}
 		}
 	}
-	if best >= proven || anchor >= ply {
-		anchor = maxPly
+	if best >= provenWin || repetitionPly >= ply {
+		repetitionPly = maxPly
 	}
-	w.anchor = anchor
-	if anchor == maxPly && (ply > 0 || len(w.without) == 0) {
-		r := record{move: bestMove, value: toTable(best, ply), depth: depth, bound: boundExact}
+	w.repetitionPly = repetitionPly
+	if repetitionPly == maxPly && (ply > 0 || len(w.excluded) == 0) {
+		r := entry{move: bestMove, value: valueToTable(best, ply), depth: depth, bound: boundExact}
 		switch {
 		case best >= beta:
 			r.bound = boundLower
-		case best <= from:
+		case best <= originalAlpha:
 			r.bound = boundUpper
 		}
-		w.table.keep(key, r)
+		w.table.store(key, r)
 	}
 	return best
 }
 
-// allowed leaves out the moves of the root that are not to be searched.
-func (w *worker) allowed(list []engine.Choice) []engine.Choice {
+// withoutExcluded leaves out the moves of the root that are not to be searched.
+func (w *worker) withoutExcluded(list []engine.ScoredMove) []engine.ScoredMove {
 	kept := list[:0]
 next:
 	for _, c := range list {
-		for _, m := range w.without {
+		for _, m := range w.excluded {
 			if c.Move == m {
 				continue next
 			}

@@ -4,8 +4,8 @@ import "unsafe"
 
 // Children of a node lie together in chunks, which are linked.
 const (
-	perChunk  = 8
-	perSlab   = 1 << slabShift
+	chunkSize = 8
+	slabSize  = 1 << slabShift
 	slabShift = 10
 )
 
@@ -16,83 +16,83 @@ type chunkRef uint32
 type nodeRef uint32
 
 type chunk struct {
-	nodes [perChunk]node
+	nodes [chunkSize]node
 	next  chunkRef
 }
 
-// arena is where nodes live. It grows by slabs that stay where they are, up to a limit.
-type arena struct {
-	slabs [][]chunk
-	made  chunkRef // chunks that were ever handed out; the first is never
-	most  chunkRef // chunks at most
-	free  chunkRef // the first of those that were given back, which are linked
-	spare int      // how many of those there are
+// nodePool is where nodes live. It grows by slabs that stay where they are, up to a limit.
+type nodePool struct {
+	slabs     [][]chunk
+	allocated chunkRef // chunks that were ever handed out; the first is never
+	maxChunks chunkRef // chunks at most
+	freeList  chunkRef // the first of those that were given back, which are linked
+	freeCount int      // how many of those there are
 }
 
-// newArena returns an arena of so many bytes, or the least that makes a search possible.
-func newArena(bytes int64) arena {
-	const least = 4 * perSlab
+// newNodePool returns an arena of so many bytes, or the least that makes a search possible.
+func newNodePool(bytes int64) nodePool {
+	const least = 4 * slabSize
 	n := bytes / int64(unsafe.Sizeof(chunk{}))
-	return arena{made: 1, most: chunkRef(min(max(n, least), 1<<28))}
+	return nodePool{allocated: 1, maxChunks: chunkRef(min(max(n, least), 1<<28))}
 }
 
 // clear takes everything back. Slabs are kept.
-func (a *arena) clear() { a.made, a.free, a.spare = 1, 0, 0 }
+func (p *nodePool) clear() { p.allocated, p.freeList, p.freeCount = 1, 0, 0 }
 
-func (a *arena) chunk(c chunkRef) *chunk { return &a.slabs[c>>slabShift][c%perSlab] }
+func (p *nodePool) chunk(c chunkRef) *chunk { return &p.slabs[c>>slabShift][c%slabSize] }
 
-func (a *arena) node(n nodeRef) *node {
-	return &a.chunk(chunkRef(n / perChunk)).nodes[n%perChunk]
+func (p *nodePool) node(n nodeRef) *node {
+	return &p.chunk(chunkRef(n / chunkSize)).nodes[n%chunkSize]
 }
 
-// room is how many chunks can still be had.
-func (a *arena) room() int { return int(a.most-a.made) + a.spare }
+// available is how many chunks can still be had.
+func (p *nodePool) available() int { return int(p.maxChunks-p.allocated) + p.freeCount }
 
-// take hands out an empty chunk; there must be room.
-func (a *arena) take() chunkRef {
-	if c := a.free; c != 0 {
-		ch := a.chunk(c)
-		a.free = ch.next
-		a.spare--
+// alloc hands out an empty chunk; there must be room.
+func (p *nodePool) alloc() chunkRef {
+	if c := p.freeList; c != 0 {
+		ch := p.chunk(c)
+		p.freeList = ch.next
+		p.freeCount--
 		*ch = chunk{}
 		return c
 	}
-	c := a.made
-	a.made++
-	if int(c>>slabShift) == len(a.slabs) {
-		a.slabs = append(a.slabs, make([]chunk, perSlab))
+	c := p.allocated
+	p.allocated++
+	if int(c>>slabShift) == len(p.slabs) {
+		p.slabs = append(p.slabs, make([]chunk, slabSize))
 	}
-	*a.chunk(c) = chunk{}
+	*p.chunk(c) = chunk{}
 	return c
 }
 
-// giveBack takes the children of n and all below them back.
-func (a *arena) giveBack(n *node) {
-	for c := n.kids; c != 0; {
-		ch := a.chunk(c)
+// free takes the children of n and all below them back.
+func (p *nodePool) free(n *node) {
+	for c := n.children; c != 0; {
+		ch := p.chunk(c)
 		for i := range ch.nodes {
-			if ch.nodes[i].kids != 0 {
-				a.giveBack(&ch.nodes[i])
+			if ch.nodes[i].children != 0 {
+				p.free(&ch.nodes[i])
 			}
 		}
 		next := ch.next
-		ch.next = a.free
-		a.free = c
-		a.spare++
+		ch.next = p.freeList
+		p.freeList = c
+		p.freeCount++
 		c = next
 	}
-	n.kids, n.opened = 0, 0
+	n.children, n.childCount = 0, 0
 }
 
-// each calls visit for the children of n, the most promising first.
-func (a *arena) each(n *node, visit func(nodeRef, *node)) {
-	left := int(n.opened)
-	for c := n.kids; c != 0; {
-		ch := a.chunk(c)
-		for i := range min(left, perChunk) {
-			visit(nodeRef(c)*perChunk+nodeRef(i), &ch.nodes[i])
+// eachChild calls visit for the children of n, the most promising first.
+func (p *nodePool) eachChild(n *node, visit func(nodeRef, *node)) {
+	left := int(n.childCount)
+	for c := n.children; c != 0; {
+		ch := p.chunk(c)
+		for i := range min(left, chunkSize) {
+			visit(nodeRef(c)*chunkSize+nodeRef(i), &ch.nodes[i])
 		}
-		left -= perChunk
+		left -= chunkSize
 		c = ch.next
 	}
 }

@@ -10,33 +10,33 @@ import (
 
 // info is what has been found. It is called with the lock held or when nobody else works.
 func (w *worker) info() engine.Info {
-	info := engine.Info{Nodes: w.spent, Time: time.Since(w.began)}
-	at := slices.Clone(w.made)
-	w.stand(nil)
-	for _, path := range w.turns(max(1, w.limits.Lines)) {
-		line := w.line(path)
-		info.Lines = append(info.Lines, line)
+	info := engine.Info{Nodes: w.simulations, Time: time.Since(w.start)}
+	position := slices.Clone(w.played)
+	w.moveTo(nil)
+	for _, path := range w.bestTurns(max(1, w.limits.MultiPV)) {
+		pv := w.pv(path)
+		info.PVs = append(info.PVs, pv)
 	}
-	if len(info.Lines) == 0 {
-		info.Lines = []engine.Line{w.guess()}
+	if len(info.PVs) == 0 {
+		info.PVs = []engine.PV{w.fallbackPV()}
 	}
-	info.Depth = len(info.Lines[0].Turns)
-	w.stand(at)
+	info.Depth = len(info.PVs[0].Turns)
+	w.moveTo(position)
 	return info
 }
 
-// turns are the nodes of the best whole turns from the root, the best first.
-func (w *worker) turns(most int) (paths [][]nodeRef) {
-	best := w.bestTurn(w.t.root)
+// bestTurns are the nodes of the best whole turns from the root, the best first.
+func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
+	best := w.bestTurn(w.tree.root)
 	if best == nil {
 		return nil
 	}
-	if most == 1 {
+	if limit == 1 {
 		return [][]nodeRef{best}
 	}
-	w.t.collect(w.t.root, nil, &paths)
-	end := func(path []nodeRef) *node { return w.t.node(path[len(path)-1]) }
-	ranking := rank(w.t.node(w.t.root).seat, func(visit func(*node)) {
+	w.tree.collectTurns(w.tree.root, nil, &paths)
+	end := func(path []nodeRef) *node { return w.tree.node(path[len(path)-1]) }
+	ranking := newNodeOrder(w.tree.node(w.tree.root).seat, func(visit func(*node)) {
 		for _, path := range paths {
 			visit(end(path))
 		}
@@ -52,33 +52,33 @@ func (w *worker) turns(most int) (paths [][]nodeRef) {
 		}
 		return ranking.compare(end(a), end(b))
 	})
-	return paths[:min(most, len(paths))]
+	return paths[:min(limit, len(paths))]
 }
 
-// collect finds all whole turns from r that were tried.
-func (t *tree) collect(r nodeRef, path []nodeRef, paths *[][]nodeRef) {
-	t.each(t.node(r), func(k nodeRef, n *node) {
+// collectTurns finds all whole turns from r that were tried.
+func (t *tree) collectTurns(r nodeRef, path []nodeRef, paths *[][]nodeRef) {
+	t.eachChild(t.node(r), func(k nodeRef, n *node) {
 		if n.visits == 0 {
 			return
 		}
 		longer := append(slices.Clone(path), k)
-		if n.ends {
+		if n.endsTurn {
 			*paths = append(*paths, longer)
 			return
 		}
-		t.collect(k, longer, paths)
+		t.collectTurns(k, longer, paths)
 	})
 }
 
 // bestTurn is the best whole turn from r, nil if none was tried.
 func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 	for {
-		r = w.t.bestChild(r)
+		r = w.tree.bestChild(r)
 		if r == 0 {
 			return nil
 		}
 		path = append(path, r)
-		if w.t.node(r).ends {
+		if w.tree.node(r).endsTurn {
 			return path
 		}
 	}
@@ -87,10 +87,10 @@ func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 // bestChild is the best child of r that was tried, 0 if there is none.
 func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	n := t.node(r)
-	ranking := rank(n.seat, func(visit func(*node)) {
-		t.each(n, func(_ nodeRef, kid *node) { visit(kid) })
+	ranking := newNodeOrder(n.seat, func(visit func(*node)) {
+		t.eachChild(n, func(_ nodeRef, kid *node) { visit(kid) })
 	})
-	t.each(n, func(k nodeRef, kid *node) {
+	t.eachChild(n, func(k nodeRef, kid *node) {
 		if kid.visits > 0 && (best == 0 || ranking.compare(kid, t.node(best)) < 0) {
 			best = k
 		}
@@ -98,82 +98,82 @@ func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	return best
 }
 
-// line is the variation that begins with a turn.
-func (w *worker) line(turn []nodeRef) engine.Line {
-	seat := w.t.node(w.t.root).seat
-	line := engine.Line{Score: w.score(turn[len(turn)-1], seat)}
-	made := 0
+// pv is the variation that begins with a turn.
+func (w *worker) pv(turn []nodeRef) engine.PV {
+	seat := w.tree.node(w.tree.root).seat
+	pv := engine.PV{Score: w.turnScore(turn[len(turn)-1], seat)}
+	played := 0
 	for turn != nil {
 		var text []byte
 		for _, r := range turn {
-			m := w.t.node(r).move
+			m := w.tree.node(r).move
 			text = w.g.AppendMoveText(text, m)
 			w.g.Do(m)
-			made++
+			played++
 		}
-		line.Turns = append(line.Turns, string(text))
+		pv.Turns = append(pv.Turns, string(text))
 		turn = w.bestTurn(turn[len(turn)-1])
 	}
-	for range made {
+	for range played {
 		w.g.Undo()
 	}
-	return line
+	return pv
 }
 
-// score is what a turn that leads to r has brought seat. The mean of what was tried after it
+// turnScore is what a turn that leads to r has brought seat. The mean of what was tried after it
 // flatters the turn, because answers that are bad were tried too, and the mean after the best
 // answer does the same for that: what lies in the middle does not go up and down with who
 // is to move.
-func (w *worker) score(r nodeRef, seat game.Seat) engine.Score {
-	n := w.t.node(r)
+func (w *worker) turnScore(r nodeRef, seat game.Seat) engine.Score {
+	n := w.tree.node(r)
 	score := n.score(seat, 1)
 	if score.Proof != engine.Unproven {
 		return score
 	}
 	if reply := w.bestTurn(r); reply != nil {
-		if k := w.t.node(reply[len(reply)-1]); 4*k.visits >= n.visits {
+		if k := w.tree.node(reply[len(reply)-1]); 4*k.visits >= n.visits {
 			score.Win = (score.Win + k.score(seat, 0).Win) / 2
 		}
 	}
 	return score
 }
 
-// guess is the turn that the weights say, where no turn was tried to its end.
-func (w *worker) guess() engine.Line {
-	n := w.t.node(w.t.root)
-	line := engine.Line{Score: engine.Score{Win: n.score(n.seat, 0).Win}}
-	r := w.t.bestChild(w.t.root)
+// fallbackPV is the turn that the weights say, where no turn was tried to its end.
+func (w *worker) fallbackPV() engine.PV {
+	n := w.tree.node(w.tree.root)
+	pv := engine.PV{Score: engine.Score{Win: n.score(n.seat, 0).Win}}
+	r := w.tree.bestChild(w.tree.root)
 	if r == 0 {
-		r = nodeRef(n.kids) * perChunk
+		r = nodeRef(n.children) * chunkSize
 	}
-	move := w.t.node(r).move
+	move := w.tree.node(r).move
 	var text []byte
-	made := 0
+	played := 0
 	for {
 		text = w.g.AppendMoveText(text, move)
 		w.g.Do(move)
-		made++
+		played++
 		if !w.g.MidTurn() {
 			break
 		}
-		candidates, _ := w.list(1)
+		candidates, _ := w.listCandidates(1)
 		move = candidates[0].move
 	}
-	for range made {
+	for range played {
 		w.g.Undo()
 	}
-	line.Turns = []string{string(text)}
-	return line
+	pv.Turns = []string{string(text)}
+	return pv
 }
 
-// finish is the line of a win in one turn that the evaluator knows.
-func (w *worker) finish() (engine.Line, bool) {
-	if w.finisher == nil || w.g.MidTurn() {
-		return engine.Line{}, false
+// winInOnePV is the line of a win in one turn that the evaluator knows.
+func (w *worker) winInOnePV() (engine.PV, bool) {
+	if w.winFinder == nil || w.g.MidTurn() {
+		return engine.PV{}, false
 	}
-	turn, ok := w.finisher.Finish()
+	turn, ok := w.winFinder.WinInOne()
 	if !ok {
-		return engine.Line{}, false
+		return engine.PV{}, false
 	}
 	var text []byte
 	for _, m := range turn {
@@ -183,5 +183,5 @@ func (w *worker) finish() (engine.Line, bool) {
 	for range turn {
 		w.g.Undo()
 	}
-	return engine.Line{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, Turns: []string{string(text)}}, true
+	return engine.PV{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, Turns: []string{string(text)}}, true
 }

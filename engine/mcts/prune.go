@@ -5,23 +5,23 @@ package mcts
 // brought stays.
 func (t *tree) prune() {
 	root := t.node(t.root)
-	for few := uint32(4); t.room() < int(t.most)/4 && few <= root.visits; few *= 2 {
-		t.forget(root, few)
+	for minVisits := uint32(4); t.available() < int(t.maxChunks)/4 && minVisits <= root.visits; minVisits *= 2 {
+		t.freeBelow(root, minVisits)
 	}
 }
 
-// forget takes the children of nodes below n that were visited less than so many times.
+// freeBelow takes the children of nodes below n that were visited less than so many times.
 // Those with simulations under way stay.
-func (t *tree) forget(n *node, few uint32) {
-	t.each(n, func(_ nodeRef, k *node) {
-		if k.kids == 0 {
+func (t *tree) freeBelow(n *node, minVisits uint32) {
+	t.eachChild(n, func(_ nodeRef, k *node) {
+		if k.children == 0 {
 			return
 		}
-		if k.visits < few && k.pending == 0 {
-			t.giveBack(k)
-			k.listed = false
+		if k.visits < minVisits && k.inFlight == 0 {
+			t.free(k)
+			k.expanded = false
 			return
 		}
-		t.forget(k, few)
+		t.freeBelow(k, minVisits)
 	})
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// search is go: how long to think.
-type search struct {
+// goCommand is go: how long to think.
+type goCommand struct {
 	infinite bool
 	movetime int64 // milliseconds; 0 for none
 	nodes    int64
@@ -30,10 +30,10 @@ const (
 	maxNodes  = 1 << 62
 )
 
-// numbers are the words of go that a number follows, in the order in which they are
+// parameters are the words of go that a number follows, in the order in which they are
 // written, with the least and the most that it may be.
-func (c *search) numbers() []number {
-	return []number{
+func (c *goCommand) parameters() []parameter {
+	return []parameter{
 		{"p1time", &c.clocks[0].time, 1, maxMillis},
 		{"p2time", &c.clocks[1].time, 1, maxMillis},
 		{"p1inc", &c.clocks[0].inc, 0, maxMillis},
@@ -44,19 +44,19 @@ func (c *search) numbers() []number {
 	}
 }
 
-type number struct {
+type parameter struct {
 	word     string
 	value    *int64
 	min, max int64
 }
 
-func (c search) String() string {
+func (c goCommand) String() string {
 	var b strings.Builder
 	b.WriteString("go")
 	if c.infinite {
 		b.WriteString(" infinite")
 	}
-	for _, n := range c.numbers() {
+	for _, n := range c.parameters() {
 		if *n.value > 0 {
 			fmt.Fprintf(&b, " %s %d", n.word, *n.value)
 		}
@@ -65,21 +65,21 @@ func (c search) String() string {
 }
 
 func parseGo(words []string) (command, error) {
-	var c search
-	numbers := c.numbers()
-	told := map[string]bool{}
+	var c goCommand
+	parameters := c.parameters()
+	seen := map[string]bool{}
 	for len(words) > 0 {
 		word := words[0]
 		words = words[1:]
-		if told[word] {
+		if seen[word] {
 			return nil, fmt.Errorf("go says %s twice: want it once", game.Quote(word))
 		}
-		told[word] = true
+		seen[word] = true
 		if word == "infinite" {
 			c.infinite = true
 			continue
 		}
-		n := find(numbers, word)
+		n := findParameter(parameters, word)
 		if n == nil {
 			return nil, fmt.Errorf("unknown word %s behind go: want p1time, p2time, p1inc, p2inc, movetime, nodes, depth or infinite", game.Quote(word))
 		}
@@ -93,16 +93,16 @@ func parseGo(words []string) (command, error) {
 		*n.value = value
 		words = words[1:]
 	}
-	if c.infinite && c != (search{infinite: true}) {
+	if c.infinite && c != (goCommand{infinite: true}) {
 		return nil, errors.New("go infinite has no limit: leave out the others")
 	}
 	return c, nil
 }
 
-func find(numbers []number, word string) *number {
-	for i := range numbers {
-		if numbers[i].word == word {
-			return &numbers[i]
+func findParameter(parameters []parameter, word string) *parameter {
+	for i := range parameters {
+		if parameters[i].word == word {
+			return &parameters[i]
 		}
 	}
 	return nil
@@ -110,7 +110,7 @@ func find(numbers []number, word string) *number {
 
 // limits are those of a seat's search. Of its clock it takes a thirtieth and most of the
 // increment, and never more than a half.
-func (c search) limits(seat game.Seat) engine.Limits {
+func (c goCommand) limits(seat game.Seat) engine.Limits {
 	l := engine.Limits{Nodes: uint64(c.nodes), Depth: int(c.depth)}
 	millis := c.movetime
 	if mine := c.clocks[seat]; mine.time > 0 {
@@ -123,13 +123,13 @@ func (c search) limits(seat game.Seat) engine.Limits {
 	return l
 }
 
-// asking is the go of limits. Time is rounded up to milliseconds.
-func asking(l engine.Limits) search {
-	c := search{
+// goCommandFor is the go of limits. Time is rounded up to milliseconds.
+func goCommandFor(l engine.Limits) goCommand {
+	c := goCommand{
 		movetime: min(maxMillis, int64((l.Time+time.Millisecond-1)/time.Millisecond)),
 		nodes:    int64(min(maxNodes, l.Nodes)),
 		depth:    int64(min(maxDepth, max(0, l.Depth))),
 	}
-	c.infinite = c == search{}
+	c.infinite = c == goCommand{}
 	return c
 }

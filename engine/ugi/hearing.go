@@ -11,29 +11,29 @@ import (
 // What a program may say for one answer, and how much of it may make no sense: some
 // greet with a picture.
 const (
-	mostLines  = 200_000
-	mostNoises = 500
+	maxLines        = 200_000
+	maxUnknownLines = 500
 )
 
-// await waits for a line that begins with this word. Others go to hear, which reports
+// waitFor waits for a line that begins with this word. Others go to hear, which reports
 // whether it understands them.
-func (c *Client) await(ctx context.Context, word string, hear func(words []string) (bool, error)) error {
-	late := newPatience(c.settings.Answer)
-	defer late.Stop()
-	c.noises = 0
+func (c *Client) waitFor(ctx context.Context, word string, handle func(words []string) (bool, error)) error {
+	timeout := newCountdown(c.settings.ResponseTimeout)
+	defer timeout.Stop()
+	c.unknownLines = 0
 	for count := 0; ; {
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
-		case <-late.C:
-			if !late.out() {
+		case <-timeout.C:
+			if !timeout.expired() {
 				continue
 			}
-			return c.breakOff(&EngineError{Fault: Silent, Detail: fmt.Sprintf("no %s in %v", word, c.settings.Answer)})
-		case said, ok := <-c.process.said:
-			words, err := c.understand(said, ok, &count)
+			return c.fail(&EngineError{Kind: Unresponsive, Detail: fmt.Sprintf("no %s in %v", word, c.settings.ResponseTimeout)})
+		case line, ok := <-c.process.lines:
+			words, err := c.parseLine(line, ok, &count)
 			if err != nil {
-				return c.breakOff(err)
+				return c.fail(err)
 			}
 			if len(words) == 0 {
 				continue
@@ -41,37 +41,37 @@ func (c *Client) await(ctx context.Context, word string, hear func(words []strin
 			if words[0] == word {
 				return nil
 			}
-			understood, err := hear(words)
+			known, err := handle(words)
 			if err != nil {
-				return c.breakOff(err)
+				return c.fail(err)
 			}
-			if !understood {
-				if err := c.noise(said.text); err != nil {
-					return c.breakOff(err)
+			if !known {
+				if err := c.countUnknown(line.text); err != nil {
+					return c.fail(err)
 				}
 			}
 		}
 	}
 }
 
-// understand splits a line into words; count is that of the lines for one answer.
-func (c *Client) understand(said input, ok bool, count *int) ([]string, error) {
-	if *count++; *count > mostLines {
-		return nil, &EngineError{Fault: Flooding, Detail: fmt.Sprintf("more than %d lines for one answer", mostLines)}
+// parseLine splits a line into words; count is that of the lines for one answer.
+func (c *Client) parseLine(line inputLine, ok bool, count *int) ([]string, error) {
+	if *count++; *count > maxLines {
+		return nil, &EngineError{Kind: Flooding, Detail: fmt.Sprintf("more than %d lines for one answer", maxLines)}
 	}
 	if !ok {
-		return nil, &EngineError{Fault: Crashed, Detail: c.process.fate()}
+		return nil, &EngineError{Kind: Crashed, Detail: c.process.exitText()}
 	}
-	if said.err != nil {
-		return nil, &EngineError{Fault: Garbled, Err: said.err}
+	if line.err != nil {
+		return nil, &EngineError{Kind: Malformed, Err: line.err}
 	}
-	return strings.Fields(said.text), nil
+	return strings.Fields(line.text), nil
 }
 
-// noise counts a line that makes no sense.
-func (c *Client) noise(text string) error {
-	if c.noises++; c.noises > mostNoises {
-		return &EngineError{Fault: Garbled, Detail: fmt.Sprintf("the %dth such line is %s", c.noises, game.Quote(text))}
+// countUnknown counts a line that makes no sense.
+func (c *Client) countUnknown(text string) error {
+	if c.unknownLines++; c.unknownLines > maxUnknownLines {
+		return &EngineError{Kind: Malformed, Detail: fmt.Sprintf("the %dth such line is %s", c.unknownLines, game.Quote(text))}
 	}
 	return nil
 }

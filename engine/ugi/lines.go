@@ -15,14 +15,14 @@ const MaxLine = 1 << 20
 
 // Errors of a line that cannot be read; the next one can.
 var (
-	errLongLine = fmt.Errorf("a line has more than %d bytes", MaxLine)
-	errNoText   = errors.New("a line is not text")
+	errLineTooLong = fmt.Errorf("a line has more than %d bytes", MaxLine)
+	errNotText     = errors.New("a line is not text")
 )
 
 // lineReader reads lines of text.
 type lineReader struct {
-	r    *bufio.Reader
-	skip bool // the rest of a line that is too long
+	r        *bufio.Reader
+	skipping bool // the rest of a line that is too long
 }
 
 func newLineReader(r io.Reader) *lineReader { return &lineReader{r: bufio.NewReaderSize(r, 1<<16)} }
@@ -38,19 +38,19 @@ func (l *lineReader) next() (string, error) {
 		switch {
 		case err != nil && !full && (!errors.Is(err, io.EOF) || len(line)+len(part) == 0):
 			return "", err
-		case l.skip:
-			l.skip = full
+		case l.skipping:
+			l.skipping = full
 			continue
 		case len(line)+len(part) > MaxLine:
-			l.skip = full
-			return "", errLongLine
+			l.skipping = full
+			return "", errLineTooLong
 		}
 		if line = append(line, part...); full {
 			continue
 		}
 		text := strings.TrimRight(string(line), "\r\n")
 		if !utf8.ValidString(text) || strings.ContainsFunc(text, unprintable) {
-			return "", errNoText
+			return "", errNotText
 		}
 		return text, nil
 	}

@@ -10,7 +10,7 @@ import (
 
 // docs/ugi.md says what the program says of commands during a search, and how much another
 // program may say.
-func TestPage(t *testing.T) {
+func TestDocumentStatesLimits(t *testing.T) {
 	text, err := os.ReadFile("../../docs/ugi.md")
 	if err != nil {
 		t.Fatal(err)
@@ -20,8 +20,8 @@ func TestPage(t *testing.T) {
 	obeyed = strings.TrimSuffix(obeyed, " are answered")
 	for _, want := range []string{
 		"**During a search** only " + regexp.MustCompile(`\b(ugi|isready|query|stop|wait|quit)\b`).ReplaceAllString(obeyed, "`$1`") + " are obeyed",
-		fmt.Sprintf("not more than %d of them", mostNoises),
-		fmt.Sprintf("may be %d,000 for one answer", mostLines/1000),
+		fmt.Sprintf("not more than %d of them", maxUnknownLines),
+		fmt.Sprintf("may be %d,000 for one answer", maxLines/1000),
 		fmt.Sprintf("turns ahead, of both players, 1 to %d", maxDepth),
 	} {
 		if !strings.Contains(page, want) {

@@ -2,28 +2,28 @@ package ugi
 
 import "time"
 
-// patience runs out after a time. It is counted in beats, so that a time in which the
+// countdown runs out after a time. It is counted in beats, so that a time in which the
 // whole machine or this process stood still counts as one of them only: the other program
 // may have stood still as well.
-type patience struct {
+type countdown struct {
 	*time.Ticker
-	left int
+	ticksLeft int
 }
 
-const beats = 20
+const countdownTicks = 20
 
-func newPatience(d time.Duration) *patience {
-	return &patience{time.NewTicker(max(time.Millisecond, d/beats)), beats}
+func newCountdown(d time.Duration) *countdown {
+	return &countdown{time.NewTicker(max(time.Millisecond, d/countdownTicks)), countdownTicks}
 }
 
-// out counts a beat and reports whether it was the last one.
-func (p *patience) out() bool {
-	p.left--
-	return p.left <= 0
+// expired counts a beat and reports whether it was the last one.
+func (p *countdown) expired() bool {
+	p.ticksLeft--
+	return p.ticksLeft <= 0
 }
 
-// renew begins anew with another time.
-func (p *patience) renew(d time.Duration) {
-	p.Reset(max(time.Millisecond, d/beats))
-	p.left = beats
+// restart begins anew with another time.
+func (p *countdown) restart(d time.Duration) {
+	p.Reset(max(time.Millisecond, d/countdownTicks))
+	p.ticksLeft = countdownTicks
 }

@@ -6,27 +6,27 @@ import (
 	"time"
 )
 
-func TestPatience(t *testing.T) {
+func TestCountdown(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p := newPatience(10 * time.Second)
+		p := newCountdown(10 * time.Second)
 		defer p.Stop()
 		runsOut := func() time.Duration {
-			began := time.Now()
+			start := time.Now()
 			for {
 				<-p.C
-				if p.out() {
-					return time.Since(began)
+				if p.expired() {
+					return time.Since(start)
 				}
 			}
 		}
 		if took := runsOut(); took != 10*time.Second {
 			t.Errorf("it runs out after %v", took)
 		}
-		p.renew(time.Second)
+		p.restart(time.Second)
 		if took := runsOut(); took != time.Second {
 			t.Errorf("renewed for 1 s it runs out after %v", took)
 		}
-		p.renew(10 * time.Second)
+		p.restart(10 * time.Second)
 		time.Sleep(time.Hour) // as when nothing runs: beats are missed
 		if took := runsOut(); took < 9*time.Second {
 			t.Errorf("after an hour of standstill it runs out after %v", took)

@@ -7,55 +7,55 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// place is the position that a session is about, with how it was reached.
-type place struct {
+// gamePosition is the position that a session is about, with how it was reached.
+type gamePosition struct {
 	fen   string // where it began; empty for the beginning of the game
 	turns []string
-	table game.Table
+	state game.Table
 }
 
-// begin is the beginning of the game that is set.
-func begin(v *settings) *place {
-	table, err := v.rules.New(v.options[v.rules.Name])
+// startPosition is the beginning of the game that is set.
+func startPosition(v *optionValues) *gamePosition {
+	state, err := v.rules.New(v.options[v.rules.Name])
 	if err != nil {
 		panic(err) // the options were accepted one by one
 	}
-	return &place{table: table}
+	return &gamePosition{state: state}
 }
 
-// to is the place that a command describes. p stays as it is; what it has in common with
+// advance is the place that a command describes. p stays as it is; what it has in common with
 // the new place is not played again. The settings are those that p was made with.
-func (p *place) to(v *settings, c position) (*place, error) {
-	next := &place{fen: c.fen, turns: c.turns}
-	common := 0
+func (p *gamePosition) advance(v *optionValues, c positionCommand) (*gamePosition, error) {
+	next := &gamePosition{fen: c.fen, turns: c.turns}
+	shared := 0
 	switch {
 	case p.fen == c.fen:
-		next.table = p.table.Clone()
-		for common < min(len(p.turns), len(c.turns)) && p.turns[common] == c.turns[common] {
-			common++
+		next.state = p.state.Clone()
+		for shared < min(len(p.turns), len(c.turns)) && p.turns[shared] == c.turns[shared] {
+			shared++
 		}
-		for range p.turns[common:] {
-			game.UndoTurn(next.table)
+		for range p.turns[shared:] {
+			game.UndoTurn(next.state)
 		}
 	case c.fen == "":
-		next.table = begin(v).table
+		next.state = startPosition(v).state
 	default:
-		table, err := v.rules.Setup(v.options[v.rules.Name], c.fen)
+		state, err := v.rules.Setup(v.options[v.rules.Name], c.fen)
 		if err != nil {
 			return nil, err
 		}
-		next.table = table
+		next.state = state
 	}
-	for i, turn := range c.turns[common:] {
-		if err := game.PlayTurn(next.table, turn); err != nil {
-			return nil, fmt.Errorf("turn %d of %d, %s: %w%s", common+i+1, len(c.turns), game.Quote(turn), err, ruleOf(err))
+	for i, turn := range c.turns[shared:] {
+		if err := game.PlayTurn(next.state, turn); err != nil {
+			return nil, fmt.Errorf("turn %d of %d, %s: %w%s", shared+i+1, len(c.turns), game.Quote(turn), err, ruleSuffix(err))
 		}
 	}
 	return next, nil
 }
 
-// ruleOf names the rule that a turn breaks.
-func ruleOf(err error) string {
+// ruleSuffix names the rule that a turn breaks.
+func ruleSuffix(err error) string {
 	if broken := (*game.RuleError)(nil); errors.As(err, &broken) {
 		return fmt.Sprintf(" (rule %s)", broken.Rule)
 	}

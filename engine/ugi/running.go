@@ -11,30 +11,30 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// running is a search that goes on.
-type running struct {
+// runningSearch is a search that goes on.
+type runningSearch struct {
 	cancel  context.CancelFunc
-	reports chan report
-	bounded bool     // ends by itself
-	told    []string // of the progress that was printed last
+	reports chan searchReport
+	limited bool     // ends by itself
+	printed []string // of the progress that was printed last
 }
 
-// report is what a search tells. The session prints it, so that only one goroutine does.
-type report struct {
-	texts []string // of what was found
+// searchReport is what a search tells. The session prints it, so that only one goroutine does.
+type searchReport struct {
+	lines []string // of what was found
 	last  bool
 	turn  string // that is played, in the last report
 	err   error
 }
 
-// begin starts a search of the present position, or draws where chance is to move.
-func (t *session) begin(c search) error {
-	g := t.at.table
+// startSearch starts a search of the present position, or draws where chance is to move.
+func (t *session) startSearch(c goCommand) error {
+	g := t.position.state
 	if o := g.Outcome(); o.Over() {
 		return fmt.Errorf("the game is over, %s: there is nothing to search", o)
 	}
 	if g.ToMove() == game.Chance {
-		t.out.print("bestmove " + t.draw(g))
+		t.out.print("bestmove " + t.drawChanceTurn(g))
 		return nil
 	}
 	level, err := t.level()
@@ -42,61 +42,61 @@ func (t *session) begin(c search) error {
 		return err
 	}
 	limits := c.limits(g.ToMove())
-	limits.Lines = t.set.lines
-	bounded := level != nil || limits.Time > 0 || limits.Nodes > 0 || limits.Depth > 0
-	if !bounded && !c.infinite {
+	limits.MultiPV = t.values.multiPV
+	limited := level != nil || limits.Time > 0 || limits.Nodes > 0 || limits.Depth > 0
+	if !limited && !c.infinite {
 		return errors.New("go says not how long: want movetime, nodes, depth, infinite, or the clock of the player who is to move")
 	}
-	if err := t.prepare(); err != nil {
+	if err := t.ensureEngine(); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithCancel(t.ctx)
-	t.search = &running{cancel: cancel, reports: make(chan report), bounded: bounded}
-	go t.search.run(ctx, t.set.lines, func(tell func(engine.Info)) (string, engine.Info, error) {
-		return think(ctx, t.engine, g.Clone(), limits, level, t.random, tell)
+	t.search = &runningSearch{cancel: cancel, reports: make(chan searchReport), limited: limited}
+	go t.search.run(ctx, t.values.multiPV, func(tell func(engine.Info)) (string, engine.Info, error) {
+		return chooseTurn(ctx, t.engine, g.Clone(), limits, level, t.random, tell)
 	})
 	return nil
 }
 
-// think searches for the turn to play; level may be nil.
-func think(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, level Level, r *rand.Rand, tell func(engine.Info)) (string, engine.Info, error) {
+// chooseTurn searches for the turn to play; level may be nil.
+func chooseTurn(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, level Level, r *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
 	if level != nil {
-		return level.Choose(ctx, e, g, limits, r, tell)
+		return level.Choose(ctx, e, g, limits, r, report)
 	}
-	found, err := e.Search(ctx, g, limits, tell)
+	found, err := e.Search(ctx, g, limits, report)
 	if err != nil {
 		return "", found, err
 	}
-	return found.Lines[0].Turns[0], found, nil
+	return found.PVs[0].Turns[0], found, nil
 }
 
 // run searches in a goroutine of its own, which ends when the last report was taken.
-func (r *running) run(ctx context.Context, lines int, think func(tell func(engine.Info)) (string, engine.Info, error)) {
-	turn, found, err := think(func(i engine.Info) {
+func (r *runningSearch) run(ctx context.Context, lines int, choose func(tell func(engine.Info)) (string, engine.Info, error)) {
+	turn, found, err := choose(func(i engine.Info) {
 		select {
-		case r.reports <- report{texts: infoTexts(i, lines)}:
+		case r.reports <- searchReport{lines: infoLines(i, lines)}:
 		case <-ctx.Done():
 		}
 	})
-	r.reports <- report{texts: infoTexts(found, lines), last: true, turn: turn, err: err}
+	r.reports <- searchReport{lines: infoLines(found, lines), last: true, turn: turn, err: err}
 }
 
 // stop ends the search soon.
-func (r *running) stop() {
+func (r *runningSearch) stop() {
 	r.cancel()
-	r.bounded = true
+	r.limited = true
 }
 
 // level is the one that is set, nil for none.
 func (t *session) level() (Level, error) {
-	if t.set.level == 0 {
+	if t.values.level == 0 {
 		return nil, nil
 	}
-	return t.Level(t.set.rules.Name, t.set.level)
+	return t.Level(t.values.rules.Name, t.values.level)
 }
 
-// draw is a turn of chance, drawn as the game's rules say.
-func (t *session) draw(g game.Table) string {
+// drawChanceTurn is a turn of chance, drawn as the game's rules say.
+func (t *session) drawChanceTurn(g game.Table) string {
 	g = g.Clone()
 	var text []byte
 	for {
@@ -108,38 +108,38 @@ func (t *session) draw(g game.Table) string {
 	}
 }
 
-// found is where the search tells, nil if there is none.
-func (t *session) found() <-chan report {
+// reports is where the search tells, nil if there is none.
+func (t *session) reports() <-chan searchReport {
 	if t.search == nil {
 		return nil
 	}
 	return t.search.reports
 }
 
-// finish prints what a search tells, and ends it if that is the last.
-func (t *session) finish(r report) {
+// handleReport prints what a search tells, and ends it if that is the last.
+func (t *session) handleReport(r searchReport) {
 	if !r.last {
-		t.search.told = r.texts
-		t.out.print(r.texts...)
+		t.search.printed = r.lines
+		t.out.print(r.lines...)
 		return
 	}
-	told := t.search.told
+	printed := t.search.printed
 	t.search.cancel()
 	t.search = nil
 	if r.err != nil {
-		t.failf("the search failed: %w", r.err)
+		t.printErrorf("the search failed: %w", r.err)
 		return
 	}
-	if !slices.Equal(r.texts, told) {
-		t.out.print(r.texts...)
+	if !slices.Equal(r.lines, printed) {
+		t.out.print(r.lines...)
 	}
 	t.out.print("bestmove " + r.turn)
 }
 
-// await reads on only when the search has ended.
-func (t *session) await() {
-	if t.search != nil && !t.search.bounded {
-		t.fail(errors.New("this search ends only with stop"))
+// waitForSearch reads on only when the search has ended.
+func (t *session) waitForSearch() {
+	if t.search != nil && !t.search.limited {
+		t.printError(errors.New("this search ends only with stop"))
 		return
 	}
 	t.join()
@@ -153,9 +153,9 @@ func (t *session) abort() {
 	}
 }
 
-// lastWords ends the search as it should when nothing more is read.
-func (t *session) lastWords() {
-	if t.search != nil && !t.search.bounded {
+// finishAtEOF ends the search as it should when nothing more is read.
+func (t *session) finishAtEOF() {
+	if t.search != nil && !t.search.limited {
 		t.search.stop()
 	}
 	t.join()
@@ -164,7 +164,7 @@ func (t *session) lastWords() {
 // join prints what the search tells until it has ended.
 func (t *session) join() {
 	for t.search != nil {
-		t.finish(<-t.search.reports)
+		t.handleReport(<-t.search.reports)
 		if t.out.err != nil && t.search != nil {
 			t.search.cancel()
 		}

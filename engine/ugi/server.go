@@ -36,23 +36,23 @@ type Level interface {
 func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	lines := readInput(ctx, in)
+	lines := readLines(ctx, in)
 	t := s.newSession(ctx, out)
 	defer t.abort()
 	for t.out.err == nil {
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
-		case found := <-t.found():
-			t.finish(found)
+		case report := <-t.reports():
+			t.handleReport(report)
 		case l, ok := <-lines:
 			if !ok {
-				t.lastWords()
+				t.finishAtEOF()
 				return t.out.err
 			}
 			if l.err != nil {
-				t.fail(l.err)
-			} else if over := t.obey(l.text); over {
+				t.printError(l.err)
+			} else if quit := t.handleLine(l.text); quit {
 				return t.out.err
 			}
 		}
@@ -60,30 +60,30 @@ func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	return t.out.err
 }
 
-// input is a line that was read, or why it could not be.
-type input struct {
+// inputLine is a line that was read, or why it could not be.
+type inputLine struct {
 	text string
 	err  error
 }
 
-// readInput reads lines in a goroutine of its own, because reading cannot be
+// readLines reads lines in a goroutine of its own, because reading cannot be
 // interrupted, and stops by itself behind quit.
-func readInput(ctx context.Context, in io.Reader) <-chan input {
-	lines := make(chan input)
+func readLines(ctx context.Context, in io.Reader) <-chan inputLine {
+	lines := make(chan inputLine)
 	go func() {
 		defer close(lines)
 		reader := newLineReader(in)
 		for {
 			text, err := reader.next()
-			if err != nil && !errors.Is(err, errLongLine) && !errors.Is(err, errNoText) {
+			if err != nil && !errors.Is(err, errLineTooLong) && !errors.Is(err, errNotText) {
 				return
 			}
 			select {
-			case lines <- input{text, err}:
+			case lines <- inputLine{text, err}:
 			case <-ctx.Done():
 				return
 			}
-			if strings.TrimSpace(text) == (quit{}).String() {
+			if strings.TrimSpace(text) == (quitCommand{}).String() {
 				return
 			}
 		}
@@ -109,11 +109,11 @@ func (p *printer) print(lines ...string) {
 	}
 }
 
-// fail says what is wrong with a command.
-func (t *session) fail(err error) {
-	const most = 1000 // letters: an impossible position can have many reasons
+// printError says what is wrong with a command.
+func (t *session) printError(err error) {
+	const maxRunes = 1000 // letters: an impossible position can have many reasons
 	text := []rune(strings.Join(strings.Fields(err.Error()), " "))
-	t.out.print("info string error " + string(text[:min(most, len(text))]))
+	t.out.print("info string error " + string(text[:min(maxRunes, len(text))]))
 }
 
-func (t *session) failf(format string, args ...any) { t.fail(fmt.Errorf(format, args...)) }
+func (t *session) printErrorf(format string, args ...any) { t.printError(fmt.Errorf(format, args...)) }

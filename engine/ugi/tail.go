@@ -7,23 +7,23 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// tail is a writer that keeps the end of what is written.
-type tail struct {
+// tailWriter is a writer that keeps the end of what is written.
+type tailWriter struct {
 	mu   sync.Mutex
 	text []byte
 }
 
-func (t *tail) Write(b []byte) (int, error) {
-	const most = 4096
+func (t *tailWriter) Write(b []byte) (int, error) {
+	const maxBytes = 4096
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.text = append(t.text, b[max(0, len(b)-most):]...)
-	t.text = t.text[max(0, len(t.text)-most):]
+	t.text = append(t.text, b[max(0, len(b)-maxBytes):]...)
+	t.text = t.text[max(0, len(t.text)-maxBytes):]
 	return len(b), nil
 }
 
-// last is the last line, quoted.
-func (t *tail) last() string {
+// lastLine is the last line, quoted.
+func (t *tailWriter) lastLine() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	lines := strings.Split(strings.TrimSpace(string(t.text)), "\n")

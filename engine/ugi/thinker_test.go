@@ -14,24 +14,24 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// thinker is an engine that looks at each turn in the order of their texts, one node
+// sortedEngine is an engine that looks at each turn in the order of their texts, one node
 // for each, and finds good what the game's simple score finds good. Without a limit it
 // waits for its context. The time it tells is made up.
-type thinker struct {
-	game string
-	o    engine.Options
+type sortedEngine struct {
+	game    string
+	options engine.Options
 }
 
-func (e *thinker) Forget() {}
+func (e *sortedEngine) Reset() {}
 
-func (e *thinker) Search(ctx context.Context, g game.Game, l engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (e *sortedEngine) Search(ctx context.Context, g game.Game, l engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	switch {
 	case g.Rules().Name != e.game:
-		return engine.Info{}, &engine.GameError{Engine: e.game, Game: g.Rules().Name}
+		return engine.Info{}, &engine.WrongGameError{Engine: e.game, Game: g.Rules().Name}
 	case g.Outcome().Over():
-		return engine.Info{}, engine.ErrOver
+		return engine.Info{}, engine.ErrGameOver
 	case g.ToMove() == game.Chance:
-		return engine.Info{}, engine.ErrChance
+		return engine.Info{}, engine.ErrChanceToMove
 	}
 	turns := game.Turns(g)
 	slices.Sort(turns)
@@ -47,11 +47,11 @@ func (e *thinker) Search(ctx context.Context, g game.Game, l engine.Limits, repo
 		}
 		info.Nodes++
 		info.Depth = 1
-		info.Lines = append(info.Lines, engine.Line{Score: e.score(own, seat), Turns: []string{turn}})
+		info.PVs = append(info.PVs, engine.PV{Score: e.score(own, seat), Turns: []string{turn}})
 		game.UndoTurn(own)
 	}
-	slices.SortStableFunc(info.Lines, func(a, b engine.Line) int { return int(10_000 * (b.Score.Win - a.Score.Win)) })
-	info.Lines = info.Lines[:min(max(1, l.Lines), len(info.Lines))]
+	slices.SortStableFunc(info.PVs, func(a, b engine.PV) int { return int(10_000 * (b.Score.Win - a.Score.Win)) })
+	info.PVs = info.PVs[:min(max(1, l.MultiPV), len(info.PVs))]
 	info.Time = time.Duration(info.Nodes) * time.Millisecond
 	if bounded := l.Nodes > 0 || l.Depth > 0 || l.Time > 0; !bounded {
 		<-ctx.Done() // without a word, so that transcripts are always the same
@@ -62,34 +62,34 @@ func (e *thinker) Search(ctx context.Context, g game.Game, l engine.Limits, repo
 }
 
 // score is that of a position that seat has reached.
-func (e *thinker) score(g game.Game, seat game.Seat) engine.Score {
+func (e *sortedEngine) score(g game.Game, seat game.Seat) engine.Score {
 	switch o := g.Outcome(); {
 	case o.IsDraw():
-		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 1}
+		return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: 1}
 	case o.Over() && o.Winner == seat:
-		return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}
+		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}
 	case o.Over():
-		return engine.Score{Proof: engine.ProvenLoss, In: 1}
+		return engine.Score{Proof: engine.ProvenLoss, Distance: 1}
 	}
 	return engine.Score{Win: max(0.001, min(0.999, 0.5+float64(g.Score(seat))/1000))}
 }
 
-// contrary plays the last of three lines.
-type contrary struct{ nodes uint64 }
+// thirdBestLevel plays the last of three lines.
+type thirdBestLevel struct{ nodes uint64 }
 
-func (l contrary) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, _ *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
-	limits.Nodes, limits.Lines = min(limits.Nodes-1, l.nodes-1)+1, 3
+func (l thirdBestLevel) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, _ *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
+	limits.Nodes, limits.MultiPV = min(limits.Nodes-1, l.nodes-1)+1, 3
 	found, err := e.Search(ctx, g, limits, report)
 	if err != nil {
 		return "", found, err
 	}
-	return found.Lines[len(found.Lines)-1].Turns[0], found, nil
+	return found.PVs[len(found.PVs)-1].Turns[0], found, nil
 }
 
 var errNoLevel = errors.New("there are no levels of kutai-pai-sho")
 
-// server is what the tests talk to.
-func server() *Server {
+// testServer is what the tests talk to.
+func testServer() *Server {
 	var all []*game.Rules
 	for _, name := range []string{"ki-shogi", "kutai-pai-sho", "balance-pai-sho"} {
 		rules, _ := games.Lookup(name)
@@ -97,32 +97,32 @@ func server() *Server {
 	}
 	return &Server{
 		Name: "Thinker 1", Author: "the tests", Games: all,
-		Engine: func(name string, o engine.Options) (engine.Engine, error) { return &thinker{name, o}, nil },
+		Engine: func(name string, o engine.Options) (engine.Engine, error) { return &sortedEngine{name, o}, nil },
 		Levels: 2,
 		Level: func(name string, number int) (Level, error) {
 			if strings.HasPrefix(name, "kutai") {
 				return nil, errNoLevel
 			}
-			return contrary{uint64(10 * number)}, nil
+			return thirdBestLevel{uint64(10 * number)}, nil
 		},
 	}
 }
 
-// begun is a game after some turns.
-func begun(t testing.TB, name string, options map[string]string, turns ...string) game.Table {
+// newGameAfter is a game after some turns.
+func newGameAfter(t testing.TB, name string, options map[string]string, turns ...string) game.Table {
 	t.Helper()
 	rules, ok := games.Lookup(name)
 	if !ok {
 		t.Fatalf("no game %s", name)
 	}
-	table, err := rules.New(options)
+	state, err := rules.New(options)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, turn := range turns {
-		if err := game.PlayTurn(table, turn); err != nil {
+		if err := game.PlayTurn(state, turn); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return table
+	return state
 }

@@ -11,114 +11,114 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// thought is what a program tells during one search.
-type thought struct {
+// clientSearch is what a program tells during one search.
+type clientSearch struct {
 	client *Client
 	game   game.Game // the position, ours to play on
-	began  time.Time
-	most   int // lines that are wanted
+	start  time.Time
+	maxPVs int // lines that are wanted
 	report func(engine.Info)
 
-	info  engine.Info
-	ranks []int // multipv of each line
+	info    engine.Info
+	pvRanks []int // multipv of each line
 }
 
-// follow listens until the program has chosen, at most as long as it may take.
-func (t *thought) follow(ctx context.Context, limits engine.Limits) (engine.Info, error) {
+// run listens until the program has chosen, at most as long as it may take.
+func (t *clientSearch) run(ctx context.Context, limits engine.Limits) (engine.Info, error) {
 	c := t.client
-	longest := c.settings.Longest
+	timeLimit := c.settings.SearchTimeout
 	if limits.Time > 0 {
-		longest = limits.Time + c.settings.Grace
+		timeLimit = limits.Time + c.settings.GracePeriod
 	}
-	late := newPatience(longest)
-	defer late.Stop()
+	timeout := newCountdown(timeLimit)
+	defer timeout.Stop()
 	stopped := ctx.Done()
-	c.noises = 0
+	c.unknownLines = 0
 	for count := 0; ; {
 		select {
 		case <-stopped:
 			stopped = nil
-			if err := c.tell(stop{}); err != nil {
+			if err := c.send(stopCommand{}); err != nil {
 				return engine.Info{}, err
 			}
-			late.renew(c.settings.Grace)
-		case <-late.C:
-			if !late.out() {
+			timeout.restart(c.settings.GracePeriod)
+		case <-timeout.C:
+			if !timeout.expired() {
 				continue
 			}
-			return engine.Info{}, c.breakOff(&EngineError{Fault: Overtime, Detail: t.lateness(stopped == nil && ctx.Err() != nil)})
-		case said, ok := <-c.process.said:
-			words, err := c.understand(said, ok, &count)
+			return engine.Info{}, c.fail(&EngineError{Kind: Overtime, Detail: t.overtimeText(stopped == nil && ctx.Err() != nil)})
+		case line, ok := <-c.process.lines:
+			words, err := c.parseLine(line, ok, &count)
 			if err == nil && len(words) > 0 {
-				var chosen bool
-				if chosen, err = t.hear(words); chosen && err == nil {
+				var done bool
+				if done, err = t.handleLine(words); done && err == nil {
 					return t.info, nil
 				}
 			}
 			if err != nil {
-				return engine.Info{}, c.breakOff(err)
+				return engine.Info{}, c.fail(err)
 			}
 		}
 	}
 }
 
-func (t *thought) lateness(stopped bool) string {
-	text := fmt.Sprintf("no turn after %v", time.Since(t.began).Round(time.Millisecond))
+func (t *clientSearch) overtimeText(stopped bool) string {
+	text := fmt.Sprintf("no turn after %v", time.Since(t.start).Round(time.Millisecond))
 	if stopped {
-		text += fmt.Sprintf(", of which %v after stop", t.client.settings.Grace)
+		text += fmt.Sprintf(", of which %v after stop", t.client.settings.GracePeriod)
 	}
 	return text
 }
 
-// hear takes in a line and reports whether the program has chosen.
-func (t *thought) hear(words []string) (chosen bool, err error) {
+// handleLine takes in a line and reports whether the program has chosen.
+func (t *clientSearch) handleLine(words []string) (done bool, err error) {
 	switch words[0] {
 	case "bestmove":
-		return true, t.choose(words[1:])
+		return true, t.recordBestMove(words[1:])
 	case "info":
-		if err := refusal(words); err != nil {
+		if err := refusalError(words); err != nil {
 			return false, err
 		}
 		if i, ok := parseInfo(words[1:]); ok {
-			t.note(i)
+			t.recordInfo(i)
 			return false, nil
 		}
 	case "readyok", "id", "option", "response":
 		return false, nil
 	}
-	return false, t.client.noise(strings.Join(words, " "))
+	return false, t.client.countUnknown(strings.Join(words, " "))
 }
 
-// note takes in what is found so far. A line that begins with no legal turn is passed over.
-func (t *thought) note(i heardInfo) {
+// recordInfo takes in what is found so far. A line that begins with no legal turn is passed over.
+func (t *clientSearch) recordInfo(i searchInfo) {
 	if i.depth > 0 {
 		t.info.Depth = i.depth
 	}
 	if i.nodes > 0 {
 		t.info.Nodes = i.nodes
 	}
-	t.info.Time = time.Since(t.began)
-	turns := t.legal(i.pv)
-	if len(turns) == 0 || i.rank > t.most {
+	t.info.Time = time.Since(t.start)
+	turns := t.legalPrefix(i.pv)
+	if len(turns) == 0 || i.rank > t.maxPVs {
 		return
 	}
-	line := engine.Line{Score: i.score, Turns: turns}
-	if at := slices.Index(t.ranks, i.rank); at >= 0 {
-		t.info.Lines[at] = line
+	line := engine.PV{Score: i.score, Turns: turns}
+	if at := slices.Index(t.pvRanks, i.rank); at >= 0 {
+		t.info.PVs[at] = line
 	} else {
-		at, _ := slices.BinarySearch(t.ranks, i.rank)
-		t.ranks = slices.Insert(t.ranks, at, i.rank)
-		t.info.Lines = slices.Insert(t.info.Lines, at, line)
+		at, _ := slices.BinarySearch(t.pvRanks, i.rank)
+		t.pvRanks = slices.Insert(t.pvRanks, at, i.rank)
+		t.info.PVs = slices.Insert(t.info.PVs, at, line)
 	}
 	if t.report != nil && i.rank == 1 {
 		t.report(t.info)
 	}
 }
 
-// legal is the beginning of a line as far as it can be played.
-func (t *thought) legal(line []string) []string {
+// legalPrefix is the beginning of a line as far as it can be played.
+func (t *clientSearch) legalPrefix(line []string) []string {
 	played := 0
-	for _, turn := range line[:min(mostTurns, len(line))] {
+	for _, turn := range line[:min(maxPVTurns, len(line))] {
 		if t.game.ToMove() == game.Chance || game.PlayTurn(t.game, turn) != nil {
 			break
 		}
@@ -130,21 +130,21 @@ func (t *thought) legal(line []string) []string {
 	return slices.Clone(line[:played])
 }
 
-// choose takes in the turn that the program plays: it comes first of all lines, each of
+// recordBestMove takes in the turn that the program plays: it comes first of all lines, each of
 // which begins with another turn.
-func (t *thought) choose(words []string) error {
+func (t *clientSearch) recordBestMove(words []string) error {
 	if len(words) == 0 {
-		return &EngineError{Fault: Garbled, Detail: "a bestmove without a turn"}
+		return &EngineError{Kind: Malformed, Detail: "a bestmove without a turn"}
 	}
 	turn := words[0]
 	if _, err := t.game.ParseTurn(turn); err != nil {
-		return &EngineError{Fault: Illegal, Detail: game.Quote(turn), Err: err}
+		return &EngineError{Kind: IllegalTurn, Detail: game.Quote(turn), Err: err}
 	}
-	t.info.Time = time.Since(t.began)
-	best := engine.Line{Score: engine.Score{Win: 0.5}, Turns: []string{turn}}
-	var rest []engine.Line
+	t.info.Time = time.Since(t.start)
+	best := engine.PV{Score: engine.Score{Win: 0.5}, Turns: []string{turn}}
+	var rest []engine.PV
 	seen := map[string]bool{}
-	for _, l := range t.info.Lines {
+	for _, l := range t.info.PVs {
 		first := l.Turns[0]
 		switch {
 		case seen[first]:
@@ -155,6 +155,6 @@ func (t *thought) choose(words []string) error {
 		}
 		seen[first] = true
 	}
-	t.info.Lines = append([]engine.Line{best}, rest...)
+	t.info.PVs = append([]engine.PV{best}, rest...)
 	return nil
 }

@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// sections are what is counted, in order, with the place where each begins.
-var sections = []struct {
+// weightSections are what is counted, in order, with the place where each begins.
+var weightSections = []struct {
 	name string
 	at   int
 }{
-	{"cubesBeside", cubesBeside}, {"cubesShared", cubesShared}, {"cubesOver", cubesOver}, {"cubesAway", cubesAway},
-	{"inHand", inHand}, {"twoInHand", twoInHand}, {"goes", goes}, {"flights", flights}, {"costless", costless},
-	{"guarded", guarded}, {"room", room}, {"hangsToMove", hangsToMove}, {"hangs", hangs},
-	{"tradedToMove", tradedToMove}, {"traded", traded}, {"adrift", adrift}, {"checked", checked}, {"turnToMove", turnToMove},
+	{"cubesNearOwn", cubesNearOwn}, {"cubesNearBoth", cubesNearBoth}, {"cubesNearEnemy", cubesNearEnemy}, {"cubesElsewhere", cubesElsewhere},
+	{"inHand", inHand}, {"twoInHand", twoInHand}, {"mobility", mobility}, {"flights", flights}, {"freeFlights", freeFlights},
+	{"attackedOrbit", attackedOrbit}, {"dropCells", dropCells}, {"hangingToMove", hangingToMove}, {"hanging", hanging},
+	{"contestedToMove", contestedToMove}, {"contested", contested}, {"strandedCubes", strandedCubes}, {"gyokuInCheck", gyokuInCheck}, {"tempo", tempo},
 	{"", weightsCount},
 }
 
@@ -26,9 +26,9 @@ func Source(ki bool, points []int16, origin string) string {
 		name = "weightsWithKi"
 	}
 	fmt.Fprintf(&b, "// %s: %s\nvar %s = weights{\n", name, origin, name)
-	for i, s := range sections[:len(sections)-1] {
+	for i, s := range weightSections[:len(weightSections)-1] {
 		fmt.Fprintf(&b, "\t%s:", s.name)
-		for j := s.at; j < sections[i+1].at; j++ {
+		for j := s.at; j < weightSections[i+1].at; j++ {
 			fmt.Fprintf(&b, " %d,", points[j])
 		}
 		b.WriteByte('\n')

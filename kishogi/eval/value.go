@@ -11,32 +11,32 @@ import (
 // What is counted for each seat, as places in the table of weights. What the seat to
 // move has counts for it and what the other one has against it.
 const (
-	cubesBeside  = 0                           // by face, next to the own Gyoku alone,
-	cubesShared  = cubesBeside + kishogi.Faces // next to both,
-	cubesOver    = cubesShared + kishogi.Faces // next to the other one alone,
-	cubesAway    = cubesOver + kishogi.Faces   // or elsewhere
-	inHand       = cubesAway + kishogi.Faces   // by kind of cube, one of them
-	twoInHand    = inHand + 4                  // and again if there are two
-	goes         = twoInHand + 4               // by kind: the cells to which a cube can go and stand
-	flights      = goes + 4                    // by number: safe steps of the Gyoku
-	costless     = flights + 4                 // by number: those that leave no own cube behind
-	guarded      = costless + 4                // cells of the enemy's orbit that are attacked
-	room         = guarded + 1                 // by number of cubes in hand, up to 2: cells to drop them on
-	hangsToMove  = room + 3                    // by kind: attacked and not covered, and it is the seat's turn
-	hangs        = hangsToMove + 4             // or the other's
-	tradedToMove = hangs + 4                   // attacked and covered, likewise
-	traded       = tradedToMove + 4            //
-	adrift       = traded + 4                  // by kind: stranded, to be saved in this turn
-	checked      = adrift + 4                  // the Gyoku is attacked, by number of flights
-	turnToMove   = checked + 4                 // to have the turn
-	weightsCount = turnToMove + 1
+	cubesNearOwn    = 0                              // by face, next to the own Gyoku alone,
+	cubesNearBoth   = cubesNearOwn + kishogi.Faces   // next to both,
+	cubesNearEnemy  = cubesNearBoth + kishogi.Faces  // next to the other one alone,
+	cubesElsewhere  = cubesNearEnemy + kishogi.Faces // or elsewhere
+	inHand          = cubesElsewhere + kishogi.Faces // by kind of cube, one of them
+	twoInHand       = inHand + 4                     // and again if there are two
+	mobility        = twoInHand + 4                  // by kind: the cells to which a cube can go and stand
+	flights         = mobility + 4                   // by number: safe steps of the Gyoku
+	freeFlights     = flights + 4                    // by number: those that leave no own cube behind
+	attackedOrbit   = freeFlights + 4                // cells of the enemy's orbit that are attacked
+	dropCells       = attackedOrbit + 1              // by number of cubes in hand, up to 2: cells to drop them on
+	hangingToMove   = dropCells + 3                  // by kind: attacked and not covered, and it is the seat's turn
+	hanging         = hangingToMove + 4              // or the other's
+	contestedToMove = hanging + 4                    // attacked and covered, likewise
+	contested       = contestedToMove + 4            //
+	strandedCubes   = contested + 4                  // by kind: stranded, to be saved in this turn
+	gyokuInCheck    = strandedCubes + 4              // the Gyoku is attacked, by number of flights
+	tempo           = gyokuInCheck + 4               // to have the turn
+	weightsCount    = tempo + 1
 )
 
 // weights are points by what is counted.
 type weights [weightsCount]int16
 
-// value judges a position for the seat to move.
-func value(p *kishogi.Position) int {
+// evaluate judges a position for the seat to move.
+func evaluate(p *kishogi.Position) int {
 	if p.Placing() {
 		return 0
 	}
@@ -44,54 +44,54 @@ func value(p *kishogi.Position) int {
 	if p.WithKi() {
 		w = &weightsWithKi
 	}
-	s := scale{weights: w}
-	s.weigh(p)
+	s := evaluation{weights: w}
+	s.evaluate(p)
 	return min(max(s.points, -engine.MaxValue), engine.MaxValue)
 }
 
-// scale adds up weights; with a trace it also notes how often it has added each.
-type scale struct {
+// evaluation adds up weights; with a trace it also notes how often it has added each.
+type evaluation struct {
 	weights *weights
 	points  int
-	trace   *[weightsCount]int
+	counts  *[weightsCount]int
 }
 
-func (s *scale) add(at, times int) {
+func (s *evaluation) add(at, times int) {
 	s.points += int(s.weights[at]) * times
-	if s.trace != nil {
-		s.trace[at] += times
+	if s.counts != nil {
+		s.counts[at] += times
 	}
 }
 
-func (s *scale) weigh(p *kishogi.Position) {
+func (s *evaluation) evaluate(p *kishogi.Position) {
 	var plan kishogi.Plan
 	p.Plan(&plan)
 	us := p.ToMove()
-	s.side(p, &plan, us, 1, true)
-	s.side(p, &plan, us.Opponent(), -1, false)
+	s.evaluateSide(p, &plan, us, 1, true)
+	s.evaluateSide(p, &plan, us.Opponent(), -1, false)
 	for set := p.Stranded(us); set != 0; set &= set - 1 {
-		s.add(adrift+int(kishogi.CubeIn(slotOf(set))), 1)
+		s.add(strandedCubes+int(kishogi.CubeIn(slotOf(set))), 1)
 	}
-	s.add(turnToMove, 1)
+	s.add(tempo, 1)
 }
 
 func slotOf(set uint8) uint8 { return uint8(bits.TrailingZeros8(set)) & 7 }
 
-// side weighs what one seat has.
-func (s *scale) side(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, toMove bool) {
+// evaluateSide weighs what one seat has.
+func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, toMove bool) {
 	them := seat.Opponent()
 	ours, theirs := plan.Beside[seat&1], plan.Beside[them&1]
 	steps := plan.Safe(seat)
 	safe := steps.Count() // at most 3
 	s.add(flights+safe, sign)
-	s.add(costless+plan.Costless(seat, steps).Count(), sign)
+	s.add(freeFlights+plan.Costless(seat, steps).Count(), sign)
 	if toMove && plan.At[seat&1]&plan.Reached[them&1] != 0 {
-		s.add(checked+safe, sign)
+		s.add(gyokuInCheck+safe, sign)
 	}
-	s.add(guarded, sign*(plan.Reached[seat&1]&plan.Orbit[them&1]).Count())
-	hanging, trading := hangs, traded
+	s.add(attackedOrbit, sign*(plan.Reached[seat&1]&plan.Orbit[them&1]).Count())
+	hangingAt, contestedAt := hanging, contested
 	if toMove {
-		hanging, trading = hangsToMove, tradedToMove
+		hangingAt, contestedAt = hangingToMove, contestedToMove
 	}
 	attacked := plan.Reached[them&1] | plan.Orbit[them&1]
 	covered := plan.Reached[seat&1] | plan.Orbit[seat&1]
@@ -99,29 +99,29 @@ func (s *scale) side(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, si
 	for set := p.Field(seat) &^ 3; set != 0; set &= set - 1 {
 		slot := slotOf(set)
 		at, cube := plan.At[slot], int(kishogi.CubeIn(slot))
-		place := cubesAway
+		place := cubesElsewhere
 		switch {
 		case at&ours&theirs != 0:
-			place = cubesShared
+			place = cubesNearBoth
 		case at&ours != 0:
-			place = cubesBeside
+			place = cubesNearOwn
 		case at&theirs != 0:
-			place = cubesOver
+			place = cubesNearEnemy
 		}
 		s.add(place+int(p.FaceOf(slot)), sign)
-		s.add(goes+cube, sign*(plan.Attacks[slot]&landing).Count())
+		s.add(mobility+cube, sign*(plan.Attacks[slot]&landing).Count())
 		if at&attacked != 0 {
 			if at&covered != 0 {
-				s.add(trading+cube, sign)
+				s.add(contestedAt+cube, sign)
 			} else {
-				s.add(hanging+cube, sign)
+				s.add(hangingAt+cube, sign)
 			}
 		}
 	}
-	s.hand(p, plan, seat, sign, ours&^theirs)
+	s.evaluateHand(p, plan, seat, sign, ours&^theirs)
 }
 
-func (s *scale) hand(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, drops kishogi.Cells) {
+func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, drops kishogi.Cells) {
 	var n [4]int
 	held := 0
 	for set := p.Hand(seat); set != 0; set &= set - 1 {
@@ -135,7 +135,7 @@ func (s *scale) hand(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, si
 		}
 	}
 	if held > 0 {
-		s.add(room+min(held, 2), sign*(drops&^(plan.On[0]|plan.On[1])).Count())
+		s.add(dropCells+min(held, 2), sign*(drops&^(plan.On[0]|plan.On[1])).Count())
 	}
 }
 
@@ -143,8 +143,8 @@ func (s *scale) hand(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, si
 // other; the value is the sum of the products with Weights. Neither Gyoku is still to be placed.
 func Counts(p *kishogi.Position) []int {
 	var counts [weightsCount]int
-	s := scale{weights: new(weights), trace: &counts}
-	s.weigh(p)
+	s := evaluation{weights: new(weights), counts: &counts}
+	s.evaluate(p)
 	return counts[:]
 }
 

@@ -12,16 +12,16 @@ import (
 
 var optionSets = []map[string]string{{}, {"ki": "on"}, {"field": "5x5"}, {"field": "9x5", "ki": "on"}}
 
-// drawn calls visit with positions of drawn games.
-func drawn(t *testing.T, seed uint64, count int, visit func(*kishogi.Game)) {
+// visitRandomGames calls visit with positions of drawn games.
+func visitRandomGames(t *testing.T, seed uint64, count int, visit func(*kishogi.Game)) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 1))
 	for n := 0; n < count; {
-		table, err := kishogi.Rules.New(optionSets[n%len(optionSets)])
+		state, err := kishogi.Rules.New(optionSets[n%len(optionSets)])
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*kishogi.Game)
+		g := state.(*kishogi.Game)
 		for range 60 {
 			visit(g)
 			n++
@@ -34,14 +34,14 @@ func drawn(t *testing.T, seed uint64, count int, visit func(*kishogi.Game)) {
 	}
 }
 
-// TestValueIsTheSumOfItsCounts: the tuner and the search speak of the same thing.
-func TestValueIsTheSumOfItsCounts(t *testing.T) {
+// TestEvaluationIsSumOfCounts: the tuner and the search speak of the same thing.
+func TestEvaluationIsSumOfCounts(t *testing.T) {
 	met := make([]int, weightsCount)
-	drawn(t, 1, 4000, func(g *kishogi.Game) {
+	visitRandomGames(t, 1, 4000, func(g *kishogi.Game) {
 		p := &g.Pos
 		if p.Placing() {
-			if value(p) != 0 {
-				t.Errorf("%s is worth %d", p, value(p))
+			if evaluate(p) != 0 {
+				t.Errorf("%s is worth %d", p, evaluate(p))
 			}
 			return
 		}
@@ -52,8 +52,8 @@ func TestValueIsTheSumOfItsCounts(t *testing.T) {
 				met[i]++
 			}
 		}
-		if want := min(max(sum, -engine.MaxValue), engine.MaxValue); value(p) != want {
-			t.Fatalf("%s is worth %d, its counts %d", p, value(p), want)
+		if want := min(max(sum, -engine.MaxValue), engine.MaxValue); evaluate(p) != want {
+			t.Fatalf("%s is worth %d, its counts %d", p, evaluate(p), want)
 		}
 	})
 	for i, w := range Weights(true) {
@@ -63,8 +63,8 @@ func TestValueIsTheSumOfItsCounts(t *testing.T) {
 	}
 }
 
-// turnedRound gives each seat what the other one had, on an open field.
-func turnedRound(p *kishogi.Position) kishogi.Position {
+// rotatedSwapped gives each seat what the other one had, on an open field.
+func rotatedSwapped(p *kishogi.Position) kishogi.Position {
 	var s kishogi.Setup
 	s.KiCubes, s.ToMove = p.WithKi(), p.ToMove().Opponent()
 	for seat := range game.Seat(2) {
@@ -83,24 +83,24 @@ func turnedRound(p *kishogi.Position) kishogi.Position {
 	return q
 }
 
-// TestSeatsAreEqual: what Black sees in a position White sees in it when it is turned round.
-func TestSeatsAreEqual(t *testing.T) {
-	drawn(t, 2, 2000, func(g *kishogi.Game) {
+// TestEvaluationIsSymmetric: what Black sees in a position White sees in it when it is turned round.
+func TestEvaluationIsSymmetric(t *testing.T) {
+	visitRandomGames(t, 2, 2000, func(g *kishogi.Game) {
 		if g.Pos.Placing() || g.Options()["field"] != "open" {
 			return
 		}
-		q := turnedRound(&g.Pos)
+		q := rotatedSwapped(&g.Pos)
 		if !strings.HasPrefix(q.String(), "to-move="+g.Pos.ToMove().Opponent().String()) {
 			t.Fatalf("%s turned round is %s", &g.Pos, &q)
 		}
-		if a, b := value(&g.Pos), value(&q); a != b {
+		if a, b := evaluate(&g.Pos), evaluate(&q); a != b {
 			t.Errorf("%s is worth %d, turned round %d", &g.Pos, a, b)
 		}
 	})
 }
 
-// TestMoreIsBetter: a cube more is worth more, whoever has it.
-func TestMoreIsBetter(t *testing.T) {
+// TestExtraCubeIsWorthMore: a cube more is worth more, whoever has it.
+func TestExtraCubeIsWorthMore(t *testing.T) {
 	for _, test := range []struct{ better, worse string }{
 		{"first=Gyoku@0,0 second=Gyoku@0,2 first-hand=Hi,Kaku second-hand=Hi,Kaku", "first=Gyoku@0,0 second=Gyoku@0,2 first-hand=Hi second-hand=Hi,Kaku,Kaku"},
 		{"first=Gyoku@0,0;Hi@-1,-1 second=Gyoku@0,2 first-hand=Kaku second-hand=Hi,Kaku", "first=Gyoku@0,0;Chuu@-1,-1 second=Gyoku@0,2 first-hand=Kaku second-hand=Hi,Kaku"},
@@ -111,7 +111,7 @@ func TestMoreIsBetter(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			return value(&g.(*kishogi.Game).Pos)
+			return evaluate(&g.(*kishogi.Game).Pos)
 		}
 		if better, worse := of(test.better), of(test.worse); better <= worse {
 			t.Errorf("%s is worth %d, %s %d", test.better, better, test.worse, worse)

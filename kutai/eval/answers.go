@@ -5,52 +5,52 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// answers are the moves of the seat to move that may stop the other one from winning with
+// defences are the moves of the seat to move that may stop the other one from winning with
 // its next turn.
 //
 // What the total is does not depend on who placed what and when. So the outlook of the
 // position in which the other one has made a winning move tells of all moves at once
 // which of them would have stopped it. A few winning moves rule out nearly everything.
-type answers struct {
-	known bool
-	moves []game.Move // those not ruled out
-	lost  bool        // all have been: every move loses
+type defences struct {
+	computed bool
+	moves    []game.Move // those not ruled out
+	none     bool        // all have been: every move loses
 
 	threats []game.Move
-	look    kutai.Outlook
+	outlook kutai.Outlook
 }
 
-// firstThreats is how many winning moves are taken to rule moves out, if there are as many.
-const firstThreats = 6
+// initialThreats is how many winning moves are taken to rule moves out, if there are as many.
+const initialThreats = 6
 
-// find finds the answers of the seat to move in a position where it cannot win at once. o
+// compute finds the answers of the seat to move in a position where it cannot win at once. o
 // is the outlook of the position, moves are all moves, and effort is how many of them are
 // looked at, at most, until one is known to stop everything. With an effort of all moves
 // it is sure whether the position is lost.
-func (a *answers) find(pos *kutai.Position, o *kutai.Outlook, moves []game.Move, effort int) {
+func (a *defences) compute(pos *kutai.Position, o *kutai.Outlook, moves []game.Move, effort int) {
 	mover, other := pos.ToMove(), pos.ToMove().Opponent()
-	a.known, a.lost = true, false
+	a.computed, a.none = true, false
 	a.moves = append(a.moves[:0], moves...)
 	a.threats = o.AppendWins(a.threats[:0], other)
-	for i := range min(firstThreats, len(a.threats)) {
-		a.stop(pos, a.threats[i*len(a.threats)/firstThreats])
+	for i := range min(initialThreats, len(a.threats)) {
+		a.keepStopping(pos, a.threats[i*len(a.threats)/initialThreats])
 	}
 	for range effort {
 		if len(a.moves) == 0 {
 			break
 		}
-		after := pos.Suppose(mover, a.calmest(o))
-		threat, ok := a.look.FindWin(&after, other)
+		after := pos.Suppose(mover, a.lowestTotal(o))
+		threat, ok := a.outlook.FindWin(&after, other)
 		if !ok {
 			return
 		}
-		a.stop(pos, threat)
+		a.keepStopping(pos, threat)
 	}
-	a.lost = len(a.moves) == 0
+	a.none = len(a.moves) == 0
 }
 
-// calmest is the move that leaves the lowest total.
-func (a *answers) calmest(o *kutai.Outlook) game.Move {
+// lowestTotal is the move that leaves the lowest total.
+func (a *defences) lowestTotal(o *kutai.Outlook) game.Move {
 	best := a.moves[0]
 	for _, m := range a.moves[1:] {
 		if o.Total(m) < o.Total(best) {
@@ -60,14 +60,14 @@ func (a *answers) calmest(o *kutai.Outlook) game.Move {
 	return best
 }
 
-// stop keeps the moves that stop a threat, which is a legal move for the turn of the other
+// keepStopping keeps the moves that stop a threat, which is a legal move for the turn of the other
 // seat.
-func (a *answers) stop(pos *kutai.Position, threat game.Move) {
+func (a *defences) keepStopping(pos *kutai.Position, threat game.Move) {
 	done := pos.Suppose(pos.ToMove().Opponent(), threat)
-	a.look.Look(&done)
+	a.outlook.Look(&done)
 	kept := 0
 	for _, m := range a.moves {
-		if kutai.SamePlace(m, threat) || a.look.Total(m) < pos.Total()+pos.Lacks() {
+		if kutai.SamePlace(m, threat) || a.outlook.Total(m) < pos.Total()+pos.Lacks() {
 			a.moves[kept] = m
 			kept++
 		}

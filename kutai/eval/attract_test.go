@@ -8,7 +8,7 @@ import (
 )
 
 // The eye falls mostly on what raises the total, and on everything now and then.
-func TestAttract(t *testing.T) {
+func TestSalience(t *testing.T) {
 	g, err := kutai.Rules.New(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -21,7 +21,7 @@ func TestAttract(t *testing.T) {
 		}
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
-		New(g).(*evaluator).Attract(moves, weights)
+		New(g).(*evaluator).Salience(moves, weights)
 		var raising, all float32
 		total := g.(*kutai.Game).Total()
 		for i, m := range moves {

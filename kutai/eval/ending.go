@@ -6,28 +6,28 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// lastTiles is how many tiles may be left where a position is solved.
-const lastTiles = 4
+// solveTiles is how many tiles may be left where a position is solved.
+const solveTiles = 4
 
-// forcedTiles is how many tiles may be left where all moves are tried for one that wins in
+// forcedWinTiles is how many tiles may be left where all moves are tried for one that wins in
 // three turns of both seats, if the search begins there.
-const forcedTiles = 8
+const forcedWinTiles = 8
 
-// ending solves positions in which few tiles are left, exactly. Who places the last but
+// endgameSolver solves positions in which few tiles are left, exactly. Who places the last but
 // three of them can win with that tile, or with the next one if no answer stops it, and
 // so on: all comes down to whether some move stops every win of the other seat, which
-// [answers] knows without trying all pairs of moves.
-type ending struct {
-	known map[uint64]solution
-	by    [lastTiles + 1]desk // by tiles left
-	other desk                // of loses
+// [defences] knows without trying all pairs of moves.
+type endgameSolver struct {
+	solutions   map[uint64]solution
+	scratch     [solveTiles + 1]scratchSpace // by tiles left
+	lossScratch scratchSpace                 // of loses
 }
 
-// desk is what is needed to look at a position.
-type desk struct {
-	outlook kutai.Outlook
-	answers answers
-	moves   []game.Move
+// scratchSpace is what is needed to look at a position.
+type scratchSpace struct {
+	outlook  kutai.Outlook
+	defences defences
+	moves    []game.Move
 }
 
 // solution is the result of a position for the seat to move, and a move that brings it
@@ -39,48 +39,48 @@ type solution struct {
 
 // solve finds the result of a position with at most lastTiles tiles left where the game is
 // not over.
-func (s *ending) solve(pos *kutai.Position) solution {
+func (s *endgameSolver) solve(pos *kutai.Position) solution {
 	hash := pos.Hash()
-	if known, ok := s.known[hash]; ok {
+	if known, ok := s.solutions[hash]; ok {
 		return known
 	}
-	if s.known == nil {
-		s.known = map[uint64]solution{}
+	if s.solutions == nil {
+		s.solutions = map[uint64]solution{}
 	}
-	found := s.search(pos)
-	s.known[hash] = found
+	found := s.solveUncached(pos)
+	s.solutions[hash] = found
 	return found
 }
 
-func (s *ending) search(pos *kutai.Position) solution {
+func (s *endgameSolver) solveUncached(pos *kutai.Position) solution {
 	left, mover := pos.Left(), pos.ToMove()
-	at := &s.by[left]
+	at := &s.scratch[left]
 	at.outlook.Look(pos)
 	if wins := at.outlook.AppendWins(nil, mover); len(wins) > 0 {
-		return solution{engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, wins[0]}
+		return solution{engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, wins[0]}
 	}
 	at.moves = pos.AppendMoves(at.moves[:0])
 	if left == 1 {
-		return solution{engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 1}, at.moves[0]}
+		return solution{engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: 1}, at.moves[0]}
 	}
-	at.answers.find(pos, &at.outlook, at.moves, len(at.moves))
-	if at.answers.lost {
-		return solution{engine.Score{Proof: engine.ProvenLoss, In: 2}, at.moves[0]}
+	at.defences.compute(pos, &at.outlook, at.moves, len(at.moves))
+	if at.defences.none {
+		return solution{engine.Score{Proof: engine.ProvenLoss, Distance: 2}, at.moves[0]}
 	}
 	if left == 2 {
-		return solution{engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 2}, at.answers.calmest(&at.outlook)}
+		return solution{engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: 2}, at.defences.lowestTotal(&at.outlook)}
 	}
-	return s.choose(pos, at.answers.moves)
+	return s.chooseMove(pos, at.defences.moves)
 }
 
-// choose finds the best of the moves, all others of which lose at once, with three or four
+// chooseMove finds the best of the moves, all others of which lose at once, with three or four
 // tiles left.
-func (s *ending) choose(pos *kutai.Position, moves []game.Move) solution {
-	lost := solution{engine.Score{Proof: engine.ProvenLoss, In: 2}, moves[0]}
-	drawn := solution{score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: pos.Left()}}
+func (s *endgameSolver) chooseMove(pos *kutai.Position, moves []game.Move) solution {
+	lost := solution{engine.Score{Proof: engine.ProvenLoss, Distance: 2}, moves[0]}
+	drawn := solution{score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: pos.Left()}}
 	canDraw := false
-	if m, ok := s.force(pos, moves); ok {
-		return solution{engine.Score{Win: 1, Proof: engine.ProvenWin, In: 3}, m}
+	if m, ok := s.findForcedWin(pos, moves); ok {
+		return solution{engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 3}, m}
 	}
 	for _, m := range moves {
 		after := pos.Suppose(pos.ToMove(), m)
@@ -89,8 +89,8 @@ func (s *ending) choose(pos *kutai.Position, moves []game.Move) solution {
 			drawn.best, canDraw = m, true
 			break
 		}
-		if reply.In+1 > lost.score.In {
-			lost = solution{engine.Score{Proof: engine.ProvenLoss, In: reply.In + 1}, m}
+		if reply.Distance+1 > lost.score.Distance {
+			lost = solution{engine.Score{Proof: engine.ProvenLoss, Distance: reply.Distance + 1}, m}
 		}
 	}
 	if canDraw {
@@ -101,19 +101,19 @@ func (s *ending) choose(pos *kutai.Position, moves []game.Move) solution {
 
 // loses reports whether every move of the seat to move lets the other one win at once, and
 // it cannot win itself.
-func (s *ending) loses(pos *kutai.Position) bool {
-	at := &s.other
+func (s *endgameSolver) loses(pos *kutai.Position) bool {
+	at := &s.lossScratch
 	if _, ok := at.outlook.FindWin(pos, pos.ToMove()); ok {
 		return false
 	}
 	at.outlook.Look(pos)
 	at.moves = pos.AppendMoves(at.moves[:0])
-	at.answers.find(pos, &at.outlook, at.moves, len(at.moves))
-	return at.answers.lost
+	at.defences.compute(pos, &at.outlook, at.moves, len(at.moves))
+	return at.defences.none
 }
 
-// force finds a move after which the other seat loses, if there is one among the moves.
-func (s *ending) force(pos *kutai.Position, moves []game.Move) (m game.Move, ok bool) {
+// findForcedWin finds a move after which the other seat loses, if there is one among the moves.
+func (s *endgameSolver) findForcedWin(pos *kutai.Position, moves []game.Move) (m game.Move, ok bool) {
 	for _, m := range moves {
 		after := pos.Suppose(pos.ToMove(), m)
 		if s.loses(&after) {

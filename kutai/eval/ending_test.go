@@ -10,17 +10,17 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// late plays at random until so many tiles are left and sets the position up anew with a
+// latePosition plays at random until so many tiles are left and sets the position up anew with a
 // target that the total lacks so much for.
-func late(t *testing.T, r *rand.Rand, left, lacks int, o map[string]string) *kutai.Game {
+func latePosition(t *testing.T, r *rand.Rand, left, lacks int, o map[string]string) *kutai.Game {
 	t.Helper()
 	for {
 		o["target"] = "60"
-		table, err := kutai.Rules.New(o)
+		state, err := kutai.Rules.New(o)
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*kutai.Game)
+		g := state.(*kutai.Game)
 		for g.Pos.Left() > left && !g.Outcome().Over() {
 			m, _ := g.Sample(r)
 			g.Do(m)
@@ -72,22 +72,22 @@ func losesWithin(g game.Game, turns int) bool {
 	return true
 }
 
-// slow solves a position with at most four tiles left.
-func slow(g game.Game, left int) engine.Score {
+// solveByBruteForce solves a position with at most four tiles left.
+func solveByBruteForce(g game.Game, left int) engine.Score {
 	for n := 1; n <= left; n++ {
 		switch {
 		case n%2 == 1 && winsWithin(g, n):
-			return engine.Score{Win: 1, Proof: engine.ProvenWin, In: n}
+			return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: n}
 		case n%2 == 0 && losesWithin(g, n):
-			return engine.Score{Proof: engine.ProvenLoss, In: n}
+			return engine.Score{Proof: engine.ProvenLoss, Distance: n}
 		}
 	}
-	return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: left}
+	return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: left}
 }
 
 // The solver says what trying everything says. Of what is found most often only a few
 // positions are compared.
-func TestLastTurnsAreSolved(t *testing.T) {
+func TestEndgameMatchesBruteForce(t *testing.T) {
 	const enough = 5
 	r := rand.New(rand.NewPCG(11, 5))
 	for _, c := range []struct {
@@ -104,7 +104,7 @@ func TestLastTurnsAreSolved(t *testing.T) {
 	} {
 		results := map[engine.Score]int{}
 		for range c.positions {
-			g := late(t, r, c.left, c.left+r.IntN(6), c.options)
+			g := latePosition(t, r, c.left, c.left+r.IntN(6), c.options)
 			got, ok := New(g).(engine.Prover).Prove()
 			if !ok {
 				t.Fatalf("%s is not solved", g.PositionText())
@@ -112,7 +112,7 @@ func TestLastTurnsAreSolved(t *testing.T) {
 			if results[got]++; results[got] > enough {
 				continue
 			}
-			if want := slow(g.Clone(), c.left); got != want {
+			if want := solveByBruteForce(g.Clone(), c.left); got != want {
 				t.Errorf("%s, target %s: %v, want %v", g.PositionText(), c.options["target"], got, want)
 			}
 		}

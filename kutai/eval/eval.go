@@ -8,20 +8,20 @@ import (
 
 // evaluator implements [engine.Prover].
 type evaluator struct {
-	g       *kutai.Game
-	outlook kutai.Outlook // of the present position
-	seen    uint64        // whose hash is this
-	mover   game.Seat
-	answers answers
-	ending  ending
-	from    int     // tiles that were left where the search began
-	force   *forced // what prefer has found there
-	moves   []game.Move
-	kept    map[game.Move]struct{}
+	g             *kutai.Game
+	outlook       kutai.Outlook // of the present position
+	hash          uint64        // whose hash is this
+	mover         game.Seat
+	defences      defences
+	endgame       endgameSolver
+	rootTilesLeft int         // tiles that were left where the search began
+	rootWin       *forcedMove // what prefer has found there
+	moves         []game.Move
+	defenceSet    map[game.Move]struct{}
 }
 
-// forced is a move that wins by force, if one was found.
-type forced struct {
+// forcedMove is a move that wins by force, if one was found.
+type forcedMove struct {
 	move  game.Move
 	found bool
 }
@@ -29,19 +29,19 @@ type forced struct {
 // New returns what judges the present position of g, a *[kutai.Game]. Where it is made is
 // taken for where the search begins.
 func New(g game.Table) engine.Evaluator {
-	e := &evaluator{g: g.(*kutai.Game), kept: map[game.Move]struct{}{}}
-	e.from = e.g.Pos.Left()
+	e := &evaluator{g: g.(*kutai.Game), defenceSet: map[game.Move]struct{}{}}
+	e.rootTilesLeft = e.g.Pos.Left()
 	return e
 }
 
-// look finds the outlook of the present position, once. There must be a Centerpiece.
-func (e *evaluator) look() {
-	if hash := e.g.Hash(); hash != e.seen {
+// update finds the outlook of the present position, once. There must be a Centerpiece.
+func (e *evaluator) update() {
+	if hash := e.g.Hash(); hash != e.hash {
 		e.outlook.Look(&e.g.Pos)
-		e.seen, e.mover = hash, e.g.Pos.ToMove()
-		e.answers.known = false
+		e.hash, e.mover = hash, e.g.Pos.ToMove()
+		e.defences.computed = false
 	}
 }
 
-// opened reports whether there is a Centerpiece.
-func (e *evaluator) opened() bool { return e.g.Pos.Left() < 2*int(kutai.Kinds) }
+// hasCenterpiece reports whether there is a Centerpiece.
+func (e *evaluator) hasCenterpiece() bool { return e.g.Pos.Left() < 2*int(kutai.Kinds) }

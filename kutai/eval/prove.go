@@ -2,23 +2,23 @@ package eval
 
 import "github.com/teahouse-games/teahouse/engine"
 
-// effort is how many moves are looked at where a threat must be stopped.
-const effort = 60
+// defenceEffort is how many moves are looked at where a threat must be stopped.
+const defenceEffort = 60
 
 // Prove knows who wins with the next turn, who cannot help the other one doing so, and
 // how the last turns go.
 func (e *evaluator) Prove() (engine.Score, bool) {
-	if !e.opened() {
+	if !e.hasCenterpiece() {
 		return engine.Score{}, false
 	}
-	e.look()
+	e.update()
 	switch {
 	case e.outlook.CountWins(e.mover) > 0:
-		return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, true
+		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, true
 	case e.solved():
-		return e.ending.solve(&e.g.Pos).score, true
-	case e.threatened() && e.answers.lost:
-		return engine.Score{Proof: engine.ProvenLoss, In: 2}, true
+		return e.endgame.solve(&e.g.Pos).score, true
+	case e.threatened() && e.defences.none:
+		return engine.Score{Proof: engine.ProvenLoss, Distance: 2}, true
 	}
 	return engine.Score{}, false
 }
@@ -29,9 +29,9 @@ func (e *evaluator) threatened() bool {
 	if e.outlook.CountWins(e.mover.Opponent()) == 0 {
 		return false
 	}
-	if !e.answers.known {
+	if !e.defences.computed {
 		e.moves = e.g.AppendMoves(e.moves[:0])
-		e.answers.find(&e.g.Pos, &e.outlook, e.moves, effort)
+		e.defences.compute(&e.g.Pos, &e.outlook, e.moves, defenceEffort)
 	}
 	return true
 }
@@ -40,5 +40,5 @@ func (e *evaluator) threatened() bool {
 // placements wherever they are looked at, the last four if the search begins there.
 func (e *evaluator) solved() bool {
 	left := e.g.Pos.Left()
-	return left <= 2 || left <= lastTiles && e.from <= lastTiles
+	return left <= 2 || left <= solveTiles && e.rootTilesLeft <= solveTiles
 }

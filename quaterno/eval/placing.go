@@ -9,35 +9,35 @@ import (
 // after it, in which the Moon can come to the Sun's diagonal, and each pair that stands
 // there is a figure of First's then.
 const (
-	perMade = 1.1 // for a pair, up to two
-	perOpen = 0.5 // for a kind that First could make one, up to what lacks
-	both    = 3   // for two pairs
-	seizes  = 0.5 // so much is left of it while Second still has a Soldier to seize the Moon
+	madePairWeight = 1.1 // for a pair, up to two
+	openPairWeight = 0.5 // for a kind that First could make one, up to what lacks
+	twoPairsBonus  = 3   // for two pairs
+	seizeFactor    = 0.5 // so much is left of it while Second still has a Soldier to seize the Moon
 )
 
-// placing is what First's first turn promises.
-func placing(p *quaterno.Position, outlook *[quaterno.Axes]quaterno.Outlook) float64 {
+// placementBonus is what First's first turn promises.
+func placementBonus(p *quaterno.Position, outlook *[quaterno.Axes]quaterno.Outlook) float64 {
 	most := 0.0
 	for a, prospect := range p.Prospects(game.First) {
 		if o := &outlook[a]; o.Sun+o.Moon > 1 {
 			continue
 		}
 		made := min(2, prospect.Made)
-		worth := perMade*float64(made) + perOpen*float64(min(2-made, prospect.Open))
+		worth := madePairWeight*float64(made) + openPairWeight*float64(min(2-made, prospect.Open))
 		if made == 2 {
-			worth += both
+			worth += twoPairsBonus
 		}
 		most = max(most, worth)
 	}
 	if p.Holds(game.Second, quaterno.Soldier) {
-		most *= seizes
+		most *= seizeFactor
 	}
 	return most
 }
 
-// gives reports whether a placement by Second makes a pair, or a tile that First can still
+// givesPair reports whether a placement by Second makes a pair, or a tile that First can still
 // make a pair with, across the diagonal of First's Sun.
-func gives(p *quaterno.Position, before *[quaterno.Axes]quaterno.Prospect, move game.Move) bool {
+func givesPair(p *quaterno.Position, before *[quaterno.Axes]quaterno.Prospect, move game.Move) bool {
 	next := *p
 	next.Do(move)
 	sun := p.At(game.First, quaterno.Sun)

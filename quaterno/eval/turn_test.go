@@ -8,9 +8,9 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// halfTurn is the text of the position with the board turned by a half and the seats
+// rotatedSwapped is the text of the position with the board turned by a half and the seats
 // changed.
-func halfTurn(g *quaterno.Game) string {
+func rotatedSwapped(g *quaterno.Game) string {
 	values, _ := game.Fields(g.PositionText(), "to-move", "first", "second", "figures", "passes")
 	turn := func(tiles string) string {
 		var list []string

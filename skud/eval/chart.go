@@ -5,57 +5,57 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// chart is what places are good for, for the seat to move.
-type chart struct {
-	meets   [8][2]skud.Area // by kind: in line with one, with two tiles in Harmony with it
-	danger  [8]skud.Area    // by kind: near enough to a flower of the opponent that captures it
-	beside  skud.Area       // beside a flower of the opponent
-	hisLine [2]skud.Area    // between tiles of the opponent in Harmony; of its cheapest ring
-	ownLine [2]skud.Area
-	growing float32 // own flowers in gates
+// pointMaps is what places are good for, for the seat to move.
+type pointMaps struct {
+	harmonyPoints  [8][2]skud.Area // by kind: in line with one, with two tiles in Harmony with it
+	capturePoints  [8]skud.Area    // by kind: near enough to a flower of the opponent that captures it
+	besideOpponent skud.Area       // beside a flower of the opponent
+	oppLines       [2]skud.Area    // between tiles of the opponent in Harmony; of its cheapest ring
+	ownLines       [2]skud.Area
+	gateFlowers    float32 // own flowers in gates
 }
 
-func (c *chart) draw(p *skud.Position, own, his *side) {
-	*c = chart{}
-	for i := range own.n {
-		seen := &own.sight[i]
+func (c *pointMaps) compute(p *skud.Position, own, opp *side) {
+	*c = pointMaps{}
+	for i := range own.nodeCount {
+		visible := &own.visible[i]
 		for k, kinds := skud.Kind(0), partners[own.kind[i]]; k < 7; k++ {
 			if !kinds.has(k) {
 				continue
 			}
-			once, twice := &c.meets[k][0], &c.meets[k][1]
-			for r := range seen {
-				twice[r] |= once[r] & seen[r]
-				once[r] |= seen[r]
+			once, twice := &c.harmonyPoints[k][0], &c.harmonyPoints[k][1]
+			for r := range visible {
+				twice[r] |= once[r] & visible[r]
+				once[r] |= visible[r]
 			}
 		}
 	}
-	for _, h := range own.links[:own.linked] {
-		line(h.From, h.To, &c.ownLine[0])
+	for _, h := range own.links[:own.linkCount] {
+		line(h.From, h.To, &c.ownLines[0])
 	}
-	for _, h := range his.links[:his.linked] {
-		line(h.From, h.To, &c.hisLine[0])
+	for _, h := range opp.links[:opp.linkCount] {
+		line(h.From, h.To, &c.oppLines[0])
 	}
-	for _, s := range own.path[:own.parts] {
-		line(s.a, s.b, &c.ownLine[1])
+	for _, s := range own.ringLinks[:own.ringLinkCount] {
+		line(s.a, s.b, &c.ownLines[1])
 	}
-	for _, s := range his.path[:his.parts] {
-		line(s.a, s.b, &c.hisLine[1])
+	for _, s := range opp.ringLinks[:opp.ringLinkCount] {
+		line(s.a, s.b, &c.oppLines[1])
 	}
 	for _, at := range p.Flowers(own.seat) {
 		if at.IsGate() {
-			c.growing++
+			c.gateFlowers++
 		}
 	}
-	for _, at := range p.Flowers(his.seat) {
+	for _, at := range p.Flowers(opp.seat) {
 		k := p.Tile(at).Kind()
 		if k.Basic() && !p.Trapped(at) {
-			diamond(at, k.Reach(), &c.danger[(k+3)%6])
+			diamond(at, k.Reach(), &c.capturePoints[(k+3)%6])
 		}
 		if !at.IsGate() {
 			r, f := skud.RankOf(at), skud.FileOf(at)
 			for i := r - 1; i <= r+1; i++ {
-				c.beside[i] |= 7 << (f - 1)
+				c.besideOpponent[i] |= 7 << (f - 1)
 			}
 		}
 	}
@@ -86,45 +86,45 @@ func line(a, b board.Point, to *skud.Area) {
 	}
 }
 
-func has(a *skud.Area, at board.Point) bool {
+func contains(a *skud.Area, at board.Point) bool {
 	return a[skud.RankOf(at)]>>skud.FileOf(at)&1 != 0
 }
 
-// cancels is how many Harmonies of the opponent more than own ones an Accent would cancel.
-type cancels struct {
-	near   [skud.Ranks][skud.Ranks]int8 // of tiles beside a point
+// harmonyCancels is how many Harmonies of the opponent more than own ones an Accent would cancel.
+type harmonyCancels struct {
+	beside [skud.Ranks][skud.Ranks]int8 // of tiles beside a point
 	row    [skud.Ranks]int8
 	column [skud.Ranks]int8
 }
 
-func (g *cancels) count(own, his *side) {
-	*g = cancels{}
-	g.add(own, -1)
-	g.add(his, 1)
+func (c *harmonyCancels) compute(own, opp *side) {
+	*c = harmonyCancels{}
+	c.add(own, -1)
+	c.add(opp, 1)
 }
 
-func (g *cancels) add(d *side, sign int8) {
-	for _, h := range d.links[:d.linked] {
+func (c *harmonyCancels) add(s *side, sign int8) {
+	for _, h := range s.links[:s.linkCount] {
 		if skud.RankOf(h.From) == skud.RankOf(h.To) {
-			g.row[skud.RankOf(h.From)] += sign
+			c.row[skud.RankOf(h.From)] += sign
 		} else {
-			g.column[skud.FileOf(h.From)] += sign
+			c.column[skud.FileOf(h.From)] += sign
 		}
 		for _, at := range [2]board.Point{h.From, h.To} {
 			r, f := skud.RankOf(at), skud.FileOf(at)
 			for i := r - 1; i <= r+1; i++ {
 				for j := f - 1; j <= f+1; j++ {
-					g.near[i][j] += sign
+					c.beside[i][j] += sign
 				}
 			}
 		}
 	}
 }
 
-func (g *cancels) around(at board.Point) float32 {
-	return float32(g.near[skud.RankOf(at)][skud.FileOf(at)])
+func (c *harmonyCancels) around(at board.Point) float32 {
+	return float32(c.beside[skud.RankOf(at)][skud.FileOf(at)])
 }
 
-func (g *cancels) along(at board.Point) float32 {
-	return float32(g.row[skud.RankOf(at)]) + float32(g.column[skud.FileOf(at)])
+func (c *harmonyCancels) along(at board.Point) float32 {
+	return float32(c.row[skud.RankOf(at)]) + float32(c.column[skud.FileOf(at)])
 }

@@ -16,35 +16,35 @@ type evaluator struct {
 	known bool
 	list  [80]skud.Harmony
 
-	chart   chart
-	cancels cancels
-	closing game.Move // a turn of one move that wins, End if none is known
-	near    bool      // to win in this turn is not out of the question
+	points        pointMaps
+	cancels       harmonyCancels
+	winningMove   game.Move // a turn of one move that wins, End if none is known
+	winIsPossible bool      // to win in this turn is not out of the question
 }
 
 // New returns the evaluator of a game of Skud Pai Sho, which it reads whenever it is asked.
 func New(g game.Table) engine.Evaluator { return &evaluator{g: g.(*skud.Game)} }
 
-// look makes sides those of the present position.
-func (e *evaluator) look() {
+// update makes sides those of the present position.
+func (e *evaluator) update() {
 	p := &e.g.Pos
 	if h := p.Hash(); !e.known || h != e.hash {
 		list := p.Harmonies(e.list[:0])
 		for s := range e.sides {
-			e.sides[s].survey(p, game.Seat(s), list)
+			e.sides[s].scan(p, game.Seat(s), list)
 			e.sides[s].findRing(p)
 		}
 		e.hash, e.known = h, true
 	}
 }
 
-// threatCost is what a ring costs at most that can be closed with one Arrange.
-const threatCost = 20
+// oneArrangeCost is what a ring costs at most that can be closed with one Arrange.
+const oneArrangeCost = 20
 
 // Value is the logistic function of the sum of features.
 func (e *evaluator) Value() float64 {
-	e.look()
-	var f [features]float64
+	e.update()
+	var f [featureCount]float64
 	e.features(&f)
 	sum := 0.0
 	for i, x := range f {
@@ -59,8 +59,8 @@ func (e *evaluator) Value() float64 {
 
 // Features are what Value adds up, as the mover sees it.
 func (e *evaluator) Features(dst []float64) ([]float64, game.Seat) {
-	e.look()
-	var f [features]float64
+	e.update()
+	var f [featureCount]float64
 	e.features(&f)
 	return append(dst, f[:]...), e.mover()
 }

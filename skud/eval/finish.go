@@ -14,17 +14,17 @@ func (e *evaluator) Prove() (engine.Score, bool) {
 	if !p.Playing() {
 		return engine.Score{}, false
 	}
-	e.look()
+	e.update()
 	_, ok := p.PlantingWins()
-	if !ok && e.sides[p.ToMove()].ring <= threatCost {
+	if !ok && e.sides[p.ToMove()].ringCost <= oneArrangeCost {
 		_, ok = p.Closing(p.ToMove())
 	}
-	return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, ok
+	return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, ok
 }
 
-// Finish looks at every turn that can win: Arranges that close a ring, the last flower, and
+// WinInOne looks at every turn that can win: Arranges that close a ring, the last flower, and
 // all with a Boat, a Wheel or a flower as the bonus.
-func (e *evaluator) Finish() ([]game.Move, bool) {
+func (e *evaluator) WinInOne() ([]game.Move, bool) {
 	p := &e.g.Pos
 	if !p.Playing() {
 		return nil, false
@@ -54,7 +54,7 @@ func (e *evaluator) Finish() ([]game.Move, bool) {
 		both := drawn.Outcome(nil).Over() // both have a ring: cancelling the opponent's wins
 		bonuses = after.AppendMoves(bonuses[:0])
 		for _, b := range bonuses {
-			if wins(&after, b, both) {
+			if bonusWins(&after, b, both) {
 				return []game.Move{m, b}, true
 			}
 		}
@@ -62,9 +62,9 @@ func (e *evaluator) Finish() ([]game.Move, bool) {
 	return nil, false
 }
 
-// wins reports whether a bonus wins at once. If it need not try all, it looks only at those
+// bonusWins reports whether a bonus wins at once. If it need not try all, it looks only at those
 // that can make a ring or plant the last flower.
-func wins(p *skud.Position, bonus game.Move, tryAll bool) bool {
+func bonusWins(p *skud.Position, bonus game.Move, tryAll bool) bool {
 	if skud.ActOf(bonus) != skud.Bonus {
 		return false
 	}
@@ -74,7 +74,7 @@ func wins(p *skud.Position, bonus game.Move, tryAll bool) bool {
 	case k == skud.Rock, k == skud.Knotweed, k == skud.WhiteLotus, k == skud.Orchid:
 		return false
 	case k == skud.Wheel:
-		if !crowded(p, at) {
+		if !hasNeighbour(p, at) {
 			return false
 		}
 	case k == skud.Boat:
@@ -88,8 +88,8 @@ func wins(p *skud.Position, bonus game.Move, tryAll bool) bool {
 	return after.Outcome(nil).Winner == us && after.Outcome(nil).Over()
 }
 
-// crowded reports whether there is something around a point for a Wheel to turn.
-func crowded(p *skud.Position, at board.Point) bool {
+// hasNeighbour reports whether there is something around a point for a Wheel to turn.
+func hasNeighbour(p *skud.Position, at board.Point) bool {
 	for d := range board.Directions {
 		if q := at.Step(d); q != board.NoPoint && p.Tile(q) != skud.NoTile {
 			return true

@@ -11,9 +11,9 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// late calls visit with positions of games of the search against itself in which it still
+// visitLateGames calls visit with positions of games of the search against itself in which it still
 // draws every third turn, so that both threaten and overlook.
-func late(t testing.TB, number int, visit func(g *skud.Game)) {
+func visitLateGames(t testing.TB, number int, visit func(g *skud.Game)) {
 	t.Helper()
 	editions := []string{"german", "garden-gate"}
 	e := mcts.New("skud-pai-sho", New, engine.Options{Memory: 8 << 20}, mcts.Tuning{})
@@ -23,7 +23,7 @@ func late(t testing.TB, number int, visit func(g *skud.Game)) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e.Forget()
+		e.Reset()
 		for !g.Outcome().Over() && g.Turns() < 120 {
 			if g.Turns() < 5 || r.IntN(3) == 0 {
 				m, _ := g.Sample(r)
@@ -38,19 +38,19 @@ func late(t testing.TB, number int, visit func(g *skud.Game)) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := game.PlayTurn(g, found.Lines[0].Turns[0]); err != nil {
+			if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 }
 
-// TestFinish compares with making every turn.
-func TestFinish(t *testing.T) {
+// TestWinInOneMatchesAllTurns compares with making every turn.
+func TestWinInOneMatchesAllTurns(t *testing.T) {
 	found, none := 0, 0
-	late(t, 16, func(g *skud.Game) {
+	visitLateGames(t, 16, func(g *skud.Game) {
 		e := New(g).(*evaluator)
-		turn, ok := e.Finish()
+		turn, ok := e.WinInOne()
 		if !ok && none > 40 && g.Hash()%8 != 0 {
 			return
 		}
@@ -67,7 +67,7 @@ func TestFinish(t *testing.T) {
 			t.Fatalf("%s: a win was overlooked", g.PositionText())
 		}
 		score, proven := e.Prove()
-		if proven && (!ok || score.Proof != engine.ProvenWin || score.In != 1) {
+		if proven && (!ok || score.Proof != engine.ProvenWin || score.Distance != 1) {
 			t.Fatalf("%s: proven is %v, found %v", g.PositionText(), score, ok)
 		}
 		if !ok {

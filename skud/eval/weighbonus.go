@@ -5,80 +5,80 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// bonus is the wish to use a tile once an Arrange has earned it.
-func (e *evaluator) bonus(w *wish, k skud.Kind, at, to board.Point) {
+// bonusLogit is the wish to use a tile once an Arrange has earned it.
+func (e *evaluator) bonusLogit(w *logit, k skud.Kind, at, to board.Point) {
 	switch k {
 	case skud.WhiteLotus:
 		w.add(bonusLotus, 1)
 	case skud.Orchid:
 		w.add(bonusOrchid, 1)
 	case skud.Boat:
-		e.spare(w)
-		e.boat(w, at, to)
+		e.accentLogit(w)
+		e.boatLogit(w, at, to)
 	case skud.Knotweed:
-		e.spare(w)
+		e.accentLogit(w)
 		w.add(bonusKnotweed, 1)
-		w.add(bonusKnotted, e.cancels.around(at))
-		e.standing(w, at)
+		w.add(bonusKnotweedCancels, e.cancels.around(at))
+		e.blockLogit(w, at)
 	case skud.Rock:
-		e.spare(w)
+		e.accentLogit(w)
 		w.add(bonusRock, 1)
-		w.add(bonusRocked, e.cancels.along(at))
-		e.standing(w, at)
+		w.add(bonusRockCancels, e.cancels.along(at))
+		e.blockLogit(w, at)
 	case skud.Wheel:
-		e.spare(w)
+		e.accentLogit(w)
 		w.add(bonusWheel, 1)
-		w.add(bonusTurned, e.cancels.around(at))
-		e.standing(w, at)
+		w.add(bonusWheelTurns, e.cancels.around(at))
+		e.blockLogit(w, at)
 	default:
 		w.add(bonusPlant, 1)
-		e.company(w, k)
+		e.plantLogit(w, k)
 	}
 }
 
-// spare minds the tie-break, in which unused Accents count.
-func (e *evaluator) spare(w *wish) {
+// accentLogit minds the tie-break, in which unused Accents count.
+func (e *evaluator) accentLogit(w *logit) {
 	p := &e.g.Pos
 	if p.SiteEdition() {
 		return
 	}
 	_, own := p.HandSizes(p.ToMove())
-	if _, his := p.HandSizes(p.ToMove().Opponent()); own <= his {
-		w.add(bonusSpare, 1)
+	if _, opp := p.HandSizes(p.ToMove().Opponent()); own <= opp {
+		w.add(bonusKeepAccents, 1)
 	}
 }
 
-// standing is the wish to have an Accent on a point because it stands in the way there.
-func (e *evaluator) standing(w *wish, at board.Point) {
-	c := &e.chart
-	his := &e.sides[e.g.Pos.ToMove().Opponent()]
-	if has(&c.hisLine[0], at) {
-		w.add(bonusBreak, 1)
-		if has(&c.hisLine[1], at) {
-			w.add(bonusHisPath, 1)
-			if his.ring <= urgent {
-				w.add(bonusHisNear, 1)
+// blockLogit is the wish to have an Accent on a point because it stands in the way there.
+func (e *evaluator) blockLogit(w *logit, at board.Point) {
+	points := &e.points
+	opp := &e.sides[e.g.Pos.ToMove().Opponent()]
+	if contains(&points.oppLines[0], at) {
+		w.add(bonusBreakHarmony, 1)
+		if contains(&points.oppLines[1], at) {
+			w.add(bonusBreakRing, 1)
+			if opp.ringCost <= nearRingCost {
+				w.add(bonusBreakNearRing, 1)
 			}
 		}
 	}
-	if has(&c.ownLine[0], at) {
-		w.add(bonusBlock, 1)
-		if has(&c.ownLine[1], at) {
-			w.add(bonusOwnPath, 1)
+	if contains(&points.ownLines[0], at) {
+		w.add(bonusBlockOwnHarmony, 1)
+		if contains(&points.ownLines[1], at) {
+			w.add(bonusBlockOwnRing, 1)
 		}
 	}
-	for _, v := range his.wanted[:his.wants] {
+	for _, v := range opp.missingTiles[:opp.missingCount] {
 		if v.at == at {
-			w.add(bonusHisGap, 1)
+			w.add(bonusBlockGap, 1)
 		}
 	}
 }
 
-// boat is the wish to use a Boat on a point.
-func (e *evaluator) boat(w *wish, at, to board.Point) {
+// boatLogit is the wish to use a Boat on a point.
+func (e *evaluator) boatLogit(w *logit, at, to board.Point) {
 	p := &e.g.Pos
 	us := p.ToMove()
-	own, his := &e.sides[us], &e.sides[us.Opponent()]
+	own, opp := &e.sides[us], &e.sides[us.Opponent()]
 	t := p.Tile(at)
 	switch {
 	case t.Kind().Accent():
@@ -86,21 +86,21 @@ func (e *evaluator) boat(w *wish, at, to board.Point) {
 		return
 	case t.Owner() == us:
 		w.add(bonusBoatOwn, 1)
-		w.add(bonusBoatLost, float32(own.bonds[at]))
-		if has(&e.chart.meets[t.Kind()][1], to) {
-			w.add(wishHarmonies, 1)
-		} else if has(&e.chart.meets[t.Kind()][0], to) {
-			w.add(wishHarmony, 1)
+		w.add(bonusBoatLostLinks, float32(own.linkCounts[at]))
+		if contains(&e.points.harmonyPoints[t.Kind()][1], to) {
+			w.add(policyTwoHarmonies, 1)
+		} else if contains(&e.points.harmonyPoints[t.Kind()][0], to) {
+			w.add(policyHarmony, 1)
 		}
 	default:
-		w.add(bonusBoatHis, 1)
-		w.add(bonusBoatBroken, float32(his.bonds[at]))
-		if his.onPath(at) {
-			w.add(bonusHisPath, 1)
-			if his.ring <= urgent {
-				w.add(bonusHisNear, 1)
+		w.add(bonusBoatOpp, 1)
+		w.add(bonusBoatBrokenLinks, float32(opp.linkCounts[at]))
+		if opp.onRing(at) {
+			w.add(bonusBreakRing, 1)
+			if opp.ringCost <= nearRingCost {
+				w.add(bonusBreakNearRing, 1)
 			}
 		}
 	}
-	e.standing(w, to)
+	e.blockLogit(w, to)
 }

@@ -13,24 +13,24 @@ import (
 	skud "github.com/teahouse-games/teahouse/skud/eval"
 )
 
-// minds are the evaluators of the games.
-var minds = map[string]func(game.Table) engine.Evaluator{
+// evaluators are the evaluators of the games.
+var evaluators = map[string]func(game.Table) engine.Evaluator{
 	"skud-pai-sho": skud.New,
 }
 
-// play is how the games are played.
-type play struct {
-	game    string
-	options map[string]string
-	games   int
-	nodes   uint64
-	drawn   int
-	loose   float64
-	cut     int
-	seed    uint64
+// selfPlay is how the games are played.
+type selfPlay struct {
+	game         string
+	options      map[string]string
+	games        int
+	nodes        uint64
+	openingTurns int
+	randomShare  float64
+	maxTurns     int
+	seed         uint64
 }
 
-func (p *play) option(text string) error {
+func (p *selfPlay) parseOption(text string) error {
 	name, value, ok := strings.Cut(text, "=")
 	if !ok {
 		return fmt.Errorf("%q is not name=value", text)
@@ -42,47 +42,47 @@ func (p *play) option(text string) error {
 	return nil
 }
 
-// harvest is what games have brought, and the weights they were played with.
-type harvest struct {
+// dataset is what games have brought, and the weights they were played with.
+type dataset struct {
 	samples []sample
 	weights []float64
 }
 
-// harvest plays the games.
-func (p *play) harvest(ctx context.Context, tell func(string)) (h *harvest, err error) {
+// collect plays the games.
+func (p *selfPlay) collect(ctx context.Context, tell func(string)) (h *dataset, err error) {
 	rules, ok := games.Lookup(p.game)
-	if !ok || minds[p.game] == nil {
+	if !ok || evaluators[p.game] == nil {
 		return nil, fmt.Errorf("there is no game %q with an evaluator", p.game)
 	}
 	e, err := engines.New(p.game, engine.Options{Seed: p.seed})
 	if err != nil {
 		return nil, err
 	}
-	h = new(harvest)
+	h = new(dataset)
 	for i := range p.games {
-		table, err := rules.New(p.options)
+		state, err := rules.New(p.options)
 		if err != nil {
 			return nil, err
 		}
-		mind, ok := minds[p.game](table).(engine.Linear)
+		mind, ok := evaluators[p.game](state).(engine.LinearEvaluator)
 		if !ok {
 			return nil, fmt.Errorf("the evaluator of %s is not a weighted sum", p.game)
 		}
 		h.weights = append([]float64(nil), mind.Weights()...)
-		e.Forget()
-		if err := p.one(ctx, e, table, mind, rand.New(rand.NewPCG(p.seed, uint64(i))), h); err != nil {
+		e.Reset()
+		if err := p.playGame(ctx, e, state, mind, rand.New(rand.NewPCG(p.seed, uint64(i))), h); err != nil {
 			return nil, err
 		}
 		if (i+1)%20 == 0 {
-			tell(fmt.Sprintf("%d games, %d positions, %s", i+1, len(h.samples), table.Outcome()))
+			tell(fmt.Sprintf("%d games, %d positions, %s", i+1, len(h.samples), state.Outcome()))
 		}
 	}
 	return h, nil
 }
 
-// one plays a game and keeps its positions, from when turns were chosen.
-func (p *play) one(ctx context.Context, e engine.Engine, g game.Table, mind engine.Linear, r *rand.Rand, h *harvest) error {
-	for g.Turns() < p.drawn || g.MidTurn() || g.ToMove() == game.Chance {
+// playGame plays a game and keeps its positions, from when turns were chosen.
+func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Table, mind engine.LinearEvaluator, r *rand.Rand, h *dataset) error {
+	for g.Turns() < p.openingTurns || g.MidTurn() || g.ToMove() == game.Chance {
 		m, ok := g.Sample(r)
 		if !ok {
 			return nil
@@ -91,16 +91,16 @@ func (p *play) one(ctx context.Context, e engine.Engine, g game.Table, mind engi
 	}
 	var met []sample
 	var seats []game.Seat
-	for !g.Outcome().Over() && g.Turns() < p.cut {
+	for !g.Outcome().Over() && g.Turns() < p.maxTurns {
 		features, seat := mind.Features(nil)
 		met, seats = append(met, sample{features: features}), append(seats, seat)
-		found, err := e.Search(ctx, g, engine.Limits{Nodes: p.nodes, Lines: 3}, nil)
+		found, err := e.Search(ctx, g, engine.Limits{Nodes: p.nodes, MultiPV: 3}, nil)
 		if err != nil {
 			return err
 		}
-		line := found.Lines[0]
-		if line.Score.Proof == engine.Unproven && r.Float64() < p.loose {
-			line = found.Lines[r.IntN(len(found.Lines))]
+		line := found.PVs[0]
+		if line.Score.Proof == engine.Unproven && r.Float64() < p.randomShare {
+			line = found.PVs[r.IntN(len(found.PVs))]
 		}
 		if err := game.PlayTurn(g, line.Turns[0]); err != nil {
 			return err

@@ -15,7 +15,7 @@ func TestFit(t *testing.T) {
 	var samples []sample
 	for range 40_000 {
 		s := sample{features: []float64{r.Float64()*4 - 2, r.Float64()*4 - 2, 1}}
-		if r.Float64() < s.expected(want) {
+		if r.Float64() < s.predict(want) {
 			s.result = 1
 		}
 		samples = append(samples, s)
