@@ -51,11 +51,11 @@ type externalPlayer struct {
 func (p *externalPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	found, err := p.client.Search(ctx, g, p.limits, nil)
+	info, err := p.client.Search(ctx, g, p.limits, nil)
 	if err != nil {
-		return Choice{Nodes: found.Nodes}, withFault(err)
+		return Choice{Nodes: info.Nodes}, withFault(err)
 	}
-	return Choice{found.PVs[0].Turns[0], found.Nodes}, nil
+	return Choice{info.PVs[0].Turns[0], info.Nodes}, nil
 }
 
 // Close ends the program.

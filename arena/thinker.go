@@ -43,14 +43,14 @@ type builtinPlayer struct {
 
 func (p *builtinPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
 	if p.level != nil {
-		turn, found, err := engines.Choose(ctx, p.engine, g, *p.level, p.r)
-		return Choice{turn, found.Nodes}, err
+		turn, info, err := engines.Choose(ctx, p.engine, g, *p.level, p.r)
+		return Choice{turn, info.Nodes}, err
 	}
-	found, err := p.engine.Search(ctx, g, p.limits, nil)
+	info, err := p.engine.Search(ctx, g, p.limits, nil)
 	if err != nil {
 		return Choice{}, err
 	}
-	return Choice{found.PVs[0].Turns[0], found.Nodes}, nil
+	return Choice{info.PVs[0].Turns[0], info.Nodes}, nil
 }
 
 func (p *builtinPlayer) Close() {}

@@ -49,7 +49,7 @@ func (w *activeClock) now() time.Duration {
 
 // after returns a channel that is closed when the process has run until then; give up
 // when nobody listens any more.
-func (w *activeClock) after(until time.Duration, giveUp <-chan struct{}) <-chan struct{} {
+func (w *activeClock) after(until time.Duration, cancelled <-chan struct{}) <-chan struct{} {
 	reached := make(chan struct{})
 	go func() {
 		for {
@@ -61,7 +61,7 @@ func (w *activeClock) after(until time.Duration, giveUp <-chan struct{}) <-chan 
 			timer := time.NewTimer(left)
 			select {
 			case <-timer.C:
-			case <-giveUp:
+			case <-cancelled:
 				timer.Stop()
 				return
 			}

@@ -41,23 +41,23 @@ var balanceSpec = engineSpec{
 type resistingEngine struct{ engine.Engine }
 
 func (e resistingEngine) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
-	found, err := e.Engine.Search(ctx, g, limits, report)
-	if err != nil || ctx.Err() != nil || found.PVs[0].Score.Proof != engine.ProvenLoss || found.PVs[0].Score.Distance <= 2 {
-		return found, err
+	info, err := e.Engine.Search(ctx, g, limits, report)
+	if err != nil || ctx.Err() != nil || info.PVs[0].Score.Proof != engine.ProvenLoss || info.PVs[0].Score.Distance <= 2 {
+		return info, err
 	}
 	state, ok := g.(*balance.Game)
 	if !ok || state.Pos.Moving() {
-		return found, nil
+		return info, nil
 	}
 	turn := string(g.AppendMoveText(nil, eval.Resist(state)))
-	lines := []engine.PV{{Score: found.PVs[0].Score, Turns: []string{turn}}}
-	for _, line := range found.PVs {
+	lines := []engine.PV{{Score: info.PVs[0].Score, Turns: []string{turn}}}
+	for _, line := range info.PVs {
 		if line.Turns[0] != turn { // a turn stands in one line only
 			lines = append(lines, line)
 		}
 	}
-	found.PVs = lines[:max(1, min(limits.MultiPV, len(lines)))]
-	return found, nil
+	info.PVs = lines[:max(1, min(limits.MultiPV, len(lines)))]
+	return info, nil
 }
 
 // corneringEngine is an engine of Balance Pai Sho that does not only wait while tiles move: where
@@ -89,28 +89,28 @@ func (e corneringEngine) Search(ctx context.Context, g game.Game, limits engine.
 		defer cancel()
 		limits.Time = limits.Time * 2 / 3
 	}
-	found, err := e.Engine.Search(ctx, g, limits, report)
-	if err != nil || found.PVs[0].Score.Proof != engine.Unproven {
-		return found, err
+	info, err := e.Engine.Search(ctx, g, limits, report)
+	if err != nil || info.PVs[0].Score.Proof != engine.Unproven {
+		return info, err
 	}
-	positions := min(int64(min(found.Nodes, math.MaxInt32))*positionsPerNode, e.memory/eval.NodeBytes)
+	positions := min(int64(min(info.Nodes, math.MaxInt32))*positionsPerNode, e.memory/eval.NodeBytes)
 	moves := eval.CornerMoves(ctx, state, int(positions))
 	if len(moves) == 0 {
-		return found, nil
+		return info, nil
 	}
 	continued := map[string][]string{}
-	for _, line := range found.PVs {
+	for _, line := range info.PVs {
 		continued[line.Turns[0]] = line.Turns
 	}
-	found.PVs = nil
+	info.PVs = nil
 	for _, m := range moves[:min(max(1, limits.MultiPV), len(moves))] {
 		turn := string(g.AppendMoveText(nil, m.Move))
 		line := engine.PV{Score: engine.Score{Win: 0.5 + cornerWeight*(m.Chance-0.5)}, Turns: []string{turn}}
 		if turns, ok := continued[turn]; ok {
 			line.Turns = turns
 		}
-		found.PVs = append(found.PVs, line)
+		info.PVs = append(info.PVs, line)
 	}
-	found.Time = time.Since(start)
-	return found, nil
+	info.Time = time.Since(start)
+	return info, nil
 }

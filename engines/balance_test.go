@@ -38,16 +38,16 @@ func TestResistingEngine(t *testing.T) {
 		t.Fatal(err)
 	}
 	for in, lines := range map[int]int{4: 2, 2: 1} {
-		found, err := resistingEngine{losingEngine{in}}.Search(t.Context(), g, engine.Limits{MultiPV: 2}, nil)
+		info, err := resistingEngine{losingEngine{in}}.Search(t.Context(), g, engine.Limits{MultiPV: 2}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		best := found.PVs[0]
-		if len(found.PVs) != lines || best.Score.Proof != engine.ProvenLoss || best.Score.Distance != in {
-			t.Fatalf("lost in %d: %+v", in, found)
+		best := info.PVs[0]
+		if len(info.PVs) != lines || best.Score.Proof != engine.ProvenLoss || best.Score.Distance != in {
+			t.Fatalf("lost in %d: %+v", in, info)
 		}
 		if lines > 1 {
-			if again, err := (resistingEngine{fixedEngine{found}}).Search(t.Context(), g, engine.Limits{MultiPV: 2}, nil); err != nil || len(again.PVs) != 2 || again.PVs[0].Turns[0] == again.PVs[1].Turns[0] {
+			if again, err := (resistingEngine{fixedEngine{info}}).Search(t.Context(), g, engine.Limits{MultiPV: 2}, nil); err != nil || len(again.PVs) != 2 || again.PVs[0].Turns[0] == again.PVs[1].Turns[0] {
 				t.Errorf("one turn in two lines: %+v, %v", again, err)
 			}
 		}
@@ -67,11 +67,11 @@ const cornerPosition = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;
 
 // unprovenEngine is an engine that has found nothing out about these turns.
 func unprovenEngine(turns ...string) engine.Engine {
-	found := engine.Info{Nodes: 100}
+	info := engine.Info{Nodes: 100}
 	for _, turn := range turns {
-		found.PVs = append(found.PVs, engine.PV{Score: engine.Score{Win: 0.5}, Turns: []string{turn, "and so on"}})
+		info.PVs = append(info.PVs, engine.PV{Score: engine.Score{Win: 0.5}, Turns: []string{turn, "and so on"}})
 	}
-	return fixedEngine{found}
+	return fixedEngine{info}
 }
 
 // TestCorneringEngine: where nothing is proven the turn is chosen that corners the opponent most
@@ -81,15 +81,15 @@ func TestCorneringEngine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	found, err := corneringEngine{unprovenEngine("j1-j2", "j1-j11"), 1 << 20}.Search(t.Context(), g, engine.Limits{MultiPV: 3}, nil)
+	info, err := corneringEngine{unprovenEngine("j1-j2", "j1-j11"), 1 << 20}.Search(t.Context(), g, engine.Limits{MultiPV: 3}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(found.PVs) != 3 || len(found.PVs[0].Turns) != 2 || found.PVs[0].Turns[0] != "j1-j11" {
-		t.Fatalf("%+v, want three lines, the first j1-j11 as it was found", found)
+	if len(info.PVs) != 3 || len(info.PVs[0].Turns) != 2 || info.PVs[0].Turns[0] != "j1-j11" {
+		t.Fatalf("%+v, want three lines, the first j1-j11 as it was found", info)
 	}
-	for i, line := range found.PVs {
-		if line.Score.Proof != engine.Unproven || line.Score.Win > 0.5+cornerWeight/2 || i > 0 && line.Score.Win > found.PVs[i-1].Score.Win {
+	for i, line := range info.PVs {
+		if line.Score.Proof != engine.Unproven || line.Score.Win > 0.5+cornerWeight/2 || i > 0 && line.Score.Win > info.PVs[i-1].Score.Win {
 			t.Errorf("line %d is %+v", i+1, line)
 		}
 	}
@@ -98,8 +98,8 @@ func TestCorneringEngine(t *testing.T) {
 		"no nodes":  corneringEngine{fixedEngine{engine.Info{PVs: []engine.PV{{Turns: []string{"j1-j2"}}}}}, 1 << 20},
 		"no memory": corneringEngine{unprovenEngine("j1-j2"), 0},
 	} {
-		if found, err := e.Search(t.Context(), g, engine.Limits{}, nil); err != nil || found.PVs[0].Turns[0] != "j1-j2" {
-			t.Errorf("%s: %+v, %v", name, found, err)
+		if info, err := e.Search(t.Context(), g, engine.Limits{}, nil); err != nil || info.PVs[0].Turns[0] != "j1-j2" {
+			t.Errorf("%s: %+v, %v", name, info, err)
 		}
 	}
 }

@@ -44,11 +44,11 @@ func BenchmarkSearch(b *testing.B) {
 				nodes := uint64(0)
 				for i := 0; b.Loop(); i++ {
 					e.Reset()
-					found, err := e.Search(b.Context(), positions[i%len(positions)], engine.Limits{Nodes: mode.nodes}, nil)
+					info, err := e.Search(b.Context(), positions[i%len(positions)], engine.Limits{Nodes: mode.nodes}, nil)
 					if err != nil {
 						b.Fatal(err)
 					}
-					nodes += found.Nodes
+					nodes += info.Nodes
 				}
 				b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 			})
@@ -78,11 +78,11 @@ func selfPlay(b *testing.B, name string, options map[string]string, every int) (
 			g.Do(m)
 			continue
 		}
-		found, err := e.Search(b.Context(), g, engine.Limits{Nodes: 100}, nil)
+		info, err := e.Search(b.Context(), g, engine.Limits{Nodes: 100}, nil)
 		if err != nil {
 			b.Fatal(err)
 		}
-		if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
+		if err := game.PlayTurn(g, info.PVs[0].Turns[0]); err != nil {
 			b.Fatal(err)
 		}
 		if g.Turns()%every == every-1 && !g.Outcome().Over() && g.ToMove() != game.Chance {

@@ -22,35 +22,35 @@ import (
 // hasty. If it is alert, it begins by looking for a win in one turn.
 //
 // The errors are those of Search; that ctx has ended is none.
-func Choose(ctx context.Context, e engine.Engine, g game.Game, level Level, r *rand.Rand) (turn string, found engine.Info, err error) {
+func Choose(ctx context.Context, e engine.Engine, g game.Game, level Level, r *rand.Rand) (turn string, info engine.Info, err error) {
 	return level.Choose(ctx, e, g, engine.Limits{}, r, nil)
 }
 
 // Choose is like the function of this name, within further limits, and with reports of
 // the search. More lines than the level's may be asked for, to be told.
-func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, found engine.Info, err error) {
+func (l Level) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error) {
 	limits.Nodes = minLimit(limits.Nodes, l.Nodes)
 	limits.MultiPV = max(1, limits.MultiPV, l.Candidates)
 	if l.SampledMoves > 0 {
 		if l.SeesWinInOne {
-			if found, err = e.Search(ctx, g, engine.Limits{Nodes: 1}, nil); err != nil {
-				return "", found, err
+			if info, err = e.Search(ctx, g, engine.Limits{Nodes: 1}, nil); err != nil {
+				return "", info, err
 			}
-			if best := found.PVs[0]; best.Score.Proof == engine.ProvenWin && best.Score.Distance == 1 {
-				return best.Turns[0], found, nil
+			if best := info.PVs[0]; best.Score.Proof == engine.ProvenWin && best.Score.Distance == 1 {
+				return best.Turns[0], info, nil
 			}
 		}
-		if found, err = l.sampledSearch(ctx, e, g, limits, r); err != nil {
-			return "", found, err
+		if info, err = l.sampledSearch(ctx, e, g, limits, r); err != nil {
+			return "", info, err
 		}
-		if len(found.PVs) > 0 && (l.NoFallbackSearch || found.PVs[0].Score.Proof != engine.ProvenLoss) {
-			return l.choosePV(found.PVs, r).Turns[0], found, nil
+		if len(info.PVs) > 0 && (l.NoFallbackSearch || info.PVs[0].Score.Proof != engine.ProvenLoss) {
+			return l.choosePV(info.PVs, r).Turns[0], info, nil
 		}
 	}
-	if found, err = e.Search(ctx, g, limits, report); err != nil {
-		return "", found, err
+	if info, err = e.Search(ctx, g, limits, report); err != nil {
+		return "", info, err
 	}
-	return l.choosePV(found.PVs, r).Turns[0], found, nil
+	return l.choosePV(info.PVs, r).Turns[0], info, nil
 }
 
 // minLimit is the smaller one of two limits, of which 0 is none.

@@ -64,9 +64,9 @@ func TestChoose(t *testing.T) {
 			r := rand.New(rand.NewPCG(1, 2))
 			got := map[string]int{}
 			for range often {
-				turn, found, err := Choose(t.Context(), e, nil, level, r)
-				if err != nil || len(found.PVs) != len(test.scores) {
-					t.Fatal(found, err)
+				turn, info, err := Choose(t.Context(), e, nil, level, r)
+				if err != nil || len(info.PVs) != len(test.scores) {
+					t.Fatal(info, err)
 				}
 				got[turn]++
 			}

@@ -50,9 +50,9 @@ func TestMissReplyRate(t *testing.T) {
 		proof     engine.Proof
 	}{{0, engine.ProvenLoss}, {1, engine.Unproven}} {
 		e := &constantEngine{score: win(1)}
-		_, found, err := Choose(t.Context(), e, g, Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: c.overlooks}, r)
-		if err != nil || found.PVs[0].Score.Proof != c.proof {
-			t.Errorf("overlooks %v: %+v, %v", c.overlooks, found.PVs, err)
+		_, info, err := Choose(t.Context(), e, g, Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: c.overlooks}, r)
+		if err != nil || info.PVs[0].Score.Proof != c.proof {
+			t.Errorf("overlooks %v: %+v, %v", c.overlooks, info.PVs, err)
 		}
 	}
 }

@@ -13,11 +13,11 @@ import (
 // sampledSearch looks at different turns that it draws, at most so many as the level says, and
 // shares the limits among them. Where it overlooks the answers, what loses by them looks
 // even. It ends with ctx; then it may have seen none. The lines are the best first.
-func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand) (found engine.Info, err error) {
+func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand) (info engine.Info, err error) {
 	state := g.Clone()
 	seat := g.ToMove()
 	if g.Outcome().Over() || seat == game.Chance {
-		return found, nil // the search says what is wrong
+		return info, nil // the search says what is wrong
 	}
 	limits.Nodes = max(1, limits.Nodes/uint64(l.SampledMoves))
 	limits.Time /= time.Duration(l.SampledMoves)
@@ -26,7 +26,7 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, 
 	salient := l.salience(state)
 	tried := map[string]bool{}
 	for range 2 * l.SampledMoves { // where there are few turns, some are drawn again
-		if len(found.PVs) == l.SampledMoves || ctx.Err() != nil {
+		if len(info.PVs) == l.SampledMoves || ctx.Err() != nil {
 			break
 		}
 		turn := l.sampleTurn(state, salient, r)
@@ -34,17 +34,17 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, 
 			tried[turn] = true
 			line, nodes, err := evaluateTurn(ctx, e, state, seat, turn, limits)
 			if err != nil {
-				return found, err
+				return info, err
 			}
 			if missesReplies && line.Score.Proof == engine.ProvenLoss && len(line.Turns) > 1 {
 				line.Score = engine.Score{Win: 0.5}
 			}
-			found.PVs = append(found.PVs, line)
-			found.Nodes += nodes
+			info.PVs = append(info.PVs, line)
+			info.Nodes += nodes
 		}
 		game.UndoTurn(state)
 	}
-	slices.SortStableFunc(found.PVs, func(a, b engine.PV) int {
+	slices.SortStableFunc(info.PVs, func(a, b engine.PV) int {
 		switch {
 		case better(a.Score, b.Score):
 			return -1
@@ -53,10 +53,10 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, 
 		}
 		return 0
 	})
-	if len(found.PVs) > 0 {
-		found.Depth = len(found.PVs[0].Turns)
+	if len(info.PVs) > 0 {
+		info.Depth = len(info.PVs[0].Turns)
 	}
-	return found, nil
+	return info, nil
 }
 
 // sampleTurn makes a turn that is seen.
@@ -86,11 +86,11 @@ func evaluateTurn(ctx context.Context, e engine.Engine, g game.Game, seat game.S
 		pv.Score = terminalScore(o, seat)
 		return pv, 0, nil
 	}
-	found, err := e.Search(ctx, g, limits, nil)
+	info, err := e.Search(ctx, g, limits, nil)
 	if err != nil {
 		return pv, 0, err
 	}
-	best := found.PVs[0]
+	best := info.PVs[0]
 	pv.Turns = append(pv.Turns, best.Turns...)
 	if pv.Score = best.Score; g.ToMove() != seat {
 		pv.Score = pv.Score.Flip()
@@ -98,7 +98,7 @@ func evaluateTurn(ctx context.Context, e engine.Engine, g game.Game, seat game.S
 	if pv.Score.Proof != engine.Unproven {
 		pv.Score.Distance++
 	}
-	return pv, found.Nodes, nil
+	return pv, info.Nodes, nil
 }
 
 // terminalScore is what a finished game is worth to the seat that has ended it.

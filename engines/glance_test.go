@@ -61,22 +61,22 @@ func TestSampledMoves(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(20) {
 		e.limits = nil
-		turn, found, err := Choose(t.Context(), e, g, level, rand.New(rand.NewPCG(seed, 0)))
+		turn, info, err := Choose(t.Context(), e, g, level, rand.New(rand.NewPCG(seed, 0)))
 		if err != nil || !slices.Contains(legal, turn) {
 			t.Fatalf("%q, %v", turn, err)
 		}
 		seen[turn] = true
-		if len(found.PVs) != 5 || len(e.limits) != 5 || found.Nodes != 100 || found.Depth != 2 {
-			t.Errorf("%d lines, %d searches, %d nodes, depth %d", len(found.PVs), len(e.limits), found.Nodes, found.Depth)
+		if len(info.PVs) != 5 || len(e.limits) != 5 || info.Nodes != 100 || info.Depth != 2 {
+			t.Errorf("%d lines, %d searches, %d nodes, depth %d", len(info.PVs), len(e.limits), info.Nodes, info.Depth)
 		}
 		first := map[string]bool{}
-		for _, l := range found.PVs {
+		for _, l := range info.PVs {
 			if first[l.Turns[0]] = true; l.Score.Win != 0.7 {
 				t.Errorf("%v is seen where the other player stands at 0.3", l.Score)
 			}
 		}
 		if len(first) != 5 {
-			t.Errorf("seen: %v", found.PVs)
+			t.Errorf("seen: %v", info.PVs)
 		}
 		if want := (engine.Limits{Nodes: 20, MultiPV: 1}); e.limits[0] != want {
 			t.Errorf("asked for %+v, want %+v", e.limits[0], want)
@@ -95,9 +95,9 @@ func TestSampledMoves(t *testing.T) {
 func TestSampledMovesFindWin(t *testing.T) {
 	g := setUpGame(t, "ki-shogi", strings.Fields(lastTurns)...)
 	r := rand.New(rand.NewPCG(1, 1))
-	turn, found, err := Choose(t.Context(), &constantEngine{score: unproven(0.5)}, g, Level{Nodes: 100, SampledMoves: 2000}, r)
-	if err != nil || found.PVs[0].Score != win(1) {
-		t.Fatalf("%q, %+v, %v", turn, found.PVs, err)
+	turn, info, err := Choose(t.Context(), &constantEngine{score: unproven(0.5)}, g, Level{Nodes: 100, SampledMoves: 2000}, r)
+	if err != nil || info.PVs[0].Score != win(1) {
+		t.Fatalf("%q, %+v, %v", turn, info.PVs, err)
 	}
 	if err := game.PlayTurn(g, turn); err != nil || g.Outcome().Winner != game.Second {
 		t.Errorf("after %s: %s, %v", turn, g.Outcome(), err)
@@ -105,9 +105,9 @@ func TestSampledMovesFindWin(t *testing.T) {
 
 	g = setUpGame(t, "ki-shogi", "Gyoku*0,0")
 	e := &constantEngine{score: win(3)}
-	turn, found, err = Choose(t.Context(), e, g, Level{Nodes: 10, SampledMoves: 3}, r)
-	if err != nil || turn != game.Turns(g)[0] || found.PVs[0].Score != win(3) || len(e.limits) != 4 {
-		t.Errorf("where all seen turns lose: %q, %+v, %v after %d searches", turn, found, err, len(e.limits))
+	turn, info, err = Choose(t.Context(), e, g, Level{Nodes: 10, SampledMoves: 3}, r)
+	if err != nil || turn != game.Turns(g)[0] || info.PVs[0].Score != win(3) || len(e.limits) != 4 {
+		t.Errorf("where all seen turns lose: %q, %+v, %v after %d searches", turn, info, err, len(e.limits))
 	}
 
 	ctx, cancel := context.WithCancel(t.Context())
@@ -126,9 +126,9 @@ func TestSeesWinInOne(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for turns, searches := range map[int]int{1: 1, 3: 4} {
 		e := &constantEngine{score: win(turns)}
-		turn, found, err := Choose(t.Context(), e, g, level, r)
-		if err != nil || len(e.limits) != searches || e.limits[0] != (engine.Limits{Nodes: 1}) || found.PVs[0].Turns[0] != turn {
-			t.Errorf("a win in %d: %q, %+v, %v after %d searches", turns, turn, found, err, len(e.limits))
+		turn, info, err := Choose(t.Context(), e, g, level, r)
+		if err != nil || len(e.limits) != searches || e.limits[0] != (engine.Limits{Nodes: 1}) || info.PVs[0].Turns[0] != turn {
+			t.Errorf("a win in %d: %q, %+v, %v after %d searches", turns, turn, info, err, len(e.limits))
 		}
 	}
 	if _, _, err := Choose(t.Context(), &scriptedEngine{err: engine.ErrChanceToMove}, g, level, r); !errors.Is(err, engine.ErrChanceToMove) {

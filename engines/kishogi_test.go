@@ -24,14 +24,14 @@ func TestKiShogiPlaysLegalTurns(t *testing.T) {
 				break
 			}
 			before := g.PositionText()
-			found, err := e.Search(t.Context(), g, engine.Limits{Nodes: 2000, MultiPV: 3}, nil)
+			info, err := e.Search(t.Context(), g, engine.Limits{Nodes: 2000, MultiPV: 3}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if g.PositionText() != before || found.Nodes > 2000 {
-				t.Errorf("%v: %s became %s in %d nodes", options, before, g.PositionText(), found.Nodes)
+			if g.PositionText() != before || info.Nodes > 2000 {
+				t.Errorf("%v: %s became %s in %d nodes", options, before, g.PositionText(), info.Nodes)
 			}
-			if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
+			if err := game.PlayTurn(g, info.PVs[0].Turns[0]); err != nil {
 				t.Fatalf("%v, %s: %v", options, before, err)
 			}
 		}

@@ -72,11 +72,11 @@ func solves(b *testing.B, e engine.Engine, p Problem) bool {
 		b.Fatal(err)
 	}
 	e.Reset()
-	found, err := e.Search(b.Context(), g, engine.Limits{Time: time.Second}, nil)
+	info, err := e.Search(b.Context(), g, engine.Limits{Time: time.Second}, nil)
 	if err != nil {
 		b.Fatal(err)
 	}
-	best := found.PVs[0]
+	best := info.PVs[0]
 	if p.Saves > 0 {
 		return best.Turns[0] == p.Turns[0]
 	}

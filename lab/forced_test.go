@@ -24,17 +24,17 @@ func checkSuite[P any, PP game.Position[P]](t *testing.T, suite string, nodes ui
 		if err != nil {
 			t.Fatal(err)
 		}
-		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: nodes}, nil)
+		info, err := e.Search(t.Context(), g, engine.Limits{Nodes: nodes}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		listed[p.kind()]++
-		best := found.PVs[0]
+		best := info.PVs[0]
 		switch {
 		case p.Saves > 0 && best.Turns[0] != p.Turns[0]:
 			t.Errorf("%s is saved by %s: the engine plays %s", p.Position, p.Turns[0], best.Turns[0])
 		case p.Wins > 0 && p.Wins <= usualWin && (best.Score.Proof != engine.ProvenWin || p.Only && best.Turns[0] != p.Turns[0]):
-			t.Errorf("%s wins in %d by %v: the engine finds %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, found.Nodes)
+			t.Errorf("%s wins in %d by %v: the engine finds %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, info.Nodes)
 		}
 		checkProof(t, &p, g, f, of(g))
 	}

@@ -70,7 +70,7 @@ func (e *kiShogiSolver) shortestWin(p *kishogi.Position, within int) int {
 }
 
 // winsWithin reports whether the seat to move has a turn after which the other loses.
-func (e *kiShogiSolver) winsWithin(p *kishogi.Position, turns int) (yes bool) {
+func (e *kiShogiSolver) winsWithin(p *kishogi.Position, turns int) (result bool) {
 	if turns < 1 || e.contextErr() != nil {
 		return false
 	}
@@ -79,19 +79,19 @@ func (e *kiShogiSolver) winsWithin(p *kishogi.Position, turns int) (yes bool) {
 		return known
 	}
 	for _, q := range successors(p) {
-		if yes = e.losesWithin(&q, turns-1); yes {
+		if result = e.losesWithin(&q, turns-1); result {
 			break
 		}
 	}
 	if turns > 1 {
-		e.wins[key] = yes
+		e.wins[key] = result
 	}
-	return yes
+	return result
 }
 
 // losesWithin reports whether the seat to move has no turn, or only turns after which
 // the other wins.
-func (e *kiShogiSolver) losesWithin(p *kishogi.Position, turns int) (yes bool) {
+func (e *kiShogiSolver) losesWithin(p *kishogi.Position, turns int) (result bool) {
 	switch {
 	case turns < 2:
 		return !p.HasMove()
@@ -102,14 +102,14 @@ func (e *kiShogiSolver) losesWithin(p *kishogi.Position, turns int) (yes bool) {
 	if known, ok := e.loses[key]; ok {
 		return known
 	}
-	yes = true
+	result = true
 	for _, q := range successors(p) {
-		if yes = e.winsWithin(&q, turns-1); !yes {
+		if result = e.winsWithin(&q, turns-1); !result {
 			break
 		}
 	}
-	e.loses[key] = yes
-	return yes
+	e.loses[key] = result
+	return result
 }
 
 // successors returns the positions to which turns lead, those in check first: they have the

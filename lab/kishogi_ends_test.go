@@ -40,15 +40,15 @@ func TestEngineSolvesKiShogiSuite(t *testing.T) {
 			t.Fatal(err)
 		}
 		e.Reset()
-		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: endNodes}, nil)
+		info, err := e.Search(t.Context(), g, engine.Limits{Nodes: endNodes}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		listed[p.Wins]++
-		best := found.PVs[0]
+		best := info.PVs[0]
 		if best.Score.Proof != engine.ProvenWin || best.Score.Distance != p.Wins || p.Only && best.Turns[0] != p.Turns[0] {
 			missed[p.Wins]++
-			t.Logf("%s wins in %d by %v: found %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, found.Nodes)
+			t.Logf("%s wins in %d by %v: found %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, info.Nodes)
 		}
 	}
 	t.Logf("listed %v, missed %v", listed, missed)

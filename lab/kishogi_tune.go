@@ -38,11 +38,11 @@ func (t *TuningResult) Source() string {
 func TuneKiShogi(ctx context.Context, s SelfPlay, count int) (*TuningResult, error) {
 	var samples []tuningSample
 	for i := range count {
-		met, err := selfPlaySamples(ctx, s, i)
+		counts, err := selfPlaySamples(ctx, s, i)
 		if err != nil {
 			return nil, err
 		}
-		samples = append(samples, met...)
+		samples = append(samples, counts...)
 	}
 	t := &TuningResult{Ki: s.Options["ki"] == "on", Games: count, Positions: len(samples)}
 	begin := eval.Weights(t.Ki)

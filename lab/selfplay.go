@@ -51,15 +51,15 @@ func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosi
 			state.Do(m)
 			continue
 		}
-		found, err := e.Search(ctx, state, engine.Limits{Nodes: s.Nodes}, nil)
+		info, err := e.Search(ctx, state, engine.Limits{Nodes: s.Nodes}, nil)
 		if err == nil {
 			err = ctx.Err()
 		}
 		if err != nil {
 			return game.Outcome{}, err
 		}
-		turn := found.PVs[0].Turns[0]
-		if err := visit(SearchedPosition{state, found, turn}); err != nil {
+		turn := info.PVs[0].Turns[0]
+		if err := visit(SearchedPosition{state, info, turn}); err != nil {
 			return game.Outcome{}, err
 		}
 		if err := game.PlayTurn(state, turn); err != nil {

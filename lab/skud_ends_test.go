@@ -34,14 +34,14 @@ func TestEngineSolvesSkudSuite(t *testing.T) {
 		if p.Wins > 1 {
 			nodes = skudNodes
 		}
-		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: nodes}, nil)
+		info, err := e.Search(t.Context(), g, engine.Limits{Nodes: nodes}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		listed[p.Wins]++
-		best := found.PVs[0]
+		best := info.PVs[0]
 		if best.Score.Proof != engine.ProvenWin || p.Wins == 1 && best.Score.Distance != 1 || p.Only && best.Turns[0] != p.Turns[0] {
-			t.Errorf("%s wins in %d by %v: found %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, found.Nodes)
+			t.Errorf("%s wins in %d by %v: found %v by %v in %d nodes", p.Position, p.Wins, p.Turns, best.Score, best.Turns, info.Nodes)
 		}
 	}
 	if listed[1] < 20 || listed[3] < 8 {
@@ -70,12 +70,12 @@ func TestSkudSavingProblems(t *testing.T) {
 			t.Errorf("%s is saved by %v, and not only by %v", p.Position, again.Turns, p.Turns)
 		}
 		e.Reset()
-		found, err := e.Search(t.Context(), g, engine.Limits{Nodes: skudNodes / 10}, nil)
+		info, err := e.Search(t.Context(), g, engine.Limits{Nodes: skudNodes / 10}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if best := found.PVs[0]; best.Turns[0] != p.Turns[0] {
-			t.Errorf("%s is saved by %v: the engine plays %v in %d nodes", p.Position, p.Turns, best.Turns, found.Nodes)
+		if best := info.PVs[0]; best.Turns[0] != p.Turns[0] {
+			t.Errorf("%s is saved by %v: the engine plays %v in %d nodes", p.Position, p.Turns, best.Turns, info.Nodes)
 		}
 	}
 	if listed < 10 {

@@ -32,13 +32,13 @@ func benchmark(b *testing.B, do func(engine.Evaluator, *balance.Game)) {
 	for _, stage := range benchStages {
 		b.Run(stage.name, func(b *testing.B) {
 			list := benchPositions(b, stage.is)
-			minds := make([]engine.Evaluator, len(list))
+			evaluators := make([]engine.Evaluator, len(list))
 			for i, g := range list {
-				minds[i] = New(g)
+				evaluators[i] = New(g)
 			}
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {
-				do(minds[i%len(list)], list[i%len(list)])
+				do(evaluators[i%len(list)], list[i%len(list)])
 			}
 		})
 	}

@@ -26,8 +26,8 @@ func TestResist(t *testing.T) {
 // TestValueDependsOnPositionOnly: it is the same whatever was asked before.
 func TestValueDependsOnPositionOnly(t *testing.T) {
 	visitRandomGames(t, optionSets[1], 4, 0, func(g *balance.Game) {
-		mind := New(g)
-		if a, b := mind.Value(), mind.Value(); a != b {
+		evaluator := New(g)
+		if a, b := evaluator.Value(), evaluator.Value(); a != b {
 			t.Fatalf("%s: %v and %v", g.PositionText(), a, b)
 		}
 	})

@@ -79,7 +79,7 @@ func TestClientMatchesEngine(t *testing.T) {
 	if c.Name() != "Thinker 1" || c.Author() != "the tests" {
 		t.Errorf("it is called %q, by %q", c.Name(), c.Author())
 	}
-	seated, err := setUpGame("ki-shogi", "to-move=second first=Gyoku@0,0;Cho@1,0 second=Gyoku@1,2 first-hand=Kaku second-hand=Hi,Kaku", "Kaku*2,1")
+	fromPosition, err := setUpGame("ki-shogi", "to-move=second first=Gyoku@0,0;Cho@1,0 second=Gyoku@1,2 first-hand=Kaku second-hand=Hi,Kaku", "Kaku*2,1")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -95,7 +95,7 @@ func TestClientMatchesEngine(t *testing.T) {
 		{"more lines than can be told", newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 5, MultiPV: 1000}},
 		{"options", newGameAfter(t, "ki-shogi", map[string]string{"field": "5x6", "ki": "on"}), engine.Limits{Nodes: 50}},
 		{"another option, and the default again", newGameAfter(t, "ki-shogi", map[string]string{"ki": "on"}, "Gyoku*0,0"), engine.Limits{Nodes: 50}},
-		{"a position", seated, engine.Limits{Nodes: 20, Time: time.Hour}},
+		{"a position", fromPosition, engine.Limits{Nodes: 20, Time: time.Hour}},
 		{"another game", newGameAfter(t, "kutai-pai-sho", map[string]string{"target": "20"}), engine.Limits{Nodes: 9}},
 		{"after a deal", newGameAfter(t, "balance-pai-sho", nil, "deal=LOOYYW", "Lily@0,0"), engine.Limits{Nodes: 30, MultiPV: 2}},
 	} {
@@ -148,9 +148,9 @@ func TestSearchEndsWithContext(t *testing.T) {
 	late, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	for _, ctx := range []context.Context{ended, late} {
-		found, err := c.Search(ctx, newGameAfter(t, "ki-shogi", nil), engine.Limits{}, nil)
-		if err != nil || len(found.PVs) != 1 || found.PVs[0].Turns[0] != "Gyoku*0,0" {
-			t.Errorf("%+v, %v", found, err)
+		info, err := c.Search(ctx, newGameAfter(t, "ki-shogi", nil), engine.Limits{}, nil)
+		if err != nil || len(info.PVs) != 1 || info.PVs[0].Turns[0] != "Gyoku*0,0" {
+			t.Errorf("%+v, %v", info, err)
 		}
 	}
 }
@@ -178,9 +178,9 @@ func TestSearchErrors(t *testing.T) {
 		t.Errorf("another game: %v", err)
 	}
 	// The level ends a search without limits.
-	found, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{}, nil)
-	if err != nil || found.Nodes != 10 {
-		t.Errorf("%+v, %v", found, err)
+	info, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{}, nil)
+	if err != nil || info.Nodes != 10 {
+		t.Errorf("%+v, %v", info, err)
 	}
 }
 

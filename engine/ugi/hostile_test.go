@@ -215,7 +215,7 @@ func TestHostileProgramsWithSettings(t *testing.T) {
 	})
 	t.Run("claims what it likes", func(t *testing.T) {
 		c := startTestProgram(t, "boasts", short)
-		found, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 1, MultiPV: 3}, nil)
+		info, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 1, MultiPV: 3}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -223,7 +223,7 @@ func TestHostileProgramsWithSettings(t *testing.T) {
 			{Score: engine.Score{Win: 0.5}, Turns: []string{"Gyoku*1,2"}},
 			{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 3}, Turns: []string{"Gyoku*2,1", "Hi*-1,-1"}},
 		}
-		if diff := cmp.Diff(want, found.PVs); diff != "" {
+		if diff := cmp.Diff(want, info.PVs); diff != "" {
 			t.Errorf("(-want +got):\n%s", diff)
 		}
 		closeAndCheck(t, c)

@@ -37,15 +37,15 @@ func startProcess(command []string, dir string) (*process, error) {
 		stopReading: make(chan struct{}),
 		exited:      make(chan struct{}),
 	}
-	in, inHere, err := os.Pipe()
+	in, inWriter, err := os.Pipe()
 	if err != nil {
 		return nil, err
 	}
-	outHere, out, err := os.Pipe()
+	outReader, out, err := os.Pipe()
 	if err != nil {
-		return nil, errors.Join(err, in.Close(), inHere.Close())
+		return nil, errors.Join(err, in.Close(), inWriter.Close())
 	}
-	p.in, p.out = inHere, outHere
+	p.in, p.out = inWriter, outReader
 	p.cmd.Dir, p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = dir, in, out, &p.stderr
 	p.cmd.WaitDelay = drainTimeout
 	setProcessGroup(p.cmd)

@@ -63,22 +63,22 @@ func chooseTurn(ctx context.Context, e engine.Engine, g game.Game, limits engine
 	if level != nil {
 		return level.Choose(ctx, e, g, limits, r, report)
 	}
-	found, err := e.Search(ctx, g, limits, report)
+	info, err := e.Search(ctx, g, limits, report)
 	if err != nil {
-		return "", found, err
+		return "", info, err
 	}
-	return found.PVs[0].Turns[0], found, nil
+	return info.PVs[0].Turns[0], info, nil
 }
 
 // run searches in a goroutine of its own, which ends when the last report was taken.
 func (r *runningSearch) run(ctx context.Context, lines int, choose func(tell func(engine.Info)) (string, engine.Info, error)) {
-	turn, found, err := choose(func(i engine.Info) {
+	turn, info, err := choose(func(i engine.Info) {
 		select {
 		case r.reports <- searchReport{lines: infoLines(i, lines)}:
 		case <-ctx.Done():
 		}
 	})
-	r.reports <- searchReport{lines: infoLines(found, lines), last: true, turn: turn, err: err}
+	r.reports <- searchReport{lines: infoLines(info, lines), last: true, turn: turn, err: err}
 }
 
 // stop ends the search soon.

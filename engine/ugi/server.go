@@ -28,7 +28,7 @@ type Server struct {
 type Level interface {
 	// Choose thinks as engine.Engine's Search does, within its own limits and those that
 	// are given, and draws from r which turn to play.
-	Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, found engine.Info, err error)
+	Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error)
 }
 
 // Serve answers until the input ends, quit comes, ctx ends or the output cannot be

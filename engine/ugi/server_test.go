@@ -28,9 +28,9 @@ type conversation struct {
 }
 
 func startConversation(t *testing.T, ctx context.Context, s *Server) *conversation {
-	in, inHere := io.Pipe()
-	outHere, out := io.Pipe()
-	k := &conversation{t: t, in: inHere, out: bufio.NewReader(outHere), done: make(chan error, 1)}
+	in, inWriter := io.Pipe()
+	outReader, out := io.Pipe()
+	k := &conversation{t: t, in: inWriter, out: bufio.NewReader(outReader), done: make(chan error, 1)}
 	go func() {
 		k.done <- s.Serve(ctx, in, out)
 		_ = out.Close()

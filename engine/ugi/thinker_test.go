@@ -79,11 +79,11 @@ type thirdBestLevel struct{ nodes uint64 }
 
 func (l thirdBestLevel) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, _ *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
 	limits.Nodes, limits.MultiPV = min(limits.Nodes-1, l.nodes-1)+1, 3
-	found, err := e.Search(ctx, g, limits, report)
+	info, err := e.Search(ctx, g, limits, report)
 	if err != nil {
-		return "", found, err
+		return "", info, err
 	}
-	return found.PVs[len(found.PVs)-1].Turns[0], found, nil
+	return info.PVs[len(info.PVs)-1].Turns[0], info, nil
 }
 
 var errNoLevel = errors.New("there are no levels of kutai-pai-sho")

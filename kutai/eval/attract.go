@@ -14,18 +14,18 @@ func (e *evaluator) Salience(moves []game.Move, weights []float32) {
 	}
 	e.update()
 	total := e.g.Pos.Total()
-	var masses [totalChanges]float32
+	var changeTotals [totalChanges]float32
 	for i, m := range moves {
 		change := e.outlook.Total(m) - total
 		weights[i] = 1
 		if change >= hiddenRaise {
 			weights[i] = 0.5
 		}
-		masses[changeOf(change)] += weights[i]
+		changeTotals[changeOf(change)] += weights[i]
 	}
 	for i, m := range moves {
 		c := changeOf(e.outlook.Total(m) - total)
-		weights[i] *= salienceShares[c] / masses[c]
+		weights[i] *= salienceShares[c] / changeTotals[c]
 	}
 }
 

@@ -29,16 +29,16 @@ func (e *evaluator) Policy(moves []game.Move, weights []float32) {
 		e.keepBestMove(moves, weights)
 		return
 	}
-	var masses [totalChanges]float32
+	var changeTotals [totalChanges]float32
 	for i, m := range moves {
 		change := e.outlook.Total(m) - pos.Total()
 		weights[i] = e.classPolicy(m, change)
-		masses[changeOf(change)] += weights[i]
+		changeTotals[changeOf(change)] += weights[i]
 	}
 	for i, m := range moves {
 		total := e.outlook.Total(m)
 		c := changeOf(total - pos.Total())
-		weights[i] *= changeShares[c] / masses[c]
+		weights[i] *= changeShares[c] / changeTotals[c]
 		if c == totalRises {
 			weights[i] *= safeShares[min(won-total, len(safeShares)-1)]
 		}

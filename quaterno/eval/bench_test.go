@@ -12,16 +12,16 @@ func benchmark(b *testing.B, do func(engine.Evaluator, *quaterno.Game)) {
 	for name, placing := range map[string]bool{"placing": true, "play": false} {
 		b.Run(name, func(b *testing.B) {
 			var list []*quaterno.Game
-			var minds []engine.Evaluator
+			var evaluators []engine.Evaluator
 			visitRandomGames(b, 10, 40, func(g *quaterno.Game) {
 				if g.Pos.Placing() == placing {
 					list = append(list, g.Clone().(*quaterno.Game))
-					minds = append(minds, New(list[len(list)-1]))
+					evaluators = append(evaluators, New(list[len(list)-1]))
 				}
 			})
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {
-				do(minds[i%len(list)], list[i%len(list)])
+				do(evaluators[i%len(list)], list[i%len(list)])
 			}
 		})
 	}

@@ -49,7 +49,7 @@ type dataset struct {
 }
 
 // collect plays the games.
-func (p *selfPlay) collect(ctx context.Context, tell func(string)) (h *dataset, err error) {
+func (p *selfPlay) collect(ctx context.Context, progress func(string)) (h *dataset, err error) {
 	rules, ok := games.Lookup(p.game)
 	if !ok || evaluators[p.game] == nil {
 		return nil, fmt.Errorf("there is no game %q with an evaluator", p.game)
@@ -64,24 +64,24 @@ func (p *selfPlay) collect(ctx context.Context, tell func(string)) (h *dataset, 
 		if err != nil {
 			return nil, err
 		}
-		mind, ok := evaluators[p.game](state).(engine.LinearEvaluator)
+		evaluator, ok := evaluators[p.game](state).(engine.LinearEvaluator)
 		if !ok {
 			return nil, fmt.Errorf("the evaluator of %s is not a weighted sum", p.game)
 		}
-		h.weights = append([]float64(nil), mind.Weights()...)
+		h.weights = append([]float64(nil), evaluator.Weights()...)
 		e.Reset()
-		if err := p.playGame(ctx, e, state, mind, rand.New(rand.NewPCG(p.seed, uint64(i))), h); err != nil {
+		if err := p.playGame(ctx, e, state, evaluator, rand.New(rand.NewPCG(p.seed, uint64(i))), h); err != nil {
 			return nil, err
 		}
 		if (i+1)%20 == 0 {
-			tell(fmt.Sprintf("%d games, %d positions, %s", i+1, len(h.samples), state.Outcome()))
+			progress(fmt.Sprintf("%d games, %d positions, %s", i+1, len(h.samples), state.Outcome()))
 		}
 	}
 	return h, nil
 }
 
 // playGame plays a game and keeps its positions, from when turns were chosen.
-func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Table, mind engine.LinearEvaluator, r *rand.Rand, h *dataset) error {
+func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Table, evaluator engine.LinearEvaluator, r *rand.Rand, h *dataset) error {
 	for g.Turns() < p.openingTurns || g.MidTurn() || g.ToMove() == game.Chance {
 		m, ok := g.Sample(r)
 		if !ok {
@@ -89,11 +89,11 @@ func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Table, 
 		}
 		g.Do(m)
 	}
-	var met []sample
+	var found []sample
 	var seats []game.Seat
 	for !g.Outcome().Over() && g.Turns() < p.maxTurns {
-		features, seat := mind.Features(nil)
-		met, seats = append(met, sample{features: features}), append(seats, seat)
+		features, seat := evaluator.Features(nil)
+		found, seats = append(found, sample{features: features}), append(seats, seat)
 		found, err := e.Search(ctx, g, engine.Limits{Nodes: p.nodes, MultiPV: 3}, nil)
 		if err != nil {
 			return err
@@ -107,14 +107,14 @@ func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Table, 
 		}
 	}
 	for i, seat := range seats {
-		met[i].result = 0.5
+		found[i].result = 0.5
 		if winner := g.Outcome().Winner; g.Outcome().Over() && winner.IsPlayer() {
-			met[i].result = 0
+			found[i].result = 0
 			if winner == seat {
-				met[i].result = 1
+				found[i].result = 1
 			}
 		}
 	}
-	h.samples = append(h.samples, met...)
+	h.samples = append(h.samples, found...)
 	return nil
 }
