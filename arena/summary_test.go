@@ -84,7 +84,7 @@ func TestSummary(t *testing.T) {
 	s := testSettings()
 	s.Contenders, s.SPRT = [2]string{"level:8/10", "greedy"}, &SPRT{0, 20}
 	m := newTestMatch(t, s)
-	for name, tally := range map[string]*Tally{"told": sampleTally(), "empty": NewTally()} {
+	for name, tally := range map[string]*Tally{"sample": sampleTally(), "empty": NewTally()} {
 		summary := m.Summarize(tally, 10, 28)
 		var text bytes.Buffer
 		if err := summary.Write(&text); err != nil {

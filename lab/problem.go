@@ -37,6 +37,24 @@ func (p *Problem) State() (game.Table, error) {
 	return rules.Setup(p.Options, p.Position)
 }
 
+// kind says which kind of problem this is: an odd number is for a win, an even one for a
+// loss to be saved from.
+func (p *Problem) kind() int { return p.Wins + p.Saves }
+
+// newProblem is the position of g as a problem without a solution.
+func newProblem(g game.Table) Problem {
+	p := Problem{Game: g.Rules().Name, Position: g.PositionText()}
+	for _, o := range g.Rules().Options {
+		if value := g.Options()[o.Name]; value != o.Default {
+			if p.Options == nil {
+				p.Options = map[string]string{}
+			}
+			p.Options[o.Name] = value
+		}
+	}
+	return p
+}
+
 // ReadProblems reads a suite, one problem in JSON a line. The error names the line.
 func ReadProblems(r io.Reader) (list []Problem, err error) {
 	lines := bufio.NewScanner(r)

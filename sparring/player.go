@@ -3,6 +3,7 @@ package sparring
 import (
 	"context"
 	"errors"
+	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -16,3 +17,36 @@ type Player interface {
 
 // ErrGameOver is the error of a choice where there is no turn.
 var ErrGameOver = errors.New("the game is over: there is no turn to choose")
+
+// Random returns a player that draws each move of a turn as Sample of the game
+// does. It also stands for chance.
+func Random(r *rand.Rand) Player { return randomPlayer{r} }
+
+type randomPlayer struct{ r *rand.Rand }
+
+func (p randomPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
+	if err := ctx.Err(); err != nil {
+		return "", err
+	}
+	var text []byte
+	made := 0
+	for {
+		m, ok := g.Sample(p.r)
+		if !ok {
+			break
+		}
+		text = g.AppendMoveText(text, m)
+		g.Do(m)
+		made++
+		if !g.MidTurn() {
+			break
+		}
+	}
+	for range made {
+		g.Undo()
+	}
+	if made == 0 {
+		return "", ErrGameOver
+	}
+	return string(text), nil
+}

@@ -1,6 +1,7 @@
 package eval
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -156,4 +157,22 @@ func TestValueRewardsLead(t *testing.T) {
 	if v, later := New(setUpGame(t, toMove)).Value(), New(setUpGame(t, leadPosition)).Value(); v < 0.6 || later > v {
 		t.Errorf("Guest, who is ahead, has %v to move and %v if not", v, later)
 	}
+}
+
+// rotatedSwapped is the text of the position with the board turned by a half and the seats
+// changed.
+func rotatedSwapped(g *quaterno.Game) string {
+	values, _ := game.Fields(g.PositionText(), "to-move", "first", "second", "figures", "passes")
+	turn := func(tiles string) string {
+		var list []string
+		for tile := range strings.SplitSeq(tiles, ";") {
+			kind, point, _ := strings.Cut(tile, "@")
+			x, y, _, _ := game.CutXY(point)
+			list = append(list, fmt.Sprintf("%s@%d,%d", kind, -x, -y))
+		}
+		return strings.Join(list, ";")
+	}
+	change := strings.NewReplacer("first", "second", "second", "first")
+	return fmt.Sprintf("to-move=%s first=%s second=%s figures=%s passes=%s", change.Replace(values["to-move"]),
+		turn(values["second"]), turn(values["first"]), change.Replace(values["figures"]), values["passes"])
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kutai"
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
@@ -77,4 +78,35 @@ func TestQuaternoSuite(t *testing.T) {
 func TestBalanceSuite(t *testing.T) {
 	checkSuite(t, "balance-ends.jsonl", 1000, newBalanceSolver(t.Context()), func(g game.Table) *balance.Position { return &g.(*balance.Game).Pos },
 		map[int]int{1: 10, 3: 6, 2: 2})
+}
+
+func TestKutaiSuite(t *testing.T) {
+	checkSuite(t, "kutai-ends.jsonl", 500, newKutaiSolver(t.Context()), func(g game.Table) *kutai.Position { return &g.(*kutai.Game).Pos },
+		map[int]int{1: 8, 3: 16, 2: 10})
+}
+
+// TestKutaiSuiteIsReproducible makes the beginning of the suite.
+func TestKutaiSuiteIsReproducible(t *testing.T) {
+	suite := Suites()["kutai-pai-sho"]
+	suite.Play.Seed = 7 // the command's
+	var made []Problem
+	suite.Wanted = map[int]int{1: 8}
+	suite.OnProblem = func(p Problem) error {
+		made = append(made, p)
+		return nil
+	}
+	if err := suite.Make(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	var listed []Problem
+	for _, p := range readProblems(t, "kutai-ends.jsonl") {
+		if p.Wins == 1 {
+			listed = append(listed, p)
+		}
+	}
+	for i := range made {
+		if made[i].Position != listed[i].Position || made[i].Turns[0] != listed[i].Turns[0] {
+			t.Errorf("number %d is %v, listed is %v", i, made[i], listed[i])
+		}
+	}
 }
