@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// New returns an engine for the game of this name, on boards that begin makes.
+// New returns an engine for the named game that searches on boards made by newBoard.
 func New(name string, newBoard func() engine.Board, o engine.Options) engine.Engine {
 	memory := o.Memory
 	if memory <= 0 {
@@ -23,14 +23,14 @@ func New(name string, newBoard func() engine.Board, o engine.Options) engine.Eng
 	return s
 }
 
-// searcher is the engine: its workers deepen side by side and share the table.
+// searcher implements engine.Engine: its workers search in parallel and share the table.
 type searcher struct {
 	game    string
 	table   *transpositionTable
 	workers []*worker
 }
 
-// Reset drops the table and what was learned about moves.
+// Reset clears the table, the history tables and the solver.
 func (s *searcher) Reset() {
 	s.table.clear()
 	for _, w := range s.workers {
@@ -39,7 +39,7 @@ func (s *searcher) Reset() {
 	s.workers[0].solver.Clear()
 }
 
-// Search is iterative deepening, see [engine.Engine].
+// Search runs iterative deepening, see [engine.Engine].
 func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	t, err := s.cloneForSearch(g)
 	if err != nil {
@@ -69,13 +69,13 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 			return false
 		}
 		pool.nodes[0].Store(nodes)
-		return ctx.Err() != nil // rather than Done: a context may take the occasion to let others work
+		return ctx.Err() != nil // not Done: a context may use the call to let other goroutines run
 	}
 	mainWorker.claim = func(wanted uint64) uint64 {
 		if limits.Nodes > 0 {
 			wanted = min(wanted, limits.Nodes-min(limits.Nodes, mainWorker.nodes+pool.helperNodes()))
 		}
-		pool.nodes[0].Store(mainWorker.nodes + wanted) // the others must not spend them meanwhile
+		pool.nodes[0].Store(mainWorker.nodes + wanted) // so that the helpers do not use these nodes
 		return wanted
 	}
 	info := func(depth int, variations []variation) engine.Info {
@@ -94,7 +94,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	return info(depth, variations), nil
 }
 
-// cloneForSearch checks that g can be searched.
+// cloneForSearch checks that g can be searched and returns a copy of it.
 func (s *searcher) cloneForSearch(g game.Game) (game.Table, error) {
 	if name := g.Rules().Name; name != s.game {
 		return nil, &engine.WrongGameError{Engine: s.game, Game: name}
@@ -108,7 +108,7 @@ func (s *searcher) cloneForSearch(g game.Game) (game.Table, error) {
 	return g.Clone(), nil
 }
 
-// pvs tells what was found in texts.
+// pvs converts variations to texts and scores.
 func (s *searcher) pvs(t game.Table, variations []variation) (pvs []engine.PV) {
 	for _, f := range variations {
 		pv := engine.PV{Score: score(s.workers[0].board, f.value)}

@@ -8,13 +8,13 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// variation is a line that a worker has found.
+// variation is a sequence of moves with its value.
 type variation struct {
 	value int
 	moves []game.Move
 }
 
-// setPosition sets a worker on the present position of t.
+// setPosition prepares a worker to search the present position of t.
 func (w *worker) setPosition(t game.Table) {
 	w.board.Set(t)
 	w.nodes, w.solverNodes, w.stopped, w.forcedWin = 0, 0, false, nil
@@ -22,10 +22,10 @@ func (w *worker) setPosition(t game.Table) {
 	clear(w.ordering.killers[:])
 }
 
-// iterativeDeepening looks at each move alone, then searches to the given depth, then one ply deeper
-// and so on, until a limit is reached or nothing more can be found, and returns the last
-// depth that was completed with its lines, to which what the next depth has found is
-// added, see [mergePartialDepth]. tell, which may be nil, is called after each depth.
+// iterativeDeepening scores each root move by itself, then searches to firstDepth, one ply
+// deeper, and so on, until a limit is reached or all variations are proven. It returns the last
+// completed depth with its variations, improved by what the unfinished depth found, see
+// [mergePartialDepth]. It calls report, which may be nil, after each depth.
 func (w *worker) iterativeDeepening(ctx context.Context, limits engine.Limits, firstDepth int, report func(int, []variation)) (int, []variation) {
 	variations, completed := w.rankRootMoves(), 1
 	wanted := min(max(1, limits.MultiPV), len(variations))
@@ -49,11 +49,11 @@ func (w *worker) iterativeDeepening(ctx context.Context, limits engine.Limits, f
 	return completed, variations
 }
 
-// probeForcedWin looks for an end that can be forced by checks alone and lies deeper than the
-// search has come: for every eight nodes searched it gets one.
+// probeForcedWin looks for a win by checks alone that is deeper than the search so far. The
+// solver gets one node for every eight nodes of the search.
 func (w *worker) probeForcedWin(ctx context.Context, value int) {
 	if value >= provenWin {
-		w.forcedWin = nil // that is as good or better
+		w.forcedWin = nil // the search has found a win that is as good or better
 	}
 	if w.solver == nil || w.forcedWin != nil || value >= provenWin || w.nodes/8 <= w.solverNodes {
 		return
@@ -70,8 +70,8 @@ func (w *worker) probeForcedWin(ctx context.Context, value int) {
 	}
 }
 
-// rankRootMoves lists the moves, the best first, by what they bring at once, as far as the limits
-// allow; what was not looked at comes last.
+// rankRootMoves returns the root moves, best first, scored by a quiescence search each. Moves
+// that the limits leave unsearched come last.
 func (w *worker) rankRootMoves() (variations []variation) {
 	b := w.board
 	moves := b.AppendMoves(nil)
@@ -105,8 +105,9 @@ func (w *worker) rankRootMoves() (variations []variation) {
 	return variations
 }
 
-// searchDepth finds the wanted lines at one depth, the best first. Once w.ended they are fewer,
-// and begun is the best of those moves that were searched for the next one, none or one.
+// searchDepth finds the wanted number of variations at one depth, best first. If the worker is
+// stopped there are fewer, and partial holds the best move so far of the variation that was
+// being searched: none or one.
 func (w *worker) searchDepth(depth, wanted int, previous []variation) (completed, partial []variation) {
 	w.depth, w.excluded = depth, w.excluded[:0]
 	for i := range wanted {
@@ -125,10 +126,11 @@ func (w *worker) searchDepth(depth, wanted int, previous []variation) (completed
 	return completed, partial
 }
 
-// byValue sorts the best lines first.
+// byValue sorts the best variations first.
 func byValue(a, b variation) int { return b.value - a.value }
 
-// aspirationSearch searches the root with a window around what is expected and wider ones if need be.
+// aspirationSearch searches the root with an aspiration window around the expected value, and
+// with a wider window if it fails.
 func (w *worker) aspirationSearch(depth, expected int) int {
 	window := 60
 	alpha, beta := -infinity, infinity
@@ -150,7 +152,8 @@ func (w *worker) aspirationSearch(depth, expected int) int {
 	}
 }
 
-// mergeVariations completes lines with others that begin otherwise, up to so many.
+// mergeVariations appends variations of previous with other first moves to next, up to the
+// wanted number.
 func mergeVariations(next, previous []variation, wanted int) []variation {
 	next = slices.Clone(next)
 	for _, f := range previous {
@@ -164,10 +167,11 @@ func mergeVariations(next, previous []variation, wanted int) []variation {
 	return next
 }
 
-// mergePartialDepth puts what a depth that was not completed has found to all lines of the one
-// before, the best first and as many as these. Every line of next was better than all moves
-// that were left, so what is taken from the depth before is worth no more than these, even
-// if it seemed so then. What was only begun holds when nothing of that may be better.
+// mergePartialDepth combines the variations of an unfinished depth with those of the previous
+// depth, best first, and returns as many as previous has. Every variation of next was better
+// than all moves that were left, so a variation taken from the previous depth is worth no more
+// than these, even if it had a higher value then. A partial variation counts if no remaining
+// one may be better.
 func mergePartialDepth(next, partial, previous []variation) []variation {
 	variations := mergeVariations(next, previous, len(previous))
 	if len(next) > 0 {
@@ -176,7 +180,8 @@ func mergePartialDepth(next, partial, previous []variation) []variation {
 			variations[i].value = min(variations[i].value, least)
 		}
 	}
-	// A single line begins as the best of the depth before, or is better.
+	// With a single variation, partial is the best move of the previous depth or better than
+	// it.
 	if len(partial) > 0 && (len(previous) == 1 || partial[0].value >= variations[len(next)].value) {
 		variations = mergeVariations(slices.Concat(next, partial), variations, len(previous))
 		slices.SortStableFunc(variations, byValue)
@@ -184,12 +189,12 @@ func mergePartialDepth(next, partial, previous []variation) []variation {
 	return variations
 }
 
-// provenDepthMargin is how much deeper than a proven end the search goes, in case that late moves hide
-// a shorter one, as they are searched less deep.
+// provenDepthMargin is how much deeper than a proven end the search goes, because reductions of
+// late moves may hide a shorter one.
 const provenDepthMargin = 2
 
-// allProven reports whether deeper searches are not expected to change anything: all lines
-// are proven.
+// allProven reports whether all variations are proven, so that a deeper search is not expected
+// to change anything.
 func allProven(variations []variation, depth int) bool {
 	for _, f := range variations {
 		if f.value < provenWin && f.value > -provenWin || winValue-max(f.value, -f.value)+provenDepthMargin > depth {

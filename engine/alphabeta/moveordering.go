@@ -5,8 +5,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Ranks of moves: what the table knows, loud moves that gain, killers, quiet moves by
-// their history, loud moves that lose.
+// Ordering scores: the table move, noisy moves that gain, killer moves, quiet moves by history,
+// noisy moves that lose.
 const (
 	orderTableMove   = 1 << 30
 	orderNoisy       = 1 << 28
@@ -16,10 +16,10 @@ const (
 	maxHistory = 1 << 14
 )
 
-// moveOrdering is what a search remembers of quiet moves that refuted others.
+// moveOrdering holds the killer moves and the history table.
 type moveOrdering struct {
 	killers [maxPly + 2][2]game.Move
-	history []int32 // by engine.Choice.Quiet, between -maxHistory and maxHistory
+	history []int32 // by engine.ScoredMove.HistoryIndex, between -maxHistory and maxHistory
 }
 
 func newMoveOrdering(historySize int) moveOrdering {
@@ -31,7 +31,7 @@ func (m *moveOrdering) clear() {
 	clear(m.history)
 }
 
-// scoreMoves says in which order to try the choices. It writes into Gain.
+// scoreMoves sets the OrderScore of each move.
 func (m *moveOrdering) scoreMoves(list []engine.ScoredMove, tableMove game.Move, ply int) {
 	killers := &m.killers[ply]
 	for i := range list {
@@ -53,7 +53,7 @@ func (m *moveOrdering) scoreMoves(list []engine.ScoredMove, tableMove game.Move,
 	}
 }
 
-// pickBest moves the best of list[i:] to the front of it.
+// pickBest moves the best of list[i:] to index i and returns it.
 func pickBest(list []engine.ScoredMove, i int) engine.ScoredMove {
 	best := i
 	for j := i + 1; j < len(list); j++ {
@@ -65,7 +65,7 @@ func pickBest(list []engine.ScoredMove, i int) engine.ScoredMove {
 	return list[i]
 }
 
-// recordCutoff remembers that the last of tried, all of them quiet or loud, was good enough.
+// recordCutoff records that the last of the tried moves caused a beta cutoff.
 func (m *moveOrdering) recordCutoff(tried []engine.ScoredMove, depth, ply int) {
 	last := tried[len(tried)-1]
 	if last.HistoryIndex < 0 {
@@ -83,7 +83,7 @@ func (m *moveOrdering) recordCutoff(tried []engine.ScoredMove, depth, ply int) {
 	}
 }
 
-// addHistory adds to a statistic, the less the nearer it is to its limit.
+// addHistory adds a bonus to a history score, less of it the nearer the score is to its limit.
 func (m *moveOrdering) addHistory(index, bonus int32) {
 	h := &m.history[index]
 	*h += bonus - *h*max(bonus, -bonus)/maxHistory

@@ -1,19 +1,19 @@
 package alphabeta
 
-// pnTable is the table of a [Solver]. Settled positions are given up last.
+// pnTable is the transposition table of a [Solver]. It replaces solved positions last.
 type pnTable struct {
 	entries []pnEntry // whole buckets
 }
 
 type pnEntry struct {
 	key  uint64
-	work uint32 // nodes that it has cost
+	work uint32 // nodes spent on the position
 	proofNumbers
 }
 
 const (
 	pnEntryBytes = 32
-	pnBucketSize = 4 // places that a key may be in
+	pnBucketSize = 4 // entries that a key may be in
 )
 
 func newPNTable(bytes int64) *pnTable {
@@ -37,7 +37,7 @@ func (t *pnTable) probe(key uint64) (proofNumbers, bool) {
 	return proofNumbers{}, false
 }
 
-// store puts what is known of a position in the place of what is worth least.
+// store replaces the entry of the bucket with the least work.
 func (t *pnTable) store(key uint64, e proofNumbers, nodes uint64) {
 	bucket := t.bucket(key)
 	slot := 0

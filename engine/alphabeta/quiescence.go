@@ -2,10 +2,10 @@ package alphabeta
 
 import "github.com/teahouse-games/teahouse/engine"
 
-// maxEvasionPlies is for how many plies quiescence answers checks.
+// maxEvasionPlies is for how many plies the quiescence search answers checks.
 const maxEvasionPlies = 6
 
-// quiescence goes on with what changes the balance at once until nothing does.
+// quiescence follows noisy moves, and answers to checks, until the position is quiet.
 func (w *worker) quiescence(alpha, beta, depth, ply int) int {
 	b := w.board
 	w.pvTable[ply] = w.pvTable[ply][:0]
@@ -39,7 +39,7 @@ func (w *worker) quiescence(alpha, beta, depth, ply int) int {
 	return best
 }
 
-// quiescenceMoves tries the moves in the order of their promise; best is what there is without.
+// quiescenceMoves searches the moves in move order; best is the value without a move.
 func (w *worker) quiescenceMoves(list []engine.ScoredMove, check bool, best, alpha, beta, depth, ply int) int {
 	b := w.board
 	w.ordering.scoreMoves(list, 0, ply)

@@ -7,30 +7,30 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// worker is one thread of a search.
+// worker is one search thread.
 type worker struct {
 	board       engine.Board
 	table       *transpositionTable
-	solver      *Solver // looks for forced ends; only the first worker has one
+	solver      *Solver // finds forced wins; only the first worker has one
 	ordering    moveOrdering
 	nodes       uint64
-	solverNodes uint64                    // of them the solver's
-	forcedWin   []variation               // that the solver has found, one or none
-	stop        func(nodes uint64) bool   // asked now and then, and before each node whether it may be made
-	claim       func(nodes uint64) uint64 // how many of these nodes the solver may have; of a worker that has one
+	solverNodes uint64                    // the solver's share of nodes
+	forcedWin   []variation               // found by the solver; one or none
+	stop        func(nodes uint64) bool   // called regularly, and before each node: reports whether to stop
+	claim       func(nodes uint64) uint64 // returns how many of these nodes the solver may use; nil for helpers
 	stopped     bool
 
-	moveStack    []engine.ScoredMove // a stack: each position's are above those of the one before
+	moveStack    []engine.ScoredMove // the moves of a position are above those of its parent
 	pvTable      [maxPly + 2][]game.Move
 	depth        int         // of this iteration
-	excluded     []game.Move // of the root
-	partialValue int         // value of lines[0]
-	// repetitionPly is the lowest ply to which what was searched last has gone back: at a
-	// higher one its value may be another when it is reached by other moves.
+	excluded     []game.Move // root moves that are not searched (MultiPV)
+	partialValue int         // value of pvTable[0]
+	// repetitionPly is the lowest ply that the value just returned depends on through a
+	// repetition: at a higher ply the value may differ when other moves lead there.
 	repetitionPly int
 }
 
-// makeMove makes a move if the limits allow: it is a node.
+// makeMove makes a move and counts a node, if the limits allow it.
 func (w *worker) makeMove(m game.Move) bool {
 	if w.stopped || w.stop(w.nodes) {
 		w.stopped = true
@@ -41,7 +41,7 @@ func (w *worker) makeMove(m game.Move) bool {
 	return true
 }
 
-// lateMoveReductions of late moves, by depth and number.
+// lateMoveReductions are the plies by which late moves are reduced, by depth and move number.
 var lateMoveReductions = func() (t [64][64]int8) {
 	for depth := 1; depth < len(t); depth++ {
 		for n := 1; n < len(t[depth]); n++ {
@@ -51,11 +51,11 @@ var lateMoveReductions = func() (t [64][64]int8) {
 	return t
 }()
 
-// repetitionValue is what repetitions are worth.
+// repetitionValue is the value of each kind of repetition.
 var repetitionValue = [...]int{engine.RepetitionDraw: 0, engine.RepetitionWin: repetitionLoss, engine.RepetitionLoss: -repetitionLoss}
 
-// search returns the value of the present position, exactly if it is between alpha and
-// beta and else as a bound. It is meaningless once w.ended.
+// search returns the value of the present position: the exact value between alpha and beta,
+// otherwise a bound. The result is meaningless once the worker is stopped.
 func (w *worker) search(alpha, beta, depth, ply int) int {
 	b := w.board
 	w.pvTable[ply] = w.pvTable[ply][:0]
@@ -67,7 +67,7 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 			}
 			return repetitionValue[r]
 		}
-		// No end is nearer than the next turn.
+		// Mate distance pruning: no end is nearer than the next turn.
 		alpha, beta = max(alpha, -winValue+ply), min(beta, winValue-ply-1)
 		if alpha >= beta {
 			return alpha
@@ -106,7 +106,7 @@ func (w *worker) search(alpha, beta, depth, ply int) int {
 	return value
 }
 
-// searchMoves searches the moves of the present position in the order of their promise.
+// searchMoves searches the moves of the present position in move order.
 func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, depth, ply int) int {
 	b := w.board
 	key, check, pv := b.Key(), b.InCheck(), beta-alpha > 1
@@ -162,7 +162,7 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 			}
 			if alpha >= beta {
 				w.ordering.recordCutoff(list[:i+1], depth, ply)
-				repetitionPly = w.repetitionPly // the other moves do not matter
+				repetitionPly = w.repetitionPly // a cutoff does not depend on the other moves
 				break
 			}
 		}
@@ -184,7 +184,7 @@ func (w *worker) searchMoves(list []engine.ScoredMove, hit entry, alpha, beta, d
 	return best
 }
 
-// withoutExcluded leaves out the moves of the root that are not to be searched.
+// withoutExcluded removes the excluded root moves.
 func (w *worker) withoutExcluded(list []engine.ScoredMove) []engine.ScoredMove {
 	kept := list[:0]
 next:
@@ -199,15 +199,16 @@ next:
 	return kept
 }
 
-// Near the end of a line no quiet turn is expected to change a value by more.
+// Margins of futility pruning: near the leaves a quiet turn is not expected to change a value
+// by more.
 const (
 	futilityMargin = 120 // points for each ply of depth
-	futilityBase   = 60  // and for the turn itself
+	futilityBase   = 60  // points for the turn itself
 	futilityDepth  = 3
 )
 
-// reverseFutility returns a value at least beta if the seat to move stands so well that what is left
-// of the line will not change it (reverse futility). It has no part in proofs.
+// reverseFutility returns a value of at least beta if the static evaluation is so good that the
+// remaining plies will not change it (reverse futility pruning). It is not used for proofs.
 func (w *worker) reverseFutility(beta, depth int, pv bool) (int, bool) {
 	b := w.board
 	if pv || depth > futilityDepth || beta >= provenWin || beta <= -provenWin || b.InCheck() {
@@ -217,8 +218,8 @@ func (w *worker) reverseFutility(beta, depth int, pv bool) (int, bool) {
 	return value, value-futilityMargin*depth >= beta && !b.NoLegalMoves()
 }
 
-// futilityBound returns what quiet moves can reach at most if that is not above alpha, so that
-// they need not be searched unless they give check (futility).
+// futilityBound returns an upper bound of what quiet moves can reach, and reports whether it is
+// not above alpha: then quiet moves that do not give check need no search (futility pruning).
 func (w *worker) futilityBound(alpha, depth int, pv bool) (int, bool) {
 	if pv || depth >= futilityDepth || alpha <= -provenWin || w.board.InCheck() {
 		return 0, false

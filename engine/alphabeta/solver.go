@@ -7,11 +7,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Solver proves forced ends by depth-first proof-number search (Nagai 2002). It is not
+// Solver proves forced wins by depth-first proof-number search (df-pn, Nagai 2002). It is not
 // safe for concurrent use.
 //
-// A position that is repeated counts as one that the attacker does not win. A proof
-// therefore never rests on repetition; a refutation may.
+// A repeated position counts as one that the attacker does not win. A proof therefore never
+// depends on repetition; a disproof may.
 type Solver struct {
 	board     engine.Board
 	table     *pnTable
@@ -19,31 +19,31 @@ type Solver struct {
 	nodes     uint64
 	nodeLimit uint64
 	ctx       context.Context
-	polls     uint64 // at it, nearly
+	polls     uint64 // counts calls of pollContext
 	stopped   bool
 	moves     []engine.ScoredMove
-	children  []child // a stack: each position's are above those of the one before
+	children  []child // a stack: the children of a position are above those of its parent
 }
 
-// Result is what a [Solver] has found out.
+// Result is what a [Solver] has found.
 type Result uint8
 
-// What can be found out.
+// The results.
 const (
 	Unknown   Result = iota
 	Proven           // the attacker wins
-	Disproven        // the attacker does not win so
+	Disproven        // the attacker does not win in the way asked for
 )
 
-// NewSolver returns a solver of positions on b that keeps to memory bytes.
+// NewSolver returns a solver of positions on b that uses at most the given number of bytes.
 func NewSolver(b engine.Board, memory int64) *Solver {
 	return &Solver{board: b, table: newPNTable(memory)}
 }
 
-// Solve finds out whether the seat to move on the board wins by force although every
-// turn of it must give check or, with quiet, whatever it plays. It gives up after so
-// many nodes, positions made, or when ctx ends. A win comes with the number of turns
-// that it takes at most, and with the line of the longest defence as far as it is known.
+// Solve tries to prove that the seat to move on the board wins by force, with checks only or,
+// if allMoves is set, with any move. It gives up after that many nodes (positions made) or when
+// ctx ends. With a win it returns an upper bound of the number of turns, and the principal
+// variation of the longest defence as far as the table knows it.
 func (s *Solver) Solve(ctx context.Context, nodes uint64, allMoves bool) (result Result, turns int, pv []game.Move) {
 	s.nodes, s.nodeLimit, s.ctx, s.stopped = 0, nodes, ctx, false
 	s.moves, s.children = s.moves[:0], s.children[:0]
@@ -54,38 +54,40 @@ func (s *Solver) Solve(ctx context.Context, nodes uint64, allMoves bool) (result
 	root := s.search(unreachable, unreachable, 0)
 	switch {
 	case root.phi == 0:
-		return Proven, int(root.turns), s.pv(root)
+		return Proven, int(root.turns), s.principalVariation(root)
 	case root.delta == 0:
 		return Disproven, 0, nil
 	}
 	return Unknown, 0, nil
 }
 
-// Clear drops what has been found out.
+// Clear drops all results.
 func (s *Solver) Clear() { s.table.clear() }
 
-// Nodes is how many positions the last Solve has made.
+// Nodes is the number of positions that the last Solve made.
 func (s *Solver) Nodes() uint64 { return s.nodes }
 
-// unreachable is the effort to reach what cannot be reached.
+// unreachable is the number of a goal that cannot be reached.
 const unreachable = 1 << 30
 
-// proofNumbers is how much of the tree the seat to move must still see to reach its aim, phi,
-// and its opponent to reach the opposite, delta: 0 and hopeless when it is reached.
+// proofNumbers are the two numbers of df-pn: phi is the number of leaves to prove until the
+// seat to move reaches its goal, delta until its opponent reaches the opposite. A reached goal
+// has phi or delta 0, and the other one is unreachable. For an attacker phi is the proof number
+// and delta the disproof number; for a defender it is the other way round.
 type proofNumbers struct {
 	phi, delta uint32
-	turns      uint16    // until the attacker has won, once that is certain
+	turns      uint16    // until the attacker has won, once that is proven
 	move       game.Move // the best one
 }
 
-// child is a move and where it leads.
+// child is a move and the proof numbers of the position after it.
 type child struct {
 	move game.Move
 	proofNumbers
 }
 
-// search works on the present position until phi or delta reaches its limit. The seat
-// that is to move at even plies attacks.
+// search works on the present position until phi or delta reaches its threshold (the MID
+// procedure of df-pn). The seat to move at even plies attacks.
 func (s *Solver) search(phi, delta uint32, ply int) proofNumbers {
 	firstChild := len(s.children)
 	if !s.expand(ply) {
@@ -111,11 +113,12 @@ func (s *Solver) search(phi, delta uint32, ply int) proofNumbers {
 	return numbers
 }
 
-// key tells the same position apart for the attacker and for the defender.
+// key returns different keys for the same position with the attacker and with the defender to
+// move.
 func (s *Solver) key(ply int) uint64 { return s.board.Key() + uint64(ply&1)*0x9e3779b97f4a7c15 }
 
-// selectChild sums up the sprouts of a position. It returns the best of them, the next best's
-// delta, and the sum of all phi but the best one's.
+// selectChild computes the numbers of a position from its children. It returns the best child,
+// the delta of the second best, and the sum of phi over all but the best.
 func (s *Solver) selectChild(firstChild int, numbers *proofNumbers) (best int, second, others uint32) {
 	*numbers = proofNumbers{phi: unreachable}
 	second = unreachable
@@ -145,8 +148,8 @@ func (s *Solver) selectChild(firstChild int, numbers *proofNumbers) (best int, s
 	return best, second, uint32(min(sum-uint64(s.children[best].phi), unreachable-1))
 }
 
-// countTurns counts the turns of a position that is settled: the winner takes the shortest
-// way that is known, the loser the longest.
+// countTurns counts the turns of a solved position: the winner takes the shortest win that is
+// known, the loser the longest defence.
 func (s *Solver) countTurns(firstChild int, numbers *proofNumbers) {
 	for i := firstChild; i < len(s.children); i++ {
 		c := &s.children[i]
@@ -158,8 +161,8 @@ func (s *Solver) countTurns(firstChild int, numbers *proofNumbers) {
 	}
 }
 
-// expand lists the moves of the position that come into question, and what is known of
-// the positions to which they lead. It reports false when there are too few nodes left.
+// expand appends the children of the position, with the proof numbers that the table has of
+// them. It reports false when too few nodes are left.
 func (s *Solver) expand(ply int) bool {
 	attack := ply%2 == 0
 	s.moves = s.board.AppendMoves(s.moves[:0])
@@ -197,15 +200,15 @@ func (s *Solver) isRepetition() bool {
 	return r != engine.NoRepetition
 }
 
-// pollContext looks now and then whether to give up for the context.
+// pollContext checks the context once every 64 calls.
 func (s *Solver) pollContext() {
 	if s.polls++; s.polls%64 == 0 && s.ctx.Err() != nil {
 		s.stopped = true
 	}
 }
 
-// pv plays a win forth as far as the table knows it.
-func (s *Solver) pv(numbers proofNumbers) (pv []game.Move) {
+// principalVariation follows a proven win as far as the table knows it.
+func (s *Solver) principalVariation(numbers proofNumbers) (pv []game.Move) {
 	ok := true
 	for ok && len(pv) < maxPly && numbers.turns > 0 {
 		pv = append(pv, numbers.move)

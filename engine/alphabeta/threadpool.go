@@ -5,20 +5,21 @@ import (
 	"sync/atomic"
 )
 
-// threadPool is the threads of one search: the first is the caller's, the others help.
+// threadPool holds the threads of one search: the first is the caller's, the others are
+// helpers.
 type threadPool struct {
-	nodes     []atomic.Uint64 // nodes, now and then
-	nodeLimit uint64          // of nodes; 0 for none
+	nodes     []atomic.Uint64 // per thread, updated regularly
+	nodeLimit uint64          // 0 for none
 	stopped   atomic.Bool
 	wait      sync.WaitGroup
-	panics    []any // what helpers panicked with
+	panics    []any // values that helpers panicked with
 }
 
 func newThreadPool(threads int, limit uint64) *threadPool {
 	return &threadPool{nodes: make([]atomic.Uint64, threads), nodeLimit: limit, panics: make([]any, threads)}
 }
 
-// helperNodes is how many nodes the helpers have made.
+// helperNodes is the number of nodes of all helpers.
 func (t *threadPool) helperNodes() (sum uint64) {
 	for i := 1; i < len(t.nodes); i++ {
 		sum += t.nodes[i].Load()
@@ -26,7 +27,7 @@ func (t *threadPool) helperNodes() (sum uint64) {
 	return sum
 }
 
-// helperStop returns when the i-th thread is to stop.
+// helperStop returns the stop function of helper i.
 func (t *threadPool) helperStop(i int) func(nodes uint64) bool {
 	return func(nodes uint64) bool {
 		if nodes%64 == 0 {
@@ -39,7 +40,7 @@ func (t *threadPool) helperStop(i int) func(nodes uint64) bool {
 	}
 }
 
-// startHelper starts a helper.
+// startHelper runs search in a goroutine as helper i.
 func (t *threadPool) startHelper(i int, search func()) {
 	t.wait.Go(func() {
 		defer func() { t.panics[i] = recover() }()
@@ -47,8 +48,8 @@ func (t *threadPool) startHelper(i int, search func()) {
 	})
 }
 
-// stopAndWait stops the helpers and waits for them. If one has panicked it does the same, here
-// where the caller can recover.
+// stopAndWait stops the helpers and waits for them. If one has panicked it panics with the same
+// value, so that the caller can recover.
 func (t *threadPool) stopAndWait() {
 	t.stopped.Store(true)
 	t.wait.Wait()

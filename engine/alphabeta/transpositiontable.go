@@ -7,22 +7,23 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// transpositionTable is a transposition table that several searches share without locks: an entry
-// is valid when its two words belong together (Hyatt and Mann 2002).
+// transpositionTable is shared by several searches without locks: a slot is valid when its two
+// words match (Hyatt and Mann 2002).
 type transpositionTable struct {
-	entries    []slot // whole buckets
-	generation uint64 // of this search, ageBits wide
+	slots      []slot // whole buckets
+	generation uint64 // of this search, generationBits wide
 }
 
+// slot is an entry in its stored form.
 type slot struct {
-	check atomic.Uint64 // the key, exclusive or data
-	data  atomic.Uint64 // a packed record
+	check atomic.Uint64 // the key XOR data
+	data  atomic.Uint64 // a packed entry
 }
 
-// entry is what is known of a position.
+// entry is what the table holds of a position.
 type entry struct {
-	move  game.Move // the best one; 0 and boundUpper when none is known
-	value int       // as of this position, see toTable
+	move  game.Move // the best move; 0 and boundUpper when there is none
+	value int       // relative to this position, see valueToTable
 	depth int
 	bound bound
 }
@@ -36,7 +37,7 @@ const (
 	boundExact
 )
 
-// move 32 | value 16 | depth 8 | bound 2 | age 6
+// Layout of slot.data: move 32 bits, value 16, depth 8, bound 2, generation 6.
 const (
 	valueShift      = 32
 	depthShift      = 48
@@ -45,28 +46,28 @@ const (
 	generationBits  = 6
 
 	entryBytes = 16
-	bucketSize = 4 // entries that a key may be in
+	bucketSize = 4 // slots that a key may be in
 )
 
-// newTranspositionTable makes a table of so many bytes at most, 64 at least.
+// newTranspositionTable returns a table of at most that many bytes, but at least 64.
 func newTranspositionTable(bytes int64) *transpositionTable {
-	return &transpositionTable{entries: make([]slot, max(1, bytes/(entryBytes*bucketSize))*bucketSize)}
+	return &transpositionTable{slots: make([]slot, max(1, bytes/(entryBytes*bucketSize))*bucketSize)}
 }
 
 func (t *transpositionTable) clear() {
-	clear(t.entries)
+	clear(t.slots)
 	t.generation = 0
 }
 
-// newSearch begins a search: what earlier ones have left is given up first.
+// newSearch starts a search: entries of earlier searches are replaced first.
 func (t *transpositionTable) newSearch() { t.generation = (t.generation + 1) & (1<<generationBits - 1) }
 
 func (t *transpositionTable) bucket(key uint64) []slot {
-	first := indexFor(key, len(t.entries)/bucketSize) * bucketSize
-	return t.entries[first : first+bucketSize : first+bucketSize]
+	first := indexFor(key, len(t.slots)/bucketSize) * bucketSize
+	return t.slots[first : first+bucketSize : first+bucketSize]
 }
 
-// probe returns what is known of a position.
+// probe returns the entry of a position.
 func (t *transpositionTable) probe(key uint64) (entry, bool) {
 	b := t.bucket(key)
 	for i := range b {
@@ -87,7 +88,7 @@ func unpack(data uint64) entry {
 	}
 }
 
-// store puts a record in the place of what is worth least in its bucket.
+// store puts an entry in the slot with the lowest priority in its bucket.
 func (t *transpositionTable) store(key uint64, r entry) {
 	b := t.bucket(key)
 	target, least := 0, 1<<30
@@ -117,7 +118,7 @@ func (t *transpositionTable) store(key uint64, r entry) {
 	b[target].data.Store(data)
 }
 
-// indexFor spreads keys over n places.
+// indexFor maps keys evenly to 0 … n-1.
 func indexFor(key uint64, n int) int {
 	hi, _ := bits.Mul64(key, uint64(n))
 	return int(hi)

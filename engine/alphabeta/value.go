@@ -2,17 +2,17 @@ package alphabeta
 
 import "github.com/teahouse-games/teahouse/engine"
 
-// Values are points for the seat to move. Ends that are proven lie at both ends of the
-// scale, the nearer the farther out.
+// Values are points for the seat to move. Proven ends are at both ends of the scale, nearer
+// ends farther out.
 const (
 	winValue       = 32_000            // for the seat to move, at once
-	maxPly         = 120               // that a line may be long
-	provenWin      = winValue - maxPly // what is not below is a proven win
-	repetitionLoss = 20_000            // repeating what may not be repeated: certain enough, not proven
+	maxPly         = 120               // longest variation
+	provenWin      = winValue - maxPly // a value of at least this is a proven win
+	repetitionLoss = 20_000            // for a forbidden repetition: certain enough, but not proven
 	infinity       = 32_100
 )
 
-// score tells a value at the root.
+// score converts a value at the root.
 func score(b engine.Board, value int) engine.Score {
 	switch {
 	case value >= provenWin:
@@ -23,8 +23,8 @@ func score(b engine.Board, value int) engine.Score {
 	return engine.Score{Win: b.WinProbability(value)}
 }
 
-// In the table ends are counted from the position that is kept, not from the root.
-
+// valueToTable makes the distance of a proven end relative to the stored position instead of
+// the root; valueFromTable does the reverse.
 func valueToTable(value, ply int) int {
 	switch {
 	case value >= provenWin:

@@ -7,16 +7,16 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// candidate is a move and its share in the weight of all moves of the position.
+// candidate is a move with its prior.
 type candidate struct {
 	move  game.Move
-	prior float32
-	index int32 // in the list of legal moves, which decides between equals
+	prior float32 // share of the move in the policy
+	index int32   // in the list of legal moves, as the tie-break
 }
 
-// listCandidates lists the legal moves of the position that w stands in and returns the most
-// promising ones, at most so many, the best first, and the number of all. Moves without
-// weight, which lose for certain, are none of them, unless there are no others.
+// listCandidates returns the most promising moves of the worker's position, at most limit, best
+// first, and the number of all candidates. Moves with policy 0, which certainly lose, are no
+// candidates unless there are no others.
 func (w *worker) listCandidates(limit int) (candidates []candidate, all int) {
 	w.moves = w.g.AppendMoves(w.moves[:0])
 	w.weights = slices.Grow(w.weights[:0], len(w.moves))[:len(w.moves)]
@@ -60,7 +60,7 @@ func byPrior(a, b candidate) int {
 	return int(a.index - b.index)
 }
 
-// selectTop brings the best n of the list to its front, in any order (quickselect).
+// selectTop moves the best n of the list to its front, in any order (quickselect).
 func selectTop(list []candidate, n int) {
 	for len(list) > 1 && n > 0 && n < len(list) {
 		pivot := median(list[0], list[len(list)/2], list[len(list)-1])

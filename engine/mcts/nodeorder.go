@@ -6,24 +6,24 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// nodeOrder orders positions by how gladly a seat goes there.
+// nodeOrder orders nodes by preference of a seat.
 type nodeOrder struct {
 	seat      game.Seat
-	drawClass int // the class of certain draws
+	drawClass int // class of proven draws
 }
 
-// The classes, the worst first. Among wins the shorter is better, among draws and losses
-// the longer, else what was visited more often.
+// The classes, worst first. Among wins a shorter one is better, among draws and losses a longer
+// one; unproven nodes are ordered by visit count.
 const (
 	provenLoss   = iota
-	unwantedDraw // there is something better than a draw
+	unwantedDraw // some unproven node is better than a draw
 	unproven
-	bestDraw // there is nothing
+	bestDraw // no unproven node is better than a draw
 	provenWin
 )
 
-// newNodeOrder returns the ranking of the positions that each calls its argument with: certain
-// draws are better than the rest if the most visited of the rest promises less.
+// newNodeOrder returns the order of the nodes that eachNode visits: proven draws rank above
+// unproven nodes if the most visited of these has a value below a half.
 func newNodeOrder(seat game.Seat, eachNode func(visit func(*node))) nodeOrder {
 	var mostVisited *node
 	eachNode(func(n *node) {

@@ -2,17 +2,17 @@ package mcts
 
 import "unsafe"
 
-// Children of a node lie together in chunks, which are linked.
+// The children of a node are stored in linked chunks.
 const (
 	chunkSize = 8
 	slabSize  = 1 << slabShift
 	slabShift = 10
 )
 
-// chunkRef is the number of a chunk; 0 is none.
+// chunkRef is the number of a chunk; 0 means none.
 type chunkRef uint32
 
-// nodeRef is the number of a node: its chunk's, and its place there.
+// nodeRef is the number of a node: the number of its chunk and its place there.
 type nodeRef uint32
 
 type chunk struct {
@@ -20,23 +20,23 @@ type chunk struct {
 	next  chunkRef
 }
 
-// nodePool is where nodes live. It grows by slabs that stay where they are, up to a limit.
+// nodePool allocates nodes. It grows by slabs, which never move, up to a limit.
 type nodePool struct {
 	slabs     [][]chunk
-	allocated chunkRef // chunks that were ever handed out; the first is never
-	maxChunks chunkRef // chunks at most
-	freeList  chunkRef // the first of those that were given back, which are linked
-	freeCount int      // how many of those there are
+	allocated chunkRef // chunks ever allocated; chunk 0 is never used
+	maxChunks chunkRef
+	freeList  chunkRef // first free chunk of a linked list
+	freeCount int      // length of freeList
 }
 
-// newNodePool returns an arena of so many bytes, or the least that makes a search possible.
+// newNodePool returns a pool of that many bytes, but at least the minimum for a search.
 func newNodePool(bytes int64) nodePool {
 	const least = 4 * slabSize
 	n := bytes / int64(unsafe.Sizeof(chunk{}))
 	return nodePool{allocated: 1, maxChunks: chunkRef(min(max(n, least), 1<<28))}
 }
 
-// clear takes everything back. Slabs are kept.
+// clear frees all chunks. It keeps the slabs.
 func (p *nodePool) clear() { p.allocated, p.freeList, p.freeCount = 1, 0, 0 }
 
 func (p *nodePool) chunk(c chunkRef) *chunk { return &p.slabs[c>>slabShift][c%slabSize] }
@@ -45,10 +45,10 @@ func (p *nodePool) node(n nodeRef) *node {
 	return &p.chunk(chunkRef(n / chunkSize)).nodes[n%chunkSize]
 }
 
-// available is how many chunks can still be had.
+// available is the number of chunks that can still be allocated.
 func (p *nodePool) available() int { return int(p.maxChunks-p.allocated) + p.freeCount }
 
-// alloc hands out an empty chunk; there must be room.
+// alloc returns an empty chunk; there must be one available.
 func (p *nodePool) alloc() chunkRef {
 	if c := p.freeList; c != 0 {
 		ch := p.chunk(c)
@@ -66,7 +66,7 @@ func (p *nodePool) alloc() chunkRef {
 	return c
 }
 
-// free takes the children of n and all below them back.
+// free frees the children of n and everything below them.
 func (p *nodePool) free(n *node) {
 	for c := n.children; c != 0; {
 		ch := p.chunk(c)
@@ -84,7 +84,7 @@ func (p *nodePool) free(n *node) {
 	n.children, n.childCount = 0, 0
 }
 
-// eachChild calls visit for the children of n, the most promising first.
+// eachChild calls visit for the children of n, most promising first.
 func (p *nodePool) eachChild(n *node, visit func(nodeRef, *node)) {
 	left := int(n.childCount)
 	for c := n.children; c != 0; {

@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// info is what has been found. It is called with the lock held or when nobody else works.
+// info returns the progress. The caller must hold the lock, or no other worker may run.
 func (w *worker) info() engine.Info {
 	info := engine.Info{Nodes: w.simulations, Time: time.Since(w.start)}
 	position := slices.Clone(w.played)
@@ -25,7 +25,7 @@ func (w *worker) info() engine.Info {
 	return info
 }
 
-// bestTurns are the nodes of the best whole turns from the root, the best first.
+// bestTurns returns the nodes of the best whole turns from the root, best first.
 func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	best := w.bestTurn(w.tree.root)
 	if best == nil {
@@ -55,7 +55,7 @@ func (w *worker) bestTurns(limit int) (paths [][]nodeRef) {
 	return paths[:min(limit, len(paths))]
 }
 
-// collectTurns finds all whole turns from r that were tried.
+// collectTurns appends all visited whole turns from r.
 func (t *tree) collectTurns(r nodeRef, path []nodeRef, paths *[][]nodeRef) {
 	t.eachChild(t.node(r), func(k nodeRef, n *node) {
 		if n.visits == 0 {
@@ -70,7 +70,7 @@ func (t *tree) collectTurns(r nodeRef, path []nodeRef, paths *[][]nodeRef) {
 	})
 }
 
-// bestTurn is the best whole turn from r, nil if none was tried.
+// bestTurn is the best whole turn from r, nil if none was visited.
 func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 	for {
 		r = w.tree.bestChild(r)
@@ -84,7 +84,7 @@ func (w *worker) bestTurn(r nodeRef) (path []nodeRef) {
 	}
 }
 
-// bestChild is the best child of r that was tried, 0 if there is none.
+// bestChild is the best visited child of r, 0 if there is none.
 func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	n := t.node(r)
 	ranking := newNodeOrder(n.seat, func(visit func(*node)) {
@@ -98,7 +98,7 @@ func (t *tree) bestChild(r nodeRef) (best nodeRef) {
 	return best
 }
 
-// pv is the variation that begins with a turn.
+// pv is the principal variation that begins with a turn.
 func (w *worker) pv(turn []nodeRef) engine.PV {
 	seat := w.tree.node(w.tree.root).seat
 	pv := engine.PV{Score: w.turnScore(turn[len(turn)-1], seat)}
@@ -120,10 +120,10 @@ func (w *worker) pv(turn []nodeRef) engine.PV {
 	return pv
 }
 
-// turnScore is what a turn that leads to r has brought seat. The mean of what was tried after it
-// flatters the turn, because answers that are bad were tried too, and the mean after the best
-// answer does the same for that: what lies in the middle does not go up and down with who
-// is to move.
+// turnScore is the score of a turn that leads to r, for seat. The mean over its subtree
+// overestimates the turn because it includes bad replies; the mean after the best reply
+// underestimates it for the same reason. The average of the two does not swing with the seat to
+// move.
 func (w *worker) turnScore(r nodeRef, seat game.Seat) engine.Score {
 	n := w.tree.node(r)
 	score := n.score(seat, 1)
@@ -138,7 +138,7 @@ func (w *worker) turnScore(r nodeRef, seat game.Seat) engine.Score {
 	return score
 }
 
-// fallbackPV is the turn that the weights say, where no turn was tried to its end.
+// fallbackPV is the turn with the highest policy, for when no whole turn was visited.
 func (w *worker) fallbackPV() engine.PV {
 	n := w.tree.node(w.tree.root)
 	pv := engine.PV{Score: engine.Score{Win: n.score(n.seat, 0).Win}}
@@ -166,7 +166,7 @@ func (w *worker) fallbackPV() engine.PV {
 	return pv
 }
 
-// winInOnePV is the line of a win in one turn that the evaluator knows.
+// winInOnePV is the PV of a win in one turn that the evaluator finds.
 func (w *worker) winInOnePV() (engine.PV, bool) {
 	if w.winFinder == nil || w.g.MidTurn() {
 		return engine.PV{}, false

@@ -13,24 +13,23 @@ import (
 const (
 	defaultMemory    = 64 << 20
 	maxThreads       = 128
-	pollInterval     = 8                      // simulations between two looks at clock and context
-	firstReportDelay = 25 * time.Millisecond  // who waits for a turn sees one soon
-	reportInterval   = 100 * time.Millisecond // and then at most
+	pollInterval     = 8                      // simulations between two checks of the clock and the context
+	firstReportDelay = 25 * time.Millisecond  // a user sees a first turn soon
+	reportInterval   = 100 * time.Millisecond // minimum time between reports
 )
 
-// searcher is the engine.
+// searcher implements engine.Engine.
 type searcher struct {
 	game        string
 	evaluate    func(game.Table) engine.Evaluator
 	options     engine.Options
 	tree        *tree
 	rootHistory []uint64     // hashes of the positions up to the root
-	rootOptions game.Options // that the tree was made under
+	rootOptions game.Options // of the game in the tree
 }
 
-// New returns an engine for the game of this name. evaluate is called with a copy of the
-// game that is searched, for each search and thread anew; the search then makes and takes
-// back moves in that copy.
+// New returns an engine for the named game. It calls evaluate with a copy of the searched game,
+// for each search and thread; the search then makes and takes back moves in that copy.
 func New(name string, evaluate func(g game.Table) engine.Evaluator, o engine.Options, t Tuning) engine.Engine {
 	if o.Memory <= 0 {
 		o.Memory = defaultMemory
@@ -47,7 +46,7 @@ func (e *searcher) Reset() {
 	e.rootHistory = nil
 }
 
-// search is one call of Search. What is in it and the tree is guarded by mu.
+// search is one call of Search. mu guards its fields and the tree.
 type search struct {
 	mu          sync.Mutex
 	tree        *tree
@@ -56,11 +55,11 @@ type search struct {
 	start       time.Time
 	simulations uint64
 	stopped     bool
-	panicValue  any // what a worker has panicked with
+	panicValue  any // of a worker that panicked
 
 	report     func(engine.Info)
 	lastReport time.Time
-	mainWorker *worker // the one in the goroutine that called
+	mainWorker *worker // runs in the goroutine of the caller
 }
 
 func (e *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
@@ -100,7 +99,7 @@ func (e *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 	return s.mainWorker.info(), nil
 }
 
-// setRoot makes g's position the root: with what is known of it, if the tree contains it.
+// setRoot makes the position of g the root and keeps the subtree if the tree contains it.
 func (e *searcher) setRoot(g game.Game) {
 	history := positionHashes(g)
 	if e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
@@ -111,8 +110,7 @@ func (e *searcher) setRoot(g game.Game) {
 	e.tree.reset()
 }
 
-// prepareRoot sees to it that the root has been visited and has children, so that there is a
-// turn to tell.
+// prepareRoot visits and expands the root, so that there is a turn to report.
 func (w *worker) prepareRoot() {
 	n := w.tree.node(w.tree.root)
 	if n.visits == 0 {
@@ -129,8 +127,7 @@ func (w *worker) prepareRoot() {
 	w.tree.clearProof(n)
 }
 
-// poll sees whether time is up or there is something to tell. Only the worker in the
-// goroutine that called does.
+// poll checks the limits and sends due reports. Only the main worker does so.
 func (w *worker) poll() {
 	if w != w.mainWorker {
 		return
@@ -154,23 +151,24 @@ func (w *worker) poll() {
 	}
 }
 
-// Tuning is how a search spreads its simulations. A field that is zero has the value that
-// it says.
+// Tuning holds the parameters of a search. A zero field stands for its default.
 type Tuning struct {
-	// CPUCT is how much a weight counts beside what a move has brought; 1.5.
+	// CPUCT is the weight of the prior against the mean value; default 1.5.
 	CPUCT float64
-	// FPUReduction is how much worse than its parent a move is taken to be that was never
-	// tried, once all the weight of a position has been tried; 0.2. Negative for nothing.
+	// FPUReduction (first-play urgency) is by how much the value of an unvisited move is below
+	// that of its parent, once the whole prior of a position has been visited; default 0.2.
+	// Negative for none.
 	FPUReduction float64
-	// InitialWidth is how many moves of a position are looked at from the beginning; 6.
+	// InitialWidth is how many moves of a position are considered from the beginning; default
+	// 6.
 	InitialWidth float64
-	// WideningFactor and Power are by how many more after n visits: Widen times n to the power of
-	// Power; 1 and 0.5.
+	// WideningFactor and WideningExponent say how many more are considered after n visits:
+	// WideningFactor times n to the power of WideningExponent; defaults 1 and 0.5.
 	WideningFactor, WideningExponent float64
-	// PolicyExponent is the power that weights are raised to; 1.
+	// PolicyExponent is the power to which policy weights are raised; default 1.
 	PolicyExponent float64
-	// WinInOneVisits is after how many visits of a position between turns an [engine.Finisher] is
-	// asked for a win in one turn there; 0 for never.
+	// WinInOneVisits is the visit count at which an [engine.WinFinder] searches a position
+	// between turns for a win in one turn; 0 for never.
 	WinInOneVisits uint32
 }
 

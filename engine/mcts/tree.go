@@ -2,21 +2,21 @@ package mcts
 
 import "math"
 
-// tree is what is known, and how to go down it. It is not safe for concurrent use.
+// tree is the search tree. It is not safe for concurrent use.
 type tree struct {
 	nodePool
 	tuning Tuning
 	root   nodeRef // 0 before the first search
 }
 
-// selectChild returns the child of n to go to, or false when more children are needed first. It
-// is 0 when all lose.
+// selectChild returns the child of n to descend to, 0 if all lose, or false when n needs more
+// children first.
 func (t *tree) selectChild(n *node) (best nodeRef, ok bool) {
 	visits := float64(n.visits) + float64(n.inFlight)
 	width := int(t.tuning.InitialWidth + t.tuning.WideningFactor*t.visitsPower(visits))
 	exploration := t.tuning.CPUCT * math.Sqrt(visits)
 	considered, bestScore, visitedPrior := 0, math.Inf(-1), 0.0
-	unvisited, unvisitedPrior := nodeRef(0), 0.0 // the most promising that was never tried
+	unvisited, unvisitedPrior := nodeRef(0), 0.0 // the most promising unvisited child
 	left := int(n.childCount)
 	for c := n.children; c != 0 && considered < width; {
 		ch := t.chunk(c)
@@ -59,7 +59,7 @@ func (t *tree) selectChild(n *node) (best nodeRef, ok bool) {
 	return best, true
 }
 
-// visitsPower is visits to the power of Power.
+// visitsPower is visits to the power of WideningExponent.
 func (t *tree) visitsPower(visits float64) float64 {
 	if t.tuning.WideningExponent == 0.5 {
 		return math.Sqrt(visits)
@@ -67,8 +67,8 @@ func (t *tree) visitsPower(visits float64) float64 {
 	return math.Pow(visits, t.tuning.WideningExponent)
 }
 
-// expand gives n children for the candidates that it has none for, and reports whether there
-// was room for at least one.
+// expand adds children to n for the candidates that have none, and reports whether there was
+// room for at least one.
 func (t *tree) expand(n *node, candidates []candidate) bool {
 	last := n.children
 	for last != 0 && t.chunk(last).next != 0 {
@@ -94,7 +94,7 @@ func (t *tree) expand(n *node, candidates []candidate) bool {
 	return n.childCount > 0
 }
 
-// propagateProof looks whether child k, the result of which is certain, makes that of n certain.
+// propagateProof updates the result of n for its child k, which has a proven result.
 func (t *tree) propagateProof(n, k *node) {
 	if k.result == wonBy(n.seat) {
 		if turns := k.turnsToEnd + k.turnCount(); n.result != k.result || turns < n.turnsToEnd {
@@ -107,8 +107,8 @@ func (t *tree) propagateProof(n, k *node) {
 	}
 }
 
-// proveFromChildren looks whether the children of n, which are all that there can be, make its
-// result certain: the best of theirs, as late as may be.
+// proveFromChildren proves n if all its children, which must be all that it can have, are
+// proven: its result is their best, with the latest end.
 func (t *tree) proveFromChildren(n *node) {
 	best, turns, open := wonBy(n.seat.Opponent()), uint16(0), false
 	t.eachChild(n, func(_ nodeRef, k *node) {
@@ -134,9 +134,8 @@ func (n *node) turnCount() uint16 {
 	return 0
 }
 
-// prune makes room: it forgets what is below nodes that were visited seldom, until a
-// quarter of the memory is free or there is nothing left to forget. What a node itself has
-// brought stays.
+// prune makes room: it frees the subtrees of nodes with few visits, until a quarter of the
+// memory is free or nothing is left to free. The nodes keep their own statistics.
 func (t *tree) prune() {
 	root := t.node(t.root)
 	for minVisits := uint32(4); t.available() < int(t.maxChunks)/4 && minVisits <= root.visits; minVisits *= 2 {
@@ -144,8 +143,8 @@ func (t *tree) prune() {
 	}
 }
 
-// freeBelow takes the children of nodes below n that were visited less than so many times.
-// Those with simulations under way stay.
+// freeBelow frees the children of nodes below n with fewer than minVisits visits. Nodes with
+// simulations in flight keep theirs.
 func (t *tree) freeBelow(n *node, minVisits uint32) {
 	t.eachChild(n, func(_ nodeRef, k *node) {
 		if k.children == 0 {

@@ -6,7 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// positionHashes are the hashes of the positions between turns from the beginning of g up to now.
+// positionHashes returns the hashes of all positions between turns, from the beginning of g to
+// the present one.
 func positionHashes(g game.Game) []uint64 {
 	c := g.Clone()
 	hashes := []uint64{c.Hash()}
@@ -17,8 +18,7 @@ func positionHashes(g game.Game) []uint64 {
 	return hashes
 }
 
-// rerootAt goes from the root to the position of g if the tree contains it, and makes that
-// the root. past is that of g.
+// rerootAt makes the node of g's position the root, if the tree contains it. history is g's.
 func (e *searcher) rerootAt(g game.Game, history []uint64) bool {
 	if len(history) < len(e.rootHistory) || !slices.Equal(history[:len(e.rootHistory)], e.rootHistory) {
 		return false
@@ -40,8 +40,8 @@ func (e *searcher) rerootAt(g game.Game, history []uint64) bool {
 	return true
 }
 
-// findPosition returns the node below r where a turn has led to the position with this hash, and
-// plays that turn in g, which stands at r; 0 if there is none.
+// findPosition returns the node below r at which a turn has led to the position with this hash,
+// and plays that turn in g, which must be at r. It returns 0 if there is none.
 func (t *tree) findPosition(g game.Game, r nodeRef, hash uint64) (match nodeRef) {
 	t.eachChild(t.node(r), func(k nodeRef, n *node) {
 		if match != 0 || n.visits == 0 {
@@ -61,7 +61,7 @@ func (t *tree) findPosition(g game.Game, r nodeRef, hash uint64) (match nodeRef)
 	return match
 }
 
-// reset makes an empty tree.
+// reset empties the tree.
 func (t *tree) reset() {
 	if t.root != 0 {
 		t.free(t.node(t.root))
@@ -71,7 +71,7 @@ func (t *tree) reset() {
 	*t.node(t.root) = node{}
 }
 
-// reroot makes a node the root and forgets all that is not below it.
+// reroot makes r the root and frees everything that is not below it.
 func (t *tree) reroot(r nodeRef) {
 	if r == t.root {
 		return
@@ -84,8 +84,8 @@ func (t *tree) reroot(r nodeRef) {
 	*root = newRoot
 }
 
-// clearProof makes a result of n that does not come from its children uncertain again, so
-// that the search finds the turn that brings it about.
+// clearProof removes a proven result of n that does not come from its children, so that the
+// search finds the turn that leads to it.
 func (t *tree) clearProof(n *node) {
 	n.result, n.turnsToEnd = unknown, 0
 	t.eachChild(n, func(_ nodeRef, k *node) {

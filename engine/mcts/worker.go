@@ -7,17 +7,17 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// worker goes down the tree. Each has its own copy of the game.
+// worker runs simulations. Each worker has its own copy of the game.
 type worker struct {
 	*search
 	g         game.Table
 	eval      engine.Evaluator
-	prover    engine.Prover    // nil if eval is none
-	winFinder engine.WinFinder // nil if eval is none
-	holdsLock bool             // it has the lock of the search
+	prover    engine.Prover    // nil if eval is not one
+	winFinder engine.WinFinder // nil if eval is not one
+	holdsLock bool             // of the search
 
-	played []game.Move // below the root, in g
-	path   []nodeRef   // from the root to the node that is looked at
+	played []game.Move // moves below the root, made in g
+	path   []nodeRef   // from the root to the node being visited
 
 	moves      []game.Move
 	weights    []float32
@@ -49,7 +49,7 @@ func (w *worker) run() {
 	}
 }
 
-// runRecovering is run that keeps a panic for the goroutine that called the search.
+// runRecovering calls run and stores a panic for the goroutine of the caller.
 func (w *worker) runRecovering() {
 	defer func() {
 		if panicValue := recover(); panicValue != nil {
@@ -73,8 +73,8 @@ func (w *worker) unlock() {
 	w.mu.Unlock()
 }
 
-// simulate goes from the root to a new position and takes its value back. It is called,
-// and returns, with the lock held, and lets go of it where it works on the game.
+// simulate descends from the root to a new position and backpropagates its value. The caller
+// holds the lock; simulate releases it while it works on the game.
 func (w *worker) simulate() {
 	w.path = append(w.path[:0], w.tree.root)
 	n := w.tree.node(w.tree.root)
@@ -82,7 +82,7 @@ func (w *worker) simulate() {
 	for n.visits > 0 && n.result == unknown {
 		if n.expanded {
 			if next, ok := w.tree.selectChild(n); ok {
-				if next == 0 { // another thread is about to tell
+				if next == 0 { // another thread is about to propagate the proof
 					w.tree.proveFromChildren(n)
 					break
 				}
@@ -91,8 +91,8 @@ func (w *worker) simulate() {
 				n.inFlight++
 				if w.isTimeForWinInOne(n) && w.hasWinInOne() {
 					n.result, n.turnsToEnd = wonBy(n.seat), 1
-					if n.inFlight == 1 { // nobody is below
-						w.tree.free(n) // other turns would be told for the win
+					if n.inFlight == 1 { // no other simulation is below
+						w.tree.free(n) // its subtree holds turns that do not win at once
 						n.expanded = false
 					}
 				}
@@ -121,12 +121,12 @@ func (w *worker) simulate() {
 	w.backpropagate(f.value)
 }
 
-// isTimeForWinInOne reports whether it is time to look for a win in one turn in n.
+// isTimeForWinInOne reports whether to look for a win in one turn at n now.
 func (w *worker) isTimeForWinInOne(n *node) bool {
 	return w.winFinder != nil && n.endsTurn && n.result == unknown && n.visits == w.tree.tuning.WinInOneVisits && n.visits > 0
 }
 
-// hasWinInOne looks for a win in one turn where the path ends.
+// hasWinInOne reports whether there is a win in one turn at the end of the path.
 func (w *worker) hasWinInOne() bool {
 	moves := w.pathMoves()
 	w.unlock()
@@ -136,7 +136,7 @@ func (w *worker) hasWinInOne() bool {
 	return ok
 }
 
-// evaluation is what a look at a position says.
+// evaluation is the evaluation of a leaf.
 type evaluation struct {
 	value      float64
 	result     result
@@ -145,7 +145,7 @@ type evaluation struct {
 	endsTurn   bool
 }
 
-// evaluate looks at the position that w stands in.
+// evaluate evaluates the worker's position.
 func (w *worker) evaluate() evaluation {
 	f := evaluation{endsTurn: !w.g.MidTurn()}
 	if o := w.g.Outcome(); o.Over() {
@@ -176,7 +176,7 @@ func resultOfProof(s game.Seat, p engine.Proof) result {
 	return drawn
 }
 
-// widen gives n its first or more children, and reports false if there is no room.
+// widen adds children to n, and reports false if there is no room.
 func (w *worker) widen(n *node) bool {
 	moves := w.pathMoves()
 	childCount, width := int(n.childCount), int(w.tree.tuning.InitialWidth+w.tree.tuning.WideningFactor*w.tree.visitsPower(float64(n.visits)+1))
@@ -196,7 +196,8 @@ func (w *worker) widen(n *node) bool {
 	return int(n.childCount) > childCount
 }
 
-// backpropagate takes the value of the last node of the path up to the root, and what is certain.
+// backpropagate adds the value of the last node of the path to all nodes up to the root, and
+// propagates proofs.
 func (w *worker) backpropagate(value float64) {
 	for i := len(w.path) - 1; i >= 0; i-- {
 		n := w.tree.node(w.path[i])
@@ -214,7 +215,7 @@ func (w *worker) backpropagate(value float64) {
 	}
 }
 
-// pathMoves are the moves from the root to the end of the path. They are valid until the
+// pathMoves returns the moves from the root to the end of the path. They are valid until the
 // next call.
 func (w *worker) pathMoves() []game.Move {
 	w.moves = w.moves[:0]
@@ -224,7 +225,7 @@ func (w *worker) pathMoves() []game.Move {
 	return w.moves
 }
 
-// moveTo takes the game to where moves lead from the root.
+// moveTo sets the game to the position after moves from the root.
 func (w *worker) moveTo(moves []game.Move) {
 	same := 0
 	for same < min(len(moves), len(w.played)) && moves[same] == w.played[same] {
