@@ -14,34 +14,35 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Settings are how another program is started and waited for.
+// Settings say how to start another program and how long to wait for it.
 type Settings struct {
-	Engine  engine.Options    // told as Hash, Threads and Seed, where it has these options
-	Options map[string]string // told besides
-	Dir     string            // where it runs; the present one if empty
+	Engine  engine.Options    // sent as Hash, Threads and Seed, if the program has these options
+	Options map[string]string // sent as well
+	Dir     string            // working directory; the present one if empty
 
-	// ResponseTimeout is how long anything but a search may take, 10 s if 0; Grace how long after
-	// the end of its time or of its context a search may take, 5 s if 0; Longest how long
-	// a search without a limit of time may take, 10 min if 0. Time in which everything
-	// stands still, as when a computer sleeps, does not count.
+	// ResponseTimeout is how long any answer but a search may take; default 10 s. GracePeriod
+	// is how long a search may take after its time or its context has ended; default 5 s.
+	// SearchTimeout is how long a search without a time limit may take; default 10 min. Time
+	// during which the process is suspended, for example while the computer sleeps, does not
+	// count.
 	ResponseTimeout, GracePeriod, SearchTimeout time.Duration
 }
 
-// Client is the engine that another program is. It is not safe for concurrent use.
+// Client is an engine in another program. It is not safe for concurrent use.
 type Client struct {
 	settings Settings
 	process  *process
 	name     string
 	author   string
 	options  map[string]clientOption
-	failure  *EngineError // why there is nothing more to hear; nil while all is well
+	failure  *EngineError // why the program can no longer be used; nil while it works
 
-	sent         map[string]string // the options that it was told, by name
+	sent         map[string]string // option values sent, by name
 	newGame      bool              // the next search is of a new game
-	unknownLines int               // lines for one answer that were not understood
+	unknownLines int               // lines of the present answer that were not understood
 }
 
-// Start starts a program and waits until it is ready. The program lives on when ctx has
+// Start starts a program and waits until it is ready. The program keeps running after ctx has
 // ended, until Close. The error is an *EngineError or that of ctx.
 func Start(ctx context.Context, command []string, s Settings) (*Client, error) {
 	defaults := func(d *time.Duration, standard time.Duration) {
@@ -65,26 +66,26 @@ func Start(ctx context.Context, command []string, s Settings) (*Client, error) {
 	return c, nil
 }
 
-// Name is how the program calls itself.
+// Name is the name that the program gives itself.
 func (c *Client) Name() string { return c.name }
 
-// Author is who has written it, as it says.
+// Author is the author that the program names.
 func (c *Client) Author() string { return c.author }
 
-// Close ends the program: it is told so, and killed if it does not go.
+// Close sends quit to the program, and kills it if it does not exit.
 func (c *Client) Close() error {
 	if c.failure == nil {
 		c.failure = &EngineError{Engine: c.name, Kind: Crashed, Detail: "it was closed"}
-		_ = c.process.write(c.settings.GracePeriod, quitCommand{}.String()+"\n") // it may be gone already
+		_ = c.process.write(c.settings.GracePeriod, quitCommand{}.String()+"\n") // the program may have exited already
 	}
 	c.process.close(c.settings.GracePeriod)
 	return nil
 }
 
-// Reset tells the program that another game begins, before the next search.
+// Reset makes the next search begin with uginewgame.
 func (c *Client) Reset() { c.newGame = true }
 
-// handshake learns who the program is and tells it its options.
+// handshake reads the program's name and options and sends it the options of the settings.
 func (c *Client) handshake(ctx context.Context) error {
 	if err := c.send(ugiCommand{}); err != nil {
 		return err
@@ -113,17 +114,17 @@ func (c *Client) handshake(ctx context.Context) error {
 	return c.sync(ctx)
 }
 
-// maxOptions is the most options that are noted.
+// maxOptions is the most options that are recorded.
 const maxOptions = 1000
 
-// truncatedName is a name that another program has told, cut to a length that can be shown.
+// truncatedName is a name from another program, cut to a length that can be shown.
 func truncatedName(words []string) string {
 	const maxRunes = 80
 	r := []rune(strings.Join(words, " "))
 	return string(r[:min(maxRunes, len(r))])
 }
 
-// sendSettings tells the options of the settings.
+// sendSettings sends the options of the settings.
 func (c *Client) sendSettings() error {
 	for name, value := range map[string]int64{
 		optionHash:    c.settings.Engine.Memory >> 20,
@@ -147,7 +148,7 @@ func (c *Client) sendSettings() error {
 	return nil
 }
 
-// sendOption tells an option unless it is known.
+// sendOption sends an option unless it has that value already.
 func (c *Client) sendOption(name, value string) error {
 	if c.sent[name] == value {
 		return nil
@@ -156,7 +157,7 @@ func (c *Client) sendOption(name, value string) error {
 	return c.send(setOptionCommand{name, value})
 }
 
-// sync waits until the program has done what it was told.
+// sync waits until the program has processed the commands so far.
 func (c *Client) sync(ctx context.Context) error {
 	if err := c.send(isReadyCommand{}); err != nil {
 		return err
@@ -172,7 +173,7 @@ func (c *Client) sync(ctx context.Context) error {
 	})
 }
 
-// refusalError is the error of a line that says one.
+// refusalError is the error of an “info string error” line, nil for others.
 func refusalError(words []string) error {
 	if len(words) < 3 || words[0] != "info" || words[1] != "string" || !strings.HasPrefix(words[2], "error") {
 		return nil
@@ -197,7 +198,7 @@ func (c *Client) send(cmd command) error {
 	return nil
 }
 
-// writeError is why something could not be told.
+// writeError is the error for a command that could not be written.
 func (c *Client) writeError(err error) *EngineError {
 	select {
 	case <-c.process.exited:
@@ -207,7 +208,7 @@ func (c *Client) writeError(err error) *EngineError {
 	return &EngineError{Kind: Crashed, Detail: c.process.exitText()}
 }
 
-// fail ends the program because of what it has done and returns that error.
+// fail ends the program because of an error and returns that error.
 func (c *Client) fail(err error) error {
 	var fault *EngineError
 	if !errors.As(err, &fault) {

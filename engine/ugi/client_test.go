@@ -20,7 +20,7 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// testProgramEnv is the variable that makes the tests be another program.
+// testProgramEnv is the environment variable that makes the test binary act as another program.
 const testProgramEnv = "UGI_TEST_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -40,13 +40,13 @@ func TestMain(m *testing.M) {
 	hostilePrograms[name].run(p)
 }
 
-// testCommand is the command of a program of the tests.
+// testCommand is the command of a test program.
 func testCommand(t *testing.T, name string) []string {
 	t.Setenv(testProgramEnv, name)
 	return []string{os.Args[0]}
 }
 
-// startTestProgram starts a program of the tests, which is given all the time it needs.
+// startTestProgram starts a test program, with long timeouts.
 func startTestProgram(t *testing.T, name string, s Settings) *Client {
 	t.Helper()
 	if s.ResponseTimeout == 0 {
@@ -59,7 +59,7 @@ func startTestProgram(t *testing.T, name string, s Settings) *Client {
 	return c
 }
 
-// closeAndCheck closes a client and looks for what is left.
+// closeAndCheck closes a client and checks that nothing is left.
 func closeAndCheck(t *testing.T, c *Client) {
 	t.Helper()
 	if err := c.Close(); err != nil {
@@ -73,7 +73,7 @@ func closeAndCheck(t *testing.T, c *Client) {
 	goleak.VerifyNone(t)
 }
 
-// What a program finds is what its engine finds.
+// A program finds what its engine finds.
 func TestClientMatchesEngine(t *testing.T) {
 	c := startTestProgram(t, "good", Settings{Engine: engine.Options{Memory: 2 << 20, Seed: 3}})
 	defer closeAndCheck(t, c)
@@ -140,7 +140,7 @@ func setUpGame(name, text string, turns ...string) (game.Table, error) {
 	return state, err
 }
 
-// A search without a limit goes on until its context ends, and then finds something.
+// A search without a limit runs until its context ends, and still returns a turn.
 func TestSearchEndsWithContext(t *testing.T) {
 	c := startTestProgram(t, "good", Settings{})
 	defer closeAndCheck(t, c)
@@ -156,7 +156,7 @@ func TestSearchEndsWithContext(t *testing.T) {
 	}
 }
 
-// What cannot be searched is no fault of the program, which can go on.
+// A position that cannot be searched is no fault of the program: it can continue.
 func TestSearchErrors(t *testing.T) {
 	c := startTestProgram(t, "good", Settings{Options: map[string]string{"Level": "1"}})
 	defer closeAndCheck(t, c)
@@ -178,7 +178,7 @@ func TestSearchErrors(t *testing.T) {
 	if _, err := c.Search(t.Context(), newGameAfter(t, "skud-pai-sho", nil), engine.Limits{}, nil); !errors.As(err, new(*engine.WrongGameError)) {
 		t.Errorf("another game: %v", err)
 	}
-	// The level ends a search without limits.
+	// The level limits a search without limits.
 	info, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{}, nil)
 	if err != nil || info.Nodes != 10 {
 		t.Errorf("%+v, %v", info, err)
@@ -196,7 +196,7 @@ func TestCloseTwice(t *testing.T) {
 	}
 }
 
-// Start gives up with its context.
+// Start gives up when its context ends.
 func TestStartEndsWithContext(t *testing.T) {
 	defer goleak.VerifyNone(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
@@ -206,14 +206,14 @@ func TestStartEndsWithContext(t *testing.T) {
 	}
 }
 
-// hostileProgram is a program that does wrong in one way.
+// hostileProgram is a program with one fault.
 type hostileProgram struct{ lines *bufio.Scanner }
 
 func (p *hostileProgram) print(lines ...string) {
 	_, _ = io.WriteString(os.Stdout, strings.Join(lines, "\n")+"\n")
 }
 
-// serveUntil answers as it should, until go or until a line begins with the word before.
+// serveUntil answers correctly until a line begins with the prefix.
 func (p *hostileProgram) serveUntil(prefix string) {
 	for p.lines.Scan() {
 		line := p.lines.Text()
@@ -229,7 +229,7 @@ func (p *hostileProgram) serveUntil(prefix string) {
 	}
 }
 
-// sleepForever does nothing for ever, whatever is said.
+// sleepForever ignores its input.
 func (p *hostileProgram) sleepForever() {
 	for {
 		time.Sleep(time.Hour)
@@ -257,7 +257,7 @@ func TestCountdown(t *testing.T) {
 			t.Errorf("renewed for 1 s it runs out after %v", took)
 		}
 		p.restart(10 * time.Second)
-		time.Sleep(time.Hour) // as when nothing runs: beats are missed
+		time.Sleep(time.Hour) // as if suspended: ticks are missed
 		if took := runsOut(); took < 9*time.Second {
 			t.Errorf("after an hour of standstill it runs out after %v", took)
 		}

@@ -12,8 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Search lets the program think. Beside those of engine.Engine its errors are
-// *[EngineError], and after one of them it returns that one for ever.
+// Search lets the program search. Besides those of engine.Engine its errors are *[EngineError];
+// after one of these it always returns the same error.
 func (c *Client) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	switch {
 	case c.failure != nil:
@@ -33,7 +33,7 @@ func (c *Client) Search(ctx context.Context, g game.Game, limits engine.Limits, 
 	return t.run(ctx, limits)
 }
 
-// prepare tells the program everything but to go.
+// prepare sends everything that the program needs before go.
 func (c *Client) prepare(g game.Game, lines int) error {
 	if err := c.sendGame(g); err != nil {
 		return err
@@ -61,8 +61,8 @@ func (c *Client) prepare(g game.Game, lines int) error {
 	return c.sync(context.Background())
 }
 
-// sendGame tells which game is played, with its options. A program without an option for
-// it plays one game only, which is taken for granted.
+// sendGame sends which game is played, with its options. It assumes that a program without an
+// option for it plays this one game only.
 func (c *Client) sendGame(g game.Game) error {
 	rules := g.Rules()
 	if o, ok := c.options[optionGame]; ok {
@@ -94,7 +94,7 @@ func (c *Client) sendGame(g game.Game) error {
 	return nil
 }
 
-// positionCommandOf is where a game stands, told by its turns.
+// positionCommandOf is the position of a game, as its initial position and turns.
 func positionCommandOf(g game.Game) positionCommand {
 	moves := g.AppendMade(nil)
 	from := g.Clone()
@@ -114,19 +114,19 @@ func positionCommandOf(g game.Game) positionCommand {
 	return p
 }
 
-// clientSearch is what a program tells during one search.
+// clientSearch collects what a program reports during one search.
 type clientSearch struct {
 	client *Client
-	game   game.Game // the position, ours to play on
+	game   game.Game // the position; moves are made in it
 	start  time.Time
-	maxPVs int // lines that are wanted
+	maxPVs int
 	report func(engine.Info)
 
 	info    engine.Info
-	pvRanks []int // multipv of each line
+	pvRanks []int // multipv of each PV
 }
 
-// run listens until the program has chosen, at most as long as it may take.
+// run reads lines until the program has sent bestmove or its time is over.
 func (t *clientSearch) run(ctx context.Context, limits engine.Limits) (engine.Info, error) {
 	c := t.client
 	timeLimit := c.settings.SearchTimeout
@@ -173,7 +173,7 @@ func (t *clientSearch) overtimeText(stopped bool) string {
 	return text
 }
 
-// handleLine takes in a line and reports whether the program has chosen.
+// handleLine handles a line and reports whether the search is done.
 func (t *clientSearch) handleLine(words []string) (done bool, err error) {
 	switch words[0] {
 	case "bestmove":
@@ -192,7 +192,8 @@ func (t *clientSearch) handleLine(words []string) (done bool, err error) {
 	return false, t.client.countUnknown(strings.Join(words, " "))
 }
 
-// recordInfo takes in what is found so far. A line that begins with no legal turn is passed over.
+// recordInfo records the progress. It ignores a variation that does not begin with a legal
+// turn.
 func (t *clientSearch) recordInfo(i searchInfo) {
 	if i.depth > 0 {
 		t.info.Depth = i.depth
@@ -218,7 +219,7 @@ func (t *clientSearch) recordInfo(i searchInfo) {
 	}
 }
 
-// legalPrefix is the beginning of a line as far as it can be played.
+// legalPrefix is the part of a variation up to the first illegal turn.
 func (t *clientSearch) legalPrefix(line []string) []string {
 	played := 0
 	for _, turn := range line[:min(maxPVTurns, len(line))] {
@@ -233,8 +234,7 @@ func (t *clientSearch) legalPrefix(line []string) []string {
 	return slices.Clone(line[:played])
 }
 
-// recordBestMove takes in the turn that the program plays: it comes first of all lines, each of
-// which begins with another turn.
+// recordBestMove puts the turn that the program plays first. Each PV begins with another turn.
 func (t *clientSearch) recordBestMove(words []string) error {
 	if len(words) == 0 {
 		return &EngineError{Kind: Malformed, Detail: "a bestmove without a turn"}

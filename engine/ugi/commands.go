@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// command is one line of what an engine is told. Its String is that line.
+// command is a line sent to an engine. Its String is that line.
 type command interface{ String() string }
 
 type (
@@ -16,7 +16,7 @@ type (
 	isReadyCommand   struct{}
 	newGameCommand   struct{}
 	stopCommand      struct{}
-	waitCommand      struct{} // ours: not read on before the search has ended
+	waitCommand      struct{} // our extension: read no further command until the search has ended
 	quitCommand      struct{}
 	setOptionCommand struct{ name, value string }
 	positionCommand  struct {
@@ -48,7 +48,7 @@ func (c positionCommand) String() string {
 
 func (c queryCommand) String() string { return "query " + c.key }
 
-// What can be asked with query.
+// The keys of a query.
 const (
 	queryTurn   = "p1turn"
 	queryOver   = "gameover"
@@ -58,7 +58,7 @@ const (
 // simpleCommands are the commands of one word.
 var simpleCommands = []command{ugiCommand{}, isReadyCommand{}, newGameCommand{}, stopCommand{}, waitCommand{}, quitCommand{}}
 
-// parse reads a command. An empty line is none, and no error.
+// parse parses a command. An empty line is no command, and no error.
 func parse(line string) (command, error) {
 	words := strings.Fields(line)
 	if len(words) == 0 {
@@ -121,7 +121,7 @@ func parseQuery(words []string) (command, error) {
 	return nil, fmt.Errorf("want query %s, query %s or query %s", queryTurn, queryOver, queryResult)
 }
 
-// indexOf is where a word stands, or the number of words.
+// indexOf is the index of a word, or the number of words.
 func indexOf(words []string, want string) int {
 	for i, w := range words {
 		if w == want {

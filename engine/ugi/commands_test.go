@@ -98,7 +98,7 @@ func TestParseErrors(t *testing.T) {
 	}
 }
 
-// FuzzParse reads lines. What is read can be written, and is then read as the same.
+// FuzzParse parses lines. A parsed command can be written, and parses again to the same.
 func FuzzParse(f *testing.F) {
 	for _, line := range []string{
 		"ugi", "isready", "setoption name Hash value 64", "position startpos moves a,b c*d", "position fen a=b c=- moves x",
@@ -129,8 +129,8 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// docs/ugi.md says what the program says of commands during a search, and how much another
-// program may say.
+// docs/ugi.md states which commands are executed during a search, and how many lines another
+// program may send.
 func TestDocumentStatesLimits(t *testing.T) {
 	text, err := os.ReadFile("../../docs/ugi.md")
 	if err != nil {

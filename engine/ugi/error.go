@@ -8,7 +8,7 @@ import (
 // FaultKind is what another program has done wrong.
 type FaultKind string
 
-// The faults.
+// The kinds of fault.
 const (
 	StartFailed  FaultKind = "cannot be started"
 	Crashed      FaultKind = "has ended"
@@ -20,13 +20,12 @@ const (
 	Refused      FaultKind = "refuses"
 )
 
-// EngineError is why there is nothing more to hear from another program. It has been
-// ended.
+// EngineError is why another program can no longer be used. The program has been ended.
 type EngineError struct {
-	Engine string // its name, its command before it has told its name
+	Engine string // its name, or its command if it has sent no name
 	Kind   FaultKind
-	Detail string // one line for people; may be empty
-	Err    error  // what is behind it, e.g. the *game.RuleError of an illegal turn; may be nil
+	Detail string // one line for a user; may be empty
+	Err    error  // the cause, e.g. the *game.RuleError of an illegal turn; may be nil
 }
 
 func (e *EngineError) Error() string {

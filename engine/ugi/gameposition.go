@@ -7,14 +7,14 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// gamePosition is the position that a session is about, with how it was reached.
+// gamePosition is the position of a session, and how it was reached.
 type gamePosition struct {
-	fen   string // where it began; empty for the beginning of the game
+	fen   string // initial position; empty for the start of the game
 	turns []string
 	state game.Table
 }
 
-// startPosition is the beginning of the game that is set.
+// startPosition is the start of the selected game.
 func startPosition(v *optionValues) *gamePosition {
 	state, err := v.rules.New(v.options[v.rules.Name])
 	if err != nil {
@@ -23,8 +23,8 @@ func startPosition(v *optionValues) *gamePosition {
 	return &gamePosition{state: state}
 }
 
-// advance is the place that a command describes. p stays as it is; what it has in common with
-// the new place is not played again. The settings are those that p was made with.
+// advance returns the position of a command. It does not change p, and does not replay the
+// turns that both share. The options must be those that p was made with.
 func (p *gamePosition) advance(v *optionValues, c positionCommand) (*gamePosition, error) {
 	next := &gamePosition{fen: c.fen, turns: c.turns}
 	shared := 0

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// goCommand is go: how long to think.
+// goCommand is go, with its limits.
 type goCommand struct {
 	infinite bool
 	movetime int64 // milliseconds; 0 for none
@@ -20,18 +20,18 @@ type goCommand struct {
 	clocks   [2]clock
 }
 
-// clock is what a player has left, in milliseconds; 0 if that was not told.
+// clock is the remaining time and the increment of a player in milliseconds; 0 if not given.
 type clock struct{ time, inc int64 }
 
-// Bounds of the numbers behind go.
+// Bounds of the numbers after go.
 const (
 	maxMillis = 30 * 24 * 3_600_000
 	maxDepth  = 1000
 	maxNodes  = 1 << 62
 )
 
-// parameters are the words of go that a number follows, in the order in which they are
-// written, with the least and the most that it may be.
+// parameters are the numbers after go, in the order in which they are written, with their
+// bounds.
 func (c *goCommand) parameters() []parameter {
 	return []parameter{
 		{"p1time", &c.clocks[0].time, 1, maxMillis},
@@ -108,8 +108,8 @@ func findParameter(parameters []parameter, word string) *parameter {
 	return nil
 }
 
-// limits are those of a seat's search. Of its clock it takes a thirtieth and most of the
-// increment, and never more than a half.
+// limits returns the limits of a search for a seat. The time budget is a thirtieth of its clock
+// and most of the increment, but at most half of the clock.
 func (c goCommand) limits(seat game.Seat) engine.Limits {
 	l := engine.Limits{Nodes: uint64(c.nodes), Depth: int(c.depth)}
 	millis := c.movetime
@@ -123,7 +123,7 @@ func (c goCommand) limits(seat game.Seat) engine.Limits {
 	return l
 }
 
-// goCommandFor is the go of limits. Time is rounded up to milliseconds.
+// goCommandFor is the go command with these limits. It rounds the time up to milliseconds.
 func goCommandFor(l engine.Limits) goCommand {
 	c := goCommand{
 		movetime: min(maxMillis, int64((l.Time+time.Millisecond-1)/time.Millisecond)),

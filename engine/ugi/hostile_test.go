@@ -18,7 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// hostilePrograms do each bad thing that a program can do.
+// hostilePrograms have every fault that a program can have.
 var hostilePrograms = map[string]struct {
 	run    func(p *hostileProgram)
 	want   FaultKind
@@ -90,7 +90,7 @@ var hostilePrograms = map[string]struct {
 	}, Malformed, "nobody has asked for"},
 }
 
-// failingAtGo is a program that does as it should until it is to search.
+// failingAtGo is a program that works until go.
 func failingAtGo(fail func(p *hostileProgram)) func(p *hostileProgram) {
 	return func(p *hostileProgram) {
 		p.serveUntil("go")
@@ -118,16 +118,16 @@ func writeRandomBytes(*hostileProgram) {
 	}
 }
 
-// Each of them is found out, by a search at the latest. Then it is gone, nothing of it is
-// left, and it stays broken.
+// Each fault is detected, by a search at the latest. Then the program and its children have
+// ended, and the client stays failed.
 func TestHostilePrograms(t *testing.T) {
 	for name, test := range hostilePrograms {
-		if test.want == "" { // it is not this that is wrong with it
+		if test.want == "" { // tested elsewhere
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
 			limits := engine.Limits{Nodes: 1000}
-			// What is waited for in vain is not waited for long, all else as long as it takes.
+			// The expected timeout is short, all others are long.
 			s := Settings{ResponseTimeout: time.Hour, GracePeriod: time.Hour, SearchTimeout: time.Hour}
 			switch test.want {
 			case Unresponsive:
@@ -163,7 +163,7 @@ func checkFault(t *testing.T, err error, want FaultKind, detail string) {
 	}
 }
 
-// Bad things that depend on what is asked.
+// Faults that depend on settings or limits.
 func TestHostileProgramsWithSettings(t *testing.T) {
 	short := Settings{ResponseTimeout: time.Hour, GracePeriod: 50 * time.Millisecond, SearchTimeout: time.Hour}
 	t.Run("too late", func(t *testing.T) {

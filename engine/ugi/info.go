@@ -10,11 +10,10 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 )
 
-// maxPVTurns is how much of a principal variation is told.
+// maxPVTurns is the most turns of a principal variation that are sent.
 const maxPVTurns = 40
 
-// infoLines are the lines that tell of what a search has found, at most so many of its
-// principal variations.
+// infoLines are the lines that report the progress of a search, with at most maxPVs variations.
 func infoLines(i engine.Info, maxPVs int) (texts []string) {
 	head := fmt.Sprintf("info depth %d nodes %d time %d nps %d", i.Depth, i.Nodes, i.Time.Milliseconds(), nodesPerSecond(i))
 	for n, l := range i.PVs[:min(maxPVs, len(i.PVs))] {
@@ -24,23 +23,22 @@ func infoLines(i engine.Info, maxPVs int) (texts []string) {
 	return texts
 }
 
-// nodesPerSecond is the nodes a second.
 func nodesPerSecond(i engine.Info) uint64 {
 	return uint64(math.Round(float64(i.Nodes) / max(i.Time, time.Microsecond).Seconds()))
 }
 
-// searchInfo is an info line.
+// searchInfo is a parsed info line.
 type searchInfo struct {
 	depth int
 	nodes uint64
 	rank  int // multipv, from 1
 	score engine.Score
 	pv    []string
-	text  string // behind string
+	text  string // after string
 }
 
-// parseInfo reads what follows info. Words that it does not know are passed over, as the
-// protocol wants it; numbers that are none make the line unreadable.
+// parseInfo parses the words after info. It skips unknown words, as the protocol requires; an
+// invalid number makes the line invalid.
 func parseInfo(words []string) (i searchInfo, ok bool) {
 	i.rank, i.score = 1, engine.Score{Win: 0.5}
 	ok = true
@@ -82,7 +80,7 @@ func parseInfo(words []string) (i searchInfo, ok bool) {
 	return i, ok
 }
 
-// parseWin takes the chance to win that is told exactly, if nothing is proven.
+// parseWin parses the exact winning probability and uses it if nothing is proven.
 func (i *searchInfo) parseWin(words []string) bool {
 	if len(words) == 0 {
 		return false

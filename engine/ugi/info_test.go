@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 )
 
-// What one side tells of a search, the other one hears.
+// Info lines of the server parse to the same values.
 func TestInfoRoundTrip(t *testing.T) {
 	for _, score := range []engine.Score{
 		{Win: 0.5}, {Win: 0.9312}, {Win: 0.0001}, {Win: 0.9999},
@@ -47,7 +47,7 @@ func TestInfoLines(t *testing.T) {
 	}
 }
 
-// Programs that tell cp only are heard, too.
+// Programs that send cp only are understood.
 func TestWinOfCentipawns(t *testing.T) {
 	for cp, want := range map[int]float64{0: 0.5, 400: 10.0 / 11, -400: 1.0 / 11, 100_000: 1 - 1e-6, -100_000: 1e-6} {
 		if got := winOfCentipawns(cp); math.Abs(got-want) > 1e-9 {
@@ -91,7 +91,7 @@ func TestParseInfo(t *testing.T) {
 	}
 }
 
-// FuzzParseInfo reads what other programs may say of a search.
+// FuzzParseInfo parses info lines of other programs.
 func FuzzParseInfo(f *testing.F) {
 	f.Add("depth 2 nodes 3000 time 2000 nps 1500 multipv 1 score cp 191 win 0.7500 pv a b")
 	f.Add("score mate -3 win 0.0000 string x")

@@ -10,10 +10,10 @@ import (
 	"unicode/utf8"
 )
 
-// MaxLine is the most bytes that a line may have, its end included, in either direction.
+// MaxLine is the most bytes of a line, with its end, in either direction.
 const MaxLine = 1 << 20
 
-// Errors of a line that cannot be read; the next one can.
+// Errors of an invalid line. The next line can still be read.
 var (
 	errLineTooLong = fmt.Errorf("a line has more than %d bytes", MaxLine)
 	errNotText     = errors.New("a line is not text")
@@ -22,13 +22,13 @@ var (
 // lineReader reads lines of text.
 type lineReader struct {
 	r        *bufio.Reader
-	skipping bool // the rest of a line that is too long
+	skipping bool // in the rest of a line that is too long
 }
 
 func newLineReader(r io.Reader) *lineReader { return &lineReader{r: bufio.NewReaderSize(r, 1<<16)} }
 
-// next returns the next line without its end. A last line without an end is one, too.
-// Besides errLongLine, which does not wait for the end of that line, and errNoText the
+// next returns the next line without its end. A last line without an end counts as a line.
+// Besides errLineTooLong, which is returned before the end of that line, and errNotText the
 // errors are those of the reader.
 func (l *lineReader) next() (string, error) {
 	var line []byte

@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Names of the options.
+// Option names.
 const (
 	optionGame    = "Game"
 	optionHash    = "Hash"
@@ -19,7 +19,7 @@ const (
 	optionMultiPV = "MultiPV"
 )
 
-// spinOption is an option that is a number.
+// spinOption is an option with a number.
 type spinOption struct {
 	name                   string
 	defaultValue, min, max int
@@ -47,12 +47,12 @@ func (v *optionValues) spins(levels int) []spinOption {
 	}
 }
 
-// engine is what an engine is made with.
+// engine returns the options of a new engine.
 func (v *optionValues) engine() engine.Options {
 	return engine.Options{Memory: int64(v.hash) << 20, Threads: v.threads, Seed: uint64(v.seed)}
 }
 
-// gameOptionName is the name that an option of a game has here.
+// gameOptionName is the name of the UGI option for an option of a game.
 func gameOptionName(g *game.Rules, option string) string { return g.Name + "." + option }
 
 // optionLines are the lines that list the options.
@@ -79,7 +79,7 @@ func optionLine(name, kind, defaultValue, limits string) string {
 	return fmt.Sprintf("option name %s type %s default %s%s", name, kind, defaultValue, limits)
 }
 
-// optionType is the type of option that fits, and what is told behind it.
+// optionType is the UGI type of an option, with the words that follow it.
 func optionType(o *game.Option) (kind, limits string) {
 	switch {
 	case o.Pattern == nil && o.Range == nil:
@@ -96,10 +96,10 @@ func comboValues(values []string) string { return " var " + strings.Join(values,
 type clientOption struct {
 	kind   string
 	values []string // of a combo
-	max    int      // of a spin; 0 if it was not told
+	max    int      // of a spin; 0 if not given
 }
 
-// parseOption reads what follows option.
+// parseOption parses the words after option.
 func parseOption(words []string) (name string, o clientOption, ok bool) {
 	at := indexOf(words, "type")
 	if len(words) < 2 || words[0] != "name" || at < 2 || at > len(words)-2 {
@@ -112,7 +112,7 @@ func parseOption(words []string) (name string, o clientOption, ok bool) {
 		case "var":
 			o.values = append(o.values, rest[i+1])
 		case "max":
-			o.max, _ = strconv.Atoi(rest[i+1]) // one that is no number is none
+			o.max, _ = strconv.Atoi(rest[i+1]) // 0 if it is no number
 		}
 	}
 	return strings.Join(words[1:at], " "), o, true

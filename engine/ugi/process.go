@@ -12,21 +12,21 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// process is another program with what it is told and what it says.
+// process is a running program with its pipes.
 type process struct {
 	cmd         *exec.Cmd
 	in          *os.File
 	out         *os.File
 	stderr      tailWriter
-	lines       chan inputLine // closed when nothing more can be heard
-	stopReading chan struct{}  // closed when nobody listens any more
-	exited      chan struct{}  // closed when it has ended
+	lines       chan inputLine // closed after the last line
+	stopReading chan struct{}  // closed when no more lines are wanted
+	exited      chan struct{}  // closed when the program has exited
 	closeOnce   sync.Once
 	reader      sync.WaitGroup
 }
 
-// drainTimeout is how long what an ended program has left behind (output that is not read
-// yet, programs of its own that hold it open) is waited for.
+// drainTimeout is how long to wait for what an exited program leaves behind: output that is not
+// read yet, child processes that hold it open.
 const drainTimeout = time.Second
 
 // startProcess starts a program.
@@ -62,15 +62,15 @@ func startProcess(command []string, dir string) (*process, error) {
 	return p, nil
 }
 
-// waitForExit waits for the end.
+// waitForExit waits until the program exits.
 func (p *process) waitForExit() {
-	_ = p.cmd.Wait() // how it ended stands in ProcessState
+	_ = p.cmd.Wait() // ProcessState holds the exit status
 	killProcessGroup(p.cmd)
 	_ = p.out.SetReadDeadline(time.Now().Add(drainTimeout))
 	close(p.exited)
 }
 
-// readOutput hands on what the program says.
+// readOutput sends the program's output to lines.
 func (p *process) readOutput() {
 	defer close(p.lines)
 	reader := newLineReader(p.out)
@@ -87,7 +87,7 @@ func (p *process) readOutput() {
 	}
 }
 
-// write sends lines; it gives up when the program has not read for so long.
+// write writes lines; it gives up when the program has not read them within the timeout.
 func (p *process) write(timeout time.Duration, lines string) error {
 	if err := p.in.SetWriteDeadline(time.Now().Add(timeout)); err != nil {
 		return err
@@ -96,8 +96,8 @@ func (p *process) write(timeout time.Duration, lines string) error {
 	return err
 }
 
-// close kills the program if it has not ended within the patience, and waits until nothing
-// is left of it.
+// close kills the program if it has not exited within the grace period, and waits until its
+// goroutines have ended.
 func (p *process) close(gracePeriod time.Duration) {
 	p.closeOnce.Do(func() {
 		close(p.stopReading)
@@ -114,7 +114,7 @@ func (p *process) close(gracePeriod time.Duration) {
 	})
 }
 
-// kill ends the program if it has not ended by itself.
+// kill kills the program if it has not exited.
 func (p *process) kill() {
 	select {
 	case <-p.exited:
@@ -138,7 +138,7 @@ func (p *process) exitText() string {
 	return text
 }
 
-// tailWriter is a writer that keeps the end of what is written.
+// tailWriter keeps the last bytes written to it.
 type tailWriter struct {
 	mu   sync.Mutex
 	text []byte

@@ -7,7 +7,8 @@ import (
 	"syscall"
 )
 
-// setProcessGroup lets a program be ended together with those that it has started.
+// setProcessGroup puts a program in its own process group, so that it can be killed together
+// with its child processes.
 func setProcessGroup(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} }
 
 func killProcessGroup(cmd *exec.Cmd) { _ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }

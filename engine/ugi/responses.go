@@ -9,15 +9,15 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// What a program may say for one answer, and how much of it may make no sense: some
-// greet with a picture.
+// Bounds of the lines of one answer. Some lines may be unknown, because some engines print a
+// banner.
 const (
 	maxLines        = 200_000
 	maxUnknownLines = 500
 )
 
-// waitFor waits for a line that begins with this word. Others go to hear, which reports
-// whether it understands them.
+// waitFor waits for a line that begins with this word. It passes other lines to handle, which
+// reports whether it knows them.
 func (c *Client) waitFor(ctx context.Context, word string, handle func(words []string) (bool, error)) error {
 	timeout := newCountdown(c.settings.ResponseTimeout)
 	defer timeout.Stop()
@@ -55,7 +55,7 @@ func (c *Client) waitFor(ctx context.Context, word string, handle func(words []s
 	}
 }
 
-// parseLine splits a line into words; count is that of the lines for one answer.
+// parseLine splits a line into words; count is the number of lines of this answer.
 func (c *Client) parseLine(line inputLine, ok bool, count *int) ([]string, error) {
 	if *count++; *count > maxLines {
 		return nil, &EngineError{Kind: Flooding, Detail: fmt.Sprintf("more than %d lines for one answer", maxLines)}
@@ -69,7 +69,7 @@ func (c *Client) parseLine(line inputLine, ok bool, count *int) ([]string, error
 	return strings.Fields(line.text), nil
 }
 
-// countUnknown counts a line that makes no sense.
+// countUnknown counts a line that is not understood.
 func (c *Client) countUnknown(text string) error {
 	if c.unknownLines++; c.unknownLines > maxUnknownLines {
 		return &EngineError{Kind: Malformed, Detail: fmt.Sprintf("the %dth such line is %s", c.unknownLines, game.Quote(text))}
@@ -77,9 +77,9 @@ func (c *Client) countUnknown(text string) error {
 	return nil
 }
 
-// countdown runs out after a time. It is counted in beats, so that a time in which the
-// whole machine or this process stood still counts as one of them only: the other program
-// may have stood still as well.
+// countdown is a timeout that is counted in ticks, so that time during which the machine or
+// this process is suspended counts as one tick only: the other program may have been suspended
+// as well.
 type countdown struct {
 	*time.Ticker
 	ticksLeft int
@@ -91,13 +91,13 @@ func newCountdown(d time.Duration) *countdown {
 	return &countdown{time.NewTicker(max(time.Millisecond, d/countdownTicks)), countdownTicks}
 }
 
-// expired counts a beat and reports whether it was the last one.
+// expired counts a tick and reports whether it was the last one.
 func (p *countdown) expired() bool {
 	p.ticksLeft--
 	return p.ticksLeft <= 0
 }
 
-// restart begins anew with another time.
+// restart begins again with another time.
 func (p *countdown) restart(d time.Duration) {
 	p.Reset(max(time.Millisecond, d/countdownTicks))
 	p.ticksLeft = countdownTicks

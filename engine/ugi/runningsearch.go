@@ -11,23 +11,24 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// runningSearch is a search that goes on.
+// runningSearch is a search in progress.
 type runningSearch struct {
 	cancel  context.CancelFunc
 	reports chan searchReport
 	limited bool     // ends by itself
-	printed []string // of the progress that was printed last
+	printed []string // the progress printed last
 }
 
-// searchReport is what a search tells. The session prints it, so that only one goroutine does.
+// searchReport is a report of a search. The session prints it, so that only one goroutine
+// writes.
 type searchReport struct {
-	lines []string // of what was found
+	lines []string // info lines
 	last  bool
-	turn  string // that is played, in the last report
+	turn  string // the turn to play, in the last report
 	err   error
 }
 
-// startSearch starts a search of the present position, or draws where chance is to move.
+// startSearch starts a search of the present position, or draws a turn where chance is to move.
 func (t *session) startSearch(c goCommand) error {
 	g := t.position.state
 	if o := g.Outcome(); o.Over() {
@@ -70,7 +71,7 @@ func chooseTurn(ctx context.Context, e engine.Engine, g game.Game, limits engine
 	return info.PVs[0].Turns[0], info, nil
 }
 
-// run searches in a goroutine of its own, which ends when the last report was taken.
+// run searches in its own goroutine, which ends when the last report has been received.
 func (r *runningSearch) run(ctx context.Context, lines int, choose func(tell func(engine.Info)) (string, engine.Info, error)) {
 	turn, info, err := choose(func(i engine.Info) {
 		select {
@@ -87,7 +88,7 @@ func (r *runningSearch) stop() {
 	r.limited = true
 }
 
-// level is the one that is set, nil for none.
+// level is the selected level, nil for none.
 func (t *session) level() (Level, error) {
 	if t.values.level == 0 {
 		return nil, nil
@@ -95,7 +96,7 @@ func (t *session) level() (Level, error) {
 	return t.Level(t.values.rules.Name, t.values.level)
 }
 
-// drawChanceTurn is a turn of chance, drawn as the game's rules say.
+// drawChanceTurn draws a turn of chance as the rules of the game say.
 func (t *session) drawChanceTurn(g game.Table) string {
 	g = g.Clone()
 	var text []byte
@@ -108,7 +109,7 @@ func (t *session) drawChanceTurn(g game.Table) string {
 	}
 }
 
-// reports is where the search tells, nil if there is none.
+// reports is the channel of the search, nil if there is none.
 func (t *session) reports() <-chan searchReport {
 	if t.search == nil {
 		return nil
@@ -116,7 +117,7 @@ func (t *session) reports() <-chan searchReport {
 	return t.search.reports
 }
 
-// handleReport prints what a search tells, and ends it if that is the last.
+// handleReport prints a report, and ends the search if it is the last.
 func (t *session) handleReport(r searchReport) {
 	if !r.last {
 		t.search.printed = r.lines
@@ -136,7 +137,7 @@ func (t *session) handleReport(r searchReport) {
 	t.out.print("bestmove " + r.turn)
 }
 
-// waitForSearch reads on only when the search has ended.
+// waitForSearch waits until the search has ended.
 func (t *session) waitForSearch() {
 	if t.search != nil && !t.search.limited {
 		t.printError(errors.New("this search ends only with stop"))
@@ -145,7 +146,7 @@ func (t *session) waitForSearch() {
 	t.join()
 }
 
-// abort ends the search, if there is one, at once.
+// abort ends the search at once, if there is one.
 func (t *session) abort() {
 	if t.search != nil {
 		t.search.stop()
@@ -153,7 +154,7 @@ func (t *session) abort() {
 	}
 }
 
-// finishAtEOF ends the search as it should when nothing more is read.
+// finishAtEOF lets the search end when the input has ended.
 func (t *session) finishAtEOF() {
 	if t.search != nil && !t.search.limited {
 		t.search.stop()
@@ -161,7 +162,7 @@ func (t *session) finishAtEOF() {
 	t.join()
 }
 
-// join prints what the search tells until it has ended.
+// join prints the reports of the search until it has ended.
 func (t *session) join() {
 	for t.search != nil {
 		t.handleReport(<-t.search.reports)

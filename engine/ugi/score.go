@@ -8,15 +8,15 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 )
 
-// A chance to win is told in three ways: as cp, because every program understands that;
-// as mate, in plies, if it is proven; and exactly behind win, which is ours. 400 cp stand
-// for winning ten times as often as losing, as in Elo's formula.
+// A winning probability is sent in three forms: as cp, because every program understands that;
+// as mate, in plies, if it is proven; and exactly after win, our extension. 400 cp stand for
+// winning ten times as often as losing, as in Elo's formula.
 const centipawnScale = 400
 
-// maxCentipawns is what an unproven score can be at most.
+// maxCentipawns is the largest unproven score.
 const maxCentipawns = 9999
 
-// scoreText is what stands behind score.
+// scoreText is the text after score.
 func scoreText(s engine.Score) string {
 	win := strconv.FormatFloat(s.Win, 'f', 4, 64)
 	switch s.Proof {
@@ -30,24 +30,24 @@ func scoreText(s engine.Score) string {
 	return fmt.Sprintf("cp %d win %s", centipawns(s.Win), win)
 }
 
-// centipawns is a chance to win on the scale of cp.
+// centipawns converts a winning probability to cp.
 func centipawns(win float64) int {
 	cp := centipawnScale * math.Log10(win/(1-win))
 	return int(math.Round(max(-maxCentipawns, min(maxCentipawns, cp)))) // ±∞ where win is 1 or 0
 }
 
-// winOfCentipawns is the inverse of centipoints.
+// winOfCentipawns is the inverse of centipawns.
 func winOfCentipawns(cp int) float64 {
 	return clampWin(1 / (1 + math.Pow(10, -float64(cp)/centipawnScale)))
 }
 
-// clampWin keeps a chance that is not proven away from certainty.
+// clampWin keeps an unproven winning probability away from 0 and 1.
 func clampWin(win float64) float64 {
 	const least = 1e-6
 	return max(least, min(1-least, win))
 }
 
-// mateScore is the score of a win in so many plies, of a loss if they are not above 0.
+// mateScore is the score of a win in that many plies, or of a loss if plies is not above 0.
 func mateScore(plies int) engine.Score {
 	if plies > 0 {
 		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: plies}

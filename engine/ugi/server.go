@@ -13,26 +13,26 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Server answers a program that wants to know what engines think.
+// Server serves engines to another program.
 type Server struct {
 	Name, Author string
-	Games        []*game.Rules // that have an engine, at least one; the first is set
+	Games        []*game.Rules // games with an engine, at least one; the first is selected at the start
 	Engine       func(game string, o engine.Options) (engine.Engine, error)
 
-	// Levels is how many there are; Level returns one of them, from 1, for a game.
+	// Levels is the number of levels. Level returns a level of a game, numbered from 1.
 	Levels int
 	Level  func(game string, number int) (Level, error)
 }
 
-// Level is a strength to play at.
+// Level is a playing strength.
 type Level interface {
-	// Choose thinks as engine.Engine's Search does, within its own limits and those that
-	// are given, and draws from r which turn to play.
+	// Choose searches like engine.Engine's Search, within its own limits and the given ones,
+	// and draws with r which turn to play.
 	Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error)
 }
 
-// Serve answers until the input ends, quit comes, ctx ends or the output cannot be
-// written to. At the end of the input a search that has a limit goes on to its end.
+// Serve answers commands until the input ends, quit comes, ctx ends or writing fails. When the
+// input ends, a search that has a limit runs to its end.
 func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -60,14 +60,14 @@ func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	return t.out.err
 }
 
-// inputLine is a line that was read, or why it could not be.
+// inputLine is a line that was read, or the error of reading it.
 type inputLine struct {
 	text string
 	err  error
 }
 
-// readLines reads lines in a goroutine of its own, because reading cannot be
-// interrupted, and stops by itself behind quit.
+// readLines reads lines in its own goroutine, because reading cannot be interrupted. It stops
+// after quit.
 func readLines(ctx context.Context, in io.Reader) <-chan inputLine {
 	lines := make(chan inputLine)
 	go func() {
@@ -91,13 +91,13 @@ func readLines(ctx context.Context, in io.Reader) <-chan inputLine {
 	return lines
 }
 
-// printer writes lines until writing fails, and then remembers why.
+// printer writes lines until writing fails, and keeps that error.
 type printer struct {
 	w   *bufio.Writer
 	err error
 }
 
-// print writes lines and sends them off.
+// print writes and flushes lines.
 func (p *printer) print(lines ...string) {
 	for _, l := range lines {
 		if p.err == nil {
@@ -109,9 +109,9 @@ func (p *printer) print(lines ...string) {
 	}
 }
 
-// printError says what is wrong with a command.
+// printError reports an error of a command.
 func (t *session) printError(err error) {
-	const maxRunes = 1000 // letters: an impossible position can have many reasons
+	const maxRunes = 1000 // runes: an invalid position can have many faults
 	text := []rune(strings.Join(strings.Fields(err.Error()), " "))
 	t.out.print("info string error " + string(text[:min(maxRunes, len(text))]))
 }

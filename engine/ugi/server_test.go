@@ -19,7 +19,7 @@ import (
 
 var update = flag.Bool("update", false, "write the transcripts anew")
 
-// conversation is a conversation with a server that runs in the background.
+// conversation is a session with a server that runs in the background.
 type conversation struct {
 	t    *testing.T
 	in   *io.PipeWriter
@@ -55,10 +55,10 @@ func (k *conversation) readLine() string {
 	return strings.TrimSuffix(text, "\n")
 }
 
-// exchange says a line and returns what is answered, up to the answer to an isready of its own.
+// exchange sends a line and returns the answers, up to the answer to an isready of its own.
 func (k *conversation) exchange(line string) (answers []string) {
 	k.t.Helper()
-	go func() { _, _ = io.WriteString(k.in, line+"\nisready\n") }() // the answers must be read meanwhile
+	go func() { _, _ = io.WriteString(k.in, line+"\nisready\n") }() // the answers must be read at the same time
 	for askedIsReady := line == "isready"; ; {
 		answer := k.readLine()
 		if answer == "readyok" {
@@ -71,7 +71,7 @@ func (k *conversation) exchange(line string) (answers []string) {
 	}
 }
 
-// readAll is what is said until the end, and how it ended.
+// readAll returns the remaining output, and the error of Serve.
 func (k *conversation) readAll() (string, error) {
 	k.t.Helper()
 	said, err := io.ReadAll(k.out)
@@ -81,8 +81,8 @@ func (k *conversation) readAll() (string, error) {
 	return string(said), <-k.done
 }
 
-// Each transcript is a conversation, what is said to the server behind "> ", with "; "
-// between lines that are said without a pause. A search with a limit is waited for.
+// Each transcript is a conversation. Input lines begin with "> ", with "; " between lines that
+// are sent without a pause. The test waits for a search with a limit.
 func TestTranscripts(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) < 5 {
@@ -108,7 +108,7 @@ func TestTranscripts(t *testing.T) {
 	}
 }
 
-// transcribe has the conversation again.
+// transcribe repeats the conversation of a transcript.
 func transcribe(t *testing.T, old string) string {
 	k := startConversation(t, t.Context(), testServer())
 	var got bytes.Buffer
@@ -145,8 +145,7 @@ func transcribe(t *testing.T, old string) string {
 	return got.String() + rest
 }
 
-// A search that goes on is told of when the program says quit, when its input ends, and
-// when somebody wants it to end.
+// A running search is reported when quit comes, when the input ends, and when the context ends.
 func TestSearchEndsWithInput(t *testing.T) {
 	for _, test := range []struct {
 		name, last string
@@ -179,7 +178,7 @@ func TestSearchEndsWithInput(t *testing.T) {
 	})
 }
 
-// limitedWriter can be written to for a while.
+// limitedWriter fails after a number of bytes.
 type limitedWriter struct{ left int }
 
 var errPipe = errors.New("broken pipe")
@@ -191,7 +190,7 @@ func (p *limitedWriter) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// When nobody reads any longer, everything ends.
+// A write error ends everything.
 func TestWriteErrorEndsServe(t *testing.T) {
 	for _, bytes := range []int{0, 20, 100} {
 		defer goleak.VerifyNone(t)
@@ -202,7 +201,7 @@ func TestWriteErrorEndsServe(t *testing.T) {
 	}
 }
 
-// Lines that are too long or no text are refused, and the next one is read.
+// Lines that are too long or not text are refused, and the next one is read.
 func TestInvalidLines(t *testing.T) {
 	in := strings.Repeat("x", MaxLine+1) + "\nisready\n\x00\nisready\n\xff\nisready\r\n" + strings.Repeat("y", 3*MaxLine) + "\nisready"
 	var out bytes.Buffer
@@ -223,8 +222,8 @@ readyok
 	}
 }
 
-// FuzzServe has conversations. Whatever is said, isready is answered behind it, and
-// every line has a form that the protocol has.
+// FuzzServe has conversations. Whatever is sent, isready is answered after it, and every line
+// is valid in the protocol.
 func FuzzServe(f *testing.F) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil {
@@ -244,7 +243,7 @@ func FuzzServe(f *testing.F) {
 		f.Add(said.String())
 	}
 	f.Fuzz(func(t *testing.T, said string) {
-		const most = 4000 // bytes, so that one input does not take long
+		const most = 4000 // bytes, to bound the time of one input
 		said = said[:min(most, len(said))]
 		for line := range strings.Lines(said) {
 			if strings.TrimSpace(line) == "quit" || strings.Contains(line, optionHash) {

@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// session is a conversation of a Server.
+// session is one run of a Server.
 type session struct {
 	*Server
 	ctx context.Context
@@ -22,7 +22,7 @@ type session struct {
 	position *gamePosition
 	engine   engine.Engine // nil until it is needed
 	random   *rand.Rand
-	search   *runningSearch // nil while nothing is searched
+	search   *runningSearch // nil while there is no search
 }
 
 func (s *Server) newSession(ctx context.Context, out io.Writer) *session {
@@ -37,7 +37,7 @@ func (s *Server) newSession(ctx context.Context, out io.Writer) *session {
 	return t
 }
 
-// handleLine does what a line says and reports whether it was the last one.
+// handleLine executes a line and reports whether it was the last one.
 func (t *session) handleLine(line string) (quit bool) {
 	c, err := parse(line)
 	if err != nil {
@@ -74,7 +74,7 @@ func (t *session) handleLine(line string) (quit bool) {
 
 var errSearching = errors.New("a search goes on: only ugi, isready, query, stop, wait and quit are answered")
 
-// handleIdle does what cannot be done during a search.
+// handleIdle executes a command that is not allowed during a search.
 func (t *session) handleIdle(c command) error {
 	switch c := c.(type) {
 	case setOptionCommand:
@@ -103,7 +103,7 @@ func (t *session) handleUGI() {
 	t.out.print("ugiok")
 }
 
-// handleIsReady answers isready. Before, it does what takes memory.
+// handleIsReady answers isready. It allocates the engine first.
 func (t *session) handleIsReady() {
 	if err := t.ensureEngine(); err != nil {
 		t.printError(err)
@@ -119,7 +119,7 @@ func (t *session) ensureEngine() (err error) {
 	return err
 }
 
-// reseed makes what is drawn depend on the seed alone.
+// reseed restarts the random numbers from the seed.
 func (t *session) reseed() { t.random = rand.New(rand.NewPCG(uint64(t.values.seed), 0)) }
 
 // queryResponse is the answer to a query.

@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// setOption sets an option; letters may be small or capital. A game, or an option of
-// the game that is set, puts up that game's beginning.
+// setOption sets an option; its name is not case-sensitive. A game, or an option of the
+// selected game, sets the position to the start of the game.
 func (t *session) setOption(name, value string) error {
 	if strings.EqualFold(name, optionGame) {
 		return t.setGame(value)

@@ -14,9 +14,9 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// sortedEngine is an engine that looks at each turn in the order of their texts, one node
-// for each, and finds good what the game's simple score finds good. Without a limit it
-// waits for its context. The time it tells is made up.
+// sortedEngine is an engine that evaluates each turn in the order of their texts, one node
+// each, by the game's simple score. Without a limit it waits for its context. The time that it
+// reports is made up.
 type sortedEngine struct {
 	game    string
 	options engine.Options
@@ -54,14 +54,14 @@ func (e *sortedEngine) Search(ctx context.Context, g game.Game, l engine.Limits,
 	info.PVs = info.PVs[:min(max(1, l.MultiPV), len(info.PVs))]
 	info.Time = time.Duration(info.Nodes) * time.Millisecond
 	if bounded := l.Nodes > 0 || l.Depth > 0 || l.Time > 0; !bounded {
-		<-ctx.Done() // without a word, so that transcripts are always the same
+		<-ctx.Done() // without a report, so that transcripts are always the same
 	} else if report != nil {
 		report(info)
 	}
 	return info, nil
 }
 
-// score is that of a position that seat has reached.
+// score is the score of a position that seat has reached.
 func (e *sortedEngine) score(g game.Game, seat game.Seat) engine.Score {
 	switch o := g.Outcome(); {
 	case o.IsDraw():
@@ -74,7 +74,7 @@ func (e *sortedEngine) score(g game.Game, seat game.Seat) engine.Score {
 	return engine.Score{Win: max(0.001, min(0.999, 0.5+float64(g.Score(seat))/1000))}
 }
 
-// thirdBestLevel plays the last of three lines.
+// thirdBestLevel plays the last of three variations.
 type thirdBestLevel struct{ nodes uint64 }
 
 func (l thirdBestLevel) Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, _ *rand.Rand, report func(engine.Info)) (string, engine.Info, error) {
@@ -88,7 +88,7 @@ func (l thirdBestLevel) Choose(ctx context.Context, e engine.Engine, g game.Game
 
 var errNoLevel = errors.New("there are no levels of kutai-pai-sho")
 
-// testServer is what the tests talk to.
+// testServer is the server of the tests.
 func testServer() *Server {
 	var all []*game.Rules
 	for _, name := range []string{"ki-shogi", "kutai-pai-sho", "balance-pai-sho"} {
