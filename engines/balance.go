@@ -13,10 +13,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// balanceSpec is what there is for Balance Pai Sho: a tree search, and where tiles move
-// and nothing is to be forced a look at how to corner the opponent. They share the memory. Its levels are set by
-// hand and tried in matches: at 1/20, in opposites, each of 2, 3 and 4 scores 64 to 70 %
-// of 100 games against the one below. From 4 on nearly all games between neighbours are drawn.
+// balanceSpec defines the engine of Balance Pai Sho: a tree search and, where tiles move and
+// nothing is forced, a search for ways to corner the opponent. Both share the memory. The
+// levels were set by hand and tested in matches: at 1/20 of the nodes, with matching=opposites,
+// levels 2, 3 and 4 each score 64 to 70% of 100 games against the level below. From level 4 on
+// nearly all games between neighbours are drawn.
 var balanceSpec = engineSpec{
 	game: balance.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
@@ -36,8 +37,8 @@ var balanceSpec = engineSpec{
 	},
 }
 
-// resistingEngine is an engine of Balance Pai Sho that does not give up: in a lost position it
-// places its tile where the way to win is hardest to see.
+// resistingEngine is an engine of Balance Pai Sho that resists in lost positions: it places its
+// tile where the win is hardest to see.
 type resistingEngine struct{ engine.Engine }
 
 func (e resistingEngine) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
@@ -52,7 +53,7 @@ func (e resistingEngine) Search(ctx context.Context, g game.Game, limits engine.
 	turn := string(g.AppendMoveText(nil, eval.Resist(state)))
 	lines := []engine.PV{{Score: info.PVs[0].Score, Turns: []string{turn}}}
 	for _, line := range info.PVs {
-		if line.Turns[0] != turn { // a turn stands in one line only
+		if line.Turns[0] != turn { // each PV begins with another turn
 			lines = append(lines, line)
 		}
 	}
@@ -60,8 +61,8 @@ func (e resistingEngine) Search(ctx context.Context, g game.Game, limits engine.
 	return info, nil
 }
 
-// corneringEngine is an engine of Balance Pai Sho that does not only wait while tiles move: where
-// neither a win nor a loss is proven it plays what may corner the opponent.
+// corneringEngine is an engine of Balance Pai Sho that does not only wait while tiles move:
+// where neither a win nor a loss is proven it plays a turn that may corner the opponent.
 type corneringEngine struct {
 	engine.Engine
 	memory int64 // bytes, at most
@@ -69,11 +70,11 @@ type corneringEngine struct {
 
 const (
 	defaultMemory = 64 << 20
-	// positionsPerNode is how many positions of the tiles are looked at for each node of the search,
-	// which looks at as many turns.
+	// positionsPerNode is how many positions of the tiles are examined for each node of the
+	// search, which examines as many turns.
 	positionsPerNode = 32
-	// cornerWeight is what a chance to corner the opponent counts beside a draw. It is one
-	// against somebody who looks one turn ahead, not against everybody.
+	// cornerWeight is the value of a chance to corner the opponent, compared to a draw. The
+	// chance is against an opponent who looks one turn ahead, not against every opponent.
 	cornerWeight = 0.4
 )
 

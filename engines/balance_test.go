@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// losingEngine is an engine that finds all lost and would play the first turn there is.
+// losingEngine finds every position lost and returns the first legal turn.
 type losingEngine struct{ in int }
 
 func (losingEngine) Reset() {}
@@ -20,7 +20,7 @@ func (e losingEngine) Search(_ context.Context, g game.Game, _ engine.Limits, _ 
 	return engine.Info{PVs: []engine.PV{{Score: engine.Score{Proof: engine.ProvenLoss, Distance: e.in}, Turns: []string{first}}}}, nil
 }
 
-// fixedEngine is an engine that has found this.
+// fixedEngine always returns the same result.
 type fixedEngine struct{ info engine.Info }
 
 func (fixedEngine) Reset() {}
@@ -29,8 +29,8 @@ func (e fixedEngine) Search(context.Context, game.Game, engine.Limits, func(engi
 	return e.info, nil
 }
 
-// TestResistingEngine: in a position that is lost in four turns a turn is chosen that does not lose
-// at once, and the score stays; where the next turn loses there is nothing to choose.
+// TestResistingEngine: in a position that is lost in four turns the engine plays a turn that
+// does not lose at once, and keeps the score. Where the next turn loses, it keeps the turn.
 func TestResistingEngine(t *testing.T) {
 	g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, "to-move=second first=LY second=LY "+
 		"tiles=Rose@r9;Lotus@-8,-3;Lotus@7,2;Orchid@q12;Orchid@-1,-7;Lily@8,0;Wheel@d4 last=- passes=0 stalled=0")
@@ -61,11 +61,11 @@ func TestResistingEngine(t *testing.T) {
 	}
 }
 
-// cornerPosition is a position in which j1-j10 corners First for certain, and other turns may.
+// cornerPosition is a position in which j1-j10 certainly corners First, and other turns may.
 const cornerPosition = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;Lotus@m6;Lotus@i11;Lotus@j18;" +
 	"Orchid@0,-7;Orchid@-4,4;Lily@j1;Lily@j17;Lily@0,8;Wheel@j18 last=- passes=0 stalled=0"
 
-// unprovenEngine is an engine that has found nothing out about these turns.
+// unprovenEngine proves nothing about these turns.
 func unprovenEngine(turns ...string) engine.Engine {
 	info := engine.Info{Nodes: 100}
 	for _, turn := range turns {
@@ -74,8 +74,8 @@ func unprovenEngine(turns ...string) engine.Engine {
 	return fixedEngine{info}
 }
 
-// TestCorneringEngine: where nothing is proven the turn is chosen that corners the opponent most
-// often, for a chance that is better than a draw but no win.
+// TestCorneringEngine: where nothing is proven the engine plays the turn most likely to corner
+// the opponent, with a score better than a draw but below a win.
 func TestCorneringEngine(t *testing.T) {
 	g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, cornerPosition)
 	if err != nil {
@@ -104,7 +104,7 @@ func TestCorneringEngine(t *testing.T) {
 	}
 }
 
-// TestCorneringEngineSplitsTime: part of the time is left to look how to corner the opponent.
+// TestCorneringEngineSplitsTime: a part of the time is left for the search for corners.
 func TestCorneringEngineSplitsTime(t *testing.T) {
 	g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, cornerPosition)
 	if err != nil {
@@ -116,7 +116,7 @@ func TestCorneringEngineSplitsTime(t *testing.T) {
 	}
 }
 
-// limitsRecorder is an engine that remembers its limits.
+// limitsRecorder is an engine that records its limits.
 type limitsRecorder struct {
 	engine.Engine
 	limits engine.Limits

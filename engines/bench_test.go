@@ -12,9 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// BenchmarkSearch searches positions of games that the engine plays against itself, from
-// the opening to the end, each with nothing known of it. What a node is differs: see
-// engine/mcts and engine/alphabeta.
+// BenchmarkSearch searches positions of self-play games, from the opening to the end, each
+// after a Reset. The meaning of a node differs: see engine/mcts and engine/alphabeta.
 func BenchmarkSearch(b *testing.B) {
 	for _, mode := range []struct {
 		game    string
@@ -56,7 +55,7 @@ func BenchmarkSearch(b *testing.B) {
 	}
 }
 
-// selfPlay returns positions of a game that is played with few nodes a turn.
+// selfPlay returns positions of a self-play game with few nodes a turn.
 func selfPlay(b *testing.B, name string, options map[string]string, every int) (list []game.Table) {
 	b.Helper()
 	rules, ok := games.Lookup(name)

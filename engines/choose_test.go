@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// scriptedEngine is an engine that answers what it was told to.
+// scriptedEngine returns a given result.
 type scriptedEngine struct {
 	info   engine.Info
 	err    error
@@ -33,7 +33,7 @@ func loss(in int) engine.Score { return engine.Score{Proof: engine.ProvenLoss, D
 
 func draw(in int) engine.Score { return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: in} }
 
-// What is chosen in 3,000 draws: shares of the lines in percent, by name a, b, c.
+// The shares of the chosen variations in 3,000 draws, in percent.
 func TestChoose(t *testing.T) {
 	const often = 3000
 	for _, test := range []struct {

@@ -8,21 +8,21 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// engineSpec is what there is for one game.
+// engineSpec defines the engine of one game.
 type engineSpec struct {
 	game   string // its name
 	new    func(engine.Options) engine.Engine
 	levels [MaxLevel]Level
-	// salience is what draws the glances of levels with an Eye; see [Level].
+	// salience returns what draws the turns of levels with a SalientShare; see [Level].
 	salience func(game.Table) salience
 }
 
-// registry are those of all games, each in a file of its own.
+// registry lists the engines of all games.
 func registry() []engineSpec {
 	return []engineSpec{skudSpec, quaternoSpec, kutaiSpec, balanceSpec, kiShogiSpec}
 }
 
-// New returns an engine for the game of this name. The error is a *[NoEngineError].
+// New returns an engine for the named game. The error is a *[NoEngineError].
 func New(name string, o engine.Options) (engine.Engine, error) {
 	m, err := lookup(name)
 	if err != nil {
@@ -31,7 +31,7 @@ func New(name string, o engine.Options) (engine.Engine, error) {
 	return m.new(o), nil
 }
 
-// Names are the names of the games that have an engine.
+// Names returns the names of the games that have an engine.
 func Names() (names []string) {
 	for _, m := range registry() {
 		names = append(names, m.game)
@@ -48,7 +48,7 @@ func lookup(name string) (engineSpec, error) {
 	return engineSpec{}, &NoEngineError{Game: name}
 }
 
-// NoEngineError is the error of asking for the engine of a game that has none.
+// NoEngineError is the error for a game without an engine.
 type NoEngineError struct{ Game string }
 
 func (e *NoEngineError) Error() string {

@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// There is a place for every game, in the order in which games are listed.
+// Every game has an engine.
 func TestEveryGameHasAnEngine(t *testing.T) {
 	var want, got []string
 	for _, rules := range games.All() {
@@ -46,7 +46,7 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// Each level thinks no less than the one below; the strongest plays the best it knows.
+// Each level has at least the nodes of the level below; the strongest plays the best turn.
 func TestLevelsGrow(t *testing.T) {
 	for _, m := range registry() {
 		for i, l := range m.levels {
@@ -96,7 +96,8 @@ func TestScaled(t *testing.T) {
 	}
 }
 
-// TestKiShogiPlaysLegalTurns plays on with few nodes: every answer is legal and nothing is changed.
+// TestKiShogiPlaysLegalTurns plays with few nodes: every turn is legal and the search changes
+// nothing.
 func TestKiShogiPlaysLegalTurns(t *testing.T) {
 	for _, options := range []map[string]string{{}, {"ki": "on"}, {"field": "5x5"}} {
 		g, err := kishogi.Rules.New(options)

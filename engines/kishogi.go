@@ -6,8 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi/eval"
 )
 
-// kiShogiSpec is what there is for Ki Shogi. Its levels are set by hand and tried in
-// matches: a level has four to five times the nodes of the one below.
+// kiShogiSpec defines the engine of Ki Shogi. The levels were set by hand and tested in
+// matches: each level has four to five times the nodes of the level below.
 var kiShogiSpec = engineSpec{
 	game: "ki-shogi",
 	new: func(o engine.Options) engine.Engine {

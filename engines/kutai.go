@@ -8,11 +8,11 @@ import (
 	"github.com/teahouse-games/teahouse/kutai/eval"
 )
 
-// kutaiSpec is what there is for Kutai Pai Sho: a tree search. Its levels are set by hand
-// and tried in matches. Who sees all of the thousands of turns wins nearly always against
-// who looks one turn ahead, however few nodes there are. So the weak levels see few of
-// them, mostly what makes the chain longer, and do not always think of what the other one
-// makes of it: they build, and overlook jumps, as beginners do.
+// kutaiSpec defines the engine of Kutai Pai Sho: a tree search. The levels were set by hand and
+// tested in matches. A player who sees all of the thousands of turns wins nearly always against
+// one who looks one turn ahead, however few nodes there are. The weak levels therefore consider
+// few turns, mostly such as lengthen the chain, and often miss the reply: they build, and
+// overlook jumps in the total, as beginners do.
 var kutaiSpec = engineSpec{
 	game: kutai.Rules.Name,
 	new: func(o engine.Options) engine.Engine {

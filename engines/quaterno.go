@@ -7,11 +7,10 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno/eval"
 )
 
-// quaternoSpec is what there is for Quaterno: a tree search. Its levels are set by hand
-// and tried in matches. Between players who see every win in one turn and parry it most
-// games are long and drawn; what tells weak levels apart is how many of the turns they
-// see that parry. They never miss a win of their own in one turn, which nobody would
-// believe of an opponent for long.
+// quaternoSpec defines the engine of Quaterno: a tree search. The levels were set by hand and
+// tested in matches. Between players who see every win in one turn and parry it most games are
+// long and drawn; weak levels differ in how many of the parrying turns they see. They never
+// miss a win in one turn, because people would not believe such a mistake for long.
 var quaternoSpec = engineSpec{
 	game: quaterno.Rules.Name,
 	new: func(o engine.Options) engine.Engine {

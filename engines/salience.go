@@ -6,13 +6,13 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// salience says what somebody sees first of the game that it was made for.
+// salience says which turns a person sees first in a game.
 type salience interface {
-	// Salience weighs the legal moves by how soon they are seen, none below 0 and not all 0.
+	// Salience sets the weight of each legal move. No weight is below 0 and not all are 0.
 	Salience(moves []game.Move, weights []float32)
 }
 
-// salience is the eye of a level that has one, for g.
+// salience returns the salience for g, nil if the level or the game has none.
 func (l Level) salience(g game.Table) salience {
 	if l.SalientShare <= 0 {
 		return nil
@@ -24,7 +24,7 @@ func (l Level) salience(g game.Table) salience {
 	return m.salience(g)
 }
 
-// sampleSalient makes a turn that the eye falls on.
+// sampleSalient plays a turn drawn by salience.
 func sampleSalient(g game.Game, by salience, r *rand.Rand) string {
 	var text []byte
 	var moves []game.Move

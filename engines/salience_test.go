@@ -12,7 +12,7 @@ import (
 
 const chain = "LIn@0,0 LOTUS@0,3 IRn@2,0 RHd@2,3"
 
-// An eye for what makes the chain longer finds more of that than any glances do.
+// Samples by salience raise the total more often than samples of all turns.
 func TestSalientShare(t *testing.T) {
 	g := setUpGame(t, "kutai-pai-sho", strings.Fields(chain)...)
 	raised := func(l Level) (n int) {
@@ -41,7 +41,8 @@ func TestSalientShare(t *testing.T) {
 	}
 }
 
-// Who overlooks the answers plays what loses by them; what loses by itself is seen.
+// A level that misses replies plays turns that lose by them; it still sees turns that lose by
+// themselves.
 func TestMissReplyRate(t *testing.T) {
 	g := setUpGame(t, "kutai-pai-sho", strings.Fields(chain)...)
 	r := rand.New(rand.NewPCG(1, 1))

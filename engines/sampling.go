@@ -10,14 +10,15 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// sampledSearch looks at different turns that it draws, at most so many as the level says, and
-// shares the limits among them. Where it overlooks the answers, what loses by them looks
-// even. It ends with ctx; then it may have seen none. The lines are the best first.
+// sampledSearch evaluates different sampled turns, at most as many as the level says, and
+// shares the limits among them. If the level misses replies, a turn that loses by the reply
+// counts as even. It stops when ctx ends; it may then have evaluated none. The PVs are sorted,
+// best first.
 func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand) (info engine.Info, err error) {
 	state := g.Clone()
 	seat := g.ToMove()
 	if g.Outcome().Over() || seat == game.Chance {
-		return info, nil // the search says what is wrong
+		return info, nil // the fallback search returns the error
 	}
 	limits.Nodes = max(1, limits.Nodes/uint64(l.SampledMoves))
 	limits.Time /= time.Duration(l.SampledMoves)
@@ -25,7 +26,7 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, 
 	missesReplies := l.MissReplyRate > 0 && r.Float64() < l.MissReplyRate
 	salient := l.salience(state)
 	tried := map[string]bool{}
-	for range 2 * l.SampledMoves { // where there are few turns, some are drawn again
+	for range 2 * l.SampledMoves { // with few turns, some are drawn again
 		if len(info.PVs) == l.SampledMoves || ctx.Err() != nil {
 			break
 		}
@@ -59,7 +60,7 @@ func (l Level) sampledSearch(ctx context.Context, e engine.Engine, g game.Game, 
 	return info, nil
 }
 
-// sampleTurn makes a turn that is seen.
+// sampleTurn plays a turn, drawn by salience or from all legal turns.
 func (l Level) sampleTurn(g game.Game, salient salience, r *rand.Rand) string {
 	if salient != nil && r.Float64() < l.SalientShare {
 		return sampleSalient(g, salient, r)
@@ -67,7 +68,7 @@ func (l Level) sampleTurn(g game.Game, salient salience, r *rand.Rand) string {
 	return sampleLegal(g, r)
 }
 
-// sampleLegal makes a turn that it draws.
+// sampleLegal plays a turn drawn with the game's Sample.
 func sampleLegal(g game.Game, r *rand.Rand) string {
 	var text []byte
 	for {
@@ -79,7 +80,7 @@ func sampleLegal(g game.Game, r *rand.Rand) string {
 	}
 }
 
-// evaluateTurn judges the position that a turn of seat has led to.
+// evaluateTurn evaluates the position after a turn of seat.
 func evaluateTurn(ctx context.Context, e engine.Engine, g game.Game, seat game.Seat, turn string, limits engine.Limits) (engine.PV, uint64, error) {
 	pv := engine.PV{Turns: []string{turn}}
 	if o := g.Outcome(); o.Over() {
@@ -101,7 +102,7 @@ func evaluateTurn(ctx context.Context, e engine.Engine, g game.Game, seat game.S
 	return pv, info.Nodes, nil
 }
 
-// terminalScore is what a finished game is worth to the seat that has ended it.
+// terminalScore is the score of a finished game for the seat that has made the last turn.
 func terminalScore(o game.Outcome, seat game.Seat) engine.Score {
 	switch {
 	case o.IsDraw():

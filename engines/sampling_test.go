@@ -13,8 +13,8 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// constantEngine is an engine that says the same of every position: how it is for who is to
-// move. It proposes the first turn there is.
+// constantEngine returns the same score for the seat to move in every position, with the first
+// legal turn.
 type constantEngine struct {
 	score  engine.Score
 	limits []engine.Limits
@@ -90,8 +90,8 @@ func TestSampledMoves(t *testing.T) {
 	}
 }
 
-// Where it sees every turn, it sees that which wins; where each loses, or there is no
-// time, it searches.
+// If all turns are sampled, the winning one is found. If all sampled turns lose, or there is no
+// time, the level searches.
 func TestSampledMovesFindWin(t *testing.T) {
 	g := setUpGame(t, "ki-shogi", strings.Fields(lastTurns)...)
 	r := rand.New(rand.NewPCG(1, 1))
@@ -118,8 +118,8 @@ func TestSampledMovesFindWin(t *testing.T) {
 	}
 }
 
-// Who is alert plays a win in one turn without a glance, and one that takes longer only
-// when it sees it.
+// A level with SeesWinInOne plays a win in one turn without sampling, and a longer win only if
+// it is sampled.
 func TestSeesWinInOne(t *testing.T) {
 	g := setUpGame(t, "ki-shogi", "Gyoku*0,0")
 	level := Level{Nodes: 10, SampledMoves: 3, NoFallbackSearch: true, SeesWinInOne: true}

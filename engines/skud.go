@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/skud/eval"
 )
 
-// skudSpec is what there is for Skud Pai Sho.
+// skudSpec defines the engine of Skud Pai Sho.
 var skudSpec = engineSpec{
 	game: skud.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
@@ -16,9 +16,9 @@ var skudSpec = engineSpec{
 	levels: skudLevels,
 }
 
-// skudLevels are set by hand and tried in matches. The first two see few turns, five and ten,
-// the first one no further than to the answer; the others see all, and each has nearly
-// three times the nodes of the one below.
+// skudLevels were set by hand and tested in matches. Level 1 samples five turns and looks no
+// further than the reply, level 2 samples eight. The others consider all turns, and each has
+// nearly three times the nodes of the level below.
 var skudLevels = [MaxLevel]Level{
 	{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.05, SampledMoves: 5, NoFallbackSearch: true},
 	{Number: 2, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},

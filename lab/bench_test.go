@@ -11,11 +11,11 @@ import (
 	"github.com/teahouse-games/teahouse/engines"
 )
 
-// BenchmarkEndgames gives the engine a second for each problem of the suites, and says how many
-// there are, how many it solves, and how long the slowest win took. A problem with one
+// BenchmarkEndgames gives the engine a second for each problem of the suites, and reports how
+// many there are, how many it solves, and how long the slowest win took. A problem with one
 // saving turn is solved when that turn is the best at the end of the second.
 //
-//	go test ./lab -run '^$' -bench Ends -benchtime 1x
+//	go test ./lab -run '^$' -bench Endgames -benchtime 1x
 func BenchmarkEndgames(b *testing.B) {
 	suites := map[string]string{
 		"skud-pai-sho": "skud-pai-sho-ends.jsonl", "quaterno": "quaterno-ends.jsonl", "kutai-pai-sho": "kutai-ends.jsonl",
@@ -64,7 +64,7 @@ func BenchmarkEndgames(b *testing.B) {
 	}
 }
 
-// solves tells whether the engine finds what the problem asks for within a second.
+// solves reports whether the engine solves the problem within a second.
 func solves(b *testing.B, e engine.Engine, p Problem) bool {
 	b.Helper()
 	g, err := p.State()

@@ -8,17 +8,17 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// collector takes the problems that are wanted from games of an engine against itself.
+// collector collects the missing problems from self-play games.
 type collector struct {
 	suite         Suite
-	progress      Progress    // its Missing is left
-	missing       map[int]int // by the number of turns, see Problem.turns
+	progress      Progress    // its Missing is the map missing
+	missing       map[int]int // by the number of turns, see Problem.kind
 	seen          map[string]bool
-	takenFromGame map[int]bool // from the present game
-	// previous are the two positions of the present game that came before this one, once
-	// somebody has put them there.
+	takenFromGame map[int]bool // kinds taken from the present game
+	// previous holds the two positions of the present game before this one, if the caller sets
+	// them.
 	previous [2]game.Table
-	// classify says what a position is good for, looking so many turns ahead.
+	// classify returns a problem of a position, if it has one, looking that many turns ahead.
 	classify func(ctx context.Context, g game.Table, longest int) (Problem, bool)
 }
 
@@ -27,8 +27,8 @@ func newCollector(s Suite) *collector {
 	return &collector{suite: s, progress: Progress{Missing: left}, missing: left, seen: map[string]bool{}}
 }
 
-// runGames calls play with the numbers of games and the options of each until all problems that
-// are wanted have been taken, or nothing new was found for too long.
+// runGames calls play with the numbers and the options of games until all missing problems are
+// found, or the suite has stalled.
 func (c *collector) runGames(play func(number int, options map[string]string) error) error {
 	for number := 0; len(c.missing) > 0; number++ {
 		if c.suite.StallLimit > 0 && c.progress.GamesSinceLast >= c.suite.StallLimit {
@@ -44,7 +44,7 @@ func (c *collector) runGames(play func(number int, options map[string]string) er
 	return nil
 }
 
-// searchGames plays games and looks at their positions.
+// searchGames plays games and calls visit for their positions.
 func (c *collector) searchGames(ctx context.Context, visit func(SearchedPosition) error) error {
 	return c.runGames(func(number int, options map[string]string) error {
 		s := c.suite.Play
@@ -58,7 +58,7 @@ func (c *collector) searchGames(ctx context.Context, visit func(SearchedPosition
 	})
 }
 
-// countPosition counts a position that was looked at.
+// countPosition counts a visited position.
 func (c *collector) countPosition() {
 	c.progress.Positions++
 	if c.suite.OnProgress != nil {
@@ -67,12 +67,12 @@ func (c *collector) countPosition() {
 }
 
 const (
-	usualWin = 3 // turns of both seats that every position is examined for while such wins are wanted
-	longWin  = 5 // turns that are looked for two turns before a win in the usual number
+	usualWin = 3 // turns of both seats that every position is searched for, while such wins are missing
+	longWin  = 5 // turns that are searched two turns before a usual win
 )
 
-// collectEndgames plays games, in turn by the sets of options, until it has found so many
-// problems of each kind as are wanted, one of a kind from a game.
+// collectEndgames plays games, with the sets of options in turn, until it has found the wanted
+// number of problems of each kind, at most one of a kind from a game.
 func collectEndgames(ctx context.Context, s Suite, classify func(context.Context, game.Table, int) (Problem, bool)) error {
 	c := newCollector(s)
 	c.classify = classify
@@ -86,7 +86,7 @@ func collectEndgames(ctx context.Context, s Suite, classify func(context.Context
 // errComplete ends the last game.
 var errComplete = errors.New("all problems that were wanted have been found")
 
-// examine looks at a position, and perhaps at an earlier one.
+// examine looks for a problem in a position, and perhaps in an earlier one.
 func (c *collector) examine(ctx context.Context, g, previous game.Table) error {
 	longest := 1
 	if c.missing[usualWin]+c.missing[longWin] > 0 {
@@ -111,7 +111,7 @@ func (c *collector) examine(ctx context.Context, g, previous game.Table) error {
 	return nil
 }
 
-// wants reports whether a problem of so many turns is missing, and this position would do.
+// wants reports whether a problem of this kind is missing and this position may be used.
 func (c *collector) wants(turns int, position string) bool {
 	return c.missing[turns] > 0 && !c.takenFromGame[turns] && !c.seen[position]
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// countdownContext is a context that ends when it has been asked so often.
+// countdownContext is a context that ends after a number of calls of Err.
 type countdownContext struct {
 	context.Context
 	asksLeft int
@@ -23,8 +23,8 @@ func (e *countdownContext) Err() error {
 	return context.Canceled
 }
 
-// maxAfterEnd is how many positions may still be looked at when the context has ended: the rest of
-// the turns of each position on the way.
+// maxAfterEnd is how many positions may still be examined after the context has ended: the
+// remaining turns of each position on the path.
 const maxAfterEnd = 2000
 
 // TestProofsStopWithContext: a proof of many turns would take minutes more.
@@ -71,7 +71,8 @@ func TestProofsStopWithContext(t *testing.T) {
 	}
 }
 
-// TestSuitesStopWithContext and tell nothing afterwards, which might be wrong.
+// TestSuitesStopWithContext: suites stop, and report no problem afterwards, because it might be
+// wrong.
 func TestSuitesStopWithContext(t *testing.T) {
 	for name, suite := range Suites() {
 		for _, left := range []int{0, 30, 300, 3000} {

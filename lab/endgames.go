@@ -8,10 +8,10 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// QuaternoEndgames collects wins of Quaterno in 1, 3 and 5 turns of both seats, and
-// positions that one turn alone saves, from games of the engine against itself. All are
-// proven by looking at everything: that the win is one, and that there is none sooner.
-// No search is asked for them, so that its number of nodes is not used.
+// QuaternoEndgames collects wins of Quaterno in 1, 3 and 5 turns of both seats, and positions
+// that only one turn saves, from self-play games. All are proven exhaustively: that the win
+// exists, and that there is no sooner one. It needs no search of the engine, so it ignores
+// Suite.Nodes.
 func QuaternoEndgames(ctx context.Context, s Suite) error {
 	return collectEndgames(ctx, s, classifyQuaterno)
 }
@@ -29,9 +29,9 @@ func newQuaternoSolver(ctx context.Context) *exhaustiveSolver[quaterno.Position,
 }
 
 // BalanceEndgames collects late wins of Balance Pai Sho in 1 and 3 turns of both seats, and
-// positions that one turn alone saves, as [QuaternoEndgames] does. Late is all from the last
-// three placements on. Once tiles move, wins in 3 turns are hardly ever met: there is
-// nearly always a turn that only waits.
+// positions that only one turn saves, as [QuaternoEndgames] does. Late means from the last
+// three placements on. Once tiles move, wins in 3 turns are very rare: there is nearly always a
+// waiting turn.
 func BalanceEndgames(ctx context.Context, s Suite) error {
 	return collectEndgames(ctx, s, classifyBalance)
 }
@@ -44,7 +44,7 @@ func classifyBalance(ctx context.Context, g game.Table, longest int) (Problem, b
 	return newBalanceSolver(ctx).classify(g, p, min(longest, usualWin))
 }
 
-// latePlacements is how many tiles are placed where Balance Pai Sho is late.
+// latePlacements is the number of placed tiles from which on Balance Pai Sho is late.
 const latePlacements = 8
 
 func newBalanceSolver(ctx context.Context) *exhaustiveSolver[balance.Position, *balance.Position] {

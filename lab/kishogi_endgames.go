@@ -11,10 +11,10 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// KiShogiEndgames collects forced ends of Ki Shogi from games of the engine against itself:
-// as many of each length in turns as the suite wants, in turn from its sets of options.
-// Every position is searched with so many nodes as it says; what the engine says is a win is
-// proven by looking at everything: that it is one, and that there is none sooner.
+// KiShogiEndgames collects forced wins of Ki Shogi from self-play games: the wanted number of
+// each length in turns, with the sets of options in turn. It searches every position with
+// Suite.Nodes; a win that the engine reports is proven exhaustively: that it exists, and that
+// there is no sooner one.
 func KiShogiEndgames(ctx context.Context, s Suite) error {
 	second, err := engines.New(s.Play.Game, engine.Options{Memory: 32 << 20})
 	if err != nil {
@@ -41,9 +41,9 @@ func KiShogiEndgames(ctx context.Context, s Suite) error {
 	})
 }
 
-// kiShogiSolver looks at everything that can happen in the next turns. It knows no history:
-// a line that wins in the fewest turns repeats nothing. What it says is worth nothing once
-// its context has ended, which it soon follows.
+// kiShogiSolver solves positions by trying everything in the next turns. It ignores the past: a
+// shortest win repeats nothing. It stops soon after its context ends; its results are
+// meaningless then.
 type kiShogiSolver struct {
 	contextErr func() error
 	wins       map[kiShogiSolverKey]bool
@@ -59,7 +59,8 @@ func newKiShogiSolver(ctx context.Context) *kiShogiSolver {
 	return &kiShogiSolver{ctx.Err, map[kiShogiSolverKey]bool{}, map[kiShogiSolverKey]bool{}}
 }
 
-// shortestWin is in how many turns the seat to move wins, 0 if not within so many.
+// shortestWin is the number of turns in which the seat to move wins, 0 if it needs more than
+// the given number.
 func (e *kiShogiSolver) shortestWin(p *kishogi.Position, within int) int {
 	for n := 1; n <= within; n += 2 {
 		if e.winsWithin(p, n) {
@@ -69,7 +70,7 @@ func (e *kiShogiSolver) shortestWin(p *kishogi.Position, within int) int {
 	return 0
 }
 
-// winsWithin reports whether the seat to move has a turn after which the other loses.
+// winsWithin reports whether the seat to move has a turn after which the other seat loses.
 func (e *kiShogiSolver) winsWithin(p *kishogi.Position, turns int) (result bool) {
 	if turns < 1 || e.contextErr() != nil {
 		return false
@@ -89,8 +90,8 @@ func (e *kiShogiSolver) winsWithin(p *kishogi.Position, turns int) (result bool)
 	return result
 }
 
-// losesWithin reports whether the seat to move has no turn, or only turns after which
-// the other wins.
+// losesWithin reports whether the seat to move has no turn, or only turns after which the other
+// seat wins.
 func (e *kiShogiSolver) losesWithin(p *kishogi.Position, turns int) (result bool) {
 	switch {
 	case turns < 2:
@@ -112,8 +113,8 @@ func (e *kiShogiSolver) losesWithin(p *kishogi.Position, turns int) (result bool
 	return result
 }
 
-// successors returns the positions to which turns lead, those in check first: they have the
-// fewest answers.
+// successors returns the positions after each move, those in check first, because they have the
+// fewest replies.
 func successors(p *kishogi.Position) (list []kishogi.Position) {
 	checks := 0
 	for _, m := range p.AppendMoves(nil) {
@@ -129,7 +130,7 @@ func successors(p *kishogi.Position) (list []kishogi.Position) {
 	return list
 }
 
-// problem writes a win in so many turns down.
+// problem returns the problem of a win in that many turns.
 func (e *kiShogiSolver) problem(g *kishogi.Game, wins int) Problem {
 	p := Problem{Game: g.Rules().Name, Options: map[string]string{}, Position: g.PositionText(), Wins: wins}
 	for _, o := range g.Rules().Options {
@@ -149,7 +150,7 @@ func (e *kiShogiSolver) problem(g *kishogi.Game, wins int) Problem {
 	return p
 }
 
-// countWinningMoves counts the turns that win in so many.
+// countWinningMoves counts the moves that win in that many turns.
 func (e *kiShogiSolver) countWinningMoves(p *kishogi.Position, turns int) (n int) {
 	for _, m := range p.AppendMoves(nil) {
 		q := *p
@@ -160,7 +161,8 @@ func (e *kiShogiSolver) countWinningMoves(p *kishogi.Position, turns int) (n int
 	return n
 }
 
-// bestMove is a turn that wins in so many, if their number is odd, or makes it last so long.
+// bestMove is a move that wins in that many turns if the number is odd, or one that delays the
+// loss that long.
 func (e *kiShogiSolver) bestMove(p *kishogi.Position, turns int) game.Move {
 	moves := p.AppendMoves(nil)
 	i := slices.IndexFunc(moves, func(m game.Move) bool {
@@ -171,5 +173,5 @@ func (e *kiShogiSolver) bestMove(p *kishogi.Position, turns int) game.Move {
 		}
 		return !e.winsWithin(&q, turns-3)
 	})
-	return moves[max(0, i)] // there is one, unless it has ended
+	return moves[max(0, i)] // there is one, unless the context has ended
 }

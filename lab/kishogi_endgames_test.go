@@ -24,10 +24,10 @@ func readProblems(t testing.TB, name string) []Problem {
 	return list
 }
 
-// endNodes is what the engine may search for a forced end. It needs less than a second.
+// endNodes is the node limit for a forced win. It takes less than a second.
 const endNodes = 300_000
 
-// TestEngineSolvesKiShogiSuite lets the engine find each end of the suite and its length.
+// TestEngineSolvesKiShogiSuite lets the engine find each win of the suite and its length.
 func TestEngineSolvesKiShogiSuite(t *testing.T) {
 	e, err := engines.New("ki-shogi", engine.Options{Memory: 16 << 20})
 	if err != nil {
@@ -60,7 +60,7 @@ func TestEngineSolvesKiShogiSuite(t *testing.T) {
 	}
 }
 
-// TestKiShogiSuiteIsProven looks at everything once more, at the long ones as far as time allows.
+// TestKiShogiSuiteIsProven repeats the exhaustive proofs, of long wins as far as time allows.
 func TestKiShogiSuiteIsProven(t *testing.T) {
 	for _, p := range readProblems(t, "ki-shogi-ends.jsonl") {
 		state, err := p.State()
@@ -88,7 +88,7 @@ func TestKiShogiSuiteIsProven(t *testing.T) {
 	}
 }
 
-// TestKiShogiSuiteIsReproducible: the same numbers, the same suite.
+// TestKiShogiSuiteIsReproducible: the same numbers make the same suite.
 func TestKiShogiSuiteIsReproducible(t *testing.T) {
 	made := func() string {
 		var b bytes.Buffer

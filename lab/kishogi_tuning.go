@@ -12,29 +12,29 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi/eval"
 )
 
-// tuningSample is a position as the weights see it and what came of it.
+// tuningSample is a position as feature counts, with its result.
 type tuningSample struct {
-	features []uint8 // the places of what is counted,
-	counts   []int8  // and how often
-	target   float64 // half what was found by searching, half how the game ended
+	features []uint8 // indices of the features that occur
+	counts   []int8  // how often each occurs
+	target   float64 // the mean of the search score and the result of the game
 }
 
-// TuningResult is what has been found for the weights of kishogi/eval.
+// TuningResult holds fitted weights of kishogi/eval.
 type TuningResult struct {
 	Ki            bool
 	Weights       []int16
 	Games         int
 	Positions     int
-	Before, After float64 // the root of the mean square error of what they foretell, from 0 to 1
+	Before, After float64 // root mean square error of the predictions, from 0 to 1
 }
 
-// Source is what belongs into kishogi/eval/weights.go.
+// Source is the Go source of the weights for kishogi/eval/weights.go.
 func (t *TuningResult) Source() string {
 	return eval.Source(t.Ki, t.Weights, fmt.Sprintf("tuned with %d positions of %d games, error %.4f before and %.4f after.", t.Positions, t.Games, t.Before, t.After))
 }
 
-// TuneKiShogi plays so many games and finds the weights that foretell best what was found
-// in them and how they ended: logistic regression, as is usual for chess engines.
+// TuneKiShogi plays that many games and fits the weights that predict best the search scores
+// and results: logistic regression, as is usual for chess engines (Texel tuning).
 func TuneKiShogi(ctx context.Context, s SelfPlay, count int) (*TuningResult, error) {
 	var samples []tuningSample
 	for i := range count {
@@ -61,8 +61,8 @@ func TuneKiShogi(ctx context.Context, s SelfPlay, count int) (*TuningResult, err
 	return t, nil
 }
 
-// selfPlaySamples plays a game and returns the calm positions in it: no check, no capture to be
-// made, no end in sight.
+// selfPlaySamples plays a game and returns its quiet positions: no check, no capture, no proven
+// result.
 func selfPlaySamples(ctx context.Context, s SelfPlay, number int) (samples []tuningSample, err error) {
 	var seats []game.Seat
 	outcome, err := s.Play(ctx, number, func(t SearchedPosition) error {
@@ -91,7 +91,7 @@ func selfPlaySamples(ctx context.Context, s SelfPlay, number int) (samples []tun
 	return samples, err
 }
 
-// predict is the chance to win that weights give a sample.
+// predict is the winning probability of a sample.
 func predict(x *tuningSample, w []float64) float64 {
 	points := 0.0
 	for i, at := range x.features {
@@ -108,8 +108,8 @@ func rootMeanSquareError(samples []tuningSample, w []float64) (sum float64) {
 	return math.Sqrt(sum / float64(len(samples)))
 }
 
-// fit improves the weights by gradient descent (Adam, Kingma and Ba 2015). What is seldom
-// met stays near where it began.
+// fit improves the weights by gradient descent (Adam, Kingma and Ba 2015). The weights of rare
+// features stay near their initial values.
 func fit(ctx context.Context, samples []tuningSample, w []float64) error {
 	initial := append([]float64(nil), w...)
 	gradient, mean, square := make([]float64, len(w)), make([]float64, len(w)), make([]float64, len(w))

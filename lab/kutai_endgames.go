@@ -12,16 +12,16 @@ import (
 	"github.com/teahouse-games/teahouse/kutai/eval"
 )
 
-// maxKutaiTiles is how many tiles are left at most where ends are looked for: everything is
-// looked at, which takes the longer the more are left.
+// maxKutaiTiles is the largest number of tiles left in a problem: the more tiles are left, the
+// longer the exhaustive search takes.
 const maxKutaiTiles = 8
 
 // KutaiEndgames collects late wins of Kutai Pai Sho in 1, 3 and 5 turns of both seats, and
-// positions that one turn alone saves. All are proven by looking at everything.
+// positions that only one turn saves. All are proven exhaustively.
 //
-// They are not from games of the engine, which does not let it come to this. The tiles are
-// placed as Sample draws them, and the target is what the seat to move can just not exceed
-// with its next turn, or just so.
+// They are not from games of the engine, which avoids such positions. The tiles are placed as
+// Sample draws them, and the target is set so that the seat to move can, or just cannot, exceed
+// it with its next turn.
 func KutaiEndgames(ctx context.Context, s Suite) error {
 	c := newCollector(s)
 	left := c.missing
@@ -58,12 +58,13 @@ func KutaiEndgames(ctx context.Context, s Suite) error {
 	})
 }
 
-// winInFiveTiles is how many tiles are left where wins in five turns are looked for: everywhere it
-// would take minutes.
+// winInFiveTiles is the number of tiles left where wins in five turns are searched: with more
+// it would take minutes.
 const winInFiveTiles = 5
 
-// nearWinPosition draws a position with so many tiles left in which the seat to move can win with
-// its next turn, if easy, or just not. It returns nil if what was drawn is none.
+// nearWinPosition draws a position with that many tiles left in which the seat to move can win
+// with its next turn, if easy is set, or just cannot. It returns nil if the drawn position is
+// unusable.
 func nearWinPosition(r *rand.Rand, options map[string]string, left int, easy bool) *kutai.Game {
 	options = maps.Clone(options)
 	if options == nil {
@@ -96,8 +97,8 @@ func nearWinPosition(r *rand.Rand, options map[string]string, left int, easy boo
 	return near.(*kutai.Game)
 }
 
-// probeWinInFive tries a few turns where five tiles are left and reports whether one of them wins
-// in five.
+// probeWinInFive tries a few turns where five tiles are left and reports whether one of them
+// wins in five.
 func probeWinInFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
 	if g.Pos.Left() != winInFiveTiles {
 		return false
@@ -117,8 +118,8 @@ func probeWinInFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
 	return false
 }
 
-// kutaiProblem says whether the seat to move wins within so many turns, or is saved by one
-// turn alone from losing to the next.
+// kutaiProblem returns a problem if the seat to move wins within that many turns, or if exactly
+// one turn saves it from losing to the next.
 func kutaiProblem(ctx context.Context, g *kutai.Game, longest int) (Problem, bool) {
 	f := newKutaiSolver(ctx)
 	if in := f.shortestWin(&g.Pos, min(longest, g.Pos.Left())); in > 0 {

@@ -10,26 +10,26 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// SelfPlay is how an engine plays itself, the same way each time.
+// SelfPlay says how an engine plays itself. The games are reproducible.
 type SelfPlay struct {
 	Game        string
 	Options     map[string]string
 	Nodes       uint64 // for each turn
 	Seed        uint64
-	MaxOpening  int     // the first turns are drawn: at most so many, at least 2
-	RandomShare float64 // the share of later turns that are drawn
-	MaxTurns    int     // turns, after which a game is given up
+	MaxOpening  int     // the first turns are random: at least 2, at most this many
+	RandomShare float64 // share of later turns that are random
+	MaxTurns    int     // a longer game is abandoned
 }
 
-// SearchedPosition is a position of a game and what the engine found in it.
+// SearchedPosition is a position of a game with the result of its search.
 type SearchedPosition struct {
-	State game.Table // to be read and left as it is
+	State game.Table // do not modify
 	Info  engine.Info
-	Turn  string // that was played
+	Turn  string // the turn played
 }
 
-// Play plays one game and calls each with every position that the engine has thought
-// about. The errors are those of ctx, of visit and of the engine.
+// Play plays one game and calls visit for every position that the engine has searched. The
+// errors are those of ctx, of visit and of the engine.
 func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosition) error) (game.Outcome, error) {
 	e, err := engines.New(s.Game, engine.Options{Memory: 8 << 20, Seed: s.Seed})
 	if err != nil {

@@ -10,11 +10,12 @@ import (
 	"github.com/teahouse-games/teahouse/skud/eval"
 )
 
-// SkudEndgames collects forced wins of Skud Pai Sho from games of the engine against itself, and
-// positions that one turn alone saves: as many in 1 and in 3 turns of both seats as the suite
-// wants and as many of the others as it wants of 2, in turn from its sets of options.
-// Positions that look won are searched with so many nodes as it says. What the engine takes for a win is proven by making every turn of both, up to 40,000 a position:
-// that it is one, and that there is none sooner; so is that all turns but one lose.
+// SkudEndgames collects forced wins of Skud Pai Sho from self-play games, and positions that
+// only one turn saves: the wanted numbers of wins in 1 and in 3 turns of both seats and, under
+// 2, of saving turns, with the sets of options in turn. It searches promising positions with
+// Suite.Nodes. A win that the engine reports is proven by trying every turn of both seats, up
+// to 40,000 a position: that it exists, and that there is no sooner one. That all turns but one
+// lose is proven in the same way.
 func SkudEndgames(ctx context.Context, s Suite) error {
 	second, err := engines.New(s.Play.Game, engine.Options{Memory: 32 << 20})
 	if err != nil {
@@ -44,11 +45,11 @@ func SkudEndgames(ctx context.Context, s Suite) error {
 	})
 }
 
-// likelyWin is the chance of winning from which on a win is looked for.
+// likelyWin is the winning probability from which on a win is searched.
 const likelyWin = 0.85
 
-// skudWinProblem is the problem of a position in which the seat to move wins in so many turns, 1
-// or 3, with this one. It reports false if that cannot be proven.
+// skudWinProblem returns the problem of a win in 1 or 3 turns that begins with this turn. It
+// reports false if the win cannot be proven.
 func skudWinProblem(ctx context.Context, g *skud.Game, wins int, turn string) (p Problem, ok bool) {
 	p = newProblem(g)
 	p.Wins = wins
@@ -68,7 +69,7 @@ func skudWinProblem(ctx context.Context, g *skud.Game, wins int, turn string) (p
 	return p, true
 }
 
-// skudWinningTurns are the turns that win at once, by making every turn.
+// skudWinningTurns returns the turns that win at once, by trying every turn.
 func skudWinningTurns(g *skud.Game) (turns []string) {
 	us := g.ToMove()
 	game.EachTurn(g, func(text []byte) bool {
@@ -80,8 +81,8 @@ func skudWinningTurns(g *skud.Game) (turns []string) {
 	return turns
 }
 
-// skudEveryTurnLoses makes every turn and reports whether the opponent wins at once after each. It
-// returns one of them. It stops with ctx, and says no then.
+// skudEveryTurnLoses tries every turn and reports whether the opponent wins at once after each.
+// It returns one of the turns. It stops when ctx ends and reports false then.
 func skudEveryTurnLoses(ctx context.Context, g *skud.Game) (reply string, lost bool) {
 	lost = true
 	game.EachTurn(g, func(text []byte) bool {
@@ -98,8 +99,9 @@ func skudEveryTurnLoses(ctx context.Context, g *skud.Game) (reply string, lost b
 	return reply, lost
 }
 
-// skudSavingProblem is the problem of a position in which the opponent wins at once after every turn
-// but one. It reports false if this is none, the seat to move can win, or ctx has ended.
+// skudSavingProblem returns the problem of a position in which the opponent wins at once after
+// every turn but one. It reports false if the position is not like this, the seat to move can
+// win, or ctx has ended.
 func skudSavingProblem(ctx context.Context, g *skud.Game) (p Problem, ok bool) {
 	p = newProblem(g)
 	p.Saves = 2
@@ -124,7 +126,8 @@ func skudSavingProblem(ctx context.Context, g *skud.Game) (p Problem, ok bool) {
 	return p, game.PlayTurn(g, p.Turns[0]) == nil && len(skudWinningTurns(g)) == 0
 }
 
-// canWin reports whether the seat to move has a turn that wins at once, and makes that turn.
+// canWin reports whether the seat to move has a turn that wins at once. It verifies the turn by
+// playing it.
 func canWin(g *skud.Game, finisher engine.WinFinder) bool {
 	us := g.ToMove()
 	turn, ok := finisher.WinInOne()

@@ -10,8 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// skudNodes is what the engine may search for a win in two turns of its own. It needs less
-// than a second.
+// skudNodes is the node limit for a win in two own turns. It takes less than a second.
 const skudNodes = 30_000
 
 // TestEngineSolvesSkudSuite lets the engine find each win of the suite.
@@ -49,8 +48,8 @@ func TestEngineSolvesSkudSuite(t *testing.T) {
 	}
 }
 
-// TestSkudSavingProblems makes every turn of the positions that one turn saves, and lets the engine
-// find it.
+// TestSkudSavingProblems tries every turn of the positions that only one turn saves, and lets
+// the engine find it.
 func TestSkudSavingProblems(t *testing.T) {
 	e, err := engines.New("skud-pai-sho", engine.Options{Memory: 32 << 20})
 	if err != nil {
@@ -83,7 +82,7 @@ func TestSkudSavingProblems(t *testing.T) {
 	}
 }
 
-// TestSkudSuiteIsProven plays the line of each problem, and makes every turn where the win
+// TestSkudSuiteIsProven plays the variation of each problem, and tries every turn where the win
 // is in one.
 func TestSkudSuiteIsProven(t *testing.T) {
 	for _, p := range readProblems(t, "skud-pai-sho-ends.jsonl") {

@@ -7,26 +7,27 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// exhaustiveSolver looks at everything that can happen in the next turns of a game each turn of
-// which is one move. It knows no history: a line that wins in the fewest turns repeats
-// nothing, and a turn that saves by repetition is not looked for. As that may take minutes
-// it comes to a hasty end with its context, and what it says is worth nothing then.
+// exhaustiveSolver solves positions by trying everything in the next turns of a game in which
+// each turn is one move. It ignores the past: a shortest win repeats nothing, and turns that
+// save by repetition are not considered. As a solution may take minutes it stops when its
+// context ends; its results are meaningless then.
 type exhaustiveSolver[P any, PP game.Position[P]] struct {
-	canWin     func(*P) bool // whether the seat to move can win at once
-	contextErr func() error  // says why to stop
+	canWin     func(*P) bool // reports whether the seat to move can win at once
+	contextErr func() error  // the error of the context
 	results    map[solverKey]bool
 }
 
 type solverKey struct {
 	position uint64
-	turns    int // odd: whether the seat to move wins within so many; even: whether it loses
+	turns    int // odd: does the seat to move win within that many; even: does it lose
 }
 
 func newExhaustiveSolver[P any, PP game.Position[P]](ctx context.Context, canWin func(*P) bool) *exhaustiveSolver[P, PP] {
 	return &exhaustiveSolver[P, PP]{canWin: canWin, contextErr: ctx.Err, results: map[solverKey]bool{}}
 }
 
-// shortestWin is in how many turns the seat to move wins, 0 if not within so many.
+// shortestWin is the number of turns in which the seat to move wins, 0 if it needs more than
+// the given number.
 func (f *exhaustiveSolver[P, PP]) shortestWin(p *P, within int) int {
 	for n := 1; n <= within; n += 2 {
 		if f.wins(p, n) {
@@ -36,7 +37,7 @@ func (f *exhaustiveSolver[P, PP]) shortestWin(p *P, within int) int {
 	return 0
 }
 
-// wins reports whether the seat to move wins within so many turns, an odd number.
+// wins reports whether the seat to move wins within an odd number of turns.
 func (f *exhaustiveSolver[P, PP]) wins(p *P, turns int) bool {
 	if turns < 3 {
 		return turns == 1 && f.canWin(p)
@@ -53,8 +54,7 @@ func (f *exhaustiveSolver[P, PP]) wins(p *P, turns int) bool {
 	})
 }
 
-// loses reports whether the seat to move loses within so many turns, an even number, or
-// has lost.
+// loses reports whether the seat to move loses within an even number of turns, or has lost.
 func (f *exhaustiveSolver[P, PP]) loses(p *P, turns int) bool {
 	if o := PP(p).Outcome(nil); o.Over() {
 		return o.Winner == PP(p).ToMove().Opponent()
@@ -67,8 +67,7 @@ func (f *exhaustiveSolver[P, PP]) loses(p *P, turns int) bool {
 	})
 }
 
-// losesAfter reports whether the seat to move loses within so many turns of which this is
-// the first.
+// losesAfter reports whether the seat to move loses within that many turns if m is the first.
 func (f *exhaustiveSolver[P, PP]) losesAfter(p *P, m game.Move, turns int) bool {
 	q := *p
 	PP(&q).Do(m)
@@ -88,7 +87,7 @@ func (f *exhaustiveSolver[P, PP]) memoize(p *P, turns int, solve func() bool) bo
 	return known
 }
 
-// winningMoves returns the turns that win within so many.
+// winningMoves returns the moves that win within that many turns.
 func (f *exhaustiveSolver[P, PP]) winningMoves(p *P, turns int) []game.Move {
 	return slices.DeleteFunc(PP(p).AppendMoves(nil), func(m game.Move) bool {
 		q := *p
@@ -97,12 +96,13 @@ func (f *exhaustiveSolver[P, PP]) winningMoves(p *P, turns int) []game.Move {
 	})
 }
 
-// savingMoves returns the turns that do not lose within so many.
+// savingMoves returns the moves that do not lose within that many turns.
 func (f *exhaustiveSolver[P, PP]) savingMoves(p *P, turns int) []game.Move {
 	return slices.DeleteFunc(PP(p).AppendMoves(nil), func(m game.Move) bool { return f.losesAfter(p, m, turns) })
 }
 
-// winProblem writes down that the seat to move in g wins in so many turns; p is the position of g.
+// winProblem returns the problem of a win in that many turns of the seat to move in g; p is the
+// position of g.
 func (f *exhaustiveSolver[P, PP]) winProblem(g game.Table, p *P, turns int) Problem {
 	problem := newProblem(g)
 	problem.Wins = turns
@@ -112,7 +112,7 @@ func (f *exhaustiveSolver[P, PP]) winProblem(g game.Table, p *P, turns int) Prob
 		if n%2 == 1 {
 			list := f.winningMoves(&at, n)
 			if len(list) == 0 {
-				break // it has ended meanwhile
+				break // the context has ended
 			}
 			m = list[0]
 			if n == turns {
@@ -129,8 +129,8 @@ func (f *exhaustiveSolver[P, PP]) winProblem(g game.Table, p *P, turns int) Prob
 	return problem
 }
 
-// classify says whether the seat to move wins within so many turns, or is saved by one turn
-// alone from losing to the next.
+// classify returns a problem if the seat to move wins within that many turns, or if exactly one
+// turn saves it from losing to the next.
 func (f *exhaustiveSolver[P, PP]) classify(g game.Table, p *P, longest int) (Problem, bool) {
 	if turns := f.shortestWin(p, longest); turns > 0 {
 		return f.winProblem(g, p, turns), true
@@ -144,4 +144,3 @@ func (f *exhaustiveSolver[P, PP]) classify(g game.Table, p *P, longest int) (Pro
 	problem.Turns = []string{string(g.AppendMoveText(nil, moves[0]))}
 	return problem, len(PP(p).AppendMoves(nil)) > 1
 }
-

@@ -11,8 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// checkSuite lets the engine solve a suite, and looks at everything once more where that
-// is soon done.
+// checkSuite lets the engine solve a suite, and repeats the exhaustive proofs that are fast.
 func checkSuite[P any, PP game.Position[P]](t *testing.T, suite string, nodes uint64, f *exhaustiveSolver[P, PP], of func(game.Table) *P, least map[int]int) {
 	t.Helper()
 	listed := map[int]int{}
@@ -85,7 +84,7 @@ func TestKutaiSuite(t *testing.T) {
 		map[int]int{1: 8, 3: 16, 2: 10})
 }
 
-// TestKutaiSuiteIsReproducible makes the beginning of the suite.
+// TestKutaiSuiteIsReproducible makes the first problems of the suite again.
 func TestKutaiSuiteIsReproducible(t *testing.T) {
 	suite := Suites()["kutai-pai-sho"]
 	suite.Play.Seed = 7 // the command's

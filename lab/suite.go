@@ -8,26 +8,26 @@ import (
 	"strings"
 )
 
-// Suite is how the suite of a game is made.
+// Suite says how the suite of a game is made.
 type Suite struct {
 	Play       SelfPlay
-	Options    []map[string]string // played in turn
-	Nodes      uint64              // searched in each position, to find problems; 0 if everything is looked at
-	Wanted     map[int]int         // how many of each number of turns: odd for wins, even for what saves
-	StallLimit int                 // after so many games in a row with nothing new it is given up; 0 for never
+	Options    []map[string]string // sets of options, played in turn
+	Nodes      uint64              // searched in each position to find problems; 0 if every position is solved exhaustively
+	Wanted     map[int]int         // number of problems by number of turns: odd for wins, even for saving turns
+	StallLimit int                 // give up after that many games in a row without a new problem; 0 for never
 
-	OnProblem  func(Problem) error // gets each problem; its error ends the making
-	OnProgress func(Progress)      // is told after each position that was looked at; may be nil
+	OnProblem  func(Problem) error // receives each problem; its error stops the suite
+	OnProgress func(Progress)      // called after each position; may be nil
 
 	collect func(ctx context.Context, s Suite) error
 }
 
-// Make makes the suite. Its errors are those of ctx, of Found and of the engine, and
+// Make makes the suite. The errors are those of ctx, of OnProblem and of the engine, and
 // *[StalledError].
 func (s Suite) Make(ctx context.Context) error { return s.collect(ctx, s) }
 
-// Suites are those that lab/testdata has, by game. Each of them is given up only after many
-// times as many games as it ever had to wait for the next problem.
+// Suites returns the suites in lab/testdata, by game. Their stall limits are many times the
+// longest wait for a problem.
 func Suites() map[string]Suite {
 	return map[string]Suite{
 		"ki-shogi": {
@@ -70,20 +70,20 @@ func Suites() map[string]Suite {
 	}
 }
 
-// SuiteGames are the games that have a suite.
+// SuiteGames returns the names of the games that have a suite.
 func SuiteGames() []string { return slices.Sorted(maps.Keys(Suites())) }
 
-// Progress is how far the making of a suite has come.
+// Progress is the progress of making a suite.
 type Progress struct {
 	Found          int         // problems
-	Missing        map[int]int // problems that are still looked for, by their number of turns as in Suite.Wanted; to be read and left as it is
-	Games          int         // that were begun
-	Positions      int         // that were looked at
+	Missing        map[int]int // problems still missing, by number of turns as in Suite.Wanted; do not modify
+	Games          int         // games begun
+	Positions      int         // positions examined
 	GamesSinceLast int         // games since the last problem was found
 }
 
-// MissingText says in words what is still looked for, e.g. "2 won in 5 turns, 1 saved by one
-// turn alone".
+// MissingText describes the missing problems, e.g. "2 won in 5 turns, 1 saved by one turn
+// alone".
 func (p Progress) MissingText() string {
 	var parts []string
 	for _, turns := range slices.Sorted(maps.Keys(p.Missing)) {
@@ -99,7 +99,7 @@ func (p Progress) MissingText() string {
 	return strings.Join(parts, ", ")
 }
 
-// StalledError is that so many games in a row had nothing new.
+// StalledError reports that too many games in a row had no new problem.
 type StalledError struct{ Progress }
 
 func (e *StalledError) Error() string {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestSuiteStalls: where nothing is found for so many games the making ends, and says what is
-// missing. What was found by then has been told.
+// TestSuiteStalls: a suite gives up after too many games without a new problem and reports what
+// is missing. It has reported the problems found before.
 func TestSuiteStalls(t *testing.T) {
 	const vain = 4
 	told, last := 0, Progress{}
@@ -38,7 +38,7 @@ func TestSuiteStalls(t *testing.T) {
 	}
 }
 
-// TestDrawnSuiteStalls: what is not from games is given up as well.
+// TestDrawnSuiteStalls: a suite that is not from games gives up as well.
 func TestDrawnSuiteStalls(t *testing.T) {
 	s := Suites()["kutai-pai-sho"]
 	s.Wanted, s.StallLimit = map[int]int{9: 1}, 3
@@ -55,7 +55,7 @@ func TestMissingText(t *testing.T) {
 	}
 }
 
-// Every suite that there is ends some time.
+// Every suite ends at some time.
 func TestSuitesHaveStallLimit(t *testing.T) {
 	for name, s := range Suites() {
 		if s.StallLimit < 1 {

@@ -15,7 +15,7 @@ func Greedy(r *rand.Rand) Player { return onePlyPlayer{r, evaluate} }
 // one, and else any legal turn, each of them as likely as any other.
 func Script(r *rand.Rand) Player { return onePlyPlayer{r, winScore} }
 
-// onePlyPlayer looks at the position behind every turn and draws among those worth most.
+// onePlyPlayer evaluates the position after every turn and draws among the best.
 type onePlyPlayer struct {
 	r        *rand.Rand
 	evaluate func(g game.Game, seat game.Seat) int
@@ -52,8 +52,8 @@ func (p onePlyPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 	return string(best), nil
 }
 
-// evaluate is what the present position is worth to seat: the best there is if it
-// has won, the worst if it has lost, nothing for a draw, else the game's score.
+// evaluate is the value of the present position for seat: the maximum if it has won, the
+// minimum if it has lost, 0 for a draw, else the score of the game.
 func evaluate(g game.Game, seat game.Seat) int {
 	switch o := g.Outcome(); {
 	case !o.Over():

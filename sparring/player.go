@@ -10,16 +10,16 @@ import (
 
 // Player chooses a turn for the seat that is to move.
 type Player interface {
-	// Choose returns the text of a legal turn. The game is as it was
-	// afterwards. The error is that of ctx, or that there is nothing to choose.
+	// Choose returns the text of a legal turn. It leaves the game unchanged. The error is that
+	// of ctx, or ErrGameOver.
 	Choose(ctx context.Context, g game.Game) (turn string, err error)
 }
 
-// ErrGameOver is the error of a choice where there is no turn.
+// ErrGameOver is the error of Choose where there is no turn.
 var ErrGameOver = errors.New("the game is over: there is no turn to choose")
 
-// Random returns a player that draws each move of a turn as Sample of the game
-// does. It also stands for chance.
+// Random returns a player that draws each move of a turn as Sample of the game does. It also
+// plays the turns of chance.
 func Random(r *rand.Rand) Player { return randomPlayer{r} }
 
 type randomPlayer struct{ r *rand.Rand }

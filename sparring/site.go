@@ -9,13 +9,13 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// Site returns a player of Skud Pai Sho like the one on the site where it is usually
-// played: it looks one turn ahead, makes a turn that wins if there is one, and else one
-// after which most pairs of its tiles are newly in Harmony and most tiles of its opponent
-// are captured, a pair and a tile counting the same. One turn in ten it plays any.
+// Site returns a player of Skud Pai Sho like the one on the usual site of the game: it looks
+// one turn ahead, wins if it can, and else maximises the number of pairs of its tiles that are
+// newly in Harmony plus the number of captured tiles of the opponent. One turn in ten is
+// random.
 func Site(r *rand.Rand) Player { return sitePlayer{r} }
 
-// blunderInterval is how rarely it plays any turn: once in so many.
+// blunderInterval: one turn in this many is random.
 const blunderInterval = 10
 
 type sitePlayer struct{ r *rand.Rand }

@@ -30,7 +30,7 @@ func setUpGame(t *testing.T, name, position string) game.Table {
 	return state
 }
 
-// All choose legal turns, leave the game as it was, and choose the same again from the
+// All players choose legal turns, leave the game unchanged, and choose the same again from the
 // same seed.
 func TestChoices(t *testing.T) {
 	for kind, player := range map[string]func(*rand.Rand) sparring.Player{
@@ -67,7 +67,7 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-// winningPosition is a position of which some turns win at once and most do not.
+// winningPosition is a position in which a few turns win at once.
 func winningPosition(t *testing.T) (state game.Table, wins map[string]bool) {
 	t.Helper()
 	for seed := range uint64(200) {
@@ -118,8 +118,8 @@ func TestPlayersTakeWins(t *testing.T) {
 	}
 }
 
-// Of the turns after which the opponent cannot win at once, wary makes one of the best by
-// the game's score; greedy does not care.
+// Of the turns after which the opponent cannot win at once, Wary plays one with the best score;
+// Greedy ignores the reply.
 func TestWaryAvoidsLosses(t *testing.T) {
 	careless, dangers := 0, 0
 	for seed := range uint64(30) {
@@ -160,7 +160,7 @@ func TestWaryAvoidsLosses(t *testing.T) {
 	}
 }
 
-// bestSafeTurns are the turns with the best score of those after which no answer wins.
+// bestSafeTurns returns the turns with the best score among those after which no reply wins.
 func bestSafeTurns(state game.Table) (best map[string]bool, all int) {
 	seat, most := state.ToMove(), 0
 	game.EachTurn(state, func(text []byte) bool {
@@ -185,7 +185,7 @@ func bestSafeTurns(state game.Table) (best map[string]bool, all int) {
 	return best, all
 }
 
-// Where it cannot win the script plays any turn.
+// Where it cannot win, Script plays any turn.
 func TestScriptPlaysEveryTurn(t *testing.T) {
 	state := setUpGame(t, "ki-shogi", "")
 	if err := game.PlayTurn(state, "Gyoku*0,0"); err != nil {

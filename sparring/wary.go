@@ -9,13 +9,13 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Wary returns a player like [Greedy] that also looks at the answer: it makes no turn
-// after which the opponent can win at once, as long as it finds another.
+// Wary returns a player like [Greedy] that also considers the reply: it avoids turns after
+// which the opponent can win at once, as long as it finds another.
 func Wary(r *rand.Rand) Player { return waryPlayer{r} }
 
 type waryPlayer struct{ r *rand.Rand }
 
-// maxReplies is how many answers wary looks at before it makes the best turn that it has
+// maxReplies is how many replies the player examines before it plays the best turn that it has
 // not seen to lose.
 const maxReplies = 1_000_000
 
@@ -50,7 +50,7 @@ type scoredTurn struct {
 	score int
 }
 
-// scoreTurns are all turns, or those that were found until ctx ended.
+// scoreTurns returns all turns, or those that were found until ctx ended.
 func scoreTurns(ctx context.Context, g game.Game) (turns []scoredTurn) {
 	seat := g.ToMove()
 	game.EachTurn(g, func(text []byte) bool {
@@ -60,8 +60,8 @@ func scoreTurns(ctx context.Context, g game.Game) (turns []scoredTurn) {
 	return turns
 }
 
-// allowsWin reports whether the opponent can win with the turn after this one. It takes
-// the answers that it looks at from left; where none are left it says no.
+// allowsWin reports whether the opponent can win with the turn after this one. It subtracts the
+// replies that it examines from left; when none are left it reports false.
 func allowsWin(ctx context.Context, g game.Game, turn string, left *int) (bool, error) {
 	moves, err := g.ParseTurn(turn)
 	if err != nil {
