@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// activeClock measures the time in which this process ran: what it stood still in between,
-// because somebody stopped it or the machine was asleep, is nobody's thinking time.
+// activeClock measures the time during which this process ran. Time during which the process
+// was stopped or the machine was asleep does not count as thinking time.
 type activeClock struct {
 	mu       sync.Mutex
 	elapsed  time.Duration
@@ -17,7 +17,7 @@ type activeClock struct {
 
 const (
 	tickInterval = 20 * time.Millisecond
-	maxTick      = 10 * tickInterval // a longer time between two beats is counted as so much
+	maxTick      = 10 * tickInterval // a longer time between two ticks counts as this much
 )
 
 func startActiveClock() *activeClock {
@@ -37,7 +37,7 @@ func startActiveClock() *activeClock {
 	return w
 }
 
-// now is how long the process has run since the watch was started.
+// now is how long the process has run since the start of the clock.
 func (w *activeClock) now() time.Duration {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -47,8 +47,8 @@ func (w *activeClock) now() time.Duration {
 	return w.elapsed
 }
 
-// after returns a channel that is closed when the process has run until then; give up
-// when nobody listens any more.
+// after returns a channel that is closed when the clock reaches until. It gives up when
+// cancelled is closed.
 func (w *activeClock) after(until time.Duration, cancelled <-chan struct{}) <-chan struct{} {
 	reached := make(chan struct{})
 	go func() {

@@ -14,7 +14,7 @@ func TestActiveClock(t *testing.T) {
 		if ran := w.now(); ran != time.Hour+7*time.Millisecond {
 			t.Errorf("in an hour and 7 ms the process ran for %v", ran)
 		}
-		// Two minutes in which nothing ran: they were never counted.
+		// Two minutes of suspension are not counted.
 		w.mu.Lock()
 		w.lastTick = w.lastTick.Add(-2 * time.Minute)
 		w.mu.Unlock()
@@ -25,8 +25,7 @@ func TestActiveClock(t *testing.T) {
 	})
 }
 
-// What is waited for comes when the process has run so long, and not for those who have
-// given up.
+// The channel closes when the process has run that long, and not if it was cancelled.
 func TestActiveClockAfter(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := startActiveClock()

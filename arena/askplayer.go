@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// panicError is what a player's panic becomes.
+// panicError is the error for a panic of a player.
 type panicError struct {
 	value any
 	stack []byte
@@ -18,7 +18,7 @@ type panicError struct {
 
 func (c *panicError) Error() string { return fmt.Sprintf("panic: %v\n%s", c.value, c.stack) }
 
-// stopGrace is how long a player may take to return when it is told to stop.
+// stopGrace is how long a player may take to return after its context has been cancelled.
 const stopGrace = 2 * time.Second
 
 type choiceResult struct {
@@ -26,8 +26,8 @@ type choiceResult struct {
 	err    error
 }
 
-// askPlayer has the player of a seat choose, and waits no longer than it may take. A player
-// that does not return when it should is left behind.
+// askPlayer lets the player of a seat choose a turn, within its time limit. It abandons a
+// player that does not return in time.
 func (g *runningGame) askPlayer(ctx context.Context, seat game.Seat) (Choice, error) {
 	thinking, stop := context.WithCancel(ctx)
 	defer stop()
@@ -69,7 +69,7 @@ func (g *runningGame) askPlayer(ctx context.Context, seat game.Seat) (Choice, er
 	}
 }
 
-// turnLimit is how long a seat may take for a turn; 0 for as long as it likes.
+// turnLimit is the time limit of a seat for a turn; 0 for none.
 func (g *runningGame) turnLimit(seat game.Seat) time.Duration {
 	patience := time.Duration(g.match.Patience * float64(time.Second))
 	if patience <= 0 {

@@ -11,20 +11,20 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// builtinEngine is an engine of ours.
+// builtinEngine is one of our engines.
 type builtinEngine struct {
 	text    string
 	game    string
 	options engine.Options
 	limits  engine.Limits
-	level   *engines.Level // or the limits
+	level   *engines.Level // nil if limits apply
 }
 
 func (t builtinEngine) String() string { return t.text }
 
 func (t builtinEngine) TurnTime() time.Duration { return t.limits.Time }
 
-// NewPlayer makes an engine for each game: what it plays depends on the seed alone.
+// NewPlayer makes an engine for each game, so that its turns depend on the seed alone.
 func (t builtinEngine) NewPlayer(_ context.Context, seed uint64) (Player, error) {
 	o := t.options
 	o.Seed = seed

@@ -12,11 +12,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// CheckPrograms starts the contenders that are other programs once before there is a game to lose:
-// a mistyped command, an option that a program has not or a game that it does not know would
-// lose every game as a crash. The error says which one it is and why, or is ErrStopped when
-// ctx has ended. A program that does not answer is waited for half a minute. What a program
-// chooses is not looked at: who fails at the board loses at the board.
+// CheckPrograms starts each contender that is another program once, before the first game:
+// otherwise a mistyped command, an unknown option or an unknown game would lose every game as a
+// crash. The error names the contender and the cause, or is ErrStopped if ctx has ended. A
+// program that does not answer is given half a minute. CheckPrograms ignores the turn that a
+// program chooses: faults in play lose games.
 func (m *Match) CheckPrograms(ctx context.Context) error {
 	for _, c := range m.contenders {
 		p, ok := c.(externalEngine)
@@ -48,7 +48,7 @@ func (m *Match) checkProgram(ctx context.Context, p externalEngine) error {
 	}
 	defer player.Close()
 	over, end := context.WithCancel(ctx)
-	end() // it is told the game and the position, and to stop at once
+	end() // the program gets the game, the position and stop at once
 	_, err = player.Choose(over, state)
 	unknown, failed := (*engine.WrongGameError)(nil), (*ugi.EngineError)(nil)
 	if errors.As(err, &unknown) || errors.As(err, &failed) && failed.Kind == ugi.Refused {
@@ -57,7 +57,7 @@ func (m *Match) checkProgram(ctx context.Context, p externalEngine) error {
 	return nil
 }
 
-// firstState is where a player first chooses.
+// firstState is the first position in which a player chooses.
 func (m *Match) firstState() (game.Table, error) {
 	opening, err := m.opening(0)
 	if err != nil {

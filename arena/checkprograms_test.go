@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// scriptCommand writes a program for sh and returns its command: an engine that answers as the
-// protocol wants, with these cases of its own before the usual ones.
+// scriptCommand writes a shell script and returns its command: an engine that answers
+// correctly, with the given cases before the usual ones.
 func scriptCommand(t *testing.T, cases string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "engine.sh")
@@ -25,8 +25,8 @@ func scriptCommand(t *testing.T, cases string) string {
 	return "ugi:sh " + path
 }
 
-// Programs that cannot play at all are found out before the first game; those that fail at
-// the board lose there.
+// Programs that cannot play at all are detected before the first game; faults in play lose
+// games.
 func TestCheckPrograms(t *testing.T) {
 	for _, tt := range []struct{ name, contender, want string }{
 		{"not there", "ugi:./no-such-program", "./no-such-program cannot be started"},
@@ -56,7 +56,7 @@ func TestCheckPrograms(t *testing.T) {
 	}
 }
 
-// Where chance comes first the program is shown what comes after it.
+// Where chance is to move first the program gets the position after it.
 func TestCheckProgramsAfterChance(t *testing.T) {
 	s := testSettings()
 	s.Game, s.Openings, s.Contenders[0] = "balance-pai-sho", []Opening{{}}, scriptCommand(t, "go*) echo bestmove x;;")

@@ -24,8 +24,8 @@ func (p externalEngine) String() string { return p.text }
 
 func (p externalEngine) TurnTime() time.Duration { return p.limits.Time }
 
-// responseTimeout is how long a program may take for anything but its turns. It is long for
-// the sake of busy machines.
+// responseTimeout is how long a program may take for any answer but its turns. It is long
+// because machines may be busy.
 const responseTimeout = 30 * time.Second
 
 // NewPlayer starts the program.
@@ -39,12 +39,12 @@ func (p externalEngine) NewPlayer(ctx context.Context, seed uint64) (Player, err
 	return &externalPlayer{externalEngine: p, client: client}, nil
 }
 
-// noSearchTimeout is longer than a game: the match itself looks at the time.
+// noSearchTimeout is longer than any game: the match itself limits the time.
 const noSearchTimeout = 1000 * time.Hour
 
 type externalPlayer struct {
 	externalEngine
-	mu     sync.Mutex // whoever talks with the program has it
+	mu     sync.Mutex // held while talking to the program
 	client *ugi.Client
 }
 
@@ -62,10 +62,10 @@ func (p *externalPlayer) Choose(ctx context.Context, g game.Game) (Choice, error
 func (p *externalPlayer) Close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	_ = p.client.Close() // it is gone, whatever it says
+	_ = p.client.Close() // the program has ended, whatever the error
 }
 
-// withFault gives a program's error the reason for which it loses.
+// withFault adds the reason of the loss to an error of a program.
 func withFault(err error) error {
 	if e := (*ugi.EngineError)(nil); errors.As(err, &e) {
 		switch e.Kind {

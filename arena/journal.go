@@ -14,9 +14,9 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Journal is the file of a match: a line of JSON with its settings, and one for each
-// finished game, written whole and at once. What a kill has left of a line at its end is
-// cut off when the file is opened again.
+// Journal is the file of a match: a line of JSON with its settings, and one for each finished
+// game. Each line is written and synced at once. Opening the file again removes an incomplete
+// line at its end.
 type Journal struct{ f *os.File }
 
 // header is the first line.
@@ -24,7 +24,7 @@ type header struct {
 	Match Settings `json:"match"`
 }
 
-// entry is a line for a game.
+// entry is the line of a game.
 type entry struct {
 	Number  int             `json:"number"` // from 1
 	Outcome game.Outcome    `json:"outcome"`
@@ -36,8 +36,8 @@ type entry struct {
 	Record  json.RawMessage `json:"record"`
 }
 
-// CreateJournal begins a file, which must not exist yet or be empty. The error says of one
-// that a kill has left with half of its settings that it may be deleted.
+// CreateJournal creates a file, which must not exist yet or be empty. If the file holds only a
+// part of the settings, because the program was killed, the error says that it may be deleted.
 func CreateJournal(path string, s Settings) (*Journal, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
 	if err != nil {
@@ -52,7 +52,7 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 		err = lock(f)
 	}
 	if err == nil {
-		info, err = f.Stat() // what another match has written meanwhile included
+		info, err = f.Stat() // includes what another match has written until now
 	}
 	if err == nil && info.Size() > 0 {
 		err = notEmptyError(path, f)
@@ -66,10 +66,10 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 	return j, nil
 }
 
-// notEmptyError is why a file with something in it cannot be begun.
+// notEmptyError is the error for a file that is not empty.
 func notEmptyError(path string, f io.Reader) error {
 	r := bufio.NewReader(f)
-	start, _ := r.Peek(len(headerPrefix)) // a shorter file is looked at as far as it goes
+	start, _ := r.Peek(len(headerPrefix)) // an error shows in the text that was read
 	if isPartialHeader(start) {
 		switch line, err := r.ReadBytes('\n'); {
 		case errors.Is(err, io.EOF) && isPartialHeader(line):
@@ -81,23 +81,22 @@ func notEmptyError(path string, f io.Reader) error {
 	return fmt.Errorf("%s is not empty: resume the match in it, or name another file", path)
 }
 
-// headerPrefix is what every file begins with.
+// headerPrefix is the beginning of every file.
 const headerPrefix = `{"match":`
 
-// errPartialHeader is the error of a file whose first line was not written to its end.
+// errPartialHeader is the error for a file whose first line is incomplete.
 var errPartialHeader = errors.New("it has only the beginning of the settings of a match and no game: it may be deleted")
 
-// isPartialHeader tells whether a text is the beginning of a heading. A file of another kind
-// is none, so that nobody is told to delete it.
+// isPartialHeader reports whether a text is the beginning of a header. It reports false for
+// other kinds of files, so that nobody is advised to delete them.
 func isPartialHeader(text []byte) bool {
 	start := text[:min(len(text), len(headerPrefix))]
 	return len(text) > 0 && !bytes.ContainsRune(text, '\n') && bytes.HasPrefix([]byte(headerPrefix), start)
 }
 
-// OpenJournal opens a file to go on with the match in it, and returns its settings and
-// the games that have ended, without their records. The error says of a line with which
-// something is wrong which one it is; a game must be one by our rules, and have ended as it
-// says.
+// OpenJournal opens a file to continue its match, and returns its settings and the finished
+// games, without their records. The error for an invalid line names the line. A game must
+// follow our rules and have ended as it says.
 func OpenJournal(path string) (*Journal, Settings, []*GameResult, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
@@ -116,7 +115,7 @@ func OpenJournal(path string) (*Journal, Settings, []*GameResult, error) {
 	return &Journal{f}, s, games, nil
 }
 
-// readJournal reads whole lines, and how many bytes they have.
+// readJournal reads the complete lines, and returns how many bytes they have.
 func readJournal(f io.Reader) (s Settings, games []*GameResult, whole int64, err error) {
 	r := bufio.NewReader(f)
 	seen := map[int]int{}
@@ -165,10 +164,10 @@ func readJournal(f io.Reader) (s Settings, games []*GameResult, whole int64, err
 	}
 }
 
-// errNoHeader is the error of a file that is none of a match.
+// errNoHeader is the error for a file that is no journal.
 var errNoHeader = errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
 
-// readEntry reads the line of a game, and the text of its record.
+// readEntry parses the line of a game and returns it with the text of its record.
 func readEntry(line []byte) (*GameResult, json.RawMessage, error) {
 	var e struct {
 		entry

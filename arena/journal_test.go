@@ -12,7 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// playMatch plays a match into a file, and stops after so many games; 0 for never.
+// playMatch plays a match into a file, and stops after that many games; 0 for never.
 func playMatch(t *testing.T, m *Match, path string, stopAfter int) {
 	t.Helper()
 	j, err := CreateJournal(path, m.Settings)
@@ -39,7 +39,7 @@ func runMatch(t *testing.T, m *Match, j *Journal, tally *Tally, stopAfter int) {
 	}
 }
 
-// resumeMatch goes on with the match in a file.
+// resumeMatch continues the match in a file.
 func resumeMatch(t *testing.T, path string) *Tally {
 	t.Helper()
 	j, s, games, err := OpenJournal(path)
@@ -54,7 +54,7 @@ func resumeMatch(t *testing.T, path string) *Tally {
 	return tally
 }
 
-// comparableSummary is the summary of a match without what depends on time and order.
+// comparableSummary is the summary of a match without values that depend on time and order.
 func comparableSummary(m *Match, t *Tally) Summary {
 	s := m.Summarize(t)
 	for i := range s.Contenders {
@@ -63,7 +63,7 @@ func comparableSummary(m *Match, t *Tally) Summary {
 	return s
 }
 
-// Killed at any byte and resumed, a match has the same games as one that was not.
+// A match that is killed at any byte and resumed has the same games as one that was not.
 func TestResume(t *testing.T) {
 	s := testSettings()
 	s.Games, s.Contenders[0] = 8, "greedy"
@@ -129,7 +129,7 @@ func TestJournalIsLocked(t *testing.T) {
 	}
 }
 
-// A file of which a kill has left half of the first line is called worthless; no other is.
+// Only a file with an incomplete first line may be deleted.
 func TestCreateOverPartialHeader(t *testing.T) {
 	long := strings.Replace(headerText, `"options"`, strings.Repeat(" ", 100_000)+`"options"`, 1)
 	for text, want := range map[string]string{
@@ -157,7 +157,7 @@ func TestCreateOverPartialHeader(t *testing.T) {
 	}
 }
 
-// A game that is said to have ended otherwise than it did by the rules is found out.
+// A game whose stated winner contradicts its record is detected.
 func TestJournalOutcomesAreVerified(t *testing.T) {
 	s := testSettings()
 	s.Games, s.Contenders[1] = 2, "greedy"
@@ -182,9 +182,9 @@ func TestJournalOutcomesAreVerified(t *testing.T) {
 	}
 }
 
-// Lines of a file.
+// Lines of a journal.
 const (
-	headerText = `{"match":{"game":"ki-shogi","options":{},"contenders":["random","random"],"games":2,"seed":1,"drawn":4,"turns":4,"patience":0}}` + "\n"
+	headerText = `{"match":{"game":"ki-shogi","options":{},"contenders":["random","random"],"games":2,"seed":1,"drawn":4,"turns":4,"patience":0}}` + "\n" // Lines of a journal.
 	gameText   = `{"number":1,"outcome":{"winner":"draw","reason":"cut"},"turns":4,"own":[0,0],"nodes":[0,0],"seconds":[0,0],"record":` +
 		`{"game":"ki-shogi","options":{},"turns":["Gyoku*0,0","Gyoku*2,1","Chuu*-1,0","Han*1,2"]}}` + "\n"
 )

@@ -9,18 +9,18 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// background is the context of what takes no time.
+// background is the context of calls that take no time.
 var background = context.Background()
 
-// Match is what is played: pairs of games from the same opening, in the second of which
-// the contenders have changed seats. It does not change and is safe for concurrent use.
+// Match is a match of pairs of games from the same opening; in the second game of a pair the
+// contenders swap seats. It does not change and is safe for concurrent use.
 type Match struct {
 	Settings
 	rules      *game.Rules
 	contenders [2]Contender
 }
 
-// New makes a match of settings. The error says which of them cannot be.
+// New makes a match from settings. The error says which setting is invalid.
 func New(s Settings) (*Match, error) {
 	m, err := newMatch(s)
 	if err != nil {
@@ -34,8 +34,7 @@ func New(s Settings) (*Match, error) {
 	return m, nil
 }
 
-// NewWithContenders makes a match of contenders that are made elsewhere, whatever the settings say
-// of them.
+// NewWithContenders makes a match of given contenders, whatever the settings say about them.
 func NewWithContenders(s Settings, a, b Contender) (*Match, error) {
 	s.Contenders = [2]string{a.String(), b.String()}
 	m, err := newMatch(s)
@@ -62,20 +61,20 @@ func newMatch(s Settings) (*Match, error) {
 	return m, m.checkOpenings()
 }
 
-// deriveSeed is a number for one use in one game or opening, the same whenever it is asked.
+// deriveSeed derives a reproducible seed for one use in one game or opening.
 func (m *Match) deriveSeed(use, n int) uint64 {
 	return rand.New(rand.NewPCG(m.Seed, uint64(use)<<32|uint64(n))).Uint64()
 }
 
-// What seeds are for.
+// The uses of seeds.
 const (
 	seedOpening = iota
 	seedChance
-	seedContender // and the next one, for the other
+	seedContender // plus the number of the contender
 )
 
-// contendersBySeat are the contenders of a game by seat: in games of an even number, which begin a
-// pair, contender 0 plays first.
+// contendersBySeat returns the contenders of a game by seat: in the first game of a pair, which
+// has an even number, contender 0 plays first.
 func contendersBySeat(number int) [2]int {
 	if number%2 == 0 {
 		return [2]int{0, 1}
@@ -83,17 +82,17 @@ func contendersBySeat(number int) [2]int {
 	return [2]int{1, 0}
 }
 
-// Settings are all that a match is made of, in a form that can be kept in a file.
+// Settings define a match, in a form that can be stored in a file.
 type Settings struct {
 	Game       string       `json:"game"`
-	Options    game.Options `json:"options"`            // those that are not said have their default
+	Options    game.Options `json:"options"`            // options left out have their default
 	Contenders [2]string    `json:"contenders"`         // see [Parse]
 	Games      int          `json:"games"`              // at most; even
-	Seed       uint64       `json:"seed"`               // of everything that is drawn
-	Drawn      int          `json:"drawn"`              // turns of an opening that is drawn
-	Openings   []Opening    `json:"openings,omitempty"` // one for each pair, and round again, instead of drawn ones
-	Turns      int          `json:"turns"`              // after so many a game is cut; 0 for never
-	Patience   float64      `json:"patience"`           // seconds for a turn; 0 for any time
+	Seed       uint64       `json:"seed"`               // of all random numbers
+	Drawn      int          `json:"drawn"`              // turns of a random opening
+	Openings   []Opening    `json:"openings,omitempty"` // one for each pair, cyclically, instead of random ones
+	Turns      int          `json:"turns"`              // a longer game is cut, a draw; 0 for never
+	Patience   float64      `json:"patience"`           // seconds for a turn; 0 for no limit
 	SPRT       *SPRT        `json:"sprt,omitempty"`     // may end the match sooner
-	Program    string       `json:"program,omitempty"`  // which one plays it, so that somebody who goes on can see that it is another
+	Program    string       `json:"program,omitempty"`  // version of the program that plays it, so that a resumed match can report a change
 }

@@ -40,7 +40,7 @@ func newTestMatchBetween(t *testing.T, s Settings, a, b Contender) *Match {
 
 func ignoreProgress(*Tally) {}
 
-// run plays all games and returns them by their number.
+// run plays all games and returns them by number.
 func run(t *testing.T, m *Match, parallel int) (*Tally, []*GameResult) {
 	t.Helper()
 	tally, list := NewTally(), make([]*GameResult, m.Games)
@@ -57,7 +57,7 @@ func run(t *testing.T, m *Match, parallel int) (*Tally, []*GameResult) {
 	return tally, list
 }
 
-// fakeContender is a contender that does as it is told in the tests.
+// fakeContender is a contender with functions of the tests.
 type fakeContender struct {
 	name      string
 	choose    func(ctx context.Context, g game.Game) (Choice, error)
@@ -86,7 +86,7 @@ func (c fakeContender) Close() {
 	}
 }
 
-// randomContender is a player that plays any turn.
+// randomContender plays any turn.
 var randomContender = fakeContender{name: "good", choose: chooseRandom}
 
 func chooseRandom(ctx context.Context, g game.Game) (Choice, error) {
@@ -130,8 +130,7 @@ func TestPairsOfGames(t *testing.T) {
 	}
 }
 
-// Where an opening leaves something to chance both games of a pair have the same luck, and
-// other pairs have other luck.
+// Both games of a pair have the same chance turns, and other pairs have others.
 func TestPairsShareChance(t *testing.T) {
 	s := testSettings()
 	s.Game, s.Games, s.Openings = "balance-pai-sho", 12, []Opening{{}}
@@ -165,7 +164,7 @@ func TestContendersSwapSeats(t *testing.T) {
 	}
 }
 
-// However many games are played at once, they are the same games.
+// The games are the same, however many are played in parallel.
 func TestGamesAreReproducible(t *testing.T) {
 	s := testSettings()
 	s.Contenders[0] = "greedy"
@@ -186,7 +185,7 @@ func TestGamesAreReproducible(t *testing.T) {
 	}
 }
 
-// What a contender must not do loses its games and nothing else.
+// A fault of a contender loses its games and has no other effect.
 func TestFaults(t *testing.T) {
 	hang := make(chan struct{})
 	broken := errors.New("out of tea")
@@ -248,8 +247,8 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// A game that is too long is a draw that is counted by itself, and its record does not
-// claim that the rules ended it.
+// A game that is too long is a draw that is counted separately, and its record does not claim
+// that the rules ended it.
 func TestTurnLimit(t *testing.T) {
 	s := testSettings()
 	s.Turns = 7
@@ -277,8 +276,7 @@ func TestSPRTEndsTheMatch(t *testing.T) {
 	}
 }
 
-// Stopped in the middle of everything a match leaves at once. The test fails if it leaves
-// a goroutine behind.
+// A match that is stopped returns at once. The test fails if a goroutine is left.
 func TestStopLeavesNoGoroutine(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := testSettings()

@@ -11,11 +11,11 @@ import (
 
 // Opening is where both games of a pair begin.
 type Opening struct {
-	Position string   `json:"position,omitempty"` // empty for the usual beginning
+	Position string   `json:"position,omitempty"` // empty for the start of the game
 	Turns    []string `json:"turns,omitempty"`
 }
 
-// record is a record that ends with the opening.
+// record returns a record that ends with the opening.
 func (o Opening) record(rules *game.Rules, options game.Options) *record.Record {
 	r := &record.Record{Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position}
 	for _, text := range o.Turns {
@@ -24,11 +24,11 @@ func (o Opening) record(rules *game.Rules, options game.Options) *record.Record 
 	return r
 }
 
-// maxOpeningTries is how many openings are drawn before it is said that none goes on.
+// maxOpeningTries is how many openings are drawn before giving up.
 const maxOpeningTries = 1000
 
-// randomOpening draws n turns of the players and what chance does between them and next,
-// each move as Sample of the game draws it. An opening that ends the game is drawn again.
+// randomOpening draws n turns of the players and the chance turns between and after them, each
+// move as Sample of the game draws it. It draws again if the opening ends the game.
 func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) (Opening, error) {
 	for try := range uint64(maxOpeningTries) {
 		r := rand.New(rand.NewPCG(seed, try))
@@ -50,7 +50,7 @@ func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) 
 	return Opening{}, fmt.Errorf("none of %d openings of %d turns leaves a game to play: ask for fewer turns", maxOpeningTries, n)
 }
 
-// playRandomTurn plays a turn that is drawn.
+// playRandomTurn plays a random turn.
 func playRandomTurn(state game.Table, r *rand.Rand) (string, error) {
 	turn, err := sparring.Random(r).Choose(background, state)
 	if err == nil {
@@ -59,7 +59,7 @@ func playRandomTurn(state game.Table, r *rand.Rand) (string, error) {
 	return turn, err
 }
 
-// opening is that of a pair.
+// opening is the opening of a pair.
 func (m *Match) opening(pair int) (Opening, error) {
 	if len(m.Openings) > 0 {
 		return m.Openings[pair%len(m.Openings)], nil
@@ -67,7 +67,7 @@ func (m *Match) opening(pair int) (Opening, error) {
 	return randomOpening(m.rules, m.Options, m.Drawn, m.deriveSeed(seedOpening, pair))
 }
 
-// checkOpenings plays what openings there are.
+// checkOpenings replays the openings.
 func (m *Match) checkOpenings() error {
 	if len(m.Openings) == 0 {
 		_, err := m.opening(0)

@@ -94,7 +94,7 @@ func TestReadOpenings(t *testing.T) {
 	}
 }
 
-// Games begin as the file says, each pair with the next opening, and round again.
+// Each pair begins with the next opening of the file, cyclically.
 func TestOpeningsFromFile(t *testing.T) {
 	s := testSettings()
 	s.Games, s.Openings = 8, []Opening{{Turns: []string{"Gyoku*0,0"}}, {Turns: []string{"Gyoku*0,0", "Gyoku*1,2"}}, {}}

@@ -14,27 +14,27 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// Endings of a game that are not of the rules.
+// Reasons of a result that are not from the rules.
 const (
-	Cut      = "cut"      // there were too many turns; counted as a draw
-	Crash    = "crash"    // the loser failed, or found no turn
+	Cut      = "cut"      // too many turns; counted as a draw
+	Crash    = "crash"    // the loser failed, or chose no turn
 	Illegal  = "illegal"  // the loser's turn was not legal
 	Overtime = "overtime" // the loser took too long
 )
 
 // GameResult is a finished game. Pairs of values are those of contender 0 and contender 1.
 type GameResult struct {
-	Number   int // game number 2n and 2n+1 are pair n
+	Number   int // games 2n and 2n+1 are pair n
 	Outcome  game.Outcome
-	Detail   string // of a crash or an illegal turn, for people
+	Detail   string // of a crash or an illegal turn, as text
 	Record   *record.Record
-	Turns    int // whole turns, the opening's and those of chance included
+	Turns    int // whole turns, with the opening and chance turns
 	OwnTurns [2]int
 	Nodes    [2]uint64
 	Time     [2]time.Duration
 }
 
-// Points are contender 0's: 0 a loss, 1 a draw, 2 a win.
+// Points are the points of contender 0: 0 for a loss, 1 for a draw, 2 for a win.
 func (p *GameResult) Points() int {
 	switch p.Outcome.Winner {
 	case game.None:
@@ -45,7 +45,7 @@ func (p *GameResult) Points() int {
 	return 0
 }
 
-// Fault tells which contender has lost because of what it must not do, if one has.
+// Fault returns the contender that has lost by its own fault, if one has.
 func (p *GameResult) Fault() (contender int, ok bool) {
 	if !isFault(p.Outcome.Reason) {
 		return 0, false
@@ -61,7 +61,7 @@ func seatOf(number, contender int) game.Seat {
 	return game.Second
 }
 
-// play plays one game. Its error is that of ctx, or that the match itself cannot go on.
+// play plays one game. Its error is that of ctx, or that the match cannot continue.
 func (m *Match) play(ctx context.Context, w *activeClock, number int) (*GameResult, error) {
 	pair := number / 2
 	opening, err := m.opening(pair)
@@ -93,14 +93,14 @@ func (m *Match) play(ctx context.Context, w *activeClock, number int) (*GameResu
 	return g.result, nil
 }
 
-// maxSeed is the largest seed of a contender: UGI knows no larger number, and an engine
-// is to play the same whether it has a process of its own or not.
+// maxSeed is the largest seed of a contender: UGI allows no larger number, and an engine must
+// play the same in a process of its own.
 const maxSeed = 1<<31 - 1
 
-// isFault tells whether a game ended because of what a contender must not do.
+// isFault reports whether a game ended by a fault of a contender.
 func isFault(reason string) bool { return reason == Crash || reason == Illegal || reason == Overtime }
 
-// newPlayer turns a panic into an error.
+// newPlayer calls NewPlayer and turns a panic into an error.
 func newPlayer(ctx context.Context, c Contender, seed uint64) (p Player, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
@@ -110,7 +110,7 @@ func newPlayer(ctx context.Context, c Contender, seed uint64) (p Player, err err
 	return c.NewPlayer(ctx, seed)
 }
 
-// runningGame is a game under way.
+// runningGame is a game in progress.
 type runningGame struct {
 	match   *Match
 	clock   *activeClock
@@ -148,8 +148,8 @@ func (g *runningGame) run(ctx context.Context) error {
 	return nil
 }
 
-// playChance draws what it does from what the pair and the turn are, so that both games of a
-// pair have the same luck.
+// playChance draws a turn of chance from the numbers of the pair and the turn, so that both
+// games of a pair have the same chance turns.
 func (g *runningGame) playChance() error {
 	r := rand.New(rand.NewPCG(g.match.deriveSeed(seedChance, g.result.Number/2), uint64(g.state.Turns())))
 	turn, err := sparring.Random(r).Choose(background, g.state)
@@ -167,8 +167,8 @@ func (g *runningGame) playTurn(turn string) error {
 	return nil
 }
 
-// playPlayerTurn asks the player who is to move. Its error is that of ctx: whatever is wrong with
-// a player loses the game.
+// playPlayerTurn asks the player to move for a turn. Its error is that of ctx: a fault of the
+// player loses the game.
 func (g *runningGame) playPlayerTurn(ctx context.Context) error {
 	seat := g.state.ToMove()
 	contender := contendersBySeat(g.result.Number)[seat]
@@ -192,7 +192,7 @@ func (g *runningGame) playPlayerTurn(ctx context.Context) error {
 	return nil
 }
 
-// forfeit ends the game with what a seat has done wrong.
+// forfeit ends the game by a fault of a seat.
 func (g *runningGame) forfeit(seat game.Seat, err error) {
 	reason := Crash
 	if f := (*FaultError)(nil); errors.As(err, &f) {
@@ -202,8 +202,8 @@ func (g *runningGame) forfeit(seat game.Seat, err error) {
 	g.result.Detail = err.Error()
 }
 
-// finishRecord puts into the record how the game ended. A record knows the endings of the rules
-// and those between people only: a game that was cut has no result there.
+// finishRecord stores the result in the record. A record knows only the endings of the rules
+// and those between people: the record of a cut game has no result.
 func (g *runningGame) finishRecord() {
 	p := g.result
 	r := p.Record
@@ -222,7 +222,7 @@ func (g *runningGame) finishRecord() {
 	}
 }
 
-// endingText says in a line how a game ended that the rules have not.
+// endingText describes in one line how a game ended that the rules have not ended.
 func endingText(p *GameResult) string {
 	detail, _, _ := strings.Cut(p.Detail, "\n")
 	if detail == "" {

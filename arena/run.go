@@ -9,10 +9,10 @@ import (
 // ErrStopped is the error of a match that was stopped before its end.
 var ErrStopped = errors.New("the match was stopped")
 
-// Run plays the games that tally has not seen yet, so many at once, until all are played
-// or the sequential test has its verdict. Each game that ends, one at a time, is given to
-// keep, then added to the tally, of which tell is told; an error of keep ends the match.
-// When ctx ends Run returns ErrStopped at once; games under way are lost, finished ones kept.
+// Run plays the games that tally does not have yet, that many in parallel, until all are played
+// or the sequential test has a verdict. It passes each finished game, one at a time, to store,
+// adds it to the tally, and calls progress; an error of store ends the match. When ctx ends Run
+// returns ErrStopped at once; running games are lost, finished ones are stored.
 func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, store func(*GameResult) error, progress func(*Tally)) error {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
@@ -76,7 +76,7 @@ type playedGame struct {
 	err    error
 }
 
-// Done tells whether there is nothing left to play.
+// Done reports whether no game is left to play.
 func (m *Match) Done(t *Tally) bool {
 	for number := range m.Games {
 		if !t.Has(number) {
@@ -86,7 +86,7 @@ func (m *Match) Done(t *Tally) bool {
 	return true
 }
 
-// testDecided tells whether the sequential test has its verdict.
+// testDecided reports whether the sequential test has a verdict.
 func (m *Match) testDecided(t *Tally) bool {
 	if m.SPRT == nil {
 		return false

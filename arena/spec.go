@@ -18,7 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// Forms are the forms of a contender's text, with what they mean.
+// Forms are the forms of a contender's text, with their meanings.
 var Forms = [][2]string{
 	{"level:N", "our engine at a level, 1 to 8"},
 	{"level:N/M", "the same with its nodes divided by M"},
@@ -38,10 +38,10 @@ var sparringPlayers = map[string]func(*rand.Rand) sparring.Player{
 	"greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script, "random": sparring.Random,
 }
 
-// UnknownContenderError is the error of a contender that has none of the Forms.
+// UnknownContenderError is the error for a contender that has none of the Forms.
 type UnknownContenderError struct {
 	Text  string   // the contender
-	Kinds []string // those with which contenders of the game begin
+	Kinds []string // first words of the contenders of the game
 	forms []string
 }
 
@@ -50,18 +50,18 @@ func (e *UnknownContenderError) Error() string {
 	return "want " + strings.Join(e.forms[:last], ", ") + " or " + e.forms[last]
 }
 
-// Limits of what a contender may ask for, those of UGI's options Threads and Hash: beyond
-// them a slip of the finger ends the process, as there is no memory left.
+// Limits of a contender, the same as those of the UGI options Threads and Hash. Without them a
+// typing error could use up the memory.
 const (
 	maxThreads = 64
 	maxMemory  = 4096 // MiB
 )
 
-// Parse makes a contender of one of the Forms. Behind those of an engine may follow, each
-// once and behind a comma: threads=N up to 64; memory=N in MiB, up to 4096; and at the end
-// ugi=COMMAND, which has another program think so long instead of our engine. Further
-// NAME=VALUE are options that this program has. The command is split at spaces; quotes
-// have no meaning in it. What has none of the Forms is an *[UnknownContenderError].
+// Parse parses a contender in one of the Forms. After those of an engine may follow, each once
+// and after a comma: threads=N up to 64; memory=N in MiB, up to 4096; and at the end
+// ugi=COMMAND, which lets another program search with these limits instead of our engine. Other
+// NAME=VALUE are options of that program. The command is split at spaces; quotes have no
+// meaning in it. The error for a text in none of the Forms is an *[UnknownContenderError].
 //
 //	level:8/10
 //	nodes:2000,threads=2
@@ -102,15 +102,15 @@ func parse(text string, rules *game.Rules) (Contender, error) {
 	return s.newBuiltin(text)
 }
 
-// contenderSpec is what the text of an engine says.
+// contenderSpec is the parsed text of an engine.
 type contenderSpec struct {
 	rules      *game.Rules
 	limits     engine.Limits
-	level      int     // of a level; 0 for none
-	nodeFactor float64 // of its nodes; 0 for all
+	level      int     // 0 for none
+	nodeFactor float64 // for the nodes of the level; 0 for all
 	options    engine.Options
-	ugiOptions map[string]string // options of another program
-	command    []string          // of another program; nil for ours
+	ugiOptions map[string]string // of another program
+	command    []string          // of another program; nil for our engine
 }
 
 func (s *contenderSpec) parse(text string) error {
@@ -150,7 +150,7 @@ func (s *contenderSpec) parse(text string) error {
 	return err
 }
 
-// contenderKind is what stands before the first colon or comma.
+// contenderKind is the text before the first colon or comma.
 func contenderKind(text string) string {
 	if end := strings.IndexAny(text, ":,"); end >= 0 {
 		return text[:end]
@@ -158,7 +158,7 @@ func contenderKind(text string) string {
 	return text
 }
 
-// unknownContender is the error of a text that has none of the forms that play a game.
+// unknownContender is the error for a text in none of the forms of the game.
 func unknownContender(text string, rules *game.Rules) *UnknownContenderError {
 	e := &UnknownContenderError{Text: text}
 	for _, form := range Forms {
@@ -182,7 +182,7 @@ func parsePositive(text string) (uint64, error) {
 	return n, nil
 }
 
-// parseUpTo reads the value of an option that is a number up to most.
+// parseUpTo parses the value of an option that is a number from 1 to most.
 func parseUpTo(most int64, option, value string) (int64, error) {
 	n, err := strconv.ParseInt(value, 10, 64)
 	if err != nil || n < 1 || n > most {
@@ -191,7 +191,7 @@ func parseUpTo(most int64, option, value string) (int64, error) {
 	return n, nil
 }
 
-// parseLevel reads "5" or "8/10".
+// parseLevel parses "5" or "8/10".
 func (s *contenderSpec) parseLevel(text string) error {
 	number, divisor, divided := strings.Cut(text, "/")
 	n, err := strconv.Atoi(number)
@@ -209,7 +209,8 @@ func (s *contenderSpec) parseLevel(text string) error {
 		if err != nil {
 			return err
 		}
-		// A ladder divides weak levels by as much as strong ones, so they may be left one node.
+		// A ladder divides weak levels by the same number as strong ones, so a weak level may
+		// have one node left.
 		if most := float64(strongest.Nodes); by > most || by < 1/most {
 			return fmt.Errorf("/%s: want a number up to %d, which leaves level %d one node, or down to 1/%[2]d",
 				divisor, strongest.Nodes, engines.MaxLevel)
@@ -218,7 +219,7 @@ func (s *contenderSpec) parseLevel(text string) error {
 	return nil
 }
 
-// parseOptions reads what stands behind the first comma.
+// parseOptions parses the options after the first comma.
 func (s *contenderSpec) parseOptions(text string) error {
 	given := map[string]bool{}
 	for option := range strings.SplitSeq(text, ",") {
@@ -256,7 +257,7 @@ func (s *contenderSpec) parseOptions(text string) error {
 	return nil
 }
 
-// newBuiltin is our engine.
+// newBuiltin makes a contender with our engine.
 func (s *contenderSpec) newBuiltin(text string) (Contender, error) {
 	t := builtinEngine{text: text, game: s.rules.Name, options: s.options, limits: s.limits}
 	if s.level > 0 {
@@ -273,7 +274,7 @@ func (s *contenderSpec) newBuiltin(text string) (Contender, error) {
 	return t, err
 }
 
-// newExternal is another program.
+// newExternal makes a contender with another program.
 func (s *contenderSpec) newExternal(text string) (Contender, error) {
 	p := externalEngine{text: text, command: s.command, limits: s.limits, options: s.options, ugiOptions: map[string]string{}}
 	if len(s.command) == 0 {

@@ -114,7 +114,7 @@ func TestParseErrors(t *testing.T) {
 	}
 }
 
-// What has no form is told those of the game, and only those.
+// The error for an unknown contender lists the forms of the game, and only those.
 func TestUnknownContender(t *testing.T) {
 	for _, rules := range games.All() {
 		_, err := Parse("stockfish", rules)

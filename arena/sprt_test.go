@@ -8,9 +8,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Figures that the tests of fastchess, a program that plays matches of chess engines, have
-// for the same ratio (app/tests/sprt_test.cpp, “logistic pentanomial”). It gives them with
-// two decimals.
+// Figures from the tests of fastchess, a program that plays matches of chess engines, for the
+// same ratio (app/tests/sprt_test.cpp, “logistic pentanomial”), with two decimals.
 func TestLLRAsPublished(t *testing.T) {
 	for _, tt := range []struct {
 		pairs      Pentanomial
@@ -26,8 +25,8 @@ func TestLLRAsPublished(t *testing.T) {
 	}
 }
 
-// Where all pairs are won or lost as a whole there is one distribution for each score, and
-// the ratio is Wald's for a coin.
+// If all pairs are won or lost as a whole there is one distribution for each score, and the
+// ratio is Wald's for a coin.
 func TestLLRWithoutDraws(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		won, lost := rapid.IntRange(1, 500).Draw(t, "won"), rapid.IntRange(1, 500).Draw(t, "lost")
@@ -63,7 +62,7 @@ func TestConstrainedMLE(t *testing.T) {
 		if !near(sum, 1, 1e-6) || !near(mean(q), want, 1e-6) {
 			t.Fatalf("%v adds up to %v with the mean %v, want 1 and %v", q, sum, mean(q), want)
 		}
-		// Nothing near it with the same sum and mean is likelier.
+		// No distribution near it with the same sum and mean is likelier.
 		likelihood := func(q [5]float64) (l float64) {
 			for i, c := range q {
 				l += shares[i] * math.Log(c)
@@ -96,13 +95,13 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// Of matches between players whose strength is one of the hypotheses about one in twenty
-// is judged wrongly; the rest ends with the right verdict.
+// Of matches between players whose strength is one of the hypotheses about one in twenty has
+// the wrong verdict; the others have the right one.
 func TestSPRTErrorRates(t *testing.T) {
 	test := SPRT{0, 60}
 	for _, tt := range []struct {
 		name string
-		even [5]float64 // chances of even players
+		even [5]float64 // probabilities for even players
 	}{
 		{"mostly decided", [5]float64{0.25, 0, 0.5, 0, 0.25}},
 		{"many draws", [5]float64{0.03, 0.17, 0.6, 0.17, 0.03}},

@@ -42,7 +42,7 @@ func TestPentanomial(t *testing.T) {
 	}
 }
 
-// draw counts n pairs that come out so with these chances.
+// draw draws n pairs with these probabilities.
 func draw(r *rand.Rand, chances [5]float64, n int) (p Pentanomial) {
 	for range n {
 		at := r.Float64()
@@ -63,9 +63,9 @@ func mean(chances [5]float64) (m float64) {
 	return m
 }
 
-// The interval holds the true score in at least 94 of 100 matches, whatever the pairs
-// are like: of even players, of unequal ones, of players of whom one nearly always wins,
-// where everything depends on the opening, where most is drawn.
+// The interval contains the true score in at least 94 of 100 matches, for very different kinds
+// of pairs: of even players, of unequal ones, of players of whom one nearly always wins, where
+// everything depends on the opening, where most games are drawn.
 func TestIntervalCoverage(t *testing.T) {
 	for i, chances := range [][5]float64{
 		{0.25, 0, 0.5, 0, 0.25},
@@ -95,7 +95,7 @@ func TestIntervalCoverage(t *testing.T) {
 	}
 }
 
-// The other contender's score is what is missing to 1, and so are its bounds.
+// The score of the other contender is 1 minus the score, and so are its bounds.
 func TestPentanomialIsSymmetric(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var p, other Pentanomial
@@ -145,7 +145,7 @@ func TestMeanEloStep(t *testing.T) {
 	}
 }
 
-// The interval of the slope holds the true one in at least 93 of 100 ladders.
+// The interval contains the true mean step in at least 93 of 100 ladders.
 func TestMeanEloStepCoverage(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	const ladders = 2000

@@ -16,7 +16,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// sampleTally are the games of a match in which much has happened.
+// sampleTally holds games with many kinds of endings.
 func sampleTally() *Tally {
 	t := NewTally()
 	outcomes := []game.Outcome{
@@ -62,7 +62,7 @@ func TestTally(t *testing.T) {
 			t.Errorf("game %d: %v", number, tally.Has(number))
 		}
 	}
-	// In whatever order games end, the counts are the same.
+	// The counts do not depend on the order in which games end.
 	backwards := NewTally()
 	for number := 10; number >= 0; number-- {
 		o := game.Draw("x")
@@ -79,7 +79,7 @@ func TestTally(t *testing.T) {
 	}
 }
 
-// What people and programs read.
+// The text and the JSON of a summary.
 func TestSummary(t *testing.T) {
 	s := testSettings()
 	s.Contenders, s.SPRT = [2]string{"level:8/10", "greedy"}, &SPRT{0, 20}

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Write writes the summary for people.
+// Write writes the summary as text.
 func (s Summary) Write(w io.Writer) error {
 	var b strings.Builder
 	say := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
@@ -70,7 +70,7 @@ func (s *Share) String() string {
 	return fmt.Sprintf("%.1f%% [%.1f, %.1f]", 100*s.Share, 100*s.Low, 100*s.High)
 }
 
-// Rating writes the difference of rating for people.
+// Rating is the rating difference as text.
 func (s Summary) Rating() string {
 	middle := eloText(s.Elo.Elo, "+∞")
 	if s.Score.Share == 0 {
@@ -79,7 +79,7 @@ func (s Summary) Rating() string {
 	return fmt.Sprintf("%s [%s, %s]", middle, eloText(s.Elo.Low, "-∞"), eloText(s.Elo.High, "+∞"))
 }
 
-// eloText writes a rating, or what stands for one that is infinite.
+// eloText is a rating as text, or the text for an infinite one.
 func eloText(elo *float64, infinite string) string {
 	if elo == nil {
 		return infinite
@@ -107,7 +107,7 @@ func (l *Lengths) String() string {
 		l.Mean, l.Low, l.High, l.Least, l.Quarter, l.Median, l.ThreeQuarters, l.Most)
 }
 
-// costText is what a contender needed for its turns, and what it did wrong.
+// costText describes the resources of a contender, and its faults.
 func (s Standing) costText() string {
 	text := fmt.Sprintf("%d turns", s.Turns)
 	if s.Turns > 0 {

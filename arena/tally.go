@@ -8,26 +8,26 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Tally is what came of the games so far. Pairs of values are those of contender 0 and
-// contender 1, or of the first and the second seat where it says so.
+// Tally accumulates the results of games. Pairs of values are those of contender 0 and
+// contender 1, unless noted otherwise.
 type Tally struct {
 	Games          int
 	Score          Result            // of contender 0
-	BySeat         [2]Result         // of contender 0 where it played first, and second
-	First          Result            // of the first seat, whoever played it
-	Cut            int               // draws because of too many turns, counted in the results as well
+	BySeat         [2]Result         // of contender 0 as the first player, and as the second
+	First          Result            // of the first seat, whichever contender played it
+	Cut            int               // draws by too many turns, also counted in the results
 	Faults         [2]map[string]int // games that a contender lost by crash, illegal, overtime
 	EndingCounts   map[Ending]int
-	Pairs          Pentanomial // complete ones, from contender 0's side
+	Pairs          Pentanomial // complete pairs, from contender 0's side
 	FirstSeatPairs Pentanomial // the same pairs from the first seat's side
-	DrawnPairs     Pentanomial // the same pairs by how many of the two games were drawn: none 0, one 2, both 4
+	DrawnPairs     Pentanomial // the same pairs by the number of drawn games: none 0, one 2, both 4
 	Lengths        []int       // of the games, in whole turns, in the order in which they ended
 	OwnTurns       [2]int
 	Nodes          [2]uint64
 	Time           [2]time.Duration
 
-	points     map[int]int // of contender 0 by number of the game
-	turnsToEnd map[int]int // after how many turns each game was over; none where it was cut
+	points     map[int]int // of contender 0, by game number
+	turnsToEnd map[int]int // length of each game that was not cut
 }
 
 // Result counts games from one side.
@@ -37,13 +37,13 @@ type Result struct {
 	Losses int `json:"losses"`
 }
 
-// Ending is how games ended.
+// Ending is how a game ended.
 type Ending struct {
 	Winner game.Seat // None for a draw
 	Reason string
 }
 
-// NewTally returns one that has seen no game.
+// NewTally returns an empty tally.
 func NewTally() *Tally {
 	return &Tally{
 		Faults:       [2]map[string]int{{}, {}},
@@ -53,10 +53,10 @@ func NewTally() *Tally {
 	}
 }
 
-// Has tells whether the game with this number was added.
+// Has reports whether the game with this number has been added.
 func (t *Tally) Has(number int) bool { _, ok := t.points[number]; return ok }
 
-// Add counts a game that has not been added.
+// Add adds a game, which must not have been added before.
 func (t *Tally) Add(p *GameResult) {
 	points := p.Points()
 	t.points[p.Number] = points
@@ -105,7 +105,7 @@ func (r *Result) add(points int) {
 	}
 }
 
-// Within counts the complete pairs by how many of the two games were over after so many
+// Within counts the complete pairs by how many of the two games were over within that many
 // turns: none 0, one 2, both 4.
 func (t *Tally) Within(turns int) (p Pentanomial) {
 	for number := range t.points {
@@ -124,7 +124,6 @@ func (t *Tally) Within(turns int) (p Pentanomial) {
 	return p
 }
 
-// Games is the number of games.
 func (r Result) Games() int { return r.Wins + r.Draws + r.Losses }
 
 // Share is the share of the points.
@@ -132,7 +131,7 @@ func (r Result) Share() float64 {
 	return (float64(r.Wins) + float64(r.Draws)/2) / float64(r.Games())
 }
 
-// Endings are the ways in which games ended, the most frequent first.
+// Endings returns the endings, most frequent first.
 func (t *Tally) Endings() []Ending {
 	var list []Ending
 	for e := range t.EndingCounts {

@@ -11,9 +11,9 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// gameVerifier looks at the games of a file again. A file may have been edited or put together
-// from others, and what it says would be counted: so each game is played through by our
-// rules, which takes a millisecond or two.
+// gameVerifier checks the games of a journal. A file may have been edited or put together from
+// others, and wrong results would be counted. So each game is replayed by our rules, which
+// takes a millisecond or two.
 type gameVerifier struct {
 	settings Settings
 	rules    *game.Rules
@@ -29,7 +29,7 @@ func newGameVerifier(s Settings) (*gameVerifier, error) {
 	return &gameVerifier{s, rules, options}, err
 }
 
-// verify returns what contradicts a game that is said to have ended so.
+// verify returns an error if the record contradicts the result of a game.
 func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 	r, err := record.ReadJSON(text)
 	if err != nil {
@@ -47,7 +47,7 @@ func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 		return fmt.Errorf("its record: turn %d, %s: %w", turn.Number, game.Quote(turn.Text), turn.Err)
 	}
 	if header := (*record.HeaderError)(nil); errors.As(err, &header) {
-		err = header.Err // in a line for a game nobody counts the lines of its record
+		err = header.Err // the line number within the record would be confusing
 	}
 	if err != nil {
 		return fmt.Errorf("its record: %w", err)

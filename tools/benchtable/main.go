@@ -32,11 +32,11 @@ type benchmarkRow struct {
 	figures            map[string][]float64
 }
 
-// processors is the suffix by which go test tells GOMAXPROCS.
+// processors is the suffix with GOMAXPROCS that go test adds to names.
 var processors = regexp.MustCompile(`-\d+$`)
 
-// readBenchmarks collects the benchmarks, in the order in which they ran, and copies all
-// other lines to rest.
+// readBenchmarks returns the benchmarks in the order in which they ran, and copies all other
+// lines to rest.
 func readBenchmarks(in io.Reader, rest io.Writer) (rows []*benchmarkRow, failed bool, err error) {
 	pkg := ""
 	known := map[string]*benchmarkRow{}
@@ -72,7 +72,8 @@ func readBenchmarks(in io.Reader, rest io.Writer) (rows []*benchmarkRow, failed 
 	return rows, failed, lines.Err()
 }
 
-// isFrame reports whether go test prints line around the benchmarks of every package.
+// isFrame reports whether a line is one that go test prints around the benchmarks of every
+// package.
 func isFrame(line string) bool {
 	for _, prefix := range []string{"goos: ", "goarch: ", "cpu: ", "PASS", "ok ", "ok\t", "?"} {
 		if strings.HasPrefix(line, prefix) {
@@ -82,7 +83,7 @@ func isFrame(line string) bool {
 	return strings.TrimSpace(line) == ""
 }
 
-// parseLine reads "BenchmarkName/options-2  100  12.5 ns/op  80 moves/s …".
+// parseLine parses "BenchmarkName/options-2 100 12.5 ns/op 80 moves/s …".
 func parseLine(line string) (name string, figures map[string]float64, ok bool) {
 	fields := strings.Fields(line)
 	if len(fields) < 4 || len(fields)%2 != 0 || !strings.HasPrefix(fields[0], "Benchmark") {
@@ -132,7 +133,7 @@ func median(figures []float64) float64 {
 	return sorted[middle]
 }
 
-// formatFigure writes small figures with two decimals and others whole.
+// formatFigure formats small figures with two decimals and others without.
 func formatFigure(f float64) string {
 	if f < 100 {
 		return strconv.FormatFloat(f, 'f', 2, 64)
@@ -140,7 +141,7 @@ func formatFigure(f float64) string {
 	return groupThousands(f)
 }
 
-// groupThousands writes a whole number with a comma after each three digits.
+// groupThousands formats a whole number with a comma after each three digits.
 func groupThousands(f float64) string {
 	digits := strconv.FormatFloat(f, 'f', 0, 64)
 	for i := len(digits) - 3; i > 0; i -= 3 {

@@ -2,7 +2,7 @@ package main
 
 import "math"
 
-// sample is a position: its features as one seat sees it, and how the game ended for it.
+// sample is a position: its features for one seat, and the result of the game for it.
 type sample struct {
 	features []float64
 	result   float64
@@ -18,7 +18,7 @@ func (s *sample) predict(weights []float64) float64 {
 	return logistic(sum)
 }
 
-// loss is the mean cross entropy of what is expected and what happened.
+// loss is the mean cross entropy of the predictions.
 func loss(samples []sample, weights []float64) float64 {
 	sum := 0.0
 	for i := range samples {
@@ -29,8 +29,8 @@ func loss(samples []sample, weights []float64) float64 {
 	return sum / float64(len(samples))
 }
 
-// fit finds the weights with the least loss plus hold times the squared distance from
-// those before, by Newton's method.
+// fit returns the weights with the least loss plus regularization times the squared distance
+// from the weights before, by Newton's method.
 func fit(samples []sample, before []float64, regularization float64) []float64 {
 	n := len(before)
 	w := append([]float64(nil), before...)
@@ -75,7 +75,7 @@ func fit(samples []sample, before []float64, regularization float64) []float64 {
 	return w
 }
 
-// solve solves a·x = b for a symmetric positive a, which it destroys.
+// solve solves a·x = b for a symmetric positive definite a, which it destroys.
 func solve(a [][]float64, b []float64) []float64 {
 	n := len(b)
 	x := append([]float64(nil), b...)

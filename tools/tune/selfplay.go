@@ -18,7 +18,7 @@ var evaluators = map[string]func(game.Table) engine.Evaluator{
 	"skud-pai-sho": skud.New,
 }
 
-// selfPlay is how the games are played.
+// selfPlay says how the games are played.
 type selfPlay struct {
 	game         string
 	options      map[string]string
@@ -42,7 +42,7 @@ func (p *selfPlay) parseOption(text string) error {
 	return nil
 }
 
-// dataset is what games have brought, and the weights they were played with.
+// dataset holds the samples of the games, and the weights that they were played with.
 type dataset struct {
 	samples []sample
 	weights []float64
@@ -80,7 +80,7 @@ func (p *selfPlay) collect(ctx context.Context, progress func(string)) (h *datas
 	return h, nil
 }
 
-// playGame plays a game and keeps its positions, from when turns were chosen.
+// playGame plays a game and adds its positions after the random opening.
 func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Table, evaluator engine.LinearEvaluator, r *rand.Rand, h *dataset) error {
 	for g.Turns() < p.openingTurns || g.MidTurn() || g.ToMove() == game.Chance {
 		m, ok := g.Sample(r)
