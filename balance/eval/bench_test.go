@@ -8,7 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// benchStages of a game: the Blossoming until its last three placements, these, and moving.
+// benchStages are the stages of a game: the Blossoming until its last three placements, these,
+// and the moving stage.
 var benchStages = []struct {
 	name string
 	is   func(p *balance.Position) bool
@@ -18,7 +19,7 @@ var benchStages = []struct {
 	{"moving", (*balance.Position).Moving},
 }
 
-// benchPositions are positions of drawn games.
+// benchPositions are positions of random games.
 func benchPositions(b *testing.B, wanted func(p *balance.Position) bool) (list []*balance.Game) {
 	visitRandomGames(b, map[string]string{"matching": "opposites"}, 20, 8, func(g *balance.Game) {
 		if wanted(&g.Pos) {

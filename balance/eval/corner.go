@@ -9,33 +9,34 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// CornerMove is a move of the moving stage that does not lose at once, with the chance that
-// after it the opponent gets cornered: has only moves left that let the next turn win.
+// CornerMove is a move of the moving stage that does not lose at once, with the chance that it
+// leads to cornering the opponent: a position in which every move lets the next turn win.
 type CornerMove struct {
 	Move   game.Move
-	Chance float64 // even if nothing is known to speak for it
+	Chance float64 // drawChance if nothing is known
 }
 
-// NodeBytes is what Corner needs for each position of the tiles, in bytes, at most.
+// NodeBytes is an upper bound of the memory of CornerMoves for each position of the tiles, in
+// bytes.
 const NodeBytes = 800
 
 const (
 	drawChance   = 0.5
-	turnDiscount = 0.95 // what a chance is worth a turn later
-	lookahead    = 25   // turns of each seat that are looked ahead
-	edgesPerNode = 16   // moves that there is room for, for each position of the tiles
-	pollInterval = 64   // positions between two questions whether to stop
+	turnDiscount = 0.95 // discount of a chance for each turn
+	lookahead    = 25   // turns of each seat
+	edgesPerNode = 16   // capacity for edges, for each node
+	pollInterval = 64   // positions between two checks of the context
 )
 
-// CornerMoves returns the moves that do not lose at once, those first that are likeliest to
-// corner an opponent who looks one turn ahead, raises the number of balances where he
-// can, and else makes any move. It looks at so many positions of the tiles at most.
-// The list is empty where nobody was found who could be cornered until ctx ended, and
-// where nobody is [Cornerable]. g must be a game of Balance Pai Sho and is not changed.
+// CornerMoves returns the moves that do not lose at once, first those that most likely corner
+// an opponent who looks one turn ahead, raises the number of balances where possible, and
+// otherwise moves at random. It examines at most the given number of positions of the tiles.
+// The list is empty if no position with a cornered player was found until ctx ended, and if the
+// game is not [Cornerable]. g must be a game of Balance Pai Sho and is not changed.
 //
-// With no-undo the moves that do not lose are a graph the edges of which lead both ways,
-// and must not be gone back at once. Cornered is who stands where there is no other; who
-// may take back what the opponent did never is.
+// With no-undo the moves that do not lose form a graph whose edges lead both ways, but may not
+// be taken back at once. A player is cornered where there is no other edge; a player who may
+// take back the opponent's move never is.
 func CornerMoves(ctx context.Context, g game.Table, positions int) []CornerMove {
 	if !Cornerable(g) {
 		return nil
@@ -53,48 +54,49 @@ func CornerMoves(ctx context.Context, g game.Table, positions int) []CornerMove 
 	return l.cornerMoves(state)
 }
 
-// Cornerable reports whether it is time to think of cornering: the next turn does not win,
-// the Wheel is held, one flower or two can move, and no-undo is on.
+// Cornerable reports whether a search for corners makes sense: the next turn does not win, the
+// Wheel is held, one or two flowers can move, and no-undo is on.
 func Cornerable(g game.Table) bool {
 	p := &g.(*balance.Game).Pos
 	return p.Moving() && p.Waiting() == balance.Held && p.Loose() >= 1 && p.Loose() <= 2 && !p.CanWin() &&
 		g.Options()["no-undo"] == "on"
 }
 
-// moveGraph is the moving stage from a position on, as long as nobody makes a move that
-// loses at once.
+// moveGraph is the graph of the moving stage from a position on, as long as nobody makes a move
+// that loses at once.
 type moveGraph struct {
-	nodeIndex map[uint64]int32 // the number of the stand, or none where who moves wins, by what stands where
+	nodeIndex map[uint64]int32 // index of a layout, or none if the seat to move wins there
 	nodes     []node
-	edges     []edge // those from one stand in a row
+	edges     []edge // those of one node are consecutive
 }
 
 const none = -1
 
-// node is what stands where.
+// node is a layout of the tiles.
 type node struct {
-	firstEdge, endEdge int32 // its steps
-	total              uint8 // of balances
-	maxTotal           uint8 // of balances, where a step leads
-	expanded           bool  // its steps are
-	hasLosingMove      bool  // there are moves that lose at once
+	firstEdge, endEdge int32 // its edges are edges[firstEdge:endEdge]
+	total              uint8 // number of balances
+	maxTotal           uint8 // largest number of balances after an edge
+	expanded           bool  // its edges are known
+	hasLosingMove      bool  // some move loses at once
 
-	replySum             float32 // of what the opponent's steps are worth
-	replyCount           int32   // how many these are
-	bestEdge, secondEdge int32   // steps of who searches, or none
+	replySum             float32 // sum of the values of the opponent's likely replies
+	replyCount           int32   // number of these
+	bestEdge, secondEdge int32   // two best edges of the searcher, or none
 }
 
-// edge is a move from one stand to another that does not lose at once.
+// edge is a move from one node to another that does not lose at once.
 type edge struct {
 	move    game.Move
 	to      int32
-	reverse int32 // the step that takes it back, or none
-	// How likely the opponent is to get cornered after this step, by whom it was made.
+	reverse int32 // the edge that takes it back, or none
+	// searcherValue and opponentValue are the chance that the opponent gets cornered after this
+	// edge, for a move of the searcher and for one of the opponent.
 	searcherValue, opponentValue float32
 }
 
-// build finds the stands and steps from p on, and reports whether somebody can be
-// cornered in one of them.
+// build adds the nodes and edges from p on, and reports whether somebody can be cornered in one
+// of them.
 func (l *moveGraph) build(ctx context.Context, p *balance.Position, maxNodes int) (canCorner bool) {
 	queue := []balance.Position{*p}
 	l.addNode(p)
@@ -130,7 +132,7 @@ func (l *moveGraph) build(ctx context.Context, p *balance.Position, maxNodes int
 	return canCorner
 }
 
-// addNode returns the number of the stand of p, which it makes if it is new.
+// addNode returns the index of the node of p, and adds it if it is new.
 func (l *moveGraph) addNode(p *balance.Position) (number int32, isNew bool) {
 	key := p.Layout()
 	if n, ok := l.nodeIndex[key]; ok {
@@ -145,7 +147,7 @@ func (l *moveGraph) addNode(p *balance.Position) (number int32, isNew bool) {
 	return n, true
 }
 
-// eachNode calls do for every stand, and reports false when ctx has ended before the last.
+// eachNode calls do for every node, and reports false if ctx ended before the last.
 func (l *moveGraph) eachNode(ctx context.Context, do func(n int32, s *node)) bool {
 	for i := range l.nodes {
 		if i%pollInterval == 0 && ctx.Err() != nil {
@@ -156,7 +158,7 @@ func (l *moveGraph) eachNode(ctx context.Context, do func(n int32, s *node)) boo
 	return true
 }
 
-// linkReverses finds to each step the one that takes it back.
+// linkReverses finds the reverse of each edge.
 func (l *moveGraph) linkReverses(ctx context.Context) bool {
 	return l.eachNode(ctx, func(n int32, s *node) {
 		for e := s.firstEdge; e < s.endEdge; e++ {
@@ -186,7 +188,7 @@ func (l *moveGraph) iterate(ctx context.Context) bool {
 		})
 }
 
-// sumReplies adds up what the steps are worth that the opponent may make from s.
+// sumReplies adds up the values of the replies that the opponent may choose at s.
 func (l *moveGraph) sumReplies(s *node) {
 	s.replySum, s.replyCount = 0, 0
 	for f := s.firstEdge; f < s.endEdge; f++ {
@@ -197,12 +199,12 @@ func (l *moveGraph) sumReplies(s *node) {
 	}
 }
 
-// isNaturalReply reports whether no step from s makes more balances.
+// isNaturalReply reports whether no edge from s makes more balances than f.
 func (l *moveGraph) isNaturalReply(s *node, f int32) bool {
 	return l.nodes[l.edges[f].to].total == s.maxTotal
 }
 
-// valueBeforeReply is what a step is worth after which the opponent moves.
+// valueBeforeReply is the value of an edge after which the opponent moves.
 func (l *moveGraph) valueBeforeReply(e *edge) float32 {
 	s := &l.nodes[e.to]
 	sum, n := s.replySum, s.replyCount
@@ -219,7 +221,7 @@ func (l *moveGraph) valueBeforeReply(e *edge) float32 {
 	return drawChance
 }
 
-// rankEdges finds the two best steps from s.
+// rankEdges finds the two best edges of the searcher at s.
 func (l *moveGraph) rankEdges(s *node) {
 	s.bestEdge, s.secondEdge = none, none
 	for f := s.firstEdge; f < s.endEdge; f++ {
@@ -232,7 +234,7 @@ func (l *moveGraph) rankEdges(s *node) {
 	}
 }
 
-// valueBeforeSearcher is what a step of the opponent is worth.
+// valueBeforeSearcher is the value of an edge of the opponent.
 func (l *moveGraph) valueBeforeSearcher(e *edge) float32 {
 	s := &l.nodes[e.to]
 	best := s.bestEdge
@@ -248,8 +250,7 @@ func (l *moveGraph) valueBeforeSearcher(e *edge) float32 {
 	return drawChance
 }
 
-// cornerMoves is what was found of the moves of g, the best first; nothing if none is better
-// than another.
+// cornerMoves returns the moves of g, best first, or nothing if no move is better than a draw.
 func (l *moveGraph) cornerMoves(g *balance.Game) (cornerMoves []CornerMove) {
 	repeats := g.Past().Repeated(nil)
 	legal := g.Pos.AppendMoves(nil)

@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// cornerPosition is a position with one Lotus and one Lily left to join, which may face each other
-// across an axis: then whoever moves lets the other in.
+// cornerPosition is a position with one Lotus and one Lily left to join, which may face each
+// other across an axis: then the seat to move lets the other one win.
 const cornerPosition = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;Lotus@m6;Lotus@i10;Lotus@j18;" +
 	"Orchid@0,-7;Orchid@-4,4;Lily@j1;Lily@j17;Lily@0,8;Wheel@j18 last=- passes=0 stalled=0"
 
@@ -67,8 +67,8 @@ func TestUndoingPreventsCornering(t *testing.T) {
 	}
 }
 
-// TestCornerMovesAreSafe: all that is listed is legal and does not lose, the best first, and
-// everything that does not lose is listed.
+// TestCornerMovesAreSafe: all listed moves are legal and do not lose, best first, and every
+// move that does not lose is listed.
 func TestCornerMovesAreSafe(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	listed := 0
@@ -111,7 +111,7 @@ func TestCornerMovesAreSafe(t *testing.T) {
 	}
 }
 
-// TestCornerableNotWhenWinning: there is nothing to think about where the next turn wins.
+// TestCornerableNotWhenWinning: where the next turn wins there is nothing to corner.
 func TestCornerableNotWhenWinning(t *testing.T) {
 	g := setUpGame(t, "on", cornerPosition)
 	for _, turn := range []string{"j1-j10", "i10-i2"} {
@@ -124,7 +124,8 @@ func TestCornerableNotWhenWinning(t *testing.T) {
 	}
 }
 
-// TestCornerMovesIsBounded: whatever it is given to look at, and however soon it is to end.
+// TestCornerMovesIsBounded: CornerMoves works with few positions and after the context has
+// ended.
 func TestCornerMovesIsBounded(t *testing.T) {
 	g := setUpGame(t, "on", cornerPosition)
 	ended, cancel := context.WithCancel(t.Context())

@@ -9,17 +9,17 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// evaluator judges the position of a game.
+// evaluator evaluates the position of a game.
 type evaluator struct {
 	g          *balance.Game
-	rootPlaced int     // tiles that had been placed where the search began
+	rootPlaced int     // tiles placed at the root of the search
 	sign       float64 // 1 if First searches, else -1
 	source     *rand.PCG
-	random     *rand.Rand // of source
-	repeatKeys []uint64   // room for the keys that one more occurrence makes a draw
+	random     *rand.Rand // reads source
+	repeatKeys []uint64   // buffer of drawingKeys
 	moves      []game.Move
-	losses     lossChecker // in the present position
-	nextLosses lossChecker // after one move
+	losses     lossChecker // of the present position
+	nextLosses lossChecker // of the position after a move
 }
 
 var _ engine.Prover = (*evaluator)(nil)
@@ -36,23 +36,24 @@ func New(g game.Table) engine.Evaluator {
 	return m
 }
 
-// What a value is made of.
+// The terms of a value. Contempt is what an open position is worth more than a draw to the side
+// that searches.
 const (
-	contemptOpen        = 0.02  // what an open position is worth more than a draw to who searches
-	contemptFreeWheel   = 0.012 // instead, where the Wheel moves, for each flower that can move
-	maxFreeFlowers      = 3     // so many of them
-	contemptMounted     = 0.02  // more where a flower stands on the Wheel, which does not move meanwhile
-	contemptHeld        = 0.05  // more where it stands there for good
-	contemptFewFlowers  = 0.10  // and more the fewer flowers can move
-	fewFlowersScale     = 2.0   // so many that can make it less by e
-	contemptPair        = 0.15  // more where two flowers can move and would complete the balance together
+	contemptOpen        = 0.02  // in every open position
+	contemptFreeWheel   = 0.012 // instead, while the Wheel is free, for each flower that can move
+	maxFreeFlowers      = 3     // of these flowers, at most this many count
+	contemptMounted     = 0.02  // more if a flower stands on the Wheel, which does not move meanwhile
+	contemptHeld        = 0.05  // more if it stands there for good
+	contemptFewFlowers  = 0.10  // more the fewer flowers can move
+	fewFlowersScale     = 2.0   // this many flowers reduce it by a factor of e
+	contemptPair        = 0.15  // more if two flowers can move and would complete the balance together
 	contemptLosingShare = 0.10  // more in the moving stage, times the share of moves that lose
-	zugzwangCost        = 0.35  // what it costs to be to move without a move that does not lose
-	playoutWeight       = 0.8   // what playing out counts beside a draw
-	zugzwangScale       = 6.0   // so many moves that do not lose make it less by e
+	zugzwangCost        = 0.35  // cost of being to move without a move that does not lose
+	playoutWeight       = 0.8   // weight of the result of a playout against a draw
+	zugzwangScale       = 6.0   // this many safe moves reduce zugzwangCost by a factor of e
 )
 
-// Value is the chance of First to win.
+// Value is the winning probability of First.
 func (m *evaluator) Value() float64 {
 	p := &m.g.Pos
 	if !p.Moving() {
@@ -71,7 +72,8 @@ func (m *evaluator) Value() float64 {
 	return value + cost + m.sign*contemptLosingShare*float64(all-safe)/float64(all)
 }
 
-// contempt is what an open position of the moving stage is worth to First because of who searches.
+// contempt is what an open position of the moving stage is worth to First because of the side
+// that searches.
 func (m *evaluator) contempt(p *balance.Position) float64 {
 	hopes := contemptOpen
 	switch p.Waiting() {
@@ -91,17 +93,17 @@ func (m *evaluator) contempt(p *balance.Position) float64 {
 	return m.sign * hopes
 }
 
-// everyMoveLoses reports whether whatever the seat to move does, the opponent wins with the next turn.
+// everyMoveLoses reports whether the opponent wins with the next turn after every move.
 func (m *evaluator) everyMoveLoses() bool {
 	p := &m.g.Pos
 	return p.Placed() >= tiles-2 && m.losses.allLose(p) && (!p.Moving() || len(m.drawingKeys()) == 0)
 }
 
-// sampledMoves is how many turns at most a value looks at.
+// sampledMoves is the largest number of moves that a value examines.
 const sampledMoves = 24
 
-// countSafeMoves is the number of turns of the moving stage, and about that of those that do
-// not let the opponent win.
+// countSafeMoves is the number of moves of the moving stage, and an estimate of the number of
+// those that do not let the opponent win.
 func (m *evaluator) countSafeMoves() (all, safe int) {
 	m.moves = m.g.Pos.AppendMoves(m.moves[:0])
 	all = len(m.moves)
@@ -114,7 +116,8 @@ func (m *evaluator) countSafeMoves() (all, safe int) {
 	return all, safe * all / tried
 }
 
-// Prove sees a turn that completes the balance, and that every turn lets the opponent do so.
+// Prove finds a turn that completes the balance, a loss if every turn lets the opponent do so,
+// and a draw if nobody ever can.
 func (m *evaluator) Prove() (engine.Score, bool) {
 	p := &m.g.Pos
 	if p.CanWin() {
@@ -129,8 +132,7 @@ func (m *evaluator) Prove() (engine.Score, bool) {
 	return engine.Score{}, false
 }
 
-// drawingKeys returns the keys of positions that have occurred so often that once more
-// would end the game.
+// drawingKeys returns the keys of positions whose next occurrence would end the game.
 func (m *evaluator) drawingKeys() []uint64 {
 	m.repeatKeys = m.g.Past().Repeated(m.repeatKeys[:0])
 	return m.repeatKeys

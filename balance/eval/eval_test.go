@@ -15,8 +15,8 @@ var optionSets = []map[string]string{
 	{}, {"matching": "opposites"}, {"matching": "opposites", "must-balance": "on"}, {"no-undo": "off"},
 }
 
-// visitRandomGames visits positions of games that are drawn at random, from the deal on, until
-// all tiles have been placed for so many turns.
+// visitRandomGames calls visit with positions of random games, from the deal until a number of
+// turns after all tiles have been placed.
 func visitRandomGames(t testing.TB, options map[string]string, games, moving int, visit func(*balance.Game)) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(3, 1))
@@ -39,15 +39,15 @@ func visitRandomGames(t testing.TB, options map[string]string, games, moving int
 	}
 }
 
-// opponentWinsAfter reports whether the opponent wins after a move.
+// opponentWinsAfter reports whether the opponent can win after a move.
 func opponentWinsAfter(g *balance.Game, m game.Move) bool {
 	g.Do(m)
 	defer g.Undo()
 	return !g.Outcome().Over() && g.Pos.CanWin()
 }
 
-// TestZeroPolicyMeansLost: late moves have no weight exactly where the opponent can win
-// with the next turn. With the Wheel free all have some, which saves time.
+// TestZeroPolicyMeansLost: late moves have weight 0 exactly where the opponent can win with the
+// next turn. With the Wheel free all have some weight, which saves time.
 func TestZeroPolicyMeansLost(t *testing.T) {
 	lost, kept := 0, 0
 	for _, options := range optionSets {
@@ -77,16 +77,16 @@ func TestZeroPolicyMeansLost(t *testing.T) {
 	}
 }
 
-// hasSingleWin reports whether the opponent wins after m by one turn alone. That such a move
-// loses may escape the one of its class that is looked at.
+// hasSingleWin reports whether only one turn of the opponent wins after m. The policy may miss
+// that such a move loses, because it checks one placement of each class.
 func hasSingleWin(g *balance.Game, m game.Move) bool {
 	next := g.Pos
 	next.Do(m)
 	return len(slices.Collect(next.Winning)) == 1
 }
 
-// TestPolicyKeepsOnePerClass: before all tiles are placed one placement of each class has
-// nearly all the weight of it.
+// TestPolicyKeepsOnePerClass: before all tiles are placed, one placement of each class has
+// nearly all its weight.
 func TestPolicyKeepsOnePerClass(t *testing.T) {
 	visitRandomGames(t, optionSets[1], 3, 0, func(g *balance.Game) {
 		if g.Pos.Moving() {
@@ -110,7 +110,7 @@ func TestPolicyKeepsOnePerClass(t *testing.T) {
 	})
 }
 
-// TestProofs compares what is proven with what all turns lead to.
+// TestProofs compares proofs with the results of all turns.
 func TestProofs(t *testing.T) {
 	met := map[engine.Proof]int{}
 	for _, options := range optionSets {

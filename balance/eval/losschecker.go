@@ -8,17 +8,17 @@ import (
 // tiles is how many tiles are placed in the Blossoming.
 const tiles = 11
 
-// lossChecker tells which turns of a position let the opponent win with the next one. Of
-// placements that are alike it looks at one where that is enough.
+// lossChecker finds the turns of a position that let the opponent win with the next one. Of
+// equivalent placements it examines one where that is enough.
 type lossChecker struct {
 	position  *balance.Position
 	verdicts  [balance.Likes]verdict
-	wins      [balance.Likes]game.Move // of a single class
+	wins      [balance.Likes]game.Move // of classes with one win
 	moves     []game.Move
-	safeMoves [maxSafeMoves]game.Move // that did not lose when they were met, the latest first
+	safeMoves [maxSafeMoves]game.Move // moves that did not lose in earlier positions, latest first
 }
 
-// maxSafeMoves is how many turns that did not lose are kept to be tried first.
+// maxSafeMoves is how many safe moves are kept to be tried first.
 const maxSafeMoves = 3
 
 // verdict is what is known of a class of placements.
@@ -26,9 +26,9 @@ type verdict uint8
 
 const (
 	unknown   verdict = iota
-	canBeSafe         // none of them loses, but perhaps for want of one place
-	losing            // each loses
-	oneWin            // each loses but perhaps the one on the only place that wins
+	canBeSafe         // some placement does not lose, though another may
+	losing            // every placement loses
+	oneWin            // every placement loses, except perhaps the one on the only place that wins
 )
 
 // reset begins with a position.
@@ -66,7 +66,7 @@ func (l *lossChecker) loses(move game.Move) bool {
 	}
 	last := p.Placed() == tiles-1
 	if last && !balance.OnPoint(move) {
-		return allowsWin(p, move) // each square stands in the way of other moves
+		return allowsWin(p, move) // each square blocks other moves
 	}
 	bond := p.Bond(move)
 	known := &l.verdicts[bond]
@@ -94,7 +94,7 @@ func (l *lossChecker) loses(move game.Move) bool {
 	return *known != canBeSafe
 }
 
-// markWider notes that placements of wider classes than this one lose too.
+// markWider records that placements of wider classes than this one lose too.
 func (l *lossChecker) markWider(bond int) {
 	for _, wide := range balance.Wider(bond) {
 		l.verdicts[wide] = losing

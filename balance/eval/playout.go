@@ -9,13 +9,13 @@ import (
 )
 
 const (
-	candidateCount = 5  // placements that are drawn first
-	retryLimit     = 30 // so many, if those let the opponent win
+	candidateCount = 5  // placements drawn at first
+	retryLimit     = 30 // placements drawn if those let the opponent win
 )
 
-// playout places the tiles that are left and returns what came of it for First. The
-// opponent of who searches places as somebody who looks one turn ahead and likes balances;
-// who searches does so too, unless the last flower is the opponent's: then it spoils.
+// playout places the remaining tiles and returns the result for First. The opponent of the
+// searcher places like a player who looks one turn ahead and likes balances. The searcher does
+// the same, unless the last flower is the opponent's: then it spoils balances.
 func (m *evaluator) playout(p balance.Position) float64 {
 	for !p.Moving() {
 		if p.CanWin() {
@@ -43,8 +43,8 @@ func (m *evaluator) playout(p balance.Position) float64 {
 	return 0.5 + m.contempt(&p)
 }
 
-// naturalPlacement draws a placement of those that leave most balances, if it can one that does
-// not let the opponent win.
+// naturalPlacement draws a placement from those that leave most balances, if possible one that
+// does not let the opponent win.
 func naturalPlacement(p *balance.Position, r *rand.Rand) (move game.Move) {
 	for tried := range retryLimit {
 		if tried < candidateCount {
@@ -61,8 +61,8 @@ func naturalPlacement(p *balance.Position, r *rand.Rand) (move game.Move) {
 	return move
 }
 
-// spoilingPlacement draws a placement that leaves few balances, if it can one that does not let
-// the opponent win.
+// spoilingPlacement draws a placement that leaves few balances, if possible one that does not
+// let the opponent win.
 func spoilingPlacement(p *balance.Position, r *rand.Rand) (best game.Move) {
 	least := math.MaxInt
 	for tried := 0; tried < candidateCount || least == math.MaxInt && tried < retryLimit; tried++ {
@@ -87,12 +87,12 @@ func resultFor(s game.Seat) float64 {
 }
 
 const (
-	resistCandidates = 80 // turns that are tried in a lost position
-	resistPlayouts   = 10 // of each
+	resistCandidates = 80 // turns tried in a lost position
+	resistPlayouts   = 10 // playouts for each
 )
 
-// Resist returns the placement after which an opponent who looks one turn ahead is least
-// likely to win, for who has lost if the opponent sees all. g must be in the Blossoming.
+// Resist returns the placement after which an opponent who looks one turn ahead is least likely
+// to win, for a side that has lost against perfect play. g must be in the Blossoming.
 func Resist(g game.Table) game.Move {
 	m := New(g).(*evaluator)
 	p := &m.g.Pos

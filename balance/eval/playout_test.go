@@ -6,8 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/balance"
 )
 
-// TestResist: a late placement lets the opponent win at once only where all do, and is
-// always the same.
+// TestResist: a late placement lets the opponent win at once only where all do, and is always
+// the same.
 func TestResist(t *testing.T) {
 	visitRandomGames(t, optionSets[1], 8, 0, func(g *balance.Game) {
 		if g.Pos.Moving() || g.Pos.Placed() < tiles-3 {
@@ -23,7 +23,7 @@ func TestResist(t *testing.T) {
 	})
 }
 
-// TestValueDependsOnPositionOnly: it is the same whatever was asked before.
+// TestValueDependsOnPositionOnly: the value does not depend on earlier calls.
 func TestValueDependsOnPositionOnly(t *testing.T) {
 	visitRandomGames(t, optionSets[1], 4, 0, func(g *balance.Game) {
 		evaluator := New(g)
@@ -33,8 +33,7 @@ func TestValueDependsOnPositionOnly(t *testing.T) {
 	})
 }
 
-// TestContempt: who searches would rather have the Wheel held than free, and nothing where
-// nothing moves.
+// TestContempt: the searcher prefers the Wheel held to the Wheel free.
 func TestContempt(t *testing.T) {
 	const rest = "Lotus@d4;Lotus@j6;Lotus@c9;Lotus@0,7;Orchid@n12;Orchid@0,8;Lily@c13;Lily@d15;Lily@-7,0;"
 	value := func(tiles string) float64 {
@@ -52,8 +51,8 @@ func TestContempt(t *testing.T) {
 	}
 }
 
-// TestContemptWithoutMovableFlowers: where no flower can move, and none stands on the Wheel that may
-// leave it, nobody can hope for more than a draw.
+// TestContemptWithoutMovableFlowers: where no flower can move, and none stands on the Wheel
+// that may leave it, nobody can expect more than a draw.
 func TestContemptWithoutMovableFlowers(t *testing.T) {
 	still, open := 0, 0
 	visitRandomGames(t, optionSets[1], 400, 0, func(g *balance.Game) {

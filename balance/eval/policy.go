@@ -7,17 +7,17 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// What a weight is made of.
+// The factors of a policy weight.
 const (
-	duplicateFactor = 0.01 // a placement like another one that weighs more
+	duplicateFactor = 0.01 // a placement equivalent to another one with more weight
 	forcedWinFactor = 100  // a placement after which every turn of the opponent loses
-	balanceFactor   = 50   // a placement of the opponent that makes one balance more
-	losingFactor    = 1e-3 // one that lets the other win
-	forcedWinDepth  = 2    // so far below the root, in placements, snares are looked for: it takes long
-	maxJitter       = 1.2  // where nothing tells moves apart, chance does: up to so much
+	balanceFactor   = 50   // a placement of the opponent, for each balance that it adds
+	losingFactor    = 1e-3 // a placement that lets the other side win
+	forcedWinDepth  = 2    // forced wins are searched at most this many placements below the root, because it takes long
+	maxJitter       = 1.2  // random factor between equal moves, at most
 )
 
-// Policy weighs moves by where they lead.
+// Policy weighs moves by the positions that they lead to.
 func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	p := &m.g.Pos
 	for i, move := range moves {
@@ -38,11 +38,11 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	}
 }
 
-// isOpponent reports whether s is not who searches.
+// isOpponent reports whether s is not the side that searches.
 func (m *evaluator) isOpponent(s game.Seat) bool { return (s == game.First) != (m.sign > 0) }
 
-// weightNaturalPlacements weighs placements as somebody makes them who looks one turn ahead and
-// likes balances, unless they let the next one win.
+// weightNaturalPlacements weighs placements like a player who looks one turn ahead and likes
+// balances, unless they let the next player win.
 func (m *evaluator) weightNaturalPlacements(moves []game.Move, weights []float32) {
 	p := &m.g.Pos
 	var worth [balance.Likes]float32 // of each class, 0 before it is met
@@ -69,7 +69,7 @@ func (m *evaluator) weightNaturalPlacements(moves []game.Move, weights []float32
 	}
 }
 
-// zeroLosing takes the weight of moves after which the opponent wins.
+// zeroLosing sets the weight of moves after which the opponent wins to 0.
 func (m *evaluator) zeroLosing(moves []game.Move, weights []float32) {
 	p := &m.g.Pos
 	var repeats []uint64
@@ -92,8 +92,8 @@ func (m *evaluator) zeroLosing(moves []game.Move, weights []float32) {
 	}
 }
 
-// favourForcedWins finds the placements after which whatever the opponent does loses. It asks
-// of each class the one that has its weight.
+// favourForcedWins finds the placements after which every turn of the opponent loses. It checks
+// the one placement of each class that has its weight.
 func (m *evaluator) favourForcedWins(moves []game.Move, weights []float32) {
 	next := new(balance.Position)
 	for i, move := range moves {
@@ -125,7 +125,7 @@ func keepOnePerClass(p *balance.Position, moves []game.Move, weights []float32) 
 	}
 }
 
-// jitter is from 1 to openFactor, always the same for one move of one position.
+// jitter is from 1 to maxJitter, always the same for one move of one position.
 func jitter(p *balance.Position, move game.Move) float64 {
 	return 1 + (maxJitter-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
 }

@@ -8,10 +8,10 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// Board is a position of Ki Shogi with its past, as alpha-beta plays it: without the
-// history that a [kishogi.Game] keeps, by copying positions onto a stack.
+// Board is a position of Ki Shogi with its past, for alpha-beta. It does without the history of
+// a [kishogi.Game]: it copies positions onto a stack.
 type Board struct {
-	pos     *kishogi.Position // the top of the stack
+	pos     *kishogi.Position // top of the stack
 	frames  []frame
 	history gameHistory
 	moves   []game.Move
@@ -22,10 +22,10 @@ var _ engine.Board = (*Board)(nil)
 type frame struct {
 	pos     kishogi.Position
 	key     uint64
-	inCheck bool // the seat to move is attacked
+	inCheck bool // of the seat to move
 }
 
-// NewBoard returns a board; it must be Set first.
+// NewBoard returns a board; call Set before any other method.
 func NewBoard() engine.Board { return &Board{frames: make([]frame, 0, 256)} }
 
 // Set takes over the present position of g, a [*kishogi.Game], and its past.
@@ -36,7 +36,7 @@ func (b *Board) Set(g game.Table) {
 	b.update()
 }
 
-// update looks at the position on top.
+// update computes the state of the top frame.
 func (b *Board) update() {
 	top := &b.frames[len(b.frames)-1]
 	b.pos = &top.pos
@@ -56,8 +56,9 @@ func (b *Board) Undo() {
 	b.pos = &b.frames[len(b.frames)-1].pos
 }
 
-// Key is the position's, free of shifts on an open field, together with the positions
-// that have occurred three times before Set: with the fourth the game ends (rule 10).
+// Key is the key of the position, independent of shifts on an open field, combined with the
+// positions that have occurred three times before Set: their fourth occurrence ends the game
+// (rule 10).
 func (b *Board) Key() uint64 { return b.frames[len(b.frames)-1].key + b.history.drawnKeys }
 
 // InCheck reports whether the Gyoku of the seat to move is attacked.
@@ -66,13 +67,13 @@ func (b *Board) InCheck() bool { return b.frames[len(b.frames)-1].inCheck }
 // NoLegalMoves reports whether the seat to move has no legal move and has lost.
 func (b *Board) NoLegalMoves() bool { return !b.pos.HasMove() }
 
-// Value judges the position for the seat to move.
+// Value evaluates the position for the seat to move.
 func (b *Board) Value() int { return evaluate(b.pos) }
 
-// PointsOdds is how many points more multiply the odds to win by e.
+// PointsOdds is the number of points that multiply the odds to win by e.
 const PointsOdds = 400
 
-// WinProbability is the chance to win that a value means.
+// WinProbability converts a value to a winning probability.
 func (b *Board) WinProbability(value int) float64 {
 	return min(0.999, max(0.001, 1/(1+math.Exp(-float64(value)/PointsOdds))))
 }

@@ -10,7 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// TestBoardMatchesGame goes forth and back and compares with the game all the way.
+// TestBoardMatchesGame makes and takes back moves on the board and in the game and compares
+// them.
 func TestBoardMatchesGame(t *testing.T) {
 	b := NewBoard().(*Board)
 	r := rand.New(rand.NewPCG(3, 1))
@@ -66,8 +67,8 @@ func compareBoard(t *testing.T, b *Board, g *kishogi.Game) {
 	}
 }
 
-// TestRepetitionMatchesGame plays to and fro and compares the fourth occurrence with the
-// game's outcome, and earlier ones in a line with what it will be.
+// TestRepetitionMatchesGame compares the fourth occurrence of a position with the outcome of
+// the game, and earlier ones in a variation with what it will be.
 func TestRepetitionMatchesGame(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 1))
 	met := map[engine.Repetition]int{}
@@ -95,8 +96,9 @@ func TestRepetitionMatchesGame(t *testing.T) {
 	}
 }
 
-// playTowardsRepetition goes on from g, rather to where it has been and rather with check for one
-// seat, and asks two boards at each turn: one that was set there and one that has come along.
+// playTowardsRepetition continues g, preferring earlier positions, and checks for one seat, and
+// asks two boards at each turn: one that was set there and one that has followed from the
+// start.
 func playTowardsRepetition(t *testing.T, g *kishogi.Game, r *rand.Rand, met map[engine.Repetition]int) {
 	t.Helper()
 	seen := map[uint64]bool{g.Key(): true}
@@ -141,14 +143,14 @@ func playTowardsRepetition(t *testing.T, g *kishogi.Game, r *rand.Rand, met map[
 		if got != engine.NoRepetition {
 			t.Fatalf("%s occurs %d times, which the board calls %d", &g.Pos, g.Past().Occurrences(), got)
 		}
-		// One that has come all the way calls the first repetition what it is then.
+		// The board that has followed from the start reports the first repetition already.
 		if got, back := along.Repetition(); (got != engine.NoRepetition) != (back > 0) && back != 0 {
 			t.Fatalf("%d, %d moves back", got, back)
 		}
 	}
 }
 
-// expectedRepetition is what a repetition is to the seat that would move.
+// expectedRepetition is the class of a repetition for the seat that would move.
 func expectedRepetition(o game.Outcome, us game.Seat) (engine.Repetition, bool) {
 	switch {
 	case o.Reason == kishogi.ReasonRepetition:

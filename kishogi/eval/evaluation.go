@@ -8,34 +8,34 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// What is counted for each seat, as places in the table of weights. What the seat to
-// move has counts for it and what the other one has against it.
+// The features, as indices of the weights. Features of the seat to move count for it, those of
+// the other seat against it.
 const (
-	cubesNearOwn    = 0                              // by face, next to the own Gyoku alone,
+	cubesNearOwn    = 0                              // by face: next to the own Gyoku only,
 	cubesNearBoth   = cubesNearOwn + kishogi.Faces   // next to both,
-	cubesNearEnemy  = cubesNearBoth + kishogi.Faces  // next to the other one alone,
+	cubesNearEnemy  = cubesNearBoth + kishogi.Faces  // next to the enemy Gyoku only,
 	cubesElsewhere  = cubesNearEnemy + kishogi.Faces // or elsewhere
-	inHand          = cubesElsewhere + kishogi.Faces // by kind of cube, one of them
-	twoInHand       = inHand + 4                     // and again if there are two
-	mobility        = twoInHand + 4                  // by kind: the cells to which a cube can go and stand
+	inHand          = cubesElsewhere + kishogi.Faces // by kind of cube: the first one in hand
+	twoInHand       = inHand + 4                     // the second one in hand
+	mobility        = twoInHand + 4                  // by kind: cells near a Gyoku to which a cube can move
 	flights         = mobility + 4                   // by number: safe steps of the Gyoku
-	freeFlights     = flights + 4                    // by number: those that leave no own cube behind
-	attackedOrbit   = freeFlights + 4                // cells of the enemy's orbit that are attacked
+	freeFlights     = flights + 4                    // by number: flights that leave no own cube behind
+	attackedOrbit   = freeFlights + 4                // attacked cells of the enemy Gyoku's orbit
 	dropCells       = attackedOrbit + 1              // by number of cubes in hand, up to 2: cells to drop them on
-	hangingToMove   = dropCells + 3                  // by kind: attacked and not covered, and it is the seat's turn
-	hanging         = hangingToMove + 4              // or the other's
-	contestedToMove = hanging + 4                    // attacked and covered, likewise
-	contested       = contestedToMove + 4            //
+	hangingToMove   = dropCells + 3                  // by kind: attacked and not covered, with the seat to move
+	hanging         = hangingToMove + 4              // the same, with the other seat to move
+	contestedToMove = hanging + 4                    // attacked and covered, with the seat to move
+	contested       = contestedToMove + 4            // the same, with the other seat to move
 	strandedCubes   = contested + 4                  // by kind: stranded, to be saved in this turn
-	gyokuInCheck    = strandedCubes + 4              // the Gyoku is attacked, by number of flights
-	tempo           = gyokuInCheck + 4               // to have the turn
+	gyokuInCheck    = strandedCubes + 4              // by number of flights: the Gyoku is attacked
+	tempo           = gyokuInCheck + 4               // being to move
 	weightsCount    = tempo + 1
 )
 
-// weights are points by what is counted.
+// weights are the points of each feature.
 type weights [weightsCount]int16
 
-// evaluate judges a position for the seat to move.
+// evaluate evaluates a position for the seat to move.
 func evaluate(p *kishogi.Position) int {
 	if p.Placing() {
 		return 0
@@ -49,7 +49,7 @@ func evaluate(p *kishogi.Position) int {
 	return min(max(s.points, -engine.MaxValue), engine.MaxValue)
 }
 
-// evaluation adds up weights; with a trace it also notes how often it has added each.
+// evaluation adds up weights; if counts is set it also counts the features.
 type evaluation struct {
 	weights *weights
 	points  int
@@ -77,7 +77,7 @@ func (s *evaluation) evaluate(p *kishogi.Position) {
 
 func slotOf(set uint8) uint8 { return uint8(bits.TrailingZeros8(set)) & 7 }
 
-// evaluateSide weighs what one seat has.
+// evaluateSide adds the features of one seat.
 func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, toMove bool) {
 	them := seat.Opponent()
 	ours, theirs := plan.Beside[seat&1], plan.Beside[them&1]
@@ -139,8 +139,8 @@ func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.Plan, seat 
 	}
 }
 
-// Counts is what is counted in a position for the seat to move, less what is for the
-// other; the value is the sum of the products with Weights. Neither Gyoku is still to be placed.
+// Counts are the features of a position for the seat to move minus those of the other seat; the
+// value is the sum of their products with Weights. Both Gyoku must be placed.
 func Counts(p *kishogi.Position) []int {
 	var counts [weightsCount]int
 	s := evaluation{weights: new(weights), counts: &counts}
@@ -148,7 +148,7 @@ func Counts(p *kishogi.Position) []int {
 	return counts[:]
 }
 
-// Weights are points by what is counted, without the Ki cubes or with them.
+// Weights are the points of each feature, without the Ki cubes or with them.
 func Weights(ki bool) []int16 {
 	if ki {
 		return weightsWithKi[:]

@@ -12,7 +12,7 @@ import (
 
 var optionSets = []map[string]string{{}, {"ki": "on"}, {"field": "5x5"}, {"field": "9x5", "ki": "on"}}
 
-// visitRandomGames calls visit with positions of drawn games.
+// visitRandomGames calls visit with positions of random games.
 func visitRandomGames(t *testing.T, seed uint64, count int, visit func(*kishogi.Game)) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 1))
@@ -34,7 +34,7 @@ func visitRandomGames(t *testing.T, seed uint64, count int, visit func(*kishogi.
 	}
 }
 
-// TestEvaluationIsSumOfCounts: the tuner and the search speak of the same thing.
+// TestEvaluationIsSumOfCounts: the tuner and the search use the same features.
 func TestEvaluationIsSumOfCounts(t *testing.T) {
 	met := make([]int, weightsCount)
 	visitRandomGames(t, 1, 4000, func(g *kishogi.Game) {
@@ -63,7 +63,7 @@ func TestEvaluationIsSumOfCounts(t *testing.T) {
 	}
 }
 
-// rotatedSwapped gives each seat what the other one had, on an open field.
+// rotatedSwapped is the position turned by a half with the seats swapped, on an open field.
 func rotatedSwapped(p *kishogi.Position) kishogi.Position {
 	var s kishogi.Setup
 	s.KiCubes, s.ToMove = p.WithKi(), p.ToMove().Opponent()
@@ -83,7 +83,7 @@ func rotatedSwapped(p *kishogi.Position) kishogi.Position {
 	return q
 }
 
-// TestEvaluationIsSymmetric: what Black sees in a position White sees in it when it is turned round.
+// TestEvaluationIsSymmetric: a position rotated and with the seats swapped has the same value.
 func TestEvaluationIsSymmetric(t *testing.T) {
 	visitRandomGames(t, 2, 2000, func(g *kishogi.Game) {
 		if g.Pos.Placing() || g.Options()["field"] != "open" {
@@ -99,7 +99,7 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 	})
 }
 
-// TestExtraCubeIsWorthMore: a cube more is worth more, whoever has it.
+// TestExtraCubeIsWorthMore: one more cube is worth more for either seat.
 func TestExtraCubeIsWorthMore(t *testing.T) {
 	for _, test := range []struct{ better, worse string }{
 		{"first=Gyoku@0,0 second=Gyoku@0,2 first-hand=Hi,Kaku second-hand=Hi,Kaku", "first=Gyoku@0,0 second=Gyoku@0,2 first-hand=Hi second-hand=Hi,Kaku,Kaku"},

@@ -6,14 +6,14 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// maxDistance is how far from the own Gyoku cells are told apart.
+// Cells are distinguished up to this distance from the own Gyoku.
 const (
 	maxDistance   = 3
 	neighbourhood = (2*maxDistance + 1) * (2*maxDistance + 1)
 )
 
-// HistorySize is the number of kinds of quiet moves: a seat puts a face near its Gyoku, by a
-// drop or by a move.
+// HistorySize is the number of history indices: a seat puts a face on a cell near its Gyoku, by
+// a drop or by a move.
 func (b *Board) HistorySize() int { return 2 * 2 * kishogi.Faces * neighbourhood }
 
 // AppendMoves appends every legal move.
@@ -42,7 +42,7 @@ func (b *Board) appendScored(dst []engine.ScoredMove) []engine.ScoredMove {
 	return dst
 }
 
-// historyIndex names a quiet move for the statistics.
+// historyIndex is the history index of a quiet move.
 func (b *Board) historyIndex(m game.Move, us game.Seat) int32 {
 	dx, dy := b.pos.Aim(m)
 	dx, dy = dx+maxDistance, dy+maxDistance
@@ -56,7 +56,8 @@ func (b *Board) historyIndex(m game.Move, us game.Seat) int32 {
 	return (kind*kishogi.Faces+int32(kishogi.FaceAfter(m)))*neighbourhood + dy*(2*maxDistance+1) + dx
 }
 
-// gain is what a capture seems to bring: the cube, less the capturer if it can be taken there.
+// gain is the expected gain of a capture: the captured cube, minus the capturing cube if it can
+// be taken back.
 func (b *Board) gain(m game.Move, us game.Seat) int32 {
 	c := b.pos.ChangeBy(m)
 	gain := 2 * cubeValues[kishogi.CubeIn(c.Captured)]
@@ -66,5 +67,5 @@ func (b *Board) gain(m game.Move, us game.Seat) int32 {
 	return int32(gain)
 }
 
-// cubeValues is about what a cube is worth.
+// cubeValues are approximate values of the cubes.
 var cubeValues = [4]int{kishogi.HiCube: 500, kishogi.KakuCube: 450, kishogi.KiCube: 400}

@@ -6,23 +6,23 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// maxOccurrences is how often a position may occur: the game ends with the fourth (rule 10).
+// maxOccurrences is the number of occurrences of a position that end the game (rule 10).
 const maxOccurrences = 4
 
-// gameHistory is what of a game's past decides repetitions.
+// gameHistory is the part of a game's past that decides repetitions.
 type gameHistory struct {
 	entries     []historyEntry   // the positions before the present one, in order
-	occurrences map[uint64]uint8 // how often each key has occurred, the present position included
-	// drawnKeys stands for the positions with which the game ends when they occur again:
-	// what leads through them has another result than it had.
+	occurrences map[uint64]uint8 // of each key, the present position included
+	// drawnKeys combines the positions whose next occurrence ends the game: variations through
+	// them have another result than before.
 	drawnKeys uint64
 }
 
-// historyEntry is a position and what the turn that led to it did.
+// historyEntry is a position and the turn that led to it.
 type historyEntry struct {
 	key        uint64
-	mover      game.Seat // who made it
-	givesCheck bool      // it gave check
+	mover      game.Seat // of that turn
+	givesCheck bool      // of that turn
 }
 
 func (p *gameHistory) load(g *kishogi.Game) {
@@ -46,13 +46,13 @@ func (p *gameHistory) load(g *kishogi.Game) {
 	}
 }
 
-// Repetition judges the position on top. It counts as repeated for good when it has been
-// there since Set, for who can come back once can come back again, or when the rules say
-// so: the fourth time in the game.
+// Repetition classifies the position on top. It counts as repeated when it has occurred since
+// Set, because a seat that can repeat it once can repeat it again, or when the rules say so:
+// the fourth time in the game.
 func (b *Board) Repetition() (r engine.Repetition, back int) {
 	n := len(b.frames) - 1
 	top := &b.frames[n]
-	before := -1 // the last time in this line
+	before := -1 // the last occurrence in this variation
 	times := 1 + int(b.history.occurrences[top.key])
 	for i := n - 2; i >= 0 && before < 0; i -= 2 {
 		if b.frames[i].key == top.key {
@@ -68,7 +68,8 @@ func (b *Board) Repetition() (r engine.Repetition, back int) {
 	return engine.NoRepetition, 0
 }
 
-// positionAt returns the i-th position of the game, first those of the past and then those of the line.
+// positionAt returns the i-th position of the game, those of the past first, then those since
+// Set.
 func (b *Board) positionAt(i int) historyEntry {
 	if i < len(b.history.entries) {
 		return b.history.entries[i]
@@ -85,7 +86,7 @@ func (b *Board) firstOccurrence(key uint64) int {
 	return i
 }
 
-// judgeRepetition judges a repetition of the i-th position of the game: if since then every
+// judgeRepetition classifies a repetition of the i-th position of the game: if since then every
 // turn of exactly one seat gave check, that seat loses.
 func (b *Board) judgeRepetition(i int) engine.Repetition {
 	always := [2]bool{true, true}

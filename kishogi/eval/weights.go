@@ -5,19 +5,19 @@ import (
 	"strings"
 )
 
-// The weights come from games of the engine against itself, by
+// The weights come from self-play games, by
 //
 //	teahouse tune ki-shogi --games 4000 --nodes 1500 --seed 1
 //	teahouse tune ki-shogi -o ki=on --games 3000 --nodes 1500 --seed 1
 //	teahouse tune ki-shogi -o ki=on --games 2000 --nodes 1500 --seed 2
 //
-// the first time beginning with weights by hand, the last time with what the second call
-// had found. At 4,000 nodes a turn they scored 65.8% ± 6.5 against those by hand in 200
-// games, with the Ki cubes 88.0% ± 6.4 in 100; the third call 55.5% ± 6.9 in 200 games
-// against the second. The same once more without the Ki cubes scored 48.7% ± 5.5 in 300
-// games and was not taken. The engine has changed since and plays other games, so these
-// calls now give other weights than these. How far a chance is from what came of it, half the result and
-// half what a search found, is the error below.
+// starting the first time from weights set by hand, the last time from the result of the second
+// call. At 4,000 nodes a turn they scored 65.8% ± 6.5 against those set by hand in 200 games,
+// with the Ki cubes 88.0% ± 6.4 in 100; the third call scored 55.5% ± 6.9 in 200 games against
+// the second. The same once more without the Ki cubes scored 48.7% ± 5.5 in 300 games and was
+// not used. The engine has changed since and plays other games, so these calls now give other
+// weights. The errors below are root mean square errors of the predicted winning probability
+// against the mean of the result and the search score.
 
 // weightsWithout: tuned with 49495 positions of 4000 games, error 0.2819 before and 0.2415 after.
 var weightsWithout = weights{
@@ -63,7 +63,7 @@ var weightsWithKi = weights{
 	tempo: 76,
 }
 
-// weightSections are what is counted, in order, with the place where each begins.
+// weightSections are the names of the features, in order, with their first indices.
 var weightSections = []struct {
 	name string
 	at   int
@@ -75,7 +75,7 @@ var weightSections = []struct {
 	{"", weightsCount},
 }
 
-// Source is a table of weights as weights.go has it, for games without the Ki cubes or
+// Source is a table of weights in the form of weights.go, for games without the Ki cubes or
 // with them; origin says where it comes from.
 func Source(ki bool, points []int16, origin string) string {
 	var b strings.Builder

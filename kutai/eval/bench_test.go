@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// openPositions are positions of lively games in which nothing is proven.
+// openPositions are positions of guided games in which nothing is proven.
 func openPositions(b *testing.B, r *rand.Rand) (list []*kutai.Game) {
 	for range 8 {
 		visitGuidedGame(b, r, nil, 10, func(g *kutai.Game, e *evaluator) {
@@ -20,7 +20,7 @@ func openPositions(b *testing.B, r *rand.Rand) (list []*kutai.Game) {
 	return list
 }
 
-// BenchmarkNode is what a new position costs in a search, and one that gets children.
+// BenchmarkNode measures the cost of a new node in a search, and of one that is expanded.
 func BenchmarkNode(b *testing.B) {
 	list := openPositions(b, rand.New(rand.NewPCG(2, 3)))
 	run := func(name string, node func(e *evaluator, moves []game.Move, weights []float32)) {

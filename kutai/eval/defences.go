@@ -5,28 +5,28 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// defences are the moves of the seat to move that may stop the other one from winning with
-// its next turn.
+// defences are the moves of the seat to move that may stop the opponent from winning with its
+// next turn.
 //
-// What the total is does not depend on who placed what and when. So the outlook of the
-// position in which the other one has made a winning move tells of all moves at once
-// which of them would have stopped it. A few winning moves rule out nearly everything.
+// The total does not depend on who placed which tile when. So the outlook of the position after
+// a winning move of the opponent tells for all moves at once whether they would have stopped
+// it. A few winning moves rule out nearly everything.
 type defences struct {
 	computed bool
-	moves    []game.Move // those not ruled out
-	none     bool        // all have been: every move loses
+	moves    []game.Move // not ruled out
+	none     bool        // all are ruled out: every move loses
 
 	threats []game.Move
 	outlook kutai.Outlook
 }
 
-// initialThreats is how many winning moves are taken to rule moves out, if there are as many.
+// initialThreats is how many winning moves are tried at first.
 const initialThreats = 6
 
-// compute finds the answers of the seat to move in a position where it cannot win at once. o
-// is the outlook of the position, moves are all moves, and effort is how many of them are
-// looked at, at most, until one is known to stop everything. With an effort of all moves
-// it is sure whether the position is lost.
+// compute finds the defences of the seat to move in a position where it cannot win at once. o
+// is the outlook of the position, moves are all moves, and effort is the largest number of
+// moves to try until one is known to stop everything. With an effort of all moves the result is
+// exact.
 func (a *defences) compute(pos *kutai.Position, o *kutai.Outlook, moves []game.Move, effort int) {
 	mover, other := pos.ToMove(), pos.ToMove().Opponent()
 	a.computed, a.none = true, false
@@ -60,8 +60,8 @@ func (a *defences) lowestTotal(o *kutai.Outlook) game.Move {
 	return best
 }
 
-// keepStopping keeps the moves that stop a threat, which is a legal move for the turn of the other
-// seat.
+// keepStopping removes the moves that do not stop a threat, which is a legal move for the turn
+// of the other seat.
 func (a *defences) keepStopping(pos *kutai.Position, threat game.Move) {
 	done := pos.Suppose(pos.ToMove().Opponent(), threat)
 	a.outlook.Look(&done)

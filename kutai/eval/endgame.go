@@ -6,38 +6,37 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// solveTiles is how many tiles may be left where a position is solved.
+// solveTiles is the largest number of tiles left in a position that is solved.
 const solveTiles = 4
 
-// forcedWinTiles is how many tiles may be left where all moves are tried for one that wins in
-// three turns of both seats, if the search begins there.
+// forcedWinTiles is the largest number of tiles left where the root is searched for a win in
+// three turns of both seats.
 const forcedWinTiles = 8
 
-// endgameSolver solves positions in which few tiles are left, exactly. Who places the last but
-// three of them can win with that tile, or with the next one if no answer stops it, and
-// so on: all comes down to whether some move stops every win of the other seat, which
-// [defences] knows without trying all pairs of moves.
+// endgameSolver solves positions with few tiles left exactly. The seat that places the fourth
+// last tile can win with it, or with its next tile if no reply stops it, and so on: all that
+// matters is whether some move stops every win of the other seat, which [defences] finds
+// without trying all pairs of moves.
 type endgameSolver struct {
 	solutions   map[uint64]solution
 	scratch     [solveTiles + 1]scratchSpace // by tiles left
 	lossScratch scratchSpace                 // of loses
 }
 
-// scratchSpace is what is needed to look at a position.
+// scratchSpace holds buffers for one position.
 type scratchSpace struct {
 	outlook  kutai.Outlook
 	defences defences
 	moves    []game.Move
 }
 
-// solution is the result of a position for the seat to move, and a move that brings it
-// about.
+// solution is the result of a position for the seat to move, with a best move.
 type solution struct {
 	score engine.Score
 	best  game.Move
 }
 
-// solve finds the result of a position with at most lastTiles tiles left where the game is
+// solve returns the solution of a position with at most solveTiles tiles left where the game is
 // not over.
 func (s *endgameSolver) solve(pos *kutai.Position) solution {
 	hash := pos.Hash()
@@ -99,8 +98,8 @@ func (s *endgameSolver) chooseMove(pos *kutai.Position, moves []game.Move) solut
 	return lost
 }
 
-// loses reports whether every move of the seat to move lets the other one win at once, and
-// it cannot win itself.
+// loses reports whether every move of the seat to move lets the other seat win at once, and it
+// cannot win itself.
 func (s *endgameSolver) loses(pos *kutai.Position) bool {
 	at := &s.lossScratch
 	if _, ok := at.outlook.FindWin(pos, pos.ToMove()); ok {
@@ -112,7 +111,7 @@ func (s *endgameSolver) loses(pos *kutai.Position) bool {
 	return at.defences.none
 }
 
-// findForcedWin finds a move after which the other seat loses, if there is one among the moves.
+// findForcedWin finds a move after which the other seat loses, if there is one.
 func (s *endgameSolver) findForcedWin(pos *kutai.Position, moves []game.Move) (m game.Move, ok bool) {
 	for _, m := range moves {
 		after := pos.Suppose(pos.ToMove(), m)

@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// latePosition plays at random until so many tiles are left and sets the position up anew with a
-// target that the total lacks so much for.
+// latePosition plays at random until that many tiles are left and sets the position up with a
+// target that the total lacks that much of.
 func latePosition(t *testing.T, r *rand.Rand, left, lacks int, o map[string]string) *kutai.Game {
 	t.Helper()
 	for {
@@ -32,8 +32,8 @@ func latePosition(t *testing.T, r *rand.Rand, left, lacks int, o map[string]stri
 	}
 }
 
-// winsWithin reports whether the seat to move wins within 1 or 3 turns of both seats, by
-// trying all moves.
+// winsWithin reports whether the seat to move wins within 1 or 3 turns of both seats, by trying
+// all moves.
 func winsWithin(g game.Game, turns int) bool {
 	moves := g.AppendMoves(nil)
 	for _, m := range moves {
@@ -58,8 +58,8 @@ func winsWithin(g game.Game, turns int) bool {
 	return false
 }
 
-// losesWithin reports whether the other seat wins within so many turns, 2 or 4, whatever
-// the seat to move does.
+// losesWithin reports whether the other seat wins within 2 or 4 turns, whatever the seat to
+// move plays.
 func losesWithin(g game.Game, turns int) bool {
 	for _, m := range g.AppendMoves(nil) {
 		g.Do(m)
@@ -85,8 +85,8 @@ func solveByBruteForce(g game.Game, left int) engine.Score {
 	return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: left}
 }
 
-// The solver says what trying everything says. Of what is found most often only a few
-// positions are compared.
+// The solver agrees with trying everything. Only a few positions of frequent results are
+// compared.
 func TestEndgameMatchesBruteForce(t *testing.T) {
 	const enough = 5
 	r := rand.New(rand.NewPCG(11, 5))

@@ -12,12 +12,12 @@ import (
 type evaluator struct {
 	g             *kutai.Game
 	outlook       kutai.Outlook // of the present position
-	hash          uint64        // whose hash is this
+	hash          uint64        // of the position of outlook
 	mover         game.Seat
 	defences      defences
 	endgame       endgameSolver
-	rootTilesLeft int         // tiles that were left where the search began
-	rootWin       *forcedMove // what prefer has found there
+	rootTilesLeft int         // tiles left at the root of the search
+	rootWin       *forcedMove // result of preferForcedWin there
 	moves         []game.Move
 	defenceSet    map[game.Move]struct{}
 }
@@ -28,15 +28,15 @@ type forcedMove struct {
 	found bool
 }
 
-// New returns what judges the present position of g, a *[kutai.Game]. Where it is made is
-// taken for where the search begins.
+// New returns an evaluator of g, a *[kutai.Game]. The present position counts as the root of
+// the search.
 func New(g game.Table) engine.Evaluator {
 	e := &evaluator{g: g.(*kutai.Game), defenceSet: map[game.Move]struct{}{}}
 	e.rootTilesLeft = e.g.Pos.Left()
 	return e
 }
 
-// update finds the outlook of the present position, once. There must be a Centerpiece.
+// update computes the outlook of the present position, once. There must be a Centerpiece.
 func (e *evaluator) update() {
 	if hash := e.g.Hash(); hash != e.hash {
 		e.outlook.Look(&e.g.Pos)
@@ -48,7 +48,7 @@ func (e *evaluator) update() {
 // hasCenterpiece reports whether there is a Centerpiece.
 func (e *evaluator) hasCenterpiece() bool { return e.g.Pos.Left() < 2*int(kutai.Kinds) }
 
-// Value is the chance of First.
+// Value is the winning probability of First.
 func (e *evaluator) Value() float64 {
 	if !e.hasCenterpiece() {
 		return 0.5

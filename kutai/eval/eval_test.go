@@ -9,8 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// visitGuidedGame plays turns drawn by weight, one in so many of them by chance, and calls see where the
-// game goes on.
+// visitGuidedGame plays a game with turns drawn by policy, one in chance of them at random, and
+// calls visit with each position.
 func visitGuidedGame(t testing.TB, r *rand.Rand, o map[string]string, chance int, visit func(g *kutai.Game, e *evaluator)) {
 	state, err := kutai.Rules.New(o)
 	if err != nil {
@@ -43,7 +43,7 @@ func visitGuidedGame(t testing.TB, r *rand.Rand, o map[string]string, chance int
 	}
 }
 
-// What is said to be proven or to lose is compared with a look at every turn.
+// Proofs and losing moves are compared with trying every turn.
 func TestProofsMatchBruteForce(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 3))
 	var o kutai.Outlook
@@ -68,7 +68,7 @@ func TestProofsMatchBruteForce(t *testing.T) {
 		weights := make([]float32, len(moves))
 		e.Policy(moves, weights)
 		for i, m := range moves {
-			// Looking at every move of every position would take too long.
+			// Trying every move of every position would take too long.
 			if !proven && (weights[i] > 0 || i%11 != 0) {
 				continue
 			}
@@ -85,8 +85,8 @@ func TestProofsMatchBruteForce(t *testing.T) {
 	}
 }
 
-// Values are chances, weights are above 0 but for moves that lose, and both depend on the
-// present position only.
+// Values are probabilities, weights are above 0 except for moves that lose, and both depend on
+// the present position only.
 func TestValueAndPolicyAreValid(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 3))
 	for _, o := range []map[string]string{{}, {"target": "3"}, {"lines": "queen", "places": "squares"}} {
@@ -112,8 +112,7 @@ func TestValueAndPolicyAreValid(t *testing.T) {
 	}
 }
 
-// Of the moves of a position that is solved one keeps its weight, and leads to what the
-// solver says.
+// One move of a solved position keeps its weight, and leads to the result of the solver.
 func TestPolicyOfSolvedPositions(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 7))
 	for range 30 {
@@ -144,8 +143,8 @@ func TestPolicyOfSolvedPositions(t *testing.T) {
 	}
 }
 
-// How often a move is safe that raises the total, in games of lively play, is what the table
-// says.
+// The share of safe moves among those that raise the total, in guided games, is that of the
+// table.
 func TestSafeShares(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	var o kutai.Outlook

@@ -69,15 +69,16 @@ func changeOf(change int) totalChange {
 	return totalStays
 }
 
-// changeShares is what the moves of a class weigh together where they are safe. It is set by hand
-// so that games are lively: whoever lets the total fall or waits all the time draws.
+// changeShares is the share of the weight of all moves of one kind where they are safe. It was
+// set by hand to make games lively: a player who lets the total fall or always waits gets a
+// draw.
 var changeShares = [totalChanges]float32{totalFalls: 0.15, totalStays: 0.15, totalRises: 0.7}
 
 // safeShares is the share of moves that raise the total after which the other seat cannot win
-// at once, by what the total lacks after them. TestSafety measures it.
+// at once, by how much the total lacks after them. TestSafeShares measures it.
 var safeShares = [...]float32{0, 0.005, 0.02, 0.03, 0.17, 0.45, 0.73, 0.9, 0.95, 0.98, 1}
 
-// classPolicy is how promising a move is among those of its class.
+// classPolicy is the weight of a move among those with the same change.
 func (e *evaluator) classPolicy(m game.Move, change int) float32 {
 	switch changeOf(change) {
 	case totalRises:
@@ -85,15 +86,15 @@ func (e *evaluator) classPolicy(m game.Move, change int) float32 {
 	case totalFalls:
 		return 1 / float32(1-change)
 	}
-	// Most of those that leave the total are alike; the first in the list are no better.
+	// Most moves that leave the total are alike; the first in the list are no better.
 	w := 1 + float32(game.Mix(uint64(m)^e.g.Pos.Hash())>>40)/(1<<24)
 	if kutai.KindOf(m) == kutai.Spade {
-		w *= 3 // a Spade is good for little else
+		w *= 3 // a Spade has few other uses
 	}
 	return w
 }
 
-// zeroLosing takes the weight from the moves after which the other one wins at once.
+// zeroLosing sets the weight of moves after which the other seat wins at once to 0.
 func (e *evaluator) zeroLosing(moves []game.Move, weights []float32) {
 	clear(e.defenceSet)
 	for _, m := range e.defences.moves {
@@ -106,8 +107,8 @@ func (e *evaluator) zeroLosing(moves []game.Move, weights []float32) {
 	}
 }
 
-// preferForcedWin gives nearly all weight to a move that wins by force in three turns of both seats,
-// if the search begins here and few tiles are left.
+// preferForcedWin gives nearly all weight to a move that wins by force in three turns of both
+// seats, if this is the root and few tiles are left.
 func (e *evaluator) preferForcedWin(moves []game.Move, weights []float32) {
 	left := e.g.Pos.Left()
 	if left > forcedWinTiles || left != e.rootTilesLeft {
@@ -127,8 +128,7 @@ func (e *evaluator) preferForcedWin(moves []game.Move, weights []float32) {
 	}
 }
 
-// keepBestMove gives weight to one move that is as good as any, so that its result settles the
-// position.
+// keepBestMove gives weight to one best move only, so that its result proves the position.
 func (e *evaluator) keepBestMove(moves []game.Move, weights []float32) {
 	best := e.endgame.solve(&e.g.Pos).best
 	for i, m := range moves {
@@ -139,9 +139,8 @@ func (e *evaluator) keepBestMove(moves []game.Move, weights []float32) {
 	}
 }
 
-// Salience weighs the moves by how soon somebody's eye falls on them who does not look far:
-// on what makes the chain longer, next to it before what takes in tiles from afar. What the
-// other one makes of it is not thought of.
+// Salience weighs the moves by how soon a player notices them who does not look far ahead:
+// moves that lengthen the chain, small raises before large ones. It ignores the reply.
 func (e *evaluator) Salience(moves []game.Move, weights []float32) {
 	if !e.hasCenterpiece() {
 		for i := range weights {
@@ -166,9 +165,9 @@ func (e *evaluator) Salience(moves []game.Move, weights []float32) {
 	}
 }
 
-// hiddenRaise is by how much a total is raised that somebody does not see coming.
+// hiddenRaise is the raise of the total from which on such a player does not expect it.
 const hiddenRaise = 5
 
-// salienceShares is what the moves of a class weigh together. It is set by hand: beginners build,
-// and seldom think of cutting what stands.
+// salienceShares is the share of the weight of all moves with one change. It was set by hand:
+// beginners build, and seldom think of cutting the chain.
 var salienceShares = [totalChanges]float32{totalFalls: 0.05, totalStays: 0.15, totalRises: 0.8}

@@ -2,11 +2,11 @@ package eval
 
 import "github.com/teahouse-games/teahouse/engine"
 
-// defenceEffort is how many moves are looked at where a threat must be stopped.
+// defenceEffort is how many moves are tried as defences.
 const defenceEffort = 60
 
-// Prove knows who wins with the next turn, who cannot help the other one doing so, and
-// how the last turns go.
+// Prove knows a win with this turn, a loss if no move stops a win of the other seat, and the
+// solutions of the last turns.
 func (e *evaluator) Prove() (engine.Score, bool) {
 	if !e.hasCenterpiece() {
 		return engine.Score{}, false
@@ -23,8 +23,8 @@ func (e *evaluator) Prove() (engine.Score, bool) {
 	return engine.Score{}, false
 }
 
-// threatened reports whether the seat not to move could win if it were to move, and finds
-// the answers if it could. The seat to move cannot win at once.
+// threatened reports whether the other seat could win if it were to move, and computes the
+// defences if so. The seat to move cannot win at once.
 func (e *evaluator) threatened() bool {
 	if e.outlook.CountWins(e.mover.Opponent()) == 0 {
 		return false
@@ -37,7 +37,7 @@ func (e *evaluator) threatened() bool {
 }
 
 // solved reports whether so few tiles are left that the position is solved: the last two
-// placements wherever they are looked at, the last four if the search begins there.
+// placements everywhere, the last four if the root has no more.
 func (e *evaluator) solved() bool {
 	left := e.g.Pos.Left()
 	return left <= 2 || left <= solveTiles && e.rootTilesLeft <= solveTiles

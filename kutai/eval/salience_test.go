@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// The eye falls mostly on what raises the total, and on everything now and then.
+// Moves that raise the total have most of the weight, and every move has some.
 func TestSalience(t *testing.T) {
 	g, err := kutai.Rules.New(nil)
 	if err != nil {

@@ -8,11 +8,11 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// evaluator judges the position of a game.
+// evaluator evaluates the position of a game.
 type evaluator struct {
 	g          *quaterno.Game
-	contempt   float64  // added to values: for the seat that searches
-	repeatKeys []uint64 // room for the keys that one more occurrence makes a draw
+	contempt   float64  // added to values, for the side that searches
+	repeatKeys []uint64 // buffer of drawingKeys
 	moves      []game.Move
 }
 
@@ -23,8 +23,8 @@ var (
 
 // New returns an evaluator of the present position of g, which must be a game of Quaterno.
 //
-// The seat to move in g, who is the one that searches, hopes: what is open counts a
-// little more for it than a draw.
+// The seat to move in g is the side that searches. It has contempt for draws: an open position
+// counts a little more for it than a draw.
 func New(g game.Table) engine.Evaluator {
 	m := &evaluator{g: g.(*quaterno.Game), contempt: contempt}
 	if g.ToMove() == game.Second {
@@ -33,7 +33,7 @@ func New(g game.Table) engine.Evaluator {
 	return m
 }
 
-// What a value is made of, on the scale of the logistic function.
+// The terms of a value, on the scale of the logistic function.
 const (
 	turnWeightStep  = 0.9  // for each turn less to the second figure
 	sparePairWeight = 0.12 // for each further pair that is at most a turn away
@@ -42,7 +42,7 @@ const (
 	contempt        = 0.3  // for searching
 )
 
-// Value is the chance of First to win.
+// Value is the winning probability of First.
 func (m *evaluator) Value() float64 {
 	p := &m.g.Pos
 	x := m.contempt + raceScore(p, game.First) - raceScore(p, game.Second)
@@ -59,7 +59,7 @@ func (m *evaluator) Value() float64 {
 	return 1 / (1 + math.Exp(-x))
 }
 
-// raceScore is how far seat is in the race for the second figure.
+// raceScore is how far seat is in the race to the second figure.
 func raceScore(p *quaterno.Position, seat game.Seat) float64 {
 	grasp := p.Grasp(seat)
 	lacking := p.Lacks(seat)

@@ -21,8 +21,8 @@ func setUpGame(t testing.TB, text string) *quaterno.Game {
 }
 
 const (
-	// Guest is on the axis y=x and lacks two figures; the Fans and the Sticks are a
-	// turn away from mirroring each other.
+	// Guest is on the axis y=x and lacks two figures; the Fans and the Sticks are one turn away
+	// from mirroring each other.
 	leadPosition = "to-move=second first=Sun@-4,-4;Moon@2,2;Fan@3,8;Anchor@-7,-2;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
 		" second=Sun@4,4;Moon@-4,4;Fan@8,1;Anchor@7,-2;Stick@6,-4;Compass@2,-6;Soldier@1,-8 figures=- passes=0"
 	// Guest wins: the Fan goes to 2,7.
@@ -30,7 +30,7 @@ const (
 		" second=Sun@4,-4;Moon@-4,4;Fan@7,2;Anchor@-6,-1;Stick@7,-3;Compass@3,-7;Soldier@7,3 figures=Stick:first;Compass:second passes=0"
 )
 
-// visitRandomGames are positions of games drawn at random, with the games.
+// visitRandomGames calls visit with positions of random games.
 func visitRandomGames(t testing.TB, games, turns int, visit func(*quaterno.Game)) {
 	r := rand.New(rand.NewPCG(1, 9))
 	for range games {
@@ -50,13 +50,13 @@ func visitRandomGames(t testing.TB, games, turns int, visit func(*quaterno.Game)
 	}
 }
 
-// TestValueIsSymmetric: a position with the seats changed has the other value. Half a turn
-// of the board keeps the rules and changes the seats.
+// TestValueIsSymmetric: a position with the seats swapped has the opposite value. Half a turn
+// of the board keeps the rules and swaps the seats.
 func TestValueIsSymmetric(t *testing.T) {
 	n := 0
 	visitRandomGames(t, 20, 40, func(g *quaterno.Game) {
 		if g.Pos.Placing() {
-			return // who places first is certain
+			return // First always places first
 		}
 		turned := setUpGame(t, rotatedSwapped(g))
 		a, b := New(g).Value(), New(turned).Value()
@@ -70,7 +70,7 @@ func TestValueIsSymmetric(t *testing.T) {
 	}
 }
 
-// TestPolicyIsValid: they are never negative, and some move has weight.
+// TestPolicyIsValid: no weight is negative, and some move has weight.
 func TestPolicyIsValid(t *testing.T) {
 	visitRandomGames(t, 20, 30, func(g *quaterno.Game) {
 		moves := g.AppendMoves(nil)
@@ -160,7 +160,7 @@ func TestValueRewardsLead(t *testing.T) {
 }
 
 // rotatedSwapped is the text of the position with the board turned by a half and the seats
-// changed.
+// swapped.
 func rotatedSwapped(g *quaterno.Game) string {
 	values, _ := game.Fields(g.PositionText(), "to-move", "first", "second", "figures", "passes")
 	turn := func(tiles string) string {

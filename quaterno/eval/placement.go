@@ -5,17 +5,16 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// What is worth something to First while tiles are placed: First makes the first turn
-// after it, in which the Moon can come to the Sun's diagonal, and each pair that stands
-// there is a figure of First's then.
+// Bonuses for First while tiles are placed: First makes the first turn after the placements, in
+// which its Moon can move to the Sun's diagonal; each pair on it is then a figure of First.
 const (
 	madePairWeight = 1.1 // for a pair, up to two
-	openPairWeight = 0.5 // for a kind that First could make one, up to what lacks
+	openPairWeight = 0.5 // for a kind that First could make a pair of, up to the number lacking
 	twoPairsBonus  = 3   // for two pairs
-	seizeFactor    = 0.5 // so much is left of it while Second still has a Soldier to seize the Moon
+	seizeFactor    = 0.5 // factor while Second still has a Soldier to seize the Moon
 )
 
-// placementBonus is what First's first turn promises.
+// placementBonus is the value of First's first turn after the placements.
 func placementBonus(p *quaterno.Position, outlook *[quaterno.Axes]quaterno.Outlook) float64 {
 	most := 0.0
 	for a, prospect := range p.Prospects(game.First) {

@@ -22,11 +22,11 @@ func gameAfter(t testing.TB, turns string) *quaterno.Game {
 	return state.(*quaterno.Game)
 }
 
-// TestPlacementBonus: each position of the game, which Guest won with the first turn
-// after it, is worth more to Guest than the one after another turn.
+// TestPlacementBonus: each position of the game, which Guest won with the first turn after the
+// placements, is worth more to Guest than the position after another turn.
 func TestPlacementBonus(t *testing.T) {
 	for _, test := range []struct{ less, more string }{
-		{"Anchor@7,2 Anchor@3,-8", "Anchor@7,2 Soldier@3,-8"},                                                     // what Guest has placed already cannot mirror
+		{"Anchor@7,2 Anchor@3,-8", "Anchor@7,2 Soldier@3,-8"},                                                     // Guest has placed this kind already
 		{"Anchor@7,2 Soldier@3,-8 Soldier@8,3", "Anchor@7,2 Soldier@3,-8 Soldier@-8,3"},                           // a pair
 		{"Anchor@7,2 Soldier@3,-8 Soldier@-8,3 Anchor@1,-6", "Anchor@7,2 Soldier@3,-8 Soldier@-8,3 Compass@-5,7"}, // a tile that Guest mirrors next
 		{"Fan@7,2 Fan@2,7 Stick@7,1 Stick@1,8", "Fan@7,2 Fan@2,7 Stick@7,1 Stick@1,7"},                            // two pairs
@@ -41,7 +41,7 @@ func TestPlacementBonus(t *testing.T) {
 	}
 }
 
-// TestPolicyAvoidsGivingPairs: placements that First can take advantage of weigh less.
+// TestPolicyAvoidsGivingPairs: placements that help First have lower weights.
 func TestPolicyAvoidsGivingPairs(t *testing.T) {
 	g := gameAfter(t, "Anchor@7,2")
 	moves := g.AppendMoves(nil)

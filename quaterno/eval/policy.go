@@ -8,16 +8,16 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-// What a weight is made of.
+// The factors of a policy weight.
 const (
 	winPolicy    = 1e4 // a turn that wins
-	threatFactor = 12  // one that threatens to
+	threatFactor = 12  // a turn that threatens to win
 	nearFactor   = 3   // for each tile less astray
 	otherFactor  = 1.5 // the same on the other diagonal
-	maxJitter    = 1.2 // where nothing tells moves apart, chance does: up to so much
+	maxJitter    = 1.2 // random factor between equal moves, at most
 )
 
-// Policy weighs moves by where they lead.
+// Policy weighs moves by the positions that they lead to.
 func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	p := &m.g.Pos
 	if p.Placing() {
@@ -34,7 +34,7 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	}
 }
 
-// movePolicy is what it is worth to seat to have made a turn that led to p.
+// movePolicy is the policy weight for seat of a turn that led to p.
 func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 {
 	switch {
 	case p.Winner() == seat:
@@ -53,7 +53,7 @@ func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 
 	return weight
 }
 
-// raceFactor is how near seat is to its end and how far the opponent from the other, in factors.
+// raceFactor is how near seat is to winning and how far the opponent is, as factors.
 func raceFactor(p *quaterno.Position, seat game.Seat) float64 {
 	return nearness(p.Astray(seat)) / nearness(p.Astray(seat.Opponent()))
 }
@@ -72,17 +72,17 @@ var nearnessTable = func() (t [maxAstray + 1][maxAstray + 1]float64) {
 	return t
 }()
 
-// jitter is from 1 to openFactor, always the same for one move of one position.
+// jitter is from 1 to maxJitter, always the same for one move of one position.
 func jitter(p *quaterno.Position, move game.Move) float64 {
 	return 1 + (maxJitter-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
 }
 
-// pairFactor is for placing a tile where it mirrors its counterpart across a
-// main diagonal.
+// pairFactor is the factor for placing a tile where it mirrors its counterpart across a main
+// diagonal.
 const pairFactor = 4
 
-// placementPolicy tells apart placements that make a pair, those of Second that give
-// First one, and others.
+// placementPolicy prefers placements that make a pair, and avoids those of Second that give
+// First one.
 func placementPolicy(p *quaterno.Position, moves []game.Move, weights []float32) {
 	prospects := p.Prospects(game.First)
 	for i, move := range moves {

@@ -14,7 +14,7 @@ func (m *evaluator) WinInOne() ([]game.Move, bool) {
 	return []game.Move{m.moves[0]}, true
 }
 
-// Prove sees a win in one turn, and that every turn lets the opponent win at once.
+// Prove finds a win in one turn, and a loss if every turn lets the opponent win at once.
 func (m *evaluator) Prove() (engine.Score, bool) {
 	p := &m.g.Pos
 	seat := p.ToMove()
@@ -27,7 +27,7 @@ func (m *evaluator) Prove() (engine.Score, bool) {
 	return engine.Score{}, false
 }
 
-// everyMoveLoses reports whether whatever the seat to move does, the opponent wins with the next turn.
+// everyMoveLoses reports whether the opponent wins with the next turn after every move.
 func (m *evaluator) everyMoveLoses() bool {
 	p := &m.g.Pos
 	m.moves = p.AppendMoves(m.moves[:0])
@@ -41,8 +41,7 @@ func (m *evaluator) everyMoveLoses() bool {
 	return len(m.drawingKeys()) == 0
 }
 
-// drawingKeys returns the keys of positions that have occurred so often that once more
-// would end the game.
+// drawingKeys returns the keys of positions whose next occurrence would end the game.
 func (m *evaluator) drawingKeys() []uint64 {
 	m.repeatKeys = m.g.Past().Repeated(m.repeatKeys[:0])
 	return m.repeatKeys

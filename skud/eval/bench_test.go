@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// gamePositions returns the positions of a game of the search against itself, one in ten.
+// gamePositions returns one in ten positions of a self-play game.
 func gamePositions(b *testing.B) (list []game.Table) {
 	g, err := skud.Rules.New(nil)
 	if err != nil {
@@ -32,7 +32,7 @@ func gamePositions(b *testing.B) (list []game.Table) {
 	return list
 }
 
-// BenchmarkValue judges positions of a game.
+// BenchmarkValue evaluates positions of a game.
 func BenchmarkValue(b *testing.B) {
 	positions := gamePositions(b)
 	evaluators := make([]*evaluator, len(positions))
@@ -50,7 +50,7 @@ func BenchmarkValue(b *testing.B) {
 	}
 }
 
-// BenchmarkWinInOne looks for wins in one turn in positions of a game.
+// BenchmarkWinInOne searches positions of a game for wins in one turn.
 func BenchmarkWinInOne(b *testing.B) {
 	positions := gamePositions(b)
 	evaluators := make([]*evaluator, len(positions))

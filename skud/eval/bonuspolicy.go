@@ -5,7 +5,7 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// bonusLogit is the wish to use a tile once an Arrange has earned it.
+// bonusLogit adds the terms for using a tile as a bonus.
 func (e *evaluator) bonusLogit(w *logit, k skud.Kind, at, to board.Point) {
 	switch k {
 	case skud.WhiteLotus:
@@ -36,7 +36,7 @@ func (e *evaluator) bonusLogit(w *logit, k skud.Kind, at, to board.Point) {
 	}
 }
 
-// accentLogit minds the tie-break, in which unused Accents count.
+// accentLogit adds the term for the tie-break, in which unused Accents count.
 func (e *evaluator) accentLogit(w *logit) {
 	p := &e.g.Pos
 	if p.SiteEdition() {
@@ -48,7 +48,7 @@ func (e *evaluator) accentLogit(w *logit) {
 	}
 }
 
-// blockLogit is the wish to have an Accent on a point because it stands in the way there.
+// blockLogit adds the terms for an Accent that blocks lines on its point.
 func (e *evaluator) blockLogit(w *logit, at board.Point) {
 	points := &e.points
 	opp := &e.sides[e.g.Pos.ToMove().Opponent()]
@@ -74,7 +74,7 @@ func (e *evaluator) blockLogit(w *logit, at board.Point) {
 	}
 }
 
-// boatLogit is the wish to use a Boat on a point.
+// boatLogit adds the terms for a Boat on a point.
 func (e *evaluator) boatLogit(w *logit, at, to board.Point) {
 	p := &e.g.Pos
 	us := p.ToMove()

@@ -20,7 +20,7 @@ func setUp(t *testing.T, edition, text string) *skud.Game {
 	return g.(*skud.Game)
 }
 
-// TestCheapestRing: what the cheapest ring of First costs, in tenths of a turn.
+// TestCheapestRing: the cost of First's cheapest ring, in tenths of a turn.
 func TestCheapestRing(t *testing.T) {
 	tests := []struct {
 		what, first string
@@ -79,14 +79,14 @@ func rotated(text string) string {
 	return strings.Join(fields, " ")
 }
 
-// seatsSwapped is a position text with the seats exchanged.
+// seatsSwapped is a position text with the seats swapped.
 func seatsSwapped(text string) string {
 	return strings.NewReplacer("first", "second", "second", "first").Replace(text)
 }
 
-// TestSymmetry: a position that is turned around the centre is worth the same (nearly always), one with
-// the seats exchanged is worth as much to the other; the value is that of the weighted
-// features, and no move is without weight.
+// TestSymmetry: a position rotated around the centre has the same value (nearly always), one
+// with the seats swapped has the opposite value; the value is that of the weighted features,
+// and every move has a policy weight above 0.
 func TestSymmetry(t *testing.T) {
 	met, other := 0, 0
 	visitLateGames(t, 6, func(g *skud.Game) {
@@ -132,7 +132,7 @@ func TestSymmetry(t *testing.T) {
 	}
 }
 
-// TestPolicyPrefersWins: where an Arrange wins, it weighs most.
+// TestPolicyPrefersWins: where an Arrange wins, it has the highest policy.
 func TestPolicyPrefersWins(t *testing.T) {
 	met := 0
 	visitLateGames(t, 12, func(g *skud.Game) {
@@ -154,7 +154,7 @@ func TestPolicyPrefersWins(t *testing.T) {
 	}
 }
 
-// TestNoAllocations by what a search asks for.
+// TestNoAllocations: the calls of a search allocate nothing.
 func TestNoAllocations(t *testing.T) {
 	visitLateGames(t, 2, func(g *skud.Game) {
 		e := New(g).(*evaluator)

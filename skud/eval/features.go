@@ -5,31 +5,31 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// What is looked at, all as the mover sees it against the opponent.
+// The features, all for the mover minus for the opponent.
 const (
 	featTempo          = iota // always 1
-	featOwnRing               // how near the mover's ring is: by its cost in steps of half a turn
+	featOwnRing               // how near the mover's ring is: one bucket for each range of its cost
 	featOppRing        = featOwnRing + ringBuckets
-	featLinks          = featOppRing + ringBuckets      // Harmonies that a ring may have
-	featAxes           = featLinks + 1                  // half axes that they cross
+	featLinks          = featOppRing + ringBuckets      // Harmonies that can be part of a ring
+	featAxes           = featLinks + 1                  // half axes that these cross
 	featBloom          = featAxes + 1                   // basic flowers in bloom
 	featGrowing        = featBloom + 1                  // flowers in gates
 	featAccents        = featGrowing + 1                // Accents in hand
 	featLotus          = featAccents + 1                // White Lotus in play
 	featOrchid         = featLotus + 1                  // Orchid in play
-	featCapturable     = featOrchid + 1                 // flowers of the opponent that the mover can capture
-	featThreatened     = featCapturable + 1             // flowers of the mover that the opponent can
+	featCapturable     = featOrchid + 1                 // opposing flowers that the mover can capture
+	featThreatened     = featCapturable + 1             // flowers of the mover that the opponent can capture
 	featTrapped        = featThreatened + 1             // flowers that cannot be arranged
-	featThreat         = featTrapped + 1                // the opponent closes a ring if nothing happens
+	featThreat         = featTrapped + 1                // the opponent can close a ring with its next turn
 	featBonus          = featThreat + 1                 // in the middle of a turn
 	featBasic          = featBonus + 1                  // basic flowers in hand
-	featTie            = featBasic + 1                  // more Harmonies where the last flower would be decided by them: by how near that is
+	featTie            = featBasic + 1                  // more Harmonies where they would decide the game at the last flower, by how near that is
 	featBasicsBehind   = featTie + tieBuckets           // fewer basic flowers in hand then, up to four
-	featAccentLead     = featBasicsBehind + tieBuckets  // one more Accent in hand, which decides it first: by how near that is
+	featAccentLead     = featBasicsBehind + tieBuckets  // one more Accent in hand, which is decisive before Harmonies, by how near the end is
 	featBigAccentLead  = featAccentLead + tieBuckets    // two or more
-	featBasicsLeft     = featBigAccentLead + tieBuckets // basic flowers left in both hands, for who wins then
-	featCapturableRing = featBasicsLeft + 1             // of prey, corners of the cheapest ring
-	featThreatenedRing = featCapturableRing + 1         // of danger
+	featBasicsLeft     = featBigAccentLead + tieBuckets // basic flowers left in both hands, for the side that would win then
+	featCapturableRing = featBasicsLeft + 1             // of the capturable flowers, corners of the cheapest ring
+	featThreatenedRing = featCapturableRing + 1         // of the threatened flowers
 	featureCount       = featThreatenedRing + 1
 )
 
@@ -60,7 +60,7 @@ func (e *evaluator) features(f *[featureCount]float64) {
 	f[featThreatened], f[featThreatenedRing] = e.capturable(them)
 	f[featTrapped] = float64(a.trapped - b.trapped)
 	f[featBasic] = float64(a.basic - b.basic)
-	if p.Playing() { // before, only one has chosen Accents
+	if p.Playing() { // before that only one player has chosen Accents
 		f[featAccents] = float64(a.accents - b.accents)
 		f[featBasicsLeft] = e.tieBreak(f, us, a, b) * float64(a.basic+b.basic)
 	}
@@ -81,7 +81,7 @@ func onBoard(at board.Point) int {
 	return 1
 }
 
-// tieBucket is how near the end is when so many basic flowers are left in a hand.
+// tieBucket is how near the end is with that many basic flowers left in a hand.
 func tieBucket(left int) int {
 	switch {
 	case left <= 1:
@@ -98,7 +98,7 @@ func tieBucket(left int) int {
 	return 5
 }
 
-// tileCounts is how many tiles of what sort a player has.
+// tileCounts counts the tiles of a player.
 type tileCounts struct{ bloom, growing, basic, accents, trapped int }
 
 func (e *evaluator) countTiles(s game.Seat) (t tileCounts) {
@@ -119,8 +119,8 @@ func (e *evaluator) countTiles(s game.Seat) (t tileCounts) {
 	return t
 }
 
-// capturable is how many flowers of the opponent s could capture with its next Arrange, as far
-// as their distance says, and how many of them are corners of the opponent's cheapest ring.
+// capturable counts the opposing flowers that s could capture with its next Arrange, judged by
+// distance, and those of them that are corners of the opponent's cheapest ring.
 func (e *evaluator) capturable(s game.Seat) (all, corners float64) {
 	p := &e.g.Pos
 	for _, at := range p.Flowers(s.Opponent()) {
@@ -140,8 +140,9 @@ func (e *evaluator) capturable(s game.Seat) (all, corners float64) {
 	return all, corners
 }
 
-// tieBreak says how the game would be decided by the last flower now, and returns it: from -1 to
-// 1. Who is behind does not plant that flower, so its end is as near as the other has it.
+// tieBreak adds the features of how the last flower would decide the game now, and returns the
+// result from -1 to 1. The side that is behind does not plant the last flower, so the end is as
+// near as the hand of the other side says.
 func (e *evaluator) tieBreak(f *[featureCount]float64, us game.Seat, a, b tileCounts) float64 {
 	own, opp := &e.sides[us], &e.sides[us.Opponent()]
 	feature := featTie

@@ -5,12 +5,12 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// pointMaps is what places are good for, for the seat to move.
+// pointMaps holds sets of points with a meaning for the seat to move.
 type pointMaps struct {
 	harmonyPoints  [8][2]skud.Area // by kind: in line with one, with two tiles in Harmony with it
-	capturePoints  [8]skud.Area    // by kind: near enough to a flower of the opponent that captures it
-	besideOpponent skud.Area       // beside a flower of the opponent
-	oppLines       [2]skud.Area    // between tiles of the opponent in Harmony; of its cheapest ring
+	capturePoints  [8]skud.Area    // by kind: near enough to an opposing flower that captures it
+	besideOpponent skud.Area       // next to an opposing flower
+	oppLines       [2]skud.Area    // between two opposing tiles in Harmony; of these, in the cheapest ring
 	ownLines       [2]skud.Area
 	gateFlowers    float32 // own flowers in gates
 }
@@ -61,7 +61,7 @@ func (c *pointMaps) compute(p *skud.Position, own, opp *side) {
 	}
 }
 
-// diamond adds the points that are at most so many steps away.
+// diamond adds the points that are at most that many steps away.
 func diamond(at board.Point, steps int, to *skud.Area) {
 	r, f := skud.RankOf(at), skud.FileOf(at)
 	for d := -steps; d <= steps; d++ {
@@ -90,9 +90,10 @@ func contains(a *skud.Area, at board.Point) bool {
 	return a[skud.RankOf(at)]>>skud.FileOf(at)&1 != 0
 }
 
-// harmonyCancels is how many Harmonies of the opponent more than own ones an Accent would cancel.
+// harmonyCancels counts the Harmonies that an Accent would cancel: those of the opponent minus
+// own ones.
 type harmonyCancels struct {
-	beside [skud.Ranks][skud.Ranks]int8 // of tiles beside a point
+	beside [skud.Ranks][skud.Ranks]int8 // of tiles next to a point
 	row    [skud.Ranks]int8
 	column [skud.Ranks]int8
 }

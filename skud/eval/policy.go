@@ -8,16 +8,16 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// nearRingCost is what a ring that is near costs at most.
+// nearRingCost is the highest cost of a ring that is near.
 const nearRingCost = 25
 
-// logit is what speaks for the move that is weighed.
+// logit is the sum of the policy terms of a move; its policy weight is e to that power.
 type logit float32
 
 func (w *logit) add(i int, times float32) { *w += logit(policyWeights[i] * times) }
 
-// Policy prefers rings, then what makes or breaks Harmonies, captures, and what fills or
-// blocks the gaps of the cheapest rings.
+// Policy prefers rings, then moves that make or break Harmonies, captures, and moves that fill
+// or block gaps of the cheapest rings.
 func (e *evaluator) Policy(moves []game.Move, weights []float32) {
 	if !e.g.Pos.Playing() {
 		for i := range weights {
@@ -33,7 +33,7 @@ func (e *evaluator) Policy(moves []game.Move, weights []float32) {
 	}
 }
 
-// preparePolicy finds what the weights of all moves have in common.
+// preparePolicy computes what the policy of all moves needs.
 func (e *evaluator) preparePolicy() {
 	p := &e.g.Pos
 	us := p.ToMove()
@@ -55,6 +55,7 @@ func (e *evaluator) preparePolicy() {
 	}
 }
 
+// moveLogit adds the terms of a move.
 func (e *evaluator) moveLogit(w *logit, m game.Move) {
 	k, at, to := skud.Read(m)
 	switch skud.ActOf(m) {
@@ -83,7 +84,7 @@ func (e *evaluator) moveLogit(w *logit, m game.Move) {
 	}
 }
 
-// plantLogit is how well a kind of flower fits those that are in bloom.
+// plantLogit adds the terms for how well a kind of flower fits the tiles in bloom.
 func (e *evaluator) plantLogit(w *logit, k skud.Kind) {
 	d := &e.sides[e.g.Pos.ToMove()]
 	partnerCount, missing := float32(0), float32(0)
@@ -101,7 +102,7 @@ func (e *evaluator) plantLogit(w *logit, k skud.Kind) {
 	w.add(policyPlantMissing, missing)
 }
 
-// arrangeLogit is the wish to move the flower on at to to.
+// arrangeLogit adds the terms for moving the flower on at to to.
 func (e *evaluator) arrangeLogit(w *logit, at, to board.Point) {
 	p := &e.g.Pos
 	us := p.ToMove()
@@ -187,7 +188,7 @@ func (d *side) onRing(at board.Point) bool {
 	return false
 }
 
-// fastExp is e to the power of x, to a sixteenth: a table is several times faster.
+// fastExp is e to the power of x, rounded to a sixteenth: a table is several times faster.
 func fastExp(x float32) float32 {
 	return expTable[max(0, min(int(x*expSteps+expOffset), len(expTable)-1))]
 }

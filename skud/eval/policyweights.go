@@ -1,59 +1,59 @@
 package eval
 
-// What makes a move promising; a move is e to the power of the sum of its wishes.
+// The policy terms; the policy weight of a move is e to the power of their sum.
 const (
 	policyWin               = iota // closes a ring
-	policyHarmony                  // comes in line with a tile in Harmony
+	policyHarmony                  // comes in line with one tile in Harmony
 	policyTwoHarmonies             // with two
-	policyLostLinks                // leaves tiles in Harmony, each
+	policyLostLinks                // leaves tiles in Harmony, for each
 	policyCapture                  // captures
-	policyCapturedLinks            // Harmonies of what is captured
-	policyCaptureRingCorner        // captures a corner of the cheapest ring of the opponent
-	policyBreakHarmony             // stands between two tiles in Harmony of the opponent
-	policyBlockOwnHarmony          // between two of its own
-	policyBreakRing                // in the cheapest ring of the opponent
-	policyBlockOwnRing             // in its own
-	policyBreakNearRing            // in that of the opponent, which is near
-	policyFillGap                  // fills a gap of the cheapest ring
-	policyFillNearGap              // of one that is near
-	policyBlockGap                 // stands in a gap of that of the opponent
-	policyBlockNearGap             // which is near
+	policyCapturedLinks            // Harmonies of the captured tile
+	policyCaptureRingCorner        // captures a corner of the opponent's cheapest ring
+	policyBreakHarmony             // goes between two opposing tiles in Harmony
+	policyBlockOwnHarmony          // goes between two own tiles in Harmony
+	policyBreakRing                // of these, in the opponent's cheapest ring
+	policyBlockOwnRing             // in the own cheapest ring
+	policyBreakNearRing            // in the opponent's, which is near
+	policyFillGap                  // fills a gap of the own cheapest ring
+	policyFillNearGap              // of a near one
+	policyBlockGap                 // fills a gap of the opponent's
+	policyBlockNearGap             // of a near one
 	policyEnterDanger              // can be captured there
 	policyLeaveDanger              // could be captured where it was
-	policyBloom                    // comes out of a gate
-	policyLotus                    // is the White Lotus
-	policyOrchid                   // is the Orchid
-	policyOrchidTrap               // is the Orchid and comes beside a flower of the opponent
+	policyBloom                    // leaves a gate
+	policyLotus                    // moves the White Lotus
+	policyOrchid                   // moves the Orchid
+	policyOrchidTrap               // moves the Orchid next to an opposing flower
 	policyPlant                    // plants
 	policyGateFlowers              // plants, for each flower in a gate
 	policyPlantPartners            // plants, for each tile in bloom that it would be in Harmony with
-	policyPlantMissing             // plants what is missing in the cheapest ring
+	policyPlantMissing             // plants a tile that is missing in the cheapest ring
 	bonusSkip                      // no bonus
 	bonusPlant                     // plants a basic flower
 	bonusLotus                     // plants the White Lotus
 	bonusOrchid                    // plants the Orchid
 	bonusBoatOwn                   // Boat on an own flower
-	bonusBoatOpp                   // Boat on a flower of the opponent
+	bonusBoatOpp                   // Boat on an opposing flower
 	bonusBoatAccent                // Boat on an Accent
 	bonusBoatLostLinks             // Boat: Harmonies of the own flower
-	bonusBoatBrokenLinks           // Boat: Harmonies of the flower of the opponent
+	bonusBoatBrokenLinks           // Boat: Harmonies of the opposing flower
 	bonusKnotweed                  // a Knotweed
-	bonusKnotweedCancels           // Harmonies of the opponent more than own ones that it cancels
+	bonusKnotweedCancels           // opposing Harmonies minus own ones that it cancels
 	bonusRock                      // a Rock
-	bonusRockCancels               // Harmonies of the opponent more than own ones that it cancels
+	bonusRockCancels               // opposing Harmonies minus own ones that it cancels
 	bonusWheel                     // a Wheel
-	bonusWheelTurns                // Harmonies of the opponent more than own ones around it
-	bonusBreakHarmony              // an Accent stands between two tiles in Harmony of the opponent
-	bonusBlockOwnHarmony           // between own ones
-	bonusBreakRing                 // in the cheapest ring of the opponent
-	bonusBlockOwnRing              // in the own
-	bonusBreakNearRing             // in that of the opponent, which is near
+	bonusWheelTurns                // opposing Harmonies minus own ones around it
+	bonusBreakHarmony              // an Accent between two opposing tiles in Harmony
+	bonusBlockOwnHarmony           // between two own ones
+	bonusBreakRing                 // in the opponent's cheapest ring
+	bonusBlockOwnRing              // in the own one
+	bonusBreakNearRing             // in the opponent's, which is near
 	bonusBlockGap                  // in a gap of it
-	bonusKeepAccents               // an Accent, when the opponent has as many or more
+	bonusKeepAccents               // an Accent, when the opponent has at least as many
 	policyTerms
 )
 
-// policyWeights are by hand so far.
+// policyWeights were set by hand.
 var policyWeights = [policyTerms]float32{
 	policyWin:               12.0,
 	policyHarmony:           1.2,

@@ -5,9 +5,9 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// findRing estimates what the cheapest ring around the centre would cost that s may still
-// make: a ring of links that exist and of connections through one tile that is missing.
-// That a tile can be used only once, and that the opponent moves, is not minded.
+// findRing estimates the cost of the cheapest ring around the centre that the side can still
+// make, from existing links and from connections that need one more tile. It ignores that a
+// tile can be used only once, and that the opponent moves.
 func (d *side) findRing(p *skud.Position) {
 	n := d.nodeCount
 	d.ringCost = unreachable
@@ -37,7 +37,8 @@ func linkCrossings(a, b board.Point) int {
 	return rayCrossings(ax, ay, bx, by)
 }
 
-// connect notes a connection of i and j that crosses the ray so often on the way from i.
+// connect records a connection of i and j that crosses the ray up times upwards on the way from
+// i.
 func (d *side) connect(i, j, up int, cost uint8, v missingTile) {
 	if i < 0 || j < 0 {
 		return
@@ -73,8 +74,8 @@ func (d *side) connectByOneTile(p *skud.Position, i, j int) {
 	}
 }
 
-// connectAtCorner looks at the point with this rank and file, one of a node and the other of the
-// other one's. The tile that is missing there may be one that hides it from a node.
+// connectAtCorner tries the point with this rank and file, one of them from each node. The
+// missing tile may be the one that hides the point from a node.
 func (d *side) connectAtCorner(p *skud.Position, i, j, rank, file int, kinds kindSet) {
 	visibleI, visibleJ := d.visible[i][rank]>>file&1 != 0, d.visible[j][rank]>>file&1 != 0
 	if !visibleI && !visibleJ {
@@ -112,7 +113,7 @@ func (d *side) connectAtCorner(p *skud.Position, i, j, rank, file int, kinds kin
 	}
 }
 
-// connectionCost is what a connection of i and j costs so far.
+// connectionCost is the lowest cost so far of a connection of i and j.
 func (d *side) connectionCost(i, j, up int) uint8 {
 	switch up {
 	case 1:
@@ -123,7 +124,7 @@ func (d *side) connectionCost(i, j, up int) uint8 {
 	return d.flatCost[i][j]
 }
 
-// selfMoveCost is what it costs that the tile that hides q from node i goes there itself.
+// selfMoveCost is the cost if the tile that hides q from node i moves to q itself.
 func (d *side) selfMoveCost(p *skud.Position, i int, q board.Point, kinds kindSet) uint8 {
 	z := d.nextInLine[i][directionIndex(d.at[i], q)]
 	if z == board.NoPoint || d.index[z] == 0 || p.Tile(z).Owner() != d.seat {
@@ -136,7 +137,7 @@ func (d *side) selfMoveCost(p *skud.Position, i int, q board.Point, kinds kindSe
 	return costReach
 }
 
-// directionIndex is in which of the looks q lies from a point in line with it.
+// directionIndex is the index in nextInLine of the direction of q, which must be in line.
 func directionIndex(from, q board.Point) int {
 	df, dr := skud.FileOf(q)-skud.FileOf(from), skud.RankOf(q)-skud.RankOf(from)
 	switch {
@@ -150,8 +151,8 @@ func directionIndex(from, q board.Point) int {
 	return 3
 }
 
-// connectInLine looks at two nodes on one row or column: a tile between them may go, or one come
-// between that is in Harmony with both.
+// connectInLine handles two nodes on one rank or file: a tile between them may leave, or a tile
+// in Harmony with both may come between.
 func (d *side) connectInLine(p *skud.Position, i, j int, kinds kindSet) {
 	a, b := d.at[i], d.at[j]
 	ax, ay := a.XY()
@@ -177,7 +178,7 @@ func (d *side) connectInLine(p *skud.Position, i, j int, kinds kindSet) {
 	}
 }
 
-// connectBetween looks for the best point between two nodes for one more tile.
+// connectBetween looks for the cheapest point between two nodes for one more tile.
 func (d *side) connectBetween(p *skud.Position, i, j, up int, kinds kindSet, limit uint8) {
 	a, b := d.at[i], d.at[j]
 	fa, ra, fb, rb := skud.FileOf(a), skud.RankOf(a), skud.FileOf(b), skud.RankOf(b)
@@ -209,8 +210,8 @@ func sign(n int) int {
 	return 0
 }
 
-// fillCost is what it costs to bring a tile of one of these kinds to q, other than i and j.
-// It need not be exact from least on.
+// fillCost is the cost of bringing a tile of one of these kinds to q, other than i and j.
+// Results of limit or more need not be exact.
 func (d *side) fillCost(p *skud.Position, i, j int, q board.Point, kinds kindSet, limit uint8) uint8 {
 	best := uint8(unreachable)
 	for _, x := range p.Flowers(d.seat) {
@@ -239,15 +240,15 @@ func (d *side) fillCost(p *skud.Position, i, j int, q board.Point, kinds kindSet
 	return best
 }
 
-// distance is how many steps apart two points are.
+// distance is the number of steps between two points.
 func distance(a, b board.Point) int {
 	df := skud.FileOf(a) - skud.FileOf(b)
 	dr := skud.RankOf(a) - skud.RankOf(b)
 	return max(df, -df) + max(dr, -dr)
 }
 
-// findCheapestRing finds the cheapest ring that crosses the ray once: shortest ways without
-// crossing it (Floyd and Warshall), closed by one connection that does.
+// findCheapestRing finds the cheapest ring that crosses the ray once: shortest paths that do
+// not cross it (Floyd–Warshall), closed by one connection that does.
 func (d *side) findCheapestRing() {
 	n := d.nodeCount
 	canCross := false
@@ -262,7 +263,7 @@ func (d *side) findCheapestRing() {
 		return
 	}
 	var way [maxNodes][maxNodes]uint8
-	var next [maxNodes][maxNodes]uint8 // the node after i on the way to j
+	var next [maxNodes][maxNodes]uint8 // the node after i on the path to j
 	for i := range n {
 		for j := range n {
 			way[i][j] = d.flatCost[i][j]
@@ -298,7 +299,7 @@ func (d *side) findCheapestRing() {
 	}
 }
 
-// traceRing notes what the cheapest ring consists of.
+// traceRing records the links and the missing tiles of the cheapest ring.
 func (d *side) traceRing(next *[maxNodes][maxNodes]uint8) {
 	d.addRingStep(d.crossFrom, d.crossTo, d.crossCost[d.crossFrom][d.crossTo], d.crossMissing[d.crossFrom][d.crossTo])
 	for at := d.crossTo; at != d.crossFrom; {

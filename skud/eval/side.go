@@ -6,68 +6,70 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// maxNodes is how many tiles a ring is made of at most, as far as it is looked for.
+// maxNodes is the largest number of tiles of a ring that is considered.
 const maxNodes = 20
 
-// unreachable is the cost of what cannot be.
+// unreachable is the cost of what is impossible.
 const unreachable = 99
 
 // Costs of one more link of a ring, in tenths of a turn.
 const (
 	costReach = 10 // a flower gets there in one Arrange
-	costClear = 11 // an own flower stands between two tiles in Harmony, and can leave
-	costBreak = 16 // a flower gets there that leaves others in Harmony
-	costWalk  = 18 // there is a flower, but it needs more than one Arrange
-	costHand  = 20 // it has to be planted first
+	costClear = 11 // an own flower between two tiles in Harmony can leave
+	costBreak = 16 // a flower that is in Harmony with others gets there
+	costWalk  = 18 // a flower gets there in more than one Arrange
+	costHand  = 20 // a flower has to be planted first
 )
 
-// side is what one player has on the board.
+// side describes the tiles of one player.
 type side struct {
 	seat       game.Seat
 	nodeCount  int // nodes: own basic flowers in bloom and both White Lotuses
 	at         [maxNodes]board.Point
 	kind       [maxNodes]skud.Kind
 	visible    [maxNodes]skud.Area
-	nextInLine [maxNodes][4]board.Point // tiles next in line: west, east, south, north
-	index      [256]int8                // of the node on a point, plus 1
+	nextInLine [maxNodes][4]board.Point // next tile in line: west, east, south, north
+	index      [256]int8                // of the node on a point, plus 1; 0 for none
 	linkCounts [256]uint8               // links of the tile on a point
 
-	links            [80]skud.Harmony // Harmonies that a ring may have
+	links            [80]skud.Harmony // Harmonies that can be part of a ring
 	linkCount        int
-	harmonies        int // Harmonies, those through the centre included
-	midlineCrossings int // those that cross a midline
+	harmonies        int // all Harmonies, those through the centre included
+	midlineCrossings int // Harmonies that cross a midline
 	axes             int // half axes that links cross
 
-	// flatCost[i][j] is what a connection costs that does not cross the ray, which runs east
-	// from the centre a hair above it; over is of those that cross it upwards from i to j.
+	// flatCost[i][j] is the cost of a connection that does not cross the ray, which runs east
+	// from the centre just above the x axis; crossCost is that of a connection that crosses it
+	// upwards from i to j.
 	flatCost     [maxNodes][maxNodes]uint8
 	crossCost    [maxNodes][maxNodes]uint8
-	flatMissing  [maxNodes][maxNodes]missingTile // where a tile is missing, of cost
-	crossMissing [maxNodes][maxNodes]missingTile // of over
+	flatMissing  [maxNodes][maxNodes]missingTile // the missing tile of each connection
+	crossMissing [maxNodes][maxNodes]missingTile // likewise
 
-	ringCost      int            // cost of the cheapest ring, far if there is none
+	ringCost      int            // of the cheapest ring, unreachable if there is none
 	crossFrom     int            // node where it crosses the ray upwards
-	crossTo       int            // and where to
-	missingTiles  [8]missingTile // the missing tiles of the cheapest ring
-	missingCount  int            // how many they are
-	ringLinks     [20]ringLink   // its links that exist
-	ringLinkCount int            // how many they are
+	crossTo       int            // node after the crossing
+	missingTiles  [8]missingTile // of the cheapest ring
+	missingCount  int
+	ringLinks     [20]ringLink // existing links of the cheapest ring
+	ringLinkCount int
 }
 
-// missingTile is where a tile of one of some kinds is missing between two nodes.
+// missingTile is the point where a tile of one of some kinds is missing between two nodes.
 type missingTile struct {
 	at    board.Point
 	kinds kindSet
 }
 
-// ringLink is a link of a ring that exists.
+// ringLink is an existing link of a ring.
 type ringLink struct{ a, b board.Point }
 
+// kindSet is a set of kinds of tiles.
 type kindSet uint8
 
 func (s kindSet) has(k skud.Kind) bool { return s>>k&1 != 0 }
 
-// partners are the kinds that are in Harmony with a kind; both are of these.
+// partners are the kinds that are in Harmony with a kind.
 var partners = func() (t [8]kindSet) {
 	for a := range skud.Kind(8) {
 		for b := range skud.Kind(8) {
@@ -79,7 +81,7 @@ var partners = func() (t [8]kindSet) {
 	return t
 }()
 
-// scan finds what s has. list is the Harmonies of both.
+// scan sets up the side of s. list is the Harmonies of both players.
 func (d *side) scan(p *skud.Position, s game.Seat, list []skud.Harmony) {
 	for i := range d.nodeCount {
 		d.index[d.at[i]], d.linkCounts[d.at[i]] = 0, 0

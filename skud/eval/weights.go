@@ -1,12 +1,12 @@
 package eval
 
-// weights are fitted to games of the search against itself: those that
+// weights were fitted to self-play games with
 //
 //	go run ./tools/tune --game skud-pai-sho --games 400 --nodes 800
 //
-// prints, from the ones before, which began by hand. But featRace, featLead, featFarLead and
-// featAccents are by hand: with more nodes most games end by the last flower, which those
-// with few nodes say nothing of.
+// starting from earlier weights, the first of which were set by hand. The weights of
+// featBasicsBehind, featAccentLead, featBigAccentLead and featAccents were set by hand: with
+// more nodes most games end by the last flower, which games with few nodes do not show.
 var weights = [featureCount]float64{
 	featTempo:             0.169,
 	featOwnRing + 0:       2.5,

@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// Prove sees a ring that the seat to move closes with an Arrange, and a last flower that
+// Prove finds a ring that the seat to move can close with an Arrange, and a last flower that
 // wins when it is planted.
 func (e *evaluator) Prove() (engine.Score, bool) {
 	p := &e.g.Pos
@@ -22,8 +22,8 @@ func (e *evaluator) Prove() (engine.Score, bool) {
 	return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, ok
 }
 
-// WinInOne looks at every turn that can win: Arranges that close a ring, the last flower, and
-// all with a Boat, a Wheel or a flower as the bonus.
+// WinInOne tries every turn that can win: Arranges that close a ring, the last flower, and all
+// with a Boat, a Wheel or a flower as the bonus.
 func (e *evaluator) WinInOne() ([]game.Move, bool) {
 	p := &e.g.Pos
 	if !p.Playing() {
@@ -62,8 +62,8 @@ func (e *evaluator) WinInOne() ([]game.Move, bool) {
 	return nil, false
 }
 
-// bonusWins reports whether a bonus wins at once. If it need not try all, it looks only at those
-// that can make a ring or plant the last flower.
+// bonusWins reports whether a bonus wins at once. Unless tryAll is set, it tries only those
+// that can complete a ring or plant the last flower.
 func bonusWins(p *skud.Position, bonus game.Move, tryAll bool) bool {
 	if skud.ActOf(bonus) != skud.Bonus {
 		return false
@@ -88,7 +88,7 @@ func bonusWins(p *skud.Position, bonus game.Move, tryAll bool) bool {
 	return after.Outcome(nil).Winner == us && after.Outcome(nil).Over()
 }
 
-// hasNeighbour reports whether there is something around a point for a Wheel to turn.
+// hasNeighbour reports whether there is a tile next to a point for a Wheel to turn.
 func hasNeighbour(p *skud.Position, at board.Point) bool {
 	for d := range board.Directions {
 		if q := at.Step(d); q != board.NoPoint && p.Tile(q) != skud.NoTile {

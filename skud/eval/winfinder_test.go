@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// visitLateGames calls visit with positions of games of the search against itself in which it still
-// draws every third turn, so that both threaten and overlook.
+// visitLateGames calls visit with positions of self-play games in which every third turn is
+// random, so that both sides make and miss threats.
 func visitLateGames(t testing.TB, number int, visit func(g *skud.Game)) {
 	t.Helper()
 	editions := []string{"german", "garden-gate"}
@@ -45,7 +45,7 @@ func visitLateGames(t testing.TB, number int, visit func(g *skud.Game)) {
 	}
 }
 
-// TestWinInOneMatchesAllTurns compares with making every turn.
+// TestWinInOneMatchesAllTurns compares WinInOne with trying every turn.
 func TestWinInOneMatchesAllTurns(t *testing.T) {
 	found, none := 0, 0
 	visitLateGames(t, 16, func(g *skud.Game) {
