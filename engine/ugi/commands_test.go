@@ -137,12 +137,12 @@ func TestDocumentStatesLimits(t *testing.T) {
 		t.Fatal(err)
 	}
 	page := strings.Join(strings.Fields(string(text)), " ")
-	_, obeyed, _ := strings.Cut(errSearching.Error(), "only ")
-	obeyed = strings.TrimSuffix(obeyed, " are answered")
+	_, answered, _ := strings.Cut(errSearching.Error(), "only ")
+	answered = strings.TrimSuffix(answered, " are answered")
 	for _, want := range []string{
-		"**During a search** only " + regexp.MustCompile(`\b(ugi|isready|query|stop|wait|quit)\b`).ReplaceAllString(obeyed, "`$1`") + " are obeyed",
-		fmt.Sprintf("not more than %d of them", maxUnknownLines),
-		fmt.Sprintf("may be %d,000 for one answer", maxLines/1000),
+		"**During a search** only " + regexp.MustCompile(`\b(ugi|isready|query|stop|wait|quit)\b`).ReplaceAllString(answered, "`$1`") + " are answered",
+		fmt.Sprintf("at most %d of them", maxUnknownLines),
+		fmt.Sprintf("may be at most %d,000 for one answer", maxLines/1000),
 		fmt.Sprintf("turns ahead, of both players, 1 to %d", maxDepth),
 	} {
 		if !strings.Contains(page, want) {
