@@ -41,7 +41,7 @@ func TestActiveClockAfter(t *testing.T) {
 		}
 		select {
 		case <-never:
-			t.Error("it comes for those who have given up")
+			t.Error("a cancelled channel is closed")
 		default:
 		}
 	})

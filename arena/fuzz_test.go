@@ -29,7 +29,7 @@ func FuzzContender(f *testing.F) {
 			return
 		}
 		if c.String() != text || c.TurnTime() < 0 {
-			t.Fatalf("%q calls itself %q and thinks %v", text, c, c.TurnTime())
+			t.Fatalf("%q has the text %q and the time %v", text, c, c.TurnTime())
 		}
 	})
 }

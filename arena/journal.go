@@ -69,7 +69,7 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 // notEmptyError is the error for a file that is not empty.
 func notEmptyError(path string, f io.Reader) error {
 	r := bufio.NewReader(f)
-	start, _ := r.Peek(len(headerPrefix)) // an error shows in the text that was read
+	start, _ := r.Peek(len(headerPrefix)) // Peek returns as much as a shorter file has
 	if isPartialHeader(start) {
 		switch line, err := r.ReadBytes('\n'); {
 		case errors.Is(err, io.EOF) && isPartialHeader(line):
@@ -96,7 +96,7 @@ func isPartialHeader(text []byte) bool {
 
 // OpenJournal opens a file to continue its match, and returns its settings and the finished
 // games, without their records. The error for an invalid line names the line. A game must
-// follow our rules and have ended as it says.
+// follow our rules and end with the stated outcome.
 func OpenJournal(path string) (*Journal, Settings, []*GameResult, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {

@@ -51,7 +51,7 @@ func TestParse(t *testing.T) {
 			continue
 		}
 		if got.String() != tt.text {
-			t.Errorf("%s calls itself %s", tt.text, got)
+			t.Errorf("%s has the text %s", tt.text, got)
 		}
 		switch want := tt.want.(type) {
 		case builtinEngine:
@@ -125,7 +125,7 @@ func TestUnknownContender(t *testing.T) {
 		for _, f := range Forms {
 			plays := f[0] != "site" || rules == skud.Rules
 			if strings.Contains(err.Error(), f[0]) != plays || slices.Contains(unknown.Kinds, contenderKind(f[0])) != plays {
-				t.Errorf("%s: %s is said or not: %v, %q", rules.Name, f[0], err, unknown.Kinds)
+				t.Errorf("%s: form %s: %v, %q", rules.Name, f[0], err, unknown.Kinds)
 			}
 		}
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "rewrite the golden files")
 
 // sampleTally holds games with many kinds of endings.
 func sampleTally() *Tally {

@@ -61,7 +61,7 @@ func TestLevelsGrow(t *testing.T) {
 			}
 		}
 		if best := m.levels[MaxLevel-1]; best.Margin != 0 || best.SampledMoves != 0 {
-			t.Errorf("%s: the strongest level plays what is not the best", m.game)
+			t.Errorf("%s: the strongest level does not play the best turn", m.game)
 		}
 	}
 }

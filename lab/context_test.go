@@ -49,7 +49,7 @@ func TestProofsStopWithContext(t *testing.T) {
 			f.classify(g, &g.Pos, longWin)
 			f.winProblem(g, &g.Pos, longWin)
 			if after > maxAfterEnd {
-				t.Errorf("%s: %d positions are looked at when it has ended after %d", p.Position, after, left)
+				t.Errorf("%s: %d positions are examined after the context ended at call %d", p.Position, after, left)
 			}
 		}
 	}
@@ -66,7 +66,7 @@ func TestProofsStopWithContext(t *testing.T) {
 		e.shortestWin(&g.Pos, p.Wins)
 		e.problem(g, p.Wins)
 		if n := len(e.wins) + len(e.loses); n > 1000+maxAfterEnd {
-			t.Errorf("%s: %d positions are looked at", p.Position, n)
+			t.Errorf("%s: %d positions are examined", p.Position, n)
 		}
 	}
 }

@@ -31,10 +31,10 @@ func TestSuiteStalls(t *testing.T) {
 		t.Fatalf("%d found, and then %v", told, err)
 	}
 	if want := "nothing new was found in the last 4 games; still missing: 3 won in 15 turns"; err.Error() != want {
-		t.Errorf("it says %q, want %q", err, want)
+		t.Errorf("got %q, want %q", err, want)
 	}
 	if last.Positions == 0 {
-		t.Error("no progress was told")
+		t.Error("no progress was reported")
 	}
 }
 
@@ -51,7 +51,7 @@ func TestDrawnSuiteStalls(t *testing.T) {
 func TestMissingText(t *testing.T) {
 	p := Progress{Missing: map[int]int{5: 2, 1: 3, 2: 1}}
 	if got, want := p.MissingText(), "3 won in 1 turn, 1 saved by one turn alone, 2 won in 5 turns"; got != want {
-		t.Errorf("it says %q, want %q", got, want)
+		t.Errorf("got %q, want %q", got, want)
 	}
 }
 

@@ -221,10 +221,10 @@ func TestChooseErrors(t *testing.T) {
 	open := setUpGame(t, "skud-pai-sho", "")
 	for kind, player := range map[string]sparring.Player{"random": random, "greedy": sparring.Greedy(seededRand(1)), "wary": sparring.Wary(seededRand(1)), "script": sparring.Script(seededRand(1))} {
 		if _, err := player.Choose(t.Context(), state); !errors.Is(err, sparring.ErrGameOver) {
-			t.Errorf("%s: %v where the game is over", kind, err)
+			t.Errorf("%s: %v in a finished game", kind, err)
 		}
 		if _, err := player.Choose(ended, open); !errors.Is(err, context.Canceled) {
-			t.Errorf("%s: %v when nobody waits any longer", kind, err)
+			t.Errorf("%s: %v after the context has ended", kind, err)
 		}
 	}
 	if _, err := sparring.Site(seededRand(1)).Choose(t.Context(), setUpGame(t, "ki-shogi", "")); err == nil {

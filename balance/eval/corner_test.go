@@ -51,7 +51,7 @@ func TestCornerMovesFindsForcedCorner(t *testing.T) {
 func TestUndoingPreventsCornering(t *testing.T) {
 	g := setUpGame(t, "off", cornerPosition)
 	if Cornerable(g) || CornerMoves(t.Context(), g, 2_000) != nil {
-		t.Error("somebody may be cornered without no-undo")
+		t.Error("a player may be cornered without no-undo")
 	}
 	if err := game.PlayTurn(g, "j1-j10"); err != nil {
 		t.Fatal(err)
@@ -107,7 +107,7 @@ func TestCornerMovesAreSafe(t *testing.T) {
 		}
 	}
 	if listed < 10 {
-		t.Errorf("only %d times somebody could be cornered", listed)
+		t.Errorf("only %d positions with a cornered player", listed)
 	}
 }
 
@@ -120,7 +120,7 @@ func TestCornerableNotWhenWinning(t *testing.T) {
 		}
 	}
 	if Cornerable(g) || CornerMoves(t.Context(), g, 2_000) != nil || !g.Pos.CanWin() {
-		t.Error("somebody is cornered who can win")
+		t.Error("a player who can win is cornered")
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Ends of the scale survive the table: they are counted from the position kept there.
+// Proven values are stored relative to the position and come back unchanged.
 func TestProvenValuesInTranspositionTable(t *testing.T) {
 	table := newTranspositionTable(1 << 16)
 	for key, test := range []struct{ value, ply int }{{0, 3}, {-14_999, 9}, {winValue - 7, 4}, {-winValue + 8, 5}, {repetitionLoss, 2}, {-repetitionLoss, 2}} {
@@ -30,7 +30,7 @@ func TestProvenValuesInTranspositionTable(t *testing.T) {
 	}
 }
 
-// bigGraph is a maze that cannot be searched to the end, and a place in it.
+// bigGraph is a graph game that cannot be searched to the end, at a node of it.
 func bigGraph() *graphState {
 	r := rand.New(rand.NewPCG(8, 1))
 	m := &graphGame{edges: make([][]int, 50_000), check: make([]bool, 50_000), value: make([]int, 50_000)}
@@ -43,7 +43,8 @@ func bigGraph() *graphState {
 	return &graphState{game: m, path: []int{0}}
 }
 
-// TestSearchIsDeterministic with one thread, a limit of nodes and nothing from before.
+// TestSearchIsDeterministic: with one thread, a node limit and after Reset, searches are the
+// same.
 func TestSearchIsDeterministic(t *testing.T) {
 	w := bigGraph()
 	e := newGraphEngine(w.game, engine.Options{Memory: 1 << 16})
@@ -67,8 +68,8 @@ func TestSearchIsDeterministic(t *testing.T) {
 	}
 }
 
-// TestMultiPV are several, begin with different turns and come the best first; each report
-// is deeper than the one before.
+// TestMultiPV: PVs begin with different turns and are sorted, best first; each report is deeper
+// than the one before.
 func TestMultiPV(t *testing.T) {
 	w := bigGraph()
 	depth := 0
@@ -96,8 +97,8 @@ func TestMultiPV(t *testing.T) {
 	}
 }
 
-// TestMultiPVOfUnfinishedDepth come the best first, too: wherever the nodes have run out, no
-// score of the depth before stands behind a lower one.
+// TestMultiPVOfUnfinishedDepth: wherever the node limit stops a search, the PVs are sorted,
+// best first.
 func TestMultiPVOfUnfinishedDepth(t *testing.T) {
 	w := bigGraph()
 	e := newGraphEngine(w.game, engine.Options{Memory: 1 << 16})
@@ -132,14 +133,14 @@ func TestMergePartialDepth(t *testing.T) {
 			t.Errorf("%s: %v, want %v", name, got, test.want)
 		}
 	}
-	// A single line is what was searched deepest: it began as the best.
+	// A single PV is the one that was searched deepest: it began as the best.
 	if got := mergePartialDepth(nil, []variation{line(-30, 1)}, before[:1]); !reflect.DeepEqual(got, []variation{line(-30, 1)}) {
 		t.Errorf("of one line: %v", got)
 	}
 }
 
-// TestThreadsAgreeOnProofs: more threads than one find the same proof, keep to the nodes
-// and leave nothing behind.
+// TestThreadsAgreeOnProofs: several threads find the same proofs, keep the node limit and leave
+// no goroutine.
 func TestThreadsAgreeOnProofs(t *testing.T) {
 	defer goleak.VerifyNone(t)
 	r := rand.New(rand.NewPCG(9, 1))
@@ -155,12 +156,12 @@ func TestThreadsAgreeOnProofs(t *testing.T) {
 		}
 		compareProof(t, m, w, found.PVs[0])
 		if truth := m.turnsToEnd[w.node()]; truth > 0 && truth < 12 && found.PVs[0].Score.Proof != engine.ProvenWin {
-			t.Errorf("a win in %d is told as %v", truth, found.PVs[0].Score)
+			t.Errorf("a win in %d is reported as %v", truth, found.PVs[0].Score)
 		}
 	}
 }
 
-// TestSearchStopsWithContext when the context ends, before the search or in it, and still answers.
+// TestSearchStopsWithContext: a search answers if its context ends before or during it.
 func TestSearchStopsWithContext(t *testing.T) {
 	defer goleak.VerifyNone(t)
 	w := bigGraph()
@@ -186,7 +187,8 @@ func TestSearchStopsWithContext(t *testing.T) {
 	}
 }
 
-// countdownContext is a context that ends when it has been asked so often, and tells nobody.
+// countdownContext is a context that ends after a number of calls of Err and has no Done
+// channel.
 type countdownContext struct {
 	context.Context
 	left int
@@ -199,8 +201,8 @@ func (p *countdownContext) Err() error {
 	return nil
 }
 
-// TestSearchPollsContext now and then, as programs need that have but one thread: others get
-// their turn when it is asked.
+// TestSearchPollsContext: the search calls Err regularly. In programs with a single thread
+// other goroutines run during that call.
 func TestSearchPollsContext(t *testing.T) {
 	w := bigGraph()
 	e := newGraphEngine(w.game, engine.Options{Memory: 1 << 16})
@@ -211,7 +213,7 @@ func TestSearchPollsContext(t *testing.T) {
 	}
 }
 
-// panickingBoard is a board that panics after so many moves.
+// panickingBoard is a board that panics after a number of moves.
 type panickingBoard struct {
 	graphBoard
 	movesLeft *int
@@ -224,7 +226,7 @@ func (b *panickingBoard) Do(m game.Move) {
 	b.graphBoard.Do(m)
 }
 
-// TestPanicsReachCaller from whichever thread.
+// TestPanicsReachCaller: a panic of any thread reaches the caller.
 func TestPanicsReachCaller(t *testing.T) {
 	w := bigGraph()
 	for fails := range 2 {
@@ -240,7 +242,7 @@ func TestPanicsReachCaller(t *testing.T) {
 		func() {
 			defer func() {
 				if recover() != "fallen" {
-					t.Errorf("thread %d falls, and the caller does not hear of it", fails)
+					t.Errorf("thread %d panics, and the caller does not", fails)
 				}
 			}()
 			_, err := e.Search(t.Context(), w, engine.Limits{Nodes: 100_000}, nil)

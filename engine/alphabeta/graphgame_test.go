@@ -10,13 +10,13 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// A maze is a game on a drawn graph, full of cycles: the seats walk one piece along its
-// edges by turns, and who cannot has lost. A place that is met for the third time is a draw.
+// graphGame is a game on a random graph, full of cycles: the seats move one piece along its
+// edges in turn, and a seat that cannot move has lost. The third visit of a node is a draw.
 type graphGame struct {
 	edges      [][]int
 	check      []bool
 	value      []int
-	turnsToEnd []int // turns until who is to move there has won, or -turns until it has lost; 0 for neither
+	turnsToEnd []int // until the seat to move there wins, negative until it loses; 0 for neither
 }
 
 func newGraphGame(r *rand.Rand, nodes int) *graphGame {
@@ -38,9 +38,9 @@ func newGraphGame(r *rand.Rand, nodes int) *graphGame {
 	return m
 }
 
-const lostNow = math.MinInt // has lost already
+const lostNow = math.MinInt // the seat to move has lost already
 
-// solve goes backwards from the ends, one turn in each round.
+// solve is a retrograde analysis: it goes backwards from the ends, one turn in each round.
 func (m *graphGame) solve() {
 	for i := range m.edges {
 		if len(m.edges[i]) == 0 {
@@ -69,9 +69,9 @@ func (m *graphGame) solve() {
 	}
 }
 
-// graphState is a game in a maze.
+// graphState is a game in progress.
 type graphState struct {
-	game.Table // for what is not asked
+	game.Table // for methods that are not called
 	game       *graphGame
 	path       []int
 }
@@ -105,7 +105,7 @@ func (w *graphState) ToMove() game.Seat {
 	return game.Seat(len(w.path) & 1)
 }
 
-// graphBoard is how alpha-beta walks.
+// graphBoard is the engine.Board of the game.
 type graphBoard struct {
 	graphState
 	rootLength int
@@ -119,8 +119,8 @@ func (b *graphBoard) Set(g game.Table) {
 func (b *graphBoard) Do(m game.Move) { b.made++; b.graphState.Do(m) }
 func (b *graphBoard) Undo()          { b.graphState.Undo() }
 
-// Key leaves out who is to move: it makes no difference. It takes in what has been met
-// twice, since walking there draws.
+// Key leaves out the seat to move, which makes no difference. It includes the nodes visited
+// twice before Set, because a third visit is a draw.
 func (b *graphBoard) Key() uint64 {
 	key := uint64(b.node())
 	seen := map[int]int{}
@@ -152,7 +152,7 @@ func (b *graphBoard) Repetition() (engine.Repetition, int) {
 func (b *graphBoard) AppendMoves(dst []engine.ScoredMove) []engine.ScoredMove {
 	for _, to := range b.game.edges[b.node()] {
 		c := engine.ScoredMove{Move: game.Move(to), HistoryIndex: int32(to)}
-		if to%3 == 0 && to > b.node() { // so that they end
+		if to%3 == 0 && to > b.node() { // so that quiescence searches end
 			c.HistoryIndex, c.OrderScore = -1, int32(to%7-2)
 		}
 		dst = append(dst, c)
@@ -175,14 +175,14 @@ func (b *graphBoard) WinProbability(value int) float64 {
 	return 1 / (1 + math.Exp(-float64(value)/200))
 }
 
-// newGraphBoard stands where w is.
+// newGraphBoard returns a board set to w.
 func newGraphBoard(w *graphState) *graphBoard {
 	b := &graphBoard{graphState: graphState{game: w.game}}
 	b.Set(w)
 	return b
 }
 
-// newGraphEngine searches mazes like m.
+// newGraphEngine returns an engine for the graph of m.
 func newGraphEngine(m *graphGame, o engine.Options) engine.Engine {
 	return New("maze", func() engine.Board { return &graphBoard{graphState: graphState{game: m}} }, o)
 }

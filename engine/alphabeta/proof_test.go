@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 )
 
-// TestProofsMatchRetrogradeAnalysis compares what searches of positions full of cycles prove with what
-// follows from the ends backwards. With the table of earlier searches and without.
+// TestProofsMatchRetrogradeAnalysis compares the proofs of searches in positions full of cycles
+// with a retrograde analysis, with a table from earlier searches and without.
 func TestProofsMatchRetrogradeAnalysis(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 1))
 	proofs := map[engine.Proof]int{}
@@ -29,7 +29,7 @@ func TestProofsMatchRetrogradeAnalysis(t *testing.T) {
 				proofs[line.Score.Proof]++
 			}
 			if truth := m.turnsToEnd[w.node()]; truth > 0 && truth < 12 && found.PVs[0].Score.Proof != engine.ProvenWin {
-				t.Errorf("a win in %d is told as %v in %+v", truth, found.PVs[0].Score, found)
+				t.Errorf("a win in %d is reported as %v in %+v", truth, found.PVs[0].Score, found)
 			}
 		}
 	}
@@ -39,7 +39,7 @@ func TestProofsMatchRetrogradeAnalysis(t *testing.T) {
 	}
 }
 
-// compareProof looks at a line that begins in w.
+// compareProof checks a PV that begins in w.
 func compareProof(t *testing.T, m *graphGame, w *graphState, line engine.PV) {
 	t.Helper()
 	after := *w.Clone().(*graphState)
@@ -47,13 +47,13 @@ func compareProof(t *testing.T, m *graphGame, w *graphState, line engine.PV) {
 	truth := m.turnsToEnd[after.node()]
 	switch s := line.Score; {
 	case s.Proof == engine.ProvenWin && (truth >= 0 || truth != lostNow && s.Distance < 1-truth):
-		t.Errorf("%v is told, but the other seat ends in %d", s, truth)
+		t.Errorf("reported %v, but the other seat ends in %d", s, truth)
 	case s.Proof == engine.ProvenLoss && truth <= 0:
-		t.Errorf("%v is told, but the other seat ends in %d", s, truth)
+		t.Errorf("reported %v, but the other seat ends in %d", s, truth)
 	}
 }
 
-// TestSolverMatchesRetrogradeAnalysis does the same for proof numbers.
+// TestSolverMatchesRetrogradeAnalysis does the same for proof-number search.
 func TestSolverMatchesRetrogradeAnalysis(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 1))
 	results := map[Result]int{}
@@ -92,7 +92,7 @@ func TestSolverMatchesRetrogradeAnalysis(t *testing.T) {
 	}
 }
 
-// TestSolverLineGivesChecks: with checks alone every second place of a line is one.
+// TestSolverLineGivesChecks: with checks only, every attacking move of a win gives check.
 func TestSolverLineGivesChecks(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1))
 	forced := 0

@@ -17,7 +17,8 @@ func mustSearch(t testing.TB, e engine.Engine, g game.Game, limits engine.Limits
 	return info
 }
 
-// TestProofs searches drawn trees to the end: the result is that of looking at everything.
+// TestProofs searches random trees to the end and compares the results with an exhaustive
+// solution.
 func TestProofs(t *testing.T) {
 	seen := map[engine.Proof]int{}
 	for seed := range uint64(400) {
@@ -45,7 +46,7 @@ func TestProofs(t *testing.T) {
 	}
 }
 
-// checkLine plays a proven line: it ends as it says, in as many turns.
+// checkLine plays a proven PV and checks its end and its length.
 func checkLine(t *testing.T, g *toy, line engine.PV) {
 	t.Helper()
 	seat := g.ToMove()
@@ -73,8 +74,8 @@ func checkLine(t *testing.T, g *toy, line engine.PV) {
 	}
 }
 
-// TestRepetition: on the path positions repeat, and only the third occurrence draws; what
-// is proven holds with the past that there is.
+// TestRepetition: positions repeat on the path, and only the third occurrence is a draw; a
+// proof holds for the given past.
 func TestRepetition(t *testing.T) {
 	seen := map[engine.Proof]int{}
 	for place := int8(-1); place <= 1; place++ {
@@ -101,7 +102,7 @@ func TestRepetition(t *testing.T) {
 	}
 }
 
-// lateProver knows the end of everything of which less than so many moves are left.
+// lateProver solves positions near the leaves of the tree.
 type lateProver struct {
 	hashEvaluator
 	calls *int
@@ -116,8 +117,8 @@ func (p lateProver) Prove() (engine.Score, bool) {
 	return solveExactly(g), true
 }
 
-// TestProver: with an evaluator that proves, the results are the same, and a root that it
-// could prove still gets its turn.
+// TestProver: a prover does not change the results, and a root that it could prove still gets
+// its turn.
 func TestProver(t *testing.T) {
 	asked := 0
 	evaluate := func(g game.Table) engine.Evaluator { return lateProver{hashEvaluator{g}, &asked} }
@@ -138,7 +139,7 @@ func TestProver(t *testing.T) {
 	}
 }
 
-// zeroLosingPolicy says of moves that lose at once that they do.
+// zeroLosingPolicy gives moves that lose at once weight 0.
 type zeroLosingPolicy struct{ hashEvaluator }
 
 func (d zeroLosingPolicy) Policy(moves []game.Move, weights []float32) {
@@ -153,7 +154,7 @@ func (d zeroLosingPolicy) Policy(moves []game.Move, weights []float32) {
 	}
 }
 
-// TestZeroPolicyMovesAreSkipped: moves of weight 0 are left out, and nothing else changes.
+// TestZeroPolicyMovesAreSkipped: moves of weight 0 are skipped, and the results stay the same.
 func TestZeroPolicyMovesAreSkipped(t *testing.T) {
 	evaluate := func(g game.Table) engine.Evaluator { return zeroLosingPolicy{hashEvaluator{g}} }
 	for seed := range uint64(200) {
@@ -169,7 +170,7 @@ func TestZeroPolicyMovesAreSkipped(t *testing.T) {
 	}
 }
 
-// exhaustiveWinFinder finds wins in one turn.
+// exhaustiveWinFinder finds wins in one turn by trying everything.
 type exhaustiveWinFinder struct{ hashEvaluator }
 
 func (s exhaustiveWinFinder) WinInOne() ([]game.Move, bool) { return s.search(s.g.ToMove()) }
@@ -190,7 +191,7 @@ func (s exhaustiveWinFinder) search(seat game.Seat) ([]game.Move, bool) {
 	return nil, false
 }
 
-// TestWinFinderAtRoot: a win in one turn is told at once, whatever the limits.
+// TestWinFinderAtRoot: a win in one turn is reported at once, whatever the limits.
 func TestWinFinderAtRoot(t *testing.T) {
 	evaluate := func(g game.Table) engine.Evaluator { return exhaustiveWinFinder{hashEvaluator{g}} }
 	found := 0
@@ -213,7 +214,7 @@ func TestWinFinderAtRoot(t *testing.T) {
 	}
 }
 
-// countingWinFinder counts how often it is asked for a win in one turn, and how often it has one.
+// countingWinFinder counts its calls, and the wins that it finds.
 type countingWinFinder struct {
 	exhaustiveWinFinder
 	calls, wins *int
@@ -228,7 +229,8 @@ func (c countingWinFinder) WinInOne() ([]game.Move, bool) {
 	return turn, ok
 }
 
-// TestWinFinderBelowRoot: one that is asked below the root too changes no result.
+// TestWinFinderBelowRoot: a win finder that is also called below the root does not change the
+// results.
 func TestWinFinderBelowRoot(t *testing.T) {
 	asked, found, searches := 0, 0, 0
 	evaluate := func(g game.Table) engine.Evaluator {

@@ -46,7 +46,7 @@ func TestSearchIsDeterministic(t *testing.T) {
 	}
 }
 
-// TestReset: after Forget nothing is left of earlier searches.
+// TestReset: after Reset nothing is left of earlier searches.
 func TestReset(t *testing.T) {
 	g := newEndless(77)
 	e := New("toy", newHashEvaluator, engine.Options{}, Tuning{})
@@ -60,7 +60,7 @@ func TestReset(t *testing.T) {
 	}
 }
 
-// TestAnswersWithTinyLimits: a turn is found however little may be done.
+// TestAnswersWithTinyLimits: a turn is found however small the limits are.
 func TestAnswersWithTinyLimits(t *testing.T) {
 	ended, cancel := context.WithCancel(context.Background())
 	cancel()
@@ -79,7 +79,7 @@ func TestAnswersWithTinyLimits(t *testing.T) {
 	}
 }
 
-// TestSearchLeavesGameUnchanged: the game that is searched stays as it is.
+// TestSearchLeavesGameUnchanged: a search does not change its game.
 func TestSearchLeavesGameUnchanged(t *testing.T) {
 	g := newEndless(5)
 	g.play(mustSearch(t, New("toy", newHashEvaluator, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 100}).PVs[0].Turns[0])
@@ -90,7 +90,7 @@ func TestSearchLeavesGameUnchanged(t *testing.T) {
 	}
 }
 
-// TestLimits: no more nodes than asked for, and no deeper.
+// TestLimits: a search keeps its node and depth limits.
 func TestLimits(t *testing.T) {
 	g := newEndless(11)
 	for _, threads := range []int{1, 3} {
@@ -105,7 +105,7 @@ func TestLimits(t *testing.T) {
 	}
 }
 
-// TestMultiPV: lines begin with different turns, the best first, and can be played.
+// TestMultiPV: PVs begin with different turns, best first, and can be played.
 func TestMultiPV(t *testing.T) {
 	for seed := range uint64(30) {
 		g := newEndless(seed * 333)
@@ -130,7 +130,7 @@ func TestMultiPV(t *testing.T) {
 	}
 }
 
-// TestReports: nodes never fall, and lines are always there.
+// TestReports: the nodes of reports never fall, and there is always a PV.
 func TestReports(t *testing.T) {
 	g := newEndless(21)
 	ctx, cancel := context.WithCancel(context.Background())
@@ -149,7 +149,7 @@ func TestReports(t *testing.T) {
 	}
 }
 
-// TestTreeReuse: the tree is used again after turns that it contains, and only then.
+// TestTreeReuse: the tree is reused after turns that it contains, and only then.
 func TestTreeReuse(t *testing.T) {
 	for _, threads := range []int{1, 2} {
 		g := newEndless(31)
@@ -175,7 +175,7 @@ func TestTreeReuse(t *testing.T) {
 	}
 }
 
-// TestMemoryLimit: a search in little memory goes on, and takes no more.
+// TestMemoryLimit: a search in little memory continues and keeps the limit.
 func TestMemoryLimit(t *testing.T) {
 	g := newEndless(41)
 	for _, threads := range []int{1, 3} {
@@ -203,7 +203,7 @@ func countChunks(t *tree, r nodeRef) int {
 	return all
 }
 
-// TestSelectTop compares with sorting.
+// TestSelectTop compares selectTop with sorting.
 func TestSelectTop(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 3))
 	for range 2000 {
@@ -222,7 +222,7 @@ func TestSelectTop(t *testing.T) {
 	}
 }
 
-// panickingEvaluator is an evaluator that fails after a while.
+// panickingEvaluator is an evaluator that panics after a number of calls.
 type panickingEvaluator struct {
 	hashEvaluator
 	callsLeft *int
@@ -235,7 +235,7 @@ func (b panickingEvaluator) Value() float64 {
 	return b.hashEvaluator.Value()
 }
 
-// TestPanicReachesCaller: what goes wrong in another thread goes wrong where it was called.
+// TestPanicReachesCaller: a panic of another thread reaches the caller.
 func TestPanicReachesCaller(t *testing.T) {
 	defer func() {
 		if recover() == nil {

@@ -8,9 +8,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// toy is a game whose tree is drawn from a seed: up to four moves in a position, some of
-// which leave the same seat to move, or in the middle of a turn. Loops is a path along
-// which one goes back and forth, so that positions repeat.
+// toy is a game with a random tree from a seed: up to four moves in a position, some of which
+// leave the same seat to move, or end in the middle of a turn. With loop it is a path on which
+// the players go back and forth, so that positions repeat.
 type toy struct {
 	game.Line[toyPosition, *toyPosition]
 	game.Describer
@@ -37,15 +37,15 @@ func newToy(seed uint64, most uint8) *toy {
 	return g
 }
 
-// newEndless returns a toy game that goes on for ever.
+// newEndless returns a toy game without an end.
 func newEndless(seed uint64) *toy {
 	g := &toy{options: game.Options{}}
 	g.Start(toyPosition{seed: game.Mix(seed), endless: true})
 	return g
 }
 
-// newLoop is the game in which First wins at 2 on the path, Second at -2, from place, and
-// a position that occurs for the third time is a draw. A move is a step or none.
+// newLoop returns the game on a path, from place: First wins at 2, Second at -2, and the third
+// occurrence of a position is a draw. A move is a step or none.
 func newLoop(place int8) *toy {
 	g := &toy{options: game.Options{}}
 	g.Start(toyPosition{loop: true, place: place})
@@ -154,7 +154,7 @@ func (g *toy) play(text string) {
 	}
 }
 
-// hashEvaluator is an evaluator that knows nothing.
+// hashEvaluator is an evaluator with pseudo-random values.
 type hashEvaluator struct{ g game.Game }
 
 func newHashEvaluator(g game.Table) engine.Evaluator { return hashEvaluator{g} }
@@ -167,8 +167,8 @@ func (b hashEvaluator) Policy(moves []game.Move, weights []float32) {
 	}
 }
 
-// solveExactly is the result for the seat to move, by looking at everything, with the turns until
-// the end: as few as can be to win, as many as can be otherwise.
+// solveExactly is the exact result for the seat to move, by trying everything, with the turns
+// until the end: as few as possible for a win, otherwise as many as possible.
 func solveExactly(g game.Game) engine.Score {
 	if o := g.Outcome(); o.Over() {
 		panic("over")

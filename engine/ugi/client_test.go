@@ -93,7 +93,7 @@ func TestClientMatchesEngine(t *testing.T) {
 		{"some turns", newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0", "Gyoku*1,2", "Cho*1,0"), engine.Limits{Nodes: 500}},
 		{"several lines", newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Depth: 1, MultiPV: 5}},
 		{"one line again", newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 7}},
-		{"more lines than can be told", newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 5, MultiPV: 1000}},
+		{"more lines than the option allows", newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 5, MultiPV: 1000}},
 		{"options", newGameAfter(t, "ki-shogi", map[string]string{"field": "5x6", "ki": "on"}), engine.Limits{Nodes: 50}},
 		{"another option, and the default again", newGameAfter(t, "ki-shogi", map[string]string{"ki": "on"}, "Gyoku*0,0"), engine.Limits{Nodes: 50}},
 		{"a position", fromPosition, engine.Limits{Nodes: 20, Time: time.Hour}},

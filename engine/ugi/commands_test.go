@@ -146,7 +146,7 @@ func TestDocumentStatesLimits(t *testing.T) {
 		fmt.Sprintf("turns ahead, of both players, 1 to %d", maxDepth),
 	} {
 		if !strings.Contains(page, want) {
-			t.Errorf("docs/ugi.md does not say %q", want)
+			t.Errorf("docs/ugi.md does not contain %q", want)
 		}
 	}
 }

@@ -27,14 +27,14 @@ var hostilePrograms = map[string]struct {
 	// at the start
 	"ends at once":          {func(*hostileProgram) {}, Crashed, "exit status 0"},
 	"fails at once":         {func(*hostileProgram) { fmt.Fprintln(os.Stderr, "no\nlicence"); os.Exit(3) }, Crashed, `exit status 3, having said: "licence"`},
-	"says nothing":          {(*hostileProgram).sleepForever, Unresponsive, "no ugiok"},
-	"names itself and ends": {func(p *hostileProgram) { p.print("id name Bad"); os.Exit(1) }, Crashed, "Bad has ended: exit status 1"},
-	"never stops":           {func(p *hostileProgram) { writeForever(p, "hello\n") }, Malformed, "such line"},
-	"lists for ever":        {func(p *hostileProgram) { writeForever(p, "option name x type check default true\n") }, Flooding, "200000 lines"},
-	"says a line for ever":  {func(p *hostileProgram) { writeForever(p, "hello") }, Malformed, "more than 1048576 bytes"},
-	"says zeros for ever":   {func(p *hostileProgram) { writeForever(p, "\x00") }, Malformed, "more than"},
-	"says no text":          {func(p *hostileProgram) { p.print("\xff\xfe"); p.sleepForever() }, Malformed, "not text"},
-	"says dice":             {writeRandomBytes, Malformed, ""},
+	"no output":             {(*hostileProgram).sleepForever, Unresponsive, "no ugiok"},
+	"exits after its name":  {func(p *hostileProgram) { p.print("id name Bad"); os.Exit(1) }, Crashed, "Bad has ended: exit status 1"},
+	"endless unknown lines": {func(p *hostileProgram) { writeForever(p, "hello\n") }, Malformed, "such line"},
+	"endless options":       {func(p *hostileProgram) { writeForever(p, "option name x type check default true\n") }, Flooding, "200000 lines"},
+	"endless line":          {func(p *hostileProgram) { writeForever(p, "hello") }, Malformed, "more than 1048576 bytes"},
+	"endless zeros":         {func(p *hostileProgram) { writeForever(p, "\x00") }, Malformed, "more than"},
+	"invalid UTF-8":         {func(p *hostileProgram) { p.print("\xff\xfe"); p.sleepForever() }, Malformed, "not text"},
+	"random bytes":          {writeRandomBytes, Malformed, ""},
 	"is never ready": {func(p *hostileProgram) {
 		p.serveUntil("isready")
 		p.sleepForever()
@@ -45,7 +45,7 @@ var hostilePrograms = map[string]struct {
 	}, Crashed, "closed its output"},
 	"leaves a child": {func(p *hostileProgram) {
 		child := exec.Command(os.Args[0])
-		child.Env = append(os.Environ(), testProgramEnv+"=says nothing")
+		child.Env = append(os.Environ(), testProgramEnv+"=no output")
 		child.Stdout, child.Stderr = os.Stdout, os.Stderr
 		if err := child.Start(); err != nil {
 			panic(err)
@@ -59,16 +59,16 @@ var hostilePrograms = map[string]struct {
 		p.print("info string error no such board")
 		p.serveUntil("never")
 	}, Refused, "no such board"},
-	"refuses to go":         {failingAtGo(func(p *hostileProgram) { p.print("info string error tired"); p.sleepForever() }), Refused, "tired"},
-	"dies in a search":      {failingAtGo(func(*hostileProgram) { panic("the table is full") }), Crashed, "exit status 2"},
-	"ends in a search":      {failingAtGo(func(p *hostileProgram) { p.print("info depth 1 pv Gyoku*0,0") }), Crashed, "exit status 0"},
-	"thinks for ever":       {failingAtGo((*hostileProgram).sleepForever), Overtime, "no turn after"},
-	"thinks aloud for ever": {failingAtGo(func(p *hostileProgram) { writeForever(p, "info depth 1 nodes 5 score cp 3 pv Gyoku*0,0\n") }), Flooding, "200000 lines"},
-	"babbles in a search":   {failingAtGo(func(p *hostileProgram) { writeForever(p, "hm\n") }), Malformed, `"hm"`},
-	"tells no numbers":      {failingAtGo(func(p *hostileProgram) { writeForever(p, "info depth deep\n") }), Malformed, "info depth deep"},
-	"plays no turn":         {failingAtGo(func(p *hostileProgram) { p.print("bestmove") }), Malformed, "without a turn"},
-	"plays nonsense":        {failingAtGo(func(p *hostileProgram) { p.print("bestmove (none)") }), IllegalTurn, "(none)"},
-	"plays against rules":   {failingAtGo(func(p *hostileProgram) { p.print("bestmove Gyoku*1,1") }), IllegalTurn, "the first turn is Gyoku*0,0"},
+	"refuses to go":             {failingAtGo(func(p *hostileProgram) { p.print("info string error tired"); p.sleepForever() }), Refused, "tired"},
+	"dies in a search":          {failingAtGo(func(*hostileProgram) { panic("the table is full") }), Crashed, "exit status 2"},
+	"ends in a search":          {failingAtGo(func(p *hostileProgram) { p.print("info depth 1 pv Gyoku*0,0") }), Crashed, "exit status 0"},
+	"endless search":            {failingAtGo((*hostileProgram).sleepForever), Overtime, "no turn after"},
+	"endless info lines":        {failingAtGo(func(p *hostileProgram) { writeForever(p, "info depth 1 nodes 5 score cp 3 pv Gyoku*0,0\n") }), Flooding, "200000 lines"},
+	"unknown lines in a search": {failingAtGo(func(p *hostileProgram) { writeForever(p, "hm\n") }), Malformed, `"hm"`},
+	"invalid numbers":           {failingAtGo(func(p *hostileProgram) { writeForever(p, "info depth deep\n") }), Malformed, "info depth deep"},
+	"plays no turn":             {failingAtGo(func(p *hostileProgram) { p.print("bestmove") }), Malformed, "without a turn"},
+	"plays nonsense":            {failingAtGo(func(p *hostileProgram) { p.print("bestmove (none)") }), IllegalTurn, "(none)"},
+	"plays against rules":       {failingAtGo(func(p *hostileProgram) { p.print("bestmove Gyoku*1,1") }), IllegalTurn, "the first turn is Gyoku*0,0"},
 	"does not quit": {func(p *hostileProgram) {
 		p.serveUntil("quit")
 		p.sleepForever()
@@ -78,12 +78,12 @@ var hostilePrograms = map[string]struct {
 		p.print("readyok")
 		p.sleepForever()
 	}, "", ""},
-	"boasts": {failingAtGo(func(p *hostileProgram) {
+	"false claims": {failingAtGo(func(p *hostileProgram) {
 		p.print("info multipv 2 score mate 3 pv Gyoku*2,1 Hi*-1,-1 Hi*-1,-1", "info multipv 1 score cp 900 pv Gyoku*9,9",
 			"info multipv 3 score cp 5 pv Gyoku*2,1", "info multipv 4 pv Gyoku*1,2", "", "bestmove Gyoku*1,2 ponder x")
 		p.serveUntil("quit")
 	}), "", ""},
-	"plays unasked": {func(p *hostileProgram) {
+	"bestmove without go": {func(p *hostileProgram) {
 		p.serveUntil("position")
 		p.print("bestmove Gyoku*0,0")
 		p.serveUntil("never")
@@ -159,7 +159,7 @@ func checkFault(t *testing.T, err error, want FaultKind, detail string) {
 	if !errors.As(err, &fault) || fault.Kind != want || !strings.Contains(err.Error(), detail) {
 		t.Errorf("%v, want that it %s, with %q", err, want, detail)
 	} else if len(err.Error()) > 600 || strings.Contains(err.Error(), "\n") {
-		t.Errorf("%q is not said in one short line", err)
+		t.Errorf("%q is not one short line", err)
 	}
 }
 
@@ -167,13 +167,13 @@ func checkFault(t *testing.T, err error, want FaultKind, detail string) {
 func TestHostileProgramsWithSettings(t *testing.T) {
 	short := Settings{ResponseTimeout: time.Hour, GracePeriod: 50 * time.Millisecond, SearchTimeout: time.Hour}
 	t.Run("too late", func(t *testing.T) {
-		c := startTestProgram(t, "thinks for ever", short)
+		c := startTestProgram(t, "endless search", short)
 		_, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil), engine.Limits{Time: time.Millisecond}, nil)
 		checkFault(t, err, Overtime, "no turn after")
 		closeAndCheck(t, c)
 	})
 	t.Run("does not stop", func(t *testing.T) {
-		c := startTestProgram(t, "thinks for ever", short)
+		c := startTestProgram(t, "endless search", short)
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
 		_, err := c.Search(ctx, newGameAfter(t, "ki-shogi", nil), engine.Limits{}, nil)
@@ -190,7 +190,7 @@ func TestHostileProgramsWithSettings(t *testing.T) {
 		checkFault(t, c.send(positionCommand{fen: strings.Repeat("x", MaxLine/2)}), Unresponsive, "does not read")
 		closeAndCheck(t, c)
 	})
-	t.Run("cannot be told an option", func(t *testing.T) {
+	t.Run("lacks an option", func(t *testing.T) {
 		_, err := Start(t.Context(), testCommand(t, "plays nonsense"), Settings{Options: map[string]string{"Mood": "good"}})
 		checkFault(t, err, Refused, `no option "Mood"`)
 		goleak.VerifyNone(t)
@@ -213,8 +213,8 @@ func TestHostileProgramsWithSettings(t *testing.T) {
 		}
 		goleak.VerifyNone(t)
 	})
-	t.Run("claims what it likes", func(t *testing.T) {
-		c := startTestProgram(t, "boasts", short)
+	t.Run("false claims", func(t *testing.T) {
+		c := startTestProgram(t, "false claims", short)
 		info, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 1, MultiPV: 3}, nil)
 		if err != nil {
 			t.Fatal(err)

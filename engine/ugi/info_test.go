@@ -21,7 +21,7 @@ func TestInfoRoundTrip(t *testing.T) {
 		i := engine.Info{Depth: 3, Nodes: 1 << 40, Time: 1500 * time.Millisecond, PVs: []engine.PV{
 			{Score: engine.Score{Win: 0.5}, Turns: []string{"c"}},
 			{Score: score, Turns: []string{"a", "b"}},
-			{Turns: []string{"not told"}},
+			{Turns: []string{"not sent"}},
 		}}
 		texts := infoLines(i, 2)
 		if len(texts) != 2 {
@@ -30,7 +30,7 @@ func TestInfoRoundTrip(t *testing.T) {
 		got, ok := parseInfo(strings.Fields(texts[1])[1:])
 		want := searchInfo{depth: 3, nodes: 1 << 40, rank: 2, score: score, pv: []string{"a", "b"}}
 		if diff := cmp.Diff(want, got, cmp.AllowUnexported(searchInfo{})); !ok || diff != "" {
-			t.Errorf("%v is told as %q and heard as %v (-want +got):\n%s", score, texts[1], ok, diff)
+			t.Errorf("%v is written %q and parsed as %v (-want +got):\n%s", score, texts[1], ok, diff)
 		}
 	}
 }
@@ -43,7 +43,7 @@ func TestInfoLines(t *testing.T) {
 	}
 	i.PVs[0].Turns = make([]string, 1000)
 	if got := len(strings.Fields(strings.ReplaceAll(infoLines(i, 1)[0], "  ", " x "))); got > 100 {
-		t.Errorf("a long variation is told in %d words", got)
+		t.Errorf("a long variation has %d words", got)
 	}
 }
 
@@ -86,7 +86,7 @@ func TestParseInfo(t *testing.T) {
 		"win", "win x", "win NaN", "win 1.5", "win -0.1", "nodes 99999999999999999999",
 	} {
 		if got, ok := parseInfo(strings.Fields(text)); ok {
-			t.Errorf("%q is heard as %+v", text, got)
+			t.Errorf("%q is parsed as %+v", text, got)
 		}
 	}
 }
@@ -104,7 +104,7 @@ func FuzzParseInfo(f *testing.F) {
 		s := i.score
 		proven := s.Proof != engine.Unproven
 		if !(s.Win >= 0 && s.Win <= 1) || proven != (s.Win == 0 || s.Win == 1 || s.Proof == engine.ProvenDraw) || s.Distance < 0 || i.depth < 0 || i.rank < 1 {
-			t.Fatalf("%q is heard as %+v", text, i)
+			t.Fatalf("%q is parsed as %+v", text, i)
 		}
 	})
 }

@@ -17,7 +17,7 @@ import (
 	"go.uber.org/goleak"
 )
 
-var update = flag.Bool("update", false, "write the transcripts anew")
+var update = flag.Bool("update", false, "rewrite the transcripts")
 
 // conversation is a session with a server that runs in the background.
 type conversation struct {
@@ -162,7 +162,7 @@ func TestSearchEndsWithInput(t *testing.T) {
 				t.Error(err)
 			}
 			if text := out.String(); strings.Count(text, "\nbestmove Gyoku*0,0\n") != 1 || !strings.HasSuffix(text, "bestmove Gyoku*0,0\n") {
-				t.Errorf("it says %s", text)
+				t.Errorf("output %s", text)
 			}
 		})
 	}
@@ -173,7 +173,7 @@ func TestSearchEndsWithInput(t *testing.T) {
 		k.exchange("go infinite")
 		cancel()
 		if said, err := k.readAll(); !errors.Is(err, context.Canceled) || !strings.HasSuffix(said, "\nbestmove Gyoku*0,0\n") {
-			t.Errorf("%v, having said %s", err, said)
+			t.Errorf("%v after the output %s", err, said)
 		}
 	})
 }
@@ -255,7 +255,7 @@ func FuzzServe(f *testing.F) {
 			t.Fatal(err)
 		}
 		if !strings.HasSuffix(out.String(), "readyok\n") {
-			t.Fatalf("it says %q", out.String())
+			t.Fatalf("output %q", out.String())
 		}
 		for line := range strings.Lines(out.String()) {
 			first, _, _ := strings.Cut(strings.TrimSpace(line), " ")

@@ -8,9 +8,9 @@ import (
 // defences are the moves of the seat to move that may stop the opponent from winning with its
 // next turn.
 //
-// The total does not depend on who placed which tile when. So the outlook of the position after
-// a winning move of the opponent tells for all moves at once whether they would have stopped
-// it. A few winning moves rule out nearly everything.
+// The total does not depend on the order of placements. So the outlook of the position after a
+// winning move of the opponent shows for all moves at once whether they would have stopped it.
+// A few winning moves rule out nearly everything.
 type defences struct {
 	computed bool
 	moves    []game.Move // not ruled out

@@ -93,7 +93,7 @@ func TestEndgameMatchesBruteForce(t *testing.T) {
 	for _, c := range []struct {
 		left, positions int
 		options         map[string]string
-		results         int // at least so many are met
+		results         int // different results, at least
 	}{
 		{1, 50, map[string]string{}, 2},
 		{2, 100, map[string]string{}, 3},

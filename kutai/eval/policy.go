@@ -139,7 +139,7 @@ func (e *evaluator) keepBestMove(moves []game.Move, weights []float32) {
 	}
 }
 
-// Salience weighs the moves by how soon a player notices them who does not look far ahead:
+// Salience weighs the moves by how soon a player who does not look far ahead notices them:
 // moves that lengthen the chain, small raises before large ones. It ignores the reply.
 func (e *evaluator) Salience(moves []game.Move, weights []float32) {
 	if !e.hasCenterpiece() {

@@ -37,7 +37,7 @@ func TestPlacementBonus(t *testing.T) {
 		}
 	}
 	if v := New(gameAfter(t, "Fan@7,2 Fan@2,7 Stick@7,1 Stick@1,7 Soldier@7,3 Soldier@1,8")).Value(); v < 0.95 {
-		t.Errorf("two pairs and nobody who could seize the Moon are worth %v", v)
+		t.Errorf("two pairs, with no Soldier to seize the Moon, are worth %v", v)
 	}
 }
 
