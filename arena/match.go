@@ -92,7 +92,7 @@ type Settings struct {
 	Drawn      int          `json:"drawn"`              // turns of a random opening
 	Openings   []Opening    `json:"openings,omitempty"` // one for each pair, cyclically, instead of random ones
 	Turns      int          `json:"turns"`              // a longer game is cut, a draw; 0 for never
-	Patience   float64      `json:"patience"`           // seconds for a turn; 0 for no limit
+	Patience   float64      `json:"patience"`           // seconds for a turn, besides the contender's own time; 0 for no limit
 	SPRT       *SPRT        `json:"sprt,omitempty"`     // may end the match sooner
 	Program    string       `json:"program,omitempty"`  // version of the program that plays it, so that a resumed match can report a change
 }

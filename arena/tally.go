@@ -124,6 +124,7 @@ func (t *Tally) Within(turns int) (p Pentanomial) {
 	return p
 }
 
+// Games is the number of games.
 func (r Result) Games() int { return r.Wins + r.Draws + r.Losses }
 
 // Share is the share of the points.
