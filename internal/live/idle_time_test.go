@@ -296,14 +296,14 @@ func TestEveryCutIsCounted(t *testing.T) {
 		"a binary frame":               {frame(0x82, "{}"), "text"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := newParlour(t, patient())
+			quick := patient()
+			quick.bye = 50 * time.Millisecond
+			p := newParlour(t, quick)
 			conn := p.rawly(p.begin())
 			if _, err := io.WriteString(conn, c.send); err != nil {
 				t.Fatal(err)
 			}
-			if c.code == "" {
-				_, _ = io.ReadAll(conn)
-			}
+			_, _ = io.ReadAll(conn) // until the server has closed it
 			_ = conn.Close()
 			for deadline := time.Now().Add(soon); p.guard.connections() > 0; time.Sleep(time.Millisecond) {
 				if time.Now().After(deadline) {
