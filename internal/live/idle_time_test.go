@@ -274,7 +274,7 @@ func closeOnReaders(t *testing.T, grace, want time.Duration) {
 				t.Fatal(err)
 			}
 		}
-		time.Sleep(5 * time.Second) // less than a write may take
+		time.Sleep(2 * time.Second) // less than a write may take
 		began := time.Now()
 		ctx, cancel := context.WithTimeout(t.Context(), grace)
 		defer cancel()
