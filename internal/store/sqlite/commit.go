@@ -64,7 +64,7 @@ func (w *writer) together(jobs []*job) error {
 
 // each runs every job in a savepoint of its own. The error is one that may have ended
 // the transaction.
-func (w *writer) each(ctx context.Context, jobs []*job) (err error) {
+func (w *writer) each(ctx context.Context, jobs []*job) error {
 	var uptime time.Duration
 	kept := 0
 	w.number = 0
@@ -92,8 +92,8 @@ func (w *writer) each(ctx context.Context, jobs []*job) (err error) {
 		return nil
 	}
 	_, _ = rand.Read(w.id[:]) // it never fails
-	w.number, err = w.queries.Commit(ctx, query.CommitParams{Uptime: int64(uptime), CommitID: w.id[:]})
-	return err
+	w.number = w.commits.last.number + 1
+	return w.queries.Commit(ctx, query.CommitParams{Uptime: int64(uptime), Commits: w.number, CommitID: w.id[:]})
 }
 
 // open makes the connection if there is none.
