@@ -38,7 +38,7 @@ type house struct {
 	api   api.Config
 	log   *slog.Logger
 
-	damaged   func() int // how many parts of what is kept are damaged; nil if the store cannot tell
+	damaged   func() int    // how many parts of what is kept are damaged; nil if the store cannot tell
 	described *huma.OpenAPI // what the interface answers to
 	opened    []opened
 }
