@@ -130,7 +130,11 @@ func TestVerify(t *testing.T) {
 		{"ended", 1, func(f match.Fact) match.Fact { e := f.(match.Ended); e.Reason = match.Resign; return e }, "it ended with"},
 		{"ended", 1, func(f match.Fact) match.Fact { e := f.(match.Ended); e.Times.Left[0]++; return e }, "the clocks show"},
 		{"created", 1, func(f match.Fact) match.Fact { c := f.(match.Created); c.Terms.Position = "nothing"; return c }, "event 1"},
-		{"created", 1, func(f match.Fact) match.Fact { c := f.(match.Created); c.Terms.Options = game.Options{"a": "b"}; return c }, "event 1"},
+		{"created", 1, func(f match.Fact) match.Fact {
+			c := f.(match.Created)
+			c.Terms.Options = game.Options{"a": "b"}
+			return c
+		}, "event 1"},
 		{"created", 1, func(f match.Fact) match.Fact { c := f.(match.Created); c.Terms.Options = nil; return c }, "complete ones"},
 		{"created", 1, func(f match.Fact) match.Fact { c := f.(match.Created); c.Chairs[0].Holder = "king"; return c }, "seat"},
 	} {

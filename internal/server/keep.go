@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"path/filepath"
 	"syscall"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/metrics"
@@ -16,6 +17,10 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store/memory"
 	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 )
+
+// checkAfter is when the database begins to be checked: once people are back after a
+// restart, which is when there is most to do.
+const checkAfter = 10 * time.Second
 
 // openStore opens where everything is kept, and the key that cookies are signed with.
 func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metrics) (store.Store, []byte, error) {
@@ -25,7 +30,7 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 		return memory.New(), key, nil
 	}
 	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.File), sqlite.Options{
-		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss),
+		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss), CheckAfter: checkAfter,
 	})
 	if err != nil {
 		return nil, nil, storeError(c.Data, err)
