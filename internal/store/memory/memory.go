@@ -18,6 +18,7 @@ type Store struct {
 	closed      bool
 	matches     map[string]*kept
 	order       []*kept // as they were created
+	last        int64   // the number of the last match
 	invitations map[store.Hash]store.Invitation
 	people      map[string]store.Person
 	uptime      time.Duration
@@ -26,6 +27,7 @@ type Store struct {
 // kept is what is kept of one match. Its slices only grow, so that an earlier
 // value of it is whole.
 type kept struct {
+	number  int64 // in the order in which they were created
 	epoch   int64
 	events  [][]byte // in JSON: what is returned shares nothing with what was given
 	lines   []match.Line
@@ -146,6 +148,8 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 		s.uptime = max(s.uptime, event.Uptime)
 	}
 	if e.New() {
+		s.last++
+		k.number = s.last
 		s.matches[e.Match] = k
 		s.order = append(s.order, k)
 	}

@@ -32,6 +32,7 @@ type Options struct {
 // Store is a store in a database file.
 type Store struct {
 	*Reader
+	path        string
 	writer      *writer
 	checkpoints *checkpointer
 	writing     *sql.DB
@@ -102,7 +103,7 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 		return nil, err
 	}
 	s = &Store{
-		Reader: reader, writer: newWriter(writing, o, checkpoints),
+		Reader: reader, path: path, writer: newWriter(writing, o, checkpoints),
 		checkpoints: checkpoints, writing: writing, free: free,
 	}
 	go s.writer.run()

@@ -33,8 +33,29 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.behindStmt, err = db.PrepareContext(ctx, behind); err != nil {
 		return nil, fmt.Errorf("error preparing query Behind: %w", err)
 	}
+	if q.categoriesStmt, err = db.PrepareContext(ctx, categories); err != nil {
+		return nil, fmt.Errorf("error preparing query Categories: %w", err)
+	}
 	if q.countLinesStmt, err = db.PrepareContext(ctx, countLines); err != nil {
 		return nil, fmt.Errorf("error preparing query CountLines: %w", err)
+	}
+	if q.deleteCommandsStmt, err = db.PrepareContext(ctx, deleteCommands); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteCommands: %w", err)
+	}
+	if q.deleteEventsStmt, err = db.PrepareContext(ctx, deleteEvents); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteEvents: %w", err)
+	}
+	if q.deleteInvitationsStmt, err = db.PrepareContext(ctx, deleteInvitations); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteInvitations: %w", err)
+	}
+	if q.deleteLinesStmt, err = db.PrepareContext(ctx, deleteLines); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteLines: %w", err)
+	}
+	if q.deleteMatchStmt, err = db.PrepareContext(ctx, deleteMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteMatch: %w", err)
+	}
+	if q.deletePersonStmt, err = db.PrepareContext(ctx, deletePerson); err != nil {
+		return nil, fmt.Errorf("error preparing query DeletePerson: %w", err)
 	}
 	if q.dueComputersStmt, err = db.PrepareContext(ctx, dueComputers); err != nil {
 		return nil, fmt.Errorf("error preparing query DueComputers: %w", err)
@@ -90,6 +111,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.ownStmt, err = db.PrepareContext(ctx, own); err != nil {
 		return nil, fmt.Errorf("error preparing query Own: %w", err)
 	}
+	if q.peopleAfterStmt, err = db.PrepareContext(ctx, peopleAfter); err != nil {
+		return nil, fmt.Errorf("error preparing query PeopleAfter: %w", err)
+	}
 	if q.personStmt, err = db.PrepareContext(ctx, person); err != nil {
 		return nil, fmt.Errorf("error preparing query Person: %w", err)
 	}
@@ -131,9 +155,44 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing behindStmt: %w", cerr)
 		}
 	}
+	if q.categoriesStmt != nil {
+		if cerr := q.categoriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing categoriesStmt: %w", cerr)
+		}
+	}
 	if q.countLinesStmt != nil {
 		if cerr := q.countLinesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countLinesStmt: %w", cerr)
+		}
+	}
+	if q.deleteCommandsStmt != nil {
+		if cerr := q.deleteCommandsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteCommandsStmt: %w", cerr)
+		}
+	}
+	if q.deleteEventsStmt != nil {
+		if cerr := q.deleteEventsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteEventsStmt: %w", cerr)
+		}
+	}
+	if q.deleteInvitationsStmt != nil {
+		if cerr := q.deleteInvitationsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteInvitationsStmt: %w", cerr)
+		}
+	}
+	if q.deleteLinesStmt != nil {
+		if cerr := q.deleteLinesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteLinesStmt: %w", cerr)
+		}
+	}
+	if q.deleteMatchStmt != nil {
+		if cerr := q.deleteMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteMatchStmt: %w", cerr)
+		}
+	}
+	if q.deletePersonStmt != nil {
+		if cerr := q.deletePersonStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deletePersonStmt: %w", cerr)
 		}
 	}
 	if q.dueComputersStmt != nil {
@@ -226,6 +285,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing ownStmt: %w", cerr)
 		}
 	}
+	if q.peopleAfterStmt != nil {
+		if cerr := q.peopleAfterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing peopleAfterStmt: %w", cerr)
+		}
+	}
 	if q.personStmt != nil {
 		if cerr := q.personStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing personStmt: %w", cerr)
@@ -298,71 +362,87 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 }
 
 type Queries struct {
-	db                   DBTX
-	tx                   *sql.Tx
-	answerStmt           *sql.Stmt
-	beatStmt             *sql.Stmt
-	behindStmt           *sql.Stmt
-	countLinesStmt       *sql.Stmt
-	dueComputersStmt     *sql.Stmt
-	dueDeadlinesStmt     *sql.Stmt
-	eventsStmt           *sql.Stmt
-	headStmt             *sql.Stmt
-	insertCommandStmt    *sql.Stmt
-	insertEventStmt      *sql.Stmt
-	insertInvitationStmt *sql.Stmt
-	insertLineStmt       *sql.Stmt
-	insertMatchStmt      *sql.Stmt
-	invitationStmt       *sql.Stmt
-	limitInvitationsStmt *sql.Stmt
-	linesStmt            *sql.Stmt
-	listAllStmt          *sql.Stmt
-	listOpenStmt         *sql.Stmt
-	listPersonStmt       *sql.Stmt
-	listPublicStmt       *sql.Stmt
-	numberStmt           *sql.Stmt
-	ownStmt              *sql.Stmt
-	personStmt           *sql.Stmt
-	putPersonStmt        *sql.Stmt
-	spendStmt            *sql.Stmt
-	summaryStmt          *sql.Stmt
-	tryStmt              *sql.Stmt
-	updateMatchStmt      *sql.Stmt
-	uptimeStmt           *sql.Stmt
+	db                    DBTX
+	tx                    *sql.Tx
+	answerStmt            *sql.Stmt
+	beatStmt              *sql.Stmt
+	behindStmt            *sql.Stmt
+	categoriesStmt        *sql.Stmt
+	countLinesStmt        *sql.Stmt
+	deleteCommandsStmt    *sql.Stmt
+	deleteEventsStmt      *sql.Stmt
+	deleteInvitationsStmt *sql.Stmt
+	deleteLinesStmt       *sql.Stmt
+	deleteMatchStmt       *sql.Stmt
+	deletePersonStmt      *sql.Stmt
+	dueComputersStmt      *sql.Stmt
+	dueDeadlinesStmt      *sql.Stmt
+	eventsStmt            *sql.Stmt
+	headStmt              *sql.Stmt
+	insertCommandStmt     *sql.Stmt
+	insertEventStmt       *sql.Stmt
+	insertInvitationStmt  *sql.Stmt
+	insertLineStmt        *sql.Stmt
+	insertMatchStmt       *sql.Stmt
+	invitationStmt        *sql.Stmt
+	limitInvitationsStmt  *sql.Stmt
+	linesStmt             *sql.Stmt
+	listAllStmt           *sql.Stmt
+	listOpenStmt          *sql.Stmt
+	listPersonStmt        *sql.Stmt
+	listPublicStmt        *sql.Stmt
+	numberStmt            *sql.Stmt
+	ownStmt               *sql.Stmt
+	peopleAfterStmt       *sql.Stmt
+	personStmt            *sql.Stmt
+	putPersonStmt         *sql.Stmt
+	spendStmt             *sql.Stmt
+	summaryStmt           *sql.Stmt
+	tryStmt               *sql.Stmt
+	updateMatchStmt       *sql.Stmt
+	uptimeStmt            *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
-		db:                   tx,
-		tx:                   tx,
-		answerStmt:           q.answerStmt,
-		beatStmt:             q.beatStmt,
-		behindStmt:           q.behindStmt,
-		countLinesStmt:       q.countLinesStmt,
-		dueComputersStmt:     q.dueComputersStmt,
-		dueDeadlinesStmt:     q.dueDeadlinesStmt,
-		eventsStmt:           q.eventsStmt,
-		headStmt:             q.headStmt,
-		insertCommandStmt:    q.insertCommandStmt,
-		insertEventStmt:      q.insertEventStmt,
-		insertInvitationStmt: q.insertInvitationStmt,
-		insertLineStmt:       q.insertLineStmt,
-		insertMatchStmt:      q.insertMatchStmt,
-		invitationStmt:       q.invitationStmt,
-		limitInvitationsStmt: q.limitInvitationsStmt,
-		linesStmt:            q.linesStmt,
-		listAllStmt:          q.listAllStmt,
-		listOpenStmt:         q.listOpenStmt,
-		listPersonStmt:       q.listPersonStmt,
-		listPublicStmt:       q.listPublicStmt,
-		numberStmt:           q.numberStmt,
-		ownStmt:              q.ownStmt,
-		personStmt:           q.personStmt,
-		putPersonStmt:        q.putPersonStmt,
-		spendStmt:            q.spendStmt,
-		summaryStmt:          q.summaryStmt,
-		tryStmt:              q.tryStmt,
-		updateMatchStmt:      q.updateMatchStmt,
-		uptimeStmt:           q.uptimeStmt,
+		db:                    tx,
+		tx:                    tx,
+		answerStmt:            q.answerStmt,
+		beatStmt:              q.beatStmt,
+		behindStmt:            q.behindStmt,
+		categoriesStmt:        q.categoriesStmt,
+		countLinesStmt:        q.countLinesStmt,
+		deleteCommandsStmt:    q.deleteCommandsStmt,
+		deleteEventsStmt:      q.deleteEventsStmt,
+		deleteInvitationsStmt: q.deleteInvitationsStmt,
+		deleteLinesStmt:       q.deleteLinesStmt,
+		deleteMatchStmt:       q.deleteMatchStmt,
+		deletePersonStmt:      q.deletePersonStmt,
+		dueComputersStmt:      q.dueComputersStmt,
+		dueDeadlinesStmt:      q.dueDeadlinesStmt,
+		eventsStmt:            q.eventsStmt,
+		headStmt:              q.headStmt,
+		insertCommandStmt:     q.insertCommandStmt,
+		insertEventStmt:       q.insertEventStmt,
+		insertInvitationStmt:  q.insertInvitationStmt,
+		insertLineStmt:        q.insertLineStmt,
+		insertMatchStmt:       q.insertMatchStmt,
+		invitationStmt:        q.invitationStmt,
+		limitInvitationsStmt:  q.limitInvitationsStmt,
+		linesStmt:             q.linesStmt,
+		listAllStmt:           q.listAllStmt,
+		listOpenStmt:          q.listOpenStmt,
+		listPersonStmt:        q.listPersonStmt,
+		listPublicStmt:        q.listPublicStmt,
+		numberStmt:            q.numberStmt,
+		ownStmt:               q.ownStmt,
+		peopleAfterStmt:       q.peopleAfterStmt,
+		personStmt:            q.personStmt,
+		putPersonStmt:         q.putPersonStmt,
+		spendStmt:             q.spendStmt,
+		summaryStmt:           q.summaryStmt,
+		tryStmt:               q.tryStmt,
+		updateMatchStmt:       q.updateMatchStmt,
+		uptimeStmt:            q.uptimeStmt,
 	}
 }
