@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/room"
 )
 
 // Guard limits what one address and one person may do. It is safe for concurrent use.
@@ -19,6 +20,8 @@ type Budget interface {
 	// Spend is called after each message with what it was. The connection is read on
 	// after the wait, which is at most [MaxWait]; not ok: it is cut off.
 	Spend(what Cost) (wait time.Duration, ok bool)
+	// Quota is what its commands are charged to.
+	room.Quota
 	Close()
 }
 

@@ -164,6 +164,9 @@ func (g *tally) Spend(what Cost) (time.Duration, bool) {
 	return g.wait, g.limit[what] == 0 || g.spent[what] <= g.limit[what]
 }
 
+func (g *tally) Reserve(time.Duration) (time.Duration, error) { return 0, nil }
+func (g *tally) Charge(int)                                   {}
+
 func (g *tally) Close() {
 	g.mu.Lock()
 	defer g.mu.Unlock()

@@ -126,6 +126,7 @@ type Moment struct {
 	Uptime time.Duration
 	Lag    time.Duration    // the round trip to the sender, as measured
 	Gone   [2]time.Duration // how long each seat's player has been away; 0: is here
+	Held   time.Duration    // for how long the service has delayed the turn of ToMove; it is not charged
 	Seed   uint64           // where chance takes its luck from
 	NewID  string           // the id of a rematch, should there be one
 }
@@ -135,5 +136,6 @@ func (at Moment) whole() Moment {
 	at.At = at.At.UTC().Truncate(time.Millisecond)
 	at.Uptime = at.Uptime.Truncate(time.Millisecond)
 	at.Lag = max(at.Lag.Truncate(time.Millisecond), 0)
+	at.Held = max(at.Held.Truncate(time.Millisecond), 0)
 	return at
 }

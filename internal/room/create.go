@@ -30,12 +30,17 @@ func (h *hall) Create(ctx context.Context, created match.Created) (string, error
 	if err != nil {
 		return "", err
 	}
+	quota := QuotaOf(ctx)
+	if _, err := quota.Reserve(0); err != nil {
+		return "", err
+	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), h.KeepWithin)
 	defer cancel()
 	if err := h.Store.Append(ctx, entry); err != nil {
 		h.Log.Error("a match could not be created", "match", id, "error", err)
 		return "", err
 	}
+	quota.Charge(bytesOfNew(&entry))
 	h.adopt(m)
 	return id, nil
 }

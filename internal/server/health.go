@@ -17,6 +17,7 @@ const (
 // health tells whether the service can do its work.
 type health struct {
 	healthy func(context.Context) error
+	full    func() bool // no new match can begin
 
 	mu      sync.Mutex
 	closing bool
@@ -60,6 +61,11 @@ func (h *health) alive(w http.ResponseWriter, _ *http.Request) {
 func (h *health) ready(w http.ResponseWriter, r *http.Request) {
 	if why := h.state(r.Context()); why != "" {
 		plain(w, http.StatusServiceUnavailable, why+"\n")
+		return
+	}
+	if h.full != nil && h.full() {
+		// Running matches go on here and nowhere else: people must still be sent here.
+		plain(w, http.StatusOK, "ready, but there is no space for new matches\n")
 		return
 	}
 	plain(w, http.StatusOK, "ready\n")

@@ -48,7 +48,7 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	if s.house, err = openHouse(ctx, c, s.limits(), s.log, s.metrics); err != nil {
 		return nil, err
 	}
-	s.health = &health{healthy: s.house.store.Healthy}
+	s.health = &health{healthy: s.house.store.Healthy, full: s.house.capacity.Full}
 	s.main.listener = s.house.guard.Listener(s.main.listener)
 	s.main.server.Handler = s.routes()
 	return s, nil

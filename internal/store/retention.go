@@ -54,6 +54,17 @@ func (r Retention) Expires(s *Summary) (Category, bool) {
 	return c, !since.IsZero() && Moment(s.Changed).Before(Moment(since))
 }
 
+// RowBytes is about how much a row takes of which the text has so many bytes: a
+// database has pages of 4096, and what is too long for a place among others has some of
+// its own.
+func RowBytes(text int) int {
+	const place, page, of = 1000, 4096, 640
+	if text <= place {
+		return text + text/8 + 48
+	}
+	return of + (text-of+page-1)/page*page
+}
+
 // Usage is how much is stored.
 type Usage struct {
 	Bytes int64 // that the database takes, its log included; without what was deleted and can be used again

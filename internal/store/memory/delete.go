@@ -45,6 +45,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 		return fmt.Errorf("match %s: %w: the last is %d", id, store.ErrConflict, len(k.events))
 	}
 	delete(s.matches, id)
+	s.bytes -= sizeOf(k.events, k.lines)
 	i := len(s.order) - len(s.behind(k.number-1))
 	s.order = slices.Delete(s.order, i, i+1)
 	maps.DeleteFunc(s.invitations, func(_ store.Hash, i store.Invitation) bool { return i.Match == id })
@@ -95,14 +96,5 @@ func (s *Store) Usage(ctx context.Context) (store.Usage, error) {
 		return store.Usage{}, err
 	}
 	defer s.mu.RUnlock()
-	u := store.Usage{Free: -1}
-	for _, k := range s.order {
-		for _, event := range k.events {
-			u.Bytes += int64(len(event))
-		}
-		for _, line := range k.lines {
-			u.Bytes += int64(len(line.Text) + len(line.Name))
-		}
-	}
-	return u, nil
+	return store.Usage{Bytes: s.bytes, Free: -1}, nil
 }

@@ -22,6 +22,7 @@ type Store struct {
 	invitations map[store.Hash]store.Invitation
 	people      map[string]store.Person
 	uptime      time.Duration
+	bytes       int64 // of events and chat
 }
 
 // kept is what is kept of one match. Its slices only grow, so that an earlier
@@ -128,11 +129,12 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 		}
 		return nil, store.ErrExists
 	}
-	before, uptime := *k, s.uptime
+	before, uptime, bytes := *k, s.uptime, s.bytes
 	if err := k.check(e); err != nil {
 		return nil, err
 	}
 	k.events = append(k.events, encoded...)
+	s.bytes += sizeOf(encoded, e.Lines)
 	for _, line := range e.Lines {
 		line.At = store.Moment(line.At)
 		k.lines = append(k.lines, line)
@@ -154,7 +156,7 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 		s.order = append(s.order, k)
 	}
 	return func() {
-		*k, s.uptime = before, uptime
+		*k, s.uptime, s.bytes = before, uptime, bytes
 		if e.Key != nil {
 			delete(k.answers, *e.Key)
 		}
@@ -163,6 +165,17 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 			s.order = s.order[:len(s.order)-1]
 		}
 	}, nil
+}
+
+// sizeOf is how many bytes events and lines of chat have.
+func sizeOf(events [][]byte, lines []match.Line) (n int64) {
+	for _, event := range events {
+		n += int64(len(event))
+	}
+	for _, line := range lines {
+		n += int64(len(line.Text) + len(line.Name))
+	}
+	return n
 }
 
 // check reports why an entry cannot be kept next.
