@@ -35,6 +35,7 @@ import (
 type house struct {
 	store    store.Store
 	capacity *capacity.Monitor
+	rooms    room.Rooms
 	guard    *guard.Guard
 	live     *live.Server
 	pages    *page.Pages
@@ -96,6 +97,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	rooms := room.New(room.Config{
 		Store: kept, Bus: messages, Keeper: keeper, Games: c.Games, Opponents: computers, Log: log, Metrics: m,
 	})
+	h.rooms = rooms
 	h.owns("matches", rooms.Close)
 
 	// It must be closed before the matches are, since it deletes some.

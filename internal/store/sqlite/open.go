@@ -98,7 +98,7 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 		return nil, err
 	}
 	undo = append(undo, reader.Close)
-	checkpoints, err := newCheckpointer(path, o.Log)
+	checkpoints, err := newCheckpointer(path, o)
 	if err != nil {
 		return nil, err
 	}
