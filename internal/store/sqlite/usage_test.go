@@ -53,7 +53,7 @@ func TestDeletedSpaceIsUsedAgain(t *testing.T) {
 		return u.Bytes - log.Size()
 	}
 	empty := usage()
-	const matches, turns = 5, 5000
+	const matches, turns = 5, 2000
 	for round := range 4 {
 		var last int64
 		for i := range matches {
