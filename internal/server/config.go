@@ -146,8 +146,19 @@ func (c *Config) Check() error {
 	if c.MaxDatabase != 0 && c.MaxDatabase < minDatabase {
 		return &SettingError{"max-database", fmt.Sprintf("%d bytes cannot be: want at least 100MB, or 0 for no limit", c.MaxDatabase)}
 	}
-	if c.KeepPeople != 0 && c.KeepPeople < identity.Life {
-		return &SettingError{"keep-people", fmt.Sprintf("%v cannot be: want at least %v, for so long a cookie is good, or 0 to keep everybody", c.KeepPeople, identity.Life)}
+	for _, age := range []struct {
+		name  string
+		value time.Duration
+		least time.Duration
+	}{
+		{"keep-abandoned", c.KeepAbandoned, time.Hour},
+		{"keep-unfinished", c.KeepUnfinished, 24 * time.Hour},
+		{"keep-finished", c.KeepFinished, 24 * time.Hour},
+		{"keep-people", c.KeepPeople, identity.Life}, // for so long a cookie is good
+	} {
+		if age.value != 0 && (age.value < age.least || age.value > longest) {
+			return &SettingError{age.name, fmt.Sprintf("%v cannot be: want a time from %v to %v, or 0s to delete nothing", age.value, age.least, longest)}
+		}
 	}
 	for _, span := range []struct {
 		name  string
@@ -156,10 +167,6 @@ func (c *Config) Check() error {
 	}{
 		{"computer-pause", c.ComputerPause, time.Minute},
 		{"grace", c.Grace, time.Hour},
-		{"keep-abandoned", c.KeepAbandoned, longest},
-		{"keep-unfinished", c.KeepUnfinished, longest},
-		{"keep-finished", c.KeepFinished, longest},
-		{"keep-people", c.KeepPeople, longest},
 	} {
 		if span.value < 0 || span.value > span.most {
 			return &SettingError{span.name, fmt.Sprintf("%v cannot be: want a time up to %v, e.g. 5s", span.value, span.most)}

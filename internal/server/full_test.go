@@ -13,6 +13,7 @@ import (
 	"github.com/coder/websocket"
 
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/uptime"
 )
 
 // filling is a store the size of which can be set.
@@ -198,5 +199,44 @@ func TestDeletedMatchesAreNotFound(t *testing.T) {
 	ann.must("GET", "api/me/matches", nil, &mine)
 	if len(mine.Matches) != 0 {
 		t.Errorf("it is still listed: %v", mine.Matches)
+	}
+}
+
+// What the settings say is deleted, and no more.
+func TestRetentionSettings(t *testing.T) {
+	var ago atomic.Int64
+	c := config(t)
+	c.KeepAbandoned, c.KeepUnfinished, c.KeepFinished = 30*24*time.Hour, 60*24*time.Hour, 90*24*time.Hour
+	c.Clock = func() (time.Time, time.Duration) {
+		wall, monotone := uptime.Real()
+		return wall.Add(-time.Duration(ago.Load())), monotone
+	}
+	s := start(t, c)
+	ann := visit(t, s.URL())
+	resign := func(match string) {
+		ann.must("POST", "api/matches/"+match+"/commands", object{
+			"client": "test", "id": match, "expect": -1, "as": "first", "command": object{"kind": "resign"},
+		}, nil)
+	}
+	there := map[string]bool{}
+	for _, days := range []int64{0, 31, 61, 91} {
+		ago.Store(days * int64(24*time.Hour))
+		there[ann.order("ki-shogi", "", "me", "open")] = days < 30
+		there[ann.order("ki-shogi", "", "me", "me")] = days < 60
+		there[ann.order("ki-shogi", "3d", "me", "me")] = true // its clock goes by uptime
+		over := ann.order("ki-shogi", "", "me", "me")
+		resign(over)
+		there[over] = days < 90
+	}
+	ago.Store(0)
+	// Whoever asks for a match now has it loaded; that keeps none.
+	for id := range there {
+		ann.state(id)
+	}
+	s.house.retention.Pass(t.Context())
+	for id, want := range there {
+		if status, _ := ask(t, "GET", s.URL()+"api/matches/"+id); (status == 200) != want {
+			t.Errorf("a match is answered %d, want it there: %v", status, want)
+		}
 	}
 }

@@ -33,14 +33,15 @@ import (
 
 // house is everything behind the doors.
 type house struct {
-	store    store.Store
-	capacity *capacity.Monitor
-	rooms    room.Rooms
-	guard    *guard.Guard
-	live     *live.Server
-	pages    *page.Pages
-	api      api.Config
-	log      *slog.Logger
+	store     store.Store
+	capacity  *capacity.Monitor
+	rooms     room.Rooms
+	retention *retention.Task
+	guard     *guard.Guard
+	live      *live.Server
+	pages     *page.Pages
+	api       api.Config
+	log       *slog.Logger
 
 	described *huma.OpenAPI // what the interface answers to
 	opened    []opened
@@ -101,11 +102,11 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	h.owns("matches", rooms.Close)
 
 	// It must be closed before the matches are, since it deletes some.
-	old := retention.Start(retention.Config{
+	h.retention = retention.Start(retention.Config{
 		Store: kept, Rooms: rooms, Abandoned: c.KeepAbandoned, Unfinished: c.KeepUnfinished, Finished: c.KeepFinished, People: c.KeepPeople,
 		Log: log, Metrics: m,
 	})
-	h.owns("retention", func(context.Context) error { old.Stop(); return nil })
+	h.owns("retention", func(context.Context) error { h.retention.Stop(); return nil })
 
 	guests := identity.NewGuests(key, kept, identity.Options{
 		Secure: c.secure(), Forgotten: func(person string) { h.live.Forget(person) },
