@@ -28,7 +28,8 @@ type Budget interface {
 // MaxWait bounds for how long a connection is not read.
 const MaxWait = time.Second
 
-// Cost is what a message counts as. A turn that was played costs nothing and is not spent.
+// Cost is what a message counts as. A turn that was played costs nothing here and is not
+// spent; what it writes is charged to the quota.
 type Cost int
 
 // The costs.
