@@ -174,6 +174,7 @@ func TestOneAddressWritesLittleADay(t *testing.T) {
 		"turns": turns(1), "turns of many matches": turns(10), "chat": talk, "rematches": rematches,
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			f := &flooder{t: t}
 			c := config(t)
 			c.Memory, c.Data, c.Log, c.Clock, c.Limits = false, t.TempDir(), nil, f.clock, quotas
