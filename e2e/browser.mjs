@@ -40,8 +40,15 @@ export async function anotherTab(page) {
   return attend(await page.context().newPage(), page.fingers);
 }
 
-function attend(page, fingers) {
+async function attend(page, fingers) {
   page.wrong = [];
+  // What the content policy forbids, or would forbid, is something wrong.
+  await page.exposeBinding('policyViolated', (_, what) => { page.wrong.push(what); });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+      window.policyViolated(`content policy: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`);
+    });
+  });
   page.loads = 0;
   page.fingers = fingers;
   page.on('pageerror', (error) => page.wrong.push(String(error)));

@@ -25,6 +25,8 @@ import (
 //
 //	matches FOLDER N   plays a little of N matches in it, which have the ids match0, match1 …
 //	spoiled FILE       takes away the last event of match3
+//	altered FILE       changes the last turn of match3 to one that there is not
+//	unlawful FILE      does that too, and makes the checksum agree
 
 func matches(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 2 {
@@ -86,11 +88,25 @@ func begin(ctx context.Context, s store.Store, id string, turns int) error {
 }
 
 func spoiled(ts *testscript.TestScript, neg bool, args []string) {
+	change(ts, neg, args, `DELETE FROM events WHERE (match, seq) = (SELECT number, seq FROM matches WHERE id = 'match3')`)
+}
+
+// alter changes a turn.
+const alter = `UPDATE events SET event = replace(event, '"turn":"', '"turn":"Zzz') WHERE (match, seq) = (SELECT number, seq FROM matches WHERE id = 'match3')`
+
+func altered(ts *testscript.TestScript, neg bool, args []string) { change(ts, neg, args, alter) }
+
+func unlawful(ts *testscript.TestScript, neg bool, args []string) {
+	change(ts, neg, args, alter+`; UPDATE matches SET checksum = x'' WHERE id = 'match3'; UPDATE service SET has_checksums = 0`)
+}
+
+// change does something to a database behind the program's back.
+func change(ts *testscript.TestScript, neg bool, args []string, text string) {
 	if neg || len(args) != 1 {
-		ts.Fatalf("want spoiled FILE")
+		ts.Fatalf("want the name of a database")
 	}
 	db, err := sql.Open("sqlite", ts.MkAbs(args[0]))
 	ts.Check(err)
-	_, err = db.Exec(`DELETE FROM events WHERE (match, seq) = (SELECT number, seq FROM matches WHERE id = 'match3')`)
+	_, err = db.Exec(text)
 	ts.Check(errors.Join(err, db.Close()))
 }

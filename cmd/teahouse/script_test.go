@@ -45,12 +45,12 @@ func TestScripts(t *testing.T) {
 			"serving": serving,
 			"signal":  signalled,
 			"ended":   ended,
-			"linger":  linger,
+			"free":    free, "profile": profile, "half": half,
 			"shut":    shut,
 			"ask":     ask,
 			"matches": matches,
-			"spoiled": spoiled,
-			"typing":  typing,
+			"spoiled": spoiled, "altered": altered, "unlawful": unlawful,
+			"typing": typing,
 		},
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 
+	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 )
 
@@ -17,7 +18,7 @@ type backupCommand struct {
 
 // Help teaches by example.
 func (*backupCommand) Help() string {
-	return `Copies the matches of the service to one file, while it runs or not: the copy is as all was at one moment. It is checked and on the disk when the command ends.
+	return `Copies the matches of the service to one file, while it runs or not: the copy is as all was at one moment. It is on the disk when the command ends, and every match of it was played through by the rules; those that are wrong are named on the standard error, and the exit code is then 1.
 
 Examples:
 
@@ -37,21 +38,20 @@ func (c *backupCommand) backup(ctx context.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	err = sqlite.Backup(ctx, path, c.File, c.Force)
+	var found store.Checked
+	err = sqlite.Backup(ctx, path, c.File, c.Force, func(ctx context.Context, r *sqlite.Reader) (err error) {
+		if found, _, err = s.check(ctx, r); err == nil && found.Wrong > 0 {
+			err = wrongMatches(found)
+		}
+		return err
+	})
 	if errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("%s is there already: name another file, or add --force to replace it", c.File)
 	}
 	if err != nil {
 		return err
 	}
-	r, err := sqlite.Look(ctx, c.File)
-	if err != nil {
-		return err
-	}
-	matches, err := s.checked(ctx, r)
-	if err := errors.Join(err, r.Close()); err != nil {
-		return fmt.Errorf("%s was written, but: %w", c.File, err)
-	}
-	s.out.say("%s has %s.", c.File, counted(matches, "match", "matches"))
+	s.out.say("%s has %s.", c.File, counted(found.Matches, "match", "matches"))
+	s.withoutRules(found)
 	return nil
 }

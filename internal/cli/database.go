@@ -39,20 +39,39 @@ func untilStopped(do func(ctx context.Context) error) error {
 	return err
 }
 
-// checked makes every match again from its events and returns how many there are, or
-// what is wrong with the first that is wrong.
-func (s *session) checked(ctx context.Context, r *sqlite.Reader) (matches int, err error) {
-	bad := 0
-	var first error
-	matches, err = store.Check(ctx, r, s.Games, func(_ string, err error) {
-		if bad++; first == nil {
-			first = err
+// listed is how many wrong matches are named.
+const listed = 20
+
+// bad is a match that is wrong.
+type bad struct {
+	match string
+	err   error
+}
+
+// check verifies every match and names those that are wrong on the standard error.
+func (s *session) check(ctx context.Context, r *sqlite.Reader) (store.Checked, []bad, error) {
+	var wrong []bad
+	found, err := store.Check(ctx, r, s.Games, func(match string, err error) { wrong = append(wrong, bad{match, err}) })
+	for i, b := range wrong {
+		if i == listed {
+			fmt.Fprintf(s.errs, "teahouse: and %d more\n", len(wrong)-listed)
+			break
 		}
-	})
-	if err == nil && bad > 0 {
-		err = fmt.Errorf("%s of %d cannot be trusted; the first: %w", counted(bad, "match", "matches"), matches, first)
+		fmt.Fprintf(s.errs, "teahouse: %v\n", b.err)
 	}
-	return matches, err
+	return found, wrong, err
+}
+
+// wrongMatches is the error of matches that are wrong.
+func wrongMatches(found store.Checked) error {
+	return fmt.Errorf("%d of %s wrong", found.Wrong, counted(found.Matches, "match is", "matches are"))
+}
+
+// withoutRules says how many matches could not be checked by the rules, if there are any.
+func (s *session) withoutRules(found store.Checked) {
+	if n := found.WithoutRules; n > 0 {
+		s.out.say("%s begun under rules that have changed since: all but the legality of the turns was checked there.", counted(n, "match was", "matches were"))
+	}
 }
 
 // counted is a number of things in words.

@@ -118,7 +118,7 @@ func TestPointDown(t *testing.T) {
 		{"games/a.go", inn + "render", "it may import game, skud"},
 		{"games/a_test.go", inn + "internal/cli", "only cmd/ and internal/"},
 		{"render/a.go", inn + "render/look", ""},
-		{"render/a.go", inn + "skud", "it may import game, render/look$"},
+		{"render/a.go", inn + "skud", "it may import game, render/look, render/paint, render/raster, render/scene, render/svg$"},
 		{"render/a_test.go", inn + "games", ""},
 		{"render/raster/a.go", "golang.org/x/image/vector", ""},
 		{"render/svg/a.go", "golang.org/x/image/vector", "does not let it use that module"},

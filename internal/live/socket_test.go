@@ -9,6 +9,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/store"
 )
 
 // opening is a beginning of Ki Shogi.
@@ -218,6 +219,32 @@ func TestChat(t *testing.T) {
 	late.send(protocol.Hello{Protocol: protocol.Version, Client: "w", Lines: 2})
 	if c := until[*protocol.Current](late); c.Line != 3 || len(late.read) != 1 || late.read[0].N != 3 {
 		t.Fatalf("%+v %+v", c, late.read)
+	}
+}
+
+// What may be said is asked when it is said: lines that were kept before there were these
+// rules are read as they are.
+func TestChatOfEarlierVersions(t *testing.T) {
+	p := newParlour(t, patient())
+	id := p.begin()
+	ann, _ := p.visit(id, "Ann", "a", 0)
+	for i, text := range []string{"\u202egnat", "\u200b", "a\U000e0041", "\ufffd"} {
+		if refused, ok := ann.answer(say(fmt.Sprint(i), text)).(*protocol.Refused); !ok || refused.Code != match.RefusedText {
+			t.Errorf("%q is answered %+v", text, refused)
+		}
+	}
+	// A JSON string can have half of a surrogate pair in it, which is no character.
+	ann.raw(`{"type":"do","id":"half","expect":0,"command":{"kind":"say","text":"\ud83d"}}`)
+	if refused := until[*protocol.Refused](ann); refused.Code != match.RefusedText {
+		t.Errorf("half a surrogate pair is answered %+v", refused)
+	}
+	old := match.Line{N: 1, At: time.Now().UTC().Truncate(time.Millisecond), Seat: game.First, Name: "Ann", Text: "\u202egnat \u200b\ufffd"}
+	if err := p.store.Append(t.Context(), store.Entry{Match: id, Lines: []match.Line{old}}); err != nil {
+		t.Fatal(err)
+	}
+	late, _ := p.visit(id, "", "w", 0)
+	if len(late.read) != 1 || late.read[0].Text != old.Text {
+		t.Errorf("the lines are %+v", late.read)
 	}
 }
 

@@ -20,6 +20,7 @@ func (k *socket) work() {
 		if len(k.pending) == 0 {
 			k.pending, k.working = nil, false
 			if k.last != nil {
+				k.leaveSoon()
 				k.startWriting()
 			}
 			k.mu.Unlock()

@@ -19,7 +19,7 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 	}
 	used, lag := m.used(at), time.Duration(0)
 	times := m.Times
-	if m.Running() {
+	if m.counted() {
 		lag = min(m.allowance(seat, at.Lag), used)
 		used -= lag
 		var flagged bool

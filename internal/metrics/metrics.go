@@ -20,13 +20,17 @@ type Metrics struct {
 	AppendQueue    prometheus.Gauge       // entries that wait to be committed
 	ThinkQueue     prometheus.Gauge       // computers' turns that wait to be thought about
 	Thinking       prometheus.Histogram   // seconds a computer's turn took
+	LostCommits    prometheus.Gauge       // commits that were missing at the start
+	Damaged        prometheus.Gauge       // parts of the database found damaged
+	CheckMatches   prometheus.Gauge       // matches that the check after the start has read
+	CheckSeconds   prometheus.Gauge       // how long that check took
+	Stopped        prometheus.Counter     // seconds by which uptime stood still while the process ran
 	DatabaseBytes  prometheus.Gauge       // bytes that the database takes
 	DatabaseLimit  prometheus.Gauge       // that it may take; 0: no limit
 	DatabaseFull   prometheus.Gauge       // 1 while what is new is refused
 	DiskFree       prometheus.Gauge       // bytes
 	MatchesDeleted *prometheus.CounterVec // since they are not kept any longer, by category
 	PeopleDeleted  prometheus.Counter     // likewise
-	Stopped        prometheus.Counter     // seconds by which uptime stood still while the process ran
 }
 
 // New makes the collectors and registers them.
@@ -56,12 +60,6 @@ func New(r prometheus.Registerer) *Metrics {
 	})
 	r.MustRegister(deleted)
 	return &Metrics{
-		DatabaseBytes:  gauge("database_bytes", "Bytes that the database takes, its write-ahead log included."),
-		DatabaseLimit:  gauge("database_limit_bytes", "Bytes that it may take; 0: no limit."),
-		DatabaseFull:   gauge("database_full", "1 while new matches are refused for lack of space."),
-		DiskFree:       gauge("disk_free_bytes", "Bytes that are free on its disk; -1: not known."),
-		MatchesDeleted: counters("matches_deleted_total", "Matches deleted, since they are not kept any longer.", "category"),
-		PeopleDeleted:  deleted,
 		Sockets:        gauge("sockets", "Live connections."),
 		Streams:        gauge("streams", "NDJSON streams."),
 		Rooms:          gauge("rooms", "Matches that are loaded."),
@@ -78,6 +76,16 @@ func New(r prometheus.Registerer) *Metrics {
 		AppendQueue:    gauge("append_queue", "Entries that wait to be committed."),
 		ThinkQueue:     gauge("think_queue", "Computers' turns that wait to be thought about."),
 		Thinking:       histogram("thinking_seconds", "A computer's turn.", prometheus.ExponentialBuckets(0.001, 2, 15)),
+		LostCommits:    gauge("lost_commits", "Commits that were made and were missing in the database at the start."),
+		Damaged:        gauge("check_damaged", "Parts of the database that were found damaged since the start: matches and tables."),
+		CheckMatches:   gauge("check_matches", "Matches that the check of the database after the start has read."),
+		CheckSeconds:   gauge("check_seconds", "How long that check took; 0 until it has ended."),
 		Stopped:        stopped,
+		DatabaseBytes:  gauge("database_bytes", "Bytes that the database takes, its write-ahead log included."),
+		DatabaseLimit:  gauge("database_limit_bytes", "Bytes that it may take; 0: no limit."),
+		DatabaseFull:   gauge("database_full", "1 while new matches are refused for lack of space."),
+		DiskFree:       gauge("disk_free_bytes", "Bytes that are free on its disk; -1: not known."),
+		MatchesDeleted: counters("matches_deleted_total", "Matches deleted, since they are not kept any longer.", "category"),
+		PeopleDeleted:  deleted,
 	}
 }

@@ -36,6 +36,7 @@ func (r *room) do(ctx context.Context, q Request) (Answer, error) {
 		return Answer{Answer: a, Again: true}, nil
 	}
 	r.here.seen(q.Sender.Person, r.hall.Keeper.Now().Uptime)
+	defer r.setClock(ctx)
 	a, err := r.carryOut(ctx, q)
 	if err == nil {
 		r.recent.put(q.Key, a)
@@ -175,5 +176,6 @@ func (r *room) moment(q Request) match.Moment {
 	return match.Moment{
 		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Gone: r.here.gone(now.Uptime), Held: r.held(q, now.Uptime),
 		Seed: seed, NewID: id,
+		Start: r.hall.start, Grace: r.hall.Grace, Back: r.here.returned(),
 	}
 }

@@ -94,6 +94,13 @@ func (d *disk) Events(ctx context.Context, id string, after int64, limit int) ([
 	return d.Store.Events(ctx, id, after, limit)
 }
 
+func (d *disk) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
+	if err := d.asked(&d.read); err != nil {
+		return err
+	}
+	return d.Store.EachEvent(ctx, id, last, f)
+}
+
 func (d *disk) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
 	if err := d.asked(&d.read); err != nil {
 		return nil, err

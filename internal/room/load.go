@@ -11,12 +11,25 @@ import (
 // page is how many events or lines are read at once.
 const page = 1000
 
-// load reads the match, unless it is loaded.
+// load reads the match, unless it is loaded. A clock that ran when the service started is
+// paused; if that cannot be kept now the match can be read all the same, and is paused
+// before the next event.
 func (r *room) load(ctx context.Context) error {
 	if r.match != nil {
 		return nil
 	}
-	events, err := r.events(ctx, 0)
+	if err := r.read(ctx); err != nil {
+		return err
+	}
+	if r.setClock(ctx); r.match == nil {
+		return r.read(ctx)
+	}
+	return nil
+}
+
+// read makes the match from its events.
+func (r *room) read(ctx context.Context) error {
+	events, err := r.history(ctx)
 	if err != nil {
 		return err
 	}
@@ -71,6 +84,18 @@ func (r *room) own(ctx context.Context) (moved bool, err error) {
 		r.hall.list(store.Summarize(r.match))
 	}
 	return len(events) > 0, nil
+}
+
+// history reads all events, which are compared with their checksum.
+func (r *room) history(ctx context.Context) (events []match.Event, err error) {
+	err = r.hall.Store.EachEvent(ctx, r.id, 0, func(e match.Event) error {
+		events = append(events, e)
+		return nil
+	})
+	if err != nil {
+		return nil, r.failed("the match could not be read", err)
+	}
+	return events, nil
 }
 
 // events reads the events behind after.

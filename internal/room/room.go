@@ -39,6 +39,9 @@ type Rooms interface {
 	// Create begins a match and returns its id. The error is what is wrong with the
 	// terms, one of the store, or that of the quota of ctx.
 	Create(ctx context.Context, created match.Created) (id string, err error)
+	// CreateOnce begins a match under an id that belongs to the key alone. The error is
+	// store.ErrDuplicate if the key has begun it before.
+	CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error
 	// Do carries out a command and returns once its events are on disk and published.
 	// A key that was answered before is answered the same again. The error is a
 	// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx

@@ -3,6 +3,7 @@ package server
 import (
 	"fmt"
 	"io"
+	"math"
 	"net"
 	"net/netip"
 	"net/url"
@@ -23,6 +24,7 @@ type Config struct {
 	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). A port of 0 takes one that is free; :8080 listens on every address of the machine."`
 	Data           string        `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
 	Memory         bool          `help:"Keep nothing: matches last as long as the program. For trying things out."`
+	AcceptLoss     int           `default:"0" placeholder:"N" help:"Start although the last N commits are missing in the database: the number that a refused start has named."`
 	PublicURL      string        `name:"public-url" placeholder:"URL" help:"What people type to come here, e.g. https://play.example. With https, cookies are sent on safe connections only."`
 	Origin         []string      `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
 	TrustedProxy   []Network     `placeholder:"ADDRESSES" help:"A reverse proxy whose word is taken for where a request comes from, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
@@ -47,9 +49,12 @@ type Config struct {
 	Log   io.Writer       `kong:"-"` // nil: nothing is logged
 
 	// Tests of the service put something between it and its store, or give it another clock.
-	Wrap   func(store.Store) store.Store   `kong:"-"`
-	Clock  uptime.Source                   `kong:"-"` // nil: uptime.Real
-	Limits func(guard.Limits) guard.Limits `kong:"-"` // changes those for addresses and people
+	Wrap  func(store.Store) store.Store `kong:"-"`
+	Clock uptime.Source                 `kong:"-"` // nil: uptime.Real
+	// PlayerGrace is for how long after the start live clocks wait for their players; 0: match.Grace.
+	PlayerGrace time.Duration `kong:"-"`
+	// Limits changes those for addresses and people.
+	Limits func(guard.Limits) guard.Limits `kong:"-"`
 }
 
 // Network is one address or, written with a slash, all that begin alike.
@@ -134,6 +139,7 @@ func (c *Config) Check() error {
 		name               string
 		value, least, most int
 	}{
+		{"accept-loss", c.AcceptLoss, 0, math.MaxInt},
 		{"connections", c.Connections, 0, 1_000_000},
 		{"scale-limits", c.ScaleLimits, 1, 1_000_000},
 		{"computers", c.Computers, 0, 1024},

@@ -123,3 +123,16 @@ func expectLines(t *testing.T, text, beginning string, want []string) {
 		}
 	}
 }
+
+// docs/protocol.md says how many live connections there may be.
+func TestConnectionsAreDocumented(t *testing.T) {
+	text, err := os.ReadFile("../../docs/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	limits := guard.Default()
+	want := fmt.Sprintf("| %d and %d | connections of one identity and of one address", limits.LivePerson, limits.LiveAddress)
+	if !strings.Contains(string(text), want) {
+		t.Errorf("docs/protocol.md does not say %s", want)
+	}
+}

@@ -75,7 +75,7 @@ func TestNoSpaceForNewMatches(t *testing.T) {
 		_, body := ask(t, "GET", s.URL()+"readyz")
 		return body
 	}
-	wait(t, "full", func() bool { return readyz() == "ready, but there is no space for new matches\n" })
+	wait(t, "full", func() bool { return readyz() == "ready\nfull: there is no space for new matches\n" })
 
 	stranger := visit(t, s.URL())
 	order := object{"game": "ki-shogi", "seats": object{"first": "me", "second": "open"}}

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"net/http"
 	"sync"
@@ -18,6 +19,7 @@ const (
 type health struct {
 	healthy func(context.Context) error
 	full    func() bool // no new match can begin
+	damaged func() int  // how many parts of what is kept are damaged; nil: nobody knows
 
 	mu      sync.Mutex
 	closing bool
@@ -63,12 +65,18 @@ func (h *health) ready(w http.ResponseWriter, r *http.Request) {
 		plain(w, http.StatusServiceUnavailable, why+"\n")
 		return
 	}
+	text := "ready\n"
 	if h.full != nil && h.full() {
 		// Running matches go on here and nowhere else: people must still be sent here.
-		plain(w, http.StatusOK, "ready, but there is no space for new matches\n")
-		return
+		text += "full: there is no space for new matches\n"
 	}
-	plain(w, http.StatusOK, "ready\n")
+	if h.damaged != nil {
+		// The other matches can be played: that is no reason to send people elsewhere.
+		if n := h.damaged(); n > 0 {
+			text += fmt.Sprintf("damaged: %d, see the log\n", n)
+		}
+	}
+	plain(w, http.StatusOK, text)
 }
 
 // plain writes a text that nobody should keep.

@@ -42,6 +42,23 @@ func TestReadiness(t *testing.T) {
 	})
 }
 
+// Damage of a match is told, and people are not sent elsewhere for it.
+func TestReadinessTellsOfDamage(t *testing.T) {
+	damaged := 0
+	h := &health{healthy: func(context.Context) error { return nil }, damaged: func() int { return damaged }}
+	for _, c := range []struct {
+		damaged int
+		want    string
+	}{{0, "ready\n"}, {3, "ready\ndamaged: 3, see the log\n"}} {
+		damaged = c.damaged
+		w := httptest.NewRecorder()
+		h.ready(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
+		if w.Code != 200 || w.Body.String() != c.want {
+			t.Errorf("%d damaged: it is answered %d %q, want %q", c.damaged, w.Code, w.Body, c.want)
+		}
+	}
+}
+
 func TestReadinessDoesNotWait(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := &health{healthy: func(ctx context.Context) error { <-ctx.Done(); return ctx.Err() }}

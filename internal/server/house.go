@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"net/url"
 	"strings"
 	"time"
 
@@ -28,6 +29,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/retention"
 	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 	"github.com/teahouse-games/teahouse/internal/uptime"
 )
 
@@ -43,6 +45,8 @@ type house struct {
 	api       api.Config
 	log       *slog.Logger
 
+	keeper    *uptime.Keeper
+	damaged   func() int    // how many parts of what is kept are damaged; nil if the store cannot tell
 	described *huma.OpenAPI // what the interface answers to
 	opened    []opened
 }
@@ -66,6 +70,9 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 		return nil, err
 	}
 	h.owns("database", func(context.Context) error { return kept.Close() })
+	if s, ok := kept.(*sqlite.Store); ok {
+		h.damaged = s.Damaged
+	}
 	if c.Wrap != nil {
 		kept = c.Wrap(kept)
 	}
@@ -88,6 +95,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	if err != nil {
 		return nil, err
 	}
+	h.keeper = keeper
 	h.owns("uptime", func(context.Context) error { keeper.Stop(); return nil })
 
 	computers := opponent.New(opponent.Config{
@@ -97,6 +105,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 
 	rooms := room.New(room.Config{
 		Store: kept, Bus: messages, Keeper: keeper, Games: c.Games, Opponents: computers, Log: log, Metrics: m,
+		Grace: c.PlayerGrace,
 	})
 	h.rooms = rooms
 	h.owns("matches", rooms.Close)
@@ -112,11 +121,12 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 		Secure: c.secure(), Forgotten: func(person string) { h.live.Forget(person) },
 	})
 	h.guard = guard.New(guard.Config{
-		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
+		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
+		Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
 		Now: clockOf(source), Full: h.capacity.Check,
 	})
 	people := h.guard.Identity(guests)
-	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Log: log})
+	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Secret: key, Log: log})
 
 	album := picture.New()
 	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
@@ -199,13 +209,19 @@ func (h *house) close(ctx context.Context) error {
 // secure reports whether everybody comes over a safe connection.
 func (c *Config) secure() bool { return strings.HasPrefix(c.PublicURL, "https://") }
 
-// origins are the sites whose pages may use the service.
+// origins are the sites whose pages may use the service, as browsers name them.
 func (c *Config) origins() []string {
 	var origins []string
 	for _, site := range append([]string{c.PublicURL}, c.Origin...) {
-		if site != "" {
-			origins = append(origins, strings.TrimSuffix(site, "/"))
+		u, err := url.Parse(site)
+		if site == "" || err != nil {
+			continue
 		}
+		host := strings.ToLower(u.Host)
+		if port := map[string]string{"http": ":80", "https": ":443"}[u.Scheme]; port != "" {
+			host = strings.TrimSuffix(host, port)
+		}
+		origins = append(origins, u.Scheme+"://"+host)
 	}
 	return origins
 }

@@ -26,7 +26,7 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 		return memory.New(), key, nil
 	}
 	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.File), sqlite.Options{
-		Log: log, Metrics: m, MaxPages: c.maxPages(),
+		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss), MaxPages: c.maxPages(),
 	})
 	if err != nil {
 		return nil, nil, storeError(c.Data, err)
@@ -51,6 +51,8 @@ func (c *Config) maxPages() int {
 // storeError says what can be done when the data folder cannot be used.
 func storeError(folder string, err error) error {
 	switch {
+	case errors.As(err, new(*sqlite.LossError)):
+		return fmt.Errorf("%w. docs/operating.md says more", err)
 	case errors.Is(err, store.ErrLocked):
 		return fmt.Errorf("%w. Stop it, or choose another folder with --data", err)
 	case errors.Is(err, store.ErrReadOnly), errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):

@@ -2,6 +2,7 @@ package server
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -212,7 +213,7 @@ func TestOneAddressWritesLittleADay(t *testing.T) {
 func sizeAfter(t *testing.T, folder string) int64 {
 	t.Helper()
 	copied := filepath.Join(t.TempDir(), "copy.db")
-	if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.File), copied, false); err != nil {
+	if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.File), copied, false, func(context.Context, *sqlite.Reader) error { return nil }); err != nil {
 		t.Fatal(err)
 	}
 	info, err := os.Stat(copied)

@@ -11,51 +11,70 @@ import (
 
 // Log is the part of a Store from which matches are made again.
 type Log interface {
-	Events(ctx context.Context, match string, after int64, limit int) ([]match.Event, error)
+	EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error
 	Each(ctx context.Context, f func(Summary) error) error
 }
 
-// atOnce is how many events are read at once.
-const atOnce = 1000
-
-// Replay makes a match from its events, up to the one numbered last.
-func Replay(ctx context.Context, log Log, games catalog.Catalog, id string, last int64) (*match.Match, error) {
-	m := match.New(id, games)
-	for m.Seq < last {
-		events, err := log.Events(ctx, id, m.Seq, int(min(atOnce, last-m.Seq)))
-		if err != nil {
-			return nil, err
-		}
-		if len(events) == 0 {
-			return nil, fmt.Errorf("match %s: its log ends with event %d instead of %d", id, m.Seq, last)
-		}
-		for _, event := range events {
-			if err := m.Apply(event); err != nil {
-				return nil, err
-			}
-		}
-	}
-	return m, nil
+// Verified is a match that was made from its events, each of which could follow.
+type Verified struct {
+	Match *match.Match
+	// WithoutRules says why the turns could not be checked by the rules, if that is so.
+	WithoutRules error
 }
 
-// Check makes every match again from its events, derives its summary and compares that
-// with the one that is kept. It tells wrong about each that differs or cannot be
-// replayed, and returns how many matches there are.
-func Check(ctx context.Context, log Log, games catalog.Catalog, wrong func(match string, err error)) (matches int, err error) {
-	err = log.Each(ctx, func(kept Summary) error {
-		matches++
-		m, err := Replay(ctx, log, games, kept.Match, kept.Seq)
+// Verify makes a match from its events up to the one numbered last, all if that is 0,
+// and checks each by the rules of the game.
+func Verify(ctx context.Context, log Log, games catalog.Catalog, id string, last int64) (Verified, error) {
+	v := match.NewVerifier(id, games)
+	if err := log.EachEvent(ctx, id, last, v.Apply); err != nil {
+		return Verified{}, err
+	}
+	if last > 0 && v.Match().Seq != last {
+		return Verified{}, fmt.Errorf("match %s: its log ends with event %d instead of %d", id, v.Match().Seq, last)
+	}
+	return Verified{v.Match(), v.WithoutRules()}, v.End()
+}
+
+// Checked is what a check has found.
+type Checked struct {
+	Matches      int
+	Wrong        int
+	WithoutRules int // those whose turns could not be checked
+}
+
+// Check makes every match again from its events by the rules, derives its summary and
+// compares that with the one that is kept. It tells wrong about each that differs or
+// cannot be made.
+func Check(ctx context.Context, log Log, games catalog.Catalog, wrong func(match string, err error)) (Checked, error) {
+	var found Checked
+	err := log.Each(ctx, func(kept Summary) error {
+		found.Matches++
+		v, err := VerifyAs(ctx, log, games, kept)
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
 		if err != nil {
+			found.Wrong++
 			wrong(kept.Match, err)
-			return nil
-		}
-		if derived := Summarize(m).Kept(); !reflect.DeepEqual(derived, kept) {
-			wrong(kept.Match, fmt.Errorf("match %s: its summary is %+v, its events say %+v", kept.Match, kept, derived))
+		} else if v.WithoutRules != nil {
+			found.WithoutRules++
 		}
 		return nil
 	})
-	return matches, err
+	return found, err
+}
+
+// VerifyAs is Verify that also compares the match with the summary that is kept of it.
+func VerifyAs(ctx context.Context, log Log, games catalog.Catalog, kept Summary) (Verified, error) {
+	if kept.Seq < 1 {
+		return Verified{}, fmt.Errorf("match %s: its summary cannot be read, or has no events", kept.Match)
+	}
+	v, err := Verify(ctx, log, games, kept.Match, kept.Seq)
+	if err != nil {
+		return v, err
+	}
+	if derived := Summarize(v.Match).Kept(); !reflect.DeepEqual(derived, kept) {
+		return v, fmt.Errorf("match %s: its summary is %+v, its events say %+v", kept.Match, kept, derived)
+	}
+	return v, nil
 }

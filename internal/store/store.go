@@ -22,6 +22,11 @@ type Store interface {
 	// Events returns the events of a match behind after, at most limit, in order. The
 	// error of a match that is not there is ErrNotFound.
 	Events(ctx context.Context, match string, after int64, limit int) ([]match.Event, error)
+	// EachEvent calls f for the events of a match up to the one numbered last, all if that
+	// is 0, in order, until it returns an error. All events of the match are compared with their checksum,
+	// so that what f was given counts only if there is no error; that of events which
+	// were changed is ErrDamaged.
+	EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error
 	// Lines returns the chat of a match behind after, at most limit, in order.
 	Lines(ctx context.Context, match string, after int64, limit int) ([]match.Line, error)
 	// Answer returns what a command was answered, if it was kept.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -41,6 +42,27 @@ func (s *Store) Events(ctx context.Context, id string, after int64, limit int) (
 		events = append(events, event)
 	}
 	return events, nil
+}
+
+// EachEvent calls f for the events of a match up to the one numbered last, all if that is 0.
+func (s *Store) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
+	limit := math.MaxInt
+	if last > 0 {
+		limit = int(last)
+	}
+	events, err := s.Events(ctx, id, 0, limit)
+	if err != nil {
+		return err
+	}
+	if int64(len(events)) < last {
+		return fmt.Errorf("match %s: its log ends with event %d instead of %d", id, len(events), last)
+	}
+	for _, event := range events {
+		if err := f(event); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Lines returns the chat of a match behind after.

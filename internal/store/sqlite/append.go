@@ -104,7 +104,7 @@ func (w *written) keep(ctx context.Context, q *query.Queries) error {
 	}
 	if w.row != nil {
 		row := *w.row
-		row.Number = head.Number
+		row.Number, row.Checksum = head.Number, w.checksum(checksum(head.Checksum))
 		if len(w.events) == 0 {
 			row.Due = head.Due // of the last event
 		}
@@ -123,12 +123,13 @@ func (w *written) begin(ctx context.Context, q *query.Queries) error {
 	if len(w.Lines) > 0 && w.Lines[0].N != 1 {
 		return fmt.Errorf("%w: there is no line yet", store.ErrConflict)
 	}
-	row := w.row
+	row, sum := w.row, w.checksum(firstChecksum(w.Match))
 	number, err := q.InsertMatch(ctx, query.InsertMatchParams{
 		ID: w.Match, Seq: row.Seq, Game: row.Game, Options: row.Options, Clock: row.Clock, Public: row.Public,
 		Chairs: row.Chairs, FirstPerson: row.FirstPerson, SecondPerson: row.SecondPerson, Open: row.Open,
 		Status: row.Status, ToMove: row.ToMove, Turns: row.Turns, Winner: row.Winner, Reason: row.Reason,
 		Created: row.Created, Changed: row.Changed, Deadline: row.Deadline, Computer: row.Computer, Due: row.Due,
+		Checksum: sum,
 	})
 	if err != nil {
 		return err
@@ -137,6 +138,14 @@ func (w *written) begin(ctx context.Context, q *query.Queries) error {
 		return err
 	}
 	return w.keepRest(ctx, q, number)
+}
+
+// checksum is that of the match after the events of the entry.
+func (w *written) checksum(before checksum) []byte {
+	for i, text := range w.events {
+		before = before.add(w.Events[i].Seq, text)
+	}
+	return before[:]
 }
 
 // keepKey keeps the key of the command with its answer.

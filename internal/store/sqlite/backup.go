@@ -7,14 +7,16 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"github.com/teahouse-games/teahouse/internal/store"
 )
 
 // beside are the settings of connections that read a database that may be in use, or a
 // copy: they leave its form as it is.
 var beside = []string{"busy_timeout(2000)", "trusted_schema(0)"}
 
-// Look opens the database at path for reading, also while a Store has it open. The
-// error is fs.ErrNotExist if there is none.
+// Look opens the database at path for reading, also while a Store has it open, and where
+// nothing can be written. The error is fs.ErrNotExist if there is none.
 func Look(ctx context.Context, path string) (*Reader, error) {
 	r, err := look(ctx, path)
 	if err != nil {
@@ -24,56 +26,121 @@ func Look(ctx context.Context, path string) (*Reader, error) {
 }
 
 func look(ctx context.Context, path string) (*Reader, error) {
-	if err := filled(ctx, path); err != nil {
+	is, missing, err := whole(ctx, path)
+	if err != nil {
 		return nil, err
 	}
-	db, err := connect(address(path, "rw", append([]string{"query_only(1)"}, beside...)...), readers())
+	if is.version < known {
+		return lookAtCopy(ctx, path)
+	}
+	r, err := openReader(ctx, path, is.mode)
+	if err != nil {
+		return nil, err
+	}
+	r.missing = missing
+	return r, nil
+}
+
+// openReader opens a database of the form that this program knows.
+func openReader(ctx context.Context, path, mode string) (*Reader, error) {
+	db, err := connect(address(path, mode, append([]string{"query_only(1)"}, beside...)...), readers())
 	if err != nil {
 		return nil, err
 	}
 	return newReader(ctx, db)
 }
 
-// examine reports why the file at path is no database that can be used, or that there
-// is nothing in it yet. It changes nothing.
-func examine(ctx context.Context, path string) (empty bool, err error) {
-	if info, err := os.Stat(path); err != nil {
-		return false, err
-	} else if !info.Mode().IsRegular() {
-		return false, errors.New("it is not a file")
-	}
-	db, err := connect(address(path, "ro", beside...), 1)
+// lookAtCopy opens a copy that was brought to the form of this program. The database
+// itself stays as it is: it may belong to an older program that is running.
+func lookAtCopy(ctx context.Context, path string) (r *Reader, err error) {
+	folder, err := os.MkdirTemp("", "teahouse-")
 	if err != nil {
-		return false, err
+		return nil, err
 	}
-	empty, err = inspect(ctx, db)
-	return empty, errors.Join(err, db.Close())
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, os.RemoveAll(folder))
+		}
+	}()
+	part, err := newPartial(filepath.Join(folder, File))
+	if err != nil {
+		return nil, err
+	}
+	copied, err := copyTo(ctx, path, part)
+	if err != nil {
+		return nil, errors.Join(err, part.remove())
+	}
+	if r, err = openReader(ctx, copied, "rw"); err != nil {
+		return nil, errors.Join(err, part.remove())
+	}
+	r.onClose = func() error { return errors.Join(part.remove(), os.RemoveAll(folder)) }
+	return r, nil
 }
 
-// filled is examine where an empty database is of no use.
-func filled(ctx context.Context, path string) error {
-	empty, err := examine(ctx, path)
-	if err == nil && empty {
-		err = errors.New("it is empty")
+// whole is filled that also says how many of the last commits are missing. Those are not
+// to be made up for by whoever only reads: then the write-ahead log stays as it is.
+func whole(ctx context.Context, path string) (is found, missing int64, err error) {
+	// First this: what is committed meanwhile is not missing.
+	witness, witnessErr := readCommits(path)
+	if is, err = filled(ctx, path); err != nil {
+		return is, 0, err
 	}
-	return err
+	if is.version >= hasCommits {
+		if missing, _ = is.last.compare(witness, witnessErr); missing > 0 && is.mode == "rw" {
+			is.mode = "ro"
+		}
+	}
+	return is, missing, nil
 }
 
 // Backup copies the database at path to a new file, also while a Store has it open: it
-// is as it was at one moment. The copy is there whole or not at all, checked, and on
-// disk when Backup returns. A file that is there already is replaced only by force.
-func Backup(ctx context.Context, path, to string, force bool) error {
+// is as it was at one moment. It is in the form of this program. check is asked about the
+// copy. If it finds fault the file is there nevertheless, and the error is what it says.
+// A file that is there already is replaced only by force.
+func Backup(ctx context.Context, path, to string, force bool, check func(context.Context, *Reader) error) (err error) {
 	if err := mayReplace(path, to, force); err != nil {
 		return fmt.Errorf("cannot write %s: %w", to, plain(err))
 	}
-	copied, err := copyBeside(ctx, path, to)
+	_, missing, err := whole(ctx, path)
+	if err != nil {
+		return fmt.Errorf("database %s: %w", path, plain(err))
+	}
+	if missing > 0 {
+		return fmt.Errorf("database %s: %w: the last %d commits are missing; docs/operating.md says what to do. Nothing was written", path, store.ErrDamaged, missing)
+	}
+	part, err := newPartial(to)
+	if err != nil {
+		return fmt.Errorf("cannot write %s: %w", to, plain(err))
+	}
+	defer func() { err = errors.Join(err, part.remove()) }()
+	copied, err := copyTo(ctx, path, part)
+	if err != nil {
+		return fmt.Errorf("cannot copy %s to %s: %w", path, to, err)
+	}
+	wrong, err := checked(ctx, copied, check)
 	if err != nil {
 		return err
 	}
-	if err := os.Rename(copied, to); err != nil {
-		return errors.Join(err, os.Remove(copied))
+	if err := errors.Join(syncFile(copied), os.Rename(copied, to), syncFolder(to)); err != nil {
+		return fmt.Errorf("cannot write %s: %w", to, err)
 	}
-	return syncFolder(to)
+	if wrong != nil {
+		return fmt.Errorf("%s was written, but: %w", to, wrong)
+	}
+	return nil
+}
+
+// checked asks check about a copy. wrong is what it says; err is that it could not be asked.
+func checked(ctx context.Context, copied string, check func(context.Context, *Reader) error) (wrong, err error) {
+	r, err := openReader(ctx, copied, "rw")
+	if err != nil {
+		return nil, err
+	}
+	wrong = check(ctx, r)
+	if err := errors.Join(r.Close(), ctx.Err()); err != nil {
+		return nil, err
+	}
+	return wrong, nil
 }
 
 // mayReplace reports why a backup cannot be written to a file.
@@ -97,42 +164,48 @@ func mayReplace(path, to string, force bool) error {
 	return nil
 }
 
-// copyBeside copies the database at path to a new file in the folder of to, checks the
-// copy, brings it to the disk and returns its name.
-func copyBeside(ctx context.Context, path, to string) (name string, err error) {
-	if err := filled(ctx, path); err != nil {
-		return "", fmt.Errorf("database %s: %w", path, plain(err))
-	}
-	f, err := os.CreateTemp(filepath.Dir(to), "."+filepath.Base(to)+"-*")
+// copyTo copies the database at path into a partial folder, brings the copy to the form
+// of this program and reads all its pages. It returns the name of the copy, which is
+// complete in its file alone and has no journal.
+func copyTo(ctx context.Context, path string, part *partial) (name string, err error) {
+	is, err := filled(ctx, path)
 	if err != nil {
-		return "", fmt.Errorf("cannot write %s: %w", to, plain(err))
+		return "", plain(err)
 	}
-	name = f.Name()
-	defer func() {
-		if err != nil {
-			err = errors.Join(fmt.Errorf("cannot copy %s to %s: %w", path, to, err), os.Remove(name))
-		}
-	}()
-	if err := f.Close(); err != nil {
+	if name, err = part.file(); err != nil {
 		return "", err
 	}
-	if err := copyTo(ctx, path, name); err != nil {
+	db, err := connect(address(path, is.mode, beside...), 1)
+	if err != nil {
 		return "", err
 	}
-	if err := filled(ctx, name); err != nil {
+	_, err = db.ExecContext(ctx, "VACUUM INTO ?", name)
+	if err := errors.Join(named(err), db.Close()); err != nil {
 		return "", err
 	}
-	return name, syncFile(name)
+	return name, finish(ctx, name)
 }
 
-// copyTo copies the database at path into an empty file.
-func copyTo(ctx context.Context, path, empty string) error {
-	db, err := connect(address(path, "rw", beside...), 1)
+// finish brings a database that nobody else uses to the form of this program, in the
+// journal mode that a Store uses, so that opening it converts nothing; it checks its
+// pages and brings it to the disk.
+func finish(ctx context.Context, name string) error {
+	db, err := connect(address(name, "rw", always...), 1)
 	if err != nil {
 		return err
 	}
-	_, err = db.ExecContext(ctx, "VACUUM INTO ?", empty)
-	return errors.Join(named(err), db.Close())
+	_, err = migrate(ctx, db)
+	if err == nil {
+		err = intact(ctx, db)
+	}
+	// The last one to close brings the write-ahead log into the file and removes it.
+	if err := errors.Join(err, named(db.Close())); err != nil {
+		return err
+	}
+	if filledFile(name + "-wal") {
+		return fmt.Errorf("%s was not closed in order", name)
+	}
+	return syncFile(name)
 }
 
 func syncFile(name string) error {

@@ -50,7 +50,7 @@ func TestBackupWhileWriting(t *testing.T) {
 	var last int64
 	for i := range 5 {
 		to := filepath.Join(folder, fmt.Sprintf("backup %d?&#.db", i))
-		if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.File), to, false); err != nil {
+		if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.File), to, false, fine); err != nil {
 			t.Fatal(err)
 		}
 		r, err := sqlite.Look(t.Context(), to)
@@ -79,13 +79,13 @@ func TestBackupRefused(t *testing.T) {
 	folder := t.TempDir()
 	path, to := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
 	begin(t, path)
-	if err := sqlite.Backup(t.Context(), path, to, false); err != nil {
+	if err := sqlite.Backup(t.Context(), path, to, false, fine); err != nil {
 		t.Fatal(err)
 	}
-	if err := sqlite.Backup(t.Context(), path, to, false); !errors.Is(err, fs.ErrExist) {
+	if err := sqlite.Backup(t.Context(), path, to, false, fine); !errors.Is(err, fs.ErrExist) {
 		t.Errorf("over another backup: %v", err)
 	}
-	if err := sqlite.Backup(t.Context(), path, to, true); err != nil {
+	if err := sqlite.Backup(t.Context(), path, to, true, fine); err != nil {
 		t.Errorf("by force: %v", err)
 	}
 	cancelled, cancel := context.WithCancel(t.Context())
@@ -102,7 +102,7 @@ func TestBackupRefused(t *testing.T) {
 		{t.Context(), folder, to, "it is not a file", "of a folder"},
 		{cancelled, path, to, "context canceled", "interrupted"},
 	} {
-		if err := sqlite.Backup(c.ctx, c.path, c.to, true); err == nil || !strings.Contains(err.Error(), c.says) {
+		if err := sqlite.Backup(c.ctx, c.path, c.to, true, fine); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s: %v", c.what, err)
 		}
 	}
@@ -124,36 +124,36 @@ func TestRestore(t *testing.T) {
 	path, backup := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
 	s := open(t, folder, sqlite.Options{})
 	keep(t, s, entry("old", 1))
-	if err := sqlite.Backup(ctx, path, backup, false); err != nil {
+	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
 	}
 	keep(t, s, entry("new", 1))
-	if _, err := sqlite.Restore(ctx, backup, path, fine); !errors.Is(err, store.ErrLocked) {
+	if _, err := sqlite.Restore(ctx, backup, path, all); !errors.Is(err, store.ErrLocked) {
 		t.Errorf("while it is open: %v", err)
 	}
 	crashed := crash(t, path)
 	path = filepath.Join(crashed, sqlite.File)
 	bad := errors.New("it is bad")
-	if _, err := sqlite.Restore(ctx, backup, path, func(context.Context, *sqlite.Reader) error { return bad }); !errors.Is(err, bad) {
+	if _, err := sqlite.Restore(ctx, backup, path, func(context.Context, *sqlite.Reader) ([]string, error) { return nil, bad }); !errors.Is(err, bad) {
 		t.Errorf("what does not pass: %v", err)
 	}
 	has(t, crashed, "old", "new")
-	kept, err := sqlite.Restore(ctx, backup, path, fine)
+	kept, err := sqlite.Restore(ctx, backup, path, all)
 	if err != nil {
 		t.Fatal(err)
 	}
 	has(t, crashed, "old")
 	hasTwo(t, kept)
-	again, err := sqlite.Restore(ctx, kept, path, fine)
+	again, err := sqlite.Restore(ctx, kept, path, all)
 	if err != nil || again == kept {
 		t.Errorf("back again: %q, %v", again, err)
 	}
 	has(t, crashed, "old", "new")
-	if _, err := sqlite.Restore(ctx, path, path, fine); err == nil {
+	if _, err := sqlite.Restore(ctx, path, path, all); err == nil {
 		t.Error("a database was restored from itself")
 	}
 	fresh := filepath.Join(t.TempDir(), "fresh")
-	if kept, err := sqlite.Restore(ctx, backup, filepath.Join(fresh, sqlite.File), fine); kept != "" || err != nil {
+	if kept, err := sqlite.Restore(ctx, backup, filepath.Join(fresh, sqlite.File), all); kept != "" || err != nil {
 		t.Errorf("where there was none: %q, %v", kept, err)
 	}
 	has(t, fresh, "old")
@@ -196,12 +196,12 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 	path, backup := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
 	s := open(t, folder, sqlite.Options{})
 	keep(t, s, entry("old", 1))
-	if err := sqlite.Backup(ctx, path, backup, false); err != nil {
+	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
 	}
 	keep(t, s, entry("new", 1))
 	crashed := crash(t, path)
-	kept, err := sqlite.Restore(ctx, backup, filepath.Join(crashed, sqlite.File), fine)
+	kept, err := sqlite.Restore(ctx, backup, filepath.Join(crashed, sqlite.File), all)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -214,7 +214,7 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 	broken := t.TempDir()
 	write(t, filepath.Join(broken, sqlite.File), strings.Repeat("tea ", 4096))
 	write(t, filepath.Join(broken, sqlite.File+"-wal"), "leaves")
-	if kept, err = sqlite.Restore(ctx, backup, filepath.Join(broken, sqlite.File), fine); err != nil {
+	if kept, err = sqlite.Restore(ctx, backup, filepath.Join(broken, sqlite.File), all); err != nil {
 		t.Fatal(err)
 	}
 	if text, err := os.ReadFile(kept); string(text) != strings.Repeat("tea ", 4096) {

@@ -14,8 +14,10 @@ const (
 	// changed often only once, a shorter one keeps the log short.
 	restful = time.Second
 	// behind is how many pages may be left after a checkpoint before commits are held
-	// up until they are copied as well: only then does the log begin anew.
-	behind = 4 * 1024
+	// up until they are copied as well: only then does the log begin anew. While the log
+	// grows each fsync has to write the new length of its file as well, which takes
+	// several times as long on a disk that others use, so that it must not grow far.
+	behind = 1024
 	// long is how many pages the log may have had before its file is made short. Where
 	// the database is limited that is an eighth of the limit.
 	long = 64 * 1024

@@ -21,12 +21,16 @@ var always = []string{
 }
 
 // address is where the driver finds the file at path, with settings for each of its
-// connections. Modes are ro, rw and rwc.
+// connections. Modes are ro, rw and rwc, and immutable for a file that nobody changes.
 func address(path, mode string, settings ...string) string {
 	if absolute, err := filepath.Abs(path); err == nil {
 		path = absolute
 	}
 	values := url.Values{"mode": {mode}, "_pragma": settings}
+	if mode == "immutable" {
+		values.Set("mode", "ro")
+		values.Set("immutable", "1")
+	}
 	return "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?" + values.Encode()
 }
 

@@ -47,15 +47,15 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 		case head.Seq != seq:
 			return fmt.Errorf("match %s: %w: the last is %d", id, store.ErrConflict, head.Seq)
 		}
-		for _, remove := range []func(context.Context, int64) error{q.DeleteEvents, q.DeleteLines, q.DeleteCommands} {
+		for _, remove := range []func(context.Context, int64) error{q.RemoveEvents, q.RemoveLines, q.RemoveCommands} {
 			if err := remove(ctx, head.Number); err != nil {
 				return err
 			}
 		}
-		if err := q.DeleteInvitations(ctx, id); err != nil {
+		if err := q.RemoveInvitations(ctx, id); err != nil {
 			return err
 		}
-		return q.DeleteMatch(ctx, head.Number)
+		return q.RemoveMatch(ctx, head.Number)
 	})
 }
 

@@ -40,7 +40,7 @@ func TestSameAsMemory(t *testing.T) {
 	folder := t.TempDir()
 	storetest.Same(t, func() (store.Store, store.Store, error) {
 		path := filepath.Join(folder, sqlite.File)
-		err := errors.Join(os.RemoveAll(path), os.RemoveAll(path+"-wal"), os.RemoveAll(path+"-shm"))
+		err := errors.Join(os.RemoveAll(path), os.RemoveAll(path+"-wal"), os.RemoveAll(path+"-shm"), os.RemoveAll(path+"-commits"))
 		if err != nil {
 			return nil, nil, err
 		}

@@ -51,7 +51,8 @@ func (r *Reader) list(ctx context.Context, f store.Filter) ([]query.Match, error
 // page is how many matches are read at once when all are.
 const page = 100
 
-// Each calls f for all matches in the order in which they were created.
+// Each calls f for all matches in the order in which they were created. A summary that
+// cannot be read has nothing but the id of its match.
 func (r *Reader) Each(ctx context.Context, f func(store.Summary) error) error {
 	for last := int64(0); ; {
 		rows, err := r.q.Behind(ctx, query.BehindParams{Number: last, Limit: page})
@@ -61,11 +62,11 @@ func (r *Reader) Each(ctx context.Context, f func(store.Summary) error) error {
 		if len(rows) == 0 {
 			return nil
 		}
-		list, err := readSummaries(rows)
-		if err != nil {
-			return err
-		}
-		for _, s := range list {
+		for _, row := range rows {
+			s, err := readSummary(row)
+			if err != nil {
+				s = store.Summary{Match: row.ID}
+			}
 			if err := f(s); err != nil {
 				return err
 			}

@@ -9,6 +9,9 @@ import (
 	"syscall"
 )
 
+// locks reports whether lock keeps others out.
+const locks = true
+
 // lock takes the lock that says who may write to the database at path. A file of its
 // own holds it: closing the database's would give back the locks that SQLite has on it.
 func lock(path string) (free func() error, err error) {

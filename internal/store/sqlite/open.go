@@ -27,6 +27,9 @@ type Options struct {
 	// MaxPages limits the size of the database, in pages of 4096 bytes: what does not
 	// fit is refused with ErrFull. 0 is no limit.
 	MaxPages int
+	// AcceptLoss is how many of the last commits may be missing: the store opens if it is
+	// just that many. Otherwise the error is a *LossError.
+	AcceptLoss int64
 }
 
 // Store is a store in a database file.
@@ -35,6 +38,7 @@ type Store struct {
 	path        string
 	writer      *writer
 	checkpoints *checkpointer
+	checks      *checker
 	writing     *sql.DB
 	free        func() error
 	once        sync.Once
@@ -74,7 +78,10 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 			err = errors.Join(err, undo[i]())
 		}
 	}()
-	if err := prepare(ctx, path); err != nil {
+	if err := removePartials(filepath.Dir(path)); err != nil {
+		return nil, err
+	}
+	if err := prepare(ctx, path, o); err != nil {
 		return nil, err
 	}
 	settings := always
@@ -86,7 +93,13 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 		return nil, err
 	}
 	undo = append(undo, writing.Close)
-	if err := migrate(ctx, writing); err != nil {
+	if filled, err := migrate(ctx, writing); err != nil {
+		return nil, err
+	} else if filled > 0 {
+		o.Log.Info("matches were given checksums", "matches", filled)
+	}
+	last, err := readLastCommit(ctx, writing)
+	if err != nil {
 		return nil, err
 	}
 	reading, err := connect(address(path, "rw", append([]string{"query_only(1)"}, always...)...), readers())
@@ -98,31 +111,74 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 		return nil, err
 	}
 	undo = append(undo, reader.Close)
+	reader.damaged = newDamageLog(o.Log, o.Metrics)
+	commits, err := newCommitWriter(path, last, o.Log)
+	if err != nil {
+		return nil, err
+	}
+	undo = append(undo, commits.close)
 	checkpoints, err := newCheckpointer(path, o)
 	if err != nil {
 		return nil, err
 	}
 	s = &Store{
-		Reader: reader, path: path, writer: newWriter(writing, o, checkpoints),
-		checkpoints: checkpoints, writing: writing, free: free,
+		Reader: reader, path: path, writer: newWriter(writing, o, checkpoints, commits), checkpoints: checkpoints,
+		checks: newChecker(reader, o), writing: writing, free: free,
 	}
 	go s.writer.run()
 	go checkpoints.run()
+	go s.checks.run()
 	return s, nil
 }
 
-// prepare makes the file if it is not there, and looks at it if it is.
-func prepare(ctx context.Context, path string) error {
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
-	switch {
-	case errors.Is(err, fs.ErrExist):
-	case err != nil:
+// prepare makes the database if it is not there, and looks at it if it is.
+func prepare(ctx context.Context, path string, o Options) (err error) {
+	witness, witnessErr := readCommits(path)
+	is, err := examine(ctx, path)
+	there := !errors.Is(err, fs.ErrNotExist)
+	if err != nil && there {
 		return err
-	default:
-		return errors.Join(f.Close(), syncFolder(path))
 	}
-	_, err = examine(ctx, path)
-	return err
+	if !there && filledFile(path+"-wal") {
+		return fmt.Errorf("it is not there, but %s is, which belongs to it: put it back or restore a backup", filepath.Base(path)+"-wal")
+	}
+	if !there || is.empty {
+		if witnessErr == nil && witness.number > 0 {
+			return &LossError{Path: path, Made: witness.number, Gone: true}
+		}
+		return create(ctx, path)
+	}
+	if is.version < hasCommits {
+		return nil
+	}
+	missing, warning := is.last.compare(witness, witnessErr)
+	if warning != "" {
+		o.Log.Warn(warning, "database", path)
+	}
+	o.Metrics.LostCommits.Set(float64(missing))
+	if missing == 0 {
+		return nil
+	}
+	loss := &LossError{Path: path, Missing: missing, Made: witness.number}
+	if loss.Copy, err = keepLog(path, witness.number); err != nil {
+		return errors.Join(loss, err)
+	}
+	if o.AcceptLoss != missing {
+		o.Log.Error("commits are missing", "database", path, "missing", missing, "made", witness.number, "copy", loss.Copy)
+		return loss
+	}
+	o.Log.Error("going on without commits that were acknowledged", "database", path, "missing", missing, "made", witness.number, "copy", loss.Copy)
+	return sound(ctx, path)
+}
+
+// sound checks all pages of a database of which the last commits are missing: what is
+// left may not fit together.
+func sound(ctx context.Context, path string) error {
+	db, err := connect(address(path, "ro", beside...), 1)
+	if err != nil {
+		return err
+	}
+	return errors.Join(intact(ctx, db), named(db.Close()))
 }
 
 // syncFolder brings the name of the file at path to the disk.
@@ -139,9 +195,10 @@ func syncFolder(path string) error {
 // Close waits for what is being kept. Afterwards everything is in the database file.
 func (s *Store) Close() error {
 	s.once.Do(func() {
+		s.checks.close()
 		s.writer.close()
 		s.checkpoints.close()
-		s.err = errors.Join(s.Reader.Close(), s.writing.Close(), s.free())
+		s.err = errors.Join(s.Reader.Close(), s.writing.Close(), s.writer.commits.close(), s.free())
 	})
 	return s.err
 }

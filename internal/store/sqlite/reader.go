@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"sync/atomic"
 	"time"
 
@@ -20,6 +21,10 @@ type Reader struct {
 	db     *sql.DB
 	q      *query.Queries
 	closed atomic.Bool
+
+	missing int64        // how many of the last commits are not there
+	onClose func() error // nil: there is nothing more to do
+	damaged *damageLog   // nil: whoever reads is told, and nobody else
 }
 
 // newReader makes a reader of a pool of connections, which it closes.
@@ -36,8 +41,16 @@ func (r *Reader) Close() error {
 	if r.closed.Swap(true) {
 		return nil
 	}
-	return errors.Join(r.q.Close(), r.db.Close())
+	err := errors.Join(r.q.Close(), r.db.Close())
+	if r.onClose != nil {
+		err = errors.Join(err, r.onClose())
+	}
+	return err
 }
+
+// Missing is how many of the last commits the database does not have although they were
+// acknowledged, as far as that can be told.
+func (r *Reader) Missing() int64 { return r.missing }
 
 // told is an error of a read as package store names it.
 func (r *Reader) told(err error, what, id string) error {
@@ -71,6 +84,37 @@ func (r *Reader) Events(ctx context.Context, id string, after int64, limit int) 
 		events = append(events, event)
 	}
 	return events, nil
+}
+
+// Raw is what is kept of a match as it stands there, also where it is damaged.
+type Raw struct {
+	Events []json.RawMessage `json:"events"` // those that are no JSON as strings
+	Lines  []match.Line      `json:"lines"`
+}
+
+// Raw returns all that is kept of what happened in a match.
+func (r *Reader) Raw(ctx context.Context, id string) (Raw, error) {
+	raw := Raw{Events: []json.RawMessage{}, Lines: []match.Line{}}
+	n, err := r.q.Number(ctx, id)
+	if err != nil {
+		return raw, r.told(err, "match", id)
+	}
+	texts, err := r.q.Events(ctx, query.EventsParams{Match: n, Limit: math.MaxInt64})
+	if err != nil {
+		return raw, r.told(err, "match", id)
+	}
+	for _, text := range texts {
+		event := json.RawMessage(text)
+		if !json.Valid(event) {
+			if event, err = json.Marshal(text); err != nil {
+				return raw, err
+			}
+		}
+		raw.Events = append(raw.Events, event)
+	}
+	lines, err := r.Lines(ctx, id, 0, math.MaxInt)
+	raw.Lines = append(raw.Lines, lines...)
+	return raw, err
 }
 
 // Lines returns the chat of a match behind after.

@@ -2,18 +2,23 @@ package sqlite
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"github.com/teahouse-games/teahouse/internal/store"
+	"github.com/teahouse-games/teahouse/internal/store/sqlite/query"
 )
 
 // Restore puts the database in the file from in place of the one at path, which is
 // kept beside it under the name returned; that is empty if there was none. Before that
-// the new one is brought to the form of this program and check is asked about it. The
-// error is store.ErrLocked while a Store has the database open.
-func Restore(ctx context.Context, from, path string, check func(context.Context, *Reader) error) (kept string, err error) {
+// the new one is brought to the form of this program and check is asked about it, which
+// returns the ids of matches that are to be left out. The error is store.ErrLocked while
+// a Store has the database open.
+func Restore(ctx context.Context, from, path string, check func(context.Context, *Reader) (leaveOut []string, err error)) (kept string, err error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return "", err
 	}
@@ -27,41 +32,80 @@ func Restore(ctx context.Context, from, path string, check func(context.Context,
 			return "", fmt.Errorf("%s is the database itself", from)
 		}
 	}
-	copied, err := copyBeside(ctx, from, path)
+	if _, missing, err := whole(ctx, from); err != nil {
+		return "", fmt.Errorf("database %s: %w", from, plain(err))
+	} else if missing > 0 {
+		return "", fmt.Errorf("database %s: %w: the last %d commits are missing. To restore it nevertheless remove %s first",
+			from, store.ErrDamaged, missing, from+commitsFile)
+	}
+	part, err := newPartial(path)
 	if err != nil {
-		return "", err
+		return "", fmt.Errorf("cannot write beside %s: %w", path, plain(err))
+	}
+	defer func() { err = errors.Join(err, part.remove()) }()
+	copied, err := copyTo(ctx, from, part)
+	if err != nil {
+		return "", fmt.Errorf("cannot copy %s to %s: %w", from, path, err)
 	}
 	if err := accept(ctx, copied, check); err != nil {
-		return "", errors.Join(err, os.Remove(copied))
+		return "", err
 	}
 	fold(ctx, path)
 	if kept, err = setAside(path); err != nil {
-		return "", errors.Join(err, os.Remove(copied))
+		return "", err
 	}
 	return kept, errors.Join(os.Rename(copied, path), syncFolder(path))
 }
 
-// accept brings a copy to the form of this program and asks check about it.
-func accept(ctx context.Context, copied string, check func(context.Context, *Reader) error) error {
-	db, err := connect(address(copied, "rw", append([]string{"synchronous(FULL)"}, beside...)...), 1)
+// accept asks check about a copy and removes the matches that are to be left out.
+func accept(ctx context.Context, copied string, check func(context.Context, *Reader) ([]string, error)) error {
+	var leaveOut []string
+	wrong, err := checked(ctx, copied, func(ctx context.Context, r *Reader) (err error) {
+		leaveOut, err = check(ctx, r)
+		return err
+	})
+	if err := errors.Join(err, wrong); err != nil || len(leaveOut) == 0 {
+		return err
+	}
+	db, err := connect(address(copied, "rw", always...), 1)
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(migrate(ctx, db), db.Close()); err != nil {
+	err = remove(ctx, db, leaveOut)
+	if err := errors.Join(err, named(db.Close())); err != nil {
 		return err
 	}
-	r, err := Look(ctx, copied)
+	return syncFile(copied)
+}
+
+// remove removes matches with all that belongs to them.
+func remove(ctx context.Context, db *sql.DB, ids []string) error {
+	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
-		return err
+		return named(err)
 	}
-	return errors.Join(check(ctx, r), r.Close(), syncFile(copied))
+	defer func() { _ = tx.Rollback() }() // it does nothing after the commit
+	q := query.New(db).WithTx(tx)
+	for _, id := range ids {
+		number, err := q.Number(ctx, id)
+		if err != nil {
+			return fmt.Errorf("match %s: %w", id, named(err))
+		}
+		err = errors.Join(q.RemoveEvents(ctx, number), q.RemoveLines(ctx, number), q.RemoveCommands(ctx, number),
+			q.RemoveInvitations(ctx, id), q.RemoveMatch(ctx, number))
+		if err != nil {
+			return fmt.Errorf("match %s: %w", id, named(err))
+		}
+	}
+	return named(tx.Commit())
 }
 
 // fold brings what is in the write-ahead log at path into the database and takes the log
 // away, so that the database is whole whenever setAside may be cut short. If it is too
 // damaged for that the log stays.
 func fold(ctx context.Context, path string) {
-	if _, err := os.Stat(path); err != nil {
+	// One that lacks commits is kept with the log as it is.
+	if _, missing, err := whole(ctx, path); err != nil || missing > 0 {
 		return
 	}
 	db, err := connect(address(path, "rw", append([]string{"synchronous(FULL)"}, beside...)...), 1)
@@ -73,9 +117,13 @@ func fold(ctx context.Context, path string) {
 }
 
 // setAside gives the database at path a second name, under which it is kept with its
-// write-ahead log, and takes that log away from path: it must not meet another database.
+// write-ahead log and what was written of its commits, and takes these away from path: they
+// must not meet another database.
 func setAside(path string) (kept string, err error) {
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
+		if err := os.Remove(path + commitsFile); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return "", err
+		}
 		return "", nil
 	}
 	for n := 1; ; n++ {
@@ -89,7 +137,7 @@ func setAside(path string) (kept string, err error) {
 		}
 		break
 	}
-	for _, part := range []string{"-wal", "-shm"} {
+	for _, part := range []string{"-wal", "-shm", commitsFile} {
 		if err := os.Rename(path+part, kept+part); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return "", fmt.Errorf("the database %s cannot be kept as %s: %w", path, kept, err)
 		}

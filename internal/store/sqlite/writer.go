@@ -18,7 +18,7 @@ const (
 	group  = 256  // jobs that are committed together at most
 )
 
-// job is what is written in one savepoint. Its function may run more than once, each
+// job is what is written whole or not at all. Its function may run more than once, each
 // time as if it were the first.
 type job struct {
 	do     func(context.Context, *query.Queries) error
@@ -42,6 +42,7 @@ type writer struct {
 	metrics *metrics.Metrics
 	gate    sync.Locker // held during a commit
 	wrote   func()      // is told after a commit
+	commits *commitWriter
 
 	mu     sync.RWMutex // held for reading while a job is put into the queue
 	closed bool
@@ -51,11 +52,15 @@ type writer struct {
 	conn    *sql.Conn // nil when there is to be a new one
 	queries *query.Queries
 	failing bool
+
+	// The commit under way; the number is 0 if it changes nothing.
+	number int64
+	id     [16]byte
 }
 
-func newWriter(db *sql.DB, o Options, c *checkpointer) *writer {
+func newWriter(db *sql.DB, o Options, c *checkpointer, commits *commitWriter) *writer {
 	return &writer{
-		db: db, log: o.Log, metrics: o.Metrics, gate: c.gate, wrote: c.wake,
+		db: db, log: o.Log, metrics: o.Metrics, gate: c.gate, wrote: c.wake, commits: commits,
 		jobs: make(chan *job, queued), ended: make(chan struct{}),
 	}
 }

@@ -1,16 +1,16 @@
 -- name: Head :one
-SELECT number, epoch, seq, lines, due FROM matches WHERE id = ?;
+SELECT number, epoch, seq, lines, due, checksum FROM matches WHERE id = ?;
 
 -- name: InsertMatch :one
 INSERT INTO matches (id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open,
-    status, to_move, turns, winner, reason, created, changed, deadline, computer, due)
-VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum)
+VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 RETURNING number;
 
 -- name: UpdateMatch :exec
 UPDATE matches SET seq = ?, game = ?, options = ?, clock = ?, public = ?, chairs = ?, first_person = ?, second_person = ?,
     open = ?, status = ?, to_move = ?, turns = ?, winner = ?, reason = ?, created = ?, changed = ?, deadline = ?,
-    computer = ?, due = ?
+    computer = ?, due = ?, checksum = ?
 WHERE number = ?;
 
 -- name: InsertEvent :exec
@@ -28,8 +28,9 @@ INSERT OR IGNORE INTO commands (match, client, id, seq, line) VALUES (?, ?, ?, ?
 -- name: Own :one
 UPDATE matches SET epoch = epoch + 1 WHERE id = ? RETURNING epoch;
 
--- name: Beat :exec
-UPDATE service SET uptime = max(uptime, sqlc.arg(uptime));
+-- name: Commit :one
+UPDATE service SET uptime = max(uptime, sqlc.arg(uptime)), commits = commits + 1, commit_id = sqlc.arg(commit_id)
+RETURNING commits;
 
 -- name: Try :exec
 UPDATE service SET tries = tries + 1;

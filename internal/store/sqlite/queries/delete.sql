@@ -1,22 +1,7 @@
--- A match is deleted from the rows that refer to it up to its own.
+-- What is not kept any longer.
 
 -- name: Categories :many
 SELECT number, id, seq, status, reason, changed, deadline FROM matches WHERE number > ? ORDER BY number LIMIT ?;
-
--- name: DeleteEvents :exec
-DELETE FROM events WHERE match = ?;
-
--- name: DeleteLines :exec
-DELETE FROM lines WHERE match = ?;
-
--- name: DeleteCommands :exec
-DELETE FROM commands WHERE match = ?;
-
--- name: DeleteInvitations :exec
-DELETE FROM invitations WHERE match = ?;
-
--- name: DeleteMatch :exec
-DELETE FROM matches WHERE number = ?;
 
 -- name: PeopleAfter :many
 SELECT id, seen FROM people WHERE id > ? ORDER BY id LIMIT ?;

@@ -1,6 +1,9 @@
 -- name: Number :one
 SELECT number FROM matches WHERE id = ?;
 
+-- name: Checksum :one
+SELECT number, seq, checksum FROM matches WHERE id = ?;
+
 -- name: Events :many
 SELECT event FROM events WHERE match = ? AND seq > ? ORDER BY seq LIMIT ?;
 
@@ -19,3 +22,6 @@ SELECT id, due FROM matches WHERE computer = 1 AND due IS NOT NULL ORDER BY due,
 
 -- name: DueDeadlines :many
 SELECT id, due FROM matches WHERE computer = 0 AND due IS NOT NULL AND due <= ? ORDER BY due, id LIMIT ?;
+
+-- name: LastCommit :one
+SELECT database_id, commits, commit_id FROM service;

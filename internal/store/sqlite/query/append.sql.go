@@ -10,13 +10,21 @@ import (
 	"database/sql"
 )
 
-const beat = `-- name: Beat :exec
-UPDATE service SET uptime = max(uptime, ?1)
+const commit = `-- name: Commit :one
+UPDATE service SET uptime = max(uptime, ?1), commits = commits + 1, commit_id = ?2
+RETURNING commits
 `
 
-func (q *Queries) Beat(ctx context.Context, uptime interface{}) error {
-	_, err := q.exec(ctx, q.beatStmt, beat, uptime)
-	return err
+type CommitParams struct {
+	Uptime   interface{}
+	CommitID []byte
+}
+
+func (q *Queries) Commit(ctx context.Context, arg CommitParams) (int64, error) {
+	row := q.queryRow(ctx, q.commitStmt, commit, arg.Uptime, arg.CommitID)
+	var commits int64
+	err := row.Scan(&commits)
+	return commits, err
 }
 
 const countLines = `-- name: CountLines :exec
@@ -34,15 +42,16 @@ func (q *Queries) CountLines(ctx context.Context, arg CountLinesParams) error {
 }
 
 const head = `-- name: Head :one
-SELECT number, epoch, seq, lines, due FROM matches WHERE id = ?
+SELECT number, epoch, seq, lines, due, checksum FROM matches WHERE id = ?
 `
 
 type HeadRow struct {
-	Number int64
-	Epoch  int64
-	Seq    int64
-	Lines  int64
-	Due    sql.NullInt64
+	Number   int64
+	Epoch    int64
+	Seq      int64
+	Lines    int64
+	Due      sql.NullInt64
+	Checksum []byte
 }
 
 func (q *Queries) Head(ctx context.Context, id string) (HeadRow, error) {
@@ -54,6 +63,7 @@ func (q *Queries) Head(ctx context.Context, id string) (HeadRow, error) {
 		&i.Seq,
 		&i.Lines,
 		&i.Due,
+		&i.Checksum,
 	)
 	return i, err
 }
@@ -126,8 +136,8 @@ func (q *Queries) InsertLine(ctx context.Context, arg InsertLineParams) error {
 
 const insertMatch = `-- name: InsertMatch :one
 INSERT INTO matches (id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open,
-    status, to_move, turns, winner, reason, created, changed, deadline, computer, due)
-VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum)
+VALUES (?, 1, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 RETURNING number
 `
 
@@ -152,6 +162,7 @@ type InsertMatchParams struct {
 	Deadline     sql.NullInt64
 	Computer     int64
 	Due          sql.NullInt64
+	Checksum     []byte
 }
 
 func (q *Queries) InsertMatch(ctx context.Context, arg InsertMatchParams) (int64, error) {
@@ -176,6 +187,7 @@ func (q *Queries) InsertMatch(ctx context.Context, arg InsertMatchParams) (int64
 		arg.Deadline,
 		arg.Computer,
 		arg.Due,
+		arg.Checksum,
 	)
 	var number int64
 	err := row.Scan(&number)
@@ -205,7 +217,7 @@ func (q *Queries) Try(ctx context.Context) error {
 const updateMatch = `-- name: UpdateMatch :exec
 UPDATE matches SET seq = ?, game = ?, options = ?, clock = ?, public = ?, chairs = ?, first_person = ?, second_person = ?,
     open = ?, status = ?, to_move = ?, turns = ?, winner = ?, reason = ?, created = ?, changed = ?, deadline = ?,
-    computer = ?, due = ?
+    computer = ?, due = ?, checksum = ?
 WHERE number = ?
 `
 
@@ -229,6 +241,7 @@ type UpdateMatchParams struct {
 	Deadline     sql.NullInt64
 	Computer     int64
 	Due          sql.NullInt64
+	Checksum     []byte
 	Number       int64
 }
 
@@ -253,6 +266,7 @@ func (q *Queries) UpdateMatch(ctx context.Context, arg UpdateMatchParams) error 
 		arg.Deadline,
 		arg.Computer,
 		arg.Due,
+		arg.Checksum,
 		arg.Number,
 	)
 	return err

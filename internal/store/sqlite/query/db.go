@@ -27,32 +27,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.answerStmt, err = db.PrepareContext(ctx, answer); err != nil {
 		return nil, fmt.Errorf("error preparing query Answer: %w", err)
 	}
-	if q.beatStmt, err = db.PrepareContext(ctx, beat); err != nil {
-		return nil, fmt.Errorf("error preparing query Beat: %w", err)
-	}
 	if q.behindStmt, err = db.PrepareContext(ctx, behind); err != nil {
 		return nil, fmt.Errorf("error preparing query Behind: %w", err)
 	}
 	if q.categoriesStmt, err = db.PrepareContext(ctx, categories); err != nil {
 		return nil, fmt.Errorf("error preparing query Categories: %w", err)
 	}
+	if q.checksumStmt, err = db.PrepareContext(ctx, checksum); err != nil {
+		return nil, fmt.Errorf("error preparing query Checksum: %w", err)
+	}
+	if q.commitStmt, err = db.PrepareContext(ctx, commit); err != nil {
+		return nil, fmt.Errorf("error preparing query Commit: %w", err)
+	}
 	if q.countLinesStmt, err = db.PrepareContext(ctx, countLines); err != nil {
 		return nil, fmt.Errorf("error preparing query CountLines: %w", err)
-	}
-	if q.deleteCommandsStmt, err = db.PrepareContext(ctx, deleteCommands); err != nil {
-		return nil, fmt.Errorf("error preparing query DeleteCommands: %w", err)
-	}
-	if q.deleteEventsStmt, err = db.PrepareContext(ctx, deleteEvents); err != nil {
-		return nil, fmt.Errorf("error preparing query DeleteEvents: %w", err)
-	}
-	if q.deleteInvitationsStmt, err = db.PrepareContext(ctx, deleteInvitations); err != nil {
-		return nil, fmt.Errorf("error preparing query DeleteInvitations: %w", err)
-	}
-	if q.deleteLinesStmt, err = db.PrepareContext(ctx, deleteLines); err != nil {
-		return nil, fmt.Errorf("error preparing query DeleteLines: %w", err)
-	}
-	if q.deleteMatchStmt, err = db.PrepareContext(ctx, deleteMatch); err != nil {
-		return nil, fmt.Errorf("error preparing query DeleteMatch: %w", err)
 	}
 	if q.deletePersonStmt, err = db.PrepareContext(ctx, deletePerson); err != nil {
 		return nil, fmt.Errorf("error preparing query DeletePerson: %w", err)
@@ -65,6 +53,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.eventsStmt, err = db.PrepareContext(ctx, events); err != nil {
 		return nil, fmt.Errorf("error preparing query Events: %w", err)
+	}
+	if q.hasChecksumsStmt, err = db.PrepareContext(ctx, hasChecksums); err != nil {
+		return nil, fmt.Errorf("error preparing query HasChecksums: %w", err)
 	}
 	if q.headStmt, err = db.PrepareContext(ctx, head); err != nil {
 		return nil, fmt.Errorf("error preparing query Head: %w", err)
@@ -86,6 +77,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.invitationStmt, err = db.PrepareContext(ctx, invitation); err != nil {
 		return nil, fmt.Errorf("error preparing query Invitation: %w", err)
+	}
+	if q.lastCommitStmt, err = db.PrepareContext(ctx, lastCommit); err != nil {
+		return nil, fmt.Errorf("error preparing query LastCommit: %w", err)
 	}
 	if q.limitInvitationsStmt, err = db.PrepareContext(ctx, limitInvitations); err != nil {
 		return nil, fmt.Errorf("error preparing query LimitInvitations: %w", err)
@@ -120,6 +114,27 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.putPersonStmt, err = db.PrepareContext(ctx, putPerson); err != nil {
 		return nil, fmt.Errorf("error preparing query PutPerson: %w", err)
 	}
+	if q.removeCommandsStmt, err = db.PrepareContext(ctx, removeCommands); err != nil {
+		return nil, fmt.Errorf("error preparing query RemoveCommands: %w", err)
+	}
+	if q.removeEventsStmt, err = db.PrepareContext(ctx, removeEvents); err != nil {
+		return nil, fmt.Errorf("error preparing query RemoveEvents: %w", err)
+	}
+	if q.removeInvitationsStmt, err = db.PrepareContext(ctx, removeInvitations); err != nil {
+		return nil, fmt.Errorf("error preparing query RemoveInvitations: %w", err)
+	}
+	if q.removeLinesStmt, err = db.PrepareContext(ctx, removeLines); err != nil {
+		return nil, fmt.Errorf("error preparing query RemoveLines: %w", err)
+	}
+	if q.removeMatchStmt, err = db.PrepareContext(ctx, removeMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query RemoveMatch: %w", err)
+	}
+	if q.setChecksumStmt, err = db.PrepareContext(ctx, setChecksum); err != nil {
+		return nil, fmt.Errorf("error preparing query SetChecksum: %w", err)
+	}
+	if q.setHasChecksumsStmt, err = db.PrepareContext(ctx, setHasChecksums); err != nil {
+		return nil, fmt.Errorf("error preparing query SetHasChecksums: %w", err)
+	}
 	if q.spendStmt, err = db.PrepareContext(ctx, spend); err != nil {
 		return nil, fmt.Errorf("error preparing query Spend: %w", err)
 	}
@@ -135,6 +150,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.uptimeStmt, err = db.PrepareContext(ctx, uptime); err != nil {
 		return nil, fmt.Errorf("error preparing query Uptime: %w", err)
 	}
+	if q.withoutChecksumStmt, err = db.PrepareContext(ctx, withoutChecksum); err != nil {
+		return nil, fmt.Errorf("error preparing query WithoutChecksum: %w", err)
+	}
 	return &q, nil
 }
 
@@ -143,11 +161,6 @@ func (q *Queries) Close() error {
 	if q.answerStmt != nil {
 		if cerr := q.answerStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing answerStmt: %w", cerr)
-		}
-	}
-	if q.beatStmt != nil {
-		if cerr := q.beatStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing beatStmt: %w", cerr)
 		}
 	}
 	if q.behindStmt != nil {
@@ -160,34 +173,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing categoriesStmt: %w", cerr)
 		}
 	}
+	if q.checksumStmt != nil {
+		if cerr := q.checksumStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing checksumStmt: %w", cerr)
+		}
+	}
+	if q.commitStmt != nil {
+		if cerr := q.commitStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing commitStmt: %w", cerr)
+		}
+	}
 	if q.countLinesStmt != nil {
 		if cerr := q.countLinesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countLinesStmt: %w", cerr)
-		}
-	}
-	if q.deleteCommandsStmt != nil {
-		if cerr := q.deleteCommandsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing deleteCommandsStmt: %w", cerr)
-		}
-	}
-	if q.deleteEventsStmt != nil {
-		if cerr := q.deleteEventsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing deleteEventsStmt: %w", cerr)
-		}
-	}
-	if q.deleteInvitationsStmt != nil {
-		if cerr := q.deleteInvitationsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing deleteInvitationsStmt: %w", cerr)
-		}
-	}
-	if q.deleteLinesStmt != nil {
-		if cerr := q.deleteLinesStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing deleteLinesStmt: %w", cerr)
-		}
-	}
-	if q.deleteMatchStmt != nil {
-		if cerr := q.deleteMatchStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing deleteMatchStmt: %w", cerr)
 		}
 	}
 	if q.deletePersonStmt != nil {
@@ -208,6 +206,11 @@ func (q *Queries) Close() error {
 	if q.eventsStmt != nil {
 		if cerr := q.eventsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing eventsStmt: %w", cerr)
+		}
+	}
+	if q.hasChecksumsStmt != nil {
+		if cerr := q.hasChecksumsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing hasChecksumsStmt: %w", cerr)
 		}
 	}
 	if q.headStmt != nil {
@@ -243,6 +246,11 @@ func (q *Queries) Close() error {
 	if q.invitationStmt != nil {
 		if cerr := q.invitationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing invitationStmt: %w", cerr)
+		}
+	}
+	if q.lastCommitStmt != nil {
+		if cerr := q.lastCommitStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastCommitStmt: %w", cerr)
 		}
 	}
 	if q.limitInvitationsStmt != nil {
@@ -300,6 +308,41 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing putPersonStmt: %w", cerr)
 		}
 	}
+	if q.removeCommandsStmt != nil {
+		if cerr := q.removeCommandsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing removeCommandsStmt: %w", cerr)
+		}
+	}
+	if q.removeEventsStmt != nil {
+		if cerr := q.removeEventsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing removeEventsStmt: %w", cerr)
+		}
+	}
+	if q.removeInvitationsStmt != nil {
+		if cerr := q.removeInvitationsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing removeInvitationsStmt: %w", cerr)
+		}
+	}
+	if q.removeLinesStmt != nil {
+		if cerr := q.removeLinesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing removeLinesStmt: %w", cerr)
+		}
+	}
+	if q.removeMatchStmt != nil {
+		if cerr := q.removeMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing removeMatchStmt: %w", cerr)
+		}
+	}
+	if q.setChecksumStmt != nil {
+		if cerr := q.setChecksumStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setChecksumStmt: %w", cerr)
+		}
+	}
+	if q.setHasChecksumsStmt != nil {
+		if cerr := q.setHasChecksumsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setHasChecksumsStmt: %w", cerr)
+		}
+	}
 	if q.spendStmt != nil {
 		if cerr := q.spendStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing spendStmt: %w", cerr)
@@ -323,6 +366,11 @@ func (q *Queries) Close() error {
 	if q.uptimeStmt != nil {
 		if cerr := q.uptimeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing uptimeStmt: %w", cerr)
+		}
+	}
+	if q.withoutChecksumStmt != nil {
+		if cerr := q.withoutChecksumStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing withoutChecksumStmt: %w", cerr)
 		}
 	}
 	return err
@@ -365,19 +413,16 @@ type Queries struct {
 	db                    DBTX
 	tx                    *sql.Tx
 	answerStmt            *sql.Stmt
-	beatStmt              *sql.Stmt
 	behindStmt            *sql.Stmt
 	categoriesStmt        *sql.Stmt
+	checksumStmt          *sql.Stmt
+	commitStmt            *sql.Stmt
 	countLinesStmt        *sql.Stmt
-	deleteCommandsStmt    *sql.Stmt
-	deleteEventsStmt      *sql.Stmt
-	deleteInvitationsStmt *sql.Stmt
-	deleteLinesStmt       *sql.Stmt
-	deleteMatchStmt       *sql.Stmt
 	deletePersonStmt      *sql.Stmt
 	dueComputersStmt      *sql.Stmt
 	dueDeadlinesStmt      *sql.Stmt
 	eventsStmt            *sql.Stmt
+	hasChecksumsStmt      *sql.Stmt
 	headStmt              *sql.Stmt
 	insertCommandStmt     *sql.Stmt
 	insertEventStmt       *sql.Stmt
@@ -385,6 +430,7 @@ type Queries struct {
 	insertLineStmt        *sql.Stmt
 	insertMatchStmt       *sql.Stmt
 	invitationStmt        *sql.Stmt
+	lastCommitStmt        *sql.Stmt
 	limitInvitationsStmt  *sql.Stmt
 	linesStmt             *sql.Stmt
 	listAllStmt           *sql.Stmt
@@ -396,11 +442,19 @@ type Queries struct {
 	peopleAfterStmt       *sql.Stmt
 	personStmt            *sql.Stmt
 	putPersonStmt         *sql.Stmt
+	removeCommandsStmt    *sql.Stmt
+	removeEventsStmt      *sql.Stmt
+	removeInvitationsStmt *sql.Stmt
+	removeLinesStmt       *sql.Stmt
+	removeMatchStmt       *sql.Stmt
+	setChecksumStmt       *sql.Stmt
+	setHasChecksumsStmt   *sql.Stmt
 	spendStmt             *sql.Stmt
 	summaryStmt           *sql.Stmt
 	tryStmt               *sql.Stmt
 	updateMatchStmt       *sql.Stmt
 	uptimeStmt            *sql.Stmt
+	withoutChecksumStmt   *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
@@ -408,19 +462,16 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		db:                    tx,
 		tx:                    tx,
 		answerStmt:            q.answerStmt,
-		beatStmt:              q.beatStmt,
 		behindStmt:            q.behindStmt,
 		categoriesStmt:        q.categoriesStmt,
+		checksumStmt:          q.checksumStmt,
+		commitStmt:            q.commitStmt,
 		countLinesStmt:        q.countLinesStmt,
-		deleteCommandsStmt:    q.deleteCommandsStmt,
-		deleteEventsStmt:      q.deleteEventsStmt,
-		deleteInvitationsStmt: q.deleteInvitationsStmt,
-		deleteLinesStmt:       q.deleteLinesStmt,
-		deleteMatchStmt:       q.deleteMatchStmt,
 		deletePersonStmt:      q.deletePersonStmt,
 		dueComputersStmt:      q.dueComputersStmt,
 		dueDeadlinesStmt:      q.dueDeadlinesStmt,
 		eventsStmt:            q.eventsStmt,
+		hasChecksumsStmt:      q.hasChecksumsStmt,
 		headStmt:              q.headStmt,
 		insertCommandStmt:     q.insertCommandStmt,
 		insertEventStmt:       q.insertEventStmt,
@@ -428,6 +479,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		insertLineStmt:        q.insertLineStmt,
 		insertMatchStmt:       q.insertMatchStmt,
 		invitationStmt:        q.invitationStmt,
+		lastCommitStmt:        q.lastCommitStmt,
 		limitInvitationsStmt:  q.limitInvitationsStmt,
 		linesStmt:             q.linesStmt,
 		listAllStmt:           q.listAllStmt,
@@ -439,10 +491,18 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		peopleAfterStmt:       q.peopleAfterStmt,
 		personStmt:            q.personStmt,
 		putPersonStmt:         q.putPersonStmt,
+		removeCommandsStmt:    q.removeCommandsStmt,
+		removeEventsStmt:      q.removeEventsStmt,
+		removeInvitationsStmt: q.removeInvitationsStmt,
+		removeLinesStmt:       q.removeLinesStmt,
+		removeMatchStmt:       q.removeMatchStmt,
+		setChecksumStmt:       q.setChecksumStmt,
+		setHasChecksumsStmt:   q.setHasChecksumsStmt,
 		spendStmt:             q.spendStmt,
 		summaryStmt:           q.summaryStmt,
 		tryStmt:               q.tryStmt,
 		updateMatchStmt:       q.updateMatchStmt,
 		uptimeStmt:            q.uptimeStmt,
+		withoutChecksumStmt:   q.withoutChecksumStmt,
 	}
 }

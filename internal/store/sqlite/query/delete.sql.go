@@ -30,7 +30,7 @@ type CategoriesRow struct {
 	Deadline sql.NullInt64
 }
 
-// A match is deleted from the rows that refer to it up to its own.
+// What is not kept any longer.
 func (q *Queries) Categories(ctx context.Context, arg CategoriesParams) ([]CategoriesRow, error) {
 	rows, err := q.query(ctx, q.categoriesStmt, categories, arg.Number, arg.Limit)
 	if err != nil {
@@ -60,51 +60,6 @@ func (q *Queries) Categories(ctx context.Context, arg CategoriesParams) ([]Categ
 		return nil, err
 	}
 	return items, nil
-}
-
-const deleteCommands = `-- name: DeleteCommands :exec
-DELETE FROM commands WHERE match = ?
-`
-
-func (q *Queries) DeleteCommands(ctx context.Context, match int64) error {
-	_, err := q.exec(ctx, q.deleteCommandsStmt, deleteCommands, match)
-	return err
-}
-
-const deleteEvents = `-- name: DeleteEvents :exec
-DELETE FROM events WHERE match = ?
-`
-
-func (q *Queries) DeleteEvents(ctx context.Context, match int64) error {
-	_, err := q.exec(ctx, q.deleteEventsStmt, deleteEvents, match)
-	return err
-}
-
-const deleteInvitations = `-- name: DeleteInvitations :exec
-DELETE FROM invitations WHERE match = ?
-`
-
-func (q *Queries) DeleteInvitations(ctx context.Context, match string) error {
-	_, err := q.exec(ctx, q.deleteInvitationsStmt, deleteInvitations, match)
-	return err
-}
-
-const deleteLines = `-- name: DeleteLines :exec
-DELETE FROM lines WHERE match = ?
-`
-
-func (q *Queries) DeleteLines(ctx context.Context, match int64) error {
-	_, err := q.exec(ctx, q.deleteLinesStmt, deleteLines, match)
-	return err
-}
-
-const deleteMatch = `-- name: DeleteMatch :exec
-DELETE FROM matches WHERE number = ?
-`
-
-func (q *Queries) DeleteMatch(ctx context.Context, number int64) error {
-	_, err := q.exec(ctx, q.deleteMatchStmt, deleteMatch, number)
-	return err
 }
 
 const deletePerson = `-- name: DeletePerson :execrows

@@ -10,7 +10,7 @@ import (
 )
 
 const behind = `-- name: Behind :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches WHERE number > ? ORDER BY number LIMIT ?
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches WHERE number > ? ORDER BY number LIMIT ?
 `
 
 type BehindParams struct {
@@ -51,6 +51,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Checksum,
 		); err != nil {
 			return nil, err
 		}
@@ -66,7 +67,7 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Match, error)
 }
 
 const listAll = `-- name: ListAll :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches
 WHERE changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
     AND (status = ?4 OR ?4 = '')
@@ -120,6 +121,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Checksum,
 		); err != nil {
 			return nil, err
 		}
@@ -135,7 +137,7 @@ func (q *Queries) ListAll(ctx context.Context, arg ListAllParams) ([]Match, erro
 }
 
 const listOpen = `-- name: ListOpen :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches
 WHERE open = 1
     AND changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
@@ -193,6 +195,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Checksum,
 		); err != nil {
 			return nil, err
 		}
@@ -208,7 +211,7 @@ func (q *Queries) ListOpen(ctx context.Context, arg ListOpenParams) ([]Match, er
 }
 
 const listPerson = `-- name: ListPerson :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches
 WHERE (first_person = ?1 AND first_person <> '' OR second_person = ?1 AND second_person <> '')
     AND changed <= ?2 AND (changed < ?2 OR id < ?3)
     AND (game = ?4 OR ?4 = '')
@@ -271,6 +274,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Checksum,
 		); err != nil {
 			return nil, err
 		}
@@ -286,7 +290,7 @@ func (q *Queries) ListPerson(ctx context.Context, arg ListPersonParams) ([]Match
 }
 
 const listPublic = `-- name: ListPublic :many
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches
 WHERE public = 1
     AND changed <= ?1 AND (changed < ?1 OR id < ?2)
     AND (game = ?3 OR ?3 = '')
@@ -341,6 +345,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 			&i.Deadline,
 			&i.Computer,
 			&i.Due,
+			&i.Checksum,
 		); err != nil {
 			return nil, err
 		}
@@ -357,7 +362,7 @@ func (q *Queries) ListPublic(ctx context.Context, arg ListPublicParams) ([]Match
 
 const summary = `-- name: Summary :one
 
-SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due FROM matches WHERE id = ?
+SELECT number, id, epoch, lines, seq, game, options, clock, public, chairs, first_person, second_person, open, status, to_move, turns, winner, reason, created, changed, deadline, computer, due, checksum FROM matches WHERE id = ?
 `
 
 // Each list has an index of its own; what else is asked for is looked at on the way.
@@ -388,6 +393,7 @@ func (q *Queries) Summary(ctx context.Context, id string) (Match, error) {
 		&i.Deadline,
 		&i.Computer,
 		&i.Due,
+		&i.Checksum,
 	)
 	return i, err
 }

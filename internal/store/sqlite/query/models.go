@@ -41,6 +41,7 @@ type Match struct {
 	Deadline     sql.NullInt64
 	Computer     int64
 	Due          sql.NullInt64
+	Checksum     []byte
 }
 
 type Person struct {

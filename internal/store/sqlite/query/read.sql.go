@@ -33,6 +33,23 @@ func (q *Queries) Answer(ctx context.Context, arg AnswerParams) (AnswerRow, erro
 	return i, err
 }
 
+const checksum = `-- name: Checksum :one
+SELECT number, seq, checksum FROM matches WHERE id = ?
+`
+
+type ChecksumRow struct {
+	Number   int64
+	Seq      int64
+	Checksum []byte
+}
+
+func (q *Queries) Checksum(ctx context.Context, id string) (ChecksumRow, error) {
+	row := q.queryRow(ctx, q.checksumStmt, checksum, id)
+	var i ChecksumRow
+	err := row.Scan(&i.Number, &i.Seq, &i.Checksum)
+	return i, err
+}
+
 const dueComputers = `-- name: DueComputers :many
 SELECT id, due FROM matches WHERE computer = 1 AND due IS NOT NULL ORDER BY due, id LIMIT ?
 `
@@ -133,6 +150,23 @@ func (q *Queries) Events(ctx context.Context, arg EventsParams) ([]string, error
 		return nil, err
 	}
 	return items, nil
+}
+
+const lastCommit = `-- name: LastCommit :one
+SELECT database_id, commits, commit_id FROM service
+`
+
+type LastCommitRow struct {
+	DatabaseID []byte
+	Commits    int64
+	CommitID   []byte
+}
+
+func (q *Queries) LastCommit(ctx context.Context) (LastCommitRow, error) {
+	row := q.queryRow(ctx, q.lastCommitStmt, lastCommit)
+	var i LastCommitRow
+	err := row.Scan(&i.DatabaseID, &i.Commits, &i.CommitID)
+	return i, err
 }
 
 const lines = `-- name: Lines :many

@@ -1,0 +1,259 @@
+package match
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"time"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+)
+
+// Verifier makes a match from its events and checks that each could follow by the rules
+// of the game: the terms, every turn, whose turn is next, the clocks after it, and how
+// the match ended. [Match.Apply] does not look at the rules, since it must be fast and
+// must work for matches under rules that have changed since.
+type Verifier struct {
+	m     *Match
+	table game.Table    // nil without the rules
+	old   *VersionError // why there are no rules
+	must  game.Outcome  // how the match must end now, if it must
+}
+
+// NewVerifier begins with a match to which nothing has happened yet.
+func NewVerifier(id string, games catalog.Catalog) *Verifier {
+	return &Verifier{m: New(id, games)}
+}
+
+// Match is what the events have made.
+func (v *Verifier) Match() *Match { return v.m }
+
+// WithoutRules says why turns cannot be checked, if that is so: the match was begun under
+// rules that have changed since. All else is checked nevertheless.
+func (v *Verifier) WithoutRules() error {
+	if v.old == nil {
+		return nil
+	}
+	return v.old
+}
+
+// Apply checks the next event and makes it part of the match. After an error the
+// verifier cannot be used any more.
+func (v *Verifier) Apply(e Event) error {
+	if e.Seq != v.m.Seq+1 {
+		return v.m.wrong("event %d does not follow", e.Seq)
+	}
+	if err := v.m.follows(e.Fact); err != nil {
+		return v.m.wrong("%v", err)
+	}
+	if err := v.check(e); err != nil {
+		return v.m.wrong("%v", err)
+	}
+	return v.m.Apply(e)
+}
+
+// End says what is missing behind the last event.
+func (v *Verifier) End() error {
+	switch {
+	case v.m.Seq == 0:
+		return v.m.wrong("it has no events")
+	case v.must.Over():
+		return v.m.wrong("it must end here (%s), and does not", v.must)
+	case v.m.ToMove == game.Chance:
+		return v.m.wrong("a turn of chance is missing")
+	}
+	return nil
+}
+
+// check says why an event that follows cannot be next by the rules.
+func (v *Verifier) check(e Event) error {
+	if _, ended := e.Fact.(Ended); v.must.Over() && !ended {
+		return fmt.Errorf("the match must end here (%s), and goes on with %s", v.must, e.Fact.Kind())
+	}
+	if e.Uptime < v.m.uptime {
+		return fmt.Errorf("its uptime is %v, and that of the event before %v", e.Uptime, v.m.uptime)
+	}
+	switch f := e.Fact.(type) {
+	case Created:
+		return v.created(f)
+	case Seated:
+		if f.Person == "" || len(f.Person) > MaxID || notName(f.Name) != "" {
+			return fmt.Errorf("nobody can have the %s seat like that", f.Seat)
+		}
+	case Began:
+		return errors.Join(v.next(f.Next), sameTimes(f.Times, v.m.Terms.Clock.Begin()))
+	case Played:
+		return v.played(f, e)
+	case Offered:
+		if f.Offer == Takeback && f.Keep != v.m.lastTurn(f.Seat) {
+			return fmt.Errorf("%d turns would remain, and the last of the %s seat is number %d", f.Keep, f.Seat, v.m.lastTurn(f.Seat)+1)
+		}
+	case TakenBack:
+		return v.takenBack(f)
+	case TimeAdded:
+		want := v.m.Terms.Clock.Add(v.m.Times, int(f.Seat), AddTime)
+		if f.Added <= 0 || f.Added != want.Left[f.Seat]-v.m.Times.Left[f.Seat] {
+			return fmt.Errorf("%v cannot be given", f.Added)
+		}
+		return sameTimes(f.Times, want)
+	case Ended:
+		return v.ended(f)
+	}
+	return nil
+}
+
+// created checks the terms and begins the game.
+func (v *Verifier) created(f Created) error {
+	for seat, chair := range f.Chairs {
+		if err := chair.validate(); err != nil {
+			return fmt.Errorf("the %s seat: %v", game.Seat(seat), err)
+		}
+	}
+	if err := f.Terms.Clock.Validate(); err != nil {
+		return err
+	}
+	rules, err := v.m.games.Find(f.Terms.Game)
+	if err != nil || rules.Version != f.Terms.Version {
+		v.old = &VersionError{Game: f.Terms.Game, Played: f.Terms.Version}
+		if err == nil {
+			v.old.Is = rules.Version
+		}
+		return nil
+	}
+	complete, table, err := f.Terms.complete(v.m.games)
+	if err != nil {
+		return err
+	}
+	if !reflect.DeepEqual(complete, f.Terms) {
+		return fmt.Errorf("the terms are %+v, and complete ones would be %+v", f.Terms, complete)
+	}
+	v.table = table
+	return nil
+}
+
+// next checks whose turn is next.
+func (v *Verifier) next(next game.Seat) error {
+	if v.table != nil && next != v.table.ToMove() {
+		return fmt.Errorf("next is %s, by the rules %s", next, v.table.ToMove())
+	}
+	return nil
+}
+
+// played checks a turn and what it takes.
+func (v *Verifier) played(f Played, e Event) error {
+	if err := v.time(f, e); err != nil {
+		return err
+	}
+	if v.table == nil {
+		return nil
+	}
+	if err := game.PlayTurn(v.table, f.Turn); err != nil {
+		return fmt.Errorf("the turn %s: %v", game.Quote(f.Turn), err)
+	}
+	v.must = v.table.Outcome()
+	if next := v.table.ToMove(); !v.must.Over() && next.IsPlayer() && len(v.m.Turns)+1 >= MaxTurns {
+		v.must = game.Draw(TooLong)
+		if f.Next != game.None {
+			return fmt.Errorf("next is %s, and there can be no further turn", f.Next)
+		}
+		return nil
+	}
+	return v.next(f.Next)
+}
+
+// time checks what a turn took and the clocks after it. For how long somebody really
+// thought cannot be told from the events alone, only that it was no longer.
+func (v *Verifier) time(f Played, e Event) error {
+	most := time.Duration(0)
+	if f.Seat.IsPlayer() {
+		most = v.m.allowance(f.Seat, LagEach)
+	}
+	if f.Used < 0 || f.Lag < 0 || f.Lag > most || !f.Seat.IsPlayer() && f.Used > 0 {
+		return fmt.Errorf("the turn took %v, and %v for the way over the network", f.Used, f.Lag)
+	}
+	if f.Seat.IsPlayer() && f.Used+f.Lag > v.m.elapsed(e.Uptime) {
+		return fmt.Errorf("the turn took %v, and had begun %v before", f.Used+f.Lag, v.m.elapsed(e.Uptime))
+	}
+	want, flagged := v.m.Times, false
+	if v.m.Running() {
+		want, flagged = v.m.Terms.Clock.Spend(v.m.Times, int(f.Seat), f.Used)
+	}
+	if flagged {
+		return fmt.Errorf("the turn took %v, and there was not as much left", f.Used)
+	}
+	return sameTimes(f.Times, want)
+}
+
+// takenBack checks what remains and takes the turns back.
+func (v *Verifier) takenBack(f TakenBack) error {
+	if o, stands := v.m.Offers[Takeback]; !stands || o.Keep != f.Keep {
+		return fmt.Errorf("nobody has asked for taking back all but %d turns", f.Keep)
+	}
+	if err := v.noMoreTime(f.Times); err != nil {
+		return err
+	}
+	if v.table == nil {
+		return nil
+	}
+	for range len(v.m.Turns) - f.Keep {
+		game.UndoTurn(v.table)
+	}
+	return v.next(f.Next)
+}
+
+// ended checks how the match ended.
+func (v *Verifier) ended(f Ended) error {
+	got := game.Outcome{Winner: f.Winner, Reason: f.Reason}
+	if v.must.Over() {
+		if got != v.must {
+			return fmt.Errorf("it ended with %s, by the rules with %s", got, v.must)
+		}
+		v.must = game.Outcome{}
+		return sameTimes(f.Times, v.m.Times)
+	}
+	ok := false
+	switch f.Reason {
+	case Resign:
+		ok = v.m.playing() && f.Winner.IsPlayer()
+	case Agreement:
+		_, stands := v.m.Offers[Draw]
+		ok = stands && f.Winner == game.None
+	case Timeout:
+		if ok = v.m.Running() && f.Winner == v.m.ToMove.Opponent(); ok {
+			limit, _ := v.m.Terms.Clock.Limit(v.m.Times, int(v.m.ToMove))
+			want, _ := v.m.Terms.Clock.Spend(v.m.Times, int(v.m.ToMove), limit+1)
+			return sameTimes(f.Times, want)
+		}
+	case Abandoned:
+		ok = v.m.playing() && f.Winner == v.m.ToMove.Opponent()
+	case Aborted:
+		ok = f.Winner == game.None
+	default:
+		ok = v.table == nil // by rules that are not here
+	}
+	if !ok {
+		return fmt.Errorf("it cannot end here with %s", got)
+	}
+	return v.noMoreTime(f.Times)
+}
+
+// noMoreTime checks that no side has got time.
+func (v *Verifier) noMoreTime(t clock.Times) error {
+	for side := range t.Left {
+		if t.Left[side] > v.m.Times.Left[side] || t.Periods[side] > v.m.Times.Periods[side] ||
+			game.Seat(side) != v.m.ToMove && t.Left[side] != v.m.Times.Left[side] {
+			return fmt.Errorf("the clocks show %v, and showed %v before", t, v.m.Times)
+		}
+	}
+	return nil
+}
+
+// sameTimes checks what the clocks show.
+func sameTimes(got, want clock.Times) error {
+	if got != want {
+		return fmt.Errorf("the clocks show %v, and should show %v", got, want)
+	}
+	return nil
+}
