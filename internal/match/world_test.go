@@ -113,7 +113,7 @@ func (w *world) turn() string {
 		w.t.Fatalf("%v", err)
 	}
 	text, err := sparring.Random(rand.New(rand.NewPCG(uint64(w.pick(1000)), 0))).Choose(context.Background(), table)
-	if err != nil && !errors.Is(err, sparring.ErrOver) {
+	if err != nil && !errors.Is(err, sparring.ErrGameOver) {
 		w.t.Fatalf("%v", err)
 	}
 	return text

@@ -93,9 +93,9 @@ func (q *question) limits() (engine.Limits, error) {
 	if w.Lines < 0 || w.Lines > 16 || w.MS < 0 || w.MS > 3_600_000 || w.Share < 0 || w.Share > 100 {
 		return engine.Limits{}, &study.Error{Field: "limits", Text: "The limits are out of range."}
 	}
-	limits := engine.Limits{Lines: max(1, w.Lines)}
+	limits := engine.Limits{MultiPV: max(1, w.Lines)}
 	if w.Share > 0 {
-		strongest, err := engines.LevelOf(q.Game, engines.Strongest)
+		strongest, err := engines.LevelOf(q.Game, engines.MaxLevel)
 		if err != nil {
 			return limits, &study.Error{Field: "game", Text: game.Sentence(err.Error())}
 		}
@@ -138,7 +138,7 @@ func encodeProgress(f found) []byte {
 // foundOf converts an Info, whose scores are for the seat to move, to scores for First.
 func foundOf(i engine.Info, mover game.Seat) found {
 	f := found{Mover: mover.String(), Depth: i.Depth, Nodes: i.Nodes, Lines: []line{}}
-	for _, l := range i.Lines {
+	for _, l := range i.PVs {
 		score := l.Score
 		if mover == game.Second {
 			score = score.Flip()
@@ -146,11 +146,11 @@ func foundOf(i engine.Info, mover game.Seat) found {
 		one := line{Chance: score.Win, Turns: append([]string{}, l.Turns...)}
 		switch score.Proof {
 		case engine.ProvenWin:
-			one.Proven, one.In = "first", score.In
+			one.Proven, one.In = "first", score.Distance
 		case engine.ProvenLoss:
-			one.Proven, one.In = "second", score.In
+			one.Proven, one.In = "second", score.Distance
 		case engine.ProvenDraw:
-			one.Proven, one.In = "draw", score.In
+			one.Proven, one.In = "draw", score.Distance
 		}
 		f.Lines = append(f.Lines, one)
 	}

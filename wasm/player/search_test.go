@@ -15,11 +15,11 @@ import (
 
 // What is found is as First sees it, whoever is to move.
 func TestFoundOf(t *testing.T) {
-	info := engine.Info{Depth: 3, Nodes: 10, Lines: []engine.Line{
-		{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, In: 3}, Turns: []string{"a", "b"}},
+	info := engine.Info{Depth: 3, Nodes: 10, PVs: []engine.PV{
+		{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 3}, Turns: []string{"a", "b"}},
 		{Score: engine.Score{Win: 0.75}, Turns: []string{"c"}},
-		{Score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 4}},
-		{Score: engine.Score{Win: 0, Proof: engine.ProvenLoss, In: 2}},
+		{Score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: 4}},
+		{Score: engine.Score{Win: 0, Proof: engine.ProvenLoss, Distance: 2}},
 	}}
 	for mover, want := range map[game.Seat]string{
 		game.First: `{"mover":"first","depth":3,"nodes":10,"lines":[` +
