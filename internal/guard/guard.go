@@ -32,6 +32,8 @@ type Config struct {
 	Metrics *metrics.Metrics // nil: nothing is counted
 	Log     *slog.Logger     // nil: slog.Default()
 	Now     func() time.Time // nil: time.Now
+	// Full says why there is no space for anything new. Nil: there always is.
+	Full func() error
 	// Tell answers who is turned away with why. Nil: as JSON.
 	Tell func(w http.ResponseWriter, r *http.Request, err error)
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/room"
 )
 
 // Handler lets requests through to h that are within the limits, sets the headers of
@@ -32,6 +33,7 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 			return
 		}
 		from := g.Of(r)
+		r = r.WithContext(room.WithQuota(r.Context(), quota{g, from}))
 		way := routeOf(r)
 		if err := g.enter(way, from); err != nil {
 			g.Tell(w, r, err)

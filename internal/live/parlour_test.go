@@ -157,6 +157,8 @@ type tally struct {
 	refuse error
 	limit  [Malformed + 1]int // 0: none
 	wait   time.Duration
+	quota  error // why nothing may be written
+	bytes  int   // that were charged
 }
 
 func (g *tally) Connect(*http.Request, identity.Person) (Budget, error) {
@@ -174,6 +176,26 @@ func (g *tally) Spend(what Cost) (time.Duration, bool) {
 	defer g.mu.Unlock()
 	g.spent[what]++
 	return g.wait, g.limit[what] == 0 || g.spent[what] <= g.limit[what]
+}
+
+func (g *tally) Reserve(time.Duration) (time.Duration, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return 0, g.quota
+}
+
+func (g *tally) Charge(bytes int) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.bytes += bytes
+}
+
+// setQuota sets why nothing may be written, and returns how many bytes were charged.
+func (g *tally) setQuota(err error) (bytes int) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.quota = err
+	return g.bytes
 }
 
 func (g *tally) Close() {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/protocol"
 	"github.com/teahouse-games/teahouse/internal/store"
 )
@@ -110,6 +111,25 @@ func TestAnswers(t *testing.T) {
 		p.store.fail(nil, nil)
 		if done := ann.done(play("4", ann.last(), opening[2])); done.Again {
 			t.Fatalf("%+v", done)
+		}
+	})
+	t.Run("what may not be written has failed and can be sent again", func(t *testing.T) {
+		limited := problem.New(problem.Limited, "Please wait.")
+		limited.RetryAfter = 7 * time.Second
+		bob, _ := p.visit(id, "Bob", "b", 0)
+		before := p.guard.setQuota(limited)
+		m := bob.answer(play("8", bob.last(), opening[3]))
+		if failed, ok := m.(*protocol.Failed); !ok || failed.Code != "limited" || failed.RetryMS != 7000 || failed.Text == "" {
+			t.Fatalf("%+v", m)
+		}
+		if charged := p.guard.setQuota(nil) - before; charged != 0 {
+			t.Fatalf("what was not written is charged as %d bytes", charged)
+		}
+		if done := bob.done(play("8", bob.last(), opening[3])); done.Again {
+			t.Fatalf("%+v", done)
+		}
+		if charged := p.guard.setQuota(nil) - before; charged < 100 {
+			t.Fatalf("a turn is charged as %d bytes", charged)
 		}
 	})
 	t.Run("what can not be read is refused, with its id if that can be read", func(t *testing.T) {

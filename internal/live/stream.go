@@ -32,6 +32,12 @@ func (s *Server) Events(w http.ResponseWriter, r *http.Request) {
 		}
 		f := &feed{store: s.Store, match: r.PathValue("match"), wake: l.wake}
 		if follow {
+			release, err := s.Rooms.Hold(f.match)
+			if err != nil {
+				l.bye(byeClosing)
+				return
+			}
+			defer release()
 			f.listen(s.Bus)
 			defer f.leave()
 		}

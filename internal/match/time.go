@@ -27,6 +27,10 @@ func (m *Match) elapsed(uptime time.Duration) time.Duration {
 	return max(uptime.Truncate(time.Millisecond)-m.Since, 0)
 }
 
+// used is what the turn of ToMove has taken of its player's time. What the service has
+// delayed it by is not charged.
+func (m *Match) used(at Moment) time.Duration { return max(m.elapsed(at.Uptime)-at.Held, 0) }
+
 // Remaining is what the clocks show at an uptime.
 func (m *Match) Remaining(uptime time.Duration) clock.Times {
 	return m.shown(m.elapsed(uptime))
@@ -81,10 +85,10 @@ func (m *Match) Deadline() (time.Duration, bool) {
 func (m *Match) timeUp(at Moment) []Fact {
 	patience, timed := m.patience()
 	switch {
-	case !timed || m.Pause != nil || m.elapsed(at.Uptime) <= patience:
+	case !timed || m.Pause != nil || m.used(at) <= patience:
 		return nil
 	case m.counted():
-		return m.flag(m.elapsed(at.Uptime))
+		return m.flag(m.used(at))
 	}
 	return m.end(game.Draw(Aborted), at)
 }

@@ -48,6 +48,7 @@ var problemTitles = map[problem.Code]string{
 	problem.Limited:                    "site.problem.limited",
 	problem.Busy:                       "site.problem.busy",
 	problem.Storage:                    "site.problem.storage",
+	problem.Full:                       "site.problem.full",
 	problem.Closing:                    "site.problem.closing",
 	problem.Gone:                       "site.problem.gone",
 	problem.Incident:                   "site.problem.incident",

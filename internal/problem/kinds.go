@@ -39,6 +39,7 @@ var kinds = map[Code]kind{
 	Limited:     {http.StatusTooManyRequests, "That was too much at once", 5 * time.Second},
 	Busy:        {http.StatusServiceUnavailable, "There is too much to do at the moment", time.Second},
 	Storage:     {http.StatusServiceUnavailable, "Nothing can be kept at the moment", 5 * time.Second},
+	Full:        {http.StatusServiceUnavailable, "There is no space for anything new", time.Minute},
 	Closing:     {http.StatusServiceUnavailable, "The service is about to restart", 5 * time.Second},
 	Gone:        {499, "The request was given up", 0},
 	Incident:    {http.StatusInternalServerError, "Something went wrong here", 0},

@@ -50,6 +50,7 @@ const (
 	Limited     Code = "limited"     // too much was asked for
 	Busy        Code = "busy"        // too much is waiting
 	Storage     Code = "storage"     // it can not be kept at the moment
+	Full        Code = "full"        // there is no space for anything new
 	Closing     Code = "closing"     // the service is shutting down
 	Incident    Code = "incident"    // a fault of the service
 	Gone        Code = "gone"        // who asked has left

@@ -43,6 +43,10 @@ func (h *hall) create(ctx context.Context, id string, seed uint64, key *store.Co
 		return err
 	}
 	entry.Key = key
+	quota := QuotaOf(ctx)
+	if _, err := quota.Reserve(0); err != nil {
+		return err
+	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), h.KeepWithin)
 	defer cancel()
 	if err := h.Store.Append(ctx, entry); err != nil {
@@ -51,6 +55,7 @@ func (h *hall) create(ctx context.Context, id string, seed uint64, key *store.Co
 		}
 		return err
 	}
+	quota.Charge(bytesOfNew(&entry) + bytesOf(&entry))
 	h.adopt(m)
 	return nil
 }

@@ -38,7 +38,7 @@ func (r *room) read(ctx context.Context) error {
 		return r.failed("the match could not be replayed", err)
 	}
 	r.take(m, 0, -1)
-	if r.tell(events) {
+	if r.tell(events) > 0 {
 		r.hall.list(store.Summarize(m))
 	}
 	r.settle()
@@ -80,7 +80,7 @@ func (r *room) own(ctx context.Context) (moved bool, err error) {
 		}
 	}
 	r.epoch = epoch
-	if r.tell(events) {
+	if r.tell(events) > 0 {
 		r.hall.list(store.Summarize(r.match))
 	}
 	return len(events) > 0, nil

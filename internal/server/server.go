@@ -48,7 +48,7 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	if s.house, err = openHouse(ctx, c, s.limits(), s.log, s.metrics); err != nil {
 		return nil, err
 	}
-	s.health = &health{healthy: s.house.store.Healthy, damaged: s.house.damaged}
+	s.health = &health{healthy: s.house.store.Healthy, full: s.house.capacity.Full, damaged: s.house.damaged}
 	s.main.listener = s.house.guard.Listener(s.main.listener)
 	s.main.server.Handler = onConnections(s.routes())
 	return s, nil
