@@ -41,6 +41,16 @@ var unsaid = map[string][]string{
 		"protocol: a %T that can not be written: %v", "match %s can not be played again: %w", "the answer to %s: %w",
 		"a clock cannot show %d", "seat %q: want first, second, chance or none", "not a legal move of this position",
 	},
+	"for the operator: what is wrong with a match in a database": {
+		"it must end here (%s), and does not", "a turn of chance is missing", "the match must end here (%s), and goes on with %s",
+		"its uptime is %v, and that of the event before %v", "nobody can have the %s seat like that",
+		"%d turns would remain, and the last of the %s seat is number %d", "%v cannot be given",
+		"the terms are %+v, and complete ones would be %+v", "next is %s, by the rules %s", "next is %s, and there can be no further turn",
+		"the turn took %v, and %v for the way over the network", "the turn took %v, and had begun %v before",
+		"the turn took %v, and there was not as much left", "nobody has asked for taking back all but %d turns",
+		"it ended with %s, by the rules with %s", "it cannot end here with %s", "the clocks show %v, and showed %v before",
+		"the clocks show %v, and should show %v",
+	},
 	"for the log, or told in other words": {
 		"the service is shutting down", "the client is ahead of the match", "not a ticket of this service", "not kept", "this browser's identity is not valid here any more",
 		"the message is too long",
