@@ -15,12 +15,12 @@ export const wide = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
 /** openBrowser starts Chromium, Debian's where nothing else is said. */
-export async function openBrowser() {
+export async function openBrowser(...args) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync',
+      '--disable-component-update', '--disable-sync', ...args,
     ],
   });
 }

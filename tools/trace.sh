@@ -29,6 +29,7 @@ sed -E "s#$folder#DATA#g; s/^[0-9]+ +[0-9]+\.([0-9]{6})/.\1/; s/TCP:\[[^]]*\]/TC
 	awk '/wal>.*, 24, [0-9]+\)/ && fresh { kept = ""; fresh = 0 }
 		/teahouse\.db-wal/ && !/fsync|fdatasync/ { kept = kept $0 "\n" }
 		/teahouse\.db-wal/ && /fsync|fdatasync/ { kept = kept $0 "\n" }
+		/teahouse\.db-commits/ { kept = kept $0 "\n" }
 		/type.:.(event|done)/ { kept = kept $0 "\n" }
 		/type.:.done/ { last = kept; fresh = 1 }
 		END { printf "%s", last }'

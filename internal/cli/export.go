@@ -49,7 +49,7 @@ func (c *exportCommand) export(ctx context.Context, s *session) error {
 	wrong := false
 	if n := r.Missing(); n > 0 {
 		wrong = true
-		fmt.Fprintf(s.errs, "teahouse: the last %s missing in %s; docs/operating.md says what to do\n", counted(int(n), "commit is", "commits are"), path)
+		fmt.Fprintf(s.errs, "teahouse: %s missing in %s; docs/operating.md says what to do\n", sqlite.LastCommits(n), path)
 	}
 	err = r.Each(ctx, func(summary store.Summary) error {
 		line, err := s.exported(ctx, r, summary)

@@ -145,7 +145,7 @@ func TestPointDown(t *testing.T) {
 		{"internal/web/a.go", inn + "skud", "it may import"},
 		{"internal/web/a_test.go", inn + "games", ""},
 		{"internal/match/a.go", inn + "clock", ""},
-		{"internal/match/a.go", inn + "internal/store", "it may import clock, game, record, sparring, internal/catalog$"},
+		{"internal/match/a.go", inn + "internal/store", "it may import clock, game, record, sparring, internal/catalog, internal/linetext$"},
 		{"internal/match/a.go", "nhooyr.example/websocket", "does not let it use that module"},
 		{"cmd/teahouse/a.go", inn + "games", ""},
 		{"cmd/teahouse/a.go", inn + "skud", "it may import"},

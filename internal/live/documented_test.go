@@ -41,7 +41,7 @@ func TestDocumentedLimits(t *testing.T) {
 		is, want any
 		said     string
 	}{
-		{usual.write.Seconds(), 20., "| 20 seconds | for one message to be taken |"},
+		{usual.write.Seconds(), 20., "| 20 seconds | for one message, or one ping, to be taken |"},
 		{usual.beat.Seconds(), 25., "An empty line comes every 25 seconds."},
 		{publicMost, 100, "the up to 100 public matches"},
 	} {

@@ -83,6 +83,9 @@ func (s *Server) Close(ctx context.Context) error {
 	s.mu.Lock()
 	if !s.closed {
 		s.closed = true
+		if end, ok := ctx.Deadline(); ok {
+			s.pace.leave = min(s.pace.leave, time.Until(end)/2) // before anybody reads it: see leaving
+		}
 		s.depart()
 	}
 	s.mu.Unlock()

@@ -239,7 +239,11 @@ func TestChatOfEarlierVersions(t *testing.T) {
 		t.Errorf("half a surrogate pair is answered %+v", refused)
 	}
 	old := match.Line{N: 1, At: time.Now().UTC().Truncate(time.Millisecond), Seat: game.First, Name: "Ann", Text: "\u202egnat \u200b\ufffd"}
-	if err := p.store.Append(t.Context(), store.Entry{Match: id, Lines: []match.Line{old}}); err != nil {
+	epoch, err := p.store.Own(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.store.Append(t.Context(), store.Entry{Match: id, Epoch: epoch, Lines: []match.Line{old}}); err != nil {
 		t.Fatal(err)
 	}
 	late, _ := p.visit(id, "", "w", 0)

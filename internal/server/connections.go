@@ -27,6 +27,7 @@ type connections struct {
 	mu      sync.Mutex
 	open    map[*connection]http.ConnState
 	closing time.Time     // when shutting down began; zero before
+	most    time.Duration // that any client is waited for
 	gone    chan struct{} // closed when shutting down has begun and none is open
 	cut     map[string]int
 }
@@ -161,7 +162,10 @@ func (s *connections) check() {
 // been answered. The error is that of ctx. The server has been shut down already.
 func (s *connections) close(ctx context.Context) error {
 	s.mu.Lock()
-	s.closing = time.Now()
+	s.closing, s.most = time.Now(), max(newWithin, bodyWithin, answerWithin)
+	if end, ok := ctx.Deadline(); ok {
+		s.most = min(s.most, end.Sub(s.closing)/2) // that clients do not go on is no reason to run out of time
+	}
 	s.check()
 	s.mu.Unlock()
 	tick := time.NewTicker(cutEvery)
@@ -200,7 +204,7 @@ func (s *connections) cutThose(now time.Time) {
 				since = s.closing
 			}
 		}
-		if now.Sub(since) >= within {
+		if now.Sub(since) >= min(within, s.most) {
 			s.cut[what]++
 			_ = c.Close()
 			// It is not counted twice; changed hears of its end.

@@ -89,6 +89,9 @@ func TestLimitsAreDocumented(t *testing.T) {
 		fmt.Sprintf("| bytes of a request's header | %d |", headerBytes),
 		fmt.Sprintf("| for sending the header | %v |", headerWithin),
 		fmt.Sprintf("| for a connection without requests | %v |", idleFor),
+		fmt.Sprintf("| for the rest of a header, once it shuts down | %v |", newWithin),
+		fmt.Sprintf("| for the rest of a body, once it shuts down | %v |", bodyWithin),
+		fmt.Sprintf("| for taking an answer, once it shuts down | %v |", answerWithin),
 	} {
 		if !strings.Contains(operating(t), "\n"+want+"\n") {
 			t.Errorf("docs/operating.md does not say %s", want)

@@ -10,6 +10,7 @@ import (
 	"math"
 	"path/filepath"
 	"syscall"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/metrics"
@@ -17,6 +18,10 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store/memory"
 	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 )
+
+// checkAfter is when the database begins to be checked: once people are back after a
+// restart, which is when there is most to do.
+const checkAfter = 10 * time.Second
 
 // openStore opens where everything is kept, and the key that cookies are signed with.
 func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metrics) (store.Store, []byte, error) {
@@ -26,7 +31,7 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 		return memory.New(), key, nil
 	}
 	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.File), sqlite.Options{
-		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss), MaxPages: c.maxPages(),
+		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss), CheckAfter: checkAfter, MaxPages: c.maxPages(),
 	})
 	if err != nil {
 		return nil, nil, storeError(c.Data, err)

@@ -166,6 +166,27 @@ func TestTroubleAtTheStart(t *testing.T) {
 		"damage": {func(c *Config) {
 			c.Data = folder(func(path string) error { return os.WriteFile(path, []byte(strings.Repeat("tea", 5000)), 0o600) })
 		}, "Restore a backup", store.ErrDamaged},
+		"commits that are missing": {func(c *Config) {
+			c.Data = folder(func(path string) error {
+				if err := kept(path); err != nil {
+					return err
+				}
+				text, err := os.ReadFile(path + "-commits")
+				if err != nil {
+					return err
+				}
+				s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+				if err != nil {
+					return err
+				}
+				old, err := os.ReadFile(path)
+				err = errors.Join(err, s.Healthy(t.Context()), s.Close(), os.WriteFile(path, old, 0o600))
+				if now, _ := os.ReadFile(path + "-commits"); string(now) == string(text) {
+					err = errors.Join(err, errors.New("the commit is not written down"))
+				}
+				return err
+			})
+		}, "the last commit is missing", store.ErrDamaged},
 		"a newer version": {func(c *Config) {
 			c.Data = folder(func(path string) error {
 				if err := kept(path); err != nil {

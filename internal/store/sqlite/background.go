@@ -70,6 +70,7 @@ type checker struct {
 	ctx     context.Context
 	cancel  context.CancelFunc
 	ended   chan struct{}
+	after   time.Duration
 }
 
 const (
@@ -84,7 +85,7 @@ const (
 
 func newChecker(r *Reader, o Options) *checker {
 	ctx, cancel := context.WithCancel(context.Background())
-	return &checker{reader: r, log: o.Log, metrics: o.Metrics, ctx: ctx, cancel: cancel, ended: make(chan struct{})}
+	return &checker{reader: r, log: o.Log, metrics: o.Metrics, ctx: ctx, cancel: cancel, ended: make(chan struct{}), after: o.CheckAfter}
 }
 
 // close ends the check wherever it is.
@@ -95,6 +96,11 @@ func (c *checker) close() {
 
 func (c *checker) run() {
 	defer close(c.ended)
+	select {
+	case <-c.ctx.Done():
+		return
+	case <-time.After(c.after):
+	}
 	began := time.Now()
 	matches, err := c.matches()
 	if err == nil {

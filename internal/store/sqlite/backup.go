@@ -106,7 +106,7 @@ func Backup(ctx context.Context, path, to string, force bool, check func(context
 		return fmt.Errorf("database %s: %w", path, plain(err))
 	}
 	if missing > 0 {
-		return fmt.Errorf("database %s: %w: the last %d commits are missing; docs/operating.md says what to do. Nothing was written", path, store.ErrDamaged, missing)
+		return fmt.Errorf("database %s: %w: %s missing; docs/operating.md says what to do. Nothing was written", path, store.ErrDamaged, LastCommits(missing))
 	}
 	part, err := newPartial(to)
 	if err != nil {

@@ -83,7 +83,7 @@ func (w *writer) attempt(ctx context.Context, jobs []*job, apart bool) error {
 //
 // Hardly any job fails, and savepoints cost two statements a job and a copy of every page
 // that it changes. So they are only used when one has failed.
-func (w *writer) each(ctx context.Context, jobs []*job, apart bool) (err error) {
+func (w *writer) each(ctx context.Context, jobs []*job, apart bool) error {
 	var uptime time.Duration
 	kept := 0
 	w.number = 0
@@ -126,8 +126,8 @@ func (w *writer) each(ctx context.Context, jobs []*job, apart bool) (err error) 
 		return nil
 	}
 	_, _ = rand.Read(w.id[:]) // it never fails
-	w.number, err = w.queries.Commit(ctx, query.CommitParams{Uptime: int64(uptime), CommitID: w.id[:]})
-	return err
+	w.number = w.commits.last.number + 1
+	return w.queries.Commit(ctx, query.CommitParams{Uptime: int64(uptime), Commits: w.number, CommitID: w.id[:]})
 }
 
 // open makes the connection if there is none.

@@ -3,6 +3,7 @@ package sqlite_test
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -149,5 +150,70 @@ func survived(t *testing.T, folder string, acknowledged map[string]int64) {
 	}
 	if err := s.Close(); err != nil {
 		t.Error(err)
+	}
+}
+
+// A bit of the log that changes after a kill takes nothing away without a word.
+func TestKilledAndFlipped(t *testing.T) {
+	folder := t.TempDir()
+	run, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	child := exec.Command(run)
+	child.Env = append(os.Environ(), crashing+"="+folder)
+	out, err := child.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := child.Start(); err != nil {
+		t.Fatal(err)
+	}
+	acknowledged := map[string]int64{}
+	lines := bufio.NewScanner(out)
+	for n := 300; n > 0 && lines.Scan(); n-- {
+		note(t, acknowledged, lines.Text())
+	}
+	if err := child.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	for lines.Scan() {
+		note(t, acknowledged, lines.Text())
+	}
+	_ = child.Wait()
+	path := filepath.Join(folder, sqlite.File)
+	flip(t, path+"-wal", 32+24+100) // in the first page of the log
+	s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+	loss := &sqlite.LossError{}
+	if err != nil {
+		if !errors.As(err, &loss) {
+			t.Fatal(err)
+		}
+		s, err = sqlite.Open(t.Context(), path, sqlite.Options{AcceptLoss: loss.Missing})
+	}
+	if errors.Is(err, store.ErrDamaged) {
+		t.Logf("%d commits are missing, and the rest cannot be used: %v", loss.Missing, err)
+		return // it was killed in a checkpoint
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	lost := int64(0)
+	for id, want := range acknowledged {
+		events, err := s.Events(t.Context(), id, 0, 1<<20)
+		if err != nil && !errors.Is(err, store.ErrNotFound) {
+			t.Error(err)
+		}
+		lost += max(0, want-int64(len(events)))
+	}
+	if _, err := whole(t.Context(), s.Reader); err != nil {
+		t.Error(err)
+	}
+	if err := s.Close(); err != nil {
+		t.Error(err)
+	}
+	t.Logf("%d commits are missing, with them %d acknowledged entries", loss.Missing, lost)
+	if lost > 0 && loss.Missing == 0 {
+		t.Error("nothing was said of that")
 	}
 }

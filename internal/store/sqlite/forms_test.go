@@ -104,7 +104,7 @@ func everyEvent(ctx context.Context, r *sqlite.Reader) error {
 // Whatever an earlier version has left behind when it was killed at its first start is
 // made a database, and so is what a program of this version leaves behind.
 func TestLeftByKilledStarts(t *testing.T) {
-	for name, make := range map[string]func(t *testing.T, path string){
+	for name, leave := range map[string]func(t *testing.T, path string){
 		"nothing in the file": func(t *testing.T, path string) { write(t, path, "") },
 		"the journal mode":    func(t *testing.T, path string) { change(t, path, "PRAGMA journal_mode = WAL") },
 		"goose's own table":   func(t *testing.T, path string) { change(t, path, "PRAGMA journal_mode = WAL;"+goose) },
@@ -137,7 +137,7 @@ func TestLeftByKilledStarts(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
-			make(t, filepath.Join(folder, sqlite.File))
+			leave(t, filepath.Join(folder, sqlite.File))
 			has(t, folder)
 			s := open(t, folder, sqlite.Options{})
 			keep(t, s, entry("m1", 1))

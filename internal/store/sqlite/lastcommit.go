@@ -3,7 +3,6 @@ package sqlite
 import (
 	"context"
 	"database/sql"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"hash/crc32"
@@ -83,13 +82,21 @@ func (e *LossError) Error() string {
 		return fmt.Sprintf("there is no database, but %s says that %d commits were made to one. Put it back or restore a backup; "+
 			"to begin with an empty database remove that file", e.Path+commitsFile, e.Made)
 	}
-	text := fmt.Sprintf("the last %d commits are missing: %d were made and acknowledged, %d are there. ", e.Missing, e.Made, e.Made-e.Missing)
+	text := fmt.Sprintf("%s missing: %d were made, %d are there. ", LastCommits(e.Missing), e.Made, e.Made-e.Missing)
 	if e.Copy == "" {
 		text += "Its write-ahead log was taken away, or an older copy was put in its place. "
 	} else {
 		text += "Its write-ahead log is damaged; a copy is kept as " + e.Copy + ". "
 	}
-	return text + fmt.Sprintf("Restore a backup, or go on without these commits with --accept-loss %d", e.Missing)
+	return text + fmt.Sprintf("Restore a backup, or go on without what is missing with --accept-loss %d", e.Missing)
+}
+
+// LastCommits begins a sentence about the last commits.
+func LastCommits(n int64) string {
+	if n == 1 {
+		return "the last commit is"
+	}
+	return fmt.Sprintf("the last %d commits are", n)
 }
 
 // Is says that it is damage.
@@ -171,8 +178,8 @@ func readLastCommit(ctx context.Context, db *sql.DB) (c lastCommit, err error) {
 type commitWriter struct {
 	file *os.File
 	log  *slog.Logger
-	last lastCommit
-	bad  bool // the last write failed
+	last lastCommit // that is known to be on disk
+	bad  bool       // the last write failed
 }
 
 // newCommitWriter begins with the commit that the database at path has as its last.
@@ -200,8 +207,3 @@ func (w *commitWriter) write(number int64, id [16]byte) {
 }
 
 func (w *commitWriter) close() error { return w.file.Close() }
-
-// describe is a commit for the log.
-func (c lastCommit) describe() string {
-	return fmt.Sprintf("%d %s", c.number, hex.EncodeToString(c.id[:4]))
-}

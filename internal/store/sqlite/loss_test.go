@@ -102,7 +102,7 @@ func TestBitInLog(t *testing.T) {
 		if !errors.As(err, &loss) || !errors.Is(err, store.ErrDamaged) || loss.Missing < 1 || loss.Missing > 5 {
 			t.Fatalf("the error is %v", err)
 		}
-		for _, part := range []string{fmt.Sprintf("the last %d commits are missing", loss.Missing), loss.Copy, fmt.Sprintf("--accept-loss %d", loss.Missing), "Restore a backup"} {
+		for _, part := range []string{sqlite.LastCommits(loss.Missing) + " missing", loss.Copy, fmt.Sprintf("--accept-loss %d", loss.Missing), "Restore a backup"} {
 			if !strings.Contains(err.Error(), part) {
 				t.Errorf("the error is %v, without %q", err, part)
 			}
@@ -292,6 +292,10 @@ func TestRestoreResetsCommits(t *testing.T) {
 	kept, err := sqlite.Restore(ctx, backup, path, all)
 	if err != nil {
 		t.Fatal(err)
+	}
+	o, log, _ := watched()
+	if err := open(t, folder, o).Close(); err != nil || strings.Contains(log.String(), "WARN") {
+		t.Errorf("the first start: %v, logged %s", err, log)
 	}
 	has(t, folder, "m1")
 	if _, err := os.Stat(kept + "-commits"); err != nil {

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 
@@ -30,6 +31,8 @@ type Options struct {
 	// AcceptLoss is how many of the last commits may be missing: the store opens if it is
 	// just that many. Otherwise the error is a *LossError.
 	AcceptLoss int64
+	// CheckAfter is how long after opening the check in the background begins.
+	CheckAfter time.Duration
 }
 
 // Store is a store in a database file.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"log/slog"
 	"os"
 	"path/filepath"
 
@@ -35,8 +36,8 @@ func Restore(ctx context.Context, from, path string, check func(context.Context,
 	if _, missing, err := whole(ctx, from); err != nil {
 		return "", fmt.Errorf("database %s: %w", from, plain(err))
 	} else if missing > 0 {
-		return "", fmt.Errorf("database %s: %w: the last %d commits are missing. To restore it nevertheless remove %s first",
-			from, store.ErrDamaged, missing, from+commitsFile)
+		return "", fmt.Errorf("database %s: %w: %s missing. To restore it nevertheless remove %s first",
+			from, store.ErrDamaged, LastCommits(missing), from+commitsFile)
 	}
 	part, err := newPartial(path)
 	if err != nil {
@@ -50,11 +51,22 @@ func Restore(ctx context.Context, from, path string, check func(context.Context,
 	if err := accept(ctx, copied, check); err != nil {
 		return "", err
 	}
+	is, err := examine(ctx, copied)
+	if err != nil {
+		return "", err
+	}
 	fold(ctx, path)
 	if kept, err = setAside(path); err != nil {
 		return "", err
 	}
-	return kept, errors.Join(os.Rename(copied, path), syncFolder(path))
+	if err := errors.Join(os.Rename(copied, path), syncFolder(path)); err != nil {
+		return kept, err
+	}
+	commits, err := newCommitWriter(path, is.last, slog.New(slog.DiscardHandler))
+	if err != nil {
+		return kept, err
+	}
+	return kept, commits.close()
 }
 
 // accept asks check about a copy and removes the matches that are to be left out.

@@ -1,6 +1,8 @@
 package storetest
 
 import (
+	"context"
+	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -264,5 +266,44 @@ func parts(t *testing.T, s store.Store) {
 		if lines, err := s.Lines(t.Context(), "m1", c.after, c.limit); err != nil || len(lines) != c.n {
 			t.Errorf("%d lines behind %d: %v, %v", c.limit, c.after, lines, err)
 		}
+	}
+}
+
+// eachEvent: the events of a match are gone through in order, as far as they are wanted.
+func eachEvent(t *testing.T, s store.Store) {
+	keep(t, s, first("m1"))
+	for seq := int64(2); seq < 2500; seq += 250 {
+		keep(t, s, next("m1", seq, 250))
+	}
+	keep(t, s, first("m2"))
+	const last = 2501
+	for _, c := range []struct{ last, want int64 }{{0, last}, {last, last}, {1, 1}, {1000, 1000}, {1001, 1001}} {
+		n := int64(0)
+		err := s.EachEvent(t.Context(), "m1", c.last, func(e match.Event) error {
+			if n++; e.Seq != n {
+				t.Errorf("event %d is number %d", n, e.Seq)
+			}
+			return nil
+		})
+		if n != c.want || err != nil {
+			t.Errorf("up to %d: %d events, %v, want %d", c.last, n, err, c.want)
+		}
+	}
+	if err := s.EachEvent(t.Context(), "m1", last+1, func(match.Event) error { return nil }); err == nil {
+		t.Error("there are more events than were kept")
+	}
+	if err := s.EachEvent(t.Context(), "none", 0, func(match.Event) error { return nil }); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("of no match: %v", err)
+	}
+	enough, n := errors.New("enough"), 0
+	err := s.EachEvent(t.Context(), "m1", 0, func(match.Event) error {
+		n++
+		return enough
+	})
+	if !errors.Is(err, enough) || n != 1 {
+		t.Errorf("after the first: %d, %v", n, err)
+	}
+	if err := s.EachEvent(gone(), "m1", 0, func(match.Event) error { return nil }); !errors.Is(err, context.Canceled) {
+		t.Errorf("for somebody who has gone: %v", err)
 	}
 }

@@ -32,6 +32,7 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		{"what is no entry is refused", refused},
 		{"nothing is shared", notShared},
 		{"events and lines are read in parts", parts},
+		{"events are gone through in order", eachEvent},
 		{"lists have what was asked for", lists},
 		{"lists are read in parts", listParts},
 		{"what is due is found", due},

@@ -28,9 +28,8 @@ INSERT OR IGNORE INTO commands (match, client, id, seq, line) VALUES (?, ?, ?, ?
 -- name: Own :one
 UPDATE matches SET epoch = epoch + 1 WHERE id = ? RETURNING epoch;
 
--- name: Commit :one
-UPDATE service SET uptime = max(uptime, sqlc.arg(uptime)), commits = commits + 1, commit_id = sqlc.arg(commit_id)
-RETURNING commits;
+-- name: Commit :exec
+UPDATE service SET uptime = max(uptime, sqlc.arg(uptime)), commits = sqlc.arg(commits), commit_id = sqlc.arg(commit_id);
 
 -- name: Try :exec
 UPDATE service SET tries = tries + 1;

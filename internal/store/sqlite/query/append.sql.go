@@ -10,21 +10,19 @@ import (
 	"database/sql"
 )
 
-const commit = `-- name: Commit :one
-UPDATE service SET uptime = max(uptime, ?1), commits = commits + 1, commit_id = ?2
-RETURNING commits
+const commit = `-- name: Commit :exec
+UPDATE service SET uptime = max(uptime, ?1), commits = ?2, commit_id = ?3
 `
 
 type CommitParams struct {
 	Uptime   interface{}
+	Commits  int64
 	CommitID []byte
 }
 
-func (q *Queries) Commit(ctx context.Context, arg CommitParams) (int64, error) {
-	row := q.queryRow(ctx, q.commitStmt, commit, arg.Uptime, arg.CommitID)
-	var commits int64
-	err := row.Scan(&commits)
-	return commits, err
+func (q *Queries) Commit(ctx context.Context, arg CommitParams) error {
+	_, err := q.exec(ctx, q.commitStmt, commit, arg.Uptime, arg.Commits, arg.CommitID)
+	return err
 }
 
 const countLines = `-- name: CountLines :exec
