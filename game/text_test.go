@@ -56,13 +56,13 @@ func TestFields(t *testing.T) {
 	}
 	for _, test := range tests {
 		_, reasons := Fields(test.text, "a", "b")
-		if len(reasons) != len(test.reasons) {
-			t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons, test.reasons)
+		if reasons.Len() != len(test.reasons) {
+			t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons.list, test.reasons)
 			continue
 		}
-		for i := range reasons {
-			if !strings.Contains(reasons[i], test.reasons[i]) {
-				t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons, test.reasons)
+		for i := range reasons.list {
+			if !strings.Contains(reasons.list[i], test.reasons[i]) {
+				t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons.list, test.reasons)
 			}
 		}
 	}

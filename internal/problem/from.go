@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/identity"
@@ -76,7 +75,7 @@ func ofGame(err error) *Problem {
 		return Wrong("options", game.Sentence(option.Error()))
 	}
 	if setup, ok := errors.AsType[*game.SetupError](err); ok {
-		return Wrong("position", game.Sentence(strings.Join(setup.Reasons, "; ")))
+		return Wrong("position", game.Sentence(setup.Text()))
 	}
 	return nil
 }

@@ -94,7 +94,7 @@ func optional(field string, err error) error {
 	case errors.As(err, &option):
 		return wrong("options", option.Error())
 	case errors.As(err, &setup):
-		return wrong("position", strings.Join(setup.Reasons, "; "))
+		return wrong("position", setup.Text())
 	}
 	return wrong(field, err.Error())
 }
