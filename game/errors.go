@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -88,11 +89,14 @@ func (e *SetupError) Error() string {
 	return fmt.Sprintf("impossible position of %s: %s", e.Game, e.Text())
 }
 
-// Text returns the reasons with semicolons between, and how many more there are.
-func (e *SetupError) Text() string {
-	text := strings.Join(e.Reasons, "; ")
+// Text returns the [SetupError.Clauses] with semicolons between.
+func (e *SetupError) Text() string { return strings.Join(e.Clauses(), "; ") }
+
+// Clauses returns the reasons and, as the last clause, how many more there are.
+func (e *SetupError) Clauses() []string {
+	clauses := slices.Clone(e.Reasons)
 	if e.More > 0 {
-		text += fmt.Sprintf("; and %d more", e.More)
+		clauses = append(clauses, fmt.Sprintf("and %d more", e.More))
 	}
-	return text
+	return clauses
 }

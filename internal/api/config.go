@@ -67,7 +67,8 @@ func translate(ctx huma.Context, _ string, v any) (any, error) {
 	case p.Code == problem.TooLarge:
 		p.Detail = "The request has more bytes than are read here."
 	case len(sentences) > 0:
-		p.Detail = game.Sentence(fmt.Sprintf("The request is not as it is described: %s", strings.Join(sentences, "; ")))
+		p.Detail = "The request is not as it is described."
+		p.Quote(strings.Join(sentences, "; "))
 	}
 	r, _ := humago.Unwrap(ctx)
 	return p.In(words.Of(r)), nil

@@ -3,7 +3,6 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -116,11 +115,7 @@ func (t *saved) explained(err error, turns int) error {
 func reasonsInLines(err error) error {
 	var impossible *game.SetupError
 	if errors.As(err, &impossible) && len(impossible.Reasons) > 1 {
-		lines := impossible.Reasons
-		if impossible.More > 0 {
-			lines = append(slices.Clone(lines), fmt.Sprintf("and %d more", impossible.More))
-		}
-		return fmt.Errorf("impossible position of %s:\n  %s", impossible.Game, strings.Join(lines, "\n  "))
+		return fmt.Errorf("impossible position of %s:\n  %s", impossible.Game, strings.Join(impossible.Clauses(), "\n  "))
 	}
 	return err
 }

@@ -22,11 +22,23 @@ func (p *Problem) In(lang string) *Problem {
 	said := *p
 	// A title has the capital of a sentence, but not its full stop.
 	said.Title = strings.TrimSuffix(t.Say(p.Title+"."), ".")
-	said.Detail, said.Heading = game.Shorten(t.Say(p.Detail), MaxDetail), t.Say(p.Heading)
+	if said.Heading = t.Say(p.Heading); p.clauses != nil {
+		said.Detail = t.Join(p.clauses)
+	} else {
+		said.Detail = t.Say(p.Detail)
+	}
+	if p.quoted != "" {
+		said.Detail = game.Sentence(strings.TrimSuffix(said.Detail, ".") + ": " + p.quoted)
+	}
+	said.Detail = game.Shorten(said.Detail, MaxDetail)
 	said.Faults = nil
 	left := maxTexts
 	for _, fault := range p.Faults[:min(len(p.Faults), MaxFaults)] {
-		text := game.Shorten(t.Say(fault.Text), left)
+		text := said.Detail
+		if fault.Text != p.Detail {
+			text = t.Say(fault.Text)
+		}
+		text = game.Shorten(text, left)
 		said.Faults = append(said.Faults, Fault{Field: game.Shorten(fault.Field, maxField), Text: text})
 		if left -= len(text); left <= 0 {
 			break

@@ -93,10 +93,7 @@ func (r *reading) sentences(text string) (string, bool) {
 // sentence translates one sentence.
 func (r *reading) sentence(text string) (string, bool) {
 	body, stop := strings.CutSuffix(text, ".")
-	n := r.clauses(body)
-	if n == nil {
-		n = r.known(body, true)
-	}
+	n := r.known(body, true)
 	if n == nil {
 		n = r.known(text, true)
 		stop = stop && n == nil
@@ -112,45 +109,6 @@ func (r *reading) sentence(text string) (string, bool) {
 		return capital(said), true
 	}
 	return said, true
-}
-
-// longestClause is how many semicolons a clause has at most besides those between clauses.
-const longestClause = 2
-
-// clauses reads clauses with semicolons between, e.g. all that is wrong with a position.
-// Each is read by itself, so that the work is linear in their number.
-func (r *reading) clauses(text string) *node {
-	pieces := strings.Split(text, "; ")
-	n := len(pieces)
-	if n == 1 {
-		return nil
-	}
-	starts := make([]int, n+1) // where each piece begins; the last is behind all of them
-	for i, piece := range pieces {
-		starts[i+1] = starts[i] + len(piece) + len("; ")
-	}
-	type rest struct {
-		clause *node // the first one; nil where nothing is understood
-		next   int
-	}
-	rests := make([]rest, n+1)
-	rests[n].next = n
-	for i := n - 1; i >= 0; i-- {
-		for end := i + 1; end <= min(n, i+1+longestClause); end++ {
-			if end < n && rests[end].clause == nil {
-				continue
-			}
-			if clause := r.known(text[starts[i]:starts[end]-len("; ")], i == 0); clause != nil && clause.kind == other {
-				rests[i] = rest{clause, end}
-				break
-			}
-		}
-	}
-	all := rests[0].clause
-	for i := rests[0].next; all != nil && i < n; i = rests[i].next {
-		all = &node{kind: other, left: all, right: rests[i].clause, joint: "; "}
-	}
-	return all
 }
 
 // known reads a text and remembers it. At the beginning of a sentence the capital may

@@ -1,5 +1,11 @@
 package tongue
 
+import (
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+)
+
 // Limits of the work for one answer.
 const (
 	// maxText is the longest text that is translated, in bytes without the texts in
@@ -36,6 +42,20 @@ func (r *Translator) Say(text string) string {
 	return said
 }
 
+// Join translates clauses, each by itself, and makes one sentence of them, with semicolons
+// between.
+func (r *Translator) Join(clauses []string) string {
+	said := make([]string, len(clauses))
+	for i, clause := range clauses {
+		if i == 0 { // it has the capital of the sentence
+			said[i] = strings.TrimSuffix(r.Say(game.Sentence(clause)), ".")
+		} else {
+			said[i] = r.Say(clause)
+		}
+	}
+	return game.Sentence(strings.Join(said, "; "))
+}
+
 // Steps returns how many steps have been done so far: the measure of the work.
 func (r *Translator) Steps() int { return maxAnswer - r.steps }
 
@@ -63,14 +83,15 @@ func (r *Translator) say(text string) (string, bool) {
 		return cast(said, values), true
 	}
 	if len(values) > 0 { // an entry may take one apart: "0,0 to %d,%d"
-		if said, ok := t.said.get(text); ok {
-			return said, said != ""
-		}
-		if said, done := r.read(text); done {
-			t.said.put(text, said)
-			if said != "" {
-				return said, true
+		said, known := t.said.get(text)
+		if !known {
+			var done bool
+			if said, done = r.read(text); done {
+				t.said.put(text, said)
 			}
+		}
+		if said != "" {
+			return said, true
 		}
 	}
 	return text, false
