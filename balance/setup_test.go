@@ -169,3 +169,16 @@ func TestKeyAndHash(t *testing.T) {
 		t.Error("passes are of Hash alone")
 	}
 }
+
+// As many tiles as a text can name on one place are told in a list that is short.
+func TestCrowdedPlace(t *testing.T) {
+	text := "to-move=first first=- second=- tiles=" + strings.TrimSuffix(strings.Repeat("Rose@i9;", 1000), ";") + " last=- passes=0 stalled=0"
+	_, err := balance.Rules.Setup(nil, text)
+	var broken *game.SetupError
+	if !errors.As(err, &broken) || len(broken.Reasons) != game.MaxReasons || broken.More > 1100 {
+		t.Fatalf("there are %d reasons and %d more", len(broken.Reasons), broken.More)
+	}
+	if broken.Reasons[0] != "Rose and Rose both stand on i9" {
+		t.Errorf("the first reason is %s", broken.Reasons[0])
+	}
+}

@@ -29,6 +29,7 @@ func (e *endpoint) draw(shape, letters uint64, matches []played) request {
 func (e *endpoint) simple(i int, letters uint64, matches []played) request {
 	g := newGenerator(0, letters, matches)
 	all := games.All()
+	g.refused = i/len(all)%2 == 1
 	return e.plain(g, all[i%len(all)])
 }
 
@@ -82,18 +83,21 @@ func endpoints() []endpoint {
 			return with(g.line(rules), fields{"path": path})
 		}),
 		posed("/api/why", func(g *generator, rules *game.Rules) fields {
-			return with(beginning(g, rules), fields{"turn": g.legal(rules)})
+			return with(beginning(g, rules), fields{"turn": g.simple(rules)})
 		},
 			func(g *generator, rules *game.Rules) fields {
 				return with(g.line(rules), fields{"turn": short(g, g.legal(rules), 2000)})
 			}),
 		posed("/api/read", func(g *generator, rules *game.Rules) fields {
-			return with(beginning(g, rules), fields{"text": g.legal(rules)})
+			return with(beginning(g, rules), fields{"text": g.simple(rules)})
 		},
 			func(g *generator, rules *game.Rules) fields {
 				return with(g.line(rules), fields{"text": short(g, g.legal(rules), 2000)})
 			}),
 		posed("/api/paste", func(g *generator, rules *game.Rules) fields {
+			if g.refused {
+				return fields{"game": rules.Name, "text": g.word(6)}
+			}
 			return fields{"text": "Game: " + rules.Name + "\n\n" + g.legal(rules)}
 		}, func(g *generator, rules *game.Rules) fields {
 			body := fields{"text": g.record(rules)}
@@ -104,7 +108,7 @@ func endpoints() []endpoint {
 			return body
 		}),
 		posed("/api/write", func(g *generator, rules *game.Rules) fields {
-			return fields{"game": rules.Name, "form": "record", "result": nil, "turns": []any{fields{"turn": g.legal(rules)}}}
+			return fields{"game": rules.Name, "form": "record", "result": nil, "turns": []any{fields{"turn": g.simple(rules)}}}
 		}, func(g *generator, rules *game.Rules) fields {
 			turns := []any{}
 			for _, turn := range g.turns(rules, g.most/64) {
@@ -164,7 +168,7 @@ func endpoints() []endpoint {
 	for _, name := range []string{"view", "picks", "why", "board.svg", "record"} {
 		right := func(g *generator, rules *game.Rules) url.Values {
 			if name == "why" {
-				return url.Values{"turn": {"x"}}
+				return url.Values{"turn": {g.simple(rules)}}
 			}
 			return url.Values{}
 		}
@@ -208,7 +212,7 @@ func endpoints() []endpoint {
 			return url.Values{"after": {g.short("1", 40)}, "limit": {g.short("200", 40)}}
 		}),
 	)
-	return append(list, pages()...)
+	return append(append(list, pages()...), messages()...)
 }
 
 // asked is an address that is read.

@@ -29,6 +29,7 @@ type generator struct {
 	most    int // bytes of what is made up
 	matches []played
 	said    string // the shape that was drawn last
+	refused bool   // simple requests are refused
 }
 
 // played is a match that requests ask about.
@@ -236,6 +237,14 @@ func playOn(table game.Table, r *rand.Rand, n int) []string {
 
 // legal is a legal turn of the beginning.
 func (g *generator) legal(rules *game.Rules) string { return strings.Join(g.turns(rules, 1), "") }
+
+// simple is a legal turn of the beginning, or a word that is none.
+func (g *generator) simple(rules *game.Rules) string {
+	if g.refused {
+		return g.word(6)
+	}
+	return g.legal(rules)
+}
 
 // line makes the fields of a position with its turns.
 func (g *generator) line(rules *game.Rules) map[string]any {
