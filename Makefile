@@ -108,7 +108,7 @@ COST ?=
 
 .PHONY: cost
 cost: ## measure what hostile requests cost by the byte, for each endpoint and language, for an hour
-	@go test ./internal/cost -run TestCost -v -count 1 -timeout 0 -cost $(REQUESTS) -cost-of '$(COST)'
+	@go test ./internal/cost -run 'TestCost|TestFlood' -v -count 1 -timeout 0 -cost $(REQUESTS) -cost-of '$(COST)' -flood-for 30s
 
 .PHONY: load
 load: build ## measure the service under load, as docs/performance.md has it

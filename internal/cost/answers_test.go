@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"runtime/metrics"
+	"strings"
 	"testing"
 )
 
@@ -54,7 +55,7 @@ func TestHostileRequests(t *testing.T) {
 func FuzzCost(f *testing.F) {
 	var posts []endpoint
 	for _, e := range endpoints() {
-		if e.name != dear {
+		if e.name != dear && !strings.HasPrefix(e.name, methodLive) { // a broken message can end a connection
 			posts = append(posts, e)
 		}
 	}
@@ -69,9 +70,6 @@ func FuzzCost(f *testing.F) {
 		q := e.draw(seed, rand.Uint64(), c.matches)
 		if q.method == http.MethodPost {
 			q.body = body
-		}
-		if q.method == methodLive {
-			t.Skip("a broken message can end the connection")
 		}
 		for _, lang := range []string{"en", "de"} {
 			before := allocated()

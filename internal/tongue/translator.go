@@ -1,10 +1,6 @@
 package tongue
 
-import (
-	"strings"
-
-	"github.com/teahouse-games/teahouse/game"
-)
+import "strings"
 
 // Limits of the work for one answer.
 const (
@@ -48,12 +44,20 @@ func (r *Translator) Join(clauses []string) string {
 	said := make([]string, len(clauses))
 	for i, clause := range clauses {
 		if i == 0 { // it has the capital of the sentence
-			said[i] = strings.TrimSuffix(r.Say(game.Sentence(clause)), ".")
+			said[i] = strings.TrimSuffix(r.Say(wholeSentence(clause)), ".")
 		} else {
 			said[i] = r.Say(clause)
 		}
 	}
-	return game.Sentence(strings.Join(said, "; "))
+	return wholeSentence(strings.Join(said, "; "))
+}
+
+// wholeSentence gives a clause its capital and its full stop.
+func wholeSentence(clause string) string {
+	if strings.HasSuffix(clause, ".") || strings.HasSuffix(clause, "?") {
+		return capital(clause)
+	}
+	return capital(clause) + "."
 }
 
 // Steps returns how many steps have been done so far: the measure of the work.
