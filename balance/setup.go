@@ -32,7 +32,7 @@ func (s *setup) refuse(format string, args ...any) {
 }
 
 // setUp makes the game of a position text. Its error is a *[game.SetupError]
-// with every reason that was found.
+// with the reasons that were found.
 func setUp(o game.Options, text string) (game.Table, error) {
 	s := &setup{options: o, set: &sets[matchingOf(o)]}
 	if s.read(text) {

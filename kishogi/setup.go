@@ -99,7 +99,7 @@ func readStanding(text string) (Standing, bool) {
 	return Standing{face, x, y}, ok && known && isCell && rest == ""
 }
 
-// Position returns the position, or every reason found why a game cannot have it.
+// Position returns the position, or the reasons found why a game cannot have it.
 func (s *Setup) Position() (Position, game.Reasons) {
 	var reasons game.Reasons
 	s.cubeCounts(&reasons)

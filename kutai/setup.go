@@ -67,7 +67,7 @@ func (s *setup) refuse(format string, args ...any) {
 	s.reasons.Add(format, args...)
 }
 
-// setUp makes the position of a position text, or finds every reason against it.
+// setUp makes the position of a position text, or finds the reasons against it.
 func setUp(o game.Options, text string) (game.Table, error) {
 	s := setup{pos: newPosition(o)}
 	s.read(text)
