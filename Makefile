@@ -107,6 +107,14 @@ selfplay: ## have the engines of all games play themselves for FOR, and look for
 MATCHES ?= 100 1000 10000
 FOR ?= 30s
 
+# make cost REQUESTS=500 is a quick look; COST=/api/view measures one endpoint.
+REQUESTS ?= 10000
+COST ?=
+
+.PHONY: cost
+cost: ## measure what hostile requests cost by the byte, for each endpoint and language, for an hour
+	@go test ./internal/cost -run 'TestCost|TestFlood' -v -count 1 -timeout 0 -cost $(REQUESTS) -cost-of '$(COST)' -flood-for 30s
+
 .PHONY: load
 load: build ## measure the service under load, as docs/performance.md has it
 	@tools/load.sh "$(FOR)" $(MATCHES)

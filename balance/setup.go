@@ -1,7 +1,6 @@
 package balance
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/board"
@@ -12,7 +11,7 @@ import (
 type setup struct {
 	options game.Options
 	set     *tileSet
-	reasons []string
+	reasons game.Reasons
 
 	toMove   game.Seat
 	hands    [2]hand
@@ -29,25 +28,25 @@ type placement struct {
 }
 
 func (s *setup) refuse(format string, args ...any) {
-	s.reasons = append(s.reasons, fmt.Sprintf(format, args...))
+	s.reasons.Add(format, args...)
 }
 
 // setUp makes the game of a position text. Its error is a *[game.SetupError]
-// with every reason that was found.
+// with the reasons that were found.
 func setUp(o game.Options, text string) (game.Table, error) {
 	s := &setup{options: o, set: &sets[matchingOf(o)]}
 	if s.read(text) {
 		s.checkTiles()
 		s.checkStage()
 	}
-	if len(s.reasons) == 0 {
+	if s.reasons.Len() == 0 {
 		p := s.position()
 		s.checkMoving(&p)
-		if len(s.reasons) == 0 {
+		if s.reasons.Len() == 0 {
 			return newGame(o, p), nil
 		}
 	}
-	return nil, &game.SetupError{Game: name, Reasons: s.reasons}
+	return nil, s.reasons.Err(name)
 }
 
 // read reads the fields and reports whether it is known who moves and where all
@@ -57,7 +56,7 @@ func (s *setup) read(text string) (known bool) {
 	s.reasons = reasons
 	if text, ok := values[fieldToMove]; ok {
 		if err := s.toMove.UnmarshalText([]byte(text)); err != nil || s.toMove == game.None {
-			s.refuse("%s=%s: first, second or chance is to move", fieldToMove, text)
+			s.refuse("%s=%s: first, second or chance is to move", fieldToMove, game.Quote(text))
 		}
 	}
 	for seat, name := range handFields {
@@ -70,11 +69,11 @@ func (s *setup) read(text string) (known bool) {
 			s.readTile(tile)
 		}
 	}
-	known = len(s.reasons) == 0
+	known = s.reasons.Len() == 0
 	if text, ok := values[fieldLast]; ok && text != nothing {
 		t, broken := readSlide(text)
 		if broken != nil {
-			s.refuse("%s=%s: expected a move from square to square, or %s", fieldLast, text, nothing)
+			s.refuse("%s=%s: expected a move from square to square, or %s", fieldLast, game.Quote(text), nothing)
 		}
 		s.moved, s.from, s.to = broken == nil, t.from, t.to
 	}
@@ -90,7 +89,7 @@ func (s *setup) readHand(seat game.Seat, text string) {
 	for i := range len(text) {
 		k := strings.IndexByte(letters, text[i])
 		if k < 0 || len(text) > tiles {
-			s.refuse("%s=%s: a hand is letters of R L O Y W, or %s", seat, text, nothing)
+			s.refuse("%s=%s: a hand is letters of R L O Y W, or %s", seat, game.Quote(text), nothing)
 			return
 		}
 		s.hands[seat][k]++
@@ -121,7 +120,7 @@ func (s *setup) readCount(values map[string]string, name string, most int) int {
 	}
 	n, rest, ok := game.CutInt(text)
 	if !ok || rest != "" || n < 0 || n > most {
-		s.refuse("%s=%s: expected a number from 0 to %d", name, text, most)
+		s.refuse("%s=%s: expected a number from 0 to %d", name, game.Quote(text), most)
 		return 0
 	}
 	return n
@@ -129,23 +128,26 @@ func (s *setup) readCount(values map[string]string, name string, most int) int {
 
 // checkTiles checks that the set of tiles lies in the hands and on the board.
 func (s *setup) checkTiles() {
-	for i, t := range s.tiles {
+	type layer struct {
+		at    place
+		wheel bool // a flower can stand on the Wheel
+	}
+	taken := map[layer]kind{}
+	var placed [kinds]int
+	for _, t := range s.tiles {
 		if t.kind == wheel && t.at.isPoint() {
 			s.refuse("the Wheel stands on the point %s; it is placed on squares only", t.at)
 		}
-		for _, other := range s.tiles[:i] {
-			if other.at == t.at && (other.kind == wheel) == (t.kind == wheel) {
-				s.refuse("%s and %s both stand on %s", other.kind, t.kind, t.at)
-			}
+		here := layer{t.at, t.kind == wheel}
+		if other, ok := taken[here]; ok {
+			s.refuse("%s and %s both stand on %s", other, t.kind, t.at)
+		} else {
+			taken[here] = t.kind
 		}
+		placed[t.kind]++
 	}
 	for k := range kind(kinds) {
-		n := int(s.hands[game.First][k] + s.hands[game.Second][k])
-		for _, t := range s.tiles {
-			if t.kind == k {
-				n++
-			}
-		}
+		n := int(s.hands[game.First][k]+s.hands[game.Second][k]) + placed[k]
 		if has := int(s.set.number[k]); n > has || n < has && s.toMove != game.Chance {
 			s.refuse("%d tiles of the kind %s on the board and in the hands, the set has %d", n, k, has)
 		}

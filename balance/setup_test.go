@@ -38,7 +38,7 @@ func TestImpossiblePositions(t *testing.T) {
 		{"no seat", "", position(at(two, "=first", "=guest"), roseLine, start), []string{"first, second or chance is to move"}},
 		{"nobody to move", "", position(at(two, "=first", "=none"), roseLine, start), []string{"first, second or chance is to move"}},
 		{"a hand of other letters", "", position(at(two, "LOOYW", "LOOYX"), roseLine, start),
-			[]string{"first=LOOYX: a hand is letters"}},
+			[]string{"first=\"LOOYX\": a hand is letters"}},
 		{"an empty hand", "", position("to-move=second first= second=-", open, start), []string{"first is empty"}},
 		{"a hand too long", "", position(at(two, "LOOYW", "LOOYWYYYYYYY"), roseLine, start),
 			[]string{"a hand is letters"}},
@@ -62,13 +62,13 @@ func TestImpossiblePositions(t *testing.T) {
 		{"a last move in the Blossoming", "", position(two, roseLine, "last=j9-j10 passes=0 stalled=0"), []string{"nothing has moved"}},
 		{"a pass in the Blossoming", "", position(two, roseLine, "last=- passes=1 stalled=0"), []string{"nobody passes before"}},
 		{"stalled in the Blossoming", "", position(two, roseLine, "last=- passes=0 stalled=3"), []string{"turns are counted when"}},
-		{"no number of passes", "", position(moving, open, "last=- passes=x stalled=0"), []string{"passes=x: expected a number from 0 to 2"}},
-		{"three passes", "", position(moving, allFixed, "last=- passes=3 stalled=3"), []string{"passes=3: expected"}},
-		{"a leading zero", "", position(moving, open, "last=- passes=00 stalled=0"), []string{"passes=00: expected"}},
-		{"stalled for 101 turns", "no-undo=off", position(moving, open, "last=- passes=0 stalled=101"), []string{"stalled=101: expected a number from 0 to 100"}},
-		{"a negative count", "no-undo=off", position(moving, open, "last=- passes=0 stalled=-1"), []string{"stalled=-1: expected"}},
-		{"last is no move", "", position(moving, open, "last=e4 passes=0 stalled=1"), []string{"last=e4: expected a move"}},
-		{"last is a placement", "", position(moving, open, "last=Lily@e4 passes=0 stalled=0"), []string{"last=Lily@e4: expected a move"}},
+		{"no number of passes", "", position(moving, open, "last=- passes=x stalled=0"), []string{"passes=\"x\": expected a number from 0 to 2"}},
+		{"three passes", "", position(moving, allFixed, "last=- passes=3 stalled=3"), []string{"passes=\"3\": expected"}},
+		{"a leading zero", "", position(moving, open, "last=- passes=00 stalled=0"), []string{"passes=\"00\": expected"}},
+		{"stalled for 101 turns", "no-undo=off", position(moving, open, "last=- passes=0 stalled=101"), []string{"stalled=\"101\": expected a number from 0 to 100"}},
+		{"a negative count", "no-undo=off", position(moving, open, "last=- passes=0 stalled=-1"), []string{"stalled=\"-1\": expected"}},
+		{"last is no move", "", position(moving, open, "last=e4 passes=0 stalled=1"), []string{"last=\"e4\": expected a move"}},
+		{"last is a placement", "", position(moving, open, "last=Lily@e4 passes=0 stalled=0"), []string{"last=\"Lily@e4\": expected a move"}},
 		{"nothing stands where the last move went", "", position(byFirst, open, "last=e4-e5 passes=0 stalled=1"), []string{"last: no tile stands on e5"}},
 		{"a tile stands where the last move began", "", position(byFirst, open, "last=n4-e4 passes=0 stalled=1"), []string{"last: a tile stands on n4"}},
 		{"the Wheel came from another tile", "", position(byFirst, at(open, "Wheel@q10", "Wheel@o4"), "last=n4-o4 passes=0 stalled=1"), []string{"last: a tile stands on n4"}},
@@ -167,5 +167,18 @@ func TestKeyAndHash(t *testing.T) {
 	twice := setup(t, "", moving, allFixed, "last=- passes=2 stalled=2")
 	if !same(passed.Key(), twice.Key()) || same(passed.Hash(), twice.Hash()) {
 		t.Error("passes are of Hash alone")
+	}
+}
+
+// As many tiles as a text can name on one place are told in a list that is short.
+func TestCrowdedPlace(t *testing.T) {
+	text := "to-move=first first=- second=- tiles=" + strings.TrimSuffix(strings.Repeat("Rose@i9;", 1000), ";") + " last=- passes=0 stalled=0"
+	_, err := balance.Rules.Setup(nil, text)
+	var broken *game.SetupError
+	if !errors.As(err, &broken) || len(broken.Reasons) != game.MaxReasons || broken.More > 1100 {
+		t.Fatalf("there are %d reasons and %d more", len(broken.Reasons), broken.More)
+	}
+	if broken.Reasons[0] != "Rose and Rose both stand on i9" {
+		t.Errorf("the first reason is %s", broken.Reasons[0])
 	}
 }

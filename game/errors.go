@@ -3,7 +3,9 @@ package game
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // Rule ids that every game has; the others are each game's own.
@@ -50,21 +52,51 @@ func BrokenOver(verdict []Reason) *RuleError {
 	return broken
 }
 
+// Shorten cuts a text to at most so many bytes, and shows that it did.
+func Shorten(text string, most int) string {
+	const mark = "…"
+	if len(text) <= most {
+		return text
+	}
+	end := max(most-len(mark), 0)
+	for end > 0 && !utf8.RuneStart(text[end]) {
+		end--
+	}
+	return text[:end] + mark
+}
+
 // Quote returns a text from outside for an error message: quoted and cut to a length that can be read.
 func Quote(text string) string {
 	const most = 40
-	if r := []rune(text); len(r) > most {
-		return fmt.Sprintf("%q…", string(r[:most]))
+	n := 0
+	for at := range text {
+		if n == most {
+			return fmt.Sprintf("%q…", text[:at])
+		}
+		n++
 	}
 	return fmt.Sprintf("%q", text)
 }
 
-// SetupError is every reason found why a position text describes no possible position.
+// SetupError is why a position text describes no possible position.
 type SetupError struct {
 	Game    string
-	Reasons []string // sentences; never empty
+	Reasons []string // sentences, at most [MaxReasons]; never empty
+	More    int      // how many reasons there are besides
 }
 
 func (e *SetupError) Error() string {
-	return fmt.Sprintf("impossible position of %s: %s", e.Game, strings.Join(e.Reasons, "; "))
+	return fmt.Sprintf("impossible position of %s: %s", e.Game, e.Text())
+}
+
+// Text returns the [SetupError.Clauses] with semicolons between.
+func (e *SetupError) Text() string { return strings.Join(e.Clauses(), "; ") }
+
+// Clauses returns the reasons and, as the last clause, how many more there are.
+func (e *SetupError) Clauses() []string {
+	clauses := slices.Clone(e.Reasons)
+	if e.More > 0 {
+		clauses = append(clauses, fmt.Sprintf("and %d more", e.More))
+	}
+	return clauses
 }

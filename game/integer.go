@@ -9,16 +9,17 @@ import (
 // text and returns what follows. It reports false when there is none, or one of
 // more than nine digits.
 func CutInt(text string) (n int, rest string, ok bool) {
+	const most = 9 // digits; no more are looked at, however many there are
 	end := 0
 	if strings.HasPrefix(text, "-") {
 		end = 1
 	}
 	first := end
-	for end < len(text) && text[end] >= '0' && text[end] <= '9' {
+	for end < len(text) && end <= first+most && text[end] >= '0' && text[end] <= '9' {
 		end++
 	}
 	digits := text[first:end]
-	if digits == "" || len(digits) > 9 || digits[0] == '0' && end > 1 {
+	if digits == "" || len(digits) > most || digits[0] == '0' && end > 1 {
 		return 0, text, false
 	}
 	n, err := strconv.Atoi(text[:end])

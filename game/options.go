@@ -64,6 +64,9 @@ func (o Options) Int(name string) int {
 	return n
 }
 
+// maxOptionShown is how many bytes of a value an [OptionError] shows.
+const maxOptionShown = 64
+
 // OptionError is an option that a game does not have, or a value that the
 // option does not take. Its text lists what is valid.
 type OptionError struct {
@@ -74,10 +77,10 @@ type OptionError struct {
 
 func (e *OptionError) Error() string {
 	if !e.Unknown {
-		return fmt.Sprintf("option %s=%s of %s: valid values are %s", e.Name, e.Value, e.Game, e.Valid)
+		return fmt.Sprintf("option %s=%s of %s: valid values are %s", e.Name, Shorten(e.Value, maxOptionShown), e.Game, e.Valid)
 	}
 	if e.Valid == "" {
-		return fmt.Sprintf("%s has no option %q: it has none at all", e.Game, e.Name)
+		return fmt.Sprintf("%s has no option %s: it has none at all", e.Game, Quote(e.Name))
 	}
-	return fmt.Sprintf("%s has no option %q: its options are %s", e.Game, e.Name, e.Valid)
+	return fmt.Sprintf("%s has no option %s: its options are %s", e.Game, Quote(e.Name), e.Valid)
 }

@@ -2,6 +2,7 @@ package game
 
 import (
 	"encoding/json"
+	"errors"
 	"strings"
 	"testing"
 )
@@ -21,6 +22,17 @@ func TestCutInt(t *testing.T) {
 	for _, test := range tests {
 		if n, rest, ok := CutInt(test.text); n != test.n || rest != test.rest || ok != test.ok {
 			t.Errorf("CutInt(%q) = %d, %q, %v; want %d, %q, %v", test.text, n, rest, ok, test.n, test.rest, test.ok)
+		}
+	}
+}
+
+// Of a number that is too long, no more is read than shows that: a text of digits in which
+// each is tried as the beginning of a number is read in linear time.
+func TestCutIntLong(t *testing.T) {
+	text := strings.Repeat("9", 1<<20)
+	for at := range text {
+		if _, rest, ok := CutInt(text[at:]); ok != (len(text)-at <= 9) || !ok && len(rest) != len(text)-at {
+			t.Fatalf("at %d: %v", at, ok)
 		}
 	}
 }
@@ -56,13 +68,13 @@ func TestFields(t *testing.T) {
 	}
 	for _, test := range tests {
 		_, reasons := Fields(test.text, "a", "b")
-		if len(reasons) != len(test.reasons) {
-			t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons, test.reasons)
+		if reasons.Len() != len(test.reasons) {
+			t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons.list, test.reasons)
 			continue
 		}
-		for i := range reasons {
-			if !strings.Contains(reasons[i], test.reasons[i]) {
-				t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons, test.reasons)
+		for i := range reasons.list {
+			if !strings.Contains(reasons.list[i], test.reasons[i]) {
+				t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons.list, test.reasons)
 			}
 		}
 	}
@@ -157,5 +169,36 @@ func TestPicksOffers(t *testing.T) {
 	}
 	if _, ok := picks.Offers("pass"); ok {
 		t.Error("pass is offered")
+	}
+}
+
+func TestReasons(t *testing.T) {
+	var reasons Reasons
+	if err := reasons.Err("toy"); err != nil || reasons.Len() != 0 {
+		t.Errorf("without a reason there is %v", err)
+	}
+	for i := range MaxReasons + 480 {
+		reasons.Add("reason %d", i)
+	}
+	var setup *SetupError
+	if err := reasons.Err("toy"); !errors.As(err, &setup) || len(setup.Reasons) != MaxReasons || setup.More != 480 || reasons.Len() != MaxReasons+480 {
+		t.Fatalf("%d reasons become %+v", reasons.Len(), setup)
+	}
+	if text := setup.Text(); !strings.HasPrefix(text, "reason 0; reason 1; ") || !strings.HasSuffix(text, "; reason 19; and 480 more") {
+		t.Errorf("the text is %s", text)
+	}
+}
+
+func TestShorten(t *testing.T) {
+	for _, test := range []struct {
+		text string
+		most int
+		want string
+	}{
+		{"abc", 3, "abc"}, {"abcd", 3, "…"}, {"abcdef", 5, "ab…"}, {"äöü", 5, "ä…"}, {"äöüß", 6, "ä…"}, {"abc", 0, "…"},
+	} {
+		if got := Shorten(test.text, test.most); got != test.want {
+			t.Errorf("Shorten(%q, %d) = %q, want %q", test.text, test.most, got, test.want)
+		}
 	}
 }

@@ -40,22 +40,22 @@ func setUp(o game.Options, text string) (game.Table, error) {
 	s, reasons := readSetup(text)
 	s.KiCubes = o["ki"] == "on"
 	s.Width, s.Height = fieldSize(o["field"])
-	if len(reasons) == 0 {
+	if reasons.Len() == 0 {
 		var p Position
-		if p, reasons = s.Position(); len(reasons) == 0 {
+		if p, reasons = s.Position(); reasons.Len() == 0 {
 			return newGame(o, p), nil
 		}
 	}
-	return nil, &game.SetupError{Game: "ki-shogi", Reasons: reasons}
+	return nil, reasons.Err("ki-shogi")
 }
 
 // readSetup reads the text and tells everything in it that cannot be read.
-func readSetup(text string) (s Setup, reasons []string) {
+func readSetup(text string) (s Setup, reasons game.Reasons) {
 	values, reasons := game.Fields(text, setupFields...)
-	if len(reasons) > 0 {
+	if reasons.Len() > 0 {
 		return s, reasons
 	}
-	bad := func(format string, args ...any) { reasons = append(reasons, fmt.Sprintf(format, args...)) }
+	bad := reasons.Add
 	switch values["to-move"] {
 	case "first":
 	case "second":
@@ -99,24 +99,26 @@ func readStanding(text string) (Standing, bool) {
 	return Standing{face, x, y}, ok && known && isCell && rest == ""
 }
 
-// Position returns the position, or every reason found why a game cannot have it.
-func (s *Setup) Position() (Position, []string) {
-	reasons := append(s.cubeCounts(), s.cells()...)
-	if len(reasons) > 0 {
+// Position returns the position, or the reasons found why a game cannot have it.
+func (s *Setup) Position() (Position, game.Reasons) {
+	var reasons game.Reasons
+	s.cubeCounts(&reasons)
+	s.cells(&reasons)
+	if reasons.Len() > 0 {
 		return Position{}, reasons
 	}
 	p := s.place()
 	if !p.placing() {
-		reasons = p.relations()
+		p.relations(&reasons)
 	} else if p.on == 0 && s.ToMove != game.First || p.on != 0 && s.ToMove != game.Second {
-		reasons = append(reasons, "Black places a Gyoku first, then White")
+		reasons.Add("Black places a Gyoku first, then White")
 	}
 	return p, reasons
 }
 
 // cubeCounts tells which cubes are missing or too many.
-func (s *Setup) cubeCounts() (reasons []string) {
-	bad := func(format string, args ...any) { reasons = append(reasons, fmt.Sprintf(format, args...)) }
+func (s *Setup) cubeCounts(reasons *game.Reasons) {
+	bad := reasons.Add
 	var count [2][4]int
 	var others [2]int
 	for seat := range s.Field {
@@ -151,28 +153,26 @@ func (s *Setup) cubeCounts() (reasons []string) {
 			bad("before both Gyoku stand each player has one %s cube in hand", c)
 		}
 	}
-	return reasons
 }
 
 // cells tells what stands outside the field or on a cell that is taken.
-func (s *Setup) cells() (reasons []string) {
+func (s *Setup) cells(reasons *game.Reasons) {
 	taken := map[[2]int]Face{}
 	for seat := range s.Field {
 		for _, c := range s.Field[seat] {
 			switch {
 			case s.Width > 0 && (c.X < 0 || c.Y < 0 || c.X >= s.Width || c.Y >= s.Height):
-				reasons = append(reasons, fmt.Sprintf("%s is outside the field of %dx%d", c, s.Width, s.Height))
+				reasons.Add("%s is outside the field of %dx%d", c, s.Width, s.Height)
 			case max(c.X, -c.X, c.Y, -c.Y) > maxCoordinate:
-				reasons = append(reasons, fmt.Sprintf("%s: coordinates go up to %d", c, maxCoordinate))
+				reasons.Add("%s: coordinates go up to %d", c, maxCoordinate)
 			}
 			cell := [2]int{c.X, c.Y}
 			if other, ok := taken[cell]; ok {
-				reasons = append(reasons, fmt.Sprintf("%s and %s both stand on %d,%d", other, c.Face, c.X, c.Y))
+				reasons.Add("%s and %s both stand on %d,%d", other, c.Face, c.X, c.Y)
 			}
 			taken[cell] = c.Face
 		}
 	}
-	return reasons
 }
 
 // place puts the cubes into slots. The counts must be right.
@@ -200,11 +200,11 @@ func (s *Setup) place() Position {
 }
 
 // relations tells what the player who has just moved cannot have left behind.
-func (p *Position) relations() (reasons []string) {
-	bad := func(format string, args ...any) { reasons = append(reasons, fmt.Sprintf(format, args...)) }
+func (p *Position) relations(reasons *game.Reasons) {
+	bad := reasons.Add
 	if !p.within(2, 0, p.x[1], p.y[1]) || p.within(1, 0, p.x[1], p.y[1]) {
 		bad("the Gyoku on %s and %s are not at distance 2", p.cell(0), p.cell(1))
-		return reasons
+		return
 	}
 	them := p.toMove.Opponent()
 	lost := p.stranded(them)
@@ -217,7 +217,7 @@ func (p *Position) relations() (reasons []string) {
 		bad("%s on %s attacks the Gyoku of %s, who has just moved", p.face[i], p.cell(i), playerNames[them])
 	}
 	if p.ki {
-		return reasons
+		return
 	}
 	// Without Ki cubes a cube stood beside a Gyoku that has gone one cell since.
 	for set := p.stranded(p.toMove); set != 0; set &= set - 1 {
@@ -226,7 +226,6 @@ func (p *Position) relations() (reasons []string) {
 			bad("%s on %s is farther from both Gyoku than one turn can strand it", p.face[i], p.cell(i))
 		}
 	}
-	return reasons
 }
 
 // PositionText is the text that Setup reads.

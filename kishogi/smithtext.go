@@ -58,7 +58,7 @@ func (s *smithText) readMove(e *smithEntry) (err *game.NotationError) {
 	}
 	s.try(func() bool { e.way = s.readPlace(false); return e.way.said })
 	if !e.capture && !e.way.said {
-		return s.wrong("want a compass word such as N2, or x and the captured face, behind %s", strings.TrimSpace(s.text[s.start:s.at]))
+		return s.wrong("want a compass word such as N2, or x and the captured face, behind %s", game.Shorten(strings.TrimSpace(s.text[s.start:s.at]), 64))
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package kutai
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -56,7 +55,7 @@ type setup struct {
 	to      game.Seat
 	tiles   []placement
 	hand    [2]kindSet
-	reasons []string
+	reasons game.Reasons
 }
 
 type placement struct {
@@ -65,22 +64,22 @@ type placement struct {
 }
 
 func (s *setup) refuse(format string, args ...any) {
-	s.reasons = append(s.reasons, fmt.Sprintf(format, args...))
+	s.reasons.Add(format, args...)
 }
 
-// setUp makes the position of a position text, or finds every reason against it.
+// setUp makes the position of a position text, or finds the reasons against it.
 func setUp(o game.Options, text string) (game.Table, error) {
 	s := setup{pos: newPosition(o)}
 	s.read(text)
-	if len(s.reasons) == 0 { // what was misread must not be counted
+	if s.reasons.Len() == 0 { // what was misread must not be counted
 		s.checkCounts()
 		s.checkPlaces()
 	}
-	if len(s.reasons) == 0 {
+	if s.reasons.Len() == 0 {
 		s.checkPast()
 	}
-	if len(s.reasons) > 0 {
-		return nil, &game.SetupError{Game: name, Reasons: s.reasons}
+	if err := s.reasons.Err(name); err != nil {
+		return nil, err
 	}
 	return begin(o, s.position()), nil
 }

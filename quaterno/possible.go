@@ -21,7 +21,7 @@ func (s *setup) judge() {
 		s.judgePlacement()
 		return
 	}
-	if len(s.reasons) == 0 {
+	if s.reasons.Len() == 0 {
 		s.judgeFigures()
 		s.judgePasses()
 	}

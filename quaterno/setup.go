@@ -60,11 +60,11 @@ func ParsePosition(text string) (Position, error) {
 	if v, ok := values["passes"]; ok {
 		s.readPasses(v)
 	}
-	if len(s.reasons) == 0 {
+	if s.reasons.Len() == 0 {
 		s.judge()
 	}
-	if len(s.reasons) > 0 {
-		return Position{}, &game.SetupError{Game: name, Reasons: s.reasons}
+	if err := s.reasons.Err(name); err != nil {
+		return Position{}, err
 	}
 	return s.pos, nil
 }
@@ -72,11 +72,11 @@ func ParsePosition(text string) (Position, error) {
 // setup is a position in the making and what is wrong with it.
 type setup struct {
 	pos     Position
-	reasons []string
+	reasons game.Reasons
 }
 
 func (s *setup) wrong(format string, args ...any) {
-	s.reasons = append(s.reasons, fmt.Sprintf(format, args...))
+	s.reasons.Add(format, args...)
 }
 
 func (s *setup) readTiles(seat game.Seat, list string) {
@@ -128,7 +128,7 @@ func (s *setup) readFigures(list string) {
 		case !known || err != nil || !seat.IsPlayer():
 			s.wrong("figure %s: want a tile and who made it, e.g. Fan:first", game.Quote(item))
 		case !placed.has(k):
-			s.wrong("figure %s: Sun and Moon make no figures", item)
+			s.wrong("figure %s: Sun and Moon make no figures", game.Quote(item))
 		case (s.pos.made[0] | s.pos.made[1]).has(k):
 			s.wrong("the figure of the kind %v is named twice; each kind is used up once", k)
 		default:

@@ -129,7 +129,7 @@ func (r *Record) readOptions(v string) error {
 			return fmt.Errorf("options are written name=value with spaces between, not %s", game.Quote(field))
 		}
 		if _, twice := r.Options[name]; twice {
-			return fmt.Errorf("the option %s stands there twice: leave one out", name)
+			return fmt.Errorf("the option %s stands there twice: leave one out", game.Quote(name))
 		}
 		r.Options[name] = value
 	}

@@ -9,7 +9,7 @@ import (
 // Begin makes the position at which the record begins. The error is a *[HeaderError].
 func (r *Record) Begin(rules *game.Rules) (game.Table, error) {
 	if r.Game != "" && r.Game != rules.Name {
-		return nil, r.WrongHeader("Game", fmt.Errorf("the record is of a game of %s, not of %s", r.Game, rules.Name))
+		return nil, r.WrongHeader("Game", fmt.Errorf("the record is of a game of %s, not of %s", game.Shorten(r.Game, 64), rules.Name))
 	}
 	if r.Version > rules.Version {
 		return nil, r.WrongHeader("Rules", fmt.Errorf(

@@ -151,7 +151,7 @@ func TestReadWrong(t *testing.T) {
 		{"Rules: 1.0", 1, 8, "a whole number, 1 or more, not \"1.0\""},
 		{"Rules: 01", 1, 8, "a whole number"},
 		{"Options: ki on", 1, 10, "options are written name=value"},
-		{"Options: ki=on ki=off", 1, 10, "the option ki stands there twice"},
+		{"Options: ki=on ki=off", 1, 10, "the option \"ki\" stands there twice"},
 		{"Date: 1.5.2026", 1, 7, "written year-month-day"},
 		{"Date:  2026-02-30", 1, 8, "a day that there is"},
 		{"Result: Ann", 1, 9, "a result is who has won and why"},

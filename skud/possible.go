@@ -1,30 +1,23 @@
 package skud
 
 import (
-	"fmt"
-
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// reasons collects why a Setup is no possible position.
-type reasons []string
-
-func (r *reasons) add(format string, args ...any) { *r = append(*r, fmt.Sprintf(format, args...)) }
-
-// Position makes the position, or tells every reason found why there is none.
-func (s Setup) Position() (Position, []string) {
+// Position makes the position, or tells the reasons found why there is none.
+func (s Setup) Position() (Position, game.Reasons) {
 	p := begin(nil)
 	p.siteEdition, p.hostAccents, p.clash = s.SiteEdition, s.HostAccents, s.Clash
 	p.seat, p.passes = s.ToMove, uint8(s.Passes)
 	p.stage = s.stage()
-	var r reasons
+	var r game.Reasons
 	for seat := range game.Seat(2) {
 		p.hands[seat] = s.hand(seat)
 		s.place(&p, seat, &r)
 	}
 	s.counts(&p, &r)
 	if a, b, found := p.clashing(); found {
-		r.add("a Disharmony is on the board: %s and %s", p.piece(a), p.piece(b))
+		r.Add("a Disharmony is on the board: %s and %s", p.piece(a), p.piece(b))
 	}
 	switch s.Phase {
 	case phasePlay:
@@ -57,18 +50,18 @@ func (s Setup) hand(seat game.Seat) hand {
 }
 
 // place sets the tiles of seat on the board.
-func (s Setup) place(p *Position, seat game.Seat, r *reasons) {
+func (s Setup) place(p *Position, seat game.Seat, r *game.Reasons) {
 	for _, standing := range s.Board[seat] {
 		k, at := standing.Kind, standing.At
 		switch {
 		case p.tile[at] != NoTile:
-			r.add("two tiles stand on %s", at)
+			r.Add("two tiles stand on %s", at)
 			continue
 		case at.IsGate() && k.Accent():
-			r.add("%s's %s stands in the gate %s", player(seat), k.Name(), at)
+			r.Add("%s's %s stands in the gate %s", player(seat), k.Name(), at)
 			continue
 		case !at.IsGate() && !k.mayStand(at):
-			r.add("%s's %s stands on %s, inside a %s garden", player(seat), k.Name(), at, foreign(k))
+			r.Add("%s's %s stands on %s, inside a %s garden", player(seat), k.Name(), at, foreign(k))
 			continue
 		}
 		if k.Flower() && p.flowers[seat].n == maxFlowers || k.Accent() && p.accents.n == maxAccents {
@@ -85,7 +78,7 @@ const (
 )
 
 // counts compares the tiles with those of the boxes.
-func (s Setup) counts(p *Position, r *reasons) {
+func (s Setup) counts(p *Position, r *game.Reasons) {
 	var total [2]hand // board and hand
 	for seat := range game.Seat(2) {
 		all := s
@@ -96,11 +89,11 @@ func (s Setup) counts(p *Position, r *reasons) {
 		total[seat] = all.hand(seat)
 		for k := range Kind(Kinds) {
 			if n := total[seat].count(k); n > kindCount[k] {
-				r.add("%s has %d tiles %s (%s); there are %d", player(seat), n, k, k.Name(), kindCount[k])
+				r.Add("%s has %d tiles %s (%s); there are %d", player(seat), n, k, k.Name(), kindCount[k])
 			}
 		}
 		if n := total[seat].accents(); n > keptAccents {
-			r.add("%s has %d Accents; four are kept", player(seat), n)
+			r.Add("%s has %d Accents; four are kept", player(seat), n)
 		}
 	}
 	if p.hostAccents {
@@ -109,7 +102,7 @@ func (s Setup) counts(p *Position, r *reasons) {
 			kinds += max(total[game.First].count(k), total[game.Second].count(k))
 		}
 		if kinds > keptAccents {
-			r.add("with accents=host both keep the same four Accents; Guest has %s and Host %s",
+			r.Add("with accents=host both keep the same four Accents; Guest has %s and Host %s",
 				appendAccents(nil, total[game.First]), appendAccents(nil, total[game.Second]))
 		}
 	}
@@ -120,7 +113,7 @@ func (s Setup) counts(p *Position, r *reasons) {
 
 // removed looks at the Accents that are out of the game: each left together
 // with the Boat that took it away.
-func (s Setup) removed(total [2]hand, r *reasons) {
+func (s Setup) removed(total [2]hand, r *game.Reasons) {
 	gone, boats := 0, 0
 	for _, h := range total {
 		missing := max(keptAccents-h.accents(), 0)
@@ -128,17 +121,17 @@ func (s Setup) removed(total [2]hand, r *reasons) {
 		boats += min(missing, max(kindCount[Boat]-h.count(Boat), 0))
 	}
 	if gone%2 != 0 || boats < gone/2 {
-		r.add("%d of eight Accents are out of the game, which cannot be: each leaves together with the Boat that takes it away", gone)
+		r.Add("%d of eight Accents are out of the game, which cannot be: each leaves together with the Boat that takes it away", gone)
 	}
 }
 
 // beginning looks at the phases before the first normal turn.
-func (s Setup) beginning(p *Position, r *reasons) {
+func (s Setup) beginning(p *Position, r *game.Reasons) {
 	if s.Passes > 0 {
-		r.add("passes=%d: nobody passes before the first normal turn", s.Passes)
+		r.Add("passes=%d: nobody passes before the first normal turn", s.Passes)
 	}
 	if p.hostAccents && p.stage == stageGuestAccents {
-		r.add("with accents=host Guest chooses no Accents")
+		r.Add("with accents=host Guest chooses no Accents")
 	}
 	kept := [2]int{}
 	switch p.stage {
@@ -151,31 +144,31 @@ func (s Setup) beginning(p *Position, r *reasons) {
 		flowers, onBoard := flowersOfTheBox, s.Board[seat]
 		if p.stage == stageHostFlower && seat == game.First {
 			if t := p.tile[southGate]; len(onBoard) != 1 || t == NoTile || t.Owner() != game.First || !t.Kind().Basic() {
-				r.add("before Host's first flower Guest has one tile on the board, a basic flower in %s", southGate)
+				r.Add("before Host's first flower Guest has one tile on the board, a basic flower in %s", southGate)
 			} else {
 				flowers -= one(t.Kind())
 			}
 		} else if len(onBoard) > 0 {
-			r.add("%s has tiles on the board before the first flower", player(seat))
+			r.Add("%s has tiles on the board before the first flower", player(seat))
 		}
 		if p.hands[seat]&^accentHand != flowers {
-			r.add("%s's hand does not hold all flowers that are not on the board", player(seat))
+			r.Add("%s's hand does not hold all flowers that are not on the board", player(seat))
 		}
 		if n := p.hands[seat].accents(); n != kept[seat] {
-			r.add("%s has %d Accents in the hand, which are %d at this point", player(seat), n, kept[seat])
+			r.Add("%s has %d Accents in the hand, which are %d at this point", player(seat), n, kept[seat])
 		}
 	}
 }
 
 // play looks at a position in which a normal turn is to be made, or the game over.
-func (s Setup) play(p *Position, r *reasons) {
+func (s Setup) play(p *Position, r *game.Reasons) {
 	if !p.opened() {
-		r.add("the hands are such that the players cannot have planted their first flowers")
+		r.Add("the hands are such that the players cannot have planted their first flowers")
 	}
 	if p.hands[p.seat]&basicHand == 0 {
-		r.add("%s, who is to move, has no basic flower in the hand: the game ended with an earlier turn", player(p.seat))
+		r.Add("%s, who is to move, has no basic flower in the hand: the game ended with an earlier turn", player(p.seat))
 	}
-	if len(*r) > 0 {
+	if r.Len() > 0 {
 		return
 	}
 	p.ending = p.judge(anyHarmony)
@@ -183,13 +176,13 @@ func (s Setup) play(p *Position, r *reasons) {
 		return
 	}
 	if p.ending != goesOn {
-		r.add("passes=%d, but the game ended before the pass (%s)", p.passes, outcomes[p.ending])
+		r.Add("passes=%d, but the game ended before the pass (%s)", p.passes, outcomes[p.ending])
 	}
 	before := *p
 	for range p.passes {
 		before.seat = before.seat.Opponent()
 		if !before.mustPass() {
-			r.add("%s has passed, but could plant or arrange", player(before.seat))
+			r.Add("%s has passed, but could plant or arrange", player(before.seat))
 		}
 	}
 }

@@ -51,22 +51,22 @@ func setUp(o game.Options, text string) (game.Table, error) {
 	start := begin(o)
 	s, reasons := readSetup(text)
 	s.SiteEdition, s.HostAccents, s.Clash = start.siteEdition, start.hostAccents, start.clash
-	if len(reasons) == 0 {
+	if reasons.Len() == 0 {
 		var p Position
-		if p, reasons = s.Position(); len(reasons) == 0 {
+		if p, reasons = s.Position(); reasons.Len() == 0 {
 			return newGame(o, p), nil
 		}
 	}
-	return nil, &game.SetupError{Game: name, Reasons: reasons}
+	return nil, reasons.Err(name)
 }
 
 // readSetup reads the text and tells everything in it that cannot be read.
-func readSetup(text string) (s Setup, reasons []string) {
+func readSetup(text string) (s Setup, reasons game.Reasons) {
 	values, reasons := game.Fields(text, setupFields...)
-	if len(reasons) > 0 {
+	if reasons.Len() > 0 {
 		return s, reasons
 	}
-	bad := func(format string, args ...any) { reasons = append(reasons, fmt.Sprintf(format, args...)) }
+	bad := reasons.Add
 	if err := s.ToMove.UnmarshalText([]byte(values["to-move"])); err != nil || !s.ToMove.IsPlayer() {
 		s.ToMove = game.First
 		bad("to-move=%s: want first or second", game.Quote(values["to-move"]))

@@ -50,8 +50,8 @@ func newToyRules(made func(*toy) game.Table) *game.Rules {
 	}
 	r.SetUp = func(o game.Options, text string) (game.Table, error) {
 		p, reasons := readToy(o, text)
-		if len(reasons) > 0 {
-			return nil, &game.SetupError{Game: "toy", Reasons: reasons}
+		if err := reasons.Err("toy"); err != nil {
+			return nil, err
 		}
 		return made(newToy(r, o, p)), nil
 	}
@@ -165,19 +165,19 @@ func newToy(r *game.Rules, o game.Options, p toyPosition) *toy {
 	return g
 }
 
-func readToy(o game.Options, text string) (p toyPosition, reasons []string) {
+func readToy(o game.Options, text string) (p toyPosition, reasons game.Reasons) {
 	values, reasons := game.Fields(text, "heaps", "mover", "last")
 	heaps, ok := toyHeaps(values["heaps"], ",")
 	if !ok {
-		reasons = append(reasons, "heaps is not of the form 1,2,3")
+		reasons.Add("heaps is not of the form 1,2,3")
 	}
 	mover := slices.Index([]string{"first", "second"}, values["mover"])
 	if mover < 0 {
-		reasons = append(reasons, "mover is neither first nor second")
+		reasons.Add("mover is neither first nor second")
 	}
 	last, rest, ok := game.CutInt(values["last"])
 	if !ok || rest != "" || last < 0 || last > o.Int("most") {
-		reasons = append(reasons, "last is no number that may be taken")
+		reasons.Add("last is no number that may be taken")
 	}
 	return toyPosition{heaps: heaps, mover: game.Seat(max(mover, 0)), last: uint8(last)}, reasons
 }

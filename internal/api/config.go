@@ -21,6 +21,9 @@ const (
 	bodyWithin = 20 * time.Second
 )
 
+// maxShown is how many bytes of a name that a request made up are shown.
+const maxShown = 64
+
 // config is that of huma: JSON only, no pages, nothing added to bodies.
 func config() huma.Config {
 	registry := huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer)
@@ -50,16 +53,22 @@ func translate(ctx huma.Context, _ string, v any) (any, error) {
 	p := problem.New(codeOf(e.Status), "")
 	p.Status = e.Status
 	var sentences []string
-	for _, d := range e.Errors {
-		p.Faults = append(p.Faults, problem.Fault{Field: d.Location, Text: d.Message})
-		sentences = append(sentences, strings.TrimPrefix(d.Location+": ", ": ")+d.Message)
+	for _, d := range e.Errors[:min(len(e.Errors), problem.MaxFaults)] {
+		// Both have names in them that the request made up.
+		field, text := game.Shorten(d.Location, maxShown), game.Shorten(d.Message, 4*maxShown)
+		p.Faults = append(p.Faults, problem.Fault{Field: field, Text: text})
+		sentences = append(sentences, strings.TrimPrefix(field+": ", ": ")+text)
+	}
+	if more := len(e.Errors) - problem.MaxFaults; more > 0 {
+		sentences = append(sentences, fmt.Sprintf("and %d more", more))
 	}
 	p.Detail = game.Sentence(e.Detail)
 	switch {
 	case p.Code == problem.TooLarge:
 		p.Detail = "The request has more bytes than are read here."
 	case len(sentences) > 0:
-		p.Detail = game.Sentence(fmt.Sprintf("The request is not as it is described: %s", strings.Join(sentences, "; ")))
+		p.Detail = "The request is not as it is described."
+		p.Quote(strings.Join(sentences, "; "))
 	}
 	r, _ := humago.Unwrap(ctx)
 	return p.In(words.Of(r)), nil

@@ -115,7 +115,7 @@ func (t *saved) explained(err error, turns int) error {
 func reasonsInLines(err error) error {
 	var impossible *game.SetupError
 	if errors.As(err, &impossible) && len(impossible.Reasons) > 1 {
-		return fmt.Errorf("impossible position of %s:\n  %s", impossible.Game, strings.Join(impossible.Reasons, "\n  "))
+		return fmt.Errorf("impossible position of %s:\n  %s", impossible.Game, strings.Join(impossible.Clauses(), "\n  "))
 	}
 	return err
 }

@@ -45,7 +45,7 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 			h.ServeHTTP(w, r)
 			return
 		}
-		r, done := g.within(w, r)
+		r, done := g.within(w, sending(r, from))
 		defer done()
 		if !way.acts {
 			h.ServeHTTP(w, r)

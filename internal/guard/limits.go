@@ -10,6 +10,7 @@ const (
 	Connect  Kind = "connect"
 	Read     Kind = "read"
 	Work     Kind = "work"
+	Paint    Kind = "paint" // tenths of a second that pictures take
 	Create   Kind = "create"
 	Identity Kind = "identity"
 	Live     Kind = "live"
@@ -56,6 +57,7 @@ func Default() Limits {
 			Connect:  {Address: Rate{400, 20}},
 			Read:     {Address: Rate{600, 30}, Person: Rate{300, 15}},
 			Work:     {Address: Rate{120, 12}, Person: Rate{60, 6}},
+			Paint:    {Address: Rate{200, 4}, Person: Rate{100, 2}},
 			Create:   {Address: Rate{60, 0.1}, Person: Rate{30, 0.05}},
 			Identity: {Address: Rate{30, 0.05}},
 			Live:     {Address: Rate{60, 2}, Person: Rate{30, 1}},

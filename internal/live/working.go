@@ -89,9 +89,14 @@ func (k *socket) answer(r request) (cost Cost, free bool) {
 	return Asked, false
 }
 
+// translate returns a sentence in the language of the client, cut as in a problem.
+func (k *socket) translate(text string) string {
+	return game.Shorten(k.tongue.Say(text), problem.MaxDetail)
+}
+
 // malformed answers what could not be read.
 func (k *socket) malformed(err error) {
-	refused := protocol.Refused{Code: "malformed", Text: k.tongue.Say(err.Error())}
+	refused := protocol.Refused{Code: "malformed", Text: k.translate(err.Error())}
 	if wrong, ok := errors.AsType[*protocol.Error](err); ok {
 		refused.ID = wrong.ID
 	}
@@ -111,7 +116,7 @@ func (k *socket) do(d *protocol.Do, at time.Time) (cost Cost, free bool) {
 		return Malformed, false
 	}
 	if !k.person.Known() {
-		k.say(protocol.Refused{ID: d.ID, Code: match.RefusedSeat, Text: k.tongue.Say("You are watching. Take a name and a seat to take part.")})
+		k.say(protocol.Refused{ID: d.ID, Code: match.RefusedSeat, Text: k.translate("You are watching. Take a name and a seat to take part.")})
 		return Refused, false
 	}
 	command := d.Command
@@ -142,7 +147,7 @@ func (k *socket) do(d *protocol.Do, at time.Time) (cost Cost, free bool) {
 // failed says why a command was not carried out: it never will be, or it may be tried again.
 func (k *socket) failed(ctx context.Context, id string, err error) (cost Cost, free bool) {
 	if refusal, ok := errors.AsType[*match.Refusal](err); ok {
-		refused := protocol.Refused{ID: id, Code: refusal.Code, Rule: refusal.Rule, Text: k.tongue.Say(game.Sentence(refusal.Text)), Places: refusal.Places}
+		refused := protocol.Refused{ID: id, Code: refusal.Code, Rule: refusal.Rule, Text: k.translate(game.Sentence(refusal.Text)), Places: refusal.Places}
 		if refusal.Code == match.RefusedStale {
 			if state, _, err := k.state(ctx); err == nil {
 				refused.State = &state
@@ -157,7 +162,7 @@ func (k *socket) failed(ctx context.Context, id string, err error) (cost Cost, f
 	if p.Code == problem.Gone {
 		p = problem.From(room.ErrClosed)
 	}
-	k.say(protocol.Failed{ID: id, Code: string(p.Code), Text: k.tongue.Say(p.Detail), RetryMS: max(p.RetryAfter, time.Second).Milliseconds()})
+	k.say(protocol.Failed{ID: id, Code: string(p.Code), Text: k.translate(p.Detail), RetryMS: max(p.RetryAfter, time.Second).Milliseconds()})
 	return Asked, false
 }
 

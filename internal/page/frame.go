@@ -37,9 +37,23 @@ func frameOf(r *http.Request, who identity.Person) frame {
 	look := lookOf(r)
 	f := frame{Me: who, Look: look, Words: words.In(look.Lang), Here: "/"}
 	if r.Method == http.MethodGet {
-		f.Here = r.URL.RequestURI()
+		f.Here = hereOf(r)
 	}
 	return f
+}
+
+// maxHere is how many bytes the address has that a page leads back to: it stands in the page.
+const maxHere = 2048
+
+// hereOf is the address of a request, without what is behind the path if that is long.
+func hereOf(r *http.Request) string {
+	switch here := r.URL.RequestURI(); {
+	case len(here) <= maxHere:
+		return here
+	case len(r.URL.EscapedPath()) <= maxHere:
+		return r.URL.EscapedPath()
+	}
+	return "/"
 }
 
 // titled is f with a title.

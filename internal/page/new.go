@@ -73,7 +73,8 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 }
 
 // blank is the form with what was asked for, so far as it was.
-func (p *Pages) blank(f frame, q url.Values) (*newPage, error) {
+func (p *Pages) blank(f frame, sent url.Values) (*newPage, error) {
+	q := shortened(sent)
 	page := &newPage{frame: f.titled(f.Words.Say("site.new.title")), Games: p.cards(f.Words), Asked: asked{
 		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), players.Usual),
 		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "" || q.Get("against") == "open", Name: q.Get("name"),
@@ -98,6 +99,18 @@ func (p *Pages) blank(f frame, q url.Values) (*newPage, error) {
 		page.Levels = append(page.Levels, value{name, strengthOf(f.Words, name)})
 	}
 	return page, nil
+}
+
+// maxShown is how many bytes of a field the form shows again.
+const maxShown = 160
+
+// shortened are the first values of fields, cut to what the form shows.
+func shortened(sent url.Values) url.Values {
+	q := url.Values{}
+	for name := range sent {
+		q.Set(name, game.Shorten(sent.Get(name), maxShown))
+	}
+	return q
 }
 
 // create makes the match that was asked for. What is wrong is told above the form.

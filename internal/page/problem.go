@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"strings"
 
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/problem"
 )
@@ -78,7 +79,7 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 		page.Back, page.BackText = matchPath(id), say("site.back.match")
 	}
 	if strings.HasPrefix(r.URL.Path, "/new") {
-		page.Back, page.BackText = "/new?game="+url.QueryEscape(r.PostForm.Get("game")), say("site.back.form")
+		page.Back, page.BackText = "/new?game="+url.QueryEscape(game.Shorten(r.PostForm.Get("game"), maxShown)), say("site.back.form")
 	}
 	for _, rules := range p.Games {
 		if heading, ok := rules.Heading(found.Rule); ok && found.Rule != "" {

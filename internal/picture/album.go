@@ -3,6 +3,8 @@ package picture
 import (
 	"context"
 	"runtime"
+	"sync"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/problem"
 )
@@ -10,16 +12,36 @@ import (
 // Album paints pictures, and keeps the last ones for who asks again. It is safe for
 // concurrent use.
 type Album struct {
+	Meter Meter // nil: painting costs nothing
+
 	kept  *shelf
 	turns chan struct{} // who paints has put something in
+
+	mu      sync.Mutex
+	waiting map[string]int // pictures that are painted or waited for, by who asked
 }
 
-// mostKept is how many bytes of pictures are kept.
-const mostKept = 32 << 20
+// Meter takes what painting costs from those who ask for it; a guard does.
+type Meter interface {
+	// MayPaint tells who asks, empty for nobody known, or why nothing is painted for them now.
+	MayPaint(ctx context.Context) (who string, err error)
+	// Painted takes what a picture has cost.
+	Painted(ctx context.Context, took time.Duration)
+}
+
+const (
+	// mostKept is how many bytes of pictures are kept.
+	mostKept = 32 << 20
+	// mostWaiting is how many pictures one sender can wait for at once: others come in between.
+	mostWaiting = 3
+)
 
 // New opens an album.
 func New() *Album {
-	return &Album{kept: newShelf(mostKept), turns: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2))}
+	return &Album{
+		kept: newShelf(mostKept), turns: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)),
+		waiting: map[string]int{},
+	}
 }
 
 // paint returns a picture that was kept by a key, or has it painted.
@@ -27,6 +49,11 @@ func (a *Album) paint(ctx context.Context, key string, paint func() ([]byte, err
 	if data := a.kept.find(key); data != nil {
 		return data, nil
 	}
+	leave, err := a.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
 	select {
 	case a.turns <- struct{}{}:
 		defer func() { <-a.turns }()
@@ -36,9 +63,39 @@ func (a *Album) paint(ctx context.Context, key string, paint func() ([]byte, err
 	if data := a.kept.find(key); data != nil {
 		return data, nil // by who was before
 	}
+	began := time.Now()
 	data, err := paint()
+	if a.Meter != nil {
+		a.Meter.Painted(ctx, time.Since(began))
+	}
 	if err == nil {
 		a.kept.keep(key, data)
 	}
 	return data, err
+}
+
+// enter lets a sender wait for a picture, if they do not wait for many already.
+func (a *Album) enter(ctx context.Context) (leave func(), err error) {
+	if a.Meter == nil {
+		return func() {}, nil
+	}
+	who, err := a.Meter.MayPaint(ctx)
+	if err != nil || who == "" {
+		return func() {}, err
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.waiting[who] == mostWaiting {
+		p := problem.New(problem.Limited, "Too many pictures are being painted for you. Try again when one of them is there.")
+		p.RetryAfter = 2 * time.Second
+		return nil, p
+	}
+	a.waiting[who]++
+	return func() {
+		a.mu.Lock()
+		defer a.mu.Unlock()
+		if a.waiting[who]--; a.waiting[who] == 0 {
+			delete(a.waiting, who)
+		}
+	}, nil
 }

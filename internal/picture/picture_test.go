@@ -7,8 +7,10 @@ import (
 	"image"
 	"image/gif"
 	_ "image/png" // to be decoded
+	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
@@ -179,5 +181,77 @@ func BenchmarkPicture(b *testing.B) {
 				}
 			}
 		})
+	}
+}
+
+// till is a meter that knows who asks and counts what was painted.
+type till struct {
+	who     string
+	refused error
+	painted int
+}
+
+func (m *till) MayPaint(context.Context) (string, error)      { return m.who, m.refused }
+func (m *till) Painted(_ context.Context, took time.Duration) { m.painted++ }
+
+// Who waits for several pictures already is turned away; others are not, and what is kept costs nothing.
+func TestMeter(t *testing.T) {
+	a, meter := New(), &till{who: "a"}
+	a.Meter = meter
+	g := played(t, games.All()[0])
+	if _, err := a.Still(t.Context(), g, usual, SVG); err != nil || meter.painted != 1 {
+		t.Fatalf("painted %d: %v", meter.painted, err)
+	}
+	for range cap(a.turns) {
+		a.turns <- struct{}{} // somebody paints
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	waited := make(chan error)
+	for i := range mostWaiting {
+		style := usual
+		style.Width += 1 + i
+		go func() {
+			_, err := a.Still(ctx, g, style, SVG)
+			waited <- err
+		}()
+	}
+	for waiting := 0; waiting < mostWaiting; {
+		a.mu.Lock()
+		waiting = a.waiting["a"]
+		a.mu.Unlock()
+		runtime.Gosched()
+	}
+	style := usual
+	style.Width = 500
+	if _, err := a.Still(ctx, g, style, SVG); !problem.Is(err, problem.Limited) {
+		t.Errorf("one more: %v", err)
+	}
+	if _, err := a.Still(ctx, g, usual, SVG); err != nil {
+		t.Errorf("what is kept: %v", err)
+	}
+	meter.who = "b"
+	go func() {
+		_, err := a.Still(ctx, g, style, SVG)
+		waited <- err
+	}()
+	for waiting := 0; waiting == 0; {
+		a.mu.Lock()
+		waiting = a.waiting["b"]
+		a.mu.Unlock()
+		runtime.Gosched()
+	}
+	cancel()
+	for range mostWaiting + 1 {
+		if err := <-waited; !problem.Is(err, problem.Busy) {
+			t.Errorf("waiting in vain: %v", err)
+		}
+	}
+	if len(a.waiting) != 0 {
+		t.Errorf("%v still wait", a.waiting)
+	}
+	meter.refused = problem.New(problem.Limited, "No.")
+	style.Width = 510
+	if _, err := a.Still(t.Context(), g, style, SVG); !problem.Is(err, problem.Limited) || meter.painted != 1 {
+		t.Errorf("refused: %v", err)
 	}
 }

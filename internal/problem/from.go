@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/identity"
@@ -76,14 +75,17 @@ func ofGame(err error) *Problem {
 		return Wrong("options", game.Sentence(option.Error()))
 	}
 	if setup, ok := errors.AsType[*game.SetupError](err); ok {
-		return Wrong("position", game.Sentence(strings.Join(setup.Reasons, "; ")))
+		return wrongs("position", setup.Clauses())
 	}
 	return nil
 }
 
 // ofQuestion translates why a question about a position has no answer.
 func ofQuestion(e *study.Error) *Problem {
-	if e.Rule == "" {
+	switch {
+	case e.Rule == "" && e.Clauses != nil:
+		return wrongs(e.Field, e.Clauses)
+	case e.Rule == "":
 		return Wrong(e.Field, e.Text)
 	}
 	p := New(Code(match.RefusedRule), e.Text)

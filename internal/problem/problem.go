@@ -2,7 +2,10 @@ package problem
 
 import (
 	"net/http"
+	"strings"
 	"time"
+
+	"github.com/teahouse-games/teahouse/game"
 )
 
 // Problem is why a request was not fulfilled.
@@ -22,7 +25,9 @@ type Problem struct { //nolint:errname // it is what somebody is told, not only 
 	// RetryAfter is when the same request may fare better; 0: there is no saying.
 	RetryAfter time.Duration `json:"-"`
 
-	cause error
+	clauses []string // that the detail is made of, where there may be many
+	quoted  string   // see Quote
+	cause   error
 }
 
 // Fault is what is wrong with one field of a request.
@@ -69,11 +74,21 @@ func Wrong(field, text string) *Problem {
 	return p
 }
 
+// wrongs makes the problem of one field that has several things wrong with it.
+func wrongs(field string, clauses []string) *Problem {
+	p := Wrong(field, game.Sentence(strings.Join(clauses, "; ")))
+	p.clauses = clauses
+	return p
+}
+
 // Because sets what caused p, for the log and errors.Is.
 func (p *Problem) Because(err error) *Problem {
 	p.cause = err
 	return p
 }
+
+// Quote adds a text to the detail that is not translated: what another program says.
+func (p *Problem) Quote(text string) { p.quoted = text }
 
 // Is reports whether an error is a problem with this code.
 func Is(err error, code Code) bool { return err != nil && From(err).Code == code }

@@ -75,7 +75,7 @@ func single(d *json.Decoder, depth int) error {
 	if depth == maxDepth {
 		return wrong(NotJSON, "The message is nested more than %d deep.", maxDepth)
 	}
-	var names []string
+	names := map[string]bool{}
 	for d.More() {
 		if delim == '{' {
 			token, err := d.Token()
@@ -83,10 +83,10 @@ func single(d *json.Decoder, depth int) error {
 				return broken(err)
 			}
 			name := token.(string)
-			if slices.Contains(names, name) {
+			if names[name] {
 				return wrong(DuplicateField, "The field %s is there twice; once is right.", game.Quote(name))
 			}
-			names = append(names, name)
+			names[name] = true
 		}
 		if err := single(d, depth+1); err != nil {
 			return err

@@ -129,6 +129,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Secret: key, Log: log})
 
 	album := picture.New()
+	album.Meter = h.guard
 	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
 
 	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Album: album, Site: c.PublicURL, Log: log})

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
+	"net/http"
 	"net/url"
 	"os"
 
@@ -88,6 +89,9 @@ func (s *Server) URL() string {
 	}
 	return u.String()
 }
+
+// Handler answers requests without a listener, limits included: to measure what they cost.
+func (s *Server) Handler() http.Handler { return s.main.server.Handler }
 
 // Run answers until ctx ends, or until nothing can be answered any more, and shuts
 // down: nobody new is let in, live connections are told, requests are finished, the

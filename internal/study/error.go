@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/tongue"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -12,6 +13,8 @@ import (
 type Error struct {
 	Field string // of the question, where that is what is wrong
 	Text  string // whole sentences for people
+	// Clauses are what Text is made of, where there may be many: each is translated by itself.
+	Clauses []string
 	// Rule is the id of the rule that a turn breaks, Heading says it in a few words, and
 	// Places show it on the board.
 	Rule, Heading string
@@ -45,11 +48,22 @@ func In(lang string, err error) error {
 	if !errors.As(err, &e) {
 		return err
 	}
-	said, say := *e, in(lang)
-	said.Text, said.Heading = say(e.Text), say(e.Heading)
+	said, t := *e, tongue.In(lang).Translator()
+	if said.Heading = t.Say(e.Heading); e.Clauses != nil {
+		said.Text = t.Join(e.Clauses)
+	} else {
+		said.Text = t.Say(e.Text)
+	}
 	// It has the capital of a sentence, but not its full stop.
-	said.title = strings.TrimSuffix(say(e.Title()+"."), ".")
+	said.title = strings.TrimSuffix(t.Say(e.Title()+"."), ".")
 	return &said
+}
+
+// wrongs is what is wrong with a field, in several clauses.
+func wrongs(field string, clauses []string) *Error {
+	e := wrong(field, strings.Join(clauses, "; "))
+	e.Clauses = clauses
+	return e
 }
 
 func wrong(field, text string) *Error { return &Error{Field: field, Text: game.Sentence(text)} }
@@ -79,7 +93,18 @@ func unreadable(rules *game.Rules, field string, err error) error {
 		said := refusal(rules, turn.Err)
 		said.Text = game.Sentence(turn.Error())
 		return said
-	case errors.As(err, &syntax), errors.As(err, &header):
+	case errors.As(err, &header):
+		var setup *game.SetupError
+		if !errors.As(header.Err, &setup) {
+			return wrong(field, err.Error())
+		}
+		// The first reason stands behind the place of the header.
+		clauses := setup.Clauses()
+		first := *header
+		first.Err = &game.SetupError{Game: setup.Game, Reasons: clauses[:1]}
+		clauses[0] = first.Error()
+		return wrongs(field, clauses)
+	case errors.As(err, &syntax):
 		return wrong(field, err.Error())
 	}
 	return optional(field, err)
@@ -94,7 +119,7 @@ func optional(field string, err error) error {
 	case errors.As(err, &option):
 		return wrong("options", option.Error())
 	case errors.As(err, &setup):
-		return wrong("position", strings.Join(setup.Reasons, "; "))
+		return wrongs("position", setup.Clauses())
 	}
 	return wrong(field, err.Error())
 }

@@ -13,6 +13,8 @@ const (
 	MaxTurn     = 2_000                // bytes of the text of a turn, or of what somebody types as one
 	MaxPosition = game.MaxPositionText // bytes of a position text
 	MaxOption   = 64                   // bytes of the name or value of an option
+	// MaxWarnings are how many warnings of a pasted text are told.
+	MaxWarnings = 100
 	// MaxTurns are the turns of a line: as many as a match has.
 	MaxTurns = 10_000
 )

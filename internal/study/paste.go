@@ -1,6 +1,8 @@
 package study
 
 import (
+	"fmt"
+
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/record"
@@ -36,8 +38,11 @@ func Paste(games catalog.Catalog, t Text) (Pasted, error) {
 		return Pasted{}, err
 	}
 	out := Pasted{recordOf(r), []string{}}
-	for _, warning := range warnings {
+	for _, warning := range warnings[:min(len(warnings), MaxWarnings)] {
 		out.Warnings = append(out.Warnings, game.Sentence(warning.String()))
+	}
+	if more := len(warnings) - MaxWarnings; more > 0 {
+		out.Warnings = append(out.Warnings, game.Sentence(fmt.Sprintf("and %d more", more)))
 	}
 	return out, nil
 }

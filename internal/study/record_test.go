@@ -1,6 +1,7 @@
 package study_test
 
 import (
+	"math/rand/v2"
 	"reflect"
 	"strings"
 	"testing"
@@ -120,5 +121,36 @@ func TestWriteWrong(t *testing.T) {
 	_, err := study.Write(games.All(), study.Record{Game: "ki-shogi"}, "poem")
 	if e := refused(t, err); e.Field != "form" {
 		t.Errorf("a poem: %+v", e)
+	}
+}
+
+// Of many warnings the first are told, and how many more there are.
+func TestManyWarnings(t *testing.T) {
+	rules, _ := games.Lookup("quaterno")
+	table, err := rules.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 15))
+	var entries []string
+	for len(entries) < study.MaxWarnings+30 && !table.Outcome().Over() {
+		m, _ := table.Sample(r)
+		turn := string(table.AppendMoveText(nil, m))
+		entry, err := rules.Notation.Write(table, turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		entries = append(entries, strings.ToLower(entry))
+		table.Do(m)
+	}
+	p, err := study.Paste(games.All(), study.Text{Game: rules.Name, Text: rules.Notation.Join(entries)})
+	if err != nil || len(entries) <= study.MaxWarnings+1 {
+		t.Fatalf("%d entries: %v", len(entries), err)
+	}
+	if n := len(p.Warnings); n != study.MaxWarnings+1 || !strings.HasPrefix(p.Warnings[n-1], "And ") {
+		t.Errorf("there are %d warnings, the last is %s", n, p.Warnings[n-1])
+	}
+	if said := p.In("de").Warnings; !strings.HasPrefix(said[study.MaxWarnings], "Und noch ") || said[0] == p.Warnings[0] {
+		t.Errorf("in German: %s … %s", said[0], said[study.MaxWarnings])
 	}
 }

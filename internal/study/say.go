@@ -18,8 +18,8 @@ func (s say) or() say {
 	return s
 }
 
-// in finds a language by its name; English is what nothing else is known to be.
-func in(lang string) say { return tongue.In(lang).Say }
+// in finds a language by its name, for one answer; English is what nothing else is known to be.
+func in(lang string) say { return tongue.In(lang).Translator().Say }
 
 // reasons are never nil, so that JSON has a list.
 func (s say) reasons(reasons []game.Reason) []game.Reason {

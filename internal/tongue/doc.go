@@ -38,5 +38,6 @@
 //
 // # Caveats
 //
-// What is not understood to the last word is returned as it is, in English.
+// What is not understood to the last word is returned as it is, in English. So is what
+// would cost too much: a [Translator] bounds the work for one answer.
 package tongue

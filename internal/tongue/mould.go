@@ -5,44 +5,78 @@ import (
 	"strings"
 )
 
-// A mould is a text whose places are left open: all that is said of a step of the Rose has
-// one, wherever it goes. What is offered at a time has hundreds of texts and few moulds, so
-// each of them is read once.
+// A mould is a text whose places, quotations and long numbers are left open: all that is
+// said of a step of the Rose has one, wherever it goes, and so has what is said of a field
+// that there is none of, whatever it is called. What is offered at a time has hundreds of
+// texts and few moulds, so each of them is read once.
 const opens, closes = '\x01', '\x02'
 
-// mould leaves the places of a text open and returns them, but for those that some entry has.
-func (t *table) mould(text string) (m string, places []string) {
-	if strings.ContainsAny(text, string(opens)+string(closes)) {
+// mould leaves the values of a text open and returns them, but for those that some entry
+// has. The marks of a quotation stay, so that it is still known as one.
+func (t *table) mould(text string) (m string, values []string) {
+	if strings.IndexByte(text, opens) >= 0 || strings.IndexByte(text, closes) >= 0 {
 		return text, nil
 	}
 	var b strings.Builder
+	leave := func(value string) {
+		b.WriteByte(opens)
+		b.WriteString(strconv.Itoa(len(values)))
+		b.WriteByte(closes)
+		values = append(values, value)
+	}
 	for at := 0; at < len(text); {
+		if text[at] == '"' {
+			quoted := quotation(text[at:])
+			if quoted == "" || t.values[quoted] {
+				quoted = `"`
+				b.WriteString(quoted)
+			} else {
+				b.WriteByte('"')
+				leave(quoted[1 : len(quoted)-1])
+				b.WriteByte('"')
+			}
+			at += len(quoted)
+			continue
+		}
 		end := at
 		for end < len(text) && inPlace(text[end]) {
 			end++
 		}
-		place := strings.TrimRight(text[at:end], ",")
+		value := strings.TrimRight(text[at:end], ",")
 		switch {
 		case end == at:
 			end++
 			b.WriteByte(text[at])
-		case isPlace(place) && !t.places[place]:
-			b.WriteByte(opens)
-			b.WriteString(strconv.Itoa(len(places)))
-			b.WriteByte(closes)
-			b.WriteString(text[at+len(place) : end])
-			places = append(places, place)
+		case (isPlace(value) || isLong(value)) && !t.values[value]:
+			leave(value)
+			b.WriteString(text[at+len(value) : end])
 		default:
 			b.WriteString(text[at:end])
 		}
 		at = end
 	}
-	return b.String(), places
+	return b.String(), values
 }
 
-// cast puts places into the translation of a mould.
-func cast(said string, places []string) string {
-	if len(places) == 0 {
+// quotation returns the quotation that a text begins with, empty for one that does not end.
+func quotation(text string) string {
+	for at := 1; at < len(text); at++ {
+		switch text[at] {
+		case '\\':
+			at++
+		case '"':
+			return text[:at+1]
+		}
+	}
+	return ""
+}
+
+// isLong reports whether a word is a number that no entry makes a difference for.
+func isLong(word string) bool { return len(word) > 2 && isNumber(word) }
+
+// cast puts values into the translation of a mould.
+func cast(said string, values []string) string {
+	if len(values) == 0 {
 		return said
 	}
 	var b strings.Builder
@@ -53,8 +87,8 @@ func cast(said string, places []string) string {
 			return b.String()
 		}
 		number, after, _ := strings.Cut(rest, string(closes))
-		if i, err := strconv.Atoi(number); err == nil && i < len(places) {
-			b.WriteString(places[i])
+		if i, err := strconv.Atoi(number); err == nil && i < len(values) {
+			b.WriteString(values[i])
 		}
 		said = after
 	}

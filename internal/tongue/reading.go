@@ -10,24 +10,24 @@ import (
 // reading is a text on its way to be understood.
 type reading struct {
 	tongue *Tongue
-	likely []*entry // the patterns whose rarest word is in the text, in their order
-	tries  int      // how many more patterns may be tried
+	likely []*entry      // the patterns whose rarest word is in the text, in their order
+	begins [256][]*entry // those of them that fit a text with this first byte
+	vain   map[int]bool  // the lengths of what stands at the end and is not understood as sentences
+	steps  int           // how many more steps may be done
 }
 
-// patience is how many patterns are tried for one text; the longest sentences of the
-// rules take half of it.
-const patience = 50_000
+// A step is a pattern that is tried, or some bytes that are looked at.
+const stepBytes = 64
 
-func (t *Tongue) read(text string) *reading {
-	if len(t.known) > most {
-		clear(t.known)
-	}
-	return &reading{tongue: t, tries: patience}
+// spend counts a step on a text, and reports whether another one may be done.
+func (r *reading) spend(text string) bool {
+	r.steps -= 1 + len(text)/stepBytes
+	return r.steps > 0
 }
 
 // find collects the patterns for a text.
 func (r *reading) find(text string) {
-	r.likely = append([]*entry(nil), r.tongue.entries.wordless...)
+	r.likely = append([]*entry{}, r.tongue.entries.wordless...)
 	met := map[string]bool{}
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(c rune) bool { return c < 'a' || c > 'z' }) {
 		if !met[word] {
@@ -38,34 +38,48 @@ func (r *reading) find(text string) {
 	slices.SortFunc(r.likely, func(a, b *entry) int { return a.rank - b.rank })
 }
 
+// beginning returns the patterns that fit a text with this first byte.
+func (r *reading) beginning(c byte) []*entry {
+	if r.begins[c] == nil {
+		r.begins[c] = []*entry{}
+		for _, e := range r.likely {
+			if e.parts[0] == "" || e.parts[0][0] == c {
+				r.begins[c] = append(r.begins[c], e)
+			}
+		}
+	}
+	return r.begins[c]
+}
+
 // sentences translates one sentence or several.
 func (r *reading) sentences(text string) (string, bool) {
-	body, stop := strings.CutSuffix(text, ".")
-	n := r.known(body, true)
-	if n == nil {
-		n = r.known(text, true)
-		stop = stop && n == nil
+	if r.likely == nil {
+		r.find(text)
 	}
-	if n != nil {
-		said := string(n.append(nil, ""))
-		if stop {
-			return capital(said) + ".", true
-		}
-		if strings.HasSuffix(text, "?") {
-			return capital(said), true
-		}
+	if said, ok := r.sentence(text); ok {
 		return said, true
+	}
+	if r.vain == nil {
+		r.vain = map[int]bool{}
 	}
 	for at := range text {
 		if !strings.HasPrefix(text[at:], ". ") || strings.HasSuffix(text[:at], "e.g") {
 			continue
 		}
-		left, ok := r.sentences(text[:at])
+		if r.steps <= 0 {
+			return "", false
+		}
+		rest := text[at+2:]
+		if r.vain[len(rest)] {
+			continue
+		}
+		left, ok := r.sentence(text[:at])
 		if !ok {
 			continue
 		}
-		right, ok := r.sentences(text[at+2:])
+		right, ok := r.sentences(rest)
 		if !ok {
+			r.vain[len(rest)] = true
 			continue
 		}
 		if c, _ := utf8.DecodeRuneInString(text); unicode.IsUpper(c) {
@@ -76,21 +90,42 @@ func (r *reading) sentences(text string) (string, bool) {
 	return "", false
 }
 
+// sentence translates one sentence.
+func (r *reading) sentence(text string) (string, bool) {
+	body, stop := strings.CutSuffix(text, ".")
+	n := r.known(body, true)
+	if n == nil {
+		n = r.known(text, true)
+		stop = stop && n == nil
+	}
+	if n == nil {
+		return "", false
+	}
+	said := string(n.append(nil, ""))
+	if stop {
+		return capital(said) + ".", true
+	}
+	if strings.HasSuffix(text, "?") {
+		return capital(said), true
+	}
+	return said, true
+}
+
 // known reads a text and remembers it. At the beginning of a sentence the capital may
 // be due to its place.
 func (r *reading) known(text string, first bool) *node {
-	if n, ok := r.tongue.known[text]; ok && (n != nil || !first) {
+	if n, ok := r.tongue.nodes.get(text); ok && (n != nil || !first) {
 		return n
 	}
-	if r.likely == nil {
-		r.find(text)
+	if !r.spend(text) {
+		return nil
 	}
 	n := r.clause(text)
 	if c, size := utf8.DecodeRuneInString(text); n == nil && first && unicode.IsUpper(c) {
 		n = r.clause(string(unicode.ToLower(c)) + text[size:])
 	}
-	if n != nil || r.tries > 0 && !first {
-		r.tongue.known[text] = n
+	if n != nil || r.steps > 0 && !first {
+		r.tongue.nodes.put(text, n)
 	}
 	return n
 }
@@ -104,9 +139,9 @@ func (r *reading) clause(text string) *node {
 		return newEntryNode(e, nil)
 	}
 	if stays(text) {
-		return &node{kind: stay, text: text}
+		return &node{kind: stay, text: strings.Clone(text)}
 	}
-	if r.tries <= 0 || !balanced(text) {
+	if !r.spend(text) || !balanced(text) {
 		return nil
 	}
 	if n := r.list(text, other, semicolon); n != nil {
@@ -115,11 +150,14 @@ func (r *reading) clause(text string) *node {
 	if n := r.list(text, noun, joints); n != nil {
 		return n
 	}
-	for _, e := range r.likely {
-		if r.tries--; r.tries <= 0 {
+	for _, e := range r.beginning(text[0]) {
+		if r.steps--; r.steps <= 0 {
 			return nil
 		}
-		if !e.fits(text) {
+		if !e.frames(text) {
+			continue
+		}
+		if !r.spend(text) || !e.fits(text) {
 			continue
 		}
 		slots := make([]*node, len(e.parts)-1)
@@ -151,12 +189,15 @@ func balanced(text string) bool {
 	return open == 0
 }
 
-// fits reports whether the parts of a pattern stand in a text one behind the other.
+// frames reports whether a text begins and ends as a pattern does.
+func (e *entry) frames(text string) bool {
+	return len(text) > e.weight && strings.HasPrefix(text, e.parts[0]) && strings.HasSuffix(text, e.parts[len(e.parts)-1])
+}
+
+// fits reports whether the parts of a pattern that frames a text stand in it one behind
+// the other.
 func (e *entry) fits(text string) bool {
 	last := len(e.parts) - 1
-	if len(text) <= e.weight || !strings.HasPrefix(text, e.parts[0]) || !strings.HasSuffix(text, e.parts[last]) {
-		return false
-	}
 	text = text[len(e.parts[0]) : len(text)-len(e.parts[last])]
 	for _, part := range e.parts[1:last] {
 		if len(text) == 0 {
@@ -178,7 +219,7 @@ func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 		return e.takes(i, slots[i])
 	}
 	part := e.parts[i+1]
-	for from := 1; from < len(text); {
+	for from := 1; from < len(text) && r.spend(text[from:]); {
 		at := strings.Index(text[from:], part)
 		if at < 0 {
 			return false
@@ -195,7 +236,7 @@ func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 // slot reads what stands in a slot.
 func (r *reading) slot(e *entry, i int, text string) *node {
 	if e.raw[i] {
-		return &node{kind: stay, text: text}
+		return &node{kind: stay, text: strings.Clone(text)}
 	}
 	return r.known(text, false)
 }
@@ -223,7 +264,7 @@ var (
 // list reads a list of things of one kind that can each be understood.
 func (r *reading) list(text string, of kind, joints []joint) *node {
 	for _, j := range joints {
-		for end := len(text); ; {
+		for end := len(text); r.spend(text[:end]); {
 			at := strings.LastIndex(text[:end], j.english)
 			if at <= 0 {
 				break
@@ -255,6 +296,7 @@ func stays(text string) bool {
 // capital gives a sentence its capital; a place at the beginning, e.g. j10, stays.
 func capital(text string) string {
 	word, _, _ := strings.Cut(text, " ")
+	word, _, _ = strings.Cut(word, `"`)
 	if c, n := utf8.DecodeRuneInString(text); unicode.IsLower(c) && !strings.ContainsAny(word, "0123456789") {
 		return string(unicode.ToUpper(c)) + text[n:]
 	}

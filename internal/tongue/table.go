@@ -14,7 +14,7 @@ type table struct {
 	patterns []*entry            // those with slots, in the order in which they are tried
 	byWord   map[string][]*entry // patterns by the rarest word that they need, in lower case
 	wordless []*entry            // patterns that need no word
-	places   map[string]bool     // those that entries have themselves
+	values   map[string]bool     // the places, quotations and numbers that entries have themselves
 }
 
 // problem is a mistake in a file of entries.
@@ -32,7 +32,7 @@ func load(files fs.FS, folder string) (*table, []problem) {
 	if err != nil {
 		panic(err)
 	}
-	t := &table{words: map[string]*entry{}, byWord: map[string][]*entry{}, places: map[string]bool{}}
+	t := &table{words: map[string]*entry{}, byWord: map[string][]*entry{}, values: map[string]bool{}}
 	var problems []problem
 	met := map[string]*entry{}
 	for _, name := range names {
@@ -56,8 +56,8 @@ func load(files fs.FS, folder string) (*table, []problem) {
 			met[e.key()] = e
 			for _, part := range e.parts {
 				_, own := (&table{}).mould(part)
-				for _, place := range own {
-					t.places[place] = true
+				for _, value := range own {
+					t.values[value] = true
 				}
 			}
 			if len(e.parts) == 1 {

@@ -1,0 +1,34 @@
+package game
+
+import "fmt"
+
+// MaxReasons is how many reasons a [SetupError] lists: one who reads them corrects the
+// first ones first, and a text can have thousands.
+const MaxReasons = 20
+
+// Reasons collects why a position text describes no possible position. It keeps the first
+// [MaxReasons] and counts the others.
+type Reasons struct {
+	list []string
+	more int
+}
+
+// Add adds a sentence that is made as by fmt.Sprintf.
+func (r *Reasons) Add(format string, args ...any) {
+	if len(r.list) == MaxReasons {
+		r.more++
+		return
+	}
+	r.list = append(r.list, fmt.Sprintf(format, args...))
+}
+
+// Len returns how many reasons there are.
+func (r *Reasons) Len() int { return len(r.list) + r.more }
+
+// Err returns a *[SetupError] with the reasons, nil if there are none.
+func (r *Reasons) Err(game string) error {
+	if len(r.list) == 0 {
+		return nil
+	}
+	return &SetupError{Game: game, Reasons: r.list, More: r.more}
+}

@@ -1,0 +1,92 @@
+package cost
+
+import (
+	"math/rand/v2"
+	"net/http"
+	"runtime/metrics"
+	"strings"
+	"testing"
+)
+
+// maxRefusal is how many bytes an answer has at most that says what is wrong.
+const maxRefusal = 64 << 10
+
+// allocated is how many bytes have been allocated: a measure of work that does not depend
+// on how busy the machine is.
+func allocated() uint64 {
+	sample := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	metrics.Read(sample)
+	return sample[0].Value.Uint64()
+}
+
+// Hostile requests are answered, with little more work in German than in English, and
+// what is wrong with them is said in few words.
+func TestHostileRequests(t *testing.T) {
+	c := newCostly(t)
+	for _, e := range endpoints() {
+		n := 30
+		if e.name == dear {
+			n = 2 // the first is a picture of one position
+		}
+		var work [2]uint64
+		for i := range n {
+			for j, lang := range []string{"en", "de"} {
+				seed := 1<<40 + uint64(i)
+				q := e.draw(seed, seed+uint64(j), c.matches)
+				before := allocated()
+				m := c.measure(q, lang)
+				work[j] += allocated() - before
+				if m.status >= http.StatusBadRequest && m.answered > maxRefusal {
+					t.Errorf("%s %s: an answer of %d bytes to %s", e.name, lang, m.answered, q.shape)
+				}
+				if m.status == http.StatusInternalServerError {
+					t.Errorf("%s %s: %s is an incident (seed %d)", e.name, lang, q.shape, seed)
+				}
+			}
+		}
+		if most := 2*work[0] + uint64(n)<<17; work[1] > most {
+			t.Errorf("%s: %d bytes are allocated in German, %d in English", e.name, work[1], work[0])
+		}
+	}
+}
+
+// FuzzCost looks for bodies that cost much: it fails where one costs more than its bytes
+// account for, in bytes that are allocated. make fuzz runs it.
+func FuzzCost(f *testing.F) {
+	var posts []endpoint
+	for _, e := range endpoints() {
+		if e.name != dear && !strings.HasPrefix(e.name, methodLive) { // a broken message can end a connection
+			posts = append(posts, e)
+		}
+	}
+	for i := range posts {
+		q := posts[i].draw(uint64(i), 1, nil)
+		f.Add(uint8(i), uint64(i), q.body)
+	}
+	c := newCostly(f)
+	c.answer(&request{method: "GET", path: "/"}, "de") // the first answer loads the language
+	f.Fuzz(func(t *testing.T, which uint8, seed uint64, body string) {
+		e := posts[int(which)%len(posts)]
+		q := e.draw(seed, rand.Uint64(), c.matches)
+		if q.method == http.MethodPost {
+			q.body = body
+		}
+		for _, lang := range []string{"en", "de"} {
+			before := allocated()
+			m := c.measure(q, lang)
+			if work := allocated() - before; work > maxWork+workPerByte*uint64(m.bytes()) {
+				t.Errorf("%s %s: %d bytes are allocated for %d and %d", e.name, lang, work, m.size(), m.answered)
+			}
+			if m.status >= http.StatusBadRequest && m.answered > maxRefusal {
+				t.Errorf("%s %s: an answer of %d bytes", e.name, lang, m.answered)
+			}
+		}
+	})
+}
+
+// How many bytes are allocated at most for a request: so many, and so many for each byte of
+// it and of its answer.
+const (
+	maxWork     = 4 << 20
+	workPerByte = 400
+)
