@@ -6,7 +6,7 @@ BIN := bin
 
 .PHONY: help
 help: ## say what can be made
-	@grep -hE '^[a-z0-9]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 8
+	@grep -hE '^[a-z0-9]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 .PHONY: run
 run: build ## build and serve on 127.0.0.1:8080
@@ -26,6 +26,10 @@ test: ## run all tests; per vector file it prints agreed/total
 	@$(MAKE) --no-print-directory web
 	@go test -json -timeout 5m ./... | go run ./tools/testreport
 	@cd web && npm test --silent
+
+.PHONY: check
+check: ## the quick loop: formatting, vet, and the tests of what changed
+	@tools/check.sh
 
 # What is measured is measured alone.
 .PHONY: e2e
@@ -91,21 +95,29 @@ LOSSY ?= 1000
 
 .PHONY: torture
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
-	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000
+	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
 
-# make load MATCHES="100 1000" FOR=10s is a quick look.
 .PHONY: selfplay
 selfplay: FOR = 2h
 selfplay: ## have the engines of all games play themselves for FOR, and look for faults and growing memory
 	@go build -o $(BIN)/ ./cmd/teahouse
 	@tools/selfplay.sh $(FOR)
 
+# make load MATCHES="100 1000" FOR=10s is a quick look.
 MATCHES ?= 100 1000 10000
 FOR ?= 30s
 
 .PHONY: load
 load: build ## measure the service under load, as docs/performance.md has it
 	@tools/load.sh "$(FOR)" $(MATCHES)
+
+# make idle FOR=1m IDLE=300 is a quick look.
+IDLE ?= 3000
+idle: FOR = 10m
+
+.PHONY: idle
+idle: build ## hold IDLE sockets open for FOR that send nothing; none of them may be cut
+	@RATE=0 tools/load.sh "$(FOR)" $(IDLE)
 
 # make rough FOR=2m is a quick look.
 rough: FOR = 10m

@@ -7,36 +7,36 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Contender is who plays a match: an engine with its limits, or a simple opponent. It is
+// Contender is a participant of a match: an engine with its limits, or a simple opponent. It is
 // safe for concurrent use.
 type Contender interface {
-	// String is the contender as it was asked for, e.g. "level:5"; see [Parse].
+	// String is the text of the contender, e.g. "level:5"; see [Parse].
 	String() string
-	// Sit makes a player for one game. What it draws comes from the seed. The error
-	// says why there is none.
-	Sit(ctx context.Context, seed uint64) (Player, error)
-	// Time is how long it is told to think about a turn, 0 if it is told otherwise.
-	Time() time.Duration
+	// NewPlayer makes a player for one game. Its random numbers come from the seed. The error
+	// says why the contender cannot play.
+	NewPlayer(ctx context.Context, seed uint64) (Player, error)
+	// TurnTime is the time limit that the contender sets for its own turns, 0 for none.
+	TurnTime() time.Duration
 }
 
 // Player plays one seat of one game. It is not safe for concurrent use.
 type Player interface {
-	// Choose thinks about the present position and returns the text of a turn. The
-	// game is its own to do with as it likes. It should return soon after ctx ends. An
-	// error loses the game, for the reason of a *[FaultError] or as a crash.
+	// Choose analyses the present position and returns the text of a turn. The player owns the
+	// game and may change it. Choose should return soon after ctx ends. An error loses the
+	// game, for the reason of a *[FaultError] or as a crash.
 	Choose(ctx context.Context, g game.Game) (Choice, error)
-	// Rise ends the game. It is called once, also while a Choose has not returned
-	// although it should have.
-	Rise()
+	// Close ends the game. It is called once, even while a Choose has not returned that should
+	// have.
+	Close()
 }
 
-// Choice is what a player has chosen.
+// Choice is a chosen turn.
 type Choice struct {
 	Turn  string
-	Nodes uint64 // that were searched; 0 where nothing is counted
+	Nodes uint64 // nodes searched; 0 if nothing is counted
 }
 
-// FaultError is what a player must not do and loses for.
+// FaultError is an error with the reason for which the player loses.
 type FaultError struct {
 	Reason string // Crash, Illegal or Overtime
 	Err    error

@@ -14,7 +14,7 @@ func Example() {
 		return
 	}
 	tally := arena.NewTally()
-	keep := func(*arena.Played) error { return nil }
+	keep := func(*arena.GameResult) error { return nil }
 	if err := m.Run(context.Background(), tally, 2, keep, func(*arena.Tally) {}); err != nil {
 		fmt.Println(err)
 		return

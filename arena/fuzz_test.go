@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// FuzzContender reads words as contenders. Never may it panic; what is read calls itself
-// what was written, and needs no process to be read.
+// FuzzContender parses texts as contenders. Parse must not panic; a parsed contender has the
+// same text, and parsing starts no process.
 func FuzzContender(f *testing.F) {
 	for _, form := range Forms {
 		f.Add(form[0])
@@ -28,18 +28,18 @@ func FuzzContender(f *testing.F) {
 			}
 			return
 		}
-		if c.String() != text || c.Time() < 0 {
-			t.Fatalf("%q calls itself %q and thinks %v", text, c, c.Time())
+		if c.String() != text || c.TurnTime() < 0 {
+			t.Fatalf("%q has the text %q and the time %v", text, c, c.TurnTime())
 		}
 	})
 }
 
-// FuzzJournal reads bytes as the file of a match. What is read is read again when the
-// rest is cut off, and its games can be counted.
+// FuzzJournal reads bytes as a journal. The complete lines of a valid file read again to the
+// same games, and the games can be counted.
 func FuzzJournal(f *testing.F) {
-	f.Add([]byte(headingText + gameText))
-	f.Add([]byte(headingText + gameText + `{"number":2,`))
-	f.Add([]byte(headingText + strings.Replace(gameText, `"number":1`, `"number":9999999999`, 1)))
+	f.Add([]byte(headerText + gameText))
+	f.Add([]byte(headerText + gameText + `{"number":2,`))
+	f.Add([]byte(headerText + strings.Replace(gameText, `"number":1`, `"number":9999999999`, 1)))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		s, list, whole, err := readJournal(bytes.NewReader(text))
 		if err != nil {

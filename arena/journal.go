@@ -14,17 +14,17 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Journal is the file of a match: a line of JSON with its settings, and one for each
-// finished game, written whole and at once. What a kill has left of a line at its end is
-// cut off when the file is opened again.
+// Journal is the file of a match: a line of JSON with its settings, and one for each finished
+// game. Each line is written and synced at once. Opening the file again removes an incomplete
+// line at its end.
 type Journal struct{ f *os.File }
 
-// heading is the first line.
-type heading struct {
+// header is the first line.
+type header struct {
 	Match Settings `json:"match"`
 }
 
-// entry is a line for a game.
+// entry is the line of a game.
 type entry struct {
 	Number  int             `json:"number"` // from 1
 	Outcome game.Outcome    `json:"outcome"`
@@ -36,8 +36,8 @@ type entry struct {
 	Record  json.RawMessage `json:"record"`
 }
 
-// CreateJournal begins a file, which must not exist yet or be empty. The error says of one
-// that a kill has left with half of its settings that it may be deleted.
+// CreateJournal creates a file, which must not exist yet or be empty. If the file holds only a
+// part of the settings, because the program was killed, the error says that it may be deleted.
 func CreateJournal(path string, s Settings) (*Journal, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
 	if err != nil {
@@ -52,13 +52,13 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 		err = lock(f)
 	}
 	if err == nil {
-		info, err = f.Stat() // what another match has written meanwhile included
+		info, err = f.Stat() // includes what another match has written until now
 	}
 	if err == nil && info.Size() > 0 {
-		err = notEmpty(path, f)
+		err = notEmptyError(path, f)
 	}
 	if err == nil {
-		err = j.line(heading{s})
+		err = j.writeLine(header{s})
 	}
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
@@ -66,14 +66,14 @@ func CreateJournal(path string, s Settings) (*Journal, error) {
 	return j, nil
 }
 
-// notEmpty is why a file with something in it cannot be begun.
-func notEmpty(path string, f io.Reader) error {
+// notEmptyError is the error for a file that is not empty.
+func notEmptyError(path string, f io.Reader) error {
 	r := bufio.NewReader(f)
-	start, _ := r.Peek(len(headingStart)) // a shorter file is looked at as far as it goes
-	if isHalfHeading(start) {
+	start, _ := r.Peek(len(headerPrefix)) // Peek returns as much as a shorter file has
+	if isPartialHeader(start) {
 		switch line, err := r.ReadBytes('\n'); {
-		case errors.Is(err, io.EOF) && isHalfHeading(line):
-			return fmt.Errorf("%s: %w", path, errHalfHeading)
+		case errors.Is(err, io.EOF) && isPartialHeader(line):
+			return fmt.Errorf("%s: %w", path, errPartialHeader)
 		case err != nil && !errors.Is(err, io.EOF):
 			return err
 		}
@@ -81,24 +81,23 @@ func notEmpty(path string, f io.Reader) error {
 	return fmt.Errorf("%s is not empty: resume the match in it, or name another file", path)
 }
 
-// headingStart is what every file begins with.
-const headingStart = `{"match":`
+// headerPrefix is the beginning of every file.
+const headerPrefix = `{"match":`
 
-// errHalfHeading is the error of a file whose first line was not written to its end.
-var errHalfHeading = errors.New("it has only the beginning of the settings of a match and no game: it may be deleted")
+// errPartialHeader is the error for a file whose first line is incomplete.
+var errPartialHeader = errors.New("it has only the beginning of the settings of a match and no game: it may be deleted")
 
-// isHalfHeading tells whether a text is the beginning of a heading. A file of another kind
-// is none, so that nobody is told to delete it.
-func isHalfHeading(text []byte) bool {
-	start := text[:min(len(text), len(headingStart))]
-	return len(text) > 0 && !bytes.ContainsRune(text, '\n') && bytes.HasPrefix([]byte(headingStart), start)
+// isPartialHeader reports whether a text is the beginning of a header. It reports false for
+// other kinds of files, so that nobody is advised to delete them.
+func isPartialHeader(text []byte) bool {
+	start := text[:min(len(text), len(headerPrefix))]
+	return len(text) > 0 && !bytes.ContainsRune(text, '\n') && bytes.HasPrefix([]byte(headerPrefix), start)
 }
 
-// OpenJournal opens a file to go on with the match in it, and returns its settings and
-// the games that have ended, without their records. The error says of a line with which
-// something is wrong which one it is; a game must be one by our rules, and have ended as it
-// says.
-func OpenJournal(path string) (*Journal, Settings, []*Played, error) {
+// OpenJournal opens a file to continue its match, and returns its settings and the finished
+// games, without their records. The error for an invalid line names the line. A game must
+// follow our rules and end with the stated outcome.
+func OpenJournal(path string) (*Journal, Settings, []*GameResult, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
 		return nil, Settings{}, nil, err
@@ -116,11 +115,11 @@ func OpenJournal(path string) (*Journal, Settings, []*Played, error) {
 	return &Journal{f}, s, games, nil
 }
 
-// readJournal reads whole lines, and how many bytes they have.
-func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err error) {
+// readJournal reads the complete lines, and returns how many bytes they have.
+func readJournal(f io.Reader) (s Settings, games []*GameResult, whole int64, err error) {
 	r := bufio.NewReader(f)
 	seen := map[int]int{}
-	var j *judge
+	var j *gameVerifier
 	for number := 1; ; number++ {
 		line, err := r.ReadBytes('\n')
 		if errors.Is(err, io.EOF) {
@@ -128,10 +127,10 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 			case number > 1:
 			case len(line) == 0:
 				return s, nil, 0, errors.New("it is empty, and there are no settings of a match in it")
-			case isHalfHeading(line):
-				return s, nil, 0, errHalfHeading
+			case isPartialHeader(line):
+				return s, nil, 0, errPartialHeader
 			default:
-				return s, nil, 0, errNoHeading
+				return s, nil, 0, errNoHeader
 			}
 			return s, games, whole, nil
 		}
@@ -140,12 +139,12 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 		}
 		whole += int64(len(line))
 		if number == 1 {
-			var h heading
-			if err := strictly(line, &h); err != nil {
-				return s, nil, 0, errNoHeading
+			var h header
+			if err := decodeStrict(line, &h); err != nil {
+				return s, nil, 0, errNoHeader
 			}
 			s = h.Match
-			if j, err = newJudge(s); err != nil {
+			if j, err = newGameVerifier(s); err != nil {
 				return s, nil, 0, fmt.Errorf("line 1: %w", err)
 			}
 			continue
@@ -157,7 +156,7 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 		if before, twice := seen[played.Number]; twice {
 			return s, nil, 0, fmt.Errorf("line %d is game %d, as line %d is", number, played.Number+1, before)
 		}
-		if err := j.agrees(played, text); err != nil {
+		if err := j.verify(played, text); err != nil {
 			return s, nil, 0, fmt.Errorf("line %d, game %d: %w", number, played.Number+1, err)
 		}
 		seen[played.Number] = number
@@ -165,19 +164,19 @@ func readJournal(f io.Reader) (s Settings, games []*Played, whole int64, err err
 	}
 }
 
-// errNoHeading is the error of a file that is none of a match.
-var errNoHeading = errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
+// errNoHeader is the error for a file that is no journal.
+var errNoHeader = errors.New("line 1 is not the settings of a match, with which a file of teahouse match --out begins")
 
-// readEntry reads the line of a game, and the text of its record.
-func readEntry(line []byte) (*Played, json.RawMessage, error) {
+// readEntry parses the line of a game and returns it with the text of its record.
+func readEntry(line []byte) (*GameResult, json.RawMessage, error) {
 	var e struct {
 		entry
 		Outcome struct{ Winner, Reason string } `json:"outcome"`
 	}
-	if err := strictly(line, &e); err != nil {
+	if err := decodeStrict(line, &e); err != nil {
 		return nil, nil, err
 	}
-	p := &Played{Number: e.Number - 1, Detail: e.Detail, Turns: e.Turns, Own: e.Own, Nodes: e.Nodes}
+	p := &GameResult{Number: e.Number - 1, Detail: e.Detail, Turns: e.Turns, OwnTurns: e.Own, Nodes: e.Nodes}
 	switch e.Outcome.Winner {
 	case game.First.String():
 		p.Outcome = game.Win(game.First, e.Outcome.Reason)
@@ -195,7 +194,7 @@ func readEntry(line []byte) (*Played, json.RawMessage, error) {
 	return p, e.Record, nil
 }
 
-func strictly(line []byte, v any) error {
+func decodeStrict(line []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(line))
 	d.DisallowUnknownFields()
 	if err := d.Decode(v); err != nil {
@@ -207,19 +206,19 @@ func strictly(line []byte, v any) error {
 	return nil
 }
 
-// Keep writes a game.
-func (j *Journal) Keep(p *Played) error {
+// Append writes a game.
+func (j *Journal) Append(p *GameResult) error {
 	text, err := record.WriteJSON(p.Record)
 	if err != nil {
 		return fmt.Errorf("the record of game %d: %w", p.Number+1, err)
 	}
-	return j.line(entry{
-		Number: p.Number + 1, Outcome: p.Outcome, Detail: p.Detail, Turns: p.Turns, Own: p.Own, Nodes: p.Nodes,
+	return j.writeLine(entry{
+		Number: p.Number + 1, Outcome: p.Outcome, Detail: p.Detail, Turns: p.Turns, Own: p.OwnTurns, Nodes: p.Nodes,
 		Seconds: [2]float64{p.Time[0].Seconds(), p.Time[1].Seconds()}, Record: text,
 	})
 }
 
-func (j *Journal) line(v any) error {
+func (j *Journal) writeLine(v any) error {
 	text, err := json.Marshal(v)
 	if err != nil {
 		return err

@@ -12,21 +12,21 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// playAll plays a match into a file, and stops after so many games; 0 for never.
-func playAll(t *testing.T, m *Match, path string, stopAfter int) {
+// playMatch plays a match into a file, and stops after that many games; 0 for never.
+func playMatch(t *testing.T, m *Match, path string, stopAfter int) {
 	t.Helper()
 	j, err := CreateJournal(path, m.Settings)
 	if err != nil {
 		t.Fatal(err)
 	}
-	goOn(t, m, j, NewTally(), stopAfter)
+	runMatch(t, m, j, NewTally(), stopAfter)
 }
 
-func goOn(t *testing.T, m *Match, j *Journal, tally *Tally, stopAfter int) {
+func runMatch(t *testing.T, m *Match, j *Journal, tally *Tally, stopAfter int) {
 	t.Helper()
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
-	err := m.Run(ctx, tally, 2, j.Keep, func(t *Tally) {
+	err := m.Run(ctx, tally, 2, j.Append, func(t *Tally) {
 		if t.Games == stopAfter {
 			stop()
 		}
@@ -39,8 +39,8 @@ func goOn(t *testing.T, m *Match, j *Journal, tally *Tally, stopAfter int) {
 	}
 }
 
-// resume goes on with the match in a file.
-func resume(t *testing.T, path string) *Tally {
+// resumeMatch continues the match in a file.
+func resumeMatch(t *testing.T, path string) *Tally {
 	t.Helper()
 	j, s, games, err := OpenJournal(path)
 	if err != nil {
@@ -50,12 +50,12 @@ func resume(t *testing.T, path string) *Tally {
 	for _, p := range games {
 		tally.Add(p)
 	}
-	goOn(t, made(t, s), j, tally, 0)
+	runMatch(t, newTestMatch(t, s), j, tally, 0)
 	return tally
 }
 
-// summed is the summary of a match without what depends on time and order.
-func summed(m *Match, t *Tally) Summary {
+// comparableSummary is the summary of a match without values that depend on time and order.
+func comparableSummary(m *Match, t *Tally) Summary {
 	s := m.Summarize(t)
 	for i := range s.Contenders {
 		s.Contenders[i].Seconds = 0
@@ -63,18 +63,18 @@ func summed(m *Match, t *Tally) Summary {
 	return s
 }
 
-// Killed at any byte and resumed, a match has the same games as one that was not.
+// A match that is killed at any byte and resumed has the same games as one that was not.
 func TestResume(t *testing.T) {
-	s := settings()
+	s := testSettings()
 	s.Games, s.Contenders[0] = 8, "greedy"
-	m := made(t, s)
+	m := newTestMatch(t, s)
 	whole := filepath.Join(t.TempDir(), "whole.ndjson")
-	playAll(t, m, whole, 0)
+	playMatch(t, m, whole, 0)
 	text, err := os.ReadFile(whole)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := resume(t, whole)
+	want := resumeMatch(t, whole)
 	if want.Games != 8 {
 		t.Fatalf("%d games are in the file", want.Games)
 	}
@@ -84,8 +84,8 @@ func TestResume(t *testing.T) {
 		if err := os.WriteFile(path, text[:at], 0o600); err != nil {
 			t.Fatal(err)
 		}
-		got := resume(t, path)
-		if diff := cmp.Diff(summed(m, want), summed(m, got)); diff != "" {
+		got := resumeMatch(t, path)
+		if diff := cmp.Diff(comparableSummary(m, want), comparableSummary(m, got)); diff != "" {
 			t.Fatalf("killed at byte %d: %s", at, diff)
 		}
 		again, err := os.ReadFile(path)
@@ -99,19 +99,19 @@ func TestResume(t *testing.T) {
 }
 
 func TestStopAndResume(t *testing.T) {
-	s := settings()
-	m := made(t, s)
+	s := testSettings()
+	m := newTestMatch(t, s)
 	path := filepath.Join(t.TempDir(), "match.ndjson")
-	playAll(t, m, path, 7)
+	playMatch(t, m, path, 7)
 	_, _, games, err := OpenJournal(path)
 	if err != nil || len(games) < 7 || len(games) >= s.Games {
 		t.Fatalf("%d games are in the file (%v)", len(games), err)
 	}
 }
 
-func TestJournalIsOfOneMatchAtATime(t *testing.T) {
+func TestJournalIsLocked(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "match.ndjson")
-	j, err := CreateJournal(path, settings())
+	j, err := CreateJournal(path, testSettings())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,24 +121,24 @@ func TestJournalIsOfOneMatchAtATime(t *testing.T) {
 	if err := j.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := CreateJournal(path, settings()); err == nil || !strings.Contains(err.Error(), "is not empty") {
+	if _, err := CreateJournal(path, testSettings()); err == nil || !strings.Contains(err.Error(), "is not empty") {
 		t.Errorf("a match is written over another: %v", err)
 	}
-	if _, err := CreateJournal(t.TempDir(), settings()); err == nil {
+	if _, err := CreateJournal(t.TempDir(), testSettings()); err == nil {
 		t.Error("a folder is taken for a file")
 	}
 }
 
-// A file of which a kill has left half of the first line is called worthless; no other is.
-func TestCreateOverHalfAHeading(t *testing.T) {
-	long := strings.Replace(headingText, `"options"`, strings.Repeat(" ", 100_000)+`"options"`, 1)
+// Only a file with an incomplete first line may be deleted.
+func TestCreateOverPartialHeader(t *testing.T) {
+	long := strings.Replace(headerText, `"options"`, strings.Repeat(" ", 100_000)+`"options"`, 1)
 	for text, want := range map[string]string{
-		headingText[:30]:                 "it may be deleted",
-		headingText[:1]:                  "it may be deleted",
+		headerText[:30]:                  "it may be deleted",
+		headerText[:1]:                   "it may be deleted",
 		long[:90_000]:                    "it may be deleted",
 		long:                             "is not empty",
-		headingText:                      "is not empty",
-		headingText + "{":                "is not empty",
+		headerText:                       "is not empty",
+		headerText + "{":                 "is not empty",
 		"milk, tea":                      "is not empty",
 		`{"milk":"tea"}`:                 "is not empty",
 		"{\n" + `"match": "of matches"}`: "is not empty",
@@ -147,7 +147,7 @@ func TestCreateOverHalfAHeading(t *testing.T) {
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		_, err := CreateJournal(path, settings())
+		_, err := CreateJournal(path, testSettings())
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.40q: %v, want %s", text, err, want)
 		}
@@ -157,12 +157,12 @@ func TestCreateOverHalfAHeading(t *testing.T) {
 	}
 }
 
-// A game that is said to have ended otherwise than it did by the rules is found out.
-func TestJournalsAreJudged(t *testing.T) {
-	s := settings()
+// A game whose stated winner contradicts its record is detected.
+func TestJournalOutcomesAreVerified(t *testing.T) {
+	s := testSettings()
 	s.Games, s.Contenders[1] = 2, "greedy"
 	path := filepath.Join(t.TempDir(), "match.ndjson")
-	playAll(t, made(t, s), path, 0)
+	playMatch(t, newTestMatch(t, s), path, 0)
 	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -182,15 +182,15 @@ func TestJournalsAreJudged(t *testing.T) {
 	}
 }
 
-// Lines of a file.
+// Lines of a journal.
 const (
-	headingText = `{"match":{"game":"ki-shogi","options":{},"contenders":["random","random"],"games":2,"seed":1,"drawn":4,"turns":4,"patience":0}}` + "\n"
-	gameText    = `{"number":1,"outcome":{"winner":"draw","reason":"cut"},"turns":4,"own":[0,0],"nodes":[0,0],"seconds":[0,0],"record":` +
+	headerText = `{"match":{"game":"ki-shogi","options":{},"contenders":["random","random"],"games":2,"seed":1,"drawn":4,"turns":4,"patience":0}}` + "\n" // Lines of a journal.
+	gameText   = `{"number":1,"outcome":{"winner":"draw","reason":"cut"},"turns":4,"own":[0,0],"nodes":[0,0],"seconds":[0,0],"record":` +
 		`{"game":"ki-shogi","options":{},"turns":["Gyoku*0,0","Gyoku*2,1","Chuu*-1,0","Han*1,2"]}}` + "\n"
 )
 
-func TestJournalsThatAreWrong(t *testing.T) {
-	const heading, game = headingText, gameText
+func TestInvalidJournals(t *testing.T) {
+	const heading, game = headerText, gameText
 	withoutRecord, _, _ := strings.Cut(game, `{"game"`)
 	for _, tt := range []struct{ name, text, want string }{
 		{"empty", "", "it is empty"},

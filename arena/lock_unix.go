@@ -9,7 +9,7 @@ import (
 	"syscall"
 )
 
-// lock keeps other matches off a file until it is closed.
+// lock locks a file until it is closed, so that no other match uses it.
 func lock(f *os.File) error {
 	err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
 	if errors.Is(err, syscall.EWOULDBLOCK) {

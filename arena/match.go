@@ -9,18 +9,18 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// forever is the context of what takes no time.
-var forever = context.Background()
+// background is the context of calls that take no time.
+var background = context.Background()
 
-// Match is what is played: pairs of games from the same opening, in the second of which
-// the contenders have changed seats. It does not change and is safe for concurrent use.
+// Match is a match of pairs of games from the same opening; in the second game of a pair the
+// contenders swap seats. It does not change and is safe for concurrent use.
 type Match struct {
 	Settings
 	rules      *game.Rules
 	contenders [2]Contender
 }
 
-// New makes a match of settings. The error says which of them cannot be.
+// New makes a match from settings. The error says which setting is invalid.
 func New(s Settings) (*Match, error) {
 	m, err := newMatch(s)
 	if err != nil {
@@ -34,9 +34,8 @@ func New(s Settings) (*Match, error) {
 	return m, nil
 }
 
-// Between makes a match of contenders that are made elsewhere, whatever the settings say
-// of them.
-func Between(s Settings, a, b Contender) (*Match, error) {
+// NewWithContenders makes a match of given contenders, whatever the settings say about them.
+func NewWithContenders(s Settings, a, b Contender) (*Match, error) {
 	s.Contenders = [2]string{a.String(), b.String()}
 	m, err := newMatch(s)
 	if err != nil {
@@ -62,23 +61,38 @@ func newMatch(s Settings) (*Match, error) {
 	return m, m.checkOpenings()
 }
 
-// seed is a number for one use in one game or opening, the same whenever it is asked.
-func (m *Match) seed(use, n int) uint64 {
+// deriveSeed derives a reproducible seed for one use in one game or opening.
+func (m *Match) deriveSeed(use, n int) uint64 {
 	return rand.New(rand.NewPCG(m.Seed, uint64(use)<<32|uint64(n))).Uint64()
 }
 
-// What seeds are for.
+// The uses of seeds.
 const (
-	useOpening = iota
-	useChance
-	useContender // and the next one, for the other
+	seedOpening = iota
+	seedChance
+	seedContender // plus the number of the contender
 )
 
-// seats are the contenders of a game by seat: in games of an even number, which begin a
-// pair, contender 0 plays first.
-func seats(number int) [2]int {
+// contendersBySeat returns the contenders of a game by seat: in the first game of a pair, which
+// has an even number, contender 0 plays first.
+func contendersBySeat(number int) [2]int {
 	if number%2 == 0 {
 		return [2]int{0, 1}
 	}
 	return [2]int{1, 0}
+}
+
+// Settings define a match, in a form that can be stored in a file.
+type Settings struct {
+	Game       string       `json:"game"`
+	Options    game.Options `json:"options"`            // options left out have their default
+	Contenders [2]string    `json:"contenders"`         // see [Parse]
+	Games      int          `json:"games"`              // at most; even
+	Seed       uint64       `json:"seed"`               // of all random numbers
+	Drawn      int          `json:"drawn"`              // turns of a random opening
+	Openings   []Opening    `json:"openings,omitempty"` // one for each pair, cyclically, instead of random ones
+	Turns      int          `json:"turns"`              // a longer game is cut, a draw; 0 for never
+	Patience   float64      `json:"patience"`           // seconds for a turn, besides the contender's own time; 0 for no limit
+	SPRT       *SPRT        `json:"sprt,omitempty"`     // may end the match sooner
+	Program    string       `json:"program,omitempty"`  // version of the program that plays it, so that a resumed match can report a change
 }

@@ -15,12 +15,12 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// settings are a short match of random players.
-func settings() Settings {
+// testSettings are a short match of random players.
+func testSettings() Settings {
 	return Settings{Game: "ki-shogi", Contenders: [2]string{"random", "random"}, Games: 20, Seed: 3, Drawn: 4, Turns: 100}
 }
 
-func made(t *testing.T, s Settings) *Match {
+func newTestMatch(t *testing.T, s Settings) *Match {
 	t.Helper()
 	m, err := New(s)
 	if err != nil {
@@ -29,65 +29,67 @@ func made(t *testing.T, s Settings) *Match {
 	return m
 }
 
-func between(t *testing.T, s Settings, a, b Contender) *Match {
+func newTestMatchBetween(t *testing.T, s Settings, a, b Contender) *Match {
 	t.Helper()
-	m, err := Between(s, a, b)
+	m, err := NewWithContenders(s, a, b)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return m
 }
 
-func quiet(*Tally) {}
+func ignoreProgress(*Tally) {}
 
-// run plays all games and returns them by their number.
-func run(t *testing.T, m *Match, parallel int) (*Tally, []*Played) {
+// run plays all games and returns them by number.
+func run(t *testing.T, m *Match, parallel int) (*Tally, []*GameResult) {
 	t.Helper()
-	tally, list := NewTally(), make([]*Played, m.Games)
-	err := m.Run(t.Context(), tally, parallel, func(p *Played) error {
+	tally, list := NewTally(), make([]*GameResult, m.Games)
+	err := m.Run(t.Context(), tally, parallel, func(p *GameResult) error {
 		if list[p.Number] != nil {
 			t.Errorf("game %d is played twice", p.Number)
 		}
 		list[p.Number] = p
 		return nil
-	}, quiet)
+	}, ignoreProgress)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return tally, list
 }
 
-// toy is a contender that does as it is told in the tests.
-type toy struct {
-	name   string
-	choose func(ctx context.Context, g game.Game) (Choice, error)
-	sit    func() error
-	risen  func()
+// fakeContender is a contender with functions of the tests.
+type fakeContender struct {
+	name      string
+	choose    func(ctx context.Context, g game.Game) (Choice, error)
+	newPlayer func() error
+	closed    func()
 }
 
-func (c toy) String() string    { return c.name }
-func (toy) Time() time.Duration { return 0 }
-func (c toy) Sit(context.Context, uint64) (Player, error) {
-	if c.sit != nil {
-		if err := c.sit(); err != nil {
+func (c fakeContender) String() string        { return c.name }
+func (fakeContender) TurnTime() time.Duration { return 0 }
+func (c fakeContender) NewPlayer(context.Context, uint64) (Player, error) {
+	if c.newPlayer != nil {
+		if err := c.newPlayer(); err != nil {
 			return nil, err
 		}
 	}
 	return c, nil
 }
 
-func (c toy) Choose(ctx context.Context, g game.Game) (Choice, error) { return c.choose(ctx, g) }
+func (c fakeContender) Choose(ctx context.Context, g game.Game) (Choice, error) {
+	return c.choose(ctx, g)
+}
 
-func (c toy) Rise() {
-	if c.risen != nil {
-		c.risen()
+func (c fakeContender) Close() {
+	if c.closed != nil {
+		c.closed()
 	}
 }
 
-// good is a player that plays any turn.
-var good = toy{name: "good", choose: anything}
+// randomContender plays any turn.
+var randomContender = fakeContender{name: "good", choose: chooseRandom}
 
-func anything(ctx context.Context, g game.Game) (Choice, error) {
+func chooseRandom(ctx context.Context, g game.Game) (Choice, error) {
 	turn, err := sparring.Random(rand.New(rand.NewPCG(g.Hash(), 0))).Choose(ctx, g)
 	return Choice{turn, 1}, err
 }
@@ -95,10 +97,10 @@ func anything(ctx context.Context, g game.Game) (Choice, error) {
 func TestPairsOfGames(t *testing.T) {
 	for _, name := range []string{"skud-pai-sho", "quaterno", "kutai-pai-sho", "balance-pai-sho", "ki-shogi"} {
 		t.Run(name, func(t *testing.T) {
-			s := settings()
+			s := testSettings()
 			s.Game, s.Games = name, 8
-			tally, list := run(t, made(t, s), 1)
-			if tally.Games != 8 || tally.Pairs.N() != 4 || tally.Firsts.N() != 4 {
+			tally, list := run(t, newTestMatch(t, s), 1)
+			if tally.Games != 8 || tally.Pairs.N() != 4 || tally.FirstSeatPairs.N() != 4 {
 				t.Fatalf("%d games, %d pairs", tally.Games, tally.Pairs.N())
 			}
 			openings := map[string]bool{}
@@ -120,7 +122,7 @@ func TestPairsOfGames(t *testing.T) {
 				t.Errorf("4 pairs have %d openings", len(openings))
 			}
 			for _, p := range list {
-				if _, err := p.Record.Play(made(t, s).rules); err != nil {
+				if _, err := p.Record.Play(newTestMatch(t, s).rules); err != nil {
 					t.Errorf("game %d: %v", p.Number, err)
 				}
 			}
@@ -128,12 +130,11 @@ func TestPairsOfGames(t *testing.T) {
 	}
 }
 
-// Where an opening leaves something to chance both games of a pair have the same luck, and
-// other pairs have other luck.
-func TestLuck(t *testing.T) {
-	s := settings()
+// Both games of a pair have the same chance turns, and other pairs have others.
+func TestPairsShareChance(t *testing.T) {
+	s := testSettings()
 	s.Game, s.Games, s.Openings = "balance-pai-sho", 12, []Opening{{}}
-	_, list := run(t, made(t, s), 1)
+	_, list := run(t, newTestMatch(t, s), 1)
 	deals := map[string]bool{}
 	for i := 0; i < len(list); i += 2 {
 		a, b := list[i].Record.Turns[0].Text, list[i+1].Record.Turns[0].Text
@@ -147,11 +148,11 @@ func TestLuck(t *testing.T) {
 	}
 }
 
-func TestSeatsChange(t *testing.T) {
-	s := settings()
-	other := good
+func TestContendersSwapSeats(t *testing.T) {
+	s := testSettings()
+	other := randomContender
 	other.name = "other"
-	_, list := run(t, between(t, s, good, other), 1)
+	_, list := run(t, newTestMatchBetween(t, s, randomContender, other), 1)
 	for i, p := range list {
 		want := [2]string{"good", "other"}
 		if i%2 == 1 {
@@ -163,12 +164,12 @@ func TestSeatsChange(t *testing.T) {
 	}
 }
 
-// However many games are played at once, they are the same games.
-func TestSameSeedSameGames(t *testing.T) {
-	s := settings()
+// The games are the same, however many are played in parallel.
+func TestGamesAreReproducible(t *testing.T) {
+	s := testSettings()
 	s.Contenders[0] = "greedy"
-	tally, list := run(t, made(t, s), 1)
-	again, parallel := run(t, made(t, s), 4)
+	tally, list := run(t, newTestMatch(t, s), 1)
+	again, parallel := run(t, newTestMatch(t, s), 4)
 	if tally.Pairs != again.Pairs || tally.Score != again.Score {
 		t.Errorf("results %v, %v and %v, %v", tally.Score, tally.Pairs, again.Score, again.Pairs)
 	}
@@ -178,53 +179,53 @@ func TestSameSeedSameGames(t *testing.T) {
 		}
 	}
 	s.Seed++
-	_, others := run(t, made(t, s), 1)
+	_, others := run(t, newTestMatch(t, s), 1)
 	if others[0].Record.Equal(list[0].Record) {
 		t.Error("another seed, the same game")
 	}
 }
 
-// What a contender must not do loses its games and nothing else.
+// A fault of a contender loses its games and has no other effect.
 func TestFaults(t *testing.T) {
 	hang := make(chan struct{})
 	broken := errors.New("out of tea")
 	for _, tt := range []struct {
 		name    string
-		bad     toy
+		bad     fakeContender
 		reason  string
 		written string
 		detail  string
 	}{
-		{"panics", toy{choose: func(context.Context, game.Game) (Choice, error) { panic("spilt") }}, Crash, "abandoned", "crash: panic: spilt"},
-		{"panics in the middle of a turn", toy{choose: func(_ context.Context, g game.Game) (Choice, error) {
+		{"panics", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { panic("spilt") }}, Crash, "abandoned", "crash: panic: spilt"},
+		{"panics in the middle of a turn", fakeContender{choose: func(_ context.Context, g game.Game) (Choice, error) {
 			g.Do(g.AppendMoves(nil)[0])
 			panic("spilt")
 		}}, Crash, "abandoned", "crash: panic: spilt"},
-		{"fails", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, broken }}, Crash, "abandoned", "crash: out of tea"},
-		{"cannot begin", toy{choose: anything, sit: func() error { return broken }}, Crash, "abandoned", "crash: out of tea"},
-		{"panics when it sits down", toy{choose: anything, sit: func() error { panic("no chair") }}, Crash, "abandoned", "crash: panic: no chair"},
-		{"chooses nothing", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, nil }}, Crash, "abandoned", "crash: it chose no turn"},
-		{"plays what is not legal", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{Turn: "e2e4"}, nil }},
+		{"fails", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, broken }}, Crash, "abandoned", "crash: out of tea"},
+		{"cannot begin", fakeContender{choose: chooseRandom, newPlayer: func() error { return broken }}, Crash, "abandoned", "crash: out of tea"},
+		{"panics when it sits down", fakeContender{choose: chooseRandom, newPlayer: func() error { panic("no chair") }}, Crash, "abandoned", "crash: panic: no chair"},
+		{"chooses nothing", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, nil }}, Crash, "abandoned", "crash: it chose no turn"},
+		{"plays what is not legal", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { return Choice{Turn: "e2e4"}, nil }},
 			Illegal, "abandoned", `illegal: "e2e4": `},
-		{"owns up", toy{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, &FaultError{Overtime, broken} }}, Overtime, "timeout", "overtime: out of tea"},
-		{"thinks for ever", toy{choose: func(ctx context.Context, _ game.Game) (Choice, error) { <-ctx.Done(); return Choice{}, ctx.Err() }},
+		{"owns up", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { return Choice{}, &FaultError{Overtime, broken} }}, Overtime, "timeout", "overtime: out of tea"},
+		{"thinks for ever", fakeContender{choose: func(ctx context.Context, _ game.Game) (Choice, error) { <-ctx.Done(); return Choice{}, ctx.Err() }},
 			Overtime, "timeout", "overtime: no turn within 10s"},
-		{"does not stop", toy{choose: func(context.Context, game.Game) (Choice, error) { <-hang; return Choice{}, nil }},
+		{"does not stop", fakeContender{choose: func(context.Context, game.Game) (Choice, error) { <-hang; return Choice{}, nil }},
 			Overtime, "timeout", "overtime: no turn within 10s"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				hang = make(chan struct{})
-				s := settings()
+				s := testSettings()
 				s.Games, s.Patience = 6, 10
 				tt.bad.name = "bad"
 				var risen atomic.Int32
-				tt.bad.risen = func() { risen.Add(1) }
-				tally, list := run(t, between(t, s, good, tt.bad), 2)
-				if tally.Score != (Result{Wins: 6}) || tally.Pairs != (Pairs{4: 3}) || tally.Faults[1][tt.reason] != 6 || len(tally.Faults[0]) > 0 {
+				tt.bad.closed = func() { risen.Add(1) }
+				tally, list := run(t, newTestMatchBetween(t, s, randomContender, tt.bad), 2)
+				if tally.Score != (Result{Wins: 6}) || tally.Pairs != (Pentanomial{4: 3}) || tally.Faults[1][tt.reason] != 6 || len(tally.Faults[0]) > 0 {
 					t.Errorf("score %v, pairs %v, faults %v", tally.Score, tally.Pairs, tally.Faults)
 				}
-				if n := risen.Load(); tt.bad.sit == nil && n != 6 {
+				if n := risen.Load(); tt.bad.newPlayer == nil && n != 6 {
 					t.Errorf("the player has risen %d times", n)
 				}
 				for _, p := range list {
@@ -236,7 +237,7 @@ func TestFaults(t *testing.T) {
 					if last.Name != "Ended" || len(last.Value) < len(tt.detail) || last.Value[:len(tt.detail)] != tt.detail {
 						t.Errorf("game %d: %v, want Ended: %s", p.Number, last, tt.detail)
 					}
-					if _, err := r.Play(made(t, settings()).rules); err != nil {
+					if _, err := r.Play(newTestMatch(t, testSettings()).rules); err != nil {
 						t.Error(err)
 					}
 				}
@@ -246,14 +247,14 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// A game that is too long is a draw that is counted by itself, and its record does not
-// claim that the rules ended it.
-func TestCut(t *testing.T) {
-	s := settings()
+// A game that is too long is a draw that is counted separately, and its record does not claim
+// that the rules ended it.
+func TestTurnLimit(t *testing.T) {
+	s := testSettings()
 	s.Turns = 7
-	tally, list := run(t, made(t, s), 1)
-	if tally.Cut == 0 || tally.Cut != tally.Ends[Ending{game.None, Cut}] || tally.Score.Draws < tally.Cut {
-		t.Fatalf("%d cut, endings %v, score %v", tally.Cut, tally.Ends, tally.Score)
+	tally, list := run(t, newTestMatch(t, s), 1)
+	if tally.Cut == 0 || tally.Cut != tally.EndingCounts[Ending{game.None, Cut}] || tally.Score.Draws < tally.Cut {
+		t.Fatalf("%d cut, endings %v, score %v", tally.Cut, tally.EndingCounts, tally.Score)
 	}
 	for _, p := range list {
 		if p.Outcome.Reason == Cut && (p.Turns != 7 || len(p.Record.Turns) != 7 || p.Record.Result.Over()) {
@@ -263,11 +264,11 @@ func TestCut(t *testing.T) {
 }
 
 func TestSPRTEndsTheMatch(t *testing.T) {
-	s := settings()
+	s := testSettings()
 	s.Contenders, s.Games, s.SPRT = [2]string{"greedy", "random"}, 2000, &SPRT{0, 50}
-	m := made(t, s)
+	m := newTestMatch(t, s)
 	tally := NewTally()
-	if err := m.Run(t.Context(), tally, 2, func(*Played) error { return nil }, quiet); err != nil {
+	if err := m.Run(t.Context(), tally, 2, func(*GameResult) error { return nil }, ignoreProgress); err != nil {
 		t.Fatal(err)
 	}
 	if test := m.Summarize(tally).SPRT; test.Verdict != Accept1 || tally.Games >= 400 {
@@ -275,37 +276,36 @@ func TestSPRTEndsTheMatch(t *testing.T) {
 	}
 }
 
-// Stopped in the middle of everything a match leaves at once. The test fails if it leaves
-// a goroutine behind.
-func TestStop(t *testing.T) {
+// A match that is stopped returns at once. The test fails if a goroutine is left.
+func TestStopLeavesNoGoroutine(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := settings()
+		s := testSettings()
 		ctx, stop := context.WithCancel(t.Context())
-		deaf := toy{name: "deaf", choose: func(ctx context.Context, _ game.Game) (Choice, error) {
+		deaf := fakeContender{name: "deaf", choose: func(ctx context.Context, _ game.Game) (Choice, error) {
 			stop()
 			<-ctx.Done()
 			return Choice{}, ctx.Err()
 		}}
 		tally := NewTally()
-		err := between(t, s, deaf, good).Run(ctx, tally, 2, func(*Played) error {
+		err := newTestMatchBetween(t, s, deaf, randomContender).Run(ctx, tally, 2, func(*GameResult) error {
 			t.Error("a game was finished")
 			return nil
-		}, quiet)
+		}, ignoreProgress)
 		if !errors.Is(err, ErrStopped) || tally.Games != 0 {
 			t.Errorf("%v, %d games", err, tally.Games)
 		}
 	})
 }
 
-func TestWhatCannotBeKeptEndsTheMatch(t *testing.T) {
+func TestStoreErrorEndsMatch(t *testing.T) {
 	full := errors.New("the disk is full")
 	tally := NewTally()
-	err := made(t, settings()).Run(t.Context(), tally, 2, func(p *Played) error {
+	err := newTestMatch(t, testSettings()).Run(t.Context(), tally, 2, func(p *GameResult) error {
 		if p.Number == 3 {
 			return full
 		}
 		return nil
-	}, quiet)
+	}, ignoreProgress)
 	if !errors.Is(err, full) || tally.Has(3) {
 		t.Errorf("%v, %d games", err, tally.Games)
 	}

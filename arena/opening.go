@@ -11,11 +11,11 @@ import (
 
 // Opening is where both games of a pair begin.
 type Opening struct {
-	Position string   `json:"position,omitempty"` // empty for the usual beginning
+	Position string   `json:"position,omitempty"` // empty for the start of the game
 	Turns    []string `json:"turns,omitempty"`
 }
 
-// record is a record that ends with the opening.
+// record returns a record that ends with the opening.
 func (o Opening) record(rules *game.Rules, options game.Options) *record.Record {
 	r := &record.Record{Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position}
 	for _, text := range o.Turns {
@@ -24,61 +24,61 @@ func (o Opening) record(rules *game.Rules, options game.Options) *record.Record 
 	return r
 }
 
-// mostDraws is how many openings are drawn before it is said that none goes on.
-const mostDraws = 1000
+// maxOpeningTries is how many openings are drawn before giving up.
+const maxOpeningTries = 1000
 
-// drawOpening draws n turns of the players and what chance does between them and next,
-// each move as Sample of the game draws it. An opening that ends the game is drawn again.
-func drawOpening(rules *game.Rules, options game.Options, n int, seed uint64) (Opening, error) {
-	for try := range uint64(mostDraws) {
+// randomOpening draws n turns of the players and the chance turns between and after them, each
+// move as Sample of the game draws it. It draws again if the opening ends the game.
+func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) (Opening, error) {
+	for try := range uint64(maxOpeningTries) {
 		r := rand.New(rand.NewPCG(seed, try))
-		table, opening := rules.Begin(options), Opening{}
-		for made := 0; !table.Outcome().Over() && (made < n || table.ToMove() == game.Chance); {
-			if table.ToMove() != game.Chance {
+		state, opening := rules.Begin(options), Opening{}
+		for made := 0; !state.Outcome().Over() && (made < n || state.ToMove() == game.Chance); {
+			if state.ToMove() != game.Chance {
 				made++
 			}
-			turn, err := drawTurn(table, r)
+			turn, err := playRandomTurn(state, r)
 			if err != nil {
 				return Opening{}, err
 			}
 			opening.Turns = append(opening.Turns, turn)
 		}
-		if !table.Outcome().Over() {
+		if !state.Outcome().Over() {
 			return opening, nil
 		}
 	}
-	return Opening{}, fmt.Errorf("none of %d openings of %d turns leaves a game to play: ask for fewer turns", mostDraws, n)
+	return Opening{}, fmt.Errorf("none of %d openings of %d turns leaves a game to play: ask for fewer turns", maxOpeningTries, n)
 }
 
-// drawTurn plays a turn that is drawn.
-func drawTurn(table game.Table, r *rand.Rand) (string, error) {
-	turn, err := sparring.Random(r).Choose(forever, table)
+// playRandomTurn plays a random turn.
+func playRandomTurn(state game.Table, r *rand.Rand) (string, error) {
+	turn, err := sparring.Random(r).Choose(background, state)
 	if err == nil {
-		err = game.PlayTurn(table, turn)
+		err = game.PlayTurn(state, turn)
 	}
 	return turn, err
 }
 
-// opening is that of a pair.
+// opening is the opening of a pair.
 func (m *Match) opening(pair int) (Opening, error) {
 	if len(m.Openings) > 0 {
 		return m.Openings[pair%len(m.Openings)], nil
 	}
-	return drawOpening(m.rules, m.Options, m.Drawn, m.seed(useOpening, pair))
+	return randomOpening(m.rules, m.Options, m.Drawn, m.deriveSeed(seedOpening, pair))
 }
 
-// checkOpenings plays what openings there are.
+// checkOpenings replays the openings.
 func (m *Match) checkOpenings() error {
 	if len(m.Openings) == 0 {
 		_, err := m.opening(0)
 		return err
 	}
 	for i, o := range m.Openings {
-		table, err := o.record(m.rules, m.Options).Play(m.rules)
+		state, err := o.record(m.rules, m.Options).Play(m.rules)
 		if err != nil {
 			return fmt.Errorf("opening %d: %w", i+1, err)
 		}
-		if table.Outcome().Over() {
+		if state.Outcome().Over() {
 			return fmt.Errorf("opening %d: the game is over there", i+1)
 		}
 	}

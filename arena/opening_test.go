@@ -11,7 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-func TestDrawnOpenings(t *testing.T) {
+func TestRandomOpening(t *testing.T) {
 	for _, rules := range games.All() {
 		t.Run(rules.Name, func(t *testing.T) {
 			options, err := rules.Resolve(nil)
@@ -19,18 +19,18 @@ func TestDrawnOpenings(t *testing.T) {
 				t.Fatal(err)
 			}
 			for n := range 7 {
-				o, err := drawOpening(rules, options, n, 11)
+				o, err := randomOpening(rules, options, n, 11)
 				if err != nil {
 					t.Fatal(err)
 				}
-				table, err := o.record(rules, options).Play(rules)
+				state, err := o.record(rules, options).Play(rules)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if table.Outcome().Over() || table.ToMove() == game.Chance {
-					t.Errorf("after %d turns: %v to move, %v", n, table.ToMove(), table.Outcome())
+				if state.Outcome().Over() || state.ToMove() == game.Chance {
+					t.Errorf("after %d turns: %v to move, %v", n, state.ToMove(), state.Outcome())
 				}
-				again, _ := drawOpening(rules, options, n, 11)
+				again, _ := randomOpening(rules, options, n, 11)
 				if diff := cmp.Diff(o, again); diff != "" {
 					t.Errorf("the same seed, another opening: %s", diff)
 				}
@@ -39,7 +39,7 @@ func TestDrawnOpenings(t *testing.T) {
 	}
 	rules, _ := games.Lookup("ki-shogi")
 	options, _ := rules.Resolve(nil)
-	if _, err := drawOpening(rules, options, 100_000, 1); err == nil || !strings.Contains(err.Error(), "ask for fewer turns") {
+	if _, err := randomOpening(rules, options, 100_000, 1); err == nil || !strings.Contains(err.Error(), "ask for fewer turns") {
 		t.Errorf("100,000 turns are drawn: %v", err)
 	}
 }
@@ -94,11 +94,11 @@ func TestReadOpenings(t *testing.T) {
 	}
 }
 
-// Games begin as the file says, each pair with the next opening, and round again.
-func TestOpeningsOfAFile(t *testing.T) {
-	s := settings()
+// Each pair begins with the next opening of the file, cyclically.
+func TestOpeningsFromFile(t *testing.T) {
+	s := testSettings()
 	s.Games, s.Openings = 8, []Opening{{Turns: []string{"Gyoku*0,0"}}, {Turns: []string{"Gyoku*0,0", "Gyoku*1,2"}}, {}}
-	_, list := run(t, made(t, s), 1)
+	_, list := run(t, newTestMatch(t, s), 1)
 	for i, p := range list {
 		o := s.Openings[i/2%3]
 		if got := p.Record.Texts()[:len(o.Turns)]; !slices.Equal(got, o.Turns) {
@@ -116,7 +116,7 @@ func TestOpeningsOfAFile(t *testing.T) {
 	}
 }
 
-func TestSettingsThatCannotBe(t *testing.T) {
+func TestInvalidSettings(t *testing.T) {
 	for want, change := range map[string]func(*Settings){
 		`no game "chess"`: func(s *Settings) { s.Game = "chess" },
 		"kiki":            func(s *Settings) { s.Options = map[string]string{"kiki": "on"} },
@@ -124,7 +124,7 @@ func TestSettingsThatCannotBe(t *testing.T) {
 		"2 or more":       func(s *Settings) { s.Games = 0 },
 		`contender "x"`:   func(s *Settings) { s.Contenders[1] = "x" },
 	} {
-		s := settings()
+		s := testSettings()
 		change(&s)
 		if _, err := New(s); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)

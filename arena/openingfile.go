@@ -11,19 +11,19 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// ReadOpenings reads openings of a game, one a line: turns with spaces between them, the
-// word position and a position text, or a record as JSON. Blank lines and what begins with
-// # are passed over. A text that begins with a header is one record, and so one opening.
-// Of a record at most so many turns are taken; below 0 for all. Options of a record must be
-// those given, and its result is of no importance. Whether turns are legal is not
-// looked at.
+// ReadOpenings parses openings of a game, one on each line: turns separated by spaces, the word
+// position and a position text, or a record as JSON. It skips blank lines and lines that begin
+// with #. A text that begins with a header is one record, and so one opening. It takes at most
+// the given number of turns of a record, all of them if that is below 0. The options of a
+// record must be the given ones, and its result is ignored. ReadOpenings does not check whether
+// turns are legal.
 func ReadOpenings(text []byte, rules *game.Rules, options game.Options, turns int) ([]Opening, error) {
 	if isRecord(text) {
 		r, err := record.Read(text)
 		if err != nil {
 			return nil, err
 		}
-		o, err := openingOf(r, rules, options, turns)
+		o, err := openingOfRecord(r, rules, options, turns)
 		return []Opening{o}, err
 	}
 	var list []Opening
@@ -45,7 +45,7 @@ func ReadOpenings(text []byte, rules *game.Rules, options game.Options, turns in
 	return list, nil
 }
 
-// isRecord tells whether the first line with anything on it is a header.
+// isRecord reports whether the first line that is not blank is a header.
 func isRecord(text []byte) bool {
 	line, _, _ := bytes.Cut(bytes.TrimSpace(text), []byte("\n"))
 	return bytes.HasPrefix(line, []byte("Game:"))
@@ -57,15 +57,15 @@ func readOpening(line string, rules *game.Rules, options game.Options, turns int
 		if err != nil {
 			return Opening{}, err
 		}
-		return openingOf(r, rules, options, turns)
+		return openingOfRecord(r, rules, options, turns)
 	}
 	if position, ok := strings.CutPrefix(line, "position "); ok {
 		return Opening{Position: strings.TrimSpace(position)}, nil
 	}
-	return Opening{Turns: firstOf(strings.Fields(line), turns)}, nil
+	return Opening{Turns: firstTurns(strings.Fields(line), turns)}, nil
 }
 
-func openingOf(r *record.Record, rules *game.Rules, options game.Options, turns int) (Opening, error) {
+func openingOfRecord(r *record.Record, rules *game.Rules, options game.Options, turns int) (Opening, error) {
 	if r.Game != rules.Name {
 		return Opening{}, fmt.Errorf("the record is of a game of %s, not of %s", r.Game, rules.Name)
 	}
@@ -76,10 +76,10 @@ func openingOf(r *record.Record, rules *game.Rules, options game.Options, turns 
 	if !maps.Equal(theirs, options) {
 		return Opening{}, fmt.Errorf("the record was played with the options %v, not with %v", map[string]string(theirs), map[string]string(options))
 	}
-	return Opening{Position: r.Position, Turns: firstOf(r.Texts(), turns)}, nil
+	return Opening{Position: r.Position, Turns: firstTurns(r.Texts(), turns)}, nil
 }
 
-func firstOf(turns []string, n int) []string {
+func firstTurns(turns []string, n int) []string {
 	if n >= 0 && n < len(turns) {
 		return turns[:n]
 	}

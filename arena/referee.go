@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -12,28 +14,28 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// Endings of a game that are not of the rules.
+// Reasons of a result that are not from the rules.
 const (
-	Cut      = "cut"      // there were too many turns; counted as a draw
-	Crash    = "crash"    // the loser failed, or found no turn
+	Cut      = "cut"      // too many turns; counted as a draw
+	Crash    = "crash"    // the loser failed, or chose no turn
 	Illegal  = "illegal"  // the loser's turn was not legal
 	Overtime = "overtime" // the loser took too long
 )
 
-// Played is a finished game. Pairs of values are those of contender 0 and contender 1.
-type Played struct {
-	Number  int // game number 2n and 2n+1 are pair n
-	Outcome game.Outcome
-	Detail  string // of a crash or an illegal turn, for people
-	Record  *record.Record
-	Turns   int // whole turns, the opening's and those of chance included
-	Own     [2]int
-	Nodes   [2]uint64
-	Time    [2]time.Duration
+// GameResult is a finished game. Pairs of values are those of contender 0 and contender 1.
+type GameResult struct {
+	Number   int // games 2n and 2n+1 are pair n
+	Outcome  game.Outcome
+	Detail   string // of a crash or an illegal turn, as text
+	Record   *record.Record
+	Turns    int // whole turns, with the opening and chance turns
+	OwnTurns [2]int
+	Nodes    [2]uint64
+	Time     [2]time.Duration
 }
 
-// Points are contender 0's: 0 a loss, 1 a draw, 2 a win.
-func (p *Played) Points() int {
+// Points are the points of contender 0: 0 for a loss, 1 for a draw, 2 for a win.
+func (p *GameResult) Points() int {
 	switch p.Outcome.Winner {
 	case game.None:
 		return 1
@@ -43,82 +45,82 @@ func (p *Played) Points() int {
 	return 0
 }
 
-// Fault tells which contender has lost because of what it must not do, if one has.
-func (p *Played) Fault() (contender int, ok bool) {
-	if !fault(p.Outcome.Reason) {
+// Fault returns the contender that has lost by its own fault, if one has.
+func (p *GameResult) Fault() (contender int, ok bool) {
+	if !isFault(p.Outcome.Reason) {
 		return 0, false
 	}
-	return seats(p.Number)[p.Outcome.Winner.Opponent()], true
+	return contendersBySeat(p.Number)[p.Outcome.Winner.Opponent()], true
 }
 
 // seatOf is the seat of a contender in a game.
 func seatOf(number, contender int) game.Seat {
-	if seats(number)[game.First] == contender {
+	if contendersBySeat(number)[game.First] == contender {
 		return game.First
 	}
 	return game.Second
 }
 
-// play plays one game. Its error is that of ctx, or that the match itself cannot go on.
-func (m *Match) play(ctx context.Context, w *watch, number int) (*Played, error) {
+// play plays one game. Its error is that of ctx, or that the match cannot continue.
+func (m *Match) play(ctx context.Context, w *activeClock, number int) (*GameResult, error) {
 	pair := number / 2
 	opening, err := m.opening(pair)
 	if err != nil {
 		return nil, err
 	}
-	who := seats(number)
-	g := &sitting{match: m, watch: w, played: &Played{Number: number, Record: opening.record(m.rules, m.Options)}}
-	g.played.Record.First, g.played.Record.Second = m.contenders[who[0]].String(), m.contenders[who[1]].String()
-	if g.table, err = g.played.Record.Play(m.rules); err != nil {
+	contenders := contendersBySeat(number)
+	g := &runningGame{match: m, clock: w, result: &GameResult{Number: number, Record: opening.record(m.rules, m.Options)}}
+	g.result.Record.First, g.result.Record.Second = m.contenders[contenders[0]].String(), m.contenders[contenders[1]].String()
+	if g.state, err = g.result.Record.Play(m.rules); err != nil {
 		return nil, fmt.Errorf("opening %d: %w", pair+1, err)
 	}
-	for seat, contender := range who {
-		seed := m.seed(useContender+contender, number) & mostSeed
-		if g.players[seat], err = sit(ctx, m.contenders[contender], seed); err != nil {
-			g.lost(game.Seat(seat), err)
+	for seat, contender := range contenders {
+		seed := m.deriveSeed(seedContender+contender, number) & maxSeed
+		if g.players[seat], err = newPlayer(ctx, m.contenders[contender], seed); err != nil {
+			g.forfeit(game.Seat(seat), err)
 			break
 		}
 	}
-	err = g.toTheEnd(ctx)
+	err = g.run(ctx)
 	for _, player := range g.players {
 		if player != nil {
-			player.Rise()
+			player.Close()
 		}
 	}
 	if err != nil {
 		return nil, err
 	}
-	return g.played, nil
+	return g.result, nil
 }
 
-// mostSeed is the largest seed of a contender: UGI knows no larger number, and an engine
-// is to play the same whether it has a process of its own or not.
-const mostSeed = 1<<31 - 1
+// maxSeed is the largest seed of a contender: UGI allows no larger number, and an engine must
+// play the same in a process of its own.
+const maxSeed = 1<<31 - 1
 
-// fault tells whether a game ended because of what a contender must not do.
-func fault(reason string) bool { return reason == Crash || reason == Illegal || reason == Overtime }
+// isFault reports whether a game ended by a fault of a contender.
+func isFault(reason string) bool { return reason == Crash || reason == Illegal || reason == Overtime }
 
-// sit turns a panic into an error.
-func sit(ctx context.Context, c Contender, seed uint64) (p Player, err error) {
+// newPlayer calls NewPlayer and turns a panic into an error.
+func newPlayer(ctx context.Context, c Contender, seed uint64) (p Player, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
 			err = fmt.Errorf("panic: %v", thrown)
 		}
 	}()
-	return c.Sit(ctx, seed)
+	return c.NewPlayer(ctx, seed)
 }
 
-// sitting is a game under way.
-type sitting struct {
+// runningGame is a game in progress.
+type runningGame struct {
 	match   *Match
-	watch   *watch
-	table   game.Table
+	clock   *activeClock
+	state   game.Table
 	players [2]Player
-	played  *Played
+	result  *GameResult
 }
 
-func (g *sitting) toTheEnd(ctx context.Context) error {
-	p := g.played
+func (g *runningGame) run(ctx context.Context) error {
+	p := g.result
 	for {
 		if err := ctx.Err(); err != nil {
 			return err
@@ -126,76 +128,109 @@ func (g *sitting) toTheEnd(ctx context.Context) error {
 		if p.Outcome.Over() {
 			break
 		}
-		switch o := g.table.Outcome(); {
+		switch o := g.state.Outcome(); {
 		case o.Over():
 			p.Outcome = o
-		case g.match.Turns > 0 && g.table.Turns() >= g.match.Turns:
+		case g.match.Turns > 0 && g.state.Turns() >= g.match.Turns:
 			p.Outcome = game.Draw(Cut)
-		case g.table.ToMove() == game.Chance:
-			if err := g.chance(); err != nil {
+		case g.state.ToMove() == game.Chance:
+			if err := g.playChance(); err != nil {
 				return err
 			}
 		default:
-			if err := g.turn(ctx); err != nil {
+			if err := g.playPlayerTurn(ctx); err != nil {
 				return err
 			}
 		}
 	}
-	p.Turns = g.table.Turns()
-	g.write()
+	p.Turns = g.state.Turns()
+	g.finishRecord()
 	return nil
 }
 
-// chance draws what it does from what the pair and the turn are, so that both games of a
-// pair have the same luck.
-func (g *sitting) chance() error {
-	r := rand.New(rand.NewPCG(g.match.seed(useChance, g.played.Number/2), uint64(g.table.Turns())))
-	turn, err := sparring.Random(r).Choose(forever, g.table)
+// playChance draws a turn of chance from the numbers of the pair and the turn, so that both
+// games of a pair have the same chance turns.
+func (g *runningGame) playChance() error {
+	r := rand.New(rand.NewPCG(g.match.deriveSeed(seedChance, g.result.Number/2), uint64(g.state.Turns())))
+	turn, err := sparring.Random(r).Choose(background, g.state)
 	if err != nil {
 		return err
 	}
-	return g.make(turn)
+	return g.playTurn(turn)
 }
 
-func (g *sitting) make(turn string) error {
-	if err := game.PlayTurn(g.table, turn); err != nil {
+func (g *runningGame) playTurn(turn string) error {
+	if err := game.PlayTurn(g.state, turn); err != nil {
 		return err
 	}
-	g.played.Record.Turns = append(g.played.Record.Turns, record.Turn{Text: turn})
+	g.result.Record.Turns = append(g.result.Record.Turns, record.Turn{Text: turn})
 	return nil
 }
 
-// turn asks the player who is to move. Its error is that of ctx: whatever is wrong with
-// a player loses the game.
-func (g *sitting) turn(ctx context.Context) error {
-	seat := g.table.ToMove()
-	contender := seats(g.played.Number)[seat]
-	begun := g.watch.now()
-	choice, err := g.ask(ctx, seat)
-	took := g.watch.now() - begun
+// playPlayerTurn asks the player to move for a turn. Its error is that of ctx: a fault of the
+// player loses the game.
+func (g *runningGame) playPlayerTurn(ctx context.Context) error {
+	seat := g.state.ToMove()
+	contender := contendersBySeat(g.result.Number)[seat]
+	start := g.clock.now()
+	choice, err := g.askPlayer(ctx, seat)
+	took := g.clock.now() - start
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	g.played.Own[contender]++
-	g.played.Nodes[contender] += choice.Nodes
-	g.played.Time[contender] += took
+	g.result.OwnTurns[contender]++
+	g.result.Nodes[contender] += choice.Nodes
+	g.result.Time[contender] += took
 	if err == nil {
-		if err = g.make(choice.Turn); err != nil {
+		if err = g.playTurn(choice.Turn); err != nil {
 			err = &FaultError{Illegal, fmt.Errorf("%s: %w", game.Quote(choice.Turn), err)}
 		}
 	}
 	if err != nil {
-		g.lost(seat, err)
+		g.forfeit(seat, err)
 	}
 	return nil
 }
 
-// lost ends the game with what a seat has done wrong.
-func (g *sitting) lost(seat game.Seat, err error) {
+// forfeit ends the game by a fault of a seat.
+func (g *runningGame) forfeit(seat game.Seat, err error) {
 	reason := Crash
 	if f := (*FaultError)(nil); errors.As(err, &f) {
 		reason = f.Reason
 	}
-	g.played.Outcome = game.Win(seat.Opponent(), reason)
-	g.played.Detail = err.Error()
+	g.result.Outcome = game.Win(seat.Opponent(), reason)
+	g.result.Detail = err.Error()
+}
+
+// finishRecord stores the result in the record. A record knows only the endings of the rules
+// and those between people: the record of a cut game has no result.
+func (g *runningGame) finishRecord() {
+	p := g.result
+	r := p.Record
+	r.Result = p.Outcome
+	switch p.Outcome.Reason {
+	case Cut:
+		r.Result = game.Outcome{}
+	case Overtime:
+		r.Result.Reason = "timeout"
+	case Crash, Illegal:
+		r.Result.Reason = "abandoned"
+	}
+	r.Headers = append(r.Headers, record.Header{Name: "Match-Game", Value: strconv.Itoa(p.Number + 1)})
+	if r.Result != p.Outcome {
+		r.Headers = append(r.Headers, record.Header{Name: "Ended", Value: endingText(p)})
+	}
+}
+
+// endingText describes in one line how a game ended that the rules have not ended.
+func endingText(p *GameResult) string {
+	detail, _, _ := strings.Cut(p.Detail, "\n")
+	if detail == "" {
+		return p.Outcome.Reason
+	}
+	const maxBytes = 300
+	if len(detail) > maxBytes {
+		detail = strings.ToValidUTF8(detail[:maxBytes], "") + " …"
+	}
+	return p.Outcome.Reason + ": " + detail
 }

@@ -9,22 +9,22 @@ import (
 // ErrStopped is the error of a match that was stopped before its end.
 var ErrStopped = errors.New("the match was stopped")
 
-// Run plays the games that tally has not seen yet, so many at once, until all are played
-// or the sequential test has its verdict. Each game that ends, one at a time, is given to
-// keep, then added to the tally, of which tell is told; an error of keep ends the match.
-// When ctx ends Run returns ErrStopped at once; games under way are lost, finished ones kept.
-func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*Played) error, tell func(*Tally)) error {
+// Run plays the games that tally does not have yet, that many in parallel, until all are played
+// or the sequential test has a verdict. It passes each finished game, one at a time, to store,
+// adds it to the tally, and calls progress; an error of store ends the match. When ctx ends Run
+// returns ErrStopped at once; running games are lost, finished ones are stored.
+func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, store func(*GameResult) error, progress func(*Tally)) error {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
-	numbers, results := make(chan int), make(chan result)
+	numbers, results := make(chan int), make(chan playedGame)
 	var workers sync.WaitGroup
-	w := startWatch()
+	w := startActiveClock()
 	defer w.close()
 	for range max(1, parallel) {
 		workers.Go(func() {
 			for number := range numbers {
 				played, err := m.play(within, w, number)
-				results <- result{played, err}
+				results <- playedGame{played, err}
 			}
 		})
 	}
@@ -35,13 +35,13 @@ func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*
 			next++
 		}
 		open, number := numbers, next
-		if failed != nil || within.Err() != nil || next >= m.Games || m.decided(tally) {
+		if failed != nil || within.Err() != nil || next >= m.Games || m.testDecided(tally) {
 			open = nil
 		}
 		if open == nil && playing == 0 {
 			break
 		}
-		if m.decided(tally) {
+		if m.testDecided(tally) {
 			stop()
 		}
 		select {
@@ -54,12 +54,12 @@ func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*
 				failed = r.err
 				stop()
 			case r.err == nil && failed == nil:
-				if failed = keep(r.played); failed != nil {
+				if failed = store(r.played); failed != nil {
 					stop()
 					break
 				}
 				tally.Add(r.played)
-				tell(tally)
+				progress(tally)
 			}
 		}
 	}
@@ -71,23 +71,23 @@ func (m *Match) Run(ctx context.Context, tally *Tally, parallel int, keep func(*
 	return failed
 }
 
-type result struct {
-	played *Played
+type playedGame struct {
+	played *GameResult
 	err    error
 }
 
-// Done tells whether there is nothing left to play.
+// Done reports whether no game is left to play.
 func (m *Match) Done(t *Tally) bool {
 	for number := range m.Games {
 		if !t.Has(number) {
-			return m.decided(t)
+			return m.testDecided(t)
 		}
 	}
 	return true
 }
 
-// decided tells whether the sequential test has its verdict.
-func (m *Match) decided(t *Tally) bool {
+// testDecided reports whether the sequential test has a verdict.
+func (m *Match) testDecided(t *Tally) bool {
 	if m.SPRT == nil {
 		return false
 	}

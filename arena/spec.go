@@ -18,7 +18,7 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-// Forms are the forms of a contender's text, with what they mean.
+// Forms are the forms of a contender's text, with their meanings.
 var Forms = [][2]string{
 	{"level:N", "our engine at a level, 1 to 8"},
 	{"level:N/M", "the same with its nodes divided by M"},
@@ -33,35 +33,35 @@ var Forms = [][2]string{
 	{"random", "plays any turn"},
 }
 
-// simple are the opponents of package sparring.
-var simple = map[string]func(*rand.Rand) sparring.Player{
+// sparringPlayers are the opponents of package sparring.
+var sparringPlayers = map[string]func(*rand.Rand) sparring.Player{
 	"greedy": sparring.Greedy, "wary": sparring.Wary, "script": sparring.Script, "random": sparring.Random,
 }
 
-// UnknownError is the error of a contender that has none of the Forms.
-type UnknownError struct {
+// UnknownContenderError is the error for a contender that has none of the Forms.
+type UnknownContenderError struct {
 	Text  string   // the contender
-	Words []string // those with which contenders of the game begin
+	Kinds []string // first words of the contenders of the game
 	forms []string
 }
 
-func (e *UnknownError) Error() string {
+func (e *UnknownContenderError) Error() string {
 	last := len(e.forms) - 1
 	return "want " + strings.Join(e.forms[:last], ", ") + " or " + e.forms[last]
 }
 
-// Limits of what a contender may ask for, those of UGI's options Threads and Hash: beyond
-// them a slip of the finger ends the process, as there is no memory left.
+// Limits of a contender, the same as those of the UGI options Threads and Hash. Without them a
+// typing error could use up the memory.
 const (
-	mostThreads = 64
-	mostMemory  = 4096 // MiB
+	maxThreads = 64
+	maxMemory  = 4096 // MiB
 )
 
-// Parse makes a contender of one of the Forms. Behind those of an engine may follow, each
-// once and behind a comma: threads=N up to 64; memory=N in MiB, up to 4096; and at the end
-// ugi=COMMAND, which has another program think so long instead of our engine. Further
-// NAME=VALUE are options that this program has. The command is split at spaces; quotes
-// have no meaning in it. What has none of the Forms is an *[UnknownError].
+// Parse parses a contender in one of the Forms. After those of an engine may follow, each once
+// and after a comma: threads=N up to 64; memory=N in MiB, up to 4096; and at the end
+// ugi=COMMAND, which lets another program search with these limits instead of our engine. Other
+// NAME=VALUE are options of that program. The command is split at spaces; quotes have no
+// meaning in it. The error for a text in none of the Forms is an *[UnknownContenderError].
 //
 //	level:8/10
 //	nodes:2000,threads=2
@@ -78,42 +78,42 @@ func parse(text string, rules *game.Rules) (Contender, error) {
 	if strings.ContainsFunc(text, unicode.IsControl) {
 		return nil, errors.New("there is a character in it that cannot be shown")
 	}
-	if player, ok := simple[text]; ok {
-		return simpleton{text, player}, nil
+	if player, ok := sparringPlayers[text]; ok {
+		return sparringContender{text, player}, nil
 	}
 	if text == "site" {
 		if rules != skud.Rules {
 			return nil, fmt.Errorf("it plays %s alone", skud.Rules.Name)
 		}
-		return simpleton{text, sparring.Site}, nil
+		return sparringContender{text, sparring.Site}, nil
 	}
-	if word := firstWord(text); simple[word] != nil || word == "site" {
+	if word := contenderKind(text); sparringPlayers[word] != nil || word == "site" {
 		return nil, fmt.Errorf("%s has no options: want %s alone", word, word)
 	}
-	s := spec{rules: rules}
+	s := contenderSpec{rules: rules}
 	if command, ok := strings.CutPrefix(text, "ugi:"); ok {
 		s.limits.Time, s.command = time.Second, strings.Fields(command)
-	} else if err := s.read(text); err != nil {
+	} else if err := s.parse(text); err != nil {
 		return nil, err
 	}
 	if s.command != nil {
-		return s.program(text)
+		return s.newExternal(text)
 	}
-	return s.thinker(text)
+	return s.newBuiltin(text)
 }
 
-// spec is what the text of an engine says.
-type spec struct {
-	rules   *game.Rules
-	limits  engine.Limits
-	number  int     // of a level; 0 for none
-	part    float64 // of its nodes; 0 for all
-	options engine.Options
-	others  map[string]string // options of another program
-	command []string          // of another program; nil for ours
+// contenderSpec is the parsed text of an engine.
+type contenderSpec struct {
+	rules      *game.Rules
+	limits     engine.Limits
+	level      int     // 0 for none
+	nodeFactor float64 // for the nodes of the level; 0 for all
+	options    engine.Options
+	ugiOptions map[string]string // of another program
+	command    []string          // of another program; nil for our engine
 }
 
-func (s *spec) read(text string) error {
+func (s *contenderSpec) parse(text string) error {
 	text, command, other := strings.Cut(text, ",ugi=")
 	if other {
 		s.command = strings.Fields(command)
@@ -127,14 +127,14 @@ func (s *spec) read(text string) error {
 	switch kind {
 	case "level":
 		if !valued || value == "" {
-			return fmt.Errorf("which level? want e.g. level:5, they are 1 to %d", engines.Strongest)
+			return fmt.Errorf("which level? want e.g. level:5, they are 1 to %d", engines.MaxLevel)
 		}
-		err = s.readLevel(value)
+		err = s.parseLevel(value)
 	case "nodes":
-		s.limits.Nodes, err = positive(value)
+		s.limits.Nodes, err = parsePositive(value)
 	case "depth":
 		var n uint64
-		n, err = positive(value)
+		n, err = parsePositive(value)
 		s.limits.Depth = int(min(n, math.MaxInt32))
 	case "time":
 		s.limits.Time, err = time.ParseDuration(value)
@@ -142,39 +142,39 @@ func (s *spec) read(text string) error {
 			err = fmt.Errorf("%s: want a time above 0, e.g. 100ms", game.Quote(value))
 		}
 	default:
-		return unknown(text, s.rules)
+		return unknownContender(text, s.rules)
 	}
 	if err == nil && more {
-		err = s.readOptions(options)
+		err = s.parseOptions(options)
 	}
 	return err
 }
 
-// firstWord is what stands before the first colon or comma.
-func firstWord(text string) string {
+// contenderKind is the text before the first colon or comma.
+func contenderKind(text string) string {
 	if end := strings.IndexAny(text, ":,"); end >= 0 {
 		return text[:end]
 	}
 	return text
 }
 
-// unknown is the error of a text that has none of the forms that play a game.
-func unknown(text string, rules *game.Rules) *UnknownError {
-	e := &UnknownError{Text: text}
+// unknownContender is the error for a text in none of the forms of the game.
+func unknownContender(text string, rules *game.Rules) *UnknownContenderError {
+	e := &UnknownContenderError{Text: text}
 	for _, form := range Forms {
-		word := firstWord(form[0])
+		word := contenderKind(form[0])
 		if word == "site" && rules != skud.Rules {
 			continue
 		}
 		e.forms = append(e.forms, form[0])
-		if !slices.Contains(e.Words, word) {
-			e.Words = append(e.Words, word)
+		if !slices.Contains(e.Kinds, word) {
+			e.Kinds = append(e.Kinds, word)
 		}
 	}
 	return e
 }
 
-func positive(text string) (uint64, error) {
+func parsePositive(text string) (uint64, error) {
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil || n == 0 {
 		return 0, fmt.Errorf("%s: want a whole number, 1 or more", game.Quote(text))
@@ -182,8 +182,8 @@ func positive(text string) (uint64, error) {
 	return n, nil
 }
 
-// atMost reads the value of an option that is a number up to most.
-func atMost(most int64, option, value string) (int64, error) {
+// parseUpTo parses the value of an option that is a number from 1 to most.
+func parseUpTo(most int64, option, value string) (int64, error) {
 	n, err := strconv.ParseInt(value, 10, 64)
 	if err != nil || n < 1 || n > most {
 		return 0, fmt.Errorf("%s: want a whole number from 1 to %d", option, most)
@@ -191,35 +191,36 @@ func atMost(most int64, option, value string) (int64, error) {
 	return n, nil
 }
 
-// readLevel reads "5" or "8/10".
-func (s *spec) readLevel(text string) error {
+// parseLevel parses "5" or "8/10".
+func (s *contenderSpec) parseLevel(text string) error {
 	number, divisor, divided := strings.Cut(text, "/")
 	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > engines.Strongest {
-		return fmt.Errorf("level %s: want 1 to %d", game.Quote(number), engines.Strongest)
+	if err != nil || n < 1 || n > engines.MaxLevel {
+		return fmt.Errorf("level %s: want 1 to %d", game.Quote(number), engines.MaxLevel)
 	}
-	s.number = n
+	s.level = n
 	if divided {
 		by, err := strconv.ParseFloat(divisor, 64)
 		if err != nil || !(by > 0) || math.IsInf(by, 0) {
 			return fmt.Errorf("/%s: want a number above 0", divisor)
 		}
-		s.part = 1 / by
-		strongest, err := engines.LevelOf(s.rules.Name, engines.Strongest)
+		s.nodeFactor = 1 / by
+		strongest, err := engines.LevelOf(s.rules.Name, engines.MaxLevel)
 		if err != nil {
 			return err
 		}
-		// A ladder divides weak levels by as much as strong ones, so they may be left one node.
+		// A ladder divides weak levels by the same number as strong ones, so a weak level may
+		// have one node left.
 		if most := float64(strongest.Nodes); by > most || by < 1/most {
 			return fmt.Errorf("/%s: want a number up to %d, which leaves level %d one node, or down to 1/%[2]d",
-				divisor, strongest.Nodes, engines.Strongest)
+				divisor, strongest.Nodes, engines.MaxLevel)
 		}
 	}
 	return nil
 }
 
-// readOptions reads what stands behind the first comma.
-func (s *spec) readOptions(text string) error {
+// parseOptions parses the options after the first comma.
+func (s *contenderSpec) parseOptions(text string) error {
 	given := map[string]bool{}
 	for option := range strings.SplitSeq(text, ",") {
 		name, value, ok := strings.Cut(option, "=")
@@ -232,13 +233,13 @@ func (s *spec) readOptions(text string) error {
 		given[name] = true
 		switch name {
 		case "threads":
-			n, err := atMost(mostThreads, option, value)
+			n, err := parseUpTo(maxThreads, option, value)
 			if err != nil {
 				return err
 			}
 			s.options.Threads = int(n)
 		case "memory":
-			n, err := atMost(mostMemory, option, value)
+			n, err := parseUpTo(maxMemory, option, value)
 			if err != nil {
 				return fmt.Errorf("%w (MiB)", err)
 			}
@@ -247,25 +248,25 @@ func (s *spec) readOptions(text string) error {
 			if s.command == nil {
 				return fmt.Errorf("option %s: there are threads=N and memory=N, and with ugi=COMMAND behind them those of the program", game.Quote(option))
 			}
-			if s.others == nil {
-				s.others = map[string]string{}
+			if s.ugiOptions == nil {
+				s.ugiOptions = map[string]string{}
 			}
-			s.others[name] = value
+			s.ugiOptions[name] = value
 		}
 	}
 	return nil
 }
 
-// thinker is our engine.
-func (s *spec) thinker(text string) (Contender, error) {
-	t := thinker{text: text, game: s.rules.Name, options: s.options, limits: s.limits}
-	if s.number > 0 {
-		level, err := engines.LevelOf(s.rules.Name, s.number)
+// newBuiltin makes a contender with our engine.
+func (s *contenderSpec) newBuiltin(text string) (Contender, error) {
+	t := builtinEngine{text: text, game: s.rules.Name, options: s.options, limits: s.limits}
+	if s.level > 0 {
+		level, err := engines.LevelOf(s.rules.Name, s.level)
 		if err != nil {
 			return nil, err
 		}
-		if s.part > 0 {
-			level = level.Scaled(s.part)
+		if s.nodeFactor > 0 {
+			level = level.Scaled(s.nodeFactor)
 		}
 		t.level = &level
 	}
@@ -273,20 +274,20 @@ func (s *spec) thinker(text string) (Contender, error) {
 	return t, err
 }
 
-// program is another program.
-func (s *spec) program(text string) (Contender, error) {
-	p := program{text: text, command: s.command, limits: s.limits, options: s.options, others: map[string]string{}}
+// newExternal makes a contender with another program.
+func (s *contenderSpec) newExternal(text string) (Contender, error) {
+	p := externalEngine{text: text, command: s.command, limits: s.limits, options: s.options, ugiOptions: map[string]string{}}
 	if len(s.command) == 0 {
 		return nil, errors.New("there is no command behind ugi:, e.g. ugi:./program")
 	}
-	for name, value := range s.others {
-		p.others[name] = value
+	for name, value := range s.ugiOptions {
+		p.ugiOptions[name] = value
 	}
-	if s.number > 0 {
-		if s.part > 0 {
+	if s.level > 0 {
+		if s.nodeFactor > 0 {
 			return nil, errors.New("the nodes of a level are known of our engine alone, not of another program")
 		}
-		p.others["Level"] = strconv.Itoa(s.number)
+		p.ugiOptions["Level"] = strconv.Itoa(s.level)
 	}
 	return p, nil
 }

@@ -31,18 +31,18 @@ func TestParse(t *testing.T) {
 		text string
 		want Contender
 	}{
-		{"level:8", thinker{game: "ki-shogi", level: &eighth}},
-		{"level:1/1000000", thinker{game: "ki-shogi", level: &least}},
-		{"level:8/10", thinker{game: "ki-shogi", level: &tenth}},
-		{"nodes:2000", thinker{game: "ki-shogi", limits: engine.Limits{Nodes: 2000}}},
-		{"time:100ms", thinker{game: "ki-shogi", limits: engine.Limits{Time: 100 * time.Millisecond}}},
-		{"depth:3", thinker{game: "ki-shogi", limits: engine.Limits{Depth: 3}}},
-		{"nodes:5,threads=2,memory=16", thinker{game: "ki-shogi", limits: engine.Limits{Nodes: 5}, options: engine.Options{Threads: 2, Memory: 16 << 20}}},
-		{"ugi:./other  --quietly", program{command: []string{"./other", "--quietly"}, limits: engine.Limits{Time: time.Second}}},
-		{"level:3,ugi=other", program{command: []string{"other"}, others: map[string]string{"Level": "3"}}},
-		{"nodes:9,Clever=true,threads=2,ugi=other a,b=c", program{
+		{"level:8", builtinEngine{game: "ki-shogi", level: &eighth}},
+		{"level:1/1000000", builtinEngine{game: "ki-shogi", level: &least}},
+		{"level:8/10", builtinEngine{game: "ki-shogi", level: &tenth}},
+		{"nodes:2000", builtinEngine{game: "ki-shogi", limits: engine.Limits{Nodes: 2000}}},
+		{"time:100ms", builtinEngine{game: "ki-shogi", limits: engine.Limits{Time: 100 * time.Millisecond}}},
+		{"depth:3", builtinEngine{game: "ki-shogi", limits: engine.Limits{Depth: 3}}},
+		{"nodes:5,threads=2,memory=16", builtinEngine{game: "ki-shogi", limits: engine.Limits{Nodes: 5}, options: engine.Options{Threads: 2, Memory: 16 << 20}}},
+		{"ugi:./other  --quietly", externalEngine{command: []string{"./other", "--quietly"}, limits: engine.Limits{Time: time.Second}}},
+		{"level:3,ugi=other", externalEngine{command: []string{"other"}, ugiOptions: map[string]string{"Level": "3"}}},
+		{"nodes:9,Clever=true,threads=2,ugi=other a,b=c", externalEngine{
 			command: []string{"other", "a,b=c"}, limits: engine.Limits{Nodes: 9},
-			options: engine.Options{Threads: 2}, others: map[string]string{"Clever": "true"},
+			options: engine.Options{Threads: 2}, ugiOptions: map[string]string{"Clever": "true"},
 		}},
 	} {
 		got, err := Parse(tt.text, rules)
@@ -51,30 +51,30 @@ func TestParse(t *testing.T) {
 			continue
 		}
 		if got.String() != tt.text {
-			t.Errorf("%s calls itself %s", tt.text, got)
+			t.Errorf("%s has the text %s", tt.text, got)
 		}
 		switch want := tt.want.(type) {
-		case thinker:
+		case builtinEngine:
 			want.text = tt.text
-			if diff := cmp.Diff(want, got, cmp.AllowUnexported(thinker{})); diff != "" {
+			if diff := cmp.Diff(want, got, cmp.AllowUnexported(builtinEngine{})); diff != "" {
 				t.Errorf("%s: %s", tt.text, diff)
 			}
-			if got.Time() != want.limits.Time {
-				t.Errorf("%s: thinks %v", tt.text, got.Time())
+			if got.TurnTime() != want.limits.Time {
+				t.Errorf("%s: thinks %v", tt.text, got.TurnTime())
 			}
-		case program:
+		case externalEngine:
 			want.text = tt.text
-			if want.others == nil {
-				want.others = map[string]string{}
+			if want.ugiOptions == nil {
+				want.ugiOptions = map[string]string{}
 			}
-			if diff := cmp.Diff(want, got, cmp.AllowUnexported(program{})); diff != "" {
+			if diff := cmp.Diff(want, got, cmp.AllowUnexported(externalEngine{})); diff != "" {
 				t.Errorf("%s: %s", tt.text, diff)
 			}
 		}
 	}
 }
 
-func TestNoContender(t *testing.T) {
+func TestParseErrors(t *testing.T) {
 	rules, _ := games.Lookup("ki-shogi")
 	for text, want := range map[string]string{
 		"":                                    "want level:N, level:N/M, nodes:N",
@@ -114,18 +114,18 @@ func TestNoContender(t *testing.T) {
 	}
 }
 
-// What has no form is told those of the game, and only those.
+// The error for an unknown contender lists the forms of the game, and only those.
 func TestUnknownContender(t *testing.T) {
 	for _, rules := range games.All() {
 		_, err := Parse("stockfish", rules)
-		unknown := (*UnknownError)(nil)
+		unknown := (*UnknownContenderError)(nil)
 		if !errors.As(err, &unknown) || unknown.Text != "stockfish" {
 			t.Fatalf("%s: %v", rules.Name, err)
 		}
 		for _, f := range Forms {
 			plays := f[0] != "site" || rules == skud.Rules
-			if strings.Contains(err.Error(), f[0]) != plays || slices.Contains(unknown.Words, firstWord(f[0])) != plays {
-				t.Errorf("%s: %s is said or not: %v, %q", rules.Name, f[0], err, unknown.Words)
+			if strings.Contains(err.Error(), f[0]) != plays || slices.Contains(unknown.Kinds, contenderKind(f[0])) != plays {
+				t.Errorf("%s: form %s: %v, %q", rules.Name, f[0], err, unknown.Kinds)
 			}
 		}
 	}

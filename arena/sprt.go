@@ -2,25 +2,25 @@ package arena
 
 import "math"
 
-// SPRT is a sequential test of two hypotheses: that contender 0 is better by Elo0, and
-// that it is by Elo1 (A. Wald, Sequential Analysis, 1947). Each of the two is accepted
-// wrongly in one match of twenty.
+// SPRT is a sequential probability ratio test of two hypotheses: that contender 0 is better by
+// Elo0, and that it is better by Elo1 (A. Wald, Sequential Analysis, 1947). Each of them is
+// accepted wrongly in one match of twenty.
 type SPRT struct {
 	Elo0 float64 `json:"elo0"`
 	Elo1 float64 `json:"elo1"`
 }
 
-// risk is the chance of either error.
-const risk = 0.05
+// errorRate is the probability of either error.
+const errorRate = 0.05
 
-// Bounds are where the test ends: at or below the lower one the first hypothesis is
-// accepted, at or above the upper one the second.
+// Bounds are the log-likelihood ratios that end the test: it accepts the first hypothesis at or
+// below lower, the second at or above upper.
 func (SPRT) Bounds() (lower, upper float64) {
-	b := math.Log((1 - risk) / risk)
+	b := math.Log((1 - errorRate) / errorRate)
 	return -b, b
 }
 
-// Verdict is what a test has found.
+// Verdict is the result of a test.
 type Verdict string
 
 // The verdicts.
@@ -30,8 +30,8 @@ const (
 	Accept1   Verdict = "H1"
 )
 
-// Judge is the logarithm of the likelihood ratio of the two hypotheses, and what follows.
-func (s SPRT) Judge(p Pairs) (llr float64, v Verdict) {
+// Judge returns the log-likelihood ratio of the two hypotheses, and the verdict.
+func (s SPRT) Judge(p Pentanomial) (llr float64, v Verdict) {
 	llr = s.llr(p)
 	lower, upper := s.Bounds()
 	switch {
@@ -43,11 +43,11 @@ func (s SPRT) Judge(p Pairs) (llr float64, v Verdict) {
 	return llr, Undecided
 }
 
-// llr compares how likely the counts are under the likeliest distribution of pairs with
-// each of the two expected scores: the generalized ratio (M. Van den Bergh, “The GSPRT:
-// a practical introduction”; X. Li, J. Liu, Z. Ying, “Generalized sequential probability
-// ratio test for separate families of hypotheses”, 2014).
-func (s SPRT) llr(p Pairs) float64 {
+// llr is the generalized log-likelihood ratio: it compares the likelihoods of the counts under
+// the most likely distributions of pairs with each of the two expected scores (M. Van den
+// Bergh, “The GSPRT: a practical introduction”; X. Li, J. Liu, Z. Ying, “Generalized sequential
+// probability ratio test for separate families of hypotheses”, 2014).
+func (s SPRT) llr(p Pentanomial) float64 {
 	n := p.N()
 	if n == 0 {
 		return 0
@@ -55,13 +55,13 @@ func (s SPRT) llr(p Pairs) float64 {
 	var shares [5]float64
 	total := 0.0
 	for i, count := range p {
-		shares[i] = max(float64(count), unseen)
+		shares[i] = max(float64(count), pseudoCount)
 		total += shares[i]
 	}
 	for i := range shares {
 		shares[i] /= total
 	}
-	at0, at1 := likeliest(shares, Expected(s.Elo0)), likeliest(shares, Expected(s.Elo1))
+	at0, at1 := constrainedMLE(shares, ExpectedScore(s.Elo0)), constrainedMLE(shares, ExpectedScore(s.Elo1))
 	llr := 0.0
 	for i, share := range shares {
 		llr += share * math.Log(at1[i]/at0[i])
@@ -69,13 +69,13 @@ func (s SPRT) llr(p Pairs) float64 {
 	return total * llr
 }
 
-// unseen is what counts for a result that has not happened yet: it might.
-const unseen = 1e-3
+// pseudoCount is the count of a result that has not happened yet, because it might.
+const pseudoCount = 1e-3
 
-// likeliest is the distribution with this mean under which the shares are most likely:
-// q = p/(1+x(a−s)), where x solves Σ p(a−s)/(1+x(a−s)) = 0. The sum falls as x grows, and
-// all of q is above 0 between the poles.
-func likeliest(shares [5]float64, mean float64) (q [5]float64) {
+// constrainedMLE is the distribution with this mean under which the shares are most likely: q =
+// p/(1+x(a−s)), where x solves Σ p(a−s)/(1+x(a−s)) = 0. The sum falls as x grows, and all of q
+// is above 0 between the poles.
+func constrainedMLE(shares [5]float64, mean float64) (q [5]float64) {
 	low, high := -1/(1-mean), 1/mean
 	slope := func(x float64) (sum float64) {
 		for i, share := range shares {

@@ -18,22 +18,22 @@ func TestElo(t *testing.T) {
 		if got := Elo(tt.score); got != tt.elo && !near(got, tt.elo, 0.005) {
 			t.Errorf("a score of %v is Elo %v, want %v", tt.score, got, tt.elo)
 		}
-		if got := Expected(tt.elo); !near(got, tt.score, 1e-4) {
+		if got := ExpectedScore(tt.elo); !near(got, tt.score, 1e-4) {
 			t.Errorf("of Elo %v a score of %v is expected, want %v", tt.elo, got, tt.score)
 		}
 	}
 }
 
-func TestPairs(t *testing.T) {
+func TestPentanomial(t *testing.T) {
 	for _, tt := range []struct {
-		pairs            Pairs
+		pairs            Pentanomial
 		score, low, high float64
 	}{
-		{Pairs{0, 0, 100, 0, 0}, 0.5, 0.4864, 0.5136},
-		{Pairs{50, 0, 0, 0, 50}, 0.5, 0.4030, 0.5970},
-		{Pairs{0, 0, 0, 0, 100}, 1, 0.9710, 1},
-		{Pairs{100, 0, 0, 0, 0}, 0, 0, 0.0290},
-		{Pairs{1, 2, 3, 4, 5}, 0.6667, 0.4837, 0.8104},
+		{Pentanomial{0, 0, 100, 0, 0}, 0.5, 0.4864, 0.5136},
+		{Pentanomial{50, 0, 0, 0, 50}, 0.5, 0.4030, 0.5970},
+		{Pentanomial{0, 0, 0, 0, 100}, 1, 0.9710, 1},
+		{Pentanomial{100, 0, 0, 0, 0}, 0, 0, 0.0290},
+		{Pentanomial{1, 2, 3, 4, 5}, 0.6667, 0.4837, 0.8104},
 	} {
 		low, high := tt.pairs.Interval()
 		if got := tt.pairs.Score(); !near(got, tt.score, 1e-4) || !near(low, tt.low, 1e-4) || !near(high, tt.high, 1e-4) {
@@ -42,8 +42,8 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// draw counts n pairs that come out so with these chances.
-func draw(r *rand.Rand, chances [5]float64, n int) (p Pairs) {
+// draw draws n pairs with these probabilities.
+func draw(r *rand.Rand, chances [5]float64, n int) (p Pentanomial) {
 	for range n {
 		at := r.Float64()
 		for i, c := range chances {
@@ -63,10 +63,10 @@ func mean(chances [5]float64) (m float64) {
 	return m
 }
 
-// The interval holds the true score in at least 94 of 100 matches, whatever the pairs
-// are like: of even players, of unequal ones, of players of whom one nearly always wins,
-// where everything depends on the opening, where most is drawn.
-func TestIntervalHoldsTheScore(t *testing.T) {
+// The interval contains the true score in at least 94 of 100 matches, for very different kinds
+// of pairs: of even players, of unequal ones, of players of whom one nearly always wins, where
+// everything depends on the opening, where most games are drawn.
+func TestIntervalCoverage(t *testing.T) {
 	for i, chances := range [][5]float64{
 		{0.25, 0, 0.5, 0, 0.25},
 		{0.05, 0.1, 0.3, 0.25, 0.3},
@@ -95,10 +95,10 @@ func TestIntervalHoldsTheScore(t *testing.T) {
 	}
 }
 
-// The other contender's score is what is missing to 1, and so are its bounds.
-func TestBothSidesOfPairs(t *testing.T) {
+// The score of the other contender is 1 minus the score, and so are its bounds.
+func TestPentanomialIsSymmetric(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		var p, other Pairs
+		var p, other Pentanomial
 		for i := range p {
 			p[i] = rapid.IntRange(0, 300).Draw(t, "count")
 			other[4-i] = p[i]
@@ -118,47 +118,47 @@ func TestBothSidesOfPairs(t *testing.T) {
 	})
 }
 
-func TestSlope(t *testing.T) {
-	even := Pairs{25, 0, 50, 0, 25}
-	better := Pairs{10, 0, 50, 0, 40} // 64.7% with one pair added on each side
+func TestMeanEloStep(t *testing.T) {
+	even := Pentanomial{25, 0, 50, 0, 25}
+	better := Pentanomial{10, 0, 50, 0, 40} // 64.7% with one pair added on each side
 	for _, tt := range []struct {
 		name  string
-		steps []Pairs
+		steps []Pentanomial
 		want  float64
 		half  float64 // of the interval
 	}{
-		{"even", []Pairs{even}, 0, 48.4},
-		{"one step", []Pairs{better}, 105.3, 48.6},
-		{"up and down", []Pairs{better, {40, 0, 50, 0, 10}}, 0, 34.3},
-		{"four times", []Pairs{better, better, better, better}, 105.3, 24.3},
-		{"always", []Pairs{{0, 0, 0, 0, 100}}, 801.7, 342.1},
+		{"even", []Pentanomial{even}, 0, 48.4},
+		{"one step", []Pentanomial{better}, 105.3, 48.6},
+		{"up and down", []Pentanomial{better, {40, 0, 50, 0, 10}}, 0, 34.3},
+		{"four times", []Pentanomial{better, better, better, better}, 105.3, 24.3},
+		{"always", []Pentanomial{{0, 0, 0, 0, 100}}, 801.7, 342.1},
 	} {
-		elo, low, high, ok := Slope(tt.steps)
+		elo, low, high, ok := MeanEloStep(tt.steps)
 		if !ok || !near(elo, tt.want, 1) || !near(high-elo, tt.half, 1) || !near(elo-low, tt.half, 1) {
 			t.Errorf("%s: %.1f [%.1f, %.1f], %v; want %v ± %v", tt.name, elo, low, high, ok, tt.want, tt.half)
 		}
 	}
-	for _, steps := range [][]Pairs{nil, {even, {}}} {
-		if _, _, _, ok := Slope(steps); ok {
+	for _, steps := range [][]Pentanomial{nil, {even, {}}} {
+		if _, _, _, ok := MeanEloStep(steps); ok {
 			t.Errorf("%v has a slope", steps)
 		}
 	}
 }
 
-// The interval of the slope holds the true one in at least 93 of 100 ladders.
-func TestSlopeHolds(t *testing.T) {
+// The interval contains the true mean step in at least 93 of 100 ladders.
+func TestMeanEloStepCoverage(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	const ladders = 2000
 	held := 0
 	for range ladders {
-		var steps []Pairs
+		var steps []Pentanomial
 		want := 0.0
 		for _, elo := range []float64{20, 60, 100, 150} {
-			chances := likeliest([5]float64{0.2, 0.1, 0.4, 0.1, 0.2}, Expected(elo))
+			chances := constrainedMLE([5]float64{0.2, 0.1, 0.4, 0.1, 0.2}, ExpectedScore(elo))
 			steps = append(steps, draw(r, chances, 50))
 			want += elo / 4
 		}
-		if _, low, high, _ := Slope(steps); low <= want && want <= high {
+		if _, low, high, _ := MeanEloStep(steps); low <= want && want <= high {
 			held++
 		}
 	}

@@ -7,46 +7,46 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Summary is what a match has shown, for people and programs.
+// Summary holds the statistics of a match, as JSON and for Write.
 type Summary struct {
 	Match       Settings      `json:"match"`
-	Complete    bool          `json:"complete"` // all games are played, or the test has its verdict
+	Complete    bool          `json:"complete"` // all games are played, or the test has a verdict
 	Games       int           `json:"games"`
-	Pairs       int           `json:"pairs"`           // of which both games are played
-	Pentanomial Pairs         `json:"pentanomial"`     // see [Pairs]
+	Pairs       int           `json:"pairs"`           // complete pairs
+	Pentanomial Pentanomial   `json:"pentanomial"`     // see [Pentanomial]
 	Score       *Share        `json:"score,omitempty"` // of contender 0, over complete pairs
 	Elo         *Rating       `json:"elo,omitempty"`
 	SPRT        *Test         `json:"sprt,omitempty"`
 	Contenders  [2]Standing   `json:"contenders"`
 	First       FirstSeat     `json:"first"`
-	Drawn       *Share        `json:"drawn,omitempty"` // how many games are drawn, over complete pairs
-	Cut         int           `json:"cut"`             // games that had too many turns, counted as draws
+	Drawn       *Share        `json:"drawn,omitempty"` // share of drawn games, over complete pairs
+	Cut         int           `json:"cut"`             // games with too many turns, counted as draws
 	Endings     []EndingCount `json:"endings"`
 	Length      *Lengths      `json:"length,omitempty"`
 	Within      []Within      `json:"within,omitempty"`
 }
 
-// Share is a share of points with its 95% interval.
+// Share is a share of the points with its 95% interval.
 type Share struct {
 	Share float64 `json:"share"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
 }
 
-// Within is the share of games that were over after so many turns.
+// Within is the share of games that were over within a number of turns.
 type Within struct {
 	Turns int    `json:"turns"`
 	Share *Share `json:"share,omitempty"` // over complete pairs
 }
 
-// Rating is the difference of rating that goes with a Share; nil where it is infinite.
+// Rating is the rating difference of a Share; nil where it is infinite.
 type Rating struct {
 	Elo  *float64 `json:"elo"`
 	Low  *float64 `json:"low"`
 	High *float64 `json:"high"`
 }
 
-// Test is how a sequential test stands.
+// Test is the state of a sequential test.
 type Test struct {
 	SPRT
 	LLR     float64 `json:"llr"`
@@ -55,31 +55,31 @@ type Test struct {
 	Verdict Verdict `json:"verdict"`
 }
 
-// Standing is how a contender did.
+// Standing holds the results of a contender.
 type Standing struct {
 	Name    string         `json:"name"`
 	Result                 // in all games
-	Seats   [2]Result      `json:"seats"`  // where it played first, and second
+	Seats   [2]Result      `json:"seats"`  // as the first player, and as the second
 	Faults  map[string]int `json:"faults"` // games lost by crash, illegal, overtime
 	Turns   int            `json:"turns"`
 	Nodes   uint64         `json:"nodes"`
 	Seconds float64        `json:"seconds"`
 }
 
-// FirstSeat is how the first seat did, whoever played it.
+// FirstSeat holds the results of the first seat, whichever contender played it.
 type FirstSeat struct {
 	Result
 	Share *Share `json:"share,omitempty"` // over complete pairs
 }
 
-// EndingCount is how many games ended so.
+// EndingCount is the number of games with an ending.
 type EndingCount struct {
 	Winner string `json:"winner"` // first, second or draw
 	Reason string `json:"reason"`
 	Games  int    `json:"games"`
 }
 
-// Lengths are of games, in whole turns of both players and of chance.
+// Lengths describes the lengths of games, in whole turns of both players and of chance.
 type Lengths struct {
 	Mean          float64 `json:"mean"`
 	Low           float64 `json:"low"` // of the 95% interval of the mean
@@ -91,16 +91,16 @@ type Lengths struct {
 	Most          int     `json:"most"`
 }
 
-// Summarize says what the games so far have shown, and how many of them were over within
-// these numbers of turns.
+// Summarize returns the statistics of the games so far, with the shares of games that were over
+// within the given numbers of turns.
 func (m *Match) Summarize(t *Tally, within ...int) Summary {
 	s := Summary{
 		Match: m.Settings, Games: t.Games, Pairs: t.Pairs.N(), Pentanomial: t.Pairs,
-		Complete: t.Games >= m.Games || m.decided(t),
-		Cut:      t.Cut, First: FirstSeat{t.First, share(t.Firsts)}, Drawn: share(t.Drawn), Endings: []EndingCount{}, Length: lengths(t.Length),
+		Complete: t.Games >= m.Games || m.testDecided(t),
+		Cut:      t.Cut, First: FirstSeat{t.First, newShare(t.FirstSeatPairs)}, Drawn: newShare(t.DrawnPairs), Endings: []EndingCount{}, Length: newLengths(t.Lengths),
 	}
-	if s.Score = share(t.Pairs); s.Score != nil {
-		s.Elo = &Rating{finite(s.Score.Share), finite(s.Score.Low), finite(s.Score.High)}
+	if s.Score = newShare(t.Pairs); s.Score != nil {
+		s.Elo = &Rating{finiteElo(s.Score.Share), finiteElo(s.Score.Low), finiteElo(s.Score.High)}
 	}
 	if m.SPRT != nil {
 		test := Test{SPRT: *m.SPRT}
@@ -112,14 +112,14 @@ func (m *Match) Summarize(t *Tally, within ...int) Summary {
 		s.Contenders[i] = t.standing(i, m.Contenders[i])
 	}
 	for _, turns := range within {
-		s.Within = append(s.Within, Within{turns, share(t.Within(turns))})
+		s.Within = append(s.Within, Within{turns, newShare(t.Within(turns))})
 	}
 	for _, e := range t.Endings() {
 		winner := "draw"
 		if e.Winner != game.None {
 			winner = e.Winner.String()
 		}
-		s.Endings = append(s.Endings, EndingCount{winner, e.Reason, t.Ends[e]})
+		s.Endings = append(s.Endings, EndingCount{winner, e.Reason, t.EndingCounts[e]})
 	}
 	return s
 }
@@ -127,19 +127,19 @@ func (m *Match) Summarize(t *Tally, within ...int) Summary {
 func (t *Tally) standing(contender int, name string) Standing {
 	s := Standing{
 		Name: name, Result: t.Score, Seats: t.BySeat, Faults: t.Faults[contender],
-		Turns: t.Own[contender], Nodes: t.Nodes[contender], Seconds: t.Time[contender].Seconds(),
+		Turns: t.OwnTurns[contender], Nodes: t.Nodes[contender], Seconds: t.Time[contender].Seconds(),
 	}
 	if contender == 1 {
-		s.Result = t.Score.other()
-		s.Seats = [2]Result{t.BySeat[game.Second].other(), t.BySeat[game.First].other()}
+		s.Result = t.Score.flip()
+		s.Seats = [2]Result{t.BySeat[game.Second].flip(), t.BySeat[game.First].flip()}
 	}
 	return s
 }
 
-// other is the result from the other side.
-func (r Result) other() Result { return Result{r.Losses, r.Draws, r.Wins} }
+// flip is the result from the other side.
+func (r Result) flip() Result { return Result{r.Losses, r.Draws, r.Wins} }
 
-func share(p Pairs) *Share {
+func newShare(p Pentanomial) *Share {
 	if p.N() == 0 {
 		return nil
 	}
@@ -147,7 +147,7 @@ func share(p Pairs) *Share {
 	return &Share{p.Score(), low, high}
 }
 
-func finite(score float64) *float64 {
+func finiteElo(score float64) *float64 {
 	elo := Elo(score)
 	if math.IsInf(elo, 0) {
 		return nil
@@ -155,7 +155,7 @@ func finite(score float64) *float64 {
 	return &elo
 }
 
-func lengths(list []int) *Lengths {
+func newLengths(list []int) *Lengths {
 	if len(list) == 0 {
 		return nil
 	}

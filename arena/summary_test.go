@@ -14,10 +14,10 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "rewrite the golden files")
 
-// told are the games of a match in which much has happened.
-func told() *Tally {
+// sampleTally holds games with many kinds of endings.
+func sampleTally() *Tally {
 	t := NewTally()
 	outcomes := []game.Outcome{
 		game.Win(game.First, "ring"), game.Win(game.Second, "ring"), // both won by contender 0
@@ -28,8 +28,8 @@ func told() *Tally {
 		game.Win(game.First, "ring"), // the other game of the pair is not played yet
 	}
 	for number, o := range outcomes {
-		t.Add(&Played{
-			Number: number, Outcome: o, Turns: 10 + 3*number, Own: [2]int{5 + number, 4 + number},
+		t.Add(&GameResult{
+			Number: number, Outcome: o, Turns: 10 + 3*number, OwnTurns: [2]int{5 + number, 4 + number},
 			Nodes: [2]uint64{1000 * uint64(5+number), 0}, Time: [2]time.Duration{time.Duration(5+number) * time.Millisecond, time.Millisecond},
 		})
 	}
@@ -37,12 +37,12 @@ func told() *Tally {
 }
 
 func TestTally(t *testing.T) {
-	tally := told()
-	if want := (Pairs{1, 0, 2, 1, 1}); tally.Pairs != want {
+	tally := sampleTally()
+	if want := (Pentanomial{1, 0, 2, 1, 1}); tally.Pairs != want {
 		t.Errorf("pairs %v, want %v", tally.Pairs, want)
 	}
-	if want := (Pairs{0, 1, 3, 0, 1}); tally.Firsts != want {
-		t.Errorf("pairs from the first seat's side %v, want %v", tally.Firsts, want)
+	if want := (Pentanomial{0, 1, 3, 0, 1}); tally.FirstSeatPairs != want {
+		t.Errorf("pairs from the first seat's side %v, want %v", tally.FirstSeatPairs, want)
 	}
 	if want := (Result{5, 3, 3}); tally.Score != want {
 		t.Errorf("score %v, want %v", tally.Score, want)
@@ -50,7 +50,7 @@ func TestTally(t *testing.T) {
 	if want := (Result{5, 3, 3}); tally.First != want {
 		t.Errorf("the first seat %v, want %v", tally.First, want)
 	}
-	for turns, want := range map[int]Pairs{
+	for turns, want := range map[int]Pentanomial{
 		9: {5}, 10: {4, 0, 1}, 16: {3, 0, 1, 0, 1}, 28: {2, 0, 0, 0, 3}, 31: {2, 0, 0, 0, 3}, 34: {1, 0, 1, 0, 3}, 37: {1, 0, 0, 0, 4},
 	} {
 		if got := tally.Within(turns); got != want { // games 6 and 7, after 28 and 31 turns, were cut
@@ -62,7 +62,7 @@ func TestTally(t *testing.T) {
 			t.Errorf("game %d: %v", number, tally.Has(number))
 		}
 	}
-	// In whatever order games end, the counts are the same.
+	// The counts do not depend on the order in which games end.
 	backwards := NewTally()
 	for number := 10; number >= 0; number-- {
 		o := game.Draw("x")
@@ -72,19 +72,19 @@ func TestTally(t *testing.T) {
 		case 0:
 			o = game.Win(seatOf(number, 1), "x")
 		}
-		backwards.Add(&Played{Number: number, Outcome: o})
+		backwards.Add(&GameResult{Number: number, Outcome: o})
 	}
-	if backwards.Pairs != tally.Pairs || backwards.Firsts != tally.Firsts || backwards.Score != tally.Score || backwards.First != tally.First {
-		t.Errorf("backwards %v %v %v %v", backwards.Pairs, backwards.Firsts, backwards.Score, backwards.First)
+	if backwards.Pairs != tally.Pairs || backwards.FirstSeatPairs != tally.FirstSeatPairs || backwards.Score != tally.Score || backwards.First != tally.First {
+		t.Errorf("backwards %v %v %v %v", backwards.Pairs, backwards.FirstSeatPairs, backwards.Score, backwards.First)
 	}
 }
 
-// What people and programs read.
+// The text and the JSON of a summary.
 func TestSummary(t *testing.T) {
-	s := settings()
+	s := testSettings()
 	s.Contenders, s.SPRT = [2]string{"level:8/10", "greedy"}, &SPRT{0, 20}
-	m := made(t, s)
-	for name, tally := range map[string]*Tally{"told": told(), "empty": NewTally()} {
+	m := newTestMatch(t, s)
+	for name, tally := range map[string]*Tally{"sample": sampleTally(), "empty": NewTally()} {
 		summary := m.Summarize(tally, 10, 28)
 		var text bytes.Buffer
 		if err := summary.Write(&text); err != nil {

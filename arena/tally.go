@@ -8,26 +8,26 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Tally is what came of the games so far. Pairs of values are those of contender 0 and
-// contender 1, or of the first and the second seat where it says so.
+// Tally accumulates the results of games. Pairs of values are those of contender 0 and
+// contender 1, unless noted otherwise.
 type Tally struct {
-	Games  int
-	Score  Result            // of contender 0
-	BySeat [2]Result         // of contender 0 where it played first, and second
-	First  Result            // of the first seat, whoever played it
-	Cut    int               // draws because of too many turns, counted in the results as well
-	Faults [2]map[string]int // games that a contender lost by crash, illegal, overtime
-	Ends   map[Ending]int
-	Pairs  Pairs // complete ones, from contender 0's side
-	Firsts Pairs // the same pairs from the first seat's side
-	Drawn  Pairs // the same pairs by how many of the two games were drawn: none 0, one 2, both 4
-	Length []int // of the games, in whole turns, in the order in which they ended
-	Own    [2]int
-	Nodes  [2]uint64
-	Time   [2]time.Duration
+	Games          int
+	Score          Result            // of contender 0
+	BySeat         [2]Result         // of contender 0 as the first player, and as the second
+	First          Result            // of the first seat, whichever contender played it
+	Cut            int               // draws by too many turns, also counted in the results
+	Faults         [2]map[string]int // games that a contender lost by crash, illegal, overtime
+	EndingCounts   map[Ending]int
+	Pairs          Pentanomial // complete pairs, from contender 0's side
+	FirstSeatPairs Pentanomial // the same pairs from the first seat's side
+	DrawnPairs     Pentanomial // the same pairs by the number of drawn games: none 0, one 2, both 4
+	Lengths        []int       // of the games, in whole turns, in the order in which they ended
+	OwnTurns       [2]int
+	Nodes          [2]uint64
+	Time           [2]time.Duration
 
-	points map[int]int // of contender 0 by number of the game
-	over   map[int]int // after how many turns each game was over; none where it was cut
+	points     map[int]int // of contender 0, by game number
+	turnsToEnd map[int]int // length of each game that was not cut
 }
 
 // Result counts games from one side.
@@ -37,36 +37,36 @@ type Result struct {
 	Losses int `json:"losses"`
 }
 
-// Ending is how games ended.
+// Ending is how a game ended.
 type Ending struct {
 	Winner game.Seat // None for a draw
 	Reason string
 }
 
-// NewTally returns one that has seen no game.
+// NewTally returns an empty tally.
 func NewTally() *Tally {
 	return &Tally{
-		Faults: [2]map[string]int{{}, {}},
-		Ends:   map[Ending]int{},
-		points: map[int]int{},
-		over:   map[int]int{},
+		Faults:       [2]map[string]int{{}, {}},
+		EndingCounts: map[Ending]int{},
+		points:       map[int]int{},
+		turnsToEnd:   map[int]int{},
 	}
 }
 
-// Has tells whether the game with this number was added.
+// Has reports whether the game with this number has been added.
 func (t *Tally) Has(number int) bool { _, ok := t.points[number]; return ok }
 
-// Add counts a game that has not been added.
-func (t *Tally) Add(p *Played) {
+// Add adds a game, which must not have been added before.
+func (t *Tally) Add(p *GameResult) {
 	points := p.Points()
 	t.points[p.Number] = points
 	if other, ok := t.points[p.Number^1]; ok {
 		t.Pairs[points+other]++
-		t.Drawn[2*(points%2+other%2)]++
+		t.DrawnPairs[2*(points%2+other%2)]++
 		if p.Number%2 == 0 {
-			t.Firsts[points+2-other]++
+			t.FirstSeatPairs[points+2-other]++
 		} else {
-			t.Firsts[2-points+other]++
+			t.FirstSeatPairs[2-points+other]++
 		}
 	}
 	t.Games++
@@ -77,18 +77,18 @@ func (t *Tally) Add(p *Played) {
 		points = 2 - points
 	}
 	t.First.add(points)
-	t.Ends[Ending{p.Outcome.Winner, p.Outcome.Reason}]++
+	t.EndingCounts[Ending{p.Outcome.Winner, p.Outcome.Reason}]++
 	if p.Outcome.Reason == Cut {
 		t.Cut++
 	} else {
-		t.over[p.Number] = p.Turns
+		t.turnsToEnd[p.Number] = p.Turns
 	}
 	if contender, ok := p.Fault(); ok {
 		t.Faults[contender][p.Outcome.Reason]++
 	}
-	t.Length = append(t.Length, p.Turns)
+	t.Lengths = append(t.Lengths, p.Turns)
 	for i := range 2 {
-		t.Own[i] += p.Own[i]
+		t.OwnTurns[i] += p.OwnTurns[i]
 		t.Nodes[i] += p.Nodes[i]
 		t.Time[i] += p.Time[i]
 	}
@@ -105,9 +105,9 @@ func (r *Result) add(points int) {
 	}
 }
 
-// Within counts the complete pairs by how many of the two games were over after so many
+// Within counts the complete pairs by how many of the two games were over within that many
 // turns: none 0, one 2, both 4.
-func (t *Tally) Within(turns int) (p Pairs) {
+func (t *Tally) Within(turns int) (p Pentanomial) {
 	for number := range t.points {
 		other := number ^ 1
 		if !t.Has(other) || number > other {
@@ -115,7 +115,7 @@ func (t *Tally) Within(turns int) (p Pairs) {
 		}
 		at := 0
 		for _, n := range []int{number, other} {
-			if length, ended := t.over[n]; ended && length <= turns {
+			if length, ended := t.turnsToEnd[n]; ended && length <= turns {
 				at += 2
 			}
 		}
@@ -132,14 +132,14 @@ func (r Result) Share() float64 {
 	return (float64(r.Wins) + float64(r.Draws)/2) / float64(r.Games())
 }
 
-// Endings are the ways in which games ended, the most frequent first.
+// Endings returns the endings, most frequent first.
 func (t *Tally) Endings() []Ending {
 	var list []Ending
-	for e := range t.Ends {
+	for e := range t.EndingCounts {
 		list = append(list, e)
 	}
 	slices.SortFunc(list, func(a, b Ending) int {
-		return cmp.Or(t.Ends[b]-t.Ends[a], cmp.Compare(a.Winner, b.Winner), cmp.Compare(a.Reason, b.Reason))
+		return cmp.Or(t.EndingCounts[b]-t.EndingCounts[a], cmp.Compare(a.Winner, b.Winner), cmp.Compare(a.Reason, b.Reason))
 	})
 	return list
 }

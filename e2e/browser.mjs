@@ -15,12 +15,12 @@ export const wide = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
 /** openBrowser starts Chromium, Debian's where nothing else is said. */
-export async function openBrowser() {
+export async function openBrowser(...args) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync',
+      '--disable-component-update', '--disable-sync', ...args,
     ],
   });
 }
@@ -40,8 +40,15 @@ export async function anotherTab(page) {
   return attend(await page.context().newPage(), page.fingers);
 }
 
-function attend(page, fingers) {
+async function attend(page, fingers) {
   page.wrong = [];
+  // What the content policy forbids, or would forbid, is something wrong.
+  await page.exposeBinding('policyViolated', (_, what) => { page.wrong.push(what); });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+      window.policyViolated(`content policy: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`);
+    });
+  });
   page.loads = 0;
   page.fingers = fingers;
   page.on('pageerror', (error) => page.wrong.push(String(error)));

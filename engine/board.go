@@ -2,61 +2,66 @@ package engine
 
 import "github.com/teahouse-games/teahouse/game"
 
-// Board is a position of a game that a search plays forth and back: what it has to know
-// of the rules, and what it can know of the game. Every turn is one move, the seats move
-// by turns, and a seat without a legal move has lost. It is not safe for concurrent use.
+// Board is a position that a search makes and unmakes moves on: it holds the rules that the
+// search needs and the evaluation of the game. Every turn is one move, the seats alternate, and
+// a seat without a legal move has lost. A Board is not safe for concurrent use.
 type Board interface {
-	// Set takes over the present position of g and what of its past decides repetitions.
+	// Set takes over the present position of g and the part of its past that decides
+	// repetitions.
 	Set(g game.Table)
-	// Do makes a legal move and Undo takes the last one back, down to where Set was.
+	// Do makes a legal move. Undo takes the last one back, at most to the position of Set.
 	Do(m game.Move)
 	Undo()
 
-	// Key identifies the position with the seat to move: with equal keys the same seat
-	// can force an end, whatever has been repeated since Set. What was before Set and
-	// matters to that goes into the key.
+	// Key identifies the position and the seat to move: if two keys are equal, the same seat
+	// can force a win, whatever has been repeated since Set. The key includes whatever from
+	// before Set affects that.
 	Key() uint64
-	// Check reports whether the seat to move is attacked and must answer.
-	Check() bool
-	// Stuck reports whether the seat to move has no legal move.
-	Stuck() bool
-	// Repeated judges the position by what came before it. If that is for a position
+	// InCheck reports whether the seat to move is attacked and must answer.
+	InCheck() bool
+	// NoLegalMoves reports whether the seat to move has no legal move.
+	NoLegalMoves() bool
+	// Repetition classifies the position by the positions before it. If it repeats a position
 	// since Set, back is the number of moves since then, else 0.
-	Repeated() (r Repetition, back int)
-	// Value is how well the seat to move stands, in points between -MaxValue and MaxValue.
+	Repetition() (r Repetition, back int)
+	// Value is the static evaluation for the seat to move, in points between -MaxValue and
+	// MaxValue.
 	Value() int
 
-	// AppendMoves appends every legal move, AppendLoud those that change the balance at
-	// once, as captures do.
-	AppendMoves(dst []Choice) []Choice
-	AppendLoud(dst []Choice) []Choice
-	// Quiet is the number of different Choice.Quiet.
-	Quiet() int
-	// Chance is a value of this board's as a chance to win, above 0 and below 1.
-	Chance(value int) float64
+	// AppendMoves appends every legal move. AppendNoisy appends the moves that change the
+	// balance at once, such as captures.
+	AppendMoves(dst []ScoredMove) []ScoredMove
+	AppendNoisy(dst []ScoredMove) []ScoredMove
+	// HistorySize is the number of values that ScoredMove.HistoryIndex can have.
+	HistorySize() int
+	// WinProbability converts a value of this board to a winning probability, above 0 and below
+	// 1.
+	WinProbability(value int) float64
 }
 
-// MaxValue is the largest value of a position in points that a [Board] may give.
+// MaxValue is the largest static evaluation that a [Board] may return, in points.
 const MaxValue = 15_000
 
-// Choice is a legal move and what is known of it without making it.
-type Choice struct {
+// ScoredMove is a legal move with its score for move ordering.
+type ScoredMove struct {
 	Move game.Move
-	// Gain is what a loud move seems to bring, in points; loud moves are tried in this
-	// order. Of others it is a first guess beside what the search has learned.
-	Gain int32
-	// Quiet names similar quiet moves of any position for which the search keeps one
-	// statistic; it is below [Board.Quiet]. That of loud moves is negative.
-	Quiet int32
+	// OrderScore is the expected gain of a noisy move, in points; noisy moves are searched in
+	// this order. For a quiet move it is a first guess, to which the search adds its history
+	// score.
+	OrderScore int32
+	// HistoryIndex is the index of a quiet move in the history table, below
+	// [Board.HistorySize]. Similar moves of any position share an index. It is negative for a
+	// noisy move.
+	HistoryIndex int32
 }
 
-// Repetition is how a position is judged for having been there before.
+// Repetition is how the repetition rule scores a position.
 type Repetition uint8
 
-// What Repeated can say. Of the last two it is the seat to move that is meant.
+// The results of Board.Repetition. The last two are for the seat to move.
 const (
-	New     Repetition = iota // play goes on
-	Draws                     // the game is drawn or will be if play goes on so
-	Wins                      // the other seat must not go on so, e.g. after perpetual check
-	Forfeit                   // the seat to move has done what loses when it is repeated
+	NoRepetition   Repetition = iota // the game goes on
+	RepetitionDraw                   // the game is drawn, or will be if play continues like this
+	RepetitionWin                    // the other seat must not continue, e.g. after perpetual check
+	RepetitionLoss                   // the seat to move has done what loses when it is repeated
 )

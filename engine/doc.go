@@ -1,15 +1,17 @@
-// Package engine is how computers think about a game: a position and limits go in,
-// a stream of [Info] comes out.
+// Package engine defines how computer players analyse a game: a search gets a position
+// and limits, and reports a stream of [Info].
 //
-//	e := engines.New("skud", engine.Options{Memory: 64 << 20})
-//	found, err := e.Search(ctx, g, engine.Limits{Nodes: 50_000}, func(i engine.Info) { fmt.Println(i) })
-//	turn := found.Lines[0].Turns[0]
+//	e, err := engines.New("skud-pai-sho", engine.Options{Memory: 64 << 20})
+//	info, err := e.Search(ctx, g, engine.Limits{Nodes: 50_000}, func(i engine.Info) { fmt.Println(i) })
+//	turn := info.PVs[0].Turns[0]
 //
-// The searches are in the folders below: engine/mcts and engine/alphabeta. What an
-// engine knows about a game stands beside the rules of that game, in skud/eval and so
-// on; package engines puts both together.
+// The searches are in engine/mcts and engine/alphabeta. The evaluation of a game is in
+// the eval folder of its rules, for example skud/eval. Package engines combines a search
+// and an evaluation for each game.
 //
-// Caveats: an engine is not safe for concurrent use, and keeps what it has learned from
-// one search to the next until [Engine.Forget]. Chances of winning are estimates; only
-// what is marked as proven is certain.
+// # Caveats
+//
+// An engine is not safe for concurrent use. It keeps what it has learned from one search
+// to the next until [Engine.Reset]. Winning probabilities are estimates; only results
+// that are marked as proven are certain.
 package engine

@@ -11,61 +11,62 @@ import (
 
 // Engine searches positions of one game. It is not safe for concurrent use.
 type Engine interface {
-	// Search thinks about the present position of g, which must be between turns,
-	// until a limit is reached, ctx ends or the result is proven, and returns what it
-	// found. report, which may be nil, is told about progress from the goroutine that
-	// called; it must not keep the Info's slices.
+	// Search analyses the present position of g, which must be between turns, until a limit is
+	// reached, ctx ends or the result is proven, and returns what it found. It calls report,
+	// which may be nil, with its progress, from the calling goroutine; report must not keep the
+	// slices of the Info.
 	//
-	// However small the limits and even if ctx has ended, the first line begins with a
-	// legal turn. That ctx ended is not an error. g is not changed, and no goroutine
-	// is left behind. Its errors are ErrOver, ErrChance and a *GameError.
+	// However small the limits are and even if ctx has ended, the first PV begins with a legal
+	// turn. The end of ctx is not an error. Search does not change g and leaves no goroutine
+	// behind. The errors are ErrGameOver, ErrChanceToMove and a *WrongGameError.
 	//
-	// With the same options, one thread, a limit of nodes and no earlier search since
-	// Forget, the same position gets the same answer.
+	// With the same options, one thread, a node limit and no earlier search since Reset, the
+	// same position has the same answer.
 	Search(ctx context.Context, g game.Game, limits Limits, report func(Info)) (Info, error)
 
-	// Forget drops what earlier searches have left, as before another game.
-	Forget()
+	// Reset drops everything that earlier searches left, for example before another game.
+	Reset()
 }
 
 // Errors of Search.
 var (
-	ErrOver   = errors.New("the game is over: there is nothing to search")
-	ErrChance = errors.New("chance is to move: there is nothing to search")
+	ErrGameOver     = errors.New("the game is over: there is nothing to search")
+	ErrChanceToMove = errors.New("chance is to move: there is nothing to search")
 )
 
-// GameError is the error of searching another game than the engine's.
-type GameError struct{ Engine, Game string }
+// WrongGameError is the error of a search of a game that the engine does not play.
+type WrongGameError struct{ Engine, Game string }
 
-func (e *GameError) Error() string {
+func (e *WrongGameError) Error() string {
 	return fmt.Sprintf("this engine plays %s, not %s", e.Engine, e.Game)
 }
 
-// Options are what an engine is made with.
+// Options are the parameters of a new engine.
 type Options struct {
 	Memory  int64  // bytes for trees and tables, at most; 0 for 64 MiB
-	Threads int    // that search at the same time; 0 for 1
-	Seed    uint64 // of whatever is drawn
+	Threads int    // search threads; 0 for 1
+	Seed    uint64 // of the random numbers
 }
 
-// Limits bound a search; a zero limit is none. Whatever is reached first ends it.
+// Limits bound a search. A zero field is no limit. The first limit that is reached ends the
+// search.
 type Limits struct {
-	Time  time.Duration
-	Nodes uint64 // positions searched: simulations of a tree, nodes of alpha-beta
-	Depth int    // turns ahead
-	Lines int    // principal variations to tell; 0 for 1
+	Time    time.Duration
+	Nodes   uint64 // simulations of the tree search, nodes of alpha-beta
+	Depth   int    // turns ahead
+	MultiPV int    // number of principal variations to report; 0 for 1
 }
 
-// Info is what a search has found so far.
+// Info is the progress or the result of a search.
 type Info struct {
-	Depth int    // turns that were searched ahead, completely or on the main line
-	Nodes uint64 // in this search
+	Depth int    // turns searched ahead, completely or in the principal variation
+	Nodes uint64 // of this search
 	Time  time.Duration
-	Lines []Line // the best first, each beginning with another turn; never empty in a result
+	PVs   []PV // best first, each beginning with another turn; never empty in a result
 }
 
-// Line is a principal variation.
-type Line struct {
+// PV is a principal variation.
+type PV struct {
 	Score Score
-	Turns []string // canonical texts, the seat to move's first
+	Turns []string // canonical texts, beginning with the turn of the seat to move
 }

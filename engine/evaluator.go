@@ -2,15 +2,49 @@ package engine
 
 import "github.com/teahouse-games/teahouse/game"
 
-// Evaluator knows one game: it judges the present position of the game that it was
-// made for, which a search plays forth and back. It is not safe for concurrent use.
+// Evaluator evaluates the present position of the game that it was made for, in which a search
+// makes and unmakes moves. It is not safe for concurrent use.
 type Evaluator interface {
-	// Value is the chance of First to win from here, above 0 and below 1; half of a
-	// draw is a win. It is not asked where the game is over. It may be asked in the
-	// middle of a turn.
+	// Value is the winning probability of First, above 0 and below 1; a draw counts as half a
+	// win. A search does not call it where the game is over, but may call it in the middle of a
+	// turn.
 	Value() float64
-	// Weigh sets weights[i] to how promising moves[i] is for the seat to move, on any
-	// scale. The moves are all legal ones of the present position. A weight of 0 says
-	// that the move certainly loses: no search tries it while there is another.
-	Weigh(moves []game.Move, weights []float32)
+	// Policy sets weights[i] to how promising moves[i] is for the seat to move, on any scale.
+	// The moves are all legal moves of the present position. A weight of 0 means that the move
+	// certainly loses: a search does not try it while there is another.
+	Policy(moves []game.Move, weights []float32)
+}
+
+// Prover is an [Evaluator] that knows the result of some positions without a search: a win in
+// one turn, or an endgame that it has solved.
+type Prover interface {
+	Evaluator
+	// Prove returns the result of the present position with best play of both seats, for the
+	// seat to move and with its Proof, and reports whether it knows one. Like Value, it is
+	// called for every new position, between turns, where the game is not over.
+	//
+	// The result must hold whatever was played before: a Prover of a game that a repetition can
+	// end must take repetitions into account.
+	Prove() (Score, bool)
+}
+
+// WinFinder is an [Evaluator] that finds every win in one turn. This may take some
+// milliseconds. A search calls it at the root, and rarely below.
+type WinFinder interface {
+	Evaluator
+	// WinInOne returns the moves of a turn with which the seat to move wins at once, and
+	// reports whether there is one. It is called between turns.
+	WinInOne() ([]game.Move, bool)
+}
+
+// LinearEvaluator is an [Evaluator] whose Value is the logistic function of a weighted sum of
+// features, so that its weights can be fitted to games (tools/tune).
+type LinearEvaluator interface {
+	Evaluator
+	// Features appends the features of the present position for one seat, always the same
+	// number, and returns that seat. It may be called wherever Value may.
+	Features(dst []float64) ([]float64, game.Seat)
+	// Weights are the weights of the features. They may be changed in place, which changes them
+	// for all evaluators of the game.
+	Weights() []float64
 }

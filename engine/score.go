@@ -2,19 +2,19 @@ package engine
 
 import "fmt"
 
-// Score is how a line ends, as the seat to move at its beginning sees it.
+// Score is the expected result of a variation for the seat to move at its beginning.
 type Score struct {
-	// Win is the expected result: 1 a win, 0 a loss, ½ a draw. It is exactly that
-	// where the result is proven.
-	Win   float64
-	Proof Proof
-	In    int // turns of both seats until the proven end
+	// Win is the expected result: 1 for a win, 0 for a loss, ½ for a draw. It has exactly that
+	// value where the result is proven.
+	Win      float64
+	Proof    Proof
+	Distance int // turns of both seats until the proven end
 }
 
-// Proof says what of a result is certain.
+// Proof says whether a result is proven, and which one.
 type Proof uint8
 
-// What can be proven.
+// The kinds of proof.
 const (
 	Unproven Proof = iota
 	ProvenWin
@@ -22,7 +22,7 @@ const (
 	ProvenDraw
 )
 
-// Flip is the score as the other seat sees it.
+// Flip returns the score from the other seat's side.
 func (s Score) Flip() Score {
 	s.Win = 1 - s.Win
 	switch s.Proof {
@@ -37,11 +37,11 @@ func (s Score) Flip() Score {
 func (s Score) String() string {
 	switch s.Proof {
 	case ProvenWin:
-		return fmt.Sprintf("wins in %d", s.In)
+		return fmt.Sprintf("wins in %d", s.Distance)
 	case ProvenLoss:
-		return fmt.Sprintf("loses in %d", s.In)
+		return fmt.Sprintf("loses in %d", s.Distance)
 	case ProvenDraw:
-		return fmt.Sprintf("draws in %d", s.In)
+		return fmt.Sprintf("draws in %d", s.Distance)
 	}
 	return fmt.Sprintf("%.0f%%", 100*s.Win)
 }

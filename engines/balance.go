@@ -13,104 +13,105 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// balanceMind is what there is for Balance Pai Sho: a tree search, and where tiles move
-// and nothing is to be forced a look at how to corner the opponent. They share the memory. Its levels are set by
-// hand and tried in matches: at 1/20, in opposites, each of 2, 3 and 4 scores 64 to 70 %
-// of 100 games against the one below. From 4 on nearly all games between neighbours are drawn.
-var balanceMind = mind{
+// balanceSpec defines the engine of Balance Pai Sho: a tree search and, where tiles move and
+// nothing is forced, a search for ways to corner the opponent. Both share the memory. The
+// levels were set by hand and tested in matches: at 1/20 of the nodes, with matching=opposites,
+// levels 2, 3 and 4 each score 64 to 70% of 100 games against the level below. From level 4 on
+// nearly all games between neighbours are drawn.
+var balanceSpec = engineSpec{
 	game: balance.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
 		o.Memory = cmp.Or(max(0, o.Memory), defaultMemory) / 2
-		tree := mcts.New(balance.Rules.Name, eval.New, o, mcts.Tuning{Width: 16, Widen: 2})
-		return cornering{resisting{tree}, o.Memory}
+		tree := mcts.New(balance.Rules.Name, eval.New, o, mcts.Tuning{InitialWidth: 16, WideningFactor: 2})
+		return corneringEngine{resistingEngine{tree}, o.Memory}
 	},
-	levels: [Strongest]Level{
-		{Number: 1, Nodes: 2, Lines: 1, Margin: 0.5, Glances: 2, Hasty: true},
-		{Number: 2, Nodes: 16, Lines: 1, Margin: 0.02, Glances: 8, Hasty: true},
-		{Number: 3, Nodes: 160, Lines: 1, Margin: 0.02, Glances: 80},
-		{Number: 4, Nodes: 240, Lines: 6, Margin: 0.11},
-		{Number: 5, Nodes: 600, Lines: 4, Margin: 0.08},
-		{Number: 6, Nodes: 1_800, Lines: 4, Margin: 0.05},
-		{Number: 7, Nodes: 6_000, Lines: 3, Margin: 0.03},
-		{Number: 8, Nodes: 20_000, Lines: 1},
+	levels: [MaxLevel]Level{
+		{Number: 1, Nodes: 2, Candidates: 1, Margin: 0.5, SampledMoves: 2, NoFallbackSearch: true},
+		{Number: 2, Nodes: 16, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},
+		{Number: 3, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 80},
+		{Number: 4, Nodes: 240, Candidates: 6, Margin: 0.11},
+		{Number: 5, Nodes: 600, Candidates: 4, Margin: 0.08},
+		{Number: 6, Nodes: 1_800, Candidates: 4, Margin: 0.05},
+		{Number: 7, Nodes: 6_000, Candidates: 3, Margin: 0.03},
+		{Number: 8, Nodes: 20_000, Candidates: 1},
 	},
 }
 
-// resisting is an engine of Balance Pai Sho that does not give up: in a lost position it
-// places its tile where the way to win is hardest to see.
-type resisting struct{ engine.Engine }
+// resistingEngine is an engine of Balance Pai Sho that resists in lost positions: it places its
+// tile where the win is hardest to see.
+type resistingEngine struct{ engine.Engine }
 
-func (e resisting) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
-	found, err := e.Engine.Search(ctx, g, limits, report)
-	if err != nil || ctx.Err() != nil || found.Lines[0].Score.Proof != engine.ProvenLoss || found.Lines[0].Score.In <= 2 {
-		return found, err
+func (e resistingEngine) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	info, err := e.Engine.Search(ctx, g, limits, report)
+	if err != nil || ctx.Err() != nil || info.PVs[0].Score.Proof != engine.ProvenLoss || info.PVs[0].Score.Distance <= 2 {
+		return info, err
 	}
-	table, ok := g.(*balance.Game)
-	if !ok || table.Pos.Moving() {
-		return found, nil
+	state, ok := g.(*balance.Game)
+	if !ok || state.Pos.Moving() {
+		return info, nil
 	}
-	turn := string(g.AppendMoveText(nil, eval.Resist(table)))
-	lines := []engine.Line{{Score: found.Lines[0].Score, Turns: []string{turn}}}
-	for _, line := range found.Lines {
-		if line.Turns[0] != turn { // a turn stands in one line only
+	turn := string(g.AppendMoveText(nil, eval.Resist(state)))
+	lines := []engine.PV{{Score: info.PVs[0].Score, Turns: []string{turn}}}
+	for _, line := range info.PVs {
+		if line.Turns[0] != turn { // each PV begins with another turn
 			lines = append(lines, line)
 		}
 	}
-	found.Lines = lines[:max(1, min(limits.Lines, len(lines)))]
-	return found, nil
+	info.PVs = lines[:max(1, min(limits.MultiPV, len(lines)))]
+	return info, nil
 }
 
-// cornering is an engine of Balance Pai Sho that does not only wait while tiles move: where
-// neither a win nor a loss is proven it plays what may corner the opponent.
-type cornering struct {
+// corneringEngine is an engine of Balance Pai Sho that does not only wait while tiles move:
+// where neither a win nor a loss is proven it plays a turn that may corner the opponent.
+type corneringEngine struct {
 	engine.Engine
 	memory int64 // bytes, at most
 }
 
 const (
 	defaultMemory = 64 << 20
-	// stands is how many positions of the tiles are looked at for each node of the search,
-	// which looks at as many turns.
-	stands = 32
-	// ambition is what a chance to corner the opponent counts beside a draw. It is one
-	// against somebody who looks one turn ahead, not against everybody.
-	ambition = 0.4
+	// positionsPerNode is how many positions of the tiles are examined for each node of the
+	// search, which examines as many turns.
+	positionsPerNode = 32
+	// cornerWeight is the value of a chance to corner the opponent, compared to a draw. The
+	// chance is against an opponent who looks one turn ahead, not against every opponent.
+	cornerWeight = 0.4
 )
 
-func (e cornering) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
-	table, ok := g.(*balance.Game)
-	if !ok || !eval.Cornerable(table) {
+func (e corneringEngine) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+	state, ok := g.(*balance.Game)
+	if !ok || !eval.Cornerable(state) {
 		return e.Engine.Search(ctx, g, limits, report)
 	}
-	began := time.Now()
+	start := time.Now()
 	if limits.Time > 0 {
 		var cancel func()
-		ctx, cancel = context.WithDeadline(ctx, began.Add(limits.Time))
+		ctx, cancel = context.WithDeadline(ctx, start.Add(limits.Time))
 		defer cancel()
 		limits.Time = limits.Time * 2 / 3
 	}
-	found, err := e.Engine.Search(ctx, g, limits, report)
-	if err != nil || found.Lines[0].Score.Proof != engine.Unproven {
-		return found, err
+	info, err := e.Engine.Search(ctx, g, limits, report)
+	if err != nil || info.PVs[0].Score.Proof != engine.Unproven {
+		return info, err
 	}
-	positions := min(int64(min(found.Nodes, math.MaxInt32))*stands, e.memory/eval.StandBytes)
-	moves := eval.Corner(ctx, table, int(positions))
+	positions := min(int64(min(info.Nodes, math.MaxInt32))*positionsPerNode, e.memory/eval.NodeBytes)
+	moves := eval.CornerMoves(ctx, state, int(positions))
 	if len(moves) == 0 {
-		return found, nil
+		return info, nil
 	}
 	continued := map[string][]string{}
-	for _, line := range found.Lines {
+	for _, line := range info.PVs {
 		continued[line.Turns[0]] = line.Turns
 	}
-	found.Lines = nil
-	for _, m := range moves[:min(max(1, limits.Lines), len(moves))] {
+	info.PVs = nil
+	for _, m := range moves[:min(max(1, limits.MultiPV), len(moves))] {
 		turn := string(g.AppendMoveText(nil, m.Move))
-		line := engine.Line{Score: engine.Score{Win: 0.5 + ambition*(m.Chance-0.5)}, Turns: []string{turn}}
+		line := engine.PV{Score: engine.Score{Win: 0.5 + cornerWeight*(m.Chance-0.5)}, Turns: []string{turn}}
 		if turns, ok := continued[turn]; ok {
 			line.Turns = turns
 		}
-		found.Lines = append(found.Lines, line)
+		info.PVs = append(info.PVs, line)
 	}
-	found.Time = time.Since(began)
-	return found, nil
+	info.Time = time.Since(start)
+	return info, nil
 }

@@ -12,9 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// BenchmarkSearch searches positions of games that the engine plays against itself, from
-// the opening to the end, each with nothing known of it. What a node is differs: see
-// engine/mcts and engine/alphabeta.
+// BenchmarkSearch searches positions of self-play games, from the opening to the end, each
+// after a Reset. The meaning of a node differs: see engine/mcts and engine/alphabeta.
 func BenchmarkSearch(b *testing.B) {
 	for _, mode := range []struct {
 		game    string
@@ -43,12 +42,12 @@ func BenchmarkSearch(b *testing.B) {
 				}
 				nodes := uint64(0)
 				for i := 0; b.Loop(); i++ {
-					e.Forget()
-					found, err := e.Search(b.Context(), positions[i%len(positions)], engine.Limits{Nodes: mode.nodes}, nil)
+					e.Reset()
+					info, err := e.Search(b.Context(), positions[i%len(positions)], engine.Limits{Nodes: mode.nodes}, nil)
 					if err != nil {
 						b.Fatal(err)
 					}
-					nodes += found.Nodes
+					nodes += info.Nodes
 				}
 				b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 			})
@@ -56,7 +55,7 @@ func BenchmarkSearch(b *testing.B) {
 	}
 }
 
-// selfPlay returns positions of a game that is played with few nodes a turn.
+// selfPlay returns positions of a self-play game with few nodes a turn.
 func selfPlay(b *testing.B, name string, options map[string]string, every int) (list []game.Table) {
 	b.Helper()
 	rules, ok := games.Lookup(name)
@@ -78,11 +77,11 @@ func selfPlay(b *testing.B, name string, options map[string]string, every int) (
 			g.Do(m)
 			continue
 		}
-		found, err := e.Search(b.Context(), g, engine.Limits{Nodes: 100}, nil)
+		info, err := e.Search(b.Context(), g, engine.Limits{Nodes: 100}, nil)
 		if err != nil {
 			b.Fatal(err)
 		}
-		if err := game.PlayTurn(g, found.Lines[0].Turns[0]); err != nil {
+		if err := game.PlayTurn(g, info.PVs[0].Turns[0]); err != nil {
 			b.Fatal(err)
 		}
 		if g.Turns()%every == every-1 && !g.Outcome().Over() && g.ToMove() != game.Chance {

@@ -11,29 +11,29 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// told is an engine that answers what it was told to.
-type told struct {
-	info  engine.Info
-	err   error
-	asked engine.Limits
+// scriptedEngine returns a given result.
+type scriptedEngine struct {
+	info   engine.Info
+	err    error
+	limits engine.Limits
 }
 
-func (e *told) Search(_ context.Context, _ game.Game, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
-	e.asked = l
+func (e *scriptedEngine) Search(_ context.Context, _ game.Game, l engine.Limits, _ func(engine.Info)) (engine.Info, error) {
+	e.limits = l
 	return e.info, e.err
 }
 
-func (e *told) Forget() {}
+func (e *scriptedEngine) Reset() {}
 
 func unproven(win float64) engine.Score { return engine.Score{Win: win} }
 
-func win(in int) engine.Score { return engine.Score{Win: 1, Proof: engine.ProvenWin, In: in} }
+func win(in int) engine.Score { return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: in} }
 
-func loss(in int) engine.Score { return engine.Score{Proof: engine.ProvenLoss, In: in} }
+func loss(in int) engine.Score { return engine.Score{Proof: engine.ProvenLoss, Distance: in} }
 
-func draw(in int) engine.Score { return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: in} }
+func draw(in int) engine.Score { return engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: in} }
 
-// What is chosen in 3,000 draws: shares of the lines in percent, by name a, b, c.
+// The shares of the chosen variations in 3,000 draws, in percent.
 func TestChoose(t *testing.T) {
 	const often = 3000
 	for _, test := range []struct {
@@ -56,22 +56,22 @@ func TestChoose(t *testing.T) {
 		{"a draw is worth a half", 0.2, []engine.Score{draw(4), unproven(0.4)}, []int{67, 33}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			e := &told{}
+			e := &scriptedEngine{}
 			for i, s := range test.scores {
-				e.info.Lines = append(e.info.Lines, engine.Line{Score: s, Turns: []string{fmt.Sprint(i), "x"}})
+				e.info.PVs = append(e.info.PVs, engine.PV{Score: s, Turns: []string{fmt.Sprint(i), "x"}})
 			}
-			level := Level{Number: 2, Nodes: 77, Lines: 5, Margin: test.margin}
+			level := Level{Number: 2, Nodes: 77, Candidates: 5, Margin: test.margin}
 			r := rand.New(rand.NewPCG(1, 2))
 			got := map[string]int{}
 			for range often {
-				turn, found, err := Choose(t.Context(), e, nil, level, r)
-				if err != nil || len(found.Lines) != len(test.scores) {
-					t.Fatal(found, err)
+				turn, info, err := Choose(t.Context(), e, nil, level, r)
+				if err != nil || len(info.PVs) != len(test.scores) {
+					t.Fatal(info, err)
 				}
 				got[turn]++
 			}
-			if want := (engine.Limits{Nodes: 77, Lines: 5}); e.asked != want {
-				t.Errorf("asked for %+v, want %+v", e.asked, want)
+			if want := (engine.Limits{Nodes: 77, MultiPV: 5}); e.limits != want {
+				t.Errorf("asked for %+v, want %+v", e.limits, want)
 			}
 			for i, percent := range test.want {
 				share := 100 * float64(got[fmt.Sprint(i)]) / often
@@ -83,12 +83,12 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-func TestChooseFails(t *testing.T) {
-	e := &told{err: engine.ErrOver}
-	if turn, _, err := Choose(t.Context(), e, nil, Level{Nodes: 1}, nil); !errors.Is(err, engine.ErrOver) || turn != "" {
+func TestChooseError(t *testing.T) {
+	e := &scriptedEngine{err: engine.ErrGameOver}
+	if turn, _, err := Choose(t.Context(), e, nil, Level{Nodes: 1}, nil); !errors.Is(err, engine.ErrGameOver) || turn != "" {
 		t.Errorf("%q, %v", turn, err)
 	}
-	if e.asked.Lines != 1 {
-		t.Errorf("asked for %d lines", e.asked.Lines)
+	if e.limits.MultiPV != 1 {
+		t.Errorf("asked for %d lines", e.limits.MultiPV)
 	}
 }

@@ -1,12 +1,12 @@
-// Package engines is the engine of each game, and how strong it is to play.
+// Package engines provides the engine of each game, and its playing levels.
 //
 //	e, err := engines.New("skud-pai-sho", engine.Options{Seed: 1})
 //	level, err := engines.LevelOf("skud-pai-sho", 4)
-//	turn, found, err := engines.Choose(ctx, e, table, level, rand.New(rand.NewPCG(1, 0)))
+//	turn, info, err := engines.Choose(ctx, e, g, level, rand.New(rand.NewPCG(1, 0)))
 //
-// What an engine knows stands beside the rules of its game, in skud/eval and so on; the
-// searches are in the folders of package engine. A file of this package puts them
-// together for one game and says how many nodes its levels search.
+// The evaluation of a game is in the eval folder of its rules, for example skud/eval; the
+// searches are in the folders of package engine. A file of this package combines them for
+// one game and defines its levels.
 //
 // # Caveats
 //

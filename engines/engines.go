@@ -8,47 +8,47 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// mind is what there is for one game.
-type mind struct {
+// engineSpec defines the engine of one game.
+type engineSpec struct {
 	game   string // its name
 	new    func(engine.Options) engine.Engine
-	levels [Strongest]Level
-	// eye is what draws the glances of levels with an Eye; see [Level].
-	eye func(game.Table) eye
+	levels [MaxLevel]Level
+	// salience returns what draws the turns of levels with a SalientShare; see [Level].
+	salience func(game.Table) salience
 }
 
-// minds are those of all games, each in a file of its own.
-func minds() []mind {
-	return []mind{skudMind, quaternoMind, kutaiMind, balanceMind, kiShogiMind}
+// registry lists the engines of all games.
+func registry() []engineSpec {
+	return []engineSpec{skudSpec, quaternoSpec, kutaiSpec, balanceSpec, kiShogiSpec}
 }
 
-// New returns an engine for the game of this name. The error is a *[NoEngineError].
+// New returns an engine for the named game. The error is a *[NoEngineError].
 func New(name string, o engine.Options) (engine.Engine, error) {
-	m, err := find(name)
+	m, err := lookup(name)
 	if err != nil {
 		return nil, err
 	}
 	return m.new(o), nil
 }
 
-// Names are the names of the games that have an engine.
+// Names returns the names of the games that have an engine.
 func Names() (names []string) {
-	for _, m := range minds() {
+	for _, m := range registry() {
 		names = append(names, m.game)
 	}
 	return names
 }
 
-func find(name string) (mind, error) {
-	for _, m := range minds() {
+func lookup(name string) (engineSpec, error) {
+	for _, m := range registry() {
 		if m.game == name {
 			return m, nil
 		}
 	}
-	return mind{}, &NoEngineError{Game: name}
+	return engineSpec{}, &NoEngineError{Game: name}
 }
 
-// NoEngineError is the error of asking for the engine of a game that has none.
+// NoEngineError is the error for a game without an engine.
 type NoEngineError struct{ Game string }
 
 func (e *NoEngineError) Error() string {

@@ -6,16 +6,18 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// There is a place for every game, in the order in which games are listed.
-func TestEveryGameHasItsPlace(t *testing.T) {
+// Every game has an engine.
+func TestEveryGameHasAnEngine(t *testing.T) {
 	var want, got []string
 	for _, rules := range games.All() {
 		want = append(want, rules.Name)
 	}
-	for _, m := range minds() {
+	for _, m := range registry() {
 		got = append(got, m.game)
 	}
 	if slices.Sort(got); !slices.Equal(got, slices.Sorted(slices.Values(want))) {
@@ -44,11 +46,11 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// Each level thinks no less than the one below; the strongest plays the best it knows.
+// Each level has at least the nodes of the level below; the strongest plays the best turn.
 func TestLevelsGrow(t *testing.T) {
-	for _, m := range minds() {
+	for _, m := range registry() {
 		for i, l := range m.levels {
-			if l.Number != i+1 || l.Nodes == 0 || l.Lines < 1 || l.Margin < 0 || l.Glances < 0 {
+			if l.Number != i+1 || l.Nodes == 0 || l.Candidates < 1 || l.Margin < 0 || l.SampledMoves < 0 {
 				t.Errorf("%s: level %d is %+v", m.game, i+1, l)
 			}
 			if i == 0 {
@@ -58,8 +60,8 @@ func TestLevelsGrow(t *testing.T) {
 				t.Errorf("%s: level %d, %+v, is not above %+v", m.game, i+1, l, before)
 			}
 		}
-		if best := m.levels[Strongest-1]; best.Margin != 0 || best.Glances != 0 {
-			t.Errorf("%s: the strongest level plays what is not the best", m.game)
+		if best := m.levels[MaxLevel-1]; best.Margin != 0 || best.SampledMoves != 0 {
+			t.Errorf("%s: the strongest level does not play the best turn", m.game)
 		}
 	}
 }
@@ -70,9 +72,9 @@ func TestLevelOf(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for n := -1; n <= Strongest+1; n++ {
+		for n := -1; n <= MaxLevel+1; n++ {
 			l, err := LevelOf(name, n)
-			if n >= 1 && n <= Strongest {
+			if n >= 1 && n <= MaxLevel {
 				if err != nil || l != all[n-1] {
 					t.Errorf("%s: level %d is %+v, %v", name, n, l, err)
 				}
@@ -84,12 +86,43 @@ func TestLevelOf(t *testing.T) {
 }
 
 func TestScaled(t *testing.T) {
-	l := Level{Number: 3, Nodes: 1000, Lines: 4, Margin: 0.1}
+	l := Level{Number: 3, Nodes: 1000, Candidates: 4, Margin: 0.1}
 	for factor, nodes := range map[float64]uint64{0.1: 100, 0.05: 50, 2: 2000, 0.0001: 1} {
 		want := l
 		want.Nodes = nodes
 		if got := l.Scaled(factor); got != want {
 			t.Errorf("times %v: %+v, want %+v", factor, got, want)
+		}
+	}
+}
+
+// TestKiShogiPlaysLegalTurns plays with few nodes: every turn is legal and the search changes
+// nothing.
+func TestKiShogiPlaysLegalTurns(t *testing.T) {
+	for _, options := range []map[string]string{{}, {"ki": "on"}, {"field": "5x5"}} {
+		g, err := kishogi.Rules.New(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e, err := New("ki-shogi", engine.Options{Memory: 1 << 20})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 12 {
+			if g.Outcome().Over() {
+				break
+			}
+			before := g.PositionText()
+			info, err := e.Search(t.Context(), g, engine.Limits{Nodes: 2000, MultiPV: 3}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if g.PositionText() != before || info.Nodes > 2000 {
+				t.Errorf("%v: %s became %s in %d nodes", options, before, g.PositionText(), info.Nodes)
+			}
+			if err := game.PlayTurn(g, info.PVs[0].Turns[0]); err != nil {
+				t.Fatalf("%v, %s: %v", options, before, err)
+			}
 		}
 	}
 }

@@ -8,25 +8,25 @@ import (
 	"github.com/teahouse-games/teahouse/kutai/eval"
 )
 
-// kutaiMind is what there is for Kutai Pai Sho: a tree search. Its levels are set by hand
-// and tried in matches. Who sees all of the thousands of turns wins nearly always against
-// who looks one turn ahead, however few nodes there are. So the weak levels see few of
-// them, mostly what makes the chain longer, and do not always think of what the other one
-// makes of it: they build, and overlook jumps, as beginners do.
-var kutaiMind = mind{
+// kutaiSpec defines the engine of Kutai Pai Sho: a tree search. The levels were set by hand and
+// tested in matches. A player who sees all of the thousands of turns wins nearly always against
+// one who looks one turn ahead, however few nodes there are. The weak levels therefore consider
+// few turns, mostly such as lengthen the chain, and often miss the reply: they build, and
+// overlook jumps in the total, as beginners do.
+var kutaiSpec = engineSpec{
 	game: kutai.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
 		return mcts.New(kutai.Rules.Name, eval.New, o, mcts.Tuning{})
 	},
-	eye: func(g game.Table) eye { return eval.New(g).(eye) },
-	levels: [Strongest]Level{
-		{Number: 1, Nodes: 3, Lines: 1, Margin: 0.6, Glances: 3, Eye: 0.8, Overlooks: 0.97, Hasty: true},
-		{Number: 2, Nodes: 8, Lines: 1, Margin: 0.5, Glances: 8, Eye: 0.9, Overlooks: 0.9, Hasty: true},
-		{Number: 3, Nodes: 10, Lines: 1, Margin: 0.5, Glances: 10, Eye: 0.9, Overlooks: 0.9, Hasty: true, Alert: true},
-		{Number: 4, Nodes: 16, Lines: 1, Margin: 0.3, Glances: 16, Eye: 0.9, Overlooks: 0.35, Alert: true},
-		{Number: 5, Nodes: 28, Lines: 1, Margin: 0.2, Glances: 28, Eye: 0.9, Overlooks: 0.06, Alert: true},
-		{Number: 6, Nodes: 3_000, Lines: 1},
-		{Number: 7, Nodes: 5_000, Lines: 1},
-		{Number: 8, Nodes: 8_000, Lines: 1},
+	salience: func(g game.Table) salience { return eval.New(g).(salience) },
+	levels: [MaxLevel]Level{
+		{Number: 1, Nodes: 3, Candidates: 1, Margin: 0.6, SampledMoves: 3, SalientShare: 0.8, MissReplyRate: 0.97, NoFallbackSearch: true},
+		{Number: 2, Nodes: 8, Candidates: 1, Margin: 0.5, SampledMoves: 8, SalientShare: 0.9, MissReplyRate: 0.9, NoFallbackSearch: true},
+		{Number: 3, Nodes: 10, Candidates: 1, Margin: 0.5, SampledMoves: 10, SalientShare: 0.9, MissReplyRate: 0.9, NoFallbackSearch: true, SeesWinInOne: true},
+		{Number: 4, Nodes: 16, Candidates: 1, Margin: 0.3, SampledMoves: 16, SalientShare: 0.9, MissReplyRate: 0.35, SeesWinInOne: true},
+		{Number: 5, Nodes: 28, Candidates: 1, Margin: 0.2, SampledMoves: 28, SalientShare: 0.9, MissReplyRate: 0.06, SeesWinInOne: true},
+		{Number: 6, Nodes: 3_000, Candidates: 1},
+		{Number: 7, Nodes: 5_000, Candidates: 1},
+		{Number: 8, Nodes: 8_000, Candidates: 1},
 	},
 }

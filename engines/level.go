@@ -5,64 +5,65 @@ import (
 	"math"
 )
 
-// Strongest is the number of the strongest level; the weakest is 1.
-const Strongest = 8
+// MaxLevel is the number of the strongest level; the weakest is 1.
+const MaxLevel = 8
 
-// Level is how strong to play: how long to think, and how much worse than the best a
-// turn may be that is played all the same.
+// Level is a playing strength: how long to search, and how much worse than the best turn the
+// played turn may be.
 type Level struct {
-	Number int     // 1 to Strongest
-	Nodes  uint64  // of a search; see [engine.Limits]
-	Lines  int     // how many of the best turns are candidates
-	Margin float64 // of the chance to win; candidates that are worth less by as much are not played
-	// Glances is how many turns somebody sees who does not see all of them, 0 for who does;
-	// see [Choose].
-	Glances int
-	// Eye is the share of glances that fall on what attracts the eye, such as what stands next
-	// to what there is, where the game says so; the others fall on any turn.
-	Eye float64
-	// Overlooks is how often, of all turns, somebody does not think of the answers: then a turn
-	// seen that loses by them looks even.
-	Overlooks float64
-	// Hasty is who plays one of the turns seen even if all of them lose for certain, and
-	// does not look for others.
-	Hasty bool
-	// Alert is who sees every turn that wins at once, however few glances there are, if
-	// the engine finds it without a search; see [engine.Finisher].
-	Alert bool
+	Number     int     // 1 to MaxLevel
+	Nodes      uint64  // of a search; see [engine.Limits]
+	Candidates int     // number of best turns to choose from
+	Margin     float64 // of the winning probability; candidates worse than the best by this much are not played
+	// SampledMoves is the number of turns that the level considers; 0 for all of them. See
+	// [Choose].
+	SampledMoves int
+	// SalientShare is the share of the sampled turns that are drawn by salience, if the game
+	// defines it; the others are drawn from all turns. Salient turns are those that a person
+	// sees first, such as turns next to other tiles.
+	SalientShare float64
+	// MissReplyRate is the share of turns in which the level does not see the reply: a sampled
+	// turn that loses by the reply then counts as even.
+	MissReplyRate float64
+	// NoFallbackSearch makes the level play a sampled turn even if all sampled turns are proven
+	// losses, instead of searching for others.
+	NoFallbackSearch bool
+	// SeesWinInOne makes the level see every win in one turn, however few turns it samples, if
+	// the engine finds it without a search; see [engine.WinFinder].
+	SeesWinInOne bool
 }
 
-// Scaled is the level with its nodes multiplied, e.g. by 0.1, and one at least. What it
-// is willing to play stays as it is.
+// Scaled returns the level with its nodes multiplied, e.g. by 0.1, to one at least. The other
+// fields stay the same.
 func (l Level) Scaled(factor float64) Level {
 	l.Nodes = uint64(max(1, math.Round(float64(l.Nodes)*factor)))
 	return l
 }
 
-// LevelError is the error of asking for a level that there is not.
+// LevelError is the error for a level that does not exist.
 type LevelError struct{ Number int }
 
 func (e *LevelError) Error() string {
-	return fmt.Sprintf("level %d: the levels are 1 to %d", e.Number, Strongest)
+	return fmt.Sprintf("level %d: the levels are 1 to %d", e.Number, MaxLevel)
 }
 
-// Levels are those of a game, the weakest first. The error is a *[NoEngineError].
+// Levels returns the levels of a game, weakest first. The error is a *[NoEngineError].
 func Levels(game string) ([]Level, error) {
-	m, err := find(game)
+	m, err := lookup(game)
 	if err != nil {
 		return nil, err
 	}
 	return m.levels[:], nil
 }
 
-// LevelOf is the level of a game with this number. Its errors are a *[NoEngineError] and
-// a *[LevelError].
+// LevelOf returns a level of a game by its number. The errors are a *[NoEngineError] and a
+// *[LevelError].
 func LevelOf(game string, number int) (Level, error) {
-	m, err := find(game)
+	m, err := lookup(game)
 	if err != nil {
 		return Level{}, err
 	}
-	if number < 1 || number > Strongest {
+	if number < 1 || number > MaxLevel {
 		return Level{}, &LevelError{Number: number}
 	}
 	return m.levels[number-1], nil

@@ -7,24 +7,23 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno/eval"
 )
 
-// quaternoMind is what there is for Quaterno: a tree search. Its levels are set by hand
-// and tried in matches. Between players who see every win in one turn and parry it most
-// games are long and drawn; what tells weak levels apart is how many of the turns they
-// see that parry. They never miss a win of their own in one turn, which nobody would
-// believe of an opponent for long.
-var quaternoMind = mind{
+// quaternoSpec defines the engine of Quaterno: a tree search. The levels were set by hand and
+// tested in matches. Between players who see every win in one turn and parry it most games are
+// long and drawn; weak levels differ in how many of the parrying turns they see. They never
+// miss a win in one turn, because people would not believe such a mistake for long.
+var quaternoSpec = engineSpec{
 	game: quaterno.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
 		return mcts.New(quaterno.Rules.Name, eval.New, o, mcts.Tuning{})
 	},
-	levels: [Strongest]Level{
-		{Number: 1, Nodes: 5, Lines: 1, Margin: 0.02, Glances: 5, Hasty: true, Alert: true},
-		{Number: 2, Nodes: 28, Lines: 1, Margin: 0.02, Glances: 14, Hasty: true, Alert: true},
-		{Number: 3, Nodes: 144, Lines: 1, Margin: 0.02, Glances: 36, Hasty: true, Alert: true},
-		{Number: 4, Nodes: 400, Lines: 6, Margin: 0.1},
-		{Number: 5, Nodes: 1_200, Lines: 4, Margin: 0.06},
-		{Number: 6, Nodes: 4_000, Lines: 4, Margin: 0.04},
-		{Number: 7, Nodes: 14_000, Lines: 3, Margin: 0.02},
-		{Number: 8, Nodes: 50_000, Lines: 1},
+	levels: [MaxLevel]Level{
+		{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.02, SampledMoves: 5, NoFallbackSearch: true, SeesWinInOne: true},
+		{Number: 2, Nodes: 28, Candidates: 1, Margin: 0.02, SampledMoves: 14, NoFallbackSearch: true, SeesWinInOne: true},
+		{Number: 3, Nodes: 144, Candidates: 1, Margin: 0.02, SampledMoves: 36, NoFallbackSearch: true, SeesWinInOne: true},
+		{Number: 4, Nodes: 400, Candidates: 6, Margin: 0.1},
+		{Number: 5, Nodes: 1_200, Candidates: 4, Margin: 0.06},
+		{Number: 6, Nodes: 4_000, Candidates: 4, Margin: 0.04},
+		{Number: 7, Nodes: 14_000, Candidates: 3, Margin: 0.02},
+		{Number: 8, Nodes: 50_000, Candidates: 1},
 	},
 }

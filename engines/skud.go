@@ -7,25 +7,25 @@ import (
 	"github.com/teahouse-games/teahouse/skud/eval"
 )
 
-// skudMind is what there is for Skud Pai Sho.
-var skudMind = mind{
+// skudSpec defines the engine of Skud Pai Sho.
+var skudSpec = engineSpec{
 	game: skud.Rules.Name,
 	new: func(o engine.Options) engine.Engine {
-		return mcts.New(skud.Rules.Name, eval.New, o, mcts.Tuning{Finish: 40})
+		return mcts.New(skud.Rules.Name, eval.New, o, mcts.Tuning{WinInOneVisits: 40})
 	},
 	levels: skudLevels,
 }
 
-// skudLevels are set by hand and tried in matches. The first two see few turns, five and ten,
-// the first one no further than to the answer; the others see all, and each has nearly
-// three times the nodes of the one below.
-var skudLevels = [Strongest]Level{
-	{Number: 1, Nodes: 5, Lines: 1, Margin: 0.05, Glances: 5, Hasty: true},
-	{Number: 2, Nodes: 160, Lines: 1, Margin: 0.02, Glances: 8, Hasty: true},
-	{Number: 3, Nodes: 300, Lines: 10, Margin: 0.2},
-	{Number: 4, Nodes: 800, Lines: 5, Margin: 0.05},
-	{Number: 5, Nodes: 2_200, Lines: 3, Margin: 0.02},
-	{Number: 6, Nodes: 6_500, Lines: 2, Margin: 0.01},
-	{Number: 7, Nodes: 18_000, Lines: 2, Margin: 0.005},
-	{Number: 8, Nodes: 60_000, Lines: 1},
+// skudLevels were set by hand and tested in matches. Level 1 samples five turns and looks no
+// further than the reply, level 2 samples eight. The others consider all turns, and each has
+// nearly three times the nodes of the level below.
+var skudLevels = [MaxLevel]Level{
+	{Number: 1, Nodes: 5, Candidates: 1, Margin: 0.05, SampledMoves: 5, NoFallbackSearch: true},
+	{Number: 2, Nodes: 160, Candidates: 1, Margin: 0.02, SampledMoves: 8, NoFallbackSearch: true},
+	{Number: 3, Nodes: 300, Candidates: 10, Margin: 0.2},
+	{Number: 4, Nodes: 800, Candidates: 5, Margin: 0.05},
+	{Number: 5, Nodes: 2_200, Candidates: 3, Margin: 0.02},
+	{Number: 6, Nodes: 6_500, Candidates: 2, Margin: 0.01},
+	{Number: 7, Nodes: 18_000, Candidates: 2, Margin: 0.005},
+	{Number: 8, Nodes: 60_000, Candidates: 1},
 }

@@ -77,6 +77,24 @@ func eachTurn(g Game, text []byte, visit func([]byte) bool) bool {
 	return true
 }
 
+// TurnTexts returns the texts of the turns that were played, in order. It leaves out a turn
+// that is under way. The game is not changed.
+func TurnTexts(g Game) []string {
+	replay := g.Clone()
+	replay.Restart()
+	var texts []string
+	var text []byte
+	for _, m := range g.AppendMade(nil) {
+		text = replay.AppendMoveText(text, m)
+		replay.Do(m)
+		if !replay.MidTurn() {
+			texts = append(texts, string(text))
+			text = text[:0]
+		}
+	}
+	return texts
+}
+
 // TurnsHash is the first 16 hex digits of the SHA-256 of the sorted texts,
 // joined by newlines. It sorts turns.
 func TurnsHash(turns []string) string {

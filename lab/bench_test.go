@@ -11,12 +11,12 @@ import (
 	"github.com/teahouse-games/teahouse/engines"
 )
 
-// BenchmarkEnds gives the engine a second for each problem of the suites, and says how many
-// there are, how many it solves, and how long the slowest win took. A problem with one
+// BenchmarkEndgames gives the engine a second for each problem of the suites, and reports how
+// many there are, how many it solves, and how long the slowest win took. A problem with one
 // saving turn is solved when that turn is the best at the end of the second.
 //
-//	go test ./lab -run '^$' -bench Ends -benchtime 1x
-func BenchmarkEnds(b *testing.B) {
+//	go test ./lab -run '^$' -bench Endgames -benchtime 1x
+func BenchmarkEndgames(b *testing.B) {
 	suites := map[string]string{
 		"skud-pai-sho": "skud-pai-sho-ends.jsonl", "quaterno": "quaterno-ends.jsonl", "kutai-pai-sho": "kutai-ends.jsonl",
 		"balance-pai-sho": "balance-ends.jsonl", "ki-shogi": "ki-shogi-ends.jsonl",
@@ -27,7 +27,7 @@ func BenchmarkEnds(b *testing.B) {
 	}
 	for _, game := range slices.Sorted(maps.Keys(suites)) {
 		kinds := map[kind][]Problem{}
-		for _, p := range problems(b, suites[game]) {
+		for _, p := range readProblems(b, suites[game]) {
 			k := kind{p.Wins + p.Saves, p.Saves > 0}
 			kinds[k] = append(kinds[k], p)
 		}
@@ -46,11 +46,11 @@ func BenchmarkEnds(b *testing.B) {
 				for b.Loop() {
 					solved, slowest = 0, 0
 					for _, p := range kinds[k] {
-						began := time.Now()
+						start := time.Now()
 						if solves(b, e, p) {
 							solved++
 						}
-						slowest = max(slowest, time.Since(began))
+						slowest = max(slowest, time.Since(start))
 					}
 				}
 				b.ReportMetric(0, "ns/op")
@@ -64,19 +64,19 @@ func BenchmarkEnds(b *testing.B) {
 	}
 }
 
-// solves tells whether the engine finds what the problem asks for within a second.
+// solves reports whether the engine solves the problem within a second.
 func solves(b *testing.B, e engine.Engine, p Problem) bool {
 	b.Helper()
-	g, err := p.Table()
+	g, err := p.State()
 	if err != nil {
 		b.Fatal(err)
 	}
-	e.Forget()
-	found, err := e.Search(b.Context(), g, engine.Limits{Time: time.Second}, nil)
+	e.Reset()
+	info, err := e.Search(b.Context(), g, engine.Limits{Time: time.Second}, nil)
 	if err != nil {
 		b.Fatal(err)
 	}
-	best := found.Lines[0]
+	best := info.PVs[0]
 	if p.Saves > 0 {
 		return best.Turns[0] == p.Turns[0]
 	}

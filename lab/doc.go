@@ -1,9 +1,9 @@
-// Package lab makes what engines are made and tested with from games of an engine
-// against itself: suites of problems with proofs, and weights.
+// Package lab makes test data and weights for engines from games of an engine against
+// itself: suites of problems with proven solutions, and fitted evaluation weights.
 //
 //	suite := lab.Suites()["ki-shogi"]
-//	suite.Found = func(p lab.Problem) error { return lab.WriteProblem(os.Stdout, p) }
+//	suite.OnProblem = func(p lab.Problem) error { return lab.WriteProblem(os.Stdout, p) }
 //	err := suite.Make(ctx)
 //
-// It is for commands, not for playing: everything here takes minutes.
+// The package is for commands, not for playing: everything here takes minutes.
 package lab

@@ -10,26 +10,26 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// Problem is a position in which the seat to move wins by force, or does not lose by one
-// turn alone.
+// Problem is a position in which the seat to move wins by force, or in which only one turn does
+// not lose.
 type Problem struct {
 	Game     string            `json:"game"`
 	Options  map[string]string `json:"options,omitempty"`
 	Position string            `json:"position"`
-	// Wins is the number of turns of both seats until the win, if the other side
-	// holds out as long as it can; sooner it cannot be had. It is 0 where Saves is not.
+	// Wins is the number of turns of both seats until the win if the defender holds out as long
+	// as possible; no sooner win exists. It is 0 if Saves is not.
 	Wins int `json:"wins,omitempty"`
-	// Saves is the number of turns of both seats within which the seat to move loses
-	// unless it begins as Turns does: no other turn saves it.
+	// Saves is the number of turns of both seats within which the seat to move loses unless it
+	// begins as Turns does: no other turn saves it.
 	Saves int `json:"saves,omitempty"`
-	// Only says that the first turn alone wins in so many.
+	// Only says that the first turn is the only one that wins in that many turns.
 	Only bool `json:"only,omitempty"`
-	// Turns is such a line, or of what saves the first turn.
+	// Turns is a winning variation, or the saving turn.
 	Turns []string `json:"turns"`
 }
 
-// Table sets the position up.
-func (p *Problem) Table() (game.Table, error) {
+// State sets up the position.
+func (p *Problem) State() (game.Table, error) {
 	rules, ok := games.Lookup(p.Game)
 	if !ok {
 		return nil, fmt.Errorf("there is no game %q", p.Game)
@@ -37,7 +37,25 @@ func (p *Problem) Table() (game.Table, error) {
 	return rules.Setup(p.Options, p.Position)
 }
 
-// ReadProblems reads a suite, one problem in JSON a line. The error names the line.
+// kind is an odd number for a win and an even number for a loss to be avoided: the number of
+// turns.
+func (p *Problem) kind() int { return p.Wins + p.Saves }
+
+// newProblem is the position of g as a problem without a solution.
+func newProblem(g game.Table) Problem {
+	p := Problem{Game: g.Rules().Name, Position: g.PositionText()}
+	for _, o := range g.Rules().Options {
+		if value := g.Options()[o.Name]; value != o.Default {
+			if p.Options == nil {
+				p.Options = map[string]string{}
+			}
+			p.Options[o.Name] = value
+		}
+	}
+	return p
+}
+
+// ReadProblems reads a suite, one problem as JSON on each line. The error names the line.
 func ReadProblems(r io.Reader) (list []Problem, err error) {
 	lines := bufio.NewScanner(r)
 	for n := 1; lines.Scan(); n++ {
@@ -50,7 +68,7 @@ func ReadProblems(r io.Reader) (list []Problem, err error) {
 	return list, lines.Err()
 }
 
-// WriteProblem writes one line of a suite.
+// WriteProblem writes a problem as one line of a suite.
 func WriteProblem(w io.Writer, p Problem) error {
 	line, err := json.Marshal(p)
 	if err != nil {

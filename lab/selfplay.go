@@ -10,27 +10,27 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// SelfPlay is how an engine plays itself, the same way each time.
+// SelfPlay says how an engine plays itself. The games are reproducible.
 type SelfPlay struct {
-	Game    string
-	Options map[string]string
-	Nodes   uint64 // for each turn
-	Seed    uint64
-	Opening int     // the first turns are drawn: at most so many, at least 2
-	Stray   float64 // the share of later turns that are drawn
-	Longest int     // turns, after which a game is given up
+	Game        string
+	Options     map[string]string
+	Nodes       uint64 // for each turn
+	Seed        uint64
+	MaxOpening  int     // the first turns are random: at least 2, at most this many
+	RandomShare float64 // share of later turns that are random
+	MaxTurns    int     // a longer game is abandoned
 }
 
-// Thought is a position of a game and what the engine found in it.
-type Thought struct {
-	Table game.Table // to be read and left as it is
-	Found engine.Info
-	Turn  string // that was played
+// SearchedPosition is a position of a game with the result of its search.
+type SearchedPosition struct {
+	State game.Table // do not modify
+	Info  engine.Info
+	Turn  string // the turn played
 }
 
-// Play plays one game and calls each with every position that the engine has thought
-// about. The errors are those of ctx, of visit and of the engine.
-func (s *SelfPlay) Play(ctx context.Context, number int, visit func(Thought) error) (game.Outcome, error) {
+// Play plays one game and calls visit for every position that the engine has searched. The
+// errors are those of ctx, of visit and of the engine.
+func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosition) error) (game.Outcome, error) {
 	e, err := engines.New(s.Game, engine.Options{Memory: 8 << 20, Seed: s.Seed})
 	if err != nil {
 		return game.Outcome{}, err
@@ -39,32 +39,32 @@ func (s *SelfPlay) Play(ctx context.Context, number int, visit func(Thought) err
 	if !ok {
 		return game.Outcome{}, &engines.NoEngineError{Game: s.Game}
 	}
-	table, err := rules.New(s.Options)
+	state, err := rules.New(s.Options)
 	if err != nil {
 		return game.Outcome{}, err
 	}
 	r := rand.New(rand.NewPCG(s.Seed, uint64(number)))
-	opening := 2 + r.IntN(max(1, s.Opening-1))
-	for !table.Outcome().Over() && table.Turns() < s.Longest {
-		if table.MidTurn() || table.Turns() < opening || r.Float64() < s.Stray {
-			m, _ := table.Sample(r)
-			table.Do(m)
+	opening := 2 + r.IntN(max(1, s.MaxOpening-1))
+	for !state.Outcome().Over() && state.Turns() < s.MaxTurns {
+		if state.MidTurn() || state.Turns() < opening || r.Float64() < s.RandomShare {
+			m, _ := state.Sample(r)
+			state.Do(m)
 			continue
 		}
-		found, err := e.Search(ctx, table, engine.Limits{Nodes: s.Nodes}, nil)
+		info, err := e.Search(ctx, state, engine.Limits{Nodes: s.Nodes}, nil)
 		if err == nil {
 			err = ctx.Err()
 		}
 		if err != nil {
 			return game.Outcome{}, err
 		}
-		turn := found.Lines[0].Turns[0]
-		if err := visit(Thought{table, found, turn}); err != nil {
+		turn := info.PVs[0].Turns[0]
+		if err := visit(SearchedPosition{state, info, turn}); err != nil {
 			return game.Outcome{}, err
 		}
-		if err := game.PlayTurn(table, turn); err != nil {
+		if err := game.PlayTurn(state, turn); err != nil {
 			return game.Outcome{}, err
 		}
 	}
-	return table.Outcome(), nil
+	return state.Outcome(), nil
 }

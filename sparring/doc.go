@@ -1,15 +1,15 @@
-// Package sparring has simple opponents to measure engines against.
+// Package sparring provides simple opponents to measure engines against.
 //
 //	greedy := sparring.Greedy(rand.New(rand.NewPCG(seed, 0)))
-//	turn, err := greedy.Choose(ctx, table)
+//	turn, err := greedy.Choose(ctx, g)
 //
-// [Random] plays any legal turn. [Greedy] looks one turn ahead: it wins if it can, else
-// it goes where the game's own simple score is best for it, and it lets chance decide
-// between equals. [Wary] does so too, but makes no turn that lets the opponent win at
-// once. [Script] has one rule: win if you can, else play any turn.
+// [Random] plays any legal turn. [Greedy] looks one turn ahead: it wins if it can, else it
+// plays a turn with the best simple score of the game, chosen at random among equals.
+// [Wary] does the same, but avoids turns that let the opponent win at once. [Script] has
+// one rule: it wins if it can, else it plays any turn.
 //
 // # Caveats
 //
-// Greedy, Wary and Script look at every turn, of which there can be 40,000 in Skud Pai Sho;
-// all but Wary do not see the answer. None of them is an engine.
+// Greedy, Wary and Script try every turn, of which there can be 40,000 in Skud Pai Sho.
+// Only Wary considers the reply. None of them is an engine.
 package sparring

@@ -9,30 +9,30 @@ import (
 )
 
 // Greedy returns a player that looks one turn ahead.
-func Greedy(r *rand.Rand) Player { return oneAhead{r, worth} }
+func Greedy(r *rand.Rand) Player { return onePlyPlayer{r, evaluate} }
 
 // Script returns a player with one rule: it makes a turn that wins at once if there is
 // one, and else any legal turn, each of them as likely as any other.
-func Script(r *rand.Rand) Player { return oneAhead{r, wins} }
+func Script(r *rand.Rand) Player { return onePlyPlayer{r, winScore} }
 
-// oneAhead looks at the position behind every turn and draws among those worth most.
-type oneAhead struct {
-	r     *rand.Rand
-	worth func(g game.Game, seat game.Seat) int
+// onePlyPlayer evaluates the position after every turn and draws among the best.
+type onePlyPlayer struct {
+	r        *rand.Rand
+	evaluate func(g game.Game, seat game.Seat) int
 }
 
-func (p oneAhead) Choose(ctx context.Context, g game.Game) (string, error) {
+func (p onePlyPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 	if err := ctx.Err(); err != nil {
 		return "", err
 	}
 	seat := g.ToMove()
 	var best []byte
-	value, equals, seen := math.MinInt, 0, 0
+	value, equals, count := math.MinInt, 0, 0
 	game.EachTurn(g, func(text []byte) bool {
-		if seen++; seen%256 == 0 && ctx.Err() != nil {
+		if count++; count%256 == 0 && ctx.Err() != nil {
 			return false
 		}
-		v := p.worth(g, seat)
+		v := p.evaluate(g, seat)
 		if v > value {
 			value, equals = v, 0
 		}
@@ -46,15 +46,15 @@ func (p oneAhead) Choose(ctx context.Context, g game.Game) (string, error) {
 	if err := ctx.Err(); err != nil {
 		return "", err
 	}
-	if seen == 0 {
-		return "", ErrOver
+	if count == 0 {
+		return "", ErrGameOver
 	}
 	return string(best), nil
 }
 
-// worth is what the present position is worth to seat: the best there is if it
-// has won, the worst if it has lost, nothing for a draw, else the game's score.
-func worth(g game.Game, seat game.Seat) int {
+// evaluate is the value of the present position for seat: the maximum if it has won, the
+// minimum if it has lost, 0 for a draw, else the score of the game.
+func evaluate(g game.Game, seat game.Seat) int {
 	switch o := g.Outcome(); {
 	case !o.Over():
 		return g.Score(seat)
@@ -66,7 +66,7 @@ func worth(g game.Game, seat game.Seat) int {
 	return math.MinInt + 1
 }
 
-func wins(g game.Game, seat game.Seat) int {
+func winScore(g game.Game, seat game.Seat) int {
 	if o := g.Outcome(); o.Over() && o.Winner == seat {
 		return 1
 	}

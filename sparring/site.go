@@ -9,39 +9,39 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// Site returns a player of Skud Pai Sho like the one on the site where it is usually
-// played: it looks one turn ahead, makes a turn that wins if there is one, and else one
-// after which most pairs of its tiles are newly in Harmony and most tiles of its opponent
-// are captured, a pair and a tile counting the same. One turn in ten it plays any.
-func Site(r *rand.Rand) Player { return site{r} }
+// Site returns a player of Skud Pai Sho like the one on the usual site of the game: it looks
+// one turn ahead, wins if it can, and else maximises the number of pairs of its tiles that are
+// newly in Harmony plus the number of captured tiles of the opponent. One turn in ten is
+// random.
+func Site(r *rand.Rand) Player { return sitePlayer{r} }
 
-// blunders is how rarely it plays any turn: once in so many.
-const blunders = 10
+// blunderInterval: one turn in this many is random.
+const blunderInterval = 10
 
-type site struct{ r *rand.Rand }
+type sitePlayer struct{ r *rand.Rand }
 
-func (p site) Choose(ctx context.Context, g game.Game) (string, error) {
-	table, ok := g.(*skud.Game)
+func (p sitePlayer) Choose(ctx context.Context, g game.Game) (string, error) {
+	state, ok := g.(*skud.Game)
 	if !ok {
 		return "", fmt.Errorf("the opponent of the site plays %s alone, not %s", skud.Rules.Name, g.Rules().Name)
 	}
-	if p.r.IntN(blunders) == 0 {
+	if p.r.IntN(blunderInterval) == 0 {
 		return Random(p.r).Choose(ctx, g)
 	}
 	seat := g.ToMove()
-	before := tileHarmonies(&table.Pos, seat)
-	tiles := len(table.Pos.Flowers(seat.Opponent()))
+	before := tileHarmonies(&state.Pos, seat)
+	tiles := len(state.Pos.Flowers(seat.Opponent()))
 	gains := func(g game.Game, seat game.Seat) int {
-		if wins(g, seat) == 1 {
+		if winScore(g, seat) == 1 {
 			return 1 << 20
 		}
-		n := tiles - len(table.Pos.Flowers(seat.Opponent()))
-		for pair, count := range tileHarmonies(&table.Pos, seat) {
+		n := tiles - len(state.Pos.Flowers(seat.Opponent()))
+		for pair, count := range tileHarmonies(&state.Pos, seat) {
 			n += max(0, count-before[pair])
 		}
 		return n
 	}
-	return oneAhead{p.r, gains}.Choose(ctx, g)
+	return onePlyPlayer{p.r, gains}.Choose(ctx, g)
 }
 
 // tileHarmonies counts the Harmonies of a seat by the kinds of their tiles.

@@ -12,25 +12,25 @@ import (
 	"github.com/teahouse-games/teahouse/sparring"
 )
 
-func luck(n uint64) *rand.Rand { return rand.New(rand.NewPCG(n, 0)) }
+func seededRand(n uint64) *rand.Rand { return rand.New(rand.NewPCG(n, 0)) }
 
-func begin(t *testing.T, name, position string) game.Table {
+func setUpGame(t *testing.T, name, position string) game.Table {
 	t.Helper()
 	rules, ok := games.Lookup(name)
 	if !ok {
 		t.Fatalf("no game %s", name)
 	}
-	table, err := rules.New(nil)
+	state, err := rules.New(nil)
 	if position != "" {
-		table, err = rules.Setup(nil, position)
+		state, err = rules.Setup(nil, position)
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	return table
+	return state
 }
 
-// All choose legal turns, leave the game as it was, and choose the same again from the
+// All players choose legal turns, leave the game unchanged, and choose the same again from the
 // same seed.
 func TestChoices(t *testing.T) {
 	for kind, player := range map[string]func(*rand.Rand) sparring.Player{
@@ -41,24 +41,24 @@ func TestChoices(t *testing.T) {
 				continue
 			}
 			t.Run(kind+" "+rules.Name, func(t *testing.T) {
-				table := begin(t, rules.Name, "")
-				one, other := player(luck(7)), player(luck(7))
+				state := setUpGame(t, rules.Name, "")
+				one, other := player(seededRand(7)), player(seededRand(7))
 				for range 12 {
-					if table.Outcome().Over() {
+					if state.Outcome().Over() {
 						break
 					}
-					before, hash := table.PositionText(), table.Hash()
-					turn, err := one.Choose(t.Context(), table)
+					before, hash := state.PositionText(), state.Hash()
+					turn, err := one.Choose(t.Context(), state)
 					if err != nil {
 						t.Fatal(err)
 					}
-					if table.PositionText() != before || table.Hash() != hash {
+					if state.PositionText() != before || state.Hash() != hash {
 						t.Fatalf("choosing %s has changed the game", turn)
 					}
-					if again, err := other.Choose(t.Context(), table); err != nil || again != turn {
+					if again, err := other.Choose(t.Context(), state); err != nil || again != turn {
 						t.Fatalf("the same seed chooses %s and %s (%v)", turn, again, err)
 					}
-					if err := game.PlayTurn(table, turn); err != nil {
+					if err := game.PlayTurn(state, turn); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -67,30 +67,30 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-// winning is a position of which some turns win at once and most do not.
-func winning(t *testing.T) (table game.Table, wins map[string]bool) {
+// winningPosition is a position in which a few turns win at once.
+func winningPosition(t *testing.T) (state game.Table, wins map[string]bool) {
 	t.Helper()
 	for seed := range uint64(200) {
-		table = begin(t, "quaterno", "")
-		random := sparring.Random(luck(seed))
-		for !table.Outcome().Over() && table.Turns() < 200 {
+		state = setUpGame(t, "quaterno", "")
+		random := sparring.Random(seededRand(seed))
+		for !state.Outcome().Over() && state.Turns() < 200 {
 			wins = map[string]bool{}
-			seat, all := table.ToMove(), 0
-			game.EachTurn(table, func(text []byte) bool {
+			seat, all := state.ToMove(), 0
+			game.EachTurn(state, func(text []byte) bool {
 				all++
-				if table.Outcome().Winner == seat && table.Outcome().Over() {
+				if state.Outcome().Winner == seat && state.Outcome().Over() {
 					wins[string(text)] = true
 				}
 				return true
 			})
 			if len(wins) > 0 && all > 4*len(wins) {
-				return table, wins
+				return state, wins
 			}
-			turn, err := random.Choose(t.Context(), table)
+			turn, err := random.Choose(t.Context(), state)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := game.PlayTurn(table, turn); err != nil {
+			if err := game.PlayTurn(state, turn); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -99,17 +99,17 @@ func winning(t *testing.T) (table game.Table, wins map[string]bool) {
 	return nil, nil
 }
 
-func TestWhoWinsIfItCan(t *testing.T) {
-	table, wins := winning(t)
+func TestPlayersTakeWins(t *testing.T) {
+	state, wins := winningPosition(t)
 	missed := 0
 	for seed := range uint64(40) {
-		for kind, player := range map[string]sparring.Player{"greedy": sparring.Greedy(luck(seed)), "wary": sparring.Wary(luck(seed)), "script": sparring.Script(luck(seed))} {
-			turn, err := player.Choose(t.Context(), table)
+		for kind, player := range map[string]sparring.Player{"greedy": sparring.Greedy(seededRand(seed)), "wary": sparring.Wary(seededRand(seed)), "script": sparring.Script(seededRand(seed))} {
+			turn, err := player.Choose(t.Context(), state)
 			if err != nil || !wins[turn] {
 				t.Errorf("%s plays %s (%v), and does not win", kind, turn, err)
 			}
 		}
-		if turn, _ := sparring.Random(luck(seed)).Choose(t.Context(), table); !wins[turn] {
+		if turn, _ := sparring.Random(seededRand(seed)).Choose(t.Context(), state); !wins[turn] {
 			missed++
 		}
 	}
@@ -118,39 +118,39 @@ func TestWhoWinsIfItCan(t *testing.T) {
 	}
 }
 
-// Of the turns after which the opponent cannot win at once, wary makes one of the best by
-// the game's score; greedy does not care.
-func TestWaryLooksAtTheAnswer(t *testing.T) {
+// Of the turns after which the opponent cannot win at once, Wary plays one with the best score;
+// Greedy ignores the reply.
+func TestWaryAvoidsLosses(t *testing.T) {
 	careless, dangers := 0, 0
 	for seed := range uint64(30) {
 		rules, ok := games.Lookup("balance-pai-sho")
 		if !ok {
 			t.Fatal("there is no such game")
 		}
-		table, err := rules.New(map[string]string{"matching": "opposites"})
+		state, err := rules.New(map[string]string{"matching": "opposites"})
 		if err != nil {
 			t.Fatal(err)
 		}
-		random := sparring.Random(luck(seed))
-		for table.Turns() < 13 && !table.Outcome().Over() {
-			if table.Turns() >= 10 {
-				safe, all := safest(table)
+		random := sparring.Random(seededRand(seed))
+		for state.Turns() < 13 && !state.Outcome().Over() {
+			if state.Turns() >= 10 {
+				safe, all := bestSafeTurns(state)
 				if len(safe) > 0 && len(safe) < all {
 					dangers++
-					turn, err := sparring.Wary(luck(seed)).Choose(t.Context(), table)
+					turn, err := sparring.Wary(seededRand(seed)).Choose(t.Context(), state)
 					if err != nil || !safe[turn] {
-						t.Errorf("%s: wary plays %s (%v), none of the %d best that are safe", table.PositionText(), turn, err, len(safe))
+						t.Errorf("%s: wary plays %s (%v), none of the %d best that are safe", state.PositionText(), turn, err, len(safe))
 					}
-					if turn, _ := sparring.Greedy(luck(seed)).Choose(t.Context(), table); !safe[turn] {
+					if turn, _ := sparring.Greedy(seededRand(seed)).Choose(t.Context(), state); !safe[turn] {
 						careless++
 					}
 				}
 			}
-			turn, err := random.Choose(t.Context(), table)
+			turn, err := random.Choose(t.Context(), state)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := game.PlayTurn(table, turn); err != nil {
+			if err := game.PlayTurn(state, turn); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -160,19 +160,19 @@ func TestWaryLooksAtTheAnswer(t *testing.T) {
 	}
 }
 
-// safest are the turns with the best score of those after which no answer wins.
-func safest(table game.Table) (best map[string]bool, all int) {
-	seat, most := table.ToMove(), 0
-	game.EachTurn(table, func(text []byte) bool {
+// bestSafeTurns returns the turns with the best score among those after which no reply wins.
+func bestSafeTurns(state game.Table) (best map[string]bool, all int) {
+	seat, most := state.ToMove(), 0
+	game.EachTurn(state, func(text []byte) bool {
 		all++
-		after := table.Clone()
+		after := state.Clone()
 		lost := false
 		game.EachTurn(after, func([]byte) bool {
 			o := after.Outcome()
 			lost = o.Over() && o.Winner == seat.Opponent()
 			return !lost
 		})
-		score := table.Score(seat)
+		score := state.Score(seat)
 		if lost || len(best) > 0 && score < most {
 			return true
 		}
@@ -185,49 +185,49 @@ func safest(table game.Table) (best map[string]bool, all int) {
 	return best, all
 }
 
-// Where it cannot win the script plays any turn.
-func TestScriptPlaysAnyTurn(t *testing.T) {
-	table := begin(t, "ki-shogi", "")
-	if err := game.PlayTurn(table, "Gyoku*0,0"); err != nil {
+// Where it cannot win, Script plays any turn.
+func TestScriptPlaysEveryTurn(t *testing.T) {
+	state := setUpGame(t, "ki-shogi", "")
+	if err := game.PlayTurn(state, "Gyoku*0,0"); err != nil {
 		t.Fatal(err)
 	}
 	chosen := map[string]bool{}
 	for seed := range uint64(400) {
-		turn, err := sparring.Script(luck(seed)).Choose(t.Context(), table)
+		turn, err := sparring.Script(seededRand(seed)).Choose(t.Context(), state)
 		if err != nil {
 			t.Fatal(err)
 		}
 		chosen[turn] = true
 	}
-	if n := table.CountTurns(); len(chosen) != n {
+	if n := state.CountTurns(); len(chosen) != n {
 		t.Errorf("%d of %d turns are chosen", len(chosen), n)
 	}
 }
 
-func TestNothingToChoose(t *testing.T) {
-	table := begin(t, "ki-shogi", "")
-	random := sparring.Random(luck(1))
-	for !table.Outcome().Over() {
-		turn, err := random.Choose(t.Context(), table)
+func TestChooseErrors(t *testing.T) {
+	state := setUpGame(t, "ki-shogi", "")
+	random := sparring.Random(seededRand(1))
+	for !state.Outcome().Over() {
+		turn, err := random.Choose(t.Context(), state)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := game.PlayTurn(table, turn); err != nil {
+		if err := game.PlayTurn(state, turn); err != nil {
 			t.Fatal(err)
 		}
 	}
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
-	open := begin(t, "skud-pai-sho", "")
-	for kind, player := range map[string]sparring.Player{"random": random, "greedy": sparring.Greedy(luck(1)), "wary": sparring.Wary(luck(1)), "script": sparring.Script(luck(1))} {
-		if _, err := player.Choose(t.Context(), table); !errors.Is(err, sparring.ErrOver) {
-			t.Errorf("%s: %v where the game is over", kind, err)
+	open := setUpGame(t, "skud-pai-sho", "")
+	for kind, player := range map[string]sparring.Player{"random": random, "greedy": sparring.Greedy(seededRand(1)), "wary": sparring.Wary(seededRand(1)), "script": sparring.Script(seededRand(1))} {
+		if _, err := player.Choose(t.Context(), state); !errors.Is(err, sparring.ErrGameOver) {
+			t.Errorf("%s: %v in a finished game", kind, err)
 		}
 		if _, err := player.Choose(ended, open); !errors.Is(err, context.Canceled) {
-			t.Errorf("%s: %v when nobody waits any longer", kind, err)
+			t.Errorf("%s: %v after the context has ended", kind, err)
 		}
 	}
-	if _, err := sparring.Site(luck(1)).Choose(t.Context(), begin(t, "ki-shogi", "")); err == nil {
+	if _, err := sparring.Site(seededRand(1)).Choose(t.Context(), setUpGame(t, "ki-shogi", "")); err == nil {
 		t.Error("the opponent of the site plays Ki Shogi")
 	}
 }

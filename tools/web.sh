@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Builds what the browser is given into web/dist/app, which the program embeds: the rules
-# and the computer player as WebAssembly, script and styles, all of it compressed. What
-# has not changed is not built again. Without Node.js it says so and leaves the plain pages.
+# Builds the browser's files into web/dist/app, which the program embeds: the rules and the
+# computer player as WebAssembly, script and styles, all compressed. Unchanged files are not
+# built again. Without Node.js, or if npm cannot install the packages, it says so and leaves
+# the plain pages.
 set -euo pipefail
 cd "$(dirname "$0")/../web"
 
@@ -29,7 +30,12 @@ fi
 renew "$(go env GOROOT)/lib/wasm/wasm_exec.js" gen/wasm_exec.js
 
 if ! cmp -s package-lock.json node_modules/.installed; then
-	npm ci --ignore-scripts --no-audit --no-fund
+	if ! npm ci --ignore-scripts --no-audit --no-fund; then
+		# An older build would not fit the rules of this one.
+		rm -rf dist/app gen/built node_modules/.installed
+		echo "npm could not install the packages of the board, so the pages are the plain ones; run make build again once it can" >&2
+		exit 0
+	fi
 	cp package-lock.json node_modules/.installed
 fi
 

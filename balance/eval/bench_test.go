@@ -8,8 +8,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// stages of a game: the Blossoming until its last three placements, these, and moving.
-var stages = []struct {
+// benchStages are the stages of a game: the Blossoming until its last three placements, these,
+// and the moving stage.
+var benchStages = []struct {
 	name string
 	is   func(p *balance.Position) bool
 }{
@@ -18,9 +19,9 @@ var stages = []struct {
 	{"moving", (*balance.Position).Moving},
 }
 
-// benchGames are positions of drawn games.
-func benchGames(b *testing.B, wanted func(p *balance.Position) bool) (list []*balance.Game) {
-	played(b, map[string]string{"matching": "opposites"}, 20, 8, func(g *balance.Game) {
+// benchPositions are positions of random games.
+func benchPositions(b *testing.B, wanted func(p *balance.Position) bool) (list []*balance.Game) {
+	visitRandomGames(b, map[string]string{"matching": "opposites"}, 20, 8, func(g *balance.Game) {
 		if wanted(&g.Pos) {
 			list = append(list, g.Clone().(*balance.Game))
 		}
@@ -29,16 +30,16 @@ func benchGames(b *testing.B, wanted func(p *balance.Position) bool) (list []*ba
 }
 
 func benchmark(b *testing.B, do func(engine.Evaluator, *balance.Game)) {
-	for _, stage := range stages {
+	for _, stage := range benchStages {
 		b.Run(stage.name, func(b *testing.B) {
-			list := benchGames(b, stage.is)
-			minds := make([]engine.Evaluator, len(list))
+			list := benchPositions(b, stage.is)
+			evaluators := make([]engine.Evaluator, len(list))
 			for i, g := range list {
-				minds[i] = New(g)
+				evaluators[i] = New(g)
 			}
 			b.ReportAllocs()
 			for i := 0; b.Loop(); i++ {
-				do(minds[i%len(list)], list[i%len(list)])
+				do(evaluators[i%len(list)], list[i%len(list)])
 			}
 		})
 	}
@@ -52,11 +53,11 @@ func BenchmarkProve(b *testing.B) {
 	benchmark(b, func(e engine.Evaluator, _ *balance.Game) { e.(engine.Prover).Prove() })
 }
 
-func BenchmarkWeigh(b *testing.B) {
+func BenchmarkPolicy(b *testing.B) {
 	var moves []game.Move
 	weights := make([]float32, 4096)
 	benchmark(b, func(e engine.Evaluator, g *balance.Game) {
 		moves = g.AppendMoves(moves[:0])
-		e.Weigh(moves, weights[:len(moves)])
+		e.Policy(moves, weights[:len(moves)])
 	})
 }

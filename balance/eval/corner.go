@@ -9,102 +9,104 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Cornering is a move of the moving stage that does not lose at once, with the chance that
-// after it the opponent gets cornered: has only moves left that let the next turn win.
-type Cornering struct {
+// CornerMove is a move of the moving stage that does not lose at once, with the chance that it
+// leads to cornering the opponent: a position in which every move lets the next turn win.
+type CornerMove struct {
 	Move   game.Move
-	Chance float64 // even if nothing is known to speak for it
+	Chance float64 // drawChance if nothing is known
 }
 
-// StandBytes is what Corner needs for each position of the tiles, in bytes, at most.
-const StandBytes = 800
+// NodeBytes is an upper bound of the memory of CornerMoves for each position of the tiles, in
+// bytes.
+const NodeBytes = 800
 
 const (
-	even         = 0.5
-	haste        = 0.95 // what a chance is worth a turn later
-	foresight    = 25   // turns of each seat that are looked ahead
-	stepsByStand = 16   // moves that there is room for, for each position of the tiles
-	unasked      = 64   // positions between two questions whether to stop
+	drawChance   = 0.5
+	turnDiscount = 0.95 // discount of a chance for each turn
+	lookahead    = 25   // turns of each seat
+	edgesPerNode = 16   // capacity for edges, for each node
+	pollInterval = 64   // positions between two checks of the context
 )
 
-// Corner returns the moves that do not lose at once, those first that are likeliest to
-// corner an opponent who looks one turn ahead, raises the number of balances where he
-// can, and else makes any move. It looks at so many positions of the tiles at most.
-// The list is empty where nobody was found who could be cornered until ctx ended, and
-// where nobody is [Cornerable]. g must be a game of Balance Pai Sho and is not changed.
+// CornerMoves returns the moves that do not lose at once, first those that most likely corner
+// an opponent who looks one turn ahead, raises the number of balances where possible, and
+// otherwise moves at random. It examines at most the given number of positions of the tiles.
+// The list is empty if no position with a cornered player was found until ctx ended, and if the
+// game is not [Cornerable]. g must be a game of Balance Pai Sho and is not changed.
 //
-// With no-undo the moves that do not lose are a graph the edges of which lead both ways,
-// and must not be gone back at once. Cornered is who stands where there is no other; who
-// may take back what the opponent did never is.
-func Corner(ctx context.Context, g game.Table, positions int) []Cornering {
+// With no-undo the moves that do not lose form a graph whose edges lead both ways, but may not
+// be taken back at once. A player is cornered where there is no other edge; a player who may
+// take back the opponent's move never is.
+func CornerMoves(ctx context.Context, g game.Table, positions int) []CornerMove {
 	if !Cornerable(g) {
 		return nil
 	}
-	table := g.(*balance.Game)
-	l := labyrinth{at: map[uint64]int32{}}
-	if !l.explore(ctx, &table.Pos, positions) || !l.pair(ctx) {
+	state := g.(*balance.Game)
+	l := moveGraph{nodeIndex: map[uint64]int32{}}
+	if !l.build(ctx, &state.Pos, positions) || !l.linkReverses(ctx) {
 		return nil
 	}
-	for range foresight {
-		if !l.improve(ctx) {
+	for range lookahead {
+		if !l.iterate(ctx) {
 			break
 		}
 	}
-	return l.list(table)
+	return l.cornerMoves(state)
 }
 
-// Cornerable reports whether it is time to think of cornering: the next turn does not win,
-// the Wheel is held, one flower or two can move, and no-undo is on.
+// Cornerable reports whether a search for corners makes sense: the next turn does not win, the
+// Wheel is held, one or two flowers can move, and no-undo is on.
 func Cornerable(g game.Table) bool {
 	p := &g.(*balance.Game).Pos
 	return p.Moving() && p.Waiting() == balance.Held && p.Loose() >= 1 && p.Loose() <= 2 && !p.CanWin() &&
 		g.Options()["no-undo"] == "on"
 }
 
-// labyrinth is the moving stage from a position on, as long as nobody makes a move that
-// loses at once.
-type labyrinth struct {
-	at     map[uint64]int32 // the number of the stand, or none where who moves wins, by what stands where
-	stands []stand
-	steps  []step // those from one stand in a row
+// moveGraph is the graph of the moving stage from a position on, as long as nobody makes a move
+// that loses at once.
+type moveGraph struct {
+	nodeIndex map[uint64]int32 // index of a layout, or none if the seat to move wins there
+	nodes     []node
+	edges     []edge // those of one node are consecutive
 }
 
 const none = -1
 
-// stand is what stands where.
-type stand struct {
-	first, last int32 // its steps
-	total       uint8 // of balances
-	most        uint8 // of balances, where a step leads
-	known       bool  // its steps are
-	losing      bool  // there are moves that lose at once
+// node is a layout of the tiles.
+type node struct {
+	firstEdge, endEdge int32 // its edges are edges[firstEdge:endEdge]
+	total              uint8 // number of balances
+	maxTotal           uint8 // largest number of balances after an edge
+	expanded           bool  // its edges are known
+	hasLosingMove      bool  // some move loses at once
 
-	sum          float32 // of what the opponent's steps are worth
-	natural      int32   // how many these are
-	best, second int32   // steps of who searches, or none
+	replySum             float32 // sum of the values of the opponent's likely replies
+	replyCount           int32   // number of these
+	bestEdge, secondEdge int32   // two best edges of the searcher, or none
 }
 
-// step is a move from one stand to another that does not lose at once.
-type step struct {
-	move game.Move
-	to   int32
-	back int32 // the step that takes it back, or none
-	// How likely the opponent is to get cornered after this step, by whom it was made.
-	mine, theirs float32
+// edge is a move from one node to another that does not lose at once.
+type edge struct {
+	move    game.Move
+	to      int32
+	reverse int32 // the edge that takes it back, or none
+	// searcherValue and opponentValue are the chance that the opponent gets cornered after this
+	// edge, for a move of the searcher and for one of the opponent.
+	searcherValue, opponentValue float32
 }
 
-// explore finds the stands and steps from p on, and reports whether somebody can be
-// cornered in one of them.
-func (l *labyrinth) explore(ctx context.Context, p *balance.Position, most int) (corners bool) {
+// build adds the nodes and edges from p on, and reports whether somebody can be cornered in one
+// of them.
+func (l *moveGraph) build(ctx context.Context, p *balance.Position, maxNodes int) (canCorner bool) {
 	queue := []balance.Position{*p}
-	l.enter(p)
+	l.addNode(p)
 	var moves []game.Move
-	for i := 0; i < len(queue) && len(l.stands) < most && len(l.steps) < stepsByStand*most; i++ {
-		if i%unasked == 0 && ctx.Err() != nil {
+	for i := 0; i < len(queue) && len(l.nodes) < maxNodes && len(l.edges) < edgesPerNode*maxNodes; i++ {
+		if i%pollInterval == 0 && ctx.Err() != nil {
 			return false
 		}
 		here := queue[i].Unbound()
-		s := stand{first: int32(len(l.steps)), total: l.stands[i].total, most: l.stands[i].total, known: true}
+		s := node{firstEdge: int32(len(l.edges)), total: l.nodes[i].total, maxTotal: l.nodes[i].total, expanded: true}
 		moves = here.AppendMoves(moves[:0])
 		for _, m := range moves {
 			next := here
@@ -112,162 +114,161 @@ func (l *labyrinth) explore(ctx context.Context, p *balance.Position, most int) 
 			if next.Layout() == here.Layout() {
 				continue // a pass
 			}
-			to, isNew := l.enter(&next)
+			to, isNew := l.addNode(&next)
 			if to == none {
-				s.losing = true
+				s.hasLosingMove = true
 				continue
 			}
 			if isNew {
 				queue = append(queue, next)
 			}
-			s.most = max(s.most, l.stands[to].total)
-			l.steps = append(l.steps, step{move: m, to: to, back: none, mine: even, theirs: even})
+			s.maxTotal = max(s.maxTotal, l.nodes[to].total)
+			l.edges = append(l.edges, edge{move: m, to: to, reverse: none, searcherValue: drawChance, opponentValue: drawChance})
 		}
-		s.last = int32(len(l.steps))
-		l.stands[i] = s
-		corners = corners || s.losing && s.last-s.first <= 1
+		s.endEdge = int32(len(l.edges))
+		l.nodes[i] = s
+		canCorner = canCorner || s.hasLosingMove && s.endEdge-s.firstEdge <= 1
 	}
-	return corners
+	return canCorner
 }
 
-// enter returns the number of the stand of p, which it makes if it is new.
-func (l *labyrinth) enter(p *balance.Position) (number int32, isNew bool) {
+// addNode returns the index of the node of p, and adds it if it is new.
+func (l *moveGraph) addNode(p *balance.Position) (number int32, isNew bool) {
 	key := p.Layout()
-	if n, ok := l.at[key]; ok {
+	if n, ok := l.nodeIndex[key]; ok {
 		return n, false
 	}
 	n := int32(none)
 	if !p.CanWin() {
-		n = int32(len(l.stands))
-		l.stands = append(l.stands, stand{total: uint8(p.Total())})
+		n = int32(len(l.nodes))
+		l.nodes = append(l.nodes, node{total: uint8(p.Total())})
 	}
-	l.at[key] = n
+	l.nodeIndex[key] = n
 	return n, true
 }
 
-// each calls do for every stand, and reports false when ctx has ended before the last.
-func (l *labyrinth) each(ctx context.Context, do func(n int32, s *stand)) bool {
-	for i := range l.stands {
-		if i%unasked == 0 && ctx.Err() != nil {
+// eachNode calls do for every node, and reports false if ctx ended before the last.
+func (l *moveGraph) eachNode(ctx context.Context, do func(n int32, s *node)) bool {
+	for i := range l.nodes {
+		if i%pollInterval == 0 && ctx.Err() != nil {
 			return false
 		}
-		do(int32(i), &l.stands[i])
+		do(int32(i), &l.nodes[i])
 	}
 	return true
 }
 
-// pair finds to each step the one that takes it back.
-func (l *labyrinth) pair(ctx context.Context) bool {
-	return l.each(ctx, func(n int32, s *stand) {
-		for e := s.first; e < s.last; e++ {
-			to := &l.stands[l.steps[e].to]
-			for f := to.first; f < to.last; f++ {
-				if l.steps[f].to == n {
-					l.steps[e].back = f
+// linkReverses finds the reverse of each edge.
+func (l *moveGraph) linkReverses(ctx context.Context) bool {
+	return l.eachNode(ctx, func(n int32, s *node) {
+		for e := s.firstEdge; e < s.endEdge; e++ {
+			to := &l.nodes[l.edges[e].to]
+			for f := to.firstEdge; f < to.endEdge; f++ {
+				if l.edges[f].to == n {
+					l.edges[e].reverse = f
 				}
 			}
 		}
 	})
 }
 
-// improve looks one turn of each seat further ahead.
-func (l *labyrinth) improve(ctx context.Context) bool {
-	return l.each(ctx, func(_ int32, s *stand) { l.weigh(s) }) &&
-		l.each(ctx, func(_ int32, s *stand) {
-			for e := s.first; e < s.last; e++ {
-				l.steps[e].mine = l.answered(&l.steps[e])
+// iterate looks one turn of each seat further ahead.
+func (l *moveGraph) iterate(ctx context.Context) bool {
+	return l.eachNode(ctx, func(_ int32, s *node) { l.sumReplies(s) }) &&
+		l.eachNode(ctx, func(_ int32, s *node) {
+			for e := s.firstEdge; e < s.endEdge; e++ {
+				l.edges[e].searcherValue = l.valueBeforeReply(&l.edges[e])
 			}
 		}) &&
-		l.each(ctx, func(_ int32, s *stand) { l.rank(s) }) &&
-		l.each(ctx, func(_ int32, s *stand) {
-			for e := s.first; e < s.last; e++ {
-				l.steps[e].theirs = l.used(&l.steps[e])
+		l.eachNode(ctx, func(_ int32, s *node) { l.rankEdges(s) }) &&
+		l.eachNode(ctx, func(_ int32, s *node) {
+			for e := s.firstEdge; e < s.endEdge; e++ {
+				l.edges[e].opponentValue = l.valueBeforeSearcher(&l.edges[e])
 			}
 		})
 }
 
-// weigh adds up what the steps are worth that the opponent may make from s.
-func (l *labyrinth) weigh(s *stand) {
-	s.sum, s.natural = 0, 0
-	for f := s.first; f < s.last; f++ {
-		if l.isNatural(s, f) {
-			s.sum += l.steps[f].theirs
-			s.natural++
+// sumReplies adds up the values of the replies that the opponent may choose at s.
+func (l *moveGraph) sumReplies(s *node) {
+	s.replySum, s.replyCount = 0, 0
+	for f := s.firstEdge; f < s.endEdge; f++ {
+		if l.isNaturalReply(s, f) {
+			s.replySum += l.edges[f].opponentValue
+			s.replyCount++
 		}
 	}
 }
 
-// isNatural reports whether no step from s makes more balances.
-func (l *labyrinth) isNatural(s *stand, f int32) bool {
-	return l.stands[l.steps[f].to].total == s.most
+// isNaturalReply reports whether no edge from s makes more balances than f.
+func (l *moveGraph) isNaturalReply(s *node, f int32) bool {
+	return l.nodes[l.edges[f].to].total == s.maxTotal
 }
 
-// answered is what a step is worth after which the opponent moves.
-func (l *labyrinth) answered(e *step) float32 {
-	s := &l.stands[e.to]
-	sum, n := s.sum, s.natural
-	if e.back != none && l.isNatural(s, e.back) {
-		sum -= l.steps[e.back].theirs
+// valueBeforeReply is the value of an edge after which the opponent moves.
+func (l *moveGraph) valueBeforeReply(e *edge) float32 {
+	s := &l.nodes[e.to]
+	sum, n := s.replySum, s.replyCount
+	if e.reverse != none && l.isNaturalReply(s, e.reverse) {
+		sum -= l.edges[e.reverse].opponentValue
 		n--
 	}
 	switch {
 	case n > 0:
-		return even + haste*(sum/float32(n)-even)
-	case s.known && s.losing:
+		return drawChance + turnDiscount*(sum/float32(n)-drawChance)
+	case s.expanded && s.hasLosingMove:
 		return 1
 	}
-	return even
+	return drawChance
 }
 
-// rank finds the two best steps from s.
-func (l *labyrinth) rank(s *stand) {
-	s.best, s.second = none, none
-	for f := s.first; f < s.last; f++ {
+// rankEdges finds the two best edges of the searcher at s.
+func (l *moveGraph) rankEdges(s *node) {
+	s.bestEdge, s.secondEdge = none, none
+	for f := s.firstEdge; f < s.endEdge; f++ {
 		switch {
-		case s.best == none || l.steps[f].mine > l.steps[s.best].mine:
-			s.best, s.second = f, s.best
-		case s.second == none || l.steps[f].mine > l.steps[s.second].mine:
-			s.second = f
+		case s.bestEdge == none || l.edges[f].searcherValue > l.edges[s.bestEdge].searcherValue:
+			s.bestEdge, s.secondEdge = f, s.bestEdge
+		case s.secondEdge == none || l.edges[f].searcherValue > l.edges[s.secondEdge].searcherValue:
+			s.secondEdge = f
 		}
 	}
 }
 
-// used is what a step of the opponent is worth.
-func (l *labyrinth) used(e *step) float32 {
-	s := &l.stands[e.to]
-	best := s.best
-	if best == e.back {
-		best = s.second
+// valueBeforeSearcher is the value of an edge of the opponent.
+func (l *moveGraph) valueBeforeSearcher(e *edge) float32 {
+	s := &l.nodes[e.to]
+	best := s.bestEdge
+	if best == e.reverse {
+		best = s.secondEdge
 	}
 	switch {
 	case best != none:
-		return l.steps[best].mine
-	case s.known && s.losing:
+		return l.edges[best].searcherValue
+	case s.expanded && s.hasLosingMove:
 		return 0
 	}
-	return even
+	return drawChance
 }
 
-// list is what was found of the moves of g, the best first; nothing if none is better
-// than another.
-func (l *labyrinth) list(g *balance.Game) (list []Cornering) {
+// cornerMoves returns the moves of g, best first, or nothing if no move is better than a draw.
+func (l *moveGraph) cornerMoves(g *balance.Game) (cornerMoves []CornerMove) {
 	repeats := g.Past().Repeated(nil)
 	legal := g.Pos.AppendMoves(nil)
-	for _, e := range l.steps[l.stands[0].first:l.stands[0].last] {
+	for _, e := range l.edges[l.nodes[0].firstEdge:l.nodes[0].endEdge] {
 		if !slices.Contains(legal, e.move) {
 			continue // no-undo
 		}
-		c := Cornering{e.move, float64(e.mine)}
+		c := CornerMove{e.move, float64(e.searcherValue)}
 		next := g.Pos
 		next.Do(e.move)
 		if slices.Contains(repeats, next.Key()) {
-			c.Chance = even
+			c.Chance = drawChance
 		}
-		list = append(list, c)
+		cornerMoves = append(cornerMoves, c)
 	}
-	slices.SortStableFunc(list, func(a, b Cornering) int { return cmp.Compare(b.Chance, a.Chance) })
-	if len(list) == 0 || list[0].Chance <= even {
+	slices.SortStableFunc(cornerMoves, func(a, b CornerMove) int { return cmp.Compare(b.Chance, a.Chance) })
+	if len(cornerMoves) == 0 || cornerMoves[0].Chance <= drawChance {
 		return nil
 	}
-	return list
+	return cornerMoves
 }

@@ -10,55 +10,55 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// facing is a position with one Lotus and one Lily left to join, which may face each other
-// across an axis: then whoever moves lets the other in.
-const facing = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;Lotus@m6;Lotus@i10;Lotus@j18;" +
+// cornerPosition is a position with one Lotus and one Lily left to join, which may face each
+// other across an axis: then the seat to move lets the other one win.
+const cornerPosition = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;Lotus@m6;Lotus@i10;Lotus@j18;" +
 	"Orchid@0,-7;Orchid@-4,4;Lily@j1;Lily@j17;Lily@0,8;Wheel@j18 last=- passes=0 stalled=0"
 
-func setup(t *testing.T, noUndo, text string) *balance.Game {
+func setUpGame(t *testing.T, noUndo, text string) *balance.Game {
 	t.Helper()
-	table, err := balance.Rules.Setup(map[string]string{"matching": "opposites", "no-undo": noUndo}, text)
+	state, err := balance.Rules.Setup(map[string]string{"matching": "opposites", "no-undo": noUndo}, text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return table.(*balance.Game)
+	return state.(*balance.Game)
 }
 
-func turns(g *balance.Game, list []Cornering) (texts []string) {
+func turnTexts(g *balance.Game, list []CornerMove) (texts []string) {
 	for _, c := range list {
 		texts = append(texts, string(g.AppendMoveText(nil, c.Move)))
 	}
 	return texts
 }
 
-func TestCornersByFacing(t *testing.T) {
-	g := setup(t, "on", facing)
-	list := Corner(t.Context(), g, 2_000)
-	if len(list) == 0 || list[0].Chance != 1 || turns(g, list)[0] != "j1-j10" {
-		t.Fatalf("%v %+v, want j1-j10 for certain", turns(g, list), list)
+func TestCornerMovesFindsForcedCorner(t *testing.T) {
+	g := setUpGame(t, "on", cornerPosition)
+	list := CornerMoves(t.Context(), g, 2_000)
+	if len(list) == 0 || list[0].Chance != 1 || turnTexts(g, list)[0] != "j1-j10" {
+		t.Fatalf("%v %+v, want j1-j10 for certain", turnTexts(g, list), list)
 	}
 	if err := game.PlayTurn(g, "j1-j10"); err != nil {
 		t.Fatal(err)
 	}
 	for _, m := range g.AppendMoves(nil) {
-		if !loses(g, m) {
+		if !opponentWinsAfter(g, m) {
 			t.Errorf("cornered, %s does not lose", g.AppendMoveText(nil, m))
 		}
 	}
 }
 
-// TestTakingBackIsARefuge: without no-undo the same turn corners nobody.
-func TestTakingBackIsARefuge(t *testing.T) {
-	g := setup(t, "off", facing)
-	if Cornerable(g) || Corner(t.Context(), g, 2_000) != nil {
-		t.Error("somebody may be cornered without no-undo")
+// TestUndoingPreventsCornering: without no-undo the same turn corners nobody.
+func TestUndoingPreventsCornering(t *testing.T) {
+	g := setUpGame(t, "off", cornerPosition)
+	if Cornerable(g) || CornerMoves(t.Context(), g, 2_000) != nil {
+		t.Error("a player may be cornered without no-undo")
 	}
 	if err := game.PlayTurn(g, "j1-j10"); err != nil {
 		t.Fatal(err)
 	}
 	var safe []string
 	for _, m := range g.AppendMoves(nil) {
-		if !loses(g, m) {
+		if !opponentWinsAfter(g, m) {
 			safe = append(safe, string(g.AppendMoveText(nil, m)))
 		}
 	}
@@ -67,17 +67,17 @@ func TestTakingBackIsARefuge(t *testing.T) {
 	}
 }
 
-// TestCorneringsAreSafe: all that is listed is legal and does not lose, the best first, and
-// everything that does not lose is listed.
-func TestCorneringsAreSafe(t *testing.T) {
+// TestCornerMovesAreSafe: all listed moves are legal and do not lose, best first, and every
+// move that does not lose is listed.
+func TestCornerMovesAreSafe(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	listed := 0
 	for range 12 {
-		g := setup(t, "on", facing)
+		g := setUpGame(t, "on", cornerPosition)
 		for range 6 {
 			var want, got []game.Move
 			for _, m := range g.AppendMoves(nil) {
-				if !loses(g, m) {
+				if !opponentWinsAfter(g, m) {
 					want = append(want, m)
 				}
 			}
@@ -85,7 +85,7 @@ func TestCorneringsAreSafe(t *testing.T) {
 				break
 			}
 			before := g.PositionText()
-			list := Corner(t.Context(), g, 300)
+			list := CornerMoves(t.Context(), g, 300)
 			if g.PositionText() != before {
 				t.Fatalf("%s has become %s", before, g.PositionText())
 			}
@@ -107,34 +107,35 @@ func TestCorneringsAreSafe(t *testing.T) {
 		}
 	}
 	if listed < 10 {
-		t.Errorf("only %d times somebody could be cornered", listed)
+		t.Errorf("only %d positions with a cornered player", listed)
 	}
 }
 
-// TestWinsInsteadOfCornering: there is nothing to think about where the next turn wins.
-func TestWinsInsteadOfCornering(t *testing.T) {
-	g := setup(t, "on", facing)
+// TestCornerableNotWhenWinning: where the next turn wins there is nothing to corner.
+func TestCornerableNotWhenWinning(t *testing.T) {
+	g := setUpGame(t, "on", cornerPosition)
 	for _, turn := range []string{"j1-j10", "i10-i2"} {
 		if err := game.PlayTurn(g, turn); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if Cornerable(g) || Corner(t.Context(), g, 2_000) != nil || !g.Pos.CanWin() {
-		t.Error("somebody is cornered who can win")
+	if Cornerable(g) || CornerMoves(t.Context(), g, 2_000) != nil || !g.Pos.CanWin() {
+		t.Error("a player who can win is cornered")
 	}
 }
 
-// TestCornerIsBounded: whatever it is given to look at, and however soon it is to end.
-func TestCornerIsBounded(t *testing.T) {
-	g := setup(t, "on", facing)
+// TestCornerMovesIsBounded: CornerMoves works with few positions and after the context has
+// ended.
+func TestCornerMovesIsBounded(t *testing.T) {
+	g := setUpGame(t, "on", cornerPosition)
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
-	if list := Corner(ended, g, 2_000); list != nil {
+	if list := CornerMoves(ended, g, 2_000); list != nil {
 		t.Errorf("%+v after the end", list)
 	}
 	for _, positions := range []int{-1, 0, 1, 2, 40} {
-		for _, c := range Corner(t.Context(), g, positions) {
-			if loses(g, c.Move) {
+		for _, c := range CornerMoves(t.Context(), g, positions) {
+			if opponentWinsAfter(g, c.Move) {
 				t.Errorf("%d positions: %s loses", positions, g.AppendMoveText(nil, c.Move))
 			}
 		}

@@ -15,17 +15,17 @@ var optionSets = []map[string]string{
 	{}, {"matching": "opposites"}, {"matching": "opposites", "must-balance": "on"}, {"no-undo": "off"},
 }
 
-// played visits positions of games that are drawn at random, from the deal on, until
-// all tiles have been placed for so many turns.
-func played(t testing.TB, options map[string]string, games, moving int, visit func(*balance.Game)) {
+// visitRandomGames calls visit with positions of random games, from the deal until a number of
+// turns after all tiles have been placed.
+func visitRandomGames(t testing.TB, options map[string]string, games, moving int, visit func(*balance.Game)) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(3, 1))
 	for range games {
-		table, err := balance.Rules.New(options)
+		state, err := balance.Rules.New(options)
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*balance.Game)
+		g := state.(*balance.Game)
 		for range 12 + moving {
 			m, ok := g.Sample(r)
 			if !ok {
@@ -39,28 +39,28 @@ func played(t testing.TB, options map[string]string, games, moving int, visit fu
 	}
 }
 
-// loses reports whether the opponent wins after a move.
-func loses(g *balance.Game, m game.Move) bool {
+// opponentWinsAfter reports whether the opponent can win after a move.
+func opponentWinsAfter(g *balance.Game, m game.Move) bool {
 	g.Do(m)
 	defer g.Undo()
 	return !g.Outcome().Over() && g.Pos.CanWin()
 }
 
-// TestNoWeightMeansLost: late moves have no weight exactly where the opponent can win
-// with the next turn. With the Wheel free all have some, which saves time.
-func TestNoWeightMeansLost(t *testing.T) {
+// TestZeroPolicyMeansLost: late moves have weight 0 exactly where the opponent can win with the
+// next turn. With the Wheel free all have some weight, which saves time.
+func TestZeroPolicyMeansLost(t *testing.T) {
 	lost, kept := 0, 0
 	for _, options := range optionSets {
-		played(t, options, 12, 4, func(g *balance.Game) {
+		visitRandomGames(t, options, 12, 4, func(g *balance.Game) {
 			moves := g.AppendMoves(nil)
 			weights := make([]float32, len(moves))
-			New(g).Weigh(moves, weights)
+			New(g).Policy(moves, weights)
 			if g.Pos.Placed() < tiles-2 || g.Pos.Moving() && g.Pos.Waiting() == balance.Free {
 				return
 			}
 			for i, m := range moves {
-				switch l := loses(g, m); {
-				case l && weights[i] > 0 && !alone(g, m):
+				switch l := opponentWinsAfter(g, m); {
+				case l && weights[i] > 0 && !hasSingleWin(g, m):
 					t.Fatalf("%s: %s loses and weighs %v", g.PositionText(), g.AppendMoveText(nil, m), weights[i])
 				case !l && weights[i] == 0:
 					t.Fatalf("%s: %s does not lose and has no weight", g.PositionText(), g.AppendMoveText(nil, m))
@@ -77,24 +77,24 @@ func TestNoWeightMeansLost(t *testing.T) {
 	}
 }
 
-// alone reports whether the opponent wins after m by one turn alone. That such a move
-// loses may escape the one of its class that is looked at.
-func alone(g *balance.Game, m game.Move) bool {
+// hasSingleWin reports whether only one turn of the opponent wins after m. The policy may miss
+// that such a move loses, because it checks one placement of each class.
+func hasSingleWin(g *balance.Game, m game.Move) bool {
 	next := g.Pos
 	next.Do(m)
 	return len(slices.Collect(next.Winning)) == 1
 }
 
-// TestWeighsOneOfEachClass: before all tiles are placed one placement of each class has
-// nearly all the weight of it.
-func TestWeighsOneOfEachClass(t *testing.T) {
-	played(t, optionSets[1], 3, 0, func(g *balance.Game) {
+// TestPolicyKeepsOnePerClass: before all tiles are placed, one placement of each class has
+// nearly all its weight.
+func TestPolicyKeepsOnePerClass(t *testing.T) {
+	visitRandomGames(t, optionSets[1], 3, 0, func(g *balance.Game) {
 		if g.Pos.Moving() {
 			return
 		}
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
-		New(g).Weigh(moves, weights)
+		New(g).Policy(moves, weights)
 		heavy, classes := map[int]int{}, map[int]bool{}
 		for i, m := range moves {
 			classes[g.Pos.Like(m)] = true
@@ -110,11 +110,11 @@ func TestWeighsOneOfEachClass(t *testing.T) {
 	})
 }
 
-// TestProofs compares what is proven with what all turns lead to.
+// TestProofs compares proofs with the results of all turns.
 func TestProofs(t *testing.T) {
 	met := map[engine.Proof]int{}
 	for _, options := range optionSets {
-		played(t, options, 25, 4, func(g *balance.Game) {
+		visitRandomGames(t, options, 25, 4, func(g *balance.Game) {
 			score, known := New(g).(engine.Prover).Prove()
 			met[score.Proof]++
 			switch {
@@ -128,7 +128,7 @@ func TestProofs(t *testing.T) {
 				return
 			}
 			for _, m := range g.AppendMoves(nil) {
-				if !loses(g, m) {
+				if !opponentWinsAfter(g, m) {
 					t.Fatalf("%s: does not lose by %s", g.PositionText(), g.AppendMoveText(nil, m))
 				}
 			}
@@ -141,30 +141,30 @@ func TestProofs(t *testing.T) {
 
 // TestProvenLoss: wherever Second places the Wheel, First completes the balance with the Lily.
 func TestProvenLoss(t *testing.T) {
-	table, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, "to-move=first first=LY second=W "+
+	state, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, "to-move=first first=LY second=W "+
 		"tiles=Rose@0,7;Lotus@l2;Lotus@r11;Lotus@-1,4;Orchid@g16;Orchid@-8,4;Lily@p15;Lily@5,-4 last=- passes=0 stalled=0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	before := New(table)
-	moves := table.AppendMoves(nil)
+	before := New(state)
+	moves := state.AppendMoves(nil)
 	weights := make([]float32, len(moves))
-	before.Weigh(moves, weights)
-	if err := game.PlayTurn(table, "Lotus@b10"); err != nil {
+	before.Policy(moves, weights)
+	if err := game.PlayTurn(state, "Lotus@b10"); err != nil {
 		t.Fatal(err)
 	}
-	if score, known := New(table).(engine.Prover).Prove(); !known || score.Proof != engine.ProvenLoss || score.In != 2 {
+	if score, known := New(state).(engine.Prover).Prove(); !known || score.Proof != engine.ProvenLoss || score.Distance != 2 {
 		t.Errorf("%v (%v), want a loss in 2", score, known)
 	}
-	if most := slices.Max(weights); most < snare {
+	if most := slices.Max(weights); most < forcedWinFactor {
 		t.Errorf("the most that a move weighs is %v", most)
 	}
 }
 
-func TestValuesAreChances(t *testing.T) {
+func TestValuesAreProbabilities(t *testing.T) {
 	for _, options := range optionSets {
 		t.Run(fmt.Sprint(options), func(t *testing.T) {
-			played(t, options, 4, 6, func(g *balance.Game) {
+			visitRandomGames(t, options, 4, 6, func(g *balance.Game) {
 				if v := New(g).Value(); v <= 0 || v >= 1 {
 					t.Fatalf("%s: value %v", g.PositionText(), v)
 				}

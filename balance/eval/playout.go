@@ -9,45 +9,45 @@ import (
 )
 
 const (
-	considered = 5  // placements that are drawn first
-	desperate  = 30 // so many, if those let the opponent win
+	candidateCount = 5  // placements drawn at first
+	retryLimit     = 30 // placements drawn if those let the opponent win
 )
 
-// playOut places the tiles that are left and returns what came of it for First. The
-// opponent of who searches places as somebody who looks one turn ahead and likes balances;
-// who searches does so too, unless the last flower is the opponent's: then it spoils.
-func (m *mind) playOut(p balance.Position) float64 {
+// playout places the remaining tiles and returns the result for First. The opponent of the
+// searcher places like a player who looks one turn ahead and likes balances. The searcher does
+// the same, unless the last flower is the opponent's: then it spoils balances.
+func (m *evaluator) playout(p balance.Position) float64 {
 	for !p.Moving() {
 		if p.CanWin() {
-			return won(p.ToMove())
+			return resultFor(p.ToMove())
 		}
 		mover := p.ToMove()
 		if p.LastFlower() != mover && !m.isOpponent(mover) {
-			p.Do(spoiling(&p, m.random))
+			p.Do(spoilingPlacement(&p, m.random))
 		} else {
-			p.Do(natural(&p, m.random))
+			p.Do(naturalPlacement(&p, m.random))
 		}
 		if o := p.Outcome(nil); o.Over() {
 			if o.Winner == mover {
-				return won(mover)
+				return resultFor(mover)
 			}
 			return 0.5
 		}
 	}
 	switch {
 	case p.CanWin():
-		return won(p.ToMove())
+		return resultFor(p.ToMove())
 	case p.Hopeless():
 		return 0.5
 	}
-	return 0.5 + m.hopes(&p)
+	return 0.5 + m.contempt(&p)
 }
 
-// natural draws a placement of those that leave most balances, if it can one that does
-// not let the opponent win.
-func natural(p *balance.Position, r *rand.Rand) (move game.Move) {
-	for tried := range desperate {
-		if tried < considered {
+// naturalPlacement draws a placement from those that leave most balances, if possible one that
+// does not let the opponent win.
+func naturalPlacement(p *balance.Position, r *rand.Rand) (move game.Move) {
+	for tried := range retryLimit {
+		if tried < candidateCount {
 			move = p.SampleRaising(r)
 		} else {
 			move = p.SamplePlacement(r)
@@ -61,11 +61,11 @@ func natural(p *balance.Position, r *rand.Rand) (move game.Move) {
 	return move
 }
 
-// spoiling draws a placement that leaves few balances, if it can one that does not let
-// the opponent win.
-func spoiling(p *balance.Position, r *rand.Rand) (best game.Move) {
+// spoilingPlacement draws a placement that leaves few balances, if possible one that does not
+// let the opponent win.
+func spoilingPlacement(p *balance.Position, r *rand.Rand) (best game.Move) {
 	least := math.MaxInt
-	for tried := 0; tried < considered || least == math.MaxInt && tried < desperate; tried++ {
+	for tried := 0; tried < candidateCount || least == math.MaxInt && tried < retryLimit; tried++ {
 		move := p.SamplePlacement(r)
 		next := *p
 		next.Do(move)
@@ -79,7 +79,7 @@ func spoiling(p *balance.Position, r *rand.Rand) (best game.Move) {
 	return best
 }
 
-func won(s game.Seat) float64 {
+func resultFor(s game.Seat) float64 {
 	if s == game.First {
 		return 1
 	}
@@ -87,16 +87,16 @@ func won(s game.Seat) float64 {
 }
 
 const (
-	resisting = 80 // turns that are tried in a lost position
-	trials    = 10 // of each
+	resistCandidates = 80 // turns tried in a lost position
+	resistPlayouts   = 10 // playouts for each
 )
 
-// Resist returns the placement after which an opponent who looks one turn ahead is least
-// likely to win, for who has lost if the opponent sees all. g must be in the Blossoming.
+// Resist returns the placement after which an opponent who looks one turn ahead is least likely
+// to win, for a side that has lost against perfect play. g must be in the Blossoming.
 func Resist(g game.Table) game.Move {
-	m := New(g).(*mind)
+	m := New(g).(*evaluator)
 	p := &m.g.Pos
-	m.source.Seed(p.Hash(), trials)
+	m.source.Seed(p.Hash(), resistPlayouts)
 	m.moves = p.AppendMoves(m.moves[:0])
 	m.random.Shuffle(len(m.moves), func(i, j int) { m.moves[i], m.moves[j] = m.moves[j], m.moves[i] })
 	var met [balance.Likes]bool
@@ -110,16 +110,16 @@ func Resist(g game.Table) game.Move {
 		}
 		met[like] = true
 		sum := 0.0
-		for range trials {
-			sum += m.playOut(next)
+		for range resistPlayouts {
+			sum += m.playout(next)
 		}
 		if p.ToMove() == game.Second {
-			sum = trials - sum
+			sum = resistPlayouts - sum
 		}
 		if sum > most {
 			best, most = move, sum
 		}
-		if tried++; tried == resisting {
+		if tried++; tried == resistCandidates {
 			break
 		}
 	}

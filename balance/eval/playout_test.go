@@ -6,10 +6,10 @@ import (
 	"github.com/teahouse-games/teahouse/balance"
 )
 
-// TestResist: a late placement lets the opponent win at once only where all do, and is
-// always the same.
+// TestResist: a late placement lets the opponent win at once only where all do, and is always
+// the same.
 func TestResist(t *testing.T) {
-	played(t, optionSets[1], 8, 0, func(g *balance.Game) {
+	visitRandomGames(t, optionSets[1], 8, 0, func(g *balance.Game) {
 		if g.Pos.Moving() || g.Pos.Placed() < tiles-3 {
 			return
 		}
@@ -17,25 +17,24 @@ func TestResist(t *testing.T) {
 		if again := Resist(g); again != move {
 			t.Fatalf("%s: %s and %s", g.PositionText(), g.AppendMoveText(nil, move), g.AppendMoveText(nil, again))
 		}
-		if loses(g, move) && !new(lookout).lost(&g.Pos) {
+		if opponentWinsAfter(g, move) && !new(lossChecker).allLose(&g.Pos) {
 			t.Fatalf("%s: %s loses at once", g.PositionText(), g.AppendMoveText(nil, move))
 		}
 	})
 }
 
-// TestValueIsOfThePosition: it is the same whatever was asked before.
-func TestValueIsOfThePosition(t *testing.T) {
-	played(t, optionSets[1], 4, 0, func(g *balance.Game) {
-		mind := New(g)
-		if a, b := mind.Value(), mind.Value(); a != b {
+// TestValueDependsOnPositionOnly: the value does not depend on earlier calls.
+func TestValueDependsOnPositionOnly(t *testing.T) {
+	visitRandomGames(t, optionSets[1], 4, 0, func(g *balance.Game) {
+		evaluator := New(g)
+		if a, b := evaluator.Value(), evaluator.Value(); a != b {
 			t.Fatalf("%s: %v and %v", g.PositionText(), a, b)
 		}
 	})
 }
 
-// TestHopes: who searches would rather have the Wheel held than free, and nothing where
-// nothing moves.
-func TestHopes(t *testing.T) {
+// TestContempt: the searcher prefers the Wheel held to the Wheel free.
+func TestContempt(t *testing.T) {
 	const rest = "Lotus@d4;Lotus@j6;Lotus@c9;Lotus@0,7;Orchid@n12;Orchid@0,8;Lily@c13;Lily@d15;Lily@-7,0;"
 	value := func(tiles string) float64 {
 		g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"},
@@ -43,8 +42,8 @@ func TestHopes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := New(g).(*mind)
-		return m.hopes(&m.g.Pos)
+		m := New(g).(*evaluator)
+		return m.contempt(&m.g.Pos)
 	}
 	free, on := value("Rose@e10;"+rest+"Wheel@h6"), value("Rose@e10;"+rest+"Wheel@e10")
 	if !(on < free && free < 0) { // Second searches
@@ -52,15 +51,15 @@ func TestHopes(t *testing.T) {
 	}
 }
 
-// TestNoHopeWithoutFlowers: where no flower can move, and none stands on the Wheel that may
-// leave it, nobody can hope for more than a draw.
-func TestNoHopeWithoutFlowers(t *testing.T) {
+// TestContemptWithoutMovableFlowers: where no flower can move, and none stands on the Wheel
+// that may leave it, nobody can expect more than a draw.
+func TestContemptWithoutMovableFlowers(t *testing.T) {
 	still, open := 0, 0
-	played(t, optionSets[1], 400, 0, func(g *balance.Game) {
+	visitRandomGames(t, optionSets[1], 400, 0, func(g *balance.Game) {
 		if !g.Pos.Moving() {
 			return
 		}
-		hopes := New(g).(*mind).hopes(&g.Pos)
+		hopes := New(g).(*evaluator).contempt(&g.Pos)
 		if g.Pos.Loose() == 0 {
 			still++
 		} else {

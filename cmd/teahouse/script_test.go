@@ -45,7 +45,7 @@ func TestScripts(t *testing.T) {
 			"serving": serving,
 			"signal":  signalled,
 			"ended":   ended,
-			"linger":  linger,
+			"free":    free, "profile": profile, "half": half,
 			"shut":    shut,
 			"ask":     ask,
 			"matches": matches,

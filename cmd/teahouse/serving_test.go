@@ -22,7 +22,9 @@ import (
 //	serving NAME teahouse serve …   starts it and waits until it says where it is open; $NAME is that, $NAME_at without http://
 //	signal NAME TERM|INT|KILL       sends it a signal
 //	ended NAME CODE                 waits for its end; NAME.out and NAME.err are what it has said
-//	linger NAME                     begins a request and does not finish it
+//	free NAME                       puts an address that is free into $NAME
+//	profile ADDRESS                 asks for a profile there, which takes a minute, and goes on once that has begun
+//	half NAME                       begins a request and does not finish it
 //	shut NAME                       waits until it lets nobody in any more
 //	ask STATUS URL [HEADER: VALUE]… asks it; the file answer has what it answers
 
@@ -98,9 +100,42 @@ func ended(ts *testscript.TestScript, neg bool, args []string) {
 	check(ts, want, err)
 }
 
-func linger(ts *testscript.TestScript, neg bool, args []string) {
+func free(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 1 {
-		ts.Fatalf("want linger NAME")
+		ts.Fatalf("want free NAME")
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	ts.Check(err)
+	ts.Setenv(args[0], l.Addr().String())
+	ts.Check(l.Close())
+}
+
+func profile(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("want profile ADDRESS")
+	}
+	c, err := net.Dial("tcp", args[0])
+	ts.Check(err)
+	ts.Defer(func() { _ = c.Close() })
+	_, err = io.WriteString(c, "GET /debug/pprof/profile?seconds=60 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+	ts.Check(err)
+	client := http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
+	for {
+		answer, err := client.Get("http://" + args[0] + "/debug/pprof/goroutine?debug=1")
+		ts.Check(err)
+		said, err := io.ReadAll(answer.Body)
+		ts.Check(err)
+		_ = answer.Body.Close()
+		if bytes.Contains(said, []byte("pprof.Profile+")) {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
+}
+
+func half(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("want half NAME")
 	}
 	c, err := net.Dial("tcp", strings.TrimPrefix(ts.Getenv(args[0]), "http://"))
 	ts.Check(err)

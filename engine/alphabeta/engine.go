@@ -8,121 +8,121 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// New returns an engine for the game of this name, on boards that begin makes.
-func New(name string, begin func() engine.Board, o engine.Options) engine.Engine {
+// New returns an engine for the named game that searches on boards made by newBoard.
+func New(name string, newBoard func() engine.Board, o engine.Options) engine.Engine {
 	memory := o.Memory
 	if memory <= 0 {
 		memory = 64 << 20
 	}
-	s := &searcher{game: name, table: newTable(memory - memory/16)}
+	s := &searcher{game: name, table: newTranspositionTable(memory - memory/16)}
 	for range max(1, o.Threads) {
-		b := begin()
-		s.workers = append(s.workers, &worker{board: b, table: s.table, memory: newMemory(b.Quiet())})
+		b := newBoard()
+		s.workers = append(s.workers, &worker{board: b, table: s.table, ordering: newMoveOrdering(b.HistorySize())})
 	}
 	s.workers[0].solver = NewSolver(s.workers[0].board, memory/16)
 	return s
 }
 
-// searcher is the engine: its workers deepen side by side and share the table.
+// searcher implements engine.Engine: its workers search in parallel and share the table.
 type searcher struct {
 	game    string
-	table   *table
+	table   *transpositionTable
 	workers []*worker
 }
 
-// Forget drops the table and what was learned about moves.
-func (s *searcher) Forget() {
+// Reset clears the table, the history tables and the solver.
+func (s *searcher) Reset() {
 	s.table.clear()
 	for _, w := range s.workers {
-		w.memory.clear()
+		w.ordering.clear()
 	}
-	s.workers[0].solver.Forget()
+	s.workers[0].solver.Clear()
 }
 
-// Search is iterative deepening, see [engine.Engine].
+// Search runs iterative deepening, see [engine.Engine].
 func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
-	t, err := s.ready(g)
+	t, err := s.cloneForSearch(g)
 	if err != nil {
 		return engine.Info{}, err
 	}
-	begun := time.Now()
+	start := time.Now()
 	if limits.Time > 0 {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, limits.Time)
 		defer cancel()
 	}
-	s.table.next()
-	team := newTeam(len(s.workers), limits.Nodes)
+	s.table.newSearch()
+	pool := newThreadPool(len(s.workers), limits.Nodes)
 	for i, w := range s.workers {
-		w.begin(t)
+		w.setPosition(t)
 		if i > 0 {
-			w.stop = team.helper(i)
-			team.run(i, func() { w.deepen(ctx, limits, 2+i%2, nil) })
+			w.stop = pool.helperStop(i)
+			pool.startHelper(i, func() { w.iterativeDeepening(ctx, limits, 2+i%2, nil) })
 		}
 	}
-	first := s.workers[0]
-	first.stop = func(nodes uint64) bool {
-		if limits.Nodes > 0 && nodes+team.others() >= limits.Nodes {
+	mainWorker := s.workers[0]
+	mainWorker.stop = func(nodes uint64) bool {
+		if limits.Nodes > 0 && nodes+pool.helperNodes() >= limits.Nodes {
 			return true
 		}
 		if nodes%256 != 0 {
 			return false
 		}
-		team.counts[0].Store(nodes)
-		return ctx.Err() != nil // rather than Done: a context may take the occasion to let others work
+		pool.nodes[0].Store(nodes)
+		return ctx.Err() != nil // not Done: a context may use the call to let other goroutines run
 	}
-	first.claim = func(wanted uint64) uint64 {
+	mainWorker.claim = func(wanted uint64) uint64 {
 		if limits.Nodes > 0 {
-			wanted = min(wanted, limits.Nodes-min(limits.Nodes, first.nodes+team.others()))
+			wanted = min(wanted, limits.Nodes-min(limits.Nodes, mainWorker.nodes+pool.helperNodes()))
 		}
-		team.counts[0].Store(first.nodes + wanted) // the others must not spend them meanwhile
+		pool.nodes[0].Store(mainWorker.nodes + wanted) // so that the helpers do not use these nodes
 		return wanted
 	}
-	told := func(depth int, lines []found) engine.Info {
-		return engine.Info{Depth: depth, Nodes: first.nodes + team.others(), Time: time.Since(begun), Lines: s.lines(t, lines)}
+	info := func(depth int, variations []variation) engine.Info {
+		return engine.Info{Depth: depth, Nodes: mainWorker.nodes + pool.helperNodes(), Time: time.Since(start), PVs: s.pvs(t, variations)}
 	}
 	var depth int
-	var lines []found
+	var variations []variation
 	func() {
-		defer team.end()
-		depth, lines = first.deepen(ctx, limits, 2, func(depth int, lines []found) {
+		defer pool.stopAndWait()
+		depth, variations = mainWorker.iterativeDeepening(ctx, limits, 2, func(depth int, variations []variation) {
 			if report != nil {
-				report(told(depth, lines))
+				report(info(depth, variations))
 			}
 		})
 	}()
-	return told(depth, lines), nil
+	return info(depth, variations), nil
 }
 
-// ready checks that g can be searched.
-func (s *searcher) ready(g game.Game) (game.Table, error) {
+// cloneForSearch checks that g can be searched and returns a copy of it.
+func (s *searcher) cloneForSearch(g game.Game) (game.Table, error) {
 	if name := g.Rules().Name; name != s.game {
-		return nil, &engine.GameError{Engine: s.game, Game: name}
+		return nil, &engine.WrongGameError{Engine: s.game, Game: name}
 	}
 	switch g.ToMove() {
 	case game.None:
-		return nil, engine.ErrOver
+		return nil, engine.ErrGameOver
 	case game.Chance:
-		return nil, engine.ErrChance
+		return nil, engine.ErrChanceToMove
 	}
 	return g.Clone(), nil
 }
 
-// lines tells what was found in texts.
-func (s *searcher) lines(t game.Table, list []found) (lines []engine.Line) {
-	for _, f := range list {
-		line := engine.Line{Score: score(s.workers[0].board, f.value)}
+// pvs converts variations to texts and scores.
+func (s *searcher) pvs(t game.Table, variations []variation) (pvs []engine.PV) {
+	for _, f := range variations {
+		pv := engine.PV{Score: score(s.workers[0].board, f.value)}
 		for _, m := range f.moves {
 			if t.ToMove() == game.None {
 				break
 			}
-			line.Turns = append(line.Turns, string(t.AppendMoveText(nil, m)))
+			pv.Turns = append(pv.Turns, string(t.AppendMoveText(nil, m)))
 			t.Do(m)
 		}
-		for range line.Turns {
+		for range pv.Turns {
 			t.Undo()
 		}
-		lines = append(lines, line)
+		pvs = append(pvs, pv)
 	}
-	return lines
+	return pvs
 }

@@ -14,43 +14,44 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Ends of the scale survive the table: they are counted from the position kept there.
-func TestValuesThroughTheTable(t *testing.T) {
-	table := newTable(1 << 16)
-	for key, test := range []struct{ value, ply int }{{0, 3}, {-14_999, 9}, {won - 7, 4}, {-won + 8, 5}, {forfeit, 2}, {-forfeit, 2}} {
+// Proven values are stored relative to the position and come back unchanged.
+func TestProvenValuesInTranspositionTable(t *testing.T) {
+	table := newTranspositionTable(1 << 16)
+	for key, test := range []struct{ value, ply int }{{0, 3}, {-14_999, 9}, {winValue - 7, 4}, {-winValue + 8, 5}, {repetitionLoss, 2}, {-repetitionLoss, 2}} {
 		key := uint64(key+1) << 32
-		table.keep(key, record{move: 1<<31 + 7, value: toTable(test.value, test.ply), depth: 11, bound: boundLower})
-		r, ok := table.find(key)
-		if got := fromTable(r.value, test.ply); !ok || got != test.value || r.move != 1<<31+7 || r.depth != 11 || r.bound != boundLower {
+		table.store(key, entry{move: 1<<31 + 7, value: valueToTable(test.value, test.ply), depth: 11, bound: boundLower})
+		r, ok := table.probe(key)
+		if got := valueFromTable(r.value, test.ply); !ok || got != test.value || r.move != 1<<31+7 || r.depth != 11 || r.bound != boundLower {
 			t.Errorf("%d at ply %d comes back as %d in %+v", test.value, test.ply, got, r)
 		}
 	}
-	if r, ok := table.find(99); ok {
+	if r, ok := table.probe(99); ok {
 		t.Errorf("%+v was never kept", r)
 	}
 }
 
-// bigMaze is a maze that cannot be searched to the end, and a place in it.
-func bigMaze() *walk {
+// bigGraph is a graph game that cannot be searched to the end, at a node of it.
+func bigGraph() *graphState {
 	r := rand.New(rand.NewPCG(8, 1))
-	m := &maze{edges: make([][]int, 50_000), check: make([]bool, 50_000), value: make([]int, 50_000)}
+	m := &graphGame{edges: make([][]int, 50_000), check: make([]bool, 50_000), value: make([]int, 50_000)}
 	for i := range m.edges {
 		for range 6 {
 			m.edges[i] = append(m.edges[i], r.IntN(len(m.edges)))
 		}
 		m.check[i], m.value[i] = r.IntN(9) == 0, r.IntN(600)-300
 	}
-	return &walk{maze: m, path: []int{0}}
+	return &graphState{game: m, path: []int{0}}
 }
 
-// TestSameSearchSameAnswer with one thread, a limit of nodes and nothing from before.
-func TestSameSearchSameAnswer(t *testing.T) {
-	w := bigMaze()
-	e := mazeEngine(w.maze, engine.Options{Memory: 1 << 16})
-	for _, limits := range []engine.Limits{{Nodes: 1}, {Nodes: 777}, {Nodes: 20_000}, {Nodes: 20_000, Lines: 4}, {Depth: 5}} {
+// TestSearchIsDeterministic: with one thread, a node limit and after Reset, searches are the
+// same.
+func TestSearchIsDeterministic(t *testing.T) {
+	w := bigGraph()
+	e := newGraphEngine(w.game, engine.Options{Memory: 1 << 16})
+	for _, limits := range []engine.Limits{{Nodes: 1}, {Nodes: 777}, {Nodes: 20_000}, {Nodes: 20_000, MultiPV: 4}, {Depth: 5}} {
 		var answers [2]engine.Info
 		for i := range answers {
-			e.Forget()
+			e.Reset()
 			found, err := e.Search(t.Context(), w, limits, nil)
 			if err != nil {
 				t.Fatal(err)
@@ -67,166 +68,167 @@ func TestSameSearchSameAnswer(t *testing.T) {
 	}
 }
 
-// TestLines are several, begin with different turns and come the best first; each report
-// is deeper than the one before.
-func TestLines(t *testing.T) {
-	w := bigMaze()
+// TestMultiPV: PVs begin with different turns and are sorted, best first; each report is deeper
+// than the one before.
+func TestMultiPV(t *testing.T) {
+	w := bigGraph()
 	depth := 0
-	found, err := mazeEngine(w.maze, engine.Options{}).Search(t.Context(), w, engine.Limits{Depth: 6, Lines: 4}, func(i engine.Info) {
-		if i.Depth != depth+1 || len(i.Lines) != 4 {
-			t.Errorf("depth %d after %d with %d lines", i.Depth, depth, len(i.Lines))
+	found, err := newGraphEngine(w.game, engine.Options{}).Search(t.Context(), w, engine.Limits{Depth: 6, MultiPV: 4}, func(i engine.Info) {
+		if i.Depth != depth+1 || len(i.PVs) != 4 {
+			t.Errorf("depth %d after %d with %d lines", i.Depth, depth, len(i.PVs))
 		}
 		depth = i.Depth
 	})
-	if err != nil || found.Depth != 6 || depth != 6 || len(found.Lines) != 4 {
+	if err != nil || found.Depth != 6 || depth != 6 || len(found.PVs) != 4 {
 		t.Fatalf("%+v, %v", found, err)
 	}
 	begun := map[string]bool{}
-	for i, line := range found.Lines {
+	for i, line := range found.PVs {
 		begun[line.Turns[0]] = true
-		if i > 0 && line.Score.Win > found.Lines[i-1].Score.Win {
-			t.Errorf("line %d is better than the one before: %+v", i+1, found.Lines)
+		if i > 0 && line.Score.Win > found.PVs[i-1].Score.Win {
+			t.Errorf("line %d is better than the one before: %+v", i+1, found.PVs)
 		}
 	}
 	if len(begun) != 4 {
 		t.Errorf("lines begin with %v", begun)
 	}
-	if found, err = mazeEngine(w.maze, engine.Options{}).Search(t.Context(), w, engine.Limits{Depth: 2, Lines: 50}, nil); err != nil || len(found.Lines) != 6 {
-		t.Errorf("of 6 turns %d lines, %v", len(found.Lines), err)
+	if found, err = newGraphEngine(w.game, engine.Options{}).Search(t.Context(), w, engine.Limits{Depth: 2, MultiPV: 50}, nil); err != nil || len(found.PVs) != 6 {
+		t.Errorf("of 6 turns %d lines, %v", len(found.PVs), err)
 	}
 }
 
-// TestLinesOfACutOffDepth come the best first, too: wherever the nodes have run out, no
-// score of the depth before stands behind a lower one.
-func TestLinesOfACutOffDepth(t *testing.T) {
-	w := bigMaze()
-	e := mazeEngine(w.maze, engine.Options{Memory: 1 << 16})
+// TestMultiPVOfUnfinishedDepth: wherever the node limit stops a search, the PVs are sorted,
+// best first.
+func TestMultiPVOfUnfinishedDepth(t *testing.T) {
+	w := bigGraph()
+	e := newGraphEngine(w.game, engine.Options{Memory: 1 << 16})
 	for nodes := uint64(1); nodes < 20_000; nodes += 1 + nodes/20 {
-		e.Forget()
-		found, err := e.Search(t.Context(), w, engine.Limits{Nodes: nodes, Lines: 4}, nil)
-		if err != nil || len(found.Lines) != 4 {
+		e.Reset()
+		found, err := e.Search(t.Context(), w, engine.Limits{Nodes: nodes, MultiPV: 4}, nil)
+		if err != nil || len(found.PVs) != 4 {
 			t.Fatalf("%d nodes: %+v, %v", nodes, found, err)
 		}
-		for i, line := range found.Lines[1:] {
-			if line.Score.Win > found.Lines[i].Score.Win {
-				t.Errorf("%d nodes: line %d is better than the one before: %+v", nodes, i+2, found.Lines)
+		for i, line := range found.PVs[1:] {
+			if line.Score.Win > found.PVs[i].Score.Win {
+				t.Errorf("%d nodes: line %d is better than the one before: %+v", nodes, i+2, found.PVs)
 			}
 		}
 	}
 }
 
-func TestUnfinished(t *testing.T) {
-	line := func(value int, m game.Move) found { return found{value, []game.Move{m}} }
-	before := []found{line(-18, 1), line(-19, 2), line(-20, 3)}
-	for name, test := range map[string]struct{ next, begun, want []found }{
+func TestMergePartialDepth(t *testing.T) {
+	line := func(value int, m game.Move) variation { return variation{value, []game.Move{m}} }
+	before := []variation{line(-18, 1), line(-19, 2), line(-20, 3)}
+	for name, test := range map[string]struct{ next, begun, want []variation }{
 		"nothing new":               {nil, nil, before},
-		"all others are worse":      {[]found{line(-46, 2)}, nil, []found{line(-46, 2), line(-46, 1), line(-46, 3)}},
-		"two of three":              {[]found{line(-46, 1), line(-51, 4)}, nil, []found{line(-46, 1), line(-51, 4), line(-51, 2)}},
-		"the best got worse":        {nil, []found{line(-30, 1)}, before},
-		"the best got better":       {nil, []found{line(5, 3)}, []found{line(5, 3), line(-18, 1), line(-19, 2)}},
-		"begun, as good as may be":  {[]found{line(7, 1)}, []found{line(-19, 4)}, []found{line(7, 1), line(-19, 4), line(-19, 2)}},
-		"begun, and another better": {[]found{line(7, 1)}, []found{line(-30, 2)}, []found{line(7, 1), line(-19, 2), line(-20, 3)}},
-		"begun, better than next":   {[]found{line(7, 1)}, []found{line(9, 4)}, []found{line(9, 4), line(7, 1), line(-19, 2)}},
+		"all others are worse":      {[]variation{line(-46, 2)}, nil, []variation{line(-46, 2), line(-46, 1), line(-46, 3)}},
+		"two of three":              {[]variation{line(-46, 1), line(-51, 4)}, nil, []variation{line(-46, 1), line(-51, 4), line(-51, 2)}},
+		"the best got worse":        {nil, []variation{line(-30, 1)}, before},
+		"the best got better":       {nil, []variation{line(5, 3)}, []variation{line(5, 3), line(-18, 1), line(-19, 2)}},
+		"begun, as good as may be":  {[]variation{line(7, 1)}, []variation{line(-19, 4)}, []variation{line(7, 1), line(-19, 4), line(-19, 2)}},
+		"begun, and another better": {[]variation{line(7, 1)}, []variation{line(-30, 2)}, []variation{line(7, 1), line(-19, 2), line(-20, 3)}},
+		"begun, better than next":   {[]variation{line(7, 1)}, []variation{line(9, 4)}, []variation{line(9, 4), line(7, 1), line(-19, 2)}},
 	} {
-		if got := unfinished(test.next, test.begun, before); !reflect.DeepEqual(got, test.want) {
+		if got := mergePartialDepth(test.next, test.begun, before); !reflect.DeepEqual(got, test.want) {
 			t.Errorf("%s: %v, want %v", name, got, test.want)
 		}
 	}
-	// A single line is what was searched deepest: it began as the best.
-	if got := unfinished(nil, []found{line(-30, 1)}, before[:1]); !reflect.DeepEqual(got, []found{line(-30, 1)}) {
+	// A single PV is the one that was searched deepest: it began as the best.
+	if got := mergePartialDepth(nil, []variation{line(-30, 1)}, before[:1]); !reflect.DeepEqual(got, []variation{line(-30, 1)}) {
 		t.Errorf("of one line: %v", got)
 	}
 }
 
-// TestThreadsSearchTogether: more threads than one find the same proof, keep to the nodes
-// and leave nothing behind.
-func TestThreadsSearchTogether(t *testing.T) {
+// TestThreadsAgreeOnProofs: several threads find the same proofs, keep the node limit and leave
+// no goroutine.
+func TestThreadsAgreeOnProofs(t *testing.T) {
 	defer goleak.VerifyNone(t)
 	r := rand.New(rand.NewPCG(9, 1))
 	for range 40 {
-		m := newMaze(r, 60)
-		w := &walk{maze: m, path: []int{r.IntN(60)}}
-		if m.ends[w.here()] == lostHere {
+		m := newGraphGame(r, 60)
+		w := &graphState{game: m, path: []int{r.IntN(60)}}
+		if m.turnsToEnd[w.node()] == lostNow {
 			continue
 		}
-		found, err := mazeEngine(m, engine.Options{Memory: 1 << 14, Threads: 3}).Search(t.Context(), w, engine.Limits{Nodes: 5000}, nil)
+		found, err := newGraphEngine(m, engine.Options{Memory: 1 << 14, Threads: 3}).Search(t.Context(), w, engine.Limits{Nodes: 5000}, nil)
 		if err != nil || found.Nodes > 5000+256+3*64 {
 			t.Fatalf("%d nodes, %v", found.Nodes, err)
 		}
-		compareProof(t, m, w, found.Lines[0])
-		if truth := m.ends[w.here()]; truth > 0 && truth < 12 && found.Lines[0].Score.Proof != engine.ProvenWin {
-			t.Errorf("a win in %d is told as %v", truth, found.Lines[0].Score)
+		compareProof(t, m, w, found.PVs[0])
+		if truth := m.turnsToEnd[w.node()]; truth > 0 && truth < 12 && found.PVs[0].Score.Proof != engine.ProvenWin {
+			t.Errorf("a win in %d is reported as %v", truth, found.PVs[0].Score)
 		}
 	}
 }
 
-// TestStops when the context ends, before the search or in it, and still answers.
-func TestStops(t *testing.T) {
+// TestSearchStopsWithContext: a search answers if its context ends before or during it.
+func TestSearchStopsWithContext(t *testing.T) {
 	defer goleak.VerifyNone(t)
-	w := bigMaze()
+	w := bigGraph()
 	for _, threads := range []int{1, 2} {
-		e := mazeEngine(w.maze, engine.Options{Memory: 1 << 16, Threads: threads})
+		e := newGraphEngine(w.game, engine.Options{Memory: 1 << 16, Threads: threads})
 		ctx, cancel := context.WithCancel(t.Context())
 		found, err := e.Search(ctx, w, engine.Limits{}, func(i engine.Info) {
 			if i.Depth == 4 {
 				cancel()
 			}
 		})
-		if err != nil || found.Depth < 4 || len(found.Lines[0].Turns) == 0 {
+		if err != nil || found.Depth < 4 || len(found.PVs[0].Turns) == 0 {
 			t.Errorf("stopped in it: %+v, %v", found, err)
 		}
 		found, err = e.Search(ctx, w, engine.Limits{}, nil)
-		if err != nil || len(found.Lines) != 1 || len(found.Lines[0].Turns) == 0 {
+		if err != nil || len(found.PVs) != 1 || len(found.PVs[0].Turns) == 0 {
 			t.Errorf("stopped before: %+v, %v", found, err)
 		}
 		found, err = e.Search(t.Context(), w, engine.Limits{Time: time.Millisecond}, nil)
-		if err != nil || found.Time < time.Millisecond || len(found.Lines[0].Turns) == 0 {
+		if err != nil || found.Time < time.Millisecond || len(found.PVs[0].Turns) == 0 {
 			t.Errorf("out of time: %+v, %v", found, err)
 		}
 	}
 }
 
-// patient is a context that ends when it has been asked so often, and tells nobody.
-type patient struct {
+// countdownContext is a context that ends after a number of calls of Err and has no Done
+// channel.
+type countdownContext struct {
 	context.Context
 	left int
 }
 
-func (p *patient) Err() error {
+func (p *countdownContext) Err() error {
 	if p.left--; p.left < 0 {
 		return context.Canceled
 	}
 	return nil
 }
 
-// TestAsksTheContext now and then, as programs need that have but one thread: others get
-// their turn when it is asked.
-func TestAsksTheContext(t *testing.T) {
-	w := bigMaze()
-	e := mazeEngine(w.maze, engine.Options{Memory: 1 << 16})
-	ctx := &patient{Context: context.Background(), left: 20}
+// TestSearchPollsContext: the search calls Err regularly. In programs with a single thread
+// other goroutines run during that call.
+func TestSearchPollsContext(t *testing.T) {
+	w := bigGraph()
+	e := newGraphEngine(w.game, engine.Options{Memory: 1 << 16})
+	ctx := &countdownContext{Context: context.Background(), left: 20}
 	found, err := e.Search(ctx, w, engine.Limits{}, nil)
-	if err != nil || len(found.Lines) != 1 || found.Nodes > 22*1024 {
+	if err != nil || len(found.PVs) != 1 || found.Nodes > 22*1024 {
 		t.Errorf("%+v, %v", found, err)
 	}
 }
 
-// falling is a board that panics after so many moves.
-type falling struct {
-	mazeBoard
-	left *int
+// panickingBoard is a board that panics after a number of moves.
+type panickingBoard struct {
+	graphBoard
+	movesLeft *int
 }
 
-func (b *falling) Do(m game.Move) {
-	if *b.left--; *b.left == 0 {
+func (b *panickingBoard) Do(m game.Move) {
+	if *b.movesLeft--; *b.movesLeft == 0 {
 		panic("fallen")
 	}
-	b.mazeBoard.Do(m)
+	b.graphBoard.Do(m)
 }
 
-// TestPanicsReachTheCaller from whichever thread.
-func TestPanicsReachTheCaller(t *testing.T) {
-	w := bigMaze()
+// TestPanicsReachCaller: a panic of any thread reaches the caller.
+func TestPanicsReachCaller(t *testing.T) {
+	w := bigGraph()
 	for fails := range 2 {
 		made := 0
 		e := New("maze", func() engine.Board {
@@ -235,12 +237,12 @@ func TestPanicsReachTheCaller(t *testing.T) {
 				left = 500
 			}
 			made++
-			return &falling{mazeBoard{walk: walk{maze: w.maze}}, &left}
+			return &panickingBoard{graphBoard{graphState: graphState{game: w.game}}, &left}
 		}, engine.Options{Memory: 1 << 16, Threads: 2})
 		func() {
 			defer func() {
 				if recover() != "fallen" {
-					t.Errorf("thread %d falls, and the caller does not hear of it", fails)
+					t.Errorf("thread %d panics, and the caller does not", fails)
 				}
 			}()
 			_, err := e.Search(t.Context(), w, engine.Limits{Nodes: 100_000}, nil)
@@ -249,14 +251,14 @@ func TestPanicsReachTheCaller(t *testing.T) {
 	}
 }
 
-func TestNothingToSearch(t *testing.T) {
-	m := &maze{edges: [][]int{nil, {0}}, check: make([]bool, 2), value: make([]int, 2)}
-	e := mazeEngine(m, engine.Options{})
-	if _, err := e.Search(t.Context(), &walk{maze: m, path: []int{0}}, engine.Limits{}, nil); !errors.Is(err, engine.ErrOver) {
+func TestSearchErrors(t *testing.T) {
+	m := &graphGame{edges: [][]int{nil, {0}}, check: make([]bool, 2), value: make([]int, 2)}
+	e := newGraphEngine(m, engine.Options{})
+	if _, err := e.Search(t.Context(), &graphState{game: m, path: []int{0}}, engine.Limits{}, nil); !errors.Is(err, engine.ErrGameOver) {
 		t.Errorf("after the end: %v", err)
 	}
-	other := New("chess", func() engine.Board { return &mazeBoard{walk: walk{maze: m}} }, engine.Options{})
-	if _, err := other.Search(t.Context(), &walk{maze: m, path: []int{1}}, engine.Limits{}, nil); !errors.As(err, new(*engine.GameError)) {
+	other := New("chess", func() engine.Board { return &graphBoard{graphState: graphState{game: m}} }, engine.Options{})
+	if _, err := other.Search(t.Context(), &graphState{game: m, path: []int{1}}, engine.Limits{}, nil); !errors.As(err, new(*engine.WrongGameError)) {
 		t.Errorf("another game: %v", err)
 	}
 }

@@ -2,44 +2,44 @@ package alphabeta
 
 import "github.com/teahouse-games/teahouse/engine"
 
-// Values are points for the seat to move. Ends that are proven lie at both ends of the
-// scale, the nearer the farther out.
+// Values are points for the seat to move. Proven ends are at both ends of the scale, nearer
+// ends farther out.
 const (
-	won      = 32_000       // for the seat to move, at once
-	maxPly   = 120          // that a line may be long
-	proven   = won - maxPly // what is not below is a proven win
-	forfeit  = 20_000       // repeating what may not be repeated: certain enough, not proven
-	infinite = 32_100
+	winValue       = 32_000            // for the seat to move, at once
+	maxPly         = 120               // longest variation
+	provenWin      = winValue - maxPly // a value of at least this is a proven win
+	repetitionLoss = 20_000            // for a forbidden repetition: certain enough, but not proven
+	infinity       = 32_100
 )
 
-// score tells a value at the root.
+// score converts a value at the root.
 func score(b engine.Board, value int) engine.Score {
 	switch {
-	case value >= proven:
-		return engine.Score{Win: 1, Proof: engine.ProvenWin, In: won - value}
-	case value <= -proven:
-		return engine.Score{Win: 0, Proof: engine.ProvenLoss, In: won + value}
+	case value >= provenWin:
+		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: winValue - value}
+	case value <= -provenWin:
+		return engine.Score{Win: 0, Proof: engine.ProvenLoss, Distance: winValue + value}
 	}
-	return engine.Score{Win: b.Chance(value)}
+	return engine.Score{Win: b.WinProbability(value)}
 }
 
-// In the table ends are counted from the position that is kept, not from the root.
-
-func toTable(value, ply int) int {
+// valueToTable makes the distance of a proven end relative to the stored position instead of
+// the root; valueFromTable does the reverse.
+func valueToTable(value, ply int) int {
 	switch {
-	case value >= proven:
+	case value >= provenWin:
 		return value + ply
-	case value <= -proven:
+	case value <= -provenWin:
 		return value - ply
 	}
 	return value
 }
 
-func fromTable(value, ply int) int {
+func valueFromTable(value, ply int) int {
 	switch {
-	case value >= proven:
+	case value >= provenWin:
 		return value - ply
-	case value <= -proven:
+	case value <= -provenWin:
 		return value + ply
 	}
 	return value

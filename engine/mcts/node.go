@@ -5,7 +5,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// result is what is certain of a node.
+// result is the proven result of a node.
 type result uint8
 
 const (
@@ -15,9 +15,10 @@ const (
 	drawn
 )
 
+// wonBy is the result that s has won.
 func wonBy(s game.Seat) result { return firstWins + result(s) }
 
-// resultOf is how an outcome is kept.
+// resultOf converts an outcome.
 func resultOf(o game.Outcome) result {
 	if o.Winner.IsPlayer() {
 		return wonBy(o.Winner)
@@ -25,7 +26,7 @@ func resultOf(o game.Outcome) result {
 	return drawn
 }
 
-// value is a result as First sees it.
+// value is the value of a result for First.
 func (r result) value() float64 {
 	switch r {
 	case firstWins:
@@ -38,34 +39,34 @@ func (r result) value() float64 {
 
 // node is a position, together with the move that leads to it.
 type node struct {
-	sum     float64 // of the values of all visits, as First sees them
-	move    game.Move
-	prior   float32 // share of the move in the weight of all moves of the parent
-	visits  uint32
-	kids    chunkRef // its first children; 0 for none
-	moves   uint16   // legal moves, once they have been listed
-	opened  uint16   // children there are, the most promising ones
-	turns   uint16   // until the end, if the result is certain
-	pending uint8    // simulations under way below it
-	seat    game.Seat
-	result  result
-	listed  bool // moves is known
-	ends    bool // the move has ended a turn; known once visited
+	valueSum   float64 // over all visits, for First
+	move       game.Move
+	prior      float32 // share of the move in the parent's policy
+	visits     uint32
+	children   chunkRef // first chunk; 0 for none
+	legalMoves uint16   // number of candidates, once expanded
+	childCount uint16   // children that exist, the most promising ones
+	turnsToEnd uint16   // if the result is proven
+	inFlight   uint8    // simulations below it that have not returned (virtual loss)
+	seat       game.Seat
+	result     result
+	expanded   bool // legalMoves is known
+	endsTurn   bool // the move has ended a turn; known once visited
 }
 
-// mean is the value for s of what was found so far; simulations under way count as lost.
-func (n *node) mean(s game.Seat) float64 {
+// meanValue is the mean value for s; simulations in flight count as losses.
+func (n *node) meanValue(s game.Seat) float64 {
 	if n.result != unknown {
 		return forSeat(n.result.value(), s)
 	}
-	won := n.sum
+	sum := n.valueSum
 	if s == game.Second {
-		won = float64(n.visits) - n.sum
+		sum = float64(n.visits) - n.valueSum
 	}
-	return won / float64(n.visits+uint32(n.pending))
+	return sum / float64(n.visits+uint32(n.inFlight))
 }
 
-// forSeat turns a value for First into one for s.
+// forSeat converts a value for First into one for s.
 func forSeat(value float64, s game.Seat) float64 {
 	if s == game.Second {
 		return 1 - value
@@ -73,8 +74,8 @@ func forSeat(value float64, s game.Seat) float64 {
 	return value
 }
 
-// score is what is known of n, as s sees it; turns before n are added.
-func (n *node) score(s game.Seat, before int) engine.Score {
+// score is the score of n for s, with turnsBefore added to its distance.
+func (n *node) score(s game.Seat, turnsBefore int) engine.Score {
 	score := engine.Score{Win: 0.5}
 	switch {
 	case n.result == drawn:
@@ -86,9 +87,9 @@ func (n *node) score(s game.Seat, before int) engine.Score {
 	}
 	if n.result != unknown {
 		score.Win = forSeat(n.result.value(), s)
-		score.In = int(n.turns) + before
+		score.Distance = int(n.turnsToEnd) + turnsBefore
 	} else if n.visits > 0 {
-		score.Win = forSeat(n.sum/float64(n.visits), s)
+		score.Win = forSeat(n.valueSum/float64(n.visits), s)
 	}
 	return score
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-func think(t testing.TB, e engine.Engine, g game.Game, limits engine.Limits) engine.Info {
+func mustSearch(t testing.TB, e engine.Engine, g game.Game, limits engine.Limits) engine.Info {
 	t.Helper()
 	info, err := e.Search(context.Background(), g, limits, nil)
 	if err != nil {
@@ -17,7 +17,8 @@ func think(t testing.TB, e engine.Engine, g game.Game, limits engine.Limits) eng
 	return info
 }
 
-// TestProofs searches drawn trees to the end: the result is that of looking at everything.
+// TestProofs searches random trees to the end and compares the results with an exhaustive
+// solution.
 func TestProofs(t *testing.T) {
 	seen := map[engine.Proof]int{}
 	for seed := range uint64(400) {
@@ -25,17 +26,17 @@ func TestProofs(t *testing.T) {
 		if g.Outcome().Over() {
 			continue
 		}
-		want := exact(g)
-		e := New("toy", newBlind, engine.Options{}, Tuning{Width: 2, Widen: 0.5})
-		info := think(t, e, g, engine.Limits{Nodes: 1_000_000})
-		got := info.Lines[0].Score
+		want := solveExactly(g)
+		e := New("toy", newHashEvaluator, engine.Options{}, Tuning{InitialWidth: 2, WideningFactor: 0.5})
+		info := mustSearch(t, e, g, engine.Limits{Nodes: 1_000_000})
+		got := info.PVs[0].Score
 		if got.Proof != want.Proof || got.Win != want.Win {
 			t.Fatalf("seed %d: %v, want %v", seed, got, want)
 		}
-		if got.Proof == engine.ProvenWin && got.In < want.In {
+		if got.Proof == engine.ProvenWin && got.Distance < want.Distance {
 			t.Fatalf("seed %d: %v, but at best %v", seed, got, want)
 		}
-		checkLine(t, g, info.Lines[0])
+		checkLine(t, g, info.PVs[0])
 		seen[got.Proof]++
 	}
 	for _, p := range []engine.Proof{engine.ProvenWin, engine.ProvenLoss, engine.ProvenDraw} {
@@ -45,8 +46,8 @@ func TestProofs(t *testing.T) {
 	}
 }
 
-// checkLine plays a proven line: it ends as it says, in as many turns.
-func checkLine(t *testing.T, g *toy, line engine.Line) {
+// checkLine plays a proven PV and checks its end and its length.
+func checkLine(t *testing.T, g *toy, line engine.PV) {
 	t.Helper()
 	seat := g.ToMove()
 	c := g.Clone().(*toy)
@@ -54,7 +55,7 @@ func checkLine(t *testing.T, g *toy, line engine.Line) {
 		c.play(turn)
 	}
 	o := c.Outcome()
-	if !o.Over() || len(line.Turns) != line.Score.In {
+	if !o.Over() || len(line.Turns) != line.Score.Distance {
 		t.Fatalf("%v leads to %q in %d turns", line, o, len(line.Turns))
 	}
 	switch line.Score.Proof {
@@ -73,8 +74,8 @@ func checkLine(t *testing.T, g *toy, line engine.Line) {
 	}
 }
 
-// TestRepetition: on the path positions repeat, and only the third occurrence draws; what
-// is proven holds with the past that there is.
+// TestRepetition: positions repeat on the path, and only the third occurrence is a draw; a
+// proof holds for the given past.
 func TestRepetition(t *testing.T) {
 	seen := map[engine.Proof]int{}
 	for place := int8(-1); place <= 1; place++ {
@@ -88,9 +89,9 @@ func TestRepetition(t *testing.T) {
 			if g.Outcome().Over() {
 				continue
 			}
-			want := exact(g)
-			info := think(t, New("toy", newBlind, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 300_000})
-			if got := info.Lines[0].Score; got.Proof != want.Proof {
+			want := solveExactly(g)
+			info := mustSearch(t, New("toy", newHashEvaluator, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 300_000})
+			if got := info.PVs[0].Score; got.Proof != want.Proof {
 				t.Errorf("from %d after %q: %v, want %v", place, past, got, want)
 			}
 			seen[want.Proof]++
@@ -101,48 +102,48 @@ func TestRepetition(t *testing.T) {
 	}
 }
 
-// prophet knows the end of everything of which less than so many moves are left.
-type prophet struct {
-	blind
-	asked *int
+// lateProver solves positions near the leaves of the tree.
+type lateProver struct {
+	hashEvaluator
+	calls *int
 }
 
-func (p prophet) Prove() (engine.Score, bool) {
+func (p lateProver) Prove() (engine.Score, bool) {
 	g := p.g.(*toy)
-	if g.Pos.depth+3 < g.Pos.most {
+	if g.Pos.depth+3 < g.Pos.maxDepth {
 		return engine.Score{}, false
 	}
-	*p.asked++
-	return exact(g), true
+	*p.calls++
+	return solveExactly(g), true
 }
 
-// TestProver: with an evaluator that proves, the results are the same, and a root that it
-// could prove still gets its turn.
+// TestProver: a prover does not change the results, and a root that it could prove still gets
+// its turn.
 func TestProver(t *testing.T) {
 	asked := 0
-	evaluate := func(g game.Table) engine.Evaluator { return prophet{blind{g}, &asked} }
+	evaluate := func(g game.Table) engine.Evaluator { return lateProver{hashEvaluator{g}, &asked} }
 	for seed := range uint64(200) {
 		g := newToy(seed, uint8(3+seed%6))
 		if g.Outcome().Over() {
 			continue
 		}
-		want := exact(g)
-		info := think(t, New("toy", evaluate, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 100_000})
-		if got := info.Lines[0].Score; got.Proof != want.Proof {
+		want := solveExactly(g)
+		info := mustSearch(t, New("toy", evaluate, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 100_000})
+		if got := info.PVs[0].Score; got.Proof != want.Proof {
 			t.Fatalf("seed %d: %v, want %v", seed, got, want)
 		}
-		g.play(info.Lines[0].Turns[0])
+		g.play(info.PVs[0].Turns[0])
 	}
 	if asked == 0 {
 		t.Error("it was never asked")
 	}
 }
 
-// doomed says of moves that lose at once that they do.
-type doomed struct{ blind }
+// zeroLosingPolicy gives moves that lose at once weight 0.
+type zeroLosingPolicy struct{ hashEvaluator }
 
-func (d doomed) Weigh(moves []game.Move, weights []float32) {
-	d.blind.Weigh(moves, weights)
+func (d zeroLosingPolicy) Policy(moves []game.Move, weights []float32) {
+	d.hashEvaluator.Policy(moves, weights)
 	seat := d.g.ToMove()
 	for i, m := range moves {
 		d.g.Do(m)
@@ -153,34 +154,34 @@ func (d doomed) Weigh(moves []game.Move, weights []float32) {
 	}
 }
 
-// TestDoomed: moves of weight 0 are left out, and nothing else changes.
-func TestDoomed(t *testing.T) {
-	evaluate := func(g game.Table) engine.Evaluator { return doomed{blind{g}} }
+// TestZeroPolicyMovesAreSkipped: moves of weight 0 are skipped, and the results stay the same.
+func TestZeroPolicyMovesAreSkipped(t *testing.T) {
+	evaluate := func(g game.Table) engine.Evaluator { return zeroLosingPolicy{hashEvaluator{g}} }
 	for seed := range uint64(200) {
 		g := newToy(seed, uint8(3+seed%6))
 		if g.Outcome().Over() {
 			continue
 		}
-		want := exact(g)
-		info := think(t, New("toy", evaluate, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 100_000})
-		if got := info.Lines[0].Score; got.Proof != want.Proof {
+		want := solveExactly(g)
+		info := mustSearch(t, New("toy", evaluate, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 100_000})
+		if got := info.PVs[0].Score; got.Proof != want.Proof {
 			t.Fatalf("seed %d: %v, want %v", seed, got, want)
 		}
 	}
 }
 
-// seer finds wins in one turn.
-type seer struct{ blind }
+// exhaustiveWinFinder finds wins in one turn by trying everything.
+type exhaustiveWinFinder struct{ hashEvaluator }
 
-func (s seer) Finish() ([]game.Move, bool) { return s.finish(s.g.ToMove()) }
+func (s exhaustiveWinFinder) WinInOne() ([]game.Move, bool) { return s.search(s.g.ToMove()) }
 
-func (s seer) finish(seat game.Seat) ([]game.Move, bool) {
+func (s exhaustiveWinFinder) search(seat game.Seat) ([]game.Move, bool) {
 	for _, m := range s.g.AppendMoves(nil) {
 		s.g.Do(m)
 		var rest []game.Move
 		ok := s.g.Outcome().Over() && s.g.Outcome().Winner == seat
 		if s.g.MidTurn() {
-			rest, ok = s.finish(seat)
+			rest, ok = s.search(seat)
 		}
 		s.g.Undo()
 		if ok {
@@ -190,18 +191,18 @@ func (s seer) finish(seat game.Seat) ([]game.Move, bool) {
 	return nil, false
 }
 
-// TestFinisher: a win in one turn is told at once, whatever the limits.
-func TestFinisher(t *testing.T) {
-	evaluate := func(g game.Table) engine.Evaluator { return seer{blind{g}} }
+// TestWinFinderAtRoot: a win in one turn is reported at once, whatever the limits.
+func TestWinFinderAtRoot(t *testing.T) {
+	evaluate := func(g game.Table) engine.Evaluator { return exhaustiveWinFinder{hashEvaluator{g}} }
 	found := 0
 	for seed := range uint64(400) {
 		g := newToy(seed, uint8(2+seed%4))
 		if g.Outcome().Over() {
 			continue
 		}
-		want := exact(g)
-		line := think(t, New("toy", evaluate, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 1}).Lines[0]
-		if wins := want.Proof == engine.ProvenWin && want.In == 1; wins != (line.Score.Proof == engine.ProvenWin && line.Score.In == 1) {
+		want := solveExactly(g)
+		line := mustSearch(t, New("toy", evaluate, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 1}).PVs[0]
+		if wins := want.Proof == engine.ProvenWin && want.Distance == 1; wins != (line.Score.Proof == engine.ProvenWin && line.Score.Distance == 1) {
 			t.Fatalf("seed %d: %v, want %v", seed, line, want)
 		} else if wins {
 			found++
@@ -213,37 +214,40 @@ func TestFinisher(t *testing.T) {
 	}
 }
 
-// counting counts how often it is asked for a win in one turn, and how often it has one.
-type counting struct {
-	seer
-	asked, found *int
+// countingWinFinder counts its calls, and the wins that it finds.
+type countingWinFinder struct {
+	exhaustiveWinFinder
+	calls, wins *int
 }
 
-func (c counting) Finish() ([]game.Move, bool) {
-	*c.asked++
-	turn, ok := c.seer.Finish()
+func (c countingWinFinder) WinInOne() ([]game.Move, bool) {
+	*c.calls++
+	turn, ok := c.exhaustiveWinFinder.WinInOne()
 	if ok {
-		*c.found++
+		*c.wins++
 	}
 	return turn, ok
 }
 
-// TestFinisherBelow: one that is asked below the root too changes no result.
-func TestFinisherBelow(t *testing.T) {
+// TestWinFinderBelowRoot: a win finder that is also called below the root does not change the
+// results.
+func TestWinFinderBelowRoot(t *testing.T) {
 	asked, found, searches := 0, 0, 0
-	evaluate := func(g game.Table) engine.Evaluator { return counting{seer{blind{g}}, &asked, &found} }
+	evaluate := func(g game.Table) engine.Evaluator {
+		return countingWinFinder{exhaustiveWinFinder{hashEvaluator{g}}, &asked, &found}
+	}
 	for seed := range uint64(200) {
 		g := newToy(seed, uint8(3+seed%6))
 		if g.Outcome().Over() {
 			continue
 		}
 		searches++
-		want := exact(g)
-		info := think(t, New("toy", evaluate, engine.Options{}, Tuning{Finish: 3}), g, engine.Limits{Nodes: 100_000})
-		if got := info.Lines[0].Score; got.Proof != want.Proof {
+		want := solveExactly(g)
+		info := mustSearch(t, New("toy", evaluate, engine.Options{}, Tuning{WinInOneVisits: 3}), g, engine.Limits{Nodes: 100_000})
+		if got := info.PVs[0].Score; got.Proof != want.Proof {
 			t.Fatalf("seed %d: %v, want %v", seed, got, want)
 		}
-		g.play(info.Lines[0].Turns[0])
+		g.play(info.PVs[0].Turns[0])
 	}
 	if asked <= searches || found == 0 {
 		t.Errorf("asked %d times in %d searches, with %d wins", asked, searches, found)

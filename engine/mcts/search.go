@@ -11,145 +11,176 @@ import (
 )
 
 const (
-	defaultMemory = 64 << 20
-	maxThreads    = 128
-	pace          = 8                      // simulations between two looks at clock and context
-	reportFirst   = 25 * time.Millisecond  // who waits for a turn sees one soon
-	reportEvery   = 100 * time.Millisecond // and then at most
+	defaultMemory    = 64 << 20
+	maxThreads       = 128
+	pollInterval     = 8                      // simulations between two checks of the clock and the context
+	firstReportDelay = 25 * time.Millisecond  // a user sees a first turn soon
+	reportInterval   = 100 * time.Millisecond // minimum time between reports
 )
 
-// searcher is the engine.
+// searcher implements engine.Engine.
 type searcher struct {
-	game     string
-	evaluate func(game.Table) engine.Evaluator
-	options  engine.Options
-	tree     *tree
-	past     []uint64     // hashes of the positions up to the root
-	rules    game.Options // that the tree was made under
+	game        string
+	evaluate    func(game.Table) engine.Evaluator
+	options     engine.Options
+	tree        *tree
+	rootHistory []uint64     // hashes of the positions up to the root
+	rootOptions game.Options // of the game in the tree
 }
 
-// New returns an engine for the game of this name. evaluate is called with a copy of the
-// game that is searched, for each search and thread anew; the search then makes and takes
-// back moves in that copy.
+// New returns an engine for the named game. It calls evaluate with a copy of the searched game,
+// for each search and thread; the search then makes and takes back moves in that copy.
 func New(name string, evaluate func(g game.Table) engine.Evaluator, o engine.Options, t Tuning) engine.Engine {
 	if o.Memory <= 0 {
 		o.Memory = defaultMemory
 	}
 	o.Threads = min(max(1, o.Threads), maxThreads)
 	e := &searcher{game: name, evaluate: evaluate, options: o}
-	e.tree = &tree{arena: newArena(o.Memory), tuning: t.complete()}
+	e.tree = &tree{nodePool: newNodePool(o.Memory), tuning: t.withDefaults()}
 	return e
 }
 
-func (e *searcher) Forget() {
+func (e *searcher) Reset() {
 	e.tree.clear()
 	e.tree.root = 0
-	e.past = nil
+	e.rootHistory = nil
 }
 
-// search is one call of Search. What is in it and the tree is guarded by mu.
+// search is one call of Search. mu guards its fields and the tree.
 type search struct {
-	mu      sync.Mutex
-	t       *tree
-	ctx     context.Context
-	limits  engine.Limits
-	began   time.Time
-	spent   uint64
-	stopped bool
-	failure any // what a worker has panicked with
+	mu          sync.Mutex
+	tree        *tree
+	ctx         context.Context
+	limits      engine.Limits
+	start       time.Time
+	simulations uint64
+	stopped     bool
+	panicValue  any // of a worker that panicked
 
-	report   func(engine.Info)
-	reported time.Time
-	teller   *worker // the one in the goroutine that called
+	report     func(engine.Info)
+	lastReport time.Time
+	mainWorker *worker // runs in the goroutine of the caller
 }
 
 func (e *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	switch {
 	case g.Rules().Name != e.game:
-		return engine.Info{}, &engine.GameError{Engine: e.game, Game: g.Rules().Name}
+		return engine.Info{}, &engine.WrongGameError{Engine: e.game, Game: g.Rules().Name}
 	case g.Outcome().Over():
-		return engine.Info{}, engine.ErrOver
+		return engine.Info{}, engine.ErrGameOver
 	case g.ToMove() == game.Chance:
-		return engine.Info{}, engine.ErrChance
+		return engine.Info{}, engine.ErrChanceToMove
 	}
 	now := time.Now()
-	s := &search{t: e.tree, ctx: ctx, limits: limits, began: now, report: report, reported: now.Add(reportFirst - reportEvery)}
-	e.enter(g)
-	s.teller = newWorker(s, g, e.evaluate)
-	s.teller.lock()
-	s.teller.prepare()
-	s.teller.unlock()
-	if line, ok := s.teller.finish(); ok {
-		return engine.Info{Depth: 1, Nodes: s.spent, Time: time.Since(now), Lines: []engine.Line{line}}, nil
+	s := &search{tree: e.tree, ctx: ctx, limits: limits, start: now, report: report, lastReport: now.Add(firstReportDelay - reportInterval)}
+	e.setRoot(g)
+	s.mainWorker = newWorker(s, g, e.evaluate)
+	s.mainWorker.lock()
+	s.mainWorker.prepareRoot()
+	s.mainWorker.unlock()
+	if line, ok := s.mainWorker.winInOnePV(); ok {
+		return engine.Info{Depth: 1, Nodes: s.simulations, Time: time.Since(now), PVs: []engine.PV{line}}, nil
 	}
 
 	var others sync.WaitGroup
 	for range e.options.Threads - 1 {
 		w := newWorker(s, g, e.evaluate)
-		others.Go(w.guarded)
+		others.Go(w.runRecovering)
 	}
-	s.teller.guarded()
+	s.mainWorker.runRecovering()
 	s.mu.Lock()
 	s.stopped = true
 	s.mu.Unlock()
 	others.Wait()
-	if s.failure != nil {
-		e.Forget()
-		panic(s.failure)
+	if s.panicValue != nil {
+		e.Reset()
+		panic(s.panicValue)
 	}
-	return s.teller.info(), nil
+	return s.mainWorker.info(), nil
 }
 
-// enter makes g's position the root: with what is known of it, if the tree contains it.
-func (e *searcher) enter(g game.Game) {
-	past := pastOf(g)
-	if e.tree.root != 0 && maps.Equal(e.rules, g.Options()) && e.follow(g, past) {
-		e.past = past
+// setRoot makes the position of g the root and keeps the subtree if the tree contains it.
+func (e *searcher) setRoot(g game.Game) {
+	history := positionHashes(g)
+	if e.tree.root != 0 && maps.Equal(e.rootOptions, g.Options()) && e.rerootAt(g, history) {
+		e.rootHistory = history
 		return
 	}
-	e.past, e.rules = past, maps.Clone(g.Options())
+	e.rootHistory, e.rootOptions = history, maps.Clone(g.Options())
 	e.tree.reset()
 }
 
-// prepare sees to it that the root has been visited and has children, so that there is a
-// turn to tell.
-func (w *worker) prepare() {
-	n := w.t.node(w.t.root)
+// prepareRoot visits and expands the root, so that there is a turn to report.
+func (w *worker) prepareRoot() {
+	n := w.tree.node(w.tree.root)
 	if n.visits == 0 {
-		w.path = append(w.path[:0], w.t.root)
-		f := w.judge()
-		n.seat, n.ends = f.seat, f.ends
-		n.pending++
-		w.back(f.value)
+		w.path = append(w.path[:0], w.tree.root)
+		f := w.evaluate()
+		n.seat, n.endsTurn = f.seat, f.endsTurn
+		n.inFlight++
+		w.backpropagate(f.value)
 	}
-	if !n.listed || n.opened == 0 {
-		w.path = append(w.path[:0], w.t.root)
+	if !n.expanded || n.childCount == 0 {
+		w.path = append(w.path[:0], w.tree.root)
 		w.widen(n)
 	}
-	w.t.reconsider(n)
+	w.tree.clearProof(n)
 }
 
-// look sees whether time is up or there is something to tell. Only the worker in the
-// goroutine that called does.
-func (w *worker) look() {
-	if w != w.teller {
+// poll checks the limits and sends due reports. Only the main worker does so.
+func (w *worker) poll() {
+	if w != w.mainWorker {
 		return
 	}
 	now := time.Now()
-	if w.ctx.Err() != nil || w.limits.Time > 0 && now.Sub(w.began) >= w.limits.Time {
+	if w.ctx.Err() != nil || w.limits.Time > 0 && now.Sub(w.start) >= w.limits.Time {
 		w.stopped = true
 		return
 	}
-	due := w.report != nil && now.Sub(w.reported) >= reportEvery
+	due := w.report != nil && now.Sub(w.lastReport) >= reportInterval
 	if !due && w.limits.Depth == 0 {
 		return
 	}
 	info := w.info()
 	w.stopped = w.limits.Depth > 0 && info.Depth >= w.limits.Depth
 	if due {
-		w.reported = now
+		w.lastReport = now
 		w.unlock()
 		w.report(info)
 		w.lock()
 	}
+}
+
+// Tuning holds the parameters of a search. A zero field stands for its default.
+type Tuning struct {
+	// CPUCT is the weight of the prior against the mean value; default 1.5.
+	CPUCT float64
+	// FPUReduction (first-play urgency) is by how much the value of an unvisited move is below
+	// that of its parent, once the whole prior of a position has been visited; default 0.2.
+	// Negative for none.
+	FPUReduction float64
+	// InitialWidth is how many moves of a position are considered from the beginning; default
+	// 6.
+	InitialWidth float64
+	// WideningFactor and WideningExponent say how many more are considered after n visits:
+	// WideningFactor times n to the power of WideningExponent; defaults 1 and 0.5.
+	WideningFactor, WideningExponent float64
+	// PolicyExponent is the power to which policy weights are raised; default 1.
+	PolicyExponent float64
+	// WinInOneVisits is the visit count at which an [engine.WinFinder] searches a position
+	// between turns for a win in one turn; 0 for never.
+	WinInOneVisits uint32
+}
+
+func (t Tuning) withDefaults() Tuning {
+	for _, f := range []struct {
+		value   *float64
+		missing float64
+	}{{&t.CPUCT, 1.5}, {&t.FPUReduction, 0.2}, {&t.InitialWidth, 6}, {&t.WideningFactor, 1}, {&t.WideningExponent, 0.5}, {&t.PolicyExponent, 1}} {
+		if *f.value == 0 {
+			*f.value = f.missing
+		}
+	}
+	t.FPUReduction = max(0, t.FPUReduction)
+	return t
 }

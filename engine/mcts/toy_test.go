@@ -8,9 +8,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// toy is a game whose tree is drawn from a seed: up to four moves in a position, some of
-// which leave the same seat to move, or in the middle of a turn. Loops is a path along
-// which one goes back and forth, so that positions repeat.
+// toy is a game with a random tree from a seed: up to four moves in a position, some of which
+// leave the same seat to move, or end in the middle of a turn. With loop it is a path on which
+// the players go back and forth, so that positions repeat.
 type toy struct {
 	game.Line[toyPosition, *toyPosition]
 	game.Describer
@@ -19,44 +19,44 @@ type toy struct {
 }
 
 type toyPosition struct {
-	seed   uint64
-	depth  uint8
-	most   uint8 // depth of the tree
-	seat   game.Seat
-	mid    bool
-	loops  bool
-	steady bool // no position ends the game
-	place  int8 // on the path
+	seed     uint64
+	depth    uint8
+	maxDepth uint8 // depth of the tree
+	seat     game.Seat
+	midTurn  bool
+	loop     bool
+	endless  bool // no position ends the game
+	place    int8 // on the path
 }
 
 var toyRules = &game.Rules{Name: "toy"}
 
 func newToy(seed uint64, most uint8) *toy {
 	g := &toy{options: game.Options{}}
-	g.Start(toyPosition{seed: game.Mix(seed), most: most})
+	g.Start(toyPosition{seed: game.Mix(seed), maxDepth: most})
 	return g
 }
 
-// newSteady returns a toy game that goes on for ever.
-func newSteady(seed uint64) *toy {
+// newEndless returns a toy game without an end.
+func newEndless(seed uint64) *toy {
 	g := &toy{options: game.Options{}}
-	g.Start(toyPosition{seed: game.Mix(seed), steady: true})
+	g.Start(toyPosition{seed: game.Mix(seed), endless: true})
 	return g
 }
 
-// newLoop is the game in which First wins at 2 on the path, Second at -2, from place, and
-// a position that occurs for the third time is a draw. A move is a step or none.
+// newLoop returns the game on a path, from place: First wins at 2, Second at -2, and the third
+// occurrence of a position is a draw. A move is a step or none.
 func newLoop(place int8) *toy {
 	g := &toy{options: game.Options{}}
-	g.Start(toyPosition{loops: true, place: place})
+	g.Start(toyPosition{loop: true, place: place})
 	return g
 }
 
 func (p *toyPosition) ToMove() game.Seat { return p.seat }
-func (p *toyPosition) MidTurn() bool     { return p.mid }
+func (p *toyPosition) MidTurn() bool     { return p.midTurn }
 
 func (p *toyPosition) Key() uint64 {
-	if p.loops {
+	if p.loop {
 		return game.Mix(uint64(uint8(p.place))<<1 | uint64(p.seat))
 	}
 	return p.seed
@@ -66,17 +66,17 @@ func (p *toyPosition) Hash() uint64 { return p.Key() }
 
 func (p *toyPosition) count() int {
 	switch {
-	case p.loops:
+	case p.loop:
 		return 3
-	case p.steady:
-	case p.depth == p.most || p.seed%16 == 0 && !p.mid && p.depth > 1:
+	case p.endless:
+	case p.depth == p.maxDepth || p.seed%16 == 0 && !p.midTurn && p.depth > 1:
 		return 0
 	}
 	return 1 + int(p.seed>>8%4)
 }
 
 func (p *toyPosition) AppendMoves(dst []game.Move) []game.Move {
-	if p.loops && (p.place >= 2 || p.place <= -2) {
+	if p.loop && (p.place >= 2 || p.place <= -2) {
 		return dst
 	}
 	for i := range p.count() {
@@ -90,30 +90,30 @@ func (p *toyPosition) CountTurns() int { panic("not asked") }
 func (p *toyPosition) Ends(m game.Move) bool {
 	next := *p
 	next.Do(m)
-	return !next.mid
+	return !next.midTurn
 }
 
 func (p *toyPosition) Do(m game.Move) {
-	if p.loops {
+	if p.loop {
 		p.place += int8(m) - 1
 		p.seat = p.seat.Opponent()
 		return
 	}
 	p.seed = game.Mix(p.seed + uint64(m) + 1)
 	p.depth++
-	p.mid = p.seed>>16%4 == 0 && (p.steady || p.depth < p.most)
-	if !p.mid && p.seed>>20%5 > 0 {
+	p.midTurn = p.seed>>16%4 == 0 && (p.endless || p.depth < p.maxDepth)
+	if !p.midTurn && p.seed>>20%5 > 0 {
 		p.seat = p.seat.Opponent()
 	}
 }
 
 func (p *toyPosition) Outcome(past *game.Past[toyPosition]) game.Outcome {
 	switch {
-	case p.loops && p.place >= 2:
+	case p.loop && p.place >= 2:
 		return game.Win(game.First, "right")
-	case p.loops && p.place <= -2:
+	case p.loop && p.place <= -2:
 		return game.Win(game.Second, "left")
-	case p.loops:
+	case p.loop:
 		if past != nil && past.Occurrences() >= 3 {
 			return game.Draw("repetition")
 		}
@@ -154,22 +154,22 @@ func (g *toy) play(text string) {
 	}
 }
 
-// blind is an evaluator that knows nothing.
-type blind struct{ g game.Game }
+// hashEvaluator is an evaluator with pseudo-random values.
+type hashEvaluator struct{ g game.Game }
 
-func newBlind(g game.Table) engine.Evaluator { return blind{g} }
+func newHashEvaluator(g game.Table) engine.Evaluator { return hashEvaluator{g} }
 
-func (b blind) Value() float64 { return 0.25 + 0.5*float64(game.Mix(b.g.Hash())%1024)/1024 }
+func (b hashEvaluator) Value() float64 { return 0.25 + 0.5*float64(game.Mix(b.g.Hash())%1024)/1024 }
 
-func (b blind) Weigh(moves []game.Move, weights []float32) {
+func (b hashEvaluator) Policy(moves []game.Move, weights []float32) {
 	for i := range weights {
 		weights[i] = 1 + float32(game.Mix(b.g.Hash()+uint64(i))%8)
 	}
 }
 
-// exact is the result for the seat to move, by looking at everything, with the turns until
-// the end: as few as can be to win, as many as can be otherwise.
-func exact(g game.Game) engine.Score {
+// solveExactly is the exact result for the seat to move, by trying everything, with the turns
+// until the end: as few as possible for a win, otherwise as many as possible.
+func solveExactly(g game.Game) engine.Score {
 	if o := g.Outcome(); o.Over() {
 		panic("over")
 	}
@@ -180,7 +180,7 @@ func exact(g game.Game) engine.Score {
 		s := engine.Score{Win: 0.5, Proof: engine.ProvenDraw}
 		switch o := g.Outcome(); {
 		case !o.Over():
-			s = exact(g)
+			s = solveExactly(g)
 			if g.ToMove() != seat {
 				s = s.Flip()
 			}
@@ -190,13 +190,13 @@ func exact(g game.Game) engine.Score {
 			s = engine.Score{Win: 0, Proof: engine.ProvenLoss}
 		}
 		if !g.MidTurn() {
-			s.In++
+			s.Distance++
 		}
 		g.Undo()
 		switch {
 		case s.Win > best.Win,
-			s.Win == best.Win && s.Proof == engine.ProvenWin && s.In < best.In,
-			s.Win == best.Win && s.Proof != engine.ProvenWin && s.In > best.In:
+			s.Win == best.Win && s.Proof == engine.ProvenWin && s.Distance < best.Distance,
+			s.Win == best.Win && s.Proof != engine.ProvenWin && s.Distance > best.Distance:
 			best = s
 		}
 	}

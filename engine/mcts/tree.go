@@ -1,137 +1,160 @@
 package mcts
 
-import (
-	"math"
-)
+import "math"
 
-// tree is what is known, and how to go down it. It is not safe for concurrent use.
+// tree is the search tree. It is not safe for concurrent use.
 type tree struct {
-	arena
+	nodePool
 	tuning Tuning
 	root   nodeRef // 0 before the first search
 }
 
-// choose returns the child of n to go to, or false when more children are needed first. It
-// is 0 when all lose.
-func (t *tree) choose(n *node) (best nodeRef, ok bool) {
-	visits := float64(n.visits) + float64(n.pending)
-	width := int(t.tuning.Width + t.tuning.Widen*t.power(visits))
-	explore := t.tuning.Explore * math.Sqrt(visits)
-	seen, most, tried := 0, math.Inf(-1), 0.0
-	fresh, freshPrior := nodeRef(0), 0.0 // the most promising that was never tried
-	left := int(n.opened)
-	for c := n.kids; c != 0 && seen < width; {
+// selectChild returns the child of n to descend to, 0 if all lose, or false when n needs more
+// children first.
+func (t *tree) selectChild(n *node) (best nodeRef, ok bool) {
+	visits := float64(n.visits) + float64(n.inFlight)
+	width := int(t.tuning.InitialWidth + t.tuning.WideningFactor*t.visitsPower(visits))
+	exploration := t.tuning.CPUCT * math.Sqrt(visits)
+	considered, bestScore, visitedPrior := 0, math.Inf(-1), 0.0
+	unvisited, unvisitedPrior := nodeRef(0), 0.0 // the most promising unvisited child
+	left := int(n.childCount)
+	for c := n.children; c != 0 && considered < width; {
 		ch := t.chunk(c)
-		for i := range min(left, perChunk) {
-			if seen >= width {
+		for i := range min(left, chunkSize) {
+			if considered >= width {
 				break
 			}
 			k := &ch.nodes[i]
 			if k.result != unknown && k.result != drawn {
 				if k.result == wonBy(n.seat) {
-					return nodeRef(c)*perChunk + nodeRef(i), true
+					return nodeRef(c)*chunkSize + nodeRef(i), true
 				}
 				continue
 			}
-			seen++
-			times := float64(k.visits) + float64(k.pending)
-			if times == 0 {
-				if fresh == 0 {
-					fresh, freshPrior = nodeRef(c)*perChunk+nodeRef(i), float64(k.prior)
+			considered++
+			childVisits := float64(k.visits) + float64(k.inFlight)
+			if childVisits == 0 {
+				if unvisited == 0 {
+					unvisited, unvisitedPrior = nodeRef(c)*chunkSize+nodeRef(i), float64(k.prior)
 				}
 				continue
 			}
-			tried += float64(k.prior)
-			if worth := k.mean(n.seat) + explore*float64(k.prior)/(1+times); worth > most {
-				best, most = nodeRef(c)*perChunk+nodeRef(i), worth
+			visitedPrior += float64(k.prior)
+			if score := k.meanValue(n.seat) + exploration*float64(k.prior)/(1+childVisits); score > bestScore {
+				best, bestScore = nodeRef(c)*chunkSize+nodeRef(i), score
 			}
 		}
-		left -= perChunk
+		left -= chunkSize
 		c = ch.next
 	}
-	if seen < width && n.opened < n.moves {
+	if considered < width && n.childCount < n.legalMoves {
 		return 0, false
 	}
-	if fresh != 0 {
-		expected := forSeat(n.sum/float64(n.visits), n.seat) - t.tuning.Urgency*math.Sqrt(tried)
-		if expected+explore*freshPrior > most {
-			best = fresh
+	if unvisited != 0 {
+		fpu := forSeat(n.valueSum/float64(n.visits), n.seat) - t.tuning.FPUReduction*math.Sqrt(visitedPrior)
+		if fpu+exploration*unvisitedPrior > bestScore {
+			best = unvisited
 		}
 	}
 	return best, true
 }
 
-// power is visits to the power of Power.
-func (t *tree) power(visits float64) float64 {
-	if t.tuning.Power == 0.5 {
+// visitsPower is visits to the power of WideningExponent.
+func (t *tree) visitsPower(visits float64) float64 {
+	if t.tuning.WideningExponent == 0.5 {
 		return math.Sqrt(visits)
 	}
-	return math.Pow(visits, t.tuning.Power)
+	return math.Pow(visits, t.tuning.WideningExponent)
 }
 
-// open gives n children for the candidates that it has none for, and reports whether there
-// was room for at least one.
-func (t *tree) open(n *node, candidates []candidate) bool {
-	last := n.kids
+// expand adds children to n for the candidates that have none, and reports whether there was
+// room for at least one.
+func (t *tree) expand(n *node, candidates []candidate) bool {
+	last := n.children
 	for last != 0 && t.chunk(last).next != 0 {
 		last = t.chunk(last).next
 	}
-	for i := int(n.opened); i < len(candidates); i++ {
-		if i%perChunk == 0 {
-			if t.room() == 0 {
+	for i := int(n.childCount); i < len(candidates); i++ {
+		if i%chunkSize == 0 {
+			if t.available() == 0 {
 				break
 			}
-			c := t.take()
+			c := t.alloc()
 			if last == 0 {
-				n.kids = c
+				n.children = c
 			} else {
 				t.chunk(last).next = c
 			}
 			last = c
 		}
-		k := &t.chunk(last).nodes[i%perChunk]
-		*k = node{move: candidates[i].move, prior: candidates[i].share}
-		n.opened++
+		k := &t.chunk(last).nodes[i%chunkSize]
+		*k = node{move: candidates[i].move, prior: candidates[i].prior}
+		n.childCount++
 	}
-	return n.opened > 0
+	return n.childCount > 0
 }
 
-// settle looks whether child k, the result of which is certain, makes that of n certain.
-func (t *tree) settle(n, k *node) {
+// propagateProof updates the result of n for its child k, which has a proven result.
+func (t *tree) propagateProof(n, k *node) {
 	if k.result == wonBy(n.seat) {
-		if turns := k.turns + k.turn(); n.result != k.result || turns < n.turns {
-			n.result, n.turns = k.result, turns
+		if turns := k.turnsToEnd + k.turnCount(); n.result != k.result || turns < n.turnsToEnd {
+			n.result, n.turnsToEnd = k.result, turns
 		}
 		return
 	}
-	if n.result == unknown && n.listed && n.opened == n.moves {
-		t.settleAll(n)
+	if n.result == unknown && n.expanded && n.childCount == n.legalMoves {
+		t.proveFromChildren(n)
 	}
 }
 
-// settleAll looks whether the children of n, which are all that there can be, make its
-// result certain: the best of theirs, as late as may be.
-func (t *tree) settleAll(n *node) {
+// proveFromChildren proves n if all its children, which must be all that it can have, are
+// proven: its result is their best, with the latest end.
+func (t *tree) proveFromChildren(n *node) {
 	best, turns, open := wonBy(n.seat.Opponent()), uint16(0), false
-	t.each(n, func(_ nodeRef, k *node) {
+	t.eachChild(n, func(_ nodeRef, k *node) {
 		switch k.result {
 		case unknown:
 			open = true
 		case best:
-			turns = max(turns, k.turns+k.turn())
+			turns = max(turns, k.turnsToEnd+k.turnCount())
 		case drawn:
-			best, turns = drawn, k.turns+k.turn()
+			best, turns = drawn, k.turnsToEnd+k.turnCount()
 		}
 	})
 	if !open {
-		n.result, n.turns = best, turns
+		n.result, n.turnsToEnd = best, turns
 	}
 }
 
-// turn is 1 if the move that leads to n ends a turn, else 0.
-func (n *node) turn() uint16 {
-	if n.ends {
+// turnCount is 1 if the move that leads to n ends a turn, else 0.
+func (n *node) turnCount() uint16 {
+	if n.endsTurn {
 		return 1
 	}
 	return 0
+}
+
+// prune makes room: it frees the subtrees of nodes with few visits, until a quarter of the
+// memory is free or nothing is left to free. The nodes keep their own statistics.
+func (t *tree) prune() {
+	root := t.node(t.root)
+	for minVisits := uint32(4); t.available() < int(t.maxChunks)/4 && minVisits <= root.visits; minVisits *= 2 {
+		t.freeBelow(root, minVisits)
+	}
+}
+
+// freeBelow frees the children of nodes below n with fewer than minVisits visits. Nodes with
+// simulations in flight keep theirs.
+func (t *tree) freeBelow(n *node, minVisits uint32) {
+	t.eachChild(n, func(_ nodeRef, k *node) {
+		if k.children == 0 {
+			return
+		}
+		if k.visits < minVisits && k.inFlight == 0 {
+			t.free(k)
+			k.expanded = false
+			return
+		}
+		t.freeBelow(k, minVisits)
+	})
 }

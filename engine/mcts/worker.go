@@ -7,17 +7,17 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// worker goes down the tree. Each has its own copy of the game.
+// worker runs simulations. Each worker has its own copy of the game.
 type worker struct {
 	*search
-	g        game.Table
-	eval     engine.Evaluator
-	prover   engine.Prover   // nil if eval is none
-	finisher engine.Finisher // nil if eval is none
-	locked   bool            // it has the lock of the search
+	g         game.Table
+	eval      engine.Evaluator
+	prover    engine.Prover    // nil if eval is not one
+	winFinder engine.WinFinder // nil if eval is not one
+	holdsLock bool             // of the search
 
-	made []game.Move // below the root, in g
-	path []nodeRef   // from the root to the node that is looked at
+	played []game.Move // moves below the root, made in g
+	path   []nodeRef   // from the root to the node being visited
 
 	moves      []game.Move
 	weights    []float32
@@ -28,7 +28,7 @@ func newWorker(s *search, g game.Game, evaluate func(game.Table) engine.Evaluato
 	w := &worker{search: s, g: g.Clone()}
 	w.eval = evaluate(w.g)
 	w.prover, _ = w.eval.(engine.Prover)
-	w.finisher, _ = w.eval.(engine.Finisher)
+	w.winFinder, _ = w.eval.(engine.WinFinder)
 	return w
 }
 
@@ -36,27 +36,27 @@ func newWorker(s *search, g game.Game, evaluate func(game.Table) engine.Evaluato
 func (w *worker) run() {
 	for n := 0; ; n++ {
 		w.lock()
-		if w.stopped || w.spent >= w.limits.Nodes && w.limits.Nodes > 0 || w.t.node(w.t.root).result != unknown {
+		if w.stopped || w.simulations >= w.limits.Nodes && w.limits.Nodes > 0 || w.tree.node(w.tree.root).result != unknown {
 			w.unlock()
 			return
 		}
-		w.spent++
+		w.simulations++
 		w.simulate()
-		if n%pace == 0 {
-			w.look()
+		if n%pollInterval == 0 {
+			w.poll()
 		}
 		w.unlock()
 	}
 }
 
-// guarded is run that keeps a panic for the goroutine that called the search.
-func (w *worker) guarded() {
+// runRecovering calls run and stores a panic for the goroutine of the caller.
+func (w *worker) runRecovering() {
 	defer func() {
-		if failure := recover(); failure != nil {
-			if !w.locked {
+		if panicValue := recover(); panicValue != nil {
+			if !w.holdsLock {
 				w.lock()
 			}
-			w.stopped, w.failure = true, failure
+			w.stopped, w.panicValue = true, panicValue
 			w.unlock()
 		}
 	}()
@@ -65,35 +65,35 @@ func (w *worker) guarded() {
 
 func (w *worker) lock() {
 	w.mu.Lock()
-	w.locked = true
+	w.holdsLock = true
 }
 
 func (w *worker) unlock() {
-	w.locked = false
+	w.holdsLock = false
 	w.mu.Unlock()
 }
 
-// simulate goes from the root to a new position and takes its value back. It is called,
-// and returns, with the lock held, and lets go of it where it works on the game.
+// simulate descends from the root to a new position and backpropagates its value. The caller
+// holds the lock; simulate releases it while it works on the game.
 func (w *worker) simulate() {
-	w.path = append(w.path[:0], w.t.root)
-	n := w.t.node(w.t.root)
-	n.pending++
+	w.path = append(w.path[:0], w.tree.root)
+	n := w.tree.node(w.tree.root)
+	n.inFlight++
 	for n.visits > 0 && n.result == unknown {
-		if n.listed {
-			if next, ok := w.t.choose(n); ok {
-				if next == 0 { // another thread is about to tell
-					w.t.settleAll(n)
+		if n.expanded {
+			if next, ok := w.tree.selectChild(n); ok {
+				if next == 0 { // another thread is about to propagate the proof
+					w.tree.proveFromChildren(n)
 					break
 				}
 				w.path = append(w.path, next)
-				n = w.t.node(next)
-				n.pending++
-				if w.mature(n) && w.wins() {
-					n.result, n.turns = wonBy(n.seat), 1
-					if n.pending == 1 { // nobody is below
-						w.t.giveBack(n) // other turns would be told for the win
-						n.listed = false
+				n = w.tree.node(next)
+				n.inFlight++
+				if w.isTimeForWinInOne(n) && w.hasWinInOne() {
+					n.result, n.turnsToEnd = wonBy(n.seat), 1
+					if n.inFlight == 1 { // no other simulation is below
+						w.tree.free(n) // its subtree holds turns that do not win at once
+						n.expanded = false
 					}
 				}
 				continue
@@ -103,62 +103,62 @@ func (w *worker) simulate() {
 			break
 		}
 	}
-	f := finding{result: n.result}
+	f := evaluation{result: n.result}
 	switch {
 	case n.result != unknown:
 		f.value = n.result.value()
 	default:
 		moves := w.pathMoves()
 		w.unlock()
-		w.stand(moves)
-		f = w.judge()
+		w.moveTo(moves)
+		f = w.evaluate()
 		w.lock()
-		n.seat, n.ends = f.seat, f.ends
+		n.seat, n.endsTurn = f.seat, f.endsTurn
 		if f.result != unknown {
-			n.result, n.turns = f.result, f.turns
+			n.result, n.turnsToEnd = f.result, f.turnsToEnd
 		}
 	}
-	w.back(f.value)
+	w.backpropagate(f.value)
 }
 
-// mature reports whether it is time to look for a win in one turn in n.
-func (w *worker) mature(n *node) bool {
-	return w.finisher != nil && n.ends && n.result == unknown && n.visits == w.t.tuning.Finish && n.visits > 0
+// isTimeForWinInOne reports whether to look for a win in one turn at n now.
+func (w *worker) isTimeForWinInOne(n *node) bool {
+	return w.winFinder != nil && n.endsTurn && n.result == unknown && n.visits == w.tree.tuning.WinInOneVisits && n.visits > 0
 }
 
-// wins looks for a win in one turn where the path ends.
-func (w *worker) wins() bool {
+// hasWinInOne reports whether there is a win in one turn at the end of the path.
+func (w *worker) hasWinInOne() bool {
 	moves := w.pathMoves()
 	w.unlock()
-	w.stand(moves)
-	_, ok := w.finisher.Finish()
+	w.moveTo(moves)
+	_, ok := w.winFinder.WinInOne()
 	w.lock()
 	return ok
 }
 
-// finding is what a look at a position says.
-type finding struct {
-	value  float64
-	result result
-	turns  uint16
-	seat   game.Seat
-	ends   bool
+// evaluation is the evaluation of a leaf.
+type evaluation struct {
+	value      float64
+	result     result
+	turnsToEnd uint16
+	seat       game.Seat
+	endsTurn   bool
 }
 
-// judge looks at the position that w stands in.
-func (w *worker) judge() finding {
-	f := finding{ends: !w.g.MidTurn()}
+// evaluate evaluates the worker's position.
+func (w *worker) evaluate() evaluation {
+	f := evaluation{endsTurn: !w.g.MidTurn()}
 	if o := w.g.Outcome(); o.Over() {
 		f.result = resultOf(o)
 		f.value = f.result.value()
 		return f
 	}
 	f.seat = w.g.ToMove()
-	if w.prover != nil && f.ends {
+	if w.prover != nil && f.endsTurn {
 		if s, ok := w.prover.Prove(); ok && s.Proof != engine.Unproven {
-			f.result = provenFor(f.seat, s.Proof)
+			f.result = resultOfProof(f.seat, s.Proof)
 			f.value = f.result.value()
-			f.turns = uint16(min(s.In, math.MaxUint16/2))
+			f.turnsToEnd = uint16(min(s.Distance, math.MaxUint16/2))
 			return f
 		}
 	}
@@ -166,7 +166,7 @@ func (w *worker) judge() finding {
 	return f
 }
 
-func provenFor(s game.Seat, p engine.Proof) result {
+func resultOfProof(s game.Seat, p engine.Proof) result {
 	switch p {
 	case engine.ProvenWin:
 		return wonBy(s)
@@ -176,65 +176,66 @@ func provenFor(s game.Seat, p engine.Proof) result {
 	return drawn
 }
 
-// widen gives n its first or more children, and reports false if there is no room.
+// widen adds children to n, and reports false if there is no room.
 func (w *worker) widen(n *node) bool {
 	moves := w.pathMoves()
-	opened, width := int(n.opened), int(w.t.tuning.Width+w.t.tuning.Widen*w.t.power(float64(n.visits)+1))
-	most := max(perChunk, 2*opened, width)
+	childCount, width := int(n.childCount), int(w.tree.tuning.InitialWidth+w.tree.tuning.WideningFactor*w.tree.visitsPower(float64(n.visits)+1))
+	limit := max(chunkSize, 2*childCount, width)
 	w.unlock()
-	w.stand(moves)
-	candidates, all := w.list(most)
+	w.moveTo(moves)
+	candidates, total := w.listCandidates(limit)
 	w.lock()
-	if n.listed && int(n.opened) > opened {
+	if n.expanded && int(n.childCount) > childCount {
 		return true
 	}
-	n.moves, n.listed = uint16(min(all, math.MaxUint16)), true
-	if w.t.room()*perChunk < len(candidates)+perChunk {
-		w.t.prune()
+	n.legalMoves, n.expanded = uint16(min(total, math.MaxUint16)), true
+	if w.tree.available()*chunkSize < len(candidates)+chunkSize {
+		w.tree.prune()
 	}
-	w.t.open(n, candidates)
-	return int(n.opened) > opened
+	w.tree.expand(n, candidates)
+	return int(n.childCount) > childCount
 }
 
-// back takes the value of the last node of the path up to the root, and what is certain.
-func (w *worker) back(value float64) {
+// backpropagate adds the value of the last node of the path to all nodes up to the root, and
+// propagates proofs.
+func (w *worker) backpropagate(value float64) {
 	for i := len(w.path) - 1; i >= 0; i-- {
-		n := w.t.node(w.path[i])
+		n := w.tree.node(w.path[i])
 		if i+1 < len(w.path) {
-			if k := w.t.node(w.path[i+1]); k.result != unknown {
-				w.t.settle(n, k)
+			if k := w.tree.node(w.path[i+1]); k.result != unknown {
+				w.tree.propagateProof(n, k)
 			}
 			if n.result != unknown {
 				value = n.result.value()
 			}
 		}
 		n.visits++
-		n.pending--
-		n.sum += value
+		n.inFlight--
+		n.valueSum += value
 	}
 }
 
-// pathMoves are the moves from the root to the end of the path. They are valid until the
+// pathMoves returns the moves from the root to the end of the path. They are valid until the
 // next call.
 func (w *worker) pathMoves() []game.Move {
 	w.moves = w.moves[:0]
 	for _, r := range w.path[1:] {
-		w.moves = append(w.moves, w.t.node(r).move)
+		w.moves = append(w.moves, w.tree.node(r).move)
 	}
 	return w.moves
 }
 
-// stand takes the game to where moves lead from the root.
-func (w *worker) stand(moves []game.Move) {
+// moveTo sets the game to the position after moves from the root.
+func (w *worker) moveTo(moves []game.Move) {
 	same := 0
-	for same < min(len(moves), len(w.made)) && moves[same] == w.made[same] {
+	for same < min(len(moves), len(w.played)) && moves[same] == w.played[same] {
 		same++
 	}
-	for range len(w.made) - same {
+	for range len(w.played) - same {
 		w.g.Undo()
 	}
 	for _, m := range moves[same:] {
 		w.g.Do(m)
 	}
-	w.made = append(w.made[:same], moves[same:]...)
+	w.played = append(w.played[:same], moves[same:]...)
 }

@@ -8,34 +8,34 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// command is one line of what an engine is told. Its String is that line.
+// command is a line sent to an engine. Its String is that line.
 type command interface{ String() string }
 
 type (
-	hello     struct{} // ugi
-	isReady   struct{}
-	newGame   struct{}
-	stop      struct{}
-	wait      struct{} // ours: not read on before the search has ended
-	quit      struct{}
-	setOption struct{ name, value string }
-	position  struct {
+	ugiCommand       struct{} // ugi
+	isReadyCommand   struct{}
+	newGameCommand   struct{}
+	stopCommand      struct{}
+	waitCommand      struct{} // our extension: read no further command until the search has ended
+	quitCommand      struct{}
+	setOptionCommand struct{ name, value string }
+	positionCommand  struct {
 		fen   string // empty for startpos
 		turns []string
 	}
-	query struct{ what string }
+	queryCommand struct{ key string }
 )
 
-func (hello) String() string   { return "ugi" }
-func (isReady) String() string { return "isready" }
-func (newGame) String() string { return "uginewgame" }
-func (stop) String() string    { return "stop" }
-func (wait) String() string    { return "wait" }
-func (quit) String() string    { return "quit" }
+func (ugiCommand) String() string     { return "ugi" }
+func (isReadyCommand) String() string { return "isready" }
+func (newGameCommand) String() string { return "uginewgame" }
+func (stopCommand) String() string    { return "stop" }
+func (waitCommand) String() string    { return "wait" }
+func (quitCommand) String() string    { return "quit" }
 
-func (c setOption) String() string { return "setoption name " + c.name + " value " + c.value }
+func (c setOptionCommand) String() string { return "setoption name " + c.name + " value " + c.value }
 
-func (c position) String() string {
+func (c positionCommand) String() string {
 	text := "position startpos"
 	if c.fen != "" {
 		text = "position fen " + c.fen
@@ -46,19 +46,19 @@ func (c position) String() string {
 	return text
 }
 
-func (c query) String() string { return "query " + c.what }
+func (c queryCommand) String() string { return "query " + c.key }
 
-// What can be asked with query.
+// The keys of a query.
 const (
 	queryTurn   = "p1turn"
 	queryOver   = "gameover"
 	queryResult = "result"
 )
 
-// plain are the commands of one word.
-var plain = []command{hello{}, isReady{}, newGame{}, stop{}, wait{}, quit{}}
+// simpleCommands are the commands of one word.
+var simpleCommands = []command{ugiCommand{}, isReadyCommand{}, newGameCommand{}, stopCommand{}, waitCommand{}, quitCommand{}}
 
-// parse reads a command. An empty line is none, and no error.
+// parse parses a command. An empty line is no command, and no error.
 func parse(line string) (command, error) {
 	words := strings.Fields(line)
 	if len(words) == 0 {
@@ -75,7 +75,7 @@ func parse(line string) (command, error) {
 	case "query":
 		return parseQuery(rest)
 	}
-	for _, c := range plain {
+	for _, c := range simpleCommands {
 		if c.String() == words[0] {
 			if len(rest) > 0 {
 				return nil, fmt.Errorf("%s stands alone, not with %s", words[0], game.Quote(rest[0]))
@@ -87,17 +87,17 @@ func parse(line string) (command, error) {
 }
 
 func parseSetOption(words []string) (command, error) {
-	at := index(words, "value")
+	at := indexOf(words, "value")
 	if len(words) < 2 || words[0] != "name" || at < 2 || at >= len(words)-1 {
 		return nil, errors.New("want setoption name NAME value VALUE")
 	}
-	return setOption{name: strings.Join(words[1:at], " "), value: strings.Join(words[at+1:], " ")}, nil
+	return setOptionCommand{name: strings.Join(words[1:at], " "), value: strings.Join(words[at+1:], " ")}, nil
 }
 
 func parsePosition(words []string) (command, error) {
-	at := index(words, "moves")
+	at := indexOf(words, "moves")
 	start := words[:at]
-	var c position
+	var c positionCommand
 	switch {
 	case len(start) == 1 && start[0] == "startpos":
 	case len(start) > 1 && start[0] == "fen":
@@ -115,16 +115,16 @@ func parseQuery(words []string) (command, error) {
 	if len(words) == 1 {
 		switch words[0] {
 		case queryTurn, queryOver, queryResult:
-			return query{words[0]}, nil
+			return queryCommand{words[0]}, nil
 		}
 	}
 	return nil, fmt.Errorf("want query %s, query %s or query %s", queryTurn, queryOver, queryResult)
 }
 
-// index is where a word stands, or the number of words.
-func index(words []string, word string) int {
+// indexOf is the index of a word, or the number of words.
+func indexOf(words []string, want string) int {
 	for i, w := range words {
-		if w == word {
+		if w == want {
 			return i
 		}
 	}

@@ -1,6 +1,9 @@
 package ugi
 
 import (
+	"fmt"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -14,43 +17,43 @@ func TestParse(t *testing.T) {
 	}{
 		{"", nil},
 		{" \t ", nil},
-		{"ugi", hello{}},
-		{"  isready  ", isReady{}},
-		{"uginewgame", newGame{}},
-		{"stop", stop{}},
-		{"wait", wait{}},
-		{"quit", quit{}},
-		{"setoption name Hash value 64", setOption{"Hash", "64"}},
-		{"setoption  name a long name  value a  long value", setOption{"a long name", "a long value"}},
-		{"setoption name x value value", setOption{"x", "value"}},
-		{"position startpos", position{}},
-		{"position startpos moves", position{}},
-		{"position startpos moves a b", position{turns: []string{"a", "b"}}},
-		{"position fen board=- hand=x", position{fen: "board=- hand=x"}},
-		{"position fen board=-   hand=x moves a", position{fen: "board=- hand=x", turns: []string{"a"}}},
-		{"position startpos moves a moves b", position{turns: []string{"a", "moves", "b"}}},
-		{"go", search{}},
-		{"go infinite", search{infinite: true}},
-		{"go nodes 5000", search{nodes: 5000}},
-		{"go depth 1", search{depth: 1}},
-		{"go depth 3 movetime 500", search{depth: 3, movetime: 500}},
-		{"go p1time 1000 p2time 2000 p1inc 10 p2inc 0", search{clocks: [2]clock{{1000, 10}, {2000, 0}}}},
-		{"query p1turn", query{"p1turn"}},
-		{"query gameover", query{"gameover"}},
-		{"query result", query{"result"}},
+		{"ugi", ugiCommand{}},
+		{"  isready  ", isReadyCommand{}},
+		{"uginewgame", newGameCommand{}},
+		{"stop", stopCommand{}},
+		{"wait", waitCommand{}},
+		{"quit", quitCommand{}},
+		{"setoption name Hash value 64", setOptionCommand{"Hash", "64"}},
+		{"setoption  name a long name  value a  long value", setOptionCommand{"a long name", "a long value"}},
+		{"setoption name x value value", setOptionCommand{"x", "value"}},
+		{"position startpos", positionCommand{}},
+		{"position startpos moves", positionCommand{}},
+		{"position startpos moves a b", positionCommand{turns: []string{"a", "b"}}},
+		{"position fen board=- hand=x", positionCommand{fen: "board=- hand=x"}},
+		{"position fen board=-   hand=x moves a", positionCommand{fen: "board=- hand=x", turns: []string{"a"}}},
+		{"position startpos moves a moves b", positionCommand{turns: []string{"a", "moves", "b"}}},
+		{"go", goCommand{}},
+		{"go infinite", goCommand{infinite: true}},
+		{"go nodes 5000", goCommand{nodes: 5000}},
+		{"go depth 1", goCommand{depth: 1}},
+		{"go depth 3 movetime 500", goCommand{depth: 3, movetime: 500}},
+		{"go p1time 1000 p2time 2000 p1inc 10 p2inc 0", goCommand{clocks: [2]clock{{1000, 10}, {2000, 0}}}},
+		{"query p1turn", queryCommand{"p1turn"}},
+		{"query gameover", queryCommand{"gameover"}},
+		{"query result", queryCommand{"result"}},
 	} {
 		got, err := parse(test.line)
 		if err != nil {
 			t.Errorf("%q: %v", test.line, err)
 			continue
 		}
-		if diff := cmp.Diff(test.want, got, cmp.AllowUnexported(setOption{}, position{}, search{}, clock{}, query{})); diff != "" {
+		if diff := cmp.Diff(test.want, got, cmp.AllowUnexported(setOptionCommand{}, positionCommand{}, goCommand{}, clock{}, queryCommand{})); diff != "" {
 			t.Errorf("%q (-want +got):\n%s", test.line, diff)
 		}
 	}
 }
 
-func TestParseRefuses(t *testing.T) {
+func TestParseErrors(t *testing.T) {
 	for line, want := range map[string]string{
 		"UGI":                               "unknown command",
 		"uci":                               "unknown command",
@@ -95,7 +98,7 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
-// FuzzParse reads lines. What is read can be written, and is then read as the same.
+// FuzzParse parses lines. A parsed command can be written, and parses again to the same.
 func FuzzParse(f *testing.F) {
 	for _, line := range []string{
 		"ugi", "isready", "setoption name Hash value 64", "position startpos moves a,b c*d", "position fen a=b c=- moves x",
@@ -124,4 +127,26 @@ func FuzzParse(f *testing.F) {
 			t.Fatalf("%q is written %q and then read as %v, %v", line, text, again, err)
 		}
 	})
+}
+
+// docs/ugi.md states which commands are executed during a search, and how many lines another
+// program may send.
+func TestDocumentStatesLimits(t *testing.T) {
+	text, err := os.ReadFile("../../docs/ugi.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := strings.Join(strings.Fields(string(text)), " ")
+	_, answered, _ := strings.Cut(errSearching.Error(), "only ")
+	answered = strings.TrimSuffix(answered, " are answered")
+	for _, want := range []string{
+		"**During a search** only " + regexp.MustCompile(`\b(ugi|isready|query|stop|wait|quit)\b`).ReplaceAllString(answered, "`$1`") + " are answered",
+		fmt.Sprintf("at most %d of them", maxUnknownLines),
+		fmt.Sprintf("may be at most %d,000 for one answer", maxLines/1000),
+		fmt.Sprintf("turns ahead, of both players, 1 to %d", maxDepth),
+	} {
+		if !strings.Contains(page, want) {
+			t.Errorf("docs/ugi.md does not contain %q", want)
+		}
+	}
 }

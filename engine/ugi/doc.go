@@ -1,26 +1,26 @@
-// Package ugi lets engines be processes of their own: it speaks the Universal Game
-// Interface of kz04px, a protocol in the manner of UCI for any game of two players, on
-// both sides. docs/ugi.md tells programmers what is said.
+// Package ugi runs engines as separate processes. It implements both sides of the
+// Universal Game Interface of kz04px, a protocol like UCI for any game of two players.
+// docs/ugi.md describes the protocol for programmers.
 //
-// A program that has engines serves them,
+// A program that has engines serves them:
 //
 //	s := ugi.Server{Name: "Teahouse", Games: games.All(), Engine: engines.New}
 //	err := s.Serve(ctx, os.Stdin, os.Stdout)
 //
-// and one that wants another program's thoughts starts it:
+// A program that wants to use an engine of another program starts it:
 //
 //	c, err := ugi.Start(ctx, []string{"teahouse", "ugi"}, ugi.Settings{})
 //	defer c.Close()
-//	found, err := c.Search(ctx, g, engine.Limits{Nodes: 10_000}, nil)
+//	info, err := c.Search(ctx, g, engine.Limits{Nodes: 10_000}, nil)
 //
 // A [Client] is an engine.Engine. Whatever the program does, a search ends with a legal
-// turn or with an [*EngineError], which says whether it crashed, was silent, talked
-// nonsense, did not stop talking, or played what is not legal.
+// turn or with an [*EngineError]. The error says whether the program crashed, did not
+// answer, wrote malformed or too many lines, or played an illegal turn.
 //
 // # Caveats
 //
-//   - The scores of another program are what it claims, proofs included.
-//   - A position is told by its whole game, so that repetitions count.
+//   - The scores of another program are its own claims, proofs included.
+//   - A position is sent as its whole game, so that repetitions count.
 //   - The program runs with the rights of its caller.
-//   - Serve leaves its reading of the input behind if ctx ends, until the input does.
+//   - If ctx ends, the goroutine of Serve that reads the input stays until the input ends.
 package ugi

@@ -5,32 +5,31 @@ import (
 	"strings"
 )
 
-// Fault is what another program has done wrong.
-type Fault string
+// FaultKind is what another program has done wrong.
+type FaultKind string
 
-// The faults.
+// The kinds of fault.
 const (
-	NoStart  Fault = "cannot be started"
-	Crashed  Fault = "has ended"
-	Silent   Fault = "does not answer"
-	Overtime Fault = "thinks for too long"
-	Garbled  Fault = "answers what cannot be understood"
-	Flooding Fault = "does not stop talking"
-	Illegal  Fault = "plays what is not legal"
-	Refusing Fault = "refuses"
+	StartFailed  FaultKind = "cannot be started"
+	Crashed      FaultKind = "has ended"
+	Unresponsive FaultKind = "does not answer"
+	Overtime     FaultKind = "thinks for too long"
+	Malformed    FaultKind = "answers what cannot be understood"
+	Flooding     FaultKind = "does not stop talking"
+	IllegalTurn  FaultKind = "plays what is not legal"
+	Refused      FaultKind = "refuses"
 )
 
-// EngineError is why there is nothing more to hear from another program. It has been
-// ended.
+// EngineError is why another program can no longer be used. The program has been ended.
 type EngineError struct {
-	Engine string // its name, its command before it has told its name
-	Fault  Fault
-	Detail string // one line for people; may be empty
-	Err    error  // what is behind it, e.g. the *game.RuleError of an illegal turn; may be nil
+	Engine string // its name, or its command if it has sent no name
+	Kind   FaultKind
+	Detail string // one line for a user; may be empty
+	Err    error  // the cause, e.g. the *game.RuleError of an illegal turn; may be nil
 }
 
 func (e *EngineError) Error() string {
-	text := fmt.Sprintf("%s %s", e.Engine, e.Fault)
+	text := fmt.Sprintf("%s %s", e.Engine, e.Kind)
 	if e.Detail != "" {
 		text += ": " + e.Detail
 	}

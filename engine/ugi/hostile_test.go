@@ -18,34 +18,34 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// badPrograms do each bad thing that a program can do.
-var badPrograms = map[string]struct {
-	run    func(p *badProgram)
-	want   Fault
+// hostilePrograms have every fault that a program can have.
+var hostilePrograms = map[string]struct {
+	run    func(p *hostileProgram)
+	want   FaultKind
 	detail string
 }{
 	// at the start
-	"ends at once":          {func(*badProgram) {}, Crashed, "exit status 0"},
-	"fails at once":         {func(*badProgram) { fmt.Fprintln(os.Stderr, "no\nlicence"); os.Exit(3) }, Crashed, `exit status 3, having said: "licence"`},
-	"says nothing":          {(*badProgram).sleep, Silent, "no ugiok"},
-	"names itself and ends": {func(p *badProgram) { p.say("id name Bad"); os.Exit(1) }, Crashed, "Bad has ended: exit status 1"},
-	"never stops":           {func(p *badProgram) { endless(p, "hello\n") }, Garbled, "such line"},
-	"lists for ever":        {func(p *badProgram) { endless(p, "option name x type check default true\n") }, Flooding, "200000 lines"},
-	"says a line for ever":  {func(p *badProgram) { endless(p, "hello") }, Garbled, "more than 1048576 bytes"},
-	"says zeros for ever":   {func(p *badProgram) { endless(p, "\x00") }, Garbled, "more than"},
-	"says no text":          {func(p *badProgram) { p.say("\xff\xfe"); p.sleep() }, Garbled, "not text"},
-	"says dice":             {dice, Garbled, ""},
-	"is never ready": {func(p *badProgram) {
-		p.serve("isready")
-		p.sleep()
-	}, Silent, "no readyok"},
-	"closes its output": {func(p *badProgram) {
+	"ends at once":          {func(*hostileProgram) {}, Crashed, "exit status 0"},
+	"fails at once":         {func(*hostileProgram) { fmt.Fprintln(os.Stderr, "no\nlicence"); os.Exit(3) }, Crashed, `exit status 3, having said: "licence"`},
+	"no output":             {(*hostileProgram).sleepForever, Unresponsive, "no ugiok"},
+	"exits after its name":  {func(p *hostileProgram) { p.print("id name Bad"); os.Exit(1) }, Crashed, "Bad has ended: exit status 1"},
+	"endless unknown lines": {func(p *hostileProgram) { writeForever(p, "hello\n") }, Malformed, "such line"},
+	"endless options":       {func(p *hostileProgram) { writeForever(p, "option name x type check default true\n") }, Flooding, "200000 lines"},
+	"endless line":          {func(p *hostileProgram) { writeForever(p, "hello") }, Malformed, "more than 1048576 bytes"},
+	"endless zeros":         {func(p *hostileProgram) { writeForever(p, "\x00") }, Malformed, "more than"},
+	"invalid UTF-8":         {func(p *hostileProgram) { p.print("\xff\xfe"); p.sleepForever() }, Malformed, "not text"},
+	"random bytes":          {writeRandomBytes, Malformed, ""},
+	"is never ready": {func(p *hostileProgram) {
+		p.serveUntil("isready")
+		p.sleepForever()
+	}, Unresponsive, "no readyok"},
+	"closes its output": {func(p *hostileProgram) {
 		_ = os.Stdout.Close()
-		p.sleep()
+		p.sleepForever()
 	}, Crashed, "closed its output"},
-	"leaves a child": {func(p *badProgram) {
+	"leaves a child": {func(p *hostileProgram) {
 		child := exec.Command(os.Args[0])
-		child.Env = append(os.Environ(), asProgram+"=says nothing")
+		child.Env = append(os.Environ(), testProgramEnv+"=no output")
 		child.Stdout, child.Stderr = os.Stdout, os.Stderr
 		if err := child.Start(); err != nil {
 			panic(err)
@@ -54,51 +54,51 @@ var badPrograms = map[string]struct {
 	}, Crashed, "exit status 4"},
 
 	// in a search
-	"refuses the position": {func(p *badProgram) {
-		p.serve("position")
-		p.say("info string error no such board")
-		p.serve("never")
-	}, Refusing, "no such board"},
-	"refuses to go":         {searching(func(p *badProgram) { p.say("info string error tired"); p.sleep() }), Refusing, "tired"},
-	"dies in a search":      {searching(func(*badProgram) { panic("the table is full") }), Crashed, "exit status 2"},
-	"ends in a search":      {searching(func(p *badProgram) { p.say("info depth 1 pv Gyoku*0,0") }), Crashed, "exit status 0"},
-	"thinks for ever":       {searching((*badProgram).sleep), Overtime, "no turn after"},
-	"thinks aloud for ever": {searching(func(p *badProgram) { endless(p, "info depth 1 nodes 5 score cp 3 pv Gyoku*0,0\n") }), Flooding, "200000 lines"},
-	"babbles in a search":   {searching(func(p *badProgram) { endless(p, "hm\n") }), Garbled, `"hm"`},
-	"tells no numbers":      {searching(func(p *badProgram) { endless(p, "info depth deep\n") }), Garbled, "info depth deep"},
-	"plays no turn":         {searching(func(p *badProgram) { p.say("bestmove") }), Garbled, "without a turn"},
-	"plays nonsense":        {searching(func(p *badProgram) { p.say("bestmove (none)") }), Illegal, "(none)"},
-	"plays against rules":   {searching(func(p *badProgram) { p.say("bestmove Gyoku*1,1") }), Illegal, "the first turn is Gyoku*0,0"},
-	"does not quit": {func(p *badProgram) {
-		p.serve("quit")
-		p.sleep()
+	"refuses the position": {func(p *hostileProgram) {
+		p.serveUntil("position")
+		p.print("info string error no such board")
+		p.serveUntil("never")
+	}, Refused, "no such board"},
+	"refuses to go":             {failingAtGo(func(p *hostileProgram) { p.print("info string error tired"); p.sleepForever() }), Refused, "tired"},
+	"dies in a search":          {failingAtGo(func(*hostileProgram) { panic("the table is full") }), Crashed, "exit status 2"},
+	"ends in a search":          {failingAtGo(func(p *hostileProgram) { p.print("info depth 1 pv Gyoku*0,0") }), Crashed, "exit status 0"},
+	"endless search":            {failingAtGo((*hostileProgram).sleepForever), Overtime, "no turn after"},
+	"endless info lines":        {failingAtGo(func(p *hostileProgram) { writeForever(p, "info depth 1 nodes 5 score cp 3 pv Gyoku*0,0\n") }), Flooding, "200000 lines"},
+	"unknown lines in a search": {failingAtGo(func(p *hostileProgram) { writeForever(p, "hm\n") }), Malformed, `"hm"`},
+	"invalid numbers":           {failingAtGo(func(p *hostileProgram) { writeForever(p, "info depth deep\n") }), Malformed, "info depth deep"},
+	"plays no turn":             {failingAtGo(func(p *hostileProgram) { p.print("bestmove") }), Malformed, "without a turn"},
+	"plays nonsense":            {failingAtGo(func(p *hostileProgram) { p.print("bestmove (none)") }), IllegalTurn, "(none)"},
+	"plays against rules":       {failingAtGo(func(p *hostileProgram) { p.print("bestmove Gyoku*1,1") }), IllegalTurn, "the first turn is Gyoku*0,0"},
+	"does not quit": {func(p *hostileProgram) {
+		p.serveUntil("quit")
+		p.sleepForever()
 	}, "", ""},
-	"does not read": {func(p *badProgram) {
-		p.serve("isready")
-		p.say("readyok")
-		p.sleep()
+	"does not read": {func(p *hostileProgram) {
+		p.serveUntil("isready")
+		p.print("readyok")
+		p.sleepForever()
 	}, "", ""},
-	"boasts": {searching(func(p *badProgram) {
-		p.say("info multipv 2 score mate 3 pv Gyoku*2,1 Hi*-1,-1 Hi*-1,-1", "info multipv 1 score cp 900 pv Gyoku*9,9",
+	"false claims": {failingAtGo(func(p *hostileProgram) {
+		p.print("info multipv 2 score mate 3 pv Gyoku*2,1 Hi*-1,-1 Hi*-1,-1", "info multipv 1 score cp 900 pv Gyoku*9,9",
 			"info multipv 3 score cp 5 pv Gyoku*2,1", "info multipv 4 pv Gyoku*1,2", "", "bestmove Gyoku*1,2 ponder x")
-		p.serve("quit")
+		p.serveUntil("quit")
 	}), "", ""},
-	"plays unasked": {func(p *badProgram) {
-		p.serve("position")
-		p.say("bestmove Gyoku*0,0")
-		p.serve("never")
-	}, Garbled, "nobody has asked for"},
+	"bestmove without go": {func(p *hostileProgram) {
+		p.serveUntil("position")
+		p.print("bestmove Gyoku*0,0")
+		p.serveUntil("never")
+	}, Malformed, "nobody has asked for"},
 }
 
-// searching is a program that does as it should until it is to search.
-func searching(then func(p *badProgram)) func(p *badProgram) {
-	return func(p *badProgram) {
-		p.serve("go")
-		then(p)
+// failingAtGo is a program that works until go.
+func failingAtGo(fail func(p *hostileProgram)) func(p *hostileProgram) {
+	return func(p *hostileProgram) {
+		p.serveUntil("go")
+		fail(p)
 	}
 }
 
-func endless(p *badProgram, text string) {
+func writeForever(p *hostileProgram, text string) {
 	text = strings.Repeat(text, 1000)
 	for {
 		if _, err := os.Stdout.WriteString(text); err != nil {
@@ -107,7 +107,7 @@ func endless(p *badProgram, text string) {
 	}
 }
 
-func dice(*badProgram) {
+func writeRandomBytes(*hostileProgram) {
 	r := rand.NewChaCha8([32]byte{1})
 	buffer := make([]byte, 4096)
 	for {
@@ -118,34 +118,34 @@ func dice(*badProgram) {
 	}
 }
 
-// Each of them is found out, by a search at the latest. Then it is gone, nothing of it is
-// left, and it stays broken.
-func TestHostile(t *testing.T) {
-	for name, test := range badPrograms {
-		if test.want == "" { // it is not this that is wrong with it
+// Each fault is detected, by a search at the latest. Then the program and its children have
+// ended, and the client stays failed.
+func TestHostilePrograms(t *testing.T) {
+	for name, test := range hostilePrograms {
+		if test.want == "" { // tested elsewhere
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
 			limits := engine.Limits{Nodes: 1000}
-			// What is waited for in vain is not waited for long, all else as long as it takes.
-			s := Settings{Answer: time.Hour, Grace: time.Hour, Longest: time.Hour}
+			// The expected timeout is short, all others are long.
+			s := Settings{ResponseTimeout: time.Hour, GracePeriod: time.Hour, SearchTimeout: time.Hour}
 			switch test.want {
-			case Silent:
-				s.Answer = 300 * time.Millisecond
+			case Unresponsive:
+				s.ResponseTimeout = 300 * time.Millisecond
 			case Overtime:
-				s.Longest = 50 * time.Millisecond
+				s.SearchTimeout = 50 * time.Millisecond
 			}
-			c, err := Start(t.Context(), program(t, name), s)
+			c, err := Start(t.Context(), testCommand(t, name), s)
 			if err == nil {
-				_, err = c.Search(t.Context(), begun(t, "ki-shogi", nil), limits, nil)
-				_, again := c.Search(t.Context(), begun(t, "ki-shogi", nil), limits, nil)
+				_, err = c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil), limits, nil)
+				_, again := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil), limits, nil)
 				if !errors.Is(again, err) {
 					t.Errorf("another search: %v", again)
 				}
-				closed(t, c)
+				closeAndCheck(t, c)
 			}
-			isFault(t, err, test.want, test.detail)
-			if broken := (*game.RuleError)(nil); test.want == Illegal && !errors.As(err, &broken) {
+			checkFault(t, err, test.want, test.detail)
+			if broken := (*game.RuleError)(nil); test.want == IllegalTurn && !errors.As(err, &broken) {
 				t.Errorf("%v names no rule", err)
 			}
 			goleak.VerifyNone(t)
@@ -153,79 +153,79 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-func isFault(t *testing.T, err error, want Fault, detail string) {
+func checkFault(t *testing.T, err error, want FaultKind, detail string) {
 	t.Helper()
 	var fault *EngineError
-	if !errors.As(err, &fault) || fault.Fault != want || !strings.Contains(err.Error(), detail) {
+	if !errors.As(err, &fault) || fault.Kind != want || !strings.Contains(err.Error(), detail) {
 		t.Errorf("%v, want that it %s, with %q", err, want, detail)
 	} else if len(err.Error()) > 600 || strings.Contains(err.Error(), "\n") {
-		t.Errorf("%q is not said in one short line", err)
+		t.Errorf("%q is not one short line", err)
 	}
 }
 
-// Bad things that depend on what is asked.
-func TestHostileAsked(t *testing.T) {
-	short := Settings{Answer: time.Hour, Grace: 50 * time.Millisecond, Longest: time.Hour}
+// Faults that depend on settings or limits.
+func TestHostileProgramsWithSettings(t *testing.T) {
+	short := Settings{ResponseTimeout: time.Hour, GracePeriod: 50 * time.Millisecond, SearchTimeout: time.Hour}
 	t.Run("too late", func(t *testing.T) {
-		c := start(t, "thinks for ever", short)
-		_, err := c.Search(t.Context(), begun(t, "ki-shogi", nil), engine.Limits{Time: time.Millisecond}, nil)
-		isFault(t, err, Overtime, "no turn after")
-		closed(t, c)
+		c := startTestProgram(t, "endless search", short)
+		_, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil), engine.Limits{Time: time.Millisecond}, nil)
+		checkFault(t, err, Overtime, "no turn after")
+		closeAndCheck(t, c)
 	})
 	t.Run("does not stop", func(t *testing.T) {
-		c := start(t, "thinks for ever", short)
+		c := startTestProgram(t, "endless search", short)
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
-		_, err := c.Search(ctx, begun(t, "ki-shogi", nil), engine.Limits{}, nil)
-		isFault(t, err, Overtime, "after stop")
-		closed(t, c)
+		_, err := c.Search(ctx, newGameAfter(t, "ki-shogi", nil), engine.Limits{}, nil)
+		checkFault(t, err, Overtime, "after stop")
+		closeAndCheck(t, c)
 	})
 	t.Run("does not quit", func(t *testing.T) {
-		closed(t, start(t, "does not quit", short))
+		closeAndCheck(t, startTestProgram(t, "does not quit", short))
 	})
 	t.Run("does not read", func(t *testing.T) {
 		s := short
-		s.Answer = 300 * time.Millisecond
-		c := start(t, "does not read", s)
-		isFault(t, c.tell(position{fen: strings.Repeat("x", MaxLine/2)}), Silent, "does not read")
-		closed(t, c)
+		s.ResponseTimeout = 300 * time.Millisecond
+		c := startTestProgram(t, "does not read", s)
+		checkFault(t, c.send(positionCommand{fen: strings.Repeat("x", MaxLine/2)}), Unresponsive, "does not read")
+		closeAndCheck(t, c)
 	})
-	t.Run("cannot be told an option", func(t *testing.T) {
-		_, err := Start(t.Context(), program(t, "plays nonsense"), Settings{Options: map[string]string{"Mood": "good"}})
-		isFault(t, err, Refusing, `no option "Mood"`)
+	t.Run("lacks an option", func(t *testing.T) {
+		_, err := Start(t.Context(), testCommand(t, "plays nonsense"), Settings{Options: map[string]string{"Mood": "good"}})
+		checkFault(t, err, Refused, `no option "Mood"`)
 		goleak.VerifyNone(t)
 	})
 	t.Run("does not take an option", func(t *testing.T) {
-		_, err := Start(t.Context(), program(t, "good"), Settings{Options: map[string]string{"Level": "9"}})
-		isFault(t, err, Refusing, `Level "9"`)
+		_, err := Start(t.Context(), testCommand(t, "good"), Settings{Options: map[string]string{"Level": "9"}})
+		checkFault(t, err, Refused, `Level "9"`)
 		goleak.VerifyNone(t)
 	})
 	t.Run("does not know the game's option", func(t *testing.T) {
-		c := start(t, "plays nonsense", short)
-		_, err := c.Search(t.Context(), begun(t, "ki-shogi", map[string]string{"ki": "on"}), engine.Limits{Nodes: 1}, nil)
-		isFault(t, err, Refusing, "ki=on")
-		closed(t, c)
+		c := startTestProgram(t, "plays nonsense", short)
+		_, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", map[string]string{"ki": "on"}), engine.Limits{Nodes: 1}, nil)
+		checkFault(t, err, Refused, "ki=on")
+		closeAndCheck(t, c)
 	})
 	t.Run("is not there", func(t *testing.T) {
 		for _, command := range [][]string{nil, {"/nowhere/engine"}, {t.TempDir()}} {
 			_, err := Start(t.Context(), command, short)
-			isFault(t, err, NoStart, "")
+			checkFault(t, err, StartFailed, "")
 		}
 		goleak.VerifyNone(t)
 	})
-	t.Run("claims what it likes", func(t *testing.T) {
-		c := start(t, "boasts", short)
-		found, err := c.Search(t.Context(), begun(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 1, Lines: 3}, nil)
+	t.Run("false claims", func(t *testing.T) {
+		c := startTestProgram(t, "false claims", short)
+		info, err := c.Search(t.Context(), newGameAfter(t, "ki-shogi", nil, "Gyoku*0,0"), engine.Limits{Nodes: 1, MultiPV: 3}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := []engine.Line{
+		want := []engine.PV{
 			{Score: engine.Score{Win: 0.5}, Turns: []string{"Gyoku*1,2"}},
-			{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, In: 3}, Turns: []string{"Gyoku*2,1", "Hi*-1,-1"}},
+			{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 3}, Turns: []string{"Gyoku*2,1", "Hi*-1,-1"}},
 		}
-		if diff := cmp.Diff(want, found.Lines); diff != "" {
+		if diff := cmp.Diff(want, info.PVs); diff != "" {
 			t.Errorf("(-want +got):\n%s", diff)
 		}
-		closed(t, c)
+		closeAndCheck(t, c)
 	})
 }

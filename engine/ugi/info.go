@@ -10,38 +10,36 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 )
 
-// mostTurns is how much of a principal variation is told.
-const mostTurns = 40
+// maxPVTurns is the most turns of a principal variation that are sent.
+const maxPVTurns = 40
 
-// infoTexts are the lines that tell of what a search has found, at most so many of its
-// principal variations.
-func infoTexts(i engine.Info, most int) (texts []string) {
-	head := fmt.Sprintf("info depth %d nodes %d time %d nps %d", i.Depth, i.Nodes, i.Time.Milliseconds(), speed(i))
-	for n, l := range i.Lines[:min(most, len(i.Lines))] {
-		turns := l.Turns[:min(mostTurns, len(l.Turns))]
+// infoLines are the lines that report the progress of a search, with at most maxPVs variations.
+func infoLines(i engine.Info, maxPVs int) (texts []string) {
+	head := fmt.Sprintf("info depth %d nodes %d time %d nps %d", i.Depth, i.Nodes, i.Time.Milliseconds(), nodesPerSecond(i))
+	for n, l := range i.PVs[:min(maxPVs, len(i.PVs))] {
+		turns := l.Turns[:min(maxPVTurns, len(l.Turns))]
 		texts = append(texts, fmt.Sprintf("%s multipv %d score %s pv %s", head, n+1, scoreText(l.Score), strings.Join(turns, " ")))
 	}
 	return texts
 }
 
-// speed is the nodes a second.
-func speed(i engine.Info) uint64 {
+func nodesPerSecond(i engine.Info) uint64 {
 	return uint64(math.Round(float64(i.Nodes) / max(i.Time, time.Microsecond).Seconds()))
 }
 
-// heardInfo is an info line.
-type heardInfo struct {
+// searchInfo is a parsed info line.
+type searchInfo struct {
 	depth int
 	nodes uint64
 	rank  int // multipv, from 1
 	score engine.Score
 	pv    []string
-	text  string // behind string
+	text  string // after string
 }
 
-// parseInfo reads what follows info. Words that it does not know are passed over, as the
-// protocol wants it; numbers that are none make the line unreadable.
-func parseInfo(words []string) (i heardInfo, ok bool) {
+// parseInfo parses the words after info. It skips unknown words, as the protocol requires; an
+// invalid number makes the line invalid.
+func parseInfo(words []string) (i searchInfo, ok bool) {
 	i.rank, i.score = 1, engine.Score{Win: 0.5}
 	ok = true
 	number := func(least, most int) int {
@@ -65,13 +63,13 @@ func parseInfo(words []string) (i heardInfo, ok bool) {
 		case "multipv":
 			i.rank = number(1, math.MaxInt32)
 		case "cp":
-			i.score = engine.Score{Win: chance(number(math.MinInt32, math.MaxInt32))}
+			i.score = engine.Score{Win: winOfCentipawns(number(math.MinInt32, math.MaxInt32))}
 		case "mate":
-			i.score = mate(number(math.MinInt32, math.MaxInt32))
+			i.score = mateScore(number(math.MinInt32, math.MaxInt32))
 		case "draw":
-			i.score = engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: number(0, math.MaxInt32)}
+			i.score = engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: number(0, math.MaxInt32)}
 		case "win":
-			ok = i.hearWin(words)
+			ok = i.parseWin(words)
 			words = words[min(1, len(words)):]
 		case "pv":
 			i.pv, words = words, nil
@@ -82,8 +80,8 @@ func parseInfo(words []string) (i heardInfo, ok bool) {
 	return i, ok
 }
 
-// hearWin takes the chance to win that is told exactly, if nothing is proven.
-func (i *heardInfo) hearWin(words []string) bool {
+// parseWin parses the exact winning probability and uses it if nothing is proven.
+func (i *searchInfo) parseWin(words []string) bool {
 	if len(words) == 0 {
 		return false
 	}

@@ -11,56 +11,56 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 )
 
-// What one side tells of a search, the other one hears.
-func TestInfoIsHeard(t *testing.T) {
+// Info lines of the server parse to the same values.
+func TestInfoRoundTrip(t *testing.T) {
 	for _, score := range []engine.Score{
 		{Win: 0.5}, {Win: 0.9312}, {Win: 0.0001}, {Win: 0.9999},
-		{Win: 1, Proof: engine.ProvenWin, In: 1}, {Win: 1, Proof: engine.ProvenWin, In: 7},
-		{Win: 0, Proof: engine.ProvenLoss, In: 2}, {Win: 0.5, Proof: engine.ProvenDraw, In: 4},
+		{Win: 1, Proof: engine.ProvenWin, Distance: 1}, {Win: 1, Proof: engine.ProvenWin, Distance: 7},
+		{Win: 0, Proof: engine.ProvenLoss, Distance: 2}, {Win: 0.5, Proof: engine.ProvenDraw, Distance: 4},
 	} {
-		i := engine.Info{Depth: 3, Nodes: 1 << 40, Time: 1500 * time.Millisecond, Lines: []engine.Line{
+		i := engine.Info{Depth: 3, Nodes: 1 << 40, Time: 1500 * time.Millisecond, PVs: []engine.PV{
 			{Score: engine.Score{Win: 0.5}, Turns: []string{"c"}},
 			{Score: score, Turns: []string{"a", "b"}},
-			{Turns: []string{"not told"}},
+			{Turns: []string{"not sent"}},
 		}}
-		texts := infoTexts(i, 2)
+		texts := infoLines(i, 2)
 		if len(texts) != 2 {
 			t.Fatalf("%q", texts)
 		}
 		got, ok := parseInfo(strings.Fields(texts[1])[1:])
-		want := heardInfo{depth: 3, nodes: 1 << 40, rank: 2, score: score, pv: []string{"a", "b"}}
-		if diff := cmp.Diff(want, got, cmp.AllowUnexported(heardInfo{})); !ok || diff != "" {
-			t.Errorf("%v is told as %q and heard as %v (-want +got):\n%s", score, texts[1], ok, diff)
+		want := searchInfo{depth: 3, nodes: 1 << 40, rank: 2, score: score, pv: []string{"a", "b"}}
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(searchInfo{})); !ok || diff != "" {
+			t.Errorf("%v is written %q and parsed as %v (-want +got):\n%s", score, texts[1], ok, diff)
 		}
 	}
 }
 
-func TestInfoText(t *testing.T) {
-	i := engine.Info{Depth: 2, Nodes: 3000, Time: 2 * time.Second, Lines: []engine.Line{{Score: engine.Score{Win: 0.75}, Turns: []string{"a", "b"}}}}
+func TestInfoLines(t *testing.T) {
+	i := engine.Info{Depth: 2, Nodes: 3000, Time: 2 * time.Second, PVs: []engine.PV{{Score: engine.Score{Win: 0.75}, Turns: []string{"a", "b"}}}}
 	const want = "info depth 2 nodes 3000 time 2000 nps 1500 multipv 1 score cp 191 win 0.7500 pv a b"
-	if got := infoTexts(i, 1); len(got) != 1 || got[0] != want {
+	if got := infoLines(i, 1); len(got) != 1 || got[0] != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	i.Lines[0].Turns = make([]string, 1000)
-	if got := len(strings.Fields(strings.ReplaceAll(infoTexts(i, 1)[0], "  ", " x "))); got > 100 {
-		t.Errorf("a long variation is told in %d words", got)
+	i.PVs[0].Turns = make([]string, 1000)
+	if got := len(strings.Fields(strings.ReplaceAll(infoLines(i, 1)[0], "  ", " x "))); got > 100 {
+		t.Errorf("a long variation has %d words", got)
 	}
 }
 
-// Programs that tell cp only are heard, too.
-func TestChance(t *testing.T) {
+// Programs that send cp only are understood.
+func TestWinOfCentipawns(t *testing.T) {
 	for cp, want := range map[int]float64{0: 0.5, 400: 10.0 / 11, -400: 1.0 / 11, 100_000: 1 - 1e-6, -100_000: 1e-6} {
-		if got := chance(cp); math.Abs(got-want) > 1e-9 {
+		if got := winOfCentipawns(cp); math.Abs(got-want) > 1e-9 {
 			t.Errorf("cp %d is %v, want %v", cp, got, want)
 		}
 	}
 	for cp := -2000; cp <= 2000; cp += 37 {
-		if got := centipoints(chance(cp)); got != cp {
+		if got := centipawns(winOfCentipawns(cp)); got != cp {
 			t.Errorf("cp %d comes back as %d", cp, got)
 		}
 	}
-	for win, want := range map[float64]int{0: -mostCp, 1: mostCp, 0.5: 0} {
-		if got := centipoints(win); got != want {
+	for win, want := range map[float64]int{0: -maxCentipawns, 1: maxCentipawns, 0.5: 0} {
+		if got := centipawns(win); got != want {
 			t.Errorf("%v is cp %d, want %d", win, got, want)
 		}
 	}
@@ -68,7 +68,7 @@ func TestChance(t *testing.T) {
 
 func TestParseInfo(t *testing.T) {
 	half := engine.Score{Win: 0.5}
-	for text, want := range map[string]heardInfo{
+	for text, want := range map[string]searchInfo{
 		"":                                      {rank: 1, score: half},
 		"depth 3 seldepth 7 hashfull 12 nps 99": {depth: 3, rank: 1, score: half},
 		"score cp 0 lowerbound pv a b":          {rank: 1, score: half, pv: []string{"a", "b"}},
@@ -77,7 +77,7 @@ func TestParseInfo(t *testing.T) {
 		"win 1":                                 {rank: 1, score: engine.Score{Win: 1 - 1e-6}},
 	} {
 		got, ok := parseInfo(strings.Fields(text))
-		if diff := cmp.Diff(want, got, cmp.AllowUnexported(heardInfo{})); !ok || diff != "" {
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(searchInfo{})); !ok || diff != "" {
 			t.Errorf("%q: %v (-want +got):\n%s", text, ok, diff)
 		}
 	}
@@ -86,12 +86,12 @@ func TestParseInfo(t *testing.T) {
 		"win", "win x", "win NaN", "win 1.5", "win -0.1", "nodes 99999999999999999999",
 	} {
 		if got, ok := parseInfo(strings.Fields(text)); ok {
-			t.Errorf("%q is heard as %+v", text, got)
+			t.Errorf("%q is parsed as %+v", text, got)
 		}
 	}
 }
 
-// FuzzParseInfo reads what other programs may say of a search.
+// FuzzParseInfo parses info lines of other programs.
 func FuzzParseInfo(f *testing.F) {
 	f.Add("depth 2 nodes 3000 time 2000 nps 1500 multipv 1 score cp 191 win 0.7500 pv a b")
 	f.Add("score mate -3 win 0.0000 string x")
@@ -103,8 +103,8 @@ func FuzzParseInfo(f *testing.F) {
 		}
 		s := i.score
 		proven := s.Proof != engine.Unproven
-		if !(s.Win >= 0 && s.Win <= 1) || proven != (s.Win == 0 || s.Win == 1 || s.Proof == engine.ProvenDraw) || s.In < 0 || i.depth < 0 || i.rank < 1 {
-			t.Fatalf("%q is heard as %+v", text, i)
+		if !(s.Win >= 0 && s.Win <= 1) || proven != (s.Win == 0 || s.Win == 1 || s.Proof == engine.ProvenDraw) || s.Distance < 0 || i.depth < 0 || i.rank < 1 {
+			t.Fatalf("%q is parsed as %+v", text, i)
 		}
 	})
 }

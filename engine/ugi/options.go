@@ -9,99 +9,99 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Names of the options.
+// Option names.
 const (
 	optionGame    = "Game"
 	optionHash    = "Hash"
 	optionThreads = "Threads"
 	optionSeed    = "Seed"
 	optionLevel   = "Level"
-	optionLines   = "MultiPV"
+	optionMultiPV = "MultiPV"
 )
 
-// spin is an option that is a number.
-type spin struct {
-	name               string
-	standard, min, max int
-	value              *int
+// spinOption is an option with a number.
+type spinOption struct {
+	name                   string
+	defaultValue, min, max int
+	value                  *int
 }
 
-// settings are the values of the options.
-type settings struct {
+// optionValues are the values of the options.
+type optionValues struct {
 	rules   *game.Rules
 	options map[string]map[string]string // by the name of the game
 	hash    int                          // MiB
 	threads int
 	seed    int
 	level   int
-	lines   int
+	multiPV int
 }
 
-func (v *settings) spins(levels int) []spin {
-	return []spin{
+func (v *optionValues) spins(levels int) []spinOption {
+	return []spinOption{
 		{optionHash, 64, 1, 4096, &v.hash},
 		{optionThreads, 1, 1, 64, &v.threads},
 		{optionSeed, 0, 0, 1<<31 - 1, &v.seed},
 		{optionLevel, 0, 0, levels, &v.level},
-		{optionLines, 1, 1, 64, &v.lines},
+		{optionMultiPV, 1, 1, 64, &v.multiPV},
 	}
 }
 
-// engine is what an engine is made with.
-func (v *settings) engine() engine.Options {
+// engine returns the options of a new engine.
+func (v *optionValues) engine() engine.Options {
 	return engine.Options{Memory: int64(v.hash) << 20, Threads: v.threads, Seed: uint64(v.seed)}
 }
 
-// ofGame is the name that an option of a game has here.
-func ofGame(g *game.Rules, option string) string { return g.Name + "." + option }
+// gameOptionName is the name of the UGI option for an option of a game.
+func gameOptionName(g *game.Rules, option string) string { return g.Name + "." + option }
 
-// optionTexts are the lines that list the options.
-func (s *Server) optionTexts() []string {
+// optionLines are the lines that list the options.
+func (s *Server) optionLines() []string {
 	var names []string
 	for _, g := range s.Games {
 		names = append(names, g.Name)
 	}
-	texts := []string{optionText(optionGame, "combo", names[0], choices(names))}
-	var v settings
+	texts := []string{optionLine(optionGame, "combo", names[0], comboValues(names))}
+	var v optionValues
 	for _, o := range v.spins(s.Levels) {
-		texts = append(texts, optionText(o.name, "spin", strconv.Itoa(o.standard), fmt.Sprintf(" min %d max %d", o.min, o.max)))
+		texts = append(texts, optionLine(o.name, "spin", strconv.Itoa(o.defaultValue), fmt.Sprintf(" min %d max %d", o.min, o.max)))
 	}
 	for _, g := range s.Games {
 		for i := range g.Options {
-			kind, limits := kindOf(&g.Options[i])
-			texts = append(texts, optionText(ofGame(g, g.Options[i].Name), kind, g.Options[i].Default, limits))
+			kind, limits := optionType(&g.Options[i])
+			texts = append(texts, optionLine(gameOptionName(g, g.Options[i].Name), kind, g.Options[i].Default, limits))
 		}
 	}
 	return texts
 }
 
-func optionText(name, kind, standard, limits string) string {
-	return fmt.Sprintf("option name %s type %s default %s%s", name, kind, standard, limits)
+func optionLine(name, kind, defaultValue, limits string) string {
+	return fmt.Sprintf("option name %s type %s default %s%s", name, kind, defaultValue, limits)
 }
 
-// kindOf is the type of option that fits, and what is told behind it.
-func kindOf(o *game.Option) (kind, limits string) {
+// optionType is the UGI type of an option, with the words that follow it.
+func optionType(o *game.Option) (kind, limits string) {
 	switch {
 	case o.Pattern == nil && o.Range == nil:
-		return "combo", choices(o.Values)
+		return "combo", comboValues(o.Values)
 	case o.Pattern == nil && len(o.Values) == 0:
 		return "spin", fmt.Sprintf(" min %d max %d", o.Range.Min, o.Range.Max)
 	}
 	return "string", ""
 }
 
-func choices(values []string) string { return " var " + strings.Join(values, " var ") }
+func comboValues(values []string) string { return " var " + strings.Join(values, " var ") }
 
-// offered is an option that another program has listed.
-type offered struct {
+// clientOption is an option that another program has listed.
+type clientOption struct {
 	kind   string
 	values []string // of a combo
-	max    int      // of a spin; 0 if it was not told
+	max    int      // of a spin; 0 if not given
 }
 
-// parseOffer reads what follows option.
-func parseOffer(words []string) (name string, o offered, ok bool) {
-	at := index(words, "type")
+// parseOption parses the words after option.
+func parseOption(words []string) (name string, o clientOption, ok bool) {
+	at := indexOf(words, "type")
 	if len(words) < 2 || words[0] != "name" || at < 2 || at > len(words)-2 {
 		return "", o, false
 	}
@@ -112,7 +112,7 @@ func parseOffer(words []string) (name string, o offered, ok bool) {
 		case "var":
 			o.values = append(o.values, rest[i+1])
 		case "max":
-			o.max, _ = strconv.Atoi(rest[i+1]) // one that is no number is none
+			o.max, _ = strconv.Atoi(rest[i+1]) // 0 if it is no number
 		}
 	}
 	return strings.Join(words[1:at], " "), o, true

@@ -5,104 +5,107 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"strings"
 	"sync"
 	"time"
+
+	"github.com/teahouse-games/teahouse/game"
 )
 
-// process is another program with what it is told and what it says.
+// process is a running program with its pipes.
 type process struct {
-	cmd    *exec.Cmd
-	in     *os.File
-	out    *os.File
-	errs   tail
-	said   chan input    // closed when nothing more can be heard
-	deaf   chan struct{} // closed when nobody listens any more
-	gone   chan struct{} // closed when it has ended
-	ending sync.Once
-	reader sync.WaitGroup
+	cmd         *exec.Cmd
+	in          *os.File
+	out         *os.File
+	stderr      tailWriter
+	lines       chan inputLine // closed after the last line
+	stopReading chan struct{}  // closed when no more lines are wanted
+	exited      chan struct{}  // closed when the program has exited
+	closeOnce   sync.Once
+	reader      sync.WaitGroup
 }
 
-// linger is how long what an ended program has left behind (output that is not read
-// yet, programs of its own that hold it open) is waited for.
-const linger = time.Second
+// drainTimeout is how long to wait for what an exited program leaves behind: output that is not
+// read yet, child processes that hold it open.
+const drainTimeout = time.Second
 
-// launch starts a program.
-func launch(command []string, folder string) (*process, error) {
+// startProcess starts a program.
+func startProcess(command []string, dir string) (*process, error) {
 	if len(command) == 0 {
 		return nil, errors.New("no command")
 	}
 	p := &process{
-		cmd:  exec.Command(command[0], command[1:]...),
-		said: make(chan input),
-		deaf: make(chan struct{}),
-		gone: make(chan struct{}),
+		cmd:         exec.Command(command[0], command[1:]...),
+		lines:       make(chan inputLine),
+		stopReading: make(chan struct{}),
+		exited:      make(chan struct{}),
 	}
-	in, inHere, err := os.Pipe()
+	in, inWriter, err := os.Pipe()
 	if err != nil {
 		return nil, err
 	}
-	outHere, out, err := os.Pipe()
+	outReader, out, err := os.Pipe()
 	if err != nil {
-		return nil, errors.Join(err, in.Close(), inHere.Close())
+		return nil, errors.Join(err, in.Close(), inWriter.Close())
 	}
-	p.in, p.out = inHere, outHere
-	p.cmd.Dir, p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = folder, in, out, &p.errs
-	p.cmd.WaitDelay = linger
-	ownGroup(p.cmd)
+	p.in, p.out = inWriter, outReader
+	p.cmd.Dir, p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = dir, in, out, &p.stderr
+	p.cmd.WaitDelay = drainTimeout
+	setProcessGroup(p.cmd)
 	err = p.cmd.Start()
 	closing := errors.Join(in.Close(), out.Close())
 	if err != nil {
 		return nil, errors.Join(err, closing, p.in.Close(), p.out.Close())
 	}
-	go p.attend()
-	p.reader.Go(p.listen)
+	go p.waitForExit()
+	p.reader.Go(p.readOutput)
 	return p, nil
 }
 
-// attend waits for the end.
-func (p *process) attend() {
-	_ = p.cmd.Wait() // how it ended stands in ProcessState
-	killGroup(p.cmd)
-	_ = p.out.SetReadDeadline(time.Now().Add(linger))
-	close(p.gone)
+// waitForExit waits until the program exits.
+func (p *process) waitForExit() {
+	_ = p.cmd.Wait() // ProcessState holds the exit status
+	killProcessGroup(p.cmd)
+	_ = p.out.SetReadDeadline(time.Now().Add(drainTimeout))
+	close(p.exited)
 }
 
-// listen hands on what the program says.
-func (p *process) listen() {
-	defer close(p.said)
-	lines := newLineReader(p.out)
+// readOutput sends the program's output to lines.
+func (p *process) readOutput() {
+	defer close(p.lines)
+	reader := newLineReader(p.out)
 	for {
-		text, err := lines.next()
-		if err != nil && !errors.Is(err, errLongLine) && !errors.Is(err, errNoText) {
+		text, err := reader.next()
+		if err != nil && !errors.Is(err, errLineTooLong) && !errors.Is(err, errNotText) {
 			return
 		}
 		select {
-		case p.said <- input{text, err}:
-		case <-p.deaf:
+		case p.lines <- inputLine{text, err}:
+		case <-p.stopReading:
 			return
 		}
 	}
 }
 
-// tell sends lines; it gives up when the program has not read for so long.
-func (p *process) tell(patience time.Duration, lines string) error {
-	if err := p.in.SetWriteDeadline(time.Now().Add(patience)); err != nil {
+// write writes lines; it gives up when the program has not read them within the timeout.
+func (p *process) write(timeout time.Duration, lines string) error {
+	if err := p.in.SetWriteDeadline(time.Now().Add(timeout)); err != nil {
 		return err
 	}
 	_, err := io.WriteString(p.in, lines)
 	return err
 }
 
-// end kills the program if it has not ended within the patience, and waits until nothing
-// is left of it.
-func (p *process) end(patience time.Duration) {
-	p.ending.Do(func() {
-		close(p.deaf)
+// close kills the program if it has not exited within the grace period, and waits until its
+// goroutines have ended.
+func (p *process) close(gracePeriod time.Duration) {
+	p.closeOnce.Do(func() {
+		close(p.stopReading)
 		_ = p.in.Close()
-		timer := time.NewTimer(patience)
+		timer := time.NewTimer(gracePeriod)
 		defer timer.Stop()
 		select {
-		case <-p.gone:
+		case <-p.exited:
 		case <-timer.C:
 			p.kill()
 		}
@@ -111,26 +114,52 @@ func (p *process) end(patience time.Duration) {
 	})
 }
 
-// kill ends the program if it has not ended by itself.
+// kill kills the program if it has not exited.
 func (p *process) kill() {
 	select {
-	case <-p.gone:
+	case <-p.exited:
 	default:
-		killGroup(p.cmd)
-		<-p.gone
+		killProcessGroup(p.cmd)
+		<-p.exited
 	}
 }
 
-// fate says how the program ended, as far as that is known.
-func (p *process) fate() string {
+// exitText says how the program ended, as far as that is known.
+func (p *process) exitText() string {
 	select {
-	case <-p.gone:
-	case <-time.After(linger):
+	case <-p.exited:
+	case <-time.After(drainTimeout):
 		return "it has closed its output"
 	}
 	text := p.cmd.ProcessState.String()
-	if last := p.errs.last(); last != "" {
+	if last := p.stderr.lastLine(); last != "" {
 		text += ", having said: " + last
 	}
 	return text
+}
+
+// tailWriter keeps the last bytes written to it.
+type tailWriter struct {
+	mu   sync.Mutex
+	text []byte
+}
+
+func (t *tailWriter) Write(b []byte) (int, error) {
+	const maxBytes = 4096
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.text = append(t.text, b[max(0, len(b)-maxBytes):]...)
+	t.text = t.text[max(0, len(t.text)-maxBytes):]
+	return len(b), nil
+}
+
+// lastLine is the last line, quoted.
+func (t *tailWriter) lastLine() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	lines := strings.Split(strings.TrimSpace(string(t.text)), "\n")
+	if last := lines[len(lines)-1]; last != "" {
+		return game.Quote(last)
+	}
+	return ""
 }

@@ -4,6 +4,6 @@ package ugi
 
 import "os/exec"
 
-func ownGroup(*exec.Cmd) {}
+func setProcessGroup(*exec.Cmd) {}
 
-func killGroup(cmd *exec.Cmd) { _ = cmd.Process.Kill() }
+func killProcessGroup(cmd *exec.Cmd) { _ = cmd.Process.Kill() }

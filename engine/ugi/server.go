@@ -13,46 +13,46 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Server answers a program that wants to know what engines think.
+// Server serves engines to another program.
 type Server struct {
 	Name, Author string
-	Games        []*game.Rules // that have an engine, at least one; the first is set
+	Games        []*game.Rules // games with an engine, at least one; the first is selected at the start
 	Engine       func(game string, o engine.Options) (engine.Engine, error)
 
-	// Levels is how many there are; Level returns one of them, from 1, for a game.
+	// Levels is the number of levels. Level returns a level of a game, numbered from 1.
 	Levels int
 	Level  func(game string, number int) (Level, error)
 }
 
-// Level is a strength to play at.
+// Level is a playing strength.
 type Level interface {
-	// Choose thinks as engine.Engine's Search does, within its own limits and those that
-	// are given, and draws from r which turn to play.
-	Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, found engine.Info, err error)
+	// Choose searches like engine.Engine's Search, within its own limits and the given ones,
+	// and draws with r which turn to play.
+	Choose(ctx context.Context, e engine.Engine, g game.Game, limits engine.Limits, r *rand.Rand, report func(engine.Info)) (turn string, info engine.Info, err error)
 }
 
-// Serve answers until the input ends, quit comes, ctx ends or the output cannot be
-// written to. At the end of the input a search that has a limit goes on to its end.
+// Serve answers commands until the input ends, quit comes, ctx ends or writing fails. When the
+// input ends, a search that has a limit runs to its end.
 func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	lines := readInput(ctx, in)
+	lines := readLines(ctx, in)
 	t := s.newSession(ctx, out)
 	defer t.abort()
 	for t.out.err == nil {
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
-		case found := <-t.found():
-			t.finish(found)
+		case report := <-t.reports():
+			t.handleReport(report)
 		case l, ok := <-lines:
 			if !ok {
-				t.lastWords()
+				t.finishAtEOF()
 				return t.out.err
 			}
 			if l.err != nil {
-				t.fail(l.err)
-			} else if over := t.obey(l.text); over {
+				t.printError(l.err)
+			} else if quit := t.handleLine(l.text); quit {
 				return t.out.err
 			}
 		}
@@ -60,30 +60,30 @@ func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	return t.out.err
 }
 
-// input is a line that was read, or why it could not be.
-type input struct {
+// inputLine is a line that was read, or the error of reading it.
+type inputLine struct {
 	text string
 	err  error
 }
 
-// readInput reads lines in a goroutine of its own, because reading cannot be
-// interrupted, and stops by itself behind quit.
-func readInput(ctx context.Context, in io.Reader) <-chan input {
-	lines := make(chan input)
+// readLines reads lines in its own goroutine, because reading cannot be interrupted. It stops
+// after quit.
+func readLines(ctx context.Context, in io.Reader) <-chan inputLine {
+	lines := make(chan inputLine)
 	go func() {
 		defer close(lines)
 		reader := newLineReader(in)
 		for {
 			text, err := reader.next()
-			if err != nil && !errors.Is(err, errLongLine) && !errors.Is(err, errNoText) {
+			if err != nil && !errors.Is(err, errLineTooLong) && !errors.Is(err, errNotText) {
 				return
 			}
 			select {
-			case lines <- input{text, err}:
+			case lines <- inputLine{text, err}:
 			case <-ctx.Done():
 				return
 			}
-			if strings.TrimSpace(text) == (quit{}).String() {
+			if strings.TrimSpace(text) == (quitCommand{}).String() {
 				return
 			}
 		}
@@ -91,13 +91,13 @@ func readInput(ctx context.Context, in io.Reader) <-chan input {
 	return lines
 }
 
-// printer writes lines until writing fails, and then remembers why.
+// printer writes lines until writing fails, and keeps that error.
 type printer struct {
 	w   *bufio.Writer
 	err error
 }
 
-// print writes lines and sends them off.
+// print writes and flushes lines.
 func (p *printer) print(lines ...string) {
 	for _, l := range lines {
 		if p.err == nil {
@@ -109,11 +109,11 @@ func (p *printer) print(lines ...string) {
 	}
 }
 
-// fail says what is wrong with a command.
-func (t *session) fail(err error) {
-	const most = 1000 // letters: an impossible position can have many reasons
+// printError reports an error of a command.
+func (t *session) printError(err error) {
+	const maxRunes = 1000 // runes: an invalid position can have many faults
 	text := []rune(strings.Join(strings.Fields(err.Error()), " "))
-	t.out.print("info string error " + string(text[:min(most, len(text))]))
+	t.out.print("info string error " + string(text[:min(maxRunes, len(text))]))
 }
 
-func (t *session) failf(format string, args ...any) { t.fail(fmt.Errorf(format, args...)) }
+func (t *session) printErrorf(format string, args ...any) { t.printError(fmt.Errorf(format, args...)) }

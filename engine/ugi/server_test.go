@@ -17,72 +17,72 @@ import (
 	"go.uber.org/goleak"
 )
 
-var update = flag.Bool("update", false, "write the transcripts anew")
+var update = flag.Bool("update", false, "rewrite the transcripts")
 
-// talk is a conversation with a server that runs in the background.
-type talk struct {
-	t     *testing.T
-	in    *io.PipeWriter
-	out   *bufio.Reader
-	ended chan error
+// conversation is a session with a server that runs in the background.
+type conversation struct {
+	t    *testing.T
+	in   *io.PipeWriter
+	out  *bufio.Reader
+	done chan error
 }
 
-func converse(t *testing.T, ctx context.Context, s *Server) *talk {
-	in, inHere := io.Pipe()
-	outHere, out := io.Pipe()
-	k := &talk{t: t, in: inHere, out: bufio.NewReader(outHere), ended: make(chan error, 1)}
+func startConversation(t *testing.T, ctx context.Context, s *Server) *conversation {
+	in, inWriter := io.Pipe()
+	outReader, out := io.Pipe()
+	k := &conversation{t: t, in: inWriter, out: bufio.NewReader(outReader), done: make(chan error, 1)}
 	go func() {
-		k.ended <- s.Serve(ctx, in, out)
+		k.done <- s.Serve(ctx, in, out)
 		_ = out.Close()
 		_ = in.Close()
 	}()
 	return k
 }
 
-func (k *talk) say(line string) {
+func (k *conversation) send(line string) {
 	k.t.Helper()
 	if _, err := io.WriteString(k.in, line+"\n"); err != nil {
 		k.t.Fatalf("%s: %v", line, err)
 	}
 }
 
-func (k *talk) hear() string {
+func (k *conversation) readLine() string {
 	k.t.Helper()
-	line, err := k.out.ReadString('\n')
+	text, err := k.out.ReadString('\n')
 	if err != nil {
 		k.t.Fatal(err)
 	}
-	return strings.TrimSuffix(line, "\n")
+	return strings.TrimSuffix(text, "\n")
 }
 
-// ask says a line and returns what is answered, up to the answer to an isready of its own.
-func (k *talk) ask(line string) (answers []string) {
+// exchange sends a line and returns the answers, up to the answer to an isready of its own.
+func (k *conversation) exchange(line string) (answers []string) {
 	k.t.Helper()
-	go func() { _, _ = io.WriteString(k.in, line+"\nisready\n") }() // the answers must be read meanwhile
-	for asked := line == "isready"; ; {
-		said := k.hear()
-		if said == "readyok" {
-			if !asked {
+	go func() { _, _ = io.WriteString(k.in, line+"\nisready\n") }() // the answers must be read at the same time
+	for askedIsReady := line == "isready"; ; {
+		answer := k.readLine()
+		if answer == "readyok" {
+			if !askedIsReady {
 				return answers
 			}
-			asked = false
+			askedIsReady = false
 		}
-		answers = append(answers, said)
+		answers = append(answers, answer)
 	}
 }
 
-// rest is what is said until the end, and how it ended.
-func (k *talk) rest() (string, error) {
+// readAll returns the remaining output, and the error of Serve.
+func (k *conversation) readAll() (string, error) {
 	k.t.Helper()
 	said, err := io.ReadAll(k.out)
 	if err != nil {
 		k.t.Fatal(err)
 	}
-	return string(said), <-k.ended
+	return string(said), <-k.done
 }
 
-// Each transcript is a conversation, what is said to the server behind "> ", with "; "
-// between lines that are said without a pause. A search with a limit is waited for.
+// Each transcript is a conversation. Input lines begin with "> ", with "; " between lines that
+// are sent without a pause. The test waits for a search with a limit.
 func TestTranscripts(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) < 5 {
@@ -108,9 +108,9 @@ func TestTranscripts(t *testing.T) {
 	}
 }
 
-// transcribe has the conversation again.
+// transcribe repeats the conversation of a transcript.
 func transcribe(t *testing.T, old string) string {
-	k := converse(t, t.Context(), server())
+	k := startConversation(t, t.Context(), testServer())
 	var got bytes.Buffer
 	quitted := false
 	for line := range strings.Lines(old) {
@@ -124,30 +124,29 @@ func transcribe(t *testing.T, old string) string {
 		got.WriteString(line)
 		said = strings.TrimSuffix(said, "\n")
 		if said == "quit" {
-			k.say(said)
+			k.send(said)
 			quitted = true
 			break
 		}
 		if strings.HasPrefix(said, "go ") && said != "go infinite" || said == "stop" {
 			said += "\nwait"
 		}
-		for _, answer := range k.ask(strings.ReplaceAll(said, "; ", "\n")) {
+		for _, answer := range k.exchange(strings.ReplaceAll(said, "; ", "\n")) {
 			got.WriteString(answer + "\n")
 		}
 	}
 	if !quitted {
 		_ = k.in.Close()
 	}
-	rest, err := k.rest()
+	rest, err := k.readAll()
 	if err != nil {
 		t.Error(err)
 	}
 	return got.String() + rest
 }
 
-// A search that goes on is told of when the program says quit, when its input ends, and
-// when somebody wants it to end.
-func TestEndings(t *testing.T) {
+// A running search is reported when quit comes, when the input ends, and when the context ends.
+func TestSearchEndsWithInput(t *testing.T) {
 	for _, test := range []struct {
 		name, last string
 		err        error
@@ -159,54 +158,54 @@ func TestEndings(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			defer goleak.VerifyNone(t)
 			var out bytes.Buffer
-			if err := server().Serve(t.Context(), strings.NewReader("ugi\n"+test.last), &out); err != nil {
+			if err := testServer().Serve(t.Context(), strings.NewReader("ugi\n"+test.last), &out); err != nil {
 				t.Error(err)
 			}
 			if text := out.String(); strings.Count(text, "\nbestmove Gyoku*0,0\n") != 1 || !strings.HasSuffix(text, "bestmove Gyoku*0,0\n") {
-				t.Errorf("it says %s", text)
+				t.Errorf("output %s", text)
 			}
 		})
 	}
 	t.Run("context", func(t *testing.T) {
 		defer goleak.VerifyNone(t)
 		ctx, cancel := context.WithCancel(t.Context())
-		k := converse(t, ctx, server())
-		k.ask("go infinite")
+		k := startConversation(t, ctx, testServer())
+		k.exchange("go infinite")
 		cancel()
-		if said, err := k.rest(); !errors.Is(err, context.Canceled) || !strings.HasSuffix(said, "\nbestmove Gyoku*0,0\n") {
-			t.Errorf("%v, having said %s", err, said)
+		if said, err := k.readAll(); !errors.Is(err, context.Canceled) || !strings.HasSuffix(said, "\nbestmove Gyoku*0,0\n") {
+			t.Errorf("%v after the output %s", err, said)
 		}
 	})
 }
 
-// brokenPipe can be written to for a while.
-type brokenPipe struct{ bytes int }
+// limitedWriter fails after a number of bytes.
+type limitedWriter struct{ left int }
 
-var errBroken = errors.New("broken pipe")
+var errPipe = errors.New("broken pipe")
 
-func (p *brokenPipe) Write(b []byte) (int, error) {
-	if p.bytes -= len(b); p.bytes < 0 {
-		return 0, errBroken
+func (p *limitedWriter) Write(b []byte) (int, error) {
+	if p.left -= len(b); p.left < 0 {
+		return 0, errPipe
 	}
 	return len(b), nil
 }
 
-// When nobody reads any longer, everything ends.
-func TestNobodyReads(t *testing.T) {
+// A write error ends everything.
+func TestWriteErrorEndsServe(t *testing.T) {
 	for _, bytes := range []int{0, 20, 100} {
 		defer goleak.VerifyNone(t)
-		err := server().Serve(t.Context(), strings.NewReader("isready\ngo infinite\nisready\n"), &brokenPipe{bytes})
-		if !errors.Is(err, errBroken) {
+		err := testServer().Serve(t.Context(), strings.NewReader("isready\ngo infinite\nisready\n"), &limitedWriter{bytes})
+		if !errors.Is(err, errPipe) {
 			t.Errorf("after %d bytes: %v", bytes, err)
 		}
 	}
 }
 
-// Lines that are too long or no text are refused, and the next one is read.
-func TestLinesThatAreNone(t *testing.T) {
+// Lines that are too long or not text are refused, and the next one is read.
+func TestInvalidLines(t *testing.T) {
 	in := strings.Repeat("x", MaxLine+1) + "\nisready\n\x00\nisready\n\xff\nisready\r\n" + strings.Repeat("y", 3*MaxLine) + "\nisready"
 	var out bytes.Buffer
-	if err := server().Serve(t.Context(), strings.NewReader(in), &out); err != nil {
+	if err := testServer().Serve(t.Context(), strings.NewReader(in), &out); err != nil {
 		t.Fatal(err)
 	}
 	const want = `info string error a line has more than 1048576 bytes
@@ -223,8 +222,8 @@ readyok
 	}
 }
 
-// FuzzServe has conversations. Whatever is said, isready is answered behind it, and
-// every line has a form that the protocol has.
+// FuzzServe has conversations. Whatever is sent, isready is answered after it, and every line
+// is valid in the protocol.
 func FuzzServe(f *testing.F) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil {
@@ -244,7 +243,7 @@ func FuzzServe(f *testing.F) {
 		f.Add(said.String())
 	}
 	f.Fuzz(func(t *testing.T, said string) {
-		const most = 4000 // bytes, so that one input does not take long
+		const most = 4000 // bytes, to bound the time of one input
 		said = said[:min(most, len(said))]
 		for line := range strings.Lines(said) {
 			if strings.TrimSpace(line) == "quit" || strings.Contains(line, optionHash) {
@@ -252,11 +251,11 @@ func FuzzServe(f *testing.F) {
 			}
 		}
 		var out bytes.Buffer
-		if err := server().Serve(t.Context(), strings.NewReader(said+"\nstop\nwait\nisready\n"), &out); err != nil {
+		if err := testServer().Serve(t.Context(), strings.NewReader(said+"\nstop\nwait\nisready\n"), &out); err != nil {
 			t.Fatal(err)
 		}
 		if !strings.HasSuffix(out.String(), "readyok\n") {
-			t.Fatalf("it says %q", out.String())
+			t.Fatalf("output %q", out.String())
 		}
 		for line := range strings.Lines(out.String()) {
 			first, _, _ := strings.Cut(strings.TrimSpace(line), " ")

@@ -12,61 +12,61 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// session is a conversation of a Server.
+// session is one run of a Server.
 type session struct {
 	*Server
 	ctx context.Context
 	out *printer
 
-	set    settings
-	at     *place
-	engine engine.Engine // nil until it is needed
-	random *rand.Rand
-	search *running // nil while nothing is searched
+	values   optionValues
+	position *gamePosition
+	engine   engine.Engine // nil until it is needed
+	random   *rand.Rand
+	search   *runningSearch // nil while there is no search
 }
 
 func (s *Server) newSession(ctx context.Context, out io.Writer) *session {
 	t := &session{Server: s, ctx: ctx, out: &printer{w: bufio.NewWriter(out)}}
-	t.set.rules = s.Games[0]
-	t.set.options = map[string]map[string]string{}
-	for _, o := range t.set.spins(s.Levels) {
-		*o.value = o.standard
+	t.values.rules = s.Games[0]
+	t.values.options = map[string]map[string]string{}
+	for _, o := range t.values.spins(s.Levels) {
+		*o.value = o.defaultValue
 	}
-	t.at = begin(&t.set)
+	t.position = startPosition(&t.values)
 	t.reseed()
 	return t
 }
 
-// obey does what a line says and reports whether it was the last one.
-func (t *session) obey(line string) (over bool) {
+// handleLine executes a line and reports whether it was the last one.
+func (t *session) handleLine(line string) (quit bool) {
 	c, err := parse(line)
 	if err != nil {
-		t.fail(err)
+		t.printError(err)
 		return false
 	}
 	switch c := c.(type) {
-	case hello:
-		t.introduce()
-	case isReady:
-		t.ready()
-	case query:
-		t.out.print("response " + answer(t.at.table, c.what))
-	case stop:
+	case ugiCommand:
+		t.handleUGI()
+	case isReadyCommand:
+		t.handleIsReady()
+	case queryCommand:
+		t.out.print("response " + queryResponse(t.position.state, c.key))
+	case stopCommand:
 		if t.search != nil {
 			t.search.stop()
 		}
-	case wait:
-		t.await()
-	case quit:
+	case waitCommand:
+		t.waitForSearch()
+	case quitCommand:
 		t.abort()
 		return true
 	default:
 		if t.search != nil && c != nil {
-			t.fail(errSearching)
+			t.printError(errSearching)
 			return false
 		}
-		if err := t.change(c); err != nil {
-			t.fail(err)
+		if err := t.handleIdle(c); err != nil {
+			t.printError(err)
 		}
 	}
 	return false
@@ -74,57 +74,57 @@ func (t *session) obey(line string) (over bool) {
 
 var errSearching = errors.New("a search goes on: only ugi, isready, query, stop, wait and quit are answered")
 
-// change does what cannot be done during a search.
-func (t *session) change(c command) error {
+// handleIdle executes a command that is not allowed during a search.
+func (t *session) handleIdle(c command) error {
 	switch c := c.(type) {
-	case setOption:
+	case setOptionCommand:
 		return t.setOption(c.name, c.value)
-	case newGame:
+	case newGameCommand:
 		if t.engine != nil {
-			t.engine.Forget()
+			t.engine.Reset()
 		}
-		t.at = begin(&t.set)
-	case position:
-		at, err := t.at.to(&t.set, c)
+		t.position = startPosition(&t.values)
+	case positionCommand:
+		at, err := t.position.advance(&t.values, c)
 		if err != nil {
 			return err
 		}
-		t.at = at
-	case search:
-		return t.begin(c)
+		t.position = at
+	case goCommand:
+		return t.startSearch(c)
 	}
 	return nil
 }
 
-// introduce answers ugi.
-func (t *session) introduce() {
+// handleUGI answers ugi.
+func (t *session) handleUGI() {
 	t.out.print("id name "+t.Name, "id author "+t.Author)
-	t.out.print(t.optionTexts()...)
+	t.out.print(t.optionLines()...)
 	t.out.print("ugiok")
 }
 
-// ready answers isready. Before, it does what takes memory.
-func (t *session) ready() {
-	if err := t.prepare(); err != nil {
-		t.fail(err)
+// handleIsReady answers isready. It allocates the engine first.
+func (t *session) handleIsReady() {
+	if err := t.ensureEngine(); err != nil {
+		t.printError(err)
 	}
 	t.out.print("readyok")
 }
 
-// prepare makes the engine unless there is one.
-func (t *session) prepare() (err error) {
+// ensureEngine makes the engine unless there is one.
+func (t *session) ensureEngine() (err error) {
 	if t.engine == nil && t.search == nil {
-		t.engine, err = t.Engine(t.set.rules.Name, t.set.engine())
+		t.engine, err = t.Engine(t.values.rules.Name, t.values.engine())
 	}
 	return err
 }
 
-// reseed makes what is drawn depend on the seed alone.
-func (t *session) reseed() { t.random = rand.New(rand.NewPCG(uint64(t.set.seed), 0)) }
+// reseed restarts the random numbers from the seed.
+func (t *session) reseed() { t.random = rand.New(rand.NewPCG(uint64(t.values.seed), 0)) }
 
-// answer is the answer to a query.
-func answer(g game.Game, what string) string {
-	switch what {
+// queryResponse is the answer to a query.
+func queryResponse(g game.Game, key string) string {
+	switch key {
 	case queryTurn:
 		return fmt.Sprint(g.ToMove() == game.First)
 	case queryOver:

@@ -10,20 +10,20 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// setOption sets an option; letters may be small or capital. A game, or an option of
-// the game that is set, puts up that game's beginning.
+// setOption sets an option; its name is not case-sensitive. A game, or an option of the
+// selected game, sets the position to the start of the game.
 func (t *session) setOption(name, value string) error {
 	if strings.EqualFold(name, optionGame) {
 		return t.setGame(value)
 	}
-	for _, o := range t.set.spins(t.Levels) {
+	for _, o := range t.values.spins(t.Levels) {
 		if strings.EqualFold(name, o.name) {
 			return t.setNumber(o, value)
 		}
 	}
 	for _, g := range t.Games {
 		for i := range g.Options {
-			if strings.EqualFold(name, ofGame(g, g.Options[i].Name)) {
+			if strings.EqualFold(name, gameOptionName(g, g.Options[i].Name)) {
 				return t.setRule(g, g.Options[i].Name, value)
 			}
 		}
@@ -35,8 +35,8 @@ func (t *session) setGame(value string) error {
 	var names []string
 	for _, g := range t.Games {
 		if g.Name == value {
-			t.set.rules = g
-			t.at = begin(&t.set)
+			t.values.rules = g
+			t.position = startPosition(&t.values)
 			t.engine = nil
 			return nil
 		}
@@ -45,7 +45,7 @@ func (t *session) setGame(value string) error {
 	return fmt.Errorf("no game %s: want one of %s", game.Quote(value), strings.Join(names, ", "))
 }
 
-func (t *session) setNumber(o spin, value string) error {
+func (t *session) setNumber(o spinOption, value string) error {
 	n, err := strconv.Atoi(value)
 	if err != nil || n < o.min || n > o.max {
 		return fmt.Errorf("option %s %s: want a number from %d to %d", o.name, game.Quote(value), o.min, o.max)
@@ -62,7 +62,7 @@ func (t *session) setNumber(o spin, value string) error {
 }
 
 func (t *session) setRule(g *game.Rules, name, value string) error {
-	options := maps.Clone(t.set.options[g.Name])
+	options := maps.Clone(t.values.options[g.Name])
 	if options == nil {
 		options = map[string]string{}
 	}
@@ -70,9 +70,9 @@ func (t *session) setRule(g *game.Rules, name, value string) error {
 	if _, err := g.Resolve(options); err != nil {
 		return err
 	}
-	t.set.options[g.Name] = options
-	if g == t.set.rules {
-		t.at = begin(&t.set)
+	t.values.options[g.Name] = options
+	if g == t.values.rules {
+		t.position = startPosition(&t.values)
 		t.engine = nil
 	}
 	return nil

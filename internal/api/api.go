@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"log/slog"
+	"mime"
 	"net/http"
 	"strings"
 
@@ -76,7 +77,24 @@ type callKey struct{}
 func (a *api) receive(ctx huma.Context, next func(huma.Context)) {
 	r, w := humago.Unwrap(ctx)
 	w.Header().Set("Cache-Control", "no-store")
+	if ctx.Operation().RequestBody != nil {
+		if !isJSON(r.Header.Get("Content-Type")) {
+			_ = huma.WriteErr(a.huma, ctx, http.StatusUnsupportedMediaType, notJSON)
+			return
+		}
+		r.Header.Set("Content-Type", "application/json") // huma knows it in small letters only
+	}
 	next(huma.WithValue(ctx, callKey{}, &call{api: a, r: r, w: w}))
+}
+
+// notJSON is the answer to a body that is not said to be JSON. A page of another site
+// can send one without a Content-Type, and no browser asks us first.
+const notJSON = "The body of this request is JSON: send it with the header Content-Type: application/json."
+
+// isJSON reports whether a Content-Type is that of JSON.
+func isJSON(contentType string) bool {
+	media, _, err := mime.ParseMediaType(contentType)
+	return err == nil && (media == "application/json" || strings.HasSuffix(media, "+json"))
 }
 
 // add registers an operation. Whatever error it has becomes a problem.

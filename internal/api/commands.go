@@ -16,7 +16,7 @@ import (
 type Request struct {
 	Client  string  `json:"client" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, always the same." example:"phone-7f3a"`
 	ID      string  `json:"id" pattern:"^[!-~]{1,64}$" doc:"Made up by the client. Sending it again is safe: the same id gets the first answer." example:"18"`
-	Expect  int64   `json:"expect" minimum:"-1" doc:"The seq of the last event that the client has seen; -1: it does not say. If the match has moved on since, the command is refused as stale." example:"17"`
+	Expect  int64   `json:"expect" minimum:"-1" maximum:"9007199254740991" doc:"The seq of the last event that the client has seen; -1: it does not say. If the match has moved on since, the command is refused as stale." example:"17"`
 	As      string  `json:"as,omitempty" enum:"first,second" doc:"For who has both seats: which one it is for."`
 	Command Command `json:"command"`
 }
@@ -48,7 +48,7 @@ func (Command) Schema(huma.Registry) *huma.Schema {
 			"seat":  {Type: huma.TypeString, Enum: []any{"first", "second"}},
 			"turn":  text(match.MaxTurnText, "The text of a turn, or the game's own notation."),
 			"offer": {Type: huma.TypeString, Enum: []any{string(match.Draw), string(match.Takeback), string(match.Rematch)}},
-			"text":  text(4*match.MaxLine, "A line of chat."),
+			"text":  text(match.MaxLine, "A line of chat."),
 		},
 		AdditionalProperties: false,
 		Examples:             []any{json.RawMessage(`{"kind":"play","turn":"Gyoku*0,0"}`)},

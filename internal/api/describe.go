@@ -1,6 +1,7 @@
 package api
 
 import (
+	"fmt"
 	"net/http"
 	"reflect"
 	"strconv"
@@ -65,9 +66,18 @@ var usual = []int{
 	http.StatusUnprocessableEntity, http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable,
 }
 
+// maxBytes is the field of a request body in the description that says how many bytes
+// of it are read.
+const maxBytes = "x-max-bytes"
+
 // reads lets an operation have a body of so many bytes.
 func reads(most int64, o huma.Operation) huma.Operation {
-	o.MaxBodyBytes, o.BodyReadTimeout = most, bodyWithin
+	o.MaxBodyBytes, o.BodyReadTimeout = most+1, bodyWithin // huma refuses a body of MaxBodyBytes
+	o.RequestBody = &huma.RequestBody{
+		Description: fmt.Sprintf("JSON, said to be so by its Content-Type, of at most %d bytes.", most),
+		Content:     map[string]*huma.MediaType{},
+		Extensions:  map[string]any{maxBytes: most},
+	}
 	for _, status := range []int{http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType} {
 		o.Responses[strconv.Itoa(status)] = problemResponse(status)
 	}
@@ -105,6 +115,10 @@ func finish(o *huma.OpenAPI) {
 	delete(schemas, "ErrorModel")
 	delete(schemas, "ErrorDetail")
 	schemas["Problem"] = problemSchema()
+	create := o.Paths["/api/matches"].Post
+	again := *create.Responses[strconv.Itoa(http.StatusCreated)]
+	again.Description = "The match that the same client and id have begun before."
+	create.Responses[strconv.Itoa(http.StatusOK)] = &again
 	seen := map[*huma.Schema]bool{}
 	for _, s := range schemas {
 		wholeLists(s, seen)

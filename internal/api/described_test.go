@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -76,4 +78,20 @@ func fits(route, path []string) (exact int, ok bool) {
 		}
 	}
 	return exact, true
+}
+
+// withBody is an operation that reads a body.
+type withBody struct {
+	path string
+	op   *huma.Operation
+}
+
+// bodies are all operations that read a body, in the order of their paths.
+func (h *house) bodies() (all []withBody) {
+	for _, path := range slices.Sorted(maps.Keys(h.described.Paths)) {
+		if op := h.described.Paths[path].Post; op != nil && op.RequestBody != nil {
+			all = append(all, withBody{path, op})
+		}
+	}
+	return all
 }

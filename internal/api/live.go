@@ -5,6 +5,8 @@ import (
 	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
+
+	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
 // describeLive adds what package live answers.
@@ -13,10 +15,10 @@ func describeLive(o *huma.OpenAPI) {
 		Name: "match", In: "path", Required: true, Description: "The id of the match.", Example: "q3fzkx2m5y7waedh",
 		Schema: &huma.Schema{Type: huma.TypeString, Pattern: "^[a-z2-7]{16}$"},
 	}
-	zero := 0.0
+	zero, most := 0.0, float64(protocol.MaxWhole)
 	after := &huma.Param{
 		Name: "after", In: "query", Description: "The seq of the last event that is known.",
-		Schema: &huma.Schema{Type: huma.TypeInteger, Minimum: &zero, Default: 0},
+		Schema: &huma.Schema{Type: huma.TypeInteger, Minimum: &zero, Maximum: &most, Default: 0},
 	}
 	follow := &huma.Param{
 		Name: "follow", In: "query", Description: "Whether the stream goes on with what happens.",

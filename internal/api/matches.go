@@ -2,6 +2,7 @@ package api
 
 import (
 	"context"
+	"net/http"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/match"
@@ -13,11 +14,13 @@ import (
 // Order is a match that somebody wants.
 type Order struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64" doc:"The name of the game." example:"ki-shogi"`
-	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default."`
-	Position string            `json:"position,omitempty" maxLength:"16384" doc:"The position text to begin at, instead of the usual beginning."`
+	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default. A name and a value have at most 64 bytes."`
+	Position string            `json:"position,omitempty" maxLength:"8192" doc:"The position text to begin at, instead of the usual beginning."`
 	Clock    string            `json:"clock,omitempty" maxLength:"64" doc:"none, minutes and seconds a turn (5+3), byo-yomi (10+3x30), or days a turn (3d); none if it is left out." example:"5+3"`
 	Public   bool              `json:"public,omitempty" doc:"Listed for everybody."`
 	Seats    Seats             `json:"seats" doc:"Who plays: me, open (whoever comes), link (whoever has the invitation), or computer: and a level, e.g. computer:3."`
+	Client   string            `json:"client,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, always the same. With an id, the order can be sent again if its answer was lost." example:"phone-7f3a"`
+	ID       string            `json:"id,omitempty" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, a new one for each match: the same sender, client and id get the match that was made first." example:"m18"`
 }
 
 // Seats are who plays.
@@ -30,6 +33,7 @@ type Seats struct {
 type Made struct {
 	Match       string       `json:"match" example:"q3fzkx2m5y7waedh"`
 	Invitations []Invitation `json:"invitations" doc:"To the seats that are for who has the link."`
+	Again       bool         `json:"again,omitempty" doc:"This match had been made before, for the same client and id."`
 }
 
 // Invitation opens a seat.
@@ -99,10 +103,12 @@ func listed(p reception.Page, err error) (*matchesAnswer, error) {
 func (a *api) matches() {
 	type order struct{ Body Order }
 	type made struct {
+		Status   int
 		Location string `header:"Location"`
 		Body     Made
 	}
-	add(a, reads(maxSetUp, post("create-match", "/api/matches", "matches", "Begin a match", "Who has no identity is given one.", 201)),
+	add(a, reads(maxSetUp, post("create-match", "/api/matches", "matches", "Begin a match", "Who has no identity is given one. "+
+		"With client and id it can be sent again, as long as the match is kept, if the sender has an identity: the answer is 200 then and has the same match and invitations.", 201)),
 		func(ctx context.Context, c *call, in *order) (*made, error) {
 			p, err := c.admitted()
 			if err != nil {
@@ -111,12 +117,15 @@ func (a *api) matches() {
 			o := in.Body
 			m, err := c.Reception.Create(ctx, p, reception.Order{
 				Game: o.Game, Options: o.Options, Position: o.Position, Clock: o.Clock, Public: o.Public,
-				Seats: [2]string{o.Seats.First, o.Seats.Second},
+				Seats: [2]string{o.Seats.First, o.Seats.Second}, Client: o.Client, ID: o.ID,
 			})
 			if err != nil {
 				return nil, err
 			}
-			out := &made{Location: "/api/matches/" + m.Match, Body: Made{m.Match, []Invitation{}}}
+			out := &made{Status: http.StatusCreated, Location: "/api/matches/" + m.Match, Body: Made{m.Match, []Invitation{}, m.Again}}
+			if m.Again {
+				out.Status = http.StatusOK
+			}
 			for seat, key := range m.Invitations {
 				if key != "" {
 					out.Body.Invitations = append(out.Body.Invitations, joinable(game.Seat(seat), key))
@@ -146,7 +155,7 @@ func (a *api) matches() {
 
 	type talk struct {
 		InMatch
-		After int64 `query:"after" minimum:"0" default:"0" doc:"The number of the last line that is known."`
+		After int64 `query:"after" minimum:"0" maximum:"9007199254740991" default:"0" doc:"The number of the last line that is known."`
 		Limit int   `query:"limit" minimum:"1" maximum:"200" default:"100"`
 	}
 	type talked struct {

@@ -29,7 +29,7 @@ func (a *api) me() {
 
 	type naming struct {
 		Body struct {
-			Name string `json:"name" minLength:"1" maxLength:"160" doc:"1 to 40 characters that can be seen." example:"Ann"`
+			Name string `json:"name" minLength:"1" maxLength:"160" doc:"1 to 40 characters that can be seen, once spaces around it are cut off and accents are composed (NFC)." example:"Ann"`
 		} `nameHint:"Naming"`
 	}
 	add(a, reads(maxBody, post("take-name", "/api/me", "people", "Take a name", "Who has no identity is given one: the answer sets a cookie. "+

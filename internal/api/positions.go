@@ -10,9 +10,9 @@ import (
 // Position is a game that need not be a match.
 type Position struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64" example:"ki-shogi"`
-	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default."`
-	Position string            `json:"position,omitempty" maxLength:"16384" doc:"The position text it begins at, instead of the usual beginning."`
-	Turns    []string          `json:"turns,omitempty" maxItems:"1000" doc:"Played from there." example:"[\"Gyoku*0,0\"]"`
+	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default. A name and a value have at most 64 bytes."`
+	Position string            `json:"position,omitempty" maxLength:"8192" doc:"The position text it begins at, instead of the usual beginning."`
+	Turns    []string          `json:"turns,omitempty" maxItems:"1000" doc:"Played from there; each at most 2,000 bytes." example:"[\"Gyoku*0,0\"]"`
 }
 
 // Speaking is a question's language.

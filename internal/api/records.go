@@ -6,8 +6,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-// maxRecord is of a body with a game that is written down.
-const maxRecord = 256 << 10
+// maxRecord is of a body with a game that is written down. It is less than the limit of
+// the guard, whose error huma would answer with a status of 500.
+const maxRecord = 120 << 10
 
 func (a *api) records() {
 	type pasting struct {

@@ -23,7 +23,7 @@ Behind level, nodes, time and depth may follow, behind commas: threads=N up to 6
 // meant is the error of a match, with the contender that was probably meant by one that
 // there is not.
 func meant(err error) error {
-	unknown := (*arena.UnknownError)(nil)
+	unknown := (*arena.UnknownContenderError)(nil)
 	if !errors.As(err, &unknown) {
 		return err
 	}
@@ -31,7 +31,7 @@ func meant(err error) error {
 	if end := strings.IndexAny(word, ":,"); end >= 0 {
 		word = word[:end]
 	}
-	near, ok := catalog.Nearest(word, unknown.Words)
+	near, ok := catalog.Nearest(word, unknown.Kinds)
 	if word == "" || !ok {
 		return err
 	}

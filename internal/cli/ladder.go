@@ -62,7 +62,7 @@ func (c *ladderCommand) Run(s *session) error {
 		}
 	}
 	var ladder ladderJSON
-	var pairs []arena.Pairs
+	var pairs []arena.Pentanomial
 	for i := range c.Rungs[1:] {
 		summary, err := c.step(ctx, s, i)
 		if err != nil {
@@ -74,7 +74,7 @@ func (c *ladderCommand) Run(s *session) error {
 			s.out.printf("%-16s over %-16s %-16s %s  Elo %s\n", a.Name, b.Name, a.Result, summary.Score, summary.Rating())
 		}
 	}
-	if elo, low, high, ok := arena.Slope(pairs); ok {
+	if elo, low, high, ok := arena.MeanEloStep(pairs); ok {
 		ladder.Step = &worth{elo, low, high}
 	}
 	if c.JSON {
@@ -94,7 +94,7 @@ func (c *ladderCommand) try(ctx context.Context, s *session) error {
 		}
 		m, err := call.match(settings)
 		if err == nil {
-			err = tried(m.Try(ctx))
+			err = tried(m.CheckPrograms(ctx))
 		}
 		if err != nil {
 			return err

@@ -18,7 +18,7 @@ type loadCommand struct {
 	Matches int           `default:"100" placeholder:"N" help:"How many matches are played at once (${default})."`
 	Sockets int           `name:"sockets-per-match" default:"1" placeholder:"N" help:"1: one guest plays both sides; 2: two guests play each other (${default})."`
 	Idle    int           `default:"0" placeholder:"N" help:"Further matches with one socket each in which nothing happens (${default})."`
-	Rate    float64       `name:"moves-per-second" default:"100" placeholder:"N" help:"Turns that are due a second, of all matches together (${default})."`
+	Rate    float64       `name:"moves-per-second" default:"100" placeholder:"N" help:"Turns that are due a second, of all matches together (${default}). With 0 nothing is played or sent, and every socket must stay open."`
 	For     time.Duration `default:"30s" placeholder:"TIME" help:"For how long they are played (${default})."`
 	Game    string        `default:"ki-shogi" placeholder:"GAME" help:"The recorded game that is played (${default})."`
 	Fsync   string        `type:"file" name:"fsync-dir" placeholder:"FOLDER" help:"Also measure what the disk of this folder can do: a bare loop of write and fsync."`
@@ -33,7 +33,8 @@ Examples:
 
     teahouse serve --data /tmp/measured &
     teahouse load --matches 1000 --moves-per-second 500 --for 30s
-    teahouse load --matches 100 --sockets-per-match 2 --game skud-pai-sho --json`
+    teahouse load --matches 100 --sockets-per-match 2 --game skud-pai-sho --json
+    teahouse load --matches 3000 --moves-per-second 0 --for 10m`
 }
 
 // Run measures.

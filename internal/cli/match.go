@@ -129,7 +129,7 @@ func (c *matchCommand) open(ctx context.Context, s *session) (*openMatch, error)
 		fmt.Fprintf(s.errs, "The games so far were played by another build of teahouse, %s; this is %s.\n", settings.Program, m.Program)
 	}
 	if err == nil && !m.Done(m.tally) {
-		err = tried(m.Try(ctx))
+		err = tried(m.CheckPrograms(ctx))
 	}
 	if err == nil && c.Out != "" {
 		m.begunWith = m.Games
@@ -198,12 +198,12 @@ func tried(err error) error {
 
 // finish plays what is missing.
 func (m *openMatch) finish(ctx context.Context, parallel int) error {
-	err := m.Run(ctx, m.tally, parallel, func(p *arena.Played) error {
+	err := m.Run(ctx, m.tally, parallel, func(p *arena.GameResult) error {
 		m.progress.fault(p)
 		if m.journal == nil {
 			return nil
 		}
-		return m.journal.Keep(p)
+		return m.journal.Append(p)
 	}, m.progress.tell)
 	m.progress.clear()
 	if m.journal != nil {

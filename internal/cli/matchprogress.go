@@ -46,7 +46,7 @@ func (p *matchProgress) tell(t *arena.Tally) {
 }
 
 // fault says what somebody has done wrong, if they have; only the first times.
-func (p *matchProgress) fault(g *arena.Played) {
+func (p *matchProgress) fault(g *arena.GameResult) {
 	loser, fault := g.Fault()
 	if !fault || p.faults >= mostFaults {
 		return

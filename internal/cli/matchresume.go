@@ -15,7 +15,7 @@ import (
 // these were played: what the call says, or, if the match was made longer before and all
 // games of that are there, as many as those. The error says what the call may say, or
 // which line is none of the match.
-func (c *matchCommand) gamesKept(begunWith int, played []*arena.Played) (int, error) {
+func (c *matchCommand) gamesKept(begunWith int, played []*arena.GameResult) (int, error) {
 	highest := 0
 	for _, p := range played {
 		highest = max(highest, p.Number+1)

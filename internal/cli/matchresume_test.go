@@ -93,9 +93,9 @@ func TestGamesKept(t *testing.T) {
 		{"not said again", nil, []int{1, 2, 3, 4, 5, 6, 8}, 0, "line 8 is game 8, and the match has 6 games; if it was made longer, say so again with --games"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			var played []*arena.Played
+			var played []*arena.GameResult
 			for _, number := range tt.numbers {
-				played = append(played, &arena.Played{Number: number - 1})
+				played = append(played, &arena.GameResult{Number: number - 1})
 			}
 			c := matchCommand{Resume: "kept.ndjson", matchFlags: matchFlags{Games: tt.said}}
 			got, err := c.gamesKept(6, played)

@@ -31,6 +31,9 @@ func variable(name string) string {
 // readSettings reads the environment and, if there is one, the file.
 func readSettings(flags []*kong.Flag, path string) (*settings, error) {
 	s := &settings{environment: map[string]any{}, file: map[string]any{}}
+	if err := checkVariables(flags, os.Environ()); err != nil {
+		return nil, err
+	}
 	for _, flag := range flags {
 		name := variable(flag.Name)
 		value := os.Getenv(name)
@@ -53,6 +56,28 @@ func readSettings(flags []*kong.Flag, path string) (*settings, error) {
 		return nil, err
 	}
 	return s, nil
+}
+
+// checkVariables reports a variable of the environment that looks like a setting and is
+// none. Like a setting, it counts only if it has a value.
+func checkVariables(flags []*kong.Flag, environment []string) error {
+	names := []string{"config"}
+	for _, flag := range flags {
+		names = append(names, flag.Name)
+	}
+	slices.Sort(environment)
+	for _, set := range environment {
+		name, value, _ := strings.Cut(set, "=")
+		after, ok := strings.CutPrefix(name, variable(""))
+		if !ok || value == "" || slices.ContainsFunc(names, func(known string) bool { return variable(known) == name }) {
+			continue
+		}
+		if near, ok := catalog.Nearest(strings.ToLower(strings.ReplaceAll(after, "_", "-")), names); ok {
+			return callErrorf("%s in the environment: there is no such setting; did you mean %s?", name, variable(near))
+		}
+		return callErrorf("%s in the environment: there is no such setting; there are %s, each as %s", name, strings.Join(names, ", "), variable("name"))
+	}
+	return nil
 }
 
 // readFile reads a file of settings: TOML with a line NAME = VALUE for each.

@@ -27,7 +27,7 @@ func (*showCommand) Help() string {
 Examples:
 
     teahouse show skud-pai-sho
-    teahouse show ki-shogi -o ki=on -p "Gyoku*0,0 Gyoku*1,2 Ki*1,0"
+    teahouse show ki-shogi -o ki=on -p "Gyoku*0,0 Gyoku*1,2 Ki*0,-1"
     teahouse show -p @mygame.txt
     teahouse show quaterno --json
     teahouse show skud-pai-sho --color=always | less -R`

@@ -56,15 +56,15 @@ func (c *suiteCommand) Run(s *session) error {
 		suite.Nodes = *c.Nodes
 	}
 	progress := newSuiteProgress(s.errs, suite)
-	suite.Looked = progress.tell
+	suite.OnProgress = progress.tell
 	out := s.out.strict() // a disk that is full ends it at the first line
-	suite.Found = func(p lab.Problem) error {
+	suite.OnProblem = func(p lab.Problem) error {
 		progress.clear()
 		return lab.WriteProblem(out, p)
 	}
 	err := suite.Make(ctx)
 	progress.clear()
-	nothing := (*lab.NothingNewError)(nil)
+	nothing := (*lab.StalledError)(nil)
 	switch {
 	case ctx.Err() != nil:
 		return errInterrupted // what was found has been printed
@@ -133,7 +133,7 @@ func (c *tuneCommand) Run(s *session) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
-	play := lab.SelfPlay{Game: c.Game, Options: options, Nodes: c.Nodes, Seed: c.Seed, Opening: 10, Stray: 0.05, Longest: 150}
+	play := lab.SelfPlay{Game: c.Game, Options: options, Nodes: c.Nodes, Seed: c.Seed, MaxOpening: 10, RandomShare: 0.05, MaxTurns: 150}
 	t, err := lab.TuneKiShogi(ctx, play, c.Games)
 	if ctx.Err() != nil {
 		return errInterrupted

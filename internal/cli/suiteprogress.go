@@ -25,7 +25,7 @@ const (
 )
 
 func newSuiteProgress(w io.Writer, s lab.Suite) *suiteProgress {
-	p := &suiteProgress{overlay: newOverlay(w, "\r\x1b[K"), vain: s.Vain, begun: time.Now(), told: time.Now()}
+	p := &suiteProgress{overlay: newOverlay(w, "\r\x1b[K"), vain: s.StallLimit, begun: time.Now(), told: time.Now()}
 	for _, n := range s.Wanted {
 		p.wanted += n
 	}
@@ -52,8 +52,8 @@ func (p *suiteProgress) tell(at lab.Progress) {
 
 // text comes to the point first: a narrow terminal cuts its end off.
 func (p *suiteProgress) text(at lab.Progress) string {
-	text := fmt.Sprintf("%d/%d  looking for %s", at.Found, p.wanted, at.Wanting())
-	if before := at.Vain - 1; before > 0 { // the present game is not over
+	text := fmt.Sprintf("%d/%d  looking for %s", at.Found, p.wanted, at.MissingText())
+	if before := at.GamesSinceLast - 1; before > 0 { // the present game is not over
 		text += fmt.Sprintf("  nothing new in %d games, gives up after %d", before, p.vain)
 	}
 	return text + fmt.Sprintf("  %d games  %s", at.Games, time.Since(p.begun).Round(time.Second))

@@ -11,7 +11,7 @@ import (
 
 func progressSuite() (*suiteProgress, *bytes.Buffer) {
 	var b bytes.Buffer
-	return newSuiteProgress(&b, lab.Suite{Wanted: map[int]int{3: 1, 7: 2}, Vain: 300}), &b
+	return newSuiteProgress(&b, lab.Suite{Wanted: map[int]int{3: 1, 7: 2}, StallLimit: 300}), &b
 }
 
 // longAgo is when the progress was last told, as a test would have it.
@@ -20,7 +20,7 @@ const longAgo = -time.Hour
 // Without a terminal there is a line now and then, and not one for each position.
 func TestSuiteProgressInLines(t *testing.T) {
 	p, b := progressSuite()
-	at := lab.Progress{Found: 1, Missing: map[int]int{7: 2}, Games: 41, Positions: 900, Vain: 39}
+	at := lab.Progress{Found: 1, Missing: map[int]int{7: 2}, Games: 41, Positions: 900, GamesSinceLast: 39}
 	for range 100 {
 		p.tell(at)
 	}
@@ -44,7 +44,7 @@ func TestSuiteProgressOnATerminal(t *testing.T) {
 		p.width = width
 		for n := range 5 {
 			p.told = p.told.Add(longAgo)
-			p.tell(lab.Progress{Found: 1, Missing: map[int]int{7: 2}, Games: n, Vain: 2})
+			p.tell(lab.Progress{Found: 1, Missing: map[int]int{7: 2}, Games: n, GamesSinceLast: 2})
 		}
 		p.clear()
 		p.clear()
@@ -62,7 +62,7 @@ func TestSuiteProgressOnATerminal(t *testing.T) {
 
 // What might find more depends on what the call says.
 func TestSuiteGivenUp(t *testing.T) {
-	nothing := &lab.NothingNewError{Progress: lab.Progress{Vain: 300, Missing: map[int]int{7: 2}}}
+	nothing := &lab.StalledError{Progress: lab.Progress{GamesSinceLast: 300, Missing: map[int]int{7: 2}}}
 	nodes := uint64(100)
 	for _, test := range []struct {
 		call suiteCommand

@@ -33,7 +33,7 @@ func (*ugiCommand) Run(s *session) error {
 		Author: "the Teahouse authors",
 		Games:  slices.DeleteFunc(slices.Clone(s.Games), func(r *game.Rules) bool { return !slices.Contains(engines.Names(), r.Name) }),
 		Engine: engines.New,
-		Levels: engines.Strongest,
+		Levels: engines.MaxLevel,
 		Level: func(name string, number int) (ugi.Level, error) {
 			return engines.LevelOf(name, number)
 		},

@@ -19,7 +19,7 @@ func (*whyCommand) Help() string {
 
 Examples:
 
-    teahouse why ki-shogi -p "Gyoku*0,0" Gyoku*1,1
+    teahouse why ki-shogi -p "Gyoku*0,0" "Gyoku*1,1"
     teahouse why ki-shogi -p "Gyoku*0,0 Gyoku*1,2 Cho*1,0" 1,2-2,1
     teahouse why skud-pai-sho -p @mygame.txt
     teahouse why kutai-pai-sho --json CBd@0,0

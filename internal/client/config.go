@@ -30,9 +30,10 @@ type Config struct {
 	// once more before the connection is made again. Default 2 s. After five times as
 	// long without any message the client asks whether something was lost.
 	Patience time.Duration
-	// Pause is the time before the second attempt to connect; it doubles up to 50 times
-	// as long. Default 100 ms.
-	Pause time.Duration
+	// Pause is the time before the second attempt to connect; it doubles up to
+	// LongestPause. Default 100 ms, and 50 times Pause.
+	Pause        time.Duration
+	LongestPause time.Duration
 }
 
 const (
@@ -40,7 +41,7 @@ const (
 	writeWithin  = 10 * time.Second // for handing a message to the network
 	handshake    = 10 * time.Second // for a connection up to the welcome, at least
 	quietFor     = 5                // times Patience
-	longestPause = 50               // times Pause
+	longestPause = 50               // times Pause, where nothing else is said
 )
 
 func (c Config) withDefaults() Config {
@@ -55,6 +56,9 @@ func (c Config) withDefaults() Config {
 	}
 	if c.Pause <= 0 {
 		c.Pause = 100 * time.Millisecond
+	}
+	if c.LongestPause <= 0 {
+		c.LongestPause = longestPause * c.Pause
 	}
 	if c.Welcome == nil {
 		c.Welcome = func(*protocol.Welcome) {}

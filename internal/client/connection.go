@@ -49,7 +49,7 @@ func (c *Client) run() {
 		case <-time.After(pause/2 + rand.N(pause/2+1)):
 		case <-c.ctx.Done():
 		}
-		pause = min(2*pause, longestPause*c.config.Pause)
+		pause = min(2*pause, c.config.LongestPause)
 	}
 	c.end(nil)
 }
@@ -115,16 +115,25 @@ func (c *Client) connect() (*websocket.Conn, error) {
 		header.Set("Cookie", c.config.Cookie)
 	}
 	conn, response, err := websocket.Dial(ctx, address, &websocket.DialOptions{HTTPClient: c.config.HTTP, HTTPHeader: header}) //nolint:bodyclose // the library closes it
-	if err != nil && response != nil && final(response.StatusCode) {
+	if err != nil && response != nil {
 		text, _ := io.ReadAll(io.LimitReader(response.Body, 1024))
-		return nil, &TurnedAwayError{Status: response.StatusCode, Text: string(text)}
+		if away := (&TurnedAwayError{Status: response.StatusCode, Text: string(text)}); away.final() {
+			return nil, away
+		}
 	}
 	return conn, err
 }
 
-// final reports whether asking again cannot help.
-func final(status int) bool {
-	return status >= 400 && status < 500 && status != http.StatusRequestTimeout && status != http.StatusTooManyRequests
+// final reports whether asking again cannot help. A 400 without a code is what a server
+// answers that got half of a request: the whole one may fare better.
+func (e *TurnedAwayError) final() bool {
+	switch e.Status {
+	case http.StatusRequestTimeout, http.StatusTooManyRequests:
+		return false
+	case http.StatusBadRequest:
+		return strings.Contains(e.Text, `"code"`)
+	}
+	return e.Status >= 400 && e.Status < 500
 }
 
 // greet says hello, waits for the welcome, and sends again what is not answered.

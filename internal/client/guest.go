@@ -4,7 +4,9 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"crypto/rand"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -47,6 +49,8 @@ type Order struct {
 	Clock    string            `json:"clock,omitempty"`    // its text, e.g. "5+3"; empty for none
 	Public   bool              `json:"public,omitempty"`
 	Seats    Seats             `json:"seats"`
+	Client   string            `json:"client,omitempty"` // with ID names the order; empty: both are made up
+	ID       string            `json:"id,omitempty"`
 }
 
 // Seats are who the seats of an order are for: "me", "open", "link", or "computer:" and a level.
@@ -55,11 +59,38 @@ type Seats struct {
 	Second string `json:"second"`
 }
 
-// Create makes a match and returns its id.
+// An order whose answer was lost is sent again.
+const (
+	orderTries = 12
+	orderPause = 50 * time.Millisecond // before the second try; it doubles
+	orderRest  = time.Second           // the longest pause
+)
+
+// Create makes a match and returns its id. It sends the order again if the answer is
+// lost or the service fails: the name of the order makes sure that there is one match.
 func (g *Guest) Create(ctx context.Context, o Order) (match string, err error) {
+	if o.Client == "" && o.ID == "" {
+		o.Client, o.ID = rand.Text(), rand.Text()
+	}
 	var made struct{ Match string }
-	err = g.ask(ctx, http.MethodPost, "api/matches", o, &made)
-	return made.Match, err
+	pause := orderPause
+	for try := 1; ; try++ {
+		if err = g.ask(ctx, http.MethodPost, "api/matches", o, &made); err == nil || try == orderTries || answersSame(err) {
+			return made.Match, err
+		}
+		select {
+		case <-time.After(pause):
+		case <-ctx.Done():
+			return "", errors.Join(ctx.Err(), err)
+		}
+		pause = min(2*pause, orderRest)
+	}
+}
+
+// answersSame reports whether a request that failed in this way fails again.
+func answersSame(err error) bool {
+	away, ok := errors.AsType[*TurnedAwayError](err)
+	return ok && away.final()
 }
 
 // Follow follows a match as the guest.

@@ -6,9 +6,10 @@
 //	server.Handler = g.Handler(mux)
 //	server.Serve(g.Listener(listener))
 //
-// A turn that the rules allow costs nothing, however it is sent. What costs is what
-// nobody needs much of. Each is a bucket that holds so many, and regains so many a
-// second; the limits are those of one address (of IPv6, one /64) and of one identity:
+// A turn that the rules allow costs nothing, however it is sent, but for the bytes that
+// it writes. What costs is what nobody needs much of. Each is a bucket that holds so
+// many, and regains so many a second; the limits are those of one address (of IPv6, one
+// /64) and of one identity:
 //
 //	            address        identity
 //	            holds  a sec   holds  a sec
@@ -21,9 +22,13 @@
 //	ask           200     20     100      5   a message that changes nothing
 //	act           200     10      30      1   a command that is not a turn; a line of chat
 //	refused       400     20      60      2   what was refused, or could not be read
+//	write       16 MB   2 kB   4 MB   1 kB    a byte that is written to the database
 //
 // For messages and commands (ask, act, refused) those of the address are for who has no
 // identity: what others at the same address send does not count for who is known.
+//
+// Who may write nothing more can begin nothing new; turns and other commands of running
+// matches wait for their share: see [room.Quota].
 //
 //	connections open at once              20,000
 //	connections open at once, one address    400

@@ -22,13 +22,18 @@ type Persons interface {
 // Config is what a guard needs to know.
 type Config struct {
 	Limits  Limits
-	Who     Persons          // nil: nobody is known
-	Trusted []netip.Prefix   // reverse proxies whose X-Forwarded-For counts
-	Origins []string         // other sites whose pages may send requests, e.g. "https://app.example"
+	Who     Persons        // nil: nobody is known
+	Trusted []netip.Prefix // reverse proxies whose X-Forwarded-For counts
+	Origins []string       // sites whose pages may send requests, e.g. "https://app.example"
+	Public  bool           // Origins has the site of the service itself; pages of no other may send requests
+	// Hosts reports whether a Host header names the service. Nil: all do.
+	Hosts   func(host string) bool
 	Secure  bool             // everybody comes over HTTPS
 	Metrics *metrics.Metrics // nil: nothing is counted
 	Log     *slog.Logger     // nil: slog.Default()
 	Now     func() time.Time // nil: time.Now
+	// Full says why there is no space for anything new. Nil: there always is.
+	Full func() error
 	// Tell answers who is turned away with why. Nil: as JSON.
 	Tell func(w http.ResponseWriter, r *http.Request, err error)
 }
@@ -42,6 +47,8 @@ type Guard struct {
 	open    map[netip.Prefix]int // connections
 	opened  int                  // of them all
 	lives   map[string]int       // live connections and streams, by address and by identity
+
+	misdirected sync.Once // the log has been told of a host that is not the service's
 }
 
 // bucket names one of somebody's buckets.

@@ -3,9 +3,12 @@ package guard
 import (
 	"context"
 	"net/http"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/room"
 )
 
 // Handler lets requests through to h that are within the limits, sets the headers of
@@ -20,12 +23,17 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		g.setHeaders(w.Header(), r.URL.Path)
 		g.hasten(w, r)
-		if err := crossing.Check(r); err != nil {
+		if !g.named(r) {
+			g.misdirect(w, r)
+			return
+		}
+		if err := crossing.Check(r); err != nil || !g.ours(r) {
 			g.count("cross-origin")
 			g.Tell(w, r, problem.New(problem.Forbidden, "Pages of other sites may not ask for this.").Because(err))
 			return
 		}
 		from := g.Of(r)
+		r = r.WithContext(room.WithQuota(r.Context(), quota{g, from}))
 		way := routeOf(r)
 		if err := g.enter(way, from); err != nil {
 			g.Tell(w, r, err)
@@ -49,6 +57,36 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 			g.Charge(Refused, from, 1)
 		}
 	})
+}
+
+// named reports whether a request names the service as its host. Health is for programs,
+// which may know nothing but an address, and is the same for all.
+func (g *Guard) named(r *http.Request) bool {
+	return g.Hosts == nil || g.Hosts(r.Host) || r.URL.Path == "/healthz" || r.URL.Path == "/readyz"
+}
+
+// misdirect answers a request that is for another host.
+func (g *Guard) misdirect(w http.ResponseWriter, r *http.Request) {
+	g.count("host")
+	g.misdirected.Do(func() {
+		const most = 100
+		g.Log.Warn("a request was for a host that is not among ours, and was refused; if people come by that name, set public-url or origin",
+			"host", r.Host[:min(len(r.Host), most)])
+	})
+	g.Tell(w, r, problem.New(problem.Misdirected, "This service does not answer under the name that was asked for. Whoever runs it sets its names as public-url and origin."))
+}
+
+// ours reports whether the Origin of a request that changes something, or asks for a
+// live connection, is one of ours. CrossOriginProtection does not look at the scheme.
+func (g *Guard) ours(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	safe := r.Method == http.MethodGet || r.Method == http.MethodHead || r.Method == http.MethodOptions
+	switch {
+	// Browsers say null in forms of pages that have the referrer policy that ours have.
+	case !g.Public, origin == "", origin == "null", safe && r.Header.Get("Upgrade") == "":
+		return true
+	}
+	return slices.Contains(g.Origins, strings.ToLower(origin))
 }
 
 // enter takes what a request costs.

@@ -10,6 +10,8 @@ import (
 func policyFor(framers string) string {
 	return strings.Join([]string{
 		"default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'", "manifest-src 'self'",
+		// A text becomes a script or a part of a page only through the policies of our own scripts.
+		"require-trusted-types-for 'script'", "trusted-types svelte-trusted-html teahouse teahouse-page",
 		"object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors " + framers,
 	}, "; ")
 }

@@ -20,6 +20,9 @@ type admitting struct {
 func (a *admitting) Admit(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
 	p, err := a.Of(r)
 	if !p.Known() && (err == nil || errors.Is(err, identity.ErrVoid)) {
+		if err := a.guard.full(); err != nil {
+			return identity.Person{}, err
+		}
 		if err := a.guard.Spend(Identity, Sender{Address: a.guard.address(r)}); err != nil {
 			return identity.Person{}, err
 		}

@@ -16,7 +16,12 @@ const (
 	Ask      Kind = "ask"
 	Act      Kind = "act"
 	Refused  Kind = "refused"
+	// Write is counted in bytes.
+	Write Kind = "write"
 )
+
+// LeastWrite is how many bytes a command that writes costs at least.
+const LeastWrite = 256
 
 // Rate is a bucket: it holds so many, full at first, and regains so many a second. The
 // zero Rate is no limit.
@@ -57,6 +62,7 @@ func Default() Limits {
 			Ask:      {Address: Rate{200, 20}, Person: Rate{100, 5}},
 			Act:      {Address: Rate{200, 10}, Person: Rate{30, 1}},
 			Refused:  {Address: Rate{400, 20}, Person: Rate{60, 2}},
+			Write:    {Address: Rate{16_000_000, 2000}, Person: Rate{4_000_000, 1000}},
 		},
 		Open:        20_000,
 		OpenAddress: 400,

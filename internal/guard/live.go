@@ -29,7 +29,7 @@ func (g *Guard) Connect(r *http.Request, person identity.Person) (live.Budget, e
 	for _, of := range s.names() {
 		g.lives[of]++
 	}
-	return &budget{guard: g, sender: s}, nil
+	return &budget{quota: quota{g, s}}, nil
 }
 
 func over(n, most int) bool { return most > 0 && n >= most }
@@ -45,9 +45,8 @@ func (s Sender) names() []string {
 
 // budget is what one live connection may still do.
 type budget struct {
-	guard  *Guard
-	sender Sender
-	once   sync.Once
+	quota
+	once sync.Once
 
 	mu     sync.Mutex
 	slowed int // messages it has been read slowly after, less those it has not

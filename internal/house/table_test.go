@@ -41,7 +41,7 @@ var table = makeTable()
 func makeTable() []row {
 	laws := []string{"game/gametest"}
 	t := []row{
-		{folder: "game"},
+		{folder: "game", tests: []string{"kishogi"}}, // for its example
 		{folder: "game/gametest", imports: []string{"game"}, modules: testLibraries},
 		{folder: "board", imports: []string{"game"}, tests: laws},
 	}
@@ -59,7 +59,7 @@ func makeTable() []row {
 		row{folder: "render/paint", imports: []string{"game", "render/scene", "render/look", "render/glyph", "render/tiles"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/look"}, laws...)},
 		row{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/look"}, laws...)},
-		row{folder: "render", imports: []string{"game", "render/look"}, tests: append([]string{"games"}, laws...)},
+		row{folder: "render", imports: []string{"game", "render/look", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "engine", imports: []string{"game"}, tests: laws},
 		row{folder: "engine/*", imports: []string{"game", "engine"}, tests: append([]string{"games"}, laws...)},
 	)
@@ -91,7 +91,8 @@ func makeTable() []row {
 	return append(t,
 		row{folder: "internal/catalog", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "internal/players", imports: []string{"game", "engine", "engines", "sparring"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "internal/match", imports: []string{"clock", "game", "record", "sparring", "internal/catalog"}, tests: append([]string{"games"}, laws...)},
+		row{folder: "internal/linetext", modules: []string{"golang.org/x/text"}},
+		row{folder: "internal/match", imports: []string{"clock", "game", "record", "sparring", "internal/catalog", "internal/linetext"}, tests: append([]string{"games"}, laws...)},
 		row{folder: "docs/..."},
 		row{folder: "internal/tongue", tests: append(append([]string{"game"}, handed...), laws...)},
 		row{folder: "internal/study", imports: []string{"game", "record", "render", "render/...", "internal/catalog", "internal/tongue"}, tests: append([]string{"games"}, laws...)},

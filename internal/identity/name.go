@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"math/big"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 
+	"github.com/teahouse-games/teahouse/internal/linetext"
 	"github.com/teahouse-games/teahouse/internal/match"
 )
 
@@ -29,38 +29,16 @@ func CheckName(name string) (string, error) {
 	case n > match.MaxName:
 		return "", tooLong()
 	}
-	seen, marks := false, 0
-	for _, c := range name {
-		switch {
-		case unicode.IsMark(c):
-			if marks++; marks > maxMarks {
-				return "", &NameError{fmt.Sprintf("This name has more than %d accents on one character.", maxMarks)}
-			}
-			continue
-		case c != ' ' && !unicode.IsGraphic(c):
-			return "", &NameError{fmt.Sprintf("This name has a character that can not be seen (U+%04X). Please leave it out.", c)}
-		case c == utf8.RuneError, unicode.Is(blank, c):
-			return "", &NameError{"This name has a character that can not be seen. Please leave it out."}
-		}
-		marks = 0
-		seen = seen || c != ' '
-	}
-	if !seen {
+	switch fault, c := linetext.Check(name); fault {
+	case linetext.Marks:
+		return "", &NameError{fmt.Sprintf("This name has more than %d accents on one character.", linetext.MaxMarks)}
+	case linetext.Hidden:
+		return "", &NameError{fmt.Sprintf("This name has a character that can not be seen (U+%04X). Please leave it out.", c)}
+	case linetext.Empty:
 		return "", &NameError{"This name has nothing but accents. Please give it a letter."}
 	}
 	return name, nil
 }
-
-// maxMarks is how many combining marks one character may carry.
-const maxMarks = 3
-
-// blank are characters that count as letters or signs and show nothing.
-var blank = &unicode.RangeTable{R16: []unicode.Range16{
-	{Lo: 0x115F, Hi: 0x1160, Stride: 1}, // fillers of Hangul
-	{Lo: 0x2800, Hi: 0x2800, Stride: 1}, // the empty braille pattern
-	{Lo: 0x3164, Hi: 0x3164, Stride: 1},
-	{Lo: 0xFFA0, Hi: 0xFFA0, Stride: 1},
-}}
 
 func tooLong() error {
 	return &NameError{fmt.Sprintf("A name has at most %d characters; this one has more.", match.MaxName)}

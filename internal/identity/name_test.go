@@ -23,6 +23,8 @@ func TestNames(t *testing.T) {
 		"e\u0301":               "é",
 		"Zoë (2) ♟":             "Zoë (2) ♟",
 		strings.Repeat("茶", 40): strings.Repeat("茶", 40),
+
+		"👨\u200d👩\u200d👧\u200d👦 Lee": "👨\u200d👩\u200d👧\u200d👦 Lee",
 	} {
 		if got, err := identity.CheckName(name); got != want || err != nil {
 			t.Errorf("CheckName(%q) = %q, %v, want %q", name, got, err, want)

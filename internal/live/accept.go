@@ -8,6 +8,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"time"
 
 	"github.com/coder/websocket"
 
@@ -27,7 +28,7 @@ func (s *Server) Socket(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer v.leave()
-	h := &hijacker{ResponseWriter: w}
+	h := &hijacker{ResponseWriter: w, timeout: s.pace.write}
 	var k *socket
 	conn, err := websocket.Accept(h, r, &websocket.AcceptOptions{
 		OriginPatterns: s.Origins,
@@ -130,7 +131,8 @@ const (
 // request it tells in words of its own; of them only the status is kept.
 type hijacker struct {
 	http.ResponseWriter
-	conn    net.Conn
+	timeout time.Duration // of one write
+	conn    *timedConn
 	refused int // the status, 0 if the request was not refused
 }
 
@@ -160,7 +162,7 @@ func (h *hijacker) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	h.conn = conn
+	h.conn = newTimedConn(conn, h.timeout)
 	// What the client has sent already is not lost.
 	sent, err := large.Peek(large.Reader.Buffered())
 	if err != nil {
@@ -170,5 +172,5 @@ func (h *hijacker) Hijack() (net.Conn, *bufio.ReadWriter, error) {
 	if _, err := r.Peek(len(sent)); err != nil {
 		return nil, nil, err
 	}
-	return conn, bufio.NewReadWriter(r, bufio.NewWriterSize(conn, writeBuffer)), nil
+	return h.conn, bufio.NewReadWriter(r, bufio.NewWriterSize(h.conn, writeBuffer)), nil
 }

@@ -30,3 +30,23 @@ func TestDocumentedEndings(t *testing.T) {
 		t.Errorf("there are rows for %d close codes, and %d ways to end", len(rows), known)
 	}
 }
+
+// The limits in docs/protocol.md that are kept here are what it says.
+func TestDocumentedLimits(t *testing.T) {
+	text, err := os.ReadFile("../../docs/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range []struct {
+		is, want any
+		said     string
+	}{
+		{usual.write.Seconds(), 20., "| 20 seconds | for one message, or one ping, to be taken |"},
+		{usual.beat.Seconds(), 25., "An empty line comes every 25 seconds."},
+		{publicMost, 100, "the up to 100 public matches"},
+	} {
+		if l.is != l.want || !strings.Contains(string(text), l.said) {
+			t.Errorf("a limit is %v; it was %v when %q was written", l.is, l.want, l.said)
+		}
+	}
+}

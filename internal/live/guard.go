@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/identity"
+	"github.com/teahouse-games/teahouse/internal/room"
 )
 
 // Guard limits what one address and one person may do. It is safe for concurrent use.
@@ -19,13 +20,16 @@ type Budget interface {
 	// Spend is called after each message with what it was. The connection is read on
 	// after the wait, which is at most [MaxWait]; not ok: it is cut off.
 	Spend(what Cost) (wait time.Duration, ok bool)
+	// Quota is what its commands are charged to.
+	room.Quota
 	Close()
 }
 
 // MaxWait bounds for how long a connection is not read.
 const MaxWait = time.Second
 
-// Cost is what a message counts as. A turn that was played costs nothing and is not spent.
+// Cost is what a message counts as. A turn that was played costs nothing here and is not
+// spent; what it writes is charged to the quota.
 type Cost int
 
 // The costs.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -49,6 +50,8 @@ type parlour struct {
 	http  *httptest.Server
 	guard *tally
 	gate  chan struct{} // see stuck
+
+	metrics *metrics.Metrics
 }
 
 // patient is a pace at which nothing happens by itself.
@@ -58,7 +61,10 @@ func patient() pace {
 	return p
 }
 
-func newParlour(t testing.TB, p pace) *parlour {
+func newParlour(t testing.TB, p pace) *parlour { t.Helper(); return newParlourAt(t, p, nil) }
+
+// newParlourAt is newParlour with a listener that is not on loopback, unless it is nil.
+func newParlourAt(t testing.TB, p pace, l net.Listener) *parlour {
 	t.Helper()
 	k := &parlour{t: t, store: &shaky{Store: memory.New()}, bus: &leaky{Local: bus.NewLocal()}, guard: &tally{}, gate: make(chan struct{})}
 	log := slog.New(slog.DiscardHandler)
@@ -76,7 +82,13 @@ func newParlour(t testing.TB, p pace) *parlour {
 	mux.HandleFunc("GET /api/matches/{match}/live", k.live.Socket)
 	mux.HandleFunc("GET /api/matches/{match}/events", k.live.Events)
 	mux.HandleFunc("GET /api/public", k.live.Public)
-	k.http = httptest.NewServer(mux)
+	k.metrics = m
+	k.http = httptest.NewUnstartedServer(mux)
+	if l != nil {
+		_ = k.http.Listener.Close()
+		k.http.Listener = l
+	}
+	k.http.Start()
 	t.Cleanup(func() {
 		ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 		defer cancel()
@@ -145,6 +157,8 @@ type tally struct {
 	refuse error
 	limit  [Malformed + 1]int // 0: none
 	wait   time.Duration
+	quota  error // why nothing may be written
+	bytes  int   // that were charged
 }
 
 func (g *tally) Connect(*http.Request, identity.Person) (Budget, error) {
@@ -162,6 +176,26 @@ func (g *tally) Spend(what Cost) (time.Duration, bool) {
 	defer g.mu.Unlock()
 	g.spent[what]++
 	return g.wait, g.limit[what] == 0 || g.spent[what] <= g.limit[what]
+}
+
+func (g *tally) Reserve(time.Duration) (time.Duration, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return 0, g.quota
+}
+
+func (g *tally) Charge(bytes int) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.bytes += bytes
+}
+
+// setQuota sets why nothing may be written, and returns how many bytes were charged.
+func (g *tally) setQuota(err error) (bytes int) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.quota = err
+	return g.bytes
 }
 
 func (g *tally) Close() {

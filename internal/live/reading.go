@@ -17,12 +17,16 @@ var spare = sync.Pool{New: func() any { return new([protocol.MaxRequest]byte) }}
 
 // read is the goroutine of the socket; it does nothing that needs much of a stack.
 func (k *socket) read() {
-	defer k.forget()
+	k.forget(k.readAll())
+}
+
+// readAll reads until nothing more can be read, and returns why.
+func (k *socket) readAll() error {
 	for {
 		// There is no deadline: pings tell who is gone, and their reader is here.
 		kind, r, err := k.conn.Reader(context.Background())
 		if err != nil {
-			return
+			return err
 		}
 		request, err := take(r)
 		switch {
@@ -31,11 +35,11 @@ func (k *socket) read() {
 		case errors.Is(err, errTooLong):
 			k.end(byeTooLong)
 		case err != nil:
-			return
+			return err
 		}
 		// What is left must be read, or the farewell would be lost with the connection.
 		if _, err := io.Copy(io.Discard, r); err != nil {
-			return
+			return err
 		}
 		k.accept(request)
 	}

@@ -163,7 +163,7 @@ func TestSlowReader(t *testing.T) {
 	seen := len(slow.read)
 
 	k := p.live.all()[0]
-	_ = k.wire.(*net.TCPConn).SetWriteBuffer(4096)
+	_ = k.wire.Conn.(*net.TCPConn).SetWriteBuffer(4096)
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	long := strings.Repeat("tea ", match.MaxLine/4-1) + "tea"
 	for i := 0; p.guard.connections() == 2; i++ {

@@ -38,13 +38,14 @@ type pace struct {
 	pong  time.Duration // from a ping to its pong
 	write time.Duration // of one message to one connection
 	bye   time.Duration // from the last message to the end
+	leave time.Duration // the same while the server closes
 	beat  time.Duration // between two empty lines of a stream
 	do    time.Duration // of one command
 }
 
 var usual = pace{
 	tick: time.Second, hello: protocol.HelloWithin, ping: protocol.PingEvery, pong: protocol.PongWithin,
-	write: 20 * time.Second, bye: 3 * time.Second, beat: 25 * time.Second, do: 15 * time.Second,
+	write: 20 * time.Second, bye: 3 * time.Second, leave: time.Second, beat: 25 * time.Second, do: 15 * time.Second,
 }
 
 // Server has the live connections. It is safe for concurrent use.
@@ -54,7 +55,9 @@ type Server struct {
 
 	ctx     context.Context // ends when Close waits no longer
 	cancel  context.CancelFunc
-	closing chan struct{}
+	closing <-chan struct{} // closed when Close begins
+	leave   context.Context // the same
+	depart  context.CancelFunc
 
 	mu      sync.Mutex
 	closed  bool
@@ -66,8 +69,10 @@ type Server struct {
 func New(c Config) *Server { return start(c, usual) }
 
 func start(c Config, p pace) *Server {
-	s := &Server{Config: c, pace: p, closing: make(chan struct{}), sockets: map[*socket]struct{}{}}
+	s := &Server{Config: c, pace: p, sockets: map[*socket]struct{}{}}
 	s.ctx, s.cancel = context.WithCancel(context.Background())
+	s.leave, s.depart = context.WithCancel(context.Background())
+	s.closing = s.leave.Done()
 	s.running.Go(s.tick)
 	return s
 }
@@ -78,7 +83,10 @@ func (s *Server) Close(ctx context.Context) error {
 	s.mu.Lock()
 	if !s.closed {
 		s.closed = true
-		close(s.closing)
+		if end, ok := ctx.Deadline(); ok {
+			s.pace.leave = min(s.pace.leave, time.Until(end)/2) // before anybody reads it: see leaving
+		}
+		s.depart()
 	}
 	s.mu.Unlock()
 	for _, k := range s.all() {

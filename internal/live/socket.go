@@ -1,6 +1,8 @@
 package live
 
 import (
+	"errors"
+	"io"
 	"net"
 	"sync"
 	"time"
@@ -18,7 +20,7 @@ type socket struct {
 	feed
 	server *Server
 	conn   *websocket.Conn
-	wire   net.Conn // below conn, for its deadlines
+	wire   *timedConn // below conn, for its deadlines
 	person identity.Person
 	tongue *tongue.Tongue // what they are told in
 	budget Budget
@@ -35,6 +37,7 @@ type socket struct {
 	held    bool      // that was so since the last ping
 	last    *farewell // why it ends, once it does
 	over    bool      // it has ended
+	gone    bool      // the client or the network has ended it
 	out     func()    // tells the room that nobody looks any more
 }
 
@@ -46,7 +49,7 @@ type request struct {
 }
 
 // open makes the socket of an accepted connection.
-func (s *Server) open(conn *websocket.Conn, wire net.Conn, match string, v visit) *socket {
+func (s *Server) open(conn *websocket.Conn, wire *timedConn, match string, v visit) *socket {
 	k := &socket{server: s, conn: conn, wire: wire, person: v.person, tongue: v.tongue, budget: v.budget, since: time.Now()}
 	k.store, k.match, k.wake, k.whole = s.Store, match, k.startWriting, true
 	k.room.L = &k.mu
@@ -58,6 +61,7 @@ func (k *socket) end(why *farewell) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.finish(why)
+	k.leaveSoon()
 	k.startWriting()
 }
 
@@ -71,21 +75,31 @@ func (k *socket) finish(why *farewell) {
 	if why.rude {
 		k.queue = nil
 		// A write that is stuck does not stay so.
-		_ = k.wire.SetWriteDeadline(time.Now().Add(k.server.pace.bye))
+		k.wire.deadline.endBy(time.Now().Add(k.server.pace.bye))
+	}
+}
+
+// leaveSoon bounds how long the connection may still be written to while the server
+// closes, once what was asked for is done. mu is locked.
+func (k *socket) leaveSoon() {
+	if k.server.leaving() && !k.working {
+		k.wire.deadline.endBy(time.Now().Add(k.server.pace.leave))
 	}
 }
 
 // cut ends the connection without a word.
 func (k *socket) cut() { _ = k.conn.CloseNow() }
 
-// forget is the end of the reader, and with it of the socket.
-func (k *socket) forget() {
+// forget is the end of the reader, and with it of the socket. The error is why nothing
+// more can be read.
+func (k *socket) forget(err error) {
 	k.mu.Lock()
 	k.over = true
 	k.queue, k.greeting = nil, nil
 	k.room.Broadcast()
-	out, why := k.out, k.last
+	out := k.out
 	k.out = nil
+	code := k.closedWith(err)
 	k.mu.Unlock()
 
 	k.cut()
@@ -93,11 +107,34 @@ func (k *socket) forget() {
 	if out != nil {
 		out()
 	}
-	k.budget.Close()
-	if why != nil {
-		k.server.Metrics.CutOff.WithLabelValues(why.Code).Inc()
+	if code != "" {
+		k.server.Metrics.CutOff.WithLabelValues(code).Inc()
 	}
+	k.budget.Close()
 	k.server.dismiss(k)
+}
+
+// Codes of the metric for connections that end without a bye.
+const (
+	closedFrame = "frame" // a frame was against the WebSocket protocol
+	closedCut   = "cut"   // a ping or a pong could not be written in time
+)
+
+// closedWith is the code under which the end of the connection is counted, empty if it
+// was not the server that has closed it. mu is locked.
+func (k *socket) closedWith(err error) string {
+	_, network := errors.AsType[*net.OpError](err)
+	switch {
+	case k.last != nil:
+		return k.last.Code
+	case k.gone, websocket.CloseStatus(err) != -1, errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return ""
+	case errors.Is(err, net.ErrClosed):
+		return closedCut
+	case network:
+		return ""
+	}
+	return closedFrame
 }
 
 // look is the ticker's: is the hello late, is a ping due?
@@ -117,7 +154,8 @@ func (k *socket) late(now time.Time) bool {
 	if k.client == "" {
 		return passed >= k.server.pace.hello
 	}
-	if passed >= k.server.pace.ping {
+	// A ping would have to wait for what is being written, which has a deadline of its own.
+	if passed >= k.server.pace.ping && !k.writing {
 		k.startPinging(now)
 	}
 	return false

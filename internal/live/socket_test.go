@@ -3,10 +3,13 @@ package live
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/protocol"
+	"github.com/teahouse-games/teahouse/internal/store"
 )
 
 // opening is a beginning of Ki Shogi.
@@ -110,6 +113,25 @@ func TestAnswers(t *testing.T) {
 			t.Fatalf("%+v", done)
 		}
 	})
+	t.Run("what may not be written has failed and can be sent again", func(t *testing.T) {
+		limited := problem.New(problem.Limited, "Please wait.")
+		limited.RetryAfter = 7 * time.Second
+		bob, _ := p.visit(id, "Bob", "b", 0)
+		before := p.guard.setQuota(limited)
+		m := bob.answer(play("8", bob.last(), opening[3]))
+		if failed, ok := m.(*protocol.Failed); !ok || failed.Code != "limited" || failed.RetryMS != 7000 || failed.Text == "" {
+			t.Fatalf("%+v", m)
+		}
+		if charged := p.guard.setQuota(nil) - before; charged != 0 {
+			t.Fatalf("what was not written is charged as %d bytes", charged)
+		}
+		if done := bob.done(play("8", bob.last(), opening[3])); done.Again {
+			t.Fatalf("%+v", done)
+		}
+		if charged := p.guard.setQuota(nil) - before; charged < 100 {
+			t.Fatalf("a turn is charged as %d bytes", charged)
+		}
+	})
 	t.Run("what can not be read is refused, with its id if that can be read", func(t *testing.T) {
 		ann.raw(`{"type":"do","id":"5","expect":0,"command":{"kind":"win"}}`)
 		if r := until[*protocol.Refused](ann); r.ID != "5" || r.Code != "malformed" || r.Text == "" {
@@ -197,6 +219,36 @@ func TestChat(t *testing.T) {
 	late.send(protocol.Hello{Protocol: protocol.Version, Client: "w", Lines: 2})
 	if c := until[*protocol.Current](late); c.Line != 3 || len(late.read) != 1 || late.read[0].N != 3 {
 		t.Fatalf("%+v %+v", c, late.read)
+	}
+}
+
+// What may be said is asked when it is said: lines that were kept before there were these
+// rules are read as they are.
+func TestChatOfEarlierVersions(t *testing.T) {
+	p := newParlour(t, patient())
+	id := p.begin()
+	ann, _ := p.visit(id, "Ann", "a", 0)
+	for i, text := range []string{"\u202egnat", "\u200b", "a\U000e0041", "\ufffd"} {
+		if refused, ok := ann.answer(say(fmt.Sprint(i), text)).(*protocol.Refused); !ok || refused.Code != match.RefusedText {
+			t.Errorf("%q is answered %+v", text, refused)
+		}
+	}
+	// A JSON string can have half of a surrogate pair in it, which is no character.
+	ann.raw(`{"type":"do","id":"half","expect":0,"command":{"kind":"say","text":"\ud83d"}}`)
+	if refused := until[*protocol.Refused](ann); refused.Code != match.RefusedText {
+		t.Errorf("half a surrogate pair is answered %+v", refused)
+	}
+	old := match.Line{N: 1, At: time.Now().UTC().Truncate(time.Millisecond), Seat: game.First, Name: "Ann", Text: "\u202egnat \u200b\ufffd"}
+	epoch, err := p.store.Own(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.store.Append(t.Context(), store.Entry{Match: id, Epoch: epoch, Lines: []match.Line{old}}); err != nil {
+		t.Fatal(err)
+	}
+	late, _ := p.visit(id, "", "w", 0)
+	if len(late.read) != 1 || late.read[0].Text != old.Text {
+		t.Errorf("the lines are %+v", late.read)
 	}
 }
 

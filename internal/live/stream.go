@@ -2,8 +2,10 @@ package live
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"net/url"
+	"os"
 	"slices"
 	"strconv"
 	"time"
@@ -30,6 +32,12 @@ func (s *Server) Events(w http.ResponseWriter, r *http.Request) {
 		}
 		f := &feed{store: s.Store, match: r.PathValue("match"), wake: l.wake}
 		if follow {
+			release, err := s.Rooms.Hold(f.match)
+			if err != nil {
+				l.bye(byeClosing)
+				return
+			}
+			defer release()
 			f.listen(s.Bus)
 			defer f.leave()
 		}
@@ -49,7 +57,7 @@ func (s *Server) Public(w http.ResponseWriter, r *http.Request) {
 			f.put(m.Data, nil)
 		})
 		defer stop()
-		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: 100})
+		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: publicMost})
 		if err != nil {
 			l.bye(byeStorage)
 			return
@@ -64,6 +72,9 @@ func (s *Server) Public(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
+// publicMost is how many public matches a stream of them begins with.
+const publicMost = 100
+
 // asked reads the query of Events.
 func asked(query url.Values) (after int64, follow bool, err error) {
 	for name, values := range query {
@@ -72,7 +83,7 @@ func asked(query url.Values) (after int64, follow bool, err error) {
 			return 0, false, problem.Wrong("query."+name, "It is there more than once.")
 		case name == "after":
 			after, err = strconv.ParseInt(values[0], 10, 64)
-			if err != nil || after < 0 {
+			if err != nil || after < 0 || after > protocol.MaxWhole {
 				return 0, false, problem.Wrong("query.after", "After is the number of the last event that is known already, or 0.")
 			}
 		case name == "follow":
@@ -93,7 +104,9 @@ type lines struct {
 	ctx     context.Context
 	w       http.ResponseWriter
 	control *http.ResponseController
+	limit   *writeDeadline
 	more    chan struct{} // there is something to send
+	counted bool          // that the server has closed it
 }
 
 // stream answers with lines of JSON, as long as talk has any.
@@ -113,12 +126,16 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, talk func(*lines
 	h.Set("Content-Type", "application/x-ndjson")
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no")
-	l := &lines{server: s, tongue: v.tongue, ctx: ctx, w: w, control: http.NewResponseController(w), more: make(chan struct{}, 1)}
-	// A write that is stuck when Close waits no longer does not stay so.
+	control := http.NewResponseController(w)
+	l := &lines{server: s, tongue: v.tongue, ctx: ctx, w: w, control: control, more: make(chan struct{}, 1)}
+	l.limit = &writeDeadline{set: control.SetWriteDeadline, timeout: s.pace.write}
+	// A write that is stuck when the server closes does not stay so, even less when Close waits no longer.
+	defer context.AfterFunc(s.leave, func() { l.limit.endBy(time.Now().Add(s.pace.leave)) })()
 	defer context.AfterFunc(s.ctx, func() {
 		cancel()
-		_ = l.control.SetWriteDeadline(time.Now())
+		l.limit.endBy(time.Now())
 	})()
+	l.limit.start()
 	w.WriteHeader(http.StatusOK)
 	if l.control.Flush() != nil || r.Method == http.MethodHead {
 		return
@@ -176,23 +193,44 @@ func (l *lines) pass(f *feed, follow bool) {
 
 // bye is the last line.
 func (l *lines) bye(why *farewell) {
-	l.server.Metrics.CutOff.WithLabelValues(why.Code).Inc()
+	l.count(why)
 	l.write(protocol.Append(nil, why.in(l.tongue)))
+}
+
+// count counts that the server has closed the stream, once.
+func (l *lines) count(why *farewell) {
+	if !l.counted {
+		l.counted = true
+		l.server.Metrics.CutOff.WithLabelValues(why.Code).Inc()
+	}
 }
 
 // write writes one line; it reports whether there is anybody to write to.
 func (l *lines) write(data []byte) bool {
-	// Not every kind of response has deadlines.
-	_ = l.control.SetWriteDeadline(time.Now().Add(l.server.pace.write))
+	l.limit.start()
 	if l.ctx.Err() != nil {
 		return false
 	}
+	err := l.put(data)
+	switch {
+	case err == nil:
+		return true
+	case !errors.Is(err, os.ErrDeadlineExceeded): // the client or the network has ended it
+	case l.server.leaving():
+		l.count(byeClosing)
+	default:
+		l.count(byeSlow)
+	}
+	return false
+}
+
+func (l *lines) put(data []byte) error {
 	for _, part := range [][]byte{data, []byte("\n")} {
 		if _, err := l.w.Write(part); err != nil {
-			return false
+			return err
 		}
 	}
-	return l.control.Flush() == nil
+	return l.control.Flush()
 }
 
 // ranOver reports whether the queue has run over.

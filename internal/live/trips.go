@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"errors"
+	"os"
 	"slices"
 	"time"
 )
@@ -50,11 +51,15 @@ func (k *socket) ping() {
 	}
 	k.mu.Unlock()
 	switch {
-	case errors.Is(err, context.DeadlineExceeded) && held: // its pong may be among what was not read
-	case errors.Is(err, context.DeadlineExceeded):
+	case err == nil:
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		k.end(byeSlow)
+	case !errors.Is(err, context.DeadlineExceeded): // it has ended
+		k.lost()
+	case ctx.Err() == nil: // it waited for a message that is being sent, which has a deadline of its own
+	case held: // its pong may be among what was not read
+	default:
 		k.end(byeSilent)
-	case err != nil: // it has ended
-		k.cut()
 	}
 }
 

@@ -20,6 +20,7 @@ func (k *socket) work() {
 		if len(k.pending) == 0 {
 			k.pending, k.working = nil, false
 			if k.last != nil {
+				k.leaveSoon()
 				k.startWriting()
 			}
 			k.mu.Unlock()
@@ -120,7 +121,7 @@ func (k *socket) do(d *protocol.Do, at time.Time) (cost Cost, free bool) {
 	}
 	ctx, cancel := context.WithTimeout(k.server.ctx, k.server.pace.do)
 	defer cancel()
-	answer, err := k.server.Rooms.Do(ctx, k.match, room.Request{
+	answer, err := k.server.Rooms.Do(room.WithQuota(ctx, k.budget), k.match, room.Request{
 		Sender:  match.Sender{Person: k.person.ID, As: d.As, Expect: d.Expect},
 		Key:     protocol.KeyOf(k.person.ID, k.client, d.ID),
 		Command: command,

@@ -46,6 +46,8 @@ func (k *socket) write() {
 			if err := k.send(data); err != nil {
 				if errors.Is(err, os.ErrDeadlineExceeded) {
 					k.end(byeSlow)
+				} else {
+					k.lost()
 				}
 				k.stop()
 				return
@@ -83,17 +85,26 @@ func (k *socket) stop() {
 	k.mu.Unlock()
 }
 
+// lost notes that the client or the network has ended the connection.
+func (k *socket) lost() {
+	k.mu.Lock()
+	k.gone = true
+	k.mu.Unlock()
+	k.cut()
+}
+
 // send writes one message. Without a context, which the library would watch in a
 // goroutine of its own.
 func (k *socket) send(data []byte) error {
-	_ = k.wire.SetWriteDeadline(time.Now().Add(k.server.pace.write))
-	return k.conn.Write(context.Background(), websocket.MessageText, data)
+	return k.wire.deadline.during(func() error {
+		return k.conn.Write(context.Background(), websocket.MessageText, data)
+	})
 }
 
 // part says why, and ends the connection.
 func (k *socket) part(why *farewell) {
-	deadline := time.Now().Add(k.server.pace.bye)
-	_ = k.wire.SetDeadline(deadline)
+	deadline := k.wire.deadline.endBy(time.Now().Add(k.server.pace.bye))
+	_ = k.wire.SetReadDeadline(deadline)
 	if k.conn.Write(context.Background(), websocket.MessageText, protocol.Append(nil, why.in(k.tongue))) == nil {
 		_ = k.conn.Close(why.status, why.Code)
 	}

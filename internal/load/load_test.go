@@ -80,7 +80,7 @@ func TestRun(t *testing.T) {
 				t.Errorf("the report is %+v", report)
 			}
 			var table, data bytes.Buffer
-			if err := report.Write(&table); err != nil || strings.Count(table.String(), "\n") != 8 {
+			if err := report.Write(&table); err != nil || strings.Count(table.String(), "\n") != 9 {
 				t.Errorf("the table is (%v)\n%s", err, &table)
 			}
 			var read struct {

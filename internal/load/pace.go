@@ -27,8 +27,12 @@ func (r *run) play(ctx context.Context) error {
 // are counted and left out.
 func (r *run) pace(ctx context.Context) error {
 	if r.Rate == 0 {
-		<-ctx.Done()
-		return nil
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-r.broken:
+			return r.trouble
+		}
 	}
 	begin := time.Since(r.began)
 	for n := 0; ; n++ {

@@ -21,6 +21,8 @@ type Report struct {
 	Missed      int64         `json:"missed"`           // turns due while no match was ready
 	Rematches   int64         `json:"rematches"`
 	Lost        int64         `json:"connections_lost"`
+	Closed      int           `json:"connections_closed"` // by the service, as it says
+	SocketsLeft int           `json:"sockets_after"`
 	PerSocket   float64       `json:"bytes_per_socket"` // idle, its share of the match included
 	PerMatch    float64       `json:"bytes_per_match"`  // made, and nobody looks at it
 	Memory      float64       `json:"memory_idle"`
@@ -47,7 +49,17 @@ func (p *Report) count(from, to gauges) {
 	if commits > 0 {
 		p.Group = (to["teahouse_commit_entries_sum"] - from["teahouse_commit_entries_sum"]) / commits
 	}
+	p.Closed = int(to["teahouse_sockets_closed_total"] - from["teahouse_sockets_closed_total"])
+	p.SocketsLeft = int(to["teahouse_sockets"])
 	p.CPU = (to["process_cpu_seconds_total"] - from["process_cpu_seconds_total"]) / during
+}
+
+// idle says what is wrong if sockets on which nothing happened did not stay open.
+func (p *Report) idle() error {
+	if p.Lost == 0 && p.Closed == 0 && p.SocketsLeft >= p.Sockets {
+		return nil
+	}
+	return fmt.Errorf("of %d idle sockets %d were lost and %d closed by the service; %d are open: all should be", p.Sockets, p.Lost, p.Closed, p.SocketsLeft)
 }
 
 // Write writes the report as a table.
@@ -58,6 +70,7 @@ func (p *Report) Write(w io.Writer) error {
 	row("sockets open", "%d (matches made in %v, sockets opened in %v)", p.Sockets, p.Making.Round(time.Millisecond), p.Opening.Round(time.Millisecond))
 	row("durable moves/s", "%.0f of %.0f asked for (%d in %v; %d missed, %d rematches, %d connections lost)",
 		p.Rate, p.Config.Rate, p.Ack.Count, p.Config.For, p.Missed, p.Rematches, p.Lost)
+	row("connections", "%d open at the end, %d lost, %d closed by the service", p.SocketsLeft, p.Lost, p.Closed)
 	row("acknowledged after", "%v", p.Ack)
 	row("seen by all after", "%v", p.Seen)
 	row("memory", "%s a socket, %s a match that nobody looks at; %s idle, %s after", kilobytes(p.PerSocket), kilobytes(p.PerMatch), megabytes(p.Memory), megabytes(p.MemoryAfter))

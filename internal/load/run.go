@@ -98,6 +98,9 @@ func (r *run) measure(ctx context.Context) (report Report, err error) {
 	after, err := readGauges(ctx, r.URL)
 	report.MemoryAfter = after.memory()
 	report.count(opened, after)
+	if err == nil && r.Rate == 0 {
+		err = report.idle()
+	}
 	return report, err
 }
 
@@ -117,7 +120,10 @@ func (r *run) make(ctx context.Context) error {
 	making, ctx := errgroup.WithContext(ctx)
 	making.SetLimit(together)
 	for i := range r.tables {
-		t := &table{run: r, guests: []*client.Guest{guests[i%len(guests)]}}
+		t := &table{run: r, guests: []*client.Guest{guests[i%len(guests)]}, patience: patience}
+		if i >= r.Matches || r.Rate == 0 {
+			t.patience = silent
+		}
 		order := client.Order{
 			Game: r.Game.Name, Options: r.Game.Options, Position: r.Game.Position,
 			Seats: client.Seats{First: "me", Second: "me"},

@@ -22,7 +22,9 @@ type table struct {
 	match   string
 	clients []*client.Client // of the guests
 	first   int              // which guest plays the first seat
-	played  int              // turns of the present match
+
+	patience time.Duration // see client.Config
+	played   int           // turns of the present match
 
 	due     atomic.Int64 // when the turn that is on its way was due, since the run began
 	pending atomic.Int32 // what is not yet heard of it: the answer, and the events by each client
@@ -33,7 +35,7 @@ type table struct {
 func (t *table) open(ctx context.Context) error {
 	clients := make([]*client.Client, len(t.guests))
 	for i, g := range t.guests {
-		c, err := g.Follow(ctx, t.match, client.Config{Event: t.event, Lost: t.run.lost, Bye: t.run.bye, Patience: patience})
+		c, err := g.Follow(ctx, t.match, client.Config{Event: t.event, Lost: t.run.lost, Bye: t.run.bye, Patience: t.patience})
 		if err != nil {
 			return errors.Join(err, closeAll(clients))
 		}
@@ -43,8 +45,13 @@ func (t *table) open(ctx context.Context) error {
 	return nil
 }
 
-// patience is long: what is measured is not to be sent twice.
-const patience = 20 * time.Second
+const (
+	// patience is long: what is measured is not to be sent twice.
+	patience = 20 * time.Second
+	// silent is the patience of clients that answer WebSocket pings and send nothing
+	// after their hello.
+	silent = 2 * MaxFor
+)
 
 func closeAll(clients []*client.Client) (err error) {
 	for _, c := range clients {

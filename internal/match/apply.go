@@ -57,6 +57,8 @@ func (m *Match) Apply(e Event) error {
 	case TimeAdded:
 		m.asked[f.Seat.Opponent()].gave = true
 		m.Times = f.Times
+	case Paused, Resumed:
+		m.setClock(f, e.Uptime)
 	case Ended:
 		m.Outcome = game.Outcome{Winner: f.Winner, Reason: f.Reason}
 		m.turnOf(game.None, e)
@@ -71,7 +73,7 @@ func (m *Match) Apply(e Event) error {
 
 // turnOf begins the turn of a seat.
 func (m *Match) turnOf(seat game.Seat, e Event) {
-	m.ToMove, m.Since, m.Moved = seat, e.Uptime, e.Seq
+	m.ToMove, m.Since, m.Moved, m.Pause = seat, e.Uptime, e.Seq, nil
 }
 
 func (m *Match) played(f Played) {
@@ -110,6 +112,10 @@ func (m *Match) follows(fact Fact) error {
 		ok = playing && f.Keep >= 0 && f.Keep < len(m.Turns) && m.Turns[f.Keep].Seat == f.Next
 	case TimeAdded:
 		ok = playing && f.Seat.IsPlayer()
+	case Paused:
+		ok = m.counted() && m.Terms.Clock.Live() && f.Seat == m.ToMove
+	case Resumed:
+		ok = m.Pause != nil && f.Seat == m.ToMove
 	case Ended:
 		ok = !m.Over() && f.Reason != "" && f.Winner != game.Chance
 	case Rematched:

@@ -20,7 +20,10 @@ func (unknown) Kind() string { return "unknown" }
 // Events that do not follow are refused without a look at the rules, and change nothing.
 func TestDoesNotFollow(t *testing.T) {
 	first := match.Played{Seat: game.First, Turn: "Gyoku*0,0", Next: game.Second}
+	second := match.Played{Seat: game.Second, Turn: "Gyoku*1,2", Next: game.First}
 	begun := match.Began{Next: game.First}
+	timed := order()
+	timed.Terms.Clock = clock.Control{Kind: clock.Fischer, Main: time.Minute}
 	waiting := order()
 	waiting.Chairs[1] = chair("open")
 	tests := []struct {
@@ -41,6 +44,11 @@ func TestDoesNotFollow(t *testing.T) {
 		{[]match.Fact{order(), begun, first}, match.TakenBack{Keep: -1}, "taken-back does not follow"},
 		{[]match.Fact{order(), begun, first}, match.TakenBack{Keep: 0, Next: game.Second}, "taken-back does not follow"},
 		{[]match.Fact{order(), begun}, match.TimeAdded{Seat: game.None}, "time-added does not follow"},
+		{[]match.Fact{order(), begun}, match.Paused{Seat: game.First}, "paused does not follow"},
+		{[]match.Fact{order(), begun, first, second}, match.Paused{Seat: game.First}, "paused does not follow"},
+		{[]match.Fact{timed, begun, first, second}, match.Paused{Seat: game.Second}, "paused does not follow"},
+		{[]match.Fact{timed, begun, first, second}, match.Resumed{Seat: game.First}, "resumed does not follow"},
+		{[]match.Fact{timed, begun, first, second, match.Paused{Seat: game.First}}, match.Resumed{Seat: game.Second}, "resumed does not follow"},
 		{[]match.Fact{order(), begun}, match.Ended{}, "ended does not follow"},
 		{[]match.Fact{order(), begun, match.Ended{Reason: match.Resign}}, match.Ended{Reason: match.Resign}, "ended does not follow"},
 		{[]match.Fact{order(), begun}, match.Rematched{Match: "m2"}, "rematched does not follow"},
@@ -83,6 +91,20 @@ func TestLimits(t *testing.T) {
 	expect(err, match.RefusedText, "A line of chat has at most 500 characters.")
 	_, err = m.Talk(match.Say{Text: "a\nb"}, ann, match.Moment{}, 0)
 	expect(err, match.RefusedText, "A line of chat is text on one line, and this one has a line break or another control character.")
+	for text, want := range map[string]string{
+		"\u202egnat":                      "This line has a character that can not be seen (U+202E). Please leave it out.",
+		"\u200b":                          "This line has a character that can not be seen (U+200B). Please leave it out.",
+		"a\U000e0041":                     "This line has a character that can not be seen (U+E0041). Please leave it out.",
+		"\ufffd":                          "This line has a character that can not be seen (U+FFFD). Please leave it out.",
+		"a" + strings.Repeat("\u0307", 4): "This line has more than 3 accents on one character.",
+		"\u0301":                          "A line of chat says something.",
+	} {
+		_, err = m.Talk(match.Say{Text: text}, ann, match.Moment{}, 0)
+		expect(err, match.RefusedText, want)
+	}
+	if line, err := m.Talk(match.Say{Text: "👨\u200d👩\u200d👧"}, ann, match.Moment{}, 0); err != nil || line.Text != "👨\u200d👩\u200d👧" {
+		t.Errorf("a family is refused: %v", err)
+	}
 	_, err = m.Talk(match.Say{Text: "\xff"}, ann, match.Moment{}, 0)
 	expect(err, match.RefusedText, "A line of chat is text on one line, and this one is not text.")
 	_, err = m.Talk(match.Say{Text: "a"}, ann, match.Moment{}, match.MaxLines)

@@ -98,7 +98,7 @@ func TestBeginWrong(t *testing.T) {
 		"no clock":               {func(c *match.Created) { c.Terms.Clock = clock.Control{} }, "there is no kind of clock"},
 		"an unknown option":      {func(c *match.Created) { c.Terms.Options = game.Options{"speed": "high"} }, "no option"},
 		"an impossible position": {func(c *match.Created) { c.Terms.Position = "x" }, "impossible position of ki-shogi"},
-		"a long position":        {func(c *match.Created) { c.Terms.Position = strings.Repeat("x", match.MaxPosition+1) }, "at most 16384 bytes"},
+		"a long position":        {func(c *match.Created) { c.Terms.Position = strings.Repeat("x", match.MaxPosition+1) }, "at most 8192 bytes"},
 		"an unknown holder":      {func(c *match.Created) { c.Chairs[1].Holder = "cat" }, `the second seat: it is open, link, person or computer, not "cat"`},
 		"somebody on an open seat": {func(c *match.Created) { c.Chairs[0].Holder = match.Open },
 			"the first seat: nobody sits there, so it has neither person, name nor level"},

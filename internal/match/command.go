@@ -54,7 +54,7 @@ type (
 
 // The commands of the service itself.
 type (
-	// Tick looks whether time has run out.
+	// Tick looks whether time has run out, and whether a clock has to be paused or resumed.
 	Tick struct{}
 	// Move moves a seat to another identity of the same person.
 	Move struct {
@@ -126,6 +126,10 @@ type Moment struct {
 	Uptime time.Duration
 	Lag    time.Duration    // the round trip to the sender, as measured
 	Gone   [2]time.Duration // how long each seat's player has been away; 0: is here
+	Held   time.Duration    // for how long the service has delayed the turn of ToMove; it is not charged
+	Start  time.Duration    // the uptime at which the service started: a millisecond after all that was before
+	Grace  time.Duration    // for how long after Start a live clock waits for its player to come back; 0: it does not
+	Back   [2]bool          // whether each seat's player has been here since Start
 	Seed   uint64           // where chance takes its luck from
 	NewID  string           // the id of a rematch, should there be one
 }
@@ -135,5 +139,7 @@ func (at Moment) whole() Moment {
 	at.At = at.At.UTC().Truncate(time.Millisecond)
 	at.Uptime = at.Uptime.Truncate(time.Millisecond)
 	at.Lag = max(at.Lag.Truncate(time.Millisecond), 0)
+	at.Held = max(at.Held.Truncate(time.Millisecond), 0)
+	at.Start, at.Grace = at.Start.Truncate(time.Millisecond), at.Grace.Truncate(time.Millisecond)
 	return at
 }

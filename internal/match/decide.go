@@ -11,9 +11,28 @@ import (
 // It changes nothing.
 //
 // Time comes first: a command of a player that comes after the time of ToMove was up
-// returns that end of the match instead.
+// returns that end of the match instead. After a restart of the service the facts begin
+// with what that means for the clock of ToMove, see [Paused] and [Resumed].
 func (m *Match) Decide(c Command, by Sender, at Moment) ([]Fact, error) {
 	at = at.whole()
+	first := m.restarted(at)
+	if _, say := c.(Say); say || len(first) == 0 {
+		return m.decide(c, by, at)
+	}
+	now := *m
+	for _, fact := range first {
+		now.setClock(fact, at.Uptime)
+	}
+	facts, err := now.decide(c, by, at)
+	m.table = now.table
+	if err != nil {
+		return nil, err
+	}
+	return append(first, facts...), nil
+}
+
+// decide is Decide where the clock is as it has to be.
+func (m *Match) decide(c Command, by Sender, at Moment) ([]Fact, error) {
 	switch c := c.(type) {
 	case Tick:
 		return m.timeUp(at), nil

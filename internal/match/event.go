@@ -94,6 +94,23 @@ type TimeAdded struct {
 	Times clock.Times   `json:"times"` // as if there had been that much more when the turn under way began
 }
 
+// Paused is that the clock of the player to move stands still: the service was
+// restarted, and the clock waits for the player to come back. One that is paused
+// already waits anew after each further restart.
+type Paused struct {
+	Seat  game.Seat     `json:"seat"`    // who is to move
+	Used  time.Duration `json:"used_ms"` // of the turn, up to the restart
+	Times clock.Times   `json:"times"`   // what the clocks show while it is paused
+	Until time.Duration `json:"until"`   // the uptime at which it runs again at the latest
+}
+
+// Resumed is that a clock that was paused runs again: the player is back, or Until has come.
+type Resumed struct {
+	Seat  game.Seat     `json:"seat"`
+	Used  time.Duration `json:"used_ms"` // of the turn, up to now
+	Times clock.Times   `json:"times"`   // what the clocks show now
+}
+
 // Ended is the end of the match. What was offered is void.
 type Ended struct {
 	Winner game.Seat `json:"winner"` // none for a draw, and where nobody has won
@@ -151,6 +168,12 @@ func (TakenBack) Kind() string { return "taken-back" }
 
 // Kind implements [Fact].
 func (TimeAdded) Kind() string { return "time-added" }
+
+// Kind implements [Fact].
+func (Paused) Kind() string { return "paused" }
+
+// Kind implements [Fact].
+func (Resumed) Kind() string { return "resumed" }
 
 // Kind implements [Fact].
 func (Ended) Kind() string { return "ended" }

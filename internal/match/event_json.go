@@ -94,6 +94,39 @@ func (f timeAddedJSON) fact() Fact {
 	return TimeAdded{f.Seat, time.Duration(f.Added), f.Times}
 }
 
+// pausedJSON is Paused in JSON.
+type pausedJSON struct {
+	Seat  game.Seat   `json:"seat"`
+	Used  millis      `json:"used_ms"`
+	Times clock.Times `json:"times"`
+	Until millis      `json:"until"`
+}
+
+// MarshalJSON writes durations in milliseconds.
+func (f Paused) MarshalJSON() ([]byte, error) {
+	return json.Marshal(pausedJSON{f.Seat, millis(f.Used), f.Times, millis(f.Until)})
+}
+
+func (f pausedJSON) fact() Fact {
+	return Paused{f.Seat, time.Duration(f.Used), f.Times, time.Duration(f.Until)}
+}
+
+// resumedJSON is Resumed in JSON.
+type resumedJSON struct {
+	Seat  game.Seat   `json:"seat"`
+	Used  millis      `json:"used_ms"`
+	Times clock.Times `json:"times"`
+}
+
+// MarshalJSON writes durations in milliseconds.
+func (f Resumed) MarshalJSON() ([]byte, error) {
+	return json.Marshal(resumedJSON{f.Seat, millis(f.Used), f.Times})
+}
+
+func (f resumedJSON) fact() Fact {
+	return Resumed{f.Seat, time.Duration(f.Used), f.Times}
+}
+
 // MarshalJSON writes the event as one flat object.
 func (e Event) MarshalJSON() ([]byte, error) {
 	if e.Fact == nil {
@@ -186,6 +219,20 @@ func readFact(kind string, data []byte) (h head, fact Fact, err error) {
 		var w struct {
 			head
 			timeAddedJSON
+		}
+		err = strictly(data, &w)
+		return w.head, w.fact(), err
+	case Paused{}.Kind():
+		var w struct {
+			head
+			pausedJSON
+		}
+		err = strictly(data, &w)
+		return w.head, w.fact(), err
+	case Resumed{}.Kind():
+		var w struct {
+			head
+			resumedJSON
 		}
 		err = strictly(data, &w)
 		return w.head, w.fact(), err

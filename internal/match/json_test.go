@@ -37,6 +37,9 @@ func TestEventJSON(t *testing.T) {
 		{match.Declined{Seat: game.First, Offer: match.Draw, By: game.Second}, `"kind":"declined","seat":"first","offer":"draw","by":"second"`},
 		{match.TakenBack{Keep: 4, Times: times, Next: game.First}, `"kind":"taken-back","keep":4,"times":` + shown + `,"next":"first"`},
 		{match.TimeAdded{Seat: game.First, Added: match.AddTime, Times: times}, `"kind":"time-added","seat":"first","added_ms":15000,"times":` + shown},
+		{match.Paused{Seat: game.Second, Used: 1500 * time.Millisecond, Times: times, Until: 7*time.Second + time.Millisecond},
+			`"kind":"paused","seat":"second","used_ms":1500,"times":` + shown + `,"until":7001`},
+		{match.Resumed{Seat: game.Second, Used: 1500 * time.Millisecond, Times: times}, `"kind":"resumed","seat":"second","used_ms":1500,"times":` + shown},
 		{match.Ended{Winner: game.None, Reason: match.Aborted, Times: times}, `"kind":"ended","winner":"none","reason":"aborted","times":` + shown},
 		{match.Rematched{Match: "m2"}, `"kind":"rematched","match":"m2"`},
 	}
@@ -66,6 +69,8 @@ func TestEventJSONWrong(t *testing.T) {
 		{`{"seq":1,"kind":"rematched","match":"m","seat":"first"}`, `unknown field "seat"`},
 		{`{"seq":1,"kind":"played","seat":"third"}`, `seat "third": want first, second, chance or none`},
 		{`{"seq":1,"kind":"played","used_ms":-1}`, "-1 milliseconds are not a time"},
+		{`{"seq":1,"kind":"paused","until":-1}`, "-1 milliseconds are not a time"},
+		{`{"seq":1,"kind":"resumed","until":1}`, `unknown field "until"`},
 		{`{"seq":1,"kind":"played","used_ms":1.5}`, "cannot unmarshal number 1.5"},
 		{`{"seq":1,"kind":"began","uptime":9223372036854775807}`, "milliseconds are not a time"},
 		{`{"seq":1,"kind":"began","times":{"left":[1,2]}}`, `unknown field "left"`},
@@ -88,6 +93,8 @@ func FuzzReadEvent(f *testing.F) {
 	f.Add([]byte(`{"seq":1,"kind":"created","terms":{"game":"x","options":{"a":"b"},"clock":"5+3"},"seats":[{"holder":"open"}],"by":"p"}`))
 	f.Add([]byte(`{"at":"0000-01-01T00:00:00+23:59","kind":"began"}`))
 	f.Add([]byte(`{"kind":"time-added","added_ms":3}`))
+	f.Add([]byte(`{"seq":9,"kind":"paused","seat":"first","used_ms":3,"times":{"left_ms":[1,2]},"until":20003}`))
+	f.Add([]byte(`{"seq":10,"kind":"resumed","seat":"first","used_ms":3,"times":{"left_ms":[1,2]}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		var e, back match.Event
 		if json.Unmarshal(data, &e) != nil {

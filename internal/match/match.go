@@ -1,7 +1,6 @@
 package match
 
 import (
-	"slices"
 	"time"
 
 	"github.com/teahouse-games/teahouse/clock"
@@ -25,7 +24,8 @@ type Match struct {
 	Turns   []Turn
 	ToMove  game.Seat         // Chance never: its turns are played with the turn before
 	Times   clock.Times       // as they were when the turn of ToMove began
-	Since   time.Duration     // the uptime at which the turn of ToMove began, or the wait for players
+	Since   time.Duration     // the uptime at which the turn of ToMove began, or the wait for players; later by as long as the clock was paused
+	Pause   *Paused           // the clock of ToMove waits for its player; nil: it does not
 	Lag     [2]time.Duration  // what is left of each side's lag budget
 	Offers  map[Offer]Offered // those that stand
 	Outcome game.Outcome      // also of what the rules do not decide
@@ -109,7 +109,7 @@ func (m *Match) Over() bool { return m.Outcome.Over() }
 
 // hasPlayed reports whether a seat has played a turn that stands.
 func (m *Match) hasPlayed(seat game.Seat) bool {
-	return slices.ContainsFunc(m.Turns, func(t Turn) bool { return t.Seat == seat })
+	return played(m.Turns, seat)
 }
 
 // Rematch returns what begins the rematch: the same terms, the seats swapped.

@@ -70,7 +70,7 @@ func (m *Match) grant(o Offered, at Moment) ([]Fact, error) {
 		return m.end(game.Draw(Agreement), at), nil
 	case Takeback:
 		times := m.Times
-		if m.Running() {
+		if m.counted() {
 			times = m.Terms.Clock.Stop(times, int(m.ToMove), m.elapsed(at.Uptime))
 		}
 		return []Fact{TakenBack{Keep: o.Keep, Times: times, Next: m.Turns[o.Keep].Seat}}, nil

@@ -17,9 +17,9 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 	if seat != m.ToMove {
 		return nil, refused(RefusedTurn, "It is not your turn.")
 	}
-	used, lag := m.elapsed(at.Uptime), time.Duration(0)
+	used, lag := m.used(at), time.Duration(0)
 	times := m.Times
-	if m.Running() {
+	if m.counted() {
 		lag = min(m.allowance(seat, at.Lag), used)
 		used -= lag
 		var flagged bool

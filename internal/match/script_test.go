@@ -83,12 +83,17 @@ type script struct {
 	out   *bytes.Buffer
 	m     *match.Match
 	lines int64
+	start time.Duration // of the service
+	grace time.Duration
+	back  [2]bool
 }
 
 // step does what a line says.
 //
 //	match ki-shogi 5+3 Ann open   begins a match; seats are names, open, link or computer
 //	10s Ann play Gyoku*0,0        at an uptime somebody does something
+//	start 30s grace=20s           the service starts again, at an uptime
+//	32s Ann return                somebody has a connection again
 //	rules change                  the game has a newer version from now on
 //	clocks 12s                    what the clocks show at an uptime
 //	deadline                      until when nothing happens by itself
@@ -108,6 +113,8 @@ func (s *script) step(words []string) {
 		}
 		rules.Version++
 		s.replay(catalog.Catalog{&rules})
+	case words[0] == "start":
+		s.start, s.grace, s.back = s.duration(words[1]), s.duration(strings.TrimPrefix(words[2], "grace=")), [2]bool{}
 	case words[0] == "clocks":
 		s.say("%s", showTimes(s.m.Remaining(s.duration(words[1]))))
 	case words[0] == "deadline":
@@ -171,7 +178,7 @@ func (s *script) begin(words []string) {
 		return
 	}
 	s.m = match.New("m1", games.All())
-	s.lines = 0
+	s.lines, s.start, s.grace = 0, 0, 0
 	s.apply(facts, at)
 }
 
@@ -210,6 +217,10 @@ func (s *script) command(words []string) {
 	if words[1] == "service" {
 		by.Person = ""
 	}
+	for _, seat := range s.m.Seats(by.Person) {
+		s.back[seat] = true // every command shows that its sender is there
+	}
+	at.Start, at.Grace, at.Back = s.start, s.grace, s.back
 	invited := false
 	var plain []string
 	for _, word := range words[2:] {
@@ -247,13 +258,19 @@ func (s *script) command(words []string) {
 		return
 	}
 	facts, err := s.m.Decide(command, by, at)
-	if s.refused(err) {
-		return
+	if !s.refused(err) {
+		if len(facts) == 0 {
+			s.say("nothing")
+		}
+		s.apply(facts, at)
 	}
-	if len(facts) == 0 {
-		s.say("nothing")
+	if s.m.Restarted(at) { // a room does what the clock needs after each command
+		facts, err := s.m.Decide(match.Tick{}, match.Sender{}, at)
+		if err != nil {
+			s.t.Fatal(err)
+		}
+		s.apply(facts, at)
 	}
-	s.apply(facts, at)
 }
 
 // read makes the command of its words.
@@ -292,7 +309,7 @@ func (s *script) read(words []string, who string, invited bool) match.Command {
 		return match.GiveTime{}
 	case "say":
 		return match.Say{Text: rest}
-	case "tick":
+	case "tick", "return":
 		return match.Tick{}
 	}
 	s.t.Fatalf("no command %q", words)
@@ -342,6 +359,10 @@ func tell(fact match.Fact) string {
 		return fmt.Sprintf("taken-back: to %d turns, %s to move%s", f.Keep, f.Next, withTimes(f.Times))
 	case match.TimeAdded:
 		return fmt.Sprintf("time-added: %s %v%s", f.Seat, f.Added, withTimes(f.Times))
+	case match.Paused:
+		return fmt.Sprintf("paused: %s after %v, until %v%s", f.Seat, f.Used, f.Until, withTimes(f.Times))
+	case match.Resumed:
+		return fmt.Sprintf("resumed: %s after %v%s", f.Seat, f.Used, withTimes(f.Times))
 	case match.Ended:
 		return fmt.Sprintf("ended: winner %s, %s%s", f.Winner, f.Reason, withTimes(f.Times))
 	case match.Rematched:

@@ -47,7 +47,7 @@ const (
 	MaxID       = 64                        // bytes of the id of a person
 	MaxLine     = 500                       // characters of a line of chat
 	MaxLines    = 2_000                     // lines of chat in a match
-	MaxPosition = 16_384                    // bytes of a position text
+	MaxPosition = game.MaxPositionText      // bytes of a position text
 	AddTime     = 15_000 * time.Millisecond // what a player gives the opponent at once
 
 	// LagEach is the most of a turn's time that is given back for the way over the
@@ -63,6 +63,10 @@ const (
 	// FirstTurn is how long, on a live clock, a side may wait with its first turn,
 	// for which its clock does not run, before the match is aborted.
 	FirstTurn = 2 * time.Minute
+	// Grace is for how long after a start of the service a live clock waits for its player
+	// to come back: the longest pause of a client between two attempts to connect, 15
+	// seconds, and 5 to connect.
+	Grace = 20 * time.Second
 	// GoneLive and GoneDays are how long a player must have been away before the opponent
 	// may claim the win: on a live clock, and otherwise.
 	GoneLive = time.Minute

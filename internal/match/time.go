@@ -8,25 +8,40 @@ import (
 )
 
 // Running reports whether the clock of ToMove runs. On a live clock it does not during a
-// side's first turn.
-func (m *Match) Running() bool {
+// side's first turn, nor while it is paused.
+func (m *Match) Running() bool { return m.counted() && m.Pause == nil }
+
+// counted reports whether the turn of ToMove costs time.
+func (m *Match) counted() bool {
 	return m.playing() && (m.Terms.Clock.Kind == clock.Days || m.Terms.Clock.Live() && m.hasPlayed(m.ToMove))
 }
 
 // playing reports whether a player is to move.
 func (m *Match) playing() bool { return m.Began && m.ToMove.IsPlayer() }
 
-// elapsed is for how long the turn of ToMove has lasted.
+// elapsed is for how long the turn of ToMove has lasted, less the time for which its clock was paused.
 func (m *Match) elapsed(uptime time.Duration) time.Duration {
+	if m.Pause != nil {
+		return m.Pause.elapsed(uptime)
+	}
 	return max(uptime.Truncate(time.Millisecond)-m.Since, 0)
 }
 
+// used is what the turn of ToMove has taken of its player's time. What the service has
+// delayed it by is not charged.
+func (m *Match) used(at Moment) time.Duration { return max(m.elapsed(at.Uptime)-at.Held, 0) }
+
 // Remaining is what the clocks show at an uptime.
 func (m *Match) Remaining(uptime time.Duration) clock.Times {
-	if !m.Running() {
+	return m.shown(m.elapsed(uptime))
+}
+
+// shown is what the clocks show when the turn of ToMove has cost this much time.
+func (m *Match) shown(used time.Duration) clock.Times {
+	if !m.counted() {
 		return m.Times
 	}
-	return m.Terms.Clock.Remaining(m.Times, int(m.ToMove), m.elapsed(uptime))
+	return m.Terms.Clock.Remaining(m.Times, int(m.ToMove), used)
 }
 
 // patience is for how long nothing happens by itself while a seat is empty or ToMove
@@ -37,7 +52,7 @@ func (m *Match) patience() (time.Duration, bool) {
 		return SeatsOpen, true
 	case !m.playing():
 		return 0, false
-	case m.Running():
+	case m.counted():
 		limit, timed := m.Terms.Clock.Limit(m.Times, int(m.ToMove))
 		return limit + m.allowance(m.ToMove, LagEach), timed
 	}
@@ -56,6 +71,9 @@ func (m *Match) allowance(seat game.Seat, lag time.Duration) time.Duration {
 // be on its way then that counts as in time: the flag falls only once no lag
 // that is given back could explain the delay.
 func (m *Match) Deadline() (time.Duration, bool) {
+	if m.Pause != nil {
+		return m.Pause.Until, true
+	}
 	patience, timed := m.patience()
 	if !timed {
 		return 0, false
@@ -67,10 +85,10 @@ func (m *Match) Deadline() (time.Duration, bool) {
 func (m *Match) timeUp(at Moment) []Fact {
 	patience, timed := m.patience()
 	switch {
-	case !timed || m.elapsed(at.Uptime) <= patience:
+	case !timed || m.Pause != nil || m.used(at) <= patience:
 		return nil
-	case m.Running():
-		return m.flag(m.elapsed(at.Uptime))
+	case m.counted():
+		return m.flag(m.used(at))
 	}
 	return m.end(game.Draw(Aborted), at)
 }

@@ -113,7 +113,7 @@ func (w *world) turn() string {
 		w.t.Fatalf("%v", err)
 	}
 	text, err := sparring.Random(rand.New(rand.NewPCG(uint64(w.pick(1000)), 0))).Choose(context.Background(), table)
-	if err != nil && !errors.Is(err, sparring.ErrOver) {
+	if err != nil && !errors.Is(err, sparring.ErrGameOver) {
 		w.t.Fatalf("%v", err)
 	}
 	return text
@@ -141,6 +141,21 @@ func (w *world) pass() {
 	w.now.Lag = among(w, 0, 0, 80*time.Millisecond, time.Second)
 	w.now.Gone = [2]time.Duration{among(w, 0, time.Second, time.Minute, match.GoneDays), among(w, 0, time.Minute)}
 	w.now.Seed = uint64(w.pick(1000))
+	switch w.pick(12) {
+	case 0: // a restart
+		w.now.Uptime = max(w.now.Uptime, w.last()+time.Millisecond)
+		w.now.Start, w.now.Grace, w.now.Back = w.now.Uptime, among(w, 0, grace), [2]bool{}
+	case 1, 2:
+		w.now.Back[w.pick(2)] = true
+	}
+}
+
+// last is the uptime of the last event.
+func (w *world) last() time.Duration {
+	if len(w.log) == 0 {
+		return 0
+	}
+	return w.log[len(w.log)-1].Uptime
 }
 
 // step does anything and checks what must hold.
@@ -221,6 +236,12 @@ func (w *world) apply(facts []match.Fact) {
 			w.t.Fatalf("%v stands, over %v", o, m.Over())
 		}
 	}
+	if p := m.Pause; p != nil && (!m.Terms.Clock.Live() || p.Seat != m.ToMove || m.Chairs[p.Seat].Holder != match.Person || m.Running() || p.Until <= 0) {
+		w.t.Fatalf("%+v while %s is to move", *p, m.ToMove)
+	}
+	if m.Since < 0 || m.Since > w.last() {
+		w.t.Fatalf("the turn began at %v, the last event is of %v", m.Since, w.last())
+	}
 	if playing := m.Began && !m.Over(); m.ToMove.IsPlayer() != playing || !playing && m.ToMove != game.None {
 		w.t.Fatalf("began %v, over %v, and %s is to move", m.Began, m.Over(), m.ToMove)
 	}
@@ -269,6 +290,10 @@ func (w *world) checkFacts(c match.Command, by match.Sender, facts []match.Fact)
 				w.t.Fatalf("offered %s, over %v", f.Offer, w.m.Over())
 			}
 		case match.Declined, match.Rematched:
+		case match.Paused, match.Resumed:
+			if s := c.Kind(); w.m.Over() || w.m.Terms.Clock.Kind == clock.Days || s == "say" {
+				w.t.Fatalf("%s leads to %s, over %v", s, fact.Kind(), w.m.Over())
+			}
 		case match.Seated:
 			if _, moved := c.(match.Move); w.m.Over() && !moved {
 				w.t.Fatalf("%s leads to seated after the end", c.Kind())
@@ -284,13 +309,18 @@ func (w *world) checkFacts(c match.Command, by match.Sender, facts []match.Fact)
 // checkDeadline: a millisecond before nothing happens by itself, then the match ends.
 func (w *world) checkDeadline(deadline time.Duration) {
 	at := w.now
+	at.Start, at.Grace, at.Back = 0, 0, [2]bool{} // what a restart means is not decided by the deadline
 	at.Uptime = deadline - time.Millisecond
 	if facts, err := w.m.Decide(match.Tick{}, match.Sender{}, at); len(facts) > 0 || err != nil {
 		w.t.Fatalf("before the deadline %v: %v, %v", deadline, facts, err)
 	}
 	at.Uptime = deadline
+	want := "ended"
+	if w.m.Pause != nil {
+		want = "resumed"
+	}
 	facts, err := w.m.Decide(match.Tick{}, match.Sender{}, at)
-	if err != nil || len(facts) != 1 || facts[0].Kind() != "ended" {
+	if err != nil || len(facts) != 1 || facts[0].Kind() != want {
 		w.t.Fatalf("at the deadline %v: %v, %v", deadline, facts, err)
 	}
 }
@@ -431,7 +461,7 @@ func TestAnythingIsEverything(t *testing.T) {
 			}
 		}
 	}
-	want := []string{"created", "seated", "began", "played", "offered", "declined", "taken-back", "time-added", "ended", "rematched"}
+	want := []string{"created", "seated", "began", "played", "offered", "declined", "taken-back", "time-added", "paused", "resumed", "ended", "rematched"}
 	for _, code := range codes {
 		if code != match.RefusedVersion {
 			want = append(want, "refused "+string(code))

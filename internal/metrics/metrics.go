@@ -4,27 +4,33 @@ import "github.com/prometheus/client_golang/prometheus"
 
 // Metrics are the collectors. All are safe for concurrent use.
 type Metrics struct {
-	Sockets      prometheus.Gauge       // live connections
-	Streams      prometheus.Gauge       // NDJSON streams
-	Rooms        prometheus.Gauge       // matches that are loaded
-	Turns        *prometheus.CounterVec // turns played and kept, by game
-	Matches      *prometheus.CounterVec // matches created, by game
-	Ended        *prometheus.CounterVec // matches ended, by reason
-	Refused      *prometheus.CounterVec // commands refused, by code
-	Limited      *prometheus.CounterVec // requests and connections turned away, by limit
-	CutOff       *prometheus.CounterVec // connections closed by the service, by code
-	Acknowledged prometheus.Histogram   // seconds from reading a command to handing its acknowledgement to the connection
-	Committed    prometheus.Histogram   // seconds of a commit, fsync included
-	Group        prometheus.Histogram   // entries committed together
-	Failures     *prometheus.CounterVec // commits that failed, by error
-	AppendQueue  prometheus.Gauge       // entries that wait to be committed
-	ThinkQueue   prometheus.Gauge       // computers' turns that wait to be thought about
-	Thinking     prometheus.Histogram   // seconds a computer's turn took
-	LostCommits  prometheus.Gauge       // commits that were missing at the start
-	Damaged      prometheus.Gauge       // parts of the database found damaged
-	CheckMatches prometheus.Gauge       // matches that the check after the start has read
-	CheckSeconds prometheus.Gauge       // how long that check took
-	Stopped      prometheus.Counter     // seconds by which uptime stood still while the process ran
+	Sockets        prometheus.Gauge       // live connections
+	Streams        prometheus.Gauge       // NDJSON streams
+	Rooms          prometheus.Gauge       // matches that are loaded
+	Turns          *prometheus.CounterVec // turns played and kept, by game
+	Matches        *prometheus.CounterVec // matches created, by game
+	Ended          *prometheus.CounterVec // matches ended, by reason
+	Refused        *prometheus.CounterVec // commands refused, by code
+	Limited        *prometheus.CounterVec // requests and connections turned away, by limit
+	CutOff         *prometheus.CounterVec // connections closed by the service, by code
+	Acknowledged   prometheus.Histogram   // seconds from reading a command to handing its acknowledgement to the connection
+	Committed      prometheus.Histogram   // seconds of a commit, fsync included
+	Group          prometheus.Histogram   // entries committed together
+	Failures       *prometheus.CounterVec // commits that failed, by error
+	AppendQueue    prometheus.Gauge       // entries that wait to be committed
+	ThinkQueue     prometheus.Gauge       // computers' turns that wait to be thought about
+	Thinking       prometheus.Histogram   // seconds a computer's turn took
+	LostCommits    prometheus.Gauge       // commits that were missing at the start
+	Damaged        prometheus.Gauge       // parts of the database found damaged
+	CheckMatches   prometheus.Gauge       // matches that the check after the start has read
+	CheckSeconds   prometheus.Gauge       // how long that check took
+	Stopped        prometheus.Counter     // seconds by which uptime stood still while the process ran
+	DatabaseBytes  prometheus.Gauge       // bytes that the database takes
+	DatabaseLimit  prometheus.Gauge       // that it may take; 0: no limit
+	DatabaseFull   prometheus.Gauge       // 1 while what is new is refused
+	DiskFree       prometheus.Gauge       // bytes
+	MatchesDeleted *prometheus.CounterVec // since they are not kept any longer, by category
+	PeopleDeleted  prometheus.Counter     // likewise
 }
 
 // New makes the collectors and registers them.
@@ -49,27 +55,37 @@ func New(r prometheus.Registerer) *Metrics {
 		Namespace: "teahouse", Name: "stopped_seconds_total", Help: "Time by which uptime stood still while the process ran.",
 	})
 	r.MustRegister(stopped)
+	deleted := prometheus.NewCounter(prometheus.CounterOpts{
+		Namespace: "teahouse", Name: "people_deleted_total", Help: "People deleted who had no match and were not seen for long.",
+	})
+	r.MustRegister(deleted)
 	return &Metrics{
-		Sockets:      gauge("sockets", "Live connections."),
-		Streams:      gauge("streams", "NDJSON streams."),
-		Rooms:        gauge("rooms", "Matches that are loaded."),
-		Turns:        counters("turns_total", "Turns played and kept.", "game"),
-		Matches:      counters("matches_total", "Matches created.", "game"),
-		Ended:        counters("matches_ended_total", "Matches ended.", "reason"),
-		Refused:      counters("commands_refused_total", "Commands refused.", "code"),
-		Limited:      counters("limited_total", "Requests and connections turned away.", "limit"),
-		CutOff:       counters("sockets_closed_total", "Live connections closed by the service.", "code"),
-		Acknowledged: histogram("acknowledged_seconds", "From reading a command to handing its acknowledgement to the connection.", seconds),
-		Committed:    histogram("commit_seconds", "A commit, fsync included.", seconds),
-		Group:        histogram("commit_entries", "Entries committed together.", prometheus.ExponentialBuckets(1, 2, 11)),
-		Failures:     counters("commit_failures_total", "Commits that failed.", "error"),
-		AppendQueue:  gauge("append_queue", "Entries that wait to be committed."),
-		ThinkQueue:   gauge("think_queue", "Computers' turns that wait to be thought about."),
-		Thinking:     histogram("thinking_seconds", "A computer's turn.", prometheus.ExponentialBuckets(0.001, 2, 15)),
-		LostCommits:  gauge("lost_commits", "Commits that were made and were missing in the database at the start."),
-		Damaged:      gauge("check_damaged", "Parts of the database that were found damaged since the start: matches and tables."),
-		CheckMatches: gauge("check_matches", "Matches that the check of the database after the start has read."),
-		CheckSeconds: gauge("check_seconds", "How long that check took; 0 until it has ended."),
-		Stopped:      stopped,
+		Sockets:        gauge("sockets", "Live connections."),
+		Streams:        gauge("streams", "NDJSON streams."),
+		Rooms:          gauge("rooms", "Matches that are loaded."),
+		Turns:          counters("turns_total", "Turns played and kept.", "game"),
+		Matches:        counters("matches_total", "Matches created.", "game"),
+		Ended:          counters("matches_ended_total", "Matches ended.", "reason"),
+		Refused:        counters("commands_refused_total", "Commands refused.", "code"),
+		Limited:        counters("limited_total", "Requests and connections turned away.", "limit"),
+		CutOff:         counters("sockets_closed_total", "Live connections closed by the service.", "code"),
+		Acknowledged:   histogram("acknowledged_seconds", "From reading a command to handing its acknowledgement to the connection.", seconds),
+		Committed:      histogram("commit_seconds", "A commit, fsync included.", seconds),
+		Group:          histogram("commit_entries", "Entries committed together.", prometheus.ExponentialBuckets(1, 2, 11)),
+		Failures:       counters("commit_failures_total", "Commits that failed.", "error"),
+		AppendQueue:    gauge("append_queue", "Entries that wait to be committed."),
+		ThinkQueue:     gauge("think_queue", "Computers' turns that wait to be thought about."),
+		Thinking:       histogram("thinking_seconds", "A computer's turn.", prometheus.ExponentialBuckets(0.001, 2, 15)),
+		LostCommits:    gauge("lost_commits", "Commits that were made and were missing in the database at the start."),
+		Damaged:        gauge("check_damaged", "Parts of the database that were found damaged since the start: matches and tables."),
+		CheckMatches:   gauge("check_matches", "Matches that the check of the database after the start has read."),
+		CheckSeconds:   gauge("check_seconds", "How long that check took; 0 until it has ended."),
+		Stopped:        stopped,
+		DatabaseBytes:  gauge("database_bytes", "Bytes that the database takes, its write-ahead log included."),
+		DatabaseLimit:  gauge("database_limit_bytes", "Bytes that it may take; 0: no limit."),
+		DatabaseFull:   gauge("database_full", "1 while new matches are refused for lack of space."),
+		DiskFree:       gauge("disk_free_bytes", "Bytes that are free on its disk; -1: not known."),
+		MatchesDeleted: counters("matches_deleted_total", "Matches deleted, since they are not kept any longer.", "category"),
+		PeopleDeleted:  deleted,
 	}
 }

@@ -107,6 +107,9 @@ func (p *Pages) seen(w http.ResponseWriter, r *http.Request, ply int) (*matchPag
 		return nil, err
 	}
 	page.Said = page.say()
+	if note := page.paused(); note != "" {
+		page.Notes = append([]string{note}, page.Notes...)
+	}
 	if page.Chat, err = p.lines(r.Context(), id); err != nil {
 		return nil, err
 	}
@@ -248,6 +251,16 @@ func (m *matchPage) say() string {
 		return m.Words.Say("site.said.yours")
 	}
 	return m.Words.Say("site.said.move", "who", called(m.Words, m.Game, m.Seats, m.ToMove))
+}
+
+// paused says for whom the clock waits and how much longer; nothing where it does not, or
+// for the reader, who is back.
+func (m *matchPage) paused() string {
+	if m.PausedUntil == 0 || !m.History.Now || slices.Contains(m.You, m.ToMove) {
+		return ""
+	}
+	rest := max(time.Duration(m.PausedUntil-m.Uptime)*time.Millisecond, 0)
+	return m.Words.Say("site.said.paused", "who", called(m.Words, m.Game, m.Seats, m.ToMove), "n", int((rest+time.Second-1)/time.Second))
 }
 
 // again is after how many seconds the page is to be loaded again where there is no script.

@@ -2,6 +2,7 @@ package page
 
 import (
 	"cmp"
+	"crypto/rand"
 	"net/http"
 	"net/url"
 	"strings"
@@ -54,6 +55,7 @@ type asked struct {
 	Other   string // its text then
 	Public  bool
 	Name    string
+	ID      string // of the order: a form that is sent twice makes one match
 }
 
 // form shows the form, filled in as the address says.
@@ -75,6 +77,7 @@ func (p *Pages) blank(f frame, q url.Values) (*newPage, error) {
 	page := &newPage{frame: f.titled(f.Words.Say("site.new.title")), Games: p.cards(f.Words), Asked: asked{
 		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), players.Usual),
 		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "" || q.Get("against") == "open", Name: q.Get("name"),
+		ID: rand.Text(),
 	}}
 	if q.Get("game") == "" {
 		return page, nil
@@ -122,9 +125,15 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "new", found.Status, page)
 }
 
+// formClient is what the form calls itself: its ids are unlike those of programs.
+const formClient = "new-match-form"
+
 // orderOf reads the form.
 func orderOf(f url.Values) reception.Order {
 	order := reception.Order{Game: f.Get("game"), Options: map[string]string{}, Clock: f.Get("clock"), Public: f.Get("public") != ""}
+	if id := f.Get("id"); id != "" {
+		order.Client, order.ID = formClient, id
+	}
 	if order.Clock == "other" {
 		order.Clock = strings.TrimSpace(f.Get("other"))
 	}

@@ -20,6 +20,8 @@ type problemPage struct {
 
 // problemTitles are the keys of the titles of problems.
 var problemTitles = map[problem.Code]string{
+	problem.Misdirected: "site.problem.misdirected",
+
 	problem.Code(match.RefusedRule):    "site.problem.rule",
 	problem.Code(match.RefusedTurn):    "site.problem.turn",
 	problem.Code(match.RefusedSeat):    "site.problem.seat",
@@ -46,6 +48,7 @@ var problemTitles = map[problem.Code]string{
 	problem.Limited:                    "site.problem.limited",
 	problem.Busy:                       "site.problem.busy",
 	problem.Storage:                    "site.problem.storage",
+	problem.Full:                       "site.problem.full",
 	problem.Closing:                    "site.problem.closing",
 	problem.Gone:                       "site.problem.gone",
 	problem.Incident:                   "site.problem.incident",

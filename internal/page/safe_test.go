@@ -122,7 +122,7 @@ func TestSentTwice(t *testing.T) {
 		talk := formOf(t, ann.page, "say")
 		ann.send(talk, "text", "a word")
 		ann.send(talk, "text", "a word")
-		if got := strings.Count(ann.page.text, "</strong> a word</li>"); got != n+1 {
+		if got := strings.Count(ann.page.text, "<bdi>a word</bdi></li>"); got != n+1 {
 			t.Fatalf("after %d lines that were sent twice there are %d", n+1, got)
 		}
 	}

@@ -154,7 +154,7 @@ func TestWrongForms(t *testing.T) {
 func TestForget(t *testing.T) {
 	b := newHouse(t).browser()
 	b.get("/me")
-	if page := b.press("Take this name", "name", "Ann"); !strings.Contains(page.text, `<a href="/me">Ann</a>`) {
+	if page := b.press("Take this name", "name", "Ann"); !strings.Contains(page.text, `<a href="/me"><bdi>Ann</bdi></a>`) {
 		t.Fatalf("Ann is not known:\n%s", page.text)
 	}
 	if page := b.press("Forget me here"); strings.Contains(page.text, "Ann") {

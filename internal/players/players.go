@@ -10,7 +10,7 @@ import (
 type Player = sparring.Player
 
 // ErrOver is the error of a choice where there is no turn.
-var ErrOver = sparring.ErrOver
+var ErrOver = sparring.ErrGameOver
 
 // Random returns a player that draws each move of a turn as Sample of the game
 // does. It also stands for chance.

@@ -66,7 +66,7 @@ func (t *Thinker) take(match, game string) (engine.Engine, error) {
 	case e == nil:
 		return engines.New(game, engine.Options{Memory: t.Memory})
 	case !same:
-		e.Forget()
+		e.Reset()
 	}
 	return e, nil
 }
@@ -98,7 +98,7 @@ func (p *thinking) Choose(ctx context.Context, g game.Game) (string, error) {
 	turn, _, err := engines.Choose(ctx, e, g, p.level, p.r)
 	p.thinker.giveBack(e, p.match, p.game)
 	switch {
-	case errors.Is(err, engine.ErrOver):
+	case errors.Is(err, engine.ErrGameOver):
 		return "", ErrOver
 	case err != nil:
 		return "", err

@@ -36,22 +36,24 @@ type Code string
 
 // The codes besides those of package match.
 const (
-	Invalid    Code = "invalid"     // what was sent is not what is asked for
-	NotFound   Code = "not-found"   // there is no such thing
-	Nobody     Code = "nobody"      // it needs an identity
-	Void       Code = "void"        // the identity is no longer good
-	Spent      Code = "spent"       // the link has been used, or its time is over
-	Forbidden  Code = "forbidden"   // not from there
-	Method     Code = "method"      // not with this method
-	TooLarge   Code = "too-large"   //
-	MediaType  Code = "media-type"  // not in this form
-	NotOffered Code = "not-offered" // there is no answer in a form that was asked for
-	Limited    Code = "limited"     // too much was asked for
-	Busy       Code = "busy"        // too much is waiting
-	Storage    Code = "storage"     // it can not be kept at the moment
-	Closing    Code = "closing"     // the service is shutting down
-	Incident   Code = "incident"    // a fault of the service
-	Gone       Code = "gone"        // who asked has left
+	Invalid     Code = "invalid"     // what was sent is not what is asked for
+	NotFound    Code = "not-found"   // there is no such thing
+	Nobody      Code = "nobody"      // it needs an identity
+	Void        Code = "void"        // the identity is no longer good
+	Spent       Code = "spent"       // the link has been used, or its time is over
+	Forbidden   Code = "forbidden"   // not from there
+	Misdirected Code = "misdirected" // the request is for another host
+	Method      Code = "method"      // not with this method
+	TooLarge    Code = "too-large"   //
+	MediaType   Code = "media-type"  // not in this form
+	NotOffered  Code = "not-offered" // there is no answer in a form that was asked for
+	Limited     Code = "limited"     // too much was asked for
+	Busy        Code = "busy"        // too much is waiting
+	Storage     Code = "storage"     // it can not be kept at the moment
+	Full        Code = "full"        // there is no space for anything new
+	Closing     Code = "closing"     // the service is shutting down
+	Incident    Code = "incident"    // a fault of the service
+	Gone        Code = "gone"        // who asked has left
 )
 
 // New makes a problem; the detail is a whole sentence.

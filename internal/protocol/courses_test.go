@@ -26,6 +26,10 @@ var courses = []string{
 	"ki-shogi 0:20+3x10 ann bob: 5s ann play Gyoku*0,0, 9s bob play Gyoku*1,2, 12s ann play Cho*1,0, 15s bob play Myou*2,2, 47s bob give-time, 60s ann offer draw, " +
 		"65s ann play 1,0-1,-1, 66s bob play 1,2-2,1, 77s bob offer draw, 78s ann decline draw, 79s ann offer takeback, 80s bob accept takeback, " +
 		"81s bob give-time, 500s service tick, 501s bob offer rematch, 502s bob decline rematch",
+	"ki-shogi 1+0 ann bob: 5s ann play Gyoku*0,0, 9s bob play Gyoku*1,2, 30s service start, 35s bob return, 40s bob give-time, 42s service start, 45s ann return, " +
+		"50s ann play Cho*1,0, 55s bob offer takeback, 56s ann decline takeback, 60s bob play Myou*2,2, 65s service start, 66s bob offer draw, 90s service tick, " +
+		"95s ann play 1,0-1,-1, 100s service start, 101s bob play 1,2-2,1, 102s bob offer takeback, 103s ann accept takeback, 110s service start, 112s ann resign",
+	"ki-shogi 0:05+3x10 ann bob: 5s ann play Gyoku*0,0, 9s bob play Gyoku*1,2, 27s service start, 30s bob give-time, 35s ann return, 37s ann play Cho*1,0",
 	"balance-pai-sho 3d ann bob: 2h ann play Lotus@g1, 3h ann offer takeback, 4h bob accept takeback, 5h ann play Lotus@g1, 6h ann offer draw, 7h bob accept draw",
 	"ki-shogi none link bob: 1s ann sit first, 2s ann play Gyoku*0,0, 3s ann offer takeback, 4s bob play Gyoku*1,2, 5s ann play Cho*1,0, 6s bob offer draw, 7s ann offer draw",
 	"ki-shogi 1+0 ann bob: 20s ann play Gyoku*0,0, 30s bob abort",
@@ -55,7 +59,7 @@ func TestCourses(t *testing.T) {
 		}
 		all = append(all, c)
 	}
-	if len(kinds) != 10 {
+	if len(kinds) != 12 {
 		t.Errorf("there are events of the kinds %v only", kinds)
 	}
 	got, err := json.MarshalIndent(all, "", " ")
@@ -80,6 +84,7 @@ func run(t *testing.T, id, script string) course {
 		t.Fatal(err)
 	}
 	m, c := match.New(id, games.All()), course{Match: id}
+	at.Back = [2]bool{true, true}
 	for _, step := range append([]string{""}, strings.Split(steps, ", ")...) {
 		if step != "" {
 			facts = decide(t, m, step, &at)
@@ -116,6 +121,9 @@ func decide(t *testing.T, m *match.Match, step string, at *match.Moment) []match
 	}
 	at.Uptime, at.At, at.NewID, at.Gone = moment.Uptime+passed, moment.At.Add(passed), "m9", [2]time.Duration{time.Hour, time.Hour}
 	by := match.Sender{Person: words[1], As: game.None, Expect: -1}
+	for _, seat := range m.Seats(words[1]) {
+		at.Back[seat] = true
+	}
 	var c match.Command
 	switch rest := strings.Join(words[3:], " "); words[2] {
 	case "sit":
@@ -124,7 +132,10 @@ func decide(t *testing.T, m *match.Match, step string, at *match.Moment) []match
 			t.Fatal(err)
 		}
 		c = sit
-	case "tick":
+	case "start":
+		at.Start, at.Grace, at.Back = at.Uptime, match.Grace, [2]bool{}
+		c, by.Person = match.Tick{}, ""
+	case "tick", "return":
 		c, by.Person = match.Tick{}, ""
 	case "play":
 		c = match.Play{Turn: rest}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/internal/match"
 )
 
@@ -66,7 +67,7 @@ func TestDocumentedWords(t *testing.T) {
 	}
 	for _, f := range []match.Fact{
 		match.Created{}, match.Seated{}, match.Began{}, match.Played{}, match.Offered{}, match.Declined{},
-		match.TakenBack{}, match.TimeAdded{}, match.Ended{}, match.Rematched{},
+		match.TakenBack{}, match.TimeAdded{}, match.Paused{}, match.Resumed{}, match.Ended{}, match.Rematched{},
 	} {
 		if !strings.Contains(text, "\n| `"+f.Kind()+"` |") {
 			t.Errorf("the event %s has no row", f.Kind())
@@ -93,8 +94,12 @@ func TestDocumentedWords(t *testing.T) {
 		{match.MaxTurns, 10_000, "10,000 turns"}, {match.LagEach.Milliseconds(), int64(500), "500 ms each"},
 		{match.LagBudget.Seconds(), 2., "budget of 2 seconds"}, {match.LagRefill.Milliseconds(), int64(100), "regains 100 ms"},
 		{match.FirstTurn.Minutes(), 2., "after 2 minutes"}, {match.AddTime.Seconds(), 15., "15 seconds on a live clock"},
+		{match.Grace.Seconds(), 20., "at most 20 seconds after the start"},
 		{match.GoneLive.Minutes(), 1., "gone for a minute"}, {match.GoneDays.Hours(), 720., "30 days"},
 		{match.SeatsOpen.Hours(), 720., "within 30 days of being created"},
+		{clock.MaxMain.Hours(), 24., "main time is at most 24 hours"}, {clock.MaxIncrement.Minutes(), 10., "at most 10 minutes"},
+		{clock.MaxPeriod.Minutes(), 10., "at most 10 minutes"}, {clock.MaxPeriods, 20, "1 to 20 periods"}, {clock.MaxDays, 30, "1 to 30 days"},
+		{int64(MaxWhole), int64(9_007_199_254_740_991), "9,007,199,254,740,991 (2^53-1)"},
 	}
 	for _, l := range limits {
 		if l.is != l.want || !strings.Contains(text, l.said) {

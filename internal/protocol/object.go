@@ -168,8 +168,8 @@ func (o *object) whole(name string) int64 {
 		return 0
 	}
 	n, err := strconv.ParseInt(string(raw), 10, 64)
-	if err != nil || n < 0 || n > maxWhole || raw[0] == '-' {
-		o.fail(wrong(WrongValue, "The field %q is %s; it is a whole number from 0 to %d.", name, game.Quote(string(raw)), int64(maxWhole)))
+	if err != nil || n < 0 || n > MaxWhole || raw[0] == '-' {
+		o.fail(wrong(WrongValue, "The field %q is %s; it is a whole number from 0 to %d.", name, game.Quote(string(raw)), int64(MaxWhole)))
 		return 0
 	}
 	return n

@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/match"
 )
 
-// maxWhole is the greatest whole number that every JSON reader takes exactly.
-const maxWhole = 1<<53 - 1
+// MaxWhole is the greatest whole number that every JSON reader takes exactly.
+const MaxWhole = 1<<53 - 1
 
 // ReadRequest reads a message of a client: a *Hello, *Do or *Ping. The error is an *Error.
 func ReadRequest(data []byte) (Message, error) {

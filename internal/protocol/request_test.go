@@ -18,7 +18,7 @@ func TestReadRequest(t *testing.T) {
 		`{"type":"hello","protocol":1,"client":"c1","after":17,"lines":2}`:                          &Hello{Protocol: 1, Client: "c1", After: 17, Lines: 2},
 		`{"type":"do","id":"7","expect":17,"command":{"kind":"play","turn":"Gyoku*0,0"}}`:           &Do{ID: "7", Expect: 17, As: game.None, Command: match.Play{Turn: "Gyoku*0,0"}},
 		`{"type":"do","id":"8","expect":0,"as":"first","command":{"kind":"resign"}}`:                &Do{ID: "8", As: game.First, Command: match.GiveUp{}},
-		`{"type":"do","id":"8","expect":9007199254740991,"as":"second","command":{"kind":"abort"}}`: &Do{ID: "8", Expect: maxWhole, As: game.Second, Command: match.Abort{}},
+		`{"type":"do","id":"8","expect":9007199254740991,"as":"second","command":{"kind":"abort"}}`: &Do{ID: "8", Expect: MaxWhole, As: game.Second, Command: match.Abort{}},
 		`{"type":"ping","id":"` + long + `"}`:                                                       &Ping{ID: long},
 	} {
 		got, err := ReadRequest([]byte(text))

@@ -11,19 +11,20 @@ import (
 
 // State is a match as it is now.
 type State struct {
-	Match   string          `json:"match"`
-	Seq     int64           `json:"seq"`
-	Terms   match.Terms     `json:"terms"`
-	Seats   [2]match.Chair  `json:"seats"`
-	Status  store.Status    `json:"status"`
-	Turns   []string        `json:"turns"`
-	ToMove  game.Seat       `json:"to_move"`
-	Times   clock.Times     `json:"times"`   // what the clocks show at Uptime
-	Running bool            `json:"running"` // whether the clock of ToMove runs
-	Uptime  int64           `json:"uptime"`  // milliseconds
-	Offers  []match.Offered `json:"offers"`
-	Outcome game.Outcome    `json:"outcome"`
-	Rematch string          `json:"rematch,omitzero"`
+	Match       string          `json:"match"`
+	Seq         int64           `json:"seq"`
+	Terms       match.Terms     `json:"terms"`
+	Seats       [2]match.Chair  `json:"seats"`
+	Status      store.Status    `json:"status"`
+	Turns       []string        `json:"turns"`
+	ToMove      game.Seat       `json:"to_move" enum:"first,second,none"`
+	Times       clock.Times     `json:"times"`                 // what the clocks show at Uptime
+	Running     bool            `json:"running"`               // whether the clock of ToMove runs
+	PausedUntil int64           `json:"paused_until,omitzero"` // the uptime up to which the clock of ToMove waits for its player; 0: it does not
+	Uptime      int64           `json:"uptime"`                // milliseconds
+	Offers      []match.Offered `json:"offers"`
+	Outcome     game.Outcome    `json:"outcome"`
+	Rematch     string          `json:"rematch,omitzero"`
 }
 
 // Listed is a public match as the list has it, when it has changed.
@@ -36,7 +37,7 @@ type Listed struct {
 	Public  bool           `json:"public"`
 	Seats   [2]match.Chair `json:"seats"`
 	Status  store.Status   `json:"status"`
-	ToMove  game.Seat      `json:"to_move"`
+	ToMove  game.Seat      `json:"to_move" enum:"first,second,none"`
 	Turns   int            `json:"turns"`
 	Outcome game.Outcome   `json:"outcome"`
 	Created time.Time      `json:"created"` // UTC, milliseconds
@@ -58,6 +59,9 @@ func StateOf(m *match.Match, uptime time.Duration) State {
 		Match: m.ID, Seq: m.Seq, Terms: m.Terms, Seats: m.Chairs, Status: store.Waiting, Turns: []string{},
 		ToMove: m.ToMove, Times: m.Remaining(uptime), Running: m.Running(), Uptime: uptime.Milliseconds(), Offers: []match.Offered{},
 		Outcome: m.Outcome, Rematch: m.Next,
+	}
+	if m.Pause != nil {
+		s.PausedUntil = m.Pause.Until.Milliseconds()
 	}
 	switch {
 	case m.Over():

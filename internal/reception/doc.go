@@ -12,5 +12,6 @@
 //
 // # Caveats
 //
-// The keys of links are told once, when they are made; what is kept of them is their hash.
+// The keys of links are told when they are made, and again only to who sends a named
+// order again; what is kept of them is their hash.
 package reception

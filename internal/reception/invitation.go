@@ -30,6 +30,9 @@ func (r *Reception) Invited(ctx context.Context, key string) (Invitation, error)
 		return Invitation{}, err
 	}
 	summary, err := r.Store.Summary(ctx, invitation.Match)
+	if err == nil && invitation.Purpose == store.TakeSeat && summary.Chairs[invitation.Seat].Taken() {
+		return Invitation{}, spent()
+	}
 	return Invitation{invitation.Purpose, invitation.Seat, invitation.Expires, summary}, err
 }
 
@@ -59,7 +62,12 @@ func (r *Reception) Invite(ctx context.Context, p identity.Person, id string, se
 // invite makes the key to a seat.
 func (r *Reception) invite(ctx context.Context, id string, seat game.Seat) (string, error) {
 	key := newKey()
-	return key, r.Store.Invite(ctx, store.Invitation{
+	return key, r.keepInvitation(ctx, key, id, seat)
+}
+
+// keepInvitation keeps the key to a seat.
+func (r *Reception) keepInvitation(ctx context.Context, key, id string, seat game.Seat) error {
+	return r.Store.Invite(ctx, store.Invitation{
 		Hash: hashOf(key), Match: id, Seat: seat, Purpose: store.TakeSeat, Expires: r.Now().Add(InvitationLife),
 	})
 }
@@ -78,7 +86,7 @@ func (r *Reception) invitation(ctx context.Context, key string) (store.Invitatio
 
 // spend takes an invitation away that has served.
 func (r *Reception) spend(ctx context.Context, invitation store.Invitation) {
-	// The seat is taken: a key that stays behind opens nothing any more.
+	// The seat has moved: a key that stays behind opens nothing unless it comes back.
 	if _, err := r.Store.Spend(ctx, invitation.Hash); err != nil {
 		r.Log.WarnContext(ctx, "an invitation that was used could not be taken away", "match", invitation.Match, "error", err)
 	}

@@ -13,7 +13,8 @@ const (
 	MaxTurns = 1_000 // turns of a position that is no match
 	MaxLines = 200   // lines of chat at once
 
-	maxClock = 64 // bytes of the text of a clock
+	maxClock      = 64 // bytes of the text of a clock
+	matchIDLength = 16 // letters of the id of a match
 )
 
 var matchID = regexp.MustCompile(`^[a-z2-7]{16}$`)

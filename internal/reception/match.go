@@ -44,7 +44,7 @@ type Request struct {
 }
 
 // Do carries out a command and returns once its events are on disk. A turn that is
-// played costs nothing.
+// played costs nothing but the bytes that it writes: see [room.Quota].
 func (r *Reception) Do(ctx context.Context, p identity.Person, id string, q Request) (room.Answer, error) {
 	if err := checkID(id); err != nil {
 		return room.Answer{}, err

@@ -2,6 +2,7 @@ package reception
 
 import (
 	"context"
+	"errors"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/clock"
@@ -10,6 +11,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
@@ -21,6 +23,10 @@ type Order struct {
 	Clock    string            // its text, e.g. "5+3"; empty for none
 	Public   bool              // listed for everybody
 	Seats    [2]string         // Me, Open, Link, or Computer with a level
+
+	// Client and ID name the order, if they are not empty: the same person's order with
+	// the same names makes one match, however often it is sent.
+	Client, ID string
 }
 
 // Who can be ordered for a seat.
@@ -39,12 +45,22 @@ const InvitationLife = match.SeatsOpen
 type Made struct {
 	Match       string
 	Invitations [2]string // the keys to the seats that are for who has the link
+	Again       bool      // it had been made before
 }
 
 // Create begins a match. Who orders it must be known.
 func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Made, error) {
 	if !by.Known() {
 		return Made{}, nobody()
+	}
+	name, err := r.nameOf(by, o)
+	if err != nil {
+		return Made{}, err
+	}
+	if name != nil {
+		if made, err := r.madeBefore(ctx, *name, o); !errors.Is(err, store.ErrNotFound) {
+			return made, err
+		}
 	}
 	rules, options, err := study.Find(r.Games, o.Game, o.Options, o.Position)
 	if err != nil {
@@ -58,23 +74,36 @@ func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Ma
 	if err != nil {
 		return Made{}, err
 	}
-	var made Made
-	made.Match, err = r.Rooms.Create(ctx, match.Created{
+	created := match.Created{
 		Terms: match.Terms{
 			Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position,
 			Clock: control, Public: o.Public,
 		},
 		Chairs: chairs,
 		By:     by.ID,
-	})
-	if err != nil {
+	}
+	var made Made
+	if name == nil {
+		made.Match, err = r.Rooms.Create(ctx, created)
+	} else {
+		made.Match, err = name.match, r.Rooms.CreateOnce(ctx, name.match, name.key, created)
+	}
+	switch {
+	case errors.Is(err, store.ErrDuplicate): // the same order came twice at once
+		return r.madeBefore(ctx, *name, o)
+	case err != nil:
 		return Made{}, err
 	}
 	for seat, chair := range chairs {
 		if chair.Holder != match.Link {
 			continue
 		}
-		if made.Invitations[seat], err = r.invite(ctx, made.Match, game.Seat(seat)); err != nil {
+		if name == nil {
+			made.Invitations[seat], err = r.invite(ctx, made.Match, game.Seat(seat))
+		} else {
+			made.Invitations[seat], err = r.inviteByName(ctx, made.Match, game.Seat(seat))
+		}
+		if err != nil {
 			return made, err
 		}
 	}

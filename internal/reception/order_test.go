@@ -52,7 +52,7 @@ func TestOrdersThatCannotBe(t *testing.T) {
 		{"clock", func(o *reception.Order) { o.Clock = "soon" }, "clock", ""},
 		{"long clock", func(o *reception.Order) { o.Clock = strings.Repeat("5", 65) }, "clock", "64 bytes"},
 		{"position", func(o *reception.Order) { o.Position = "nonsense" }, "position", ""},
-		{"long position", func(o *reception.Order) { o.Position = strings.Repeat("x", match.MaxPosition+1) }, "position", "16384 bytes"},
+		{"long position", func(o *reception.Order) { o.Position = strings.Repeat("x", match.MaxPosition+1) }, "position", "8192 bytes"},
 		{"no seat", func(o *reception.Order) { o.Seats[1] = "" }, "seats.second", "me, open, link, computer:random, computer:greedy"},
 		{"level", func(o *reception.Order) { o.Seats[0] = "computer:perfect" }, "seats.first", "perfect"},
 		{"computers", func(o *reception.Order) { o.Seats = [2]string{"computer:random", "computer:greedy"} }, "seats", "a person"},

@@ -2,6 +2,8 @@ package reception
 
 import (
 	"context"
+	"crypto/rand"
+	"crypto/sha256"
 	"log/slog"
 	"slices"
 	"time"
@@ -39,6 +41,7 @@ type Config struct {
 	Levels func(game string) []string    // of the computers that people are offered; nil: there are none
 	Plays  func(game, level string) bool // whether a computer can be ordered; nil: if it is offered
 	Meter  Meter                         // nil: commands cost nothing
+	Secret []byte                        // what ids of matches and keys of invitations are derived from; nil: a random one
 	Log    *slog.Logger                  // nil: slog.Default()
 	Now    func() time.Time              // nil: time.Now
 }
@@ -61,6 +64,10 @@ func New(c Config) *Reception {
 	}
 	if c.Now == nil {
 		c.Now = time.Now
+	}
+	if c.Secret == nil {
+		c.Secret = make([]byte, sha256.Size)
+		rand.Read(c.Secret) // never fails
 	}
 	if c.Meter == nil {
 		c.Meter = free{}

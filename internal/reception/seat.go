@@ -48,7 +48,9 @@ func (r *Reception) has(ctx context.Context, p identity.Person, id string, seat 
 	return has, err
 }
 
-// Join takes the seat that an invitation is to.
+// Join takes the seat that an invitation is to. For who sits there already there is
+// nothing to do, so that it can be asked again; for anybody else a seat that is taken
+// has no invitation any more.
 func (r *Reception) Join(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
 	invitation, err := r.invitation(ctx, key)
 	if err != nil {
@@ -57,10 +59,13 @@ func (r *Reception) Join(ctx context.Context, p identity.Person, key string) (id
 	if invitation.Purpose != store.TakeSeat {
 		return "", game.None, spent()
 	}
-	if err := r.sit(ctx, p, invitation.Match, invitation.Seat, true); err != nil {
+	err = r.sit(ctx, p, invitation.Match, invitation.Seat, true)
+	if refusal, ok := errors.AsType[*match.Refusal](err); ok && refusal.Code == match.RefusedTaken {
+		return "", game.None, spent()
+	}
+	if err != nil {
 		return "", game.None, err
 	}
-	r.spend(ctx, invitation)
 	return invitation.Match, invitation.Seat, nil
 }
 

@@ -101,6 +101,12 @@ func TestJoin(t *testing.T) {
 	}
 	_, _, err = h.Join(t.Context(), eve, key)
 	wantProblem(t, err, problem.Spent)
+	_, err = h.Invited(t.Context(), key)
+	wantProblem(t, err, problem.Spent)
+	// The answer may have been lost: who sits there is answered the same again.
+	if again, seat, err := h.Join(t.Context(), bob, key); err != nil || again != made.Match || seat != game.First {
+		t.Errorf("joined again: %s, %v, %v", again, seat, err)
+	}
 	for _, wrong := range []string{"", "short", strings.Repeat("a", 26), strings.Repeat("a", 10_000)} {
 		_, _, err = h.Join(t.Context(), eve, wrong)
 		wantProblem(t, err, problem.Spent)
@@ -134,7 +140,7 @@ func TestInviteAgain(t *testing.T) {
 		t.Error(err)
 	}
 	_, _, err = h.Join(t.Context(), eve, made.Invitations[game.Second])
-	wantProblem(t, err, problem.Code(match.RefusedTaken))
+	wantProblem(t, err, problem.Spent)
 	_, err = h.Invite(t.Context(), ann, h.create(ann, reception.Me, reception.Open).Match, game.Second)
 	wantProblem(t, err, problem.Invalid)
 }

@@ -6,6 +6,8 @@ import (
 	"log/slog"
 	"path/filepath"
 	"runtime"
+	"slices"
+	"sync"
 	"testing"
 	"time"
 
@@ -165,4 +167,98 @@ func heap() int64 {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int64(m.HeapAlloc)
+}
+
+// signal is a log that closes done when the clocks of a start are paused.
+type signal struct {
+	slog.Handler
+	done chan struct{}
+}
+
+func (s *signal) Enabled(context.Context, slog.Level) bool { return true }
+
+func (s *signal) Handle(_ context.Context, r slog.Record) error {
+	if r.Message == "clocks wait for their players" {
+		close(s.done)
+	}
+	return nil
+}
+
+// BenchmarkStart starts the rooms with matches that were being played on live clocks, until
+// all clocks are paused. Meanwhile players come back one after the other and play; ack is
+// what their turns take, loading and resuming the match included.
+func BenchmarkStart(b *testing.B) {
+	for _, matches := range []int{100, 1000, 10_000} {
+		b.Run(fmt.Sprintf("matches=%d", matches), func(b *testing.B) {
+			ctx := context.Background()
+			s, err := sqlite.Open(ctx, filepath.Join(b.TempDir(), sqlite.File), sqlite.Options{})
+			if err != nil {
+				b.Fatal(err)
+			}
+			b.Cleanup(func() { _ = s.Close() })
+			ids := running(b, s, matches)
+			var acks []time.Duration
+			b.ResetTimer()
+			for range b.N {
+				b.StopTimer()
+				counts := metrics.New(prometheus.NewRegistry())
+				keeper, err := uptime.Start(ctx, s, uptime.Real, slog.New(slog.DiscardHandler), counts)
+				if err != nil {
+					b.Fatal(err)
+				}
+				done := make(chan struct{})
+				b.StartTimer()
+				rooms := room.New(room.Config{
+					Store: s, Bus: bus.NewLocal(), Keeper: keeper, Games: catalog.Catalog(games.All()),
+					Log: slog.New(&signal{slog.DiscardHandler, done}), Metrics: counts,
+				})
+				for i := len(ids) - 1; i > 0; i -= max(1, matches/200) { // those that are paused last come first
+					begun := time.Now()
+					next(b, rooms, ids[i])
+					acks = append(acks, time.Since(begun))
+					select {
+					case <-done:
+						i = 0
+					default:
+					}
+				}
+				<-done
+				b.StopTimer()
+				if err := rooms.Close(ctx); err != nil {
+					b.Fatal(err)
+				}
+				keeper.Stop()
+			}
+			slices.Sort(acks)
+			b.ReportMetric(float64(acks[len(acks)/2].Microseconds())/1000, "ack-p50-ms")
+			b.ReportMetric(float64(acks[len(acks)*99/100].Microseconds())/1000, "ack-p99-ms")
+		})
+	}
+}
+
+// running makes matches on live clocks in which both have played.
+func running(b *testing.B, s store.Store, matches int) []string {
+	ids := make([]string, matches)
+	rooms := open(b, s, nil)
+	var making sync.WaitGroup
+	for worker := range 64 {
+		making.Go(func() {
+			for i := worker; i < matches; i += 64 {
+				id, err := rooms.Create(context.Background(), match.Created{Terms: terms("60+3"), Chairs: [2]match.Chair{anna, bert}})
+				if err != nil {
+					b.Error(err)
+					return
+				}
+				for range 6 {
+					next(b, rooms, id)
+				}
+				ids[i] = id
+			}
+		})
+	}
+	making.Wait()
+	if err := rooms.Close(context.Background()); err != nil {
+		b.Fatal(err)
+	}
+	return ids
 }

@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"encoding/base32"
 	"encoding/binary"
+	"errors"
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/internal/match"
@@ -13,6 +14,18 @@ import (
 
 // Create begins a match.
 func (h *hall) Create(ctx context.Context, created match.Created) (string, error) {
+	id, seed := draw()
+	return id, h.create(ctx, id, seed, nil, created)
+}
+
+// CreateOnce begins a match under an id that belongs to a key.
+func (h *hall) CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error {
+	_, seed := draw()
+	return h.create(ctx, id, seed, &key, created)
+}
+
+// create begins a match. The key, if there is one, is kept in the same transaction.
+func (h *hall) create(ctx context.Context, id string, seed uint64, key *store.CommandKey, created match.Created) error {
 	h.mu.Lock()
 	closed := h.closed
 	if !closed {
@@ -20,24 +33,31 @@ func (h *hall) Create(ctx context.Context, created match.Created) (string, error
 	}
 	h.mu.Unlock()
 	if closed {
-		return "", ErrClosed
+		return ErrClosed
 	}
 	defer h.working.Done()
 
 	now := h.Keeper.Now()
-	id, seed := draw()
 	m, entry, err := h.begin(created, match.Moment{At: now.At, Uptime: now.Uptime, Seed: seed, NewID: id})
 	if err != nil {
-		return "", err
+		return err
+	}
+	entry.Key = key
+	quota := QuotaOf(ctx)
+	if _, err := quota.Reserve(0); err != nil {
+		return err
 	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), h.KeepWithin)
 	defer cancel()
 	if err := h.Store.Append(ctx, entry); err != nil {
-		h.Log.Error("a match could not be created", "match", id, "error", err)
-		return "", err
+		if !errors.Is(err, store.ErrDuplicate) {
+			h.Log.Error("a match could not be created", "match", id, "error", err)
+		}
+		return err
 	}
+	quota.Charge(bytesOfNew(&entry) + bytesOf(&entry))
 	h.adopt(m)
-	return id, nil
+	return nil
 }
 
 // begin makes a new match, the id of which is at.NewID, and the entry that keeps it.

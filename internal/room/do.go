@@ -11,6 +11,11 @@ import (
 
 // Do carries out a command.
 func (h *hall) Do(ctx context.Context, id string, q Request) (answer Answer, err error) {
+	done, err := h.delay(ctx, id, &q)
+	if err != nil {
+		return Answer{}, err
+	}
+	defer done()
 	err = h.with(ctx, id, commands, func(r *room) error {
 		answer, err = r.do(ctx, q)
 		return err
@@ -31,6 +36,7 @@ func (r *room) do(ctx context.Context, q Request) (Answer, error) {
 		return Answer{Answer: a, Again: true}, nil
 	}
 	r.here.seen(q.Sender.Person, r.hall.Keeper.Now().Uptime)
+	defer r.setClock(ctx)
 	a, err := r.carryOut(ctx, q)
 	if err == nil {
 		r.recent.put(q.Key, a)
@@ -75,13 +81,13 @@ func (r *room) carryOut(ctx context.Context, q Request) (store.Answer, error) {
 			return store.Answer{}, err
 		}
 		if !moved {
-			return r.happen(ctx, q.Key, facts, at)
+			return r.happen(ctx, q, facts, at)
 		}
 	}
 }
 
 // happen makes facts the next events.
-func (r *room) happen(ctx context.Context, key *store.CommandKey, facts []match.Fact, at match.Moment) (store.Answer, error) {
+func (r *room) happen(ctx context.Context, q Request, facts []match.Fact, at match.Moment) (store.Answer, error) {
 	over := r.match.Over()
 	next, entries, err := r.rematch(facts, at)
 	if err != nil {
@@ -97,11 +103,15 @@ func (r *room) happen(ctx context.Context, key *store.CommandKey, facts []match.
 		}
 	}
 	summary := store.Summarize(r.match)
-	entry := store.Entry{Match: r.id, Epoch: r.epoch, Key: key, Events: events, Summary: summary}
+	entry := store.Entry{Match: r.id, Epoch: r.epoch, Key: q.Key, Events: events, Summary: summary}
 	if err := r.keep(ctx, append([]store.Entry{entry}, entries...)); err != nil {
 		return store.Answer{}, err
 	}
-	r.tell(events)
+	size := r.tell(events) + bytesOf(&entry)
+	for i := range entries {
+		size += bytesOfNew(&entries[i])
+	}
+	r.charge(ctx, q, size)
 	r.hall.list(summary)
 	r.hall.tally(r.match, events, over)
 	r.hall.seat(r, at.Uptime)
@@ -130,7 +140,18 @@ func (r *room) talk(ctx context.Context, say match.Say, q Request) (store.Answer
 	}
 	r.lines = line.N
 	r.say(line)
+	r.charge(ctx, q, bytesOf(&entry))
 	return entry.Answer(), nil
+}
+
+// charge charges what a command has written to its sender, with what was written on
+// nobody's command before: the turns of a computer, the fall of a flag.
+func (r *room) charge(ctx context.Context, q Request, bytes int) {
+	r.unpaid += bytes
+	if q.Sender.Person != "" {
+		QuotaOf(ctx).Charge(r.unpaid)
+		r.unpaid = 0
+	}
 }
 
 // keep has the store keep the entries, whether or not the sender waits for it. After an
@@ -153,6 +174,8 @@ func (r *room) moment(q Request) match.Moment {
 	now := r.hall.Keeper.Now()
 	id, seed := draw()
 	return match.Moment{
-		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Gone: r.here.gone(now.Uptime), Seed: seed, NewID: id,
+		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Gone: r.here.gone(now.Uptime), Held: r.held(q, now.Uptime),
+		Seed: seed, NewID: id,
+		Start: r.hall.start, Grace: r.hall.Grace, Back: r.here.returned(),
 	}
 }

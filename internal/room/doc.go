@@ -24,5 +24,6 @@
 // rooms either.
 //
 // Who is there is known to this process alone, and forgotten with a restart: whoever was
-// away is then counted as away from the start on.
+// away is then counted as away from the start on. A live clock waits for them for a while:
+// see match.Paused and docs/adr/0015-clocks-wait.md.
 package room

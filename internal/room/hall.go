@@ -11,6 +11,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/bus"
 	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/match"
 	"github.com/teahouse-games/teahouse/internal/metrics"
 	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/uptime"
@@ -31,6 +32,7 @@ type Config struct {
 	RestAfter    time.Duration // after which it lets go of its board, even if it is looked at; 10 s
 	SweepEvery   time.Duration // how often matches that have something to do are looked for; 2 s
 	PresentEvery time.Duration // how often at most it is told who is there; 250 ms
+	Grace        time.Duration // for how long after the start a live clock waits for its player to come back; match.Grace
 	KeepWithin   time.Duration // how long the store may take; 30 s
 	Commands     int           // that may wait for one match; 64
 	Readers      int           // that may wait for one match; 4096
@@ -44,9 +46,10 @@ type Keeper interface {
 // hall is where the rooms are.
 type hall struct {
 	Config
+	start   time.Duration   // the uptime at which they were opened
 	running context.Context // until Close
 	stop    context.CancelFunc
-	sweeper sync.WaitGroup
+	sweeper sync.WaitGroup // sweepUntilClosed and pauseClocks
 	working sync.WaitGroup // what is being done in rooms
 	crowded atomic.Bool    // there is no room to think, until the next sweep
 
@@ -61,12 +64,14 @@ func New(c Config) Rooms {
 	c.RestAfter = defaulted(c.RestAfter, 10*time.Second)
 	c.SweepEvery = defaulted(c.SweepEvery, 2*time.Second)
 	c.PresentEvery = defaulted(c.PresentEvery, 250*time.Millisecond)
+	c.Grace = defaulted(c.Grace, match.Grace)
 	c.KeepWithin = defaulted(c.KeepWithin, 30*time.Second)
 	c.Commands = defaulted(c.Commands, 64)
 	c.Readers = defaulted(c.Readers, 4096)
-	h := &hall{Config: c, rooms: map[string]*room{}}
+	h := &hall{Config: c, start: c.Keeper.Now().Uptime, rooms: map[string]*room{}}
 	h.running, h.stop = context.WithCancel(context.Background())
 	h.sweeper.Go(h.sweepUntilClosed)
+	h.sweeper.Go(h.pauseClocks)
 	return h
 }
 

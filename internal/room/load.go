@@ -11,11 +11,24 @@ import (
 // page is how many events or lines are read at once.
 const page = 1000
 
-// load reads the match, unless it is loaded.
+// load reads the match, unless it is loaded. A clock that ran when the service started is
+// paused; if that cannot be kept now the match can be read all the same, and is paused
+// before the next event.
 func (r *room) load(ctx context.Context) error {
 	if r.match != nil {
 		return nil
 	}
+	if err := r.read(ctx); err != nil {
+		return err
+	}
+	if r.setClock(ctx); r.match == nil {
+		return r.read(ctx)
+	}
+	return nil
+}
+
+// read makes the match from its events.
+func (r *room) read(ctx context.Context) error {
 	events, err := r.history(ctx)
 	if err != nil {
 		return err
@@ -25,7 +38,7 @@ func (r *room) load(ctx context.Context) error {
 		return r.failed("the match could not be replayed", err)
 	}
 	r.take(m, 0, -1)
-	if r.tell(events) {
+	if r.tell(events) > 0 {
 		r.hall.list(store.Summarize(m))
 	}
 	r.settle()
@@ -67,7 +80,7 @@ func (r *room) own(ctx context.Context) (moved bool, err error) {
 		}
 	}
 	r.epoch = epoch
-	if r.tell(events) {
+	if r.tell(events) > 0 {
 		r.hall.list(store.Summarize(r.match))
 	}
 	return len(events) > 0, nil

@@ -16,6 +16,8 @@ type room struct {
 	torn atomic.Bool   // the match was dropped and must be read again
 	here presence
 
+	delays delays
+
 	waiting [2]atomic.Int32 // by queue
 
 	// Guarded by the hall.
@@ -25,6 +27,7 @@ type room struct {
 	// Guarded by busy; by the hall when there are no users.
 	match     *match.Match // nil until it is loaded
 	epoch     int64        // 0 until something is to be kept
+	unpaid    int          // bytes that were written without anybody's command: the next one is charged
 	lines     int64        // of chat; -1 as long as it is not known
 	published int64        // the Seq of the last event that was
 	said      int64        // the number of the last line of chat that was published; -1 as long as it is not known

@@ -16,6 +16,7 @@ type presence struct {
 	mu        sync.Mutex
 	awaited   [2]string        // the persons who have the seats
 	since     [2]time.Duration // the uptime from which a seat's player was away, as far as is known
+	back      [2]bool          // whether a seat's player has been here since the start
 	visitors  []visitor
 	strangers int // who have no identity
 
@@ -39,6 +40,7 @@ func (h *hall) Enter(ctx context.Context, id, person string) (protocol.Presence,
 		r.users++
 		h.mu.Unlock()
 		in, now = r, h.change(r, person, +1)
+		r.setClock(ctx)
 		return nil
 	})
 	if err != nil {
@@ -127,7 +129,7 @@ func (p *presence) seen(person string, uptime time.Duration) {
 func (p *presence) touch(person string, uptime time.Duration) {
 	for seat := range p.awaited {
 		if person != "" && p.awaited[seat] == person {
-			p.since[seat] = uptime
+			p.since[seat], p.back[seat] = uptime, true
 		}
 	}
 }
@@ -140,9 +142,16 @@ func (p *presence) await(chairs [2]match.Chair, from [2]time.Duration) {
 			person = c.Person
 		}
 		if p.awaited[seat] != person {
-			p.awaited[seat], p.since[seat] = person, from[seat]
+			p.awaited[seat], p.since[seat], p.back[seat] = person, from[seat], p.looks(person)
 		}
 	}
+}
+
+// returned reports whether each seat's player has been here since the start.
+func (p *presence) returned() [2]bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.back
 }
 
 // gone is for how long each seat's player has been away.

@@ -11,17 +11,18 @@ import (
 )
 
 // tell publishes those events that were not yet: new ones, and those of which it was
-// open whether they were kept.
-func (r *room) tell(events []match.Event) (told bool) {
+// open whether they were kept. It returns about how many bytes they take where they are kept.
+func (r *room) tell(events []match.Event) (bytes int) {
 	for _, e := range events {
 		if e.Seq <= r.published {
 			continue
 		}
 		message := protocol.Append(nil, protocol.Happened{Event: written(e)})
 		r.hall.Bus.Publish(bus.MatchTopic(r.id), bus.Message{Seq: e.Seq, Data: message})
-		r.published, told = e.Seq, true
+		r.published = e.Seq
+		bytes += store.RowBytes(len(message))
 	}
-	return told
+	return bytes
 }
 
 // say publishes a line of chat.

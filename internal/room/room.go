@@ -17,6 +17,8 @@ type Request struct {
 	Key     *store.CommandKey // nil for the service itself
 	Command match.Command
 	Lag     time.Duration // the measured round trip
+
+	delayed *delayed // that it had to wait for the quota of its sender
 }
 
 // Answer is how a command was answered that was carried out, now or before.
@@ -29,16 +31,21 @@ type Answer struct {
 var (
 	ErrBusy   = errors.New("too much is waiting for this match")
 	ErrClosed = errors.New("the service is shutting down")
+	ErrInUse  = errors.New("somebody uses the match") // it was not deleted
 )
 
 // Rooms is where matches are owned. It is safe for concurrent use.
 type Rooms interface {
 	// Create begins a match and returns its id. The error is what is wrong with the
-	// terms, or one of the store.
+	// terms, one of the store, or that of the quota of ctx.
 	Create(ctx context.Context, created match.Created) (id string, err error)
+	// CreateOnce begins a match under an id that belongs to the key alone. The error is
+	// store.ErrDuplicate if the key has begun it before.
+	CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error
 	// Do carries out a command and returns once its events are on disk and published.
 	// A key that was answered before is answered the same again. The error is a
-	// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx.
+	// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx
+	// or its quota.
 	Do(ctx context.Context, id string, r Request) (Answer, error)
 	// Read lends the match to f, which must not change it nor keep it, at this moment.
 	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
@@ -47,6 +54,12 @@ type Rooms interface {
 	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
 	// Close stops all rooms once what they do is done.
 	Close(ctx context.Context) error
+	// Hold sees to it that a match is not deleted until release is called, whether it
+	// is there or not.
+	Hold(id string) (release func(), err error)
+	// Delete deletes a match if nobody uses it and its last event is the one numbered
+	// seq. The error is ErrInUse, or one of the store.
+	Delete(ctx context.Context, id string, seq int64) error
 }
 
 // Seat is what a computer is asked for: a turn for the seat to move in this match.

@@ -81,9 +81,9 @@ func TestARestartCostsNoTime(t *testing.T) {
 		time.Sleep(9 * time.Hour)
 		h = build(t, kept, nil)
 		defer h.shut()
-		// Nobody looks, so that it is the sweep that notices.
-		if took := h.over(id, time.Minute); took < 20*time.Second || took > 23*time.Second {
-			t.Errorf("of the 20 seconds that were left %v passed", took)
+		// Nobody comes back, so that the clock runs again after the grace.
+		if took := h.over(id, time.Minute); took < 40*time.Second || took > 43*time.Second {
+			t.Errorf("of the grace and the 20 seconds that were left %v passed", took)
 		}
 	})
 }
@@ -101,7 +101,7 @@ func TestAllThatIsDueAfterARestartIsTakenUp(t *testing.T) {
 		h.shut()
 		h = build(t, kept, nil)
 		defer h.shut()
-		time.Sleep(64 * time.Second)
+		time.Sleep(84 * time.Second) // with the grace
 		for _, id := range ids {
 			if o := h.outcome(id); o.Reason != match.Timeout {
 				t.Errorf("match %s: %v", id, o)

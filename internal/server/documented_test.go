@@ -89,6 +89,9 @@ func TestLimitsAreDocumented(t *testing.T) {
 		fmt.Sprintf("| bytes of a request's header | %d |", headerBytes),
 		fmt.Sprintf("| for sending the header | %v |", headerWithin),
 		fmt.Sprintf("| for a connection without requests | %v |", idleFor),
+		fmt.Sprintf("| for the rest of a header, once it shuts down | %v |", newWithin),
+		fmt.Sprintf("| for the rest of a body, once it shuts down | %v |", bodyWithin),
+		fmt.Sprintf("| for taking an answer, once it shuts down | %v |", answerWithin),
 	} {
 		if !strings.Contains(operating(t), "\n"+want+"\n") {
 			t.Errorf("docs/operating.md does not say %s", want)
@@ -121,5 +124,18 @@ func expectLines(t *testing.T, text, beginning string, want []string) {
 		if !slices.Contains(want, line) {
 			t.Errorf("docs/operating.md has a line that is not true:\n%s", line)
 		}
+	}
+}
+
+// docs/protocol.md says how many live connections there may be.
+func TestConnectionsAreDocumented(t *testing.T) {
+	text, err := os.ReadFile("../../docs/protocol.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	limits := guard.Default()
+	want := fmt.Sprintf("| %d and %d | connections of one identity and of one address", limits.LivePerson, limits.LiveAddress)
+	if !strings.Contains(string(text), want) {
+		t.Errorf("docs/protocol.md does not say %s", want)
 	}
 }

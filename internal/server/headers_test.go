@@ -126,6 +126,7 @@ func TestOtherSites(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		r.Host = "play.example"
 		r.Header.Set("Content-Type", "application/json")
 		r.Header.Set("Origin", origin)
 		r.Header.Set("Sec-Fetch-Site", "cross-site")
@@ -150,7 +151,15 @@ func TestCookies(t *testing.T) {
 		c := config(t)
 		c.PublicURL = public
 		s := start(t, c)
-		answer, err := http.Post("http://"+s.Addr().String()+"/api/me", "application/json", strings.NewReader(`{"name":"Ann"}`))
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, "http://"+s.Addr().String()+"/api/me", strings.NewReader(`{"name":"Ann"}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Content-Type", "application/json")
+		if public != "" {
+			r.Host = "play.example"
+		}
+		answer, err := http.DefaultClient.Do(r)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -18,7 +18,8 @@ const (
 // health tells whether the service can do its work.
 type health struct {
 	healthy func(context.Context) error
-	damaged func() int // how many parts of what is kept are damaged; nil: nobody knows
+	full    func() bool // no new match can begin
+	damaged func() int  // how many parts of what is kept are damaged; nil: nobody knows
 
 	mu      sync.Mutex
 	closing bool
@@ -65,6 +66,10 @@ func (h *health) ready(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	text := "ready\n"
+	if h.full != nil && h.full() {
+		// Running matches go on here and nowhere else: people must still be sent here.
+		text += "full: there is no space for new matches\n"
+	}
 	if h.damaged != nil {
 		// The other matches can be played: that is no reason to send people elsewhere.
 		if n := h.damaged(); n > 0 {

@@ -7,12 +7,15 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"net/url"
 	"strings"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"github.com/teahouse-games/teahouse/internal/api"
 	"github.com/teahouse-games/teahouse/internal/bus"
+	"github.com/teahouse-games/teahouse/internal/capacity"
 	"github.com/teahouse-games/teahouse/internal/guard"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/live"
@@ -23,6 +26,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
+	"github.com/teahouse-games/teahouse/internal/retention"
 	"github.com/teahouse-games/teahouse/internal/room"
 	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/store/sqlite"
@@ -31,13 +35,17 @@ import (
 
 // house is everything behind the doors.
 type house struct {
-	store store.Store
-	guard *guard.Guard
-	live  *live.Server
-	pages *page.Pages
-	api   api.Config
-	log   *slog.Logger
+	store     store.Store
+	capacity  *capacity.Monitor
+	rooms     room.Rooms
+	retention *retention.Task
+	guard     *guard.Guard
+	live      *live.Server
+	pages     *page.Pages
+	api       api.Config
+	log       *slog.Logger
 
+	keeper    *uptime.Keeper
 	damaged   func() int    // how many parts of what is kept are damaged; nil if the store cannot tell
 	described *huma.OpenAPI // what the interface answers to
 	opened    []opened
@@ -70,6 +78,12 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	}
 	h.store = kept
 
+	h.capacity, err = capacity.Start(ctx, capacity.Config{Store: kept, Max: int64(c.MaxDatabase), MinFree: int64(c.MinFree), Log: log, Metrics: m})
+	if err != nil {
+		return nil, err
+	}
+	h.owns("capacity", func(context.Context) error { h.capacity.Stop(); return nil })
+
 	messages := bus.NewLocal()
 	h.owns("bus", func(context.Context) error { return messages.Close() })
 
@@ -81,6 +95,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	if err != nil {
 		return nil, err
 	}
+	h.keeper = keeper
 	h.owns("uptime", func(context.Context) error { keeper.Stop(); return nil })
 
 	computers := opponent.New(opponent.Config{
@@ -90,17 +105,28 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 
 	rooms := room.New(room.Config{
 		Store: kept, Bus: messages, Keeper: keeper, Games: c.Games, Opponents: computers, Log: log, Metrics: m,
+		Grace: c.PlayerGrace,
 	})
+	h.rooms = rooms
 	h.owns("matches", rooms.Close)
+
+	// It must be closed before the matches are, since it deletes some.
+	h.retention = retention.Start(retention.Config{
+		Store: kept, Rooms: rooms, Abandoned: c.KeepAbandoned, Unfinished: c.KeepUnfinished, Finished: c.KeepFinished, People: c.KeepPeople,
+		Log: log, Metrics: m,
+	})
+	h.owns("retention", func(context.Context) error { h.retention.Stop(); return nil })
 
 	guests := identity.NewGuests(key, kept, identity.Options{
 		Secure: c.secure(), Forgotten: func(person string) { h.live.Forget(person) },
 	})
 	h.guard = guard.New(guard.Config{
-		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
+		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
+		Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
+		Now: clockOf(source), Full: h.capacity.Check,
 	})
 	people := h.guard.Identity(guests)
-	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Log: log})
+	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Secret: key, Log: log})
 
 	album := picture.New()
 	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
@@ -112,6 +138,15 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 		Rooms: arriving{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 	})
 	return h, nil
+}
+
+// clockOf is a clock for limits. It goes on with the time that has passed, whatever
+// the machine's clock is set to.
+func clockOf(source uptime.Source) func() time.Time {
+	return func() time.Time {
+		_, monotone := source()
+		return time.Unix(0, 0).Add(monotone)
+	}
 }
 
 // owns remembers a part to be closed before those that are remembered already.
@@ -174,13 +209,19 @@ func (h *house) close(ctx context.Context) error {
 // secure reports whether everybody comes over a safe connection.
 func (c *Config) secure() bool { return strings.HasPrefix(c.PublicURL, "https://") }
 
-// origins are the sites whose pages may use the service.
+// origins are the sites whose pages may use the service, as browsers name them.
 func (c *Config) origins() []string {
 	var origins []string
 	for _, site := range append([]string{c.PublicURL}, c.Origin...) {
-		if site != "" {
-			origins = append(origins, strings.TrimSuffix(site, "/"))
+		u, err := url.Parse(site)
+		if site == "" || err != nil {
+			continue
 		}
+		host := strings.ToLower(u.Host)
+		if port := map[string]string{"http": ":80", "https": ":443"}[u.Scheme]; port != "" {
+			host = strings.TrimSuffix(host, port)
+		}
+		origins = append(origins, u.Scheme+"://"+host)
 	}
 	return origins
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"math"
 	"path/filepath"
 	"syscall"
 	"time"
@@ -30,7 +31,7 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 		return memory.New(), key, nil
 	}
 	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.File), sqlite.Options{
-		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss), CheckAfter: checkAfter,
+		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss), CheckAfter: checkAfter, MaxPages: c.maxPages(),
 	})
 	if err != nil {
 		return nil, nil, storeError(c.Data, err)
@@ -41,6 +42,15 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 	}
 	log.Info("keeping matches", "folder", c.Data)
 	return kept, key, nil
+}
+
+// maxPages is the size limit of the database file in pages; 0 is none.
+func (c *Config) maxPages() int {
+	pages := c.MaxDatabase / sqlite.PageSize
+	if pages > math.MaxInt32 {
+		return 0 // eight terabytes; capacity watches those too
+	}
+	return int(pages)
 }
 
 // storeError says what can be done when the data folder cannot be used.

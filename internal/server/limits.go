@@ -10,6 +10,9 @@ const reserved = 64
 // files: a refusal is better than an Accept that fails.
 func (s *Server) limits() guard.Limits {
 	limits := guard.Default().Scaled(s.config.ScaleLimits)
+	if s.config.Limits != nil {
+		limits = s.config.Limits(limits)
+	}
 	wanted := limits.Open
 	if s.config.Connections > 0 {
 		wanted = s.config.Connections

@@ -22,8 +22,9 @@ const (
 
 // door is an address with what answers there.
 type door struct {
-	listener net.Listener
-	server   *http.Server
+	listener    net.Listener
+	server      *http.Server
+	connections *connections
 }
 
 // open listens at the address that a setting has.
@@ -33,26 +34,34 @@ func open(ctx context.Context, setting, address string, h http.Handler, log *slo
 	if err != nil {
 		return nil, listenError(setting, address, err)
 	}
+	known := newConnections(log)
 	return &door{l, &http.Server{
-		Handler:           h,
+		Handler:           onConnections(h),
+		ConnState:         known.changed,
+		ConnContext:       withConnection,
 		ReadHeaderTimeout: headerWithin,
 		IdleTimeout:       idleFor,
 		MaxHeaderBytes:    headerBytes,
 		ErrorLog:          slog.NewLogLogger(log.Handler(), slog.LevelDebug), // of connections, which strangers cause
-	}}, nil
+	}, known}, nil
 }
 
 // serve answers until the door is closed.
 func (d *door) serve() error {
-	if err := d.server.Serve(d.listener); !errors.Is(err, http.ErrServerClosed) {
+	if err := d.server.Serve(knownListener{d.listener}); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
 	return nil
 }
 
-// close lets nobody in any more and waits for those that are in, as long as ctx lasts.
+// close lets nobody in any more and waits for requests to be answered, as long as ctx lasts.
 func (d *door) close(ctx context.Context) error {
-	err := d.server.Shutdown(ctx)
+	// Shutdown would wait for clients that have sent nothing, or half of a request: it
+	// only ends the listening here, which it does before it looks at its context.
+	ended, cancel := context.WithCancel(ctx)
+	cancel()
+	_ = d.server.Shutdown(ended)
+	err := d.connections.close(ctx)
 	if err != nil {
 		err = errors.Join(fmt.Errorf("requests had to be broken off: %w", err), d.server.Close())
 	}

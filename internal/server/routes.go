@@ -1,7 +1,6 @@
 package server
 
 import (
-	"net"
 	"net/http"
 	"net/http/pprof"
 
@@ -33,7 +32,7 @@ func (s *Server) routes() http.Handler {
 }
 
 // beside is what answers at the address of a setting of its own.
-func (s *Server) beside(setting string) http.Handler {
+func (s *Server) beside(setting, address string) http.Handler {
 	mux := http.NewServeMux()
 	switch setting {
 	case "metrics":
@@ -44,6 +43,9 @@ func (s *Server) beside(setting string) http.Handler {
 		mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 		mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
 		mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
+	}
+	if loopbackAddress(address) {
+		return onlyHere(mux)
 	}
 	return mux
 }
@@ -71,9 +73,5 @@ func direct(r *http.Request) bool {
 			return false
 		}
 	}
-	host, _, err := net.SplitHostPort(r.Host)
-	if err != nil {
-		host = r.Host
-	}
-	return loopbackAddress(r.RemoteAddr) && loopbackHost(host)
+	return loopbackAddress(r.RemoteAddr) && loopbackHost(hostName(r.Host))
 }

@@ -48,9 +48,9 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	if s.house, err = openHouse(ctx, c, s.limits(), s.log, s.metrics); err != nil {
 		return nil, err
 	}
-	s.health = &health{healthy: s.house.store.Healthy, damaged: s.house.damaged}
+	s.health = &health{healthy: s.house.store.Healthy, full: s.house.capacity.Full, damaged: s.house.damaged}
 	s.main.listener = s.house.guard.Listener(s.main.listener)
-	s.main.server.Handler = s.routes()
+	s.main.server.Handler = onConnections(s.routes())
 	return s, nil
 }
 
@@ -61,7 +61,7 @@ func (s *Server) listen(ctx context.Context) error {
 		if d.address == "" || d.address == metricsLocal || d.address == metricsOff {
 			continue
 		}
-		opened, err := open(ctx, d.setting, d.address, s.beside(d.setting), s.log)
+		opened, err := open(ctx, d.setting, d.address, s.beside(d.setting, d.address), s.log)
 		if err != nil {
 			return err
 		}
@@ -118,6 +118,10 @@ func (s *Server) Close() error {
 	defer hurry()
 	if s.health != nil {
 		s.health.close()
+	}
+	if s.house != nil && s.house.keeper != nil {
+		// Who is cut off from now on must not pay for how long the rest takes.
+		s.house.keeper.Stop()
 	}
 	var leaving errgroup.Group
 	for _, d := range s.doors {

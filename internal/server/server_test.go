@@ -69,12 +69,21 @@ func ask(t *testing.T, method, url string, fields ...string) (int, string) {
 	for i := 0; i < len(fields); i += 2 {
 		r.Header.Set(fields[i], fields[i+1])
 	}
-	r.Close = true
+	return answered(t, r)
+}
+
+// answered sends a request and returns how it was answered.
+func answered(t *testing.T, r *http.Request) (int, string) {
+	t.Helper()
+	r.Close = r.Header.Get("Upgrade") == ""
 	answer, err := http.DefaultClient.Do(r)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer func() { _ = answer.Body.Close() }()
+	if answer.StatusCode == http.StatusSwitchingProtocols {
+		return answer.StatusCode, ""
+	}
 	body, err := io.ReadAll(answer.Body)
 	if err != nil {
 		t.Fatal(err)
@@ -276,7 +285,7 @@ func TestMetricsAreForThisMachine(t *testing.T) {
 
 	c.Metrics, c.PublicURL = metricsLocal, "http://localhost"
 	public := start(t, c)
-	if status, _ := ask(t, "GET", "http://"+public.Addr().String()+"/metrics"); status != 404 {
+	if status, _ := askFor(t, "localhost", "GET", "http://"+public.Addr().String()+"/metrics"); status != 404 {
 		t.Errorf("metrics of a public service are answered %d", status)
 	}
 }

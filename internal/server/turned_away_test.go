@@ -17,7 +17,7 @@ func TestTurnedAway(t *testing.T) {
 	s := start(t, config(t))
 	ask := func(path string, change func(r *http.Request)) (status int, kind, text string) {
 		// Not over a connection, which ends when more comes than is read.
-		r := httptest.NewRequest(http.MethodPost, path, strings.NewReader("name="+strings.Repeat("a", 200_000)))
+		r := httptest.NewRequest(http.MethodPost, "http://localhost"+path, strings.NewReader("name="+strings.Repeat("a", 200_000)))
 		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 		change(r)
 		w := httptest.NewRecorder()
@@ -87,6 +87,7 @@ type overTLS struct {
 
 func (o overTLS) RoundTrip(r *http.Request) (*http.Response, error) {
 	r = r.Clone(r.Context())
-	r.URL.Scheme, r.Host, r.URL.Host = "http", "inside.example", o.at
+	r.Host = r.URL.Host
+	r.URL.Scheme, r.URL.Host = "http", o.at
 	return o.RoundTripper.RoundTrip(r)
 }

@@ -52,6 +52,20 @@ type Store interface {
 	PutPerson(ctx context.Context, p Person) error
 	Person(ctx context.Context, id string) (Person, error)
 
+	// Expired looks at the matches that were created behind the one with a number, at
+	// most limit of them, and returns those that are not kept any longer. Next is the
+	// number to go on behind; 0: those were the last.
+	Expired(ctx context.Context, r Retention, after int64, limit int) (expired []Expired, next int64, err error)
+	// Delete deletes a match with its events, chat, commands and invitations, all or
+	// nothing, if its last event is the one numbered seq. ErrConflict: it is another.
+	Delete(ctx context.Context, match string, seq int64) error
+	// DeletePeople looks at the people whose ids come after an id, at most limit of
+	// them, and deletes those who have no seat in any match and were not seen since a
+	// time. Next is the id to go on after; empty: those were the last.
+	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
+	// Usage reports how much is stored.
+	Usage(ctx context.Context) (Usage, error)
+
 	// Uptime is the last that was kept: by Beat, or with an event.
 	Uptime(ctx context.Context) (time.Duration, error)
 	Beat(ctx context.Context, uptime time.Duration) error

@@ -11,7 +11,7 @@ import (
 type Record struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64"`
 	Options  map[string]string `json:"options,omitempty" maxProperties:"32"`
-	Position string            `json:"position,omitempty" maxLength:"16384"`
+	Position string            `json:"position,omitempty" maxLength:"8192"`
 	First    string            `json:"first,omitempty" maxLength:"200" doc:"Who played."`
 	Second   string            `json:"second,omitempty" maxLength:"200"`
 	Date     string            `json:"date,omitempty" maxLength:"32"`

@@ -81,6 +81,10 @@ func (l *ledger) checkClocks(events []match.Event) (faults []string) {
 		switch f := e.Fact.(type) {
 		case match.Began:
 			begin = e.Uptime
+		case match.Paused:
+			if f.Used < 0 || f.Times.Left[0] <= 0 || f.Times.Left[1] <= 0 || f.Until < e.Uptime-match.Grace {
+				fault(e, "the clock is paused after %v until %v, and shows %v", f.Used, f.Until, f.Times.Left)
+			}
 		case match.Played:
 			used += f.Used
 			if f.Used < 0 || f.Times.Left[0] <= 0 || f.Times.Left[1] <= 0 {

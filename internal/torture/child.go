@@ -81,6 +81,9 @@ func (c *Child) Kill() error {
 	return err
 }
 
+// Ended waits until the process has ended by itself.
+func (c *Child) Ended() { <-c.ended }
+
 // Stop asks the process to end in order and waits until it has.
 func (c *Child) Stop() error {
 	if err := c.command.Process.Signal(os.Interrupt); err != nil {

@@ -9,7 +9,9 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -34,7 +36,9 @@ const (
 	hasty    = "TEAHOUSE_TORTURE_HASTY"  // it acknowledges before the commit
 	jumping  = "TEAHOUSE_TORTURE_JUMPS"  // its wall clock jumps
 	strict   = "TEAHOUSE_TORTURE_STRICT" // it has the usual limits
+	graceOf  = "TEAHOUSE_TORTURE_GRACE"  // for how long after a start clocks wait for their players
 	fullIf   = "TEAHOUSE_TORTURE_FULL"   // its disk is full while there is a file "filler" in its folder
+	mortal   = "TEAHOUSE_TORTURE_MORTAL" // it is killed when a match was kept, before that is answered
 )
 
 func TestMain(m *testing.M) {
@@ -60,6 +64,7 @@ func serve() error {
 	c.Games, c.Log, c.LogLevel = games.All(), os.Stderr, "warn"
 	c.Listen, c.Data = os.Getenv(listenAt), os.Getenv(dataIn)
 	if os.Getenv(strict) == "" {
+		c.MinFree = 0        // some of its disks are small
 		c.ScaleLimits = 1000 // few addresses stand for many people
 	}
 	if os.Getenv(hasty) != "" {
@@ -68,8 +73,17 @@ func serve() error {
 	if os.Getenv(fullIf) != "" {
 		c.Wrap = func(s store.Store) store.Store { return fullStore{s, filepath.Join(c.Data, "filler")} }
 	}
+	if os.Getenv(mortal) != "" {
+		c.Wrap = func(s store.Store) store.Store { return mortalStore{s} }
+	}
 	if os.Getenv(jumping) != "" {
 		c.Clock = jumps
+	}
+	if wait := os.Getenv(graceOf); wait != "" {
+		var err error
+		if c.PlayerGrace, err = time.ParseDuration(wait); err != nil {
+			return err
+		}
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
@@ -149,6 +163,21 @@ func (f fullStore) Append(ctx context.Context, entries ...store.Entry) error {
 	return f.Store.Append(ctx, entries...)
 }
 
+// mortalStore kills its process once a new match is on disk.
+type mortalStore struct{ store.Store }
+
+func (m mortalStore) Append(ctx context.Context, entries ...store.Entry) error {
+	err := m.Store.Append(ctx, entries...)
+	if err == nil && entries[0].New() {
+		self, _ := os.FindProcess(os.Getpid()) // which always finds it
+		if err := self.Kill(); err != nil {
+			return err
+		}
+		select {} // until the kill arrives
+	}
+	return err
+}
+
 // child returns how to start the test program as a server on a folder, and its URL.
 func child(t *testing.T, folder string, spoilt ...string) (start func() *exec.Cmd, url string) {
 	t.Helper()
@@ -165,6 +194,12 @@ func child(t *testing.T, folder string, spoilt ...string) (start func() *exec.Cm
 		}
 		return c
 	}, "http://" + address
+}
+
+// healthy takes from a child what spoils it.
+func healthy(c *exec.Cmd) *exec.Cmd {
+	c.Env = slices.DeleteFunc(c.Env, func(v string) bool { return strings.HasPrefix(v, mortal+"=") })
+	return c
 }
 
 // find returns recorded games.

@@ -5,9 +5,9 @@
 //	now := keeper.Now() // wall time to show, uptime to measure with
 //
 // Uptime never goes back, does not care what the clock of the machine is set to, and
-// stands still while the service is down: it goes on at what the last heartbeat or
-// event has kept. It also stands still while the process was stopped or the machine
-// asleep: a gap between two ticks counts as one tick.
+// stands still while the service is down: it goes on a millisecond after what the last
+// heartbeat or event has kept. It also stands still while the process was stopped or the
+// machine asleep: a gap between two ticks counts as one tick.
 //
 // # Caveats
 //

@@ -35,12 +35,14 @@ type Keeper struct {
 	done   sync.WaitGroup
 }
 
-// Start goes on at the uptime that the store has. The error is the store's.
+// Start goes on a [Step] after the uptime that the store has, so that whatever was
+// kept before the start has an earlier uptime. The error is the store's.
 func Start(ctx context.Context, store Store, source Source, log *slog.Logger, m *metrics.Metrics) (*Keeper, error) {
 	kept, err := store.Uptime(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("the uptime could not be read: %w", err)
 	}
+	kept += Step
 	_, monotone := source()
 	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	k := &Keeper{store: store, source: source, log: log, metrics: m, last: monotone, uptime: kept, cancel: cancel}

@@ -111,7 +111,7 @@ func TestUptimeMovesWithTime(t *testing.T) {
 		for range 10 {
 			time.Sleep(333*time.Millisecond + 700*time.Microsecond)
 			now := k.Now()
-			if passed := time.Since(begun).Truncate(time.Millisecond); now.Uptime != passed {
+			if passed := time.Since(begun).Truncate(time.Millisecond) + uptime.Step; now.Uptime != passed {
 				t.Errorf("after %v uptime is %v", passed, now.Uptime)
 			}
 			if wall := time.Now().UTC().Truncate(time.Millisecond); !now.At.Equal(wall) || now.At.Location() != time.UTC {
@@ -167,7 +167,7 @@ func TestTheTickerNoticesAGapThatNobodyAskedIn(t *testing.T) {
 			time.Sleep(uptime.Every)
 			synctest.Wait()
 		}
-		if now := k.Now().Uptime; now != 5*uptime.Every {
+		if now := k.Now().Uptime; now != 5*uptime.Every+uptime.Step {
 			t.Errorf("uptime is %v after five ticks", now)
 		}
 	})
@@ -181,7 +181,7 @@ func TestUptimeDoesNotCareWhatTheClockIsSetTo(t *testing.T) {
 		for i, by := range []time.Duration{time.Hour, -2 * time.Hour, time.Hour, -time.Hour} {
 			time.Sleep(time.Second)
 			m.setClock(by)
-			if now := k.Now().Uptime; now != time.Duration(i+1)*time.Second {
+			if now := k.Now().Uptime; now != time.Duration(i+1)*time.Second+uptime.Step {
 				t.Errorf("when the clock was set by %v uptime became %v", by, now)
 			}
 		}
@@ -198,17 +198,17 @@ func TestUptimeGoesOnAfterARestart(t *testing.T) {
 		time.Sleep(4321 * time.Millisecond)
 		k.Stop()
 		k.Stop()
-		if kept, beats := m.state(); kept != 4321*time.Millisecond || beats != 3 {
+		if kept, beats := m.state(); kept != 4321*time.Millisecond+uptime.Step || beats != 3 {
 			t.Errorf("%v was kept in %d heartbeats", kept, beats)
 		}
 		time.Sleep(time.Hour)
-		if now := k.Now().Uptime; now != 4321*time.Millisecond {
+		if now := k.Now().Uptime; now != 4321*time.Millisecond+uptime.Step {
 			t.Errorf("after Stop uptime went on to %v", now)
 		}
 		k = m.start(t)
 		defer k.Stop()
-		if now := k.Now().Uptime; now != 4321*time.Millisecond {
-			t.Errorf("it goes on at %v", now)
+		if now := k.Now().Uptime; now != 4321*time.Millisecond+2*uptime.Step {
+			t.Errorf("it goes on at %v, want a step after what was kept", now)
 		}
 	})
 }
@@ -238,7 +238,7 @@ func TestAFullDiskStopsNoClock(t *testing.T) {
 		m.fill(false)
 		time.Sleep(uptime.Beats)
 		k.Stop()
-		if kept, _ := m.state(); kept != 7*time.Second {
+		if kept, _ := m.state(); kept != 7*time.Second+uptime.Step {
 			t.Errorf("%v was kept", kept)
 		}
 		if log := m.logged.String(); strings.Count(log, "the disk is full") != 2 {
@@ -294,7 +294,7 @@ func live(t *testing.T, steps []step) string {
 	m := newMachine()
 	k := m.start(t)
 	defer func() { k.Stop() }()
-	begun, slept := time.Now(), time.Duration(0)
+	begun, slept, starts := time.Now(), time.Duration(0), uptime.Step
 	last := k.Now().Uptime
 	for _, s := range steps {
 		least := last
@@ -320,11 +320,14 @@ func live(t *testing.T, steps []step) string {
 			m.mu.Unlock()
 			k = m.start(t)
 		}
+		if s.what == "restart" || s.what == "crash" {
+			starts += uptime.Step
+		}
 		now := k.Now().Uptime
 		if now < least {
 			return fmt.Sprintf("after %v uptime went from %v back to %v", s, last, now)
 		}
-		if most := time.Since(begun) + slept; now > most {
+		if most := time.Since(begun) + slept + starts; now > most {
 			return fmt.Sprintf("after %v uptime is %v, and only %v have passed", s, now, most)
 		}
 		last = now

@@ -18,6 +18,9 @@ type Instant struct {
 }
 
 const (
+	// Step is the time between what was kept and the first uptime of a start, so that all
+	// that was kept before has an earlier one.
+	Step = time.Millisecond
 	// Every is the time between two ticks.
 	Every = 500 * time.Millisecond
 	// Beats is the time between two heartbeats.

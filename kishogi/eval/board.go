@@ -8,46 +8,46 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// Board is a position of Ki Shogi with its past, as alpha-beta plays it: without the
-// history that a [kishogi.Game] keeps, by copying positions onto a stack.
+// Board is a position of Ki Shogi with its past, for alpha-beta. It does without the history of
+// a [kishogi.Game]: it copies positions onto a stack.
 type Board struct {
-	pos    *kishogi.Position // the top of the stack
-	frames []frame
-	past   past
-	moves  []game.Move
+	pos     *kishogi.Position // top of the stack
+	frames  []frame
+	history gameHistory
+	moves   []game.Move
 }
 
 var _ engine.Board = (*Board)(nil)
 
 type frame struct {
-	pos   kishogi.Position
-	key   uint64
-	check bool // the seat to move is attacked
+	pos     kishogi.Position
+	key     uint64
+	inCheck bool // of the seat to move
 }
 
-// NewBoard returns a board; it must be Set first.
+// NewBoard returns a board; call Set before any other method.
 func NewBoard() engine.Board { return &Board{frames: make([]frame, 0, 256)} }
 
 // Set takes over the present position of g, a [*kishogi.Game], and its past.
 func (b *Board) Set(g game.Table) {
 	k := g.(*kishogi.Game)
-	b.past.read(k)
+	b.history.load(k)
 	b.frames = append(b.frames[:0], frame{pos: k.Pos})
-	b.arrive()
+	b.update()
 }
 
-// arrive looks at the position on top.
-func (b *Board) arrive() {
+// update computes the state of the top frame.
+func (b *Board) update() {
 	top := &b.frames[len(b.frames)-1]
 	b.pos = &top.pos
-	top.key, top.check = top.pos.Key(), top.pos.InCheck()
+	top.key, top.inCheck = top.pos.Key(), top.pos.InCheck()
 }
 
 // Do makes a legal move.
 func (b *Board) Do(m game.Move) {
 	b.frames = append(b.frames, frame{pos: *b.pos})
 	b.frames[len(b.frames)-1].pos.Do(m)
-	b.arrive()
+	b.update()
 }
 
 // Undo takes the last move back.
@@ -56,23 +56,24 @@ func (b *Board) Undo() {
 	b.pos = &b.frames[len(b.frames)-1].pos
 }
 
-// Key is the position's, free of shifts on an open field, together with the positions
-// that have occurred three times before Set: with the fourth the game ends (rule 10).
-func (b *Board) Key() uint64 { return b.frames[len(b.frames)-1].key + b.past.dead }
+// Key is the key of the position, independent of shifts on an open field, combined with the
+// positions that have occurred three times before Set: their fourth occurrence ends the game
+// (rule 10).
+func (b *Board) Key() uint64 { return b.frames[len(b.frames)-1].key + b.history.drawnKeys }
 
-// Check reports whether the Gyoku of the seat to move is attacked.
-func (b *Board) Check() bool { return b.frames[len(b.frames)-1].check }
+// InCheck reports whether the Gyoku of the seat to move is attacked.
+func (b *Board) InCheck() bool { return b.frames[len(b.frames)-1].inCheck }
 
-// Stuck reports whether the seat to move has no legal move and has lost.
-func (b *Board) Stuck() bool { return !b.pos.HasMove() }
+// NoLegalMoves reports whether the seat to move has no legal move and has lost.
+func (b *Board) NoLegalMoves() bool { return !b.pos.HasMove() }
 
-// Value judges the position for the seat to move.
-func (b *Board) Value() int { return value(b.pos) }
+// Value evaluates the position for the seat to move.
+func (b *Board) Value() int { return evaluate(b.pos) }
 
-// PointsOdds is how many points more multiply the odds to win by e.
+// PointsOdds is the number of points that multiply the odds to win by e.
 const PointsOdds = 400
 
-// Chance is the chance to win that a value means.
-func (b *Board) Chance(value int) float64 {
+// WinProbability converts a value to a winning probability.
+func (b *Board) WinProbability(value int) float64 {
 	return min(0.999, max(0.001, 1/(1+math.Exp(-float64(value)/PointsOdds))))
 }

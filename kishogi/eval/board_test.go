@@ -10,11 +10,12 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// TestBoardPlaysAsTheGame goes forth and back and compares with the game all the way.
-func TestBoardPlaysAsTheGame(t *testing.T) {
+// TestBoardMatchesGame makes and takes back moves on the board and in the game and compares
+// them.
+func TestBoardMatchesGame(t *testing.T) {
 	b := NewBoard().(*Board)
 	r := rand.New(rand.NewPCG(3, 1))
-	drawn(t, 3, 1500, func(g *kishogi.Game) {
+	visitRandomGames(t, 3, 1500, func(g *kishogi.Game) {
 		if g.Outcome().Over() {
 			return
 		}
@@ -48,35 +49,35 @@ func compareBoard(t *testing.T, b *Board, g *kishogi.Game) {
 		t.Fatalf("the board is %s, the game %s", b.pos, &g.Pos)
 	}
 	var moves []game.Move
-	loud := b.AppendLoud(nil)
+	loud := b.AppendNoisy(nil)
 	for _, c := range b.AppendMoves(nil) {
 		moves = append(moves, c.Move)
-		if c.Quiet >= int32(b.Quiet()) || (c.Quiet < 0) != slices.Contains(loud, c) {
+		if c.HistoryIndex >= int32(b.HistorySize()) || (c.HistoryIndex < 0) != slices.Contains(loud, c) {
 			t.Errorf("%s: %+v", b.pos, c)
 		}
 	}
 	if want := g.Pos.AppendMoves(nil); !slices.Equal(moves, want) {
 		t.Errorf("%s: moves %v, want %v", b.pos, moves, want)
 	}
-	if b.Stuck() != (len(moves) == 0) || b.Check() != g.Pos.InCheck() {
-		t.Errorf("%s: stuck %v, check %v", b.pos, b.Stuck(), b.Check())
+	if b.NoLegalMoves() != (len(moves) == 0) || b.InCheck() != g.Pos.InCheck() {
+		t.Errorf("%s: stuck %v, check %v", b.pos, b.NoLegalMoves(), b.InCheck())
 	}
-	if chance := b.Chance(b.Value()); chance <= 0 || chance >= 1 || (chance > 0.5) != (b.Value() > 0) && b.Value() != 0 {
+	if chance := b.WinProbability(b.Value()); chance <= 0 || chance >= 1 || (chance > 0.5) != (b.Value() > 0) && b.Value() != 0 {
 		t.Errorf("%s: %d is a chance of %v", b.pos, b.Value(), chance)
 	}
 }
 
-// TestRepetitionIsTheGames plays to and fro and compares the fourth occurrence with the
-// game's outcome, and earlier ones in a line with what it will be.
-func TestRepetitionIsTheGames(t *testing.T) {
+// TestRepetitionMatchesGame compares the fourth occurrence of a position with the outcome of
+// the game, and earlier ones in a variation with what it will be.
+func TestRepetitionMatchesGame(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 1))
 	met := map[engine.Repetition]int{}
 	for round := range 800 {
-		table, err := kishogi.Rules.New(optionSets[round%len(optionSets)])
+		state, err := kishogi.Rules.New(optionSets[round%len(optionSets)])
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*kishogi.Game)
+		g := state.(*kishogi.Game)
 		for range 4 + r.IntN(20) {
 			if m, ok := g.Sample(r); ok {
 				g.Do(m)
@@ -85,21 +86,22 @@ func TestRepetitionIsTheGames(t *testing.T) {
 		if g.Outcome().Over() {
 			continue
 		}
-		shuffle(t, g, r, met)
+		playTowardsRepetition(t, g, r, met)
 	}
 	t.Log(met)
-	for _, kind := range []engine.Repetition{engine.Draws, engine.Wins, engine.Forfeit} {
+	for _, kind := range []engine.Repetition{engine.RepetitionDraw, engine.RepetitionWin, engine.RepetitionLoss} {
 		if met[kind] < 5 {
 			t.Errorf("only %d times %d", met[kind], kind)
 		}
 	}
 }
 
-// shuffle goes on from g, rather to where it has been and rather with check for one
-// seat, and asks two boards at each turn: one that was set there and one that has come along.
-func shuffle(t *testing.T, g *kishogi.Game, r *rand.Rand, met map[engine.Repetition]int) {
+// playTowardsRepetition continues g, preferring earlier positions, and checks for one seat, and
+// asks two boards at each turn: one that was set there and one that has followed from the
+// start.
+func playTowardsRepetition(t *testing.T, g *kishogi.Game, r *rand.Rand, met map[engine.Repetition]int) {
 	t.Helper()
-	been := map[uint64]bool{g.Key(): true}
+	seen := map[uint64]bool{g.Key(): true}
 	checker := game.Seat(r.IntN(3))
 	along := NewBoard().(*Board)
 	along.Set(g)
@@ -113,7 +115,7 @@ func shuffle(t *testing.T, g *kishogi.Game, r *rand.Rand, met map[engine.Repetit
 			q := g.Pos
 			q.Do(m)
 			worth := r.Float64()
-			if been[q.Key()] {
+			if seen[q.Key()] {
 				worth += 2
 			}
 			if g.Pos.ToMove() == checker && q.InCheck() {
@@ -128,35 +130,35 @@ func shuffle(t *testing.T, g *kishogi.Game, r *rand.Rand, met map[engine.Repetit
 		g.Do(best)
 		before.Do(best)
 		along.Do(best)
-		been[g.Key()] = true
-		got, back := before.Repeated()
+		seen[g.Key()] = true
+		got, back := before.Repetition()
 		over := g.Outcome()
-		if want, ends := verdict(over, g.Pos.ToMove()); ends || over.Over() {
+		if want, ends := expectedRepetition(over, g.Pos.ToMove()); ends || over.Over() {
 			if over.Reason != kishogi.ReasonNoLegalTurn && (got != want || back != 0) {
 				t.Fatalf("%s ends with %q, which the board calls %d, %d moves back", &g.Pos, over, got, back)
 			}
 			met[want]++
 			return
 		}
-		if got != engine.New {
+		if got != engine.NoRepetition {
 			t.Fatalf("%s occurs %d times, which the board calls %d", &g.Pos, g.Past().Occurrences(), got)
 		}
-		// One that has come all the way calls the first repetition what it is then.
-		if got, back := along.Repeated(); (got != engine.New) != (back > 0) && back != 0 {
+		// The board that has followed from the start reports the first repetition already.
+		if got, back := along.Repetition(); (got != engine.NoRepetition) != (back > 0) && back != 0 {
 			t.Fatalf("%d, %d moves back", got, back)
 		}
 	}
 }
 
-// verdict is what a repetition is to the seat that would move.
-func verdict(o game.Outcome, us game.Seat) (engine.Repetition, bool) {
+// expectedRepetition is the class of a repetition for the seat that would move.
+func expectedRepetition(o game.Outcome, us game.Seat) (engine.Repetition, bool) {
 	switch {
 	case o.Reason == kishogi.ReasonRepetition:
-		return engine.Draws, true
+		return engine.RepetitionDraw, true
 	case o.Reason == kishogi.ReasonPerpetualCheck && o.Winner == us:
-		return engine.Wins, true
+		return engine.RepetitionWin, true
 	case o.Reason == kishogi.ReasonPerpetualCheck:
-		return engine.Forfeit, true
+		return engine.RepetitionLoss, true
 	}
-	return engine.New, false
+	return engine.NoRepetition, false
 }

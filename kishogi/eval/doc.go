@@ -1,21 +1,22 @@
-// Package eval is what an engine knows about Ki Shogi: the board on which alpha-beta
-// plays, with its values and its judgement of repetitions.
+// Package eval is the evaluation of Ki Shogi: the board for alpha-beta, with its values
+// and its treatment of repetitions.
 //
 //	e := alphabeta.New("ki-shogi", eval.NewBoard, engine.Options{})
 //
-// A value counts, for each seat, the cubes by what they show and where they stand (next to
-// the own Gyoku, the other one, both, or neither), those in hand, where they can go and
-// stand, what is attacked, covered, stranded, the flights of the Gyoku and which of them
-// leave no own cube behind, and the enemy's flights that are attacked: a game ends when
-// there is no legal turn left. weights.go says what each is worth and where that comes from.
+// A value counts for each seat: the cubes by face and place (next to the own Gyoku, the
+// enemy Gyoku, both, or neither); the cubes in hand; where they can move and be dropped;
+// which cubes are attacked, covered or stranded; the flights of the Gyoku, and which of
+// them leave no own cube behind; and the attacked flights of the enemy Gyoku: a game ends
+// when there is no legal turn left. weights.go has the points of each feature and their
+// origin.
 //
-// Repetition is judged as rule 10 does, the fourth time a position occurs in the game; in a
-// line that is being searched already the first time it comes back, since who can come back
-// once can come back again.
+// Repetition follows rule 10, with the fourth occurrence of a position in the game. Within
+// a searched variation the first repetition counts, because a seat that can repeat a
+// position once can do so again.
 //
 // # Caveats
 //
-//   - Positions far from both Gyoku, which only the Ki cubes allow, are judged by the cubes
-//     alone.
-//   - Before both Gyoku stand every position is worth the same.
+//   - Positions far from both Gyoku, which only the Ki cubes allow, are evaluated by the
+//     cubes alone.
+//   - Before both Gyoku are placed every position has the same value.
 package eval

@@ -6,54 +6,54 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-// occurrences is how often a position may occur: the game ends with the fourth (rule 10).
-const occurrences = 4
+// maxOccurrences is the number of occurrences of a position that end the game (rule 10).
+const maxOccurrences = 4
 
-// past is what of a game's past decides repetitions.
-type past struct {
-	turns []turn           // the positions before the present one, in order
-	times map[uint64]uint8 // how often each key has occurred, the present position included
-	// dead stands for the positions with which the game ends when they occur again:
-	// what leads through them has another result than it had.
-	dead uint64
+// gameHistory is the part of a game's past that decides repetitions.
+type gameHistory struct {
+	entries     []historyEntry   // the positions before the present one, in order
+	occurrences map[uint64]uint8 // of each key, the present position included
+	// drawnKeys combines the positions whose next occurrence ends the game: variations through
+	// them have another result than before.
+	drawnKeys uint64
 }
 
-// turn is a position and what the turn that led to it did.
-type turn struct {
-	key   uint64
-	mover game.Seat // who made it
-	check bool      // it gave check
+// historyEntry is a position and the turn that led to it.
+type historyEntry struct {
+	key        uint64
+	mover      game.Seat // of that turn
+	givesCheck bool      // of that turn
 }
 
-func (p *past) read(g *kishogi.Game) {
-	p.turns = p.turns[:0]
-	if p.times == nil {
-		p.times = map[uint64]uint8{}
+func (p *gameHistory) load(g *kishogi.Game) {
+	p.entries = p.entries[:0]
+	if p.occurrences == nil {
+		p.occurrences = map[uint64]uint8{}
 	}
-	clear(p.times)
+	clear(p.occurrences)
 	line := g.Past()
 	for i := range line.Moves() {
 		before := line.Before(i)
-		p.turns = append(p.turns, turn{line.KeyBefore(i), before.ToMove().Opponent(), before.InCheck()})
-		p.times[line.KeyBefore(i)]++
+		p.entries = append(p.entries, historyEntry{line.KeyBefore(i), before.ToMove().Opponent(), before.InCheck()})
+		p.occurrences[line.KeyBefore(i)]++
 	}
-	p.times[g.Pos.Key()]++
-	p.dead = 0
-	for key, times := range p.times {
-		if times >= occurrences-1 {
-			p.dead += game.Mix(key)
+	p.occurrences[g.Pos.Key()]++
+	p.drawnKeys = 0
+	for key, times := range p.occurrences {
+		if times >= maxOccurrences-1 {
+			p.drawnKeys += game.Mix(key)
 		}
 	}
 }
 
-// Repeated judges the position on top. It counts as repeated for good when it has been
-// there since Set, for who can come back once can come back again, or when the rules say
-// so: the fourth time in the game.
-func (b *Board) Repeated() (r engine.Repetition, back int) {
+// Repetition classifies the position on top. It counts as repeated when it has occurred since
+// Set, because a seat that can repeat it once can repeat it again, or when the rules say so:
+// the fourth time in the game.
+func (b *Board) Repetition() (r engine.Repetition, back int) {
 	n := len(b.frames) - 1
 	top := &b.frames[n]
-	before := -1 // the last time in this line
-	times := 1 + int(b.past.times[top.key])
+	before := -1 // the last occurrence in this variation
+	times := 1 + int(b.history.occurrences[top.key])
 	for i := n - 2; i >= 0 && before < 0; i -= 2 {
 		if b.frames[i].key == top.key {
 			before = i
@@ -61,45 +61,46 @@ func (b *Board) Repeated() (r engine.Repetition, back int) {
 	}
 	switch {
 	case before >= 0:
-		return b.perpetual(len(b.past.turns) + before), n - before
-	case times >= occurrences:
-		return b.perpetual(b.firstTime(top.key)), 0
+		return b.judgeRepetition(len(b.history.entries) + before), n - before
+	case times >= maxOccurrences:
+		return b.judgeRepetition(b.firstOccurrence(top.key)), 0
 	}
-	return engine.New, 0
+	return engine.NoRepetition, 0
 }
 
-// at returns the i-th position of the game, first those of the past and then those of the line.
-func (b *Board) at(i int) turn {
-	if i < len(b.past.turns) {
-		return b.past.turns[i]
+// positionAt returns the i-th position of the game, those of the past first, then those since
+// Set.
+func (b *Board) positionAt(i int) historyEntry {
+	if i < len(b.history.entries) {
+		return b.history.entries[i]
 	}
-	f := &b.frames[i-len(b.past.turns)]
-	return turn{f.key, f.pos.ToMove().Opponent(), f.check}
+	f := &b.frames[i-len(b.history.entries)]
+	return historyEntry{f.key, f.pos.ToMove().Opponent(), f.inCheck}
 }
 
-func (b *Board) firstTime(key uint64) int {
+func (b *Board) firstOccurrence(key uint64) int {
 	i := 0
-	for b.at(i).key != key {
+	for b.positionAt(i).key != key {
 		i++
 	}
 	return i
 }
 
-// perpetual judges a repetition of the i-th position of the game: if since then every
+// judgeRepetition classifies a repetition of the i-th position of the game: if since then every
 // turn of exactly one seat gave check, that seat loses.
-func (b *Board) perpetual(i int) engine.Repetition {
+func (b *Board) judgeRepetition(i int) engine.Repetition {
 	always := [2]bool{true, true}
-	for i++; i < len(b.past.turns)+len(b.frames); i++ {
-		if t := b.at(i); !t.check {
+	for i++; i < len(b.history.entries)+len(b.frames); i++ {
+		if t := b.positionAt(i); !t.givesCheck {
 			always[t.mover] = false
 		}
 	}
 	us := b.pos.ToMove()
 	switch {
 	case always[0] == always[1]:
-		return engine.Draws
+		return engine.RepetitionDraw
 	case always[us]:
-		return engine.Forfeit
+		return engine.RepetitionLoss
 	}
-	return engine.Wins
+	return engine.RepetitionWin
 }

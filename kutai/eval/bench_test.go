@@ -8,11 +8,11 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// stages are positions of lively games in which nothing is proven.
-func stages(b *testing.B, r *rand.Rand) (list []*kutai.Game) {
+// openPositions are positions of guided games in which nothing is proven.
+func openPositions(b *testing.B, r *rand.Rand) (list []*kutai.Game) {
 	for range 8 {
-		lively(b, r, nil, 10, func(g *kutai.Game, e *evaluator) {
-			if _, proven := e.Prove(); !proven && g.Turns() > 1 && g.Pos.Left() > lastTiles {
+		visitGuidedGame(b, r, nil, 10, func(g *kutai.Game, e *evaluator) {
+			if _, proven := e.Prove(); !proven && g.Turns() > 1 && g.Pos.Left() > solveTiles {
 				list = append(list, g.Clone().(*kutai.Game))
 			}
 		})
@@ -20,9 +20,9 @@ func stages(b *testing.B, r *rand.Rand) (list []*kutai.Game) {
 	return list
 }
 
-// BenchmarkNode is what a new position costs in a search, and one that gets children.
+// BenchmarkNode measures the cost of a new node in a search, and of one that is expanded.
 func BenchmarkNode(b *testing.B) {
-	list := stages(b, rand.New(rand.NewPCG(2, 3)))
+	list := openPositions(b, rand.New(rand.NewPCG(2, 3)))
 	run := func(name string, node func(e *evaluator, moves []game.Move, weights []float32)) {
 		b.Run(name, func(b *testing.B) {
 			b.ReportAllocs()
@@ -30,7 +30,7 @@ func BenchmarkNode(b *testing.B) {
 			e := New(list[0]).(*evaluator)
 			for i := range b.N {
 				e.g = list[i%len(list)]
-				e.seen = 0
+				e.hash = 0
 				moves = e.g.AppendMoves(moves[:0])
 				node(e, moves, weights[:len(moves)])
 			}
@@ -44,7 +44,7 @@ func BenchmarkNode(b *testing.B) {
 	run("with-children", func(e *evaluator, moves []game.Move, weights []float32) {
 		if _, ok := e.Prove(); !ok {
 			e.Value()
-			e.Weigh(moves, weights)
+			e.Policy(moves, weights)
 		}
 	})
 }

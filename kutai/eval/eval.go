@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"math"
+
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/kutai"
@@ -8,40 +10,68 @@ import (
 
 // evaluator implements [engine.Prover].
 type evaluator struct {
-	g       *kutai.Game
-	outlook kutai.Outlook // of the present position
-	seen    uint64        // whose hash is this
-	mover   game.Seat
-	answers answers
-	ending  ending
-	from    int     // tiles that were left where the search began
-	force   *forced // what prefer has found there
-	moves   []game.Move
-	kept    map[game.Move]struct{}
+	g             *kutai.Game
+	outlook       kutai.Outlook // of the present position
+	hash          uint64        // of the position of outlook
+	mover         game.Seat
+	defences      defences
+	endgame       endgameSolver
+	rootTilesLeft int         // tiles left at the root of the search
+	rootWin       *forcedMove // result of preferForcedWin there
+	moves         []game.Move
+	defenceSet    map[game.Move]struct{}
 }
 
-// forced is a move that wins by force, if one was found.
-type forced struct {
+// forcedMove is a move that wins by force, if one was found.
+type forcedMove struct {
 	move  game.Move
 	found bool
 }
 
-// New returns what judges the present position of g, a *[kutai.Game]. Where it is made is
-// taken for where the search begins.
+// New returns an evaluator of g, a *[kutai.Game]. The present position counts as the root of
+// the search.
 func New(g game.Table) engine.Evaluator {
-	e := &evaluator{g: g.(*kutai.Game), kept: map[game.Move]struct{}{}}
-	e.from = e.g.Pos.Left()
+	e := &evaluator{g: g.(*kutai.Game), defenceSet: map[game.Move]struct{}{}}
+	e.rootTilesLeft = e.g.Pos.Left()
 	return e
 }
 
-// look finds the outlook of the present position, once. There must be a Centerpiece.
-func (e *evaluator) look() {
-	if hash := e.g.Hash(); hash != e.seen {
+// update computes the outlook of the present position, once. There must be a Centerpiece.
+func (e *evaluator) update() {
+	if hash := e.g.Hash(); hash != e.hash {
 		e.outlook.Look(&e.g.Pos)
-		e.seen, e.mover = hash, e.g.Pos.ToMove()
-		e.answers.known = false
+		e.hash, e.mover = hash, e.g.Pos.ToMove()
+		e.defences.computed = false
 	}
 }
 
-// opened reports whether there is a Centerpiece.
-func (e *evaluator) opened() bool { return e.g.Pos.Left() < 2*int(kutai.Kinds) }
+// hasCenterpiece reports whether there is a Centerpiece.
+func (e *evaluator) hasCenterpiece() bool { return e.g.Pos.Left() < 2*int(kutai.Kinds) }
+
+// Value is the winning probability of First.
+func (e *evaluator) Value() float64 {
+	if !e.hasCenterpiece() {
+		return 0.5
+	}
+	e.update()
+	v := e.moverLogOdds()
+	if e.mover == game.Second {
+		v = -v
+	}
+	return 1 / (1 + math.Exp(-v))
+}
+
+// moverLogOdds is the logarithm of the odds of the seat to move.
+func (e *evaluator) moverLogOdds() float64 {
+	if e.outlook.CountWins(e.mover) > 0 {
+		return 5
+	}
+	if e.threatened() {
+		return -3 / math.Sqrt(1+float64(len(e.defences.moves)))
+	}
+	pos := &e.g.Pos
+	lacks := float64(pos.Lacks())
+	mine := float64(e.outlook.Reach(e.mover) - pos.Total())
+	theirs := float64(e.outlook.Reach(e.mover.Opponent()) - pos.Total())
+	return 2 * (mine - theirs) / lacks
+}

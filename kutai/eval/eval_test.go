@@ -9,17 +9,17 @@ import (
 	"github.com/teahouse-games/teahouse/kutai"
 )
 
-// lively plays turns drawn by weight, one in so many of them by chance, and calls see where the
-// game goes on.
-func lively(t testing.TB, r *rand.Rand, o map[string]string, chance int, see func(g *kutai.Game, e *evaluator)) {
-	table, err := kutai.Rules.New(o)
+// visitGuidedGame plays a game with turns drawn by policy, one in chance of them at random, and
+// calls visit with each position.
+func visitGuidedGame(t testing.TB, r *rand.Rand, o map[string]string, chance int, visit func(g *kutai.Game, e *evaluator)) {
+	state, err := kutai.Rules.New(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := table.(*kutai.Game)
+	g := state.(*kutai.Game)
 	e := New(g).(*evaluator)
 	for !g.Outcome().Over() {
-		see(g, e)
+		visit(g, e)
 		if r.IntN(chance) == 0 || g.Turns() < 2 {
 			m, _ := g.Sample(r)
 			g.Do(m)
@@ -27,7 +27,7 @@ func lively(t testing.TB, r *rand.Rand, o map[string]string, chance int, see fun
 		}
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
-		e.Weigh(moves, weights)
+		e.Policy(moves, weights)
 		sum := float32(0)
 		for _, w := range weights {
 			sum += w
@@ -43,13 +43,13 @@ func lively(t testing.TB, r *rand.Rand, o map[string]string, chance int, see fun
 	}
 }
 
-// What is said to be proven or to lose is compared with a look at every turn.
-func TestProofs(t *testing.T) {
+// Proofs and losing moves are compared with trying every turn.
+func TestProofsMatchBruteForce(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 3))
 	var o kutai.Outlook
 	wins, losses, without := 0, 0, 0
 	for range 1500 {
-		g := late(t, r, lastTiles+1+r.IntN(35), 4+r.IntN(5), map[string]string{})
+		g := latePosition(t, r, solveTiles+1+r.IntN(35), 4+r.IntN(5), map[string]string{})
 		e := New(g).(*evaluator)
 		mover := g.ToMove()
 		score, proven := e.Prove()
@@ -66,9 +66,9 @@ func TestProofs(t *testing.T) {
 		}
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
-		e.Weigh(moves, weights)
+		e.Policy(moves, weights)
 		for i, m := range moves {
-			// Looking at every move of every position would take too long.
+			// Trying every move of every position would take too long.
 			if !proven && (weights[i] > 0 || i%11 != 0) {
 				continue
 			}
@@ -85,26 +85,26 @@ func TestProofs(t *testing.T) {
 	}
 }
 
-// Values are chances, weights are above 0 but for moves that lose, and both depend on the
-// present position only.
-func TestValuesAndWeights(t *testing.T) {
+// Values are probabilities, weights are above 0 except for moves that lose, and both depend on
+// the present position only.
+func TestValueAndPolicyAreValid(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 3))
 	for _, o := range []map[string]string{{}, {"target": "3"}, {"lines": "queen", "places": "squares"}} {
-		lively(t, r, o, 4, func(g *kutai.Game, e *evaluator) {
+		visitGuidedGame(t, r, o, 4, func(g *kutai.Game, e *evaluator) {
 			value := e.Value()
 			if value <= 0 || value >= 1 {
 				t.Errorf("%s: value %v", g.PositionText(), value)
 			}
 			moves := g.AppendMoves(nil)
 			weights, again := make([]float32, len(moves)), make([]float32, len(moves))
-			e.Weigh(moves, weights)
+			e.Policy(moves, weights)
 			fresh := New(g.Clone())
-			fresh.Weigh(moves, again)
+			fresh.Policy(moves, again)
 			if v := fresh.Value(); v != value {
 				t.Errorf("%s: value %v, from a new evaluator %v", g.PositionText(), value, v)
 			}
 			for i, w := range weights {
-				if w < 0 || w != again[i] && g.Pos.Left() > lastTiles {
+				if w < 0 || w != again[i] && g.Pos.Left() > solveTiles {
 					t.Fatalf("%s: %s weighs %v, and %v from a new evaluator", g.PositionText(), g.AppendMoveText(nil, moves[i]), w, again[i])
 				}
 			}
@@ -112,20 +112,19 @@ func TestValuesAndWeights(t *testing.T) {
 	}
 }
 
-// Of the moves of a position that is solved one keeps its weight, and leads to what the
-// solver says.
-func TestWeightsOfTheLastTurns(t *testing.T) {
+// One move of a solved position keeps its weight, and leads to the result of the solver.
+func TestPolicyOfSolvedPositions(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 7))
 	for range 30 {
-		g := late(t, r, 4, 4+r.IntN(6), map[string]string{})
+		g := latePosition(t, r, 4, 4+r.IntN(6), map[string]string{})
 		e := New(g).(*evaluator)
 		score, _ := e.Prove()
-		if score.Proof == engine.ProvenWin && score.In == 1 {
+		if score.Proof == engine.ProvenWin && score.Distance == 1 {
 			continue
 		}
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
-		e.Weigh(moves, weights)
+		e.Policy(moves, weights)
 		var kept []game.Move
 		for i, w := range weights {
 			if w > 0 {
@@ -137,21 +136,21 @@ func TestWeightsOfTheLastTurns(t *testing.T) {
 		}
 		g.Do(kept[0])
 		reply, ok := e.Prove()
-		if reply = reply.Flip(); !ok || reply.Proof != score.Proof || reply.In+1 != score.In {
+		if reply = reply.Flip(); !ok || reply.Proof != score.Proof || reply.Distance+1 != score.Distance {
 			t.Errorf("%v before, %v after the best move", score, reply)
 		}
 		g.Undo()
 	}
 }
 
-// How often a move is safe that raises the total, in games of lively play, is what the table
-// says.
-func TestSafety(t *testing.T) {
+// The share of safe moves among those that raise the total, in guided games, is that of the
+// table.
+func TestSafeShares(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	var o kutai.Outlook
-	var all, safe [len(safety)]int
+	var all, safe [len(safeShares)]int
 	for range 150 {
-		lively(t, r, nil, 12, func(g *kutai.Game, e *evaluator) {
+		visitGuidedGame(t, r, nil, 12, func(g *kutai.Game, e *evaluator) {
 			if g.Turns() < 2 {
 				return
 			}
@@ -161,10 +160,10 @@ func TestSafety(t *testing.T) {
 			won := g.Pos.Total() + g.Pos.Lacks()
 			for i, m := range g.AppendMoves(nil) {
 				total := e.outlook.Total(m)
-				if total <= g.Pos.Total() || total < won-len(safety) || i%23 != 0 {
+				if total <= g.Pos.Total() || total < won-len(safeShares) || i%23 != 0 {
 					continue
 				}
-				lacks := min(won-total, len(safety)-1)
+				lacks := min(won-total, len(safeShares)-1)
 				all[lacks]++
 				after := g.Pos.Suppose(g.ToMove(), m)
 				if _, loses := o.FindWin(&after, g.ToMove().Opponent()); !loses {
@@ -173,10 +172,10 @@ func TestSafety(t *testing.T) {
 			}
 		})
 	}
-	for lacks := 1; lacks < len(safety); lacks++ {
+	for lacks := 1; lacks < len(safeShares); lacks++ {
 		share := float64(safe[lacks]) / float64(all[lacks])
 		t.Logf("lacks %d: %.3f of %d", lacks, share, all[lacks])
-		if want := float64(safety[lacks]); all[lacks] < 20 || share < want-0.15 || share > want+0.15 {
+		if want := float64(safeShares[lacks]); all[lacks] < 20 || share < want-0.15 || share > want+0.15 {
 			t.Errorf("where %d lacks, %.3f of %d moves were safe; the table says %v", lacks, share, all[lacks], want)
 		}
 	}

@@ -1,23 +1,25 @@
-// Package eval is what an engine knows about Quaterno.
+// Package eval is the evaluation of Quaterno.
 //
 //	e := mcts.New("quaterno", eval.New, engine.Options{}, mcts.Tuning{})
 //
-// A position is judged by how many turns each seat is from its second figure if the
-// other did nothing: until Sun and Moon share a main diagonal, and until the tiles of
-// a kind mirror each other there. Nothing is worth more than a turn in this race, so
-// that who is to move counts too.
+// The value of a position depends on how many turns each seat needs for its second figure
+// if the other seat does nothing: until its Sun and Moon share a main diagonal, and until
+// its tiles of a kind mirror each other across it. Nothing is worth more than a turn in
+// this race, so the seat to move has a bonus (tempo).
 //
-// While tiles are placed First is promised more: the first turn after it brings First's
-// Moon to the Sun's diagonal, and makes figures of the pairs that stand there by then.
+// While tiles are placed First has a further bonus: with its first turn after the
+// placements First brings its Moon to the Sun's diagonal, and makes figures of the pairs
+// on that diagonal.
 //
-// A win in one turn is seen without a search, and so is that no turn saves from one.
-// The weights of moves tell apart those that allow the opponent to win at once, which
-// weigh nothing, those that threaten to win, and the others by what they bring nearer.
+// A win in one turn, and a position in which no turn stops the opponent from winning, are
+// found without a search. The policy separates moves that let the opponent win at once,
+// with weight 0, moves that threaten to win, and other moves by their progress.
 //
 // # Caveats
 //
-//   - Who searches hopes: what is open counts a little more for it than a draw, so that
-//     it does not repeat positions in which nothing can be forced.
-//   - Weights cost ten times as much as a value and more: each move is made.
-//   - The numbers were set by hand; tests say what they are to order.
+//   - The side that searches has contempt for draws: an open position counts a little more
+//     for it than a draw, so that it does not repeat positions in which nothing can be
+//     forced.
+//   - A policy takes at least ten times as long as a value: it makes every move.
+//   - The numbers were set by hand; tests check the order of the results.
 package eval

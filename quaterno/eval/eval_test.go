@@ -1,6 +1,7 @@
 package eval
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -10,34 +11,34 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-func setUp(t testing.TB, text string) *quaterno.Game {
+func setUpGame(t testing.TB, text string) *quaterno.Game {
 	t.Helper()
-	table, err := quaterno.Rules.Setup(nil, text)
+	state, err := quaterno.Rules.Setup(nil, text)
 	if err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
-	return table.(*quaterno.Game)
+	return state.(*quaterno.Game)
 }
 
 const (
-	// Guest is on the axis y=x and lacks two figures; the Fans and the Sticks are a
-	// turn away from mirroring each other.
-	ahead = "to-move=second first=Sun@-4,-4;Moon@2,2;Fan@3,8;Anchor@-7,-2;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
+	// Guest is on the axis y=x and lacks two figures; the Fans and the Sticks are one turn away
+	// from mirroring each other.
+	leadPosition = "to-move=second first=Sun@-4,-4;Moon@2,2;Fan@3,8;Anchor@-7,-2;Stick@-6,1;Compass@-5,5;Soldier@-1,-7" +
 		" second=Sun@4,4;Moon@-4,4;Fan@8,1;Anchor@7,-2;Stick@6,-4;Compass@2,-6;Soldier@1,-8 figures=- passes=0"
 	// Guest wins: the Fan goes to 2,7.
-	brink = "to-move=first first=Sun@-4,-4;Moon@2,2;Fan@3,7;Anchor@1,2;Stick@-7,2;Compass@-5,-6;Soldier@-8,1" +
+	winPosition = "to-move=first first=Sun@-4,-4;Moon@2,2;Fan@3,7;Anchor@1,2;Stick@-7,2;Compass@-5,-6;Soldier@-8,1" +
 		" second=Sun@4,-4;Moon@-4,4;Fan@7,2;Anchor@-6,-1;Stick@7,-3;Compass@3,-7;Soldier@7,3 figures=Stick:first;Compass:second passes=0"
 )
 
-// played are positions of games drawn at random, with the games.
-func played(t testing.TB, games, turns int, visit func(*quaterno.Game)) {
+// visitRandomGames calls visit with positions of random games.
+func visitRandomGames(t testing.TB, games, turns int, visit func(*quaterno.Game)) {
 	r := rand.New(rand.NewPCG(1, 9))
 	for range games {
-		table, err := quaterno.Rules.New(nil)
+		state, err := quaterno.Rules.New(nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		g := table.(*quaterno.Game)
+		g := state.(*quaterno.Game)
 		for range turns {
 			if g.Outcome().Over() {
 				break
@@ -49,15 +50,15 @@ func played(t testing.TB, games, turns int, visit func(*quaterno.Game)) {
 	}
 }
 
-// TestValueIsFair: a position with the seats changed has the other value. Half a turn
-// of the board keeps the rules and changes the seats.
-func TestValueIsFair(t *testing.T) {
+// TestValueIsSymmetric: a position with the seats swapped has the opposite value. Half a turn
+// of the board keeps the rules and swaps the seats.
+func TestValueIsSymmetric(t *testing.T) {
 	n := 0
-	played(t, 20, 40, func(g *quaterno.Game) {
+	visitRandomGames(t, 20, 40, func(g *quaterno.Game) {
 		if g.Pos.Placing() {
-			return // who places first is certain
+			return // First always places first
 		}
-		turned := setUp(t, halfTurn(g))
+		turned := setUpGame(t, rotatedSwapped(g))
 		a, b := New(g).Value(), New(turned).Value()
 		if a <= 0 || a >= 1 || a+b < 0.999999 || a+b > 1.000001 {
 			t.Errorf("%s: values %v and, turned, %v", g.PositionText(), a, b)
@@ -69,12 +70,12 @@ func TestValueIsFair(t *testing.T) {
 	}
 }
 
-// TestWeights: they are never negative, and some move has weight.
-func TestWeights(t *testing.T) {
-	played(t, 20, 30, func(g *quaterno.Game) {
+// TestPolicyIsValid: no weight is negative, and some move has weight.
+func TestPolicyIsValid(t *testing.T) {
+	visitRandomGames(t, 20, 30, func(g *quaterno.Game) {
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
-		New(g).Weigh(moves, weights)
+		New(g).Policy(moves, weights)
 		most := float32(0)
 		for _, w := range weights {
 			if w < 0 || w != w {
@@ -100,14 +101,14 @@ func everyMoveLoses(g *quaterno.Game, moves []game.Move) bool {
 	return true
 }
 
-// TestNoWeightMeansLost: the opponent wins after a move without weight, and only then.
-func TestNoWeightMeansLost(t *testing.T) {
+// TestZeroPolicyMeansLost: the opponent wins after a move without weight, and only then.
+func TestZeroPolicyMeansLost(t *testing.T) {
 	none := 0
-	for _, text := range []string{ahead, halfTurn(setUp(t, ahead)), brink} {
-		g := setUp(t, text)
+	for _, text := range []string{leadPosition, rotatedSwapped(setUpGame(t, leadPosition)), winPosition} {
+		g := setUpGame(t, text)
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
-		New(g).Weigh(moves, weights)
+		New(g).Policy(moves, weights)
 		for i, m := range moves {
 			g.Do(m)
 			loses := !g.Outcome().Over() && g.Pos.CanWin(g.ToMove()) || g.Outcome().Over() && g.Outcome().Winner == g.Pos.ToMove()
@@ -127,10 +128,10 @@ func TestNoWeightMeansLost(t *testing.T) {
 
 func TestProve(t *testing.T) {
 	for text, want := range map[string]engine.Score{
-		ahead: {},
-		brink: {Win: 1, Proof: engine.ProvenWin, In: 1},
+		leadPosition: {},
+		winPosition:  {Win: 1, Proof: engine.ProvenWin, Distance: 1},
 	} {
-		g := setUp(t, text)
+		g := setUpGame(t, text)
 		got, known := New(g).(engine.Prover).Prove()
 		if got != want || known != (want.Proof != engine.Unproven) {
 			t.Errorf("%s: %v (%v), want %v", text, got, known, want)
@@ -138,11 +139,11 @@ func TestProve(t *testing.T) {
 	}
 }
 
-func TestFinish(t *testing.T) {
-	for text, want := range map[string]string{ahead: "", brink: "3,7-2,7"} {
-		g := setUp(t, text)
+func TestWinInOne(t *testing.T) {
+	for text, want := range map[string]string{leadPosition: "", winPosition: "3,7-2,7"} {
+		g := setUpGame(t, text)
 		got := ""
-		if turn, ok := New(g).(engine.Finisher).Finish(); ok {
+		if turn, ok := New(g).(engine.WinFinder).WinInOne(); ok {
 			got = string(g.AppendMoveText(nil, turn[0]))
 		}
 		if got != want {
@@ -151,9 +152,27 @@ func TestFinish(t *testing.T) {
 	}
 }
 
-func TestValuePrefersWhoIsNearer(t *testing.T) {
-	toMove := strings.Replace(ahead, "to-move=second", "to-move=first", 1)
-	if v, later := New(setUp(t, toMove)).Value(), New(setUp(t, ahead)).Value(); v < 0.6 || later > v {
+func TestValueRewardsLead(t *testing.T) {
+	toMove := strings.Replace(leadPosition, "to-move=second", "to-move=first", 1)
+	if v, later := New(setUpGame(t, toMove)).Value(), New(setUpGame(t, leadPosition)).Value(); v < 0.6 || later > v {
 		t.Errorf("Guest, who is ahead, has %v to move and %v if not", v, later)
 	}
+}
+
+// rotatedSwapped is the text of the position with the board turned by a half and the seats
+// swapped.
+func rotatedSwapped(g *quaterno.Game) string {
+	values, _ := game.Fields(g.PositionText(), "to-move", "first", "second", "figures", "passes")
+	turn := func(tiles string) string {
+		var list []string
+		for tile := range strings.SplitSeq(tiles, ";") {
+			kind, point, _ := strings.Cut(tile, "@")
+			x, y, _, _ := game.CutXY(point)
+			list = append(list, fmt.Sprintf("%s@%d,%d", kind, -x, -y))
+		}
+		return strings.Join(list, ";")
+	}
+	change := strings.NewReplacer("first", "second", "second", "first")
+	return fmt.Sprintf("to-move=%s first=%s second=%s figures=%s passes=%s", change.Replace(values["to-move"]),
+		turn(values["second"]), turn(values["first"]), change.Replace(values["figures"]), values["passes"])
 }

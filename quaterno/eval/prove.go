@@ -5,8 +5,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Finish finds a turn that wins at once.
-func (m *mind) Finish() ([]game.Move, bool) {
+// WinInOne finds a turn that wins at once.
+func (m *evaluator) WinInOne() ([]game.Move, bool) {
 	p := &m.g.Pos
 	if m.moves = p.AppendWinning(m.moves[:0]); len(m.moves) == 0 {
 		return nil, false
@@ -14,21 +14,21 @@ func (m *mind) Finish() ([]game.Move, bool) {
 	return []game.Move{m.moves[0]}, true
 }
 
-// Prove sees a win in one turn, and that every turn lets the opponent win at once.
-func (m *mind) Prove() (engine.Score, bool) {
+// Prove finds a win in one turn, and a loss if every turn lets the opponent win at once.
+func (m *evaluator) Prove() (engine.Score, bool) {
 	p := &m.g.Pos
 	seat := p.ToMove()
 	if p.CanWin(seat) {
-		return engine.Score{Win: 1, Proof: engine.ProvenWin, In: 1}, true
+		return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, true
 	}
-	if p.CanWin(seat.Opponent()) && m.lost() {
-		return engine.Score{Proof: engine.ProvenLoss, In: 2}, true
+	if p.CanWin(seat.Opponent()) && m.everyMoveLoses() {
+		return engine.Score{Proof: engine.ProvenLoss, Distance: 2}, true
 	}
 	return engine.Score{}, false
 }
 
-// lost reports whether whatever the seat to move does, the opponent wins with the next turn.
-func (m *mind) lost() bool {
+// everyMoveLoses reports whether the opponent wins with the next turn after every move.
+func (m *evaluator) everyMoveLoses() bool {
 	p := &m.g.Pos
 	m.moves = p.AppendMoves(m.moves[:0])
 	for _, move := range m.moves {
@@ -38,12 +38,11 @@ func (m *mind) lost() bool {
 			return false
 		}
 	}
-	return len(m.findRepeats()) == 0
+	return len(m.drawingKeys()) == 0
 }
 
-// findRepeats returns the keys of positions that have occurred so often that once more
-// would end the game.
-func (m *mind) findRepeats() []uint64 {
-	m.repeats = m.g.Past().Repeated(m.repeats[:0])
-	return m.repeats
+// drawingKeys returns the keys of positions whose next occurrence would end the game.
+func (m *evaluator) drawingKeys() []uint64 {
+	m.repeatKeys = m.g.Past().Repeated(m.repeatKeys[:0])
+	return m.repeatKeys
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// stages returns the positions of a game of the search against itself, one in ten.
-func stages(b *testing.B) (list []game.Table) {
+// gamePositions returns one in ten positions of a self-play game.
+func gamePositions(b *testing.B) (list []game.Table) {
 	g, err := skud.Rules.New(nil)
 	if err != nil {
 		b.Fatal(err)
@@ -22,7 +22,7 @@ func stages(b *testing.B) (list []game.Table) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		if err := game.PlayTurn(g, found.Lines[0].Turns[0]); err != nil {
+		if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
 			b.Fatal(err)
 		}
 		if g.Turns()%10 == 9 && !g.Outcome().Over() {
@@ -32,9 +32,9 @@ func stages(b *testing.B) (list []game.Table) {
 	return list
 }
 
-// BenchmarkValue judges positions of a game.
+// BenchmarkValue evaluates positions of a game.
 func BenchmarkValue(b *testing.B) {
-	positions := stages(b)
+	positions := gamePositions(b)
 	evaluators := make([]*evaluator, len(positions))
 	for i, g := range positions {
 		evaluators[i] = New(g).(*evaluator)
@@ -50,16 +50,16 @@ func BenchmarkValue(b *testing.B) {
 	}
 }
 
-// BenchmarkFinish looks for wins in one turn in positions of a game.
-func BenchmarkFinish(b *testing.B) {
-	positions := stages(b)
+// BenchmarkWinInOne searches positions of a game for wins in one turn.
+func BenchmarkWinInOne(b *testing.B) {
+	positions := gamePositions(b)
 	evaluators := make([]*evaluator, len(positions))
 	for i, g := range positions {
 		evaluators[i] = New(g).(*evaluator)
 	}
 	i := 0
 	for b.Loop() {
-		evaluators[i%len(evaluators)].Finish()
+		evaluators[i%len(evaluators)].WinInOne()
 		i++
 	}
 }

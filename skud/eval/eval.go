@@ -8,43 +8,43 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// evaluator reads the position of one game.
+// evaluator evaluates the position of one game.
 type evaluator struct {
 	g     *skud.Game
 	sides [2]side
-	hash  uint64 // of the position that sides are of
+	hash  uint64 // of the position that sides describes
 	known bool
 	list  [80]skud.Harmony
 
-	chart   chart
-	cancels cancels
-	closing game.Move // a turn of one move that wins, End if none is known
-	near    bool      // to win in this turn is not out of the question
+	points        pointMaps
+	cancels       harmonyCancels
+	winningMove   game.Move // a turn of one move that wins, End if none is known
+	winIsPossible bool      // a win in this turn is not excluded
 }
 
-// New returns the evaluator of a game of Skud Pai Sho, which it reads whenever it is asked.
+// New returns an evaluator of g, a game of Skud Pai Sho.
 func New(g game.Table) engine.Evaluator { return &evaluator{g: g.(*skud.Game)} }
 
-// look makes sides those of the present position.
-func (e *evaluator) look() {
+// update makes sides describe the present position.
+func (e *evaluator) update() {
 	p := &e.g.Pos
 	if h := p.Hash(); !e.known || h != e.hash {
 		list := p.Harmonies(e.list[:0])
 		for s := range e.sides {
-			e.sides[s].survey(p, game.Seat(s), list)
+			e.sides[s].scan(p, game.Seat(s), list)
 			e.sides[s].findRing(p)
 		}
 		e.hash, e.known = h, true
 	}
 }
 
-// threatCost is what a ring costs at most that can be closed with one Arrange.
-const threatCost = 20
+// oneArrangeCost is the highest cost of a ring that one Arrange can close.
+const oneArrangeCost = 20
 
-// Value is the logistic function of the sum of features.
+// Value is the logistic function of the weighted sum of the features.
 func (e *evaluator) Value() float64 {
-	e.look()
-	var f [features]float64
+	e.update()
+	var f [featureCount]float64
 	e.features(&f)
 	sum := 0.0
 	for i, x := range f {
@@ -57,18 +57,18 @@ func (e *evaluator) Value() float64 {
 	return v
 }
 
-// Features are what Value adds up, as the mover sees it.
+// Features returns the features that Value adds up, for the mover.
 func (e *evaluator) Features(dst []float64) ([]float64, game.Seat) {
-	e.look()
-	var f [features]float64
+	e.update()
+	var f [featureCount]float64
 	e.features(&f)
 	return append(dst, f[:]...), e.mover()
 }
 
-// Weights are those of the features.
+// Weights returns the weights of the features.
 func (e *evaluator) Weights() []float64 { return weights[:] }
 
-// mover is the seat that is next to begin a turn or to go on after a bonus.
+// mover is the seat that begins the next turn, or the seat whose bonus this is.
 func (e *evaluator) mover() game.Seat {
 	if e.g.Pos.MidTurn() {
 		return e.g.Pos.ToMove().Opponent()

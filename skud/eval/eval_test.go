@@ -20,13 +20,13 @@ func setUp(t *testing.T, edition, text string) *skud.Game {
 	return g.(*skud.Game)
 }
 
-// TestRing: what the cheapest ring of First costs, in tenths of a turn.
-func TestRing(t *testing.T) {
+// TestCheapestRing: the cost of First's cheapest ring, in tenths of a turn.
+func TestCheapestRing(t *testing.T) {
 	tests := []struct {
 		what, first string
 		want        int
 	}{
-		{"nothing in bloom", "R3@0,-8", far},
+		{"nothing in bloom", "R3@0,-8", unreachable},
 		{"three corners, and a flower that gets to the fourth", "R3@-3,4;R4@3,4;R3@3,-4;R4@-2,-6", costReach},
 		{"three corners, and one that needs two turns", "R3@-3,4;R4@3,4;R3@3,-4;R4@-8,3", costWalk},
 		{"three corners, and one in the hand", "R3@-3,4;R4@3,4;R3@3,-4", costHand},
@@ -34,17 +34,17 @@ func TestRing(t *testing.T) {
 	}
 	for _, test := range tests {
 		g := setUp(t, "german", "to-move=first phase=play passes=0 first="+test.first+" second=R3@0,8 first-hand="+
-			rest(test.first)+" second-hand="+rest("R3@0,8"))
+			handWithout(test.first)+" second-hand="+handWithout("R3@0,8"))
 		e := New(g).(*evaluator)
-		e.look()
-		if got := e.sides[game.First].ring; got != test.want {
+		e.update()
+		if got := e.sides[game.First].ringCost; got != test.want {
 			t.Errorf("%s: %d, want %d", test.what, got, test.want)
 		}
 	}
 }
 
-// rest is the hand of a player who has these tiles on the board.
-func rest(tiles string) string {
+// handWithout is the hand of a player who has these tiles on the board.
+func handWithout(tiles string) string {
 	left := map[string]int{"R3": 3, "R4": 3, "R5": 3, "W3": 3, "W4": 3, "W5": 3, "L": 1, "O": 1}
 	for _, tile := range strings.Split(tiles, ";") {
 		kind, _, _ := strings.Cut(tile, "@")
@@ -59,8 +59,8 @@ func rest(tiles string) string {
 	return strings.Join(append(hand, "B", "B", "K", "R"), ",")
 }
 
-// turned is a position text with each point (x,y) at (-x,-y).
-func turned(text string) string {
+// rotated is a position text with each point (x,y) at (-x,-y).
+func rotated(text string) string {
 	fields := strings.Fields(text)
 	for i, field := range fields {
 		name, value, _ := strings.Cut(field, "=")
@@ -79,17 +79,17 @@ func turned(text string) string {
 	return strings.Join(fields, " ")
 }
 
-// swapped is a position text with the seats exchanged.
-func swapped(text string) string {
+// seatsSwapped is a position text with the seats swapped.
+func seatsSwapped(text string) string {
 	return strings.NewReplacer("first", "second", "second", "first").Replace(text)
 }
 
-// TestLaws: a position that is turned around the centre is worth the same (nearly always), one with
-// the seats exchanged is worth as much to the other; the value is that of the weighted
-// features, and no move is without weight.
-func TestLaws(t *testing.T) {
+// TestSymmetry: a position rotated around the centre has the same value (nearly always), one
+// with the seats swapped has the opposite value; the value is that of the weighted features,
+// and every move has a policy weight above 0.
+func TestSymmetry(t *testing.T) {
 	met, other := 0, 0
-	late(t, 6, func(g *skud.Game) {
+	visitLateGames(t, 6, func(g *skud.Game) {
 		if !g.Pos.Playing() {
 			return
 		}
@@ -101,10 +101,10 @@ func TestLaws(t *testing.T) {
 		if value <= 0 || value >= 1 {
 			t.Fatalf("%s: %v", text, value)
 		}
-		if got := New(setUp(t, edition, turned(text))).Value(); math.Abs(got-value) > 1e-9 {
+		if got := New(setUp(t, edition, rotated(text))).Value(); math.Abs(got-value) > 1e-9 {
 			other++
 		}
-		if got := New(setUp(t, edition, swapped(text))).Value(); math.Abs(got+value-1) > 1e-9 {
+		if got := New(setUp(t, edition, seatsSwapped(text))).Value(); math.Abs(got+value-1) > 1e-9 {
 			t.Fatalf("%s: %v, and with the seats exchanged %v", text, value, got)
 		}
 		list, seat := e.Features(nil)
@@ -117,7 +117,7 @@ func TestLaws(t *testing.T) {
 		}
 		moves := g.AppendMoves(nil)
 		got := make([]float32, len(moves))
-		e.Weigh(moves, got)
+		e.Policy(moves, got)
 		for i, w := range got {
 			if w <= 0 {
 				t.Fatalf("%s: move %d weighs %v", text, i, w)
@@ -132,19 +132,19 @@ func TestLaws(t *testing.T) {
 	}
 }
 
-// TestWinsFirst: where an Arrange wins, it weighs most.
-func TestWinsFirst(t *testing.T) {
+// TestPolicyPrefersWins: where an Arrange wins, it has the highest policy.
+func TestPolicyPrefersWins(t *testing.T) {
 	met := 0
-	late(t, 12, func(g *skud.Game) {
+	visitLateGames(t, 12, func(g *skud.Game) {
 		e := New(g).(*evaluator)
-		turn, ok := e.Finish()
+		turn, ok := e.WinInOne()
 		if _, proven := e.Prove(); !ok || !proven {
 			return
 		}
 		met++
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
-		e.Weigh(moves, weights)
+		e.Policy(moves, weights)
 		if best := moves[slices.Index(weights, slices.Max(weights))]; best != turn[0] {
 			t.Fatalf("%s: %x weighs most, %x wins", g.PositionText(), best, turn[0])
 		}
@@ -154,9 +154,9 @@ func TestWinsFirst(t *testing.T) {
 	}
 }
 
-// TestNothingIsAllocated by what a search asks for.
-func TestNothingIsAllocated(t *testing.T) {
-	late(t, 2, func(g *skud.Game) {
+// TestNoAllocations: the calls of a search allocate nothing.
+func TestNoAllocations(t *testing.T) {
+	visitLateGames(t, 2, func(g *skud.Game) {
 		e := New(g).(*evaluator)
 		moves := g.AppendMoves(nil)
 		weights := make([]float32, len(moves))
@@ -164,7 +164,7 @@ func TestNothingIsAllocated(t *testing.T) {
 			e.known = false
 			e.Prove()
 			e.Value()
-			e.Weigh(moves, weights)
+			e.Policy(moves, weights)
 		}); n > 0 {
 			t.Fatalf("%s: %v allocations", g.PositionText(), n)
 		}

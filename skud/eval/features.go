@@ -5,66 +5,66 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// What is looked at, all as the mover sees it against the opponent.
+// The features, all for the mover minus for the opponent.
 const (
-	featTempo    = iota // always 1
-	featOwnRing         // how near the mover's ring is: by its cost in steps of half a turn
-	featHisRing  = featOwnRing + ringSteps
-	featLinks    = featHisRing + ringSteps // Harmonies that a ring may have
-	featAxes     = featLinks + 1           // half axes that they cross
-	featBloom    = featAxes + 1            // basic flowers in bloom
-	featGrowing  = featBloom + 1           // flowers in gates
-	featAccents  = featGrowing + 1         // Accents in hand
-	featLotus    = featAccents + 1         // White Lotus in play
-	featOrchid   = featLotus + 1           // Orchid in play
-	featPrey     = featOrchid + 1          // flowers of the opponent that the mover can capture
-	featDanger   = featPrey + 1            // flowers of the mover that the opponent can
-	featTrapped  = featDanger + 1          // flowers that cannot be arranged
-	featThreat   = featTrapped + 1         // the opponent closes a ring if nothing happens
-	featBonus    = featThreat + 1          // in the middle of a turn
-	featBasic    = featBonus + 1           // basic flowers in hand
-	featTie      = featBasic + 1           // more Harmonies where the last flower would be decided by them: by how near that is
-	featRace     = featTie + tieSteps      // fewer basic flowers in hand then, up to four
-	featLead     = featRace + tieSteps     // one more Accent in hand, which decides it first: by how near that is
-	featFarLead  = featLead + tieSteps     // two or more
-	featPace     = featFarLead + tieSteps  // basic flowers left in both hands, for who wins then
-	featPreyRing = featPace + 1            // of prey, corners of the cheapest ring
-	featOwnFall  = featPreyRing + 1        // of danger
-	features     = featOwnFall + 1
+	featTempo          = iota // always 1
+	featOwnRing               // how near the mover's ring is: one bucket for each range of its cost
+	featOppRing        = featOwnRing + ringBuckets
+	featLinks          = featOppRing + ringBuckets      // Harmonies that can be part of a ring
+	featAxes           = featLinks + 1                  // half axes that these cross
+	featBloom          = featAxes + 1                   // basic flowers in bloom
+	featGrowing        = featBloom + 1                  // flowers in gates
+	featAccents        = featGrowing + 1                // Accents in hand
+	featLotus          = featAccents + 1                // White Lotus in play
+	featOrchid         = featLotus + 1                  // Orchid in play
+	featCapturable     = featOrchid + 1                 // opposing flowers that the mover can capture
+	featThreatened     = featCapturable + 1             // flowers of the mover that the opponent can capture
+	featTrapped        = featThreatened + 1             // flowers that cannot be arranged
+	featThreat         = featTrapped + 1                // the opponent can close a ring with its next turn
+	featBonus          = featThreat + 1                 // in the middle of a turn
+	featBasic          = featBonus + 1                  // basic flowers in hand
+	featTie            = featBasic + 1                  // more Harmonies where they would decide the game at the last flower, by how near that is
+	featBasicsBehind   = featTie + tieBuckets           // fewer basic flowers in hand then, up to four
+	featAccentLead     = featBasicsBehind + tieBuckets  // one more Accent in hand, which is decisive before Harmonies, by how near the end is
+	featBigAccentLead  = featAccentLead + tieBuckets    // two or more
+	featBasicsLeft     = featBigAccentLead + tieBuckets // basic flowers left in both hands, for the side that would win then
+	featCapturableRing = featBasicsLeft + 1             // of the capturable flowers, corners of the cheapest ring
+	featThreatenedRing = featCapturableRing + 1         // of the threatened flowers
+	featureCount       = featThreatenedRing + 1
 )
 
 const (
-	ringSteps = 13
-	ringStep  = 5 // tenths of a turn
-	tieSteps  = 6
+	ringBuckets     = 13
+	ringBucketWidth = 5 // tenths of a turn
+	tieBuckets      = 6
 )
 
-func ringFeature(cost int) int { return min(cost/ringStep, ringSteps-1) }
+func ringBucket(cost int) int { return min(cost/ringBucketWidth, ringBuckets-1) }
 
-func (e *evaluator) features(f *[features]float64) {
+func (e *evaluator) features(f *[featureCount]float64) {
 	p := &e.g.Pos
 	us := e.mover()
 	them := us.Opponent()
-	own, his := &e.sides[us], &e.sides[them]
+	own, opp := &e.sides[us], &e.sides[them]
 	f[featTempo] = 1
-	f[featOwnRing+ringFeature(own.ring)] = 1
-	f[featHisRing+ringFeature(his.ring)] = 1
-	f[featLinks] = float64(own.linked - his.linked)
-	f[featAxes] = float64(own.axes - his.axes)
-	a, b := e.count(us), e.count(them)
+	f[featOwnRing+ringBucket(own.ringCost)] = 1
+	f[featOppRing+ringBucket(opp.ringCost)] = 1
+	f[featLinks] = float64(own.linkCount - opp.linkCount)
+	f[featAxes] = float64(own.axes - opp.axes)
+	a, b := e.countTiles(us), e.countTiles(them)
 	f[featBloom] = float64(a.bloom - b.bloom)
 	f[featGrowing] = float64(a.growing - b.growing)
-	f[featLotus] = float64(in(p.Lotus(us)) - in(p.Lotus(them)))
-	f[featOrchid] = float64(in(p.Orchid(us)) - in(p.Orchid(them)))
-	f[featPrey], f[featPreyRing] = e.prey(us)
-	f[featDanger], f[featOwnFall] = e.prey(them)
+	f[featLotus] = float64(onBoard(p.Lotus(us)) - onBoard(p.Lotus(them)))
+	f[featOrchid] = float64(onBoard(p.Orchid(us)) - onBoard(p.Orchid(them)))
+	f[featCapturable], f[featCapturableRing] = e.capturable(us)
+	f[featThreatened], f[featThreatenedRing] = e.capturable(them)
 	f[featTrapped] = float64(a.trapped - b.trapped)
 	f[featBasic] = float64(a.basic - b.basic)
-	if p.Playing() { // before, only one has chosen Accents
+	if p.Playing() { // before that only one player has chosen Accents
 		f[featAccents] = float64(a.accents - b.accents)
-		f[featPace] = e.tie(f, us, a, b) * float64(a.basic+b.basic)
+		f[featBasicsLeft] = e.tieBreak(f, us, a, b) * float64(a.basic+b.basic)
 	}
-	if his.ring <= threatCost && p.Playing() {
+	if opp.ringCost <= oneArrangeCost && p.Playing() {
 		if _, ok := p.Closing(them); ok {
 			f[featThreat] = 1
 		}
@@ -74,15 +74,15 @@ func (e *evaluator) features(f *[features]float64) {
 	}
 }
 
-func in(at board.Point) int {
+func onBoard(at board.Point) int {
 	if at == board.NoPoint {
 		return 0
 	}
 	return 1
 }
 
-// tieStep is how near the end is when so many basic flowers are left in a hand.
-func tieStep(left int) int {
+// tieBucket is how near the end is with that many basic flowers left in a hand.
+func tieBucket(left int) int {
 	switch {
 	case left <= 1:
 		return 0
@@ -98,10 +98,10 @@ func tieStep(left int) int {
 	return 5
 }
 
-// tally is how many tiles of what sort a player has.
-type tally struct{ bloom, growing, basic, accents, trapped int }
+// tileCounts counts the tiles of a player.
+type tileCounts struct{ bloom, growing, basic, accents, trapped int }
 
-func (e *evaluator) count(s game.Seat) (t tally) {
+func (e *evaluator) countTiles(s game.Seat) (t tileCounts) {
 	p := &e.g.Pos
 	orchid := p.Orchid(s.Opponent())
 	for _, at := range p.Flowers(s) {
@@ -119,9 +119,9 @@ func (e *evaluator) count(s game.Seat) (t tally) {
 	return t
 }
 
-// prey is how many flowers of the opponent s could capture with its next Arrange, as far
-// as their distance says, and how many of them are corners of the opponent's cheapest ring.
-func (e *evaluator) prey(s game.Seat) (all, corners float64) {
+// capturable counts the opposing flowers that s could capture with its next Arrange, judged by
+// distance, and those of them that are corners of the opponent's cheapest ring.
+func (e *evaluator) capturable(s game.Seat) (all, corners float64) {
 	p := &e.g.Pos
 	for _, at := range p.Flowers(s.Opponent()) {
 		if at.IsGate() {
@@ -130,7 +130,7 @@ func (e *evaluator) prey(s game.Seat) (all, corners float64) {
 		for _, by := range p.Flowers(s) {
 			if distance(by, at) <= p.Tile(by).Kind().Reach() && p.Captures(by, at) && !p.Trapped(by) {
 				all++
-				if e.sides[s.Opponent()].onPath(at) {
+				if e.sides[s.Opponent()].onRing(at) {
 					corners++
 				}
 				break
@@ -140,39 +140,40 @@ func (e *evaluator) prey(s game.Seat) (all, corners float64) {
 	return all, corners
 }
 
-// tie says how the game would be decided by the last flower now, and returns it: from -1 to
-// 1. Who is behind does not plant that flower, so its end is as near as the other has it.
-func (e *evaluator) tie(f *[features]float64, us game.Seat, a, b tally) float64 {
-	own, his := &e.sides[us], &e.sides[us.Opponent()]
-	near := featTie
-	var more float64
+// tieBreak adds the features of how the last flower would decide the game now, and returns the
+// result from -1 to 1. The side that is behind does not plant the last flower, so the end is as
+// near as the hand of the other side says.
+func (e *evaluator) tieBreak(f *[featureCount]float64, us game.Seat, a, b tileCounts) float64 {
+	own, opp := &e.sides[us], &e.sides[us.Opponent()]
+	feature := featTie
+	var lead float64
 	switch {
 	case e.g.Pos.SiteEdition():
-		more = squeeze(own.crossed - his.crossed)
+		lead = clampLead(own.midlineCrossings - opp.midlineCrossings)
 	case a.accents == b.accents:
-		more = squeeze(own.all - his.all)
+		lead = clampLead(own.harmonies - opp.harmonies)
 	default:
-		near = featLead
-		more = 1
+		feature = featAccentLead
+		lead = 1
 		if a.accents < b.accents {
-			more = -1
+			lead = -1
 		}
 		if d := a.accents - b.accents; d*d > 1 {
-			near = featFarLead
+			feature = featBigAccentLead
 		}
 	}
 	left := b.basic
 	switch {
-	case more > 0:
+	case lead > 0:
 		left = a.basic
-	case more == 0:
+	case lead == 0:
 		left = min(a.basic, b.basic)
 	}
-	f[near+tieStep(left)] = more
-	if near == featTie {
-		f[featRace+tieStep(left)] = float64(max(-4, min(b.basic-a.basic, 4))) / 4
+	f[feature+tieBucket(left)] = lead
+	if feature == featTie {
+		f[featBasicsBehind+tieBucket(left)] = float64(max(-4, min(b.basic-a.basic, 4))) / 4
 	}
-	return more
+	return lead
 }
 
-func squeeze(n int) float64 { return float64(max(-2, min(n, 2))) / 2 }
+func clampLead(n int) float64 { return float64(max(-2, min(n, 2))) / 2 }

@@ -6,68 +6,70 @@ import (
 	"github.com/teahouse-games/teahouse/skud"
 )
 
-// maxNodes is how many tiles a ring is made of at most, as far as it is looked for.
+// maxNodes is the largest number of tiles of a ring that is considered.
 const maxNodes = 20
 
-// far is the cost of what cannot be.
-const far = 99
+// unreachable is the cost of what is impossible.
+const unreachable = 99
 
 // Costs of one more link of a ring, in tenths of a turn.
 const (
 	costReach = 10 // a flower gets there in one Arrange
-	costClear = 11 // an own flower stands between two tiles in Harmony, and can leave
-	costBreak = 16 // a flower gets there that leaves others in Harmony
-	costWalk  = 18 // there is a flower, but it needs more than one Arrange
-	costHand  = 20 // it has to be planted first
+	costClear = 11 // an own flower between two tiles in Harmony can leave
+	costBreak = 16 // a flower that is in Harmony with others gets there
+	costWalk  = 18 // a flower gets there in more than one Arrange
+	costHand  = 20 // a flower has to be planted first
 )
 
-// side is what one player has on the board.
+// side describes the tiles of one player.
 type side struct {
-	seat  game.Seat
-	n     int // nodes: own basic flowers in bloom and both White Lotuses
-	at    [maxNodes]board.Point
-	kind  [maxNodes]skud.Kind
-	sight [maxNodes]skud.Area
-	looks [maxNodes][4]board.Point // tiles next in line: west, east, south, north
-	index [256]int8                // of the node on a point, plus 1
-	bonds [256]uint8               // links of the tile on a point
+	seat       game.Seat
+	nodeCount  int // nodes: own basic flowers in bloom and both White Lotuses
+	at         [maxNodes]board.Point
+	kind       [maxNodes]skud.Kind
+	visible    [maxNodes]skud.Area
+	nextInLine [maxNodes][4]board.Point // next tile in line: west, east, south, north
+	index      [256]int8                // of the node on a point, plus 1; 0 for none
+	linkCounts [256]uint8               // links of the tile on a point
 
-	links   [80]skud.Harmony // Harmonies that a ring may have
-	linked  int
-	all     int // Harmonies, those through the centre included
-	crossed int // those that cross a midline
-	axes    int // half axes that links cross
+	links            [80]skud.Harmony // Harmonies that can be part of a ring
+	linkCount        int
+	harmonies        int // all Harmonies, those through the centre included
+	midlineCrossings int // Harmonies that cross a midline
+	axes             int // half axes that links cross
 
-	// cost[i][j] is what a connection costs that does not cross the ray, which runs east
-	// from the centre a hair above it; over is of those that cross it upwards from i to j.
-	cost [maxNodes][maxNodes]uint8
-	over [maxNodes][maxNodes]uint8
-	via  [maxNodes][maxNodes]via // where a tile is missing, of cost
-	upon [maxNodes][maxNodes]via // of over
+	// flatCost[i][j] is the cost of a connection that does not cross the ray, which runs east
+	// from the centre just above the x axis; crossCost is that of a connection that crosses it
+	// upwards from i to j.
+	flatCost     [maxNodes][maxNodes]uint8
+	crossCost    [maxNodes][maxNodes]uint8
+	flatMissing  [maxNodes][maxNodes]missingTile // the missing tile of each connection
+	crossMissing [maxNodes][maxNodes]missingTile // likewise
 
-	ring   int         // cost of the cheapest ring, far if there is none
-	from   int         // node where it crosses the ray upwards
-	to     int         // and where to
-	wanted [8]via      // the missing tiles of the cheapest ring
-	wants  int         // how many they are
-	path   [20]segment // its links that exist
-	parts  int         // how many they are
+	ringCost      int            // of the cheapest ring, unreachable if there is none
+	crossFrom     int            // node where it crosses the ray upwards
+	crossTo       int            // node after the crossing
+	missingTiles  [8]missingTile // of the cheapest ring
+	missingCount  int
+	ringLinks     [20]ringLink // existing links of the cheapest ring
+	ringLinkCount int
 }
 
-// via is where a tile of one of some kinds is missing between two nodes.
-type via struct {
+// missingTile is the point where a tile of one of some kinds is missing between two nodes.
+type missingTile struct {
 	at    board.Point
 	kinds kindSet
 }
 
-// segment is a link of a ring that exists.
-type segment struct{ a, b board.Point }
+// ringLink is an existing link of a ring.
+type ringLink struct{ a, b board.Point }
 
+// kindSet is a set of kinds of tiles.
 type kindSet uint8
 
 func (s kindSet) has(k skud.Kind) bool { return s>>k&1 != 0 }
 
-// partners are the kinds that are in Harmony with a kind; both are of these.
+// partners are the kinds that are in Harmony with a kind.
 var partners = func() (t [8]kindSet) {
 	for a := range skud.Kind(8) {
 		for b := range skud.Kind(8) {
@@ -79,20 +81,20 @@ var partners = func() (t [8]kindSet) {
 	return t
 }()
 
-// survey finds what s has. list is the Harmonies of both.
-func (d *side) survey(p *skud.Position, s game.Seat, list []skud.Harmony) {
-	for i := range d.n {
-		d.index[d.at[i]], d.bonds[d.at[i]] = 0, 0
+// scan sets up the side of s. list is the Harmonies of both players.
+func (d *side) scan(p *skud.Position, s game.Seat, list []skud.Harmony) {
+	for i := range d.nodeCount {
+		d.index[d.at[i]], d.linkCounts[d.at[i]] = 0, 0
 	}
-	d.seat, d.n, d.linked, d.all, d.crossed, d.axes = s, 0, 0, 0, 0, 0
+	d.seat, d.nodeCount, d.linkCount, d.harmonies, d.midlineCrossings, d.axes = s, 0, 0, 0, 0, 0
 	for _, at := range p.Flowers(s) {
 		if k := p.Tile(at).Kind(); k.Basic() && !at.IsGate() {
-			d.add(p, at, k)
+			d.addNode(p, at, k)
 		}
 	}
 	for _, o := range [2]game.Seat{game.First, game.Second} {
 		if at := p.Lotus(o); at != board.NoPoint && !at.IsGate() {
-			d.add(p, at, skud.WhiteLotus)
+			d.addNode(p, at, skud.WhiteLotus)
 		}
 	}
 	axes := 0
@@ -100,33 +102,33 @@ func (d *side) survey(p *skud.Position, s game.Seat, list []skud.Harmony) {
 		if h.Owner != s {
 			continue
 		}
-		d.all++
+		d.harmonies++
 		if h.CrossesMidline() {
-			d.crossed++
+			d.midlineCrossings++
 		}
 		if !h.TouchesCentre() {
-			d.links[d.linked] = h
-			d.linked++
-			d.bonds[h.From]++
-			d.bonds[h.To]++
+			d.links[d.linkCount] = h
+			d.linkCount++
+			d.linkCounts[h.From]++
+			d.linkCounts[h.To]++
 			axes |= halfAxes(h)
 		}
 	}
 	d.axes = axes&1 + axes>>1&1 + axes>>2&1 + axes>>3&1
 }
 
-func (d *side) add(p *skud.Position, at board.Point, k skud.Kind) {
-	if d.n == maxNodes {
+func (d *side) addNode(p *skud.Position, at board.Point, k skud.Kind) {
+	if d.nodeCount == maxNodes {
 		return
 	}
-	i := d.n
-	d.n++
+	i := d.nodeCount
+	d.nodeCount++
 	d.at[i], d.kind[i] = at, k
 	d.index[at] = int8(i + 1)
-	d.sight[i] = skud.Area{}
-	d.looks[i] = p.Looks(at)
+	d.visible[i] = skud.Area{}
+	d.nextInLine[i] = p.Looks(at)
 	if !p.Knotted(at) {
-		p.Sight(at, &d.sight[i])
+		p.Sight(at, &d.visible[i])
 	}
 }
 
@@ -152,13 +154,13 @@ func halfAxes(h skud.Harmony) int {
 	return set
 }
 
-// touches reports whether the straight segment from a to b touches the centre.
-func touches(ax, ay, bx, by int) bool {
+// touchesCentre reports whether the straight segment from a to b touches the centre.
+func touchesCentre(ax, ay, bx, by int) bool {
 	return ax == 0 && bx == 0 && ay*by <= 0 || ay == 0 && by == 0 && ax*bx <= 0
 }
 
-// crosses is how often the straight segment from a to b crosses the ray upwards.
-func crosses(ax, ay, bx, by int) int {
+// rayCrossings is how often the straight segment from a to b crosses the ray upwards.
+func rayCrossings(ax, ay, bx, by int) int {
 	if ax != bx || ax <= 0 {
 		return 0
 	}

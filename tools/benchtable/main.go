@@ -14,9 +14,9 @@ import (
 )
 
 func main() {
-	rows, failed, err := read(os.Stdin, os.Stderr)
+	rows, failed, err := readBenchmarks(os.Stdin, os.Stderr)
 	if err == nil {
-		err = write(os.Stdout, rows)
+		err = writeTable(os.Stdout, rows)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "benchtable:", err)
@@ -26,20 +26,20 @@ func main() {
 	}
 }
 
-// row is one benchmark with the figures of all its runs, by unit.
-type row struct {
+// benchmarkRow is one benchmark with the figures of all its runs, by unit.
+type benchmarkRow struct {
 	pkg, name, options string
 	figures            map[string][]float64
 }
 
-// processors is the suffix by which go test tells GOMAXPROCS.
+// processors is the suffix with GOMAXPROCS that go test adds to names.
 var processors = regexp.MustCompile(`-\d+$`)
 
-// read collects the benchmarks, in the order in which they ran, and copies all
-// other lines to rest.
-func read(in io.Reader, rest io.Writer) (rows []*row, failed bool, err error) {
+// readBenchmarks returns the benchmarks in the order in which they ran, and copies all other
+// lines to rest.
+func readBenchmarks(in io.Reader, rest io.Writer) (rows []*benchmarkRow, failed bool, err error) {
 	pkg := ""
-	known := map[string]*row{}
+	known := map[string]*benchmarkRow{}
 	lines := bufio.NewScanner(in)
 	lines.Buffer(nil, 1<<20)
 	for lines.Scan() {
@@ -48,7 +48,7 @@ func read(in io.Reader, rest io.Writer) (rows []*row, failed bool, err error) {
 			pkg = path.Base(name)
 			continue
 		}
-		name, figures, ok := parse(line)
+		name, figures, ok := parseLine(line)
 		if !ok {
 			failed = failed || strings.HasPrefix(line, "FAIL") || strings.HasPrefix(line, "--- FAIL")
 			if !isFrame(line) {
@@ -60,7 +60,7 @@ func read(in io.Reader, rest io.Writer) (rows []*row, failed bool, err error) {
 		}
 		r := known[pkg+" "+name]
 		if r == nil {
-			r = &row{pkg: pkg, figures: map[string][]float64{}}
+			r = &benchmarkRow{pkg: pkg, figures: map[string][]float64{}}
 			r.name, r.options, _ = strings.Cut(name, "/")
 			known[pkg+" "+name] = r
 			rows = append(rows, r)
@@ -72,7 +72,8 @@ func read(in io.Reader, rest io.Writer) (rows []*row, failed bool, err error) {
 	return rows, failed, lines.Err()
 }
 
-// isFrame reports whether go test prints line around the benchmarks of every package.
+// isFrame reports whether a line is one that go test prints around the benchmarks of every
+// package.
 func isFrame(line string) bool {
 	for _, prefix := range []string{"goos: ", "goarch: ", "cpu: ", "PASS", "ok ", "ok\t", "?"} {
 		if strings.HasPrefix(line, prefix) {
@@ -82,8 +83,8 @@ func isFrame(line string) bool {
 	return strings.TrimSpace(line) == ""
 }
 
-// parse reads "BenchmarkName/options-2  100  12.5 ns/op  80 moves/s …".
-func parse(line string) (name string, figures map[string]float64, ok bool) {
+// parseLine parses "BenchmarkName/options-2 100 12.5 ns/op 80 moves/s …".
+func parseLine(line string) (name string, figures map[string]float64, ok bool) {
 	fields := strings.Fields(line)
 	if len(fields) < 4 || len(fields)%2 != 0 || !strings.HasPrefix(fields[0], "Benchmark") {
 		return "", nil, false
@@ -100,22 +101,22 @@ func parse(line string) (name string, figures map[string]float64, ok bool) {
 	return processors.ReplaceAllString(name, ""), figures, true
 }
 
-func write(out io.Writer, rows []*row) error {
+func writeTable(out io.Writer, rows []*benchmarkRow) error {
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "package\tbenchmark\toptions\tns/op\ta second\tallocs/op\truns")
 	for _, r := range rows {
 		rate := ""
 		for unit := range r.figures {
 			if what, ok := strings.CutSuffix(unit, "/s"); ok {
-				rate = grouped(median(r.figures[unit])) + " " + what
+				rate = groupThousands(median(r.figures[unit])) + " " + what
 			}
 		}
 		allocs := ""
 		if figures := r.figures["allocs/op"]; figures != nil {
-			allocs = grouped(median(figures))
+			allocs = groupThousands(median(figures))
 		}
 		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\t%d\n", r.pkg, r.name, r.options,
-			precise(median(r.figures["ns/op"])), rate, allocs, len(r.figures["ns/op"]))
+			formatFigure(median(r.figures["ns/op"])), rate, allocs, len(r.figures["ns/op"]))
 	}
 	return w.Flush()
 }
@@ -132,16 +133,16 @@ func median(figures []float64) float64 {
 	return sorted[middle]
 }
 
-// precise writes small figures with two decimals and others whole.
-func precise(f float64) string {
+// formatFigure formats small figures with two decimals and others without.
+func formatFigure(f float64) string {
 	if f < 100 {
 		return strconv.FormatFloat(f, 'f', 2, 64)
 	}
-	return grouped(f)
+	return groupThousands(f)
 }
 
-// grouped writes a whole number with a comma after each three digits.
-func grouped(f float64) string {
+// groupThousands formats a whole number with a comma after each three digits.
+func groupThousands(f float64) string {
 	digits := strconv.FormatFloat(f, 'f', 0, 64)
 	for i := len(digits) - 3; i > 0; i -= 3 {
 		digits = digits[:i] + "," + digits[i:]

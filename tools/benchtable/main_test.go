@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestTable(t *testing.T) {
+func TestWriteTable(t *testing.T) {
 	const in = `goos: linux
 pkg: example.com/house/kutai
 cpu: some
@@ -22,11 +22,11 @@ kutai    RandomPlay    default  800    2,000,000 moves  0          3
 kutai    PositionCopy           9.88                               1
 `
 	var out, rest strings.Builder
-	rows, failed, err := read(strings.NewReader(in), &rest)
+	rows, failed, err := readBenchmarks(strings.NewReader(in), &rest)
 	if err != nil || failed {
 		t.Fatalf("read: failed %v, error %v", failed, err)
 	}
-	if err := write(&out, rows); err != nil {
+	if err := writeTable(&out, rows); err != nil {
 		t.Fatal(err)
 	}
 	if out.String() != want {
@@ -37,8 +37,8 @@ kutai    PositionCopy           9.88                               1
 	}
 }
 
-func TestTableSeesFailure(t *testing.T) {
-	_, failed, err := read(strings.NewReader("FAIL\texample.com/house [build failed]\n"), &strings.Builder{})
+func TestReadSeesFailure(t *testing.T) {
+	_, failed, err := readBenchmarks(strings.NewReader("FAIL\texample.com/house [build failed]\n"), &strings.Builder{})
 	if err != nil || !failed {
 		t.Errorf("failed %v, error %v, want a failure", failed, err)
 	}

@@ -3,7 +3,8 @@
 //
 //	go run ./tools/tune --game skud-pai-sho --games 400 --nodes 800
 //
-// Each position of a game says how the game ended; the weights are those of the logistic
-// regression of the one on the other (Texel's method, Österlund 2014), drawn towards the
-// weights there are. The same arguments print the same weights.
+// Each position of a game is labelled with the result of the game. The weights are those
+// of the logistic regression of the results on the features (Texel's method, Österlund
+// 2014), regularized towards the present weights. The same arguments print the same
+// weights.
 package main

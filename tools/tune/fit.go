@@ -2,7 +2,7 @@ package main
 
 import "math"
 
-// sample is a position: its features as one seat sees it, and how the game ended for it.
+// sample is a position: its features for one seat, and the result of the game for it.
 type sample struct {
 	features []float64
 	result   float64
@@ -10,7 +10,7 @@ type sample struct {
 
 func logistic(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
-func (s *sample) expected(weights []float64) float64 {
+func (s *sample) predict(weights []float64) float64 {
 	sum := 0.0
 	for i, f := range s.features {
 		sum += f * weights[i]
@@ -18,51 +18,51 @@ func (s *sample) expected(weights []float64) float64 {
 	return logistic(sum)
 }
 
-// loss is the mean cross entropy of what is expected and what happened.
+// loss is the mean cross entropy of the predictions.
 func loss(samples []sample, weights []float64) float64 {
 	sum := 0.0
 	for i := range samples {
-		e := min(max(samples[i].expected(weights), 1e-9), 1-1e-9)
+		e := min(max(samples[i].predict(weights), 1e-9), 1-1e-9)
 		r := samples[i].result
 		sum -= r*math.Log(e) + (1-r)*math.Log(1-e)
 	}
 	return sum / float64(len(samples))
 }
 
-// fit finds the weights with the least loss plus hold times the squared distance from
-// those before, by Newton's method.
-func fit(samples []sample, before []float64, hold float64) []float64 {
+// fit returns the weights with the least loss plus regularization times the squared distance
+// from the weights before, by Newton's method.
+func fit(samples []sample, before []float64, regularization float64) []float64 {
 	n := len(before)
 	w := append([]float64(nil), before...)
 	for range 20 {
 		gradient := make([]float64, n)
-		curve := make([][]float64, n)
-		for i := range curve {
-			curve[i] = make([]float64, n)
+		hessian := make([][]float64, n)
+		for i := range hessian {
+			hessian[i] = make([]float64, n)
 		}
 		for i := range samples {
 			s := &samples[i]
-			e := s.expected(w)
-			slope, bend := e-s.result, max(e*(1-e), 1e-6)
+			e := s.predict(w)
+			slope, curvature := e-s.result, max(e*(1-e), 1e-6)
 			for a, x := range s.features {
 				if x == 0 {
 					continue
 				}
 				gradient[a] += slope * x
 				for b, y := range s.features {
-					curve[a][b] += bend * x * y
+					hessian[a][b] += curvature * x * y
 				}
 			}
 		}
 		m := float64(len(samples))
 		for a := range n {
-			gradient[a] = gradient[a]/m + 2*hold*(w[a]-before[a])
+			gradient[a] = gradient[a]/m + 2*regularization*(w[a]-before[a])
 			for b := range n {
-				curve[a][b] /= m
+				hessian[a][b] /= m
 			}
-			curve[a][a] += 2*hold + 1e-9
+			hessian[a][a] += 2*regularization + 1e-9
 		}
-		step := solve(curve, gradient)
+		step := solve(hessian, gradient)
 		size := 0.0
 		for a := range n {
 			w[a] -= step[a]
@@ -75,7 +75,7 @@ func fit(samples []sample, before []float64, hold float64) []float64 {
 	return w
 }
 
-// solve solves a·x = b for a symmetric positive a, which it destroys.
+// solve solves a·x = b for a symmetric positive definite a, which it destroys.
 func solve(a [][]float64, b []float64) []float64 {
 	n := len(b)
 	x := append([]float64(nil), b...)

@@ -8,14 +8,14 @@ import (
 	"testing"
 )
 
-// TestFit finds the weights that results were drawn with.
+// TestFit recovers the weights that results were drawn with.
 func TestFit(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	want := []float64{0.8, -1.2, 0.3}
 	var samples []sample
 	for range 40_000 {
 		s := sample{features: []float64{r.Float64()*4 - 2, r.Float64()*4 - 2, 1}}
-		if r.Float64() < s.expected(want) {
+		if r.Float64() < s.predict(want) {
 			s.result = 1
 		}
 		samples = append(samples, s)
@@ -35,7 +35,7 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// TestRun: the same call prints the same weights, and calls that make no sense are errors.
+// TestRun: the same call prints the same weights, and invalid calls are errors.
 func TestRun(t *testing.T) {
 	args := []string{"--game", "skud-pai-sho", "--games", "2", "--nodes", "20", "--cut", "40", "--option", "edition=garden-gate"}
 	var printed [2]strings.Builder

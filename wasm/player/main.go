@@ -9,21 +9,21 @@ import (
 )
 
 func main() {
-	seat := newSeat(games.All(), newBreath().take)
+	server := newServer(games.All(), newEventLoop().yield)
 	js.Global().Set("teahousePlayer", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		say := args[3]
-		seat.ask(args[0].Int(), args[1].String(), []byte(args[2].String()), func(said []byte, last bool) {
-			say.Invoke(string(said), last)
+		callback := args[3]
+		server.handle(args[0].Int(), args[1].String(), []byte(args[2].String()), func(message []byte, last bool) {
+			callback.Invoke(string(message), last)
 		})
 		return nil
 	}))
 	js.Global().Set("teahouseStop", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		seat.stop(args[0].Int())
+		server.stop(args[0].Int())
 		return nil
 	}))
-	js.Global().Set("teahouseRest", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		seat.rest(args[0].Bool())
+	js.Global().Set("teahousePause", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		server.setPaused(args[0].Bool())
 		return nil
 	}))
-	select {} // JavaScript calls
+	select {} // JavaScript calls the functions
 }

@@ -13,18 +13,18 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-// wanted is how a line is searched: until one of the limits is reached.
-type wanted struct {
-	Lines  int     `json:"lines"`  // principal variations, 0 for 1
-	MS     int     `json:"ms"`     // milliseconds of thinking, 0 for no limit
-	Part   float64 `json:"part"`   // of the nodes of the strongest level, 0 for no limit
-	Behind bool    `json:"behind"` // others go first, and there is no news
+// searchLimits end a search when the first of them is reached.
+type searchLimits struct {
+	Lines      int     `json:"lines"`      // principal variations, 0 for 1
+	MS         int     `json:"ms"`         // milliseconds of thinking, 0 for no limit
+	Share      float64 `json:"share"`      // of the nodes of the strongest level, 0 for no limit
+	Background bool    `json:"background"` // other requests go first, and no progress is sent
 }
 
-// found is what is known of a position: nothing where chance is to move, and its result
-// with no turns where the game is over.
+// found is the result of a search. It has no lines if chance is to move. If the game is over it
+// has one line without turns, the result.
 type found struct {
-	Mover string `json:"mover"` // who is to move: "first", "second", "chance" or "none"
+	Mover string `json:"mover"` // the seat to move: "first", "second", "chance" or "none"
 	Depth int    `json:"depth"`
 	Nodes uint64 `json:"nodes"`
 	Lines []line `json:"lines"` // the best for the seat to move first
@@ -38,17 +38,17 @@ type line struct {
 	Turns  []string `json:"turns"`
 }
 
-// often is how often news are told, at most.
-const often = 100 * time.Millisecond
+// progressInterval is the least time between two progress messages.
+const progressInterval = 100 * time.Millisecond
 
-// search thinks about a line and says what it finds meanwhile.
-func (s *seat) search(ctx context.Context, q *question, news func([]byte)) (found, error) {
+// search searches the position of a line and sends its progress.
+func (s *server) search(ctx context.Context, q *question, progress func([]byte)) (found, error) {
 	limits, err := q.limits()
 	if err != nil {
 		return found{}, err
 	}
-	longest := time.Duration(q.Wanted.MS) * time.Millisecond
-	table, err := s.lay(q.Line)
+	limit := time.Duration(q.Limits.MS) * time.Millisecond
+	table, err := s.position(q.Line)
 	if err != nil {
 		return found{}, err
 	}
@@ -59,24 +59,24 @@ func (s *seat) search(ctx context.Context, q *question, news func([]byte)) (foun
 	if mover == game.Chance {
 		return found{Mover: mover.String(), Lines: []line{}}, nil
 	}
-	who, pause := &s.searching, func() {
-		s.pause()
-		s.quiet.wait(ctx.Done())
+	e, yield := &s.foreground, func() {
+		s.yield()
+		s.paused.wait(ctx.Done())
 	}
-	if q.Wanted.Behind {
-		searching := pause
-		who, pause = &s.behind, func() { searching(); s.lane.wait(ctx.Done()) }
-		s.lane.wait(ctx.Done())
-		news = nil
+	if q.Limits.Background {
+		foreground := yield
+		e, yield = &s.background, func() { foreground(); s.priority.wait(ctx.Done()) }
+		s.priority.wait(ctx.Done())
+		progress = nil
 	} else {
-		s.lane.enter()
-		defer s.lane.leave()
+		s.priority.enter()
+		defer s.priority.leave()
 	}
-	var told time.Time
-	info, err := who.search(inSlices(ctx, longest, pause), table, limits, func(i engine.Info) {
-		if now := time.Now(); news != nil && now.Sub(told) >= often {
-			told = now
-			news(newsOf(foundOf(i, mover)))
+	var sent time.Time
+	info, err := e.search(newSlicedContext(ctx, limit, yield), table, limits, func(i engine.Info) {
+		if now := time.Now(); progress != nil && now.Sub(sent) >= progressInterval {
+			sent = now
+			progress(encodeProgress(foundOf(i, mover)))
 		}
 	})
 	if none := (*engines.NoEngineError)(nil); errors.As(err, &none) {
@@ -89,29 +89,29 @@ func (s *seat) search(ctx context.Context, q *question, news func([]byte)) (foun
 }
 
 func (q *question) limits() (engine.Limits, error) {
-	w := q.Wanted
-	if w.Lines < 0 || w.Lines > 16 || w.MS < 0 || w.MS > 3_600_000 || w.Part < 0 || w.Part > 100 {
-		return engine.Limits{}, &study.Error{Field: "wanted", Text: "The limits are out of range."}
+	w := q.Limits
+	if w.Lines < 0 || w.Lines > 16 || w.MS < 0 || w.MS > 3_600_000 || w.Share < 0 || w.Share > 100 {
+		return engine.Limits{}, &study.Error{Field: "limits", Text: "The limits are out of range."}
 	}
-	limits := engine.Limits{Lines: max(1, w.Lines)}
-	if w.Part > 0 {
-		strongest, err := engines.LevelOf(q.Game, engines.Strongest)
+	limits := engine.Limits{MultiPV: max(1, w.Lines)}
+	if w.Share > 0 {
+		strongest, err := engines.LevelOf(q.Game, engines.MaxLevel)
 		if err != nil {
 			return limits, &study.Error{Field: "game", Text: game.Sentence(err.Error())}
 		}
-		limits.Nodes = strongest.Scaled(w.Part).Nodes
+		limits.Nodes = strongest.Scaled(w.Share).Nodes
 	}
 	return limits, nil
 }
 
-// analyst is an engine that searches one position at a time.
-type analyst struct {
+// analysisEngine is an engine that searches one position at a time.
+type analysisEngine struct {
 	mu     sync.Mutex
 	game   string
-	engine engine.Engine // nil while it searches: one that has failed is not used again
+	engine engine.Engine // nil during a search, so that an engine that panicked is not used again
 }
 
-func (a *analyst) search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (a *analysisEngine) search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	e, name := a.engine, g.Rules().Name
@@ -127,18 +127,18 @@ func (a *analyst) search(ctx context.Context, g game.Game, limits engine.Limits,
 	return info, err
 }
 
-func newsOf(f found) []byte {
-	text, err := json.Marshal(map[string]found{"news": f})
+func encodeProgress(f found) []byte {
+	text, err := json.Marshal(map[string]found{"progress": f})
 	if err != nil {
 		panic(err) // it is strings and finite numbers
 	}
 	return text
 }
 
-// foundOf tells an Info, which is as the seat to move sees it, as of First.
+// foundOf converts an Info, whose scores are for the seat to move, to scores for First.
 func foundOf(i engine.Info, mover game.Seat) found {
 	f := found{Mover: mover.String(), Depth: i.Depth, Nodes: i.Nodes, Lines: []line{}}
-	for _, l := range i.Lines {
+	for _, l := range i.PVs {
 		score := l.Score
 		if mover == game.Second {
 			score = score.Flip()
@@ -146,18 +146,18 @@ func foundOf(i engine.Info, mover game.Seat) found {
 		one := line{Chance: score.Win, Turns: append([]string{}, l.Turns...)}
 		switch score.Proof {
 		case engine.ProvenWin:
-			one.Proven, one.In = "first", score.In
+			one.Proven, one.In = "first", score.Distance
 		case engine.ProvenLoss:
-			one.Proven, one.In = "second", score.In
+			one.Proven, one.In = "second", score.Distance
 		case engine.ProvenDraw:
-			one.Proven, one.In = "draw", score.In
+			one.Proven, one.In = "draw", score.Distance
 		}
 		f.Lines = append(f.Lines, one)
 	}
 	return f
 }
 
-// ended is the result of a game as a line without turns.
+// ended returns the result of a game as a line without turns.
 func ended(o game.Outcome) line {
 	switch o.Winner {
 	case game.First:

@@ -15,11 +15,11 @@ import (
 
 // What is found is as First sees it, whoever is to move.
 func TestFoundOf(t *testing.T) {
-	info := engine.Info{Depth: 3, Nodes: 10, Lines: []engine.Line{
-		{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, In: 3}, Turns: []string{"a", "b"}},
+	info := engine.Info{Depth: 3, Nodes: 10, PVs: []engine.PV{
+		{Score: engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 3}, Turns: []string{"a", "b"}},
 		{Score: engine.Score{Win: 0.75}, Turns: []string{"c"}},
-		{Score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, In: 4}},
-		{Score: engine.Score{Win: 0, Proof: engine.ProvenLoss, In: 2}},
+		{Score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: 4}},
+		{Score: engine.Score{Win: 0, Proof: engine.ProvenLoss, Distance: 2}},
 	}}
 	for mover, want := range map[game.Seat]string{
 		game.First: `{"mover":"first","depth":3,"nodes":10,"lines":[` +
@@ -36,11 +36,11 @@ func TestFoundOf(t *testing.T) {
 	}
 }
 
-// A search of every game that has an engine finds legal turns that differ, and says news.
+// A search of every game that has an engine finds legal turns that differ, and says progress.
 func TestSearch(t *testing.T) {
 	for _, name := range engines.Names() {
-		s := seated()
-		q := question{Line: study.Line{Game: name}, Wanted: wanted{Lines: 3, Part: 0.005}, Seed: 3}
+		s := newTestServer()
+		q := question{Line: study.Line{Game: name}, Limits: searchLimits{Lines: 3, Share: 0.005}, Seed: 3}
 		for ask(t, s, "search", q).lines(t) == nil { // chance deals first
 			q.Turns = append(q.Turns, choice(t, s, q))
 		}
@@ -64,15 +64,15 @@ func TestSearch(t *testing.T) {
 // A bounded time ends every search: engines ask the context that is given to them.
 func TestSearchEnds(t *testing.T) {
 	for _, name := range engines.Names() {
-		s := seated()
-		q := question{Line: study.Line{Game: name}, Wanted: wanted{MS: 5}}
+		s := newTestServer()
+		q := question{Line: study.Line{Game: name}, Limits: searchLimits{MS: 5}}
 		for ask(t, s, "search", q).lines(t) == nil { // chance deals first
 			q.Turns = append(q.Turns, choice(t, s, q))
 		}
 	}
 }
 
-func choice(t *testing.T, s *seat, q question) string {
+func choice(t *testing.T, s *server, q question) string {
 	t.Helper()
 	var chosen turn
 	if err := json.Unmarshal(ask(t, s, "choose", q).Answer, &chosen); err != nil {
@@ -96,7 +96,7 @@ func (r said) lines(t *testing.T) []line {
 // A game that is over has its result, and nothing to play.
 func TestSearchOver(t *testing.T) {
 	rules, _ := games.Lookup("ki-shogi")
-	s, q := seated(), question{Line: study.Line{Game: rules.Name}, Wanted: wanted{Part: 0.001}, Level: "3"}
+	s, q := newTestServer(), question{Line: study.Line{Game: rules.Name}, Limits: searchLimits{Share: 0.001}, Level: "3"}
 	table := rules.Begin(must(rules.Resolve(nil)))
 	for !table.Outcome().Over() && len(q.Turns) < 300 {
 		lines := ask(t, s, "search", q).lines(t)
@@ -112,21 +112,21 @@ func TestSearchOver(t *testing.T) {
 }
 
 // A search without a limit says what it finds and ends when it is told to. One that is
-// behind waits for it, and says nothing before its answer.
+// background waits for it, and says nothing before its answer.
 func TestStop(t *testing.T) {
-	s := seated()
+	s := newTestServer()
 	type heard struct {
 		id   int
 		text string
 		last bool
 	}
 	said := make(chan heard, 100)
-	begin := func(id int, w wanted) {
-		text, err := json.Marshal(question{Line: study.Line{Game: "ki-shogi"}, Wanted: w})
+	begin := func(id int, w searchLimits) {
+		text, err := json.Marshal(question{Line: study.Line{Game: "ki-shogi"}, Limits: w})
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.ask(id, "search", text, func(text []byte, last bool) { said <- heard{id, string(text), last} })
+		s.handle(id, "search", text, func(text []byte, last bool) { said <- heard{id, string(text), last} })
 	}
 	next := func(id int, last bool) {
 		t.Helper()
@@ -134,8 +134,8 @@ func TestStop(t *testing.T) {
 			if h.id != id {
 				t.Fatalf("heard %+v, waiting for %d", h, id)
 			}
-			var r struct{ News, Answer *found }
-			if err := json.Unmarshal([]byte(h.text), &r); err != nil || (r.Answer != nil) != h.last || (r.News != nil) == h.last {
+			var r struct{ Progress, Answer *found }
+			if err := json.Unmarshal([]byte(h.text), &r); err != nil || (r.Answer != nil) != h.last || (r.Progress != nil) == h.last {
 				t.Fatalf("%+v: %v", h, err)
 			}
 			if h.last == last {
@@ -143,20 +143,20 @@ func TestStop(t *testing.T) {
 			}
 		}
 	}
-	begin(1, wanted{})
+	begin(1, searchLimits{})
 	next(1, false)
-	begin(2, wanted{Behind: true, Part: 0.001})
+	begin(2, searchLimits{Background: true, Share: 0.001})
 	next(1, false)
 	s.stop(1)
 	next(1, true)
 	next(2, true)
 	s.stop(2) // nobody minds
-	begin(3, wanted{Part: 0.001})
+	begin(3, searchLimits{Share: 0.001})
 	next(3, true)
 	// While it rests it thinks no further than its slice, and still hears that it is to end.
-	s.rest(true)
-	s.rest(true)
-	begin(4, wanted{MS: 60})
+	s.setPaused(true)
+	s.setPaused(true)
+	begin(4, searchLimits{MS: 60})
 	resting := time.After(300 * time.Millisecond)
 	for rests := true; rests; {
 		select {
@@ -168,10 +168,10 @@ func TestStop(t *testing.T) {
 			rests = false
 		}
 	}
-	s.rest(false)
+	s.setPaused(false)
 	next(4, true)
-	s.rest(true)
-	begin(5, wanted{})
+	s.setPaused(true)
+	begin(5, searchLimits{})
 	s.stop(5)
 	next(5, true)
 }

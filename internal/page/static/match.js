@@ -100,6 +100,8 @@ function near(from, [x, y]) { // the nearest place that may be picked, in a dire
 
 // The page.
 let asking, again = false;
+// The content policy takes pages from a policy alone. What is read here was sent by this site.
+const pages = globalThis.trustedTypes?.createPolicy("teahouse-page", { createHTML: (text) => text }) ?? { createHTML: (text) => text };
 function refresh() {
   again = true;
   return asking ??= ask().finally(() => { asking = undefined; });
@@ -112,7 +114,7 @@ async function ask() {
       const answer = await fetch(address, { headers: { "X-Live": "1" } }), text = await answer.text();
       late = !answer.ok;
       if (address !== location.href) again = true;
-      else if (answer.ok) put(new DOMParser().parseFromString(text, "text/html"));
+      else if (answer.ok) put(new DOMParser().parseFromString(pages.createHTML(text), "text/html"));
       else setTimeout(refresh, 1000 * (answer.headers.get("Retry-After") || 5));
     } catch { late = true; setTimeout(refresh, 3000); }
   }

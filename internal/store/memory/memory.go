@@ -18,14 +18,17 @@ type Store struct {
 	closed      bool
 	matches     map[string]*kept
 	order       []*kept // as they were created
+	last        int64   // the number of the last match
 	invitations map[store.Hash]store.Invitation
 	people      map[string]store.Person
 	uptime      time.Duration
+	bytes       int64 // of events and chat
 }
 
 // kept is what is kept of one match. Its slices only grow, so that an earlier
 // value of it is whole.
 type kept struct {
+	number  int64 // in the order in which they were created
 	epoch   int64
 	events  [][]byte // in JSON: what is returned shares nothing with what was given
 	lines   []match.Line
@@ -126,11 +129,12 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 		}
 		return nil, store.ErrExists
 	}
-	before, uptime := *k, s.uptime
+	before, uptime, bytes := *k, s.uptime, s.bytes
 	if err := k.check(e); err != nil {
 		return nil, err
 	}
 	k.events = append(k.events, encoded...)
+	s.bytes += sizeOf(encoded, e.Lines)
 	for _, line := range e.Lines {
 		line.At = store.Moment(line.At)
 		k.lines = append(k.lines, line)
@@ -146,11 +150,13 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 		s.uptime = max(s.uptime, event.Uptime)
 	}
 	if e.New() {
+		s.last++
+		k.number = s.last
 		s.matches[e.Match] = k
 		s.order = append(s.order, k)
 	}
 	return func() {
-		*k, s.uptime = before, uptime
+		*k, s.uptime, s.bytes = before, uptime, bytes
 		if e.Key != nil {
 			delete(k.answers, *e.Key)
 		}
@@ -159,6 +165,17 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 			s.order = s.order[:len(s.order)-1]
 		}
 	}, nil
+}
+
+// sizeOf is how many bytes events and lines of chat have.
+func sizeOf(events [][]byte, lines []match.Line) (n int64) {
+	for _, event := range events {
+		n += int64(len(event))
+	}
+	for _, line := range lines {
+		n += int64(len(line.Text) + len(line.Name))
+	}
+	return n
 }
 
 // check reports why an entry cannot be kept next.

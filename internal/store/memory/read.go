@@ -154,21 +154,26 @@ func (s *Store) Due(ctx context.Context, uptime time.Duration, limit int) ([]str
 
 // Each calls f for all matches in the order in which they were created.
 func (s *Store) Each(ctx context.Context, f func(store.Summary) error) error {
-	for i := 0; ; i++ {
+	for last := int64(0); ; {
 		if err := s.look(ctx); err != nil {
 			return err
 		}
-		var summary store.Summary
-		n := len(s.order)
-		if i < n {
-			summary = s.order[i].summary.Kept()
-		}
-		s.mu.RUnlock() // f may use the store
-		if i >= n {
+		behind := s.behind(last)
+		if len(behind) == 0 {
+			s.mu.RUnlock()
 			return nil
 		}
+		summary := behind[0].summary.Kept()
+		last = behind[0].number
+		s.mu.RUnlock() // f may use the store
 		if err := f(summary); err != nil {
 			return err
 		}
 	}
+}
+
+// behind returns the matches behind the one with a number. The store is locked.
+func (s *Store) behind(number int64) []*kept {
+	i, _ := slices.BinarySearchFunc(s.order, number+1, func(k *kept, n int64) int { return cmp.Compare(k.number, n) })
+	return s.order[i:]
 }

@@ -14,9 +14,12 @@ const (
 	// changed often only once, a shorter one keeps the log short.
 	restful = time.Second
 	// behind is how many pages may be left after a checkpoint before commits are held
-	// up until they are copied as well: only then does the log begin anew.
-	behind = 4 * 1024
-	// long is how many pages the log may have had before its file is made short.
+	// up until they are copied as well: only then does the log begin anew. While the log
+	// grows each fsync has to write the new length of its file as well, which takes
+	// several times as long on a disk that others use, so that it must not grow far.
+	behind = 1024
+	// long is how many pages the log may have had before its file is made short. Where
+	// the database is limited that is an eighth of the limit.
 	long = 64 * 1024
 )
 
@@ -25,15 +28,21 @@ const (
 type checkpointer struct {
 	db    *sql.DB
 	log   *slog.Logger
+	long  int
 	gate  *sync.Mutex // commits take it
 	woken chan struct{}
 	quit  chan struct{}
 	ended chan struct{}
 }
 
-func newCheckpointer(path string, log *slog.Logger) (*checkpointer, error) {
+func newCheckpointer(path string, o Options) (*checkpointer, error) {
+	most := long
+	if o.MaxPages > 0 {
+		most = min(most, max(o.MaxPages/8, behind))
+	}
+
 	db, err := connect(address(path, "rw", append(slices.Clone(always), "busy_timeout(50)")...), 1)
-	return &checkpointer{db, log, new(sync.Mutex), make(chan struct{}, 1), make(chan struct{}), make(chan struct{})}, err
+	return &checkpointer{db, o.Log, most, new(sync.Mutex), make(chan struct{}, 1), make(chan struct{}), make(chan struct{})}, err
 }
 
 // wake says that there is something in the log.
@@ -69,7 +78,7 @@ func (c *checkpointer) checkpoint(ctx context.Context) {
 		c.gate.Lock()
 		defer c.gate.Unlock()
 		how := "PASSIVE"
-		if pages >= long {
+		if pages >= c.long {
 			how = "TRUNCATE"
 		}
 		_, err = c.copy(ctx, how)

@@ -44,11 +44,14 @@ func (w *writer) together(jobs []*job) error {
 	if err := w.open(ctx); err != nil {
 		return &unwritten{named(err)}
 	}
-	if err := w.exec(ctx, "BEGIN IMMEDIATE"); err != nil {
-		w.drop()
-		return &unwritten{named(err)}
+	err := w.attempt(ctx, jobs, false)
+	if errors.Is(err, errApart) {
+		w.rollback(ctx)
+		if err = w.open(ctx); err == nil {
+			err = w.attempt(ctx, jobs, true)
+		}
 	}
-	if err := w.each(ctx, jobs); err != nil {
+	if err != nil {
 		w.rollback(ctx)
 		return &unwritten{named(err)}
 	}
@@ -62,13 +65,44 @@ func (w *writer) together(jobs []*job) error {
 	return nil
 }
 
-// each runs every job in a savepoint of its own. The error is one that may have ended
-// the transaction.
-func (w *writer) each(ctx context.Context, jobs []*job) error {
+// errApart says that a job failed in a transaction without savepoints, so that what it
+// has written cannot be taken back alone.
+var errApart = errors.New("the jobs need savepoints")
+
+// attempt begins a transaction and runs the jobs in it.
+func (w *writer) attempt(ctx context.Context, jobs []*job, apart bool) error {
+	if err := w.exec(ctx, "BEGIN IMMEDIATE"); err != nil {
+		w.drop()
+		return err
+	}
+	return w.each(ctx, jobs, apart)
+}
+
+// each runs every job, where they are kept apart each in a savepoint of its own. The
+// error is one that may have ended the transaction, or errApart.
+//
+// Hardly any job fails, and savepoints cost two statements a job and a copy of every page
+// that it changes. So they are only used when one has failed.
+func (w *writer) each(ctx context.Context, jobs []*job, apart bool) error {
 	var uptime time.Duration
 	kept := 0
 	w.number = 0
 	for _, j := range jobs {
+		if !apart {
+			if j.err = j.do(ctx, w.queries); j.err == nil {
+				uptime = max(uptime, j.uptime)
+				kept++
+				continue
+			}
+			err := errApart
+			if spoils(j.err) {
+				err = j.err
+			}
+			for _, j := range jobs {
+				j.err = nil
+			}
+			return err
+		}
 		if err := w.exec(ctx, "SAVEPOINT one"); err != nil {
 			return err
 		}
@@ -120,6 +154,9 @@ func (w *writer) exec(ctx context.Context, text string) error {
 
 // rollback ends a transaction that failed. SQLite may have ended it already.
 func (w *writer) rollback(ctx context.Context) {
+	if w.conn == nil {
+		return // it was dropped
+	}
 	err := w.exec(ctx, "ROLLBACK")
 	if e := (*sqlite.Error)(nil); err != nil && (!errors.As(err, &e) || e.Code() != sqlite3.SQLITE_ERROR) {
 		w.drop()

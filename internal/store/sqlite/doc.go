@@ -5,9 +5,9 @@
 //	err = s.Append(ctx, entry) // nil: it is on disk
 //
 // All that is written goes through one connection. While a commit waits for the disk,
-// what comes meanwhile gathers and is committed together next; each call has a
-// savepoint of its own, so that what is wrong with one fails no other. Reads have
-// connections of their own and wait for nobody. A checkpointer brings the write-ahead
+// what comes meanwhile gathers and is committed together next. Where something is wrong
+// with one of the calls, all of them are run again, each in a savepoint of its own, so
+// that it fails no other. Reads have connections of their own and wait for nobody. A checkpointer brings the write-ahead
 // log into the database beside the commits.
 //
 // # Caveats

@@ -38,6 +38,7 @@ type Options struct {
 // Store is a store in a database file.
 type Store struct {
 	*Reader
+	path        string
 	writer      *writer
 	checkpoints *checkpointer
 	checks      *checker
@@ -119,12 +120,12 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 		return nil, err
 	}
 	undo = append(undo, commits.close)
-	checkpoints, err := newCheckpointer(path, o.Log)
+	checkpoints, err := newCheckpointer(path, o)
 	if err != nil {
 		return nil, err
 	}
 	s = &Store{
-		Reader: reader, writer: newWriter(writing, o, checkpoints, commits), checkpoints: checkpoints,
+		Reader: reader, path: path, writer: newWriter(writing, o, checkpoints, commits), checkpoints: checkpoints,
 		checks: newChecker(reader, o), writing: writing, free: free,
 	}
 	go s.writer.run()

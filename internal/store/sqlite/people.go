@@ -2,6 +2,8 @@ package sqlite
 
 import (
 	"context"
+	"database/sql"
+	"errors"
 	"fmt"
 	"time"
 
@@ -14,11 +16,15 @@ func (s *Store) Invite(ctx context.Context, i store.Invitation) error {
 	if err := i.Check(); err != nil {
 		return err
 	}
-	if _, err := s.q.Number(ctx, i.Match); err != nil { // matches are never taken away
-		return s.told(err, "match", i.Match)
-	}
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
-		err := q.LimitInvitations(ctx, query.LimitInvitationsParams{
+		_, err := q.Number(ctx, i.Match)
+		if errors.Is(err, sql.ErrNoRows) {
+			return fmt.Errorf("match %s: %w", i.Match, store.ErrNotFound)
+		}
+		if err != nil {
+			return err
+		}
+		err = q.LimitInvitations(ctx, query.LimitInvitationsParams{
 			MatchID: i.Match, Seat: int64(i.Seat), Purpose: string(i.Purpose), Most: store.MaxInvitations - 1,
 		})
 		if err != nil {

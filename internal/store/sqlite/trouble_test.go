@@ -225,3 +225,51 @@ func TestCommitFails(t *testing.T) {
 	keep(t, s, entry("m1", 2, "x"))
 	last(t, s, "m1")
 }
+
+// A call that is refused once it has written something leaves nothing behind, and the
+// calls that are committed together with it are kept, each once.
+func TestRefusedAmongOthers(t *testing.T) {
+	s := started(t, Options{})
+	const calls = 20
+	for i := range calls {
+		keep(t, s, entry(fmt.Sprint("m", i), 1, "Ann"))
+	}
+	hold, held := make(chan struct{}), make(chan struct{})
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		_ = s.inWriter(t.Context(), func(context.Context, *sql.Conn) error {
+			close(held)
+			<-hold
+			return nil
+		})
+	})
+	<-held
+	errs := make([]error, calls)
+	for i := range errs {
+		id := fmt.Sprint("m", i)
+		entries := []store.Entry{entry(id, 2, "x")}
+		if i%5 == 3 {
+			entries = append(entries, entry(id, 4, "one is missing"))
+		}
+		wg.Go(func() { errs[i] = s.Append(t.Context(), entries...) })
+	}
+	for len(s.writer.jobs) < len(errs) { // those that send are on their way
+		select {
+		case <-t.Context().Done():
+			return
+		default:
+		}
+	}
+	close(hold)
+	wg.Wait()
+	for i, err := range errs {
+		id := fmt.Sprint("m", i)
+		switch n := last(t, s, id); {
+		case i%5 == 3 && (!errors.Is(err, store.ErrConflict) || n != 1):
+			t.Errorf("%s, which was wrong: %v, %d events", id, err, n)
+		case i%5 != 3 && (err != nil || n != 2):
+			t.Errorf("%s: %v, %d events", id, err, n)
+		}
+	}
+	keep(t, s, entry("m3", 2, "x")) // the writer goes on, and so does the match
+}

@@ -18,7 +18,7 @@ const (
 	group  = 256  // jobs that are committed together at most
 )
 
-// job is what is written in one savepoint. Its function may run more than once, each
+// job is what is written whole or not at all. Its function may run more than once, each
 // time as if it were the first.
 type job struct {
 	do     func(context.Context, *query.Queries) error

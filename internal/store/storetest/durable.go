@@ -51,6 +51,8 @@ func Durable(t *testing.T, open func(t *testing.T, folder string) store.Store) {
 			t.Errorf("uptime %v, %v", up, err)
 		}
 		refuse(t, s, store.ErrDuplicate, by("c", "2", next("m1", 4, 1)))
+		refuse(t, s, store.ErrDuplicate, by("c", "1", first("m1"))) // the order of a match that was made
+		refuse(t, s, store.ErrExists, by("c", "3", first("m1")))
 		answer, ok, err := s.Answer(ctx, "m1", store.CommandKey{Client: "c", ID: "2"})
 		if want := (store.Answer{Seq: 3}); answer != want || !ok || err != nil {
 			t.Errorf("answer %v, %v, %v, want %v", answer, ok, err, want)

@@ -136,7 +136,11 @@ func closed(t *testing.T, s store.Store) {
 	_, spend := s.Spend(ctx, store.Hash{})
 	_, person := s.Person(ctx, "p1")
 	_, up := s.Uptime(ctx)
+	_, _, old := s.Expired(ctx, store.Retention{}, 0, 1)
+	_, _, deleted := s.DeletePeople(ctx, at(0), "", 1)
+	_, used := s.Usage(ctx)
 	failures(t, store.ErrClosed, map[string]error{
+		"expired": old, "delete": s.Delete(ctx, "m1", 1), "delete people": deleted, "usage": used,
 		"append": s.Append(ctx, next("m1", 2, 1)), "own": own, "events": events, "lines": lines, "answer": answer, "summary": sum,
 		"list": list, "due": due, "each": s.Each(ctx, func(store.Summary) error { return nil }),
 		"invite":     s.Invite(ctx, store.Invitation{Match: "m1", Purpose: store.TakeSeat}),

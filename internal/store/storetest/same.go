@@ -36,6 +36,8 @@ func Same(t *testing.T, open func() (a, b store.Store, err error)) {
 			"own":    p.own,
 			"invite": p.invite,
 			"person": p.person,
+			"delete": p.delete,
+			"people": p.deletePeople,
 			"beat":   p.beat,
 			"":       p.check,
 		})
@@ -163,8 +165,27 @@ func (p *pair) invite(t *rapid.T) {
 }
 
 func (p *pair) person(t *rapid.T) {
-	who := store.Person{ID: person.Draw(t, "person"), Name: rapid.StringN(0, 50, -1).Draw(t, "name"), Generation: rapid.Int().Draw(t, "generation")}
+	who := store.Person{ID: person.Draw(t, "person"), Name: rapid.StringN(0, 50, -1).Draw(t, "name"), Generation: rapid.Int().Draw(t, "generation"), Seen: time.Unix(rapid.Int64Range(-100, 100).Draw(t, "seen"), 0)}
 	p.both(t, "person", func(s store.Store) (any, error) { return nil, s.PutPerson(context.Background(), who) })
+}
+
+func (p *pair) delete(t *rapid.T) {
+	id := ids.Draw(t, "match")
+	seq := p.events[id] + near.Draw(t, "seq")
+	if p.both(t, "delete", func(s store.Store) (any, error) { return nil, s.Delete(context.Background(), id, seq) }) {
+		delete(p.events, id)
+		delete(p.lines, id)
+		delete(p.epochs, id)
+	}
+}
+
+func (p *pair) deletePeople(t *rapid.T) {
+	seen, after := time.Unix(rapid.Int64Range(-100, 100).Draw(t, "seen"), 0), rapid.SampledFrom([]string{"", "p1", "p2"}).Draw(t, "after")
+	limit := rapid.IntRange(1, 4).Draw(t, "limit")
+	p.both(t, "delete people", func(s store.Store) (any, error) {
+		n, next, err := s.DeletePeople(context.Background(), seen, after, limit)
+		return fmt.Sprint(n, " ", next), err
+	})
 }
 
 func (p *pair) beat(t *rapid.T) {
@@ -197,6 +218,10 @@ func (p *pair) check(t *rapid.T) {
 		"person":     func(s store.Store) (any, error) { return s.Person(ctx, who) },
 		"invitation": func(s store.Store) (any, error) { return s.Invitation(ctx, hash) },
 		"uptime":     func(s store.Store) (any, error) { return s.Uptime(ctx) },
+		"expired": func(s store.Store) (any, error) {
+			old, _, err := s.Expired(ctx, store.Retention{Abandoned: at(int(after)), Unfinished: at(2), Finished: at(3)}, 0, 100)
+			return old, err
+		},
 		"answer": func(s store.Store) (any, error) {
 			answer, ok, err := s.Answer(ctx, id, k)
 			return fmt.Sprint(answer, ok), err

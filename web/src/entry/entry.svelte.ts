@@ -2,7 +2,7 @@
 // and why something is no pick. It asks the rules and knows no game.
 import { flushSync } from 'svelte';
 import type { Pick, Reason } from '../game/types';
-import { learnAhead } from './ahead';
+import { prefetchPicks } from './prefetch';
 import { Refused } from '../rules/rules';
 import type { Line, Picks, Rules } from '../rules/rules';
 
@@ -167,7 +167,7 @@ export class Entry {
   #ahead(): void {
     this.#rest?.();
     const answers = this.#answers;
-    this.#rest = learnAhead(this.first.map((pick) => pick.id), {
+    this.#rest = prefetchPicks(this.first.map((pick) => pick.id), {
       here: () => this.#asked.rules().here,
       idle: () => !this.#due,
       known: (id) => answers.has(id),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pick } from '../game/types';
 import { Refused } from '../rules/rules';
-import { soon } from '../rules/fake';
+import { nextTask } from '../rules/fakeworker';
 import type { Picks, Rules } from '../rules/rules';
 import { Entry } from './entry.svelte';
 
@@ -42,7 +42,7 @@ function table(confirm = false, wait?: (path: string) => Promise<void>) {
 const ids = (picks: Pick[]) => picks.map((one) => one.id).join(' ');
 
 describe('an entry', () => {
-  it('plays a turn as soon as it is complete', async () => {
+  it('plays a turn as nextTask as it is complete', async () => {
     const { entry, played } = table();
     await entry.begin(true);
     await entry.pick('a');
@@ -116,10 +116,10 @@ describe('an entry', () => {
     const begun = entry.begin(true);
     await entry.ask('a');
     gates.get('')!();
-    await soon();
+    await nextTask();
     await entry.ask('b');
     gates.get('a')!();
-    await soon();
+    await nextTask();
     gates.get('a b')!();
     await begun;
     expect(played).toEqual(['a-b']);

@@ -65,6 +65,18 @@ export function apply(course: Course | undefined, e: MatchEvent, match: string):
     case 'time-added':
       addTime(s, course.state, e);
       return { ...course, state: s };
+    case 'paused':
+      s.times = e.times;
+      s.uptime = e.uptime;
+      s.running = false;
+      s.paused_until = e.until;
+      return { ...course, state: s, doubtful: false };
+    case 'resumed':
+      s.times = e.times;
+      s.uptime = e.uptime;
+      s.running = true;
+      delete s.paused_until;
+      return { ...course, state: s, doubtful: false };
     case 'ended':
       s.status = 'over';
       s.outcome = { winner: isPlayer(e.winner) ? e.winner : 'draw', reason: e.reason };
@@ -85,6 +97,7 @@ function turnOf(s: MatchState, by: Course['by'], e: { next: Seat; times: Times; 
   s.to_move = e.next;
   s.times = e.times;
   s.uptime = e.uptime;
+  delete s.paused_until;
   const control = readControl(s.terms.clock);
   const playing = s.status === 'playing' && isPlayer(e.next);
   const hasPlayed = by.includes(e.next);
@@ -95,7 +108,7 @@ function turnOf(s: MatchState, by: Course['by'], e: { next: Seat; times: Times; 
 /** addTime: the times of the event are as if there had been that much more when the turn under way began. */
 function addTime(s: MatchState, before: MatchState, e: { seat: Player; added_ms: number; times: Times; uptime: number }): void {
   s.times = e.times;
-  if (!s.running || !isPlayer(s.to_move)) return;
+  if (!s.running && s.paused_until === undefined || !isPlayer(s.to_move)) return;
   const control = readControl(s.terms.clock);
   const mover = side(s.to_move);
   const began: Times = { ...e.times, left_ms: [...e.times.left_ms] };

@@ -88,6 +88,15 @@ it('sends again, as soon as there is a connection, what could not be kept', asyn
   expect(left('m1')).toEqual([]);
 });
 
+it('keeps what was answered by somebody else than the service', async () => {
+  answers = [{ status: 400 }];
+  heir();
+  await later();
+  expect(sent).toEqual([asLeft]);
+  expect(refused).toEqual([]);
+  expect(left('m1')).toEqual(['dead']);
+});
+
 it('tells of a refusal, and sends on behalf of nobody twice at the same time', async () => {
   answers = [{ status: 409, body: { code: 'stale', detail: '' } }];
   const one = heir();

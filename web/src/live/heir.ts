@@ -57,10 +57,12 @@ export class Heir {
           signal: AbortSignal.timeout(patience),
         });
         if (answer.status === 429 || answer.status >= 500) break; // it stays for the next time
+        const said = answer.ok ? {} : ((await answer.json().catch(() => null)) as { code?: string; detail?: string } | null);
+        const { code, detail = '' } = said ?? {};
+        if (!answer.ok && !code) break; // it is not of the service: part of the request may have been lost
         box.answered(command.id);
-        if (answer.ok) continue;
-        const problem = (await answer.json()) as { code: string; detail: string };
-        const refusal: Refusal = { id: command.id, code: problem.code, text: problem.detail };
+        if (answer.ok || !code) continue;
+        const refusal: Refusal = { id: command.id, code, text: detail };
         this.live.refused(command.command, refusal);
       }
     } catch {

@@ -16,6 +16,8 @@ export interface MatchState {
   to_move: Seat;
   times: Times;
   running: boolean;
+  /** paused_until is up to which uptime the clock of to_move waits for its player, if it does. */
+  paused_until?: number;
   uptime: number;
   offers: Offer[];
   outcome: Outcome | null;
@@ -43,6 +45,8 @@ export type MatchEvent = Happening & (
   | { kind: 'declined'; seat: Player; offer: Offer['offer']; by: Player }
   | { kind: 'taken-back'; keep: number; times: Times; next: Seat }
   | { kind: 'time-added'; seat: Player; added_ms: number; times: Times }
+  | { kind: 'paused'; seat: Player; used_ms: number; times: Times; until: number }
+  | { kind: 'resumed'; seat: Player; used_ms: number; times: Times }
   | { kind: 'ended'; winner: Seat; reason: string; times: Times }
   | { kind: 'rematched'; match: string }
 );

@@ -32,6 +32,12 @@ export function standing(s: MatchState, info: GameInfo, you: Player[]): string {
   return t('match.theirs', { name: called(s, info, s.to_move) });
 }
 
+/** pausedSaid says for whom the clock waits and how much longer, at an uptime of the server; nothing where it does not, or for the reader. */
+export function pausedSaid(s: MatchState, info: GameInfo, you: Player[], uptime: number): string {
+  if (s.paused_until === undefined || !isPlayer(s.to_move) || you.includes(s.to_move)) return '';
+  return t('match.paused', { name: called(s, info, s.to_move), n: Math.max(0, Math.ceil((s.paused_until - uptime) / 1000)) });
+}
+
 /** ending says how the match ended. */
 export function ending(s: MatchState, info: GameInfo): string {
   if (!s.outcome) return '';

@@ -2,6 +2,7 @@
 // is ready. Nothing is ever loaded again by itself.
 import type { Boot } from '../boot';
 import { idle } from '../idle';
+import { scriptURL } from '../trusted';
 
 type Listener = () => void;
 let ready = false;
@@ -25,7 +26,7 @@ export function install(boot: Boot): void {
 async function register(boot: Boot): Promise<void> {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (saving && !navigator.serviceWorker.controller && boot.page !== 'play') return;
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(scriptURL('/sw.js'), { updateViaCache: 'none' });
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ lang: boot.look.lang }));
   const look = (): void => {
     if (registration.waiting) void compare(registration.waiting);

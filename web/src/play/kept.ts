@@ -1,7 +1,7 @@
 // A game against the computer as this browser keeps it, so that closing the tab loses nothing.
 import type { GameInfo } from '../boot';
 import type { Player } from '../game/types';
-import { fields, readOptions, readTexts } from '../review/trust';
+import { fields, readOptions, readTexts } from '../review/validate';
 
 export interface KeptGame {
   options: Record<string, string>; // those that are not the default

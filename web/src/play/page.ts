@@ -1,7 +1,7 @@
 // Playing against the computer in this browser: no server is needed once this has loaded.
 import { mount } from 'svelte';
 import type { PlayBoot } from '../boot';
-import { openComputer, openRules } from '../rules';
+import { openEngines, openRules } from '../rules';
 import type { Art } from '../rules/rules';
 import { t } from '../words/words';
 import { begin, readAddress } from './address';
@@ -14,7 +14,7 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
   const info = boot.games.find((game) => game.name === boot.game)!;
   const { look } = boot;
   const rules = openRules(look.lang);
-  const computer = openComputer(look.lang);
+  const engines = openEngines(look.lang);
   const now = readKept(load(storeKey(info.name)), info);
   const before = readKept(load(storeKey(info.name, 'earlier')), info);
   const wish = readAddress(location.search, info);
@@ -32,7 +32,7 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
   });
 
   const props = {
-    rules, computer, info, look, art: await art, game, view, note, artOf,
+    rules, engines, info, look, art: await art, game, view, note, artOf,
     earlier: earlier ?? before,
     keep: (kept: KeptGame) => store(storeKey(info.name), writeKept(kept)),
     setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),

@@ -2,7 +2,7 @@
 // it, and what is kept. It knows no game: who moves and when it is over is what the rules say.
 import type { GameInfo } from '../boot';
 import type { Player, Seat } from '../game/types';
-import type { Computer, Line, Rules, View } from '../rules/rules';
+import type { Engines, Line, Rules, View } from '../rules/rules';
 import { pause } from './pause';
 import type { KeptGame } from './kept';
 
@@ -30,7 +30,7 @@ export class Session {
   constructor(
     readonly info: GameInfo,
     private readonly rules: Rules,
-    private readonly computer: Computer,
+    private readonly engines: Engines,
     game: KeptGame,
     view: View,
     private readonly keep: (game: KeptGame) => void,
@@ -149,7 +149,7 @@ export class Session {
     this.since = Date.now();
     let turn: string | undefined;
     const done = await this.#try(async () => {
-      const [chosen] = await Promise.all([this.computer.choose(this.shown.line, this.level, thinking.signal), pause(settling())]);
+      const [chosen] = await Promise.all([this.engines.choose(this.shown.line, this.level, thinking.signal), pause(settling())]);
       turn = chosen.turn;
     }, thinking.signal);
     if (this.#thinking !== thinking) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameInfo } from '../boot';
-import type { Computer, Line, Rules, View } from '../rules/rules';
+import type { Engines, Line, Rules, View } from '../rules/rules';
 import type { KeptGame } from './kept';
 import { Session } from './session.svelte';
 
@@ -20,17 +20,17 @@ function table(game: Partial<KeptGame> = {}) {
   const rules = { here: true, ask: (_: string, line: Line) => (line.turns.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(viewOf(line))) } as unknown as Rules;
   let release = () => {};
   let hold = false;
-  const computer: Computer = {
+  const engines: Engines = {
     levels: () => Promise.resolve(['greedy']),
     search: () => Promise.reject(new Error('not asked')),
-    rest: () => undefined,
+    setPaused: () => undefined,
     choose: async (line, _, signal) => {
       if (hold) await new Promise<void>((done, stopped) => { release = done; signal?.addEventListener('abort', () => stopped(new Error('stopped'))); });
       return { turn: `c${line.turns.length}` };
     },
   };
   const whole: KeptGame = { options: {}, turns: [], you: 'first', level: 'greedy', resigned: false, ...game };
-  const session = new Session(info, rules, computer, whole, viewOf({ game: 'nim', turns: whole.turns }), (k) => kept.push(k));
+  const session = new Session(info, rules, engines, whole, viewOf({ game: 'nim', turns: whole.turns }), (k) => kept.push(k));
   return { session, kept, wait: (on: boolean) => { hold = on; }, release: () => release() };
 }
 const settle = () => new Promise((done) => setTimeout(done, 5));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Found } from '../rules/rules';
 import { bestFirst, judgementOf, percent, said, saidFor, type Judgement } from './chance';
-import { fallOf } from './falls';
+import { mistakeOf } from './mistakes';
 
 const names = ['Anna', 'Ben'] as const;
 type Best = NonNullable<Judgement['best']>;
@@ -46,7 +46,7 @@ test('what promises most to who moves stands first, a win soon, a loss late', ()
 
 const at = (mover: Judgement['mover'], chance: number, proven?: Best['proven']): Judgement => ({ mover, best: { chance, ...(proven ? { proven } : {}) } });
 
-test.each<[string, Judgement | undefined, Judgement | undefined, ReturnType<typeof fallOf>]>([
+test.each<[string, Judgement | undefined, Judgement | undefined, ReturnType<typeof mistakeOf>]>([
   ['of First', at('first', 0.7), at('second', 0.5), { side: 'first', from: 70, to: 50, by: 20 }],
   ['of Second', at('second', 0.3), at('first', 0.9), { side: 'second', from: 70, to: 10, by: 60 }],
   ['into what is certain', at('first', 0.3), at('second', 0, 'second'), { side: 'first', from: 30, to: 0, by: 30 }],
@@ -55,11 +55,11 @@ test.each<[string, Judgement | undefined, Judgement | undefined, ReturnType<type
   ['that chance has made', at('chance', 0.7), at('first', 0.2), undefined],
   ['from what is not known', undefined, at('first', 0.2), undefined],
   ['into what is not known', at('first', 0.9), { mover: 'chance' }, undefined],
-])('a fall %s', (_, before, after, fall) => expect(fallOf(undefined, before, after)).toEqual(fall));
+])('a fall %s', (_, before, after, fall) => expect(mistakeOf(undefined, before, after)).toEqual(fall));
 
 test.each<[string, number, number, number | undefined]>([
   ['that only swings back', 0.5, 0.66, undefined],
   ['from a good position', 0.64, 0.66, 16],
   ['that is large enough', 0.5, 0.76, 26],
 ])('a fall %s', (_, earlier, before, by) =>
-  expect(fallOf(at('second', earlier), at('first', before), at('second', 0.5))?.by).toBe(by));
+  expect(mistakeOf(at('second', earlier), at('first', before), at('second', 0.5))?.by).toBe(by));

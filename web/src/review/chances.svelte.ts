@@ -1,12 +1,12 @@
 // How the chances go over a whole game: every position is looked at quickly, then once more
 // and deeper, in the worker of the engines and behind whatever else is asked of it.
-import type { Computer, Line, Wanted } from '../rules/rules';
+import type { Engines, Line, SearchLimits } from '../rules/rules';
 import { judgementOf, type Judgement } from './chance';
-import { fallOf, type Fall } from './falls';
-import type { Hold } from './hold';
+import { mistakeOf, type Mistake } from './mistakes';
+import type { Freeze } from './freeze';
 
 /** How long each pass thinks about a position; on a slow machine the time ends it. */
-export const PASSES: Wanted[] = [{ part: 0.005, ms: 80, behind: true }, { part: 0.05, ms: 600, behind: true }];
+export const PASSES: SearchLimits[] = [{ share: 0.005, ms: 80, background: true }, { share: 0.05, ms: 600, background: true }];
 
 /** What is found is shown no more often than this, in ms. */
 const OFTEN = 150;
@@ -34,7 +34,7 @@ export class Chances {
   #asking: AbortController | null = null;
 
   /** pressed: somebody presses or drags on the board; meanwhile nothing is looked at. */
-  constructor(private readonly computer: Computer, private readonly keeper?: Keeper, private readonly pressed?: Hold) {}
+  constructor(private readonly engines: Engines, private readonly keeper?: Keeper, private readonly pressed?: Freeze) {}
 
   /** recall takes over what was found about a line at another time. */
   recall(line: Line): void {
@@ -68,8 +68,8 @@ export class Chances {
         for (let n = 0; n <= line.turns.length; n++, this.done++) {
           const key = keysOf(line.turns)[n]!, known = fresh[key] ?? this.#known[key];
           if (known && (known.passes > this.pass || known.best?.proven)) continue;
-          const found = await this.computer.search({ ...line, turns: line.turns.slice(0, n) }, PASSES[this.pass]!, signal);
-          await this.pressed?.free();
+          const found = await this.engines.search({ ...line, turns: line.turns.slice(0, n) }, PASSES[this.pass]!, signal);
+          await this.pressed?.ended();
           if (signal.aborted) return;
           fresh[key] = { ...judgementOf(found), passes: this.pass + 1 };
           if (performance.now() - shown >= OFTEN) show();
@@ -104,8 +104,8 @@ export class Chances {
 }
 
 /** fallsOf is what each turn of a course cost, once both positions were looked at deeply. */
-export const fallsOf = (course: (Judged | undefined)[]): (Fall | undefined)[] =>
-  course.map((after, n) => (sure(course[n - 1]) && sure(after) ? fallOf(course[n - 2], course[n - 1], after) : undefined));
+export const fallsOf = (course: (Judged | undefined)[]): (Mistake | undefined)[] =>
+  course.map((after, n) => (sure(course[n - 1]) && sure(after) ? mistakeOf(course[n - 2], course[n - 1], after) : undefined));
 
 const sure = (judged: Judged | undefined): boolean => judged !== undefined && (judged.passes >= PASSES.length || judged.best?.proven !== undefined);
 

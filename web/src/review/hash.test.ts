@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as hash from './hash';
-import { readBranches, readPaste } from './trust';
+import { readBranches, readPaste } from './validate';
 
 // random is the same numbers each time.
 function random(seed: number): () => number {

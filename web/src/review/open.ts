@@ -7,7 +7,7 @@ import { withBranches } from './branches';
 import { readFragment, readSpot, unpack } from './hash';
 import { treeOf, type About } from './paste';
 import { clip, mainLine, type Path, type Tree } from './tree';
-import { readBranches, readPaste } from './trust';
+import { readBranches, readPaste } from './validate';
 
 /** What is reviewed: a match, which has an address of its own, or a record. */
 export interface Subject { about: About; match?: string }

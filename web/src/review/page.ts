@@ -2,12 +2,12 @@
 import { mount } from 'svelte';
 import type { ReviewBoot } from '../boot';
 import { load, store } from '../play/store';
-import { enginesName, openComputer, openRules } from '../rules';
+import { enginesName, openEngines, openRules } from '../rules';
 import { Refused } from '../rules/rules';
 import { t } from '../words/words';
 import { Unreadable } from './hash';
 import { openHash, openMatch, type Opened } from './open';
-import { keepIn } from './judged';
+import { openAnalysisCache } from './analysiscache';
 import Page from './Page.svelte';
 import { turns } from './tree';
 
@@ -15,9 +15,9 @@ import { turns } from './tree';
 export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> {
   const { look, match } = boot;
   const rules = openRules(look.lang);
-  const computer = openComputer(look.lang);
+  const engines = openEngines(look.lang);
   const shelf = 'teahouse.chances';
-  const keeper = keepIn({ load: () => load(shelf), store: (text) => store(shelf, text) }, enginesName);
+  const keeper = openAnalysisCache({ load: () => load(shelf), store: (text) => store(shelf, text) }, enginesName);
   let trouble = '';
 
   async function prepare(opened: Opened) {
@@ -44,7 +44,7 @@ export async function start(boot: ReviewBoot, main: HTMLElement): Promise<void> 
 
   const ready = await first();
   main.replaceChildren();
-  mount(Page, { target: main, props: { boot, rules, computer, keeper, ready, trouble, prepare, failed } });
+  mount(Page, { target: main, props: { boot, rules, engines, keeper, ready, trouble, prepare, failed } });
 }
 
 /** failed says why an address or a record is not shown. */

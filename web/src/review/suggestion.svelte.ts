@@ -2,9 +2,9 @@
 // their chances, the best of them as arrows on the board.
 import type { Drawn } from '../board/board';
 import type { Mark, Reason, Seat } from '../game/types';
-import type { Computer, Found, Line, Rules, Variation, View, Wanted } from '../rules/rules';
+import type { Engines, Found, Line, Rules, Variation, View, SearchLimits } from '../rules/rules';
 import { bestFirst, judgementOf, type Judgement } from './chance';
-import { Hold } from './hold';
+import { Freeze } from './freeze';
 
 /** arrowsOf draws a turn by the marks it leaves on the board: from where, to where. */
 export function arrowsOf(marks: Mark[] = []): Drawn[] {
@@ -34,10 +34,10 @@ export class Suggestion {
   #asking: AbortController | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
   /** pointed: somebody points at the list, and what is below the pointer must stay what it is. */
-  readonly pointed = new Hold();
+  readonly pointed = new Freeze();
 
   /** pressed: somebody presses or drags on the board. */
-  constructor(private readonly rules: Rules, private readonly computer: Computer, private readonly wanted: Wanted, readonly pressed = new Hold()) {}
+  constructor(private readonly rules: Rules, private readonly engines: Engines, private readonly limits: SearchLimits, readonly pressed = new Freeze()) {}
 
   /** judgement is that of the position that turns are suggested for. */
   get judgement(): Judgement | undefined { return this.#judgement; }
@@ -50,7 +50,7 @@ export class Suggestion {
     this.since = Date.now();
     const teller = new Teller(this.rules, line, signal, () => this.#free(), (found, views) => this.#show(found, views));
     try {
-      const found = await this.computer.search(line, this.wanted, signal, (found) => void teller.tell(found).catch(() => undefined));
+      const found = await this.engines.search(line, this.limits, signal, (found) => void teller.tell(found).catch(() => undefined));
       // Nobody thinks any more, however long what was found has to wait.
       if (this.#asking === asking && (this.pointed.on || this.pressed.on)) this.since = 0;
       await teller.tell(found);
@@ -94,11 +94,11 @@ export class Suggestion {
     this.drawn = [];
     this.#judgement = undefined;
     this.trouble = '';
-    this.pointed.drop();
+    this.pointed.endNow();
   }
 
   async #free(): Promise<void> {
-    while (this.pointed.on || this.pressed.on) await Promise.all([this.pointed.free(), this.pressed.free()]);
+    while (this.pointed.on || this.pressed.on) await Promise.all([this.pointed.ended(), this.pressed.ended()]);
   }
 
   #show(found: Found, views: View[]): void {

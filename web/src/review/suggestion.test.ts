@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Computer, Found, Line, Rules, View } from '../rules/rules';
+import type { Engines, Found, Line, Rules, View } from '../rules/rules';
 import { arrowsOf, Suggestion } from './suggestion.svelte';
 
 const line: Line = { game: 'nim', turns: ['a'] };
@@ -9,13 +9,13 @@ const settle = () => new Promise((done) => setTimeout(done));
 function table() {
   const asked: Line[] = [], viewed: string[] = [];
   let tell = (_: Found): void => {}, end = (_: Found): void => {}, fail = (_: Error): void => {};
-  const computer = {
+  const engines = {
     search: (at: Line, _: unknown, signal?: AbortSignal, news?: (found: Found) => void) => new Promise<Found>((done, failed) => {
       asked.push(at);
       [tell, end, fail] = [news!, done, failed];
       signal?.addEventListener('abort', () => failed(signal.reason as Error));
     }),
-  } as unknown as Computer;
+  } as unknown as Engines;
   const rules = {
     here: true,
     ask: (_: string, { turns }: Line) => {
@@ -23,7 +23,7 @@ function table() {
       return Promise.resolve({ labels: turns.map((turn) => turn.toUpperCase()), last: [{ text: `does ${turns.at(-1)}` }], situation: { marks: [{ kind: 'from', place: '0' }, { kind: 'to', place: turns.at(-1) }] } } as unknown as View);
     },
   } as unknown as Rules;
-  const suggestion = new Suggestion(rules, computer, { lines: 3 });
+  const suggestion = new Suggestion(rules, engines, { lines: 3 });
   return { suggestion, asked, viewed, tell: (f: Found) => tell(f), end: (f: Found) => end(f), fail: (why: Error) => fail(why) };
 }
 
@@ -74,7 +74,7 @@ for (const by of ['pointed', 'pressed'] as const) {
     const asking = suggestion.ask(line);
     tell(found(1, 'b'));
     await settle();
-    suggestion[by].take();
+    suggestion[by].begin();
     tell(found(2, 'c'));
     await settle();
     end(found(3, 'd'));
@@ -82,7 +82,7 @@ for (const by of ['pointed', 'pressed'] as const) {
     expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['b']);
     expect(suggestion).toMatchObject({ drawn: [{ to: 'b' }], since: 0, depth: 1 });
     expect(viewed).toEqual(['b']);
-    suggestion[by].drop();
+    suggestion[by].endNow();
     await asking;
     expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['d']);
   });
@@ -93,7 +93,7 @@ test('who goes on while it is pointed at sees what is suggested there', async ()
   const asking = suggestion.ask(line);
   tell(found(1, 'b'));
   await settle();
-  suggestion.pointed.take();
+  suggestion.pointed.begin();
   const next = suggestion.ask({ ...line, turns: ['a', 'b'] });
   await asking;
   tell(found(1, 'e'));

@@ -1,34 +1,34 @@
-// The rules for pages: openRules answers through the server at first, and from a worker in
-// this browser as soon as that has loaded.
-export { openComputer } from './computer';
+// The rules for pages. The server answers at first; a worker in this browser takes over as soon
+// as it has loaded.
+export { openEngines } from './engines';
 import engines from '../../gen/player.wasm?url';
 import program from '../../gen/rules.wasm?url';
 import type { Language } from '../boot';
 import { idle } from '../idle';
-import { Exchange } from './exchange';
 import type { Rules } from './rules';
-import { startRules } from './start';
+import { RulesSource } from './rulessource';
 import { askServer, type Fetch } from './server';
-import { Switching } from './switching';
+import { WorkerClient } from './workerclient';
+import { startRules } from './workers';
 
-// Drawings are made by the same program as the rules, whose name changes whenever they do.
+// The program that has the rules also makes the drawings, and its name changes with its content.
 const version = /-([\w-]+)\.wasm$/.exec(program)?.[1];
 
-/** The name of the engines changes whenever they do. */
+/** The address of the engines changes with their content. */
 export const enginesName: string = engines;
 
-/** openRules begins to load the rules once the page has been shown. */
+/** openRules returns the rules. It begins to load them once the page has been shown. */
 export function openRules(lang: Language): Rules {
-  const rules = new Switching(askServer(lang, fetch.bind(globalThis) as Fetch, version), () => new Exchange(startRules), lang, () => {
+  const rules = new RulesSource(askServer(lang, fetch.bind(globalThis) as Fetch, version), () => new WorkerClient(startRules), lang, () => {
     document.documentElement.dataset.rules = 'here';
   });
   whenIdle(() => void rules.load());
   return rules;
 }
 
-/** whenIdle waits until the page has loaded and there is nothing else to do. */
+/** whenIdle waits until the page has loaded and is idle. */
 function whenIdle(then: () => void): void {
-  const soon = () => void idle(then, 2000);
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
+  const wait = () => void idle(then, 2000);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }

@@ -1,20 +1,23 @@
-// The worker with the engines (Go program wasm/player): they say what they find while they
-// think, and can be stopped.
+// The worker with the engines (Go program wasm/player). It sends progress during a search and
+// can be stopped.
 import program from '../../gen/player.wasm?url';
-import { fail, given, run, say } from './program';
+import { exported, post, reportFailure, run } from './wasmprogram';
 
-type Ask = (id: number, kind: string, question: string, say: (said: string, last: boolean) => void) => void;
+type Ask = (id: number, kind: string, question: string, callback: (message: string, last: boolean) => void) => void;
 type Stop = (id: number) => void;
-type Rest = (on: boolean) => void;
+type Pause = (paused: boolean) => void;
 
-const ask = 'teahousePlayer', stop = 'teahouseStop', rest = 'teahouseRest';
+const ask = 'teahousePlayer', stop = 'teahouseStop', pause = 'teahousePause';
 
-void run(program, [ask, stop, rest], (told) => {
+void run(program, [ask, stop, pause], (request) => {
   try {
-    if ('stop' in told) given<Stop>(stop)(told.stop);
-    else if ('rest' in told) given<Rest>(rest)(told.rest);
-    else given<Ask>(ask)(told.id, told.kind, told.question, (said, last) => say(last ? { id: told.id, reply: said } : { id: told.id, news: said }));
-  } catch (why) {
-    fail(String(why));
+    if ('stop' in request) exported<Stop>(stop)(request.stop);
+    else if ('pause' in request) exported<Pause>(pause)(request.pause);
+    else {
+      const { id, kind, question } = request;
+      exported<Ask>(ask)(id, kind, question, (message, last) => post(last ? { id, reply: message } : { id, progress: message }));
+    }
+  } catch (reason) {
+    reportFailure(String(reason));
   }
 });

@@ -1,13 +1,12 @@
-// The rules, wherever they are: in a worker of this browser once they are loaded, on the
-// server until then. Both answer the same questions with the same JSON (Go package
-// internal/study).
+// The interface of the rules. A worker in this browser answers once it has loaded, the server
+// until then. Both answer the same questions with the same JSON (Go package internal/study).
 import type { Outcome, Pick, Player, Reason, Seat, Situation, Surface } from '../game/types';
 
-/** A game at one moment: its name, what was chosen, and the turns played. */
+/** A game at one moment: its name, its options and the turns played. */
 export interface Line {
   game: string;
   options?: Record<string, string>;
-  position?: string; // the position text it begins at, if not the usual one
+  position?: string; // the position text of the beginning, if not the usual one
   turns: string[];
 }
 
@@ -19,12 +18,12 @@ export interface View {
   position: string;
   surface: Surface;
   situation: Situation;
-  last: Reason[]; // what the last turn did
+  last: Reason[]; // the effects of the last turn
   verdict: Reason[]; // what decided the game
-  labels?: string[]; // with notation: the turns as the game's players write them
+  labels?: string[]; // with notation: the turns in the game's own notation
 }
 
-/** Drawings, as the inner SVG of one unit a step, y down, in the colours of the day; see night.css. */
+/** Drawings as inner SVG: one unit per step, y down, in the colours of the light theme; see night.css. */
 export interface Art {
   ground: string; // the board without pieces and coordinates; empty for an open field
   pieces: Record<string, string>; // by "first R3": owner and kind; fills -0.5…0.5
@@ -33,13 +32,13 @@ export interface Art {
 
 export interface Picks {
   next: Pick[];
-  turn?: string; // the text of the turn that the path makes, once it is complete
-  does?: Reason[]; // and what it does
+  turn?: string; // the text of the turn, once the path is complete
+  does?: Reason[]; // the effects of that turn
 }
 
 export interface Why { turn: string; legal: boolean; rule?: string; title?: string; reasons: Reason[] }
 
-/** A record that was pasted: a tree of turns whose first child is the main line. */
+/** A pasted record: a tree of turns. The first child is the main line. */
 export interface Paste {
   game: string;
   options: Record<string, string>;
@@ -64,14 +63,14 @@ export interface Questions {
   write: { in: Omit<Paste, 'warnings'> & { form: 'record' | 'notation' | 'json' }; out: { text: string } };
 }
 
-/** What is wrong, for people: a problem as of RFC 9457. Where a rule spoke it has its id. */
+/** An error for people, a problem document of RFC 9457. A refusal by the rules has the rule's id. */
 export interface Problem {
   status: number;
   code: string;
   title?: string;
   detail: string;
   rule?: string;
-  heading?: string; // the rule in a few words
+  heading?: string; // the title of the rule
   places?: string[];
 }
 
@@ -80,15 +79,15 @@ export class Refused extends Error {
 }
 
 export interface Rules {
-  /** ask rejects with Refused where the answer is a no, with another Error where there is none. */
+  /** ask rejects with Refused if the answer is a refusal, and with another Error if there is no answer. */
   ask<K extends keyof Questions>(kind: K, question: Questions[K]['in'], signal?: AbortSignal): Promise<Questions[K]['out']>;
-  /** here tells whether the rules are in this browser: answers come at once and offline. */
+  /** here reports whether the rules run in this browser: then answers come at once, also offline. */
   readonly here: boolean;
 }
 
 export interface Chosen { turn: string }
 
-/** What an engine has found about a position: nothing where chance is to move. */
+/** The result of a search. It has no lines if chance is to move. */
 export interface Found {
   mover: Seat;
   depth: number; // turns ahead
@@ -96,31 +95,31 @@ export interface Found {
   lines: Variation[]; // the best for the seat to move first
 }
 
-/** A line that an engine expects; without turns it is the result of a game that is over. */
+/** A principal variation. Without turns it is the result of a finished game. */
 export interface Variation {
   chance: number; // of First to win, 0 to 1; a draw is half a win
-  proven?: Player | 'draw'; // what is certain
+  proven?: Player | 'draw'; // the proved result
   in?: number; // turns until then
   turns: string[];
 }
 
-/** How long a position is looked at: until a limit is reached. */
-export interface Wanted {
-  lines?: number; // 1 if nothing is said
-  ms?: number; // of thinking
-  part?: number; // of what the strongest level looks at
-  behind?: boolean; // whoever else asks goes first
+/** SearchLimits end a search when the first of them is reached. */
+export interface SearchLimits {
+  lines?: number; // principal variations; default 1
+  ms?: number; // thinking time
+  share?: number; // of the nodes of the strongest level
+  background?: boolean; // other requests go first, and there is no progress
 }
 
-/** The engines in this browser, in a worker of their own. */
-export interface Computer {
+/** The engines in this browser, in their own worker. */
+export interface Engines {
   levels(game: string): Promise<string[]>;
-  /** choose is stopped by the signal at once. Chance is played like a seat. */
+  /** choose stops at once on the signal. Turns of chance are chosen the same way. */
   choose(line: Line, level: string, signal?: AbortSignal): Promise<Chosen>;
-  /** search thinks about a line; news is told what is found meanwhile. */
-  search(line: Line, wanted: Wanted, signal?: AbortSignal, news?: (found: Found) => void): Promise<Found>;
-  /** rest has searches wait, or go on: somebody needs the machine for a moment. */
-  rest(on: boolean): void;
+  /** search searches a position and calls progress with intermediate results. */
+  search(line: Line, limits: SearchLimits, signal?: AbortSignal, progress?: (found: Found) => void): Promise<Found>;
+  /** setPaused makes searches wait, or go on: the page needs the processor for a moment. */
+  setPaused(paused: boolean): void;
 }
 
 export type { Seat };

@@ -1,12 +1,12 @@
-// The rules on the server: POST /api/{kind}, and GET /api/art, which browsers keep.
+// The rules on the server: POST /api/{kind}, and GET /api/art, which browsers cache.
 import { Refused, type Problem, type Questions } from './rules';
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** AskServer rejects with Refused where the answer is a no; with a TypeError where there is no connection. */
+/** AskServer rejects with Refused if the answer is a refusal, and with a TypeError without a connection. */
 export type AskServer = <K extends keyof Questions>(kind: K, question: Questions[K]['in'], signal?: AbortSignal) => Promise<unknown>;
 
-/** askServer asks it in a language; version is another one when the drawings may be. */
+/** askServer asks in a language. The version changes whenever the drawings may have changed. */
 export function askServer(lang: string, fetch: Fetch, version = ''): AskServer {
   return async (kind, question, signal) => {
     const response = kind === 'art'
@@ -18,29 +18,29 @@ export function askServer(lang: string, fetch: Fetch, version = ''): AskServer {
         signal,
       });
     if (response.ok) return response.json();
-    // Something between here and the server says that it is away: as if there were no network.
+    // A proxy says that the server is down: the same as no network.
     if (isDown(response.status)) throw new TypeError(`${response.status} ${response.statusText}`.trim());
     throw new Refused(await problemOf(response));
   };
 }
 
-// The service worker has the same of its own: it shares no module with pages.
+// The service worker has its own copy: it shares no module with pages.
 const isDown = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
-/** artAddress is where drawings are; with a version browsers keep them for good. */
+/** artAddress returns the address of drawings. With a version, browsers cache them forever. */
 export function artAddress({ game, options, set, names }: Questions['art']['in'], version = ''): string {
-  const asked = new URLSearchParams({ game, set });
-  for (const name of Object.keys(options ?? {}).sort()) asked.append('o', `${name}=${options![name]}`);
-  if (names) asked.set('names', 'true');
-  if (version) asked.set('v', version);
-  return `/api/art?${asked}`;
+  const query = new URLSearchParams({ game, set });
+  for (const name of Object.keys(options ?? {}).sort()) query.append('o', `${name}=${options![name]}`);
+  if (names) query.set('names', 'true');
+  if (version) query.set('v', version);
+  return `/api/art?${query}`;
 }
 
-/** problemOf reads why not. Something between here and the server may have answered instead of it. */
+/** problemOf reads the problem of a response, which may come from a proxy. */
 async function problemOf(response: Response): Promise<Problem> {
   if (response.headers.get('Content-Type')?.includes('json')) {
-    const said = (await response.json()) as Problem;
-    if (said.code && said.detail) return said;
+    const problem = (await response.json()) as Problem;
+    if (problem.code && problem.detail) return problem;
   }
   return { status: response.status, code: 'incident', detail: `${response.status} ${response.statusText}`.trim() };
 }

@@ -30,6 +30,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.behindStmt, err = db.PrepareContext(ctx, behind); err != nil {
 		return nil, fmt.Errorf("error preparing query Behind: %w", err)
 	}
+	if q.categoriesStmt, err = db.PrepareContext(ctx, categories); err != nil {
+		return nil, fmt.Errorf("error preparing query Categories: %w", err)
+	}
 	if q.checksumStmt, err = db.PrepareContext(ctx, checksum); err != nil {
 		return nil, fmt.Errorf("error preparing query Checksum: %w", err)
 	}
@@ -38,6 +41,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.countLinesStmt, err = db.PrepareContext(ctx, countLines); err != nil {
 		return nil, fmt.Errorf("error preparing query CountLines: %w", err)
+	}
+	if q.deletePersonStmt, err = db.PrepareContext(ctx, deletePerson); err != nil {
+		return nil, fmt.Errorf("error preparing query DeletePerson: %w", err)
 	}
 	if q.dueComputersStmt, err = db.PrepareContext(ctx, dueComputers); err != nil {
 		return nil, fmt.Errorf("error preparing query DueComputers: %w", err)
@@ -99,6 +105,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.ownStmt, err = db.PrepareContext(ctx, own); err != nil {
 		return nil, fmt.Errorf("error preparing query Own: %w", err)
 	}
+	if q.peopleAfterStmt, err = db.PrepareContext(ctx, peopleAfter); err != nil {
+		return nil, fmt.Errorf("error preparing query PeopleAfter: %w", err)
+	}
 	if q.personStmt, err = db.PrepareContext(ctx, person); err != nil {
 		return nil, fmt.Errorf("error preparing query Person: %w", err)
 	}
@@ -159,6 +168,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing behindStmt: %w", cerr)
 		}
 	}
+	if q.categoriesStmt != nil {
+		if cerr := q.categoriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing categoriesStmt: %w", cerr)
+		}
+	}
 	if q.checksumStmt != nil {
 		if cerr := q.checksumStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing checksumStmt: %w", cerr)
@@ -172,6 +186,11 @@ func (q *Queries) Close() error {
 	if q.countLinesStmt != nil {
 		if cerr := q.countLinesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countLinesStmt: %w", cerr)
+		}
+	}
+	if q.deletePersonStmt != nil {
+		if cerr := q.deletePersonStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deletePersonStmt: %w", cerr)
 		}
 	}
 	if q.dueComputersStmt != nil {
@@ -272,6 +291,11 @@ func (q *Queries) Close() error {
 	if q.ownStmt != nil {
 		if cerr := q.ownStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing ownStmt: %w", cerr)
+		}
+	}
+	if q.peopleAfterStmt != nil {
+		if cerr := q.peopleAfterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing peopleAfterStmt: %w", cerr)
 		}
 	}
 	if q.personStmt != nil {
@@ -390,9 +414,11 @@ type Queries struct {
 	tx                    *sql.Tx
 	answerStmt            *sql.Stmt
 	behindStmt            *sql.Stmt
+	categoriesStmt        *sql.Stmt
 	checksumStmt          *sql.Stmt
 	commitStmt            *sql.Stmt
 	countLinesStmt        *sql.Stmt
+	deletePersonStmt      *sql.Stmt
 	dueComputersStmt      *sql.Stmt
 	dueDeadlinesStmt      *sql.Stmt
 	eventsStmt            *sql.Stmt
@@ -413,6 +439,7 @@ type Queries struct {
 	listPublicStmt        *sql.Stmt
 	numberStmt            *sql.Stmt
 	ownStmt               *sql.Stmt
+	peopleAfterStmt       *sql.Stmt
 	personStmt            *sql.Stmt
 	putPersonStmt         *sql.Stmt
 	removeCommandsStmt    *sql.Stmt
@@ -436,9 +463,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		tx:                    tx,
 		answerStmt:            q.answerStmt,
 		behindStmt:            q.behindStmt,
+		categoriesStmt:        q.categoriesStmt,
 		checksumStmt:          q.checksumStmt,
 		commitStmt:            q.commitStmt,
 		countLinesStmt:        q.countLinesStmt,
+		deletePersonStmt:      q.deletePersonStmt,
 		dueComputersStmt:      q.dueComputersStmt,
 		dueDeadlinesStmt:      q.dueDeadlinesStmt,
 		eventsStmt:            q.eventsStmt,
@@ -459,6 +488,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		listPublicStmt:        q.listPublicStmt,
 		numberStmt:            q.numberStmt,
 		ownStmt:               q.ownStmt,
+		peopleAfterStmt:       q.peopleAfterStmt,
 		personStmt:            q.personStmt,
 		putPersonStmt:         q.putPersonStmt,
 		removeCommandsStmt:    q.removeCommandsStmt,

@@ -1,0 +1,79 @@
+package arena
+
+import (
+	"context"
+	"math/rand/v2"
+	"time"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/sparring"
+)
+
+// builtinEngine is one of our engines.
+type builtinEngine struct {
+	text    string
+	game    string
+	options engine.Options
+	limits  engine.Limits
+	level   *engines.Level // nil if limits apply
+}
+
+func (t builtinEngine) String() string { return t.text }
+
+func (t builtinEngine) TurnTime() time.Duration { return t.limits.Time }
+
+// NewPlayer makes an engine for each game, so that its turns depend on the seed alone.
+func (t builtinEngine) NewPlayer(_ context.Context, seed uint64) (Player, error) {
+	o := t.options
+	o.Seed = seed
+	e, err := engines.New(t.game, o)
+	if err != nil {
+		return nil, err
+	}
+	return &builtinPlayer{builtinEngine: t, engine: e, r: rand.New(rand.NewPCG(seed, 1))}, nil
+}
+
+type builtinPlayer struct {
+	builtinEngine
+	engine engine.Engine
+	r      *rand.Rand
+}
+
+func (p *builtinPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
+	if p.level != nil {
+		turn, info, err := engines.Choose(ctx, p.engine, g, *p.level, p.r)
+		return Choice{turn, info.Nodes}, err
+	}
+	info, err := p.engine.Search(ctx, g, p.limits, nil)
+	if err != nil {
+		return Choice{}, err
+	}
+	return Choice{info.PVs[0].Turns[0], info.Nodes}, nil
+}
+
+func (p *builtinPlayer) Close() {}
+
+// sparringContender is an opponent of package sparring.
+type sparringContender struct {
+	text   string
+	player func(*rand.Rand) sparring.Player
+}
+
+func (s sparringContender) String() string { return s.text }
+
+func (sparringContender) TurnTime() time.Duration { return 0 }
+
+func (s sparringContender) NewPlayer(_ context.Context, seed uint64) (Player, error) {
+	return sparringPlayer{s.player(rand.New(rand.NewPCG(seed, 0)))}, nil
+}
+
+type sparringPlayer struct{ sparring.Player }
+
+func (p sparringPlayer) Choose(ctx context.Context, g game.Game) (Choice, error) {
+	turn, err := p.Player.Choose(ctx, g)
+	return Choice{Turn: turn}, err
+}
+
+func (p sparringPlayer) Close() {}

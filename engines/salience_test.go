@@ -1,0 +1,59 @@
+package engines
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kutai"
+)
+
+const chain = "LIn@0,0 LOTUS@0,3 IRn@2,0 RHd@2,3"
+
+// Samples by salience raise the total more often than samples of all turns.
+func TestSalientShare(t *testing.T) {
+	g := setUpGame(t, "kutai-pai-sho", strings.Fields(chain)...)
+	raised := func(l Level) (n int) {
+		r := rand.New(rand.NewPCG(1, 1))
+		for range 100 {
+			turn, _, err := Choose(t.Context(), &constantEngine{score: unproven(0.5)}, g, l, r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			after := g.Clone().(*kutai.Game)
+			if err := game.PlayTurn(after, turn); err != nil {
+				t.Fatal(err)
+			}
+			if after.Total() > g.(*kutai.Game).Total() {
+				n++
+			}
+		}
+		return n
+	}
+	with, without := raised(Level{Nodes: 1, SampledMoves: 1, SalientShare: 1}), raised(Level{Nodes: 1, SampledMoves: 1})
+	if with < 60 || without > 40 {
+		t.Errorf("of 100 turns %d raise the total with an eye, %d without", with, without)
+	}
+	if (Level{SalientShare: 1}).salience(setUpGame(t, "ki-shogi")) != nil {
+		t.Error("an eye for a game that has none")
+	}
+}
+
+// A level that misses replies plays turns that lose by them; it still sees turns that lose by
+// themselves.
+func TestMissReplyRate(t *testing.T) {
+	g := setUpGame(t, "kutai-pai-sho", strings.Fields(chain)...)
+	r := rand.New(rand.NewPCG(1, 1))
+	for _, c := range []struct {
+		overlooks float64
+		proof     engine.Proof
+	}{{0, engine.ProvenLoss}, {1, engine.Unproven}} {
+		e := &constantEngine{score: win(1)}
+		_, info, err := Choose(t.Context(), e, g, Level{Nodes: 3, SampledMoves: 3, NoFallbackSearch: true, MissReplyRate: c.overlooks}, r)
+		if err != nil || info.PVs[0].Score.Proof != c.proof {
+			t.Errorf("overlooks %v: %+v, %v", c.overlooks, info.PVs, err)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package live
+
+import (
+	"net"
+	"sync"
+	"time"
+)
+
+// writeDeadline gives each write to a connection its own deadline, so that none is
+// left over for a write that comes much later. It is safe for concurrent use.
+type writeDeadline struct {
+	set     func(time.Time) error // sets the deadline of the connection
+	timeout time.Duration         // of one write
+
+	mu      sync.Mutex
+	message time.Time // when the message that is being sent must have been taken; zero: there is none
+	end     time.Time // when all writing ends; zero: that is not decided
+}
+
+// start sets the deadline of the write that follows.
+func (d *writeDeadline) start() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	deadline := time.Now().Add(d.timeout)
+	for _, earlier := range []time.Time{d.message, d.end} {
+		if !earlier.IsZero() && earlier.Before(deadline) {
+			deadline = earlier
+		}
+	}
+	// Not every kind of response has deadlines.
+	_ = d.set(deadline)
+}
+
+// during bounds all writes of one message together: f sends it.
+func (d *writeDeadline) during(f func() error) error {
+	d.limit(time.Now().Add(d.timeout))
+	defer d.limit(time.Time{})
+	return f()
+}
+
+func (d *writeDeadline) limit(message time.Time) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.message = message
+}
+
+// endBy decides when all writing ends, a write that is blocked included. Of several
+// decisions the earliest counts; it is returned.
+func (d *writeDeadline) endBy(end time.Time) time.Time {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.end.IsZero() || end.Before(d.end) {
+		d.end = end
+		_ = d.set(end)
+	}
+	return d.end
+}
+
+// timedConn is a connection on which each write has a deadline, also those that the
+// WebSocket library makes on its own: pings, pongs and close frames.
+type timedConn struct {
+	net.Conn
+	deadline writeDeadline
+}
+
+func newTimedConn(c net.Conn, timeout time.Duration) *timedConn {
+	return &timedConn{Conn: c, deadline: writeDeadline{set: c.SetWriteDeadline, timeout: timeout}}
+}
+
+// Write implements net.Conn.
+func (c *timedConn) Write(p []byte) (int, error) {
+	c.deadline.start()
+	return c.Conn.Write(p)
+}

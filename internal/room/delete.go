@@ -1,0 +1,32 @@
+package room
+
+import (
+	"context"
+	"sync"
+)
+
+// Hold sees to it that a match is not deleted until release is called.
+func (h *hall) Hold(id string) (release func(), err error) {
+	r, err := h.acquire(id)
+	if err != nil {
+		return nil, err
+	}
+	return sync.OnceFunc(func() { h.release(r) }), nil
+}
+
+// Delete deletes a match that nobody uses. Whoever asks for it meanwhile waits, and then
+// does not find it.
+func (h *hall) Delete(ctx context.Context, id string, seq int64) error {
+	return h.alone(ctx, id, service, func(r *room) error {
+		h.mu.Lock()
+		alone := r.users == 1
+		h.mu.Unlock()
+		if !alone {
+			return ErrInUse
+		}
+		r.drop()
+		ctx, cancel := context.WithTimeout(ctx, h.KeepWithin)
+		defer cancel()
+		return r.hall.Store.Delete(ctx, id, seq)
+	})
+}

@@ -1,0 +1,157 @@
+package eval
+
+import (
+	"math/bits"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi"
+)
+
+// The features, as indices of the weights. Features of the seat to move count for it, those of
+// the other seat against it.
+const (
+	cubesNearOwn    = 0                              // by face: next to the own Gyoku only,
+	cubesNearBoth   = cubesNearOwn + kishogi.Faces   // next to both,
+	cubesNearEnemy  = cubesNearBoth + kishogi.Faces  // next to the enemy Gyoku only,
+	cubesElsewhere  = cubesNearEnemy + kishogi.Faces // or elsewhere
+	inHand          = cubesElsewhere + kishogi.Faces // by kind of cube: the first one in hand
+	twoInHand       = inHand + 4                     // the second one in hand
+	mobility        = twoInHand + 4                  // by kind: cells near a Gyoku to which a cube can move
+	flights         = mobility + 4                   // by number: safe steps of the Gyoku
+	freeFlights     = flights + 4                    // by number: flights that leave no own cube behind
+	attackedOrbit   = freeFlights + 4                // attacked cells of the enemy Gyoku's orbit
+	dropCells       = attackedOrbit + 1              // by number of cubes in hand, up to 2: cells to drop them on
+	hangingToMove   = dropCells + 3                  // by kind: attacked and not covered, with the seat to move
+	hanging         = hangingToMove + 4              // the same, with the other seat to move
+	contestedToMove = hanging + 4                    // attacked and covered, with the seat to move
+	contested       = contestedToMove + 4            // the same, with the other seat to move
+	strandedCubes   = contested + 4                  // by kind: stranded, to be saved in this turn
+	gyokuInCheck    = strandedCubes + 4              // by number of flights: the Gyoku is attacked
+	tempo           = gyokuInCheck + 4               // being to move
+	weightsCount    = tempo + 1
+)
+
+// weights are the points of each feature.
+type weights [weightsCount]int16
+
+// evaluate evaluates a position for the seat to move.
+func evaluate(p *kishogi.Position) int {
+	if p.Placing() {
+		return 0
+	}
+	w := &weightsWithout
+	if p.WithKi() {
+		w = &weightsWithKi
+	}
+	s := evaluation{weights: w}
+	s.evaluate(p)
+	return min(max(s.points, -engine.MaxValue), engine.MaxValue)
+}
+
+// evaluation adds up weights; if counts is set it also counts the features.
+type evaluation struct {
+	weights *weights
+	points  int
+	counts  *[weightsCount]int
+}
+
+func (s *evaluation) add(at, times int) {
+	s.points += int(s.weights[at]) * times
+	if s.counts != nil {
+		s.counts[at] += times
+	}
+}
+
+func (s *evaluation) evaluate(p *kishogi.Position) {
+	var plan kishogi.Plan
+	p.Plan(&plan)
+	us := p.ToMove()
+	s.evaluateSide(p, &plan, us, 1, true)
+	s.evaluateSide(p, &plan, us.Opponent(), -1, false)
+	for set := p.Stranded(us); set != 0; set &= set - 1 {
+		s.add(strandedCubes+int(kishogi.CubeIn(slotOf(set))), 1)
+	}
+	s.add(tempo, 1)
+}
+
+func slotOf(set uint8) uint8 { return uint8(bits.TrailingZeros8(set)) & 7 }
+
+// evaluateSide adds the features of one seat.
+func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, toMove bool) {
+	them := seat.Opponent()
+	ours, theirs := plan.Beside[seat&1], plan.Beside[them&1]
+	steps := plan.Safe(seat)
+	safe := steps.Count() // at most 3
+	s.add(flights+safe, sign)
+	s.add(freeFlights+plan.Costless(seat, steps).Count(), sign)
+	if toMove && plan.At[seat&1]&plan.Reached[them&1] != 0 {
+		s.add(gyokuInCheck+safe, sign)
+	}
+	s.add(attackedOrbit, sign*(plan.Reached[seat&1]&plan.Orbit[them&1]).Count())
+	hangingAt, contestedAt := hanging, contested
+	if toMove {
+		hangingAt, contestedAt = hangingToMove, contestedToMove
+	}
+	attacked := plan.Reached[them&1] | plan.Orbit[them&1]
+	covered := plan.Reached[seat&1] | plan.Orbit[seat&1]
+	landing := (ours | theirs) &^ plan.On[seat&1]
+	for set := p.Field(seat) &^ 3; set != 0; set &= set - 1 {
+		slot := slotOf(set)
+		at, cube := plan.At[slot], int(kishogi.CubeIn(slot))
+		place := cubesElsewhere
+		switch {
+		case at&ours&theirs != 0:
+			place = cubesNearBoth
+		case at&ours != 0:
+			place = cubesNearOwn
+		case at&theirs != 0:
+			place = cubesNearEnemy
+		}
+		s.add(place+int(p.FaceOf(slot)), sign)
+		s.add(mobility+cube, sign*(plan.Attacks[slot]&landing).Count())
+		if at&attacked != 0 {
+			if at&covered != 0 {
+				s.add(contestedAt+cube, sign)
+			} else {
+				s.add(hangingAt+cube, sign)
+			}
+		}
+	}
+	s.evaluateHand(p, plan, seat, sign, ours&^theirs)
+}
+
+func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, drops kishogi.Cells) {
+	var n [4]int
+	held := 0
+	for set := p.Hand(seat); set != 0; set &= set - 1 {
+		cube := kishogi.CubeIn(slotOf(set))
+		n[cube]++
+		held++
+		if n[cube] == 1 {
+			s.add(inHand+int(cube), sign)
+		} else {
+			s.add(twoInHand+int(cube), sign)
+		}
+	}
+	if held > 0 {
+		s.add(dropCells+min(held, 2), sign*(drops&^(plan.On[0]|plan.On[1])).Count())
+	}
+}
+
+// Counts are the features of a position for the seat to move minus those of the other seat; the
+// value is the sum of their products with Weights. Both Gyoku must be placed.
+func Counts(p *kishogi.Position) []int {
+	var counts [weightsCount]int
+	s := evaluation{weights: new(weights), counts: &counts}
+	s.evaluate(p)
+	return counts[:]
+}
+
+// Weights are the points of each feature, without the Ki cubes or with them.
+func Weights(ki bool) []int16 {
+	if ki {
+		return weightsWithKi[:]
+	}
+	return weightsWithout[:]
+}

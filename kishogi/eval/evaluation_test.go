@@ -1,0 +1,120 @@
+package eval
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/engine"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/kishogi"
+)
+
+var optionSets = []map[string]string{{}, {"ki": "on"}, {"field": "5x5"}, {"field": "9x5", "ki": "on"}}
+
+// visitRandomGames calls visit with positions of random games.
+func visitRandomGames(t *testing.T, seed uint64, count int, visit func(*kishogi.Game)) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, 1))
+	for n := 0; n < count; {
+		state, err := kishogi.Rules.New(optionSets[n%len(optionSets)])
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := state.(*kishogi.Game)
+		for range 60 {
+			visit(g)
+			n++
+			m, ok := g.Sample(r)
+			if !ok {
+				break
+			}
+			g.Do(m)
+		}
+	}
+}
+
+// TestEvaluationIsSumOfCounts: the tuner and the search use the same features.
+func TestEvaluationIsSumOfCounts(t *testing.T) {
+	met := make([]int, weightsCount)
+	visitRandomGames(t, 1, 4000, func(g *kishogi.Game) {
+		p := &g.Pos
+		if p.Placing() {
+			if evaluate(p) != 0 {
+				t.Errorf("%s is worth %d", p, evaluate(p))
+			}
+			return
+		}
+		counts, sum := Counts(p), 0
+		for i, w := range Weights(p.WithKi()) {
+			sum += int(w) * counts[i]
+			if counts[i] != 0 {
+				met[i]++
+			}
+		}
+		if want := min(max(sum, -engine.MaxValue), engine.MaxValue); evaluate(p) != want {
+			t.Fatalf("%s is worth %d, its counts %d", p, evaluate(p), want)
+		}
+	})
+	for i, w := range Weights(true) {
+		if w != 0 && met[i] == 0 {
+			t.Errorf("what has place %d and %d points is never met", i, w)
+		}
+	}
+}
+
+// rotatedSwapped is the position turned by a half with the seats swapped, on an open field.
+func rotatedSwapped(p *kishogi.Position) kishogi.Position {
+	var s kishogi.Setup
+	s.KiCubes, s.ToMove = p.WithKi(), p.ToMove().Opponent()
+	for seat := range game.Seat(2) {
+		for slot := range uint8(8) {
+			other := seat.Opponent()
+			if p.Field(seat)>>slot&1 == 1 {
+				x, y := p.CellOf(slot)
+				s.Field[other] = append(s.Field[other], kishogi.Standing{Face: p.FaceOf(slot), X: int(-x), Y: int(-y)})
+			}
+			if p.Hand(seat)>>slot&1 == 1 {
+				s.Hands[other] = append(s.Hands[other], kishogi.CubeIn(slot))
+			}
+		}
+	}
+	q, _ := s.Position()
+	return q
+}
+
+// TestEvaluationIsSymmetric: a position rotated and with the seats swapped has the same value.
+func TestEvaluationIsSymmetric(t *testing.T) {
+	visitRandomGames(t, 2, 2000, func(g *kishogi.Game) {
+		if g.Pos.Placing() || g.Options()["field"] != "open" {
+			return
+		}
+		q := rotatedSwapped(&g.Pos)
+		if !strings.HasPrefix(q.String(), "to-move="+g.Pos.ToMove().Opponent().String()) {
+			t.Fatalf("%s turned round is %s", &g.Pos, &q)
+		}
+		if a, b := evaluate(&g.Pos), evaluate(&q); a != b {
+			t.Errorf("%s is worth %d, turned round %d", &g.Pos, a, b)
+		}
+	})
+}
+
+// TestExtraCubeIsWorthMore: one more cube is worth more for either seat.
+func TestExtraCubeIsWorthMore(t *testing.T) {
+	for _, test := range []struct{ better, worse string }{
+		{"first=Gyoku@0,0 second=Gyoku@0,2 first-hand=Hi,Kaku second-hand=Hi,Kaku", "first=Gyoku@0,0 second=Gyoku@0,2 first-hand=Hi second-hand=Hi,Kaku,Kaku"},
+		{"first=Gyoku@0,0;Hi@-1,-1 second=Gyoku@0,2 first-hand=Kaku second-hand=Hi,Kaku", "first=Gyoku@0,0;Chuu@-1,-1 second=Gyoku@0,2 first-hand=Kaku second-hand=Hi,Kaku"},
+		{"first=Gyoku@0,0;Cho@1,0 second=Gyoku@0,2 first-hand=Hi,Kaku second-hand=Kaku", "first=Gyoku@0,0 second=Gyoku@0,2;Cho@1,2 first-hand=Hi,Kaku second-hand=Kaku"},
+	} {
+		of := func(text string) int {
+			g, err := kishogi.Rules.Setup(nil, "to-move=first "+text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return evaluate(&g.(*kishogi.Game).Pos)
+		}
+		if better, worse := of(test.better), of(test.worse); better <= worse {
+			t.Errorf("%s is worth %d, %s %d", test.better, better, test.worse, worse)
+		}
+	}
+}

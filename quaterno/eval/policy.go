@@ -1,0 +1,102 @@
+package eval
+
+import (
+	"math"
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/quaterno"
+)
+
+// The factors of a policy weight.
+const (
+	winPolicy    = 1e4 // a turn that wins
+	threatFactor = 12  // a turn that threatens to win
+	nearFactor   = 3   // for each tile less astray
+	otherFactor  = 1.5 // the same on the other diagonal
+	maxJitter    = 1.2 // random factor between equal moves, at most
+)
+
+// Policy weighs moves by the positions that they lead to.
+func (m *evaluator) Policy(moves []game.Move, weights []float32) {
+	p := &m.g.Pos
+	if p.Placing() {
+		placementPolicy(p, moves, weights)
+		return
+	}
+	seat := p.ToMove()
+	repeats := m.drawingKeys()
+	before := raceFactor(p, seat)
+	for i, move := range moves {
+		next := *p
+		next.Do(move)
+		weights[i] = float32(movePolicy(&next, seat, repeats) / before * jitter(p, move))
+	}
+}
+
+// movePolicy is the policy weight for seat of a turn that led to p.
+func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 {
+	switch {
+	case p.Winner() == seat:
+		return winPolicy
+	case p.Winner() != game.None:
+		return 0
+	case len(repeats) > 0 && slices.Contains(repeats, p.Key()):
+		return 1
+	case p.CanWin(seat.Opponent()):
+		return 0
+	}
+	weight := raceFactor(p, seat)
+	if p.CanWin(seat) {
+		weight *= threatFactor
+	}
+	return weight
+}
+
+// raceFactor is how near seat is to winning and how far the opponent is, as factors.
+func raceFactor(p *quaterno.Position, seat game.Seat) float64 {
+	return nearness(p.Astray(seat)) / nearness(p.Astray(seat.Opponent()))
+}
+
+func nearness(astray [quaterno.Axes]int) float64 { return nearnessTable[astray[0]][astray[1]] }
+
+// maxAstray is Sun, Moon and two pairs.
+const maxAstray = 4
+
+var nearnessTable = func() (t [maxAstray + 1][maxAstray + 1]float64) {
+	for i := range t {
+		for j := range t[i] {
+			t[i][j] = math.Pow(nearFactor, -float64(min(i, j))) * math.Pow(otherFactor, -float64(max(i, j)))
+		}
+	}
+	return t
+}()
+
+// jitter is from 1 to maxJitter, always the same for one move of one position.
+func jitter(p *quaterno.Position, move game.Move) float64 {
+	return 1 + (maxJitter-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
+}
+
+// pairFactor is the factor for placing a tile where it mirrors its counterpart across a main
+// diagonal.
+const pairFactor = 4
+
+// placementPolicy prefers placements that make a pair, and avoids those of Second that give
+// First one.
+func placementPolicy(p *quaterno.Position, moves []game.Move, weights []float32) {
+	prospects := p.Prospects(game.First)
+	for i, move := range moves {
+		weight := jitter(p, move)
+		if p.ToMove() == game.Second && givesPair(p, &prospects, move) {
+			weights[i] = float32(weight / pairFactor)
+			continue
+		}
+		k, to, _ := quaterno.Placement(move)
+		for _, image := range quaterno.Images(to) {
+			if image == p.At(p.ToMove().Opponent(), k) {
+				weight *= pairFactor
+			}
+		}
+		weights[i] = float32(weight)
+	}
+}

@@ -1,0 +1,25 @@
+package paint_test
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/paint"
+)
+
+// A view becomes a scene, which packages svg and raster write.
+func Example() {
+	g, err := games.New("quaterno")
+	if err != nil {
+		panic(err)
+	}
+	s := paint.Board(g.Surface(), g.Situation(), paint.Style{
+		Theme: look.Dark, Title: g.Rules().Title, Players: g.Rules().Players, Coordinates: true,
+	})
+	fmt.Println(s.Title)
+	fmt.Println(len(s.Shapes) > 100, s.Max.X-s.Min.X)
+	// Output:
+	// Quaterno: Guest to move
+	// true 20.5
+}

@@ -1,0 +1,32 @@
+package render
+
+import (
+	"io"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/paint"
+	"github.com/teahouse-games/teahouse/render/raster"
+	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/svg"
+)
+
+// PNG writes a picture of a game, width pixels wide: the board with coordinates and hands in
+// the light theme. Package paint has all choices.
+func PNG(w io.Writer, g game.Table, width int) error {
+	s := sceneOf(g)
+	return raster.PNG(w, &s, width)
+}
+
+// SVG writes the picture of [PNG] as SVG. The width is what viewers use that do not scale it.
+func SVG(w io.Writer, g game.Table, width int) error {
+	s := sceneOf(g)
+	return svg.Write(w, &s, width)
+}
+
+func sceneOf(g game.Table) scene.Scene {
+	rules := g.Rules()
+	return paint.Board(g.Surface(), g.Situation(), paint.Style{
+		Theme: look.Light, Set: look.Pictures, Title: rules.Title, Players: rules.Players, Coordinates: true, Hands: true,
+	})
+}

@@ -1,0 +1,206 @@
+package eval
+
+import (
+	"math"
+
+	"github.com/teahouse-games/teahouse/board"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/skud"
+)
+
+// nearRingCost is the highest cost of a ring that is near.
+const nearRingCost = 25
+
+// logit is the sum of the policy terms of a move; its policy weight is e to that power.
+type logit float32
+
+func (w *logit) add(i int, times float32) { *w += logit(policyWeights[i] * times) }
+
+// Policy prefers rings, then moves that make or break Harmonies, captures, and moves that fill
+// or block gaps of the cheapest rings.
+func (e *evaluator) Policy(moves []game.Move, weights []float32) {
+	if !e.g.Pos.Playing() {
+		for i := range weights {
+			weights[i] = 1
+		}
+		return
+	}
+	e.preparePolicy()
+	for i, m := range moves {
+		var w logit
+		e.moveLogit(&w, m)
+		weights[i] = fastExp(float32(w))
+	}
+}
+
+// preparePolicy computes what the policy of all moves needs.
+func (e *evaluator) preparePolicy() {
+	p := &e.g.Pos
+	us := p.ToMove()
+	e.update()
+	e.points.compute(p, &e.sides[us], &e.sides[us.Opponent()])
+	e.winningMove = game.End
+	basic, _ := p.HandSizes(us)
+	e.winIsPossible = e.sides[us].ringCost <= oneArrangeCost || basic == 1
+	if p.MidTurn() {
+		e.cancels.compute(&e.sides[us], &e.sides[us.Opponent()])
+		return
+	}
+	if m, ok := p.PlantingWins(); ok {
+		e.winningMove = m
+	} else if e.winIsPossible {
+		if m, ok := p.Closing(us); ok {
+			e.winningMove = m
+		}
+	}
+}
+
+// moveLogit adds the terms of a move.
+func (e *evaluator) moveLogit(w *logit, m game.Move) {
+	k, at, to := skud.Read(m)
+	switch skud.ActOf(m) {
+	case skud.Arrange:
+		if m == e.winningMove {
+			w.add(policyWin, 1)
+			return
+		}
+		e.arrangeLogit(w, at, to)
+	case skud.Plant:
+		if m == e.winningMove {
+			w.add(policyWin, 1)
+			return
+		}
+		w.add(policyPlant, 1)
+		w.add(policyGateFlowers, e.points.gateFlowers)
+		e.plantLogit(w, k)
+	case skud.Bonus:
+		if e.winIsPossible && bonusWins(&e.g.Pos, m, false) {
+			w.add(policyWin, 1)
+			return
+		}
+		e.bonusLogit(w, k, at, to)
+	case skud.Done:
+		w.add(bonusSkip, 1)
+	}
+}
+
+// plantLogit adds the terms for how well a kind of flower fits the tiles in bloom.
+func (e *evaluator) plantLogit(w *logit, k skud.Kind) {
+	d := &e.sides[e.g.Pos.ToMove()]
+	partnerCount, missing := float32(0), float32(0)
+	for i := range d.nodeCount {
+		if partners[k].has(d.kind[i]) {
+			partnerCount++
+		}
+	}
+	for _, v := range d.missingTiles[:d.missingCount] {
+		if v.kinds.has(k) {
+			missing++
+		}
+	}
+	w.add(policyPlantPartners, partnerCount)
+	w.add(policyPlantMissing, missing)
+}
+
+// arrangeLogit adds the terms for moving the flower on at to to.
+func (e *evaluator) arrangeLogit(w *logit, at, to board.Point) {
+	p := &e.g.Pos
+	us := p.ToMove()
+	own, opp := &e.sides[us], &e.sides[us.Opponent()]
+	points := &e.points
+	t := p.Tile(at)
+	k := t.Kind()
+	if contains(&points.harmonyPoints[k][0], to) {
+		if contains(&points.harmonyPoints[k][1], to) {
+			w.add(policyTwoHarmonies, 1)
+		} else {
+			w.add(policyHarmony, 1)
+		}
+	}
+	if at.IsGate() {
+		w.add(policyBloom, 1)
+	} else if n := own.linkCounts[at]; n > 0 {
+		w.add(policyLostLinks, float32(n))
+	}
+	if contains(&points.oppLines[0], to) {
+		w.add(policyBreakHarmony, 1)
+		if contains(&points.oppLines[1], to) {
+			w.add(policyBreakRing, 1)
+			if opp.ringCost <= nearRingCost {
+				w.add(policyBreakNearRing, 1)
+			}
+		}
+	}
+	if contains(&points.ownLines[0], to) {
+		w.add(policyBlockOwnHarmony, 1)
+		if contains(&points.ownLines[1], to) {
+			w.add(policyBlockOwnRing, 1)
+		}
+	}
+	if p.Tile(to) != skud.NoTile {
+		w.add(policyCapture, 1)
+		w.add(policyCapturedLinks, float32(opp.linkCounts[to]))
+		if opp.onRing(to) {
+			w.add(policyCaptureRingCorner, 1)
+		}
+	}
+	for _, v := range own.missingTiles[:own.missingCount] {
+		if v.at == to && v.kinds.has(k) {
+			w.add(policyFillGap, 1)
+			if own.ringCost <= nearRingCost {
+				w.add(policyFillNearGap, 1)
+			}
+		}
+	}
+	for _, v := range opp.missingTiles[:opp.missingCount] {
+		if v.at == to {
+			w.add(policyBlockGap, 1)
+			if opp.ringCost <= nearRingCost {
+				w.add(policyBlockNearGap, 1)
+			}
+		}
+	}
+	switch {
+	case k.Basic():
+		if contains(&points.capturePoints[k], to) {
+			w.add(policyEnterDanger, 1)
+		}
+		if !at.IsGate() && contains(&points.capturePoints[k], at) {
+			w.add(policyLeaveDanger, 1)
+		}
+	case k == skud.WhiteLotus:
+		w.add(policyLotus, 1)
+	default:
+		w.add(policyOrchid, 1)
+		if contains(&points.besideOpponent, to) {
+			w.add(policyOrchidTrap, 1)
+		}
+	}
+}
+
+// onRing reports whether a tile is a corner of the cheapest ring.
+func (d *side) onRing(at board.Point) bool {
+	for _, s := range d.ringLinks[:d.ringLinkCount] {
+		if s.a == at || s.b == at {
+			return true
+		}
+	}
+	return false
+}
+
+// fastExp is e to the power of x, rounded to a sixteenth: a table is several times faster.
+func fastExp(x float32) float32 {
+	return expTable[max(0, min(int(x*expSteps+expOffset), len(expTable)-1))]
+}
+
+const (
+	expSteps  = 16
+	expOffset = 16 * expSteps
+)
+
+var expTable = func() (t [2*expOffset + 1]float32) {
+	for i := range t {
+		t[i] = float32(math.Exp(float64(i-expOffset) / expSteps))
+	}
+	return t
+}()

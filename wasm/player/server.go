@@ -1,0 +1,181 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/catalog"
+	"github.com/teahouse-games/teahouse/internal/players"
+	"github.com/teahouse-games/teahouse/internal/study"
+)
+
+const (
+	// memory is the transposition table of each engine, in bytes. A tab has at most three
+	// engines, and people open many tabs.
+	memory = 16 << 20
+	// maxTurnTime limits the thinking time of a level for one turn, whatever its number of
+	// nodes. Strong levels are weaker on a slow phone, but they answer.
+	maxTurnTime = 12 * time.Second
+)
+
+// server answers the requests of the page. It is safe for concurrent use.
+type server struct {
+	games    catalog.Catalog
+	yield    func() // lets the browser deliver messages, see the package comment
+	priority priorityGate
+	paused   priorityGate // searches wait while it is entered
+
+	mu       sync.Mutex
+	analysis *study.Desk
+	stops    map[int]context.CancelFunc // by id, of open requests
+	isPaused bool
+
+	// Each is locked during a search.
+	choosing struct {
+		sync.Mutex
+		players.Thinker
+	}
+	foreground, background analysisEngine
+}
+
+func newServer(games catalog.Catalog, yield func()) *server {
+	s := &server{games: games, yield: yield, analysis: study.New(games), stops: map[int]context.CancelFunc{}}
+	s.choosing.Memory = memory
+	return s
+}
+
+// question is the body of a request. Lang is the language of errors.
+type question struct {
+	study.Line
+	Level  string       `json:"level"`
+	Seed   uint64       `json:"seed"`
+	Limits searchLimits `json:"limits"`
+	Lang   string       `json:"lang"`
+}
+
+// handle answers a request in its own goroutine. The id must differ from those of all open
+// requests. It calls send with each message, the last one marked.
+func (s *server) handle(id int, kind string, body []byte, send func(message []byte, last bool)) {
+	ctx, stop := context.WithCancel(context.Background())
+	s.mu.Lock()
+	s.stops[id] = stop
+	s.mu.Unlock()
+	go func() {
+		reply := s.reply(ctx, kind, body, func(progress []byte) { send(progress, false) })
+		s.stop(id)
+		s.mu.Lock()
+		delete(s.stops, id)
+		s.mu.Unlock()
+		send(reply, true)
+	}()
+}
+
+// stop makes an open request answer at once with what it has.
+func (s *server) stop(id int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if stop := s.stops[id]; stop != nil {
+		stop()
+	}
+}
+
+// setPaused makes searches wait, or lets them go on: the page needs the processor for a moment.
+// Requests to choose a turn are not paused.
+func (s *server) setPaused(on bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if on == s.isPaused {
+		return
+	}
+	s.isPaused = on
+	if on {
+		s.paused.enter()
+	} else {
+		s.paused.leave()
+	}
+}
+
+func (s *server) reply(ctx context.Context, kind string, body []byte, progress func([]byte)) []byte {
+	return study.Reply(func() ([]byte, error) {
+		var q question
+		if err := json.Unmarshal(body, &q); err != nil {
+			return nil, &study.Error{Text: "The question is not JSON."}
+		}
+		answer, err := s.answer(ctx, kind, &q, progress)
+		if err != nil {
+			return nil, study.In(q.Lang, err)
+		}
+		return json.Marshal(answer)
+	}, func() {
+		s.mu.Lock()
+		s.analysis = study.New(s.games)
+		s.mu.Unlock()
+	})
+}
+
+func (s *server) answer(ctx context.Context, kind string, q *question, progress func([]byte)) (any, error) {
+	switch kind {
+	case "levels":
+		if _, _, err := study.Find(s.games, q.Game, nil, ""); err != nil {
+			return nil, err
+		}
+		return players.Named(q.Game), nil
+	case "choose":
+		return s.choose(ctx, q)
+	case "search":
+		return s.search(ctx, q, progress)
+	}
+	return nil, &study.Error{Field: "kind", Text: "There is no such question."}
+}
+
+// position returns a copy of the game after the turns of a line.
+func (s *server) position(l study.Line) (game.Table, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	b, err := s.analysis.Lay(l)
+	if err != nil {
+		return nil, err
+	}
+	return b.Table.Clone(), nil
+}
+
+// turn is the answer to "choose".
+type turn struct {
+	Turn string `json:"turn"`
+}
+
+// choose returns a turn of a level. Turns of chance are drawn at random.
+func (s *server) choose(ctx context.Context, q *question) (turn, error) {
+	table, err := s.position(q.Line)
+	if err != nil {
+		return turn{}, err
+	}
+	s.priority.enter()
+	defer s.priority.leave()
+	s.choosing.Lock()
+	defer s.choosing.Unlock()
+	r := rand.New(rand.NewPCG(q.Seed, 0))
+	player := players.Random(r)
+	if table.ToMove() != game.Chance {
+		if player, err = s.choosing.Player(matchKey(q.Line), q.Game, q.Level, r); err != nil {
+			return turn{}, &study.Error{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", game.Quote(q.Level))}
+		}
+	}
+	text, err := player.Choose(newSlicedContext(ctx, maxTurnTime, s.yield), table)
+	if err != nil {
+		return turn{}, &study.Error{Field: "turns", Text: game.Sentence(err.Error())}
+	}
+	return turn{text}, nil
+}
+
+// matchKey identifies the game, options and position that a line begins with: an engine keeps
+// its search tree only within one of them.
+func matchKey(l study.Line) string {
+	return strings.Join([]string{l.Game, fmt.Sprint(l.Options), l.Position}, "\n")
+}

@@ -1,0 +1,42 @@
+package main
+
+import (
+	"context"
+	"time"
+)
+
+// slice is how long an engine thinks before it yields.
+const slice = 20 * time.Millisecond
+
+// slicedContext is a context whose Err yields to other work when a slice is over. The context
+// ends after a limit of thinking time; time spent in yield does not count. Only one goroutine
+// may call Err.
+type slicedContext struct {
+	context.Context
+	yield   func()
+	began   time.Time     // of this slice
+	left    time.Duration // thinking time left when this slice began, if it is limited
+	limited bool
+}
+
+// newSlicedContext returns the context of a search. A limit of 0 is no limit.
+func newSlicedContext(ctx context.Context, limit time.Duration, yield func()) *slicedContext {
+	return &slicedContext{Context: ctx, yield: yield, began: time.Now(), left: limit, limited: limit > 0}
+}
+
+// Err returns the error of the parent context, or context.DeadlineExceeded at the limit.
+func (s *slicedContext) Err() error {
+	spent := time.Since(s.began)
+	if spent >= slice {
+		s.left -= spent
+		s.yield()
+		s.began, spent = time.Now(), 0
+	}
+	if err := s.Context.Err(); err != nil {
+		return err
+	}
+	if s.limited && spent >= s.left {
+		return context.DeadlineExceeded
+	}
+	return nil
+}

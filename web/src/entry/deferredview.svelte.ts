@@ -1,0 +1,23 @@
+// The state for everything beside the board during entry: hands, picked path, live region. It
+// follows one frame after the targets on the board.
+import { untrack } from 'svelte';
+import { afterPaint } from '../board/afterpaint';
+import type { Entry } from './entry.svelte';
+
+export type Shown = Pick<Entry, 'path' | 'next' | 'turn' | 'does' | 'refused' | 'begun'>;
+
+export class DeferredView {
+  shown = $state.raw<Shown>()!;
+
+  /** It lives as long as the component that makes it. */
+  constructor(entry: Entry) {
+    const now = (): Shown => ({ path: entry.path, next: entry.next, turn: entry.turn, does: entry.does, refused: entry.refused, begun: entry.begun });
+    this.shown = untrack(now);
+    $effect.pre(() => {
+      const next = now();
+      const show = () => { this.shown = next; };
+      if (next.refused || next.turn !== undefined || next.next.length === 0) return show();
+      return afterPaint(show);
+    });
+  }
+}
