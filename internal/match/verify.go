@@ -98,10 +98,23 @@ func (v *Verifier) check(e Event) error {
 			return fmt.Errorf("%v cannot be given", f.Added)
 		}
 		return sameTimes(f.Times, want)
+	case Paused:
+		limit, _ := v.m.patience()
+		return v.clock(f.Used, f.Times, limit)
+	case Resumed:
+		return v.clock(f.Used, f.Times, v.m.elapsed(e.Uptime))
 	case Ended:
 		return v.ended(f)
 	}
 	return nil
+}
+
+// clock checks what the turn under way has cost when its clock is paused or resumed.
+func (v *Verifier) clock(used time.Duration, times clock.Times, most time.Duration) error {
+	if used < 0 || used > most {
+		return fmt.Errorf("the turn took %v until then, and can have taken %v", used, most)
+	}
+	return sameTimes(times, v.m.shown(used))
 }
 
 // created checks the terms and begins the game.
@@ -177,7 +190,7 @@ func (v *Verifier) time(f Played, e Event) error {
 		return fmt.Errorf("the turn took %v, and had begun %v before", f.Used+f.Lag, v.m.elapsed(e.Uptime))
 	}
 	want, flagged := v.m.Times, false
-	if v.m.Running() {
+	if v.m.counted() {
 		want, flagged = v.m.Terms.Clock.Spend(v.m.Times, int(f.Seat), f.Used)
 	}
 	if flagged {
@@ -221,7 +234,7 @@ func (v *Verifier) ended(f Ended) error {
 		_, stands := v.m.Offers[Draw]
 		ok = stands && f.Winner == game.None
 	case Timeout:
-		if ok = v.m.Running() && f.Winner == v.m.ToMove.Opponent(); ok {
+		if ok = v.m.counted() && f.Winner == v.m.ToMove.Opponent(); ok {
 			limit, _ := v.m.Terms.Clock.Limit(v.m.Times, int(v.m.ToMove))
 			want, _ := v.m.Terms.Clock.Spend(v.m.Times, int(v.m.ToMove), limit+1)
 			return sameTimes(f.Times, want)

@@ -360,7 +360,8 @@ func (w *world) finish() {
 	w.t.Helper()
 	w.check("all")
 	if v, err := verified(games.All(), w.log); err != nil || v.WithoutRules() != nil || v.Match().Seq != w.m.Seq {
-		w.t.Fatalf("the log does not keep the rules: %v, %v", err, v.WithoutRules())
+		data, _ := json.Marshal(w.log)
+		w.t.Fatalf("the log does not keep the rules: %v, %v: %s", err, v.WithoutRules(), data)
 	}
 	r := w.m.Record()
 	text, err := record.Write(r)

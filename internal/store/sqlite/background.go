@@ -114,7 +114,7 @@ func (c *checker) run() {
 		c.log.Error("the database could not be checked", "matches", matches, "error", err)
 		return
 	}
-	c.metrics.CheckSeconds.Set(took.Seconds())
+	defer c.metrics.CheckSeconds.Set(took.Seconds()) // once it is logged
 	c.reader.damaged.mu.Lock()
 	damaged := len(c.reader.damaged.parts)
 	c.reader.damaged.mu.Unlock()

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/store/memory"
@@ -52,7 +53,9 @@ func appendFrom(b *testing.B, s store.Store, appenders int) {
 	for i := range appenders {
 		go func() {
 			for seq := int64(2); left.Add(-1) >= 0; seq++ {
-				if err := s.Append(b.Context(), entry(fmt.Sprint("m", i), seq)); err != nil {
+				e := entry(fmt.Sprint("m", i), seq)
+				e.Events[0].Uptime = time.Duration(seq) * time.Millisecond // which is kept as well
+				if err := s.Append(b.Context(), e); err != nil {
 					failed <- err
 					return
 				}
