@@ -129,7 +129,9 @@ func TestIdleSocketsLast(t *testing.T) {
 			t.Errorf("in %v came %d pings, want %d, each at most %v after the one before", idle, pings.Load(), want, protocol.PingEvery+usual.tick)
 		}
 		_ = conn.CloseNow()
-		<-ended
+		if err := <-ended; err == nil {
+			t.Error("the connection ended without a reason")
+		}
 	})
 }
 
@@ -174,7 +176,7 @@ func TestIdleStreamsLast(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			answer, err := client.Do(r)
+			answer, err := client.Do(r) //nolint:bodyclose // closed below, to end the stream
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -200,7 +202,9 @@ func TestIdleStreamsLast(t *testing.T) {
 				t.Errorf("%s has %d empty lines in %v, want %d", path, beats.Load(), idle, want)
 			}
 			_ = answer.Body.Close()
-			<-ended
+			if err := <-ended; err == nil {
+				t.Error("the stream ended without a reason")
+			}
 		}
 	})
 }

@@ -121,7 +121,7 @@ func (v *Verifier) clock(used time.Duration, times clock.Times, most time.Durati
 func (v *Verifier) created(f Created) error {
 	for seat, chair := range f.Chairs {
 		if err := chair.validate(); err != nil {
-			return fmt.Errorf("the %s seat: %v", game.Seat(seat), err)
+			return fmt.Errorf("the %s seat: %w", game.Seat(seat), err)
 		}
 	}
 	if err := f.Terms.Clock.Validate(); err != nil {
@@ -163,7 +163,7 @@ func (v *Verifier) played(f Played, e Event) error {
 		return nil
 	}
 	if err := game.PlayTurn(v.table, f.Turn); err != nil {
-		return fmt.Errorf("the turn %s: %v", game.Quote(f.Turn), err)
+		return fmt.Errorf("the turn %s: %w", game.Quote(f.Turn), err)
 	}
 	v.must = v.table.Outcome()
 	if next := v.table.ToMove(); !v.must.Over() && next.IsPlayer() && len(v.m.Turns)+1 >= MaxTurns {
@@ -226,7 +226,7 @@ func (v *Verifier) ended(f Ended) error {
 		v.must = game.Outcome{}
 		return sameTimes(f.Times, v.m.Times)
 	}
-	ok := false
+	var ok bool
 	switch f.Reason {
 	case Resign:
 		ok = v.m.playing() && f.Winner.IsPlayer()

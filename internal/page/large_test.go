@@ -1,6 +1,7 @@
 package page
 
 import (
+	"net/http"
 	"net/http/httptest"
 	"net/url"
 	"strings"
@@ -14,7 +15,7 @@ func TestLongAddress(t *testing.T) {
 		{"/new?game=" + strings.Repeat("x", 50_000), "/new"},
 		{"/" + strings.Repeat("x", 50_000), "/"},
 	} {
-		if got := hereOf(httptest.NewRequest("GET", test.address, nil)); got != test.here {
+		if got := hereOf(httptest.NewRequest(http.MethodGet, test.address, nil)); got != test.here {
 			t.Errorf("%.40s leads back to %.40s", test.address, got)
 		}
 	}

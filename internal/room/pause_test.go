@@ -71,8 +71,10 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused"}) {
 			t.Errorf("nobody has asked for the match yet, and its events are %v", kinds)
 		}
-		defer expire(h.enter(id, "bert"))
-		defer expire(h.enter(id, ""))
+		_, leave1 := h.enter(id, "bert")
+		defer leave1()
+		_, leave2 := h.enter(id, "")
+		defer leave2()
 		if left := h.left(id, game.First); left != 20*time.Second {
 			t.Errorf("the clock shows %v", left)
 		}
@@ -80,7 +82,8 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 		if left := h.left(id, game.First); left != 20*time.Second {
 			t.Errorf("later the clock shows %v", left)
 		}
-		defer expire(h.enter(id, "anna"))
+		_, leave3 := h.enter(id, "anna")
+		defer leave3()
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused", "resumed"}) {
 			t.Errorf("Anna is back, and the events are %v", kinds)
 		}
@@ -94,9 +97,6 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 		}
 	})
 }
-
-// expire ignores who is there.
-func expire(_ any, leave func()) func() { return leave }
 
 func TestAnyCommandOfThePlayerEndsTheWait(t *testing.T) {
 	for name, command := range map[string]match.Command{
@@ -135,7 +135,8 @@ func TestAClockThatBeginsWithinTheGraceWaitsToo(t *testing.T) {
 		h, id, seq := restarted(t, nil)
 		defer h.shut()
 		time.Sleep(time.Second)
-		defer expire(h.enter(id, "anna"))
+		_, leave4 := h.enter(id, "anna")
+		defer leave4()
 		h.play(id, 1)
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused", "resumed", "played", "paused"}) {
 			t.Errorf("the events are %v", kinds)
@@ -172,7 +173,8 @@ func TestAClockWaitsAnewAfterEachRestart(t *testing.T) {
 		}
 		defer func() { h.shut() }()
 		for _, id := range ids {
-			defer expire(h.enter(id, "anna"))
+			_, leave5 := h.enter(id, "anna")
+			defer leave5()
 			if left := h.left(id, game.First); left != 4*time.Second {
 				t.Fatalf("after five restarts match %s has %v left", id, left)
 			}
@@ -186,7 +188,8 @@ func TestOnAFullDiskAClockWaitsAllTheSame(t *testing.T) {
 		h, id, seq := restarted(t, func(c *room.Config) { c.Store.(*disk).set(store.ErrFull, nil, nil) })
 		defer h.shut()
 		time.Sleep(5 * time.Second)
-		defer expire(h.enter(id, "anna"))
+		_, leave6 := h.enter(id, "anna")
+		defer leave6()
 		h.read(id, func(m *match.Match) {
 			if m.Seq != seq {
 				t.Errorf("it has %d events", m.Seq)
@@ -251,7 +254,8 @@ func TestOnlyLiveClocksWait(t *testing.T) {
 		defer h.shut()
 		time.Sleep(time.Second)
 		for id, seq := range seqs {
-			defer expire(h.enter(id, ""))
+			_, leave7 := h.enter(id, "")
+			defer leave7()
 			if kinds := h.kinds(id, seq); len(kinds) > 0 {
 				t.Errorf("match %s: %v", id, kinds)
 			}

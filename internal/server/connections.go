@@ -116,7 +116,7 @@ type body struct {
 // Read implements io.Reader.
 func (b *body) Read(p []byte) (int, error) {
 	n, err := b.ReadCloser.Read(p)
-	if err == io.EOF { //nolint:errorlint // readers return it as it is
+	if err == io.EOF {
 		b.of.mu.Lock()
 		b.of.sending = false
 		b.of.answered = time.Time{} // that it was to go on is not the answer

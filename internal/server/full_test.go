@@ -163,7 +163,7 @@ func TestDeletedMatchesAreNotFound(t *testing.T) {
 	ann.must("POST", "api/matches", object{"game": "ki-shogi", "seats": object{"first": "me", "second": "link"}}, &made)
 	follow, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	r, err := http.NewRequestWithContext(follow, "GET", s.URL()+"api/matches/"+made.Match+"/events?follow=true", nil)
+	r, err := http.NewRequestWithContext(follow, http.MethodGet, s.URL()+"api/matches/"+made.Match+"/events?follow=true", http.NoBody)
 	if err != nil {
 		t.Fatal(err)
 	}

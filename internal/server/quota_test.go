@@ -102,7 +102,7 @@ type guest struct {
 
 func (g *guest) command(match string, seat any, command object) bool {
 	return g.post(g.browser, "api/matches/"+match+"/commands", object{
-		"client": "0123456789abcdef", "id": fmt.Sprint(g.flooder.sent), "expect": -1, "as": fmt.Sprint(seat), "command": command,
+		"client": "0123456789abcdef", "id": fmt.Sprint(g.sent), "expect": -1, "as": fmt.Sprint(seat), "command": command,
 	}, nil)
 }
 

@@ -3,6 +3,7 @@ package server
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -72,7 +73,7 @@ func TestStoppingDoesNotWaitForClients(t *testing.T) {
 			return err
 		}
 		_, err = io.Copy(io.Discard, answer.Body)
-		return err
+		return errors.Join(err, answer.Body.Close())
 	}
 	for name, leave := range map[string]func(t *testing.T, s *running) error{
 		"nothing at all": func(*testing.T, *running) error { return nil },
@@ -208,7 +209,8 @@ func TestStoppingAnswers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := io.Copy(io.Discard, answer.Body); err != nil || answer.StatusCode != http.StatusOK {
+	_, err = io.Copy(io.Discard, answer.Body)
+	if err = errors.Join(err, answer.Body.Close()); err != nil || answer.StatusCode != http.StatusOK {
 		t.Errorf("it is answered %s, %v", answer.Status, err)
 	}
 	s.stop(t)

@@ -105,7 +105,7 @@ func removeUnused(folder string) error {
 	}
 	unlock, err := lock(name)
 	if err != nil {
-		return nil // it is in use, or belongs to somebody else
+		return nil //nolint:nilerr // it is in use, or belongs to somebody else
 	}
 	return errors.Join(os.RemoveAll(folder), unlock())
 }
