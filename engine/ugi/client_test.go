@@ -201,7 +201,7 @@ func TestStartEndsWithContext(t *testing.T) {
 	defer goleak.VerifyNone(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
-	if c, err := Start(ctx, testCommand(t, "says nothing"), Settings{ResponseTimeout: time.Hour}); !errors.Is(err, context.DeadlineExceeded) {
+	if c, err := Start(ctx, testCommand(t, "no output"), Settings{ResponseTimeout: time.Hour}); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("%v, %v", c, err)
 	}
 }

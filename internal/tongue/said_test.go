@@ -49,7 +49,7 @@ var unsaid = map[string][]string{
 		"the turn took %v, and %v for the way over the network", "the turn took %v, and had begun %v before",
 		"the turn took %v, and there was not as much left", "nobody has asked for taking back all but %d turns",
 		"it ended with %s, by the rules with %s", "it cannot end here with %s", "the clocks show %v, and showed %v before",
-		"the clocks show %v, and should show %v",
+		"the clocks show %v, and should show %v", "the turn took %v until then, and can have taken %v",
 	},
 	"for the log, or told in other words": {
 		"the service is shutting down", "the client is ahead of the match", "not a ticket of this service", "not kept", "this browser's identity is not valid here any more",
