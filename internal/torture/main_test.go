@@ -13,6 +13,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -215,12 +216,18 @@ func find(t *testing.T, names ...string) (found []*recorded.Game) {
 	return found
 }
 
+// nextPort is the port that free tries next, so that tests that run at the same time never
+// get the same one.
+var nextPort atomic.Int64
+
+func init() { nextPort.Store(21000 + int64(os.Getpid())%5000) }
+
 // free finds a port that is free and that the system gives to nobody else: a server
 // that is killed must be able to come back.
 func free(t *testing.T) string {
 	t.Helper()
-	for port := 21000 + os.Getpid()%5000; port < 32000; port++ {
-		address := net.JoinHostPort("127.0.0.1", strconv.Itoa(port))
+	for port := nextPort.Add(1); port < 32000; port = nextPort.Add(1) {
+		address := net.JoinHostPort("127.0.0.1", strconv.FormatInt(port, 10))
 		l, err := net.Listen("tcp", address)
 		if err == nil {
 			_ = l.Close()
