@@ -87,7 +87,7 @@ func TestDocumentedWords(t *testing.T) {
 		want any
 		said string
 	}{
-		{MaxRequest, 8192, "8,192 bytes"}, {HelloWithin.Seconds(), 10., "10 seconds | from the connection"},
+		{MaxRequest, 8192, "8,192 bytes"}, {maxFields, 64, "| 64 | fields and list entries"}, {HelloWithin.Seconds(), 10., "10 seconds | from the connection"},
 		{PingEvery.Seconds(), 25., "25 seconds | between"}, {PongWithin.Seconds(), 20., "within 20 seconds"},
 		{MaxWaiting, 256, "| 256 |"}, {MaxInFlight, 8, "| 8 |"}, {MaxClient, 64, "1 to 64 printable"}, {MaxID, 64, "1 to 64 printable"},
 		{match.MaxTurnText, 2000, "2,000 bytes"}, {match.MaxLine, 500, "1 to 500 characters"}, {match.MaxLines, 2000, "at most 2,000"},

@@ -15,6 +15,10 @@ import (
 // maxDepth is how deep the objects and lists of a request may be nested.
 const maxDepth = 8
 
+// maxFields is how many fields and list entries a request may have in all. No request has
+// more than ten.
+const maxFields = 64
+
 // field is one field of an object, as it was sent.
 type field struct {
 	name  string
@@ -36,7 +40,8 @@ func readObject(data []byte) (*object, error) {
 	}
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
-	if err := single(d, 0); err != nil {
+	left := maxFields
+	if err := single(d, 0, &left); err != nil {
 		return nil, err
 	}
 	if _, err := d.Token(); err != io.EOF {
@@ -62,8 +67,9 @@ func broken(err error) *Error {
 	return wrong(NotJSON, "The message is not JSON: %v.", err)
 }
 
-// single reads one value and sees to it that no object in it has a name twice.
-func single(d *json.Decoder, depth int) error {
+// single reads one value. It refuses an object in it that has a name twice, and more than
+// left fields and list entries.
+func single(d *json.Decoder, depth int, left *int) error {
 	token, err := d.Token()
 	if err != nil {
 		return broken(err)
@@ -77,6 +83,9 @@ func single(d *json.Decoder, depth int) error {
 	}
 	names := map[string]bool{}
 	for d.More() {
+		if *left--; *left < 0 {
+			return wrong(NotJSON, "The message has more than %d fields and list entries.", maxFields)
+		}
 		if delim == '{' {
 			token, err := d.Token()
 			if err != nil {
@@ -88,7 +97,7 @@ func single(d *json.Decoder, depth int) error {
 			}
 			names[name] = true
 		}
-		if err := single(d, depth+1); err != nil {
+		if err := single(d, depth+1, left); err != nil {
 			return err
 		}
 	}

@@ -3,6 +3,7 @@ package protocol
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -47,6 +48,10 @@ func TestRequestsThatAreNone(t *testing.T) {
 		{`null`, NotJSON, "no JSON object"},
 		{`"ping"`, NotJSON, "no JSON object"},
 		{`{"type":` + strings.Repeat("[", 5000), NotJSON, "nested"},
+		{`{"type":"ping","id":"1"` + strings.Repeat(`,"a":1`, 1000) + "}", DuplicateField, "twice"},
+		{`{"type":"ping","id":["1"` + strings.Repeat(`,"1"`, 1000) + "]}", NotJSON, "more than 64 fields"},
+		{manyFields(65), NotJSON, "more than 64 fields"},
+		{manyFields(64), UnknownField, "x"},
 		{"{\"type\":\"ping\",\"id\":\"\xff\"}", NotUTF8, "UTF-8"},
 		{strings.Repeat(" ", MaxRequest+1), TooLong, "at most 8192"},
 		{`{"id":"1"}`, MissingField, `"type" is missing`},
@@ -117,4 +122,15 @@ func FuzzReadRequest(f *testing.F) {
 			t.Fatalf("%s was written as %s (-read +again):\n%s", data, written, diff)
 		}
 	})
+}
+
+// manyFields is a ping with n fields, most of them unknown.
+func manyFields(n int) string {
+	var b strings.Builder
+	b.WriteString(`{"type":"ping","id":"1"`)
+	for i := range n - 2 {
+		fmt.Fprintf(&b, `,"x%d":1`, i)
+	}
+	b.WriteString("}")
+	return b.String()
 }
