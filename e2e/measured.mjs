@@ -15,7 +15,7 @@ export async function choose(page, url, lang) {
  */
 export async function burden(page, times) {
   await page.waitForFunction(() => document.documentElement.dataset.rules === 'here', null, { timeout: 60_000 });
-  const rules = page.workers().find((worker) => /\/worker-/.test(worker.url()));
+  const rules = page.workers().find((worker) => /\/rules\.worker-/.test(worker.url()));
   await rules.evaluate((factor) => {
     const answer = self.onmessage, post = self.postMessage.bind(self);
     let began = performance.now();

@@ -40,7 +40,7 @@ export async function firstBoard(page, address) {
   return page.evaluate(() => {
     const { board, taken } = window.firstBoard;
     const something = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const worker = performance.getEntriesByType('resource').find(({ name }) => /\/worker-/.test(name));
+    const worker = performance.getEntriesByType('resource').find(({ name }) => /\/rules\.worker-/.test(name));
     return { board: Math.max(board, something), taken, rules: worker?.startTime ?? 0 };
   });
 }
