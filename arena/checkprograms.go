@@ -31,7 +31,7 @@ func (m *Match) CheckPrograms(ctx context.Context) error {
 			if strings.ContainsAny(p.text, `"'`) {
 				err = fmt.Errorf("%w; the command is split at spaces, and quotes in it have no meaning", err)
 			}
-			return fmt.Errorf("contender %s: %w", game.Quote(p.text), err)
+			return fmt.Errorf("contender %s: %w", game.QuoteShort(p.text), err)
 		}
 	}
 	return nil
@@ -58,12 +58,12 @@ func (m *Match) checkProgram(ctx context.Context, p externalEngine) error {
 }
 
 // firstState is the first position in which a player chooses.
-func (m *Match) firstState() (game.Table, error) {
+func (m *Match) firstState() (game.State, error) {
 	opening, err := m.opening(0)
 	if err != nil {
 		return nil, err
 	}
-	state, err := opening.record(m.rules, m.Options).Play(m.rules)
+	state, err := opening.record(m.rules, m.Options).Replay(m.rules)
 	for err == nil && state.ToMove() == game.Chance {
 		_, err = playRandomTurn(state, rand.New(rand.NewPCG(m.Seed, 0)))
 	}

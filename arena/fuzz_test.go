@@ -19,7 +19,7 @@ func FuzzContender(f *testing.F) {
 	for _, text := range []string{"level:8/10", "nodes:2000,threads=2,memory=16", "time:1h2m", "nodes:9,A=b,ugi=x y", "level:1/1e-400", "depth:99999999999"} {
 		f.Add(text)
 	}
-	rules, _ := games.Lookup("ki-shogi")
+	rules, _ := games.ByName("ki-shogi")
 	f.Fuzz(func(t *testing.T, text string) {
 		c, err := Parse(text, rules)
 		if err != nil {
@@ -70,8 +70,8 @@ func FuzzOpenings(f *testing.F) {
 	f.Add("Gyoku*0,0 Gyoku*1,2\n# comment\nposition x=y\n", 1)
 	f.Add(`{"game":"ki-shogi","options":{},"turns":["Gyoku*0,0"]}`, -1)
 	f.Add("Game: ki-shogi\n\n1. Gyoku*0,0\n", 3)
-	rules, _ := games.Lookup("ki-shogi")
-	options, err := rules.Resolve(nil)
+	rules, _ := games.ByName("ki-shogi")
+	options, err := rules.CompleteOptions(nil)
 	if err != nil {
 		f.Fatal(err)
 	}

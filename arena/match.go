@@ -46,12 +46,12 @@ func NewWithContenders(s Settings, a, b Contender) (*Match, error) {
 }
 
 func newMatch(s Settings) (*Match, error) {
-	rules, ok := games.Lookup(s.Game)
+	rules, ok := games.ByName(s.Game)
 	if !ok {
-		return nil, fmt.Errorf("there is no game %s", game.Quote(s.Game))
+		return nil, fmt.Errorf("there is no game %s", game.QuoteShort(s.Game))
 	}
 	var err error
-	if s.Options, err = rules.Resolve(s.Options); err != nil {
+	if s.Options, err = rules.CompleteOptions(s.Options); err != nil {
 		return nil, err
 	}
 	if s.Games < 2 || s.Games%2 != 0 {

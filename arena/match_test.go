@@ -110,11 +110,11 @@ func TestPairsOfGames(t *testing.T) {
 				if name == "balance-pai-sho" {
 					n++ // the deal
 				}
-				if !slices.Equal(a.Texts()[:n], b.Texts()[:n]) {
-					t.Errorf("pair %d begins with %v and %v", i/2, a.Texts()[:n], b.Texts()[:n])
+				if !slices.Equal(a.TurnTexts()[:n], b.TurnTexts()[:n]) {
+					t.Errorf("pair %d begins with %v and %v", i/2, a.TurnTexts()[:n], b.TurnTexts()[:n])
 				}
-				openings[fmt.Sprint(a.Texts()[:n])] = true
-				if slices.Equal(a.Texts(), b.Texts()) {
+				openings[fmt.Sprint(a.TurnTexts()[:n])] = true
+				if slices.Equal(a.TurnTexts(), b.TurnTexts()) {
 					t.Errorf("the games of pair %d are the same", i/2)
 				}
 			}
@@ -122,7 +122,7 @@ func TestPairsOfGames(t *testing.T) {
 				t.Errorf("4 pairs have %d openings", len(openings))
 			}
 			for _, p := range list {
-				if _, err := p.Record.Play(newTestMatch(t, s).rules); err != nil {
+				if _, err := p.Record.Replay(newTestMatch(t, s).rules); err != nil {
 					t.Errorf("game %d: %v", p.Number, err)
 				}
 			}
@@ -237,7 +237,7 @@ func TestFaults(t *testing.T) {
 					if last.Name != "Ended" || len(last.Value) < len(tt.detail) || last.Value[:len(tt.detail)] != tt.detail {
 						t.Errorf("game %d: %v, want Ended: %s", p.Number, last, tt.detail)
 					}
-					if _, err := r.Play(newTestMatch(t, testSettings()).rules); err != nil {
+					if _, err := r.Replay(newTestMatch(t, testSettings()).rules); err != nil {
 						t.Error(err)
 					}
 				}

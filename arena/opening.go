@@ -19,7 +19,7 @@ type Opening struct {
 func (o Opening) record(rules *game.Rules, options game.Options) *record.Record {
 	r := &record.Record{Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position}
 	for _, text := range o.Turns {
-		r.Turns = append(r.Turns, record.Turn{Text: text})
+		r.Turns = append(r.Turns, record.AnnotatedTurn{Text: text})
 	}
 	return r
 }
@@ -32,7 +32,7 @@ const maxOpeningTries = 1000
 func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) (Opening, error) {
 	for try := range uint64(maxOpeningTries) {
 		r := rand.New(rand.NewPCG(seed, try))
-		state, opening := rules.Begin(options), Opening{}
+		state, opening := rules.NewGame(options), Opening{}
 		for made := 0; !state.Outcome().Over() && (made < n || state.ToMove() == game.Chance); {
 			if state.ToMove() != game.Chance {
 				made++
@@ -51,7 +51,7 @@ func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) 
 }
 
 // playRandomTurn plays a random turn.
-func playRandomTurn(state game.Table, r *rand.Rand) (string, error) {
+func playRandomTurn(state game.State, r *rand.Rand) (string, error) {
 	turn, err := sparring.Random(r).Choose(background, state)
 	if err == nil {
 		err = game.PlayTurn(state, turn)
@@ -74,7 +74,7 @@ func (m *Match) checkOpenings() error {
 		return err
 	}
 	for i, o := range m.Openings {
-		state, err := o.record(m.rules, m.Options).Play(m.rules)
+		state, err := o.record(m.rules, m.Options).Replay(m.rules)
 		if err != nil {
 			return fmt.Errorf("opening %d: %w", i+1, err)
 		}

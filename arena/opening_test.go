@@ -14,7 +14,7 @@ import (
 func TestRandomOpening(t *testing.T) {
 	for _, rules := range games.All() {
 		t.Run(rules.Name, func(t *testing.T) {
-			options, err := rules.Resolve(nil)
+			options, err := rules.CompleteOptions(nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -23,7 +23,7 @@ func TestRandomOpening(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				state, err := o.record(rules, options).Play(rules)
+				state, err := o.record(rules, options).Replay(rules)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -37,16 +37,16 @@ func TestRandomOpening(t *testing.T) {
 			}
 		})
 	}
-	rules, _ := games.Lookup("ki-shogi")
-	options, _ := rules.Resolve(nil)
+	rules, _ := games.ByName("ki-shogi")
+	options, _ := rules.CompleteOptions(nil)
 	if _, err := randomOpening(rules, options, 100_000, 1); err == nil || !strings.Contains(err.Error(), "ask for fewer turns") {
 		t.Errorf("100,000 turns are drawn: %v", err)
 	}
 }
 
 func TestReadOpenings(t *testing.T) {
-	rules, _ := games.Lookup("ki-shogi")
-	options, err := rules.Resolve(nil)
+	rules, _ := games.ByName("ki-shogi")
+	options, err := rules.CompleteOptions(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +101,7 @@ func TestOpeningsFromFile(t *testing.T) {
 	_, list := run(t, newTestMatch(t, s), 1)
 	for i, p := range list {
 		o := s.Openings[i/2%3]
-		if got := p.Record.Texts()[:len(o.Turns)]; !slices.Equal(got, o.Turns) {
+		if got := p.Record.TurnTexts()[:len(o.Turns)]; !slices.Equal(got, o.Turns) {
 			t.Errorf("game %d begins with %v, want %v", i, got, o.Turns)
 		}
 	}

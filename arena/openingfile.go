@@ -69,14 +69,14 @@ func openingOfRecord(r *record.Record, rules *game.Rules, options game.Options, 
 	if r.Game != rules.Name {
 		return Opening{}, fmt.Errorf("the record is of a game of %s, not of %s", r.Game, rules.Name)
 	}
-	theirs, err := rules.Resolve(r.Options)
+	theirs, err := rules.CompleteOptions(r.Options)
 	if err != nil {
 		return Opening{}, err
 	}
 	if !maps.Equal(theirs, options) {
 		return Opening{}, fmt.Errorf("the record was played with the options %v, not with %v", map[string]string(theirs), map[string]string(options))
 	}
-	return Opening{Position: r.Position, Turns: firstTurns(r.Texts(), turns)}, nil
+	return Opening{Position: r.Position, Turns: firstTurns(r.TurnTexts(), turns)}, nil
 }
 
 func firstTurns(turns []string, n int) []string {

@@ -71,7 +71,7 @@ func (m *Match) play(ctx context.Context, w *activeClock, number int) (*GameResu
 	contenders := contendersBySeat(number)
 	g := &runningGame{match: m, clock: w, result: &GameResult{Number: number, Record: opening.record(m.rules, m.Options)}}
 	g.result.Record.First, g.result.Record.Second = m.contenders[contenders[0]].String(), m.contenders[contenders[1]].String()
-	if g.state, err = g.result.Record.Play(m.rules); err != nil {
+	if g.state, err = g.result.Record.Replay(m.rules); err != nil {
 		return nil, fmt.Errorf("opening %d: %w", pair+1, err)
 	}
 	for seat, contender := range contenders {
@@ -114,7 +114,7 @@ func newPlayer(ctx context.Context, c Contender, seed uint64) (p Player, err err
 type runningGame struct {
 	match   *Match
 	clock   *activeClock
-	state   game.Table
+	state   game.State
 	players [2]Player
 	result  *GameResult
 }
@@ -131,7 +131,7 @@ func (g *runningGame) run(ctx context.Context) error {
 		switch o := g.state.Outcome(); {
 		case o.Over():
 			p.Outcome = o
-		case g.match.Turns > 0 && g.state.Turns() >= g.match.Turns:
+		case g.match.Turns > 0 && g.state.TurnCount() >= g.match.Turns:
 			p.Outcome = game.Draw(Cut)
 		case g.state.ToMove() == game.Chance:
 			if err := g.playChance(); err != nil {
@@ -143,7 +143,7 @@ func (g *runningGame) run(ctx context.Context) error {
 			}
 		}
 	}
-	p.Turns = g.state.Turns()
+	p.Turns = g.state.TurnCount()
 	g.finishRecord()
 	return nil
 }
@@ -151,7 +151,7 @@ func (g *runningGame) run(ctx context.Context) error {
 // playChance draws a turn of chance from the numbers of the pair and the turn, so that both
 // games of a pair have the same chance turns.
 func (g *runningGame) playChance() error {
-	r := rand.New(rand.NewPCG(g.match.deriveSeed(seedChance, g.result.Number/2), uint64(g.state.Turns())))
+	r := rand.New(rand.NewPCG(g.match.deriveSeed(seedChance, g.result.Number/2), uint64(g.state.TurnCount())))
 	turn, err := sparring.Random(r).Choose(background, g.state)
 	if err != nil {
 		return err
@@ -163,7 +163,7 @@ func (g *runningGame) playTurn(turn string) error {
 	if err := game.PlayTurn(g.state, turn); err != nil {
 		return err
 	}
-	g.result.Record.Turns = append(g.result.Record.Turns, record.Turn{Text: turn})
+	g.result.Record.Turns = append(g.result.Record.Turns, record.AnnotatedTurn{Text: turn})
 	return nil
 }
 
@@ -183,7 +183,7 @@ func (g *runningGame) playPlayerTurn(ctx context.Context) error {
 	g.result.Time[contender] += took
 	if err == nil {
 		if err = g.playTurn(choice.Turn); err != nil {
-			err = &FaultError{Illegal, fmt.Errorf("%s: %w", game.Quote(choice.Turn), err)}
+			err = &FaultError{Illegal, fmt.Errorf("%s: %w", game.QuoteShort(choice.Turn), err)}
 		}
 	}
 	if err != nil {

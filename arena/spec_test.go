@@ -16,7 +16,7 @@ import (
 )
 
 func TestParse(t *testing.T) {
-	rules, _ := games.Lookup("ki-shogi")
+	rules, _ := games.ByName("ki-shogi")
 	eighth, err := engines.LevelOf("ki-shogi", 8)
 	if err != nil {
 		t.Fatal(err)
@@ -75,7 +75,7 @@ func TestParse(t *testing.T) {
 }
 
 func TestParseErrors(t *testing.T) {
-	rules, _ := games.Lookup("ki-shogi")
+	rules, _ := games.ByName("ki-shogi")
 	for text, want := range map[string]string{
 		"":                                    "want level:N, level:N/M, nodes:N",
 		"stockfish":                           "want level:N",

@@ -21,11 +21,11 @@ type gameVerifier struct {
 }
 
 func newGameVerifier(s Settings) (*gameVerifier, error) {
-	rules, ok := games.Lookup(s.Game)
+	rules, ok := games.ByName(s.Game)
 	if !ok {
-		return nil, fmt.Errorf("there is no game %s", game.Quote(s.Game))
+		return nil, fmt.Errorf("there is no game %s", game.QuoteShort(s.Game))
 	}
-	options, err := rules.Resolve(s.Options)
+	options, err := rules.CompleteOptions(s.Options)
 	return &gameVerifier{s, rules, options}, err
 }
 
@@ -35,16 +35,16 @@ func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 	if err != nil {
 		return fmt.Errorf("its record: %w", err)
 	}
-	options, err := j.rules.Resolve(r.Options)
+	options, err := j.rules.CompleteOptions(r.Options)
 	if err == nil && !maps.Equal(options, j.options) {
 		err = errors.New("it was played with other options than the match")
 	}
 	if err != nil {
 		return fmt.Errorf("its record: %w", err)
 	}
-	state, err := r.Play(j.rules)
+	state, err := r.Replay(j.rules)
 	if turn := (*record.TurnError)(nil); errors.As(err, &turn) {
-		return fmt.Errorf("its record: turn %d, %s: %w", turn.Number, game.Quote(turn.Text), turn.Err)
+		return fmt.Errorf("its record: turn %d, %s: %w", turn.Number, game.QuoteShort(turn.Text), turn.Err)
 	}
 	if header := (*record.HeaderError)(nil); errors.As(err, &header) {
 		err = header.Err // the line number within the record would be confusing
@@ -58,16 +58,16 @@ func (j *gameVerifier) verify(p *GameResult, text json.RawMessage) error {
 		return fmt.Errorf("it is said to have ended with %s, and its record ends with %s", outcomeText(claimed), outcomeText(actual))
 	case actual.Over():
 	case claimed.Reason == Cut && claimed.Winner == game.None:
-		if j.settings.Turns == 0 || state.Turns() < j.settings.Turns {
-			return fmt.Errorf("it is said to have been cut, and its record has %d turns", state.Turns())
+		if j.settings.Turns == 0 || state.TurnCount() < j.settings.Turns {
+			return fmt.Errorf("it is said to have been cut, and its record has %d turns", state.TurnCount())
 		}
 	case !isFault(claimed.Reason) || claimed.Winner == game.None:
 		return fmt.Errorf("it is said to have ended with %s, and after its record the game goes on", outcomeText(claimed))
 	case r.Result.Over() && r.Result.Winner != claimed.Winner:
 		return fmt.Errorf("it is said to have ended with %s, and its record with %s", outcomeText(claimed), outcomeText(r.Result))
 	}
-	if p.Turns != state.Turns() {
-		return fmt.Errorf("it is said to have %d turns, and its record has %d", p.Turns, state.Turns())
+	if p.Turns != state.TurnCount() {
+		return fmt.Errorf("it is said to have %d turns, and its record has %d", p.Turns, state.TurnCount())
 	}
 	return nil
 }

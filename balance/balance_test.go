@@ -11,16 +11,16 @@ import (
 func TestTally(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 10_000 {
-		a, b := tally(r.Uint64())&^tops, tally(r.Uint64())&^tops
+		a, b := gardenCounts(r.Uint64())&^highBits, gardenCounts(r.Uint64())&^highBits
 		sum := 0
 		for g := range 16 {
 			x, y := int(a>>(4*g)&7), int(b>>(4*g)&7)
 			sum += x
-			if got := below(a, b) >> (4 * g) & 15; got == 1 != (x < y) || got > 1 {
-				t.Fatalf("below(%x, %x) is %x", a, b, below(a, b))
+			if got := lessThan(a, b) >> (4 * g) & 15; got == 1 != (x < y) || got > 1 {
+				t.Fatalf("below(%x, %x) is %x", a, b, lessThan(a, b))
 			}
-			if got := int(least(a, b) >> (4 * g) & 15); got != min(x, y) {
-				t.Fatalf("least(%x, %x) is %x", a, b, least(a, b))
+			if got := int(minCounts(a, b) >> (4 * g) & 15); got != min(x, y) {
+				t.Fatalf("least(%x, %x) is %x", a, b, minCounts(a, b))
 			}
 		}
 		if got := a.sum(); got != sum {
@@ -54,7 +54,7 @@ func BenchmarkBalance(b *testing.B) {
 			b.ReportAllocs()
 			n, complete := 0, 0
 			for b.Loop() {
-				if list[n%len(list)].complete() {
+				if list[n%len(list)].isComplete() {
 					complete++
 				}
 				n++

@@ -79,13 +79,13 @@ func met(options map[string]string) []balance.Position {
 	r := rand.New(rand.NewPCG(1, 2))
 	var blossoming, moving []balance.Position
 	for len(moving) < 512 || len(blossoming) < 512 {
-		m, ok := g.Sample(r)
+		m, ok := g.SampleMove(r)
 		if !ok {
-			g.Restart()
+			g.Reset()
 			continue
 		}
 		g.Do(m)
-		switch phase := g.Situation().Status.Phase; {
+		switch phase := g.Situation().Caption.Phase; {
 		case g.Outcome().Over():
 		case phase == "Moving" && len(moving) < 512:
 			moving = append(moving, g.Pos)
@@ -106,7 +106,7 @@ func BenchmarkCountTurns(b *testing.B) {
 				b.ReportAllocs()
 				n := 0
 				for b.Loop() {
-					half[n%512].CountTurns()
+					half[n%512].CountLegalTurns()
 					n++
 				}
 			})

@@ -7,15 +7,15 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// placements is what the seat to move may place in the Blossoming.
-type placements struct {
-	number [kinds]int   // the number of legal places for each kind
-	raise  [kinds]tally // with musts: the gardens in which a flower raises the number of balances
-	musts  bool         // must-balance leaves only places in the gardens of raise
+// legalPlacements is what the seat to move may place in the Blossoming.
+type legalPlacements struct {
+	number         [kinds]int          // the number of legal places for each kind
+	raisingGardens [kinds]gardenCounts // with musts: the gardens in which a flower raises the number of balances
+	mustRaise      bool                // must-balance leaves only places in the gardens of raise
 }
 
 // placements fills list and returns the number of legal placements.
-func (p *Position) placements(list *placements) int {
+func (p *Position) placements(list *legalPlacements) int {
 	hand := &p.hands[p.toMove]
 	if p.mustBalance {
 		if n := p.mustPlace(hand, list); n > 0 {
@@ -35,7 +35,7 @@ func (p *Position) placements(list *placements) int {
 		}
 		total += list.number[k]
 	}
-	list.musts = false
+	list.mustRaise = false
 	return total
 }
 
@@ -50,16 +50,16 @@ func (p *Position) freeSquares() int {
 	return n
 }
 
-// allows reports whether list has a tile of kind k on this place.
-func (p *Position) allows(list *placements, k kind, at place) bool {
-	if !p.free(k, at) {
+// isAllowed reports whether list has a tile of kind k on this place.
+func (p *Position) isAllowed(list *legalPlacements, k kind, at placeIndex) bool {
+	if !p.isFree(k, at) {
 		return false
 	}
-	return !list.musts || list.raise[k]&gardensOf[at] != 0
+	return !list.mustRaise || list.raisingGardens[k]&gardensOf[at] != 0
 }
 
-// room is how many of the places are tried for a kind: the Wheel stands on squares only.
-func room(k kind) place {
+// placeCount is how many of the places are tried for a kind: the Wheel stands on squares only.
+func placeCount(k kind) placeIndex {
 	if k == wheel {
 		return board.Squares
 	}
@@ -67,14 +67,14 @@ func room(k kind) place {
 }
 
 func (p *Position) appendPlacements(dst []game.Move) []game.Move {
-	var list placements
+	var list legalPlacements
 	p.placements(&list)
 	for k := range kind(kinds) {
 		if list.number[k] == 0 {
 			continue
 		}
-		for at := range room(k) {
-			if p.allows(&list, k, at) {
+		for at := range placeCount(k) {
+			if p.isAllowed(&list, k, at) {
 				dst = append(dst, placeMove(k, at))
 			}
 		}
@@ -84,7 +84,7 @@ func (p *Position) appendPlacements(dst []game.Move) []game.Move {
 
 // samplePlacement draws every legal placement with the same probability.
 func (p *Position) samplePlacement(r *rand.Rand) game.Move {
-	var list placements
+	var list legalPlacements
 	n := r.IntN(p.placements(&list))
 	k := rose
 	for n >= list.number[k] {
@@ -94,12 +94,12 @@ func (p *Position) samplePlacement(r *rand.Rand) game.Move {
 	// A place in two at least is legal without must-balance, one in five mostly with it.
 	const tries = 64
 	for range tries {
-		if at := place(r.IntN(int(room(k)))); p.allows(&list, k, at) {
+		if at := placeIndex(r.IntN(int(placeCount(k)))); p.isAllowed(&list, k, at) {
 			return placeMove(k, at)
 		}
 	}
-	for at := range room(k) {
-		if !p.allows(&list, k, at) {
+	for at := range placeCount(k) {
+		if !p.isAllowed(&list, k, at) {
 			continue
 		}
 		if n == 0 {
@@ -116,8 +116,8 @@ func (p *Position) place(m game.Move) {
 	hand := &p.hands[p.toMove]
 	p.key ^= handKeys[p.toMove][k][hand[k]] ^ handKeys[p.toMove][k][hand[k]-1]
 	hand[k]--
-	onBoard := p.set().number[k] - p.hands[game.First][k] - p.hands[game.Second][k]
-	p.put(int(p.set().first[k]+onBoard-1), at)
+	onBoard := p.inventory().number[k] - p.hands[game.First][k] - p.hands[game.Second][k]
+	p.putTile(int(p.inventory().first[k]+onBoard-1), at)
 	p.placed++
 	if k != wheel {
 		p.flowers++

@@ -2,7 +2,7 @@ package balance
 
 import "math/bits"
 
-// complete reports complete balance: all ten flowers are on the board, and
+// isComplete reports complete balance: all ten flowers are on the board, and
 // balances can be chosen in all gardens, within the capacities, so that every
 // flower takes part in at least one.
 //
@@ -11,20 +11,20 @@ import "math/bits"
 // at least one unit through every flower. By Hoffman's circulation theorem the
 // two sides do not hinder each other: there is one choice for all when there is
 // one that serves the one side and one that serves the other.
-func (p *Position) complete() bool {
+func (p *Position) isComplete() bool {
 	return p.flowers == wheelTile && p.matching.completeIn(p.gardens(), &p.capacity)
 }
 
 // gardens are those of each flower, wherever it stands.
-func (p *Position) gardens() (list [wheelTile]tally) {
+func (p *Position) gardens() (list [wheelTile]gardenCounts) {
 	for i, at := range p.at[:wheelTile] {
 		list[i] = gardensOf[at]
 	}
 	return list
 }
 
-// side is some of the flowers, by their numbers, that match the same kinds.
-type side struct {
+// flowerSide is some of the flowers, by their numbers, that match the same kinds.
+type flowerSide struct {
 	from, to    int
 	match, also kind // the same kind twice where there is one
 }
@@ -32,16 +32,16 @@ type side struct {
 // sideMost is the largest number of flowers of one side.
 const sideMost = 5
 
-// sides of each matching.
-var sides = [...][]side{
+// flowerSides of each matching.
+var flowerSides = [...][]flowerSide{
 	classic:   {{0, 1, lotus, lotus}, {1, 3, rose, rose}, {3, 6, lily, lily}, {6, 10, orchid, orchid}},
 	opposites: {{0, 5, orchid, lily}, {5, 10, rose, lotus}},
 }
 
-func (s *side) matches(k kind) bool { return k == s.match || k == s.also }
+func (s *flowerSide) matches(k kind) bool { return k == s.match || k == s.also }
 
 // partners is the capacity of the kinds that it matches.
-func (s *side) partners(c *[flowerKinds]tally) tally {
+func (s *flowerSide) partners(c *[flowerKinds]gardenCounts) gardenCounts {
 	if s.match == s.also {
 		return c[s.match]
 	}
@@ -50,35 +50,35 @@ func (s *side) partners(c *[flowerKinds]tally) tally {
 
 // completeIn reports complete balance of ten flowers given by their gardens, with these
 // capacities of the kinds.
-func (m matching) completeIn(gardens [wheelTile]tally, capacity *[flowerKinds]tally) bool {
-	for i := range sides[m] {
-		if s := &sides[m][i]; !served(gardens[s.from:s.to], s.partners(capacity)) {
+func (m matching) completeIn(gardens [wheelTile]gardenCounts, capacity *[flowerKinds]gardenCounts) bool {
+	for i := range flowerSides[m] {
+		if s := &flowerSides[m][i]; !allServed(gardens[s.from:s.to], s.partners(capacity)) {
 			return false
 		}
 	}
 	return true
 }
 
-// served reports whether each of these flowers, at most five, given by their gardens,
+// allServed reports whether each of these flowers, at most five, given by their gardens,
 // can have a balance of its own with the given capacities of their partners. By Hall's
 // theorem every group of them needs, in its gardens together, as much as it has flowers.
-func served(flowers []tally, partners tally) bool {
+func allServed(flowers []gardenCounts, partners gardenCounts) bool {
 	all := true
-	eachGroup(flowers, partners, func(_ tally, lacks int) bool {
+	visitGroups(flowers, partners, func(_ gardenCounts, lacks int) bool {
 		all = lacks <= 0
 		return all
 	})
 	return all
 }
 
-// eachGroup yields of every group of these flowers the gardens that they belong to and
+// visitGroups yields of every group of these flowers the gardens that they belong to and
 // how much of their partners they lack there, 0 or less if nothing.
-func eachGroup(flowers []tally, partners tally, yield func(gardens tally, lacks int) bool) {
-	var gardens [1 << sideMost]tally
+func visitGroups(flowers []gardenCounts, partners gardenCounts, yield func(gardens gardenCounts, lacks int) bool) {
+	var gardens [1 << sideMost]gardenCounts
 	for group := 1; group < 1<<len(flowers); group++ {
 		one := bits.TrailingZeros(uint(group))
 		gardens[group] = gardens[group&(group-1)] | flowers[one]
-		if !yield(gardens[group], bits.OnesCount(uint(group))-partners.in(gardens[group]).sum()) {
+		if !yield(gardens[group], bits.OnesCount(uint(group))-partners.within(gardens[group]).sum()) {
 			return
 		}
 	}

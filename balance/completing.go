@@ -5,15 +5,15 @@ import "github.com/teahouse-games/teahouse/game"
 // CanWin reports whether the seat to move can complete the balance with its next
 // turn. It does not try the turns.
 func (p *Position) CanWin() bool {
-	for range p.Winning {
+	for range p.VisitWins {
 		return true
 	}
 	return false
 }
 
-// Winning yields the turns with which the seat to move completes the balance, until yield
+// VisitWins yields the turns with which the seat to move completes the balance, until yield
 // refuses one. It does not try the turns.
-func (p *Position) Winning(yield func(game.Move) bool) {
+func (p *Position) VisitWins(yield func(game.Move) bool) {
 	switch {
 	case p.over() || p.toMove == game.Chance:
 	case p.moving():
@@ -24,29 +24,29 @@ func (p *Position) Winning(yield func(game.Move) bool) {
 }
 
 func (p *Position) eachWinningPlacement(yield func(game.Move) bool) {
-	var list placements
+	var list legalPlacements
 	p.placements(&list)
 	for k := range kind(flowerKinds) {
 		if p.hands[p.toMove][k] == 0 || list.number[k] == 0 {
 			continue
 		}
-		tile := int(p.set().first[k])
+		tile := int(p.inventory().first[k])
 		for p.at[tile] != nowhere {
 			tile++
 		}
-		c := p.completion(tile)
+		c := p.completionTest(tile)
 		if !c.possible(p.wheelFree() != nowhere) {
 			continue
 		}
-		if at := p.wheelFree(); at != nowhere && c.test(gardensOf[at], true) && p.allows(&list, k, at) && !yield(placeMove(k, at)) {
+		if at := p.wheelFree(); at != nowhere && c.test(gardensOf[at], true) && p.isAllowed(&list, k, at) && !yield(placeMove(k, at)) {
 			return
 		}
-		for i := range kindsOfPlace {
-			if !c.test(kindsOfPlace[i].gardens, false) {
+		for i := range placeClasses {
+			if !c.test(placeClasses[i].gardens, false) {
 				continue
 			}
 			for _, at := range placesOf[i] {
-				if at != p.at[wheelTile] && p.allows(&list, k, at) && !yield(placeMove(k, at)) {
+				if at != p.at[wheelTile] && p.isAllowed(&list, k, at) && !yield(placeMove(k, at)) {
 					return
 				}
 			}
@@ -55,15 +55,15 @@ func (p *Position) eachWinningPlacement(yield func(game.Move) bool) {
 }
 
 func (p *Position) eachWinningSlide(yield func(game.Move) bool) {
-	var list [tiles]squares
-	if p.slides(&list) == 0 {
+	var list [tiles]lineSquares
+	if p.legalSlides(&list) == 0 {
 		return
 	}
 	for tile, s := range list[:wheelTile] {
-		if s == (squares{}) {
+		if s == (lineSquares{}) {
 			continue
 		}
-		c := p.completion(tile)
+		c := p.completionTest(tile)
 		if !c.possible(p.wheelFree() != nowhere) {
 			continue
 		}
@@ -76,33 +76,33 @@ func (p *Position) eachWinningSlide(yield func(game.Move) bool) {
 	}
 }
 
-// completion tells where one flower has to go so that complete balance results, all
-// other flowers being on the board. It keeps the groups of flowers, as in [served], that
+// completionTest tells where one flower has to go so that complete balance results, all
+// other flowers being on the board. It keeps the groups of flowers, as in [allServed], that
 // depend on where it goes.
-type completion struct {
-	never   bool  // wherever it goes, some of its side go without
-	given   tally // the capacity of the kinds that it matches
-	allies  [1<<(sideMost-1) - 1]demand
-	allied  int // how many
-	matched [1<<sideMost - 1]demand
-	matches int
+type completionTest struct {
+	impossible      bool         // wherever it goes, some of its side go without
+	partnerCapacity gardenCounts // the capacity of the kinds that it matches
+	allies          [1<<(sideMost-1) - 1]groupDemand
+	allyCount       int // how many
+	matched         [1<<sideMost - 1]groupDemand
+	matches         int
 }
 
-// demand is a group of flowers that belong to these gardens. Allies, together with the
+// groupDemand is a group of flowers that belong to these gardens. Allies, together with the
 // flower, lack so much of what it finds in other gardens; those that it matches lack so
 // much of what it gives.
-type demand struct {
-	gardens tally
+type groupDemand struct {
+	gardens gardenCounts
 	lacks   int
 }
 
-func (p *Position) completion(tile int) (c completion) {
-	gardens, capacity, k := p.gardens(), p.capacity, p.set().kind[tile]
+func (p *Position) completionTest(tile int) (c completionTest) {
+	gardens, capacity, k := p.gardens(), p.capacity, p.inventory().kind[tile]
 	if p.at[tile] != nowhere {
-		capacity[k] -= p.share(tile)
+		capacity[k] -= p.contribution(tile)
 	}
-	for i := range sides[p.matching] {
-		s := &sides[p.matching][i]
+	for i := range flowerSides[p.matching] {
+		s := &flowerSides[p.matching][i]
 		flowers, partners := gardens[s.from:s.to], s.partners(&capacity)
 		switch {
 		case s.from <= tile && tile < s.to:
@@ -110,10 +110,10 @@ func (p *Position) completion(tile int) (c completion) {
 			c.withAllies(flowers[1:], partners)
 		case s.matches(k):
 			c.withPartners(flowers, partners)
-		case !served(flowers, partners):
-			c.never = true
+		case !allServed(flowers, partners):
+			c.impossible = true
 		}
-		if c.never {
+		if c.impossible {
 			break
 		}
 	}
@@ -121,23 +121,23 @@ func (p *Position) completion(tile int) (c completion) {
 }
 
 // withAllies notes what the other flowers of its side lack, alone and together with it.
-func (c *completion) withAllies(flowers []tally, partners tally) {
-	eachGroup(flowers, partners, func(gardens tally, lacks int) bool {
-		c.never = c.never || lacks > 0
+func (c *completionTest) withAllies(flowers []gardenCounts, partners gardenCounts) {
+	visitGroups(flowers, partners, func(gardens gardenCounts, lacks int) bool {
+		c.impossible = c.impossible || lacks > 0
 		if lacks >= 0 {
-			c.allies[c.allied] = demand{gardens, lacks + 1}
-			c.allied++
+			c.allies[c.allyCount] = groupDemand{gardens, lacks + 1}
+			c.allyCount++
 		}
-		return !c.never
+		return !c.impossible
 	})
-	c.given = partners
+	c.partnerCapacity = partners
 }
 
 // withPartners notes what the flowers lack that it matches.
-func (c *completion) withPartners(flowers []tally, partners tally) {
-	eachGroup(flowers, partners, func(gardens tally, lacks int) bool {
+func (c *completionTest) withPartners(flowers []gardenCounts, partners gardenCounts) {
+	visitGroups(flowers, partners, func(gardens gardenCounts, lacks int) bool {
 		if lacks > 0 {
-			c.matched[c.matches] = demand{gardens, lacks}
+			c.matched[c.matches] = groupDemand{gardens, lacks}
 			c.matches++
 		}
 		return true
@@ -145,15 +145,15 @@ func (c *completion) withPartners(flowers []tally, partners tally) {
 }
 
 // possible reports whether there could be such a place, if all gardens were one.
-func (c *completion) possible(wheel bool) bool { return c.test(ones, wheel) }
+func (c *completionTest) possible(wheel bool) bool { return c.test(oneEach, wheel) }
 
 // test reports complete balance with the flower in these gardens.
-func (c *completion) test(gardens tally, onWheel bool) bool {
-	if c.never || c.given.in(gardens) == 0 {
+func (c *completionTest) test(gardens gardenCounts, onWheel bool) bool {
+	if c.impossible || c.partnerCapacity.within(gardens) == 0 {
 		return false
 	}
-	for _, d := range c.allies[:c.allied] {
-		if c.given.in(gardens&^d.gardens).sum() < d.lacks {
+	for _, d := range c.allies[:c.allyCount] {
+		if c.partnerCapacity.within(gardens&^d.gardens).sum() < d.lacks {
 			return false
 		}
 	}
@@ -162,7 +162,7 @@ func (c *completion) test(gardens tally, onWheel bool) bool {
 		gives *= 2
 	}
 	for _, d := range c.matched[:c.matches] {
-		if gives.in(d.gardens).sum() < d.lacks {
+		if gives.within(d.gardens).sum() < d.lacks {
 			return false
 		}
 	}

@@ -25,7 +25,7 @@ func TestWinningTurns(t *testing.T) {
 				}
 				g := table.(*Game)
 				for range 60 {
-					m, ok := g.Sample(r)
+					m, ok := g.SampleMove(r)
 					if !ok {
 						break
 					}
@@ -48,7 +48,7 @@ func TestWinningTurns(t *testing.T) {
 func mostBalances(g *Game, r *rand.Rand, m game.Move) game.Move {
 	most := -1
 	for range 40 {
-		other, _ := g.Sample(r)
+		other, _ := g.SampleMove(r)
 		next := g.Pos
 		next.Do(other)
 		if n := int(next.total); next.ending == none && n > most {
@@ -68,7 +68,7 @@ func checkWinning(t *testing.T, g *Game, won map[bool]int) {
 			want = append(want, m)
 		}
 	}
-	got := slices.Collect(g.Pos.Winning)
+	got := slices.Collect(g.Pos.VisitWins)
 	slices.Sort(got)
 	slices.Sort(want)
 	if !slices.Equal(got, want) {
@@ -91,7 +91,7 @@ func BenchmarkCanWin(b *testing.B) {
 				table, _ := Rules.New(options)
 				g := table.(*Game)
 				for range 40 {
-					if m, ok := g.Sample(r); ok {
+					if m, ok := g.SampleMove(r); ok {
 						g.Do(m)
 					}
 					if g.Pos.moving() && !g.Outcome().Over() {

@@ -19,9 +19,9 @@ type deal struct {
 
 // deals are the 42 deals of each set, by what First gets: most Roses first, then
 // most Lotuses and so on.
-var deals = [...][]deal{classic: newDeals(&sets[classic]), opposites: newDeals(&sets[opposites])}
+var deals = [...][]deal{classic: newDeals(&inventories[classic]), opposites: newDeals(&inventories[opposites])}
 
-func newDeals(s *tileSet) (list []deal) {
+func newDeals(s *tileInventory) (list []deal) {
 	var d deal
 	var choose func(k kind, left, draws int)
 	choose = func(k kind, left, draws int) {
@@ -34,15 +34,15 @@ func newDeals(s *tileSet) (list []deal) {
 		}
 		for n := min(int(s.number[k]), left); n >= 0; n-- {
 			d.first[k], d.second[k] = uint8(n), s.number[k]-uint8(n)
-			choose(k+1, left-n, draws*choices(int(s.number[k]), n))
+			choose(k+1, left-n, draws*binomial(int(s.number[k]), n))
 		}
 	}
 	choose(rose, firstTiles, 1)
 	return list
 }
 
-// choices is the number of ways to choose k of n.
-func choices(n, k int) int {
+// binomial is the number of ways to choose k of n.
+func binomial(n, k int) int {
 	ways := 1
 	for i := range k {
 		ways = ways * (n - i) / (i + 1)
@@ -76,13 +76,13 @@ func (p *Position) appendDeals(dst []game.Move) []game.Move {
 
 func (p *Position) deal(m game.Move) {
 	d := &deals[p.matching][dealOf(m)]
-	p.take(game.First, d.first)
-	p.take(game.Second, d.second)
+	p.giveHand(game.First, d.first)
+	p.giveHand(game.Second, d.second)
 	p.toMove = game.First
 }
 
-// take gives a seat its hand.
-func (p *Position) take(seat game.Seat, h hand) {
+// giveHand gives a seat its hand.
+func (p *Position) giveHand(seat game.Seat, h hand) {
 	p.hands[seat] = h
 	for k, n := range h {
 		p.key ^= handKeys[seat][k][n]

@@ -18,7 +18,7 @@ func TestDealsAreDrawnWithoutReplacement(t *testing.T) {
 				continue
 			}
 			var h hand
-			for tile, k := range sets[m].kind {
+			for tile, k := range inventories[m].kind {
 				h[k] += uint8(drawn >> tile & 1)
 			}
 			ways[h]++
@@ -33,7 +33,7 @@ func TestDealsAreDrawnWithoutReplacement(t *testing.T) {
 				t.Errorf("deal %v has %d draws, want %d", &d.first, d.draws, ways[d.first])
 			}
 			for k, n := range d.first {
-				if n+d.second[k] != sets[m].number[k] {
+				if n+d.second[k] != inventories[m].number[k] {
 					t.Errorf("deal %v leaves %v", &d.first, &d.second)
 				}
 			}
@@ -63,7 +63,7 @@ func TestDealIsDrawnWithItsProbability(t *testing.T) {
 		byDeal, bySample := map[string]int{}, map[string]int{}
 		for range draws {
 			byDeal[Deal(r, options)]++
-			m, _ := g.Sample(r)
+			m, _ := g.SampleMove(r)
 			bySample[string(g.AppendMoveText(nil, m))]++
 		}
 		expected := map[string]float64{}
@@ -85,9 +85,9 @@ func TestSampleIsUniform(t *testing.T) {
 		r := rand.New(rand.NewPCG(13, 14))
 		g := newGame(options, begin(options))
 		for range 6 {
-			g.Restart()
+			g.Reset()
 			for turns := 3 + r.IntN(16); turns > 0 && !g.Outcome().Over(); turns-- {
-				m, _ := g.Sample(r)
+				m, _ := g.SampleMove(r)
 				g.Do(m)
 			}
 			if g.Outcome().Over() {
@@ -97,7 +97,7 @@ func TestSampleIsUniform(t *testing.T) {
 			legal := g.AppendMoves(nil)
 			drawn, expected := map[game.Move]int{}, map[game.Move]float64{}
 			for range each * len(legal) {
-				m, _ := g.Sample(r)
+				m, _ := g.SampleMove(r)
 				drawn[m]++
 			}
 			for _, m := range legal {

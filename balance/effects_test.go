@@ -33,9 +33,9 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 		if g.Outcome().Over() {
 			continue
 		}
-		turns := game.Turns(g)
+		turns := game.LegalTurns(g)
 		turn := turns[r.IntN(len(turns))]
-		reasons, err := g.Effects(turn)
+		reasons, err := g.ExplainEffects(turn)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -49,7 +49,7 @@ func TestEffectsAgreeWithTheOracle(t *testing.T) {
 		after, told := oracleOf(&g.Pos), fmt.Sprint(reasons)
 		for garden := range board.Regions {
 			was, is := before.in(garden), after.in(garden)
-			words := fmt.Sprintf("%s instead of %d", game.Count(is, "balance", "balances"), was)
+			words := fmt.Sprintf("%s instead of %d", game.CountNoun(is, "balance", "balances"), was)
 			if was != is && !strings.Contains(told, words) {
 				t.Fatalf("%s: %s: %q is not said of %s: %s", g.PositionText(), turn, words, gardenNames[garden], told)
 			}

@@ -18,7 +18,7 @@ func Example() {
 			panic(err)
 		}
 	}
-	why := game.Why(g, "Orchid@r12")
+	why := game.ExplainTurn(g, "Orchid@r12")
 	fmt.Println(why.Legal, why.Rule)
 	fmt.Println(why.Reasons[0].Text)
 	// Output:

@@ -9,15 +9,15 @@ import (
 
 // Game is a game of Balance Pai Sho.
 type Game struct {
-	game.Line[Position, *Position]
+	game.History[Position, *Position]
 	options game.Options
 }
 
-var _ game.Table = (*Game)(nil)
+var _ game.State = (*Game)(nil)
 
 func newGame(o game.Options, start Position) *Game {
 	g := &Game{options: o}
-	g.Start(start)
+	g.StartFrom(start)
 	return g
 }
 
@@ -27,9 +27,9 @@ func (g *Game) Rules() *game.Rules { return Rules }
 // Options returns the complete option set.
 func (g *Game) Options() game.Options { return g.options }
 
-// Sample draws a deal with its probability, and every placement, every move and
+// SampleMove draws a deal with its probability, and every placement, every move and
 // every pass with the same.
-func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {
+func (g *Game) SampleMove(r *rand.Rand) (game.Move, bool) {
 	if g.Outcome().Over() {
 		return 0, false
 	}
@@ -59,9 +59,9 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 func (g *Game) PositionText() string { return string(g.Pos.appendText(nil)) }
 
 // Clone returns an independent copy.
-func (g *Game) Clone() game.Table {
+func (g *Game) Clone() game.State {
 	c := &Game{options: g.options}
-	c.CopyFrom(&g.Line)
+	c.CopyFrom(&g.History)
 	return c
 }
 

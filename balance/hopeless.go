@@ -10,23 +10,23 @@ package balance
 // neither, it cannot either: a partner that comes needs it more, and one may leave only
 // where it is not needed, which makes nobody else less needed.
 func (p *Position) Hopeless() bool {
-	var gardens [wheelTile]tally
+	var gardens [wheelTile]gardenCounts
 	capacity := p.capacity
-	bonus := [flowerKinds]tally{}
+	bonus := [flowerKinds]gardenCounts{}
 	wheelFree := true
 	for tile, at := range p.at[:wheelTile] {
-		k := p.set().kind[tile]
+		k := p.inventory().kind[tile]
 		gardens[tile] = gardensOf[at]
-		if at.isPoint() || at.isSquare() && !p.canLoosen(k) {
+		if at.isPoint() || at.isSquare() && !p.canStillMove(k) {
 			wheelFree = wheelFree && (at != p.at[wheelTile] || at == nowhere)
 			continue
 		}
 		if at != nowhere {
-			capacity[k] -= p.share(tile)
+			capacity[k] -= p.contribution(tile)
 		}
-		gardens[tile] = ones
-		capacity[k] += ones
-		bonus[k] = ones
+		gardens[tile] = oneEach
+		capacity[k] += oneEach
+		bonus[k] = oneEach
 	}
 	if wheelFree {
 		for k := range capacity {
@@ -36,10 +36,10 @@ func (p *Position) Hopeless() bool {
 	return !p.matching.completeIn(gardens, &capacity)
 }
 
-// canLoosen reports whether a flower of k's side is in a hand or free to move.
-func (p *Position) canLoosen(k kind) bool {
+// canStillMove reports whether a flower of k's side is in a hand or free to move.
+func (p *Position) canStillMove(k kind) bool {
 	for tile, at := range p.at[:wheelTile] {
-		if p.sameSide(k, p.set().kind[tile]) && (at == nowhere || !p.fixed(tile)) {
+		if p.sameSide(k, p.inventory().kind[tile]) && (at == nowhere || !p.isFixed(tile)) {
 			return true
 		}
 	}

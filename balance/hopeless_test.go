@@ -23,11 +23,11 @@ func TestHopeless(t *testing.T) {
 				g := table.(*Game)
 				since := ""
 				for {
-					m, ok := g.Sample(r)
+					m, ok := g.SampleMove(r)
 					if !ok {
 						break
 					}
-					if wins := slices.Collect(g.Pos.Winning); len(wins) > 0 {
+					if wins := slices.Collect(g.Pos.VisitWins); len(wins) > 0 {
 						m = wins[0]
 					} else if g.Pos.Placed() < tiles-2 {
 						m = mostBalances(g, r, m)
@@ -57,7 +57,7 @@ func TestHopelessPositions(t *testing.T) {
 	const tiles = "to-move=second first=- second=- tiles=Rose@6,4;Lotus@c6;Lotus@m6;Lotus@n7;Lotus@k10;Orchid@g11;Orchid@q13;Lily@j3;Lily@d10;Lily@7,0;Wheel@j15 last=- passes=0 stalled=0"
 	const points = "to-move=second first=- second=- tiles=Rose@0,8;Lotus@0,7;Lotus@1,7;Lotus@2,7;Lotus@1,6;Orchid@0,-8;Orchid@0,-7;Lily@1,-7;Lily@2,-7;Lily@1,-6;Wheel@j15 last=- passes=0 stalled=0"
 	for text, want := range map[string]bool{tiles: false, points: true} {
-		table, err := Rules.Setup(map[string]string{"matching": "opposites"}, text)
+		table, err := Rules.NewFromPosition(map[string]string{"matching": "opposites"}, text)
 		if err != nil {
 			t.Fatal(err)
 		}

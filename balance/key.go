@@ -8,7 +8,7 @@ var (
 	handKeys  [2][kinds][5]uint64
 	seatKeys  [3]uint64
 	passKeys  [3]uint64
-	stallKeys [stallTurns + 1]uint64
+	stallKeys [stallLimit + 1]uint64
 )
 
 // The random numbers of Balance Pai Sho: "bala" in ASCII.
@@ -18,7 +18,7 @@ func init() {
 	n := uint64(keySeed)
 	fill := func(keys []uint64) {
 		for i := range keys {
-			keys[i] = game.Mix(n)
+			keys[i] = game.MixBits(n)
 			n++
 		}
 	}
@@ -44,7 +44,7 @@ func (p *Position) Key() uint64 { return p.key ^ seatKeys[p.toMove] }
 func (p *Position) Hash() uint64 {
 	h := p.Key() ^ passKeys[p.passes] ^ stallKeys[p.stalled]
 	if p.moved {
-		h ^= game.Mix(keySeed - 1 - uint64(p.from)<<8 - uint64(p.to))
+		h ^= game.MixBits(keySeed - 1 - uint64(p.from)<<8 - uint64(p.to))
 	}
 	return h
 }

@@ -9,17 +9,17 @@ import (
 )
 
 func TestLaws(t *testing.T) {
-	at := func(opts, hands, tiles, rest string) gametest.Start {
+	at := func(opts, hands, tiles, rest string) gametest.StartPosition {
 		tiles = strings.Join(strings.Fields(tiles), ";")
-		return gametest.Start{Options: options(opts), Position: hands + " tiles=" + tiles + " " + rest}
+		return gametest.StartPosition{Options: options(opts), Position: hands + " tiles=" + tiles + " " + rest}
 	}
-	gametest.Laws(t, balance.Rules, gametest.With{
-		KeyOf: gametest.Without("last", "passes", "stalled"),
+	gametest.Laws(t, balance.Rules, gametest.LawOptions{
+		KeyFields: gametest.DropFields("last", "passes", "stalled"),
 		Options: []map[string]string{
 			{"must-balance": "on", "matching": "opposites"},
 			{"must-balance": "on", "matching": "opposites", "no-undo": "off"},
 		},
-		Positions: []gametest.Start{
+		Positions: []gametest.StartPosition{
 			at("", moving, oneMove, start),
 			at("", "to-move=first first=- second=-", oneMoveMade, "last=g18-h18 passes=0 stalled=1"),
 			at("", moving, oneMoveMade, "last=- passes=1 stalled=2"),

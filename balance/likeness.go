@@ -6,49 +6,49 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Likes is the number of classes that [Position.Like] tells apart.
-const Likes = kinds * likesOfKind
+// PlacementClasses is the number of classes that [Position.PlacementClass] tells apart.
+const PlacementClasses = kinds * classesPerKind
 
-const likesOfKind = 2*len(kindsOfPlace) + 1
+const classesPerKind = 2*len(placeClasses) + 1
 
-// Like returns the class of a placement: the kind of tile, the gardens it will belong
+// PlacementClass returns the class of a placement: the kind of tile, the gardens it will belong
 // to, whether it will stand on a square or a point, and whether on the Wheel.
 // Placements of one class make the same balances. They differ in where tiles can move
 // later, unless they are on points, and in which place they leave to others.
-func (p *Position) Like(m game.Move) int {
+func (p *Position) PlacementClass(m game.Move) int {
 	k, at := placementOf(m)
-	class := 2 * int(kindOf[at])
+	class := 2 * int(placeClassOf[at])
 	switch {
 	case at == p.at[wheelTile]:
-		class = likesOfKind - 1
+		class = classesPerKind - 1
 	case at.isPoint():
 		class++
 	}
-	return int(k)*likesOfKind + class
+	return int(k)*classesPerKind + class
 }
 
-// Bond returns the class of a placement that Like returns for one on a square: whether on
+// GardenClass returns the class of a placement that Like returns for one on a square: whether on
 // a square or a point, placements of one class make the same balances.
-func (p *Position) Bond(m game.Move) int {
-	like := p.Like(m)
+func (p *Position) GardenClass(m game.Move) int {
+	like := p.PlacementClass(m)
 	if OnPoint(m) {
 		like--
 	}
 	return like
 }
 
-// Wider are the classes, as Bond returns them, of a tile of the same kind that will belong
+// WiderClasses are the classes, as Bond returns them, of a tile of the same kind that will belong
 // to the gardens of this class and to others. What completes the balance after a placement
 // does so after one of a wider class too, unless that is on the very place.
-func Wider(bond int) []uint16 { return wider[bond] }
+func WiderClasses(bond int) []uint16 { return wider[bond] }
 
-var wider = func() (list [Likes][]uint16) {
+var wider = func() (list [PlacementClasses][]uint16) {
 	for k := range flowerKinds {
-		for i, narrow := range kindsOfPlace {
-			for j, wide := range kindsOfPlace {
+		for i, narrow := range placeClasses {
+			for j, wide := range placeClasses {
 				if i != j && narrow.gardens&^wide.gardens == 0 {
-					bond := k*likesOfKind + 2*i
-					list[bond] = append(list[bond], uint16(k*likesOfKind+2*j))
+					bond := k*classesPerKind + 2*i
+					list[bond] = append(list[bond], uint16(k*classesPerKind+2*j))
 				}
 			}
 		}
@@ -59,7 +59,7 @@ var wider = func() (list [Likes][]uint16) {
 // OnPoint reports whether a placement is one on a point, where the tile will stay.
 func OnPoint(m game.Move) bool {
 	_, at := placementOf(m)
-	return form(m) == placing && at.isPoint()
+	return moveForm(m) == placing && at.isPoint()
 }
 
 // SamePlace reports whether two placements are on one place.
@@ -98,6 +98,6 @@ func (p *Position) Flowers() int { return int(p.flowers) }
 // which depends on all of them, it does not know and says no.
 func (p *Position) MayPlace(m game.Move) bool {
 	k, at := placementOf(m)
-	return form(m) == placing && !p.mustBalance && !p.moving() && p.ending == none &&
-		p.toMove.IsPlayer() && p.hands[p.toMove][k] > 0 && (k != wheel || at.isSquare()) && p.free(k, at)
+	return moveForm(m) == placing && !p.mustBalance && !p.moving() && p.ending == none &&
+		p.toMove.IsPlayer() && p.hands[p.toMove][k] > 0 && (k != wheel || at.isSquare()) && p.isFree(k, at)
 }

@@ -11,7 +11,7 @@ import (
 // same moves.
 func TestLike(t *testing.T) {
 	type result struct {
-		capacity [flowerKinds]tally
+		capacity [flowerKinds]gardenCounts
 		turns    int
 	}
 	r := rand.New(rand.NewPCG(8, 8))
@@ -22,20 +22,20 @@ func TestLike(t *testing.T) {
 		}
 		g := table.(*Game)
 		for range 11 {
-			m, _ := g.Sample(r)
+			m, _ := g.SampleMove(r)
 			g.Do(m)
 		}
 		met := map[int]result{}
 		for _, m := range g.AppendMoves(nil) {
-			like := g.Pos.Like(m)
-			if like < 0 || like >= Likes {
-				t.Fatalf("class %d of %d", like, Likes)
+			like := g.Pos.PlacementClass(m)
+			if like < 0 || like >= PlacementClasses {
+				t.Fatalf("class %d of %d", like, PlacementClasses)
 			}
 			next := g.Pos
 			next.Do(m)
 			now := result{capacity: next.capacity}
 			if OnPoint(m) {
-				now.turns = (&next).CountTurns()
+				now.turns = (&next).CountLegalTurns()
 			}
 			if before, ok := met[like]; ok && before != now {
 				t.Fatalf("%s: %s is not like others of its class", g.PositionText(), g.AppendMoveText(nil, m))

@@ -14,11 +14,11 @@ var (
 		"rose": rose, "lotus": lotus, "orchid": orchid, "lily": lily, "wheel": wheel,
 		"roses": rose, "lotuses": lotus, "orchids": orchid, "lilies": lily, "wheels": wheel,
 	}
-	smallWords = set("a an and at by comes deals first from gets goes guest host in into is it life move moved moves of off on onto " +
+	ignoredWords = wordSet("a an and at by comes deals first from gets goes guest host in into is it life move moved moves of off on onto " +
 		"over place placed places play plays point put puts second square takes the tile tiles to turn with")
 )
 
-func set(words string) map[string]bool {
+func wordSet(words string) map[string]bool {
 	s := make(map[string]bool)
 	for word := range strings.FieldsSeq(words) {
 		s[word] = true
@@ -26,45 +26,45 @@ func set(words string) map[string]bool {
 	return s
 }
 
-// lexeme is a piece of an entry: a square or a point, a number, a word, or a sign.
-var lexeme = regexp.MustCompile(`^(?:[a-z][0-9]+|-?[0-9]+\s*,\s*-?[0-9]+|[0-9]+|[a-z]+|[-@:=>.,()→]|\s+)`)
+// tokenPattern is a piece of an entry: a square or a point, a number, a word, or a sign.
+var tokenPattern = regexp.MustCompile(`^(?:[a-z][0-9]+|-?[0-9]+\s*,\s*-?[0-9]+|[0-9]+|[a-z]+|[-@:=>.,()→]|\s+)`)
 
-// listener hears an entry piece by piece.
-type listener struct {
-	said
+// wordParser hears an entry piece by piece.
+type wordParser struct {
+	parsedEntry
 	number int  // heard before the kind that it counts
 	fresh  bool // the last word was the tile
 	from   bool // the next place is where a tile comes from
 	wheel  bool // the last place is the Wheel's and may still be named
 }
 
-// listen reads an entry, in small or capital letters.
-func listen(entry string) (*said, *game.RuleError) {
+// parseWords reads an entry, in small or capital letters.
+func parseWords(entry string) (*parsedEntry, *game.RuleError) {
 	text := strings.NewReplacer("−", "-", "–", "-").Replace(strings.ToLower(entry))
-	l := &listener{said: said{kind: kinds}, number: 1}
+	l := &wordParser{parsedEntry: parsedEntry{kind: kinds}, number: 1}
 	before := ""
 	for rest := text; rest != ""; {
-		piece := lexeme.FindString(rest)
+		piece := tokenPattern.FindString(rest)
 		if len(piece) > 1 && piece[0] == '-' && endsInDigit(before) {
 			piece = "-" // between two places
 		}
 		if piece == "" {
-			return nil, notText("%s cannot be understood", game.Quote(rest))
+			return nil, textError("%s cannot be understood", game.QuoteShort(rest))
 		}
-		if broken := l.hear(piece); broken != nil {
+		if broken := l.readPiece(piece); broken != nil {
 			return nil, broken
 		}
 		before, rest = piece, rest[len(piece):]
 	}
 	if l.passes && (l.kind != kinds || len(l.ends) > 0) {
-		return nil, notText("%s both passes and names a tile or a place", game.Quote(entry))
+		return nil, textError("%s both passes and names a tile or a place", game.QuoteShort(entry))
 	}
-	return &l.said, nil
+	return &l.parsedEntry, nil
 }
 
 func endsInDigit(s string) bool { return s != "" && s[len(s)-1] >= '0' && s[len(s)-1] <= '9' }
 
-func (l *listener) hear(piece string) *game.RuleError {
+func (l *wordParser) readPiece(piece string) *game.RuleError {
 	if strings.TrimSpace(piece) == "" {
 		return nil
 	}
@@ -72,9 +72,9 @@ func (l *listener) hear(piece string) *game.RuleError {
 	l.fresh = false
 	switch k, isKind := kindWords[piece]; {
 	case isKind:
-		return l.hearKind(k)
+		return l.readKind(k)
 	case endsInDigit(piece):
-		return l.hearNumbers(piece)
+		return l.readNumbers(piece)
 	case piece == passWord || piece == "passes":
 		l.passes = true
 	case piece == dealWord || piece == "dealt":
@@ -85,70 +85,70 @@ func (l *listener) hear(piece string) *game.RuleError {
 		l.from = true
 	case piece == "to" || piece == "onto" || piece == "-":
 		l.wheel = false
-	case len(piece) == 1 && !isLetter(piece) || smallWords[piece]:
+	case len(piece) == 1 && !isLetter(piece) || ignoredWords[piece]:
 		l.fresh = fresh
 	case l.deals:
-		return l.hearLetters(piece)
+		return l.readDealLetters(piece)
 	default:
-		return notText("%s is no word of a turn", game.Quote(piece))
+		return textError("%s is no word of a turn", game.QuoteShort(piece))
 	}
 	return nil
 }
 
 func isLetter(s string) bool { return s[0] >= 'a' && s[0] <= 'z' }
 
-func (l *listener) hearKind(k kind) *game.RuleError {
+func (l *wordParser) readKind(k kind) *game.RuleError {
 	switch {
 	case l.deals:
-		return l.hearDealt(k, l.number)
+		return l.readDealt(k, l.number)
 	case l.kind == kinds && len(l.ends) == 0:
 		l.kind, l.fresh = k, true
 	case k == wheel:
-		l.ends = append(l.ends, end{from: l.from, wheel: true, at: nowhere})
+		l.ends = append(l.ends, endpoint{from: l.from, wheel: true, at: nowhere})
 		l.from, l.wheel = false, true
 	default:
-		return notText("two tiles are named, %s and %s", l.kind, k)
+		return textError("two tiles are named, %s and %s", l.kind, k)
 	}
 	return nil
 }
 
-// hearNumbers hears a square, a point or a number.
-func (l *listener) hearNumbers(piece string) *game.RuleError {
+// readNumbers hears a square, a point or a number.
+func (l *wordParser) readNumbers(piece string) *game.RuleError {
 	if n, err := strconv.Atoi(piece); err == nil && l.deals {
 		l.number = min(n, tiles+1)
 		return nil
 	}
 	at, rest, ok := cutPlace(strings.Join(strings.Fields(piece), ""))
 	if !ok || rest != "" {
-		return notText("%s is neither a square of the board, like j10, nor a point, like 0,7", game.Quote(piece))
+		return textError("%s is neither a square of the board, like j10, nor a point, like 0,7", game.QuoteShort(piece))
 	}
 	if last := len(l.ends) - 1; l.wheel {
 		l.ends[last].at, l.wheel = at, false
 		return nil
 	}
-	l.ends = append(l.ends, end{from: l.from, at: at})
+	l.ends = append(l.ends, endpoint{from: l.from, at: at})
 	l.from = false
 	return nil
 }
 
-// hearLetters hears the tiles of a deal as a turn text names them.
-func (l *listener) hearLetters(piece string) *game.RuleError {
+// readDealLetters hears the tiles of a deal as a turn text names them.
+func (l *wordParser) readDealLetters(piece string) *game.RuleError {
 	for _, letter := range strings.ToUpper(piece) {
 		k := strings.IndexRune(letters, letter)
 		if k < 0 {
-			return notText("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", game.Quote(piece))
+			return textError("%s is no tile: the tiles are Rose, Lotus, Orchid, Lily and Wheel", game.QuoteShort(piece))
 		}
-		if broken := l.hearDealt(kind(k), 1); broken != nil {
+		if broken := l.readDealt(kind(k), 1); broken != nil {
 			return broken
 		}
 	}
 	return nil
 }
 
-func (l *listener) hearDealt(k kind, n int) *game.RuleError {
+func (l *wordParser) readDealt(k kind, n int) *game.RuleError {
 	l.number = 1
 	if l.hand.size()+n > tiles {
-		return notText("a deal names the %d tiles of %s, and here are more than there are in the game", firstTiles, players[game.First])
+		return textError("a deal names the %d tiles of %s, and here are more than there are in the game", firstTiles, players[game.First])
 	}
 	l.hand[k] += uint8(n)
 	return nil

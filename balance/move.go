@@ -13,11 +13,11 @@ const (
 	passing
 )
 
-func form(m game.Move) uint32 { return uint32(m) >> 24 }
+func moveForm(m game.Move) uint32 { return uint32(m) >> 24 }
 
 func dealMove(n int) game.Move { return game.Move(dealing<<24 | n) }
 
-func placeMove(k kind, at place) game.Move {
+func placeMove(k kind, at placeIndex) game.Move {
 	return game.Move(placing<<24 | uint32(k)<<16 | uint32(at))
 }
 
@@ -29,7 +29,9 @@ const passMove game.Move = passing << 24
 
 func dealOf(m game.Move) int { return int(m & 0xff) }
 
-func placementOf(m game.Move) (k kind, at place) { return kind(m >> 16 & 0xff), place(m & 0xffff) }
+func placementOf(m game.Move) (k kind, at placeIndex) {
+	return kind(m >> 16 & 0xff), placeIndex(m & 0xffff)
+}
 
 func slideOf(m game.Move) (from, to board.Square) {
 	return board.Square(m & 0xff), board.Square(m >> 8 & 0xff)
@@ -37,7 +39,7 @@ func slideOf(m game.Move) (from, to board.Square) {
 
 // appendMoveText appends the turn text of a legal move.
 func (p *Position) appendMoveText(dst []byte, m game.Move) []byte {
-	switch form(m) {
+	switch moveForm(m) {
 	case dealing:
 		dst = append(dst, "deal="...)
 		return deals[p.matching][dealOf(m)].first.append(dst)

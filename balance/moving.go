@@ -8,37 +8,37 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// squares is a set of squares on the rank and on the file of one square, which
+// lineSquares is a set of squares on the rank and on the file of one square, which
 // is none of them.
-type squares struct{ onRank, onFile uint32 }
+type lineSquares struct{ onRank, onFile uint32 }
 
-func (s squares) count() int { return bits.OnesCount32(s.onRank) + bits.OnesCount32(s.onFile) }
+func (s lineSquares) count() int { return bits.OnesCount32(s.onRank) + bits.OnesCount32(s.onFile) }
 
-// slides fills list with the squares that each tile may legally move to and
+// legalSlides fills list with the squares that each tile may legally move to and
 // returns their number. When it is 0 the player passes.
-func (p *Position) slides(list *[tiles]squares) int {
-	var raising [tiles]squares
+func (p *Position) legalSlides(list *[tiles]lineSquares) int {
+	var raising [tiles]lineSquares
 	total, raises := 0, 0
 	for tile := range list {
-		list[tile] = squares{}
+		list[tile] = lineSquares{}
 		if !p.at[tile].isSquare() || tile == wheelTile && p.mounted {
 			continue
 		}
-		var lacking tally
+		var lacking gardenCounts
 		if tile != wheelTile {
-			lacking = p.lackingWithout(tile)
+			lacking = p.raisingGardensWithout(tile)
 			if lacking&gardensOf[p.at[tile]] != 0 {
 				continue // would harm the balance
 			}
 		}
-		s := p.reach(tile)
-		if p.forbids(tile) {
-			s = s.without(p.at[tile], p.from)
+		s := p.reachableSquares(tile)
+		if p.forbiddenByNoUndo(tile) {
+			s = s.except(p.at[tile], p.from)
 		}
 		list[tile] = s
 		total += s.count()
 		if p.mustBalance && lacking != 0 {
-			raising[tile] = s.within(lacking, p.at[tile])
+			raising[tile] = s.inGardens(lacking, p.at[tile])
 			raises += raising[tile].count()
 		}
 	}
@@ -49,12 +49,12 @@ func (p *Position) slides(list *[tiles]squares) int {
 	return total
 }
 
-// reach is the squares that a tile on a square can slide to: not over a tile, to
+// reachableSquares is the squares that a tile on a square can slide to: not over a tile, to
 // a free square, a flower also onto the free Wheel.
-func (p *Position) reach(tile int) squares {
+func (p *Position) reachableSquares(tile int) lineSquares {
 	l := lineOf[p.at[tile]]
 	rank, file := p.lines[l.rankLine()], p.lines[l.fileLine()]
-	var stop squares
+	var stop lineSquares
 	if at := p.wheelFree(); tile != wheelTile && at != nowhere {
 		if w := lineOf[at]; w.rank == l.rank {
 			stop.onRank = w.onRank()
@@ -62,7 +62,7 @@ func (p *Position) reach(tile int) squares {
 			stop.onFile = w.onFile()
 		}
 	}
-	return squares{
+	return lineSquares{
 		onRank: slideOn(rank, l.onRank(), stop.onRank),
 		onFile: slideOn(file, l.onFile(), stop.onFile),
 	}
@@ -80,12 +80,12 @@ func slideOn(blocked, from, stop uint32) uint32 {
 	return between | (above|below)&stop
 }
 
-// forbids reports whether the last turn moved this tile, so that no-undo forbids
+// forbiddenByNoUndo reports whether the last turn moved this tile, so that no-undo forbids
 // it to go back at once.
-func (p *Position) forbids(tile int) bool { return p.moved && p.at[tile] == onSquare(p.to) }
+func (p *Position) forbiddenByNoUndo(tile int) bool { return p.moved && p.at[tile] == onSquare(p.to) }
 
-// without takes out one square; at is the one that s belongs to.
-func (s squares) without(at place, gone board.Square) squares {
+// except takes out one square; at is the one that s belongs to.
+func (s lineSquares) except(at placeIndex, gone board.Square) lineSquares {
 	l, g := lineOf[at], lineOf[gone]
 	if l.rank == g.rank {
 		s.onRank &^= g.onRank()
@@ -96,13 +96,13 @@ func (s squares) without(at place, gone board.Square) squares {
 }
 
 // has reports whether to, on the rank or file of at, is in the set.
-func (s squares) has(at, to place) bool {
+func (s lineSquares) has(at, to placeIndex) bool {
 	l, t := lineOf[at], lineOf[to]
 	return l.rank == t.rank && s.onRank&t.onRank() != 0 || l.file == t.file && s.onFile&t.onFile() != 0
 }
 
 // nth returns the n-th square, counting from 0 by files and then by ranks.
-func (s squares) nth(at place, n int) board.Square {
+func (s lineSquares) nth(at placeIndex, n int) board.Square {
 	l := lineOf[at]
 	for b := s.onRank; b != 0; b &= b - 1 {
 		if n == 0 {
@@ -118,12 +118,12 @@ func (s squares) nth(at place, n int) board.Square {
 }
 
 func (p *Position) appendSlides(dst []game.Move) []game.Move {
-	var list [tiles]squares
-	if p.slides(&list) == 0 {
+	var list [tiles]lineSquares
+	if p.legalSlides(&list) == 0 {
 		return append(dst, passMove)
 	}
 	for tile, s := range list {
-		if s == (squares{}) {
+		if s == (lineSquares{}) {
 			continue
 		}
 		from := p.at[tile].square()
@@ -140,8 +140,8 @@ func (p *Position) appendSlides(dst []game.Move) []game.Move {
 
 // sampleSlide draws every legal move with the same probability.
 func (p *Position) sampleSlide(r *rand.Rand) game.Move {
-	var list [tiles]squares
-	total := p.slides(&list)
+	var list [tiles]lineSquares
+	total := p.legalSlides(&list)
 	if total == 0 {
 		return passMove
 	}
@@ -156,9 +156,9 @@ func (p *Position) sampleSlide(r *rand.Rand) game.Move {
 // slide moves the upper tile of a square.
 func (p *Position) slide(m game.Move) {
 	from, to := slideOf(m)
-	tile := p.upper(onSquare(from))
-	p.lift(tile)
-	p.put(tile, onSquare(to))
+	tile := p.topTile(onSquare(from))
+	p.removeTile(tile)
+	p.putTile(tile, onSquare(to))
 	p.passes = 0
 	p.stalled++
 	if tile != wheelTile {
@@ -171,8 +171,8 @@ func (p *Position) slide(m game.Move) {
 	}
 }
 
-// Unbound is the position without the move that no-undo forbids to take back.
-func (p *Position) Unbound() Position {
+// WithoutNoUndo is the position without the move that no-undo forbids to take back.
+func (p *Position) WithoutNoUndo() Position {
 	free := *p
 	free.moved = false
 	return free

@@ -6,19 +6,19 @@ package balance
 
 // mustPlace fills list with the placements that raise the number of balances
 // and returns how many there are. It leaves list alone when there is none.
-func (p *Position) mustPlace(h *hand, list *placements) int {
-	var must placements
+func (p *Position) mustPlace(h *hand, list *legalPlacements) int {
+	var must legalPlacements
 	total := 0
 	for k := range kind(flowerKinds) {
 		if h[k] == 0 {
 			continue
 		}
-		must.raise[k] = p.lacking(k)
-		must.number[k] = p.freeFor(must.raise[k])
+		must.raisingGardens[k] = p.raisingGardens(k)
+		must.number[k] = p.freeFor(must.raisingGardens[k])
 		total += must.number[k]
 	}
 	if total > 0 {
-		must.musts = true
+		must.mustRaise = true
 		*list = must
 	}
 	return total
@@ -26,14 +26,14 @@ func (p *Position) mustPlace(h *hand, list *placements) int {
 
 // freeFor is the number of places free for a flower that belong to one of these
 // gardens at least.
-func (p *Position) freeFor(gardens tally) int {
+func (p *Position) freeFor(gardens gardenCounts) int {
 	if gardens == 0 {
 		return 0
 	}
 	n := 0
-	for i := range kindsOfPlace {
-		if kindsOfPlace[i].gardens&gardens != 0 {
-			n += kindsOfPlace[i].places
+	for i := range placeClasses {
+		if placeClasses[i].gardens&gardens != 0 {
+			n += placeClasses[i].places
 		}
 	}
 	for _, at := range p.at[:wheelTile] {
@@ -44,15 +44,15 @@ func (p *Position) freeFor(gardens tally) int {
 	return n
 }
 
-// within keeps of the squares that the tile on at reaches those that belong to
+// inGardens keeps of the squares that the tile on at reaches those that belong to
 // one of these gardens at least.
-func (s squares) within(gardens tally, at place) squares {
+func (s lineSquares) inGardens(gardens gardenCounts, at placeIndex) lineSquares {
 	l := lineOf[at]
 	var onRank, onFile uint32
 	for ; gardens != 0; gardens &= gardens - 1 {
-		g := gardens.first()
+		g := gardens.firstGarden()
 		onRank |= gardenLines[g][l.rankLine()]
 		onFile |= gardenLines[g][l.fileLine()]
 	}
-	return squares{onRank: s.onRank & onRank, onFile: s.onFile & onFile}
+	return lineSquares{onRank: s.onRank & onRank, onFile: s.onFile & onFile}
 }

@@ -17,14 +17,14 @@ type oracle struct {
 	matching    matching
 	mustBalance bool
 	kinds       []kind
-	at          []place
+	at          []placeIndex
 }
 
 func oracleOf(p *Position) *oracle {
 	o := &oracle{matching: p.matching, mustBalance: p.mustBalance}
 	for tile, at := range p.at {
 		if at != nowhere {
-			o.kinds = append(o.kinds, p.set().kind[tile])
+			o.kinds = append(o.kinds, p.inventory().kind[tile])
 			o.at = append(o.at, at)
 		}
 	}
@@ -39,21 +39,21 @@ func (o *oracle) without(tile int) *oracle {
 	return &less
 }
 
-func (o *oracle) with(k kind, at place) *oracle {
+func (o *oracle) with(k kind, at placeIndex) *oracle {
 	more := *o
 	more.kinds = append(slices.Clone(o.kinds), k)
 	more.at = append(slices.Clone(o.at), at)
 	return &more
 }
 
-func regionsOf(at place) board.RegionSet {
+func regionsOf(at placeIndex) board.RegionSet {
 	if at.isSquare() {
 		return at.square().Regions()
 	}
 	return at.point().Regions()
 }
 
-func (o *oracle) wheelAt() place {
+func (o *oracle) wheelAt() placeIndex {
 	if i := slices.Index(o.kinds, wheel); i >= 0 {
 		return o.at[i]
 	}
@@ -188,7 +188,7 @@ func (o *oracle) harms(tile int) bool {
 }
 
 // free reports whether a tile of this kind may come to a place.
-func (o *oracle) free(k kind, at place) bool {
+func (o *oracle) free(k kind, at placeIndex) bool {
 	for tile, there := range o.at {
 		if there == at && (k == wheel || o.kinds[tile] != wheel) {
 			return false
@@ -208,7 +208,7 @@ func (o *oracle) turns(p *Position) []string {
 	}
 	if len(o.at) < tiles {
 		for k, n := range p.hands[p.toMove] {
-			for at := range place(places) {
+			for at := range placeIndex(places) {
 				if n > 0 && o.free(kind(k), at) {
 					add(kind(k).String()+"@"+at.String(), o.with(kind(k), at))
 				}
@@ -268,8 +268,8 @@ func optionSets() (list []game.Options) {
 }
 
 // crowd is places that belong to several gardens, and some beside them.
-var crowd = func() (list []place) {
-	for at := range place(places) {
+var crowd = func() (list []placeIndex) {
+	for at := range placeIndex(places) {
 		x, y := at.centre().X, at.centre().Y
 		if len(list) < 200 && (gardensOf[at]&(gardensOf[at]-1) != 0 || x*x+y*y < 20 || y > 6) {
 			list = append(list, at)
@@ -280,27 +280,27 @@ var crowd = func() (list []place) {
 
 // scattered returns a position with all tiles on random places of list; the
 // Wheel carries a flower in most of them, often the Rose.
-func scattered(o game.Options, r *rand.Rand, list []place) Position {
+func scattered(o game.Options, r *rand.Rand, list []placeIndex) Position {
 	p := begin(o)
 	p.toMove = game.Second
-	square := func() place {
+	square := func() placeIndex {
 		for {
-			if at := list[r.IntN(len(list))]; at.isSquare() && p.free(wheel, at) {
+			if at := list[r.IntN(len(list))]; at.isSquare() && p.isFree(wheel, at) {
 				return at
 			}
 		}
 	}
-	p.put(wheelTile, square())
+	p.putTile(wheelTile, square())
 	rider := r.IntN(3 * wheelTile)
 	if rider >= 2*wheelTile {
 		rider = int(rose)
 	}
 	for tile := range wheelTile {
 		at := p.at[wheelTile]
-		for tile != rider && !p.free(wheel, at) {
+		for tile != rider && !p.isFree(wheel, at) {
 			at = list[r.IntN(len(list))]
 		}
-		p.put(tile, at)
+		p.putTile(tile, at)
 	}
 	p.placed, p.flowers = tiles, wheelTile
 	p.total = uint8(p.balances().sum())
@@ -314,7 +314,7 @@ func check(t *testing.T, p *Position) {
 	if got, want := int(p.total), o.total(); got != want {
 		t.Fatalf("%s: %d balances, want %d", p.appendText(nil), got, want)
 	}
-	if got, want := p.complete(), o.complete(); got != want {
+	if got, want := p.isComplete(), o.complete(); got != want {
 		t.Fatalf("%s: complete is %v, want %v", p.appendText(nil), got, want)
 	}
 	var got []string
@@ -325,7 +325,7 @@ func check(t *testing.T, p *Position) {
 	if want := o.turns(p); !slices.Equal(got, want) {
 		t.Fatalf("%s: turns %v, want %v", p.appendText(nil), got, want)
 	}
-	if n := p.CountTurns(); n != len(got) {
+	if n := p.CountLegalTurns(); n != len(got) {
 		t.Fatalf("%s: CountTurns is %d, %d turns are listed", p.appendText(nil), n, len(got))
 	}
 }
@@ -335,8 +335,8 @@ func TestPositionsOfGamesAgreeWithTheOracle(t *testing.T) {
 		r := rand.New(rand.NewPCG(3, 4))
 		g := newGame(options, begin(options))
 		for range 25 {
-			for g.Restart(); !g.Outcome().Over(); {
-				m, _ := g.Sample(r)
+			for g.Reset(); !g.Outcome().Over(); {
+				m, _ := g.SampleMove(r)
 				g.Do(m)
 				// Lists of 2,000 placements are slow to make by hand.
 				if p := &g.Pos; !p.over() && (p.moving() || r.IntN(12) == 0) {
@@ -359,11 +359,11 @@ func TestScatteredTilesAgreeWithTheOracle(t *testing.T) {
 
 // around is the places near one, so that gardens are shared; at the rim enough
 // of them for all tiles.
-func around(middle place, radius float64) (list []place) {
+func around(middle placeIndex, radius float64) (list []placeIndex) {
 	c := middle.centre()
 	for ; len(list) < 2*tiles; radius++ {
 		list = list[:0]
-		for at := range place(places) {
+		for at := range placeIndex(places) {
 			if x, y := at.centre().X-c.X, at.centre().Y-c.Y; x*x+y*y <= radius*radius {
 				list = append(list, at)
 			}
@@ -381,7 +381,7 @@ func TestCompleteBalanceAgreesWithTheOracle(t *testing.T) {
 		const tried = 20_000
 		found := 0
 		for range tried {
-			list := around(places/2+place(r.IntN(places/2)), 1+r.Float64()*2)
+			list := around(places/2+placeIndex(r.IntN(places/2)), 1+r.Float64()*2)
 			for range r.IntN(4) {
 				list = append(list, crowd[r.IntN(len(crowd))])
 			}
@@ -390,7 +390,7 @@ func TestCompleteBalanceAgreesWithTheOracle(t *testing.T) {
 			if want {
 				found++
 			}
-			if got := p.complete(); got != want {
+			if got := p.isComplete(); got != want {
 				t.Fatalf("%s: complete is %v, want %v", p.appendText(nil), got, want)
 			}
 			checkPairs(t, &p)
@@ -411,7 +411,7 @@ func TestPartnersAgreeWithTheOracle(t *testing.T) {
 		t.Helper()
 		checkPairs(t, p)
 		n := 0
-		for _, has := range p.partnered() {
+		for _, has := range p.partneredFlowers() {
 			if has {
 				n++
 			}
@@ -424,14 +424,14 @@ func TestPartnersAgreeWithTheOracle(t *testing.T) {
 	for _, matching := range []string{"classic", "opposites"} {
 		options := game.Options{"matching": matching}
 		for range 150 {
-			p := scattered(options, r, around(places/2+place(r.IntN(places/2)), 2+r.Float64()*3))
+			p := scattered(options, r, around(places/2+placeIndex(r.IntN(places/2)), 2+r.Float64()*3))
 			try(&p)
 		}
 		g := newGame(options, begin(options))
 		for range 15 {
-			g.Restart()
+			g.Reset()
 			for range 12 {
-				m, _ := g.Sample(r)
+				m, _ := g.SampleMove(r)
 				g.Do(m)
 				try(&g.Pos)
 			}
@@ -446,16 +446,16 @@ func TestPartnersAgreeWithTheOracle(t *testing.T) {
 func checkPairs(t *testing.T, p *Position) {
 	t.Helper()
 	o := oracleOf(p)
-	shown, _ := p.ordered()
+	shown, _ := p.normalized()
 	pairs := shown.pairs()
 	if len(pairs) != int(p.total) {
 		t.Fatalf("%s: %d pairs for %d balances", p.appendText(nil), len(pairs), p.total)
 	}
 	used := map[[2]int]int{}
 	served := map[int]bool{}
-	seen := map[pair]bool{}
+	seen := map[balancePair]bool{}
 	for _, made := range pairs {
-		again := pair{min(made.a, made.b), max(made.a, made.b), made.garden}
+		again := balancePair{min(made.a, made.b), max(made.a, made.b), made.garden}
 		if seen[again] {
 			t.Fatalf("%s: the pair %v is shown twice", p.appendText(nil), made)
 		}
@@ -467,7 +467,7 @@ func checkPairs(t *testing.T, p *Position) {
 				t.Fatalf("%s: the pair %v is not in that garden", p.appendText(nil), made)
 			}
 		}
-		if !o.matches(p.set().kind[made.a], p.set().kind[made.b]) {
+		if !o.matches(p.inventory().kind[made.a], p.inventory().kind[made.b]) {
 			t.Fatalf("%s: the pair %v does not match", p.appendText(nil), made)
 		}
 	}
@@ -476,12 +476,12 @@ func checkPairs(t *testing.T, p *Position) {
 			t.Fatalf("%s: tile %d takes part %d times in one garden", p.appendText(nil), end[0], n)
 		}
 	}
-	for tile, has := range shown.partnered() {
+	for tile, has := range shown.partneredFlowers() {
 		if served[tile] != has {
 			t.Fatalf("%s: that tile %d has a partner is %v, and shown is %v", p.appendText(nil), tile, has, served[tile])
 		}
 	}
-	if p.complete() && len(served) != wheelTile {
+	if p.isComplete() && len(served) != wheelTile {
 		t.Fatalf("%s is complete and %d flowers are shown in balance", p.appendText(nil), len(served))
 	}
 }

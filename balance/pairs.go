@@ -2,36 +2,36 @@ package balance
 
 import "github.com/teahouse-games/teahouse/board"
 
-// pair is one balance: two flowers of one garden, by their numbers. No pair
+// balancePair is one balance: two flowers of one garden, by their numbers. No pair
 // counts twice in a garden: of two flowers one at least does not stand on the
 // Wheel and takes part in one balance there.
-type pair struct {
+type balancePair struct {
 	a, b   int
 	garden board.Region
 }
 
-// pairing is a choice of balances under way.
-type pairing struct {
+// balanceChoice is a choice of balances under way.
+type balanceChoice struct {
 	*Position
-	left   [wheelTile]tally // what each flower can still do in its gardens
-	wanted [wheelTile]bool  // which flowers get one balance at least
-	pairs  []pair
+	left   [wheelTile]gardenCounts // what each flower can still do in its gardens
+	wanted [wheelTile]bool         // which flowers get one balance at least
+	pairs  []balancePair
 }
 
 // pairs chooses as many balances in each garden as there are, so that as many flowers
 // as possible take part: in complete balance every one. The choice depends on where the
 // tiles stand, not on the order in which they came there.
-func (p *Position) pairs() []pair {
-	o, numbers := p.ordered()
-	c := pairing{Position: &o, wanted: o.partnered()}
+func (p *Position) pairs() []balancePair {
+	o, numbers := p.normalized()
+	c := balanceChoice{Position: &o, wanted: o.partneredFlowers()}
 	for tile := range c.left {
 		if o.at[tile] != nowhere {
-			c.left[tile] = o.share(tile)
+			c.left[tile] = o.contribution(tile)
 		}
 	}
-	c.cover(0)
+	c.coverFlowers(0)
 	for tile := range c.left {
-		for c.next(tile, func(pair) bool { return true }) {
+		for c.next(tile, func(balancePair) bool { return true }) {
 		}
 	}
 	for i, made := range c.pairs {
@@ -40,45 +40,45 @@ func (p *Position) pairs() []pair {
 	return c.pairs
 }
 
-// cover gives a balance to every flower from this number on that is wanted and has none,
+// coverFlowers gives a balance to every flower from this number on that is wanted and has none,
 // trying all ways, and reports whether it could.
-func (c *pairing) cover(tile int) bool {
+func (c *balanceChoice) coverFlowers(tile int) bool {
 	switch {
 	case tile == wheelTile:
 		return true
 	case !c.wanted[tile]:
-		return c.cover(tile + 1)
+		return c.coverFlowers(tile + 1)
 	}
 	for _, made := range c.pairs {
 		if made.a == tile || made.b == tile {
-			return c.cover(tile + 1)
+			return c.coverFlowers(tile + 1)
 		}
 	}
-	return c.next(tile, func(pair) bool { return c.cover(tile + 1) })
+	return c.next(tile, func(balancePair) bool { return c.coverFlowers(tile + 1) })
 }
 
 // next adds a balance of this flower that pleases, and reports whether there is one.
-func (c *pairing) next(tile int, pleases func(pair) bool) bool {
+func (c *balanceChoice) next(tile int, pleases func(balancePair) bool) bool {
 	for other := range c.left {
 		if !c.match(tile, other) {
 			continue
 		}
 		for gardens := c.left[tile]; gardens != 0; {
-			g := gardens.first()
-			gardens &^= garden(g) * 7
-			if c.left[other].in(garden(g)) == 0 {
+			g := gardens.firstGarden()
+			gardens &^= gardenBit(g) * 7
+			if c.left[other].within(gardenBit(g)) == 0 {
 				continue
 			}
-			made := pair{tile, other, g}
-			c.left[tile] -= garden(g)
-			c.left[other] -= garden(g)
+			made := balancePair{tile, other, g}
+			c.left[tile] -= gardenBit(g)
+			c.left[other] -= gardenBit(g)
 			c.pairs = append(c.pairs, made)
 			if pleases(made) {
 				return true
 			}
 			c.pairs = c.pairs[:len(c.pairs)-1]
-			c.left[tile] += garden(g)
-			c.left[other] += garden(g)
+			c.left[tile] += gardenBit(g)
+			c.left[other] += gardenBit(g)
 		}
 	}
 	return false
@@ -86,7 +86,7 @@ func (c *pairing) next(tile int, pleases func(pair) bool) bool {
 
 // match reports whether the kinds of two flowers balance each other.
 func (p *Position) match(a, b int) bool {
-	x, y := p.set().kind[a], p.set().kind[b]
+	x, y := p.inventory().kind[a], p.inventory().kind[b]
 	if p.matching == opposites {
 		return (x <= lotus) != (y <= lotus)
 	}

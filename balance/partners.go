@@ -8,36 +8,36 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-var _ game.Standing = (*Game)(nil)
+var _ game.PieceExplainer = (*Game)(nil)
 
-// partnered is a set of as many flowers as can take part in balances together. The two
-// sides of a matching do not hinder each other there, see [Position.complete], and on
+// partneredFlowers is a set of as many flowers as can take part in balances together. The two
+// sides of a matching do not hinder each other there, see [Position.isComplete], and on
 // one side a largest set is found by taking each flower that those taken before leave
 // a balance: where one of several goes without, it is the last of its kind.
-func (p *Position) partnered() (set [wheelTile]bool) {
-	var taken [kinds][]tally // by the side, the gardens of the flowers that are in the set
+func (p *Position) partneredFlowers() (set [wheelTile]bool) {
+	var taken [kinds][]gardenCounts // by the side, the gardens of the flowers that are in the set
 	for tile := range set {
 		if p.at[tile] == nowhere {
 			continue
 		}
-		k := p.set().kind[tile]
+		k := p.inventory().kind[tile]
 		_, partners := p.sides(k)
 		side := &taken[k]
 		if p.matching == opposites {
 			side = &taken[k/2]
 		}
-		if with := append(*side, gardensOf[p.at[tile]]); served(with, partners) {
+		if with := append(*side, gardensOf[p.at[tile]]); allServed(with, partners) {
 			*side, set[tile] = with, true
 		}
 	}
 	return set
 }
 
-// paired counts the flowers that have a partner, and lists those on the board that
+// countPaired counts the flowers that have a partner, and lists those on the board that
 // have none, by place where they are of one kind.
-func (p *Position) paired() (balanced int, alone []int) {
-	o, numbers := p.ordered()
-	for tile, has := range o.partnered() {
+func (p *Position) countPaired() (balanced int, alone []int) {
+	o, numbers := p.normalized()
+	for tile, has := range o.partneredFlowers() {
 		switch {
 		case has:
 			balanced++
@@ -48,56 +48,56 @@ func (p *Position) paired() (balanced int, alone []int) {
 	return balanced, alone
 }
 
-// noteOfLonely names flowers without a partner in short, e.g. "without a partner: Lily g7".
-func (p *Position) noteOfLonely(alone []int) (text string, at []string) {
+// unpairedNote names flowers without a partner in short, e.g. "without a partner: Lily g7".
+func (p *Position) unpairedNote(alone []int) (text string, at []string) {
 	var names []string
 	for _, tile := range alone {
 		at = append(at, p.at[tile].String())
-		names = append(names, p.set().kind[tile].String()+" "+p.at[tile].String())
+		names = append(names, p.inventory().kind[tile].String()+" "+p.at[tile].String())
 	}
 	return "without a partner: " + strings.Join(names, ", "), at
 }
 
-// notesOfPartners say how many of the ten flowers have a partner, and which of those on
+// partnerNotes say how many of the ten flowers have a partner, and which of those on
 // the board have none.
-func (p *Position) notesOfPartners() []string {
-	balanced, alone := p.paired()
+func (p *Position) partnerNotes() []string {
+	balanced, alone := p.countPaired()
 	notes := []string{"no flower balanced yet"}
 	if balanced > 0 {
 		notes[0] = fmt.Sprintf("%d of %d flowers balanced", balanced, wheelTile)
 	}
 	if len(alone) > 0 {
-		note, _ := p.noteOfLonely(alone)
+		note, _ := p.unpairedNote(alone)
 		notes = append(notes, note)
 	}
 	return notes
 }
 
-// Standing says whom the flower on a place balances in which gardens, or why it has no
+// ExplainPiece says whom the flower on a place balances in which gardens, or why it has no
 // partner yet.
-func (g *Game) Standing(name string) []game.Reason {
+func (g *Game) ExplainPiece(name string) []game.Reason {
 	p := &g.Pos
 	at, rest, ok := cutPlace(name)
 	if !ok || rest != "" {
 		return nil
 	}
-	tile := p.upper(at)
+	tile := p.topTile(at)
 	if tile < 0 || tile == wheelTile {
 		return nil
 	}
-	var r game.Telling
+	var r game.Explanation
 	text, places, links := p.partnersInGardens(tile, 0, p.pairs())
 	if len(places) > 0 {
-		r.Say(append([]string{at.String()}, places...), "it balances %s", text)
-		r.Show(links...)
+		r.Add(append([]string{at.String()}, places...), "it balances %s", text)
+		r.AddLinks(links...)
 		return r
 	}
 	switch taken := p.matchingIn(tile); len(taken) {
 	case 0:
-		r.Say([]string{at.String()}, "it has no partner yet: no %s is in %s", p.partnerKinds(tile), gardensOf[at].anyOf())
+		r.Add([]string{at.String()}, "it has no partner yet: no %s is in %s", p.partnerKinds(tile), gardensOf[at].describeAny())
 	default:
-		text, places := p.spokenAll(taken)
-		r.Say(append([]string{at.String()}, places...), "it has no partner yet: in its gardens there is only %s, in balance with others", text)
+		text, places := p.describeTiles(taken)
+		r.Add(append([]string{at.String()}, places...), "it has no partner yet: in its gardens there is only %s, in balance with others", text)
 	}
 	return r
 }
@@ -105,19 +105,19 @@ func (g *Game) Standing(name string) []game.Reason {
 // partnersInGardens lists whom a flower balances by this choice, of the flowers from a
 // number on: each once, with all gardens in which they balance each other, e.g. "the Rose
 // on j10 in the north-east red garden". The value of a link is their number, if above one.
-func (p *Position) partnersInGardens(tile, from int, made []pair) (text string, at []string, links []game.Link) {
-	var shared [wheelTile]tally // the gardens in which each balances this one
+func (p *Position) partnersInGardens(tile, from int, made []balancePair) (text string, at []string, links []game.Link) {
+	var shared [wheelTile]gardenCounts // the gardens in which each balances this one
 	var partners []int
-	for g := range gardensOf[p.at[tile]].each {
-		for _, partner := range p.partners(tile, g, made) {
+	for g := range gardensOf[p.at[tile]].gardens {
+		for _, partner := range p.gardenPartners(tile, g, made) {
 			if shared[partner] == 0 && partner >= from {
 				partners = append(partners, partner)
 			}
-			shared[partner] |= garden(g)
+			shared[partner] |= gardenBit(g)
 		}
 	}
-	var order []tally
-	by := make(map[tally][]int)
+	var order []gardenCounts
+	by := make(map[gardenCounts][]int)
 	for _, partner := range partners {
 		gardens := shared[partner]
 		if by[gardens] == nil {
@@ -127,18 +127,18 @@ func (p *Position) partnersInGardens(tile, from int, made []pair) (text string, 
 	}
 	var parts []string
 	for _, gardens := range order {
-		text, places := p.spokenAll(by[gardens])
-		parts = append(parts, text+" in "+gardens.names())
+		text, places := p.describeTiles(by[gardens])
+		parts = append(parts, text+" in "+gardens.describe())
 		at = append(at, places...)
 		for _, partner := range by[gardens] {
-			link := p.link(pair{a: tile, b: partner})
+			link := p.link(balancePair{a: tile, b: partner})
 			if n := gardens.sum(); n > 1 {
 				link.Value = n
 			}
 			links = append(links, link)
 		}
 	}
-	return game.Series("and", parts), at, links
+	return game.JoinWords("and", parts), at, links
 }
 
 // matchingIn are the flowers in the gardens of this one whose kinds balance its own.
@@ -155,9 +155,9 @@ func (p *Position) matchingIn(tile int) (list []int) {
 func (p *Position) partnerKinds(tile int) string {
 	var names []string
 	for other := range wheelTile {
-		if name := p.set().kind[other].String(); p.match(tile, other) && !slices.Contains(names, name) {
+		if name := p.inventory().kind[other].String(); p.match(tile, other) && !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
-	return game.Series("or", names)
+	return game.JoinWords("or", names)
 }

@@ -32,9 +32,9 @@ func TestStanding(t *testing.T) {
 		if test.options == "" {
 			hands = handsFor(test.tiles)
 		}
-		standing := setup(t, test.options, hands, test.tiles, start).(game.Standing)
+		standing := positionParser(t, test.options, hands, test.tiles, start).(game.PieceExplainer)
 		text, places := "", []string(nil)
-		for _, reason := range standing.Standing(test.place) {
+		for _, reason := range standing.ExplainPiece(test.place) {
 			text, places = text+reason.Text, append(places, reason.Places...)
 		}
 		if text != test.says || !slices.Equal(places, test.places) {

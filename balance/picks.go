@@ -15,7 +15,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	var picks game.Picks
 	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return picks, game.BrokenOver(g.Verdict())
+			return picks, game.GameOverError(g.ExplainOutcome())
 		}
 		return picks, nil
 	}
@@ -30,7 +30,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		picks.Next = p.handPicks()
 	}
 	for i, id := range path {
-		pick, ok := picks.Offers(id)
+		pick, ok := picks.PickByID(id)
 		if !ok {
 			return game.Picks{}, p.whyNotPick(path[:i], id)
 		}
@@ -62,21 +62,21 @@ func (p *Position) dealPicks() (list []game.Pick) {
 		d := &deals[p.matching][i]
 		list = append(list, game.Pick{
 			Kind: game.PickButton, ID: d.first.String(), Label: d.first.String(),
-			Spoken: fmt.Sprintf("%s gets %s; %s gets %s", players[game.First], d.first.spoken(), players[game.Second], d.second.spoken()),
+			SpokenLabel: fmt.Sprintf("%s gets %s; %s gets %s", players[game.First], d.first.describe(), players[game.Second], d.second.describe()),
 		})
 	}
 	return list
 }
 
 func (p *Position) handPicks() (list []game.Pick) {
-	var may placements
+	var may legalPlacements
 	p.placements(&may)
 	for k := range kind(kinds) {
 		if may.number[k] > 0 {
 			n := p.hands[p.toMove][k]
 			list = append(list, game.Pick{
 				Kind: game.PickHand, ID: k.String(), Label: fmt.Sprintf("%s ×%d", k, n),
-				Spoken: fmt.Sprintf("%s, %d in hand", k, n),
+				SpokenLabel: fmt.Sprintf("%s, %d in hand", k, n),
 			})
 		}
 	}
@@ -84,14 +84,14 @@ func (p *Position) handPicks() (list []game.Pick) {
 }
 
 func (p *Position) placePicks(id string) (list []game.Pick) {
-	var may placements
+	var may legalPlacements
 	p.placements(&may)
 	for k := range kind(kinds) {
 		if k.String() != id {
 			continue
 		}
-		for at := range room(k) {
-			if p.allows(&may, k, at) {
+		for at := range placeCount(k) {
+			if p.isAllowed(&may, k, at) {
 				list = append(list, p.placePick(k, at))
 			}
 		}
@@ -100,38 +100,38 @@ func (p *Position) placePicks(id string) (list []game.Pick) {
 }
 
 // placePick is the pick of a place for a tile of kind k.
-func (p *Position) placePick(k kind, at place) game.Pick {
+func (p *Position) placePick(k kind, at placeIndex) game.Pick {
 	name := at.String()
 	spoken := fmt.Sprintf("%s to %s", k, name)
 	if k != wheel && at == p.at[wheelTile] {
 		spoken += ", onto the Wheel"
 	}
-	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name, Spoken: spoken}
+	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name, SpokenLabel: spoken}
 }
 
 func (p *Position) tilePicks() (list []game.Pick) {
-	var may [tiles]squares
-	if p.slides(&may) == 0 {
-		return []game.Pick{{Kind: game.PickButton, ID: passWord, Label: passWord, Spoken: "pass: there is no legal move"}}
+	var may [tiles]lineSquares
+	if p.legalSlides(&may) == 0 {
+		return []game.Pick{{Kind: game.PickButton, ID: passWord, Label: passWord, SpokenLabel: "pass: there is no legal move"}}
 	}
 	for tile, s := range may {
 		if s.count() > 0 {
 			name := p.at[tile].String()
 			list = append(list, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name,
-				Spoken: fmt.Sprintf("%s on %s", p.set().kind[tile], name)})
+				SpokenLabel: fmt.Sprintf("%s on %s", p.inventory().kind[tile], name)})
 		}
 	}
 	return list
 }
 
 func (p *Position) slidePicks(id string) (list []game.Pick) {
-	var may [tiles]squares
-	p.slides(&may)
+	var may [tiles]lineSquares
+	p.legalSlides(&may)
 	from, _, _ := board.CutSquare(id)
-	tile := p.upper(onSquare(from))
+	tile := p.topTile(onSquare(from))
 	for n := range may[tile].count() {
 		to := may[tile].nth(p.at[tile], n)
-		list = append(list, p.placePick(p.set().kind[tile], onSquare(to)))
+		list = append(list, p.placePick(p.inventory().kind[tile], onSquare(to)))
 	}
 	return list
 }

@@ -12,7 +12,7 @@ func TestPicks(t *testing.T) {
 	open := strings.ReplaceAll(open, "Wheel@q10", "Wheel@e8")
 	tests := []struct {
 		name  string
-		table game.Table
+		table game.State
 		path  string
 		kind  game.PickKind
 		n     int
@@ -27,12 +27,12 @@ func TestPicks(t *testing.T) {
 		{"a placement", after(t, nil, "deal=LOOYYW"), "Lily 0,7", "", 0, "", "Lily@0,7"},
 		{"a hand under must-balance", after(t, options("must-balance=on"), "deal=LOOYYW", "Lily@j10"), "", game.PickHand, 1, "Orchid", ""},
 		{"places under must-balance", after(t, options("must-balance=on"), "deal=LOOYYW", "Lily@j10"), "Orchid", game.PickPlace, 63, "0,7 m13", ""},
-		{"tiles that can move", setup(t, "", moving, open, start), "", game.PickPlace, 3, "e4 n4 e8", ""},
-		{"where a tile can go", setup(t, "", moving, open, start), "e4", game.PickPlace, 16, "e8 d4 m4", ""},
-		{"a move", setup(t, "", moving, open, start), "e4 e8", "", 0, "", "e4-e8"},
-		{"pass", setup(t, "", moving, allFixed, start), "", game.PickButton, 1, "pass", ""},
-		{"a pass", setup(t, "", moving, allFixed, start), "pass", "", 0, "", "pass"},
-		{"the end", setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), "", "", 0, "", ""},
+		{"tiles that can move", positionParser(t, "", moving, open, start), "", game.PickPlace, 3, "e4 n4 e8", ""},
+		{"where a tile can go", positionParser(t, "", moving, open, start), "e4", game.PickPlace, 16, "e8 d4 m4", ""},
+		{"a move", positionParser(t, "", moving, open, start), "e4 e8", "", 0, "", "e4-e8"},
+		{"pass", positionParser(t, "", moving, allFixed, start), "", game.PickButton, 1, "pass", ""},
+		{"a pass", positionParser(t, "", moving, allFixed, start), "pass", "", 0, "", "pass"},
+		{"the end", positionParser(t, "", moving, allFixed, "last=- passes=2 stalled=2"), "", "", 0, "", ""},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -44,12 +44,12 @@ func TestPicks(t *testing.T) {
 				t.Errorf("%d picks and the turn %q, want %d and %q", len(picks.Next), picks.Turn, test.n, test.turn)
 			}
 			for _, pick := range picks.Next {
-				if pick.Kind != test.kind || pick.Label == "" || pick.Spoken == "" || (pick.Kind == game.PickPlace) != (pick.Place != "") {
+				if pick.Kind != test.kind || pick.Label == "" || pick.SpokenLabel == "" || (pick.Kind == game.PickPlace) != (pick.Place != "") {
 					t.Errorf("pick %+v, want a %s", pick, test.kind)
 				}
 			}
 			for id := range strings.FieldsSeq(test.some) {
-				if _, ok := picks.Offers(id); !ok {
+				if _, ok := picks.PickByID(id); !ok {
 					t.Errorf("%s is not offered", id)
 				}
 			}
@@ -61,7 +61,7 @@ func TestPicksThatAreNotOffered(t *testing.T) {
 	blossoming := after(t, options("must-balance=on"), "deal=LOOYYW", "Lily@j10")
 	tests := []struct {
 		name  string
-		table game.Table
+		table game.State
 		path  string
 		rule  string
 	}{
@@ -76,15 +76,15 @@ func TestPicksThatAreNotOffered(t *testing.T) {
 		{"no place", blossoming, "Orchid nowhere", "turn-text"},
 		{"after a placement", blossoming, "Orchid 1,1 j10", "turn-text"},
 		{"a pass in the Blossoming", blossoming, "pass", "stage"},
-		{"no tile there", setup(t, "", moving, open, start), "j10", "tile"},
-		{"a tile on a point", setup(t, "", moving, open, start), "0,3", "tile"},
-		{"a tile in balance", setup(t, "", moving, oneMove, start), "g17", "harm"},
-		{"a tile that is shut in", setup(t, "", moving, strings.ReplaceAll(oneMove, "Orchid@h17", "Orchid@h18"), start), "g18", "way"},
-		{"a tile that could only go back", setup(t, "", "to-move=first first=- second=-", oneMoveMade, "last=g18-h18 passes=0 stalled=1"), "h18", "no-undo"},
-		{"a tile that makes no balance in moving", setup(t, "must-balance=on", moving, open, start), "q10", "must-balance"},
-		{"a pass with a legal move", setup(t, "", moving, open, start), "pass", "pass"},
-		{"a square out of reach", setup(t, "", moving, open, start), "e4 f5", "line"},
-		{"after the end", setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), "pass", "game-over"},
+		{"no tile there", positionParser(t, "", moving, open, start), "j10", "tile"},
+		{"a tile on a point", positionParser(t, "", moving, open, start), "0,3", "tile"},
+		{"a tile in balance", positionParser(t, "", moving, oneMove, start), "g17", "harm"},
+		{"a tile that is shut in", positionParser(t, "", moving, strings.ReplaceAll(oneMove, "Orchid@h17", "Orchid@h18"), start), "g18", "way"},
+		{"a tile that could only go back", positionParser(t, "", "to-move=first first=- second=-", oneMoveMade, "last=g18-h18 passes=0 stalled=1"), "h18", "no-undo"},
+		{"a tile that makes no balance in moving", positionParser(t, "must-balance=on", moving, open, start), "q10", "must-balance"},
+		{"a pass with a legal move", positionParser(t, "", moving, open, start), "pass", "pass"},
+		{"a square out of reach", positionParser(t, "", moving, open, start), "e4 f5", "line"},
+		{"after the end", positionParser(t, "", moving, allFixed, "last=- passes=2 stalled=2"), "pass", "game-over"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -101,7 +101,7 @@ func TestPicksThatAreNotOffered(t *testing.T) {
 }
 
 func TestView(t *testing.T) {
-	table := setup(t, "", moving, strings.ReplaceAll(oneMove, "Lily@-1,-1", "Lily@0,3"), start)
+	table := positionParser(t, "", moving, strings.ReplaceAll(oneMove, "Lily@-1,-1", "Lily@0,3"), start)
 	if err := game.PlayTurn(table, "g18-h18"); err != nil {
 		t.Fatal(err)
 	}
@@ -124,28 +124,28 @@ func TestView(t *testing.T) {
 	if len(s.Marks) != 2 || s.Marks[0].Place != "g18" || s.Marks[1].Place != "h18" {
 		t.Errorf("marks %v", s.Marks)
 	}
-	if s.Status.Phase != "moving" || s.Status.ToMove != game.First {
-		t.Errorf("status %+v", s.Status)
+	if s.Caption.Phase != "moving" || s.Caption.ToMove != game.First {
+		t.Errorf("status %+v", s.Caption)
 	}
 }
 
 func TestScore(t *testing.T) {
 	tests := []struct {
 		name  string
-		table game.Table
+		table game.State
 		want  int // for the seat to move in the position, or that would be
 	}{
 		{"before the deal", after(t, nil), 0},
-		{"second can complete the balance", setup(t, "", lastLily, nearlyComplete, start), 5},
-		{"first has made three balances", setup(t, "", moving, oneMove, start), 3},
-		{"a draw", setup(t, "", moving, allFixed, "last=- passes=2 stalled=2"), 0},
+		{"second can complete the balance", positionParser(t, "", lastLily, nearlyComplete, start), 5},
+		{"first has made three balances", positionParser(t, "", moving, oneMove, start), 3},
+		{"a draw", positionParser(t, "", moving, allFixed, "last=- passes=2 stalled=2"), 0},
 	}
 	for _, test := range tests {
 		if got := test.table.Score(game.First); got != test.want || test.table.Score(game.Second) != -got {
 			t.Errorf("%s: %d for first and %d for second, want %d", test.name, got, test.table.Score(game.Second), test.want)
 		}
 	}
-	won := setup(t, "", moving, lilyOutside, start)
+	won := positionParser(t, "", moving, lilyOutside, start)
 	if err := game.PlayTurn(won, "f15-f8"); err != nil || won.Score(game.Second) != 10_000 {
 		t.Errorf("the winner has %d (%v)", won.Score(game.Second), err)
 	}

@@ -7,41 +7,41 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// place is where a tile can stand: one of the 256 squares, numbered as the board
+// placeIndex is where a tile can stand: one of the 256 squares, numbered as the board
 // does, or one of the 249 points, numbered behind them.
-type place uint16
+type placeIndex uint16
 
 const (
-	places           = board.Squares + board.Points
-	firstPoint place = board.Squares
-	nowhere    place = places
+	places                = board.Squares + board.Points
+	firstPoint placeIndex = board.Squares
+	nowhere    placeIndex = places
 )
 
-func onSquare(s board.Square) place { return place(s) }
-func onPoint(p board.Point) place   { return firstPoint + place(p) }
+func onSquare(s board.Square) placeIndex { return placeIndex(s) }
+func onPoint(p board.Point) placeIndex   { return firstPoint + placeIndex(p) }
 
-func (p place) isSquare() bool       { return p < firstPoint }
-func (p place) isPoint() bool        { return p >= firstPoint && p < nowhere }
-func (p place) square() board.Square { return board.Square(p) }
-func (p place) point() board.Point   { return board.Point(p - firstPoint) }
-func (p place) String() string       { return string(p.append(nil)) }
+func (p placeIndex) isSquare() bool       { return p < firstPoint }
+func (p placeIndex) isPoint() bool        { return p >= firstPoint && p < nowhere }
+func (p placeIndex) square() board.Square { return board.Square(p) }
+func (p placeIndex) point() board.Point   { return board.Point(p - firstPoint) }
+func (p placeIndex) String() string       { return string(p.append(nil)) }
 
 // shape is what a player calls the place: "square" or "point".
-func (p place) shape() string {
+func (p placeIndex) shape() string {
 	if p.isSquare() {
 		return "square"
 	}
 	return "point"
 }
 
-func (p place) append(dst []byte) []byte {
+func (p placeIndex) append(dst []byte) []byte {
 	if p.isSquare() {
 		return p.square().Append(dst)
 	}
 	return p.point().Append(dst)
 }
 
-func (p place) centre() game.XY {
+func (p placeIndex) centre() game.XY {
 	if p.isSquare() {
 		return p.square().Centre()
 	}
@@ -49,7 +49,7 @@ func (p place) centre() game.XY {
 }
 
 // cutPlace reads a square's or a point's name from the beginning of text.
-func cutPlace(text string) (p place, rest string, ok bool) {
+func cutPlace(text string) (p placeIndex, rest string, ok bool) {
 	if s, rest, ok := board.CutSquare(text); ok {
 		return onSquare(s), rest, true
 	}
@@ -60,8 +60,8 @@ func cutPlace(text string) (p place, rest string, ok bool) {
 }
 
 // gardensOf is the set of gardens that each place belongs to; nowhere has none.
-var gardensOf = func() (t [places + 1]tally) {
-	for p := range place(places) {
+var gardensOf = func() (t [places + 1]gardenCounts) {
+	for p := range placeIndex(places) {
 		regions := board.RegionSet(0)
 		if p.isSquare() {
 			regions = p.square().Regions()
@@ -70,25 +70,25 @@ var gardensOf = func() (t [places + 1]tally) {
 		}
 		for g := range board.Regions {
 			if regions.Has(g) {
-				t[p] |= garden(g)
+				t[p] |= gardenBit(g)
 			}
 		}
 	}
 	return t
 }()
 
-// kindOfPlace is a set of gardens with the number of places that belong to
+// placeClass is a set of gardens with the number of places that belong to
 // exactly these.
-type kindOfPlace struct {
-	gardens tally
+type placeClass struct {
+	gardens gardenCounts
 	places  int
 }
 
-// kindsOfPlace are the 41 there are, kindOf the number of each place's.
-var kindsOfPlace, kindOf = func() (list [41]kindOfPlace, of [places]uint8) {
+// placeClasses are the 41 there are, placeClassOf the number of each place's.
+var placeClasses, placeClassOf = func() (list [41]placeClass, of [places]uint8) {
 	n := 0
 	for at, gardens := range gardensOf[:places] {
-		i := slices.IndexFunc(list[:n], func(k kindOfPlace) bool { return k.gardens == gardens })
+		i := slices.IndexFunc(list[:n], func(k placeClass) bool { return k.gardens == gardens })
 		if i < 0 {
 			i = n
 			list[i].gardens = gardens
@@ -101,9 +101,9 @@ var kindsOfPlace, kindOf = func() (list [41]kindOfPlace, of [places]uint8) {
 }()
 
 // placesOf are the places of each kind of place.
-var placesOf = func() (list [len(kindsOfPlace)][]place) {
-	for at, i := range kindOf {
-		list[i] = append(list[i], place(at))
+var placesOf = func() (list [len(placeClasses)][]placeIndex) {
+	for at, i := range placeClassOf {
+		list[i] = append(list[i], placeIndex(at))
 	}
 	return list
 }()
@@ -130,14 +130,14 @@ func (l squareLines) fileLine() int  { return board.Files + int(l.file) }
 func (l squareLines) onRank() uint32 { return 1 << (l.file + 1) }
 func (l squareLines) onFile() uint32 { return 1 << (l.rank + 1) }
 
-var squareNumbers = func() (t [board.Files][board.Files]place) {
+var squareNumbers = func() (t [board.Files][board.Files]placeIndex) {
 	for rank := range t {
 		for file := range t[rank] {
 			t[rank][file] = nowhere
 		}
 	}
 	for s, l := range lineOf {
-		t[l.rank][l.file] = place(s)
+		t[l.rank][l.file] = placeIndex(s)
 	}
 	return t
 }()
@@ -158,7 +158,7 @@ var emptyLines = func() (t [lines]uint32) {
 var gardenLines = func() (t [board.Regions][lines]uint32) {
 	for s, l := range lineOf {
 		for g := range board.Regions {
-			if gardensOf[s]&garden(g) != 0 {
+			if gardensOf[s]&gardenBit(g) != 0 {
 				t[g][l.rankLine()] |= l.onRank()
 				t[g][l.fileLine()] |= l.onFile()
 			}

@@ -9,7 +9,7 @@ import (
 // crossings: the centre in four gardens, the corners of the diamond in six.
 func TestKindsOfPlace(t *testing.T) {
 	byGardens, all := map[int]int{}, 0
-	for _, kind := range kindsOfPlace {
+	for _, kind := range placeClasses {
 		byGardens[bits.OnesCount64(uint64(kind.gardens))]++
 		all += kind.places
 	}
@@ -25,7 +25,7 @@ func TestKindsOfPlace(t *testing.T) {
 }
 
 func TestNamesOfPlaces(t *testing.T) {
-	for at := range place(places) {
+	for at := range placeIndex(places) {
 		if got, rest, ok := cutPlace(at.String()); got != at || rest != "" || !ok {
 			t.Errorf("%s is read as %v", at, got)
 		}

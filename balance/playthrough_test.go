@@ -9,5 +9,5 @@ import (
 
 // A game with a flower on the Wheel and a complete balance in the moving stage.
 func TestPlaythrough(t *testing.T) {
-	gametest.Playthrough(t, balance.Rules, "testdata/playthrough.txt")
+	gametest.CheckPlaythrough(t, balance.Rules, "testdata/playthrough.txt")
 }

@@ -8,11 +8,11 @@ import (
 // Position is a position of Balance Pai Sho with its options. Copying it copies
 // the position. Begin one with [Rules].
 type Position struct {
-	capacity [flowerKinds]tally // of the flowers on the board, by kind
-	key      uint64             // of tiles and hands
-	lines    [lines]uint32      // the squares with tiles; bits off the board are set
-	points   [4]uint64          // the points with tiles
-	at       [tiles]place       // where each tile stands, or nowhere
+	capacity [flowerKinds]gardenCounts // of the flowers on the board, by kind
+	key      uint64                    // of tiles and hands
+	lines    [lines]uint32             // the squares with tiles; bits off the board are set
+	points   [4]uint64                 // the points with tiles
+	at       [tiles]placeIndex         // where each tile stands, or nowhere
 	hands    [2]hand
 
 	toMove   game.Seat
@@ -46,7 +46,7 @@ func begin(o game.Options) Position {
 	return p
 }
 
-func (p *Position) set() *tileSet { return &sets[p.matching] }
+func (p *Position) inventory() *tileInventory { return &inventories[p.matching] }
 
 // ToMove is the seat to act, Chance before the deal.
 func (p *Position) ToMove() game.Seat { return p.toMove }
@@ -54,8 +54,8 @@ func (p *Position) ToMove() game.Seat { return p.toMove }
 // MidTurn is always false: every turn is one move.
 func (p *Position) MidTurn() bool { return false }
 
-// Ends is always true.
-func (p *Position) Ends(game.Move) bool { return true }
+// EndsTurn is always true.
+func (p *Position) EndsTurn(game.Move) bool { return true }
 
 // moving reports whether all tiles are placed and the moving stage has begun.
 func (p *Position) moving() bool { return p.placed == tiles }
@@ -73,24 +73,24 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 	return p.appendPlacements(dst)
 }
 
-// CountTurns is the number of legal turns.
-func (p *Position) CountTurns() int {
+// CountLegalTurns is the number of legal turns.
+func (p *Position) CountLegalTurns() int {
 	switch {
 	case p.over():
 		return 0
 	case p.toMove == game.Chance:
 		return len(deals[p.matching])
 	case p.moving():
-		var list [tiles]squares
-		return max(p.slides(&list), 1)
+		var list [tiles]lineSquares
+		return max(p.legalSlides(&list), 1)
 	}
-	var list placements
+	var list legalPlacements
 	return p.placements(&list)
 }
 
 // Do makes a legal move.
 func (p *Position) Do(m game.Move) {
-	switch form(m) {
+	switch moveForm(m) {
 	case dealing:
 		p.deal(m)
 		return
@@ -104,12 +104,12 @@ func (p *Position) Do(m game.Move) {
 		p.stalled++
 	}
 	p.toMove = p.toMove.Opponent()
-	p.judge()
+	p.judgeEnding()
 }
 
-// put places a tile that is nowhere.
-func (p *Position) put(tile int, at place) {
-	k := p.set().kind[tile]
+// putTile places a tile that is nowhere.
+func (p *Position) putTile(tile int, at placeIndex) {
+	k := p.inventory().kind[tile]
 	p.at[tile] = at
 	p.key ^= placeKeys[k][at]
 	p.occupy(at, true)
@@ -117,15 +117,15 @@ func (p *Position) put(tile int, at place) {
 		return
 	}
 	p.mounted = p.mounted || at == p.at[wheelTile]
-	p.capacity[k] += p.share(tile)
+	p.capacity[k] += p.contribution(tile)
 }
 
-// lift takes a tile off the board; not the Wheel while a flower stands on it.
-func (p *Position) lift(tile int) {
-	k, at := p.set().kind[tile], p.at[tile]
+// removeTile takes a tile off the board; not the Wheel while a flower stands on it.
+func (p *Position) removeTile(tile int) {
+	k, at := p.inventory().kind[tile], p.at[tile]
 	p.key ^= placeKeys[k][at]
 	if k != wheel {
-		p.capacity[k] -= p.share(tile)
+		p.capacity[k] -= p.contribution(tile)
 	}
 	if k != wheel && at == p.at[wheelTile] {
 		p.mounted = false
@@ -136,7 +136,7 @@ func (p *Position) lift(tile int) {
 }
 
 // occupy notes whether a tile stands on a place.
-func (p *Position) occupy(at place, taken bool) {
+func (p *Position) occupy(at placeIndex, taken bool) {
 	if at.isPoint() {
 		n := at.point()
 		p.points[n/64] &^= 1 << (n % 64)
@@ -154,16 +154,16 @@ func (p *Position) occupy(at place, taken bool) {
 }
 
 // wheelFree returns the place of the Wheel while no flower stands on it, else nowhere.
-func (p *Position) wheelFree() place {
+func (p *Position) wheelFree() placeIndex {
 	if p.mounted {
 		return nowhere
 	}
 	return p.at[wheelTile]
 }
 
-// free reports whether a tile of kind k may be put on a place: no tile is there,
+// isFree reports whether a tile of kind k may be put on a place: no tile is there,
 // or it is a flower and the Wheel is there alone.
-func (p *Position) free(k kind, at place) bool {
+func (p *Position) isFree(k kind, at placeIndex) bool {
 	if at.isPoint() {
 		n := at.point()
 		return p.points[n/64]>>(n%64)&1 == 0
@@ -172,9 +172,9 @@ func (p *Position) free(k kind, at place) bool {
 	return p.lines[l.rankLine()]&l.onRank() == 0 || k != wheel && at == p.wheelFree()
 }
 
-// upper is the number of the tile on a place, the flower when one stands on the
+// topTile is the number of the tile on a place, the flower when one stands on the
 // Wheel, or -1.
-func (p *Position) upper(at place) int {
+func (p *Position) topTile(at placeIndex) int {
 	for tile, q := range p.at {
 		if q == at {
 			return tile

@@ -8,9 +8,9 @@ import (
 )
 
 // squarePlaces are all squares.
-var squarePlaces = func() (list [board.Squares]place) {
+var squarePlaces = func() (list [board.Squares]placeIndex) {
 	for i := range list {
-		list[i] = place(i)
+		list[i] = placeIndex(i)
 	}
 	return list
 }()
@@ -19,24 +19,24 @@ var squarePlaces = func() (list [board.Squares]place) {
 // balances as any does. Tiles must be left to place.
 func (p *Position) SampleRaising(r *rand.Rand) game.Move {
 	hand := &p.hands[p.toMove]
-	best := choice{raises: -1}
+	best := raisingPlaces{raises: -1}
 	free := p.freePlaces()
 	for k := range kind(flowerKinds) {
 		if hand[k] == 0 {
 			continue
 		}
-		lacking := p.lacking(k)
-		for i := range kindsOfPlace {
-			best.offer(r, choice{raises: (lacking & kindsOfPlace[i].gardens).sum(), k: k, kindAt: uint8(i)}, free[i])
+		lacking := p.raisingGardens(k)
+		for i := range placeClasses {
+			best.replaceIfBetter(r, raisingPlaces{raises: (lacking & placeClasses[i].gardens).sum(), k: k, kindAt: uint8(i)}, free[i])
 		}
 		if at := p.wheelFree(); at != nowhere {
 			own, partners := p.sides(k)
-			twice := least(own+2*gardensOf[at], partners).sum() - least(own, partners).sum()
-			best.offer(r, choice{raises: twice, k: k, mounts: true}, 1)
+			twice := minCounts(own+2*gardensOf[at], partners).sum() - minCounts(own, partners).sum()
+			best.replaceIfBetter(r, raisingPlaces{raises: twice, k: k, mounts: true}, 1)
 		}
 	}
 	if hand[wheel] > 0 {
-		best.offer(r, choice{k: wheel}, p.freeSquares())
+		best.replaceIfBetter(r, raisingPlaces{k: wheel}, p.freeSquares())
 	}
 	switch {
 	case best.mounts:
@@ -49,29 +49,29 @@ func (p *Position) SampleRaising(r *rand.Rand) game.Move {
 
 // drawFree draws one of these places that is free for a tile that does not go onto the
 // Wheel.
-func (p *Position) drawFree(r *rand.Rand, k kind, list []place) place {
+func (p *Position) drawFree(r *rand.Rand, k kind, list []placeIndex) placeIndex {
 	for {
-		if at := list[r.IntN(len(list))]; at != p.at[wheelTile] && p.free(k, at) {
+		if at := list[r.IntN(len(list))]; at != p.at[wheelTile] && p.isFree(k, at) {
 			return at
 		}
 	}
 }
 
 // freePlaces is how many places of each kind have no tile.
-func (p *Position) freePlaces() (n [len(kindsOfPlace)]int) {
+func (p *Position) freePlaces() (n [len(placeClasses)]int) {
 	for i := range n {
-		n[i] = kindsOfPlace[i].places
+		n[i] = placeClasses[i].places
 	}
 	for tile, at := range p.at {
 		if at != nowhere && (tile != wheelTile || !p.mounted) {
-			n[kindOf[at]]--
+			n[placeClassOf[at]]--
 		}
 	}
 	return n
 }
 
-// choice is places that are alike for a flower.
-type choice struct {
+// raisingPlaces is places that are alike for a flower.
+type raisingPlaces struct {
 	raises int // by so many the number of balances
 	k      kind
 	kindAt uint8
@@ -79,9 +79,9 @@ type choice struct {
 	equals int  // places that raise it by as many, of this choice and those before
 }
 
-// offer takes these places instead where they raise more, or as many and the lot falls
+// replaceIfBetter takes these places instead where they raise more, or as many and the lot falls
 // on them.
-func (c *choice) offer(r *rand.Rand, other choice, number int) {
+func (c *raisingPlaces) replaceIfBetter(r *rand.Rand, other raisingPlaces, number int) {
 	if number == 0 || other.raises < c.raises {
 		return
 	}

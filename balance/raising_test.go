@@ -39,7 +39,7 @@ func TestSampleRaising(t *testing.T) {
 							}
 						}
 					}
-					m, ok := g.Sample(r)
+					m, ok := g.SampleMove(r)
 					if !ok {
 						break
 					}

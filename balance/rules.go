@@ -25,24 +25,24 @@ var players = [2]string{"Guest", "Host"}
 
 // Rules are the rules of Balance Pai Sho.
 var Rules = &game.Rules{
-	Name:    name,
-	Title:   "Balance Pai Sho",
-	Author:  "Eun_Mi_89, Darren",
-	Players: players,
-	Version: 1,
+	Name:      name,
+	Title:     "Balance Pai Sho",
+	Author:    "Eun_Mi_89, Darren",
+	RoleNames: players,
+	Version:   1,
 	Options: []game.Option{
 		{Name: "no-undo", Default: "on", Values: []string{"on", "off"},
-			Meaning: "a move may not take back the move just made"},
+			Description: "a move may not take back the move just made"},
 		{Name: "must-balance", Default: "off", Values: []string{"off", "on"},
-			Meaning: "who can raise the number of balances must do so, in both stages"},
+			Description: "who can raise the number of balances must do so, in both stages"},
 		{Name: "matching", Default: "classic", Values: []string{"classic", "opposites"},
-			Meaning: "classic: Lotus with Rose, Orchid with Lily, of 1 Rose 2 Lotus 3 Orchid 4 Lily; " +
+			Description: "classic: Lotus with Rose, Orchid with Lily, of 1 Rose 2 Lotus 3 Orchid 4 Lily; " +
 				"opposites: Rose and Lotus with Orchid and Lily, of 1 Rose 4 Lotus 2 Orchid 3 Lily. " +
 				"Careful players mostly draw classic, opposites decides more games"},
 	},
 	Notation: words,
-	Pieces:   game.Pieces{Kinds: game.KindsBelow(kind(kinds)), Shared: true, Notes: []string{noteFixed, noteOnPoint}},
-	Headings: []game.Heading{
+	PieceSet: game.PieceSet{Kinds: game.KindNames(kind(kinds)), Shared: true, Notes: []string{noteFixed, noteOnPoint}},
+	TurnRules: []game.TurnRule{
 		{ID: game.RuleText, Title: "A turn is a deal, a placement, a move or a pass, written in the one way"},
 		{ID: game.RuleOver, Title: "The game has ended"},
 		{ID: ruleStage, Title: "First the deal, then the Blossoming of eleven placements, then moving"},
@@ -58,6 +58,6 @@ var Rules = &game.Rules{
 		{ID: ruleMust, Title: "Who can raise the number of balances must do so"},
 		{ID: rulePass, Title: "Only a player without a legal turn passes"},
 	},
-	Begin: func(o game.Options) game.Table { return newGame(o, begin(o)) },
-	SetUp: setUp,
+	NewGame:       func(o game.Options) game.State { return newGame(o, begin(o)) },
+	ParsePosition: setUp,
 }

@@ -22,9 +22,9 @@ func options(text string) map[string]string {
 
 // setup returns a game at a position; tiles are written with spaces between and
 // may stand in more lines.
-func setup(t testing.TB, opts, hands, tiles, rest string) game.Table {
+func positionParser(t testing.TB, opts, hands, tiles, rest string) game.State {
 	t.Helper()
-	table, err := balance.Rules.Setup(options(opts), hands+" tiles="+strings.Join(strings.Fields(tiles), ";")+" "+rest)
+	table, err := balance.Rules.NewFromPosition(options(opts), hands+" tiles="+strings.Join(strings.Fields(tiles), ";")+" "+rest)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +103,7 @@ func TestEndings(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			table := setup(t, test.options, test.hands, test.tiles, test.rest)
+			table := positionParser(t, test.options, test.hands, test.tiles, test.rest)
 			for turn := range strings.FieldsSeq(test.turns) {
 				if o := table.Outcome(); o.Over() {
 					t.Fatalf("before %s: %v", turn, o)
@@ -115,11 +115,11 @@ func TestEndings(t *testing.T) {
 			if got := table.Outcome().String(); got != test.want {
 				t.Errorf("%s: outcome %q, want %q", table.PositionText(), got, test.want)
 			}
-			if over := table.ToMove() == game.None; over != (test.want != "") || over != (table.CountTurns() == 0) {
-				t.Errorf("%v is to move with %d turns", table.ToMove(), table.CountTurns())
+			if over := table.ToMove() == game.None; over != (test.want != "") || over != (table.CountLegalTurns() == 0) {
+				t.Errorf("%v is to move with %d turns", table.ToMove(), table.CountLegalTurns())
 			}
 			if p := table.(*balance.Game).Pos; test.want != "" && test.want != "draw: repetition" &&
-				(p.CountTurns() != 0 || len(p.AppendMoves(nil)) != 0) {
+				(p.CountLegalTurns() != 0 || len(p.AppendMoves(nil)) != 0) {
 				t.Error("the position alone has turns, though it is over without its past")
 			}
 		})
@@ -130,7 +130,7 @@ var oneMoveMade = strings.ReplaceAll(oneMove, "Lily@g18", "Lily@h18")
 
 // Repetition and stalled at the same turn: repetition comes first.
 func TestRepetitionGoesBeforeStalled(t *testing.T) {
-	table := setup(t, "", "to-move=second first=- second=-", open, "last=e5-e4 passes=0 stalled=92")
+	table := positionParser(t, "", "to-move=second first=- second=-", open, "last=e5-e4 passes=0 stalled=92")
 	for turn := range strings.FieldsSeq("n4-n5 e4-e5 n5-n4 e5-e4 n4-n5 e4-e5 n5-n4 e5-e4") {
 		if err := game.PlayTurn(table, turn); err != nil {
 			t.Fatal(err)
@@ -225,13 +225,13 @@ func TestRules(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			table := setup(t, test.options, test.hands, test.tiles, test.rest)
+			table := positionParser(t, test.options, test.hands, test.tiles, test.rest)
 			for turn := range strings.FieldsSeq(test.before) {
 				if err := game.PlayTurn(table, turn); err != nil {
 					t.Fatalf("%s: %v", turn, err)
 				}
 			}
-			listed := game.Turns(table)
+			listed := game.LegalTurns(table)
 			for turn := range strings.FieldsSeq(test.legal) {
 				if _, err := table.ParseTurn(turn); err != nil {
 					t.Errorf("%s: %v", turn, err)
@@ -252,7 +252,7 @@ func TestRules(t *testing.T) {
 }
 
 // refused checks that a turn breaks a rule that the game knows.
-func refused(t *testing.T, table game.Table, turn, rule string) {
+func refused(t *testing.T, table game.State, turn, rule string) {
 	t.Helper()
 	_, err := table.ParseTurn(turn)
 	var broken *game.RuleError
@@ -263,7 +263,7 @@ func refused(t *testing.T, table game.Table, turn, rule string) {
 	if broken.Rule != rule {
 		t.Errorf("%s breaks %s (%s), want %s", turn, broken.Rule, broken.Text, rule)
 	}
-	if _, ok := balance.Rules.Heading(broken.Rule); !ok {
+	if _, ok := balance.Rules.TurnRule(broken.Rule); !ok {
 		t.Errorf("%s: there is no rule %s", turn, broken.Rule)
 	}
 }

@@ -7,10 +7,10 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// setup is a position text as it was read, possible or not.
-type setup struct {
+// positionParser is a position text as it was read, possible or not.
+type positionParser struct {
 	options game.Options
-	set     *tileSet
+	set     *tileInventory
 	reasons game.Reasons
 
 	toMove   game.Seat
@@ -24,17 +24,17 @@ type setup struct {
 
 type placement struct {
 	kind kind
-	at   place
+	at   placeIndex
 }
 
-func (s *setup) refuse(format string, args ...any) {
+func (s *positionParser) addError(format string, args ...any) {
 	s.reasons.Add(format, args...)
 }
 
 // setUp makes the game of a position text. Its error is a *[game.SetupError]
 // with the reasons that were found.
-func setUp(o game.Options, text string) (game.Table, error) {
-	s := &setup{options: o, set: &sets[matchingOf(o)]}
+func setUp(o game.Options, text string) (game.State, error) {
+	s := &positionParser{options: o, set: &inventories[matchingOf(o)]}
 	if s.read(text) {
 		s.checkTiles()
 		s.checkStage()
@@ -51,12 +51,12 @@ func setUp(o game.Options, text string) (game.Table, error) {
 
 // read reads the fields and reports whether it is known who moves and where all
 // tiles are. If it is not, nothing more can be said about them.
-func (s *setup) read(text string) (known bool) {
-	values, reasons := game.Fields(text, fieldToMove, fieldFirst, fieldSecond, fieldTiles, fieldLast, fieldPasses, fieldStalled)
+func (s *positionParser) read(text string) (known bool) {
+	values, reasons := game.ParseFields(text, fieldToMove, fieldFirst, fieldSecond, fieldTiles, fieldLast, fieldPasses, fieldStalled)
 	s.reasons = reasons
 	if text, ok := values[fieldToMove]; ok {
 		if err := s.toMove.UnmarshalText([]byte(text)); err != nil || s.toMove == game.None {
-			s.refuse("%s=%s: first, second or chance is to move", fieldToMove, game.Quote(text))
+			s.addError("%s=%s: first, second or chance is to move", fieldToMove, game.QuoteShort(text))
 		}
 	}
 	for seat, name := range handFields {
@@ -73,74 +73,74 @@ func (s *setup) read(text string) (known bool) {
 	if text, ok := values[fieldLast]; ok && text != nothing {
 		t, broken := readSlide(text)
 		if broken != nil {
-			s.refuse("%s=%s: expected a move from square to square, or %s", fieldLast, game.Quote(text), nothing)
+			s.addError("%s=%s: expected a move from square to square, or %s", fieldLast, game.QuoteShort(text), nothing)
 		}
 		s.moved, s.from, s.to = broken == nil, t.from, t.to
 	}
 	s.passes = s.readCount(values, fieldPasses, 2)
-	s.stalled = s.readCount(values, fieldStalled, stallTurns)
+	s.stalled = s.readCount(values, fieldStalled, stallLimit)
 	return known
 }
 
-func (s *setup) readHand(seat game.Seat, text string) {
+func (s *positionParser) readHand(seat game.Seat, text string) {
 	if text == nothing {
 		return
 	}
 	for i := range len(text) {
 		k := strings.IndexByte(letters, text[i])
 		if k < 0 || len(text) > tiles {
-			s.refuse("%s=%s: a hand is letters of R L O Y W, or %s", seat, game.Quote(text), nothing)
+			s.addError("%s=%s: a hand is letters of R L O Y W, or %s", seat, game.QuoteShort(text), nothing)
 			return
 		}
 		s.hands[seat][k]++
 	}
 	if text == "" {
-		s.refuse("%s is empty: a hand without tiles is %s", seat, nothing)
+		s.addError("%s is empty: a hand without tiles is %s", seat, nothing)
 	}
 }
 
-func (s *setup) readTile(text string) {
+func (s *positionParser) readTile(text string) {
 	name, at, ok := strings.Cut(text, "@")
 	if !ok {
-		s.refuse("%s is no tile on a place: expected Kind@place", game.Quote(text))
+		s.addError("%s is no tile on a place: expected Kind@place", game.QuoteShort(text))
 		return
 	}
 	t, broken := readPlacement(name, at)
 	if broken != nil {
-		s.refuse("%s", broken.Text)
+		s.addError("%s", broken.Text)
 		return
 	}
 	s.tiles = append(s.tiles, placement{t.kind, t.at})
 }
 
-func (s *setup) readCount(values map[string]string, name string, most int) int {
+func (s *positionParser) readCount(values map[string]string, name string, most int) int {
 	text, ok := values[name]
 	if !ok {
 		return 0
 	}
 	n, rest, ok := game.CutInt(text)
 	if !ok || rest != "" || n < 0 || n > most {
-		s.refuse("%s=%s: expected a number from 0 to %d", name, game.Quote(text), most)
+		s.addError("%s=%s: expected a number from 0 to %d", name, game.QuoteShort(text), most)
 		return 0
 	}
 	return n
 }
 
 // checkTiles checks that the set of tiles lies in the hands and on the board.
-func (s *setup) checkTiles() {
+func (s *positionParser) checkTiles() {
 	type layer struct {
-		at    place
+		at    placeIndex
 		wheel bool // a flower can stand on the Wheel
 	}
 	taken := map[layer]kind{}
 	var placed [kinds]int
 	for _, t := range s.tiles {
 		if t.kind == wheel && t.at.isPoint() {
-			s.refuse("the Wheel stands on the point %s; it is placed on squares only", t.at)
+			s.addError("the Wheel stands on the point %s; it is placed on squares only", t.at)
 		}
 		here := layer{t.at, t.kind == wheel}
 		if other, ok := taken[here]; ok {
-			s.refuse("%s and %s both stand on %s", other, t.kind, t.at)
+			s.addError("%s and %s both stand on %s", other, t.kind, t.at)
 		} else {
 			taken[here] = t.kind
 		}
@@ -149,16 +149,16 @@ func (s *setup) checkTiles() {
 	for k := range kind(kinds) {
 		n := int(s.hands[game.First][k]+s.hands[game.Second][k]) + placed[k]
 		if has := int(s.set.number[k]); n > has || n < has && s.toMove != game.Chance {
-			s.refuse("%d tiles of the kind %s on the board and in the hands, the set has %d", n, k, has)
+			s.addError("%d tiles of the kind %s on the board and in the hands, the set has %d", n, k, has)
 		}
 	}
 }
 
 // checkStage checks that tiles, hands and the seat to move belong to one stage.
-func (s *setup) checkStage() {
+func (s *positionParser) checkStage() {
 	if s.toMove == game.Chance {
 		if len(s.tiles) > 0 || s.hands[game.First].size()+s.hands[game.Second].size() > 0 {
-			s.refuse("chance is to move before the deal, when all tiles are in the bag")
+			s.addError("chance is to move before the deal, when all tiles are in the bag")
 		}
 	} else {
 		s.checkHands()
@@ -167,44 +167,44 @@ func (s *setup) checkStage() {
 		return
 	}
 	if s.moved {
-		s.refuse("%s: nothing has moved before all tiles are placed", fieldLast)
+		s.addError("%s: nothing has moved before all tiles are placed", fieldLast)
 	}
 	if s.passes > 0 {
-		s.refuse("%s=%d: nobody passes before all tiles are placed", fieldPasses, s.passes)
+		s.addError("%s=%d: nobody passes before all tiles are placed", fieldPasses, s.passes)
 	}
 	if s.stalled > 0 {
-		s.refuse("%s=%d: turns are counted when all tiles are placed", fieldStalled, s.stalled)
+		s.addError("%s=%d: turns are counted when all tiles are placed", fieldStalled, s.stalled)
 	}
 }
 
 // checkHands checks the hands by the number of tiles placed: the seats take turns.
-func (s *setup) checkHands() {
+func (s *positionParser) checkHands() {
 	placed := len(s.tiles)
 	want := [2]int{firstTiles - (placed+1)/2, tiles - firstTiles - placed/2}
 	for seat := range want {
 		if n := s.hands[seat].size(); n != max(want[seat], 0) {
-			s.refuse("%s holds %d tiles; when %d are placed it holds %d", game.Seat(seat), n, placed, max(want[seat], 0))
+			s.addError("%s holds %d tiles; when %d are placed it holds %d", game.Seat(seat), n, placed, max(want[seat], 0))
 		}
 	}
 	if placed < tiles && s.toMove != game.Seat(placed%2) {
-		s.refuse("%s is to move; when %d tiles are placed it is %s", s.toMove, placed, game.Seat(placed%2))
+		s.addError("%s is to move; when %d tiles are placed it is %s", s.toMove, placed, game.Seat(placed%2))
 	}
 }
 
 // position makes the position, the Wheel before a flower on it.
-func (s *setup) position() Position {
+func (s *positionParser) position() Position {
 	p := begin(s.options)
 	if s.toMove == game.Chance {
 		return p
 	}
-	p.take(game.First, s.hands[game.First])
-	p.take(game.Second, s.hands[game.Second])
+	p.giveHand(game.First, s.hands[game.First])
+	p.giveHand(game.Second, s.hands[game.Second])
 	p.toMove = s.toMove
 	for k := int(wheel); k >= 0; k-- {
 		tile := int(s.set.first[k])
 		for _, t := range s.tiles {
 			if t.kind == kind(k) {
-				p.put(tile, t.at)
+				p.putTile(tile, t.at)
 				tile++
 			}
 		}
@@ -220,7 +220,7 @@ func (s *setup) position() Position {
 		p.moved, p.from, p.to = s.moved, s.from, s.to
 	}
 	if p.placed > 0 {
-		p.judge()
+		p.judgeEnding()
 	}
 	return p
 }

@@ -92,7 +92,7 @@ func TestImpossiblePositions(t *testing.T) {
 	impossible := 0
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			_, err := balance.Rules.Setup(options(test.options), test.text)
+			_, err := balance.Rules.NewFromPosition(options(test.options), test.text)
 			impossible++
 			var broken *game.SetupError
 			if !errors.As(err, &broken) {
@@ -132,7 +132,7 @@ func TestPositionText(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			table, err := balance.Rules.Setup(options(test.options), test.text)
+			table, err := balance.Rules.NewFromPosition(options(test.options), test.text)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -150,10 +150,10 @@ func TestPositionText(t *testing.T) {
 // What Key and Hash tell apart.
 func TestKeyAndHash(t *testing.T) {
 	same := func(a, b uint64) bool { return a == b }
-	first := setup(t, "", moving, open, start)
-	moved := setup(t, "", moving, open, "last=e5-e4 passes=0 stalled=1")
-	later := setup(t, "", moving, open, "last=e5-e4 passes=0 stalled=2")
-	other := setup(t, "", "to-move=first first=- second=-", open, "last=e5-e4 passes=0 stalled=1")
+	first := positionParser(t, "", moving, open, start)
+	moved := positionParser(t, "", moving, open, "last=e5-e4 passes=0 stalled=1")
+	later := positionParser(t, "", moving, open, "last=e5-e4 passes=0 stalled=2")
+	other := positionParser(t, "", "to-move=first first=- second=-", open, "last=e5-e4 passes=0 stalled=1")
 	if !same(first.Key(), moved.Key()) || !same(moved.Key(), later.Key()) {
 		t.Error("Key covers the last move or the turns without a change")
 	}
@@ -163,8 +163,8 @@ func TestKeyAndHash(t *testing.T) {
 	if same(moved.Key(), other.Key()) {
 		t.Error("Key does not cover the seat to move")
 	}
-	passed := setup(t, "", moving, allFixed, "last=- passes=1 stalled=1")
-	twice := setup(t, "", moving, allFixed, "last=- passes=2 stalled=2")
+	passed := positionParser(t, "", moving, allFixed, "last=- passes=1 stalled=1")
+	twice := positionParser(t, "", moving, allFixed, "last=- passes=2 stalled=2")
 	if !same(passed.Key(), twice.Key()) || same(passed.Hash(), twice.Hash()) {
 		t.Error("passes are of Hash alone")
 	}
@@ -173,7 +173,7 @@ func TestKeyAndHash(t *testing.T) {
 // As many tiles as a text can name on one place are told in a list that is short.
 func TestCrowdedPlace(t *testing.T) {
 	text := "to-move=first first=- second=- tiles=" + strings.TrimSuffix(strings.Repeat("Rose@i9;", 1000), ";") + " last=- passes=0 stalled=0"
-	_, err := balance.Rules.Setup(nil, text)
+	_, err := balance.Rules.NewFromPosition(nil, text)
 	var broken *game.SetupError
 	if !errors.As(err, &broken) || len(broken.Reasons) != game.MaxReasons || broken.More > 1100 {
 		t.Fatalf("there are %d reasons and %d more", len(broken.Reasons), broken.More)

@@ -10,7 +10,7 @@ import (
 
 // What the source and its comments describe, picture by picture.
 
-func balances(table game.Table) int {
+func balances(table game.State) int {
 	n := 0
 	for _, link := range table.Situation().Links {
 		n += max(link.Value, 1)
@@ -42,7 +42,7 @@ func TestBalancesOfTheSource(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			table := setup(t, "", handsFor(test.tiles), test.tiles, start)
+			table := positionParser(t, "", handsFor(test.tiles), test.tiles, start)
 			if got := balances(table); got != test.want {
 				t.Errorf("%d balances, want %d", got, test.want)
 			}
@@ -75,10 +75,10 @@ func handsFor(tiles string) string {
 //
 // The Rose stands on a line here; else the game would be over as dead.
 func TestThePictureOfFixedTiles(t *testing.T) {
-	table := setup(t, "", moving, `Rose@m13 Lotus@l16 Lotus@l17 Orchid@k11 Orchid@k12 Lily@l11 Lily@l12
+	table := positionParser(t, "", moving, `Rose@m13 Lotus@l16 Lotus@l17 Orchid@k11 Orchid@k12 Lily@l11 Lily@l12
 		Orchid@-3,-3 Lily@-2,-3 Lily@-1,-3 Wheel@q6`, start)
 	can := func(from string) bool {
-		return slices.ContainsFunc(game.Turns(table), func(turn string) bool { return strings.HasPrefix(turn, from+"-") })
+		return slices.ContainsFunc(game.LegalTurns(table), func(turn string) bool { return strings.HasPrefix(turn, from+"-") })
 	}
 	check := func(when string, movable, fixed string) {
 		t.Helper()
@@ -115,7 +115,7 @@ var beside = map[string]string{"m13": "m14", "l17": "l18", "k11": "k10", "k12": 
 // "The rose tile as shown is only capable of forming one harmony and it can't
 // move … hence it is a no win solution": the ending dead.
 func TestThePictureWithoutAWin(t *testing.T) {
-	table := setup(t, "", "to-move=first first=W second=-", `Rose@h14 Lotus@i14 Lotus@q10 Orchid@k11 Orchid@k12 Lily@l11 Lily@l12
+	table := positionParser(t, "", "to-move=first first=W second=-", `Rose@h14 Lotus@i14 Lotus@q10 Orchid@k11 Orchid@k12 Lily@l11 Lily@l12
 		Orchid@-3,-3 Lily@-2,-3 Lily@-1,-3`, start)
 	if err := game.PlayTurn(table, "Wheel@q6"); err != nil {
 		t.Fatal(err)

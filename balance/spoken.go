@@ -28,15 +28,15 @@ var gardenNames = [board.Regions]string{
 	board.NorthGateWest:   "the west half of the north gate",
 }
 
-// names lists a set of gardens, e.g. "the north-east red garden and the north-east
+// describe lists a set of gardens, e.g. "the north-east red garden and the north-east
 // yellow garden".
-func (t tally) names() string { return game.Series("and", t.list()) }
+func (t gardenCounts) describe() string { return game.JoinWords("and", t.list()) }
 
-// anyOf is the same with "or".
-func (t tally) anyOf() string { return game.Series("or", t.list()) }
+// describeAny is the same with "or".
+func (t gardenCounts) describeAny() string { return game.JoinWords("or", t.list()) }
 
-func (t tally) list() (names []string) {
-	for g := range t.each {
+func (t gardenCounts) list() (names []string) {
+	for g := range t.gardens {
 		names = append(names, gardenNames[g])
 	}
 	return names
@@ -44,50 +44,50 @@ func (t tally) list() (names []string) {
 
 var kindPlurals = [kinds]string{"Roses", "Lotuses", "Orchids", "Lilies", "Wheels"}
 
-// many is a number of tiles of a kind, e.g. "2 Lotuses"; "the Rose" and "the Wheel",
+// countText is a number of tiles of a kind, e.g. "2 Lotuses"; "the Rose" and "the Wheel",
 // of which a set has one.
-func (k kind) many(n int) string {
+func (k kind) countText(n int) string {
 	if n == 1 && (k == rose || k == wheel) {
 		return "the " + k.String()
 	}
-	return game.Count(n, k.String(), kindPlurals[k])
+	return game.CountNoun(n, k.String(), kindPlurals[k])
 }
 
-// spoken lists a hand, e.g. "the Rose, 2 Lotuses and the Wheel".
-func (h *hand) spoken() string {
+// describe lists a hand, e.g. "the Rose, 2 Lotuses and the Wheel".
+func (h *hand) describe() string {
 	var parts []string
 	for k, n := range h {
 		if n > 0 {
-			parts = append(parts, kind(k).many(int(n)))
+			parts = append(parts, kind(k).countText(int(n)))
 		}
 	}
-	return game.Series("and", parts)
+	return game.JoinWords("and", parts)
 }
 
-// spoken names a tile on the board, e.g. "the Rose on j10", "the Rose on the Wheel on c9".
-func (p *Position) spoken(tile int) string {
+// describeTile names a tile on the board, e.g. "the Rose on j10", "the Rose on the Wheel on c9".
+func (p *Position) describeTile(tile int) string {
 	at := p.at[tile]
 	if tile != wheelTile && at == p.at[wheelTile] {
-		return fmt.Sprintf("the %s on the Wheel on %s", p.set().kind[tile], at)
+		return fmt.Sprintf("the %s on the Wheel on %s", p.inventory().kind[tile], at)
 	}
-	return fmt.Sprintf("the %s on %s", p.set().kind[tile], at)
+	return fmt.Sprintf("the %s on %s", p.inventory().kind[tile], at)
 }
 
-// spokenAll lists tiles on the board and their places.
-func (p *Position) spokenAll(tiles []int) (text string, at []string) {
+// describeTiles lists tiles on the board and their places.
+func (p *Position) describeTiles(tiles []int) (text string, at []string) {
 	var parts []string
 	for _, tile := range tiles {
-		parts = append(parts, p.spoken(tile))
+		parts = append(parts, p.describeTile(tile))
 		at = append(at, p.at[tile].String())
 	}
-	return game.Series("and", parts), at
+	return game.JoinWords("and", parts), at
 }
 
-// mover is the name of the player to move.
-func (p *Position) mover() string { return players[p.toMove] }
+// moverName is the name of the player to move.
+func (p *Position) moverName() string { return players[p.toMove] }
 
 // link is the line between the flowers of a balance.
-func (p *Position) link(made pair) game.Link {
+func (p *Position) link(made balancePair) game.Link {
 	from, to := p.at[min(made.a, made.b)].centre(), p.at[max(made.a, made.b)].centre()
 	return game.Link{Kind: game.LinkBalance, Owner: game.None, From: from, To: to}
 }

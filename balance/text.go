@@ -60,7 +60,7 @@ func (p *Position) appendTiles(dst []byte) []byte {
 	if p.placed == 0 {
 		return append(dst, nothing...)
 	}
-	o, _ := p.ordered()
+	o, _ := p.normalized()
 	first := true
 	for tile, at := range o.at {
 		if at == nowhere {
@@ -70,19 +70,19 @@ func (p *Position) appendTiles(dst []byte) []byte {
 			dst = append(dst, ';')
 		}
 		first = false
-		dst = o.appendMoveText(dst, placeMove(o.set().kind[tile], at))
+		dst = o.appendMoveText(dst, placeMove(o.inventory().kind[tile], at))
 	}
 	return dst
 }
 
-// ordered returns the position with the tiles of each kind numbered by place,
+// normalized returns the position with the tiles of each kind numbered by place,
 // whatever the order in which they came to the board, and the numbers they had.
-func (p *Position) ordered() (o Position, numbers [tiles]int) {
+func (p *Position) normalized() (o Position, numbers [tiles]int) {
 	o = *p
 	for tile := range numbers {
 		numbers[tile] = tile
 	}
-	s := p.set()
+	s := p.inventory()
 	for k, first := range s.first {
 		slices.SortFunc(numbers[first:first+s.number[k]], func(a, b int) int { return int(p.at[a]) - int(p.at[b]) })
 	}

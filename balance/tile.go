@@ -38,21 +38,21 @@ const (
 	opposites                 // Rose and Lotus with Orchid and Lily
 )
 
-// tileSet is the set of eleven tiles that both players share. Tiles are numbered
+// tileInventory is the set of eleven tiles that both players share. Tiles are numbered
 // by kind; those of one kind cannot be told apart.
-type tileSet struct {
+type tileInventory struct {
 	number [kinds]uint8 // how many there are of each kind
 	first  [kinds]uint8 // the number of the first tile of each kind
 	kind   [tiles]kind
 }
 
-var sets = [...]tileSet{
-	classic:   newTileSet([kinds]uint8{rose: 1, lotus: 2, orchid: 3, lily: 4, wheel: 1}),
-	opposites: newTileSet([kinds]uint8{rose: 1, lotus: 4, orchid: 2, lily: 3, wheel: 1}),
+var inventories = [...]tileInventory{
+	classic:   newTileInventory([kinds]uint8{rose: 1, lotus: 2, orchid: 3, lily: 4, wheel: 1}),
+	opposites: newTileInventory([kinds]uint8{rose: 1, lotus: 4, orchid: 2, lily: 3, wheel: 1}),
 }
 
-func newTileSet(number [kinds]uint8) tileSet {
-	s := tileSet{number: number}
+func newTileInventory(number [kinds]uint8) tileInventory {
+	s := tileInventory{number: number}
 	tile := uint8(0)
 	for k := range kind(kinds) {
 		s.first[k] = tile

@@ -7,4 +7,4 @@ import (
 	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
-func TestVectors(t *testing.T) { gametest.Vectors(t, balance.Rules) }
+func TestVectors(t *testing.T) { gametest.CheckVectors(t, balance.Rules) }

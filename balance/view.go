@@ -10,25 +10,25 @@ import (
 // Situation is the tiles on the board, the balances and the hands. The tiles
 // belong to nobody.
 func (g *Game) Situation() game.Situation {
-	o, _ := g.Pos.ordered()
+	o, _ := g.Pos.normalized()
 	p := &o
 	s := game.Situation{
-		Pieces: p.pieces(),
-		Links:  p.links(),
-		Marks:  g.marks(),
-		Status: game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Phase: p.stage(), Outcome: g.Outcome()},
+		Pieces:  p.pieces(),
+		Links:   p.links(),
+		Marks:   g.marks(),
+		Caption: game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Phase: p.stage(), Outcome: g.Outcome()},
 	}
 	for seat := range game.Chance {
-		s.Hands = append(s.Hands, p.held(seat))
+		s.Hands = append(s.Hands, p.handItems(seat))
 	}
 	if p.toMove != game.Chance {
-		s.Status.Notes = p.notes()
+		s.Caption.Notes = p.notes()
 		if n := int(p.placed); !p.moving() && !p.over() {
 			note := fmt.Sprintf("placement %d of %d", n+1, tiles)
-			if n == 0 && g.Turns() == 1 {
+			if n == 0 && g.TurnCount() == 1 {
 				note += " (turn 1 was the deal)"
 			}
-			s.Status.Notes = append(s.Status.Notes, note)
+			s.Caption.Notes = append(s.Caption.Notes, note)
 		}
 	}
 	return s
@@ -45,9 +45,9 @@ func (p *Position) stage() string {
 }
 
 func (p *Position) notes() []string {
-	notes := p.notesOfPartners()
+	notes := p.partnerNotes()
 	if p.total > 0 {
-		notes = append(notes, game.Count(int(p.total), "balance", "balances"))
+		notes = append(notes, game.CountNoun(int(p.total), "balance", "balances"))
 	}
 	if p.over() {
 		return notes
@@ -56,7 +56,7 @@ func (p *Position) notes() []string {
 		notes = append(notes, "the last turn was a pass")
 	}
 	if p.stalled > 0 {
-		notes = append(notes, fmt.Sprintf("%d of %d turns without a change in the balances", p.stalled, stallTurns))
+		notes = append(notes, fmt.Sprintf("%d of %d turns without a change in the balances", p.stalled, stallLimit))
 	}
 	return notes
 }
@@ -76,7 +76,7 @@ func (p *Position) pieces() []game.Piece {
 		if at == nowhere {
 			continue
 		}
-		k := p.set().kind[tile]
+		k := p.inventory().kind[tile]
 		piece := game.Piece{
 			Place: at.String(), At: at.centre(), Owner: game.None,
 			Kind: k.String(), Name: k.String(), Code: string(k.letter()),
@@ -84,7 +84,7 @@ func (p *Position) pieces() []game.Piece {
 		switch {
 		case at.isPoint():
 			piece.Note = noteOnPoint
-		case k != wheel && p.fixed(tile):
+		case k != wheel && p.isFixed(tile):
 			piece.Note = noteFixed
 		}
 		if k != wheel && at == p.at[wheelTile] {
@@ -111,7 +111,7 @@ func (p *Position) links() []game.Link {
 	return list
 }
 
-func (p *Position) held(seat game.Seat) game.Hand {
+func (p *Position) handItems(seat game.Seat) game.Hand {
 	h := game.Hand{Seat: seat}
 	for k, n := range p.hands[seat] {
 		if n > 0 {
@@ -124,13 +124,13 @@ func (p *Position) held(seat game.Seat) game.Hand {
 // marks shows the last turn, after Setup the last move if it is known.
 func (g *Game) marks() []game.Mark {
 	past := g.Past()
-	if past.Moves() == 0 {
+	if past.MoveCount() == 0 {
 		if p := &g.Pos; p.moved {
 			return slideMarks(slideMove(p.from, p.to))
 		}
 		return nil
 	}
-	switch m := past.Move(past.Moves() - 1); form(m) {
+	switch m := past.MoveAt(past.MoveCount() - 1); moveForm(m) {
 	case placing:
 		_, at := placementOf(m)
 		return []game.Mark{{Kind: game.MarkTo, Place: at.String(), At: at.centre()}}

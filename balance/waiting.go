@@ -1,49 +1,49 @@
 package balance
 
-// Waiting says how freely the Wheel can be moved: a turn of the Wheel changes no balance,
+// WheelMobility says how freely the Wheel can be moved: a turn of the Wheel changes no balance,
 // so that who may make one need never do harm.
-type Waiting uint8
+type WheelMobility uint8
 
 // What the Wheel may do.
 const (
-	InHand  Waiting = iota // the Wheel is in a hand
-	Free                   // it moves, or has room to
-	Mounted                // a flower stands on it, which may leave
-	Held                   // a flower stands on it, which balances need
+	WheelInHand  WheelMobility = iota // the Wheel is in a hand
+	WheelFree                         // it moves, or has room to
+	WheelMounted                      // a flower stands on it, which may leave
+	WheelHeld                         // a flower stands on it, which balances need
 )
 
-// Waiting tells what the Wheel does.
-func (p *Position) Waiting() Waiting {
+// WheelMobility tells what the Wheel does.
+func (p *Position) WheelMobility() WheelMobility {
 	at := p.at[wheelTile]
 	switch {
 	case at == nowhere:
-		return InHand
+		return WheelInHand
 	case !p.mounted:
-		return Free
-	case p.fixed(p.upper(at)):
-		return Held
+		return WheelFree
+	case p.isFixed(p.topTile(at)):
+		return WheelHeld
 	}
-	return Mounted
+	return WheelMounted
 }
 
-// Loose is the number of flowers on the board that a move may take.
-func (p *Position) Loose() int {
+// MovableFlowers is the number of flowers on the board that a move may take.
+func (p *Position) MovableFlowers() int {
 	n := 0
 	for tile, at := range p.at[:wheelTile] {
-		if at.isSquare() && !p.fixed(tile) {
+		if at.isSquare() && !p.isFixed(tile) {
 			n++
 		}
 	}
 	return n
 }
 
-// Pair reports whether just two flowers may move and one of them would complete the
+// OnlyPairMoves reports whether just two flowers may move and one of them would complete the
 // balance in the gardens of the other.
-func (p *Position) Pair() bool {
+func (p *Position) OnlyPairMoves() bool {
 	var loose [2]int
 	n := 0
 	for tile, at := range p.at[:wheelTile] {
-		if !at.isSquare() || p.fixed(tile) {
+		if !at.isSquare() || p.isFixed(tile) {
 			continue
 		}
 		if n == len(loose) {
@@ -56,7 +56,7 @@ func (p *Position) Pair() bool {
 		return false
 	}
 	for i, tile := range loose {
-		c := p.completion(tile)
+		c := p.completionTest(tile)
 		if c.test(gardensOf[p.at[loose[1-i]]], false) {
 			return true
 		}

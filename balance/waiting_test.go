@@ -8,7 +8,7 @@ import (
 
 // TestWaiting: what is said of the Wheel and of loose flowers is what the legal moves are.
 func TestWaiting(t *testing.T) {
-	met := map[Waiting]int{}
+	met := map[WheelMobility]int{}
 	r := rand.New(rand.NewPCG(6, 6))
 	for range 300 {
 		table, err := Rules.New(map[string]string{"no-undo": "off"})
@@ -17,43 +17,43 @@ func TestWaiting(t *testing.T) {
 		}
 		g := table.(*Game)
 		for range 14 {
-			m, ok := g.Sample(r)
+			m, ok := g.SampleMove(r)
 			if !ok {
 				break
 			}
-			if form(m) == placing && r.IntN(2) == 0 { // the Wheel is met more often so
+			if moveForm(m) == placing && r.IntN(2) == 0 { // the Wheel is met more often so
 				if k, _ := placementOf(m); k != wheel && g.Pos.wheelFree() != nowhere {
 					m = placeMove(k, g.Pos.wheelFree())
 				}
 			}
 			g.Do(m)
 			p := &g.Pos
-			met[p.Waiting()]++
+			met[p.WheelMobility()]++
 			if !p.moving() || p.over() {
 				continue
 			}
-			var list [tiles]squares
-			p.slides(&list)
+			var list [tiles]lineSquares
+			p.legalSlides(&list)
 			movable, blocked := 0, false
 			for tile, s := range list[:wheelTile] {
-				if s != (squares{}) {
+				if s != (lineSquares{}) {
 					movable++
-				} else if p.at[tile].isSquare() && !p.fixed(tile) {
+				} else if p.at[tile].isSquare() && !p.isFixed(tile) {
 					blocked = true
 				}
 			}
-			if loose := p.Loose(); loose != movable && !blocked {
+			if loose := p.MovableFlowers(); loose != movable && !blocked {
 				t.Fatalf("%s: %d loose flowers, %d can move", g.PositionText(), loose, movable)
 			}
-			if wheel := list[wheelTile] != (squares{}); wheel && p.Waiting() != Free {
-				t.Fatalf("%s: the Wheel moves and is %d", g.PositionText(), p.Waiting())
+			if wheel := list[wheelTile] != (lineSquares{}); wheel && p.WheelMobility() != WheelFree {
+				t.Fatalf("%s: the Wheel moves and is %d", g.PositionText(), p.WheelMobility())
 			}
-			if p.Waiting() == Held && list[p.upper(p.at[wheelTile])] != (squares{}) {
+			if p.WheelMobility() == WheelHeld && list[p.topTile(p.at[wheelTile])] != (lineSquares{}) {
 				t.Fatalf("%s: who holds the Wheel moves", g.PositionText())
 			}
 		}
 	}
-	for _, w := range []Waiting{InHand, Free, Mounted, Held} {
+	for _, w := range []WheelMobility{WheelInHand, WheelFree, WheelMounted, WheelHeld} {
 		if met[w] == 0 {
 			t.Errorf("never met: %d", w)
 		}
@@ -72,7 +72,7 @@ func TestMayPlace(t *testing.T) {
 		for range 12 {
 			legal := 0
 			for k := range kind(kinds) {
-				for at := range place(places) {
+				for at := range placeIndex(places) {
 					if g.Pos.MayPlace(placeMove(k, at)) {
 						legal++
 					}
@@ -80,7 +80,7 @@ func TestMayPlace(t *testing.T) {
 			}
 			want := 0
 			for _, m := range g.AppendMoves(nil) {
-				if form(m) == placing {
+				if moveForm(m) == placing {
 					want++
 					if !g.Pos.MayPlace(m) {
 						t.Fatalf("%s: %s is legal", g.PositionText(), g.AppendMoveText(nil, m))
@@ -90,7 +90,7 @@ func TestMayPlace(t *testing.T) {
 			if legal != want {
 				t.Fatalf("%s: %d placements of %d", g.PositionText(), legal, want)
 			}
-			m, ok := g.Sample(r)
+			m, ok := g.SampleMove(r)
 			if !ok {
 				break
 			}
@@ -110,12 +110,12 @@ func TestPair(t *testing.T) {
 		"and another Lily":             {"Lotus@i10;Lily@j1;Lily@r9", false},
 		"the Lotus stays on its point": {"Lotus@-2,1;Lily@j1;Lily@0,8", false},
 	} {
-		table, err := Rules.Setup(map[string]string{"matching": "opposites"}, rest+c.tiles+" last=- passes=0 stalled=0")
+		table, err := Rules.NewFromPosition(map[string]string{"matching": "opposites"}, rest+c.tiles+" last=- passes=0 stalled=0")
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if got := table.(*Game).Pos.Pair(); got != c.want {
+		if got := table.(*Game).Pos.OnlyPairMoves(); got != c.want {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
 	}
@@ -132,18 +132,18 @@ func TestUnbound(t *testing.T) {
 		}
 		g := table.(*Game)
 		for range 18 {
-			m, ok := g.Sample(r)
+			m, ok := g.SampleMove(r)
 			if !ok {
 				break
 			}
 			g.Do(m)
-			if form(m) != sliding || g.Outcome().Over() {
+			if moveForm(m) != sliding || g.Outcome().Over() {
 				continue
 			}
-			free := g.Pos.Unbound()
+			free := g.Pos.WithoutNoUndo()
 			from, to := slideOf(m)
 			bound := g.AppendMoves(nil)
-			if free.Layout() != g.Pos.Layout() || form(bound[0]) == passing {
+			if free.Layout() != g.Pos.Layout() || moveForm(bound[0]) == passing {
 				continue
 			}
 			for _, back := range free.AppendMoves(nil) {

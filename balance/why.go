@@ -12,9 +12,9 @@ func (g *Game) parse(text string) (game.Move, error) {
 	t, broken := readTurn(text)
 	switch {
 	case broken != nil:
-		return 0, g.misread(broken)
+		return 0, g.explainText(broken)
 	case g.Outcome().Over():
-		return 0, game.BrokenOver(g.Verdict())
+		return 0, game.GameOverError(g.ExplainOutcome())
 	}
 	p := &g.Pos
 	if broken = p.whyNotNow(&t); broken != nil {
@@ -40,22 +40,22 @@ func (g *Game) parse(text string) (game.Move, error) {
 // example is the text of a legal turn.
 func (p *Position) example() string { return string(p.appendMoveText(nil, p.AppendMoves(nil)[0])) }
 
-// misread adds to the refusal of a text what may be written now, if anything.
-func (g *Game) misread(broken *game.RuleError) *game.RuleError {
+// explainText adds to the refusal of a text what may be written now, if anything.
+func (g *Game) explainText(broken *game.RuleError) *game.RuleError {
 	if !g.Outcome().Over() {
 		return g.Pos.withExample(broken)
 	}
-	over := game.BrokenOver(g.Verdict())
-	return game.Broken(broken.Rule, over.Places, "%s; %s", broken.Text, over.Text)
+	over := game.GameOverError(g.ExplainOutcome())
+	return game.RuleErrorf(broken.Rule, over.Places, "%s; %s", broken.Text, over.Text)
 }
 
 // withExample adds to a refusal what would be legal.
 func (p *Position) withExample(broken *game.RuleError) *game.RuleError {
-	return game.Broken(broken.Rule, broken.Places, "%s; now %s", broken.Text, p.mayWrite())
+	return game.RuleErrorf(broken.Rule, broken.Places, "%s; now %s", broken.Text, p.possibleTexts())
 }
 
 // whyNotNow says why a turn does not belong to the stage.
-func (p *Position) whyNotNow(t *turn) *game.RuleError {
+func (p *Position) whyNotNow(t *parsedTurn) *game.RuleError {
 	var at []string
 	switch t.form {
 	case placing:
@@ -70,67 +70,67 @@ func (p *Position) whyNotNow(t *turn) *game.RuleError {
 func (p *Position) whyNotStage(form uint32, at []string) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance && form != dealing:
-		return game.Broken(ruleStage, at, "all tiles are still in the bag: the deal comes first, e.g. %s", p.example())
+		return game.RuleErrorf(ruleStage, at, "all tiles are still in the bag: the deal comes first, e.g. %s", p.example())
 	case p.toMove != game.Chance && form == dealing:
-		return game.Broken(ruleStage, at, "the tiles are dealt already; now %s", p.mayWrite())
+		return game.RuleErrorf(ruleStage, at, "the tiles are dealt already; now %s", p.possibleTexts())
 	case p.moving() && form == placing:
-		return game.Broken(ruleStage, at, "all eleven tiles are on the board and none is left to place; now %s", p.mayWrite())
+		return game.RuleErrorf(ruleStage, at, "all eleven tiles are on the board and none is left to place; now %s", p.possibleTexts())
 	case !p.moving() && form == sliding:
-		return game.Broken(ruleStage, at, "nothing moves before all eleven tiles are on the board; now %s", p.mayWrite())
+		return game.RuleErrorf(ruleStage, at, "nothing moves before all eleven tiles are on the board; now %s", p.possibleTexts())
 	case !p.moving() && form == passing:
-		return game.Broken(ruleStage, at, "nobody passes in the Blossoming; now %s", p.mayWrite())
+		return game.RuleErrorf(ruleStage, at, "nobody passes in the Blossoming; now %s", p.possibleTexts())
 	}
 	return nil
 }
 
-// mayDo says what the player to move may do in this stage.
-func (p *Position) mayDo() string {
+// possibleActions says what the player to move may do in this stage.
+func (p *Position) possibleActions() string {
 	switch {
 	case !p.moving():
-		return fmt.Sprintf("%s places a tile from the hand: %s", p.mover(), p.hands[p.toMove].spoken())
+		return fmt.Sprintf("%s places a tile from the hand: %s", p.moverName(), p.hands[p.toMove].describe())
 	case p.mustPass():
-		return fmt.Sprintf("%s, who may move neither %s nor any other tile, passes", p.mover(), p.spoken(roseTile))
+		return fmt.Sprintf("%s, who may move neither %s nor any other tile, passes", p.moverName(), p.describeTile(roseTile))
 	}
-	return fmt.Sprintf("%s moves a tile on the board, e.g. %s", p.mover(), p.example())
+	return fmt.Sprintf("%s moves a tile on the board, e.g. %s", p.moverName(), p.example())
 }
 
-// mayWrite is the same, before the deal as well, with the text of a turn for it.
-func (p *Position) mayWrite() string {
+// possibleTexts is the same, before the deal as well, with the text of a turn for it.
+func (p *Position) possibleTexts() string {
 	switch {
 	case p.toMove == game.Chance:
 		return fmt.Sprintf("the tiles are dealt, e.g. %s", p.example())
 	case !p.moving():
-		return fmt.Sprintf("%s, e.g. %s", p.mayDo(), p.example())
+		return fmt.Sprintf("%s, e.g. %s", p.possibleActions(), p.example())
 	case p.mustPass():
-		return fmt.Sprintf("%s: %s", p.mayDo(), p.example())
+		return fmt.Sprintf("%s: %s", p.possibleActions(), p.example())
 	}
-	return p.mayDo()
+	return p.possibleActions()
 }
 
 // readDealt returns the deal of six tiles; any six of the set are one.
 func (p *Position) readDealt(h *hand) (game.Move, *game.RuleError) {
 	for k, n := range h {
-		if has := p.set().number[k]; n > has {
-			return 0, game.Broken(ruleDeal, nil, "%s deals %s, and the set has only %d",
-				h, kind(k).many(int(n)), has)
+		if has := p.inventory().number[k]; n > has {
+			return 0, game.RuleErrorf(ruleDeal, nil, "%s deals %s, and the set has only %d",
+				h, kind(k).countText(int(n)), has)
 		}
 	}
 	return dealMove(slices.IndexFunc(deals[p.matching], func(d deal) bool { return d.first == *h })), nil
 }
 
-func (p *Position) whyNotPlace(k kind, at place) *game.RuleError {
+func (p *Position) whyNotPlace(k kind, at placeIndex) *game.RuleError {
 	switch {
 	case p.hands[p.toMove][k] == 0:
 		return p.whyNotHeld(k)
 	case k == wheel && at.isPoint():
 		return p.whyNotOnPoint(at)
-	case !p.free(k, at):
+	case !p.isFree(k, at):
 		return p.whyTaken(k, at)
 	}
-	var may placements
+	var may legalPlacements
 	p.placements(&may)
-	if !p.allows(&may, k, at) {
-		return game.Broken(ruleMust, []string{at.String()}, "the %s on %s would make no balance, but %s", k, at, p.mustRaise())
+	if !p.isAllowed(&may, k, at) {
+		return game.RuleErrorf(ruleMust, []string{at.String()}, "the %s on %s would make no balance, but %s", k, at, p.mustRaise())
 	}
 	return nil
 }
@@ -138,52 +138,52 @@ func (p *Position) whyNotPlace(k kind, at place) *game.RuleError {
 // whyNotHeld says where the tiles of a kind are that the player to move does not hold.
 func (p *Position) whyNotHeld(k kind) *game.RuleError {
 	opponent := p.toMove.Opponent()
-	own := p.hands[p.toMove].spoken()
+	own := p.hands[p.toMove].describe()
 	if n := p.hands[opponent][k]; n > 0 {
-		return game.Broken(ruleHand, nil, "%s has no %s to place, but %s holds %s; %s still has %s",
-			p.mover(), k, players[opponent], k.many(int(n)), p.mover(), own)
+		return game.RuleErrorf(ruleHand, nil, "%s has no %s to place, but %s holds %s; %s still has %s",
+			p.moverName(), k, players[opponent], k.countText(int(n)), p.moverName(), own)
 	}
 	var there []int
 	for tile := range tiles {
-		if p.set().kind[tile] == k {
+		if p.inventory().kind[tile] == k {
 			there = append(there, tile)
 		}
 	}
-	text, at := p.spokenAll(there)
+	text, at := p.describeTiles(there)
 	all := "are all there are"
 	if len(there) == 1 {
 		all = "is the only one"
 	}
-	return game.Broken(ruleHand, at, "no %s is left to place, for %s %s; %s still has %s", k, text, all, p.mover(), own)
+	return game.RuleErrorf(ruleHand, at, "no %s is left to place, for %s %s; %s still has %s", k, text, all, p.moverName(), own)
 }
 
 // whyNotOnPoint refuses the Wheel on a point.
-func (p *Position) whyNotOnPoint(at place) *game.RuleError {
+func (p *Position) whyNotOnPoint(at placeIndex) *game.RuleError {
 	for s := range firstPoint {
-		if near(s, at) && p.free(wheel, s) {
-			return game.Broken(ruleWheelSquare, []string{at.String(), s.String()},
+		if isCorner(s, at) && p.isFree(wheel, s) {
+			return game.RuleErrorf(ruleWheelSquare, []string{at.String(), s.String()},
 				"the Wheel is placed on a square, and %s is a point; beside it the square %s is free", at, s)
 		}
 	}
-	return game.Broken(ruleWheelSquare, []string{at.String()}, "the Wheel is placed on a square, and %s is a point", at)
+	return game.RuleErrorf(ruleWheelSquare, []string{at.String()}, "the Wheel is placed on a square, and %s is a point", at)
 }
 
-// near reports whether a point is a corner of a square.
-func near(square, point place) bool {
+// isCorner reports whether a point is a corner of a square.
+func isCorner(square, point placeIndex) bool {
 	s, q := square.centre(), point.centre()
 	return (s.X-q.X)*(s.X-q.X)+(s.Y-q.Y)*(s.Y-q.Y) < 1
 }
 
 // whyTaken says why a place is not free for a tile of kind k.
-func (p *Position) whyTaken(k kind, at place) *game.RuleError {
-	there := p.spoken(p.upper(at))
+func (p *Position) whyTaken(k kind, at placeIndex) *game.RuleError {
+	there := p.describeTile(p.topTile(at))
 	switch {
 	case k == wheel:
-		return game.Broken(ruleFree, []string{at.String()}, "%s is there already, and the Wheel never goes under a flower", there)
+		return game.RuleErrorf(ruleFree, []string{at.String()}, "%s is there already, and the Wheel never goes under a flower", there)
 	case at == p.at[wheelTile]:
-		return game.Broken(ruleFree, []string{at.String()}, "%s is there already, and the Wheel carries one flower only", there)
+		return game.RuleErrorf(ruleFree, []string{at.String()}, "%s is there already, and the Wheel carries one flower only", there)
 	}
-	return game.Broken(ruleFree, []string{at.String()}, "%s is there already; a tile goes where none stands", there)
+	return game.RuleErrorf(ruleFree, []string{at.String()}, "%s is there already; a tile goes where none stands", there)
 }
 
 // mustRaise names a turn that raises the number of balances; there is one.
@@ -192,5 +192,5 @@ func (p *Position) mustRaise() string {
 	m := p.AppendMoves(nil)[0]
 	next.Do(m)
 	return fmt.Sprintf("%s must make one while that is possible: %s raises their number from %d to %d",
-		p.mover(), p.appendMoveText(nil, m), p.total, next.total)
+		p.moverName(), p.appendMoveText(nil, m), p.total, next.total)
 }

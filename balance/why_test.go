@@ -11,17 +11,17 @@ import (
 	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
-func TestWhy(t *testing.T) { gametest.Why(t, balance.Rules) }
+func TestWhy(t *testing.T) { gametest.CheckExplanations(t, balance.Rules) }
 
 // playouts plays random games and calls visit before every turn and at the end.
-func playouts(t *testing.T, opts string, n int, visit func(table game.Table)) {
+func playouts(t *testing.T, opts string, n int, visit func(table game.State)) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(7, 11))
 	for range n {
 		table := after(t, options(opts))
 		for !table.Outcome().Over() {
 			visit(table)
-			m, _ := table.Sample(r)
+			m, _ := table.SampleMove(r)
 			table.Do(m)
 		}
 		visit(table)
@@ -32,14 +32,14 @@ func playouts(t *testing.T, opts string, n int, visit func(table game.Table)) {
 // lines of the board show them: with every place once, and with the number of gardens.
 func TestVerdictTellsEachPairOnce(t *testing.T) {
 	completed := 0
-	playouts(t, "matching=opposites must-balance=on", 60, func(table game.Table) {
+	playouts(t, "matching=opposites must-balance=on", 60, func(table game.State) {
 		if table.Outcome().Reason != "balance" {
 			return
 		}
 		completed++
 		met := map[string]bool{}
 		var told []game.Link
-		for _, reason := range table.Verdict()[1:] {
+		for _, reason := range table.ExplainOutcome()[1:] {
 			if len(reason.Places) < 2 || len(reason.Links) != len(reason.Places)-1 {
 				t.Errorf("%s: %q with %v and %d links", table.PositionText(), reason.Text, reason.Places, len(reason.Links))
 			}
@@ -75,18 +75,18 @@ func TestVerdictTellsEachPairOnce(t *testing.T) {
 // of the total is what the situation shows.
 func TestWhyAgreesWithTheView(t *testing.T) {
 	fixed, raised := 0, 0
-	playouts(t, "", 20, func(table game.Table) {
+	playouts(t, "", 20, func(table game.State) {
 		if table.Outcome().Over() || table.ToMove() == game.Chance {
 			return
 		}
 		s := table.Situation()
-		if s.Status.Phase == "moving" {
+		if s.Caption.Phase == "moving" {
 			for _, piece := range s.Pieces {
 				if piece.Note != "fixed" {
 					continue
 				}
 				_, err := table.Picks([]string{piece.Place})
-				broken := game.Refusal(err)
+				broken := game.AsRuleError(err)
 				isPoint := strings.Contains(piece.Place, ",")
 				if isPoint && broken.Rule != "tile" || !isPoint && (broken.Rule != "harm" || len(broken.Places) < 2) {
 					t.Fatalf("%s: %s on %s is refused by %s: %s %v", table.PositionText(), piece.Name, piece.Place, broken.Rule, broken.Text, broken.Places)
@@ -94,11 +94,11 @@ func TestWhyAgreesWithTheView(t *testing.T) {
 				fixed++
 			}
 		}
-		r := rand.New(rand.NewPCG(1, uint64(table.Turns())))
-		m, _ := table.Sample(r)
+		r := rand.New(rand.NewPCG(1, uint64(table.TurnCount())))
+		m, _ := table.SampleMove(r)
 		turn := string(table.AppendMoveText(nil, m))
 		before := balances(table)
-		effects, err := table.Effects(turn)
+		effects, err := table.ExplainEffects(turn)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,7 +10,7 @@ import (
 // kind of tile in a hand, a deal, or "pass".
 func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 	if len(path) > 0 && (len(path) > 1 || p.toMove == game.Chance || path[0] == passWord) {
-		return notText("%s is a whole turn already; nothing is picked after it", p.turnOf(path))
+		return textError("%s is a whole turn already; nothing is picked after it", p.turnOf(path))
 	}
 	at, rest, isPlace := cutPlace(id)
 	k := slices.Index(kindNames[:], id)
@@ -31,22 +31,22 @@ func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 		_, broken = p.readDealt(&t.hand)
 		return broken
 	}
-	return p.withExample(notText("%s is no tile and no place of the board", game.Quote(id)))
+	return p.withExample(textError("%s is no tile and no place of the board", game.QuoteShort(id)))
 }
 
 // whyNotPickPlace says why a place is not offered.
-func (p *Position) whyNotPickPlace(path []string, at place) *game.RuleError {
+func (p *Position) whyNotPickPlace(path []string, at placeIndex) *game.RuleError {
 	here := []string{at.String()}
-	tile := p.upper(at)
+	tile := p.topTile(at)
 	switch {
 	case p.toMove == game.Chance:
 		return p.whyNotStage(placing, here)
 	case !p.moving() && len(path) > 0:
 		return p.whyNotPlace(kind(slices.Index(kindNames[:], path[0])), at)
 	case !p.moving() && tile >= 0:
-		return game.Broken(ruleStage, here, "%s does not move before all eleven tiles are on the board; now %s", p.spoken(tile), p.mayDo())
+		return game.RuleErrorf(ruleStage, here, "%s does not move before all eleven tiles are on the board; now %s", p.describeTile(tile), p.possibleActions())
 	case !p.moving():
-		return game.Broken(ruleHand, here, "first comes a tile and then the place %s: %s", at, p.mayDo())
+		return game.RuleErrorf(ruleHand, here, "first comes a tile and then the place %s: %s", at, p.possibleActions())
 	case len(path) > 0:
 		from, _, _ := cutPlace(path[0])
 		return p.whyNotMove(from, at)
@@ -57,16 +57,16 @@ func (p *Position) whyNotPickPlace(path []string, at place) *game.RuleError {
 }
 
 // whyNotMove says why the tile on a place may not move to another one, points included.
-func (p *Position) whyNotMove(from, to place) *game.RuleError {
-	tile := p.upper(from)
+func (p *Position) whyNotMove(from, to placeIndex) *game.RuleError {
+	tile := p.topTile(from)
 	switch {
 	case tile < 0:
 		return p.whyNoTile(from)
 	case from.isPoint():
 		return p.whyNeverMoves(tile)
 	case to.isPoint():
-		return game.Broken(ruleLine, []string{from.String(), to.String()},
-			"%s moves from square to square, and %s is a point", p.spoken(tile), to)
+		return game.RuleErrorf(ruleLine, []string{from.String(), to.String()},
+			"%s moves from square to square, and %s is a point", p.describeTile(tile), to)
 	}
 	return p.whyNotSlide(from.square(), to.square())
 }
@@ -75,13 +75,13 @@ func (p *Position) whyNotMove(from, to place) *game.RuleError {
 func (p *Position) whyNotPickKind(path []string, k kind) *game.RuleError {
 	switch {
 	case p.toMove == game.Chance:
-		return game.Broken(ruleStage, nil, "the %s is still in the bag: the deal comes first, e.g. %s", k, p.example())
+		return game.RuleErrorf(ruleStage, nil, "the %s is still in the bag: the deal comes first, e.g. %s", k, p.example())
 	case p.moving():
-		return game.Broken(ruleStage, nil, "no %s is left in a hand, all eleven tiles are on the board; now %s", k, p.mayDo())
+		return game.RuleErrorf(ruleStage, nil, "no %s is left in a hand, all eleven tiles are on the board; now %s", k, p.possibleActions())
 	case len(path) > 0:
-		return notText("the %s is picked already; now comes a free place for it", path[0])
+		return textError("the %s is picked already; now comes a free place for it", path[0])
 	case p.hands[p.toMove][k] == 0:
 		return p.whyNotHeld(k)
 	}
-	return game.Broken(ruleMust, nil, "no place for the %s makes a balance, but %s", k, p.mustRaise())
+	return game.RuleErrorf(ruleMust, nil, "no place for the %s makes a balance, but %s", k, p.mustRaise())
 }

@@ -18,8 +18,8 @@ import (
 var words = inWords()
 
 func inWords() *game.Notation {
-	n := game.InWords(func(g *Game, m game.Move) string { return g.Pos.inWords(m) }, (*Game).understand)
-	n.Join = joinWords
+	n := game.WordNotation(func(g *Game, m game.Move) string { return g.Pos.inWords(m) }, (*Game).parseEntry)
+	n.JoinEntries = joinWords
 	return n
 }
 
@@ -28,14 +28,14 @@ const dealWord = "deal"
 // joinWords numbers the turns, one a line; the deal has no number.
 func joinWords(entries []string) string {
 	if len(entries) > 0 && strings.HasPrefix(entries[0], dealWord) {
-		return entries[0] + "\n" + game.JoinList(entries[1:])
+		return entries[0] + "\n" + game.JoinNumberedLines(entries[1:])
 	}
-	return game.JoinList(entries)
+	return game.JoinNumberedLines(entries)
 }
 
 // inWords is a legal move in words.
 func (p *Position) inWords(m game.Move) string {
-	switch form(m) {
+	switch moveForm(m) {
 	case dealing:
 		return deals[p.matching][dealOf(m)].first.inWords()
 	case placing:
@@ -43,7 +43,7 @@ func (p *Position) inWords(m game.Move) string {
 		return k.String() + " on " + p.placeInWords(k, at)
 	case sliding:
 		from, to := slideOf(m)
-		k := p.set().kind[p.upper(onSquare(from))]
+		k := p.inventory().kind[p.topTile(onSquare(from))]
 		return k.String() + " from " + p.placeInWords(k, onSquare(from)) + " to " + p.placeInWords(k, onSquare(to))
 	}
 	return passWord
@@ -64,20 +64,20 @@ func (h *hand) inWords() string {
 }
 
 // placeInWords is a place for a tile of kind k, which says for a flower whether the Wheel is there.
-func (p *Position) placeInWords(k kind, at place) string {
+func (p *Position) placeInWords(k kind, at placeIndex) string {
 	if k != wheel && at == p.at[wheelTile] {
 		return "the Wheel on " + at.String()
 	}
 	return at.String()
 }
 
-// understand returns the legal move that an entry means.
-func (g *Game) understand(entry string) (game.Move, error) {
-	said, broken := listen(entry)
+// parseEntry returns the legal move that an entry means.
+func (g *Game) parseEntry(entry string) (game.Move, error) {
+	said, broken := parseWords(entry)
 	if broken != nil {
-		return 0, g.misread(broken)
+		return 0, g.explainText(broken)
 	}
-	turn, broken := said.turn(g)
+	turn, broken := said.turnText(g)
 	if broken != nil {
 		return 0, broken
 	}

@@ -13,10 +13,10 @@ import (
 // "read" others that mean the same turn.
 func TestWords(t *testing.T) {
 	dealt := after(t, nil, "deal=RLOOYW")
-	onWheel := setup(t, "", moving, strings.ReplaceAll(open, "Wheel@q10", "Wheel@e4"), start)
-	toWheel := setup(t, "", moving, strings.ReplaceAll(open, "Wheel@q10", "Wheel@e8"), start)
+	onWheel := positionParser(t, "", moving, strings.ReplaceAll(open, "Wheel@q10", "Wheel@e4"), start)
+	toWheel := positionParser(t, "", moving, strings.ReplaceAll(open, "Wheel@q10", "Wheel@e8"), start)
 	tests := []struct {
-		table         game.Table
+		table         game.State
 		turn, written string
 		read          []string
 	}{
@@ -33,27 +33,27 @@ func TestWords(t *testing.T) {
 		{toWheel, "e4-e8", "Lily from e4 to the Wheel on e8", []string{"e4-e8", "Lily to e8", "Lily to the Wheel", "lily onto wheel", "Host moves the Lily from e4 onto the Wheel on e8."}},
 		{toWheel, "e8-e9", "Wheel from e8 to e9", []string{"wheel e8 e9", "Wheel to e9", "e8 – e9"}},
 		{onWheel, "e4-e5", "Lily from the Wheel on e4 to e5", []string{"e4-e5", "Lily from e4 to e5", "lily off the wheel to e5", "Host moves the Lily off the Wheel on e4 to e5."}},
-		{setup(t, "", moving, allFixed, start), "pass", "pass", []string{"Pass", "Host passes.", "pass "}},
+		{positionParser(t, "", moving, allFixed, start), "pass", "pass", []string{"Pass", "Host passes.", "pass "}},
 	}
 	for _, test := range tests {
 		if test.written == "" {
-			if got, err := balance.Rules.Notation.Write(test.table, test.turn); err == nil {
+			if got, err := balance.Rules.Notation.WriteTurn(test.table, test.turn); err == nil {
 				t.Errorf("%s, which is not legal, is written %q", test.turn, got)
 			}
 			continue
 		}
-		gametest.Reads(t, test.table, test.turn, test.written, test.read...)
+		gametest.CheckReads(t, test.table, test.turn, test.written, test.read...)
 	}
 }
 
 // What cannot be read, and why.
 func TestWordsRefused(t *testing.T) {
 	dealt := after(t, nil, "deal=RLOOYW")
-	moved := setup(t, "", moving, open, start)
-	mounted := setup(t, "", moving, oneMove, start)
-	ended := setup(t, "", moving, allFixed, "last=- passes=2 stalled=2")
+	moved := positionParser(t, "", moving, open, start)
+	mounted := positionParser(t, "", moving, oneMove, start)
+	ended := positionParser(t, "", moving, allFixed, "last=- passes=2 stalled=2")
 	tests := []struct {
-		table             game.Table
+		table             game.State
 		entry, rule, text string // text is a part
 	}{
 		{after(t, nil), "Rose on j10", "stage", "the deal comes first"},
@@ -93,33 +93,33 @@ func TestWordsRefused(t *testing.T) {
 		{ended, "Knotweed", "turn-text", `"knotweed" is no word of a turn`},
 	}
 	for _, test := range tests {
-		gametest.ReadsNot(t, test.table, test.entry, test.rule, test.text)
+		gametest.CheckRefusesEntry(t, test.table, test.entry, test.rule, test.text)
 	}
 }
 
 func TestWordsOfAGame(t *testing.T) {
 	words := balance.Rules.Notation
 	entries := []string{"deal: Lotus, 2 Orchid, 2 Lily, Wheel", "Lily on 0,7", "Rose on j10"}
-	if got, want := words.Join(entries), "deal: Lotus, 2 Orchid, 2 Lily, Wheel\n1. Lily on 0,7\n2. Rose on j10\n"; got != want {
+	if got, want := words.JoinEntries(entries), "deal: Lotus, 2 Orchid, 2 Lily, Wheel\n1. Lily on 0,7\n2. Rose on j10\n"; got != want {
 		t.Errorf("a game is written\n%s\nwant\n%s", got, want)
 	}
-	if got, want := words.Join(entries[1:]), "1. Lily on 0,7\n2. Rose on j10\n"; got != want {
+	if got, want := words.JoinEntries(entries[1:]), "1. Lily on 0,7\n2. Rose on j10\n"; got != want {
 		t.Errorf("a game from a position is written\n%s\nwant\n%s", got, want)
 	}
 	for _, text := range []string{
-		words.Join(entries),
+		words.JoinEntries(entries),
 		strings.Join(entries, ";"),
 		"# a game\n0. " + entries[0] + " # by chance\r\n\n 1) Lily on 0,7;; 2. Rose on j10;",
 		strings.Join(entries, "\n"),
 	} {
-		cut, err := words.Cut(text)
+		cut, err := words.SplitEntries(text)
 		if err != nil || len(cut) != len(entries) {
 			t.Errorf("%q is cut into %v, %v", text, cut, err)
 			continue
 		}
 		for i, entry := range cut {
-			if entry.Text != entries[i] || !strings.HasPrefix(text[entry.At:], entry.Text) {
-				t.Errorf("%q: the entry %d is %q at %d, want %q", text, i, entry.Text, entry.At, entries[i])
+			if entry.Text != entries[i] || !strings.HasPrefix(text[entry.Offset:], entry.Text) {
+				t.Errorf("%q: the entry %d is %q at %d, want %q", text, i, entry.Text, entry.Offset, entries[i])
 			}
 		}
 	}
@@ -127,7 +127,7 @@ func TestWordsOfAGame(t *testing.T) {
 
 // The games in words on the pages are written like that and end in balance.
 func TestPageNotation(t *testing.T) {
-	for _, table := range gametest.PageNotation(t, balance.Rules) {
+	for _, table := range gametest.CheckPageNotation(t, balance.Rules) {
 		if table.Outcome().Reason != "balance" {
 			t.Errorf("a game ends %q", table.Outcome())
 		}
@@ -150,6 +150,6 @@ func FuzzNotation(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		gametest.ReadAny(t, table, text)
+		gametest.CheckReadsAnyText(t, table, text)
 	})
 }

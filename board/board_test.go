@@ -3,19 +3,19 @@ package board
 import "testing"
 
 func TestCounts(t *testing.T) {
-	if last := Point(Points - 1); points.at[2*Reach][Reach+4] != last {
+	if last := Point(Points - 1); points.at[2*MaxCoordinate][MaxCoordinate+4] != last {
 		t.Errorf("the last point is %v, want 4,8", last)
 	}
 	rows := []int{9, 11, 13, 15, 17, 17, 17, 17, 17, 17, 17, 17, 17, 15, 13, 11, 9}
 	for i, want := range rows {
 		got := 0
-		for x := -Reach; x <= Reach; x++ {
-			if PointAt(x, i-Reach) != NoPoint {
+		for x := -MaxCoordinate; x <= MaxCoordinate; x++ {
+			if PointAt(x, i-MaxCoordinate) != NoPoint {
 				got++
 			}
 		}
 		if got != want {
-			t.Errorf("row y=%d holds %d points, want %d", i-Reach, got, want)
+			t.Errorf("row y=%d holds %d points, want %d", i-MaxCoordinate, got, want)
 		}
 	}
 	n := 0

@@ -12,16 +12,16 @@ const Points = 249
 // NoPoint is not a point.
 const NoPoint Point = 255
 
-// Reach is the largest coordinate of a point.
-const Reach = 8
+// MaxCoordinate is the largest coordinate of a point.
+const MaxCoordinate = 8
 
 const (
-	side = 2*Reach + 1 // points on an axis
-	rim  = 9 * 9       // the square of the radius
+	pointsPerAxis = 2*MaxCoordinate + 1 // points on an axis
+	radiusSquared = 9 * 9               // the square of the radius
 )
 
 type pointTable struct {
-	at   [side][side]Point // by y+Reach, x+Reach
+	at   [pointsPerAxis][pointsPerAxis]Point // by y+Reach, x+Reach
 	x, y [Points]int8
 	step [Points][8]Point
 	rays [Points][8][]Point
@@ -32,23 +32,23 @@ var points = newPointTable()
 func newPointTable() *pointTable {
 	t := new(pointTable)
 	n := Point(0)
-	for y := -Reach; y <= Reach; y++ {
-		for x := -Reach; x <= Reach; x++ {
+	for y := -MaxCoordinate; y <= MaxCoordinate; y++ {
+		for x := -MaxCoordinate; x <= MaxCoordinate; x++ {
 			p := NoPoint
-			if x*x+y*y < rim {
+			if x*x+y*y < radiusSquared {
 				p = n
 				t.x[p], t.y[p] = int8(x), int8(y)
 				n++
 			}
-			t.at[y+Reach][x+Reach] = p
+			t.at[y+MaxCoordinate][x+MaxCoordinate] = p
 		}
 	}
 	for p := range n {
 		for d := range Directions {
 			dx, dy := d.Delta()
 			x, y := int(t.x[p]), int(t.y[p])
-			t.step[p][d] = t.find(x+dx, y+dy)
-			for q := t.step[p][d]; q != NoPoint; q = t.find(x, y) {
+			t.step[p][d] = t.pointAt(x+dx, y+dy)
+			for q := t.step[p][d]; q != NoPoint; q = t.pointAt(x, y) {
 				t.rays[p][d] = append(t.rays[p][d], q)
 				x, y = int(t.x[q])+dx, int(t.y[q])+dy
 			}
@@ -57,15 +57,15 @@ func newPointTable() *pointTable {
 	return t
 }
 
-func (t *pointTable) find(x, y int) Point {
-	if x < -Reach || x > Reach || y < -Reach || y > Reach {
+func (t *pointTable) pointAt(x, y int) Point {
+	if x < -MaxCoordinate || x > MaxCoordinate || y < -MaxCoordinate || y > MaxCoordinate {
 		return NoPoint
 	}
-	return t.at[y+Reach][x+Reach]
+	return t.at[y+MaxCoordinate][x+MaxCoordinate]
 }
 
 // PointAt returns the point x,y, or NoPoint when the board has none there.
-func PointAt(x, y int) Point { return points.find(x, y) }
+func PointAt(x, y int) Point { return points.pointAt(x, y) }
 
 // Centre is the point 0,0.
 var Centre = PointAt(0, 0)

@@ -53,9 +53,9 @@ func (s RegionSet) Has(r Region) bool { return s>>r&1 != 0 }
 // Meets reports whether the sets share a region.
 func (s RegionSet) Meets(t RegionSet) bool { return s&t != 0 }
 
-// touching returns the regions that touch the place with these coordinates,
+// regionsAt returns the regions that touch the place with these coordinates,
 // given in half steps: inside a region that one, on a line those beside it.
-func touching(x, y int) RegionSet {
+func regionsAt(x, y int) RegionSet {
 	const diamond = 14 // the lines x+y=7 and so on, in half steps
 	var s RegionSet
 	add := func(r Region, in bool) {
@@ -95,7 +95,7 @@ func abs(n int) int {
 var pointRegions = func() (t [Points]RegionSet) {
 	for p := range Point(Points) {
 		x, y := p.XY()
-		t[p] = touching(2*x, 2*y)
+		t[p] = regionsAt(2*x, 2*y)
 	}
 	return t
 }()
@@ -103,7 +103,7 @@ var pointRegions = func() (t [Points]RegionSet) {
 var squareRegions = func() (t [Squares]RegionSet) {
 	for i := range t {
 		x, y := Square(i).XY()
-		t[i] = touching(2*x+1, 2*y+1)
+		t[i] = regionsAt(2*x+1, 2*y+1)
 	}
 	return t
 }()

@@ -29,7 +29,7 @@ func newSquareTable() *squareTable {
 	for y := -Files / 2; y < Files/2; y++ {
 		for x := -Files / 2; x < Files/2; x++ {
 			s := int16(-1)
-			if cx, cy := 2*x+1, 2*y+1; cx*cx+cy*cy < 4*rim {
+			if cx, cy := 2*x+1, 2*y+1; cx*cx+cy*cy < 4*radiusSquared {
 				s = int16(n)
 				t.x[n], t.y[n] = int8(x), int8(y)
 				n++

@@ -63,9 +63,9 @@ func areas() []game.Area {
 // grid is every row and column of points, from rim to rim in whole steps.
 func grid() []game.Segment {
 	var list []game.Segment
-	for c := -Reach; c <= Reach; c++ {
+	for c := -MaxCoordinate; c <= MaxCoordinate; c++ {
 		end := 0
-		for (end+1)*(end+1)+c*c < rim {
+		for (end+1)*(end+1)+c*c < radiusSquared {
 			end++
 		}
 		at, to := float64(c), float64(end)

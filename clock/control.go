@@ -5,20 +5,20 @@ import (
 	"time"
 )
 
-// Kind is a way to limit time.
-type Kind string
+// ControlKind is a way to limit time.
+type ControlKind string
 
 // The kinds of control.
 const (
-	None    Kind = "none"    // as long as it takes
-	Fischer Kind = "fischer" // a main time, and an increment for every turn
-	Byoyomi Kind = "byoyomi" // a main time, then periods; a turn within the period leaves it whole
-	Days    Kind = "days"    // so many days for each turn
+	Untimed     ControlKind = "none"    // as long as it takes
+	Fischer     ControlKind = "fischer" // a main time, and an increment for every turn
+	Byoyomi     ControlKind = "byoyomi" // a main time, then periods; a turn within the period leaves it whole
+	DaysPerTurn ControlKind = "days"    // so many days for each turn
 )
 
 // Control is a time control. The zero Control is no valid one: None is written out.
 type Control struct {
-	Kind      Kind
+	Kind      ControlKind
 	Main      time.Duration // Fischer, Byoyomi; whole seconds
 	Increment time.Duration // Fischer; whole seconds
 	Periods   int           // Byoyomi
@@ -44,39 +44,39 @@ type ControlError struct{ Text string }
 
 func (e *ControlError) Error() string { return e.Text }
 
-func wrong(format string, args ...any) error {
+func controlErrorf(format string, args ...any) error {
 	return &ControlError{fmt.Sprintf(format, args...)}
 }
 
-// Live reports whether the control is one for people who sit at the board together:
+// RealTime reports whether the control is one for people who sit at the board together:
 // Fischer or Byoyomi.
-func (c Control) Live() bool { return c.Kind == Fischer || c.Kind == Byoyomi }
+func (c Control) RealTime() bool { return c.Kind == Fischer || c.Kind == Byoyomi }
 
 // Validate returns a *[ControlError] for what cannot be agreed on.
 func (c Control) Validate() error {
 	want := Control{Kind: c.Kind}
 	switch c.Kind {
-	case None:
+	case Untimed:
 	case Fischer:
 		want.Main, want.Increment = c.Main, c.Increment
 		if c.Main == 0 && c.Increment == 0 {
-			return wrong("a clock without any time cannot be played with: give a main time or seconds for each turn")
+			return controlErrorf("a clock without any time cannot be played with: give a main time or seconds for each turn")
 		}
 	case Byoyomi:
 		want.Main, want.Periods, want.Period = c.Main, c.Periods, c.Period
 		if c.Periods < 1 || c.Periods > MaxPeriods {
-			return wrong("a clock has 1 to %d periods, not %d", MaxPeriods, c.Periods)
+			return controlErrorf("a clock has 1 to %d periods, not %d", MaxPeriods, c.Periods)
 		}
 		if c.Period < time.Second {
-			return wrong("a period lasts a second or more")
+			return controlErrorf("a period lasts a second or more")
 		}
-	case Days:
+	case DaysPerTurn:
 		want.Days = c.Days
 		if c.Days < 1 || c.Days > MaxDays {
-			return wrong("a turn may take 1 to %d days, not %d", MaxDays, c.Days)
+			return controlErrorf("a turn may take 1 to %d days, not %d", MaxDays, c.Days)
 		}
 	default:
-		return wrong("there is no kind of clock %q: the kinds are %s, %s, %s and %s", string(c.Kind), None, Fischer, Byoyomi, Days)
+		return controlErrorf("there is no kind of clock %q: the kinds are %s, %s, %s and %s", string(c.Kind), Untimed, Fischer, Byoyomi, DaysPerTurn)
 	}
 	for _, d := range []struct {
 		name       string
@@ -88,13 +88,13 @@ func (c Control) Validate() error {
 	} {
 		switch {
 		case d.value < 0 || d.value > d.max:
-			return wrong("%s is at most %s", d.name, d.max)
+			return controlErrorf("%s is at most %s", d.name, d.max)
 		case d.value%time.Second != 0:
-			return wrong("%s is of whole seconds", d.name)
+			return controlErrorf("%s is of whole seconds", d.name)
 		}
 	}
 	if c != want {
-		return wrong("a clock of the kind %s has something that belongs to another kind", c.Kind)
+		return controlErrorf("a clock of the kind %s has something that belongs to another kind", c.Kind)
 	}
 	return nil
 }

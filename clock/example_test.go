@@ -13,9 +13,9 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	times := control.Begin()
-	limit, _ := control.Limit(times, 0)
-	times, flagged := control.Spend(times, 0, 20*time.Second)
+	times := control.InitialTimes()
+	limit, _ := control.TurnLimit(times, 0)
+	times, flagged := control.ChargeTurn(times, 0, 20*time.Second)
 	fmt.Println(limit, times.Left, flagged)
 	// Output: 5m3s [4m46s 5m3s] false
 }

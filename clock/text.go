@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// forms is what every mistake in a text ends with.
-const forms = `write "none", "5+3" (minutes, and seconds for each turn), "10+5x30" (minutes, then periods of seconds) or "3d" (days for each turn)`
+// formatHelp is what every mistake in a text ends with.
+const formatHelp = `write "none", "5+3" (minutes, and seconds for each turn), "10+5x30" (minutes, then periods of seconds) or "3d" (days for each turn)`
 
 // maxText is more than any text has; a longer one is not even looked at.
 const maxText = 40
@@ -24,43 +24,43 @@ const maxText = 40
 // Fractions of minutes are written with seconds, not with a decimal point. The error is
 // a *[ControlError].
 func Parse(text string) (Control, error) {
-	c, ok := read(text)
+	c, ok := parseControl(text)
 	if !ok {
 		if len(text) > maxText {
 			text = text[:maxText] + "…"
 		}
-		return Control{}, wrong("%q is no clock: %s", text, forms)
+		return Control{}, controlErrorf("%q is no clock: %s", text, formatHelp)
 	}
 	if err := c.Validate(); err != nil {
 		return Control{}, err
 	}
 	if written := c.String(); written != text {
-		return Control{}, wrong("the clock %q is written %q", text, written)
+		return Control{}, controlErrorf("the clock %q is written %q", text, written)
 	}
 	return c, nil
 }
 
-// read reads a control that may be none that can be agreed on.
-func read(text string) (c Control, ok bool) {
+// parseControl reads a control that may be none that can be agreed on.
+func parseControl(text string) (c Control, ok bool) {
 	if len(text) > maxText {
 		return Control{}, false
 	}
-	if text == string(None) {
-		return Control{Kind: None}, true
+	if text == string(Untimed) {
+		return Control{Kind: Untimed}, true
 	}
 	if days, ok := strings.CutSuffix(text, "d"); ok {
-		n, ok := number(days)
-		return Control{Kind: Days, Days: n}, ok
+		n, ok := parseDigits(days)
+		return Control{Kind: DaysPerTurn, Days: n}, ok
 	}
 	main, rest, ok := strings.Cut(text, "+")
 	if !ok {
 		return Control{}, false
 	}
 	minutes, seconds, split := strings.Cut(main, ":")
-	m, ok := number(minutes)
+	m, ok := parseDigits(minutes)
 	s := 0
 	if ok && split {
-		s, ok = number(seconds)
+		s, ok = parseDigits(seconds)
 	}
 	if !ok {
 		return Control{}, false
@@ -69,21 +69,21 @@ func read(text string) (c Control, ok bool) {
 	periods, period, byoyomi := strings.Cut(rest, "x")
 	if byoyomi {
 		c.Kind = Byoyomi
-		if c.Periods, ok = number(periods); !ok {
+		if c.Periods, ok = parseDigits(periods); !ok {
 			return Control{}, false
 		}
-		n, ok := number(period)
+		n, ok := parseDigits(period)
 		c.Period = time.Duration(n) * time.Second
 		return c, ok
 	}
 	c.Kind = Fischer
-	n, ok := number(rest)
+	n, ok := parseDigits(rest)
 	c.Increment = time.Duration(n) * time.Second
 	return c, ok
 }
 
-// number reads decimal digits, few enough that no product of them overflows.
-func number(text string) (int, bool) {
+// parseDigits reads decimal digits, few enough that no product of them overflows.
+func parseDigits(text string) (int, bool) {
 	if text == "" || len(text) > 6 || strings.Trim(text, "0123456789") != "" {
 		return 0, false
 	}
@@ -98,7 +98,7 @@ func (c Control) String() string {
 		return fmt.Sprintf("%s+%d", minutes(c.Main), c.Increment/time.Second)
 	case Byoyomi:
 		return fmt.Sprintf("%s+%dx%d", minutes(c.Main), c.Periods, c.Period/time.Second)
-	case Days:
+	case DaysPerTurn:
 		return fmt.Sprintf("%dd", c.Days)
 	}
 	return string(c.Kind)

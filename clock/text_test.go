@@ -18,7 +18,7 @@ var parseTests = []struct {
 	want  clock.Control
 	wrong string
 }{
-	{text: "none", want: clock.Control{Kind: clock.None}},
+	{text: "none", want: clock.Control{Kind: clock.Untimed}},
 	{text: "5+3", want: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Increment: 3 * time.Second}},
 	{text: "5+0", want: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute}},
 	{text: "0+3", want: clock.Control{Kind: clock.Fischer, Increment: 3 * time.Second}},
@@ -27,7 +27,7 @@ var parseTests = []struct {
 	{text: "1440+600", want: clock.Control{Kind: clock.Fischer, Main: clock.MaxMain, Increment: clock.MaxIncrement}},
 	{text: "10+5x30", want: clock.Control{Kind: clock.Byoyomi, Main: 10 * time.Minute, Periods: 5, Period: 30 * time.Second}},
 	{text: "0+1x10", want: clock.Control{Kind: clock.Byoyomi, Periods: 1, Period: 10 * time.Second}},
-	{text: "3d", want: clock.Control{Kind: clock.Days, Days: 3}},
+	{text: "3d", want: clock.Control{Kind: clock.DaysPerTurn, Days: 3}},
 	{text: "", wrong: `"" is no clock: write "none", "5+3"`},
 	{text: "5", wrong: `"5" is no clock`},
 	{text: "0.5+0", wrong: `"0.5+0" is no clock`},
@@ -77,8 +77,8 @@ func TestValidate(t *testing.T) {
 	}{
 		{clock.Control{}, `there is no kind of clock ""`},
 		{clock.Control{Kind: "sand"}, `there is no kind of clock "sand": the kinds are none, fischer, byoyomi and days`},
-		{clock.Control{Kind: clock.None, Days: 3}, "a clock of the kind none has something that belongs to another kind"},
-		{clock.Control{Kind: clock.Days, Days: 3, Main: time.Second}, "a clock of the kind days has something"},
+		{clock.Control{Kind: clock.Untimed, Days: 3}, "a clock of the kind none has something that belongs to another kind"},
+		{clock.Control{Kind: clock.DaysPerTurn, Days: 3, Main: time.Second}, "a clock of the kind days has something"},
 		{clock.Control{Kind: clock.Fischer, Main: time.Minute, Periods: 1}, "a clock of the kind fischer has something"},
 		{clock.Control{Kind: clock.Fischer, Main: 1500 * time.Millisecond}, "the main time is of whole seconds"},
 		{clock.Control{Kind: clock.Fischer, Main: -time.Second}, "the main time is at most"},
@@ -99,14 +99,14 @@ func controls() *rapid.Generator[clock.Control] {
 		seconds := func(name string, least int, most time.Duration) time.Duration {
 			return time.Duration(rapid.IntRange(least, int(most/time.Second)).Draw(t, name)) * time.Second
 		}
-		c := clock.Control{Kind: rapid.SampledFrom([]clock.Kind{clock.None, clock.Fischer, clock.Byoyomi, clock.Days}).Draw(t, "kind")}
+		c := clock.Control{Kind: rapid.SampledFrom([]clock.ControlKind{clock.Untimed, clock.Fischer, clock.Byoyomi, clock.DaysPerTurn}).Draw(t, "kind")}
 		switch c.Kind {
 		case clock.Fischer:
 			c.Main, c.Increment = seconds("main", 0, clock.MaxMain), seconds("increment", 1, clock.MaxIncrement)
 		case clock.Byoyomi:
 			c.Main, c.Period = seconds("main", 0, clock.MaxMain), seconds("period", 1, clock.MaxPeriod)
 			c.Periods = rapid.IntRange(1, clock.MaxPeriods).Draw(t, "periods")
-		case clock.Days:
+		case clock.DaysPerTurn:
 			c.Days = rapid.IntRange(1, clock.MaxDays).Draw(t, "days")
 		}
 		return c
@@ -147,7 +147,7 @@ func FuzzParse(f *testing.F) {
 		if err := c.Validate(); err != nil || c.String() != text {
 			t.Fatalf("%q is written %q, %v", text, c, err)
 		}
-		if limit, timed := c.Limit(c.Begin(), 0); timed && limit <= 0 {
+		if limit, timed := c.TurnLimit(c.InitialTimes(), 0); timed && limit <= 0 {
 			t.Fatalf("%q has a first turn of %v", text, limit)
 		}
 	})

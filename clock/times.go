@@ -14,19 +14,19 @@ type Times struct {
 	Period  [2]time.Duration // Byoyomi: what is left of the current period, once the main time is used up
 }
 
-// Begin is what both sides have before their first turns. With Fischer the increment of
+// InitialTimes is what both sides have before their first turns. With Fischer the increment of
 // a turn is there when it begins, that of the first turn included.
-func (c Control) Begin() Times {
+func (c Control) InitialTimes() Times {
 	return Times{
-		Left:    both(c.Main + c.Increment + time.Duration(c.Days)*day),
-		Periods: both(c.Periods),
-	}.shown(c)
+		Left:    pairOf(c.Main + c.Increment + time.Duration(c.Days)*day),
+		Periods: pairOf(c.Periods),
+	}.withPeriods(c)
 }
 
-func both[T any](x T) [2]T { return [2]T{x, x} }
+func pairOf[T any](x T) [2]T { return [2]T{x, x} }
 
-// shown completes t by whole periods for the sides that are in one.
-func (t Times) shown(c Control) Times {
+// withPeriods completes t by whole periods for the sides that are in one.
+func (t Times) withPeriods(c Control) Times {
 	for side := range t.Left {
 		t.Period[side] = 0
 		if t.Left[side] == 0 && t.Periods[side] > 0 {
@@ -36,46 +36,46 @@ func (t Times) shown(c Control) Times {
 	return t
 }
 
-// Limit is the longest turn with which the side does not lose on time. It reports false
+// TurnLimit is the longest turn with which the side does not lose on time. It reports false
 // if time does not matter.
-func (c Control) Limit(t Times, side int) (limit time.Duration, timed bool) {
-	return t.Left[side] + time.Duration(t.Periods[side])*c.Period, c.Kind != None
+func (c Control) TurnLimit(t Times, side int) (limit time.Duration, timed bool) {
+	return t.Left[side] + time.Duration(t.Periods[side])*c.Period, c.Kind != Untimed
 }
 
-// Spend is what is left after a turn of the side that took used. It reports whether
+// ChargeTurn is what is left after a turn of the side that took used. It reports whether
 // that was too long: then the side has nothing left.
-func (c Control) Spend(t Times, side int, used time.Duration) (left Times, flagged bool) {
-	if limit, timed := c.Limit(t, side); !timed {
+func (c Control) ChargeTurn(t Times, side int, used time.Duration) (left Times, flagged bool) {
+	if limit, timed := c.TurnLimit(t, side); !timed {
 		return t, false
 	} else if used > limit {
 		t.Left[side], t.Periods[side] = 0, 0
-		return t.shown(c), true
+		return t.withPeriods(c), true
 	}
-	t = c.Stop(t, side, used)
+	t = c.AbandonTurn(t, side, used)
 	if c.Kind == Fischer {
 		t.Left[side] += c.Increment
 	}
 	return t, false
 }
 
-// Stop is what the side can begin its next turn with when one that took used so far is
+// AbandonTurn is what the side can begin its next turn with when one that took used so far is
 // broken off: what was used is gone and no increment comes. With Days the next turn has
 // its days again, and a period that was begun is whole again.
-func (c Control) Stop(t Times, side int, used time.Duration) Times {
-	if c.Kind == Days {
+func (c Control) AbandonTurn(t Times, side int, used time.Duration) Times {
+	if c.Kind == DaysPerTurn {
 		return t
 	}
-	return c.Remaining(t, side, used).shown(c)
+	return c.Remaining(t, side, used).withPeriods(c)
 }
 
 // Remaining is what the clocks show when the side has thought about its turn for used.
 func (c Control) Remaining(t Times, side int, used time.Duration) Times {
-	if c.Kind == None || used <= 0 {
+	if c.Kind == Untimed || used <= 0 {
 		return t
 	}
 	over := used - t.Left[side]
 	t.Left[side] = max(-over, 0)
-	t = t.shown(c)
+	t = t.withPeriods(c)
 	if over <= 0 || c.Kind != Byoyomi {
 		return t
 	}
@@ -89,13 +89,13 @@ func (c Control) Remaining(t Times, side int, used time.Duration) Times {
 	return t
 }
 
-// Add gives the side more main time, up to [MaxLeft] in all, where the control is live.
-func (c Control) Add(t Times, side int, more time.Duration) Times {
-	if !c.Live() {
+// AddTime gives the side more main time, up to [MaxLeft] in all, where the control is live.
+func (c Control) AddTime(t Times, side int, more time.Duration) Times {
+	if !c.RealTime() {
 		return t
 	}
 	t.Left[side] = max(t.Left[side], min(t.Left[side]+more, MaxLeft))
-	return t.shown(c)
+	return t.withPeriods(c)
 }
 
 // timesJSON is Times in whole milliseconds.
@@ -114,9 +114,9 @@ func (t Times) MarshalJSON() ([]byte, error) {
 	})
 }
 
-// mostMillis is beyond what any clock shows: more than [MaxLeft] and the increments of a
+// maxMillis is beyond what any clock shows: more than [MaxLeft] and the increments of a
 // very long game.
-const mostMillis = int64(400 * day / time.Millisecond)
+const maxMillis = int64(400 * day / time.Millisecond)
 
 // UnmarshalJSON reads what MarshalJSON writes and nothing else.
 func (t *Times) UnmarshalJSON(data []byte) error {
@@ -129,8 +129,8 @@ func (t *Times) UnmarshalJSON(data []byte) error {
 	*t = Times{Periods: w.Periods}
 	for side := range t.Left {
 		for _, n := range [...]int64{w.Left[side], w.Period[side], int64(w.Periods[side])} {
-			if n < 0 || n > mostMillis {
-				return wrong("a clock cannot show %d", n)
+			if n < 0 || n > maxMillis {
+				return controlErrorf("a clock cannot show %d", n)
 			}
 		}
 		t.Left[side] = time.Duration(w.Left[side]) * time.Millisecond

@@ -49,7 +49,7 @@ func TestScripts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		times := c.Begin()
+		times := c.InitialTimes()
 		other := show(times, 1)
 		for _, step := range splitSteps(steps) {
 			do, want, _ := strings.Cut(step, " => ")
@@ -61,15 +61,15 @@ func TestScripts(t *testing.T) {
 			var shown clock.Times
 			switch {
 			case strings.HasPrefix(do, "+"):
-				times = c.Add(times, 0, used)
+				times = c.AddTime(times, 0, used)
 				shown = times
 			case strings.HasSuffix(do, "?"):
 				shown = c.Remaining(times, 0, used)
 			case strings.HasSuffix(do, "/"):
-				times = c.Stop(times, 0, used)
+				times = c.AbandonTurn(times, 0, used)
 				shown = times
 			default:
-				times, flagged = c.Spend(times, 0, used)
+				times, flagged = c.ChargeTurn(times, 0, used)
 				shown = times
 			}
 			got := show(shown, 0)
@@ -105,12 +105,12 @@ func splitSteps(text string) []string {
 // some draws a control, times that can be reached with it, and a side.
 func some(t *rapid.T) (clock.Control, clock.Times, int) {
 	c := controls().Draw(t, "control")
-	times := c.Begin()
+	times := c.InitialTimes()
 	for _, share := range rapid.SliceOfN(rapid.IntRange(0, 1000), 0, 5).Draw(t, "turns before") {
 		for side := range 2 {
-			limit, _ := c.Limit(times, side)
+			limit, _ := c.TurnLimit(times, side)
 			used := (limit / 1000 * time.Duration(share)).Truncate(time.Millisecond)
-			times, _ = c.Spend(times, side, used)
+			times, _ = c.ChargeTurn(times, side, used)
 		}
 	}
 	return c, times, rapid.IntRange(0, 1).Draw(t, "side")
@@ -124,15 +124,15 @@ func millis(t *rapid.T, name string, most time.Duration) time.Duration {
 func TestLimitIsExact(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, times, side := some(t)
-		limit, timed := c.Limit(times, side)
-		if _, flagged := c.Spend(times, side, limit); flagged {
+		limit, timed := c.TurnLimit(times, side)
+		if _, flagged := c.ChargeTurn(times, side, limit); flagged {
 			t.Fatalf("%s: a turn of %v is too long", c, limit)
 		}
-		after, flagged := c.Spend(times, side, limit+time.Millisecond)
-		if flagged != timed || timed != (c.Kind != clock.None) {
+		after, flagged := c.ChargeTurn(times, side, limit+time.Millisecond)
+		if flagged != timed || timed != (c.Kind != clock.Untimed) {
 			t.Fatalf("%s: flagged %v, timed %v", c, flagged, timed)
 		}
-		if again, _ := c.Limit(after, side); flagged && again != 0 {
+		if again, _ := c.TurnLimit(after, side); flagged && again != 0 {
 			t.Fatalf("%s: after the flag there are %v left", c, again)
 		}
 	})
@@ -143,10 +143,10 @@ func TestLimitIsExact(t *testing.T) {
 func TestSpendMakesNoTime(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, times, side := some(t)
-		before, _ := c.Limit(times, side)
+		before, _ := c.TurnLimit(times, side)
 		used := millis(t, "used", before+time.Minute)
-		after, flagged := c.Spend(times, side, used)
-		left, _ := c.Limit(after, side)
+		after, flagged := c.ChargeTurn(times, side, used)
+		left, _ := c.TurnLimit(after, side)
 		switch c.Kind {
 		case clock.Fischer:
 			if !flagged && left != before-used+c.Increment {
@@ -171,7 +171,7 @@ func TestSpendMakesNoTime(t *testing.T) {
 func TestTimeIsMonotone(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, times, side := some(t)
-		limit, _ := c.Limit(times, side)
+		limit, _ := c.TurnLimit(times, side)
 		short := millis(t, "short", limit+time.Minute)
 		long := short + millis(t, "more", time.Hour)
 		shown := func(x clock.Times) time.Duration {
@@ -185,11 +185,11 @@ func TestTimeIsMonotone(t *testing.T) {
 			t.Fatalf("%s shows %v after %v and %v after %v", c, a, short, b, long)
 		}
 		for _, spend := range []func(time.Duration) clock.Times{
-			func(used time.Duration) clock.Times { after, _ := c.Spend(times, side, used); return after },
-			func(used time.Duration) clock.Times { return c.Stop(times, side, used) },
+			func(used time.Duration) clock.Times { after, _ := c.ChargeTurn(times, side, used); return after },
+			func(used time.Duration) clock.Times { return c.AbandonTurn(times, side, used) },
 		} {
-			a, _ := c.Limit(spend(short), side)
-			b, _ := c.Limit(spend(long), side)
+			a, _ := c.TurnLimit(spend(short), side)
+			b, _ := c.TurnLimit(spend(long), side)
 			if a < b {
 				t.Fatalf("%s leaves %v after %v and %v after %v", c, a, short, b, long)
 			}
@@ -201,7 +201,7 @@ func TestTimeIsMonotone(t *testing.T) {
 func TestRemainingEndsAtTheLimit(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, times, side := some(t)
-		limit, timed := c.Limit(times, side)
+		limit, timed := c.TurnLimit(times, side)
 		if !timed || limit == 0 {
 			return
 		}
@@ -222,9 +222,9 @@ func TestAdd(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c, times, side := some(t)
 		more := millis(t, "more", clock.MaxLeft)
-		after := c.Add(times, side, more)
+		after := c.AddTime(times, side, more)
 		gained := after.Left[side] - times.Left[side]
-		if gained < 0 || gained > more || gained > 0 && (after.Left[side] > clock.MaxLeft || !c.Live()) || after.Periods != times.Periods {
+		if gained < 0 || gained > more || gained > 0 && (after.Left[side] > clock.MaxLeft || !c.RealTime()) || after.Periods != times.Periods {
 			t.Fatalf("%s: %v and %v make %v", c, times, more, after)
 		}
 	})
@@ -246,7 +246,7 @@ func TestTimesJSON(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	times := c.Begin()
+	times := c.InitialTimes()
 	times.Left[1] = 1500 * time.Millisecond
 	times.Period[1] = 0
 	const want = `{"left_ms":[0,1500],"periods":[5,5],"period_ms":[30000,0]}`

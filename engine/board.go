@@ -8,7 +8,7 @@ import "github.com/teahouse-games/teahouse/game"
 type Board interface {
 	// Set takes over the present position of g and the part of its past that decides
 	// repetitions.
-	Set(g game.Table)
+	Set(g game.State)
 	// Do makes a legal move. Undo takes the last one back, at most to the position of Set.
 	Do(m game.Move)
 	Undo()

@@ -32,7 +32,7 @@ func (e fixedEngine) Search(context.Context, game.Game, engine.Limits, func(engi
 // TestResistingEngine: in a position that is lost in four turns the engine plays a turn that
 // does not lose at once, and keeps the score. Where the next turn loses, it keeps the turn.
 func TestResistingEngine(t *testing.T) {
-	g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, "to-move=second first=LY second=LY "+
+	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, "to-move=second first=LY second=LY "+
 		"tiles=Rose@r9;Lotus@-8,-3;Lotus@7,2;Orchid@q12;Orchid@-1,-7;Lily@8,0;Wheel@d4 last=- passes=0 stalled=0")
 	if err != nil {
 		t.Fatal(err)
@@ -77,7 +77,7 @@ func unprovenEngine(turns ...string) engine.Engine {
 // TestCorneringEngine: where nothing is proven the engine plays the turn most likely to corner
 // the opponent, with a score better than a draw but below a win.
 func TestCorneringEngine(t *testing.T) {
-	g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, cornerPosition)
+	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, cornerPosition)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +106,7 @@ func TestCorneringEngine(t *testing.T) {
 
 // TestCorneringEngineSplitsTime: a part of the time is left for the search for corners.
 func TestCorneringEngineSplitsTime(t *testing.T) {
-	g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, cornerPosition)
+	g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, cornerPosition)
 	if err != nil {
 		t.Fatal(err)
 	}

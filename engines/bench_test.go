@@ -56,9 +56,9 @@ func BenchmarkSearch(b *testing.B) {
 }
 
 // selfPlay returns positions of a self-play game with few nodes a turn.
-func selfPlay(b *testing.B, name string, options map[string]string, every int) (list []game.Table) {
+func selfPlay(b *testing.B, name string, options map[string]string, every int) (list []game.State) {
 	b.Helper()
-	rules, ok := games.Lookup(name)
+	rules, ok := games.ByName(name)
 	if !ok {
 		b.Fatalf("there is no %s", name)
 	}
@@ -71,9 +71,9 @@ func selfPlay(b *testing.B, name string, options map[string]string, every int) (
 		b.Fatal(err)
 	}
 	r := rand.New(rand.NewPCG(1, 2))
-	for g.Turns() < 80 && !g.Outcome().Over() {
+	for g.TurnCount() < 80 && !g.Outcome().Over() {
 		if g.ToMove() == game.Chance {
-			m, _ := g.Sample(r)
+			m, _ := g.SampleMove(r)
 			g.Do(m)
 			continue
 		}
@@ -84,7 +84,7 @@ func selfPlay(b *testing.B, name string, options map[string]string, every int) (
 		if err := game.PlayTurn(g, info.PVs[0].Turns[0]); err != nil {
 			b.Fatal(err)
 		}
-		if g.Turns()%every == every-1 && !g.Outcome().Over() && g.ToMove() != game.Chance {
+		if g.TurnCount()%every == every-1 && !g.Outcome().Over() && g.ToMove() != game.Chance {
 			list = append(list, g.Clone())
 		}
 	}

@@ -14,7 +14,7 @@ type engineSpec struct {
 	new    func(engine.Options) engine.Engine
 	levels [MaxLevel]Level
 	// salience returns what draws the turns of levels with a SalientShare; see [Level].
-	salience func(game.Table) salience
+	salience func(game.State) salience
 }
 
 // registry lists the engines of all games.

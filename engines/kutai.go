@@ -18,7 +18,7 @@ var kutaiSpec = engineSpec{
 	new: func(o engine.Options) engine.Engine {
 		return mcts.New(kutai.Rules.Name, eval.New, o, mcts.Tuning{})
 	},
-	salience: func(g game.Table) salience { return eval.New(g).(salience) },
+	salience: func(g game.State) salience { return eval.New(g).(salience) },
 	levels: [MaxLevel]Level{
 		{Number: 1, Nodes: 3, Candidates: 1, Margin: 0.6, SampledMoves: 3, SalientShare: 0.8, MissReplyRate: 0.97, NoFallbackSearch: true},
 		{Number: 2, Nodes: 8, Candidates: 1, Margin: 0.5, SampledMoves: 8, SalientShare: 0.9, MissReplyRate: 0.9, NoFallbackSearch: true},

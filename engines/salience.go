@@ -13,7 +13,7 @@ type salience interface {
 }
 
 // salience returns the salience for g, nil if the level or the game has none.
-func (l Level) salience(g game.Table) salience {
+func (l Level) salience(g game.State) salience {
 	if l.SalientShare <= 0 {
 		return nil
 	}

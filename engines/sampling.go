@@ -72,7 +72,7 @@ func (l Level) sampleTurn(g game.Game, salient salience, r *rand.Rand) string {
 func sampleLegal(g game.Game, r *rand.Rand) string {
 	var text []byte
 	for {
-		m, _ := g.Sample(r)
+		m, _ := g.SampleMove(r)
 		text = g.AppendMoveText(text, m)
 		if g.Do(m); !g.MidTurn() {
 			return string(text)

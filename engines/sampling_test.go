@@ -28,14 +28,14 @@ func (e *constantEngine) Search(_ context.Context, g game.Game, l engine.Limits,
 		return engine.Info{}, engine.ErrChanceToMove
 	}
 	e.limits = append(e.limits, l)
-	return engine.Info{Nodes: l.Nodes, PVs: []engine.PV{{Score: e.score, Turns: []string{game.Turns(g)[0]}}}}, nil
+	return engine.Info{Nodes: l.Nodes, PVs: []engine.PV{{Score: e.score, Turns: []string{game.LegalTurns(g)[0]}}}}, nil
 }
 
 func (e *constantEngine) Reset() {}
 
-func setUpGame(t *testing.T, name string, turns ...string) game.Table {
+func setUpGame(t *testing.T, name string, turns ...string) game.State {
 	t.Helper()
-	rules, _ := games.Lookup(name)
+	rules, _ := games.ByName(name)
 	g, err := rules.New(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -55,7 +55,7 @@ const lastTurns = "Gyoku*0,0 Gyoku*1,2 Cho*1,0 Myou*2,2 1,0-1,-1 1,2-2,1 Myou*0,
 
 func TestSampledMoves(t *testing.T) {
 	g := setUpGame(t, "ki-shogi", "Gyoku*0,0", "Gyoku*1,2")
-	before, legal := g.PositionText(), game.Turns(g)
+	before, legal := g.PositionText(), game.LegalTurns(g)
 	e := &constantEngine{score: unproven(0.3)}
 	level := Level{Number: 1, Nodes: 100, Candidates: 3, SampledMoves: 5}
 	seen := map[string]bool{}
@@ -106,14 +106,14 @@ func TestSampledMovesFindWin(t *testing.T) {
 	g = setUpGame(t, "ki-shogi", "Gyoku*0,0")
 	e := &constantEngine{score: win(3)}
 	turn, info, err = Choose(t.Context(), e, g, Level{Nodes: 10, SampledMoves: 3}, r)
-	if err != nil || turn != game.Turns(g)[0] || info.PVs[0].Score != win(3) || len(e.limits) != 4 {
+	if err != nil || turn != game.LegalTurns(g)[0] || info.PVs[0].Score != win(3) || len(e.limits) != 4 {
 		t.Errorf("where all seen turns lose: %q, %+v, %v after %d searches", turn, info, err, len(e.limits))
 	}
 
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	e = &constantEngine{score: unproven(0.5)}
-	if turn, _, err = Choose(ctx, e, g, Level{Nodes: 10, SampledMoves: 3}, r); err != nil || turn != game.Turns(g)[0] || len(e.limits) != 1 {
+	if turn, _, err = Choose(ctx, e, g, Level{Nodes: 10, SampledMoves: 3}, r); err != nil || turn != game.LegalTurns(g)[0] || len(e.limits) != 1 {
 		t.Errorf("without time: %q, %v after %d searches", turn, err, len(e.limits))
 	}
 }

@@ -9,7 +9,7 @@ import (
 // takes 2 may take 1 more in the same turn. Who reaches 0 wins. A position that
 // occurs for the third time is a draw, which "up" makes possible: adding 1.
 type countdown struct {
-	Line[countPosition, *countPosition]
+	History[countPosition, *countPosition]
 	Describer
 	Explainer
 }
@@ -29,14 +29,14 @@ type countPosition struct {
 
 func newCountdown(n int) *countdown {
 	g := new(countdown)
-	g.Start(countPosition{n: int8(n)})
+	g.StartFrom(countPosition{n: int8(n)})
 	return g
 }
 
 func (p *countPosition) ToMove() Seat  { return p.mover }
 func (p *countPosition) MidTurn() bool { return p.mid }
 func (p *countPosition) Key() uint64 {
-	return Mix(uint64(uint8(p.n))<<8 | uint64(p.mover)<<1 | uint64(b2i(p.mid)))
+	return MixBits(uint64(uint8(p.n))<<8 | uint64(p.mover)<<1 | uint64(b2i(p.mid)))
 }
 func (p *countPosition) Hash() uint64 { return p.Key() }
 
@@ -58,7 +58,7 @@ func (p *countPosition) AppendMoves(dst []Move) []Move {
 	return dst
 }
 
-func (p *countPosition) CountTurns() int {
+func (p *countPosition) CountLegalTurns() int {
 	switch {
 	case p.n >= 3:
 		return 4 // two ways to take 2
@@ -83,9 +83,9 @@ func (p *countPosition) Do(m Move) {
 	}
 }
 
-func (p *countPosition) Ends(m Move) bool { return m != takeTwo || p.n == 2 }
+func (p *countPosition) EndsTurn(m Move) bool { return m != takeTwo || p.n == 2 }
 
-func (p *countPosition) Outcome(past *Past[countPosition]) Outcome {
+func (p *countPosition) Outcome(past *PastPositions[countPosition]) Outcome {
 	if p.n == 0 {
 		return Win(p.mover.Opponent(), "zero")
 	}
@@ -100,7 +100,7 @@ func (g *countdown) Options() Options     { return nil }
 func (g *countdown) PositionText() string { return "n=" + strconv.Itoa(int(g.Pos.n)) }
 func (g *countdown) Score(Seat) int       { return 0 }
 
-func (g *countdown) Sample(*rand.Rand) (Move, bool) {
+func (g *countdown) SampleMove(*rand.Rand) (Move, bool) {
 	moves := g.AppendMoves(nil)
 	if len(moves) == 0 {
 		return 0, false
@@ -131,11 +131,11 @@ func (g *countdown) ParseTurn(text string) ([]Move, error) {
 			return turn.moves, nil
 		}
 	}
-	return nil, Broken(RuleText, nil, "%s is no turn", Quote(text))
+	return nil, RuleErrorf(RuleText, nil, "%s is no turn", QuoteShort(text))
 }
 
-func (g *countdown) Clone() Table {
+func (g *countdown) Clone() State {
 	c := new(countdown)
-	c.CopyFrom(&g.Line)
+	c.CopyFrom(&g.History)
 	return c
 }

@@ -21,9 +21,9 @@ type Describer interface {
 type Picks struct {
 	Next []Pick
 	Turn string // the text of the turn that the path makes, once it is complete
-	// Made are the moves of a turn of several that the path has settled while the rest is
+	// SettledMoves are the moves of a turn of several that the path has settled while the rest is
 	// still to be picked: made on a clone, they show the board as it stands meanwhile.
-	Made []Move
+	SettledMoves []Move
 }
 
 // PickKind is what a person points at to make a pick.
@@ -39,16 +39,16 @@ const (
 
 // Pick is one thing that may be picked. Ids are unique among the picks offered together.
 type Pick struct {
-	Kind   PickKind `json:"kind"`
-	ID     string   `json:"id"`              // what goes into the path, e.g. "0,-8", "R3", "Chuu", "end"
-	Place  string   `json:"place,omitempty"` // for PickPlace: its name on the surface
-	Label  string   `json:"label"`           // short, for a button
-	Spoken string   `json:"spoken"`          // for a screen reader, e.g. "Rose on 0,-8"
-	Takes  bool     `json:"takes,omitempty"` // picking it captures or removes what stands there
+	Kind        PickKind `json:"kind"`
+	ID          string   `json:"id"`              // what goes into the path, e.g. "0,-8", "R3", "Chuu", "end"
+	Place       string   `json:"place,omitempty"` // for PickPlace: its name on the surface
+	Label       string   `json:"label"`           // short, for a button
+	SpokenLabel string   `json:"spoken"`          // for a screen reader, e.g. "Rose on 0,-8"
+	Captures    bool     `json:"takes,omitempty"` // picking it captures or removes what stands there
 }
 
-// Offers returns the pick with this id.
-func (p Picks) Offers(id string) (Pick, bool) {
+// PickByID returns the pick with this id.
+func (p Picks) PickByID(id string) (Pick, bool) {
 	for _, pick := range p.Next {
 		if pick.ID == id {
 			return pick, true

@@ -5,12 +5,12 @@
 // There are two sides, kept in separate interfaces:
 //
 //   - Playing. A rules package has a flat Position type: no pointers, no
-//     slices, copied by assignment. [Line] puts a position together with its
+//     slices, copied by assignment. [History] puts a position together with its
 //     past and gives the [Game] interface: list moves, play, undo, outcome.
 //   - Describing. [Describer] says what a person sees: the [Surface], the
 //     [Situation] on it, and the [Picks] by which a turn is entered.
 //
-// A [Table] is both, and [Rules] makes one:
+// A [State] is both, and [Rules] makes one:
 //
 //	rules, _ := games.Lookup("ki-shogi")
 //	table, err := rules.New(map[string]string{"ki": "on"})

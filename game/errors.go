@@ -24,14 +24,14 @@ type RuleError struct {
 
 func (e *RuleError) Error() string { return e.Text }
 
-// Broken returns a *RuleError; its text is made as by fmt.Sprintf.
-func Broken(rule string, places []string, format string, args ...any) *RuleError {
+// RuleErrorf returns a *RuleError; its text is made as by fmt.Sprintf.
+func RuleErrorf(rule string, places []string, format string, args ...any) *RuleError {
 	return &RuleError{Rule: rule, Places: places, Text: fmt.Sprintf(format, args...)}
 }
 
-// Refusal returns the *[RuleError] in err. Errors of other kinds come from a bug in
+// AsRuleError returns the *[RuleError] in err. Errors of other kinds come from a bug in
 // a rules package and panic.
-func Refusal(err error) *RuleError {
+func AsRuleError(err error) *RuleError {
 	var broken *RuleError
 	if !errors.As(err, &broken) {
 		panic(err)
@@ -39,9 +39,9 @@ func Refusal(err error) *RuleError {
 	return broken
 }
 
-// BrokenOver is the error of a turn after the end of the game. It says with the
+// GameOverError is the error of a turn after the end of the game. It says with the
 // verdict what ended the game, up to the first sentence that points at something.
-func BrokenOver(verdict []Reason) *RuleError {
+func GameOverError(verdict []Reason) *RuleError {
 	broken := &RuleError{Rule: RuleOver, Text: "the game is over"}
 	for _, reason := range verdict {
 		broken.Text += ". " + strings.TrimSuffix(reason.Text, ".")
@@ -65,8 +65,8 @@ func Shorten(text string, most int) string {
 	return text[:end] + mark
 }
 
-// Quote returns a text from outside for an error message: quoted and cut to a length that can be read.
-func Quote(text string) string {
+// QuoteShort returns a text from outside for an error message: quoted and cut to a length that can be read.
+func QuoteShort(text string) string {
 	const most = 40
 	n := 0
 	for at := range text {

@@ -20,7 +20,7 @@ func Example() {
 			fmt.Println(refused.Rule, refused.Places)
 		}
 	}
-	fmt.Println(game.TurnTexts(g), len(game.Turns(g)), g.ToMove())
+	fmt.Println(game.TurnTexts(g), len(game.LegalTurns(g)), g.ToMove())
 	// Output:
 	// orbit [1,1 0,0]
 	// [Gyoku*0,0] 16 second

@@ -8,10 +8,10 @@ import (
 // MaxPositionText is the longest position text that is read, in bytes.
 const MaxPositionText = 8192
 
-// Fields reads the form that all position texts share: "name=value name=value …",
+// ParseFields reads the form that all position texts share: "name=value name=value …",
 // single spaces between. Each of names must be there once, in any order; what is
 // wrong is returned as reasons, and the values that were found all the same.
-func Fields(text string, names ...string) (values map[string]string, reasons Reasons) {
+func ParseFields(text string, names ...string) (values map[string]string, reasons Reasons) {
 	values = make(map[string]string, len(names))
 	if len(text) > MaxPositionText {
 		reasons.Add("the text has %d bytes, at most %d are read", len(text), MaxPositionText)
@@ -21,9 +21,9 @@ func Fields(text string, names ...string) (values map[string]string, reasons Rea
 		name, value, ok := strings.Cut(field, "=")
 		switch {
 		case !ok:
-			reasons.Add("%s is not of the form name=value", Quote(field))
+			reasons.Add("%s is not of the form name=value", QuoteShort(field))
 		case !slices.Contains(names, name):
-			reasons.Add("there is no field %s: the fields are %s", Quote(name), strings.Join(names, ", "))
+			reasons.Add("there is no field %s: the fields are %s", QuoteShort(name), strings.Join(names, ", "))
 		default:
 			if _, twice := values[name]; twice {
 				reasons.Add("the field %s stands there twice", name)

@@ -4,7 +4,7 @@ import "math/rand/v2"
 
 // Game is the playing side: a position with its history, for callers that do
 // not know which game it is. Every rules package's Game type implements it,
-// most of it by embedding a [Line].
+// most of it by embedding a [History].
 type Game interface {
 	// Rules are the rules it is played by, Options their complete option set.
 	Rules() *Rules
@@ -14,32 +14,32 @@ type Game interface {
 	ToMove() Seat
 	// MidTurn reports whether ToMove has begun a turn and not ended it.
 	MidTurn() bool
-	// Turns is the number of whole turns made.
-	Turns() int
+	// TurnCount is the number of whole turns made.
+	TurnCount() int
 	// Outcome is the zero Outcome while the game goes on.
 	Outcome() Outcome
 
 	// AppendMoves appends every legal move, none once the game is over.
 	AppendMoves(dst []Move) []Move
-	// CountTurns is the number of legal turns, without listing them where
+	// CountLegalTurns is the number of legal turns, without listing them where
 	// that can be avoided. It may be asked between turns only.
-	CountTurns() int
-	// Sample draws a legal move, every one with a probability above 0 but not
+	CountLegalTurns() int
+	// SampleMove draws a legal move, every one with a probability above 0 but not
 	// necessarily the same one; the package says which distribution. It reports
 	// false when there is none, which is so exactly when the game is over.
-	Sample(r *rand.Rand) (Move, bool)
-	// Ends reports whether m, which must be legal, ends the turn.
-	Ends(m Move) bool
+	SampleMove(r *rand.Rand) (Move, bool)
+	// EndsTurn reports whether m, which must be legal, ends the turn.
+	EndsTurn(m Move) bool
 	// Play makes m if it is legal and changes nothing otherwise.
 	Play(m Move) error
 	// Do makes m, which must be legal.
 	Do(m Move)
 	// Undo takes the last move back and reports whether there was one.
 	Undo() bool
-	// Restart goes back to where the game began and forgets the moves.
-	Restart()
-	// AppendMade appends the moves that have led from there to here.
-	AppendMade(dst []Move) []Move
+	// Reset goes back to where the game began and forgets the moves.
+	Reset()
+	// AppendPlayedMoves appends the moves that have led from there to here.
+	AppendPlayedMoves(dst []Move) []Move
 
 	// Key identifies the position for counting repetitions; Hash everything
 	// that decides legal turns and outcome except history.
@@ -63,11 +63,11 @@ type Game interface {
 	Score(seat Seat) int
 
 	// Clone returns an independent copy.
-	Clone() Table
+	Clone() State
 }
 
-// Table is a game that can be played, described and explained.
-type Table interface {
+// State is a game that can be played, described and explained.
+type State interface {
 	Game
 	Describer
 	Explainer

@@ -22,65 +22,65 @@ type Position[P any] interface {
 	// AppendMoves appends every legal move. It does not ask whether history
 	// has ended the game; a position that is over by itself has none.
 	AppendMoves(dst []Move) []Move
-	// CountTurns is the number of legal turns, asked like AppendMoves but only
+	// CountLegalTurns is the number of legal turns, asked like AppendMoves but only
 	// between turns.
-	CountTurns() int
-	// Ends reports whether a move that AppendMoves lists ends the turn.
-	Ends(m Move) bool
+	CountLegalTurns() int
+	// EndsTurn reports whether a move that AppendMoves lists ends the turn.
+	EndsTurn(m Move) bool
 	// Do makes a move that AppendMoves lists. Others corrupt the position.
 	Do(m Move)
 	// Outcome judges the position together with its past. It is asked only
 	// between turns. A nil past means that there was none.
-	Outcome(past *Past[P]) Outcome
+	Outcome(past *PastPositions[P]) Outcome
 	// Key identifies the position for counting repetitions.
 	Key() uint64
 	// Hash identifies everything that decides legal turns and outcome except history.
 	Hash() uint64
 }
 
-// Past is the history of a position: what was before it, in order.
-type Past[P any] struct {
-	before []moment[P]
-	seen   occurrences
-	now    uint64
-	turns  int
+// PastPositions is the history of a position: what was before it, in order.
+type PastPositions[P any] struct {
+	plies       []ply[P]
+	occurrences occurrenceTable
+	currentKey  uint64
+	turns       int
 }
 
-type moment[P any] struct {
+type ply[P any] struct {
 	pos  P
 	move Move
 	key  uint64 // of pos; only kept between turns
 }
 
-// Moves is the number of moves (not turns) made so far.
-func (p *Past[P]) Moves() int { return len(p.before) }
+// MoveCount is the number of moves (not turns) made so far.
+func (p *PastPositions[P]) MoveCount() int { return len(p.plies) }
 
-// Before returns the position in which the i-th move was made, counting from 0.
+// PositionBefore returns the position in which the i-th move was made, counting from 0.
 // It must not be changed and is valid until the next move.
-func (p *Past[P]) Before(i int) *P { return &p.before[i].pos }
+func (p *PastPositions[P]) PositionBefore(i int) *P { return &p.plies[i].pos }
 
-// Move returns the i-th move, counting from 0.
-func (p *Past[P]) Move(i int) Move { return p.before[i].move }
+// MoveAt returns the i-th move, counting from 0.
+func (p *PastPositions[P]) MoveAt(i int) Move { return p.plies[i].move }
 
 // KeyBefore returns the key of the position in which the i-th move was made.
 // It is 0 in the middle of a turn.
-func (p *Past[P]) KeyBefore(i int) uint64 { return p.before[i].key }
+func (p *PastPositions[P]) KeyBefore(i int) uint64 { return p.plies[i].key }
 
 // Occurrences is how many times the present position has occurred between
 // turns, this time included.
-func (p *Past[P]) Occurrences() int { return p.seen.count(p.now) }
+func (p *PastPositions[P]) Occurrences() int { return p.occurrences.count(p.currentKey) }
 
-// Repeated appends to keys, which it sorts from its beginning, and returns the keys of the
+// RepeatedKeys appends to keys, which it sorts from its beginning, and returns the keys of the
 // positions that have occurred more than once between turns, the present one included: each
 // once for every time after the first.
-func (p *Past[P]) Repeated(keys []uint64) []uint64 {
-	for i := range p.before {
-		if key := p.before[i].key; key != 0 {
+func (p *PastPositions[P]) RepeatedKeys(keys []uint64) []uint64 {
+	for i := range p.plies {
+		if key := p.plies[i].key; key != 0 {
 			keys = append(keys, key)
 		}
 	}
-	if p.now != 0 {
-		keys = append(keys, p.now)
+	if p.currentKey != 0 {
+		keys = append(keys, p.currentKey)
 	}
 	slices.Sort(keys)
 	n := 0
@@ -93,68 +93,68 @@ func (p *Past[P]) Repeated(keys []uint64) []uint64 {
 	return keys[:n]
 }
 
-// Line is a position with its past: the playing half of a [Game], shared by
+// History is a position with its past: the playing half of a [Game], shared by
 // all rules packages. It makes moves by copying, so that Undo restores exactly,
 // and does not allocate once its buffers have grown.
-type Line[P any, PP Position[P]] struct {
+type History[P any, PP Position[P]] struct {
 	Pos P // the present position; to be read, not changed
 
-	past    Past[P]
-	outcome Outcome
-	judged  bool
-	scratch []Move
+	past         PastPositions[P]
+	outcome      Outcome
+	outcomeKnown bool
+	scratch      []Move
 }
 
-// Start forgets everything and begins at pos.
-func (l *Line[P, PP]) Start(pos P) {
+// StartFrom forgets everything and begins at pos.
+func (l *History[P, PP]) StartFrom(pos P) {
 	l.Pos = pos
-	l.past.before = l.past.before[:0]
-	l.past.seen.clear()
+	l.past.plies = l.past.plies[:0]
+	l.past.occurrences.clear()
 	l.past.turns = 0
-	l.judged = false
+	l.outcomeKnown = false
 	if !PP(&l.Pos).MidTurn() {
-		l.past.now = PP(&l.Pos).Key()
-		l.past.seen.add(l.past.now)
+		l.past.currentKey = PP(&l.Pos).Key()
+		l.past.occurrences.add(l.past.currentKey)
 	}
 }
 
-// Restart goes back to where the line began.
-func (l *Line[P, PP]) Restart() {
+// Reset goes back to where the line began.
+func (l *History[P, PP]) Reset() {
 	start := l.Pos
-	if len(l.past.before) > 0 {
-		start = l.past.before[0].pos
+	if len(l.past.plies) > 0 {
+		start = l.past.plies[0].pos
 	}
-	l.Start(start)
+	l.StartFrom(start)
 }
 
-// AppendMade appends the moves that have led from where the line began to here.
-func (l *Line[P, PP]) AppendMade(dst []Move) []Move {
-	for i := range l.past.before {
-		dst = append(dst, l.past.before[i].move)
+// AppendPlayedMoves appends the moves that have led from where the line began to here.
+func (l *History[P, PP]) AppendPlayedMoves(dst []Move) []Move {
+	for i := range l.past.plies {
+		dst = append(dst, l.past.plies[i].move)
 	}
 	return dst
 }
 
 // Past returns the history. It must not be changed.
-func (l *Line[P, PP]) Past() *Past[P] { return &l.past }
+func (l *History[P, PP]) Past() *PastPositions[P] { return &l.past }
 
-// Turns is the number of whole turns made.
-func (l *Line[P, PP]) Turns() int { return l.past.turns }
+// TurnCount is the number of whole turns made.
+func (l *History[P, PP]) TurnCount() int { return l.past.turns }
 
 // MidTurn reports whether a turn has begun and not ended.
-func (l *Line[P, PP]) MidTurn() bool { return PP(&l.Pos).MidTurn() }
+func (l *History[P, PP]) MidTurn() bool { return PP(&l.Pos).MidTurn() }
 
-// Ends reports whether m, which must be legal, ends the turn.
-func (l *Line[P, PP]) Ends(m Move) bool { return PP(&l.Pos).Ends(m) }
+// EndsTurn reports whether m, which must be legal, ends the turn.
+func (l *History[P, PP]) EndsTurn(m Move) bool { return PP(&l.Pos).EndsTurn(m) }
 
 // Key identifies the position for counting repetitions.
-func (l *Line[P, PP]) Key() uint64 { return PP(&l.Pos).Key() }
+func (l *History[P, PP]) Key() uint64 { return PP(&l.Pos).Key() }
 
 // Hash identifies everything that decides legal turns and outcome except history.
-func (l *Line[P, PP]) Hash() uint64 { return PP(&l.Pos).Hash() }
+func (l *History[P, PP]) Hash() uint64 { return PP(&l.Pos).Hash() }
 
 // ToMove is the seat to act, None once the game is over.
-func (l *Line[P, PP]) ToMove() Seat {
+func (l *History[P, PP]) ToMove() Seat {
 	if l.Outcome().Over() {
 		return None
 	}
@@ -162,36 +162,36 @@ func (l *Line[P, PP]) ToMove() Seat {
 }
 
 // Outcome judges the game; it is computed once a position.
-func (l *Line[P, PP]) Outcome() Outcome {
-	if !l.judged {
+func (l *History[P, PP]) Outcome() Outcome {
+	if !l.outcomeKnown {
 		l.outcome = Outcome{}
 		if !PP(&l.Pos).MidTurn() {
 			l.outcome = PP(&l.Pos).Outcome(&l.past)
 		}
-		l.judged = true
+		l.outcomeKnown = true
 	}
 	return l.outcome
 }
 
 // AppendMoves appends every legal move; none once the game is over.
-func (l *Line[P, PP]) AppendMoves(dst []Move) []Move {
+func (l *History[P, PP]) AppendMoves(dst []Move) []Move {
 	if l.Outcome().Over() {
 		return dst
 	}
 	return PP(&l.Pos).AppendMoves(dst)
 }
 
-// CountTurns is the number of legal turns; 0 once the game is over.
-func (l *Line[P, PP]) CountTurns() int {
+// CountLegalTurns is the number of legal turns; 0 once the game is over.
+func (l *History[P, PP]) CountLegalTurns() int {
 	if l.Outcome().Over() {
 		return 0
 	}
-	return PP(&l.Pos).CountTurns()
+	return PP(&l.Pos).CountLegalTurns()
 }
 
 // Play makes m if it is legal and changes nothing otherwise.
 // Its errors are ErrOver and ErrIllegal.
-func (l *Line[P, PP]) Play(m Move) error {
+func (l *History[P, PP]) Play(m Move) error {
 	if l.Outcome().Over() {
 		return ErrOver
 	}
@@ -206,40 +206,40 @@ func (l *Line[P, PP]) Play(m Move) error {
 }
 
 // Do makes m, which must be legal.
-func (l *Line[P, PP]) Do(m Move) {
-	l.past.before = append(l.past.before, moment[P]{pos: l.Pos, move: m, key: l.past.now})
+func (l *History[P, PP]) Do(m Move) {
+	l.past.plies = append(l.past.plies, ply[P]{pos: l.Pos, move: m, key: l.past.currentKey})
 	PP(&l.Pos).Do(m)
-	l.judged = false
-	l.past.now = 0
+	l.outcomeKnown = false
+	l.past.currentKey = 0
 	if !PP(&l.Pos).MidTurn() {
 		l.past.turns++
-		l.past.now = PP(&l.Pos).Key()
-		l.past.seen.add(l.past.now)
+		l.past.currentKey = PP(&l.Pos).Key()
+		l.past.occurrences.add(l.past.currentKey)
 	}
 }
 
 // Undo takes the last move back and reports whether there was one.
-func (l *Line[P, PP]) Undo() bool {
-	n := len(l.past.before) - 1
+func (l *History[P, PP]) Undo() bool {
+	n := len(l.past.plies) - 1
 	if n < 0 {
 		return false
 	}
 	if !PP(&l.Pos).MidTurn() {
 		l.past.turns--
-		l.past.seen.remove(l.past.now)
+		l.past.occurrences.remove(l.past.currentKey)
 	}
-	last := &l.past.before[n]
-	l.Pos, l.past.now = last.pos, last.key
-	l.past.before = l.past.before[:n]
-	l.judged = false
+	last := &l.past.plies[n]
+	l.Pos, l.past.currentKey = last.pos, last.key
+	l.past.plies = l.past.plies[:n]
+	l.outcomeKnown = false
 	return true
 }
 
 // CopyFrom makes l an independent copy of other.
-func (l *Line[P, PP]) CopyFrom(other *Line[P, PP]) {
+func (l *History[P, PP]) CopyFrom(other *History[P, PP]) {
 	l.Pos = other.Pos
-	l.past.before = append(l.past.before[:0], other.past.before...)
-	l.past.seen.copyFrom(&other.past.seen)
-	l.past.now, l.past.turns = other.past.now, other.past.turns
-	l.outcome, l.judged = other.outcome, other.judged
+	l.past.plies = append(l.past.plies[:0], other.past.plies...)
+	l.past.occurrences.copyFrom(&other.past.occurrences)
+	l.past.currentKey, l.past.turns = other.past.currentKey, other.past.turns
+	l.outcome, l.outcomeKnown = other.outcome, other.outcomeKnown
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-var _ Table = (*countdown)(nil)
+var _ State = (*countdown)(nil)
 
 func TestLinePlaysAndTakesBack(t *testing.T) {
 	g := newCountdown(4)
@@ -22,9 +22,9 @@ func TestLinePlaysAndTakesBack(t *testing.T) {
 		if err := g.Play(step.move); err != nil {
 			t.Fatal(err)
 		}
-		if g.ToMove() != step.toMove || g.MidTurn() != step.mid || g.Turns() != step.turns {
+		if g.ToMove() != step.toMove || g.MidTurn() != step.mid || g.TurnCount() != step.turns {
 			t.Errorf("after move %d: %v to move, in a turn %v, %d turns; want %v, %v, %d",
-				step.move, g.ToMove(), g.MidTurn(), g.Turns(), step.toMove, step.mid, step.turns)
+				step.move, g.ToMove(), g.MidTurn(), g.TurnCount(), step.toMove, step.mid, step.turns)
 		}
 	}
 	if err := g.Play(takeTwo); !errors.Is(err, ErrIllegal) || g.Pos.n != 1 {
@@ -40,12 +40,12 @@ func TestLinePlaysAndTakesBack(t *testing.T) {
 		t.Errorf("a finished game has the moves %v", moves)
 	}
 	for want := 3; want >= 0; want-- {
-		if !g.Undo() || g.Past().Moves() != want {
-			t.Errorf("Undo leaves %d moves, want %d", g.Past().Moves(), want)
+		if !g.Undo() || g.Past().MoveCount() != want {
+			t.Errorf("Undo leaves %d moves, want %d", g.Past().MoveCount(), want)
 		}
 	}
-	if g.Pos != (countPosition{n: 4}) || g.Turns() != 0 || g.Outcome().Over() {
-		t.Errorf("all taken back: %+v, %d turns, %v", g.Pos, g.Turns(), g.Outcome())
+	if g.Pos != (countPosition{n: 4}) || g.TurnCount() != 0 || g.Outcome().Over() {
+		t.Errorf("all taken back: %+v, %d turns, %v", g.Pos, g.TurnCount(), g.Outcome())
 	}
 }
 
@@ -57,14 +57,14 @@ func TestLineRemembersThePast(t *testing.T) {
 		}
 	}
 	past := g.Past()
-	if past.Moves() != 4 {
-		t.Fatalf("%d moves, want 4", past.Moves())
+	if past.MoveCount() != 4 {
+		t.Fatalf("%d moves, want 4", past.MoveCount())
 	}
 	numbers, moves := []int8{5, 6, 4, 3}, []Move{up, takeTwo, more, takeOne}
 	for i := range numbers {
-		p := past.Before(i)
-		if p.n != numbers[i] || past.Move(i) != moves[i] {
-			t.Errorf("move %d was %d at %d, want %d at %d", i, past.Move(i), p.n, moves[i], numbers[i])
+		p := past.PositionBefore(i)
+		if p.n != numbers[i] || past.MoveAt(i) != moves[i] {
+			t.Errorf("move %d was %d at %d, want %d at %d", i, past.MoveAt(i), p.n, moves[i], numbers[i])
 		}
 		if key := past.KeyBefore(i); p.mid && key != 0 || !p.mid && key != p.Key() {
 			t.Errorf("move %d: key %016x in a turn %v", i, key, p.mid)
@@ -99,9 +99,9 @@ func TestRepetition(t *testing.T) {
 	if err := PlayTurn(g, "-1"); err != nil || g.Outcome() != Draw("repetition") {
 		t.Errorf("again: %v, %v", err, g.Outcome())
 	}
-	g.Restart()
-	if g.Outcome().Over() || g.Past().Occurrences() != 1 || g.Turns() != 0 || g.Pos.n != 9 {
-		t.Errorf("restarted: %v at occurrence %d, %d turns", g.Outcome(), g.Past().Occurrences(), g.Turns())
+	g.Reset()
+	if g.Outcome().Over() || g.Past().Occurrences() != 1 || g.TurnCount() != 0 || g.Pos.n != 9 {
+		t.Errorf("restarted: %v at occurrence %d, %d turns", g.Outcome(), g.Past().Occurrences(), g.TurnCount())
 	}
 }
 
@@ -119,7 +119,7 @@ func TestUndoTurnTakesBackWholeTurns(t *testing.T) {
 	if !UndoTurn(g) || g.Pos.n != 4 || g.MidTurn() {
 		t.Errorf("the turn under way taken back: %+v", g.Pos)
 	}
-	if !UndoTurn(g) || g.Pos.n != 7 || g.Turns() != 0 {
+	if !UndoTurn(g) || g.Pos.n != 7 || g.TurnCount() != 0 {
 		t.Errorf("the last turn taken back: %+v", g.Pos)
 	}
 }
@@ -133,7 +133,7 @@ func TestLineDoesNotAllocate(t *testing.T) {
 			g.Do(buffer[1])
 			g.Outcome()
 		}
-		g.Restart()
+		g.Reset()
 	}
 	round()
 	if n := testing.AllocsPerRun(10, round); n > 0 {
@@ -142,11 +142,11 @@ func TestLineDoesNotAllocate(t *testing.T) {
 }
 
 func TestRepeated(t *testing.T) {
-	past := &Past[countPosition]{now: 7, before: []moment[countPosition]{{key: 7}, {key: 3}, {}, {key: 7}, {}, {key: 5}, {key: 3}}}
-	if got := past.Repeated(make([]uint64, 0, 8)); !slices.Equal(got, []uint64{3, 7, 7}) {
+	past := &PastPositions[countPosition]{currentKey: 7, plies: []ply[countPosition]{{key: 7}, {key: 3}, {}, {key: 7}, {}, {key: 5}, {key: 3}}}
+	if got := past.RepeatedKeys(make([]uint64, 0, 8)); !slices.Equal(got, []uint64{3, 7, 7}) {
 		t.Errorf("the keys that occurred again are %v", got)
 	}
-	if got := new(Past[countPosition]).Repeated(nil); len(got) != 0 {
+	if got := new(PastPositions[countPosition]).RepeatedKeys(nil); len(got) != 0 {
 		t.Errorf("of nothing %v has occurred again", got)
 	}
 }

@@ -5,33 +5,33 @@ package game
 type Notation struct {
 	Name  string // e.g. "smith", "site", "words"
 	Title string // e.g. "the author's notation"
-	// Options are those that the text of a whole game implies; nil for none.
-	Options func(text string) map[string]string
-	// Cut finds the entries of a text: comments, numbers of turns and what else is
+	// ImpliedOptions are those that the text of a whole game implies; nil for none.
+	ImpliedOptions func(text string) map[string]string
+	// SplitEntries finds the entries of a text: comments, numbers of turns and what else is
 	// between them is left out. The error is a *[NotationError].
-	Cut func(text string) ([]Entry, error)
-	// Join makes a text of what Write has returned for turns from the beginning.
-	Join func(entries []string) string
-	// Write returns the notation of a legal turn of the position, or the *[RuleError]
+	SplitEntries func(text string) ([]NotationEntry, error)
+	// JoinEntries makes a text of what Write has returned for turns from the beginning.
+	JoinEntries func(entries []string) string
+	// WriteTurn returns the notation of a legal turn of the position, or the *[RuleError]
 	// of one that is not legal. It may be asked between turns only.
-	Write func(g Table, turn string) (string, error)
-	// Read returns the text of the legal turn that an entry means in the position,
+	WriteTurn func(g State, turn string) (string, error)
+	// ReadEntry returns the text of the legal turn that an entry means in the position,
 	// "" for an entry that says nothing new, and a warning when it is not written as
 	// Write would. The error is a *[RuleError]; it lists the turns of an entry that
 	// fits several. It may be asked between turns only.
-	Read func(g Table, entry string) (turn, warning string, err error)
+	ReadEntry func(g State, entry string) (turn, warning string, err error)
 }
 
-// Entry is a piece of a text.
-type Entry struct {
-	Text string
-	At   int // the byte where it begins
+// NotationEntry is a piece of a text.
+type NotationEntry struct {
+	Text   string
+	Offset int // the byte where it begins
 }
 
 // NotationError is what is wrong with a text that cannot be cut into entries.
 type NotationError struct {
-	At   int // the byte where it is wrong
-	Text string
+	Offset int // the byte where it is wrong
+	Text   string
 }
 
 func (e *NotationError) Error() string { return e.Text }

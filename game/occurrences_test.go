@@ -8,7 +8,7 @@ import (
 // The table agrees with a map, through growth, removal and keys that collide.
 func TestOccurrences(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
-	var table, copied occurrences
+	var table, copied occurrenceTable
 	plain := make(map[uint64]int)
 	var stack []uint64
 	for i := range 20_000 {

@@ -10,25 +10,25 @@ import (
 // Option is one choice that players make before a game. It has either a list of
 // Values, a Range, or, beside the listed Values, a Pattern of further ones.
 type Option struct {
-	Name    string
-	Default string
-	Meaning string
-	Values  []string  // the values, or the listed ones of a Pattern
-	Range   *IntRange // whole numbers in decimal
-	Pattern *Pattern
+	Name        string
+	Default     string
+	Description string
+	Values      []string  // the values, or the listed ones of a Pattern
+	Range       *IntRange // whole numbers in decimal
+	Pattern     *ValuePattern
 }
 
 // IntRange is the whole numbers from Min to Max.
 type IntRange struct{ Min, Max int }
 
-// Pattern is a form of value, e.g. "WxH", with the test for it.
-type Pattern struct {
+// ValuePattern is a form of value, e.g. "WxH", with the test for it.
+type ValuePattern struct {
 	Form  string // for people: the form and its limits
 	Match func(value string) bool
 }
 
-// Valid describes the values of o in one phrase, e.g. "off, on" or "3 to 60".
-func (o *Option) Valid() string {
+// ValidValues describes the values of o in one phrase, e.g. "off, on" or "3 to 60".
+func (o *Option) ValidValues() string {
 	var parts []string
 	parts = append(parts, o.Values...)
 	if o.Range != nil {
@@ -80,7 +80,7 @@ func (e *OptionError) Error() string {
 		return fmt.Sprintf("option %s=%s of %s: valid values are %s", e.Name, Shorten(e.Value, maxOptionShown), e.Game, e.Valid)
 	}
 	if e.Valid == "" {
-		return fmt.Sprintf("%s has no option %s: it has none at all", e.Game, Quote(e.Name))
+		return fmt.Sprintf("%s has no option %s: it has none at all", e.Game, QuoteShort(e.Name))
 	}
-	return fmt.Sprintf("%s has no option %s: its options are %s", e.Game, Quote(e.Name), e.Valid)
+	return fmt.Sprintf("%s has no option %s: its options are %s", e.Game, QuoteShort(e.Name), e.Valid)
 }

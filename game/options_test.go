@@ -13,11 +13,11 @@ func optionRules() *Rules {
 		Options: []Option{
 			{Name: "ki", Default: "off", Values: []string{"off", "on"}},
 			{Name: "target", Default: "30", Range: &IntRange{Min: 3, Max: 60}},
-			{Name: "field", Default: "open", Values: []string{"open"}, Pattern: &Pattern{Form: "WxH", Match: func(v string) bool { return len(v) == 3 && v[1] == 'x' }}},
+			{Name: "field", Default: "open", Values: []string{"open"}, Pattern: &ValuePattern{Form: "WxH", Match: func(v string) bool { return len(v) == 3 && v[1] == 'x' }}},
 		},
-		Headings: []Heading{{ID: RuleText, Title: "text"}, {ID: RuleOver, Title: "over"}},
-		Begin:    func(Options) Table { return newCountdown(5) },
-		SetUp: func(Options, string) (Table, error) {
+		TurnRules: []TurnRule{{ID: RuleText, Title: "text"}, {ID: RuleOver, Title: "over"}},
+		NewGame:   func(Options) State { return newCountdown(5) },
+		ParsePosition: func(Options, string) (State, error) {
 			return nil, &SetupError{Game: "toy", Reasons: []string{"one", "two"}}
 		},
 	}
@@ -44,7 +44,7 @@ func TestResolve(t *testing.T) {
 		{map[string]string{"colour": "red"}, nil, `toy has no option "colour": its options are ki, target, field`},
 	}
 	for _, test := range tests {
-		got, err := rules.Resolve(test.given)
+		got, err := rules.CompleteOptions(test.given)
 		var refused *OptionError
 		switch {
 		case test.want != nil && (err != nil || !maps.Equal(got, test.want)):
@@ -54,7 +54,7 @@ func TestResolve(t *testing.T) {
 		}
 	}
 	rules.Options = nil
-	if _, err := rules.Resolve(map[string]string{"ki": "on"}); err == nil || !strings.Contains(err.Error(), "none at all") {
+	if _, err := rules.CompleteOptions(map[string]string{"ki": "on"}); err == nil || !strings.Contains(err.Error(), "none at all") {
 		t.Errorf("a game without options: %v", err)
 	}
 }
@@ -68,16 +68,16 @@ func TestNewAndSetup(t *testing.T) {
 	if _, err := rules.New(map[string]string{"ki": "?"}); !errors.As(err, &option) {
 		t.Errorf("New with a wrong option: %v", err)
 	}
-	if _, err := rules.Setup(map[string]string{"ki": "?"}, ""); !errors.As(err, &option) {
+	if _, err := rules.NewFromPosition(map[string]string{"ki": "?"}, ""); !errors.As(err, &option) {
 		t.Errorf("Setup with a wrong option: %v", err)
 	}
-	if _, err := rules.Setup(nil, ""); err == nil || err.Error() != "impossible position of toy: one; two" {
+	if _, err := rules.NewFromPosition(nil, ""); err == nil || err.Error() != "impossible position of toy: one; two" {
 		t.Errorf("Setup: %v", err)
 	}
-	if _, ok := rules.Heading("orbit"); ok {
+	if _, ok := rules.TurnRule("orbit"); ok {
 		t.Error("there is a heading that nobody wrote")
 	}
-	if h, ok := rules.Heading(RuleOver); !ok || h.Title != "over" {
+	if h, ok := rules.TurnRule(RuleOver); !ok || h.Title != "over" {
 		t.Errorf("heading %+v, %v", h, ok)
 	}
 }

@@ -23,7 +23,7 @@ func (p *perft) turns(g Game, depth, ply int) (total uint64) {
 		return 1
 	}
 	if depth == 1 && !g.MidTurn() {
-		return uint64(g.CountTurns())
+		return uint64(g.CountLegalTurns())
 	}
 	for _, m := range p.list(g, ply) {
 		g.Do(m)

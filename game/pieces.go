@@ -2,15 +2,15 @@ package game
 
 import "fmt"
 
-// Pieces is what there is to draw of a game, whatever its options and its course.
-type Pieces struct {
+// PieceSet is what there is to draw of a game, whatever its options and its course.
+type PieceSet struct {
 	Kinds  []string // all that can stand on the surface or be in a hand
 	Shared bool     // on the surface they belong to nobody
 	Notes  []string // what can be noted of them
 }
 
-// KindsBelow returns the names of the kinds that come before n in a game's own type.
-func KindsBelow[K interface {
+// KindNames returns the names of the kinds that come before n in a game's own type.
+func KindNames[K interface {
 	~uint8
 	fmt.Stringer
 }](n K) (names []string) {

@@ -8,54 +8,54 @@ import (
 
 // Rules is one game: what it is called, its options, and how to begin it.
 type Rules struct {
-	Name    string    // in everything a machine reads, e.g. "ki-shogi"
-	Title   string    // for people, e.g. "Ki Shogi"
-	Author  string    // as the source names them
-	Players [2]string // the game's own names of First and Second, e.g. "Black", "White"
+	Name      string    // in everything a machine reads, e.g. "ki-shogi"
+	Title     string    // for people, e.g. "Ki Shogi"
+	Author    string    // as the source names them
+	RoleNames [2]string // the game's own names of First and Second, e.g. "Black", "White"
 	// Version changes whenever a legal turn or an outcome does, so that a record says
 	// which rules it was played under.
 	Version int
 	Options []Option
 	// Notation is how people write the game down.
 	Notation *Notation
-	// Pieces is what there is to draw.
-	Pieces Pieces
-	// Headings are the rules by id, in the order in which they are tested; every
+	// PieceSet is what there is to draw.
+	PieceSet PieceSet
+	// TurnRules are the rules by id, in the order in which they are tested; every
 	// [RuleError] names one.
-	Headings []Heading
-	// Begin starts a game with a complete option set.
-	Begin func(o Options) Table
-	// SetUp makes the position of a position text. Its error is a *[SetupError].
-	SetUp func(o Options, text string) (Table, error)
+	TurnRules []TurnRule
+	// NewGame starts a game with a complete option set.
+	NewGame func(o Options) State
+	// ParsePosition makes the position of a position text. Its error is a *[SetupError].
+	ParsePosition func(o Options, text string) (State, error)
 }
 
-// Heading is a rule that a turn can break. Its id is a heading in the game's rules page.
-type Heading struct {
+// TurnRule is a rule that a turn can break. Its id is a heading in the game's rules page.
+type TurnRule struct {
 	ID    string // e.g. "orbit"
 	Title string // one line for people
 }
 
 // New begins a game. Options that are not given have their default; the error is an *[OptionError].
-func (r *Rules) New(given map[string]string) (Table, error) {
-	o, err := r.Resolve(given)
+func (r *Rules) New(given map[string]string) (State, error) {
+	o, err := r.CompleteOptions(given)
 	if err != nil {
 		return nil, err
 	}
-	return r.Begin(o), nil
+	return r.NewGame(o), nil
 }
 
-// Setup begins a game at the position that text describes. The error is an
+// NewFromPosition begins a game at the position that text describes. The error is an
 // *[OptionError] or a *[SetupError].
-func (r *Rules) Setup(given map[string]string, text string) (Table, error) {
-	o, err := r.Resolve(given)
+func (r *Rules) NewFromPosition(given map[string]string, text string) (State, error) {
+	o, err := r.CompleteOptions(given)
 	if err != nil {
 		return nil, err
 	}
-	return r.SetUp(o, text)
+	return r.ParsePosition(o, text)
 }
 
-// Resolve completes an option set with defaults; the error is an *[OptionError].
-func (r *Rules) Resolve(given map[string]string) (Options, error) {
+// CompleteOptions completes an option set with defaults; the error is an *[OptionError].
+func (r *Rules) CompleteOptions(given map[string]string) (Options, error) {
 	o := make(Options, len(r.Options))
 	names := make([]string, 0, len(r.Options))
 	for i := range r.Options {
@@ -66,7 +66,7 @@ func (r *Rules) Resolve(given map[string]string) (Options, error) {
 			value = opt.Default
 		}
 		if !opt.Accepts(value) {
-			return nil, &OptionError{Game: r.Name, Name: opt.Name, Value: value, Valid: opt.Valid()}
+			return nil, &OptionError{Game: r.Name, Name: opt.Name, Value: value, Valid: opt.ValidValues()}
 		}
 		o[opt.Name] = value
 	}
@@ -78,11 +78,11 @@ func (r *Rules) Resolve(given map[string]string) (Options, error) {
 	return o, nil
 }
 
-// Heading returns the rule with this id.
-func (r *Rules) Heading(id string) (Heading, bool) {
-	i := slices.IndexFunc(r.Headings, func(h Heading) bool { return h.ID == id })
+// TurnRule returns the rule with this id.
+func (r *Rules) TurnRule(id string) (TurnRule, bool) {
+	i := slices.IndexFunc(r.TurnRules, func(h TurnRule) bool { return h.ID == id })
 	if i < 0 {
-		return Heading{}, false
+		return TurnRule{}, false
 	}
-	return r.Headings[i], true
+	return r.TurnRules[i], true
 }

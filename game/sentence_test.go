@@ -8,12 +8,12 @@ import (
 )
 
 func TestTelling(t *testing.T) {
-	var told Telling
-	told.Say(nil, "%s passes", "Guest")
-	told.Say([]string{"a", "b"}, "the stone on %s goes to %s", "a", "b")
+	var told Explanation
+	told.Add(nil, "%s passes", "Guest")
+	told.Add([]string{"a", "b"}, "the stone on %s goes to %s", "a", "b")
 	check, axis := Link{Kind: LinkCheck}, Link{Kind: LinkAxis}
-	told.Show(check)
-	told.Show(axis, check)
+	told.AddLinks(check)
+	told.AddLinks(axis, check)
 	want := []Reason{
 		{Text: "Guest passes."},
 		{Text: "The stone on a goes to b.", Places: []string{"a", "b"}, Links: []Link{check, axis, check}},
@@ -36,7 +36,7 @@ func TestSentence(t *testing.T) {
 		"why not?":           "Why not?",
 		"":                   "",
 	} {
-		if got := Sentence(clause); got != want {
+		if got := AsSentence(clause); got != want {
 			t.Errorf("%q becomes %q, want %q", clause, got, want)
 		}
 	}
@@ -51,7 +51,7 @@ func TestSeries(t *testing.T) {
 		{"a b c d", "or", "a, b, c or d"},
 	} {
 		words := strings.Fields(test.words)
-		if got := Series(test.last, words); got != test.want {
+		if got := JoinWords(test.last, words); got != test.want {
 			t.Errorf("%q are joined %q, want %q", words, got, test.want)
 		}
 		if !slices.Equal(words, strings.Fields(test.words)) {
@@ -62,17 +62,17 @@ func TestSeries(t *testing.T) {
 
 func TestCount(t *testing.T) {
 	for n, want := range map[int]string{0: "0 Harmonies", 1: "1 Harmony", 2: "2 Harmonies", 12: "12 Harmonies", -1: "-1 Harmonies"} {
-		if got := Count(n, "Harmony", "Harmonies"); got != want {
+		if got := CountNoun(n, "Harmony", "Harmonies"); got != want {
 			t.Errorf("%d are %q, want %q", n, got, want)
 		}
 	}
 }
 
 func TestNames(t *testing.T) {
-	if got := Names(First, Second, First); !slices.Equal(got, []string{First.String(), Second.String()}) {
+	if got := NamesOf(First, Second, First); !slices.Equal(got, []string{First.String(), Second.String()}) {
 		t.Errorf("the names are %q", got)
 	}
-	if got := Names[Seat](); got != nil {
+	if got := NamesOf[Seat](); got != nil {
 		t.Errorf("the names of nothing are %q, want nil", got)
 	}
 }

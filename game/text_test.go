@@ -67,18 +67,18 @@ func TestFields(t *testing.T) {
 		{strings.Repeat(" ", MaxPositionText+1), []string{"8193 bytes"}},
 	}
 	for _, test := range tests {
-		_, reasons := Fields(test.text, "a", "b")
+		_, reasons := ParseFields(test.text, "a", "b")
 		if reasons.Len() != len(test.reasons) {
-			t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons.list, test.reasons)
+			t.Errorf("Fields(%q): %q, want %q", QuoteShort(test.text), reasons.list, test.reasons)
 			continue
 		}
 		for i := range reasons.list {
 			if !strings.Contains(reasons.list[i], test.reasons[i]) {
-				t.Errorf("Fields(%q): %q, want %q", Quote(test.text), reasons.list, test.reasons)
+				t.Errorf("Fields(%q): %q, want %q", QuoteShort(test.text), reasons.list, test.reasons)
 			}
 		}
 	}
-	if values, _ := Fields("b=x=y a=", "a", "b"); values["a"] != "" || values["b"] != "x=y" {
+	if values, _ := ParseFields("b=x=y a=", "a", "b"); values["a"] != "" || values["b"] != "x=y" {
 		t.Errorf("the values are %q", values)
 	}
 }
@@ -90,7 +90,7 @@ func TestQuote(t *testing.T) {
 		strings.Repeat("ä", 40): `"` + strings.Repeat("ä", 40) + `"`,
 		strings.Repeat("ä", 41): `"` + strings.Repeat("ä", 40) + `"…`,
 	} {
-		if got := Quote(text); got != want {
+		if got := QuoteShort(text); got != want {
 			t.Errorf("Quote(%q) = %s, want %s", text, got, want)
 		}
 	}
@@ -114,7 +114,7 @@ func TestOutcome(t *testing.T) {
 		}
 	}
 	verdict := []Reason{{Text: "Guest wins."}, {Text: "The ring is small.", Places: []string{"0,1"}}, {Text: "It is red."}}
-	if err := BrokenOver(verdict); err.Rule != RuleOver || err.Error() != "the game is over. Guest wins. The ring is small" || len(err.Places) != 1 {
+	if err := GameOverError(verdict); err.Rule != RuleOver || err.Error() != "the game is over. Guest wins. The ring is small" || len(err.Places) != 1 {
 		t.Errorf("%s: %v, %v", err.Rule, err, err.Places)
 	}
 }
@@ -148,7 +148,7 @@ func TestMixIsOneToOneInPractice(t *testing.T) {
 	seen := make(map[uint64]bool)
 	ones := 0
 	for n := range uint64(100_000) {
-		m := Mix(n)
+		m := MixBits(n)
 		if seen[m] {
 			t.Fatalf("Mix(%d) was met before", n)
 		}
@@ -164,10 +164,10 @@ func TestMixIsOneToOneInPractice(t *testing.T) {
 
 func TestPicksOffers(t *testing.T) {
 	picks := Picks{Next: []Pick{{ID: "0,-8"}, {ID: "end"}}}
-	if pick, ok := picks.Offers("end"); !ok || pick.ID != "end" {
+	if pick, ok := picks.PickByID("end"); !ok || pick.ID != "end" {
 		t.Errorf("%+v, %v", pick, ok)
 	}
-	if _, ok := picks.Offers("pass"); ok {
+	if _, ok := picks.PickByID("pass"); ok {
 		t.Error("pass is offered")
 	}
 }

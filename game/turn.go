@@ -31,9 +31,9 @@ func UndoTurn(g Game) bool {
 	return true
 }
 
-// Turns lists the texts of all legal turns, in no particular order.
+// LegalTurns lists the texts of all legal turns, in no particular order.
 // Positions of Skud Pai Sho can have 40,000.
-func Turns(g Game) []string {
+func LegalTurns(g Game) []string {
 	return appendTurns(nil, g, nil)
 }
 
@@ -41,7 +41,7 @@ func Turns(g Game) []string {
 func appendTurns(texts []string, g Game, text []byte) []string {
 	for _, m := range g.AppendMoves(nil) {
 		longer := g.AppendMoveText(text, m)
-		if g.Ends(m) {
+		if g.EndsTurn(m) {
 			texts = append(texts, string(longer))
 			continue
 		}
@@ -52,20 +52,20 @@ func appendTurns(texts []string, g Game, text []byte) []string {
 	return texts
 }
 
-// EachTurn calls visit with the text of each legal turn while g stands where
+// VisitLegalTurns calls visit with the text of each legal turn while g stands where
 // the turn has led, until visit returns false. The text is valid during the
 // call only. Afterwards g is as it was.
-func EachTurn(g Game, visit func(text []byte) bool) {
-	eachTurn(g, nil, visit)
+func VisitLegalTurns(g Game, visit func(text []byte) bool) {
+	visitTurns(g, nil, visit)
 }
 
-func eachTurn(g Game, text []byte, visit func([]byte) bool) bool {
+func visitTurns(g Game, text []byte, visit func([]byte) bool) bool {
 	for _, m := range g.AppendMoves(nil) {
 		longer := g.AppendMoveText(text, m)
 		g.Do(m)
 		var more bool
 		if g.MidTurn() {
-			more = eachTurn(g, longer, visit)
+			more = visitTurns(g, longer, visit)
 		} else {
 			more = visit(longer)
 		}
@@ -81,10 +81,10 @@ func eachTurn(g Game, text []byte, visit func([]byte) bool) bool {
 // that is under way. The game is not changed.
 func TurnTexts(g Game) []string {
 	replay := g.Clone()
-	replay.Restart()
+	replay.Reset()
 	var texts []string
 	var text []byte
-	for _, m := range g.AppendMade(nil) {
+	for _, m := range g.AppendPlayedMoves(nil) {
 		text = replay.AppendMoveText(text, m)
 		replay.Do(m)
 		if !replay.MidTurn() {
@@ -95,9 +95,9 @@ func TurnTexts(g Game) []string {
 	return texts
 }
 
-// TurnsHash is the first 16 hex digits of the SHA-256 of the sorted texts,
+// HashTurns is the first 16 hex digits of the SHA-256 of the sorted texts,
 // joined by newlines. It sorts turns.
-func TurnsHash(turns []string) string {
+func HashTurns(turns []string) string {
 	slices.Sort(turns)
 	sum := sha256.Sum256([]byte(strings.Join(turns, "\n")))
 	return hex.EncodeToString(sum[:8])

@@ -17,10 +17,10 @@ func TestTurns(t *testing.T) {
 	}
 	for _, test := range tests {
 		g := newCountdown(test.n)
-		got := Turns(g)
+		got := LegalTurns(g)
 		slices.Sort(got)
-		if !slices.Equal(got, test.want) || g.CountTurns() != len(test.want) {
-			t.Errorf("from %d: %v (%d), want %v", test.n, got, g.CountTurns(), test.want)
+		if !slices.Equal(got, test.want) || g.CountLegalTurns() != len(test.want) {
+			t.Errorf("from %d: %v (%d), want %v", test.n, got, g.CountLegalTurns(), test.want)
 		}
 	}
 }
@@ -28,7 +28,7 @@ func TestTurns(t *testing.T) {
 func TestEachTurnStandsWhereTheTurnLeads(t *testing.T) {
 	g := newCountdown(5)
 	left := map[string]int8{}
-	EachTurn(g, func(text []byte) bool {
+	VisitLegalTurns(g, func(text []byte) bool {
 		left[string(text)] = g.Pos.n
 		return true
 	})
@@ -38,7 +38,7 @@ func TestEachTurnStandsWhereTheTurnLeads(t *testing.T) {
 		}
 	}
 	visits := 0
-	EachTurn(g, func([]byte) bool { visits++; return visits < 3 })
+	VisitLegalTurns(g, func([]byte) bool { visits++; return visits < 3 })
 	if visits != 3 || g.Pos != (countPosition{n: 5}) {
 		t.Errorf("stopped after %d visits at %+v", visits, g.Pos)
 	}
@@ -47,16 +47,16 @@ func TestEachTurnStandsWhereTheTurnLeads(t *testing.T) {
 func TestPlayTurnRefuses(t *testing.T) {
 	g := newCountdown(5)
 	var broken *RuleError
-	if err := PlayTurn(g, "-3"); !errors.As(err, &broken) || broken.Rule != RuleText || g.Turns() != 0 {
-		t.Errorf("%v after %d turns", err, g.Turns())
+	if err := PlayTurn(g, "-3"); !errors.As(err, &broken) || broken.Rule != RuleText || g.TurnCount() != 0 {
+		t.Errorf("%v after %d turns", err, g.TurnCount())
 	}
 }
 
 func TestTurnsHash(t *testing.T) {
-	if got := TurnsHash(nil); got != "e3b0c44298fc1c14" {
+	if got := HashTurns(nil); got != "e3b0c44298fc1c14" {
 		t.Errorf("no turns hash to %s", got)
 	}
-	if TurnsHash([]string{"b", "a"}) != TurnsHash([]string{"a", "b"}) {
+	if HashTurns([]string{"b", "a"}) != HashTurns([]string{"a", "b"}) {
 		t.Error("the order matters")
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// JoinList numbers entries, one a line: the Join of a [Notation] in words.
-func JoinList(entries []string) string {
+// JoinNumberedLines numbers entries, one a line: the Join of a [Notation] in words.
+func JoinNumberedLines(entries []string) string {
 	var b strings.Builder
 	for i, entry := range entries {
 		b.WriteString(strconv.Itoa(i+1) + ". " + entry + "\n")
@@ -14,17 +14,17 @@ func JoinList(entries []string) string {
 	return b.String()
 }
 
-// CutList finds entries that stand one a line or between semicolons, each with
+// SplitNumberedLines finds entries that stand one a line or between semicolons, each with
 // a number such as "12." or "12)" before it or not: the Cut of a [Notation] in
 // words. What follows a # to the end of its line is a comment. The error is nil.
-func CutList(text string) (entries []Entry, _ error) {
+func SplitNumberedLines(text string) (entries []NotationEntry, _ error) {
 	at := 0
 	for line := range strings.Lines(text) {
 		told, _, _ := strings.Cut(line, "#")
 		from := at
 		for part := range strings.SplitSeq(told, ";") {
 			if entry := withoutNumber(part); entry != "" {
-				entries = append(entries, Entry{Text: entry, At: from + strings.LastIndex(part, entry)})
+				entries = append(entries, NotationEntry{Text: entry, Offset: from + strings.LastIndex(part, entry)})
 			}
 			from += len(part) + len(";")
 		}

@@ -20,12 +20,12 @@ func TestCutList(t *testing.T) {
 		{"1. 1. x", []string{"1. x"}},
 	}
 	for _, test := range tests {
-		cut, err := CutList(test.text)
+		cut, err := SplitNumberedLines(test.text)
 		var got []string
 		for _, entry := range cut {
 			got = append(got, entry.Text)
-			if !strings.HasPrefix(test.text[entry.At:], entry.Text) {
-				t.Errorf("%q: %q is not at byte %d", test.text, entry.Text, entry.At)
+			if !strings.HasPrefix(test.text[entry.Offset:], entry.Text) {
+				t.Errorf("%q: %q is not at byte %d", test.text, entry.Text, entry.Offset)
 			}
 		}
 		if err != nil || !slices.Equal(got, test.want) {
@@ -33,7 +33,7 @@ func TestCutList(t *testing.T) {
 		}
 	}
 	entries := []string{"Fan to 3,8", "pass"}
-	if got, want := JoinList(entries), "1. Fan to 3,8\n2. pass\n"; got != want {
+	if got, want := JoinNumberedLines(entries), "1. Fan to 3,8\n2. pass\n"; got != want {
 		t.Errorf("joined %q, want %q", got, want)
 	}
 }

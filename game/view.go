@@ -70,13 +70,13 @@ type Segment struct {
 
 // Situation is what stands on a surface at one moment.
 type Situation struct {
-	Pieces []Piece `json:"pieces,omitempty"`
-	Links  []Link  `json:"links,omitempty"`
-	Hands  []Hand  `json:"hands,omitempty"`
-	Marks  []Mark  `json:"marks,omitempty"`
-	Extent Extent  `json:"extent"` // for an open field: what should be seen
-	Focus  XY      `json:"focus"`  // for an open field: the middle of the play
-	Status Status  `json:"status"`
+	Pieces  []Piece `json:"pieces,omitempty"`
+	Links   []Link  `json:"links,omitempty"`
+	Hands   []Hand  `json:"hands,omitempty"`
+	Marks   []Mark  `json:"marks,omitempty"`
+	Extent  Extent  `json:"extent"` // for an open field: what should be seen
+	Focus   XY      `json:"focus"`  // for an open field: the middle of the play
+	Caption Caption `json:"status"`
 }
 
 // Piece is a tile or cube on the surface.
@@ -132,10 +132,10 @@ type MarkKind string
 
 // The kinds of mark.
 const (
-	MarkFrom  MarkKind = "from"  // where the last turn started
-	MarkTo    MarkKind = "to"    // where it ended
-	MarkCheck MarkKind = "check" // what is attacked
-	MarkTaken MarkKind = "taken" // where something was taken
+	MarkFrom     MarkKind = "from"  // where the last turn started
+	MarkTo       MarkKind = "to"    // where it ended
+	MarkCheck    MarkKind = "check" // what is attacked
+	MarkCaptured MarkKind = "taken" // where something was taken
 )
 
 // Mark is a place that should be seen.
@@ -145,8 +145,8 @@ type Mark struct {
 	At    XY       `json:"at"`
 }
 
-// Status is what a caption says.
-type Status struct {
+// Caption is what a caption says.
+type Caption struct {
 	ToMove  Seat     `json:"to_move"`
 	Turns   int      `json:"turns"`
 	Phase   string   `json:"phase"` // for people, e.g. "blossoming", "choice of Accents"

@@ -4,20 +4,20 @@ package game
 // players, with the concrete pieces and places, e.g. "Black's Cho goes from 1,0 to
 // 1,-1 and turns to Hi."
 type Explainer interface {
-	// Effects says what the legal turn with this text does, in the order in which
+	// ExplainEffects says what the legal turn with this text does, in the order in which
 	// it happens; never empty. The game is not changed. It may be asked between
 	// turns only. The error is the *[RuleError] of a turn that is not legal.
-	Effects(turn string) ([]Reason, error)
-	// Verdict says what decided the game, the deciding thing first: the ring's
+	ExplainEffects(turn string) ([]Reason, error)
+	// ExplainOutcome says what decided the game, the deciding thing first: the ring's
 	// tiles in order, the attacker of each cell of flight … Nil while the game goes on.
-	Verdict() []Reason
+	ExplainOutcome() []Reason
 }
 
-// Standing is what a game may have besides: it says how a piece stands, e.g. with which
+// PieceExplainer is what a game may have besides: it says how a piece stands, e.g. with which
 // others it is in balance.
-type Standing interface {
-	// Standing says what there is to know of what stands on a place, nil for nothing.
-	Standing(place string) []Reason
+type PieceExplainer interface {
+	// ExplainPiece says what there is to know of what stands on a place, nil for nothing.
+	ExplainPiece(place string) []Reason
 }
 
 // Reason is one sentence with what shows it on the board.
@@ -27,21 +27,21 @@ type Reason struct {
 	Links  []Link   `json:"links,omitempty"`  // the lines it speaks of
 }
 
-// Answer says why a turn is legal or not.
-type Answer struct {
+// TurnExplanation says why a turn is legal or not.
+type TurnExplanation struct {
 	Turn    string   `json:"turn"`
 	Legal   bool     `json:"legal"`
 	Rule    string   `json:"rule,omitempty"` // the first rule that it breaks
 	Reasons []Reason `json:"reasons"`
 }
 
-// Why answers for the turn with this text: what it does or why it is not legal.
+// ExplainTurn answers for the turn with this text: what it does or why it is not legal.
 // It may be asked between turns only.
-func Why(g Explainer, turn string) Answer {
-	reasons, err := g.Effects(turn)
+func ExplainTurn(g Explainer, turn string) TurnExplanation {
+	reasons, err := g.ExplainEffects(turn)
 	if err == nil {
-		return Answer{Turn: turn, Legal: true, Reasons: reasons}
+		return TurnExplanation{Turn: turn, Legal: true, Reasons: reasons}
 	}
-	broken := Refusal(err)
-	return Answer{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: Sentence(broken.Text), Places: broken.Places}}}
+	broken := AsRuleError(err)
+	return TurnExplanation{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: AsSentence(broken.Text), Places: broken.Places}}}
 }

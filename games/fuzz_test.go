@@ -37,7 +37,7 @@ func FuzzTurnText(f *testing.F) {
 }
 
 // playText plays a text as a turn if it is one.
-func playText(t *testing.T, table game.Table, text string) {
+func playText(t *testing.T, table game.State, text string) {
 	hash, key, toMove := table.Hash(), table.Key(), table.ToMove()
 	moves, err := table.ParseTurn(text)
 	if table.Hash() != hash || table.Key() != key || table.ToMove() != toMove || table.MidTurn() {
@@ -48,10 +48,10 @@ func playText(t *testing.T, table game.Table, text string) {
 		if !errors.As(err, &broken) {
 			t.Fatalf("%q: %v (%T), want a *game.RuleError", text, err, err)
 		}
-		if _, ok := table.Rules().Heading(broken.Rule); !ok || broken.Text == "" {
+		if _, ok := table.Rules().TurnRule(broken.Rule); !ok || broken.Text == "" {
 			t.Fatalf("%q: refused by the rule %q: %q", text, broken.Rule, broken.Text)
 		}
-		if table.CountTurns() < 300 && slices.Contains(game.Turns(table), text) {
+		if table.CountLegalTurns() < 300 && slices.Contains(game.LegalTurns(table), text) {
 			t.Fatalf("%q is a legal turn of %s and refused: %v", text, table.PositionText(), err)
 		}
 		return
@@ -91,7 +91,7 @@ func FuzzPositionText(f *testing.F) {
 	})
 	f.Fuzz(func(t *testing.T, which byte, options []byte, text string) {
 		rules, given := choose(which, options)
-		table, err := rules.Setup(given, text)
+		table, err := rules.NewFromPosition(given, text)
 		if err != nil {
 			var setup *game.SetupError
 			if !errors.As(err, &setup) || len(setup.Reasons) == 0 || slices.Contains(setup.Reasons, "") {
@@ -100,7 +100,7 @@ func FuzzPositionText(f *testing.F) {
 			return
 		}
 		canonical := table.PositionText()
-		again, err := rules.Setup(given, canonical)
+		again, err := rules.NewFromPosition(given, canonical)
 		if err != nil {
 			t.Fatalf("%q is accepted, but not its own text %q: %v", text, canonical, err)
 		}
@@ -115,7 +115,7 @@ func FuzzPositionText(f *testing.F) {
 }
 
 // playOn makes some moves and takes them back.
-func playOn(t *testing.T, table game.Table) {
+func playOn(t *testing.T, table game.State) {
 	r := rand.New(rand.NewPCG(table.Hash(), 0))
 	for range 12 {
 		moves := table.AppendMoves(nil)
@@ -124,14 +124,14 @@ func playOn(t *testing.T, table game.Table) {
 		}
 		table.Situation()
 		if !table.MidTurn() {
-			if n := table.CountTurns(); (n == 0) != (len(moves) == 0) {
+			if n := table.CountLegalTurns(); (n == 0) != (len(moves) == 0) {
 				t.Fatalf("%s: %d moves, %d turns", table.PositionText(), len(moves), n)
 			}
 			if _, err := table.Picks(nil); err != nil && len(moves) > 0 {
 				t.Fatalf("%s: Picks: %v", table.PositionText(), err)
 			}
 		}
-		m, ok := table.Sample(r)
+		m, ok := table.SampleMove(r)
 		if ok != (len(moves) > 0) || ok && !slices.Contains(moves, m) {
 			t.Fatalf("Sample gives %d, %v of %v", m, ok, moves)
 		}
@@ -204,7 +204,7 @@ func seedGames(f *testing.F, add func(which byte, options []byte, turns []string
 		f.Fatalf("no vectors: %v", err)
 	}
 	for _, path := range paths {
-		records := gametest.Records(f, filepath.Base(path))
+		records := gametest.VectorGames(f, filepath.Base(path))
 		for n, r := range records[:min(len(records), 3)] {
 			which, options, err := chosenBy(r.Game, r.Options)
 			if err != nil {

@@ -25,8 +25,8 @@ func Names() []string {
 	return names
 }
 
-// Lookup returns the rules of the game with this name.
-func Lookup(name string) (*game.Rules, bool) {
+// ByName returns the rules of the game with this name.
+func ByName(name string) (*game.Rules, bool) {
 	all := All()
 	i := slices.IndexFunc(all, func(r *game.Rules) bool { return r.Name == name })
 	if i < 0 {

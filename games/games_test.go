@@ -13,12 +13,12 @@ func TestNames(t *testing.T) {
 		t.Errorf("the games are %v, want %v", got, want)
 	}
 	for _, name := range want {
-		if rules, ok := Lookup(name); !ok || rules.Name != name {
+		if rules, ok := ByName(name); !ok || rules.Name != name {
 			t.Errorf("Lookup(%s) = %v, %v", name, rules, ok)
 		}
 	}
 	for _, name := range []string{"", "Ki-Shogi", "ki shogi", "chess"} {
-		if rules, ok := Lookup(name); ok {
+		if rules, ok := ByName(name); ok {
 			t.Errorf("Lookup(%q) = %s", name, rules.Name)
 		}
 	}
@@ -36,8 +36,8 @@ func TestOptions(t *testing.T) {
 		var got []string
 		for i := range rules.Options {
 			opt := &rules.Options[i]
-			got = append(got, opt.Name+"="+opt.Default+" ("+opt.Valid()+")")
-			if opt.Meaning == "" || !opt.Accepts(opt.Default) {
+			got = append(got, opt.Name+"="+opt.Default+" ("+opt.ValidValues()+")")
+			if opt.Description == "" || !opt.Accepts(opt.Default) {
 				t.Errorf("%s: option %s has no meaning or does not take its own default", rules.Name, opt.Name)
 			}
 		}
@@ -45,7 +45,7 @@ func TestOptions(t *testing.T) {
 			t.Errorf("the options of %s are %q, want %q", rules.Name, got, want)
 		}
 	}
-	kishogi, _ := Lookup("ki-shogi")
+	kishogi, _ := ByName("ki-shogi")
 	for _, field := range []string{"open", "5x5", "5x7", "64x64", "5x64", "10x9"} {
 		if _, err := kishogi.New(map[string]string{"field": field, "ki": "on"}); err != nil {
 			t.Error(err)
@@ -60,14 +60,14 @@ func TestOptions(t *testing.T) {
 
 func TestRulesAreComplete(t *testing.T) {
 	for _, rules := range All() {
-		if rules.Title == "" || rules.Author == "" || rules.Players[0] == "" || rules.Players[1] == "" {
+		if rules.Title == "" || rules.Author == "" || rules.RoleNames[0] == "" || rules.RoleNames[1] == "" {
 			t.Errorf("%s lacks its title, its author or the names of its players: %+v", rules.Name, rules)
 		}
-		if len(rules.Headings) < 3 || rules.Headings[0].ID != game.RuleText || rules.Headings[1].ID != game.RuleOver {
-			t.Errorf("%s: the first rules to be tested must be %s and %s: %v", rules.Name, game.RuleText, game.RuleOver, rules.Headings)
+		if len(rules.TurnRules) < 3 || rules.TurnRules[0].ID != game.RuleText || rules.TurnRules[1].ID != game.RuleOver {
+			t.Errorf("%s: the first rules to be tested must be %s and %s: %v", rules.Name, game.RuleText, game.RuleOver, rules.TurnRules)
 		}
 		seen := make(map[string]bool)
-		for _, h := range rules.Headings {
+		for _, h := range rules.TurnRules {
 			if seen[h.ID] || h.ID == "" || h.Title == "" {
 				t.Errorf("%s: the rule %+v is there twice or has no name", rules.Name, h)
 			}

@@ -20,7 +20,7 @@ func TestGermanPages(t *testing.T) {
 		if diff := cmp.Diff(frame(english), frame(german)); diff != "" {
 			t.Errorf("%s: the German page has another frame (-English +German):\n%s", rules.Name, diff)
 		}
-		for _, h := range rules.Headings {
+		for _, h := range rules.TurnRules {
 			if strings.Contains(german, "### `"+h.ID+"`: "+h.Title+"\n") {
 				t.Errorf("%s: the German heading of %s is English", rules.Name, h.ID)
 			}

@@ -14,13 +14,13 @@ type UnknownGameError struct {
 }
 
 func (e *UnknownGameError) Error() string {
-	return fmt.Sprintf("unknown game %s: the games are %s", game.Quote(e.Name), strings.Join(e.Names, ", "))
+	return fmt.Sprintf("unknown game %s: the games are %s", game.QuoteShort(e.Name), strings.Join(e.Names, ", "))
 }
 
 // New begins a game. Options are texts such as "ki=on"; the others have their defaults. The
 // error is an *[UnknownGameError] or a *[game.OptionError].
-func New(name string, options ...string) (game.Table, error) {
-	rules, ok := Lookup(name)
+func New(name string, options ...string) (game.State, error) {
+	rules, ok := ByName(name)
 	if !ok {
 		return nil, &UnknownGameError{Name: name, Names: Names()}
 	}

@@ -38,7 +38,7 @@ func TestTurnTexts(t *testing.T) {
 		}
 		var want []string
 		for range 12 {
-			turn := game.Turns(played)[0]
+			turn := game.LegalTurns(played)[0]
 			if err := game.PlayTurn(played, turn); err != nil {
 				t.Fatal(err)
 			}

@@ -30,7 +30,7 @@ func TestPagesTellTheRules(t *testing.T) {
 	for _, rules := range All() {
 		page := readPage(t, rules)
 		var want, got []string
-		for _, h := range rules.Headings {
+		for _, h := range rules.TurnRules {
 			want = append(want, "### `"+h.ID+"`: "+h.Title)
 		}
 		for line := range strings.Lines(page) {
@@ -123,7 +123,7 @@ type example struct {
 func (e *example) fault(rules *game.Rules) string {
 	if e.kind == "position" {
 		for _, text := range e.lines {
-			table, err := rules.Setup(e.options, text)
+			table, err := rules.NewFromPosition(e.options, text)
 			if err != nil {
 				return err.Error()
 			}
@@ -135,7 +135,7 @@ func (e *example) fault(rules *game.Rules) string {
 	}
 	table, err := rules.New(e.options)
 	if e.position != "" {
-		table, err = rules.Setup(e.options, e.position)
+		table, err = rules.NewFromPosition(e.options, e.position)
 	}
 	if err != nil {
 		return err.Error()
@@ -162,7 +162,7 @@ func (e *example) fault(rules *game.Rules) string {
 		}
 	}
 	if got := table.Outcome().String(); got != outcome {
-		return "the outcome is " + game.Quote(got)
+		return "the outcome is " + game.QuoteShort(got)
 	}
 	return ""
 }

@@ -39,9 +39,9 @@ func TestRandomIllegalTexts(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, file := range files {
-				x.records = append(x.records, gametest.Records(t, filepath.Base(file))...)
+				x.records = append(x.records, gametest.VectorGames(t, filepath.Base(file))...)
 			}
-			x.cases = gametest.WhyPositions(t, filepath.Join("..", folders[rules.Name], gametest.WhyFile))
+			x.cases = gametest.ExplanationPositions(t, filepath.Join("..", folders[rules.Name], gametest.ExplanationFile))
 			for n := 0; n < texts; {
 				if err := x.next(); err != nil {
 					t.Fatal(err)
@@ -57,7 +57,7 @@ func TestRandomIllegalTexts(t *testing.T) {
 					}
 				}
 			}
-			for _, h := range rules.Headings {
+			for _, h := range rules.TurnRules {
 				if x.met[h.ID] == 0 {
 					t.Errorf("no text was refused by the rule %s", h.ID)
 				}
@@ -71,9 +71,9 @@ func TestRandomIllegalTexts(t *testing.T) {
 type illegal struct {
 	rules   *game.Rules
 	r       *rand.Rand
-	records []gametest.Record // of the vectors
-	cases   []gametest.Record // of the questions in testdata/why.txt, where rare things have happened
-	table   game.Table
+	records []gametest.VectorGame // of the vectors
+	cases   []gametest.VectorGame // of the questions in testdata/why.txt, where rare things have happened
+	table   game.State
 	ahead   []string // what the game of the vectors goes on with
 	legal   []string // turns that were legal somewhere
 	kinds   []string // kinds of pieces met
@@ -111,7 +111,7 @@ func (x *illegal) begin() (err error) {
 		record = x.cases[x.r.IntN(len(x.cases))]
 	}
 	if record.Position != "" {
-		x.table, err = x.rules.Setup(record.Options, record.Position)
+		x.table, err = x.rules.NewFromPosition(record.Options, record.Position)
 	} else {
 		x.table, err = x.rules.New(record.Options)
 	}
@@ -157,7 +157,7 @@ func (x *illegal) draw() (string, bool) {
 	var text []byte
 	table := x.table.Clone()
 	for {
-		m, ok := table.Sample(x.r)
+		m, ok := table.SampleMove(x.r)
 		if !ok {
 			return "", false
 		}
@@ -224,7 +224,7 @@ func (x *illegal) text() string {
 			return turn[:at[0]] + x.ownPlace(turn[at[0]:at[1]]) + turn[at[1]:]
 		}
 	case 5: // the last turn backwards
-		if n := x.table.Turns(); n > 0 && len(x.legal) > 0 {
+		if n := x.table.TurnCount(); n > 0 && len(x.legal) > 0 {
 			return x.backwards(x.legal[len(x.legal)-1])
 		}
 	case 6: // other pieces in other places, or a pass
@@ -328,8 +328,8 @@ func (x *illegal) refuses(text string) (bool, error) {
 	if err == nil {
 		return false, nil
 	}
-	broken := game.Refusal(err)
-	if _, ok := x.rules.Heading(broken.Rule); !ok {
+	broken := game.AsRuleError(err)
+	if _, ok := x.rules.TurnRule(broken.Rule); !ok {
 		return true, fmt.Errorf("refused by the rule %q, which is none", broken.Rule)
 	}
 	x.met[broken.Rule]++

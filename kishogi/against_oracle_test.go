@@ -22,7 +22,7 @@ type sight struct {
 
 // compare compares the position of a table, and where its turns lead, with the
 // slow game, and returns the turns in order.
-func compare(t *testing.T, table game.Table, seen *sight) []string {
+func compare(t *testing.T, table game.State, seen *sight) []string {
 	t.Helper()
 	slow := slowFrom(table.Options(), table.PositionText())
 	if slow.String() != table.PositionText() {
@@ -30,7 +30,7 @@ func compare(t *testing.T, table game.Table, seen *sight) []string {
 	}
 	turns := slow.turns()
 	want := slices.Sorted(maps.Keys(turns))
-	got := game.Turns(table)
+	got := game.LegalTurns(table)
 	slices.Sort(got)
 	if !slices.Equal(got, want) {
 		t.Fatalf("%v %s:\nlisted too much %s\nmissing %s", table.Options(), table.PositionText(), less(got, want), less(want, got))
@@ -48,7 +48,7 @@ func compare(t *testing.T, table game.Table, seen *sight) []string {
 	if got := table.Info().(Info).Check; got != (check && len(want) > 0) {
 		t.Fatalf("%v %s: check %v, want %v", table.Options(), table.PositionText(), got, check)
 	}
-	game.EachTurn(table, func(text []byte) bool {
+	game.VisitLegalTurns(table, func(text []byte) bool {
 		after := turns[string(text)]
 		if table.PositionText() != after.String() {
 			t.Fatalf("%v %s after %s:\n     %s\nwant %s", table.Options(), slow, text, table.PositionText(), after)
@@ -226,7 +226,7 @@ func TestStrewnCubesAgainstOracle(t *testing.T) {
 		refused := 0
 		for seen.positions < 250 {
 			slow := strew(r, options)
-			table, err := Rules.Setup(options, slow.String())
+			table, err := Rules.NewFromPosition(options, slow.String())
 			if (err == nil) != slow.possible() {
 				t.Fatalf("%v %s: possible %v, but %v", options, slow, slow.possible(), err)
 			}
@@ -304,14 +304,14 @@ func slowRepetition(past []*slowGame) game.Outcome {
 
 // shuffle draws a turn, rather one that takes back the player's last one or
 // leads to where the game has been, and, of a checker, one that gives check.
-func shuffle(r *rand.Rand, table game.Table, mine string, been map[uint64]bool, checker bool) (turn string) {
+func shuffle(r *rand.Rand, table game.State, mine string, been map[uint64]bool, checker bool) (turn string) {
 	back := ""
 	if mine != "" {
 		from, to := cells(mine)
 		back = fmt.Sprintf("%v-%v", to, from)
 	}
 	best := -1.0
-	game.EachTurn(table, func(text []byte) bool {
+	game.VisitLegalTurns(table, func(text []byte) bool {
 		worth := 3 * r.Float64()
 		if string(text) == back {
 			worth += 2
@@ -348,7 +348,7 @@ func TestRepetitionAgainstOracle(t *testing.T) {
 	for round := range 300 {
 		options := oracleOptions[round%len(oracleOptions)]
 		opening := 0 // turns to be made without shuffling
-		table, err := Rules.Setup(options, strew(r, options).String())
+		table, err := Rules.NewFromPosition(options, strew(r, options).String())
 		if err != nil {
 			opening = 2 + r.IntN(14)
 			if table, err = Rules.New(options); err != nil {
@@ -362,7 +362,7 @@ func TestRepetitionAgainstOracle(t *testing.T) {
 		for turn := 0; turn < 70 && !table.Outcome().Over(); turn++ {
 			seat := int(table.ToMove())
 			if turn < opening {
-				last[seat] = pick(r, game.Turns(table))
+				last[seat] = pick(r, game.LegalTurns(table))
 			} else {
 				last[seat] = shuffle(r, table, last[seat], been, checkers>>seat&1 == 1)
 			}

@@ -6,9 +6,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// heading returns the direction of a displacement that lies on a line, and
+// directionTo returns the direction of a displacement that lies on a line, and
 // its length; ok is false for any other.
-func heading(dx, dy int32) (d int, n int32, ok bool) {
+func directionTo(dx, dy int32) (d int, n int32, ok bool) {
 	switch {
 	case dx == 0 && dy > 0:
 		return 0, dy, true
@@ -31,36 +31,36 @@ func heading(dx, dy int32) (d int, n int32, ok bool) {
 }
 
 // reachOf returns how the cube in slot moves.
-func (p *Position) reachOf(slot uint8) *reach {
+func (p *Position) reachOf(slot uint8) *faceReach {
 	return &reaches[p.second>>slot&1][p.face[slot&7]]
 }
 
-// attacks reports whether a cube that reaches like way and stands on fx,fy could
+// canAttack reports whether a cube that reaches like way and stands on fx,fy could
 // go to tx,ty, when the cubes in on stand in the way.
-func (p *Position) attacks(way *reach, fx, fy, tx, ty int32, on uint8) bool {
+func (p *Position) canAttack(way *faceReach, fx, fy, tx, ty int32, on uint8) bool {
 	dx, dy := tx-fx, ty-fy
 	if uint32(dx+2) <= 4 && uint32(dy+2) <= 4 && way.near&nearBit(dx, dy) != 0 {
 		return true
 	}
-	return p.slides(way, dx, dy) && !p.between(fx, fy, tx, ty, on)
+	return p.canSlide(way, dx, dy) && !p.hasBetween(fx, fy, tx, ty, on)
 }
 
-// slides reports whether way slides along the displacement, were the line empty.
-func (p *Position) slides(way *reach, dx, dy int32) bool {
+// canSlide reports whether way slides along the displacement, were the line empty.
+func (p *Position) canSlide(way *faceReach, dx, dy int32) bool {
 	if way.slide == 0 {
 		return false
 	}
-	d, _, ok := heading(dx, dy)
+	d, _, ok := directionTo(dx, dy)
 	return ok && way.slide>>d&1 != 0
 }
 
-// between reports whether one of the cubes in on stands strictly between two
+// hasBetween reports whether one of the cubes in on stands strictly between two
 // cells of one line.
-func (p *Position) between(fx, fy, tx, ty int32, on uint8) bool {
-	d, n, _ := heading(tx-fx, ty-fy)
+func (p *Position) hasBetween(fx, fy, tx, ty int32, on uint8) bool {
+	d, n, _ := directionTo(tx-fx, ty-fy)
 	for set := on; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros8(set) & 7
-		if e, k, ok := heading(p.x[i]-fx, p.y[i]-fy); ok && e == d && k < n {
+		if e, k, ok := directionTo(p.x[i]-fx, p.y[i]-fy); ok && e == d && k < n {
 			return true
 		}
 	}
@@ -74,7 +74,7 @@ func (p *Position) attackers(seat game.Seat, on uint8) uint8 {
 	var found uint8
 	for set := on &^ p.ownedBy(seat) &^ gyokus; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set)) & 7
-		if p.attacks(p.reachOf(i), p.x[i], p.y[i], gx, gy, on) {
+		if p.canAttack(p.reachOf(i), p.x[i], p.y[i], gx, gy, on) {
 			found |= 1 << i
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // counted and visited walk positions without history, as a search does.
 func counted(p Position, depth int) (leaves uint64) {
 	if depth == 1 {
-		return uint64(p.CountTurns())
+		return uint64(p.CountLegalTurns())
 	}
 	var buf [MaxMoves]game.Move
 	for _, m := range p.AppendMoves(buf[:0]) {
@@ -59,7 +59,7 @@ func middleGames(n int) []Position {
 	for len(list) < n {
 		p := Start(true, 0, 0)
 		for range 10 + r.IntN(30) {
-			m, ok := p.sample(r)
+			m, ok := p.sampleMove(r)
 			if !ok {
 				break
 			}
@@ -93,6 +93,6 @@ func BenchmarkStrandedAndCheck(b *testing.B) {
 	list := middleGames(64)
 	for i := 0; b.Loop(); i++ {
 		p := &list[i&63]
-		p.attackers(p.toMove, p.on&^p.stranded(p.toMove))
+		p.attackers(p.toMove, p.on&^p.strandedCubes(p.toMove))
 	}
 }

@@ -89,12 +89,12 @@ func lost(before, after *slowGame, turn string) (n int) {
 }
 
 // eventful is that of a few random turns of which most is said.
-func eventful(t *testing.T, table game.Table, r *rand.Rand) (turn string, reasons []game.Reason) {
+func eventful(t *testing.T, table game.State, r *rand.Rand) (turn string, reasons []game.Reason) {
 	t.Helper()
-	turns := game.Turns(table)
+	turns := game.LegalTurns(table)
 	for range 5 {
 		one := turns[r.IntN(len(turns))]
-		said, err := table.Effects(one)
+		said, err := table.ExplainEffects(one)
 		if err != nil {
 			t.Fatal(err)
 		}

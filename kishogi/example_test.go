@@ -18,7 +18,7 @@ func Example() {
 			panic(err)
 		}
 	}
-	why := game.Why(g, "1,0-2,1")
+	why := game.ExplainTurn(g, "1,0-2,1")
 	fmt.Println(why.Legal, why.Rule)
 	fmt.Println(why.Reasons[0].Text)
 	// Output:

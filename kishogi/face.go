@@ -147,8 +147,8 @@ var delta = [compass + knights][2]int32{
 	{1, 2}, {1, -2}, {-1, -2}, {-1, 2},
 }
 
-// reach is how a face moves on the field once it is known who owns the cube.
-type reach struct {
+// faceReach is how a face moves on the field once it is known who owns the cube.
+type faceReach struct {
 	step, slide, leap directions
 	knight            bool
 	// near has a bit for each displacement of at most 2 that the face reaches
@@ -160,12 +160,12 @@ type reach struct {
 func nearBit(dx, dy int32) uint32 { return 1 << uint32((dy+2)*5+dx+2) }
 
 // reaches is indexed by seat and face. Second looks the other way, a half turn.
-var reaches = func() (t [2][Faces]reach) {
+var reaches = func() (t [2][Faces]faceReach) {
 	for seat := range t {
 		for face := range t[seat] {
 			rule := &faces[face]
 			way := &t[seat][face]
-			*way = reach{step: rule.step, slide: rule.slide, leap: rule.leap, knight: rule.knight}
+			*way = faceReach{step: rule.step, slide: rule.slide, leap: rule.leap, knight: rule.knight}
 			if seat == 1 {
 				way.step, way.slide, way.leap = halfTurn(rule.step), halfTurn(rule.slide), halfTurn(rule.leap)
 			}

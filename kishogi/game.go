@@ -4,21 +4,21 @@ import "github.com/teahouse-games/teahouse/game"
 
 // Game is a position with its history.
 type Game struct {
-	game.Line[Position, *Position]
+	game.History[Position, *Position]
 	options game.Options
 	surface *game.Surface
 }
 
-var _ game.Table = (*Game)(nil)
+var _ game.State = (*Game)(nil)
 
-func begin(o game.Options) game.Table {
+func begin(o game.Options) game.State {
 	width, height := fieldSize(o["field"])
 	return newGame(o, Start(o["ki"] == "on", width, height))
 }
 
 func newGame(o game.Options, start Position) *Game {
 	g := &Game{options: o, surface: surface(int(start.width), int(start.height))}
-	g.Start(start)
+	g.StartFrom(start)
 	return g
 }
 
@@ -29,9 +29,9 @@ func (g *Game) Rules() *game.Rules { return Rules }
 func (g *Game) Options() game.Options { return g.options }
 
 // Clone returns an independent copy.
-func (g *Game) Clone() game.Table {
+func (g *Game) Clone() game.State {
 	c := &Game{options: g.options, surface: g.surface}
-	c.CopyFrom(&g.Line)
+	c.CopyFrom(&g.History)
 	return c
 }
 

@@ -7,50 +7,50 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// held says why no cube in the hand of the seat to move can be dropped, kinds
+// explainHand says why no cube in the hand of the seat to move can be dropped, kinds
 // with the same reasons together.
-func (p *Position) held() (t game.Telling) {
+func (p *Position) explainHand() (t game.Explanation) {
 	var kinds [][]Cube
-	var barriers []*barrier
+	var barriers []*moveBarrier
 	for c := HiCube; c <= KiCube; c++ {
 		if p.handSlot(p.toMove, c) == noSlot {
 			continue
 		}
-		b := p.unfit(c, allFaces)
-		if n := len(barriers) - 1; n >= 0 && barriers[n].text(p) == b.text(p) {
+		b := p.dropBarrier(c, allFaces)
+		if n := len(barriers) - 1; n >= 0 && barriers[n].describe(p) == b.describe(p) {
 			kinds[n] = append(kinds[n], c)
 			continue
 		}
 		kinds, barriers = append(kinds, []Cube{c}), append(barriers, b)
 	}
 	if len(kinds) == 0 {
-		t.Say(nil, "%s has no cube in hand to drop", playerNames[p.toMove])
+		t.Add(nil, "%s has no cube in hand to drop", playerNames[p.toMove])
 	}
 	for i, b := range barriers {
-		t = append(t, p.reason(p.noDrop(b, kinds[i]...), 1<<p.toMove, b))
+		t = append(t, p.barrierReason(p.noDrop(b, kinds[i]...), 1<<p.toMove, b))
 	}
 	return t
 }
 
 // noDrop is e.g. "Black cannot drop the Hi or Kaku cube in hand beside Black's Gyoku on 0,0: …".
-func (p *Position) noDrop(b *barrier, kinds ...Cube) string {
+func (p *Position) noDrop(b *moveBarrier, kinds ...Cube) string {
 	return fmt.Sprintf("%s cannot drop the %s cube in hand %s: %s",
-		playerNames[p.toMove], game.Series("or", game.Names(kinds...)), p.around(p.dropZone(p.toMove, kinds[0])), b.text(p))
+		playerNames[p.toMove], game.JoinWords("or", game.NamesOf(kinds...)), p.describeZone(p.dropZone(p.toMove, kinds[0])), b.describe(p))
 }
 
-// unfit says why a cube of this kind, of which one is in the hand, cannot be
+// dropBarrier says why a cube of this kind, of which one is in the hand, cannot be
 // dropped on the cells of its zone with the faces of a set, a bit each from the
 // cube's first.
-func (p *Position) unfit(c Cube, shown uint8) *barrier {
-	b := new(barrier)
+func (p *Position) dropBarrier(c Cube, shown uint8) *moveBarrier {
+	b := new(moveBarrier)
 	us, them := p.toMove, uint8(p.toMove.Opponent())
-	v := p.look()
+	v := p.dropContext()
 	zone := p.dropZone(us, c)
-	for a := range members(zone.anchors) {
+	for a := range slotsIn(zone.anchors) {
 		radius := zone.around(a)
 		for dy := -radius; dy <= radius; dy++ {
 			for dx := -radius; dx <= radius; dx++ {
-				to := xy{p.x[a] + dx, p.y[a] + dy}
+				to := cellXY{p.x[a] + dx, p.y[a] + dy}
 				if !p.onField(to.x, to.y) || p.anchorOf(zone, to.x, to.y) != a {
 					continue
 				}
@@ -60,12 +60,12 @@ func (p *Position) unfit(c Cube, shown uint8) *barrier {
 				case zone.anchors>>there&1 != 0:
 				case there != noSlot:
 					b.add(ruleOccupied, 1<<there, "")
-				case p.within(1, them, to.x, to.y):
+				case p.isWithin(1, them, to.x, to.y):
 					b.add(ruleShared, 1<<them, "", to)
 				case faces == 0:
-					b.add(ruleDropCheck, 0, "attack "+p.named(them), to)
+					b.add(ruleDropCheck, 0, "attack "+p.describeCube(them), to)
 				default:
-					p.barEnd(b, withFace(newDrop(a, dx, dy), lowest(c, faces)), to)
+					p.addEndBarrier(b, withFace(newDrop(a, dx, dy), lowestFace(c, faces)), to)
 				}
 			}
 		}
@@ -73,10 +73,10 @@ func (p *Position) unfit(c Cube, shown uint8) *barrier {
 	return b
 }
 
-// lowest returns the first face of a set.
-func lowest(c Cube, faces uint8) Face { return firstFace(c) + Face(only(faces)) }
+// lowestFace returns the first face of a set.
+func lowestFace(c Cube, faces uint8) Face { return firstFace(c) + Face(firstSlot(faces)) }
 
-// rank is the place of a rule in the order of the tests.
-func rank(rule string) int {
-	return slices.IndexFunc(Rules.Headings, func(h game.Heading) bool { return h.ID == rule })
+// ruleOrder is the place of a rule in the order of the tests.
+func ruleOrder(rule string) int {
+	return slices.IndexFunc(Rules.TurnRules, func(h game.TurnRule) bool { return h.ID == rule })
 }

@@ -17,7 +17,7 @@ func shifted(text string, dx, dy int) string {
 		}
 	}
 	s.KiCubes = slices.ContainsFunc(append(s.Hands[0], s.Hands[1]...), func(c Cube) bool { return c == KiCube }) ||
-		slices.ContainsFunc(append(s.Field[0], s.Field[1]...), func(c Standing) bool { return c.Face.Cube() == KiCube })
+		slices.ContainsFunc(append(s.Field[0], s.Field[1]...), func(c PlacedCube) bool { return c.Face.Cube() == KiCube })
 	p := s.place()
 	return p.String()
 }
@@ -37,18 +37,18 @@ func fromOrigin(text string) string {
 const farKi = "to-move=first first=Gyoku@0,0;Hi@1,0;Ki@500,0 second=Gyoku@0,2;Kaku@0,3;Ro@501,0 first-hand=Kaku second-hand=Hi"
 
 func TestLawsOpenField(t *testing.T) {
-	gametest.Laws(t, Rules, gametest.With{
-		KeyOf: fromOrigin,
-		Shift: shifted,
-		Positions: []gametest.Start{
+	gametest.Laws(t, Rules, gametest.LawOptions{
+		KeyFields: fromOrigin,
+		Shift:     shifted,
+		Positions: []gametest.StartPosition{
 			{Options: map[string]string{"ki": "on"}, Position: farKi},
 		},
 	})
 }
 
 func TestLawsBoundedField(t *testing.T) {
-	gametest.Laws(t, Rules, gametest.With{
-		Only:    true,
-		Options: []map[string]string{{"field": "5x5"}, {"field": "9x5", "ki": "on"}, {"field": "64x64"}},
+	gametest.Laws(t, Rules, gametest.LawOptions{
+		OnlyGivenOptions: true,
+		Options:          []map[string]string{{"field": "5x5"}, {"field": "9x5", "ki": "on"}, {"field": "64x64"}},
 	})
 }

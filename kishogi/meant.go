@@ -6,45 +6,45 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// rewritten is the error of a text that is no turn: bad, unless the text lacks only the
+// suggestTurn is the error of a text that is no turn: bad, unless the text lacks only the
 // signs of a turn that is legal now, as "Cho 1,0" does. Then it says how that is written.
-func (p *Position) rewritten(text string, bad *game.RuleError) *game.RuleError {
+func (p *Position) suggestTurn(text string, bad *game.RuleError) *game.RuleError {
 	_, rest, isCell := cutCell(text)
 	if strings.Contains(text, "*") || isCell && (strings.HasPrefix(rest, "-") || strings.HasPrefix(rest, "x")) {
 		return bad
 	}
-	w, ok := p.meant(text)
+	w, ok := p.completeTurn(text)
 	if !ok {
 		return bad
 	}
-	if _, broken := p.find(w); broken != nil {
+	if _, broken := p.resolveTurn(w); broken != nil {
 		return bad
 	}
 	if p.placing() {
-		return game.Broken(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", game.Quote(text), playerNames[p.toMove], w)
+		return game.RuleErrorf(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", game.QuoteShort(text), playerNames[p.toMove], w)
 	}
-	return game.Broken(game.RuleText, nil, "%s is no turn: perhaps %s is meant", game.Quote(text), w)
+	return game.RuleErrorf(game.RuleText, nil, "%s is no turn: perhaps %s is meant", game.QuoteShort(text), w)
 }
 
-// meant is the turn that a text names by a face, a cell, or two cells.
-func (p *Position) meant(text string) (w words, ok bool) {
-	s := smithText{text: text}
+// completeTurn is the turn that a text names by a face, a cell, or two cells.
+func (p *Position) completeTurn(text string) (w parsedTurn, ok bool) {
+	s := notationReader{text: text}
 	face, unknown := s.readFace("a face")
 	cells := cellsIn(text)
 	switch {
 	case p.placing() && p.toMove == game.First && p.width == 0 && len(cells) == 1:
-		return words{kind: formDrop, face: Gyoku}, true // wherever it is, its cell is called 0,0
+		return parsedTurn{kind: formDrop, face: Gyoku}, true // wherever it is, its cell is called 0,0
 	case p.placing() && len(cells) == 1:
-		return words{kind: formDrop, face: Gyoku, to: cells[0]}, true
+		return parsedTurn{kind: formDrop, face: Gyoku, to: cells[0]}, true
 	case len(cells) == 2:
-		return p.going(cells[0], cells[1])
+		return p.moveBetween(cells[0], cells[1])
 	case unknown != nil || len(cells) != 1:
 		return w, false
 	case face != Gyoku && p.handSlot(p.toMove, face.Cube()) != noSlot:
-		return words{kind: formDrop, face: face, to: cells[0]}, true
+		return parsedTurn{kind: formDrop, face: face, to: cells[0]}, true
 	}
-	var from []xy
-	for slot := range members(p.on & p.ownedBy(p.toMove)) {
+	var from []cellXY
+	for slot := range slotsIn(p.on & p.ownedBy(p.toMove)) {
 		if p.face[slot] == face {
 			from = append(from, p.cell(slot))
 		}
@@ -52,19 +52,19 @@ func (p *Position) meant(text string) (w words, ok bool) {
 	if len(from) != 1 {
 		return w, false
 	}
-	return p.going(from[0], cells[0])
+	return p.moveBetween(from[0], cells[0])
 }
 
-// going is the move from one cell to another, or the capture; not that by a cube that
+// moveBetween is the move from one cell to another, or the capture; not that by a cube that
 // takes on a new face, since which one is not said.
-func (p *Position) going(from, to xy) (w words, ok bool) {
-	w = words{kind: p.kindTo(to), from: from, to: to}
+func (p *Position) moveBetween(from, to cellXY) (w parsedTurn, ok bool) {
+	w = parsedTurn{kind: p.kindTo(to), from: from, to: to}
 	slot := p.at(from.x, from.y)
 	return w, w.kind == formMove || slot != noSlot && p.face[slot] == Gyoku
 }
 
 // cellsIn are the cells that a text names.
-func cellsIn(text string) (cells []xy) {
+func cellsIn(text string) (cells []cellXY) {
 	for text != "" {
 		if c, rest, ok := cutCell(text); ok {
 			cells, text = append(cells, c), rest // and what separates it from the next

@@ -10,10 +10,10 @@ import "github.com/teahouse-games/teahouse/game"
 // then distance holds the displacement from it; face is what the cube shows
 // afterwards. A placement holds the cell, the second one the displacement from
 // the first Gyoku.
-type form uint32
+type moveForm uint32
 
 const (
-	formDrop form = iota
+	formDrop moveForm = iota
 	formMove
 	formCapture
 	formPlace
@@ -31,7 +31,7 @@ const (
 	offset   = 2 // added to displacements, which are at most 2
 )
 
-func newMove(kind form, slot uint8, direction int, distance int32) game.Move {
+func newMove(kind moveForm, slot uint8, direction int, distance int32) game.Move {
 	return game.Move(uint32(kind) | uint32(slot)<<slotShift | uint32(direction)<<directionShift | uint32(distance)<<distanceShift)
 }
 
@@ -49,7 +49,7 @@ func cell(x, y int32) uint32 {
 
 func withFace(m game.Move, face Face) game.Move { return m | game.Move(face)<<faceShift }
 
-func formOf(m game.Move) form       { return form(m & 3) }
+func formOf(m game.Move) moveForm   { return moveForm(m & 3) }
 func slotOf(m game.Move) uint8      { return uint8(m>>slotShift) & 7 }
 func faceAfter(m game.Move) Face    { return Face(m>>faceShift) & 31 }
 func directionOf(m game.Move) uint8 { return uint8(m>>directionShift) & 15 }
@@ -76,17 +76,17 @@ func (p *Position) target(m game.Move) (x, y int32) {
 	return x, y
 }
 
-// make makes a drop, move or capture up to the point where stranded cubes are
+// applyMove makes a drop, move or capture up to the point where stranded cubes are
 // taken, and returns the slot of the cube that was dropped or moved.
-func (p *Position) make(m game.Move) uint8 {
+func (p *Position) applyMove(m game.Move) uint8 {
 	x, y := p.target(m)
 	slot := slotOf(m)
 	switch formOf(m) {
 	case formDrop:
 		slot = p.handSlot(p.toMove, faceAfter(m).Cube())
 	case formCapture:
-		p.give(1<<p.at(x, y), p.toMove)
+		p.addToHand(1<<p.at(x, y), p.toMove)
 	}
-	p.put(slot, faceAfter(m), x, y)
+	p.putCube(slot, faceAfter(m), x, y)
 	return slot
 }

@@ -17,37 +17,37 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 	if p.placing() {
 		return p.appendPlacements(dst)
 	}
-	v := p.look()
-	var falls [maxFalls]fall
-	for _, at := range p.appendFalls(falls[:0], &v) {
+	v := p.dropContext()
+	var falls [maxDropCells]dropCell
+	for _, at := range p.appendDropCells(falls[:0], &v) {
 		for ; at.faces != 0; at.faces &= at.faces - 1 {
 			dst = append(dst, withFace(at.drop, firstFace(at.cube)+Face(bits.TrailingZeros8(at.faces))))
 		}
 	}
 	var buf [maxCandidates]game.Move
 	for _, m := range p.appendCandidates(buf[:0], &v) {
-		if p.legal(&v, m) {
+		if p.isLegal(&v, m) {
 			dst = p.appendFaces(dst, m)
 		}
 	}
 	return dst
 }
 
-// CountTurns is the number of legal moves.
-func (p *Position) CountTurns() int {
+// CountLegalTurns is the number of legal moves.
+func (p *Position) CountLegalTurns() int {
 	if p.placing() {
 		var buf [64 * 64]game.Move
 		return len(p.appendPlacements(buf[:0]))
 	}
-	v := p.look()
+	v := p.dropContext()
 	n := 0
-	var falls [maxFalls]fall
-	for _, at := range p.appendFalls(falls[:0], &v) {
+	var falls [maxDropCells]dropCell
+	for _, at := range p.appendDropCells(falls[:0], &v) {
 		n += bits.OnesCount8(at.faces)
 	}
 	var buf [maxCandidates]game.Move
 	for _, m := range p.appendCandidates(buf[:0], &v) {
-		if p.legal(&v, m) {
+		if p.isLegal(&v, m) {
 			n += p.choices(m)
 		}
 	}
@@ -59,15 +59,15 @@ func (p *Position) hasMove() bool {
 	if p.placing() {
 		return true // every cell of a field of 5x5 or more has an orbit
 	}
-	v := p.look()
+	v := p.dropContext()
 	var buf [maxCandidates]game.Move
 	for _, m := range p.appendCandidates(buf[:0], &v) {
-		if p.legal(&v, m) {
+		if p.isLegal(&v, m) {
 			return true
 		}
 	}
-	var falls [maxFalls]fall
-	return len(p.appendFalls(falls[:0], &v)) > 0
+	var falls [maxDropCells]dropCell
+	return len(p.appendDropCells(falls[:0], &v)) > 0
 }
 
 func (p *Position) appendPlacements(dst []game.Move) []game.Move {
@@ -111,7 +111,7 @@ func (p *Position) choices(m game.Move) int {
 
 // appendCandidates appends the moves that the faces on the field allow and whose
 // landing is not hopeless, without the face they take: legal decides.
-func (p *Position) appendCandidates(dst []game.Move, v *free) []game.Move {
+func (p *Position) appendCandidates(dst []game.Move, v *dropContext) []game.Move {
 	own := p.on & p.ownedBy(v.us)
 	for set := own &^ gyokus; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set)) & 7
@@ -135,7 +135,7 @@ func (p *Position) appendCandidates(dst []game.Move, v *free) []game.Move {
 	}
 	g, other := uint8(v.us), uint8(v.them)
 	for d := range compass {
-		if x, y := p.x[g]+delta[d][0], p.y[g]+delta[d][1]; p.within(2, other, x, y) && !p.within(1, other, x, y) {
+		if x, y := p.x[g]+delta[d][0], p.y[g]+delta[d][1]; p.isWithin(2, other, x, y) && !p.isWithin(1, other, x, y) {
 			dst = p.appendStep(dst, own, g, d, 1)
 		}
 	}
@@ -166,7 +166,7 @@ func (p *Position) appendSlides(dst []game.Move, own, slot uint8, ways direction
 	var who [compass]uint8
 	for set := p.on &^ (1 << slot); set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set)) & 7
-		if d, n, ok := heading(p.x[i]-x, p.y[i]-y); ok && ways>>d&1 != 0 && (dist[d] == 0 || n < dist[d]) {
+		if d, n, ok := directionTo(p.x[i]-x, p.y[i]-y); ok && ways>>d&1 != 0 && (dist[d] == 0 || n < dist[d]) {
 			dist[d], who[d] = n, i
 		}
 	}
@@ -219,8 +219,8 @@ func (p *Position) appendLandings(dst []game.Move, slot uint8, d int, last int32
 		if i > 1 {
 			around = 1
 		}
-		from, to := span(p.x[i]-p.x[slot&7], delta[d][0], around, 1, last)
-		from, to = span(p.y[i]-p.y[slot&7], delta[d][1], around, from, to)
+		from, to := clipRange(p.x[i]-p.x[slot&7], delta[d][0], around, 1, last)
+		from, to = clipRange(p.y[i]-p.y[slot&7], delta[d][1], around, from, to)
 		for k := from; k <= to; k++ {
 			if !inSpans(spans[:n], k) {
 				dst = append(dst, newMove(formMove, slot, d, k))
@@ -232,8 +232,8 @@ func (p *Position) appendLandings(dst []game.Move, slot uint8, d int, last int32
 	return dst
 }
 
-// span narrows from..to to the steps k with |c - k*step| <= around.
-func span(c, step, around, from, to int32) (int32, int32) {
+// clipRange narrows from..to to the steps k with |c - k*step| <= around.
+func clipRange(c, step, around, from, to int32) (int32, int32) {
 	if step == 0 {
 		if c < -around || c > around {
 			return 1, 0
@@ -253,21 +253,21 @@ func inSpans(spans [][2]int32, k int32) bool {
 	return false
 }
 
-// legal reports whether a candidate is a legal move: the cube moved is not taken
+// isLegal reports whether a candidate is a legal move: the cube moved is not taken
 // at the end of the turn (a capture with ki=on may), and the own Gyoku is not attacked.
-func (p *Position) legal(v *free, m game.Move) bool {
+func (p *Position) isLegal(v *dropContext, m game.Move) bool {
 	slot := slotOf(m)
-	if v.calm && slot > 1 && cubeOf(slot) != KiCube {
+	if v.noSlidersAim && slot > 1 && cubeOf(slot) != KiCube {
 		// Whatever goes or is taken, nothing can come to attack the Gyoku.
 		if p.maySacrifice(m) {
 			return true
 		}
 		x, y := p.target(m)
-		return p.supported(v.us, x, y, v.standing)
+		return p.isSupported(v.us, x, y, v.standingKi)
 	}
 	q := *p
-	q.make(m)
-	lost := q.stranded(v.us)
+	q.applyMove(m)
+	lost := q.strandedCubes(v.us)
 	if lost>>slot&1 != 0 && !p.maySacrifice(m) {
 		return false
 	}

@@ -7,16 +7,16 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// words is a turn text taken apart, before anyone asks whether the turn is legal.
-type words struct {
-	kind     form // formDrop (also for placements), formMove or formCapture
-	face     Face // dropped, or taken on by the capturer when becomes is set
+// parsedTurn is a turn text taken apart, before anyone asks whether the turn is legal.
+type parsedTurn struct {
+	kind     moveForm // formDrop (also for placements), formMove or formCapture
+	face     Face     // dropped, or taken on by the capturer when becomes is set
 	becomes  bool
-	from, to xy
+	from, to cellXY
 }
 
 // String returns the turn text.
-func (w words) String() string {
+func (w parsedTurn) String() string {
 	switch w.kind {
 	case formDrop:
 		return fmt.Sprintf("%s*%s", w.face, w.to)
@@ -30,36 +30,36 @@ func (w words) String() string {
 	return text
 }
 
-type xy struct{ x, y int32 }
+type cellXY struct{ x, y int32 }
 
-func (c xy) String() string { return string(game.AppendXY(nil, int(c.x), int(c.y))) }
+func (c cellXY) String() string { return string(game.AppendXY(nil, int(c.x), int(c.y))) }
 
 const turnForms = "a drop is written as in Cho*1,0, a move 1,0-1,1, a capture 1,0x1,1=Ou, one by the Gyoku 0,0x1,1"
 
-func badText(format string, args ...any) *game.RuleError {
-	return game.Broken(game.RuleText, nil, format+"; "+turnForms, args...)
+func textError(format string, args ...any) *game.RuleError {
+	return game.RuleErrorf(game.RuleText, nil, format+"; "+turnForms, args...)
 }
 
 // readTurn takes a turn text apart.
-func readTurn(text string) (w words, err *game.RuleError) {
+func readTurn(text string) (w parsedTurn, err *game.RuleError) {
 	if text == "" {
-		return w, badText("there is no turn")
+		return w, textError("there is no turn")
 	}
 	if name, rest, ok := strings.Cut(text, "*"); ok {
 		w.kind = formDrop
 		if w.face, ok = faceOf(name); !ok {
-			return w, badText("%s is not the name of a face", game.Quote(name))
+			return w, textError("%s is not the name of a face", game.QuoteShort(name))
 		}
 		cell := rest
 		if w.to, rest, ok = cutCell(rest); !ok || rest != "" {
-			return w, badText("behind %s* stands %s, which is no cell x,y", name, game.Quote(cell))
+			return w, textError("behind %s* stands %s, which is no cell x,y", name, game.QuoteShort(cell))
 		}
 		return w, nil
 	}
 	var ok bool
 	rest := text
 	if w.from, rest, ok = cutCell(rest); !ok {
-		return w, badText("%s begins neither with a face and * nor with a cell x,y", game.Quote(text))
+		return w, textError("%s begins neither with a face and * nor with a cell x,y", game.QuoteShort(text))
 	}
 	switch {
 	case strings.HasPrefix(rest, "-"):
@@ -67,27 +67,27 @@ func readTurn(text string) (w words, err *game.RuleError) {
 	case strings.HasPrefix(rest, "x"):
 		w.kind = formCapture
 	default:
-		return w, badText("behind the cell %s of %s stands neither - nor x", w.from, game.Quote(text))
+		return w, textError("behind the cell %s of %s stands neither - nor x", w.from, game.QuoteShort(text))
 	}
 	cell := rest[1:]
 	if w.to, rest, ok = cutCell(cell); !ok {
-		return w, badText("%s does not go on with a second cell x,y but with %s", game.Quote(text), game.Quote(cell))
+		return w, textError("%s does not go on with a second cell x,y but with %s", game.QuoteShort(text), game.QuoteShort(cell))
 	}
 	if name, ok := strings.CutPrefix(rest, "="); ok && w.kind == formCapture {
 		if w.face, ok = faceOf(name); !ok {
-			return w, badText("%s is not the name of a face", game.Quote(name))
+			return w, textError("%s is not the name of a face", game.QuoteShort(name))
 		}
 		w.becomes, rest = true, ""
 	}
 	if rest != "" {
-		return w, badText("%s ends with %s, which says nothing there", game.Quote(text), game.Quote(rest))
+		return w, textError("%s ends with %s, which says nothing there", game.QuoteShort(text), game.QuoteShort(rest))
 	}
 	return w, nil
 }
 
-func cutCell(text string) (xy, string, bool) {
+func cutCell(text string) (cellXY, string, bool) {
 	x, y, rest, ok := game.CutXY(text)
-	return xy{int32(x), int32(y)}, rest, ok
+	return cellXY{int32(x), int32(y)}, rest, ok
 }
 
 // ParseTurn reads the text of a legal turn; the error is a *game.RuleError.
@@ -98,11 +98,11 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	case bad != nil && over:
 		return nil, bad // no turn is meant any more
 	case bad != nil:
-		return nil, g.Pos.rewritten(text, bad)
+		return nil, g.Pos.suggestTurn(text, bad)
 	case over:
-		return nil, game.BrokenOver(g.Verdict())
+		return nil, game.GameOverError(g.ExplainOutcome())
 	}
-	m, broken := g.Pos.find(w)
+	m, broken := g.Pos.resolveTurn(w)
 	if broken != nil {
 		return nil, broken
 	}

@@ -14,29 +14,29 @@ const occurrences = 4
 
 // Outcome judges the position: a seat without a legal turn has lost, and a
 // position that occurs for the fourth time is a draw or lost by perpetual check.
-func (p *Position) Outcome(past *game.Past[Position]) game.Outcome {
+func (p *Position) Outcome(past *game.PastPositions[Position]) game.Outcome {
 	if !p.hasMove() {
 		return game.Win(p.toMove.Opponent(), ReasonNoLegalTurn)
 	}
 	if past == nil || past.Occurrences() < occurrences {
 		return game.Outcome{}
 	}
-	return p.repeated(past)
+	return p.judgeRepetition(past)
 }
 
-// repeated judges the fourth occurrence: if, since the first, every turn of
+// judgeRepetition judges the fourth occurrence: if, since the first, every turn of
 // exactly one seat gave check, that seat loses.
-func (p *Position) repeated(past *game.Past[Position]) game.Outcome {
+func (p *Position) judgeRepetition(past *game.PastPositions[Position]) game.Outcome {
 	key := p.Key()
 	first := 0
 	for past.KeyBefore(first) != key {
 		first++
 	}
 	always := [2]bool{true, true}
-	for i := first; i < past.Moves(); i++ {
+	for i := first; i < past.MoveCount(); i++ {
 		after := p
-		if i+1 < past.Moves() {
-			after = past.Before(i + 1)
+		if i+1 < past.MoveCount() {
+			after = past.PositionBefore(i + 1)
 		}
 		if !after.InCheck() {
 			always[after.toMove.Opponent()] = false

@@ -6,35 +6,35 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Cells is a set of cells of a plan, which is the rectangle, at most seven cells wide and
+// CellSet is a set of cells of a plan, which is the rectangle, at most seven cells wide and
 // high, of those in between and at most two outside of the Gyoku: a bit each, eight to a row.
-type Cells uint64
+type CellSet uint64
 
 const (
-	planSide = 7
-	planRow  = 8 // bits; the last one of each row is never set
+	mapSide    = 7
+	mapRowBits = 8 // bits; the last one of each row is never set
 )
 
 // Count is the number of cells.
-func (c Cells) Count() int { return bits.OnesCount64(uint64(c)) }
+func (c CellSet) Count() int { return bits.OnesCount64(uint64(c)) }
 
-// Plan is what happens around the two Gyoku, for judging positions fast. Cubes farther
+// GyokuMap is what happens around the two Gyoku, for judging positions fast. Cubes farther
 // away are left out, and so is what they attack and hide.
-type Plan struct {
-	On      [2]Cells     // each seat's cubes
-	Attacks [slots]Cells // where each cube on the field could go, its own side's cells too
-	Reached [2]Cells     // where any cube of a seat but its Gyoku could go
-	Beside  [2]Cells     // cells beside each Gyoku
-	Orbit   [2]Cells     // cells beside a Gyoku at distance 2 from the other one, where it may step
-	Field   Cells        // what is on the field at all
-	At      [slots]Cells // where each cube is, none if it is left out
+type GyokuMap struct {
+	CubeCells [2]CellSet     // each seat's cubes
+	Attacks   [slots]CellSet // where each cube on the field could go, its own side's cells too
+	Reached   [2]CellSet     // where any cube of a seat but its Gyoku could go
+	Beside    [2]CellSet     // cells beside each Gyoku
+	Orbit     [2]CellSet     // cells beside a Gyoku at distance 2 from the other one, where it may step
+	Field     CellSet        // what is on the field at all
+	At        [slots]CellSet // where each cube is, none if it is left out
 }
 
-// Plan fills in the plan of a position in which both Gyoku stand.
-func (p *Position) Plan(m *Plan) {
+// GyokuMap fills in the plan of a position in which both Gyoku stand.
+func (p *Position) GyokuMap(m *GyokuMap) {
 	west, south := min(p.x[0], p.x[1])-2, min(p.y[0], p.y[1])-2
 	width, height := max(p.x[0], p.x[1])+3-west, max(p.y[0], p.y[1])+3-south
-	*m = Plan{Field: planRows[height&7] & planColumns[width&7]}
+	*m = GyokuMap{Field: planRows[height&7] & planColumns[width&7]}
 	if p.width > 0 {
 		m.Field &= p.fieldFrom(west, south)
 	}
@@ -42,11 +42,11 @@ func (p *Position) Plan(m *Plan) {
 		i := bits.TrailingZeros8(set) & 7
 		x, y := uint32(p.x[i]-west), uint32(p.y[i]-south)
 		if x < uint32(width) && y < uint32(height) {
-			m.At[i] = 1 << (y*planRow + x)
-			m.On[p.second>>i&1] |= m.At[i]
+			m.At[i] = 1 << (y*mapRowBits + x)
+			m.CubeCells[p.second>>i&1] |= m.At[i]
 		}
 	}
-	taken := m.On[0] | m.On[1]
+	taken := m.CubeCells[0] | m.CubeCells[1]
 	for set := p.on &^ gyokus; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set)) & 7
 		if m.At[i] == 0 {
@@ -62,21 +62,21 @@ func (p *Position) Plan(m *Plan) {
 		m.Reached[seat] |= m.Attacks[i]
 	}
 	a, b := bits.TrailingZeros64(uint64(m.At[0]))&63, bits.TrailingZeros64(uint64(m.At[1]))&63
-	m.Beside = [2]Cells{planSteps[0][Gyoku][a] & m.Field, planSteps[0][Gyoku][b] & m.Field}
-	m.Orbit = [2]Cells{m.Beside[0] & planRing[b], m.Beside[1] & planRing[a]}
+	m.Beside = [2]CellSet{planSteps[0][Gyoku][a] & m.Field, planSteps[0][Gyoku][b] & m.Field}
+	m.Orbit = [2]CellSet{m.Beside[0] & planRing[b], m.Beside[1] & planRing[a]}
 }
 
-// Safe returns where the Gyoku of seat can step without being attacked there as the
+// SafeSteps returns where the Gyoku of seat can step without being attacked there as the
 // other cubes stand now.
-func (m *Plan) Safe(seat game.Seat) Cells {
-	return m.Orbit[seat&1] &^ (m.On[seat&1] | m.Reached[^seat&1])
+func (m *GyokuMap) SafeSteps(seat game.Seat) CellSet {
+	return m.Orbit[seat&1] &^ (m.CubeCells[seat&1] | m.Reached[^seat&1])
 }
 
-// Costless returns those of the steps of seat's Gyoku that leave no cube of the seat
+// FreeSteps returns those of the steps of seat's Gyoku that leave no cube of the seat
 // alone: each is next to where the Gyoku goes or to the other one. Ki cubes and what they
 // hold are not looked at.
-func (m *Plan) Costless(seat game.Seat, steps Cells) (free Cells) {
-	tied := m.On[seat&1] & m.Beside[seat&1] &^ m.Beside[^seat&1]
+func (m *GyokuMap) FreeSteps(seat game.Seat, steps CellSet) (free CellSet) {
+	tied := m.CubeCells[seat&1] & m.Beside[seat&1] &^ m.Beside[^seat&1]
 	if tied == 0 {
 		return steps
 	}
@@ -89,7 +89,7 @@ func (m *Plan) Costless(seat game.Seat, steps Cells) (free Cells) {
 }
 
 // slide returns the cells of a line up to the first that is taken, this one included.
-func slide(d, from int, taken Cells) Cells {
+func slide(d, from int, taken CellSet) CellSet {
 	line := planLines[d][from]
 	if blocked := uint64(line & taken); blocked != 0 {
 		first := bits.TrailingZeros64(blocked)
@@ -102,26 +102,26 @@ func slide(d, from int, taken Cells) Cells {
 }
 
 // fieldFrom returns the cells of a plan that are on a bounded field.
-func (p *Position) fieldFrom(west, south int32) Cells {
-	columns, rows := Cells(0), Cells(0)
-	for i := range int32(planSide) {
+func (p *Position) fieldFrom(west, south int32) CellSet {
+	columns, rows := CellSet(0), CellSet(0)
+	for i := range int32(mapSide) {
 		if uint32(west+i) < uint32(p.width) {
-			columns |= aColumn << i
+			columns |= columnMask << i
 		}
 		if uint32(south+i) < uint32(p.height) {
-			rows |= aRow << (planRow * i)
+			rows |= rowMask << (mapRowBits * i)
 		}
 	}
 	return columns & rows
 }
 
-const aRow, aColumn = 0x7f, 0x0001010101010101
+const rowMask, columnMask = 0x7f, 0x0001010101010101
 
 // The first columns and rows of a plan, by number.
-var planColumns, planRows = func() (columns, rows [8]Cells) {
-	for i := range planSide {
-		columns[i+1] = columns[i] | aColumn<<i
-		rows[i+1] = rows[i] | aRow<<(planRow*i)
+var planColumns, planRows = func() (columns, rows [8]CellSet) {
+	for i := range mapSide {
+		columns[i+1] = columns[i] | columnMask<<i
+		rows[i+1] = rows[i] | rowMask<<(mapRowBits*i)
 	}
 	return columns, rows
 }()
@@ -130,16 +130,16 @@ var planColumns, planRows = func() (columns, rows [8]Cells) {
 // distance 2.
 var planSteps, planLines, planRing = makePlanTables()
 
-func makePlanTables() (steps [2][Faces][64]Cells, lines [compass][64]Cells, ring [64]Cells) {
-	cell := func(x, y int32) Cells {
-		if uint32(x) >= planSide || uint32(y) >= planSide {
+func makePlanTables() (steps [2][Faces][64]CellSet, lines [compass][64]CellSet, ring [64]CellSet) {
+	cell := func(x, y int32) CellSet {
+		if uint32(x) >= mapSide || uint32(y) >= mapSide {
 			return 0
 		}
-		return 1 << (y*planRow + x)
+		return 1 << (y*mapRowBits + x)
 	}
-	for y := range int32(planSide) {
-		for x := range int32(planSide) {
-			from := y*planRow + x
+	for y := range int32(mapSide) {
+		for x := range int32(mapSide) {
+			from := y*mapRowBits + x
 			for dy := int32(-2); dy <= 2; dy++ {
 				for dx := int32(-2); dx <= 2; dx++ {
 					to := cell(x+dx, y+dy)
@@ -149,7 +149,7 @@ func makePlanTables() (steps [2][Faces][64]Cells, lines [compass][64]Cells, ring
 					for seat := range steps {
 						for face := range steps[seat] {
 							way := &reaches[seat][face]
-							if d, n, ok := heading(dx, dy); ok && n == 1 && way.slide>>d&1 != 0 {
+							if d, n, ok := directionTo(dx, dy); ok && n == 1 && way.slide>>d&1 != 0 {
 								continue // the first cell of a slide
 							}
 							if way.near&nearBit(dx, dy) != 0 {
@@ -160,7 +160,7 @@ func makePlanTables() (steps [2][Faces][64]Cells, lines [compass][64]Cells, ring
 				}
 			}
 			for d := range lines {
-				for n := int32(1); n < planSide; n++ {
+				for n := int32(1); n < mapSide; n++ {
 					lines[d][from] |= cell(x+n*delta[d][0], y+n*delta[d][1])
 				}
 			}

@@ -13,25 +13,25 @@ func TestPlan(t *testing.T) {
 	left, flights := 0, 0
 	for i := range 1000 {
 		options := oracleOptions[i%len(oracleOptions)]
-		table, err := Rules.Setup(options, strew(r, options).String())
+		table, err := Rules.NewFromPosition(options, strew(r, options).String())
 		if err != nil {
 			continue
 		}
 		p := &table.(*Game).Pos
-		var m Plan
-		p.Plan(&m)
+		var m GyokuMap
+		p.GyokuMap(&m)
 		west, south := min(p.x[0], p.x[1])-2, min(p.y[0], p.y[1])-2
 		east, north := max(p.x[0], p.x[1])+2, max(p.y[0], p.y[1])+2
 		near := p.on // without what is too far away
-		for slot := range members(p.on) {
+		for slot := range slotsIn(p.on) {
 			if x, y := p.x[slot], p.y[slot]; x < west || x > east || y < south || y > north {
 				near &^= 1 << slot
 				left++
 			}
 		}
-		for y := range int32(planSide) {
-			for x := range int32(planSide) {
-				c := Cells(1) << (y*planRow + x)
+		for y := range int32(mapSide) {
+			for x := range int32(mapSide) {
+				c := CellSet(1) << (y*mapRowBits + x)
 				if west+x > east || south+y > north {
 					if m.Field&c != 0 {
 						t.Errorf("%d,%d is in the plan", west+x, south+y)
@@ -42,7 +42,7 @@ func TestPlan(t *testing.T) {
 			}
 		}
 		for seat := range game.Seat(2) {
-			flights += m.Safe(seat).Count()
+			flights += m.SafeSteps(seat).Count()
 		}
 		if t.Failed() {
 			t.Fatalf("%v %s", options, p)
@@ -53,7 +53,7 @@ func TestPlan(t *testing.T) {
 	}
 }
 
-func comparePlan(t *testing.T, p *Position, m *Plan, near uint8, c Cells, x, y int32) {
+func comparePlan(t *testing.T, p *Position, m *GyokuMap, near uint8, c CellSet, x, y int32) {
 	t.Helper()
 	same := func(what string, got, want bool) {
 		if got != want {
@@ -64,15 +64,15 @@ func comparePlan(t *testing.T, p *Position, m *Plan, near uint8, c Cells, x, y i
 	same("field", m.Field&c != 0, field)
 	for seat := range game.Seat(2) {
 		own, other := uint8(seat), uint8(seat.Opponent())
-		beside := field && p.within(1, own, x, y) && (x != p.x[own] || y != p.y[own])
+		beside := field && p.isWithin(1, own, x, y) && (x != p.x[own] || y != p.y[own])
 		same("beside", m.Beside[seat]&c != 0, beside)
-		same("orbit", m.Orbit[seat]&c != 0, beside && p.inOrbit(other, xy{x, y}))
+		same("orbit", m.Orbit[seat]&c != 0, beside && p.inOrbit(other, cellXY{x, y}))
 		there := p.at(x, y)
-		same("on", m.On[seat]&c != 0, there != noSlot && p.owner(there) == seat)
+		same("on", m.CubeCells[seat]&c != 0, there != noSlot && p.owner(there) == seat)
 		reached := false
-		for slot := range members(near & p.ownedBy(seat) &^ gyokus) {
-			attacks := field && slot != there && p.attacks(p.reachOf(slot), p.x[slot], p.y[slot], x, y, near)
-			same(p.named(slot)+" attacks", m.Attacks[slot]&c != 0, attacks)
+		for slot := range slotsIn(near & p.ownedBy(seat) &^ gyokus) {
+			attacks := field && slot != there && p.canAttack(p.reachOf(slot), p.x[slot], p.y[slot], x, y, near)
+			same(p.describeCube(slot)+" attacks", m.Attacks[slot]&c != 0, attacks)
 			reached = reached || attacks
 		}
 		same("reached", m.Reached[seat]&c != 0, reached)

@@ -8,6 +8,6 @@ import (
 
 // The example game of the seed, and one with the Ki cubes on a small field.
 func TestPlaythrough(t *testing.T) {
-	gametest.Playthrough(t, Rules, "testdata/playthrough.txt")
-	gametest.Playthrough(t, Rules, "testdata/playthrough-ki.txt")
+	gametest.CheckPlaythrough(t, Rules, "testdata/playthrough.txt")
+	gametest.CheckPlaythrough(t, Rules, "testdata/playthrough-ki.txt")
 }

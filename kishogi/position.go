@@ -43,8 +43,8 @@ func (p *Position) ToMove() game.Seat { return p.toMove }
 // MidTurn is always false: a turn is one move.
 func (p *Position) MidTurn() bool { return false }
 
-// Ends is always true.
-func (p *Position) Ends(game.Move) bool { return true }
+// EndsTurn is always true.
+func (p *Position) EndsTurn(game.Move) bool { return true }
 
 // placing reports whether a Gyoku is still to be placed.
 func (p *Position) placing() bool { return p.on&gyokus != gyokus }
@@ -90,8 +90,8 @@ func (p *Position) onField(x, y int32) bool {
 	return p.width == 0 || uint32(x) < uint32(p.width) && uint32(y) < uint32(p.height)
 }
 
-// within reports whether x,y is at most distance cells from the cube in slot.
-func (p *Position) within(distance int32, slot uint8, x, y int32) bool {
+// isWithin reports whether x,y is at most distance cells from the cube in slot.
+func (p *Position) isWithin(distance int32, slot uint8, x, y int32) bool {
 	slot &= 7
 	return uint32(p.x[slot]-x+distance) <= uint32(2*distance) && uint32(p.y[slot]-y+distance) <= uint32(2*distance)
 }
@@ -99,15 +99,15 @@ func (p *Position) within(distance int32, slot uint8, x, y int32) bool {
 // besideAny reports whether x,y is beside (or on) one of the cubes in set.
 func (p *Position) besideAny(set uint8, x, y int32) bool {
 	for ; set != 0; set &= set - 1 {
-		if p.within(1, uint8(bits.TrailingZeros8(set)), x, y) {
+		if p.isWithin(1, uint8(bits.TrailingZeros8(set)), x, y) {
 			return true
 		}
 	}
 	return false
 }
 
-// give puts a cube into the hand of seat.
-func (p *Position) give(set uint8, seat game.Seat) {
+// addToHand puts a cube into the hand of seat.
+func (p *Position) addToHand(set uint8, seat game.Seat) {
 	p.on &^= set
 	if seat == game.Second {
 		p.second |= set
@@ -116,8 +116,8 @@ func (p *Position) give(set uint8, seat game.Seat) {
 	}
 }
 
-// put sets a cube on the field.
-func (p *Position) put(slot uint8, face Face, x, y int32) {
+// putCube sets a cube on the field.
+func (p *Position) putCube(slot uint8, face Face, x, y int32) {
 	slot &= 7
 	p.x[slot], p.y[slot], p.face[slot] = x, y, face
 	p.on |= 1 << slot
@@ -128,10 +128,10 @@ func (p *Position) Do(m game.Move) {
 	us := p.toMove
 	if formOf(m) == formPlace {
 		x, y := p.target(m)
-		p.put(uint8(us), Gyoku, x, y)
+		p.putCube(uint8(us), Gyoku, x, y)
 	} else {
-		p.make(m)
-		p.give(p.stranded(us), us.Opponent())
+		p.applyMove(m)
+		p.addToHand(p.strandedCubes(us), us.Opponent())
 	}
 	p.toMove = us.Opponent()
 }

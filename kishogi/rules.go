@@ -18,15 +18,15 @@ var Rules *game.Rules
 func init() {
 	// Set here because begin leads back to Rules.
 	Rules = &game.Rules{
-		Name:    "ki-shogi",
-		Title:   "Ki Shogi",
-		Author:  "L. Lynn Smith",
-		Players: playerNames,
-		Version: 1,
+		Name:      "ki-shogi",
+		Title:     "Ki Shogi",
+		Author:    "L. Lynn Smith",
+		RoleNames: playerNames,
+		Version:   1,
 		Options: []game.Option{
-			{Name: "ki", Default: "off", Values: []string{"off", "on"}, Meaning: "play with the Ki (Unicorn) cubes"},
-			{Name: "field", Default: "open", Values: []string{"open"}, Meaning: "the playing surface: unbounded, or W columns by H rows",
-				Pattern: &game.Pattern{
+			{Name: "ki", Default: "off", Values: []string{"off", "on"}, Description: "play with the Ki (Unicorn) cubes"},
+			{Name: "field", Default: "open", Values: []string{"open"}, Description: "the playing surface: unbounded, or W columns by H rows",
+				Pattern: &game.ValuePattern{
 					Form: fmt.Sprintf("WxH with W and H from %d to %d, e.g. 7x7", minSide, maxSide),
 					Match: func(value string) bool {
 						width, _ := fieldSize(value)
@@ -34,9 +34,9 @@ func init() {
 					},
 				}},
 		},
-		Notation: smith,
-		Pieces:   game.Pieces{Kinds: game.KindsBelow(Face(Faces)), Notes: []string{noteStranded}},
-		Headings: []game.Heading{
+		Notation: authorNotation,
+		PieceSet: game.PieceSet{Kinds: game.KindNames(Face(Faces)), Notes: []string{noteStranded}},
+		TurnRules: []game.TurnRule{
 			{ID: game.RuleText, Title: "A turn is one line of text"},
 			{ID: game.RuleOver, Title: "No turn after the end"},
 			{ID: rulePlacement, Title: "The game begins with the two Gyoku"},
@@ -55,8 +55,8 @@ func init() {
 			{ID: ruleSupport, Title: "Cubes need support"},
 			{ID: ruleCheck, Title: "The Gyoku is never left attacked"},
 		},
-		Begin: begin,
-		SetUp: setUp,
+		NewGame:       begin,
+		ParsePosition: parsePosition,
 	}
 }
 

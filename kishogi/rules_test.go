@@ -18,7 +18,7 @@ var (
 // at sets a position up and plays turns on it.
 func at(t *testing.T, options map[string]string, position, turns string) *Game {
 	t.Helper()
-	table, err := Rules.Setup(options, position)
+	table, err := Rules.NewFromPosition(options, position)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,7 +84,7 @@ func TestListOfTheSeed(t *testing.T) {
 			}
 		}
 	}
-	got := game.Turns(after(t, nil, "Gyoku*0,0 Gyoku*1,2"))
+	got := game.LegalTurns(after(t, nil, "Gyoku*0,0 Gyoku*1,2"))
 	slices.Sort(got)
 	slices.Sort(want)
 	if len(want) != 65 || !slices.Equal(got, want) {
@@ -240,7 +240,7 @@ func TestStranded(t *testing.T) {
 			}
 			if test.taken == "" {
 				for _, piece := range g.Situation().Marks {
-					if piece.Kind == game.MarkTaken {
+					if piece.Kind == game.MarkCaptured {
 						t.Errorf("something was taken on %s", piece.Place)
 					}
 				}
@@ -318,13 +318,13 @@ func TestEndings(t *testing.T) {
 // If both seats checked with every turn the fourth occurrence is a draw. No game
 // is known that comes to it, so the turns here leave their own Gyoku attacked.
 func TestBothSidesAlwaysChecking(t *testing.T) {
-	p := Setup{Field: [2][]Standing{
+	p := PositionSetup{Field: [2][]PlacedCube{
 		{{Gyoku, 0, 0}, {Hi, 0, 1}, {Kaku, -1, -1}},
 		{{Gyoku, 2, 1}, {Hi, 2, 0}, {Kaku, 3, 2}},
 	}, Hands: [2][]Cube{}}
 	start := p.place()
 	var line Game
-	line.Start(start)
+	line.StartFrom(start)
 	move := func(slot uint8, d int, face Face) { line.Do(withFace(newMove(formMove, slot, d, 1), face)) }
 	for range 3 {
 		move(4, 0, Kaku) // -1,-1 to -1,0
@@ -335,14 +335,14 @@ func TestBothSidesAlwaysChecking(t *testing.T) {
 	if n := line.Past().Occurrences(); n != occurrences {
 		t.Fatalf("the position has occurred %d times", n)
 	}
-	if got, want := line.Pos.repeated(line.Past()), game.Draw(ReasonRepetition); got != want {
+	if got, want := line.Pos.judgeRepetition(line.Past()), game.Draw(ReasonRepetition); got != want {
 		t.Errorf("outcome %q, want %q", got, want)
 	}
-	if reasons := line.repetition(); len(reasons) != 2 || reasons[1].Text != "Both players gave check with every turn in between, so that neither loses by perpetual check." {
+	if reasons := line.explainRepetition(); len(reasons) != 2 || reasons[1].Text != "Both players gave check with every turn in between, so that neither loses by perpetual check." {
 		t.Errorf("said of it: %+v", reasons)
 	}
-	for i := range line.Past().Moves() {
-		if !line.Past().Before(i).InCheck() {
+	for i := range line.Past().MoveCount() {
+		if !line.Past().PositionBefore(i).InCheck() {
 			t.Errorf("no check before move %d", i)
 		}
 	}

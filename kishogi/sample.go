@@ -7,24 +7,24 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Sample draws a legal move. Each drop and each way of moving a cube is equally
+// SampleMove draws a legal move. Each drop and each way of moving a cube is equally
 // likely; a capture with several promotions shares its weight among them.
-func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {
+func (g *Game) SampleMove(r *rand.Rand) (game.Move, bool) {
 	if g.Past().Occurrences() >= occurrences {
 		return 0, false
 	}
-	return g.Pos.sample(r)
+	return g.Pos.sampleMove(r)
 }
 
-func (p *Position) sample(r *rand.Rand) (game.Move, bool) {
+func (p *Position) sampleMove(r *rand.Rand) (game.Move, bool) {
 	if p.placing() {
 		var buf [maxSide * maxSide]game.Move
 		moves := p.appendPlacements(buf[:0])
 		return moves[r.IntN(len(moves))], true
 	}
-	v := p.look()
-	var fallsBuf [maxFalls]fall
-	falls := p.appendFalls(fallsBuf[:0], &v)
+	v := p.dropContext()
+	var fallsBuf [maxDropCells]dropCell
+	falls := p.appendDropCells(fallsBuf[:0], &v)
 	drops := 0
 	for _, at := range falls {
 		drops += bits.OnesCount8(at.faces)
@@ -36,7 +36,7 @@ func (p *Position) sample(r *rand.Rand) (game.Move, bool) {
 		if i >= n {
 			return dropAt(falls, i-n), true
 		}
-		if m := candidates[i]; p.legal(&v, m) {
+		if m := candidates[i]; p.isLegal(&v, m) {
 			var with [3]game.Move
 			choices := p.appendFaces(with[:0], m)
 			return choices[r.IntN(len(choices))], true
@@ -47,7 +47,7 @@ func (p *Position) sample(r *rand.Rand) (game.Move, bool) {
 }
 
 // dropAt returns the i-th drop.
-func dropAt(falls []fall, i int) game.Move {
+func dropAt(falls []dropCell, i int) game.Move {
 	for _, at := range falls {
 		n := bits.OnesCount8(at.faces)
 		if i >= n {

@@ -13,30 +13,30 @@ import (
 // maxCoordinate bounds the cells of a position text on an open field.
 const maxCoordinate = 50_000
 
-// Setup is a position as a text describes it, possible or not. Its text is
+// PositionSetup is a position as a text describes it, possible or not. Its text is
 //
 //	to-move=second first=Gyoku@0,0;Cho@1,0 second=Gyoku@1,2 first-hand=Kaku second-hand=Hi,Kaku
 //
 // with - for no cubes.
-type Setup struct {
+type PositionSetup struct {
 	KiCubes       bool
 	Width, Height int // 0, 0 for an open field
 	ToMove        game.Seat
-	Field         [2][]Standing
+	Field         [2][]PlacedCube
 	Hands         [2][]Cube
 }
 
-// Standing is a cube on the field.
-type Standing struct {
+// PlacedCube is a cube on the field.
+type PlacedCube struct {
 	Face Face
 	X, Y int
 }
 
-func (s Standing) String() string { return fmt.Sprintf("%s@%d,%d", s.Face, s.X, s.Y) }
+func (s PlacedCube) String() string { return fmt.Sprintf("%s@%d,%d", s.Face, s.X, s.Y) }
 
 var setupFields = []string{"to-move", "first", "second", "first-hand", "second-hand"}
 
-func setUp(o game.Options, text string) (game.Table, error) {
+func parsePosition(o game.Options, text string) (game.State, error) {
 	s, reasons := readSetup(text)
 	s.KiCubes = o["ki"] == "on"
 	s.Width, s.Height = fieldSize(o["field"])
@@ -50,8 +50,8 @@ func setUp(o game.Options, text string) (game.Table, error) {
 }
 
 // readSetup reads the text and tells everything in it that cannot be read.
-func readSetup(text string) (s Setup, reasons game.Reasons) {
-	values, reasons := game.Fields(text, setupFields...)
+func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
+	values, reasons := game.ParseFields(text, setupFields...)
 	if reasons.Len() > 0 {
 		return s, reasons
 	}
@@ -61,13 +61,13 @@ func readSetup(text string) (s Setup, reasons game.Reasons) {
 	case "second":
 		s.ToMove = game.Second
 	default:
-		bad("to-move=%s: want first or second", game.Quote(values["to-move"]))
+		bad("to-move=%s: want first or second", game.QuoteShort(values["to-move"]))
 	}
 	for seat, name := range []string{"first", "second"} {
 		for _, part := range list(values[name], ";") {
-			standing, ok := readStanding(part)
+			standing, ok := parsePlacedCube(part)
 			if !ok {
-				bad("%s=%s: want Face@x,y", name, game.Quote(part))
+				bad("%s=%s: want Face@x,y", name, game.QuoteShort(part))
 				continue
 			}
 			s.Field[seat] = append(s.Field[seat], standing)
@@ -76,7 +76,7 @@ func readSetup(text string) (s Setup, reasons game.Reasons) {
 		for _, part := range list(values[name], ",") {
 			c := slices.Index(cubeNames[:], part)
 			if c < 1 {
-				bad("%s=%s: want Hi, Kaku or Ki, with commas between", name, game.Quote(part))
+				bad("%s=%s: want Hi, Kaku or Ki, with commas between", name, game.QuoteShort(part))
 				continue
 			}
 			s.Hands[seat] = append(s.Hands[seat], Cube(c))
@@ -92,15 +92,15 @@ func list(value, separator string) []string {
 	return strings.Split(value, separator)
 }
 
-func readStanding(text string) (Standing, bool) {
+func parsePlacedCube(text string) (PlacedCube, bool) {
 	name, cell, ok := strings.Cut(text, "@")
 	face, known := faceOf(name)
 	x, y, rest, isCell := game.CutXY(cell)
-	return Standing{face, x, y}, ok && known && isCell && rest == ""
+	return PlacedCube{face, x, y}, ok && known && isCell && rest == ""
 }
 
 // Position returns the position, or the reasons found why a game cannot have it.
-func (s *Setup) Position() (Position, game.Reasons) {
+func (s *PositionSetup) Position() (Position, game.Reasons) {
 	var reasons game.Reasons
 	s.cubeCounts(&reasons)
 	s.cells(&reasons)
@@ -109,7 +109,7 @@ func (s *Setup) Position() (Position, game.Reasons) {
 	}
 	p := s.place()
 	if !p.placing() {
-		p.relations(&reasons)
+		p.checkPreviousTurn(&reasons)
 	} else if p.on == 0 && s.ToMove != game.First || p.on != 0 && s.ToMove != game.Second {
 		reasons.Add("Black places a Gyoku first, then White")
 	}
@@ -117,7 +117,7 @@ func (s *Setup) Position() (Position, game.Reasons) {
 }
 
 // cubeCounts tells which cubes are missing or too many.
-func (s *Setup) cubeCounts(reasons *game.Reasons) {
+func (s *PositionSetup) cubeCounts(reasons *game.Reasons) {
 	bad := reasons.Add
 	var count [2][4]int
 	var others [2]int
@@ -156,7 +156,7 @@ func (s *Setup) cubeCounts(reasons *game.Reasons) {
 }
 
 // cells tells what stands outside the field or on a cell that is taken.
-func (s *Setup) cells(reasons *game.Reasons) {
+func (s *PositionSetup) cells(reasons *game.Reasons) {
 	taken := map[[2]int]Face{}
 	for seat := range s.Field {
 		for _, c := range s.Field[seat] {
@@ -176,7 +176,7 @@ func (s *Setup) cells(reasons *game.Reasons) {
 }
 
 // place puts the cubes into slots. The counts must be right.
-func (s *Setup) place() Position {
+func (s *PositionSetup) place() Position {
 	p := Position{ki: s.KiCubes, width: uint8(s.Width), height: uint8(s.Height), toMove: s.ToMove}
 	next := [4]uint8{0, 2, 4, 6}
 	for seat := range game.Seat(2) {
@@ -184,11 +184,11 @@ func (s *Setup) place() Position {
 		for _, c := range s.Field[seat] {
 			slot := next[c.Face.Cube()]
 			next[c.Face.Cube()]++
-			p.give(1<<slot, seat)
-			p.put(slot, c.Face, int32(c.X), int32(c.Y))
+			p.addToHand(1<<slot, seat)
+			p.putCube(slot, c.Face, int32(c.X), int32(c.Y))
 		}
 		for _, c := range s.Hands[seat] {
-			p.give(1<<next[c], seat)
+			p.addToHand(1<<next[c], seat)
 			next[c]++
 		}
 	}
@@ -199,15 +199,15 @@ func (s *Setup) place() Position {
 	return p
 }
 
-// relations tells what the player who has just moved cannot have left behind.
-func (p *Position) relations(reasons *game.Reasons) {
+// checkPreviousTurn tells what the player who has just moved cannot have left behind.
+func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
 	bad := reasons.Add
-	if !p.within(2, 0, p.x[1], p.y[1]) || p.within(1, 0, p.x[1], p.y[1]) {
+	if !p.isWithin(2, 0, p.x[1], p.y[1]) || p.isWithin(1, 0, p.x[1], p.y[1]) {
 		bad("the Gyoku on %s and %s are not at distance 2", p.cell(0), p.cell(1))
 		return
 	}
 	them := p.toMove.Opponent()
-	lost := p.stranded(them)
+	lost := p.strandedCubes(them)
 	for set := lost; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set))
 		bad("%s on %s has no support and would have been taken when %s's turn ended", p.face[i], p.cell(i), playerNames[them])
@@ -220,9 +220,9 @@ func (p *Position) relations(reasons *game.Reasons) {
 		return
 	}
 	// Without Ki cubes a cube stood beside a Gyoku that has gone one cell since.
-	for set := p.stranded(p.toMove); set != 0; set &= set - 1 {
+	for set := p.strandedCubes(p.toMove); set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set))
-		if x, y := p.x[i], p.y[i]; !p.within(2, uint8(them), x, y) {
+		if x, y := p.x[i], p.y[i]; !p.isWithin(2, uint8(them), x, y) {
 			bad("%s on %s is farther from both Gyoku than one turn can strand it", p.face[i], p.cell(i))
 		}
 	}
@@ -236,12 +236,12 @@ func (p *Position) String() string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "to-move=%s", p.toMove)
 	for seat := range game.Seat(2) {
-		var standing []Standing
+		var standing []PlacedCube
 		for set := p.on & p.ownedBy(seat); set != 0; set &= set - 1 {
 			i := bits.TrailingZeros8(set)
-			standing = append(standing, Standing{p.face[i], int(p.x[i]), int(p.y[i])})
+			standing = append(standing, PlacedCube{p.face[i], int(p.x[i]), int(p.y[i])})
 		}
-		slices.SortFunc(standing, func(a, b Standing) int {
+		slices.SortFunc(standing, func(a, b PlacedCube) int {
 			return cmp.Or(int(a.Face)-int(b.Face), a.X-b.X, a.Y-b.Y)
 		})
 		fmt.Fprintf(&out, " %s=%s", seat, join(standing, ";"))

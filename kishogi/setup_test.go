@@ -56,7 +56,7 @@ func TestImpossiblePositions(t *testing.T) {
 		t.Errorf("only %d impossible positions", len(tests))
 	}
 	for _, test := range tests {
-		_, err := Rules.Setup(test.options, test.position)
+		_, err := Rules.NewFromPosition(test.options, test.position)
 		var impossible *game.SetupError
 		if !errors.As(err, &impossible) {
 			t.Errorf("%s: %v, want a refusal", test.position, err)

@@ -7,75 +7,77 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// smith is the author's notation (docs/rules/ki-shogi.md, "Notation").
-var smith = &game.Notation{
-	Name:  "smith",
-	Title: "the author's notation",
-	Cut:   cutSmith,
-	Join:  joinSmith,
-	Write: writeSmith,
-	Read:  readSmith,
+// authorNotation is the author's notation (docs/rules/ki-shogi.md, "Notation").
+var authorNotation = &game.Notation{
+	Name:         "smith",
+	Title:        "the author's notation",
+	SplitEntries: splitAuthorEntries,
+	JoinEntries:  joinAuthorEntries,
+	WriteTurn:    writeAuthorEntry,
+	ReadEntry:    readAuthorEntry,
 }
 
-// fits reports whether the entry says m, a legal move. It does not ask about check.
-func (e *smithEntry) fits(p *Position, m game.Move) bool {
+// matches reports whether the entry says m, a legal move. It does not ask about check.
+func (e *authorEntry) matches(p *Position, m game.Move) bool {
 	x, y := p.target(m)
 	if p.placing() {
-		return e.drop && e.face == Gyoku && e.placed(p) == nil && e.goal(p) == xy{x, y}
+		return e.drop && e.face == Gyoku && e.placed(p) == nil && e.goal(p) == cellXY{x, y}
 	}
 	us := p.toMove
 	if formOf(m) == formDrop {
-		return e.drop && e.face == faceAfter(m) && e.place.near() && p.from(us, e.place) == xy{x, y}
+		return e.drop && e.face == faceAfter(m) && e.place.isNear() && p.cellFromGyoku(us, e.place) == cellXY{x, y}
 	}
 	slot := slotOf(m)
 	switch {
-	case e.drop || e.face != p.face[slot], e.turned != (slot > 1), e.turned && e.becomes != faceAfter(m):
+	case e.drop || e.face != p.face[slot], e.becomesSaid != (slot > 1), e.becomesSaid && e.becomes != faceAfter(m):
 		return false
-	case e.place.said && (!e.place.near() || p.from(us, e.place) != p.cell(slot)):
+	case e.place.given && (!e.place.isNear() || p.cellFromGyoku(us, e.place) != p.cell(slot)):
 		return false
 	case e.capture != (formOf(m) == formCapture), e.capture && e.taken != p.face[p.at(x, y)]:
 		return false
 	}
-	return !e.way.said || e.way.straight() && e.way.dx == x-p.x[slot] && e.way.dy == y-p.y[slot]
+	return !e.way.given || e.way.isStraight() && e.way.dx == x-p.x[slot] && e.way.dy == y-p.y[slot]
 }
 
-// near reports whether a place is said as those of drops and of cubes are: by
+// isNear reports whether a place is said as those of drops and of cubes are: by
 // one of 8 words for a neighbour, or a displacement.
-func (s smithPlace) near() bool { return s.said && (s.word == noWord || s.word%2 == 0 && s.n <= 1) }
+func (s relativePlace) isNear() bool {
+	return s.given && (s.word == noWord || s.word%2 == 0 && s.n <= 1)
+}
 
-// straight reports whether a way is said by one of 8 words with any number, or of
+// isStraight reports whether a way is said by one of 8 words with any number, or of
 // the others without one.
-func (s smithPlace) straight() bool { return s.word != noWord && (s.word%2 == 0 || s.n <= 1) }
+func (s relativePlace) isStraight() bool { return s.word != noWord && (s.word%2 == 0 || s.n <= 1) }
 
-// from returns the cell at a place as seen from the Gyoku of seat.
-func (p *Position) from(seat game.Seat, s smithPlace) xy {
-	return xy{p.x[seat&1] + s.dx, p.y[seat&1] + s.dy}
+// cellFromGyoku returns the cell at a place as seen from the Gyoku of seat.
+func (p *Position) cellFromGyoku(seat game.Seat, s relativePlace) cellXY {
+	return cellXY{p.x[seat&1] + s.dx, p.y[seat&1] + s.dy}
 }
 
 // goal returns the cell that the entry of a placement names; see placed.
-func (e *smithEntry) goal(p *Position) xy {
+func (e *authorEntry) goal(p *Position) cellXY {
 	if p.toMove == game.First {
-		return xy{e.place.dx, e.place.dy}
+		return cellXY{e.place.dx, e.place.dy}
 	}
-	return xy{p.x[0] + ring[e.place.word].dx, p.y[0] + ring[e.place.word].dy}
+	return cellXY{p.x[0] + ring[e.place.word].dx, p.y[0] + ring[e.place.word].dy}
 }
 
 // placed says what is wrong with the way in which the cell of a placement is said.
-func (e *smithEntry) placed(p *Position) *game.RuleError {
+func (e *authorEntry) placed(p *Position) *game.RuleError {
 	s := e.place
 	switch {
-	case p.toMove == game.Second && (s.word == noWord || s.n > 0 || !s.said):
-		return game.Broken(game.RuleText, p.cellsOf(1), "White's Gyoku is placed by one of 16 compass words, its place on the ring at distance 2 round %s, as in *Gyoku NNE", p.named(0))
-	case p.toMove == game.First && s.said && s.word != noWord:
-		return game.Broken(game.RuleText, nil, "Black's Gyoku is placed first, and nothing stands from which %s could be counted", s)
-	case p.toMove == game.First && !s.said && p.width > 0:
-		return game.Broken(game.RuleText, nil, "on a field with borders Black's Gyoku is placed with its cell, as in *Gyoku (%d,%d)", p.width/2, p.height/2)
+	case p.toMove == game.Second && (s.word == noWord || s.n > 0 || !s.given):
+		return game.RuleErrorf(game.RuleText, p.cellsOf(1), "White's Gyoku is placed by one of 16 compass words, its place on the ring at distance 2 round %s, as in *Gyoku NNE", p.describeCube(0))
+	case p.toMove == game.First && s.given && s.word != noWord:
+		return game.RuleErrorf(game.RuleText, nil, "Black's Gyoku is placed first, and nothing stands from which %s could be counted", s)
+	case p.toMove == game.First && !s.given && p.width > 0:
+		return game.RuleErrorf(game.RuleText, nil, "on a field with borders Black's Gyoku is placed with its cell, as in *Gyoku (%d,%d)", p.width/2, p.height/2)
 	}
 	return nil
 }
 
 // entryOf returns the shortest entry that says m and no other legal move.
-func (p *Position) entryOf(m game.Move) smithEntry {
+func (p *Position) entryOf(m game.Move) authorEntry {
 	legal := p.AppendMoves(nil)
 	entries := p.entries(m)
 	for i := range entries {
@@ -87,9 +89,9 @@ func (p *Position) entryOf(m game.Move) smithEntry {
 	panic("kishogi: no entry is long enough for " + string(p.appendText(nil, m)))
 }
 
-func (p *Position) countFits(e *smithEntry, legal []game.Move) (n int) {
+func (p *Position) countFits(e *authorEntry, legal []game.Move) (n int) {
 	for _, m := range legal {
-		if e.fits(p, m) {
+		if e.matches(p, m) {
 			n++
 		}
 	}
@@ -97,35 +99,35 @@ func (p *Position) countFits(e *smithEntry, legal []game.Move) (n int) {
 }
 
 // entries returns the entries that say m, the shortest first.
-func (p *Position) entries(m game.Move) []smithEntry {
+func (p *Position) entries(m game.Move) []authorEntry {
 	us := p.toMove
 	x, y := p.target(m)
 	switch formOf(m) {
 	case formPlace:
-		e := smithEntry{drop: true, face: Gyoku}
+		e := authorEntry{drop: true, face: Gyoku}
 		if us == game.Second {
 			e.place = onRing(x-p.x[0], y-p.y[0])
 		} else if p.width > 0 {
-			e.place = smithPlace{said: true, dx: x, dy: y, word: noWord}
+			e.place = relativePlace{given: true, dx: x, dy: y, word: noWord}
 		}
-		return []smithEntry{e}
+		return []authorEntry{e}
 	case formDrop:
-		return []smithEntry{{drop: true, face: faceAfter(m), place: beside(x-p.x[us], y-p.y[us])}}
+		return []authorEntry{{drop: true, face: faceAfter(m), place: neighbourPlace(x-p.x[us], y-p.y[us])}}
 	}
 	slot := slotOf(m)
-	e := smithEntry{face: p.face[slot], becomes: faceAfter(m), turned: slot > 1}
-	way, which := toward(int(directionOf(m)), int32(m>>distanceShift)), beside(p.x[slot]-p.x[us], p.y[slot]-p.y[us])
-	with := func(place, way smithPlace) smithEntry {
+	e := authorEntry{face: p.face[slot], becomes: faceAfter(m), becomesSaid: slot > 1}
+	way, which := compassPlace(int(directionOf(m)), int32(m>>distanceShift)), neighbourPlace(p.x[slot]-p.x[us], p.y[slot]-p.y[us])
+	with := func(place, way relativePlace) authorEntry {
 		longer := e
 		longer.place, longer.way = place, way
 		return longer
 	}
-	none := smithPlace{word: noWord}
+	none := relativePlace{word: noWord}
 	if formOf(m) == formMove {
-		return []smithEntry{with(none, way), with(which, way)}
+		return []authorEntry{with(none, way), with(which, way)}
 	}
 	e.capture, e.taken = true, p.face[p.at(x, y)]
-	return []smithEntry{with(none, none), with(none, way), with(which, none), with(which, way)}
+	return []authorEntry{with(none, none), with(none, way), with(which, none), with(which, way)}
 }
 
 // givesCheck reports whether the other Gyoku is attacked when the turn of m has ended.
@@ -135,7 +137,7 @@ func (p *Position) givesCheck(m game.Move) bool {
 	return q.InCheck()
 }
 
-func writeSmith(t game.Table, turn string) (string, error) {
+func writeAuthorEntry(t game.State, turn string) (string, error) {
 	moves, err := t.ParseTurn(turn)
 	if err != nil {
 		return "", err
@@ -144,44 +146,44 @@ func writeSmith(t game.Table, turn string) (string, error) {
 	return e.String(), nil
 }
 
-func readSmith(t game.Table, text string) (turn, warning string, err error) {
+func readAuthorEntry(t game.State, text string) (turn, warning string, err error) {
 	g := t.(*Game)
 	p := &g.Pos
-	s := smithText{text: text}
+	s := notationReader{text: text}
 	s.spaces()
 	e, wrong := s.readEntry()
 	s.spaces()
 	if wrong == nil && s.at < len(text) {
-		wrong = s.wrong("%s says nothing more", game.Quote(text[s.at:]))
+		wrong = s.errorf("%s says nothing more", game.QuoteShort(text[s.at:]))
 	}
 	if wrong != nil {
-		return "", "", game.Broken(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", game.Quote(text), wrong.Text)
+		return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", game.QuoteShort(text), wrong.Text)
 	}
 	if o := g.Outcome(); o.Over() {
-		return "", "", game.BrokenOver(g.Verdict())
+		return "", "", game.GameOverError(g.ExplainOutcome())
 	}
 	var fitting []game.Move
 	for _, m := range p.AppendMoves(nil) {
-		if e.fits(p, m) {
+		if e.matches(p, m) {
 			fitting = append(fitting, m)
 		}
 	}
 	switch len(fitting) {
 	case 0:
-		return "", "", p.nearest(&e)
+		return "", "", p.nearestRule(&e)
 	case 1:
-		return string(p.appendText(nil, fitting[0])), p.unlike(&e, text, fitting[0]), nil
+		return string(p.appendText(nil, fitting[0])), p.spellingWarning(&e, text, fitting[0]), nil
 	}
 	var list []string
 	for _, m := range fitting {
 		one := p.entryOf(m)
 		list = append(list, fmt.Sprintf("%s (%s)", &one, p.appendText(nil, m)))
 	}
-	return "", "", game.Broken(game.RuleText, nil, "%s fits %d turns: it is one of %s", game.Quote(text), len(list), strings.Join(list, ", "))
+	return "", "", game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", game.QuoteShort(text), len(list), strings.Join(list, ", "))
 }
 
-// unlike is the warning of a text that is not what is written for m.
-func (p *Position) unlike(e *smithEntry, text string, m game.Move) string {
+// spellingWarning is the warning of a text that is not what is written for m.
+func (p *Position) spellingWarning(e *authorEntry, text string, m game.Move) string {
 	written := p.entryOf(m)
 	switch {
 	case written.String() == text:

@@ -24,7 +24,7 @@ func TestSmithExampleGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	entries, err := smith.Cut(string(data))
+	entries, err := authorNotation.SplitEntries(string(data))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,11 +35,11 @@ func TestSmithExampleGame(t *testing.T) {
 	}
 	var written []string
 	for i, entry := range entries {
-		turn, warning, err := smith.Read(g, entry.Text)
+		turn, warning, err := authorNotation.ReadEntry(g, entry.Text)
 		if err != nil || warning != "" || turn != turns[i] {
 			t.Fatalf("turn %d, %s: %s, warning %q, %v; want %s", i+1, entry.Text, turn, warning, err, turns[i])
 		}
-		text, err := smith.Write(g, turn)
+		text, err := authorNotation.WriteTurn(g, turn)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,7 +50,7 @@ func TestSmithExampleGame(t *testing.T) {
 		t.Errorf("the game ends %q, want %q", got, want)
 	}
 	_, body, _ := strings.Cut(string(data), "\n")
-	if got := smith.Join(written); got != body {
+	if got := authorNotation.JoinEntries(written); got != body {
 		t.Errorf("written:\n%swant:\n%s", got, body)
 	}
 }
@@ -70,15 +70,15 @@ func TestSmithCutsTheSeed(t *testing.T) {
 
 func cut(t *testing.T, text string, want []string) {
 	t.Helper()
-	entries, err := smith.Cut(text)
+	entries, err := authorNotation.SplitEntries(text)
 	if err != nil {
 		t.Fatalf("%q: %v", text, err)
 	}
 	var got []string
 	for _, e := range entries {
 		got = append(got, e.Text)
-		if !strings.HasPrefix(text[e.At:], e.Text) {
-			t.Errorf("%q does not stand at byte %d", e.Text, e.At)
+		if !strings.HasPrefix(text[e.Offset:], e.Text) {
+			t.Errorf("%q does not stand at byte %d", e.Text, e.Offset)
 		}
 	}
 	if !slices.Equal(got, want) {
@@ -106,14 +106,14 @@ func TestSmithCutRefuses(t *testing.T) {
 		{"(0,2)", 0, "want a face"},
 		{"*Cho\xff", 4, `"\xff" stands behind`},
 	} {
-		_, err := smith.Cut(test.text)
+		_, err := authorNotation.SplitEntries(test.text)
 		var wrong *game.NotationError
 		if !errors.As(err, &wrong) {
 			t.Errorf("%q is cut, %v", test.text, err)
 			continue
 		}
-		if wrong.At != test.at || !strings.Contains(wrong.Text, test.want) {
-			t.Errorf("%q: at %d: %s; want at %d: …%s…", test.text, wrong.At, wrong.Text, test.at, test.want)
+		if wrong.Offset != test.at || !strings.Contains(wrong.Text, test.want) {
+			t.Errorf("%q: at %d: %s; want at %d: …%s…", test.text, wrong.Offset, wrong.Text, test.at, test.want)
 		}
 	}
 }
@@ -152,12 +152,12 @@ func TestSmithForms(t *testing.T) {
 		{nil, "to-move=first first=Gyoku@0,0;Chuu@1,-1;Chuu@1,-3 second=Gyoku@0,-2;Hon@1,0;Hon@1,-2 first-hand=- second-hand=-", "1,-1x1,0=Ou", "Chuu@SE(Ou) x Hon N"},
 	} {
 		g := position(t, test.options, test.position)
-		got, err := smith.Write(g, test.turn)
+		got, err := authorNotation.WriteTurn(g, test.turn)
 		if err != nil || got != test.want {
 			t.Errorf("%s of %s is written %q, %v, want %q", test.turn, test.position, got, err, test.want)
 			continue
 		}
-		if turn, warning, err := smith.Read(g, got); err != nil || turn != test.turn || warning != "" {
+		if turn, warning, err := authorNotation.ReadEntry(g, got); err != nil || turn != test.turn || warning != "" {
 			t.Errorf("%s is read as %s, warning %q, %v, want %s", got, turn, warning, err, test.turn)
 		}
 	}

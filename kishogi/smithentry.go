@@ -5,23 +5,23 @@ import (
 	"strings"
 )
 
-// smithEntry is what an entry in the author's notation says, taken apart before
+// authorEntry is what an entry in the author's notation says, taken apart before
 // anyone asks whether it fits a turn.
-type smithEntry struct {
-	drop    bool
-	face    Face
-	place   smithPlace // of a drop; of a move which cube it is, as seen from the own Gyoku
-	becomes Face
-	turned  bool // becomes is said
-	capture bool
-	taken   Face
-	way     smithPlace // of a move; of a capture, if said
-	check   bool
+type authorEntry struct {
+	drop        bool
+	face        Face
+	place       relativePlace // of a drop; of a move which cube it is, as seen from the own Gyoku
+	becomes     Face
+	becomesSaid bool // becomes is said
+	capture     bool
+	taken       Face
+	way         relativePlace // of a move; of a capture, if said
+	check       bool
 }
 
-// smithPlace is a displacement, said by a compass word and a number or in brackets.
-type smithPlace struct {
-	said   bool
+// relativePlace is a displacement, said by a compass word and a number or in brackets.
+type relativePlace struct {
+	given  bool
 	dx, dy int32
 	word   int   // in ring, or none
 	n      int32 // cells in the direction of the word, 0 when it is not said
@@ -48,33 +48,33 @@ func wordOf(text string) int {
 	return noWord
 }
 
-// toward is n cells in direction d of the compass, or the leap of a knight.
-func toward(d int, n int32) smithPlace {
+// compassPlace is n cells in direction d of the compass, or the leap of a knight.
+func compassPlace(d int, n int32) relativePlace {
 	if d < compass {
-		return smithPlace{said: true, dx: n * delta[d][0], dy: n * delta[d][1], word: 2 * d, n: n}
+		return relativePlace{given: true, dx: n * delta[d][0], dy: n * delta[d][1], word: 2 * d, n: n}
 	}
 	return onRing(delta[d][0], delta[d][1])
 }
 
-// beside is a displacement by a word of 8 when it is to a neighbour.
-func beside(dx, dy int32) smithPlace {
-	if d, n, ok := heading(dx, dy); ok && n == 1 {
-		return toward(d, 1)
+// neighbourPlace is a displacement by a word of 8 when it is to a neighbour.
+func neighbourPlace(dx, dy int32) relativePlace {
+	if d, n, ok := directionTo(dx, dy); ok && n == 1 {
+		return compassPlace(d, 1)
 	}
-	return smithPlace{said: true, dx: dx, dy: dy, word: noWord}
+	return relativePlace{given: true, dx: dx, dy: dy, word: noWord}
 }
 
 // onRing is one of the 16 cells at distance 2 by its word.
-func onRing(dx, dy int32) smithPlace {
+func onRing(dx, dy int32) relativePlace {
 	for i := range ring {
 		if ring[i].dx == dx && ring[i].dy == dy {
-			return smithPlace{said: true, dx: dx, dy: dy, word: i}
+			return relativePlace{given: true, dx: dx, dy: dy, word: i}
 		}
 	}
 	panic("kishogi: a cell that is not on the ring")
 }
 
-func (s smithPlace) String() string {
+func (s relativePlace) String() string {
 	switch {
 	case s.word == noWord:
 		return fmt.Sprintf("(%d,%d)", s.dx, s.dy)
@@ -85,26 +85,26 @@ func (s smithPlace) String() string {
 }
 
 // String writes the entry as the author does.
-func (e *smithEntry) String() string {
+func (e *authorEntry) String() string {
 	var out strings.Builder
 	if e.drop {
 		fmt.Fprintf(&out, "*%s", e.face)
-		if e.place.said {
+		if e.place.given {
 			fmt.Fprintf(&out, " %s", e.place)
 		}
 		return out.String()
 	}
 	fmt.Fprint(&out, e.face)
-	if e.place.said {
+	if e.place.given {
 		fmt.Fprintf(&out, "@%s", e.place)
 	}
-	if e.turned {
+	if e.becomesSaid {
 		fmt.Fprintf(&out, "(%s)", e.becomes)
 	}
 	if e.capture {
 		fmt.Fprintf(&out, " x %s", e.taken)
 	}
-	if e.way.said {
+	if e.way.given {
 		fmt.Fprintf(&out, " %s", e.way)
 	}
 	if e.check {

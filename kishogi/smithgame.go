@@ -8,26 +8,26 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// cutSmith finds the entries of a game. Between them it passes over white space,
+// splitAuthorEntries finds the entries of a game. Between them it passes over white space,
 // numbers, dots ("12." and the placeholder "...") and comments, which begin with ;
 // or # and end with the line. An entry stands on one line.
-func cutSmith(text string) (entries []game.Entry, err error) {
-	s := smithText{text: text}
+func splitAuthorEntries(text string) (entries []game.NotationEntry, err error) {
+	s := notationReader{text: text}
 	for s.toEntry() {
 		at := s.at
 		if _, wrong := s.readEntry(); wrong != nil {
 			return nil, wrong
 		}
 		if c, _ := utf8.DecodeRuneInString(text[s.at:]); s.at < len(text) && !strings.ContainsRune(" \t\r\n;#", c) {
-			return nil, s.wrong("%s stands behind the turn %s", game.Quote(s.word()), text[at:s.at])
+			return nil, s.errorf("%s stands behind the turn %s", game.QuoteShort(s.word()), text[at:s.at])
 		}
-		entries = append(entries, game.Entry{Text: text[at:s.at], At: at})
+		entries = append(entries, game.NotationEntry{Text: text[at:s.at], Offset: at})
 	}
 	return entries, nil
 }
 
 // toEntry goes to where the next entry begins, if there is one.
-func (s *smithText) toEntry() bool {
+func (s *notationReader) toEntry() bool {
 	for s.at < len(s.text) {
 		switch c, size := utf8.DecodeRuneInString(s.text[s.at:]); {
 		case strings.ContainsRune(" \t\r\n.…0123456789", c):
@@ -46,7 +46,7 @@ func (s *smithText) toEntry() bool {
 }
 
 // word returns what stands here up to the next space.
-func (s *smithText) word() string {
+func (s *notationReader) word() string {
 	rest := s.text[s.at:]
 	if end := strings.IndexAny(rest, " \t\r\n"); end >= 0 {
 		rest = rest[:end]
@@ -54,8 +54,8 @@ func (s *smithText) word() string {
 	return rest
 }
 
-// joinSmith writes numbered rounds, one a line: Black's turn and White's.
-func joinSmith(entries []string) string {
+// joinAuthorEntries writes numbered rounds, one a line: Black's turn and White's.
+func joinAuthorEntries(entries []string) string {
 	var out strings.Builder
 	for i, entry := range entries {
 		if i%2 == 0 {

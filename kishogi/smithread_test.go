@@ -41,7 +41,7 @@ func TestSmithReadsLeniently(t *testing.T) {
 		{nil, twins, "Zou@(-1,-1)(Ken) N", "-1,-1--1,0", "the turn is written Zou@SW(Ken) N"},
 	} {
 		g := position(t, test.options, test.position)
-		turn, warning, err := smith.Read(g, test.text)
+		turn, warning, err := authorNotation.ReadEntry(g, test.text)
 		if turn != test.turn || warning != test.warning || err != nil {
 			t.Errorf("%s is read as %s, warning %q, %v; want %s, %q", test.text, turn, warning, err, test.turn, test.warning)
 		}
@@ -100,12 +100,12 @@ func TestSmithRefuses(t *testing.T) {
 	} {
 		g := position(t, test.options, test.position)
 		before := g.Key()
-		turn, _, err := smith.Read(g, test.text)
+		turn, _, err := authorNotation.ReadEntry(g, test.text)
 		if err == nil {
 			t.Errorf("%s is read as %s", test.text, turn)
 			continue
 		}
-		broken := game.Refusal(err)
+		broken := game.AsRuleError(err)
 		if broken.Rule != test.rule || broken.Text != test.sentence || strings.Join(broken.Places, " ") != test.places {
 			t.Errorf("%q is refused by %s, places %q:\n%s\nwant %s, places %q:\n%s", test.text, broken.Rule, broken.Places, broken.Text, test.rule, test.places, test.sentence)
 		}
@@ -114,13 +114,13 @@ func TestSmithRefuses(t *testing.T) {
 		}
 	}
 	g := after(t, nil, exampleGame)
-	if _, _, err := smith.Read(g, "Gyoku N"); err == nil || game.Refusal(err).Rule != game.RuleOver {
+	if _, _, err := authorNotation.ReadEntry(g, "Gyoku N"); err == nil || game.AsRuleError(err).Rule != game.RuleOver {
 		t.Errorf("after the end a turn is read, %v", err)
 	}
 }
 
 // The games on the pages are written like that.
-func TestPageNotation(t *testing.T) { gametest.PageNotation(t, Rules) }
+func TestPageNotation(t *testing.T) { gametest.CheckPageNotation(t, Rules) }
 
 // FuzzNotation reads any text in a position of a random game: it never panics and
 // never changes the game, what is read without a warning is what is written for
@@ -134,46 +134,46 @@ func FuzzNotation(f *testing.F) {
 		options := []map[string]string{nil, withKi, wide, {"field": "5x5", "ki": "on"}}[seed%4]
 		g := after(t, options, "")
 		for range deep {
-			m, ok := g.Sample(r)
+			m, ok := g.SampleMove(r)
 			if !ok {
 				break
 			}
 			g.Do(m)
 		}
 		before := g.PositionText()
-		turn, warning, err := smith.Read(g, text)
+		turn, warning, err := authorNotation.ReadEntry(g, text)
 		if err == nil {
-			written, err := smith.Write(g, turn)
+			written, err := authorNotation.WriteTurn(g, turn)
 			if err != nil {
 				t.Fatalf("%q is read as %s, which is not legal: %v", text, turn, err)
 			}
 			if (warning == "") != (written == text) {
 				t.Errorf("%q is read as %s with the warning %q; it is written %q", text, turn, warning, written)
 			}
-		} else if _, ok := Rules.Heading(game.Refusal(err).Rule); !ok {
+		} else if _, ok := Rules.TurnRule(game.AsRuleError(err).Rule); !ok {
 			t.Errorf("%q is refused by %v", text, err)
 		}
 		if g.PositionText() != before {
 			t.Errorf("%q has changed the game", text)
 		}
-		entries, err := smith.Cut(text)
+		entries, err := authorNotation.SplitEntries(text)
 		if err != nil {
 			return
 		}
 		var texts []string
 		for _, e := range entries {
-			if !strings.HasPrefix(text[e.At:], e.Text) || e.Text == "" {
-				t.Errorf("%q: no entry %q at byte %d", text, e.Text, e.At)
+			if !strings.HasPrefix(text[e.Offset:], e.Text) || e.Text == "" {
+				t.Errorf("%q: no entry %q at byte %d", text, e.Text, e.Offset)
 			}
 			texts = append(texts, e.Text)
 		}
-		again, err := smith.Cut(smith.Join(texts))
+		again, err := authorNotation.SplitEntries(authorNotation.JoinEntries(texts))
 		if err != nil {
 			t.Fatalf("%q: %v", texts, err)
 		}
 		for _, e := range again {
 			if len(texts) == 0 || e.Text != texts[0] {
-				t.Fatalf("%q is cut into %v", smith.Join(texts), again)
+				t.Fatalf("%q is cut into %v", authorNotation.JoinEntries(texts), again)
 			}
 			texts = slices.Delete(texts, 0, 1)
 		}

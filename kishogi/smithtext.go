@@ -7,15 +7,15 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// smithText is a text that is read from its beginning.
-type smithText struct {
+// notationReader is a text that is read from its beginning.
+type notationReader struct {
 	text  string
 	at    int
 	start int // of the entry under way
 }
 
 // readEntry takes the entry that begins here apart and stops behind it.
-func (s *smithText) readEntry() (e smithEntry, err *game.NotationError) {
+func (s *notationReader) readEntry() (e authorEntry, err *game.NotationError) {
 	s.start = s.at
 	if e.drop = s.skip('*'); e.drop {
 		s.spaces()
@@ -24,51 +24,51 @@ func (s *smithText) readEntry() (e smithEntry, err *game.NotationError) {
 		return e, err
 	}
 	if e.drop {
-		s.try(func() bool { e.place = s.readPlace(true); return e.place.said })
+		s.optional(func() bool { e.place = s.readPlace(true); return e.place.given })
 	} else if err = s.readMove(&e); err != nil {
 		return e, err
 	}
-	e.check = s.try(func() bool { return s.skip('+') })
+	e.check = s.optional(func() bool { return s.skip('+') })
 	return e, nil
 }
 
 // readMove reads what follows the face of a move or capture.
-func (s *smithText) readMove(e *smithEntry) (err *game.NotationError) {
-	if s.try(func() bool { return s.skip('@') }) {
+func (s *notationReader) readMove(e *authorEntry) (err *game.NotationError) {
+	if s.optional(func() bool { return s.skip('@') }) {
 		s.spaces()
-		if e.place = s.readPlace(true); !e.place.said {
-			return s.wrong("behind @ stands no place such as E or (2,1)")
+		if e.place = s.readPlace(true); !e.place.given {
+			return s.errorf("behind @ stands no place such as E or (2,1)")
 		}
 	}
-	if e.turned = s.try(func() bool { return s.skip('(') }); e.turned {
+	if e.becomesSaid = s.optional(func() bool { return s.skip('(') }); e.becomesSaid {
 		s.spaces()
 		if e.becomes, err = s.readFace("the new face"); err != nil {
 			return err
 		}
-		if !s.try(func() bool { return s.skip(')') }) {
-			return s.wrong("the bracket behind %s is not closed", e.becomes)
+		if !s.optional(func() bool { return s.skip(')') }) {
+			return s.errorf("the bracket behind %s is not closed", e.becomes)
 		}
 	}
-	e.capture = s.try(func() bool { return s.skip('x') || s.skip('X') })
+	e.capture = s.optional(func() bool { return s.skip('x') || s.skip('X') })
 	if e.capture {
 		s.spaces()
 		if e.taken, err = s.readFace("the captured face"); err != nil {
 			return err
 		}
 	}
-	s.try(func() bool { e.way = s.readPlace(false); return e.way.said })
-	if !e.capture && !e.way.said {
-		return s.wrong("want a compass word such as N2, or x and the captured face, behind %s", game.Shorten(strings.TrimSpace(s.text[s.start:s.at]), 64))
+	s.optional(func() bool { e.way = s.readPlace(false); return e.way.given })
+	if !e.capture && !e.way.given {
+		return s.errorf("want a compass word such as N2, or x and the captured face, behind %s", game.Shorten(strings.TrimSpace(s.text[s.start:s.at]), 64))
 	}
 	return nil
 }
 
-func (s *smithText) wrong(format string, args ...any) *game.NotationError {
-	return &game.NotationError{At: s.at, Text: fmt.Sprintf(format, args...)}
+func (s *notationReader) errorf(format string, args ...any) *game.NotationError {
+	return &game.NotationError{Offset: s.at, Text: fmt.Sprintf(format, args...)}
 }
 
-// try reads spaces and then something, or nothing.
-func (s *smithText) try(read func() bool) bool {
+// optional reads spaces and then something, or nothing.
+func (s *notationReader) optional(read func() bool) bool {
 	at := s.at
 	s.spaces()
 	if !read() {
@@ -78,13 +78,13 @@ func (s *smithText) try(read func() bool) bool {
 	return true
 }
 
-func (s *smithText) spaces() {
+func (s *notationReader) spaces() {
 	for s.at < len(s.text) && (s.text[s.at] == ' ' || s.text[s.at] == '\t') {
 		s.at++
 	}
 }
 
-func (s *smithText) skip(c byte) bool {
+func (s *notationReader) skip(c byte) bool {
 	if s.at == len(s.text) || s.text[s.at] != c {
 		return false
 	}
@@ -93,7 +93,7 @@ func (s *smithText) skip(c byte) bool {
 }
 
 // letters returns the letters that stand here without going on.
-func (s *smithText) letters() string {
+func (s *notationReader) letters() string {
 	end := s.at
 	for end < len(s.text) && (s.text[end]|0x20 >= 'a' && s.text[end]|0x20 <= 'z') {
 		end++
@@ -101,43 +101,43 @@ func (s *smithText) letters() string {
 	return s.text[s.at:end]
 }
 
-// short are the author's other spellings.
-var short = [Faces]string{Chuu: "Chu", Myou: "Myo"}
+// alternativeSpellings are the author's other spellings.
+var alternativeSpellings = [Faces]string{Chuu: "Chu", Myou: "Myo"}
 
-func (s *smithText) readFace(what string) (Face, *game.NotationError) {
+func (s *notationReader) readFace(what string) (Face, *game.NotationError) {
 	name := s.letters()
 	for face := range Face(Faces) {
-		if strings.EqualFold(face.String(), name) || short[face] != "" && strings.EqualFold(short[face], name) {
+		if strings.EqualFold(face.String(), name) || alternativeSpellings[face] != "" && strings.EqualFold(alternativeSpellings[face], name) {
 			s.at += len(name)
 			return face, nil
 		}
 	}
 	if name == "" {
-		return 0, s.wrong("want %s", what)
+		return 0, s.errorf("want %s", what)
 	}
-	return 0, s.wrong("%s is not the name of %s", game.Quote(name), what)
+	return 0, s.errorf("%s is not the name of %s", game.QuoteShort(name), what)
 }
 
 // readPlace reads a compass word with a number perhaps or, if it may be, a
 // displacement in brackets. Of words it leaves dx and dy to the reader where they
 // stand for cells beside a Gyoku.
-func (s *smithText) readPlace(brackets bool) (p smithPlace) {
+func (s *notationReader) readPlace(brackets bool) (p relativePlace) {
 	at := s.at
 	p.word = noWord
 	if s.skip('(') {
 		x, y, ok := s.readPair()
 		if !brackets || !ok {
 			s.at = at
-			return smithPlace{}
+			return relativePlace{}
 		}
-		return smithPlace{said: true, dx: x, dy: y, word: noWord}
+		return relativePlace{given: true, dx: x, dy: y, word: noWord}
 	}
 	name := s.letters()
 	if p.word = wordOf(name); p.word == noWord {
-		return smithPlace{}
+		return relativePlace{}
 	}
 	s.at += len(name)
-	p.said = true
+	p.given = true
 	if n, rest, ok := game.CutInt(s.text[s.at:]); ok && n > 0 {
 		p.n, s.at = int32(n), len(s.text)-len(rest)
 	}
@@ -151,7 +151,7 @@ func (s *smithText) readPlace(brackets bool) (p smithPlace) {
 }
 
 // readPair reads "x,y)".
-func (s *smithText) readPair() (x, y int32, ok bool) {
+func (s *notationReader) readPair() (x, y int32, ok bool) {
 	s.spaces()
 	a, rest, ok := game.CutInt(s.text[s.at:])
 	s.at = len(s.text) - len(rest)

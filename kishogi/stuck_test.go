@@ -21,22 +21,22 @@ func TestBarriersAreTrue(t *testing.T) {
 				if p.placing() {
 					return
 				}
-				for i := range members(p.on & p.ownedBy(p.toMove) &^ gyokus) {
-					for _, c := range p.pinned(i).closed {
-						if c.elsewhere() {
+				for i := range slotsIn(p.on & p.ownedBy(p.toMove) &^ gyokus) {
+					for _, c := range p.pinBarrier(i).closed {
+						if c.isUnnamed() {
 							elsewhere++
 						}
 						at := c.cells
 						if c.rule == ruleOccupied {
 							at = nil
-							for other := range members(c.by) {
+							for other := range slotsIn(c.by) {
 								at = append(at, p.cell(other))
 							}
 						}
 						for _, to := range at {
 							cells++
-							w := words{kind: p.kindTo(to), from: p.cell(i), to: to, becomes: true, face: faces[p.face[i]].becomes[0]}
-							if _, broken := p.find(w); broken == nil || broken.Rule != c.rule {
+							w := parsedTurn{kind: p.kindTo(to), from: p.cell(i), to: to, becomes: true, face: faces[p.face[i]].becomes[0]}
+							if _, broken := p.resolveTurn(w); broken == nil || broken.Rule != c.rule {
 								t.Errorf("%s: %s is refused by %v, said to be by %s", p, w, broken, c.rule)
 							}
 						}
@@ -58,12 +58,12 @@ func TestBarriersAreTrue(t *testing.T) {
 func dropsAreBarred(t *testing.T, p *Position, c Cube) (cells int) {
 	t.Helper()
 	for _, face := range c.faces() {
-		b := p.unfit(c, 1<<(face-firstFace(c)))
+		b := p.dropBarrier(c, 1<<(face-firstFace(c)))
 		for _, closed := range b.closed {
 			for _, to := range closed.cells {
 				cells++
-				w := words{kind: formDrop, face: face, to: to}
-				if _, broken := p.find(w); broken == nil || broken.Rule != closed.rule {
+				w := parsedTurn{kind: formDrop, face: face, to: to}
+				if _, broken := p.resolveTurn(w); broken == nil || broken.Rule != closed.rule {
 					t.Errorf("%s: %s is refused by %v, said to be by %s", p, w, broken, closed.rule)
 				}
 			}
@@ -84,7 +84,7 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 				t.Fatal(err)
 			}
 			g := table.(*Game)
-			for m, ok := g.Sample(r); ok && g.Turns() < 500; m, ok = g.Sample(r) {
+			for m, ok := g.SampleMove(r); ok && g.TurnCount() < 500; m, ok = g.SampleMove(r) {
 				g.Do(m)
 			}
 			if g.Outcome().Reason != ReasonNoLegalTurn {
@@ -92,25 +92,25 @@ func TestVerdictLeavesNothingOut(t *testing.T) {
 			}
 			ends++
 			var all []string
-			for _, reason := range g.Verdict() {
+			for _, reason := range g.ExplainOutcome() {
 				all = append(all, reason.Text)
 			}
 			text := strings.Join(all, " ")
 			p := &g.Pos
 			us := uint8(p.toMove)
 			for d := range compass {
-				if at := (xy{p.x[us] + delta[d][0], p.y[us] + delta[d][1]}); !slices.ContainsFunc(all[1:], func(s string) bool {
+				if at := (cellXY{p.x[us] + delta[d][0], p.y[us] + delta[d][1]}); !slices.ContainsFunc(all[1:], func(s string) bool {
 					return strings.HasPrefix(s, "The Gyoku ") && strings.Contains(" "+s, " "+at.String())
 				}) {
 					t.Errorf("%s: nothing is said of the Gyoku and %s", p, at)
 				}
 			}
-			for i := range members(p.on & p.ownedBy(p.toMove) &^ gyokus) {
-				if !strings.Contains(text, p.named(i)+" cannot move: ") {
-					t.Errorf("%s: nothing is said of %s", p, p.named(i))
+			for i := range slotsIn(p.on & p.ownedBy(p.toMove) &^ gyokus) {
+				if !strings.Contains(text, p.describeCube(i)+" cannot move: ") {
+					t.Errorf("%s: nothing is said of %s", p, p.describeCube(i))
 				}
 			}
-			for i := range members(p.hand(p.toMove)) {
+			for i := range slotsIn(p.hand(p.toMove)) {
 				if !strings.Contains(text, " cannot drop the ") || !strings.Contains(text, cubeOf(i).String()) {
 					t.Errorf("%s: nothing is said of the %s in hand", p, cubeOf(i))
 				}
@@ -130,7 +130,7 @@ func TestEveryPickIsAnswered(t *testing.T) {
 	for _, options := range []map[string]string{nil, withKi, {"field": "5x5", "ki": "on"}} {
 		for range 3 {
 			drawGame(t, options, r, 60, func(g *Game) {
-				if g.Turns() < 4 || g.Turns()%8 == 0 {
+				if g.TurnCount() < 4 || g.TurnCount()%8 == 0 {
 					pointAtAll(t, g, r, answers)
 				}
 			})
@@ -149,7 +149,7 @@ func pointAtAll(t *testing.T, g *Game, r *rand.Rand, answers map[string]int) {
 	ids := []string{"Gyoku", "Hi", "Kaku", "Ki", "Cho", "Ken", "Ba"}
 	for dx := int32(-3); dx <= 3; dx++ {
 		for dy := int32(-3); dy <= 3; dy++ {
-			if at := (xy{p.x[0] + dx, p.y[0] + dy}); p.onField(at.x, at.y) {
+			if at := (cellXY{p.x[0] + dx, p.y[0] + dy}); p.onField(at.x, at.y) {
 				ids = append(ids, at.String())
 			}
 		}
@@ -200,7 +200,7 @@ func drawGame(t testing.TB, options map[string]string, r *rand.Rand, most int, v
 	g := table.(*Game)
 	for range most {
 		visit(g)
-		m, ok := g.Sample(r)
+		m, ok := g.SampleMove(r)
 		if !ok {
 			return
 		}

@@ -29,22 +29,22 @@ func (p *Position) firmKi(own uint8) (firm uint8) {
 	enemy := p.on & kiSlots &^ own
 	for set := own; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set))
-		if x, y := p.x[i&7], p.y[i&7]; p.within(2, 0, x, y) || p.within(2, 1, x, y) || p.besideAny(enemy, x, y) {
+		if x, y := p.x[i&7], p.y[i&7]; p.isWithin(2, 0, x, y) || p.isWithin(2, 1, x, y) || p.besideAny(enemy, x, y) {
 			firm |= 1 << i
 		}
 	}
 	return firm
 }
 
-// supported reports whether a cube of seat other than a Gyoku or a Ki stands on
+// isSupported reports whether a cube of seat other than a Gyoku or a Ki stands on
 // x,y at the end of seat's turn, given seat's standing Ki cubes.
-func (p *Position) supported(seat game.Seat, x, y int32, standing uint8) bool {
-	return p.within(1, 0, x, y) || p.within(1, 1, x, y) ||
+func (p *Position) isSupported(seat game.Seat, x, y int32, standing uint8) bool {
+	return p.isWithin(1, 0, x, y) || p.isWithin(1, 1, x, y) ||
 		p.ki && p.besideAny(standing|p.on&kiSlots&^p.ownedBy(seat), x, y)
 }
 
-// stranded returns the cubes that seat loses at the end of its turn (rule 8).
-func (p *Position) stranded(seat game.Seat) uint8 {
+// strandedCubes returns the cubes that seat loses at the end of its turn (rule 8).
+func (p *Position) strandedCubes(seat game.Seat) uint8 {
 	own := p.on & p.ownedBy(seat) &^ gyokus
 	if own == 0 {
 		return 0
@@ -55,7 +55,7 @@ func (p *Position) stranded(seat game.Seat) uint8 {
 	}
 	lost := own & kiSlots &^ standing
 	for set := own &^ kiSlots; set != 0; set &= set - 1 {
-		if i := bits.TrailingZeros8(set) & 7; !p.supported(seat, p.x[i], p.y[i], standing) {
+		if i := bits.TrailingZeros8(set) & 7; !p.isSupported(seat, p.x[i], p.y[i], standing) {
 			lost |= 1 << i
 		}
 	}
@@ -70,8 +70,8 @@ func (p *Position) supporters(slot uint8) (found uint8) {
 	if cubeOf(slot) == KiCube {
 		around = 2
 	}
-	for i := range members(gyokus) {
-		if p.within(around, i, x, y) {
+	for i := range slotsIn(gyokus) {
+		if p.isWithin(around, i, x, y) {
 			found |= 1 << i
 		}
 	}
@@ -82,8 +82,8 @@ func (p *Position) supporters(slot uint8) (found uint8) {
 	} else {
 		holds |= p.standingKi(p.owner(slot))
 	}
-	for i := range members(holds &^ (1 << slot)) {
-		if p.within(1, i, x, y) {
+	for i := range slotsIn(holds &^ (1 << slot)) {
+		if p.isWithin(1, i, x, y) {
 			found |= 1 << i
 		}
 	}

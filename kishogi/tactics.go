@@ -16,10 +16,10 @@ func (p *Position) AppendCaptures(dst []game.Move) []game.Move {
 	if p.placing() || p.on&p.ownedBy(p.toMove.Opponent())&^gyokus == 0 {
 		return dst
 	}
-	v := p.look()
+	v := p.dropContext()
 	var buf [maxCandidates]game.Move
 	for _, m := range p.appendCandidates(buf[:0], &v) {
-		if formOf(m) == formCapture && p.legal(&v, m) {
+		if formOf(m) == formCapture && p.isLegal(&v, m) {
 			dst = p.appendFaces(dst, m)
 		}
 	}
@@ -32,12 +32,12 @@ func (p *Position) Placing() bool { return p.placing() }
 // WithKi reports whether the Ki cubes are in the game.
 func (p *Position) WithKi() bool { return p.ki }
 
-// Field returns the slots of seat's cubes on the field, a bit each: the Gyoku, which
+// FieldSlots returns the slots of seat's cubes on the field, a bit each: the Gyoku, which
 // stands in the slot that has the number of the seat, and others.
-func (p *Position) Field(seat game.Seat) uint8 { return p.on & p.ownedBy(seat) }
+func (p *Position) FieldSlots(seat game.Seat) uint8 { return p.on & p.ownedBy(seat) }
 
-// Hand returns the slots of the cubes in seat's hand, a bit each.
-func (p *Position) Hand(seat game.Seat) uint8 { return p.hand(seat) }
+// HandSlots returns the slots of the cubes in seat's hand, a bit each.
+func (p *Position) HandSlots(seat game.Seat) uint8 { return p.hand(seat) }
 
 // CubeIn returns the kind of cube that lies in a slot, on the field or in a hand.
 func CubeIn(slot uint8) Cube { return cubeOf(slot) }
@@ -49,27 +49,27 @@ func (p *Position) FaceOf(slot uint8) Face { return p.face[slot&7] }
 func (p *Position) CellOf(slot uint8) (x, y int32) { return p.x[slot&7], p.y[slot&7] }
 
 // Stranded returns the slots of seat's cubes that would be taken if seat's turn ended now.
-func (p *Position) Stranded(seat game.Seat) uint8 { return p.stranded(seat) }
+func (p *Position) Stranded(seat game.Seat) uint8 { return p.strandedCubes(seat) }
 
 // Attackers returns the slots of the cubes of by that could go to x,y by their faces'
 // moves, the Gyoku included. Neither support nor check is asked.
 func (p *Position) Attackers(by game.Seat, x, y int32) (found uint8) {
 	for set := p.on & p.ownedBy(by) &^ gyokus; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set)) & 7
-		if p.attacks(p.reachOf(i), p.x[i], p.y[i], x, y, p.on) {
+		if p.canAttack(p.reachOf(i), p.x[i], p.y[i], x, y, p.on) {
 			found |= 1 << i
 		}
 	}
-	if g := uint8(by); p.within(1, g, x, y) {
-		if o := uint8(by.Opponent()); p.within(2, o, x, y) && !p.within(1, o, x, y) {
+	if g := uint8(by); p.isWithin(1, g, x, y) {
+		if o := uint8(by.Opponent()); p.isWithin(2, o, x, y) && !p.isWithin(1, o, x, y) {
 			found |= 1 << g
 		}
 	}
 	return found
 }
 
-// Change is what a legal move does.
-type Change struct {
+// MoveEffect is what a legal move does.
+type MoveEffect struct {
 	Drop     bool
 	Capture  bool
 	Slot     uint8 // the cube that is moved or dropped
@@ -78,9 +78,9 @@ type Change struct {
 	X, Y     int32 // where it stands afterwards
 }
 
-// ChangeBy returns what m, a legal move, does before stranded cubes are taken.
-func (p *Position) ChangeBy(m game.Move) Change {
-	c := Change{Slot: slotOf(m), Face: faceAfter(m)}
+// MoveEffect returns what m, a legal move, does before stranded cubes are taken.
+func (p *Position) MoveEffect(m game.Move) MoveEffect {
+	c := MoveEffect{Slot: slotOf(m), Face: faceAfter(m)}
 	c.X, c.Y = p.target(m)
 	switch formOf(m) {
 	case formDrop:
@@ -102,8 +102,8 @@ func IsDrop(m game.Move) bool { return formOf(m) == formDrop }
 // FaceAfter returns what the cube shows that a legal move moves or drops.
 func FaceAfter(m game.Move) Face { return faceAfter(m) }
 
-// Aim returns where a legal move puts a cube, as seen from the Gyoku of the seat to move.
-func (p *Position) Aim(m game.Move) (dx, dy int32) {
+// TargetFromGyoku returns where a legal move puts a cube, as seen from the Gyoku of the seat to move.
+func (p *Position) TargetFromGyoku(m game.Move) (dx, dy int32) {
 	x, y := p.target(m)
 	return x - p.x[p.toMove&1], y - p.y[p.toMove&1]
 }

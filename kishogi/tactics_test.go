@@ -14,7 +14,7 @@ func TestTactics(t *testing.T) {
 	captures, attacks := 0, 0
 	for i := range 600 {
 		options := oracleOptions[i%len(oracleOptions)]
-		table, err := Rules.Setup(options, strew(r, options).String())
+		table, err := Rules.NewFromPosition(options, strew(r, options).String())
 		if err != nil {
 			continue
 		}
@@ -32,7 +32,7 @@ func TestTactics(t *testing.T) {
 		if slices.Sort(got); !slices.Equal(got, want) {
 			t.Errorf("%s: captures %v, want %v", p, got, want)
 		}
-		if p.HasMove() != (p.CountTurns() > 0) {
+		if p.HasMove() != (p.CountLegalTurns() > 0) {
 			t.Errorf("%s: has a move: %v", p, p.HasMove())
 		}
 		for seat := range game.Seat(2) {
@@ -51,12 +51,12 @@ func TestTactics(t *testing.T) {
 // compareChange makes a move and looks at what it has done.
 func compareChange(t *testing.T, p *Position, m game.Move) {
 	t.Helper()
-	c, us := p.ChangeBy(m), p.toMove
+	c, us := p.MoveEffect(m), p.toMove
 	q := *p
-	q.make(m)
+	q.applyMove(m)
 	own := q.on & q.ownedBy(us)
-	if own>>c.Slot&1 == 0 || q.face[c.Slot] != c.Face || q.cell(c.Slot) != (xy{c.X, c.Y}) {
-		t.Errorf("%s after %s: %s shows %v, want %+v", p, p.appendText(nil, m), q.named(c.Slot), q.face[c.Slot], c)
+	if own>>c.Slot&1 == 0 || q.face[c.Slot] != c.Face || q.cell(c.Slot) != (cellXY{c.X, c.Y}) {
+		t.Errorf("%s after %s: %s shows %v, want %+v", p, p.appendText(nil, m), q.describeCube(c.Slot), q.face[c.Slot], c)
 	}
 	if (p.on>>c.Slot&1 == 0) != c.Drop {
 		t.Errorf("%s: %s is a drop: %v", p, p.appendText(nil, m), c.Drop)

@@ -19,7 +19,7 @@ func surface(width, height int) *game.Surface {
 	for y := range height {
 		for x := range width {
 			at := game.XY{X: float64(x), Y: float64(y)}
-			s.Places = append(s.Places, game.Place{Name: xy{int32(x), int32(y)}.String(), Shape: game.ShapeCell, Centre: at})
+			s.Places = append(s.Places, game.Place{Name: cellXY{int32(x), int32(y)}.String(), Shape: game.ShapeCell, Centre: at})
 		}
 	}
 	for x := range width + 1 {
@@ -36,15 +36,15 @@ func surface(width, height int) *game.Surface {
 // Surface is the field.
 func (g *Game) Surface() *game.Surface { return g.surface }
 
-func (c xy) centre() game.XY { return game.XY{X: float64(c.x), Y: float64(c.y)} }
+func (c cellXY) centre() game.XY { return game.XY{X: float64(c.x), Y: float64(c.y)} }
 
 const noteStranded = "stranded" // of a cube that will go back to hand
 
 // Situation is what stands on the field.
 func (g *Game) Situation() game.Situation {
 	p := &g.Pos
-	s := game.Situation{Extent: g.surface.Extent, Status: g.status()}
-	doomed := p.stranded(game.First) | p.stranded(game.Second)
+	s := game.Situation{Extent: g.surface.Extent, Caption: g.status()}
+	doomed := p.strandedCubes(game.First) | p.strandedCubes(game.Second)
 	for seat := range game.Seat(2) {
 		for set := p.on & p.ownedBy(seat); set != 0; set &= set - 1 {
 			i := uint8(bits.TrailingZeros8(set))
@@ -94,21 +94,21 @@ func (p *Position) checks(seat game.Seat) (links []game.Link) {
 
 // marks show the last turn and a Gyoku in check.
 func (g *Game) marks() (marks []game.Mark) {
-	mark := func(kind game.MarkKind, c xy) {
+	mark := func(kind game.MarkKind, c cellXY) {
 		marks = append(marks, game.Mark{Kind: kind, Place: c.String(), At: c.centre()})
 	}
-	if n := g.Past().Moves(); n > 0 {
-		before, m := g.Past().Before(n-1), g.Past().Move(n-1)
+	if n := g.Past().MoveCount(); n > 0 {
+		before, m := g.Past().PositionBefore(n-1), g.Past().MoveAt(n-1)
 		if form := formOf(m); form == formMove || form == formCapture {
 			mark(game.MarkFrom, before.cell(slotOf(m)))
 		}
 		x, y := before.target(m)
-		mark(game.MarkTo, xy{x, y})
+		mark(game.MarkTo, cellXY{x, y})
 		after := *before
 		if !before.placing() {
-			after.make(m)
+			after.applyMove(m)
 			for set := after.on &^ g.Pos.on; set != 0; set &= set - 1 {
-				mark(game.MarkTaken, after.cell(uint8(bits.TrailingZeros8(set))))
+				mark(game.MarkCaptured, after.cell(uint8(bits.TrailingZeros8(set))))
 			}
 		}
 	}
@@ -137,8 +137,8 @@ func (p *Position) extent() (game.Extent, game.XY) {
 	return game.Extent{MinX: e.MinX - margin, MinY: e.MinY - margin, MaxX: e.MaxX + margin, MaxY: e.MaxY + margin}, focus
 }
 
-func (g *Game) status() game.Status {
-	s := game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome(), Phase: "play"}
+func (g *Game) status() game.Caption {
+	s := game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome(), Phase: "play"}
 	switch {
 	case g.Pos.placing():
 		s.Phase = "placement"

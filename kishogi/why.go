@@ -23,26 +23,26 @@ const (
 	ruleCheck     = "check"
 )
 
-// find returns the legal move that w describes, or the first rule that it breaks.
-func (p *Position) find(w words) (game.Move, *game.RuleError) {
+// resolveTurn returns the legal move that w describes, or the first rule that it breaks.
+func (p *Position) resolveTurn(w parsedTurn) (game.Move, *game.RuleError) {
 	switch {
 	case p.placing():
-		return p.findPlacement(w)
+		return p.resolvePlacement(w)
 	case w.kind == formDrop:
-		return p.findDrop(w)
+		return p.resolveDrop(w)
 	}
-	return p.findMove(w)
+	return p.resolveMove(w)
 }
 
-func (p *Position) findPlacement(w words) (game.Move, *game.RuleError) {
+func (p *Position) resolvePlacement(w parsedTurn) (game.Move, *game.RuleError) {
 	us := p.toMove
 	if w.kind != formDrop || w.face != Gyoku {
 		return 0, p.notPlacing()
 	}
 	at := []string{w.to.String()}
 	if us == game.First && p.width == 0 {
-		if w.to != (xy{}) {
-			return 0, game.Broken(rulePlacement, append(at, "0,0"),
+		if w.to != (cellXY{}) {
+			return 0, game.RuleErrorf(rulePlacement, append(at, "0,0"),
 				"on an open field the cell of Black's Gyoku is called 0,0, so that the first turn is Gyoku*0,0 and not Gyoku*%s", w.to)
 		}
 		return newPlacement(0, 0), nil
@@ -58,9 +58,9 @@ func (p *Position) findPlacement(w words) (game.Move, *game.RuleError) {
 	case 2:
 		return newPlacement(dx+offset, dy+offset), nil
 	case 0:
-		return 0, game.Broken(ruleOrbit, at, "White's Gyoku is placed at distance 2 from Black's, and %s is where Black's stands", w.to)
+		return 0, game.RuleErrorf(ruleOrbit, at, "White's Gyoku is placed at distance 2 from Black's, and %s is where Black's stands", w.to)
 	default:
-		return 0, game.Broken(ruleOrbit, append(at, p.cell(0).String()),
+		return 0, game.RuleErrorf(ruleOrbit, append(at, p.cell(0).String()),
 			"White's Gyoku is placed at distance 2 from Black's on %s, and %s is at distance %d", p.cell(0), w.to, d)
 	}
 }
@@ -71,17 +71,17 @@ func (p *Position) notPlacing() *game.RuleError {
 	case p.toMove == game.Second:
 		at := p.cell(0)
 		for _, c := range ring {
-			if at = (xy{p.x[0] + c.dx, p.y[0] + c.dy}); p.onField(at.x, at.y) {
+			if at = (cellXY{p.x[0] + c.dx, p.y[0] + c.dy}); p.onField(at.x, at.y) {
 				break
 			}
 		}
-		return game.Broken(rulePlacement, append(p.cellsOf(1), at.String()), "before anything else White places a Gyoku at distance 2 from %s, as in Gyoku*%s", p.named(0), at)
+		return game.RuleErrorf(rulePlacement, append(p.cellsOf(1), at.String()), "before anything else White places a Gyoku at distance 2 from %s, as in Gyoku*%s", p.describeCube(0), at)
 	case p.width == 0:
-		return game.Broken(rulePlacement, nil, "the game begins with the two Gyoku: Black places one first, which is written Gyoku*0,0")
+		return game.RuleErrorf(rulePlacement, nil, "the game begins with the two Gyoku: Black places one first, which is written Gyoku*0,0")
 	}
-	return game.Broken(rulePlacement, nil, "the game begins with the two Gyoku: Black places one first on any cell, as in Gyoku*%d,%d", p.width/2, p.height/2)
+	return game.RuleErrorf(rulePlacement, nil, "the game begins with the two Gyoku: Black places one first on any cell, as in Gyoku*%d,%d", p.width/2, p.height/2)
 }
 
-func (p *Position) offField(c xy) *game.RuleError {
-	return game.Broken(ruleField, nil, "%s is outside the field, whose cells are 0,0 to %d,%d", c, p.width-1, p.height-1)
+func (p *Position) offField(c cellXY) *game.RuleError {
+	return game.RuleErrorf(ruleField, nil, "%s is outside the field, whose cells are 0,0 to %d,%d", c, p.width-1, p.height-1)
 }

@@ -7,4 +7,4 @@ import (
 )
 
 // Every sentence that is said about turns, picks and endings can be read in testdata/why.txt.
-func TestWhy(t *testing.T) { gametest.Why(t, Rules) }
+func TestWhy(t *testing.T) { gametest.CheckExplanations(t, Rules) }

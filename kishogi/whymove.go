@@ -8,33 +8,33 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-func (p *Position) findMove(w words) (game.Move, *game.RuleError) {
+func (p *Position) resolveMove(w parsedTurn) (game.Move, *game.RuleError) {
 	us := p.toMove
-	for _, c := range [2]xy{w.from, w.to} {
+	for _, c := range [2]cellXY{w.from, w.to} {
 		if !p.onField(c.x, c.y) {
 			return 0, p.offField(c)
 		}
 	}
 	slot := p.at(w.from.x, w.from.y)
 	if slot == noSlot {
-		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "no cube stands on %s: on the field %s has %s", w.from, playerNames[us], p.theAll(p.on&p.ownedBy(us)))
+		return 0, game.RuleErrorf(ruleOwnCube, []string{w.from.String()}, "no cube stands on %s: on the field %s has %s", w.from, playerNames[us], p.describeCubesShort(p.on&p.ownedBy(us)))
 	}
 	if p.owner(slot) != us {
-		return 0, game.Broken(ruleOwnCube, []string{w.from.String()}, "%s is not %s's to move", p.named(slot), playerNames[us])
+		return 0, game.RuleErrorf(ruleOwnCube, []string{w.from.String()}, "%s is not %s's to move", p.describeCube(slot), playerNames[us])
 	}
-	m, broken := p.way(slot, w)
+	m, broken := p.moveTo(slot, w)
 	if broken != nil {
 		return 0, broken
 	}
-	if m, broken = p.landing(m, slot, w); broken != nil {
+	if m, broken = p.addLanding(m, slot, w); broken != nil {
 		return 0, broken
 	}
-	return m, p.exposes(m)
+	return m, p.checkTurnEnd(m)
 }
 
-// way returns the move of the cube in slot to the cell of w, if its face and the
+// moveTo returns the move of the cube in slot to the cell of w, if its face and the
 // cubes between allow it.
-func (p *Position) way(slot uint8, w words) (game.Move, *game.RuleError) {
+func (p *Position) moveTo(slot uint8, w parsedTurn) (game.Move, *game.RuleError) {
 	dx, dy := w.to.x-w.from.x, w.to.y-w.from.y
 	way := p.reachOf(slot)
 	both := []string{w.from.String(), w.to.String()}
@@ -43,72 +43,72 @@ func (p *Position) way(slot uint8, w words) (game.Move, *game.RuleError) {
 			return newMove(formMove, slot, d, 1), nil
 		}
 	}
-	d, n, ok := heading(dx, dy)
+	d, n, ok := directionTo(dx, dy)
 	near := uint32(dx+2) <= 4 && uint32(dy+2) <= 4 && way.near&nearBit(dx, dy) != 0
 	if !ok || !near && (way.slide>>d&1 == 0 || n > maxDistance) {
-		return 0, game.Broken(ruleFace, both, "%s does not go to %s: %s %s", p.named(slot), w.to, p.face[slot], p.movesOf(slot))
+		return 0, game.RuleErrorf(ruleFace, both, "%s does not go to %s: %s %s", p.describeCube(slot), w.to, p.face[slot], p.describeMovesOf(slot))
 	}
 	if !near {
 		if first := p.firstBetween(w.from, w.to, p.on); first != noSlot {
-			return 0, game.Broken(rulePath, []string{w.from.String(), p.cell(first).String(), w.to.String()},
-				"%s slides over empty cells only, and %s stands on the way to %s", p.named(slot), p.named(first), w.to)
+			return 0, game.RuleErrorf(rulePath, []string{w.from.String(), p.cell(first).String(), w.to.String()},
+				"%s slides over empty cells only, and %s stands on the way to %s", p.describeCube(slot), p.describeCube(first), w.to)
 		}
 	}
 	if them := uint8(p.toMove.Opponent()); slot < 2 && !p.inOrbit(them, w.to) {
 		ex, ey := p.x[them]-w.to.x, p.y[them]-w.to.y
-		return 0, game.Broken(ruleOrbit, []string{w.to.String(), p.cell(them).String()},
-			"the two Gyoku stay at distance 2, and %s is at distance %d from %s", w.to, max(ex, -ex, ey, -ey), p.named(them))
+		return 0, game.RuleErrorf(ruleOrbit, []string{w.to.String(), p.cell(them).String()},
+			"the two Gyoku stay at distance 2, and %s is at distance %d from %s", w.to, max(ex, -ex, ey, -ey), p.describeCube(them))
 	}
 	return newMove(formMove, slot, d, n), nil
 }
 
 // inOrbit reports whether a cell is at distance exactly 2 from the Gyoku in slot.
-func (p *Position) inOrbit(gyoku uint8, c xy) bool {
-	return p.within(2, gyoku, c.x, c.y) && !p.within(1, gyoku, c.x, c.y)
+func (p *Position) inOrbit(gyoku uint8, c cellXY) bool {
+	return p.isWithin(2, gyoku, c.x, c.y) && !p.isWithin(1, gyoku, c.x, c.y)
 }
 
 // firstBetween returns the first of the cubes in on strictly between two cells of
 // one line, or noSlot.
-func (p *Position) firstBetween(from, to xy, on uint8) uint8 {
+func (p *Position) firstBetween(from, to cellXY, on uint8) uint8 {
 	first := uint8(noSlot)
-	d, n, ok := heading(to.x-from.x, to.y-from.y)
-	for i := range members(on) {
-		if e, k, line := heading(p.x[i]-from.x, p.y[i]-from.y); ok && line && e == d && k < n {
+	d, n, ok := directionTo(to.x-from.x, to.y-from.y)
+	for i := range slotsIn(on) {
+		if e, k, line := directionTo(p.x[i]-from.x, p.y[i]-from.y); ok && line && e == d && k < n {
 			first, n = i, k
 		}
 	}
 	return first
 }
 
-// landing adds to a move what it takes and what the cube becomes.
-func (p *Position) landing(m game.Move, slot uint8, w words) (game.Move, *game.RuleError) {
+// addLanding adds to a move what it takes and what the cube becomes.
+func (p *Position) addLanding(m game.Move, slot uint8, w parsedTurn) (game.Move, *game.RuleError) {
 	at, both := []string{w.to.String()}, []string{w.from.String(), w.to.String()}
 	face := p.face[slot]
 	victim := p.at(w.to.x, w.to.y)
 	switch {
 	case victim == noSlot && w.kind == formCapture:
-		return 0, game.Broken(ruleCapture, at, "nothing stands on %s that %s could capture: going there is written %s-%s", w.to, p.named(slot), w.from, w.to)
+		return 0, game.RuleErrorf(ruleCapture, at, "nothing stands on %s that %s could capture: going there is written %s-%s", w.to, p.describeCube(slot), w.from, w.to)
 	case victim == noSlot:
 		return withFace(m, face.Opposite()), nil
 	case p.owner(victim) == p.toMove:
-		return 0, game.Broken(ruleOccupied, at, "%s cannot go to %s, where %s stands", p.named(slot), w.to, p.whose(victim))
+		return 0, game.RuleErrorf(ruleOccupied, at, "%s cannot go to %s, where %s stands", p.describeCube(slot), w.to, p.cubeName(victim))
 	case w.kind == formMove:
-		return 0, game.Broken(ruleCapture, at, "%s stands on %s, so that going there is a capture, written %s", p.whose(victim), w.to, p.captures(slot, w))
+		return 0, game.RuleErrorf(ruleCapture, at, "%s stands on %s, so that going there is a capture, written %s", p.cubeName(victim), w.to, p.captureTexts(slot, w))
 	}
 	m = m&^3 | game.Move(formCapture)
 	switch {
 	case slot < 2 && w.becomes:
-		return 0, game.Broken(rulePromotion, both, "%s has one face and stays what it is: the capture is written %s", p.named(slot), p.captures(slot, w))
+		return 0, game.RuleErrorf(rulePromotion, both, "%s has one face and stays what it is: the capture is written %s", p.describeCube(slot), p.captureTexts(slot, w))
 	case slot < 2:
 		return m, nil
 	case !w.becomes || !slices.Contains(faces[face].becomes, w.face):
-		return 0, game.Broken(rulePromotion, both, "%s becomes %s when it captures: write %s", p.named(slot), game.Series("or", game.Names(faces[face].becomes...)), p.captures(slot, w))
+		return 0, game.RuleErrorf(rulePromotion, both, "%s becomes %s when it captures: write %s", p.describeCube(slot), game.JoinWords("or", game.NamesOf(faces[face].becomes...)), p.captureTexts(slot, w))
 	}
 	return withFace(m, w.face), nil
 }
 
-// captures are the texts of a capture, one for each face that the cube may take.
-func (p *Position) captures(slot uint8, w words) string {
+// captureTexts are the texts of a capture, one for each face that the cube may take.
+func (p *Position) captureTexts(slot uint8, w parsedTurn) string {
 	text := fmt.Sprintf("%sx%s", w.from, w.to)
 	if slot < 2 {
 		return text
@@ -117,32 +117,32 @@ func (p *Position) captures(slot uint8, w words) string {
 	for _, face := range faces[p.face[slot]].becomes {
 		texts = append(texts, text+"="+face.String())
 	}
-	return game.Series("or", texts)
+	return game.JoinWords("or", texts)
 }
 
-// judged is how a position stands at the end of an otherwise legal turn, before
+// turnEnd is how a position stands at the end of an otherwise legal turn, before
 // the stranded cubes are taken.
-type judged struct {
+type turnEnd struct {
 	Position
 	slot      uint8 // of the cube that was moved or dropped
-	lost      uint8 // the cubes that are taken for want of support
+	lostCubes uint8 // the cubes that are taken for want of support
 	attackers uint8 // of the Gyoku of the seat that made the turn, once they are gone
 }
 
-func (p *Position) judge(m game.Move) judged {
-	q := judged{Position: *p}
-	q.slot = q.make(m)
-	q.lost = q.stranded(p.toMove)
-	q.attackers = q.Position.attackers(p.toMove, q.on&^q.lost)
+func (p *Position) endOfTurn(m game.Move) turnEnd {
+	q := turnEnd{Position: *p}
+	q.slot = q.applyMove(m)
+	q.lostCubes = q.strandedCubes(p.toMove)
+	q.attackers = q.Position.attackers(p.toMove, q.on&^q.lostCubes)
 	return q
 }
 
-// exposes tells what is wrong at the end of the turn of an otherwise legal move.
-func (p *Position) exposes(m game.Move) *game.RuleError {
+// checkTurnEnd tells what is wrong at the end of the turn of an otherwise legal move.
+func (p *Position) checkTurnEnd(m game.Move) *game.RuleError {
 	us := p.toMove
-	q := p.judge(m)
-	if q.lost>>q.slot&1 != 0 && !p.maySacrifice(m) {
-		return game.Broken(ruleSupport, append(q.cellsOf(1<<q.slot), q.cellsOf(gyokus)...), "%s would be taken at once: it would stand %s", q.named(q.slot), q.unsupported(q.slot))
+	q := p.endOfTurn(m)
+	if q.lostCubes>>q.slot&1 != 0 && !p.maySacrifice(m) {
+		return game.RuleErrorf(ruleSupport, append(q.cellsOf(1<<q.slot), q.cellsOf(gyokus)...), "%s would be taken at once: it would stand %s", q.describeCube(q.slot), q.describeNoSupport(q.slot))
 	}
 	if q.attackers == 0 {
 		return nil
@@ -150,10 +150,10 @@ func (p *Position) exposes(m game.Move) *game.RuleError {
 	gyoku := q.gyokuOf(us)
 	refused := func(be string, by uint8, when string, also ...string) *game.RuleError {
 		places := slices.Concat(q.cellsOf(1<<us), q.cellsOf(by), also)
-		return game.Broken(ruleCheck, places, "%s would %s attacked by %s%s", gyoku, be, q.namedAll(by), when)
+		return game.RuleErrorf(ruleCheck, places, "%s would %s attacked by %s%s", gyoku, be, q.describeCubes(by), when)
 	}
-	if gone := q.uncovered(q.attackers, us); gone != 0 {
-		return refused("be", q.attackers, q.without(gone), q.cellsOf(gone)...)
+	if gone := q.coveringCubes(q.attackers, us); gone != 0 {
+		return refused("be", q.attackers, q.describeUncovering(gone), q.cellsOf(gone)...)
 	}
 	if q.slot == uint8(us) {
 		return refused("be", q.attackers, "")
@@ -166,14 +166,14 @@ func (p *Position) exposes(m game.Move) *game.RuleError {
 	return refused("be", q.attackers, fmt.Sprintf(" as soon as the %s leaves %s", p.face[q.slot], from), from)
 }
 
-// uncovered returns the lost cubes that stand between the attackers and the Gyoku of seat.
-func (q *judged) uncovered(attackers uint8, seat game.Seat) (gone uint8) {
+// coveringCubes returns the lost cubes that stand between the attackers and the Gyoku of seat.
+func (q *turnEnd) coveringCubes(attackers uint8, seat game.Seat) (gone uint8) {
 	gyoku := q.cell(uint8(seat))
-	for i := range members(attackers) {
-		if q.attacks(q.reachOf(i), q.x[i], q.y[i], gyoku.x, gyoku.y, q.on) {
+	for i := range slotsIn(attackers) {
+		if q.canAttack(q.reachOf(i), q.x[i], q.y[i], gyoku.x, gyoku.y, q.on) {
 			continue
 		}
-		for j := range members(q.lost) {
+		for j := range slotsIn(q.lostCubes) {
 			if q.firstBetween(q.cell(i), gyoku, 1<<j) != noSlot {
 				gone |= 1 << j
 			}
@@ -182,26 +182,26 @@ func (q *judged) uncovered(attackers uint8, seat game.Seat) (gone uint8) {
 	return gone
 }
 
-// without says when an attack begins that the lost cubes in gone hold off.
-func (q *judged) without(gone uint8) string {
+// describeUncovering says when an attack begins that the lost cubes in gone hold off.
+func (q *turnEnd) describeUncovering(gone uint8) string {
 	if gone == 0 {
 		return ""
 	}
-	return fmt.Sprintf(" after the loss of %s for want of support", q.namedAll(gone))
+	return fmt.Sprintf(" after the loss of %s for want of support", q.describeCubes(gone))
 }
 
-// unsupported says of a stranded cube where it stands, e.g. "beside neither
+// describeNoSupport says of a stranded cube where it stands, e.g. "beside neither
 // Black's Gyoku on 0,0 nor White's Gyoku on 1,2".
-func (p *Position) unsupported(slot uint8) string {
+func (p *Position) describeNoSupport(slot uint8) string {
 	text := "beside"
 	if cubeOf(slot) == KiCube {
 		text = "within 2 cells of"
 	}
-	text += fmt.Sprintf(" neither %s nor %s", p.named(0), p.named(1))
+	text += fmt.Sprintf(" neither %s nor %s", p.describeCube(0), p.describeCube(1))
 	own := p.on & kiSlots & p.ownedBy(p.owner(slot)) &^ (1 << slot)
-	for i := range members(own) {
-		if p.within(1, i, p.x[slot], p.y[slot]) {
-			return text + fmt.Sprintf(", and %s beside it cannot hold it up, being stranded too", p.named(i))
+	for i := range slotsIn(own) {
+		if p.isWithin(1, i, p.x[slot], p.y[slot]) {
+			return text + fmt.Sprintf(", and %s beside it cannot hold it up, being stranded too", p.describeCube(i))
 		}
 	}
 	switch {
@@ -213,17 +213,17 @@ func (p *Position) unsupported(slot uint8) string {
 	return text
 }
 
-// movesOf says how a cube on the field moves and, where it matters, which way it looks.
-func (p *Position) movesOf(slot uint8) string {
+// describeMovesOf says how a cube on the field moves and, where it matters, which way it looks.
+func (p *Position) describeMovesOf(slot uint8) string {
 	face := p.face[slot]
 	if way := &reaches[0][face]; *way == reaches[1][face] {
-		return face.moves()
+		return face.describeMoves()
 	}
-	return face.moves() + [2]string{" (forward is north for Black)", " (forward is south for White)"}[p.owner(slot)]
+	return face.describeMoves() + [2]string{" (forward is north for Black)", " (forward is south for White)"}[p.owner(slot)]
 }
 
-// moves says in words how a face moves, e.g. "steps left and right, slides forward and backward".
-func (face Face) moves() string {
+// describeMoves says in words how a face moves, e.g. "steps left and right, slides forward and backward".
+func (face Face) describeMoves() string {
 	rule := &faces[face]
 	var parts []string
 	for _, way := range []struct {
@@ -260,5 +260,5 @@ func (set directions) String() string {
 			list = append(list, way.word)
 		}
 	}
-	return game.Series("and", list)
+	return game.JoinWords("and", list)
 }

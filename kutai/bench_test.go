@@ -69,7 +69,7 @@ func middleGames(b *testing.B, lines string, n int) []Position {
 		}
 		g := table.(*Game)
 		for range 5 + r.IntN(36) {
-			m, ok := g.Sample(r)
+			m, ok := g.SampleMove(r)
 			if !ok {
 				break
 			}
@@ -99,7 +99,7 @@ func BenchmarkChain(b *testing.B) {
 			b.ReportAllocs()
 			b.ResetTimer()
 			for i := range b.N {
-				positions[i%len(positions)].grow(0)
+				positions[i%len(positions)].growChain(0)
 			}
 		})
 	}
@@ -112,7 +112,7 @@ func BenchmarkHardChain(b *testing.B) {
 			pos := standing(b, map[string]string{"lines": hard.lines, "target": "60"}, hard.tiles)
 			b.ReportAllocs()
 			for b.Loop() {
-				pos.grow(0)
+				pos.growChain(0)
 			}
 		})
 	}

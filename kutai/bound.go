@@ -2,7 +2,7 @@ package kutai
 
 // bound returns a number that a chain which ends with u cannot add more than with
 // the tiles of reach. It takes no more trouble than to come down to alpha.
-func (s *search) bound(u tile, reach tileSet, alpha int) int {
+func (s *chainSearch) bound(u tile, reach tileSet, alpha int) int {
 	bound := s.entryBound(u, reach)
 	if bound > alpha {
 		bound = min(bound, s.linkBound(u, reach))
@@ -12,11 +12,11 @@ func (s *search) bound(u tile, reach tileSet, alpha int) int {
 
 // entryBound: the chain enters every tile at most once, with a Harmony of at
 // most its highest.
-func (s *search) entryBound(u tile, reach tileSet) int {
+func (s *chainSearch) entryBound(u tile, reach tileSet) int {
 	all := reach | u.bit()
 	bound := 0
 	for rest := reach; rest != 0; {
-		p := &s.partners[rest.take()]
+		p := &s.partners[rest.removeLowest()]
 		switch {
 		case p[3]&all != 0:
 			bound += 3
@@ -37,14 +37,14 @@ func (s *search) entryBound(u tile, reach tileSet) int {
 // the bound low, and those of the second best link, so that two links are
 // wanted, are good. Prices are kept from one call to the next and, as values
 // here, in halves.
-func (s *search) linkBound(u tile, reach tileSet) int {
+func (s *chainSearch) linkBound(u tile, reach tileSet) int {
 	all := reach | u.bit()
 	for rest := all; rest != 0; {
-		t := rest.take()
+		t := rest.removeLowest()
 		first, second := 0, 0
 		for value := 3; value > 0; value-- {
 			for links := s.partners[t][value] & all; links != 0; {
-				switch left := 2*value - s.price[links.take()]; {
+				switch left := 2*value - s.linkPrice[links.removeLowest()]; {
 				case left > first:
 					first, second = left, first
 				case left > second:
@@ -52,18 +52,18 @@ func (s *search) linkBound(u tile, reach tileSet) int {
 				}
 			}
 		}
-		s.price[t] = second
+		s.linkPrice[t] = second
 		if t == u {
-			s.price[t] = first
+			s.linkPrice[t] = first
 		}
 	}
-	bound := -s.price[u]
+	bound := -s.linkPrice[u]
 	for rest := all; rest != 0; {
-		t := rest.take()
-		bound += 2 * s.price[t]
+		t := rest.removeLowest()
+		bound += 2 * s.linkPrice[t]
 		for value := 3; value > 0; value-- {
 			for links := s.partners[t][value] & rest; links != 0; {
-				bound += max(0, 2*value-s.price[t]-s.price[links.take()])
+				bound += max(0, 2*value-s.linkPrice[t]-s.linkPrice[links.removeLowest()])
 			}
 		}
 	}

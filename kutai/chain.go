@@ -1,13 +1,13 @@
 package kutai
 
-// regrow brings the chain up to date after the tile t has been placed.
+// updateChain brings the chain up to date after the tile t has been placed.
 //
 // A new tile can take away Harmonies (its own, by standing between two tiles or
 // by Disharmony) and can offer its own. It gives no others, unless a Spade has
 // ended Disharmonies (eased). So a link of the chain stays the best choice of
 // its tile as long as it is possible and t is not as good; losing worse choices
 // changes nothing. The chain is kept up to the first link that does not stay.
-func (pos *Position) regrow(eased bool, t tile) {
+func (pos *Position) updateChain(eased bool, t tile) {
 	from := 0
 	if !eased {
 		from = pos.firstChange(t)
@@ -15,7 +15,7 @@ func (pos *Position) regrow(eased bool, t tile) {
 	if from < 0 {
 		return
 	}
-	pos.grow(from)
+	pos.growChain(from)
 }
 
 // firstChange returns the index of the first tile of the chain whose choice may
@@ -38,7 +38,7 @@ func (pos *Position) firstChange(t tile) int {
 		if !pos.open[value].has(u) || !pos.open[value].has(next) || pos.liesBetween(p, pos.at[u], pos.at[next]) {
 			return i
 		}
-		if worth[u.kind()][t.kind()] < value {
+		if harmonyValue[u.kind()][t.kind()] < value {
 			continue
 		}
 		if v, distance := pos.possible(u, t); v > value || v == value && distance <= pos.distance(u, next) {
@@ -55,14 +55,14 @@ func (pos *Position) distance(a, b tile) int {
 }
 
 // liesBetween reports whether p lies on the segment from a to b, which are other places.
-func (pos *Position) liesBetween(p, a, b place) bool {
+func (pos *Position) liesBetween(p, a, b placeIndex) bool {
 	ax, ay := pos.difference(a, p)
 	bx, by := pos.difference(p, b)
 	return ax*by == ay*bx && ax*bx+ay*by > 0
 }
 
-// grow finds the chain anew from its tile with index from on.
-func (pos *Position) grow(from int) {
+// growChain finds the chain anew from its tile with index from on.
+func (pos *Position) growChain(from int) {
 	var visited tileSet
 	pos.total = 0
 	for i, t := range pos.chain[:from+1] {
@@ -80,7 +80,7 @@ func (pos *Position) grow(from int) {
 			}
 			return
 		}
-		pos.link[i], pos.chain[i+1] = value, next.take()
+		pos.link[i], pos.chain[i+1] = value, next.removeLowest()
 		pos.total += value
 		visited |= pos.chain[i+1].bit()
 	}

@@ -1,9 +1,9 @@
 package kutai
 
-// settle reckons the thresholds that change when the tile t has been put on the
+// updateThresholds reckons the thresholds that change when the tile t has been put on the
 // board. It reports whether Harmonies that were not possible may have become
 // so, other than those of t: only a Spade beside a flower does that.
-func (pos *Position) settle(t tile) (eased bool) {
+func (pos *Position) updateThresholds(t tile) (eased bool) {
 	l := pos.layout()
 	isSpade := t.kind() == Spade
 	for _, q := range l.next[pos.at[t]] {
@@ -12,13 +12,13 @@ func (pos *Position) settle(t tile) (eased bool) {
 		}
 		x := tile(pos.cell[q] - 1)
 		if !isSpade {
-			pos.restrain(t, x)
+			pos.restrictPair(t, x)
 		} else if x.kind().IsFlower() {
 			eased = true
-			pos.reckon(x)
+			pos.computeThreshold(x)
 			for _, r := range l.next[q] {
 				if r != noPlace && pos.cell[r] != 0 {
-					pos.reckon(tile(pos.cell[r] - 1))
+					pos.computeThreshold(tile(pos.cell[r] - 1))
 				}
 			}
 		}
@@ -26,29 +26,29 @@ func (pos *Position) settle(t tile) (eased bool) {
 	return eased
 }
 
-// reckon finds the threshold of x from its neighbours.
-func (pos *Position) reckon(x tile) {
+// computeThreshold finds the threshold of x from its neighbours.
+func (pos *Position) computeThreshold(x tile) {
 	for v := range pos.open {
 		pos.open[v] |= x.bit()
 	}
 	for _, q := range pos.layout().next[pos.at[x]] {
 		if q != noPlace && pos.cell[q] != 0 {
-			pos.restrainOne(x, pos.disharmony(x, tile(pos.cell[q]-1)))
+			pos.restrictTile(x, pos.similarityInDisharmony(x, tile(pos.cell[q]-1)))
 		}
 	}
 }
 
-// restrain gives two neighbours the thresholds that they have from each other.
-func (pos *Position) restrain(a, b tile) {
-	s := pos.disharmony(a, b)
-	pos.restrainOne(a, s)
-	pos.restrainOne(b, s)
+// restrictPair gives two neighbours the thresholds that they have from each other.
+func (pos *Position) restrictPair(a, b tile) {
+	s := pos.similarityInDisharmony(a, b)
+	pos.restrictTile(a, s)
+	pos.restrictTile(b, s)
 }
 
-// restrainOne forbids x the Harmonies that a Disharmony of similarity s forbids:
+// restrictTile forbids x the Harmonies that a Disharmony of similarity s forbids:
 // 0 all of them, 1 those below 3, 2 those below 2, 3 none. The Centerpiece has
 // no threshold.
-func (pos *Position) restrainOne(x tile, s uint8) {
+func (pos *Position) restrictTile(x tile, s uint8) {
 	if s == 3 || pos.at[x] == pos.layout().centre {
 		return
 	}
@@ -57,19 +57,19 @@ func (pos *Position) restrainOne(x tile, s uint8) {
 	}
 }
 
-// disharmony returns the similarity of two neighbours in Disharmony, 0 to 2, or
+// similarityInDisharmony returns the similarity of two neighbours in Disharmony, 0 to 2, or
 // 3 when they are not in Disharmony.
-func (pos *Position) disharmony(a, b tile) uint8 {
-	s := similar[a.kind()][b.kind()]
-	if s < 3 && (pos.shielded(a) || pos.shielded(b)) {
+func (pos *Position) similarityInDisharmony(a, b tile) uint8 {
+	s := similarity[a.kind()][b.kind()]
+	if s < 3 && (pos.ignoresDisharmony(a) || pos.ignoresDisharmony(b)) {
 		return 3
 	}
 	return s
 }
 
-// shielded reports whether t takes no part in Disharmony: it is a Spade, or a
+// ignoresDisharmony reports whether t takes no part in Disharmony: it is a Spade, or a
 // flower next to one.
-func (pos *Position) shielded(t tile) bool {
+func (pos *Position) ignoresDisharmony(t tile) bool {
 	if t.kind() == Spade {
 		return true
 	}

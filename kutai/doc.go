@@ -25,7 +25,7 @@
 //     worst positions found by hill climbing, which are in testdata/hard.txt, take
 //     20 ms when their total is 60 or less, as it is until the game is won, and up
 //     to 2 s when it is above 100, which only a last turn could bring about.
-//   - [Game.Sample] draws a tile first and then a place, so a turn with the White
+//   - [Game.SampleMove] draws a tile first and then a place, so a turn with the White
 //     Lotus is likelier than one turn with a flower that more places take.
 //   - A position text is refused when every possible last turn would have come
 //     after the end of the game. That an earlier turn did is not looked for.

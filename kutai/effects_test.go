@@ -24,7 +24,7 @@ var (
 // saidOf reads the claims from the sentences about a turn.
 func saidOf(t *testing.T, g *Game, turn string) (c claims) {
 	t.Helper()
-	reasons, err := g.Effects(turn)
+	reasons, err := g.ExplainEffects(turn)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,13 +54,13 @@ func saidOf(t *testing.T, g *Game, turn string) (c claims) {
 }
 
 // factsOf finds the same with the oracle: p is where the turn placed its tile.
-func factsOf(before, after *Position, p place, old int) (c claims, total int) {
+func factsOf(before, after *Position, p placeIndex, old int) (c claims, total int) {
 	was, is := newOracle(before), newOracle(after)
 	named := func(pos *Position) map[oracleTile]string {
 		l, names := pos.layout(), map[oracleTile]string{}
 		for p, tile := range pos.cell[:l.places] {
 			if tile != 0 {
-				names[oracleTile{pos.on(place(p)).kind().String(), int(l.x[p]), int(l.y[p])}] = l.names[p]
+				names[oracleTile{pos.tileOn(placeIndex(p)).kind().String(), int(l.x[p]), int(l.y[p])}] = l.names[p]
 			}
 		}
 		return names

@@ -18,7 +18,7 @@ func Example() {
 			panic(err)
 		}
 	}
-	why := game.Why(g, "RHd@2,3")
+	why := game.ExplainTurn(g, "RHd@2,3")
 	fmt.Println(why.Legal)
 	fmt.Println(why.Reasons[0].Text)
 	// Output:

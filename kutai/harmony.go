@@ -38,8 +38,8 @@ func (pos *Position) onLine(dx, dy int) bool {
 	return true
 }
 
-// sees reports whether no tile lies on the segment between p and q, its ends excepted.
-func (pos *Position) sees(p, q place) bool {
+// canSee reports whether no tile lies on the segment between p and q, its ends excepted.
+func (pos *Position) canSee(p, q placeIndex) bool {
 	l := pos.layout()
 	x, y := int(l.x[p])+9, int(l.y[p])+9
 	s := strides[int(l.y[q])+9-y+reach][int(l.x[q])+9-x+reach]
@@ -53,7 +53,7 @@ func (pos *Position) sees(p, q place) bool {
 }
 
 // difference returns q minus p.
-func (pos *Position) difference(p, q place) (dx, dy int) {
+func (pos *Position) difference(p, q placeIndex) (dx, dy int) {
 	l := pos.layout()
 	return int(l.x[q]) - int(l.x[p]), int(l.y[q]) - int(l.y[p])
 }
@@ -61,23 +61,23 @@ func (pos *Position) difference(p, q place) (dx, dy int) {
 // possible returns the value of the possible Harmony between two placed tiles and
 // their squared distance; 0 when they have none.
 func (pos *Position) possible(a, b tile) (value uint8, distance int) {
-	value = worth[a.kind()][b.kind()]
+	value = harmonyValue[a.kind()][b.kind()]
 	if value == 0 || !pos.open[value].has(a) || !pos.open[value].has(b) {
 		return 0, 0
 	}
 	dx, dy := pos.difference(pos.at[a], pos.at[b])
 	distance = dx*dx + dy*dy
-	if !pos.onLine(dx, dy) || pos.quarrel(a, b, distance) || !pos.sees(pos.at[a], pos.at[b]) {
+	if !pos.onLine(dx, dy) || pos.inDisharmony(a, b, distance) || !pos.canSee(pos.at[a], pos.at[b]) {
 		return 0, 0
 	}
 	return value, distance
 }
 
-// quarrel reports whether two tiles at this squared distance are in Disharmony
+// inDisharmony reports whether two tiles at this squared distance are in Disharmony
 // with each other. Thresholds do not tell: the Centerpiece has none, and a
 // Disharmony of similarity 2 allows Harmonies of 2, but with others.
-func (pos *Position) quarrel(a, b tile, distance int) bool {
-	return distance == 1 && pos.disharmony(a, b) < 3
+func (pos *Position) inDisharmony(a, b tile, distance int) bool {
+	return distance == 1 && pos.similarityInDisharmony(a, b) < 3
 }
 
 // preferred returns the tiles not yet visited with which u has its best possible
@@ -87,13 +87,13 @@ func (pos *Position) preferred(u tile, visited tileSet) (best tileSet, value uin
 	for value = 3; value > 0 && pos.open[value].has(u); value-- {
 		nearest := int(^uint(0) >> 1)
 		for candidates := partners[u.kind()][value] & pos.open[value] &^ visited; candidates != 0; {
-			t := candidates.take()
+			t := candidates.removeLowest()
 			dx, dy := pos.difference(p, pos.at[t])
 			if !pos.onLine(dx, dy) {
 				continue
 			}
 			distance := dx*dx + dy*dy
-			if distance > nearest || pos.quarrel(u, t, distance) || !pos.sees(p, pos.at[t]) {
+			if distance > nearest || pos.inDisharmony(u, t, distance) || !pos.canSee(p, pos.at[t]) {
 				continue
 			}
 			if distance < nearest {

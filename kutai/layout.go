@@ -45,7 +45,7 @@ var groundOf, groundKinds = func() (of [Kinds]ground, kinds [grounds]kindSet) {
 		switch {
 		case k == Lotus:
 			of[k] = lotusGround
-		case !k.coloured():
+		case !k.isColoured():
 			of[k] = yellowGround
 		case k.flower().colour == white:
 			of[k] = whiteGround
@@ -55,14 +55,14 @@ var groundOf, groundKinds = func() (of [Kinds]ground, kinds [grounds]kindSet) {
 	return of, kinds
 }()
 
-// place is where a tile can stand, a point or a square, by its number in a layout.
-type place uint8
+// placeIndex is where a tile can stand, a point or a square, by its number in a layout.
+type placeIndex uint8
 
 const noPlace = -1
 
-// layout is the static table of the places that tiles stand on: the valid
+// placeTable is the static table of the places that tiles stand on: the valid
 // points, or the squares (option places).
-type layout struct {
+type placeTable struct {
 	places  int // how many there are
 	x, y    [256]int8
 	colours [256]colours
@@ -70,17 +70,17 @@ type layout struct {
 	next    [256][4]int16 // orthogonal neighbours, or noPlace
 	ways    [8][256]int16 // the next place in each direction, or noPlace; the orthogonal ones first
 	allowed [256]kindSet  // what may stand there
-	centre  place
-	homes   [grounds][]place // the places of each ground
-	at      map[string]place // by name
+	centre  placeIndex
+	homes   [grounds][]placeIndex // the places of each ground
+	at      map[string]placeIndex // by name
 }
 
-var layouts = [2]*layout{points: pointLayout(), squares: squareLayout()}
+var layouts = [2]*placeTable{points: pointLayout(), squares: squareLayout()}
 
 // pointLayout holds the points all of whose four adjoining squares are on the
 // board ("valid intersections").
-func pointLayout() *layout {
-	l := new(layout)
+func pointLayout() *placeTable {
+	l := new(placeTable)
 	for p := range board.Point(board.Points) {
 		x, y := p.XY()
 		valid := true
@@ -97,8 +97,8 @@ func pointLayout() *layout {
 }
 
 // squareLayout holds all squares, each at its south-west corner.
-func squareLayout() *layout {
-	l := new(layout)
+func squareLayout() *placeTable {
+	l := new(placeTable)
 	for i := range board.Squares {
 		s := board.Square(i)
 		x, y := s.XY()
@@ -108,7 +108,7 @@ func squareLayout() *layout {
 	return l
 }
 
-func (l *layout) add(x, y int, regions board.RegionSet, name string) {
+func (l *placeTable) add(x, y int, regions board.RegionSet, name string) {
 	p := l.places
 	l.x[p], l.y[p], l.names[p] = int8(x), int8(y), name
 	if regions.Meets(board.Reds | board.Gates) {
@@ -123,15 +123,15 @@ func (l *layout) add(x, y int, regions board.RegionSet, name string) {
 	l.places++
 }
 
-func (l *layout) complete() {
-	l.at = make(map[string]place, l.places)
+func (l *placeTable) complete() {
+	l.at = make(map[string]placeIndex, l.places)
 	byXY := make(map[[2]int8]int16, l.places)
 	for p := range l.places {
-		l.at[l.names[p]] = place(p)
+		l.at[l.names[p]] = placeIndex(p)
 		byXY[[2]int8{l.x[p], l.y[p]}] = int16(p)
 		for g := range grounds {
 			if l.colours[p]&groundColours[g] != 0 {
-				l.homes[g] = append(l.homes[g], place(p))
+				l.homes[g] = append(l.homes[g], placeIndex(p))
 				l.allowed[p] |= groundKinds[g]
 			}
 		}
@@ -148,5 +148,5 @@ func (l *layout) complete() {
 			}
 		}
 	}
-	l.centre = place(byXY[[2]int8{0, 0}])
+	l.centre = placeIndex(byXY[[2]int8{0, 0}])
 }

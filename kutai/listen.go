@@ -8,20 +8,20 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// heard is what an entry in words says.
-type heard struct {
+// parsedEntry is what an entry in words says.
+type parsedEntry struct {
 	kinds kindSet // the tiles it may mean: two when a flower's light is not said
 	place string  // "" when not said
 }
 
-// namesHeard are the words for tiles, in small letters: names, the beginnings
+// nameWords are the words for tiles, in small letters: names, the beginnings
 // of names that have two words, and codes.
-var namesHeard = func() map[string]kindSet {
+var nameWords = func() map[string]kindSet {
 	m := make(map[string]kindSet)
 	for k := range Kinds {
 		code := strings.ToLower(k.String())
 		m[code] = k.bit()
-		if !k.coloured() {
+		if !k.isColoured() {
 			m[code[:3]] = k.bit()
 			continue
 		}
@@ -32,27 +32,27 @@ var namesHeard = func() map[string]kindSet {
 	return m
 }()
 
-// lightsHeard are the words for Day and Night, smallWords those that are passed over.
+// lightWords are the words for Day and Night, ignoredWords those that are passed over.
 var (
-	lightsHeard = map[string]kindSet{"day": lightKinds(Day), "d": lightKinds(Day), "night": lightKinds(Night), "n": lightKinds(Night)}
-	smallWords  = []string{"on", "to", "at", "the", "a", "s", "is", "placed", "places", "as", "centerpiece", "white", "blossom", "guest", "host"}
+	lightWords   = map[string]kindSet{"day": lightKinds(Day), "d": lightKinds(Day), "night": lightKinds(Night), "n": lightKinds(Night)}
+	ignoredWords = []string{"on", "to", "at", "the", "a", "s", "is", "placed", "places", "as", "centerpiece", "white", "blossom", "guest", "host"}
 )
 
 func lightKinds(l Light) (s kindSet) {
 	for k := range Kinds {
-		if k.coloured() && k.light() == l {
+		if k.isColoured() && k.light() == l {
 			s |= k.bit()
 		}
 	}
 	return s
 }
 
-// listen understands an entry word by word. The position decides between points
+// parseWords understands an entry word by word. The position decides between points
 // and squares.
-func (pos *Position) listen(entry string) (h heard, _ error) {
-	wrong := func(format string, args ...any) (heard, error) {
+func (pos *Position) parseWords(entry string) (h parsedEntry, _ error) {
+	wrong := func(format string, args ...any) (parsedEntry, error) {
 		args = append(args, pos.exampleInWords())
-		return heard{}, game.Broken(game.RuleText, nil, format+"; a turn is, for instance, %q", args...)
+		return parsedEntry{}, game.RuleErrorf(game.RuleText, nil, format+"; a turn is, for instance, %q", args...)
 	}
 	var named, light kindSet
 	rest := strings.NewReplacer("−", "-", "–", "-", "’", " ").Replace(strings.ToLower(entry))
@@ -61,9 +61,9 @@ func (pos *Position) listen(entry string) (h heard, _ error) {
 		if rest == "" {
 			break
 		}
-		if name, after, ok := pos.cutLoosePlace(rest); ok {
+		if name, after, ok := pos.cutSpacedPlace(rest); ok {
 			if h.place != "" {
-				return wrong("%s names two places", game.Quote(entry))
+				return wrong("%s names two places", game.QuoteShort(entry))
 			}
 			h.place, rest = name, after
 			continue
@@ -73,17 +73,17 @@ func (pos *Position) listen(entry string) (h heard, _ error) {
 			n = len(rest)
 		}
 		word := rest[:n]
-		switch kinds := namesHeard[word]; {
+		switch kinds := nameWords[word]; {
 		case word == "":
-			return wrong("%s cannot be understood from %s on", game.Quote(entry), game.Quote(rest))
+			return wrong("%s cannot be understood from %s on", game.QuoteShort(entry), game.QuoteShort(rest))
 		case kinds != 0 && named != 0:
-			return wrong("%s names two tiles", game.Quote(entry))
+			return wrong("%s names two tiles", game.QuoteShort(entry))
 		case kinds != 0:
 			named = kinds
-		case lightsHeard[word] != 0:
-			light |= lightsHeard[word]
-		case !slices.Contains(smallWords, word):
-			return wrong("%s is no word of a turn", game.Quote(word))
+		case lightWords[word] != 0:
+			light |= lightWords[word]
+		case !slices.Contains(ignoredWords, word):
+			return wrong("%s is no word of a turn", game.QuoteShort(word))
 		}
 		rest = rest[n:]
 	}
@@ -93,17 +93,17 @@ func (pos *Position) listen(entry string) (h heard, _ error) {
 	}
 	switch {
 	case named == 0:
-		return wrong("%s names no tile", game.Quote(entry))
+		return wrong("%s names no tile", game.QuoteShort(entry))
 	case h.kinds == 0:
-		k := named.take()
-		return wrong("%s: the tile is the %s", game.Quote(entry), k.Name())
+		k := named.removeLowest()
+		return wrong("%s: the tile is the %s", game.QuoteShort(entry), k.Name())
 	}
 	return h, nil
 }
 
-// cutLoosePlace cuts the name of a place off, on the board or off it; the
+// cutSpacedPlace cuts the name of a place off, on the board or off it; the
 // coordinates of a point may have spaces behind the comma.
-func (pos *Position) cutLoosePlace(text string) (name, rest string, ok bool) {
+func (pos *Position) cutSpacedPlace(text string) (name, rest string, ok bool) {
 	if pos.places == squares {
 		n := 1 + strings.IndexFunc(text[1:]+" ", func(r rune) bool { return r < '0' || r > '9' })
 		if _, _, ok := pos.readPlace(text[:n]); !ok {

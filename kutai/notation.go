@@ -12,7 +12,7 @@ func (g *Game) AppendMoveText(dst []byte, m game.Move) []byte {
 	return appendTile(dst, g.Pos.layout(), k, p)
 }
 
-func appendTile(dst []byte, l *layout, k Kind, p place) []byte {
+func appendTile(dst []byte, l *placeTable, k Kind, p placeIndex) []byte {
 	dst = append(dst, kindCodes[k]...)
 	dst = append(dst, '@')
 	return append(dst, l.names[p]...)
@@ -23,35 +23,35 @@ func appendTile(dst []byte, l *layout, k Kind, p place) []byte {
 func (pos *Position) cutTurn(text string) (k Kind, name string, err error) {
 	code, name, found := strings.Cut(text, "@")
 	if !found {
-		return 0, "", game.Broken(game.RuleText, nil, "%s is no turn, which is written as in %s", game.Quote(text), pos.example())
+		return 0, "", game.RuleErrorf(game.RuleText, nil, "%s is no turn, which is written as in %s", game.QuoteShort(text), pos.exampleText())
 	}
 	k, found = kindsByCode[code]
 	if !found {
-		return 0, "", brokenCode(code)
+		return 0, "", codeError(code)
 	}
 	if _, _, ok := pos.readPlace(name); !ok {
-		return 0, "", game.Broken(game.RuleText, nil, "%s is no place; a turn is written as in %s", game.Quote(name), pos.example())
+		return 0, "", game.RuleErrorf(game.RuleText, nil, "%s is no place; a turn is written as in %s", game.QuoteShort(name), pos.exampleText())
 	}
 	return k, name, nil
 }
 
-// brokenCode is the refusal of what is no code of a tile.
-func brokenCode(code string) *game.RuleError {
-	kinds := namesHeard[strings.ToLower(code)]
+// codeError is the refusal of what is no code of a tile.
+func codeError(code string) *game.RuleError {
+	kinds := nameWords[strings.ToLower(code)]
 	if kinds == 0 {
-		return game.Broken(game.RuleText, nil, "%s is no tile; codes of tiles are, for instance, CBd (Day Cherry Blossom), CBn (Night Cherry Blossom) and WHEEL", game.Quote(code))
+		return game.RuleErrorf(game.RuleText, nil, "%s is no tile; codes of tiles are, for instance, CBd (Day Cherry Blossom), CBn (Night Cherry Blossom) and WHEEL", game.QuoteShort(code))
 	}
 	var list []string
 	for kinds != 0 {
-		k := kinds.take()
+		k := kinds.removeLowest()
 		list = append(list, k.String()+" ("+k.Name()+")")
 	}
-	return game.Broken(game.RuleText, nil, "%s is no code of a tile; meant may be %s", game.Quote(code), game.Series("or", list))
+	return game.RuleErrorf(game.RuleText, nil, "%s is no code of a tile; meant may be %s", game.QuoteShort(code), game.JoinWords("or", list))
 }
 
-// example is a turn such as the player to move might make, for messages: legal
+// exampleText is a turn such as the player to move might make, for messages: legal
 // unless the game is over.
-func (pos *Position) example() string {
+func (pos *Position) exampleText() string {
 	k, p := pos.exampleMove()
 	return string(appendTile(nil, pos.layout(), k, p))
 }
@@ -59,12 +59,12 @@ func (pos *Position) example() string {
 // exampleInWords is the same in words.
 func (pos *Position) exampleInWords() string { return pos.inWords(pos.exampleMove()) }
 
-func (pos *Position) exampleMove() (Kind, place) {
+func (pos *Position) exampleMove() (Kind, placeIndex) {
 	l, hand := pos.layout(), pos.hand[pos.ToMove()]
 	if hand == 0 {
 		hand = allKinds
 	}
-	k := hand.take()
+	k := hand.removeLowest()
 	if pos.turns > 0 {
 		for _, p := range l.homes[groundOf[k]] {
 			if pos.cell[p] == 0 {

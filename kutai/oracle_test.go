@@ -226,10 +226,10 @@ func (o *oracle) longest(values [][]int, last int, in map[int]bool, most int) in
 func TestPairsAgreeWithOracle(t *testing.T) {
 	for a := range Kinds {
 		for b := range Kinds {
-			if got, want := int(worth[a][b]), oracleValue(a.String(), b.String()); got != want {
+			if got, want := int(harmonyValue[a][b]), oracleValue(a.String(), b.String()); got != want {
 				t.Errorf("%s and %s are worth %d, want %d", a, b, got, want)
 			}
-			if got, want := int(similar[a][b]), oracleSimilarity(a.String(), b.String()); got != want {
+			if got, want := int(similarity[a][b]), oracleSimilarity(a.String(), b.String()); got != want {
 				t.Errorf("%s and %s have similarity %d, want %d", a, b, got, want)
 			}
 		}
@@ -248,7 +248,7 @@ var crowds = map[string]func(x, y int) bool{
 func crowded(g *Game, in func(x, y int) bool, r *rand.Rand) (game.Move, bool) {
 	l := g.Pos.layout()
 	for range 300 {
-		m, ok := g.Sample(r)
+		m, ok := g.SampleMove(r)
 		if _, p := kindPlace(m); ok && in(int(l.x[p]), int(l.y[p])) {
 			return m, true
 		}
@@ -310,9 +310,9 @@ func checkChain(t *testing.T, pos *Position) {
 	t.Helper()
 	fresh := *pos
 	for placed := fresh.open[0]; placed != 0; {
-		fresh.reckon(placed.take())
+		fresh.computeThreshold(placed.removeLowest())
 	}
-	fresh.grow(0)
+	fresh.growChain(0)
 	if a, b := chainText(&fresh), chainText(pos); a != b || fresh.open != pos.open {
 		t.Fatalf("chain %s, found anew %s", b, a)
 	}

@@ -10,7 +10,7 @@ func (pos *Position) over() bool { return pos.won() || pos.turns == uint8(tiles)
 
 // Outcome judges the position; its past does not matter. Whoever brings the
 // total above the target wins, also with the last tile of all.
-func (pos *Position) Outcome(*game.Past[Position]) game.Outcome {
+func (pos *Position) Outcome(*game.PastPositions[Position]) game.Outcome {
 	switch {
 	case pos.won():
 		return game.Win(pos.ToMove().Opponent(), ReasonHarmony)

@@ -9,7 +9,7 @@ import (
 
 // The outlook says of every legal move of both players what making it does to the total.
 func TestOutlookAgreesWithMoves(t *testing.T) {
-	var o Outlook
+	var o PlacementTotals
 	eachOption(t, func(t *testing.T, options map[string]string) {
 		r := rand.New(rand.NewPCG(3, 4))
 		checked, changed := 0, 0
@@ -27,7 +27,7 @@ func TestOutlookAgreesWithMoves(t *testing.T) {
 						break
 					}
 					g.Do(m)
-					if g.Outcome().Over() || g.Turns()%3 != 0 {
+					if g.Outcome().Over() || g.TurnCount()%3 != 0 {
 						continue
 					}
 					n, c := checkOutlook(t, g, &o)
@@ -43,14 +43,14 @@ func TestOutlookAgreesWithMoves(t *testing.T) {
 
 // checkOutlook compares with every move of both players, and counts them and those
 // that change the total.
-func checkOutlook(t *testing.T, g *Game, o *Outlook) (moves, changes int) {
+func checkOutlook(t *testing.T, g *Game, o *PlacementTotals) (moves, changes int) {
 	t.Helper()
 	var found [2]bool
 	var win [2]game.Move
 	for seat := range game.Seat(2) {
 		win[seat], found[seat] = o.FindWin(&g.Pos, seat)
 	}
-	o.Look(&g.Pos)
+	o.Compute(&g.Pos)
 	for seat := range game.Seat(2) {
 		pos := g.Pos
 		pos.hand[pos.ToMove()] = g.Pos.hand[seat]
@@ -72,8 +72,8 @@ func checkOutlook(t *testing.T, g *Game, o *Outlook) (moves, changes int) {
 				winning[m] = true
 			}
 		}
-		if want := max(best, int(pos.total)); o.Reach(seat) != want || o.CountWins(seat) != len(winning) {
-			t.Errorf("%s: %v has reach %d and %d wins, want %d and %d", g.PositionText(), seat, o.Reach(seat), o.CountWins(seat), want, len(winning))
+		if want := max(best, int(pos.total)); o.MaxTotal(seat) != want || o.CountWins(seat) != len(winning) {
+			t.Errorf("%s: %v has reach %d and %d wins, want %d and %d", g.PositionText(), seat, o.MaxTotal(seat), o.CountWins(seat), want, len(winning))
 		}
 		if found[seat] != (len(winning) > 0) || found[seat] && !winning[win[seat]] {
 			t.Errorf("%s: %v finds %s, %v; %d moves win", g.PositionText(), seat, g.AppendMoveText(nil, win[seat]), found[seat], len(winning))
@@ -92,14 +92,14 @@ func checkOutlook(t *testing.T, g *Game, o *Outlook) (moves, changes int) {
 }
 
 func BenchmarkOutlook(b *testing.B) {
-	var o Outlook
+	var o PlacementTotals
 	for _, lines := range lineNames {
 		b.Run(lines, func(b *testing.B) {
 			positions := middleGames(b, lines, 256)
 			b.ReportAllocs()
 			b.ResetTimer()
 			for i := range b.N {
-				o.Look(&positions[i%len(positions)])
+				o.Compute(&positions[i%len(positions)])
 			}
 		})
 	}

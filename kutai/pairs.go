@@ -28,9 +28,9 @@ func properties(a, b Kind) (list []string) {
 	return list
 }
 
-// worthWhy says why two tiles of these kinds are worth what they are to each
+// explainValue says why two tiles of these kinds are worth what they are to each
 // other, which is 1 or more, e.g. "both red and Day".
-func worthWhy(a, b Kind) string {
+func explainValue(a, b Kind) string {
 	if a > b {
 		a, b = b, a
 	}
@@ -46,18 +46,18 @@ func worthWhy(a, b Kind) string {
 		}
 		return fmt.Sprintf("the %s and %s %s %s flower", b.Name(), article, a.flower().season, a.light())
 	}
-	return "both " + game.Series("and", properties(a, b))
+	return "both " + game.JoinWords("and", properties(a, b))
 }
 
-// similarWhy says how similar two tiles of these kinds are that can be in
+// explainSimilarity says how similar two tiles of these kinds are that can be in
 // Disharmony, e.g. "with nothing in common" or "with only red in common".
-func similarWhy(a, b Kind) string {
-	s := similar[a][b]
+func explainSimilarity(a, b Kind) string {
+	s := similarity[a][b]
 	switch {
-	case !a.coloured() || !b.coloured():
+	case !a.isColoured() || !b.isColoured():
 		return fmt.Sprintf("being worth %d to each other", s)
 	case s == 0:
 		return "with nothing in common"
 	}
-	return "with only " + game.Series("and", properties(a, b)) + " in common"
+	return "with only " + game.JoinWords("and", properties(a, b)) + " in common"
 }

@@ -7,7 +7,7 @@ import "github.com/teahouse-games/teahouse/game"
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return game.Picks{}, game.BrokenOver(g.Verdict())
+			return game.Picks{}, game.GameOverError(g.ExplainOutcome())
 		}
 		return game.Picks{}, nil
 	}
@@ -27,7 +27,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	}
 	turn := path[0] + "@" + path[1]
 	if len(path) > 2 {
-		return game.Picks{}, game.Broken(game.RuleText, []string{path[1]}, "the turn %s is complete; nothing is picked behind it", turn)
+		return game.Picks{}, game.RuleErrorf(game.RuleText, []string{path[1]}, "the turn %s is complete; nothing is picked behind it", turn)
 	}
 	return game.Picks{Turn: turn}, nil
 }
@@ -36,11 +36,11 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 func (pos *Position) pickTile() game.Picks {
 	var picks game.Picks
 	for kinds := pos.hand[pos.ToMove()]; kinds != 0; {
-		k := kinds.take()
+		k := kinds.removeLowest()
 		if pos.turns == 0 && !k.IsFlower() {
 			continue
 		}
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.short(), Spoken: k.Name()})
+		picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.short(), SpokenLabel: k.Name()})
 	}
 	return picks
 }
@@ -49,9 +49,9 @@ func (pos *Position) pickTile() game.Picks {
 func (pos *Position) pickPlace(k Kind) game.Picks {
 	var picks game.Picks
 	l := pos.layout()
-	add := func(p place) {
+	add := func(p placeIndex) {
 		name := l.names[p]
-		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name, Spoken: k.Name() + " on " + name})
+		picks.Next = append(picks.Next, game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: name, SpokenLabel: k.Name() + " on " + name})
 	}
 	if pos.turns == 0 {
 		add(l.centre)
@@ -76,20 +76,20 @@ func (pos *Position) checkPickedTile(id string) (Kind, error) {
 		return k, pos.checkSet(k)
 	}
 	if _, _, ok := pos.readPlace(id); !ok {
-		return 0, game.Broken(game.RuleText, nil, "%s is neither a tile nor a place; a turn is, for instance, %s", game.Quote(id), pos.example())
+		return 0, game.RuleErrorf(game.RuleText, nil, "%s is neither a tile nor a place; a turn is, for instance, %s", game.QuoteShort(id), pos.exampleText())
 	}
 	if pos.turns == 0 {
 		centre := l.names[l.centre]
-		return 0, game.Broken(RuleCenterpiece, []string{centre}, "first comes a flower or the White Lotus of %s's set, the Centerpiece; then its place, which is %s", seat, centre)
+		return 0, game.RuleErrorf(RuleCenterpiece, []string{centre}, "first comes a flower or the White Lotus of %s's set, the Centerpiece; then its place, which is %s", seat, centre)
 	}
 	p, err := pos.checkPlace(id)
 	switch {
 	case err != nil:
 		return 0, err
 	case pos.cell[p] != 0:
-		return 0, game.Broken(RuleEmpty, []string{id}, "%s stays where it is: nothing moves, and a turn places a tile of %s's set where there is none", pos.described(pos.on(p)), seat)
+		return 0, game.RuleErrorf(RuleEmpty, []string{id}, "%s stays where it is: nothing moves, and a turn places a tile of %s's set where there is none", pos.describeTile(pos.tileOn(p)), seat)
 	}
-	return 0, game.Broken(RuleSet, []string{id}, "first comes a tile of %s's set, and then the place for it, such as %s, which is %s", seat, id, l.colours[p])
+	return 0, game.RuleErrorf(RuleSet, []string{id}, "first comes a tile of %s's set, and then the place for it, such as %s, which is %s", seat, id, l.colours[p])
 }
 
 // checkPickedPlace checks a second pick.
@@ -99,10 +99,10 @@ func (pos *Position) checkPickedPlace(k Kind, id string) error {
 		if pos.turns == 0 {
 			where = "which is " + pos.layout().names[pos.layout().centre]
 		}
-		return game.Broken(RuleSet, nil, "the %s is picked already; next comes its place, %s", k.Name(), where)
+		return game.RuleErrorf(RuleSet, nil, "the %s is picked already; next comes its place, %s", k.Name(), where)
 	}
 	if _, _, ok := pos.readPlace(id); !ok {
-		return game.Broken(game.RuleText, nil, "%s is no place; a turn is, for instance, %s", game.Quote(id), pos.example())
+		return game.RuleErrorf(game.RuleText, nil, "%s is no place; a turn is, for instance, %s", game.QuoteShort(id), pos.exampleText())
 	}
 	_, err := pos.check(k, id)
 	return err

@@ -9,6 +9,6 @@ import (
 // A game with a tie, a Disharmony that a Spade ends, and a Lotus that wins; and
 // one in squares where any straight line will do.
 func TestPlaythrough(t *testing.T) {
-	gametest.Playthrough(t, Rules, "testdata/playthrough.txt")
-	gametest.Playthrough(t, Rules, "testdata/playthrough-sight.txt")
+	gametest.CheckPlaythrough(t, Rules, "testdata/playthrough.txt")
+	gametest.CheckPlaythrough(t, Rules, "testdata/playthrough-sight.txt")
 }

@@ -11,15 +11,23 @@ type kindSet uint32
 
 const allKinds kindSet = 1<<Kinds - 1
 
-func (k Kind) bit() kindSet            { return 1 << k }
-func (s kindSet) has(k Kind) bool      { return s>>k&1 != 0 }
-func (s kindSet) count() int           { return bits.OnesCount32(uint32(s)) }
-func (s *kindSet) take() (k Kind)      { k = Kind(bits.TrailingZeros32(uint32(*s))); *s &= *s - 1; return k }
-func (s *tileSet) take() (t tile)      { t = tile(bits.TrailingZeros64(uint64(*s))); *s &= *s - 1; return t }
-func (s tileSet) single() bool         { return s&(s-1) == 0 }
-func moveOf(k Kind, p place) game.Move { return game.Move(k)<<8 | game.Move(p) }
-func kindPlace(m game.Move) (Kind, place) {
-	return Kind(m >> 8), place(m)
+func (k Kind) bit() kindSet       { return 1 << k }
+func (s kindSet) has(k Kind) bool { return s>>k&1 != 0 }
+func (s kindSet) count() int      { return bits.OnesCount32(uint32(s)) }
+func (s *kindSet) removeLowest() (k Kind) {
+	k = Kind(bits.TrailingZeros32(uint32(*s)))
+	*s &= *s - 1
+	return k
+}
+func (s *tileSet) removeLowest() (t tile) {
+	t = tile(bits.TrailingZeros64(uint64(*s)))
+	*s &= *s - 1
+	return t
+}
+func (s tileSet) single() bool              { return s&(s-1) == 0 }
+func moveOf(k Kind, p placeIndex) game.Move { return game.Move(k)<<8 | game.Move(p) }
+func kindPlace(m game.Move) (Kind, placeIndex) {
+	return Kind(m >> 8), placeIndex(m)
 }
 
 // The values of the option places.
@@ -40,12 +48,12 @@ const (
 type Position struct {
 	places, lines, target uint8 // the options
 
-	cell [256]uint8     // by place: the tile there plus 1, or 0
-	at   [tiles]place   // by tile: where it stands
-	rows [18]uint32     // occupied places by y+9, a bit for each x+9
-	open [4]tileSet     // open[v]: the placed tiles whose thresholds allow Harmonies of v; open[0]: all placed tiles
-	hand [2]kindSet     // by seat: what it has not placed
-	free [grounds]int16 // empty places by ground
+	cell [256]uint8        // by place: the tile there plus 1, or 0
+	at   [tiles]placeIndex // by tile: where it stands
+	rows [18]uint32        // occupied places by y+9, a bit for each x+9
+	open [4]tileSet        // open[v]: the placed tiles whose thresholds allow Harmonies of v; open[0]: all placed tiles
+	hand [2]kindSet        // by seat: what it has not placed
+	free [grounds]int16    // empty places by ground
 	hash uint64
 
 	turns  uint8 // tiles placed
@@ -76,7 +84,7 @@ func newPosition(o game.Options) Position {
 	return pos
 }
 
-func (pos *Position) layout() *layout { return layouts[pos.places] }
+func (pos *Position) layout() *placeTable { return layouts[pos.places] }
 
 // ToMove is the seat to act; after the last turn, the one that would be.
 func (pos *Position) ToMove() game.Seat { return game.Seat(pos.turns & 1) }
@@ -84,8 +92,8 @@ func (pos *Position) ToMove() game.Seat { return game.Seat(pos.turns & 1) }
 // MidTurn is never so: every turn is one move.
 func (pos *Position) MidTurn() bool { return false }
 
-// Ends is always true.
-func (pos *Position) Ends(game.Move) bool { return true }
+// EndsTurn is always true.
+func (pos *Position) EndsTurn(game.Move) bool { return true }
 
 // Key identifies the position. None can occur twice in a game.
 func (pos *Position) Key() uint64 { return pos.hash }
@@ -105,14 +113,14 @@ func (pos *Position) AppendMoves(dst []game.Move) []game.Move {
 	kinds := pos.hand[pos.ToMove()]
 	if pos.turns == 0 {
 		for kinds != 0 {
-			if k := kinds.take(); k.IsFlower() {
+			if k := kinds.removeLowest(); k.IsFlower() {
 				dst = append(dst, moveOf(k, l.centre))
 			}
 		}
 		return dst
 	}
 	for kinds != 0 {
-		k := kinds.take()
+		k := kinds.removeLowest()
 		for _, p := range l.homes[groundOf[k]] {
 			if pos.cell[p] == 0 {
 				dst = append(dst, moveOf(k, p))
@@ -122,9 +130,9 @@ func (pos *Position) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-// CountTurns is the number of legal moves: for each ground the tiles left that
+// CountLegalTurns is the number of legal moves: for each ground the tiles left that
 // stand on it times its empty places.
-func (pos *Position) CountTurns() int {
+func (pos *Position) CountLegalTurns() int {
 	if pos.over() {
 		return 0
 	}
@@ -140,10 +148,10 @@ func (pos *Position) CountTurns() int {
 }
 
 // Do makes a legal move: it places a tile and brings the chain up to date.
-func (pos *Position) Do(m game.Move) { pos.place(pos.ToMove(), m) }
+func (pos *Position) Do(m game.Move) { pos.placeTile(pos.ToMove(), m) }
 
-// place makes a move that is legal for the turn of seat.
-func (pos *Position) place(seat game.Seat, m game.Move) {
+// placeTile makes a move that is legal for the turn of seat.
+func (pos *Position) placeTile(seat game.Seat, m game.Move) {
 	k, p := kindPlace(m)
 	t := pos.put(k, p)
 	pos.hand[seat] &^= k.bit()
@@ -153,11 +161,11 @@ func (pos *Position) place(seat game.Seat, m game.Move) {
 		pos.chain[0], pos.length, pos.sure = t, 1, 1
 		return
 	}
-	pos.regrow(pos.settle(t), t)
+	pos.updateChain(pos.updateThresholds(t), t)
 }
 
 // put sets a tile on an empty place without looking at what it does to others.
-func (pos *Position) put(k Kind, p place) tile {
+func (pos *Position) put(k Kind, p placeIndex) tile {
 	l := pos.layout()
 	t := tile(2 * k)
 	if pos.open[0].has(t) {
@@ -179,5 +187,5 @@ func (pos *Position) put(k Kind, p place) tile {
 
 // The random numbers of the hash, made when needed: the two terms are for a
 // tile on a place and for a tile that a seat has placed.
-func mixPlaced(k Kind, p place) uint64      { return game.Mix(uint64(k)<<8 | uint64(p)) }
-func mixHand(seat game.Seat, k Kind) uint64 { return game.Mix(1<<16 | uint64(seat)<<8 | uint64(k)) }
+func mixPlaced(k Kind, p placeIndex) uint64 { return game.MixBits(uint64(k)<<8 | uint64(p)) }
+func mixHand(seat game.Seat, k Kind) uint64 { return game.MixBits(1<<16 | uint64(seat)<<8 | uint64(k)) }

@@ -30,19 +30,19 @@ var players = [2]string{"Guest", "Host"}
 
 // Rules are the rules of Kutai Pai Sho.
 var Rules = &game.Rules{
-	Name:     name,
-	Title:    "Kutai Pai Sho",
-	Author:   "Red Kutai",
-	Players:  players,
-	Version:  1,
-	Notation: words,
-	Pieces:   game.Pieces{Kinds: game.KindsBelow(Kinds), Shared: true, Notes: notes},
+	Name:      name,
+	Title:     "Kutai Pai Sho",
+	Author:    "Red Kutai",
+	RoleNames: players,
+	Version:   1,
+	Notation:  words,
+	PieceSet:  game.PieceSet{Kinds: game.KindNames(Kinds), Shared: true, Notes: notes},
 	Options: []game.Option{
-		{Name: "target", Default: "30", Meaning: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
-		{Name: "lines", Default: "orthogonal", Meaning: "what a straight line is: rows and columns; those and diagonals; any direction", Values: lineNames},
-		{Name: "places", Default: "points", Meaning: "where tiles stand", Values: placeNames},
+		{Name: "target", Default: "30", Description: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
+		{Name: "lines", Default: "orthogonal", Description: "what a straight line is: rows and columns; those and diagonals; any direction", Values: lineNames},
+		{Name: "places", Default: "points", Description: "where tiles stand", Values: placeNames},
 	},
-	Headings: []game.Heading{
+	TurnRules: []game.TurnRule{
 		{ID: game.RuleText, Title: "A turn is written CODE@PLACE"},
 		{ID: game.RuleOver, Title: "Nobody moves after the end"},
 		{ID: RuleCenterpiece, Title: "The first turn places a flower tile on the centre"},
@@ -51,6 +51,6 @@ var Rules = &game.Rules{
 		{ID: RuleEmpty, Title: "A tile is placed where there is none"},
 		{ID: RuleColours, Title: "A tile is placed on its colours"},
 	},
-	Begin: func(o game.Options) game.Table { return begin(o, newPosition(o)) },
-	SetUp: setUp,
+	NewGame:       func(o game.Options) game.State { return begin(o, newPosition(o)) },
+	ParsePosition: setUp,
 }

@@ -108,11 +108,11 @@ func TestPairs(t *testing.T) {
 	}
 	for _, test := range tests {
 		a, b := kindsByCode[test.a], kindsByCode[test.b]
-		if worth[a][b] != test.worth || worth[b][a] != test.worth {
-			t.Errorf("%s and %s are worth %d and %d, want %d", test.a, test.b, worth[a][b], worth[b][a], test.worth)
+		if harmonyValue[a][b] != test.worth || harmonyValue[b][a] != test.worth {
+			t.Errorf("%s and %s are worth %d and %d, want %d", test.a, test.b, harmonyValue[a][b], harmonyValue[b][a], test.worth)
 		}
-		if similar[a][b] != test.similar || similar[b][a] != test.similar {
-			t.Errorf("%s and %s have similarity %d and %d, want %d", test.a, test.b, similar[a][b], similar[b][a], test.similar)
+		if similarity[a][b] != test.similar || similarity[b][a] != test.similar {
+			t.Errorf("%s and %s have similarity %d and %d, want %d", test.a, test.b, similarity[a][b], similarity[b][a], test.similar)
 		}
 	}
 }
@@ -191,7 +191,7 @@ func TestChain(t *testing.T) {
 				pos := standing(t, test.o, list[:1])
 				for _, item := range list[1:] {
 					next := standing(t, test.o, []string{item})
-					at := next.open[0].take()
+					at := next.open[0].removeLowest()
 					pos.Do(moveOf(at.kind(), next.at[at]))
 				}
 				if got := chainText(pos); got != test.chain {
@@ -240,8 +240,8 @@ func TestHarmonyWins(t *testing.T) {
 			if got := g.Outcome().String(); got != test.want {
 				t.Errorf("outcome %q with %s, want %q", got, chainText(&g.Pos), test.want)
 			}
-			if over := g.CountTurns() == 0; over != (test.want != "") {
-				t.Errorf("%d turns", g.CountTurns())
+			if over := g.CountLegalTurns() == 0; over != (test.want != "") {
+				t.Errorf("%d turns", g.CountLegalTurns())
 			}
 		})
 	}
@@ -253,9 +253,9 @@ func TestLastTurn(t *testing.T) {
 	for _, target := range []string{"3", "60"} {
 		g := spread(t, target, "IRd")
 		seen := map[string]int{}
-		game.EachTurn(g, func([]byte) bool {
+		game.VisitLegalTurns(g, func([]byte) bool {
 			seen[g.Outcome().String()]++
-			if won := g.Total() > g.options.Int("target"); won != (g.Outcome().Winner == game.Second) || g.Turns() != 1 {
+			if won := g.Total() > g.options.Int("target"); won != (g.Outcome().Winner == game.Second) || g.TurnCount() != 1 {
 				t.Errorf("%q with %s", g.Outcome(), chainText(&g.Pos))
 			}
 			return true

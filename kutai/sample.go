@@ -6,11 +6,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// sample draws a legal move of a position that is not over: a tile uniformly,
+// sampleMove draws a legal move of a position that is not over: a tile uniformly,
 // then one of its places uniformly (up to the rounding of 32 random bits). At
 // the end of the game, too, many places of every ground are empty, so drawing
 // again when one is taken costs less than listing.
-func (pos *Position) sample(r *rand.Rand) game.Move {
+func (pos *Position) sampleMove(r *rand.Rand) game.Move {
 	l := pos.layout()
 	kinds := pos.hand[pos.ToMove()]
 	if pos.turns == 0 {
@@ -20,7 +20,7 @@ func (pos *Position) sample(r *rand.Rand) game.Move {
 	for i := below(n, kinds.count()); i > 0; i-- {
 		kinds &= kinds - 1
 	}
-	k := kinds.take()
+	k := kinds.removeLowest()
 	if pos.turns == 0 {
 		return moveOf(k, l.centre)
 	}

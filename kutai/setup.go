@@ -22,7 +22,7 @@ func (g *Game) PositionText() string {
 		if len(text) > before {
 			text = append(text, ';')
 		}
-		text = appendTile(text, l, tile(c-1).kind(), place(p))
+		text = appendTile(text, l, tile(c-1).kind(), placeIndex(p))
 	}
 	text = orNothing(text, before)
 	for seat, kinds := range pos.hand {
@@ -34,7 +34,7 @@ func (g *Game) PositionText() string {
 			if len(text) > before {
 				text = append(text, ',')
 			}
-			k := kinds.take()
+			k := kinds.removeLowest()
 			text = append(text, kindCodes[k]...)
 		}
 		text = orNothing(text, before)
@@ -49,8 +49,8 @@ func orNothing(text []byte, before int) []byte {
 	return text
 }
 
-// setup is what a position text says, before it is known to be possible.
-type setup struct {
+// positionParser is what a position text says, before it is known to be possible.
+type positionParser struct {
 	pos     Position // without any tile
 	to      game.Seat
 	tiles   []placement
@@ -60,16 +60,16 @@ type setup struct {
 
 type placement struct {
 	kind  Kind
-	place place
+	place placeIndex
 }
 
-func (s *setup) refuse(format string, args ...any) {
+func (s *positionParser) addError(format string, args ...any) {
 	s.reasons.Add(format, args...)
 }
 
 // setUp makes the position of a position text, or finds the reasons against it.
-func setUp(o game.Options, text string) (game.Table, error) {
-	s := setup{pos: newPosition(o)}
+func setUp(o game.Options, text string) (game.State, error) {
+	s := positionParser{pos: newPosition(o)}
 	s.read(text)
 	if s.reasons.Len() == 0 { // what was misread must not be counted
 		s.checkCounts()
@@ -84,12 +84,12 @@ func setUp(o game.Options, text string) (game.Table, error) {
 	return begin(o, s.position()), nil
 }
 
-func (s *setup) read(text string) {
-	values, reasons := game.Fields(text, "to-move", "tiles", "first", "second")
+func (s *positionParser) read(text string) {
+	values, reasons := game.ParseFields(text, "to-move", "tiles", "first", "second")
 	s.reasons = reasons
 	if to, ok := values["to-move"]; ok {
 		if err := s.to.UnmarshalText([]byte(to)); err != nil || !s.to.IsPlayer() {
-			s.refuse("to-move=%s: expected first or second", game.Quote(to))
+			s.addError("to-move=%s: expected first or second", game.QuoteShort(to))
 		}
 	}
 	if list, ok := values["tiles"]; ok && list != "-" {
@@ -107,34 +107,34 @@ func (s *setup) read(text string) {
 	}
 }
 
-func (s *setup) readTile(text string) {
+func (s *positionParser) readTile(text string) {
 	code, name, _ := strings.Cut(text, "@")
 	k, isKind := kindsByCode[code]
 	p, isPlace := s.pos.layout().at[name]
 	switch {
 	case !isKind:
-		s.refuse("tiles: %s does not begin with a tile, as in %s", game.Quote(text), s.pos.example())
+		s.addError("tiles: %s does not begin with a tile, as in %s", game.QuoteShort(text), s.pos.exampleText())
 	case !isPlace:
-		s.refuse("tiles: %s does not end with a place of the board, as in %s", game.Quote(text), s.pos.example())
+		s.addError("tiles: %s does not end with a place of the board, as in %s", game.QuoteShort(text), s.pos.exampleText())
 	default:
 		s.tiles = append(s.tiles, placement{k, p})
 	}
 }
 
-func (s *setup) readHand(seat game.Seat, code string) {
+func (s *positionParser) readHand(seat game.Seat, code string) {
 	k, ok := kindsByCode[code]
 	switch {
 	case !ok:
-		s.refuse("%s: %s is no tile", seat, game.Quote(code))
+		s.addError("%s: %s is no tile", seat, game.QuoteShort(code))
 	case s.hand[seat].has(k):
-		s.refuse("%s: %s stands there twice; each player has one", seat, code)
+		s.addError("%s: %s stands there twice; each player has one", seat, code)
 	default:
 		s.hand[seat] |= k.bit()
 	}
 }
 
 // checkCounts compares the tiles on the board with those in the hands.
-func (s *setup) checkCounts() {
+func (s *positionParser) checkCounts() {
 	var placed [Kinds]int
 	for _, x := range s.tiles {
 		placed[x.kind]++
@@ -147,34 +147,34 @@ func (s *setup) checkCounts() {
 			}
 		}
 		if placed[k]+left != 2 {
-			s.refuse("%s: %d placed and %d in the hands; the players have 2 together", k, placed[k], left)
+			s.addError("%s: %d placed and %d in the hands; the players have 2 together", k, placed[k], left)
 		}
 	}
 	n := len(s.tiles)
 	if want := game.Seat(n % 2); s.to != want {
-		s.refuse("after %d tiles %s is to move, not %s", n, want, s.to)
+		s.addError("after %d tiles %s is to move, not %s", n, want, s.to)
 	}
 	for i, used := range [2]int{(n + 1) / 2, n / 2} {
 		if left := s.hand[i].count(); left != int(Kinds)-used {
-			s.refuse("%s has %d tiles left; after %d turns it has %d", game.Seat(i), left, n, int(Kinds)-used)
+			s.addError("%s has %d tiles left; after %d turns it has %d", game.Seat(i), left, n, int(Kinds)-used)
 		}
 	}
 }
 
 // checkPlaces tests what stands where.
-func (s *setup) checkPlaces() {
+func (s *positionParser) checkPlaces() {
 	l := s.pos.layout()
-	at := make(map[place]Kind)
+	at := make(map[placeIndex]Kind)
 	for _, x := range s.tiles {
 		name := l.names[x.place]
 		if other, taken := at[x.place]; taken {
-			s.refuse("%s: %s and %s stand there both", name, other, x.kind)
+			s.addError("%s: %s and %s stand there both", name, other, x.kind)
 			continue
 		}
 		at[x.place] = x.kind
 		want := groundColours[groundOf[x.kind]]
 		if x.place != l.centre && l.colours[x.place]&want == 0 {
-			s.refuse("%s: %s needs %s; %s is %s", name, x.kind, want.either(), name, l.colours[x.place])
+			s.addError("%s: %s needs %s; %s is %s", name, x.kind, want.either(), name, l.colours[x.place])
 		}
 	}
 	if len(s.tiles) == 0 {
@@ -182,17 +182,17 @@ func (s *setup) checkPlaces() {
 	}
 	switch k, ok := at[l.centre]; {
 	case !ok:
-		s.refuse("there are tiles but no Centerpiece on %s", l.names[l.centre])
+		s.addError("there are tiles but no Centerpiece on %s", l.names[l.centre])
 	case !k.IsFlower():
-		s.refuse("the Centerpiece is a flower tile; %s is none", k)
+		s.addError("the Centerpiece is a flower tile; %s is none", k)
 	case s.hand[game.First].has(k):
-		s.refuse("first placed the Centerpiece, but still has %s", k)
+		s.addError("first placed the Centerpiece, but still has %s", k)
 	}
 }
 
 // checkPast looks for a last turn before which the game went on: a tile of the
 // player who placed last without which the total does not exceed the target.
-func (s *setup) checkPast() {
+func (s *positionParser) checkPast() {
 	if len(s.tiles) < 2 {
 		return
 	}
@@ -201,32 +201,32 @@ func (s *setup) checkPast() {
 		if x.place == l.centre || s.hand[s.to.Opponent()].has(x.kind) {
 			continue
 		}
-		if before := s.stand(&s.tiles[i]); !before.exceeds() {
+		if before := s.build(&s.tiles[i]); !before.exceeds() {
 			return
 		}
 	}
-	s.refuse("the game was over before the last turn: whichever tile was placed last, the others have a total above %d", s.pos.target)
+	s.addError("the game was over before the last turn: whichever tile was placed last, the others have a total above %d", s.pos.target)
 }
 
 // position returns the position.
-func (s *setup) position() Position {
-	pos := s.stand(nil)
+func (s *positionParser) position() Position {
+	pos := s.build(nil)
 	pos.hand = s.hand
 	for seat, kinds := range s.hand {
 		for placed := allKinds &^ kinds; placed != 0; {
-			pos.hash ^= mixHand(game.Seat(seat), placed.take())
+			pos.hash ^= mixHand(game.Seat(seat), placed.removeLowest())
 		}
 	}
 	if pos.turns > 0 {
 		pos.chain[0] = pos.centerpiece()
-		pos.grow(0)
+		pos.growChain(0)
 	}
 	return pos
 }
 
-// stand returns a position with all tiles, or all but one, on the board and
+// build returns a position with all tiles, or all but one, on the board and
 // their thresholds known; the chain and the hands are missing.
-func (s *setup) stand(without *placement) Position {
+func (s *positionParser) build(without *placement) Position {
 	pos := s.pos
 	for i := range s.tiles {
 		if x := &s.tiles[i]; x != without {
@@ -235,7 +235,7 @@ func (s *setup) stand(without *placement) Position {
 		}
 	}
 	for placed := pos.open[0]; placed != 0; {
-		pos.reckon(placed.take())
+		pos.computeThreshold(placed.removeLowest())
 	}
 	return pos
 }

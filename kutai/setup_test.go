@@ -27,7 +27,7 @@ func text(to, first, second string) string {
 func handText(kinds kindSet) string {
 	var codes []string
 	for kinds != 0 {
-		codes = append(codes, kinds.take().String())
+		codes = append(codes, kinds.removeLowest().String())
 	}
 	return orDash(codes, ",")
 }
@@ -44,7 +44,7 @@ func orDash(list []string, separator string) string {
 func spread(t *testing.T, target, left string) *Game {
 	t.Helper()
 	l := layouts[points]
-	options, _ := Rules.Resolve(map[string]string{"target": target})
+	options, _ := Rules.CompleteOptions(map[string]string{"target": target})
 	pos := newPosition(options)
 	tiles := []string{"CBd@0,0"}
 	pos.put(kindsByCode["CBd"], l.centre)
@@ -56,7 +56,7 @@ func spread(t *testing.T, target, left string) *Game {
 		for k := range Kinds {
 			if seen[k] < 2 && l.colours[p]&groundColours[groundOf[k]] != 0 {
 				seen[k]++
-				tiles = append(tiles, string(appendTile(nil, l, k, place(p))))
+				tiles = append(tiles, string(appendTile(nil, l, k, placeIndex(p))))
 				break
 			}
 		}
@@ -64,7 +64,7 @@ func spread(t *testing.T, target, left string) *Game {
 	if len(tiles) != 57 {
 		t.Fatalf("%d tiles found a place", len(tiles))
 	}
-	table, err := Rules.Setup(options, "to-move=second tiles="+strings.Join(tiles, ";")+" first=- second="+left)
+	table, err := Rules.NewFromPosition(options, "to-move=second tiles="+strings.Join(tiles, ";")+" first=- second="+left)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,11 +129,11 @@ func TestImpossiblePositions(t *testing.T) {
 	}
 	impossible := 0
 	for _, test := range tests {
-		table, err := Rules.Setup(map[string]string{"target": "3"}, test.text)
+		table, err := Rules.NewFromPosition(map[string]string{"target": "3"}, test.text)
 		if test.reasons == nil {
 			if err != nil {
 				t.Errorf("%s: %v", test.text, err)
-			} else if got := table.PositionText(); game.TurnsHash(strings.FieldsFunc(got, separator)) != game.TurnsHash(strings.FieldsFunc(test.text, separator)) {
+			} else if got := table.PositionText(); game.HashTurns(strings.FieldsFunc(got, separator)) != game.HashTurns(strings.FieldsFunc(test.text, separator)) {
 				t.Errorf("%s became %s", test.text, got)
 			}
 			continue
@@ -171,18 +171,18 @@ func TestPositionTextRoundTrip(t *testing.T) {
 			table, _ := Rules.New(o)
 			for {
 				g := table.(*Game)
-				again, err := Rules.Setup(o, g.PositionText())
+				again, err := Rules.NewFromPosition(o, g.PositionText())
 				if err != nil {
 					t.Fatalf("%s: %v", g.PositionText(), err)
 				}
 				h := again.(*Game)
 				same := h.PositionText() == g.PositionText() && h.Hash() == g.Hash() && h.Key() == g.Key() &&
 					h.Outcome() == g.Outcome() && h.ToMove() == g.ToMove() && chainText(&h.Pos) == chainText(&g.Pos) &&
-					slices.Equal(h.AppendMoves(nil), g.AppendMoves(nil)) && h.Pos.CountTurns() == g.Pos.CountTurns()
+					slices.Equal(h.AppendMoves(nil), g.AppendMoves(nil)) && h.Pos.CountLegalTurns() == g.Pos.CountLegalTurns()
 				if !same {
 					t.Fatalf("%s became %s (%s, then %s)", g.PositionText(), h.PositionText(), chainText(&g.Pos), chainText(&h.Pos))
 				}
-				m, ok := g.Sample(r)
+				m, ok := g.SampleMove(r)
 				if !ok {
 					break
 				}

@@ -2,19 +2,19 @@ package kutai
 
 import "github.com/teahouse-games/teahouse/game"
 
-// telling is an explanation under way.
-type telling struct {
-	game.Telling
-	layout *layout
+// explanationBuilder is an explanation under way.
+type explanationBuilder struct {
+	game.Explanation
+	layout *placeTable
 }
 
-// link adds a line to the last sentence.
-func (t *telling) link(kind game.LinkKind, from, to place, value uint8) {
-	t.Show(game.Link{Kind: kind, Owner: game.None, From: t.layout.centreOf(from), To: t.layout.centreOf(to), Value: int(value)})
+// addLink adds a line to the last sentence.
+func (t *explanationBuilder) addLink(kind game.LinkKind, from, to placeIndex, value uint8) {
+	t.AddLinks(game.Link{Kind: kind, Owner: game.None, From: t.layout.centreOf(from), To: t.layout.centreOf(to), Value: int(value)})
 }
 
 // namesOf returns the names of places, nil for none.
-func (l *layout) namesOf(places ...place) []string {
+func (l *placeTable) namesOf(places ...placeIndex) []string {
 	var names []string
 	for _, p := range places {
 		names = append(names, l.names[p])
@@ -22,10 +22,10 @@ func (l *layout) namesOf(places ...place) []string {
 	return names
 }
 
-// described names a tile and its place, e.g. "the Day Iris on 0,3".
-func (pos *Position) described(t tile) string {
+// describeTile names a tile and its place, e.g. "the Day Iris on 0,3".
+func (pos *Position) describeTile(t tile) string {
 	return "the " + t.kind().Name() + " on " + pos.layout().names[pos.at[t]]
 }
 
-// on returns the tile on a place; there must be one.
-func (pos *Position) on(p place) tile { return tile(pos.cell[p] - 1) }
+// tileOn returns the tile on a place; there must be one.
+func (pos *Position) tileOn(p placeIndex) tile { return tile(pos.cell[p] - 1) }

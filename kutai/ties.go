@@ -1,15 +1,15 @@
 package kutai
 
-// allowance is how many choices are followed one by one before a position is
+// tieBudget is how many choices are followed one by one before a position is
 // taken for a hard one.
-const allowance = 200
+const tieBudget = 200
 
 // followTies completes the chain behind its last tile, which has to choose among
 // equals, with the choices of the highest total. Of several chains with that
 // total it keeps the one that takes the tile with the lowest place where they
 // part. visited are the tiles of the chain.
 func (pos *Position) followTies(visited tileSet) {
-	s := ties{pos: pos, best: -1, allowance: allowance, path: pos.chain, link: pos.link}
+	s := tieFollower{pos: pos, best: -1, allowance: tieBudget, path: pos.chain, link: pos.link}
 	if !s.follow(int(pos.length), visited, int(pos.total)) {
 		pos.followMany(visited)
 		return
@@ -18,8 +18,8 @@ func (pos *Position) followTies(visited tileSet) {
 	pos.chain, pos.link = s.bestPath, s.bestLink
 }
 
-// ties follows every choice: the rule as it stands.
-type ties struct {
+// tieFollower follows every choice: the rule as it stands.
+type tieFollower struct {
 	pos       *Position
 	allowance int // choices that may still be followed
 
@@ -34,7 +34,7 @@ type ties struct {
 
 // follow tries every way to go on from path[:n]. It reports false when the
 // allowance does not do.
-func (s *ties) follow(n int, visited tileSet, total int) bool {
+func (s *tieFollower) follow(n int, visited tileSet, total int) bool {
 	if s.allowance--; s.allowance < 0 {
 		return false
 	}
@@ -43,7 +43,7 @@ func (s *ties) follow(n int, visited tileSet, total int) bool {
 		s.best, s.bestLength, s.bestPath, s.bestLink = total, uint8(n), s.path, s.link
 	}
 	for group != 0 {
-		t := s.pos.takeFirst(&group)
+		t := s.pos.removeFirst(&group)
 		s.path[n], s.link[n-1] = t, value
 		if !s.follow(n+1, visited|t.bit(), total+int(value)) {
 			return false
@@ -52,12 +52,12 @@ func (s *ties) follow(n int, visited tileSet, total int) bool {
 	return true
 }
 
-// takeFirst removes and returns the tile with the lowest place.
-func (pos *Position) takeFirst(s *tileSet) tile {
+// removeFirst removes and returns the tile with the lowest place.
+func (pos *Position) removeFirst(s *tileSet) tile {
 	rest := *s
-	first := rest.take()
+	first := rest.removeLowest()
 	for rest != 0 {
-		if t := rest.take(); pos.at[t] < pos.at[first] {
+		if t := rest.removeLowest(); pos.at[t] < pos.at[first] {
 			first = t
 		}
 	}

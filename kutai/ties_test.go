@@ -11,7 +11,7 @@ import (
 // standing makes a position of tiles without asking how they came there.
 func standing(t testing.TB, o map[string]string, list []string) *Position {
 	t.Helper()
-	options, err := Rules.Resolve(o)
+	options, err := Rules.CompleteOptions(o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +27,7 @@ func standing(t testing.TB, o map[string]string, list []string) *Position {
 		pos.turns++
 	}
 	for placed := pos.open[0]; placed != 0; {
-		pos.reckon(placed.take())
+		pos.computeThreshold(placed.removeLowest())
 	}
 	pos.chain[0], pos.length, pos.sure = pos.centerpiece(), 1, 1
 	return &pos
@@ -74,7 +74,7 @@ func TestSearchAgreesWithFollowing(t *testing.T) {
 				}
 			}
 			pos := standing(t, map[string]string{"lines": hard.lines, "target": "60"}, list)
-			if searchAndFollow(t, pos) > allowance {
+			if searchAndFollow(t, pos) > tieBudget {
 				many++
 			}
 		}
@@ -89,7 +89,7 @@ func TestSearchAgreesWithFollowing(t *testing.T) {
 func searchAndFollow(t *testing.T, pos *Position) int {
 	t.Helper()
 	const most = 50_000
-	s := ties{pos: pos, best: -1, allowance: most, path: pos.chain}
+	s := tieFollower{pos: pos, best: -1, allowance: most, path: pos.chain}
 	if !s.follow(1, pos.chain[0].bit(), 0) {
 		return 0
 	}
@@ -141,7 +141,7 @@ func hardPositions(t testing.TB) []hardPosition {
 func TestHardPositions(t *testing.T) {
 	for i, hard := range hardPositions(t) {
 		pos := standing(t, map[string]string{"lines": hard.lines, "target": "60"}, hard.tiles)
-		pos.grow(0)
+		pos.growChain(0)
 		if int(pos.total) != hard.total {
 			t.Errorf("position %d (%s): total %d, want %d", i, hard.lines, pos.total, hard.total)
 		}

@@ -70,12 +70,12 @@ var others = [Kinds - Wheel]struct {
 	{"LOTUS", "White Lotus", 0},
 }
 
-// coloured reports whether k is a flower with colour, light and season: every
+// isColoured reports whether k is a flower with colour, light and season: every
 // flower but the White Lotus.
-func (k Kind) coloured() bool { return k < Wheel }
+func (k Kind) isColoured() bool { return k < Wheel }
 
 // IsFlower reports whether k is a flower tile, which the White Lotus is too.
-func (k Kind) IsFlower() bool { return k.coloured() || k == Lotus }
+func (k Kind) IsFlower() bool { return k.isColoured() || k == Lotus }
 
 // flower and light are only asked of coloured kinds.
 func (k Kind) flower() *flower { return &flowerTable[k/2] }
@@ -83,7 +83,7 @@ func (k Kind) light() Light    { return Light(k % 2) }
 
 // points is the tile's own value; the White Lotus has none.
 func (k Kind) points() uint8 {
-	if k.coloured() {
+	if k.isColoured() {
 		return k.flower().points
 	}
 	return others[k-Wheel].points
@@ -94,7 +94,7 @@ func (k Kind) String() string { return kindCodes[k] }
 
 var kindCodes = func() (t [Kinds]string) {
 	for k := range Kinds {
-		if k.coloured() {
+		if k.isColoured() {
 			t[k] = k.flower().code + "dn"[k%2:k%2+1]
 		} else {
 			t[k] = others[k-Wheel].code
@@ -105,7 +105,7 @@ var kindCodes = func() (t [Kinds]string) {
 
 // Name returns the name for people: "Day Cherry Blossom", "White Lotus".
 func (k Kind) Name() string {
-	if !k.coloured() {
+	if !k.isColoured() {
 		return others[k-Wheel].name
 	}
 	return [2]string{"Day ", "Night "}[k.light()] + k.flower().name

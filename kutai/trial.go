@@ -3,13 +3,13 @@ package kutai
 // newTile stands for the tile that is tried.
 const newTile tile = 63
 
-// trialAllowance is how many choices among ties a trial follows one by one.
-const trialAllowance = 64
+// trialTieBudget is how many choices among ties a trial follows one by one.
+const trialTieBudget = 64
 
-// trial grows the chain of an [Outlook]'s position as it would be with one more tile.
-type trial struct {
-	o    *Outlook
-	p    place
+// chainTrial grows the chain of an [PlacementTotals]'s position as it would be with one more tile.
+type chainTrial struct {
+	o    *PlacementTotals
+	p    placeIndex
 	see  tileSet // the tiles that see p
 	near [4]tile // those beside p
 	n    int     // how many these are
@@ -17,16 +17,16 @@ type trial struct {
 
 	alike []kindSet // what sort returns
 
-	kind      Kind
-	least     uint8        // the threshold of the new tile
-	quarrels  tileSet      // the tiles with which it is in Disharmony
-	raised    [tiles]uint8 // the thresholds that quarrels get from it
-	eases     bool         // it is a Spade that ends Disharmonies
-	allowance int
+	kind             Kind
+	least            uint8        // the threshold of the new tile
+	disharmonies     tileSet      // the tiles with which it is in Disharmony
+	raised           [tiles]uint8 // the thresholds that quarrels get from it
+	endsDisharmonies bool         // it is a Spade that ends Disharmonies
+	allowance        int
 }
 
 // begin prepares to try tiles on p.
-func (t *trial) begin(o *Outlook, p place) {
+func (t *chainTrial) begin(o *PlacementTotals, p placeIndex) {
 	pos := o.pos
 	t.o, t.p, t.see, t.n, t.safe = o, p, o.see[p], 0, false
 	for _, q := range pos.layout().next[p] {
@@ -39,9 +39,9 @@ func (t *trial) begin(o *Outlook, p place) {
 	}
 }
 
-// sort puts kinds together that have the same worth and similarity to all tiles that see
+// groupKinds puts kinds together that have the same worth and similarity to all tiles that see
 // p, where that matters: in its place they make the same of the total.
-func (t *trial) sort(kinds kindSet) []kindSet {
+func (t *chainTrial) groupKinds(kinds kindSet) []kindSet {
 	t.alike = t.alike[:0]
 	if kinds == 0 {
 		return nil
@@ -49,31 +49,31 @@ func (t *trial) sort(kinds kindSet) []kindSet {
 	t.alike = append(t.alike, kinds)
 	open := &t.o.pos.open
 	for rest := t.see; rest != 0; {
-		x := rest.take()
+		x := rest.removeLowest()
 		least := uint8(1) // what is worth less is worth nothing
 		for least < 4 && !open[least].has(x) {
 			least++
 		}
 		for v := uint8(3); v >= least; v-- {
-			t.part(kindsWorth[x.kind()][v])
+			t.splitKinds(kindsWorth[x.kind()][v])
 		}
 	}
 	for _, x := range t.near[:t.n] {
 		for v := range uint8(3) {
-			t.part(kindsSimilar[x.kind()][v])
+			t.splitKinds(kindsSimilar[x.kind()][v])
 		}
 	}
 	if t.n > 0 {
-		t.part(Spade.bit())
+		t.splitKinds(Spade.bit())
 	}
 	if t.safe {
-		t.part(groundKinds[yellowGround])
+		t.splitKinds(groundKinds[yellowGround])
 	}
 	return t.alike
 }
 
-// part parts the kinds that are in a set from those that are not.
-func (t *trial) part(set kindSet) {
+// splitKinds parts the kinds that are in a set from those that are not.
+func (t *chainTrial) splitKinds(set kindSet) {
 	for i, alike := range t.alike {
 		if in := alike & set; in != 0 && in != alike {
 			t.alike[i] = in
@@ -82,9 +82,9 @@ func (t *trial) part(set kindSet) {
 	}
 }
 
-// settle finds the Disharmonies that a tile of kind k makes or ends.
-func (t *trial) settle(k Kind) {
-	t.kind, t.least, t.quarrels, t.eases = k, 1, 0, false
+// applyKind finds the Disharmonies that a tile of kind k makes or ends.
+func (t *chainTrial) applyKind(k Kind) {
+	t.kind, t.least, t.disharmonies, t.endsDisharmonies = k, 1, 0, false
 	if t.n == 0 {
 		return
 	}
@@ -92,15 +92,15 @@ func (t *trial) settle(k Kind) {
 	shielded := k == Spade || t.safe && k.IsFlower()
 	for _, x := range t.near[:t.n] {
 		if k == Spade {
-			t.eases = t.eases || x.kind().IsFlower() && t.o.uneasy.has(x)
+			t.endsDisharmonies = t.endsDisharmonies || x.kind().IsFlower() && t.o.inDisharmony.has(x)
 			continue
 		}
-		s := similar[k][x.kind()]
-		if s == 3 || shielded || pos.shielded(x) {
+		s := similarity[k][x.kind()]
+		if s == 3 || shielded || pos.ignoresDisharmony(x) {
 			continue
 		}
 		t.least = max(t.least, 4-s)
-		t.quarrels |= x.bit()
+		t.disharmonies |= x.bit()
 		t.raised[x] = 4 - s
 		if pos.at[x] == pos.layout().centre {
 			t.raised[x] = 0
@@ -110,16 +110,16 @@ func (t *trial) settle(k Kind) {
 
 // firstChange returns the index of the first tile of the chain whose choice may change
 // by a tile of kind k, or -1 when the total stays as it is.
-func (t *trial) firstChange(k Kind) int {
-	t.settle(k)
-	if t.eases {
+func (t *chainTrial) firstChange(k Kind) int {
+	t.applyKind(k)
+	if t.endsDisharmonies {
 		return 0
 	}
 	pos := t.o.pos
 	sure := int(pos.sure)
 	for i := range sure {
 		u := pos.chain[i]
-		if !t.see.has(u) && (i == sure-1 || !t.quarrels.has(pos.chain[i+1])) {
+		if !t.see.has(u) && (i == sure-1 || !t.disharmonies.has(pos.chain[i+1])) {
 			continue
 		}
 		v, distance := t.attraction(u)
@@ -145,9 +145,9 @@ func (t *trial) firstChange(k Kind) int {
 
 // attraction is the value of the possible Harmony between u, which must see the new
 // tile, and that, and their squared distance; 0 when they have none.
-func (t *trial) attraction(u tile) (value uint8, distance int) {
-	value = worth[t.kind][u.kind()]
-	if value < t.least || !t.see.has(u) || !t.o.pos.open[value].has(u) || t.quarrels.has(u) {
+func (t *chainTrial) attraction(u tile) (value uint8, distance int) {
+	value = harmonyValue[t.kind][u.kind()]
+	if value < t.least || !t.see.has(u) || !t.o.pos.open[value].has(u) || t.disharmonies.has(u) {
 		return 0, 0
 	}
 	dx, dy := t.o.pos.difference(t.o.pos.at[u], t.p)
@@ -155,18 +155,18 @@ func (t *trial) attraction(u tile) (value uint8, distance int) {
 }
 
 // allows reports whether the new tile leaves a possible Harmony of two tiles alone.
-func (t *trial) allows(a, b tile, value uint8) bool {
-	if t.quarrels != 0 && (t.quarrels.has(a) && t.raised[a] > value || t.quarrels.has(b) && t.raised[b] > value) {
+func (t *chainTrial) allows(a, b tile, value uint8) bool {
+	if t.disharmonies != 0 && (t.disharmonies.has(a) && t.raised[a] > value || t.disharmonies.has(b) && t.raised[b] > value) {
 		return false
 	}
 	return !t.see.has(a) || !t.see.has(b) || !t.o.pos.liesBetween(t.p, t.o.pos.at[a], t.o.pos.at[b])
 }
 
 // totalFrom returns the total when the chain is grown anew from its tile with index from.
-func (t *trial) totalFrom(from int) uint8 {
+func (t *chainTrial) totalFrom(from int) uint8 {
 	pos := t.o.pos
-	if !t.eases {
-		t.allowance = trialAllowance
+	if !t.endsDisharmonies {
+		t.allowance = trialTieBudget
 		total := t.grow(pos.chain[from], t.o.before[from+1], t.o.worth[from])
 		if t.allowance >= 0 {
 			return total
@@ -174,12 +174,12 @@ func (t *trial) totalFrom(from int) uint8 {
 	}
 	after := *pos
 	x := after.put(t.kind, t.p)
-	after.regrow(after.settle(x), x)
+	after.updateChain(after.updateThresholds(x), x)
 	return after.total
 }
 
 // grow returns the highest total of a chain that ends with u so far.
-func (t *trial) grow(u tile, visited tileSet, total uint8) uint8 {
+func (t *chainTrial) grow(u tile, visited tileSet, total uint8) uint8 {
 	for {
 		group, value := t.preferred(u, visited)
 		if group == 0 {
@@ -187,7 +187,7 @@ func (t *trial) grow(u tile, visited tileSet, total uint8) uint8 {
 		}
 		total += value
 		if group.single() {
-			u = group.take()
+			u = group.removeLowest()
 			visited |= u.bit()
 			continue
 		}
@@ -196,7 +196,7 @@ func (t *trial) grow(u tile, visited tileSet, total uint8) uint8 {
 			if t.allowance--; t.allowance < 0 {
 				return 0
 			}
-			x := group.take()
+			x := group.removeLowest()
 			best = max(best, t.grow(x, visited|x.bit(), total))
 		}
 		return best
@@ -204,7 +204,7 @@ func (t *trial) grow(u tile, visited tileSet, total uint8) uint8 {
 }
 
 // preferred is [Position.preferred] with the new tile.
-func (t *trial) preferred(u tile, visited tileSet) (best tileSet, value uint8) {
+func (t *chainTrial) preferred(u tile, visited tileSet) (best tileSet, value uint8) {
 	o := t.o
 	if u == newTile {
 		return t.preferredByNew(visited)
@@ -233,12 +233,12 @@ func (t *trial) preferred(u tile, visited tileSet) (best tileSet, value uint8) {
 }
 
 // preferredByNew is preferred where the chain has come to the new tile.
-func (t *trial) preferredByNew(visited tileSet) (best tileSet, value uint8) {
+func (t *chainTrial) preferredByNew(visited tileSet) (best tileSet, value uint8) {
 	pos := t.o.pos
 	nearest := 0
-	for rest := t.see &^ visited &^ t.quarrels; rest != 0; {
-		x := rest.take()
-		v := worth[t.kind][x.kind()]
+	for rest := t.see &^ visited &^ t.disharmonies; rest != 0; {
+		x := rest.removeLowest()
+		v := harmonyValue[t.kind][x.kind()]
 		if v < value || v < t.least || !pos.open[v].has(x) {
 			continue
 		}

@@ -26,7 +26,7 @@ func pointSurface() *game.Surface {
 func (g *Game) Surface() *game.Surface { return surfaces[g.Pos.places] }
 
 // centreOf returns where the middle of a place lies.
-func (l *layout) centreOf(p place) game.XY {
+func (l *placeTable) centreOf(p placeIndex) game.XY {
 	at := game.XY{X: float64(l.x[p]), Y: float64(l.y[p])}
 	if l == layouts[squares] {
 		at.X, at.Y = at.X+0.5, at.Y+0.5
@@ -39,14 +39,14 @@ func (l *layout) centreOf(p place) game.XY {
 func (g *Game) Situation() game.Situation {
 	pos := &g.Pos
 	l := pos.layout()
-	s := game.Situation{Status: game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome(), Phase: "harmony"}}
+	s := game.Situation{Caption: game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome(), Phase: "harmony"}}
 	if pos.turns == 0 {
-		s.Status.Phase = "centerpiece"
+		s.Caption.Phase = "centerpiece"
 	}
-	s.Status.Notes = append(s.Status.Notes, fmt.Sprintf("Harmony %d, more than %d wins", pos.total, pos.target))
+	s.Caption.Notes = append(s.Caption.Notes, fmt.Sprintf("Harmony %d, more than %d wins", pos.total, pos.target))
 	for p, c := range pos.cell[:l.places] {
 		if c != 0 {
-			s.Pieces = append(s.Pieces, pos.piece(tile(c-1), place(p)))
+			s.Pieces = append(s.Pieces, pos.piece(tile(c-1), placeIndex(p)))
 		}
 	}
 	for i := range max(int(pos.length), 1) - 1 {
@@ -56,19 +56,19 @@ func (g *Game) Situation() game.Situation {
 	for seat, kinds := range pos.hand {
 		hand := game.Hand{Seat: game.Seat(seat)}
 		for kinds != 0 {
-			k := kinds.take()
+			k := kinds.removeLowest()
 			hand.Items = append(hand.Items, game.HandItem{Kind: k.String(), Name: k.Name(), Count: 1})
 		}
 		s.Hands = append(s.Hands, hand)
 	}
-	if past := g.Past(); past.Moves() > 0 {
-		_, p := kindPlace(past.Move(past.Moves() - 1))
+	if past := g.Past(); past.MoveCount() > 0 {
+		_, p := kindPlace(past.MoveAt(past.MoveCount() - 1))
 		s.Marks = []game.Mark{{Kind: game.MarkTo, Place: l.names[p], At: l.centreOf(p)}}
 	}
 	return s
 }
 
-func (pos *Position) piece(t tile, p place) game.Piece {
+func (pos *Position) piece(t tile, p placeIndex) game.Piece {
 	k, l := t.kind(), pos.layout()
 	return game.Piece{
 		Place: l.names[p],
@@ -77,7 +77,7 @@ func (pos *Position) piece(t tile, p place) game.Piece {
 		Kind:  k.String(),
 		Name:  k.Name(),
 		Code:  k.short(),
-		Note:  pos.note(t),
+		Note:  pos.noteOf(t),
 	}
 }
 
@@ -85,8 +85,8 @@ func (pos *Position) piece(t tile, p place) game.Piece {
 // 3, or of more than there is.
 var notes = []string{"Centerpiece", "only Harmonies of 2 or more", "only Harmonies of 3", "no Harmony"}
 
-// note says of a tile what a player would look for.
-func (pos *Position) note(t tile) string {
+// noteOf says of a tile what a player would look for.
+func (pos *Position) noteOf(t tile) string {
 	if t == pos.centerpiece() {
 		return notes[0]
 	}

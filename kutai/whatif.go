@@ -5,20 +5,20 @@ import "github.com/teahouse-games/teahouse/game"
 // Total is the total Harmony.
 func (pos *Position) Total() int { return int(pos.total) }
 
-// Lacks is what the total lacks for a win: 1 or more until the game is won.
-func (pos *Position) Lacks() int { return int(pos.target) + 1 - int(pos.total) }
+// TotalNeeded is what the total lacks for a win: 1 or more until the game is won.
+func (pos *Position) TotalNeeded() int { return int(pos.target) + 1 - int(pos.total) }
 
-// Left is the number of tiles that are still to be placed.
-func (pos *Position) Left() int { return int(tiles - tile(pos.turns)) }
+// TilesLeft is the number of tiles that are still to be placed.
+func (pos *Position) TilesLeft() int { return int(tiles - tile(pos.turns)) }
 
-// Has reports whether seat has a tile of kind k left.
-func (pos *Position) Has(seat game.Seat, k Kind) bool { return pos.hand[seat].has(k) }
+// InHand reports whether seat has a tile of kind k left.
+func (pos *Position) InHand(seat game.Seat, k Kind) bool { return pos.hand[seat].has(k) }
 
-// Suppose returns the position in which seat has placed a tile, whether it is to move or
+// After returns the position in which seat has placed a tile, whether it is to move or
 // not; for that turn the placement must be legal.
-func (pos *Position) Suppose(seat game.Seat, m game.Move) (supposed Position) {
+func (pos *Position) After(seat game.Seat, m game.Move) (supposed Position) {
 	supposed = *pos
-	supposed.place(seat, m)
+	supposed.placeTile(seat, m)
 	return supposed
 }
 

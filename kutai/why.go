@@ -21,15 +21,15 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 }
 
 // check returns the place with this name, or the first rule that placing k there breaks.
-func (g *Game) check(k Kind, name string) (place, error) {
+func (g *Game) check(k Kind, name string) (placeIndex, error) {
 	if o := g.Outcome(); o.Over() {
-		return 0, game.BrokenOver(g.Verdict())
+		return 0, game.GameOverError(g.ExplainOutcome())
 	}
 	return g.Pos.check(k, name)
 }
 
 // check is Game.check of a game that is not over.
-func (pos *Position) check(k Kind, name string) (place, error) {
+func (pos *Position) check(k Kind, name string) (placeIndex, error) {
 	if pos.turns == 0 {
 		return pos.checkCenterpiece(k, name)
 	}
@@ -41,21 +41,21 @@ func (pos *Position) check(k Kind, name string) (place, error) {
 		return 0, err
 	}
 	if pos.cell[p] != 0 {
-		return 0, game.Broken(RuleEmpty, []string{name}, "the %s stands on %s already; a tile is placed where there is none", pos.on(p).kind().Name(), name)
+		return 0, game.RuleErrorf(RuleEmpty, []string{name}, "the %s stands on %s already; a tile is placed where there is none", pos.tileOn(p).kind().Name(), name)
 	}
 	if have, want := pos.layout().colours[p], groundColours[groundOf[k]]; have&want == 0 {
-		return 0, game.Broken(RuleColours, []string{name}, "the %s is placed on %s, and %s is %s", k.Name(), want.either(), name, have)
+		return 0, game.RuleErrorf(RuleColours, []string{name}, "the %s is placed on %s, and %s is %s", k.Name(), want.either(), name, have)
 	}
 	return p, nil
 }
 
-func (pos *Position) checkCenterpiece(k Kind, name string) (place, error) {
+func (pos *Position) checkCenterpiece(k Kind, name string) (placeIndex, error) {
 	l := pos.layout()
 	switch centre := l.names[l.centre]; {
 	case !k.IsFlower():
-		return 0, game.Broken(RuleCenterpiece, []string{centre}, "the %s cannot be the Centerpiece on %s: that is a flower or the White Lotus", k.Name(), centre)
+		return 0, game.RuleErrorf(RuleCenterpiece, []string{centre}, "the %s cannot be the Centerpiece on %s: that is a flower or the White Lotus", k.Name(), centre)
 	case name != centre:
-		return 0, game.Broken(RuleCenterpiece, []string{centre}, "the first tile, here the %s, is the Centerpiece and goes to %s, not to %s", k.Name(), centre, name)
+		return 0, game.RuleErrorf(RuleCenterpiece, []string{centre}, "the first tile, here the %s, is the Centerpiece and goes to %s, not to %s", k.Name(), centre, name)
 	}
 	return l.centre, nil
 }
@@ -68,9 +68,9 @@ func (pos *Position) checkSet(k Kind) error {
 	}
 	standing := pos.placesOf(k)
 	if pos.hand[mover.Opponent()].has(k) {
-		return game.Broken(RuleSet, standing, "%s's %s stands on %s; the one that is left is %s's", players[mover], k.Name(), standing[0], players[mover.Opponent()])
+		return game.RuleErrorf(RuleSet, standing, "%s's %s stands on %s; the one that is left is %s's", players[mover], k.Name(), standing[0], players[mover.Opponent()])
 	}
-	return game.Broken(RuleSet, standing, "%s has placed the %s already; both stand on the board, on %s", players[mover], k.Name(), game.Series("and", standing))
+	return game.RuleErrorf(RuleSet, standing, "%s has placed the %s already; both stand on the board, on %s", players[mover], k.Name(), game.JoinWords("and", standing))
 }
 
 // placesOf lists where tiles of this kind stand.
@@ -85,7 +85,7 @@ func (pos *Position) placesOf(k Kind) []string {
 }
 
 // checkPlace finds the place with a name of the right form.
-func (pos *Position) checkPlace(name string) (place, error) {
+func (pos *Position) checkPlace(name string) (placeIndex, error) {
 	l := pos.layout()
 	if p, ok := l.at[name]; ok {
 		return p, nil
@@ -94,20 +94,20 @@ func (pos *Position) checkPlace(name string) (place, error) {
 	near := l.names[l.nearest(x, y)]
 	switch {
 	case pos.places == squares:
-		return 0, game.Broken(RulePlaces, []string{near}, "the board has no square %s; the nearest is %s", name, near)
+		return 0, game.RuleErrorf(RulePlaces, []string{near}, "the board has no square %s; the nearest is %s", name, near)
 	case board.PointAt(x, y) != board.NoPoint:
-		return 0, game.Broken(RulePlaces, []string{near}, "no tile stands on %s, because not all of the four squares around it are on the board; the nearest point for one is %s", name, near)
+		return 0, game.RuleErrorf(RulePlaces, []string{near}, "no tile stands on %s, because not all of the four squares around it are on the board; the nearest point for one is %s", name, near)
 	}
-	return 0, game.Broken(RulePlaces, []string{near}, "the board has no point %s; the nearest for a tile is %s", name, near)
+	return 0, game.RuleErrorf(RulePlaces, []string{near}, "the board has no point %s; the nearest for a tile is %s", name, near)
 }
 
 // nearest returns the place that is nearest to x,y.
-func (l *layout) nearest(x, y int) place {
+func (l *placeTable) nearest(x, y int) placeIndex {
 	best, least := l.centre, -1
 	for p := range l.places {
 		dx, dy := int(l.x[p])-x, int(l.y[p])-y
 		if d := dx*dx + dy*dy; least < 0 || d < least {
-			best, least = place(p), d
+			best, least = placeIndex(p), d
 		}
 	}
 	return best

@@ -24,7 +24,7 @@ func TestWords(t *testing.T) {
 		{square, "MAd@d3", "Day Maple on d3", []string{"MAd d3", "maple d d3"}},
 	}
 	for _, test := range tests {
-		gametest.Reads(t, test.g, test.turn, test.written, test.read...)
+		gametest.CheckReads(t, test.g, test.turn, test.written, test.read...)
 	}
 }
 
@@ -52,12 +52,12 @@ func TestWordsRefused(t *testing.T) {
 		{over, "Day Iris on 3,4", "game-over", "the game is over"},
 	}
 	for _, test := range tests {
-		gametest.ReadsNot(t, test.g, test.entry, test.rule, test.text)
+		gametest.CheckRefusesEntry(t, test.g, test.entry, test.rule, test.text)
 	}
 }
 
 // The games in words on the pages are written like that.
-func TestPageNotation(t *testing.T) { gametest.PageNotation(t, Rules) }
+func TestPageNotation(t *testing.T) { gametest.CheckPageNotation(t, Rules) }
 
 // Whatever is read without a warning is what Write writes, and reading changes nothing.
 func FuzzNotation(f *testing.F) {
@@ -74,6 +74,6 @@ func FuzzNotation(f *testing.F) {
 		if squares {
 			g = play(t, inside)
 		}
-		gametest.ReadAny(t, g, text)
+		gametest.CheckReadsAnyText(t, g, text)
 	})
 }

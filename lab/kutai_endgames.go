@@ -76,21 +76,21 @@ func nearWinPosition(r *rand.Rand, options map[string]string, left int, easy boo
 		return nil
 	}
 	g := state.(*kutai.Game)
-	for g.Pos.Left() > left {
-		m, ok := g.Sample(r)
+	for g.Pos.TilesLeft() > left {
+		m, ok := g.SampleMove(r)
 		if !ok {
 			return nil
 		}
 		g.Do(m)
 	}
-	var o kutai.Outlook
-	o.Look(&g.Pos)
-	target := o.Reach(g.ToMove())
+	var o kutai.PlacementTotals
+	o.Compute(&g.Pos)
+	target := o.MaxTotal(g.ToMove())
 	if easy {
 		target--
 	}
 	options["target"] = strconv.Itoa(target)
-	near, err := kutai.Rules.Setup(options, g.PositionText())
+	near, err := kutai.Rules.NewFromPosition(options, g.PositionText())
 	if err != nil || near.Outcome().Over() {
 		return nil
 	}
@@ -100,12 +100,12 @@ func nearWinPosition(r *rand.Rand, options map[string]string, left int, easy boo
 // probeWinInFive tries a few turns where five tiles are left and reports whether one of them
 // wins in five.
 func probeWinInFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
-	if g.Pos.Left() != winInFiveTiles {
+	if g.Pos.TilesLeft() != winInFiveTiles {
 		return false
 	}
 	line := g.Clone()
 	for n := 0; n < 4 && ctx.Err() == nil; n++ {
-		m, _ := g.Sample(r)
+		m, _ := g.SampleMove(r)
 		line.Do(m)
 		if !line.Outcome().Over() {
 			score, ok := eval.New(line).(engine.Prover).Prove()
@@ -122,11 +122,11 @@ func probeWinInFive(ctx context.Context, r *rand.Rand, g *kutai.Game) bool {
 // one turn saves it from losing to the next.
 func kutaiProblem(ctx context.Context, g *kutai.Game, longest int) (Problem, bool) {
 	f := newKutaiSolver(ctx)
-	if in := f.shortestWin(&g.Pos, min(longest, g.Pos.Left())); in > 0 {
+	if in := f.shortestWin(&g.Pos, min(longest, g.Pos.TilesLeft())); in > 0 {
 		return f.winProblem(g, &g.Pos, in), true
 	}
 	var saving []game.Move
-	if _, threat := new(kutai.Outlook).FindWin(&g.Pos, g.ToMove().Opponent()); threat {
+	if _, threat := new(kutai.PlacementTotals).FindWin(&g.Pos, g.ToMove().Opponent()); threat {
 		saving = f.savingMoves(&g.Pos, 2)
 	}
 	if len(saving) != 1 {
@@ -138,7 +138,7 @@ func kutaiProblem(ctx context.Context, g *kutai.Game, longest int) (Problem, boo
 }
 
 func newKutaiSolver(ctx context.Context) *exhaustiveSolver[kutai.Position, *kutai.Position] {
-	o := new(kutai.Outlook)
+	o := new(kutai.PlacementTotals)
 	return newExhaustiveSolver(ctx, func(p *kutai.Position) bool {
 		_, ok := o.FindWin(p, p.ToMove())
 		return ok

@@ -29,12 +29,12 @@ type Problem struct {
 }
 
 // State sets up the position.
-func (p *Problem) State() (game.Table, error) {
-	rules, ok := games.Lookup(p.Game)
+func (p *Problem) State() (game.State, error) {
+	rules, ok := games.ByName(p.Game)
 	if !ok {
 		return nil, fmt.Errorf("there is no game %q", p.Game)
 	}
-	return rules.Setup(p.Options, p.Position)
+	return rules.NewFromPosition(p.Options, p.Position)
 }
 
 // kind is an odd number for a win and an even number for a loss to be avoided: the number of
@@ -42,7 +42,7 @@ func (p *Problem) State() (game.Table, error) {
 func (p *Problem) kind() int { return p.Wins + p.Saves }
 
 // newProblem is the position of g as a problem without a solution.
-func newProblem(g game.Table) Problem {
+func newProblem(g game.State) Problem {
 	p := Problem{Game: g.Rules().Name, Position: g.PositionText()}
 	for _, o := range g.Rules().Options {
 		if value := g.Options()[o.Name]; value != o.Default {

@@ -23,7 +23,7 @@ type SelfPlay struct {
 
 // SearchedPosition is a position of a game with the result of its search.
 type SearchedPosition struct {
-	State game.Table // do not modify
+	State game.State // do not modify
 	Info  engine.Info
 	Turn  string // the turn played
 }
@@ -35,7 +35,7 @@ func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosi
 	if err != nil {
 		return game.Outcome{}, err
 	}
-	rules, ok := games.Lookup(s.Game)
+	rules, ok := games.ByName(s.Game)
 	if !ok {
 		return game.Outcome{}, &engines.NoEngineError{Game: s.Game}
 	}
@@ -45,9 +45,9 @@ func (s *SelfPlay) Play(ctx context.Context, number int, visit func(SearchedPosi
 	}
 	r := rand.New(rand.NewPCG(s.Seed, uint64(number)))
 	opening := 2 + r.IntN(max(1, s.MaxOpening-1))
-	for !state.Outcome().Over() && state.Turns() < s.MaxTurns {
-		if state.MidTurn() || state.Turns() < opening || r.Float64() < s.RandomShare {
-			m, _ := state.Sample(r)
+	for !state.Outcome().Over() && state.TurnCount() < s.MaxTurns {
+		if state.MidTurn() || state.TurnCount() < opening || r.Float64() < s.RandomShare {
+			m, _ := state.SampleMove(r)
 			state.Do(m)
 			continue
 		}

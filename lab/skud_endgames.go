@@ -72,7 +72,7 @@ func skudWinProblem(ctx context.Context, g *skud.Game, wins int, turn string) (p
 // skudWinningTurns returns the turns that win at once, by trying every turn.
 func skudWinningTurns(g *skud.Game) (turns []string) {
 	us := g.ToMove()
-	game.EachTurn(g, func(text []byte) bool {
+	game.VisitLegalTurns(g, func(text []byte) bool {
 		if o := g.Outcome(); o.Over() && o.Winner == us {
 			turns = append(turns, string(text))
 		}
@@ -85,8 +85,8 @@ func skudWinningTurns(g *skud.Game) (turns []string) {
 // It returns one of the turns. It stops when ctx ends and reports false then.
 func skudEveryTurnLoses(ctx context.Context, g *skud.Game) (reply string, lost bool) {
 	lost = true
-	game.EachTurn(g, func(text []byte) bool {
-		switch _, closes := g.Pos.Closing(g.Pos.ToMove()); {
+	game.VisitLegalTurns(g, func(text []byte) bool {
+		switch _, closes := g.Pos.RingClosingMove(g.Pos.ToMove()); {
 		case g.Outcome().Over() || ctx.Err() != nil:
 			lost = false
 		case !closes && len(skudWinningTurns(g)) == 0:
@@ -107,7 +107,7 @@ func skudSavingProblem(ctx context.Context, g *skud.Game) (p Problem, ok bool) {
 	p.Saves = 2
 	us, turns := g.ToMove(), 0
 	finisher := eval.New(g).(engine.WinFinder)
-	game.EachTurn(g, func(text []byte) bool {
+	game.VisitLegalTurns(g, func(text []byte) bool {
 		turns++
 		switch o := g.Outcome(); {
 		case ctx.Err() != nil || o.Over() && o.Winner == us:

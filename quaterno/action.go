@@ -7,10 +7,10 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// choice is the turns in which one tile does the same thing to the same target
+// actionTarget is the turns in which one tile does the same thing to the same target
 // (or moves in the same direction) and only the point where this leads differs.
-type choice struct {
-	deed   deed
+type actionTarget struct {
+	action action
 	target tile          // noTile for a move
 	points []board.Point // where it may lead: those of them that are empty; for Swap the target's point alone
 }
@@ -18,35 +18,35 @@ type choice struct {
 // maxChoices is the most choices of one tile: a move and a target in each direction.
 const maxChoices = 2 * int(board.Directions)
 
-// choices returns all that t may do in the play phase, in buf. Some may have no
+// actionTargets returns all that t may do in the play phase, in buf. Some may have no
 // empty point.
-func (p *Position) choices(t tile, buf *[maxChoices]choice) []choice {
-	if p.seized(t) {
+func (p *Position) actionTargets(t tile, buf *[maxChoices]actionTarget) []actionTarget {
+	if p.isSeized(t) {
 		return nil
 	}
-	return p.reachable(t, buf)
+	return p.targetsUnlessSeized(t, buf)
 }
 
-// reachable is choices of a tile that may be seized.
-func (p *Position) reachable(t tile, buf *[maxChoices]choice) []choice {
+// targetsUnlessSeized is choices of a tile that may be seized.
+func (p *Position) targetsUnlessSeized(t tile, buf *[maxChoices]actionTarget) []actionTarget {
 	n := 0
-	add := func(d deed, target tile, points []board.Point) {
+	add := func(d action, target tile, points []board.Point) {
 		if len(points) > 0 {
-			buf[n] = choice{d, target, points}
+			buf[n] = actionTarget{d, target, points}
 			n++
 		}
 	}
-	from, kind, s := p.at[t], t.kind(), p.look(t)
+	from, kind, s := p.at[t], t.kind(), p.lineOfSight(t)
 	if kind != Sun {
 		for d := range board.Directions {
 			ray := from.Ray(d)
 			if kind != Moon {
 				ray = ray[:s.free[d]]
 			}
-			add(deedMove, noTile, ray)
+			add(actionMove, noTile, ray)
 		}
 	}
-	if actions[kind] == 0 {
+	if actionOfKind[kind] == 0 {
 		return buf[:n]
 	}
 	for d, target := range s.first {
@@ -56,40 +56,40 @@ func (p *Position) reachable(t tile, buf *[maxChoices]choice) []choice {
 		d := board.Direction(d)
 		switch at := p.at[target]; kind {
 		case Sun:
-			add(deedOrbit, target, lines.ring(from, lines.apart[from][at]))
+			add(actionOrbit, target, lines.ring(from, lines.apart[from][at]))
 		case Fan:
-			add(deedSwap, target, lines.ring(at, 0))
+			add(actionSwap, target, lines.ring(at, 0))
 		case Anchor:
-			add(deedDrawNear, target, from.Ray(d)[:s.free[d]])
+			add(actionDrawNear, target, from.Ray(d)[:s.free[d]])
 		case Stick:
-			add(deedPush, target, at.Ray(d)[:s.beyond(d)])
+			add(actionPush, target, at.Ray(d)[:s.beyond(d)])
 		case Compass:
-			add(deedPlaceBehind, target, from.Ray(d.Opposite())[:s.free[d.Opposite()]])
+			add(actionPlaceBehind, target, from.Ray(d.Opposite())[:s.free[d.Opposite()]])
 		}
 	}
 	return buf[:n]
 }
 
-// open reports whether the turn may lead to q, one of c's points.
-func (p *Position) open(c *choice, q board.Point) bool {
-	return c.deed == deedSwap || !p.occupied(q)
+// isOpen reports whether the turn may lead to q, one of c's points.
+func (p *Position) isOpen(c *actionTarget, q board.Point) bool {
+	return c.action == actionSwap || !p.isOccupied(q)
 }
 
 // move returns the turn of t that leads to q.
-func (c *choice) move(t tile, q board.Point) game.Move {
-	switch c.deed {
-	case deedMove:
-		return newMove(deedMove, t, 0, q)
-	case deedSwap:
-		return newMove(deedSwap, t, c.target, 0)
+func (c *actionTarget) move(t tile, q board.Point) game.Move {
+	switch c.action {
+	case actionMove:
+		return newMove(actionMove, t, 0, q)
+	case actionSwap:
+		return newMove(actionSwap, t, c.target, 0)
 	}
-	return newMove(c.deed, t, c.target, q)
+	return newMove(c.action, t, c.target, q)
 }
 
-// count is the number of turns of t in the play phase: the sizes of its
+// countTurnsOf is the number of turns of t in the play phase: the sizes of its
 // choices, without listing them.
-func (p *Position) count(t tile) int {
-	if p.seized(t) {
+func (p *Position) countTurnsOf(t tile) int {
+	if p.isSeized(t) {
 		return 0
 	}
 	switch t.kind() {
@@ -98,7 +98,7 @@ func (p *Position) count(t tile) int {
 	case Moon:
 		return p.countOver(t)
 	}
-	s := p.look(t)
+	s := p.lineOfSight(t)
 	total := 0
 	for d := range board.Directions {
 		total += int(s.free[d])
@@ -122,8 +122,8 @@ func (p *Position) count(t tile) int {
 // countOrbit counts the Sun's turns: for each target the points of its ring
 // that are empty.
 func (p *Position) countOrbit(sun tile) int {
-	from, s := p.at[sun], p.look(sun)
-	var held [2*board.Reach + 2]uint8
+	from, s := p.at[sun], p.lineOfSight(sun)
+	var held [2*board.MaxCoordinate + 2]uint8
 	for _, q := range p.at {
 		held[lines.apart[from][q]]++
 	}
@@ -162,13 +162,13 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 		return p.appendPlacements(dst)
 	}
 	before := len(dst)
-	var buf [maxChoices]choice
+	var buf [maxChoices]actionTarget
 	for k := range Kind(Kinds) {
 		t := tileOf(p.toMove, k)
-		for i, list := 0, p.choices(t, &buf); i < len(list); i++ {
+		for i, list := 0, p.actionTargets(t, &buf); i < len(list); i++ {
 			c := &list[i]
 			for _, q := range c.points {
-				if p.open(c, q) {
+				if p.isOpen(c, q) {
 					dst = append(dst, c.move(t, q))
 				}
 			}
@@ -180,8 +180,8 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-// CountTurns is the number of legal turns.
-func (p *Position) CountTurns() int {
+// CountLegalTurns is the number of legal turns.
+func (p *Position) CountLegalTurns() int {
 	switch {
 	case p.over():
 		return 0
@@ -195,7 +195,7 @@ func (p *Position) CountTurns() int {
 func (p *Position) countAll(seat game.Seat) int {
 	total := 0
 	for k := range Kind(Kinds) {
-		total += p.count(tileOf(seat, k))
+		total += p.countTurnsOf(tileOf(seat, k))
 	}
 	return total
 }

@@ -14,7 +14,7 @@ func BenchmarkPerftCounted(b *testing.B) {
 		depth          int
 	}{{"start", opening, 2}, {"play", crowded, 2}} {
 		b.Run(bench.name, func(b *testing.B) {
-			table, err := Rules.Setup(nil, bench.position)
+			table, err := Rules.NewFromPosition(nil, bench.position)
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -90,7 +90,7 @@ func BenchmarkCountTurns(b *testing.B) {
 	list := benchPositions()
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		list[i%len(list)].CountTurns()
+		list[i%len(list)].CountLegalTurns()
 	}
 }
 

@@ -7,10 +7,10 @@ import (
 
 var axisNames = [...]string{rising: "y=x", falling: "y=-x"}
 
-func (a axis) String() string { return axisNames[a] }
+func (a diagonal) String() string { return axisNames[a] }
 
 // axisLink is an axis of seat, from rim to rim.
-func axisLink(seat game.Seat, a axis) game.Link {
+func axisLink(seat game.Seat, a diagonal) game.Link {
 	end := [...]game.XY{rising: {X: 6, Y: 6}, falling: {X: 6, Y: -6}}[a]
 	return game.Link{Kind: game.LinkAxis, Owner: seat, From: game.XY{X: -end.X, Y: -end.Y}, To: end}
 }
@@ -20,35 +20,35 @@ func (p *Position) mirrorLink(seat game.Seat, k Kind) game.Link {
 	return game.Link{Kind: game.LinkMirror, Owner: seat, From: p.At(seat, k).Centre(), To: p.At(seat.Opponent(), k).Centre()}
 }
 
-// tellAxis says which axis seat has; it must have one.
-func (t *telling) tellAxis(p *Position, seat game.Seat) {
+// addAxis says which axis seat has; it must have one.
+func (t *explanationBuilder) addAxis(p *Position, seat game.Seat) {
 	a := p.axisOf(seat)
 	sun, moon := p.At(seat, Sun), p.At(seat, Moon)
-	t.Say(game.Names(sun, moon), "%s's Sun on %v and Moon on %v stand on the main diagonal %v, which is %s's axis",
+	t.Add(game.NamesOf(sun, moon), "%s's Sun on %v and Moon on %v stand on the main diagonal %v, which is %s's axis",
 		players[seat], sun, moon, a, players[seat])
-	t.Show(axisLink(seat, a))
+	t.AddLinks(axisLink(seat, a))
 }
 
-// tellAxes says which axes a turn has made and which it has broken.
-func (t *telling) tellAxes(before, after *Position) {
+// addAxisChanges says which axes a turn has made and which it has broken.
+func (t *explanationBuilder) addAxisChanges(before, after *Position) {
 	for seat := game.First; seat <= game.Second; seat++ {
 		was, is := before.axisOf(seat), after.axisOf(seat)
 		switch {
 		case was == is:
 		case is != noAxis:
-			t.tellAxis(after, seat)
+			t.addAxis(after, seat)
 		default:
 			off := tileOf(seat, Moon)
 			if sun := after.At(seat, Sun); mirrors[was][sun] != sun {
 				off = tileOf(seat, Sun)
 			}
-			t.Say(game.Names(after.at[off]), "%s loses the axis %v, because %s is off it", players[seat], was, after.described(off))
+			t.Add(game.NamesOf(after.at[off]), "%s loses the axis %v, because %s is off it", players[seat], was, after.describeTile(off))
 		}
 	}
 }
 
-// tellFigures says which figures the turn of mover has made.
-func (t *telling) tellFigures(before, after *Position, mover game.Seat) {
+// addFigures says which figures the turn of mover has made.
+func (t *explanationBuilder) addFigures(before, after *Position, mover game.Seat) {
 	for _, seat := range [...]game.Seat{mover, mover.Opponent()} {
 		n := before.Figures(seat)
 		for k := Fan; k <= Soldier; k++ {
@@ -56,15 +56,15 @@ func (t *telling) tellFigures(before, after *Position, mover game.Seat) {
 				continue
 			}
 			n++
-			pair, points := after.pair(seat, k)
-			t.Say(game.Names(points...), "%s mirror each other across %s's axis %v: this is %s's %s figure, and the %s are used up",
+			pair, points := after.describePair(seat, k)
+			t.Add(game.NamesOf(points...), "%s mirror each other across %s's axis %v: this is %s's %s figure, and the %s are used up",
 				pair, players[seat], after.axisOf(seat), players[seat], ordinals[n], k.plural())
-			t.Show(after.mirrorLink(seat, k), axisLink(seat, after.axisOf(seat)))
+			t.AddLinks(after.mirrorLink(seat, k), axisLink(seat, after.axisOf(seat)))
 		}
 	}
 }
 
-// pair names the two tiles of a kind, seat's first.
-func (p *Position) pair(seat game.Seat, k Kind) (text string, points []board.Point) {
-	return p.describedAll([]tile{tileOf(seat, k), tileOf(seat.Opponent(), k)})
+// describePair names the two tiles of a kind, seat's first.
+func (p *Position) describePair(seat game.Seat, k Kind) (text string, points []board.Point) {
+	return p.describeTiles([]tile{tileOf(seat, k), tileOf(seat.Opponent(), k)})
 }

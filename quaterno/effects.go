@@ -8,10 +8,10 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Effects says what the legal turn with this text does: where a tile goes, who
+// ExplainEffects says what the legal turn with this text does: where a tile goes, who
 // takes a quarter, which tiles are seized or free again, which axes and figures
 // it makes, and whether it ends the game.
-func (g *Game) Effects(text string) ([]game.Reason, error) {
+func (g *Game) ExplainEffects(text string) ([]game.Reason, error) {
 	moves, err := g.ParseTurn(text)
 	if err != nil {
 		return nil, err
@@ -19,93 +19,93 @@ func (g *Game) Effects(text string) ([]game.Reason, error) {
 	m := moves[0]
 	before, after := &g.Pos, g.Pos
 	after.Do(m)
-	var t telling
-	t.tellDeed(before, m)
-	t.tellPlacement(before, &after, m)
-	t.tellSeized(before, &after)
-	t.tellAxes(before, &after)
-	t.tellFigures(before, &after, before.toMove)
-	t.tellEnd(&after, g.turnsWith(after.Key()))
-	return t.Telling, nil
+	var t explanationBuilder
+	t.addAction(before, m)
+	t.addPlacement(before, &after, m)
+	t.addSeizures(before, &after)
+	t.addAxisChanges(before, &after)
+	t.addFigures(before, &after, before.toMove)
+	t.addEnd(&after, g.turnsWith(after.Key()))
+	return t.Explanation, nil
 }
 
-// tellDeed says the turn itself.
-func (t *telling) tellDeed(p *Position, m game.Move) {
+// addAction says the turn itself.
+func (t *explanationBuilder) addAction(p *Position, m game.Move) {
 	own, target, to := moveTile(m), moveTarget(m), moveTo(m)
 	from, at := p.at[own], p.at[target]
-	switch moveDeed(m) {
-	case deedPass:
-		t.Say(nil, "%s passes, because no tile of %s's can move or act", players[p.toMove], players[p.toMove])
-		t.tellStuck(p, p.toMove)
-	case deedPlace:
-		t.Say(game.Names(to), "%s places the %v on %v, in the %v quarter", players[p.toMove], own.kind(), to, quarterOf[to])
-	case deedMove:
-		if over := p.passed(own, to); len(over) > 0 {
-			tiles, points := p.describedAll(over)
-			t.Say(game.Names(append([]board.Point{from, to}, points...)...), "%v moves from %v to %v, over %s", own, from, to, tiles)
+	switch moveAction(m) {
+	case actionPass:
+		t.Add(nil, "%s passes, because no tile of %s's can move or act", players[p.toMove], players[p.toMove])
+		t.addNoTurn(p, p.toMove)
+	case actionPlace:
+		t.Add(game.NamesOf(to), "%s places the %v on %v, in the %v quarter", players[p.toMove], own.kind(), to, quarterOf[to])
+	case actionMove:
+		if over := p.tilesPassed(own, to); len(over) > 0 {
+			tiles, points := p.describeTiles(over)
+			t.Add(game.NamesOf(append([]board.Point{from, to}, points...)...), "%v moves from %v to %v, over %s", own, from, to, tiles)
 			return
 		}
-		t.Say(game.Names(from, to), "%v moves from %v to %v", own, from, to)
-	case deedSwap:
-		t.Say(game.Names(from, at), "%s and %s change places", p.described(own), p.described(target))
-	case deedOrbit:
-		t.Say(game.Names(from, at, to), "%s sends %s into orbit to %v, %s from the Sun as before", p.described(own), p.described(target), to, inSteps(lines.apart[from][to]))
-	case deedDrawNear:
-		t.Say(game.Names(from, at, to), "%s draws %s near, to %v", p.described(own), p.described(target), to)
-	case deedPush:
-		t.Say(game.Names(from, at, to), "%s pushes %s to %v", p.described(own), p.described(target), to)
-	case deedPlaceBehind:
-		t.Say(game.Names(from, at, to), "%s puts %s behind itself, on %v", p.described(own), p.described(target), to)
+		t.Add(game.NamesOf(from, to), "%v moves from %v to %v", own, from, to)
+	case actionSwap:
+		t.Add(game.NamesOf(from, at), "%s and %s change places", p.describeTile(own), p.describeTile(target))
+	case actionOrbit:
+		t.Add(game.NamesOf(from, at, to), "%s sends %s into orbit to %v, %s from the Sun as before", p.describeTile(own), p.describeTile(target), to, inSteps(lines.apart[from][to]))
+	case actionDrawNear:
+		t.Add(game.NamesOf(from, at, to), "%s draws %s near, to %v", p.describeTile(own), p.describeTile(target), to)
+	case actionPush:
+		t.Add(game.NamesOf(from, at, to), "%s pushes %s to %v", p.describeTile(own), p.describeTile(target), to)
+	case actionPlaceBehind:
+		t.Add(game.NamesOf(from, at, to), "%s puts %s behind itself, on %v", p.describeTile(own), p.describeTile(target), to)
 	}
 }
 
-// passed returns the tiles that a move of own to q passes over, the nearest first.
-func (p *Position) passed(own tile, q board.Point) (over []tile) {
+// tilesPassed returns the tiles that a move of own to q passes over, the nearest first.
+func (p *Position) tilesPassed(own tile, q board.Point) (over []tile) {
 	from := p.at[own]
 	for at := range between(from, q) {
-		if u := p.on(at); u != noTile {
+		if u := p.tileOn(at); u != noTile {
 			over = append(over, u)
 		}
 	}
 	return over
 }
 
-// tellStuck says why seat has no turn.
-func (t *telling) tellStuck(p *Position, seat game.Seat) {
+// addNoTurn says why seat has no turn.
+func (t *explanationBuilder) addNoTurn(p *Position, seat game.Seat) {
 	var seized, idle []tile
 	for k := range Kind(Kinds) {
-		if u := tileOf(seat, k); p.seized(u) {
+		if u := tileOf(seat, k); p.isSeized(u) {
 			seized = append(seized, u)
 		} else {
 			idle = append(idle, u)
 		}
 	}
 	if len(seized) > 0 {
-		tiles, points := p.describedAll(seized)
+		tiles, points := p.describeTiles(seized)
 		soldier := tileOf(seat.Opponent(), Soldier)
-		t.Say(game.Names(append(points, p.at[soldier])...), "Seized by %s: %s", p.described(soldier), tiles)
+		t.Add(game.NamesOf(append(points, p.at[soldier])...), "Seized by %s: %s", p.describeTile(soldier), tiles)
 	}
 	if len(idle) > 0 {
-		tiles, points := p.describedAll(idle)
-		t.Say(game.Names(points...), "Without a point to move to or a target to act on: %s", tiles)
+		tiles, points := p.describeTiles(idle)
+		t.Add(game.NamesOf(points...), "Without a point to move to or a target to act on: %s", tiles)
 	}
 }
 
-// tellPlacement says what a placement does beyond putting down a tile.
-func (t *telling) tellPlacement(before, after *Position, m game.Move) {
-	if moveDeed(m) != deedPlace {
+// addPlacement says what a placement does beyond putting down a tile.
+func (t *explanationBuilder) addPlacement(before, after *Position, m game.Move) {
+	if moveAction(m) != actionPlace {
 		return
 	}
 	switch seat, q := before.toMove, quarterOf[moveTo(m)]; {
 	case !after.Placing():
-		t.Say(nil, "All tiles are on the board; now they move and act, and %s begins", players[after.toMove])
+		t.Add(nil, "All tiles are on the board; now they move and act, and %s begins", players[after.toMove])
 	case before.control()[seat][q] == 0:
-		t.Say(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there", q, players[seat], players[seat.Opponent()])
+		t.Add(nil, "The %v quarter is %s's until all tiles are placed; %s places nothing there", q, players[seat], players[seat.Opponent()])
 	}
 }
 
-// tellSeized says which tiles are newly seized and which are free again.
-func (t *telling) tellSeized(before, after *Position) {
+// addSeizures says which tiles are newly seized and which are free again.
+func (t *explanationBuilder) addSeizures(before, after *Position) {
 	if after.Placing() {
 		return
 	}
@@ -113,30 +113,30 @@ func (t *telling) tellSeized(before, after *Position) {
 		soldier := tileOf(seat.Opponent(), Soldier)
 		for k := range Kind(Kinds) {
 			u := tileOf(seat, k)
-			was, is := !before.Placing() && before.seized(u), after.seized(u)
+			was, is := !before.Placing() && before.isSeized(u), after.isSeized(u)
 			points := []board.Point{after.at[u], after.at[soldier]}
 			switch {
 			case is && !was:
-				t.Say(game.Names(points...), "%s is seized by %s: it can neither move nor act", after.described(u), after.described(soldier))
+				t.Add(game.NamesOf(points...), "%s is seized by %s: it can neither move nor act", after.describeTile(u), after.describeTile(soldier))
 			case was && !is:
-				t.Say(game.Names(points...), "%s is no longer seized by %s", after.described(u), after.described(soldier))
+				t.Add(game.NamesOf(points...), "%s is no longer seized by %s", after.describeTile(u), after.describeTile(soldier))
 			}
 		}
 	}
 }
 
-// tellEnd says that the game has ended, or that the position has stood before:
+// addEnd says that the game has ended, or that the position has stood before:
 // with as many turns made as stood lists.
-func (t *telling) tellEnd(p *Position, stood []int) {
+func (t *explanationBuilder) addEnd(p *Position, stood []int) {
 	switch w := p.winner(); {
 	case w != game.None:
-		t.Say(nil, "%s has %d figures and wins", players[w], p.Figures(w))
-	case p.passes >= passesEnd:
-		t.Say(nil, "Both players have passed, one after the other: the game is a draw")
+		t.Add(nil, "%s has %d figures and wins", players[w], p.Figures(w))
+	case p.passes >= endingPasses:
+		t.Add(nil, "Both players have passed, one after the other: the game is a draw")
 	case len(stood)+1 >= repetitions:
-		t.Say(nil, "The same position stood %s: it occurs for the third time, and the game is a draw", after(stood))
+		t.Add(nil, "The same position stood %s: it occurs for the third time, and the game is a draw", turnNumbers(stood))
 	case len(stood) > 0:
-		t.Say(nil, "The same position stood %s: if it occurs once more, the game is a draw", after(stood))
+		t.Add(nil, "The same position stood %s: if it occurs once more, the game is a draw", turnNumbers(stood))
 	}
 }
 
@@ -144,19 +144,19 @@ func (t *telling) tellEnd(p *Position, stood []int) {
 // the present one included.
 func (g *Game) turnsWith(key uint64) (turns []int) {
 	past := g.Past()
-	for i := range past.Moves() {
+	for i := range past.MoveCount() {
 		if past.KeyBefore(i) == key {
 			turns = append(turns, i)
 		}
 	}
 	if g.Key() == key {
-		turns = append(turns, past.Moves())
+		turns = append(turns, past.MoveCount())
 	}
 	return turns
 }
 
-// after names moments by the turns made before them.
-func after(turns []int) string {
+// turnNumbers names moments by the turns made before them.
+func turnNumbers(turns []int) string {
 	var list []string
 	for _, n := range turns {
 		if n > 0 {
@@ -167,7 +167,7 @@ func after(turns []int) string {
 	if len(list) > 1 {
 		word = "turns"
 	}
-	text := "after " + word + " " + game.Series("and", list)
+	text := "after " + word + " " + game.JoinWords("and", list)
 	switch {
 	case len(list) == 0:
 		return "at the beginning"

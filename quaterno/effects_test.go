@@ -40,9 +40,9 @@ func TestEffectsAgreeWithOracle(t *testing.T) {
 		if g.Outcome().Over() {
 			continue
 		}
-		turns := game.Turns(g)
+		turns := game.LegalTurns(g)
 		turn := turns[r.IntN(len(turns))]
-		reasons, err := g.Effects(turn)
+		reasons, err := g.ExplainEffects(turn)
 		if err != nil {
 			t.Fatal(err)
 		}

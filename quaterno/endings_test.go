@@ -18,7 +18,7 @@ func quarterTurn(t *testing.T, text string) string {
 	for u, at := range p.at {
 		if at != board.NoPoint {
 			x, y := at.XY()
-			q.put(tile(u), board.PointAt(-y, x))
+			q.putTile(tile(u), board.PointAt(-y, x))
 		}
 	}
 	return q.String()
@@ -89,18 +89,18 @@ func TestTwoPassesDraw(t *testing.T) {
 	p := setUp(t, locked).Pos
 	p.passes = 1
 	g := newGame(nil, p)
-	if effects, err := g.Effects("pass"); err != nil || effects[len(effects)-1].Text != "Both players have passed, one after the other: the game is a draw." {
+	if effects, err := g.ExplainEffects("pass"); err != nil || effects[len(effects)-1].Text != "Both players have passed, one after the other: the game is a draw." {
 		t.Errorf("the second pass is explained by %v, %v", effects, err)
 	}
 	play(t, g, "pass")
-	if got := g.Outcome().String(); got != "draw: no-legal-turn" || g.ToMove() != game.None || g.CountTurns() != 0 {
-		t.Errorf("after two passes %q, %v to move, %d turns; want draw: no-legal-turn", got, g.ToMove(), g.CountTurns())
+	if got := g.Outcome().String(); got != "draw: no-legal-turn" || g.ToMove() != game.None || g.CountLegalTurns() != 0 {
+		t.Errorf("after two passes %q, %v to move, %d turns; want draw: no-legal-turn", got, g.ToMove(), g.CountLegalTurns())
 	}
 	if _, err := g.ParseTurn("pass"); err == nil {
 		t.Error("a third pass was taken")
 	}
 	const want = "Host and Guest have passed, one after the other, because neither had another turn: the game is a draw."
-	if verdict := g.Verdict(); len(verdict) < 2 || verdict[0].Text != want {
+	if verdict := g.ExplainOutcome(); len(verdict) < 2 || verdict[0].Text != want {
 		t.Errorf("the verdict is %v, want %s and what was stuck", verdict, want)
 	}
 }
@@ -140,7 +140,7 @@ func TestNobodyLocksBoth(t *testing.T) {
 				}
 			}
 			room := map[board.Point]bool{}
-			if !adjacent(a, b) && boxed(a, b) == nil {
+			if !isAdjacent(a, b) && boxed(a, b) == nil {
 				continue // the Soldiers do not seize each other and are not boxed in
 			}
 			for p, wall := range walls {

@@ -18,7 +18,7 @@ func Example() {
 			panic(err)
 		}
 	}
-	why := game.Why(g, "Soldier@-3,-3")
+	why := game.ExplainTurn(g, "Soldier@-3,-3")
 	fmt.Println(why.Legal, why.Rule)
 	fmt.Println(why.Reasons[0].Text)
 	// Output:

@@ -7,12 +7,12 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// axis is one of the two main diagonals.
-type axis uint8
+// diagonal is one of the two main diagonals.
+type diagonal uint8
 
 const (
-	rising  axis = iota // y=x
-	falling             // y=-x
+	rising  diagonal = iota // y=x
+	falling                 // y=-x
 	noAxis
 )
 
@@ -30,7 +30,7 @@ var mirrors = func() (m [2][256]board.Point) {
 
 // axisOf returns the axis that seat has: the main diagonal on which both its
 // Sun and its Moon stand. The centre is on both, so that the other tile decides.
-func (p *Position) axisOf(seat game.Seat) axis {
+func (p *Position) axisOf(seat game.Seat) diagonal {
 	sun, moon := p.At(seat, Sun), p.At(seat, Moon)
 	for a := rising; a <= falling; a++ {
 		if mirrors[a][sun] == sun && mirrors[a][moon] == moon {
@@ -40,8 +40,8 @@ func (p *Position) axisOf(seat game.Seat) axis {
 	return noAxis
 }
 
-// mirrored returns the kinds of which the two tiles are mirror images across a.
-func (p *Position) mirrored(a axis) (s kindSet) {
+// mirroredKinds returns the kinds of which the two tiles are mirror images across a.
+func (p *Position) mirroredKinds(a diagonal) (s kindSet) {
 	if a == noAxis {
 		return 0
 	}
@@ -57,13 +57,13 @@ func (p *Position) mirrored(a axis) (s kindSet) {
 // who is counted first and, with two figures, wins at once.
 func (p *Position) makeFigures(mover game.Seat) {
 	p.makeFiguresOf(mover)
-	if p.Figures(mover) < enough {
+	if p.Figures(mover) < winningFigures {
 		p.makeFiguresOf(mover.Opponent())
 	}
 }
 
 func (p *Position) makeFiguresOf(seat game.Seat) {
-	fresh := p.mirrored(p.axisOf(seat)) &^ (p.made[0] | p.made[1])
+	fresh := p.mirroredKinds(p.axisOf(seat)) &^ (p.made[0] | p.made[1])
 	p.made[seat] |= fresh
 	for ; fresh != 0; fresh &= fresh - 1 {
 		p.key ^= keys.made[seat][bits.TrailingZeros8(uint8(fresh))]

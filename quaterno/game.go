@@ -8,11 +8,11 @@ import (
 
 // Game is a position with its past.
 type Game struct {
-	game.Line[Position, *Position]
+	game.History[Position, *Position]
 	options game.Options
 }
 
-var _ game.Table = (*Game)(nil)
+var _ game.State = (*Game)(nil)
 
 // Rules returns the rules of Quaterno.
 func (g *Game) Rules() *game.Rules { return Rules }
@@ -20,12 +20,12 @@ func (g *Game) Rules() *game.Rules { return Rules }
 // Options returns the empty option set.
 func (g *Game) Options() game.Options { return g.options }
 
-// Sample draws a legal move, every one with the same probability.
-func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {
+// SampleMove draws a legal move, every one with the same probability.
+func (g *Game) SampleMove(r *rand.Rand) (game.Move, bool) {
 	if g.Outcome().Over() {
 		return 0, false
 	}
-	return g.Pos.Sample(r)
+	return g.Pos.SampleMove(r)
 }
 
 // AppendMoveText appends the text of a legal move.
@@ -38,8 +38,8 @@ func (g *Game) PositionText() string { return g.Pos.String() }
 func (g *Game) Score(seat game.Seat) int { return g.Pos.Score(seat) }
 
 // Clone returns an independent copy.
-func (g *Game) Clone() game.Table {
+func (g *Game) Clone() game.State {
 	clone := &Game{options: g.options}
-	clone.CopyFrom(&g.Line)
+	clone.CopyFrom(&g.History)
 	return clone
 }

@@ -12,8 +12,8 @@ type geometry struct {
 	apart  [256][256]uint8           // a king's steps
 	length [256][board.Directions]uint8
 
-	around    [board.Points][board.Points]board.Point // all points by their distance, nearest first
-	ringStart [board.Points][2*board.Reach + 2]uint8  // where the points of each distance begin in around
+	around    [board.Points][board.Points]board.Point        // all points by their distance, nearest first
+	ringStart [board.Points][2*board.MaxCoordinate + 2]uint8 // where the points of each distance begin in around
 }
 
 var lines = newGeometry()

@@ -7,52 +7,52 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Grasp is what the tiles of one seat can bring about in one turn of the play
+// Reachability is what the tiles of one seat can bring about in one turn of the play
 // phase, whoever is to move: which tile of either player can be brought where.
 // It speaks of the position as it was when it was made.
-type Grasp struct {
-	pos  *Position
-	seat game.Seat
-	able kindSet // the kinds of the tiles that are not seized
+type Reachability struct {
+	pos       *Position
+	seat      game.Seat
+	freeKinds kindSet // the kinds of the tiles that are not seized
 }
 
-// Grasp returns what seat can do with a turn. p must not change while it is used.
-func (p *Position) Grasp(seat game.Seat) Grasp {
-	g := Grasp{pos: p, seat: seat}
+// Reachability returns what seat can do with a turn. p must not change while it is used.
+func (p *Position) Reachability(seat game.Seat) Reachability {
+	g := Reachability{pos: p, seat: seat}
 	for k := range Kind(Kinds) {
-		if !p.seized(tileOf(seat, k)) {
-			g.able |= 1 << k
+		if !p.isSeized(tileOf(seat, k)) {
+			g.freeKinds |= 1 << k
 		}
 	}
 	return g
 }
 
-// Brings reports whether one turn of g's seat can bring the tile of this owner
+// CanBring reports whether one turn of g's seat can bring the tile of this owner
 // and kind to the point to, leaving all others where they are.
-func (g *Grasp) Brings(owner game.Seat, k Kind, to board.Point) bool {
+func (g *Reachability) CanBring(owner game.Seat, k Kind, to board.Point) bool {
 	found := false
-	g.eachBringing(tileOf(owner, k), to, func(game.Move) bool { found = true; return false })
+	g.visitBringing(tileOf(owner, k), to, func(game.Move) bool { found = true; return false })
 	return found
 }
 
-// eachBringing yields the turns that bring t to the point to, until yield refuses one.
+// visitBringing yields the turns that bring t to the point to, until yield refuses one.
 // Swaps, which move two tiles, are not among them.
-func (g *Grasp) eachBringing(t tile, to board.Point, yield func(game.Move) bool) bool {
-	return g.eachBringingBy(g.senders(t), t, to, yield)
+func (g *Reachability) visitBringing(t tile, to board.Point, yield func(game.Move) bool) bool {
+	return g.visitBringingBy(g.senders(t), t, to, yield)
 }
 
-// eachBringingBy is eachBringing for who has asked for the senders of t before.
-func (g *Grasp) eachBringingBy(by kindSet, t tile, to board.Point, yield func(game.Move) bool) bool {
+// visitBringingBy is visitBringing for who has asked for the senders of t before.
+func (g *Reachability) visitBringingBy(by kindSet, t tile, to board.Point, yield func(game.Move) bool) bool {
 	at := g.pos.at[t]
-	if at == to || g.pos.occupied(to) {
+	if at == to || g.pos.isOccupied(to) {
 		return true
 	}
-	if t.seat() == g.seat && g.steps(t.kind(), at, to) && !yield(newMove(deedMove, t, 0, to)) {
+	if t.seat() == g.seat && g.steps(t.kind(), at, to) && !yield(newMove(actionMove, t, 0, to)) {
 		return false
 	}
 	for ; by != 0; by &= by - 1 {
 		k := Kind(bits.TrailingZeros8(uint8(by)))
-		if g.sends(k, at, to) && !yield(newMove(actions[k], tileOf(g.seat, k), t, to)) {
+		if g.canSend(k, at, to) && !yield(newMove(actionOfKind[k], tileOf(g.seat, k), t, to)) {
 			return false
 		}
 	}
@@ -60,11 +60,11 @@ func (g *Grasp) eachBringingBy(by kindSet, t tile, to board.Point, yield func(ga
 }
 
 // senders are the kinds of g's tiles that see t and have an action other than Swap.
-func (g *Grasp) senders(t tile) (by kindSet) {
+func (g *Reachability) senders(t tile) (by kindSet) {
 	at := g.pos.at[t]
 	for _, k := range [...]Kind{Sun, Anchor, Stick, Compass} {
 		from := g.pos.at[tileOf(g.seat, k)]
-		if g.able.has(k) && lines.toward[from][at] != noWay && g.pos.clear(from, at) {
+		if g.freeKinds.has(k) && lines.toward[from][at] != noWay && g.pos.clear(from, at) {
 			by |= 1 << k
 		}
 	}
@@ -72,16 +72,16 @@ func (g *Grasp) senders(t tile) (by kindSet) {
 }
 
 // steps reports whether the own tile of kind k can move between two points.
-func (g *Grasp) steps(k Kind, at, to board.Point) bool {
-	if lines.toward[at][to] == noWay || k == Sun || !g.able.has(k) {
+func (g *Reachability) steps(k Kind, at, to board.Point) bool {
+	if lines.toward[at][to] == noWay || k == Sun || !g.freeKinds.has(k) {
 		return false
 	}
 	return k == Moon || g.pos.clear(at, to)
 }
 
-// sends reports whether the action of the own tile of kind k, one of the senders, takes
+// canSend reports whether the action of the own tile of kind k, one of the senders, takes
 // the tile on one point to another, which is empty.
-func (g *Grasp) sends(k Kind, at, to board.Point) bool {
+func (g *Reachability) canSend(k Kind, at, to board.Point) bool {
 	p, from := g.pos, g.pos.at[tileOf(g.seat, k)]
 	d := lines.toward[from][at]
 	switch k {
@@ -110,21 +110,21 @@ func (p *Position) clear(from, to board.Point) bool {
 // eachSwap yields Swaps of g's seat, until yield refuses one: all that could win across
 // the main diagonal a, which needs the tiles off of the seat on it and so many figures more
 // than stand.
-func (g *Grasp) eachSwap(a axis, off kindSet, missing int, yield func(game.Move) bool) bool {
+func (g *Reachability) eachSwap(a diagonal, off kindSet, missing int, yield func(game.Move) bool) bool {
 	p, fan := g.pos, tileOf(g.seat, Fan)
 	from := p.at[fan]
 	swap := func(u tile) bool {
 		at := p.at[u&15]
-		return u == noTile || u == fan || lines.toward[from][at] == noWay || !p.clear(from, at) || yield(newMove(deedSwap, fan, u, 0))
+		return u == noTile || u == fan || lines.toward[from][at] == noWay || !p.clear(from, at) || yield(newMove(actionSwap, fan, u, 0))
 	}
 	switch {
-	case !g.able.has(Fan):
+	case !g.freeKinds.has(Fan):
 		return true
 	case off != 0:
 		return mirrors[a][from] != from || swap(tileOf(g.seat, Kind(bits.TrailingZeros8(uint8(off)))))
 	case missing > 0: // the Fan comes to mirror the other, or its target what stands across from here
 		there := mirrors[a][p.at[tileOf(g.seat.Opponent(), Fan)]]
-		return swap(p.on(there)) && swap(p.on(mirrors[a][from]).counterpart())
+		return swap(p.tileOn(there)) && swap(p.tileOn(mirrors[a][from]).counterpart())
 	}
 	for u := range p.at {
 		if u := tile(u); u.kind() < Kinds && !swap(u) {

@@ -7,9 +7,9 @@ import (
 )
 
 func TestLaws(t *testing.T) {
-	w := gametest.With{KeyOf: gametest.Without("passes")}
+	w := gametest.LawOptions{KeyFields: gametest.DropFields("passes")}
 	for _, text := range []string{locked, lockedAfterPass, crowded, brink, doubleBrink, won, lastPlacement} {
-		w.Positions = append(w.Positions, gametest.Start{Position: text})
+		w.Positions = append(w.Positions, gametest.StartPosition{Position: text})
 	}
 	gametest.Laws(t, Rules, w)
 }

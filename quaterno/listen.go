@@ -9,24 +9,24 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// heard is what an entry in words says.
-type heard struct {
+// parsedEntry is what an entry in words says.
+type parsedEntry struct {
 	pass   bool
 	owner  game.Seat // of the tile that moves or acts; None when not said
 	own    Kind
-	deed   deed // the action, 0 when not said
-	target tile // noTile when not said
+	deed   action // the action, 0 when not said
+	target tile   // noTile when not said
 	points []board.Point
 }
 
-// verbsHeard are the words for actions, kindsHeard those for tiles, ownersHeard
+// verbWords are the words for actions, kindWords those for tiles, ownerWords
 // those for players; small words are passed over.
 var (
-	verbsHeard = map[string]deed{
-		"swap": deedSwap, "swaps": deedSwap, "orbit": deedOrbit, "orbits": deedOrbit, "draw": deedDrawNear, "draws": deedDrawNear,
-		"push": deedPush, "pushes": deedPush, "put": deedPlaceBehind, "puts": deedPlaceBehind,
+	verbWords = map[string]action{
+		"swap": actionSwap, "swaps": actionSwap, "orbit": actionOrbit, "orbits": actionOrbit, "draw": actionDrawNear, "draws": actionDrawNear,
+		"push": actionPush, "pushes": actionPush, "put": actionPlaceBehind, "puts": actionPlaceBehind,
 	}
-	kindsHeard = func() map[string]Kind {
+	kindWords = func() map[string]Kind {
 		m := make(map[string]Kind)
 		for k := range Kind(Kinds) {
 			m[strings.ToLower(kindNames[k])] = k
@@ -34,17 +34,17 @@ var (
 		}
 		return m
 	}()
-	ownersHeard = map[string]game.Seat{"guest": game.First, "host": game.Second}
-	smallWords  = []string{"to", "with", "the", "s", "on", "at", "from", "into", "onto", "near", "behind", "itself", "moves", "move", "goes", "go", "is", "placed", "places", "place", "and"}
+	ownerWords   = map[string]game.Seat{"guest": game.First, "host": game.Second}
+	ignoredWords = []string{"to", "with", "the", "s", "on", "at", "from", "into", "onto", "near", "behind", "itself", "moves", "move", "goes", "go", "is", "placed", "places", "place", "and"}
 )
 
-// listen understands an entry word by word. The position serves examples only.
-func (p *Position) listen(entry string) (heard, error) {
-	var h heard
+// parseWords understands an entry word by word. The position serves examples only.
+func (p *Position) parseWords(entry string) (parsedEntry, error) {
+	var h parsedEntry
 	h.owner, h.target = game.None, noTile
-	wrong := func(format string, args ...any) (heard, error) {
+	wrong := func(format string, args ...any) (parsedEntry, error) {
 		args = append(args, p.inWords(p.exampleMove()))
-		return heard{}, game.Broken(ruleText, nil, format+"; a turn is, for instance, %q", args...)
+		return parsedEntry{}, game.RuleErrorf(ruleText, nil, format+"; a turn is, for instance, %q", args...)
 	}
 	tiles, owner := 0, game.None
 	rest := strings.NewReplacer("−", "-", "–", "-", "’", " ").Replace(strings.ToLower(entry))
@@ -53,13 +53,13 @@ func (p *Position) listen(entry string) (heard, error) {
 		if rest == "" {
 			break
 		}
-		if x, y, after, ok := cutLoosePoint(rest); ok {
+		if x, y, after, ok := cutSpacedPoint(rest); ok {
 			q := board.PointAt(x, y)
 			if q == board.NoPoint {
-				return heard{}, brokenPoint(x, y)
+				return parsedEntry{}, pointError(x, y)
 			}
 			if h.points = append(h.points, q); len(h.points) > mostPoints {
-				return wrong("%s names more than %d points", game.Quote(entry), mostPoints)
+				return wrong("%s names more than %d points", game.QuoteShort(entry), mostPoints)
 			}
 			rest = after
 			continue
@@ -70,19 +70,19 @@ func (p *Position) listen(entry string) (heard, error) {
 		}
 		word := rest[:n]
 		rest = rest[n:]
-		k, isTile := kindsHeard[word]
-		d, isVerb := verbsHeard[word]
-		seat, isOwner := ownersHeard[word]
+		k, isTile := kindWords[word]
+		d, isVerb := verbWords[word]
+		seat, isOwner := ownerWords[word]
 		switch {
 		case word == "":
-			return wrong("%s cannot be understood from %s on", game.Quote(entry), game.Quote(rest))
+			return wrong("%s cannot be understood from %s on", game.QuoteShort(entry), game.QuoteShort(rest))
 		case isOwner:
 			owner = seat
 		case isVerb && h.deed != 0 && h.deed != d:
-			return wrong("%s speaks of two actions", game.Quote(entry))
+			return wrong("%s speaks of two actions", game.QuoteShort(entry))
 		case isVerb:
 			if h.deed = d; tiles == 0 {
-				h.own = actor(d)
+				h.own = actorOf(d)
 				h.owner, owner = owner, game.None
 				tiles = 1
 			}
@@ -96,20 +96,20 @@ func (p *Position) listen(entry string) (heard, error) {
 			h.target, owner = tileOf(owner, k), game.None
 			tiles = 2
 		case isTile:
-			return wrong("%s names more than two tiles", game.Quote(entry))
+			return wrong("%s names more than two tiles", game.QuoteShort(entry))
 		case word == passText || word == "passes":
 			h.pass = true
-		case !slices.Contains(smallWords, word):
-			return wrong("%s is no word of a turn", game.Quote(word))
+		case !slices.Contains(ignoredWords, word):
+			return wrong("%s is no word of a turn", game.QuoteShort(word))
 		}
 	}
 	switch {
 	case h.pass && (tiles > 0 || len(h.points) > 0):
-		return wrong("%s both passes and names a tile or a point", game.Quote(entry))
+		return wrong("%s both passes and names a tile or a point", game.QuoteShort(entry))
 	case h.pass && owner == p.toMove.Opponent():
-		return heard{}, game.Broken(ruleOwnTile, nil, "it is %s's turn to pass or not, not %s's", players[p.toMove], players[owner])
+		return parsedEntry{}, game.RuleErrorf(ruleOwnTile, nil, "it is %s's turn to pass or not, not %s's", players[p.toMove], players[owner])
 	case !h.pass && tiles == 0:
-		return wrong("%s names no tile", game.Quote(entry))
+		return wrong("%s names no tile", game.QuoteShort(entry))
 	}
 	return h, nil
 }
@@ -118,13 +118,13 @@ func (p *Position) listen(entry string) (heard, error) {
 // where that goes.
 const mostPoints = 3
 
-// actor is the kind that has an action.
-func actor(d deed) Kind {
-	return Kind(slices.Index(actions[:], d))
+// actorOf is the kind that has an action.
+func actorOf(d action) Kind {
+	return Kind(slices.Index(actionOfKind[:], d))
 }
 
-// cutLoosePoint cuts a point off, which may have spaces behind its comma.
-func cutLoosePoint(text string) (x, y int, rest string, ok bool) {
+// cutSpacedPoint cuts a point off, which may have spaces behind its comma.
+func cutSpacedPoint(text string) (x, y int, rest string, ok bool) {
 	x, rest, ok = game.CutInt(text)
 	if !ok {
 		return 0, 0, text, false
@@ -137,11 +137,11 @@ func cutLoosePoint(text string) (x, y int, rest string, ok bool) {
 	return x, y, rest, ok
 }
 
-// forget drops points that only say where the two tiles stand, as long as there
+// dropRedundantPoints drops points that only say where the two tiles stand, as long as there
 // are more than the turn needs.
-func (h *heard) forget(p *Position, own tile, goals int) {
+func (h *parsedEntry) dropRedundantPoints(p *Position, own tile, goals int) {
 	for i := 0; i < len(h.points) && len(h.points) > goals; {
-		if u := p.on(h.points[i]); u != noTile && (u == own || u == h.target) {
+		if u := p.tileOn(h.points[i]); u != noTile && (u == own || u == h.target) {
 			h.points = slices.Delete(h.points, i, i+1)
 			continue
 		}
@@ -149,11 +149,11 @@ func (h *heard) forget(p *Position, own tile, goals int) {
 	}
 }
 
-// fits reports whether a legal move agrees with what was heard.
-func (h *heard) fits(m game.Move) bool {
-	d := moveDeed(m)
-	isMove := d == deedMove || d == deedPlace
-	return moveTile(m).kind() == h.own && d != deedPass &&
+// matches reports whether a legal move agrees with what was heard.
+func (h *parsedEntry) matches(m game.Move) bool {
+	d := moveAction(m)
+	isMove := d == actionMove || d == actionPlace
+	return moveTile(m).kind() == h.own && d != actionPass &&
 		(h.deed == 0 || h.deed == d) &&
 		(h.target == noTile || !isMove && h.target == moveTarget(m)) &&
 		(len(h.points) == 0 || h.points[0] == moveTo(m))

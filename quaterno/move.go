@@ -5,40 +5,40 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// deed is what a turn does.
-type deed uint8
+// action is what a turn does.
+type action uint8
 
 const (
-	deedPlace deed = iota + 1
-	deedMove
-	deedSwap
-	deedOrbit
-	deedDrawNear
-	deedPush
-	deedPlaceBehind
-	deedPass
+	actionPlace action = iota + 1
+	actionMove
+	actionSwap
+	actionOrbit
+	actionDrawNear
+	actionPush
+	actionPlaceBehind
+	actionPass
 )
 
-var deedNames = [...]string{
-	deedPlace: "Placement", deedMove: "Move", deedSwap: "Swap", deedOrbit: "Orbit",
-	deedDrawNear: "Draw Near", deedPush: "Push", deedPlaceBehind: "Place Behind", deedPass: "Pass",
+var actionNames = [...]string{
+	actionPlace: "Placement", actionMove: "Move", actionSwap: "Swap", actionOrbit: "Orbit",
+	actionDrawNear: "Draw Near", actionPush: "Push", actionPlaceBehind: "Place Behind", actionPass: "Pass",
 }
 
-func (d deed) String() string { return deedNames[d] }
+func (d action) String() string { return actionNames[d] }
 
-// actions is each kind's action; Moon and Soldier have none.
-var actions = [8]deed{Sun: deedOrbit, Fan: deedSwap, Anchor: deedDrawNear, Stick: deedPush, Compass: deedPlaceBehind}
+// actionOfKind is each kind's action; Moon and Soldier have none.
+var actionOfKind = [8]action{Sun: actionOrbit, Fan: actionSwap, Anchor: actionDrawNear, Stick: actionPush, Compass: actionPlaceBehind}
 
 // A move is, from the lowest bit, 8 bits deed, 4 the tile that acts, 4 its
 // target (0 where there is none), 8 the point where the tile or the target goes
 // (0 for Swap and pass).
-func newMove(d deed, t, target tile, to board.Point) game.Move {
+func newMove(d action, t, target tile, to board.Point) game.Move {
 	return game.Move(d) | game.Move(t)<<8 | game.Move(target)<<12 | game.Move(to)<<16
 }
 
-const pass = game.Move(deedPass)
+const pass = game.Move(actionPass)
 
-func moveDeed(m game.Move) deed      { return deed(m) }
+func moveAction(m game.Move) action  { return action(m) }
 func moveTile(m game.Move) tile      { return tile(m >> 8 & 15) }
 func moveTarget(m game.Move) tile    { return tile(m >> 12 & 15) }
 func moveTo(m game.Move) board.Point { return board.Point(m >> 16) }

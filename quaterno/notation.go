@@ -12,16 +12,16 @@ const passText = "pass"
 // appendMoveText appends the text of a legal move.
 func (p *Position) appendMoveText(dst []byte, m game.Move) []byte {
 	t, u := moveTile(m), moveTarget(m)
-	switch moveDeed(m) {
-	case deedPass:
+	switch moveAction(m) {
+	case actionPass:
 		return append(dst, passText...)
-	case deedPlace:
+	case actionPlace:
 		dst = append(dst, t.kind().String()...)
 		dst = append(dst, '@')
 		return moveTo(m).Append(dst)
-	case deedMove:
+	case actionMove:
 		dst = p.at[t].Append(dst)
-	case deedSwap:
+	case actionSwap:
 		dst = p.at[t].Append(dst)
 		dst = append(dst, "<>"...)
 		return p.at[u].Append(dst)
@@ -34,69 +34,69 @@ func (p *Position) appendMoveText(dst []byte, m game.Move) []byte {
 	return moveTo(m).Append(dst)
 }
 
-// form is how a turn text is built.
-type form uint8
+// turnForm is how a turn text is built.
+type turnForm uint8
 
 const (
-	formPlace  form = iota // Fan@x,y
-	formMove               // x,y-x,y
-	formSwap               // x,y<>x,y
-	formAction             // x,y>x,y-x,y
-	formPass               // pass
+	formPlace  turnForm = iota // Fan@x,y
+	formMove                   // x,y-x,y
+	formSwap                   // x,y<>x,y
+	formAction                 // x,y>x,y-x,y
+	formPass                   // pass
 )
 
-// turn is a turn text that was read, whether or not the turn is legal.
-type turn struct {
-	form             form
+// parsedTurn is a turn text that was read, whether or not the turn is legal.
+type parsedTurn struct {
+	form             turnForm
 	kind             Kind        // of a placement
 	from, target, to board.Point // as far as the form has them
 }
 
 // readTurn reads a turn text of any form. The error is a *game.RuleError of turn-text.
-func (p *Position) readTurn(text string) (turn, error) {
+func (p *Position) readTurn(text string) (parsedTurn, error) {
 	if text == passText {
-		return turn{form: formPass}, nil
+		return parsedTurn{form: formPass}, nil
 	}
 	if word, rest, ok := strings.Cut(text, "@"); ok {
 		k, ok := kindNamed(word)
 		if !ok {
-			return turn{}, game.Broken(ruleText, nil, "%s is no tile of the game: those that are placed are Fan, Anchor, Stick, Compass and Soldier", game.Quote(word))
+			return parsedTurn{}, game.RuleErrorf(ruleText, nil, "%s is no tile of the game: those that are placed are Fan, Anchor, Stick, Compass and Soldier", game.QuoteShort(word))
 		}
-		t := turn{form: formPlace, kind: k}
-		err := p.readPoints(text, rest, step{"", &t.to})
+		t := parsedTurn{form: formPlace, kind: k}
+		err := p.readPoints(text, rest, pointMark{"", &t.to})
 		return t, err
 	}
-	t := turn{form: formMove}
+	t := parsedTurn{form: formMove}
 	_, _, rest, ok := game.CutXY(text)
 	switch {
 	case !ok:
-		return turn{}, game.Broken(ruleText, nil, "%s is no turn, which is written as in Fan@5,-3 or 5,-3-5,0; a legal one here is %s", game.Quote(text), p.example())
+		return parsedTurn{}, game.RuleErrorf(ruleText, nil, "%s is no turn, which is written as in Fan@5,-3 or 5,-3-5,0; a legal one here is %s", game.QuoteShort(text), p.example())
 	case strings.HasPrefix(rest, "<>"):
 		t.form = formSwap
-		err := p.readPoints(text, text, step{"", &t.from}, step{"<>", &t.target})
+		err := p.readPoints(text, text, pointMark{"", &t.from}, pointMark{"<>", &t.target})
 		return t, err
 	case strings.HasPrefix(rest, ">"):
 		t.form = formAction
-		err := p.readPoints(text, text, step{"", &t.from}, step{">", &t.target}, step{"-", &t.to})
+		err := p.readPoints(text, text, pointMark{"", &t.from}, pointMark{">", &t.target}, pointMark{"-", &t.to})
 		return t, err
 	}
-	err := p.readPoints(text, text, step{"", &t.from}, step{"-", &t.to})
+	err := p.readPoints(text, text, pointMark{"", &t.from}, pointMark{"-", &t.to})
 	return t, err
 }
 
-// step is a mark and the point behind it.
-type step struct {
+// pointMark is a mark and the point behind it.
+type pointMark struct {
 	mark string
 	into *board.Point
 }
 
 // readPoints reads the steps from rest, the end of text, to its end.
-func (p *Position) readPoints(text, rest string, steps ...step) error {
+func (p *Position) readPoints(text, rest string, steps ...pointMark) error {
 	wrong := func(want string) error {
 		if rest == "" {
-			return game.Broken(ruleText, nil, "%s is only the beginning of a turn, such as %s", game.Quote(text), p.example())
+			return game.RuleErrorf(ruleText, nil, "%s is only the beginning of a turn, such as %s", game.QuoteShort(text), p.example())
 		}
-		return game.Broken(ruleText, nil, "%s is no turn: behind %s should come %s, as in %s", game.Quote(text), text[:len(text)-len(rest)], want, p.example())
+		return game.RuleErrorf(ruleText, nil, "%s is no turn: behind %s should come %s, as in %s", game.QuoteShort(text), text[:len(text)-len(rest)], want, p.example())
 	}
 	for _, s := range steps {
 		after, ok := strings.CutPrefix(rest, s.mark)
@@ -110,20 +110,20 @@ func (p *Position) readPoints(text, rest string, steps ...step) error {
 		}
 		q := board.PointAt(x, y)
 		if q == board.NoPoint {
-			return brokenPoint(x, y)
+			return pointError(x, y)
 		}
 		rest, *s.into = after, q
 	}
 	if rest != "" {
-		return game.Broken(ruleText, nil, "%s has something behind the turn, which ends with %s", game.Quote(text), text[:len(text)-len(rest)])
+		return game.RuleErrorf(ruleText, nil, "%s has something behind the turn, which ends with %s", game.QuoteShort(text), text[:len(text)-len(rest)])
 	}
 	return nil
 }
 
-// brokenPoint is the refusal of a point that the board does not have.
-func brokenPoint(x, y int) *game.RuleError {
+// pointError is the refusal of a point that the board does not have.
+func pointError(x, y int) *game.RuleError {
 	near := nearestPoint(x, y)
-	return game.Broken(ruleText, game.Names(near), "the board has no point %d,%d; the nearest is %v", x, y, near)
+	return game.RuleErrorf(ruleText, game.NamesOf(near), "the board has no point %d,%d; the nearest is %v", x, y, near)
 }
 
 // nearestPoint returns the point of the board that is nearest to x,y.

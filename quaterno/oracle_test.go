@@ -222,13 +222,13 @@ func (o *oracle) figures(mover int) {
 func compareWithOracle(t *testing.T, p *Position) {
 	t.Helper()
 	g := newGame(nil, *p)
-	got, want := game.Turns(g), newOracle(p).turns()
+	got, want := game.LegalTurns(g), newOracle(p).turns()
 	slices.Sort(got)
 	slices.Sort(want)
 	if !slices.Equal(got, want) {
 		t.Fatalf("%v:\n got %v\nwant %v", p, got, want)
 	}
-	if n := p.CountTurns(); n != len(want) {
+	if n := p.CountLegalTurns(); n != len(want) {
 		t.Fatalf("%v: CountTurns is %d, want %d", p, n, len(want))
 	}
 }
@@ -240,10 +240,10 @@ func scattered(r *rand.Rand, radius int) Position {
 	for seat := game.First; seat <= game.Second; seat++ {
 		for k := range Kind(Kinds) {
 			at := board.Centre
-			for p.occupied(at) || distance(at, board.Centre) > uint8(radius) {
+			for p.isOccupied(at) || distance(at, board.Centre) > uint8(radius) {
 				at = board.Point(r.IntN(board.Points))
 			}
-			p.put(tileOf(seat, k), at)
+			p.putTile(tileOf(seat, k), at)
 		}
 	}
 	p.toMove = game.Seat(r.IntN(2))
@@ -258,7 +258,7 @@ func TestTurnsAgreeWithOracle(t *testing.T) {
 	for range 150 {
 		g := newGame(nil, start())
 		for range 10 {
-			m, _ := g.Sample(r)
+			m, _ := g.SampleMove(r)
 			g.Do(m)
 			compareWithOracle(t, &g.Pos)
 		}
@@ -278,7 +278,7 @@ func TestFiguresAgreeWithOracle(t *testing.T) {
 		if r.IntN(2) == 0 {
 			p.made[r.IntN(2)] = 1 << (2 + r.IntN(5))
 		}
-		m, ok := p.Sample(r)
+		m, ok := p.SampleMove(r)
 		if !ok || m == pass {
 			continue
 		}
@@ -329,7 +329,7 @@ func TestSampleIsUniform(t *testing.T) {
 		var drawn []game.Move
 		for k := range Kind(Kinds) {
 			u := tileOf(p.toMove, k)
-			for n := range p.count(u) {
+			for n := range p.countTurnsOf(u) {
 				drawn = append(drawn, p.nth(u, n))
 			}
 		}

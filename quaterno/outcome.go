@@ -10,16 +10,16 @@ const (
 )
 
 const (
-	enough      = 2 // figures that win
-	passesEnd   = 2 // passes in a row that end the game
-	repetitions = 3 // occurrences of a position that end the game
+	winningFigures = 2 // figures that win
+	endingPasses   = 2 // passes in a row that end the game
+	repetitions    = 3 // occurrences of a position that end the game
 )
 
 // winner is the seat that has won by figures, or game.None. Never both have
 // enough, because the first who has is not followed by another.
 func (p *Position) winner() game.Seat {
 	for seat := game.First; seat <= game.Second; seat++ {
-		if p.Figures(seat) >= enough {
+		if p.Figures(seat) >= winningFigures {
 			return seat
 		}
 	}
@@ -27,15 +27,15 @@ func (p *Position) winner() game.Seat {
 }
 
 // over reports whether the position has ended the game by itself.
-func (p *Position) over() bool { return p.winner() != game.None || p.passes >= passesEnd }
+func (p *Position) over() bool { return p.winner() != game.None || p.passes >= endingPasses }
 
 // Outcome judges the position. Positions of the placement phase cannot occur
 // again, so that every occurrence counted is one of the play phase.
-func (p *Position) Outcome(past *game.Past[Position]) game.Outcome {
+func (p *Position) Outcome(past *game.PastPositions[Position]) game.Outcome {
 	if w := p.winner(); w != game.None {
 		return game.Win(w, reasonFigures)
 	}
-	if p.passes >= passesEnd {
+	if p.passes >= endingPasses {
 		return game.Draw(reasonNoTurn)
 	}
 	if past != nil && past.Occurrences() >= repetitions {

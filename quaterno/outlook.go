@@ -8,26 +8,26 @@ import (
 // Axes is the number of main diagonals; an Outlook is for the one y=x or y=-x.
 const Axes = int(noAxis)
 
-// Far is what an Outlook says where one turn is not enough, or where it cannot say.
-const Far = 2
+// TooFar is what an Outlook says where one turn is not enough, or where it cannot say.
+const TooFar = 2
 
-// Outlook is how far seat is from figures across one main diagonal: how many of its
+// FigureDistance is how far seat is from figures across one main diagonal: how many of its
 // own turns it takes, 0, 1 or Far, if the opponent does nothing.
-type Outlook struct {
+type FigureDistance struct {
 	Sun, Moon uint8        // until it stands on the diagonal
 	Pairs     [Kinds]uint8 // until the two tiles of a kind mirror each other; Far if used up or in a hand
 }
 
-// Outlook returns seat's for each main diagonal, y=x first. A Swap, which moves two
+// FigureDistances returns seat's for each main diagonal, y=x first. A Swap, which moves two
 // tiles, is not thought of. g must be seat's.
-func (g *Grasp) Outlook() (list [Axes]Outlook) {
+func (g *Reachability) FigureDistances() (list [Axes]FigureDistance) {
 	p := g.pos
 	used := p.made[0] | p.made[1] | p.hand[0] | p.hand[1]
 	for a := rising; a <= falling; a++ {
 		o := &list[a]
 		o.Sun, o.Moon = g.fromAxis(Sun, a), g.fromAxis(Moon, a)
 		for k := range o.Pairs {
-			o.Pairs[k] = Far
+			o.Pairs[k] = TooFar
 		}
 		for k := Fan; k <= Soldier; k++ {
 			if used.has(k) {
@@ -37,7 +37,7 @@ func (g *Grasp) Outlook() (list [Axes]Outlook) {
 			switch image := mirrors[a][one]; {
 			case image == other:
 				o.Pairs[k] = 0
-			case g.Brings(game.Second, k, image), g.Brings(game.First, k, mirrors[a][other]):
+			case g.CanBring(game.Second, k, image), g.CanBring(game.First, k, mirrors[a][other]):
 				o.Pairs[k] = 1
 			}
 		}
@@ -46,37 +46,37 @@ func (g *Grasp) Outlook() (list [Axes]Outlook) {
 }
 
 // fromAxis is how many turns seat's tile of kind k is from a main diagonal.
-func (g *Grasp) fromAxis(k Kind, a axis) uint8 {
+func (g *Reachability) fromAxis(k Kind, a diagonal) uint8 {
 	at := g.pos.At(g.seat, k)
 	if mirrors[a][at] == at {
 		return 0
 	}
 	t := tileOf(g.seat, k)
 	by := g.senders(t)
-	if by == 0 && (k == Sun || !g.able.has(k)) {
-		return Far
+	if by == 0 && (k == Sun || !g.freeKinds.has(k)) {
+		return TooFar
 	}
 	found := false
 	for _, to := range diagonals[a] {
-		if g.eachBringingBy(by, t, to, func(game.Move) bool { found = true; return false }); found {
+		if g.visitBringingBy(by, t, to, func(game.Move) bool { found = true; return false }); found {
 			return 1
 		}
 	}
-	return Far
+	return TooFar
 }
 
-// Used reports whether either player has made a figure of kind k.
-func (p *Position) Used(k Kind) bool { return (p.made[0] | p.made[1]).has(k) }
+// FigureMade reports whether either player has made a figure of kind k.
+func (p *Position) FigureMade(k Kind) bool { return (p.made[0] | p.made[1]).has(k) }
 
 // Winner is the seat that has won, or game.None.
 func (p *Position) Winner() game.Seat { return p.winner() }
 
-// Images are the mirror images of a point across the main diagonals, y=x first.
-func Images(q board.Point) [Axes]board.Point {
+// MirrorImages are the mirror images of a point across the main diagonals, y=x first.
+func MirrorImages(q board.Point) [Axes]board.Point {
 	return [Axes]board.Point{mirrors[rising][q], mirrors[falling][q]}
 }
 
 // Placement returns what the move m places and where; false if it is no placement.
 func Placement(m game.Move) (k Kind, to board.Point, ok bool) {
-	return moveTile(m).kind(), moveTo(m), moveDeed(m) == deedPlace
+	return moveTile(m).kind(), moveTo(m), moveAction(m) == actionPlace
 }

@@ -23,7 +23,7 @@ func TestOutlook(t *testing.T) {
 		p.toMove = seat
 		want := distances(&p, seat)
 		for _, m := range p.AppendMoves(nil) {
-			if moveDeed(m) == deedSwap || moveDeed(m) == deedPass {
+			if moveAction(m) == actionSwap || moveAction(m) == actionPass {
 				continue
 			}
 			next := p
@@ -32,33 +32,33 @@ func TestOutlook(t *testing.T) {
 				o := &want[a]
 				o.Sun, o.Moon = min(o.Sun, 1+now.Sun), min(o.Moon, 1+now.Moon)
 				for k := range o.Pairs {
-					if !p.Used(Kind(k)) {
-						o.Pairs[k] = min(o.Pairs[k], 1+nearer(&next, axis(a), Kind(k)))
+					if !p.FigureMade(Kind(k)) {
+						o.Pairs[k] = min(o.Pairs[k], 1+nearer(&next, diagonal(a), Kind(k)))
 					}
 				}
 			}
 		}
-		g := p.Grasp(seat)
-		if got := g.Outlook(); got != want {
+		g := p.Reachability(seat)
+		if got := g.FigureDistances(); got != want {
 			t.Fatalf("%s: outlook of %v\n got %v\nwant %v", p.String(), seat, got, want)
 		}
 	}
 }
 
 // distances are outlooks that know only what stands.
-func distances(p *Position, seat game.Seat) (list [Axes]Outlook) {
+func distances(p *Position, seat game.Seat) (list [Axes]FigureDistance) {
 	for a := range list {
 		far := func(k Kind) uint8 {
 			if at := p.At(seat, k); mirrors[a][at] == at {
 				return 0
 			}
-			return Far
+			return TooFar
 		}
 		list[a].Sun, list[a].Moon = far(Sun), far(Moon)
 		for k := range list[a].Pairs {
-			list[a].Pairs[k] = Far
-			if !p.Used(Kind(k)) {
-				list[a].Pairs[k] = nearer(p, axis(a), Kind(k))
+			list[a].Pairs[k] = TooFar
+			if !p.FigureMade(Kind(k)) {
+				list[a].Pairs[k] = nearer(p, diagonal(a), Kind(k))
 			}
 		}
 	}
@@ -66,20 +66,20 @@ func distances(p *Position, seat game.Seat) (list [Axes]Outlook) {
 }
 
 // nearer is 0 for tiles that mirror each other across a.
-func nearer(p *Position, a axis, k Kind) uint8 {
+func nearer(p *Position, a diagonal, k Kind) uint8 {
 	if placed.has(k) && mirrors[a][p.At(game.First, k)] == p.At(game.Second, k) {
 		return 0
 	}
-	return Far
+	return TooFar
 }
 
 func TestOutlookWhilePlacing(t *testing.T) {
 	g := newGame(nil, start())
 	play(t, g, "Fan@3,8")
-	grasp := g.Pos.Grasp(game.First)
-	for a, o := range grasp.Outlook() {
+	grasp := g.Pos.Reachability(game.First)
+	for a, o := range grasp.FigureDistances() {
 		for k := Fan; k <= Soldier; k++ {
-			if o.Pairs[k] != Far {
+			if o.Pairs[k] != TooFar {
 				t.Errorf("axis %d: %v is %d turns from a pair with a tile in the hand", a, k, o.Pairs[k])
 			}
 		}
@@ -91,7 +91,7 @@ func TestImages(t *testing.T) {
 		board.PointAt(3, 8):  {board.PointAt(8, 3), board.PointAt(-8, -3)},
 		board.PointAt(-4, 4): {board.PointAt(4, -4), board.PointAt(-4, 4)},
 	} {
-		if got := Images(q); got != want {
+		if got := MirrorImages(q); got != want {
 			t.Errorf("the images of %v are %v, want %v", q, got, want)
 		}
 	}
@@ -114,7 +114,7 @@ func BenchmarkOutlook(b *testing.B) {
 	list := benchPositions()
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		g := list[i%len(list)].Grasp(game.First)
-		g.Outlook()
+		g := list[i%len(list)].Reachability(game.First)
+		g.FigureDistances()
 	}
 }

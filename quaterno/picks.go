@@ -15,15 +15,15 @@ import (
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return game.Picks{}, game.BrokenOver(g.Verdict())
+			return game.Picks{}, game.GameOverError(g.ExplainOutcome())
 		}
 		return game.Picks{}, nil
 	}
 	p := &g.Pos
 	picks := p.firstPicks()
 	for i, id := range path {
-		if _, ok := picks.Offers(id); !ok {
-			return game.Picks{}, p.notOffered(path[:i+1])
+		if _, ok := picks.PickByID(id); !ok {
+			return game.Picks{}, p.explainRefusal(path[:i+1])
 		}
 		picks = p.picksBehind(path[:i+1])
 	}
@@ -35,11 +35,11 @@ func (p *Position) firstPicks() game.Picks {
 	case p.Placing():
 		return p.handPicks()
 	case p.countAll(p.toMove) == 0:
-		return game.Picks{Next: []game.Pick{{Kind: game.PickButton, ID: passText, Label: "Pass", Spoken: "pass, because there is no other turn"}}}
+		return game.Picks{Next: []game.Pick{{Kind: game.PickButton, ID: passText, Label: "Pass", SpokenLabel: "pass, because there is no other turn"}}}
 	}
 	var picks game.Picks
 	for k := range Kind(Kinds) {
-		if t := tileOf(p.toMove, k); p.count(t) > 0 {
+		if t := tileOf(p.toMove, k); p.countTurnsOf(t) > 0 {
 			picks.Next = append(picks.Next, pickPoint(p.at[t], k.String(), fmt.Sprintf("your %v on %v", k, p.at[t])))
 		}
 	}
@@ -56,17 +56,17 @@ func (p *Position) picksBehind(path []string) game.Picks {
 	case p.Placing():
 		return game.Picks{Turn: path[0] + "@" + path[1]}
 	}
-	own := p.on(pointNamed(path[0]))
+	own := p.tileOn(pointNamed(path[0]))
 	if len(path) == 1 {
 		return p.secondPicks(own)
 	}
 	second := pointNamed(path[1])
-	target := p.on(second)
+	target := p.tileOn(second)
 	switch {
 	case target == noTile:
-		return game.Picks{Turn: p.text(newMove(deedMove, own, 0, second))}
+		return game.Picks{Turn: p.text(newMove(actionMove, own, 0, second))}
 	case own.kind() == Fan:
-		return game.Picks{Turn: p.text(newMove(deedSwap, own, target, 0))}
+		return game.Picks{Turn: p.text(newMove(actionSwap, own, target, 0))}
 	}
 	c, _ := p.action(own, target)
 	if len(path) == 2 {
@@ -79,7 +79,7 @@ func (p *Position) handPicks() game.Picks {
 	var picks game.Picks
 	for k := Fan; k <= Soldier; k++ {
 		if p.hand[p.toMove].has(k) {
-			picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.String(), Spoken: "place the " + k.String()})
+			picks.Next = append(picks.Next, game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.String(), SpokenLabel: "place the " + k.String()})
 		}
 	}
 	return picks
@@ -93,7 +93,7 @@ func (p *Position) sitePicks() game.Picks {
 			continue
 		}
 		for _, site := range &sites[q] {
-			if !p.occupied(site) {
+			if !p.isOccupied(site) {
 				picks.Next = append(picks.Next, pickPoint(site, site.String(), fmt.Sprintf("%v, in the %v quarter", site, quarter(q))))
 			}
 		}
@@ -104,17 +104,17 @@ func (p *Position) sitePicks() game.Picks {
 // secondPicks are what is picked behind own: the points to which it moves, and
 // the targets of an action that has an effect.
 func (p *Position) secondPicks(own tile) (picks game.Picks) {
-	var buf [maxChoices]choice
-	for i, list := 0, p.choices(own, &buf); i < len(list); i++ {
+	var buf [maxChoices]actionTarget
+	for i, list := 0, p.actionTargets(own, &buf); i < len(list); i++ {
 		picks.Next = p.appendSecondPicks(picks.Next, own, &list[i])
 	}
 	return picks
 }
 
 // goalPicks are the points to which an action sends its target.
-func (p *Position) goalPicks(c *choice) (picks game.Picks) {
+func (p *Position) goalPicks(c *actionTarget) (picks game.Picks) {
 	for _, q := range c.points {
-		if p.open(c, q) {
+		if p.isOpen(c, q) {
 			picks.Next = append(picks.Next, pickPoint(q, q.String(), fmt.Sprintf("the %v goes to %v", c.target.kind(), q)))
 		}
 	}
@@ -122,12 +122,12 @@ func (p *Position) goalPicks(c *choice) (picks game.Picks) {
 }
 
 // appendSecondPicks appends the second picks of one choice.
-func (p *Position) appendSecondPicks(picks []game.Pick, own tile, c *choice) []game.Pick {
+func (p *Position) appendSecondPicks(picks []game.Pick, own tile, c *actionTarget) []game.Pick {
 	for _, q := range c.points {
 		switch {
-		case !p.open(c, q):
+		case !p.isOpen(c, q):
 			continue
-		case c.deed == deedMove:
+		case c.action == actionMove:
 			picks = append(picks, pickPoint(q, q.String(), fmt.Sprintf("move to %v", q)))
 			continue
 		}
@@ -136,14 +136,14 @@ func (p *Position) appendSecondPicks(picks []game.Pick, own tile, c *choice) []g
 			whose = "your"
 		}
 		at, k := p.at[c.target], c.target.kind()
-		return append(picks, pickPoint(at, fmt.Sprintf("%v %v", c.deed, k), fmt.Sprintf("%v with %s %v on %v", c.deed, whose, k, at)))
+		return append(picks, pickPoint(at, fmt.Sprintf("%v %v", c.action, k), fmt.Sprintf("%v with %s %v on %v", c.action, whose, k, at)))
 	}
 	return picks
 }
 
 func pickPoint(p board.Point, label, spoken string) game.Pick {
 	name := p.String()
-	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: label, Spoken: spoken}
+	return game.Pick{Kind: game.PickPlace, ID: name, Place: name, Label: label, SpokenLabel: spoken}
 }
 
 // pointNamed returns the point with this name, or board.NoPoint.

@@ -94,8 +94,8 @@ func (p *Position) appendPlacements(dst []game.Move) []game.Move {
 				continue
 			}
 			for _, site := range &sites[q] {
-				if !p.occupied(site) {
-					dst = append(dst, newMove(deedPlace, tileOf(p.toMove, k), 0, site))
+				if !p.isOccupied(site) {
+					dst = append(dst, newMove(actionPlace, tileOf(p.toMove, k), 0, site))
 				}
 			}
 		}

@@ -7,4 +7,4 @@ import (
 )
 
 // A game with every action and figures of both players.
-func TestPlaythrough(t *testing.T) { gametest.Playthrough(t, Rules, "testdata/playthrough.txt") }
+func TestPlaythrough(t *testing.T) { gametest.CheckPlaythrough(t, Rules, "testdata/playthrough.txt") }

@@ -32,7 +32,7 @@ func newKeyTable() *keyTable {
 	n := uint64(0)
 	next := func() uint64 {
 		n++
-		return game.Mix(n ^ 0x5175617465726e6f)
+		return game.MixBits(n ^ 0x5175617465726e6f)
 	}
 	for t := range k.tile {
 		for p := range board.Points {
@@ -52,10 +52,10 @@ func newKeyTable() *keyTable {
 // start is the position every game begins with (decision 2).
 func start() Position {
 	p := empty()
-	p.put(tileOf(game.First, Sun), board.PointAt(-4, -4))
-	p.put(tileOf(game.First, Moon), board.PointAt(4, -4))
-	p.put(tileOf(game.Second, Sun), board.PointAt(4, 4))
-	p.put(tileOf(game.Second, Moon), board.PointAt(-4, 4))
+	p.putTile(tileOf(game.First, Sun), board.PointAt(-4, -4))
+	p.putTile(tileOf(game.First, Moon), board.PointAt(4, -4))
+	p.putTile(tileOf(game.Second, Sun), board.PointAt(4, 4))
+	p.putTile(tileOf(game.Second, Moon), board.PointAt(-4, 4))
 	return p
 }
 
@@ -74,8 +74,8 @@ func (p *Position) ToMove() game.Seat { return p.toMove }
 // MidTurn is always false: every turn is one move.
 func (p *Position) MidTurn() bool { return false }
 
-// Ends is always true.
-func (p *Position) Ends(game.Move) bool { return true }
+// EndsTurn is always true.
+func (p *Position) EndsTurn(game.Move) bool { return true }
 
 // Key covers the tiles, the figures and the seat to move; not the passes.
 func (p *Position) Key() uint64 { return p.key }
@@ -89,10 +89,10 @@ func (p *Position) Placing() bool { return p.hand[0]|p.hand[1] != 0 }
 // At returns where a tile stands, board.NoPoint while it is in the hand.
 func (p *Position) At(seat game.Seat, k Kind) board.Point { return p.at[tileOf(seat, k)] }
 
-func (p *Position) occupied(q board.Point) bool { return p.taken[q>>6]>>(q&63)&1 != 0 }
+func (p *Position) isOccupied(q board.Point) bool { return p.taken[q>>6]>>(q&63)&1 != 0 }
 
-// on returns the tile that stands on q, or noTile.
-func (p *Position) on(q board.Point) tile {
+// tileOn returns the tile that stands on q, or noTile.
+func (p *Position) tileOn(q board.Point) tile {
 	if q == board.NoPoint {
 		return noTile // where tiles in the hand are
 	}
@@ -104,15 +104,15 @@ func (p *Position) on(q board.Point) tile {
 	return noTile
 }
 
-// put stands t on the empty point q.
-func (p *Position) put(t tile, q board.Point) {
+// putTile stands t on the empty point q.
+func (p *Position) putTile(t tile, q board.Point) {
 	p.at[t] = q
 	p.taken[q>>6] |= 1 << (q & 63)
 	p.key ^= keys.tile[t][q]
 }
 
-// lift takes t off the board.
-func (p *Position) lift(t tile) {
+// removeTile takes t off the board.
+func (p *Position) removeTile(t tile) {
 	q := p.at[t]
 	p.taken[q>>6] &^= 1 << (q & 63)
 	p.key ^= keys.tile[t][q]
@@ -124,28 +124,28 @@ func (p *Position) Do(m game.Move) {
 	mover, t := p.toMove, moveTile(m)
 	p.toMove = mover.Opponent()
 	p.key ^= keys.toMove
-	switch moveDeed(m) {
-	case deedPass:
+	switch moveAction(m) {
+	case actionPass:
 		p.passes++
 		return
-	case deedPlace:
-		p.put(t, moveTo(m))
+	case actionPlace:
+		p.putTile(t, moveTo(m))
 		p.hand[mover] &^= 1 << t.kind()
 		return
-	case deedMove:
-		p.lift(t)
-		p.put(t, moveTo(m))
-	case deedSwap:
+	case actionMove:
+		p.removeTile(t)
+		p.putTile(t, moveTo(m))
+	case actionSwap:
 		u := moveTarget(m)
 		here, there := p.at[t], p.at[u]
-		p.lift(t)
-		p.lift(u)
-		p.put(t, there)
-		p.put(u, here)
+		p.removeTile(t)
+		p.removeTile(u)
+		p.putTile(t, there)
+		p.putTile(u, here)
 	default:
 		u := moveTarget(m)
-		p.lift(u)
-		p.put(u, moveTo(m))
+		p.removeTile(u)
+		p.putTile(u, moveTo(m))
 	}
 	p.passes = 0
 	p.makeFigures(mover)

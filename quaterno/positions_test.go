@@ -41,7 +41,7 @@ const (
 
 func setUp(t *testing.T, text string) *Game {
 	t.Helper()
-	table, err := Rules.Setup(nil, text)
+	table, err := Rules.NewFromPosition(nil, text)
 	if err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
@@ -59,7 +59,7 @@ func play(t *testing.T, g game.Game, turns ...string) {
 
 // turnsFrom lists the legal turns whose text begins so, sorted.
 func turnsFrom(g game.Game, prefix string) []string {
-	list := slices.DeleteFunc(game.Turns(g), func(s string) bool { return !strings.HasPrefix(s, prefix) })
+	list := slices.DeleteFunc(game.LegalTurns(g), func(s string) bool { return !strings.HasPrefix(s, prefix) })
 	slices.Sort(list)
 	return list
 }

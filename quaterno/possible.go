@@ -7,13 +7,13 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// judge finds everything that makes a position impossible that could be read.
-func (s *setup) judge() {
+// checkPosition finds everything that makes a position impossible that could be read.
+func (s *positionParser) checkPosition() {
 	p := &s.pos
 	for seat := game.First; seat <= game.Second; seat++ {
 		for k := Sun; k <= Moon; k++ {
 			if p.At(seat, k) == board.NoPoint {
-				s.wrong("%v is missing: it is on the board from the start", tileOf(seat, k))
+				s.addError("%v is missing: it is on the board from the start", tileOf(seat, k))
 			}
 		}
 	}
@@ -28,12 +28,12 @@ func (s *setup) judge() {
 }
 
 // judgePlacement: nothing but the placements so far has happened.
-func (s *setup) judgePlacement() {
+func (s *positionParser) judgePlacement() {
 	p, begin := &s.pos, start()
 	for seat := game.First; seat <= game.Second; seat++ {
 		for k := Sun; k <= Moon; k++ {
 			if at := p.At(seat, k); at != board.NoPoint && at != begin.At(seat, k) {
-				s.wrong("%v stands on %v; until all tiles are placed it stands on %v", tileOf(seat, k), at, begin.At(seat, k))
+				s.addError("%v stands on %v; until all tiles are placed it stands on %v", tileOf(seat, k), at, begin.At(seat, k))
 			}
 		}
 		for k := Fan; k <= Soldier; k++ {
@@ -42,28 +42,28 @@ func (s *setup) judgePlacement() {
 				continue
 			}
 			if d := distance(at, board.Centre); d < nearest {
-				s.wrong("%v is placed on %v, at distance %d from 0,0; it must be %d or more", tileOf(seat, k), at, d, nearest)
+				s.addError("%v is placed on %v, at distance %d from 0,0; it must be %d or more", tileOf(seat, k), at, d, nearest)
 			}
 			if quarterOf[at] == noQuarter {
-				s.wrong("%v is placed on %v, on a main diagonal", tileOf(seat, k), at)
+				s.addError("%v is placed on %v, on a main diagonal", tileOf(seat, k), at)
 			}
 		}
 	}
 	control := p.control()
 	for q := range quarter(quarters) {
 		if control[0][q] > 0 && control[1][q] > 0 {
-			s.wrong("both players have placed tiles in the %v quarter", q)
+			s.addError("both players have placed tiles in the %v quarter", q)
 		}
 	}
 	first, second := p.inHand(game.First), p.inHand(game.Second)
 	if ahead := second - first; ahead != int(p.toMove) {
-		s.wrong("%v is to move, with %d tiles in Guest's hand and %d in Host's; Guest places first and they take turns", p.toMove, first, second)
+		s.addError("%v is to move, with %d tiles in Guest's hand and %d in Host's; Guest places first and they take turns", p.toMove, first, second)
 	}
 	if p.made[0]|p.made[1] != 0 {
-		s.wrong("figures are made only after all tiles are placed")
+		s.addError("figures are made only after all tiles are placed")
 	}
 	if p.passes > 0 {
-		s.wrong("nobody passes before all tiles are placed")
+		s.addError("nobody passes before all tiles are placed")
 	}
 }
 
@@ -71,44 +71,44 @@ func (p *Position) inHand(seat game.Seat) int { return bits.OnesCount8(uint8(p.h
 
 // judgeFigures: every figure that stands was made by the turn that completed
 // it, and nobody played on after a win.
-func (s *setup) judgeFigures() {
+func (s *positionParser) judgeFigures() {
 	p := &s.pos
 	mover := p.toMove.Opponent()
 	used := p.made[0] | p.made[1]
 	for seat := game.First; seat <= game.Second; seat++ {
 		a := p.axisOf(seat)
-		standing := p.mirrored(a)
+		standing := p.mirroredKinds(a)
 		n := p.Figures(seat)
-		if wonFirst := seat != mover && p.Figures(mover) >= enough; !wonFirst {
+		if wonFirst := seat != mover && p.Figures(mover) >= winningFigures; !wonFirst {
 			for k := Fan; k <= Soldier; k++ {
 				if (standing &^ used).has(k) {
-					s.wrong("the two tiles %v mirror each other across %s's axis, so that %s has made this figure or it was used up before",
+					s.addError("the two tiles %v mirror each other across %s's axis, so that %s has made this figure or it was used up before",
 						k, players[seat], players[seat])
 				}
 			}
 		}
-		if n < enough {
+		if n < winningFigures {
 			continue
 		}
-		if fresh := bits.OnesCount8(uint8(standing & p.made[seat])); n-fresh >= enough {
-			s.wrong("%s has %d figures, of which %d stand now: the game was over before the last turn", players[seat], n, fresh)
+		if fresh := bits.OnesCount8(uint8(standing & p.made[seat])); n-fresh >= winningFigures {
+			s.addError("%s has %d figures, of which %d stand now: the game was over before the last turn", players[seat], n, fresh)
 		}
 		if p.passes > 0 {
-			s.wrong("%s has %d figures: the game was over before the pass", players[seat], n)
+			s.addError("%s has %d figures: the game was over before the pass", players[seat], n)
 		}
 	}
-	if p.Figures(game.First) >= enough && p.Figures(game.Second) >= enough {
-		s.wrong("both players have two figures or more; the first to have them ended the game")
+	if p.Figures(game.First) >= winningFigures && p.Figures(game.Second) >= winningFigures {
+		s.addError("both players have two figures or more; the first to have them ended the game")
 	}
 }
 
 // judgePasses: one passes only for want of another turn.
-func (s *setup) judgePasses() {
+func (s *positionParser) judgePasses() {
 	p := &s.pos
 	passed := p.toMove.Opponent()
 	for range p.passes {
 		if n := p.countAll(passed); n > 0 {
-			s.wrong("%s has passed with %d legal turns", players[passed], n)
+			s.addError("%s has passed with %d legal turns", players[passed], n)
 		}
 		passed = passed.Opponent()
 	}

@@ -2,12 +2,12 @@ package quaterno
 
 import "github.com/teahouse-games/teahouse/game"
 
-// A Prospect says, while tiles are placed, how many kinds mirror each other across a main
+// A MirrorProspect says, while tiles are placed, how many kinds mirror each other across a main
 // diagonal, and how many more seat could still make so with a tile of its hand.
-type Prospect struct{ Made, Open int }
+type MirrorProspect struct{ Made, Open int }
 
-// Prospects returns seat's for each main diagonal, y=x first.
-func (p *Position) Prospects(seat game.Seat) (list [Axes]Prospect) {
+// MirrorProspects returns seat's for each main diagonal, y=x first.
+func (p *Position) MirrorProspects(seat game.Seat) (list [Axes]MirrorProspect) {
 	enemy := p.control()[seat.Opponent()]
 	for a := rising; a <= falling; a++ {
 		for k := Fan; k <= Soldier; k++ {
@@ -20,7 +20,7 @@ func (p *Position) Prospects(seat game.Seat) (list [Axes]Prospect) {
 				if image == p.At(seat, k) {
 					list[a].Made++
 				}
-			case !p.occupied(image) && enemy[quarterOf[image]] == 0:
+			case !p.isOccupied(image) && enemy[quarterOf[image]] == 0:
 				list[a].Open++
 			}
 		}
@@ -28,5 +28,5 @@ func (p *Position) Prospects(seat game.Seat) (list [Axes]Prospect) {
 	return list
 }
 
-// Holds reports whether seat has still to place its tile of kind k.
-func (p *Position) Holds(seat game.Seat, k Kind) bool { return p.hand[seat].has(k) }
+// InHand reports whether seat has still to place its tile of kind k.
+func (p *Position) InHand(seat game.Seat, k Kind) bool { return p.hand[seat].has(k) }

@@ -15,14 +15,14 @@ func TestProspects(t *testing.T) {
 		g := newGame(nil, start())
 		for g.Pos.Placing() {
 			p := g.Pos
-			var want [Axes]Prospect
+			var want [Axes]MirrorProspect
 			for a := range want {
-				want[a].Made = pairsPlaced(&p, axis(a))
+				want[a].Made = pairsPlaced(&p, diagonal(a))
 				var kinds kindSet
 				for _, m := range p.AppendMoves(nil) {
 					next := p
 					next.Do(m)
-					if pairsPlaced(&next, axis(a)) > want[a].Made {
+					if pairsPlaced(&next, diagonal(a)) > want[a].Made {
 						kinds |= 1 << moveTile(m).kind()
 					}
 				}
@@ -33,10 +33,10 @@ func TestProspects(t *testing.T) {
 				}
 				open += want[a].Open
 			}
-			if got := p.Prospects(p.ToMove()); got != want {
+			if got := p.MirrorProspects(p.ToMove()); got != want {
 				t.Fatalf("%s: %v, want %v", p.String(), got, want)
 			}
-			m, _ := g.Sample(r)
+			m, _ := g.SampleMove(r)
 			g.Do(m)
 		}
 	}
@@ -46,7 +46,7 @@ func TestProspects(t *testing.T) {
 }
 
 // pairsPlaced counts the kinds of which both tiles stand and mirror each other across a.
-func pairsPlaced(p *Position, a axis) (n int) {
+func pairsPlaced(p *Position, a diagonal) (n int) {
 	for k := Fan; k <= Soldier; k++ {
 		if !(p.hand[0] | p.hand[1]).has(k) && mirrors[a][p.At(game.First, k)] == p.At(game.Second, k) {
 			n++

@@ -10,7 +10,7 @@ import (
 )
 
 // checkReach checks all of a move or action but seizing.
-func (p *Position) checkReach(own tile, t turn) (game.Move, error) {
+func (p *Position) checkReach(own tile, t parsedTurn) (game.Move, error) {
 	if t.form == formMove {
 		return p.checkMove(own, t.to)
 	}
@@ -18,8 +18,8 @@ func (p *Position) checkReach(own tile, t turn) (game.Move, error) {
 	if err != nil {
 		return 0, err
 	}
-	deed := actions[own.kind()]
-	if deed == deedSwap {
+	deed := actionOfKind[own.kind()]
+	if deed == actionSwap {
 		return newMove(deed, own, target, 0), nil
 	}
 	if err := p.checkEffect(own, target, t.to); err != nil {
@@ -30,7 +30,7 @@ func (p *Position) checkReach(own tile, t turn) (game.Move, error) {
 
 func (p *Position) checkMove(own tile, to board.Point) (game.Move, error) {
 	if own.kind() == Sun {
-		return 0, game.Broken(ruleSun, game.Names(p.at[own]), "%s cannot move; it sends another tile into orbit, and only an action takes it elsewhere", p.described(own))
+		return 0, game.RuleErrorf(ruleSun, game.NamesOf(p.at[own]), "%s cannot move; it sends another tile into orbit, and only an action takes it elsewhere", p.describeTile(own))
 	}
 	if err := p.checkLine(own, to); err != nil {
 		return 0, err
@@ -38,35 +38,35 @@ func (p *Position) checkMove(own tile, to board.Point) (game.Move, error) {
 	if err := p.checkEmpty(to); err != nil {
 		return 0, err
 	}
-	return newMove(deedMove, own, 0, to), nil
+	return newMove(actionMove, own, 0, to), nil
 }
 
 // checkTarget checks an action as far as its target.
-func (p *Position) checkTarget(own tile, t turn) (tile, error) {
-	deed := actions[own.kind()]
+func (p *Position) checkTarget(own tile, t parsedTurn) (tile, error) {
+	deed := actionOfKind[own.kind()]
 	switch {
 	case deed == 0:
-		return noTile, p.brokenNoAction(own)
-	case t.form == formSwap && deed != deedSwap:
-		return noTile, game.Broken(ruleAction, game.Names(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.described(own), deed, t.from, t.target)
-	case t.form == formAction && deed == deedSwap:
-		return noTile, game.Broken(ruleAction, game.Names(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.described(own), t.from, t.target)
+		return noTile, p.noActionError(own)
+	case t.form == formSwap && deed != actionSwap:
+		return noTile, game.RuleErrorf(ruleAction, game.NamesOf(t.from), "%s cannot swap; its action is %v, written %v>%v-x,y", p.describeTile(own), deed, t.from, t.target)
+	case t.form == formAction && deed == actionSwap:
+		return noTile, game.RuleErrorf(ruleAction, game.NamesOf(t.from), "%s sends nothing anywhere; it swaps, which is written %v<>%v", p.describeTile(own), t.from, t.target)
 	case t.target == t.from:
-		return noTile, game.Broken(ruleTarget, game.Names(t.from), "%s cannot be its own target", p.described(own))
+		return noTile, game.RuleErrorf(ruleTarget, game.NamesOf(t.from), "%s cannot be its own target", p.describeTile(own))
 	}
-	target := p.on(t.target)
+	target := p.tileOn(t.target)
 	if target == noTile {
-		return noTile, game.Broken(ruleTarget, game.Names(t.target), "no tile stands on %v to be the target of %s", t.target, p.described(own))
+		return noTile, game.RuleErrorf(ruleTarget, game.NamesOf(t.target), "no tile stands on %v to be the target of %s", t.target, p.describeTile(own))
 	}
 	return target, p.checkLine(own, t.target)
 }
 
-// brokenNoAction is the refusal of an action of the Moon or the Soldier.
-func (p *Position) brokenNoAction(own tile) *game.RuleError {
+// noActionError is the refusal of an action of the Moon or the Soldier.
+func (p *Position) noActionError(own tile) *game.RuleError {
 	if own.kind() == Soldier {
-		return game.Broken(ruleAction, game.Names(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.described(own))
+		return game.RuleErrorf(ruleAction, game.NamesOf(p.at[own]), "%s has no action: it moves, and it seizes the opponent's tiles next to it", p.describeTile(own))
 	}
-	return game.Broken(ruleAction, game.Names(p.at[own]), "%s has no action: it only moves", p.described(own))
+	return game.RuleErrorf(ruleAction, game.NamesOf(p.at[own]), "%s has no action: it only moves", p.describeTile(own))
 }
 
 // checkLine checks that own reaches q, whatever stands there.
@@ -74,14 +74,14 @@ func (p *Position) checkLine(own tile, q board.Point) error {
 	from := p.at[own]
 	switch {
 	case from == q:
-		return game.Broken(ruleLine, game.Names(q), "%s stands there already", p.described(own))
+		return game.RuleErrorf(ruleLine, game.NamesOf(q), "%s stands there already", p.describeTile(own))
 	case lines.toward[from][q] == noWay:
-		return game.Broken(ruleLine, game.Names(from, q), "%v does not lie on one of the eight lines of %s", q, p.described(own))
+		return game.RuleErrorf(ruleLine, game.NamesOf(from, q), "%v does not lie on one of the eight lines of %s", q, p.describeTile(own))
 	case own.kind() == Moon:
 		return nil
 	}
-	if blocker := p.blocker(from, q); blocker != noTile {
-		return game.Broken(ruleLine, game.Names(from, p.at[blocker], q), "%s stands between %s and %v", p.described(blocker), p.described(own), q)
+	if blocker := p.firstBlocker(from, q); blocker != noTile {
+		return game.RuleErrorf(ruleLine, game.NamesOf(from, p.at[blocker], q), "%s stands between %s and %v", p.describeTile(blocker), p.describeTile(own), q)
 	}
 	return nil
 }
@@ -95,10 +95,10 @@ func between(p, q board.Point) iter.Seq[board.Point] {
 	}
 }
 
-// blocker returns the first tile between two points of a line, or noTile.
-func (p *Position) blocker(from, to board.Point) tile {
+// firstBlocker returns the first tile between two points of a line, or noTile.
+func (p *Position) firstBlocker(from, to board.Point) tile {
 	for at := range between(from, to) {
-		if u := p.on(at); u != noTile {
+		if u := p.tileOn(at); u != noTile {
 			return u
 		}
 	}
@@ -108,37 +108,37 @@ func (p *Position) blocker(from, to board.Point) tile {
 // checkEffect checks where an action of own, other than Swap, sends its target.
 func (p *Position) checkEffect(own, target tile, to board.Point) error {
 	from, at := p.at[own], p.at[target]
-	deed, away := actions[own.kind()], lines.toward[from][at]
-	points := game.Names(from, at, to)
+	deed, away := actionOfKind[own.kind()], lines.toward[from][at]
+	points := game.NamesOf(from, at, to)
 	switch deed {
-	case deedOrbit:
+	case actionOrbit:
 		was, would := lines.apart[from][at], lines.apart[from][to]
 		if was != would {
-			return game.Broken(ruleOrbit, points, "%s is %s from %s and keeps that distance; %v is %s from it",
-				p.described(target), inSteps(was), p.described(own), to, inSteps(would))
+			return game.RuleErrorf(ruleOrbit, points, "%s is %s from %s and keeps that distance; %v is %s from it",
+				p.describeTile(target), inSteps(was), p.describeTile(own), to, inSteps(would))
 		}
-	case deedDrawNear:
+	case actionDrawNear:
 		if lines.toward[from][to] != away || lines.apart[from][to] > lines.apart[from][at] {
-			return game.Broken(ruleDrawNear, points, "%v is not between %s and %s; it can be drawn to %s",
-				to, p.described(own), p.described(target), p.goals(own, target))
+			return game.RuleErrorf(ruleDrawNear, points, "%v is not between %s and %s; it can be drawn to %s",
+				to, p.describeTile(own), p.describeTile(target), p.goals(own, target))
 		}
-	case deedPush:
+	case actionPush:
 		if lines.toward[at][to] != away {
-			return game.Broken(rulePush, points, "%v is not straight behind %s, away from %s; it can be pushed to %s",
-				to, p.described(target), p.described(own), p.goals(own, target))
+			return game.RuleErrorf(rulePush, points, "%v is not straight behind %s, away from %s; it can be pushed to %s",
+				to, p.describeTile(target), p.describeTile(own), p.goals(own, target))
 		}
-		if u := p.blocker(at, to); u != noTile {
-			return game.Broken(rulePush, game.Names(at, p.at[u], to), "%s is in the way of %s to %v; it can be pushed to %s",
-				p.described(u), p.described(target), to, p.goals(own, target))
+		if u := p.firstBlocker(at, to); u != noTile {
+			return game.RuleErrorf(rulePush, game.NamesOf(at, p.at[u], to), "%s is in the way of %s to %v; it can be pushed to %s",
+				p.describeTile(u), p.describeTile(target), to, p.goals(own, target))
 		}
-	case deedPlaceBehind:
+	case actionPlaceBehind:
 		if lines.toward[from][to] != away.Opposite() {
-			return game.Broken(rulePlaceBehind, points, "%v is not straight behind %s, seen from %s; it can be put on %s",
-				to, p.described(own), p.described(target), p.goals(own, target))
+			return game.RuleErrorf(rulePlaceBehind, points, "%v is not straight behind %s, seen from %s; it can be put on %s",
+				to, p.describeTile(own), p.describeTile(target), p.goals(own, target))
 		}
-		if u := p.blocker(from, to); u != noTile {
-			return game.Broken(rulePlaceBehind, game.Names(from, p.at[u], to), "%s is in the way from %s to %v; %s can be put on %s",
-				p.described(u), p.described(own), to, p.described(target), p.goals(own, target))
+		if u := p.firstBlocker(from, to); u != noTile {
+			return game.RuleErrorf(rulePlaceBehind, game.NamesOf(from, p.at[u], to), "%s is in the way from %s to %v; %s can be put on %s",
+				p.describeTile(u), p.describeTile(own), to, p.describeTile(target), p.goals(own, target))
 		}
 	}
 	return p.checkEmpty(to)
@@ -150,7 +150,7 @@ func (p *Position) goals(own, target tile) string {
 	if c, ok := p.action(own, target); ok {
 		var list []string
 		for _, q := range c.points {
-			if p.open(&c, q) {
+			if p.isOpen(&c, q) {
 				list = append(list, q.String())
 			}
 		}
@@ -158,35 +158,35 @@ func (p *Position) goals(own, target tile) string {
 		case n > 3: // they lie on a line, one beside the other
 			return fmt.Sprintf("any point from %s to %s", list[0], list[n-1])
 		case n > 0:
-			return game.Series("or", list)
+			return game.JoinWords("or", list)
 		}
 	}
 	return "no point"
 }
 
 // action returns own's action on target, if it has any effect there.
-func (p *Position) action(own, target tile) (choice, bool) {
-	var buf [maxChoices]choice
-	for _, c := range p.reachable(own, &buf) {
-		if c.deed != deedMove && c.target == target {
+func (p *Position) action(own, target tile) (actionTarget, bool) {
+	var buf [maxChoices]actionTarget
+	for _, c := range p.targetsUnlessSeized(own, &buf) {
+		if c.action != actionMove && c.target == target {
 			return c, true
 		}
 	}
-	return choice{}, false
+	return actionTarget{}, false
 }
 
 // exampleMove is a turn such as the player to move might make, for messages: if
 // all tiles are placed the Moon's, if it has one.
 func (p *Position) exampleMove() game.Move {
 	if p.Placing() {
-		return newMove(deedPlace, tileOf(p.toMove, p.anyInHand()), 0, pointNamed(p.sitePicks().Next[0].Place))
+		return newMove(actionPlace, tileOf(p.toMove, p.anyInHand()), 0, pointNamed(p.sitePicks().Next[0].Place))
 	}
-	var buf [maxChoices]choice
+	var buf [maxChoices]actionTarget
 	for _, k := range [...]Kind{Moon, Fan, Anchor, Stick, Compass, Soldier, Sun} {
 		own := tileOf(p.toMove, k)
-		for i, list := 0, p.choices(own, &buf); i < len(list); i++ {
+		for i, list := 0, p.actionTargets(own, &buf); i < len(list); i++ {
 			for _, q := range list[i].points {
-				if p.open(&list[i], q) {
+				if p.isOpen(&list[i], q) {
 					return list[i].move(own, q)
 				}
 			}

@@ -29,14 +29,14 @@ const (
 
 // Rules is Quaterno. It has no options.
 var Rules = &game.Rules{
-	Name:     name,
-	Title:    "Quaterno",
-	Author:   "a Pai Sho player, unnamed in the source",
-	Players:  players,
-	Version:  1,
-	Notation: words,
-	Pieces:   game.Pieces{Kinds: game.KindsBelow(Kind(Kinds)), Notes: []string{noteSeized}},
-	Headings: []game.Heading{
+	Name:      name,
+	Title:     "Quaterno",
+	Author:    "a Pai Sho player, unnamed in the source",
+	RoleNames: players,
+	Version:   1,
+	Notation:  words,
+	PieceSet:  game.PieceSet{Kinds: game.KindNames(Kind(Kinds)), Notes: []string{noteSeized}},
+	TurnRules: []game.TurnRule{
 		{ID: ruleText, Title: "A turn is Fan@x,y, x,y-x,y, x,y>x,y-x,y, x,y<>x,y or pass"},
 		{ID: ruleOver, Title: "No turn is made after the end of the game"},
 		{ID: rulePhase, Title: "Tiles are placed first; only then they move and act"},
@@ -57,8 +57,8 @@ var Rules = &game.Rules{
 		{ID: ruleSeize, Title: "A tile orthogonally next to an enemy Soldier neither moves nor acts"},
 		{ID: rulePass, Title: "One passes only when there is no other turn"},
 	},
-	Begin: func(o game.Options) game.Table { return newGame(o, start()) },
-	SetUp: func(o game.Options, text string) (game.Table, error) {
+	NewGame: func(o game.Options) game.State { return newGame(o, start()) },
+	ParsePosition: func(o game.Options, text string) (game.State, error) {
 		p, err := ParsePosition(text)
 		if err != nil {
 			return nil, err
@@ -69,6 +69,6 @@ var Rules = &game.Rules{
 
 func newGame(o game.Options, p Position) *Game {
 	g := &Game{options: o}
-	g.Start(p)
+	g.StartFrom(p)
 	return g
 }

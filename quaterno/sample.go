@@ -7,10 +7,10 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Sample draws a legal move, every one with the same probability: the turns are
+// SampleMove draws a legal move, every one with the same probability: the turns are
 // counted and only the one drawn is made. It reports false exactly when the
 // position is over.
-func (p *Position) Sample(r *rand.Rand) (game.Move, bool) {
+func (p *Position) SampleMove(r *rand.Rand) (game.Move, bool) {
 	if p.over() {
 		return 0, false
 	}
@@ -20,7 +20,7 @@ func (p *Position) Sample(r *rand.Rand) (game.Move, bool) {
 	var counts [Kinds]int
 	total := 0
 	for k := range counts {
-		counts[k] = p.count(tileOf(p.toMove, Kind(k)))
+		counts[k] = p.countTurnsOf(tileOf(p.toMove, Kind(k)))
 		total += counts[k]
 	}
 	if total == 0 {
@@ -38,11 +38,11 @@ func (p *Position) Sample(r *rand.Rand) (game.Move, bool) {
 
 // nth returns the n-th turn of t, which has more than n.
 func (p *Position) nth(t tile, n int) game.Move {
-	var buf [maxChoices]choice
-	for i, list := 0, p.choices(t, &buf); i < len(list); i++ {
+	var buf [maxChoices]actionTarget
+	for i, list := 0, p.actionTargets(t, &buf); i < len(list); i++ {
 		c := &list[i]
 		for _, q := range c.points {
-			if !p.open(c, q) {
+			if !p.isOpen(c, q) {
 				continue
 			}
 			if n == 0 {
@@ -67,8 +67,8 @@ func (p *Position) samplePlacement(r *rand.Rand) game.Move {
 	for {
 		q := r.IntN(quarters)
 		site := sites[q][r.IntN(sitesInQuarter)]
-		if enemy[q] == 0 && !p.occupied(site) {
-			return newMove(deedPlace, tileOf(p.toMove, k), 0, site)
+		if enemy[q] == 0 && !p.isOccupied(site) {
+			return newMove(actionPlace, tileOf(p.toMove, k), 0, site)
 		}
 	}
 }

@@ -19,15 +19,15 @@ func (p *Position) Score(seat game.Seat) int {
 
 func (p *Position) standingOf(seat game.Seat) int {
 	n := p.Figures(seat)
-	if n >= enough {
+	if n >= winningFigures {
 		return scoreWin
 	}
-	return n*scoreFigure + max(p.prospect(seat, rising), p.prospect(seat, falling))
+	return n*scoreFigure + max(p.axisScore(seat, rising), p.axisScore(seat, falling))
 }
 
-// prospect is how near seat is to figures across a: the tiles it has on the
+// axisScore is how near seat is to figures across a: the tiles it has on the
 // axis and, of the kinds not used up, the two whose tiles mirror each other best.
-func (p *Position) prospect(seat game.Seat, a axis) int {
+func (p *Position) axisScore(seat game.Seat, a diagonal) int {
 	value := 0
 	for k := Sun; k <= Moon; k++ {
 		if at := p.At(seat, k); mirrors[a][at] == at {

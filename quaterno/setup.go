@@ -43,9 +43,9 @@ func (p *Position) String() string {
 // *game.SetupError: everything that cannot be read or, where all can be read,
 // everything that makes the position impossible.
 func ParsePosition(text string) (Position, error) {
-	s := setup{pos: empty()}
+	s := positionParser{pos: empty()}
 	var values map[string]string
-	values, s.reasons = game.Fields(text, "to-move", "first", "second", "figures", "passes")
+	values, s.reasons = game.ParseFields(text, "to-move", "first", "second", "figures", "passes")
 	for seat := game.First; seat <= game.Second; seat++ {
 		if v, ok := values[seat.String()]; ok {
 			s.readTiles(seat, v)
@@ -61,7 +61,7 @@ func ParsePosition(text string) (Position, error) {
 		s.readPasses(v)
 	}
 	if s.reasons.Len() == 0 {
-		s.judge()
+		s.checkPosition()
 	}
 	if err := s.reasons.Err(name); err != nil {
 		return Position{}, err
@@ -69,19 +69,19 @@ func ParsePosition(text string) (Position, error) {
 	return s.pos, nil
 }
 
-// setup is a position in the making and what is wrong with it.
-type setup struct {
+// positionParser is a position in the making and what is wrong with it.
+type positionParser struct {
 	pos     Position
 	reasons game.Reasons
 }
 
-func (s *setup) wrong(format string, args ...any) {
+func (s *positionParser) addError(format string, args ...any) {
 	s.reasons.Add(format, args...)
 }
 
-func (s *setup) readTiles(seat game.Seat, list string) {
+func (s *positionParser) readTiles(seat game.Seat, list string) {
 	if list == "" {
-		s.wrong("%v= is empty: Sun and Moon are always on the board", seat)
+		s.addError("%v= is empty: Sun and Moon are always on the board", seat)
 		return
 	}
 	for item := range strings.SplitSeq(list, ";") {
@@ -90,32 +90,32 @@ func (s *setup) readTiles(seat game.Seat, list string) {
 		at, rest, ok := board.CutPoint(place)
 		switch {
 		case !known:
-			s.wrong("%s of %v: want a tile and a point, e.g. Fan@3,8; the tiles are %s", game.Quote(item), seat, strings.Join(kindNames[:], ", "))
+			s.addError("%s of %v: want a tile and a point, e.g. Fan@3,8; the tiles are %s", game.QuoteShort(item), seat, strings.Join(kindNames[:], ", "))
 		case !ok || rest != "":
-			s.wrong("%s of %v: %s is not a point of the board", game.Quote(item), seat, game.Quote(place))
+			s.addError("%s of %v: %s is not a point of the board", game.QuoteShort(item), seat, game.QuoteShort(place))
 		case s.pos.At(seat, k) != board.NoPoint:
-			s.wrong("%v is named twice", tileOf(seat, k))
-		case s.pos.occupied(at):
-			s.wrong("%v and %v stand both on %v", s.pos.on(at), tileOf(seat, k), at)
+			s.addError("%v is named twice", tileOf(seat, k))
+		case s.pos.isOccupied(at):
+			s.addError("%v and %v stand both on %v", s.pos.tileOn(at), tileOf(seat, k), at)
 		default:
-			s.pos.put(tileOf(seat, k), at)
+			s.pos.putTile(tileOf(seat, k), at)
 			s.pos.hand[seat] &^= 1 << k
 		}
 	}
 }
 
-func (s *setup) readSeat(word string) {
+func (s *positionParser) readSeat(word string) {
 	switch word {
 	case game.First.String():
 	case game.Second.String():
 		s.pos.toMove = game.Second
 		s.pos.key ^= keys.toMove
 	default:
-		s.wrong("to-move=%s: want first or second", game.Quote(word))
+		s.addError("to-move=%s: want first or second", game.QuoteShort(word))
 	}
 }
 
-func (s *setup) readFigures(list string) {
+func (s *positionParser) readFigures(list string) {
 	if list == none {
 		return
 	}
@@ -126,11 +126,11 @@ func (s *setup) readFigures(list string) {
 		err := seat.UnmarshalText([]byte(by))
 		switch {
 		case !known || err != nil || !seat.IsPlayer():
-			s.wrong("figure %s: want a tile and who made it, e.g. Fan:first", game.Quote(item))
+			s.addError("figure %s: want a tile and who made it, e.g. Fan:first", game.QuoteShort(item))
 		case !placed.has(k):
-			s.wrong("figure %s: Sun and Moon make no figures", game.Quote(item))
+			s.addError("figure %s: Sun and Moon make no figures", game.QuoteShort(item))
 		case (s.pos.made[0] | s.pos.made[1]).has(k):
-			s.wrong("the figure of the kind %v is named twice; each kind is used up once", k)
+			s.addError("the figure of the kind %v is named twice; each kind is used up once", k)
 		default:
 			s.pos.made[seat] |= 1 << k
 			s.pos.key ^= keys.made[seat][k]
@@ -138,10 +138,10 @@ func (s *setup) readFigures(list string) {
 	}
 }
 
-func (s *setup) readPasses(word string) {
+func (s *positionParser) readPasses(word string) {
 	n, rest, ok := game.CutInt(word)
-	if !ok || rest != "" || n < 0 || n > passesEnd {
-		s.wrong("passes=%s: want 0, 1 or %d", game.Quote(word), passesEnd)
+	if !ok || rest != "" || n < 0 || n > endingPasses {
+		s.addError("passes=%s: want 0, 1 or %d", game.QuoteShort(word), endingPasses)
 		return
 	}
 	s.pos.passes = uint8(n)

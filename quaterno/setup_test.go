@@ -82,7 +82,7 @@ func TestImpossiblePositions(t *testing.T) {
 			}
 			text = strings.Replace(text, test.replace[i], test.replace[i+1], 1)
 		}
-		_, err := Rules.Setup(nil, text)
+		_, err := Rules.NewFromPosition(nil, text)
 		var setup *game.SetupError
 		if !errors.As(err, &setup) {
 			t.Errorf("%.300s: error %v, want a SetupError", text, err)

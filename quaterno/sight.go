@@ -2,17 +2,17 @@ package quaterno
 
 import "github.com/teahouse-games/teahouse/board"
 
-// sight is what a tile sees along its eight lines.
-type sight struct {
+// lineOfSight is what a tile sees along its eight lines.
+type lineOfSight struct {
 	free   [board.Directions]uint8 // empty points before the first tile or the rim
 	second [board.Directions]uint8 // points before the second tile or the rim, the first tile's included
 	first  [board.Directions]tile  // the first tile, or noTile
 }
 
-// look returns what t sees from where it stands.
-func (p *Position) look(t tile) sight {
+// lineOfSight returns what t sees from where it stands.
+func (p *Position) lineOfSight(t tile) lineOfSight {
 	from := p.at[t&15]
-	s := sight{free: lines.length[from], second: lines.length[from]}
+	s := lineOfSight{free: lines.length[from], second: lines.length[from]}
 	for d := range s.first {
 		s.first[d] = noTile
 	}
@@ -34,4 +34,4 @@ func (p *Position) look(t tile) sight {
 
 // beyond is how many points lie empty straight behind the first tile in
 // direction d; there must be one.
-func (s *sight) beyond(d board.Direction) uint8 { return s.second[d] - s.free[d] - 1 }
+func (s *lineOfSight) beyond(d board.Direction) uint8 { return s.second[d] - s.free[d] - 1 }

@@ -7,24 +7,24 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// telling is an explanation under way.
-type telling struct{ game.Telling }
+// explanationBuilder is an explanation under way.
+type explanationBuilder struct{ game.Explanation }
 
-// described names a tile of the board and its point, e.g. "Guest's Fan on 3,8".
-func (p *Position) described(t tile) string { return fmt.Sprintf("%v on %v", t, p.at[t]) }
+// describeTile names a tile of the board and its point, e.g. "Guest's Fan on 3,8".
+func (p *Position) describeTile(t tile) string { return fmt.Sprintf("%v on %v", t, p.at[t]) }
 
-// describedAll names several, in the order of the list.
-func (p *Position) describedAll(list []tile) (text string, points []board.Point) {
+// describeTiles names several, in the order of the list.
+func (p *Position) describeTiles(list []tile) (text string, points []board.Point) {
 	names := make([]string, len(list))
 	for i, t := range list {
-		names[i] = p.described(t)
+		names[i] = p.describeTile(t)
 		points = append(points, p.at[t])
 	}
-	return game.Series("and", names), points
+	return game.JoinWords("and", names), points
 }
 
 // inSteps is a distance in king's steps.
-func inSteps(n uint8) string { return game.Count(int(n), "step", "steps") }
+func inSteps(n uint8) string { return game.CountNoun(int(n), "step", "steps") }
 
 // ordinals count figures.
 var ordinals = [...]string{1: "first", "second", "third", "fourth", "fifth"}
@@ -45,5 +45,5 @@ func (s kindSet) plurals() string {
 			list = append(list, k.plural())
 		}
 	}
-	return game.Series("and", list)
+	return game.JoinWords("and", list)
 }

@@ -30,9 +30,9 @@ func (g *Game) Situation() game.Situation {
 		Hands:  p.hands(),
 		Marks:  g.marks(),
 		Extent: surface.Extent,
-		Status: game.Status{
+		Caption: game.Caption{
 			ToMove:  g.ToMove(),
-			Turns:   g.Turns(),
+			Turns:   g.TurnCount(),
 			Phase:   p.phase(),
 			Outcome: g.Outcome(),
 			Notes:   p.notes(),
@@ -59,7 +59,7 @@ func (p *Position) pieces() []game.Piece {
 				continue
 			}
 			piece := game.Piece{Place: at.String(), At: at.Centre(), Owner: seat, Kind: k.String(), Name: k.String(), Code: kindCodes[k]}
-			if !p.Placing() && p.seized(t) {
+			if !p.Placing() && p.isSeized(t) {
 				piece.Note = noteSeized
 			}
 			list = append(list, piece)
@@ -77,7 +77,7 @@ func (p *Position) links() []game.Link {
 			continue
 		}
 		list = append(list, axisLink(seat, a))
-		standing := p.mirrored(a) & p.made[seat]
+		standing := p.mirroredKinds(a) & p.made[seat]
 		for k := Fan; k <= Soldier; k++ {
 			if standing.has(k) {
 				list = append(list, p.mirrorLink(seat, k))
@@ -103,23 +103,23 @@ func (p *Position) hands() []game.Hand {
 // marks are where the last turn began and ended; a Swap marks both points as ends.
 func (g *Game) marks() []game.Mark {
 	past := g.Past()
-	n := past.Moves() - 1
+	n := past.MoveCount() - 1
 	if n < 0 {
 		return nil
 	}
-	before, m := past.Before(n), past.Move(n)
+	before, m := past.PositionBefore(n), past.MoveAt(n)
 	t, u := moveTile(m), moveTarget(m)
 	mark := func(kind game.MarkKind, p board.Point) game.Mark {
 		return game.Mark{Kind: kind, Place: p.String(), At: p.Centre()}
 	}
-	switch moveDeed(m) {
-	case deedPass:
+	switch moveAction(m) {
+	case actionPass:
 		return nil
-	case deedPlace:
+	case actionPlace:
 		return []game.Mark{mark(game.MarkTo, moveTo(m))}
-	case deedMove:
+	case actionMove:
 		return []game.Mark{mark(game.MarkFrom, before.at[t]), mark(game.MarkTo, moveTo(m))}
-	case deedSwap:
+	case actionSwap:
 		return []game.Mark{mark(game.MarkTo, before.at[t]), mark(game.MarkTo, before.at[u])}
 	}
 	return []game.Mark{mark(game.MarkFrom, before.at[u]), mark(game.MarkTo, moveTo(m))}
@@ -145,9 +145,9 @@ func (p *Position) notes() []string {
 	}
 	for seat := game.First; seat <= game.Second; seat++ {
 		if kinds := p.made[seat].names(); kinds != "" {
-			made := game.Count(p.Figures(seat), "figure", "figures")
-			if p.Figures(seat) < enough { // one turn may make more than are needed
-				made = fmt.Sprintf("%d of %d figures", p.Figures(seat), enough)
+			made := game.CountNoun(p.Figures(seat), "figure", "figures")
+			if p.Figures(seat) < winningFigures { // one turn may make more than are needed
+				made = fmt.Sprintf("%d of %d figures", p.Figures(seat), winningFigures)
 			}
 			notes = append(notes, fmt.Sprintf("%s: %s (%s)", players[seat], made, kinds))
 		} else {

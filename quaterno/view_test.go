@@ -19,18 +19,18 @@ func TestSituation(t *testing.T) {
 	if got, want := fmt.Sprint(s.Marks), "[{from 8,1 {8 1}} {to 8,3 {8 3}}]"; got != want {
 		t.Errorf("marks %s, want %s", got, want)
 	}
-	if got, want := strings.Join(s.Status.Notes, "; "), "Guest: 1 of 2 figures (Fan); Host: no figure yet; used up: Fan"; got != want {
+	if got, want := strings.Join(s.Caption.Notes, "; "), "Guest: 1 of 2 figures (Fan); Host: no figure yet; used up: Fan"; got != want {
 		t.Errorf("notes %s, want %s", got, want)
 	}
-	if len(s.Pieces) != 14 || s.Status.Phase != "play" {
-		t.Errorf("%d pieces in the phase %s, want 14 in play", len(s.Pieces), s.Status.Phase)
+	if len(s.Pieces) != 14 || s.Caption.Phase != "play" {
+		t.Errorf("%d pieces in the phase %s, want 14 in play", len(s.Pieces), s.Caption.Phase)
 	}
 	i := slices.IndexFunc(setUp(t, locked).Situation().Pieces, func(p game.Piece) bool { return p.Place == "2,7" && p.Note == "seized" })
 	if i < 0 {
 		t.Error("the Moon on 2,7 is not shown as seized")
 	}
 	s = setUp(t, lastPlacement).Situation()
-	if got, want := strings.Join(s.Status.Notes, "; "), "Guest controls north, south; Host controls east, west"; got != want {
+	if got, want := strings.Join(s.Caption.Notes, "; "), "Guest controls north, south; Host controls east, west"; got != want {
 		t.Errorf("notes %s, want %s", got, want)
 	}
 	if got, want := fmt.Sprint(s.Hands), "[{first []} {second [{Soldier Soldier 1}]}]"; got != want {
@@ -85,7 +85,7 @@ func TestScorePrefersFigures(t *testing.T) {
 	} {
 		g := setUp(t, start)
 		best, most := 0, 0
-		game.EachTurn(g, func([]byte) bool {
+		game.VisitLegalTurns(g, func([]byte) bool {
 			if s := g.Score(game.First); s > best {
 				best, most = s, g.Pos.Figures(game.First)
 			}

@@ -20,16 +20,16 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 }
 
 // check returns the move of a turn, or the first rule that it breaks.
-func (g *Game) check(t turn) (game.Move, error) {
+func (g *Game) check(t parsedTurn) (game.Move, error) {
 	if o := g.Outcome(); o.Over() {
-		return 0, game.BrokenOver(g.Verdict())
+		return 0, game.GameOverError(g.ExplainOutcome())
 	}
 	return g.Pos.check(t)
 }
 
 // check returns the move of a turn in a position that is not over, or the first
 // rule that it breaks.
-func (p *Position) check(t turn) (game.Move, error) {
+func (p *Position) check(t parsedTurn) (game.Move, error) {
 	if err := p.checkPhase(t); err != nil {
 		return 0, err
 	}
@@ -51,53 +51,53 @@ func (p *Position) check(t turn) (game.Move, error) {
 }
 
 // checkPhase returns a plain nil error where the form suits the phase.
-func (p *Position) checkPhase(t turn) error {
+func (p *Position) checkPhase(t parsedTurn) error {
 	me := players[p.toMove]
 	switch {
 	case p.Placing() && t.form == formPass:
-		return game.Broken(rulePhase, nil, "nobody passes before all tiles are on the board; %s places the %s", me, p.placeable())
+		return game.RuleErrorf(rulePhase, nil, "nobody passes before all tiles are on the board; %s places the %s", me, p.placeableKinds())
 	case p.Placing() && t.form != formPlace:
-		if u := p.on(t.from); u != noTile {
-			return game.Broken(rulePhase, game.Names(t.from), "%s neither moves nor acts before all tiles are on the board; %s places the %s", p.described(u), me, p.placeable())
+		if u := p.tileOn(t.from); u != noTile {
+			return game.RuleErrorf(rulePhase, game.NamesOf(t.from), "%s neither moves nor acts before all tiles are on the board; %s places the %s", p.describeTile(u), me, p.placeableKinds())
 		}
-		return game.Broken(rulePhase, nil, "nothing moves or acts before all tiles are on the board; %s places the %s", me, p.placeable())
+		return game.RuleErrorf(rulePhase, nil, "nothing moves or acts before all tiles are on the board; %s places the %s", me, p.placeableKinds())
 	case !p.Placing() && t.form == formPlace:
 		own := tileOf(p.toMove, t.kind)
-		return game.Broken(rulePhase, game.Names(p.at[own]), "all tiles are on the board and nothing more is placed: %s stands on %v", own, p.at[own])
+		return game.RuleErrorf(rulePhase, game.NamesOf(p.at[own]), "all tiles are on the board and nothing more is placed: %s stands on %v", own, p.at[own])
 	}
 	return nil
 }
 
-// placeable names what the player to move may place, e.g. "Fan, Stick or Compass".
-func (p *Position) placeable() string {
+// placeableKinds names what the player to move may place, e.g. "Fan, Stick or Compass".
+func (p *Position) placeableKinds() string {
 	var list []string
 	for k := Fan; k <= Soldier; k++ {
 		if p.hand[p.toMove].has(k) {
 			list = append(list, k.String())
 		}
 	}
-	return game.Series("or", list)
+	return game.JoinWords("or", list)
 }
 
 func (p *Position) checkOwn(from board.Point) (tile, error) {
-	own, me := p.on(from), players[p.toMove]
+	own, me := p.tileOn(from), players[p.toMove]
 	switch {
 	case own == noTile:
 		moon := tileOf(p.toMove, Moon)
-		return noTile, game.Broken(ruleOwnTile, game.Names(from), "no tile stands on %v; a turn begins with a tile of %s's, such as the Moon on %v", from, me, p.at[moon])
+		return noTile, game.RuleErrorf(ruleOwnTile, game.NamesOf(from), "no tile stands on %v; a turn begins with a tile of %s's, such as the Moon on %v", from, me, p.at[moon])
 	case own.seat() != p.toMove:
-		return noTile, game.Broken(ruleOwnTile, game.Names(from), "%s does not move or act in %s's turn; it can only be the target of one of %s's tiles", p.described(own), me, me)
+		return noTile, game.RuleErrorf(ruleOwnTile, game.NamesOf(from), "%s does not move or act in %s's turn; it can only be the target of one of %s's tiles", p.describeTile(own), me, me)
 	}
 	return own, nil
 }
 
 func (p *Position) checkSeized(own tile) error {
-	if !p.seized(own) {
+	if !p.isSeized(own) {
 		return nil
 	}
 	soldier := tileOf(p.toMove.Opponent(), Soldier)
-	return game.Broken(ruleSeize, game.Names(p.at[own], p.at[soldier]), "%s stands orthogonally next to %s: it is seized and can neither move nor act",
-		p.described(own), p.described(soldier))
+	return game.RuleErrorf(ruleSeize, game.NamesOf(p.at[own], p.at[soldier]), "%s stands orthogonally next to %s: it is seized and can neither move nor act",
+		p.describeTile(own), p.describeTile(soldier))
 }
 
 func (p *Position) checkPlacement(k Kind, to board.Point) (game.Move, error) {
@@ -106,22 +106,22 @@ func (p *Position) checkPlacement(k Kind, to board.Point) (game.Move, error) {
 		return 0, err
 	}
 	if d := lines.apart[board.Centre][to]; d < nearest {
-		return 0, game.Broken(ruleDistance, game.Names(to), "%v is %s from 0,0; tiles are placed %s or more away", to, inSteps(d), inSteps(nearest))
+		return 0, game.RuleErrorf(ruleDistance, game.NamesOf(to), "%v is %s from 0,0; tiles are placed %s or more away", to, inSteps(d), inSteps(nearest))
 	}
 	q := quarterOf[to]
 	if q == noQuarter {
-		return 0, game.Broken(ruleDiagonal, game.Names(to), "%v lies on the main diagonal %v, and no tile is placed on one", to, diagonalOf(to))
+		return 0, game.RuleErrorf(ruleDiagonal, game.NamesOf(to), "%v lies on the main diagonal %v, and no tile is placed on one", to, diagonalOf(to))
 	}
 	for k := Fan; k <= Soldier; k++ {
 		if at := p.At(other, k); quarterOf[at] == q {
-			return 0, game.Broken(ruleQuarter, game.Names(to, at), "%v lies in the %v quarter, which is %s's since the %v stands on %v; %s places in the %s",
+			return 0, game.RuleErrorf(ruleQuarter, game.NamesOf(to, at), "%v lies in the %v quarter, which is %s's since the %v stands on %v; %s places in the %s",
 				to, q, players[other], k, at, players[p.toMove], p.openQuarters())
 		}
 	}
 	if err := p.checkEmpty(to); err != nil {
 		return 0, err
 	}
-	return newMove(deedPlace, own, 0, to), nil
+	return newMove(actionPlace, own, 0, to), nil
 }
 
 // checkHand checks that the player to move has the kind in hand.
@@ -132,15 +132,15 @@ func (p *Position) checkHand(k Kind) error {
 	case at == board.NoPoint:
 		return nil
 	case !placed.has(k):
-		return game.Broken(ruleHand, game.Names(at), "%s stands on %v from the beginning and is not placed; %s places the %s", own, at, players[p.toMove], p.placeable())
+		return game.RuleErrorf(ruleHand, game.NamesOf(at), "%s stands on %v from the beginning and is not placed; %s places the %s", own, at, players[p.toMove], p.placeableKinds())
 	case p.hand[p.toMove.Opponent()].has(k):
-		return game.Broken(ruleHand, game.Names(at), "%s stands on %v already, and the %v that is left is %s's", own, at, k, players[p.toMove.Opponent()])
+		return game.RuleErrorf(ruleHand, game.NamesOf(at), "%s stands on %v already, and the %v that is left is %s's", own, at, k, players[p.toMove.Opponent()])
 	}
-	return game.Broken(ruleHand, game.Names(at), "%s stands on %v already; %s places the %s", own, at, players[p.toMove], p.placeable())
+	return game.RuleErrorf(ruleHand, game.NamesOf(at), "%s stands on %v already; %s places the %s", own, at, players[p.toMove], p.placeableKinds())
 }
 
 // diagonalOf returns the main diagonal on which q lies.
-func diagonalOf(q board.Point) axis {
+func diagonalOf(q board.Point) diagonal {
 	if mirrors[rising][q] == q {
 		return rising
 	}
@@ -156,7 +156,7 @@ func (p *Position) openQuarters() string {
 			list = append(list, q.String())
 		}
 	}
-	return game.Series("or", list) + " quarter"
+	return game.JoinWords("or", list) + " quarter"
 }
 
 func (p *Position) checkPass() (game.Move, error) {
@@ -165,13 +165,13 @@ func (p *Position) checkPass() (game.Move, error) {
 		return pass, nil
 	}
 	m := p.exampleMove()
-	return 0, game.Broken(rulePass, game.Names(p.at[moveTile(m)]), "%s passes only when no tile can move or act; now %s can, as in %s, and %s has %s",
-		players[p.toMove], p.described(moveTile(m)), p.text(m), players[p.toMove], game.Count(n, "turn", "turns"))
+	return 0, game.RuleErrorf(rulePass, game.NamesOf(p.at[moveTile(m)]), "%s passes only when no tile can move or act; now %s can, as in %s, and %s has %s",
+		players[p.toMove], p.describeTile(moveTile(m)), p.text(m), players[p.toMove], game.CountNoun(n, "turn", "turns"))
 }
 
 func (p *Position) checkEmpty(q board.Point) error {
-	if t := p.on(q); t != noTile {
-		return game.Broken(ruleEmpty, game.Names(q), "%s stands on %v; a tile goes to an empty point, since nothing is captured", t, q)
+	if t := p.tileOn(q); t != noTile {
+		return game.RuleErrorf(ruleEmpty, game.NamesOf(q), "%s stands on %v; a tile goes to an empty point, since nothing is captured", t, q)
 	}
 	return nil
 }

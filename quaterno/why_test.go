@@ -6,4 +6,4 @@ import (
 	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
-func TestWhy(t *testing.T) { gametest.Why(t, Rules) }
+func TestWhy(t *testing.T) { gametest.CheckExplanations(t, Rules) }

@@ -50,16 +50,16 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 	if p.Placing() || p.over() {
 		return
 	}
-	var grasp Grasp
-	attempt := func(m game.Move) bool { return !p.winsBy(seat, m) || yield(m) }
+	var grasp Reachability
+	attempt := func(m game.Move) bool { return !p.winsWith(seat, m) || yield(m) }
 	for a := rising; a <= falling; a++ {
-		off, standing := p.offAxis(seat, a), p.standing(a)
-		missing := p.Lacks(seat) - bits.OnesCount8(uint8(standing))
+		off, standing := p.offAxis(seat, a), p.mirroredUnused(a)
+		missing := p.FiguresNeeded(seat) - bits.OnesCount8(uint8(standing))
 		if off&(off-1) != 0 || off != 0 && missing > 1 {
 			continue // no turn moves both Sun and Moon, or makes two figures and moves one of these
 		}
 		if grasp.pos == nil {
-			grasp = p.Grasp(seat)
+			grasp = p.Reachability(seat)
 		}
 		if !grasp.eachSwap(a, off, missing, attempt) {
 			return
@@ -71,12 +71,12 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 			}
 		case off == 0 && missing == 1:
 			for k := Fan; k <= Soldier; k++ {
-				if standing.has(k) || p.Used(k) {
+				if standing.has(k) || p.FigureMade(k) {
 					continue
 				}
 				one, other := tileOf(game.First, k), tileOf(game.Second, k)
 				for _, t := range [...][2]tile{{one, other}, {other, one}} {
-					if to := mirrors[a][p.at[t[1]]]; !grasp.eachBringing(t[0], to, attempt) {
+					if to := mirrors[a][p.at[t[1]]]; !grasp.visitBringing(t[0], to, attempt) {
 						return
 					}
 				}
@@ -85,7 +85,7 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 			t := tileOf(seat, Kind(bits.TrailingZeros8(uint8(off))))
 			by := grasp.senders(t)
 			for _, to := range diagonals[a] {
-				if !grasp.eachBringingBy(by, t, to, attempt) {
+				if !grasp.visitBringingBy(by, t, to, attempt) {
 					return
 				}
 			}
@@ -93,27 +93,27 @@ func (p *Position) eachWinning(seat game.Seat, yield func(game.Move) bool) {
 	}
 }
 
-// Lacks is how many figures seat still has to make.
-func (p *Position) Lacks(seat game.Seat) int { return max(0, enough-p.Figures(seat)) }
+// FiguresNeeded is how many figures seat still has to make.
+func (p *Position) FiguresNeeded(seat game.Seat) int { return max(0, winningFigures-p.Figures(seat)) }
 
-// Astray is how many tiles at least would have to stand elsewhere for seat to win
+// MisplacedTiles is how many tiles at least would have to stand elsewhere for seat to win
 // across each main diagonal, y=x first: Sun, Moon, and one of each pair that lacks.
-func (p *Position) Astray(seat game.Seat) (n [Axes]int) {
+func (p *Position) MisplacedTiles(seat game.Seat) (n [Axes]int) {
 	for a := rising; a <= falling; a++ {
-		pairs := max(0, p.Lacks(seat)-bits.OnesCount8(uint8(p.standing(a))))
+		pairs := max(0, p.FiguresNeeded(seat)-bits.OnesCount8(uint8(p.mirroredUnused(a))))
 		n[a] = bits.OnesCount8(uint8(p.offAxis(seat, a))) + pairs
 	}
 	return n
 }
 
-// standing returns the kinds not used up of which the two tiles, both placed, are
+// mirroredUnused returns the kinds not used up of which the two tiles, both placed, are
 // mirror images across a.
-func (p *Position) standing(a axis) kindSet {
-	return p.mirrored(a) &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
+func (p *Position) mirroredUnused(a diagonal) kindSet {
+	return p.mirroredKinds(a) &^ (p.made[0] | p.made[1] | p.hand[0] | p.hand[1])
 }
 
 // offAxis returns which of seat's Sun and Moon stand off a main diagonal.
-func (p *Position) offAxis(seat game.Seat, a axis) (s kindSet) {
+func (p *Position) offAxis(seat game.Seat, a diagonal) (s kindSet) {
 	for k := Sun; k <= Moon; k++ {
 		if at := p.At(seat, k); mirrors[a][at] != at {
 			s |= 1 << k
@@ -122,27 +122,27 @@ func (p *Position) offAxis(seat game.Seat, a axis) (s kindSet) {
 	return s
 }
 
-// winsBy reports whether the turn m of seat wins at once.
-func (p *Position) winsBy(seat game.Seat, m game.Move) bool {
+// winsWith reports whether the turn m of seat wins at once.
+func (p *Position) winsWith(seat game.Seat, m game.Move) bool {
 	next := *p
 	next.toMove = seat
 	next.Do(m)
-	return next.Figures(seat) >= enough
+	return next.Figures(seat) >= winningFigures
 }
 
 // eachTurn yields all turns of seat but a pass, Swaps excepted. It is asked where
 // figures stand that nobody has made yet: at the first turn after the placements.
 func (p *Position) eachTurn(seat game.Seat, yield func(game.Move) bool) bool {
-	var buf [maxChoices]choice
+	var buf [maxChoices]actionTarget
 	for k := range Kind(Kinds) {
 		t := tileOf(seat, k)
-		for i, list := 0, p.choices(t, &buf); i < len(list); i++ {
+		for i, list := 0, p.actionTargets(t, &buf); i < len(list); i++ {
 			c := &list[i]
-			if c.deed == deedSwap {
+			if c.action == actionSwap {
 				continue
 			}
 			for _, q := range c.points {
-				if p.open(c, q) && !yield(c.move(t, q)) {
+				if p.isOpen(c, q) && !yield(c.move(t, q)) {
 					return false
 				}
 			}

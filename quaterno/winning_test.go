@@ -15,14 +15,14 @@ func nearlyWon(r *rand.Rand) Position {
 	p := empty()
 	p.hand = [2]kindSet{}
 	put := func(t tile, wish board.Point) {
-		for wish == board.NoPoint || p.occupied(wish) {
+		for wish == board.NoPoint || p.isOccupied(wish) {
 			wish = board.Point(r.IntN(board.Points))
 		}
-		p.put(t, wish)
+		p.putTile(t, wish)
 	}
 	somewhere := func() board.Point { return board.Point(r.IntN(board.Points)) }
 	for seat := game.First; seat <= game.Second; seat++ {
-		a := axis(r.IntN(2))
+		a := diagonal(r.IntN(2))
 		for k := Sun; k <= Moon; k++ {
 			if r.IntN(5) > 0 {
 				put(tileOf(seat, k), diagonals[a][r.IntN(len(diagonals[a]))])
@@ -63,7 +63,7 @@ func TestWinningTurns(t *testing.T) {
 		for _, m := range p.AppendMoves(nil) {
 			next := p
 			next.Do(m)
-			if next.Figures(p.toMove) >= enough {
+			if next.Figures(p.toMove) >= winningFigures {
 				want = append(want, m)
 			}
 		}
@@ -102,7 +102,7 @@ func TestAstray(t *testing.T) {
 		lastPlacement: {{3, 1}, {3, 1}}, // all but the Soldiers mirror each other across y=-x
 	} {
 		p := &setUp(t, text).Pos
-		if got := [2][Axes]int{p.Astray(game.First), p.Astray(game.Second)}; got != want {
+		if got := [2][Axes]int{p.MisplacedTiles(game.First), p.MisplacedTiles(game.Second)}; got != want {
 			t.Errorf("%s: astray %v, want %v", text, got, want)
 		}
 	}
@@ -118,7 +118,7 @@ func TestNoWinWhilePlacing(t *testing.T) {
 				t.Errorf("%s: %v can win", g.PositionText(), seat)
 			}
 		}
-		m, _ := g.Sample(r)
+		m, _ := g.SampleMove(r)
 		g.Do(m)
 	}
 }
@@ -132,7 +132,7 @@ func TestGrasp(t *testing.T) {
 			p.toMove = seat
 			var want, got [tiles][256]bool
 			for _, m := range p.AppendMoves(nil) {
-				if deed := moveDeed(m); deed == deedSwap || deed == deedPass {
+				if deed := moveAction(m); deed == actionSwap || deed == actionPass {
 					continue
 				}
 				next := p
@@ -143,11 +143,11 @@ func TestGrasp(t *testing.T) {
 					}
 				}
 			}
-			g := p.Grasp(seat)
+			g := p.Reachability(seat)
 			for _, owner := range [...]game.Seat{game.First, game.Second} {
 				for k := range Kind(Kinds) {
 					for q := range board.Point(board.Points) {
-						got[tileOf(owner, k)][q] = g.Brings(owner, k, q)
+						got[tileOf(owner, k)][q] = g.CanBring(owner, k, q)
 					}
 				}
 			}

@@ -17,91 +17,91 @@ import (
 //	Stick pushes Moon to 0,5
 //	Compass puts Guest's Fan to -3,-3
 //	pass
-var words = game.InWords(
+var words = game.WordNotation(
 	func(g *Game, m game.Move) string { return g.Pos.inWords(m) },
-	(*Game).understand,
+	(*Game).parseEntry,
 )
 
 // verbs say the actions.
-var verbs = [...]string{deedSwap: "swaps with", deedOrbit: "orbits", deedDrawNear: "draws", deedPush: "pushes", deedPlaceBehind: "puts"}
+var verbs = [...]string{actionSwap: "swaps with", actionOrbit: "orbits", actionDrawNear: "draws", actionPush: "pushes", actionPlaceBehind: "puts"}
 
 // inWords is a legal move in words.
 func (p *Position) inWords(m game.Move) string {
 	own, target, to := moveTile(m).kind(), moveTarget(m), moveTo(m)
-	switch d := moveDeed(m); d {
-	case deedPass:
+	switch d := moveAction(m); d {
+	case actionPass:
 		return passText
-	case deedPlace, deedMove:
+	case actionPlace, actionMove:
 		return fmt.Sprintf("%v to %v", own, to)
-	case deedSwap:
-		return fmt.Sprintf("%v %s %s", own, verbs[d], p.called(target))
+	case actionSwap:
+		return fmt.Sprintf("%v %s %s", own, verbs[d], p.displayName(target))
 	default:
-		return fmt.Sprintf("%v %s %s to %v", own, verbs[d], p.called(target), to)
+		return fmt.Sprintf("%v %s %s to %v", own, verbs[d], p.displayName(target), to)
 	}
 }
 
-// called names a tile for the player to move: "Fan", or "Host's Fan".
-func (p *Position) called(t tile) string {
+// displayName names a tile for the player to move: "Fan", or "Host's Fan".
+func (p *Position) displayName(t tile) string {
 	if t.seat() == p.toMove {
 		return t.kind().String()
 	}
 	return t.String()
 }
 
-// understand returns the legal move that an entry means: in words, or else as a turn text.
-func (g *Game) understand(entry string) (game.Move, error) {
+// parseEntry returns the legal move that an entry means: in words, or else as a turn text.
+func (g *Game) parseEntry(entry string) (game.Move, error) {
 	p := &g.Pos
 	if t, err := p.readTurn(entry); err == nil {
 		return g.check(t)
 	}
-	h, err := p.listen(entry)
+	h, err := p.parseWords(entry)
 	if err != nil {
 		return 0, err
 	}
 	if o := g.Outcome(); o.Over() {
-		return 0, game.BrokenOver(g.Verdict())
+		return 0, game.GameOverError(g.ExplainOutcome())
 	}
-	t, whole, err := p.meant(&h)
+	t, whole, err := p.turnOfEntry(&h)
 	switch {
 	case err != nil:
 		return 0, err
 	case whole:
 		return p.check(t)
 	}
-	return p.fitting(entry, &h)
+	return p.matchingMove(entry, &h)
 }
 
-// meant makes a turn of what was heard; whole says that nothing is missing.
-func (p *Position) meant(h *heard) (t turn, whole bool, err error) {
+// turnOfEntry makes a turn of what was heard; whole says that nothing is missing.
+func (p *Position) turnOfEntry(h *parsedEntry) (t parsedTurn, whole bool, err error) {
 	if h.pass {
-		return turn{form: formPass}, true, nil
+		return parsedTurn{form: formPass}, true, nil
 	}
 	own := tileOf(p.toMove, h.own)
 	if h.owner == p.toMove.Opponent() {
-		return t, false, game.Broken(ruleOwnTile, game.Names(p.onBoard(tileOf(h.owner, h.own))...), "it is %s's turn, in which %v neither moves nor acts", players[p.toMove], tileOf(h.owner, h.own))
+		return t, false, game.RuleErrorf(ruleOwnTile, game.NamesOf(p.onBoard(tileOf(h.owner, h.own))...), "it is %s's turn, in which %v neither moves nor acts", players[p.toMove], tileOf(h.owner, h.own))
 	}
-	t = turn{kind: h.own, from: p.at[own]}
+	t = parsedTurn{kind: h.own, from: p.at[own]}
 	action := h.deed != 0 || h.target != noTile
 	goals := 1
-	switch deed := actions[h.own]; {
+	switch deed := actionOfKind[h.own]; {
 	case !action && p.Placing():
 		t.form = formPlace
 	case !action:
 		t.form = formMove
 	case p.Placing():
-		return t, false, p.checkPhase(turn{form: formAction, from: t.from})
+		return t, false, p.checkPhase(parsedTurn{form: formAction, from: t.from})
 	case deed == 0:
-		return t, false, p.brokenNoAction(own)
+		return t, false, p.noActionError(own)
 	case h.deed != 0 && h.deed != deed:
-		return t, false, game.Broken(ruleAction, game.Names(t.from), "the action of %s is %v, not %v", p.described(own), deed, h.deed)
-	case deed == deedSwap:
+		return t, false, game.RuleErrorf(ruleAction, game.NamesOf(t.from), "the action of %s is %v, not %v", p.describeTile(own), deed, h.deed)
+	case deed == actionSwap:
 		t.form, goals = formSwap, 0
 	default:
 		t.form = formAction
 	}
-	h.forget(p, own, goals)
+	h.dropRedundantPoints(p, own, goals)
 	if len(h.points) > goals {
-		return t, false, game.Broken(ruleText, game.Names(h.points...), "more points are named than the turn needs; a turn is, for instance, %q", p.inWords(p.exampleMove()))
+		return t, false, game.RuleErrorf(ruleText, game.NamesOf(h.points...), "more points are named than the turn needs; a turn is, for instance, %q", p.inWords(p.exampleMove()))
 	}
 	if h.target != noTile {
 		t.target = p.at[h.target]
@@ -112,13 +112,13 @@ func (p *Position) meant(h *heard) (t turn, whole bool, err error) {
 	return t, len(h.points) == goals && (!action || h.target != noTile), nil
 }
 
-// fitting returns the one legal move that fits what was heard, where that lacks a
+// matchingMove returns the one legal move that fits what was heard, where that lacks a
 // target or a goal.
-func (p *Position) fitting(entry string, h *heard) (game.Move, error) {
+func (p *Position) matchingMove(entry string, h *parsedEntry) (game.Move, error) {
 	const most = 6
 	var fits []game.Move
 	for _, m := range p.AppendMoves(nil) {
-		if h.fits(m) {
+		if h.matches(m) {
 			fits = append(fits, m)
 		}
 	}
@@ -128,7 +128,7 @@ func (p *Position) fitting(entry string, h *heard) (game.Move, error) {
 		if err := p.checkSeized(own); err != nil && !p.Placing() {
 			return 0, err
 		}
-		return 0, game.Broken(ruleText, game.Names(p.onBoard(own)...), "%s fits no turn of %v; a turn is, for instance, %q", game.Quote(entry), own, p.inWords(p.exampleMove()))
+		return 0, game.RuleErrorf(ruleText, game.NamesOf(p.onBoard(own)...), "%s fits no turn of %v; a turn is, for instance, %q", game.QuoteShort(entry), own, p.inWords(p.exampleMove()))
 	case 1:
 		return fits[0], nil
 	}
@@ -139,5 +139,5 @@ func (p *Position) fitting(entry string, h *heard) (game.Move, error) {
 	if more := len(fits) - most; more > 0 {
 		list = append(list, fmt.Sprintf("and %d more", more))
 	}
-	return 0, game.Broken(ruleText, game.Names(p.onBoard(own)...), "%s fits %d turns: %s", game.Quote(entry), len(fits), strings.Join(list, "; "))
+	return 0, game.RuleErrorf(ruleText, game.NamesOf(p.onBoard(own)...), "%s fits %d turns: %s", game.QuoteShort(entry), len(fits), strings.Join(list, "; "))
 }

@@ -34,7 +34,7 @@ func TestWords(t *testing.T) {
 		{locked, "pass", "pass", []string{"PASS", "Guest passes."}},
 	}
 	for _, test := range tests {
-		gametest.Reads(t, setUp(t, test.position), test.turn, test.written, test.read...)
+		gametest.CheckReads(t, setUp(t, test.position), test.turn, test.written, test.read...)
 	}
 }
 
@@ -67,12 +67,12 @@ func TestWordsRefused(t *testing.T) {
 		{won, "Fan to 3,7", "game-over", "the game is over"},
 	}
 	for _, test := range tests {
-		gametest.ReadsNot(t, setUp(t, test.position), test.entry, test.rule, test.text)
+		gametest.CheckRefusesEntry(t, setUp(t, test.position), test.entry, test.rule, test.text)
 	}
 }
 
 // The games in words on the pages are written like that.
-func TestPageNotation(t *testing.T) { gametest.PageNotation(t, Rules) }
+func TestPageNotation(t *testing.T) { gametest.CheckPageNotation(t, Rules) }
 
 // Whatever is read without a warning is what Write writes, and reading changes nothing.
 func FuzzNotation(f *testing.F) {
@@ -86,10 +86,10 @@ func FuzzNotation(f *testing.F) {
 		f.Add(text, true)
 	}
 	f.Fuzz(func(t *testing.T, text string, playing bool) {
-		table := game.Table(setUp(t, opening))
+		table := game.State(setUp(t, opening))
 		if playing {
 			table = setUp(t, busy)
 		}
-		gametest.ReadAny(t, table, text)
+		gametest.CheckReadsAnyText(t, table, text)
 	})
 }

@@ -5,13 +5,13 @@ import (
 	"unicode/utf8"
 )
 
-// Tidy returns a comment as records keep it: words with one space between, an empty
+// NormalizeComment returns a comment as records keep it: words with one space between, an empty
 // line between paragraphs. Where else lines were broken is not kept.
-func Tidy(comment string) string {
+func NormalizeComment(comment string) string {
 	var paragraphs []string
 	var words []string
 	for line := range strings.Lines(comment) {
-		more := split(line)
+		more := splitWords(line)
 		if len(more) == 0 && len(words) > 0 {
 			paragraphs = append(paragraphs, strings.Join(words, " "))
 			words = words[:0]
@@ -24,9 +24,9 @@ func Tidy(comment string) string {
 	return strings.Join(paragraphs, "\n\n")
 }
 
-// split cuts at blanks and newlines, and not, as strings.Fields would, at spaces
+// splitWords cuts at blanks and newlines, and not, as strings.Fields would, at spaces
 // that are meant to hold words together.
-func split(text string) []string {
+func splitWords(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' })
 }
 
@@ -35,7 +35,7 @@ var escaped = strings.NewReplacer(`\`, `\\`, `}`, `\}`)
 // appendComment appends a tidy comment in braces, broken before the width is
 // reached. The line has column characters already; further lines are indented.
 func appendComment(dst []byte, comment string, column, indent int) []byte {
-	room := max(width, indent+40)
+	room := max(lineWidth, indent+40)
 	glue := "{"
 	for i, paragraph := range strings.Split(escaped.Replace(comment), "\n\n") {
 		if i > 0 {

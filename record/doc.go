@@ -26,14 +26,14 @@
 //	fmt.Println(table.Outcome())
 //
 // [ReadJSON] and [WriteJSON] do the same in JSON, whose first three keys are a request of
-// the rules protocol. [FromNotation] and [ToNotation] go between records and the notations
+// the rules protocol. [ParseNotation] and [FormatNotation] go between records and the notations
 // in which people write the games down elsewhere.
 //
 // # Caveats
 //
 //   - Read knows no rules: a record that it takes may hold turns that are not legal, of
 //     a game that there is not.
-//   - Comments are kept as words and paragraphs ([Tidy]); where their lines were broken is not.
+//   - Comments are kept as words and paragraphs ([NormalizeComment]); where their lines were broken is not.
 //   - A notation has no place for comments, marks, variations, players and results:
 //     a record that goes through one loses them.
 //   - A record near the limits of size may be too long for the other form.

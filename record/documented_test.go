@@ -33,7 +33,7 @@ func TestDocumented(t *testing.T) {
 			t.Errorf("%v in\n%s", err, text)
 			continue
 		}
-		if err := r.Check(rules); err != nil {
+		if err := r.Validate(rules); err != nil {
 			t.Errorf("%v in\n%s", err, text)
 		}
 		written, err := write(r)
@@ -43,8 +43,8 @@ func TestDocumented(t *testing.T) {
 	}
 	told := string(page)
 	for _, refused := range regexp.MustCompile(`turn 2, "(Gyoku\*1,1)": (.*) \(rule (.*)\)`).FindAllStringSubmatch(told, -1) {
-		_, err := read(t, "Gyoku*0,0 "+refused[1]).Play(rules)
-		if broken := game.Refusal(err); broken.Text != refused[2] || broken.Rule != refused[3] {
+		_, err := read(t, "Gyoku*0,0 "+refused[1]).Replay(rules)
+		if broken := game.AsRuleError(err); broken.Text != refused[2] || broken.Rule != refused[3] {
 			t.Errorf("the page says %q (%s), the rules say %q (%s)", refused[2], refused[3], broken.Text, broken.Rule)
 		}
 	}

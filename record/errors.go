@@ -13,7 +13,7 @@ type SyntaxError struct {
 }
 
 func (e *SyntaxError) Error() string {
-	return place{e.Line, e.Column}.before(e.Text)
+	return textPosition{e.Line, e.Column}.prefixError(e.Text)
 }
 
 // TurnError is a turn that breaks a rule.
@@ -25,7 +25,7 @@ type TurnError struct {
 }
 
 func (e *TurnError) Error() string {
-	return place{e.Line, e.Column}.before(fmt.Sprintf("turn %d, %s: %v", e.Number, game.Quote(e.Text), e.Err))
+	return textPosition{e.Line, e.Column}.prefixError(fmt.Sprintf("turn %d, %s: %v", e.Number, game.QuoteShort(e.Text), e.Err))
 }
 
 // Unwrap returns the *[game.RuleError].
@@ -39,7 +39,7 @@ type HeaderError struct {
 }
 
 func (e *HeaderError) Error() string {
-	return place{e.Line, e.Column}.before(e.Err.Error())
+	return textPosition{e.Line, e.Column}.prefixError(e.Err.Error())
 }
 
 // Unwrap returns what is wrong, e.g. a *[game.OptionError] or a *[game.SetupError].
@@ -52,27 +52,27 @@ type Warning struct {
 }
 
 func (w Warning) String() string {
-	return place{w.Line, w.Column}.before(w.Text)
+	return textPosition{w.Line, w.Column}.prefixError(w.Text)
 }
 
-func (p place) before(text string) string {
-	if p == (place{}) {
+func (p textPosition) prefixError(text string) string {
+	if p == (textPosition{}) {
 		return text
 	}
 	return fmt.Sprintf("line %d, column %d: %s", p.line, p.column, text)
 }
 
-// wrong returns a *[SyntaxError]; its text is made as by fmt.Sprintf.
-func (p place) wrong(format string, args ...any) error {
+// syntaxErrorf returns a *[SyntaxError]; its text is made as by fmt.Sprintf.
+func (p textPosition) syntaxErrorf(format string, args ...any) error {
 	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
 }
 
-// WrongHeader returns a *[HeaderError] where the header was read.
-func (r *Record) WrongHeader(name string, err error) error {
+// HeaderErrorAt returns a *[HeaderError] where the header was read.
+func (r *Record) HeaderErrorAt(name string, err error) error {
 	p := r.places[name]
 	return &HeaderError{Name: name, Line: p.line, Column: p.column, Err: err}
 }
 
-func wrongTurn(t *Turn, number int, err error) error {
-	return &TurnError{Number: number, Text: t.Text, Line: t.place.line, Column: t.place.column, Err: game.Refusal(err)}
+func turnError(t *AnnotatedTurn, number int, err error) error {
+	return &TurnError{Number: number, Text: t.Text, Line: t.place.line, Column: t.place.column, Err: game.AsRuleError(err)}
 }

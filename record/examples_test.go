@@ -27,11 +27,11 @@ func TestRecordsToRead(t *testing.T) {
 		if written, err := record.Write(r); err != nil || !bytes.Equal(written, text) {
 			t.Errorf("%s is written as\n%s%v", path, written, err)
 		}
-		if err := r.Check(rules); err != nil {
+		if err := r.Validate(rules); err != nil {
 			t.Errorf("%s: %v", path, err)
 			continue
 		}
-		table, err := r.Play(rules)
+		table, err := r.Replay(rules)
 		if err != nil {
 			t.Errorf("%s: %v", path, err)
 		} else if r.Game != rules.Name || !r.Result.Over() || r.Result != table.Outcome() {
@@ -54,7 +54,7 @@ func TestRecordsToRead(t *testing.T) {
 func TestWriteFile(t *testing.T) {
 	folder := t.TempDir()
 	path := filepath.Join(folder, "a.game")
-	first := &record.Record{Game: "ki-shogi", Turns: []record.Turn{{Text: "Gyoku*0,0"}}}
+	first := &record.Record{Game: "ki-shogi", Turns: []record.AnnotatedTurn{{Text: "Gyoku*0,0"}}}
 	for _, r := range []*record.Record{first, {Game: "ki-shogi", First: "Ann"}, first} {
 		if err := record.WriteFile(path, r); err != nil {
 			t.Fatal(err)

@@ -26,12 +26,12 @@ func ReadFile(path string) (*Record, error) {
 func ReadText(path string) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {
-		return nil, cannot("read", path, err)
+		return nil, fileError("read", path, err)
 	}
 	defer f.Close() //nolint:errcheck // nothing was written
 	text, err := io.ReadAll(io.LimitReader(f, MaxBytes+1))
 	if err != nil {
-		return nil, cannot("read", path, err)
+		return nil, fileError("read", path, err)
 	}
 	if len(text) > MaxBytes {
 		return nil, fmt.Errorf("cannot read %s: it has more than %d bytes, too many for a record", path, MaxBytes)
@@ -46,8 +46,8 @@ func WriteFile(path string, r *Record) error {
 	if err != nil {
 		return err
 	}
-	if err := mayReplace(path); err != nil {
-		return cannot("save", path, err)
+	if err := checkReplaceable(path); err != nil {
+		return fileError("save", path, err)
 	}
 	return WriteText(path, text)
 }
@@ -57,17 +57,17 @@ func WriteFile(path string, r *Record) error {
 // it before, and a link to it stays one.
 func WriteText(path string, text []byte) error {
 	target, mode := path, fs.FileMode(0o644)
-	if info, err := mayWrite(path); err != nil {
-		return cannot("save", path, err)
+	if info, err := checkWritable(path); err != nil {
+		return fileError("save", path, err)
 	} else if info != nil {
 		if target, err = filepath.EvalSymlinks(path); err != nil {
-			return cannot("save", path, err)
+			return fileError("save", path, err)
 		}
 		mode = info.Mode().Perm()
 	}
 	f, err := os.CreateTemp(filepath.Dir(target), ".teahouse-*")
 	if err != nil {
-		return cannot("save", path, err)
+		return fileError("save", path, err)
 	}
 	_, err = f.Write(text)
 	err = errors.Join(err, f.Chmod(mode), f.Sync(), f.Close())
@@ -75,14 +75,14 @@ func WriteText(path string, text []byte) error {
 		err = os.Rename(f.Name(), target)
 	}
 	if err != nil {
-		return errors.Join(cannot("save", path, err), os.Remove(f.Name()))
+		return errors.Join(fileError("save", path, err), os.Remove(f.Name()))
 	}
 	return nil
 }
 
-// mayWrite returns what is known of the file at path, nil if there is none, or says
+// checkWritable returns what is known of the file at path, nil if there is none, or says
 // why nothing can be written there.
-func mayWrite(path string) (fs.FileInfo, error) {
+func checkWritable(path string) (fs.FileInfo, error) {
 	info, err := os.Stat(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -99,9 +99,9 @@ func mayWrite(path string) (fs.FileInfo, error) {
 	return info, nil
 }
 
-// mayReplace says why the file at path should stay as it is.
-func mayReplace(path string) error {
-	info, err := mayWrite(path)
+// checkReplaceable says why the file at path should stay as it is.
+func checkReplaceable(path string) error {
+	info, err := checkWritable(path)
 	if err != nil || info == nil || info.Size() == 0 {
 		return err
 	}
@@ -111,7 +111,7 @@ func mayReplace(path string) error {
 	return nil
 }
 
-func cannot(do, path string, err error) error {
+func fileError(do, path string, err error) error {
 	var p *fs.PathError
 	if errors.As(err, &p) {
 		err = p.Err

@@ -11,16 +11,16 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// header is one that this package knows.
-type header struct {
+// headerField is one that this package knows.
+type headerField struct {
 	name  string
 	write func(r *Record) string          // its value, "" if it says nothing
 	read  func(r *Record, v string) error // v is not empty
 }
 
-// headers are the known ones in the order in which they are written.
-var headers = []header{
-	{"Game", func(r *Record) string { return r.Game }, func(r *Record, v string) error { r.Game = v; return checkWord("the name of a game", v) }},
+// headerFields are the known ones in the order in which they are written.
+var headerFields = []headerField{
+	{"Game", func(r *Record) string { return r.Game }, func(r *Record, v string) error { r.Game = v; return checkLowercaseWord("the name of a game", v) }},
 	{"Rules", (*Record).writeVersion, (*Record).readVersion},
 	{"Options", (*Record).writeOptions, (*Record).readOptions},
 	{"Position", func(r *Record) string { return r.Position }, (*Record).readPosition},
@@ -31,13 +31,13 @@ var headers = []header{
 	{"Result", (*Record).writeResult, (*Record).readResult},
 }
 
-// known returns the header with this name, in capitals or not.
-func known(name string) (header, bool) {
-	i := slices.IndexFunc(headers, func(h header) bool { return strings.EqualFold(h.name, name) })
+// headerNamed returns the header with this name, in capitals or not.
+func headerNamed(name string) (headerField, bool) {
+	i := slices.IndexFunc(headerFields, func(h headerField) bool { return strings.EqualFold(h.name, name) })
 	if i < 0 {
-		return header{}, false
+		return headerField{}, false
 	}
-	return headers[i], true
+	return headerFields[i], true
 }
 
 // isName reports whether text is a name that a header can have: a letter, then
@@ -53,19 +53,19 @@ func isName(text string) bool {
 	return text != "" && len(text) <= MaxName
 }
 
-// admit lets a header with this name in, whose value stands at p, if it can be here.
-func (r *Record) admit(name string, p place) error {
+// checkHeaderAllowed lets a header with this name in, whose value stands at p, if it can be here.
+func (r *Record) checkHeaderAllowed(name string, p textPosition) error {
 	if first, twice := r.places[name]; twice {
 		return fmt.Errorf("the header %s stands there twice, first on line %d: leave one out", name, first.line)
 	}
 	if len(r.places) == MaxHeaders {
 		return fmt.Errorf("there are more than %d headers, the most that are read", MaxHeaders)
 	}
-	if h, ok := known(name); ok && h.name != name {
+	if h, ok := headerNamed(name); ok && h.name != name {
 		return fmt.Errorf("the header %s is written %s", name, h.name)
 	}
 	if r.places == nil {
-		r.places = map[string]place{}
+		r.places = map[string]textPosition{}
 	}
 	r.places[name] = p
 	return nil
@@ -73,7 +73,7 @@ func (r *Record) admit(name string, p place) error {
 
 // setHeader takes the value of a header.
 func (r *Record) setHeader(name, value string) error {
-	h, ok := known(name)
+	h, ok := headerNamed(name)
 	if !ok {
 		r.Headers = append(r.Headers, Header{name, value})
 		return nil
@@ -84,11 +84,11 @@ func (r *Record) setHeader(name, value string) error {
 	return h.read(r, value)
 }
 
-// checkWord refuses what is not of small letters, digits and hyphens.
-func checkWord(what, text string) error {
+// checkLowercaseWord refuses what is not of small letters, digits and hyphens.
+func checkLowercaseWord(what, text string) error {
 	for _, c := range text {
 		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' {
-			return fmt.Errorf("%s is of small letters, digits and hyphens, not %s", what, game.Quote(text))
+			return fmt.Errorf("%s is of small letters, digits and hyphens, not %s", what, game.QuoteShort(text))
 		}
 	}
 	if text == "" {
@@ -107,7 +107,7 @@ func (r *Record) writeVersion() string {
 func (r *Record) readVersion(v string) error {
 	n, err := strconv.Atoi(v)
 	if err != nil || n < 1 || n > 1_000_000 || strconv.Itoa(n) != v {
-		return fmt.Errorf("the version of the rules is a whole number, 1 or more, not %s", game.Quote(v))
+		return fmt.Errorf("the version of the rules is a whole number, 1 or more, not %s", game.QuoteShort(v))
 	}
 	r.Version = n
 	return nil
@@ -123,13 +123,13 @@ func (r *Record) writeOptions() string {
 
 func (r *Record) readOptions(v string) error {
 	r.Options = game.Options{}
-	for _, field := range split(v) {
+	for _, field := range splitWords(v) {
 		name, value, ok := strings.Cut(field, "=")
 		if !ok || name == "" || value == "" {
-			return fmt.Errorf("options are written name=value with spaces between, not %s", game.Quote(field))
+			return fmt.Errorf("options are written name=value with spaces between, not %s", game.QuoteShort(field))
 		}
 		if _, twice := r.Options[name]; twice {
-			return fmt.Errorf("the option %s stands there twice: leave one out", game.Quote(name))
+			return fmt.Errorf("the option %s stands there twice: leave one out", game.QuoteShort(name))
 		}
 		r.Options[name] = value
 	}
@@ -146,7 +146,7 @@ func (r *Record) readPosition(v string) error {
 
 func (r *Record) readDate(v string) error {
 	if _, err := time.Parse(time.DateOnly, v); err != nil {
-		return fmt.Errorf("a date is a day that there is, written year-month-day, e.g. 2026-05-01, not %s", game.Quote(v))
+		return fmt.Errorf("a date is a day that there is, written year-month-day, e.g. 2026-05-01, not %s", game.QuoteShort(v))
 	}
 	r.Date = v
 	return nil
@@ -156,10 +156,10 @@ func (r *Record) writeResult() string {
 	if !r.Result.Over() {
 		return ""
 	}
-	return winner(r.Result) + ", " + r.Result.Reason
+	return winnerText(r.Result) + ", " + r.Result.Reason
 }
 
-func winner(o game.Outcome) string {
+func winnerText(o game.Outcome) string {
 	if o.IsDraw() {
 		return "draw"
 	}
@@ -169,16 +169,16 @@ func winner(o game.Outcome) string {
 func (r *Record) readResult(v string) error {
 	who, reason, ok := strings.Cut(v, ",")
 	if !ok {
-		return fmt.Errorf("a result is who has won and why, e.g. second, resign or draw, repetition, not %s", game.Quote(v))
+		return fmt.Errorf("a result is who has won and why, e.g. second, resign or draw, repetition, not %s", game.QuoteShort(v))
 	}
-	o, err := outcome(strings.Trim(who, " \t"), strings.Trim(reason, " \t"))
+	o, err := parseOutcome(strings.Trim(who, " \t"), strings.Trim(reason, " \t"))
 	r.Result = o
 	return err
 }
 
-// outcome makes the outcome of a result's two words.
-func outcome(who, reason string) (game.Outcome, error) {
-	if err := checkWord("the reason of a result", reason); err != nil {
+// parseOutcome makes the outcome of a result's two words.
+func parseOutcome(who, reason string) (game.Outcome, error) {
+	if err := checkLowercaseWord("the reason of a result", reason); err != nil {
 		return game.Outcome{}, err
 	}
 	o := game.Draw(reason)
@@ -189,7 +189,7 @@ func outcome(who, reason string) (game.Outcome, error) {
 		o.Winner = game.Second
 	case "draw":
 	default:
-		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", game.Quote(who))
+		return game.Outcome{}, fmt.Errorf("a result begins with first, second or draw, not %s", game.QuoteShort(who))
 	}
 	switch {
 	case reason == "resign" && o.IsDraw():
@@ -200,8 +200,8 @@ func outcome(who, reason string) (game.Outcome, error) {
 	return o, nil
 }
 
-// BetweenPeople reports whether a game can end for this reason while the rules let it
+// EndsOutsideRules reports whether a game can end for this reason while the rules let it
 // go on: resign, timeout, abandoned or agreement.
-func BetweenPeople(reason string) bool {
+func EndsOutsideRules(reason string) bool {
 	return slices.Contains([]string{"resign", "timeout", "abandoned", "agreement"}, reason)
 }

@@ -11,7 +11,7 @@ import (
 
 // jsonReader reads JSON token by token, so that whatever is wrong has a place.
 type jsonReader struct {
-	cursor
+	positionFinder
 	tokens *json.Decoder
 	begin  int // the byte where the last token begins
 	depth  int // of the variations that are open
@@ -20,11 +20,11 @@ type jsonReader struct {
 func newJSONReader(text string) *jsonReader {
 	tokens := json.NewDecoder(strings.NewReader(text))
 	tokens.UseNumber()
-	return &jsonReader{cursor: cursor{text: text}, tokens: tokens}
+	return &jsonReader{positionFinder: positionFinder{text: text}, tokens: tokens}
 }
 
 // place is where the last token begins.
-func (j *jsonReader) place() place { return j.to(j.begin) }
+func (j *jsonReader) place() textPosition { return j.positionAt(j.begin) }
 
 // skip goes to where the next token begins.
 func (j *jsonReader) skip() {
@@ -40,39 +40,39 @@ func (j *jsonReader) token(want string) (json.Token, error) {
 	token, err := j.tokens.Token()
 	switch {
 	case err != nil && j.begin >= len(j.text):
-		return nil, j.place().wrong("the text ends too early: want %s", want)
+		return nil, j.place().syntaxErrorf("the text ends too early: want %s", want)
 	case err != nil:
-		return nil, j.place().wrong("this is not JSON: want %s", want)
+		return nil, j.place().syntaxErrorf("this is not JSON: want %s", want)
 	}
 	return token, nil
 }
 
-// found refuses a token that is not what should be there.
-func (j *jsonReader) found(want string) error {
+// wrongToken refuses a token that is not what should be there.
+func (j *jsonReader) wrongToken(want string) error {
 	text := j.text[j.begin:int(j.tokens.InputOffset())]
-	return j.place().wrong("want %s, not %s", want, game.Quote(text))
+	return j.place().syntaxErrorf("want %s, not %s", want, game.QuoteShort(text))
 }
 
 func (j *jsonReader) delim(d json.Delim, want string) error {
 	token, err := j.token(want)
 	if err == nil && token != d {
-		return j.found(want)
+		return j.wrongToken(want)
 	}
 	return err
 }
 
-// str reads a string.
-func (j *jsonReader) str(want string) (string, error) {
+// stringValue reads a string.
+func (j *jsonReader) stringValue(want string) (string, error) {
 	token, err := j.token(want)
 	if err != nil {
 		return "", err
 	}
 	s, ok := token.(string)
 	if !ok {
-		return "", j.found(want)
+		return "", j.wrongToken(want)
 	}
 	if i := strings.IndexFunc(s, func(r rune) bool { return unicode.IsControl(r) && r != '\n' && r != '\t' }); i >= 0 {
-		return "", j.place().wrong("the text has the control character %U: take it out", []rune(s[i:])[0])
+		return "", j.place().syntaxErrorf("the text has the control character %U: take it out", []rune(s[i:])[0])
 	}
 	return s, nil
 }
@@ -86,16 +86,16 @@ func (j *jsonReader) object(want string, keys []string, member func(key string) 
 	seen := map[string]bool{}
 	list := strings.Join(keys, ", ")
 	for j.tokens.More() {
-		key, err := j.str("a key in quotes")
+		key, err := j.stringValue("a key in quotes")
 		if err != nil {
 			return err
 		}
 		if seen[key] {
-			return j.place().wrong("the key %s stands there twice: leave one out", game.Quote(key))
+			return j.place().syntaxErrorf("the key %s stands there twice: leave one out", game.QuoteShort(key))
 		}
 		seen[key] = true
 		if !slices.Contains(keys, key) {
-			return j.place().wrong("there is no key %s: the keys are %s", game.Quote(key), list)
+			return j.place().syntaxErrorf("there is no key %s: the keys are %s", game.QuoteShort(key), list)
 		}
 		if err := member(key); err != nil {
 			return err

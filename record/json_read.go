@@ -12,9 +12,9 @@ import (
 
 const tooLongJSON = "as JSON it would have more bytes than are read"
 
-// keysJSON are the keys of a record. The last three are of the rules protocol and say
+// recordKeys are the keys of a record. The last three are of the rules protocol and say
 // nothing of the game.
-var keysJSON = []string{
+var recordKeys = []string{
 	"game", "options", "turns", "notes", "rules", "position", "first", "second",
 	"date", "clock", "result", "headers", "comment", "legal", "info", "why",
 }
@@ -22,29 +22,29 @@ var keysJSON = []string{
 // ReadJSON reads the JSON form, and with it a request of the rules protocol. The
 // error is a *[SyntaxError].
 func ReadJSON(text []byte) (*Record, error) {
-	s, err := readable(text, true)
+	s, err := checkedText(text, true)
 	if err != nil {
 		return nil, err
 	}
 	j := newJSONReader(s)
-	r := &Record{places: map[string]place{}}
+	r := &Record{places: map[string]textPosition{}}
 	if err := j.record(r); err != nil {
 		return nil, err
 	}
 	j.skip()
 	if _, err := j.tokens.Token(); !errors.Is(err, io.EOF) {
-		return nil, j.place().wrong("behind the record stands something else: want one {…}")
+		return nil, j.place().syntaxErrorf("behind the record stands something else: want one {…}")
 	}
 	if _, err := WriteJSON(r); err != nil {
-		return nil, place{1, 1}.wrong("%v", err)
+		return nil, textPosition{1, 1}.syntaxErrorf("%v", err)
 	}
 	return r, nil
 }
 
 // record reads a whole record.
 func (j *jsonReader) record(r *Record) error {
-	var main lineRead
-	err := j.object(`a record, e.g. {"game":"ki-shogi","turns":["Gyoku*0,0"]}`, keysJSON, func(key string) error {
+	var main parsedLine
+	err := j.object(`a record, e.g. {"game":"ki-shogi","turns":["Gyoku*0,0"]}`, recordKeys, func(key string) error {
 		switch key {
 		case "turns", "notes":
 			return j.lineMember(&main, key)
@@ -58,21 +58,21 @@ func (j *jsonReader) record(r *Record) error {
 		case "headers":
 			return j.array("a list of headers", func() error { return j.header(r) })
 		case "comment":
-			comment, err := j.str("a comment in quotes")
-			r.Comment = Tidy(comment)
+			comment, err := j.stringValue("a comment in quotes")
+			r.Comment = NormalizeComment(comment)
 			return err
 		}
-		return j.known(r, key)
+		return j.knownHeader(r, key)
 	})
 	if err != nil {
 		return err
 	}
-	r.Turns, err = main.made(j, 1)
+	r.Turns, err = main.annotatedTurns(j, 1)
 	return err
 }
 
-// known reads a header that the text form has too.
-func (j *jsonReader) known(r *Record, key string) error {
+// knownHeader reads a header that the text form has too.
+func (j *jsonReader) knownHeader(r *Record, key string) error {
 	name := strings.ToUpper(key[:1]) + key[1:]
 	value, err := j.headerValue(key)
 	if err != nil {
@@ -80,7 +80,7 @@ func (j *jsonReader) known(r *Record, key string) error {
 	}
 	r.places[name] = j.place()
 	if err := r.setHeader(name, value); err != nil {
-		return j.place().wrong("%v", err)
+		return j.place().syntaxErrorf("%v", err)
 	}
 	return nil
 }
@@ -88,9 +88,9 @@ func (j *jsonReader) known(r *Record, key string) error {
 // headerValue reads what the text form has in a header: a string, for "rules" a number.
 func (j *jsonReader) headerValue(key string) (string, error) {
 	if key != "rules" {
-		value, err := j.str("the value of " + strconv.Quote(key) + " in quotes")
+		value, err := j.stringValue("the value of " + strconv.Quote(key) + " in quotes")
 		if err == nil && strings.Contains(value, "\n") {
-			return "", j.place().wrong("the value of %q has a line break: leave it out", key)
+			return "", j.place().syntaxErrorf("the value of %q has a line break: leave it out", key)
 		}
 		return value, err
 	}
@@ -101,7 +101,7 @@ func (j *jsonReader) headerValue(key string) (string, error) {
 	}
 	n, ok := token.(json.Number)
 	if !ok {
-		return "", j.found(want)
+		return "", j.wrongToken(want)
 	}
 	return n.String(), nil
 }
@@ -114,19 +114,19 @@ func (j *jsonReader) options(r *Record) error {
 	}
 	r.places["Options"] = j.place()
 	for j.tokens.More() {
-		name, err := j.str("the name of an option in quotes")
+		name, err := j.stringValue("the name of an option in quotes")
 		if err != nil {
 			return err
 		}
 		if _, twice := r.Options[name]; twice {
-			return j.place().wrong("the option %s stands there twice: leave one out", game.Quote(name))
+			return j.place().syntaxErrorf("the option %s stands there twice: leave one out", game.QuoteShort(name))
 		}
-		value, err := j.str("the value of an option in quotes")
+		value, err := j.stringValue("the value of an option in quotes")
 		if err != nil {
 			return err
 		}
 		if name == "" || value == "" || strings.ContainsAny(name, " \t\n=") || strings.ContainsAny(value, " \t\n") {
-			return j.place().wrong("the name and the value of an option are words without spaces, not %s and %s", game.Quote(name), game.Quote(value))
+			return j.place().syntaxErrorf("the name and the value of an option are words without spaces, not %s and %s", game.QuoteShort(name), game.QuoteShort(value))
 		}
 		r.Options[name] = value
 	}
@@ -140,18 +140,18 @@ func (j *jsonReader) result(r *Record) error {
 	at := j.begin
 	err := j.object(want, keys, func(key string) (err error) {
 		if at = j.begin; key == "winner" {
-			who, err = j.str("first, second or draw in quotes")
+			who, err = j.stringValue("first, second or draw in quotes")
 		} else {
-			reason, err = j.str("the reason of the result in quotes")
+			reason, err = j.stringValue("the reason of the result in quotes")
 		}
 		return err
 	})
 	if err != nil {
 		return err
 	}
-	r.places["Result"] = j.to(at)
-	if r.Result, err = outcome(who, reason); err != nil {
-		return j.to(at).wrong("%v", err)
+	r.places["Result"] = j.positionAt(at)
+	if r.Result, err = parseOutcome(who, reason); err != nil {
+		return j.positionAt(at).syntaxErrorf("%v", err)
 	}
 	return nil
 }
@@ -160,7 +160,7 @@ func (j *jsonReader) header(r *Record) error {
 	h := Header{}
 	err := j.object(`a header, e.g. {"name":"Event","value":"…"}`, []string{"name", "value"}, func(key string) (err error) {
 		if key == "name" {
-			h.Name, err = j.str("the name of a header in quotes")
+			h.Name, err = j.stringValue("the name of a header in quotes")
 		} else {
 			h.Value, err = j.headerValue("value")
 			h.Value = strings.TrimRight(h.Value, " \t")
@@ -170,14 +170,14 @@ func (j *jsonReader) header(r *Record) error {
 	if err != nil {
 		return err
 	}
-	if _, ok := known(h.Name); ok {
-		return j.place().wrong("%s is no other header: it has a key of its own, %q", h.Name, strings.ToLower(h.Name))
+	if _, ok := headerNamed(h.Name); ok {
+		return j.place().syntaxErrorf("%s is no other header: it has a key of its own, %q", h.Name, strings.ToLower(h.Name))
 	}
 	if !isName(h.Name) {
-		return j.place().wrong("the name of a header is of letters, digits and hyphens, not %s", game.Quote(h.Name))
+		return j.place().syntaxErrorf("the name of a header is of letters, digits and hyphens, not %s", game.QuoteShort(h.Name))
 	}
-	if err := r.admit(h.Name, j.place()); err != nil {
-		return j.place().wrong("%v", err)
+	if err := r.checkHeaderAllowed(h.Name, j.place()); err != nil {
+		return j.place().syntaxErrorf("%v", err)
 	}
 	r.Headers = append(r.Headers, h)
 	return nil

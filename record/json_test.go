@@ -42,7 +42,7 @@ func TestJSONSample(t *testing.T) {
 // A request of the rules protocol is a record.
 func TestJSONRequest(t *testing.T) {
 	r, err := ReadJSON([]byte("\r\n {\"turns\": [\"a\"], \"legal\":\"count\",\r\n\t\"info\":true, \"why\":\"b\", \"game\":\"x\"} \n"))
-	if err != nil || !r.Equal(&Record{Game: "x", Turns: []Turn{{Text: "a"}}}) {
+	if err != nil || !r.Equal(&Record{Game: "x", Turns: []AnnotatedTurn{{Text: "a"}}}) {
 		t.Errorf("read as %+v, %v", r, err)
 	}
 }

@@ -9,44 +9,44 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// lineRead is a line of play while it is read: its notes may come before its turns.
-type lineRead struct {
-	turns []Turn
-	notes []noteRead
+// parsedLine is a line of play while it is read: its notes may come before its turns.
+type parsedLine struct {
+	turns []AnnotatedTurn
+	notes []parsedNote
 }
 
-type noteRead struct {
+type parsedNote struct {
 	number     int
-	place      place
-	said       Turn
-	variations []lineRead
+	place      textPosition
+	annotation AnnotatedTurn
+	variations []parsedLine
 }
 
-var keysOfLine = []string{"turns", "notes"}
+var variationKeys = []string{"turns", "notes"}
 
-func (j *jsonReader) lineMember(l *lineRead, key string) error {
+func (j *jsonReader) lineMember(l *parsedLine, key string) error {
 	if key == "notes" {
 		return j.array("a list of notes", func() error {
-			n := noteRead{}
+			n := parsedNote{}
 			err := j.note(&n)
 			l.notes = append(l.notes, n)
 			return err
 		})
 	}
 	return j.array("a list of turns", func() error {
-		text, err := j.str("the text of a turn in quotes")
+		text, err := j.stringValue("the text of a turn in quotes")
 		if err != nil {
 			return err
 		}
-		if why := notTurn(text); why != "" {
-			return j.place().wrong("%s", why)
+		if why := whyNotTurn(text); why != "" {
+			return j.place().syntaxErrorf("%s", why)
 		}
-		l.turns = append(l.turns, Turn{Text: text, place: j.place()})
+		l.turns = append(l.turns, AnnotatedTurn{Text: text, place: j.place()})
 		return nil
 	})
 }
 
-func (j *jsonReader) note(n *noteRead) error {
+func (j *jsonReader) note(n *parsedNote) error {
 	keys := []string{"turn", "mark", "comment", "variations"}
 	return j.object(`a note, e.g. {"turn":3,"comment":"…"}`, keys, func(key string) (err error) {
 		switch key {
@@ -61,27 +61,27 @@ func (j *jsonReader) note(n *noteRead) error {
 				n.number, err = strconv.Atoi(number.String())
 			}
 			if !ok || err != nil {
-				return j.found(want)
+				return j.wrongToken(want)
 			}
 			return nil
 		case "mark":
-			if n.said.Mark, err = j.str("a mark in quotes"); err == nil && !slices.Contains(marks, n.said.Mark) {
-				return j.place().wrong("there is no mark %s: the marks are %s", game.Quote(n.said.Mark), strings.Join(marks, " "))
+			if n.annotation.Mark, err = j.stringValue("a mark in quotes"); err == nil && !slices.Contains(annotationMarks, n.annotation.Mark) {
+				return j.place().syntaxErrorf("there is no mark %s: the marks are %s", game.QuoteShort(n.annotation.Mark), strings.Join(annotationMarks, " "))
 			}
 			return err
 		case "comment":
-			comment, err := j.str("a comment in quotes")
-			n.said.Comment = Tidy(comment)
+			comment, err := j.stringValue("a comment in quotes")
+			n.annotation.Comment = NormalizeComment(comment)
 			return err
 		}
 		j.depth++
 		defer func() { j.depth-- }()
 		if j.depth > MaxDepth {
-			return j.place().wrong("variations stand in variations more than %d deep, the most that is read", MaxDepth)
+			return j.place().syntaxErrorf("variations stand in variations more than %d deep, the most that is read", MaxDepth)
 		}
 		return j.array("a list of variations", func() error {
-			v := lineRead{}
-			err := j.object(`a variation, e.g. {"turns":["Gyoku*0,0"]}`, keysOfLine, func(key string) error {
+			v := parsedLine{}
+			err := j.object(`a variation, e.g. {"turns":["Gyoku*0,0"]}`, variationKeys, func(key string) error {
 				return j.lineMember(&v, key)
 			})
 			n.variations = append(n.variations, v)
@@ -90,28 +90,28 @@ func (j *jsonReader) note(n *noteRead) error {
 	})
 }
 
-// made puts the notes to their turns, the first of which has this number.
-func (l *lineRead) made(j *jsonReader, number int) ([]Turn, error) {
+// annotatedTurns puts the notes to their turns, the first of which has this number.
+func (l *parsedLine) annotatedTurns(j *jsonReader, number int) ([]AnnotatedTurn, error) {
 	last := number - 1
 	for _, n := range l.notes {
 		i := n.number - number
-		if n.place == (place{}) || n.number <= last || i >= len(l.turns) {
+		if n.place == (textPosition{}) || n.number <= last || i >= len(l.turns) {
 			at := n.place
-			if at == (place{}) {
-				at = j.to(len(j.text))
+			if at == (textPosition{}) {
+				at = j.positionAt(len(j.text))
 			}
-			return nil, at.wrong("a note has the number of a turn of its line, %d to %d, and stands behind those of earlier turns", number, number+len(l.turns)-1)
+			return nil, at.syntaxErrorf("a note has the number of a turn of its line, %d to %d, and stands behind those of earlier turns", number, number+len(l.turns)-1)
 		}
 		last = n.number
 		t := &l.turns[i]
-		t.Mark, t.Comment = n.said.Mark, n.said.Comment
+		t.Mark, t.Comment = n.annotation.Mark, n.annotation.Comment
 		for _, v := range n.variations {
-			turns, err := v.made(j, n.number)
+			turns, err := v.annotatedTurns(j, n.number)
 			if err != nil {
 				return nil, err
 			}
 			if len(turns) == 0 {
-				return nil, n.place.wrong("the turn has a variation without a turn: leave it out")
+				return nil, n.place.syntaxErrorf("the turn has a variation without a turn: leave it out")
 			}
 			t.Variations = append(t.Variations, turns)
 		}

@@ -14,7 +14,7 @@ import (
 type recordJSON struct {
 	Game    string       `json:"game,omitempty"`
 	Options game.Options `json:"options"`
-	lineJSON
+	variationJSON
 	Rules    int          `json:"rules,omitempty"`
 	Position string       `json:"position,omitempty"`
 	First    string       `json:"first,omitempty"`
@@ -26,18 +26,18 @@ type recordJSON struct {
 	Comment  string       `json:"comment,omitempty"`
 }
 
-// lineJSON is a line of play.
-type lineJSON struct {
+// variationJSON is a line of play.
+type variationJSON struct {
 	Turns []string   `json:"turns"`
 	Notes []noteJSON `json:"notes,omitempty"`
 }
 
 // noteJSON is what is said of a turn.
 type noteJSON struct {
-	Turn       int        `json:"turn"` // its number
-	Mark       string     `json:"mark,omitempty"`
-	Comment    string     `json:"comment,omitempty"`
-	Variations []lineJSON `json:"variations,omitempty"`
+	Turn       int             `json:"turn"` // its number
+	Mark       string          `json:"mark,omitempty"`
+	Comment    string          `json:"comment,omitempty"`
+	Variations []variationJSON `json:"variations,omitempty"`
 }
 
 type resultJSON struct {
@@ -57,15 +57,15 @@ func WriteJSON(r *Record) ([]byte, error) {
 		return nil, err
 	}
 	v := recordJSON{
-		Game: r.Game, Options: r.Options, lineJSON: makeLine(r.Turns, 1),
+		Game: r.Game, Options: r.Options, variationJSON: variationJSONOf(r.Turns, 1),
 		Rules: r.Version, Position: r.Position, First: r.First, Second: r.Second,
-		Date: r.Date, Clock: r.Clock, Comment: Tidy(r.Comment),
+		Date: r.Date, Clock: r.Clock, Comment: NormalizeComment(r.Comment),
 	}
 	if v.Options == nil {
 		v.Options = game.Options{}
 	}
 	if r.Result.Over() {
-		v.Result = &resultJSON{winner(r.Result), r.Result.Reason}
+		v.Result = &resultJSON{winnerText(r.Result), r.Result.Reason}
 	}
 	for _, h := range r.Headers {
 		v.Headers = append(v.Headers, headerJSON(h))
@@ -82,15 +82,15 @@ func WriteJSON(r *Record) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }
 
-// makeLine makes a line of play whose first turn has this number.
-func makeLine(turns []Turn, number int) lineJSON {
-	l := lineJSON{Turns: []string{}}
+// variationJSONOf makes a line of play whose first turn has this number.
+func variationJSONOf(turns []AnnotatedTurn, number int) variationJSON {
+	l := variationJSON{Turns: []string{}}
 	for i := range turns {
 		t := &turns[i]
 		l.Turns = append(l.Turns, t.Text)
-		note := noteJSON{Turn: number + i, Mark: t.Mark, Comment: Tidy(t.Comment)}
+		note := noteJSON{Turn: number + i, Mark: t.Mark, Comment: NormalizeComment(t.Comment)}
 		for _, variation := range t.Variations {
-			note.Variations = append(note.Variations, makeLine(variation, number+i))
+			note.Variations = append(note.Variations, variationJSONOf(variation, number+i))
 		}
 		if note.Mark != "" || note.Comment != "" || note.Variations != nil {
 			l.Notes = append(l.Notes, note)

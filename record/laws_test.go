@@ -64,12 +64,12 @@ func drawRecord(t *rapid.T) *Record {
 	return r
 }
 
-func drawTurns(t *rapid.T, least, depth int) []Turn {
-	turns := make([]Turn, rapid.IntRange(least, 4).Draw(t, "turns"))
+func drawTurns(t *rapid.T, least, depth int) []AnnotatedTurn {
+	turns := make([]AnnotatedTurn, rapid.IntRange(least, 4).Draw(t, "turns"))
 	for i := range turns {
-		turns[i] = Turn{
+		turns[i] = AnnotatedTurn{
 			Text:    rapid.StringMatching(`[A-Za-z0-9@*,=<>+-]{1,20}`).Draw(t, "text"),
-			Mark:    rapid.SampledFrom(append([]string{""}, marks...)).Draw(t, "mark"),
+			Mark:    rapid.SampledFrom(append([]string{""}, annotationMarks...)).Draw(t, "mark"),
 			Comment: drawComment(t),
 		}
 		if depth < 3 {

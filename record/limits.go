@@ -17,40 +17,40 @@ const (
 	MaxDepth   = 16      // of variations in variations
 )
 
-// readable returns text without what makes no difference, a byte order mark and
+// checkedText returns text without what makes no difference, a byte order mark and
 // the CR of CRLF, or says where it is not text that can be read. Lines may be of
 // any length if long is true.
-func readable(text []byte, long bool) (string, error) {
+func checkedText(text []byte, long bool) (string, error) {
 	if len(text) > MaxBytes {
-		return "", place{1, 1}.wrong("the text has more than %d bytes, the most that is read", MaxBytes)
+		return "", textPosition{1, 1}.syntaxErrorf("the text has more than %d bytes, the most that is read", MaxBytes)
 	}
 	s := strings.TrimPrefix(string(text), "\ufeff")
 	s = strings.ReplaceAll(s, "\r\n", "\n")
-	p, start := place{1, 1}, 0
+	p, start := textPosition{1, 1}, 0
 	for i, r := range s {
 		switch {
 		case r == '\n':
-			p, start = place{p.line + 1, 0}, i+1
+			p, start = textPosition{p.line + 1, 0}, i+1
 		case r == utf8.RuneError && !strings.HasPrefix(s[i:], "\ufffd"):
-			return "", p.wrong("the byte %#x is not UTF-8: save the file as UTF-8 text", s[i])
+			return "", p.syntaxErrorf("the byte %#x is not UTF-8: save the file as UTF-8 text", s[i])
 		case unicode.IsControl(r) && r != '\t':
-			return "", p.wrong("the control character %U cannot be in a record: take it out", r)
+			return "", p.syntaxErrorf("the control character %U cannot be in a record: take it out", r)
 		case i-start >= MaxLine && !long:
-			return "", place{p.line, 1}.wrong("the line has more than %d bytes, the most that is read: break it", MaxLine)
+			return "", textPosition{p.line, 1}.syntaxErrorf("the line has more than %d bytes, the most that is read: break it", MaxLine)
 		}
 		p.column++
 	}
 	return s, nil
 }
 
-// tooLong says why a canonical text could not be read again.
-func tooLong(text []byte) error {
+// checkLimits says why a canonical text could not be read again.
+func checkLimits(text []byte) error {
 	if len(text) > MaxBytes {
-		return place{1, 1}.wrong("with one turn a line the record would have more than %d bytes, the most that is read", MaxBytes)
+		return textPosition{1, 1}.syntaxErrorf("with one turn a line the record would have more than %d bytes, the most that is read", MaxBytes)
 	}
 	for line := range strings.Lines(string(text)) {
 		if len(line) > MaxLine {
-			return place{1, 1}.wrong("with one turn a line the record would have a line of more than %d bytes, the most that is read", MaxLine)
+			return textPosition{1, 1}.syntaxErrorf("with one turn a line the record would have a line of more than %d bytes, the most that is read", MaxLine)
 		}
 	}
 	return nil

@@ -23,7 +23,7 @@ func TestVectorsSurvive(t *testing.T) {
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			t.Parallel()
-			for i, v := range gametest.Records(t, filepath.Base(file)) {
+			for i, v := range gametest.VectorGames(t, filepath.Base(file)) {
 				if err := survives(rulesOf(t, v.Game), v.Options, v.Turns); err != nil {
 					t.Errorf("game %d: %v", i, err)
 				}
@@ -33,19 +33,19 @@ func TestVectorsSurvive(t *testing.T) {
 }
 
 func survives(rules *game.Rules, given map[string]string, turns []string) error {
-	options, err := rules.Resolve(given)
+	options, err := rules.CompleteOptions(given)
 	if err != nil {
 		return err
 	}
 	r := &record.Record{Game: rules.Name, Options: options}
 	for _, turn := range turns {
-		r.Turns = append(r.Turns, record.Turn{Text: turn})
+		r.Turns = append(r.Turns, record.AnnotatedTurn{Text: turn})
 	}
-	text, err := record.ToNotation(rules, r)
+	text, err := record.FormatNotation(rules, r)
 	if err != nil {
 		return err
 	}
-	back, warnings, err := record.FromNotation(rules, options, []byte(text))
+	back, warnings, err := record.ParseNotation(rules, options, []byte(text))
 	if err != nil {
 		return err
 	}
@@ -88,16 +88,16 @@ func TestExamples(t *testing.T) {
 		}
 		rules := rulesOf(t, test.game)
 		for _, text := range []string{string(text), strings.ReplaceAll(string(text), "\n", "\r\n")} {
-			r, _, err := record.FromNotation(rules, nil, []byte(text))
+			r, _, err := record.ParseNotation(rules, nil, []byte(text))
 			if err != nil {
 				t.Fatalf("%s: %v", test.file, err)
 			}
-			table, err := r.Play(rules)
+			table, err := r.Replay(rules)
 			if err != nil {
 				t.Fatalf("%s: %v", test.file, err)
 			}
-			if table.Turns() != test.turns || table.Outcome().String() != test.outcome {
-				t.Errorf("%s: %d turns, outcome %q", test.file, table.Turns(), table.Outcome())
+			if table.TurnCount() != test.turns || table.Outcome().String() != test.outcome {
+				t.Errorf("%s: %d turns, outcome %q", test.file, table.TurnCount(), table.Outcome())
 			}
 		}
 	}
@@ -109,27 +109,27 @@ func spelled(t *testing.T) *game.Rules {
 	rules := *rulesOf(t, "ki-shogi")
 	rules.Notation = &game.Notation{
 		Name: "backwards",
-		Options: func(text string) map[string]string {
+		ImpliedOptions: func(text string) map[string]string {
 			if strings.Contains(text, "iK") {
 				return map[string]string{"ki": "on"}
 			}
 			return nil
 		},
-		Cut: func(text string) (entries []game.Entry, err error) {
+		SplitEntries: func(text string) (entries []game.NotationEntry, err error) {
 			at := 0
 			for part := range strings.SplitSeq(text, "&") {
 				entry := strings.TrimSpace(part)
 				if strings.HasPrefix(entry, "#") {
-					return entries, &game.NotationError{At: at + strings.Index(part, "#"), Text: "want no #"}
+					return entries, &game.NotationError{Offset: at + strings.Index(part, "#"), Text: "want no #"}
 				}
-				entries = append(entries, game.Entry{Text: entry, At: at + strings.Index(part, entry)})
+				entries = append(entries, game.NotationEntry{Text: entry, Offset: at + strings.Index(part, entry)})
 				at += len(part) + 1
 			}
 			return entries, nil
 		},
-		Join:  func(entries []string) string { return strings.Join(entries, " &\n") },
-		Write: func(_ game.Table, turn string) (string, error) { return backwards(turn), nil },
-		Read: func(_ game.Table, entry string) (turn, warning string, err error) {
+		JoinEntries: func(entries []string) string { return strings.Join(entries, " &\n") },
+		WriteTurn:   func(_ game.State, turn string) (string, error) { return backwards(turn), nil },
+		ReadEntry: func(_ game.State, entry string) (turn, warning string, err error) {
 			if entry == "again" {
 				return "", "said again", nil
 			}
@@ -149,13 +149,13 @@ func backwards(text string) string {
 
 func TestFromNotation(t *testing.T) {
 	rules := spelled(t)
-	r, warnings, err := record.FromNotation(rules, nil, []byte("0,0*ukoyG & 2,1*ukoyG &\r\n  again&\n2-,0*iK"))
+	r, warnings, err := record.ParseNotation(rules, nil, []byte("0,0*ukoyG & 2,1*ukoyG &\r\n  again&\n2-,0*iK"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := &record.Record{
 		Game: "ki-shogi", Options: game.Options{"field": "open", "ki": "on"},
-		Turns: []record.Turn{{Text: "Gyoku*0,0"}, {Text: "Gyoku*1,2"}, {Text: "Ki*0,-2"}},
+		Turns: []record.AnnotatedTurn{{Text: "Gyoku*0,0"}, {Text: "Gyoku*1,2"}, {Text: "Ki*0,-2"}},
 	}
 	if !r.Equal(want) {
 		t.Errorf("read as %+v, want %+v", r, want)
@@ -163,11 +163,11 @@ func TestFromNotation(t *testing.T) {
 	if len(warnings) != 1 || warnings[0].String() != "line 2, column 3: said again" {
 		t.Errorf("warnings %v", warnings)
 	}
-	text, err := record.ToNotation(rules, r)
+	text, err := record.FormatNotation(rules, r)
 	if want := "0,0*ukoyG &\n2,1*ukoyG &\n2-,0*iK"; text != want || err != nil {
 		t.Errorf("written as %q, %v, want %q", text, err, want)
 	}
-	r, _, err = record.FromNotation(rules, map[string]string{"field": "7x7"}, []byte("0,0*ukoyG"))
+	r, _, err = record.ParseNotation(rules, map[string]string{"field": "7x7"}, []byte("0,0*ukoyG"))
 	if err != nil || !maps.Equal(r.Options, game.Options{"field": "7x7", "ki": "off"}) {
 		t.Errorf("read as %+v, %v", r, err)
 	}
@@ -183,10 +183,10 @@ func TestFromNotationWrong(t *testing.T) {
 		{strings.Repeat("&", record.MaxTurns), "line 1, column 100001: the game has more than 100000 turns"},
 	}
 	for _, test := range tests {
-		_, _, err := record.FromNotation(rules, nil, []byte(test.text))
+		_, _, err := record.ParseNotation(rules, nil, []byte(test.text))
 		expectError(t, test.text[:min(len(test.text), 20)], err, test.want)
 	}
-	_, _, err := record.FromNotation(rules, map[string]string{"ki": "maybe"}, nil)
+	_, _, err := record.ParseNotation(rules, map[string]string{"ki": "maybe"}, nil)
 	var option *game.OptionError
 	if !errors.As(err, &option) {
 		t.Errorf("an option that there is not: error %v", err)
@@ -201,7 +201,7 @@ func TestToNotationWrong(t *testing.T) {
 		"Position: x=y":       "line 1, column 11: ",
 		"Result: first, ring": "line 1, column 9: the result is said to be first, ring",
 	} {
-		_, err := record.ToNotation(rules, read(t, text))
+		_, err := record.FormatNotation(rules, read(t, text))
 		expectError(t, text, err, want)
 	}
 }
@@ -218,11 +218,11 @@ func TestBegins(t *testing.T) {
 		"":                        false,
 		"0H.R,W,K,B\a":            false,
 	} {
-		if got := record.Begins(rules, nil, []byte(text)); got != want {
+		if got := record.StartsWithTurn(rules, nil, []byte(text)); got != want {
 			t.Errorf("Begins(%q) = %v", text, got)
 		}
 	}
-	if record.Begins(rules, map[string]string{"edition": "none"}, []byte("0H.R,W,K,B")) {
+	if record.StartsWithTurn(rules, map[string]string{"edition": "none"}, []byte("0H.R,W,K,B")) {
 		t.Error("it begins with an option that there is not")
 	}
 }

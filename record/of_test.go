@@ -17,7 +17,7 @@ func TestOf(t *testing.T) {
 		}
 		play := func(turns int) {
 			for range turns {
-				legal := game.Turns(g)
+				legal := game.LegalTurns(g)
 				if err := game.PlayTurn(g, legal[len(legal)/2]); err != nil {
 					t.Fatal(err)
 				}
@@ -27,13 +27,13 @@ func TestOf(t *testing.T) {
 		if r := record.Of(g); r.Position != "" || len(r.Turns) != 10 {
 			t.Errorf("%s: position %q, %d turns", rules.Name, r.Position, len(r.Turns))
 		}
-		if g, err = rules.Setup(nil, g.PositionText()); err != nil {
+		if g, err = rules.NewFromPosition(nil, g.PositionText()); err != nil {
 			t.Fatal(err)
 		}
 		begin := g.PositionText()
 		play(4)
 		r := record.Of(g)
-		again, err := r.Play(rules)
+		again, err := r.Replay(rules)
 		if err != nil {
 			t.Fatalf("%s: %v", rules.Name, err)
 		}

@@ -21,7 +21,7 @@ func read(t *testing.T, text string) *record.Record {
 
 func rulesOf(t *testing.T, name string) *game.Rules {
 	t.Helper()
-	rules, ok := games.Lookup(name)
+	rules, ok := games.ByName(name)
 	if !ok {
 		t.Fatalf("there is no game %s", name)
 	}
@@ -31,18 +31,18 @@ func rulesOf(t *testing.T, name string) *game.Rules {
 func TestPlay(t *testing.T) {
 	r := read(t, "Options: ki=on\nResult: first, resign\n\nGyoku*0,0 Gyoku*1,2 (Gyoku*2,2 Cho*1,0 (Hi*-1,0)) Ki*0,-2")
 	rules := rulesOf(t, "ki-shogi")
-	table, err := r.Play(rules)
+	table, err := r.Replay(rules)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if table.Turns() != 3 || table.Options()["ki"] != "on" {
-		t.Errorf("played %d turns with %v", table.Turns(), table.Options())
+	if table.TurnCount() != 3 || table.Options()["ki"] != "on" {
+		t.Errorf("played %d turns with %v", table.TurnCount(), table.Options())
 	}
-	if err := r.Check(rules); err != nil {
+	if err := r.Validate(rules); err != nil {
 		t.Error(err)
 	}
 	from := &record.Record{Game: "ki-shogi", Position: table.PositionText(), Options: table.Options()}
-	begun, err := from.Play(rules)
+	begun, err := from.Replay(rules)
 	if err != nil || begun.PositionText() != table.PositionText() {
 		t.Errorf("begins at %v, %v", begun, err)
 	}
@@ -66,14 +66,14 @@ func TestPlayWrong(t *testing.T) {
 	rules := rulesOf(t, "ki-shogi")
 	for _, test := range tests {
 		r := read(t, test.text)
-		_, err := r.Play(rules)
+		_, err := r.Replay(rules)
 		expectError(t, test.name+", played", err, test.want)
 		if test.inCheck == "" {
 			test.inCheck = test.want
 		}
-		expectError(t, test.name+", checked", r.Check(rules), test.inCheck)
+		expectError(t, test.name+", checked", r.Validate(rules), test.inCheck)
 	}
-	_, err := read(t, "Gyoku*5,5").Play(rules)
+	_, err := read(t, "Gyoku*5,5").Replay(rules)
 	var turn *record.TurnError
 	if !errors.As(err, &turn) || turn.Number != 1 || turn.Err.Rule == "" {
 		t.Errorf("error %#v", err)

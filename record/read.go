@@ -7,9 +7,9 @@ import (
 )
 
 // Read reads the text form. The error is a *[SyntaxError]; whether the turns are
-// legal is asked with [Record.Play] and [Record.Check].
+// legal is asked with [Record.Replay] and [Record.Validate].
 func Read(text []byte) (*Record, error) {
-	s, err := readable(text, false)
+	s, err := checkedText(text, false)
 	if err != nil {
 		return nil, err
 	}
@@ -18,11 +18,11 @@ func Read(text []byte) (*Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	turns := reader{cursor: cursor{text: s}, at: rest}
+	turns := turnReader{positionFinder: positionFinder{text: s}, at: rest}
 	if r.Comment, r.Turns, err = turns.read(); err != nil {
 		return nil, err
 	}
-	if err := tooLong(r.appendText(nil)); err != nil {
+	if err := checkLimits(r.appendText(nil)); err != nil {
 		return nil, err
 	}
 	return r, nil
@@ -42,32 +42,32 @@ func (r *Record) readHeaders(text string) (rest int, err error) {
 			}
 			continue
 		}
-		p := place{number, 1}
+		p := textPosition{number, 1}
 		name, value, ok := strings.Cut(line, ":")
 		switch {
 		case ok && isName(name):
 		case !found:
 			return begin, nil
 		case ok && len(name) > MaxName:
-			return 0, p.wrong("the name of the header has more than %d letters, the most that is read", MaxName)
+			return 0, p.syntaxErrorf("the name of the header has more than %d letters, the most that is read", MaxName)
 		case ok:
-			return 0, p.wrong("the name of a header is of letters, digits and hyphens and is followed by a colon, not %s", game.Quote(name))
+			return 0, p.syntaxErrorf("the name of a header is of letters, digits and hyphens and is followed by a colon, not %s", game.QuoteShort(name))
 		default:
-			return 0, p.wrong("between headers stands %s: a header is written Name: value, and an empty line parts the headers from the turns", game.Quote(line))
+			return 0, p.syntaxErrorf("between headers stands %s: a header is written Name: value, and an empty line parts the headers from the turns", game.QuoteShort(line))
 		}
 		found = true
-		valueAt := place{number, len(name) + 2}.after(value)
-		if err := r.admit(name, valueAt); err != nil {
-			return 0, p.wrong("%v", err)
+		valueAt := textPosition{number, len(name) + 2}.after(value)
+		if err := r.checkHeaderAllowed(name, valueAt); err != nil {
+			return 0, p.syntaxErrorf("%v", err)
 		}
 		if err := r.setHeader(name, strings.TrimPrefix(value, " ")); err != nil {
-			return 0, valueAt.wrong("%v", err)
+			return 0, valueAt.syntaxErrorf("%v", err)
 		}
 	}
 	return at, nil
 }
 
 // after returns where the words of value begin, p being before its spaces.
-func (p place) after(value string) place {
-	return place{p.line, p.column + len(value) - len(strings.TrimLeft(value, " \t"))}
+func (p textPosition) after(value string) textPosition {
+	return textPosition{p.line, p.column + len(value) - len(strings.TrimLeft(value, " \t"))}
 }

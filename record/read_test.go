@@ -58,11 +58,11 @@ func TestReadSample(t *testing.T) {
 		Result:  game.Win(game.Second, "no-legal-turn"),
 		Headers: []Header{{"Event", ` Tea, and more: "tea"`}},
 		Comment: "A game.\n\nWith two paragraphs and a } and a \\ in it.",
-		Turns: []Turn{
+		Turns: []AnnotatedTurn{
 			{Text: "Gyoku*0,0"},
-			{Text: "Gyoku*1,2", Mark: "!?", Comment: "The usual place.", Variations: [][]Turn{{
+			{Text: "Gyoku*1,2", Mark: "!?", Comment: "The usual place.", Variations: [][]AnnotatedTurn{{
 				{Text: "Gyoku*2,2", Comment: "Seldom seen, because it is so far away from everything that happens later."},
-				{Text: "Cho*1,0", Variations: [][]Turn{
+				{Text: "Cho*1,0", Variations: [][]AnnotatedTurn{
 					{{Text: "Hi*-1,0"}},
 					{{Text: "Ki*0,-2", Mark: "?!"}, {Text: "Ki*1,4"}},
 				}},
@@ -189,12 +189,12 @@ func TestWriteWrong(t *testing.T) {
 		"space around a name":      {First: " Ann"},
 		"a version below 1":        {Version: -1},
 		"a winner who cannot win":  {Result: game.Win(game.Chance, "luck")},
-		"a turn of two words":      {Turns: []Turn{{Text: "a b"}}},
-		"a turn with a number":     {Turns: []Turn{{Text: "1.a"}}},
-		"a turn with a mark in it": {Turns: []Turn{{Text: "a!"}}},
-		"a turn without text":      {Turns: []Turn{{}}},
-		"a mark that is none":      {Turns: []Turn{{Text: "a", Mark: "#"}}},
-		"an empty variation":       {Turns: []Turn{{Text: "a", Variations: [][]Turn{{}}}}},
+		"a turn of two words":      {Turns: []AnnotatedTurn{{Text: "a b"}}},
+		"a turn with a number":     {Turns: []AnnotatedTurn{{Text: "1.a"}}},
+		"a turn with a mark in it": {Turns: []AnnotatedTurn{{Text: "a!"}}},
+		"a turn without text":      {Turns: []AnnotatedTurn{{}}},
+		"a mark that is none":      {Turns: []AnnotatedTurn{{Text: "a", Mark: "#"}}},
+		"an empty variation":       {Turns: []AnnotatedTurn{{Text: "a", Variations: [][]AnnotatedTurn{{}}}}},
 		"a known header unknown":   {Headers: []Header{{"Game", "x"}}},
 		"a header twice":           {Headers: []Header{{"X", "1"}, {"X", "2"}}},
 		"a header without name":    {Headers: []Header{{"", "x"}}},
@@ -217,7 +217,7 @@ func TestTidy(t *testing.T) {
 		"\n\n a\n \n\n\t\nb\nc\n\n": "a\n\nb c",
 		"no\u00a0break":             "no\u00a0break",
 	} {
-		if got := Tidy(text); got != want || Tidy(got) != got {
+		if got := NormalizeComment(text); got != want || NormalizeComment(got) != got {
 			t.Errorf("Tidy(%q) = %q, want %q", text, got, want)
 		}
 	}

@@ -8,46 +8,46 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// marks are what can be thought of a turn, as in chess.
-var marks = []string{"!", "?", "!!", "??", "!?", "?!"}
+// annotationMarks are what can be thought of a turn, as in chess.
+var annotationMarks = []string{"!", "?", "!!", "??", "!?", "?!"}
 
-// reader reads turns with comments and variations.
-type reader struct {
-	cursor
-	at      int      // the byte that is next
-	comment []string // before the first turn
-	lines   []line   // the main line and the variations that are open in it
-	turns   int      // read so far, in all lines
-	number  int      // said before the turn that is next, 0 if not said
-	saidAt  int
+// turnReader reads turns with comments and variations.
+type turnReader struct {
+	positionFinder
+	at           int        // the byte that is next
+	comment      []string   // before the first turn
+	lines        []openLine // the main line and the variations that are open in it
+	turns        int        // read so far, in all lines
+	number       int        // said before the turn that is next, 0 if not said
+	numberOffset int
 }
 
-// line is one line of play.
-type line struct {
-	turns  []Turn
-	said   []string // comments behind the last turn
-	number int      // of the turn that is next
-	opened int      // the byte of its parenthesis
+// openLine is one line of play.
+type openLine struct {
+	turns           []AnnotatedTurn
+	pendingComments []string // comments behind the last turn
+	number          int      // of the turn that is next
+	opened          int      // the byte of its parenthesis
 }
 
 // finish gives the last turn what is said of it: at once, because there may be many comments.
-func (l *line) finish() {
-	if len(l.said) > 0 {
-		l.turns[len(l.turns)-1].Comment = strings.Join(l.said, "\n\n")
-		l.said = nil
+func (l *openLine) finish() {
+	if len(l.pendingComments) > 0 {
+		l.turns[len(l.turns)-1].Comment = strings.Join(l.pendingComments, "\n\n")
+		l.pendingComments = nil
 	}
 }
 
-func (r *reader) top() *line { return &r.lines[len(r.lines)-1] }
+func (r *turnReader) currentLine() *openLine { return &r.lines[len(r.lines)-1] }
 
-// wrong is an error at a byte.
-func (r *reader) wrong(at int, format string, args ...any) error {
-	return r.to(at).wrong(format, args...)
+// errorAt is an error at a byte.
+func (r *turnReader) errorAt(at int, format string, args ...any) error {
+	return r.positionAt(at).syntaxErrorf(format, args...)
 }
 
 // read reads to the end of the text.
-func (r *reader) read() (comment string, turns []Turn, err error) {
-	r.lines = []line{{number: 1}}
+func (r *turnReader) read() (comment string, turns []AnnotatedTurn, err error) {
+	r.lines = []openLine{{number: 1}}
 	for r.at < len(r.text) {
 		switch r.text[r.at] {
 		case ' ', '\t', '\n':
@@ -58,11 +58,11 @@ func (r *reader) read() (comment string, turns []Turn, err error) {
 		case ';':
 			err = r.readNote()
 		case '(':
-			err = r.open()
+			err = r.openVariation()
 		case ')':
-			err = r.close()
+			err = r.closeVariation()
 		case '}':
-			err = r.wrong(r.at, "a comment ends here that has not begun: put a { before it, or take the } out")
+			err = r.errorAt(r.at, "a comment ends here that has not begun: put a { before it, or take the } out")
 		default:
 			err = r.readWord()
 		}
@@ -71,90 +71,90 @@ func (r *reader) read() (comment string, turns []Turn, err error) {
 		}
 	}
 	if r.number != 0 {
-		return "", nil, r.wrong(r.saidAt, "behind the number %d stands no turn", r.number)
+		return "", nil, r.errorAt(r.numberOffset, "behind the number %d stands no turn", r.number)
 	}
 	if len(r.lines) > 1 {
-		return "", nil, r.wrong(r.top().opened, "the variation that begins here has no end: put a ) behind its last turn")
+		return "", nil, r.errorAt(r.currentLine().opened, "the variation that begins here has no end: put a ) behind its last turn")
 	}
-	r.top().finish()
-	return strings.Join(r.comment, "\n\n"), r.top().turns, nil
+	r.currentLine().finish()
+	return strings.Join(r.comment, "\n\n"), r.currentLine().turns, nil
 }
 
 // readComment reads { … }.
-func (r *reader) readComment() error {
+func (r *turnReader) readComment() error {
 	begin := r.at
 	var b strings.Builder
 	for r.at++; r.at < len(r.text); r.at++ {
 		c := r.text[r.at]
 		if c == '}' {
 			r.at++
-			return r.say(b.String(), begin)
+			return r.addComment(b.String(), begin)
 		}
 		if c == '\\' {
 			r.at++
 			if r.at == len(r.text) || r.text[r.at] != '}' && r.text[r.at] != '\\' {
-				return r.wrong(r.at-1, `in a comment \ stands before } or \ alone: write \\ where a \ is meant`)
+				return r.errorAt(r.at-1, `in a comment \ stands before } or \ alone: write \\ where a \ is meant`)
 			}
 			c = r.text[r.at]
 		}
 		b.WriteByte(c)
 	}
-	return r.wrong(begin, "the comment that begins here has no end: put a } behind it")
+	return r.errorAt(begin, "the comment that begins here has no end: put a } behind it")
 }
 
 // readNote reads ; and the rest of the line: another way to write a comment.
-func (r *reader) readNote() error {
+func (r *turnReader) readNote() error {
 	begin := r.at
 	text, _, _ := strings.Cut(r.text[begin:], "\n")
 	r.at += len(text)
-	return r.say(text[1:], begin)
+	return r.addComment(text[1:], begin)
 }
 
-// say adds a comment to what it stands behind.
-func (r *reader) say(comment string, begin int) error {
-	into := &r.top().said
+// addComment adds a comment to what it stands behind.
+func (r *turnReader) addComment(comment string, begin int) error {
+	into := &r.currentLine().pendingComments
 	switch {
 	case r.number != 0:
-		return r.wrong(begin, "a comment stands behind a turn, not between its number and its text")
-	case len(r.top().turns) > 0:
+		return r.errorAt(begin, "a comment stands behind a turn, not between its number and its text")
+	case len(r.currentLine().turns) > 0:
 	case len(r.lines) > 1:
-		return r.wrong(begin, "in a variation a comment stands behind a turn: there is none before it")
+		return r.errorAt(begin, "in a variation a comment stands behind a turn: there is none before it")
 	default:
 		into = &r.comment
 	}
-	if comment = Tidy(comment); comment != "" {
+	if comment = NormalizeComment(comment); comment != "" {
 		*into = append(*into, comment)
 	}
 	return nil
 }
 
-// open begins a variation of the last turn.
-func (r *reader) open() error {
-	top := r.top()
+// openVariation begins a variation of the last turn.
+func (r *turnReader) openVariation() error {
+	top := r.currentLine()
 	switch {
 	case r.number != 0:
-		return r.wrong(r.at, "a variation stands behind a turn, not between its number and its text")
+		return r.errorAt(r.at, "a variation stands behind a turn, not between its number and its text")
 	case len(top.turns) == 0:
-		return r.wrong(r.at, "a variation stands behind the turn that it replaces: there is none before it")
+		return r.errorAt(r.at, "a variation stands behind the turn that it replaces: there is none before it")
 	case len(r.lines) > MaxDepth:
-		return r.wrong(r.at, "variations stand in variations more than %d deep, the most that is read", MaxDepth)
+		return r.errorAt(r.at, "variations stand in variations more than %d deep, the most that is read", MaxDepth)
 	}
-	r.lines = append(r.lines, line{number: top.number - 1, opened: r.at})
+	r.lines = append(r.lines, openLine{number: top.number - 1, opened: r.at})
 	r.at++
 	return nil
 }
 
-// close ends a variation.
-func (r *reader) close() error {
+// closeVariation ends a variation.
+func (r *turnReader) closeVariation() error {
 	n := len(r.lines)
-	top := r.top()
+	top := r.currentLine()
 	switch {
 	case n == 1:
-		return r.wrong(r.at, "a variation ends here that has not begun: put a ( before it, or take the ) out")
+		return r.errorAt(r.at, "a variation ends here that has not begun: put a ( before it, or take the ) out")
 	case r.number != 0:
-		return r.wrong(r.saidAt, "behind the number %d stands no turn", r.number)
+		return r.errorAt(r.numberOffset, "behind the number %d stands no turn", r.number)
 	case len(top.turns) == 0:
-		return r.wrong(top.opened, "the variation is empty: put a turn between ( and ), or take them out")
+		return r.errorAt(top.opened, "the variation is empty: put a turn between ( and ), or take them out")
 	}
 	top.finish()
 	replaced := &r.lines[n-2].turns[len(r.lines[n-2].turns)-1]
@@ -165,7 +165,7 @@ func (r *reader) close() error {
 }
 
 // readWord reads a number, a turn with its mark, or both in one.
-func (r *reader) readWord() error {
+func (r *turnReader) readWord() error {
 	begin := r.at
 	word := r.text[begin:]
 	if end := strings.IndexAny(word, " \t\n{}();"); end >= 0 {
@@ -184,16 +184,16 @@ func (r *reader) readWord() error {
 	return r.readTurn(text, begin+len(word)-len(text))
 }
 
-func (r *reader) readNumber(digits string, begin int) error {
-	next := r.top().number
+func (r *turnReader) readNumber(digits string, begin int) error {
+	next := r.currentLine().number
 	n, err := strconv.Atoi(digits)
 	switch {
 	case r.number != 0:
-		return r.wrong(r.saidAt, "behind the number %d stands no turn", r.number)
+		return r.errorAt(r.numberOffset, "behind the number %d stands no turn", r.number)
 	case err != nil || n != next || strconv.Itoa(n) != digits:
-		return r.wrong(begin, "the turn is numbered %s, but it is turn %d", shorten(digits), next)
+		return r.errorAt(begin, "the turn is numbered %s, but it is turn %d", shorten(digits), next)
 	}
-	r.number, r.saidAt = n, begin
+	r.number, r.numberOffset = n, begin
 	return nil
 }
 
@@ -205,30 +205,30 @@ func shorten(digits string) string {
 	return digits
 }
 
-func (r *reader) readTurn(word string, begin int) error {
+func (r *turnReader) readTurn(word string, begin int) error {
 	text := strings.TrimRight(word, "!?")
 	mark := word[len(text):]
-	top := r.top()
-	switch why := notTurn(text); {
+	top := r.currentLine()
+	switch why := whyNotTurn(text); {
 	case text == "":
-		return r.wrong(begin, "the mark %s stands alone: write it directly behind its turn, without a space", mark)
-	case mark != "" && !slices.Contains(marks, mark):
-		return r.wrong(begin+len(text), "there is no mark %s: the marks are %s", game.Quote(mark), strings.Join(marks, " "))
+		return r.errorAt(begin, "the mark %s stands alone: write it directly behind its turn, without a space", mark)
+	case mark != "" && !slices.Contains(annotationMarks, mark):
+		return r.errorAt(begin+len(text), "there is no mark %s: the marks are %s", game.QuoteShort(mark), strings.Join(annotationMarks, " "))
 	case why != "":
-		return r.wrong(begin, "%s", why)
+		return r.errorAt(begin, "%s", why)
 	case r.turns == MaxTurns:
-		return r.wrong(begin, "the record has more than %d turns, the most that is read", MaxTurns)
+		return r.errorAt(begin, "the record has more than %d turns, the most that is read", MaxTurns)
 	}
 	top.finish()
-	top.turns = append(top.turns, Turn{Text: text, Mark: mark, place: r.to(begin)})
+	top.turns = append(top.turns, AnnotatedTurn{Text: text, Mark: mark, place: r.positionAt(begin)})
 	top.number++
 	r.turns++
 	r.number = 0
 	return nil
 }
 
-// notTurn says why no turn of any game can have this text, or nothing.
-func notTurn(text string) string {
+// whyNotTurn says why no turn of any game can have this text, or nothing.
+func whyNotTurn(text string) string {
 	name, _, colon := strings.Cut(text, ":")
 	switch {
 	case len(text) > MaxTurn:
@@ -238,7 +238,7 @@ func notTurn(text string) string {
 	}
 	for _, c := range text {
 		if c <= ' ' || c > '~' || strings.ContainsRune("{}();!?:.\"'`\\", c) {
-			return game.Quote(string(c)) + " cannot be in the text of a turn: " + game.Quote(text) + " is not one of any game"
+			return game.QuoteShort(string(c)) + " cannot be in the text of a turn: " + game.QuoteShort(text) + " is not one of any game"
 		}
 	}
 	if text == "" {

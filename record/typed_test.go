@@ -20,7 +20,7 @@ func TestReadTurn(t *testing.T) {
 		{"quaterno", "Fan to 5,-3", "Fan@5,-3", ""},
 		{"quaterno", "Fan to 0,0", "", "distance"},
 	} {
-		rules, _ := games.Lookup(test.game)
+		rules, _ := games.ByName(test.game)
 		table, err := rules.New(nil)
 		if err != nil {
 			t.Fatal(err)
@@ -30,7 +30,7 @@ func TestReadTurn(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		turn, _, err := record.ReadTurn(rules, table, test.text)
+		turn, _, err := record.ParseTyped(rules, table, test.text)
 		broken := new(game.RuleError)
 		if errors.As(err, &broken); turn != test.want && err == nil || broken.Rule != test.rule {
 			t.Errorf("%s: %q, %v; want %q, %q", test.text, turn, err, test.want, test.rule)

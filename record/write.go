@@ -6,8 +6,8 @@ import (
 	"strconv"
 )
 
-// width is where lines are broken, in characters.
-const width = 80
+// lineWidth is where lines are broken, in characters.
+const lineWidth = 80
 
 // Write writes the text form in the one way in which [Read] would be given it back:
 // reading it gives an equal record. The error is of a record that no text can say, for
@@ -25,7 +25,7 @@ func Write(r *Record) ([]byte, error) {
 }
 
 func (r *Record) appendText(dst []byte) []byte {
-	for _, h := range headers {
+	for _, h := range headerFields {
 		if value := h.write(r); value != "" {
 			dst = appendHeader(dst, h.name, value)
 		}
@@ -33,21 +33,21 @@ func (r *Record) appendText(dst []byte) []byte {
 	for _, h := range r.Headers {
 		dst = appendHeader(dst, h.Name, h.Value)
 	}
-	if comment := Tidy(r.Comment); comment != "" {
-		dst = paragraph(dst)
+	if comment := NormalizeComment(r.Comment); comment != "" {
+		dst = startParagraph(dst)
 		dst = appendComment(dst, comment, 0, 0)
 		dst = append(dst, '\n')
 	}
 	if len(r.Turns) > 0 {
-		dst = paragraph(dst)
+		dst = startParagraph(dst)
 		dst = appendTurns(dst, r.Turns, 1, 0)
 		dst = append(dst, '\n')
 	}
 	return dst
 }
 
-// paragraph parts what comes from what is there by an empty line.
-func paragraph(dst []byte) []byte {
+// startParagraph parts what comes from what is there by an empty line.
+func startParagraph(dst []byte) []byte {
 	if len(dst) > 0 {
 		dst = append(dst, '\n')
 	}
@@ -66,7 +66,7 @@ func appendHeader(dst []byte, name, value string) []byte {
 
 // appendTurns appends a line of play, the last turn without a newline. The line has
 // indent characters before the first turn.
-func appendTurns(dst []byte, turns []Turn, number, indent int) []byte {
+func appendTurns(dst []byte, turns []AnnotatedTurn, number, indent int) []byte {
 	const deeper = 4 // columns from a turn to its variations' turns
 	for i := range turns {
 		if i > 0 {
@@ -78,7 +78,7 @@ func appendTurns(dst []byte, turns []Turn, number, indent int) []byte {
 		dst = append(dst, ". "...)
 		dst = append(dst, t.Text...)
 		dst = append(dst, t.Mark...)
-		if comment := Tidy(t.Comment); comment != "" {
+		if comment := NormalizeComment(t.Comment); comment != "" {
 			dst = append(dst, ' ')
 			dst = appendComment(dst, comment, indent+len(dst)-begin, indent+deeper-1)
 		}

@@ -8,28 +8,28 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// writer writes the lines below the board.
-type writer struct {
+// captionWriter writes the lines below the board.
+type captionWriter struct {
 	*strings.Builder
 	players [2]string
 }
 
 // name is what people call a seat.
-func (w writer) name(seat game.Seat) string {
+func (w captionWriter) name(seat game.Seat) string {
 	if seat <= game.Second && w.players[seat] != "" {
 		return w.players[seat]
 	}
 	return seat.String()
 }
 
-// list writes parts behind a heading, indented, over as many lines as they need.
-func (w writer) list(heading string, parts []string) {
+// writeList writes parts behind a heading, indented, over as many lines as they need.
+func (w captionWriter) writeList(heading string, parts []string) {
 	line := heading + ":"
 	for i, part := range parts {
 		if i < len(parts)-1 {
 			part += ","
 		}
-		if len(line)+1+len(part) > width {
+		if len(line)+1+len(part) > maxWidth {
 			w.WriteString(line + "\n")
 			line = "   "
 		}
@@ -38,11 +38,11 @@ func (w writer) list(heading string, parts []string) {
 	w.WriteString(line + "\n")
 }
 
-// sentence writes words over as many lines as they need.
-func (w writer) sentence(text string) {
+// writeSentence writes words over as many lines as they need.
+func (w captionWriter) writeSentence(text string) {
 	line := ""
 	for word := range strings.FieldsSeq(text) {
-		if line != "" && len(line)+1+len(word) > width {
+		if line != "" && len(line)+1+len(word) > maxWidth {
 			w.WriteString(line + "\n")
 			line = "   "
 		}
@@ -54,14 +54,14 @@ func (w writer) sentence(text string) {
 	w.WriteString(line + "\n")
 }
 
-// key explains the signs that are on the page: first what stands there, then the ground.
-func (w writer) key(p *plan, s *game.Situation) {
+// writeLegend explains the signs that are on the page: first what stands there, then the ground.
+func (w captionWriter) writeLegend(p *layout, s *game.Situation) {
 	var signs []string
 	for seat, sign := range [2]string{"UPPER", "lower"} {
 		seat := game.Seat(seat)
 		if slices.ContainsFunc(s.Pieces, func(piece game.Piece) bool { return piece.Owner == seat }) {
 			if p.field {
-				sign = facing(seat) + sign
+				sign = facingSign(seat) + sign
 			}
 			signs = append(signs, sign+" "+w.name(seat))
 		}
@@ -72,21 +72,21 @@ func (w writer) key(p *plan, s *game.Situation) {
 	if marked(game.MarkFrom, game.MarkTo) {
 		signs = append(signs, "[ ] last turn")
 	}
-	if marked(game.MarkTaken) {
+	if marked(game.MarkCaptured) {
 		signs = append(signs, "{ } taken")
 	}
 	if marked(game.MarkCheck) {
 		signs = append(signs, "! ! check")
 	}
-	for _, line := range [][]string{signs, p.grounds()} {
+	for _, line := range [][]string{signs, p.groundLegend()} {
 		if len(line) > 0 {
 			w.WriteString(strings.Join(line, "   ") + "\n")
 		}
 	}
 }
 
-// notes lists what is noted of pieces, and pieces that are not on the page.
-func (w writer) notes(p *plan, s *game.Situation) {
+// writeNotes lists what is noted of pieces, and pieces that are not on the page.
+func (w captionWriter) writeNotes(p *layout, s *game.Situation) {
 	var order []string
 	of := make(map[string][]string)
 	for i := range s.Pieces {
@@ -97,24 +97,24 @@ func (w writer) notes(p *plan, s *game.Situation) {
 		if _, ok := of[piece.Note]; !ok {
 			order = append(order, piece.Note)
 		}
-		of[piece.Note] = append(of[piece.Note], code(piece)+" "+piece.Place)
+		of[piece.Note] = append(of[piece.Note], pieceCode(piece)+" "+piece.Place)
 	}
 	for _, note := range order {
-		w.list(note, of[note])
+		w.writeList(note, of[note])
 	}
 	var beyond []string
 	for i := range s.Pieces {
-		if piece := &s.Pieces[i]; !p.shows(piece.At) {
-			beyond = append(beyond, code(piece)+" "+piece.Place)
+		if piece := &s.Pieces[i]; !p.isVisible(piece.At) {
+			beyond = append(beyond, pieceCode(piece)+" "+piece.Place)
 		}
 	}
 	if len(beyond) > 0 {
-		w.list("beyond the page", beyond)
+		w.writeList("beyond the page", beyond)
 	}
 }
 
-// links lists what is linked, by kind and owner.
-func (w writer) links(p *plan, s *game.Situation) {
+// writeLinks lists what is linked, by kind and owner.
+func (w captionWriter) writeLinks(p *layout, s *game.Situation) {
 	var order []string
 	of := make(map[string][]string)
 	for _, link := range s.Links {
@@ -132,11 +132,11 @@ func (w writer) links(p *plan, s *game.Situation) {
 		of[heading] = append(of[heading], part)
 	}
 	for _, heading := range order {
-		w.list(heading, of[heading])
+		w.writeList(heading, of[heading])
 	}
 }
 
-func (w writer) hands(s *game.Situation) {
+func (w captionWriter) writeHands(s *game.Situation) {
 	for _, hand := range s.Hands {
 		if len(hand.Items) == 0 {
 			continue
@@ -149,20 +149,20 @@ func (w writer) hands(s *game.Situation) {
 			}
 			parts = append(parts, part)
 		}
-		w.list("hand of "+w.name(hand.Seat), parts)
+		w.writeList("hand of "+w.name(hand.Seat), parts)
 	}
 }
 
-// caption says where the game stands.
-func (w writer) caption(st *game.Status) {
+// writeStatus says where the game stands.
+func (w captionWriter) writeStatus(st *game.Caption) {
 	for _, note := range st.Notes {
-		w.sentence(note)
+		w.writeSentence(note)
 	}
 	switch o := st.Outcome; {
 	case o.IsDraw():
-		fmt.Fprintf(w, "Over after %s: a draw (%s).\n", turns(st.Turns), o.Reason)
+		fmt.Fprintf(w, "Over after %s: a draw (%s).\n", turnsText(st.Turns), o.Reason)
 	case o.Over():
-		fmt.Fprintf(w, "Over after %s: %s wins (%s).\n", turns(st.Turns), w.name(o.Winner), o.Reason)
+		fmt.Fprintf(w, "Over after %s: %s wins (%s).\n", turnsText(st.Turns), w.name(o.Winner), o.Reason)
 	case st.Phase != "":
 		fmt.Fprintf(w, "Turn %d: %s to move (%s).\n", st.Turns+1, w.name(st.ToMove), st.Phase)
 	default:
@@ -170,7 +170,7 @@ func (w writer) caption(st *game.Status) {
 	}
 }
 
-func turns(n int) string {
+func turnsText(n int) string {
 	if n == 1 {
 		return "1 turn"
 	}

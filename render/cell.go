@@ -8,12 +8,12 @@ import (
 
 // Cell is one character of a page and what it means, so that it can be coloured.
 type Cell struct {
-	Rune   rune
-	Part   Part
-	Owner  game.Seat // of a piece or a link; None where it does not matter
-	Ground string    // the colour of the area beneath, as [game.Area] has it; "field" on a field, "" off the board
-	Light  Light     // why the place is lit
-	Faint  bool      // so many places are lit that the ground should still be seen
+	Rune      rune
+	Part      Part
+	Owner     game.Seat // of a piece or a link; None where it does not matter
+	Ground    string    // the colour of the area beneath, as [game.Area] has it; "field" on a field, "" off the board
+	Highlight Highlight // why the place is lit
+	Faint     bool      // so many places are lit that the ground should still be seen
 }
 
 // Part is what a character is part of.
@@ -28,41 +28,41 @@ const (
 	PartEdge                // the name of a row or a column
 )
 
-// Light is why a place should be seen. Of several the greatest is shown.
-type Light uint8
+// Highlight is why a place should be seen. Of several the greatest is shown.
+type Highlight uint8
 
 // The lights; each has its brackets.
 const (
-	Dark   Light = iota
-	Last         // [ ] of the last turn
-	Taken        // { } where something was taken
-	Check        // ! ! attacked
-	Target       // ( ) may be picked
-	Takes        // * * may be picked, and takes what stands there
-	Picked       // = = has been picked
-	Reason       // ? ? what a sentence speaks of
-	Cursor       // > < where the person points
+	HighlightNone     Highlight = iota
+	HighlightLastTurn           // [ ] of the last turn
+	HighlightCaptured           // { } where something was taken
+	HighlightCheck              // ! ! attacked
+	HighlightTarget             // ( ) may be picked
+	HighlightCapture            // * * may be picked, and takes what stands there
+	HighlightPicked             // = = has been picked
+	HighlightReason             // ? ? what a sentence speaks of
+	HighlightCursor             // > < where the person points
 )
 
 // brackets are the signs to the left and to the right of a lit place.
 var brackets = [...][2]rune{
-	Last: {'[', ']'}, Taken: {'{', '}'}, Check: {'!', '!'}, Target: {'(', ')'}, Takes: {'*', '*'},
-	Picked: {'=', '='}, Reason: {'?', '?'}, Cursor: {'>', '<'},
+	HighlightLastTurn: {'[', ']'}, HighlightCaptured: {'{', '}'}, HighlightCheck: {'!', '!'}, HighlightTarget: {'(', ')'}, HighlightCapture: {'*', '*'},
+	HighlightPicked: {'=', '='}, HighlightReason: {'?', '?'}, HighlightCursor: {'>', '<'},
 }
 
 // Brackets returns the signs around a place in this light.
-func (l Light) Brackets() (left, right string) {
-	if l == Dark {
+func (l Highlight) Brackets() (left, right string) {
+	if l == HighlightNone {
 		return "", ""
 	}
 	return string(brackets[l][0]), string(brackets[l][1])
 }
 
-// canvas is a page of cells.
-type canvas [][]Cell
+// cellCanvas is a page of cells.
+type cellCanvas [][]Cell
 
-func newCanvas(rows, columns int) canvas {
-	c := make(canvas, rows)
+func newCanvas(rows, columns int) cellCanvas {
+	c := make(cellCanvas, rows)
 	for i := range c {
 		c[i] = make([]Cell, columns)
 		for j := range c[i] {
@@ -73,7 +73,7 @@ func newCanvas(rows, columns int) canvas {
 }
 
 // at returns a cell, nil off the page.
-func (c canvas) at(row, column int) *Cell {
+func (c cellCanvas) at(row, column int) *Cell {
 	if row < 0 || row >= len(c) || column < 0 || column >= len(c[row]) {
 		return nil
 	}
@@ -81,7 +81,7 @@ func (c canvas) at(row, column int) *Cell {
 }
 
 // put writes text; what would leave the page is cut off.
-func (c canvas) put(row, column int, text string, part Part, owner game.Seat) {
+func (c cellCanvas) put(row, column int, text string, part Part, owner game.Seat) {
 	for i, r := range []rune(text) {
 		if cell := c.at(row, column+i); cell != nil {
 			cell.Rune, cell.Part, cell.Owner = r, part, owner
@@ -90,24 +90,24 @@ func (c canvas) put(row, column int, text string, part Part, owner game.Seat) {
 }
 
 // bracket writes one sign where nothing but another bracket may stand.
-func (c canvas) bracket(row, column int, sign rune, light Light, faint bool) {
+func (c cellCanvas) bracket(row, column int, sign rune, light Highlight, faint bool) {
 	cell := c.at(row, column)
 	switch {
 	case cell == nil:
-	case cell.Part == PartBracket && (light == Cursor || cell.Light == Cursor):
-		if light == Cursor {
-			cell.Rune, cell.Light, cell.Faint = sign, light, faint
+	case cell.Part == PartBracket && (light == HighlightCursor || cell.Highlight == HighlightCursor):
+		if light == HighlightCursor {
+			cell.Rune, cell.Highlight, cell.Faint = sign, light, faint
 		}
 	case cell.Part == PartBracket:
 		cell.Rune = '|'
-		cell.Light = max(cell.Light, light)
+		cell.Highlight = max(cell.Highlight, light)
 		cell.Faint = cell.Faint && faint
 	case cell.Rune == ' ' || cell.Part == PartLink:
-		cell.Rune, cell.Part, cell.Light, cell.Faint = sign, PartBracket, light, faint
+		cell.Rune, cell.Part, cell.Highlight, cell.Faint = sign, PartBracket, light, faint
 	}
 }
 
-func (c canvas) String() string {
+func (c cellCanvas) String() string {
 	var b strings.Builder
 	for _, row := range c {
 		var line strings.Builder

@@ -5,12 +5,12 @@ import (
 	"math"
 )
 
-// leastContrast is what a line needs to be seen on its ground (WCAG 2.2, 1.4.11).
-const leastContrast = 3
+// minContrast is what a line needs to be seen on its ground (WCAG 2.2, 1.4.11).
+const minContrast = 3
 
-// seen takes an ink away from its ground, towards black or white, until it has the
+// ensureContrast takes an ink away from its ground, towards black or white, until it has the
 // least contrast.
-func seen(ink, ground color.NRGBA) color.NRGBA {
+func ensureContrast(ink, ground color.NRGBA) color.NRGBA {
 	away := color.NRGBA{A: 255}
 	if white := (color.NRGBA{R: 255, G: 255, B: 255, A: 255}); contrast(white, ground) > contrast(away, ground) {
 		away = white
@@ -18,7 +18,7 @@ func seen(ink, ground color.NRGBA) color.NRGBA {
 	const steps = 20
 	for step := range steps + 1 {
 		away.A = uint8(255 * step / steps)
-		if moved := over(away, ink); contrast(moved, ground) >= leastContrast {
+		if moved := blend(away, ink); contrast(moved, ground) >= minContrast {
 			return moved
 		}
 	}

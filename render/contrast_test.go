@@ -18,7 +18,7 @@ func TestLinksAreSeen(t *testing.T) {
 			for _, owner := range []game.Seat{game.First, game.Second, game.None} {
 				cell := Cell{Part: PartLink, Owner: owner, Ground: name}
 				style := cell.Style(theme)
-				if got := contrast(style.Ink, ground); style.Ground != ground || got < leastContrast {
+				if got := contrast(style.Ink, ground); style.Ground != ground || got < minContrast {
 					t.Errorf("%s: a link of %v on %s has a contrast of %.2f", theme.Name, owner, name, got)
 				}
 				if other, ok := whose[style.Ink]; ok {
@@ -38,7 +38,7 @@ func TestNamesAreOffTheBoard(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, rows := range []int{18, 38} {
-			page := Draw(View{Surface: table.Surface(), Situation: table.Situation(), Rows: rows, Columns: 80})
+			page := Draw(DrawOptions{Surface: table.Surface(), Situation: table.Situation(), Rows: rows, Columns: 80})
 			for _, row := range page.Cells {
 				for column := range row {
 					if cell := &row[column]; cell.Part == PartEdge && cell.Ground != "" && cell.Rune != ' ' {

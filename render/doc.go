@@ -3,7 +3,7 @@
 //
 //	fmt.Print(render.Text(table.Surface(), table.Situation(), rules.Players))
 //
-// [Text] is a board for a terminal without colour, at most 80 columns wide.
+// [PlainText] is a board for a terminal without colour, at most 80 columns wide.
 // Upper case is First's, lower case Second's; what is nobody's keeps its case.
 //
 //	8          W4   .    .            8   a growing Lily of First in the north gate

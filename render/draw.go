@@ -8,28 +8,28 @@ import (
 )
 
 // draw makes the board.
-func (p *plan) draw(v *View) canvas {
+func (p *layout) draw(v *DrawOptions) cellCanvas {
 	s := &v.Situation
 	c := newCanvas(p.height(), p.columns+2*margin)
 	p.colourGround(c)
 	for i := range p.places {
 		place := &p.places[i]
-		row, column := p.at(place.Centre)
+		row, column := p.position(place.Centre)
 		if !p.dense || place.Shape == game.ShapePoint { // among points, squares are what is between them
-			p.write(c, row, column, p.ground(place), PartGround, game.None)
+			p.writePlace(c, row, column, p.groundSign(place), PartGround, game.None)
 		}
 		p.border(c, row, column, place)
 	}
-	if v.Lines != nil {
-		p.drawLinks(c, s, v.Lines)
+	if v.LineSet != nil {
+		p.drawLinks(c, s, v.LineSet)
 	}
 	p.drawPieces(c, s)
-	p.light(c, v)
+	p.drawHighlights(c, v)
 	return c
 }
 
 // colourGround gives every character of the board the colour of what lies beneath it.
-func (p *plan) colourGround(c canvas) {
+func (p *layout) colourGround(c cellCanvas) {
 	for row := p.head; row < p.head+p.rows; row++ {
 		for column := range c[row] {
 			c[row][column].Ground = p.colourOf(row, column)
@@ -38,7 +38,7 @@ func (p *plan) colourGround(c canvas) {
 }
 
 // colourOf is the colour of the board at a character, "" off the board.
-func (p *plan) colourOf(row, column int) string {
+func (p *layout) colourOf(row, column int) string {
 	x := p.west + float64(column-margin-2)/float64(p.cell)
 	y := p.north - float64(row-p.head)/p.line
 	switch {
@@ -57,11 +57,11 @@ func (p *plan) colourOf(row, column int) string {
 	if math.Hypot(x, y) > 9 {
 		return ""
 	}
-	return p.colour(game.XY{X: x, Y: y})
+	return p.areaColourAt(game.XY{X: x, Y: y})
 }
 
-// write puts what stands on a place into its cell, so that its middle is the third column.
-func (p *plan) write(c canvas, row, column int, text string, part Part, owner game.Seat) {
+// writePlace puts what stands on a place into its cell, so that its middle is the third column.
+func (p *layout) writePlace(c cellCanvas, row, column int, text string, part Part, owner game.Seat) {
 	switch {
 	case p.field:
 		c.put(row, column+2, text, part, owner)
@@ -74,7 +74,7 @@ func (p *plan) write(c canvas, row, column int, text string, part Part, owner ga
 
 // border names the row and the column of a place at the edges of the page. Where
 // there are points and squares, the points' columns are named nearer to the board.
-func (p *plan) border(c canvas, row, column int, place *game.Place) {
+func (p *layout) border(c cellCanvas, row, column int, place *game.Place) {
 	x, y := coordinates(place.Name)
 	edge := 0
 	if p.mixed && place.Shape == game.ShapePoint {
@@ -103,32 +103,32 @@ func (p *plan) border(c canvas, row, column int, place *game.Place) {
 
 // drawPieces writes on each place the code of the piece, or of all that stand on
 // one another, the uppermost first.
-func (p *plan) drawPieces(c canvas, s *game.Situation) {
+func (p *layout) drawPieces(c cellCanvas, s *game.Situation) {
 	texts := make(map[game.XY]string)
 	for i := range s.Pieces {
 		piece := &s.Pieces[i]
-		if !p.shows(piece.At) {
+		if !p.isVisible(piece.At) {
 			continue
 		}
-		text := code(piece)
+		text := pieceCode(piece)
 		switch {
 		case p.field:
-			text = facing(piece.Owner) + text
+			text = facingSign(piece.Owner) + text
 		case p.dense && texts[piece.At] != "":
 			text, texts[piece.At] = strings.ToLower(text), ""
 		}
 		texts[piece.At] = text + texts[piece.At]
-		row, column := p.at(piece.At)
+		row, column := p.position(piece.At)
 		if p.field {
 			c.put(row, column+1, texts[piece.At], PartPiece, piece.Owner)
 		} else {
-			p.write(c, row, column, texts[piece.At], PartPiece, piece.Owner)
+			p.writePlace(c, row, column, texts[piece.At], PartPiece, piece.Owner)
 		}
 	}
 }
 
-// code is the code of a piece in the case of its owner.
-func code(piece *game.Piece) string {
+// pieceCode is the code of a piece in the case of its owner.
+func pieceCode(piece *game.Piece) string {
 	switch piece.Owner {
 	case game.First:
 		return strings.ToUpper(piece.Code)
@@ -138,8 +138,8 @@ func code(piece *game.Piece) string {
 	return piece.Code
 }
 
-// facing shows which way is forward for a seat.
-func facing(seat game.Seat) string {
+// facingSign shows which way is forward for a seat.
+func facingSign(seat game.Seat) string {
 	switch seat {
 	case game.First:
 		return "^"

@@ -16,33 +16,33 @@ const (
 	signNeutral = "."
 )
 
-// grounded explains the signs.
-var grounded = []struct{ sign, meaning string }{
+// groundLegends explains the signs.
+var groundLegends = []struct{ sign, meaning string }{
 	{signGate, "gate"}, {signRed, "red"}, {signWhite, "white"}, {signNeutral, "neutral"}, {signBorder, "border of gardens"},
 }
 
-// grounds explains the signs of empty places on the page.
-func (p *plan) grounds() (signs []string) {
+// groundLegend explains the signs of empty places on the page.
+func (p *layout) groundLegend() (signs []string) {
 	if len(p.areas) == 0 {
 		return nil
 	}
-	for _, g := range grounded {
-		if slices.ContainsFunc(p.places, func(place game.Place) bool { return p.ground(&place) == g.sign }) {
+	for _, g := range groundLegends {
+		if slices.ContainsFunc(p.places, func(place game.Place) bool { return p.groundSign(&place) == g.sign }) {
 			signs = append(signs, g.sign+" "+g.meaning)
 		}
 	}
 	return signs
 }
 
-// ground returns the sign of an empty place.
-func (p *plan) ground(place *game.Place) string {
+// groundSign returns the sign of an empty place.
+func (p *layout) groundSign(place *game.Place) string {
 	switch {
 	case place.Gate:
 		return signGate
 	case p.onBorder(place.Centre):
 		return signBorder
 	}
-	switch p.colour(place.Centre) {
+	switch p.areaColourAt(place.Centre) {
 	case "red", "gate":
 		return signRed
 	case "white":
@@ -52,7 +52,7 @@ func (p *plan) ground(place *game.Place) string {
 }
 
 // onBorder reports whether a border of gardens passes through at.
-func (p *plan) onBorder(at game.XY) bool {
+func (p *layout) onBorder(at game.XY) bool {
 	for i := range p.borders {
 		if distance(&p.borders[i], at) < 1e-6 {
 			return true
@@ -70,18 +70,18 @@ func distance(s *game.Segment, at game.XY) float64 {
 	return math.Hypot(px-along*dx, py-along*dy)
 }
 
-// colour returns the colour of the foremost area in which at lies.
-func (p *plan) colour(at game.XY) string {
+// areaColourAt returns the colour of the foremost area in which at lies.
+func (p *layout) areaColourAt(at game.XY) string {
 	for i := len(p.areas) - 1; i >= 0; i-- {
-		if inside(p.areas[i].Path, at) {
+		if polygonContains(p.areas[i].Path, at) {
 			return p.areas[i].Colour
 		}
 	}
 	return ""
 }
 
-// inside counts how often a ray to the east crosses the polygon.
-func inside(path []game.XY, at game.XY) bool {
+// polygonContains counts how often a ray to the east crosses the polygon.
+func polygonContains(path []game.XY, at game.XY) bool {
 	in := false
 	for i, a := range path {
 		b := path[(i+1)%len(path)]

@@ -2,34 +2,34 @@ package render
 
 import "github.com/teahouse-games/teahouse/game"
 
-// lightOf are the lights of marks.
-var lightOf = map[game.MarkKind]Light{
-	game.MarkFrom: Last, game.MarkTo: Last, game.MarkTaken: Taken, game.MarkCheck: Check,
+// highlightOfMark are the lights of marks.
+var highlightOfMark = map[game.MarkKind]Highlight{
+	game.MarkFrom: HighlightLastTurn, game.MarkTo: HighlightLastTurn, game.MarkCaptured: HighlightCaptured, game.MarkCheck: HighlightCheck,
 }
 
-// TargetSign stands on a free place that may be picked where there is no room for brackets.
-const TargetSign = '*'
+// TargetRune stands on a free place that may be picked where there is no room for brackets.
+const TargetRune = '*'
 
-// light puts every lit place into the brackets of its greatest light.
-func (p *plan) light(c canvas, v *View) {
-	lights := make(map[string]Light)
+// drawHighlights puts every lit place into the brackets of its greatest light.
+func (p *layout) drawHighlights(c cellCanvas, v *DrawOptions) {
+	lights := make(map[string]Highlight)
 	for _, mark := range v.Situation.Marks {
-		if p.shows(mark.At) {
-			lights[mark.Place] = max(lights[mark.Place], lightOf[mark.Kind])
+		if p.isVisible(mark.At) {
+			lights[mark.Place] = max(lights[mark.Place], highlightOfMark[mark.Kind])
 		}
 	}
-	for name, light := range v.Lights {
+	for name, light := range v.Highlights {
 		lights[name] = max(lights[name], light)
 	}
 	targets := 0
 	for _, light := range lights {
-		if light == Target {
+		if light == HighlightTarget {
 			targets++
 		}
 	}
 	for i := range p.places {
-		if light := lights[p.places[i].Name]; light != Dark {
-			p.bracket(c, p.places[i].Centre, light, light == Target && targets > manyTargets)
+		if light := lights[p.places[i].Name]; light != HighlightNone {
+			p.bracket(c, p.places[i].Centre, light, light == HighlightTarget && targets > manyTargets)
 		}
 	}
 }
@@ -38,14 +38,14 @@ func (p *plan) light(c canvas, v *View) {
 const manyTargets = 40
 
 // bracket puts a place into brackets, as near to what stands there as they may be.
-func (p *plan) bracket(c canvas, at game.XY, light Light, faint bool) {
-	row, column := p.at(at)
+func (p *layout) bracket(c cellCanvas, at game.XY, light Highlight, faint bool) {
+	row, column := p.position(at)
 	from, to := column, column+p.cell
 	if p.dense {
 		from, to = column+1, column+3
 	}
-	if cell := &c[row][column+2]; p.dense && light == Target && cell.Part != PartPiece {
-		cell.Rune, cell.Part, cell.Light, cell.Faint = TargetSign, PartGround, light, faint
+	if cell := &c[row][column+2]; p.dense && light == HighlightTarget && cell.Part != PartPiece {
+		cell.Rune, cell.Part, cell.Highlight, cell.Faint = TargetRune, PartGround, light, faint
 		return
 	}
 	middle := column + 2
@@ -59,7 +59,7 @@ func (p *plan) bracket(c canvas, at game.XY, light Light, faint bool) {
 		to--
 	}
 	for i := from + 1; i < to; i++ {
-		c[row][i].Light, c[row][i].Faint = max(c[row][i].Light, light), faint
+		c[row][i].Highlight, c[row][i].Faint = max(c[row][i].Highlight, light), faint
 	}
 	c.bracket(row, from, brackets[light][0], light, faint)
 	c.bracket(row, to, brackets[light][1], light, faint)

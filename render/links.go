@@ -8,34 +8,34 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Lines are the signs with which links are drawn, for each owner: First's (and
+// LineSet are the signs with which links are drawn, for each owner: First's (and
 // nobody's) solid, Second's broken; and those where two of them cross.
-type Lines struct {
-	First, Second     LineSigns
+type LineSet struct {
+	First, Second     LineRunes
 	Crossing, Oblique rune // of a row and a column, of two diagonals
 }
 
-// LineSigns are the signs of a line by its direction.
-type LineSigns struct{ Row, Column, Rising, Falling rune }
+// LineRunes are the signs of a line by its direction.
+type LineRunes struct{ Row, Column, Rising, Falling rune }
 
 // The two sets of signs.
 var (
-	BoxLines   = &Lines{LineSigns{'─', '│', '╱', '╲'}, LineSigns{'╌', '┆', '╱', '╲'}, '┼', '╳'}
-	ASCIILines = &Lines{LineSigns{'-', '|', '/', '\\'}, LineSigns{'~', ';', '/', '\\'}, '+', 'x'}
+	BoxLines   = &LineSet{LineRunes{'─', '│', '╱', '╲'}, LineRunes{'╌', '┆', '╱', '╲'}, '┼', '╳'}
+	ASCIILines = &LineSet{LineRunes{'-', '|', '/', '\\'}, LineRunes{'~', ';', '/', '\\'}, '+', 'x'}
 )
 
-// way is a set of the directions in which links pass through a character.
-type way uint8
+// directionSet is a set of the directions in which links pass through a character.
+type directionSet uint8
 
 const (
-	alongRow way = 1 << iota
+	alongRow directionSet = 1 << iota
 	alongColumn
 	rising
 	falling
 )
 
-// wayOf is the direction of a link; none of those for one that is not drawn.
-func wayOf(link *game.Link) way {
+// directionOf is the direction of a link; none of those for one that is not drawn.
+func directionOf(link *game.Link) directionSet {
 	dx, dy := link.To.X-link.From.X, link.To.Y-link.From.Y
 	switch {
 	case dy == 0:
@@ -50,28 +50,28 @@ func wayOf(link *game.Link) way {
 	return falling
 }
 
-// sign is that of a line in a direction.
-func (s *LineSigns) sign(w way) rune {
-	return map[way]rune{alongRow: s.Row, alongColumn: s.Column, rising: s.Rising, falling: s.Falling}[w]
+// runeFor is that of a line in a direction.
+func (s *LineRunes) runeFor(w directionSet) rune {
+	return map[directionSet]rune{alongRow: s.Row, alongColumn: s.Column, rising: s.Rising, falling: s.Falling}[w]
 }
 
-// spot is a character of the page.
-type spot struct{ row, column int }
+// cellPosition is a character of the page.
+type cellPosition struct{ row, column int }
 
 // drawLinks draws the links that run along a row, a column or a diagonal, with their
 // values; pieces and names are written over them.
-func (p *plan) drawLinks(c canvas, s *game.Situation, lines *Lines) {
-	ways := make(map[spot]way)
+func (p *layout) drawLinks(c cellCanvas, s *game.Situation, lines *LineSet) {
+	ways := make(map[cellPosition]directionSet)
 	for i := range s.Links {
 		link := &s.Links[i]
 		signs := &lines.First
 		if link.Owner == game.Second {
 			signs = &lines.Second
 		}
-		w := wayOf(link)
-		for _, at := range p.spots(link) {
+		w := directionOf(link)
+		for _, at := range p.linkCells(link) {
 			ways[at] |= w
-			sign := signs.sign(w)
+			sign := signs.runeFor(w)
 			switch both := ways[at]; {
 			case both&(alongRow|alongColumn) == alongRow|alongColumn:
 				sign = lines.Crossing
@@ -86,38 +86,38 @@ func (p *plan) drawLinks(c canvas, s *game.Situation, lines *Lines) {
 	}
 }
 
-// spots are the characters of a link that is drawn, from one end to the other.
-func (p *plan) spots(link *game.Link) []spot {
-	switch wayOf(link) {
+// linkCells are the characters of a link that is drawn, from one end to the other.
+func (p *layout) linkCells(link *game.Link) []cellPosition {
+	switch directionOf(link) {
 	case 0:
 		return nil
 	case alongRow:
-		return p.rowSpots(link)
+		return p.rowLinkCells(link)
 	case alongColumn:
-		return p.stepSpots(link, 1)
+		return p.columnLinkCells(link, 1)
 	}
 	if link.Owner == game.Second {
-		return p.stepSpots(link, 2) // broken
+		return p.columnLinkCells(link, 2) // broken
 	}
-	return p.stepSpots(link, 1)
+	return p.columnLinkCells(link, 1)
 }
 
-// rowSpots are those of a link along a row, from cell to cell.
-func (p *plan) rowSpots(link *game.Link) (list []spot) {
-	row, from := p.at(link.From)
-	_, to := p.at(link.To)
+// rowLinkCells are those of a link along a row, from cell to cell.
+func (p *layout) rowLinkCells(link *game.Link) (list []cellPosition) {
+	row, from := p.position(link.From)
+	_, to := p.position(link.To)
 	for column := min(from, to) + 3; column < max(from, to)+2; column++ {
 		if p.dense && column%2 != from%2 {
 			continue
 		}
-		list = append(list, spot{row, column})
+		list = append(list, cellPosition{row, column})
 	}
 	return list
 }
 
-// stepSpots are those of a link along a column or a diagonal, one on every place or
+// columnLinkCells are those of a link along a column or a diagonal, one on every place or
 // on each of a number of them.
-func (p *plan) stepSpots(link *game.Link, every int) (list []spot) {
+func (p *layout) columnLinkCells(link *game.Link, every int) (list []cellPosition) {
 	half := 1.0
 	if p.line > 1 {
 		half = 0.5
@@ -125,13 +125,13 @@ func (p *plan) stepSpots(link *game.Link, every int) (list []spot) {
 	steps := max(math.Abs(link.To.X-link.From.X), math.Abs(link.To.Y-link.From.Y)) / half
 	dx, dy := (link.To.X-link.From.X)/steps, (link.To.Y-link.From.Y)/steps
 	for i := every; i < int(steps); i += every {
-		row, column := p.at(game.XY{X: link.From.X + float64(i)*dx, Y: link.From.Y + float64(i)*dy})
-		list = append(list, spot{row, column + 2})
+		row, column := p.position(game.XY{X: link.From.X + float64(i)*dx, Y: link.From.Y + float64(i)*dy})
+		list = append(list, cellPosition{row, column + 2})
 	}
 	return list
 }
 
-func (p *plan) drawSign(c canvas, at spot, sign rune, owner game.Seat) {
+func (p *layout) drawSign(c cellCanvas, at cellPosition, sign rune, owner game.Seat) {
 	if cell := c.at(at.row, at.column); cell != nil && cell.Ground != "" {
 		cell.Rune, cell.Part, cell.Owner = sign, PartLink, owner
 	}
@@ -139,10 +139,10 @@ func (p *plan) drawSign(c canvas, at spot, sign rune, owner game.Seat) {
 
 // drawValue writes the value of a link as near to its middle as no other link crosses
 // it, where there is room for it besides the pieces at the ends.
-func (p *plan) drawValue(c canvas, link *game.Link, ways map[spot]way) {
+func (p *layout) drawValue(c cellCanvas, link *game.Link, ways map[cellPosition]directionSet) {
 	const digits = 10
-	list := p.spots(link)
-	if wayOf(link) == alongRow && len(list) <= p.cell {
+	list := p.linkCells(link)
+	if directionOf(link) == alongRow && len(list) <= p.cell {
 		return
 	}
 	if link.Value <= 0 || link.Value >= digits || len(list) == 0 {
@@ -157,7 +157,7 @@ func (p *plan) drawValue(c canvas, link *game.Link, ways map[spot]way) {
 		return cmp.Compare(max(i-middle, middle-i), max(j-middle, middle-j))
 	})
 	for _, i := range order {
-		if ways[list[i]] == wayOf(link) {
+		if ways[list[i]] == directionOf(link) {
 			p.drawSign(c, list[i], rune('0'+link.Value), link.Owner)
 			return
 		}

@@ -15,7 +15,7 @@ func TestLinksOnThePage(t *testing.T) {
 	}
 	for _, test := range []struct {
 		name  string
-		lines *Lines
+		lines *LineSet
 		links []game.Link
 		want  string
 	}{
@@ -49,7 +49,7 @@ func TestLinksOnThePage(t *testing.T) {
 `},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			page := Draw(View{Surface: squareField(5, 5), Situation: game.Situation{Links: test.links}, Lines: test.lines})
+			page := Draw(DrawOptions{Surface: squareField(5, 5), Situation: game.Situation{Links: test.links}, LineSet: test.lines})
 			if got := page.String(); !strings.Contains(got, test.want) {
 				t.Errorf("got\n%swanted in it%s", got, test.want)
 			}

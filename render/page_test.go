@@ -9,7 +9,7 @@ import (
 
 // squareField is a field of w columns and h rows without a game.
 func squareField(w, h int) *game.Surface {
-	return &game.Surface{Kind: game.SurfaceField, Places: cells(game.Extent{MaxX: float64(w - 1), MaxY: float64(h - 1)})}
+	return &game.Surface{Kind: game.SurfaceField, Places: cellsOf(game.Extent{MaxX: float64(w - 1), MaxY: float64(h - 1)})}
 }
 
 func piece(place string, x, y float64, owner game.Seat, code string) game.Piece {
@@ -25,7 +25,7 @@ func TestNothingStandsOnTheField(t *testing.T) {
 		"Turn 1: first to move.",
 		"",
 	}, "\n")
-	if got := Text(squareField(2, 2), game.Situation{}, [2]string{}); got != want {
+	if got := PlainText(squareField(2, 2), game.Situation{}, [2]string{}); got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }
@@ -37,11 +37,11 @@ func TestMarks(t *testing.T) {
 		Marks: []game.Mark{
 			{Kind: game.MarkFrom, Place: "0,0", At: game.XY{}},
 			{Kind: game.MarkTo, Place: "1,0", At: game.XY{X: 1}},
-			{Kind: game.MarkTaken, Place: "2,0", At: game.XY{X: 2}},
+			{Kind: game.MarkCaptured, Place: "2,0", At: game.XY{X: 2}},
 			{Kind: game.MarkCheck, Place: "3,0", At: game.XY{X: 3}},
 		},
 	}
-	text := Text(squareField(4, 1), s, [2]string{"Black", "White"})
+	text := PlainText(squareField(4, 1), s, [2]string{"Black", "White"})
 	if want := "  0 [^KEN|vkak]{.} !vgy! 0\n"; !strings.Contains(text, want) {
 		t.Errorf("no line %q in\n%s", want, text)
 	}
@@ -56,7 +56,7 @@ func TestPiecesOnPieces(t *testing.T) {
 	}}
 	s := game.Situation{Pieces: []game.Piece{piece("b1", 1, 0, game.None, "W"), piece("b1", 1, 0, game.None, "R")}}
 	s.Pieces[1].Level = 1
-	text := Text(surface, s, [2]string{})
+	text := PlainText(surface, s, [2]string{})
 	if want := "  1   .  RW  1\n"; !strings.Contains(text, want) {
 		t.Errorf("no line %q in\n%s", want, text)
 	}
@@ -65,41 +65,41 @@ func TestPiecesOnPieces(t *testing.T) {
 // A field that does not fit is shown round the pieces; what is further away is listed.
 func TestLargeFields(t *testing.T) {
 	s := game.Situation{Pieces: []game.Piece{piece("40,50", 40, 50, game.First, "Gy"), piece("42,50", 42, 50, game.Second, "Gy")}}
-	text := Text(squareField(64, 64), s, [2]string{"Black", "White"})
+	text := PlainText(squareField(64, 64), s, [2]string{"Black", "White"})
 	if !strings.HasPrefix(text, "     38   39   40   41   42   43   44\n 52   .    .    .    .    .    .    .   52\n") {
 		t.Errorf("not the cells round the pieces:\n%s", text)
 	}
 	s.Pieces[1].Place, s.Pieces[1].At = "4,50", game.XY{X: 4, Y: 50}
 	s.Pieces = append(s.Pieces, piece("22,50", 22, 50, game.First, "Hi"))
-	text = Text(squareField(64, 64), s, [2]string{"Black", "White"})
+	text = PlainText(squareField(64, 64), s, [2]string{"Black", "White"})
 	if want := "beyond the page: GY 40,50, gy 4,50\n"; !strings.Contains(text, want) || !strings.Contains(text, "^HI") {
 		t.Errorf("no line %q in\n%s", want, text)
 	}
 	for line := range strings.Lines(text) {
-		if len(line) > width+1 {
+		if len(line) > maxWidth+1 {
 			t.Errorf("%d columns: %q", len(line)-1, line)
 		}
 	}
-	if text = Text(squareField(64, 64), game.Situation{}, [2]string{}); !strings.Contains(text, "\n 32   . ") {
+	if text = PlainText(squareField(64, 64), game.Situation{}, [2]string{}); !strings.Contains(text, "\n 32   . ") {
 		t.Errorf("an empty field does not show its middle:\n%s", text)
 	}
-	if text = Text(&game.Surface{Kind: game.SurfaceField, Open: true}, game.Situation{}, [2]string{}); !strings.Contains(text, "\n  0   . ") {
+	if text = PlainText(&game.Surface{Kind: game.SurfaceField, Open: true}, game.Situation{}, [2]string{}); !strings.Contains(text, "\n  0   . ") {
 		t.Errorf("an open field without a piece does not show its origin:\n%s", text)
 	}
 }
 
 func TestCaption(t *testing.T) {
 	tests := []struct {
-		status game.Status
+		status game.Caption
 		want   string
 	}{
-		{game.Status{ToMove: game.Second, Turns: 4}, "Turn 5: Host to move.\n"},
-		{game.Status{ToMove: game.Chance, Phase: "deal"}, "Turn 1: chance to move (deal).\n"},
-		{game.Status{ToMove: game.None, Turns: 1, Outcome: game.Win(game.First, "ring")}, "Over after 1 turn: Guest wins (ring).\n"},
-		{game.Status{ToMove: game.None, Turns: 9, Outcome: game.Draw("stalled"), Notes: []string{"3 balances"}}, "3 balances\nOver after 9 turns: a draw (stalled).\n"},
+		{game.Caption{ToMove: game.Second, Turns: 4}, "Turn 5: Host to move.\n"},
+		{game.Caption{ToMove: game.Chance, Phase: "deal"}, "Turn 1: chance to move (deal).\n"},
+		{game.Caption{ToMove: game.None, Turns: 1, Outcome: game.Win(game.First, "ring")}, "Over after 1 turn: Guest wins (ring).\n"},
+		{game.Caption{ToMove: game.None, Turns: 9, Outcome: game.Draw("stalled"), Notes: []string{"3 balances"}}, "3 balances\nOver after 9 turns: a draw (stalled).\n"},
 	}
 	for _, test := range tests {
-		text := Text(squareField(1, 1), game.Situation{Status: test.status}, [2]string{"Guest", "Host"})
+		text := PlainText(squareField(1, 1), game.Situation{Caption: test.status}, [2]string{"Guest", "Host"})
 		if !strings.HasSuffix(text, "\n"+test.want) {
 			t.Errorf("want %q at the end of\n%s", test.want, text)
 		}
@@ -112,12 +112,12 @@ func TestLongHands(t *testing.T) {
 	for range 40 {
 		s.Hands[0].Items = append(s.Hands[0].Items, game.HandItem{Kind: "Kaku", Name: "Kaku", Count: 2})
 	}
-	text := Text(squareField(1, 1), s, [2]string{"Guest", "Host"})
+	text := PlainText(squareField(1, 1), s, [2]string{"Guest", "Host"})
 	if strings.Count(text, "2 Kaku") != 40 || !strings.Contains(text, "\n    2 Kaku,") || strings.Contains(text, "hand of Host") {
 		t.Errorf("the hand is shown as\n%s", text)
 	}
 	for line := range strings.Lines(text) {
-		if len(line) > width+1 {
+		if len(line) > maxWidth+1 {
 			t.Errorf("%d columns: %q", len(line)-1, line)
 		}
 	}

@@ -9,32 +9,32 @@ import (
 	"github.com/teahouse-games/teahouse/render/look"
 )
 
-// Style is how a cell is coloured. Colours with A 0 are the terminal's own.
-type Style struct {
+// CellStyle is how a cell is coloured. Colours with A 0 are the terminal's own.
+type CellStyle struct {
 	Ink, Ground color.NRGBA
 	Bold        bool
 }
 
 // Style returns how c looks in a theme. Whatever it says by colour stands there
 // as a sign too.
-func (c *Cell) Style(t *look.Theme) Style {
+func (c *Cell) Style(t *look.Theme) CellStyle {
 	ground := c.ground(t)
-	if c.Part == PartPiece && c.Light != Cursor {
+	if c.Part == PartPiece && c.Highlight != HighlightCursor {
 		return pieceStyle(c.Owner, t)
 	}
-	if c.Light == Target && c.Faint {
+	if c.Highlight == HighlightTarget && c.Faint {
 		return targetStyle(c, ground, t)
 	}
-	if ink, bg, lit := c.Light.colours(t); lit {
-		return Style{Ink: ink, Ground: bg, Bold: true}
+	if ink, bg, lit := c.Highlight.colours(t); lit {
+		return CellStyle{Ink: ink, Ground: bg, Bold: true}
 	}
 	switch {
 	case c.Part == PartLink:
 		return linkStyle(c, ground, t)
 	case c.Part == PartGround && ground.A != 0:
-		return Style{Ink: over(t.GardenBorder, ground), Ground: ground}
+		return CellStyle{Ink: blend(t.GardenBorder, ground), Ground: ground}
 	}
-	return Style{Ground: ground}
+	return CellStyle{Ground: ground}
 }
 
 func (c *Cell) ground(t *look.Theme) color.NRGBA {
@@ -53,16 +53,16 @@ func (c *Cell) ground(t *look.Theme) color.NRGBA {
 	return t.Straw
 }
 
-func pieceStyle(owner game.Seat, t *look.Theme) Style {
+func pieceStyle(owner game.Seat, t *look.Theme) CellStyle {
 	if owner == game.Second {
-		return Style{Ink: t.WalnutInk, Ground: t.Walnut, Bold: true}
+		return CellStyle{Ink: t.WalnutInk, Ground: t.Walnut, Bold: true}
 	}
-	return Style{Ink: t.MapleInk, Ground: t.Maple, Bold: true}
+	return CellStyle{Ink: t.MapleInk, Ground: t.Maple, Bold: true}
 }
 
 // linkStyle draws a link in its owner's colour, made lighter or darker where that
 // could not be seen. Of sixteen colours there are no others: there red has a casing.
-func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
+func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) CellStyle {
 	ink := t.NobodysLink
 	switch c.Owner {
 	case game.First:
@@ -71,53 +71,53 @@ func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
 		ink = t.SecondLink
 	}
 	switch {
-	case t.Name != Sixteen.Name && ground.A != 0:
-		ink = seen(ink, ground)
+	case t.Name != ANSI16.Name && ground.A != 0:
+		ink = ensureContrast(ink, ground)
 	case ground == t.Red || ground == t.Gate:
 		ground = t.Casing
 	}
-	return Style{Ink: ink, Ground: ground, Bold: true}
+	return CellStyle{Ink: ink, Ground: ground, Bold: true}
 }
 
 // targetStyle leaves the ground of a target to be seen.
-func targetStyle(c *Cell, ground color.NRGBA, t *look.Theme) Style {
+func targetStyle(c *Cell, ground color.NRGBA, t *look.Theme) CellStyle {
 	ink := t.Target
 	if c.Ground == "red" || c.Ground == "gate" {
 		ink = t.TargetEdge
 	}
-	return Style{Ink: ink, Ground: ground, Bold: true}
+	return CellStyle{Ink: ink, Ground: ground, Bold: true}
 }
 
 // colours are those of what is lit.
-func (l Light) colours(t *look.Theme) (ink, ground color.NRGBA, lit bool) {
+func (l Highlight) colours(t *look.Theme) (ink, ground color.NRGBA, lit bool) {
 	switch l {
-	case Last:
+	case HighlightLastTurn:
 		return t.LastTurnEdge, t.LastTurn, true
-	case Taken, Check, Reason:
+	case HighlightCaptured, HighlightCheck, HighlightReason:
 		return t.PetalWhite, t.Refused, true
-	case Target, Takes:
+	case HighlightTarget, HighlightCapture:
 		return t.TargetEdge, t.Target, true
-	case Picked:
+	case HighlightPicked:
 		return t.PetalWhite, t.SecondLink, true
-	case Cursor:
+	case HighlightCursor:
 		return t.PetalWhite, t.RimOuter, true
 	}
 	return ink, ground, false
 }
 
-// over lays a colour that is partly clear over another.
-func over(top, bottom color.NRGBA) color.NRGBA {
+// blend lays a colour that is partly clear over another.
+func blend(top, bottom color.NRGBA) color.NRGBA {
 	mix := func(a, b uint8) uint8 { return uint8((int(a)*int(top.A) + int(b)*(255-int(top.A))) / 255) }
 	return color.NRGBA{R: mix(top.R, bottom.R), G: mix(top.G, bottom.G), B: mix(top.B, bottom.B), A: 255}
 }
 
-// Paint returns the rows of the page with the escape sequences of a terminal in
+// ANSIRows returns the rows of the page with the escape sequences of a terminal in
 // true colour; a terminal with fewer colours needs them brought down by who writes.
-func (p *Page) Paint(t *look.Theme) []string {
+func (p *Grid) ANSIRows(t *look.Theme) []string {
 	rows := make([]string, len(p.Cells))
 	for i, row := range p.Cells {
 		var b strings.Builder
-		last := Style{}
+		last := CellStyle{}
 		for j := range row {
 			if style := row[j].Style(t); style != last {
 				b.WriteString(style.sequence())
@@ -125,7 +125,7 @@ func (p *Page) Paint(t *look.Theme) []string {
 			}
 			b.WriteRune(row[j].Rune)
 		}
-		if last != (Style{}) {
+		if last != (CellStyle{}) {
 			b.WriteString("\x1b[m")
 		}
 		rows[i] = b.String()
@@ -134,7 +134,7 @@ func (p *Page) Paint(t *look.Theme) []string {
 }
 
 // sequence selects a style whatever was selected before.
-func (s Style) sequence() string {
+func (s CellStyle) sequence() string {
 	codes := []string{"0"}
 	if s.Bold {
 		codes = append(codes, "1")

@@ -13,20 +13,20 @@ import (
 
 // PNG writes a picture of a game, width pixels wide: the board with coordinates and hands in
 // the light theme. Package paint has all choices.
-func PNG(w io.Writer, g game.Table, width int) error {
+func PNG(w io.Writer, g game.State, width int) error {
 	s := sceneOf(g)
 	return raster.PNG(w, &s, width)
 }
 
 // SVG writes the picture of [PNG] as SVG. The width is what viewers use that do not scale it.
-func SVG(w io.Writer, g game.Table, width int) error {
+func SVG(w io.Writer, g game.State, width int) error {
 	s := sceneOf(g)
 	return svg.Write(w, &s, width)
 }
 
-func sceneOf(g game.Table) scene.Scene {
+func sceneOf(g game.State) scene.Scene {
 	rules := g.Rules()
-	return paint.Board(g.Surface(), g.Situation(), paint.Style{
-		Theme: look.Light, Set: look.Pictures, Title: rules.Title, Players: rules.Players, Coordinates: true, Hands: true,
+	return paint.Board(g.Surface(), g.Situation(), paint.BoardStyle{
+		Theme: look.Light, Design: look.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: true, Hands: true,
 	})
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// plan says where on the page each place stands.
-type plan struct {
+// layout says where on the page each place stands.
+type layout struct {
 	places  []game.Place // those on the page
 	names   map[game.XY]string
 	areas   []game.Area
@@ -33,13 +33,13 @@ const (
 	discCell = 4
 	// A cell of a field shows which way a piece faces beside its code.
 	fieldCell = 5
-	// around is how many cells of a large field are shown around the pieces.
-	around = 2
+	// fieldMargin is how many cells of a large field are shown around the pieces.
+	fieldMargin = 2
 )
 
-func newPlan(v *View) *plan {
+func newLayout(v *DrawOptions) *layout {
 	surface := v.Surface
-	p := &plan{
+	p := &layout{
 		places: surface.Places,
 		areas:  surface.Areas,
 		field:  surface.Kind == game.SurfaceField,
@@ -82,19 +82,19 @@ func newPlan(v *View) *plan {
 }
 
 // measure finds the size of the board and what its places are called.
-func (p *plan) measure() {
+func (p *layout) measure() {
 	p.names = make(map[game.XY]string, len(p.places))
 	e := extent(p.places)
 	for i := range p.places {
 		p.names[p.places[i].Centre] = p.places[i].Name
 	}
-	p.west, p.north = e.MinX, p.level(e.MaxY)
-	p.rows = int(math.Round((p.north-p.level(e.MinY))*p.line)) + 1
+	p.west, p.north = e.MinX, p.rowY(e.MaxY)
+	p.rows = int(math.Round((p.north-p.rowY(e.MinY))*p.line)) + 1
 	p.columns = int(math.Round((e.MaxX-e.MinX)*float64(p.cell))) + p.cell
 }
 
-// level is the y of the row on which what lies at y is shown.
-func (p *plan) level(y float64) float64 {
+// rowY is the y of the row on which what lies at y is shown.
+func (p *layout) rowY(y float64) float64 {
 	if p.dense {
 		return math.Floor(y)
 	}
@@ -102,10 +102,10 @@ func (p *plan) level(y float64) float64 {
 }
 
 // height is the number of lines of the page.
-func (p *plan) height() int { return p.head + p.rows + p.foot }
+func (p *layout) height() int { return p.head + p.rows + p.foot }
 
 // width is the number of columns that are a place's own.
-func (p *plan) width() int {
+func (p *layout) width() int {
 	if p.dense {
 		return p.cell / 2
 	}
@@ -131,13 +131,13 @@ func widen(e game.Extent, at game.XY) game.Extent {
 // window returns the cells of a field to be shown: all when they fit on the
 // page, else those round the pieces and the focus; and how many rows each has, two
 // where there is room for it.
-func window(v *View) (places []game.Place, line float64) {
+func window(v *DrawOptions) (places []game.Place, line float64) {
 	surface := v.Surface
-	columns, rows := float64((width-2*margin)/fieldCell), float64(2*((width-2*margin)/fieldCell))
+	columns, rows := float64((maxWidth-2*margin)/fieldCell), float64(2*((maxWidth-2*margin)/fieldCell))
 	if v.Rows > 0 {
 		columns, rows = float64((v.Columns-2*margin)/fieldCell), float64(v.Rows-1)
 	}
-	e, w := extent(surface.Places), occupied(v)
+	e, w := extent(surface.Places), occupiedExtent(v)
 	if !surface.Open {
 		w = e
 	}
@@ -148,31 +148,31 @@ func window(v *View) (places []game.Place, line float64) {
 	if !surface.Open && e.MaxX-e.MinX < columns && e.MaxY-e.MinY < rows {
 		return surface.Places, line
 	}
-	w = occupied(v)
+	w = occupiedExtent(v)
 	if v.Rows > 0 { // a page that is looked at for long does not change its size
-		w.MinX, w.MaxX = grow(w.MinX, w.MaxX, columns)
-		w.MinY, w.MaxY = grow(w.MinY, w.MaxY, rows)
+		w.MinX, w.MaxX = widenRange(w.MinX, w.MaxX, columns)
+		w.MinY, w.MaxY = widenRange(w.MinY, w.MaxY, rows)
 	}
-	w.MinX, w.MaxX = narrow(w.MinX, w.MaxX, columns)
-	w.MinY, w.MaxY = narrow(w.MinY, w.MaxY, rows)
+	w.MinX, w.MaxX = shrinkRange(w.MinX, w.MaxX, columns)
+	w.MinY, w.MaxY = shrinkRange(w.MinY, w.MaxY, rows)
 	if v.Focus != nil {
-		w.MinX, w.MaxX = follow(w.MinX, w.MaxX, v.Focus.X)
-		w.MinY, w.MaxY = follow(w.MinY, w.MaxY, v.Focus.Y)
+		w.MinX, w.MaxX = scrollRange(w.MinX, w.MaxX, v.Focus.X)
+		w.MinY, w.MaxY = scrollRange(w.MinY, w.MaxY, v.Focus.Y)
 	}
 	if surface.Open {
-		return cells(w), line
+		return cellsOf(w), line
 	}
-	w.MinX, w.MaxX = keep(w.MinX, w.MaxX, e.MinX, e.MaxX)
-	w.MinY, w.MaxY = keep(w.MinY, w.MaxY, e.MinY, e.MaxY)
+	w.MinX, w.MaxX = clampRange(w.MinX, w.MaxX, e.MinX, e.MaxX)
+	w.MinY, w.MaxY = clampRange(w.MinY, w.MaxY, e.MinY, e.MaxY)
 	return slices.DeleteFunc(slices.Clone(surface.Places), func(place game.Place) bool {
 		at := place.Centre
 		return at.X < w.MinX || at.X > w.MaxX || at.Y < w.MinY || at.Y > w.MaxY
 	}), line
 }
 
-// occupied is the rectangle of a field round the pieces and the last turn, with
+// occupiedExtent is the rectangle of a field round the pieces and the last turn, with
 // some cells more.
-func occupied(v *View) game.Extent {
+func occupiedExtent(v *DrawOptions) game.Extent {
 	s := &v.Situation
 	w := game.Extent{MinX: s.Focus.X, MinY: s.Focus.Y, MaxX: s.Focus.X, MaxY: s.Focus.Y}
 	switch {
@@ -188,11 +188,11 @@ func occupied(v *View) game.Extent {
 	for _, mark := range s.Marks {
 		w = widen(w, mark.At)
 	}
-	return game.Extent{MinX: w.MinX - around, MinY: w.MinY - around, MaxX: w.MaxX + around, MaxY: w.MaxY + around}
+	return game.Extent{MinX: w.MinX - fieldMargin, MinY: w.MinY - fieldMargin, MaxX: w.MaxX + fieldMargin, MaxY: w.MaxY + fieldMargin}
 }
 
-// grow widens a range of cells to both sides until there are most.
-func grow(low, high, most float64) (float64, float64) {
+// widenRange widens a range of cells to both sides until there are most.
+func widenRange(low, high, most float64) (float64, float64) {
 	if lack := most - 1 - (high - low); lack > 0 {
 		low -= math.Floor(lack / 2)
 		return low, low + most - 1
@@ -200,14 +200,14 @@ func grow(low, high, most float64) (float64, float64) {
 	return low, high
 }
 
-// follow moves a range so that at is in it, and one more cell.
-func follow(low, high, at float64) (float64, float64) {
+// scrollRange moves a range so that at is in it, and one more cell.
+func scrollRange(low, high, at float64) (float64, float64) {
 	shift := min(at-1-low, 0) + max(at+1-high, 0)
 	return low + shift, high + shift
 }
 
-// keep moves a range into another where that is possible.
-func keep(low, high, from, to float64) (float64, float64) {
+// clampRange moves a range into another where that is possible.
+func clampRange(low, high, from, to float64) (float64, float64) {
 	if shift := max(from-low, 0); shift > 0 {
 		low, high = low+shift, high+shift
 	}
@@ -217,8 +217,8 @@ func keep(low, high, from, to float64) (float64, float64) {
 	return low, high
 }
 
-// narrow cuts a range of cells to the middle when there are more than most.
-func narrow(low, high, most float64) (float64, float64) {
+// shrinkRange cuts a range of cells to the middle when there are more than most.
+func shrinkRange(low, high, most float64) (float64, float64) {
 	if high-low < most {
 		return low, high
 	}
@@ -226,7 +226,7 @@ func narrow(low, high, most float64) (float64, float64) {
 	return low, low + most - 1
 }
 
-func cells(e game.Extent) []game.Place {
+func cellsOf(e game.Extent) []game.Place {
 	var places []game.Place
 	for y := math.Ceil(e.MinY); y <= e.MaxY; y++ {
 		for x := math.Ceil(e.MinX); x <= e.MaxX; x++ {
@@ -237,19 +237,19 @@ func cells(e game.Extent) []game.Place {
 	return places
 }
 
-// at returns the line of a place on the page and the column where its cell begins.
-func (p *plan) at(centre game.XY) (row, column int) {
-	return p.head + int(math.Round((p.north-p.level(centre.Y))*p.line)), margin + int(math.Round((centre.X-p.west)*float64(p.cell)))
+// position returns the line of a place on the page and the column where its cell begins.
+func (p *layout) position(centre game.XY) (row, column int) {
+	return p.head + int(math.Round((p.north-p.rowY(centre.Y))*p.line)), margin + int(math.Round((centre.X-p.west)*float64(p.cell)))
 }
 
-// shows reports whether a place is on the page.
-func (p *plan) shows(centre game.XY) bool {
+// isVisible reports whether a place is on the page.
+func (p *layout) isVisible(centre game.XY) bool {
 	_, ok := p.names[centre]
 	return ok
 }
 
 // nameOf returns the name of the place with this centre.
-func (p *plan) nameOf(centre game.XY) string {
+func (p *layout) nameOf(centre game.XY) string {
 	if name, ok := p.names[centre]; ok {
 		return name
 	}

@@ -6,9 +6,9 @@ import (
 	"github.com/teahouse-games/teahouse/render/look"
 )
 
-// Sixteen is the theme of a terminal that has sixteen colours only: each is exactly
+// ANSI16 is the theme of a terminal that has sixteen colours only: each is exactly
 // one of them, so that what should differ does.
-var Sixteen = look.Theme{
+var ANSI16 = look.Theme{
 	Name:         "sixteen",
 	QuietInk:     ansiColour(8),
 	Straw:        ansiColour(7),

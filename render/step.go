@@ -6,20 +6,20 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Step returns the place that lies next to a place in a direction: right and up
+// Neighbour returns the place that lies next to a place in a direction: right and up
 // are 1, 0 or -1, one of them 0. It reports false at the edge; nothing wraps.
-func (p *Page) Step(surface *game.Surface, from game.XY, right, up int) (game.Place, bool) {
+func (p *Grid) Neighbour(surface *game.Surface, from game.XY, right, up int) (game.Place, bool) {
 	if surface.Kind == game.SurfaceField {
 		return stepOnField(surface, game.XY{X: from.X + float64(right), Y: from.Y + float64(up)})
 	}
-	row, column := p.plan.at(from)
+	row, column := p.layout.position(from)
 	var next game.Place
 	least := math.Inf(1)
-	for i := range p.plan.places {
-		place := &p.plan.places[i]
-		r, c := p.plan.at(place.Centre)
-		ahead := right*(c-column) + up*(row-r)*p.plan.cell
-		aside := math.Abs(float64(up*(c-column))) + float64(p.plan.cell)*math.Abs(float64(right*(r-row)))
+	for i := range p.layout.places {
+		place := &p.layout.places[i]
+		r, c := p.layout.position(place.Centre)
+		ahead := right*(c-column) + up*(row-r)*p.layout.cell
+		aside := math.Abs(float64(up*(c-column))) + float64(p.layout.cell)*math.Abs(float64(right*(r-row)))
 		if ahead <= 0 || aside > float64(ahead) || right != 0 && aside > 0 {
 			continue
 		}
@@ -39,5 +39,5 @@ func stepOnField(surface *game.Surface, at game.XY) (game.Place, bool) {
 	if !surface.Open {
 		return game.Place{}, false
 	}
-	return cells(game.Extent{MinX: at.X, MinY: at.Y, MaxX: at.X, MaxY: at.Y})[0], true
+	return cellsOf(game.Extent{MinX: at.X, MinY: at.Y, MaxX: at.X, MaxY: at.Y})[0], true
 }

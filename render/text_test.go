@@ -10,9 +10,9 @@ import (
 	"github.com/teahouse-games/teahouse/render"
 )
 
-func begin(t *testing.T, r gametest.Record) (*game.Rules, game.Table) {
+func begin(t *testing.T, r gametest.VectorGame) (*game.Rules, game.State) {
 	t.Helper()
-	rules, ok := games.Lookup(r.Game)
+	rules, ok := games.ByName(r.Game)
 	if !ok {
 		t.Fatalf("no game %s", r.Game)
 	}
@@ -43,7 +43,7 @@ func TestText(t *testing.T) {
 		{"ki-shogi-5x5-on", 0, 20},
 	}
 	for _, test := range tests {
-		r := gametest.Records(t, test.file+".jsonl")[test.game]
+		r := gametest.VectorGames(t, test.file+".jsonl")[test.game]
 		made := r.Turns
 		name := test.file + "-end"
 		if test.upTo >= 0 {
@@ -60,7 +60,7 @@ func TestText(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			gametest.Golden(t, "testdata/"+name+".txt", render.Text(table.Surface(), table.Situation(), rules.Players))
+			gametest.Golden(t, "testdata/"+name+".txt", render.PlainText(table.Surface(), table.Situation(), rules.RoleNames))
 		})
 	}
 }
@@ -69,11 +69,11 @@ func TestText(t *testing.T) {
 // line, and every piece is there.
 func TestTextFitsThePage(t *testing.T) {
 	for _, file := range []string{"skud-pai-sho-special", "quaterno", "kutai-pai-sho-squares", "kutai-pai-sho-sight", "balance-pai-sho-rare", "ki-shogi-open-on", "ki-shogi-extra", "ki-shogi-6x6-off"} {
-		for _, r := range gametest.Records(t, file+".jsonl")[:2] {
+		for _, r := range gametest.VectorGames(t, file+".jsonl")[:2] {
 			rules, table := begin(t, r)
 			for i := 0; ; i++ {
 				s := table.Situation()
-				checkPage(t, file, render.Text(table.Surface(), s, rules.Players), s.Pieces)
+				checkPage(t, file, render.PlainText(table.Surface(), s, rules.RoleNames), s.Pieces)
 				if i == len(r.Turns) {
 					break
 				}

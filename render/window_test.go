@@ -15,7 +15,7 @@ import (
 var windows = [][2]int{{18, 80}, {38, 80}, {0, 0}}
 
 // everyBoard calls visit with each surface and window.
-func everyBoard(t *testing.T, visit func(t *testing.T, v render.View)) {
+func everyBoard(t *testing.T, visit func(t *testing.T, v render.DrawOptions)) {
 	t.Helper()
 	for _, of := range []struct {
 		game    string
@@ -24,13 +24,13 @@ func everyBoard(t *testing.T, visit func(t *testing.T, v render.View)) {
 		{"skud-pai-sho", nil}, {"quaterno", nil}, {"kutai-pai-sho", nil}, {"kutai-pai-sho", map[string]string{"places": "squares"}},
 		{"balance-pai-sho", nil}, {"ki-shogi", map[string]string{"field": "7x5"}},
 	} {
-		rules, _ := games.Lookup(of.game)
+		rules, _ := games.ByName(of.game)
 		table, err := rules.New(of.options)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, w := range windows {
-			visit(t, render.View{Surface: table.Surface(), Situation: table.Situation(), Rows: w[0], Columns: w[1]})
+			visit(t, render.DrawOptions{Surface: table.Surface(), Situation: table.Situation(), Rows: w[0], Columns: w[1]})
 		}
 	}
 }
@@ -38,7 +38,7 @@ func everyBoard(t *testing.T, visit func(t *testing.T, v render.View)) {
 // Every place is reached by arrow keys from every other, and a step back undoes a
 // step along a row or a column.
 func TestStepReachesEveryPlace(t *testing.T) {
-	everyBoard(t, func(t *testing.T, v render.View) {
+	everyBoard(t, func(t *testing.T, v render.DrawOptions) {
 		page := render.Draw(v)
 		start := v.Surface.Places[0]
 		reached, queue := map[string]bool{start.Name: true}, []game.Place{start}
@@ -46,12 +46,12 @@ func TestStepReachesEveryPlace(t *testing.T) {
 			at := queue[0]
 			queue = queue[1:]
 			for _, d := range [][2]int{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
-				next, ok := page.Step(v.Surface, at.Centre, d[0], d[1])
+				next, ok := page.Neighbour(v.Surface, at.Centre, d[0], d[1])
 				if !ok {
 					continue
 				}
 				if d[1] == 0 {
-					if back, ok := page.Step(v.Surface, next.Centre, -d[0], 0); !ok || back.Name != at.Name {
+					if back, ok := page.Neighbour(v.Surface, next.Centre, -d[0], 0); !ok || back.Name != at.Name {
 						t.Fatalf("from %s to %s and back to %s", at.Name, next.Name, back.Name)
 					}
 				}
@@ -69,14 +69,14 @@ func TestStepReachesEveryPlace(t *testing.T) {
 
 // The middle of every place is that place's.
 func TestEveryPlaceIsHit(t *testing.T) {
-	everyBoard(t, func(t *testing.T, v render.View) {
+	everyBoard(t, func(t *testing.T, v render.DrawOptions) {
 		page := render.Draw(v)
 		rows, columns := page.Size()
 		if v.Rows > 0 && (rows > max(v.Rows, 19) || columns > v.Columns) {
 			t.Errorf("the page has %d rows and %d columns, wanted %d and %d", rows, columns, v.Rows, v.Columns)
 		}
 		for _, place := range v.Surface.Places {
-			row, column, ok := page.Find(place.Name)
+			row, column, ok := page.Locate(place.Name)
 			if !ok {
 				t.Fatalf("%s is not on the page", place.Name)
 			}
@@ -96,7 +96,7 @@ func TestPages(t *testing.T) {
 		file          string
 		index, turns  int
 		rows, columns int
-		lines         *render.Lines
+		lines         *render.LineSet
 	}{
 		{"skud-pai-sho-german", 0, 40, 18, 80, render.BoxLines},
 		{"skud-pai-sho-german", 0, 40, 38, 80, render.ASCIILines},
@@ -104,7 +104,7 @@ func TestPages(t *testing.T) {
 		{"balance-pai-sho-opposites", 0, -1, 38, 80, render.BoxLines},
 		{"ki-shogi-open-on", 0, -1, 20, 50, render.BoxLines},
 	} {
-		r := gametest.Records(t, test.file+".jsonl")[test.index]
+		r := gametest.VectorGames(t, test.file+".jsonl")[test.index]
 		_, table := begin(t, r)
 		if test.turns < 0 {
 			test.turns = len(r.Turns)
@@ -114,11 +114,11 @@ func TestPages(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		page := render.Draw(render.View{Surface: table.Surface(), Situation: table.Situation(), Rows: test.rows, Columns: test.columns, Lines: test.lines})
+		page := render.Draw(render.DrawOptions{Surface: table.Surface(), Situation: table.Situation(), Rows: test.rows, Columns: test.columns, LineSet: test.lines})
 		name := test.file + "-" + string(rune('0'+test.rows/10)) + string(rune('0'+test.rows%10)) + "-rows"
 		gametest.Golden(t, "testdata/"+name+".txt", page.String())
 		for _, theme := range []look.Theme{look.Light, look.Dark} {
-			if got := strip(strings.Join(page.Paint(&theme), "\n")); trimmed(got) != trimmed(page.String()) {
+			if got := strip(strings.Join(page.ANSIRows(&theme), "\n")); trimmed(got) != trimmed(page.String()) {
 				t.Errorf("%s: colour changes the signs:\n%s", name, got)
 			}
 		}

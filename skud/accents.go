@@ -7,7 +7,7 @@ var accentChoices = func() (list []hand) {
 		for k := 2; k >= 0; k-- {
 			for r := 2; r >= 0; r-- {
 				if w := keptAccents - b - k - r; w >= 0 && w <= 2 {
-					list = append(list, hand(b)*one(Boat)+hand(k)*one(Knotweed)+hand(r)*one(Rock)+hand(w)*one(Wheel))
+					list = append(list, hand(b)*oneTile(Boat)+hand(k)*oneTile(Knotweed)+hand(r)*oneTile(Rock)+hand(w)*oneTile(Wheel))
 				}
 			}
 		}

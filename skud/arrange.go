@@ -7,11 +7,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// walk sets ends to the points that a flower on from gets to in 1 to reach
+// flowerReach sets ends to the points that a flower on from gets to in 1 to reach
 // steps over free points, the last of them being free or in prey. from itself
 // is left out.
-func walk(from board.Point, reach int, free, prey, ends *area) {
-	*ends = area{}
+func flowerReach(from board.Point, reach int, free, prey, ends *pointSet) {
+	*ends = pointSet{}
 	f, r := fileOf[from], int(rankOf[from])
 	ends[r] = 1 << f
 	low, high := r, r
@@ -31,60 +31,60 @@ func walk(from board.Point, reach int, free, prey, ends *area) {
 	ends[r] &^= 1 << f
 }
 
-// survey is what the Arranges of one position have in common.
-type survey struct {
-	free     area
-	discords [basicKinds]area
+// arrangeContext is what the Arranges of one position have in common.
+type arrangeContext struct {
+	free     pointSet
+	discords [basicKinds]pointSet
 }
 
-func (p *Position) survey(v *survey) {
-	p.open(&v.free)
-	v.discords = [basicKinds]area{}
-	p.allDiscords(&v.discords)
+func (p *Position) arrangeContext(v *arrangeContext) {
+	p.openPoints(&v.free)
+	v.discords = [basicKinds]pointSet{}
+	p.allDiscordPoints(&v.discords)
 }
 
-// arranges sets ends to the points where the flower on from, which is not
+// destinationsFrom sets ends to the points where the flower on from, which is not
 // trapped, may go. discords is that of its kind.
-func (p *Position) arranges(from board.Point, free, discords, ends *area) {
+func (p *Position) destinationsFrom(from board.Point, free, discords, ends *pointSet) {
 	t := p.tile[from]
 	k := t.Kind()
-	var prey area
-	p.preyOf(k, t.Owner(), &prey)
-	walk(from, k.Reach(), free, &prey, ends)
+	var prey pointSet
+	p.capturablePoints(k, t.Owner(), &prey)
+	flowerReach(from, k.Reach(), free, &prey, ends)
 	garden := &gardens[kindGround[k]]
 	for r := range ends {
 		ends[r] &= garden[r] &^ discords[r]
 	}
-	p.shield(from, ends)
+	p.removeShielded(from, ends)
 }
 
-// ends sets ends to the points where the flower on from may be arranged.
-func (p *Position) ends(from board.Point, ends *area) {
-	*ends = area{}
-	if p.trapped(from) {
+// destinations sets ends to the points where the flower on from may be arranged.
+func (p *Position) destinations(from board.Point, ends *pointSet) {
+	*ends = pointSet{}
+	if p.isTrapped(from) {
 		return
 	}
-	var free, discords area
-	p.open(&free)
-	p.discords(p.tile[from].Kind(), &discords)
-	p.arranges(from, &free, &discords, ends)
+	var free, discords pointSet
+	p.openPoints(&free)
+	p.discordPointsOf(p.tile[from].Kind(), &discords)
+	p.destinationsFrom(from, &free, &discords, ends)
 }
 
-// surveyed is ends with the help of a survey of the position.
-func (p *Position) surveyed(v *survey, from board.Point, ends *area) {
-	if p.trapped(from) {
-		*ends = area{}
+// destinationsIn is ends with the help of a survey of the position.
+func (p *Position) destinationsIn(v *arrangeContext, from board.Point, ends *pointSet) {
+	if p.isTrapped(from) {
+		*ends = pointSet{}
 		return
 	}
-	p.arranges(from, &v.free, discordsOf(&v.discords, p.tile[from].Kind()), ends)
+	p.destinationsFrom(from, &v.free, discordsOf(&v.discords, p.tile[from].Kind()), ends)
 }
 
 func (p *Position) appendArranges(dst []game.Move) []game.Move {
-	var v survey
-	var ends area
-	p.survey(&v)
+	var v arrangeContext
+	var ends pointSet
+	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
-		p.surveyed(&v, from, &ends)
+		p.destinationsIn(&v, from, &ends)
 		for r := 1; r < ranks-1; r++ {
 			for row := ends[r]; row != 0; row &= row - 1 {
 				dst = append(dst, arrangeMove(from, pointAt(r, bits.TrailingZeros32(row))))
@@ -96,22 +96,22 @@ func (p *Position) appendArranges(dst []game.Move) []game.Move {
 
 // arrange moves the flower on from to to, capturing what stands there, and
 // returns whose Harmonies exist now between tiles that formed none before.
-func (p *Position) arrange(from, to board.Point) (formed bond) {
+func (p *Position) arrange(from, to board.Point) (formed relation) {
 	partners := [4]board.Point{board.NoPoint, board.NoPoint, board.NoPoint, board.NoPoint}
 	rooted := from.IsGate()
 	if !rooted {
-		for i, n := range p.looks(from) {
-			if p.lookHarmony(i, from, n) != 0 {
+		for i, n := range p.neighboursInLine(from) {
+			if p.harmonyToward(i, from, n) != 0 {
 				partners[i] = n
 			}
 		}
 	}
 	if p.tile[to] != NoTile {
-		p.take(to)
+		p.removeTile(to)
 	}
-	p.put(to, p.take(from))
-	for i, n := range p.looks(to) {
-		h := p.lookHarmony(i, to, n)
+	p.putTile(to, p.removeTile(from))
+	for i, n := range p.neighboursInLine(to) {
+		h := p.harmonyToward(i, to, n)
 		if h != 0 && n != partners[0] && n != partners[1] && n != partners[2] && n != partners[3] {
 			formed |= h
 		}
@@ -128,12 +128,12 @@ func (p *Position) arrange(from, to board.Point) (formed bond) {
 	return formed
 }
 
-// looks returns the tiles next in line: west, east, south, north.
-func (p *Position) looks(at board.Point) [4]board.Point {
+// neighboursInLine returns the tiles next in line: west, east, south, north.
+func (p *Position) neighboursInLine(at board.Point) [4]board.Point {
 	return [4]board.Point{p.west(at), p.east(at), p.south(at), p.north(at)}
 }
 
-func (p *Position) lookHarmony(look int, at, next board.Point) bond {
+func (p *Position) harmonyToward(look int, at, next board.Point) relation {
 	if look < 2 {
 		return p.rowHarmony(at, next)
 	}

@@ -28,7 +28,7 @@ func middleGames(n int) []Position {
 	for len(list) < n {
 		table, _ := Rules.New(optionSets[len(list)%len(optionSets)])
 		for range 40 + r.IntN(260) {
-			m, ok := table.Sample(r)
+			m, ok := table.SampleMove(r)
 			if !ok {
 				break
 			}
@@ -114,7 +114,7 @@ func (p *Position) turnsIfWhole() int {
 	if p.MidTurn() {
 		return p.countBonuses() + 1
 	}
-	return p.CountTurns()
+	return p.CountLegalTurns()
 }
 
 func BenchmarkPositionCopy(b *testing.B) {
@@ -142,7 +142,7 @@ func BenchmarkRing(b *testing.B) {
 			b.ReportAllocs()
 			i := 0
 			for b.Loop() {
-				set.positions[i%len(set.positions)].ring(game.Seat(i & 1))
+				set.positions[i%len(set.positions)].hasRing(game.Seat(i & 1))
 				i++
 			}
 		})

@@ -8,7 +8,7 @@ import (
 )
 
 // mayPlantBonus reports whether a basic flower may be planted as a bonus.
-func (p *Position) mayPlantBonus() bool { return !p.growing(p.seat) }
+func (p *Position) mayPlantBonus() bool { return !p.hasGrowing(p.seat) }
 
 // appendBonuses appends the Harmony Bonuses that may be used now.
 func (p *Position) appendBonuses(dst []game.Move) []game.Move {
@@ -39,7 +39,7 @@ func (p *Position) appendBonus(dst []game.Move, k Kind) []game.Move {
 		for r := 1; r < ranks-1; r++ {
 			for row := ^p.rows[r]; row != 0; row &= row - 1 {
 				at := pointAt(r, bits.TrailingZeros32(row))
-				if k != Wheel || p.mayWheel(at) {
+				if k != Wheel || p.canUseWheel(at) {
 					dst = append(dst, bonusMove(k, at, board.NoPoint))
 				}
 			}
@@ -49,15 +49,15 @@ func (p *Position) appendBonus(dst []game.Move, k Kind) []game.Move {
 }
 
 func (p *Position) appendBoats(dst []game.Move) []game.Move {
-	var discords [basicKinds]area
-	var to area
-	p.allDiscords(&discords)
+	var discords [basicKinds]pointSet
+	var to pointSet
+	p.allDiscordPoints(&discords)
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
 			if at.IsGate() {
 				continue
 			}
-			p.boatTrips(at, discordsOf(&discords, p.tile[at].Kind()), &to)
+			p.boatDestinations(at, discordsOf(&discords, p.tile[at].Kind()), &to)
 			for r := int(rankOf[at]) - 1; r <= int(rankOf[at])+1; r++ {
 				for row := to[r]; row != 0; row &= row - 1 {
 					dst = append(dst, bonusMove(Boat, at, pointAt(r, bits.TrailingZeros32(row))))
@@ -73,8 +73,8 @@ func (p *Position) appendBoats(dst []game.Move) []game.Move {
 	return dst
 }
 
-// anyBonus reports whether the player to move may use some Harmony Bonus.
-func (p *Position) anyBonus() bool {
+// hasBonus reports whether the player to move may use some Harmony Bonus.
+func (p *Position) hasBonus() bool {
 	h := p.hands[p.seat]
 	// The board has more points than there are tiles, so that a Rock or a
 	// Knotweed always finds a place.
@@ -82,15 +82,15 @@ func (p *Position) anyBonus() bool {
 		return true
 	}
 	for k := range Kind(Kinds) {
-		if p.anyBonusOf(k) {
+		if p.hasBonusOf(k) {
 			return true
 		}
 	}
 	return false
 }
 
-// anyBonusOf reports whether a tile of kind k may be used as a bonus.
-func (p *Position) anyBonusOf(k Kind) bool {
+// hasBonusOf reports whether a tile of kind k may be used as a bonus.
+func (p *Position) hasBonusOf(k Kind) bool {
 	h := p.hands[p.seat]
 	if !h.has(k) {
 		return false
@@ -99,17 +99,17 @@ func (p *Position) anyBonusOf(k Kind) bool {
 	case k.Flower():
 		return p.openGates() > 0 && (!k.Basic() || p.mayPlantBonus())
 	case k == Boat:
-		return p.anyBoat()
+		return p.hasBoatBonus()
 	case k == Wheel:
-		return p.anyWheel()
+		return p.hasWheelBonus()
 	}
 	return true
 }
 
-func (p *Position) anyBoat() bool {
+func (p *Position) hasBoatBonus() bool {
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
-			if !at.IsGate() && p.anyTrip(at) {
+			if !at.IsGate() && p.canMoveByBoat(at) {
 				return true
 			}
 		}
@@ -122,17 +122,17 @@ func (p *Position) anyBoat() bool {
 	return false
 }
 
-// anyTrip reports whether a Boat may move the blooming flower on at.
-func (p *Position) anyTrip(at board.Point) bool {
-	var to area
-	p.trips(at, &to)
+// canMoveByBoat reports whether a Boat may move the blooming flower on at.
+func (p *Position) canMoveByBoat(at board.Point) bool {
+	var to pointSet
+	p.boatDestinationsOf(at, &to)
 	return to.count() > 0
 }
 
-func (p *Position) anyWheel() bool {
+func (p *Position) hasWheelBonus() bool {
 	for r := 1; r < ranks-1; r++ {
 		for row := ^p.rows[r]; row != 0; row &= row - 1 {
-			if p.mayWheel(pointAt(r, bits.TrailingZeros32(row))) {
+			if p.canUseWheel(pointAt(r, bits.TrailingZeros32(row))) {
 				return true
 			}
 		}
@@ -140,18 +140,18 @@ func (p *Position) anyWheel() bool {
 	return false
 }
 
-// bonus makes a Harmony Bonus for the player to move.
-func (p *Position) bonus(m game.Move) {
+// useBonus makes a Harmony Bonus for the player to move.
+func (p *Position) useBonus(m game.Move) {
 	k, at := kindOf(m), atOf(m)
-	p.hands[p.seat] -= one(k)
+	p.hands[p.seat] -= oneTile(k)
 	switch k {
 	case Boat:
-		p.boat(at, toOf(m), p.seat)
+		p.useBoat(at, toOf(m), p.seat)
 		p.formed = anyHarmony
 	case Wheel:
-		p.wheel(at, p.seat)
+		p.useWheel(at, p.seat)
 		p.formed = anyHarmony
 	default:
-		p.put(at, tileOf(k, p.seat))
+		p.putTile(at, tileOf(k, p.seat))
 	}
 }

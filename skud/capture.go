@@ -9,8 +9,8 @@ func (s kindSet) has(k Kind) bool { return s>>k&1 != 0 }
 
 const basicSet kindSet = 1<<basicKinds - 1
 
-// prey is the kinds of blooming enemy flowers that a flower of kind k of seat s captures.
-func (p *Position) prey(k Kind, s game.Seat) kindSet {
+// capturableKinds is the kinds of blooming enemy flowers that a flower of kind k of seat s captures.
+func (p *Position) capturableKinds(k Kind, s game.Seat) kindSet {
 	var set kindSet
 	if p.vulnerableOrchid(s.Opponent()) {
 		set = 1 << Orchid
@@ -27,10 +27,10 @@ func (p *Position) prey(k Kind, s game.Seat) kindSet {
 	return set
 }
 
-// preyOf sets points to those of the flowers that a flower of kind k of seat s captures.
-func (p *Position) preyOf(k Kind, s game.Seat, points *area) {
-	*points = area{}
-	set := p.prey(k, s)
+// capturablePoints sets points to those of the flowers that a flower of kind k of seat s captures.
+func (p *Position) capturablePoints(k Kind, s game.Seat, points *pointSet) {
+	*points = pointSet{}
+	set := p.capturableKinds(k, s)
 	for _, at := range p.flowers[s.Opponent()].all() {
 		if set.has(p.tile[at].Kind()) && !at.IsGate() {
 			points.add(at)

@@ -5,71 +5,71 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// whereabouts says where the tiles of points are that do not stand there any
+// movedTiles says where the tiles of points are that do not stand there any
 // more; NoPoint when they have left the game.
-type whereabouts map[board.Point]board.Point
+type movedTiles map[board.Point]board.Point
 
-func (w whereabouts) of(at board.Point) board.Point {
+func (w movedTiles) of(at board.Point) board.Point {
 	if to, ok := w[at]; ok {
 		return to
 	}
 	return at
 }
 
-// pair is the points of two tiles, the smaller first.
-type pair [2]board.Point
+// pointPair is the points of two tiles, the smaller first.
+type pointPair [2]board.Point
 
-func pairOf(a, b board.Point) pair { return pair{min(a, b), max(a, b)} }
+func pointPairOf(a, b board.Point) pointPair { return pointPair{min(a, b), max(a, b)} }
 
-// changed says what else is different from before: Harmonies made and broken,
+// addHarmonyChanges says what else is different from before: Harmonies made and broken,
 // flowers trapped and set free, Orchids that can be captured. It returns whose
 // Harmonies have been made.
-func (t *telling) changed(before *Position, moved whereabouts) (made bond) {
+func (t *explanationBuilder) addHarmonyChanges(before *Position, moved movedTiles) (made relation) {
 	p := &t.pos
 	had, has := before.Harmonies(nil), p.Harmonies(nil)
-	old, still := make(map[pair]bool, len(had)), make(map[pair]bool, len(has))
+	old, still := make(map[pointPair]bool, len(had)), make(map[pointPair]bool, len(has))
 	for _, h := range has {
-		still[pairOf(h.From, h.To)] = true
+		still[pointPairOf(h.From, h.To)] = true
 	}
 	for _, h := range had {
-		old[pairOf(moved.of(h.From), moved.of(h.To))] = true
+		old[pointPairOf(moved.of(h.From), moved.of(h.To))] = true
 	}
 	for _, h := range has {
-		if old[pairOf(h.From, h.To)] {
+		if old[pointPairOf(h.From, h.To)] {
 			continue
 		}
 		made |= harmonyOf(h.Owner)
-		t.harmony(h, game.LinkHarmony, "%s are now in Harmony", p.both(h))
+		t.addHarmony(h, game.LinkHarmony, "%s are now in Harmony", p.describePair(h))
 	}
 	for _, h := range had {
-		if a, b := moved.of(h.From), moved.of(h.To); !still[pairOf(a, b)] {
-			t.harmony(h, game.LinkHarmony, "%s are in Harmony no more: %s", before.both(h), p.whyNoHarmony(before, h, a, b))
+		if a, b := moved.of(h.From), moved.of(h.To); !still[pointPairOf(a, b)] {
+			t.addHarmony(h, game.LinkHarmony, "%s are in Harmony no more: %s", before.describePair(h), p.whyNoHarmony(before, h, a, b))
 		}
 	}
-	t.traps(before, moved)
-	t.orchids(before)
+	t.addTraps(before, moved)
+	t.addOrchids(before)
 	return made
 }
 
-func (t *telling) harmony(h Harmony, kind game.LinkKind, format string, args ...any) {
-	t.Say(game.Names(h.From, h.To), format, args...)
-	t.Show(h.link(kind))
+func (t *explanationBuilder) addHarmony(h Harmony, kind game.LinkKind, format string, args ...any) {
+	t.Add(game.NamesOf(h.From, h.To), format, args...)
+	t.AddLinks(h.link(kind))
 }
 
 func (h Harmony) link(kind game.LinkKind) game.Link {
 	return game.Link{Kind: kind, Owner: h.Owner, From: h.From.Centre(), To: h.To.Centre()}
 }
 
-// both describes the tiles of a Harmony, its owner's first if only one is.
-func (p *Position) both(h Harmony) string {
+// describePair describes the tiles of a Harmony, its owner's first if only one is.
+func (p *Position) describePair(h Harmony) string {
 	a, b := h.From, h.To
 	if p.tile[a].Owner() == p.tile[b].Owner() {
-		return p.piece(a) + " and " + p.tile[b].Kind().Name() + " on " + b.String()
+		return p.describeTile(a) + " and " + p.tile[b].Kind().Name() + " on " + b.String()
 	}
 	if p.tile[a].Owner() != h.Owner {
 		a, b = b, a
 	}
-	return p.piece(a) + " and " + p.piece(b)
+	return p.describeTile(a) + " and " + p.describeTile(b)
 }
 
 // whyNoHarmony says why the tiles that formed h and now stand on a and b form none.
@@ -85,11 +85,11 @@ func (p *Position) whyNoHarmony(before *Position, h Harmony, a, b board.Point) s
 		switch p.tile[at].Kind() {
 		case Rock:
 			if row && rankOf[at] == rankOf[a] || column && fileOf[at] == fileOf[a] {
-				return p.piece(at) + " cancels it"
+				return p.describeTile(at) + " cancels it"
 			}
 		case Knotweed:
-			if (row || column) && (near(at, a) || near(at, b)) {
-				return p.piece(at) + " cancels it"
+			if (row || column) && (isAround(at, a) || isAround(at, b)) {
+				return p.describeTile(at) + " cancels it"
 			}
 		}
 	}
@@ -109,53 +109,53 @@ func (p *Position) whyNoHarmony(before *Position, h Harmony, a, b board.Point) s
 	case board.NoPoint:
 		return "a gate is between"
 	default:
-		return p.piece(next) + " stands between"
+		return p.describeTile(next) + " stands between"
 	}
 	return "they are not in line any more"
 }
 
-// traps says which flowers are trapped now and which no longer.
-func (t *telling) traps(before *Position, moved whereabouts) {
+// addTraps says which flowers are trapped now and which no longer.
+func (t *explanationBuilder) addTraps(before *Position, moved movedTiles) {
 	p := &t.pos
 	held := make(map[board.Point]bool)
 	for s := range game.Seat(2) {
 		for _, at := range before.flowers[s].all() {
-			if before.trapped(at) {
+			if before.isTrapped(at) {
 				held[moved.of(at)] = true
 			}
 		}
 	}
 	for s := range game.Seat(2) {
 		for _, at := range p.flowers[s].all() {
-			switch trapped := p.trapped(at); {
+			switch trapped := p.isTrapped(at); {
 			case trapped && !held[at]:
 				orchid := p.orchid[s.Opponent()]
-				t.Say(game.Names(at, orchid), "%s is now trapped by %s", p.piece(at), p.piece(orchid))
+				t.Add(game.NamesOf(at, orchid), "%s is now trapped by %s", p.describeTile(at), p.describeTile(orchid))
 			case !trapped && held[at]:
-				t.Say(game.Names(at), "%s is trapped no more", p.piece(at))
+				t.Add(game.NamesOf(at), "%s is trapped no more", p.describeTile(at))
 			}
 		}
 	}
 }
 
-// orchids says which Orchids have begun or ceased to capture and to be captured.
-func (t *telling) orchids(before *Position) {
+// addOrchids says which Orchids have begun or ceased to capture and to be captured.
+func (t *explanationBuilder) addOrchids(before *Position) {
 	p := &t.pos
 	for s := range game.Seat(2) {
 		orchid := p.orchid[s]
-		was, is := before.wild(s), p.wild(s)
+		was, is := before.orchidIsWild(s), p.orchidIsWild(s)
 		switch {
 		case is && !was:
-			t.Say(game.Names(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.piece(p.lotus[s]), p.piece(orchid))
+			t.Add(game.NamesOf(p.lotus[s], orchid), "With %s in bloom %s can capture and be captured", p.describeTile(p.lotus[s]), p.describeTile(orchid))
 		case was && !is && orchid != board.NoPoint:
 			// Only an Orchid with its White Lotus in bloom has captured the Lotus.
 			enemy := p.orchid[s.Opponent()]
-			t.Say(game.Names(orchid, enemy), "Without a White Lotus in bloom %s can capture and be captured by nothing but %s", p.piece(orchid), p.piece(enemy))
+			t.Add(game.NamesOf(orchid, enemy), "Without a White Lotus in bloom %s can capture and be captured by nothing but %s", p.describeTile(orchid), p.describeTile(enemy))
 		}
 	}
 }
 
-// wild reports whether the Orchid and the White Lotus of s are both in bloom.
-func (p *Position) wild(s game.Seat) bool {
+// orchidIsWild reports whether the Orchid and the White Lotus of s are both in bloom.
+func (p *Position) orchidIsWild(s game.Seat) bool {
 	return p.orchid[s] != board.NoPoint && !p.orchid[s].IsGate() && p.bloomingLotus(s)
 }

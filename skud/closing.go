@@ -10,40 +10,40 @@ import (
 // fewestLinks is how many Harmonies a ring has at least: its corners are right angles.
 const fewestLinks = 4
 
-// Closing returns an Arrange with which s wins at once if it is to move between turns:
+// RingClosingMove returns an Arrange with which s wins at once if it is to move between turns:
 // without a bonus, by a ring of its own and none of the opponent. The position may be one
 // in which the other player is to move: then it is what s threatens.
 //
 // It says what a look at every Arrange of s would say, in a small part of the time: it
 // makes only those that bring a flower in line with two that it is in Harmony with, or
 // that leave a place between two that are.
-func (p *Position) Closing(s game.Seat) (m game.Move, ok bool) {
+func (p *Position) RingClosingMove(s game.Seat) (m game.Move, ok bool) {
 	var buffer [maxHarmonies]Harmony
 	own := p.ringLinks(buffer[:0], s)
 	if p.flowers[s].n < fewestLinks-1 { // the enemy's Lotus can be the fourth
 		return 0, false
 	}
-	c := closing{pos: p, seat: s}
+	c := ringCloser{pos: p, seat: s}
 	for _, x := range p.flowers[s].all() {
-		if p.trapped(x) {
+		if p.isTrapped(x) {
 			continue
 		}
-		if m, ok := c.with(x, own); ok {
+		if m, ok := c.closeWith(x, own); ok {
 			return m, true
 		}
 	}
 	return 0, false
 }
 
-// PlantingWins returns a turn of the seat to move that plants its last basic flower and
+// WinningPlant returns a turn of the seat to move that plants its last basic flower and
 // wins by that. It looks at nothing else.
-func (p *Position) PlantingWins() (m game.Move, ok bool) {
+func (p *Position) WinningPlant() (m game.Move, ok bool) {
 	left := p.hands[p.seat] & basicHand
 	if p.stage != stageTurn || left == 0 || left&(left-1) != 0 || p.openGates() == 0 {
 		return 0, false
 	}
 	k := Kind(bits.TrailingZeros64(uint64(left)) / 4)
-	if left != one(k) {
+	if left != oneTile(k) {
 		return 0, false
 	}
 	for _, g := range gates {
@@ -70,16 +70,16 @@ func (p *Position) ringLinks(dst []Harmony, s game.Seat) []Harmony {
 	return own
 }
 
-// closing is a search for an Arrange that closes a ring.
-type closing struct {
+// ringCloser is a search for an Arrange that closes a ring.
+type ringCloser struct {
 	pos      *Position
 	seat     game.Seat
 	surveyed bool
-	survey   survey
+	survey   arrangeContext
 }
 
-// with looks for such an Arrange of the flower on x.
-func (c *closing) with(x board.Point, own []Harmony) (m game.Move, ok bool) {
+// closeWith looks for such an Arrange of the flower on x.
+func (c *ringCloser) closeWith(x board.Point, own []Harmony) (m game.Move, ok bool) {
 	p := c.pos
 	var buffer [maxHarmonies]Harmony
 	links := buffer[:0] // of a ring that does not use the flower
@@ -90,36 +90,36 @@ func (c *closing) with(x board.Point, own []Harmony) (m game.Move, ok bool) {
 	}
 	opened := len(links)
 	if !x.IsGate() {
-		links = c.across(links, p.west(x), p.east(x), p.rowHarmony)
-		links = c.across(links, p.south(x), p.north(x), p.columnHarmony)
+		links = c.linkAcross(links, p.west(x), p.east(x), p.rowHarmony)
+		links = c.linkAcross(links, p.south(x), p.north(x), p.columnHarmony)
 	}
 	opened = len(links) - opened
 	if len(links) < fewestLinks-2 {
 		return 0, false
 	}
-	var try area
+	var try pointSet
 	if opened > 0 && len(links) >= fewestLinks {
 		for r := range try {
 			try[r] = ^uint32(0)
 		}
-	} else if !c.meetings(x, links, &try) {
+	} else if !c.candidatePoints(x, links, &try) {
 		return 0, false
 	}
 	if !c.surveyed {
-		p.survey(&c.survey)
+		p.arrangeContext(&c.survey)
 		c.surveyed = true
 	}
-	var ends area
-	p.surveyed(&c.survey, x, &ends)
+	var ends pointSet
+	p.destinationsIn(&c.survey, x, &ends)
 	for r := 1; r < ranks-1; r++ {
 		for row := ends[r] & try[r]; row != 0; row &= row - 1 {
 			to := pointAt(r, bits.TrailingZeros32(row))
 			after := *p
 			formed := after.arrange(x, to)
-			if formed&harmonyOf(c.seat) == 0 || !after.ring(c.seat) {
+			if formed&harmonyOf(c.seat) == 0 || !after.hasRing(c.seat) {
 				continue
 			}
-			if other := c.seat.Opponent(); formed&harmonyOf(other) != 0 && after.ring(other) {
+			if other := c.seat.Opponent(); formed&harmonyOf(other) != 0 && after.hasRing(other) {
 				continue
 			}
 			return arrangeMove(x, to), true
@@ -128,8 +128,8 @@ func (c *closing) with(x board.Point, own []Harmony) (m game.Move, ok bool) {
 	return 0, false
 }
 
-// across appends the Harmony that there would be between a and b with nothing between.
-func (c *closing) across(links []Harmony, a, b board.Point, bondOf func(a, b board.Point) bond) []Harmony {
+// linkAcross appends the Harmony that there would be between a and b with nothing between.
+func (c *ringCloser) linkAcross(links []Harmony, a, b board.Point, bondOf func(a, b board.Point) relation) []Harmony {
 	if a == board.NoPoint || b == board.NoPoint || bondOf(a, b)&harmonyOf(c.seat) == 0 {
 		return links
 	}
@@ -139,22 +139,22 @@ func (c *closing) across(links []Harmony, a, b board.Point, bondOf func(a, b boa
 	return links
 }
 
-// meetings sets try to the points in line with two tiles of the links with which the flower
+// candidatePoints sets try to the points in line with two tiles of the links with which the flower
 // on x would be in Harmony, and reports whether there are any. What hides behind x now is
 // in line as well.
-func (c *closing) meetings(x board.Point, links []Harmony, try *area) bool {
+func (c *ringCloser) candidatePoints(x board.Point, links []Harmony, try *pointSet) bool {
 	p := c.pos
-	var done, once area
+	var done, once pointSet
 	found := false
 	t := p.tile[x]
 	for _, h := range links {
 		for _, at := range [2]board.Point{h.From, h.To} {
-			if done.has(at) || bondOf(t, p.tile[at])&harmonyOf(c.seat) == 0 {
+			if done.has(at) || relationOf(t, p.tile[at])&harmonyOf(c.seat) == 0 {
 				continue
 			}
 			done.add(at)
-			var seen area
-			p.sight(at, x, &seen)
+			var seen pointSet
+			p.pointsInLine(at, x, &seen)
 			for r := 1; r < ranks-1; r++ {
 				both := once[r] & seen[r]
 				try[r] |= both
@@ -166,9 +166,9 @@ func (c *closing) meetings(x board.Point, links []Harmony, try *area) bool {
 	return found
 }
 
-// sight adds to seen the points in line with at when the tile on without is lifted: up to
+// pointsInLine adds to seen the points in line with at when the tile on without is lifted: up to
 // and with the nearest tile on each side, at left out.
-func (p *Position) sight(at, without board.Point, seen *area) {
+func (p *Position) pointsInLine(at, without board.Point, seen *pointSet) {
 	f, r := int(fileOf[at]), int(rankOf[at])
 	row, column := p.rows[r], p.columns[f]
 	if !without.IsGate() {

@@ -11,14 +11,14 @@ import (
 // closingByTrial makes every Arrange of s.
 func closingByTrial(p *Position, s game.Seat) bool {
 	for _, from := range p.flowers[s].all() {
-		var ends area
-		p.ends(from, &ends)
+		var ends pointSet
+		p.destinations(from, &ends)
 		for r := 1; r < ranks-1; r++ {
 			for row := ends[r]; row != 0; row &= row - 1 {
 				after := *p
 				formed := after.arrange(from, pointAt(r, bits.TrailingZeros32(row)))
-				won := formed&harmonyOf(s) != 0 && after.ring(s)
-				lost := formed&harmonyOf(s.Opponent()) != 0 && after.ring(s.Opponent())
+				won := formed&harmonyOf(s) != 0 && after.hasRing(s)
+				lost := formed&harmonyOf(s.Opponent()) != 0 && after.hasRing(s.Opponent())
 				if won && !lost {
 					return true
 				}
@@ -35,10 +35,10 @@ func TestClosing(t *testing.T) {
 	for range 6000 {
 		p := scatter(r)
 		for _, s := range [2]game.Seat{game.First, game.Second} {
-			if p.ring(s) || p.ring(s.Opponent()) {
+			if p.hasRing(s) || p.hasRing(s.Opponent()) {
 				continue
 			}
-			m, ok := p.Closing(s)
+			m, ok := p.RingClosingMove(s)
 			if want := closingByTrial(&p, s); ok != want {
 				t.Fatalf("%s: closing for %v is %v, want %v", p.Setup(), s, ok, want)
 			}
@@ -49,7 +49,7 @@ func TestClosing(t *testing.T) {
 			found++
 			after := p
 			after.arrange(atOf(m), toOf(m))
-			if !after.ring(s) || after.ring(s.Opponent()) {
+			if !after.hasRing(s) || after.hasRing(s.Opponent()) {
 				t.Fatalf("%s: %v does not close with %x", p.Setup(), s, m)
 			}
 		}
@@ -64,7 +64,7 @@ func BenchmarkClosing(b *testing.B) {
 	b.ReportAllocs()
 	i := 0
 	for b.Loop() {
-		positions[i%len(positions)].Closing(game.Seat(i & 1))
+		positions[i%len(positions)].RingClosingMove(game.Seat(i & 1))
 		i++
 	}
 }

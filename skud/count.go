@@ -4,9 +4,9 @@ import (
 	"math/bits"
 )
 
-// CountTurns is the number of legal turns of a position between turns. It
+// CountLegalTurns is the number of legal turns of a position between turns. It
 // makes an Arrange to see whether it earns a bonus, but not the bonuses.
-func (p *Position) CountTurns() int {
+func (p *Position) CountLegalTurns() int {
 	if p.over() {
 		return 0
 	}
@@ -18,12 +18,12 @@ func (p *Position) CountTurns() int {
 	case stageHostFlower:
 		return 1
 	}
-	n := p.plants()
-	var v survey
-	var ends area
-	p.survey(&v)
+	n := p.countPlants()
+	var v arrangeContext
+	var ends pointSet
+	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
-		p.surveyed(&v, from, &ends)
+		p.destinationsIn(&v, from, &ends)
 		for r := 1; r < ranks-1; r++ {
 			for row := ends[r]; row != 0; row &= row - 1 {
 				after := *p
@@ -45,7 +45,7 @@ func (p *Position) countBonuses() int {
 		n += h.kinds(0, basicKinds)
 	}
 	n *= p.openGates()
-	n += h.kinds(Knotweed, Wheel) * p.empties()
+	n += h.kinds(Knotweed, Wheel) * p.countEmpty()
 	if h.has(Wheel) {
 		n += p.countWheels()
 	}
@@ -59,7 +59,7 @@ func (p *Position) countWheels() int {
 	n := 0
 	for r := 1; r < ranks-1; r++ {
 		for row := ^p.rows[r]; row != 0; row &= row - 1 {
-			if p.mayWheel(pointAt(r, bits.TrailingZeros32(row))) {
+			if p.canUseWheel(pointAt(r, bits.TrailingZeros32(row))) {
 				n++
 			}
 		}
@@ -68,14 +68,14 @@ func (p *Position) countWheels() int {
 }
 
 func (p *Position) countBoats() int {
-	var discords [basicKinds]area
-	var to area
-	p.allDiscords(&discords)
+	var discords [basicKinds]pointSet
+	var to pointSet
+	p.allDiscordPoints(&discords)
 	n := 0
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
 			if !at.IsGate() {
-				p.boatTrips(at, discordsOf(&discords, p.tile[at].Kind()), &to)
+				p.boatDestinations(at, discordsOf(&discords, p.tile[at].Kind()), &to)
 				n += to.count()
 			}
 		}

@@ -2,10 +2,10 @@ package skud
 
 import "github.com/teahouse-games/teahouse/board"
 
-// discord adds to seen the points on which a flower in Disharmony with the one
+// discordPoints adds to seen the points on which a flower in Disharmony with the one
 // on at would be in line with it: along the row and the column to the nearest
 // tile on each side, that tile's point included (for captures), at left out.
-func (p *Position) discord(at board.Point, seen *area) {
+func (p *Position) discordPoints(at board.Point, seen *pointSet) {
 	f, r := int(fileOf[at]), int(rankOf[at])
 	row, column := p.rows[r], p.columns[f]
 	east, west := lowest(row&^(2<<f-1)), highest(row&(1<<f-1))
@@ -18,61 +18,61 @@ func (p *Position) discord(at board.Point, seen *area) {
 	}
 }
 
-// discords sets seen to the points on which a flower of kind k would be in
+// discordPointsOf sets seen to the points on which a flower of kind k would be in
 // Disharmony. The tiles of the position may stay where they are: a flower that
 // leaves its point never shows one of its opposites anything new, because an
 // opposite in line with it would have been a Disharmony.
-func (p *Position) discords(k Kind, seen *area) {
-	*seen = area{}
+func (p *Position) discordPointsOf(k Kind, seen *pointSet) {
+	*seen = pointSet{}
 	if !k.Basic() {
 		return
 	}
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
 			if p.tile[at].Kind() == k.opposite() && !at.IsGate() {
-				p.discord(at, seen)
+				p.discordPoints(at, seen)
 			}
 		}
 	}
 }
 
-// allDiscords is discords of every basic kind.
-func (p *Position) allDiscords(seen *[basicKinds]area) {
+// allDiscordPoints is discords of every basic kind.
+func (p *Position) allDiscordPoints(seen *[basicKinds]pointSet) {
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
 			if k := p.tile[at].Kind(); k.Basic() && !at.IsGate() {
-				p.discord(at, &seen[k.opposite()])
+				p.discordPoints(at, &seen[k.opposite()])
 			}
 		}
 	}
 }
 
 // noDiscords is for special flowers, which have no Disharmony.
-var noDiscords area
+var noDiscords pointSet
 
-// discordsOf picks the discords of kind k out of allDiscords.
-func discordsOf(all *[basicKinds]area, k Kind) *area {
+// discordsOf picks the discords of kind k out of allDiscordPoints.
+func discordsOf(all *[basicKinds]pointSet, k Kind) *pointSet {
 	if k.Basic() {
 		return &all[k]
 	}
 	return &noDiscords
 }
 
-// shield takes from ends the points on which the tile that leaves from would
+// removeShielded takes from ends the points on which the tile that leaves from would
 // no longer stand between two flowers in Disharmony: it has to stay between
 // them or to capture one.
-func (p *Position) shield(from board.Point, ends *area) {
+func (p *Position) removeShielded(from board.Point, ends *pointSet) {
 	if from.IsGate() {
 		return
 	}
 	west, east := p.west(from), p.east(from)
 	south, north := p.south(from), p.north(from)
-	row := bondOf(p.tile[west], p.tile[east])&disharmony != 0
-	column := bondOf(p.tile[south], p.tile[north])&disharmony != 0
+	row := relationOf(p.tile[west], p.tile[east])&disharmony != 0
+	column := relationOf(p.tile[south], p.tile[north])&disharmony != 0
 	if !row && !column {
 		return
 	}
-	var between area
+	var between pointSet
 	switch {
 	case row && column:
 	case row:
@@ -87,15 +87,15 @@ func (p *Position) shield(from board.Point, ends *area) {
 	}
 }
 
-// clashing returns two flowers in Disharmony, if there are any.
-func (p *Position) clashing() (a, b board.Point, found bool) {
+// findDisharmony returns two flowers in Disharmony, if there are any.
+func (p *Position) findDisharmony() (a, b board.Point, found bool) {
 	for s := range p.flowers {
 		for _, at := range p.flowers[s].all() {
 			if at.IsGate() {
 				continue
 			}
 			for _, to := range [2]board.Point{p.east(at), p.north(at)} {
-				if bondOf(p.tile[at], p.tile[to])&disharmony != 0 {
+				if relationOf(p.tile[at], p.tile[to])&disharmony != 0 {
 					return at, to, true
 				}
 			}

@@ -36,7 +36,7 @@ func TestEffectsAreTrue(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			if verdict := g.Verdict(); g.Outcome().Over() != (len(verdict) > 0) {
+			if verdict := g.ExplainOutcome(); g.Outcome().Over() != (len(verdict) > 0) {
 				t.Errorf("outcome %v, verdict %v", g.Outcome(), verdict)
 			}
 		}
@@ -52,7 +52,7 @@ func randomTurn(g *Game, r *rand.Rand) string {
 	var text []byte
 	made := g.Clone()
 	for {
-		m, _ := made.Sample(r)
+		m, _ := made.SampleMove(r)
 		text = made.AppendMoveText(text, m)
 		made.Do(m)
 		if !made.MidTurn() {
@@ -63,12 +63,12 @@ func randomTurn(g *Game, r *rand.Rand) string {
 
 func effectsAreTrue(t *testing.T, g *Game, text string, said map[string]int) {
 	t.Helper()
-	here, turns, seat := g.Pos, g.Turns(), g.Pos.seat
-	reasons, err := g.Effects(text)
+	here, turns, seat := g.Pos, g.TurnCount(), g.Pos.seat
+	reasons, err := g.ExplainEffects(text)
 	if err != nil || len(reasons) == 0 {
 		t.Errorf("%d effects, %v", len(reasons), err)
 	}
-	if g.Pos != here || g.Turns() != turns {
+	if g.Pos != here || g.TurnCount() != turns {
 		t.Error("Effects has changed the game")
 	}
 	whole := ""
@@ -95,7 +95,7 @@ func effectsAreTrue(t *testing.T, g *Game, text string, said map[string]int) {
 	moves, _ := g.ParseTurn(text)
 	after := g.Pos
 	after.Do(moves[0])
-	if actOf(moves[0]) == actArrange {
+	if actionOf(moves[0]) == actionArrange {
 		to := toOf(moves[0])
 		says("captures "+here.piecesName(to), here.tile[to] != NoTile)
 		formed := here
@@ -108,12 +108,12 @@ func effectsAreTrue(t *testing.T, g *Game, text string, said map[string]int) {
 	}
 	was, is := here.countHarmonies(), after.countHarmonies()
 	for s := range game.Seat(2) {
-		says(player(s)+" now has ", was[s] != is[s])
+		says(roleName(s)+" now has ", was[s] != is[s])
 	}
 	if err := game.PlayTurn(g, text); err != nil {
 		t.Fatal(err)
 	}
-	verdict := g.Verdict()
+	verdict := g.ExplainOutcome()
 	game.UndoTurn(g)
 	if n := len(reasons) - len(verdict); n < 1 || !slices.EqualFunc(reasons[n:], verdict, func(a, b game.Reason) bool { return a.Text == b.Text }) {
 		t.Errorf("the verdict %v is not said", verdict)
@@ -125,7 +125,7 @@ func (p *Position) piecesName(at board.Point) string {
 	if p.tile[at] == NoTile {
 		return ""
 	}
-	return p.piece(at)
+	return p.describeTile(at)
 }
 
 // TestVerdictOfPasses: nobody can do anything, and the verdict says why. No box
@@ -136,8 +136,8 @@ func TestVerdictOfPasses(t *testing.T) {
 		"Guest passes: no gate is open, and none of Guest's 2 flowers has anywhere to go.",
 		"Host passes: no gate is open, and none of Host's 2 flowers has anywhere to go.",
 	} {
-		reasons, err := g.Effects("pass")
-		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, game.Names(gates[:]...)) {
+		reasons, err := g.ExplainEffects("pass")
+		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, game.NamesOf(gates[:]...)) {
 			t.Errorf("%v, %v, want %q", reasons, err, want)
 		}
 		if err := game.PlayTurn(g, "pass"); err != nil {
@@ -149,14 +149,14 @@ func TestVerdictOfPasses(t *testing.T) {
 		"Guest can do nothing: no gate is open, and none of Guest's 2 flowers has anywhere to go.",
 		"Host can do nothing: no gate is open, and none of Host's 2 flowers has anywhere to go.",
 	}
-	if got := g.Verdict(); !slices.EqualFunc(got, want, func(r game.Reason, text string) bool { return r.Text == text }) {
+	if got := g.ExplainOutcome(); !slices.EqualFunc(got, want, func(r game.Reason, text string) bool { return r.Text == text }) {
 		t.Errorf("verdict %v", got)
 	}
 }
 
 // BenchmarkEffects tells a turn of a full board.
 func BenchmarkEffects(b *testing.B) {
-	table, err := Rules.Setup(nil, manyTurns(b)[0])
+	table, err := Rules.NewFromPosition(nil, manyTurns(b)[0])
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -165,7 +165,7 @@ func BenchmarkEffects(b *testing.B) {
 		text = randomTurn(table.(*Game), r)
 	}
 	for b.Loop() {
-		if _, err := table.(*Game).Effects(text); err != nil {
+		if _, err := table.(*Game).ExplainEffects(text); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -18,7 +18,7 @@ func Example() {
 			panic(err)
 		}
 	}
-	why := game.Why(g, "0,8-0,-1")
+	why := game.ExplainTurn(g, "0,8-0,-1")
 	fmt.Println(why.Legal, why.Rule)
 	fmt.Println(why.Reasons[0].Text)
 	// Output:

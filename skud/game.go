@@ -9,15 +9,15 @@ import (
 
 // Game is a game of Skud Pai Sho: a [Position] with its past.
 type Game struct {
-	game.Line[Position, *Position]
+	game.History[Position, *Position]
 	options game.Options
 }
 
-var _ game.Table = (*Game)(nil)
+var _ game.State = (*Game)(nil)
 
 func newGame(o game.Options, start Position) *Game {
 	g := &Game{options: maps.Clone(o)}
-	g.Start(start)
+	g.StartFrom(start)
 	return g
 }
 
@@ -27,17 +27,17 @@ func (g *Game) Rules() *game.Rules { return Rules }
 // Options are the complete option set. They must not be changed.
 func (g *Game) Options() game.Options { return g.options }
 
-// Sample draws a legal move; see [Position.Sample] for the distribution.
-func (g *Game) Sample(r *rand.Rand) (game.Move, bool) {
+// SampleMove draws a legal move; see [Position.SampleMove] for the distribution.
+func (g *Game) SampleMove(r *rand.Rand) (game.Move, bool) {
 	if g.Outcome().Over() {
 		return 0, false
 	}
-	return g.Pos.Sample(r)
+	return g.Pos.SampleMove(r)
 }
 
 // Clone returns an independent copy.
-func (g *Game) Clone() game.Table {
+func (g *Game) Clone() game.State {
 	c := &Game{options: g.options}
-	c.CopyFrom(&g.Line)
+	c.CopyFrom(&g.History)
 	return c
 }

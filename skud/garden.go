@@ -2,19 +2,19 @@ package skud
 
 import "github.com/teahouse-games/teahouse/board"
 
-// ground is where a kind of tile may stand.
-type ground uint8
+// gardenRule is where a kind of tile may stand.
+type gardenRule uint8
 
 const (
-	anyGround   ground = iota // special flowers and Accents
-	redGround                 // red flowers: not strictly inside a white triangle
-	whiteGround               // white flowers: not strictly inside a red triangle
+	anyGround   gardenRule = iota // special flowers and Accents
+	redGround                     // red flowers: not strictly inside a white triangle
+	whiteGround                   // white flowers: not strictly inside a red triangle
 )
 
-var kindGround = [Kinds]ground{redGround, redGround, redGround, whiteGround, whiteGround, whiteGround}
+var kindGround = [Kinds]gardenRule{redGround, redGround, redGround, whiteGround, whiteGround, whiteGround}
 
 // gardens is the points, gates left out, on which each ground lets stand.
-var gardens = func() (t [3]area) {
+var gardens = func() (t [3]pointSet) {
 	for p := range board.Point(board.Points) {
 		if p.IsGate() {
 			continue

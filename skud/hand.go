@@ -8,7 +8,7 @@ const (
 	accentHand hand = (1<<(4*Kinds) - 1) &^ (1<<(4*flowerKinds) - 1)
 )
 
-func one(k Kind) hand { return 1 << (4 * k) }
+func oneTile(k Kind) hand { return 1 << (4 * k) }
 
 func (h hand) count(k Kind) int { return int(h >> (4 * k) & 15) }
 
@@ -23,10 +23,10 @@ func (h hand) accents() int {
 	return n
 }
 
-// flowersOfTheBox is the hand before the first flower and without Accents.
-var flowersOfTheBox = func() (h hand) {
+// fullFlowerHand is the hand before the first flower and without Accents.
+var fullFlowerHand = func() (h hand) {
 	for k := range Kind(flowerKinds) {
-		h += hand(kindCount[k]) * one(k)
+		h += hand(kindCount[k]) * oneTile(k)
 	}
 	return h
 }()

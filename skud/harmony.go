@@ -18,17 +18,17 @@ const maxHarmonies = 80
 // rowHarmony and columnHarmony say whose Harmony two points in line form: the
 // bond of their tiles unless a Rock or a Knotweed cancels it.
 
-func (p *Position) rowHarmony(a, b board.Point) bond {
-	h := bondOf(p.tile[a], p.tile[b]) & anyHarmony
-	if h == 0 || p.rockOnRow(a) || p.knotted(a) || p.knotted(b) {
+func (p *Position) rowHarmony(a, b board.Point) relation {
+	h := relationOf(p.tile[a], p.tile[b]) & anyHarmony
+	if h == 0 || p.rockOnRow(a) || p.isKnotted(a) || p.isKnotted(b) {
 		return 0
 	}
 	return h
 }
 
-func (p *Position) columnHarmony(a, b board.Point) bond {
-	h := bondOf(p.tile[a], p.tile[b]) & anyHarmony
-	if h == 0 || p.rockOnColumn(a) || p.knotted(a) || p.knotted(b) {
+func (p *Position) columnHarmony(a, b board.Point) relation {
+	h := relationOf(p.tile[a], p.tile[b]) & anyHarmony
+	if h == 0 || p.rockOnColumn(a) || p.isKnotted(a) || p.isKnotted(b) {
 		return 0
 	}
 	return h

@@ -14,16 +14,16 @@ const (
 )
 
 func tileKey(at board.Point, t Tile) uint64 {
-	return game.Mix(uint64(t)<<8 | uint64(at))
+	return game.MixBits(uint64(t)<<8 | uint64(at))
 }
 
 // Key identifies the position for counting repetitions: tiles by kind and
 // owner, hands with unused Accents, player to move.
 func (p *Position) Key() uint64 {
-	hands := game.Mix(keyHands|uint64(p.hands[game.First])) ^
-		game.Mix(keyPerHand*game.Mix(uint64(p.hands[game.Second])))
+	hands := game.MixBits(keyHands|uint64(p.hands[game.First])) ^
+		game.MixBits(keyPerHand*game.MixBits(uint64(p.hands[game.Second])))
 	if p.seat == game.Second {
-		return p.tilesKey ^ hands ^ game.Mix(keySecond)
+		return p.tilesKey ^ hands ^ game.MixBits(keySecond)
 	}
 	return p.tilesKey ^ hands
 }
@@ -31,5 +31,5 @@ func (p *Position) Key() uint64 {
 // Hash identifies everything that decides legal turns and outcome except
 // history: the key, the stage of game and turn, and the passes in a row.
 func (p *Position) Hash() uint64 {
-	return p.Key() ^ game.Mix(keyStage|uint64(p.stage)<<8|uint64(p.passes))
+	return p.Key() ^ game.MixBits(keyStage|uint64(p.stage)<<8|uint64(p.passes))
 }

@@ -2,13 +2,13 @@ package skud
 
 import "github.com/teahouse-games/teahouse/board"
 
-// knotted reports whether a Knotweed surrounds at: its tile forms no Harmony.
-func (p *Position) knotted(at board.Point) bool {
+// isKnotted reports whether a Knotweed surrounds at: its tile forms no Harmony.
+func (p *Position) isKnotted(at board.Point) bool {
 	if p.knotweeds == 0 {
 		return false
 	}
 	for _, a := range p.accents.all() {
-		if p.tile[a].Kind() == Knotweed && near(a, at) {
+		if p.tile[a].Kind() == Knotweed && isAround(a, at) {
 			return true
 		}
 	}

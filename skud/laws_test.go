@@ -18,26 +18,26 @@ func manyTurns(t testing.TB) []string {
 }
 
 func TestLaws(t *testing.T) {
-	var starts []gametest.Start
+	var starts []gametest.StartPosition
 	for _, text := range manyTurns(t) {
-		starts = append(starts, gametest.Start{Position: text})
+		starts = append(starts, gametest.StartPosition{Position: text})
 	}
-	gametest.Laws(t, Rules, gametest.With{
+	gametest.Laws(t, Rules, gametest.LawOptions{
 		Options: []map[string]string{
 			{"edition": "garden-gate", "accents": "host", "opening": "clash"},
 		},
 		Positions: starts,
-		KeyOf:     gametest.Without("phase", "passes"),
+		KeyFields: gametest.DropFields("phase", "passes"),
 	})
 }
 
 func TestManyTurns(t *testing.T) {
 	for _, text := range manyTurns(t) {
-		table, err := Rules.Setup(nil, text)
+		table, err := Rules.NewFromPosition(nil, text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if n := table.CountTurns(); n <= 10_000 {
+		if n := table.CountLegalTurns(); n <= 10_000 {
 			t.Errorf("%d turns, want over 10,000: %s", n, text)
 		}
 	}

@@ -14,8 +14,8 @@ const (
 	cellShift = 5
 )
 
-// area is a set of points: a word a rank, a bit a file.
-type area [ranks]uint32
+// pointSet is a set of points: a word a rank, a bit a file.
+type pointSet [ranks]uint32
 
 var fileOf, rankOf = filesAndRanks()
 
@@ -55,7 +55,7 @@ var pointOn = func() (t [1 << (2 * cellShift)]board.Point) {
 
 // noTiles is the rows (and, the board being symmetric, the columns) of the
 // empty board: the gates and all beyond the rim stop a line.
-var noTiles = func() (t area) {
+var noTiles = func() (t pointSet) {
 	for r := range t {
 		t[r] = ^uint32(0)
 		for f := range ranks {
@@ -81,11 +81,11 @@ func pointAt(rank, file int) board.Point {
 	return pointOn[(rank<<cellShift|file)&(len(pointOn)-1)]
 }
 
-func (a *area) add(p board.Point) { a[rankOf[p]] |= 1 << fileOf[p] }
+func (a *pointSet) add(p board.Point) { a[rankOf[p]] |= 1 << fileOf[p] }
 
-func (a *area) has(p board.Point) bool { return a[rankOf[p]]>>fileOf[p]&1 != 0 }
+func (a *pointSet) has(p board.Point) bool { return a[rankOf[p]]>>fileOf[p]&1 != 0 }
 
-func (a *area) count() int {
+func (a *pointSet) count() int {
 	n := 0
 	for _, row := range a {
 		n += bits.OnesCount32(row)
@@ -94,7 +94,7 @@ func (a *area) count() int {
 }
 
 // nth returns the point that n others of a come before.
-func (a *area) nth(n int) board.Point {
+func (a *pointSet) nth(n int) board.Point {
 	for r, row := range a {
 		if c := bits.OnesCount32(row); n >= c {
 			n -= c
@@ -135,8 +135,8 @@ func (p *Position) south(at board.Point) board.Point {
 	return pointAt(highest(p.columns[f]&(1<<r-1)), f)
 }
 
-// near reports whether b is one of the 8 points around a, or a itself.
-func near(a, b board.Point) bool {
+// isAround reports whether b is one of the 8 points around a, or a itself.
+func isAround(a, b board.Point) bool {
 	df, dr := fileOf[a]-fileOf[b], rankOf[a]-rankOf[b]
 	return df+1 <= 2 && dr+1 <= 2
 }

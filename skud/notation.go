@@ -18,19 +18,19 @@ const (
 func (g *Game) AppendMoveText(dst []byte, m game.Move) []byte { return appendMove(dst, m) }
 
 func appendMove(dst []byte, m game.Move) []byte {
-	switch actOf(m) {
-	case actAccents:
+	switch actionOf(m) {
+	case actionAccents:
 		return appendAccents(append(dst, textAccents...), choiceOf(m))
-	case actPlant:
+	case actionPlant:
 		return appendPlaced(dst, kindOf(m), atOf(m))
-	case actArrange:
+	case actionArrange:
 		return toOf(m).Append(append(atOf(m).Append(dst), '-'))
-	case actBonus:
+	case actionBonus:
 		dst = appendPlaced(append(dst, '+'), kindOf(m), atOf(m))
 		if toOf(m) != board.NoPoint {
 			dst = toOf(m).Append(append(dst, '-'))
 		}
-	case actPass:
+	case actionPass:
 		return append(dst, textPass...)
 	}
 	return dst
@@ -40,27 +40,27 @@ func appendPlaced(dst []byte, k Kind, at board.Point) []byte {
 	return at.Append(append(append(dst, kindCodes[k]...), '@'))
 }
 
-// written is a turn text taken apart: its moves, not yet known to be legal.
-type written struct {
+// parsedTurn is a turn text taken apart: its moves, not yet known to be legal.
+type parsedTurn struct {
 	move  game.Move
 	bonus game.Move // game.End when there is none
 }
 
 // readTurn takes a turn text apart.
-func readTurn(text string) (written, *game.RuleError) {
-	t := written{bonus: game.End}
-	r := reader{whole: text, rest: text}
+func readTurn(text string) (parsedTurn, *game.RuleError) {
+	t := parsedTurn{bonus: game.End}
+	r := turnParser{whole: text, rest: text}
 	switch {
 	case text == textPass:
 		t.move = passMove
 		return t, nil
-	case r.skip(textAccents):
+	case r.accept(textAccents):
 		t.move = r.accents()
 	case text != "" && (text[0] == '-' || text[0] >= '0' && text[0] <= '9'):
 		from := r.point()
-		r.want("-", "0,-8-1,-7")
+		r.expect("-", "0,-8-1,-7")
 		t.move = arrangeMove(from, r.point())
-		if r.err == nil && r.skip("+") {
+		if r.err == nil && r.accept("+") {
 			t.bonus = r.bonus()
 		}
 	default:
@@ -69,62 +69,62 @@ func readTurn(text string) (written, *game.RuleError) {
 			return t, notATurn(text)
 		}
 		r.kind()
-		r.want("@", "R3@0,-8")
+		r.expect("@", "R3@0,-8")
 		t.move = plantMove(k, r.point())
 	}
-	r.end()
+	r.expectEnd()
 	return t, r.err
 }
 
-// reader reads a text from left to right and keeps the first error.
-type reader struct {
+// turnParser reads a text from left to right and keeps the first error.
+type turnParser struct {
 	whole, rest string
 	err         *game.RuleError
 }
 
-// fail says what should stand where the rest begins.
-func (r *reader) fail(expected string) {
+// setError says what should stand where the rest begins.
+func (r *turnParser) setError(expected string) {
 	switch {
 	case r.err != nil:
 	case r.rest == "":
-		r.err = game.Broken(RuleText, nil, "%s is not finished: %s is missing at the end", game.Quote(r.whole), expected)
+		r.err = game.RuleErrorf(RuleText, nil, "%s is not finished: %s is missing at the end", game.QuoteShort(r.whole), expected)
 	default:
-		r.err = game.Broken(RuleText, nil, "in %s %s should stand where %s stands", game.Quote(r.whole), expected, game.Quote(r.rest))
+		r.err = game.RuleErrorf(RuleText, nil, "in %s %s should stand where %s stands", game.QuoteShort(r.whole), expected, game.QuoteShort(r.rest))
 	}
 }
 
-func (r *reader) skip(prefix string) bool {
+func (r *turnParser) accept(prefix string) bool {
 	rest, ok := strings.CutPrefix(r.rest, prefix)
 	r.rest = rest
 	return ok
 }
 
-// want reads a sign; example shows where it stands.
-func (r *reader) want(sign, example string) {
-	if r.err == nil && !r.skip(sign) {
-		r.fail(fmt.Sprintf("%s, as in %s,", sign, example))
+// expect reads a sign; example shows where it stands.
+func (r *turnParser) expect(sign, example string) {
+	if r.err == nil && !r.accept(sign) {
+		r.setError(fmt.Sprintf("%s, as in %s,", sign, example))
 	}
 }
 
-func (r *reader) end() {
+func (r *turnParser) expectEnd() {
 	if r.err == nil && r.rest != "" {
 		read := r.whole[:len(r.whole)-len(r.rest)]
-		r.err = game.Broken(RuleText, nil, "%s is a turn up to %s; what follows, %s, is too much",
-			game.Quote(r.whole), game.Quote(read), game.Quote(r.rest))
+		r.err = game.RuleErrorf(RuleText, nil, "%s is a turn up to %s; what follows, %s, is too much",
+			game.QuoteShort(r.whole), game.QuoteShort(read), game.QuoteShort(r.rest))
 	}
 }
 
-func (r *reader) point() board.Point {
+func (r *turnParser) point() board.Point {
 	if r.err != nil {
 		return board.NoPoint
 	}
 	p, rest, ok := board.CutPoint(r.rest)
 	if !ok {
 		if x, y, _, isPair := game.CutXY(r.rest); isPair {
-			r.err = game.Broken(RuleText, nil, "the board has no point %d,%d, which %s names: x²+y² is at most 80 on it, as at 4,8",
-				x, y, game.Quote(r.whole))
+			r.err = game.RuleErrorf(RuleText, nil, "the board has no point %d,%d, which %s names: x²+y² is at most 80 on it, as at 4,8",
+				x, y, game.QuoteShort(r.whole))
 		} else {
-			r.fail("a point such as " + southGate.String())
+			r.setError("a point such as " + southGate.String())
 		}
 		return board.NoPoint
 	}
@@ -132,27 +132,27 @@ func (r *reader) point() board.Point {
 	return p
 }
 
-func (r *reader) kind() Kind {
+func (r *turnParser) kind() Kind {
 	k, rest, ok := cutKind(r.rest)
 	if !ok {
-		r.fail("a tile (" + game.Series("and", kindCodes[:]) + ")")
+		r.setError("a tile (" + game.JoinWords("and", kindCodes[:]) + ")")
 		return 0
 	}
 	r.rest = rest
 	return k
 }
 
-func (r *reader) bonus() game.Move {
+func (r *turnParser) bonus() game.Move {
 	k := r.kind()
-	r.want("@", "0,-8-1,-7+K@2,2")
+	r.expect("@", "0,-8-1,-7+K@2,2")
 	at, to := r.point(), board.NoPoint
-	if r.err == nil && k == Boat && r.skip("-") {
+	if r.err == nil && k == Boat && r.accept("-") {
 		to = r.point()
 	}
 	return bonusMove(k, at, to)
 }
 
-func (r *reader) accents() game.Move {
+func (r *turnParser) accents() game.Move {
 	for i, choice := range accentChoices {
 		if string(appendAccents(nil, choice)) == r.rest {
 			r.rest = ""
@@ -172,20 +172,20 @@ func wrongAccents(letters string) *game.RuleError {
 			choice = 0
 			break
 		}
-		choice += one(k)
+		choice += oneTile(k)
 	}
 	if choice.accents() == keptAccents {
-		return game.Broken(RuleText, nil, "write the four letters in the order B K R W: %s", appendAccents([]byte(textAccents), choice))
+		return game.RuleErrorf(RuleText, nil, "write the four letters in the order B K R W: %s", appendAccents([]byte(textAccents), choice))
 	}
-	return game.Broken(RuleText, nil, "%s is no choice of Accents: keep four of Boat (B), Knotweed (K), Rock (R) and Wheel (W), "+
-		"none more than twice, in this order, e.g. accents=BKRW", game.Quote(letters))
+	return game.RuleErrorf(RuleText, nil, "%s is no choice of Accents: keep four of Boat (B), Knotweed (K), Rock (R) and Wheel (W), "+
+		"none more than twice, in this order, e.g. accents=BKRW", game.QuoteShort(letters))
 }
 
 func notATurn(text string) *game.RuleError {
 	if text == "" {
-		return game.Broken(RuleText, nil, "no turn is written: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise")
+		return game.RuleErrorf(RuleText, nil, "no turn is written: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise")
 	}
-	return game.Broken(RuleText, nil, "%s is no turn: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise", game.Quote(text))
+	return game.RuleErrorf(RuleText, nil, "%s is no turn: a Rose is planted with R3@0,-8 and arranged with 0,-8-1,-7, other flowers likewise", game.QuoteShort(text))
 }
 
 // ParseTurn reads the canonical text of one whole legal turn. Its error is a
@@ -194,9 +194,9 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	t, broken := readTurn(text)
 	if broken == nil {
 		if g.Outcome().Over() {
-			broken = game.BrokenOver(g.Verdict())
+			broken = game.GameOverError(g.ExplainOutcome())
 		} else {
-			broken = g.Pos.why(t)
+			broken = g.Pos.findBrokenRule(t)
 		}
 	}
 	if broken != nil {

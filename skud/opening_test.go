@@ -78,9 +78,9 @@ func TestAccentsOfTheHost(t *testing.T) {
 // may capture the Rhododendron.
 func TestForbiddenPointsAroundTheRhododendron(t *testing.T) {
 	g := scene{german, "W5@-1,2", "R5@0,0"}.table(t)
-	var ends area
+	var ends pointSet
 	jade := board.PointAt(-1, 2)
-	g.Pos.ends(jade, &ends)
+	g.Pos.destinations(jade, &ends)
 	for p := range board.Point(board.Points) {
 		x, y := p.XY()
 		distance := steps(jade, p)

@@ -413,7 +413,7 @@ func TestTurnsAgainstOracle(t *testing.T) {
 			t.Fatal(err)
 		}
 		for range 6 + r.IntN(250) {
-			m, ok := table.Sample(r)
+			m, ok := table.SampleMove(r)
 			if !ok {
 				break
 			}
@@ -422,11 +422,11 @@ func TestTurnsAgainstOracle(t *testing.T) {
 		if table.MidTurn() {
 			table.Undo()
 		}
-		if table.Outcome().Over() || table.Turns() < 4 || table.CountTurns() > 2500 {
+		if table.Outcome().Over() || table.TurnCount() < 4 || table.CountLegalTurns() > 2500 {
 			continue
 		}
 		compared++
-		got, want := game.Turns(table), slowOf(&table.(*Game).Pos).turns()
+		got, want := game.LegalTurns(table), slowOf(&table.(*Game).Pos).turns()
 		slices.Sort(got)
 		if !slices.Equal(got, want) {
 			t.Fatalf("%v %s:\nlisted  %s\nmissing %s", table.Options(), table.PositionText(), less(got, want), less(want, got))
@@ -459,7 +459,7 @@ func scatter(r *rand.Rand) Position {
 			k = Kind(r.IntN(basicKinds))
 		}
 		switch {
-		case p.tile[at] != NoTile || at.IsGate() || near(at, board.Centre) && r.IntN(4) > 0:
+		case p.tile[at] != NoTile || at.IsGate() || isAround(at, board.Centre) && r.IntN(4) > 0:
 			continue
 		case r.IntN(12) == 0 && p.lotus[s] == board.NoPoint:
 			k = WhiteLotus
@@ -467,7 +467,7 @@ func scatter(r *rand.Rand) Position {
 			k = Boat + Kind(r.IntN(4))
 		}
 		if p.flowers[s].n < maxFlowers {
-			p.put(at, tileOf(k, s))
+			p.putTile(at, tileOf(k, s))
 		}
 	}
 	return p
@@ -486,7 +486,7 @@ func TestRingAgainstOracle(t *testing.T) {
 				t.Fatalf("%s: %d Harmonies of %v, want %d", p.Setup(), n[seat], seat, want)
 			}
 			want := slow.ring(int(seat))
-			if got := p.ring(seat); got != want {
+			if got := p.hasRing(seat); got != want {
 				t.Fatalf("%s: ring of %v: %v, want %v", p.Setup(), seat, got, want)
 			}
 			checkShownRing(t, &p, seat, want)
@@ -503,7 +503,7 @@ func TestRingAgainstOracle(t *testing.T) {
 // checkShownRing tests that Ring is a closed chain of Harmonies that winds around the centre.
 func checkShownRing(t *testing.T, p *Position, seat game.Seat, want bool) {
 	t.Helper()
-	ring := p.Ring(seat)
+	ring := p.ShortestRing(seat)
 	if (len(ring) > 0) != want {
 		t.Fatalf("%s: the ring of %v to be shown is %v", p.Setup(), seat, ring)
 	}

@@ -5,11 +5,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// trapped reports whether a blooming Orchid of the enemy surrounds the
+// isTrapped reports whether a blooming Orchid of the enemy surrounds the
 // blooming flower on at. A trapped Orchid still traps.
-func (p *Position) trapped(at board.Point) bool {
+func (p *Position) isTrapped(at board.Point) bool {
 	orchid := p.orchid[p.tile[at].Owner().Opponent()]
-	return orchid != board.NoPoint && near(orchid, at) && !orchid.IsGate() && !at.IsGate()
+	return orchid != board.NoPoint && isAround(orchid, at) && !orchid.IsGate() && !at.IsGate()
 }
 
 // vulnerableOrchid reports whether the Orchid of s can be captured: its owner

@@ -36,14 +36,14 @@ var outcomes = [...]game.Outcome{
 	drawnLastFlower:  game.Draw(ReasonLastFlower),
 }
 
-// judge looks at the first two of the endings. A ring can only be new where
+// judgeEnding looks at the first two of the endings. A ring can only be new where
 // Harmonies have been formed.
-func (p *Position) judge(formed bond) ending {
+func (p *Position) judgeEnding(formed relation) ending {
 	var rings ending
-	if formed&firstHarmony != 0 && p.ring(game.First) {
+	if formed&firstHarmony != 0 && p.hasRing(game.First) {
 		rings |= firstRing
 	}
-	if formed&secondHarmony != 0 && p.ring(game.Second) {
+	if formed&secondHarmony != 0 && p.hasRing(game.Second) {
 		rings |= secondRing
 	}
 	if rings != goesOn {
@@ -60,17 +60,17 @@ func (p *Position) judge(formed bond) ending {
 // cross a midline.
 func (p *Position) lastFlower() ending {
 	if !p.siteEdition {
-		if e := more(p.hands[game.First].accents(), p.hands[game.Second].accents()); e != drawnLastFlower {
+		if e := higherCount(p.hands[game.First].accents(), p.hands[game.Second].accents()); e != drawnLastFlower {
 			return e
 		}
 		n := p.countHarmonies()
-		return more(n[game.First], n[game.Second])
+		return higherCount(n[game.First], n[game.Second])
 	}
 	n := p.countCrossing()
-	return more(n[game.First], n[game.Second])
+	return higherCount(n[game.First], n[game.Second])
 }
 
-func more(first, second int) ending {
+func higherCount(first, second int) ending {
 	switch {
 	case first > second:
 		return firstLastFlower
@@ -85,7 +85,7 @@ func (p *Position) over() bool { return p.ending != goesOn || p.passes >= 2 }
 
 // Outcome judges the position together with its past, in the order of the
 // rules: ring, last flower, repetition, two passes.
-func (p *Position) Outcome(past *game.Past[Position]) game.Outcome {
+func (p *Position) Outcome(past *game.PastPositions[Position]) game.Outcome {
 	switch {
 	case p.ending != goesOn:
 		return outcomes[p.ending]

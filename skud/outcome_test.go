@@ -47,7 +47,7 @@ func TestRing(t *testing.T) {
 		if got := g.Outcome().String(); got != test.want {
 			t.Errorf("%s: outcome %q, want %q", test.name, got, test.want)
 		}
-		again, err := Rules.Setup(german, g.PositionText())
+		again, err := Rules.NewFromPosition(german, g.PositionText())
 		if err != nil {
 			t.Errorf("%s: %v", test.name, err)
 		} else if again.Outcome() != g.Outcome() {
@@ -97,7 +97,7 @@ func TestLastFlower(t *testing.T) {
 		{"garden-gate: more of them", gardenGate, "R4@-4,3;R5@3,3", "R4@2,-5;R5@2,1;R3@-2,-5", ",B,K,R,W", ",B,K,R,W", "second: last-flower"},
 	}
 	for _, test := range tests {
-		table, err := Rules.Setup(test.options, fmt.Sprintf(text, test.first, test.second, "W3"+test.firstAccents, "W3"+test.secondOnes))
+		table, err := Rules.NewFromPosition(test.options, fmt.Sprintf(text, test.first, test.second, "W3"+test.firstAccents, "W3"+test.secondOnes))
 		if err != nil {
 			t.Errorf("%s: %v", test.name, err)
 			continue
@@ -120,7 +120,7 @@ func TestLastFlowerAsBonus(t *testing.T) {
 		{"8,-3", "8,-3-3,-3+R@0,3", ""},
 		{"4,4", "4,4-4,3+W3@0,8", "first: last-flower"},
 	} {
-		table, err := Rules.Setup(nil, fmt.Sprintf(text, test.from))
+		table, err := Rules.NewFromPosition(nil, fmt.Sprintf(text, test.from))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -162,14 +162,14 @@ func TestRepetition(t *testing.T) {
 // walledIn returns a position in which nobody can do anything: all gates are
 // taken and shut in, by more Accents than the boxes hold.
 func walledIn(options map[string]string) *Game {
-	o, _ := Rules.Resolve(options)
+	o, _ := Rules.CompleteOptions(options)
 	p := begin(o)
 	p.stage, p.seat = stageTurn, game.First
 	for i, g := range gates {
-		p.put(g, tileOf(Rose, game.Seat(i%2)))
+		p.putTile(g, tileOf(Rose, game.Seat(i%2)))
 		for d := range board.Directions {
 			if q := g.Step(d); d%2 == 0 && q != board.NoPoint {
-				p.put(q, tileOf(Knotweed, game.First))
+				p.putTile(q, tileOf(Knotweed, game.First))
 			}
 		}
 	}
@@ -184,8 +184,8 @@ func TestNoLegalTurn(t *testing.T) {
 			if got := g.Outcome().String(); got != want {
 				t.Fatalf("%v after %d passes: outcome %q, want %q", options, i, got, want)
 			}
-			turns := game.Turns(g)
-			if want == "" && (len(turns) != 1 || turns[0] != "pass" || g.CountTurns() != 1) {
+			turns := game.LegalTurns(g)
+			if want == "" && (len(turns) != 1 || turns[0] != "pass" || g.CountLegalTurns() != 1) {
 				t.Fatalf("%v after %d passes: turns %v", options, i, turns)
 			}
 			if want == "" {
@@ -202,7 +202,7 @@ func TestNoLegalTurn(t *testing.T) {
 func TestPassesInARow(t *testing.T) {
 	const text = "to-move=first phase=play passes=0 first=- second=R3@0,8;R4@0,-8;R4@-8,0;R4@8,0;W3@2,-7" +
 		" first-hand=R3,R3,B,K,R,W second-hand=R3,R3,B,K,R,W"
-	table, err := Rules.Setup(nil, text)
+	table, err := Rules.NewFromPosition(nil, text)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -39,8 +39,8 @@ func TestCountTurns(t *testing.T) {
 			continue
 		}
 		listed := 0
-		game.EachTurn(g, func([]byte) bool { listed++; return true })
-		if counted := p.CountTurns(); counted != listed {
+		game.VisitLegalTurns(g, func([]byte) bool { listed++; return true })
+		if counted := p.CountLegalTurns(); counted != listed {
 			t.Errorf("%s: %d turns counted, %d listed", p.Setup(), counted, listed)
 		}
 	}

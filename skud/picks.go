@@ -23,8 +23,8 @@ const (
 	idEnd  = "end"
 )
 
-// picker is a turn on the way of being picked.
-type picker struct {
+// pickState is a turn on the way of being picked.
+type pickState struct {
 	pos  Position  // after the Arrange, once that is picked
 	turn game.Move // the Arrange, once it is picked
 	from Position  // where it was made
@@ -40,34 +40,34 @@ type picker struct {
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if g.Outcome().Over() {
 		if len(path) > 0 {
-			return game.Picks{}, game.BrokenOver(g.Verdict())
+			return game.Picks{}, game.GameOverError(g.ExplainOutcome())
 		}
 		return game.Picks{}, nil
 	}
-	w := picker{pos: g.Pos}
+	w := pickState{pos: g.Pos}
 	for _, id := range path {
-		offered := game.Picks{Next: w.offered()}
-		pick, ok := offered.Offers(id)
+		offered := game.Picks{Next: w.offeredPicks()}
+		pick, ok := offered.PickByID(id)
 		if !ok {
-			return game.Picks{}, w.refused(id)
+			return game.Picks{}, w.explainRefusal(id)
 		}
-		w.choose(pick)
+		w.applyPick(pick)
 	}
 	if w.step == pickDone {
 		return game.Picks{Turn: string(w.text)}, nil
 	}
-	return game.Picks{Next: w.offered(), Made: w.made()}, nil
+	return game.Picks{Next: w.offeredPicks(), SettledMoves: w.settledMoves()}, nil
 }
 
-// made is the Arrange while its bonus is picked.
-func (w *picker) made() []game.Move {
+// settledMoves is the Arrange while its bonus is picked.
+func (w *pickState) settledMoves() []game.Move {
 	if !w.pos.MidTurn() {
 		return nil
 	}
 	return []game.Move{w.turn}
 }
 
-func (w *picker) choose(pick game.Pick) {
+func (w *pickState) applyPick(pick game.Pick) {
 	at, _, _ := board.CutPoint(pick.Place)
 	kind, _, _ := cutKind(pick.ID)
 	switch w.step {
@@ -98,7 +98,7 @@ func (w *picker) choose(pick game.Pick) {
 	}
 }
 
-func (w *picker) chooseTurn(pick game.Pick, kind Kind, at board.Point) {
+func (w *pickState) chooseTurn(pick game.Pick, kind Kind, at board.Point) {
 	switch {
 	case pick.ID == idPass:
 		w.text, w.step = append(w.text, textPass...), pickDone
@@ -111,7 +111,7 @@ func (w *picker) chooseTurn(pick game.Pick, kind Kind, at board.Point) {
 	}
 }
 
-func (w *picker) offered() []game.Pick {
+func (w *pickState) offeredPicks() []game.Pick {
 	p := &w.pos
 	switch w.step {
 	case pickTurn:
@@ -119,16 +119,16 @@ func (w *picker) offered() []game.Pick {
 	case pickGate:
 		return p.gatePicks()
 	case pickTo:
-		var ends area
-		p.ends(w.at, &ends)
+		var ends pointSet
+		p.destinations(w.at, &ends)
 		return ends.picks(p.toPick)
 	case pickBonus:
 		return p.bonusPicks()
 	case pickBonusPoint:
 		return p.bonusPointPicks(w.kind)
 	case pickBoatTo:
-		var to area
-		p.trips(w.at, &to)
+		var to pointSet
+		p.boatDestinationsOf(w.at, &to)
 		return to.picks(p.toPick)
 	}
 	return nil
@@ -147,7 +147,7 @@ func (p *Position) turnPicks() (picks []game.Pick) {
 		}
 		return picks
 	case stageHostFlower:
-		return []game.Pick{p.handPick(p.answer())}
+		return []game.Pick{p.handPick(p.hostFirstKind())}
 	}
 	if p.openGates() > 0 {
 		for k := range Kind(basicKinds) {
@@ -156,16 +156,16 @@ func (p *Position) turnPicks() (picks []game.Pick) {
 			}
 		}
 	}
-	var v survey
-	var ends area
-	p.survey(&v)
+	var v arrangeContext
+	var ends pointSet
+	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
-		if p.surveyed(&v, from, &ends); ends.count() > 0 {
+		if p.destinationsIn(&v, from, &ends); ends.count() > 0 {
 			picks = append(picks, placePick(from, p.tile[from].Kind().Name()+" on "+pointNames[from]))
 		}
 	}
 	if len(picks) == 0 {
-		picks = append(picks, game.Pick{Kind: game.PickButton, ID: idPass, Label: "Pass", Spoken: "pass: there is no other turn"})
+		picks = append(picks, game.Pick{Kind: game.PickButton, ID: idPass, Label: "Pass", SpokenLabel: "pass: there is no other turn"})
 	}
 	return picks
 }
@@ -180,11 +180,11 @@ func accentsPick(choice hand) game.Pick {
 		}
 		spoken += " " + k.Name()
 	}
-	return game.Pick{Kind: game.PickButton, ID: letters, Label: letters, Spoken: spoken}
+	return game.Pick{Kind: game.PickButton, ID: letters, Label: letters, SpokenLabel: spoken}
 }
 
 func (p *Position) handPick(k Kind) game.Pick {
-	return game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.Name(), Spoken: k.Name() + " from the hand"}
+	return game.Pick{Kind: game.PickHand, ID: k.String(), Label: k.Name(), SpokenLabel: k.Name() + " from the hand"}
 }
 
 // pointNames are made once: a Rock has over 200 picks.
@@ -197,7 +197,7 @@ var pointNames = func() (t [board.Points]string) {
 
 func placePick(at board.Point, spoken string) game.Pick {
 	place := pointNames[at]
-	return game.Pick{Kind: game.PickPlace, ID: place, Place: place, Label: place, Spoken: spoken}
+	return game.Pick{Kind: game.PickPlace, ID: place, Place: place, Label: place, SpokenLabel: spoken}
 }
 
 // gatePicks are the gates in which a flower may be planted.
@@ -212,9 +212,9 @@ func (p *Position) gatePicks() (picks []game.Pick) {
 }
 
 func (p *Position) bonusPicks() []game.Pick {
-	picks := []game.Pick{{Kind: game.PickButton, ID: idEnd, Label: "No bonus", Spoken: "end the turn without a bonus"}}
+	picks := []game.Pick{{Kind: game.PickButton, ID: idEnd, Label: "No bonus", SpokenLabel: "end the turn without a bonus"}}
 	for k := range Kind(Kinds) {
-		if p.anyBonusOf(k) {
+		if p.hasBonusOf(k) {
 			picks = append(picks, p.handPick(k))
 		}
 	}
@@ -229,10 +229,10 @@ func (p *Position) bonusPointPicks(k Kind) (picks []game.Pick) {
 		switch t := p.tile[at]; {
 		case at.IsGate():
 		case k == Boat && t != NoTile:
-			if p.mayRemove(at) || t.Kind().Flower() && p.anyTrip(at) {
+			if p.mayRemove(at) || t.Kind().Flower() && p.canMoveByBoat(at) {
 				picks = append(picks, p.boatPick(at))
 			}
-		case k != Boat && t == NoTile && (k != Wheel || p.mayWheel(at)):
+		case k != Boat && t == NoTile && (k != Wheel || p.canUseWheel(at)):
 			picks = append(picks, placePick(at, k.Name()+" on "+pointNames[at]))
 		}
 	}
@@ -246,8 +246,8 @@ func (p *Position) boatPick(at board.Point) game.Pick {
 	if takes {
 		does = ": both leave the game"
 	}
-	pick := placePick(at, "Boat on "+p.piece(at)+does)
-	pick.Takes = takes
+	pick := placePick(at, "Boat on "+p.describeTile(at)+does)
+	pick.Captures = takes
 	return pick
 }
 
@@ -256,12 +256,12 @@ func (p *Position) toPick(at board.Point) game.Pick {
 	if p.tile[at] == NoTile {
 		return placePick(at, "to "+pointNames[at])
 	}
-	pick := placePick(at, "captures "+p.piece(at))
-	pick.Takes = true
+	pick := placePick(at, "captures "+p.describeTile(at))
+	pick.Captures = true
 	return pick
 }
 
-func (a *area) picks(pick func(board.Point) game.Pick) (picks []game.Pick) {
+func (a *pointSet) picks(pick func(board.Point) game.Pick) (picks []game.Pick) {
 	for at := range board.Point(board.Points) {
 		if a.has(at) {
 			picks = append(picks, pick(at))

@@ -20,13 +20,13 @@ func (p *Position) appendPlants(dst []game.Move) []game.Move {
 	return dst
 }
 
-// plants is the number of turns that plant.
-func (p *Position) plants() int {
+// countPlants is the number of turns that plant.
+func (p *Position) countPlants() int {
 	return p.hands[p.seat].kinds(0, basicKinds) * p.openGates()
 }
 
-// answer is the kind with which Host answers Guest's first flower.
-func (p *Position) answer() Kind {
+// hostFirstKind is the kind with which Host answers Guest's first flower.
+func (p *Position) hostFirstKind() Kind {
 	k := p.tile[southGate].Kind()
 	if p.clash {
 		return k.opposite()

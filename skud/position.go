@@ -24,7 +24,7 @@ const (
 // are equal values. The zero Position is not one; see [Rules].
 type Position struct {
 	tile          [256]Tile // by point; nothing stands on NoPoint
-	rows, columns area      // tiles, gates and all beyond the rim: what stops a line
+	rows, columns pointSet  // tiles, gates and all beyond the rim: what stops a line
 	flowers       [2]pointList
 	accents       pointList
 	lotus, orchid [2]board.Point // NoPoint when not in play
@@ -36,9 +36,9 @@ type Position struct {
 
 	stage  stage
 	seat   game.Seat
-	passes uint8  // in a row
-	formed bond   // whose Harmonies have been formed in this turn
-	ending ending // what the last turn brought about
+	passes uint8    // in a row
+	formed relation // whose Harmonies have been formed in this turn
+	ending ending   // what the last turn brought about
 
 	siteEdition bool // edition=garden-gate
 	hostAccents bool // accents=host
@@ -80,7 +80,7 @@ func begin(o game.Options) Position {
 		rows: noTiles, columns: noTiles,
 		lotus:       [2]board.Point{board.NoPoint, board.NoPoint},
 		orchid:      [2]board.Point{board.NoPoint, board.NoPoint},
-		hands:       [2]hand{flowersOfTheBox, flowersOfTheBox},
+		hands:       [2]hand{fullFlowerHand, fullFlowerHand},
 		stage:       stageHostAccents,
 		seat:        game.Second,
 		siteEdition: o[optionEdition] == editionGardenGate,
@@ -99,8 +99,8 @@ func (p *Position) ToMove() game.Seat { return p.seat }
 // MidTurn reports whether an Arrange has been made whose bonus is open.
 func (p *Position) MidTurn() bool { return p.stage == stageBonus }
 
-// Ends reports whether m ends the turn: all do but an Arrange whose bonus is open.
-func (p *Position) Ends(m game.Move) bool {
+// EndsTurn reports whether m ends the turn: all do but an Arrange whose bonus is open.
+func (p *Position) EndsTurn(m game.Move) bool {
 	if p.MidTurn() {
 		return true
 	}
@@ -114,8 +114,8 @@ func (p *Position) bloomingLotus(s game.Seat) bool {
 	return p.lotus[s] != board.NoPoint && !p.lotus[s].IsGate()
 }
 
-// put sets t on the empty point at.
-func (p *Position) put(at board.Point, t Tile) {
+// putTile sets t on the empty point at.
+func (p *Position) putTile(at board.Point, t Tile) {
 	p.tile[at] = t
 	f, r := fileOf[at], rankOf[at]
 	p.rows[r] |= 1 << f
@@ -137,8 +137,8 @@ func (p *Position) put(at board.Point, t Tile) {
 	}
 }
 
-// take lifts the tile on at.
-func (p *Position) take(at board.Point) Tile {
+// removeTile lifts the tile on at.
+func (p *Position) removeTile(at board.Point) Tile {
 	t := p.tile[at]
 	p.tile[at] = NoTile
 	if !at.IsGate() {
@@ -164,9 +164,9 @@ func (p *Position) take(at board.Point) Tile {
 	return t
 }
 
-// open sets free to the points a flower can walk over: those without a tile,
+// openPoints sets free to the points a flower can walk over: those without a tile,
 // open gates included.
-func (p *Position) open(free *area) {
+func (p *Position) openPoints(free *pointSet) {
 	for r := range free {
 		free[r] = ^p.rows[r]
 	}
@@ -188,8 +188,8 @@ func (p *Position) openGates() int {
 	return n
 }
 
-// growing reports whether s has a flower in a gate.
-func (p *Position) growing(s game.Seat) bool {
+// hasGrowing reports whether s has a flower in a gate.
+func (p *Position) hasGrowing(s game.Seat) bool {
 	for _, g := range gates {
 		if t := p.tile[g]; t != NoTile && t.Owner() == s {
 			return true
@@ -198,8 +198,8 @@ func (p *Position) growing(s game.Seat) bool {
 	return false
 }
 
-// empties is the number of points without a tile, gates not counted.
-func (p *Position) empties() int {
+// countEmpty is the number of points without a tile, gates not counted.
+func (p *Position) countEmpty() int {
 	n := 0
 	for _, row := range p.rows {
 		n += bits.OnesCount32(^row)

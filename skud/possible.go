@@ -5,7 +5,7 @@ import (
 )
 
 // Position makes the position, or tells the reasons found why there is none.
-func (s Setup) Position() (Position, game.Reasons) {
+func (s PositionSetup) Position() (Position, game.Reasons) {
 	p := begin(nil)
 	p.siteEdition, p.hostAccents, p.clash = s.SiteEdition, s.HostAccents, s.Clash
 	p.seat, p.passes = s.ToMove, uint8(s.Passes)
@@ -15,20 +15,20 @@ func (s Setup) Position() (Position, game.Reasons) {
 		p.hands[seat] = s.hand(seat)
 		s.place(&p, seat, &r)
 	}
-	s.counts(&p, &r)
-	if a, b, found := p.clashing(); found {
-		r.Add("a Disharmony is on the board: %s and %s", p.piece(a), p.piece(b))
+	s.checkCounts(&p, &r)
+	if a, b, found := p.findDisharmony(); found {
+		r.Add("a Disharmony is on the board: %s and %s", p.describeTile(a), p.describeTile(b))
 	}
 	switch s.Phase {
 	case phasePlay:
-		s.play(&p, &r)
+		s.checkPlayPhase(&p, &r)
 	default:
-		s.beginning(&p, &r)
+		s.checkOpening(&p, &r)
 	}
 	return p, r
 }
 
-func (s Setup) stage() stage {
+func (s PositionSetup) stage() stage {
 	stages := map[string][2]stage{
 		phaseAccents: {stageGuestAccents, stageHostAccents},
 		phaseOpening: {stageGuestFlower, stageHostFlower},
@@ -37,20 +37,20 @@ func (s Setup) stage() stage {
 	return stages[s.Phase][s.ToMove]
 }
 
-func (s Setup) hand(seat game.Seat) hand {
+func (s PositionSetup) hand(seat game.Seat) hand {
 	var n [Kinds]int
 	for _, k := range s.Hands[seat] {
 		n[k] = min(n[k]+1, 15) // more does not fit into a hand and is too much anyway
 	}
 	var h hand
 	for k, count := range n {
-		h += hand(count) * one(Kind(k))
+		h += hand(count) * oneTile(Kind(k))
 	}
 	return h
 }
 
 // place sets the tiles of seat on the board.
-func (s Setup) place(p *Position, seat game.Seat, r *game.Reasons) {
+func (s PositionSetup) place(p *Position, seat game.Seat, r *game.Reasons) {
 	for _, standing := range s.Board[seat] {
 		k, at := standing.Kind, standing.At
 		switch {
@@ -58,16 +58,16 @@ func (s Setup) place(p *Position, seat game.Seat, r *game.Reasons) {
 			r.Add("two tiles stand on %s", at)
 			continue
 		case at.IsGate() && k.Accent():
-			r.Add("%s's %s stands in the gate %s", player(seat), k.Name(), at)
+			r.Add("%s's %s stands in the gate %s", roleName(seat), k.Name(), at)
 			continue
 		case !at.IsGate() && !k.mayStand(at):
-			r.Add("%s's %s stands on %s, inside a %s garden", player(seat), k.Name(), at, foreign(k))
+			r.Add("%s's %s stands on %s, inside a %s garden", roleName(seat), k.Name(), at, closedGarden(k))
 			continue
 		}
 		if k.Flower() && p.flowers[seat].n == maxFlowers || k.Accent() && p.accents.n == maxAccents {
 			continue // counts says that these are too many
 		}
-		p.put(at, tileOf(k, seat))
+		p.putTile(at, tileOf(k, seat))
 	}
 }
 
@@ -77,8 +77,8 @@ const (
 	maxAccents = 2 * keptAccents
 )
 
-// counts compares the tiles with those of the boxes.
-func (s Setup) counts(p *Position, r *game.Reasons) {
+// checkCounts compares the tiles with those of the boxes.
+func (s PositionSetup) checkCounts(p *Position, r *game.Reasons) {
 	var total [2]hand // board and hand
 	for seat := range game.Seat(2) {
 		all := s
@@ -89,11 +89,11 @@ func (s Setup) counts(p *Position, r *game.Reasons) {
 		total[seat] = all.hand(seat)
 		for k := range Kind(Kinds) {
 			if n := total[seat].count(k); n > kindCount[k] {
-				r.Add("%s has %d tiles %s (%s); there are %d", player(seat), n, k, k.Name(), kindCount[k])
+				r.Add("%s has %d tiles %s (%s); there are %d", roleName(seat), n, k, k.Name(), kindCount[k])
 			}
 		}
 		if n := total[seat].accents(); n > keptAccents {
-			r.Add("%s has %d Accents; four are kept", player(seat), n)
+			r.Add("%s has %d Accents; four are kept", roleName(seat), n)
 		}
 	}
 	if p.hostAccents {
@@ -107,13 +107,13 @@ func (s Setup) counts(p *Position, r *game.Reasons) {
 		}
 	}
 	if s.Phase == phasePlay {
-		s.removed(total, r)
+		s.checkRemoved(total, r)
 	}
 }
 
-// removed looks at the Accents that are out of the game: each left together
+// checkRemoved looks at the Accents that are out of the game: each left together
 // with the Boat that took it away.
-func (s Setup) removed(total [2]hand, r *game.Reasons) {
+func (s PositionSetup) checkRemoved(total [2]hand, r *game.Reasons) {
 	gone, boats := 0, 0
 	for _, h := range total {
 		missing := max(keptAccents-h.accents(), 0)
@@ -125,8 +125,8 @@ func (s Setup) removed(total [2]hand, r *game.Reasons) {
 	}
 }
 
-// beginning looks at the phases before the first normal turn.
-func (s Setup) beginning(p *Position, r *game.Reasons) {
+// checkOpening looks at the phases before the first normal turn.
+func (s PositionSetup) checkOpening(p *Position, r *game.Reasons) {
 	if s.Passes > 0 {
 		r.Add("passes=%d: nobody passes before the first normal turn", s.Passes)
 	}
@@ -141,37 +141,37 @@ func (s Setup) beginning(p *Position, r *game.Reasons) {
 		kept = [2]int{keptAccents, keptAccents}
 	}
 	for seat := range game.Seat(2) {
-		flowers, onBoard := flowersOfTheBox, s.Board[seat]
+		flowers, onBoard := fullFlowerHand, s.Board[seat]
 		if p.stage == stageHostFlower && seat == game.First {
 			if t := p.tile[southGate]; len(onBoard) != 1 || t == NoTile || t.Owner() != game.First || !t.Kind().Basic() {
 				r.Add("before Host's first flower Guest has one tile on the board, a basic flower in %s", southGate)
 			} else {
-				flowers -= one(t.Kind())
+				flowers -= oneTile(t.Kind())
 			}
 		} else if len(onBoard) > 0 {
-			r.Add("%s has tiles on the board before the first flower", player(seat))
+			r.Add("%s has tiles on the board before the first flower", roleName(seat))
 		}
 		if p.hands[seat]&^accentHand != flowers {
-			r.Add("%s's hand does not hold all flowers that are not on the board", player(seat))
+			r.Add("%s's hand does not hold all flowers that are not on the board", roleName(seat))
 		}
 		if n := p.hands[seat].accents(); n != kept[seat] {
-			r.Add("%s has %d Accents in the hand, which are %d at this point", player(seat), n, kept[seat])
+			r.Add("%s has %d Accents in the hand, which are %d at this point", roleName(seat), n, kept[seat])
 		}
 	}
 }
 
-// play looks at a position in which a normal turn is to be made, or the game over.
-func (s Setup) play(p *Position, r *game.Reasons) {
-	if !p.opened() {
+// checkPlayPhase looks at a position in which a normal turn is to be made, or the game over.
+func (s PositionSetup) checkPlayPhase(p *Position, r *game.Reasons) {
+	if !p.openingDone() {
 		r.Add("the hands are such that the players cannot have planted their first flowers")
 	}
 	if p.hands[p.seat]&basicHand == 0 {
-		r.Add("%s, who is to move, has no basic flower in the hand: the game ended with an earlier turn", player(p.seat))
+		r.Add("%s, who is to move, has no basic flower in the hand: the game ended with an earlier turn", roleName(p.seat))
 	}
 	if r.Len() > 0 {
 		return
 	}
-	p.ending = p.judge(anyHarmony)
+	p.ending = p.judgeEnding(anyHarmony)
 	if p.passes == 0 {
 		return
 	}
@@ -182,13 +182,13 @@ func (s Setup) play(p *Position, r *game.Reasons) {
 	for range p.passes {
 		before.seat = before.seat.Opponent()
 		if !before.mustPass() {
-			r.Add("%s has passed, but could plant or arrange", player(before.seat))
+			r.Add("%s has passed, but could plant or arrange", roleName(before.seat))
 		}
 	}
 }
 
-// opened reports whether the first flowers can have been planted.
-func (p *Position) opened() bool {
+// openingDone reports whether the first flowers can have been planted.
+func (p *Position) openingDone() bool {
 	for k := range Kind(basicKinds) {
 		answer := k
 		if p.clash {

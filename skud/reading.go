@@ -7,14 +7,14 @@ import (
 
 // What follows is for reading positions fast: for those who judge them.
 
-// Ranks is the number of words of an [Area]: ranks from south to north, of which the first
+// Ranks is the number of words of an [PointSet]: ranks from south to north, of which the first
 // and the last lie beyond the board.
 const Ranks = ranks
 
-// Area is a set of points: a word a rank, a bit a file.
-type Area = area
+// PointSet is a set of points: a word a rank, a bit a file.
+type PointSet = pointSet
 
-// FileOf and RankOf are where a point is in an [Area]: 1 to 17 from west to east and from
+// FileOf and RankOf are where a point is in an [PointSet]: 1 to 17 from west to east and from
 // south to north. They are 0 for NoPoint.
 func FileOf(p board.Point) int { return int(fileOf[p]) }
 
@@ -51,36 +51,36 @@ func (p *Position) Lotus(s game.Seat) board.Point { return p.lotus[s] }
 // Orchid is where the Orchid of s stands, NoPoint when it is not in play.
 func (p *Position) Orchid(s game.Seat) board.Point { return p.orchid[s] }
 
-// Looks are the tiles next in line from a point: west, east, south, north; NoPoint where
+// NeighboursInLine are the tiles next in line from a point: west, east, south, north; NoPoint where
 // there is none, or a gate comes first.
-func (p *Position) Looks(at board.Point) [4]board.Point { return p.looks(at) }
+func (p *Position) NeighboursInLine(at board.Point) [4]board.Point { return p.neighboursInLine(at) }
 
-// Sight adds to seen the points in line with a point, up to and with the nearest tile on
+// LineOfSight adds to seen the points in line with a point, up to and with the nearest tile on
 // each side, the point itself left out.
-func (p *Position) Sight(at board.Point, seen *Area) { p.discord(at, seen) }
+func (p *Position) LineOfSight(at board.Point, seen *PointSet) { p.discordPoints(at, seen) }
 
-// Rocked reports whether a Rock cancels the Harmonies along the row, or the column, of a point.
-func (p *Position) Rocked(at board.Point) (row, column bool) {
+// RockCancels reports whether a Rock cancels the Harmonies along the row, or the column, of a point.
+func (p *Position) RockCancels(at board.Point) (row, column bool) {
 	return p.rockOnRow(at), p.rockOnColumn(at)
 }
 
-// Knotted reports whether a Knotweed surrounds a point: its tile forms no Harmony.
-func (p *Position) Knotted(at board.Point) bool { return p.knotted(at) }
+// IsKnotted reports whether a Knotweed surrounds a point: its tile forms no Harmony.
+func (p *Position) IsKnotted(at board.Point) bool { return p.isKnotted(at) }
 
-// Trapped reports whether an enemy Orchid keeps the flower on a point from being arranged.
-func (p *Position) Trapped(at board.Point) bool { return p.trapped(at) }
+// IsTrapped reports whether an enemy Orchid keeps the flower on a point from being arranged.
+func (p *Position) IsTrapped(at board.Point) bool { return p.isTrapped(at) }
 
-// Captures reports whether the flower of one point may capture that of another, distance aside.
-func (p *Position) Captures(by, prey board.Point) bool {
+// CanCapture reports whether the flower of one point may capture that of another, distance aside.
+func (p *Position) CanCapture(by, prey board.Point) bool {
 	a, b := p.tile[by], p.tile[prey]
-	return a.Owner() != b.Owner() && !prey.IsGate() && p.prey(a.Kind(), a.Owner()).has(b.Kind())
+	return a.Owner() != b.Owner() && !prey.IsGate() && p.capturableKinds(a.Kind(), a.Owner()).has(b.Kind())
 }
 
 // MayStand reports whether a tile of this kind may stand on a point.
 func (k Kind) MayStand(at board.Point) bool { return !at.IsGate() && k.mayStand(at) }
 
-// Harmonious reports whether two tiles of one player are in Harmony where they are in line.
-func (k Kind) Harmonious(other Kind) bool {
+// HarmonizesWith reports whether two tiles of one player are in Harmony where they are in line.
+func (k Kind) HarmonizesWith(other Kind) bool {
 	return k.Basic() && (other.Basic() && k.neighbours(other) || other == WhiteLotus) || k == WhiteLotus && other.Basic()
 }
 
@@ -90,25 +90,25 @@ func (h Harmony) TouchesCentre() bool { return h.touchesCentre() }
 // CrossesMidline reports whether h counts where the edition garden-gate breaks a tie.
 func (h Harmony) CrossesMidline() bool { return h.crossesMidline() }
 
-// Act is what a move does.
-type Act uint8
+// Action is what a move does.
+type Action uint8
 
 // The acts.
 const (
-	Choose  Act = Act(actAccents)
-	Plant   Act = Act(actPlant)
-	Arrange Act = Act(actArrange)
-	Bonus   Act = Act(actBonus)
-	Pass    Act = Act(actPass)
-	Done    Act = Act(actEnd)
+	ActionAccents Action = Action(actionAccents)
+	ActionPlant   Action = Action(actionPlant)
+	ActionArrange Action = Action(actionArrange)
+	ActionBonus   Action = Action(actionBonus)
+	ActionPass    Action = Action(actionPass)
+	ActionEnd     Action = Action(actionEnd)
 )
 
-// ActOf is what a move does.
-func ActOf(m game.Move) Act { return Act(actOf(m)) }
+// ActionOf is what a move does.
+func ActionOf(m game.Move) Action { return Action(actionOf(m)) }
 
-// Read takes a move apart: for Plant a kind and a gate, for Arrange two points, for Bonus a
+// MoveParts takes a move apart: for Plant a kind and a gate, for Arrange two points, for Bonus a
 // kind, a point, and for a Boat on a flower where that goes.
-func Read(m game.Move) (k Kind, at, to board.Point) { return kindOf(m), atOf(m), toOf(m) }
+func MoveParts(m game.Move) (k Kind, at, to board.Point) { return kindOf(m), atOf(m), toOf(m) }
 
-// Playing reports whether the opening is over.
-func (p *Position) Playing() bool { return p.stage >= stageTurn }
+// InPlayPhase reports whether the opening is over.
+func (p *Position) InPlayPhase() bool { return p.stage >= stageTurn }

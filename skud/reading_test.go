@@ -55,9 +55,9 @@ func checkSight(t *testing.T, p *Position, at board.Point) {
 	if at.IsGate() {
 		return
 	}
-	var seen Area
-	p.Sight(at, &seen)
-	looks := p.Looks(at)
+	var seen PointSet
+	p.LineOfSight(at, &seen)
+	looks := p.NeighboursInLine(at)
 	for i, d := range []board.Direction{board.West, board.East, board.South, board.North} {
 		next := board.NoPoint
 		for _, q := range at.Ray(d) {
@@ -94,28 +94,28 @@ func TestReadMoves(t *testing.T) {
 	for _, p := range middleGames(20) {
 		g := newGame(game.Options{}, p)
 		for _, m := range p.AppendMoves(nil) {
-			k, at, to := Read(m)
+			k, at, to := MoveParts(m)
 			var want string
-			switch ActOf(m) {
-			case Plant:
+			switch ActionOf(m) {
+			case ActionPlant:
 				want = k.String() + "@" + at.String()
-			case Arrange:
+			case ActionArrange:
 				want = at.String() + "-" + to.String()
-				if p.Tile(to) != NoTile && !p.Captures(at, to) {
+				if p.Tile(to) != NoTile && !p.CanCapture(at, to) {
 					t.Errorf("%s: %v may not capture on %v", p.Setup(), at, to)
 				}
 				if !p.Tile(at).Kind().MayStand(to) {
 					t.Errorf("%s: %v may not stand on %v", p.Setup(), at, to)
 				}
-				if p.Trapped(at) {
+				if p.IsTrapped(at) {
 					t.Errorf("%s: %v is trapped", p.Setup(), at)
 				}
-			case Bonus:
+			case ActionBonus:
 				want = "+" + k.String() + "@" + at.String()
 				if to != board.NoPoint {
 					want += "-" + to.String()
 				}
-			case Pass:
+			case ActionPass:
 				want = "pass"
 			}
 			if got := string(g.AppendMoveText(nil, m)); got != want {
@@ -129,8 +129,8 @@ func TestReadMoves(t *testing.T) {
 func TestHarmonious(t *testing.T) {
 	for a := range Kind(flowerKinds) {
 		for b := range Kind(flowerKinds) {
-			want := bondOf(tileOf(a, game.First), tileOf(b, game.First))&firstHarmony != 0
-			if a.Harmonious(b) != want {
+			want := relationOf(tileOf(a, game.First), tileOf(b, game.First))&firstHarmony != 0
+			if a.HarmonizesWith(b) != want {
 				t.Errorf("%v and %v: %v, want %v", a, b, !want, want)
 			}
 		}
@@ -156,13 +156,13 @@ func TestPlantingWins(t *testing.T) {
 		if len(test.second) == len("B,K,R,R") {
 			his = "R3@4,-4"
 		}
-		table, err := Rules.Setup(nil, "to-move=first phase=play passes=0 first=R3@1,1;R4@1,3"+test.board+" second="+his+
+		table, err := Rules.NewFromPosition(nil, "to-move=first phase=play passes=0 first=R3@1,1;R4@1,3"+test.board+" second="+his+
 			" first-hand="+test.first+second+test.second)
 		if err != nil {
 			t.Fatal(err)
 		}
 		g := table.(*Game)
-		m, ok := g.Pos.PlantingWins()
+		m, ok := g.Pos.WinningPlant()
 		if ok != test.want {
 			t.Errorf("%s against %s: %v, want %v", test.first, test.second, ok, test.want)
 		}

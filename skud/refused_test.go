@@ -35,7 +35,7 @@ func TestEveryPickIsAnswered(t *testing.T) {
 					t.Fatal(err)
 				}
 				for _, id := range ids {
-					if _, offered := picks.Offers(id); offered {
+					if _, offered := picks.PickByID(id); offered {
 						continue
 					}
 					met[answered(t, g, path, id)] = true
@@ -66,13 +66,13 @@ func answered(t *testing.T, g *Game, path []string, id string) string {
 	if !errors.As(err, &refused) || refused.Text == "" {
 		t.Fatalf("%s: the pick %q behind %q is answered with %v", g.PositionText(), id, path, err)
 	}
-	it := pointedAt(id)
+	it := parsePickTarget(id)
 	turn := ""
 	switch {
 	case !it.isPlace:
-	case len(path) == 1 && pointedAt(path[0]).isTile:
+	case len(path) == 1 && parsePickTarget(path[0]).isTile:
 		turn = path[0] + "@" + id
-	case len(path) == 1 && pointedAt(path[0]).isPlace:
+	case len(path) == 1 && parsePickTarget(path[0]).isPlace:
 		turn = path[0] + "-" + id
 	case len(path) == 3 && (path[2] != "B" || g.Pos.tile[it.at] == NoTile):
 		turn = path[0] + "-" + path[1] + "+" + path[2] + "@" + id
@@ -86,7 +86,7 @@ func answered(t *testing.T, g *Game, path []string, id string) string {
 	if err == nil {
 		t.Fatalf("%s: %s is legal, but the pick of %s is refused: %s", g.PositionText(), turn, id, refused.Text)
 	}
-	if why := game.Refusal(err); why.Text != refused.Text || why.Rule != refused.Rule {
+	if why := game.AsRuleError(err); why.Text != refused.Text || why.Rule != refused.Rule {
 		t.Errorf("%s: %s is refused with %q, the picks with %q", g.PositionText(), turn, why.Text, refused.Text)
 	}
 	return refused.Rule

@@ -9,12 +9,12 @@ import (
 // 0,0 a hair above it.
 const centreLine = middle
 
-// ring reports whether the Harmonies of s contain a closed chain around 0,0.
+// hasRing reports whether the Harmonies of s contain a closed chain around 0,0.
 //
 // A Harmony is a step between two tiles that counts how often it crosses the
 // ray; a ring exists exactly when these counts are not the differences of one
 // value for each tile. The values are found by union-find with offsets.
-func (p *Position) ring(s game.Seat) bool {
+func (p *Position) hasRing(s game.Seat) bool {
 	if !p.crossesRay(s) {
 		return false
 	}
@@ -81,10 +81,10 @@ func (h Harmony) touchesCentre() bool {
 	return alongColumn || alongRow
 }
 
-// Ring returns a ring of s with the fewest Harmonies, nil when there is none.
+// ShortestRing returns a ring of s with the fewest Harmonies, nil when there is none.
 // It is meant for showing, not for speed.
-func (p *Position) Ring(s game.Seat) []Harmony {
-	if !p.ring(s) {
+func (p *Position) ShortestRing(s game.Seat) []Harmony {
+	if !p.hasRing(s) {
 		return nil
 	}
 	var own []Harmony
@@ -102,22 +102,22 @@ func (p *Position) Ring(s game.Seat) []Harmony {
 	return best
 }
 
-// lifted is a tile together with how often a chain to it has crossed the ray.
+// windingState is a tile together with how often a chain to it has crossed the ray.
 // The shortest way from a tile to itself that has crossed is a ring without
 // repeated tiles: a repetition would cut it into two, one of them a shorter ring.
-type lifted struct {
+type windingState struct {
 	at    board.Point
 	turns int
 }
 
 func shortestRing(own []Harmony, start board.Point) []Harmony {
 	type step struct {
-		from lifted
+		from windingState
 		by   Harmony
 	}
-	begin := lifted{start, 0}
-	came := map[lifted]step{begin: {}}
-	for queue := []lifted{begin}; len(queue) > 0; queue = queue[1:] {
+	begin := windingState{start, 0}
+	came := map[windingState]step{begin: {}}
+	for queue := []windingState{begin}; len(queue) > 0; queue = queue[1:] {
 		here := queue[0]
 		if here.at == start && here.turns != 0 {
 			var chain []Harmony
@@ -127,9 +127,9 @@ func shortestRing(own []Harmony, start board.Point) []Harmony {
 			return chain
 		}
 		for _, h := range own {
-			next := lifted{h.To, here.turns + h.crossing()}
+			next := windingState{h.To, here.turns + h.crossing()}
 			if h.To == here.at {
-				next = lifted{h.From, here.turns - h.crossing()}
+				next = windingState{h.From, here.turns - h.crossing()}
 			} else if h.From != here.at {
 				continue
 			}

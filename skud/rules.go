@@ -39,22 +39,22 @@ var players = [2]string{game.First: "Guest", game.Second: "Host"}
 
 // Rules are the rules of Skud Pai Sho.
 var Rules = &game.Rules{
-	Name:    name,
-	Title:   "Skud Pai Sho",
-	Author:  "Zach Burnham",
-	Players: players,
-	Version: 1,
+	Name:      name,
+	Title:     "Skud Pai Sho",
+	Author:    "Zach Burnham",
+	RoleNames: players,
+	Version:   1,
 	Options: []game.Option{
 		{Name: optionEdition, Default: "german", Values: []string{"german", editionGardenGate},
-			Meaning: "the rules of the German translation, or those of the site where the game is played today"},
+			Description: "the rules of the German translation, or those of the site where the game is played today"},
 		{Name: optionAccents, Default: "each", Values: []string{"each", accentsHost},
-			Meaning: "each player picks four Accent tiles, or Host picks the same four kinds for both"},
+			Description: "each player picks four Accent tiles, or Host picks the same four kinds for both"},
 		{Name: optionOpening, Default: "same", Values: []string{"same", openingClash},
-			Meaning: "Host's first flower: the same kind as Guest's, or the kind in Disharmony with it"},
+			Description: "Host's first flower: the same kind as Guest's, or the kind in Disharmony with it"},
 	},
 	Notation: siteNotation,
-	Pieces:   game.Pieces{Kinds: game.KindsBelow(Kind(Kinds)), Notes: []string{noteGrowing, noteTrapped}},
-	Headings: []game.Heading{
+	PieceSet: game.PieceSet{Kinds: game.KindNames(Kind(Kinds)), Notes: []string{noteGrowing, noteTrapped}},
+	TurnRules: []game.TurnRule{
 		{ID: RuleText, Title: "How a turn is written"},
 		{ID: RuleOver, Title: "After the end there are no turns"},
 		{ID: RulePhase, Title: "First the Accents, then each player's first flower, then normal turns"},
@@ -73,6 +73,6 @@ var Rules = &game.Rules{
 		{ID: RuleWheel, Title: "What a Wheel may turn"},
 		{ID: RuleBoat, Title: "What a Boat may move or take away"},
 	},
-	Begin: func(o game.Options) game.Table { return newGame(o, begin(o)) },
-	SetUp: setUp,
+	NewGame:       func(o game.Options) game.State { return newGame(o, begin(o)) },
+	ParsePosition: parsePosition,
 }

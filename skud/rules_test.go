@@ -236,7 +236,7 @@ func TestTurnsEffect(t *testing.T) {
 func TestBonusWithoutUse(t *testing.T) {
 	const text = "to-move=first phase=play passes=0 first=R3@0,0;R4@3,3;R5@0,8 second=R3@4,4" +
 		" first-hand=R3,R4 second-hand=R3,R4"
-	table, err := Rules.Setup(nil, text)
+	table, err := Rules.NewFromPosition(nil, text)
 	if err != nil {
 		t.Fatal(err)
 	}

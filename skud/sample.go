@@ -10,14 +10,14 @@ import (
 // sampleTries is how often Sample draws before it lists all moves.
 const sampleTries = 12
 
-// Sample draws a legal move of the position and reports whether there is one.
+// SampleMove draws a legal move of the position and reports whether there is one.
 // Every legal move is possible. In the opening all have the same chance. In a
 // turn, first one of the own flowers in play or planting is drawn, each with
 // the same chance, then one of what it may do. For a bonus, first ending the
 // turn or one of the kinds in the hand is drawn, then how it is used. Draws that
 // come to nothing are repeated; after some of them all moves are listed and
 // one is drawn.
-func (p *Position) Sample(r *rand.Rand) (game.Move, bool) {
+func (p *Position) SampleMove(r *rand.Rand) (game.Move, bool) {
 	if p.over() {
 		return 0, false
 	}
@@ -27,7 +27,7 @@ func (p *Position) Sample(r *rand.Rand) (game.Move, bool) {
 	case stageGuestFlower:
 		return plantMove(Kind(r.IntN(basicKinds)), southGate), true
 	case stageHostFlower:
-		return plantMove(p.answer(), northGate), true
+		return plantMove(p.hostFirstKind(), northGate), true
 	}
 	for range sampleTries {
 		var m game.Move
@@ -60,8 +60,8 @@ func (p *Position) sampleTurn(r *rand.Rand) (game.Move, bool) {
 	if i == len(flowers) {
 		return p.samplePlant(r)
 	}
-	var ends area
-	p.ends(flowers[i], &ends)
+	var ends pointSet
+	p.destinations(flowers[i], &ends)
 	n := ends.count()
 	if n == 0 {
 		return 0, false
@@ -104,7 +104,7 @@ func (p *Position) sampleBonus(r *rand.Rand) (game.Move, bool) {
 		return p.sampleBoat(r)
 	}
 	at := board.Point(r.IntN(board.Points))
-	if p.tile[at] != NoTile || at.IsGate() || k == Wheel && !p.mayWheel(at) {
+	if p.tile[at] != NoTile || at.IsGate() || k == Wheel && !p.canUseWheel(at) {
 		return 0, false
 	}
 	return bonusMove(k, at, board.NoPoint), true
@@ -124,8 +124,8 @@ func (p *Position) sampleBoat(r *rand.Rand) (game.Move, bool) {
 	if list[i].IsGate() {
 		return 0, false
 	}
-	var to area
-	p.trips(list[i], &to)
+	var to pointSet
+	p.boatDestinationsOf(list[i], &to)
 	n := to.count()
 	if n == 0 {
 		return 0, false

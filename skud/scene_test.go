@@ -66,7 +66,7 @@ func restOfBox(tiles string) string {
 
 func (s scene) table(t *testing.T) *Game {
 	t.Helper()
-	table, err := Rules.Setup(s.options, s.text())
+	table, err := Rules.NewFromPosition(s.options, s.text())
 	if err != nil {
 		t.Fatalf("%s: %v", s.text(), err)
 	}

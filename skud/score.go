@@ -24,11 +24,11 @@ func (g *Game) Score(seat game.Seat) int {
 		}
 		return 0
 	}
-	n := g.Pos.standing()
+	n := g.Pos.scoreOf()
 	return n[seat] - n[seat.Opponent()]
 }
 
-func (p *Position) standing() (n [2]int) {
+func (p *Position) scoreOf() (n [2]int) {
 	var list [maxHarmonies]Harmony
 	var crossed [2]uint8
 	for _, h := range p.Harmonies(list[:0]) {

@@ -9,31 +9,31 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Setup is a position as a text describes it, possible or not. Its text is
+// PositionSetup is a position as a text describes it, possible or not. Its text is
 //
 //	to-move=first phase=play passes=0 first=R3@0,-8;L@1,1 second=W5@3,4;K@2,2 first-hand=R3,R3,O,B,B second-hand=R4,…
 //
 // with - for no tiles. The phases are accents, opening (each player's first
 // flower) and play; passes is how many turns in a row, the last included, were
 // passes.
-type Setup struct {
+type PositionSetup struct {
 	SiteEdition bool // edition=garden-gate
 	HostAccents bool // accents=host
 	Clash       bool // opening=clash
 	ToMove      game.Seat
 	Phase       string
 	Passes      int
-	Board       [2][]Standing
+	Board       [2][]PlacedTile
 	Hands       [2][]Kind
 }
 
-// Standing is a tile on the board.
-type Standing struct {
+// PlacedTile is a tile on the board.
+type PlacedTile struct {
 	Kind Kind
 	At   board.Point
 }
 
-func (s Standing) String() string { return string(appendPlaced(nil, s.Kind, s.At)) }
+func (s PlacedTile) String() string { return string(appendPlaced(nil, s.Kind, s.At)) }
 
 // The phases.
 const (
@@ -47,7 +47,7 @@ var (
 	setupFields = []string{"to-move", "phase", "passes", "first", "second", "first-hand", "second-hand"}
 )
 
-func setUp(o game.Options, text string) (game.Table, error) {
+func parsePosition(o game.Options, text string) (game.State, error) {
 	start := begin(o)
 	s, reasons := readSetup(text)
 	s.SiteEdition, s.HostAccents, s.Clash = start.siteEdition, start.hostAccents, start.clash
@@ -61,30 +61,30 @@ func setUp(o game.Options, text string) (game.Table, error) {
 }
 
 // readSetup reads the text and tells everything in it that cannot be read.
-func readSetup(text string) (s Setup, reasons game.Reasons) {
-	values, reasons := game.Fields(text, setupFields...)
+func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
+	values, reasons := game.ParseFields(text, setupFields...)
 	if reasons.Len() > 0 {
 		return s, reasons
 	}
 	bad := reasons.Add
 	if err := s.ToMove.UnmarshalText([]byte(values["to-move"])); err != nil || !s.ToMove.IsPlayer() {
 		s.ToMove = game.First
-		bad("to-move=%s: want first or second", game.Quote(values["to-move"]))
+		bad("to-move=%s: want first or second", game.QuoteShort(values["to-move"]))
 	}
 	s.Phase = values["phase"]
 	if !slices.Contains(phases, s.Phase) {
-		bad("phase=%s: want %s", game.Quote(s.Phase), strings.Join(phases, ", "))
+		bad("phase=%s: want %s", game.QuoteShort(s.Phase), strings.Join(phases, ", "))
 	}
 	s.Passes = strings.Index("012", values["passes"])
 	if len(values["passes"]) != 1 || s.Passes < 0 {
 		s.Passes = 0
-		bad("passes=%s: want 0, 1 or 2", game.Quote(values["passes"]))
+		bad("passes=%s: want 0, 1 or 2", game.QuoteShort(values["passes"]))
 	}
 	for seat, field := range []string{"first", "second"} {
 		for _, part := range list(values[field], ";") {
-			standing, ok := readStanding(part)
+			standing, ok := parsePlacedTile(part)
 			if !ok {
-				bad("%s=%s: want tile@x,y, a tile of %s on a point of the board", field, game.Quote(part), strings.Join(kindCodes[:], " "))
+				bad("%s=%s: want tile@x,y, a tile of %s on a point of the board", field, game.QuoteShort(part), strings.Join(kindCodes[:], " "))
 				continue
 			}
 			s.Board[seat] = append(s.Board[seat], standing)
@@ -93,7 +93,7 @@ func readSetup(text string) (s Setup, reasons game.Reasons) {
 		for _, part := range list(values[field], ",") {
 			k, rest, ok := cutKind(part)
 			if !ok || rest != "" {
-				bad("%s=%s: want tiles of %s with commas between", field, game.Quote(part), strings.Join(kindCodes[:], " "))
+				bad("%s=%s: want tiles of %s with commas between", field, game.QuoteShort(part), strings.Join(kindCodes[:], " "))
 				continue
 			}
 			s.Hands[seat] = append(s.Hands[seat], k)
@@ -109,7 +109,7 @@ func list(value, separator string) []string {
 	return strings.Split(value, separator)
 }
 
-func readStanding(text string) (s Standing, ok bool) {
+func parsePlacedTile(text string) (s PlacedTile, ok bool) {
 	k, rest, ok := cutKind(text)
 	if !ok {
 		return s, false
@@ -119,21 +119,21 @@ func readStanding(text string) (s Standing, ok bool) {
 		return s, false
 	}
 	at, rest, ok := board.CutPoint(rest)
-	return Standing{k, at}, ok && rest == ""
+	return PlacedTile{k, at}, ok && rest == ""
 }
 
 // PositionText is one line from which Rules.SetUp makes this position again.
 func (g *Game) PositionText() string { return g.Pos.Setup().String() }
 
 // Setup describes a position between turns.
-func (p *Position) Setup() Setup {
-	s := Setup{
+func (p *Position) Setup() PositionSetup {
+	s := PositionSetup{
 		SiteEdition: p.siteEdition, HostAccents: p.hostAccents, Clash: p.clash,
 		ToMove: p.seat, Phase: p.phase(), Passes: int(p.passes),
 	}
 	for at := range board.Point(board.Points) {
 		if t := p.tile[at]; t != NoTile {
-			s.Board[t.Owner()] = append(s.Board[t.Owner()], Standing{t.Kind(), at})
+			s.Board[t.Owner()] = append(s.Board[t.Owner()], PlacedTile{t.Kind(), at})
 		}
 	}
 	for seat, h := range p.hands {
@@ -158,11 +158,11 @@ func (p *Position) phase() string {
 
 // String writes the text: the tiles on the board by kind and then in the order
 // of points, those in a hand by kind.
-func (s Setup) String() string {
+func (s PositionSetup) String() string {
 	text := fmt.Appendf(nil, "to-move=%s phase=%s passes=%d", s.ToMove, s.Phase, s.Passes)
 	for seat, field := range []string{" first=", " second="} {
 		standing := slices.Clone(s.Board[seat])
-		slices.SortStableFunc(standing, func(a, b Standing) int { return int(a.Kind) - int(b.Kind) })
+		slices.SortStableFunc(standing, func(a, b PlacedTile) int { return int(a.Kind) - int(b.Kind) })
 		text = appendList(append(text, field...), ';', standing)
 	}
 	for seat, field := range []string{" first-hand=", " second-hand="} {

@@ -93,7 +93,7 @@ func TestImpossiblePositions(t *testing.T) {
 			[]string{"inside a white garden", "in the gate 0,8", "Disharmony", "2 tiles L", "5 Accents"}},
 	}
 	for _, test := range tests {
-		_, err := Rules.Setup(test.options, test.text)
+		_, err := Rules.NewFromPosition(test.options, test.text)
 		var setup *game.SetupError
 		if !errors.As(err, &setup) {
 			t.Errorf("%s: %v is no *game.SetupError", test.name, err)
@@ -124,7 +124,7 @@ func TestPossiblePositions(t *testing.T) {
 			"to-move=first phase=opening passes=0 first=- second=- first-hand=" + allFlowers + ",B,B,K,K second-hand=" + allFlowers + ",B,B,K,K"},
 	}
 	for _, test := range tests {
-		table, err := Rules.Setup(test.options, test.text)
+		table, err := Rules.NewFromPosition(test.options, test.text)
 		if err != nil {
 			t.Errorf("%s: %v", test.text, err)
 		} else if got := table.PositionText(); got != test.want {
@@ -145,7 +145,7 @@ func TestRoundTrips(t *testing.T) {
 		for {
 			g := table.(*Game)
 			if !table.MidTurn() {
-				again, err := Rules.Setup(options, table.PositionText())
+				again, err := Rules.NewFromPosition(options, table.PositionText())
 				if err != nil {
 					t.Fatalf("%v %s: %v", options, table.PositionText(), err)
 				}
@@ -153,7 +153,7 @@ func TestRoundTrips(t *testing.T) {
 					t.Fatalf("%v %s: another position", options, table.PositionText())
 				}
 			}
-			m, ok := table.Sample(r)
+			m, ok := table.SampleMove(r)
 			if !ok {
 				break
 			}

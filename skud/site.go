@@ -16,13 +16,13 @@ import (
 // It is read with spaces, without the number and with Accents in any order; then
 // there is a warning. A game that is set up in the middle counts from 2G or 2H.
 var siteNotation = &game.Notation{
-	Name:    "site",
-	Title:   "the notation of the site where Skud is played",
-	Options: siteOptions,
-	Cut:     cutSite,
-	Join:    func(entries []string) string { return strings.Join(entries, ";") },
-	Write:   writeSite,
-	Read:    readSite,
+	Name:           "site",
+	Title:          "the notation of the site where Skud is played",
+	ImpliedOptions: siteOptions,
+	SplitEntries:   cutSite,
+	JoinEntries:    func(entries []string) string { return strings.Join(entries, ";") },
+	WriteTurn:      writeSite,
+	ReadEntry:      readSite,
 }
 
 // siteOrder is the order in which the site names Accents.
@@ -74,13 +74,13 @@ func cutSiteNumber(entry string) (n int, body string) {
 	return n, entry[len(form[0]):]
 }
 
-// due is the number of the entry that is written next.
-func (g *Game) due() int {
+// nextEntryNumber is the number of the entry that is written next.
+func (g *Game) nextEntryNumber() int {
 	start := &g.Pos
-	if past := g.Past(); past.Moves() > 0 {
-		start = past.Before(0)
+	if past := g.Past(); past.MoveCount() > 0 {
+		start = past.PositionBefore(0)
 	}
-	n := g.Turns()
+	n := g.TurnCount()
 	switch start.stage {
 	case stageHostAccents:
 		if g.Pos.hostAccents && n > 0 {
@@ -100,7 +100,7 @@ func (g *Game) due() int {
 
 // cutSite finds the entries of a text: semicolons or line breaks stand between
 // them, and their numbers follow each other.
-func cutSite(text string) (entries []game.Entry, err error) {
+func cutSite(text string) (entries []game.NotationEntry, err error) {
 	next := -1
 	for at := 0; at <= len(text); {
 		end := len(text)
@@ -111,10 +111,10 @@ func cutSite(text string) (entries []game.Entry, err error) {
 		if entry != "" {
 			begin := at + strings.Index(text[at:end], entry)
 			n, _ := cutSiteNumber(entry)
-			if reason := misnumbered(entry, n, next); reason != "" {
-				return entries, &game.NotationError{At: begin, Text: reason}
+			if reason := wrongEntryNumber(entry, n, next); reason != "" {
+				return entries, &game.NotationError{Offset: begin, Text: reason}
 			}
-			entries = append(entries, game.Entry{Text: entry, At: begin})
+			entries = append(entries, game.NotationEntry{Text: entry, Offset: begin})
 			next = n + 1
 		}
 		at = end + 1
@@ -122,14 +122,14 @@ func cutSite(text string) (entries []game.Entry, err error) {
 	return entries, nil
 }
 
-// misnumbered says what is wrong with the number n of an entry where next is
+// wrongEntryNumber says what is wrong with the number n of an entry where next is
 // due, or anything up to the first normal turns when next is -1.
-func misnumbered(entry string, n, next int) string {
+func wrongEntryNumber(entry string, n, next int) string {
 	switch {
 	case next < 0 && (n < 0 || n > entryHostTurn):
-		return fmt.Sprintf("%s cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B", game.Quote(entry))
+		return fmt.Sprintf("%s cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B", game.QuoteShort(entry))
 	case next >= 0 && n != next:
-		return fmt.Sprintf("%s stands where the entry %s is due", game.Quote(entry), siteNumber(next))
+		return fmt.Sprintf("%s stands where the entry %s is due", game.QuoteShort(entry), siteNumber(next))
 	}
 	return ""
 }
@@ -155,13 +155,13 @@ func siteOptions(text string) map[string]string {
 }
 
 // writeSite writes a legal turn; Host's choice for both is two entries.
-func writeSite(t game.Table, turn string) (string, error) {
+func writeSite(t game.State, turn string) (string, error) {
 	moves, err := t.ParseTurn(turn)
 	if err != nil {
 		return "", err
 	}
 	g := t.(*Game)
-	n := g.due()
+	n := g.nextEntryNumber()
 	entry := siteNumber(n) + siteTurn(moves)
 	if g.Pos.hostAccents && g.Pos.stage == stageHostAccents {
 		entry += ";" + siteNumber(n+1) + siteTurn(moves)
@@ -173,19 +173,19 @@ func writeSite(t game.Table, turn string) (string, error) {
 func siteTurn(moves []game.Move) string {
 	var b strings.Builder
 	for _, m := range moves {
-		switch actOf(m) {
-		case actAccents:
+		switch actionOf(m) {
+		case actionAccents:
 			b.WriteString(siteAccents(choiceOf(m)))
-		case actPlant:
+		case actionPlant:
 			fmt.Fprintf(&b, "%s(%s)", kindOf(m), atOf(m))
-		case actArrange:
+		case actionArrange:
 			fmt.Fprintf(&b, "(%s)-(%s)", atOf(m), toOf(m))
-		case actBonus:
+		case actionBonus:
 			fmt.Fprintf(&b, "+%s(%s)", kindOf(m), atOf(m))
 			if toOf(m) != board.NoPoint {
 				fmt.Fprintf(&b, "-(%s)", toOf(m))
 			}
-		case actPass:
+		case actionPass:
 			b.WriteString(textPass)
 		}
 	}

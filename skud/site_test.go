@@ -19,13 +19,13 @@ func readSiteGame(t testing.TB, options map[string]string, text string) []string
 	if err != nil {
 		t.Fatal(err)
 	}
-	entries, err := Rules.Notation.Cut(text)
+	entries, err := Rules.Notation.SplitEntries(text)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var turns []string
 	for _, entry := range entries {
-		turn, warning, err := Rules.Notation.Read(table, entry.Text)
+		turn, warning, err := Rules.Notation.ReadEntry(table, entry.Text)
 		if err != nil || warning != "" {
 			t.Fatalf("%s: %v, warning %q", entry.Text, err, warning)
 		}
@@ -49,7 +49,7 @@ func writeSiteGame(t testing.TB, options map[string]string, turns []string) stri
 	}
 	var entries []string
 	for _, turn := range turns {
-		entry, err := Rules.Notation.Write(table, turn)
+		entry, err := Rules.Notation.WriteTurn(table, turn)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -58,7 +58,7 @@ func writeSiteGame(t testing.TB, options map[string]string, turns []string) stri
 			t.Fatal(err)
 		}
 	}
-	return Rules.Notation.Join(entries)
+	return Rules.Notation.JoinEntries(entries)
 }
 
 // TestSiteExample reads a record of the site, plays it and writes it again.
@@ -67,7 +67,7 @@ func TestSiteExample(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	options := Rules.Notation.Options(string(data))
+	options := Rules.Notation.ImpliedOptions(string(data))
 	if want := map[string]string{"edition": "garden-gate"}; !maps.Equal(options, want) {
 		t.Errorf("the record implies %v, want %v", options, want)
 	}
@@ -81,7 +81,7 @@ func TestSiteExample(t *testing.T) {
 }
 
 // The games on the pages are written like that.
-func TestPageNotation(t *testing.T) { gametest.PageNotation(t, Rules) }
+func TestPageNotation(t *testing.T) { gametest.CheckPageNotation(t, Rules) }
 
 // TestSiteOptions: the clashing kind as Host's first flower is the other opening.
 func TestSiteOptions(t *testing.T) {
@@ -93,7 +93,7 @@ func TestSiteOptions(t *testing.T) {
 		"0H.R,W,K,B;0G.R,W,K,B;1G.R3(0,-8);2G.W3(0,8)":       "",
 		"": "", "1H.W3(0,8)": "",
 	} {
-		got := Rules.Notation.Options(text)
+		got := Rules.Notation.ImpliedOptions(text)
 		if got["edition"] != editionGardenGate || got["opening"] != want {
 			t.Errorf("%q implies %v, want the opening %q", text, got, want)
 		}
@@ -163,7 +163,7 @@ func TestSiteReading(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		turn, warning, err := Rules.Notation.Read(table, test.entry)
+		turn, warning, err := Rules.Notation.ReadEntry(table, test.entry)
 		says := warning
 		var rule *game.RuleError
 		if errors.As(err, &rule) {
@@ -184,13 +184,13 @@ func TestSiteMiddle(t *testing.T) {
 		"first":  {"2G.R3(0,8)", "2H.R3(0,-8)", "3G.R3(8,0)"},
 		"second": {"2H.R3(0,8)", "3G.R3(0,-8)", "3H.R3(8,0)"},
 	} {
-		table, err := Rules.Setup(nil, strings.Replace(scene{german, "", ""}.text(), "to-move=first", "to-move="+seat, 1))
+		table, err := Rules.NewFromPosition(nil, strings.Replace(scene{german, "", ""}.text(), "to-move=first", "to-move="+seat, 1))
 		if err != nil {
 			t.Fatal(err)
 		}
 		var entries []string
 		for _, turn := range []string{"R3@0,8", "R3@0,-8", "R3@8,0"} {
-			entry, err := Rules.Notation.Write(table, turn)
+			entry, err := Rules.Notation.WriteTurn(table, turn)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -202,7 +202,7 @@ func TestSiteMiddle(t *testing.T) {
 		if !slices.Equal(entries, want) {
 			t.Errorf("%s to move: %q, want %q", seat, entries, want)
 		}
-		if _, err := Rules.Notation.Cut(Rules.Notation.Join(entries)); err != nil {
+		if _, err := Rules.Notation.SplitEntries(Rules.Notation.JoinEntries(entries)); err != nil {
 			t.Error(err)
 		}
 	}
@@ -223,13 +223,13 @@ func TestSiteCut(t *testing.T) {
 		{"0H.R,W,K,B;00G.R3(0,-8)", 11, "0G. is due"},
 	}
 	for _, test := range tests {
-		_, err := Rules.Notation.Cut(test.text)
+		_, err := Rules.Notation.SplitEntries(test.text)
 		var wrong *game.NotationError
-		if !errors.As(err, &wrong) || wrong.At != test.at || !strings.Contains(wrong.Text, test.says) {
+		if !errors.As(err, &wrong) || wrong.Offset != test.at || !strings.Contains(wrong.Text, test.says) {
 			t.Errorf("%q: %+v, want %q at %d", test.text, err, test.says, test.at)
 		}
 	}
-	if entries, err := Rules.Notation.Cut(" ;\n"); len(entries) != 0 || err != nil {
+	if entries, err := Rules.Notation.SplitEntries(" ;\n"); len(entries) != 0 || err != nil {
 		t.Errorf("a text without entries: %v, %v", entries, err)
 	}
 }
@@ -251,11 +251,11 @@ func FuzzNotation(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	play, err := Rules.Setup(nil, scene{german, "R3@0,0;R4@3,3", "W5@-3,3;R@6,6"}.text())
+	play, err := Rules.NewFromPosition(nil, scene{german, "R3@0,0;R4@3,3", "W5@-3,3;R@6,6"}.text())
 	if err != nil {
 		f.Fatal(err)
 	}
-	tables := []game.Table{host, each, play}
+	tables := []game.State{host, each, play}
 	for _, turn := range []string{"accents=BKRW", "R3@0,-8", "W3@0,8"} {
 		next := tables[len(tables)-1].Clone()
 		if turn == "accents=BKRW" {
@@ -268,27 +268,27 @@ func FuzzNotation(f *testing.F) {
 	}
 	n := Rules.Notation
 	f.Fuzz(func(t *testing.T, text string) {
-		n.Options(text)
-		if entries, err := n.Cut(text); err == nil {
+		n.ImpliedOptions(text)
+		if entries, err := n.SplitEntries(text); err == nil {
 			var texts []string
 			for _, entry := range entries {
-				if text[entry.At:entry.At+len(entry.Text)] != entry.Text {
-					t.Errorf("%q is not at %d", entry.Text, entry.At)
+				if text[entry.Offset:entry.Offset+len(entry.Text)] != entry.Text {
+					t.Errorf("%q is not at %d", entry.Text, entry.Offset)
 				}
 				texts = append(texts, entry.Text)
 			}
-			if again, err := n.Cut(n.Join(texts)); err != nil || len(again) != len(entries) {
+			if again, err := n.SplitEntries(n.JoinEntries(texts)); err != nil || len(again) != len(entries) {
 				t.Errorf("%q joined and cut: %d entries, %v", texts, len(again), err)
 			}
 		}
 		for _, table := range tables {
 			here := table.Hash()
-			turn, warning, err := n.Read(table, text)
+			turn, warning, err := n.ReadEntry(table, text)
 			if table.Hash() != here {
 				t.Fatalf("reading has changed the game")
 			}
 			if err != nil {
-				if game.Refusal(err).Text == "" {
+				if game.AsRuleError(err).Text == "" {
 					t.Errorf("%q is refused without a word", text)
 				}
 				continue
@@ -296,7 +296,7 @@ func FuzzNotation(f *testing.F) {
 			if turn == "" || warning != "" {
 				continue
 			}
-			written, err := n.Write(table, turn)
+			written, err := n.WriteTurn(table, turn)
 			if half, _, _ := strings.Cut(written, ";"); err != nil || text != written && text != half {
 				t.Errorf("%q is read as %s, which is written %q (%v)", text, turn, written, err)
 			}

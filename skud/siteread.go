@@ -8,17 +8,17 @@ import (
 )
 
 // readSite reads an entry of the turn that is due.
-func readSite(t game.Table, entry string) (turn, warning string, err error) {
+func readSite(t game.State, entry string) (turn, warning string, err error) {
 	g := t.(*Game)
 	tight := strings.Join(strings.Fields(entry), "")
 	first, _, two := strings.Cut(tight, ";")
 	n, body := cutSiteNumber(first)
 	if n == entryGuestAccents && g.Pos.hostAccents && g.Pos.stage == stageGuestFlower && !two {
-		return g.readAgain(entry, body)
+		return g.readRepeatedAccents(entry, body)
 	}
 	turn, broken := readSiteTurn(entry, body)
 	if broken == nil {
-		broken = g.whyNotDue(n)
+		broken = g.whyNotNextEntry(n)
 	}
 	if broken != nil {
 		return "", "", broken
@@ -36,15 +36,15 @@ func readSite(t game.Table, entry string) (turn, warning string, err error) {
 	return turn, "it is written " + written, nil
 }
 
-// readAgain reads Guest's Accents where Host has chosen for both.
-func (g *Game) readAgain(entry, body string) (turn, warning string, err error) {
+// readRepeatedAccents reads Guest's Accents where Host has chosen for both.
+func (g *Game) readRepeatedAccents(entry, body string) (turn, warning string, err error) {
 	turn, broken := readSiteTurn(entry, body)
 	if broken != nil {
 		return "", "", broken
 	}
 	kept := g.Pos.hands[game.First] & accentHand
 	if turn != string(appendAccents([]byte(textAccents), kept)) {
-		return "", "", game.Broken(RulePhase, nil, "Guest keeps the same four Accents as Host, who chose for both: %s", accentNames(kept))
+		return "", "", game.RuleErrorf(RulePhase, nil, "Guest keeps the same four Accents as Host, who chose for both: %s", accentNames(kept))
 	}
 	if written := siteNumber(entryGuestAccents) + siteAccents(kept); entry != written {
 		warning = "it is written " + written
@@ -52,28 +52,28 @@ func (g *Game) readAgain(entry, body string) (turn, warning string, err error) {
 	return "", warning, nil
 }
 
-// whyNotDue says why the n-th entry is not read now; an entry without a number, -1, is.
-func (g *Game) whyNotDue(n int) *game.RuleError {
+// whyNotNextEntry says why the n-th entry is not read now; an entry without a number, -1, is.
+func (g *Game) whyNotNextEntry(n int) *game.RuleError {
 	if g.Outcome().Over() {
-		return game.BrokenOver(g.Verdict())
+		return game.GameOverError(g.ExplainOutcome())
 	}
-	due := g.due()
+	due := g.nextEntryNumber()
 	if n < 0 || n == due {
 		return nil
 	}
-	return game.Broken(RuleText, nil, "the next entry is %s, not %s: %s %s",
-		strings.TrimSuffix(siteNumber(due), "."), strings.TrimSuffix(siteNumber(n), "."), player(g.Pos.seat), g.Pos.task())
+	return game.RuleErrorf(RuleText, nil, "the next entry is %s, not %s: %s %s",
+		strings.TrimSuffix(siteNumber(due), "."), strings.TrimSuffix(siteNumber(n), "."), roleName(g.Pos.seat), g.Pos.taskDescription())
 }
 
-// task is what the player to move has to do.
-func (p *Position) task() string {
+// taskDescription is what the player to move has to do.
+func (p *Position) taskDescription() string {
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:
 		return "chooses four Accents"
 	case stageGuestFlower:
 		return "plants the first flower in the gate " + southGate.String()
 	case stageHostFlower:
-		return "plants the " + p.answer().Name() + " in the gate " + northGate.String()
+		return "plants the " + p.hostFirstKind().Name() + " in the gate " + northGate.String()
 	}
 	return "plants or arranges"
 }
@@ -123,7 +123,7 @@ func readSiteAccents(entry, letters string) (turn string, broken *game.RuleError
 		if choice.count(k) == kindCount[k] {
 			return "", badEntry(entry, "names a "+k.Name()+" too often: there are two, of R, W, K and B four are kept, as in R,W,K,B")
 		}
-		choice += one(k)
+		choice += oneTile(k)
 	}
 	if len(letters) != keptAccents {
 		return "", badEntry(entry, "does not name four Accents, as R,W,K,B does")
@@ -132,5 +132,5 @@ func readSiteAccents(entry, letters string) (turn string, broken *game.RuleError
 }
 
 func badEntry(entry, reason string) *game.RuleError {
-	return game.Broken(RuleText, nil, "%s %s", game.Quote(entry), reason)
+	return game.RuleErrorf(RuleText, nil, "%s %s", game.QuoteShort(entry), reason)
 }

@@ -98,20 +98,20 @@ func (t Tile) Kind() Kind { return Kind(t&(secondTile-1)) - 1 }
 // Owner is whose tile it is; t must not be NoTile.
 func (t Tile) Owner() game.Seat { return game.Seat(t / secondTile) }
 
-// bond is how two tiles in line stand to each other: whose Harmony it is, or
+// relation is how two tiles in line stand to each other: whose Harmony it is, or
 // that it is a Disharmony. Several bonds make a set.
-type bond uint8
+type relation uint8
 
 const (
-	firstHarmony  bond = 1 << game.First
-	secondHarmony bond = 1 << game.Second
-	anyHarmony         = firstHarmony | secondHarmony
-	disharmony    bond = 4
+	firstHarmony  relation = 1 << game.First
+	secondHarmony relation = 1 << game.Second
+	anyHarmony             = firstHarmony | secondHarmony
+	disharmony    relation = 4
 )
 
-func harmonyOf(s game.Seat) bond { return 1 << s }
+func harmonyOf(s game.Seat) relation { return 1 << s }
 
-var bonds = func() (t [tiles][tiles]bond) {
+var relations = func() (t [tiles][tiles]relation) {
 	for _, s := range [2]game.Seat{game.First, game.Second} {
 		for _, o := range [2]game.Seat{game.First, game.Second} {
 			for k := range Kind(basicKinds) {
@@ -131,5 +131,5 @@ var bonds = func() (t [tiles][tiles]bond) {
 	return t
 }()
 
-// bondOf is the bond of two tiles in line, Rocks and Knotweeds aside.
-func bondOf(a, b Tile) bond { return bonds[a%tiles][b%tiles] }
+// relationOf is the bond of two tiles in line, Rocks and Knotweeds aside.
+func relationOf(a, b Tile) relation { return relations[a%tiles][b%tiles] }

@@ -17,7 +17,7 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 			dst = append(dst, plantMove(k, southGate))
 		}
 	case stageHostFlower:
-		dst = append(dst, plantMove(p.answer(), northGate))
+		dst = append(dst, plantMove(p.hostFirstKind(), northGate))
 	case stageTurn:
 		before := len(dst)
 		dst = p.appendArranges(p.appendPlants(dst))
@@ -32,14 +32,14 @@ func (p *Position) AppendMoves(dst []game.Move) []game.Move {
 
 // mustPass reports whether there is nothing to plant and nothing to arrange.
 func (p *Position) mustPass() bool {
-	if p.stage != stageTurn || p.plants() > 0 {
+	if p.stage != stageTurn || p.countPlants() > 0 {
 		return false
 	}
-	var v survey
-	var ends area
-	p.survey(&v)
+	var v arrangeContext
+	var ends pointSet
+	p.arrangeContext(&v)
 	for _, from := range p.flowers[p.seat].all() {
-		if p.surveyed(&v, from, &ends); ends.count() > 0 {
+		if p.destinationsIn(&v, from, &ends); ends.count() > 0 {
 			return false
 		}
 	}
@@ -48,32 +48,32 @@ func (p *Position) mustPass() bool {
 
 // Do makes a move that AppendMoves lists.
 func (p *Position) Do(m game.Move) {
-	switch actOf(m) {
-	case actAccents:
-		p.keep(choiceOf(m))
-	case actPlant:
+	switch actionOf(m) {
+	case actionAccents:
+		p.keepAccents(choiceOf(m))
+	case actionPlant:
 		p.plant(m)
-	case actArrange:
+	case actionArrange:
 		p.passes = 0
 		p.formed = p.arrange(atOf(m), toOf(m))
-		if p.formed&harmonyOf(p.seat) != 0 && p.anyBonus() {
+		if p.formed&harmonyOf(p.seat) != 0 && p.hasBonus() {
 			p.stage = stageBonus
 			return
 		}
 		p.endTurn()
-	case actBonus:
-		p.bonus(m)
+	case actionBonus:
+		p.useBonus(m)
 		p.endTurn()
-	case actPass:
+	case actionPass:
 		p.passes++
 		p.endTurn()
-	case actEnd:
+	case actionEnd:
 		p.endTurn()
 	}
 }
 
-// keep takes a choice of Accents into the hand; with accents=host into both.
-func (p *Position) keep(choice hand) {
+// keepAccents takes a choice of Accents into the hand; with accents=host into both.
+func (p *Position) keepAccents(choice hand) {
 	p.hands[p.seat] += choice
 	switch {
 	case p.hostAccents:
@@ -87,8 +87,8 @@ func (p *Position) keep(choice hand) {
 }
 
 func (p *Position) plant(m game.Move) {
-	p.hands[p.seat] -= one(kindOf(m))
-	p.put(atOf(m), tileOf(kindOf(m), p.seat))
+	p.hands[p.seat] -= oneTile(kindOf(m))
+	p.putTile(atOf(m), tileOf(kindOf(m), p.seat))
 	p.passes = 0
 	if p.stage == stageGuestFlower {
 		p.stage, p.seat = stageHostFlower, game.Second
@@ -100,7 +100,7 @@ func (p *Position) plant(m game.Move) {
 // endTurn judges the board and hands the turn to the opponent.
 func (p *Position) endTurn() {
 	p.stage = stageTurn
-	p.ending = p.judge(p.formed)
+	p.ending = p.judgeEnding(p.formed)
 	p.formed = 0
 	p.seat = p.seat.Opponent()
 }

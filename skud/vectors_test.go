@@ -6,4 +6,4 @@ import (
 	"github.com/teahouse-games/teahouse/game/gametest"
 )
 
-func TestVectors(t *testing.T) { gametest.Vectors(t, Rules) }
+func TestVectors(t *testing.T) { gametest.CheckVectors(t, Rules) }

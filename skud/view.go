@@ -16,10 +16,10 @@ func (g *Game) Surface() *game.Surface { return surface }
 // Situation is what stands on the board.
 func (g *Game) Situation() game.Situation {
 	p := &g.Pos
-	s := game.Situation{Links: p.links(), Marks: g.marks(), Status: g.status()}
+	s := game.Situation{Links: p.links(), Marks: g.marks(), Caption: g.status()}
 	for at := range board.Point(board.Points) {
 		if p.tile[at] != NoTile {
-			s.Pieces = append(s.Pieces, p.shown(at))
+			s.Pieces = append(s.Pieces, p.pieceAt(at))
 		}
 	}
 	for seat := range game.Seat(2) {
@@ -34,14 +34,14 @@ const (
 	noteTrapped = "trapped"
 )
 
-func (p *Position) shown(at board.Point) game.Piece {
+func (p *Position) pieceAt(at board.Point) game.Piece {
 	t := p.tile[at]
 	k := t.Kind()
 	piece := game.Piece{Place: at.String(), At: at.Centre(), Owner: t.Owner(), Kind: k.String(), Name: k.Name(), Code: k.String()}
 	switch {
 	case at.IsGate():
 		piece.Note = noteGrowing
-	case k.Flower() && p.trapped(at):
+	case k.Flower() && p.isTrapped(at):
 		piece.Note = noteTrapped
 	}
 	return piece
@@ -59,7 +59,7 @@ func (p *Position) handOf(seat game.Seat) game.Hand {
 
 // links are the Harmonies; those of a ring, when there is one, say so.
 func (p *Position) links() (links []game.Link) {
-	rings := [2][]Harmony{p.Ring(game.First), p.Ring(game.Second)}
+	rings := [2][]Harmony{p.ShortestRing(game.First), p.ShortestRing(game.Second)}
 	for _, h := range p.Harmonies(nil) {
 		link := game.Link{Kind: game.LinkHarmony, Owner: h.Owner, From: h.From.Centre(), To: h.To.Centre()}
 		if slices.Contains(rings[h.Owner], h) {
@@ -73,35 +73,35 @@ func (p *Position) links() (links []game.Link) {
 // marks show the last turn, or what has been made of the present one.
 func (g *Game) marks() (marks []game.Mark) {
 	past := g.Past()
-	last := past.Moves() - 1
+	last := past.MoveCount() - 1
 	if last < 0 {
 		return nil
 	}
 	first := last
-	for first > 0 && past.Before(first).MidTurn() {
+	for first > 0 && past.PositionBefore(first).MidTurn() {
 		first--
 	}
 	mark := func(kind game.MarkKind, at board.Point) {
 		marks = append(marks, game.Mark{Kind: kind, Place: at.String(), At: at.Centre()})
 	}
 	for i := first; i <= last; i++ {
-		before, m := past.Before(i), past.Move(i)
+		before, m := past.PositionBefore(i), past.MoveAt(i)
 		at, to := atOf(m), toOf(m)
-		switch actOf(m) {
-		case actPlant:
+		switch actionOf(m) {
+		case actionPlant:
 			mark(game.MarkTo, at)
-		case actArrange:
+		case actionArrange:
 			mark(game.MarkFrom, at)
 			mark(game.MarkTo, to)
 			if before.tile[to] != NoTile {
-				mark(game.MarkTaken, to)
+				mark(game.MarkCaptured, to)
 			}
-		case actBonus:
+		case actionBonus:
 			switch {
 			case kindOf(m) != Boat:
 				mark(game.MarkTo, at)
 			case to == board.NoPoint:
-				mark(game.MarkTaken, at)
+				mark(game.MarkCaptured, at)
 			default:
 				mark(game.MarkFrom, at)
 				mark(game.MarkTo, to)
@@ -111,22 +111,22 @@ func (g *Game) marks() (marks []game.Mark) {
 	return marks
 }
 
-func (g *Game) status() game.Status {
+func (g *Game) status() game.Caption {
 	p := &g.Pos
-	s := game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome()}
+	s := game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome()}
 	s.Phase = [...]string{
 		stageHostAccents: "choice of Accents", stageGuestAccents: "choice of Accents",
 		stageGuestFlower: "first flower", stageHostFlower: "first flower",
 		stageTurn: "play", stageBonus: "Harmony Bonus"}[p.stage]
 	if n := p.countHarmonies(); n[game.First]+n[game.Second] > 0 {
-		s.Notes = append(s.Notes, fmt.Sprintf("Harmonies: %s %d, %s %d", player(game.First), n[game.First], player(game.Second), n[game.Second]))
+		s.Notes = append(s.Notes, fmt.Sprintf("Harmonies: %s %d, %s %d", roleName(game.First), n[game.First], roleName(game.Second), n[game.Second]))
 	}
 	switch {
 	case s.Outcome.Over():
 	case p.mustPass():
-		s.Notes = append(s.Notes, player(p.seat)+" has no legal turn and passes")
+		s.Notes = append(s.Notes, roleName(p.seat)+" has no legal turn and passes")
 	case p.passes > 0:
-		s.Notes = append(s.Notes, player(p.seat.Opponent())+" has passed")
+		s.Notes = append(s.Notes, roleName(p.seat.Opponent())+" has passed")
 	}
 	if g.Past().Occurrences() == 2 && !p.siteEdition && !p.MidTurn() {
 		s.Notes = append(s.Notes, "second occurrence of this position: the third is a draw")

@@ -12,7 +12,7 @@ import (
 
 // TestPlaythrough compares a whole game with its file.
 func TestPlaythrough(t *testing.T) {
-	gametest.Playthrough(t, Rules, "testdata/playthrough.txt")
+	gametest.CheckPlaythrough(t, Rules, "testdata/playthrough.txt")
 }
 
 // TestSituation looks at what a position shows.
@@ -42,8 +42,8 @@ func TestSituation(t *testing.T) {
 	if len(s.Marks) != 1 || s.Marks[0].Place != "8,0" || s.Marks[0].Kind != game.MarkTo {
 		t.Errorf("marks %v", s.Marks)
 	}
-	if !strings.Contains(strings.Join(s.Status.Notes, ";"), "Harmonies: Guest 3, Host 1") {
-		t.Errorf("notes %v", s.Status.Notes)
+	if !strings.Contains(strings.Join(s.Caption.Notes, ";"), "Harmonies: Guest 3, Host 1") {
+		t.Errorf("notes %v", s.Caption.Notes)
 	}
 	if got, want := fmt.Sprint(g.Info()), "{{3 1}}"; got != want {
 		t.Errorf("info %s, want %s", got, want)
@@ -102,8 +102,8 @@ func TestPicks(t *testing.T) {
 		}
 		for _, id := range strings.Fields(test.next) {
 			bare, takes := strings.CutSuffix(id, "*")
-			if pick, ok := picks.Offers(bare); !ok || pick.Takes != takes {
-				t.Errorf("%s: %s is offered: %v, takes: %v", test.path, id, ok, pick.Takes)
+			if pick, ok := picks.PickByID(bare); !ok || pick.Captures != takes {
+				t.Errorf("%s: %s is offered: %v, takes: %v", test.path, id, ok, pick.Captures)
 			}
 		}
 		if picks.Turn != test.turn {

@@ -5,12 +5,12 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// wall stands for a gate or a place beyond the rim in a picture of what
+// blocked stands for a gate or a place beyond the rim in a picture of what
 // surrounds a Wheel: it stops a line and is in line with nothing.
-const wall Tile = tiles - 1
+const blocked Tile = tiles - 1
 
-// mayWheel reports whether a Wheel may be used on the empty point at.
-func (p *Position) mayWheel(at board.Point) bool {
+// canUseWheel reports whether a Wheel may be used on the empty point at.
+func (p *Position) canUseWheel(at board.Point) bool {
 	f, r := fileOf[at], rankOf[at]
 	window := uint32(7) << (f - 1)
 	if (p.rows[r-1]|p.rows[r]|p.rows[r+1])&window == 0 {
@@ -64,25 +64,25 @@ func (p *Position) wheelFault(at board.Point) (fault wheelResult, on, to board.P
 	}
 	for d, q := range ring {
 		if q == board.NoPoint || q.IsGate() {
-			turned[d] = wall
+			turned[d] = blocked
 		}
 	}
-	if p.turnClashes(at, &turned) {
+	if p.turningCausesDisharmony(at, &turned) {
 		return wheelDisharmony, at, at
 	}
 	return wheelFine, at, at
 }
 
-// turnClashes looks for a Disharmony in the three rows and the three columns
+// turningCausesDisharmony looks for a Disharmony in the three rows and the three columns
 // around at when turned stands there and the Wheel in the middle.
-func (p *Position) turnClashes(at board.Point, turned *[board.Directions]Tile) bool {
+func (p *Position) turningCausesDisharmony(at board.Point, turned *[board.Directions]Tile) bool {
 	const n, ne, e, se, s, sw, w, nw = board.North, board.NorthEast, board.East, board.SouthEast,
 		board.South, board.SouthWest, board.West, board.NorthWest
 	f, r := int(fileOf[at]), int(rankOf[at])
 	rows := [3][3]Tile{
-		{turned[sw], turned[s], turned[se]}, {turned[w], wall, turned[e]}, {turned[nw], turned[n], turned[ne]}}
+		{turned[sw], turned[s], turned[se]}, {turned[w], blocked, turned[e]}, {turned[nw], turned[n], turned[ne]}}
 	columns := [3][3]Tile{
-		{turned[sw], turned[w], turned[nw]}, {turned[s], wall, turned[n]}, {turned[se], turned[e], turned[ne]}}
+		{turned[sw], turned[w], turned[nw]}, {turned[s], blocked, turned[n]}, {turned[se], turned[e], turned[ne]}}
 	for i := range 3 {
 		row := p.rows[r-1+i]
 		before := NoTile
@@ -90,7 +90,7 @@ func (p *Position) turnClashes(at board.Point, turned *[board.Directions]Tile) b
 			before = p.tile[pointAt(r-1+i, highest(row&(1<<(f-1)-1)))]
 		}
 		after := p.tile[pointAt(r-1+i, lowest(row&^(4<<f-1)))]
-		if chainClashes(before, rows[i], after) {
+		if chainHasDisharmony(before, rows[i], after) {
 			return true
 		}
 		column := p.columns[f-1+i]
@@ -99,40 +99,40 @@ func (p *Position) turnClashes(at board.Point, turned *[board.Directions]Tile) b
 			before = p.tile[pointAt(highest(column&(1<<(r-1)-1)), f-1+i)]
 		}
 		after = p.tile[pointAt(lowest(column&^(4<<r-1)), f-1+i)]
-		if chainClashes(before, columns[i], after) {
+		if chainHasDisharmony(before, columns[i], after) {
 			return true
 		}
 	}
 	return false
 }
 
-// chainClashes reports whether two tiles that follow each other on a line are in Disharmony.
-func chainClashes(before Tile, inside [3]Tile, after Tile) bool {
+// chainHasDisharmony reports whether two tiles that follow each other on a line are in Disharmony.
+func chainHasDisharmony(before Tile, inside [3]Tile, after Tile) bool {
 	for _, t := range inside {
 		if t == NoTile {
 			continue
 		}
-		if bondOf(before, t) == disharmony {
+		if relationOf(before, t) == disharmony {
 			return true
 		}
 		before = t
 	}
-	return bondOf(before, after) == disharmony
+	return relationOf(before, after) == disharmony
 }
 
-// wheel turns what surrounds the Wheel that s puts on at.
-func (p *Position) wheel(at board.Point, s game.Seat) {
+// useWheel turns what surrounds the Wheel that s puts on at.
+func (p *Position) useWheel(at board.Point, s game.Seat) {
 	ring := &around[at]
 	var lifted [board.Directions]Tile
 	for d, q := range ring {
 		if q != board.NoPoint && p.tile[q] != NoTile {
-			lifted[d] = p.take(q)
+			lifted[d] = p.removeTile(q)
 		}
 	}
 	for d, t := range lifted {
 		if t != NoTile {
-			p.put(ring[(d+1)%int(board.Directions)], t)
+			p.putTile(ring[(d+1)%int(board.Directions)], t)
 		}
 	}
-	p.put(at, tileOf(Wheel, s))
+	p.putTile(at, tileOf(Wheel, s))
 }

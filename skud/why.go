@@ -8,62 +8,62 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// why returns the first rule that a turn breaks, nil when it is legal. What is
+// findBrokenRule returns the first rule that a turn breaks, nil when it is legal. What is
 // legal is asked of the same functions that list the moves; what follows here
 // only finds the words.
-func (p *Position) why(t written) *game.RuleError {
+func (p *Position) findBrokenRule(t parsedTurn) *game.RuleError {
 	if broken := p.whyPhase(t.move); broken != nil {
 		return broken
 	}
-	switch actOf(t.move) {
-	case actPass:
+	switch actionOf(t.move) {
+	case actionPass:
 		if !p.mustPass() {
-			can, points := p.possible()
-			return game.Broken(RulePass, game.Names(points...), "%s may not pass while there is another turn: %s can %s", player(p.seat), player(p.seat), can)
+			can, points := p.exampleTurn()
+			return game.RuleErrorf(RulePass, game.NamesOf(points...), "%s may not pass while there is another turn: %s can %s", roleName(p.seat), roleName(p.seat), can)
 		}
-	case actPlant:
+	case actionPlant:
 		return p.whyPlant(kindOf(t.move), atOf(t.move))
-	case actArrange:
+	case actionArrange:
 		return p.whyArrange(t)
 	}
 	return nil
 }
 
-func player(s game.Seat) string { return players[s] }
+func roleName(s game.Seat) string { return players[s] }
 
-// piece describes the tile on at, e.g. "Guest's Rose on 3,4".
-func (p *Position) piece(at board.Point) string {
-	return p.tile[at].named() + " on " + at.String()
+// describeTile describes the tile on at, e.g. "Guest's Rose on 3,4".
+func (p *Position) describeTile(at board.Point) string {
+	return p.tile[at].Description() + " on " + at.String()
 }
 
-// named is e.g. "Guest's Rose".
-func (t Tile) named() string { return player(t.Owner()) + "'s " + t.Kind().Name() }
+// Description is e.g. "Guest's Rose".
+func (t Tile) Description() string { return roleName(t.Owner()) + "'s " + t.Kind().Name() }
 
 // whyPhase looks at what kind of turn it is the time for.
 func (p *Position) whyPhase(m game.Move) *game.RuleError {
-	a := actOf(m)
+	a := actionOf(m)
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:
-		if a != actAccents {
-			return game.Broken(RulePhase, nil, "%s first chooses four Accents of Boat, Knotweed, Rock and Wheel, as in accents=BKRW", player(p.seat))
+		if a != actionAccents {
+			return game.RuleErrorf(RulePhase, nil, "%s first chooses four Accents of Boat, Knotweed, Rock and Wheel, as in accents=BKRW", roleName(p.seat))
 		}
 	case stageGuestFlower:
-		if a != actPlant || !kindOf(m).Basic() || atOf(m) != southGate {
-			return game.Broken(RulePhase, game.Names(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
+		if a != actionPlant || !kindOf(m).Basic() || atOf(m) != southGate {
+			return game.RuleErrorf(RulePhase, game.NamesOf(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
 		}
 	case stageHostFlower:
-		if a != actPlant || kindOf(m) != p.answer() || atOf(m) != northGate {
-			return game.Broken(RulePhase, game.Names(southGate, northGate), "Host answers %s with the %s in %s: %s",
-				p.piece(southGate), p.answer().Name(), northGate, appendPlaced(nil, p.answer(), northGate))
+		if a != actionPlant || kindOf(m) != p.hostFirstKind() || atOf(m) != northGate {
+			return game.RuleErrorf(RulePhase, game.NamesOf(southGate, northGate), "Host answers %s with the %s in %s: %s",
+				p.describeTile(southGate), p.hostFirstKind().Name(), northGate, appendPlaced(nil, p.hostFirstKind(), northGate))
 		}
 	case stageTurn:
 		switch {
-		case a == actAccents:
-			can, points := p.possible()
-			return game.Broken(RulePhase, game.Names(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
-				player(p.seat), accentNames(p.hands[p.seat]), player(p.seat), can)
-		case a == actPlant && !kindOf(m).Basic():
-			return game.Broken(RulePhase, nil, "%s comes into play only as a Harmony Bonus, behind an Arrange that makes a new Harmony; a turn of its own plants a basic flower",
+		case a == actionAccents:
+			can, points := p.exampleTurn()
+			return game.RuleErrorf(RulePhase, game.NamesOf(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
+				roleName(p.seat), accentNames(p.hands[p.seat]), roleName(p.seat), can)
+		case a == actionPlant && !kindOf(m).Basic():
+			return game.RuleErrorf(RulePhase, nil, "%s comes into play only as a Harmony Bonus, behind an Arrange that makes a new Harmony; a turn of its own plants a basic flower",
 				kindOf(m).oneOf())
 		}
 	}
@@ -75,11 +75,11 @@ func (p *Position) whyPlant(k Kind, at board.Point) *game.RuleError {
 		return p.brokenHand(k)
 	}
 	if !at.IsGate() {
-		return game.Broken(RuleGate, game.Names(at), "%s is no gate: the gates are %s, %s, %s and %s",
+		return game.RuleErrorf(RuleGate, game.NamesOf(at), "%s is no gate: the gates are %s, %s, %s and %s",
 			at, gates[0], gates[1], gates[2], gates[3])
 	}
 	if p.tile[at] != NoTile {
-		return game.Broken(RuleGate, game.Names(at), "%s already grows in the gate, and a flower needs an open one: %s", p.piece(at), p.openNow())
+		return game.RuleErrorf(RuleGate, game.NamesOf(at), "%s already grows in the gate, and a flower needs an open one: %s", p.describeTile(at), p.openNow())
 	}
 	return nil
 }
@@ -98,17 +98,17 @@ func (p *Position) openNow() string {
 	case 1:
 		return "only " + open[0] + " is open"
 	}
-	return game.Series("and", open) + " are open"
+	return game.JoinWords("and", open) + " are open"
 }
 
 // brokenHand says that a tile is not in the hand, and what of its sort is.
 func (p *Position) brokenHand(k Kind) *game.RuleError {
-	h, me := p.hands[p.seat], player(p.seat)
+	h, me := p.hands[p.seat], roleName(p.seat)
 	switch {
 	case k.Accent():
-		return game.Broken(RuleHand, nil, "%s has no %s left; of the Accents the hand still holds %s", me, k.Name(), accentNames(h))
+		return game.RuleErrorf(RuleHand, nil, "%s has no %s left; of the Accents the hand still holds %s", me, k.Name(), accentNames(h))
 	case !k.Basic():
-		return game.Broken(RuleHand, nil, "%s has no %s left in the hand; there is one in the game", me, k.Name())
+		return game.RuleErrorf(RuleHand, nil, "%s has no %s left in the hand; there is one in the game", me, k.Name())
 	}
 	var names []string
 	for k := range Kind(basicKinds) {
@@ -116,24 +116,24 @@ func (p *Position) brokenHand(k Kind) *game.RuleError {
 			names = append(names, k.Name())
 		}
 	}
-	return game.Broken(RuleHand, nil, "%s has no %s left in the hand; the basic flowers there: %s", me, k.Name(), cmp.Or(game.Series("and", names), "none"))
+	return game.RuleErrorf(RuleHand, nil, "%s has no %s left in the hand; the basic flowers there: %s", me, k.Name(), cmp.Or(game.JoinWords("and", names), "none"))
 }
 
-// possible tells one of the legal turns, to follow the word "can".
-func (p *Position) possible() (text string, points []board.Point) {
+// exampleTurn tells one of the legal turns, to follow the word "can".
+func (p *Position) exampleTurn() (text string, points []board.Point) {
 	m := p.AppendMoves(nil)[0]
 	at, to := atOf(m), toOf(m)
-	switch actOf(m) {
-	case actPlant:
+	switch actionOf(m) {
+	case actionPlant:
 		return fmt.Sprintf("plant %s in the %s", kindOf(m).oneOf(), gateName(at)), []board.Point{at}
-	case actArrange:
+	case actionArrange:
 		return fmt.Sprintf("arrange the %s on %s, for instance to %s", p.tile[at].Kind().Name(), at, to), []board.Point{at, to}
 	}
 	return "only pass", nil
 }
 
 // whyArrange looks at an Arrange and at the bonus behind it.
-func (p *Position) whyArrange(t written) *game.RuleError {
+func (p *Position) whyArrange(t parsedTurn) *game.RuleError {
 	from, to := atOf(t.move), toOf(t.move)
 	if t.bonus != game.End && !p.hands[p.seat].has(kindOf(t.bonus)) {
 		return p.brokenHand(kindOf(t.bonus))
@@ -141,8 +141,8 @@ func (p *Position) whyArrange(t written) *game.RuleError {
 	if broken := p.whyMover(from); broken != nil {
 		return broken
 	}
-	var ends area
-	p.ends(from, &ends)
+	var ends pointSet
+	p.destinations(from, &ends)
 	if !ends.has(to) || to.IsGate() {
 		return p.whyNotThere(from, to)
 	}
@@ -157,23 +157,23 @@ func (p *Position) whyArrange(t written) *game.RuleError {
 }
 
 func (p *Position) noBonus(from, to board.Point) *game.RuleError {
-	return game.Broken(RuleBonus, game.Names(from, to), "%s forms no new Harmony of %s by going to %s: no bonus is earned",
-		p.piece(from), player(p.seat), to)
+	return game.RuleErrorf(RuleBonus, game.NamesOf(from, to), "%s forms no new Harmony of %s by going to %s: no bonus is earned",
+		p.describeTile(from), roleName(p.seat), to)
 }
 
 // whyMover says why the tile on from cannot be arranged wherever it goes.
 func (p *Position) whyMover(from board.Point) *game.RuleError {
 	switch tile := p.tile[from]; {
 	case tile == NoTile:
-		return game.Broken(RuleOwnFlower, game.Names(from), "there is no tile on %s that %s could arrange", from, player(p.seat))
+		return game.RuleErrorf(RuleOwnFlower, game.NamesOf(from), "there is no tile on %s that %s could arrange", from, roleName(p.seat))
 	case tile.Kind().Accent():
-		return game.Broken(RuleOwnFlower, game.Names(from), "%s is an Accent: only a Wheel moves it, no turn arranges it", p.piece(from))
+		return game.RuleErrorf(RuleOwnFlower, game.NamesOf(from), "%s is an Accent: only a Wheel moves it, no turn arranges it", p.describeTile(from))
 	case tile.Owner() != p.seat:
-		return game.Broken(RuleOwnFlower, game.Names(from), "%s cannot arrange %s, only %s's own flowers", player(p.seat), p.piece(from), player(p.seat))
+		return game.RuleErrorf(RuleOwnFlower, game.NamesOf(from), "%s cannot arrange %s, only %s's own flowers", roleName(p.seat), p.describeTile(from), roleName(p.seat))
 	}
-	if p.trapped(from) {
+	if p.isTrapped(from) {
 		orchid := p.orchid[p.seat.Opponent()]
-		return game.Broken(RuleTrap, game.Names(from, orchid), "%s cannot be arranged: %s beside it traps it", p.piece(from), p.piece(orchid))
+		return game.RuleErrorf(RuleTrap, game.NamesOf(from, orchid), "%s cannot be arranged: %s beside it traps it", p.describeTile(from), p.describeTile(orchid))
 	}
 	return nil
 }
@@ -181,31 +181,31 @@ func (p *Position) whyMover(from board.Point) *game.RuleError {
 // whyNotThere explains why the flower on from cannot go to to.
 func (p *Position) whyNotThere(from, to board.Point) *game.RuleError {
 	k := p.tile[from].Kind()
-	var free, target, ends, prey area
-	p.open(&free)
+	var free, target, ends, prey pointSet
+	p.openPoints(&free)
 	target.add(to)
-	walk(from, k.Reach(), &free, &target, &ends)
-	p.preyOf(k, p.seat, &prey)
+	flowerReach(from, k.Reach(), &free, &target, &ends)
+	p.capturablePoints(k, p.seat, &prey)
 	switch {
 	case to.IsGate():
-		return game.Broken(RuleGate, game.Names(from, to), "%s cannot go to %s: no tile moves into a gate", p.piece(from), to)
+		return game.RuleErrorf(RuleGate, game.NamesOf(from, to), "%s cannot go to %s: no tile moves into a gate", p.describeTile(from), to)
 	case from == to:
-		return game.Broken(RuleReach, game.Names(from), "%s has to end on another point than the one it starts from", p.piece(from))
+		return game.RuleErrorf(RuleReach, game.NamesOf(from), "%s has to end on another point than the one it starts from", p.describeTile(from))
 	case steps(from, to) > k.Reach():
-		return game.Broken(RuleReach, game.Names(from, to), "%s reaches %d steps; %s is %d steps away",
-			p.piece(from), k.Reach(), to, steps(from, to))
+		return game.RuleErrorf(RuleReach, game.NamesOf(from, to), "%s reaches %d steps; %s is %d steps away",
+			p.describeTile(from), k.Reach(), to, steps(from, to))
 	case !ends.has(to):
-		return game.Broken(RuleReach, game.Names(from, to), "%s finds no free way of at most %d steps to %s", p.piece(from), k.Reach(), to)
+		return game.RuleErrorf(RuleReach, game.NamesOf(from, to), "%s finds no free way of at most %d steps to %s", p.describeTile(from), k.Reach(), to)
 	case p.tile[to] != NoTile && !prey.has(to):
 		return p.whyNoCapture(from, to)
 	case !k.mayStand(to):
-		return game.Broken(RuleGarden, game.Names(from, to), "%s is a %s flower and may not end on %s, inside a %s garden", p.piece(from), colour(k), to, foreign(k))
+		return game.RuleErrorf(RuleGarden, game.NamesOf(from, to), "%s is a %s flower and may not end on %s, inside a %s garden", p.describeTile(from), flowerColour(k), to, closedGarden(k))
 	}
 	after := *p
 	after.arrange(from, to)
-	a, b, _ := after.clashing()
-	return game.Broken(RuleDisharmony, game.Names(from, to, a, b), "with the %s on %s there would be a Disharmony between %s and %s",
-		k.Name(), to, after.piece(a), after.piece(b))
+	a, b, _ := after.findDisharmony()
+	return game.RuleErrorf(RuleDisharmony, game.NamesOf(from, to, a, b), "with the %s on %s there would be a Disharmony between %s and %s",
+		k.Name(), to, after.describeTile(a), after.describeTile(b))
 }
 
 func steps(a, b board.Point) int {
@@ -214,16 +214,16 @@ func steps(a, b board.Point) int {
 	return abs(ax-bx) + abs(ay-by)
 }
 
-// colour is that of a basic flower.
-func colour(k Kind) string {
+// flowerColour is that of a basic flower.
+func flowerColour(k Kind) string {
 	if kindGround[k] == redGround {
 		return "red"
 	}
 	return "white"
 }
 
-// foreign is the colour of the gardens closed to a basic flower.
-func foreign(k Kind) string {
+// closedGarden is the colour of the gardens closed to a basic flower.
+func closedGarden(k Kind) string {
 	if kindGround[k] == redGround {
 		return "white"
 	}
@@ -235,17 +235,17 @@ func (p *Position) whyNoCapture(from, to board.Point) *game.RuleError {
 	reason := "it captures none of that kind"
 	switch {
 	case t.Owner() == p.seat:
-		reason = "it is " + player(p.seat) + "'s own"
+		reason = "it is " + roleName(p.seat) + "'s own"
 	case t.Kind().Accent():
 		reason = "Accents are not captured"
 	case t.Kind() == WhiteLotus && !p.siteEdition:
 		reason = "the White Lotus is never captured"
 	case t.Kind() == Orchid:
-		reason = player(t.Owner()) + " has no White Lotus in bloom"
+		reason = roleName(t.Owner()) + " has no White Lotus in bloom"
 	case k == Orchid:
-		reason = player(p.seat) + " has no White Lotus in bloom"
+		reason = roleName(p.seat) + " has no White Lotus in bloom"
 	case k.Basic():
 		reason = "it captures only the " + k.opposite().Name() + " and an Orchid whose owner has a White Lotus in bloom"
 	}
-	return game.Broken(RuleCapture, game.Names(from, to), "%s cannot capture %s: %s", p.piece(from), p.piece(to), reason)
+	return game.RuleErrorf(RuleCapture, game.NamesOf(from, to), "%s cannot capture %s: %s", p.describeTile(from), p.describeTile(to), reason)
 }

@@ -8,13 +8,13 @@ import (
 )
 
 // TestWhy compares the sentences of testdata/why.txt.
-func TestWhy(t *testing.T) { gametest.Why(t, Rules) }
+func TestWhy(t *testing.T) { gametest.CheckExplanations(t, Rules) }
 
 // TestOrderOfRules: a turn that breaks several rules names the first.
 func TestOrderOfRules(t *testing.T) {
 	g := scene{german, "R3@3,4;R4@3,3;K@1,1", "O@4,5;W4@6,2"}.table(t)
 	order := make(map[string]int)
-	for i, heading := range Rules.Headings {
+	for i, heading := range Rules.TurnRules {
 		order[heading.ID] = i
 	}
 	last := -1

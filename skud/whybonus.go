@@ -14,9 +14,9 @@ func (p *Position) whyBonus(k Kind, at, to board.Point) *game.RuleError {
 	case k == Boat:
 		return p.whyBoat(at, to)
 	case at.IsGate():
-		return game.Broken(RuleEmptyPoint, game.Names(at), "the %s cannot be put in the gate %s", k.Name(), at)
+		return game.RuleErrorf(RuleEmptyPoint, game.NamesOf(at), "the %s cannot be put in the gate %s", k.Name(), at)
 	case p.tile[at] != NoTile:
-		return game.Broken(RuleEmptyPoint, game.Names(at), "the %s needs an empty point, and on %s stands %s", k.Name(), at, p.tile[at].named())
+		return game.RuleErrorf(RuleEmptyPoint, game.NamesOf(at), "the %s needs an empty point, and on %s stands %s", k.Name(), at, p.tile[at].Description())
 	case k == Wheel:
 		return p.whyWheel(at)
 	}
@@ -33,7 +33,7 @@ func (p *Position) whyBonusPlant(k Kind, at board.Point) *game.RuleError {
 	}
 	for _, g := range gates {
 		if t := p.tile[g]; t != NoTile && t.Owner() == p.seat {
-			return game.Broken(RuleBonusPlant, game.Names(at, g), "%s is still growing: only a player without a growing flower plants a basic flower as a bonus", p.piece(g))
+			return game.RuleErrorf(RuleBonusPlant, game.NamesOf(at, g), "%s is still growing: only a player without a growing flower plants a basic flower as a bonus", p.describeTile(g))
 		}
 	}
 	return nil
@@ -45,40 +45,40 @@ func (p *Position) whyWheel(at board.Point) *game.RuleError {
 	case wheelFine:
 		return nil
 	case wheelGrowing:
-		return game.Broken(RuleWheel, game.Names(at, on), "the Wheel on %s would turn %s, which is growing", at, p.piece(on))
+		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on), "the Wheel on %s would turn %s, which is growing", at, p.describeTile(on))
 	case wheelRock:
-		return game.Broken(RuleWheel, game.Names(at, on), "a Wheel cannot be put on %s beside %s: it cannot turn a Rock", at, p.piece(on))
+		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on), "a Wheel cannot be put on %s beside %s: it cannot turn a Rock", at, p.describeTile(on))
 	case wheelRim:
-		return game.Broken(RuleWheel, game.Names(at, on), "the Wheel on %s would turn %s off the board", at, p.piece(on))
+		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on), "the Wheel on %s would turn %s off the board", at, p.describeTile(on))
 	case wheelGate:
-		return game.Broken(RuleWheel, game.Names(at, on, to), "the Wheel on %s would turn %s into the gate %s", at, p.piece(on), to)
+		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on, to), "the Wheel on %s would turn %s into the gate %s", at, p.describeTile(on), to)
 	case wheelGarden:
-		return game.Broken(RuleWheel, game.Names(at, on, to), "the Wheel on %s would turn %s to %s, inside a %s garden",
-			at, p.piece(on), to, foreign(p.tile[on].Kind()))
+		return game.RuleErrorf(RuleWheel, game.NamesOf(at, on, to), "the Wheel on %s would turn %s to %s, inside a %s garden",
+			at, p.describeTile(on), to, closedGarden(p.tile[on].Kind()))
 	}
 	after := *p
-	after.wheel(at, p.seat)
-	a, b, _ := after.clashing()
-	return game.Broken(RuleWheel, game.Names(at, a, b), "the Wheel on %s would bring about a Disharmony between %s and %s",
-		at, after.piece(a), after.piece(b))
+	after.useWheel(at, p.seat)
+	a, b, _ := after.findDisharmony()
+	return game.RuleErrorf(RuleWheel, game.NamesOf(at, a, b), "the Wheel on %s would bring about a Disharmony between %s and %s",
+		at, after.describeTile(a), after.describeTile(b))
 }
 
 func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
 	t := p.tile[at]
 	switch {
 	case t == NoTile:
-		return game.Broken(RuleBoat, game.Names(at), "a Boat is put on a blooming flower or on an Accent, and on %s there is no tile", at)
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "a Boat is put on a blooming flower or on an Accent, and on %s there is no tile", at)
 	case t.Kind().Accent() && to != board.NoPoint:
-		return game.Broken(RuleBoat, game.Names(at, to), "a Boat takes %s away and does not move it to %s", p.piece(at), to)
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat takes %s away and does not move it to %s", p.describeTile(at), to)
 	case t.Kind().Accent():
 		return p.whyRemove(at)
 	case at.IsGate():
-		return game.Broken(RuleBoat, game.Names(at), "%s is growing: a Boat moves only blooming flowers", p.piece(at))
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "%s is growing: a Boat moves only blooming flowers", p.describeTile(at))
 	case to == board.NoPoint:
-		return game.Broken(RuleBoat, game.Names(at), "the Boat moves %s: to which point beside it is missing", p.piece(at))
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "the Boat moves %s: to which point beside it is missing", p.describeTile(at))
 	}
-	var trips area
-	p.trips(at, &trips)
+	var trips pointSet
+	p.boatDestinationsOf(at, &trips)
 	if trips.has(to) {
 		return nil
 	}
@@ -87,31 +87,31 @@ func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
 
 func (p *Position) whyNoTrip(at, to board.Point) *game.RuleError {
 	switch k := p.tile[at].Kind(); {
-	case at == to || !near(at, to):
-		return game.Broken(RuleBoat, game.Names(at, to), "a Boat moves %s to a point around it, which %s is not", p.piece(at), to)
+	case at == to || !isAround(at, to):
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat moves %s to a point around it, which %s is not", p.describeTile(at), to)
 	case to.IsGate():
-		return game.Broken(RuleBoat, game.Names(at, to), "a Boat cannot move %s into the gate %s", p.piece(at), to)
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat cannot move %s into the gate %s", p.describeTile(at), to)
 	case p.tile[to] != NoTile:
-		return game.Broken(RuleBoat, game.Names(at, to), "a Boat moves %s to an empty point, and on %s stands %s", p.piece(at), to, p.tile[to].named())
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat moves %s to an empty point, and on %s stands %s", p.describeTile(at), to, p.tile[to].Description())
 	case !k.mayStand(to):
-		return game.Broken(RuleBoat, game.Names(at, to), "a Boat cannot move %s to %s: a %s flower may not stand inside a %s garden", p.piece(at), to, colour(k), foreign(k))
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at, to), "a Boat cannot move %s to %s: a %s flower may not stand inside a %s garden", p.describeTile(at), to, flowerColour(k), closedGarden(k))
 	}
 	after := *p
-	after.boat(at, to, p.seat)
-	a, b, _ := after.clashing()
-	return game.Broken(RuleBoat, game.Names(at, to, a, b), "the Boat would bring about a Disharmony between %s and %s", after.piece(a), after.piece(b))
+	after.useBoat(at, to, p.seat)
+	a, b, _ := after.findDisharmony()
+	return game.RuleErrorf(RuleBoat, game.NamesOf(at, to, a, b), "the Boat would bring about a Disharmony between %s and %s", after.describeTile(a), after.describeTile(b))
 }
 
 func (p *Position) whyRemove(at board.Point) *game.RuleError {
-	if !p.removable(at) {
-		return game.Broken(RuleBoat, game.Names(at), "a Boat takes away a Rock, Wheel or Knotweed, not %s", p.piece(at))
+	if !p.isRemovable(at) {
+		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "a Boat takes away a Rock, Wheel or Knotweed, not %s", p.describeTile(at))
 	}
 	if !p.opensDiscord(at) {
 		return nil
 	}
 	after := *p
-	after.take(at)
-	a, b, _ := after.clashing()
-	return game.Broken(RuleBoat, game.Names(at, a, b), "without %s there would be a Disharmony between %s and %s",
-		p.piece(at), after.piece(a), after.piece(b))
+	after.removeTile(at)
+	a, b, _ := after.findDisharmony()
+	return game.RuleErrorf(RuleBoat, game.NamesOf(at, a, b), "without %s there would be a Disharmony between %s and %s",
+		p.describeTile(at), after.describeTile(a), after.describeTile(b))
 }

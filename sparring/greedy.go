@@ -28,7 +28,7 @@ func (p onePlyPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 	seat := g.ToMove()
 	var best []byte
 	value, equals, count := math.MinInt, 0, 0
-	game.EachTurn(g, func(text []byte) bool {
+	game.VisitLegalTurns(g, func(text []byte) bool {
 		if count++; count%256 == 0 && ctx.Err() != nil {
 			return false
 		}

@@ -31,7 +31,7 @@ func (p randomPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 	var text []byte
 	made := 0
 	for {
-		m, ok := g.Sample(p.r)
+		m, ok := g.SampleMove(p.r)
 		if !ok {
 			break
 		}

@@ -14,15 +14,15 @@ import (
 
 func seededRand(n uint64) *rand.Rand { return rand.New(rand.NewPCG(n, 0)) }
 
-func setUpGame(t *testing.T, name, position string) game.Table {
+func setUpGame(t *testing.T, name, position string) game.State {
 	t.Helper()
-	rules, ok := games.Lookup(name)
+	rules, ok := games.ByName(name)
 	if !ok {
 		t.Fatalf("no game %s", name)
 	}
 	state, err := rules.New(nil)
 	if position != "" {
-		state, err = rules.Setup(nil, position)
+		state, err = rules.NewFromPosition(nil, position)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -68,15 +68,15 @@ func TestChoices(t *testing.T) {
 }
 
 // winningPosition is a position in which a few turns win at once.
-func winningPosition(t *testing.T) (state game.Table, wins map[string]bool) {
+func winningPosition(t *testing.T) (state game.State, wins map[string]bool) {
 	t.Helper()
 	for seed := range uint64(200) {
 		state = setUpGame(t, "quaterno", "")
 		random := sparring.Random(seededRand(seed))
-		for !state.Outcome().Over() && state.Turns() < 200 {
+		for !state.Outcome().Over() && state.TurnCount() < 200 {
 			wins = map[string]bool{}
 			seat, all := state.ToMove(), 0
-			game.EachTurn(state, func(text []byte) bool {
+			game.VisitLegalTurns(state, func(text []byte) bool {
 				all++
 				if state.Outcome().Winner == seat && state.Outcome().Over() {
 					wins[string(text)] = true
@@ -123,7 +123,7 @@ func TestPlayersTakeWins(t *testing.T) {
 func TestWaryAvoidsLosses(t *testing.T) {
 	careless, dangers := 0, 0
 	for seed := range uint64(30) {
-		rules, ok := games.Lookup("balance-pai-sho")
+		rules, ok := games.ByName("balance-pai-sho")
 		if !ok {
 			t.Fatal("there is no such game")
 		}
@@ -132,8 +132,8 @@ func TestWaryAvoidsLosses(t *testing.T) {
 			t.Fatal(err)
 		}
 		random := sparring.Random(seededRand(seed))
-		for state.Turns() < 13 && !state.Outcome().Over() {
-			if state.Turns() >= 10 {
+		for state.TurnCount() < 13 && !state.Outcome().Over() {
+			if state.TurnCount() >= 10 {
 				safe, all := bestSafeTurns(state)
 				if len(safe) > 0 && len(safe) < all {
 					dangers++
@@ -161,13 +161,13 @@ func TestWaryAvoidsLosses(t *testing.T) {
 }
 
 // bestSafeTurns returns the turns with the best score among those after which no reply wins.
-func bestSafeTurns(state game.Table) (best map[string]bool, all int) {
+func bestSafeTurns(state game.State) (best map[string]bool, all int) {
 	seat, most := state.ToMove(), 0
-	game.EachTurn(state, func(text []byte) bool {
+	game.VisitLegalTurns(state, func(text []byte) bool {
 		all++
 		after := state.Clone()
 		lost := false
-		game.EachTurn(after, func([]byte) bool {
+		game.VisitLegalTurns(after, func([]byte) bool {
 			o := after.Outcome()
 			lost = o.Over() && o.Winner == seat.Opponent()
 			return !lost
@@ -199,7 +199,7 @@ func TestScriptPlaysEveryTurn(t *testing.T) {
 		}
 		chosen[turn] = true
 	}
-	if n := state.CountTurns(); len(chosen) != n {
+	if n := state.CountLegalTurns(); len(chosen) != n {
 		t.Errorf("%d of %d turns are chosen", len(chosen), n)
 	}
 }

@@ -53,7 +53,7 @@ type scoredTurn struct {
 // scoreTurns returns all turns, or those that were found until ctx ended.
 func scoreTurns(ctx context.Context, g game.Game) (turns []scoredTurn) {
 	seat := g.ToMove()
-	game.EachTurn(g, func(text []byte) bool {
+	game.VisitLegalTurns(g, func(text []byte) bool {
 		turns = append(turns, scoredTurn{string(text), evaluate(g, seat)})
 		return len(turns)%256 != 0 || ctx.Err() == nil
 	})
@@ -71,7 +71,7 @@ func allowsWin(ctx context.Context, g game.Game, turn string, left *int) (bool, 
 		g.Do(m)
 	}
 	opponent, loses := g.ToMove(), false
-	game.EachTurn(g, func([]byte) bool {
+	game.VisitLegalTurns(g, func([]byte) bool {
 		*left--
 		loses = winScore(g, opponent) == 1
 		return !loses && *left > 0 && (*left%256 != 0 || ctx.Err() == nil)

@@ -37,7 +37,7 @@ const (
 // With no-undo the moves that do not lose form a graph whose edges lead both ways, but may not
 // be taken back at once. A player is cornered where there is no other edge; a player who may
 // take back the opponent's move never is.
-func CornerMoves(ctx context.Context, g game.Table, positions int) []CornerMove {
+func CornerMoves(ctx context.Context, g game.State, positions int) []CornerMove {
 	if !Cornerable(g) {
 		return nil
 	}
@@ -56,9 +56,9 @@ func CornerMoves(ctx context.Context, g game.Table, positions int) []CornerMove 
 
 // Cornerable reports whether a search for corners makes sense: the next turn does not win, the
 // Wheel is held, one or two flowers can move, and no-undo is on.
-func Cornerable(g game.Table) bool {
+func Cornerable(g game.State) bool {
 	p := &g.(*balance.Game).Pos
-	return p.Moving() && p.Waiting() == balance.Held && p.Loose() >= 1 && p.Loose() <= 2 && !p.CanWin() &&
+	return p.Moving() && p.WheelMobility() == balance.WheelHeld && p.MovableFlowers() >= 1 && p.MovableFlowers() <= 2 && !p.CanWin() &&
 		g.Options()["no-undo"] == "on"
 }
 
@@ -105,7 +105,7 @@ func (l *moveGraph) build(ctx context.Context, p *balance.Position, maxNodes int
 		if i%pollInterval == 0 && ctx.Err() != nil {
 			return false
 		}
-		here := queue[i].Unbound()
+		here := queue[i].WithoutNoUndo()
 		s := node{firstEdge: int32(len(l.edges)), total: l.nodes[i].total, maxTotal: l.nodes[i].total, expanded: true}
 		moves = here.AppendMoves(moves[:0])
 		for _, m := range moves {
@@ -252,7 +252,7 @@ func (l *moveGraph) valueBeforeSearcher(e *edge) float32 {
 
 // cornerMoves returns the moves of g, best first, or nothing if no move is better than a draw.
 func (l *moveGraph) cornerMoves(g *balance.Game) (cornerMoves []CornerMove) {
-	repeats := g.Past().Repeated(nil)
+	repeats := g.Past().RepeatedKeys(nil)
 	legal := g.Pos.AppendMoves(nil)
 	for _, e := range l.edges[l.nodes[0].firstEdge:l.nodes[0].endEdge] {
 		if !slices.Contains(legal, e.move) {

@@ -17,7 +17,7 @@ const cornerPosition = "to-move=second first=- second=- tiles=Rose@d16;Lotus@i1;
 
 func setUpGame(t *testing.T, noUndo, text string) *balance.Game {
 	t.Helper()
-	state, err := balance.Rules.Setup(map[string]string{"matching": "opposites", "no-undo": noUndo}, text)
+	state, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites", "no-undo": noUndo}, text)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,7 +26,7 @@ var _ engine.Prover = (*evaluator)(nil)
 
 // New returns an evaluator of the present position of g, which must be a game of Balance
 // Pai Sho.
-func New(g game.Table) engine.Evaluator {
+func New(g game.State) engine.Evaluator {
 	m := &evaluator{g: g.(*balance.Game), sign: 1, source: &rand.PCG{}}
 	m.rootPlaced = m.g.Pos.Placed()
 	m.random = rand.New(m.source)
@@ -61,7 +61,7 @@ func (m *evaluator) Value() float64 {
 		return 0.5 + playoutWeight*(m.playout(*p)-0.5)
 	}
 	value := 0.5 + m.contempt(p)
-	if p.Waiting() == balance.Free {
+	if p.WheelMobility() == balance.WheelFree {
 		return value
 	}
 	all, safe := m.countSafeMoves()
@@ -76,17 +76,17 @@ func (m *evaluator) Value() float64 {
 // that searches.
 func (m *evaluator) contempt(p *balance.Position) float64 {
 	hopes := contemptOpen
-	switch p.Waiting() {
-	case balance.Free:
-		hopes = contemptFreeWheel * float64(min(p.Loose(), maxFreeFlowers))
-	case balance.Mounted:
+	switch p.WheelMobility() {
+	case balance.WheelFree:
+		hopes = contemptFreeWheel * float64(min(p.MovableFlowers(), maxFreeFlowers))
+	case balance.WheelMounted:
 		hopes += contemptMounted
-	case balance.Held:
-		if p.Loose() == 0 {
+	case balance.WheelHeld:
+		if p.MovableFlowers() == 0 {
 			return 0 // nothing moves any more
 		}
-		hopes += contemptMounted + contemptHeld + contemptFewFlowers*math.Exp(-float64(p.Loose())/fewFlowersScale)
-		if p.Pair() {
+		hopes += contemptMounted + contemptHeld + contemptFewFlowers*math.Exp(-float64(p.MovableFlowers())/fewFlowersScale)
+		if p.OnlyPairMoves() {
 			hopes += contemptPair
 		}
 	}
@@ -134,6 +134,6 @@ func (m *evaluator) Prove() (engine.Score, bool) {
 
 // drawingKeys returns the keys of positions whose next occurrence would end the game.
 func (m *evaluator) drawingKeys() []uint64 {
-	m.repeatKeys = m.g.Past().Repeated(m.repeatKeys[:0])
+	m.repeatKeys = m.g.Past().RepeatedKeys(m.repeatKeys[:0])
 	return m.repeatKeys
 }

@@ -27,7 +27,7 @@ func visitRandomGames(t testing.TB, options map[string]string, games, moving int
 		}
 		g := state.(*balance.Game)
 		for range 12 + moving {
-			m, ok := g.Sample(r)
+			m, ok := g.SampleMove(r)
 			if !ok {
 				break
 			}
@@ -55,7 +55,7 @@ func TestZeroPolicyMeansLost(t *testing.T) {
 			moves := g.AppendMoves(nil)
 			weights := make([]float32, len(moves))
 			New(g).Policy(moves, weights)
-			if g.Pos.Placed() < tiles-2 || g.Pos.Moving() && g.Pos.Waiting() == balance.Free {
+			if g.Pos.Placed() < tiles-2 || g.Pos.Moving() && g.Pos.WheelMobility() == balance.WheelFree {
 				return
 			}
 			for i, m := range moves {
@@ -82,7 +82,7 @@ func TestZeroPolicyMeansLost(t *testing.T) {
 func hasSingleWin(g *balance.Game, m game.Move) bool {
 	next := g.Pos
 	next.Do(m)
-	return len(slices.Collect(next.Winning)) == 1
+	return len(slices.Collect(next.VisitWins)) == 1
 }
 
 // TestPolicyKeepsOnePerClass: before all tiles are placed, one placement of each class has
@@ -97,9 +97,9 @@ func TestPolicyKeepsOnePerClass(t *testing.T) {
 		New(g).Policy(moves, weights)
 		heavy, classes := map[int]int{}, map[int]bool{}
 		for i, m := range moves {
-			classes[g.Pos.Like(m)] = true
+			classes[g.Pos.PlacementClass(m)] = true
 			if weights[i] >= 1 {
-				heavy[g.Pos.Like(m)]++
+				heavy[g.Pos.PlacementClass(m)]++
 			}
 		}
 		for class := range classes {
@@ -141,7 +141,7 @@ func TestProofs(t *testing.T) {
 
 // TestProvenLoss: wherever Second places the Wheel, First completes the balance with the Lily.
 func TestProvenLoss(t *testing.T) {
-	state, err := balance.Rules.Setup(map[string]string{"matching": "opposites"}, "to-move=first first=LY second=W "+
+	state, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"}, "to-move=first first=LY second=W "+
 		"tiles=Rose@0,7;Lotus@l2;Lotus@r11;Lotus@-1,4;Orchid@g16;Orchid@-8,4;Lily@p15;Lily@5,-4 last=- passes=0 stalled=0")
 	if err != nil {
 		t.Fatal(err)

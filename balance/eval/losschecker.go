@@ -12,8 +12,8 @@ const tiles = 11
 // equivalent placements it examines one where that is enough.
 type lossChecker struct {
 	position  *balance.Position
-	verdicts  [balance.Likes]verdict
-	wins      [balance.Likes]game.Move // of classes with one win
+	verdicts  [balance.PlacementClasses]verdict
+	wins      [balance.PlacementClasses]game.Move // of classes with one win
 	moves     []game.Move
 	safeMoves [maxSafeMoves]game.Move // moves that did not lose in earlier positions, latest first
 }
@@ -34,7 +34,7 @@ const (
 // reset begins with a position.
 func (l *lossChecker) reset(p *balance.Position) {
 	l.position = p
-	l.verdicts = [balance.Likes]verdict{}
+	l.verdicts = [balance.PlacementClasses]verdict{}
 }
 
 // allLose reports whether all turns lose.
@@ -68,7 +68,7 @@ func (l *lossChecker) loses(move game.Move) bool {
 	if last && !balance.OnPoint(move) {
 		return allowsWin(p, move) // each square blocks other moves
 	}
-	bond := p.Bond(move)
+	bond := p.GardenClass(move)
 	known := &l.verdicts[bond]
 	switch *known {
 	case canBeSafe:
@@ -81,7 +81,7 @@ func (l *lossChecker) loses(move game.Move) bool {
 	next := *p
 	next.Do(move)
 	*known = canBeSafe
-	for win := range next.Winning {
+	for win := range next.VisitWins {
 		if last || *known == oneWin {
 			*known = losing
 			if !last {
@@ -96,7 +96,7 @@ func (l *lossChecker) loses(move game.Move) bool {
 
 // markWider records that placements of wider classes than this one lose too.
 func (l *lossChecker) markWider(bond int) {
-	for _, wide := range balance.Wider(bond) {
+	for _, wide := range balance.WiderClasses(bond) {
 		l.verdicts[wide] = losing
 	}
 }

@@ -93,18 +93,18 @@ const (
 
 // Resist returns the placement after which an opponent who looks one turn ahead is least likely
 // to win, for a side that has lost against perfect play. g must be in the Blossoming.
-func Resist(g game.Table) game.Move {
+func Resist(g game.State) game.Move {
 	m := New(g).(*evaluator)
 	p := &m.g.Pos
 	m.source.Seed(p.Hash(), resistPlayouts)
 	m.moves = p.AppendMoves(m.moves[:0])
 	m.random.Shuffle(len(m.moves), func(i, j int) { m.moves[i], m.moves[j] = m.moves[j], m.moves[i] })
-	var met [balance.Likes]bool
+	var met [balance.PlacementClasses]bool
 	best, most, tried := m.moves[0], -1.0, 0
 	for _, move := range m.moves {
 		next := *p
 		next.Do(move)
-		like := p.Like(move)
+		like := p.PlacementClass(move)
 		if met[like] || next.CanWin() {
 			continue
 		}

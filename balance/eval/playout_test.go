@@ -37,7 +37,7 @@ func TestValueDependsOnPositionOnly(t *testing.T) {
 func TestContempt(t *testing.T) {
 	const rest = "Lotus@d4;Lotus@j6;Lotus@c9;Lotus@0,7;Orchid@n12;Orchid@0,8;Lily@c13;Lily@d15;Lily@-7,0;"
 	value := func(tiles string) float64 {
-		g, err := balance.Rules.Setup(map[string]string{"matching": "opposites"},
+		g, err := balance.Rules.NewFromPosition(map[string]string{"matching": "opposites"},
 			"to-move=second first=- second=- tiles="+tiles+" last=- passes=0 stalled=0")
 		if err != nil {
 			t.Fatal(err)
@@ -60,13 +60,13 @@ func TestContemptWithoutMovableFlowers(t *testing.T) {
 			return
 		}
 		hopes := New(g).(*evaluator).contempt(&g.Pos)
-		if g.Pos.Loose() == 0 {
+		if g.Pos.MovableFlowers() == 0 {
 			still++
 		} else {
 			open++
 		}
-		if (hopes == 0) != (g.Pos.Loose() == 0) {
-			t.Fatalf("%s: %d flowers can move, and the hopes are %v", g.PositionText(), g.Pos.Loose(), hopes)
+		if (hopes == 0) != (g.Pos.MovableFlowers() == 0) {
+			t.Fatalf("%s: %d flowers can move, and the hopes are %v", g.PositionText(), g.Pos.MovableFlowers(), hopes)
 		}
 	})
 	if still == 0 || open == 0 {

@@ -23,7 +23,7 @@ func (m *evaluator) Policy(moves []game.Move, weights []float32) {
 	for i, move := range moves {
 		weights[i] = float32(jitter(p, move))
 	}
-	if p.Placed() >= tiles-2 && (!p.Moving() || p.Waiting() != balance.Free) {
+	if p.Placed() >= tiles-2 && (!p.Moving() || p.WheelMobility() != balance.WheelFree) {
 		m.zeroLosing(moves, weights)
 	}
 	if p.Moving() {
@@ -45,10 +45,10 @@ func (m *evaluator) isOpponent(s game.Seat) bool { return (s == game.First) != (
 // balances, unless they let the next player win.
 func (m *evaluator) weightNaturalPlacements(moves []game.Move, weights []float32) {
 	p := &m.g.Pos
-	var worth [balance.Likes]float32 // of each class, 0 before it is met
-	var places [balance.Likes]float32
+	var worth [balance.PlacementClasses]float32 // of each class, 0 before it is met
+	var places [balance.PlacementClasses]float32
 	for _, move := range moves {
-		like := p.Like(move)
+		like := p.PlacementClass(move)
 		if places[like]++; worth[like] > 0 {
 			continue
 		}
@@ -64,7 +64,7 @@ func (m *evaluator) weightNaturalPlacements(moves []game.Move, weights []float32
 		}
 	}
 	for i, move := range moves {
-		like := p.Like(move)
+		like := p.PlacementClass(move)
 		weights[i] *= worth[like] * places[like]
 	}
 }
@@ -110,16 +110,16 @@ func (m *evaluator) favourForcedWins(moves []game.Move, weights []float32) {
 
 // keepOnePerClass leaves its weight to one placement of each class.
 func keepOnePerClass(p *balance.Position, moves []game.Move, weights []float32) {
-	var best [balance.Likes]int32
+	var best [balance.PlacementClasses]int32
 	for i, move := range moves {
-		like := p.Like(move)
+		like := p.PlacementClass(move)
 		b := best[like] - 1
 		if b < 0 || weights[i] > weights[b] {
 			best[like] = int32(i) + 1
 		}
 	}
 	for i, move := range moves {
-		if best[p.Like(move)] != int32(i)+1 {
+		if best[p.PlacementClass(move)] != int32(i)+1 {
 			weights[i] *= duplicateFactor
 		}
 	}
@@ -127,5 +127,5 @@ func keepOnePerClass(p *balance.Position, moves []game.Move, weights []float32) 
 
 // jitter is from 1 to maxJitter, always the same for one move of one position.
 func jitter(p *balance.Position, move game.Move) float64 {
-	return 1 + (maxJitter-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
+	return 1 + (maxJitter-1)*float64(game.MixBits(p.Hash()^uint64(move))>>32)/(1<<32)
 }

@@ -35,7 +35,7 @@ func matches(ts *testscript.TestScript, neg bool, args []string) {
 	n, err := strconv.Atoi(args[1])
 	ts.Check(err)
 	ctx := context.Background()
-	s, err := sqlite.Open(ctx, ts.MkAbs(filepath.Join(args[0], sqlite.File)), sqlite.Options{})
+	s, err := sqlite.Open(ctx, ts.MkAbs(filepath.Join(args[0], sqlite.FileName)), sqlite.Config{})
 	ts.Check(err)
 	for i := range n {
 		ts.Check(begin(ctx, s, fmt.Sprint("match", i), i))
@@ -47,32 +47,32 @@ func matches(ts *testscript.TestScript, neg bool, args []string) {
 func begin(ctx context.Context, s store.Store, id string, turns int) error {
 	catalog := games.All()
 	rules := catalog[turns%len(catalog)]
-	chair := match.Chair{Holder: match.Person, Person: "p1", Name: "Ann"}
+	chair := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
 	created := match.Created{
-		Terms:  match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.None}},
-		Chairs: [2]match.Chair{chair, chair}, By: "p1",
+		Terms: match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.Untimed}},
+		Seats: [2]match.SeatState{chair, chair}, CreatedBy: "p1",
 	}
-	moment := match.Moment{At: time.Unix(1_900_000_000, 0), Seed: 7, NewID: "x"}
+	moment := match.Context{At: time.Unix(1_900_000_000, 0), Seed: 7, RematchID: "x"}
 	facts, err := match.Begin(catalog, created, moment)
 	if err != nil {
 		return err
 	}
 	m, random := match.New(id, catalog), players.Random(rand.New(rand.NewPCG(1, 2)))
 	for i := 0; ; i++ {
-		events := m.Number(facts, moment)
+		events := m.NumberEvents(facts, moment)
 		for _, event := range events {
 			if err := m.Apply(event); err != nil {
 				return err
 			}
 		}
-		entry := store.Entry{Match: id, Epoch: 1, Events: events, Summary: store.Summarize(m)}
+		entry := store.LogEntry{Match: id, Epoch: 1, Events: events, Summary: store.Summarize(m)}
 		if err := s.Append(ctx, entry); err != nil {
 			return err
 		}
 		if i == turns || m.Over() {
 			return nil
 		}
-		table, err := m.Table()
+		table, err := m.State()
 		if err != nil {
 			return err
 		}
@@ -80,7 +80,7 @@ func begin(ctx context.Context, s store.Store, id string, turns int) error {
 		if err != nil {
 			return err
 		}
-		facts, err = m.Decide(match.Play{Turn: turn}, match.Sender{Person: "p1", As: game.None, Expect: -1}, moment)
+		facts, err = m.Decide(match.Play{Turn: turn}, match.Sender{Person: "p1", Seat: game.None, ExpectedSeq: -1}, moment)
 		if err != nil {
 			return err
 		}

@@ -95,7 +95,7 @@ func (s *searcher) Search(ctx context.Context, g game.Game, limits engine.Limits
 }
 
 // cloneForSearch checks that g can be searched and returns a copy of it.
-func (s *searcher) cloneForSearch(g game.Game) (game.Table, error) {
+func (s *searcher) cloneForSearch(g game.Game) (game.State, error) {
 	if name := g.Rules().Name; name != s.game {
 		return nil, &engine.WrongGameError{Engine: s.game, Game: name}
 	}
@@ -109,7 +109,7 @@ func (s *searcher) cloneForSearch(g game.Game) (game.Table, error) {
 }
 
 // pvs converts variations to texts and scores.
-func (s *searcher) pvs(t game.Table, variations []variation) (pvs []engine.PV) {
+func (s *searcher) pvs(t game.State, variations []variation) (pvs []engine.PV) {
 	for _, f := range variations {
 		pv := engine.PV{Score: score(s.workers[0].board, f.value)}
 		for _, m := range f.moves {

@@ -71,7 +71,7 @@ func (m *graphGame) solve() {
 
 // graphState is a game in progress.
 type graphState struct {
-	game.Table // for methods that are not called
+	game.State // for methods that are not called
 	game       *graphGame
 	path       []int
 }
@@ -80,7 +80,7 @@ var graphRules = &game.Rules{Name: "maze"}
 
 func (w *graphState) Rules() *game.Rules { return graphRules }
 func (w *graphState) node() int          { return w.path[len(w.path)-1] }
-func (w *graphState) Clone() game.Table {
+func (w *graphState) Clone() game.State {
 	return &graphState{game: w.game, path: append([]int(nil), w.path...)}
 }
 func (w *graphState) Do(m game.Move) { w.path = append(w.path, int(m)) }
@@ -112,7 +112,7 @@ type graphBoard struct {
 	made       int
 }
 
-func (b *graphBoard) Set(g game.Table) {
+func (b *graphBoard) Set(g game.State) {
 	b.graphState = *g.(*graphState).Clone().(*graphState)
 	b.rootLength = len(b.path)
 }
@@ -126,10 +126,10 @@ func (b *graphBoard) Key() uint64 {
 	seen := map[int]int{}
 	for _, i := range b.path[:b.rootLength] {
 		if seen[i]++; seen[i] == 2 {
-			key += game.Mix(uint64(i)) << 10
+			key += game.MixBits(uint64(i)) << 10
 		}
 	}
-	return game.Mix(key)
+	return game.MixBits(key)
 }
 func (b *graphBoard) InCheck() bool      { return b.game.check[b.node()] }
 func (b *graphBoard) NoLegalMoves() bool { return len(b.game.edges[b.node()]) == 0 }

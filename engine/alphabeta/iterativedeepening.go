@@ -15,7 +15,7 @@ type variation struct {
 }
 
 // setPosition prepares a worker to search the present position of t.
-func (w *worker) setPosition(t game.Table) {
+func (w *worker) setPosition(t game.State) {
 	w.board.Set(t)
 	w.nodes, w.solverNodes, w.stopped, w.forcedWin = 0, 0, false, nil
 	w.moveStack, w.excluded = w.moveStack[:0], w.excluded[:0]

@@ -121,7 +121,7 @@ func (p lateProver) Prove() (engine.Score, bool) {
 // its turn.
 func TestProver(t *testing.T) {
 	asked := 0
-	evaluate := func(g game.Table) engine.Evaluator { return lateProver{hashEvaluator{g}, &asked} }
+	evaluate := func(g game.State) engine.Evaluator { return lateProver{hashEvaluator{g}, &asked} }
 	for seed := range uint64(200) {
 		g := newToy(seed, uint8(3+seed%6))
 		if g.Outcome().Over() {
@@ -156,7 +156,7 @@ func (d zeroLosingPolicy) Policy(moves []game.Move, weights []float32) {
 
 // TestZeroPolicyMovesAreSkipped: moves of weight 0 are skipped, and the results stay the same.
 func TestZeroPolicyMovesAreSkipped(t *testing.T) {
-	evaluate := func(g game.Table) engine.Evaluator { return zeroLosingPolicy{hashEvaluator{g}} }
+	evaluate := func(g game.State) engine.Evaluator { return zeroLosingPolicy{hashEvaluator{g}} }
 	for seed := range uint64(200) {
 		g := newToy(seed, uint8(3+seed%6))
 		if g.Outcome().Over() {
@@ -193,7 +193,7 @@ func (s exhaustiveWinFinder) search(seat game.Seat) ([]game.Move, bool) {
 
 // TestWinFinderAtRoot: a win in one turn is reported at once, whatever the limits.
 func TestWinFinderAtRoot(t *testing.T) {
-	evaluate := func(g game.Table) engine.Evaluator { return exhaustiveWinFinder{hashEvaluator{g}} }
+	evaluate := func(g game.State) engine.Evaluator { return exhaustiveWinFinder{hashEvaluator{g}} }
 	found := 0
 	for seed := range uint64(400) {
 		g := newToy(seed, uint8(2+seed%4))
@@ -233,7 +233,7 @@ func (c countingWinFinder) WinInOne() ([]game.Move, bool) {
 // results.
 func TestWinFinderBelowRoot(t *testing.T) {
 	asked, found, searches := 0, 0, 0
-	evaluate := func(g game.Table) engine.Evaluator {
+	evaluate := func(g game.State) engine.Evaluator {
 		return countingWinFinder{exhaustiveWinFinder{hashEvaluator{g}}, &asked, &found}
 	}
 	for seed := range uint64(200) {

@@ -21,7 +21,7 @@ const (
 // searcher implements engine.Engine.
 type searcher struct {
 	game        string
-	evaluate    func(game.Table) engine.Evaluator
+	evaluate    func(game.State) engine.Evaluator
 	options     engine.Options
 	tree        *tree
 	rootHistory []uint64     // hashes of the positions up to the root
@@ -30,7 +30,7 @@ type searcher struct {
 
 // New returns an engine for the named game. It calls evaluate with a copy of the searched game,
 // for each search and thread; the search then makes and takes back moves in that copy.
-func New(name string, evaluate func(g game.Table) engine.Evaluator, o engine.Options, t Tuning) engine.Engine {
+func New(name string, evaluate func(g game.State) engine.Evaluator, o engine.Options, t Tuning) engine.Engine {
 	if o.Memory <= 0 {
 		o.Memory = defaultMemory
 	}

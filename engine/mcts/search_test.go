@@ -83,9 +83,9 @@ func TestAnswersWithTinyLimits(t *testing.T) {
 func TestSearchLeavesGameUnchanged(t *testing.T) {
 	g := newEndless(5)
 	g.play(mustSearch(t, New("toy", newHashEvaluator, engine.Options{}, Tuning{}), g, engine.Limits{Nodes: 100}).PVs[0].Turns[0])
-	hash, turns := g.Hash(), g.Turns()
+	hash, turns := g.Hash(), g.TurnCount()
 	mustSearch(t, New("toy", newHashEvaluator, engine.Options{Threads: 2}, Tuning{}), g, engine.Limits{Nodes: 2000, MultiPV: 3})
-	if g.Hash() != hash || g.Turns() != turns {
+	if g.Hash() != hash || g.TurnCount() != turns {
 		t.Error("the search has changed the game")
 	}
 }
@@ -243,7 +243,7 @@ func TestPanicReachesCaller(t *testing.T) {
 		}
 	}()
 	made := 0
-	evaluate := func(g game.Table) engine.Evaluator {
+	evaluate := func(g game.State) engine.Evaluator {
 		if made++; made == 1 {
 			return hashEvaluator{g}
 		}

@@ -12,7 +12,7 @@ import (
 // leave the same seat to move, or end in the middle of a turn. With loop it is a path on which
 // the players go back and forth, so that positions repeat.
 type toy struct {
-	game.Line[toyPosition, *toyPosition]
+	game.History[toyPosition, *toyPosition]
 	game.Describer
 	game.Explainer
 	options game.Options
@@ -33,14 +33,14 @@ var toyRules = &game.Rules{Name: "toy"}
 
 func newToy(seed uint64, most uint8) *toy {
 	g := &toy{options: game.Options{}}
-	g.Start(toyPosition{seed: game.Mix(seed), maxDepth: most})
+	g.StartFrom(toyPosition{seed: game.MixBits(seed), maxDepth: most})
 	return g
 }
 
 // newEndless returns a toy game without an end.
 func newEndless(seed uint64) *toy {
 	g := &toy{options: game.Options{}}
-	g.Start(toyPosition{seed: game.Mix(seed), endless: true})
+	g.StartFrom(toyPosition{seed: game.MixBits(seed), endless: true})
 	return g
 }
 
@@ -48,7 +48,7 @@ func newEndless(seed uint64) *toy {
 // occurrence of a position is a draw. A move is a step or none.
 func newLoop(place int8) *toy {
 	g := &toy{options: game.Options{}}
-	g.Start(toyPosition{loop: true, place: place})
+	g.StartFrom(toyPosition{loop: true, place: place})
 	return g
 }
 
@@ -57,7 +57,7 @@ func (p *toyPosition) MidTurn() bool     { return p.midTurn }
 
 func (p *toyPosition) Key() uint64 {
 	if p.loop {
-		return game.Mix(uint64(uint8(p.place))<<1 | uint64(p.seat))
+		return game.MixBits(uint64(uint8(p.place))<<1 | uint64(p.seat))
 	}
 	return p.seed
 }
@@ -85,9 +85,9 @@ func (p *toyPosition) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-func (p *toyPosition) CountTurns() int { panic("not asked") }
+func (p *toyPosition) CountLegalTurns() int { panic("not asked") }
 
-func (p *toyPosition) Ends(m game.Move) bool {
+func (p *toyPosition) EndsTurn(m game.Move) bool {
 	next := *p
 	next.Do(m)
 	return !next.midTurn
@@ -99,7 +99,7 @@ func (p *toyPosition) Do(m game.Move) {
 		p.seat = p.seat.Opponent()
 		return
 	}
-	p.seed = game.Mix(p.seed + uint64(m) + 1)
+	p.seed = game.MixBits(p.seed + uint64(m) + 1)
 	p.depth++
 	p.midTurn = p.seed>>16%4 == 0 && (p.endless || p.depth < p.maxDepth)
 	if !p.midTurn && p.seed>>20%5 > 0 {
@@ -107,7 +107,7 @@ func (p *toyPosition) Do(m game.Move) {
 	}
 }
 
-func (p *toyPosition) Outcome(past *game.Past[toyPosition]) game.Outcome {
+func (p *toyPosition) Outcome(past *game.PastPositions[toyPosition]) game.Outcome {
 	switch {
 	case p.loop && p.place >= 2:
 		return game.Win(game.First, "right")
@@ -129,19 +129,19 @@ func (p *toyPosition) Outcome(past *game.Past[toyPosition]) game.Outcome {
 	return game.Outcome{}
 }
 
-func (g *toy) Rules() *game.Rules                    { return toyRules }
-func (g *toy) Options() game.Options                 { return g.options }
-func (g *toy) PositionText() string                  { return fmt.Sprint(g.Pos) }
-func (g *toy) Score(game.Seat) int                   { return 0 }
-func (g *toy) Sample(r *rand.Rand) (game.Move, bool) { return 0, false }
-func (g *toy) ParseTurn(string) ([]game.Move, error) { panic("not asked") }
+func (g *toy) Rules() *game.Rules                        { return toyRules }
+func (g *toy) Options() game.Options                     { return g.options }
+func (g *toy) PositionText() string                      { return fmt.Sprint(g.Pos) }
+func (g *toy) Score(game.Seat) int                       { return 0 }
+func (g *toy) SampleMove(r *rand.Rand) (game.Move, bool) { return 0, false }
+func (g *toy) ParseTurn(string) ([]game.Move, error)     { panic("not asked") }
 func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
 	return append(dst, byte('a'+m))
 }
 
-func (g *toy) Clone() game.Table {
+func (g *toy) Clone() game.State {
 	c := &toy{options: g.options}
-	c.CopyFrom(&g.Line)
+	c.CopyFrom(&g.History)
 	return c
 }
 
@@ -157,13 +157,13 @@ func (g *toy) play(text string) {
 // hashEvaluator is an evaluator with pseudo-random values.
 type hashEvaluator struct{ g game.Game }
 
-func newHashEvaluator(g game.Table) engine.Evaluator { return hashEvaluator{g} }
+func newHashEvaluator(g game.State) engine.Evaluator { return hashEvaluator{g} }
 
-func (b hashEvaluator) Value() float64 { return 0.25 + 0.5*float64(game.Mix(b.g.Hash())%1024)/1024 }
+func (b hashEvaluator) Value() float64 { return 0.25 + 0.5*float64(game.MixBits(b.g.Hash())%1024)/1024 }
 
 func (b hashEvaluator) Policy(moves []game.Move, weights []float32) {
 	for i := range weights {
-		weights[i] = 1 + float32(game.Mix(b.g.Hash()+uint64(i))%8)
+		weights[i] = 1 + float32(game.MixBits(b.g.Hash()+uint64(i))%8)
 	}
 }
 

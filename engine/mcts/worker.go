@@ -10,7 +10,7 @@ import (
 // worker runs simulations. Each worker has its own copy of the game.
 type worker struct {
 	*search
-	g         game.Table
+	g         game.State
 	eval      engine.Evaluator
 	prover    engine.Prover    // nil if eval is not one
 	winFinder engine.WinFinder // nil if eval is not one
@@ -24,7 +24,7 @@ type worker struct {
 	candidates []candidate
 }
 
-func newWorker(s *search, g game.Game, evaluate func(game.Table) engine.Evaluator) *worker {
+func newWorker(s *search, g game.Game, evaluate func(game.State) engine.Evaluator) *worker {
 	w := &worker{search: s, g: g.Clone()}
 	w.eval = evaluate(w.g)
 	w.prover, _ = w.eval.(engine.Prover)

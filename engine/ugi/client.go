@@ -139,7 +139,7 @@ func (c *Client) sendSettings() error {
 	}
 	for _, name := range slices.Sorted(maps.Keys(c.settings.Options)) {
 		if _, ok := c.options[name]; !ok {
-			return c.fail(&EngineError{Kind: Refused, Detail: fmt.Sprintf("it has no option %s", game.Quote(name))})
+			return c.fail(&EngineError{Kind: Refused, Detail: fmt.Sprintf("it has no option %s", game.QuoteShort(name))})
 		}
 		if err := c.sendOption(name, c.settings.Options[name]); err != nil {
 			return err

@@ -86,7 +86,7 @@ func TestClientMatchesEngine(t *testing.T) {
 	}
 	for _, test := range []struct {
 		name   string
-		g      game.Table
+		g      game.State
 		limits engine.Limits
 	}{
 		{"beginning", newGameAfter(t, "ki-shogi", nil), engine.Limits{Nodes: 5}},
@@ -131,9 +131,9 @@ func TestClientMatchesEngine(t *testing.T) {
 	}
 }
 
-func setUpGame(name, text string, turns ...string) (game.Table, error) {
-	rules, _ := games.Lookup(name)
-	state, err := rules.Setup(nil, text)
+func setUpGame(name, text string, turns ...string) (game.State, error) {
+	rules, _ := games.ByName(name)
+	state, err := rules.NewFromPosition(nil, text)
 	for _, turn := range turns {
 		err = errors.Join(err, game.PlayTurn(state, turn))
 	}
@@ -165,7 +165,7 @@ func TestSearchErrors(t *testing.T) {
 		t.Fatal(err)
 	}
 	for !over.Outcome().Over() {
-		if err := game.PlayTurn(over, game.Turns(over)[0]); err != nil {
+		if err := game.PlayTurn(over, game.LegalTurns(over)[0]); err != nil {
 			t.Fatal(err)
 		}
 	}

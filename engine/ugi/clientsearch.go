@@ -96,11 +96,11 @@ func (c *Client) sendGame(g game.Game) error {
 
 // positionCommandOf is the position of a game, as its initial position and turns.
 func positionCommandOf(g game.Game) positionCommand {
-	moves := g.AppendMade(nil)
+	moves := g.AppendPlayedMoves(nil)
 	from := g.Clone()
-	from.Restart()
+	from.Reset()
 	var p positionCommand
-	if text := from.PositionText(); text != g.Rules().Begin(g.Options()).PositionText() {
+	if text := from.PositionText(); text != g.Rules().NewGame(g.Options()).PositionText() {
 		p.fen = text
 	}
 	var turn []byte
@@ -241,7 +241,7 @@ func (t *clientSearch) recordBestMove(words []string) error {
 	}
 	turn := words[0]
 	if _, err := t.game.ParseTurn(turn); err != nil {
-		return &EngineError{Kind: IllegalTurn, Detail: game.Quote(turn), Err: err}
+		return &EngineError{Kind: IllegalTurn, Detail: game.QuoteShort(turn), Err: err}
 	}
 	t.info.Time = time.Since(t.start)
 	best := engine.PV{Score: engine.Score{Win: 0.5}, Turns: []string{turn}}

@@ -11,7 +11,7 @@ import (
 type gamePosition struct {
 	fen   string // initial position; empty for the start of the game
 	turns []string
-	state game.Table
+	state game.State
 }
 
 // startPosition is the start of the selected game.
@@ -40,7 +40,7 @@ func (p *gamePosition) advance(v *optionValues, c positionCommand) (*gamePositio
 	case c.fen == "":
 		next.state = startPosition(v).state
 	default:
-		state, err := v.rules.Setup(v.options[v.rules.Name], c.fen)
+		state, err := v.rules.NewFromPosition(v.options[v.rules.Name], c.fen)
 		if err != nil {
 			return nil, err
 		}
@@ -48,7 +48,7 @@ func (p *gamePosition) advance(v *optionValues, c positionCommand) (*gamePositio
 	}
 	for i, turn := range c.turns[shared:] {
 		if err := game.PlayTurn(next.state, turn); err != nil {
-			return nil, fmt.Errorf("turn %d of %d, %s: %w%s", shared+i+1, len(c.turns), game.Quote(turn), err, ruleSuffix(err))
+			return nil, fmt.Errorf("turn %d of %d, %s: %w%s", shared+i+1, len(c.turns), game.QuoteShort(turn), err, ruleSuffix(err))
 		}
 	}
 	return next, nil

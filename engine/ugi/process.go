@@ -159,7 +159,7 @@ func (t *tailWriter) lastLine() string {
 	defer t.mu.Unlock()
 	lines := strings.Split(strings.TrimSpace(string(t.text)), "\n")
 	if last := lines[len(lines)-1]; last != "" {
-		return game.Quote(last)
+		return game.QuoteShort(last)
 	}
 	return ""
 }

@@ -72,7 +72,7 @@ func (c *Client) parseLine(line inputLine, ok bool, count *int) ([]string, error
 // countUnknown counts a line that is not understood.
 func (c *Client) countUnknown(text string) error {
 	if c.unknownLines++; c.unknownLines > maxUnknownLines {
-		return &EngineError{Kind: Malformed, Detail: fmt.Sprintf("the %dth such line is %s", c.unknownLines, game.Quote(text))}
+		return &EngineError{Kind: Malformed, Detail: fmt.Sprintf("the %dth such line is %s", c.unknownLines, game.QuoteShort(text))}
 	}
 	return nil
 }

@@ -97,11 +97,11 @@ func (t *session) level() (Level, error) {
 }
 
 // drawChanceTurn draws a turn of chance as the rules of the game say.
-func (t *session) drawChanceTurn(g game.Table) string {
+func (t *session) drawChanceTurn(g game.State) string {
 	g = g.Clone()
 	var text []byte
 	for {
-		m, _ := g.Sample(t.random)
+		m, _ := g.SampleMove(t.random)
 		text = g.AppendMoveText(text, m)
 		if g.Do(m); !g.MidTurn() {
 			return string(text)

@@ -28,7 +28,7 @@ func (t *session) setOption(name, value string) error {
 			}
 		}
 	}
-	return fmt.Errorf("no option %s: ugi lists the options", game.Quote(name))
+	return fmt.Errorf("no option %s: ugi lists the options", game.QuoteShort(name))
 }
 
 func (t *session) setGame(value string) error {
@@ -42,13 +42,13 @@ func (t *session) setGame(value string) error {
 		}
 		names = append(names, g.Name)
 	}
-	return fmt.Errorf("no game %s: want one of %s", game.Quote(value), strings.Join(names, ", "))
+	return fmt.Errorf("no game %s: want one of %s", game.QuoteShort(value), strings.Join(names, ", "))
 }
 
 func (t *session) setNumber(o spinOption, value string) error {
 	n, err := strconv.Atoi(value)
 	if err != nil || n < o.min || n > o.max {
-		return fmt.Errorf("option %s %s: want a number from %d to %d", o.name, game.Quote(value), o.min, o.max)
+		return fmt.Errorf("option %s %s: want a number from %d to %d", o.name, game.QuoteShort(value), o.min, o.max)
 	}
 	*o.value = n
 	switch o.name {
@@ -67,7 +67,7 @@ func (t *session) setRule(g *game.Rules, name, value string) error {
 		options = map[string]string{}
 	}
 	options[name] = value
-	if _, err := g.Resolve(options); err != nil {
+	if _, err := g.CompleteOptions(options); err != nil {
 		return err
 	}
 	t.values.options[g.Name] = options

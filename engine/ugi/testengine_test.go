@@ -33,7 +33,7 @@ func (e *sortedEngine) Search(ctx context.Context, g game.Game, l engine.Limits,
 	case g.ToMove() == game.Chance:
 		return engine.Info{}, engine.ErrChanceToMove
 	}
-	turns := game.Turns(g)
+	turns := game.LegalTurns(g)
 	slices.Sort(turns)
 	seat := g.ToMove()
 	own := g.Clone()
@@ -92,7 +92,7 @@ var errNoLevel = errors.New("there are no levels of kutai-pai-sho")
 func testServer() *Server {
 	var all []*game.Rules
 	for _, name := range []string{"ki-shogi", "kutai-pai-sho", "balance-pai-sho"} {
-		rules, _ := games.Lookup(name)
+		rules, _ := games.ByName(name)
 		all = append(all, rules)
 	}
 	return &Server{
@@ -109,9 +109,9 @@ func testServer() *Server {
 }
 
 // newGameAfter is a game after some turns.
-func newGameAfter(t testing.TB, name string, options map[string]string, turns ...string) game.Table {
+func newGameAfter(t testing.TB, name string, options map[string]string, turns ...string) game.State {
 	t.Helper()
-	rules, ok := games.Lookup(name)
+	rules, ok := games.ByName(name)
 	if !ok {
 		t.Fatalf("no game %s", name)
 	}

@@ -8,29 +8,29 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// nothingIsAllocated: what a search does at every node allocates nothing once
+// searchAllocatesNothing: what a search does at every node allocates nothing once
 // the buffers have grown.
-func nothingIsAllocated(s *set) error {
+func searchAllocatesNothing(s *optionSet) error {
 	table, err := s.begin()
 	if err != nil {
 		return err
 	}
 	r := rand.New(rand.NewPCG(5, 5))
 	playout(table, r, 400)
-	table.Restart()
+	table.Reset()
 	for _, start := range s.starts {
-		given, err := s.rules.Setup(s.options, start)
+		given, err := s.rules.NewFromPosition(s.options, start)
 		if err != nil {
 			return err
 		}
 		playout(given, r, 40)
-		given.Restart()
+		given.Reset()
 		if err := allocatesNothing(given, r); err != nil {
 			return fmt.Errorf("%s: %w", start, err)
 		}
 	}
 	for deep := 0; deep < 200; deep = deep*3/2 + 1 {
-		table.Restart()
+		table.Reset()
 		playout(table, r, deep)
 		if err := allocatesNothing(table, r); err != nil {
 			return fmt.Errorf("after %d moves: %w", deep, err)
@@ -47,7 +47,7 @@ func allocatesNothing(g game.Game, r *rand.Rand) error {
 	}{
 		{"AppendMoves", func() { buffer = g.AppendMoves(buffer[:0]) }},
 		{"Key and Hash", func() { _, _ = g.Key(), g.Hash() }},
-		{"Sample", func() { g.Sample(r) }},
+		{"Sample", func() { g.SampleMove(r) }},
 		{"Do, Outcome and Undo", func() {
 			for _, m := range buffer[:min(20, len(buffer))] {
 				g.Do(m)
@@ -62,7 +62,7 @@ func allocatesNothing(g game.Game, r *rand.Rand) error {
 		}},
 		{"CountTurns", func() {
 			if !g.MidTurn() {
-				g.CountTurns()
+				g.CountLegalTurns()
 			}
 		}},
 	}

@@ -7,40 +7,40 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// ReadAny reads any text in the notation of a game, for fuzzing: its entries stand
+// CheckReadsAnyText reads any text in the notation of a game, for fuzzing: its entries stand
 // where they say, what is read without a warning is what is written, what is not
 // read is refused by a rule, and reading changes nothing. The game goes on with
 // what is read.
-func ReadAny(t testing.TB, table game.Table, text string) {
+func CheckReadsAnyText(t testing.TB, table game.State, text string) {
 	t.Helper()
 	if err := readAny(table, text); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func readAny(table game.Table, text string) error {
+func readAny(table game.State, text string) error {
 	n := table.Rules().Notation
-	entries, err := n.Cut(text)
+	entries, err := n.SplitEntries(text)
 	if err != nil {
 		return nil //nolint:nilerr // a text need not be one of entries
 	}
 	for _, entry := range entries {
-		if text[entry.At:entry.At+len(entry.Text)] != entry.Text {
-			return fmt.Errorf("%q is not at byte %d of %q", entry.Text, entry.At, text)
+		if text[entry.Offset:entry.Offset+len(entry.Text)] != entry.Text {
+			return fmt.Errorf("%q is not at byte %d of %q", entry.Text, entry.Offset, text)
 		}
-		here := stateOf(table)
-		turn, warning, err := n.Read(table, entry.Text)
-		if err := unchanged(table, here, "reading "+game.Quote(entry.Text)); err != nil {
+		here := snapshotOf(table)
+		turn, warning, err := n.ReadEntry(table, entry.Text)
+		if err := requireUnchanged(table, here, "reading "+game.QuoteShort(entry.Text)); err != nil {
 			return err
 		}
 		if err != nil {
-			broken := game.Refusal(err)
-			if _, ok := table.Rules().Heading(broken.Rule); !ok || broken.Text == "" {
+			broken := game.AsRuleError(err)
+			if _, ok := table.Rules().TurnRule(broken.Rule); !ok || broken.Text == "" {
 				return fmt.Errorf("%q is refused by the rule %q: %s", entry.Text, broken.Rule, broken.Text)
 			}
 			continue
 		}
-		written, err := n.Write(table, turn)
+		written, err := n.WriteTurn(table, turn)
 		if err != nil {
 			return fmt.Errorf("%q is read as %s: %w", entry.Text, turn, err)
 		}

@@ -25,18 +25,18 @@ func BenchPlayouts(b *testing.B, rules *game.Rules, optionSets ...map[string]str
 	}
 }
 
-func benchPlayouts(b *testing.B, table game.Table) {
+func benchPlayouts(b *testing.B, table game.State) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 3 {
 		playout(table, r, maxPlayout)
-		table.Restart()
+		table.Reset()
 	}
 	b.ReportAllocs()
 	b.ResetTimer()
 	games, moves := 0, 0
 	for moves < b.N {
 		moves += playout(table, r, b.N-moves)
-		table.Restart()
+		table.Reset()
 		games++
 	}
 	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
@@ -46,7 +46,7 @@ func benchPlayouts(b *testing.B, table game.Table) {
 func playout(g game.Game, r *rand.Rand, most int) int {
 	most = min(most, maxPlayout)
 	for n := range most {
-		m, ok := g.Sample(r)
+		m, ok := g.SampleMove(r)
 		if !ok {
 			return n
 		}

@@ -6,7 +6,7 @@
 //	func TestLaws(t *testing.T) {
 //		gametest.Laws(t, kishogi.Rules, gametest.With{
 //			Options: []map[string]string{{"field": "5x7", "ki": "on"}},
-//			KeyOf:   gametest.Without("last"),
+//			KeyFields:   gametest.Without("last"),
 //		})
 //	}
 //
@@ -14,15 +14,15 @@
 //		gametest.Playthrough(t, kishogi.Rules, "testdata/playthrough.txt")
 //	}
 //
-// [Vectors] compares legal turns with those that slow, independent programs
+// [CheckVectors] compares legal turns with those that slow, independent programs
 // counted. [Laws] states what holds in every position of every game.
-// [Playthrough] keeps one game as it looks, for a person to review, [Why] what it
-// says. [PageNotation] plays the games that the rules pages show, [ReadAny] serves
+// [CheckPlaythrough] keeps one game as it looks, for a person to review, [CheckExplanations] what it
+// says. [CheckPageNotation] plays the games that the rules pages show, [CheckReadsAnyText] serves
 // fuzzing of a notation.
 //
 // # Caveats
 //
-//   - [Vectors], [Records] and [PageNotation] read files that lie in the repository,
+//   - [CheckVectors], [VectorGames] and [CheckPageNotation] read files that lie in the repository,
 //     not in the package.
 //   - [Laws] draws anew in every run, beside what is the same in every run; a
 //     failure prints how to draw it again. It counts allocations, so no other

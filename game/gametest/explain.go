@@ -13,9 +13,9 @@ import (
 // turnsAreExplained: a legal turn is answered with what it does, another with
 // the refusal of ParseTurn, a finished game with what decided it; all in whole
 // sentences about places that there are.
-func turnsAreExplained(p *probe) error {
+func turnsAreExplained(p *lawCase) error {
 	p.betweenTurns()
-	here := stateOf(p)
+	here := snapshotOf(p)
 	if err := p.verdict(here.outcome); err != nil {
 		return err
 	}
@@ -29,7 +29,7 @@ func turnsAreExplained(p *probe) error {
 		legal[turn] = true
 	}
 	for turn := range legal {
-		effects, err := p.Effects(turn)
+		effects, err := p.ExplainEffects(turn)
 		if err != nil {
 			return fmt.Errorf("the legal turn %s is not explained: %w", turn, err)
 		}
@@ -39,25 +39,25 @@ func turnsAreExplained(p *probe) error {
 		if err := p.sentences(effects); err != nil {
 			return fmt.Errorf("the effects of %s: %w", turn, err)
 		}
-		if err := unchanged(p, here, "explaining "+turn); err != nil {
+		if err := requireUnchanged(p, here, "explaining "+turn); err != nil {
 			return err
 		}
 	}
-	for _, text := range append(sampleOf(p, p.turnTextsOnTheWay(), 6), garbage[0]) {
+	for _, text := range append(sampleOf(p, p.turnTextsOnTheWay(), 6), invalidTexts[0]) {
 		_, refused := p.ParseTurn(text)
 		if refused == nil {
 			continue
 		}
-		if why := game.Why(p, text); why.Legal || why.Reasons[0].Text != game.Sentence(refused.Error()) {
-			return fmt.Errorf("%s is explained by %+v, refused by %w", game.Quote(text), why, refused)
+		if why := game.ExplainTurn(p, text); why.Legal || why.Reasons[0].Text != game.AsSentence(refused.Error()) {
+			return fmt.Errorf("%s is explained by %+v, refused by %w", game.QuoteShort(text), why, refused)
 		}
 	}
-	return unchanged(p, here, "explaining turns")
+	return requireUnchanged(p, here, "explaining turns")
 }
 
 // verdict tests what is said about the outcome.
-func (p *probe) verdict(o game.Outcome) error {
-	verdict := p.Verdict()
+func (p *lawCase) verdict(o game.Outcome) error {
+	verdict := p.ExplainOutcome()
 	if o.Over() != (len(verdict) > 0) {
 		return fmt.Errorf("outcome %q and a verdict of %d sentences", o, len(verdict))
 	}
@@ -67,7 +67,7 @@ func (p *probe) verdict(o game.Outcome) error {
 	return nil
 }
 
-func (p *probe) sentences(reasons []game.Reason) error {
+func (p *lawCase) sentences(reasons []game.Reason) error {
 	for _, reason := range reasons {
 		if err := isSentence(reason.Text); err != nil {
 			return err

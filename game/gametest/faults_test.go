@@ -24,26 +24,26 @@ func (g lossyUndo) Undo() bool {
 
 type hastyEnd struct{ *toy }
 
-func (hastyEnd) Ends(game.Move) bool { return true }
+func (hastyEnd) EndsTurn(game.Move) bool { return true }
 
 type deafRestart struct{ *toy }
 
-func (deafRestart) Restart() {}
+func (deafRestart) Reset() {}
 
 type shortMemory struct{ *toy }
 
-func (g shortMemory) AppendMade(dst []game.Move) []game.Move {
-	made := g.toy.AppendMade(dst)
+func (g shortMemory) AppendPlayedMoves(dst []game.Move) []game.Move {
+	made := g.toy.AppendPlayedMoves(dst)
 	return made[:max(0, len(made)-1)]
 }
 
 type sharedClone struct{ *toy }
 
-func (g sharedClone) Clone() game.Table { return g }
+func (g sharedClone) Clone() game.State { return g }
 
 type forgetfulClone struct{ *toy }
 
-func (g forgetfulClone) Clone() game.Table { return newToy(g.rules, g.options, g.Pos) }
+func (g forgetfulClone) Clone() game.State { return newToy(g.rules, g.options, g.Pos) }
 
 type lenientPlay struct{ *toy }
 
@@ -92,7 +92,7 @@ func (g spacedText) AppendMoveText(dst []byte, m game.Move) []byte {
 
 type miscounting struct{ *toy }
 
-func (g miscounting) CountTurns() int { return g.toy.CountTurns() + int(g.Pos.heaps[0]/3) }
+func (g miscounting) CountLegalTurns() int { return g.toy.CountLegalTurns() + int(g.Pos.heaps[0]/3) }
 
 type otherMeaning struct{ *toy }
 
@@ -146,7 +146,7 @@ func (constantKey) Key() uint64 { return 1 }
 
 type travelledKey struct{ *toy } // depends on the way
 
-func (g travelledKey) Key() uint64 { return g.toy.Key() + uint64(g.Past().Moves()%5) }
+func (g travelledKey) Key() uint64 { return g.toy.Key() + uint64(g.Past().MoveCount()%5) }
 
 type seatlessHash struct{ *toy }
 
@@ -216,18 +216,18 @@ func (g seeing) Situation() game.Situation {
 
 type narrowSample struct{ *toy } // never draws the last move
 
-func (g narrowSample) Sample(r *rand.Rand) (game.Move, bool) {
+func (g narrowSample) SampleMove(r *rand.Rand) (game.Move, bool) {
 	moves := g.AppendMoves(nil)
 	if len(moves) < 2 {
-		return g.toy.Sample(r)
+		return g.toy.SampleMove(r)
 	}
 	return moves[r.IntN(len(moves)-1)], true
 }
 
 type wildSample struct{ *toy }
 
-func (g wildSample) Sample(r *rand.Rand) (game.Move, bool) {
-	m, ok := g.toy.Sample(r)
+func (g wildSample) SampleMove(r *rand.Rand) (game.Move, bool) {
+	m, ok := g.toy.SampleMove(r)
 	if ok && r.IntN(8) == 0 && !g.MidTurn() && g.Pos.heaps[2] > 0 {
 		return 2<<4 | game.Move(g.Pos.heaps[2]+1), true
 	}
@@ -236,8 +236,8 @@ func (g wildSample) Sample(r *rand.Rand) (game.Move, bool) {
 
 type restlessSample struct{ *toy } // goes on after the end
 
-func (g restlessSample) Sample(r *rand.Rand) (game.Move, bool) {
-	m, ok := g.toy.Sample(r)
+func (g restlessSample) SampleMove(r *rand.Rand) (game.Move, bool) {
+	m, ok := g.toy.SampleMove(r)
 	return m, ok || g.Pos.heaps == [3]uint8{}
 }
 
@@ -273,70 +273,70 @@ type telling struct {
 	verdict func([]game.Reason) []game.Reason
 }
 
-func (g telling) Effects(turn string) ([]game.Reason, error) {
-	reasons, err := g.toy.Effects(turn)
+func (g telling) ExplainEffects(turn string) ([]game.Reason, error) {
+	reasons, err := g.toy.ExplainEffects(turn)
 	if err == nil && g.effects != nil {
 		reasons = g.effects(g.toy, reasons)
 	}
 	return reasons, err
 }
 
-func (g telling) Verdict() []game.Reason {
+func (g telling) ExplainOutcome() []game.Reason {
 	if g.verdict == nil {
-		return g.toy.Verdict()
+		return g.toy.ExplainOutcome()
 	}
-	return g.verdict(g.toy.Verdict())
+	return g.verdict(g.toy.ExplainOutcome())
 }
 
 type talkative struct{ *toy } // explains what is not legal
 
-func (g talkative) Effects(string) ([]game.Reason, error) {
+func (g talkative) ExplainEffects(string) ([]game.Reason, error) {
 	return []game.Reason{{Text: "Fine."}}, nil
 }
 
 func TestLawsCatch(t *testing.T) {
-	as := func(change func(*game.RuleError) error) func(*toy) game.Table {
-		return func(g *toy) game.Table { return refusal{g, change} }
+	as := func(change func(*game.RuleError) error) func(*toy) game.State {
+		return func(g *toy) game.State { return refusal{g, change} }
 	}
-	picks := func(change func(path []string, p *game.Picks)) func(*toy) game.Table {
-		return func(g *toy) game.Table { return picking{g, change} }
+	picks := func(change func(path []string, p *game.Picks)) func(*toy) game.State {
+		return func(g *toy) game.State { return picking{g, change} }
 	}
-	points := func(change func(*game.RuleError)) func(*toy) game.Table {
-		return func(g *toy) game.Table { return unoffered{g, change} }
+	points := func(change func(*game.RuleError)) func(*toy) game.State {
+		return func(g *toy) game.State { return unoffered{g, change} }
 	}
-	sees := func(change func(*game.Situation)) func(*toy) game.Table {
-		return func(g *toy) game.Table { return seeing{g, change} }
+	sees := func(change func(*game.Situation)) func(*toy) game.State {
+		return func(g *toy) game.State { return seeing{g, change} }
 	}
-	tells := func(change func(*toy, []game.Reason) []game.Reason) func(*toy) game.Table {
-		return func(g *toy) game.Table { return telling{toy: g, effects: change} }
+	tells := func(change func(*toy, []game.Reason) []game.Reason) func(*toy) game.State {
+		return func(g *toy) game.State { return telling{toy: g, effects: change} }
 	}
 	faults := []struct {
 		law, fault string
-		broken     func(*toy) game.Table
+		broken     func(*toy) game.State
 	}{
-		{"undo", "thinks every move ends the turn", func(g *toy) game.Table { return hastyEnd{g} }},
-		{"undo", "loses something", func(g *toy) game.Table { return lossyUndo{g} }},
-		{"restart", "does nothing", func(g *toy) game.Table { return deafRestart{g} }},
-		{"restart", "a move is not remembered", func(g *toy) game.Table { return shortMemory{g} }},
-		{"clone", "is the original", func(g *toy) game.Table { return sharedClone{g} }},
-		{"clone", "has no past", func(g *toy) game.Table { return forgetfulClone{g} }},
-		{"play", "accepts more", func(g *toy) game.Table { return lenientPlay{g} }},
-		{"play", "an illegal move changes something", func(g *toy) game.Table { return cloggedPlay{g} }},
-		{"play", "a move listed twice", func(g *toy) game.Table { return twiceListed{g} }},
-		{"buffers", "overwrites dst", func(g *toy) game.Table { return greedyBuffer{g} }},
-		{"turn texts", "ambiguous", func(g *toy) game.Table { return ambiguousText{g} }},
-		{"turn texts", "with a space", func(g *toy) game.Table { return spacedText{g} }},
-		{"turn texts", "miscounted", func(g *toy) game.Table { return miscounting{g} }},
-		{"turn texts", "read as another", func(g *toy) game.Table { return otherMeaning{g} }},
-		{"refusals", "spaces are taken", func(g *toy) game.Table { return sloppyReader{g} }},
-		{"refusals", "too much is taken", func(g *toy) game.Table { return boldReader{g} }},
+		{"undo", "thinks every move ends the turn", func(g *toy) game.State { return hastyEnd{g} }},
+		{"undo", "loses something", func(g *toy) game.State { return lossyUndo{g} }},
+		{"restart", "does nothing", func(g *toy) game.State { return deafRestart{g} }},
+		{"restart", "a move is not remembered", func(g *toy) game.State { return shortMemory{g} }},
+		{"clone", "is the original", func(g *toy) game.State { return sharedClone{g} }},
+		{"clone", "has no past", func(g *toy) game.State { return forgetfulClone{g} }},
+		{"play", "accepts more", func(g *toy) game.State { return lenientPlay{g} }},
+		{"play", "an illegal move changes something", func(g *toy) game.State { return cloggedPlay{g} }},
+		{"play", "a move listed twice", func(g *toy) game.State { return twiceListed{g} }},
+		{"buffers", "overwrites dst", func(g *toy) game.State { return greedyBuffer{g} }},
+		{"turn texts", "ambiguous", func(g *toy) game.State { return ambiguousText{g} }},
+		{"turn texts", "with a space", func(g *toy) game.State { return spacedText{g} }},
+		{"turn texts", "miscounted", func(g *toy) game.State { return miscounting{g} }},
+		{"turn texts", "read as another", func(g *toy) game.State { return otherMeaning{g} }},
+		{"refusals", "spaces are taken", func(g *toy) game.State { return sloppyReader{g} }},
+		{"refusals", "too much is taken", func(g *toy) game.State { return boldReader{g} }},
 		{"refusals", "not a RuleError", as(func(e *game.RuleError) error { return errors.New(e.Text) })},
 		{"refusals", "unknown rule", as(func(e *game.RuleError) error { e.Rule = "tale"; return e })},
 		{"refusals", "no text", as(func(e *game.RuleError) error { e.Text = ""; return e })},
 		{"refusals", "unknown place", as(func(e *game.RuleError) error { e.Places = []string{"z"}; return e })},
 		{"refusals", "always the text", as(func(e *game.RuleError) error { e.Rule = game.RuleText; return e })},
 		{"refusals", "never the text", as(func(e *game.RuleError) error { e.Rule = "take"; return e })},
-		{"position text", "without the seat", func(g *toy) game.Table { return vagueText{g} }},
+		{"position text", "without the seat", func(g *toy) game.State { return vagueText{g} }},
 		{"picks", "one is missing", picks(func(path []string, p *game.Picks) {
 			if len(path) == 2 && len(p.Next) > 1 {
 				p.Next = p.Next[1:]
@@ -355,7 +355,7 @@ func TestLawsCatch(t *testing.T) {
 		})},
 		{"picks", "speechless", picks(func(_ []string, p *game.Picks) {
 			for i := range p.Next {
-				p.Next[i].Spoken = ""
+				p.Next[i].SpokenLabel = ""
 			}
 		})},
 		{"picks", "an illegal turn", picks(func(_ []string, p *game.Picks) {
@@ -363,19 +363,19 @@ func TestLawsCatch(t *testing.T) {
 				p.Turn = "c-5"
 			}
 		})},
-		{"picks", "nothing is shown as made", picks(func(_ []string, p *game.Picks) { p.Made = nil })},
+		{"picks", "nothing is shown as made", picks(func(_ []string, p *game.Picks) { p.SettledMoves = nil })},
 		{"picks", "what ends the turn is shown as made", picks(func(path []string, p *game.Picks) {
 			if len(path) == 2 && len(p.Next) > 0 {
-				p.Made = append(p.Made, game.End)
+				p.SettledMoves = append(p.SettledMoves, game.End)
 			}
 		})},
 		{"picks", "an illegal move is shown as made", picks(func(path []string, p *game.Picks) {
 			if len(path) == 1 {
-				p.Made = []game.Move{1 << 8}
+				p.SettledMoves = []game.Move{1 << 8}
 			}
 		})},
-		{"picks", "any is taken", func(g *toy) game.Table { return openPicks{g} }},
-		{"pointing", "any is taken", func(g *toy) game.Table { return openPicks{g} }},
+		{"picks", "any is taken", func(g *toy) game.State { return openPicks{g} }},
+		{"pointing", "any is taken", func(g *toy) game.State { return openPicks{g} }},
 		{"pointing", "always the text", points(func(e *game.RuleError) { e.Rule = game.RuleText })},
 		{"pointing", "over too early", points(func(e *game.RuleError) { e.Rule = game.RuleOver })},
 		{"pointing", "without a word", points(func(e *game.RuleError) { e.Text = "" })},
@@ -408,7 +408,7 @@ func TestLawsCatch(t *testing.T) {
 		{"view", "a link to nowhere", sees(func(s *game.Situation) {
 			s.Links = append(s.Links, game.Link{Kind: game.LinkCheck, To: game.XY{X: 1.5}})
 		})},
-		{"view", "the wrong seat to move", sees(func(s *game.Situation) { s.Status.ToMove = game.Chance })},
+		{"view", "the wrong seat to move", sees(func(s *game.Situation) { s.Caption.ToMove = game.Chance })},
 		{"view", "different every time", sees(func(s *game.Situation) { s.Focus.X = rand.Float64() })},
 		{"view", "an empty hand item", sees(func(s *game.Situation) {
 			s.Hands = append(s.Hands, game.Hand{Items: []game.HandItem{{Kind: "a", Name: "a"}}})
@@ -419,25 +419,25 @@ func TestLawsCatch(t *testing.T) {
 			return []game.Reason{{Text: "There.", Places: []string{"z"}}}
 		})},
 		{"explanations", "by playing", tells(func(g *toy, r []game.Reason) []game.Reason { g.Do(g.AppendMoves(nil)[0]); return r })},
-		{"explanations", "of anything", func(g *toy) game.Table { return talkative{g} }},
-		{"explanations", "a verdict too early", func(g *toy) game.Table {
+		{"explanations", "of anything", func(g *toy) game.State { return talkative{g} }},
+		{"explanations", "a verdict too early", func(g *toy) game.State {
 			return telling{toy: g, verdict: func([]game.Reason) []game.Reason { return []game.Reason{{Text: "Soon."}} }}
 		}},
-		{"explanations", "no verdict", func(g *toy) game.Table {
+		{"explanations", "no verdict", func(g *toy) game.State {
 			return telling{toy: g, verdict: func([]game.Reason) []game.Reason { return nil }}
 		}},
-		{"sample", "never the last move", func(g *toy) game.Table { return narrowSample{g} }},
-		{"sample", "illegal moves", func(g *toy) game.Table { return wildSample{g} }},
-		{"sample", "after the end", func(g *toy) game.Table { return restlessSample{g} }},
-		{"score", "good for both", func(g *toy) game.Table { return proudScore{g} }},
-		{"options", "forgotten", func(g *toy) game.Table { return noOptions{g} }},
-		{"keys", "one key for all", func(g *toy) game.Table { return constantKey{g} }},
-		{"keys", "of the way", func(g *toy) game.Table { return travelledKey{g} }},
-		{"keys", "a hash without the seat", func(g *toy) game.Table { return seatlessHash{g} }},
-		{"keys", "a hash without the phase", func(g *toy) game.Table { return seamlessHash{g} }},
-		{"over", "somebody to move", func(g *toy) game.Table { return lateMover{g} }},
-		{"over", "for ever", func(g *toy) game.Table { return lastingEnd{g} }},
-		{"allocations", "by Hash", func(g *toy) game.Table { return allocating{g} }},
+		{"sample", "never the last move", func(g *toy) game.State { return narrowSample{g} }},
+		{"sample", "illegal moves", func(g *toy) game.State { return wildSample{g} }},
+		{"sample", "after the end", func(g *toy) game.State { return restlessSample{g} }},
+		{"score", "good for both", func(g *toy) game.State { return proudScore{g} }},
+		{"options", "forgotten", func(g *toy) game.State { return noOptions{g} }},
+		{"keys", "one key for all", func(g *toy) game.State { return constantKey{g} }},
+		{"keys", "of the way", func(g *toy) game.State { return travelledKey{g} }},
+		{"keys", "a hash without the seat", func(g *toy) game.State { return seatlessHash{g} }},
+		{"keys", "a hash without the phase", func(g *toy) game.State { return seamlessHash{g} }},
+		{"over", "somebody to move", func(g *toy) game.State { return lateMover{g} }},
+		{"over", "for ever", func(g *toy) game.State { return lastingEnd{g} }},
+		{"allocations", "by Hash", func(g *toy) game.State { return allocating{g} }},
 	}
 	caught := make(map[string]bool)
 	for _, f := range faults {
@@ -452,33 +452,33 @@ func TestLawsCatch(t *testing.T) {
 	}
 	notations := map[string]func(n *game.Notation){
 		"one text for two turns": func(n *game.Notation) {
-			write := n.Write
-			n.Write = func(g game.Table, turn string) (string, error) {
+			write := n.WriteTurn
+			n.WriteTurn = func(g game.State, turn string) (string, error) {
 				text, err := write(g, turn)
 				text, _, _ = strings.Cut(text, ",")
 				return text, err
 			}
 		},
 		"a warning for its own": func(n *game.Notation) {
-			read := n.Read
-			n.Read = func(g game.Table, entry string) (string, string, error) {
+			read := n.ReadEntry
+			n.ReadEntry = func(g game.State, entry string) (string, string, error) {
 				turn, _, err := read(g, entry)
 				return turn, "hm", err
 			}
 		},
 		"cut wrongly": func(n *game.Notation) {
-			n.Cut = func(text string) ([]game.Entry, error) { return []game.Entry{{Text: text}}, nil }
+			n.SplitEntries = func(text string) ([]game.NotationEntry, error) { return []game.NotationEntry{{Text: text}}, nil }
 		},
 		"anything is written": func(n *game.Notation) {
-			write := n.Write
-			n.Write = func(g game.Table, turn string) (string, error) {
+			write := n.WriteTurn
+			n.WriteTurn = func(g game.State, turn string) (string, error) {
 				text, _ := write(g, turn)
 				return text, nil
 			}
 		},
 		"a refusal without a rule": func(n *game.Notation) {
-			read := n.Read
-			n.Read = func(g game.Table, entry string) (string, string, error) {
+			read := n.ReadEntry
+			n.ReadEntry = func(g game.State, entry string) (string, string, error) {
 				turn, warning, err := read(g, entry)
 				if err != nil {
 					err = errors.New("no")
@@ -490,7 +490,7 @@ func TestLawsCatch(t *testing.T) {
 	for fault, change := range notations {
 		t.Run("notation/"+fault, func(t *testing.T) {
 			caught["notation"] = true
-			rules := newToyRules(func(g *toy) game.Table { return g })
+			rules := newToyRules(func(g *toy) game.State { return g })
 			worse := *rules.Notation
 			change(&worse)
 			rules.Notation = &worse
@@ -503,12 +503,12 @@ func TestLawsCatch(t *testing.T) {
 	}
 	t.Run("impossible positions/accepted", func(t *testing.T) {
 		caught["impossible positions"] = true
-		rules := newToyRules(func(g *toy) game.Table { return g })
-		strict := rules.SetUp
-		rules.SetUp = func(o game.Options, text string) (game.Table, error) {
+		rules := newToyRules(func(g *toy) game.State { return g })
+		strict := rules.ParsePosition
+		rules.ParsePosition = func(o game.Options, text string) (game.State, error) {
 			table, err := strict(o, text)
 			if setup := (*game.SetupError)(nil); errors.As(err, &setup) && len(setup.Reasons) == 1 {
-				return rules.Begin(o), nil
+				return rules.NewGame(o), nil
 			}
 			return table, err
 		}
@@ -521,7 +521,7 @@ func TestLawsCatch(t *testing.T) {
 			t.Errorf("no fault tests the law %q", law.name)
 		}
 	}
-	for _, law := range setLaws {
+	for _, law := range optionSetLaws {
 		if !caught[law.name] {
 			t.Errorf("no fault tests the law %q", law.name)
 		}
@@ -539,9 +539,9 @@ func breach(name string, rules *game.Rules) (err error) {
 	if err != nil {
 		return err
 	}
-	if i := slices.IndexFunc(setLaws, func(l setLaw) bool { return l.name == name }); i >= 0 {
+	if i := slices.IndexFunc(optionSetLaws, func(l optionSetLaw) bool { return l.name == name }); i >= 0 {
 		for _, s := range sets {
-			if err := setLaws[i].check(s); err != nil {
+			if err := optionSetLaws[i].check(s); err != nil {
 				return err
 			}
 		}
@@ -550,7 +550,7 @@ func breach(name string, rules *game.Rules) (err error) {
 	check := laws[slices.IndexFunc(laws, func(l law) bool { return l.name == name })].check
 	for _, s := range sets {
 		for seed := range 100 {
-			p, err := s.probe(walks.Example(seed))
+			p, err := s.probe(moveSequences.Example(seed))
 			if err != nil {
 				return err
 			}

@@ -39,8 +39,8 @@ func (ids *identities) add(identity string, key uint64) error {
 
 // keysTellPositionsApart: Key and Hash are the same for the same position,
 // however it was reached, and others for any other position met.
-func keysTellPositionsApart(s *set) error {
-	c := &keyCollector{set: s, keys: newIdentities("Key"), hashes: newIdentities("Hash"), mid: make(map[uint64]bool)}
+func keysTellPositionsApart(s *optionSet) error {
+	c := &keyCollector{optionSet: s, keys: newIdentities("Key"), hashes: newIdentities("Hash"), mid: make(map[uint64]bool)}
 	c.r = rand.New(rand.NewPCG(7, 7))
 	swaps, met := 0, 0
 	for round := 0; round < 40 && (met < keyPositions || swaps < keyTranspositions); round++ {
@@ -87,15 +87,15 @@ func keysTellPositionsApart(s *set) error {
 }
 
 type keyCollector struct {
-	*set
+	*optionSet
 	keys, hashes *identities
 	mid          map[uint64]bool
 	r            *rand.Rand
 }
 
-func (c *keyCollector) start(round int) (game.Table, error) {
+func (c *keyCollector) start(round int) (game.State, error) {
 	if round%3 == 1 && len(c.starts) > 0 {
-		return c.rules.Setup(c.options, c.starts[round/3%len(c.starts)])
+		return c.rules.NewFromPosition(c.options, c.starts[round/3%len(c.starts)])
 	}
 	return c.begin()
 }
@@ -108,7 +108,7 @@ func (c *keyCollector) add(g game.Game) error {
 // step makes a drawn turn; its error is game.ErrOver when there is none.
 func (c *keyCollector) step(g game.Game) error {
 	for {
-		m, ok := g.Sample(c.r)
+		m, ok := g.SampleMove(c.r)
 		if !ok {
 			return game.ErrOver
 		}
@@ -123,7 +123,7 @@ func (c *keyCollector) step(g game.Game) error {
 // addChildren looks at positions that differ little: those after some turns from here.
 func (c *keyCollector) addChildren(g game.Game) error {
 	const most = 60
-	if g.CountTurns() > most {
+	if g.CountLegalTurns() > most {
 		for range most / 2 {
 			if _, ok := drawTurn(g, c.r); !ok {
 				return nil
@@ -137,7 +137,7 @@ func (c *keyCollector) addChildren(g game.Game) error {
 		return nil
 	}
 	var err error
-	game.EachTurn(g, func([]byte) bool {
+	game.VisitLegalTurns(g, func([]byte) bool {
 		err = c.add(g)
 		return err == nil
 	})
@@ -173,7 +173,7 @@ func (c *keyCollector) transpose(g game.Game) (swaps int, err error) {
 		}
 		if made == len(order) {
 			err = c.add(g)
-			if played := pick(turns, order); !slices.Equal(played, turns[:made]) && c.keyOf(g.PositionText()) == ends[made] {
+			if played := reorder(turns, order); !slices.Equal(played, turns[:made]) && c.keyOf(g.PositionText()) == ends[made] {
 				swaps++
 			}
 		}
@@ -187,7 +187,7 @@ func (c *keyCollector) transpose(g game.Game) (swaps int, err error) {
 	return swaps, nil
 }
 
-func pick(turns []string, order []int) []string {
+func reorder(turns []string, order []int) []string {
 	picked := make([]string, len(order))
 	for i, at := range order {
 		picked[i] = turns[at]
@@ -201,7 +201,7 @@ func (c *keyCollector) shift(g game.Game) error {
 		return nil
 	}
 	text := c.with.Shift(g.PositionText(), c.r.IntN(41)-20, c.r.IntN(41)-20)
-	shifted, err := c.rules.Setup(c.options, text)
+	shifted, err := c.rules.NewFromPosition(c.options, text)
 	if err != nil {
 		return fmt.Errorf("shifted: %w", err)
 	}

@@ -13,38 +13,38 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// With is what [Laws] cannot know of a game by itself. The zero value does for
+// LawOptions is what [Laws] cannot know of a game by itself. The zero value does for
 // a game without a Pattern among its options, whose Key and Hash each stand for
 // the whole position text.
-type With struct {
+type LawOptions struct {
 	// Options are option sets to be tried beside the default one and every
 	// single value; the only way to try the values of a Pattern.
 	Options []map[string]string
-	// Only leaves it at Options and those of Positions.
-	Only bool
+	// OnlyGivenOptions leaves it at Options and those of Positions.
+	OnlyGivenOptions bool
 	// Positions are tried by every law beside those that games come to, whatever
 	// the number of their turns.
-	Positions []Start
-	// KeyOf and HashOf return of a position text what Key and Hash stand for:
-	// two positions have the same Key exactly if KeyOf is the same. [Without]
+	Positions []StartPosition
+	// KeyFields and HashFields return of a position text what Key and Hash stand for:
+	// two positions have the same Key exactly if KeyFields is the same. [DropFields]
 	// makes the usual one, which leaves out some fields. Nil is the whole text.
-	KeyOf  func(positionText string) string
-	HashOf func(positionText string) string
+	KeyFields  func(positionText string) string
+	HashFields func(positionText string) string
 	// Shift moves everything by dx, dy where that leaves the Key the same.
 	Shift func(positionText string, dx, dy int) string
-	// History are the reasons of outcomes that history decides and not the
+	// HistoryReasons are the reasons of outcomes that history decides and not the
 	// position. Nil is repetition and perpetual-check.
-	History []string
+	HistoryReasons []string
 }
 
-// Start is a position with the options it belongs to.
-type Start struct {
+// StartPosition is a position with the options it belongs to.
+type StartPosition struct {
 	Options  map[string]string
 	Position string
 }
 
-// Without returns a function that leaves the fields with these names out of a position text.
-func Without(names ...string) func(positionText string) string {
+// DropFields returns a function that leaves the fields with these names out of a position text.
+func DropFields(names ...string) func(positionText string) string {
 	return func(text string) string {
 		fields := strings.Fields(text)
 		fields = slices.DeleteFunc(fields, func(field string) bool {
@@ -58,7 +58,7 @@ func Without(names ...string) func(positionText string) string {
 // A law holds in every position of every game. It answers with what breaks it.
 type law struct {
 	name  string
-	check func(p *probe) error
+	check func(p *lawCase) error
 }
 
 // laws are tested in positions that rapid draws and in seeded ones.
@@ -81,25 +81,25 @@ var laws = []law{
 	{"score", scoreIsAntisymmetric},
 }
 
-// A setLaw speaks of many positions at once.
-type setLaw struct {
+// A optionSetLaw speaks of many positions at once.
+type optionSetLaw struct {
 	name  string
-	check func(s *set) error
+	check func(s *optionSet) error
 }
 
-// setLaws are tested once for every option set.
-var setLaws = []setLaw{
+// optionSetLaws are tested once for every option set.
+var optionSetLaws = []optionSetLaw{
 	{"options", optionsAreKept},
 	{"keys", keysTellPositionsApart},
 	{"over", gamesEnd},
-	{"allocations", nothingIsAllocated},
+	{"allocations", searchAllocatesNothing},
 }
 
 // Laws tests the laws that every game keeps, one subtest for each law and each
 // option set. Every listed value of every option is tried in one set at least,
 // of a Range the ends, the middle and the default.
-func Laws(t *testing.T, rules *game.Rules, with ...With) {
-	w := With{}
+func Laws(t *testing.T, rules *game.Rules, with ...LawOptions) {
+	w := LawOptions{}
 	if len(with) > 0 {
 		w = with[0]
 	}
@@ -110,11 +110,11 @@ func Laws(t *testing.T, rules *game.Rules, with ...With) {
 	for _, law := range laws {
 		t.Run(law.name, func(t *testing.T) {
 			for _, s := range sets {
-				t.Run(s.name, func(t *testing.T) { s.try(t, law) })
+				t.Run(s.name, func(t *testing.T) { s.checkLaw(t, law) })
 			}
 		})
 	}
-	for _, law := range setLaws {
+	for _, law := range optionSetLaws {
 		t.Run(law.name, func(t *testing.T) {
 			for _, s := range sets {
 				t.Run(s.name, func(t *testing.T) {
@@ -130,23 +130,23 @@ func Laws(t *testing.T, rules *game.Rules, with ...With) {
 // seeded is how many of the drawn positions are the same in every run.
 const seeded = 25
 
-// try tests a law in the given, in seeded and in drawn positions.
-func (s *set) try(t *testing.T, law law) {
+// checkLaw tests a law in the given, in seeded and in drawn positions.
+func (s *optionSet) checkLaw(t *testing.T, law law) {
 	for i := range s.starts {
-		s.one(t, law, walk{start: i + 1, seed: uint64(i)})
+		s.runCase(t, law, moveSequence{start: i + 1, seed: uint64(i)})
 	}
 	for seed := range uint64(seeded) {
-		s.one(t, law, walks.Example(int(seed)))
+		s.runCase(t, law, moveSequences.Example(int(seed)))
 	}
-	rapid.Check(t, func(rt *rapid.T) { s.one(rt, law, walks.Draw(rt, "walk")) })
+	rapid.Check(t, func(rt *rapid.T) { s.runCase(rt, law, moveSequences.Draw(rt, "walk")) })
 }
 
-type fataler interface {
+type fatalReporter interface {
 	Helper()
 	Fatalf(format string, args ...any)
 }
 
-func (s *set) one(t fataler, law law, w walk) {
+func (s *optionSet) runCase(t fatalReporter, law law, w moveSequence) {
 	t.Helper()
 	p, err := s.probe(w)
 	if err != nil {
@@ -158,18 +158,18 @@ func (s *set) one(t fataler, law law, w walk) {
 	}
 }
 
-// set is an option set under test.
-type set struct {
+// optionSet is an option set under test.
+type optionSet struct {
 	rules   *game.Rules
-	with    *With
+	with    *LawOptions
 	name    string
 	options game.Options
-	starts  []string // the texts of With.Positions with these options
-	places  places   // of the surface, which is the same for all games
+	starts  []string     // the texts of With.Positions with these options
+	places  placesByName // of the surface, which is the same for all games
 }
 
 // newSets returns the option sets that Laws tries.
-func newSets(rules *game.Rules, with *With) ([]*set, error) {
+func newSets(rules *game.Rules, with *LawOptions) ([]*optionSet, error) {
 	given := []map[string]string{{}}
 	for i := range rules.Options {
 		opt := &rules.Options[i]
@@ -183,25 +183,25 @@ func newSets(rules *game.Rules, with *With) ([]*set, error) {
 			given = append(given, map[string]string{opt.Name: value})
 		}
 	}
-	if with.Only {
+	if with.OnlyGivenOptions {
 		given = nil
 	}
 	given = append(given, with.Options...)
 	for i := range with.Positions {
 		given = append(given, with.Positions[i].Options)
 	}
-	var sets []*set
+	var sets []*optionSet
 	for _, g := range given {
-		options, err := rules.Resolve(g)
+		options, err := rules.CompleteOptions(g)
 		if err != nil {
 			return nil, err
 		}
-		if !slices.ContainsFunc(sets, func(s *set) bool { return maps.Equal(s.options, options) }) {
-			sets = append(sets, &set{rules: rules, with: with, name: setName(rules, options), options: options})
+		if !slices.ContainsFunc(sets, func(s *optionSet) bool { return maps.Equal(s.options, options) }) {
+			sets = append(sets, &optionSet{rules: rules, with: with, name: setName(rules, options), options: options})
 		}
 	}
 	for i := range with.Positions {
-		options, err := rules.Resolve(with.Positions[i].Options)
+		options, err := rules.CompleteOptions(with.Positions[i].Options)
 		if err != nil {
 			return nil, err
 		}
@@ -228,7 +228,7 @@ func setName(rules *game.Rules, o game.Options) string {
 	return strings.Join(parts, ",")
 }
 
-func (s *set) begin() (game.Table, error) {
+func (s *optionSet) begin() (game.State, error) {
 	table, err := s.rules.New(s.options)
 	if err == nil && table.Rules() != s.rules {
 		err = fmt.Errorf("the rules of a new game are others than those that made it")
@@ -237,23 +237,23 @@ func (s *set) begin() (game.Table, error) {
 }
 
 // byHistory reports whether history and not the position decided o.
-func (s *set) byHistory(o game.Outcome) bool {
-	if s.with.History == nil {
+func (s *optionSet) byHistory(o game.Outcome) bool {
+	if s.with.HistoryReasons == nil {
 		return o.Reason == "repetition" || o.Reason == "perpetual-check"
 	}
-	return slices.Contains(s.with.History, o.Reason)
+	return slices.Contains(s.with.HistoryReasons, o.Reason)
 }
 
-func (s *set) keyOf(text string) string {
-	if s.with.KeyOf == nil {
+func (s *optionSet) keyOf(text string) string {
+	if s.with.KeyFields == nil {
 		return text
 	}
-	return s.with.KeyOf(text)
+	return s.with.KeyFields(text)
 }
 
-func (s *set) hashOf(text string) string {
-	if s.with.HashOf == nil {
+func (s *optionSet) hashOf(text string) string {
+	if s.with.HashFields == nil {
 		return text
 	}
-	return s.with.HashOf(text)
+	return s.with.HashFields(text)
 }

@@ -9,17 +9,17 @@ import (
 
 // notationNamesTurns: what Write makes of a legal turn no other turn has, and Read
 // makes the turn of it again without a warning. A whole game survives Join and Cut.
-func notationNamesTurns(p *probe) error {
+func notationNamesTurns(p *lawCase) error {
 	p.betweenTurns()
 	n := p.rules.Notation
 	if n == nil {
 		return errors.New("the game has no notation")
 	}
-	here := stateOf(p)
-	if p.affords() {
+	here := snapshotOf(p)
+	if p.affordsFullCheck() {
 		written := make(map[string]string)
-		for _, turn := range sampleOf(p, game.Turns(p), 100) {
-			text, err := p.rewritten(p.Table, turn)
+		for _, turn := range sampleOf(p, game.LegalTurns(p), 100) {
+			text, err := p.writeAndRead(p.State, turn)
 			if err != nil {
 				return err
 			}
@@ -29,17 +29,17 @@ func notationNamesTurns(p *probe) error {
 			written[text] = turn
 		}
 	}
-	for _, text := range garbage {
-		if _, _, err := n.Read(p.Table, text); err != nil {
+	for _, text := range invalidTexts {
+		if _, _, err := n.ReadEntry(p.State, text); err != nil {
 			if err := p.namesRule(err); err != nil {
-				return fmt.Errorf("reading %s: %w", game.Quote(text), err)
+				return fmt.Errorf("reading %s: %w", game.QuoteShort(text), err)
 			}
 		}
 	}
-	if err := unchanged(p, here, "reading and writing "+n.Name); err != nil {
+	if err := requireUnchanged(p, here, "reading and writing "+n.Name); err != nil {
 		return err
 	}
-	if _, err := n.Write(p.Table, "no turn"); err == nil {
+	if _, err := n.WriteTurn(p.State, "no turn"); err == nil {
 		return fmt.Errorf("what is no turn is written in %s", n.Name)
 	} else if err := p.namesRule(err); err != nil {
 		return err
@@ -47,20 +47,20 @@ func notationNamesTurns(p *probe) error {
 	return p.gameSurvives(n)
 }
 
-// rewritten writes a turn and reads it again.
-func (p *probe) rewritten(g game.Table, turn string) (string, error) {
+// writeAndRead writes a turn and reads it again.
+func (p *lawCase) writeAndRead(g game.State, turn string) (string, error) {
 	n := p.rules.Notation
-	text, err := n.Write(g, turn)
+	text, err := n.WriteTurn(g, turn)
 	if err != nil {
 		return "", fmt.Errorf("the legal turn %s cannot be written in %s: %w", turn, n.Name, err)
 	}
-	entries, err := n.Cut(text)
+	entries, err := n.SplitEntries(text)
 	if err != nil { // a part of a game need not be a game
-		entries = []game.Entry{{Text: text}}
+		entries = []game.NotationEntry{{Text: text}}
 	}
 	var read string
 	for _, entry := range entries {
-		got, warning, err := n.Read(g, entry.Text)
+		got, warning, err := n.ReadEntry(g, entry.Text)
 		switch {
 		case err != nil && read == "":
 			return "", fmt.Errorf("%s is written %q: %w", turn, text, err)
@@ -79,17 +79,17 @@ func (p *probe) rewritten(g game.Table, turn string) (string, error) {
 }
 
 // gameSurvives writes the game so far and reads it again.
-func (p *probe) gameSurvives(n *game.Notation) error {
+func (p *lawCase) gameSurvives(n *game.Notation) error {
 	const most = 60
 	turns := p.turnTextsOnTheWay()
 	if len(turns) > most || p.walk.start > 0 {
 		return nil
 	}
 	table := p.Clone()
-	table.Restart()
+	table.Reset()
 	var entries []string
 	for _, turn := range turns {
-		text, err := n.Write(table, turn)
+		text, err := n.WriteTurn(table, turn)
 		if err != nil {
 			return fmt.Errorf("the legal turn %s cannot be written in %s: %w", turn, n.Name, err)
 		}
@@ -98,18 +98,18 @@ func (p *probe) gameSurvives(n *game.Notation) error {
 			return err
 		}
 	}
-	whole := n.Join(entries)
-	cut, err := n.Cut(whole)
+	whole := n.JoinEntries(entries)
+	cut, err := n.SplitEntries(whole)
 	if err != nil {
 		return fmt.Errorf("the game is written\n%s\nwhich cannot be cut: %w", whole, err)
 	}
-	table.Restart()
+	table.Reset()
 	var read []string
 	for _, entry := range cut {
-		if entry.At < 0 || entry.At+len(entry.Text) > len(whole) || whole[entry.At:entry.At+len(entry.Text)] != entry.Text {
-			return fmt.Errorf("the entry %q is not at byte %d of\n%s", entry.Text, entry.At, whole)
+		if entry.Offset < 0 || entry.Offset+len(entry.Text) > len(whole) || whole[entry.Offset:entry.Offset+len(entry.Text)] != entry.Text {
+			return fmt.Errorf("the entry %q is not at byte %d of\n%s", entry.Text, entry.Offset, whole)
 		}
-		turn, warning, err := n.Read(table, entry.Text)
+		turn, warning, err := n.ReadEntry(table, entry.Text)
 		if err != nil {
 			return fmt.Errorf("of\n%s\nthe entry %q cannot be read: %w", whole, entry.Text, err)
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // optionsAreKept: a game has the options it was made with, and no others are taken.
-func optionsAreKept(s *set) error {
+func optionsAreKept(s *optionSet) error {
 	table, err := s.begin()
 	if err != nil {
 		return err
@@ -32,7 +32,7 @@ func optionsAreKept(s *set) error {
 		if _, err := s.rules.New(given); !errors.As(err, &option) {
 			return fmt.Errorf("the options %v are answered with %s, want a *game.OptionError", given, fmt.Sprint(err))
 		}
-		if _, err := s.rules.Setup(given, table.PositionText()); !errors.As(err, &option) {
+		if _, err := s.rules.NewFromPosition(given, table.PositionText()); !errors.As(err, &option) {
 			return fmt.Errorf("a Setup with the options %v is answered with %s, want a *game.OptionError", given, fmt.Sprint(err))
 		}
 	}
@@ -41,12 +41,12 @@ func optionsAreKept(s *set) error {
 
 // gamesEnd: while a game goes on there are moves; once it is over nothing is
 // possible but to take back.
-func gamesEnd(s *set) error {
+func gamesEnd(s *optionSet) error {
 	const rounds = 12
 	ended := 0
 	for seed := range uint64(rounds) {
 		for start := range len(s.starts) + 1 {
-			p, err := s.probe(walk{start: start, seed: seed})
+			p, err := s.probe(moveSequence{start: start, seed: seed})
 			if err != nil {
 				return err
 			}
@@ -62,8 +62,8 @@ func gamesEnd(s *set) error {
 				continue
 			}
 			ended++
-			if err := isOver(p, p.r, last); err != nil {
-				return fmt.Errorf("%s after %d turns (%s): %w", p.Outcome(), p.Turns(), p.PositionText(), err)
+			if err := checkFinished(p, p.r, last); err != nil {
+				return fmt.Errorf("%s after %d turns (%s): %w", p.Outcome(), p.TurnCount(), p.PositionText(), err)
 			}
 		}
 	}
@@ -73,16 +73,16 @@ func gamesEnd(s *set) error {
 	return nil
 }
 
-// isOver tests a game that has ended with the turn last.
-func isOver(g game.Game, r *rand.Rand, last string) error {
-	end := fullStateOf(g)
-	if end.toMove != game.None || end.midTurn || len(end.moves) > 0 || g.CountTurns() != 0 || len(game.Turns(g)) != 0 {
-		return fmt.Errorf("the game is over; %v to move, %d moves, CountTurns %d", end.toMove, len(end.moves), g.CountTurns())
+// checkFinished tests a game that has ended with the turn last.
+func checkFinished(g game.Game, r *rand.Rand, last string) error {
+	end := fullSnapshotOf(g)
+	if end.toMove != game.None || end.midTurn || len(end.moves) > 0 || g.CountLegalTurns() != 0 || len(game.LegalTurns(g)) != 0 {
+		return fmt.Errorf("the game is over; %v to move, %d moves, CountTurns %d", end.toMove, len(end.moves), g.CountLegalTurns())
 	}
 	if end.outcome.Winner != game.First && end.outcome.Winner != game.Second && end.outcome.Winner != game.None {
 		return fmt.Errorf("the winner is %v", end.outcome.Winner)
 	}
-	if _, ok := g.Sample(r); ok {
+	if _, ok := g.SampleMove(r); ok {
 		return errors.New("Sample draws a move of a finished game")
 	}
 	for _, m := range []game.Move{0, 1, game.End, game.Move(r.Uint32())} {
@@ -96,7 +96,7 @@ func isOver(g game.Game, r *rand.Rand, last string) error {
 			return fmt.Errorf("ParseTurn of %q in a finished game says %s, want the rule %s", text, fmt.Sprint(err), rule)
 		}
 	}
-	if err := unchanged(g, end, "playing on"); err != nil {
+	if err := requireUnchanged(g, end, "playing on"); err != nil {
 		return err
 	}
 	if !game.UndoTurn(g) {
@@ -108,5 +108,5 @@ func isOver(g game.Game, r *rand.Rand, last string) error {
 	if err := game.PlayTurn(g, last); err != nil {
 		return fmt.Errorf("the last turn again: %w", err)
 	}
-	return unchanged(g, end, "Undo and the last turn again")
+	return requireUnchanged(g, end, "Undo and the last turn again")
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// PageNotation plays the games that the rules pages of a game show in its
+// CheckPageNotation plays the games that the rules pages of a game show in its
 // notation, in English and in German, and writes them again: a page must show what
 // is written. It returns the games where they end.
 //
@@ -28,7 +28,7 @@ import (
 //	Gyoku*0,0    *Gyoku
 //	Gyoku*1,2    *Gyoku NNE
 //	```
-func PageNotation(t *testing.T, rules *game.Rules) (played []game.Table) {
+func CheckPageNotation(t *testing.T, rules *game.Rules) (played []game.State) {
 	t.Helper()
 	for _, folder := range []string{"../docs/rules/", "../docs/rules/de/"} {
 		page := folder + rules.Name + ".md"
@@ -53,13 +53,13 @@ func PageNotation(t *testing.T, rules *game.Rules) (played []game.Table) {
 }
 
 // replayBlock plays the game of a block, which begins behind the mark.
-func replayBlock(rules *game.Rules, block string) (game.Table, error) {
+func replayBlock(rules *game.Rules, block string) (game.State, error) {
 	n := rules.Notation
 	mark, text, _ := strings.Cut(block, "\n")
 	text, ending, ends := strings.Cut(text, "\nends ")
 	options := make(map[string]string)
-	if n.Options != nil {
-		options = n.Options(text)
+	if n.ImpliedOptions != nil {
+		options = n.ImpliedOptions(text)
 	}
 	for field := range strings.FieldsSeq(mark) {
 		option, value, _ := strings.Cut(field, "=")
@@ -70,13 +70,13 @@ func replayBlock(rules *game.Rules, block string) (game.Table, error) {
 		return nil, err
 	}
 	told, text := turnColumn(table, text)
-	entries, err := n.Cut(text)
+	entries, err := n.SplitEntries(text)
 	if err != nil {
 		return nil, err
 	}
 	var turns, written []string
 	for _, entry := range entries {
-		turn, warning, err := n.Read(table, entry.Text)
+		turn, warning, err := n.ReadEntry(table, entry.Text)
 		if err != nil {
 			return nil, fmt.Errorf("%q cannot be read: %w", entry.Text, err)
 		}
@@ -86,7 +86,7 @@ func replayBlock(rules *game.Rules, block string) (game.Table, error) {
 		if turn == "" {
 			continue
 		}
-		again, err := n.Write(table, turn)
+		again, err := n.WriteTurn(table, turn)
 		if err != nil {
 			return nil, err
 		}
@@ -95,7 +95,7 @@ func replayBlock(rules *game.Rules, block string) (game.Table, error) {
 			return nil, err
 		}
 	}
-	again := n.Join(written)
+	again := n.JoinEntries(written)
 	if told != nil {
 		again = strings.Join(written, "\n")
 	}

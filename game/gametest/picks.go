@@ -9,9 +9,9 @@ import (
 
 // picksReachEveryTurnOnce: every path of picks ends in a legal turn, and every
 // legal turn is reached by exactly one path.
-func picksReachEveryTurnOnce(p *probe) error {
+func picksReachEveryTurnOnce(p *lawCase) error {
 	p.betweenTurns()
-	here := stateOf(p)
+	here := snapshotOf(p)
 	if here.outcome.Over() {
 		picks, err := p.Picks(nil)
 		if len(picks.Next) > 0 || picks.Turn != "" {
@@ -25,14 +25,14 @@ func picksReachEveryTurnOnce(p *probe) error {
 	if err := p.picksRefuse([]string{"no such pick"}); err != nil {
 		return err
 	}
-	if !p.affords() {
+	if !p.affordsFullCheck() {
 		return p.followPicks()
 	}
-	w := pickWalk{probe: p, reached: make(map[string]string)}
-	if err := w.down(nil, nil); err != nil {
+	w := pickTree{lawCase: p, reached: make(map[string]string)}
+	if err := w.visit(nil, nil); err != nil {
 		return err
 	}
-	turns := game.Turns(p)
+	turns := game.LegalTurns(p)
 	for _, text := range turns {
 		if _, ok := w.reached[text]; !ok {
 			return fmt.Errorf("no path of picks leads to the legal turn %s", text)
@@ -42,17 +42,17 @@ func picksReachEveryTurnOnce(p *probe) error {
 	for text, path := range w.reached {
 		return fmt.Errorf("the picks %s lead to %q, which is not legal", path, text)
 	}
-	return unchanged(p, here, "Picks")
+	return requireUnchanged(p, here, "Picks")
 }
 
-// pickWalk goes down every path of picks.
-type pickWalk struct {
-	*probe
+// pickTree goes down every path of picks.
+type pickTree struct {
+	*lawCase
 	reached map[string]string // the path by turn text
 }
 
-// down goes on behind path, with the moves that were made before its last pick.
-func (w *pickWalk) down(path []string, before []game.Move) error {
+// visit goes on behind path, with the moves that were made before its last pick.
+func (w *pickTree) visit(path []string, before []game.Move) error {
 	picks, err := w.Picks(path)
 	if err != nil {
 		return fmt.Errorf("the picks %q were offered and are refused: %w", path, err)
@@ -60,7 +60,7 @@ func (w *pickWalk) down(path []string, before []game.Move) error {
 	if (picks.Turn != "") == (len(picks.Next) > 0) {
 		return fmt.Errorf("after the picks %q there are the turn %q and %d further picks", path, picks.Turn, len(picks.Next))
 	}
-	if err := w.made(picks, before); err != nil {
+	if err := w.checkSettledMoves(picks, before); err != nil {
 		return fmt.Errorf("after the picks %q: %w", path, err)
 	}
 	if picks.Turn != "" {
@@ -70,29 +70,29 @@ func (w *pickWalk) down(path []string, before []game.Move) error {
 		w.reached[picks.Turn] = fmt.Sprintf("%q", path)
 		return nil
 	}
-	if err := w.offered(picks.Next); err != nil {
+	if err := w.checkOffered(picks.Next); err != nil {
 		return fmt.Errorf("after the picks %q: %w", path, err)
 	}
 	for i := range picks.Next {
-		if err := w.down(append(path[:len(path):len(path)], picks.Next[i].ID), picks.Made); err != nil {
+		if err := w.visit(append(path[:len(path):len(path)], picks.Next[i].ID), picks.SettledMoves); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// made tests the moves that are shown as made: they are legal and leave the turn open,
+// checkSettledMoves tests the moves that are shown as made: they are legal and leave the turn open,
 // and before the last pick of a turn all of its moves but the last have been shown.
-func (p *probe) made(picks game.Picks, before []game.Move) error {
+func (p *lawCase) checkSettledMoves(picks game.Picks, before []game.Move) error {
 	if picks.Turn == "" {
 		half := p.Clone()
-		for _, m := range picks.Made {
+		for _, m := range picks.SettledMoves {
 			if err := half.Play(m); err != nil {
-				return fmt.Errorf("the moves %v are shown as made: %w", picks.Made, err)
+				return fmt.Errorf("the moves %v are shown as made: %w", picks.SettledMoves, err)
 			}
 		}
-		if half.MidTurn() != (len(picks.Made) > 0) {
-			return fmt.Errorf("the moves %v are shown as made and leave nothing open", picks.Made)
+		if half.MidTurn() != (len(picks.SettledMoves) > 0) {
+			return fmt.Errorf("the moves %v are shown as made and leave nothing open", picks.SettledMoves)
 		}
 		return nil
 	}
@@ -106,15 +106,15 @@ func (p *probe) made(picks game.Picks, before []game.Move) error {
 	return nil
 }
 
-// offered tests the picks that are offered together.
-func (w *pickWalk) offered(next []game.Pick) error {
+// checkOffered tests the picks that are offered together.
+func (w *pickTree) checkOffered(next []game.Pick) error {
 	ids := make(map[string]bool, len(next))
 	for i := range next {
 		pick := &next[i]
 		switch {
 		case ids[pick.ID]:
 			return fmt.Errorf("two picks have the id %q", pick.ID)
-		case pick.ID == "" || pick.Label == "" || pick.Spoken == "":
+		case pick.ID == "" || pick.Label == "" || pick.SpokenLabel == "":
 			return fmt.Errorf("a pick without id, label or spoken text: %+v", *pick)
 		case !slices.Contains([]game.PickKind{game.PickPlace, game.PickHand, game.PickFace, game.PickButton}, pick.Kind):
 			return fmt.Errorf("a pick of no kind: %+v", *pick)
@@ -129,14 +129,14 @@ func (w *pickWalk) offered(next []game.Pick) error {
 }
 
 // followPicks follows single paths, for positions with too many turns to follow all.
-func (p *probe) followPicks() error {
+func (p *lawCase) followPicks() error {
 	for range 5 {
 		var before []game.Move
 		err := p.descend(func(path []string, picks game.Picks) error {
-			if err := p.made(picks, before); err != nil {
+			if err := p.checkSettledMoves(picks, before); err != nil {
 				return fmt.Errorf("after the picks %q: %w", path, err)
 			}
-			before = picks.Made
+			before = picks.SettledMoves
 			unoffered := "no such pick"
 			if picks.Turn != "" {
 				if _, err := p.ParseTurn(picks.Turn); err != nil {
@@ -155,7 +155,7 @@ func (p *probe) followPicks() error {
 
 // descend follows one path of picks to a turn; step sees what is offered on the
 // way, and the turn.
-func (p *probe) descend(step func(path []string, picks game.Picks) error) error {
+func (p *lawCase) descend(step func(path []string, picks game.Picks) error) error {
 	var path []string
 	for {
 		picks, err := p.Picks(path)
@@ -173,7 +173,7 @@ func (p *probe) descend(step func(path []string, picks game.Picks) error) error 
 }
 
 // picksRefuse tests the answer to a path whose last pick is not offered.
-func (p *probe) picksRefuse(path []string) error {
+func (p *lawCase) picksRefuse(path []string) error {
 	picks, err := p.Picks(path)
 	if err == nil {
 		return fmt.Errorf("the picks %q, the last of which is not offered, are answered with %v", path, picks)

@@ -9,8 +9,8 @@ import (
 
 // playIsForListedMoves: Play succeeds for the listed moves, which are all
 // different, and for any other changes nothing.
-func playIsForListedMoves(p *probe) error {
-	here := fullStateOf(p)
+func playIsForListedMoves(p *lawCase) error {
+	here := fullSnapshotOf(p)
 	legal := setOf(here.moves)
 	if len(legal) != len(here.moves) {
 		return fmt.Errorf("a move is listed twice: %v", here.moves)
@@ -19,10 +19,10 @@ func playIsForListedMoves(p *probe) error {
 		if err := p.Play(m); err != nil {
 			return fmt.Errorf("move %d is listed and Play says %w", m, err)
 		}
-		played := stateOf(p)
+		played := snapshotOf(p)
 		p.Undo()
 		p.Do(m)
-		if err := stateOf(p).differs(played); err != nil {
+		if err := snapshotOf(p).differs(played); err != nil {
 			return fmt.Errorf("Do and Play of move %d differ: %w", m, err)
 		}
 		p.Undo()
@@ -38,7 +38,7 @@ func playIsForListedMoves(p *probe) error {
 		if err := p.Play(m); !errors.Is(err, want) {
 			return fmt.Errorf("Play of move %d, which is not listed, says %s, want %w", m, fmt.Sprint(err), want)
 		}
-		if err := unchanged(p, here, fmt.Sprintf("Play of move %d, which is not listed,", m)); err != nil {
+		if err := requireUnchanged(p, here, fmt.Sprintf("Play of move %d, which is not listed,", m)); err != nil {
 			return err
 		}
 	}
@@ -47,7 +47,7 @@ func playIsForListedMoves(p *probe) error {
 
 // otherMoves returns moves of which most are not legal: neighbours of legal
 // ones, moves of other positions of the game, and any.
-func (p *probe) otherMoves(legal []game.Move) []game.Move {
+func (p *lawCase) otherMoves(legal []game.Move) []game.Move {
 	moves := []game.Move{0, 1, game.End, game.End - 1}
 	for range 6 {
 		moves = append(moves, game.Move(p.r.Uint32()))
@@ -59,7 +59,7 @@ func (p *probe) otherMoves(legal []game.Move) []game.Move {
 }
 
 // buffersKeepTheirPrefix: AppendMoves appends, whatever the room behind dst.
-func buffersKeepTheirPrefix(p *probe) error {
+func buffersKeepTheirPrefix(p *lawCase) error {
 	plain := p.AppendMoves(nil)
 	for _, room := range []int{0, 1, len(plain) / 2, len(plain), 2*len(plain) + 64} {
 		buffer := make([]game.Move, 3+room+2)

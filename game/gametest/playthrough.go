@@ -12,7 +12,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Playthrough replays the game written in a file and compares what can be seen
+// CheckPlaythrough replays the game written in a file and compares what can be seen
 // of it, turn by turn, with the rest of the file. The difference that a change
 // of the rules makes can be reviewed by somebody who knows the game and no
 // program. With -update it is written anew.
@@ -22,21 +22,21 @@ import (
 //	options: ki=on field=5x7
 //	turns: Gyoku*2,0 Gyoku*3,2
 //	turns: Ki*2,1
-func Playthrough(t *testing.T, rules *game.Rules, path string) {
+func CheckPlaythrough(t *testing.T, rules *game.Rules, path string) {
 	t.Helper()
 	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := playThrough(rules, string(data))
+	text, err := renderPlaythrough(rules, string(data))
 	if err != nil {
 		t.Fatalf("%s: %v", path, err)
 	}
 	Golden(t, path, text)
 }
 
-// playThrough makes the whole text from its first part.
-func playThrough(rules *game.Rules, text string) (string, error) {
+// renderPlaythrough makes the whole text from its first part.
+func renderPlaythrough(rules *game.Rules, text string) (string, error) {
 	options := make(map[string]string)
 	var turns []string
 	more := false // a turns line may be continued on lines that are indented
@@ -56,7 +56,7 @@ func playThrough(rules *game.Rules, text string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	b := new(script)
+	b := new(transcript)
 	b.printf("# A game of %s, turn by turn.", rules.Title)
 	var set []string
 	for i := range rules.Options {
@@ -79,16 +79,16 @@ func playThrough(rules *game.Rules, text string) (string, error) {
 	return b.String(), nil
 }
 
-// script is the text of a playthrough.
-type script struct{ strings.Builder }
+// transcript is the text of a playthrough.
+type transcript struct{ strings.Builder }
 
-func (b *script) printf(format string, args ...any) {
+func (b *transcript) printf(format string, args ...any) {
 	b.WriteString(strings.TrimRight(fmt.Sprintf(format, args...), " "))
 	b.WriteByte('\n')
 }
 
 // list prints the parts behind a name, over as many lines as they need.
-func (b *script) list(name string, parts []string) {
+func (b *transcript) list(name string, parts []string) {
 	const width = 110
 	line := name + ":"
 	for _, part := range parts {
@@ -102,17 +102,17 @@ func (b *script) list(name string, parts []string) {
 }
 
 // moment prints what can be seen of a game between two turns.
-func (b *script) moment(g game.Table) {
+func (b *transcript) moment(g game.State) {
 	b.printf("position: %s", g.PositionText())
 	b.printf("to move: %v", g.ToMove())
 	if o := g.Outcome(); o.Over() {
 		b.printf("outcome: %v", o)
 	}
 	s := g.Situation()
-	if s.Status.Phase != "" {
-		b.printf("phase: %s", s.Status.Phase)
+	if s.Caption.Phase != "" {
+		b.printf("phase: %s", s.Caption.Phase)
 	}
-	for _, note := range s.Status.Notes {
+	for _, note := range s.Caption.Notes {
 		b.printf("note: %s", note)
 	}
 	if info, err := json.Marshal(g.Info()); err == nil {
@@ -124,14 +124,14 @@ func (b *script) moment(g game.Table) {
 }
 
 // legal prints the number and the hash of the legal turns, some of them, and the first picks.
-func (b *script) legal(g game.Table) {
-	turns := game.Turns(g)
-	hash := game.TurnsHash(turns)
+func (b *transcript) legal(g game.State) {
+	turns := game.LegalTurns(g)
+	hash := game.HashTurns(turns)
 	const some = 6
 	if len(turns) > 2*some {
 		turns = slices.Concat(turns[:some], []string{"…"}, turns[len(turns)-some:])
 	}
-	b.list(fmt.Sprintf("legal (%d, %s)", g.CountTurns(), hash), turns)
+	b.list(fmt.Sprintf("legal (%d, %s)", g.CountLegalTurns(), hash), turns)
 	picks, err := g.Picks(nil)
 	if err != nil || len(picks.Next) == 0 {
 		return
@@ -143,7 +143,7 @@ func (b *script) legal(g game.Table) {
 	b.list(fmt.Sprintf("picks (%d)", len(ids)), ids)
 }
 
-func (b *script) situation(s *game.Situation) {
+func (b *transcript) situation(s *game.Situation) {
 	for _, seat := range []game.Seat{game.First, game.Second, game.None} {
 		var parts []string
 		for i := range s.Pieces {
@@ -193,7 +193,7 @@ func (b *script) situation(s *game.Situation) {
 
 // linkText writes e.g. "harmony:0,1–0,4/first=2".
 func linkText(link game.Link) string {
-	text := fmt.Sprintf("%s:%s–%s", link.Kind, xy(link.From), xy(link.To))
+	text := fmt.Sprintf("%s:%s–%s", link.Kind, coordinateText(link.From), coordinateText(link.To))
 	if link.Owner.IsPlayer() {
 		text += "/" + link.Owner.String()
 	}
@@ -203,6 +203,6 @@ func linkText(link game.Link) string {
 	return text
 }
 
-func xy(at game.XY) string {
+func coordinateText(at game.XY) string {
 	return strconv.FormatFloat(at.X, 'g', -1, 64) + "," + strconv.FormatFloat(at.Y, 'g', -1, 64)
 }

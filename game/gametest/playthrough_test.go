@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestPlaythrough(t *testing.T) { Playthrough(t, toyRules, "testdata/toy.txt") }
+func TestPlaythrough(t *testing.T) { CheckPlaythrough(t, toyRules, "testdata/toy.txt") }
 
 func TestPlaythroughFaults(t *testing.T) {
 	tests := []struct{ text, want string }{
@@ -15,7 +15,7 @@ func TestPlaythroughFaults(t *testing.T) {
 		{"turns: a-1 b-3+b\n", "turn 2, b-3+b: "},
 	}
 	for _, test := range tests {
-		if _, err := playThrough(toyRules, test.text); err == nil || !strings.Contains(err.Error(), test.want) {
+		if _, err := renderPlaythrough(toyRules, test.text); err == nil || !strings.Contains(err.Error(), test.want) {
 			t.Errorf("%q: %v, want one that says %q", test.text, err, test.want)
 		}
 	}

@@ -12,13 +12,13 @@ import (
 // the surface and at any kind that either hand holds or held at the beginning.
 // What is not offered is refused by a rule of the game; where another place, or
 // another kind, is due, not by that of the turn texts.
-func pointingIsAnswered(p *probe) error {
+func pointingIsAnswered(p *lawCase) error {
 	p.betweenTurns()
-	here := stateOf(p)
+	here := snapshotOf(p)
 	if here.outcome.Over() {
 		return nil
 	}
-	things, err := p.things()
+	things, err := p.pickTargets()
 	if err != nil {
 		return err
 	}
@@ -29,7 +29,7 @@ func pointingIsAnswered(p *probe) error {
 	for range paths {
 		err := p.descend(func(path []string, picks game.Picks) error {
 			for _, it := range sampleOf(p, things, each) {
-				if err := p.pointed(path, picks, it); err != nil {
+				if err := p.checkPickAnswer(path, picks, it); err != nil {
 					return fmt.Errorf("%q behind the picks %q: %w", it.id, path, err)
 				}
 			}
@@ -39,47 +39,47 @@ func pointingIsAnswered(p *probe) error {
 			return err
 		}
 	}
-	return unchanged(p, here, "pointing")
+	return requireUnchanged(p, here, "pointing")
 }
 
-// thing is what a person can point at.
-type thing struct {
+// pickTarget is what a person can point at.
+type pickTarget struct {
 	kind game.PickKind // PickPlace or PickHand
 	id   string
 }
 
-// things are the places, those in sight on an open field, and the kinds of the hands.
-func (p *probe) things() ([]thing, error) {
+// pickTargets are the places, those in sight on an open field, and the kinds of the hands.
+func (p *lawCase) pickTargets() ([]pickTarget, error) {
 	begun, err := p.begin()
 	if err != nil {
 		return nil, err
 	}
-	var list []thing
+	var list []pickTarget
 	first, now := begun.Situation(), p.Situation()
 	for _, hand := range slices.Concat(first.Hands, now.Hands) {
 		for _, item := range hand.Items {
-			if it := (thing{game.PickHand, item.Kind}); !slices.Contains(list, it) {
+			if it := (pickTarget{game.PickHand, item.Kind}); !slices.Contains(list, it) {
 				list = append(list, it)
 			}
 		}
 	}
 	if !p.places.open {
 		for _, place := range p.Surface().Places {
-			list = append(list, thing{game.PickPlace, place.Name})
+			list = append(list, pickTarget{game.PickPlace, place.Name})
 		}
 		return list, nil
 	}
 	for x := int(now.Extent.MinX); x <= int(now.Extent.MaxX); x++ {
 		for y := int(now.Extent.MinY); y <= int(now.Extent.MaxY); y++ {
-			list = append(list, thing{game.PickPlace, string(game.AppendXY(nil, x, y))})
+			list = append(list, pickTarget{game.PickPlace, string(game.AppendXY(nil, x, y))})
 		}
 	}
 	return list, nil
 }
 
-// pointed tests the answer to a thing behind a path of offered picks.
-func (p *probe) pointed(path []string, picks game.Picks, it thing) error {
-	if _, ok := picks.Offers(it.id); ok || picks.Turn != "" {
+// checkPickAnswer tests the answer to a thing behind a path of offered picks.
+func (p *lawCase) checkPickAnswer(path []string, picks game.Picks, it pickTarget) error {
+	if _, ok := picks.PickByID(it.id); ok || picks.Turn != "" {
 		return nil
 	}
 	_, err := p.Picks(append(path[:len(path):len(path)], it.id))
@@ -89,7 +89,7 @@ func (p *probe) pointed(path []string, picks game.Picks, it thing) error {
 	if err := p.namesRule(err); err != nil {
 		return err
 	}
-	broken := game.Refusal(err)
+	broken := game.AsRuleError(err)
 	due := slices.ContainsFunc(picks.Next, func(pick game.Pick) bool { return pick.Kind == it.kind })
 	switch {
 	case broken.Rule == game.RuleOver:

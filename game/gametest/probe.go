@@ -11,45 +11,45 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// walk is a way to a position: first some moves by Sample, which lead deep into
+// moveSequence is a way to a position: first some moves by Sample, which lead deep into
 // a game, then moves that rapid chose and makes fewer and simpler when a law is
 // broken.
-type walk struct {
+type moveSequence struct {
 	start   int    // 0 is the beginning of the game, else a position of With
 	seed    uint64 // of the sampled moves and of what a law draws itself
 	deep    int    // the number of sampled moves
 	choices []uint16
 }
 
-func (w walk) String() string {
+func (w moveSequence) String() string {
 	return fmt.Sprintf("walk{start: %d, seed: %d, deep: %d, choices: %v}", w.start, w.seed, w.deep, w.choices)
 }
 
-// walks draws walks.
-var walks = rapid.Custom(func(t *rapid.T) walk {
-	return walk{
+// moveSequences draws walks.
+var moveSequences = rapid.Custom(func(t *rapid.T) moveSequence {
+	return moveSequence{
 		seed:    rapid.Uint64().Draw(t, "seed"),
 		deep:    rapid.IntRange(0, 150).Draw(t, "deep"),
 		choices: rapid.SliceOfN(rapid.Uint16(), 0, 12).Draw(t, "choices"),
 	}
 })
 
-// probe is a game that has come to a position in which a law is tested.
-type probe struct {
-	*set
-	game.Table
+// lawCase is a game that has come to a position in which a law is tested.
+type lawCase struct {
+	*optionSet
+	game.State
 	r     *rand.Rand
-	walk  walk
+	walk  moveSequence
 	moves []game.Move // from the start to here
 }
 
-func (s *set) probe(w walk) (*probe, error) {
-	p := &probe{set: s, r: rand.New(rand.NewPCG(w.seed, 1)), walk: w}
+func (s *optionSet) probe(w moveSequence) (*lawCase, error) {
+	p := &lawCase{optionSet: s, r: rand.New(rand.NewPCG(w.seed, 1)), walk: w}
 	var err error
 	if w.start == 0 {
-		p.Table, err = s.begin()
+		p.State, err = s.begin()
 	} else {
-		p.Table, err = s.rules.Setup(s.options, s.starts[w.start-1])
+		p.State, err = s.rules.NewFromPosition(s.options, s.starts[w.start-1])
 	}
 	if err != nil {
 		return nil, err
@@ -58,53 +58,53 @@ func (s *set) probe(w walk) (*probe, error) {
 		s.places = placesOf(surface)
 	}
 	for range w.deep {
-		m, ok := p.Sample(p.r)
+		m, ok := p.SampleMove(p.r)
 		if !ok {
 			break
 		}
-		p.do(m)
+		p.play(m)
 	}
 	for _, c := range w.choices {
 		moves := p.AppendMoves(nil)
 		if len(moves) == 0 {
 			break
 		}
-		p.do(moves[int(c)%len(moves)])
+		p.play(moves[int(c)%len(moves)])
 	}
 	return p, nil
 }
 
-func (p *probe) do(m game.Move) {
+func (p *lawCase) play(m game.Move) {
 	p.Do(m)
 	p.moves = append(p.moves, m)
 }
 
 // String tells where a law is tested.
-func (p *probe) String() string {
+func (p *lawCase) String() string {
 	text := "in the middle of a turn"
 	if !p.MidTurn() {
 		text = p.PositionText()
 	}
-	return fmt.Sprintf("%v, %v, after %d turns (%s)", p.walk, map[string]string(p.options), p.Turns(), text)
+	return fmt.Sprintf("%v, %v, after %d turns (%s)", p.walk, map[string]string(p.options), p.TurnCount(), text)
 }
 
 // betweenTurns takes back the turn under way.
-func (p *probe) betweenTurns() {
+func (p *lawCase) betweenTurns() {
 	for p.MidTurn() && p.Undo() {
 		p.moves = p.moves[:len(p.moves)-1]
 	}
 }
 
-// affords reports whether a law that looks at every turn should do so here: in
+// affordsFullCheck reports whether a law that looks at every turn should do so here: in
 // given positions always, in others the more rarely the more turns there are,
 // so that all positions together cost about the same.
-func (p *probe) affords() bool {
+func (p *lawCase) affordsFullCheck() bool {
 	const turns = 200
-	return p.walk.start > 0 || p.r.IntN(p.CountTurns()+1) < turns
+	return p.walk.start > 0 || p.r.IntN(p.CountLegalTurns()+1) < turns
 }
 
-// state is what can be seen of a game that must not change.
-type state struct {
+// snapshot is what can be seen of a game that must not change.
+type snapshot struct {
 	text      string
 	key, hash uint64
 	toMove    game.Seat
@@ -114,24 +114,24 @@ type state struct {
 	moves     []game.Move
 }
 
-// stateOf returns the state of g, without the list of moves.
-func stateOf(g game.Game) state {
-	s := state{key: g.Key(), hash: g.Hash(), toMove: g.ToMove(), midTurn: g.MidTurn(), turns: g.Turns(), outcome: g.Outcome()}
+// snapshotOf returns the state of g, without the list of moves.
+func snapshotOf(g game.Game) snapshot {
+	s := snapshot{key: g.Key(), hash: g.Hash(), toMove: g.ToMove(), midTurn: g.MidTurn(), turns: g.TurnCount(), outcome: g.Outcome()}
 	if !s.midTurn {
 		s.text = g.PositionText()
 	}
 	return s
 }
 
-// fullStateOf returns the state of g with its legal moves.
-func fullStateOf(g game.Game) state {
-	s := stateOf(g)
+// fullSnapshotOf returns the state of g with its legal moves.
+func fullSnapshotOf(g game.Game) snapshot {
+	s := snapshotOf(g)
 	s.moves = g.AppendMoves(nil)
 	return s
 }
 
 // differs tells how s is not t.
-func (s state) differs(t state) error {
+func (s snapshot) differs(t snapshot) error {
 	switch {
 	case s.text != t.text:
 		return fmt.Errorf("position %q, was %q", s.text, t.text)
@@ -169,9 +169,9 @@ func setOf[T comparable](list []T) map[T]bool {
 	return m
 }
 
-// unchanged returns an error when what was done to g has changed it.
-func unchanged(g game.Game, was state, done string) error {
-	now := stateOf(g)
+// requireUnchanged returns an error when what was done to g has changed it.
+func requireUnchanged(g game.Game, was snapshot, done string) error {
+	now := snapshotOf(g)
 	if was.moves != nil {
 		now.moves = g.AppendMoves(nil)
 	}

@@ -9,17 +9,17 @@ import (
 	"testing"
 )
 
-// Record is a game of the vectors, or a position of a [WhyFile], without what must
+// VectorGame is a game of the vectors, or a position of a [ExplanationFile], without what must
 // be true of it.
-type Record struct {
+type VectorGame struct {
 	Game     string
 	Options  map[string]string
 	Position string // where it begins, if not at the usual place
 	Turns    []string
 }
 
-// Records reads the games of a vector file, e.g. "quaterno.jsonl".
-func Records(t testing.TB, file string) []Record {
+// VectorGames reads the games of a vector file, e.g. "quaterno.jsonl".
+func VectorGames(t testing.TB, file string) []VectorGame {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(VectorsDir, file))
 	if err != nil {
@@ -27,9 +27,9 @@ func Records(t testing.TB, file string) []Record {
 	}
 	lines := bufio.NewScanner(bytes.NewReader(data))
 	lines.Buffer(nil, 1<<24)
-	var records []Record
+	var records []VectorGame
 	for lines.Scan() {
-		var r Record
+		var r VectorGame
 		if err := json.Unmarshal(lines.Bytes(), &r); err != nil {
 			t.Fatalf("%s, game %d: %v", file, len(records), err)
 		}

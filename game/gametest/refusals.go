@@ -12,17 +12,17 @@ import (
 // refusalsNameRules: a text is read exactly when it is the text of a legal
 // turn. Any other is refused with a rule of the game, a sentence and places of
 // the surface, and changes nothing.
-func refusalsNameRules(p *probe) error {
+func refusalsNameRules(p *lawCase) error {
 	p.betweenTurns()
 	known := p.turnTextsOnTheWay()
-	if !p.affords() {
+	if !p.affordsFullCheck() {
 		return nil
 	}
-	here := stateOf(p)
-	legal := game.Turns(p)
+	here := snapshotOf(p)
+	legal := game.LegalTurns(p)
 	listed := setOf(legal)
-	for _, text := range garbage {
-		if err := p.refuses(text, here); err != nil {
+	for _, text := range invalidTexts {
+		if err := p.checkRefused(text, here); err != nil {
 			return err
 		}
 		var broken *game.RuleError
@@ -35,7 +35,7 @@ func refusalsNameRules(p *probe) error {
 		if listed[text] {
 			continue
 		}
-		if err := p.refuses(text, here); err != nil {
+		if err := p.checkRefused(text, here); err != nil {
 			return err
 		}
 		var broken *game.RuleError
@@ -57,36 +57,36 @@ func refusalsNameRules(p *probe) error {
 			if _, err := p.ParseTurn(text); err != nil {
 				return fmt.Errorf("the turn %s is listed; ParseTurn: %w", text, err)
 			}
-		} else if err := p.refuses(text, here); err != nil {
+		} else if err := p.checkRefused(text, here); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// garbage is no turn text in any game.
-var garbage = []string{"", " ", "\n", "?", "end", "0", ",", "@", "-", "0,0-", "@0,0", "pass ", " pass", "Pass", "pass+", "+", "\x00", "ä", "\xff", "00,0-1,1", "-0,1-2,2", "１,0-1,1", strings.Repeat("9", 5000), strings.Repeat("0,0-", 2000)}
+// invalidTexts is no turn text in any game.
+var invalidTexts = []string{"", " ", "\n", "?", "end", "0", ",", "@", "-", "0,0-", "@0,0", "pass ", " pass", "Pass", "pass+", "+", "\x00", "ä", "\xff", "00,0-1,1", "-0,1-2,2", "１,0-1,1", strings.Repeat("9", 5000), strings.Repeat("0,0-", 2000)}
 
-// refuses tests the answer to a text that is not listed.
-func (p *probe) refuses(text string, here state) error {
+// checkRefused tests the answer to a text that is not listed.
+func (p *lawCase) checkRefused(text string, here snapshot) error {
 	_, err := p.ParseTurn(text)
 	if err == nil {
-		return fmt.Errorf("%s is read, but not listed", game.Quote(text))
+		return fmt.Errorf("%s is read, but not listed", game.QuoteShort(text))
 	}
 	if err := p.namesRule(err); err != nil {
-		return fmt.Errorf("%s: %w", game.Quote(text), err)
+		return fmt.Errorf("%s: %w", game.QuoteShort(text), err)
 	}
-	return unchanged(p, here, "ParseTurn of "+game.Quote(text))
+	return requireUnchanged(p, here, "ParseTurn of "+game.QuoteShort(text))
 }
 
 // namesRule tests that a refusal names a rule of the game, says something, and
 // points at places that there are.
-func (p *probe) namesRule(err error) error {
+func (p *lawCase) namesRule(err error) error {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
 		return fmt.Errorf("refused with a %T (%w), want a *game.RuleError", err, err)
 	}
-	if _, ok := p.rules.Heading(broken.Rule); !ok {
+	if _, ok := p.rules.TurnRule(broken.Rule); !ok {
 		return fmt.Errorf("refused by the rule %q, which is none of the Headings", broken.Rule)
 	}
 	if broken.Text == "" {
@@ -101,9 +101,9 @@ func (p *probe) namesRule(err error) error {
 }
 
 // turnTextsOnTheWay returns texts of turns that were legal on the way here.
-func (p *probe) turnTextsOnTheWay() []string {
+func (p *lawCase) turnTextsOnTheWay() []string {
 	table := p.Clone()
-	table.Restart()
+	table.Reset()
 	var texts []string
 	var text []byte
 	for _, m := range p.moves {
@@ -119,7 +119,7 @@ func (p *probe) turnTextsOnTheWay() []string {
 
 // opponentsTexts returns texts of turns that are legal after one turn from
 // here, and after one turn less.
-func (p *probe) opponentsTexts() []string {
+func (p *lawCase) opponentsTexts() []string {
 	table := p.Clone()
 	var texts []string
 	for range 10 {
@@ -148,7 +148,7 @@ func (p *probe) opponentsTexts() []string {
 }
 
 // mutate changes a text a little.
-func (p *probe) mutate(texts []string) string {
+func (p *lawCase) mutate(texts []string) string {
 	text := []byte(texts[p.r.IntN(len(texts))])
 	other := texts[p.r.IntN(len(texts))]
 	for range 1 + p.r.IntN(2) {

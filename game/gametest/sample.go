@@ -9,8 +9,8 @@ import (
 
 // sampleDrawsLegalMoves: Sample draws only legal moves, each of them sooner or
 // later, and none exactly when the game is over.
-func sampleDrawsLegalMoves(p *probe) error {
-	here := fullStateOf(p)
+func sampleDrawsLegalMoves(p *lawCase) error {
+	here := fullSnapshotOf(p)
 	legal := setOf(here.moves)
 	if here.outcome.Over() != (len(legal) == 0) {
 		return fmt.Errorf("outcome %q and %d legal moves", here.outcome, len(legal))
@@ -25,7 +25,7 @@ func sampleDrawsLegalMoves(p *probe) error {
 	}
 	seen := make(map[game.Move]bool, len(legal))
 	for range draws {
-		m, ok := p.Sample(p.r)
+		m, ok := p.SampleMove(p.r)
 		if ok != (len(legal) > 0) {
 			return fmt.Errorf("Sample reports %v with %d legal moves", ok, len(legal))
 		}
@@ -43,12 +43,12 @@ func sampleDrawsLegalMoves(p *probe) error {
 	if len(legal) <= few && len(seen) < len(legal) {
 		return fmt.Errorf("Sample has drawn %d of %d legal moves in %d draws", len(seen), len(legal), most)
 	}
-	return unchanged(p, here, "Sample")
+	return requireUnchanged(p, here, "Sample")
 }
 
 // scoreIsAntisymmetric: what is good for one seat is as bad for the other.
-func scoreIsAntisymmetric(p *probe) error {
-	here := stateOf(p)
+func scoreIsAntisymmetric(p *lawCase) error {
+	here := snapshotOf(p)
 	first, second := p.Score(game.First), p.Score(game.Second)
 	if first != -second {
 		return fmt.Errorf("the scores are %d for first and %d for second", first, second)
@@ -56,5 +56,5 @@ func scoreIsAntisymmetric(p *probe) error {
 	if p.Score(game.First) != first {
 		return errors.New("the score changes without a move")
 	}
-	return unchanged(p, here, "Score")
+	return requireUnchanged(p, here, "Score")
 }

@@ -12,19 +12,19 @@ import (
 // positionTextIsThePosition: from the position text Setup makes the position
 // again, with the same text, Key, Hash, legal turns and (as far as history does
 // not decide it) outcome, and it plays on the same way.
-func positionTextIsThePosition(p *probe) error {
+func positionTextIsThePosition(p *lawCase) error {
 	p.betweenTurns()
 	text := p.PositionText()
 	for field := range strings.SplitSeq(text, " ") {
-		if name, _, ok := strings.Cut(field, "="); !ok || name == "" || !graphic(field) {
+		if name, _, ok := strings.Cut(field, "="); !ok || name == "" || !isVisibleASCII(field) {
 			return fmt.Errorf("in the position text %q stands %q, want name=value", text, field)
 		}
 	}
-	copied, err := p.rules.Setup(p.options, text)
+	copied, err := p.rules.NewFromPosition(p.options, text)
 	if err != nil {
 		return fmt.Errorf("the position %s is met and refused: %w", text, err)
 	}
-	if copied.Turns() != 0 || copied.MidTurn() || copied.Undo() {
+	if copied.TurnCount() != 0 || copied.MidTurn() || copied.Undo() {
 		return errors.New("a position that was set up has a past")
 	}
 	if p.byHistory(p.Outcome()) {
@@ -41,8 +41,8 @@ func positionTextIsThePosition(p *probe) error {
 		if p.Outcome().Over() {
 			return nil
 		}
-		if (i == 0 || i == 4) && p.affords() {
-			if got, want := game.TurnsHash(game.Turns(copied)), game.TurnsHash(game.Turns(p)); got != want {
+		if (i == 0 || i == 4) && p.affordsFullCheck() {
+			if got, want := game.HashTurns(game.LegalTurns(copied)), game.HashTurns(game.LegalTurns(p)); got != want {
 				return fmt.Errorf("%d turns after Setup: other legal turns", i)
 			}
 		}
@@ -71,13 +71,13 @@ func samePosition(copied, original game.Game) error {
 // impossiblePositionsAreRefused: any text is either refused with reasons, or
 // describes a position whose own text describes it again. Fields may stand in
 // any order; each must be there once.
-func impossiblePositionsAreRefused(p *probe) error {
+func impossiblePositionsAreRefused(p *lawCase) error {
 	p.betweenTurns()
 	text := p.PositionText()
 	fields := strings.Fields(text)
 	reversed := slices.Clone(fields)
 	slices.Reverse(reversed)
-	if table, err := p.rules.Setup(p.options, strings.Join(reversed, " ")); err != nil {
+	if table, err := p.rules.NewFromPosition(p.options, strings.Join(reversed, " ")); err != nil {
 		return fmt.Errorf("with its fields in another order the position is refused: %w", err)
 	} else if err := samePosition(table, p); err != nil {
 		return fmt.Errorf("with its fields in another order: %w", err)
@@ -107,8 +107,8 @@ func impossiblePositionsAreRefused(p *probe) error {
 	return nil
 }
 
-func (p *probe) refusesPosition(text string) error {
-	_, err := p.rules.Setup(p.options, text)
+func (p *lawCase) refusesPosition(text string) error {
+	_, err := p.rules.NewFromPosition(p.options, text)
 	var setup *game.SetupError
 	if !errors.As(err, &setup) {
 		return fmt.Errorf("the position %q is answered with %s (%T), want a *game.SetupError", text, fmt.Sprint(err), err)
@@ -119,13 +119,13 @@ func (p *probe) refusesPosition(text string) error {
 	return nil
 }
 
-func (p *probe) refusesOrMeans(text string) error {
-	table, err := p.rules.Setup(p.options, text)
+func (p *lawCase) refusesOrMeans(text string) error {
+	table, err := p.rules.NewFromPosition(p.options, text)
 	if err != nil {
 		return p.refusesPosition(text)
 	}
 	canonical := table.PositionText()
-	again, err := p.rules.Setup(p.options, canonical)
+	again, err := p.rules.NewFromPosition(p.options, canonical)
 	if err != nil {
 		return fmt.Errorf("the position %q is accepted as %q, which is refused: %w", text, canonical, err)
 	}

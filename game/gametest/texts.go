@@ -7,18 +7,18 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// turn is a legal turn and where it leads.
-type turn struct {
+// legalTurn is a legal turn and where it leads.
+type legalTurn struct {
 	text string
 	key  uint64
 	hash uint64
 }
 
 // turnsOf lists the legal turns of g.
-func turnsOf(g game.Game) []turn {
-	var turns []turn
-	game.EachTurn(g, func(text []byte) bool {
-		turns = append(turns, turn{string(text), g.Key(), g.Hash()})
+func turnsOf(g game.Game) []legalTurn {
+	var turns []legalTurn
+	game.VisitLegalTurns(g, func(text []byte) bool {
+		turns = append(turns, legalTurn{string(text), g.Key(), g.Hash()})
 		return true
 	})
 	return turns
@@ -26,17 +26,17 @@ func turnsOf(g game.Game) []turn {
 
 // turnTextsNameTurns: every legal turn has one text, ASCII without spaces, which
 // no other has; reading it gives the moves of the turn. CountTurns counts them.
-func turnTextsNameTurns(p *probe) error {
+func turnTextsNameTurns(p *lawCase) error {
 	p.betweenTurns()
-	if !p.affords() {
+	if !p.affordsFullCheck() {
 		return nil
 	}
-	here := fullStateOf(p)
+	here := fullSnapshotOf(p)
 	turns := turnsOf(p)
-	if n := p.CountTurns(); n != len(turns) {
+	if n := p.CountLegalTurns(); n != len(turns) {
 		return fmt.Errorf("CountTurns is %d, but %d turns are listed", n, len(turns))
 	}
-	if err := unchanged(p, here, "listing the turns"); err != nil {
+	if err := requireUnchanged(p, here, "listing the turns"); err != nil {
 		return err
 	}
 	if here.outcome.Over() != (len(turns) == 0) {
@@ -49,20 +49,20 @@ func turnTextsNameTurns(p *probe) error {
 			return fmt.Errorf("two legal turns have the text %q", text)
 		}
 		seen[text] = true
-		if !graphic(text) {
+		if !isVisibleASCII(text) {
 			return fmt.Errorf("the turn text %q is not one word of ASCII", text)
 		}
 	}
 	for _, t := range sampleOf(p, turns, 200) {
-		if err := p.reads(t, here); err != nil {
+		if err := p.checkParsed(t, here); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// graphic reports whether text is one word of visible ASCII.
-func graphic(text string) bool {
+// isVisibleASCII reports whether text is one word of visible ASCII.
+func isVisibleASCII(text string) bool {
 	for i := range len(text) {
 		if text[i] <= ' ' || text[i] > '~' {
 			return false
@@ -71,15 +71,15 @@ func graphic(text string) bool {
 	return text != ""
 }
 
-// reads tests that ParseTurn gives the moves of turn t.
-func (p *probe) reads(t turn, here state) error {
+// checkParsed tests that ParseTurn gives the moves of turn t.
+func (p *lawCase) checkParsed(t legalTurn, here snapshot) error {
 	moves, err := p.ParseTurn(t.text)
 	if err != nil {
 		return fmt.Errorf("the turn %s is listed; ParseTurn: %w", t.text, err)
 	}
 	lean := here
 	lean.moves = nil
-	if err := unchanged(p, lean, "ParseTurn of "+t.text); err != nil {
+	if err := requireUnchanged(p, lean, "ParseTurn of "+t.text); err != nil {
 		return err
 	}
 	var written []byte
@@ -101,11 +101,11 @@ func (p *probe) reads(t turn, here state) error {
 	if p.Key() != t.key || p.Hash() != t.hash {
 		return fmt.Errorf("the turn %s leads elsewhere when it is read", t.text)
 	}
-	if p.Turns() != here.turns+1 {
-		return fmt.Errorf("after the turn %s, %d turns are made, before %d", t.text, p.Turns(), here.turns)
+	if p.TurnCount() != here.turns+1 {
+		return fmt.Errorf("after the turn %s, %d turns are made, before %d", t.text, p.TurnCount(), here.turns)
 	}
 	if !game.UndoTurn(p) {
 		return fmt.Errorf("the turn %s cannot be taken back", t.text)
 	}
-	return unchanged(p, lean, "the turn "+t.text+" and Undo")
+	return requireUnchanged(p, lean, "the turn "+t.text+" and Undo")
 }

@@ -18,22 +18,22 @@ import (
 // Who empties a heap by that may put one stone on another heap: "a-2+b". Who
 // takes the last stone of all wins ("last-stone"), with misere=on loses. Once a
 // position occurs for the third time the game is drawn.
-var toyRules = newToyRules(func(g *toy) game.Table { return g })
+var toyRules = newToyRules(func(g *toy) game.State { return g })
 
 // newToyRules makes the rules; every game is passed through made.
-func newToyRules(made func(*toy) game.Table) *game.Rules {
+func newToyRules(made func(*toy) game.State) *game.Rules {
 	r := &game.Rules{
-		Name: "toy", Title: "Toy", Author: "nobody", Players: [2]string{"Left", "Right"},
+		Name: "toy", Title: "Toy", Author: "nobody", RoleNames: [2]string{"Left", "Right"},
 		Options: []game.Option{
 			{Name: "misere", Default: "off", Values: []string{"off", "on"}},
 			{Name: "most", Default: "3", Range: &game.IntRange{Min: 1, Max: 4}},
-			{Name: "heaps", Default: "equal", Values: []string{"equal"}, Pattern: &game.Pattern{Form: "A-B-C", Match: func(value string) bool {
+			{Name: "heaps", Default: "equal", Values: []string{"equal"}, Pattern: &game.ValuePattern{Form: "A-B-C", Match: func(value string) bool {
 				_, ok := toyHeaps(value, "-")
 				return ok
 			}}},
 		},
-		Pieces: game.Pieces{Kinds: []string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, Shared: true},
-		Headings: []game.Heading{
+		PieceSet: game.PieceSet{Kinds: []string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, Shared: true},
+		TurnRules: []game.TurnRule{
 			{ID: game.RuleText, Title: "a turn is a-1 to c-4, then perhaps +a to +c"},
 			{ID: game.RuleOver, Title: "the game has ended"},
 			{ID: "take", Title: "what is taken is there"},
@@ -41,14 +41,14 @@ func newToyRules(made func(*toy) game.Table) *game.Rules {
 		},
 	}
 	r.Notation = &toyNotation
-	r.Begin = func(o game.Options) game.Table {
+	r.NewGame = func(o game.Options) game.State {
 		heaps, ok := toyHeaps(o["heaps"], "-")
 		if !ok {
 			heaps = [3]uint8{3, 3, 3}
 		}
 		return made(newToy(r, o, toyPosition{heaps: heaps}))
 	}
-	r.SetUp = func(o game.Options, text string) (game.Table, error) {
+	r.ParsePosition = func(o game.Options, text string) (game.State, error) {
 		p, reasons := readToy(o, text)
 		if err := reasons.Err("toy"); err != nil {
 			return nil, err
@@ -123,13 +123,13 @@ func (p *toyPosition) Do(m game.Move) {
 	}
 }
 
-func (p *toyPosition) Ends(m game.Move) bool {
+func (p *toyPosition) EndsTurn(m game.Move) bool {
 	next := *p
 	next.Do(m)
 	return !next.MidTurn()
 }
 
-func (p *toyPosition) Outcome(past *game.Past[toyPosition]) game.Outcome {
+func (p *toyPosition) Outcome(past *game.PastPositions[toyPosition]) game.Outcome {
 	switch {
 	case p.heaps == [3]uint8{} && p.misere:
 		return game.Win(p.mover, "last-stone")
@@ -146,13 +146,13 @@ func (p *toyPosition) Key() uint64 {
 	for _, stones := range p.heaps {
 		n = n<<8 | uint64(stones)
 	}
-	return game.Mix(n)
+	return game.MixBits(n)
 }
 
 func (p *toyPosition) Hash() uint64 { return p.Key() }
 
 type toy struct {
-	game.Line[toyPosition, *toyPosition]
+	game.History[toyPosition, *toyPosition]
 	rules   *game.Rules
 	options game.Options
 	moves   []game.Move
@@ -161,12 +161,12 @@ type toy struct {
 func newToy(r *game.Rules, o game.Options, p toyPosition) *toy {
 	g := &toy{rules: r, options: o}
 	p.most, p.misere = uint8(o.Int("most")), o["misere"] == "on"
-	g.Start(p)
+	g.StartFrom(p)
 	return g
 }
 
 func readToy(o game.Options, text string) (p toyPosition, reasons game.Reasons) {
-	values, reasons := game.Fields(text, "heaps", "mover", "last")
+	values, reasons := game.ParseFields(text, "heaps", "mover", "last")
 	heaps, ok := toyHeaps(values["heaps"], ",")
 	if !ok {
 		reasons.Add("heaps is not of the form 1,2,3")
@@ -185,7 +185,7 @@ func readToy(o game.Options, text string) (p toyPosition, reasons game.Reasons) 
 func (g *toy) Rules() *game.Rules    { return g.rules }
 func (g *toy) Options() game.Options { return g.options }
 
-func (p *toyPosition) CountTurns() int {
+func (p *toyPosition) CountLegalTurns() int {
 	n := 0
 	for _, stones := range p.heaps {
 		n += int(min(p.most, stones))
@@ -196,7 +196,7 @@ func (p *toyPosition) CountTurns() int {
 	return n
 }
 
-func (g *toy) Sample(r *rand.Rand) (game.Move, bool) {
+func (g *toy) SampleMove(r *rand.Rand) (game.Move, bool) {
 	g.moves = g.AppendMoves(g.moves[:0])
 	if len(g.moves) == 0 {
 		return 0, false
@@ -218,21 +218,21 @@ func (g *toy) ParseTurn(text string) ([]game.Move, error) {
 	take, put, bonus := strings.Cut(text, "+")
 	if len(take) != 3 || take[0] < 'a' || take[0] > 'c' || take[1] != '-' || take[2] < '1' || take[2] > '4' ||
 		bonus && (len(put) != 1 || put[0] < 'a' || put[0] > 'c') {
-		return nil, game.Broken(game.RuleText, nil, "%s is not like a-2 or a-2+b", game.Quote(text))
+		return nil, game.RuleErrorf(game.RuleText, nil, "%s is not like a-2 or a-2+b", game.QuoteShort(text))
 	}
 	if g.Outcome().Over() {
-		return nil, game.BrokenOver(g.Verdict())
+		return nil, game.GameOverError(g.ExplainOutcome())
 	}
 	heap, n := take[0]-'a', take[2]-'0'
 	stones := g.Pos.heaps[heap]
 	if n > g.Pos.most || n > stones {
-		return nil, game.Broken("take", []string{take[:1]}, "%d of the %d stones cannot be taken", n, stones)
+		return nil, game.RuleErrorf("take", []string{take[:1]}, "%d of the %d stones cannot be taken", n, stones)
 	}
 	moves := []game.Move{game.Move(heap)<<4 | game.Move(n)}
 	all := g.Pos.heaps[0]+g.Pos.heaps[1]+g.Pos.heaps[2] == n
 	switch {
 	case bonus && (n < stones || all || put[0] == take[0]):
-		return nil, game.Broken("put", []string{take[:1], put}, "no stone can be put on %s", put)
+		return nil, game.RuleErrorf("put", []string{take[:1], put}, "no stone can be put on %s", put)
 	case bonus:
 		moves = append(moves, game.Move(1<<8|uint32(put[0]-'a')))
 	case n == stones && !all:
@@ -254,9 +254,9 @@ func (g *toy) Score(seat game.Seat) int {
 	return n
 }
 
-func (g *toy) Clone() game.Table {
+func (g *toy) Clone() game.State {
 	c := &toy{rules: g.rules, options: g.options}
-	c.CopyFrom(&g.Line)
+	c.CopyFrom(&g.History)
 	return c
 }
 
@@ -268,7 +268,7 @@ var toySurface = &game.Surface{
 func (g *toy) Surface() *game.Surface { return toySurface }
 
 func (g *toy) Situation() game.Situation {
-	s := game.Situation{Status: game.Status{ToMove: g.ToMove(), Turns: g.Turns(), Outcome: g.Outcome()}}
+	s := game.Situation{Caption: game.Caption{ToMove: g.ToMove(), Turns: g.TurnCount(), Outcome: g.Outcome()}}
 	for h, stones := range g.Pos.heaps {
 		if stones > 0 {
 			n := strconv.Itoa(int(stones))
@@ -286,7 +286,7 @@ func (g *toy) Picks(path []string) (game.Picks, error) {
 		if depth == len(path) {
 			return picks, nil
 		}
-		if _, ok := picks.Offers(id); !ok {
+		if _, ok := picks.PickByID(id); !ok {
 			return game.Picks{}, toyUnoffered(depth, id)
 		}
 		if id != "end" {
@@ -301,21 +301,21 @@ func (g *toy) Picks(path []string) (game.Picks, error) {
 func toyUnoffered(depth int, id string) *game.RuleError {
 	switch isHeap := len(id) == 1 && "a" <= id && id <= "c"; {
 	case isHeap && depth == 0:
-		return game.Broken("take", []string{id}, "there are no stones on %s", id)
+		return game.RuleErrorf("take", []string{id}, "there are no stones on %s", id)
 	case isHeap && depth == 2:
-		return game.Broken("put", []string{id}, "no stone is put back on %s", id)
+		return game.RuleErrorf("put", []string{id}, "no stone is put back on %s", id)
 	}
-	return game.Broken(game.RuleText, nil, "%s is not offered", game.Quote(id))
+	return game.RuleErrorf(game.RuleText, nil, "%s is not offered", game.QuoteShort(id))
 }
 
 func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
 	add := func(kind game.PickKind, id, place string) {
-		if _, twice := picks.Offers(id); !twice {
-			picks.Next = append(picks.Next, game.Pick{Kind: kind, ID: id, Place: place, Label: id, Spoken: "choose " + id})
+		if _, twice := picks.PickByID(id); !twice {
+			picks.Next = append(picks.Next, game.Pick{Kind: kind, ID: id, Place: place, Label: id, SpokenLabel: "choose " + id})
 		}
 	}
 	choice := false
-	game.EachTurn(g, func(text []byte) bool {
+	game.VisitLegalTurns(g, func(text []byte) bool {
 		rest, ok := strings.CutPrefix(string(text), prefix)
 		switch {
 		case !ok || depth == 3:
@@ -336,21 +336,21 @@ func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
 	}
 	if depth == 2 {
 		moves, _ := g.ParseTurn(prefix)
-		picks.Made = moves[:1]
+		picks.SettledMoves = moves[:1]
 	}
 	return picks
 }
 
 func (g *toy) Info() any { return struct{}{} }
 
-func (g *toy) Effects(turn string) ([]game.Reason, error) {
+func (g *toy) ExplainEffects(turn string) ([]game.Reason, error) {
 	if _, err := g.ParseTurn(turn); err != nil {
 		return nil, err
 	}
-	return []game.Reason{{Text: fmt.Sprintf("%s takes from the heap %s.", g.rules.Players[g.ToMove()], turn[:1]), Places: []string{turn[:1]}}}, nil
+	return []game.Reason{{Text: fmt.Sprintf("%s takes from the heap %s.", g.rules.RoleNames[g.ToMove()], turn[:1]), Places: []string{turn[:1]}}}, nil
 }
 
-func (g *toy) Verdict() []game.Reason {
+func (g *toy) ExplainOutcome() []game.Reason {
 	if !g.Outcome().Over() {
 		return nil
 	}
@@ -361,16 +361,16 @@ func (g *toy) Verdict() []game.Reason {
 // game are lines.
 var toyNotation = game.Notation{
 	Name: "plain", Title: "plain words",
-	Cut: func(text string) (entries []game.Entry, err error) {
+	SplitEntries: func(text string) (entries []game.NotationEntry, err error) {
 		at := 0
 		for line := range strings.Lines(text) {
-			entries = append(entries, game.Entry{Text: strings.TrimSuffix(line, "\n"), At: at})
+			entries = append(entries, game.NotationEntry{Text: strings.TrimSuffix(line, "\n"), Offset: at})
 			at += len(line)
 		}
 		return entries, nil
 	},
-	Join: func(entries []string) string { return strings.Join(entries, "\n") },
-	Write: func(g game.Table, turn string) (string, error) {
+	JoinEntries: func(entries []string) string { return strings.Join(entries, "\n") },
+	WriteTurn: func(g game.State, turn string) (string, error) {
 		if _, err := g.ParseTurn(turn); err != nil {
 			return "", err
 		}
@@ -380,10 +380,10 @@ var toyNotation = game.Notation{
 		}
 		return text, nil
 	},
-	Read: func(g game.Table, entry string) (turn, warning string, err error) {
+	ReadEntry: func(g game.State, entry string) (turn, warning string, err error) {
 		take, put, bonus := strings.Cut(strings.ToLower(entry), ", one to ")
 		if len(take) != len("take 2 of a") {
-			return "", "", game.Broken(game.RuleText, nil, "%s is not like take 2 of a", game.Quote(entry))
+			return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", game.QuoteShort(entry))
 		}
 		turn = take[10:] + "-" + take[5:6]
 		if bonus {

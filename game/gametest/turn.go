@@ -11,7 +11,7 @@ import (
 func drawTurn(g game.Game, r *rand.Rand) (string, bool) {
 	var text []byte
 	for {
-		m, ok := g.Sample(r)
+		m, ok := g.SampleMove(r)
 		if !ok {
 			return "", false
 		}

@@ -9,64 +9,64 @@ import (
 )
 
 // undoRestores: Undo takes back exactly what Do did, in the middle of turns too.
-func undoRestores(p *probe) error {
-	full := fullStateOf(p)
+func undoRestores(p *lawCase) error {
+	full := fullSnapshotOf(p)
 	for _, m := range sampleOf(p, full.moves, 8) {
-		ends := p.Ends(m)
+		ends := p.EndsTurn(m)
 		p.Do(m)
 		if ends == p.MidTurn() {
 			return fmt.Errorf("Ends of move %d is %v, but the middle of a turn is %v after it", m, ends, p.MidTurn())
 		}
-		if p.Turns() == full.turns && !p.MidTurn() {
+		if p.TurnCount() == full.turns && !p.MidTurn() {
 			return fmt.Errorf("after move %d no turn is under way and none was made", m)
 		}
 		if !p.Undo() {
 			return fmt.Errorf("move %d was made, Undo says that there was none", m)
 		}
-		if err := fullStateOf(p).differs(full); err != nil {
+		if err := fullSnapshotOf(p).differs(full); err != nil {
 			return fmt.Errorf("after Do and Undo of move %d: %w", m, err)
 		}
 	}
-	table, err := p.again()
+	table, err := p.freshGame()
 	if err != nil {
 		return err
 	}
-	var states []state
+	var states []snapshot
 	for _, m := range p.moves {
-		states = append(states, stateOf(table))
+		states = append(states, snapshotOf(table))
 		table.Do(m)
 	}
 	for i := len(states) - 1; i >= 0; i-- {
 		if !table.Undo() {
 			return fmt.Errorf("Undo says that there was no move %d", i)
 		}
-		if err := stateOf(table).differs(states[i]); err != nil {
+		if err := snapshotOf(table).differs(states[i]); err != nil {
 			return fmt.Errorf("after Undo of move %d of %d: %w", i, len(states), err)
 		}
 	}
-	start := fullStateOf(table)
+	start := fullSnapshotOf(table)
 	if table.Undo() {
 		return errors.New("Undo says that there was a move before the first")
 	}
-	return unchanged(table, start, "Undo where there is nothing to take back")
+	return requireUnchanged(table, start, "Undo where there is nothing to take back")
 }
 
 // restartForgets: Restart leads back to the start, from where the same moves, which were
 // remembered, lead to the same position.
-func restartForgets(p *probe) error {
-	fresh, err := p.again()
+func restartForgets(p *lawCase) error {
+	fresh, err := p.freshGame()
 	if err != nil {
 		return err
 	}
-	here, start := fullStateOf(p), fullStateOf(fresh)
-	if made := p.AppendMade(nil); !slices.Equal(made, p.moves) {
+	here, start := fullSnapshotOf(p), fullSnapshotOf(fresh)
+	if made := p.AppendPlayedMoves(nil); !slices.Equal(made, p.moves) {
 		return fmt.Errorf("AppendMade tells %d, the moves made are %d", made, p.moves)
 	}
-	p.Restart()
-	if made := p.AppendMade(nil); len(made) > 0 {
+	p.Reset()
+	if made := p.AppendPlayedMoves(nil); len(made) > 0 {
 		return fmt.Errorf("after Restart AppendMade tells %d", made)
 	}
-	if err := fullStateOf(p).differs(start); err != nil {
+	if err := fullSnapshotOf(p).differs(start); err != nil {
 		return fmt.Errorf("after Restart: %w", err)
 	}
 	if p.Undo() {
@@ -75,25 +75,25 @@ func restartForgets(p *probe) error {
 	for _, m := range p.moves {
 		p.Do(m)
 	}
-	if err := fullStateOf(p).differs(here); err != nil {
+	if err := fullSnapshotOf(p).differs(here); err != nil {
 		return fmt.Errorf("after Restart and the same moves: %w", err)
 	}
 	return nil
 }
 
 // cloneIsIndependent: a clone has the same past and goes its own way.
-func cloneIsIndependent(p *probe) error {
-	here := fullStateOf(p)
+func cloneIsIndependent(p *lawCase) error {
+	here := fullSnapshotOf(p)
 	clone := p.Clone()
-	if err := fullStateOf(clone).differs(here); err != nil {
+	if err := fullSnapshotOf(clone).differs(here); err != nil {
 		return fmt.Errorf("a clone: %w", err)
 	}
 	for range 6 {
-		if m, ok := clone.Sample(p.r); ok {
+		if m, ok := clone.SampleMove(p.r); ok {
 			clone.Do(m)
 		}
 	}
-	if err := unchanged(p, here, "playing on in a clone"); err != nil {
+	if err := requireUnchanged(p, here, "playing on in a clone"); err != nil {
 		return err
 	}
 	other := p.Clone()
@@ -105,39 +105,39 @@ func cloneIsIndependent(p *probe) error {
 	if other.Undo() {
 		return errors.New("a clone has a longer past")
 	}
-	if err := unchanged(p, here, "Undo in a clone"); err != nil {
+	if err := requireUnchanged(p, here, "Undo in a clone"); err != nil {
 		return err
 	}
 	third := p.Clone()
-	p.Restart()
-	if err := unchanged(third, here, "Restart of the original"); err != nil {
+	p.Reset()
+	if err := requireUnchanged(third, here, "Restart of the original"); err != nil {
 		return err
 	}
-	fresh, err := p.again()
+	fresh, err := p.freshGame()
 	if err != nil {
 		return err
 	}
-	if err := fullStateOf(other).differs(fullStateOf(fresh)); err != nil {
+	if err := fullSnapshotOf(other).differs(fullSnapshotOf(fresh)); err != nil {
 		return fmt.Errorf("a clone, all moves taken back: %w", err)
 	}
 	return nil
 }
 
-// again returns a new game at the start of the walk.
-func (p *probe) again() (game.Table, error) {
-	return withTable(p.set, p.walk.start)
+// freshGame returns a new game at the start of the walk.
+func (p *lawCase) freshGame() (game.State, error) {
+	return withTable(p.optionSet, p.walk.start)
 }
 
-func withTable(s *set, start int) (game.Table, error) {
-	p, err := s.probe(walk{start: start})
+func withTable(s *optionSet, start int) (game.State, error) {
+	p, err := s.probe(moveSequence{start: start})
 	if err != nil {
 		return nil, err
 	}
-	return p.Table, nil
+	return p.State, nil
 }
 
 // sampleOf draws at most n of a list, all of it when it is no longer.
-func sampleOf[T any](p *probe, list []T, n int) []T {
+func sampleOf[T any](p *lawCase, list []T, n int) []T {
 	list = slices.Clone(list)
 	p.r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	return list[:min(n, len(list))]

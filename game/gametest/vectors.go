@@ -31,12 +31,12 @@ type vectorPly struct {
 	Info   json.RawMessage `json:"info"`
 }
 
-// Vectors replays every game of the vector files of this game: the number and
+// CheckVectors replays every game of the vector files of this game: the number and
 // the hash of the legal turns, who is to move, the info and the outcome must be
 // those of the file. It prints agreed/total per file. Which files there are and
 // how much each holds is written in TOTALS, so that a missing or shortened file
 // fails.
-func Vectors(t *testing.T, rules *game.Rules) {
+func CheckVectors(t *testing.T, rules *game.Rules) {
 	totals, err := os.ReadFile(filepath.Join(VectorsDir, "TOTALS"))
 	if err != nil {
 		t.Fatal(err)
@@ -122,7 +122,7 @@ func replay(rules *game.Rules, v *vectorGame) (agreed int, fault string) {
 	return agreed + 1, fault
 }
 
-func checkPly(table game.Table, ply *vectorPly) string {
+func checkPly(table game.State, ply *vectorPly) string {
 	if got := table.ToMove().String(); got != ply.ToMove {
 		return fmt.Sprintf("%s to move, want %s", got, ply.ToMove)
 	}
@@ -138,14 +138,14 @@ func checkPly(table game.Table, ply *vectorPly) string {
 	if ply.N == nil {
 		return ""
 	}
-	turns := game.Turns(table)
-	if count := table.CountTurns(); count != len(turns) {
+	turns := game.LegalTurns(table)
+	if count := table.CountLegalTurns(); count != len(turns) {
 		return fmt.Sprintf("CountTurns is %d, but %d turns are listed", count, len(turns))
 	}
 	if len(turns) != *ply.N {
 		return fmt.Sprintf("%d legal turns, want %d", len(turns), *ply.N)
 	}
-	if h := game.TurnsHash(turns); h != *ply.H {
+	if h := game.HashTurns(turns); h != *ply.H {
 		return fmt.Sprintf("%d legal turns hash to %s, want %s", len(turns), h, *ply.H)
 	}
 	return ""

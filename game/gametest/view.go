@@ -10,14 +10,14 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// places are the places of a surface by name.
-type places struct {
+// placesByName are the places of a surface by name.
+type placesByName struct {
 	centres map[string]game.XY
 	open    bool
 }
 
-func placesOf(s *game.Surface) places {
-	p := places{centres: make(map[string]game.XY, len(s.Places)), open: s.Open}
+func placesOf(s *game.Surface) placesByName {
+	p := placesByName{centres: make(map[string]game.XY, len(s.Places)), open: s.Open}
 	for i := range s.Places {
 		p.centres[s.Places[i].Name] = s.Places[i].Centre
 	}
@@ -25,7 +25,7 @@ func placesOf(s *game.Surface) places {
 }
 
 // centre returns where the place with this name is.
-func (p places) centre(name string) (game.XY, bool) {
+func (p placesByName) centre(name string) (game.XY, bool) {
 	if at, ok := p.centres[name]; ok {
 		return at, true
 	}
@@ -35,21 +35,21 @@ func (p places) centre(name string) (game.XY, bool) {
 	return game.XY{}, false
 }
 
-func (p places) has(name string) bool {
+func (p placesByName) has(name string) bool {
 	_, ok := p.centre(name)
 	return ok
 }
 
 // viewShowsThePosition: surface and situation agree with each other and with
 // the game, and the same position always looks the same.
-func viewShowsThePosition(p *probe) error {
+func viewShowsThePosition(p *lawCase) error {
 	if err := checkSurface(p.Surface()); err != nil {
 		return err
 	}
 	if surface := p.Surface(); surface != p.Surface() && !reflect.DeepEqual(surface, p.Surface()) {
 		return errors.New("the surface changes")
 	}
-	here := stateOf(p)
+	here := snapshotOf(p)
 	s := p.Situation()
 	if err := p.checkSituation(&s); err != nil {
 		return err
@@ -67,10 +67,10 @@ func viewShowsThePosition(p *probe) error {
 	if info[0] != '{' {
 		return fmt.Errorf("the info is %s, want a JSON object", info)
 	}
-	if err := unchanged(p, here, "looking at it"); err != nil || p.MidTurn() {
+	if err := requireUnchanged(p, here, "looking at it"); err != nil || p.MidTurn() {
 		return err
 	}
-	copied, err := p.rules.Setup(p.options, here.text)
+	copied, err := p.rules.NewFromPosition(p.options, here.text)
 	if err != nil {
 		return err
 	}
@@ -83,7 +83,7 @@ func viewShowsThePosition(p *probe) error {
 
 // sameThings compares what a position shows that was set up again, in any order.
 func sameThings[T any](name string, got, want []T) error {
-	g, w := shown(got), shown(want)
+	g, w := describeAll(got), describeAll(want)
 	if slices.Equal(g, w) {
 		return nil
 	}
@@ -94,7 +94,7 @@ func sameThings[T any](name string, got, want []T) error {
 		name, slices.DeleteFunc(slices.Clone(g), lacks(w)), slices.DeleteFunc(slices.Clone(w), lacks(g)))
 }
 
-func shown[T any](list []T) []string {
+func describeAll[T any](list []T) []string {
 	var texts []string
 	for i := range list {
 		texts = append(texts, fmt.Sprintf("%+v", list[i]))
@@ -120,18 +120,18 @@ func checkSurface(s *game.Surface) error {
 			return fmt.Errorf("two places are named or lie alike, or have no name: %+v", *place)
 		}
 		names[place.Name], centres[place.Centre] = true, true
-		if !contains(s.Extent, place.Centre) {
+		if !extentContains(s.Extent, place.Centre) {
 			return fmt.Errorf("the place %+v lies outside the extent %+v", *place, s.Extent)
 		}
 	}
 	return nil
 }
 
-func contains(e game.Extent, at game.XY) bool {
+func extentContains(e game.Extent, at game.XY) bool {
 	return at.X >= e.MinX && at.X <= e.MaxX && at.Y >= e.MinY && at.Y <= e.MaxY
 }
 
-func (p *probe) checkSituation(s *game.Situation) error {
+func (p *lawCase) checkSituation(s *game.Situation) error {
 	surface := p.Surface()
 	levels := make(map[string]int)
 	for i := range s.Pieces {
@@ -142,14 +142,14 @@ func (p *probe) checkSituation(s *game.Situation) error {
 			return fmt.Errorf("a piece stands on no place, or elsewhere: %+v", *piece)
 		case piece.Level != levels[piece.Place]:
 			return fmt.Errorf("a piece at level %d where %d stand below: %+v", piece.Level, levels[piece.Place], *piece)
-		case piece.Kind == "" || piece.Name == "" || len(piece.Code) < 1 || len(piece.Code) > 3 || !graphic(piece.Code):
+		case piece.Kind == "" || piece.Name == "" || len(piece.Code) < 1 || len(piece.Code) > 3 || !isVisibleASCII(piece.Code):
 			return fmt.Errorf("a piece without kind, name or a code of one to three letters: %+v", *piece)
 		case piece.Owner > game.None || piece.Owner == game.Chance:
 			return fmt.Errorf("a piece of nobody: %+v", *piece)
-		case surface.Open && !contains(s.Extent, piece.At):
+		case surface.Open && !extentContains(s.Extent, piece.At):
 			return fmt.Errorf("a piece outside the extent %+v: %+v", s.Extent, *piece)
 		}
-		if err := p.listed(piece); err != nil {
+		if err := p.checkListed(piece); err != nil {
 			return err
 		}
 		levels[piece.Place]++
@@ -176,9 +176,9 @@ func (p *probe) checkSituation(s *game.Situation) error {
 	return p.checkCaption(s)
 }
 
-// listed: the rules list what there is to draw.
-func (p *probe) listed(piece *game.Piece) error {
-	drawn := p.rules.Pieces
+// checkListed: the rules list what there is to draw.
+func (p *lawCase) checkListed(piece *game.Piece) error {
+	drawn := p.rules.PieceSet
 	switch {
 	case !slices.Contains(drawn.Kinds, piece.Kind):
 		return fmt.Errorf("the rules do not list among their pieces the kind of %+v", *piece)
@@ -191,7 +191,7 @@ func (p *probe) listed(piece *game.Piece) error {
 }
 
 // checkCaption tests what stands beside the surface.
-func (p *probe) checkCaption(s *game.Situation) error {
+func (p *lawCase) checkCaption(s *game.Situation) error {
 	for _, hand := range s.Hands {
 		kinds := make(map[string]bool)
 		for _, item := range hand.Items {
@@ -199,7 +199,7 @@ func (p *probe) checkCaption(s *game.Situation) error {
 				return fmt.Errorf("the hand of %v holds something twice, without a name or not at all: %+v", hand.Seat, item)
 			}
 			kinds[item.Kind] = true
-			if !slices.Contains(p.rules.Pieces.Kinds, item.Kind) {
+			if !slices.Contains(p.rules.PieceSet.Kinds, item.Kind) {
 				return fmt.Errorf("in the hand of %v is %s, which the rules do not list among their pieces", hand.Seat, item.Kind)
 			}
 		}
@@ -207,9 +207,9 @@ func (p *probe) checkCaption(s *game.Situation) error {
 			return fmt.Errorf("a hand of %v", hand.Seat)
 		}
 	}
-	st := s.Status
-	if st.ToMove != p.ToMove() || st.Turns != p.Turns() || st.Outcome != p.Outcome() {
-		return fmt.Errorf("the status is %+v; %v is to move after %d turns, outcome %q", st, p.ToMove(), p.Turns(), p.Outcome())
+	st := s.Caption
+	if st.ToMove != p.ToMove() || st.Turns != p.TurnCount() || st.Outcome != p.Outcome() {
+		return fmt.Errorf("the status is %+v; %v is to move after %d turns, outcome %q", st, p.ToMove(), p.TurnCount(), p.Outcome())
 	}
 	return nil
 }

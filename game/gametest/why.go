@@ -10,11 +10,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// WhyFile is where [Why] finds the cases of a package.
-const WhyFile = "testdata/why.txt"
+// ExplanationFile is where [CheckExplanations] finds the cases of a package.
+const ExplanationFile = "testdata/why.txt"
 
-// Why compares what a game says about turns and endings with the cases of
-// [WhyFile], where somebody who knows the game can read every sentence. Each
+// CheckExplanations compares what a game says about turns and endings with the cases of
+// [ExplanationFile], where somebody who knows the game can read every sentence. Each
 // of the Headings must have a case that it refuses. With -update the answers
 // are written anew.
 //
@@ -39,44 +39,44 @@ const WhyFile = "testdata/why.txt"
 //
 // Without turn and picks the question is what decided the game. The answers
 // follow, marked by "> ". Lines that begin with # are comments and stay.
-func Why(t *testing.T, rules *game.Rules) {
+func CheckExplanations(t *testing.T, rules *game.Rules) {
 	t.Helper()
-	data, err := os.ReadFile(WhyFile)
+	data, err := os.ReadFile(ExplanationFile)
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, met, err := answers(rules, string(data))
+	text, met, err := answerCases(rules, string(data))
 	if err != nil {
-		t.Fatalf("%s: %v", WhyFile, err)
+		t.Fatalf("%s: %v", ExplanationFile, err)
 	}
-	for _, h := range rules.Headings {
+	for _, h := range rules.TurnRules {
 		if !met[h.ID] {
-			t.Errorf("%s has no case that the rule %s refuses", WhyFile, h.ID)
+			t.Errorf("%s has no case that the rule %s refuses", ExplanationFile, h.ID)
 		}
 	}
-	Golden(t, WhyFile, text)
+	Golden(t, ExplanationFile, text)
 }
 
-// WhyPositions returns the positions of the questions in a [WhyFile].
-func WhyPositions(t testing.TB, path string) (records []Record) {
+// ExplanationPositions returns the positions of the questions in a [ExplanationFile].
+func ExplanationPositions(t testing.TB, path string) (records []VectorGame) {
 	t.Helper()
 	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, questions, err := questionsOf(string(data))
+	_, questions, err := parseExplanationFile(string(data))
 	if err != nil {
 		t.Fatalf("%s: %v", path, err)
 	}
 	for i := range questions {
 		q := &questions[i]
-		records = append(records, Record{Options: q.options, Position: q.position, Turns: q.turns})
+		records = append(records, VectorGame{Options: q.options, Position: q.position, Turns: q.turns})
 	}
 	return records
 }
 
-// question is a case of the file.
-type question struct {
+// explanationCase is a case of the file.
+type explanationCase struct {
 	title    string
 	lines    []string // of the question, as they stand
 	options  map[string]string
@@ -88,13 +88,13 @@ type question struct {
 	asksPick bool
 }
 
-// answers makes the whole text from its questions, and tells which rules refuse.
-func answers(rules *game.Rules, text string) (whole string, met map[string]bool, err error) {
-	head, questions, err := questionsOf(text)
+// answerCases makes the whole text from its questions, and tells which rules refuse.
+func answerCases(rules *game.Rules, text string) (whole string, met map[string]bool, err error) {
+	head, questions, err := parseExplanationFile(text)
 	if err != nil {
 		return "", nil, err
 	}
-	b := new(script)
+	b := new(transcript)
 	for _, line := range head {
 		b.printf("%s", line)
 	}
@@ -122,13 +122,13 @@ func answers(rules *game.Rules, text string) (whole string, met map[string]bool,
 }
 
 func isRule(rules *game.Rules, id string) bool {
-	_, ok := rules.Heading(id)
+	_, ok := rules.TurnRule(id)
 	return ok
 }
 
-// questionsOf reads a file without its answers.
-func questionsOf(text string) (head []string, questions []question, err error) {
-	var q *question
+// parseExplanationFile reads a file without its answers.
+func parseExplanationFile(text string) (head []string, questions []explanationCase, err error) {
+	var q *explanationCase
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, " \n")
 		name, rest, _ := strings.Cut(line, ":")
@@ -138,7 +138,7 @@ func questionsOf(text string) (head []string, questions []question, err error) {
 		case line == "" || strings.HasPrefix(line, ">"):
 			continue
 		case isTitle:
-			questions = append(questions, question{title: title, options: map[string]string{}})
+			questions = append(questions, explanationCase{title: title, options: map[string]string{}})
 			q = &questions[len(questions)-1]
 			continue
 		case q == nil && strings.HasPrefix(line, "#"):
@@ -169,17 +169,17 @@ func questionsOf(text string) (head []string, questions []question, err error) {
 }
 
 // answer prints the answer to a question and returns the rule that refuses it, if one does.
-func (b *script) answer(rules *game.Rules, q *question) (rule string, err error) {
+func (b *transcript) answer(rules *game.Rules, q *explanationCase) (rule string, err error) {
 	table, err := q.table(rules)
 	if err != nil {
 		return "", err
 	}
-	here := stateOf(table)
+	here := snapshotOf(table)
 	switch {
 	case q.asksPick:
 		rule, err = b.answerPicks(table, q.picks)
 	case q.asksTurn:
-		why := game.Why(table, q.turn)
+		why := game.ExplainTurn(table, q.turn)
 		rule = why.Rule
 		if rule != "" {
 			b.printf("> refused by %s", rule)
@@ -190,20 +190,20 @@ func (b *script) answer(rules *game.Rules, q *question) (rule string, err error)
 			return "", fmt.Errorf("the game goes on: ask about a turn or picks")
 		}
 		b.printf("> ended: %v", here.outcome)
-		b.reasons(table.Verdict())
+		b.reasons(table.ExplainOutcome())
 	}
 	if err == nil {
-		err = unchanged(table, here, "the question")
+		err = requireUnchanged(table, here, "the question")
 	}
 	return rule, err
 }
 
-func (b *script) answerPicks(table game.Table, path []string) (rule string, err error) {
+func (b *transcript) answerPicks(table game.State, path []string) (rule string, err error) {
 	picks, err := table.Picks(path)
 	if err != nil {
-		broken := game.Refusal(err)
+		broken := game.AsRuleError(err)
 		b.printf("> refused by %s", broken.Rule)
-		b.reasons([]game.Reason{{Text: game.Sentence(broken.Text), Places: broken.Places}})
+		b.reasons([]game.Reason{{Text: game.AsSentence(broken.Text), Places: broken.Places}})
 		return broken.Rule, nil
 	}
 	if picks.Turn != "" {
@@ -214,9 +214,9 @@ func (b *script) answerPicks(table game.Table, path []string) (rule string, err 
 }
 
 // table plays up to where the question is asked.
-func (q *question) table(rules *game.Rules) (table game.Table, err error) {
+func (q *explanationCase) table(rules *game.Rules) (table game.State, err error) {
 	if q.position != "" {
-		table, err = rules.Setup(q.options, q.position)
+		table, err = rules.NewFromPosition(q.options, q.position)
 	} else {
 		table, err = rules.New(q.options)
 	}
@@ -232,7 +232,7 @@ func (q *question) table(rules *game.Rules) (table game.Table, err error) {
 }
 
 // reasons prints sentences with what shows them.
-func (b *script) reasons(reasons []game.Reason) {
+func (b *transcript) reasons(reasons []game.Reason) {
 	for _, reason := range reasons {
 		b.printf("> - %s", reason.Text)
 		if len(reason.Places) > 0 {

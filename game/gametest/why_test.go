@@ -6,7 +6,7 @@ import (
 )
 
 func TestWhyAnswers(t *testing.T) {
-	text, met, err := answers(toyRules, `# A toy.
+	text, met, err := answerCases(toyRules, `# A toy.
 == take: more than there is
 options: heaps=1-2-4
 turn: a-2
@@ -61,7 +61,7 @@ turns: a-1
 	if !met["take"] || met["put"] {
 		t.Errorf("met %v", met)
 	}
-	if again, _, err := answers(toyRules, text); err != nil || again != text {
+	if again, _, err := answerCases(toyRules, text); err != nil || again != text {
 		t.Errorf("answered again: %v\n%s", err, again)
 	}
 }
@@ -78,7 +78,7 @@ func TestWhyRefusesQuestions(t *testing.T) {
 		"== an option\noptions: most=9":     "most=9",
 		"== a place\nposition: heaps=1,2,3": "mover",
 	} {
-		if _, _, err := answers(toyRules, text); err == nil || !strings.Contains(err.Error(), want) {
+		if _, _, err := answerCases(toyRules, text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q is answered with %v, want %q in it", text, err, want)
 		}
 	}

@@ -21,7 +21,7 @@ func TestOrderAgain(t *testing.T) {
 		o["client"], o["id"] = client, id
 		return o
 	}
-	var first, again api.Made
+	var first, again api.CreatedMatch
 	ann.ask("POST", "/api/matches", named("c", "1"), 201, &first)
 	if first.Again || len(first.Invitations) != 1 || len(first.Invitations[0].Key) != 26 {
 		t.Fatalf("made %+v", first)
@@ -33,7 +33,7 @@ func TestOrderAgain(t *testing.T) {
 		t.Errorf("again %+v at %s, want %+v", again, r.Header.Get("Location"), want)
 	}
 	bob.ask("POST", "/api/join/"+first.Invitations[0].Key, nil, 200, nil)
-	again = api.Made{}
+	again = api.CreatedMatch{}
 	ann.ask("POST", "/api/matches", named("c", "1"), 200, &again)
 	if !cmp.Equal(again, want) {
 		t.Errorf("again after somebody has joined: %+v, want %+v", again, want)
@@ -44,7 +44,7 @@ func TestOrderAgain(t *testing.T) {
 		who        *client
 		client, id string
 	}{{ann, "c", "2"}, {ann, "d", "1"}, {bob, "c", "1"}, {ann, "c1", "\x21"}} {
-		var made api.Made
+		var made api.CreatedMatch
 		other.who.ask("POST", "/api/matches", named(other.client, other.id), 201, &made)
 		if seen[made.Match] {
 			t.Errorf("%s %s got the match %s of another order", other.client, other.id, made.Match)
@@ -58,7 +58,7 @@ func TestOrderAgain(t *testing.T) {
 	// The ids of orders are not those of commands.
 	both := order("me", "me")
 	both["client"], both["id"] = "test", "7"
-	var made api.Made
+	var made api.CreatedMatch
 	ann.ask("POST", "/api/matches", both, 201, &made)
 	var done struct {
 		Seq   int64
@@ -94,7 +94,7 @@ func TestSeatAgain(t *testing.T) {
 	h := open(t)
 	ann, bob := h.named("Ann"), h.named("Bob")
 	id := ann.create("me", "open").Match
-	var first, again api.Sitting
+	var first, again api.SeatTaken
 	bob.ask(http.MethodPost, "/api/matches/"+id+"/seats/second", nil, 200, &first)
 	bob.ask(http.MethodPost, "/api/matches/"+id+"/seats/second", nil, 200, &again)
 	if first != again || first.Match != id {

@@ -11,17 +11,17 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// alias tells what types are in JSON that write themselves.
-func alias(r huma.Registry) {
+// registerSchemas tells what types are in JSON that write themselves.
+func registerSchemas(r huma.Registry) {
 	r.RegisterTypeAlias(typeOf[game.Seat](), typeOf[seatSchema]())
 	r.RegisterTypeAlias(typeOf[[]game.Seat](), typeOf[seatsSchema]()) // else taken for bytes
 	r.RegisterTypeAlias(typeOf[game.Outcome](), typeOf[outcomeSchema]())
 	r.RegisterTypeAlias(typeOf[clock.Times](), typeOf[timesSchema]())
-	r.RegisterTypeAlias(typeOf[store.Status](), typeOf[statusSchema]())
+	r.RegisterTypeAlias(typeOf[store.MatchStatus](), typeOf[statusSchema]())
 	r.RegisterTypeAlias(typeOf[match.Holder](), typeOf[holderSchema]())
-	r.RegisterTypeAlias(typeOf[match.Offer](), typeOf[offerSchema]())
+	r.RegisterTypeAlias(typeOf[match.OfferKind](), typeOf[offerSchema]())
 	// Two types are called Status.
-	r.RegisterTypeAlias(typeOf[game.Status](), typeOf[Caption]())
+	r.RegisterTypeAlias(typeOf[game.Caption](), typeOf[Caption]())
 }
 
 type (
@@ -34,7 +34,7 @@ type (
 	offerSchema   struct{}
 
 	// Caption is game.Status, what a caption says.
-	Caption game.Status
+	Caption game.Caption
 )
 
 func (seatSchema) Schema(huma.Registry) *huma.Schema {
@@ -47,15 +47,15 @@ func (seatsSchema) Schema(r huma.Registry) *huma.Schema {
 }
 
 func (statusSchema) Schema(huma.Registry) *huma.Schema {
-	return oneOf(store.Waiting, store.Playing, store.Over)
+	return oneOf(store.StatusWaiting, store.StatusPlaying, store.StatusOver)
 }
 
 func (holderSchema) Schema(huma.Registry) *huma.Schema {
-	return oneOf(match.Open, match.Link, match.Person, match.Computer)
+	return oneOf(match.HolderOpen, match.HolderLink, match.HolderPerson, match.HolderComputer)
 }
 
 func (offerSchema) Schema(huma.Registry) *huma.Schema {
-	return oneOf(match.Draw, match.Takeback, match.Rematch)
+	return oneOf(match.OfferDraw, match.OfferTakeback, match.OfferRematch)
 }
 
 func (outcomeSchema) Schema(huma.Registry) *huma.Schema {
@@ -74,15 +74,15 @@ func (timesSchema) Schema(huma.Registry) *huma.Schema {
 		Type: huma.TypeObject, Description: "What the clocks show, in milliseconds, first and second.",
 		Required: []string{"left_ms"}, AdditionalProperties: false,
 		Properties: map[string]*huma.Schema{
-			"left_ms":   pair("Of the main time; with days, of the turn."),
-			"periods":   pair("Byo-yomi: the periods that are left."),
-			"period_ms": pair("Byo-yomi: what is left of the period."),
+			"left_ms":   pairSchema("Of the main time; with days, of the turn."),
+			"periods":   pairSchema("Byo-yomi: the periods that are left."),
+			"period_ms": pairSchema("Byo-yomi: what is left of the period."),
 		},
 	}
 }
 
-// pair describes two numbers, of the first and the second seat.
-func pair(description string) *huma.Schema {
+// pairSchema describes two numbers, of the first and the second seat.
+func pairSchema(description string) *huma.Schema {
 	two, zero := 2, 0.0
 	return &huma.Schema{
 		Type: huma.TypeArray, MinItems: &two, MaxItems: &two, Description: description,

@@ -20,10 +20,10 @@ import (
 
 // Config is what the interface is made of.
 type Config struct {
-	Reception *reception.Reception
-	Identity  identity.Source
-	Album     *picture.Album // nil: one of its own
-	Log       *slog.Logger   // nil: slog.Default()
+	Reception *reception.Lobby
+	Identity  identity.Provider
+	Album     *picture.ImageRenderer // nil: one of its own
+	Log       *slog.Logger           // nil: slog.Default()
 }
 
 // Version of the interface.
@@ -40,21 +40,21 @@ func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
 	}
 	a := &api{Config: c}
 	a.huma = humago.New(mux, config())
-	a.huma.UseMiddleware(a.receive)
-	a.games()
-	a.me()
-	a.matches()
-	a.seats()
-	a.commands()
-	a.boards()
-	a.positions()
-	a.records()
-	a.art()
-	a.pictures()
+	a.huma.UseMiddleware(a.storeRequest)
+	a.gameRoutes()
+	a.identityRoutes()
+	a.matchRoutes()
+	a.seatRoutes()
+	a.commandRoutes()
+	a.boardRoutes()
+	a.positionRoutes()
+	a.recordRoutes()
+	a.drawingRoutes()
+	a.imageRoutes()
 	described := a.huma.OpenAPI()
 	describeLive(described)
-	finish(described)
-	mux.HandleFunc("/api/", a.elsewhere(mux))
+	fixDocument(described)
+	mux.HandleFunc("/api/", a.notFoundHandler(mux))
 	return described
 }
 
@@ -63,18 +63,18 @@ type api struct {
 	huma huma.API
 }
 
-// call is one request on its way.
-type call struct {
+// requestContext is one request on its way.
+type requestContext struct {
 	*api
-	r    *http.Request
-	w    http.ResponseWriter
-	said string // the language of the answer
+	r        *http.Request
+	w        http.ResponseWriter
+	language string // the language of the answer
 }
 
 type callKey struct{}
 
-// receive keeps the request for who answers it.
-func (a *api) receive(ctx huma.Context, next func(huma.Context)) {
+// storeRequest keeps the request for who answers it.
+func (a *api) storeRequest(ctx huma.Context, next func(huma.Context)) {
 	r, w := humago.Unwrap(ctx)
 	w.Header().Set("Cache-Control", "no-store")
 	if ctx.Operation().RequestBody != nil {
@@ -84,7 +84,7 @@ func (a *api) receive(ctx huma.Context, next func(huma.Context)) {
 		}
 		r.Header.Set("Content-Type", "application/json") // huma knows it in small letters only
 	}
-	next(huma.WithValue(ctx, callKey{}, &call{api: a, r: r, w: w}))
+	next(huma.WithValue(ctx, callKey{}, &requestContext{api: a, r: r, w: w}))
 }
 
 // notJSON is the answer to a body that is not said to be JSON. A page of another site
@@ -98,39 +98,41 @@ func isJSON(contentType string) bool {
 }
 
 // add registers an operation. Whatever error it has becomes a problem.
-func add[I, O any](a *api, op huma.Operation, f func(ctx context.Context, c *call, in *I) (*O, error)) {
+func add[I, O any](a *api, op huma.Operation, f func(ctx context.Context, c *requestContext, in *I) (*O, error)) {
 	huma.Register(a.huma, op, func(ctx context.Context, in *I) (*O, error) {
-		c := ctx.Value(callKey{}).(*call)
+		c := ctx.Value(callKey{}).(*requestContext)
 		out, err := f(ctx, c, in)
 		if err != nil {
-			return nil, c.failed(err)
+			return nil, c.errorResponse(err)
 		}
 		return out, nil
 	})
 }
 
-// failed makes the answer to a request that can not be fulfilled.
-func (c *call) failed(err error) error {
-	p := problem.From(err)
+// errorResponse makes the answer to a request that can not be fulfilled.
+func (c *requestContext) errorResponse(err error) error {
+	p := problem.FromError(err)
 	p.Log(c.r.Context(), c.Log)
-	p.Head(c.w.Header())
-	return p.In(cmp.Or(c.said, words.Of(c.r)))
+	p.SetHeaders(c.w.Header())
+	return p.Translated(cmp.Or(c.language, words.LanguageOf(c.r)))
 }
 
-// sender is who sends the request; nobody if their identity is void, as with a new browser.
-func (c *call) sender() (identity.Person, error) {
-	p, err := c.Identity.Of(c.r)
-	if problem.Is(err, problem.Void) {
+// person is who sends the request; nobody if their identity is void, as with a new browser.
+func (c *requestContext) person() (identity.Person, error) {
+	p, err := c.Identity.Person(c.r)
+	if problem.Is(err, problem.InvalidIdentity) {
 		return identity.Person{}, nil
 	}
 	return p, err
 }
 
-// admitted is who sends the request; who is new is given an identity.
-func (c *call) admitted() (identity.Person, error) { return c.Identity.Admit(c.w, c.r) }
+// personOrGuest is who sends the request; who is new is given an identity.
+func (c *requestContext) personOrGuest() (identity.Person, error) {
+	return c.Identity.PersonOrGuest(c.w, c.r)
+}
 
-// elsewhere answers what nothing else does.
-func (a *api) elsewhere(mux *http.ServeMux) http.HandlerFunc {
+// notFoundHandler answers what nothing else does.
+func (a *api) notFoundHandler(mux *http.ServeMux) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		var answers []string
 		for _, method := range [...]string{http.MethodGet, http.MethodPost} {

@@ -14,10 +14,10 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-// forGood is how long drawings are good whose address says of which version they are.
-const forGood = "public, max-age=31536000, immutable"
+// immutableAge is how long drawings are good whose address says of which version they are.
+const immutableAge = "public, max-age=31536000, immutable"
 
-func (a *api) art() {
+func (a *api) drawingRoutes() {
 	type drawing struct {
 		Game    string   `query:"game" required:"true" maxLength:"64" example:"ki-shogi"`
 		Options []string `query:"o,explode" maxItems:"32" doc:"Options as name=value; those that are not given have their default." example:"[\"ki=on\"]"`
@@ -37,17 +37,17 @@ func (a *api) art() {
 		Body   []byte
 	}
 	op := get("art", "/api/art", "boards", "See how a game is drawn", "The board and all its pieces, as parts of an SVG in which 1 is a step of the board and y goes down.")
-	op = raw(op, "application/json")
-	add(a, op, func(_ context.Context, c *call, in *drawing) (*drawn, error) {
+	op = rawResponse(op, "application/json")
+	add(a, op, func(_ context.Context, c *requestContext, in *drawing) (*drawn, error) {
 		options := map[string]string{}
 		for _, option := range in.Options {
 			name, value, ok := strings.Cut(option, "=")
 			if !ok {
-				return nil, problem.Wrong("o", "An option is written name=value.")
+				return nil, problem.InvalidField("o", "An option is written name=value.")
 			}
 			options[name] = value
 		}
-		art, err := study.Draw(c.Reception.Games, study.Drawn{Game: in.Game, Options: options, Set: in.Set, Names: in.Names})
+		art, err := study.DrawAll(c.Reception.Games, study.DrawRequest{Game: in.Game, Options: options, Set: in.Set, Names: in.Names})
 		if err != nil {
 			return nil, err
 		}
@@ -65,10 +65,10 @@ func (a *api) art() {
 		out.Vary = "Accept-Encoding"
 		if strings.Contains(in.Accept, "gzip") {
 			// The tag is of these bytes, and not of others that say the same.
-			out.Packed, out.Tag, out.Body = "gzip", strings.TrimSuffix(out.Tag, `"`)+`-gzip"`, packed(out.Body)
+			out.Packed, out.Tag, out.Body = "gzip", strings.TrimSuffix(out.Tag, `"`)+`-gzip"`, gzipped(out.Body)
 		}
 		if in.Version != "" {
-			out.Cache = forGood
+			out.Cache = immutableAge
 		}
 		if strings.Contains(in.Match, out.Tag) {
 			out.Status, out.Packed, out.Body = http.StatusNotModified, "", nil
@@ -77,8 +77,8 @@ func (a *api) art() {
 	})
 }
 
-// packed compresses drawings, which are alike in much.
-func packed(text []byte) []byte {
+// gzipped compresses drawings, which are alike in much.
+func gzipped(text []byte) []byte {
 	var b bytes.Buffer
 	w := gzip.NewWriter(&b)
 	_, _ = w.Write(text) // a buffer takes all

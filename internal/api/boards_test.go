@@ -22,7 +22,7 @@ type seen struct {
 }
 
 // played is a match of Ki Shogi with two turns, both by one person.
-func played(h *house) (c *client, at string) {
+func played(h *harness) (c *client, at string) {
 	c = h.named("Ann")
 	at = "/api/matches/" + c.create("me", "me").Match
 	for i, turn := range []string{"Gyoku*0,0", "Gyoku*1,2"} {
@@ -58,10 +58,10 @@ func TestPicksLeadToATurn(t *testing.T) {
 	c, at := played(open(t))
 	path := url.Values{}
 	for {
-		var p study.Picks
+		var p study.NextPicks
 		c.ask("GET", at+"/picks?"+path.Encode(), nil, 200, &p)
 		if p.Turn != "" {
-			var why study.Why
+			var why study.TurnExplanation
 			c.ask("GET", at+"/why?turn="+url.QueryEscape(p.Turn), nil, 200, &why)
 			if !why.Legal || len(why.Reasons) == 0 {
 				t.Errorf("the turn %s: %+v", p.Turn, why)
@@ -74,7 +74,7 @@ func TestPicksLeadToATurn(t *testing.T) {
 	c.refused("GET", at+"/picks?path=nowhere", nil, 422, problem.Code(match.RefusedRule))
 	c.refused("GET", at+"/picks?path="+strings.Repeat("x", 65), nil, 422, problem.Invalid)
 	c.refused("GET", at+"/picks?"+strings.Repeat("path=x&", 65), nil, 422, problem.Invalid)
-	var why study.Why
+	var why study.TurnExplanation
 	c.ask("GET", at+"/why?turn=Gyoku*0,0", nil, 200, &why)
 	if why.Legal || why.Rule == "" {
 		t.Errorf("a turn that is not legal: %+v", why)
@@ -85,14 +85,14 @@ func TestPositions(t *testing.T) {
 	c := open(t).client()
 	for _, rules := range games.All() {
 		var v seen
-		c.ask("POST", "/api/view", api.Position{Game: rules.Name}, 200, &v)
+		c.ask("POST", "/api/view", api.GameLine{Game: rules.Name}, 200, &v)
 		var again seen
-		c.ask("POST", "/api/view", api.Position{Game: rules.Name, Position: v.Position}, 200, &again)
+		c.ask("POST", "/api/view", api.GameLine{Game: rules.Name, Position: v.Position}, 200, &again)
 		if again.Position != v.Position {
 			t.Errorf("%s: %q became %q", rules.Name, v.Position, again.Position)
 		}
-		var p study.Picks
-		c.ask("POST", "/api/picks", api.Position{Game: rules.Name}, 200, &p)
+		var p study.NextPicks
+		c.ask("POST", "/api/picks", api.GameLine{Game: rules.Name}, 200, &p)
 		if len(p.Next) == 0 {
 			t.Errorf("%s: there is nothing to pick", rules.Name)
 		}
@@ -103,7 +103,7 @@ func TestPositions(t *testing.T) {
 		more["game"] = "ki-shogi"
 		return more
 	}
-	var why study.Why
+	var why study.TurnExplanation
 	c.ask("POST", "/api/why", ki(map[string]any{"turns": []string{"Gyoku*0,0"}, "turn": "Gyoku*1,2"}), 200, &why)
 	if !why.Legal {
 		t.Errorf("a legal turn: %+v", why)

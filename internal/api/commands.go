@@ -12,8 +12,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/reception"
 )
 
-// Request is a command as it is sent without a live connection.
-type Request struct {
+// CommandRequest is a command as it is sent without a live connection.
+type CommandRequest struct {
 	Client  string  `json:"client" pattern:"^[!-~]{1,64}$" doc:"Made up by the client, always the same." example:"phone-7f3a"`
 	ID      string  `json:"id" pattern:"^[!-~]{1,64}$" doc:"Made up by the client. Sending it again is safe: the same id gets the first answer." example:"18"`
 	Expect  int64   `json:"expect" minimum:"-1" maximum:"9007199254740991" doc:"The seq of the last event that the client has seen; -1: it does not say. If the match has moved on since, the command is refused as stale." example:"17"`
@@ -34,8 +34,8 @@ func (c *Command) UnmarshalJSON(data []byte) (err error) {
 func (Command) Schema(huma.Registry) *huma.Schema {
 	kinds := []any{}
 	for _, c := range []match.Command{
-		match.Sit{}, match.Play{}, match.GiveUp{}, match.Ask{}, match.Accept{}, match.Decline{},
-		match.Abort{}, match.Claim{}, match.GiveTime{}, match.Say{},
+		match.Sit{}, match.Play{}, match.Resign{}, match.Offer{}, match.Accept{}, match.Decline{},
+		match.Abort{}, match.Claim{}, match.GiveTime{}, match.Chat{},
 	} {
 		kinds = append(kinds, c.Kind())
 	}
@@ -46,33 +46,33 @@ func (Command) Schema(huma.Registry) *huma.Schema {
 		Properties: map[string]*huma.Schema{
 			"kind":  {Type: huma.TypeString, Enum: kinds},
 			"seat":  {Type: huma.TypeString, Enum: []any{"first", "second"}},
-			"turn":  text(match.MaxTurnText, "The text of a turn, or the game's own notation."),
-			"offer": {Type: huma.TypeString, Enum: []any{string(match.Draw), string(match.Takeback), string(match.Rematch)}},
-			"text":  text(match.MaxLine, "A line of chat."),
+			"turn":  textSchema(match.MaxTurnText, "The text of a turn, or the game's own notation."),
+			"offer": {Type: huma.TypeString, Enum: []any{string(match.OfferDraw), string(match.OfferTakeback), string(match.OfferRematch)}},
+			"text":  textSchema(match.MaxChatLength, "A line of chat."),
 		},
 		AdditionalProperties: false,
 		Examples:             []any{json.RawMessage(`{"kind":"play","turn":"Gyoku*0,0"}`)},
 	}
 }
 
-func (a *api) commands() {
+func (a *api) commandRoutes() {
 	type commanded struct {
-		InMatch
-		Body Request
+		MatchPath
+		Body CommandRequest
 	}
 	type done struct{ Body protocol.Done }
-	add(a, reads(maxBody, post("command", "/api/matches/{match}/commands", "matches", "Play a turn, or send another command",
+	add(a, withBody(maxBody, post("command", "/api/matches/{match}/commands", "matches", "Play a turn, or send another command",
 		"Answered once the events are on disk. For clients without a live connection; what is said in docs/protocol.md of commands holds here.", 200, 401, 404, 409)),
-		func(ctx context.Context, c *call, in *commanded) (*done, error) {
-			p, err := c.Identity.Of(c.r)
+		func(ctx context.Context, c *requestContext, in *commanded) (*done, error) {
+			p, err := c.Identity.Person(c.r)
 			if err != nil {
 				return nil, err
 			}
 			q := in.Body
-			answer, err := c.Reception.Do(ctx, p, in.Match, reception.Request{
-				Key: *protocol.KeyOf(p.ID, q.Client, q.ID), Expect: q.Expect, As: seatOf(q.As), Command: q.Command.Command,
+			answer, err := c.Reception.DoCommand(ctx, p, in.Match, reception.CommandRequest{
+				Key: *protocol.CommandKey(p.ID, q.Client, q.ID), ExpectedSeq: q.Expect, Seat: seatOf(q.As), Command: q.Command.Command,
 			})
-			return &done{protocol.Done{ID: q.ID, Seq: answer.Seq, Line: answer.Line, Again: answer.Again}}, err
+			return &done{protocol.Done{ID: q.ID, Seq: answer.Seq, Line: answer.ChatNumber, Repeated: answer.Repeated}}, err
 		})
 }
 

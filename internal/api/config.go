@@ -16,9 +16,9 @@ import (
 
 // Limits of a request's body, beside the guard's.
 const (
-	maxBody    = 16 << 10
-	maxSetUp   = 96 << 10 // of a position with its turns
-	bodyWithin = 20 * time.Second
+	maxBody         = 16 << 10
+	maxPositionBody = 96 << 10 // of a position with its turns
+	bodyTimeout     = 20 * time.Second
 )
 
 // maxShown is how many bytes of a name that a request made up are shown.
@@ -27,7 +27,7 @@ const maxShown = 64
 // config is that of huma: JSON only, no pages, nothing added to bodies.
 func config() huma.Config {
 	registry := huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer)
-	alias(registry)
+	registerSchemas(registry)
 	return huma.Config{
 		OpenAPI: &huma.OpenAPI{
 			OpenAPI:    "3.1.0",
@@ -40,12 +40,12 @@ func config() huma.Config {
 		Formats:                      map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat},
 		DefaultFormat:                "application/json",
 		RejectUnknownQueryParameters: true,
-		Transformers:                 []huma.Transformer{translate},
+		Transformers:                 []huma.Transformer{problemOf},
 	}
 }
 
-// translate makes what huma has against a request a problem.
-func translate(ctx huma.Context, _ string, v any) (any, error) {
+// problemOf makes what huma has against a request a problem.
+func problemOf(ctx huma.Context, _ string, v any) (any, error) {
 	e, ok := v.(*huma.ErrorModel)
 	if !ok {
 		return v, nil
@@ -56,13 +56,13 @@ func translate(ctx huma.Context, _ string, v any) (any, error) {
 	for _, d := range e.Errors[:min(len(e.Errors), problem.MaxFaults)] {
 		// Both have names in them that the request made up.
 		field, text := game.Shorten(d.Location, maxShown), game.Shorten(d.Message, 4*maxShown)
-		p.Faults = append(p.Faults, problem.Fault{Field: field, Text: text})
+		p.Faults = append(p.Faults, problem.FieldError{Field: field, Text: text})
 		sentences = append(sentences, strings.TrimPrefix(field+": ", ": ")+text)
 	}
 	if more := len(e.Errors) - problem.MaxFaults; more > 0 {
 		sentences = append(sentences, fmt.Sprintf("and %d more", more))
 	}
-	p.Detail = game.Sentence(e.Detail)
+	p.Detail = game.AsSentence(e.Detail)
 	switch {
 	case p.Code == problem.TooLarge:
 		p.Detail = "The request has more bytes than are read here."
@@ -71,7 +71,7 @@ func translate(ctx huma.Context, _ string, v any) (any, error) {
 		p.Quote(strings.Join(sentences, "; "))
 	}
 	r, _ := humago.Unwrap(ctx)
-	return p.In(words.Of(r)), nil
+	return p.Translated(words.LanguageOf(r)), nil
 }
 
 // codeOf is the code of what huma answers with a status.

@@ -55,14 +55,14 @@ func operation(method, id, path, tag, summary, description string, status int, p
 		Method: method, OperationID: id, Path: path, Tags: []string{tag}, Summary: summary, Description: description,
 		DefaultStatus: status, Responses: map[string]*huma.Response{},
 	}
-	for _, status := range append(problems, usual...) {
+	for _, status := range append(problems, commonProblems...) {
 		o.Responses[strconv.Itoa(status)] = problemResponse(status)
 	}
 	return o
 }
 
-// usual are the statuses of the problems that everything can have.
-var usual = []int{
+// commonProblems are the statuses of the problems that everything can have.
+var commonProblems = []int{
 	http.StatusUnprocessableEntity, http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable,
 }
 
@@ -70,9 +70,9 @@ var usual = []int{
 // of it are read.
 const maxBytes = "x-max-bytes"
 
-// reads lets an operation have a body of so many bytes.
-func reads(most int64, o huma.Operation) huma.Operation {
-	o.MaxBodyBytes, o.BodyReadTimeout = most+1, bodyWithin // huma refuses a body of MaxBodyBytes
+// withBody lets an operation have a body of so many bytes.
+func withBody(most int64, o huma.Operation) huma.Operation {
+	o.MaxBodyBytes, o.BodyReadTimeout = most+1, bodyTimeout // huma refuses a body of MaxBodyBytes
 	o.RequestBody = &huma.RequestBody{
 		Description: fmt.Sprintf("JSON, said to be so by its Content-Type, of at most %d bytes.", most),
 		Content:     map[string]*huma.MediaType{},
@@ -84,8 +84,8 @@ func reads(most int64, o huma.Operation) huma.Operation {
 	return o
 }
 
-// raw describes an answer that is not JSON of ours.
-func raw(o huma.Operation, types ...string) huma.Operation {
+// rawResponse describes an answer that is not JSON of ours.
+func rawResponse(o huma.Operation, types ...string) huma.Operation {
 	r := &huma.Response{Description: http.StatusText(statusOK), Content: map[string]*huma.MediaType{}}
 	for _, t := range types {
 		schema := &huma.Schema{Type: huma.TypeString}
@@ -108,9 +108,9 @@ func problemResponse(status int) *huma.Response {
 	}
 }
 
-// finish puts right what is made by default: what a problem is, and that lists are
+// fixDocument puts right what is made by default: what a problem is, and that lists are
 // never null.
-func finish(o *huma.OpenAPI) {
+func fixDocument(o *huma.OpenAPI) {
 	schemas := o.Components.Schemas.Map()
 	delete(schemas, "ErrorModel")
 	delete(schemas, "ErrorDetail")
@@ -191,7 +191,7 @@ func codes() []any {
 	return all
 }
 
-func text(most int, description string) *huma.Schema {
+func textSchema(most int, description string) *huma.Schema {
 	return &huma.Schema{Type: huma.TypeString, MaxLength: &most, Description: description}
 }
 

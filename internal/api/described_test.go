@@ -14,7 +14,7 @@ import (
 )
 
 // check holds an answer against the description: the status, the type, the body.
-func (h *house) check(method, path string, r answered, data []byte) error {
+func (h *harness) check(method, path string, r answered, data []byte) error {
 	op := h.operation(method, path)
 	if op == nil {
 		return nil // there is nothing at this address to be described
@@ -47,7 +47,7 @@ func (h *house) check(method, path string, r answered, data []byte) error {
 }
 
 // operation finds what answers at an address.
-func (h *house) operation(method, path string) (op *huma.Operation) {
+func (h *harness) operation(method, path string) (op *huma.Operation) {
 	path, _, _ = strings.Cut(path, "?")
 	parts := strings.Split(path, "/")
 	best := -1
@@ -87,7 +87,7 @@ type withBody struct {
 }
 
 // bodies are all operations that read a body, in the order of their paths.
-func (h *house) bodies() (all []withBody) {
+func (h *harness) bodies() (all []withBody) {
 	for _, path := range slices.Sorted(maps.Keys(h.described.Paths)) {
 		if op := h.described.Paths[path].Post; op != nil && op.RequestBody != nil {
 			all = append(all, withBody{path, op})

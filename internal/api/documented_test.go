@@ -42,13 +42,13 @@ func TestDocumentedStatuses(t *testing.T) {
 	for code, want := range map[problem.Code]string{
 		problem.Code(match.RefusedRule): "422", problem.Code(match.RefusedText): "422", problem.Code(match.RefusedSeat): "403",
 		problem.Code(match.RefusedInvite): "403", problem.Invalid: "422", problem.TooLarge: "413", problem.MediaType: "415",
-		problem.Nobody: "401", problem.Void: "401", problem.NotFound: "404", problem.Limited: "429",
+		problem.NoIdentity: "401", problem.InvalidIdentity: "401", problem.NotFound: "404", problem.Limited: "429",
 	} {
 		if !slices.Contains(said[code], want) {
 			t.Errorf("docs/protocol.md says that %s has the status %v, want %s", code, said[code], want)
 		}
 	}
-	for _, code := range []match.Code{
+	for _, code := range []match.RefusalCode{
 		match.RefusedTurn, match.RefusedTaken, match.RefusedStale, match.RefusedOver, match.RefusedWaiting,
 		match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedVersion,
 	} {

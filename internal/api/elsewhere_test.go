@@ -70,9 +70,9 @@ func TestWhatCannotBeKept(t *testing.T) {
 
 func TestLimits(t *testing.T) {
 	limits := guard.Default()
-	limits.Costs = map[guard.Kind]guard.Cost{
-		guard.Create: {Person: guard.Rate{Holds: 2, Second: 0.001}},
-		guard.Act:    {Person: guard.Rate{Holds: 2, Second: 0.001}},
+	limits.Costs = map[guard.RequestKind]guard.KindRates{
+		guard.KindCreate:  {Person: guard.Rate{Burst: 2, PerSecond: 0.001}},
+		guard.KindCommand: {Person: guard.Rate{Burst: 2, PerSecond: 0.001}},
 	}
 	h, _ := openFaulty(t, limits)
 	ann := h.named("Ann")

@@ -10,13 +10,13 @@ import (
 
 func TestGames(t *testing.T) {
 	c := open(t).client()
-	var list struct{ Games []api.Game }
+	var list struct{ Games []api.GameInfo }
 	c.ask("GET", "/api/games", nil, 200, &list)
 	if len(list.Games) != len(games.All()) {
 		t.Errorf("%d games, want %d", len(list.Games), len(games.All()))
 	}
 	for _, listed := range list.Games {
-		var one api.Game
+		var one api.GameInfo
 		c.ask("GET", "/api/games/"+listed.Name, nil, 200, &one)
 		if one.Title != listed.Title || len(one.Headings) == 0 || len(one.Computers) != 2 {
 			t.Errorf("%s is %+v", listed.Name, one)
@@ -28,7 +28,7 @@ func TestGames(t *testing.T) {
 func TestMe(t *testing.T) {
 	h := open(t)
 	c := h.client()
-	var me api.Me
+	var me api.PersonInfo
 	c.ask("GET", "/api/me", nil, 200, &me)
 	if me.Known || c.cookie != "" {
 		t.Errorf("a stranger is %+v with the cookie %q", me, c.cookie)

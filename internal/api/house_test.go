@@ -33,7 +33,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // house is the interface on a running server, with everything behind it.
-type house struct {
+type harness struct {
 	t         *testing.T
 	url       string
 	described *huma.OpenAPI
@@ -45,27 +45,27 @@ type faulty struct {
 	full bool
 }
 
-func (f *faulty) Append(ctx context.Context, entries ...store.Entry) error {
+func (f *faulty) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if f.full {
 		return store.ErrFull
 	}
 	return f.Store.Append(ctx, entries...)
 }
 
-func open(t *testing.T) *house { h, _ := openFaulty(t, guard.Default().Scaled(1000)); return h }
+func open(t *testing.T) *harness { h, _ := openFaulty(t, guard.Default().Scaled(1000)); return h }
 
-func openFaulty(t *testing.T, limits guard.Limits) (*house, *faulty) {
+func openFaulty(t *testing.T, limits guard.Limits) (*harness, *faulty) {
 	t.Helper()
 	s := &faulty{Store: memory.New()}
 	b, log := bus.NewLocal(), slog.New(slog.DiscardHandler)
 	m := metrics.New(prometheus.NewRegistry())
-	keeper, err := uptime.Start(t.Context(), s, uptime.Real, log, m)
+	keeper, err := uptime.Start(t.Context(), s, uptime.SystemClock, log, m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	rooms := room.New(room.Config{Store: s, Bus: b, Keeper: keeper, Games: games.All(), Log: log, Metrics: m})
-	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.Options{})
-	g := guard.New(guard.Config{Limits: limits, Who: guests, Metrics: m, Log: log})
+	rooms := room.New(room.Config{Store: s, Bus: b, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
+	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.GuestConfig{})
+	g := guard.New(guard.Config{Limits: limits, Persons: guests, Metrics: m, Log: log})
 	mux := http.NewServeMux()
 	described := api.Mount(mux, api.Config{
 		Reception: reception.New(reception.Config{
@@ -83,19 +83,19 @@ func openFaulty(t *testing.T, limits guard.Limits) (*house, *faulty) {
 			t.Error(err)
 		}
 	})
-	return &house{t: t, url: server.URL, described: described}, s
+	return &harness{t: t, url: server.URL, described: described}, s
 }
 
 // client is somebody with a browser that keeps cookies.
 type client struct {
-	*house
+	*harness
 	cookie string
 }
 
-func (h *house) client() *client { return &client{house: h} }
+func (h *harness) client() *client { return &client{harness: h} }
 
 // named is a client who has taken a name.
-func (h *house) named(name string) *client {
+func (h *harness) named(name string) *client {
 	h.t.Helper()
 	c := h.client()
 	c.ask("POST", "/api/me", map[string]any{"name": name}, 200, nil)
@@ -126,9 +126,9 @@ func (c *client) ask(method, path string, body any, status int, out any) answere
 }
 
 // refused is ask for what is a problem with this code.
-func (c *client) refused(method, path string, body any, status int, code problem.Code) reported {
+func (c *client) refused(method, path string, body any, status int, code problem.Code) problemBody {
 	c.t.Helper()
-	var p reported
+	var p problemBody
 	r := c.ask(method, path, body, status, &p)
 	if got := r.Header.Get("Content-Type"); got != "application/problem+json" {
 		c.t.Errorf("%s %s: a problem of the type %q", method, path, got)
@@ -140,13 +140,13 @@ func (c *client) refused(method, path string, body any, status int, code problem
 }
 
 // reported is a problem as it is read.
-type reported struct {
+type problemBody struct {
 	Type, Title, Detail, Incident string
 	Rule, Heading                 string
 	Status                        int
 	Code                          problem.Code
 	Places                        []string
-	Faults                        []problem.Fault
+	Faults                        []problem.FieldError
 }
 
 func (c *client) send(method, path string, body any, header http.Header) (answered, []byte) {

@@ -25,7 +25,7 @@ import (
 func (o withBody) maxBytes(t *testing.T) int {
 	t.Helper()
 	n, ok := o.op.RequestBody.Extensions["x-max-bytes"].(int64)
-	if !ok || n < 1 || n >= guard.Default().Body {
+	if !ok || n < 1 || n >= guard.Default().MaxBody {
 		t.Fatalf("%s: the description says of its body that %v bytes are read", o.path, o.op.RequestBody.Extensions)
 	}
 	if said := fmt.Sprintf("at most %d bytes", n); !strings.Contains(o.op.RequestBody.Description, said) {
@@ -41,7 +41,7 @@ func TestBodiesAreAsLongAsDescribed(t *testing.T) {
 	for _, o := range h.bodies() {
 		most := o.maxBytes(t)
 		path := strings.NewReplacer("{match}", "aaaaaaaaaaaaaaaa").Replace(o.path)
-		for length, tooLong := range map[int]bool{most: false, most + 1: true, 2 * most: true, int(guard.Default().Body): true} {
+		for length, tooLong := range map[int]bool{most: false, most + 1: true, 2 * most: true, int(guard.Default().MaxBody): true} {
 			r, data := c.send(http.MethodPost, path, "{"+strings.Repeat(" ", length-2)+"}", nil)
 			if err := c.check(http.MethodPost, path, r, data); err != nil {
 				t.Errorf("%s, %d bytes: %v", path, length, err)
@@ -98,7 +98,7 @@ var around = map[string]string{
 }
 
 // limited are the texts of a schema that have a greatest length, by their paths.
-func (h *house) limited(s *huma.Schema, at string, found map[string]int) {
+func (h *harness) limited(s *huma.Schema, at string, found map[string]int) {
 	if s.Ref != "" {
 		s = h.described.Components.Schemas.SchemaFromRef(s.Ref)
 	}
@@ -204,7 +204,7 @@ func TestParametersAreAsLongAsDescribed(t *testing.T) {
 				t.Errorf("%s with %d characters: %d %.300s", at, *p.Schema.MaxLength, r.StatusCode, data)
 			}
 			said := c.refused(http.MethodGet, at+url.QueryEscape(strings.Repeat("x", *p.Schema.MaxLength+1)), nil, 422, problem.Invalid)
-			if !slices.ContainsFunc(said.Faults, func(f problem.Fault) bool { return f.Field == "query."+p.Name }) {
+			if !slices.ContainsFunc(said.Faults, func(f problem.FieldError) bool { return f.Field == "query."+p.Name }) {
 				t.Errorf("%s with %d characters: %+v", at, *p.Schema.MaxLength+1, said)
 			}
 		}
@@ -226,7 +226,7 @@ func TestLimitsAreThoseOfThePackages(t *testing.T) {
 		{"view", "position", study.MaxPosition},
 		{"write", "position", study.MaxPosition},
 		{"command", "command.turn", match.MaxTurnText},
-		{"command", "command.text", match.MaxLine},
+		{"command", "command.text", match.MaxChatLength},
 		{"why", "turn", study.MaxTurn},
 		{"read", "text", study.MaxTurn},
 	} {

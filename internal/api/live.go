@@ -34,15 +34,15 @@ func describeLive(o *huma.OpenAPI) {
 	events := get("events", "/api/matches/{match}/events", "live", "Follow the events of a match",
 		"A line of JSON for each, as on the live connection; an empty line says that the stream is alive.", http.StatusNotFound)
 	events.Parameters = []*huma.Param{matchID, after, follow}
-	events.Responses[strconv.Itoa(http.StatusOK)] = lines("Events, a line each.")
+	events.Responses[strconv.Itoa(http.StatusOK)] = ndjsonResponse("Events, a line each.")
 	o.AddOperation(&events)
 
 	public := get("public", "/api/public", "live", "Follow the public matches", "A line of JSON for each that has changed.")
-	public.Responses[strconv.Itoa(http.StatusOK)] = lines("Matches, a line each.")
+	public.Responses[strconv.Itoa(http.StatusOK)] = ndjsonResponse("Matches, a line each.")
 	o.AddOperation(&public)
 }
 
-func lines(description string) *huma.Response {
+func ndjsonResponse(description string) *huma.Response {
 	return &huma.Response{
 		Description: description,
 		Content:     map[string]*huma.MediaType{"application/x-ndjson": {Schema: &huma.Schema{Type: huma.TypeString}}},

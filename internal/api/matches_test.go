@@ -21,7 +21,7 @@ type state struct {
 	Turns  []string
 	ToMove string `json:"to_move"`
 	You    []string
-	Seats  [2]match.Chair
+	Seats  [2]match.SeatState
 }
 
 // order is that of a match of Ki Shogi.
@@ -30,9 +30,9 @@ func order(first, second string) map[string]any {
 }
 
 // create begins a match of Ki Shogi.
-func (c *client) create(first, second string) api.Made {
+func (c *client) create(first, second string) api.CreatedMatch {
 	c.t.Helper()
-	var made api.Made
+	var made api.CreatedMatch
 	r := c.ask("POST", "/api/matches", order(first, second), 201, &made)
 	if got := r.Header.Get("Location"); got != "/api/matches/"+made.Match {
 		c.t.Errorf("the match is at %q", got)
@@ -96,15 +96,15 @@ func TestPlay(t *testing.T) {
 	}
 	ann.refused("POST", at+"/commands", command("4", s.Seq+1, "play", "turn", "Gyoku*1,2"), 409, problem.Code(match.RefusedTurn))
 	eve.refused("POST", at+"/commands", command("5", s.Seq+1, "play", "turn", "Gyoku*1,2"), 403, problem.Code(match.RefusedSeat))
-	h.client().refused("POST", at+"/commands", command("6", s.Seq+1, "resign", "", ""), 401, problem.Nobody)
-	forged := &client{house: h, cookie: "teahouse=pforged.1.99999999999.AAAA"}
-	forged.refused("POST", at+"/commands", command("6", s.Seq+1, "resign", "", ""), 401, problem.Void)
+	h.client().refused("POST", at+"/commands", command("6", s.Seq+1, "resign", "", ""), 401, problem.NoIdentity)
+	forged := &client{harness: h, cookie: "teahouse=pforged.1.99999999999.AAAA"}
+	forged.refused("POST", at+"/commands", command("6", s.Seq+1, "resign", "", ""), 401, problem.InvalidIdentity)
 
 	ann.ask("POST", at+"/commands", command("7", -1, "say", "text", "Good luck"), 200, &done)
 	if done.Line != 1 {
 		t.Errorf("the line is %+v", done)
 	}
-	var chat struct{ Lines []match.Line }
+	var chat struct{ Lines []match.ChatMessage }
 	eve.ask("GET", at+"/chat", nil, 200, &chat)
 	if len(chat.Lines) != 1 || chat.Lines[0].Text != "Good luck" {
 		t.Errorf("the chat is %+v", chat)
@@ -181,7 +181,7 @@ func TestLists(t *testing.T) {
 	}
 	quiet := order("me", "open")
 	quiet["public"] = false
-	var private api.Made
+	var private api.CreatedMatch
 	ann.ask("POST", "/api/matches", quiet, 201, &private)
 
 	type page struct {

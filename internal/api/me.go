@@ -6,23 +6,25 @@ import (
 	"github.com/teahouse-games/teahouse/internal/identity"
 )
 
-// Me is who sends a request.
-type Me struct {
+// PersonInfo is who sends a request.
+type PersonInfo struct {
 	Known bool   `json:"known" doc:"Whether the sender has an identity."`
 	ID    string `json:"id,omitempty" doc:"Of the identity; events of matches name people by it." example:"pq3fzkx2m5y7waedh"`
 	Name  string `json:"name,omitempty" example:"Ann"`
 }
 
-func meOf(p identity.Person) *meAnswer { return &meAnswer{Body: Me{p.Known(), p.ID, p.Name}} }
+func meOf(p identity.Person) *meAnswer {
+	return &meAnswer{Body: PersonInfo{p.Identified(), p.ID, p.Name}}
+}
 
-type meAnswer struct{ Body Me }
+type meAnswer struct{ Body PersonInfo }
 
-func (a *api) me() {
+func (a *api) identityRoutes() {
 	add(a, get("get-me", "/api/me", "people", "Who am I?", "Of who has no identity, known is false. A cookie that is old is renewed."),
-		func(_ context.Context, c *call, _ *struct{}) (*meAnswer, error) {
-			p, err := c.sender()
-			if err == nil && p.Known() {
-				p, err = c.admitted() // which renews the cookie
+		func(_ context.Context, c *requestContext, _ *struct{}) (*meAnswer, error) {
+			p, err := c.person()
+			if err == nil && p.Identified() {
+				p, err = c.personOrGuest() // which renews the cookie
 			}
 			return meOf(p), err
 		})
@@ -32,13 +34,13 @@ func (a *api) me() {
 			Name string `json:"name" minLength:"1" maxLength:"160" doc:"1 to 40 characters that can be seen, once spaces around it are cut off and accents are composed (NFC)." example:"Ann"`
 		} `nameHint:"Naming"`
 	}
-	add(a, reads(maxBody, post("take-name", "/api/me", "people", "Take a name", "Who has no identity is given one: the answer sets a cookie. "+
+	add(a, withBody(maxBody, post("take-name", "/api/me", "people", "Take a name", "Who has no identity is given one: the answer sets a cookie. "+
 		"A program that keeps no cookies may send its value as `Authorization: Bearer VALUE`. Matches that have begun keep the name of before.", 200)),
-		func(ctx context.Context, c *call, in *naming) (*meAnswer, error) {
-			if _, err := identity.CheckName(in.Body.Name); err != nil {
+		func(ctx context.Context, c *requestContext, in *naming) (*meAnswer, error) {
+			if _, err := identity.NormalizeName(in.Body.Name); err != nil {
 				return nil, err // before somebody new is made for it
 			}
-			p, err := c.admitted()
+			p, err := c.personOrGuest()
 			if err != nil {
 				return nil, err
 			}
@@ -47,7 +49,7 @@ func (a *api) me() {
 		})
 
 	add(a, post("forget-me", "/api/me/forget", "people", "Forget me", "All cookies of this identity are void from now on, on every device. Its seats can not be got back.", 204),
-		func(_ context.Context, c *call, _ *struct{}) (*struct{}, error) {
+		func(_ context.Context, c *requestContext, _ *struct{}) (*struct{}, error) {
 			return nil, c.Identity.Forget(c.w, c.r)
 		})
 }

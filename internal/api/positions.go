@@ -7,44 +7,44 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-// Position is a game that need not be a match.
-type Position struct {
+// GameLine is a game that need not be a match.
+type GameLine struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64" example:"ki-shogi"`
 	Options  map[string]string `json:"options,omitempty" maxProperties:"32" doc:"Those that are not given have their default. A name and a value have at most 64 bytes."`
 	Position string            `json:"position,omitempty" maxLength:"8192" doc:"The position text it begins at, instead of the usual beginning."`
 	Turns    []string          `json:"turns,omitempty" maxItems:"1000" doc:"Played from there; each at most 2,000 bytes." example:"[\"Gyoku*0,0\"]"`
 }
 
-// Speaking is a question's language.
-type Speaking struct {
+// LanguageOption is a question's language.
+type LanguageOption struct {
 	Lang string `json:"lang,omitempty" maxLength:"8" doc:"The language of the answer, en or de; if it is left out, as the field Accept-Language says."`
 }
 
-func (c *call) lay(p Position) (*study.Board, error) {
-	return study.Lay(c.Reception.Games, study.Line(p), reception.MaxTurns)
+func (c *requestContext) boardOf(p GameLine) (*study.Board, error) {
+	return study.NewBoard(c.Reception.Games, study.GameLine(p), reception.MaxTurns)
 }
 
-// asked is the board of a question in its language.
-func (c *call) asked(p Position, s Speaking) (*study.Board, error) {
-	lang := c.speak(s.Lang)
-	b, err := c.lay(p)
+// questionBoard is the board of a question in its language.
+func (c *requestContext) questionBoard(p GameLine, s LanguageOption) (*study.Board, error) {
+	lang := c.setLanguage(s.Lang)
+	b, err := c.boardOf(p)
 	if err != nil {
 		return nil, err
 	}
-	return b.In(lang), nil
+	return b.SetLanguage(lang), nil
 }
 
-func (a *api) positions() {
+func (a *api) positionRoutes() {
 	type viewing struct {
 		Body struct {
-			Position
-			Speaking
+			GameLine
+			LanguageOption
 			Notation bool `json:"notation,omitempty" doc:"With the turns as the players of the game write them."`
 		} `nameHint:"Viewing"`
 	}
-	add(a, reads(maxSetUp, post("view", "/api/view", "boards", "See a position", "", 200)),
-		func(_ context.Context, c *call, in *viewing) (*viewAnswer, error) {
-			b, err := c.asked(in.Body.Position, in.Body.Speaking)
+	add(a, withBody(maxPositionBody, post("view", "/api/view", "boards", "See a position", "", 200)),
+		func(_ context.Context, c *requestContext, in *viewing) (*viewAnswer, error) {
+			b, err := c.questionBoard(in.Body.GameLine, in.Body.LanguageOption)
 			if err != nil {
 				return nil, err
 			}
@@ -53,53 +53,53 @@ func (a *api) positions() {
 
 	type picking struct {
 		Body struct {
-			Position
-			Speaking
+			GameLine
+			LanguageOption
 			Path []string `json:"path,omitempty" maxItems:"64" doc:"The ids of the picks so far."`
 		} `nameHint:"Picking"`
 	}
-	add(a, reads(maxSetUp, post("picks", "/api/picks", "boards", "What may be picked next in a position?", "", 200)),
-		func(_ context.Context, c *call, in *picking) (*picksAnswer, error) {
-			b, err := c.asked(in.Body.Position, in.Body.Speaking)
+	add(a, withBody(maxPositionBody, post("picks", "/api/picks", "boards", "What may be picked next in a position?", "", 200)),
+		func(_ context.Context, c *requestContext, in *picking) (*picksAnswer, error) {
+			b, err := c.questionBoard(in.Body.GameLine, in.Body.LanguageOption)
 			if err != nil {
 				return nil, err
 			}
-			picks, err := b.Picks(in.Body.Path)
+			picks, err := b.NextPicks(in.Body.Path)
 			return &picksAnswer{picks}, err
 		})
 
 	type asking struct {
 		Body struct {
-			Position
-			Speaking
+			GameLine
+			LanguageOption
 			Turn string `json:"turn" minLength:"1" maxLength:"2000" doc:"The text of a turn, or the game's own notation." example:"Gyoku*1,2"`
 		} `nameHint:"Asking"`
 	}
-	add(a, reads(maxSetUp, post("why", "/api/why", "boards", "Why is a turn legal in a position, or not?", "", 200)),
-		func(_ context.Context, c *call, in *asking) (*whyAnswer, error) {
-			b, err := c.asked(in.Body.Position, in.Body.Speaking)
+	add(a, withBody(maxPositionBody, post("why", "/api/why", "boards", "Why is a turn legal in a position, or not?", "", 200)),
+		func(_ context.Context, c *requestContext, in *asking) (*whyAnswer, error) {
+			b, err := c.questionBoard(in.Body.GameLine, in.Body.LanguageOption)
 			if err != nil {
 				return nil, err
 			}
-			why, err := b.Why(in.Body.Turn)
+			why, err := b.ExplainTurn(in.Body.Turn)
 			return &whyAnswer{why}, err
 		})
 
 	type reading struct {
 		Body struct {
-			Position
-			Speaking
+			GameLine
+			LanguageOption
 			Text string `json:"text" minLength:"1" maxLength:"2000" doc:"As somebody has typed it." example:"Gy 1,2"`
 		} `nameHint:"Reading"`
 	}
-	type read struct{ Body study.Read }
-	add(a, reads(maxSetUp, post("read", "/api/read", "boards", "Which turn is meant?", "", 200)),
-		func(_ context.Context, c *call, in *reading) (*read, error) {
-			b, err := c.asked(in.Body.Position, in.Body.Speaking)
+	type read struct{ Body study.ReadTurnAnswer }
+	add(a, withBody(maxPositionBody, post("read", "/api/read", "boards", "Which turn is meant?", "", 200)),
+		func(_ context.Context, c *requestContext, in *reading) (*read, error) {
+			b, err := c.questionBoard(in.Body.GameLine, in.Body.LanguageOption)
 			if err != nil {
 				return nil, err
 			}
-			turn, err := b.Read(in.Body.Text)
+			turn, err := b.ReadTurn(in.Body.Text)
 			return &read{turn}, err
 		})
 }

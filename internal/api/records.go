@@ -10,36 +10,36 @@ import (
 // the guard, whose error huma would answer with a status of 500.
 const maxRecord = 120 << 10
 
-func (a *api) records() {
+func (a *api) recordRoutes() {
 	type pasting struct {
 		Body struct {
-			Speaking
+			LanguageOption
 			Text    string            `json:"text" minLength:"1" doc:"A record in its text form or as JSON, or a game as its players write it." example:"Game: ki-shogi\n\nGyoku*0,0"`
 			Game    string            `json:"game,omitempty" maxLength:"64" doc:"Where the text does not tell." example:"ki-shogi"`
 			Options map[string]string `json:"options,omitempty" maxProperties:"32"`
 		} `nameHint:"Pasting"`
 	}
-	type pasted struct{ Body study.Pasted }
-	add(a, reads(maxRecord, post("paste", "/api/paste", "boards", "Read a game that is written down", "All its turns are legal. Warnings say what was understood although it is written otherwise.", 200)),
-		func(_ context.Context, c *call, in *pasting) (*pasted, error) {
-			lang := c.speak(in.Body.Lang)
-			p, err := study.Paste(c.Reception.Games, study.Text{Text: in.Body.Text, Game: in.Body.Game, Options: in.Body.Options})
-			return &pasted{p.In(lang)}, err
+	type pasted struct{ Body study.PastedRecord }
+	add(a, withBody(maxRecord, post("paste", "/api/paste", "boards", "Read a game that is written down", "All its turns are legal. Warnings say what was understood although it is written otherwise.", 200)),
+		func(_ context.Context, c *requestContext, in *pasting) (*pasted, error) {
+			lang := c.setLanguage(in.Body.Lang)
+			p, err := study.ParseRecord(c.Reception.Games, study.PasteRequest{Text: in.Body.Text, Game: in.Body.Game, Options: in.Body.Options})
+			return &pasted{p.Translated(lang)}, err
 		})
 
 	type writing struct {
 		Body struct {
-			study.Record
-			Speaking
+			study.RecordJSON
+			LanguageOption
 			Warnings []string `json:"warnings,omitempty" doc:"Of who read it; they are not written."`
 			Form     string   `json:"form" enum:"record,notation,json" doc:"As a record, in the notation of the game's players, or as JSON."`
 		} `nameHint:"Writing"`
 	}
-	type written struct{ Body study.Written }
-	add(a, reads(maxRecord, post("write", "/api/write", "boards", "Write a game down", "The notation has the main line only.", 200)),
-		func(_ context.Context, c *call, in *writing) (*written, error) {
-			c.speak(in.Body.Lang)
-			w, err := study.Write(c.Reception.Games, in.Body.Record, in.Body.Form)
+	type written struct{ Body study.FormattedRecord }
+	add(a, withBody(maxRecord, post("write", "/api/write", "boards", "Write a game down", "The notation has the main line only.", 200)),
+		func(_ context.Context, c *requestContext, in *writing) (*written, error) {
+			c.setLanguage(in.Body.Lang)
+			w, err := study.FormatRecord(c.Reception.Games, in.Body.RecordJSON, in.Body.Form)
 			return &written{w}, err
 		})
 }

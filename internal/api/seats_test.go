@@ -21,7 +21,7 @@ func TestInvitation(t *testing.T) {
 	link := "/api/join/" + made.Invitations[0].Key
 	eve.refused("POST", "/api/matches/"+made.Match+"/seats/second", nil, 403, problem.Code(match.RefusedInvite))
 	eve.refused("POST", "/api/matches/"+made.Match+"/seats/second/invitation", nil, 403, problem.Forbidden)
-	var more api.Invitation
+	var more api.SeatInvitation
 	ann.ask("POST", "/api/matches/"+made.Match+"/seats/second/invitation", nil, 201, &more)
 
 	var invited struct {
@@ -38,11 +38,11 @@ func TestInvitation(t *testing.T) {
 	if !cmp.Equal(s.You, []string{"second"}) || s.Seats[1].Name == "" {
 		t.Errorf("who has joined without a name is %+v", s)
 	}
-	eve.refused("GET", link, nil, 410, problem.Spent)
-	eve.refused("POST", link, nil, 410, problem.Spent)
-	eve.refused("POST", "/api/join/"+more.Key, nil, 410, problem.Spent)
+	eve.refused("GET", link, nil, 410, problem.LinkUsed)
+	eve.refused("POST", link, nil, 410, problem.LinkUsed)
+	eve.refused("POST", "/api/join/"+more.Key, nil, 410, problem.LinkUsed)
 	guest.ask("POST", link, nil, 200, nil) // the answer may have been lost
-	eve.refused("POST", "/api/join/"+strings.Repeat("a", 26), nil, 410, problem.Spent)
+	eve.refused("POST", "/api/join/"+strings.Repeat("a", 26), nil, 410, problem.LinkUsed)
 	eve.refused("POST", "/api/join/short", nil, 422, problem.Invalid)
 	ann.refused("POST", "/api/matches/"+made.Match+"/seats/second/invitation", nil, 409, problem.Code(match.RefusedTaken))
 	ann.refused("POST", "/api/matches/"+made.Match+"/seats/third", nil, 422, problem.Invalid)
@@ -68,6 +68,6 @@ func TestSeatKey(t *testing.T) {
 	if got := ann.state(id).You; len(got) != 0 {
 		t.Errorf("Ann still has %v", got)
 	}
-	eve.refused("POST", "/api/seat/"+key.Key, nil, 410, problem.Spent)
-	eve.refused("GET", "/api/seat/"+key.Key, nil, 410, problem.Spent)
+	eve.refused("POST", "/api/seat/"+key.Key, nil, 410, problem.LinkUsed)
+	eve.refused("GET", "/api/seat/"+key.Key, nil, 410, problem.LinkUsed)
 }

@@ -12,8 +12,8 @@ import (
 
 func TestLanguages(t *testing.T) {
 	c := open(t).client()
-	ask := func(lang string) study.Why {
-		var why study.Why
+	ask := func(lang string) study.TurnExplanation {
+		var why study.TurnExplanation
 		c.ask("POST", "/api/why", map[string]any{"game": "ki-shogi", "turns": []string{"Gyoku*0,0"}, "turn": "Gyoku*0,0", "lang": lang}, 200, &why)
 		return why
 	}
@@ -58,19 +58,19 @@ func TestProblemsInGerman(t *testing.T) {
 
 func TestReadPasteWrite(t *testing.T) {
 	c := open(t).client()
-	var read study.Read
+	var read study.ReadTurnAnswer
 	c.ask("POST", "/api/read", map[string]any{"game": "ki-shogi", "text": "Gyoku*0,0"}, 200, &read)
 	if read.Turn != "Gyoku*0,0" {
 		t.Errorf("read %+v", read)
 	}
-	var pasted study.Pasted
+	var pasted study.PastedRecord
 	c.ask("POST", "/api/paste", map[string]any{"text": "Game: ki-shogi\n\nGyoku*0,0 {here}"}, 200, &pasted)
 	if pasted.Game != "ki-shogi" || len(pasted.Turns) != 1 || pasted.Turns[0].Comment != "here" {
 		t.Errorf("pasted %+v", pasted)
 	}
-	var written study.Written
+	var written study.FormattedRecord
 	c.ask("POST", "/api/write", struct {
-		study.Pasted
+		study.PastedRecord
 		Form string `json:"form"`
 	}{pasted, "record"}, 200, &written)
 	if !strings.Contains(written.Text, "Game: ki-shogi") || !strings.Contains(written.Text, "{here}") {
@@ -83,10 +83,10 @@ func TestReadPasteWrite(t *testing.T) {
 func TestArt(t *testing.T) {
 	c := open(t).client()
 	const at = "/api/art?game=ki-shogi&o=ki%3Don&o=field%3D7x7&set=letters&names=true"
-	var art study.Art
+	var art study.Drawings
 	c.ask("GET", at, nil, 200, &art)
-	if !strings.HasPrefix(art.Ground, "<g") || art.Pieces["second Hi"] == "" || art.Notes["stranded"] == "" {
-		t.Errorf("the drawings are %.200s, %d pieces", art.Ground, len(art.Pieces))
+	if !strings.HasPrefix(art.Surface, "<g") || art.Pieces["second Hi"] == "" || art.Notes["stranded"] == "" {
+		t.Errorf("the drawings are %.200s, %d pieces", art.Surface, len(art.Pieces))
 	}
 	r, _ := c.send("GET", at+"&v=1", nil, nil)
 	if r.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" || r.Header.Get("ETag") == "" {

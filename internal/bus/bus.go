@@ -1,7 +1,7 @@
 package bus
 
-// Message is something that happened.
-type Message struct {
+// Notification is something that happened.
+type Notification struct {
 	Seq  int64  // its number among those that are kept; 0 if it is not kept
 	Data []byte // JSON; shared, not to be changed
 }
@@ -9,16 +9,16 @@ type Message struct {
 // Bus is safe for concurrent use.
 type Bus interface {
 	// Publish hands the message to all who have subscribed to the topic.
-	Publish(topic string, m Message)
+	Publish(topic string, m Notification)
 	// Subscribe has f called with each message until stop is called. After stop has
 	// returned f is not called any more.
-	Subscribe(topic string, f func(Message)) (stop func())
+	Subscribe(topic string, f func(Notification)) (stop func())
 	// Close ends it: nothing is delivered any more.
 	Close() error
 }
 
-// Public is the topic of summaries of public matches, as they change.
-const Public = "public"
+// PublicTopic is the topic of summaries of public matches, as they change.
+const PublicTopic = "public"
 
 // MatchTopic is where the events of a match are published, and who is present.
 func MatchTopic(match string) string { return "match/" + match }

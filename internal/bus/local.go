@@ -15,7 +15,7 @@ var _ Bus = (*Local)(nil)
 
 // topic is who has subscribed to one topic.
 type topic struct {
-	wanted int // subscriptions, those that are just being made included; guarded by Local.mu
+	refs int // subscriptions, those that are just being made included; guarded by Local.mu
 
 	mu          sync.Mutex // held during delivery
 	subscribers []*subscriber
@@ -23,7 +23,7 @@ type topic struct {
 }
 
 type subscriber struct {
-	f  func(Message)
+	f  func(Notification)
 	at int // its index among the subscribers; -1 once it has stopped
 }
 
@@ -31,7 +31,7 @@ type subscriber struct {
 func NewLocal() *Local { return &Local{topics: map[string]*topic{}} }
 
 // Publish returns once all subscribers have been called.
-func (l *Local) Publish(name string, m Message) {
+func (l *Local) Publish(name string, m Notification) {
 	l.mu.RLock()
 	t := l.topics[name]
 	l.mu.RUnlock()
@@ -46,8 +46,8 @@ func (l *Local) Publish(name string, m Message) {
 }
 
 // Subscribe returns once f will see the next message.
-func (l *Local) Subscribe(name string, f func(Message)) (stop func()) {
-	t := l.want(name)
+func (l *Local) Subscribe(name string, f func(Notification)) (stop func()) {
+	t := l.acquire(name)
 	if t == nil {
 		return func() {}
 	}
@@ -72,8 +72,8 @@ func (l *Local) Close() error {
 	return nil
 }
 
-// want returns the topic for one more subscriber, nil once the bus is closed.
-func (l *Local) want(name string) *topic {
+// acquire returns the topic for one more subscriber, nil once the bus is closed.
+func (l *Local) acquire(name string) *topic {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.closed {
@@ -84,7 +84,7 @@ func (l *Local) want(name string) *topic {
 		t = &topic{}
 		l.topics[name] = t
 	}
-	t.wanted++
+	t.refs++
 	return t
 }
 
@@ -92,7 +92,7 @@ func (l *Local) want(name string) *topic {
 func (l *Local) release(name string, t *topic) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if t.wanted--; t.wanted == 0 {
+	if t.refs--; t.refs == 0 {
 		delete(l.topics, name)
 	}
 }

@@ -13,9 +13,9 @@ func TestEmptyTopicsAreLetGo(t *testing.T) {
 		wg.Go(func() {
 			for n := range 100 {
 				topic := fmt.Sprint((n + i) % 7)
-				stop := b.Subscribe(topic, func(Message) {})
-				b.Publish(topic, Message{})
-				b.Publish("nobody hears it", Message{})
+				stop := b.Subscribe(topic, func(Notification) {})
+				b.Publish(topic, Notification{})
+				b.Publish("nobody hears it", Notification{})
 				stop()
 			}
 		})
@@ -28,9 +28,9 @@ func TestEmptyTopicsAreLetGo(t *testing.T) {
 
 func TestPublishAllocatesNothing(t *testing.T) {
 	b := NewLocal()
-	defer b.Subscribe("tea", func(Message) {})()
+	defer b.Subscribe("tea", func(Notification) {})()
 	data := []byte("{}")
-	if n := testing.AllocsPerRun(100, func() { b.Publish("tea", Message{Seq: 1, Data: data}) }); n != 0 {
+	if n := testing.AllocsPerRun(100, func() { b.Publish("tea", Notification{Seq: 1, Data: data}) }); n != 0 {
 		t.Errorf("a message makes %v allocations", n)
 	}
 }
@@ -41,11 +41,11 @@ func BenchmarkPublish(b *testing.B) {
 			l := NewLocal()
 			heard := 0
 			for range n {
-				l.Subscribe("tea", func(Message) { heard++ })
+				l.Subscribe("tea", func(Notification) { heard++ })
 			}
 			b.ReportAllocs()
 			for b.Loop() {
-				l.Publish("tea", Message{Seq: 1})
+				l.Publish("tea", Notification{Seq: 1})
 			}
 		})
 	}

@@ -7,11 +7,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Catalog is the games there are, in the order in which they are listed.
-type Catalog []*game.Rules
+// Games is the games there are, in the order in which they are listed.
+type Games []*game.Rules
 
-// Find returns the game with this name. The error lists the names, the nearest one first.
-func (c Catalog) Find(name string) (*game.Rules, error) {
+// ByName returns the game with this name. The error lists the names, the nearest one first.
+func (c Games) ByName(name string) (*game.Rules, error) {
 	var names []string
 	for _, rules := range c {
 		if rules.Name == name {
@@ -23,15 +23,15 @@ func (c Catalog) Find(name string) (*game.Rules, error) {
 	if name == "" {
 		return nil, fmt.Errorf("no game named: %s", list)
 	}
-	if near, ok := Nearest(name, names); ok {
-		return nil, fmt.Errorf("unknown game %s: did you mean %s? (%s)", game.Quote(name), near, list)
+	if near, ok := Closest(name, names); ok {
+		return nil, fmt.Errorf("unknown game %s: did you mean %s? (%s)", game.QuoteShort(name), near, list)
 	}
-	return nil, fmt.Errorf("unknown game %s: %s", game.Quote(name), list)
+	return nil, fmt.Errorf("unknown game %s: %s", game.QuoteShort(name), list)
 }
 
-// Nearest returns the word that was probably meant: one that begins with
+// Closest returns the word that was probably meant: one that begins with
 // typed, or the one in which the fewest letters differ, if those are few.
-func Nearest(typed string, words []string) (nearest string, ok bool) {
+func Closest(typed string, words []string) (nearest string, ok bool) {
 	if len(typed) > 64 {
 		return "", false
 	}
@@ -41,15 +41,15 @@ func Nearest(typed string, words []string) (nearest string, ok bool) {
 		if typed != "" && strings.HasPrefix(word, typed) {
 			return word, true
 		}
-		if d := distance(typed, word); d < least {
+		if d := editDistance(typed, word); d < least {
 			nearest, least = word, d
 		}
 	}
 	return nearest, nearest != ""
 }
 
-// distance is the number of bytes to put in, take out or change to make a into b.
-func distance(a, b string) int {
+// editDistance is the number of bytes to put in, take out or change to make a into b.
+func editDistance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {
 		row[j] = j

@@ -8,7 +8,7 @@ import (
 )
 
 func TestFind(t *testing.T) {
-	c := Catalog{{Name: "skud-pai-sho"}, {Name: "kutai-pai-sho"}, {Name: "ki-shogi"}}
+	c := Games{{Name: "skud-pai-sho"}, {Name: "kutai-pai-sho"}, {Name: "ki-shogi"}}
 	tests := []struct{ typed, want string }{
 		{"ki-shogi", ""},
 		{"kishogi", "did you mean ki-shogi?"},
@@ -20,7 +20,7 @@ func TestFind(t *testing.T) {
 		{"ki-shogi\x00", "did you mean ki-shogi?"},
 	}
 	for _, test := range tests {
-		rules, err := c.Find(test.typed)
+		rules, err := c.ByName(test.typed)
 		switch {
 		case test.want == "" && (err != nil || rules.Name != test.typed):
 			t.Errorf("Find(%q) = %v, %v", test.typed, rules, err)
@@ -32,7 +32,7 @@ func TestFind(t *testing.T) {
 
 func TestFindReturnsTheRules(t *testing.T) {
 	rules := &game.Rules{Name: "a"}
-	if got, err := (Catalog{rules}).Find("a"); err != nil || got != rules {
+	if got, err := (Games{rules}).ByName("a"); err != nil || got != rules {
 		t.Errorf("Find = %p, %v, want %p", got, err, rules)
 	}
 }

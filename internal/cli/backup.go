@@ -12,7 +12,7 @@ import (
 
 type backupCommand struct {
 	File string `type:"file" arg:"" help:"The file to write. It is there whole or not at all."`
-	database
+	dataFlag
 	Force bool `help:"Replace the file if it is there already."`
 }
 
@@ -29,11 +29,11 @@ Examples:
 }
 
 // Run makes a backup.
-func (c *backupCommand) Run(s *session) error {
-	return untilStopped(func(ctx context.Context) error { return c.backup(ctx, s) })
+func (c *backupCommand) Run(s *invocation) error {
+	return runUntilSignal(func(ctx context.Context) error { return c.backup(ctx, s) })
 }
 
-func (c *backupCommand) backup(ctx context.Context, s *session) error {
+func (c *backupCommand) backup(ctx context.Context, s *invocation) error {
 	path, err := c.path()
 	if err != nil {
 		return err
@@ -51,7 +51,7 @@ func (c *backupCommand) backup(ctx context.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	s.out.say("%s has %s.", c.File, counted(found.Matches, "match", "matches"))
+	s.out.printWrapped("%s has %s.", c.File, countText(found.Matches, "match", "matches"))
 	s.withoutRules(found)
 	return nil
 }

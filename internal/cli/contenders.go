@@ -20,9 +20,9 @@ func contendersHelp() string {
 Behind level, nodes, time and depth may follow, behind commas: threads=N up to 64, memory=N in MiB up to 4096, and at the end ugi=COMMAND, which has another program think so long. The command is split at spaces, and quotes within it do not keep words together: name what needs them in a script, and play that.`
 }
 
-// meant is the error of a match, with the contender that was probably meant by one that
+// suggestContender is the error of a match, with the contender that was probably meant by one that
 // there is not.
-func meant(err error) error {
+func suggestContender(err error) error {
 	unknown := (*arena.UnknownContenderError)(nil)
 	if !errors.As(err, &unknown) {
 		return err
@@ -31,9 +31,9 @@ func meant(err error) error {
 	if end := strings.IndexAny(word, ":,"); end >= 0 {
 		word = word[:end]
 	}
-	near, ok := catalog.Nearest(word, unknown.Kinds)
+	near, ok := catalog.Closest(word, unknown.Kinds)
 	if word == "" || !ok {
 		return err
 	}
-	return fmt.Errorf("contender %s: did you mean %s? (%w)", game.Quote(unknown.Text), near+unknown.Text[len(word):], unknown)
+	return fmt.Errorf("contender %s: did you mean %s? (%w)", game.QuoteShort(unknown.Text), near+unknown.Text[len(word):], unknown)
 }

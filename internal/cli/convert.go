@@ -41,14 +41,14 @@ Examples:
 }
 
 // Run converts.
-func (c *convertCommand) Run(s *session) error {
+func (c *convertCommand) Run(s *invocation) error {
 	rules, r, err := s.readChecked(c.File, c.From, c.Game, c.Option)
 	if err != nil {
 		return err
 	}
-	text, err := s.written(rules, r, c.To)
+	text, err := s.formatRecord(rules, r, c.To)
 	if err != nil {
-		return fmt.Errorf("%s: %w", (&saved{path: c.File}).name(), err)
+		return fmt.Errorf("%s: %w", (&gameSource{path: c.File}).name(), err)
 	}
 	if c.Output != "" && c.Output != "-" {
 		if err := mayReplaceGame(c.Output, rules, r.Options); err != nil {
@@ -65,7 +65,7 @@ func (c *convertCommand) Run(s *session) error {
 func mayReplaceGame(path string, rules *game.Rules, options game.Options) error {
 	return mayReplace(path, "a game", func() bool {
 		text, err := record.ReadText(path)
-		known := err == nil && record.Begins(rules, options, text)
+		known := err == nil && record.StartsWithTurn(rules, options, text)
 		for _, read := range [...]func([]byte) (*record.Record, error){record.Read, record.ReadJSON} {
 			r, err := read(text)
 			known = known || err == nil && r.Game != ""
@@ -75,13 +75,13 @@ func mayReplaceGame(path string, rules *game.Rules, options game.Options) error 
 }
 
 // readChecked reads a game whose turns are legal, variations included.
-func (s *session) readChecked(path, form, name string, flags []string) (*game.Rules, *record.Record, error) {
+func (s *invocation) readChecked(path, form, name string, flags []string) (*game.Rules, *record.Record, error) {
 	options, err := optionFlags(flags)
 	if err != nil {
 		return nil, nil, err
 	}
-	t := saved{path: path, form: form, game: name, options: options}
-	if t.text, err = s.load(path); err != nil {
+	t := gameSource{path: path, form: form, game: name, options: options}
+	if t.text, err = s.readInput(path); err != nil {
 		return nil, nil, err
 	}
 	rules, r, warnings, err := t.read(s)
@@ -89,15 +89,15 @@ func (s *session) readChecked(path, form, name string, flags []string) (*game.Ru
 		return nil, nil, err
 	}
 	s.warn(t.name(), warnings)
-	if err := r.Check(rules); err != nil {
-		return nil, nil, t.explained(err, len(r.Turns))
+	if err := r.Validate(rules); err != nil {
+		return nil, nil, t.explainError(err, len(r.Turns))
 	}
-	r.Options, err = rules.Resolve(r.Options)
+	r.Options, err = rules.CompleteOptions(r.Options)
 	return rules, r, err
 }
 
-// written is a record in a form, with a newline behind.
-func (s *session) written(rules *game.Rules, r *record.Record, form string) ([]byte, error) {
+// formatRecord is a record in a form, with a newline behind.
+func (s *invocation) formatRecord(rules *game.Rules, r *record.Record, form string) ([]byte, error) {
 	switch form {
 	case formRecord:
 		return record.Write(r)
@@ -108,7 +108,7 @@ func (s *session) written(rules *game.Rules, r *record.Record, form string) ([]b
 	if own := rules.Notation.Name; own != form {
 		return nil, callErrorf("%s is not written in the notation %s: its own is %s", rules.Name, form, own)
 	}
-	text, err := record.ToNotation(rules, r)
+	text, err := record.FormatNotation(rules, r)
 	if err != nil {
 		return nil, err
 	}
@@ -117,16 +117,16 @@ func (s *session) written(rules *game.Rules, r *record.Record, form string) ([]b
 }
 
 // warnOfLoss tells what a notation does not say of a record.
-func (s *session) warnOfLoss(rules *game.Rules, r *record.Record, text string) {
+func (s *invocation) warnOfLoss(rules *game.Rules, r *record.Record, text string) {
 	name := rules.Notation.Name
-	if lost := beside(r); len(lost) > 0 {
+	if lost := unrepresentedParts(r); len(lost) > 0 {
 		fmt.Fprintf(s.errs, "teahouse: the notation %s has no place for %s: left out\n", name, strings.Join(lost, ", "))
 	}
 	implied := map[string]string{}
-	if rules.Notation.Options != nil {
-		implied = rules.Notation.Options(text)
+	if rules.Notation.ImpliedOptions != nil {
+		implied = rules.Notation.ImpliedOptions(text)
 	}
-	understood, err := rules.Resolve(implied)
+	understood, err := rules.CompleteOptions(implied)
 	if err != nil || maps.Equal(understood, r.Options) {
 		return
 	}
@@ -139,19 +139,19 @@ func (s *session) warnOfLoss(rules *game.Rules, r *record.Record, text string) {
 	fmt.Fprintf(s.errs, "teahouse: the notation %s does not tell the options of this game: read it with %s\n", name, strings.Join(flags, " "))
 }
 
-// beside names what a record says beside game, options and main line.
-func beside(r *record.Record) []string {
+// unrepresentedParts names what a record says beside game, options and main line.
+func unrepresentedParts(r *record.Record) []string {
 	var said []string
 	if slices.ContainsFunc([]string{r.First, r.Second, r.Date, r.Clock}, func(v string) bool { return v != "" }) || len(r.Headers) > 0 {
 		said = append(said, "headers")
 	}
-	if record.BetweenPeople(r.Result.Reason) {
+	if record.EndsOutsideRules(r.Result.Reason) {
 		said = append(said, "result")
 	}
-	if r.Comment != "" || slices.ContainsFunc(r.Turns, func(t record.Turn) bool { return t.Comment != "" || t.Mark != "" }) {
+	if r.Comment != "" || slices.ContainsFunc(r.Turns, func(t record.AnnotatedTurn) bool { return t.Comment != "" || t.Mark != "" }) {
 		said = append(said, "comments")
 	}
-	if slices.ContainsFunc(r.Turns, func(t record.Turn) bool { return len(t.Variations) > 0 }) {
+	if slices.ContainsFunc(r.Turns, func(t record.AnnotatedTurn) bool { return len(t.Variations) > 0 }) {
 		said = append(said, "variations")
 	}
 	return said

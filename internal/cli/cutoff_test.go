@@ -16,10 +16,10 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// interrupting thinks until somebody presses Ctrl-C, which is at once.
-type interrupting struct{ cancel func() }
+// interruptingPlayer thinks until somebody presses Ctrl-C, which is at once.
+type interruptingPlayer struct{ cancel func() }
 
-func (i interrupting) Choose(ctx context.Context, _ game.Game) (string, error) {
+func (i interruptingPlayer) Choose(ctx context.Context, _ game.Game) (string, error) {
 	i.cancel()
 	<-ctx.Done()
 	return "", ctx.Err()
@@ -27,9 +27,9 @@ func (i interrupting) Choose(ctx context.Context, _ game.Game) (string, error) {
 
 // interrupted lets a person type lines in a game of Ki Shogi and then press Ctrl-C, and
 // returns the sitting and what was printed.
-func interrupted(t *testing.T, folder string, prepare func(s *sitting, cancel func()), typed ...string) (*sitting, string) {
+func interrupted(t *testing.T, folder string, prepare func(s *localGame, cancel func()), typed ...string) (*localGame, string) {
 	t.Helper()
-	rules, _ := games.Lookup("ki-shogi")
+	rules, _ := games.ByName("ki-shogi")
 	table, err := rules.New(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -37,13 +37,13 @@ func interrupted(t *testing.T, folder string, prepare func(s *sitting, cancel fu
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	var out bytes.Buffer
-	s := &sitting{
-		session: &session{Program: Program{games.All()}, out: &printer{w: &out}},
-		begun:   &begun{rules: rules, table: table, record: &record.Record{Game: rules.Name, Version: rules.Version, Second: "level 3"}},
-		lines:   &lineFeed{make(chan fedLine)},
-		prompts: true,
-		soon:    soon,
-		shelf:   func() (*shelf.Shelf, error) { return shelf.Open(folder) },
+	s := &localGame{
+		invocation:     &invocation{Program: Program{games.All()}, out: &printer{w: &out}},
+		gameInProgress: &gameInProgress{rules: rules, table: table, record: &record.Record{Game: rules.Name, Version: rules.Version, Second: "level 3"}},
+		lines:          &lineReader{make(chan readLine)},
+		prompts:        true,
+		thinkingDelay:  thinkingDelay,
+		openDir:        func() (*shelf.Dir, error) { return shelf.OpenDir(folder) },
 	}
 	if prepare != nil {
 		prepare(s, cancel)
@@ -51,7 +51,7 @@ func interrupted(t *testing.T, folder string, prepare func(s *sitting, cancel fu
 	go func() {
 		for _, line := range typed {
 			select {
-			case s.lines.c <- fedLine{text: line}:
+			case s.lines.c <- readLine{text: line}:
 			case <-ctx.Done():
 			}
 		}
@@ -78,15 +78,15 @@ func onShelf(t *testing.T, folder string) (files []string) {
 	return files
 }
 
-// looking looks what is on the shelf while it thinks, and then goes the way of interrupting.
-type looking struct {
-	interrupting
+// peekingPlayer looks what is on the shelf while it thinks, and then goes the way of interrupting.
+type peekingPlayer struct {
+	interruptingPlayer
 	look func()
 }
 
-func (l looking) Choose(ctx context.Context, g game.Game) (string, error) {
+func (l peekingPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 	l.look()
-	return l.interrupting.Choose(ctx, g)
+	return l.interruptingPlayer.Choose(ctx, g)
 }
 
 // callOf is the call that was printed last.
@@ -98,10 +98,10 @@ func callOf(out string) []string {
 // Ctrl-C loses no game: it stands on the shelf, where the full screen offers it, and the
 // call that is printed goes on with it.
 func TestInterruptedGameIsKept(t *testing.T) {
-	for name, prepare := range map[string]func(*sitting, func()){
+	for name, prepare := range map[string]func(*localGame, func()){
 		"a person is to move": nil,
-		"a level is thinking": func(s *sitting, cancel func()) {
-			s.players = [3]players.Player{game.Second: interrupting{cancel}}
+		"a level is thinking": func(s *localGame, cancel func()) {
+			s.players = [3]players.Player{game.Second: interruptingPlayer{cancel}}
 		},
 	} {
 		folder := filepath.Join(t.TempDir(), "games")
@@ -109,15 +109,15 @@ func TestInterruptedGameIsKept(t *testing.T) {
 		if !strings.Contains(out, "\nThe game is kept. It goes on with\n  teahouse play --lines --load "+folder) {
 			t.Errorf("%s: printed\n%s", name, out)
 		}
-		kept, err := shelf.Open(folder)
+		kept, err := shelf.OpenDir(folder)
 		if err != nil {
 			t.Fatal(err)
 		}
-		offered, trouble := kept.Games()
+		offered, trouble := kept.List()
 		if len(offered) != 1 || len(trouble) > 0 || filepath.Join(folder, offered[0].Name) != callOf(out)[4] {
 			t.Fatalf("%s: offered %+v, %v, printed\n%s", name, offered, trouble, out)
 		}
-		if r := offered[0].Record; strings.Join(r.Texts(), " ") != "Gyoku*0,0" || r.Second != "level 3" || r.Date == "" {
+		if r := offered[0].Record; strings.Join(r.TurnTexts(), " ") != "Gyoku*0,0" || r.Second != "level 3" || r.Date == "" {
 			t.Errorf("%s: kept %+v", name, r)
 		}
 
@@ -134,11 +134,11 @@ func TestInterruptedGameIsKept(t *testing.T) {
 func TestTurnsAreKept(t *testing.T) {
 	folder := t.TempDir()
 	var kept []string
-	interrupted(t, folder, func(s *sitting, cancel func()) {
-		s.players = [3]players.Player{game.Second: looking{interrupting{cancel}, func() {
+	interrupted(t, folder, func(s *localGame, cancel func()) {
+		s.players = [3]players.Player{game.Second: peekingPlayer{interruptingPlayer{cancel}, func() {
 			for _, file := range onShelf(t, folder) {
 				if r, err := record.ReadFile(file); filepath.Ext(file) == ".game" && err == nil {
-					kept = append(kept, strings.Join(r.Texts(), " "))
+					kept = append(kept, strings.Join(r.TurnTexts(), " "))
 				}
 			}
 		}}}
@@ -165,14 +165,14 @@ func TestInterruptedGameGoesBack(t *testing.T) {
 	folder := t.TempDir()
 	_, out := interrupted(t, folder, nil, "Gyoku*0,0")
 	path := callOf(out)[4]
-	_, out = interrupted(t, folder, func(s *sitting, _ func()) {
-		c := playCommand{Load: path, screen: screen{Data: folder}}
-		book, err := c.taken()
+	_, out = interrupted(t, folder, func(s *localGame, _ func()) {
+		c := playCommand{Load: path, fullScreenFlags: fullScreenFlags{Data: folder}}
+		book, err := c.openSavegame()
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.file, s.book = path, book
-		if err := s.make("Gyoku*0,0", false); err != nil {
+		s.file, s.savegame = path, book
+		if err := s.playTurn("Gyoku*0,0", false); err != nil {
 			t.Fatal(err)
 		}
 	}, "Gyoku*1,2")
@@ -204,7 +204,7 @@ func TestInterruptedWithNothingToKeep(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "games")
 	file := filepath.Join(t.TempDir(), "game.txt")
 	for name, typed := range map[string][]string{"begun": nil, "saved": {"Gyoku*0,0", "save " + file}, "read from a file": {"Gyoku*0,0"}} {
-		_, out := interrupted(t, folder, func(s *sitting, _ func()) { s.prompts = name != "read from a file" }, typed...)
+		_, out := interrupted(t, folder, func(s *localGame, _ func()) { s.prompts = name != "read from a file" }, typed...)
 		if strings.Contains(out, "The game is kept") {
 			t.Errorf("%s: printed\n%s", name, out)
 		}

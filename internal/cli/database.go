@@ -13,23 +13,23 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store/sqlite"
 )
 
-// database is the flag that says where the matches of a service are.
-type database struct {
+// dataFlag is the flag that says where the matches of a service are.
+type dataFlag struct {
 	Data string `type:"file" placeholder:"FOLDER" help:"The folder in which the service keeps its database; else TEAHOUSE_DATA or the usual folder for data."`
 }
 
 // path is where the database is.
-func (d *database) path() (string, error) {
+func (d *dataFlag) path() (string, error) {
 	folder, err := d.Data, error(nil)
 	if folder == "" {
-		folder, err = shelf.Folder(os.Getenv)
+		folder, err = shelf.DefaultDir(os.Getenv)
 	}
-	return filepath.Join(folder, sqlite.File), err
+	return filepath.Join(folder, sqlite.FileName), err
 }
 
-// untilStopped does something until it is done, or until a person or the system wants
+// runUntilSignal does something until it is done, or until a person or the system wants
 // the program to end; what fails after that was interrupted.
-func untilStopped(do func(ctx context.Context) error) error {
+func runUntilSignal(do func(ctx context.Context) error) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	err := do(ctx)
@@ -49,7 +49,7 @@ type bad struct {
 }
 
 // check verifies every match and names those that are wrong on the standard error.
-func (s *session) check(ctx context.Context, r *sqlite.Reader) (store.Checked, []bad, error) {
+func (s *invocation) check(ctx context.Context, r *sqlite.Reader) (store.Checked, []bad, error) {
 	var wrong []bad
 	found, err := store.Check(ctx, r, s.Games, func(match string, err error) { wrong = append(wrong, bad{match, err}) })
 	for i, b := range wrong {
@@ -64,18 +64,18 @@ func (s *session) check(ctx context.Context, r *sqlite.Reader) (store.Checked, [
 
 // wrongMatches is the error of matches that are wrong.
 func wrongMatches(found store.Checked) error {
-	return fmt.Errorf("%d of %s wrong", found.Wrong, counted(found.Matches, "match is", "matches are"))
+	return fmt.Errorf("%d of %s wrong", found.Wrong, countText(found.Matches, "match is", "matches are"))
 }
 
 // withoutRules says how many matches could not be checked by the rules, if there are any.
-func (s *session) withoutRules(found store.Checked) {
+func (s *invocation) withoutRules(found store.Checked) {
 	if n := found.WithoutRules; n > 0 {
-		s.out.say("%s begun under rules that have changed since: all but the legality of the turns was checked there.", counted(n, "match was", "matches were"))
+		s.out.printWrapped("%s begun under rules that have changed since: all but the legality of the turns was checked there.", countText(n, "match was", "matches were"))
 	}
 }
 
-// counted is a number of things in words.
-func counted(n int, one, many string) string {
+// countText is a number of things in words.
+func countText(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one
 	}

@@ -12,7 +12,7 @@ import (
 
 type drawCommand struct {
 	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi; not needed with -p @FILE if the file names it."`
-	start
+	positionFlags
 	Turn *int   `placeholder:"N" help:"Draw the position after this many turns of those given."`
 	Pick string `placeholder:"IDS" help:"Show where a turn may go after these picks, e.g. \"0,-8\"."`
 	Why  string `placeholder:"TURN" help:"Show the places that say why this turn is not legal, or what it does."`
@@ -56,7 +56,7 @@ const (
 )
 
 // Run draws.
-func (c *drawCommand) Run(s *session) error {
+func (c *drawCommand) Run(s *invocation) error {
 	f, err := c.format()
 	if err != nil {
 		return err
@@ -94,8 +94,8 @@ func (c *drawCommand) Run(s *session) error {
 }
 
 // format is that of the file to be written.
-func (c *drawCommand) format() (picture.Form, error) {
-	for _, f := range [...]picture.Form{picture.SVG, picture.PNG, picture.GIF} {
+func (c *drawCommand) format() (picture.Format, error) {
+	for _, f := range [...]picture.Format{picture.SVG, picture.PNG, picture.GIF} {
 		ending := strings.EqualFold(filepath.Ext(c.To), "."+string(f))
 		switch {
 		case c.Format == string(f) && (c.To == "-" || ending):
@@ -116,7 +116,7 @@ func (c *drawCommand) format() (picture.Form, error) {
 }
 
 // goTo takes back the turns behind the one that is to be drawn.
-func (c *drawCommand) goTo(b *begun) error {
+func (c *drawCommand) goTo(b *gameInProgress) error {
 	if c.Turn == nil {
 		return nil
 	}

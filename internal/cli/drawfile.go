@@ -10,11 +10,11 @@ import (
 )
 
 // marks are how files of each format begin.
-var marks = map[picture.Form]string{picture.SVG: "<svg ", picture.PNG: "\x89PNG\r\n\x1a\n", picture.GIF: "GIF89a"}
+var marks = map[picture.Format]string{picture.SVG: "<svg ", picture.PNG: "\x89PNG\r\n\x1a\n", picture.GIF: "GIF89a"}
 
 // mayReplacePicture says why the file at path should stay as it is: it is no picture
 // of this format.
-func mayReplacePicture(path string, f picture.Form) error {
+func mayReplacePicture(path string, f picture.Format) error {
 	return mayReplace(path, "a picture of this format", func() bool {
 		file, err := os.Open(path)
 		if err != nil {

@@ -18,9 +18,9 @@ func TestFilmOfTooManyTurns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &begun{rules: rules, table: table, record: &record.Record{Turns: make([]record.Turn, maxFrames)}}
+	b := &gameInProgress{rules: rules, table: table, record: &record.Record{Turns: make([]record.AnnotatedTurn, maxFrames)}}
 	c := &drawCommand{Size: minSize}
-	_, err = c.film(b, &paint.Style{Theme: look.Light})
+	_, err = c.film(b, &paint.BoardStyle{Theme: look.Light})
 	if !errors.As(err, new(callError)) || !strings.Contains(err.Error(), "the game has 2000 turns, and a GIF shows at most 1999") {
 		t.Errorf("the error is %v", err)
 	}

@@ -18,12 +18,12 @@ func callErrorf(format string, args ...any) error {
 }
 
 var (
-	errInterrupted = errors.New("interrupted")
-	errWrongLines  = errors.New("some lines were wrong")
+	errInterrupted  = errors.New("interrupted")
+	errRefusedLines = errors.New("some lines were wrong")
 )
 
-// told is what a person is told of an error: what the system could not do, in words.
-func told(err error) string {
+// errorText is what a person is told of an error: what the system could not do, in words.
+func errorText(err error) string {
 	text := err.Error()
 	if p := (*fs.PathError)(nil); errors.As(err, &p) {
 		do := map[string]string{"mkdir": "make the folder"}[p.Op]
@@ -35,5 +35,5 @@ func told(err error) string {
 	return text
 }
 
-// unheard reports whether err is that nobody reads any longer what is written.
-func unheard(err error) bool { return errors.Is(err, syscall.EPIPE) }
+// isClosedPipe reports whether err is that nobody reads any longer what is written.
+func isClosedPipe(err error) bool { return errors.Is(err, syscall.EPIPE) }

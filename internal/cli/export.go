@@ -12,7 +12,7 @@ import (
 )
 
 type exportCommand struct {
-	database
+	dataFlag
 }
 
 // Help teaches by example.
@@ -25,24 +25,24 @@ Examples:
     teahouse export --data /var/lib/teahouse | jq -c 'select(.status == "over") | .record' | teahouse rules`
 }
 
-// exported is one line.
-type exported struct {
-	ID     string          `json:"id"`
-	Status store.Status    `json:"status"`
-	Record json.RawMessage `json:"record"`
+// exportLine is one line.
+type exportLine struct {
+	ID     string            `json:"id"`
+	Status store.MatchStatus `json:"status"`
+	Record json.RawMessage   `json:"record"`
 }
 
 // Run exports the records of all matches.
-func (c *exportCommand) Run(s *session) error {
-	return untilStopped(func(ctx context.Context) error { return c.export(ctx, s) })
+func (c *exportCommand) Run(s *invocation) error {
+	return runUntilSignal(func(ctx context.Context) error { return c.export(ctx, s) })
 }
 
-func (c *exportCommand) export(ctx context.Context, s *session) error {
+func (c *exportCommand) export(ctx context.Context, s *invocation) error {
 	path, err := c.path()
 	if err != nil {
 		return err
 	}
-	r, err := sqlite.Look(ctx, path)
+	r, err := sqlite.OpenReader(ctx, path)
 	if err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func (c *exportCommand) export(ctx context.Context, s *session) error {
 		wrong = true
 		fmt.Fprintf(s.errs, "teahouse: %s missing in %s; docs/operating.md says what to do\n", sqlite.LastCommits(n), path)
 	}
-	err = r.Each(ctx, func(summary store.Summary) error {
+	err = r.ForEachSummary(ctx, func(summary store.Summary) error {
 		line, err := s.exported(ctx, r, summary)
 		if ctx.Err() != nil {
 			return ctx.Err()
@@ -68,13 +68,13 @@ func (c *exportCommand) export(ctx context.Context, s *session) error {
 		return err
 	}
 	if wrong {
-		return errWrongLines
+		return errRefusedLines
 	}
 	return nil
 }
 
 // exported is the line of a match.
-func (s *session) exported(ctx context.Context, r *sqlite.Reader, summary store.Summary) ([]byte, error) {
+func (s *invocation) exported(ctx context.Context, r *sqlite.Reader, summary store.Summary) ([]byte, error) {
 	v, err := store.Verify(ctx, r, s.Games, summary.Match, summary.Seq)
 	if err != nil {
 		return nil, err
@@ -83,5 +83,5 @@ func (s *session) exported(ctx context.Context, r *sqlite.Reader, summary store.
 	if err != nil {
 		return nil, fmt.Errorf("match %s: its record cannot be written: %w", summary.Match, err)
 	}
-	return json.Marshal(exported{summary.Match, store.Summarize(v.Match).Status, text})
+	return json.Marshal(exportLine{summary.Match, store.Summarize(v.Match).Status, text})
 }

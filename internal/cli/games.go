@@ -21,7 +21,7 @@ Examples:
 }
 
 // Run lists the games.
-func (c *gamesCommand) Run(s *session) error {
+func (c *gamesCommand) Run(s *invocation) error {
 	if c.JSON {
 		return s.gamesJSON()
 	}
@@ -30,15 +30,15 @@ func (c *gamesCommand) Run(s *session) error {
 			s.out.printf("\n")
 		}
 		s.out.printf("%s: %s, by %s\n", rules.Name, rules.Title, rules.Author)
-		s.out.printf("    %s moves first, then %s\n", rules.Players[game.First], rules.Players[game.Second])
+		s.out.printf("    %s moves first, then %s\n", rules.RoleNames[game.First], rules.RoleNames[game.Second])
 		if len(rules.Options) == 0 {
 			s.out.printf("    no options\n")
 		}
 		for j := range rules.Options {
 			o := &rules.Options[j]
 			s.out.printf("    -o %s=%s\n", o.Name, o.Default)
-			s.out.printf("%s\n", wrapped(game.Sentence(o.Meaning), "        "))
-			s.out.printf("%s\n", wrapped("It can be: "+o.Valid()+".", "        "))
+			s.out.printf("%s\n", wrapText(game.AsSentence(o.Description), "        "))
+			s.out.printf("%s\n", wrapText("It can be: "+o.ValidValues()+".", "        "))
 		}
 	}
 	return nil
@@ -62,13 +62,13 @@ type optionJSON struct {
 	Meaning string   `json:"meaning"`
 }
 
-func (s *session) gamesJSON() error {
+func (s *invocation) gamesJSON() error {
 	list := []gameJSON{}
 	for _, rules := range s.Games {
-		g := gameJSON{rules.Name, rules.Title, rules.Author, rules.Players, []optionJSON{}}
+		g := gameJSON{rules.Name, rules.Title, rules.Author, rules.RoleNames, []optionJSON{}}
 		for i := range rules.Options {
 			o := &rules.Options[i]
-			option := optionJSON{Name: o.Name, Default: o.Default, Values: o.Values, Meaning: o.Meaning}
+			option := optionJSON{Name: o.Name, Default: o.Default, Values: o.Values, Meaning: o.Description}
 			if o.Range != nil {
 				option.Min, option.Max = &o.Range.Min, &o.Range.Max
 			}
@@ -83,7 +83,7 @@ func (s *session) gamesJSON() error {
 }
 
 // printJSON prints v, indented for people who look at it all the same.
-func (s *session) printJSON(v any) error {
+func (s *invocation) printJSON(v any) error {
 	encoder := json.NewEncoder(s.out)
 	encoder.SetEscapeHTML(false)
 	encoder.SetIndent("", "  ")

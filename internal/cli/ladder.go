@@ -33,27 +33,27 @@ Examples:
 // ladderJSON is what programs read.
 type ladderJSON struct {
 	Steps []arena.Summary `json:"steps"` // the stronger one's match against the weaker
-	Step  *worth          `json:"step,omitempty"`
+	Step  *stepElo        `json:"step,omitempty"`
 }
 
-// worth is what a step is worth, with its 95% interval.
-type worth struct {
+// stepElo is what a step is worth, with its 95% interval.
+type stepElo struct {
 	Elo  float64 `json:"elo"`
 	Low  float64 `json:"low"`
 	High float64 `json:"high"`
 }
 
 // Run plays the matches, one after the other.
-func (c *ladderCommand) Run(s *session) error {
+func (c *ladderCommand) Run(s *invocation) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if _, err := s.find(c.Game); err != nil {
+	if _, err := s.gameByName(c.Game); err != nil {
 		return err
 	}
 	if len(c.Rungs) < 2 {
 		return callErrorf("want two contenders or more, the weakest first, each a word of its own, e.g. nodes:20 nodes:40")
 	}
-	if err := c.try(ctx, s); err != nil {
+	if err := c.checkContenders(ctx, s); err != nil {
 		return err
 	}
 	if c.Out != "" {
@@ -75,7 +75,7 @@ func (c *ladderCommand) Run(s *session) error {
 		}
 	}
 	if elo, low, high, ok := arena.MeanEloStep(pairs); ok {
-		ladder.Step = &worth{elo, low, high}
+		ladder.Step = &stepElo{elo, low, high}
 	}
 	if c.JSON {
 		return s.printJSON(ladder)
@@ -84,17 +84,17 @@ func (c *ladderCommand) Run(s *session) error {
 	return nil
 }
 
-// try looks at all rungs before the first match: the last one may be hours away.
-func (c *ladderCommand) try(ctx context.Context, s *session) error {
+// checkContenders looks at all rungs before the first match: the last one may be hours away.
+func (c *ladderCommand) checkContenders(ctx context.Context, s *invocation) error {
 	for i := range c.Rungs[1:] {
-		call := c.call(i)
+		call := c.rungMatch(i)
 		settings, err := call.settings(s, usualMatch)
 		if err != nil {
 			return err
 		}
 		m, err := call.match(settings)
 		if err == nil {
-			err = tried(m.CheckPrograms(ctx))
+			err = contenderError(m.CheckPrograms(ctx))
 		}
 		if err != nil {
 			return err
@@ -103,16 +103,16 @@ func (c *ladderCommand) try(ctx context.Context, s *session) error {
 	return nil
 }
 
-// call is the match of a rung against the one below.
-func (c *ladderCommand) call(i int) matchCommand {
+// rungMatch is the match of a rung against the one below.
+func (c *ladderCommand) rungMatch(i int) matchCommand {
 	return matchCommand{Game: c.Game, One: c.Rungs[i+1], Other: c.Rungs[i], matchFlags: c.matchFlags}
 }
 
 // step plays a rung against the one below.
-func (c *ladderCommand) step(ctx context.Context, s *session, i int) (arena.Summary, error) {
-	call := c.call(i)
+func (c *ladderCommand) step(ctx context.Context, s *invocation, i int) (arena.Summary, error) {
+	call := c.rungMatch(i)
 	seed := usualMatch.Seed
-	set(&seed, c.Seed)
+	override(&seed, c.Seed)
 	seed += uint64(i) // other openings, so that the steps are independent
 	call.Seed = &seed
 	if c.Out != "" {

@@ -10,7 +10,7 @@ import (
 )
 
 // save writes the game to a file, if none is named to the one where it is saved already.
-func (t *sitting) save(path string) {
+func (t *localGame) save(path string) {
 	if path == "" {
 		path = t.file
 	}
@@ -23,12 +23,12 @@ func (t *sitting) save(path string) {
 		return
 	}
 	t.file, t.changed = path, false
-	t.out.say("Saved %s to %s.", count(len(t.record.Turns), "turn"), path)
+	t.out.printWrapped("Saved %s to %s.", count(len(t.record.Turns), "turn"), path)
 }
 
 // resign lets the seat to move give the game up. On a terminal it asks; a game that is
 // saved in a file is saved with its result, one of the shelf when it is put away.
-func (t *sitting) resign(ctx context.Context) error {
+func (t *localGame) resign(ctx context.Context) error {
 	seat := t.table.ToMove()
 	if t.prompts {
 		t.out.printf("Give the game up for %s? Type yes, or anything else to play on. ", seatName(t.rules, seat))
@@ -37,26 +37,26 @@ func (t *sitting) resign(ctx context.Context) error {
 			return err
 		}
 		if !ok || line != "yes" {
-			t.out.say("Then it goes on.")
+			t.out.printWrapped("Then it goes on.")
 			return nil
 		}
 	}
 	t.record.Result = game.Win(seat.Opponent(), "resign")
 	t.changed = true
-	t.keepTurn()
-	t.out.say("%s resigns: %s.", seatName(t.rules, seat), ended(t.rules, t.record.Result))
-	if t.file != "" && !t.inPlace() {
+	t.saveTurn()
+	t.out.printWrapped("%s resigns: %s.", seatName(t.rules, seat), outcomeText(t.rules, t.record.Result))
+	if t.file != "" && !t.fileIsSavegame() {
 		t.save(t.file)
 	}
-	return errLeft
+	return errQuit
 }
 
-// keep asks a person at a terminal what becomes of a game that is kept as a draft only, or
+// saveBeforeLeaving asks a person at a terminal what becomes of a game that is kept as a draft only, or
 // not at all, and says how one of the shelf goes on.
-func (t *sitting) keep(ctx context.Context) error {
+func (t *localGame) saveBeforeLeaving(ctx context.Context) error {
 	for t.unsaved() && t.out.err == nil {
-		if t.kept() {
-			t.out.say("The game is kept as far as it went, in %s.", t.book.Path())
+		if t.isSaved() {
+			t.out.printWrapped("The game is kept as far as it went, in %s.", t.savegame.Path())
 			t.out.printf("Type keep to leave it there, save FILE for a file of your own, or quit to let it go: ")
 		} else {
 			t.out.printf("The game could not be kept. Type save FILE for a file of your own, or quit to let it go: ")
@@ -68,23 +68,23 @@ func (t *sitting) keep(ctx context.Context) error {
 		word, path, _ := strings.Cut(line, " ")
 		switch {
 		case !ok:
-			t.cutOff()
+			t.saveOnInterrupt()
 			return nil
 		case line == "quit":
 			t.out.printf("\n")
-			t.letGo()
+			t.removeDraft()
 			return nil
-		case line == "keep" && t.kept():
-			t.cutOff()
+		case line == "keep" && t.isSaved():
+			t.saveOnInterrupt()
 			return nil
 		case word == "save":
 			t.save(strings.TrimSpace(path))
 		}
 	}
 	if t.out.err == nil {
-		t.letGo()
-		if t.prompts && t.inPlace() && slices.Contains(t.human, true) && !t.record.Result.Over() {
-			t.sayKept(t.file)
+		t.removeDraft()
+		if t.prompts && t.fileIsSavegame() && slices.Contains(t.human, true) && !t.record.Result.Over() {
+			t.printSaved(t.file)
 		}
 	}
 	return nil
@@ -92,9 +92,9 @@ func (t *sitting) keep(ctx context.Context) error {
 
 // unsaved reports whether a person at a terminal has done something that is nowhere but
 // in a draft.
-func (t *sitting) unsaved() bool {
-	return t.prompts && t.changed && slices.Contains(t.human, true) && (t.book == nil || t.draft || t.lost)
+func (t *localGame) unsaved() bool {
+	return t.prompts && t.changed && slices.Contains(t.human, true) && (t.savegame == nil || t.draft || t.saveFailed)
 }
 
-// kept reports whether all that was done is in the draft.
-func (t *sitting) kept() bool { return t.book != nil && !t.lost }
+// isSaved reports whether all that was done is in the draft.
+func (t *localGame) isSaved() bool { return t.savegame != nil && !t.saveFailed }

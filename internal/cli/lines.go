@@ -17,48 +17,48 @@ import (
 // maxLine is the longest line a person may type, in bytes.
 const maxLine = 4096
 
-// lineFeed hands out what a person types, line by line. Reading goes on in a
+// lineReader hands out what a person types, line by line. Reading goes on in a
 // goroutine of its own, because a read from a terminal cannot be interrupted; it
 // stops at the end of the input or, waiting for a line nobody wants, with the program.
-type lineFeed struct{ c chan fedLine }
+type lineReader struct{ c chan readLine }
 
-type fedLine struct {
+type readLine struct {
 	text string
 	err  error
 }
 
 // readLines begins to read.
-func readLines(in io.Reader) *lineFeed {
-	feed := &lineFeed{make(chan fedLine)}
+func readLines(in io.Reader) *lineReader {
+	feed := &lineReader{make(chan readLine)}
 	go feed.read(bufio.NewReaderSize(in, maxLine))
 	return feed
 }
 
-func (feed *lineFeed) read(r *bufio.Reader) {
+func (feed *lineReader) read(r *bufio.Reader) {
 	defer close(feed.c)
 	for number := 1; ; number++ {
 		text, err := r.ReadSlice('\n')
 		line := string(text)
 		switch {
 		case errors.Is(err, bufio.ErrBufferFull):
-			feed.c <- fedLine{err: fmt.Errorf("line %d of the input has more than %d bytes", number, maxLine)}
+			feed.c <- readLine{err: fmt.Errorf("line %d of the input has more than %d bytes", number, maxLine)}
 			return
 		case err != nil && !errors.Is(err, io.EOF):
-			feed.c <- fedLine{err: fmt.Errorf("cannot read line %d of the input: %w", number, err)}
+			feed.c <- readLine{err: fmt.Errorf("cannot read line %d of the input: %w", number, err)}
 			return
 		case err != nil && line == "":
 			return
 		case !utf8.ValidString(line) || strings.ContainsFunc(strings.TrimSpace(line), unicode.IsControl):
-			feed.c <- fedLine{err: fmt.Errorf("line %d of the input is not text", number)}
+			feed.c <- readLine{err: fmt.Errorf("line %d of the input is not text", number)}
 			return
 		}
-		feed.c <- fedLine{text: strings.TrimSpace(line)}
+		feed.c <- readLine{text: strings.TrimSpace(line)}
 	}
 }
 
 // next returns the next line without the space around it; ok is false when
 // there is none. The error says which line cannot be read, or is errInterrupted.
-func (feed *lineFeed) next(ctx context.Context) (line string, ok bool, err error) {
+func (feed *lineReader) next(ctx context.Context) (line string, ok bool, err error) {
 	select {
 	case l, ok := <-feed.c:
 		return l.text, ok && l.err == nil, l.err

@@ -12,20 +12,20 @@ import (
 const maxListed = 120
 
 // list prints the legal turns that begin with prefix, in columns; of many, how they begin.
-func (t *sitting) list(prefix string) {
-	all := game.Turns(t.table)
+func (t *localGame) list(prefix string) {
+	all := game.LegalTurns(t.table)
 	slices.Sort(all)
-	turns := beginning(all, prefix)
+	turns := turnsWithPrefix(all, prefix)
 	switch {
 	case len(turns) == 0:
-		t.out.say("No legal turn begins with %s. They begin with %s", game.Quote(prefix), strings.Join(shortened(stems(all)), ", "))
+		t.out.printWrapped("No legal turn begins with %s. They begin with %s", game.QuoteShort(prefix), strings.Join(shortenList(turnPrefixes(all)), ", "))
 		return
 	case prefix == "":
 		t.out.printf("%s:\n", count(len(all), "legal turn"))
 	default:
-		t.out.printf("%d of %s begin with %s\n", len(turns), count(len(all), "legal turn"), game.Quote(prefix))
+		t.out.printf("%d of %s begin with %s\n", len(turns), count(len(all), "legal turn"), game.QuoteShort(prefix))
 	}
-	starts := stems(turns)
+	starts := turnPrefixes(turns)
 	if len(turns) <= maxListed || len(starts) == 1 {
 		t.columns(turns[:min(len(turns), maxListed)])
 		if more := len(turns) - maxListed; more > 0 {
@@ -34,11 +34,11 @@ func (t *sitting) list(prefix string) {
 		return
 	}
 	t.columns(starts[:min(len(starts), maxListed)])
-	t.out.say("So they begin: type ? and one of these to list them, e.g. ? %s", starts[0])
+	t.out.printWrapped("So they begin: type ? and one of these to list them, e.g. ? %s", starts[0])
 }
 
 // hands lists both hands with the names of the pieces.
-func (t *sitting) hands() {
+func (t *localGame) hands() {
 	for _, hand := range t.table.Situation().Hands {
 		pieces := make([]string, 0, len(hand.Items))
 		for _, held := range hand.Items {
@@ -60,7 +60,7 @@ func (t *sitting) hands() {
 }
 
 // columns prints words in columns.
-func (t *sitting) columns(words []string) {
+func (t *localGame) columns(words []string) {
 	column := 1
 	for _, word := range words {
 		column = max(column, len(word)+2)
@@ -73,21 +73,21 @@ func (t *sitting) columns(words []string) {
 	}
 }
 
-// hint says what might have been meant by a line that is no turn text: the turn that
+// suggest says what might have been meant by a line that is no turn text: the turn that
 // differs in capitals only, or where the turns are listed.
-func (t *sitting) hint(line string) {
-	for _, turn := range game.Turns(t.table) {
+func (t *localGame) suggest(line string) {
+	for _, turn := range game.LegalTurns(t.table) {
 		if strings.EqualFold(turn, line) {
-			t.out.say("Did you mean %s? Capitals count.", turn)
+			t.out.printWrapped("Did you mean %s? Capitals count.", turn)
 			return
 		}
 	}
-	t.out.say("Type ? for the legal turns, help for the other words.")
+	t.out.printWrapped("Type ? for the legal turns, help for the other words.")
 }
 
-// beginning returns those that begin with prefix; if there are none, those that do
+// turnsWithPrefix returns those that begin with prefix; if there are none, those that do
 // but for capitals.
-func beginning(turns []string, prefix string) (list []string) {
+func turnsWithPrefix(turns []string, prefix string) (list []string) {
 	for _, same := range []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold} {
 		for _, turn := range turns {
 			if len(turn) >= len(prefix) && same(turn[:len(prefix)], prefix) {
@@ -101,9 +101,9 @@ func beginning(turns []string, prefix string) (list []string) {
 	return list
 }
 
-// stems are the different beginnings of sorted turns, each up to the sign behind the
+// turnPrefixes are the different beginnings of sorted turns, each up to the sign behind the
 // tile or the place that it begins with.
-func stems(turns []string) (list []string) {
+func turnPrefixes(turns []string) (list []string) {
 	for _, turn := range turns {
 		stem := turn
 		if i := strings.IndexAny(strings.TrimPrefix(turn, "-"), "@*<>x="); i > 0 {
@@ -119,8 +119,8 @@ func stems(turns []string) (list []string) {
 	return slices.Compact(list)
 }
 
-// shortened is a list cut to a length that can be read.
-func shortened(list []string) []string {
+// shortenList is a list cut to a length that can be read.
+func shortenList(list []string) []string {
 	const most = 12
 	if len(list) > most {
 		return append(slices.Clone(list[:most]), "…")

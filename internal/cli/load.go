@@ -38,19 +38,19 @@ Examples:
 }
 
 // Run measures.
-func (c *loadCommand) Run(s *session) error {
-	if _, err := s.find(c.Game); err != nil {
+func (c *loadCommand) Run(s *invocation) error {
+	if _, err := s.gameByName(c.Game); err != nil {
 		return err
 	}
-	g, err := recorded.Find(s.Games, c.Game)
+	g, err := recorded.ByName(s.Games, c.Game)
 	if err != nil {
 		return callError{err}
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	report, err := load.Run(ctx, load.Config{
-		URL: c.URL, Matches: c.Matches, Sockets: c.Sockets, Idle: c.Idle, Rate: c.Rate, For: c.For, Game: g, Folder: c.Fsync,
-		Said: func(text string) { fmt.Fprintln(s.errs, text) },
+		URL: c.URL, Matches: c.Matches, Sockets: c.Sockets, Idle: c.Idle, Rate: c.Rate, For: c.For, Game: g, FsyncDir: c.Fsync,
+		Progress: func(text string) { fmt.Fprintln(s.errs, text) },
 	})
 	if ctx.Err() != nil {
 		return errInterrupted

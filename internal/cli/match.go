@@ -57,7 +57,7 @@ Contenders:
 }
 
 // Run plays the match.
-func (c *matchCommand) Run(s *session) error {
+func (c *matchCommand) Run(s *invocation) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	m, err := c.open(ctx, s)
@@ -69,7 +69,7 @@ func (c *matchCommand) Run(s *session) error {
 
 // play plays what is missing and says how it stands, also when it was stopped or can no
 // longer be kept: what was played until then is worth something.
-func (c *matchCommand) play(ctx context.Context, s *session, m *openMatch) error {
+func (c *matchCommand) play(ctx context.Context, s *invocation, m *openMatch) error {
 	failed := m.finish(ctx, c.Parallel)
 	summary := m.Summarize(m.tally, c.Within...)
 	var err error
@@ -103,7 +103,7 @@ type openMatch struct {
 }
 
 // open makes the match of a call, or one that was begun before.
-func (c *matchCommand) open(ctx context.Context, s *session) (*openMatch, error) {
+func (c *matchCommand) open(ctx context.Context, s *invocation) (*openMatch, error) {
 	m := &openMatch{tally: arena.NewTally()}
 	settings := usualMatch
 	if c.Resume != "" {
@@ -129,7 +129,7 @@ func (c *matchCommand) open(ctx context.Context, s *session) (*openMatch, error)
 		fmt.Fprintf(s.errs, "The games so far were played by another build of teahouse, %s; this is %s.\n", settings.Program, m.Program)
 	}
 	if err == nil && !m.Done(m.tally) {
-		err = tried(m.CheckPrograms(ctx))
+		err = contenderError(m.CheckPrograms(ctx))
 	}
 	if err == nil && c.Out != "" {
 		m.begunWith = m.Games
@@ -146,7 +146,7 @@ func (c *matchCommand) open(ctx context.Context, s *session) (*openMatch, error)
 }
 
 // make makes the match of settings and of what the call says.
-func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error {
+func (c *matchCommand) make(s *invocation, m *openMatch, base arena.Settings) error {
 	if c.Resume != "" {
 		if err := c.sameGame(s, base.Game); err != nil {
 			return err
@@ -167,7 +167,7 @@ func (c *matchCommand) make(s *session, m *openMatch, base arena.Settings) error
 	if c.Resume == "" {
 		return nil
 	}
-	if differ := difference(base, m.Settings); differ != "" {
+	if differ := settingDifference(base, m.Settings); differ != "" {
 		return callErrorf("the match in %s is another one: %s", c.Resume, differ)
 	}
 	return nil
@@ -180,13 +180,13 @@ func (c *matchCommand) match(settings arena.Settings) (*arena.Match, error) {
 		return nil, fmt.Errorf("%s: %w", c.Openings, err)
 	}
 	if err != nil {
-		return nil, callError{meant(err)}
+		return nil, callError{suggestContender(err)}
 	}
 	return m, nil
 }
 
-// tried is the error of a match whose contenders were tried.
-func tried(err error) error {
+// contenderError is the error of a match whose contenders were tried.
+func contenderError(err error) error {
 	switch {
 	case errors.Is(err, arena.ErrStopped):
 		return errInterrupted
@@ -199,12 +199,12 @@ func tried(err error) error {
 // finish plays what is missing.
 func (m *openMatch) finish(ctx context.Context, parallel int) error {
 	err := m.Run(ctx, m.tally, parallel, func(p *arena.GameResult) error {
-		m.progress.fault(p)
+		m.progress.reportFault(p)
 		if m.journal == nil {
 			return nil
 		}
 		return m.journal.Append(p)
-	}, m.progress.tell)
+	}, m.progress.update)
 	m.progress.clear()
 	if m.journal != nil {
 		err = errors.Join(err, m.journal.Close())

@@ -12,29 +12,29 @@ import (
 // matchProgress tells how a match stands while it is played: on a terminal in two lines
 // that are written over, elsewhere in a line now and then.
 type matchProgress struct {
-	overlay
-	match  *arena.Match
-	begun  time.Time
-	before int // games that were played before
-	told   int // games that were last told of
-	drawn  time.Time
-	faults int // that were told
+	statusLines
+	match        *arena.Match
+	begun        time.Time
+	before       int // games that were played before
+	lastReported int // games that were last told of
+	drawn        time.Time
+	faults       int // that were told
 }
 
 // progressLines is how many lines are told without a terminal.
 const progressLines = 20
 
 func newMatchProgress(w io.Writer, m *arena.Match, before int) *matchProgress {
-	return &matchProgress{overlay: newOverlay(w, "\x1b[2A\r\x1b[J"), match: m, begun: time.Now(), before: before, told: before}
+	return &matchProgress{statusLines: newOverlay(w, "\x1b[2A\r\x1b[J"), match: m, begun: time.Now(), before: before, lastReported: before}
 }
 
-// tell says how it stands, if it is time to.
-func (p *matchProgress) tell(t *arena.Tally) {
+// update says how it stands, if it is time to.
+func (p *matchProgress) update(t *arena.Tally) {
 	last := t.Games >= p.match.Games
 	if p.width == 0 {
 		step := max(1, p.match.Games/progressLines)
-		if t.Games/step > p.told/step || last {
-			p.told = t.Games
+		if t.Games/step > p.lastReported/step || last {
+			p.lastReported = t.Games
 			fmt.Fprintf(p.w, "%d/%d  %s  %s\n", t.Games, p.match.Games, p.standing(t), p.times(t))
 		}
 		return
@@ -45,23 +45,23 @@ func (p *matchProgress) tell(t *arena.Tally) {
 	}
 }
 
-// fault says what somebody has done wrong, if they have; only the first times.
-func (p *matchProgress) fault(g *arena.GameResult) {
+// reportFault says what somebody has done wrong, if they have; only the first times.
+func (p *matchProgress) reportFault(g *arena.GameResult) {
 	loser, fault := g.Fault()
-	if !fault || p.faults >= mostFaults {
+	if !fault || p.faults >= maxReportedFaults {
 		return
 	}
 	p.faults++
 	p.clear()
 	detail, _, _ := strings.Cut(g.Detail, "\n")
 	fmt.Fprintf(p.w, "game %d: %s lost by %s: %s\n", g.Number+1, p.match.Contenders[loser], g.Outcome.Reason, detail)
-	if p.faults == mostFaults {
+	if p.faults == maxReportedFaults {
 		fmt.Fprintln(p.w, "further ones are counted only")
 	}
 }
 
-// mostFaults is how many are told of.
-const mostFaults = 10
+// maxReportedFaults is how many are told of.
+const maxReportedFaults = 10
 
 func (p *matchProgress) bar(t *arena.Tally) string {
 	end := fmt.Sprintf(" %d/%d  %s", t.Games, p.match.Games, p.times(t))

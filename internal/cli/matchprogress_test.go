@@ -27,7 +27,7 @@ func TestProgressInLines(t *testing.T) {
 		tally := arena.NewTally()
 		for n := range games {
 			tally.Add(&arena.GameResult{Number: n, Outcome: game.Draw("repetition")})
-			p.tell(tally)
+			p.update(tally)
 		}
 		lines := strings.Split(strings.TrimSpace(b.String()), "\n")
 		if len(lines) != want {
@@ -51,7 +51,7 @@ func TestProgressOnATerminal(t *testing.T) {
 		for n := range 10 {
 			p.drawn = p.drawn.Add(-1 << 40) // as if it were long ago
 			tally.Add(&arena.GameResult{Number: n, Outcome: game.Draw("repetition")})
-			p.tell(tally)
+			p.update(tally)
 		}
 		frames := strings.Split(b.String(), "\x1b[2A\r\x1b[J")
 		if len(frames) != 10 {
@@ -82,15 +82,15 @@ func TestProgressOnATerminal(t *testing.T) {
 // What a contender has done wrong is told, but not for ever.
 func TestProgressTellsFaults(t *testing.T) {
 	p, b := progressMatch(t, 100)
-	p.fault(&arena.GameResult{Number: 0, Outcome: game.Win(game.First, "no-legal-turn")})
+	p.reportFault(&arena.GameResult{Number: 0, Outcome: game.Win(game.First, "no-legal-turn")})
 	if b.Len() > 0 {
 		t.Errorf("of a game without fault is told %q", b)
 	}
 	for n := range 30 {
-		p.fault(&arena.GameResult{Number: n, Outcome: game.Win(game.First, arena.Crash), Detail: errors.New("panic: spilt\nstack").Error()})
+		p.reportFault(&arena.GameResult{Number: n, Outcome: game.Win(game.First, arena.Crash), Detail: errors.New("panic: spilt\nstack").Error()})
 	}
 	lines := strings.Split(strings.TrimSpace(b.String()), "\n")
-	if len(lines) != mostFaults+1 || lines[0] != "game 1: random lost by crash: panic: spilt" || lines[1] != "game 2: greedy lost by crash: panic: spilt" {
+	if len(lines) != maxReportedFaults+1 || lines[0] != "game 1: random lost by crash: panic: spilt" || lines[1] != "game 2: greedy lost by crash: panic: spilt" {
 		t.Errorf("told is %q", lines)
 	}
 }

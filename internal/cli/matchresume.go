@@ -41,20 +41,20 @@ func (c *matchCommand) gamesKept(begunWith int, played []*arena.GameResult) (int
 
 // sameGame refuses to go on with a match of another game than that of the call, before
 // anything else of the call is understood as if it were of that game.
-func (c *matchCommand) sameGame(s *session, kept string) error {
+func (c *matchCommand) sameGame(s *invocation, kept string) error {
 	if c.Game == "" || c.Game == kept {
 		return nil
 	}
-	if _, err := s.find(c.Game); err != nil {
+	if _, err := s.gameByName(c.Game); err != nil {
 		return err
 	}
 	return callErrorf("the match in %s is another one: it is a match of %s, not of %s", c.Resume, kept, c.Game)
 }
 
-// difference says in what the match of a file differs from that of a call, in the words of
+// settingDifference says in what the match of a file differs from that of a call, in the words of
 // the call; "" if they go together. The number of games may differ, as a match can be
 // made longer, and so may the program.
-func difference(file, call arena.Settings) string {
+func settingDifference(file, call arena.Settings) string {
 	is := func(flag string, inFile, inCall any) string {
 		return fmt.Sprintf("%s is %v in the file and %v in the call", flag, inFile, inCall)
 	}
@@ -138,7 +138,7 @@ func (c *matchCommand) goOn(m *openMatch) string {
 	if file == "" {
 		return ""
 	}
-	call := "teahouse match --resume " + quoted(file)
+	call := "teahouse match --resume " + shellQuote(file)
 	if m.Games != m.begunWith {
 		call += fmt.Sprintf(" --games %d", m.Games) // the file does not say it
 	}

@@ -59,7 +59,7 @@ func TestDifference(t *testing.T) {
 		seen[tt.field] = true
 		file, call := keptMatch(), keptMatch()
 		tt.change(&file, &call)
-		if got := difference(file, call); got != tt.want {
+		if got := settingDifference(file, call); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.field, got, tt.want)
 		}
 	}
@@ -114,7 +114,7 @@ func TestMatchThatCannotBeKept(t *testing.T) {
 		t.Fatal(errs)
 	}
 	var out, errs bytes.Buffer
-	s := &session{Program: Program{Games: games.All()}, out: &printer{w: &out}, errs: &errs}
+	s := &invocation{Program: Program{Games: games.All()}, out: &printer{w: &out}, errs: &errs}
 	four := 4
 	c := &matchCommand{Resume: file, matchFlags: matchFlags{Games: &four, Parallel: 1}}
 	m, err := c.open(t.Context(), s)
@@ -130,7 +130,7 @@ func TestMatchThatCannotBeKept(t *testing.T) {
 	if !strings.Contains(out.String(), "random against random: 2 of 4 games") {
 		t.Errorf("it stands: %s", &out)
 	}
-	if want := "To go on: teahouse match --resume " + quoted(file) + " --games 4\n"; !strings.Contains(errs.String(), want) {
+	if want := "To go on: teahouse match --resume " + shellQuote(file) + " --games 4\n"; !strings.Contains(errs.String(), want) {
 		t.Errorf("it says %s, want %s", &errs, want)
 	}
 }

@@ -17,14 +17,14 @@ const maxParallel = 1000
 var usualMatch = arena.Settings{Games: 200, Seed: 1, Drawn: 4, Turns: 400, Patience: 300}
 
 // settings are those that the call says, and for the rest others.
-func (c *matchCommand) settings(s *session, settings arena.Settings) (arena.Settings, error) {
+func (c *matchCommand) settings(s *invocation, settings arena.Settings) (arena.Settings, error) {
 	if c.Game != "" {
 		if c.Other == "" {
 			return settings, callErrorf("want two contenders behind the game, e.g. level:5 greedy")
 		}
 		settings.Game, settings.Contenders = c.Game, [2]string{c.One, c.Other}
 	}
-	rules, err := s.find(settings.Game)
+	rules, err := s.gameByName(settings.Game)
 	if err != nil {
 		return settings, err
 	}
@@ -33,13 +33,13 @@ func (c *matchCommand) settings(s *session, settings arena.Settings) (arena.Sett
 		return settings, err
 	}
 	if len(given) > 0 || settings.Options == nil {
-		if settings.Options, err = rules.Resolve(given); err != nil {
+		if settings.Options, err = rules.CompleteOptions(given); err != nil {
 			return settings, callError{err}
 		}
 	}
-	set(&settings.Games, c.Games)
-	set(&settings.Seed, c.Seed)
-	set(&settings.Turns, c.Cut)
+	override(&settings.Games, c.Games)
+	override(&settings.Seed, c.Seed)
+	override(&settings.Turns, c.Cut)
 	if c.Cut != nil && *c.Cut < 0 {
 		return settings, callErrorf("--cut %d: want a number of turns, or 0 for never", *c.Cut)
 	}
@@ -65,8 +65,8 @@ func (c *matchCommand) settings(s *session, settings arena.Settings) (arena.Sett
 	return settings, c.openings(rules, &settings)
 }
 
-// set sets what the call says.
-func set[T any](setting *T, said *T) {
+// override sets what the call says.
+func override[T any](setting *T, said *T) {
 	if said != nil {
 		*setting = *said
 	}
@@ -78,11 +78,11 @@ func (c *matchCommand) openings(rules *game.Rules, settings *arena.Settings) err
 		return callErrorf("--opening-turns %d: want 0 or more", *c.Drawn)
 	}
 	if c.Openings == "" {
-		set(&settings.Drawn, c.Drawn)
+		override(&settings.Drawn, c.Drawn)
 		return nil
 	}
 	settings.Drawn = -1
-	set(&settings.Drawn, c.Drawn)
+	override(&settings.Drawn, c.Drawn)
 	text, err := os.ReadFile(c.Openings)
 	if err != nil {
 		return fmt.Errorf("the openings: %w", err)
@@ -99,7 +99,7 @@ func readSPRT(text string) (*arena.SPRT, error) {
 	elo0, err0 := strconv.ParseFloat(low, 64)
 	elo1, err1 := strconv.ParseFloat(high, 64)
 	if !ok || err0 != nil || err1 != nil || !(elo0 < elo1) || elo1-elo0 > 4000 {
-		return nil, callErrorf("--sprt %s: want two differences of rating, the smaller one first, e.g. 0,20", game.Quote(text))
+		return nil, callErrorf("--sprt %s: want two differences of rating, the smaller one first, e.g. 0,20", game.QuoteShort(text))
 	}
 	return &arena.SPRT{Elo0: elo0, Elo1: elo1}, nil
 }

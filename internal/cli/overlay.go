@@ -8,16 +8,16 @@ import (
 	"golang.org/x/term"
 )
 
-// overlay is text at the end of a terminal that is written over.
-type overlay struct {
+// statusLines is text at the end of a terminal that is written over.
+type statusLines struct {
 	w     io.Writer
 	width int    // of the terminal, in characters; 0 if w is none
 	away  string // what takes the text away
 	there bool
 }
 
-func newOverlay(w io.Writer, away string) overlay {
-	o := overlay{w: w, away: away}
+func newOverlay(w io.Writer, away string) statusLines {
+	o := statusLines{w: w, away: away}
 	if f, ok := w.(*os.File); ok && movesCursor(w) {
 		o.width = 80
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
@@ -34,14 +34,14 @@ func movesCursor(w io.Writer) bool {
 }
 
 // draw writes text over what was there.
-func (o *overlay) draw(text string) {
+func (o *statusLines) draw(text string) {
 	o.clear()
 	fmt.Fprint(o.w, text)
 	o.there = true
 }
 
 // clear takes away what is there.
-func (o *overlay) clear() {
+func (o *statusLines) clear() {
 	if o.there {
 		fmt.Fprint(o.w, o.away)
 		o.there = false
@@ -49,7 +49,7 @@ func (o *overlay) clear() {
 }
 
 // fit cuts off what a line is too long.
-func (o *overlay) fit(line string) string {
+func (o *statusLines) fit(line string) string {
 	runes := []rune(line)
 	return string(runes[:min(len(runes), o.width-1)])
 }

@@ -15,7 +15,7 @@ const maxDepth = 200
 type perftCommand struct {
 	Game  string `arg:"" help:"The game, e.g. ki-shogi."`
 	Depth string `arg:"" help:"How many turns, 0 to 200."`
-	start
+	positionFlags
 	Divide bool `help:"Print the count behind each first turn too."`
 	Moves  bool `help:"Count moves, the phases of turns, instead of whole turns."`
 }
@@ -34,7 +34,7 @@ Examples:
 }
 
 // Run counts.
-func (c *perftCommand) Run(s *session) error {
+func (c *perftCommand) Run(s *invocation) error {
 	depth, err := strconv.Atoi(c.Depth)
 	if err != nil || depth < 0 || depth > maxDepth {
 		return badDepth(c.Depth)
@@ -66,17 +66,17 @@ func (c *perftCommand) Run(s *session) error {
 }
 
 func badDepth(depth string) error {
-	return callErrorf("depth %s: want a whole number of turns, 0 to %d", game.Quote(depth), maxDepth)
+	return callErrorf("depth %s: want a whole number of turns, 0 to %d", game.QuoteShort(depth), maxDepth)
 }
 
-type part struct {
+type divideCount struct {
 	text  string
 	count uint64
 }
 
 // divide counts behind each first turn or move, sorted by its text.
-func (c *perftCommand) divide(table game.Table, depth int) []part {
-	var parts []part
+func (c *perftCommand) divide(table game.State, depth int) []divideCount {
+	var parts []divideCount
 	if c.Moves {
 		for _, m := range table.AppendMoves(nil) {
 			text := string(table.AppendMoveText(nil, m))
@@ -84,15 +84,15 @@ func (c *perftCommand) divide(table game.Table, depth int) []part {
 				text = "end"
 			}
 			table.Do(m)
-			parts = append(parts, part{text, game.PerftMoves(table, depth-1)})
+			parts = append(parts, divideCount{text, game.PerftMoves(table, depth-1)})
 			table.Undo()
 		}
 	} else {
-		game.EachTurn(table, func(text []byte) bool {
-			parts = append(parts, part{string(text), game.Perft(table, depth-1)})
+		game.VisitLegalTurns(table, func(text []byte) bool {
+			parts = append(parts, divideCount{string(text), game.Perft(table, depth-1)})
 			return true
 		})
 	}
-	slices.SortFunc(parts, func(a, b part) int { return strings.Compare(a.text, b.text) })
+	slices.SortFunc(parts, func(a, b divideCount) int { return strings.Compare(a.text, b.text) })
 	return parts
 }

@@ -17,11 +17,11 @@ import (
 
 type playCommand struct {
 	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi. Without it, on a terminal, you are asked."`
-	start
+	positionFlags
 	Load   string `type:"file" placeholder:"FILE" help:"Go on with a saved game."`
 	First  string `placeholder:"WHO" help:"Who plays first: human, or the computer at a level from 1 (weak) to 8 (strong); 3 is for newcomers. Also random (any legal turn) and greedy (looks one turn ahead). Without it: who the saved game names, or human."`
 	Second string `placeholder:"WHO" help:"Who plays second."`
-	screen
+	fullScreenFlags
 	Seed *uint64 `placeholder:"N" help:"Where chance and the computer players take their luck from; the same seed, the same game."`
 }
 
@@ -44,24 +44,24 @@ With --lines, or where there is no terminal, it prints the board and reads a lin
 
 const human = "human"
 
-// anybody says who may play.
-const anybody = "human, a level from 1 to 8, random or greedy"
+// playerHelp says who may play.
+const playerHelp = "human, a level from 1 to 8, random or greedy"
 
-// mayPlay reports whether who is human, or a computer that plays the game; before it is
+// canPlay reports whether who is human, or a computer that plays the game; before it is
 // known which, a computer that plays any.
-func mayPlay(games catalog.Catalog, name, who string) bool {
+func canPlay(games catalog.Games, name, who string) bool {
 	return who == human || slices.ContainsFunc(games, func(r *game.Rules) bool {
-		return (name == "" || r.Name == name) && players.Plays(r.Name, who)
+		return (name == "" || r.Name == name) && players.Exists(r.Name, who)
 	})
 }
 
 // Run plays a game.
-func (c *playCommand) Run(s *session) error {
+func (c *playCommand) Run(s *invocation) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	for _, seat := range []struct{ name, who string }{{"first", c.First}, {"second", c.Second}} {
-		if seat.who != "" && !mayPlay(s.Games, "", seat.who) {
-			return callErrorf("--%s=%s: want %s", seat.name, seat.who, anybody)
+		if seat.who != "" && !canPlay(s.Games, "", seat.who) {
+			return callErrorf("--%s=%s: want %s", seat.name, seat.who, playerHelp)
 		}
 	}
 	if c.Load != "" {
@@ -70,7 +70,7 @@ func (c *playCommand) Run(s *session) error {
 		}
 		c.Turns = "@" + c.Load
 	}
-	if c.wanted(s) {
+	if c.enabled(s) {
 		return c.fullScreen(ctx, s)
 	}
 	lines := readLines(s.in)
@@ -83,7 +83,7 @@ func (c *playCommand) Run(s *session) error {
 			return err
 		}
 	}
-	book, err := c.taken()
+	book, err := c.openSavegame()
 	if err != nil {
 		return err
 	}
@@ -97,50 +97,50 @@ func (c *playCommand) Run(s *session) error {
 	}
 	seed := c.seed()
 	c.seat(b)
-	first, err := player(b.rules, c.First, rand.New(rand.NewPCG(seed, 1)))
+	first, err := newPlayer(b.rules, c.First, rand.New(rand.NewPCG(seed, 1)))
 	if err != nil {
 		return err
 	}
-	second, err := player(b.rules, c.Second, rand.New(rand.NewPCG(seed, 2)))
+	second, err := newPlayer(b.rules, c.Second, rand.New(rand.NewPCG(seed, 2)))
 	if err != nil {
 		return err
 	}
-	t := &sitting{
-		session: s,
-		begun:   b,
-		lines:   lines,
-		prompts: isTerminal(s.in),
-		soon:    soon,
-		file:    c.Load,
-		shelf:   c.shelf,
-		book:    book,
+	t := &localGame{
+		invocation:     s,
+		gameInProgress: b,
+		lines:          lines,
+		prompts:        isTerminal(s.in),
+		thinkingDelay:  thinkingDelay,
+		file:           c.Load,
+		openDir:        c.openDir,
+		savegame:       book,
 		players: [3]players.Player{
 			game.First:  first,
 			game.Second: second,
 			game.Chance: players.Random(rand.New(rand.NewPCG(seed, 3))),
 		},
 	}
-	s.out.say("%s. %s: %s, %s: %s. Seed %d.", title(b),
-		seatName(b.rules, game.First), players.Called(c.First), seatName(b.rules, game.Second), players.Called(c.Second), seed)
+	s.out.printWrapped("%s. %s: %s, %s: %s. Seed %d.", gameTitle(b),
+		seatName(b.rules, game.First), players.DisplayName(c.First), seatName(b.rules, game.Second), players.DisplayName(c.Second), seed)
 	if o := b.record.Result; o.Over() && !b.table.Outcome().Over() {
-		s.out.say("The record says: %s. The next turn takes the game up again.", ended(b.rules, o))
+		s.out.printWrapped("The record says: %s. The next turn takes the game up again.", outcomeText(b.rules, o))
 	}
 	if t.prompts {
-		s.out.say("Type a turn, ? to list the legal ones, or help for all that can be typed.")
+		s.out.printWrapped("Type a turn, ? to list the legal ones, or help for all that can be typed.")
 	}
 	return t.play(ctx)
 }
 
 // seat lets the record say who plays where the call does not, and the call where it does.
-func (c *playCommand) seat(b *begun) {
-	c.First, b.record.First = whoPlays(b.rules, c.First, b.record.First)
-	c.Second, b.record.Second = whoPlays(b.rules, c.Second, b.record.Second)
+func (c *playCommand) seat(b *gameInProgress) {
+	c.First, b.record.First = seatPlayer(b.rules, c.First, b.record.First)
+	c.Second, b.record.Second = seatPlayer(b.rules, c.Second, b.record.Second)
 }
 
-// whoPlays finds out who plays a seat and what the record calls them: the call is heard
+// seatPlayer finds out who plays a seat and what the record calls them: the call is heard
 // before the record, where a computer player has its own name and a person any other.
-func whoPlays(rules *game.Rules, called, recorded string) (who, name string) {
-	computer, ok := players.Recorded(rules.Name, recorded)
+func seatPlayer(rules *game.Rules, called, recorded string) (who, name string) {
+	computer, ok := players.FromDisplayName(rules.Name, recorded)
 	switch {
 	case called == "" && ok:
 		return computer, recorded
@@ -150,11 +150,11 @@ func whoPlays(rules *game.Rules, called, recorded string) (who, name string) {
 		}
 		return human, recorded
 	}
-	return called, players.Called(called)
+	return called, players.DisplayName(called)
 }
 
-// player is who plays a seat, nil for a person.
-func player(rules *game.Rules, who string, r *rand.Rand) (players.Player, error) {
+// newPlayer is who plays a seat, nil for a person.
+func newPlayer(rules *game.Rules, who string, r *rand.Rand) (players.Player, error) {
 	if who == human {
 		return nil, nil
 	}
@@ -165,7 +165,7 @@ func player(rules *game.Rules, who string, r *rand.Rand) (players.Player, error)
 	return found, nil
 }
 
-func (s *session) howToStart() string {
+func (s *invocation) howToStart() string {
 	var b strings.Builder
 	b.WriteString("Name one:\n")
 	for _, rules := range s.Games {
@@ -176,7 +176,7 @@ func (s *session) howToStart() string {
 }
 
 // ask lets a person choose a game and an opponent; no game if they leave.
-func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) error {
+func (c *playCommand) ask(ctx context.Context, s *invocation, lines *lineReader) error {
 	s.out.printf("Welcome to the tea house. Which game?\n\n")
 	var names []string
 	for i, rules := range s.Games {
@@ -185,7 +185,7 @@ func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) erro
 	}
 	last := len(names)
 	s.out.printf("\n")
-	s.out.say("Type its number or name; with a level from 1 to 8 behind it, e.g. %d 3, the computer plays second.", last)
+	s.out.printWrapped("Type its number or name; with a level from 1 to 8 behind it, e.g. %d 3, the computer plays second.", last)
 	for {
 		s.out.printf("game> ")
 		line, ok, err := lines.next(ctx)
@@ -200,14 +200,14 @@ func (c *playCommand) ask(ctx context.Context, s *session, lines *lineFeed) erro
 		if n, err := strconv.Atoi(name); err == nil && n >= 1 && n <= last {
 			name = names[n-1]
 		}
-		near, ok := catalog.Nearest(name, names)
+		near, ok := catalog.Closest(name, names)
 		if opponent = strings.TrimSpace(opponent); opponent == "" {
 			opponent = cmp.Or(c.Second, human)
 		}
-		if ok && mayPlay(s.Games, near, opponent) {
+		if ok && canPlay(s.Games, near, opponent) {
 			c.Game, c.Second = near, opponent
 			return nil
 		}
-		s.out.say("Type a number from 1 to %d or a name, then %s if you like; or quit.", last, anybody)
+		s.out.printWrapped("Type a number from 1 to %d or a name, then %s if you like; or quit.", last, playerHelp)
 	}
 }

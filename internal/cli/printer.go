@@ -22,9 +22,9 @@ func (p *printer) Write(b []byte) (int, error) {
 // strict returns a writer that does fail.
 func (p *printer) strict() io.Writer { return p.w }
 
-// say prints a sentence, broken into lines.
-func (p *printer) say(format string, args ...any) {
-	p.printf("%s\n", wrapped(fmt.Sprintf(format, args...), ""))
+// printWrapped prints a sentence, broken into lines.
+func (p *printer) printWrapped(format string, args ...any) {
+	p.printf("%s\n", wrapText(fmt.Sprintf(format, args...), ""))
 }
 
 func (p *printer) printf(format string, args ...any) {

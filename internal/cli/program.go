@@ -26,11 +26,11 @@ const (
 
 // Program is teahouse with what it is made of.
 type Program struct {
-	Games catalog.Catalog
+	Games catalog.Games
 }
 
-// commands is what may be called.
-type commands struct {
+// commandTree is what may be called.
+type commandTree struct {
 	Play    playCommand    `cmd:"" help:"Play a game in the terminal."`
 	Games   gamesCommand   `cmd:"" help:"List the games with their options."`
 	Show    showCommand    `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
@@ -64,8 +64,8 @@ const description = `Board games from a tea house: four kinds of Pai Sho, and Ki
 
 Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong.`
 
-// session is one call: the program and what it reads and writes.
-type session struct {
+// invocation is one call: the program and what it reads and writes.
+type invocation struct {
 	Program
 	in   io.Reader
 	out  *printer
@@ -75,9 +75,9 @@ type session struct {
 // Main does what args say and returns the code to exit with.
 func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	signal.Ignore(syscall.SIGPIPE) // a closed pipe is found out by writing
-	s := &session{Program: p, in: in, out: &printer{w: out}, errs: errs}
+	s := &invocation{Program: p, in: in, out: &printer{w: out}, errs: errs}
 	err := s.run(args)
-	if unheard(s.out.err) || unheard(err) {
+	if isClosedPipe(s.out.err) || isClosedPipe(err) {
 		return exitFine
 	}
 	if err == nil && s.out.err != nil {
@@ -89,10 +89,10 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if err == nil {
 		return exitFine
 	}
-	if errors.Is(err, errWrongLines) {
+	if errors.Is(err, errRefusedLines) {
 		return exitInput // they have been answered one by one
 	}
-	fmt.Fprintf(errs, "teahouse: %s\n", told(err))
+	fmt.Fprintf(errs, "teahouse: %s\n", errorText(err))
 	switch {
 	case errors.As(err, new(callError)):
 		return exitCall
@@ -102,13 +102,13 @@ func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return exitInput
 }
 
-// helped is thrown by the parser after it has printed a help text.
-type helped struct{}
+// helpPrinted is thrown by the parser after it has printed a help text.
+type helpPrinted struct{}
 
 // run parses args and runs the command they name.
-func (s *session) run(args []string) (err error) {
+func (s *invocation) run(args []string) (err error) {
 	defer func() {
-		if thrown := recover(); thrown != nil && thrown != (helped{}) {
+		if thrown := recover(); thrown != nil && thrown != (helpPrinted{}) {
 			panic(thrown)
 		}
 	}()
@@ -118,11 +118,11 @@ func (s *session) run(args []string) (err error) {
 	case slices.Equal(args, []string{"--version"}):
 		args = []string{"version"}
 	}
-	parser, err := kong.New(&commands{}, append(values,
+	parser, err := kong.New(&commandTree{}, append(valueParsers,
 		kong.Name("teahouse"),
 		kong.Description(description),
 		kong.Writers(s.out, s.errs),
-		kong.Exit(func(int) { panic(helped{}) }),
+		kong.Exit(func(int) { panic(helpPrinted{}) }),
 		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
 		kong.WithHyphenPrefixedParameters(true),
 		kong.Bind(s),
@@ -138,14 +138,14 @@ func (s *session) run(args []string) (err error) {
 	}
 	call, err := parser.Parse(args)
 	if err != nil {
-		return s.wrongCall(parser, args, err)
+		return s.usageError(parser, args, err)
 	}
 	return call.Run()
 }
 
-// find returns the game of a call.
-func (s *session) find(name string) (*game.Rules, error) {
-	rules, err := s.Games.Find(name)
+// gameByName returns the game of a call.
+func (s *invocation) gameByName(name string) (*game.Rules, error) {
+	rules, err := s.Games.ByName(name)
 	if err != nil {
 		return nil, callError{err}
 	}

@@ -31,49 +31,49 @@ Examples:
 }
 
 // Run prints the game.
-func (c *replayCommand) Run(s *session) error {
+func (c *replayCommand) Run(s *invocation) error {
 	rules, r, err := s.readChecked(c.File, c.From, c.Game, c.Option)
 	if err != nil {
 		return err
 	}
-	only, err := c.only(len(r.Turns))
+	only, err := c.selectedTurn(len(r.Turns))
 	if err != nil {
 		return err
 	}
-	table, err := r.Begin(rules)
+	table, err := r.StartState(rules)
 	if err != nil {
 		return err
 	}
-	p := &replayed{session: s, begun: &begun{rules: rules, table: table, record: r}, why: c.Why, boards: c.Boards, only: only}
+	p := &recordPrinter{invocation: s, gameInProgress: &gameInProgress{rules: rules, table: table, record: r}, why: c.Why, boards: c.Boards, only: only}
 	return p.print()
 }
 
 const all = -1
 
-// only is the number of the turn to print, or all.
-func (c *replayCommand) only(turns int) (int, error) {
+// selectedTurn is the number of the turn to print, or all.
+func (c *replayCommand) selectedTurn(turns int) (int, error) {
 	if c.Turn == "" {
 		return all, nil
 	}
 	n, err := strconv.Atoi(c.Turn)
 	if err != nil || n < 0 || n > turns {
-		return 0, callErrorf("--turn %s: want a number from 0, the beginning, to %d, the last turn", game.Quote(c.Turn), turns)
+		return 0, callErrorf("--turn %s: want a number from 0, the beginning, to %d, the last turn", game.QuoteShort(c.Turn), turns)
 	}
 	return n, nil
 }
 
-// replayed is a record being printed; its table is at the turn that is next.
-type replayed struct {
-	*session
-	*begun
+// recordPrinter is a record being printed; its table is at the turn that is next.
+type recordPrinter struct {
+	*invocation
+	*gameInProgress
 	why, boards bool
 	only        int
 }
 
-func (p *replayed) print() error {
+func (p *recordPrinter) print() error {
 	p.headers()
 	if p.only == 0 || p.only == all && (p.boards || p.record.Position != "") {
-		p.out.printf("\n%s", board(p.begun))
+		p.out.printf("\n%s", boardText(p.gameInProgress))
 	}
 	if p.only == all {
 		p.comment(p.record.Comment, "")
@@ -95,12 +95,12 @@ func (p *replayed) print() error {
 }
 
 // headers prints what stands before the turns.
-func (p *replayed) headers() {
+func (p *recordPrinter) headers() {
 	r := p.record
-	p.out.printf("%s\n", title(p.begun))
+	p.out.printf("%s\n", gameTitle(p.gameInProgress))
 	for _, h := range append([]record.Header{
-		{Name: p.rules.Players[game.First], Value: r.First},
-		{Name: p.rules.Players[game.Second], Value: r.Second},
+		{Name: p.rules.RoleNames[game.First], Value: r.First},
+		{Name: p.rules.RoleNames[game.Second], Value: r.Second},
 		{Name: "Date", Value: r.Date},
 		{Name: "Clock", Value: r.Clock},
 	}, r.Headers...) {
@@ -111,36 +111,36 @@ func (p *replayed) headers() {
 }
 
 // turn prints a turn, if it is one to print, and makes it.
-func (p *replayed) turn(t *record.Turn, number int) error {
+func (p *recordPrinter) turn(t *record.AnnotatedTurn, number int) error {
 	if p.only != all && p.only != number {
 		return game.PlayTurn(p.table, t.Text)
 	}
 	p.out.printf("%3d. %s: %s%s\n", number, seatName(p.rules, p.table.ToMove()), t.Text, t.Mark)
 	const indent = "     "
 	if p.why || p.only == number {
-		effects, err := p.table.Effects(t.Text)
+		effects, err := p.table.ExplainEffects(t.Text)
 		if err != nil {
 			return err
 		}
 		for _, effect := range effects {
-			p.out.printf("%s\n", wrapped(effect.Text, indent))
+			p.out.printf("%s\n", wrapText(effect.Text, indent))
 		}
 	}
 	p.comment(t.Comment, indent)
 	for _, variation := range t.Variations {
-		p.out.printf("%s\n", wrapped("Instead: "+inOneLine(variation, number), indent))
+		p.out.printf("%s\n", wrapText("Instead: "+inOneLine(variation, number), indent))
 	}
 	if err := game.PlayTurn(p.table, t.Text); err != nil {
 		return err
 	}
 	if p.boards || p.only == number {
-		p.out.printf("\n%s\n", board(p.begun))
+		p.out.printf("\n%s\n", boardText(p.gameInProgress))
 	}
 	return nil
 }
 
 // comment prints a comment, a paragraph after the other.
-func (p *replayed) comment(comment, indent string) {
+func (p *recordPrinter) comment(comment, indent string) {
 	for i, paragraph := range strings.Split(comment, "\n\n") {
 		if paragraph == "" {
 			continue
@@ -148,12 +148,12 @@ func (p *replayed) comment(comment, indent string) {
 		if i > 0 || indent == "" {
 			p.out.printf("\n")
 		}
-		p.out.printf("%s\n", wrapped(paragraph, indent))
+		p.out.printf("%s\n", wrapText(paragraph, indent))
 	}
 }
 
 // inOneLine is a line of play with its comments and variations, the first turn having this number.
-func inOneLine(turns []record.Turn, number int) string {
+func inOneLine(turns []record.AnnotatedTurn, number int) string {
 	var words []string
 	for i := range turns {
 		t := &turns[i]
@@ -169,16 +169,16 @@ func inOneLine(turns []record.Turn, number int) string {
 }
 
 // ending prints how the game ended and why.
-func (p *replayed) ending() {
+func (p *recordPrinter) ending() {
 	outcome := p.table.Outcome()
-	turns := count(p.table.Turns(), "turn")
+	turns := count(p.table.TurnCount(), "turn")
 	p.out.printf("\n")
 	switch {
 	case outcome.Over():
-		p.out.printf("%s after %s:\n", ended(p.rules, outcome), turns)
-		p.reasons(p.table.Verdict())
+		p.out.printf("%s after %s:\n", outcomeText(p.rules, outcome), turns)
+		p.reasons(p.table.ExplainOutcome())
 	case p.record.Result.Over():
-		p.out.printf("%s after %s.\n", ended(p.rules, p.record.Result), turns)
+		p.out.printf("%s after %s.\n", outcomeText(p.rules, p.record.Result), turns)
 	default:
 		p.out.printf("The record ends after %s: %s to move.\n", turns, seatName(p.rules, p.table.ToMove()))
 	}

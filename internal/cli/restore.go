@@ -14,7 +14,7 @@ import (
 
 type restoreCommand struct {
 	File string `type:"file" arg:"" help:"What teahouse backup has written."`
-	database
+	dataFlag
 	SkipBad string `type:"file" name:"skip-bad" placeholder:"FILE" help:"Leave out the matches that are wrong, and write them to this file: one JSON object a line, with what is wrong, the events and the chat."`
 }
 
@@ -30,11 +30,11 @@ Examples:
 }
 
 // Run restores a backup.
-func (c *restoreCommand) Run(s *session) error {
-	return untilStopped(func(ctx context.Context) error { return c.restore(ctx, s) })
+func (c *restoreCommand) Run(s *invocation) error {
+	return runUntilSignal(func(ctx context.Context) error { return c.restore(ctx, s) })
 }
 
-func (c *restoreCommand) restore(ctx context.Context, s *session) error {
+func (c *restoreCommand) restore(ctx context.Context, s *invocation) error {
 	path, err := c.path()
 	if err != nil {
 		return err
@@ -59,13 +59,13 @@ func (c *restoreCommand) restore(ctx context.Context, s *session) error {
 	if err != nil {
 		return err
 	}
-	s.out.say("%s has %s from %s.", path, counted(found.Matches-found.Wrong, "match", "matches"), c.File)
+	s.out.printWrapped("%s has %s from %s.", path, countText(found.Matches-found.Wrong, "match", "matches"), c.File)
 	if found.Wrong > 0 {
-		s.out.say("%s left out: see %s.", counted(found.Wrong, "match was", "matches were"), c.SkipBad)
+		s.out.printWrapped("%s left out: see %s.", countText(found.Wrong, "match was", "matches were"), c.SkipBad)
 	}
 	s.withoutRules(found)
 	if kept != "" {
-		s.out.say("What was there before is kept as %s.", kept)
+		s.out.printWrapped("What was there before is kept as %s.", kept)
 	}
 	return nil
 }

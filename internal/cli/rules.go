@@ -28,6 +28,6 @@ A turn that is not legal is told with "at", counted from 0, and "rule", the rule
 }
 
 // Run serves until the input ends.
-func (*rulesCommand) Run(s *session) error {
+func (*rulesCommand) Run(s *invocation) error {
 	return pipe.Serve(s.in, s.out.strict(), s.Games)
 }

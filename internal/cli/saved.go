@@ -9,8 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// saved is a text in which a game is written down, with what the call says of it.
-type saved struct {
+// gameSource is a text in which a game is written down, with what the call says of it.
+type gameSource struct {
 	path    string // of the file, "-" for standard input, "" for the value of -p
 	text    []byte
 	form    string            // "" to be found out
@@ -25,7 +25,7 @@ const (
 )
 
 // name is what messages call the text.
-func (t *saved) name() string {
+func (t *gameSource) name() string {
 	switch t.path {
 	case "":
 		return "-p"
@@ -35,8 +35,8 @@ func (t *saved) name() string {
 	return t.path
 }
 
-// load reads the text of a file or, for "-", of standard input.
-func (s *session) load(path string) ([]byte, error) {
+// readInput reads the text of a file or, for "-", of standard input.
+func (s *invocation) readInput(path string) ([]byte, error) {
 	if path != "-" {
 		return record.ReadText(path)
 	}
@@ -49,12 +49,12 @@ func (s *session) load(path string) ([]byte, error) {
 
 // read reads the game. The record has the options of the call and, if it is in a
 // notation, all others too; only then its turns are known to be legal.
-func (t *saved) read(s *session) (*game.Rules, *record.Record, []record.Warning, error) {
+func (t *gameSource) read(s *invocation) (*game.Rules, *record.Record, []record.Warning, error) {
 	if t.path != "" && len(bytes.TrimSpace(t.text)) == 0 {
 		return nil, nil, nil, fmt.Errorf("%s is empty: a game says at least which it is, e.g. Game: %s", t.name(), s.Games[0].Name)
 	}
 	if t.form == "" {
-		t.form = t.findForm(s)
+		t.form = t.detectForm(s)
 	}
 	if t.form != formRecord && t.form != formJSON {
 		return t.readNotation(s)
@@ -79,18 +79,18 @@ func (t *saved) read(s *session) (*game.Rules, *record.Record, []record.Warning,
 }
 
 // rulesOf finds the game that the call and a record name.
-func (t *saved) rulesOf(s *session, r *record.Record) (*game.Rules, error) {
+func (t *gameSource) rulesOf(s *invocation, r *record.Record) (*game.Rules, error) {
 	if t.game == "" && t.path != "" {
 		if r.Game == "" {
 			return nil, callErrorf("%s does not say which game it is: name it in the call, or in a line at its beginning, e.g. Game: %s", t.name(), s.Games[0].Name)
 		}
-		rules, err := s.Games.Find(r.Game)
+		rules, err := s.Games.ByName(r.Game)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", t.name(), r.WrongHeader("Game", err))
+			return nil, fmt.Errorf("%s: %w", t.name(), r.HeaderErrorAt("Game", err))
 		}
 		return rules, nil
 	}
-	rules, err := s.find(t.game)
+	rules, err := s.gameByName(t.game)
 	if err != nil {
 		return nil, err
 	}
@@ -101,8 +101,8 @@ func (t *saved) rulesOf(s *session, r *record.Record) (*game.Rules, error) {
 }
 
 // setOptions puts the options of the call to those of a record.
-func (t *saved) setOptions(rules *game.Rules, r *record.Record) error {
-	if _, err := rules.Resolve(t.options); err != nil {
+func (t *gameSource) setOptions(rules *game.Rules, r *record.Record) error {
+	if _, err := rules.CompleteOptions(t.options); err != nil {
 		return callError{err}
 	}
 	for name, value := range t.options {
@@ -118,15 +118,15 @@ func (t *saved) setOptions(rules *game.Rules, r *record.Record) error {
 }
 
 // readNotation reads a game in the notation that form names.
-func (t *saved) readNotation(s *session) (*game.Rules, *record.Record, []record.Warning, error) {
+func (t *gameSource) readNotation(s *invocation) (*game.Rules, *record.Record, []record.Warning, error) {
 	rules, err := t.rulesOfNotation(s)
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	if _, err := rules.Resolve(t.options); err != nil {
+	if _, err := rules.CompleteOptions(t.options); err != nil {
 		return nil, nil, nil, callError{err}
 	}
-	r, warnings, err := record.FromNotation(rules, t.options, t.text)
+	r, warnings, err := record.ParseNotation(rules, t.options, t.text)
 	if err != nil {
 		return nil, nil, nil, fmt.Errorf("%s: %w", t.name(), withRule(err))
 	}
@@ -134,9 +134,9 @@ func (t *saved) readNotation(s *session) (*game.Rules, *record.Record, []record.
 }
 
 // rulesOfNotation finds the game that is written in the notation form.
-func (t *saved) rulesOfNotation(s *session) (*game.Rules, error) {
+func (t *gameSource) rulesOfNotation(s *invocation) (*game.Rules, error) {
 	if t.game != "" {
-		rules, err := s.find(t.game)
+		rules, err := s.gameByName(t.game)
 		if err != nil {
 			return nil, err
 		}
@@ -152,7 +152,7 @@ func (t *saved) rulesOfNotation(s *session) (*game.Rules, error) {
 		}
 	}
 	if len(found) > 1 {
-		found = t.begunIn(found)
+		found = t.gamesStartingWith(found)
 	}
 	if len(found) != 1 {
 		return nil, callErrorf("%s does not say which game it is: name it with --game, e.g. --game quaterno", t.name())
@@ -160,8 +160,8 @@ func (t *saved) rulesOfNotation(s *session) (*game.Rules, error) {
 	return found[0], nil
 }
 
-// findForm finds out from the text in which form the game is written.
-func (t *saved) findForm(s *session) string {
+// detectForm finds out from the text in which form the game is written.
+func (t *gameSource) detectForm(s *invocation) string {
 	switch {
 	case t.path == "", record.HasHeaders(t.text):
 		return formRecord
@@ -170,7 +170,7 @@ func (t *saved) findForm(s *session) string {
 	}
 	games := []*game.Rules(s.Games)
 	if t.game != "" {
-		rules, err := s.Games.Find(t.game)
+		rules, err := s.Games.ByName(t.game)
 		if err != nil {
 			return formRecord
 		}
@@ -179,14 +179,14 @@ func (t *saved) findForm(s *session) string {
 		}
 		games = []*game.Rules{rules}
 	}
-	if begun := t.begunIn(games); len(begun) > 0 {
+	if begun := t.gamesStartingWith(games); len(begun) > 0 {
 		return begun[0].Notation.Name
 	}
 	return formRecord
 }
 
 // isTurn reports whether the text is a legal first turn.
-func (t *saved) isTurn(rules *game.Rules, text string) bool {
+func (t *gameSource) isTurn(rules *game.Rules, text string) bool {
 	table, err := rules.New(t.options)
 	if err != nil {
 		return false
@@ -195,10 +195,10 @@ func (t *saved) isTurn(rules *game.Rules, text string) bool {
 	return err == nil
 }
 
-// begunIn returns those of games in whose notation the text begins with a legal turn.
-func (t *saved) begunIn(games []*game.Rules) (begun []*game.Rules) {
+// gamesStartingWith returns those of games in whose notation the text begins with a legal turn.
+func (t *gameSource) gamesStartingWith(games []*game.Rules) (begun []*game.Rules) {
 	for _, rules := range games {
-		if record.Begins(rules, t.options, t.text) {
+		if record.StartsWithTurn(rules, t.options, t.text) {
 			begun = append(begun, rules)
 		}
 	}

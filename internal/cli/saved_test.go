@@ -21,8 +21,8 @@ func TestFindForm(t *testing.T) {
 		{"an unknown game", "Gyoku*0,0", "chess", "record"},
 	}
 	for _, test := range tests {
-		text := saved{path: "file", text: []byte(test.text), game: test.game}
-		if got := text.findForm(&session{Program: Program{games.All()}}); got != test.want {
+		text := gameSource{path: "file", text: []byte(test.text), game: test.game}
+		if got := text.detectForm(&invocation{Program: Program{games.All()}}); got != test.want {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}
 	}
@@ -30,28 +30,28 @@ func TestFindForm(t *testing.T) {
 
 // Every notation is found out by its own first words.
 func TestFindNotation(t *testing.T) {
-	s := &session{Program: Program{games.All()}}
+	s := &invocation{Program: Program{games.All()}}
 	for _, rules := range games.All() {
 		table, err := rules.New(nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		text, err := rules.Notation.Write(table, firstTurn(t, table))
+		text, err := rules.Notation.WriteTurn(table, firstTurn(t, table))
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, name := range []string{"", rules.Name} {
-			written := saved{path: "file", text: []byte(rules.Notation.Join([]string{text})), game: name}
-			if got := written.findForm(s); got != rules.Notation.Name {
+			written := gameSource{path: "file", text: []byte(rules.Notation.JoinEntries([]string{text})), game: name}
+			if got := written.detectForm(s); got != rules.Notation.Name {
 				t.Errorf("%s (game %q): %s, want %s", written.text, name, got, rules.Notation.Name)
 			}
 		}
 	}
 }
 
-func firstTurn(t *testing.T, table game.Table) string {
+func firstTurn(t *testing.T, table game.State) string {
 	t.Helper()
-	turns := game.Turns(table)
+	turns := game.LegalTurns(table)
 	if len(turns) == 0 {
 		t.Fatalf("%s has no first turn", table.Rules().Name)
 	}
@@ -59,7 +59,7 @@ func firstTurn(t *testing.T, table game.Table) string {
 }
 
 func TestWhoPlays(t *testing.T) {
-	rules, _ := games.Lookup("ki-shogi")
+	rules, _ := games.ByName("ki-shogi")
 	tests := []struct{ called, recorded, who, name string }{
 		{"", "", "human", "human"},
 		{"", "Ann", "human", "Ann"},
@@ -76,7 +76,7 @@ func TestWhoPlays(t *testing.T) {
 		{"human", "level 5", "human", "human"},
 	}
 	for _, test := range tests {
-		if who, name := whoPlays(rules, test.called, test.recorded); who != test.who || name != test.name {
+		if who, name := seatPlayer(rules, test.called, test.recorded); who != test.who || name != test.name {
 			t.Errorf("called %q, recorded %q: %s as %s, want %s as %s", test.called, test.recorded, who, name, test.who, test.name)
 		}
 	}

@@ -43,7 +43,7 @@ Examples:
 // BeforeResolve hears the environment and the file.
 func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 	var flags []*kong.Flag
-	file := os.Getenv(variable("config"))
+	file := os.Getenv(environmentName("config"))
 	for _, flag := range ctx.Selected().Flags {
 		if flag.Name != "config" {
 			flags = append(flags, flag)
@@ -52,7 +52,7 @@ func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 		}
 	}
 	flags = slices.DeleteFunc(flags, func(f *kong.Flag) bool { return f.Name == "help" })
-	var read *settings
+	var read *settingSources
 	if read, c.trouble = readSettings(flags, file); c.trouble == nil {
 		ctx.AddResolver(read)
 	}
@@ -60,14 +60,14 @@ func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
 }
 
 // Run serves until it is told to stop.
-func (c *serveCommand) Run(s *session) error {
+func (c *serveCommand) Run(s *invocation) error {
 	if c.trouble != nil {
 		return c.trouble
 	}
-	ctx, stop := untilTold()
+	ctx, stop := signalContext()
 	defer stop()
 	if c.Data == "" && !c.Memory {
-		folder, err := shelf.Folder(os.Getenv)
+		folder, err := shelf.DefaultDir(os.Getenv)
 		if err != nil {
 			return err
 		}
@@ -83,14 +83,14 @@ func (c *serveCommand) Run(s *session) error {
 	}
 	s.out.printf("The tea house is open at %s\n", service.URL())
 	if c.Memory {
-		s.out.say("Nothing is kept: with the program its matches end.")
+		s.out.printWrapped("Nothing is kept: with the program its matches end.")
 	}
 	if at, ok := service.Addr().(*net.TCPAddr); ok && at.IP.IsLoopback() && c.PublicURL == "" {
-		s.out.say("Only this machine can reach it; --listen :8080 lets others in.")
+		s.out.printWrapped("Only this machine can reach it; --listen :8080 lets others in.")
 	}
 	if _, built := web.Files(); !built {
-		s.out.say("The pages are the plain ones: make build makes those with the board that answers at once.")
+		s.out.printWrapped("The pages are the plain ones: make build makes those with the board that answers at once.")
 	}
-	s.out.say("Ctrl-C closes it.")
+	s.out.printWrapped("Ctrl-C closes it.")
 	return service.Run(ctx)
 }

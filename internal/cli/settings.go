@@ -16,31 +16,31 @@ import (
 	"github.com/teahouse-games/teahouse/internal/catalog"
 )
 
-// settings are what the environment and a file say about the flags of a command. A
+// settingSources are what the environment and a file say about the flags of a command. A
 // setting has one name everywhere: --log-level is TEAHOUSE_LOG_LEVEL in the
 // environment, and log-level in the file.
-type settings struct {
+type settingSources struct {
 	environment, file map[string]any
 }
 
-// variable is what a setting is called in the environment.
-func variable(name string) string {
+// environmentName is what a setting is called in the environment.
+func environmentName(name string) string {
 	return "TEAHOUSE_" + strings.ToUpper(strings.ReplaceAll(name, "-", "_"))
 }
 
 // readSettings reads the environment and, if there is one, the file.
-func readSettings(flags []*kong.Flag, path string) (*settings, error) {
-	s := &settings{environment: map[string]any{}, file: map[string]any{}}
+func readSettings(flags []*kong.Flag, path string) (*settingSources, error) {
+	s := &settingSources{environment: map[string]any{}, file: map[string]any{}}
 	if err := checkVariables(flags, os.Environ()); err != nil {
 		return nil, err
 	}
 	for _, flag := range flags {
-		name := variable(flag.Name)
+		name := environmentName(flag.Name)
 		value := os.Getenv(name)
 		if value == "" {
 			continue
 		}
-		if err := fits(flag, value); err != nil {
+		if err := flagAccepts(flag, value); err != nil {
 			return nil, callErrorf("%s=%s in the environment: %w", name, value, err)
 		}
 		s.environment[flag.Name] = value
@@ -68,14 +68,14 @@ func checkVariables(flags []*kong.Flag, environment []string) error {
 	slices.Sort(environment)
 	for _, set := range environment {
 		name, value, _ := strings.Cut(set, "=")
-		after, ok := strings.CutPrefix(name, variable(""))
-		if !ok || value == "" || slices.ContainsFunc(names, func(known string) bool { return variable(known) == name }) {
+		after, ok := strings.CutPrefix(name, environmentName(""))
+		if !ok || value == "" || slices.ContainsFunc(names, func(known string) bool { return environmentName(known) == name }) {
 			continue
 		}
-		if near, ok := catalog.Nearest(strings.ToLower(strings.ReplaceAll(after, "_", "-")), names); ok {
-			return callErrorf("%s in the environment: there is no such setting; did you mean %s?", name, variable(near))
+		if near, ok := catalog.Closest(strings.ToLower(strings.ReplaceAll(after, "_", "-")), names); ok {
+			return callErrorf("%s in the environment: there is no such setting; did you mean %s?", name, environmentName(near))
 		}
-		return callErrorf("%s in the environment: there is no such setting; there are %s, each as %s", name, strings.Join(names, ", "), variable("name"))
+		return callErrorf("%s in the environment: there is no such setting; there are %s, each as %s", name, strings.Join(names, ", "), environmentName("name"))
 	}
 	return nil
 }
@@ -96,7 +96,7 @@ func readFile(flags []*kong.Flag, path, text string) (map[string]any, error) {
 	// The first line that is wrong is told of.
 	slices.SortFunc(names, func(a, b string) int { return lineOf(text, a) - lineOf(text, b) })
 	for _, name := range names {
-		value, err := setting(flags, name, file[name])
+		value, err := parseSetting(flags, name, file[name])
 		if err != nil {
 			return nil, fmt.Errorf("%s:%d: %s: %w", path, lineOf(text, name), name, err)
 		}
@@ -105,29 +105,29 @@ func readFile(flags []*kong.Flag, path, text string) (map[string]any, error) {
 	return file, nil
 }
 
-// setting returns the value of a setting as its flag would have it.
-func setting(flags []*kong.Flag, name string, value any) (any, error) {
+// parseSetting returns the value of a setting as its flag would have it.
+func parseSetting(flags []*kong.Flag, name string, value any) (any, error) {
 	i := slices.IndexFunc(flags, func(f *kong.Flag) bool { return f.Name == name })
 	if i < 0 {
 		var names []string
 		for _, flag := range flags {
 			names = append(names, flag.Name)
 		}
-		if near, ok := catalog.Nearest(strings.ReplaceAll(name, "_", "-"), names); ok {
+		if near, ok := catalog.Closest(strings.ReplaceAll(name, "_", "-"), names); ok {
 			return nil, fmt.Errorf("there is no such setting; did you mean %s?", near)
 		}
 		return nil, fmt.Errorf("there is no such setting; there are %s", strings.Join(names, ", "))
 	}
 	flag := flags[i]
-	text, err := written(flag, value)
+	text, err := flagText(flag, value)
 	if err != nil {
 		return nil, err
 	}
-	return text, fits(flag, text)
+	return text, flagAccepts(flag, text)
 }
 
-// written is the value of a setting as it would stand behind its flag.
-func written(flag *kong.Flag, value any) (string, error) {
+// flagText is the value of a setting as it would stand behind its flag.
+func flagText(flag *kong.Flag, value any) (string, error) {
 	want := "a text in quotes, e.g. " + flag.Name + ` = "…"`
 	switch kind := flag.Target.Type(); kind.Kind() {
 	case reflect.Bool:
@@ -160,13 +160,13 @@ func written(flag *kong.Flag, value any) (string, error) {
 		}
 	}
 	if text, ok := value.(string); ok {
-		return "", fmt.Errorf("want %s, got %s", want, game.Quote(text))
+		return "", fmt.Errorf("want %s, got %s", want, game.QuoteShort(text))
 	}
 	return "", fmt.Errorf("want %s, got %v", want, value)
 }
 
-// fits reports why a flag cannot have a value.
-func fits(flag *kong.Flag, value string) error {
+// flagAccepts reports why a flag cannot have a value.
+func flagAccepts(flag *kong.Flag, value string) error {
 	scratch := reflect.New(flag.Target.Type()).Elem()
 	scan := kong.ScanFromTokens(kong.Token{Type: kong.FlagValueToken, Value: value})
 	if err := flag.Mapper.Decode(&kong.DecodeContext{Value: flag.Value, Scan: scan}, scratch); err != nil {
@@ -190,10 +190,10 @@ func lineOf(text, name string) int {
 }
 
 // Validate is part of [kong.Resolver]; everything was looked at when it was read.
-func (s *settings) Validate(*kong.Application) error { return nil }
+func (s *settingSources) Validate(*kong.Application) error { return nil }
 
 // Resolve returns the value of a flag that is not in the call.
-func (s *settings) Resolve(_ *kong.Context, _ *kong.Path, flag *kong.Flag) (any, error) {
+func (s *settingSources) Resolve(_ *kong.Context, _ *kong.Path, flag *kong.Flag) (any, error) {
 	if value, ok := s.environment[flag.Name]; ok {
 		return value, nil
 	}

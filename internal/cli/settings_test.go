@@ -14,7 +14,7 @@ import (
 // serveFlags are the settings there are.
 func serveFlags(t *testing.T) []*kong.Flag {
 	t.Helper()
-	parser, err := kong.New(&commands{})
+	parser, err := kong.New(&commandTree{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +60,7 @@ func TestExampleFile(t *testing.T) {
 }
 
 func TestVariable(t *testing.T) {
-	if got := variable("log-level"); got != "TEAHOUSE_LOG_LEVEL" {
+	if got := environmentName("log-level"); got != "TEAHOUSE_LOG_LEVEL" {
 		t.Error(got)
 	}
 }
@@ -79,7 +79,7 @@ func FuzzSettingsFile(f *testing.F) {
 	for _, text := range []string{"", "listen = \"x\"", "a.b = 1", "[x]\ny = 2", "grace = 1979-05-27", "origin = [1]", "memory = [true]", "listen = inf"} {
 		f.Add(text)
 	}
-	parser, err := kong.New(&commands{})
+	parser, err := kong.New(&commandTree{})
 	if err != nil {
 		f.Fatal(err)
 	}

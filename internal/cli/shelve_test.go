@@ -18,11 +18,11 @@ func TestShelvedGameIsPlayedOnce(t *testing.T) {
 	if err := os.WriteFile(path, []byte("Game: ki-shogi\n\n1. Gyoku*0,0\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	other, err := shelf.Open(folder)
+	other, err := shelf.OpenDir(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
-	book, err := other.Take("begun.game")
+	book, err := other.OpenFile("begun.game")
 	if err != nil {
 		t.Fatal(err)
 	}

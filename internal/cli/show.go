@@ -15,7 +15,7 @@ import (
 
 type showCommand struct {
 	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi; not needed with -p @FILE if the file names it."`
-	start
+	positionFlags
 	JSON  bool   `name:"json" help:"Print the view as JSON for a program to read."`
 	Color string `default:"auto" enum:"auto,always,never" placeholder:"WHEN" help:"Colour the board: auto (on a terminal), always or never."`
 }
@@ -34,7 +34,7 @@ Examples:
 }
 
 // Run shows a position.
-func (c *showCommand) Run(s *session) error {
+func (c *showCommand) Run(s *invocation) error {
 	b, err := c.begin(s, c.Game)
 	if err != nil {
 		return err
@@ -42,19 +42,19 @@ func (c *showCommand) Run(s *session) error {
 	if c.JSON {
 		return s.printJSON(viewOf(b))
 	}
-	s.out.printf("%s\n\n", title(b))
+	s.out.printf("%s\n\n", gameTitle(b))
 	if err := c.board(s, b); err != nil {
 		return err
 	}
 	if !b.table.Outcome().Over() {
-		s.out.printf("%s\n", count(b.table.CountTurns(), "legal turn"))
+		s.out.printf("%s\n", count(b.table.CountLegalTurns(), "legal turn"))
 	}
 	s.out.printf("%s\n", b.table.PositionText())
 	return nil
 }
 
 // board prints the board with as many colours as are asked for and the terminal has.
-func (c *showCommand) board(s *session, b *begun) error {
+func (c *showCommand) board(s *invocation, b *gameInProgress) error {
 	profile := colorprofile.Detect(s.out.w, os.Environ())
 	switch c.Color {
 	case "never":
@@ -63,24 +63,24 @@ func (c *showCommand) board(s *session, b *begun) error {
 		profile = max(profile, colorprofile.Env(os.Environ()), colorprofile.ANSI256)
 	}
 	if profile <= colorprofile.ASCII {
-		s.out.printf("%s", board(b))
+		s.out.printf("%s", boardText(b))
 		return nil
 	}
 	theme := &look.Light
 	if profile == colorprofile.ANSI {
-		theme = &render.Sixteen
+		theme = &render.ANSI16
 	}
 	w := colorprofile.Writer{Forward: s.out, Profile: profile}
-	_, err := w.WriteString(render.Coloured(b.table.Surface(), b.table.Situation(), b.rules.Players, theme))
+	_, err := w.WriteString(render.ANSIText(b.table.Surface(), b.table.Situation(), b.rules.RoleNames, theme))
 	return err
 }
 
-func board(b *begun) string {
-	return render.Text(b.table.Surface(), b.table.Situation(), b.rules.Players)
+func boardText(b *gameInProgress) string {
+	return render.PlainText(b.table.Surface(), b.table.Situation(), b.rules.RoleNames)
 }
 
-// view is a position as a program reads it.
-type view struct {
+// positionJSON is a position as a program reads it.
+type positionJSON struct {
 	Game      string         `json:"game"`
 	Options   game.Options   `json:"options"`
 	Turns     []string       `json:"turns"`
@@ -92,13 +92,13 @@ type view struct {
 	Situation game.Situation `json:"situation"`
 }
 
-func viewOf(b *begun) view {
-	return view{
+func viewOf(b *gameInProgress) positionJSON {
+	return positionJSON{
 		Game:      b.rules.Name,
 		Options:   b.table.Options(),
-		Turns:     b.record.Texts(),
+		Turns:     b.record.TurnTexts(),
 		Position:  b.table.PositionText(),
-		Legal:     b.table.CountTurns(),
+		Legal:     b.table.CountLegalTurns(),
 		Outcome:   b.table.Outcome(),
 		Info:      b.table.Info(),
 		Surface:   b.table.Surface(),
@@ -106,8 +106,8 @@ func viewOf(b *begun) view {
 	}
 }
 
-// title is the game with its options, e.g. "Ki Shogi (field=open, ki=on)".
-func title(b *begun) string {
+// gameTitle is the game with its options, e.g. "Ki Shogi (field=open, ki=on)".
+func gameTitle(b *gameInProgress) string {
 	options := b.table.Options()
 	var list []string
 	for _, name := range slices.Sorted(maps.Keys(options)) {

@@ -12,52 +12,52 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// sitting is one game being played in the terminal.
-type sitting struct {
-	*session
-	*begun
-	lines   *lineFeed
-	players [3]players.Player // by seat; nil for a person
-	human   []bool            // for each turn since the start of the sitting: did a person make it?
-	prompts bool
-	soon    time.Duration                // when a person at a terminal is told who is thinking
-	file    string                       // where the game is saved, if it is
-	changed bool                         // the game is not saved as it is now
-	shelf   func() (*shelf.Shelf, error) // where it is kept whatever happens
-	book    *shelf.Book                  // its place there, if it has one
-	draft   bool                         // it is there only until it is saved or let go
-	lost    bool                         // what was done last could not be kept there
-	shown   bool                         // the board as it is now has been printed
-	wrong   bool                         // a line was refused
+// localGame is one game being played in the terminal.
+type localGame struct {
+	*invocation
+	*gameInProgress
+	lines         *lineReader
+	players       [3]players.Player // by seat; nil for a person
+	human         []bool            // for each turn since the start of the sitting: did a person make it?
+	prompts       bool
+	thinkingDelay time.Duration              // when a person at a terminal is told who is thinking
+	file          string                     // where the game is saved, if it is
+	changed       bool                       // the game is not saved as it is now
+	openDir       func() (*shelf.Dir, error) // where it is kept whatever happens
+	savegame      *shelf.File                // its place there, if it has one
+	draft         bool                       // it is there only until it is saved or let go
+	saveFailed    bool                       // what was done last could not be kept there
+	shown         bool                       // the board as it is now has been printed
+	refusedLine   bool                       // a line was refused
 }
 
-// errLeft ends a sitting before the game is over, politely.
-var errLeft = errors.New("left")
+// errQuit ends a sitting before the game is over, politely.
+var errQuit = errors.New("left")
 
 // play lets both sides play until the game is over or somebody leaves.
-func (t *sitting) play(ctx context.Context) error {
+func (t *localGame) play(ctx context.Context) error {
 	defer func() {
-		if t.book != nil {
-			t.book.Close()
+		if t.savegame != nil {
+			t.savegame.Close()
 		}
 	}()
 	err := t.turns(ctx)
 	if errors.Is(err, errInterrupted) {
-		t.cutOff()
+		t.saveOnInterrupt()
 	}
 	return err
 }
 
 // turns is play up to the end.
-func (t *sitting) turns(ctx context.Context) error {
+func (t *localGame) turns(ctx context.Context) error {
 	for !t.table.Outcome().Over() && t.out.err == nil {
 		var err error
 		if player := t.players[t.table.ToMove()]; player != nil {
-			err = t.move(ctx, player)
+			err = t.playComputer(ctx, player)
 		} else {
-			err = t.line(ctx)
+			err = t.readCommand(ctx)
 		}
-		if errors.Is(err, errLeft) {
+		if errors.Is(err, errQuit) {
 			break
 		}
 		if err != nil {
@@ -66,61 +66,61 @@ func (t *sitting) turns(ctx context.Context) error {
 	}
 	if t.table.Outcome().Over() {
 		t.show()
-		t.reasons(t.table.Verdict())
+		t.reasons(t.table.ExplainOutcome())
 	}
-	t.putAway()
-	if err := t.keep(ctx); err != nil {
+	t.finishSave()
+	if err := t.saveBeforeLeaving(ctx); err != nil {
 		return err
 	}
-	return t.verdict()
+	return t.exitError()
 }
 
-// verdict is the error of lines that were refused. On a terminal they are part
+// exitError is the error of lines that were refused. On a terminal they are part
 // of the conversation.
-func (t *sitting) verdict() error {
-	if t.wrong && !t.prompts {
-		return errWrongLines
+func (t *localGame) exitError() error {
+	if t.refusedLine && !t.prompts {
+		return errRefusedLines
 	}
 	return nil
 }
 
-func (t *sitting) show() {
+func (t *localGame) show() {
 	if !t.shown {
-		t.out.printf("\n%s", board(t.begun))
+		t.out.printf("\n%s", boardText(t.gameInProgress))
 		t.shown = true
 	}
 }
 
-// move lets the computer or chance make a turn.
-func (t *sitting) move(ctx context.Context, player players.Player) error {
+// playComputer lets the computer or chance make a turn.
+func (t *localGame) playComputer(ctx context.Context, player players.Player) error {
 	seat := t.table.ToMove()
-	turn, err := t.think(ctx, player)
+	turn, err := t.awaitComputer(ctx, player)
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
 	if err != nil {
 		return err
 	}
-	if err := t.make(turn, false); err != nil {
+	if err := t.playTurn(turn, false); err != nil {
 		return err
 	}
-	t.out.printf("%d. %s: %s\n", t.table.Turns(), seatName(t.rules, seat), turn)
+	t.out.printf("%d. %s: %s\n", t.table.TurnCount(), seatName(t.rules, seat), turn)
 	return nil
 }
 
-// make plays a turn, by a person or not.
-func (t *sitting) make(turn string, human bool) error {
-	if err := t.begun.play(turn); err != nil {
+// playTurn plays a turn, by a person or not.
+func (t *localGame) playTurn(turn string, human bool) error {
+	if err := t.gameInProgress.play(turn); err != nil {
 		return err
 	}
 	t.human = append(t.human, human)
 	t.shown, t.changed = false, true
-	t.keepTurn()
+	t.saveTurn()
 	return nil
 }
 
-// line reads a line from a person and does what it says.
-func (t *sitting) line(ctx context.Context) error {
+// readCommand reads a line from a person and does what it says.
+func (t *localGame) readCommand(ctx context.Context) error {
 	t.show()
 	if t.prompts {
 		t.out.printf("%s> ", seatName(t.rules, t.table.ToMove()))
@@ -131,8 +131,8 @@ func (t *sitting) line(ctx context.Context) error {
 	}
 	if !ok {
 		t.out.printf("\n")
-		t.out.say("The input has ended before the game: turn %d, %s to move.", t.table.Turns()+1, seatName(t.rules, t.table.ToMove()))
-		return errLeft
+		t.out.printWrapped("The input has ended before the game: turn %d, %s to move.", t.table.TurnCount()+1, seatName(t.rules, t.table.ToMove()))
+		return errQuit
 	}
 	word, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
@@ -141,7 +141,7 @@ func (t *sitting) line(ctx context.Context) error {
 	case strings.HasPrefix(line, "?"):
 		t.list(strings.TrimSpace(line[1:]))
 	case word == "why":
-		t.why(rest)
+		t.explainTurn(rest)
 	case line == "help":
 		t.out.printf("%s", help)
 	case line == "board":
@@ -157,39 +157,39 @@ func (t *sitting) line(ctx context.Context) error {
 	case line == "resign":
 		return t.resign(ctx)
 	case line == "quit":
-		return errLeft
+		return errQuit
 	default:
-		t.typed(line)
+		t.playTyped(line)
 	}
 	return nil
 }
 
-// typed plays a turn that a person has typed, in whichever form.
-func (t *sitting) typed(line string) {
-	turn, warning, err := record.ReadTurn(t.rules, t.table, line)
+// playTyped plays a turn that a person has typed, in whichever form.
+func (t *localGame) playTyped(line string) {
+	turn, warning, err := record.ParseTyped(t.rules, t.table, line)
 	if err == nil {
-		err = t.make(turn, true)
+		err = t.playTurn(turn, true)
 	}
 	if err != nil {
 		t.refuse("Not legal: %v.", withRule(err))
 		if broken := new(game.RuleError); errors.As(err, &broken) && broken.Rule == game.RuleText {
-			t.hint(line)
+			t.suggest(line)
 		}
 		return
 	}
 	if warning != "" {
-		t.out.say("%s", game.Sentence(warning))
+		t.out.printWrapped("%s", game.AsSentence(warning))
 	}
 }
 
-// why says what a turn would do, or why it is not legal.
-func (t *sitting) why(turn string) {
+// explainTurn says what a turn would do, or why it is not legal.
+func (t *localGame) explainTurn(turn string) {
 	if turn == "" {
 		t.refuse("Why what? Type why and a turn.")
 		return
 	}
-	answer := game.Why(t.table, turn)
-	t.explain(t.rules, &answer)
+	answer := game.ExplainTurn(t.table, turn)
+	t.printExplanation(t.rules, &answer)
 }
 
 const help = `A turn      play it: as ? lists it, or in the game's own notation
@@ -207,13 +207,13 @@ quit        leave
 `
 
 // refuse answers a line that cannot be done.
-func (t *sitting) refuse(format string, args ...any) {
-	t.wrong = true
-	t.out.say(format, args...)
+func (t *localGame) refuse(format string, args ...any) {
+	t.refusedLine = true
+	t.out.printWrapped(format, args...)
 }
 
 // takeBack takes turns back up to and with the last one that a person made.
-func (t *sitting) takeBack() {
+func (t *localGame) takeBack() {
 	last := len(t.human) - 1
 	for last >= 0 && !t.human[last] {
 		last--
@@ -227,5 +227,5 @@ func (t *sitting) takeBack() {
 		t.human = t.human[:len(t.human)-1]
 	}
 	t.shown, t.changed = false, true
-	t.keepTurn()
+	t.saveTurn()
 }

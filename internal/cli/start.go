@@ -9,44 +9,44 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// start is the flags that say which position a command is about.
-type start struct {
+// positionFlags is the flags that say which position a command is about.
+type positionFlags struct {
 	Option   []string `short:"o" sep:"none" placeholder:"NAME=VALUE" help:"Set an option of the game; may be repeated. See: teahouse games."`
 	Turns    string   `short:"p" placeholder:"TURNS" help:"Play these turns first: their texts with spaces between, or @FILE, a record of a game."`
 	Position *string  `placeholder:"TEXT" help:"Begin at this position text, as show prints it."`
 }
 
-// begun is a game in progress and its record.
-type begun struct {
+// gameInProgress is a game in progress and its record.
+type gameInProgress struct {
 	rules  *game.Rules
-	table  game.Table
+	table  game.State
 	record *record.Record
 }
 
 // play plays a turn.
-func (b *begun) play(turn string) error {
+func (b *gameInProgress) play(turn string) error {
 	if err := game.PlayTurn(b.table, turn); err != nil {
 		return err
 	}
-	b.record.Turns = append(b.record.Turns, record.Turn{Text: turn})
+	b.record.Turns = append(b.record.Turns, record.AnnotatedTurn{Text: turn})
 	b.record.Result = b.table.Outcome()
 	return nil
 }
 
 // undo takes a turn back.
-func (b *begun) undo() {
+func (b *gameInProgress) undo() {
 	game.UndoTurn(b.table)
 	b.record.Turns = b.record.Turns[:len(b.record.Turns)-1]
 	b.record.Result = game.Outcome{}
 }
 
 // begin makes the position. The name may be empty if a record tells it.
-func (f *start) begin(s *session, name string) (*begun, error) {
+func (f *positionFlags) begin(s *invocation, name string) (*gameInProgress, error) {
 	options, err := optionFlags(f.Option)
 	if err != nil {
 		return nil, err
 	}
-	text := saved{game: name, options: options, text: []byte(f.Turns)}
+	text := gameSource{game: name, options: options, text: []byte(f.Turns)}
 	if path, isFile := strings.CutPrefix(f.Turns, "@"); isFile {
 		if path == "" {
 			return nil, callErrorf("-p @: want the name of a file behind the @, e.g. -p @game.txt")
@@ -70,12 +70,12 @@ func (f *start) begin(s *session, name string) (*begun, error) {
 		}
 		r.Position = *f.Position
 	}
-	table, err := r.Play(rules)
+	table, err := r.Replay(rules)
 	if err != nil {
-		return nil, text.explained(err, len(r.Turns))
+		return nil, text.explainError(err, len(r.Turns))
 	}
 	r.Options, r.Version = table.Options(), rules.Version
-	return &begun{rules: rules, table: table, record: r}, nil
+	return &gameInProgress{rules: rules, table: table, record: r}, nil
 }
 
 // optionFlags reads the values of -o.
@@ -84,7 +84,7 @@ func optionFlags(flags []string) (map[string]string, error) {
 	for _, flag := range flags {
 		name, value, ok := strings.Cut(flag, "=")
 		if !ok {
-			return nil, callErrorf("-o %s: want NAME=VALUE, e.g. -o ki=on; teahouse games lists the options", game.Quote(flag))
+			return nil, callErrorf("-o %s: want NAME=VALUE, e.g. -o ki=on; teahouse games lists the options", game.QuoteShort(flag))
 		}
 		if before, twice := given[name]; twice {
 			return nil, callErrorf("-o %s is given twice, as %s and as %s", name, before, value)
@@ -94,14 +94,14 @@ func optionFlags(flags []string) (map[string]string, error) {
 	return given, nil
 }
 
-// explained tells what is wrong with a game in the words of somebody who has written
+// explainError tells what is wrong with a game in the words of somebody who has written
 // it in a call or in a file.
-func (t *saved) explained(err error, turns int) error {
+func (t *gameSource) explainError(err error, turns int) error {
 	var turn *record.TurnError
 	var header *record.HeaderError
 	switch {
 	case errors.As(err, &turn) && t.path == "":
-		err = fmt.Errorf("turn %d of %d, %s: %w", turn.Number, turns, game.Quote(turn.Text), turn.Err)
+		err = fmt.Errorf("turn %d of %d, %s: %w", turn.Number, turns, game.QuoteShort(turn.Text), turn.Err)
 	case errors.As(err, &header):
 		header.Err = reasonsInLines(header.Err)
 		if header.Line == 0 {
@@ -121,7 +121,7 @@ func reasonsInLines(err error) error {
 }
 
 // warn tells what was understood in a notation although it was written otherwise.
-func (s *session) warn(name string, warnings []record.Warning) {
+func (s *invocation) warn(name string, warnings []record.Warning) {
 	for _, w := range warnings {
 		fmt.Fprintf(s.errs, "teahouse: %s: %s\n", name, w)
 	}

@@ -34,13 +34,13 @@ Examples:
 const maxShare = 100
 
 // Run makes a suite.
-func (c *suiteCommand) Run(s *session) error {
-	if _, err := s.find(c.Game); err != nil {
+func (c *suiteCommand) Run(s *invocation) error {
+	if _, err := s.gameByName(c.Game); err != nil {
 		return err
 	}
 	suite, ok := lab.Suites()[c.Game]
 	if !ok {
-		return callErrorf("there is no suite of %s; there is one of %s", game.Quote(c.Game), strings.Join(lab.SuiteGames(), ", "))
+		return callErrorf("there is no suite of %s; there is one of %s", game.QuoteShort(c.Game), strings.Join(lab.SuiteGames(), ", "))
 	}
 	if err := c.check(suite); err != nil {
 		return err
@@ -56,7 +56,7 @@ func (c *suiteCommand) Run(s *session) error {
 		suite.Nodes = *c.Nodes
 	}
 	progress := newSuiteProgress(s.errs, suite)
-	suite.OnProgress = progress.tell
+	suite.OnProgress = progress.update
 	out := s.out.strict() // a disk that is full ends it at the first line
 	suite.OnProblem = func(p lab.Problem) error {
 		progress.clear()
@@ -117,12 +117,12 @@ Example:
 var tuned = []string{"ki-shogi"}
 
 // Run tunes weights.
-func (c *tuneCommand) Run(s *session) error {
-	if _, err := s.find(c.Game); err != nil {
+func (c *tuneCommand) Run(s *invocation) error {
+	if _, err := s.gameByName(c.Game); err != nil {
 		return err
 	}
 	if !slices.Contains(tuned, c.Game) {
-		return callErrorf("the weights of %s cannot be tuned; those of %s can", game.Quote(c.Game), strings.Join(tuned, ", "))
+		return callErrorf("the weights of %s cannot be tuned; those of %s can", game.QuoteShort(c.Game), strings.Join(tuned, ", "))
 	}
 	if c.Games < 1 {
 		return callErrorf("--games %d: want a number of games, 1 or more", c.Games)

@@ -11,37 +11,37 @@ import (
 // suiteProgress tells what the making of a suite still looks for: on a terminal in a line
 // that is written over, elsewhere in a line now and then.
 type suiteProgress struct {
-	overlay
-	wanted int // problems
-	vain   int // games in a row with nothing new after which it is given up
-	begun  time.Time
-	told   time.Time
+	statusLines
+	wanted       int // problems
+	vain         int // games in a row with nothing new after which it is given up
+	begun        time.Time
+	lastReported time.Time
 }
 
 // How often it is told.
 const (
-	tellTerminal = 100 * time.Millisecond
-	tellLine     = 15 * time.Second
+	terminalInterval = 100 * time.Millisecond
+	lineInterval     = 15 * time.Second
 )
 
 func newSuiteProgress(w io.Writer, s lab.Suite) *suiteProgress {
-	p := &suiteProgress{overlay: newOverlay(w, "\r\x1b[K"), vain: s.StallLimit, begun: time.Now(), told: time.Now()}
+	p := &suiteProgress{statusLines: newOverlay(w, "\r\x1b[K"), vain: s.StallLimit, begun: time.Now(), lastReported: time.Now()}
 	for _, n := range s.Wanted {
 		p.wanted += n
 	}
 	return p
 }
 
-// tell says how far it is, if it is time to.
-func (p *suiteProgress) tell(at lab.Progress) {
-	every := tellLine
+// update says how far it is, if it is time to.
+func (p *suiteProgress) update(at lab.Progress) {
+	every := lineInterval
 	if p.width > 0 {
-		every = tellTerminal
+		every = terminalInterval
 	}
-	if len(at.Missing) == 0 || time.Since(p.told) < every {
+	if len(at.Missing) == 0 || time.Since(p.lastReported) < every {
 		return
 	}
-	p.told = time.Now()
+	p.lastReported = time.Now()
 	text := p.text(at)
 	if p.width == 0 {
 		fmt.Fprintln(p.w, text)

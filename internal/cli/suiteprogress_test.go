@@ -22,14 +22,14 @@ func TestSuiteProgressInLines(t *testing.T) {
 	p, b := progressSuite()
 	at := lab.Progress{Found: 1, Missing: map[int]int{7: 2}, Games: 41, Positions: 900, GamesSinceLast: 39}
 	for range 100 {
-		p.tell(at)
+		p.update(at)
 	}
 	if b.Len() > 0 {
 		t.Errorf("at once is told %q", b)
 	}
-	p.told = p.told.Add(longAgo)
+	p.lastReported = p.lastReported.Add(longAgo)
 	for range 100 {
-		p.tell(at)
+		p.update(at)
 	}
 	if got, want := b.String(), "1/3  looking for 2 won in 7 turns  nothing new in 38 games, gives up after 300  41 games  0s\n"; got != want {
 		t.Errorf("told is %q, want %q", got, want)
@@ -43,8 +43,8 @@ func TestSuiteProgressOnATerminal(t *testing.T) {
 		p, b := progressSuite()
 		p.width = width
 		for n := range 5 {
-			p.told = p.told.Add(longAgo)
-			p.tell(lab.Progress{Found: 1, Missing: map[int]int{7: 2}, Games: n, GamesSinceLast: 2})
+			p.lastReported = p.lastReported.Add(longAgo)
+			p.update(lab.Progress{Found: 1, Missing: map[int]int{7: 2}, Games: n, GamesSinceLast: 2})
 		}
 		p.clear()
 		p.clear()

@@ -7,12 +7,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/players"
 )
 
-// soon is how long a person waits at a terminal without wondering what goes on.
-const soon = time.Second
+// thinkingDelay is how long a person waits at a terminal without wondering what goes on.
+const thinkingDelay = time.Second
 
-// think lets a player choose, and tells a person at a terminal who is thinking when it
+// awaitComputer lets a player choose, and tells a person at a terminal who is thinking when it
 // takes longer than t.soon.
-func (t *sitting) think(ctx context.Context, player players.Player) (string, error) {
+func (t *localGame) awaitComputer(ctx context.Context, player players.Player) (string, error) {
 	if !t.prompts {
 		return player.Choose(ctx, t.table)
 	}
@@ -26,14 +26,14 @@ func (t *sitting) think(ctx context.Context, player players.Player) (string, err
 		turn, err := player.Choose(ctx, t.table)
 		chosen <- choice{turn, err}
 	}()
-	timer := time.NewTimer(t.soon)
+	timer := time.NewTimer(t.thinkingDelay)
 	defer timer.Stop()
 	for {
 		select {
 		case c := <-chosen:
 			return c.turn, c.err
 		case <-timer.C:
-			t.out.say("%s is thinking …", seat)
+			t.out.printWrapped("%s is thinking …", seat)
 		}
 	}
 }

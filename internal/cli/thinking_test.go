@@ -11,13 +11,13 @@ import (
 	"github.com/teahouse-games/teahouse/games"
 )
 
-// slow chooses when it has been let go, or its context has ended.
-type slow struct {
+// slowPlayer chooses when it has been let go, or its context has ended.
+type slowPlayer struct {
 	turn string
 	free <-chan struct{}
 }
 
-func (s slow) Choose(ctx context.Context, _ game.Game) (string, error) {
+func (s slowPlayer) Choose(ctx context.Context, _ game.Game) (string, error) {
 	select {
 	case <-s.free:
 		return s.turn, nil
@@ -26,34 +26,34 @@ func (s slow) Choose(ctx context.Context, _ game.Game) (string, error) {
 	}
 }
 
-// printed lets go what waits for the first words.
-type printed struct {
+// outputRecorder lets go what waits for the first words.
+type outputRecorder struct {
 	bytes.Buffer
 	first chan struct{}
 }
 
-func (p *printed) Write(b []byte) (int, error) {
+func (p *outputRecorder) Write(b []byte) (int, error) {
 	if p.Len() == 0 {
 		close(p.first)
 	}
 	return p.Buffer.Write(b)
 }
 
-func thinkingSitting(t *testing.T, prompts bool, soon time.Duration) (*sitting, *printed) {
+func thinkingSitting(t *testing.T, prompts bool, soon time.Duration) (*localGame, *outputRecorder) {
 	t.Helper()
-	rules, _ := games.Lookup("ki-shogi")
+	rules, _ := games.ByName("ki-shogi")
 	table, err := rules.New(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := &printed{first: make(chan struct{})}
-	s := &session{Program: Program{games.All()}, out: &printer{w: out}}
-	return &sitting{session: s, begun: &begun{rules: rules, table: table}, prompts: prompts, soon: soon}, out
+	out := &outputRecorder{first: make(chan struct{})}
+	s := &invocation{Program: Program{games.All()}, out: &printer{w: out}}
+	return &localGame{invocation: s, gameInProgress: &gameInProgress{rules: rules, table: table}, prompts: prompts, thinkingDelay: soon}, out
 }
 
 func TestTellsWhoIsThinking(t *testing.T) {
 	s, out := thinkingSitting(t, true, time.Nanosecond)
-	turn, err := s.think(context.Background(), slow{"Gyoku*0,0", out.first})
+	turn, err := s.awaitComputer(context.Background(), slowPlayer{"Gyoku*0,0", out.first})
 	if turn != "Gyoku*0,0" || err != nil {
 		t.Fatalf("%q, %v", turn, err)
 	}
@@ -70,7 +70,7 @@ func TestDoesNotTellOfAQuickTurn(t *testing.T) {
 		soon    time.Duration
 	}{{true, time.Hour}, {false, 0}} {
 		s, out := thinkingSitting(t, test.prompts, test.soon)
-		if turn, err := s.think(context.Background(), slow{"Gyoku*0,0", free}); turn != "Gyoku*0,0" || err != nil {
+		if turn, err := s.awaitComputer(context.Background(), slowPlayer{"Gyoku*0,0", free}); turn != "Gyoku*0,0" || err != nil {
 			t.Errorf("%+v: %q, %v", test, turn, err)
 		}
 		if out.Len() > 0 {
@@ -83,7 +83,7 @@ func TestStopsWhoIsThinking(t *testing.T) {
 	s, _ := thinkingSitting(t, true, time.Hour)
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if turn, err := s.think(ctx, slow{turn: "Gyoku*0,0"}); turn != "" || !errors.Is(err, context.Canceled) {
+	if turn, err := s.awaitComputer(ctx, slowPlayer{turn: "Gyoku*0,0"}); turn != "" || !errors.Is(err, context.Canceled) {
 		t.Errorf("%q, %v", turn, err)
 	}
 }

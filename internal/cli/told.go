@@ -7,10 +7,10 @@ import (
 	"syscall"
 )
 
-// untilTold gives a context that ends with the first signal to stop. By the time it has
+// signalContext gives a context that ends with the first signal to stop. By the time it has
 // ended, signals do again what they do to any program: a second one ends this one at once,
 // however busy it is with ending in order.
-func untilTold() (context.Context, context.CancelFunc) {
+func signalContext() (context.Context, context.CancelFunc) {
 	ctx, cancel := context.WithCancel(context.Background())
 	told := make(chan os.Signal, 1)
 	signal.Notify(told, os.Interrupt, syscall.SIGTERM)

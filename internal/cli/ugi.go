@@ -25,7 +25,7 @@ Example:
 }
 
 // Run serves until the input ends.
-func (*ugiCommand) Run(s *session) error {
+func (*ugiCommand) Run(s *invocation) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	server := ugi.Server{

@@ -5,7 +5,7 @@ import "runtime/debug"
 type versionCommand struct{}
 
 // Run prints which program this is, and which version of each game's rules it plays.
-func (*versionCommand) Run(s *session) error {
+func (*versionCommand) Run(s *invocation) error {
 	s.out.printf("teahouse %s\n", version())
 	for _, rules := range s.Games {
 		s.out.printf("%s rules %d\n", rules.Name, rules.Version)

@@ -9,7 +9,7 @@ import (
 type whyCommand struct {
 	Game string  `arg:"" help:"The game, e.g. ki-shogi."`
 	Turn *string `arg:"" optional:"" help:"A turn of the player to move. Without it: what decided the game."`
-	start
+	positionFlags
 	JSON bool `name:"json" help:"Print the answer as JSON for a program to read."`
 }
 
@@ -28,7 +28,7 @@ To see it on the board: teahouse draw --why TURN.`
 }
 
 // Run answers a question.
-func (c *whyCommand) Run(s *session) error {
+func (c *whyCommand) Run(s *invocation) error {
 	b, err := c.begin(s, c.Game)
 	if err != nil {
 		return err
@@ -36,43 +36,43 @@ func (c *whyCommand) Run(s *session) error {
 	if c.Turn == nil {
 		return c.verdict(s, b)
 	}
-	answer := game.Why(b.table, *c.Turn)
+	answer := game.ExplainTurn(b.table, *c.Turn)
 	if c.JSON {
 		return s.printJSON(answer)
 	}
-	s.explain(b.rules, &answer)
+	s.printExplanation(b.rules, &answer)
 	return nil
 }
 
-// explain prints why a turn is legal or not.
-func (s *session) explain(rules *game.Rules, answer *game.Answer) {
+// printExplanation prints why a turn is legal or not.
+func (s *invocation) printExplanation(rules *game.Rules, answer *game.TurnExplanation) {
 	if !answer.Legal {
-		heading, _ := rules.Heading(answer.Rule)
-		s.out.say("%s is not legal by the rule %s (%s):", game.Quote(answer.Turn), heading.ID, heading.Title)
+		heading, _ := rules.TurnRule(answer.Rule)
+		s.out.printWrapped("%s is not legal by the rule %s (%s):", game.QuoteShort(answer.Turn), heading.ID, heading.Title)
 	}
 	s.reasons(answer.Reasons)
 }
 
 // verdict says what decided the game.
-func (c *whyCommand) verdict(s *session, b *begun) error {
+func (c *whyCommand) verdict(s *invocation, b *gameInProgress) error {
 	outcome := b.table.Outcome()
 	if c.JSON {
 		return s.printJSON(struct {
 			Outcome game.Outcome  `json:"outcome"`
 			Reasons []game.Reason `json:"reasons"`
-		}{outcome, append([]game.Reason{}, b.table.Verdict()...)})
+		}{outcome, append([]game.Reason{}, b.table.ExplainOutcome()...)})
 	}
 	if !outcome.Over() {
-		s.out.say("The game goes on: %s to move. Name a turn to ask about it.", seatName(b.rules, b.table.ToMove()))
+		s.out.printWrapped("The game goes on: %s to move. Name a turn to ask about it.", seatName(b.rules, b.table.ToMove()))
 		return nil
 	}
-	s.out.printf("%s after %s:\n", ended(b.rules, outcome), count(b.table.Turns(), "turn"))
-	s.reasons(b.table.Verdict())
+	s.out.printf("%s after %s:\n", outcomeText(b.rules, outcome), count(b.table.TurnCount(), "turn"))
+	s.reasons(b.table.ExplainOutcome())
 	return nil
 }
 
-// ended is how a game ended, e.g. "White wins (no-legal-turn)".
-func ended(rules *game.Rules, o game.Outcome) string {
+// outcomeText is how a game ended, e.g. "White wins (no-legal-turn)".
+func outcomeText(rules *game.Rules, o game.Outcome) string {
 	if o.IsDraw() {
 		return "A draw (" + o.Reason + ")"
 	}
@@ -80,12 +80,12 @@ func ended(rules *game.Rules, o game.Outcome) string {
 }
 
 // reasons prints sentences, each with the places that show it.
-func (s *session) reasons(reasons []game.Reason) {
+func (s *invocation) reasons(reasons []game.Reason) {
 	for _, reason := range reasons {
 		text := reason.Text
 		if len(reason.Places) > 0 {
 			text += " [" + strings.Join(reason.Places, " ") + "]"
 		}
-		s.out.printf("%s\n", wrapped(text, "  "))
+		s.out.printf("%s\n", wrapText(text, "  "))
 	}
 }

@@ -19,13 +19,13 @@ func count(n int, noun string) string {
 // seatName is what people call a seat, e.g. "Black".
 func seatName(rules *game.Rules, seat game.Seat) string {
 	if seat.IsPlayer() {
-		return rules.Players[seat]
+		return rules.RoleNames[seat]
 	}
 	return "Chance"
 }
 
-// wrapped breaks a text into indented lines of at most 80 columns where it can.
-func wrapped(text, indent string) string {
+// wrapText breaks a text into indented lines of at most 80 columns where it can.
+func wrapText(text, indent string) string {
 	const width = 80
 	var b strings.Builder
 	column := 0

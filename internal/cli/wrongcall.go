@@ -11,27 +11,27 @@ import (
 	"github.com/teahouse-games/teahouse/internal/catalog"
 )
 
-// computersSit and listens are what is right for some flags that people expect.
+// computerFlagHint and listens are what is right for some flags that people expect.
 const (
-	computersSit = "the computer plays second with --second N, first with --first N, at a level N from 1 (weak) to 8 (strong)"
-	listens      = "where to listen is said with --listen, e.g. --listen 127.0.0.1:8080"
+	computerFlagHint = "the computer plays second with --second N, first with --first N, at a level N from 1 (weak) to 8 (strong)"
+	listenFlagHint   = "where to listen is said with --listen, e.g. --listen 127.0.0.1:8080"
 )
 
-// expected are flags that people look for and that have another name here, by their command.
-var expected = map[string]map[string]string{
+// flagHints are flags that people look for and that have another name here, by their command.
+var flagHints = map[string]map[string]string{
 	"play": {
-		"--level": computersSit, "--computer": computersSit, "--opponent": computersSit, "--against": computersSit,
-		"--difficulty": computersSit, "--strength": computersSit, "--ai": computersSit, "--bot": computersSit,
+		"--level": computerFlagHint, "--computer": computerFlagHint, "--opponent": computerFlagHint, "--against": computerFlagHint,
+		"--difficulty": computerFlagHint, "--strength": computerFlagHint, "--ai": computerFlagHint, "--bot": computerFlagHint,
 	},
-	"serve": {"--port": listens, "--host": listens, "--address": listens, "--bind": listens},
+	"serve": {"--port": listenFlagHint, "--host": listenFlagHint, "--address": listenFlagHint, "--bind": listenFlagHint},
 }
 
 // negative is a number that looks like a flag.
 var negative = regexp.MustCompile(` -[0-9]+( |$)`)
 
-// wrongCall says of a call that the parser does not understand what would be right, where
+// usageError says of a call that the parser does not understand what would be right, where
 // the parser does not say it.
-func (s *session) wrongCall(parser *kong.Kong, args []string, err error) error {
+func (s *invocation) usageError(parser *kong.Kong, args []string, err error) error {
 	if n := negative.FindString(strings.Join(args, " ")); n != "" && args[0] == "perft" {
 		return badDepth(strings.TrimSpace(n))
 	}
@@ -45,8 +45,8 @@ func (s *session) wrongCall(parser *kong.Kong, args []string, err error) error {
 	missing, isMissing := strings.CutPrefix(text, "expected ")
 	near := strings.Contains(text, "did you mean")
 	switch {
-	case isFlag && command != nil && expected[command.Name][flag] != "":
-		text += ": " + expected[command.Name][flag]
+	case isFlag && command != nil && flagHints[command.Name][flag] != "":
+		text += ": " + flagHints[command.Name][flag]
 	case isFlag && command != nil && len(command.Flags) == 0:
 		text += ": " + command.Name + " has none"
 	case isFlag && command != nil && !near:
@@ -54,7 +54,7 @@ func (s *session) wrongCall(parser *kong.Kong, args []string, err error) error {
 	case isFlag && !near:
 		text += ": first comes the command, one of " + strings.Join(commandNames(parser), ", ")
 	case isWord && command == nil:
-		text = "unknown command " + word + s.insteadOf(parser, word, near)
+		text = "unknown command " + word + s.suggestCommand(parser, word, near)
 	case isWord:
 		text += ": want teahouse " + command.Summary()
 	case command != nil && isMissing:
@@ -63,9 +63,9 @@ func (s *session) wrongCall(parser *kong.Kong, args []string, err error) error {
 	return callErrorf("%s\nTry teahouse%s --help.", text, commandOf(parser, args))
 }
 
-// insteadOf says what to call instead of a command that there is not, unless the parser
+// suggestCommand says what to call instead of a command that there is not, unless the parser
 // knows one that is near.
-func (s *session) insteadOf(parser *kong.Kong, word string, near bool) string {
+func (s *invocation) suggestCommand(parser *kong.Kong, word string, near bool) string {
 	if near {
 		return ""
 	}
@@ -73,7 +73,7 @@ func (s *session) insteadOf(parser *kong.Kong, word string, near bool) string {
 	for _, rules := range s.Games {
 		names = append(names, rules.Name)
 	}
-	if name, ok := catalog.Nearest(word, names); ok {
+	if name, ok := catalog.Closest(word, names); ok {
 		return ", did you mean teahouse play " + name + "?"
 	}
 	return ": want one of " + strings.Join(commandNames(parser), ", ")

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
-// Errors of commands besides *match.Refusal and *TurnedAwayError.
+// Errors of commands besides *match.Refusal and *RejectedError.
 var (
 	ErrClosed   = errors.New("the client is closed; whether the command was carried out is not known")
 	ErrInFlight = errors.New("too many commands wait for their answers")
@@ -28,30 +28,30 @@ type Client struct {
 	first  chan struct{} // closed once all was seen that there was, or with the end
 	ended  chan struct{} // closed when nothing runs any more
 
-	mu      sync.Mutex
-	conn    *websocket.Conn // nil while there is none that was welcomed
-	err     error           // why it has ended
-	seq     int64           // of the last event
-	lines   int64           // the number of the last line of chat
-	ids     int             // commands so far
-	waiting []*command      // those that are not answered, the oldest first
-	heard   time.Time       // when the last message came
-	asked   time.Time       // when the ping was sent that is not answered; zero: there is none
-	watch   *time.Timer
-	counts  Counts
-	arrived bool
+	mu          sync.Mutex
+	conn        *websocket.Conn   // nil while there is none that was welcomed
+	err         error             // why it has ended
+	seq         int64             // of the last event
+	lines       int64             // the number of the last line of chat
+	ids         int               // commands so far
+	waiting     []*pendingCommand // those that are not answered, the oldest first
+	lastMessage time.Time         // when the last message came
+	pingSent    time.Time         // when the ping was sent that is not answered; zero: there is none
+	watch       *time.Timer
+	counts      NetworkCounts
+	arrived     bool
 }
 
-// Counts are what a client had to do about its network.
-type Counts struct {
+// NetworkCounts are what a client had to do about its network.
+type NetworkCounts struct {
 	Connections int // that were welcomed
 	Resent      int // commands that were sent again
 	Repeated    int // events, lines and answers that came again
 	Gaps        int // times that something was missing
 }
 
-// command is one that waits for its answer.
-type command struct {
+// pendingCommand is one that waits for its answer.
+type pendingCommand struct {
 	id       string
 	data     []byte
 	answered func(protocol.Done, error)
@@ -70,7 +70,7 @@ func Open(config Config) *Client {
 }
 
 // Dial opens a client and returns once all has been seen that there was. The error is
-// that of ctx, or a *TurnedAwayError.
+// that of ctx, or a *RejectedError.
 func Dial(ctx context.Context, config Config) (*Client, error) {
 	c := Open(config)
 	select {
@@ -89,13 +89,13 @@ func Dial(ctx context.Context, config Config) (*Client, error) {
 // Close ends the client. Commands that wait are answered with ErrClosed.
 func (c *Client) Close() error {
 	c.stop()
-	c.drop()
+	c.reconnect()
 	<-c.ended
 	return nil
 }
 
-// Ended is closed when the client has ended: by Close, or because it was turned away.
-func (c *Client) Ended() <-chan struct{} { return c.ended }
+// Done is closed when the client has ended: by Close, or because it was turned away.
+func (c *Client) Done() <-chan struct{} { return c.ended }
 
 // Err is why the client has ended by itself; nil if it has not.
 func (c *Client) Err() error {
@@ -104,15 +104,15 @@ func (c *Client) Err() error {
 	return c.err
 }
 
-// Seen returns the Seq of the last event and the number of the last line of chat.
-func (c *Client) Seen() (seq, line int64) {
+// Progress returns the Seq of the last event and the number of the last line of chat.
+func (c *Client) Progress() (seq, line int64) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.seq, c.lines
 }
 
-// Counts are what the client had to do about its network so far.
-func (c *Client) Counts() Counts {
+// NetworkCounts are what the client had to do about its network so far.
+func (c *Client) NetworkCounts() NetworkCounts {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.counts
@@ -127,7 +127,7 @@ func (c *Client) Do(ctx context.Context, what match.Command) (protocol.Done, err
 		err  error
 	}
 	results := make(chan result, 1)
-	err := c.Start(what, game.None, func(d protocol.Done, err error) { results <- result{d, err} })
+	err := c.SendCommand(what, game.None, func(d protocol.Done, err error) { results <- result{d, err} })
 	if err != nil {
 		return protocol.Done{}, err
 	}
@@ -139,10 +139,10 @@ func (c *Client) Do(ctx context.Context, what match.Command) (protocol.Done, err
 	}
 }
 
-// Start sends a command for a seat, None for the one the sender has, and returns.
+// SendCommand sends a command for a seat, None for the one the sender has, and returns.
 // Later answered is called once, as Do would return. The error is that nothing was sent
 // and nothing will be: too much is waiting, or the client has ended.
-func (c *Client) Start(what match.Command, as game.Seat, answered func(protocol.Done, error)) error {
+func (c *Client) SendCommand(what match.Command, as game.Seat, answered func(protocol.Done, error)) error {
 	c.mu.Lock()
 	if c.err != nil || c.ctx.Err() != nil {
 		c.mu.Unlock()
@@ -154,8 +154,8 @@ func (c *Client) Start(what match.Command, as game.Seat, answered func(protocol.
 	}
 	c.ids++
 	id := strconv.Itoa(c.ids)
-	data := protocol.Append(nil, protocol.Do{ID: id, Expect: c.seq, As: as, Command: what})
-	w := &command{id: id, data: data, answered: answered, sent: time.Now(), tries: 1}
+	data := protocol.Append(nil, protocol.Do{ID: id, ExpectedSeq: c.seq, Seat: as, Command: what})
+	w := &pendingCommand{id: id, data: data, answered: answered, sent: time.Now(), tries: 1}
 	c.waiting = append(c.waiting, w)
 	conn := c.conn
 	c.mu.Unlock()
@@ -173,8 +173,8 @@ func (c *Client) write(conn *websocket.Conn, data []byte) {
 	_ = conn.Write(ctx, websocket.MessageText, data)
 }
 
-// drop ends the present connection, so that another is made.
-func (c *Client) drop() {
+// reconnect ends the present connection, so that another is made.
+func (c *Client) reconnect() {
 	c.mu.Lock()
 	conn := c.conn
 	c.conn = nil

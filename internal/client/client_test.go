@@ -24,7 +24,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // follower is a client and what it has seen.
-type follower struct {
+type testFollower struct {
 	*client.Client
 
 	mu     sync.Mutex
@@ -32,18 +32,18 @@ type follower struct {
 	faults []string
 }
 
-func follow(t *testing.T, address string, config client.Config) *follower {
+func follow(t *testing.T, address string, config client.Config) *testFollower {
 	t.Helper()
-	f := new(follower)
+	f := new(testFollower)
 	transport := new(http.Transport)
 	t.Cleanup(transport.CloseIdleConnections)
 	config.URL, config.Match, config.HTTP = address, "m1", &http.Client{Transport: transport}
-	if config.Patience == 0 {
-		config.Patience = 20 * time.Millisecond
+	if config.AnswerTimeout == 0 {
+		config.AnswerTimeout = 20 * time.Millisecond
 	}
 	config.Pause = time.Millisecond
 	last := int64(0)
-	config.Event = func(seq int64, event json.RawMessage) {
+	config.OnEvent = func(seq int64, event json.RawMessage) {
 		var e struct{ Turn string }
 		err := json.Unmarshal(event, &e)
 		f.mu.Lock()
@@ -64,7 +64,7 @@ func follow(t *testing.T, address string, config client.Config) *follower {
 }
 
 // seen returns the turns seen so far.
-func (f *follower) seen(t *testing.T) []string {
+func (f *testFollower) seen(t *testing.T) []string {
 	t.Helper()
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -75,7 +75,7 @@ func (f *follower) seen(t *testing.T) []string {
 }
 
 // await waits until it was told of so many turns, which is a moment after Seen counts them.
-func (f *follower) await(t *testing.T, turns int) {
+func (f *testFollower) await(t *testing.T, turns int) {
 	t.Helper()
 	for {
 		f.mu.Lock()
@@ -92,7 +92,7 @@ func (f *follower) await(t *testing.T, turns int) {
 	}
 }
 
-func play(t *testing.T, f *follower, turn string) protocol.Done {
+func play(t *testing.T, f *testFollower, turn string) protocol.Done {
 	t.Helper()
 	done, err := f.Do(t.Context(), match.Play{Turn: turn})
 	if err != nil {
@@ -123,7 +123,7 @@ func TestResume(t *testing.T) {
 			t.Errorf("-played +got:\n%s", diff)
 		}
 	}
-	if n := player.Counts().Connections; n < 2 {
+	if n := player.NetworkCounts().Connections; n < 2 {
 		t.Errorf("%d connections were made", n)
 	}
 }
@@ -138,7 +138,7 @@ func TestResend(t *testing.T) {
 	if diff := cmp.Diff([]string{"a", "b"}, s.played()); diff != "" {
 		t.Error(diff)
 	}
-	if n := f.Counts().Resent; n != 1 {
+	if n := f.NetworkCounts().Resent; n != 1 {
 		t.Errorf("%d commands were sent again", n)
 	}
 }
@@ -154,7 +154,7 @@ func TestLossy(t *testing.T) {
 		"fragment":  {Fragment: 0.5},
 		"split":     {Split: 0.5, MaxDelay: some},
 		"cut":       {Cut: 0.1},
-		"rough":     lossy.Rough,
+		"rough":     lossy.AllFaults,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -164,7 +164,7 @@ func TestLossy(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Cleanup(func() { _ = proxy.Close() })
-			players := [2]*follower{follow(t, proxy.URL(), client.Config{}), follow(t, proxy.URL(), client.Config{})}
+			players := [2]*testFollower{follow(t, proxy.URL(), client.Config{}), follow(t, proxy.URL(), client.Config{})}
 			var want []string
 			for i := range 80 {
 				want = append(want, fmt.Sprint("t", i))
@@ -194,7 +194,7 @@ func TestRefused(t *testing.T) {
 		t.Errorf("the turn is answered with %#v", err)
 	}
 	play(t, f, "legal")
-	if f.Counts().Resent != 0 {
+	if f.NetworkCounts().Resent != 0 {
 		t.Error("something was sent again")
 	}
 }
@@ -202,16 +202,16 @@ func TestRefused(t *testing.T) {
 // At most so many commands wait at once; what waits when the client is closed is told so.
 func TestBounded(t *testing.T) {
 	s := serve(t)
-	f := follow(t, s.URL, client.Config{Patience: time.Minute})
+	f := follow(t, s.URL, client.Config{AnswerTimeout: time.Minute})
 	s.mu.Lock() // nothing is answered any more
 	answers := make(chan error, protocol.MaxInFlight+1)
 	answered := func(_ protocol.Done, err error) { answers <- err }
 	for range protocol.MaxInFlight {
-		if err := f.Start(match.Play{Turn: "a"}, game.None, answered); err != nil {
+		if err := f.SendCommand(match.Play{Turn: "a"}, game.None, answered); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := f.Start(match.Play{Turn: "a"}, game.None, answered); !errors.Is(err, client.ErrInFlight) {
+	if err := f.SendCommand(match.Play{Turn: "a"}, game.None, answered); !errors.Is(err, client.ErrInFlight) {
 		t.Errorf("one too many is answered with %v", err)
 	}
 	if err := f.Close(); err != nil {
@@ -223,7 +223,7 @@ func TestBounded(t *testing.T) {
 			t.Errorf("a command that waited is answered with %v", err)
 		}
 	}
-	if err := f.Start(match.Play{Turn: "a"}, game.None, answered); !errors.Is(err, client.ErrClosed) {
+	if err := f.SendCommand(match.Play{Turn: "a"}, game.None, answered); !errors.Is(err, client.ErrClosed) {
 		t.Errorf("a closed client answers %v", err)
 	}
 }
@@ -232,7 +232,7 @@ func TestBounded(t *testing.T) {
 func TestTurnedAway(t *testing.T) {
 	s := serve(t)
 	_, err := client.Dial(t.Context(), client.Config{URL: s.URL, Match: "m2"})
-	turned, ok := errors.AsType[*client.TurnedAwayError](err)
+	turned, ok := errors.AsType[*client.RejectedError](err)
 	if !ok || turned.Status != http.StatusNotFound || !strings.Contains(turned.Error(), "404") {
 		t.Errorf("got %v", err)
 	}
@@ -247,7 +247,7 @@ func TestDialGivesUp(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
 	defer cancel()
 	lost := 0
-	_, err := client.Dial(ctx, client.Config{URL: address, Match: "m1", Pause: time.Millisecond, Lost: func(error) { lost++ }})
+	_, err := client.Dial(ctx, client.Config{URL: address, Match: "m1", Pause: time.Millisecond, OnDisconnect: func(error) { lost++ }})
 	if !errors.Is(err, context.DeadlineExceeded) || lost == 0 {
 		t.Errorf("got %v after %d attempts", err, lost)
 	}

@@ -19,17 +19,17 @@ type Config struct {
 	After  int64        // the last event that was seen
 	Lines  int64        // the last line of chat that was seen
 
-	Welcome func(*protocol.Welcome)                // called for each connection
-	Event   func(seq int64, event json.RawMessage) // called once for each event, in order
-	Line    func(n int64, line json.RawMessage)    // called once for each line of chat, in order
-	Bye     func(code, text string)                // called when the service ends a connection
-	Failed  func(*protocol.Failed)                 // called when a command could not be kept; it is sent again
-	Lost    func(err error)                        // called when a connection ends or cannot be made
+	OnWelcome    func(*protocol.Welcome)                // called for each connection
+	OnEvent      func(seq int64, event json.RawMessage) // called once for each event, in order
+	OnChat       func(n int64, line json.RawMessage)    // called once for each line of chat, in order
+	OnClose      func(code, text string)                // called when the service ends a connection
+	OnFailed     func(*protocol.Failed)                 // called when a command could not be kept; it is sent again
+	OnDisconnect func(err error)                        // called when a connection ends or cannot be made
 
-	// Patience is how long an answer may take before the command is sent again, and
+	// AnswerTimeout is how long an answer may take before the command is sent again, and
 	// once more before the connection is made again. Default 2 s. After five times as
 	// long without any message the client asks whether something was lost.
-	Patience time.Duration
+	AnswerTimeout time.Duration
 	// Pause is the time before the second attempt to connect; it doubles up to
 	// LongestPause. Default 100 ms, and 50 times Pause.
 	Pause        time.Duration
@@ -40,7 +40,7 @@ const (
 	maxMessage   = 8 << 20          // bytes of a message of the service
 	writeWithin  = 10 * time.Second // for handing a message to the network
 	handshake    = 10 * time.Second // for a connection up to the welcome, at least
-	quietFor     = 5                // times Patience
+	pingAfter    = 5                // times Patience
 	longestPause = 50               // times Pause, where nothing else is said
 )
 
@@ -51,8 +51,8 @@ func (c Config) withDefaults() Config {
 	if c.Client == "" {
 		c.Client = rand.Text()
 	}
-	if c.Patience <= 0 {
-		c.Patience = 2 * time.Second
+	if c.AnswerTimeout <= 0 {
+		c.AnswerTimeout = 2 * time.Second
 	}
 	if c.Pause <= 0 {
 		c.Pause = 100 * time.Millisecond
@@ -60,23 +60,23 @@ func (c Config) withDefaults() Config {
 	if c.LongestPause <= 0 {
 		c.LongestPause = longestPause * c.Pause
 	}
-	if c.Welcome == nil {
-		c.Welcome = func(*protocol.Welcome) {}
+	if c.OnWelcome == nil {
+		c.OnWelcome = func(*protocol.Welcome) {}
 	}
-	if c.Event == nil {
-		c.Event = func(int64, json.RawMessage) {}
+	if c.OnEvent == nil {
+		c.OnEvent = func(int64, json.RawMessage) {}
 	}
-	if c.Line == nil {
-		c.Line = func(int64, json.RawMessage) {}
+	if c.OnChat == nil {
+		c.OnChat = func(int64, json.RawMessage) {}
 	}
-	if c.Bye == nil {
-		c.Bye = func(string, string) {}
+	if c.OnClose == nil {
+		c.OnClose = func(string, string) {}
 	}
-	if c.Failed == nil {
-		c.Failed = func(*protocol.Failed) {}
+	if c.OnFailed == nil {
+		c.OnFailed = func(*protocol.Failed) {}
 	}
-	if c.Lost == nil {
-		c.Lost = func(error) {}
+	if c.OnDisconnect == nil {
+		c.OnDisconnect = func(error) {}
 	}
 	return c
 }

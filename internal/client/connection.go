@@ -16,14 +16,14 @@ import (
 	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
-// TurnedAwayError is that the service does not want to be asked again.
-type TurnedAwayError struct {
+// RejectedError is that the service does not want to be asked again.
+type RejectedError struct {
 	Status int    // of HTTP; 0 after the handshake
 	Code   string // of the protocol, after the handshake
 	Text   string // what it said
 }
 
-func (e *TurnedAwayError) Error() string {
+func (e *RejectedError) Error() string {
 	return fmt.Sprintf("the service turned the client away: %s (%d%s)", strings.TrimSpace(e.Text), e.Status, e.Code)
 }
 
@@ -32,15 +32,15 @@ func (c *Client) run() {
 	defer close(c.ended)
 	pause := c.config.Pause
 	for c.ctx.Err() == nil {
-		welcomed, err := c.attend()
-		if turned := (*TurnedAwayError)(nil); errors.As(err, &turned) {
-			c.end(turned)
+		welcomed, err := c.runConnection()
+		if turned := (*RejectedError)(nil); errors.As(err, &turned) {
+			c.finishAll(turned)
 			return
 		}
 		if c.ctx.Err() != nil {
 			break
 		}
-		c.config.Lost(err)
+		c.config.OnDisconnect(err)
 		if welcomed {
 			pause = c.config.Pause
 		}
@@ -51,11 +51,11 @@ func (c *Client) run() {
 		}
 		pause = min(2*pause, c.config.LongestPause)
 	}
-	c.end(nil)
+	c.finishAll(nil)
 }
 
-// end answers what waits. It is the last thing that happens.
-func (c *Client) end(err error) {
+// finishAll answers what waits. It is the last thing that happens.
+func (c *Client) finishAll(err error) {
 	c.mu.Lock()
 	c.err = err
 	c.stop()
@@ -64,31 +64,31 @@ func (c *Client) end(err error) {
 	if c.watch != nil {
 		c.watch.Stop()
 	}
-	c.arrive()
+	c.signalCaughtUp()
 	c.mu.Unlock()
 	for _, w := range waiting {
 		w.answered(protocol.Done{}, ErrClosed)
 	}
 }
 
-// arrive lets Dial return.
-func (c *Client) arrive() {
+// signalCaughtUp lets Dial return.
+func (c *Client) signalCaughtUp() {
 	if !c.arrived {
 		c.arrived = true
 		close(c.first)
 	}
 }
 
-// attend makes a connection and reads from it until it ends.
-func (c *Client) attend() (welcomed bool, err error) {
+// runConnection makes a connection and reads from it until it ends.
+func (c *Client) runConnection() (welcomed bool, err error) {
 	conn, err := c.connect()
 	if err != nil {
 		return false, err
 	}
 	defer func() { _ = conn.CloseNow() }()
-	defer c.drop()
+	defer c.reconnect()
 	conn.SetReadLimit(maxMessage)
-	if err := c.greet(conn); err != nil {
+	if err := c.sendHello(conn); err != nil {
 		return false, err
 	}
 	for {
@@ -96,7 +96,7 @@ func (c *Client) attend() (welcomed bool, err error) {
 		if err != nil {
 			return true, err
 		}
-		if err := c.take(data); err != nil {
+		if err := c.handleMessage(data); err != nil {
 			return true, err
 		}
 	}
@@ -106,9 +106,9 @@ func (c *Client) attend() (welcomed bool, err error) {
 func (c *Client) connect() (*websocket.Conn, error) {
 	address, err := url.JoinPath(c.config.URL, "api/matches", c.config.Match, "live")
 	if err != nil {
-		return nil, &TurnedAwayError{Text: err.Error()}
+		return nil, &RejectedError{Text: err.Error()}
 	}
-	ctx, cancel := context.WithTimeout(c.ctx, max(handshake, 2*c.config.Patience))
+	ctx, cancel := context.WithTimeout(c.ctx, max(handshake, 2*c.config.AnswerTimeout))
 	defer cancel()
 	header := http.Header{}
 	if c.config.Cookie != "" {
@@ -117,7 +117,7 @@ func (c *Client) connect() (*websocket.Conn, error) {
 	conn, response, err := websocket.Dial(ctx, address, &websocket.DialOptions{HTTPClient: c.config.HTTP, HTTPHeader: header}) //nolint:bodyclose // the library closes it
 	if err != nil && response != nil {
 		text, _ := io.ReadAll(io.LimitReader(response.Body, 1024))
-		if away := (&TurnedAwayError{Status: response.StatusCode, Text: string(text)}); away.final() {
+		if away := (&RejectedError{Status: response.StatusCode, Text: string(text)}); away.final() {
 			return nil, away
 		}
 	}
@@ -126,7 +126,7 @@ func (c *Client) connect() (*websocket.Conn, error) {
 
 // final reports whether asking again cannot help. A 400 without a code is what a server
 // answers that got half of a request: the whole one may fare better.
-func (e *TurnedAwayError) final() bool {
+func (e *RejectedError) final() bool {
 	switch e.Status {
 	case http.StatusRequestTimeout, http.StatusTooManyRequests:
 		return false
@@ -136,12 +136,12 @@ func (e *TurnedAwayError) final() bool {
 	return e.Status >= 400 && e.Status < 500
 }
 
-// greet says hello, waits for the welcome, and sends again what is not answered.
-func (c *Client) greet(conn *websocket.Conn) error {
-	ctx, cancel := context.WithTimeout(c.ctx, 2*c.config.Patience)
+// sendHello says hello, waits for the welcome, and sends again what is not answered.
+func (c *Client) sendHello(conn *websocket.Conn) error {
+	ctx, cancel := context.WithTimeout(c.ctx, 2*c.config.AnswerTimeout)
 	defer cancel()
-	seq, lines := c.Seen()
-	hello := protocol.Append(nil, protocol.Hello{Protocol: protocol.Version, Client: c.config.Client, After: seq, Lines: lines})
+	seq, lines := c.Progress()
+	hello := protocol.Append(nil, protocol.Hello{Protocol: protocol.Version, Client: c.config.Client, SeqSeen: seq, ChatSeen: lines})
 	if err := conn.Write(ctx, websocket.MessageText, hello); err != nil {
 		return err
 	}
@@ -155,21 +155,21 @@ func (c *Client) greet(conn *websocket.Conn) error {
 	}
 	switch m := m.(type) {
 	case *protocol.Welcome:
-		c.config.Welcome(m)
+		c.config.OnWelcome(m)
 	case *protocol.Bye:
-		return c.bye(m)
+		return c.handleBye(m)
 	default:
 		return fmt.Errorf("a %s came before the welcome", m.Type())
 	}
-	c.resume(conn)
+	c.setConnection(conn)
 	return nil
 }
 
-// resume makes a connection that was welcomed the present one.
-func (c *Client) resume(conn *websocket.Conn) {
+// setConnection makes a connection that was welcomed the present one.
+func (c *Client) setConnection(conn *websocket.Conn) {
 	c.mu.Lock()
 	now := time.Now()
-	c.conn, c.heard, c.asked = conn, now, time.Time{}
+	c.conn, c.lastMessage, c.pingSent = conn, now, time.Time{}
 	c.counts.Connections++
 	var again [][]byte
 	for _, w := range c.waiting {
@@ -180,12 +180,12 @@ func (c *Client) resume(conn *websocket.Conn) {
 	}
 	c.counts.Resent += len(again)
 	if c.watch == nil {
-		c.watch = time.AfterFunc(c.config.Patience/2, c.look)
+		c.watch = time.AfterFunc(c.config.AnswerTimeout/2, c.watchdog)
 	}
 	stopped := c.ctx.Err() != nil
 	c.mu.Unlock()
 	if stopped {
-		c.drop()
+		c.reconnect()
 		return
 	}
 	for _, data := range again {

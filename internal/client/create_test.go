@@ -15,9 +15,9 @@ import (
 // An order whose answer is lost is sent again as it was, until there is an answer.
 func TestCreateAgain(t *testing.T) {
 	var mu sync.Mutex
-	var orders []client.Order
+	var orders []client.CreateMatchRequest
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		var o client.Order
+		var o client.CreateMatchRequest
 		if err := json.NewDecoder(r.Body).Decode(&o); err != nil {
 			t.Error(err)
 		}
@@ -40,7 +40,7 @@ func TestCreateAgain(t *testing.T) {
 	transport := new(http.Transport)
 	defer transport.CloseIdleConnections()
 	g := &client.Guest{URL: server.URL, HTTP: &http.Client{Transport: transport}}
-	id, err := g.Create(t.Context(), client.Order{Game: "ki-shogi", Seats: client.Seats{First: "me", Second: "open"}})
+	id, err := g.Create(t.Context(), client.CreateMatchRequest{Game: "ki-shogi", Seats: client.SeatChoices{First: "me", Second: "open"}})
 	if id != "m1" || err != nil {
 		t.Fatalf("made %q, %v", id, err)
 	}
@@ -65,7 +65,7 @@ func TestCreateRefused(t *testing.T) {
 		}))
 		transport := new(http.Transport)
 		g := &client.Guest{URL: server.URL, HTTP: &http.Client{Transport: transport}}
-		if _, err := g.Create(t.Context(), client.Order{}); err == nil || tries != 1 {
+		if _, err := g.Create(t.Context(), client.CreateMatchRequest{}); err == nil || tries != 1 {
 			t.Errorf("%d: %v after %d tries", status, err, tries)
 		}
 		transport.CloseIdleConnections()
@@ -91,7 +91,7 @@ func TestBareBadRequestIsNotFinal(t *testing.T) {
 	for range 3 {
 		select {
 		case <-tries:
-		case <-c.Ended():
+		case <-c.Done():
 			t.Fatalf("the client has ended: %v", c.Err())
 		}
 	}

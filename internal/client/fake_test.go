@@ -18,7 +18,7 @@ import (
 
 // service is as much of a service as a client needs: one match in which every turn is
 // legal, kept in memory. It outlives its connections.
-type service struct {
+type fakeService struct {
 	*httptest.Server
 
 	// before is asked before a request is answered; false ends the connection.
@@ -33,9 +33,9 @@ type service struct {
 	open     map[*websocket.Conn]bool
 }
 
-func serve(t *testing.T) *service {
+func serve(t *testing.T) *fakeService {
 	t.Helper()
-	s := &service{answers: map[string]int64{}, conns: map[chan []byte]bool{}, open: map[*websocket.Conn]bool{}}
+	s := &fakeService{answers: map[string]int64{}, conns: map[chan []byte]bool{}, open: map[*websocket.Conn]bool{}}
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /api/matches/m1/live", s.live)
 	s.Server = httptest.NewServer(mux)
@@ -43,7 +43,7 @@ func serve(t *testing.T) *service {
 	return s
 }
 
-func (s *service) live(w http.ResponseWriter, r *http.Request) {
+func (s *fakeService) live(w http.ResponseWriter, r *http.Request) {
 	conn, err := websocket.Accept(w, r, nil)
 	if err != nil {
 		return
@@ -92,7 +92,7 @@ func (s *service) live(w http.ResponseWriter, r *http.Request) {
 }
 
 // answer answers a request; false ends the connection.
-func (s *service) answer(m protocol.Message, client *string, out chan []byte) bool {
+func (s *fakeService) answer(m protocol.Message, client *string, out chan []byte) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.requests++
@@ -107,10 +107,10 @@ func (s *service) answer(m protocol.Message, client *string, out chan []byte) bo
 		}
 		*client = m.Client
 		out <- []byte(`{"type":"welcome","protocol":1,"match":"m1","you":["first"]}`)
-		for _, e := range s.events[m.After:] {
-			say(protocol.Happened{Event: e})
+		for _, e := range s.events[m.SeqSeen:] {
+			say(protocol.Event{Event: e})
 		}
-		say(protocol.Current{Seq: int64(len(s.events))})
+		say(protocol.CaughtUp{Seq: int64(len(s.events))})
 		s.conns[out] = true
 	case *protocol.Ping:
 		out <- fmt.Appendf(nil, `{"type":"pong","id":%q,"seq":%d,"line":0}`, m.ID, len(s.events))
@@ -131,16 +131,16 @@ func (s *service) answer(m protocol.Message, client *string, out chan []byte) bo
 			event := fmt.Appendf(nil, `{"seq":%d,"kind":"played","turn":%q}`, seq, turn)
 			s.events = append(s.events, event)
 			for to := range s.conns {
-				to <- protocol.Append(nil, protocol.Happened{Event: event})
+				to <- protocol.Append(nil, protocol.Event{Event: event})
 			}
 		}
-		say(protocol.Done{ID: m.ID, Seq: seq, Again: again})
+		say(protocol.Done{ID: m.ID, Seq: seq, Repeated: again})
 	}
 	return true
 }
 
 // cut ends all connections.
-func (s *service) cut() {
+func (s *fakeService) cut() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for conn := range s.open {
@@ -149,7 +149,7 @@ func (s *service) cut() {
 }
 
 // played returns the turns so far.
-func (s *service) played() []string {
+func (s *fakeService) played() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]string(nil), s.turns...)

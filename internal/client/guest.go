@@ -27,34 +27,34 @@ type Guest struct {
 	Cookie string // header
 }
 
-// Arrive makes a guest. Without an HTTP client it is http.DefaultClient.
-func Arrive(ctx context.Context, h *http.Client, address, name string) (*Guest, error) {
+// NewGuest makes a guest. Without an HTTP client it is http.DefaultClient.
+func NewGuest(ctx context.Context, h *http.Client, address, name string) (*Guest, error) {
 	if h == nil {
 		h = http.DefaultClient
 	}
 	g := &Guest{URL: address, HTTP: h}
 	var me struct{ ID, Name string }
-	if err := g.ask(ctx, http.MethodPost, "api/me", map[string]string{"name": name}, &me); err != nil {
+	if err := g.requestJSON(ctx, http.MethodPost, "api/me", map[string]string{"name": name}, &me); err != nil {
 		return nil, err
 	}
 	g.ID, g.Name = me.ID, me.Name
 	return g, nil
 }
 
-// Order is a match to be made.
-type Order struct {
+// CreateMatchRequest is a match to be made.
+type CreateMatchRequest struct {
 	Game     string            `json:"game"`
 	Options  map[string]string `json:"options,omitempty"`
 	Position string            `json:"position,omitempty"` // to begin at; empty for the usual beginning
 	Clock    string            `json:"clock,omitempty"`    // its text, e.g. "5+3"; empty for none
 	Public   bool              `json:"public,omitempty"`
-	Seats    Seats             `json:"seats"`
+	Seats    SeatChoices       `json:"seats"`
 	Client   string            `json:"client,omitempty"` // with ID names the order; empty: both are made up
 	ID       string            `json:"id,omitempty"`
 }
 
-// Seats are who the seats of an order are for: "me", "open", "link", or "computer:" and a level.
-type Seats struct {
+// SeatChoices are who the seats of an order are for: "me", "open", "link", or "computer:" and a level.
+type SeatChoices struct {
 	First  string `json:"first"`
 	Second string `json:"second"`
 }
@@ -68,14 +68,14 @@ const (
 
 // Create makes a match and returns its id. It sends the order again if the answer is
 // lost or the service fails: the name of the order makes sure that there is one match.
-func (g *Guest) Create(ctx context.Context, o Order) (match string, err error) {
+func (g *Guest) Create(ctx context.Context, o CreateMatchRequest) (match string, err error) {
 	if o.Client == "" && o.ID == "" {
 		o.Client, o.ID = rand.Text(), rand.Text()
 	}
 	var made struct{ Match string }
 	pause := orderPause
 	for try := 1; ; try++ {
-		if err = g.ask(ctx, http.MethodPost, "api/matches", o, &made); err == nil || try == orderTries || answersSame(err) {
+		if err = g.requestJSON(ctx, http.MethodPost, "api/matches", o, &made); err == nil || try == orderTries || answersSame(err) {
 			return made.Match, err
 		}
 		select {
@@ -89,7 +89,7 @@ func (g *Guest) Create(ctx context.Context, o Order) (match string, err error) {
 
 // answersSame reports whether a request that failed in this way fails again.
 func answersSame(err error) bool {
-	away, ok := errors.AsType[*TurnedAwayError](err)
+	away, ok := errors.AsType[*RejectedError](err)
 	return ok && away.final()
 }
 
@@ -121,15 +121,15 @@ func (g *Guest) Log(ctx context.Context, match string) (events []json.RawMessage
 		if err != nil {
 			return nil, err
 		}
-		if happened, ok := m.(*protocol.Happened); ok {
+		if happened, ok := m.(*protocol.Event); ok {
 			events = append(events, happened.Event)
 		}
 	}
 	return events, lines.Err()
 }
 
-// ask sends a request and reads the JSON of the answer.
-func (g *Guest) ask(ctx context.Context, method, path string, body, answer any) error {
+// requestJSON sends a request and reads the JSON of the answer.
+func (g *Guest) requestJSON(ctx context.Context, method, path string, body, answer any) error {
 	data, err := json.Marshal(body)
 	if err != nil {
 		return err
@@ -145,7 +145,7 @@ func (g *Guest) ask(ctx context.Context, method, path string, body, answer any) 
 	return json.NewDecoder(io.LimitReader(response.Body, maxMessage)).Decode(answer)
 }
 
-// send sends a request. The error of an answer that is none is a *TurnedAwayError.
+// send sends a request. The error of an answer that is none is a *RejectedError.
 func (g *Guest) send(ctx context.Context, method, path string, body []byte) (*http.Response, error) {
 	address, err := url.Parse(strings.TrimSuffix(g.URL, "/") + "/" + path)
 	if err != nil {
@@ -168,14 +168,14 @@ func (g *Guest) send(ctx context.Context, method, path string, body []byte) (*ht
 	if response.StatusCode/100 != 2 {
 		defer func() { _ = response.Body.Close() }()
 		text, _ := io.ReadAll(io.LimitReader(response.Body, 1024))
-		return nil, &TurnedAwayError{Status: response.StatusCode, Text: string(text)}
+		return nil, &RejectedError{Status: response.StatusCode, Text: string(text)}
 	}
 	return response, nil
 }
 
-// From returns an HTTP client whose connections come from an address of this machine,
+// ClientFrom returns an HTTP client whose connections come from an address of this machine,
 // e.g. 127.0.1.7, and are not kept. So one machine can stand for many.
-func From(address string) (*http.Client, error) {
+func ClientFrom(address string) (*http.Client, error) {
 	ip := net.ParseIP(address)
 	if ip == nil || !ip.IsLoopback() {
 		return nil, fmt.Errorf("%s is not a loopback address", address)

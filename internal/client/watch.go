@@ -6,23 +6,23 @@ import (
 	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
-// look is called again and again: it sends again what is not answered, asks whether
+// watchdog is called again and again: it sends again what is not answered, asks whether
 // anything was lost when nothing comes, and ends connections that seem dead.
-func (c *Client) look() {
+func (c *Client) watchdog() {
 	c.mu.Lock()
 	if c.ctx.Err() != nil {
 		c.mu.Unlock()
 		return
 	}
-	c.watch.Reset(c.config.Patience / 2)
+	c.watch.Reset(c.config.AnswerTimeout / 2)
 	conn := c.conn
 	if conn == nil {
 		c.mu.Unlock()
 		return
 	}
 	now := time.Now()
-	late := func(since time.Time) bool { return now.Sub(since) > c.config.Patience }
-	dead := !c.asked.IsZero() && late(c.asked)
+	late := func(since time.Time) bool { return now.Sub(since) > c.config.AnswerTimeout }
+	dead := !c.pingSent.IsZero() && late(c.pingSent)
 	var again [][]byte
 	for _, w := range c.waiting {
 		switch {
@@ -36,13 +36,13 @@ func (c *Client) look() {
 		}
 	}
 	c.counts.Resent += len(again)
-	if c.asked.IsZero() && now.Sub(c.heard) > quietFor*c.config.Patience {
-		c.asked = now
+	if c.pingSent.IsZero() && now.Sub(c.lastMessage) > pingAfter*c.config.AnswerTimeout {
+		c.pingSent = now
 		again = append(again, protocol.Append(nil, protocol.Ping{ID: "quiet"}))
 	}
 	c.mu.Unlock()
 	if dead {
-		c.drop()
+		c.reconnect()
 		return
 	}
 	for _, data := range again {
@@ -50,10 +50,10 @@ func (c *Client) look() {
 	}
 }
 
-// pong hears that the connection lives, and how far the match is.
-func (c *Client) pong(m *protocol.Pong) error {
+// handlePong hears that the connection lives, and how far the match is.
+func (c *Client) handlePong(m *protocol.Pong) error {
 	c.mu.Lock()
-	c.asked = time.Time{}
+	c.pingSent = time.Time{}
 	c.mu.Unlock()
-	return c.compare(m.Seq, m.Line)
+	return c.checkGaps(m.Seq, m.Line)
 }

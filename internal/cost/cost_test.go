@@ -41,7 +41,7 @@ type costly struct {
 	t       testing.TB
 	address string
 	sockets map[string]*socket // by match and language
-	lines   pipe.Server
+	lines   pipe.Handler
 }
 
 func newCostly(t testing.TB) *costly {
@@ -59,7 +59,7 @@ func newCostly(t testing.TB) *costly {
 		cancel()
 		running.Wait()
 	})
-	of := &costly{handler: s.Handler(), t: t, address: s.Addr().String(), sockets: map[string]*socket{}, lines: pipe.Server{Games: games.All()}}
+	of := &costly{handler: s.Handler(), t: t, address: s.Addr().String(), sockets: map[string]*socket{}, lines: pipe.Handler{Games: games.All()}}
 	for _, rules := range games.All() {
 		of.matches = append(of.matches, of.play(t, rules))
 	}
@@ -83,7 +83,7 @@ func (c *costly) play(t testing.TB, rules *game.Rules) played {
 	if err := json.Unmarshal(c.answer(&request{"GET", "/api/matches/" + made.Match + "/view", "", "", ""}, "en").Body.Bytes(), &view); err != nil {
 		t.Fatal(err)
 	}
-	table, err := rules.Setup(nil, view.Position)
+	table, err := rules.NewFromPosition(nil, view.Position)
 	if err != nil {
 		t.Fatal(err)
 	}

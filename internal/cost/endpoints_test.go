@@ -367,11 +367,11 @@ func (g *generator) notation(rules *game.Rules, turns []string, behind string) s
 	}
 	var entries []string
 	for _, turn := range turns {
-		entry, err := rules.Notation.Write(table, turn)
+		entry, err := rules.Notation.WriteTurn(table, turn)
 		if err != nil || game.PlayTurn(table, turn) != nil {
 			break
 		}
 		entries = append(entries, entry)
 	}
-	return rules.Notation.Join(entries) + " " + behind
+	return rules.Notation.JoinEntries(entries) + " " + behind
 }

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// address is where a request comes from: the peer, or what trusted proxies say.
-func (g *Guard) address(r *http.Request) netip.Prefix {
+// clientAddress is where a request comes from: the peer, or what trusted proxies say.
+func (g *Guard) clientAddress(r *http.Request) netip.Prefix {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
 		return netip.Prefix{}
@@ -17,22 +17,22 @@ func (g *Guard) address(r *http.Request) netip.Prefix {
 	// Each proxy has put behind what it was told whom it was told by: from the end, the
 	// first that is no proxy of ours is who we can name.
 	said := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
-	for len(said) > 0 && g.trusts(at) {
+	for len(said) > 0 && g.isTrusted(at) {
 		next, err := netip.ParseAddr(strings.TrimSpace(said[len(said)-1]))
 		if err != nil {
 			break
 		}
 		at, said = next.Unmap(), said[:len(said)-1]
 	}
-	return network(at)
+	return addressPrefix(at)
 }
 
-func (g *Guard) trusts(a netip.Addr) bool {
+func (g *Guard) isTrusted(a netip.Addr) bool {
 	return slices.ContainsFunc(g.Trusted, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
-// network is what counts as one address: who has an address of IPv6 has 2^64 of them.
-func network(a netip.Addr) netip.Prefix {
+// addressPrefix is what counts as one address: who has an address of IPv6 has 2^64 of them.
+func addressPrefix(a netip.Addr) netip.Prefix {
 	bits := a.BitLen()
 	if a.Is6() {
 		bits = 64

@@ -39,7 +39,7 @@
 //	seconds for an answer                     15, and 60 for reading it
 //
 // Whoever has gone too far is answered 429 with Retry-After. A live connection is read
-// more slowly, and cut off once that has been so for [Patience] messages.
+// more slowly, and cut off once that has been so for [MaxSlowed] messages.
 //
 // # Caveats
 //

@@ -14,15 +14,15 @@ import (
 	"github.com/teahouse-games/teahouse/internal/problem"
 )
 
-// Persons tells who sends a request; an identity.Source does.
-type Persons interface {
-	Of(r *http.Request) (identity.Person, error)
+// PersonSource tells who sends a request; an identity.Source does.
+type PersonSource interface {
+	Person(r *http.Request) (identity.Person, error)
 }
 
 // Config is what a guard needs to know.
 type Config struct {
 	Limits  Limits
-	Who     Persons        // nil: nobody is known
+	Persons PersonSource   // nil: nobody is known
 	Trusted []netip.Prefix // reverse proxies whose X-Forwarded-For counts
 	Origins []string       // sites whose pages may send requests, e.g. "https://app.example"
 	Public  bool           // Origins has the site of the service itself; pages of no other may send requests
@@ -34,26 +34,26 @@ type Config struct {
 	Now     func() time.Time // nil: time.Now
 	// Full says why there is no space for anything new. Nil: there always is.
 	Full func() error
-	// Tell answers who is turned away with why. Nil: as JSON.
-	Tell func(w http.ResponseWriter, r *http.Request, err error)
+	// WriteError answers who is turned away with why. Nil: as JSON.
+	WriteError func(w http.ResponseWriter, r *http.Request, err error)
 }
 
 // Guard is safe for concurrent use.
 type Guard struct {
 	Config
 
-	mu      sync.Mutex
-	buckets *table[bucket, *rate.Limiter]
-	open    map[netip.Prefix]int // connections
-	opened  int                  // of them all
-	lives   map[string]int       // live connections and streams, by address and by identity
+	mu         sync.Mutex
+	buckets    *lruCache[bucket, *rate.Limiter]
+	open       map[netip.Prefix]int // connections
+	openTotal  int                  // of them all
+	liveCounts map[string]int       // live connections and streams, by address and by identity
 
 	misdirected sync.Once // the log has been told of a host that is not the service's
 }
 
 // bucket names one of somebody's buckets.
 type bucket struct {
-	kind Kind
+	kind RequestKind
 	of   string // "@" and an address, or the id of a person
 }
 
@@ -65,30 +65,30 @@ func New(c Config) *Guard {
 	if c.Now == nil {
 		c.Now = time.Now
 	}
-	if c.Tell == nil {
-		c.Tell = func(w http.ResponseWriter, r *http.Request, err error) { problem.Write(w, r, c.Log, err) }
+	if c.WriteError == nil {
+		c.WriteError = func(w http.ResponseWriter, r *http.Request, err error) { problem.Write(w, r, c.Log, err) }
 	}
 	return &Guard{
-		Config:  c,
-		buckets: newTable[bucket, *rate.Limiter](MaxBuckets),
-		open:    map[netip.Prefix]int{},
-		lives:   map[string]int{},
+		Config:     c,
+		buckets:    newTable[bucket, *rate.Limiter](MaxBuckets),
+		open:       map[netip.Prefix]int{},
+		liveCounts: map[string]int{},
 	}
 }
 
-// Sender is who something costs.
-type Sender struct {
+// Requester is who something costs.
+type Requester struct {
 	Address netip.Prefix
 	Person  string // the id; empty for nobody
 }
 
-// Of returns who sends a request.
-func (g *Guard) Of(r *http.Request) Sender {
-	s := Sender{Address: g.address(r)}
-	if g.Who == nil {
+// Requester returns who sends a request.
+func (g *Guard) Requester(r *http.Request) Requester {
+	s := Requester{Address: g.clientAddress(r)}
+	if g.Persons == nil {
 		return s
 	}
-	if p, err := g.Who.Of(r); err == nil {
+	if p, err := g.Persons.Person(r); err == nil {
 		s.Person = p.ID
 	}
 	return s
@@ -96,22 +96,22 @@ func (g *Guard) Of(r *http.Request) Sender {
 
 // Spend takes one of a kind out of the sender's buckets, or nothing if one of them is
 // empty. The error is a *problem.Problem that says when there will be one again.
-func (g *Guard) Spend(kind Kind, s Sender) error { return g.ask(kind, s, true) }
+func (g *Guard) Spend(kind RequestKind, s Requester) error { return g.takeTokens(kind, s, true) }
 
-// Has is Spend that takes nothing.
-func (g *Guard) Has(kind Kind, s Sender) error { return g.ask(kind, s, false) }
+// Check is Spend that takes nothing.
+func (g *Guard) Check(kind RequestKind, s Requester) error { return g.takeTokens(kind, s, false) }
 
-func (g *Guard) ask(kind Kind, s Sender, take bool) error {
+func (g *Guard) takeTokens(kind RequestKind, s Requester, take bool) error {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	now := g.Now()
 	wait := time.Duration(0)
 	mine := g.limiters(kind, s)
 	for _, l := range mine {
-		wait = max(wait, untilOne(l, now))
+		wait = max(wait, timeToToken(l, now))
 	}
 	if wait > 0 {
-		return g.turnAway(kind, wait)
+		return g.limitedError(kind, wait)
 	}
 	for _, l := range mine {
 		if take {
@@ -123,7 +123,7 @@ func (g *Guard) ask(kind Kind, s Sender, take bool) error {
 
 // Charge takes n of a kind for what has been done already, on credit if need be, and
 // returns how long it will be until the sender has something again.
-func (g *Guard) Charge(kind Kind, s Sender, n int) time.Duration {
+func (g *Guard) Charge(kind RequestKind, s Requester, n int) time.Duration {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	now := g.Now()
@@ -133,19 +133,21 @@ func (g *Guard) Charge(kind Kind, s Sender, n int) time.Duration {
 		if l.TokensAt(now) > -float64(l.Burst()) {
 			l.ReserveN(now, min(n, l.Burst()))
 		}
-		wait = max(wait, untilOne(l, now))
+		wait = max(wait, timeToToken(l, now))
 	}
 	return wait
 }
 
-// Act takes what a command costs that is not a turn.
-func (g *Guard) Act(person string) error { return g.Spend(Act, Sender{Person: person}) }
+// ChargeCommand takes what a command costs that is not a turn.
+func (g *Guard) ChargeCommand(person string) error {
+	return g.Spend(KindCommand, Requester{Person: person})
+}
 
-// Again takes what a command costs that had been carried out before.
-func (g *Guard) Again(person string) { g.Charge(Refused, Sender{Person: person}, 1) }
+// ChargeRepeat takes what a command costs that had been carried out before.
+func (g *Guard) ChargeRepeat(person string) { g.Charge(KindRefused, Requester{Person: person}, 1) }
 
-// untilOne is how long it is until a bucket has one, at least a millisecond if it has none now.
-func untilOne(l *rate.Limiter, now time.Time) time.Duration {
+// timeToToken is how long it is until a bucket has one, at least a millisecond if it has none now.
+func timeToToken(l *rate.Limiter, now time.Time) time.Duration {
 	missing := 1 - l.TokensAt(now)
 	if missing <= 0 {
 		return 0
@@ -154,13 +156,13 @@ func untilOne(l *rate.Limiter, now time.Time) time.Duration {
 }
 
 // limiters are the sender's buckets of a kind.
-func (g *Guard) limiters(kind Kind, s Sender) []*rate.Limiter {
+func (g *Guard) limiters(kind RequestKind, s Requester) []*rate.Limiter {
 	cost := g.Limits.Costs[kind]
 	var mine []*rate.Limiter
 	if s.Person != "" && cost.Person != (Rate{}) {
 		mine = append(mine, g.limiter(bucket{kind, s.Person}, cost.Person))
 		switch kind {
-		case Ask, Act, Refused:
+		case KindMessage, KindCommand, KindRefused:
 			return mine
 		}
 	}
@@ -171,11 +173,11 @@ func (g *Guard) limiters(kind Kind, s Sender) []*rate.Limiter {
 }
 
 func (g *Guard) limiter(b bucket, r Rate) *rate.Limiter {
-	return g.buckets.get(b, func() *rate.Limiter { return rate.NewLimiter(rate.Limit(r.Second), r.Holds) })
+	return g.buckets.get(b, func() *rate.Limiter { return rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst) })
 }
 
-// turnAway counts and tells that somebody has had too much.
-func (g *Guard) turnAway(kind Kind, wait time.Duration) *problem.Problem {
+// limitedError counts and tells that somebody has had too much.
+func (g *Guard) limitedError(kind RequestKind, wait time.Duration) *problem.Problem {
 	g.count(string(kind))
 	p := problem.New(problem.Limited, "This was too much in a short time. Please wait a little and try again.")
 	p.RetryAfter = wait

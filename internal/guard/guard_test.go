@@ -28,25 +28,27 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // named takes the field X-Name for who somebody is.
-type named struct{ identity.Source }
+type nameProvider struct{ identity.Provider }
 
-func (named) Of(r *http.Request) (identity.Person, error) {
+func (nameProvider) Person(r *http.Request) (identity.Person, error) {
 	return identity.Person{ID: r.Header.Get("X-Name")}, nil
 }
 
-func (n named) Admit(_ http.ResponseWriter, r *http.Request) (identity.Person, error) { return n.Of(r) }
+func (n nameProvider) PersonOrGuest(_ http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	return n.Person(r)
+}
 
 // post is a guard with a clock that can be put on.
-type post struct {
+type testServer struct {
 	*guard.Guard
 	metrics *metrics.Metrics
 	now     time.Time
 }
 
-func stand(limits guard.Limits, change ...func(c *guard.Config)) *post {
-	p := &post{now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC), metrics: metrics.New(prometheus.NewRegistry())}
+func newTestServer(limits guard.Limits, change ...func(c *guard.Config)) *testServer {
+	p := &testServer{now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC), metrics: metrics.New(prometheus.NewRegistry())}
 	c := guard.Config{
-		Limits: limits, Who: named{}, Metrics: p.metrics, Log: slog.New(slog.DiscardHandler),
+		Limits: limits, Persons: nameProvider{}, Metrics: p.metrics, Log: slog.New(slog.DiscardHandler),
 		Now: func() time.Time { return p.now },
 	}
 	for _, f := range change {
@@ -57,52 +59,52 @@ func stand(limits guard.Limits, change ...func(c *guard.Config)) *post {
 }
 
 // only are limits of one kind.
-func only(kind guard.Kind, c guard.Cost) guard.Limits {
-	return guard.Limits{Costs: map[guard.Kind]guard.Cost{kind: c}}
+func only(kind guard.RequestKind, c guard.KindRates) guard.Limits {
+	return guard.Limits{Costs: map[guard.RequestKind]guard.KindRates{kind: c}}
 }
 
-func (p *post) turnedAway(limit string) float64 {
+func (p *testServer) turnedAway(limit string) float64 {
 	return testutil.ToFloat64(p.metrics.Limited.WithLabelValues(limit))
 }
 
-func from(address, name string) guard.Sender {
+func from(address, name string) guard.Requester {
 	a := netip.MustParseAddr(address)
-	return guard.Sender{Address: netip.PrefixFrom(a, a.BitLen()), Person: name}
+	return guard.Requester{Address: netip.PrefixFrom(a, a.BitLen()), Person: name}
 }
 
 func TestSpend(t *testing.T) {
-	p := stand(only(guard.Read, guard.Cost{Address: guard.Rate{Holds: 3, Second: 0.5}, Person: guard.Rate{Holds: 2, Second: 1}}))
+	p := newTestServer(only(guard.KindRead, guard.KindRates{Address: guard.Rate{Burst: 3, PerSecond: 0.5}, Person: guard.Rate{Burst: 2, PerSecond: 1}}))
 	ann := from("192.0.2.1", "ann")
 	for i := range 2 {
-		if err := p.Spend(guard.Read, ann); err != nil {
+		if err := p.Spend(guard.KindRead, ann); err != nil {
 			t.Fatalf("the %d. of 2: %v", i+1, err)
 		}
 	}
-	err := p.Spend(guard.Read, ann)
-	if !problem.Is(err, problem.Limited) || problem.From(err).RetryAfter != time.Second {
+	err := p.Spend(guard.KindRead, ann)
+	if !problem.Is(err, problem.Limited) || problem.FromError(err).RetryAfter != time.Second {
 		t.Fatalf("the third: %v, want to wait for a second", err)
 	}
 	if p.turnedAway("read") != 1 {
 		t.Error("it is not counted")
 	}
-	if err := p.Spend(guard.Read, from("192.0.2.1", "bob")); err != nil {
+	if err := p.Spend(guard.KindRead, from("192.0.2.1", "bob")); err != nil {
 		t.Errorf("somebody else of the address: %v", err)
 	}
-	err = p.Spend(guard.Read, from("192.0.2.1", "eve"))
-	if !problem.Is(err, problem.Limited) || problem.From(err).RetryAfter != 2*time.Second {
+	err = p.Spend(guard.KindRead, from("192.0.2.1", "eve"))
+	if !problem.Is(err, problem.Limited) || problem.FromError(err).RetryAfter != 2*time.Second {
 		t.Errorf("the fourth of the address: %v", err)
 	}
-	if err := p.Spend(guard.Read, from("192.0.2.2", "eve")); err != nil {
+	if err := p.Spend(guard.KindRead, from("192.0.2.2", "eve")); err != nil {
 		t.Errorf("another address: %v", err)
 	}
 	p.now = p.now.Add(2 * time.Second)
-	if err := p.Has(guard.Read, ann); err != nil {
+	if err := p.Check(guard.KindRead, ann); err != nil {
 		t.Errorf("after two seconds: %v", err)
 	}
-	if err := p.Spend(guard.Read, ann); err != nil {
+	if err := p.Spend(guard.KindRead, ann); err != nil {
 		t.Errorf("having had a look took something: %v", err)
 	}
-	if err := p.Spend(guard.Create, ann); err != nil {
+	if err := p.Spend(guard.KindCreate, ann); err != nil {
 		t.Errorf("a kind without a limit: %v", err)
 	}
 }
@@ -110,31 +112,31 @@ func TestSpend(t *testing.T) {
 // TestOthersOfTheAddressDoNotCount: what one has sent that was refused, or strangers at
 // the same address, is not held against a player who is known.
 func TestOthersOfTheAddressDoNotCount(t *testing.T) {
-	p := stand(only(guard.Refused, guard.Cost{Address: guard.Rate{Holds: 5, Second: 1}, Person: guard.Rate{Holds: 5, Second: 1}}))
+	p := newTestServer(only(guard.KindRefused, guard.KindRates{Address: guard.Rate{Burst: 5, PerSecond: 1}, Person: guard.Rate{Burst: 5, PerSecond: 1}}))
 	for range 100 {
-		p.Charge(guard.Refused, from("192.0.2.1", ""), 1)
-		p.Charge(guard.Refused, from("192.0.2.1", "eve"), 1)
+		p.Charge(guard.KindRefused, from("192.0.2.1", ""), 1)
+		p.Charge(guard.KindRefused, from("192.0.2.1", "eve"), 1)
 	}
 	for name, free := range map[string]bool{"": false, "eve": false, "ann": true} {
-		if err := p.Has(guard.Refused, from("192.0.2.1", name)); (err == nil) != free {
+		if err := p.Check(guard.KindRefused, from("192.0.2.1", name)); (err == nil) != free {
 			t.Errorf("%q: %v", name, err)
 		}
 	}
 	p.now = p.now.Add(11 * time.Second)
-	if err := p.Has(guard.Refused, from("192.0.2.1", "eve")); err != nil {
+	if err := p.Check(guard.KindRefused, from("192.0.2.1", "eve")); err != nil {
 		t.Errorf("a debt of more than the bucket holds: %v", err)
 	}
 }
 
 func TestBucketsAreBounded(t *testing.T) {
-	p := stand(only(guard.Read, guard.Cost{Address: guard.Rate{Holds: 1, Second: 0.001}}))
+	p := newTestServer(only(guard.KindRead, guard.KindRates{Address: guard.Rate{Burst: 1, PerSecond: 0.001}}))
 	for i := range guard.MaxBuckets + 1000 {
-		_ = p.Spend(guard.Read, from(fmt.Sprintf("10.%d.%d.%d", i>>16, i>>8&255, i&255), ""))
+		_ = p.Spend(guard.KindRead, from(fmt.Sprintf("10.%d.%d.%d", i>>16, i>>8&255, i&255), ""))
 	}
 	if n := p.Buckets(); n != guard.MaxBuckets {
 		t.Errorf("%d buckets, want %d", n, guard.MaxBuckets)
 	}
-	if err := p.Spend(guard.Read, from("10.1.137.60", "")); err == nil {
+	if err := p.Spend(guard.KindRead, from("10.1.137.60", "")); err == nil {
 		t.Error("the last ones are forgotten")
 	}
 }
@@ -154,13 +156,13 @@ func TestAddress(t *testing.T) {
 		{"127.0.0.1:99", "2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"},
 		{"[fe80::1%eth0]:99", "", "fe80::/64"},
 	} {
-		p := stand(guard.Limits{}, func(c *guard.Config) { c.Trusted = proxies })
+		p := newTestServer(guard.Limits{}, func(c *guard.Config) { c.Trusted = proxies })
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
 		r.RemoteAddr = test.peer
 		if test.said != "" {
 			r.Header.Set("X-Forwarded-For", test.said)
 		}
-		if got := p.Of(r).Address.String(); got != test.want {
+		if got := p.Requester(r).Address.String(); got != test.want {
 			t.Errorf("%s who says %q is %s, want %s", test.peer, test.said, got, test.want)
 		}
 	}
@@ -168,13 +170,13 @@ func TestAddress(t *testing.T) {
 
 func TestLiveBudget(t *testing.T) {
 	limits := guard.Limits{
-		Costs: map[guard.Kind]guard.Cost{
-			guard.Refused: {Person: guard.Rate{Holds: 10, Second: 1}},
-			guard.Act:     {Person: guard.Rate{Holds: 10, Second: 1}},
+		Costs: map[guard.RequestKind]guard.KindRates{
+			guard.KindRefused: {Person: guard.Rate{Burst: 10, PerSecond: 1}},
+			guard.KindCommand: {Person: guard.Rate{Burst: 10, PerSecond: 1}},
 		},
 		LivePerson: 2, LiveAddress: 3,
 	}
-	p := stand(limits)
+	p := newTestServer(limits)
 	connect := func(name string) (live.Budget, error) {
 		return p.Connect(httptest.NewRequest(http.MethodGet, "/", nil), identity.Person{ID: name})
 	}
@@ -204,13 +206,13 @@ func TestLiveBudget(t *testing.T) {
 	}
 
 	for i := range 9 {
-		if wait, ok := first.Spend(live.Changed); wait != 0 || !ok {
+		if wait, ok := first.Spend(live.CostCommand); wait != 0 || !ok {
 			t.Fatalf("the %d. of 10: %v, %v", i+1, wait, ok)
 		}
 	}
 	slow := 0
 	for ; ; slow++ {
-		wait, ok := first.Spend(live.Refused)
+		wait, ok := first.Spend(live.CostRefused)
 		if !ok {
 			break
 		}
@@ -221,7 +223,7 @@ func TestLiveBudget(t *testing.T) {
 			t.Fatal("a flood has no end")
 		}
 	}
-	if slow < guard.Patience {
+	if slow < guard.MaxSlowed {
 		t.Errorf("cut off after %d messages", slow)
 	}
 	if p.turnedAway("flood") != 1 {
@@ -232,21 +234,21 @@ func TestLiveBudget(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range 10 * guard.Patience {
+	for range 10 * guard.MaxSlowed {
 		p.now = p.now.Add(time.Second)
-		if wait, ok := polite.Spend(live.Refused); wait != 0 || !ok {
+		if wait, ok := polite.Spend(live.CostRefused); wait != 0 || !ok {
 			t.Fatalf("one a second: %v, %v", wait, ok)
 		}
 	}
 }
 
 func TestNewIdentitiesCost(t *testing.T) {
-	p := stand(only(guard.Identity, guard.Cost{Address: guard.Rate{Holds: 2, Second: 0.01}}))
-	people := p.Identity(named{})
+	p := newTestServer(only(guard.KindIdentity, guard.KindRates{Address: guard.Rate{Burst: 2, PerSecond: 0.01}}))
+	people := p.Identity(nameProvider{})
 	ask := func(name string) error {
 		r := httptest.NewRequest(http.MethodPost, "/", nil)
 		r.Header.Set("X-Name", name)
-		_, err := people.Admit(httptest.NewRecorder(), r)
+		_, err := people.PersonOrGuest(httptest.NewRecorder(), r)
 		return err
 	}
 	for i, want := range []bool{true, true, false, false} {
@@ -261,7 +263,7 @@ func TestNewIdentitiesCost(t *testing.T) {
 
 // TestConnections: those beyond the limits are told so and let go, and others still come in.
 func TestConnections(t *testing.T) {
-	p := stand(guard.Limits{Open: 10, OpenAddress: 3})
+	p := newTestServer(guard.Limits{Open: 10, OpenAddress: 3})
 	var config net.ListenConfig
 	raw, err := config.Listen(t.Context(), "tcp", "127.0.0.1:0")
 	if err != nil {

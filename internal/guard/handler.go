@@ -22,21 +22,21 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		g.setHeaders(w.Header(), r.URL.Path)
-		g.hasten(w, r)
+		g.limitBodyTime(w, r)
 		if !g.named(r) {
 			g.misdirect(w, r)
 			return
 		}
 		if err := crossing.Check(r); err != nil || !g.ours(r) {
 			g.count("cross-origin")
-			g.Tell(w, r, problem.New(problem.Forbidden, "Pages of other sites may not ask for this.").Because(err))
+			g.WriteError(w, r, problem.New(problem.Forbidden, "Pages of other sites may not ask for this.").WithCause(err))
 			return
 		}
-		from := g.Of(r)
+		from := g.Requester(r)
 		r = r.WithContext(room.WithQuota(r.Context(), quota{g, from}))
 		way := routeOf(r)
-		if err := g.enter(way, from); err != nil {
-			g.Tell(w, r, err)
+		if err := g.chargeRequest(way, from); err != nil {
+			g.WriteError(w, r, err)
 			return
 		}
 		if way.lasts {
@@ -45,16 +45,16 @@ func (g *Guard) Handler(h http.Handler) http.Handler {
 			h.ServeHTTP(w, r)
 			return
 		}
-		r, done := g.within(w, sending(r, from))
+		r, done := g.limitRequest(w, sending(r, from))
 		defer done()
 		if !way.acts {
 			h.ServeHTTP(w, r)
 			return
 		}
-		a := &answer{ResponseWriter: w}
+		a := &statusRecorder{ResponseWriter: w}
 		h.ServeHTTP(a, r)
 		if a.status >= 400 && a.status < 500 {
-			g.Charge(Refused, from, 1)
+			g.Charge(KindRefused, from, 1)
 		}
 	})
 }
@@ -73,7 +73,7 @@ func (g *Guard) misdirect(w http.ResponseWriter, r *http.Request) {
 		g.Log.Warn("a request was for a host that is not among ours, and was refused; if people come by that name, set public-url or origin",
 			"host", r.Host[:min(len(r.Host), most)])
 	})
-	g.Tell(w, r, problem.New(problem.Misdirected, "This service does not answer under the name that was asked for. Whoever runs it sets its names as public-url and origin."))
+	g.WriteError(w, r, problem.New(problem.Misdirected, "This service does not answer under the name that was asked for. Whoever runs it sets its names as public-url and origin."))
 }
 
 // ours reports whether the Origin of a request that changes something, or asks for a
@@ -89,51 +89,51 @@ func (g *Guard) ours(r *http.Request) bool {
 	return slices.Contains(g.Origins, strings.ToLower(origin))
 }
 
-// enter takes what a request costs.
-func (g *Guard) enter(way route, from Sender) error {
+// chargeRequest takes what a request costs.
+func (g *Guard) chargeRequest(way route, from Requester) error {
 	switch {
 	case way.acts:
 		// A turn costs nothing, but who has sent much that was refused has to wait.
-		return g.Has(Refused, from)
+		return g.Check(KindRefused, from)
 	case way.kind != "":
 		return g.Spend(way.kind, from)
 	}
 	return nil
 }
 
-// hasten limits how long the body of a request may take, also of one that is turned away:
+// limitBodyTime limits how long the body of a request may take, also of one that is turned away:
 // the server reads it before it answers.
-func (g *Guard) hasten(w http.ResponseWriter, r *http.Request) {
-	if g.Limits.BodyWithin > 0 && hasBody(r) {
+func (g *Guard) limitBodyTime(w http.ResponseWriter, r *http.Request) {
+	if g.Limits.BodyTimeout > 0 && hasBody(r) {
 		// Not every writer has deadlines; those of the server do.
-		_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(g.Limits.BodyWithin))
+		_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(g.Limits.BodyTimeout))
 	}
 }
 
 func hasBody(r *http.Request) bool { return r.Body != nil && r.Body != http.NoBody }
 
-// within limits how long a request and its answer may take, and how much it may send.
-func (g *Guard) within(w http.ResponseWriter, r *http.Request) (*http.Request, func()) {
-	if g.Limits.ReadWithin > 0 {
-		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(g.Limits.ReadWithin))
+// limitRequest limits how long a request and its answer may take, and how much it may send.
+func (g *Guard) limitRequest(w http.ResponseWriter, r *http.Request) (*http.Request, func()) {
+	if g.Limits.WriteTimeout > 0 {
+		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(g.Limits.WriteTimeout))
 	}
-	if g.Limits.Body > 0 && hasBody(r) {
-		r.Body = http.MaxBytesReader(w, r.Body, g.Limits.Body)
+	if g.Limits.MaxBody > 0 && hasBody(r) {
+		r.Body = http.MaxBytesReader(w, r.Body, g.Limits.MaxBody)
 	}
-	if g.Limits.Within <= 0 {
+	if g.Limits.HandlerTimeout <= 0 {
 		return r, func() {}
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), g.Limits.Within)
+	ctx, cancel := context.WithTimeout(r.Context(), g.Limits.HandlerTimeout)
 	return r.WithContext(ctx), cancel
 }
 
-// answer remembers the status.
-type answer struct {
+// statusRecorder remembers the status.
+type statusRecorder struct {
 	http.ResponseWriter
 	status int
 }
 
-func (a *answer) WriteHeader(status int) {
+func (a *statusRecorder) WriteHeader(status int) {
 	if a.status == 0 {
 		a.status = status
 	}
@@ -141,4 +141,4 @@ func (a *answer) WriteHeader(status int) {
 }
 
 // Unwrap lets http.ResponseController reach what is below.
-func (a *answer) Unwrap() http.ResponseWriter { return a.ResponseWriter }
+func (a *statusRecorder) Unwrap() http.ResponseWriter { return a.ResponseWriter }

@@ -13,7 +13,7 @@ import (
 )
 
 // serve has a guard and h answer one request.
-func (p *post) serve(h http.HandlerFunc, method, path, name string, header ...string) *httptest.ResponseRecorder {
+func (p *testServer) serve(h http.HandlerFunc, method, path, name string, header ...string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(method, path, strings.NewReader("body"))
 	r.Header.Set("X-Name", name)
 	for i := 0; i+1 < len(header); i += 2 {
@@ -29,7 +29,7 @@ func fine(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoC
 func refusing(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusConflict) }
 
 func TestHeaders(t *testing.T) {
-	plain, safe := stand(guard.Default()), stand(guard.Default(), func(c *guard.Config) { c.Secure = true })
+	plain, safe := newTestServer(guard.Default()), newTestServer(guard.Default(), func(c *guard.Config) { c.Secure = true })
 	h := plain.serve(fine, "GET", "/", "").Header()
 	for field, want := range map[string]string{
 		"Content-Security-Policy":      "default-src 'self'",
@@ -57,7 +57,7 @@ func TestHeaders(t *testing.T) {
 
 // Other sites may show boards in frames, and the pictures of links; nothing else.
 func TestLent(t *testing.T) {
-	p := stand(guard.Default())
+	p := newTestServer(guard.Default())
 	for path, want := range map[string]struct{ framed, lent bool }{
 		"/":                        {},
 		"/match/a":                 {},
@@ -83,7 +83,7 @@ func TestLent(t *testing.T) {
 }
 
 func TestOtherSites(t *testing.T) {
-	p := stand(guard.Default(), func(c *guard.Config) { c.Origins = []string{"https://app.example"} })
+	p := newTestServer(guard.Default(), func(c *guard.Config) { c.Origins = []string{"https://app.example"} })
 	for _, test := range []struct {
 		method, origin, site string
 		status               int
@@ -102,7 +102,7 @@ func TestOtherSites(t *testing.T) {
 
 // TestTurnsCostNothing: ten thousand turns that are taken cost nothing, while reading does.
 func TestTurnsCostNothing(t *testing.T) {
-	p := stand(guard.Default())
+	p := newTestServer(guard.Default())
 	for _, path := range []string{"/api/matches/aaaaaaaaaaaaaaaa/commands", "/match/aaaaaaaaaaaaaaaa"} {
 		for i := range 10_000 {
 			if w := p.serve(fine, "POST", path, "ann"); w.Code != http.StatusNoContent {
@@ -123,7 +123,7 @@ func TestTurnsCostNothing(t *testing.T) {
 }
 
 func TestRefusedTurnsCost(t *testing.T) {
-	p := stand(guard.Default())
+	p := newTestServer(guard.Default())
 	const path = "/api/matches/aaaaaaaaaaaaaaaa/commands"
 	for range 60 {
 		if w := p.serve(refusing, "POST", path, "eve"); w.Code != http.StatusConflict {
@@ -145,9 +145,9 @@ func TestRefusedTurnsCost(t *testing.T) {
 
 func TestBodies(t *testing.T) {
 	limits := guard.Default()
-	limits.Body = 3
+	limits.MaxBody = 3
 	var got error
-	stand(limits).serve(func(_ http.ResponseWriter, r *http.Request) { _, got = io.ReadAll(r.Body) }, "POST", "/new", "ann")
+	newTestServer(limits).serve(func(_ http.ResponseWriter, r *http.Request) { _, got = io.ReadAll(r.Body) }, "POST", "/new", "ann")
 	if large := (*http.MaxBytesError)(nil); !errors.As(got, &large) {
 		t.Errorf("a body that is too large: %v", got)
 	}
@@ -155,7 +155,7 @@ func TestBodies(t *testing.T) {
 
 // TestWhatLasts: requests end in time, streams do not.
 func TestWhatLasts(t *testing.T) {
-	p := stand(guard.Default())
+	p := newTestServer(guard.Default())
 	for path, want := range map[string]bool{
 		"/api/games":                            true,
 		"/api/matches/aaaaaaaaaaaaaaaa":         true,
@@ -175,39 +175,39 @@ func TestWhatLasts(t *testing.T) {
 }
 
 func TestKinds(t *testing.T) {
-	for request, kind := range map[string]guard.Kind{
-		"POST /api/matches": guard.Create,
-		"POST /new":         guard.Create,
-		"POST /api/matches/aaaaaaaaaaaaaaaa/seats/first/key": guard.Create,
-		"GET /api/matches/aaaaaaaaaaaaaaaa/why":              guard.Work,
-		"POST /api/picks":                                    guard.Work,
-		"GET /match/aaaaaaaaaaaaaaaa":                        guard.Work,
-		"POST /api/view":                                     guard.Work,
-		"POST /api/why":                                      guard.Work,
-		"POST /api/read":                                     guard.Work,
-		"POST /api/paste":                                    guard.Work,
-		"POST /api/write":                                    guard.Work,
-		"POST /api/picture":                                  guard.Work,
-		"GET /api/art":                                       guard.Work,
-		"GET /api/matches/aaaaaaaaaaaaaaaa/view":             guard.Work,
-		"GET /api/matches/aaaaaaaaaaaaaaaa/board.svg":        guard.Work,
-		"GET /match/aaaaaaaaaaaaaaaa/3":                      guard.Work,
-		"HEAD /match/aaaaaaaaaaaaaaaa/3/board.png":           guard.Work,
-		"GET /match/aaaaaaaaaaaaaaaa/game.gif":               guard.Work,
-		"GET /embed/match/aaaaaaaaaaaaaaaa/3":                guard.Work,
-		"GET /play/ki-shogi":                                 guard.Work,
-		"GET /static/cards/ki-shogi.png":                     guard.Work,
-		"POST /match/aaaaaaaaaaaaaaaa/invite":                guard.Create,
-		"POST /match/aaaaaaaaaaaaaaaa/key":                   guard.Create,
-		"GET /match/aaaaaaaaaaaaaaaa/record":                 guard.Read,
-		"GET /app/assets/main.js":                            guard.Read,
-		"GET /static/page.css":                               guard.Read,
-		"GET /review":                                        guard.Read,
-		"GET /settings":                                      guard.Read,
-		"GET /":                                              guard.Read,
-		"POST /api/join/aaaaaaaaaaaaaaaaaaaaaaaaaa":          guard.Read,
+	for request, kind := range map[string]guard.RequestKind{
+		"POST /api/matches": guard.KindCreate,
+		"POST /new":         guard.KindCreate,
+		"POST /api/matches/aaaaaaaaaaaaaaaa/seats/first/key": guard.KindCreate,
+		"GET /api/matches/aaaaaaaaaaaaaaaa/why":              guard.KindWork,
+		"POST /api/picks":                                    guard.KindWork,
+		"GET /match/aaaaaaaaaaaaaaaa":                        guard.KindWork,
+		"POST /api/view":                                     guard.KindWork,
+		"POST /api/why":                                      guard.KindWork,
+		"POST /api/read":                                     guard.KindWork,
+		"POST /api/paste":                                    guard.KindWork,
+		"POST /api/write":                                    guard.KindWork,
+		"POST /api/picture":                                  guard.KindWork,
+		"GET /api/art":                                       guard.KindWork,
+		"GET /api/matches/aaaaaaaaaaaaaaaa/view":             guard.KindWork,
+		"GET /api/matches/aaaaaaaaaaaaaaaa/board.svg":        guard.KindWork,
+		"GET /match/aaaaaaaaaaaaaaaa/3":                      guard.KindWork,
+		"HEAD /match/aaaaaaaaaaaaaaaa/3/board.png":           guard.KindWork,
+		"GET /match/aaaaaaaaaaaaaaaa/game.gif":               guard.KindWork,
+		"GET /embed/match/aaaaaaaaaaaaaaaa/3":                guard.KindWork,
+		"GET /play/ki-shogi":                                 guard.KindWork,
+		"GET /static/cards/ki-shogi.png":                     guard.KindWork,
+		"POST /match/aaaaaaaaaaaaaaaa/invite":                guard.KindCreate,
+		"POST /match/aaaaaaaaaaaaaaaa/key":                   guard.KindCreate,
+		"GET /match/aaaaaaaaaaaaaaaa/record":                 guard.KindRead,
+		"GET /app/assets/main.js":                            guard.KindRead,
+		"GET /static/page.css":                               guard.KindRead,
+		"GET /review":                                        guard.KindRead,
+		"GET /settings":                                      guard.KindRead,
+		"GET /":                                              guard.KindRead,
+		"POST /api/join/aaaaaaaaaaaaaaaaaaaaaaaaaa":          guard.KindRead,
 	} {
-		p := stand(only(kind, guard.Cost{Address: guard.Rate{Holds: 1, Second: 0.001}}))
+		p := newTestServer(only(kind, guard.KindRates{Address: guard.Rate{Burst: 1, PerSecond: 0.001}}))
 		method, path, _ := strings.Cut(request, " ")
 		for i, want := range []int{http.StatusNoContent, http.StatusTooManyRequests} {
 			if w := p.serve(fine, method, path, "ann"); w.Code != want {
@@ -215,7 +215,7 @@ func TestKinds(t *testing.T) {
 			}
 		}
 	}
-	p := stand(only(guard.Read, guard.Cost{Address: guard.Rate{Holds: 1, Second: 0.001}}))
+	p := newTestServer(only(guard.KindRead, guard.KindRates{Address: guard.Rate{Burst: 1, PerSecond: 0.001}}))
 	for range 10 {
 		if w := p.serve(fine, "GET", "/healthz", ""); w.Code != http.StatusNoContent {
 			t.Errorf("/healthz is answered %d", w.Code)

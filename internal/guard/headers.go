@@ -35,7 +35,7 @@ func (g *Guard) setHeaders(h http.Header, path string) {
 	for _, field := range headers {
 		h.Set(field[0], field[1])
 	}
-	framed, picture := lent(path)
+	framed, picture := allowedForOtherSites(path)
 	if framed {
 		h.Set("Content-Security-Policy", framePolicy)
 		h.Del("X-Frame-Options")
@@ -48,9 +48,9 @@ func (g *Guard) setHeaders(h http.Header, path string) {
 	}
 }
 
-// lent reports whether what is at a path is for pages of other sites: boards to be framed,
+// allowedForOtherSites reports whether what is at a path is for pages of other sites: boards to be framed,
 // and the pictures that go with a link.
-func lent(path string) (framed, picture bool) {
+func allowedForOtherSites(path string) (framed, picture bool) {
 	if strings.HasPrefix(path, "/embed/") {
 		return true, false
 	}

@@ -8,24 +8,26 @@ import (
 )
 
 // Identity returns people with whom being somebody new costs.
-func (g *Guard) Identity(people identity.Source) identity.Source { return &admitting{people, g} }
+func (g *Guard) Identity(people identity.Provider) identity.Provider {
+	return &chargingProvider{people, g}
+}
 
-type admitting struct {
-	identity.Source
+type chargingProvider struct {
+	identity.Provider
 	guard *Guard
 }
 
-// Admit returns who sends the request; who has no identity is given one if there are
+// PersonOrGuest returns who sends the request; who has no identity is given one if there are
 // not too many from there.
-func (a *admitting) Admit(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
-	p, err := a.Of(r)
-	if !p.Known() && (err == nil || errors.Is(err, identity.ErrVoid)) {
+func (a *chargingProvider) PersonOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	p, err := a.Person(r)
+	if !p.Identified() && (err == nil || errors.Is(err, identity.ErrInvalidIdentity)) {
 		if err := a.guard.full(); err != nil {
 			return identity.Person{}, err
 		}
-		if err := a.guard.Spend(Identity, Sender{Address: a.guard.address(r)}); err != nil {
+		if err := a.guard.Spend(KindIdentity, Requester{Address: a.guard.clientAddress(r)}); err != nil {
 			return identity.Person{}, err
 		}
 	}
-	return a.Source.Admit(w, r)
+	return a.Provider.PersonOrGuest(w, r)
 }

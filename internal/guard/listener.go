@@ -24,43 +24,43 @@ func (l *listener) Accept() (net.Conn, error) {
 		if err != nil {
 			return nil, err
 		}
-		if address, ok := l.guard.letIn(c.RemoteAddr()); ok {
-			return &conn{Conn: c, leave: func() { l.guard.letOut(address) }}, nil
+		if address, ok := l.guard.countConnection(c.RemoteAddr()); ok {
+			return &conn{Conn: c, leave: func() { l.guard.releaseConnection(address) }}, nil
 		}
-		sendAway(c)
+		rejectConnection(c)
 	}
 }
 
-// letIn counts a connection, unless a limit is against it.
-func (g *Guard) letIn(from net.Addr) (at netip.Prefix, ok bool) {
+// countConnection counts a connection, unless a limit is against it.
+func (g *Guard) countConnection(from net.Addr) (at netip.Prefix, ok bool) {
 	var peer netip.Addr
 	if a, err := netip.ParseAddrPort(from.String()); err == nil {
 		peer = a.Addr().Unmap()
-		at = network(peer)
+		at = addressPrefix(peer)
 	}
-	trusted := g.trusts(peer)
-	if !trusted && g.Spend(Connect, Sender{Address: at}) != nil {
+	trusted := g.isTrusted(peer)
+	if !trusted && g.Spend(KindConnect, Requester{Address: at}) != nil {
 		return at, false
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	switch {
-	case g.Limits.Open > 0 && g.opened >= g.Limits.Open:
+	case g.Limits.Open > 0 && g.openTotal >= g.Limits.Open:
 		g.count("open")
 		return at, false
 	case !trusted && g.Limits.OpenAddress > 0 && g.open[at] >= g.Limits.OpenAddress:
 		g.count("open-address")
 		return at, false
 	}
-	g.opened++
+	g.openTotal++
 	g.open[at]++
 	return at, true
 }
 
-func (g *Guard) letOut(at netip.Prefix) {
+func (g *Guard) releaseConnection(at netip.Prefix) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	g.opened--
+	g.openTotal--
 	if g.open[at]--; g.open[at] <= 0 {
 		delete(g.open, at)
 	}
@@ -78,17 +78,17 @@ func (c *conn) Close() error {
 	return c.Conn.Close()
 }
 
-// busy is what who is turned away at the door is told.
-const busy = "HTTP/1.1 503 Service Unavailable\r\n" +
+// busyResponse is what who is turned away at the door is told.
+const busyResponse = "HTTP/1.1 503 Service Unavailable\r\n" +
 	"Content-Type: text/plain; charset=utf-8\r\n" +
 	"Retry-After: 10\r\n" +
 	"Connection: close\r\n" +
 	"Content-Length: 61\r\n\r\n" +
 	"There are too many connections. Please try again in a moment\n"
 
-// sendAway must not hold up who is next: what does not fit into the buffers is not said.
-func sendAway(c net.Conn) {
+// rejectConnection must not hold up who is next: what does not fit into the buffers is not said.
+func rejectConnection(c net.Conn) {
 	_ = c.SetWriteDeadline(time.Now().Add(10 * time.Millisecond))
-	_, _ = io.WriteString(c, busy)
+	_, _ = io.WriteString(c, busyResponse)
 	_ = c.Close()
 }

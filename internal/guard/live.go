@@ -9,33 +9,33 @@ import (
 	"github.com/teahouse-games/teahouse/internal/live"
 )
 
-// Patience is for how many messages a live connection is read slowly before it is cut off.
-const Patience = 30
+// MaxSlowed is for how many messages a live connection is read slowly before it is cut off.
+const MaxSlowed = 30
 
 // retryOpen is when who has too many live connections may try again.
 const retryOpen = 10 * time.Second
 
 // Connect admits a live connection or a stream, which must be closed at its end.
 func (g *Guard) Connect(r *http.Request, person identity.Person) (live.Budget, error) {
-	s := Sender{Address: g.address(r), Person: person.ID}
-	if err := g.Spend(Live, s); err != nil {
+	s := Requester{Address: g.clientAddress(r), Person: person.ID}
+	if err := g.Spend(KindLive, s); err != nil {
 		return nil, err
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	if over(g.lives["@"+s.Address.String()], g.Limits.LiveAddress) || s.Person != "" && over(g.lives[s.Person], g.Limits.LivePerson) {
-		return nil, g.turnAway("live-open", retryOpen)
+	if atLimit(g.liveCounts["@"+s.Address.String()], g.Limits.LiveAddress) || s.Person != "" && atLimit(g.liveCounts[s.Person], g.Limits.LivePerson) {
+		return nil, g.limitedError("live-open", retryOpen)
 	}
-	for _, of := range s.names() {
-		g.lives[of]++
+	for _, of := range s.countKeys() {
+		g.liveCounts[of]++
 	}
 	return &budget{quota: quota{g, s}}, nil
 }
 
-func over(n, most int) bool { return most > 0 && n >= most }
+func atLimit(n, most int) bool { return most > 0 && n >= most }
 
-// names are those under which a sender's live connections are counted.
-func (s Sender) names() []string {
+// countKeys are those under which a sender's live connections are counted.
+func (s Requester) countKeys() []string {
 	names := []string{"@" + s.Address.String()}
 	if s.Person != "" {
 		names = append(names, s.Person)
@@ -53,17 +53,17 @@ type budget struct {
 }
 
 // Spend takes what a message costs.
-func (b *budget) Spend(what live.Cost) (wait time.Duration, ok bool) {
+func (b *budget) Spend(what live.MessageCost) (wait time.Duration, ok bool) {
 	switch what {
-	case live.Asked:
-		wait = b.guard.Charge(Ask, b.sender, 1)
-	case live.Changed:
-		wait = b.guard.Charge(Act, b.sender, 1)
-	case live.Refused:
-		wait = b.guard.Charge(Refused, b.sender, 1)
-	case live.Malformed:
+	case live.CostQuery:
+		wait = b.guard.Charge(KindMessage, b.sender, 1)
+	case live.CostCommand:
+		wait = b.guard.Charge(KindCommand, b.sender, 1)
+	case live.CostRefused:
+		wait = b.guard.Charge(KindRefused, b.sender, 1)
+	case live.CostMalformed:
 		// No program that is right sends one.
-		wait = b.guard.Charge(Refused, b.sender, 5)
+		wait = b.guard.Charge(KindRefused, b.sender, 5)
 	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -71,7 +71,7 @@ func (b *budget) Spend(what live.Cost) (wait time.Duration, ok bool) {
 		b.slowed = max(b.slowed-1, 0)
 		return 0, true
 	}
-	if b.slowed++; b.slowed > Patience {
+	if b.slowed++; b.slowed > MaxSlowed {
 		b.guard.count("flood")
 		return 0, false
 	}
@@ -83,9 +83,9 @@ func (b *budget) Close() {
 	b.once.Do(func() {
 		b.guard.mu.Lock()
 		defer b.guard.mu.Unlock()
-		for _, of := range b.sender.names() {
-			if b.guard.lives[of]--; b.guard.lives[of] <= 0 {
-				delete(b.guard.lives, of)
+		for _, of := range b.sender.countKeys() {
+			if b.guard.liveCounts[of]--; b.guard.liveCounts[of] <= 0 {
+				delete(b.guard.liveCounts, of)
 			}
 		}
 	})

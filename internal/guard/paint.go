@@ -12,23 +12,23 @@ const paintUnit = 100 * time.Millisecond
 type senderKey struct{}
 
 // sending has the context of a request tell who sends it.
-func sending(r *http.Request, from Sender) *http.Request {
+func sending(r *http.Request, from Requester) *http.Request {
 	return r.WithContext(context.WithValue(r.Context(), senderKey{}, from))
 }
 
 // MayPaint returns the address of who asks for a picture, or an error if painting for them
 // has cost too much lately. Without a request nobody asks.
 func (g *Guard) MayPaint(ctx context.Context) (who string, err error) {
-	from, ok := ctx.Value(senderKey{}).(Sender)
+	from, ok := ctx.Value(senderKey{}).(Requester)
 	if !ok {
 		return "", nil
 	}
-	return from.Address.String(), g.Has(Paint, from)
+	return from.Address.String(), g.Check(Paint, from)
 }
 
 // Painted takes what a picture has cost, on credit if need be.
 func (g *Guard) Painted(ctx context.Context, took time.Duration) {
-	if from, ok := ctx.Value(senderKey{}).(Sender); ok {
+	if from, ok := ctx.Value(senderKey{}).(Requester); ok {
 		g.Charge(Paint, from, max(1, int(took/paintUnit)))
 	}
 }

@@ -12,7 +12,7 @@ import (
 
 // What pictures have cost is paid by the address that asked for them.
 func TestPaint(t *testing.T) {
-	p := stand(only(guard.Paint, guard.Cost{Address: guard.Rate{Holds: 20, Second: 4}}))
+	p := newTestServer(only(guard.Paint, guard.KindRates{Address: guard.Rate{Burst: 20, PerSecond: 4}}))
 	var took time.Duration
 	var who string
 	var err error
@@ -31,7 +31,7 @@ func TestPaint(t *testing.T) {
 		t.Fatalf("%q may not: %v", who, err)
 	}
 	first := who
-	if ask("192.0.2.1"); !problem.Is(err, problem.Limited) || problem.From(err).RetryAfter <= 0 {
+	if ask("192.0.2.1"); !problem.Is(err, problem.Limited) || problem.FromError(err).RetryAfter <= 0 {
 		t.Errorf("in debt: %v", err)
 	}
 	if ask("192.0.2.2"); err != nil || who == first {

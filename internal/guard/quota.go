@@ -11,7 +11,7 @@ import (
 // quota is what a sender may still have written. It is a [room.Quota].
 type quota struct {
 	guard  *Guard
-	sender Sender
+	sender Requester
 }
 
 var _ room.Quota = quota{}
@@ -43,7 +43,7 @@ func (q quota) Reserve(patience time.Duration) (time.Duration, error) {
 	for _, r := range taken {
 		r.CancelAt(now)
 	}
-	return 0, g.turnAway(Write, wait)
+	return 0, g.limitedError(Write, wait)
 }
 
 // Charge takes the bytes that were written, less what was reserved.

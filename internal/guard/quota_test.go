@@ -14,7 +14,7 @@ import (
 )
 
 // quotaOf returns the quota that a live connection has.
-func (p *post) quotaOf(t *testing.T, name string) room.Quota {
+func (p *testServer) quotaOf(t *testing.T, name string) room.Quota {
 	t.Helper()
 	b, err := p.Connect(httptest.NewRequest(http.MethodGet, "/", nil), identity.Person{ID: name})
 	if err != nil {
@@ -27,7 +27,7 @@ func (p *post) quotaOf(t *testing.T, name string) room.Quota {
 // What can wait waits as long as it may, and is refused beyond; what cannot wait is
 // refused at once. Nobody gets past the rate by asking often.
 func TestQuota(t *testing.T) {
-	p := stand(only(guard.Write, guard.Cost{Address: guard.Rate{Holds: 4 * guard.LeastWrite, Second: 128}}))
+	p := newTestServer(only(guard.Write, guard.KindRates{Address: guard.Rate{Burst: 4 * guard.LeastWrite, PerSecond: 128}}))
 	q := p.quotaOf(t, "ann")
 	for range 4 {
 		if wait, err := q.Reserve(0); wait != 0 || err != nil {
@@ -36,7 +36,7 @@ func TestQuota(t *testing.T) {
 	}
 	for range 3 {
 		_, err := q.Reserve(0)
-		if !problem.Is(err, problem.Limited) || problem.From(err).RetryAfter != 2*time.Second {
+		if !problem.Is(err, problem.Limited) || problem.FromError(err).RetryAfter != 2*time.Second {
 			t.Fatalf("what cannot wait: %v, want it 2 s later", err)
 		}
 	}
@@ -47,7 +47,7 @@ func TestQuota(t *testing.T) {
 		}
 	}
 	for range 3 {
-		if _, err := other.Reserve(5 * time.Second); !problem.Is(err, problem.Limited) || problem.From(err).RetryAfter != 6*time.Second {
+		if _, err := other.Reserve(5 * time.Second); !problem.Is(err, problem.Limited) || problem.FromError(err).RetryAfter != 6*time.Second {
 			t.Errorf("what would wait too long: %v", err)
 		}
 	}
@@ -60,15 +60,15 @@ func TestQuota(t *testing.T) {
 	}
 	q.Charge(guard.LeastWrite) // was reserved
 	q.Charge(guard.LeastWrite + 128)
-	if _, err := q.Reserve(0); !problem.Is(err, problem.Limited) || problem.From(err).RetryAfter != 3*time.Second {
+	if _, err := q.Reserve(0); !problem.Is(err, problem.Limited) || problem.FromError(err).RetryAfter != 3*time.Second {
 		t.Errorf("after 128 bytes more: %v", err)
 	}
 }
 
 // A person has a quota wherever they come from, and an address one whoever comes.
 func TestQuotaOfPersonAndAddress(t *testing.T) {
-	p := stand(only(guard.Write, guard.Cost{
-		Address: guard.Rate{Holds: 3 * guard.LeastWrite, Second: 1}, Person: guard.Rate{Holds: 2 * guard.LeastWrite, Second: 1},
+	p := newTestServer(only(guard.Write, guard.KindRates{
+		Address: guard.Rate{Burst: 3 * guard.LeastWrite, PerSecond: 1}, Person: guard.Rate{Burst: 2 * guard.LeastWrite, PerSecond: 1},
 	}))
 	for i, step := range []struct {
 		name string
@@ -82,7 +82,7 @@ func TestQuotaOfPersonAndAddress(t *testing.T) {
 
 // A request has a quota, which its handler passes on.
 func TestRequestsHaveAQuota(t *testing.T) {
-	p := stand(only(guard.Write, guard.Cost{Person: guard.Rate{Holds: guard.LeastWrite, Second: 1}}))
+	p := newTestServer(only(guard.Write, guard.KindRates{Person: guard.Rate{Burst: guard.LeastWrite, PerSecond: 1}}))
 	var errs []error
 	h := p.Handler(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 		_, err := room.QuotaOf(r.Context()).Reserve(0)
@@ -101,13 +101,13 @@ func TestRequestsHaveAQuota(t *testing.T) {
 // Where there is no space, what is new is refused, and nothing else.
 func TestNoSpace(t *testing.T) {
 	var full error
-	p := stand(guard.Limits{}, func(c *guard.Config) { c.Full = func() error { return full } })
+	p := newTestServer(guard.Limits{}, func(c *guard.Config) { c.Full = func() error { return full } })
 	q := p.quotaOf(t, "ann")
-	people := p.Identity(named{})
+	people := p.Identity(nameProvider{})
 	admit := func(name string) error {
 		r := httptest.NewRequest(http.MethodPost, "/", nil)
 		r.Header.Set("X-Name", name)
-		_, err := people.Admit(httptest.NewRecorder(), r)
+		_, err := people.PersonOrGuest(httptest.NewRecorder(), r)
 		return err
 	}
 	for _, full = range []error{nil, problem.New(problem.Full, "There is no space."), nil} {

@@ -7,9 +7,9 @@ import (
 
 // route says what a request costs before anything is done for it.
 type route struct {
-	kind  Kind // empty for nothing: what it turns out to be costs
-	lasts bool // a live connection or a stream
-	acts  bool // it can be a turn
+	kind  RequestKind // empty for nothing: what it turns out to be costs
+	lasts bool        // a live connection or a stream
+	acts  bool        // it can be a turn
 }
 
 // routeOf tells from its method and path what a request asks for. What looks like a
@@ -27,21 +27,21 @@ func routeOf(r *http.Request) route {
 	case !asks && (board || api && last == "commands"):
 		return route{acts: true}
 	case !asks && (path == "/api/matches" || path == "/new" || last == "key" || last == "invitation" || last == "invite"):
-		return route{kind: Create}
-	case board, asks && shows(parts), api && asked[last]:
-		return route{kind: Work}
+		return route{kind: KindCreate}
+	case board, asks && showsBoard(parts), api && apiWorkPaths[last]:
+		return route{kind: KindWork}
 	}
-	return route{kind: Read}
+	return route{kind: KindRead}
 }
 
-// asked are the questions and pictures of the interface.
-var asked = map[string]bool{
+// apiWorkPaths are the questions and pictures of the interface.
+var apiWorkPaths = map[string]bool{
 	"picks": true, "why": true, "view": true, "board.svg": true,
 	"art": true, "read": true, "paste": true, "write": true, "picture": true,
 }
 
-// shows reports whether a page or a picture has a board on it that must be laid out.
-func shows(parts []string) bool {
+// showsBoard reports whether a page or a picture has a board on it that must be laid out.
+func showsBoard(parts []string) bool {
 	switch parts[0] {
 	case "match":
 		return len(parts) > 3 || len(parts) == 3 && parts[2] != "record"

@@ -16,9 +16,9 @@ import (
 // connection, also where the request is turned away before anybody wants the body.
 func TestBodiesThatNeverCome(t *testing.T) {
 	limits := guard.Default()
-	limits.BodyWithin = 50 * time.Millisecond
-	limits.Costs = map[guard.Kind]guard.Cost{guard.Read: {Address: guard.Rate{Holds: 1, Second: 1e-9}}}
-	p := stand(limits)
+	limits.BodyTimeout = 50 * time.Millisecond
+	limits.Costs = map[guard.RequestKind]guard.KindRates{guard.KindRead: {Address: guard.Rate{Burst: 1, PerSecond: 1e-9}}}
+	p := newTestServer(limits)
 	server := httptest.NewServer(p.Handler(http.NotFoundHandler()))
 	defer server.Close()
 	for name, c := range map[string]struct {
@@ -33,7 +33,7 @@ func TestBodiesThatNeverCome(t *testing.T) {
 		"one that is told to ask": {"POST /new HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 5\r\n", 404},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_ = p.Spend(guard.Read, from("127.0.0.1", ""))
+			_ = p.Spend(guard.KindRead, from("127.0.0.1", ""))
 			conn, err := net.Dial("tcp", server.Listener.Addr().String())
 			if err != nil {
 				t.Fatal(err)

@@ -13,7 +13,7 @@ import (
 var folderName = regexp.MustCompile("[a-z0-9/]+/")
 
 // designed: the table of docs/design.md names each folder at the top that has Go files.
-func designed(t *tree) (complaints []string) {
+func designed(t *sourceTree) (complaints []string) {
 	design, err := os.ReadFile(filepath.Join(t.root, "docs", "design.md"))
 	if err != nil {
 		return []string{err.Error()}

@@ -8,7 +8,7 @@ import (
 )
 
 // documented: each package has its comment in doc.go, and nowhere else.
-func documented(t *tree) (complaints []string) {
+func documented(t *sourceTree) (complaints []string) {
 	names, files := t.folders()
 	for _, folder := range names {
 		said := false

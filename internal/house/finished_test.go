@@ -12,7 +12,7 @@ import (
 var later = regexp.MustCompile(`\b(t|tb|b|f)\.Sk` + `ip(f|Now)?\(|TO` + `DO|FIX` + `ME`)
 
 // finished: no test is passed over and no note says what is missing.
-func finished(t *tree) (complaints []string) {
+func finished(t *sourceTree) (complaints []string) {
 	for _, f := range t.files {
 		for i, line := range f.lines {
 			if word := later.FindString(line); word != "" {

@@ -8,10 +8,10 @@ import (
 	"testing"
 )
 
-// rules are the rules of the house: each returns its complaints about a tree.
-var rules = []struct {
+// checks are the rules of the house: each returns its complaints about a tree.
+var checks = []struct {
 	name  string
-	check func(*tree) []string
+	check func(*sourceTree) []string
 }{
 	{"documented in doc.go", documented},
 	{"imports point down", pointDown},
@@ -34,7 +34,7 @@ func TestHouse(t *testing.T) {
 	if names, _ := module.folders(); !slices.Contains(names, "internal/house") {
 		t.Fatalf("the walk of %s does not come by here: %q", root, names)
 	}
-	for _, rule := range rules {
+	for _, rule := range checks {
 		t.Run(rule.name, func(t *testing.T) {
 			for _, complaint := range rule.check(module) {
 				t.Error(complaint)
@@ -48,7 +48,7 @@ type source map[string]string
 
 // expect writes a tree and compares what a rule has to say of it with patterns,
 // one for each complaint, in order.
-func expect(t *testing.T, check func(*tree) []string, files source, want ...string) {
+func expect(t *testing.T, check func(*sourceTree) []string, files source, want ...string) {
 	t.Helper()
 	root := t.TempDir()
 	files["go.mod"] = "module example.org/inn\n"

@@ -8,7 +8,7 @@ import (
 )
 
 // pointDown: a folder imports what the table lets it import.
-func pointDown(t *tree) (complaints []string) {
+func pointDown(t *sourceTree) (complaints []string) {
 	names, files := t.folders()
 	for _, folder := range names {
 		r, ok := rowOf(folder)
@@ -29,7 +29,7 @@ func pointDown(t *tree) (complaints []string) {
 }
 
 // refuses says why a file of the row may not import a package, or nothing.
-func (r row) refuses(module string, f *file, imported string) string {
+func (r importRule) refuses(module string, f *file, imported string) string {
 	folder, ours := strings.CutPrefix(imported, module+"/")
 	first, _, _ := strings.Cut(imported, "/")
 	switch {
@@ -61,10 +61,10 @@ var clocksFilesLogs = []string{"database", "io/fs", "log", "net", "os", "time"}
 
 // pure: a rules package knows no clock, no file and no log. What a match does in time
 // is decided without them as well: moments come in as values.
-func pure(t *tree) (complaints []string) {
+func pure(t *sourceTree) (complaints []string) {
 	for _, f := range t.files {
 		timed := slices.Contains([]string{"clock", "internal/match"}, f.folder())
-		if f.test() || !timed && !slices.Contains(append([]string{"game", "board"}, five...), f.folder()) {
+		if f.test() || !timed && !slices.Contains(append([]string{"game", "board"}, gameFolders...), f.folder()) {
 			continue
 		}
 		for _, imported := range f.imports {
@@ -82,9 +82,9 @@ func pure(t *tree) (complaints []string) {
 
 // A row imports from rows above it, or from its own.
 func TestTablePointsDown(t *testing.T) {
-	for i, r := range table {
+	for i, r := range importTable {
 		for _, imported := range r.imports {
-			if !slices.ContainsFunc(table[:i+1], func(above row) bool {
+			if !slices.ContainsFunc(importTable[:i+1], func(above importRule) bool {
 				return imported == above.folder || matches(imported, above.folder) || matches(above.folder, imported)
 			}) && imported != "internal/..." {
 				t.Errorf("%s may import %s, which does not stand above it", r.folder, imported)

@@ -8,16 +8,16 @@ import (
 	"testing"
 )
 
-// empty are names that would fit every package.
-var empty = []string{"util", "utils", "common", "helper", "helpers", "manager", "managers", "misc", "shared", "base"}
+// emptyNames are names that would fit every package.
+var emptyNames = []string{"util", "utils", "common", "helper", "helpers", "manager", "managers", "misc", "shared", "base"}
 
 // named: the name of a package says what it is.
-func named(t *tree) (complaints []string) {
+func named(t *sourceTree) (complaints []string) {
 	names, files := t.folders()
 	for _, folder := range names {
 		for _, f := range files[folder] {
 			for _, name := range []string{strings.TrimSuffix(f.pkg, "_test"), path.Base(folder)} {
-				if slices.Contains(empty, name) {
+				if slices.Contains(emptyNames, name) {
 					complaints = append(complaints, fmt.Sprintf("%s: the name %s says nothing: what is in the package?", f.path, name))
 					break
 				}

@@ -12,7 +12,7 @@ const (
 )
 
 // short: no file is too long, and few are long. Generated files are as they are.
-func short(t *tree) (complaints []string) {
+func short(t *sourceTree) (complaints []string) {
 	count, longOnes := 0, []string{}
 	for _, f := range t.files {
 		if f.generated {

@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// row says what a folder may import besides the standard library.
+// importRule says what a folder may import besides the standard library.
 //
 // Folders are patterns: * stands for one name, and /... at the end for the folder
 // itself and everything below it.
-type row struct {
+type importRule struct {
 	folder  string
 	imports []string // folders of this module
 	tests   []string // folders that tests may import as well
@@ -20,8 +20,8 @@ type row struct {
 // anyModule stands for every module there is.
 const anyModule = "*"
 
-// five are the folders of the games.
-var five = []string{"skud", "quaterno", "kutai", "balance", "kishogi"}
+// gameFolders are the folders of the games.
+var gameFolders = []string{"skud", "quaterno", "kutai", "balance", "kishogi"}
 
 // testLibraries are the modules that any test may import.
 var testLibraries = []string{
@@ -34,47 +34,47 @@ var testLibraries = []string{
 // pictures are the modules that read fonts and fill paths.
 var pictures = []string{"golang.org/x/image"}
 
-// table is docs/design.md's: who may import whom. A folder imports from rows above
+// importTable is docs/design.md's: who may import whom. A folder imports from rows above
 // its own only.
-var table = makeTable()
+var importTable = makeTable()
 
-func makeTable() []row {
+func makeTable() []importRule {
 	laws := []string{"game/gametest"}
-	t := []row{
+	t := []importRule{
 		{folder: "game", tests: []string{"kishogi"}}, // for its example
 		{folder: "game/gametest", imports: []string{"game"}, modules: testLibraries},
 		{folder: "board", imports: []string{"game"}, tests: laws},
 	}
-	for _, name := range five {
-		t = append(t, row{folder: name, imports: []string{"game", "board"}, tests: laws})
+	for _, name := range gameFolders {
+		t = append(t, importRule{folder: name, imports: []string{"game", "board"}, tests: laws})
 	}
-	games := append([]string{"game", "board"}, five...)
+	games := append([]string{"game", "board"}, gameFolders...)
 	t = append(t,
-		row{folder: "games", imports: append([]string{"game"}, five...), tests: laws},
-		row{folder: "record", imports: []string{"game", "board", "games"}, tests: laws},
-		row{folder: "render/scene"},
-		row{folder: "render/look"},
-		row{folder: "render/glyph", imports: []string{"render/scene"}, modules: pictures},
-		row{folder: "render/tiles", imports: []string{"game", "render/scene", "render/look", "render/glyph"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "render/paint", imports: []string{"game", "render/scene", "render/look", "render/glyph", "render/tiles"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/look"}, laws...)},
-		row{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/look"}, laws...)},
-		row{folder: "render", imports: []string{"game", "render/look", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "engine", imports: []string{"game"}, tests: laws},
-		row{folder: "engine/*", imports: []string{"game", "engine"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "games", imports: append([]string{"game"}, gameFolders...), tests: laws},
+		importRule{folder: "record", imports: []string{"game", "board", "games"}, tests: laws},
+		importRule{folder: "render/scene"},
+		importRule{folder: "render/look"},
+		importRule{folder: "render/glyph", imports: []string{"render/scene"}, modules: pictures},
+		importRule{folder: "render/tiles", imports: []string{"game", "render/scene", "render/look", "render/glyph"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "render/paint", imports: []string{"game", "render/scene", "render/look", "render/glyph", "render/tiles"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "render/svg", imports: []string{"render/scene"}, tests: append([]string{"render/look"}, laws...)},
+		importRule{folder: "render/raster", imports: []string{"render/scene"}, modules: pictures, tests: append([]string{"render/look"}, laws...)},
+		importRule{folder: "render", imports: []string{"game", "render/look", "render/paint", "render/raster", "render/scene", "render/svg"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "engine", imports: []string{"game"}, tests: laws},
+		importRule{folder: "engine/*", imports: []string{"game", "engine"}, tests: append([]string{"games"}, laws...)},
 	)
-	for _, name := range five {
-		t = append(t, row{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: append([]string{"engine/*"}, laws...)})
+	for _, name := range gameFolders {
+		t = append(t, importRule{folder: name + "/eval", imports: []string{"game", "board", "engine", name}, tests: append([]string{"engine/*"}, laws...)})
 	}
 	minds := slices.Concat(games, []string{"games", "engine", "engine/*", "*/eval"})
 	matches := slices.Concat(minds, []string{"engines", "record", "sparring"})
 	t = append(t,
-		row{folder: "engines", imports: minds, tests: laws},
-		row{folder: "sparring", imports: []string{"game", "skud"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "arena", imports: matches, tests: laws},
-		row{folder: "lab", imports: matches, tests: laws},
-		row{folder: "clock"},
-		row{folder: "rating"},
+		importRule{folder: "engines", imports: minds, tests: laws},
+		importRule{folder: "sparring", imports: []string{"game", "skud"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "arena", imports: matches, tests: laws},
+		importRule{folder: "lab", imports: matches, tests: laws},
+		importRule{folder: "clock"},
+		importRule{folder: "rating"},
 	)
 	// The parts of the binary are handed the games and import none: they know no rules.
 	var above, handed []string
@@ -89,32 +89,32 @@ func makeTable() []row {
 	}
 	above = append(above, "internal/...")
 	return append(t,
-		row{folder: "internal/catalog", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "internal/players", imports: []string{"game", "engine", "engines", "sparring"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "internal/linetext", modules: []string{"golang.org/x/text"}},
-		row{folder: "internal/match", imports: []string{"clock", "game", "record", "sparring", "internal/catalog", "internal/linetext"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "docs/..."},
-		row{folder: "internal/tongue", tests: append(append([]string{"game"}, handed...), laws...)},
-		row{folder: "internal/study", imports: []string{"game", "record", "render", "render/...", "internal/catalog", "internal/tongue"}, tests: append([]string{"games"}, laws...)},
-		row{folder: "internal/words", modules: []string{"golang.org/x/text"}},
-		row{folder: "web"},
-		row{folder: "internal/...", imports: slices.Concat(above, []string{"web", "docs/..."}), tests: append(handed, laws...), modules: []string{anyModule}},
-		row{folder: "cmd/*", imports: append(above, "games"), tests: append(handed, laws...), modules: []string{anyModule}},
-		row{folder: "wasm/*", imports: []string{"engine", "engines", "game", "games", "internal/catalog", "internal/players", "internal/study", "internal/tongue"}, tests: append(handed, laws...), modules: testLibraries},
-		row{folder: "tools/lossy", imports: []string{"internal/lossy"}},
-		row{folder: "tools/tune", imports: matches},
-		row{folder: "tools/*"},
+		importRule{folder: "internal/catalog", imports: []string{"game"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "internal/players", imports: []string{"game", "engine", "engines", "sparring"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "internal/linetext", modules: []string{"golang.org/x/text"}},
+		importRule{folder: "internal/match", imports: []string{"clock", "game", "record", "sparring", "internal/catalog", "internal/linetext"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "docs/..."},
+		importRule{folder: "internal/tongue", tests: append(append([]string{"game"}, handed...), laws...)},
+		importRule{folder: "internal/study", imports: []string{"game", "record", "render", "render/...", "internal/catalog", "internal/tongue"}, tests: append([]string{"games"}, laws...)},
+		importRule{folder: "internal/words", modules: []string{"golang.org/x/text"}},
+		importRule{folder: "web"},
+		importRule{folder: "internal/...", imports: slices.Concat(above, []string{"web", "docs/..."}), tests: append(handed, laws...), modules: []string{anyModule}},
+		importRule{folder: "cmd/*", imports: append(above, "games"), tests: append(handed, laws...), modules: []string{anyModule}},
+		importRule{folder: "wasm/*", imports: []string{"engine", "engines", "game", "games", "internal/catalog", "internal/players", "internal/study", "internal/tongue"}, tests: append(handed, laws...), modules: testLibraries},
+		importRule{folder: "tools/lossy", imports: []string{"internal/lossy"}},
+		importRule{folder: "tools/tune", imports: matches},
+		importRule{folder: "tools/*"},
 	)
 }
 
 // rowOf finds the row of a folder.
-func rowOf(folder string) (row, bool) {
-	for _, r := range table {
+func rowOf(folder string) (importRule, bool) {
+	for _, r := range importTable {
 		if matches(r.folder, folder) {
 			return r, true
 		}
 	}
-	return row{}, false
+	return importRule{}, false
 }
 
 // matches tells whether a folder is one that a pattern stands for.

@@ -15,8 +15,8 @@ import (
 	"strings"
 )
 
-// tree is a module as its source tells it.
-type tree struct {
+// sourceTree is a module as its source tells it.
+type sourceTree struct {
 	root   string // where go.mod lies
 	module string // its import path
 	files  []file // in the order of their paths
@@ -54,8 +54,8 @@ func findRoot(dir string) (string, error) {
 }
 
 // read reads the module at root.
-func read(root string) (*tree, error) {
-	t := &tree{root: root}
+func read(root string) (*sourceTree, error) {
+	t := &sourceTree{root: root}
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil {
 		return nil, err
@@ -131,7 +131,7 @@ func parse(name string) (file, error) {
 }
 
 // folders returns the folders that hold Go files, in order, each with its files.
-func (t *tree) folders() (names []string, files map[string][]file) {
+func (t *sourceTree) folders() (names []string, files map[string][]file) {
 	files = map[string][]file{}
 	for _, f := range t.files {
 		folder := f.folder()

@@ -21,9 +21,9 @@ func (g *Guests) cookieName() string {
 	return cookieName
 }
 
-// shown is the ticket that a request comes with: that of a program in the field
+// ticketOf is the ticket that a request comes with: that of a program in the field
 // Authorization, or else the cookie of a browser.
-func (g *Guests) shown(r *http.Request) string {
+func (g *Guests) ticketOf(r *http.Request) string {
 	if scheme, value, ok := strings.Cut(r.Header.Get("Authorization"), " "); ok && strings.EqualFold(scheme, "Bearer") {
 		return strings.TrimSpace(value)
 	}
@@ -34,12 +34,12 @@ func (g *Guests) shown(r *http.Request) string {
 	return c.Value
 }
 
-func (g *Guests) setCookie(w http.ResponseWriter, p store.Person) {
-	t := ticket{id: p.ID, generation: p.Generation, expires: g.now().Add(Life)}
-	http.SetCookie(w, g.cookie(g.signer.write(t), int(Life.Seconds())))
+func (g *Guests) setCookie(w http.ResponseWriter, p store.PersonRecord) {
+	t := ticket{id: p.ID, generation: p.Generation, expires: g.now().Add(CookieLifetime)}
+	http.SetCookie(w, g.cookie(g.signer.write(t), int(CookieLifetime.Seconds())))
 }
 
-func (g *Guests) takeCookie(w http.ResponseWriter) { http.SetCookie(w, g.cookie("", -1)) }
+func (g *Guests) clearCookie(w http.ResponseWriter) { http.SetCookie(w, g.cookie("", -1)) }
 
 func (g *Guests) cookie(value string, age int) *http.Cookie {
 	return &http.Cookie{

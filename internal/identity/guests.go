@@ -13,25 +13,25 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// Life is how long a cookie is good. It is renewed when half of it is gone.
-const Life = 365 * 24 * time.Hour
+// CookieLifetime is how long a cookie is good. It is renewed when half of it is gone.
+const CookieLifetime = 365 * 24 * time.Hour
 
-// Options are how guests are known.
-type Options struct {
+// GuestConfig are how guests are known.
+type GuestConfig struct {
 	Secure bool             // cookies travel over HTTPS only
 	Now    func() time.Time // nil: time.Now
-	// Forgotten is told the id of who was forgotten: what they have opened is to be closed. nil: nobody is told.
-	Forgotten func(person string)
+	// OnForget is told the id of who was forgotten: what they have opened is to be closed. nil: nobody is told.
+	OnForget func(person string)
 }
 
 // Guests are people without accounts: who has the cookie is the guest. It is a
-// [Source], safe for concurrent use.
+// [Provider], safe for concurrent use.
 type Guests struct {
 	signer signer
-	people People
+	people PersonStore
 	secure bool
 	now    func() time.Time
-	recent *recent
+	recent *personCache
 
 	forgotten func(person string)
 
@@ -40,50 +40,50 @@ type Guests struct {
 
 // NewGuests returns guests whose cookies are signed with key, which must have
 // [KeyLength] bytes.
-func NewGuests(key []byte, people People, o Options) *Guests {
+func NewGuests(key []byte, people PersonStore, o GuestConfig) *Guests {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	if o.Forgotten == nil {
-		o.Forgotten = func(string) {}
+	if o.OnForget == nil {
+		o.OnForget = func(string) {}
 	}
 	return &Guests{
-		signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newRecent(maxRecent), forgotten: o.Forgotten,
+		signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newRecent(maxRecent), forgotten: o.OnForget,
 	}
 }
 
-// Of returns who sends the request, a zero Person for who has no identity. The error
-// is ErrVoid for one that is forged, expired or forgotten, or one of the store.
-func (g *Guests) Of(r *http.Request) (Person, error) {
-	p, _, err := g.of(r)
+// Person returns who sends the request, a zero Person for who has no identity. The error
+// is ErrInvalidIdentity for one that is forged, expired or forgotten, or one of the store.
+func (g *Guests) Person(r *http.Request) (Person, error) {
+	p, _, err := g.storedPerson(r)
 	return Person{ID: p.ID, Name: p.Name}, err
 }
 
-// of returns the sender as they are kept, and the ticket they have shown.
-func (g *Guests) of(r *http.Request) (store.Person, ticket, error) {
-	value := g.shown(r)
+// storedPerson returns the sender as they are kept, and the ticket they have shown.
+func (g *Guests) storedPerson(r *http.Request) (store.PersonRecord, ticket, error) {
+	value := g.ticketOf(r)
 	if value == "" {
-		return store.Person{}, ticket{}, nil
+		return store.PersonRecord{}, ticket{}, nil
 	}
 	t, err := g.signer.read(value)
 	if err != nil || !g.now().Before(t.expires) {
-		return store.Person{}, ticket{}, ErrVoid
+		return store.PersonRecord{}, ticket{}, ErrInvalidIdentity
 	}
 	p, err := g.person(r.Context(), t.id)
 	switch {
 	case errors.Is(err, store.ErrNotFound), err == nil && p.Generation != t.generation:
-		return store.Person{}, ticket{}, ErrVoid
+		return store.PersonRecord{}, ticket{}, ErrInvalidIdentity
 	case err != nil:
-		return store.Person{}, ticket{}, err
+		return store.PersonRecord{}, ticket{}, err
 	}
 	return p, t, nil
 }
 
-// Renew is Of that renews a cookie of which half its life is gone.
-func (g *Guests) Renew(w http.ResponseWriter, r *http.Request) (Person, error) {
-	p, t, err := g.of(r)
-	if err == nil && p.ID != "" && t.expires.Sub(g.now()) < Life/2 {
-		if p, err = g.change(r.Context(), p.ID, func(p *store.Person) { p.Seen = g.now() }); err == nil {
+// RenewCookie is Of that renews a cookie of which half its life is gone.
+func (g *Guests) RenewCookie(w http.ResponseWriter, r *http.Request) (Person, error) {
+	p, t, err := g.storedPerson(r)
+	if err == nil && p.ID != "" && t.expires.Sub(g.now()) < CookieLifetime/2 {
+		if p, err = g.change(r.Context(), p.ID, func(p *store.PersonRecord) { p.Seen = g.now() }); err == nil {
 			g.setCookie(w, p)
 		}
 	}
@@ -93,15 +93,15 @@ func (g *Guests) Renew(w http.ResponseWriter, r *http.Request) (Person, error) {
 	return Person{ID: p.ID, Name: p.Name}, nil
 }
 
-// Admit is Renew that gives who has no identity, or one that is void, a new one with a
+// PersonOrGuest is Renew that gives who has no identity, or one that is void, a new one with a
 // name that can be changed.
-func (g *Guests) Admit(w http.ResponseWriter, r *http.Request) (Person, error) {
-	who, err := g.Renew(w, r)
-	if err == nil && who.Known() || err != nil && !errors.Is(err, ErrVoid) {
+func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, error) {
+	who, err := g.RenewCookie(w, r)
+	if err == nil && who.Identified() || err != nil && !errors.Is(err, ErrInvalidIdentity) {
 		return who, err
 	}
 	now := g.now()
-	p := store.Person{ID: newID(), Name: inventName(), Generation: 1, Created: now, Seen: now}
+	p := store.PersonRecord{ID: newID(), Name: randomName(), Generation: 1, Created: now, Seen: now}
 	if err := g.people.PutPerson(r.Context(), p); err != nil {
 		return Person{}, err
 	}
@@ -111,32 +111,32 @@ func (g *Guests) Admit(w http.ResponseWriter, r *http.Request) (Person, error) {
 
 // Rename changes what the sender is called. The error is a *NameError or one of the store.
 func (g *Guests) Rename(ctx context.Context, who Person, name string) (Person, error) {
-	name, err := CheckName(name)
+	name, err := NormalizeName(name)
 	if err != nil {
 		return Person{}, err
 	}
-	p, err := g.change(ctx, who.ID, func(p *store.Person) { p.Name = name })
+	p, err := g.change(ctx, who.ID, func(p *store.PersonRecord) { p.Name = name })
 	return Person{ID: p.ID, Name: p.Name}, err
 }
 
 // Forget makes all cookies of the sender void, on every device, and takes this one away.
 func (g *Guests) Forget(w http.ResponseWriter, r *http.Request) error {
-	who, _, err := g.of(r)
-	if err != nil && !errors.Is(err, ErrVoid) {
+	who, _, err := g.storedPerson(r)
+	if err != nil && !errors.Is(err, ErrInvalidIdentity) {
 		return err
 	}
 	if err == nil && who.ID != "" {
-		if _, err := g.change(r.Context(), who.ID, func(p *store.Person) { p.Generation++ }); err != nil {
+		if _, err := g.change(r.Context(), who.ID, func(p *store.PersonRecord) { p.Generation++ }); err != nil {
 			return err
 		}
 		g.forgotten(who.ID)
 	}
-	g.takeCookie(w)
+	g.clearCookie(w)
 	return nil
 }
 
 // person is what is kept of somebody.
-func (g *Guests) person(ctx context.Context, id string) (store.Person, error) {
+func (g *Guests) person(ctx context.Context, id string) (store.PersonRecord, error) {
 	p, mark, ok := g.recent.get(id)
 	if ok {
 		return p, nil
@@ -149,16 +149,16 @@ func (g *Guests) person(ctx context.Context, id string) (store.Person, error) {
 }
 
 // change changes what is kept of somebody, one change at a time.
-func (g *Guests) change(ctx context.Context, id string, f func(p *store.Person)) (store.Person, error) {
+func (g *Guests) change(ctx context.Context, id string, f func(p *store.PersonRecord)) (store.PersonRecord, error) {
 	g.changing.Lock()
 	defer g.changing.Unlock()
 	p, err := g.people.Person(ctx, id)
 	if err != nil {
-		return store.Person{}, err
+		return store.PersonRecord{}, err
 	}
 	f(&p)
 	// Whatever becomes of the write, what is remembered may be wrong after it.
-	defer g.recent.drop(id)
+	defer g.recent.invalidate(id)
 	return p, g.people.PutPerson(ctx, p)
 }
 

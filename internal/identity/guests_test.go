@@ -18,12 +18,12 @@ import (
 // people keeps people in memory.
 type people struct {
 	mu   sync.Mutex
-	all  map[string]store.Person
+	all  map[string]store.PersonRecord
 	err  error
 	asks int
 }
 
-func (p *people) PutPerson(_ context.Context, who store.Person) error {
+func (p *people) PutPerson(_ context.Context, who store.PersonRecord) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.err != nil {
@@ -33,16 +33,16 @@ func (p *people) PutPerson(_ context.Context, who store.Person) error {
 	return nil
 }
 
-func (p *people) Person(_ context.Context, id string) (store.Person, error) {
+func (p *people) Person(_ context.Context, id string) (store.PersonRecord, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.asks++
 	who, ok := p.all[id]
 	switch {
 	case p.err != nil:
-		return store.Person{}, p.err
+		return store.PersonRecord{}, p.err
 	case !ok:
-		return store.Person{}, store.ErrNotFound
+		return store.PersonRecord{}, store.ErrNotFound
 	}
 	return who, nil
 }
@@ -50,16 +50,16 @@ func (p *people) Person(_ context.Context, id string) (store.Person, error) {
 var key = bytes.Repeat([]byte("k"), identity.KeyLength)
 
 // house is guests with a clock that can be put on.
-type house struct {
+type harness struct {
 	*identity.Guests
 	t      *testing.T
 	people *people
 	now    time.Time
 }
 
-func open(t *testing.T, secure bool) *house {
-	h := &house{t: t, people: &people{all: map[string]store.Person{}}, now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)}
-	h.Guests = identity.NewGuests(key, h.people, identity.Options{Secure: secure, Now: func() time.Time { return h.now }})
+func open(t *testing.T, secure bool) *harness {
+	h := &harness{t: t, people: &people{all: map[string]store.PersonRecord{}}, now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)}
+	h.Guests = identity.NewGuests(key, h.people, identity.GuestConfig{Secure: secure, Now: func() time.Time { return h.now }})
 	return h
 }
 
@@ -73,10 +73,10 @@ func asking(c *http.Cookie) *http.Request {
 }
 
 // admit lets somebody in and returns the cookie they have afterwards.
-func (h *house) admit(c *http.Cookie) (identity.Person, *http.Cookie) {
+func (h *harness) admit(c *http.Cookie) (identity.Person, *http.Cookie) {
 	h.t.Helper()
 	w := httptest.NewRecorder()
-	p, err := h.Admit(w, asking(c))
+	p, err := h.PersonOrGuest(w, asking(c))
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -88,18 +88,18 @@ func (h *house) admit(c *http.Cookie) (identity.Person, *http.Cookie) {
 
 func TestAdmit(t *testing.T) {
 	h := open(t, false)
-	if p, err := h.Of(asking(nil)); p.Known() || err != nil {
+	if p, err := h.Person(asking(nil)); p.Identified() || err != nil {
 		t.Errorf("a stranger is %+v, %v", p, err)
 	}
 	ann, cookie := h.admit(nil)
-	if !ann.Known() || len(ann.ID) != 17 || ann.ID[0] != 'p' || ann.Name == "" {
+	if !ann.Identified() || len(ann.ID) != 17 || ann.ID[0] != 'p' || ann.Name == "" {
 		t.Errorf("who is new is %+v", ann)
 	}
 	if cookie.Name != "teahouse" || !cookie.HttpOnly || cookie.SameSite != http.SameSiteLaxMode || cookie.Path != "/" || cookie.Secure ||
 		cookie.MaxAge != 365*24*60*60 {
 		t.Errorf("the cookie is %+v", cookie)
 	}
-	if p, err := h.Of(asking(cookie)); p != ann || err != nil {
+	if p, err := h.Person(asking(cookie)); p != ann || err != nil {
 		t.Errorf("with the cookie Ann is %+v, %v", p, err)
 	}
 	again, _ := h.admit(cookie)
@@ -112,7 +112,7 @@ func TestAdmit(t *testing.T) {
 	}
 	bearer := asking(nil)
 	bearer.Header.Set("Authorization", "bearer "+cookie.Value)
-	if p, err := h.Of(bearer); p != ann || err != nil {
+	if p, err := h.Person(bearer); p != ann || err != nil {
 		t.Errorf("a program with the cookie is %+v, %v", p, err)
 	}
 }
@@ -123,11 +123,11 @@ func TestSafeConnections(t *testing.T) {
 	if cookie.Name != "__Host-teahouse" || !cookie.Secure || cookie.Path != "/" || cookie.Domain != "" {
 		t.Errorf("the cookie is %+v", cookie)
 	}
-	if p, err := h.Of(asking(cookie)); p != ann || err != nil {
+	if p, err := h.Person(asking(cookie)); p != ann || err != nil {
 		t.Errorf("Ann is %+v, %v", p, err)
 	}
 	cookie.Name = "teahouse"
-	if p, err := h.Of(asking(cookie)); p.Known() || err != nil {
+	if p, err := h.Person(asking(cookie)); p.Identified() || err != nil {
 		t.Errorf("the cookie of another name is %+v, %v", p, err)
 	}
 }
@@ -135,7 +135,7 @@ func TestSafeConnections(t *testing.T) {
 func TestCookiesThatAreVoid(t *testing.T) {
 	h := open(t, false)
 	_, cookie := h.admit(nil)
-	other := identity.NewGuests(bytes.Repeat([]byte("x"), identity.KeyLength), h.people, identity.Options{Now: func() time.Time { return h.now }})
+	other := identity.NewGuests(bytes.Repeat([]byte("x"), identity.KeyLength), h.people, identity.GuestConfig{Now: func() time.Time { return h.now }})
 	value := cookie.Value
 	dot := strings.LastIndexByte(value, '.')
 	parts := strings.Split(value, ".")
@@ -155,21 +155,21 @@ func TestCookiesThatAreVoid(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r := asking(nil)
 			r.Header.Set("Authorization", "Bearer "+forged)
-			if p, err := h.Of(r); p.Known() || !errors.Is(err, identity.ErrVoid) {
+			if p, err := h.Person(r); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 				t.Errorf("%+v, %v, want ErrVoid", p, err)
 			}
 		})
 	}
-	if p, err := other.Of(asking(cookie)); p.Known() || !errors.Is(err, identity.ErrVoid) {
+	if p, err := other.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("under another key: %+v, %v", p, err)
 	}
 	fresh, next := h.admit(&http.Cookie{Name: "teahouse", Value: value[:dot]})
-	if !fresh.Known() || next.Value == value {
+	if !fresh.Identified() || next.Value == value {
 		t.Errorf("who has a void cookie is let in as %+v", fresh)
 	}
 	delete(h.people.all, parts[0])
 	unknown := open(t, false)
-	if p, err := unknown.Of(asking(cookie)); p.Known() || !errors.Is(err, identity.ErrVoid) {
+	if p, err := unknown.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("somebody the store does not know: %+v, %v", p, err)
 	}
 }
@@ -177,7 +177,7 @@ func TestCookiesThatAreVoid(t *testing.T) {
 func TestCookiesGrowOld(t *testing.T) {
 	h := open(t, false)
 	ann, cookie := h.admit(nil)
-	h.now = h.now.Add(identity.Life / 2)
+	h.now = h.now.Add(identity.CookieLifetime / 2)
 	if _, same := h.admit(cookie); same.Value != cookie.Value {
 		t.Error("renewed before half its life was gone")
 	}
@@ -187,18 +187,18 @@ func TestCookiesGrowOld(t *testing.T) {
 		t.Errorf("not renewed: %+v", p)
 	}
 	read := httptest.NewRecorder()
-	if p, err := h.Renew(read, asking(cookie)); p != ann || err != nil || len(read.Result().Cookies()) != 1 {
+	if p, err := h.RenewCookie(read, asking(cookie)); p != ann || err != nil || len(read.Result().Cookies()) != 1 {
 		t.Errorf("not renewed while reading: %+v, %v", p, err)
 	}
 	stranger := httptest.NewRecorder()
-	if p, err := h.Renew(stranger, asking(nil)); p.Known() || err != nil || len(stranger.Result().Cookies()) != 0 {
+	if p, err := h.RenewCookie(stranger, asking(nil)); p.Identified() || err != nil || len(stranger.Result().Cookies()) != 0 {
 		t.Errorf("a stranger who only reads is given an identity: %+v, %v", p, err)
 	}
-	h.now = h.now.Add(identity.Life/2 - time.Second)
-	if p, err := h.Of(asking(cookie)); p.Known() || !errors.Is(err, identity.ErrVoid) {
+	h.now = h.now.Add(identity.CookieLifetime/2 - time.Second)
+	if p, err := h.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("after its life: %+v, %v", p, err)
 	}
-	if p, err := h.Of(asking(renewed)); p != ann || err != nil {
+	if p, err := h.Person(asking(renewed)); p != ann || err != nil {
 		t.Errorf("the renewed one: %+v, %v", p, err)
 	}
 }
@@ -206,7 +206,7 @@ func TestCookiesGrowOld(t *testing.T) {
 func TestForget(t *testing.T) {
 	h := open(t, false)
 	ann, cookie := h.admit(nil)
-	if _, err := h.Of(asking(cookie)); err != nil {
+	if _, err := h.Person(asking(cookie)); err != nil {
 		t.Fatal(err) // she is remembered from now on
 	}
 	w := httptest.NewRecorder()
@@ -216,7 +216,7 @@ func TestForget(t *testing.T) {
 	if c := w.Result().Cookies()[0]; c.MaxAge >= 0 || c.Value != "" {
 		t.Errorf("the cookie is %+v", c)
 	}
-	if p, err := h.Of(asking(cookie)); p.Known() || !errors.Is(err, identity.ErrVoid) {
+	if p, err := h.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("the cookie sent again: %+v, %v", p, err)
 	}
 	if err := h.Forget(httptest.NewRecorder(), asking(cookie)); err != nil {
@@ -238,13 +238,13 @@ func TestForgottenWhileOthersAreChanged(t *testing.T) {
 	var group sync.WaitGroup
 	for range 20 {
 		group.Go(func() { _, _ = h.Rename(t.Context(), ann, "Anna") })
-		group.Go(func() { _, _ = h.Of(asking(cookie)) })
+		group.Go(func() { _, _ = h.Person(asking(cookie)) })
 	}
 	if err := h.Forget(httptest.NewRecorder(), asking(cookie)); err != nil {
 		t.Fatal(err)
 	}
 	group.Wait()
-	if p, err := h.Of(asking(cookie)); p.Known() || !errors.Is(err, identity.ErrVoid) {
+	if p, err := h.Person(asking(cookie)); p.Identified() || !errors.Is(err, identity.ErrInvalidIdentity) {
 		t.Errorf("the cookie is good again: %+v, %v", p, err)
 	}
 }
@@ -256,7 +256,7 @@ func TestRename(t *testing.T) {
 	if err != nil || p.Name != "Ann of Tea" || p.ID != ann.ID {
 		t.Errorf("renamed %+v, %v", p, err)
 	}
-	if got, err := h.Of(asking(cookie)); got != p || err != nil {
+	if got, err := h.Person(asking(cookie)); got != p || err != nil {
 		t.Errorf("after renaming Ann is %+v, %v", got, err)
 	}
 	var wrong *identity.NameError
@@ -269,14 +269,14 @@ func TestStoreThatFails(t *testing.T) {
 	h := open(t, false)
 	_, cookie := h.admit(nil)
 	h.people.err = store.ErrFull
-	if _, err := h.Admit(httptest.NewRecorder(), asking(nil)); !errors.Is(err, store.ErrFull) {
+	if _, err := h.PersonOrGuest(httptest.NewRecorder(), asking(nil)); !errors.Is(err, store.ErrFull) {
 		t.Errorf("admitting: %v", err)
 	}
-	fresh := identity.NewGuests(key, h.people, identity.Options{Now: func() time.Time { return h.now }})
-	if _, err := fresh.Of(asking(cookie)); !errors.Is(err, store.ErrFull) {
+	fresh := identity.NewGuests(key, h.people, identity.GuestConfig{Now: func() time.Time { return h.now }})
+	if _, err := fresh.Person(asking(cookie)); !errors.Is(err, store.ErrFull) {
 		t.Errorf("looking up: %v", err)
 	}
-	if _, err := fresh.Admit(httptest.NewRecorder(), asking(cookie)); !errors.Is(err, store.ErrFull) {
+	if _, err := fresh.PersonOrGuest(httptest.NewRecorder(), asking(cookie)); !errors.Is(err, store.ErrFull) {
 		t.Errorf("admitting who cannot be looked up: %v", err)
 	}
 	if err := fresh.Forget(httptest.NewRecorder(), asking(cookie)); !errors.Is(err, store.ErrFull) {
@@ -288,7 +288,7 @@ func TestPeopleAreRemembered(t *testing.T) {
 	h := open(t, false)
 	_, cookie := h.admit(nil)
 	for range 10 {
-		if _, err := h.Of(asking(cookie)); err != nil {
+		if _, err := h.Person(asking(cookie)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -299,10 +299,10 @@ func TestPeopleAreRemembered(t *testing.T) {
 
 // FuzzCookie: whatever is shown, nobody is anybody who has not been given that cookie.
 func FuzzCookie(f *testing.F) {
-	p := &people{all: map[string]store.Person{}}
-	guests := identity.NewGuests(key, p, identity.Options{})
+	p := &people{all: map[string]store.PersonRecord{}}
+	guests := identity.NewGuests(key, p, identity.GuestConfig{})
 	w := httptest.NewRecorder()
-	if _, err := guests.Admit(w, asking(nil)); err != nil {
+	if _, err := guests.PersonOrGuest(w, asking(nil)); err != nil {
 		f.Fatal(err)
 	}
 	given := w.Result().Cookies()[0].Value
@@ -312,13 +312,13 @@ func FuzzCookie(f *testing.F) {
 	f.Fuzz(func(t *testing.T, value string) {
 		r := asking(nil)
 		r.Header["Authorization"] = []string{"Bearer " + value}
-		who, err := guests.Of(r)
+		who, err := guests.Person(r)
 		switch shown := strings.TrimSpace(value); {
 		case shown == given:
-			if !who.Known() || err != nil {
+			if !who.Identified() || err != nil {
 				t.Errorf("the cookie that was given: %+v, %v", who, err)
 			}
-		case shown != "" && !errors.Is(err, identity.ErrVoid), who.Known():
+		case shown != "" && !errors.Is(err, identity.ErrInvalidIdentity), who.Identified():
 			t.Errorf("%q is %+v, %v", value, who, err)
 		}
 	})

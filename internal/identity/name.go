@@ -13,9 +13,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/match"
 )
 
-// CheckName returns a name as it is kept: composed (NFC), trimmed, with single spaces.
+// NormalizeName returns a name as it is kept: composed (NFC), trimmed, with single spaces.
 // The error is a *NameError.
-func CheckName(name string) (string, error) {
+func NormalizeName(name string) (string, error) {
 	if len(name) > 8*match.MaxName*utf8.UTFMax {
 		return "", tooLong()
 	}
@@ -46,19 +46,19 @@ func tooLong() error {
 
 // The words of which names for guests are made.
 var (
-	manners = strings.Fields(`Amber Autumn Calm Clear Dewy Early Evening Fragrant Gentle Golden Jade Late Light Misty
+	nameAdjectives = strings.Fields(`Amber Autumn Calm Clear Dewy Early Evening Fragrant Gentle Golden Jade Late Light Misty
 		Moonlit Morning Mountain Quiet Rainy River Roasted Silver Smoky Spring Sunny Warm White Winter Woody Young`)
-	teas = strings.Fields(`Assam Bancha Ceylon Chai Darjeeling Dianhong Genmaicha Ginger Gunpowder Gyokuro Hojicha Jasmine
+	nameTeas = strings.Fields(`Assam Bancha Ceylon Chai Darjeeling Dianhong Genmaicha Ginger Gunpowder Gyokuro Hojicha Jasmine
 		Keemun Kukicha Lapsang Longjing Lotus Maofeng Matcha Mint Oolong Osmanthus Puerh Rooibos Sencha Shoumei
 		Silverneedle Tencha Tieguanyin Yunnan`)
 )
 
-// inventName makes a name for who has not taken one.
-func inventName() string {
-	return pick(manners) + " " + pick(teas)
+// randomName makes a name for who has not taken one.
+func randomName() string {
+	return randomOf(nameAdjectives) + " " + randomOf(nameTeas)
 }
 
-func pick(words []string) string {
+func randomOf(words []string) string {
 	n, err := rand.Int(rand.Reader, big.NewInt(int64(len(words))))
 	if err != nil {
 		panic(err) // crypto/rand does not fail

@@ -26,7 +26,7 @@ func TestNames(t *testing.T) {
 
 		"👨\u200d👩\u200d👧\u200d👦 Lee": "👨\u200d👩\u200d👧\u200d👦 Lee",
 	} {
-		if got, err := identity.CheckName(name); got != want || err != nil {
+		if got, err := identity.NormalizeName(name); got != want || err != nil {
 			t.Errorf("CheckName(%q) = %q, %v, want %q", name, got, err, want)
 		}
 	}
@@ -50,7 +50,7 @@ func TestNames(t *testing.T) {
 		"a tag":             "a\U000e0041",
 	} {
 		var wrong *identity.NameError
-		if got, err := identity.CheckName(name); !errors.As(err, &wrong) {
+		if got, err := identity.NormalizeName(name); !errors.As(err, &wrong) {
 			t.Errorf("%s: CheckName = %q, %v, want a *NameError", what, got, err)
 		}
 	}
@@ -59,14 +59,14 @@ func TestNames(t *testing.T) {
 // TestNamesThatAreTaken: a name that is taken is taken again as it is.
 func TestNamesThatAreTaken(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		name, err := identity.CheckName(rapid.String().Draw(t, "name"))
+		name, err := identity.NormalizeName(rapid.String().Draw(t, "name"))
 		if err != nil {
 			return
 		}
 		if n := utf8.RuneCountInString(name); n < 1 || n > match.MaxName {
 			t.Errorf("%q has %d characters", name, n)
 		}
-		if again, err := identity.CheckName(name); again != name || err != nil {
+		if again, err := identity.NormalizeName(name); again != name || err != nil {
 			t.Errorf("%q became %q, %v", name, again, err)
 		}
 	})

@@ -9,21 +9,21 @@ import (
 // maxRecent is how many people are remembered without asking the store.
 const maxRecent = 20_000
 
-// recent remembers people: at most so many, in two halves of which the older one is
+// personCache remembers people: at most so many, in two halves of which the older one is
 // let go when the newer one is full. It is safe for concurrent use.
-type recent struct {
+type personCache struct {
 	mu       sync.Mutex
 	most     int // of a half
-	new, old map[string]store.Person
+	new, old map[string]store.PersonRecord
 	dropped  int // how often something was
 }
 
-func newRecent(most int) *recent {
-	return &recent{most: most / 2, new: map[string]store.Person{}}
+func newRecent(most int) *personCache {
+	return &personCache{most: most / 2, new: map[string]store.PersonRecord{}}
 }
 
 // get returns a person who is remembered. The mark says when it was asked.
-func (r *recent) get(id string) (p store.Person, mark int, ok bool) {
+func (r *personCache) get(id string) (p store.PersonRecord, mark int, ok bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if p, ok = r.new[id]; !ok {
@@ -34,19 +34,19 @@ func (r *recent) get(id string) (p store.Person, mark int, ok bool) {
 
 // add remembers a person as the store had them after the mark. If anybody was dropped
 // since then it might be a person of before, and nothing is remembered.
-func (r *recent) add(p store.Person, mark int) {
+func (r *personCache) add(p store.PersonRecord, mark int) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if mark != r.dropped {
 		return
 	}
 	if len(r.new) >= r.most {
-		r.old, r.new = r.new, make(map[string]store.Person)
+		r.old, r.new = r.new, make(map[string]store.PersonRecord)
 	}
 	r.new[p.ID] = p
 }
 
-func (r *recent) drop(id string) {
+func (r *personCache) invalidate(id string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.dropped++

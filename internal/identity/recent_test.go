@@ -12,7 +12,7 @@ func TestRecentIsBounded(t *testing.T) {
 	for i := range 10_000 {
 		id := fmt.Sprint(i)
 		_, mark, _ := r.get(id)
-		r.add(store.Person{ID: id}, mark)
+		r.add(store.PersonRecord{ID: id}, mark)
 		if _, _, ok := r.get(id); !ok {
 			t.Fatalf("%s is forgotten at once", id)
 		}
@@ -26,8 +26,8 @@ func TestRecentIsBounded(t *testing.T) {
 func TestRecentIsNotOutOfDate(t *testing.T) {
 	r := newRecent(100)
 	_, mark, _ := r.get("a")
-	r.drop("a")
-	r.add(store.Person{ID: "a", Generation: 1}, mark)
+	r.invalidate("a")
+	r.add(store.PersonRecord{ID: "a", Generation: 1}, mark)
 	if p, _, ok := r.get("a"); ok {
 		t.Errorf("remembered %+v from before the change", p)
 	}
@@ -36,8 +36,8 @@ func TestRecentIsNotOutOfDate(t *testing.T) {
 func TestInventedNames(t *testing.T) {
 	seen := map[string]bool{}
 	for range 200 {
-		name := inventName()
-		if kept, err := CheckName(name); kept != name || err != nil {
+		name := randomName()
+		if kept, err := NormalizeName(name); kept != name || err != nil {
 			t.Errorf("invented %q: %q, %v", name, kept, err)
 		}
 		seen[name] = true

@@ -21,8 +21,8 @@ import (
 
 // Socket is the handler of GET /api/matches/{match}/live. It returns once the
 // connection is a WebSocket, so that all that the request needed is let go.
-func (s *Server) Socket(w http.ResponseWriter, r *http.Request) {
-	v, err := s.visit(r)
+func (s *Hub) Socket(w http.ResponseWriter, r *http.Request) {
+	v, err := s.admitViewer(r)
 	if err != nil {
 		problem.Write(w, r, s.Log, err)
 		return
@@ -32,50 +32,50 @@ func (s *Server) Socket(w http.ResponseWriter, r *http.Request) {
 	var k *socket
 	conn, err := websocket.Accept(h, r, &websocket.AcceptOptions{
 		OriginPatterns: s.Origins,
-		OnPingReceived: func(context.Context, []byte) bool { return k.pinged() },
+		OnPingReceived: func(context.Context, []byte) bool { return k.answerPing() },
 	})
 	if err != nil {
 		v.budget.Close()
-		problem.Write(w, r, s.Log, unasked(h.refused, err))
+		problem.Write(w, r, s.Log, upgradeError(h.refused, err))
 		return
 	}
 	conn.SetReadLimit(-1) // take keeps to the limit
 	k = s.open(conn, h.conn, r.PathValue("match"), v)
-	s.admit(k)
-	if s.leaving() {
-		k.end(byeClosing)
+	s.addSocket(k)
+	if s.isClosing() {
+		k.endWith(closeShutdown)
 	}
 	// Whoever was forgotten before it was admitted is not among those that Forget ends.
 	if p, err := s.person(r); err == nil && p.ID != k.person.ID {
-		k.end(byeForgotten)
+		k.endWith(closeForgotten)
 	}
 }
 
-// unasked says why a request does not become a WebSocket.
-func unasked(status int, err error) error {
+// upgradeError says why a request does not become a WebSocket.
+func upgradeError(status int, err error) error {
 	switch status {
 	case 0: // not for what was asked
 		return err
 	case http.StatusForbidden:
-		return problem.New(problem.Forbidden, "Pages of other sites may not connect here.").Because(err)
+		return problem.New(problem.Forbidden, "Pages of other sites may not connect here.").WithCause(err)
 	}
-	p := problem.New(problem.Invalid, "Here one asks for a WebSocket, of version 13 and with a key.").Because(err)
+	p := problem.New(problem.Invalid, "Here one asks for a WebSocket, of version 13 and with a key.").WithCause(err)
 	p.Status = status
 	return p
 }
 
-// visit is somebody who was let in.
-type visit struct {
-	person identity.Person
-	tongue *tongue.Tongue // what they are told in
-	budget Budget         // to be closed
-	leave  func()         // to be called when the handler returns
-	seq    int64          // of the last event of the match, if the path names one
+// viewer is somebody who was let in.
+type viewer struct {
+	person     identity.Person
+	translator *tongue.Dictionary // what they are told in
+	budget     Budget             // to be closed
+	leave      func()             // to be called when the handler returns
+	seq        int64              // of the last event of the match, if the path names one
 }
 
-// visit finds out who comes, whether they may, and whether the match is there, if the path names one.
-func (s *Server) visit(r *http.Request) (v visit, err error) {
-	if v.leave, err = s.enter(); err != nil {
+// admitViewer finds out who comes, whether they may, and whether the match is there, if the path names one.
+func (s *Hub) admitViewer(r *http.Request) (v viewer, err error) {
+	if v.leave, err = s.trackHandler(); err != nil {
 		return v, err
 	}
 	defer func() {
@@ -86,7 +86,7 @@ func (s *Server) visit(r *http.Request) (v visit, err error) {
 	if v.person, err = s.person(r); err != nil {
 		return v, err
 	}
-	v.tongue = tongue.In(words.Of(r))
+	v.translator = tongue.For(words.LanguageOf(r))
 	if v.budget, err = s.Guard.Connect(r, v.person); err != nil {
 		return v, err
 	}
@@ -102,16 +102,16 @@ func (s *Server) visit(r *http.Request) (v visit, err error) {
 }
 
 // person is who comes; whose identity is void can watch like anybody else.
-func (s *Server) person(r *http.Request) (identity.Person, error) {
-	person, err := s.Identity.Of(r)
-	if errors.Is(err, identity.ErrVoid) {
+func (s *Hub) person(r *http.Request) (identity.Person, error) {
+	person, err := s.Identity.Person(r)
+	if errors.Is(err, identity.ErrInvalidIdentity) {
 		return identity.Person{}, nil
 	}
 	return person, err
 }
 
-// leaving reports whether the server is closing.
-func (s *Server) leaving() bool {
+// isClosing reports whether the server is closing.
+func (s *Hub) isClosing() bool {
 	select {
 	case <-s.closing:
 		return true

@@ -19,7 +19,7 @@ func TestDocumentedEndings(t *testing.T) {
 		rows[row[1]] = row[2]
 	}
 	known := 0
-	for _, why := range []*farewell{byeClosing, byeStorage, byeBusy, byeTooLong, byeText, byeHello, byeVersion, byeUnread, byeSlow, byeFlood, byeSilent, byeAhead, byeForgotten, byeIncident} {
+	for _, why := range []*closeReason{closeShutdown, closeStorage, closeBusy, closeTooLong, closeNotText, closeNoHello, closeVersion, closeUnread, closeSlowReader, closeFlood, closeNoPong, closeAhead, closeForgotten, closeIncident} {
 		if row := rows[fmt.Sprint(int(why.status))]; !strings.Contains(row, "`"+why.Code+"`") {
 			t.Errorf("%d %s has the row %q", why.status, why.Code, row)
 		}
@@ -41,8 +41,8 @@ func TestDocumentedLimits(t *testing.T) {
 		is, want any
 		said     string
 	}{
-		{usual.write.Seconds(), 20., "| 20 seconds | for one message, or one ping, to be taken |"},
-		{usual.beat.Seconds(), 25., "An empty line comes every 25 seconds."},
+		{defaultTimeouts.write.Seconds(), 20., "| 20 seconds | for one message, or one ping, to be taken |"},
+		{defaultTimeouts.beat.Seconds(), 25., "An empty line comes every 25 seconds."},
 		{publicMost, 100, "the up to 100 public matches"},
 	} {
 		if l.is != l.want || !strings.Contains(string(text), l.said) {

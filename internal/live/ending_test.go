@@ -19,34 +19,34 @@ var errFull = fmt.Errorf("writing: %w", store.ErrFull)
 
 // Why a connection ends is said twice: in a last message, and by the code it is closed with.
 func TestEndings(t *testing.T) {
-	quick := patient()
+	quick := longTimeouts()
 	quick.tick, quick.hello = 5*time.Millisecond, 20*time.Millisecond
 	hello := `{"type":"hello","protocol":1,"client":"c","after":0,"lines":0}`
 	for name, c := range map[string]struct {
-		pace pace
-		say  func(p *parlour, g *guest)
+		pace timeouts
+		say  func(p *harness, g *guest)
 		code string
 		want websocket.StatusCode
 	}{
-		"no hello":               {quick, func(*parlour, *guest) {}, "hello", 4001},
-		"a command before hello": {patient(), func(_ *parlour, g *guest) { g.send(play("1", 0, opening[0])) }, "hello", 4001},
-		"two hellos":             {patient(), func(_ *parlour, g *guest) { g.raw(hello); g.raw(hello) }, "hello", 4001},
-		"another protocol":       {patient(), func(_ *parlour, g *guest) { g.raw(strings.Replace(hello, "1", "2", 1)) }, "protocol", 4002},
-		"binary":                 {patient(), func(_ *parlour, g *guest) { g.binary(hello) }, "text", websocket.StatusUnsupportedData},
-		"too long by one byte":   {patient(), func(_ *parlour, g *guest) { g.raw(padded(protocol.MaxRequest + 1)) }, "too-long", websocket.StatusMessageTooBig},
-		"too long by far":        {patient(), func(_ *parlour, g *guest) { g.raw(padded(1 << 20)) }, "too-long", websocket.StatusMessageTooBig},
-		"too much malformed":     {patient(), func(p *parlour, g *guest) { p.guard.limit[Malformed] = 2; g.raw("1"); g.raw("2"); g.raw("3") }, "malformed", 4000},
-		"a flood of pings": {patient(), func(p *parlour, g *guest) {
-			p.guard.limit[Asked] = 1
+		"no hello":               {quick, func(*harness, *guest) {}, "hello", 4001},
+		"a command before hello": {longTimeouts(), func(_ *harness, g *guest) { g.send(play("1", 0, opening[0])) }, "hello", 4001},
+		"two hellos":             {longTimeouts(), func(_ *harness, g *guest) { g.raw(hello); g.raw(hello) }, "hello", 4001},
+		"another protocol":       {longTimeouts(), func(_ *harness, g *guest) { g.raw(strings.Replace(hello, "1", "2", 1)) }, "protocol", 4002},
+		"binary":                 {longTimeouts(), func(_ *harness, g *guest) { g.binary(hello) }, "text", websocket.StatusUnsupportedData},
+		"too long by one byte":   {longTimeouts(), func(_ *harness, g *guest) { g.raw(padded(protocol.MaxRequest + 1)) }, "too-long", websocket.StatusMessageTooBig},
+		"too long by far":        {longTimeouts(), func(_ *harness, g *guest) { g.raw(padded(1 << 20)) }, "too-long", websocket.StatusMessageTooBig},
+		"too much malformed":     {longTimeouts(), func(p *harness, g *guest) { p.guard.limit[CostMalformed] = 2; g.raw("1"); g.raw("2"); g.raw("3") }, "malformed", 4000},
+		"a flood of pings": {longTimeouts(), func(p *harness, g *guest) {
+			p.guard.limit[CostQuery] = 1
 			g.raw(`{"type":"ping","id":"1"}`)
 			g.raw(`{"type":"ping","id":"2"}`)
 		}, "flood", 4004},
-		"a match unreadable":     {patient(), func(p *parlour, g *guest) { p.store.fail(nil, errFull); g.raw(hello) }, "storage", websocket.StatusTryAgainLater},
-		"a fault of the service": {patient(), func(_ *parlour, g *guest) { g.raw(hello); g.send(say("1", faulty)) }, "incident", websocket.StatusInternalError},
-		"the service is closing": {patient(), func(p *parlour, _ *guest) { go func() { _ = p.live.Close(context.Background()) }() }, "closing", websocket.StatusGoingAway},
+		"a match unreadable":     {longTimeouts(), func(p *harness, g *guest) { p.store.fail(nil, errFull); g.raw(hello) }, "storage", websocket.StatusTryAgainLater},
+		"a fault of the service": {longTimeouts(), func(_ *harness, g *guest) { g.raw(hello); g.send(say("1", faulty)) }, "incident", websocket.StatusInternalError},
+		"the service is closing": {longTimeouts(), func(p *harness, _ *guest) { go func() { _ = p.live.Close(context.Background()) }() }, "closing", websocket.StatusGoingAway},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := newParlour(t, c.pace)
+			p := newHarness(t, c.pace)
 			g := p.dial(p.begin(), "Ann")
 			c.say(p, g)
 			bye, status := g.ending()
@@ -71,7 +71,7 @@ func (g *guest) binary(text string) {
 }
 
 func TestTheLongestMessageIsRead(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	g, _ := p.visit(p.begin(), "Ann", "a", 0)
 	g.raw(padded(protocol.MaxRequest))
 	if pong := until[*protocol.Pong](g); pong.ID != "1" {
@@ -81,9 +81,9 @@ func TestTheLongestMessageIsRead(t *testing.T) {
 
 // A connection whose pongs do not come is cut off.
 func TestSilence(t *testing.T) {
-	quick := patient()
+	quick := longTimeouts()
 	quick.tick, quick.ping, quick.pong, quick.bye = 5*time.Millisecond, 5*time.Millisecond, 50*time.Millisecond, 50*time.Millisecond
-	p := newParlour(t, quick)
+	p := newHarness(t, quick)
 	id := p.begin()
 	g, _ := p.visit(id, "Ann", "a", 0)
 	// Who does not read sends no pongs.
@@ -99,9 +99,9 @@ func TestSilence(t *testing.T) {
 
 // Who is read slowly has sent its pongs, behind all else: it is not silent.
 func TestSlowedIsNotSilent(t *testing.T) {
-	quick := patient()
+	quick := longTimeouts()
 	quick.pong = 200 * time.Millisecond
-	p := newParlour(t, quick)
+	p := newHarness(t, quick)
 	g, _ := p.visit(p.begin(), "Ann", "a", 0)
 	p.guard.mu.Lock()
 	p.guard.wait = 2 * quick.pong / protocol.MaxInFlight
@@ -121,9 +121,9 @@ func TestSlowedIsNotSilent(t *testing.T) {
 
 // Pings measure the way, and who answers them stays.
 func TestPings(t *testing.T) {
-	quick := patient()
+	quick := longTimeouts()
 	quick.tick, quick.ping = time.Millisecond, time.Millisecond
-	p := newParlour(t, quick)
+	p := newHarness(t, quick)
 	g, _ := p.visit(p.begin(), "Ann", "a", 0)
 	read := make(chan error, 1)
 	go func() {
@@ -155,13 +155,13 @@ func TestPings(t *testing.T) {
 }
 
 func TestTrips(t *testing.T) {
-	var l trips
-	if l.usual() != 0 {
+	var l roundTrips
+	if l.median() != 0 {
 		t.Fatal("a lag that was not measured is not 0")
 	}
 	for i, want := range []time.Duration{9, 1, 5, 5, 5, 5, 5} {
 		l.add([]time.Duration{9, 1, 5, 500, 2, 700, 5}[i])
-		if got := l.usual(); got != want {
+		if got := l.median(); got != want {
 			t.Errorf("after %d trips %v the median is %d, not %d", i+1, l, got, want)
 		}
 	}
@@ -169,7 +169,7 @@ func TestTrips(t *testing.T) {
 
 // What is refused before the connection is a WebSocket is a problem.
 func TestNoSocket(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	dial := func(id string, header http.Header) int {
 		t.Helper()
@@ -209,7 +209,7 @@ func TestNoSocket(t *testing.T) {
 
 // What is carried out while the service closes is answered before the farewell.
 func TestClosingAnswersFirst(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	const some = 20
@@ -237,7 +237,7 @@ func TestClosingAnswersFirst(t *testing.T) {
 	if err := <-closed; err != nil {
 		t.Fatal(err)
 	}
-	lines, err := p.store.Lines(t.Context(), id, 0, some)
+	lines, err := p.store.Chat(t.Context(), id, 0, some)
 	if err != nil {
 		t.Fatal(err)
 	}

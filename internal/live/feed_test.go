@@ -24,24 +24,24 @@ type long struct {
 
 func (l *long) Events(_ context.Context, _ string, after int64, limit int) (page []match.Event, err error) {
 	for n := after + 1; n <= l.events && len(page) < limit; n++ {
-		page = append(page, match.Event{Seq: n, Fact: match.Declined{Offer: match.Draw}})
+		page = append(page, match.Event{Seq: n, Data: match.Declined{Offer: match.OfferDraw}})
 	}
 	return page, nil
 }
 
-func (l *long) Lines(_ context.Context, _ string, after int64, limit int) (page []match.Line, err error) {
+func (l *long) Chat(_ context.Context, _ string, after int64, limit int) (page []match.ChatMessage, err error) {
 	for n := after + 1; n <= l.lines && len(page) < limit; n++ {
-		page = append(page, match.Line{N: n})
+		page = append(page, match.ChatMessage{Number: n})
 	}
 	return page, nil
 }
 
-func happened(n int64) bus.Message {
-	return bus.Message{Seq: n, Data: protocol.Append(nil, protocol.Happened{Event: fmt.Appendf(nil, `{"seq":%d}`, n)})}
+func happened(n int64) bus.Notification {
+	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.Event{Event: fmt.Appendf(nil, `{"seq":%d}`, n)})}
 }
 
-func said(n int64) bus.Message {
-	return bus.Message{Seq: n, Data: protocol.Append(nil, protocol.Said{Line: fmt.Appendf(nil, `{"n":%d}`, n)})}
+func said(n int64) bus.Notification {
+	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.ChatMessage{Line: fmt.Appendf(nil, `{"n":%d}`, n)})}
 }
 
 // heard is what a client has been handed.
@@ -59,10 +59,10 @@ func (h *heard) take(f *feed) (more bool, err error) {
 		}
 		var numbered struct{ Seq, N int64 }
 		switch m := m.(type) {
-		case *protocol.Happened:
+		case *protocol.Event:
 			err = json.Unmarshal(m.Event, &numbered)
 			h.events = append(h.events, numbered.Seq)
-		case *protocol.Said:
+		case *protocol.ChatMessage:
 			err = json.Unmarshal(m.Line, &numbered)
 			h.lines = append(h.lines, numbered.N)
 		case *protocol.Done:
@@ -82,7 +82,7 @@ func (h *heard) take(f *feed) (more bool, err error) {
 func TestAllIsHandedOnInOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := &long{}
-		f := &feed{store: s, wake: func() {}, match: "m", whole: true}
+		f := &feed{store: s, wake: func() {}, match: "m", withChat: true}
 		var h heard
 		var published int64
 		steps := rapid.SliceOf(rapid.SampledFrom([]string{"event", "event", "lost event", "line", "lost line", "answer", "take"})).Draw(t, "steps")
@@ -95,17 +95,17 @@ func TestAllIsHandedOnInOrder(t *testing.T) {
 			case "event":
 				s.events++
 				published = s.events
-				f.hear(&f.events, happened(s.events))
+				f.onPublished(&f.events, happened(s.events))
 			case "lost event":
 				s.events++
 			case "line":
 				s.lines++
-				f.hear(&f.lines, said(s.lines))
+				f.onPublished(&f.lines, said(s.lines))
 			case "lost line":
 				s.lines++
 			case "answer": // to what was published
 				if i > begin && published == s.events {
-					f.say(protocol.Done{ID: "1", Seq: published})
+					f.enqueue(protocol.Done{ID: "1", Seq: published})
 				}
 			case "take":
 				if _, err := h.take(f); err != nil {

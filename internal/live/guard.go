@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/room"
 )
 
-// Guard limits what one address and one person may do. It is safe for concurrent use.
-type Guard interface {
+// Limiter limits what one address and one person may do. It is safe for concurrent use.
+type Limiter interface {
 	// Connect admits a connection, a socket or a stream, which must be closed at its
 	// end. The error is a *problem.Problem.
 	Connect(r *http.Request, person identity.Person) (Budget, error)
@@ -19,7 +19,7 @@ type Guard interface {
 type Budget interface {
 	// Spend is called after each message with what it was. The connection is read on
 	// after the wait, which is at most [MaxWait]; not ok: it is cut off.
-	Spend(what Cost) (wait time.Duration, ok bool)
+	Spend(what MessageCost) (wait time.Duration, ok bool)
 	// Quota is what its commands are charged to.
 	room.Quota
 	Close()
@@ -28,14 +28,14 @@ type Budget interface {
 // MaxWait bounds for how long a connection is not read.
 const MaxWait = time.Second
 
-// Cost is what a message counts as. A turn that was played costs nothing here and is not
+// MessageCost is what a message counts as. A turn that was played costs nothing here and is not
 // spent; what it writes is charged to the quota.
-type Cost int
+type MessageCost int
 
 // The costs.
 const (
-	Asked     Cost = iota // a hello, a ping, a command that had been carried out before
-	Changed               // a command that was carried out, other than a turn
-	Refused               // a command that was refused
-	Malformed             // a message that could not be read
+	CostQuery     MessageCost = iota // a hello, a ping, a command that had been carried out before
+	CostCommand                      // a command that was carried out, other than a turn
+	CostRefused                      // a command that was refused
+	CostMalformed                    // a message that could not be read
 )

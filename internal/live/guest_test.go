@@ -20,7 +20,7 @@ type guest struct {
 	t    testing.TB
 	conn *websocket.Conn
 	seen []match.Event // events, which must come once and in order
-	read []match.Line
+	read []match.ChatMessage
 }
 
 const soon = 20 * time.Second // a test that waits longer has failed
@@ -37,7 +37,7 @@ func connect(ctx context.Context, url, match string, header http.Header) (conn *
 }
 
 // dial connects; the name may be empty.
-func (p *parlour) dial(id, name string) *guest {
+func (p *harness) dial(id, name string) *guest {
 	p.t.Helper()
 	conn, _, err := connect(p.t.Context(), p.http.URL, id, http.Header{"Person": {name}})
 	if err != nil {
@@ -49,12 +49,12 @@ func (p *parlour) dial(id, name string) *guest {
 }
 
 // visit connects, says hello and reads until it has seen everything.
-func (p *parlour) visit(id, name, client string, after int64) (*guest, *protocol.Welcome) {
+func (p *harness) visit(id, name, client string, after int64) (*guest, *protocol.Welcome) {
 	p.t.Helper()
 	g := p.dial(id, name)
-	g.send(protocol.Hello{Protocol: protocol.Version, Client: client, After: after})
+	g.send(protocol.Hello{Protocol: protocol.Version, Client: client, SeqSeen: after})
 	w := until[*protocol.Welcome](g)
-	until[*protocol.Current](g)
+	until[*protocol.CaughtUp](g)
 	return g, w
 }
 
@@ -83,7 +83,7 @@ func (g *guest) next() (protocol.Message, error) {
 		g.t.Fatalf("%s: %v", data, err)
 	}
 	switch m := m.(type) {
-	case *protocol.Happened:
+	case *protocol.Event:
 		var e match.Event
 		if err := json.Unmarshal(m.Event, &e); err != nil {
 			g.t.Fatal(err)
@@ -92,8 +92,8 @@ func (g *guest) next() (protocol.Message, error) {
 			g.t.Fatalf("event %d after %d", e.Seq, g.seen[n-1].Seq)
 		}
 		g.seen = append(g.seen, e)
-	case *protocol.Said:
-		var l match.Line
+	case *protocol.ChatMessage:
+		var l match.ChatMessage
 		if err := json.Unmarshal(m.Line, &l); err != nil {
 			g.t.Fatal(err)
 		}
@@ -169,12 +169,12 @@ func (g *guest) last() int64 {
 
 // play is the command that plays a turn.
 func play(id string, expect int64, turn string) protocol.Do {
-	return protocol.Do{ID: id, Expect: expect, As: game.None, Command: match.Play{Turn: turn}}
+	return protocol.Do{ID: id, ExpectedSeq: expect, Seat: game.None, Command: match.Play{Turn: turn}}
 }
 
 // say is the command that says something.
 func say(id, text string) protocol.Do {
-	return protocol.Do{ID: id, As: game.None, Command: match.Say{Text: text}}
+	return protocol.Do{ID: id, Seat: game.None, Command: match.Chat{Text: text}}
 }
 
 // numbersOf are the numbers of events.

@@ -10,10 +10,10 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// hello begins: from here on the client is told what happens.
-func (k *socket) hello(h *protocol.Hello) {
+// handleHello begins: from here on the client is told what happens.
+func (k *socket) handleHello(h *protocol.Hello) {
 	if h.Protocol != protocol.Version {
-		k.end(byeVersion)
+		k.endWith(closeVersion)
 		return
 	}
 	k.mu.Lock()
@@ -23,18 +23,18 @@ func (k *socket) hello(h *protocol.Hello) {
 	}
 	k.mu.Unlock()
 	if again {
-		k.end(byeHello)
+		k.endWith(closeNoHello)
 		return
 	}
 	ctx, cancel := context.WithTimeout(k.server.ctx, k.server.pace.do)
 	defer cancel()
-	if err := k.enter(ctx, h); err != nil {
-		k.end(unfit(err))
+	if err := k.sendWelcome(ctx, h); err != nil {
+		k.endWith(closeReasonOf(err))
 		return
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if !k.over && k.last == nil {
+	if !k.ended && k.closeReason == nil {
 		k.startPinging(k.since)
 	}
 }
@@ -42,67 +42,67 @@ func (k *socket) hello(h *protocol.Hello) {
 // errAhead is that a client says it has seen more than there is.
 var errAhead = errors.New("the client is ahead of the match")
 
-// enter welcomes the client, and lets follow what it has not seen.
-func (k *socket) enter(ctx context.Context, h *protocol.Hello) error {
-	k.listen(k.server.Bus)
+// sendWelcome welcomes the client, and lets follow what it has not seen.
+func (k *socket) sendWelcome(ctx context.Context, h *protocol.Hello) error {
+	k.subscribe(k.server.Bus)
 	present, out, err := k.server.Rooms.Enter(ctx, k.match, k.person.ID)
 	if err != nil {
-		k.farewell(nil)
+		k.setLeaveRoom(nil)
 		return err
 	}
-	state, seats, err := k.state(ctx)
-	if err == nil && h.After > state.Seq {
+	state, seats, err := k.matchState(ctx)
+	if err == nil && h.SeqSeen > state.Seq {
 		err = errAhead
 	}
 	if err == nil {
-		err = k.lineThere(ctx, h.Lines)
+		err = k.checkChatSeen(ctx, h.ChatSeen)
 	}
 	if err == nil {
 		k.begin(protocol.Append(nil, protocol.Welcome{
-			Protocol: protocol.Version, Match: k.match, Seats: seats, State: state, Present: present,
-		}), h.After, h.Lines)
+			Protocol: protocol.Version, Match: k.match, You: seats, State: state, Present: present,
+		}), h.SeqSeen, h.ChatSeen)
 	}
-	k.farewell(out)
+	k.setLeaveRoom(out)
 	return err
 }
 
-// lineThere is errAhead if there is no line of chat with this number.
-func (k *socket) lineThere(ctx context.Context, n int64) error {
+// checkChatSeen is errAhead if there is no line of chat with this number.
+func (k *socket) checkChatSeen(ctx context.Context, n int64) error {
 	if n == 0 {
 		return nil
 	}
-	lines, err := k.server.Store.Lines(ctx, k.match, n-1, 1)
+	lines, err := k.server.Store.Chat(ctx, k.match, n-1, 1)
 	if err == nil && len(lines) == 0 {
 		err = errAhead
 	}
 	return err
 }
 
-// farewell keeps what has to be called when nobody looks any more. The socket may have ended meanwhile.
-func (k *socket) farewell(out func()) {
+// setLeaveRoom keeps what has to be called when nobody looks any more. The socket may have ended meanwhile.
+func (k *socket) setLeaveRoom(out func()) {
 	k.mu.Lock()
-	over := k.over
+	over := k.ended
 	if !over {
-		k.out = out
+		k.leaveRoom = out
 	}
 	k.mu.Unlock()
 	if over {
-		k.leave()
+		k.unsubscribe()
 		if out != nil {
 			out()
 		}
 	}
 }
 
-// unfit says why a hello has led nowhere.
-func unfit(err error) *farewell {
+// closeReasonOf says why a hello has led nowhere.
+func closeReasonOf(err error) *closeReason {
 	switch {
 	case errors.Is(err, errAhead):
-		return byeAhead
+		return closeAhead
 	case errors.Is(err, room.ErrClosed), errors.Is(err, store.ErrClosed):
-		return byeClosing
+		return closeShutdown
 	case errors.Is(err, room.ErrBusy):
-		return byeBusy
+		return closeBusy
 	}
-	return byeStorage
+	return closeStorage
 }

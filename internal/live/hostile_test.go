@@ -15,7 +15,7 @@ import (
 // Who sends without waiting is not read any more once there are too many commands
 // without an answer; all are answered in the end, in order.
 func TestUnansweredCommandsWait(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	g, _ := p.visit(p.begin(), "Ann", "a", 0)
 	g.send(say("0", stuck))
 	const more = 200
@@ -33,7 +33,7 @@ func TestUnansweredCommandsWait(t *testing.T) {
 	waiting := func() int {
 		k.mu.Lock()
 		defer k.mu.Unlock()
-		return len(k.pending)
+		return len(k.requests)
 	}
 	for deadline := time.Now().Add(soon); waiting() < protocol.MaxInFlight; time.Sleep(time.Millisecond) {
 		if time.Now().After(deadline) {
@@ -56,7 +56,7 @@ func TestUnansweredCommandsWait(t *testing.T) {
 
 // Who has used up a budget is answered more slowly, and not at all for longer than MaxWait.
 func TestSlowedDown(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	p.guard.wait = 20 * time.Millisecond
 	g, _ := p.visit(p.begin(), "Ann", "a", 0)
 	const some = 10
@@ -72,21 +72,21 @@ func TestSlowedDown(t *testing.T) {
 		t.Fatalf("it took %v", took)
 	}
 	// A turn is not, however much was spent.
-	if done := g.done(play("1", g.last(), opening[0])); done.Again {
+	if done := g.done(play("1", g.last(), opening[0])); done.Repeated {
 		t.Fatalf("%+v", done)
 	}
-	if p.guard.spent != [Malformed + 1]int{Asked: some + 1} {
+	if p.guard.spent != [CostMalformed + 1]int{CostQuery: some + 1} {
 		t.Fatalf("was spent: %v", p.guard.spent)
 	}
 }
 
 // Pings of the WebSocket are messages too: who sends too many is cut off.
 func TestPingsCost(t *testing.T) {
-	quick := patient()
+	quick := longTimeouts()
 	quick.bye = 50 * time.Millisecond
-	p := newParlour(t, quick)
-	p.guard.limit[Asked] = 5
-	conn := p.rawly(p.begin())
+	p := newHarness(t, quick)
+	p.guard.limit[CostQuery] = 5
+	conn := p.rawConnection(p.begin())
 	if _, err := io.WriteString(conn, strings.Repeat(frame(0x89, "x"), 100)); err != nil {
 		t.Fatal(err)
 	}
@@ -96,8 +96,8 @@ func TestPingsCost(t *testing.T) {
 	}
 }
 
-// rawly opens a WebSocket without the library, to send what it would not.
-func (p *parlour) rawly(id string) net.Conn {
+// rawConnection opens a WebSocket without the library, to send what it would not.
+func (p *harness) rawConnection(id string) net.Conn {
 	p.t.Helper()
 	conn, err := net.DialTimeout("tcp", p.http.Listener.Addr().String(), soon)
 	if err != nil {
@@ -139,10 +139,10 @@ func TestOddFrames(t *testing.T) {
 		"a farewell of 1 byte": {frame(0x88, "\x03"), ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := newParlour(t, patient())
+			p := newHarness(t, longTimeouts())
 			id := p.begin()
 			other, _ := p.visit(id, "Bob", "b", 0)
-			conn := p.rawly(id)
+			conn := p.rawConnection(id)
 			if _, err := io.WriteString(conn, c.send); err != nil {
 				t.Fatal(err)
 			}

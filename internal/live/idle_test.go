@@ -27,13 +27,13 @@ const idlers = "TEAHOUSE_IDLERS"
 func BenchmarkIdleSocket(b *testing.B) {
 	for range b.N {
 		const matches = 1000
-		p := newParlour(b, usual)
-		before := resident(b)
+		p := newHarness(b, defaultTimeouts)
+		before := residentMemory(b)
 		ids := make([]string, matches)
 		for i := range ids {
 			ids[i] = p.begin()
 		}
-		made := resident(b)
+		made := residentMemory(b)
 		clients := exec.CommandContext(b.Context(), os.Args[0])
 		clients.Env = append(os.Environ(), idlers+"="+p.http.URL+" "+strings.Join(ids, " "))
 		clients.Stderr = os.Stderr
@@ -52,7 +52,7 @@ func BenchmarkIdleSocket(b *testing.B) {
 			b.Fatal(err)
 		}
 		time.Sleep(2 * time.Second)
-		after := resident(b)
+		after := residentMemory(b)
 		var m runtime.MemStats
 		runtime.ReadMemStats(&m)
 		n := len(p.live.all())
@@ -66,7 +66,7 @@ func BenchmarkIdleSocket(b *testing.B) {
 		runtime.GC()
 		runtime.ReadMemStats(&m)
 		b.ReportMetric(float64(m.HeapAlloc)/float64(n), "live-B/socket")
-		b.ReportMetric(float64(resident(b)-before)/float64(n), "B/socket-after-GC")
+		b.ReportMetric(float64(residentMemory(b)-before)/float64(n), "B/socket-after-GC")
 		_ = in.Close()
 		if err := clients.Wait(); err != nil {
 			b.Fatal(err)
@@ -74,8 +74,8 @@ func BenchmarkIdleSocket(b *testing.B) {
 	}
 }
 
-// resident is the memory of this process.
-func resident(tb testing.TB) int64 {
+// residentMemory is the memory of this process.
+func residentMemory(tb testing.TB) int64 {
 	tb.Helper()
 	status, err := os.ReadFile("/proc/self/status")
 	if err != nil {

@@ -64,7 +64,7 @@ func (l *pipeListener) dial(ctx context.Context, _, _ string) (net.Conn, error) 
 }
 
 // inMemory returns a parlour whose connections are in memory, and a client for it.
-func inMemory(t *testing.T, p pace) (*parlour, *http.Client) {
+func inMemory(t *testing.T, p timeouts) (*harness, *http.Client) {
 	t.Helper()
 	l := newPipeListener()
 	transport := &http.Transport{DialContext: l.dial}
@@ -73,7 +73,7 @@ func inMemory(t *testing.T, p pace) (*parlour, *http.Client) {
 }
 
 // closed is how many connections the server has counted as closed with a code.
-func (p *parlour) closed(code string) int {
+func (p *harness) closed(code string) int {
 	p.t.Helper()
 	var m dto.Metric
 	if err := p.metrics.CutOff.WithLabelValues(code).Write(&m); err != nil {
@@ -86,7 +86,7 @@ func (p *parlour) closed(code string) int {
 // and is pinged as often as docs/protocol.md says.
 func TestIdleSocketsLast(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p, client := inMemory(t, usual)
+		p, client := inMemory(t, defaultTimeouts)
 		id := p.begin()
 		var pings atomic.Int64
 		var late atomic.Bool
@@ -95,7 +95,7 @@ func TestIdleSocketsLast(t *testing.T) {
 			HTTPClient: client,
 			OnPingReceived: func(context.Context, []byte) bool {
 				now := time.Now()
-				if pings.Add(1) > 1 && now.Sub(last) > protocol.PingEvery+usual.tick {
+				if pings.Add(1) > 1 && now.Sub(last) > protocol.PingInterval+defaultTimeouts.tick {
 					late.Store(true)
 				}
 				last = now
@@ -125,8 +125,8 @@ func TestIdleSocketsLast(t *testing.T) {
 			t.Fatalf("the connection ended after %v: %v", time.Since(began), err)
 		case <-time.After(idle):
 		}
-		if want := int64(idle/(protocol.PingEvery+usual.tick)) + 1; pings.Load() < want || late.Load() {
-			t.Errorf("in %v came %d pings, want %d, each at most %v after the one before", idle, pings.Load(), want, protocol.PingEvery+usual.tick)
+		if want := int64(idle/(protocol.PingInterval+defaultTimeouts.tick)) + 1; pings.Load() < want || late.Load() {
+			t.Errorf("in %v came %d pings, want %d, each at most %v after the one before", idle, pings.Load(), want, protocol.PingInterval+defaultTimeouts.tick)
 		}
 		_ = conn.CloseNow()
 		if err := <-ended; err == nil {
@@ -138,7 +138,7 @@ func TestIdleSocketsLast(t *testing.T) {
 // TestIdleSocketsAreAnswered: after a long silence a client's own ping has its pong.
 func TestIdleSocketsAreAnswered(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		slow := usual
+		slow := defaultTimeouts
 		slow.ping = time.Hour
 		p, client := inMemory(t, slow)
 		conn, _, err := websocket.Dial(t.Context(), p.http.URL+"/api/matches/"+p.begin()+"/live", &websocket.DialOptions{HTTPClient: client}) //nolint:bodyclose // the library has closed it
@@ -169,7 +169,7 @@ func TestIdleSocketsAreAnswered(t *testing.T) {
 // often as docs/protocol.md says.
 func TestIdleStreamsLast(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p, client := inMemory(t, usual)
+		p, client := inMemory(t, defaultTimeouts)
 		id := p.begin()
 		for _, path := range []string{"/api/matches/" + id + "/events?follow=true", "/api/public"} {
 			r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, p.http.URL+path, http.NoBody)
@@ -250,15 +250,15 @@ func TestWriteDeadline(t *testing.T) {
 // TestClosingDoesNotWaitForReaders: sockets and streams that do not read what they are
 // sent are cut soon when the server closes, and that is no error.
 func TestClosingDoesNotWaitForReaders(t *testing.T) {
-	for _, grace := range []time.Duration{time.Minute, usual.leave} {
-		closeOnReaders(t, grace, min(usual.leave, grace/2))
+	for _, grace := range []time.Duration{time.Minute, defaultTimeouts.leave} {
+		closeOnReaders(t, grace, min(defaultTimeouts.leave, grace/2))
 	}
 }
 
 func closeOnReaders(t *testing.T, grace, want time.Duration) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
-		p, client := inMemory(t, usual)
+		p, client := inMemory(t, defaultTimeouts)
 		id := p.begin()
 		// A pipe has no buffer: what is not read blocks who writes.
 		conn, _, err := websocket.Dial(t.Context(), p.http.URL+"/api/matches/"+id+"/live", &websocket.DialOptions{HTTPClient: client}) //nolint:bodyclose // the library has closed it
@@ -307,10 +307,10 @@ func TestEveryCutIsCounted(t *testing.T) {
 		"a binary frame":               {frame(0x82, "{}"), "text"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			quick := patient()
+			quick := longTimeouts()
 			quick.bye = 50 * time.Millisecond
-			p := newParlour(t, quick)
-			conn := p.rawly(p.begin())
+			p := newHarness(t, quick)
+			conn := p.rawConnection(p.begin())
 			if _, err := io.WriteString(conn, c.send); err != nil {
 				t.Fatal(err)
 			}

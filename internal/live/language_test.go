@@ -13,7 +13,7 @@ import (
 // What a connection is told is in the language that its browser asks for, or that was
 // chosen on the site.
 func TestLanguage(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	for _, header := range []http.Header{
 		{"Accept-Language": {"de"}},
@@ -33,7 +33,7 @@ func TestLanguage(t *testing.T) {
 			{match.Sit{Seat: game.First}, "Da sitzt schon jemand."},
 			{match.Play{Turn: "Gyoku*0,0"}, "Du hast in dieser Partie keinen Platz."},
 		} {
-			if got, ok := g.answer(protocol.Do{ID: "1", As: game.None, Command: tt.command}).(*protocol.Refused); !ok || got.Text != tt.want {
+			if got, ok := g.answer(protocol.Do{ID: "1", Seat: game.None, Command: tt.command}).(*protocol.Refused); !ok || got.Text != tt.want {
 				t.Errorf("%v: %+v, want %s", tt.command, got, tt.want)
 			}
 		}

@@ -40,13 +40,13 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// parlour is a service without its edges: a store in memory, rooms, and sockets on loopback.
-type parlour struct {
+// harness is a service without its edges: a store in memory, rooms, and sockets on loopback.
+type harness struct {
 	t     testing.TB
-	store *shaky
-	bus   *leaky
-	rooms room.Rooms
-	live  *Server
+	store *failingStore
+	bus   *droppingBus
+	rooms room.Registry
+	live  *Hub
 	http  *httptest.Server
 	guard *tally
 	gate  chan struct{} // see stuck
@@ -54,28 +54,28 @@ type parlour struct {
 	metrics *metrics.Metrics
 }
 
-// patient is a pace at which nothing happens by itself.
-func patient() pace {
-	p := usual
+// longTimeouts is a pace at which nothing happens by itself.
+func longTimeouts() timeouts {
+	p := defaultTimeouts
 	p.tick, p.hello, p.ping = time.Hour, time.Hour, time.Hour
 	return p
 }
 
-func newParlour(t testing.TB, p pace) *parlour { t.Helper(); return newParlourAt(t, p, nil) }
+func newHarness(t testing.TB, p timeouts) *harness { t.Helper(); return newParlourAt(t, p, nil) }
 
-// newParlourAt is newParlour with a listener that is not on loopback, unless it is nil.
-func newParlourAt(t testing.TB, p pace, l net.Listener) *parlour {
+// newParlourAt is newHarness with a listener that is not on loopback, unless it is nil.
+func newParlourAt(t testing.TB, p timeouts, l net.Listener) *harness {
 	t.Helper()
-	k := &parlour{t: t, store: &shaky{Store: memory.New()}, bus: &leaky{Local: bus.NewLocal()}, guard: &tally{}, gate: make(chan struct{})}
+	k := &harness{t: t, store: &failingStore{Store: memory.New()}, bus: &droppingBus{Local: bus.NewLocal()}, guard: &tally{}, gate: make(chan struct{})}
 	log := slog.New(slog.DiscardHandler)
 	m := metrics.New(prometheus.NewRegistry())
-	keeper, err := uptime.Start(t.Context(), k.store, uptime.Real, log, m)
+	keeper, err := uptime.Start(t.Context(), k.store, uptime.SystemClock, log, m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	k.rooms = room.New(room.Config{Store: k.store, Bus: k.bus, Keeper: keeper, Games: games.All(), Log: log, Metrics: m})
+	k.rooms = room.New(room.Config{Store: k.store, Bus: k.bus, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
 	k.live = start(Config{
-		Rooms: trap{k.rooms, k.gate}, Store: k.store, Bus: k.bus, Identity: byName{}, Guard: k.guard,
+		Rooms: panickingRooms{k.rooms, k.gate}, Store: k.store, Bus: k.bus, Identity: nameProvider{}, Guard: k.guard,
 		Origins: []string{"friends.example"}, Log: log, Metrics: m,
 	}, p)
 	mux := http.NewServeMux()
@@ -108,16 +108,16 @@ func newParlourAt(t testing.TB, p pace, l net.Listener) *parlour {
 }
 
 // begin makes a public match of Ki Shogi between Ann and Bob.
-func (p *parlour) begin() string {
+func (p *harness) begin() string {
 	p.t.Helper()
-	return p.create(match.Chair{Holder: match.Person, Person: "pann", Name: "Ann"}, match.Chair{Holder: match.Person, Person: "pbob", Name: "Bob"})
+	return p.create(match.SeatState{Holder: match.HolderPerson, Person: "pann", Name: "Ann"}, match.SeatState{Holder: match.HolderPerson, Person: "pbob", Name: "Bob"})
 }
 
-func (p *parlour) create(first, second match.Chair) string {
+func (p *harness) create(first, second match.SeatState) string {
 	p.t.Helper()
 	id, err := p.rooms.Create(p.t.Context(), match.Created{
-		Terms:  match.Terms{Game: "ki-shogi", Clock: clock.Control{Kind: clock.None}, Public: true},
-		Chairs: [2]match.Chair{first, second}, By: "pann",
+		Terms: match.Terms{Game: "ki-shogi", Clock: clock.Control{Kind: clock.Untimed}, Public: true},
+		Seats: [2]match.SeatState{first, second}, CreatedBy: "pann",
 	})
 	if err != nil {
 		p.t.Fatal(err)
@@ -126,7 +126,7 @@ func (p *parlour) create(first, second match.Chair) string {
 }
 
 // kept is all events of a match in the store.
-func (p *parlour) kept(id string) []match.Event {
+func (p *harness) kept(id string) []match.Event {
 	p.t.Helper()
 	events, err := p.store.Events(p.t.Context(), id, 0, 100_000)
 	if err != nil {
@@ -135,15 +135,15 @@ func (p *parlour) kept(id string) []match.Event {
 	return events
 }
 
-// byName takes people at their word.
-type byName struct{ identity.Source }
+// nameProvider takes people at their word.
+type nameProvider struct{ identity.Provider }
 
-func (byName) Of(r *http.Request) (identity.Person, error) {
+func (nameProvider) Person(r *http.Request) (identity.Person, error) {
 	switch name := r.Header.Get("Person"); name {
 	case "":
 		return identity.Person{}, nil
 	case "Void":
-		return identity.Person{}, identity.ErrVoid
+		return identity.Person{}, identity.ErrInvalidIdentity
 	default:
 		return identity.Person{ID: "p" + strings.ToLower(name), Name: name}, nil
 	}
@@ -153,9 +153,9 @@ func (byName) Of(r *http.Request) (identity.Person, error) {
 type tally struct {
 	mu     sync.Mutex
 	open   int
-	spent  [Malformed + 1]int
+	spent  [CostMalformed + 1]int
 	refuse error
-	limit  [Malformed + 1]int // 0: none
+	limit  [CostMalformed + 1]int // 0: none
 	wait   time.Duration
 	quota  error // why nothing may be written
 	bytes  int   // that were charged
@@ -171,7 +171,7 @@ func (g *tally) Connect(*http.Request, identity.Person) (Budget, error) {
 	return g, nil
 }
 
-func (g *tally) Spend(what Cost) (time.Duration, bool) {
+func (g *tally) Spend(what MessageCost) (time.Duration, bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.spent[what]++
@@ -210,21 +210,21 @@ func (g *tally) connections() int {
 	return g.open
 }
 
-// shaky is a store that can be told to fail.
-type shaky struct {
+// failingStore is a store that can be told to fail.
+type failingStore struct {
 	store.Store
 	mu     sync.Mutex
 	append error
 	read   error
 }
 
-func (s *shaky) fail(onAppend, onRead error) {
+func (s *failingStore) fail(onAppend, onRead error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.append, s.read = onAppend, onRead
 }
 
-func (s *shaky) Append(ctx context.Context, entries ...store.Entry) error {
+func (s *failingStore) Append(ctx context.Context, entries ...store.LogEntry) error {
 	s.mu.Lock()
 	err := s.append
 	s.mu.Unlock()
@@ -234,7 +234,7 @@ func (s *shaky) Append(ctx context.Context, entries ...store.Entry) error {
 	return s.Store.Append(ctx, entries...)
 }
 
-func (s *shaky) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
+func (s *failingStore) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
 	s.mu.Lock()
 	err := s.read
 	s.mu.Unlock()
@@ -250,24 +250,24 @@ const faulty = "faulty"
 // stuck is the line of chat that is said only once the gate is opened.
 const stuck = "stuck"
 
-// trap is rooms with a fault, and with a gate.
-type trap struct {
-	room.Rooms
+// panickingRooms is rooms with a fault, and with a gate.
+type panickingRooms struct {
+	room.Registry
 	gate chan struct{}
 }
 
-func (t trap) Do(ctx context.Context, id string, r room.Request) (room.Answer, error) {
+func (t panickingRooms) Do(ctx context.Context, id string, r room.CommandEnvelope) (room.CommandResult, error) {
 	switch r.Command {
-	case match.Say{Text: faulty}:
+	case match.Chat{Text: faulty}:
 		panic("a fault")
-	case match.Say{Text: stuck}:
+	case match.Chat{Text: stuck}:
 		<-t.gate
 	}
-	return t.Rooms.Do(ctx, id, r)
+	return t.Registry.Do(ctx, id, r)
 }
 
-// leaky is a bus that can be told to lose messages.
-type leaky struct {
+// droppingBus is a bus that can be told to lose messages.
+type droppingBus struct {
 	*bus.Local
 	mu   sync.Mutex
 	lose int // 0, or that each message of this number is lost
@@ -275,7 +275,7 @@ type leaky struct {
 	late func(topic string) // is called before anybody subscribes; nil: nothing is
 }
 
-func (b *leaky) Subscribe(topic string, f func(bus.Message)) (stop func()) {
+func (b *droppingBus) Subscribe(topic string, f func(bus.Notification)) (stop func()) {
 	b.mu.Lock()
 	late := b.late
 	b.mu.Unlock()
@@ -285,13 +285,13 @@ func (b *leaky) Subscribe(topic string, f func(bus.Message)) (stop func()) {
 	return b.Local.Subscribe(topic, f)
 }
 
-func (b *leaky) leak(lose int) {
+func (b *droppingBus) leak(lose int) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.lose = lose
 }
 
-func (b *leaky) Publish(topic string, m bus.Message) {
+func (b *droppingBus) Publish(topic string, m bus.Notification) {
 	b.mu.Lock()
 	b.n++
 	lost := b.lose > 0 && b.n%b.lose == 0
@@ -302,7 +302,7 @@ func (b *leaky) Publish(topic string, m bus.Message) {
 }
 
 // get reads a path of the server.
-func (p *parlour) get(path string) (status int, kind, body string) {
+func (p *harness) get(path string) (status int, kind, body string) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.t.Context(), soon)
 	defer cancel()

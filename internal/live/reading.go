@@ -12,12 +12,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
-// spare has the memory of messages that were read. An idle socket has none.
-var spare = sync.Pool{New: func() any { return new([protocol.MaxRequest]byte) }}
+// bufferPool has the memory of messages that were read. An idle socket has none.
+var bufferPool = sync.Pool{New: func() any { return new([protocol.MaxRequest]byte) }}
 
 // read is the goroutine of the socket; it does nothing that needs much of a stack.
 func (k *socket) read() {
-	k.forget(k.readAll())
+	k.readerEnded(k.readAll())
 }
 
 // readAll reads until nothing more can be read, and returns why.
@@ -28,12 +28,12 @@ func (k *socket) readAll() error {
 		if err != nil {
 			return err
 		}
-		request, err := take(r)
+		request, err := readMessage(r)
 		switch {
 		case err == nil && kind != websocket.MessageText:
-			k.end(byeText)
+			k.endWith(closeNotText)
 		case errors.Is(err, errTooLong):
-			k.end(byeTooLong)
+			k.endWith(closeTooLong)
 		case err != nil:
 			return err
 		}
@@ -41,24 +41,24 @@ func (k *socket) readAll() error {
 		if _, err := io.Copy(io.Discard, r); err != nil {
 			return err
 		}
-		k.accept(request)
+		k.queueMessage(request)
 	}
 }
 
-// pinged has a client that pings pay for it as for other messages, and reports whether it
+// answerPing has a client that pings pay for it as for other messages, and reports whether it
 // is still to be answered.
-func (k *socket) pinged() bool {
-	k.pay(Asked)
+func (k *socket) answerPing() bool {
+	k.chargeMessage(CostQuery)
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	return k.last == nil && !k.over
+	return k.closeReason == nil && !k.ended
 }
 
 var errTooLong = errors.New("the message is too long")
 
-// take reads a message of at most MaxRequest bytes.
-func take(r io.Reader) (request, error) {
-	data := spare.Get().(*[protocol.MaxRequest]byte)
+// readMessage reads a message of at most MaxRequest bytes.
+func readMessage(r io.Reader) (clientMessage, error) {
+	data := bufferPool.Get().(*[protocol.MaxRequest]byte)
 	n, err := io.ReadFull(r, data[:])
 	if err == nil {
 		var more [1]byte
@@ -67,35 +67,35 @@ func take(r io.Reader) (request, error) {
 			n, err = r.Read(more[:])
 		}
 		if n > 0 {
-			spare.Put(data)
-			return request{}, errTooLong
+			bufferPool.Put(data)
+			return clientMessage{}, errTooLong
 		}
 	} else if !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
-		spare.Put(data)
-		return request{}, err
+		bufferPool.Put(data)
+		return clientMessage{}, err
 	}
-	return request{data: data, n: n, at: time.Now()}, nil
+	return clientMessage{data: data, n: n, at: time.Now()}, nil
 }
 
-// accept hands a request on, once there are few enough that are not answered. After a
+// queueMessage hands a request on, once there are few enough that are not answered. After a
 // farewell nothing is accepted any more.
-func (k *socket) accept(r request) {
+func (k *socket) queueMessage(r clientMessage) {
 	if r.data == nil {
 		return
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	// Who sends faster than it reads waits, rather than being cut off for the answers.
-	for (len(k.pending) >= protocol.MaxInFlight || len(k.queue) > protocol.MaxWaiting/2) && k.last == nil && !k.over {
-		k.holding, k.held = true, true
+	for (len(k.requests) >= protocol.MaxInFlight || len(k.queue) > protocol.MaxQueued/2) && k.closeReason == nil && !k.ended {
+		k.readPaused, k.wasPaused = true, true
 		k.room.Wait()
 	}
-	k.holding = false
-	if k.last != nil || k.over {
-		spare.Put(r.data)
+	k.readPaused = false
+	if k.closeReason != nil || k.ended {
+		bufferPool.Put(r.data)
 		return
 	}
-	k.pending = append(k.pending, r)
+	k.requests = append(k.requests, r)
 	if !k.working {
 		k.working = true
 		k.server.running.Go(k.work)

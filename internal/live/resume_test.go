@@ -33,26 +33,26 @@ func example(t *testing.T) []string {
 }
 
 // alone makes a match of Ann against herself.
-func (p *parlour) alone() string {
+func (p *harness) alone() string {
 	p.t.Helper()
-	ann := match.Chair{Holder: match.Person, Person: "pann", Name: "Ann"}
+	ann := match.SeatState{Holder: match.HolderPerson, Person: "pann", Name: "Ann"}
 	return p.create(ann, ann)
 }
 
 // However often a client is cut off, at whatever moment: what it has seen, put together,
 // is everything, once and in order, and what it has sent again was carried out once.
 func TestResumeAfterCuts(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	turns := example(t)[:16]
 	rapid.Check(t, func(r *rapid.T) {
 		id := p.alone()
 		var seen []match.Event
-		var read []match.Line
+		var read []match.ChatMessage
 		cuts, again := 0, 0
 		for played := 0; played < len(turns); cuts++ {
 			g := p.dial(id, "Ann")
 			g.seen, g.read = seen, read
-			g.send(protocol.Hello{Protocol: protocol.Version, Client: "a", After: g.last(), Lines: int64(len(read))})
+			g.send(protocol.Hello{Protocol: protocol.Version, Client: "a", SeqSeen: g.last(), ChatSeen: int64(len(read))})
 			// Several turns are on their way at a time; those that are not acknowledged are sent again.
 			ahead := min(played+rapid.IntRange(1, 12).Draw(r, "turns"), len(turns))
 			for i := played; i < ahead; i++ {
@@ -71,7 +71,7 @@ func TestResumeAfterCuts(t *testing.T) {
 				if !ok {
 					continue
 				}
-				if done.Again {
+				if done.Repeated {
 					again++
 				}
 				if done.ID == fmt.Sprint("say", played) {
@@ -83,12 +83,12 @@ func TestResumeAfterCuts(t *testing.T) {
 		}
 		last := p.dial(id, "Ann")
 		last.seen, last.read = seen, read
-		last.send(protocol.Hello{Protocol: protocol.Version, Client: "a", After: last.last(), Lines: int64(len(read))})
-		until[*protocol.Current](last)
+		last.send(protocol.Hello{Protocol: protocol.Version, Client: "a", SeqSeen: last.last(), ChatSeen: int64(len(read))})
+		until[*protocol.CaughtUp](last)
 		same(t, last.seen, p.kept(id))
 		var got []string
 		for _, e := range last.seen {
-			if played, ok := e.Fact.(match.Played); ok {
+			if played, ok := e.Data.(match.Played); ok {
 				got = append(got, played.Turn)
 			}
 		}
@@ -96,7 +96,7 @@ func TestResumeAfterCuts(t *testing.T) {
 			r.Fatalf("after %d cuts and %d commands sent again these were played: %v", cuts, again, got)
 		}
 		for i, l := range last.read {
-			if l.N != int64(i)+1 || l.Text != turns[i] {
+			if l.Number != int64(i)+1 || l.Text != turns[i] {
 				r.Fatalf("line %d is %+v", i+1, l)
 			}
 		}
@@ -105,7 +105,7 @@ func TestResumeAfterCuts(t *testing.T) {
 
 // What was published and lost is read from the store.
 func TestLostMessagesAreReadFromTheStore(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id, turns := p.alone(), example(t)
 	w, _ := p.visit(id, "", "w", 0)
 	ann, _ := p.visit(id, "Ann", "a", 0)
@@ -117,7 +117,7 @@ func TestLostMessagesAreReadFromTheStore(t *testing.T) {
 		ann.done(play(fmt.Sprint(i), int64(i+2), turn))
 	}
 	for last := int64(len(p.kept(id))); w.last() < last; {
-		until[*protocol.Happened](w)
+		until[*protocol.Event](w)
 	}
 	same(t, w.seen, p.kept(id))
 }
@@ -125,7 +125,7 @@ func TestLostMessagesAreReadFromTheStore(t *testing.T) {
 // What happens just before somebody subscribes is not missed: nothing is read from the
 // store before.
 func TestWhatHappensBeforeItSubscribes(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id, turns := p.alone(), example(t)
 	last := int64(len(p.kept(id))) + 1
 	p.bus.mu.Lock()
@@ -135,8 +135,8 @@ func TestWhatHappensBeforeItSubscribes(t *testing.T) {
 		}
 		// Whoever reads too early has the time to do so.
 		time.Sleep(100 * time.Millisecond)
-		_, err := p.rooms.Do(t.Context(), id, room.Request{
-			Sender: match.Sender{Person: "pann", As: game.None, Expect: -1}, Command: match.Play{Turn: turns[0]},
+		_, err := p.rooms.Do(t.Context(), id, room.CommandEnvelope{
+			Sender: match.Sender{Person: "pann", Seat: game.None, ExpectedSeq: -1}, Command: match.Play{Turn: turns[0]},
 		})
 		if err != nil {
 			t.Error(err)
@@ -146,28 +146,28 @@ func TestWhatHappensBeforeItSubscribes(t *testing.T) {
 	w := p.dial(id, "")
 	w.send(protocol.Hello{Protocol: protocol.Version, Client: "w"})
 	for w.last() < last {
-		until[*protocol.Happened](w)
+		until[*protocol.Event](w)
 	}
 	same(t, w.seen, p.kept(id))
 }
 
 // Who does not read is cut off, and misses nothing after all.
 func TestSlowReader(t *testing.T) {
-	quick := patient()
+	quick := longTimeouts()
 	quick.bye = 50 * time.Millisecond
-	p := newParlour(t, quick)
+	p := newHarness(t, quick)
 	id := p.begin()
 	slow := p.dial(id, "Bob")
 	slow.send(protocol.Hello{Protocol: protocol.Version, Client: "b"})
-	until[*protocol.Current](slow)
+	until[*protocol.CaughtUp](slow)
 	seen := len(slow.read)
 
 	k := p.live.all()[0]
 	_ = k.wire.Conn.(*net.TCPConn).SetWriteBuffer(4096)
 	ann, _ := p.visit(id, "Ann", "a", 0)
-	long := strings.Repeat("tea ", match.MaxLine/4-1) + "tea"
+	long := strings.Repeat("tea ", match.MaxChatLength/4-1) + "tea"
 	for i := 0; p.guard.connections() == 2; i++ {
-		if i == match.MaxLines {
+		if i == match.MaxChatMessages {
 			t.Fatal("who does not read was not cut off")
 		}
 		ann.done(say(fmt.Sprint(i), long))
@@ -182,13 +182,13 @@ func TestSlowReader(t *testing.T) {
 	}
 	again := p.dial(id, "Bob")
 	again.read = slow.read
-	again.send(protocol.Hello{Protocol: protocol.Version, Client: "b", After: slow.last(), Lines: int64(len(slow.read))})
-	for until[*protocol.Current](again); len(again.read) < len(ann.read); {
-		until[*protocol.Said](again)
+	again.send(protocol.Hello{Protocol: protocol.Version, Client: "b", SeqSeen: slow.last(), ChatSeen: int64(len(slow.read))})
+	for until[*protocol.CaughtUp](again); len(again.read) < len(ann.read); {
+		until[*protocol.ChatMessage](again)
 	}
 	for i, l := range again.read[seen:] {
-		if l.N != int64(i)+1 {
-			t.Fatalf("line %d was read after %d others", l.N, i)
+		if l.Number != int64(i)+1 {
+			t.Fatalf("line %d was read after %d others", l.Number, i)
 		}
 	}
 }

@@ -18,11 +18,11 @@ import (
 
 // Config is what a Server is made of.
 type Config struct {
-	Rooms    room.Rooms
+	Rooms    room.Registry
 	Store    store.Store
 	Bus      bus.Bus
-	Identity identity.Source
-	Guard    Guard
+	Identity identity.Provider
+	Guard    Limiter
 	// Origins are the hosts, besides the one asked, whose pages may open sockets, as
 	// host or scheme://host; * stands for any letters but a slash.
 	Origins []string
@@ -30,8 +30,8 @@ type Config struct {
 	Metrics *metrics.Metrics
 }
 
-// pace is how long things may take.
-type pace struct {
+// timeouts is how long things may take.
+type timeouts struct {
 	tick  time.Duration // between two looks at all sockets
 	hello time.Duration // from the connection to its hello
 	ping  time.Duration // between two pings
@@ -43,15 +43,15 @@ type pace struct {
 	do    time.Duration // of one command
 }
 
-var usual = pace{
-	tick: time.Second, hello: protocol.HelloWithin, ping: protocol.PingEvery, pong: protocol.PongWithin,
+var defaultTimeouts = timeouts{
+	tick: time.Second, hello: protocol.HelloTimeout, ping: protocol.PingInterval, pong: protocol.PongTimeout,
 	write: 20 * time.Second, bye: 3 * time.Second, leave: time.Second, beat: 25 * time.Second, do: 15 * time.Second,
 }
 
-// Server has the live connections. It is safe for concurrent use.
-type Server struct {
+// Hub has the live connections. It is safe for concurrent use.
+type Hub struct {
 	Config
-	pace pace
+	pace timeouts
 
 	ctx     context.Context // ends when Close waits no longer
 	cancel  context.CancelFunc
@@ -66,10 +66,10 @@ type Server struct {
 }
 
 // New returns a server without connections.
-func New(c Config) *Server { return start(c, usual) }
+func New(c Config) *Hub { return start(c, defaultTimeouts) }
 
-func start(c Config, p pace) *Server {
-	s := &Server{Config: c, pace: p, sockets: map[*socket]struct{}{}}
+func start(c Config, p timeouts) *Hub {
+	s := &Hub{Config: c, pace: p, sockets: map[*socket]struct{}{}}
 	s.ctx, s.cancel = context.WithCancel(context.Background())
 	s.leave, s.depart = context.WithCancel(context.Background())
 	s.closing = s.leave.Done()
@@ -79,7 +79,7 @@ func start(c Config, p pace) *Server {
 
 // Close says goodbye to all who are connected, once what they have asked for is done, and waits until
 // they are gone; those that are not when ctx ends are cut off.
-func (s *Server) Close(ctx context.Context) error {
+func (s *Hub) Close(ctx context.Context) error {
 	s.mu.Lock()
 	if !s.closed {
 		s.closed = true
@@ -90,7 +90,7 @@ func (s *Server) Close(ctx context.Context) error {
 	}
 	s.mu.Unlock()
 	for _, k := range s.all() {
-		k.end(byeClosing)
+		k.endWith(closeShutdown)
 	}
 	gone := make(chan struct{})
 	go func() {
@@ -104,7 +104,7 @@ func (s *Server) Close(ctx context.Context) error {
 		err = ctx.Err()
 		s.cancel()
 		for _, k := range s.all() {
-			k.cut()
+			k.closeNow()
 		}
 		<-gone
 	}
@@ -112,24 +112,24 @@ func (s *Server) Close(ctx context.Context) error {
 	return err
 }
 
-// Forget ends the sockets of a person whose identity has become void: who still has one
+// CloseSocketsOf ends the sockets of a person whose identity has become void: who still has one
 // open must not play on with it.
-func (s *Server) Forget(person string) {
+func (s *Hub) CloseSocketsOf(person string) {
 	for _, k := range s.all() {
 		if k.person.ID == person {
-			k.end(byeForgotten)
+			k.endWith(closeForgotten)
 		}
 	}
 }
 
-func (s *Server) all() []*socket {
+func (s *Hub) all() []*socket {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return slices.Collect(maps.Keys(s.sockets))
 }
 
-// admit takes in a socket that has entered, and runs it.
-func (s *Server) admit(k *socket) {
+// addSocket takes in a socket that has entered, and runs it.
+func (s *Hub) addSocket(k *socket) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.sockets[k] = struct{}{}
@@ -137,15 +137,15 @@ func (s *Server) admit(k *socket) {
 	s.running.Go(k.read)
 }
 
-func (s *Server) dismiss(k *socket) {
+func (s *Hub) remove(k *socket) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	delete(s.sockets, k)
 	s.Metrics.Sockets.Dec()
 }
 
-// enter counts a handler in unless the server is closing: Close waits for it.
-func (s *Server) enter() (leave func(), err error) {
+// trackHandler counts a handler in unless the server is closing: Close waits for it.
+func (s *Hub) trackHandler() (leave func(), err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.closed {
@@ -156,7 +156,7 @@ func (s *Server) enter() (leave func(), err error) {
 }
 
 // tick looks after all sockets, so that none needs a timer of its own.
-func (s *Server) tick() {
+func (s *Hub) tick() {
 	t := time.NewTicker(s.pace.tick)
 	defer t.Stop()
 	for {
@@ -165,7 +165,7 @@ func (s *Server) tick() {
 			return
 		case now := <-t.C:
 			for _, k := range s.all() {
-				k.look(now)
+				k.checkTimers(now)
 			}
 		}
 	}

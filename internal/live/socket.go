@@ -18,61 +18,61 @@ import (
 // fields are guarded by feed.mu, but for those that never change.
 type socket struct {
 	feed
-	server *Server
-	conn   *websocket.Conn
-	wire   *timedConn // below conn, for its deadlines
-	person identity.Person
-	tongue *tongue.Tongue // what they are told in
-	budget Budget
+	server     *Hub
+	conn       *websocket.Conn
+	wire       *timedConn // below conn, for its deadlines
+	person     identity.Person
+	translator *tongue.Dictionary // what they are told in
+	budget     Budget
 
-	client  string    // from the hello; empty before
-	since   time.Time // when it was connected; then when it was last pinged
-	trips   trips
-	pending []request // not answered yet, the one being worked on first
-	room    sync.Cond // there is room among the pending ones, or the end has come
-	working bool      // a goroutine carries out requests
-	writing bool      // a goroutine writes
-	pinging bool
-	holding bool      // nothing is read, as too much waits
-	held    bool      // that was so since the last ping
-	last    *farewell // why it ends, once it does
-	over    bool      // it has ended
-	gone    bool      // the client or the network has ended it
-	out     func()    // tells the room that nobody looks any more
+	client      string    // from the hello; empty before
+	since       time.Time // when it was connected; then when it was last pinged
+	trips       roundTrips
+	requests    []clientMessage // not answered yet, the one being worked on first
+	room        sync.Cond       // there is room among the pending ones, or the end has come
+	working     bool            // a goroutine carries out requests
+	writing     bool            // a goroutine writes
+	pinging     bool
+	readPaused  bool         // nothing is read, as too much waits
+	wasPaused   bool         // that was so since the last ping
+	closeReason *closeReason // why it ends, once it does
+	ended       bool         // it has ended
+	gone        bool         // the client or the network has ended it
+	leaveRoom   func()       // tells the room that nobody looks any more
 }
 
-// request is a message of the client that was not looked at yet.
-type request struct {
+// clientMessage is a message of the client that was not looked at yet.
+type clientMessage struct {
 	data *[protocol.MaxRequest]byte
 	n    int
 	at   time.Time
 }
 
 // open makes the socket of an accepted connection.
-func (s *Server) open(conn *websocket.Conn, wire *timedConn, match string, v visit) *socket {
-	k := &socket{server: s, conn: conn, wire: wire, person: v.person, tongue: v.tongue, budget: v.budget, since: time.Now()}
-	k.store, k.match, k.wake, k.whole = s.Store, match, k.startWriting, true
+func (s *Hub) open(conn *websocket.Conn, wire *timedConn, match string, v viewer) *socket {
+	k := &socket{server: s, conn: conn, wire: wire, person: v.person, translator: v.translator, budget: v.budget, since: time.Now()}
+	k.store, k.match, k.wake, k.withChat = s.Store, match, k.startWriting, true
 	k.room.L = &k.mu
 	return k
 }
 
-// end lets the socket end with a farewell, the first one that is said.
-func (k *socket) end(why *farewell) {
+// endWith lets the socket end with a farewell, the first one that is said.
+func (k *socket) endWith(why *closeReason) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.finish(why)
+	k.setCloseReason(why)
 	k.leaveSoon()
 	k.startWriting()
 }
 
-// finish decides on the farewell. mu is locked.
-func (k *socket) finish(why *farewell) {
-	if k.last != nil || k.over {
+// setCloseReason decides on the farewell. mu is locked.
+func (k *socket) setCloseReason(why *closeReason) {
+	if k.closeReason != nil || k.ended {
 		return
 	}
-	k.last = why
+	k.closeReason = why
 	k.room.Broadcast()
-	if why.rude {
+	if why.immediate {
 		k.queue = nil
 		// A write that is stuck does not stay so.
 		k.wire.deadline.endBy(time.Now().Add(k.server.pace.bye))
@@ -82,28 +82,28 @@ func (k *socket) finish(why *farewell) {
 // leaveSoon bounds how long the connection may still be written to while the server
 // closes, once what was asked for is done. mu is locked.
 func (k *socket) leaveSoon() {
-	if k.server.leaving() && !k.working {
+	if k.server.isClosing() && !k.working {
 		k.wire.deadline.endBy(time.Now().Add(k.server.pace.leave))
 	}
 }
 
-// cut ends the connection without a word.
-func (k *socket) cut() { _ = k.conn.CloseNow() }
+// closeNow ends the connection without a word.
+func (k *socket) closeNow() { _ = k.conn.CloseNow() }
 
-// forget is the end of the reader, and with it of the socket. The error is why nothing
+// readerEnded is the end of the reader, and with it of the socket. The error is why nothing
 // more can be read.
-func (k *socket) forget(err error) {
+func (k *socket) readerEnded(err error) {
 	k.mu.Lock()
-	k.over = true
+	k.ended = true
 	k.queue, k.greeting = nil, nil
 	k.room.Broadcast()
-	out := k.out
-	k.out = nil
+	out := k.leaveRoom
+	k.leaveRoom = nil
 	code := k.closedWith(err)
 	k.mu.Unlock()
 
-	k.cut()
-	k.leave()
+	k.closeNow()
+	k.unsubscribe()
 	if out != nil {
 		out()
 	}
@@ -111,7 +111,7 @@ func (k *socket) forget(err error) {
 		k.server.Metrics.CutOff.WithLabelValues(code).Inc()
 	}
 	k.budget.Close()
-	k.server.dismiss(k)
+	k.server.remove(k)
 }
 
 // Codes of the metric for connections that end without a bye.
@@ -125,8 +125,8 @@ const (
 func (k *socket) closedWith(err error) string {
 	_, network := errors.AsType[*net.OpError](err)
 	switch {
-	case k.last != nil:
-		return k.last.Code
+	case k.closeReason != nil:
+		return k.closeReason.Code
 	case k.gone, websocket.CloseStatus(err) != -1, errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return ""
 	case errors.Is(err, net.ErrClosed):
@@ -137,17 +137,17 @@ func (k *socket) closedWith(err error) string {
 	return closedFrame
 }
 
-// look is the ticker's: is the hello late, is a ping due?
-func (k *socket) look(now time.Time) {
-	if k.late(now) {
-		k.end(byeHello)
+// checkTimers is the ticker's: is the hello late, is a ping due?
+func (k *socket) checkTimers(now time.Time) {
+	if k.isLate(now) {
+		k.endWith(closeNoHello)
 	}
 }
 
-func (k *socket) late(now time.Time) bool {
+func (k *socket) isLate(now time.Time) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if k.last != nil || k.over || k.pinging {
+	if k.closeReason != nil || k.ended || k.pinging {
 		return false
 	}
 	passed := now.Sub(k.since)

@@ -16,22 +16,22 @@ import (
 var opening = []string{"Gyoku*0,0", "Gyoku*1,2", "Cho*1,0", "Myou*2,2"}
 
 func TestTwoPeoplePlay(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, welcome := p.visit(id, "Ann", "a1", 0)
-	if len(welcome.Seats) != 1 || welcome.Seats[0] != game.First {
-		t.Fatalf("Ann's seats are %v", welcome.Seats)
+	if len(welcome.You) != 1 || welcome.You[0] != game.First {
+		t.Fatalf("Ann's seats are %v", welcome.You)
 	}
 	bob, _ := p.visit(id, "Bob", "b1", 0)
 	players := [2]*guest{ann, bob}
 	for i, turn := range opening {
 		me, other := players[i%2], players[1-i%2]
 		done := me.done(play(fmt.Sprint(i), me.last(), turn))
-		if done.Again || done.Seq != me.last() {
+		if done.Repeated || done.Seq != me.last() {
 			t.Fatalf("turn %d: %+v, but the last event seen is %d", i, done, me.last())
 		}
-		until[*protocol.Happened](other)
-		played, ok := other.seen[len(other.seen)-1].Fact.(match.Played)
+		until[*protocol.Event](other)
+		played, ok := other.seen[len(other.seen)-1].Data.(match.Played)
 		if !ok || played.Turn != turn {
 			t.Fatalf("the other saw %+v instead of %s", played, turn)
 		}
@@ -41,7 +41,7 @@ func TestTwoPeoplePlay(t *testing.T) {
 }
 
 func TestCatchUpFromEveryEvent(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	bob, _ := p.visit(id, "Bob", "b", 0)
@@ -58,19 +58,19 @@ func TestCatchUpFromEveryEvent(t *testing.T) {
 		}
 	}
 	ahead := p.dial(id, "")
-	ahead.send(protocol.Hello{Protocol: protocol.Version, Client: "w", After: int64(len(all)) + 1})
+	ahead.send(protocol.Hello{Protocol: protocol.Version, Client: "w", SeqSeen: int64(len(all)) + 1})
 	if bye, code := ahead.ending(); bye == nil || bye.Code != "ahead" || code != 4006 {
 		t.Fatalf("who was ahead was told %+v %d", bye, code)
 	}
 	ahead = p.dial(id, "")
-	ahead.send(protocol.Hello{Protocol: protocol.Version, Client: "w", Lines: 1})
+	ahead.send(protocol.Hello{Protocol: protocol.Version, Client: "w", ChatSeen: 1})
 	if bye, _ := ahead.ending(); bye == nil || bye.Code != "ahead" {
 		t.Fatalf("who was ahead was told %+v", bye)
 	}
 }
 
 func TestAnswers(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	first := ann.done(play("1", ann.last(), opening[0]))
@@ -78,14 +78,14 @@ func TestAnswers(t *testing.T) {
 	t.Run("a duplicate gets the first answer, from another connection too", func(t *testing.T) {
 		again, _ := p.visit(id, "Ann", "a", 0)
 		for range 2 {
-			if done := again.done(play("1", 0, opening[0])); !done.Again || done.Seq != first.Seq {
+			if done := again.done(play("1", 0, opening[0])); !done.Repeated || done.Seq != first.Seq {
 				t.Fatalf("the first answer was %+v, then %+v", first, done)
 			}
 		}
 	})
 	t.Run("the same id of another client is another command", func(t *testing.T) {
 		bob, _ := p.visit(id, "Bob", "a", 0)
-		if done := bob.done(play("1", bob.last(), opening[1])); done.Again || done.Seq != first.Seq+1 {
+		if done := bob.done(play("1", bob.last(), opening[1])); done.Repeated || done.Seq != first.Seq+1 {
 			t.Fatalf("%+v", done)
 		}
 	})
@@ -109,7 +109,7 @@ func TestAnswers(t *testing.T) {
 			t.Fatalf("%+v", m)
 		}
 		p.store.fail(nil, nil)
-		if done := ann.done(play("4", ann.last(), opening[2])); done.Again {
+		if done := ann.done(play("4", ann.last(), opening[2])); done.Repeated {
 			t.Fatalf("%+v", done)
 		}
 	})
@@ -125,7 +125,7 @@ func TestAnswers(t *testing.T) {
 		if charged := p.guard.setQuota(nil) - before; charged != 0 {
 			t.Fatalf("what was not written is charged as %d bytes", charged)
 		}
-		if done := bob.done(play("8", bob.last(), opening[3])); done.Again {
+		if done := bob.done(play("8", bob.last(), opening[3])); done.Repeated {
 			t.Fatalf("%+v", done)
 		}
 		if charged := p.guard.setQuota(nil) - before; charged < 100 {
@@ -151,13 +151,13 @@ func TestAnswers(t *testing.T) {
 }
 
 func TestSpectators(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	for _, name := range []string{"", "Void"} {
 		watcher, welcome := p.visit(id, name, "w", 0)
-		if len(welcome.Seats) != 0 {
-			t.Fatalf("%q has the seats %v", name, welcome.Seats)
+		if len(welcome.You) != 0 {
+			t.Fatalf("%q has the seats %v", name, welcome.You)
 		}
 		if r, ok := watcher.answer(play("1", 1, opening[0])).(*protocol.Refused); !ok || r.Code != match.RefusedSeat {
 			t.Fatalf("%q: %+v", name, r)
@@ -168,29 +168,29 @@ func TestSpectators(t *testing.T) {
 		t.Fatalf("%+v", r)
 	}
 	ann.done(play("1", ann.last(), opening[0]))
-	until[*protocol.Happened](watcher)
+	until[*protocol.Event](watcher)
 	same(t, watcher.seen, p.kept(id))
 }
 
 func TestASeatIsTakenOverTheSocket(t *testing.T) {
-	p := newParlour(t, patient())
-	id := p.create(match.Chair{Holder: match.Person, Person: "pann", Name: "Ann"}, match.Chair{Holder: match.Open})
+	p := newHarness(t, longTimeouts())
+	id := p.create(match.SeatState{Holder: match.HolderPerson, Person: "pann", Name: "Ann"}, match.SeatState{Holder: match.HolderOpen})
 	bob, _ := p.visit(id, "Bob", "b", 0)
-	bob.done(protocol.Do{ID: "1", Expect: bob.last(), As: game.None, Command: match.Sit{Seat: game.Second}})
+	bob.done(protocol.Do{ID: "1", ExpectedSeq: bob.last(), Seat: game.None, Command: match.Sit{Seat: game.Second}})
 	again, welcome := p.visit(id, "Bob", "b2", 0)
-	if len(welcome.Seats) != 1 || welcome.Seats[0] != game.Second || welcome.State.Seats[1].Name != "Bob" {
+	if len(welcome.You) != 1 || welcome.You[0] != game.Second || welcome.State.Seats[1].Name != "Bob" {
 		t.Fatalf("%+v", welcome)
 	}
 	same(t, again.seen, bob.seen)
 }
 
 func TestTwoTabs(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	one, _ := p.visit(id, "Ann", "tab1", 0)
 	two, _ := p.visit(id, "Ann", "tab2", 0)
 	one.done(play("1", one.last(), opening[0]))
-	until[*protocol.Happened](two)
+	until[*protocol.Event](two)
 	if r, ok := two.answer(play("1", two.last(), opening[2])).(*protocol.Refused); !ok || r.Code != match.RefusedTurn {
 		t.Fatalf("%+v", r)
 	}
@@ -198,7 +198,7 @@ func TestTwoTabs(t *testing.T) {
 }
 
 func TestChat(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	bob, _ := p.visit(id, "Bob", "b", 0)
@@ -207,8 +207,8 @@ func TestChat(t *testing.T) {
 		if done := ann.done(say(fmt.Sprint(i), text)); done.Line != int64(i)+1 || done.Seq != 0 {
 			t.Fatalf("%+v", done)
 		}
-		until[*protocol.Said](bob)
-		if l := bob.read[i]; l.Text != text || l.N != int64(i)+1 || l.Name != "Ann" {
+		until[*protocol.ChatMessage](bob)
+		if l := bob.read[i]; l.Text != text || l.Number != int64(i)+1 || l.Name != "Ann" {
 			t.Fatalf("%+v", l)
 		}
 	}
@@ -216,8 +216,8 @@ func TestChat(t *testing.T) {
 		t.Fatalf("Ann saw %d lines before her acknowledgements", n)
 	}
 	late := p.dial(id, "")
-	late.send(protocol.Hello{Protocol: protocol.Version, Client: "w", Lines: 2})
-	if c := until[*protocol.Current](late); c.Line != 3 || len(late.read) != 1 || late.read[0].N != 3 {
+	late.send(protocol.Hello{Protocol: protocol.Version, Client: "w", ChatSeen: 2})
+	if c := until[*protocol.CaughtUp](late); c.Line != 3 || len(late.read) != 1 || late.read[0].Number != 3 {
 		t.Fatalf("%+v %+v", c, late.read)
 	}
 }
@@ -225,7 +225,7 @@ func TestChat(t *testing.T) {
 // What may be said is asked when it is said: lines that were kept before there were these
 // rules are read as they are.
 func TestChatOfEarlierVersions(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	for i, text := range []string{"\u202egnat", "\u200b", "a\U000e0041", "\ufffd"} {
@@ -238,12 +238,12 @@ func TestChatOfEarlierVersions(t *testing.T) {
 	if refused := until[*protocol.Refused](ann); refused.Code != match.RefusedText {
 		t.Errorf("half a surrogate pair is answered %+v", refused)
 	}
-	old := match.Line{N: 1, At: time.Now().UTC().Truncate(time.Millisecond), Seat: game.First, Name: "Ann", Text: "\u202egnat \u200b\ufffd"}
-	epoch, err := p.store.Own(t.Context(), id)
+	old := match.ChatMessage{Number: 1, At: time.Now().UTC().Truncate(time.Millisecond), Seat: game.First, Name: "Ann", Text: "\u202egnat \u200b\ufffd"}
+	epoch, err := p.store.AcquireEpoch(t.Context(), id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := p.store.Append(t.Context(), store.Entry{Match: id, Epoch: epoch, Lines: []match.Line{old}}); err != nil {
+	if err := p.store.Append(t.Context(), store.LogEntry{Match: id, Epoch: epoch, Chat: []match.ChatMessage{old}}); err != nil {
 		t.Fatal(err)
 	}
 	late, _ := p.visit(id, "", "w", 0)
@@ -253,7 +253,7 @@ func TestChatOfEarlierVersions(t *testing.T) {
 }
 
 func TestPresence(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.begin()
 	ann, welcome := p.visit(id, "Ann", "a", 0)
 	if welcome.Present.Here != [2]bool{true, false} {

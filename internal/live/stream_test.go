@@ -24,7 +24,7 @@ func eventsIn(t *testing.T, text string) []match.Event {
 			t.Fatal(err)
 		}
 		var e match.Event
-		if err := json.Unmarshal(m.(*protocol.Happened).Event, &e); err != nil {
+		if err := json.Unmarshal(m.(*protocol.Event).Event, &e); err != nil {
 			t.Fatal(err)
 		}
 		events = append(events, e)
@@ -33,7 +33,7 @@ func eventsIn(t *testing.T, text string) []match.Event {
 }
 
 func TestEventsBehindEveryNumber(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	id := p.alone()
 	ann, _ := p.visit(id, "Ann", "a", 0)
 	for i, turn := range example(t) {
@@ -67,7 +67,7 @@ func TestEventsBehindEveryNumber(t *testing.T) {
 }
 
 // follow opens a stream; its lines come out of the channel until it ends.
-func (p *parlour) follow(path string) (lines <-chan string, stop func()) {
+func (p *harness) follow(path string) (lines <-chan string, stop func()) {
 	p.t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, p.http.URL+path, http.NoBody)
@@ -94,9 +94,9 @@ func (p *parlour) follow(path string) (lines <-chan string, stop func()) {
 }
 
 func TestFollowedEvents(t *testing.T) {
-	quick := patient()
+	quick := longTimeouts()
 	quick.beat = 5 * time.Millisecond
-	p := newParlour(t, quick)
+	p := newHarness(t, quick)
 	id, turns := p.alone(), example(t)
 	lines, stop := p.follow("/api/matches/" + id + "/events?follow=true")
 	defer stop()
@@ -111,7 +111,7 @@ func TestFollowedEvents(t *testing.T) {
 	for line := range lines {
 		if line == "" {
 			if beats++; len(seen) > 0 && beats > 2 {
-				if _, ended := seen[len(seen)-1].Fact.(match.Ended); ended {
+				if _, ended := seen[len(seen)-1].Data.(match.Ended); ended {
 					break
 				}
 			}
@@ -135,17 +135,17 @@ func TestFollowedEvents(t *testing.T) {
 }
 
 func TestPublicMatches(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	first := p.begin()
 	lines, stop := p.follow("/api/public")
 	defer stop()
-	next := func() *protocol.Listed {
+	next := func() *protocol.MatchListing {
 		t.Helper()
 		m, err := protocol.ReadMessage([]byte(<-lines))
 		if err != nil {
 			t.Fatal(err)
 		}
-		return m.(*protocol.Listed)
+		return m.(*protocol.MatchListing)
 	}
 	if l := next(); l.Match != first || l.Game != "ki-shogi" || l.Seats[0].Name != "Ann" || !l.Public {
 		t.Fatalf("%+v", l)
@@ -163,7 +163,7 @@ func TestPublicMatches(t *testing.T) {
 
 // Who asks for the header of a stream alone is not kept waiting.
 func TestHeaderOfAStream(t *testing.T) {
-	p := newParlour(t, patient())
+	p := newHarness(t, longTimeouts())
 	for _, path := range []string{"/api/public", "/api/matches/" + p.begin() + "/events?follow=true"} {
 		for range 2 { // the second one over the connection of the first
 			response, err := p.http.Client().Head(p.http.URL + path)

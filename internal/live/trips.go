@@ -8,16 +8,16 @@ import (
 	"time"
 )
 
-// trips are the last round trips that were measured, the latest one first; 0 is none.
-type trips [5]time.Duration
+// roundTrips are the last round trips that were measured, the latest one first; 0 is none.
+type roundTrips [5]time.Duration
 
-func (t *trips) add(d time.Duration) {
+func (t *roundTrips) add(d time.Duration) {
 	copy(t[1:], t[:])
 	t[0] = d
 }
 
-// usual is the median of those there are: neither one late pong nor one early one changes it much.
-func (t *trips) usual() time.Duration {
+// median is the median of those there are: neither one late pong nor one early one changes it much.
+func (t *roundTrips) median() time.Duration {
 	var known []time.Duration
 	for _, d := range t {
 		if d > 0 {
@@ -33,7 +33,7 @@ func (t *trips) usual() time.Duration {
 
 // startPinging sends a ping. Only while its pong is under way there is a goroutine that waits for it.
 func (k *socket) startPinging(now time.Time) {
-	k.since, k.pinging, k.held = now, true, k.holding
+	k.since, k.pinging, k.wasPaused = now, true, k.readPaused
 	k.server.running.Go(k.ping)
 }
 
@@ -45,7 +45,7 @@ func (k *socket) ping() {
 	took := time.Since(sent)
 	k.mu.Lock()
 	k.pinging = false
-	held := k.held
+	held := k.wasPaused
 	if err == nil {
 		k.trips.add(took)
 	}
@@ -53,13 +53,13 @@ func (k *socket) ping() {
 	switch {
 	case err == nil:
 	case errors.Is(err, os.ErrDeadlineExceeded):
-		k.end(byeSlow)
+		k.endWith(closeSlowReader)
 	case !errors.Is(err, context.DeadlineExceeded): // it has ended
 		k.lost()
 	case ctx.Err() == nil: // it waited for a message that is being sent, which has a deadline of its own
 	case held: // its pong may be among what was not read
 	default:
-		k.end(byeSilent)
+		k.endWith(closeNoPong)
 	}
 }
 
@@ -67,5 +67,5 @@ func (k *socket) ping() {
 func (k *socket) lag() time.Duration {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	return k.trips.usual()
+	return k.trips.median()
 }

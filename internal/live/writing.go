@@ -14,9 +14,9 @@ import (
 // startWriting sees to it that what waits is written. mu is locked.
 func (k *socket) startWriting() {
 	if k.full {
-		k.finish(byeSlow)
+		k.setCloseReason(closeSlowReader)
 	}
-	if !k.writing && !k.over {
+	if !k.writing && !k.ended {
 		k.writing = true
 		k.server.running.Go(k.write)
 	}
@@ -25,27 +25,27 @@ func (k *socket) startWriting() {
 // write writes until there is nothing more to write.
 func (k *socket) write() {
 	for {
-		why, idle := k.parting()
+		why, idle := k.shouldClose()
 		switch {
 		case idle:
 			return
 		case why != nil:
-			k.part(why)
+			k.sendCloseReason(why)
 			return
 		}
 		batch, err := k.next(k.server.ctx)
 		k.room.Signal()
 		if err != nil {
 			k.server.Log.Error("a match could not be read", "match", k.match, "error", err)
-			k.end(byeStorage)
+			k.endWith(closeStorage)
 		}
 		for _, data := range batch {
-			if k.hurried() {
+			if k.closingNow() {
 				break
 			}
 			if err := k.send(data); err != nil {
 				if errors.Is(err, os.ErrDeadlineExceeded) {
-					k.end(byeSlow)
+					k.endWith(closeSlowReader)
 				} else {
 					k.lost()
 				}
@@ -56,32 +56,32 @@ func (k *socket) write() {
 	}
 }
 
-// parting tells the writer whether the end has come, or there is nothing to write.
-func (k *socket) parting() (why *farewell, idle bool) {
+// shouldClose tells the writer whether the end has come, or there is nothing to write.
+func (k *socket) shouldClose() (why *closeReason, idle bool) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	switch {
-	case k.last != nil && (k.last.rude || !k.working && !k.waiting()):
-		return k.last, false
-	case !k.over && k.waiting():
+	case k.closeReason != nil && (k.closeReason.immediate || !k.working && !k.waiting()):
+		return k.closeReason, false
+	case !k.ended && k.waiting():
 		return nil, false
 	}
 	k.writing = false
 	return nil, true
 }
 
-// hurried reports whether nothing is to be sent any more but a farewell.
-func (k *socket) hurried() bool {
+// closingNow reports whether nothing is to be sent any more but a farewell.
+func (k *socket) closingNow() bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	return k.over || k.last != nil && k.last.rude
+	return k.ended || k.closeReason != nil && k.closeReason.immediate
 }
 
 // stop ends the connection; the writer has stopped.
 func (k *socket) stop() {
-	k.cut()
+	k.closeNow()
 	k.mu.Lock()
-	k.writing, k.over = false, true
+	k.writing, k.ended = false, true
 	k.mu.Unlock()
 }
 
@@ -90,7 +90,7 @@ func (k *socket) lost() {
 	k.mu.Lock()
 	k.gone = true
 	k.mu.Unlock()
-	k.cut()
+	k.closeNow()
 }
 
 // send writes one message. Without a context, which the library would watch in a
@@ -101,11 +101,11 @@ func (k *socket) send(data []byte) error {
 	})
 }
 
-// part says why, and ends the connection.
-func (k *socket) part(why *farewell) {
+// sendCloseReason says why, and ends the connection.
+func (k *socket) sendCloseReason(why *closeReason) {
 	deadline := k.wire.deadline.endBy(time.Now().Add(k.server.pace.bye))
 	_ = k.wire.SetReadDeadline(deadline)
-	if k.conn.Write(context.Background(), websocket.MessageText, protocol.Append(nil, why.in(k.tongue))) == nil {
+	if k.conn.Write(context.Background(), websocket.MessageText, protocol.Append(nil, why.translated(k.translator))) == nil {
 		_ = k.conn.Close(why.status, why.Code)
 	}
 	k.stop()

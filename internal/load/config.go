@@ -11,15 +11,15 @@ import (
 
 // Config is how much is played where.
 type Config struct {
-	URL     string
-	Matches int           // that are played at once
-	Sockets int           // of each match: 1, somebody who plays both sides; or 2
-	Idle    int           // further matches with one socket in which nothing happens
-	Rate    float64       // turns a second, of all matches together; 0: none
-	For     time.Duration // for how long they are played
-	Game    *recorded.Game
-	Folder  string       // where the bare fsync loop writes; empty: there is none
-	Said    func(string) // is told what is being done; nil: nobody is
+	URL      string
+	Matches  int           // that are played at once
+	Sockets  int           // of each match: 1, somebody who plays both sides; or 2
+	Idle     int           // further matches with one socket in which nothing happens
+	Rate     float64       // turns a second, of all matches together; 0: none
+	For      time.Duration // for how long they are played
+	Game     *recorded.SampleGame
+	FsyncDir string       // where the bare fsync loop writes; empty: there is none
+	Progress func(string) // is told what is being done; nil: nobody is
 }
 
 // Limits of what can be asked for.

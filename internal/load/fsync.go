@@ -8,22 +8,22 @@ import (
 
 // bareFsync writes a page of a database and waits until it is on disk, again and again:
 // what the disk can do without anything else.
-func bareFsync(folder string, during time.Duration) (_ Spread, perSecond float64, err error) {
+func bareFsync(folder string, during time.Duration) (_ Percentiles, perSecond float64, err error) {
 	file, err := os.CreateTemp(folder, "fsync-*")
 	if err != nil {
-		return Spread{}, 0, err
+		return Percentiles{}, 0, err
 	}
 	defer func() { err = errors.Join(err, file.Close(), os.Remove(file.Name())) }()
-	t := new(times)
+	t := new(histogram)
 	page := make([]byte, 4096)
 	began := time.Now()
 	for time.Since(began) < during {
 		start := time.Now()
 		if _, err := file.Write(page); err != nil {
-			return Spread{}, 0, err
+			return Percentiles{}, 0, err
 		}
 		if err := file.Sync(); err != nil {
-			return Spread{}, 0, err
+			return Percentiles{}, 0, err
 		}
 		t.add(time.Since(start))
 	}

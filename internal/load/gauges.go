@@ -9,11 +9,11 @@ import (
 	"strings"
 )
 
-// gauges is what the service says of itself.
-type gauges map[string]float64
+// serverMetrics is what the service says of itself.
+type serverMetrics map[string]float64
 
 // readGauges reads the metrics of the service, summed over their labels.
-func readGauges(ctx context.Context, address string) (gauges, error) {
+func readGauges(ctx context.Context, address string) (serverMetrics, error) {
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, strings.TrimSuffix(address, "/")+"/metrics", nil)
 	if err != nil {
 		return nil, err
@@ -26,7 +26,7 @@ func readGauges(ctx context.Context, address string) (gauges, error) {
 	if response.StatusCode != http.StatusOK {
 		return nil, fmt.Errorf("the metrics of the service cannot be read: %s", response.Status)
 	}
-	read := gauges{}
+	read := serverMetrics{}
 	lines := bufio.NewScanner(response.Body)
 	for lines.Scan() {
 		name, value, ok := strings.Cut(lines.Text(), " ")
@@ -45,4 +45,4 @@ func readGauges(ctx context.Context, address string) (gauges, error) {
 }
 
 // memory is what the process of the service takes, in bytes.
-func (g gauges) memory() float64 { return g["process_resident_memory_bytes"] }
+func (g serverMetrics) memory() float64 { return g["process_resident_memory_bytes"] }

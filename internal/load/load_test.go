@@ -20,9 +20,9 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m, goleak.IgnoreAnyFunction("net/http.(*persistConn).readLoop"), goleak.IgnoreAnyFunction("net/http.(*persistConn).writeLoop"))
 }
 
-func find(t *testing.T, name string) *recorded.Game {
+func find(t *testing.T, name string) *recorded.SampleGame {
 	t.Helper()
-	g, err := recorded.Find(games.All(), name)
+	g, err := recorded.ByName(games.All(), name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,7 +30,7 @@ func find(t *testing.T, name string) *recorded.Game {
 }
 
 // service runs a server in this process and returns its URL.
-func service(t *testing.T) string {
+func testService(t *testing.T) string {
 	t.Helper()
 	c := server.Default()
 	c.Games, c.Log, c.LogLevel = games.All(), t.Output(), "warn"
@@ -59,7 +59,7 @@ func TestRun(t *testing.T) {
 		"a deal":                     {Matches: 3, Sockets: 2, Rate: 50, Game: find(t, "balance-pai-sho")},
 	} {
 		t.Run(name, func(t *testing.T) {
-			c.URL, c.For, c.Folder = service(t), time.Second, t.TempDir()
+			c.URL, c.For, c.FsyncDir = testService(t), time.Second, t.TempDir()
 			report, err := load.Run(t.Context(), c)
 			if err != nil {
 				t.Fatal(err)

@@ -9,12 +9,12 @@ import (
 )
 
 // play plays turns at the rate that was asked for.
-func (r *run) play(ctx context.Context) error {
+func (r *loadRun) play(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, r.For)
 	defer cancel()
 	var rematches errgroup.Group
 	rematches.Go(func() error { r.goOn(ctx); return nil })
-	err := r.pace(ctx)
+	err := r.schedule(ctx)
 	cancel()
 	_ = rematches.Wait() // it has no error
 	if err == nil {
@@ -23,9 +23,9 @@ func (r *run) play(ctx context.Context) error {
 	return err
 }
 
-// pace has turns played as they become due. Those that are due while no table is ready
+// schedule has turns played as they become due. Those that are due while no table is ready
 // are counted and left out.
-func (r *run) pace(ctx context.Context) error {
+func (r *loadRun) schedule(ctx context.Context) error {
 	if r.Rate == 0 {
 		select {
 		case <-ctx.Done():
@@ -51,7 +51,7 @@ func (r *run) pace(ctx context.Context) error {
 		}
 		select {
 		case t := <-r.ready:
-			t.move(due)
+			t.playTurn(due)
 		case <-r.broken:
 			return r.trouble
 		default:
@@ -61,16 +61,16 @@ func (r *run) pace(ctx context.Context) error {
 }
 
 // goOn has the rematch of what is over begin, some at once.
-func (r *run) goOn(ctx context.Context) {
+func (r *loadRun) goOn(ctx context.Context) {
 	var beginning errgroup.Group
-	beginning.SetLimit(together)
+	beginning.SetLimit(parallelSetup)
 	defer func() { _ = beginning.Wait() }() // errors are taken note of
 	for {
 		select {
 		case t := <-r.again:
 			beginning.Go(func() error {
 				if err := t.rematch(context.WithoutCancel(ctx)); err != nil {
-					r.failed(fmt.Errorf("a rematch: %w", err))
+					r.setError(fmt.Errorf("a rematch: %w", err))
 					return nil
 				}
 				r.rematches.Add(1)
@@ -84,7 +84,7 @@ func (r *run) goOn(ctx context.Context) {
 }
 
 // drain waits until all turns that were played are answered.
-func (r *run) drain() error {
+func (r *loadRun) drain() error {
 	waited := time.After(10 * time.Second)
 	for left := r.Matches; left > 0; left-- {
 		select {

@@ -10,24 +10,24 @@ import (
 )
 
 const (
-	together  = 64  // things that are prepared at once
-	mostSeats = 20  // of one person: a service lets a person look at so many matches
-	addresses = 250 // of the last part of an address
+	parallelSetup = 64  // things that are prepared at once
+	mostSeats     = 20  // of one person: a service lets a person look at so many matches
+	addresses     = 250 // of the last part of an address
 )
 
-// arrive makes as many guests as so many seats need, each at an address of their own.
-func arrive(ctx context.Context, url string, seats int) ([]*client.Guest, error) {
+// createGuests makes as many guests as so many seats need, each at an address of their own.
+func createGuests(ctx context.Context, url string, seats int) ([]*client.Guest, error) {
 	each := min(max(seats/500, 1), mostSeats)
 	guests := make([]*client.Guest, (seats+each-1)/each)
 	arriving, ctx := errgroup.WithContext(ctx)
-	arriving.SetLimit(together)
+	arriving.SetLimit(parallelSetup)
 	for i := range guests {
 		arriving.Go(func() error {
-			from, err := client.From(fmt.Sprintf("127.1.%d.%d", i/addresses, 1+i%addresses))
+			from, err := client.ClientFrom(fmt.Sprintf("127.1.%d.%d", i/addresses, 1+i%addresses))
 			if err != nil {
 				return err
 			}
-			guests[i], err = client.Arrive(ctx, from, url, fmt.Sprintf("Guest %d", i+1))
+			guests[i], err = client.NewGuest(ctx, from, url, fmt.Sprintf("Guest %d", i+1))
 			return err
 		})
 	}

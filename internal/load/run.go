@@ -14,17 +14,17 @@ import (
 	"github.com/teahouse-games/teahouse/internal/client"
 )
 
-// run is a measurement on its way.
-type run struct {
+// loadRun is a measurement on its way.
+type loadRun struct {
 	Config
 	seats []game.Seat // who plays the turns of the game
 	began time.Time   // what times are counted from
 
-	tables []*table
-	ready  chan *table // whose next turn can be played
-	again  chan *table // whose game is over
+	tables []*worker
+	ready  chan *worker // whose next turn can be played
+	again  chan *worker // whose game is over
 
-	acked, seen times
+	acked, seen histogram
 	missed      atomic.Int64 // turns that were due while no table was ready
 	rematches   atomic.Int64
 	losses      atomic.Int64 // of connections
@@ -35,25 +35,25 @@ type run struct {
 
 // Run carries out a measurement. The error is that it could not be carried out, or that
 // the service did what it should not.
-func Run(ctx context.Context, c Config) (_ Report, err error) {
+func Run(ctx context.Context, c Config) (_ LoadReport, err error) {
 	if err := c.check(); err != nil {
-		return Report{}, err
+		return LoadReport{}, err
 	}
 	if err := raiseFiles(c.sockets()); err != nil {
-		return Report{}, err
+		return LoadReport{}, err
 	}
-	r := &run{Config: c, began: time.Now(), broken: make(chan struct{})}
-	r.ready, r.again = make(chan *table, c.Matches), make(chan *table, c.Matches)
+	r := &loadRun{Config: c, began: time.Now(), broken: make(chan struct{})}
+	r.ready, r.again = make(chan *worker, c.Matches), make(chan *worker, c.Matches)
 	r.seats = c.Game.Seats
 	defer func() { err = errors.Join(err, r.close()) }()
 	return r.measure(ctx)
 }
 
-func (r *run) measure(ctx context.Context) (report Report, err error) {
+func (r *loadRun) measure(ctx context.Context) (report LoadReport, err error) {
 	report.Config = r.Config
-	if r.Folder != "" {
-		r.say("measuring a bare fsync loop")
-		if report.Fsync, report.FsyncRate, err = bareFsync(r.Folder, time.Second); err != nil {
+	if r.FsyncDir != "" {
+		r.report("measuring a bare fsync loop")
+		if report.Fsync, report.FsyncRate, err = bareFsync(r.FsyncDir, time.Second); err != nil {
 			return report, err
 		}
 	}
@@ -61,9 +61,9 @@ func (r *run) measure(ctx context.Context) (report Report, err error) {
 	if err != nil {
 		return report, err
 	}
-	r.say(fmt.Sprintf("making %d matches", r.Matches+r.Idle))
+	r.report(fmt.Sprintf("making %d matches", r.Matches+r.Idle))
 	start := time.Now()
-	if err := r.make(ctx); err != nil {
+	if err := r.createMatches(ctx); err != nil {
 		return report, err
 	}
 	report.Making = time.Since(start)
@@ -71,14 +71,14 @@ func (r *run) measure(ctx context.Context) (report Report, err error) {
 	if err != nil {
 		return report, err
 	}
-	r.say(fmt.Sprintf("opening %d sockets", r.sockets()))
+	r.report(fmt.Sprintf("opening %d sockets", r.sockets()))
 	start = time.Now()
 	if err := r.open(ctx); err != nil {
 		return report, err
 	}
 	report.Opening = time.Since(start)
 	select { // what was needed for opening is let go
-	case <-time.After(r.settling()):
+	case <-time.After(r.settleTime()):
 	case <-ctx.Done():
 		return report, ctx.Err()
 	}
@@ -90,7 +90,7 @@ func (r *run) measure(ctx context.Context) (report Report, err error) {
 	report.Memory = opened.memory()
 	report.PerMatch = (made.memory() - before.memory()) / float64(r.Matches+r.Idle)
 	report.PerSocket = (opened.memory() - before.memory()) / float64(r.sockets())
-	r.say(fmt.Sprintf("playing %v turns a second for %v", r.Rate, r.For))
+	r.report(fmt.Sprintf("playing %v turns a second for %v", r.Rate, r.For))
 	if err := r.play(ctx); err != nil {
 		return report, err
 	}
@@ -104,29 +104,29 @@ func (r *run) measure(ctx context.Context) (report Report, err error) {
 	return report, err
 }
 
-// settling is how long is waited before memory is measured.
-func (r *run) settling() time.Duration {
+// settleTime is how long is waited before memory is measured.
+func (r *loadRun) settleTime() time.Duration {
 	return min(time.Duration(r.sockets())*time.Millisecond, 5*time.Second)
 }
 
-// make has guests arrive and make matches.
-func (r *run) make(ctx context.Context) error {
+// createMatches has guests arrive and make matches.
+func (r *loadRun) createMatches(ctx context.Context) error {
 	seats := r.sockets()
-	guests, err := arrive(ctx, r.URL, seats)
+	guests, err := createGuests(ctx, r.URL, seats)
 	if err != nil {
 		return err
 	}
-	r.tables = make([]*table, r.Matches+r.Idle)
+	r.tables = make([]*worker, r.Matches+r.Idle)
 	making, ctx := errgroup.WithContext(ctx)
-	making.SetLimit(together)
+	making.SetLimit(parallelSetup)
 	for i := range r.tables {
-		t := &table{run: r, guests: []*client.Guest{guests[i%len(guests)]}, patience: patience}
+		t := &worker{run: r, guests: []*client.Guest{guests[i%len(guests)]}, patience: answerTimeout}
 		if i >= r.Matches || r.Rate == 0 {
 			t.patience = silent
 		}
-		order := client.Order{
+		order := client.CreateMatchRequest{
 			Game: r.Game.Name, Options: r.Game.Options, Position: r.Game.Position,
-			Seats: client.Seats{First: "me", Second: "me"},
+			Seats: client.SeatChoices{First: "me", Second: "me"},
 		}
 		if r.Sockets == 2 && i < r.Matches {
 			t.guests = append(t.guests, guests[(i+(len(guests)+1)/2)%len(guests)])
@@ -142,16 +142,16 @@ func (r *run) make(ctx context.Context) error {
 }
 
 // open opens all sockets. Then all tables but the idle ones are ready.
-func (r *run) open(ctx context.Context) error {
+func (r *loadRun) open(ctx context.Context) error {
 	opening, opened := errgroup.WithContext(ctx)
-	opening.SetLimit(together)
+	opening.SetLimit(parallelSetup)
 	for i, t := range r.tables {
 		opening.Go(func() error {
 			if err := t.open(opened); err != nil {
 				return err
 			}
 			if i < r.Matches {
-				if err := t.sit(opened); err != nil {
+				if err := t.takeSeat(opened); err != nil {
 					return err
 				}
 				r.ready <- t
@@ -163,9 +163,9 @@ func (r *run) open(ctx context.Context) error {
 }
 
 // close closes all sockets.
-func (r *run) close() error {
+func (r *loadRun) close() error {
 	var closing errgroup.Group
-	closing.SetLimit(together)
+	closing.SetLimit(parallelSetup)
 	for _, t := range r.tables {
 		if t != nil {
 			closing.Go(func() error { return closeAll(t.clients) })
@@ -174,8 +174,8 @@ func (r *run) close() error {
 	return closing.Wait()
 }
 
-// failed takes note of the first thing that went wrong.
-func (r *run) failed(err error) {
+// setError takes note of the first thing that went wrong.
+func (r *loadRun) setError(err error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.trouble == nil && !errors.Is(err, client.ErrClosed) {
@@ -184,14 +184,16 @@ func (r *run) failed(err error) {
 	}
 }
 
-func (r *run) lost(error) { r.losses.Add(1) }
-func (r *run) bye(code, text string) {
-	r.failed(fmt.Errorf("the service ended a connection: %s (%s)", text, code))
+func (r *loadRun) onDisconnect(error) { r.losses.Add(1) }
+func (r *loadRun) onClose(code, text string) {
+	r.setError(fmt.Errorf("the service ended a connection: %s (%s)", text, code))
 }
-func (r *run) since(due int64) time.Duration { return time.Since(r.began) - time.Duration(due) }
+func (r *loadRun) sinceStart(due int64) time.Duration {
+	return time.Since(r.began) - time.Duration(due)
+}
 
-func (r *run) say(text string) {
-	if r.Said != nil {
-		r.Said(text)
+func (r *loadRun) report(text string) {
+	if r.Progress != nil {
+		r.Progress(text)
 	}
 }

@@ -14,10 +14,10 @@ import (
 	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
-// table is a match that is played, and its rematches. Between its turns it belongs to
+// worker is a match that is played, and its rematches. Between its turns it belongs to
 // the run's queue of tables that are ready.
-type table struct {
-	run     *run
+type worker struct {
+	run     *loadRun
 	guests  []*client.Guest // one, who plays both sides, or two
 	match   string
 	clients []*client.Client // of the guests
@@ -32,10 +32,10 @@ type table struct {
 }
 
 // open connects to the match. A guest of two takes the open seat.
-func (t *table) open(ctx context.Context) error {
+func (t *worker) open(ctx context.Context) error {
 	clients := make([]*client.Client, len(t.guests))
 	for i, g := range t.guests {
-		c, err := g.Follow(ctx, t.match, client.Config{Event: t.event, Lost: t.run.lost, Bye: t.run.bye, Patience: t.patience})
+		c, err := g.Follow(ctx, t.match, client.Config{OnEvent: t.onEvent, OnDisconnect: t.run.onDisconnect, OnClose: t.run.onClose, AnswerTimeout: t.patience})
 		if err != nil {
 			return errors.Join(err, closeAll(clients))
 		}
@@ -46,8 +46,8 @@ func (t *table) open(ctx context.Context) error {
 }
 
 const (
-	// patience is long: what is measured is not to be sent twice.
-	patience = 20 * time.Second
+	// answerTimeout is long: what is measured is not to be sent twice.
+	answerTimeout = 20 * time.Second
 	// silent is the patience of clients that answer WebSocket pings and send nothing
 	// after their hello.
 	silent = 2 * MaxFor
@@ -62,8 +62,8 @@ func closeAll(clients []*client.Client) (err error) {
 	return err
 }
 
-// sit has the second guest take the seat that is open.
-func (t *table) sit(ctx context.Context) error {
+// takeSeat has the second guest take the seat that is open.
+func (t *worker) takeSeat(ctx context.Context) error {
 	if len(t.guests) == 1 {
 		return nil
 	}
@@ -77,14 +77,14 @@ var (
 	rematchedKind = []byte(`"kind":"rematched"`)
 )
 
-// event hears of what happens.
-func (t *table) event(_ int64, event json.RawMessage) {
+// onEvent hears of what happens.
+func (t *worker) onEvent(_ int64, event json.RawMessage) {
 	switch {
 	case bytes.Contains(event, playedKind):
-		t.run.seen.add(t.run.since(t.due.Load()))
-		t.heard()
+		t.run.seen.add(t.run.sinceStart(t.due.Load()))
+		t.onReceived()
 	case bytes.Contains(event, endedKind):
-		t.heard()
+		t.onReceived()
 	case bytes.Contains(event, rematchedKind):
 		var e struct{ Match string }
 		if json.Unmarshal(event, &e) == nil {
@@ -93,8 +93,8 @@ func (t *table) event(_ int64, event json.RawMessage) {
 	}
 }
 
-// move plays the next turn, which was due at a time since the run began.
-func (t *table) move(due time.Duration) {
+// playTurn plays the next turn, which was due at a time since the run began.
+func (t *worker) playTurn(due time.Duration) {
 	text := t.run.Game.Turns[t.played]
 	seat := t.run.seats[t.played]
 	who := 0
@@ -108,22 +108,22 @@ func (t *table) move(due time.Duration) {
 		pending += len(t.clients) // they also hear that the match has ended
 	}
 	t.pending.Store(int32(pending))
-	err := t.clients[who].Start(match.Play{Turn: text}, seat, func(_ protocol.Done, err error) {
+	err := t.clients[who].SendCommand(match.Play{Turn: text}, seat, func(_ protocol.Done, err error) {
 		if err != nil {
-			t.run.failed(err)
+			t.run.setError(err)
 			return
 		}
-		t.run.acked.add(t.run.since(int64(due)))
-		t.heard()
+		t.run.acked.add(t.run.sinceStart(int64(due)))
+		t.onReceived()
 	})
 	if err != nil {
-		t.run.failed(err)
+		t.run.setError(err)
 	}
 }
 
-// heard counts what was heard of the turn on its way. Then the table is ready for the
+// onReceived counts what was heard of the turn on its way. Then the table is ready for the
 // next one, if the game is not over.
-func (t *table) heard() {
+func (t *worker) onReceived() {
 	if t.pending.Add(-1) != 0 {
 		return
 	}
@@ -135,14 +135,14 @@ func (t *table) heard() {
 }
 
 // rematch goes on with the next match.
-func (t *table) rematch(ctx context.Context) error {
+func (t *worker) rematch(ctx context.Context) error {
 	for i, seat := range []game.Seat{game.First, game.Second} {
 		// An offer is made by one side and accepted by the other.
 		who := t.clients[i%len(t.clients)]
 		if len(t.clients) == 2 {
 			seat = game.None
 		}
-		if err := do(ctx, who, match.Ask{Offer: match.Rematch}, seat); err != nil {
+		if err := sendCommand(ctx, who, match.Offer{Offer: match.OfferRematch}, seat); err != nil {
 			return err
 		}
 	}
@@ -157,10 +157,10 @@ func (t *table) rematch(ctx context.Context) error {
 	return closeAll(old)
 }
 
-// do carries out a command for a seat.
-func do(ctx context.Context, c *client.Client, what match.Command, seat game.Seat) error {
+// sendCommand carries out a command for a seat.
+func sendCommand(ctx context.Context, c *client.Client, what match.Command, seat game.Seat) error {
 	answered := make(chan error, 1)
-	if err := c.Start(what, seat, func(_ protocol.Done, err error) { answered <- err }); err != nil {
+	if err := c.SendCommand(what, seat, func(_ protocol.Done, err error) { answered <- err }); err != nil {
 		return err
 	}
 	select {

@@ -7,9 +7,9 @@ import (
 	"time"
 )
 
-// times counts how long things took, to within 1.6 %, in a fixed space. It is safe for
+// histogram counts how long things took, to within 1.6 %, in a fixed space. It is safe for
 // concurrent use.
-type times struct {
+type histogram struct {
 	counts [40 * perDoubling]atomic.Int64
 	most   atomic.Int64
 }
@@ -26,8 +26,8 @@ func bucket(us uint64) int {
 	return min((doubling+1)*perDoubling+int(us>>doubling)-perDoubling, 40*perDoubling-1)
 }
 
-// floor is the least time of a bucket, in microseconds.
-func floor(i int) uint64 {
+// bucketStart is the least time of a bucket, in microseconds.
+func bucketStart(i int) uint64 {
 	if i < perDoubling {
 		return uint64(i)
 	}
@@ -35,7 +35,7 @@ func floor(i int) uint64 {
 	return uint64(i%perDoubling+perDoubling) << doubling
 }
 
-func (t *times) add(d time.Duration) {
+func (t *histogram) add(d time.Duration) {
 	us := max(d.Microseconds(), 0)
 	t.counts[bucket(uint64(us))].Add(1)
 	for {
@@ -46,8 +46,8 @@ func (t *times) add(d time.Duration) {
 	}
 }
 
-// Spread says how long things took.
-type Spread struct {
+// Percentiles says how long things took.
+type Percentiles struct {
 	Count int64         `json:"count"`
 	P50   time.Duration `json:"p50_ns"`
 	P99   time.Duration `json:"p99_ns"`
@@ -55,7 +55,7 @@ type Spread struct {
 	Most  time.Duration `json:"most_ns"`
 }
 
-func (t *times) spread() (s Spread) {
+func (t *histogram) spread() (s Percentiles) {
 	var counts [len(t.counts)]int64
 	for i := range counts {
 		counts[i] = t.counts[i].Load()
@@ -67,7 +67,7 @@ func (t *times) spread() (s Spread) {
 		left := int64(math.Ceil(part * float64(s.Count)))
 		for i, n := range counts {
 			if left -= n; left <= 0 && s.Count > 0 {
-				return min(time.Duration(floor(i+1))*time.Microsecond, s.Most)
+				return min(time.Duration(bucketStart(i+1))*time.Microsecond, s.Most)
 			}
 		}
 		return 0

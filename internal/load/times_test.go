@@ -13,7 +13,7 @@ import (
 func TestSpread(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		given := rapid.SliceOfN(rapid.Int64Range(0, int64(20*time.Minute)), 1, 300).Draw(t, "times")
-		counted := new(times)
+		counted := new(histogram)
 		for _, d := range given {
 			counted.add(time.Duration(d))
 		}
@@ -36,8 +36,8 @@ func TestBuckets(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		us := rapid.Uint64Range(0, 1<<44).Draw(t, "microseconds")
 		i := bucket(us)
-		if floor(i) > us || i+1 < 40*perDoubling && floor(i+1) <= us {
-			t.Fatalf("%d is counted in bucket %d, which begins at %d; the next at %d", us, i, floor(i), floor(i+1))
+		if bucketStart(i) > us || i+1 < 40*perDoubling && bucketStart(i+1) <= us {
+			t.Fatalf("%d is counted in bucket %d, which begins at %d; the next at %d", us, i, bucketStart(i), bucketStart(i+1))
 		}
 	})
 	if got := bucket(math.MaxUint64); got != 40*perDoubling-1 {

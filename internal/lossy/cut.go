@@ -29,23 +29,23 @@ func (p *Proxy) Cut() {
 	p.mu.Lock()
 	p.plainly.socketsCut.Add(int64(len(p.open) / 2))
 	for c := range p.open {
-		reset(c)
+		resetOnClose(c)
 		_ = c.Close()
 	}
 	p.mu.Unlock()
 	p.plainly.cut()
 }
 
-// plainly knows the connections that are no WebSockets.
-type plainly struct {
+// httpConnections knows the connections that are no WebSockets.
+type httpConnections struct {
 	requests, requestsCut, socketsCut atomic.Int64
 
 	mu   sync.Mutex
 	open map[net.Conn]bool // whether a request is under way
 }
 
-// become is an http.Server's ConnState.
-func (c *plainly) become(conn net.Conn, state http.ConnState) {
+// onState is an http.Server's ConnState.
+func (c *httpConnections) onState(conn net.Conn, state http.ConnState) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch state {
@@ -59,14 +59,14 @@ func (c *plainly) become(conn net.Conn, state http.ConnState) {
 	}
 }
 
-func (c *plainly) cut() {
+func (c *httpConnections) cut() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for conn, busy := range c.open {
 		if busy {
 			c.requestsCut.Add(1)
 		}
-		reset(conn)
+		resetOnClose(conn)
 		_ = conn.Close()
 	}
 }

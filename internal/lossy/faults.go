@@ -19,14 +19,14 @@ type Faults struct {
 	MaxDelay time.Duration
 }
 
-// Rough is a network that does everything wrong, and still lets a game be finished.
-var Rough = Faults{
+// AllFaults is a network that does everything wrong, and still lets a game be finished.
+var AllFaults = Faults{
 	Drop: 0.02, Duplicate: 0.05, Reorder: 0.05, Delay: 0.1, Fragment: 0.1, Split: 0.1, Cut: 0.02,
 	MaxDelay: 20 * time.Millisecond,
 }
 
-// Counts are what has happened to the messages of one direction.
-type Counts struct {
+// FaultCounts are what has happened to the messages of one direction.
+type FaultCounts struct {
 	Messages   int64 `json:"messages"` // that came in
 	Dropped    int64 `json:"dropped"`
 	Duplicated int64 `json:"duplicated"`
@@ -42,23 +42,23 @@ type counters struct {
 	messages, dropped, duplicated, reordered, delayed, fragmented, split, cut atomic.Int64
 }
 
-func (c *counters) read() Counts {
-	return Counts{
+func (c *counters) read() FaultCounts {
+	return FaultCounts{
 		Messages: c.messages.Load(), Dropped: c.dropped.Load(), Duplicated: c.duplicated.Load(),
 		Reordered: c.reordered.Load(), Delayed: c.delayed.Load(), Fragmented: c.fragmented.Load(),
 		Split: c.split.Load(), Cut: c.cut.Load(),
 	}
 }
 
-// dice decides what happens.
-type dice struct{ *rand.Rand }
+// faultDice decides what happens.
+type faultDice struct{ *rand.Rand }
 
-func newDice(seed, connection uint64, d Direction) dice {
-	return dice{rand.New(rand.NewPCG(seed, connection*2+uint64(d)))}
+func newDice(seed, connection uint64, d TrafficDirection) faultDice {
+	return faultDice{rand.New(rand.NewPCG(seed, connection*2+uint64(d)))}
 }
 
-// falls tells whether what has this chance happens, and counts it.
-func (d dice) falls(chance float64, count *atomic.Int64) bool {
+// roll tells whether what has this chance happens, and counts it.
+func (d faultDice) roll(chance float64, count *atomic.Int64) bool {
 	if d.Float64() >= chance {
 		return false
 	}
@@ -67,6 +67,6 @@ func (d dice) falls(chance float64, count *atomic.Int64) bool {
 }
 
 // upTo is a time of at most most.
-func (d dice) upTo(most time.Duration) time.Duration {
+func (d faultDice) upTo(most time.Duration) time.Duration {
 	return time.Duration(d.Float64() * float64(most))
 }

@@ -18,48 +18,48 @@ const maxMessage = 4 << 20
 
 var errTooLong = errors.New("the message is too long for the proxy")
 
-// frame is a WebSocket frame whose payload is not masked.
-type frame struct {
+// wsFrame is a WebSocket frame whose payload is not masked.
+type wsFrame struct {
 	fin     bool
 	opcode  byte
 	payload []byte
 }
 
-func (f frame) control() bool { return f.opcode&opControl != 0 }
+func (f wsFrame) control() bool { return f.opcode&opControl != 0 }
 
 // readFrame reads one frame and unmasks it.
-func readFrame(r *bufio.Reader) (frame, error) {
+func readFrame(r *bufio.Reader) (wsFrame, error) {
 	var head [8]byte
 	if _, err := io.ReadFull(r, head[:2]); err != nil {
-		return frame{}, err
+		return wsFrame{}, err
 	}
-	f := frame{fin: head[0]&0x80 != 0, opcode: head[0] & 0x0f}
+	f := wsFrame{fin: head[0]&0x80 != 0, opcode: head[0] & 0x0f}
 	masked := head[1]&0x80 != 0
 	length := uint64(head[1] & 0x7f)
 	switch length {
 	case 126:
 		if _, err := io.ReadFull(r, head[:2]); err != nil {
-			return frame{}, err
+			return wsFrame{}, err
 		}
 		length = uint64(binary.BigEndian.Uint16(head[:2]))
 	case 127:
 		if _, err := io.ReadFull(r, head[:8]); err != nil {
-			return frame{}, err
+			return wsFrame{}, err
 		}
 		length = binary.BigEndian.Uint64(head[:8])
 	}
 	if length > maxMessage {
-		return frame{}, errTooLong
+		return wsFrame{}, errTooLong
 	}
 	var key [4]byte
 	if masked {
 		if _, err := io.ReadFull(r, key[:]); err != nil {
-			return frame{}, err
+			return wsFrame{}, err
 		}
 	}
 	f.payload = make([]byte, length)
 	if _, err := io.ReadFull(r, f.payload); err != nil {
-		return frame{}, err
+		return wsFrame{}, err
 	}
 	if masked {
 		mask(f.payload, key)
@@ -68,7 +68,7 @@ func readFrame(r *bufio.Reader) (frame, error) {
 }
 
 // appendFrame writes a frame, masked if it goes to a server.
-func appendFrame(dst []byte, f frame, d Direction, key [4]byte) []byte {
+func appendFrame(dst []byte, f wsFrame, d TrafficDirection, key [4]byte) []byte {
 	first := f.opcode
 	if f.fin {
 		first |= 0x80

@@ -33,7 +33,7 @@ type Proxy struct {
 	server   *http.Server
 	plain    *httputil.ReverseProxy
 	opened   atomic.Uint64
-	plainly  plainly
+	plainly  httpConnections
 
 	mu     sync.Mutex
 	open   map[net.Conn]struct{}
@@ -59,7 +59,7 @@ func Start(config Config) (*Proxy, error) {
 	p.plain.FlushInterval = -1
 	p.plain.ErrorHandler = func(w http.ResponseWriter, _ *http.Request, _ error) { w.WriteHeader(http.StatusBadGateway) }
 	p.plain.Transport = &http.Transport{DisableKeepAlives: true}
-	p.server = &http.Server{Handler: p, ReadHeaderTimeout: 10 * time.Second, ConnState: p.plainly.become}
+	p.server = &http.Server{Handler: p, ReadHeaderTimeout: 10 * time.Second, ConnState: p.plainly.onState}
 	p.done.Go(func() { _ = p.server.Serve(listener) })
 	return p, nil
 }
@@ -67,8 +67,8 @@ func Start(config Config) (*Proxy, error) {
 // URL is where clients find the proxy.
 func (p *Proxy) URL() string { return "http://" + p.listener.Addr().String() }
 
-// Counts are what has happened so far in a direction.
-func (p *Proxy) Counts(d Direction) Counts { return p.counts[d].read() }
+// FaultCounts are what has happened so far in a direction.
+func (p *Proxy) FaultCounts(d TrafficDirection) FaultCounts { return p.counts[d].read() }
 
 // Close cuts all connections and returns once nothing of the proxy runs any more.
 func (p *Proxy) Close() error {
@@ -92,21 +92,21 @@ func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	p.done.Add(1)
 	defer p.done.Done()
-	if err := p.carry(w, r); err != nil {
+	if err := p.forward(w, r); err != nil {
 		http.Error(w, "the proxy cannot reach the server", http.StatusBadGateway)
 	}
 }
 
-// carry opens the connection to the server and carries messages both ways until one
+// forward opens the connection to the server and carries messages both ways until one
 // side ends or the proxy cuts it. The error is that there was no handshake.
-func (p *Proxy) carry(w http.ResponseWriter, r *http.Request) error {
+func (p *Proxy) forward(w http.ResponseWriter, r *http.Request) error {
 	server, err := (&net.Dialer{Timeout: 5 * time.Second}).DialContext(r.Context(), "tcp", p.config.Server)
 	if err != nil {
 		return err
 	}
 	defer func() { _ = server.Close() }()
 	fromServer := bufio.NewReader(server)
-	response, err := p.shake(r, server, fromServer)
+	response, err := p.forwardHandshake(r, server, fromServer)
 	if err != nil {
 		return err
 	}
@@ -116,22 +116,22 @@ func (p *Proxy) carry(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer func() { _ = client.Close() }()
-	if !p.enter(client, server) {
+	if !p.track(client, server) {
 		return nil
 	}
-	defer p.leave(client, server)
+	defer p.untrack(client, server)
 	if err := response.Write(client); err != nil || response.StatusCode != http.StatusSwitchingProtocols {
 		return nil // the client has gone, or was answered
 	}
 	number := p.opened.Add(1)
 	var both sync.WaitGroup
 	for d, s := range []*stream{{from: buffered.Reader, to: server}, {from: fromServer, to: client}} {
-		s.direction = Direction(d)
+		s.direction = TrafficDirection(d)
 		s.faults, s.count, s.dice = p.config.Faults, &p.counts[d], newDice(p.config.Seed, number, s.direction)
 		both.Go(func() {
 			if errors.Is(s.run(), errCut) {
-				reset(client)
-				reset(server)
+				resetOnClose(client)
+				resetOnClose(server)
 			}
 			_ = client.Close()
 			_ = server.Close()
@@ -141,8 +141,8 @@ func (p *Proxy) carry(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// shake passes the handshake on, without extensions: compressed messages could not be disturbed.
-func (p *Proxy) shake(r *http.Request, server net.Conn, from *bufio.Reader) (*http.Response, error) {
+// forwardHandshake passes the handshake on, without extensions: compressed messages could not be disturbed.
+func (p *Proxy) forwardHandshake(r *http.Request, server net.Conn, from *bufio.Reader) (*http.Response, error) {
 	out := r.Clone(context.WithoutCancel(r.Context()))
 	out.Header.Del("Sec-WebSocket-Extensions")
 	if err := server.SetDeadline(time.Now().Add(10 * time.Second)); err != nil {
@@ -158,8 +158,8 @@ func (p *Proxy) shake(r *http.Request, server net.Conn, from *bufio.Reader) (*ht
 	return response, server.SetDeadline(time.Time{})
 }
 
-// enter takes note of a connection and its other half, unless there are too many.
-func (p *Proxy) enter(conns ...net.Conn) bool {
+// track takes note of a connection and its other half, unless there are too many.
+func (p *Proxy) track(conns ...net.Conn) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.closed || len(p.open) >= 2*maxConnections {
@@ -171,7 +171,7 @@ func (p *Proxy) enter(conns ...net.Conn) bool {
 	return true
 }
 
-func (p *Proxy) leave(conns ...net.Conn) {
+func (p *Proxy) untrack(conns ...net.Conn) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, c := range conns {
@@ -179,8 +179,8 @@ func (p *Proxy) leave(conns ...net.Conn) {
 	}
 }
 
-// reset makes that closing the connection sends a reset and forgets what was not sent.
-func reset(c net.Conn) {
+// resetOnClose makes that closing the connection sends a reset and forgets what was not sent.
+func resetOnClose(c net.Conn) {
 	if tcp, ok := c.(*net.TCPConn); ok {
 		_ = tcp.SetLinger(0)
 	}

@@ -101,7 +101,7 @@ func TestFaithful(t *testing.T) {
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
 	}
-	if n := proxy.Counts(lossy.ToServer); n.Messages == 0 || n != (lossy.Counts{Messages: n.Messages}) {
+	if n := proxy.FaultCounts(lossy.ToServer); n.Messages == 0 || n != (lossy.FaultCounts{Messages: n.Messages}) {
 		t.Errorf("counts are %+v", n)
 	}
 }
@@ -114,8 +114,8 @@ func TestCarriedOtherwise(t *testing.T) {
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%d of %d messages came back (%v)", len(got), len(want), err)
 	}
-	for _, d := range []lossy.Direction{lossy.ToServer, lossy.ToClient} {
-		if n := proxy.Counts(d); n.Delayed == 0 || n.Fragmented == 0 || n.Split == 0 {
+	for _, d := range []lossy.TrafficDirection{lossy.ToServer, lossy.ToClient} {
+		if n := proxy.FaultCounts(d); n.Delayed == 0 || n.Fragmented == 0 || n.Split == 0 {
 			t.Errorf("counts are %+v", n)
 		}
 	}
@@ -124,34 +124,34 @@ func TestCarriedOtherwise(t *testing.T) {
 // Each count tells what has happened to the messages.
 func TestCounted(t *testing.T) {
 	want := numbers(100)
-	counted := func(t *testing.T, faults lossy.Faults, count func(lossy.Counts) int64) (got []string, n int64) {
+	counted := func(t *testing.T, faults lossy.Faults, count func(lossy.FaultCounts) int64) (got []string, n int64) {
 		t.Helper()
 		proxy := echo(t, faults)
 		got, err := talk(t, proxy, want)
 		if err != nil {
 			t.Fatal(err)
 		}
-		n = count(proxy.Counts(lossy.ToServer)) + count(proxy.Counts(lossy.ToClient))
+		n = count(proxy.FaultCounts(lossy.ToServer)) + count(proxy.FaultCounts(lossy.ToClient))
 		if n == 0 {
 			t.Error("nothing was counted")
 		}
 		return got, n
 	}
 	t.Run("drop", func(t *testing.T) {
-		got, n := counted(t, lossy.Faults{Drop: 0.1}, func(c lossy.Counts) int64 { return c.Dropped })
+		got, n := counted(t, lossy.Faults{Drop: 0.1}, func(c lossy.FaultCounts) int64 { return c.Dropped })
 		if lost := int64(len(want) - len(got)); lost == 0 || lost > n || !slices.IsSorted(got) {
 			t.Errorf("%d are lost, %d were dropped", lost, n)
 		}
 	})
 	t.Run("duplicate", func(t *testing.T) {
-		got, n := counted(t, lossy.Faults{Duplicate: 0.1}, func(c lossy.Counts) int64 { return c.Duplicated })
+		got, n := counted(t, lossy.Faults{Duplicate: 0.1}, func(c lossy.FaultCounts) int64 { return c.Duplicated })
 		more := int64(len(got) - len(want))
 		if more == 0 || !slices.IsSorted(got) || !slices.Equal(slices.Compact(got), want) {
 			t.Errorf("%d came again, %d were doubled", more, n)
 		}
 	})
 	t.Run("reorder", func(t *testing.T) {
-		got, _ := counted(t, lossy.Faults{Reorder: 0.1, MaxDelay: time.Second}, func(c lossy.Counts) int64 { return c.Reordered })
+		got, _ := counted(t, lossy.Faults{Reorder: 0.1, MaxDelay: time.Second}, func(c lossy.FaultCounts) int64 { return c.Reordered })
 		sorted := slices.IsSorted(got)
 		slices.Sort(got)
 		if sorted || len(got) < len(want)-2 || !slices.Equal(slices.Compact(got), got) {
@@ -167,14 +167,14 @@ func TestCut(t *testing.T) {
 	if err == nil || len(got) == 200 {
 		t.Errorf("all %d messages came back", len(got))
 	}
-	if n := proxy.Counts(lossy.ToServer).Cut + proxy.Counts(lossy.ToClient).Cut; n == 0 {
+	if n := proxy.FaultCounts(lossy.ToServer).Cut + proxy.FaultCounts(lossy.ToClient).Cut; n == 0 {
 		t.Error("nothing was counted")
 	}
 }
 
 // Other requests pass.
 func TestPlainRequest(t *testing.T) {
-	proxy := echo(t, lossy.Rough)
+	proxy := echo(t, lossy.AllFaults)
 	response, err := http.Get(proxy.URL() + "/somewhere")
 	if err != nil {
 		t.Fatal(err)

@@ -9,12 +9,12 @@ import (
 	"time"
 )
 
-// Direction is where messages go.
-type Direction int
+// TrafficDirection is where messages go.
+type TrafficDirection int
 
 // The directions.
 const (
-	ToServer Direction = iota
+	ToServer TrafficDirection = iota
 	ToClient
 )
 
@@ -23,10 +23,10 @@ var errCut = errors.New("cut")
 
 // stream carries the messages of a connection in one direction.
 type stream struct {
-	direction Direction
+	direction TrafficDirection
 	faults    Faults
 	count     *counters
-	dice      dice
+	dice      faultDice
 	from      *bufio.Reader
 
 	mu   sync.Mutex // guards what follows: a message that is held is sent by a timer
@@ -38,7 +38,7 @@ type stream struct {
 // run carries messages until the connection ends.
 func (s *stream) run() error {
 	defer s.release()
-	var message frame
+	var message wsFrame
 	for {
 		f, err := readFrame(s.from)
 		if err != nil {
@@ -48,14 +48,14 @@ func (s *stream) run() error {
 			err = s.write(s.frames(f, 1))
 		} else {
 			if f.opcode != opContinuation {
-				message = frame{fin: true, opcode: f.opcode}
+				message = wsFrame{fin: true, opcode: f.opcode}
 			}
 			if len(message.payload)+len(f.payload) > maxMessage {
 				return errTooLong
 			}
 			message.payload = append(message.payload, f.payload...)
 			if f.fin {
-				err = s.pass(message)
+				err = s.applyFaults(message)
 			}
 		}
 		if err != nil {
@@ -64,31 +64,31 @@ func (s *stream) run() error {
 	}
 }
 
-// pass does to a message what the dice say.
-func (s *stream) pass(message frame) error {
+// applyFaults does to a message what the dice say.
+func (s *stream) applyFaults(message wsFrame) error {
 	s.count.messages.Add(1)
-	if s.dice.falls(s.faults.Drop, &s.count.dropped) {
+	if s.dice.roll(s.faults.Drop, &s.count.dropped) {
 		return nil
 	}
-	if s.dice.falls(s.faults.Delay, &s.count.delayed) {
+	if s.dice.roll(s.faults.Delay, &s.count.delayed) {
 		time.Sleep(s.dice.upTo(s.faults.MaxDelay))
 	}
 	pieces := 1
-	if len(message.payload) > 1 && s.dice.falls(s.faults.Fragment, &s.count.fragmented) {
+	if len(message.payload) > 1 && s.dice.roll(s.faults.Fragment, &s.count.fragmented) {
 		pieces = 2 + s.dice.IntN(3)
 	}
 	data := s.frames(message, pieces)
-	if s.dice.falls(s.faults.Duplicate, &s.count.duplicated) {
+	if s.dice.roll(s.faults.Duplicate, &s.count.duplicated) {
 		data = append(data, s.frames(message, 1)...)
 	}
-	if s.dice.falls(s.faults.Cut, &s.count.cut) {
+	if s.dice.roll(s.faults.Cut, &s.count.cut) {
 		_ = s.write(data[:s.dice.IntN(len(data))])
 		return errCut
 	}
-	if s.hold(data) {
+	if s.holdBack(data) {
 		return nil
 	}
-	if s.dice.falls(s.faults.Split, &s.count.split) {
+	if s.dice.roll(s.faults.Split, &s.count.split) {
 		at := s.dice.IntN(len(data))
 		if err := s.write(data[:at]); err != nil {
 			return err
@@ -103,11 +103,11 @@ func (s *stream) pass(message frame) error {
 	return nil
 }
 
-// hold keeps a message back if the dice say so and none is held.
-func (s *stream) hold(data []byte) bool {
+// holdBack keeps a message back if the dice say so and none is held.
+func (s *stream) holdBack(data []byte) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.held != nil || !s.dice.falls(s.faults.Reorder, &s.count.reordered) {
+	if s.held != nil || !s.dice.roll(s.faults.Reorder, &s.count.reordered) {
 		return false
 	}
 	s.held = data
@@ -135,10 +135,10 @@ func (s *stream) write(data []byte) error {
 }
 
 // frames writes a message as so many frames.
-func (s *stream) frames(message frame, pieces int) (data []byte) {
+func (s *stream) frames(message wsFrame, pieces int) (data []byte) {
 	payload := message.payload
 	for i := range pieces {
-		f := frame{fin: i == pieces-1, opcode: message.opcode, payload: payload}
+		f := wsFrame{fin: i == pieces-1, opcode: message.opcode, payload: payload}
 		if i > 0 {
 			f.opcode = opContinuation
 		}

@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// wrong is the error of events that do not follow.
-func (m *Match) wrong(format string, args ...any) error {
+// applyErrorf is the error of events that do not follow.
+func (m *Match) applyErrorf(format string, args ...any) error {
 	return fmt.Errorf("match %s, event %d: %s", m.ID, m.Seq+1, fmt.Sprintf(format, args...))
 }
 
@@ -17,78 +17,78 @@ func (m *Match) wrong(format string, args ...any) error {
 // then nothing has changed.
 func (m *Match) Apply(e Event) error {
 	if e.Seq != m.Seq+1 {
-		return m.wrong("event %d does not follow", e.Seq)
+		return m.applyErrorf("event %d does not follow", e.Seq)
 	}
-	if err := m.follows(e.Fact); err != nil {
-		return m.wrong("%v", err)
+	if err := m.checkFact(e.Data); err != nil {
+		return m.applyErrorf("%v", err)
 	}
 	m.Seq, m.Changed, m.uptime = e.Seq, e.At, e.Uptime
-	switch f := e.Fact.(type) {
+	switch f := e.Data.(type) {
 	case Created:
-		m.Created, m.By, m.After, m.Terms, m.Chairs = e.At, f.By, f.After, f.Terms, f.Chairs
-		m.Since = e.Uptime
-		m.Lag = [2]time.Duration{LagBudget, LagBudget}
+		m.Created, m.CreatedBy, m.RematchOf, m.Terms, m.Seats = e.At, f.CreatedBy, f.RematchOf, f.Terms, f.Seats
+		m.TurnStarted = e.Uptime
+		m.LagBudget = [2]time.Duration{MaxLagBudget, MaxLagBudget}
 	case Seated:
-		m.Chairs[f.Seat] = Chair{Holder: Person, Person: f.Person, Name: f.Name}
+		m.Seats[f.Seat] = SeatState{Holder: HolderPerson, Person: f.Person, Name: f.Name}
 	case Began:
 		m.Began = true
-		m.turnOf(f.Next, e)
+		m.startTurn(f.NextToMove, e)
 		m.Times = f.Times
 	case Played:
-		m.played(f)
-		m.turnOf(f.Next, e)
+		m.applyPlayed(f)
+		m.startTurn(f.NextToMove, e)
 		m.Times = f.Times
 	case Offered:
 		if m.Offers == nil {
-			m.Offers, m.offeredAt = map[Offer]Offered{}, map[Offer]int64{}
+			m.Offers, m.offerSeq = map[OfferKind]Offered{}, map[OfferKind]int64{}
 		}
-		m.Offers[f.Offer], m.offeredAt[f.Offer] = f, e.Seq
-		*m.asked[f.Seat].of(f.Offer) = true
+		m.Offers[f.Offer], m.offerSeq[f.Offer] = f, e.Seq
+		*m.offered[f.Seat].forOffer(f.Offer) = true
 	case Declined:
 		delete(m.Offers, f.Offer)
-		delete(m.offeredAt, f.Offer)
+		delete(m.offerSeq, f.Offer)
 	case TakenBack:
-		m.Turns = m.Turns[:f.Keep]
-		m.table = nil
-		m.turnOf(f.Next, e)
+		m.Turns = m.Turns[:f.TurnsKept]
+		m.state = nil
+		m.startTurn(f.NextToMove, e)
 		m.Times = f.Times
-		m.Offers, m.offeredAt = nil, nil
-		m.asked[0].takeback, m.asked[1].takeback = false, false
+		m.Offers, m.offerSeq = nil, nil
+		m.offered[0].takeback, m.offered[1].takeback = false, false
 	case TimeAdded:
-		m.asked[f.Seat.Opponent()].gave = true
+		m.offered[f.Seat.Opponent()].gave = true
 		m.Times = f.Times
 	case Paused, Resumed:
 		m.setClock(f, e.Uptime)
 	case Ended:
 		m.Outcome = game.Outcome{Winner: f.Winner, Reason: f.Reason}
-		m.turnOf(game.None, e)
+		m.startTurn(game.None, e)
 		m.Times = f.Times
-		m.Offers, m.offeredAt = nil, nil
+		m.Offers, m.offerSeq = nil, nil
 	case Rematched:
-		m.Next = f.Match
-		m.Offers, m.offeredAt = nil, nil
+		m.RematchID = f.Match
+		m.Offers, m.offerSeq = nil, nil
 	}
 	return nil
 }
 
-// turnOf begins the turn of a seat.
-func (m *Match) turnOf(seat game.Seat, e Event) {
-	m.ToMove, m.Since, m.Moved, m.Pause = seat, e.Uptime, e.Seq, nil
+// startTurn begins the turn of a seat.
+func (m *Match) startTurn(seat game.Seat, e Event) {
+	m.ToMove, m.TurnStarted, m.PositionSeq, m.Pause = seat, e.Uptime, e.Seq, nil
 }
 
-func (m *Match) played(f Played) {
-	m.Turns = append(m.Turns, Turn{Seat: f.Seat, Text: f.Turn, Used: f.Used})
+func (m *Match) applyPlayed(f Played) {
+	m.Turns = append(m.Turns, PlayedTurn{Seat: f.Seat, Text: f.Turn, Used: f.Used})
 	if f.Seat.IsPlayer() {
-		m.Lag[f.Seat] = min(m.Lag[f.Seat]-f.Lag+LagRefill, LagBudget)
-		m.asked[f.Seat] = asked{}
+		m.LagBudget[f.Seat] = min(m.LagBudget[f.Seat]-f.Lag+LagRefill, MaxLagBudget)
+		m.offered[f.Seat] = offersMade{}
 	}
-	if m.table != nil && game.PlayTurn(m.table, f.Turn) != nil {
-		m.table = nil // Table says what is wrong
+	if m.state != nil && game.PlayTurn(m.state, f.Turn) != nil {
+		m.state = nil // Table says what is wrong
 	}
 }
 
-// follows says why a fact cannot be next, as far as that can be told without the rules.
-func (m *Match) follows(fact Fact) error {
+// checkFact says why a fact cannot be next, as far as that can be told without the rules.
+func (m *Match) checkFact(fact EventData) error {
 	if _, first := fact.(Created); first != (m.Seq == 0) {
 		return errors.New("a match begins with created, and only once")
 	}
@@ -98,28 +98,28 @@ func (m *Match) follows(fact Fact) error {
 	case Created:
 		ok = m.Seq == 0
 	case Seated:
-		ok = f.Seat.IsPlayer() && m.Chairs[f.Seat].Holder != Computer
+		ok = f.Seat.IsPlayer() && m.Seats[f.Seat].Holder != HolderComputer
 	case Began:
-		ok = !m.Began && !m.Over() && m.Chairs[0].Taken() && m.Chairs[1].Taken() && f.Next < game.None
+		ok = !m.Began && !m.Over() && m.Seats[0].Occupied() && m.Seats[1].Occupied() && f.NextToMove < game.None
 	case Played:
 		ok = playing && f.Seat == m.ToMove
 	case Offered:
-		ok = f.Seat.IsPlayer() && m.Began && m.Over() == (f.Offer == Rematch)
+		ok = f.Seat.IsPlayer() && m.Began && m.Over() == (f.Offer == OfferRematch)
 	case Declined:
 		offered, stands := m.Offers[f.Offer]
 		ok = stands && offered.Seat == f.Seat
 	case TakenBack:
-		ok = playing && f.Keep >= 0 && f.Keep < len(m.Turns) && m.Turns[f.Keep].Seat == f.Next
+		ok = playing && f.TurnsKept >= 0 && f.TurnsKept < len(m.Turns) && m.Turns[f.TurnsKept].Seat == f.NextToMove
 	case TimeAdded:
 		ok = playing && f.Seat.IsPlayer()
 	case Paused:
-		ok = m.counted() && m.Terms.Clock.Live() && f.Seat == m.ToMove
+		ok = m.counted() && m.Terms.Clock.RealTime() && f.Seat == m.ToMove
 	case Resumed:
 		ok = m.Pause != nil && f.Seat == m.ToMove
 	case Ended:
 		ok = !m.Over() && f.Reason != "" && f.Winner != game.Chance
 	case Rematched:
-		ok = m.Over() && m.Next == ""
+		ok = m.Over() && m.RematchID == ""
 	default:
 		return fmt.Errorf("there is no fact %T", fact)
 	}

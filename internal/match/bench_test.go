@@ -18,16 +18,16 @@ import (
 func live(b *testing.B, r *record.Record, turns int) (*match.Match, []match.Event) {
 	b.Helper()
 	facts, err := match.Begin(games.All(), match.Created{
-		Terms:  match.Terms{Game: r.Game, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: clock.MaxMain}},
-		Chairs: [2]match.Chair{chair("Ann"), chair("Bob")}, By: "ann",
-	}, match.Moment{At: began})
+		Terms: match.Terms{Game: r.Game, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: clock.MaxMain}},
+		Seats: [2]match.SeatState{chair("Ann"), chair("Bob")}, CreatedBy: "ann",
+	}, match.Context{At: began})
 	if err != nil {
 		b.Fatal(err)
 	}
 	m := match.New("m1", games.All())
 	var log []match.Event
-	apply := func(facts []match.Fact) {
-		for _, e := range m.Number(facts, match.Moment{At: began}) {
+	apply := func(facts []match.EventData) {
+		for _, e := range m.NumberEvents(facts, match.Context{At: began}) {
 			log = append(log, e)
 			if err := m.Apply(e); err != nil {
 				b.Fatal(err)
@@ -35,8 +35,8 @@ func live(b *testing.B, r *record.Record, turns int) (*match.Match, []match.Even
 		}
 	}
 	apply(facts)
-	for _, turn := range r.Texts()[:turns] {
-		facts, err := m.Decide(match.Play{Turn: turn}, mover(m), match.Moment{At: began})
+	for _, turn := range r.TurnTexts()[:turns] {
+		facts, err := m.Decide(match.Play{Turn: turn}, mover(m), match.Context{At: began})
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -46,14 +46,14 @@ func live(b *testing.B, r *record.Record, turns int) (*match.Match, []match.Even
 }
 
 func mover(m *match.Match) match.Sender {
-	return match.Sender{Person: m.Chairs[m.ToMove].Person, As: game.None, Expect: m.Seq}
+	return match.Sender{Person: m.Seats[m.ToMove].Person, Seat: game.None, ExpectedSeq: m.Seq}
 }
 
 // BenchmarkTurn decides and applies all turns of a game but the last ones.
 func BenchmarkTurn(b *testing.B) {
 	for _, name := range []string{"ki-shogi", "skud-pai-sho"} {
 		b.Run(name, func(b *testing.B) {
-			rules, ok := games.Lookup(name)
+			rules, ok := games.ByName(name)
 			if !ok {
 				b.Fatal("no such game")
 			}
@@ -94,7 +94,7 @@ func BenchmarkRested(b *testing.B) {
 				if err != nil {
 					b.Fatal(err)
 				}
-				m.Rest()
+				m.DropState()
 				kept = append(kept, m)
 			}
 			b.ReportMetric(float64(heap()-before)/float64(len(kept)), "B/match")
@@ -112,7 +112,7 @@ func heap() uint64 {
 
 // BenchmarkEvent writes and reads the event of a turn.
 func BenchmarkEvent(b *testing.B) {
-	rules, ok := games.Lookup("ki-shogi")
+	rules, ok := games.ByName("ki-shogi")
 	if !ok {
 		b.Fatal("no such game")
 	}

@@ -18,46 +18,46 @@ type (
 	Sit struct {
 		Seat game.Seat `json:"seat"`
 		Name string    `json:"-"` // of the person, as the identity tells
-		// Invited says that the sender has shown the invitation to a [Link] seat.
+		// Invited says that the sender has shown the invitation to a [HolderLink] seat.
 		Invited bool `json:"-"`
 	}
 	// Play plays a turn, given by its text or in the game's own notation.
 	Play struct {
 		Turn string `json:"turn"`
 	}
-	// GiveUp resigns.
-	GiveUp struct{}
-	// Ask offers a draw, or asks for a takeback or a rematch. Where the opponent has
+	// Resign resigns.
+	Resign struct{}
+	// Offer offers a draw, or asks for a takeback or a rematch. Where the opponent has
 	// asked for the same already it accepts.
-	Ask struct {
-		Offer Offer `json:"offer"`
+	Offer struct {
+		Offer OfferKind `json:"offer"`
 	}
 	// Accept accepts the opponent's offer.
 	Accept struct {
-		Offer Offer `json:"offer"`
+		Offer OfferKind `json:"offer"`
 	}
 	// Decline refuses the opponent's offer, or takes back the own one.
 	Decline struct {
-		Offer Offer `json:"offer"`
+		Offer OfferKind `json:"offer"`
 	}
 	// Abort ends a match that not both have played in; nobody has won.
 	Abort struct{}
 	// Claim claims the win, since the opponent has been gone.
 	Claim struct{}
-	// GiveTime gives the opponent [AddTime].
+	// GiveTime gives the opponent [GiveTimeAmount].
 	GiveTime struct{}
-	// Say is a line of chat.
-	Say struct {
+	// Chat is a line of chat.
+	Chat struct {
 		Text string `json:"text"`
 	}
 )
 
 // The commands of the service itself.
 type (
-	// Tick looks whether time has run out, and whether a clock has to be paused or resumed.
-	Tick struct{}
-	// Move moves a seat to another identity of the same person.
-	Move struct {
+	// CheckDeadline looks whether time has run out, and whether a clock has to be paused or resumed.
+	CheckDeadline struct{}
+	// MoveSeat moves a seat to another identity of the same person.
+	MoveSeat struct {
 		Seat   game.Seat
 		From   string // who is to have had it; empty: whoever has
 		Person string
@@ -72,10 +72,10 @@ func (Sit) Kind() string { return "sit" }
 func (Play) Kind() string { return "play" }
 
 // Kind implements [Command].
-func (GiveUp) Kind() string { return "resign" }
+func (Resign) Kind() string { return "resign" }
 
 // Kind implements [Command].
-func (Ask) Kind() string { return "offer" }
+func (Offer) Kind() string { return "offer" }
 
 // Kind implements [Command].
 func (Accept) Kind() string { return "accept" }
@@ -93,49 +93,49 @@ func (Claim) Kind() string { return "claim" }
 func (GiveTime) Kind() string { return "give-time" }
 
 // Kind implements [Command].
-func (Say) Kind() string { return "say" }
+func (Chat) Kind() string { return "say" }
 
 // Kind implements [Command].
-func (Tick) Kind() string { return "tick" }
+func (CheckDeadline) Kind() string { return "tick" }
 
 // Kind implements [Command].
-func (Move) Kind() string { return "move" }
+func (MoveSeat) Kind() string { return "move" }
 
 // Sender is who sends a command, and what of the match they knew.
 type Sender struct {
 	Person string // empty for the service itself
-	// As is the seat the command is for. None stands for the one the person has; where
+	// Seat is the seat the command is for. None stands for the one the person has; where
 	// a person has both, for the one to move. The zero value is First, not None. A turn
 	// of a computer comes from the service itself as its seat.
-	As game.Seat
-	// Expect is the Seq that the sender had seen; negative: not said. Where what has
+	Seat game.Seat
+	// ExpectedSeq is the Seq that the sender had seen; negative: not said. Where what has
 	// happened since would make the command mean something else, it is refused as stale:
 	//
-	//   - Play, GiveUp, Ask and Accept, if turns were played or taken back, or the
+	//   - Play, Resign, Ask and Accept, if turns were played or taken back, or the
 	//     match began or ended (Expect < Moved);
 	//   - Accept and Decline, if the offer was made since, or does not stand any more;
 	//   - all of these, if there is no such event (Expect > Seq).
 	//
 	// Sit, Abort, Claim, GiveTime and Say mean the same in any case.
-	Expect int64
+	ExpectedSeq int64
 }
 
-// Moment is what a decision needs to know besides the match. Parts of milliseconds are lost.
-type Moment struct {
-	At     time.Time
-	Uptime time.Duration
-	Lag    time.Duration    // the round trip to the sender, as measured
-	Gone   [2]time.Duration // how long each seat's player has been away; 0: is here
-	Held   time.Duration    // for how long the service has delayed the turn of ToMove; it is not charged
-	Start  time.Duration    // the uptime at which the service started: a millisecond after all that was before
-	Grace  time.Duration    // for how long after Start a live clock waits for its player to come back; 0: it does not
-	Back   [2]bool          // whether each seat's player has been here since Start
-	Seed   uint64           // where chance takes its luck from
-	NewID  string           // the id of a rematch, should there be one
+// Context is what a decision needs to know besides the match. Parts of milliseconds are lost.
+type Context struct {
+	At        time.Time
+	Uptime    time.Duration
+	Lag       time.Duration    // the round trip to the sender, as measured
+	Absent    [2]time.Duration // how long each seat's player has been away; 0: is here
+	Held      time.Duration    // for how long the service has delayed the turn of ToMove; it is not charged
+	Start     time.Duration    // the uptime at which the service started: a millisecond after all that was before
+	Grace     time.Duration    // for how long after Start a live clock waits for its player to come back; 0: it does not
+	Back      [2]bool          // whether each seat's player has been here since Start
+	Seed      uint64           // where chance takes its luck from
+	RematchID string           // the id of a rematch, should there be one
 }
 
-// whole is the moment as events keep it: in UTC and in whole milliseconds.
-func (at Moment) whole() Moment {
+// rounded is the moment as events keep it: in UTC and in whole milliseconds.
+func (at Context) rounded() Context {
 	at.At = at.At.UTC().Truncate(time.Millisecond)
 	at.Uptime = at.Uptime.Truncate(time.Millisecond)
 	at.Lag = max(at.Lag.Truncate(time.Millisecond), 0)

@@ -15,35 +15,35 @@ type CommandError struct{ Text string }
 
 func (e *CommandError) Error() string { return e.Text }
 
-// form is how a command is read.
-type form struct {
+// commandDecoder is how a command is read.
+type commandDecoder struct {
 	field string // the one that it has besides its kind, if it has one
 	read  func(value json.RawMessage) (Command, error)
 }
 
-// forms are the commands of people by their kinds.
-var forms = map[string]form{
-	Sit{}.Kind():      with("seat", func(seat game.Seat) Command { return Sit{Seat: seat} }),
-	Play{}.Kind():     with("turn", func(turn string) Command { return Play{Turn: turn} }),
-	GiveUp{}.Kind():   alone(GiveUp{}),
-	Ask{}.Kind():      with("offer", func(o Offer) Command { return Ask{Offer: o} }),
-	Accept{}.Kind():   with("offer", func(o Offer) Command { return Accept{Offer: o} }),
-	Decline{}.Kind():  with("offer", func(o Offer) Command { return Decline{Offer: o} }),
-	Abort{}.Kind():    alone(Abort{}),
-	Claim{}.Kind():    alone(Claim{}),
-	GiveTime{}.Kind(): alone(GiveTime{}),
-	Say{}.Kind():      with("text", func(text string) Command { return Say{Text: text} }),
+// commandDecoders are the commands of people by their kinds.
+var commandDecoders = map[string]commandDecoder{
+	Sit{}.Kind():      withField("seat", func(seat game.Seat) Command { return Sit{Seat: seat} }),
+	Play{}.Kind():     withField("turn", func(turn string) Command { return Play{Turn: turn} }),
+	Resign{}.Kind():   withoutField(Resign{}),
+	Offer{}.Kind():    withField("offer", func(o OfferKind) Command { return Offer{Offer: o} }),
+	Accept{}.Kind():   withField("offer", func(o OfferKind) Command { return Accept{Offer: o} }),
+	Decline{}.Kind():  withField("offer", func(o OfferKind) Command { return Decline{Offer: o} }),
+	Abort{}.Kind():    withoutField(Abort{}),
+	Claim{}.Kind():    withoutField(Claim{}),
+	GiveTime{}.Kind(): withoutField(GiveTime{}),
+	Chat{}.Kind():     withField("text", func(text string) Command { return Chat{Text: text} }),
 }
 
-func alone(c Command) form {
-	return form{read: func(json.RawMessage) (Command, error) { return c, nil }}
+func withoutField(c Command) commandDecoder {
+	return commandDecoder{read: func(json.RawMessage) (Command, error) { return c, nil }}
 }
 
-func with[V any](field string, command func(V) Command) form {
-	return form{field: field, read: func(value json.RawMessage) (Command, error) {
+func withField[V any](field string, command func(V) Command) commandDecoder {
+	return commandDecoder{field: field, read: func(value json.RawMessage) (Command, error) {
 		var v *V
 		if err := json.Unmarshal(value, &v); err != nil || v == nil {
-			return nil, fmt.Errorf("its %s cannot be %s", field, game.Quote(string(value)))
+			return nil, fmt.Errorf("its %s cannot be %s", field, game.QuoteShort(string(value)))
 		}
 		return command(*v), nil
 	}}
@@ -60,18 +60,18 @@ func ReadCommand(data []byte) (Command, error) {
 	if err := json.Unmarshal(fields["kind"], &kind); err != nil {
 		return nil, &CommandError{`a command has its kind, e.g. "kind":"resign"`}
 	}
-	f, ok := forms[kind]
+	f, ok := commandDecoders[kind]
 	if !ok {
 		return nil, &CommandError{fmt.Sprintf("there is no command %s: the commands are %s",
-			game.Quote(kind), strings.Join(slices.Sorted(maps.Keys(forms)), ", "))}
+			game.QuoteShort(kind), strings.Join(slices.Sorted(maps.Keys(commandDecoders)), ", "))}
 	}
 	for _, name := range slices.Sorted(maps.Keys(fields)) {
 		switch {
 		case name == "kind" || name == f.field:
 		case f.field == "":
-			return nil, &CommandError{fmt.Sprintf("the command %s has nothing but its kind, not %s", kind, game.Quote(name))}
+			return nil, &CommandError{fmt.Sprintf("the command %s has nothing but its kind, not %s", kind, game.QuoteShort(name))}
 		default:
-			return nil, &CommandError{fmt.Sprintf("the command %s has its kind and %s, not %s", kind, f.field, game.Quote(name))}
+			return nil, &CommandError{fmt.Sprintf("the command %s has its kind and %s, not %s", kind, f.field, game.QuoteShort(name))}
 		}
 	}
 	if _, ok := fields[f.field]; !ok && f.field != "" {
@@ -84,41 +84,41 @@ func ReadCommand(data []byte) (Command, error) {
 	return c, nil
 }
 
-// written is a command in JSON.
-func written(c Command, value any) ([]byte, error) {
+// encodeCommand is a command in JSON.
+func encodeCommand(c Command, value any) ([]byte, error) {
 	fields := map[string]any{"kind": c.Kind()}
-	if f := forms[c.Kind()].field; f != "" {
+	if f := commandDecoders[c.Kind()].field; f != "" {
 		fields[f] = value
 	}
 	return json.Marshal(fields)
 }
 
 // MarshalJSON writes the command as ReadCommand reads it. Name and Invited are not written.
-func (c Sit) MarshalJSON() ([]byte, error) { return written(c, c.Seat) }
+func (c Sit) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Seat) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c Play) MarshalJSON() ([]byte, error) { return written(c, c.Turn) }
+func (c Play) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Turn) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c GiveUp) MarshalJSON() ([]byte, error) { return written(c, nil) }
+func (c Resign) MarshalJSON() ([]byte, error) { return encodeCommand(c, nil) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c Ask) MarshalJSON() ([]byte, error) { return written(c, c.Offer) }
+func (c Offer) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Offer) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c Accept) MarshalJSON() ([]byte, error) { return written(c, c.Offer) }
+func (c Accept) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Offer) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c Decline) MarshalJSON() ([]byte, error) { return written(c, c.Offer) }
+func (c Decline) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Offer) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c Abort) MarshalJSON() ([]byte, error) { return written(c, nil) }
+func (c Abort) MarshalJSON() ([]byte, error) { return encodeCommand(c, nil) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c Claim) MarshalJSON() ([]byte, error) { return written(c, nil) }
+func (c Claim) MarshalJSON() ([]byte, error) { return encodeCommand(c, nil) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c GiveTime) MarshalJSON() ([]byte, error) { return written(c, nil) }
+func (c GiveTime) MarshalJSON() ([]byte, error) { return encodeCommand(c, nil) }
 
 // MarshalJSON writes the command as ReadCommand reads it.
-func (c Say) MarshalJSON() ([]byte, error) { return written(c, c.Text) }
+func (c Chat) MarshalJSON() ([]byte, error) { return encodeCommand(c, c.Text) }

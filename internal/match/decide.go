@@ -7,16 +7,16 @@ import (
 )
 
 // Decide returns what a command does, as one or more facts, or a *Refusal. A Tick that
-// finds nothing to do returns no fact, and so does Say, which [Match.Talk] carries out.
+// finds nothing to do returns no fact, and so does Say, which [Match.Chat] carries out.
 // It changes nothing.
 //
 // Time comes first: a command of a player that comes after the time of ToMove was up
 // returns that end of the match instead. After a restart of the service the facts begin
 // with what that means for the clock of ToMove, see [Paused] and [Resumed].
-func (m *Match) Decide(c Command, by Sender, at Moment) ([]Fact, error) {
-	at = at.whole()
+func (m *Match) Decide(c Command, by Sender, at Context) ([]EventData, error) {
+	at = at.rounded()
 	first := m.restarted(at)
-	if _, say := c.(Say); say || len(first) == 0 {
+	if _, say := c.(Chat); say || len(first) == 0 {
 		return m.decide(c, by, at)
 	}
 	now := *m
@@ -24,7 +24,7 @@ func (m *Match) Decide(c Command, by Sender, at Moment) ([]Fact, error) {
 		now.setClock(fact, at.Uptime)
 	}
 	facts, err := now.decide(c, by, at)
-	m.table = now.table
+	m.state = now.state
 	if err != nil {
 		return nil, err
 	}
@@ -32,16 +32,16 @@ func (m *Match) Decide(c Command, by Sender, at Moment) ([]Fact, error) {
 }
 
 // decide is Decide where the clock is as it has to be.
-func (m *Match) decide(c Command, by Sender, at Moment) ([]Fact, error) {
+func (m *Match) decide(c Command, by Sender, at Context) ([]EventData, error) {
 	switch c := c.(type) {
-	case Tick:
-		return m.timeUp(at), nil
+	case CheckDeadline:
+		return m.endIfTimeUp(at), nil
 	case Sit:
-		return m.sit(c, by, at)
-	case Move:
+		return m.takeSeat(c, by, at)
+	case MoveSeat:
 		return m.move(c, by)
-	case Say:
-		_, err := m.Talk(c, by, at, 0)
+	case Chat:
+		_, err := m.Chat(c, by, at, 0)
 		return nil, err
 	case Abort:
 		return m.abort(by, at)
@@ -50,23 +50,23 @@ func (m *Match) decide(c Command, by Sender, at Moment) ([]Fact, error) {
 	if err != nil {
 		return nil, err
 	}
-	if facts := m.timeUp(at); facts != nil {
+	if facts := m.endIfTimeUp(at); facts != nil {
 		return facts, nil
 	}
-	if err := m.may(c, by.Expect); err != nil {
+	if err := m.checkApplicable(c, by.ExpectedSeq); err != nil {
 		return nil, err
 	}
 	switch c := c.(type) {
 	case Play:
 		return m.play(c, seat, at)
-	case GiveUp:
-		return m.end(game.Win(seat.Opponent(), Resign), at), nil
-	case Ask:
-		return m.ask(c.Offer, seat, at)
+	case Resign:
+		return m.endMatch(game.Win(seat.Opponent(), ReasonResign), at), nil
+	case Offer:
+		return m.offer(c.Offer, seat, at)
 	case Accept:
-		return m.accept(c.Offer, seat, by.Expect, at)
+		return m.accept(c.Offer, seat, by.ExpectedSeq, at)
 	case Decline:
-		return m.decline(c.Offer, seat, by.Expect)
+		return m.decline(c.Offer, seat, by.ExpectedSeq)
 	case Claim:
 		return m.claim(seat, at)
 	case GiveTime:
@@ -75,46 +75,46 @@ func (m *Match) decide(c Command, by Sender, at Moment) ([]Fact, error) {
 	panic(fmt.Sprintf("there is no command %T", c))
 }
 
-// may says why there is nothing that the command could be for, or that it is stale.
-func (m *Match) may(c Command, expect int64) error {
-	err := m.mayPlay()
+// checkApplicable says why there is nothing that the command could be for, or that it is stale.
+func (m *Match) checkApplicable(c Command, expect int64) error {
+	err := m.checkPlayable()
 	switch c := c.(type) {
-	case Ask:
-		err = m.mayOffer(c.Offer)
+	case Offer:
+		err = m.checkOffer(c.Offer)
 	case Accept:
-		err = m.mayOffer(c.Offer)
+		err = m.checkOffer(c.Offer)
 	case Decline:
-		err = m.mayOffer(c.Offer)
+		err = m.checkOffer(c.Offer)
 	}
 	if err != nil {
 		return err
 	}
 	switch c.(type) {
-	case Play, GiveUp, Ask, Accept:
-		return m.fresh(expect, m.Moved)
+	case Play, Resign, Offer, Accept:
+		return m.checkNotStale(expect, m.PositionSeq)
 	}
 	return nil
 }
 
-// mayPlay says why nothing can be played.
-func (m *Match) mayPlay() error {
+// checkPlayable says why nothing can be played.
+func (m *Match) checkPlayable() error {
 	switch {
 	case m.Over():
-		return refused(RefusedOver, "The match has ended.")
+		return refusalf(RefusedOver, "The match has ended.")
 	case !m.Began:
-		return refused(RefusedWaiting, "The match has not begun: not both seats are taken.")
+		return refusalf(RefusedWaiting, "The match has not begun: not both seats are taken.")
 	}
 	return nil
 }
 
-// fresh refuses a command whose sender has not seen the event since, or has seen events
+// checkNotStale refuses a command whose sender has not seen the event since, or has seen events
 // that are not there: those that a restored backup does not have.
-func (m *Match) fresh(expect, since int64) error {
+func (m *Match) checkNotStale(expect, since int64) error {
 	switch {
 	case expect > m.Seq:
-		return refused(RefusedStale, "You have seen more of this match than there is: look at it again.")
+		return refusalf(RefusedStale, "You have seen more of this match than there is: look at it again.")
 	case expect >= 0 && expect < since:
-		return refused(RefusedStale, "The match has moved on since: look at it again.")
+		return refusalf(RefusedStale, "The match has moved on since: look at it again.")
 	}
 	return nil
 }

@@ -8,7 +8,7 @@
 //	}
 //
 // Decide changes nothing and Apply decides nothing. Time and chance come in with the
-// [Moment]; once they have become facts, replaying consults neither clock nor chance.
+// [Context]; once they have become facts, replaying consults neither clock nor chance.
 // Times of a match are uptimes (see package uptime): they stand still while the
 // service is down.
 //

@@ -14,21 +14,21 @@ type Event struct {
 	Seq    int64         // 1, 2, … without a gap
 	At     time.Time     // for people only; clocks of machines jump
 	Uptime time.Duration // of the service
-	Fact   Fact
+	Data   EventData
 }
 
-// Fact is what an event says.
-type Fact interface {
+// EventData is what an event says.
+type EventData interface {
 	// Kind is its name in JSON, e.g. "played".
 	Kind() string
 }
 
 // Created begins every match.
 type Created struct {
-	Terms  Terms    `json:"terms"`
-	Chairs [2]Chair `json:"seats"`
-	By     string   `json:"by"`             // the person
-	After  string   `json:"after,omitzero"` // the match that this is the rematch of
+	Terms     Terms        `json:"terms"`
+	Seats     [2]SeatState `json:"seats"`
+	CreatedBy string       `json:"by"`             // the person
+	RematchOf string       `json:"after,omitzero"` // the match that this is the rematch of
 }
 
 // Seated is that somebody took an empty seat. Who sits there can change once more when
@@ -42,49 +42,49 @@ type Seated struct {
 // Began is that both seats are taken: turns can be played. The turns of chance that stand
 // before the first turn follow at once.
 type Began struct {
-	Next  game.Seat   `json:"next"`
-	Times clock.Times `json:"times"`
+	NextToMove game.Seat   `json:"next"`
+	Times      clock.Times `json:"times"`
 }
 
 // Played is one turn, that of chance included.
 type Played struct {
-	Seat  game.Seat     `json:"seat"`
-	Turn  string        `json:"turn"`            // its canonical text
-	Used  time.Duration `json:"used_ms"`         // how long it took, less Lag: what the clock was charged with if it ran
-	Lag   time.Duration `json:"lag_ms,omitzero"` // what it was spared for the way over the network
-	Times clock.Times   `json:"times"`           // after it
-	Next  game.Seat     `json:"next"`            // none once the game is over
+	Seat       game.Seat     `json:"seat"`
+	Turn       string        `json:"turn"`            // its canonical text
+	Used       time.Duration `json:"used_ms"`         // how long it took, less Lag: what the clock was charged with if it ran
+	Lag        time.Duration `json:"lag_ms,omitzero"` // what it was spared for the way over the network
+	Times      clock.Times   `json:"times"`           // after it
+	NextToMove game.Seat     `json:"next"`            // none once the game is over
 }
 
-// Offer is what a player can ask the other for.
-type Offer string
+// OfferKind is what a player can ask the other for.
+type OfferKind string
 
 // The offers.
 const (
-	Draw     Offer = "draw"
-	Takeback Offer = "takeback"
-	Rematch  Offer = "rematch"
+	OfferDraw     OfferKind = "draw"
+	OfferTakeback OfferKind = "takeback"
+	OfferRematch  OfferKind = "rematch"
 )
 
 // Offered is that a player asks for something.
 type Offered struct {
-	Seat  game.Seat `json:"seat"`
-	Offer Offer     `json:"offer"`
-	Keep  int       `json:"keep,omitzero"` // Takeback: how many turns would remain
+	Seat      game.Seat `json:"seat"`
+	Offer     OfferKind `json:"offer"`
+	TurnsKept int       `json:"keep,omitzero"` // Takeback: how many turns would remain
 }
 
 // Declined is that an offer was refused, or taken back by who made it.
 type Declined struct {
 	Seat  game.Seat `json:"seat"` // who made the offer
-	Offer Offer     `json:"offer"`
+	Offer OfferKind `json:"offer"`
 	By    game.Seat `json:"by"`
 }
 
 // TakenBack is that turns were taken back. What was offered is void.
 type TakenBack struct {
-	Keep  int         `json:"keep"` // how many turns remain
-	Times clock.Times `json:"times"`
-	Next  game.Seat   `json:"next"`
+	TurnsKept  int         `json:"keep"` // how many turns remain
+	Times      clock.Times `json:"times"`
+	NextToMove game.Seat   `json:"next"`
 }
 
 // TimeAdded is that a player gave the opponent time.
@@ -128,55 +128,55 @@ type Rematched struct {
 
 // Reasons for which a match ends although its rules let it go on.
 const (
-	Resign    = "resign"
-	Agreement = "agreement"
-	Timeout   = "timeout"
-	Abandoned = "abandoned"
-	Aborted   = "aborted"
-	TooLong   = "too-long"
+	ReasonResign    = "resign"
+	ReasonAgreement = "agreement"
+	ReasonTimeout   = "timeout"
+	ReasonAbandoned = "abandoned"
+	ReasonAborted   = "aborted"
+	ReasonTooLong   = "too-long"
 )
 
-// Line is a line of chat. Lines are numbered on their own: they change nothing in the match.
-type Line struct {
-	N    int64     `json:"n"` // 1, 2, … without a gap
-	At   time.Time `json:"at"`
-	Seat game.Seat `json:"seat"`
-	Name string    `json:"name"`
-	Text string    `json:"text"`
+// ChatMessage is a line of chat. Lines are numbered on their own: they change nothing in the match.
+type ChatMessage struct {
+	Number int64     `json:"n"` // 1, 2, … without a gap
+	At     time.Time `json:"at"`
+	Seat   game.Seat `json:"seat"`
+	Name   string    `json:"name"`
+	Text   string    `json:"text"`
 }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Created) Kind() string { return "created" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Seated) Kind() string { return "seated" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Began) Kind() string { return "began" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Played) Kind() string { return "played" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Offered) Kind() string { return "offered" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Declined) Kind() string { return "declined" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (TakenBack) Kind() string { return "taken-back" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (TimeAdded) Kind() string { return "time-added" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Paused) Kind() string { return "paused" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Resumed) Kind() string { return "resumed" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Ended) Kind() string { return "ended" }
 
-// Kind implements [Fact].
+// Kind implements [EventData].
 func (Rematched) Kind() string { return "rematched" }

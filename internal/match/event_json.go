@@ -13,16 +13,16 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// stamp is a time in JSON: RFC 3339, UTC, milliseconds.
-type stamp struct{ time.Time }
+// jsonTime is a time in JSON: RFC 3339, UTC, milliseconds.
+type jsonTime struct{ time.Time }
 
 const stampForm = "2006-01-02T15:04:05.000Z"
 
-func (s stamp) MarshalJSON() ([]byte, error) {
+func (s jsonTime) MarshalJSON() ([]byte, error) {
 	return s.UTC().AppendFormat(nil, `"`+stampForm+`"`), nil
 }
 
-func (s *stamp) UnmarshalJSON(data []byte) error {
+func (s *jsonTime) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &s.Time); err != nil {
 		return err
 	}
@@ -32,14 +32,14 @@ func (s *stamp) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// millis is a duration in JSON: whole milliseconds.
-type millis time.Duration
+// jsonMillis is a duration in JSON: whole milliseconds.
+type jsonMillis time.Duration
 
-func (d millis) MarshalJSON() ([]byte, error) {
+func (d jsonMillis) MarshalJSON() ([]byte, error) {
 	return json.Marshal(time.Duration(d).Milliseconds())
 }
 
-func (d *millis) UnmarshalJSON(data []byte) error {
+func (d *jsonMillis) UnmarshalJSON(data []byte) error {
 	var n int64
 	if err := json.Unmarshal(data, &n); err != nil {
 		return err
@@ -47,96 +47,96 @@ func (d *millis) UnmarshalJSON(data []byte) error {
 	if n < 0 || n > math.MaxInt64/int64(time.Millisecond) {
 		return fmt.Errorf("%d milliseconds are not a time", n)
 	}
-	*d = millis(time.Duration(n) * time.Millisecond)
+	*d = jsonMillis(time.Duration(n) * time.Millisecond)
 	return nil
 }
 
-// head is what every event has in JSON.
-type head struct {
-	Seq    int64  `json:"seq"`
-	At     stamp  `json:"at"`
-	Uptime millis `json:"uptime"`
-	Kind   string `json:"kind"`
+// eventHeader is what every event has in JSON.
+type eventHeader struct {
+	Seq    int64      `json:"seq"`
+	At     jsonTime   `json:"at"`
+	Uptime jsonMillis `json:"uptime"`
+	Kind   string     `json:"kind"`
 }
 
 // playedJSON is Played in JSON.
 type playedJSON struct {
 	Seat  game.Seat   `json:"seat"`
 	Turn  string      `json:"turn"`
-	Used  millis      `json:"used_ms"`
-	Lag   millis      `json:"lag_ms,omitzero"`
+	Used  jsonMillis  `json:"used_ms"`
+	Lag   jsonMillis  `json:"lag_ms,omitzero"`
 	Times clock.Times `json:"times"`
 	Next  game.Seat   `json:"next"`
 }
 
 // MarshalJSON writes durations in milliseconds.
 func (f Played) MarshalJSON() ([]byte, error) {
-	return json.Marshal(playedJSON{f.Seat, f.Turn, millis(f.Used), millis(f.Lag), f.Times, f.Next})
+	return json.Marshal(playedJSON{f.Seat, f.Turn, jsonMillis(f.Used), jsonMillis(f.Lag), f.Times, f.NextToMove})
 }
 
-func (f playedJSON) fact() Fact {
+func (f playedJSON) fact() EventData {
 	return Played{f.Seat, f.Turn, time.Duration(f.Used), time.Duration(f.Lag), f.Times, f.Next}
 }
 
 // timeAddedJSON is TimeAdded in JSON.
 type timeAddedJSON struct {
 	Seat  game.Seat   `json:"seat"`
-	Added millis      `json:"added_ms"`
+	Added jsonMillis  `json:"added_ms"`
 	Times clock.Times `json:"times"`
 }
 
 // MarshalJSON writes durations in milliseconds.
 func (f TimeAdded) MarshalJSON() ([]byte, error) {
-	return json.Marshal(timeAddedJSON{f.Seat, millis(f.Added), f.Times})
+	return json.Marshal(timeAddedJSON{f.Seat, jsonMillis(f.Added), f.Times})
 }
 
-func (f timeAddedJSON) fact() Fact {
+func (f timeAddedJSON) fact() EventData {
 	return TimeAdded{f.Seat, time.Duration(f.Added), f.Times}
 }
 
 // pausedJSON is Paused in JSON.
 type pausedJSON struct {
 	Seat  game.Seat   `json:"seat"`
-	Used  millis      `json:"used_ms"`
+	Used  jsonMillis  `json:"used_ms"`
 	Times clock.Times `json:"times"`
-	Until millis      `json:"until"`
+	Until jsonMillis  `json:"until"`
 }
 
 // MarshalJSON writes durations in milliseconds.
 func (f Paused) MarshalJSON() ([]byte, error) {
-	return json.Marshal(pausedJSON{f.Seat, millis(f.Used), f.Times, millis(f.Until)})
+	return json.Marshal(pausedJSON{f.Seat, jsonMillis(f.Used), f.Times, jsonMillis(f.Until)})
 }
 
-func (f pausedJSON) fact() Fact {
+func (f pausedJSON) fact() EventData {
 	return Paused{f.Seat, time.Duration(f.Used), f.Times, time.Duration(f.Until)}
 }
 
 // resumedJSON is Resumed in JSON.
 type resumedJSON struct {
 	Seat  game.Seat   `json:"seat"`
-	Used  millis      `json:"used_ms"`
+	Used  jsonMillis  `json:"used_ms"`
 	Times clock.Times `json:"times"`
 }
 
 // MarshalJSON writes durations in milliseconds.
 func (f Resumed) MarshalJSON() ([]byte, error) {
-	return json.Marshal(resumedJSON{f.Seat, millis(f.Used), f.Times})
+	return json.Marshal(resumedJSON{f.Seat, jsonMillis(f.Used), f.Times})
 }
 
-func (f resumedJSON) fact() Fact {
+func (f resumedJSON) fact() EventData {
 	return Resumed{f.Seat, time.Duration(f.Used), f.Times}
 }
 
 // MarshalJSON writes the event as one flat object.
 func (e Event) MarshalJSON() ([]byte, error) {
-	if e.Fact == nil {
+	if e.Data == nil {
 		return nil, errors.New("an event without a fact")
 	}
-	first, err := json.Marshal(head{e.Seq, stamp{e.At}, millis(e.Uptime), e.Fact.Kind()})
+	first, err := json.Marshal(eventHeader{e.Seq, jsonTime{e.At}, jsonMillis(e.Uptime), e.Data.Kind()})
 	if err != nil {
 		return nil, err
 	}
-	fields, err := json.Marshal(e.Fact)
+	fields, err := json.Marshal(e.Data)
 	if err != nil {
 		return nil, err
 	}
@@ -158,104 +158,104 @@ func (e *Event) UnmarshalJSON(data []byte) error {
 	if err != nil {
 		return err
 	}
-	*e = Event{Seq: h.Seq, At: h.At.Time, Uptime: time.Duration(h.Uptime), Fact: fact}
+	*e = Event{Seq: h.Seq, At: h.At.Time, Uptime: time.Duration(h.Uptime), Data: fact}
 	return nil
 }
 
 // readFact reads an event of this kind. Each kind needs a type of its own, since the
 // fields of an event are those of its head and of its fact.
-func readFact(kind string, data []byte) (h head, fact Fact, err error) {
+func readFact(kind string, data []byte) (h eventHeader, fact EventData, err error) {
 	switch kind {
 	case Created{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			Created
 		}
-		err = strictly(data, &w)
-		return w.head, w.Created, err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.Created, err
 	case Seated{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			Seated
 		}
-		err = strictly(data, &w)
-		return w.head, w.Seated, err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.Seated, err
 	case Began{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			Began
 		}
-		err = strictly(data, &w)
-		return w.head, w.Began, err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.Began, err
 	case Played{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			playedJSON
 		}
-		err = strictly(data, &w)
-		return w.head, w.fact(), err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.fact(), err
 	case Offered{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			Offered
 		}
-		err = strictly(data, &w)
-		return w.head, w.Offered, err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.Offered, err
 	case Declined{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			Declined
 		}
-		err = strictly(data, &w)
-		return w.head, w.Declined, err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.Declined, err
 	case TakenBack{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			TakenBack
 		}
-		err = strictly(data, &w)
-		return w.head, w.TakenBack, err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.TakenBack, err
 	case TimeAdded{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			timeAddedJSON
 		}
-		err = strictly(data, &w)
-		return w.head, w.fact(), err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.fact(), err
 	case Paused{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			pausedJSON
 		}
-		err = strictly(data, &w)
-		return w.head, w.fact(), err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.fact(), err
 	case Resumed{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			resumedJSON
 		}
-		err = strictly(data, &w)
-		return w.head, w.fact(), err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.fact(), err
 	case Ended{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			Ended
 		}
-		err = strictly(data, &w)
-		return w.head, w.Ended, err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.Ended, err
 	case Rematched{}.Kind():
 		var w struct {
-			head
+			eventHeader
 			Rematched
 		}
-		err = strictly(data, &w)
-		return w.head, w.Rematched, err
+		err = decodeStrict(data, &w)
+		return w.eventHeader, w.Rematched, err
 	}
-	return h, nil, fmt.Errorf("there is no event of the kind %s", game.Quote(kind))
+	return h, nil, fmt.Errorf("there is no event of the kind %s", game.QuoteShort(kind))
 }
 
-// strictly decodes one JSON value without unknown fields.
-func strictly(data []byte, into any) error {
+// decodeStrict decodes one JSON value without unknown fields.
+func decodeStrict(data []byte, into any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(into); err != nil {
@@ -267,16 +267,16 @@ func strictly(data []byte, into any) error {
 	return nil
 }
 
-// lineJSON is Line in JSON.
-type lineJSON struct {
+// chatMessageJSON is Line in JSON.
+type chatMessageJSON struct {
 	N    int64     `json:"n"`
-	At   stamp     `json:"at"`
+	At   jsonTime  `json:"at"`
 	Seat game.Seat `json:"seat"`
 	Name string    `json:"name"`
 	Text string    `json:"text"`
 }
 
 // MarshalJSON writes the time as events do.
-func (l Line) MarshalJSON() ([]byte, error) {
-	return json.Marshal(lineJSON{l.N, stamp{l.At}, l.Seat, l.Name, l.Text})
+func (l ChatMessage) MarshalJSON() ([]byte, error) {
+	return json.Marshal(chatMessageJSON{l.Number, jsonTime{l.At}, l.Seat, l.Name, l.Text})
 }

@@ -19,32 +19,32 @@ func TestEventJSON(t *testing.T) {
 	times := clock.Times{Left: [2]time.Duration{61 * time.Second, 0}, Periods: [2]int{3, 2}, Period: [2]time.Duration{0, 30 * time.Second}}
 	const shown = `{"left_ms":[61000,0],"periods":[3,2],"period_ms":[0,30000]}`
 	tests := []struct {
-		fact match.Fact
+		fact match.EventData
 		want string // the fields of the fact
 	}{
 		{match.Created{
-			Terms:  match.Terms{Game: "ki-shogi", Version: 1, Options: game.Options{"ki": "on"}, Clock: clock.Control{Kind: clock.Days, Days: 3}, Public: true},
-			Chairs: [2]match.Chair{chair("Ann"), chair("computer")}, By: "ann", After: "m0",
+			Terms: match.Terms{Game: "ki-shogi", Version: 1, Options: game.Options{"ki": "on"}, Clock: clock.Control{Kind: clock.DaysPerTurn, Days: 3}, Public: true},
+			Seats: [2]match.SeatState{chair("Ann"), chair("computer")}, CreatedBy: "ann", RematchOf: "m0",
 		}, `"kind":"created","terms":{"game":"ki-shogi","rules":1,"options":{"ki":"on"},"clock":"3d","public":true},` +
 			`"seats":[{"holder":"person","person":"ann","name":"Ann"},{"holder":"computer","level":"greedy"}],"by":"ann","after":"m0"`},
 		{match.Seated{Seat: game.Second, Person: "bob", Name: "Bob"}, `"kind":"seated","seat":"second","person":"bob","name":"Bob"`},
-		{match.Began{Next: game.Chance, Times: times}, `"kind":"began","next":"chance","times":` + shown},
-		{match.Played{Seat: game.First, Turn: "Gyoku*0,0", Used: 1500 * time.Millisecond, Lag: 80 * time.Millisecond, Times: times, Next: game.Second},
+		{match.Began{NextToMove: game.Chance, Times: times}, `"kind":"began","next":"chance","times":` + shown},
+		{match.Played{Seat: game.First, Turn: "Gyoku*0,0", Used: 1500 * time.Millisecond, Lag: 80 * time.Millisecond, Times: times, NextToMove: game.Second},
 			`"kind":"played","seat":"first","turn":"Gyoku*0,0","used_ms":1500,"lag_ms":80,"times":` + shown + `,"next":"second"`},
-		{match.Played{Seat: game.Second, Turn: "pass", Next: game.None}, `"kind":"played","seat":"second","turn":"pass","used_ms":0,"times":{"left_ms":[0,0]},"next":"none"`},
-		{match.Offered{Seat: game.First, Offer: match.Takeback, Keep: 4}, `"kind":"offered","seat":"first","offer":"takeback","keep":4`},
-		{match.Offered{Seat: game.First, Offer: match.Draw}, `"kind":"offered","seat":"first","offer":"draw"`},
-		{match.Declined{Seat: game.First, Offer: match.Draw, By: game.Second}, `"kind":"declined","seat":"first","offer":"draw","by":"second"`},
-		{match.TakenBack{Keep: 4, Times: times, Next: game.First}, `"kind":"taken-back","keep":4,"times":` + shown + `,"next":"first"`},
-		{match.TimeAdded{Seat: game.First, Added: match.AddTime, Times: times}, `"kind":"time-added","seat":"first","added_ms":15000,"times":` + shown},
+		{match.Played{Seat: game.Second, Turn: "pass", NextToMove: game.None}, `"kind":"played","seat":"second","turn":"pass","used_ms":0,"times":{"left_ms":[0,0]},"next":"none"`},
+		{match.Offered{Seat: game.First, Offer: match.OfferTakeback, TurnsKept: 4}, `"kind":"offered","seat":"first","offer":"takeback","keep":4`},
+		{match.Offered{Seat: game.First, Offer: match.OfferDraw}, `"kind":"offered","seat":"first","offer":"draw"`},
+		{match.Declined{Seat: game.First, Offer: match.OfferDraw, By: game.Second}, `"kind":"declined","seat":"first","offer":"draw","by":"second"`},
+		{match.TakenBack{TurnsKept: 4, Times: times, NextToMove: game.First}, `"kind":"taken-back","keep":4,"times":` + shown + `,"next":"first"`},
+		{match.TimeAdded{Seat: game.First, Added: match.GiveTimeAmount, Times: times}, `"kind":"time-added","seat":"first","added_ms":15000,"times":` + shown},
 		{match.Paused{Seat: game.Second, Used: 1500 * time.Millisecond, Times: times, Until: 7*time.Second + time.Millisecond},
 			`"kind":"paused","seat":"second","used_ms":1500,"times":` + shown + `,"until":7001`},
 		{match.Resumed{Seat: game.Second, Used: 1500 * time.Millisecond, Times: times}, `"kind":"resumed","seat":"second","used_ms":1500,"times":` + shown},
-		{match.Ended{Winner: game.None, Reason: match.Aborted, Times: times}, `"kind":"ended","winner":"none","reason":"aborted","times":` + shown},
+		{match.Ended{Winner: game.None, Reason: match.ReasonAborted, Times: times}, `"kind":"ended","winner":"none","reason":"aborted","times":` + shown},
 		{match.Rematched{Match: "m2"}, `"kind":"rematched","match":"m2"`},
 	}
 	for _, test := range tests {
-		e := match.Event{Seq: 7, At: began.Add(1500 * time.Microsecond).Truncate(time.Millisecond), Uptime: 2 * time.Hour, Fact: test.fact}
+		e := match.Event{Seq: 7, At: began.Add(1500 * time.Microsecond).Truncate(time.Millisecond), Uptime: 2 * time.Hour, Data: test.fact}
 		want := `{"seq":7,"at":"2026-05-01T18:00:00.001Z","uptime":7200000,` + test.want + `}`
 		data, err := json.Marshal(e)
 		if err != nil || string(data) != want {
@@ -102,7 +102,7 @@ func FuzzReadEvent(f *testing.F) {
 		}
 		written, err := json.Marshal(e)
 		if err != nil {
-			if e.Fact.Kind() == "created" {
+			if e.Data.Kind() == "created" {
 				return // of terms without a clock
 			}
 			t.Fatal(err)
@@ -114,13 +114,13 @@ func FuzzReadEvent(f *testing.F) {
 }
 
 func TestLineJSON(t *testing.T) {
-	line := match.Line{N: 3, At: began, Seat: game.Second, Name: "Bob", Text: "Good luck!"}
+	line := match.ChatMessage{Number: 3, At: began, Seat: game.Second, Name: "Bob", Text: "Good luck!"}
 	const want = `{"n":3,"at":"2026-05-01T18:00:00.000Z","seat":"second","name":"Bob","text":"Good luck!"}`
 	data, err := json.Marshal(line)
 	if err != nil || string(data) != want {
 		t.Errorf("written as %s, %v", data, err)
 	}
-	var back match.Line
+	var back match.ChatMessage
 	if err := json.Unmarshal(data, &back); err != nil || back != line {
 		t.Errorf("read as %v, %v", back, err)
 	}
@@ -132,14 +132,14 @@ var commandTests = []struct {
 }{
 	{`{"kind":"sit","seat":"second"}`, match.Sit{Seat: game.Second}},
 	{`{"kind":"play","turn":"Gyoku*0,0"}`, match.Play{Turn: "Gyoku*0,0"}},
-	{`{"kind":"resign"}`, match.GiveUp{}},
-	{`{"kind":"offer","offer":"draw"}`, match.Ask{Offer: match.Draw}},
-	{`{"kind":"accept","offer":"takeback"}`, match.Accept{Offer: match.Takeback}},
-	{`{"kind":"decline","offer":"rematch"}`, match.Decline{Offer: match.Rematch}},
+	{`{"kind":"resign"}`, match.Resign{}},
+	{`{"kind":"offer","offer":"draw"}`, match.Offer{Offer: match.OfferDraw}},
+	{`{"kind":"accept","offer":"takeback"}`, match.Accept{Offer: match.OfferTakeback}},
+	{`{"kind":"decline","offer":"rematch"}`, match.Decline{Offer: match.OfferRematch}},
 	{`{"kind":"abort"}`, match.Abort{}},
 	{`{"kind":"claim"}`, match.Claim{}},
 	{`{"kind":"give-time"}`, match.GiveTime{}},
-	{`{"kind":"say","text":"hello"}`, match.Say{Text: "hello"}},
+	{`{"kind":"say","text":"hello"}`, match.Chat{Text: "hello"}},
 }
 
 func TestReadCommand(t *testing.T) {

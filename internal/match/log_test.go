@@ -37,10 +37,10 @@ func TestLogs(t *testing.T) {
 				t.Fatal(err)
 			}
 			created := match.Created{
-				Terms:  match.Terms{Game: rules.Name, Options: r.Options, Position: r.Position, Clock: control, Public: true},
-				Chairs: [2]match.Chair{chair("Ann"), chair("link")}, By: "ann",
+				Terms: match.Terms{Game: rules.Name, Options: r.Options, Position: r.Position, Clock: control, Public: true},
+				Seats: [2]match.SeatState{chair("Ann"), chair("link")}, CreatedBy: "ann",
 			}
-			log := logOf(t, created, r.Texts())
+			log := logOf(t, created, r.TurnTexts())
 			golden(t, filepath.Join("testdata", "logs", rules.Name+".txt"), log)
 		})
 	}
@@ -50,14 +50,14 @@ func TestLogs(t *testing.T) {
 func logOf(t *testing.T, created match.Created, turns []string) []byte {
 	t.Helper()
 	var out bytes.Buffer
-	at := match.Moment{At: began}
+	at := match.Context{At: began}
 	m := match.New("m1", games.All())
-	apply := func(facts []match.Fact, err error) {
+	apply := func(facts []match.EventData, err error) {
 		t.Helper()
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range m.Number(facts, at) {
+		for _, e := range m.NumberEvents(facts, at) {
 			line, err := json.Marshal(e)
 			if err != nil {
 				t.Fatal(err)
@@ -71,22 +71,22 @@ func logOf(t *testing.T, created match.Created, turns []string) []byte {
 		at.At = began.Add(at.Uptime)
 	}
 	apply(match.Begin(games.All(), created, at))
-	bob := match.Sender{Person: "bob", As: game.None, Expect: -1}
+	bob := match.Sender{Person: "bob", Seat: game.None, ExpectedSeq: -1}
 	sit := match.Sit{Seat: game.Second, Name: "Bob", Invited: true}
-	if table, err := m.Table(); err == nil && table.ToMove() == game.Chance {
+	if table, err := m.State(); err == nil && table.ToMove() == game.Chance {
 		at.Seed = dealing(t, m, sit, turns[0])
 		turns = turns[1:]
 	}
 	apply(m.Decide(sit, bob, at))
 	for i, turn := range turns {
-		by := match.Sender{Person: m.Chairs[m.ToMove].Person, As: game.None, Expect: m.Seq}
+		by := match.Sender{Person: m.Seats[m.ToMove].Person, Seat: game.None, ExpectedSeq: m.Seq}
 		at.Lag = time.Duration(i%3) * 40 * time.Millisecond
 		apply(m.Decide(match.Play{Turn: turn}, by, at))
 		if i == 4 {
-			other := match.Sender{Person: m.Chairs[m.ToMove].Person, As: game.None, Expect: -1}
-			by.Expect = -1
-			apply(m.Decide(match.Ask{Offer: match.Takeback}, by, at))
-			apply(m.Decide(match.Accept{Offer: match.Takeback}, other, at))
+			other := match.Sender{Person: m.Seats[m.ToMove].Person, Seat: game.None, ExpectedSeq: -1}
+			by.ExpectedSeq = -1
+			apply(m.Decide(match.Offer{Offer: match.OfferTakeback}, by, at))
+			apply(m.Decide(match.Accept{Offer: match.OfferTakeback}, other, at))
 			apply(m.Decide(match.Play{Turn: turn}, by, at))
 		}
 	}
@@ -106,7 +106,7 @@ func logOf(t *testing.T, created match.Created, turns []string) []byte {
 func dealing(t *testing.T, m *match.Match, sit match.Sit, deal string) uint64 {
 	t.Helper()
 	for seed := range uint64(10_000) {
-		facts, err := m.Decide(sit, match.Sender{Person: "bob", As: game.None, Expect: -1}, match.Moment{Seed: seed})
+		facts, err := m.Decide(sit, match.Sender{Person: "bob", Seat: game.None, ExpectedSeq: -1}, match.Context{Seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -121,42 +121,42 @@ func dealing(t *testing.T, m *match.Match, sit match.Sit, deal string) uint64 {
 // Every match that has ended or has not can be written down: results that a record does
 // not know stand in a header.
 func TestRecord(t *testing.T) {
-	play := func(person, turn string) func(m *match.Match) ([]match.Fact, error) {
-		return func(m *match.Match) ([]match.Fact, error) {
-			return m.Decide(match.Play{Turn: turn}, match.Sender{Person: person, As: game.None, Expect: -1}, match.Moment{})
+	play := func(person, turn string) func(m *match.Match) ([]match.EventData, error) {
+		return func(m *match.Match) ([]match.EventData, error) {
+			return m.Decide(match.Play{Turn: turn}, match.Sender{Person: person, Seat: game.None, ExpectedSeq: -1}, match.Context{})
 		}
 	}
-	do := func(person string, c match.Command) func(m *match.Match) ([]match.Fact, error) {
-		return func(m *match.Match) ([]match.Fact, error) {
-			return m.Decide(c, match.Sender{Person: person, As: game.None, Expect: -1}, match.Moment{Gone: [2]time.Duration{match.GoneDays, match.GoneDays}})
+	do := func(person string, c match.Command) func(m *match.Match) ([]match.EventData, error) {
+		return func(m *match.Match) ([]match.EventData, error) {
+			return m.Decide(c, match.Sender{Person: person, Seat: game.None, ExpectedSeq: -1}, match.Context{Absent: [2]time.Duration{match.AbsenceDays, match.AbsenceDays}})
 		}
 	}
-	late := func(m *match.Match) ([]match.Fact, error) {
-		return m.Decide(match.Tick{}, match.Sender{}, match.Moment{Uptime: 1000 * time.Hour})
+	late := func(m *match.Match) ([]match.EventData, error) {
+		return m.Decide(match.CheckDeadline{}, match.Sender{}, match.Context{Uptime: 1000 * time.Hour})
 	}
-	type step = func(m *match.Match) ([]match.Fact, error)
+	type step = func(m *match.Match) ([]match.EventData, error)
 	tests := []struct {
 		steps []step
 		want  string
 	}{
 		{nil, ""},
 		{[]step{do("ann", match.Abort{})}, "Ended: aborted"},
-		{[]step{play("ann", "Gyoku*0,0"), do("ann", match.GiveUp{})}, "Result: second, resign"},
-		{[]step{play("ann", "Gyoku*0,0"), do("ann", match.Ask{Offer: match.Draw}), do("bob", match.Accept{Offer: match.Draw})}, "Result: draw, agreement"},
+		{[]step{play("ann", "Gyoku*0,0"), do("ann", match.Resign{})}, "Result: second, resign"},
+		{[]step{play("ann", "Gyoku*0,0"), do("ann", match.Offer{Offer: match.OfferDraw}), do("bob", match.Accept{Offer: match.OfferDraw})}, "Result: draw, agreement"},
 		{[]step{play("ann", "Gyoku*0,0"), do("ann", match.Claim{})}, "Result: first, abandoned"},
 		{[]step{play("ann", "Gyoku*0,0"), late}, "Result: first, timeout"},
 	}
 	for _, test := range tests {
 		created := order()
-		created.Terms.Clock = clock.Control{Kind: clock.Days, Days: 1}
-		created.Chairs[0].Name = ""
+		created.Terms.Clock = clock.Control{Kind: clock.DaysPerTurn, Days: 1}
+		created.Seats[0].Name = ""
 		m := replayed(t, games.All()[0], nil, &created)
 		for _, step := range test.steps {
 			facts, err := step(m)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, e := range m.Number(facts, match.Moment{At: began}) {
+			for _, e := range m.NumberEvents(facts, match.Context{At: began}) {
 				if err := m.Apply(e); err != nil {
 					t.Fatal(err)
 				}
@@ -169,9 +169,9 @@ func TestRecord(t *testing.T) {
 		if !bytes.Contains(text, []byte(test.want)) || bytes.Contains(text, []byte("First:")) || !bytes.Contains(text, []byte("Clock: 1d")) {
 			t.Errorf("the record is\n%s", text)
 		}
-		rules, _ := games.Lookup("ki-shogi")
-		if back, err := record.Read(text); err != nil || back.Check(rules) != nil {
-			t.Errorf("%s: %v", text, errors.Join(err, back.Check(rules)))
+		rules, _ := games.ByName("ki-shogi")
+		if back, err := record.Read(text); err != nil || back.Validate(rules) != nil {
+			t.Errorf("%s: %v", text, errors.Join(err, back.Validate(rules)))
 		}
 	}
 }

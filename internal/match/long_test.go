@@ -15,11 +15,11 @@ import (
 
 // endless is a game without an end: any text is a turn.
 type endless struct {
-	game.Table
+	game.State
 	turns int
 }
 
-func (g *endless) Turns() int                            { return g.turns }
+func (g *endless) TurnCount() int                        { return g.turns }
 func (g *endless) ToMove() game.Seat                     { return game.Seat(g.turns % 2) }
 func (g *endless) ParseTurn(string) ([]game.Move, error) { return []game.Move{game.End}, nil }
 func (g *endless) Do(game.Move)                          { g.turns++ }
@@ -29,19 +29,19 @@ func (g *endless) Undo() bool                            { g.turns--; return tru
 // written down.
 func TestTooLong(t *testing.T) {
 	rules := *games.All()[0]
-	begin := rules.Begin
-	rules.Begin = func(o game.Options) game.Table { return &endless{Table: begin(o)} }
-	facts, err := match.Begin(catalog.Catalog{&rules}, match.Created{
-		Terms:  match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.None}},
-		Chairs: [2]match.Chair{chair("Ann"), chair("Ann")},
-	}, match.Moment{})
+	begin := rules.NewGame
+	rules.NewGame = func(o game.Options) game.State { return &endless{State: begin(o)} }
+	facts, err := match.Begin(catalog.Games{&rules}, match.Created{
+		Terms: match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.Untimed}},
+		Seats: [2]match.SeatState{chair("Ann"), chair("Ann")},
+	}, match.Context{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := match.New("m1", catalog.Catalog{&rules})
-	ann := match.Sender{Person: "ann", As: game.None, Expect: -1}
+	m := match.New("m1", catalog.Games{&rules})
+	ann := match.Sender{Person: "ann", Seat: game.None, ExpectedSeq: -1}
 	for turns := 1; ; turns++ {
-		for _, e := range m.Number(facts, match.Moment{}) {
+		for _, e := range m.NumberEvents(facts, match.Context{}) {
 			if err := m.Apply(e); err != nil {
 				t.Fatal(err)
 			}
@@ -49,13 +49,13 @@ func TestTooLong(t *testing.T) {
 		if turns > match.MaxTurns {
 			break
 		}
-		if facts, err = m.Decide(match.Play{Turn: "a"}, ann, match.Moment{}); err != nil || len(facts) != 1 && turns != match.MaxTurns {
+		if facts, err = m.Decide(match.Play{Turn: "a"}, ann, match.Context{}); err != nil || len(facts) != 1 && turns != match.MaxTurns {
 			t.Fatalf("turn %d: %v, %v", turns, facts, err)
 		}
 	}
-	want := []match.Fact{
-		match.Played{Seat: game.Second, Turn: "a", Next: game.None},
-		match.Ended{Winner: game.None, Reason: match.TooLong},
+	want := []match.EventData{
+		match.Played{Seat: game.Second, Turn: "a", NextToMove: game.None},
+		match.Ended{Winner: game.None, Reason: match.ReasonTooLong},
 	}
 	if diff := cmp.Diff(want, facts); diff != "" || !m.Over() || len(m.Turns) != match.MaxTurns {
 		t.Errorf("after %d turns: %s", len(m.Turns), diff)

@@ -10,16 +10,16 @@ import (
 // waits reports whether the clock of a seat waits for its player after a restart: on a
 // live clock, for a person.
 func (m *Match) waits(seat game.Seat) bool {
-	return m.Terms.Clock.Live() && seat.IsPlayer() && m.Chairs[seat].Holder == Person
+	return m.Terms.Clock.RealTime() && seat.IsPlayer() && m.Seats[seat].Holder == HolderPerson
 }
 
-// Restarted reports whether a [Tick] would find that the clock of ToMove has to be paused
+// Restarted reports whether a [CheckDeadline] would find that the clock of ToMove has to be paused
 // or resumed.
-func (m *Match) Restarted(at Moment) bool { return len(m.restarted(at.whole())) > 0 }
+func (m *Match) Restarted(at Context) bool { return len(m.restarted(at.rounded())) > 0 }
 
 // restarted returns what a restart of the service means for the clock of ToMove. It runs
 // again when the player is back or the grace is over.
-func (m *Match) restarted(at Moment) (facts []Fact) {
+func (m *Match) restarted(at Context) (facts []EventData) {
 	if !m.counted() || !m.waits(m.ToMove) {
 		return nil
 	}
@@ -40,16 +40,16 @@ func (m *Match) restarted(at Moment) (facts []Fact) {
 // If nothing has happened in the match since the start, it is from the start on. A turn
 // that had taken too long before is not saved by that. Later it is if the turn began
 // within the grace and the player has not been here since the start.
-func (m *Match) stops(at Moment) *Paused {
+func (m *Match) stops(at Context) *Paused {
 	until := at.Start + at.Grace
 	switch {
 	case at.Grace <= 0:
 	case m.uptime < at.Start:
 		used := m.elapsed(at.Start - time.Millisecond)
-		if limit, _ := m.patience(); used <= limit {
+		if limit, _ := m.timeToDeadline(); used <= limit {
 			return &Paused{Seat: m.ToMove, Used: used, Times: m.shown(used), Until: until}
 		}
-	case m.Pause == nil && m.Since >= at.Start && at.Uptime < until && !at.Back[m.ToMove]:
+	case m.Pause == nil && m.TurnStarted >= at.Start && at.Uptime < until && !at.Back[m.ToMove]:
 		return &Paused{Seat: m.ToMove, Times: m.Times, Until: until}
 	}
 	return nil
@@ -61,16 +61,16 @@ func (p *Paused) elapsed(uptime time.Duration) time.Duration {
 }
 
 // setClock makes Paused or Resumed part of the match.
-func (m *Match) setClock(fact Fact, uptime time.Duration) {
+func (m *Match) setClock(fact EventData, uptime time.Duration) {
 	switch f := fact.(type) {
 	case Paused:
 		m.Pause = &f
 	case Resumed:
-		m.Since, m.Pause = max(uptime-f.Used, 0), nil
+		m.TurnStarted, m.Pause = max(uptime-f.Used, 0), nil
 	}
 }
 
 // played reports whether a seat has played one of the turns.
-func played(turns []Turn, seat game.Seat) bool {
-	return slices.ContainsFunc(turns, func(t Turn) bool { return t.Seat == seat })
+func played(turns []PlayedTurn, seat game.Seat) bool {
+	return slices.ContainsFunc(turns, func(t PlayedTurn) bool { return t.Seat == seat })
 }

@@ -23,7 +23,7 @@ const grace = match.Grace
 type restarts struct {
 	t       *rapid.T
 	m       *match.Match
-	at      match.Moment
+	at      match.Context
 	cost    time.Duration
 	pending bool // the service has started and nothing has happened in the match since
 }
@@ -44,7 +44,7 @@ func (r *restarts) pass(d time.Duration) {
 func (r *restarts) do(c match.Command, person string) {
 	r.carryOut(c, person)
 	if r.m.Restarted(r.at) {
-		r.carryOut(match.Tick{}, "")
+		r.carryOut(match.CheckDeadline{}, "")
 	}
 	if r.m.Over() || len(r.m.Turns) < 2 {
 		return
@@ -55,20 +55,20 @@ func (r *restarts) do(c match.Command, person string) {
 }
 
 func (r *restarts) carryOut(c match.Command, person string) {
-	facts, err := r.m.Decide(c, match.Sender{Person: person, As: game.None, Expect: -1}, r.at)
+	facts, err := r.m.Decide(c, match.Sender{Person: person, Seat: game.None, ExpectedSeq: -1}, r.at)
 	if err != nil {
 		r.t.Fatalf("%s: %v", c.Kind(), err)
 	}
 	r.pending = false
-	for _, e := range r.m.Number(facts, r.at) {
-		switch f := e.Fact.(type) {
+	for _, e := range r.m.NumberEvents(facts, r.at) {
+		switch f := e.Data.(type) {
 		case match.Played:
 			if f.Used != r.cost {
 				r.t.Fatalf("the turn costs %v, and %v of it passed while the player was there or after the grace", f.Used, r.cost)
 			}
 			r.cost = 0
 		case match.Ended:
-			if f.Reason != match.Timeout {
+			if f.Reason != match.ReasonTimeout {
 				break
 			}
 			if r.cost <= r.limit() {
@@ -87,7 +87,7 @@ func (r *restarts) carryOut(c match.Command, person string) {
 
 // limit is the longest turn with which the player to move does not lose on time.
 func (r *restarts) limit() time.Duration {
-	limit, _ := r.m.Terms.Clock.Limit(r.m.Times, int(r.m.ToMove))
+	limit, _ := r.m.Terms.Clock.TurnLimit(r.m.Times, int(r.m.ToMove))
 	return limit
 }
 
@@ -99,7 +99,7 @@ func (r *restarts) shown() clock.Times {
 // restart is a crash, some time after which the service has looked at the match again.
 func (r *restarts) restart() {
 	if r.pending {
-		r.do(match.Tick{}, "")
+		r.do(match.CheckDeadline{}, "")
 	}
 	if r.m.Over() {
 		return
@@ -120,19 +120,19 @@ func TestARestartCostsNoClockTime(t *testing.T) {
 		}
 		created := order()
 		created.Terms.Clock = control
-		facts, err := match.Begin(games.All(), created, match.Moment{At: began})
+		facts, err := match.Begin(games.All(), created, match.Context{At: began})
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := &restarts{t: t, m: match.New("m1", games.All()), at: match.Moment{At: began}}
-		for _, e := range r.m.Number(facts, r.at) {
+		r := &restarts{t: t, m: match.New("m1", games.All()), at: match.Context{At: began}}
+		for _, e := range r.m.NumberEvents(facts, r.at) {
 			if err := r.m.Apply(e); err != nil {
 				t.Fatal(err)
 			}
 		}
 		luck := sparring.Random(rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "luck"), 0)))
 		play := func() {
-			table, err := r.m.Table()
+			table, err := r.m.State()
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -142,7 +142,7 @@ func TestARestartCostsNoClockTime(t *testing.T) {
 			}
 			r.at.Back[r.m.ToMove] = true
 			turns++
-			r.do(match.Play{Turn: turn}, r.m.Chairs[r.m.ToMove].Person)
+			r.do(match.Play{Turn: turn}, r.m.Seats[r.m.ToMove].Person)
 		}
 		play() // the first turns are free
 		play()
@@ -157,9 +157,9 @@ func TestARestartCostsNoClockTime(t *testing.T) {
 				r.restart()
 			case 3:
 				r.at.Back[rapid.IntRange(0, 1).Draw(t, "seat")] = true
-				r.do(match.Tick{}, "")
+				r.do(match.CheckDeadline{}, "")
 			case 4:
-				r.do(match.Tick{}, "")
+				r.do(match.CheckDeadline{}, "")
 			case 5:
 				play()
 			}

@@ -13,45 +13,45 @@ import (
 )
 
 // play is a turn of seat.
-func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
+func (m *Match) play(c Play, seat game.Seat, at Context) ([]EventData, error) {
 	if seat != m.ToMove {
-		return nil, refused(RefusedTurn, "It is not your turn.")
+		return nil, refusalf(RefusedTurn, "It is not your turn.")
 	}
 	used, lag := m.used(at), time.Duration(0)
 	times := m.Times
 	if m.counted() {
-		lag = min(m.allowance(seat, at.Lag), used)
+		lag = min(m.lagAllowance(seat, at.Lag), used)
 		used -= lag
 		var flagged bool
-		if times, flagged = m.Terms.Clock.Spend(m.Times, int(seat), used); flagged {
-			return m.flag(used), nil
+		if times, flagged = m.Terms.Clock.ChargeTurn(m.Times, int(seat), used); flagged {
+			return m.timeout(used), nil
 		}
 	}
 	if c.Turn == "" || len(c.Turn) > MaxTurnText || !utf8.ValidString(c.Turn) {
-		return nil, refused(RefusedText, "A turn is a text of 1 to %d bytes.", MaxTurnText)
+		return nil, refusalf(RefusedText, "A turn is a text of 1 to %d bytes.", MaxTurnText)
 	}
-	table, err := m.Table()
+	table, err := m.State()
 	if err != nil {
 		return nil, refusedVersion(err)
 	}
-	text, _, err := record.ReadTurn(table.Rules(), table, c.Turn)
+	text, _, err := record.ParseTyped(table.Rules(), table, c.Turn)
 	if err != nil {
 		return nil, refusedByRule(err)
 	}
 	if err := game.PlayTurn(table, text); err != nil {
 		return nil, refusedByRule(err)
 	}
-	facts := m.cleared(seat)
-	turns := append([]Fact{Played{Seat: seat, Turn: text, Used: used, Lag: lag, Times: times, Next: table.ToMove()}},
-		chance(table, at.Seed, times)...)
+	facts := m.voidOffers(seat)
+	turns := append([]EventData{Played{Seat: seat, Turn: text, Used: used, Lag: lag, Times: times, NextToMove: table.ToMove()}},
+		playChance(table, at.Seed, times)...)
 	outcome := table.Outcome()
 	for range turns {
 		game.UndoTurn(table)
 	}
 	if !outcome.Over() && len(m.Turns)+len(turns) >= MaxTurns {
-		outcome = game.Draw(TooLong)
+		outcome = game.Draw(ReasonTooLong)
 		last := turns[len(turns)-1].(Played)
-		last.Next = game.None
+		last.NextToMove = game.None
 		turns[len(turns)-1] = last
 	}
 	facts = append(facts, turns...)
@@ -61,9 +61,9 @@ func (m *Match) play(c Play, seat game.Seat, at Moment) ([]Fact, error) {
 	return facts, nil
 }
 
-// chance plays the turns of chance that are next on the table and returns them.
-func chance(table game.Table, seed uint64, times clock.Times) []Fact {
-	var facts []Fact
+// playChance plays the turns of chance that are next on the table and returns them.
+func playChance(table game.State, seed uint64, times clock.Times) []EventData {
+	var facts []EventData
 	luck := sparring.Random(rand.New(rand.NewPCG(seed, 0)))
 	for table.ToMove() == game.Chance {
 		text, err := luck.Choose(context.Background(), table)
@@ -73,17 +73,17 @@ func chance(table game.Table, seed uint64, times clock.Times) []Fact {
 		if err != nil {
 			panic(err) // there is a turn, since the game is not over, and what is drawn is legal
 		}
-		facts = append(facts, Played{Seat: game.Chance, Turn: text, Times: times, Next: table.ToMove()})
+		facts = append(facts, Played{Seat: game.Chance, Turn: text, Times: times, NextToMove: table.ToMove()})
 	}
 	return facts
 }
 
-// cleared is what a turn of seat does away with: what the opponent has offered, and
+// voidOffers is what a turn of seat does away with: what the opponent has offered, and
 // every wish for a takeback.
-func (m *Match) cleared(seat game.Seat) []Fact {
-	var facts []Fact
-	for _, offer := range [...]Offer{Draw, Takeback} {
-		if o, stands := m.Offers[offer]; stands && (offer == Takeback || o.Seat != seat) {
+func (m *Match) voidOffers(seat game.Seat) []EventData {
+	var facts []EventData
+	for _, offer := range [...]OfferKind{OfferDraw, OfferTakeback} {
+		if o, stands := m.Offers[offer]; stands && (offer == OfferTakeback || o.Seat != seat) {
 			facts = append(facts, Declined{Seat: o.Seat, Offer: offer, By: seat})
 		}
 	}

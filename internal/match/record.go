@@ -16,17 +16,17 @@ func (m *Match) Record() *record.Record {
 		Version:  m.Terms.Version,
 		Options:  maps.Clone(m.Terms.Options),
 		Position: m.Terms.Position,
-		First:    m.Chairs[game.First].called(),
-		Second:   m.Chairs[game.Second].called(),
+		First:    m.Seats[game.First].recordName(),
+		Second:   m.Seats[game.Second].recordName(),
 		Date:     m.Created.Format(time.DateOnly),
 		Clock:    m.Terms.Clock.String(),
-		Turns:    make([]record.Turn, len(m.Turns)),
+		Turns:    make([]record.AnnotatedTurn, len(m.Turns)),
 	}
 	for i := range m.Turns {
 		r.Turns[i].Text = m.Turns[i].Text
 	}
 	switch reason := m.Outcome.Reason; reason {
-	case Aborted, TooLong:
+	case ReasonAborted, ReasonTooLong:
 		r.Headers = []record.Header{{Name: "Ended", Value: reason}}
 	default:
 		r.Result = m.Outcome
@@ -34,9 +34,9 @@ func (m *Match) Record() *record.Record {
 	return r
 }
 
-// called is what a record calls who sits there, nothing if nobody does.
-func (c *Chair) called() string {
-	if c.Name == "" && c.Holder == Computer {
+// recordName is what a record calls who sits there, nothing if nobody does.
+func (c *SeatState) recordName() string {
+	if c.Name == "" && c.Holder == HolderComputer {
 		return "Computer (" + c.Level + ")"
 	}
 	return c.Name

@@ -6,29 +6,29 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Code is why a command is refused.
-type Code string
+// RefusalCode is why a command is refused.
+type RefusalCode string
 
 // The codes.
 const (
-	RefusedRule    Code = "rule" // the rules of the game refuse the turn
-	RefusedTurn    Code = "not-your-turn"
-	RefusedSeat    Code = "no-seat"       // the sender has no seat here
-	RefusedTaken   Code = "taken"         // somebody sits there
-	RefusedInvite  Code = "invite"        // the seat needs an invitation
-	RefusedStale   Code = "stale"         // the match has moved on
-	RefusedOver    Code = "over"          // the match has ended
-	RefusedWaiting Code = "waiting"       // not both seats are taken
-	RefusedOffer   Code = "no-offer"      // there is no such offer, or nothing to ask for
-	RefusedEarly   Code = "too-early"     // the opponent has not been gone for long enough
-	RefusedLate    Code = "too-late"      // both have played, or time can not be added
-	RefusedText    Code = "text"          // the text is empty, too long, or not text
-	RefusedVersion Code = "rules-version" // the rules have changed since
+	RefusedRule    RefusalCode = "rule" // the rules of the game refuse the turn
+	RefusedTurn    RefusalCode = "not-your-turn"
+	RefusedSeat    RefusalCode = "no-seat"       // the sender has no seat here
+	RefusedTaken   RefusalCode = "taken"         // somebody sits there
+	RefusedInvite  RefusalCode = "invite"        // the seat needs an invitation
+	RefusedStale   RefusalCode = "stale"         // the match has moved on
+	RefusedOver    RefusalCode = "over"          // the match has ended
+	RefusedWaiting RefusalCode = "waiting"       // not both seats are taken
+	RefusedOffer   RefusalCode = "no-offer"      // there is no such offer, or nothing to ask for
+	RefusedEarly   RefusalCode = "too-early"     // the opponent has not been gone for long enough
+	RefusedLate    RefusalCode = "too-late"      // both have played, or time can not be added
+	RefusedText    RefusalCode = "text"          // the text is empty, too long, or not text
+	RefusedVersion RefusalCode = "rules-version" // the rules have changed since
 )
 
 // Refusal is why a command is refused.
 type Refusal struct { //nolint:errname // it is what a player is told, not what has failed
-	Code   Code
+	Code   RefusalCode
 	Rule   string   // RefusedRule: the id of the rule
 	Text   string   // a sentence for the player
 	Places []string // RefusedRule: what shows it
@@ -36,18 +36,18 @@ type Refusal struct { //nolint:errname // it is what a player is told, not what 
 
 func (r *Refusal) Error() string { return r.Text }
 
-// refused returns a *Refusal; its text is made as by fmt.Sprintf.
-func refused(code Code, format string, args ...any) *Refusal {
+// refusalf returns a *Refusal; its text is made as by fmt.Sprintf.
+func refusalf(code RefusalCode, format string, args ...any) *Refusal {
 	return &Refusal{Code: code, Text: fmt.Sprintf(format, args...)}
 }
 
 // refusedByRule is what the rules of the game say against a turn.
 func refusedByRule(err error) *Refusal {
-	broken := game.Refusal(err)
-	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Text: game.Sentence(broken.Text), Places: broken.Places}
+	broken := game.AsRuleError(err)
+	return &Refusal{Code: RefusedRule, Rule: broken.Rule, Text: game.AsSentence(broken.Text), Places: broken.Places}
 }
 
 // refusedVersion is that turns cannot be played any more.
 func refusedVersion(err error) *Refusal {
-	return &Refusal{Code: RefusedVersion, Text: game.Sentence(err.Error())}
+	return &Refusal{Code: RefusedVersion, Text: game.AsSentence(err.Error())}
 }

@@ -112,7 +112,7 @@ func (s *script) step(words []string) {
 			}
 		}
 		rules.Version++
-		s.replay(catalog.Catalog{&rules})
+		s.replay(catalog.Games{&rules})
 	case words[0] == "start":
 		s.start, s.grace, s.back = s.duration(words[1]), s.duration(strings.TrimPrefix(words[2], "grace=")), [2]bool{}
 	case words[0] == "clocks":
@@ -148,14 +148,14 @@ func (s *script) duration(text string) time.Duration {
 }
 
 // chair is the seat that a word names.
-func chair(word string) match.Chair {
+func chair(word string) match.SeatState {
 	switch word {
 	case "open", "link":
-		return match.Chair{Holder: match.Holder(word)}
+		return match.SeatState{Holder: match.Holder(word)}
 	case "computer":
-		return match.Chair{Holder: match.Computer, Level: "greedy"}
+		return match.SeatState{Holder: match.HolderComputer, Level: "greedy"}
 	}
-	return match.Chair{Holder: match.Person, Person: strings.ToLower(word), Name: word}
+	return match.SeatState{Holder: match.HolderPerson, Person: strings.ToLower(word), Name: word}
 }
 
 func (s *script) begin(words []string) {
@@ -164,14 +164,14 @@ func (s *script) begin(words []string) {
 		s.t.Fatal(err)
 	}
 	created := match.Created{
-		Terms:  match.Terms{Game: words[0], Clock: control},
-		Chairs: [2]match.Chair{chair(words[2]), chair(words[3])},
-		By:     "ann",
+		Terms:     match.Terms{Game: words[0], Clock: control},
+		Seats:     [2]match.SeatState{chair(words[2]), chair(words[3])},
+		CreatedBy: "ann",
 	}
 	if len(words) > 4 {
 		created.Terms.Position = strings.Join(words[4:], " ")
 	}
-	at := match.Moment{At: began, Seed: 1}
+	at := match.Context{At: began, Seed: 1}
 	facts, err := match.Begin(games.All(), created, at)
 	if err != nil {
 		s.say("refused: %v", err)
@@ -182,27 +182,27 @@ func (s *script) begin(words []string) {
 	s.apply(facts, at)
 }
 
-func (s *script) apply(facts []match.Fact, at match.Moment) {
-	for _, e := range s.m.Number(facts, at) {
+func (s *script) apply(facts []match.EventData, at match.Context) {
+	for _, e := range s.m.NumberEvents(facts, at) {
 		if err := s.m.Apply(e); err != nil {
 			s.t.Fatal(err)
 		}
-		s.say("%d %s", e.Seq, tell(e.Fact))
+		s.say("%d %s", e.Seq, describe(e.Data))
 	}
 }
 
 // replay makes the match anew with other rules.
-func (s *script) replay(c catalog.Catalog) {
-	facts := []match.Fact{match.Created{Terms: s.m.Terms, Chairs: s.m.Chairs, By: s.m.By}, match.Began{Next: game.First, Times: s.m.Times}}
+func (s *script) replay(c catalog.Games) {
+	facts := []match.EventData{match.Created{Terms: s.m.Terms, Seats: s.m.Seats, CreatedBy: s.m.CreatedBy}, match.Began{NextToMove: game.First, Times: s.m.Times}}
 	for i, turn := range s.m.Turns {
 		next := s.m.ToMove
 		if i+1 < len(s.m.Turns) {
 			next = s.m.Turns[i+1].Seat
 		}
-		facts = append(facts, match.Played{Seat: turn.Seat, Turn: turn.Text, Used: turn.Used, Times: s.m.Times, Next: next})
+		facts = append(facts, match.Played{Seat: turn.Seat, Turn: turn.Text, Used: turn.Used, Times: s.m.Times, NextToMove: next})
 	}
 	m := match.New(s.m.ID, c)
-	for _, e := range m.Number(facts, match.Moment{At: s.m.Changed, Uptime: s.m.Since}) {
+	for _, e := range m.NumberEvents(facts, match.Context{At: s.m.Changed, Uptime: s.m.TurnStarted}) {
 		if err := m.Apply(e); err != nil {
 			s.t.Fatal(err)
 		}
@@ -211,13 +211,13 @@ func (s *script) replay(c catalog.Catalog) {
 }
 
 func (s *script) command(words []string) {
-	at := match.Moment{Uptime: s.duration(words[0]), Seed: 1, NewID: "m2"}
+	at := match.Context{Uptime: s.duration(words[0]), Seed: 1, RematchID: "m2"}
 	at.At = began.Add(at.Uptime)
-	by := match.Sender{Person: strings.ToLower(words[1]), As: game.None, Expect: -1}
+	by := match.Sender{Person: strings.ToLower(words[1]), Seat: game.None, ExpectedSeq: -1}
 	if words[1] == "service" {
 		by.Person = ""
 	}
-	for _, seat := range s.m.Seats(by.Person) {
+	for _, seat := range s.m.SeatsOf(by.Person) {
 		s.back[seat] = true // every command shows that its sender is there
 	}
 	at.Start, at.Grace, at.Back = s.start, s.grace, s.back
@@ -231,14 +231,14 @@ func (s *script) command(words []string) {
 			if err != nil {
 				s.t.Fatal(err)
 			}
-			by.Expect = n
+			by.ExpectedSeq = n
 		case ok && name == "lag":
 			at.Lag = s.duration(value)
 		case ok && name == "gone":
 			gone := s.duration(value)
-			at.Gone = [2]time.Duration{gone, gone}
+			at.Absent = [2]time.Duration{gone, gone}
 		case ok && name == "as":
-			if err := by.As.UnmarshalText([]byte(value)); err != nil {
+			if err := by.Seat.UnmarshalText([]byte(value)); err != nil {
 				s.t.Fatal(err)
 			}
 		case word == "invited":
@@ -248,13 +248,13 @@ func (s *script) command(words []string) {
 		}
 	}
 	command := s.read(plain, words[1], invited)
-	if say, ok := command.(match.Say); ok {
-		line, err := s.m.Talk(say, by, at, s.lines)
+	if say, ok := command.(match.Chat); ok {
+		line, err := s.m.Chat(say, by, at, s.lines)
 		if s.refused(err) {
 			return
 		}
-		s.lines = line.N
-		s.say("line %d, %s %s: %s", line.N, line.Seat, line.Name, line.Text)
+		s.lines = line.Number
+		s.say("line %d, %s %s: %s", line.Number, line.Seat, line.Name, line.Text)
 		return
 	}
 	facts, err := s.m.Decide(command, by, at)
@@ -265,7 +265,7 @@ func (s *script) command(words []string) {
 		s.apply(facts, at)
 	}
 	if s.m.Restarted(at) { // a room does what the clock needs after each command
-		facts, err := s.m.Decide(match.Tick{}, match.Sender{}, at)
+		facts, err := s.m.Decide(match.CheckDeadline{}, match.Sender{}, at)
 		if err != nil {
 			s.t.Fatal(err)
 		}
@@ -286,7 +286,7 @@ func (s *script) read(words []string, who string, invited bool) match.Command {
 	case "sit":
 		return match.Sit{Seat: seat, Name: who, Invited: invited}
 	case "move":
-		m := match.Move{Seat: seat, Person: strings.ToLower(words[2]), Name: words[2]}
+		m := match.MoveSeat{Seat: seat, Person: strings.ToLower(words[2]), Name: words[2]}
 		if len(words) > 3 {
 			m.From = strings.ToLower(words[3])
 		}
@@ -294,13 +294,13 @@ func (s *script) read(words []string, who string, invited bool) match.Command {
 	case "play":
 		return match.Play{Turn: rest}
 	case "resign":
-		return match.GiveUp{}
+		return match.Resign{}
 	case "offer":
-		return match.Ask{Offer: match.Offer(rest)}
+		return match.Offer{Offer: match.OfferKind(rest)}
 	case "accept":
-		return match.Accept{Offer: match.Offer(rest)}
+		return match.Accept{Offer: match.OfferKind(rest)}
 	case "decline":
-		return match.Decline{Offer: match.Offer(rest)}
+		return match.Decline{Offer: match.OfferKind(rest)}
 	case "abort":
 		return match.Abort{}
 	case "claim":
@@ -308,9 +308,9 @@ func (s *script) read(words []string, who string, invited bool) match.Command {
 	case "give-time":
 		return match.GiveTime{}
 	case "say":
-		return match.Say{Text: rest}
+		return match.Chat{Text: rest}
 	case "tick", "return":
-		return match.Tick{}
+		return match.CheckDeadline{}
 	}
 	s.t.Fatalf("no command %q", words)
 	return nil
@@ -334,29 +334,29 @@ func (s *script) refused(err error) bool {
 }
 
 // tell says a fact in a few words.
-func tell(fact match.Fact) string {
+func describe(fact match.EventData) string {
 	switch f := fact.(type) {
 	case match.Created:
-		return fmt.Sprintf("created: %s %s, first %s, second %s", f.Terms.Game, f.Terms.Clock, sits(f.Chairs[0]), sits(f.Chairs[1]))
+		return fmt.Sprintf("created: %s %s, first %s, second %s", f.Terms.Game, f.Terms.Clock, sits(f.Seats[0]), sits(f.Seats[1]))
 	case match.Seated:
 		return fmt.Sprintf("seated: %s %s", f.Seat, f.Name)
 	case match.Began:
-		return fmt.Sprintf("began: %s to move%s", f.Next, withTimes(f.Times))
+		return fmt.Sprintf("began: %s to move%s", f.NextToMove, withTimes(f.Times))
 	case match.Played:
 		lag := ""
 		if f.Lag > 0 {
 			lag = fmt.Sprintf(" and %v on the way", f.Lag)
 		}
-		return fmt.Sprintf("played: %s %s, %v%s, %s to move%s", f.Seat, f.Turn, f.Used, lag, f.Next, withTimes(f.Times))
+		return fmt.Sprintf("played: %s %s, %v%s, %s to move%s", f.Seat, f.Turn, f.Used, lag, f.NextToMove, withTimes(f.Times))
 	case match.Offered:
-		if f.Offer == match.Takeback {
-			return fmt.Sprintf("offered: %s takeback to %d turns", f.Seat, f.Keep)
+		if f.Offer == match.OfferTakeback {
+			return fmt.Sprintf("offered: %s takeback to %d turns", f.Seat, f.TurnsKept)
 		}
 		return fmt.Sprintf("offered: %s %s", f.Seat, f.Offer)
 	case match.Declined:
 		return fmt.Sprintf("declined: %s's %s by %s", f.Seat, f.Offer, f.By)
 	case match.TakenBack:
-		return fmt.Sprintf("taken-back: to %d turns, %s to move%s", f.Keep, f.Next, withTimes(f.Times))
+		return fmt.Sprintf("taken-back: to %d turns, %s to move%s", f.TurnsKept, f.NextToMove, withTimes(f.Times))
 	case match.TimeAdded:
 		return fmt.Sprintf("time-added: %s %v%s", f.Seat, f.Added, withTimes(f.Times))
 	case match.Paused:
@@ -371,7 +371,7 @@ func tell(fact match.Fact) string {
 	return fmt.Sprintf("%T", fact)
 }
 
-func sits(c match.Chair) string {
+func sits(c match.SeatState) string {
 	if c.Name != "" {
 		return c.Name
 	}

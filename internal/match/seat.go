@@ -5,19 +5,19 @@ import "github.com/teahouse-games/teahouse/game"
 // seatOf is the seat that a command is for.
 func (m *Match) seatOf(c Command, by Sender) (game.Seat, error) {
 	if by.Person == "" {
-		if by.As.IsPlayer() && m.Chairs[by.As].Holder == Computer {
-			return by.As, nil
+		if by.Seat.IsPlayer() && m.Seats[by.Seat].Holder == HolderComputer {
+			return by.Seat, nil
 		}
-		return game.None, refused(RefusedSeat, "You have no seat in this match.")
+		return game.None, refusalf(RefusedSeat, "You have no seat in this match.")
 	}
-	seats := m.Seats(by.Person)
+	seats := m.SeatsOf(by.Person)
 	switch {
-	case by.As != game.None && !m.has(by.As, by.Person):
-		return game.None, refused(RefusedSeat, "You do not have that seat.")
-	case by.As != game.None:
-		return by.As, nil
+	case by.Seat != game.None && !m.hasSeat(by.Seat, by.Person):
+		return game.None, refusalf(RefusedSeat, "You do not have that seat.")
+	case by.Seat != game.None:
+		return by.Seat, nil
 	case len(seats) == 0:
-		return game.None, refused(RefusedSeat, "You have no seat in this match.")
+		return game.None, refusalf(RefusedSeat, "You have no seat in this match.")
 	case len(seats) == 1:
 		return seats[0], nil
 	}
@@ -32,44 +32,44 @@ func (m *Match) seatOf(c Command, by Sender) (game.Seat, error) {
 	return game.First, nil
 }
 
-func (m *Match) sit(c Sit, by Sender, at Moment) ([]Fact, error) {
+func (m *Match) takeSeat(c Sit, by Sender, at Context) ([]EventData, error) {
 	if m.Over() {
-		return nil, refused(RefusedOver, "The match has ended.")
+		return nil, refusalf(RefusedOver, "The match has ended.")
 	}
 	if !c.Seat.IsPlayer() {
-		return nil, refused(RefusedSeat, "The seats are first and second.")
+		return nil, refusalf(RefusedSeat, "The seats are first and second.")
 	}
-	chair := Chair{Holder: Person, Person: by.Person, Name: c.Name}
+	chair := SeatState{Holder: HolderPerson, Person: by.Person, Name: c.Name}
 	switch why := chair.validate(); {
-	case m.Chairs[c.Seat].Taken():
-		return nil, refused(RefusedTaken, "Somebody sits there already.")
-	case m.Chairs[c.Seat].Holder == Link && !c.Invited:
-		return nil, refused(RefusedInvite, "This seat needs an invitation: open the link you were sent.")
+	case m.Seats[c.Seat].Occupied():
+		return nil, refusalf(RefusedTaken, "Somebody sits there already.")
+	case m.Seats[c.Seat].Holder == HolderLink && !c.Invited:
+		return nil, refusalf(RefusedInvite, "This seat needs an invitation: open the link you were sent.")
 	case why != nil:
-		return nil, refused(RefusedText, "You cannot sit there: %v.", why)
+		return nil, refusalf(RefusedText, "You cannot sit there: %v.", why)
 	}
-	facts := []Fact{Seated{Seat: c.Seat, Person: by.Person, Name: c.Name}}
-	if !m.Chairs[c.Seat.Opponent()].Taken() {
+	facts := []EventData{Seated{Seat: c.Seat, Person: by.Person, Name: c.Name}}
+	if !m.Seats[c.Seat.Opponent()].Occupied() {
 		return facts, nil
 	}
-	table, err := m.Table()
+	table, err := m.State()
 	if err != nil {
 		return nil, refusedVersion(err)
 	}
-	return append(facts, begun(m.Terms.Clock, table, at)...), nil
+	return append(facts, startFacts(m.Terms.Clock, table, at)...), nil
 }
 
-func (m *Match) move(c Move, by Sender) ([]Fact, error) {
-	chair := Chair{Holder: Person, Person: c.Person, Name: c.Name}
+func (m *Match) move(c MoveSeat, by Sender) ([]EventData, error) {
+	chair := SeatState{Holder: HolderPerson, Person: c.Person, Name: c.Name}
 	switch why := chair.validate(); {
-	case by.Person != "" || !c.Seat.IsPlayer() || m.Chairs[c.Seat].Holder != Person:
-		return nil, refused(RefusedSeat, "There is nobody to move from that seat.")
-	case c.From != "" && m.Chairs[c.Seat].Person != c.From:
-		return nil, refused(RefusedSeat, "Somebody else sits there now.")
+	case by.Person != "" || !c.Seat.IsPlayer() || m.Seats[c.Seat].Holder != HolderPerson:
+		return nil, refusalf(RefusedSeat, "There is nobody to move from that seat.")
+	case c.From != "" && m.Seats[c.Seat].Person != c.From:
+		return nil, refusalf(RefusedSeat, "Somebody else sits there now.")
 	case why != nil:
-		return nil, refused(RefusedText, "The seat cannot be moved: %v.", why)
-	case m.Chairs[c.Seat] == chair:
+		return nil, refusalf(RefusedText, "The seat cannot be moved: %v.", why)
+	case m.Seats[c.Seat] == chair:
 		return nil, nil
 	}
-	return []Fact{Seated{Seat: c.Seat, Person: c.Person, Name: c.Name}}, nil
+	return []EventData{Seated{Seat: c.Seat, Person: c.Person, Name: c.Name}}, nil
 }

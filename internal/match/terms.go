@@ -22,62 +22,62 @@ type Holder string
 
 // The holders.
 const (
-	Open     Holder = "open"     // nobody yet; whoever comes may take it
-	Link     Holder = "link"     // nobody yet; whoever has the invitation may take it
-	Person   Holder = "person"   //
-	Computer Holder = "computer" //
+	HolderOpen     Holder = "open"     // nobody yet; whoever comes may take it
+	HolderLink     Holder = "link"     // nobody yet; whoever has the invitation may take it
+	HolderPerson   Holder = "person"   //
+	HolderComputer Holder = "computer" //
 )
 
-// Chair is one of the two seats of a match.
-type Chair struct {
+// SeatState is one of the two seats of a match.
+type SeatState struct {
 	Holder Holder `json:"holder"`
 	Person string `json:"person,omitzero"` // the id of the identity
 	Name   string `json:"name,omitzero"`   // what the person is called in this match
 	Level  string `json:"level,omitzero"`  // of a computer, e.g. "3"
 }
 
-// Taken reports whether somebody sits there.
-func (c Chair) Taken() bool { return c.Holder == Person || c.Holder == Computer }
+// Occupied reports whether somebody sits there.
+func (c SeatState) Occupied() bool { return c.Holder == HolderPerson || c.Holder == HolderComputer }
 
 // Limits of what a match takes.
 const (
-	MaxTurns    = 10_000                    // turns of a match; then it ends as a draw for the reason "too-long"
-	MaxTurnText = 2_000                     // bytes of a turn text
-	MaxName     = 40                        // characters of a name
-	MaxID       = 64                        // bytes of the id of a person
-	MaxLine     = 500                       // characters of a line of chat
-	MaxLines    = 2_000                     // lines of chat in a match
-	MaxPosition = game.MaxPositionText      // bytes of a position text
-	AddTime     = 15_000 * time.Millisecond // what a player gives the opponent at once
+	MaxTurns        = 10_000                    // turns of a match; then it ends as a draw for the reason "too-long"
+	MaxTurnText     = 2_000                     // bytes of a turn text
+	MaxName         = 40                        // characters of a name
+	MaxID           = 64                        // bytes of the id of a person
+	MaxChatLength   = 500                       // characters of a line of chat
+	MaxChatMessages = 2_000                     // lines of chat in a match
+	MaxPosition     = game.MaxPositionText      // bytes of a position text
+	GiveTimeAmount  = 15_000 * time.Millisecond // what a player gives the opponent at once
 
-	// LagEach is the most of a turn's time that is given back for the way over the
-	// network, LagBudget the most a side has to draw on, and LagRefill what the
+	// MaxLagPerTurn is the most of a turn's time that is given back for the way over the
+	// network, MaxLagBudget the most a side has to draw on, and LagRefill what the
 	// budget regains with each turn.
-	LagEach   = 500 * time.Millisecond
-	LagBudget = 2 * time.Second
-	LagRefill = 100 * time.Millisecond
+	MaxLagPerTurn = 500 * time.Millisecond
+	MaxLagBudget  = 2 * time.Second
+	LagRefill     = 100 * time.Millisecond
 
-	// SeatsOpen is how long a match waits for both its seats to be taken before it is
+	// SeatTimeout is how long a match waits for both its seats to be taken before it is
 	// aborted.
-	SeatsOpen = 30 * 24 * time.Hour
-	// FirstTurn is how long, on a live clock, a side may wait with its first turn,
+	SeatTimeout = 30 * 24 * time.Hour
+	// FirstTurnTimeout is how long, on a live clock, a side may wait with its first turn,
 	// for which its clock does not run, before the match is aborted.
-	FirstTurn = 2 * time.Minute
+	FirstTurnTimeout = 2 * time.Minute
 	// Grace is for how long after a start of the service a live clock waits for its player
 	// to come back: the longest pause of a client between two attempts to connect, 15
 	// seconds, and 5 to connect.
 	Grace = 20 * time.Second
-	// GoneLive and GoneDays are how long a player must have been away before the opponent
+	// AbsenceRealTime and AbsenceDays are how long a player must have been away before the opponent
 	// may claim the win: on a live clock, and otherwise.
-	GoneLive = time.Minute
-	GoneDays = 30 * 24 * time.Hour
+	AbsenceRealTime = time.Minute
+	AbsenceDays     = 30 * 24 * time.Hour
 )
 
-// GoneFor is how long a player must have been away, on this clock, before the opponent
+// AbsenceLimit is how long a player must have been away, on this clock, before the opponent
 // may claim the win.
-func GoneFor(c clock.Control) time.Duration {
-	if c.Live() {
-		return GoneLive
+func AbsenceLimit(c clock.Control) time.Duration {
+	if c.RealTime() {
+		return AbsenceRealTime
 	}
-	return GoneDays
+	return AbsenceDays
 }

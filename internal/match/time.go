@@ -13,23 +13,23 @@ func (m *Match) Running() bool { return m.counted() && m.Pause == nil }
 
 // counted reports whether the turn of ToMove costs time.
 func (m *Match) counted() bool {
-	return m.playing() && (m.Terms.Clock.Kind == clock.Days || m.Terms.Clock.Live() && m.hasPlayed(m.ToMove))
+	return m.playerToMove() && (m.Terms.Clock.Kind == clock.DaysPerTurn || m.Terms.Clock.RealTime() && m.hasPlayed(m.ToMove))
 }
 
-// playing reports whether a player is to move.
-func (m *Match) playing() bool { return m.Began && m.ToMove.IsPlayer() }
+// playerToMove reports whether a player is to move.
+func (m *Match) playerToMove() bool { return m.Began && m.ToMove.IsPlayer() }
 
 // elapsed is for how long the turn of ToMove has lasted, less the time for which its clock was paused.
 func (m *Match) elapsed(uptime time.Duration) time.Duration {
 	if m.Pause != nil {
 		return m.Pause.elapsed(uptime)
 	}
-	return max(uptime.Truncate(time.Millisecond)-m.Since, 0)
+	return max(uptime.Truncate(time.Millisecond)-m.TurnStarted, 0)
 }
 
 // used is what the turn of ToMove has taken of its player's time. What the service has
 // delayed it by is not charged.
-func (m *Match) used(at Moment) time.Duration { return max(m.elapsed(at.Uptime)-at.Held, 0) }
+func (m *Match) used(at Context) time.Duration { return max(m.elapsed(at.Uptime)-at.Held, 0) }
 
 // Remaining is what the clocks show at an uptime.
 func (m *Match) Remaining(uptime time.Duration) clock.Times {
@@ -44,27 +44,27 @@ func (m *Match) shown(used time.Duration) clock.Times {
 	return m.Terms.Clock.Remaining(m.Times, int(m.ToMove), used)
 }
 
-// patience is for how long nothing happens by itself while a seat is empty or ToMove
+// timeToDeadline is for how long nothing happens by itself while a seat is empty or ToMove
 // thinks, and whether anything ever does.
-func (m *Match) patience() (time.Duration, bool) {
+func (m *Match) timeToDeadline() (time.Duration, bool) {
 	switch {
 	case !m.Began && !m.Over():
-		return SeatsOpen, true
-	case !m.playing():
+		return SeatTimeout, true
+	case !m.playerToMove():
 		return 0, false
 	case m.counted():
-		limit, timed := m.Terms.Clock.Limit(m.Times, int(m.ToMove))
-		return limit + m.allowance(m.ToMove, LagEach), timed
+		limit, timed := m.Terms.Clock.TurnLimit(m.Times, int(m.ToMove))
+		return limit + m.lagAllowance(m.ToMove, MaxLagPerTurn), timed
 	}
-	return FirstTurn, m.Terms.Clock.Live()
+	return FirstTurnTimeout, m.Terms.Clock.RealTime()
 }
 
-// allowance is what a side whose lag is this is given back of a turn.
-func (m *Match) allowance(seat game.Seat, lag time.Duration) time.Duration {
-	if !m.Terms.Clock.Live() {
+// lagAllowance is what a side whose lag is this is given back of a turn.
+func (m *Match) lagAllowance(seat game.Seat, lag time.Duration) time.Duration {
+	if !m.Terms.Clock.RealTime() {
 		return 0
 	}
-	return min(lag, LagEach, m.Lag[seat])
+	return min(lag, MaxLagPerTurn, m.LagBudget[seat])
 }
 
 // Deadline is the uptime at which a Tick will find something to do, if it may. A turn may
@@ -74,49 +74,49 @@ func (m *Match) Deadline() (time.Duration, bool) {
 	if m.Pause != nil {
 		return m.Pause.Until, true
 	}
-	patience, timed := m.patience()
+	patience, timed := m.timeToDeadline()
 	if !timed {
 		return 0, false
 	}
-	return m.Since + patience + time.Millisecond, true
+	return m.TurnStarted + patience + time.Millisecond, true
 }
 
-// timeUp is the end of the match if its time has come.
-func (m *Match) timeUp(at Moment) []Fact {
-	patience, timed := m.patience()
+// endIfTimeUp is the end of the match if its time has come.
+func (m *Match) endIfTimeUp(at Context) []EventData {
+	patience, timed := m.timeToDeadline()
 	switch {
 	case !timed || m.Pause != nil || m.used(at) <= patience:
 		return nil
 	case m.counted():
-		return m.flag(m.used(at))
+		return m.timeout(m.used(at))
 	}
-	return m.end(game.Draw(Aborted), at)
+	return m.endMatch(game.Draw(ReasonAborted), at)
 }
 
-// flag is that ToMove has lost on time, having used this much.
-func (m *Match) flag(used time.Duration) []Fact {
-	times, _ := m.Terms.Clock.Spend(m.Times, int(m.ToMove), used)
-	return []Fact{Ended{Winner: m.ToMove.Opponent(), Reason: Timeout, Times: times}}
+// timeout is that ToMove has lost on time, having used this much.
+func (m *Match) timeout(used time.Duration) []EventData {
+	times, _ := m.Terms.Clock.ChargeTurn(m.Times, int(m.ToMove), used)
+	return []EventData{Ended{Winner: m.ToMove.Opponent(), Reason: ReasonTimeout, Times: times}}
 }
 
-// end is the end of the match now.
-func (m *Match) end(o game.Outcome, at Moment) []Fact {
-	return []Fact{Ended{Winner: o.Winner, Reason: o.Reason, Times: m.Remaining(at.Uptime)}}
+// endMatch is the end of the match now.
+func (m *Match) endMatch(o game.Outcome, at Context) []EventData {
+	return []EventData{Ended{Winner: o.Winner, Reason: o.Reason, Times: m.Remaining(at.Uptime)}}
 }
 
 // giveTime gives the opponent of seat time.
-func (m *Match) giveTime(seat game.Seat) ([]Fact, error) {
+func (m *Match) giveTime(seat game.Seat) ([]EventData, error) {
 	to := seat.Opponent()
 	switch {
-	case !m.Terms.Clock.Live():
-		return nil, refused(RefusedLate, "On this clock there is no time to give.")
-	case m.asked[seat].gave:
-		return nil, refused(RefusedLate, "You have given time already: play a turn before you give more.")
+	case !m.Terms.Clock.RealTime():
+		return nil, refusalf(RefusedLate, "On this clock there is no time to give.")
+	case m.offered[seat].gave:
+		return nil, refusalf(RefusedLate, "You have given time already: play a turn before you give more.")
 	}
-	times := m.Terms.Clock.Add(m.Times, int(to), AddTime)
+	times := m.Terms.Clock.AddTime(m.Times, int(to), GiveTimeAmount)
 	added := times.Left[to] - m.Times.Left[to]
 	if added == 0 {
-		return nil, refused(RefusedLate, "Your opponent has the most time there can be.")
+		return nil, refusalf(RefusedLate, "Your opponent has the most time there can be.")
 	}
-	return []Fact{TimeAdded{Seat: to, Added: added, Times: times}}, nil
+	return []EventData{TimeAdded{Seat: to, Added: added, Times: times}}, nil
 }

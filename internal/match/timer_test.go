@@ -18,17 +18,17 @@ type timed struct {
 	timer *time.Timer
 }
 
-func (o *timed) now() match.Moment {
-	return match.Moment{At: time.Now(), Uptime: time.Since(o.start)}
+func (o *timed) now() match.Context {
+	return match.Context{At: time.Now(), Uptime: time.Since(o.start)}
 }
 
 func (o *timed) do(c match.Command, person string) {
 	o.t.Helper()
-	facts, err := o.m.Decide(c, match.Sender{Person: person, As: game.None, Expect: -1}, o.now())
+	facts, err := o.m.Decide(c, match.Sender{Person: person, Seat: game.None, ExpectedSeq: -1}, o.now())
 	if err != nil {
 		o.t.Fatal(err)
 	}
-	for _, e := range o.m.Number(facts, o.now()) {
+	for _, e := range o.m.NumberEvents(facts, o.now()) {
 		if err := o.m.Apply(e); err != nil {
 			o.t.Fatal(err)
 		}
@@ -50,13 +50,13 @@ func TestTimersDriveTick(t *testing.T) {
 		want  game.Outcome
 	}{
 		{"none", 3, 0, game.Outcome{}},
-		{"5+3", 0, match.FirstTurn, game.Draw(match.Aborted)},
-		{"5+3", 1, match.FirstTurn, game.Draw(match.Aborted)},
-		{"5+3", 2, 5*time.Minute + 3*time.Second + match.LagEach, game.Win(game.Second, match.Timeout)},
-		{"5+3", 4, 5*time.Minute - 4*time.Second + match.LagEach, game.Win(game.Second, match.Timeout)},
-		{"1+2x10", 3, time.Minute + 20*time.Second + match.LagEach, game.Win(game.First, match.Timeout)},
-		{"3d", 0, 72 * time.Hour, game.Win(game.Second, match.Timeout)},
-		{"3d", 3, 72 * time.Hour, game.Win(game.First, match.Timeout)},
+		{"5+3", 0, match.FirstTurnTimeout, game.Draw(match.ReasonAborted)},
+		{"5+3", 1, match.FirstTurnTimeout, game.Draw(match.ReasonAborted)},
+		{"5+3", 2, 5*time.Minute + 3*time.Second + match.MaxLagPerTurn, game.Win(game.Second, match.ReasonTimeout)},
+		{"5+3", 4, 5*time.Minute - 4*time.Second + match.MaxLagPerTurn, game.Win(game.Second, match.ReasonTimeout)},
+		{"1+2x10", 3, time.Minute + 20*time.Second + match.MaxLagPerTurn, game.Win(game.First, match.ReasonTimeout)},
+		{"3d", 0, 72 * time.Hour, game.Win(game.Second, match.ReasonTimeout)},
+		{"3d", 3, 72 * time.Hour, game.Win(game.First, match.ReasonTimeout)},
 	}
 	turns := []string{"Gyoku*0,0", "Gyoku*1,2", "Cho*1,0", "Myou*2,2"}
 	for _, test := range tests {
@@ -71,9 +71,9 @@ func TestTimersDriveTick(t *testing.T) {
 			<-o.timer.C
 			for _, turn := range turns[:test.turns] {
 				time.Sleep(10 * time.Second)
-				o.do(match.Play{Turn: turn}, o.m.Chairs[o.m.ToMove].Person)
+				o.do(match.Play{Turn: turn}, o.m.Seats[o.m.ToMove].Person)
 			}
-			o.do(match.Tick{}, "")
+			o.do(match.CheckDeadline{}, "")
 			last := time.Now()
 			select {
 			case <-o.timer.C:
@@ -83,7 +83,7 @@ func TestTimersDriveTick(t *testing.T) {
 				if waited := time.Since(last); waited != test.after+time.Millisecond {
 					t.Errorf("%s after %d turns: time was up after %v, want %v", test.clock, test.turns, waited, test.after)
 				}
-				o.do(match.Tick{}, "")
+				o.do(match.CheckDeadline{}, "")
 			}
 			if o.m.Outcome != test.want {
 				t.Errorf("%s after %d turns: %q, want %q", test.clock, test.turns, o.m.Outcome, test.want)

@@ -17,13 +17,13 @@ import (
 // must work for matches under rules that have changed since.
 type Verifier struct {
 	m     *Match
-	table game.Table    // nil without the rules
+	table game.State    // nil without the rules
 	old   *VersionError // why there are no rules
 	must  game.Outcome  // how the match must end now, if it must
 }
 
 // NewVerifier begins with a match to which nothing has happened yet.
-func NewVerifier(id string, games catalog.Catalog) *Verifier {
+func NewVerifier(id string, games catalog.Games) *Verifier {
 	return &Verifier{m: New(id, games)}
 }
 
@@ -43,13 +43,13 @@ func (v *Verifier) WithoutRules() error {
 // verifier cannot be used any more.
 func (v *Verifier) Apply(e Event) error {
 	if e.Seq != v.m.Seq+1 {
-		return v.m.wrong("event %d does not follow", e.Seq)
+		return v.m.applyErrorf("event %d does not follow", e.Seq)
 	}
-	if err := v.m.follows(e.Fact); err != nil {
-		return v.m.wrong("%v", err)
+	if err := v.m.checkFact(e.Data); err != nil {
+		return v.m.applyErrorf("%v", err)
 	}
 	if err := v.check(e); err != nil {
-		return v.m.wrong("%v", err)
+		return v.m.applyErrorf("%v", err)
 	}
 	return v.m.Apply(e)
 }
@@ -58,48 +58,48 @@ func (v *Verifier) Apply(e Event) error {
 func (v *Verifier) End() error {
 	switch {
 	case v.m.Seq == 0:
-		return v.m.wrong("it has no events")
+		return v.m.applyErrorf("it has no events")
 	case v.must.Over():
-		return v.m.wrong("it must end here (%s), and does not", v.must)
+		return v.m.applyErrorf("it must end here (%s), and does not", v.must)
 	case v.m.ToMove == game.Chance:
-		return v.m.wrong("a turn of chance is missing")
+		return v.m.applyErrorf("a turn of chance is missing")
 	}
 	return nil
 }
 
 // check says why an event that follows cannot be next by the rules.
 func (v *Verifier) check(e Event) error {
-	if _, ended := e.Fact.(Ended); v.must.Over() && !ended {
-		return fmt.Errorf("the match must end here (%s), and goes on with %s", v.must, e.Fact.Kind())
+	if _, ended := e.Data.(Ended); v.must.Over() && !ended {
+		return fmt.Errorf("the match must end here (%s), and goes on with %s", v.must, e.Data.Kind())
 	}
 	if e.Uptime < v.m.uptime {
 		return fmt.Errorf("its uptime is %v, and that of the event before %v", e.Uptime, v.m.uptime)
 	}
-	switch f := e.Fact.(type) {
+	switch f := e.Data.(type) {
 	case Created:
 		return v.created(f)
 	case Seated:
-		if f.Person == "" || len(f.Person) > MaxID || notName(f.Name) != "" {
+		if f.Person == "" || len(f.Person) > MaxID || whyNotName(f.Name) != "" {
 			return fmt.Errorf("nobody can have the %s seat like that", f.Seat)
 		}
 	case Began:
-		return errors.Join(v.next(f.Next), sameTimes(f.Times, v.m.Terms.Clock.Begin()))
+		return errors.Join(v.next(f.NextToMove), sameTimes(f.Times, v.m.Terms.Clock.InitialTimes()))
 	case Played:
 		return v.played(f, e)
 	case Offered:
-		if f.Offer == Takeback && f.Keep != v.m.lastTurn(f.Seat) {
-			return fmt.Errorf("%d turns would remain, and the last of the %s seat is number %d", f.Keep, f.Seat, v.m.lastTurn(f.Seat)+1)
+		if f.Offer == OfferTakeback && f.TurnsKept != v.m.lastTurn(f.Seat) {
+			return fmt.Errorf("%d turns would remain, and the last of the %s seat is number %d", f.TurnsKept, f.Seat, v.m.lastTurn(f.Seat)+1)
 		}
 	case TakenBack:
 		return v.takenBack(f)
 	case TimeAdded:
-		want := v.m.Terms.Clock.Add(v.m.Times, int(f.Seat), AddTime)
+		want := v.m.Terms.Clock.AddTime(v.m.Times, int(f.Seat), GiveTimeAmount)
 		if f.Added <= 0 || f.Added != want.Left[f.Seat]-v.m.Times.Left[f.Seat] {
 			return fmt.Errorf("%v cannot be given", f.Added)
 		}
 		return sameTimes(f.Times, want)
 	case Paused:
-		limit, _ := v.m.patience()
+		limit, _ := v.m.timeToDeadline()
 		return v.clock(f.Used, f.Times, limit)
 	case Resumed:
 		return v.clock(f.Used, f.Times, v.m.elapsed(e.Uptime))
@@ -119,7 +119,7 @@ func (v *Verifier) clock(used time.Duration, times clock.Times, most time.Durati
 
 // created checks the terms and begins the game.
 func (v *Verifier) created(f Created) error {
-	for seat, chair := range f.Chairs {
+	for seat, chair := range f.Seats {
 		if err := chair.validate(); err != nil {
 			return fmt.Errorf("the %s seat: %w", game.Seat(seat), err)
 		}
@@ -127,11 +127,11 @@ func (v *Verifier) created(f Created) error {
 	if err := f.Terms.Clock.Validate(); err != nil {
 		return err
 	}
-	rules, err := v.m.games.Find(f.Terms.Game)
+	rules, err := v.m.games.ByName(f.Terms.Game)
 	if err != nil || rules.Version != f.Terms.Version {
-		v.old = &VersionError{Game: f.Terms.Game, Played: f.Terms.Version}
+		v.old = &VersionError{Game: f.Terms.Game, PlayedVersion: f.Terms.Version}
 		if err == nil {
-			v.old.Is = rules.Version
+			v.old.CurrentVersion = rules.Version
 		}
 		return nil
 	}
@@ -163,17 +163,17 @@ func (v *Verifier) played(f Played, e Event) error {
 		return nil
 	}
 	if err := game.PlayTurn(v.table, f.Turn); err != nil {
-		return fmt.Errorf("the turn %s: %w", game.Quote(f.Turn), err)
+		return fmt.Errorf("the turn %s: %w", game.QuoteShort(f.Turn), err)
 	}
 	v.must = v.table.Outcome()
 	if next := v.table.ToMove(); !v.must.Over() && next.IsPlayer() && len(v.m.Turns)+1 >= MaxTurns {
-		v.must = game.Draw(TooLong)
-		if f.Next != game.None {
-			return fmt.Errorf("next is %s, and there can be no further turn", f.Next)
+		v.must = game.Draw(ReasonTooLong)
+		if f.NextToMove != game.None {
+			return fmt.Errorf("next is %s, and there can be no further turn", f.NextToMove)
 		}
 		return nil
 	}
-	return v.next(f.Next)
+	return v.next(f.NextToMove)
 }
 
 // time checks what a turn took and the clocks after it. For how long somebody really
@@ -181,7 +181,7 @@ func (v *Verifier) played(f Played, e Event) error {
 func (v *Verifier) time(f Played, e Event) error {
 	most := time.Duration(0)
 	if f.Seat.IsPlayer() {
-		most = v.m.allowance(f.Seat, LagEach)
+		most = v.m.lagAllowance(f.Seat, MaxLagPerTurn)
 	}
 	if f.Used < 0 || f.Lag < 0 || f.Lag > most || !f.Seat.IsPlayer() && f.Used > 0 {
 		return fmt.Errorf("the turn took %v, and %v for the way over the network", f.Used, f.Lag)
@@ -191,7 +191,7 @@ func (v *Verifier) time(f Played, e Event) error {
 	}
 	want, flagged := v.m.Times, false
 	if v.m.counted() {
-		want, flagged = v.m.Terms.Clock.Spend(v.m.Times, int(f.Seat), f.Used)
+		want, flagged = v.m.Terms.Clock.ChargeTurn(v.m.Times, int(f.Seat), f.Used)
 	}
 	if flagged {
 		return fmt.Errorf("the turn took %v, and there was not as much left", f.Used)
@@ -201,8 +201,8 @@ func (v *Verifier) time(f Played, e Event) error {
 
 // takenBack checks what remains and takes the turns back.
 func (v *Verifier) takenBack(f TakenBack) error {
-	if o, stands := v.m.Offers[Takeback]; !stands || o.Keep != f.Keep {
-		return fmt.Errorf("nobody has asked for taking back all but %d turns", f.Keep)
+	if o, stands := v.m.Offers[OfferTakeback]; !stands || o.TurnsKept != f.TurnsKept {
+		return fmt.Errorf("nobody has asked for taking back all but %d turns", f.TurnsKept)
 	}
 	if err := v.noMoreTime(f.Times); err != nil {
 		return err
@@ -210,10 +210,10 @@ func (v *Verifier) takenBack(f TakenBack) error {
 	if v.table == nil {
 		return nil
 	}
-	for range len(v.m.Turns) - f.Keep {
+	for range len(v.m.Turns) - f.TurnsKept {
 		game.UndoTurn(v.table)
 	}
-	return v.next(f.Next)
+	return v.next(f.NextToMove)
 }
 
 // ended checks how the match ended.
@@ -228,20 +228,20 @@ func (v *Verifier) ended(f Ended) error {
 	}
 	var ok bool
 	switch f.Reason {
-	case Resign:
-		ok = v.m.playing() && f.Winner.IsPlayer()
-	case Agreement:
-		_, stands := v.m.Offers[Draw]
+	case ReasonResign:
+		ok = v.m.playerToMove() && f.Winner.IsPlayer()
+	case ReasonAgreement:
+		_, stands := v.m.Offers[OfferDraw]
 		ok = stands && f.Winner == game.None
-	case Timeout:
+	case ReasonTimeout:
 		if ok = v.m.counted() && f.Winner == v.m.ToMove.Opponent(); ok {
-			limit, _ := v.m.Terms.Clock.Limit(v.m.Times, int(v.m.ToMove))
-			want, _ := v.m.Terms.Clock.Spend(v.m.Times, int(v.m.ToMove), limit+1)
+			limit, _ := v.m.Terms.Clock.TurnLimit(v.m.Times, int(v.m.ToMove))
+			want, _ := v.m.Terms.Clock.ChargeTurn(v.m.Times, int(v.m.ToMove), limit+1)
 			return sameTimes(f.Times, want)
 		}
-	case Abandoned:
-		ok = v.m.playing() && f.Winner == v.m.ToMove.Opponent()
-	case Aborted:
+	case ReasonAbandoned:
+		ok = v.m.playerToMove() && f.Winner == v.m.ToMove.Opponent()
+	case ReasonAborted:
 		ok = f.Winner == game.None
 	default:
 		ok = v.table == nil // by rules that are not here

@@ -15,7 +15,7 @@ import (
 )
 
 // verified verifies a whole log.
-func verified(catalog catalog.Catalog, log []match.Event) (*match.Verifier, error) {
+func verified(catalog catalog.Games, log []match.Event) (*match.Verifier, error) {
 	v := match.NewVerifier("m1", catalog)
 	for _, e := range log {
 		if err := v.Apply(e); err != nil {
@@ -29,17 +29,17 @@ func verified(catalog catalog.Catalog, log []match.Event) (*match.Verifier, erro
 // whole game as it is recorded.
 func played(t *testing.T) []match.Event {
 	t.Helper()
-	rules, _ := games.Lookup("ki-shogi")
+	rules, _ := games.ByName("ki-shogi")
 	r := recorded(t, rules)
 	m := match.New("m1", games.All())
 	var log []match.Event
-	at := match.Moment{At: began, Seed: 1, NewID: "m2"}
-	apply := func(facts []match.Fact, err error) {
+	at := match.Context{At: began, Seed: 1, RematchID: "m2"}
+	apply := func(facts []match.EventData, err error) {
 		t.Helper()
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range m.Number(facts, at) {
+		for _, e := range m.NumberEvents(facts, at) {
 			if err := m.Apply(e); err != nil {
 				t.Fatal(err)
 			}
@@ -50,25 +50,25 @@ func played(t *testing.T) []match.Event {
 	}
 	do := func(c match.Command, person string) {
 		t.Helper()
-		apply(m.Decide(c, match.Sender{Person: person, As: game.None, Expect: -1}, at))
+		apply(m.Decide(c, match.Sender{Person: person, Seat: game.None, ExpectedSeq: -1}, at))
 	}
 	apply(match.Begin(games.All(), match.Created{
-		Terms:  match.Terms{Game: rules.Name, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Increment: 3 * time.Second}},
-		Chairs: [2]match.Chair{chair("Ann"), chair("Bob")}, By: "ann",
+		Terms: match.Terms{Game: rules.Name, Options: r.Options, Position: r.Position, Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Increment: 3 * time.Second}},
+		Seats: [2]match.SeatState{chair("Ann"), chair("Bob")}, CreatedBy: "ann",
 	}, at))
-	who := map[game.Seat]string{game.First: m.Chairs[0].Person, game.Second: m.Chairs[1].Person}
-	for i, turn := range r.Texts() {
+	who := map[game.Seat]string{game.First: m.Seats[0].Person, game.Second: m.Seats[1].Person}
+	for i, turn := range r.TurnTexts() {
 		mover := m.ToMove
 		do(match.Play{Turn: turn}, who[mover])
 		if i == 4 {
-			do(match.Ask{Offer: match.Takeback}, who[mover])
-			do(match.Accept{Offer: match.Takeback}, who[mover.Opponent()])
+			do(match.Offer{Offer: match.OfferTakeback}, who[mover])
+			do(match.Accept{Offer: match.OfferTakeback}, who[mover.Opponent()])
 			do(match.Play{Turn: turn}, who[mover])
 			do(match.GiveTime{}, who[mover])
 		}
 	}
 	if !m.Over() {
-		do(match.GiveUp{}, who[m.ToMove])
+		do(match.Resign{}, who[m.ToMove])
 	}
 	return log
 }
@@ -77,7 +77,7 @@ func played(t *testing.T) []match.Event {
 func indexOf(t *testing.T, log []match.Event, kind string, n int) int {
 	t.Helper()
 	for i, e := range log {
-		if e.Fact.Kind() == kind {
+		if e.Data.Kind() == kind {
 			if n--; n == 0 {
 				return i
 			}
@@ -93,8 +93,8 @@ func TestVerify(t *testing.T) {
 	if _, err := verified(games.All(), log); err != nil {
 		t.Fatalf("the log as it is: %v", err)
 	}
-	change := func(f func(*match.Played)) func(match.Fact) match.Fact {
-		return func(fact match.Fact) match.Fact {
+	change := func(f func(*match.Played)) func(match.EventData) match.EventData {
+		return func(fact match.EventData) match.EventData {
 			p := fact.(match.Played)
 			f(&p)
 			return p
@@ -103,52 +103,60 @@ func TestVerify(t *testing.T) {
 	for _, c := range []struct {
 		kind   string
 		n      int
-		change func(match.Fact) match.Fact
+		change func(match.EventData) match.EventData
 		says   string
 	}{
 		{"played", 3, change(func(p *match.Played) { p.Turn = "Zzz*1,1" }), `the turn "Zzz*1,1"`},
 		{"played", 3, change(func(p *match.Played) { p.Turn = "" }), "the turn"},
-		{"played", 3, change(func(p *match.Played) { p.Next = p.Seat }), "next is"},
-		{"played", 3, change(func(p *match.Played) { p.Next = game.None }), "next is"},
+		{"played", 3, change(func(p *match.Played) { p.NextToMove = p.Seat }), "next is"},
+		{"played", 3, change(func(p *match.Played) { p.NextToMove = game.None }), "next is"},
 		{"played", 3, change(func(p *match.Played) { p.Used += time.Hour }), "the turn took"},
 		{"played", 3, change(func(p *match.Played) { p.Used = -1 }), "the turn took"},
 		{"played", 3, change(func(p *match.Played) { p.Lag = time.Minute }), "the turn took"},
 		{"played", 3, change(func(p *match.Played) { p.Times.Left[0] += time.Second }), "the clocks show"},
 		{"played", 4, change(func(p *match.Played) { p.Times.Left[1]-- }), "the clocks show"},
-		{"began", 1, func(f match.Fact) match.Fact { b := f.(match.Began); b.Next = game.Second; return b }, "next is"},
-		{"began", 1, func(f match.Fact) match.Fact { b := f.(match.Began); b.Times.Left[0]++; return b }, "the clocks show"},
-		{"taken-back", 1, func(f match.Fact) match.Fact { b := f.(match.TakenBack); b.Times.Left[0] += time.Hour; return b }, "the clocks show"},
-		{"taken-back", 1, func(f match.Fact) match.Fact { b := f.(match.TakenBack); b.Keep = 0; return b }, "nobody has asked"},
-		{"offered", 1, func(f match.Fact) match.Fact { o := f.(match.Offered); o.Keep = 1; return o }, "would remain"},
-		{"time-added", 1, func(f match.Fact) match.Fact { a := f.(match.TimeAdded); a.Added++; return a }, "cannot be given"},
-		{"time-added", 1, func(f match.Fact) match.Fact { a := f.(match.TimeAdded); a.Times.Left[0]++; return a }, "the clocks show"},
-		{"ended", 1, func(f match.Fact) match.Fact {
+		{"began", 1, func(f match.EventData) match.EventData { b := f.(match.Began); b.NextToMove = game.Second; return b }, "next is"},
+		{"began", 1, func(f match.EventData) match.EventData { b := f.(match.Began); b.Times.Left[0]++; return b }, "the clocks show"},
+		{"taken-back", 1, func(f match.EventData) match.EventData {
+			b := f.(match.TakenBack)
+			b.Times.Left[0] += time.Hour
+			return b
+		}, "the clocks show"},
+		{"taken-back", 1, func(f match.EventData) match.EventData { b := f.(match.TakenBack); b.TurnsKept = 0; return b }, "nobody has asked"},
+		{"offered", 1, func(f match.EventData) match.EventData { o := f.(match.Offered); o.TurnsKept = 1; return o }, "would remain"},
+		{"time-added", 1, func(f match.EventData) match.EventData { a := f.(match.TimeAdded); a.Added++; return a }, "cannot be given"},
+		{"time-added", 1, func(f match.EventData) match.EventData { a := f.(match.TimeAdded); a.Times.Left[0]++; return a }, "the clocks show"},
+		{"ended", 1, func(f match.EventData) match.EventData {
 			e := f.(match.Ended)
 			e.Winner = e.Winner.Opponent()
 			return e
 		}, "it ended with"},
-		{"ended", 1, func(f match.Fact) match.Fact { e := f.(match.Ended); e.Reason = match.Resign; return e }, "it ended with"},
-		{"ended", 1, func(f match.Fact) match.Fact { e := f.(match.Ended); e.Times.Left[0]++; return e }, "the clocks show"},
-		{"created", 1, func(f match.Fact) match.Fact { c := f.(match.Created); c.Terms.Position = "nothing"; return c }, "event 1"},
-		{"created", 1, func(f match.Fact) match.Fact {
+		{"ended", 1, func(f match.EventData) match.EventData { e := f.(match.Ended); e.Reason = match.ReasonResign; return e }, "it ended with"},
+		{"ended", 1, func(f match.EventData) match.EventData { e := f.(match.Ended); e.Times.Left[0]++; return e }, "the clocks show"},
+		{"created", 1, func(f match.EventData) match.EventData {
+			c := f.(match.Created)
+			c.Terms.Position = "nothing"
+			return c
+		}, "event 1"},
+		{"created", 1, func(f match.EventData) match.EventData {
 			c := f.(match.Created)
 			c.Terms.Options = game.Options{"a": "b"}
 			return c
 		}, "event 1"},
-		{"created", 1, func(f match.Fact) match.Fact { c := f.(match.Created); c.Terms.Options = nil; return c }, "complete ones"},
-		{"created", 1, func(f match.Fact) match.Fact { c := f.(match.Created); c.Chairs[0].Holder = "king"; return c }, "seat"},
+		{"created", 1, func(f match.EventData) match.EventData { c := f.(match.Created); c.Terms.Options = nil; return c }, "complete ones"},
+		{"created", 1, func(f match.EventData) match.EventData { c := f.(match.Created); c.Seats[0].Holder = "king"; return c }, "seat"},
 	} {
 		changed := append([]match.Event(nil), log...)
 		i := indexOf(t, log, c.kind, c.n)
-		changed[i].Fact = c.change(log[i].Fact)
+		changed[i].Data = c.change(log[i].Data)
 		if _, err := verified(games.All(), changed); err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s %d as %+v: %v, want an error with %q", c.kind, c.n, changed[i].Fact, err, c.says)
+			t.Errorf("%s %d as %+v: %v, want an error with %q", c.kind, c.n, changed[i].Data, err, c.says)
 		}
 	}
 	if _, err := verified(games.All(), log[:len(log)-1]); err == nil || !strings.Contains(err.Error(), "it must end here") {
 		t.Errorf("without its end: %v", err)
 	}
-	early := append(append([]match.Event(nil), log[:6]...), match.Event{Seq: 7, At: log[6].At, Uptime: log[6].Uptime, Fact: log[len(log)-1].Fact})
+	early := append(append([]match.Event(nil), log[:6]...), match.Event{Seq: 7, At: log[6].At, Uptime: log[6].Uptime, Data: log[len(log)-1].Data})
 	if _, err := verified(games.All(), early); err == nil || !strings.Contains(err.Error(), "it cannot end here") {
 		t.Errorf("an end that the rules do not know: %v", err)
 	}
@@ -162,21 +170,21 @@ func TestVerify(t *testing.T) {
 // Of a match under rules that have changed since all but its turns is checked.
 func TestVerifyWithoutRules(t *testing.T) {
 	log := played(t)
-	rules, _ := games.Lookup("ki-shogi")
+	rules, _ := games.ByName("ki-shogi")
 	newer := *rules
 	newer.Version++
-	for name, catalog := range map[string]catalog.Catalog{"changed": {&newer}, "gone": {}} {
+	for name, catalog := range map[string]catalog.Games{"changed": {&newer}, "gone": {}} {
 		changed := append([]match.Event(nil), log...)
 		i := indexOf(t, log, "played", 3)
-		p := log[i].Fact.(match.Played)
+		p := log[i].Data.(match.Played)
 		p.Turn = "something else"
-		changed[i].Fact = p
+		changed[i].Data = p
 		v, err := verified(catalog, changed)
 		if err != nil || v.WithoutRules() == nil || v.Match().Seq != int64(len(log)) {
 			t.Errorf("%s: %v, %v", name, err, v.WithoutRules())
 		}
 		p.Times.Left[0]++
-		changed[i].Fact = p
+		changed[i].Data = p
 		if _, err := verified(catalog, changed); err == nil {
 			t.Errorf("%s: wrong clocks are not found", name)
 		}

@@ -23,12 +23,12 @@ import (
 )
 
 // world is a match to which anything may happen, and its log.
-type world struct {
+type randomMatch struct {
 	t    failer
 	pick func(n int) int // any number below n
 	m    *match.Match
 	log  []match.Event
-	now  match.Moment
+	now  match.Context
 }
 
 // failer is what *rapid.T and *testing.T have in common here.
@@ -38,13 +38,13 @@ type failer interface {
 }
 
 // among returns any of the choices.
-func among[T any](w *world, choices ...T) T { return choices[w.pick(len(choices))] }
+func among[T any](w *randomMatch, choices ...T) T { return choices[w.pick(len(choices))] }
 
 var (
 	clocks = []string{"none", "0:10+2", "5+3", "0+2x10", "1+3x10", "1d"}
 	people = []string{"ann", "bob", "cid", ""}
-	offers = []match.Offer{match.Draw, match.Takeback, match.Rematch, "tea"}
-	codes  = []match.Code{
+	offers = []match.OfferKind{match.OfferDraw, match.OfferTakeback, match.OfferRematch, "tea"}
+	codes  = []match.RefusalCode{
 		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite,
 		match.RefusedStale, match.RefusedOver, match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly,
 		match.RefusedLate, match.RefusedText, match.RefusedVersion,
@@ -52,17 +52,17 @@ var (
 )
 
 // newWorld begins any match of a game.
-func newWorld(t failer, rules *game.Rules, pick func(n int) int) *world {
-	w := &world{t: t, pick: pick, now: match.Moment{At: began, NewID: "m2"}}
+func newWorld(t failer, rules *game.Rules, pick func(n int) int) *randomMatch {
+	w := &randomMatch{t: t, pick: pick, now: match.Context{At: began, RematchID: "m2"}}
 	control, err := clock.Parse(among(w, clocks...))
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	seat := func() match.Chair { return chair(among(w, "Ann", "Bob", "Ann", "Bob", "open", "link", "computer")) }
+	seat := func() match.SeatState { return chair(among(w, "Ann", "Bob", "Ann", "Bob", "open", "link", "computer")) }
 	created := match.Created{
-		Terms:  match.Terms{Game: rules.Name, Clock: control, Public: w.pick(2) == 0},
-		Chairs: [2]match.Chair{seat(), seat()},
-		By:     "ann",
+		Terms:     match.Terms{Game: rules.Name, Clock: control, Public: w.pick(2) == 0},
+		Seats:     [2]match.SeatState{seat(), seat()},
+		CreatedBy: "ann",
 	}
 	w.now.Seed = uint64(w.pick(1000))
 	facts, err := match.Begin(games.All(), created, w.now)
@@ -75,15 +75,15 @@ func newWorld(t failer, rules *game.Rules, pick func(n int) int) *world {
 }
 
 // command is any command, more often than not one that can be carried out.
-func (w *world) command() match.Command {
+func (w *randomMatch) command() match.Command {
 	seat := game.Seat(w.pick(3))
 	switch w.pick(24) {
 	case 0:
 		return match.Sit{Seat: seat, Name: among(w, "Ann", "Cid", "", " x"), Invited: w.pick(2) == 0}
 	case 1:
-		return match.GiveUp{}
+		return match.Resign{}
 	case 2, 3:
-		return match.Ask{Offer: among(w, offers...)}
+		return match.Offer{Offer: among(w, offers...)}
 	case 4, 5:
 		return match.Accept{Offer: among(w, offers...)}
 	case 6:
@@ -95,11 +95,11 @@ func (w *world) command() match.Command {
 	case 9:
 		return match.GiveTime{}
 	case 10:
-		return match.Say{Text: among(w, "hello", "", "\n", strings.Repeat("x", match.MaxLine+1))}
+		return match.Chat{Text: among(w, "hello", "", "\n", strings.Repeat("x", match.MaxChatLength+1))}
 	case 11:
-		return match.Tick{}
+		return match.CheckDeadline{}
 	case 12:
-		return match.Move{Seat: seat, Person: among(w, people...), Name: "Dee"}
+		return match.MoveSeat{Seat: seat, Person: among(w, people...), Name: "Dee"}
 	case 13:
 		return match.Play{Turn: among(w, "", "nonsense", "pass", "0,0-0,1", strings.Repeat("x", match.MaxTurnText+1), "\xff")}
 	}
@@ -107,8 +107,8 @@ func (w *world) command() match.Command {
 }
 
 // turn is a legal turn of the game, wherever there is one.
-func (w *world) turn() string {
-	table, err := w.m.Table()
+func (w *randomMatch) turn() string {
+	table, err := w.m.State()
 	if err != nil {
 		w.t.Fatalf("%v", err)
 	}
@@ -120,26 +120,26 @@ func (w *world) turn() string {
 }
 
 // sender is mostly who is to move.
-func (w *world) sender() match.Sender {
-	by := match.Sender{As: game.None, Expect: -1}
+func (w *randomMatch) sender() match.Sender {
+	by := match.Sender{Seat: game.None, ExpectedSeq: -1}
 	if w.pick(3) > 0 && w.m.ToMove.IsPlayer() {
-		by.Person, by.As = w.m.Chairs[w.m.ToMove].Person, w.m.ToMove
+		by.Person, by.Seat = w.m.Seats[w.m.ToMove].Person, w.m.ToMove
 	} else {
-		by.Person, by.As = among(w, people...), among(w, game.None, game.None, game.First, game.Second, game.Chance)
+		by.Person, by.Seat = among(w, people...), among(w, game.None, game.None, game.First, game.Second, game.Chance)
 	}
 	if w.pick(3) == 0 {
-		by.Expect = max(w.m.Seq-int64(w.pick(4)), 0)
+		by.ExpectedSeq = max(w.m.Seq-int64(w.pick(4)), 0)
 	}
 	return by
 }
 
 // pass lets time go by, and sometimes uptime go back a little, as after a crash.
-func (w *world) pass() {
+func (w *randomMatch) pass() {
 	w.now.Uptime += among(w, 0, time.Millisecond, 1234567*time.Nanosecond, time.Second, 3*time.Second, 20*time.Second, 3*time.Minute, 25*time.Hour, -2*time.Second)
 	w.now.Uptime = max(w.now.Uptime, 0)
 	w.now.At = began.Add(w.now.Uptime)
 	w.now.Lag = among(w, 0, 0, 80*time.Millisecond, time.Second)
-	w.now.Gone = [2]time.Duration{among(w, 0, time.Second, time.Minute, match.GoneDays), among(w, 0, time.Minute)}
+	w.now.Absent = [2]time.Duration{among(w, 0, time.Second, time.Minute, match.AbsenceDays), among(w, 0, time.Minute)}
 	w.now.Seed = uint64(w.pick(1000))
 	switch w.pick(12) {
 	case 0: // a restart
@@ -151,7 +151,7 @@ func (w *world) pass() {
 }
 
 // last is the uptime of the last event.
-func (w *world) last() time.Duration {
+func (w *randomMatch) last() time.Duration {
 	if len(w.log) == 0 {
 		return 0
 	}
@@ -159,7 +159,7 @@ func (w *world) last() time.Duration {
 }
 
 // step does anything and checks what must hold.
-func (w *world) step() {
+func (w *randomMatch) step() {
 	w.t.Helper()
 	w.pass()
 	c, by := w.command(), w.sender()
@@ -184,12 +184,12 @@ func (w *world) step() {
 	w.apply(facts)
 	w.checkTotals(totals, facts)
 	if w.pick(8) == 0 {
-		w.m.Rest()
+		w.m.DropState()
 	}
 }
 
 // check compares the match with what its log makes of it.
-func (w *world) check(when string) {
+func (w *randomMatch) check(when string) {
 	w.t.Helper()
 	back, err := match.Replay("m1", games.All(), w.log)
 	if err != nil {
@@ -198,16 +198,16 @@ func (w *world) check(when string) {
 	all := cmp.Exporter(func(reflect.Type) bool { return true })
 	keptElsewhere := cmp.FilterPath(func(p cmp.Path) bool {
 		field, ok := p.Last().(cmp.StructField)
-		return ok && (field.Name() == "games" || field.Name() == "table")
+		return ok && (field.Name() == "games" || field.Name() == "state")
 	}, cmp.Ignore())
 	if diff := cmp.Diff(back, w.m, all, keptElsewhere); diff != "" {
 		w.t.Fatalf("after %s the match is not that of its log: %s", when, diff)
 	}
 }
 
-func (w *world) apply(facts []match.Fact) {
+func (w *randomMatch) apply(facts []match.EventData) {
 	w.t.Helper()
-	for _, e := range w.m.Number(facts, w.now) {
+	for _, e := range w.m.NumberEvents(facts, w.now) {
 		data, err := json.Marshal(e)
 		if err != nil {
 			w.t.Fatalf("%v", err)
@@ -232,26 +232,26 @@ func (w *world) apply(facts []match.Fact) {
 	}
 	m := w.m
 	for offer, o := range m.Offers {
-		if offer != o.Offer || m.Over() != (offer == match.Rematch) || m.Next != "" || offer == match.Takeback && m.Turns[o.Keep].Seat != o.Seat {
+		if offer != o.Offer || m.Over() != (offer == match.OfferRematch) || m.RematchID != "" || offer == match.OfferTakeback && m.Turns[o.TurnsKept].Seat != o.Seat {
 			w.t.Fatalf("%v stands, over %v", o, m.Over())
 		}
 	}
-	if p := m.Pause; p != nil && (!m.Terms.Clock.Live() || p.Seat != m.ToMove || m.Chairs[p.Seat].Holder != match.Person || m.Running() || p.Until <= 0) {
+	if p := m.Pause; p != nil && (!m.Terms.Clock.RealTime() || p.Seat != m.ToMove || m.Seats[p.Seat].Holder != match.HolderPerson || m.Running() || p.Until <= 0) {
 		w.t.Fatalf("%+v while %s is to move", *p, m.ToMove)
 	}
-	if m.Since < 0 || m.Since > w.last() {
-		w.t.Fatalf("the turn began at %v, the last event is of %v", m.Since, w.last())
+	if m.TurnStarted < 0 || m.TurnStarted > w.last() {
+		w.t.Fatalf("the turn began at %v, the last event is of %v", m.TurnStarted, w.last())
 	}
 	if playing := m.Began && !m.Over(); m.ToMove.IsPlayer() != playing || !playing && m.ToMove != game.None {
 		w.t.Fatalf("began %v, over %v, and %s is to move", m.Began, m.Over(), m.ToMove)
 	}
-	if m.Began != (m.Chairs[0].Taken() && m.Chairs[1].Taken()) {
-		w.t.Fatalf("began %v with %v", m.Began, m.Chairs)
+	if m.Began != (m.Seats[0].Occupied() && m.Seats[1].Occupied()) {
+		w.t.Fatalf("began %v with %v", m.Began, m.Seats)
 	}
 }
 
 // checkRefusal: there is a code and a sentence, of a rule with its id.
-func (w *world) checkRefusal(err error) {
+func (w *randomMatch) checkRefusal(err error) {
 	var refusal *match.Refusal
 	if !errors.As(err, &refusal) {
 		w.t.Fatalf("%T: %v", err, err)
@@ -260,12 +260,12 @@ func (w *world) checkRefusal(err error) {
 	for _, code := range codes {
 		known = known || refusal.Code == code
 	}
-	if !known || refusal.Text == "" || refusal.Text != game.Sentence(refusal.Text) || strings.Contains(refusal.Text, "%!") {
+	if !known || refusal.Text == "" || refusal.Text != game.AsSentence(refusal.Text) || strings.Contains(refusal.Text, "%!") {
 		w.t.Fatalf("%s: %q", refusal.Code, refusal.Text)
 	}
 	if refusal.Code == match.RefusedRule {
-		rules, _ := games.Lookup(w.m.Terms.Game)
-		if _, ok := rules.Heading(refusal.Rule); !ok {
+		rules, _ := games.ByName(w.m.Terms.Game)
+		if _, ok := rules.TurnRule(refusal.Rule); !ok {
 			w.t.Fatalf("there is no rule %q", refusal.Rule)
 		}
 	} else if refusal.Rule != "" || refusal.Places != nil {
@@ -275,27 +275,27 @@ func (w *world) checkRefusal(err error) {
 
 // checkFacts: after the end there is but the rematch, what is stale never plays, and
 // nobody plays for another.
-func (w *world) checkFacts(c match.Command, by match.Sender, facts []match.Fact) {
+func (w *randomMatch) checkFacts(c match.Command, by match.Sender, facts []match.EventData) {
 	for _, fact := range facts {
 		switch f := fact.(type) {
 		case match.Played:
-			if w.m.Over() || by.Expect >= 0 && by.Expect < w.m.Moved {
-				w.t.Fatalf("%s plays in a match that moved on at %d, expecting %d", c.Kind(), w.m.Moved, by.Expect)
+			if w.m.Over() || by.ExpectedSeq >= 0 && by.ExpectedSeq < w.m.PositionSeq {
+				w.t.Fatalf("%s plays in a match that moved on at %d, expecting %d", c.Kind(), w.m.PositionSeq, by.ExpectedSeq)
 			}
-			if f.Seat.IsPlayer() && f.Seat != w.m.ToMove || f.Seat.IsPlayer() && w.m.Chairs[f.Seat].Person != by.Person {
+			if f.Seat.IsPlayer() && f.Seat != w.m.ToMove || f.Seat.IsPlayer() && w.m.Seats[f.Seat].Person != by.Person {
 				w.t.Fatalf("%q plays for %s while %s is to move", by.Person, f.Seat, w.m.ToMove)
 			}
 		case match.Offered:
-			if w.m.Over() != (f.Offer == match.Rematch) {
+			if w.m.Over() != (f.Offer == match.OfferRematch) {
 				w.t.Fatalf("offered %s, over %v", f.Offer, w.m.Over())
 			}
 		case match.Declined, match.Rematched:
 		case match.Paused, match.Resumed:
-			if s := c.Kind(); w.m.Over() || w.m.Terms.Clock.Kind == clock.Days || s == "say" {
+			if s := c.Kind(); w.m.Over() || w.m.Terms.Clock.Kind == clock.DaysPerTurn || s == "say" {
 				w.t.Fatalf("%s leads to %s, over %v", s, fact.Kind(), w.m.Over())
 			}
 		case match.Seated:
-			if _, moved := c.(match.Move); w.m.Over() && !moved {
+			if _, moved := c.(match.MoveSeat); w.m.Over() && !moved {
 				w.t.Fatalf("%s leads to seated after the end", c.Kind())
 			}
 		default:
@@ -307,11 +307,11 @@ func (w *world) checkFacts(c match.Command, by match.Sender, facts []match.Fact)
 }
 
 // checkDeadline: a millisecond before nothing happens by itself, then the match ends.
-func (w *world) checkDeadline(deadline time.Duration) {
+func (w *randomMatch) checkDeadline(deadline time.Duration) {
 	at := w.now
 	at.Start, at.Grace, at.Back = 0, 0, [2]bool{} // what a restart means is not decided by the deadline
 	at.Uptime = deadline - time.Millisecond
-	if facts, err := w.m.Decide(match.Tick{}, match.Sender{}, at); len(facts) > 0 || err != nil {
+	if facts, err := w.m.Decide(match.CheckDeadline{}, match.Sender{}, at); len(facts) > 0 || err != nil {
 		w.t.Fatalf("before the deadline %v: %v, %v", deadline, facts, err)
 	}
 	at.Uptime = deadline
@@ -319,22 +319,22 @@ func (w *world) checkDeadline(deadline time.Duration) {
 	if w.m.Pause != nil {
 		want = "resumed"
 	}
-	facts, err := w.m.Decide(match.Tick{}, match.Sender{}, at)
+	facts, err := w.m.Decide(match.CheckDeadline{}, match.Sender{}, at)
 	if err != nil || len(facts) != 1 || facts[0].Kind() != want {
 		w.t.Fatalf("at the deadline %v: %v, %v", deadline, facts, err)
 	}
 }
 
 // totals is how long each side can think in all.
-func (w *world) totals() (totals [2]time.Duration) {
+func (w *randomMatch) totals() (totals [2]time.Duration) {
 	for side := range totals {
-		totals[side], _ = w.m.Terms.Clock.Limit(w.m.Times, side)
+		totals[side], _ = w.m.Terms.Clock.TurnLimit(w.m.Times, side)
 	}
 	return totals
 }
 
 // checkTotals: time comes from increments and from what was added, and from nowhere else.
-func (w *world) checkTotals(before [2]time.Duration, facts []match.Fact) {
+func (w *randomMatch) checkTotals(before [2]time.Duration, facts []match.EventData) {
 	for _, fact := range facts {
 		switch f := fact.(type) {
 		case match.Began:
@@ -356,7 +356,7 @@ func (w *world) checkTotals(before [2]time.Duration, facts []match.Fact) {
 
 // finish checks what must hold of the whole match: its record can be read and has legal
 // turns in their order, and there can be a rematch.
-func (w *world) finish() {
+func (w *randomMatch) finish() {
 	w.t.Helper()
 	w.check("all")
 	if v, err := verified(games.All(), w.log); err != nil || v.WithoutRules() != nil || v.Match().Seq != w.m.Seq {
@@ -372,11 +372,11 @@ func (w *world) finish() {
 	if err != nil || !read.Equal(r) {
 		w.t.Fatalf("%s is read as %v, %v", text, read, err)
 	}
-	rules, _ := games.Lookup(w.m.Terms.Game)
-	if table, err := read.Play(rules); err != nil || table.Turns() != len(w.m.Turns) {
+	rules, _ := games.ByName(w.m.Terms.Game)
+	if table, err := read.Replay(rules); err != nil || table.TurnCount() != len(w.m.Turns) {
 		w.t.Fatalf("%s: %v", text, err)
 	}
-	if _, err := match.Begin(games.All(), w.m.Rematch(), w.now); err != nil {
+	if _, err := match.Begin(games.All(), w.m.RematchTerms(), w.now); err != nil {
 		w.t.Fatalf("no rematch: %v", err)
 	}
 }
@@ -455,7 +455,7 @@ func TestAnythingIsEverything(t *testing.T) {
 					seen["ended "+ended.Reason] = true
 				}
 			}
-			for _, e := range w.m.Number(facts, w.now) {
+			for _, e := range w.m.NumberEvents(facts, w.now) {
 				if err := w.m.Apply(e); err != nil {
 					t.Fatal(err)
 				}
@@ -468,7 +468,7 @@ func TestAnythingIsEverything(t *testing.T) {
 			want = append(want, "refused "+string(code))
 		}
 	}
-	for _, reason := range []string{match.Resign, match.Agreement, match.Timeout, match.Abandoned, match.Aborted} {
+	for _, reason := range []string{match.ReasonResign, match.ReasonAgreement, match.ReasonTimeout, match.ReasonAbandoned, match.ReasonAborted} {
 		want = append(want, "ended "+reason)
 	}
 	seen["created"] = true

@@ -15,7 +15,7 @@ type Metrics struct {
 	CutOff         *prometheus.CounterVec // connections closed by the service, by code
 	Acknowledged   prometheus.Histogram   // seconds from reading a command to handing its acknowledgement to the connection
 	Committed      prometheus.Histogram   // seconds of a commit, fsync included
-	Group          prometheus.Histogram   // entries committed together
+	GroupSize      prometheus.Histogram   // entries committed together
 	Failures       *prometheus.CounterVec // commits that failed, by error
 	AppendQueue    prometheus.Gauge       // entries that wait to be committed
 	ThinkQueue     prometheus.Gauge       // computers' turns that wait to be thought about
@@ -24,7 +24,7 @@ type Metrics struct {
 	Damaged        prometheus.Gauge       // parts of the database found damaged
 	CheckMatches   prometheus.Gauge       // matches that the check after the start has read
 	CheckSeconds   prometheus.Gauge       // how long that check took
-	Stopped        prometheus.Counter     // seconds by which uptime stood still while the process ran
+	StoppedSeconds prometheus.Counter     // seconds by which uptime stood still while the process ran
 	DatabaseBytes  prometheus.Gauge       // bytes that the database takes
 	DatabaseLimit  prometheus.Gauge       // that it may take; 0: no limit
 	DatabaseFull   prometheus.Gauge       // 1 while what is new is refused
@@ -71,7 +71,7 @@ func New(r prometheus.Registerer) *Metrics {
 		CutOff:         counters("sockets_closed_total", "Live connections closed by the service.", "code"),
 		Acknowledged:   histogram("acknowledged_seconds", "From reading a command to handing its acknowledgement to the connection.", seconds),
 		Committed:      histogram("commit_seconds", "A commit, fsync included.", seconds),
-		Group:          histogram("commit_entries", "Entries committed together.", prometheus.ExponentialBuckets(1, 2, 11)),
+		GroupSize:      histogram("commit_entries", "Entries committed together.", prometheus.ExponentialBuckets(1, 2, 11)),
 		Failures:       counters("commit_failures_total", "Commits that failed.", "error"),
 		AppendQueue:    gauge("append_queue", "Entries that wait to be committed."),
 		ThinkQueue:     gauge("think_queue", "Computers' turns that wait to be thought about."),
@@ -80,7 +80,7 @@ func New(r prometheus.Registerer) *Metrics {
 		Damaged:        gauge("check_damaged", "Parts of the database that were found damaged since the start: matches and tables."),
 		CheckMatches:   gauge("check_matches", "Matches that the check of the database after the start has read."),
 		CheckSeconds:   gauge("check_seconds", "How long that check took; 0 until it has ended."),
-		Stopped:        stopped,
+		StoppedSeconds: stopped,
 		DatabaseBytes:  gauge("database_bytes", "Bytes that the database takes, its write-ahead log included."),
 		DatabaseLimit:  gauge("database_limit_bytes", "Bytes that it may take; 0: no limit."),
 		DatabaseFull:   gauge("database_full", "1 while new matches are refused for lack of space."),

@@ -7,26 +7,26 @@ import (
 	"github.com/teahouse-games/teahouse/internal/players"
 )
 
-// bench is where thinkers wait that have nothing to think about. There are as many as
+// workerPool is where thinkers wait that have nothing to think about. There are as many as
 // think at once, so that their memory is bounded.
-type bench struct {
+type workerPool struct {
 	mu      sync.Mutex
-	waiting []*players.Thinker // who has sat down last stands up first: few have an engine when little is played
+	waiting []*players.EnginePlayer // who has sat down last stands up first: few have an engine when little is played
 }
 
-func newBench(workers int, memory int64) *bench {
-	b := &bench{}
+func newBench(workers int, memory int64) *workerPool {
+	b := &workerPool{}
 	for range workers {
-		b.waiting = append(b.waiting, &players.Thinker{Memory: memory})
+		b.waiting = append(b.waiting, &players.EnginePlayer{Memory: memory})
 	}
 	return b
 }
 
-// rise takes a thinker, the one that remembers the match if it is there. There must be one.
-func (b *bench) rise(match string) *players.Thinker {
+// acquire takes a thinker, the one that remembers the match if it is there. There must be one.
+func (b *workerPool) acquire(match string) *players.EnginePlayer {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	at := slices.IndexFunc(b.waiting, func(t *players.Thinker) bool { return t.Remembers(match) })
+	at := slices.IndexFunc(b.waiting, func(t *players.EnginePlayer) bool { return t.LastMatch(match) })
 	if at < 0 {
 		at = len(b.waiting) - 1
 	}
@@ -35,7 +35,7 @@ func (b *bench) rise(match string) *players.Thinker {
 	return t
 }
 
-func (b *bench) sit(t *players.Thinker) {
+func (b *workerPool) release(t *players.EnginePlayer) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.waiting = append(b.waiting, t)

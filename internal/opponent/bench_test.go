@@ -14,28 +14,28 @@ import (
 func TestBench(t *testing.T) {
 	b := newBench(3, 1<<20)
 	table := must(kishogi.Rules.New(nil))
-	think := func(thinker *players.Thinker, match string) {
+	think := func(thinker *players.EnginePlayer, match string) {
 		player := must(thinker.Player(match, kishogi.Rules.Name, "1", rand.New(rand.NewPCG(1, 2))))
 		must(player.Choose(t.Context(), table))
 	}
-	one := b.rise("a")
+	one := b.acquire("a")
 	think(one, "a")
-	b.sit(one)
-	if again := b.rise("b"); again != one {
+	b.release(one)
+	if again := b.acquire("b"); again != one {
 		t.Error("another thinker rises, which needs an engine of its own")
 	}
-	other := b.rise("b")
+	other := b.acquire("b")
 	if other == one {
 		t.Fatal("one thinker rises twice")
 	}
 	think(other, "b")
-	b.sit(one)
-	b.sit(other)
-	for match, want := range map[string]*players.Thinker{"a": one, "b": other} {
-		if got := b.rise(match); got != want {
+	b.release(one)
+	b.release(other)
+	for match, want := range map[string]*players.EnginePlayer{"a": one, "b": other} {
+		if got := b.acquire(match); got != want {
 			t.Errorf("match %s: who remembers it does not rise", match)
 		} else {
-			b.sit(got)
+			b.release(got)
 		}
 	}
 	if len(b.waiting) != 3 {
@@ -47,7 +47,7 @@ func TestBench(t *testing.T) {
 // gone once it has failed.
 func TestAComputerRemembers(t *testing.T) {
 	p, _ := pool(t, Config{Workers: 1, Memory: 1 << 20}, nil)
-	ask := func(s room.Seat) {
+	ask := func(s room.ThinkRequest) {
 		told := make(chan string)
 		p.Think(s, func(turn string) { told <- turn })
 		legal(t, <-told)
@@ -55,27 +55,27 @@ func TestAComputerRemembers(t *testing.T) {
 	s := seat("1")
 	ask(s)
 	thinker := p.bench.waiting[0]
-	if !thinker.Remembers(matchOf(s)) {
+	if !thinker.LastMatch(matchOf(s)) {
 		t.Error("it does not remember its match")
 	}
 	other := s
 	other.Seat = game.Second
-	if thinker.Remembers(matchOf(other)) || thinker.Remembers("") {
+	if thinker.LastMatch(matchOf(other)) || thinker.LastMatch("") {
 		t.Error("it remembers what it has not played")
 	}
 	s = seat("1")
-	s.Table = breaks{s.Table}
+	s.Table = failingGame{s.Table}
 	ask(s)
-	if thinker.Remembers(matchOf(s)) {
+	if thinker.LastMatch(matchOf(s)) {
 		t.Error("it goes on with an engine that has failed")
 	}
 	ask(seat("1"))
-	if !thinker.Remembers(matchOf(s)) {
+	if !thinker.LastMatch(matchOf(s)) {
 		t.Error("it has no new engine")
 	}
 }
 
-// breaks is a game that breaks when an engine looks at it; its copies do not.
-type breaks struct{ game.Table }
+// failingGame is a game that breaks when an engine looks at it; its copies do not.
+type failingGame struct{ game.State }
 
-func (breaks) ToMove() game.Seat { panic("brittle") }
+func (failingGame) ToMove() game.Seat { panic("brittle") }

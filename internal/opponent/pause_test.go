@@ -28,7 +28,7 @@ func TestPause(t *testing.T) {
 		p := &Pool{Config: Config{Pause: time.Second}}
 		found := map[time.Duration]bool{}
 		for range 100 {
-			pause := p.natural(test.moves, test.left)
+			pause := p.displayTime(test.moves, test.left)
 			found[pause] = true
 			if pause < test.from || pause > test.to {
 				t.Errorf("%s: a pause of %v, want %v to %v", test.name, pause, test.from, test.to)
@@ -37,7 +37,7 @@ func TestPause(t *testing.T) {
 		if varied := len(found) > 50; varied != (test.from < test.to) {
 			t.Errorf("%s: %d different pauses", test.name, len(found))
 		}
-		if p.Pause = 0; p.natural(test.moves, test.left) != 0 {
+		if p.Pause = 0; p.displayTime(test.moves, test.left) != 0 {
 			t.Errorf("%s: a pause although none is wanted", test.name)
 		}
 	}
@@ -62,11 +62,11 @@ func TestLimit(t *testing.T) {
 		{time.Minute, 20, time.Second},
 		{0, 1000, 200 * time.Millisecond},
 	} {
-		if got := p.limit(test.left, test.in); got != test.want {
+		if got := p.thinkTime(test.left, test.in); got != test.want {
 			t.Errorf("with %v left, %d turns in hand: one may be thought about for %v, want %v", test.left, test.in, got, test.want)
 		}
 	}
-	if p.Limit = 50 * time.Millisecond; p.limit(time.Second, 1) != p.Limit {
+	if p.Limit = 50 * time.Millisecond; p.thinkTime(time.Second, 1) != p.Limit {
 		t.Error("it takes longer than the limit")
 	}
 }
@@ -79,7 +79,7 @@ func TestManyShareTheTime(t *testing.T) {
 			<-ctx.Done()
 			return "turn", nil
 		})
-		told := &answers{begun: time.Now()}
+		told := &receivedTurns{begun: time.Now()}
 		for range 40 {
 			p.Think(seat("test"), told.play)
 		}
@@ -91,8 +91,8 @@ func TestManyShareTheTime(t *testing.T) {
 		if middle, last := told.at[20], told.at[39]; middle > 20*time.Second || last > time.Minute {
 			t.Errorf("half of them have waited %v, the last %v", middle, last)
 		}
-		if p.in.Load() != 0 {
-			t.Errorf("%d are still in hand", p.in.Load())
+		if p.pending.Load() != 0 {
+			t.Errorf("%d are still in hand", p.pending.Load())
 		}
 	})
 }

@@ -30,20 +30,20 @@ type Config struct {
 // Pool is the computers of the service. It is safe for concurrent use.
 type Pool struct {
 	Config
-	player  func(*players.Thinker, room.Seat) (players.Player, error)
-	bench   *bench
+	player  func(*players.EnginePlayer, room.ThinkRequest) (players.Player, error)
+	bench   *workerPool
 	running context.Context // until Close
 	stop    context.CancelFunc
 	places  chan struct{}
 	workers chan struct{}
-	in      atomic.Int64 // turns that wait for a worker or have one
+	pending atomic.Int64 // turns that wait for a worker or have one
 
 	mu     sync.Mutex
 	closed bool
 	turns  sync.WaitGroup
 }
 
-var _ room.Opponents = (*Pool)(nil)
+var _ room.ComputerPlayers = (*Pool)(nil)
 
 // New returns a pool that waits for turns to think about.
 func New(c Config) *Pool {
@@ -60,14 +60,14 @@ func New(c Config) *Pool {
 		c.Memory = 32 << 20
 	}
 	p := &Pool{Config: c, bench: newBench(c.Workers, c.Memory), places: make(chan struct{}, c.Queue), workers: make(chan struct{}, c.Workers)}
-	p.player = p.seated
+	p.player = p.playerFor
 	p.running, p.stop = context.WithCancel(context.Background())
 	return p
 }
 
 // Think finds a turn and hands it to play, unless it is cancelled before. An empty turn
 // says that none was found. false: the queue is full, or the pool is closed.
-func (p *Pool) Think(s room.Seat, play func(turn string)) (cancel func(), ok bool) {
+func (p *Pool) Think(s room.ThinkRequest, play func(turn string)) (cancel func(), ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.closed {
@@ -103,13 +103,13 @@ func (p *Pool) Close() {
 
 // turn waits for a worker, thinks, and waits until the turn may be told. ok is false if
 // it was cancelled meanwhile.
-func (p *Pool) turn(ctx context.Context, s room.Seat) (turn string, ok bool) {
+func (p *Pool) turn(ctx context.Context, s room.ThinkRequest) (turn string, ok bool) {
 	asked := time.Now()
-	p.in.Add(1)
+	p.pending.Add(1)
 	select {
 	case p.workers <- struct{}{}:
 	case <-ctx.Done():
-		p.in.Add(-1)
+		p.pending.Add(-1)
 		return "", false
 	}
 	moves := 0
@@ -120,8 +120,8 @@ func (p *Pool) turn(ctx context.Context, s room.Seat) (turn string, ok bool) {
 		turn, moves = p.think(ctx, s)
 	}
 	<-p.workers
-	p.in.Add(-1)
-	pause := time.NewTimer(p.natural(moves, s.Left) - time.Since(asked))
+	p.pending.Add(-1)
+	pause := time.NewTimer(p.displayTime(moves, s.Left) - time.Since(asked))
 	defer pause.Stop()
 	select {
 	case <-pause.C:
@@ -132,16 +132,16 @@ func (p *Pool) turn(ctx context.Context, s room.Seat) (turn string, ok bool) {
 
 // think finds a turn within the limit: the player's, or else any. It also tells among how
 // many moves it was chosen.
-func (p *Pool) think(ctx context.Context, s room.Seat) (turn string, moves int) {
+func (p *Pool) think(ctx context.Context, s room.ThinkRequest) (turn string, moves int) {
 	begun := time.Now()
 	defer func() { p.Metrics.Thinking.Observe(time.Since(begun).Seconds()) }()
 	log := p.Log.With("match", s.Match, "seq", s.Seq, "level", s.Level)
 	spare := s.Table.Clone() // a player that fails leaves its table as it is then
-	limited, cancel := context.WithTimeout(ctx, p.limit(s.Left, int(p.in.Load())))
+	limited, cancel := context.WithTimeout(ctx, p.thinkTime(s.Left, int(p.pending.Load())))
 	defer cancel()
-	thinker := p.bench.rise(matchOf(s))
-	defer p.bench.sit(thinker)
-	err := guarded(func() error {
+	thinker := p.bench.acquire(matchOf(s))
+	defer p.bench.release(thinker)
+	err := recoverPanic(func() error {
 		player, err := p.player(thinker, s)
 		if err != nil {
 			return err
@@ -154,8 +154,8 @@ func (p *Pool) think(ctx context.Context, s room.Seat) (turn string, moves int) 
 		return turn, moves
 	}
 	log.Error("a computer found no turn; it plays any", "error", err)
-	err = guarded(func() (err error) {
-		turn, err = players.Random(luck()).Choose(ctx, spare)
+	err = recoverPanic(func() (err error) {
+		turn, err = players.Random(newRand()).Choose(ctx, spare)
 		return err
 	})
 	if err != nil {
@@ -167,9 +167,9 @@ func (p *Pool) think(ctx context.Context, s room.Seat) (turn string, moves int) 
 	return turn, moves
 }
 
-// guarded turns a panic of a player into an error: the match of one must not end those
+// recoverPanic turns a panic of a player into an error: the match of one must not end those
 // of all.
-func guarded(choose func() error) (err error) {
+func recoverPanic(choose func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("the player failed: %v\n%s", p, debug.Stack())

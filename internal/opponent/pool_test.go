@@ -27,26 +27,26 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// chooser is a player as a function.
-type chooser func(ctx context.Context, g game.Game) (string, error)
+// fakePlayer is a player as a function.
+type fakePlayer func(ctx context.Context, g game.Game) (string, error)
 
-func (f chooser) Choose(ctx context.Context, g game.Game) (string, error) { return f(ctx, g) }
+func (f fakePlayer) Choose(ctx context.Context, g game.Game) (string, error) { return f(ctx, g) }
 
 // pool is one where all play so, if it is not nil, and what it logs.
-func pool(t *testing.T, c Config, play chooser) (p *Pool, log *bytes.Buffer) {
+func pool(t *testing.T, c Config, play fakePlayer) (p *Pool, log *bytes.Buffer) {
 	log = &bytes.Buffer{}
 	c.Log = slog.New(slog.NewTextHandler(log, nil))
 	c.Metrics = metrics.New(prometheus.NewRegistry())
 	p = New(c)
 	if play != nil {
-		p.player = func(*players.Thinker, room.Seat) (players.Player, error) { return play, nil }
+		p.player = func(*players.EnginePlayer, room.ThinkRequest) (players.Player, error) { return play, nil }
 	}
 	t.Cleanup(p.Close)
 	return p, log
 }
 
-func seat(level string) room.Seat {
-	return room.Seat{Match: "m1", Seq: 3, Level: level, Table: kishogi.Rules.Begin(must(kishogi.Rules.Resolve(nil)))}
+func seat(level string) room.ThinkRequest {
+	return room.ThinkRequest{Match: "m1", Seq: 3, Level: level, Table: kishogi.Rules.NewGame(must(kishogi.Rules.CompleteOptions(nil)))}
 }
 
 func must[T any](v T, err error) T {
@@ -56,22 +56,22 @@ func must[T any](v T, err error) T {
 	return v
 }
 
-// answers collects turns and when they were told.
-type answers struct {
+// receivedTurns collects turns and when they were told.
+type receivedTurns struct {
 	mu    sync.Mutex
 	turns []string
 	at    []time.Duration
 	begun time.Time
 }
 
-func (a *answers) play(turn string) {
+func (a *receivedTurns) play(turn string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.turns, a.at = append(a.turns, turn), append(a.at, time.Since(a.begun))
 }
 
 // waiting plays after so long, however often it is told to hurry, unless it hears.
-func waiting(d time.Duration, turn string) chooser {
+func waiting(d time.Duration, turn string) fakePlayer {
 	return func(ctx context.Context, _ game.Game) (string, error) {
 		select {
 		case <-time.After(d):
@@ -92,15 +92,15 @@ func legal(t *testing.T, turn string) {
 func TestEveryLevelPlaysEveryGame(t *testing.T) {
 	p, log := pool(t, Config{Limit: 20 * time.Millisecond, Memory: 1 << 20}, nil)
 	for _, rules := range games.All() {
-		for _, name := range players.Named(rules.Name) {
+		for _, name := range players.Levels(rules.Name) {
 			table := must(rules.New(nil))
 			for table.ToMove() == game.Chance {
-				if err := game.PlayTurn(table, must(players.Random(luck()).Choose(t.Context(), table))); err != nil {
+				if err := game.PlayTurn(table, must(players.Random(newRand()).Choose(t.Context(), table))); err != nil {
 					t.Fatal(err)
 				}
 			}
 			told := make(chan string)
-			if _, ok := p.Think(room.Seat{Match: "m", Level: name, Table: table.Clone()}, func(turn string) { told <- turn }); !ok {
+			if _, ok := p.Think(room.ThinkRequest{Match: "m", Level: name, Table: table.Clone()}, func(turn string) { told <- turn }); !ok {
 				t.Fatalf("%s: there is no room to think", rules.Name)
 			}
 			if turn := <-told; game.PlayTurn(table, turn) != nil {
@@ -117,7 +117,7 @@ func TestEveryLevelPlaysEveryGame(t *testing.T) {
 func TestATurnIsToldAfterAPauseThatHoldsNobodyUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, _ := pool(t, Config{Workers: 1, Pause: time.Second}, waiting(100*time.Millisecond, "turn"))
-		told := &answers{begun: time.Now()}
+		told := &receivedTurns{begun: time.Now()}
 		for range 30 {
 			p.Think(seat("test"), told.play)
 		}
@@ -150,7 +150,7 @@ func TestNoMoreThanTheWorkersThinkAtOnce(t *testing.T) {
 			defer func() { mu.Lock(); now--; mu.Unlock() }()
 			return waiting(time.Second, "turn")(ctx, g)
 		})
-		told := &answers{}
+		told := &receivedTurns{}
 		var taken int
 		for range 25 {
 			if _, ok := p.Think(seat("test"), told.play); ok {
@@ -178,7 +178,7 @@ func TestNoMoreThanTheWorkersThinkAtOnce(t *testing.T) {
 func TestWhatIsCancelledIsNotToldAndFreesItsPlace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, log := pool(t, Config{Workers: 1, Queue: 3, Pause: 30 * time.Second}, waiting(2*time.Second, "turn"))
-		told := &answers{}
+		told := &receivedTurns{}
 		var cancels []func()
 		for range 3 {
 			cancel, ok := p.Think(seat("test"), told.play)
@@ -215,7 +215,7 @@ func TestWhatIsCancelledIsNotToldAndFreesItsPlace(t *testing.T) {
 func TestAPlayerThatFindsNothingIsReplaced(t *testing.T) {
 	for _, tt := range []struct {
 		name   string
-		play   chooser
+		play   fakePlayer
 		log    string
 		within time.Duration
 	}{
@@ -229,7 +229,7 @@ func TestAPlayerThatFindsNothingIsReplaced(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				p, log := pool(t, Config{Limit: 2 * time.Second}, tt.play)
-				told := &answers{begun: time.Now()}
+				told := &receivedTurns{begun: time.Now()}
 				p.Think(seat("test"), told.play)
 				time.Sleep(time.Minute)
 				synctest.Wait()
@@ -245,20 +245,20 @@ func TestAPlayerThatFindsNothingIsReplaced(t *testing.T) {
 	}
 }
 
-// stuck is a game that breaks when it is played.
-type stuck struct{ game.Table }
+// noMovesGame is a game that breaks when it is played.
+type noMovesGame struct{ game.State }
 
-func (s stuck) Clone() game.Table                 { return stuck{s.Table.Clone()} }
-func (stuck) Sample(*rand.Rand) (game.Move, bool) { panic("brittle") }
-func (stuck) AppendMoves([]game.Move) []game.Move { panic("brittle") }
-func (s stuck) CountTurns() int                   { panic("brittle") }
+func (s noMovesGame) Clone() game.State                     { return noMovesGame{s.State.Clone()} }
+func (noMovesGame) SampleMove(*rand.Rand) (game.Move, bool) { panic("brittle") }
+func (noMovesGame) AppendMoves([]game.Move) []game.Move     { panic("brittle") }
+func (s noMovesGame) CountLegalTurns() int                  { panic("brittle") }
 
 func TestAGameThatBreaksIsAnsweredWithoutATurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, log := pool(t, Config{}, nil)
-		told := &answers{}
+		told := &receivedTurns{}
 		s := seat("greedy")
-		s.Table = stuck{s.Table}
+		s.Table = noMovesGame{s.Table}
 		p.Think(s, told.play)
 		synctest.Wait()
 		if !slices.Equal(told.turns, []string{""}) || !strings.Contains(log.String(), "no turn was found at all") {
@@ -270,7 +270,7 @@ func TestAGameThatBreaksIsAnsweredWithoutATurn(t *testing.T) {
 func TestWhereALevelIsGoneTheWeakestPlays(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p, log := pool(t, Config{}, nil)
-		told := &answers{}
+		told := &receivedTurns{}
 		p.Think(seat("grandmaster"), told.play)
 		synctest.Wait()
 		if len(told.turns) != 1 {
@@ -292,7 +292,7 @@ func TestCloseWaitsAndTellsNothing(t *testing.T) {
 			ended++
 			return "turn", nil
 		})
-		told := &answers{}
+		told := &receivedTurns{}
 		p.Think(seat("test"), told.play)
 		synctest.Wait()
 		p.Close()

@@ -8,15 +8,15 @@ import (
 
 // aboutPage says what this is.
 type aboutPage struct {
-	frame
+	pageFrame
 	Games []*game.Rules
 }
 
-// unnamed are games whose source does not name who thought of them.
-var unnamed = map[string]bool{"quaterno": true}
+// anonymousGames are games whose source does not name who thought of them.
+var anonymousGames = map[string]bool{"quaterno": true}
 
 // Unnamed reports whether the source of a game does not name its author.
-func (aboutPage) Unnamed(name string) bool { return unnamed[name] }
+func (aboutPage) Unnamed(name string) bool { return anonymousGames[name] }
 
 func (p *Pages) about(w http.ResponseWriter, r *http.Request) error {
 	who, err := p.person(w, r)
@@ -24,5 +24,5 @@ func (p *Pages) about(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, who)
-	return p.write(w, r, "about", http.StatusOK, &aboutPage{frame: f.titled(f.Words.Say("site.nav.about")), Games: p.Games})
+	return p.write(w, r, "about", http.StatusOK, &aboutPage{pageFrame: f.titled(f.Words.Text("site.nav.about")), Games: p.Games})
 }

@@ -11,26 +11,26 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// actions are what the reader can do in a match besides playing a turn.
-type actions struct {
+// matchActions are what the reader can do in a match besides playing a turn.
+type matchActions struct {
 	Resign, Abort, GiveTime, Draw, Takeback, Rematch bool
 
 	Offers []offer
-	Claim  *claim
+	Claim  *winClaim
 	Next   string // the address of the rematch
 }
 
 // offer is something that one player asks the other for.
 type offer struct {
-	Offer match.Offer
+	Offer match.OfferKind
 	Text  string
 	Own   bool // the reader can take it back
 	To    bool // the reader can accept or decline it
 	As    game.Seat
 }
 
-// claim is that the opponent has been away, and when the win can be claimed.
-type claim struct {
+// winClaim is that the opponent has been away, and when the win can be claimed.
+type winClaim struct {
 	Seat  game.Seat // who is away
 	Gone  bool      // it is known that they are away
 	Wait  time.Duration
@@ -38,10 +38,10 @@ type claim struct {
 }
 
 // Seconds is how many of them remain until then.
-func (c *claim) Seconds() int { return int(c.Wait.Round(time.Second) / time.Second) }
+func (c *winClaim) Seconds() int { return int(c.Wait.Round(time.Second) / time.Second) }
 
-// empty is a seat that nobody has taken.
-type empty struct {
+// openSeat is a seat that nobody has taken.
+type openSeat struct {
 	Seat       game.Seat
 	Role       string
 	Open       bool   // whoever comes may take it
@@ -51,7 +51,7 @@ type empty struct {
 
 // actions finds out what the reader can do.
 func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) error {
-	if err := p.enters(r, m, who); err != nil {
+	if err := p.countViewer(r, m, who); err != nil {
 		return err
 	}
 	if m.Rematch != "" {
@@ -59,8 +59,8 @@ func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) erro
 	}
 	var mayAbort, by bool
 	err := p.Reception.Rooms.Read(r.Context(), m.Match, func(of *match.Match, _ time.Duration) error {
-		by = who.Known() && of.By == who.ID
-		mayAbort = !of.Over() && (by || m.Mine) && (!played(of, game.First) || !played(of, game.Second))
+		by = who.Identified() && of.CreatedBy == who.ID
+		mayAbort = !of.Over() && (by || m.Mine) && (!hasPlayed(of, game.First) || !hasPlayed(of, game.Second))
 		return nil
 	})
 	if err != nil {
@@ -68,10 +68,10 @@ func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) erro
 	}
 	m.Actions.Abort = mayAbort
 	for seat, chair := range m.Seats {
-		if chair.Taken() || m.Status != store.Waiting {
+		if chair.Occupied() || m.Status != store.StatusWaiting {
 			continue
 		}
-		one := empty{Seat: game.Seat(seat), Role: roleOf(m.Words, m.Game, game.Seat(seat)), Open: chair.Holder == match.Open}
+		one := openSeat{Seat: game.Seat(seat), Role: roleOf(m.Words, m.Game, game.Seat(seat)), Open: chair.Holder == match.HolderOpen}
 		if key := keptInvitation(r); !one.Open && by && key != "" {
 			one.Invitation = p.linkTo(r, "/join/"+key)
 		}
@@ -82,21 +82,21 @@ func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) erro
 		return nil
 	}
 	m.offers()
-	m.may()
+	m.setActions()
 	return nil
 }
 
-func played(m *match.Match, seat game.Seat) bool {
-	return slices.ContainsFunc(m.Turns, func(t match.Turn) bool { return t.Seat == seat })
+func hasPlayed(m *match.Match, seat game.Seat) bool {
+	return slices.ContainsFunc(m.Turns, func(t match.PlayedTurn) bool { return t.Seat == seat })
 }
 
-// offersSaid are the keys of the sentences for offers.
-var offersSaid = map[match.Offer]string{match.Draw: "site.offer.draw", match.Takeback: "site.offer.takeback", match.Rematch: "site.offer.rematch"}
+// offerKeys are the keys of the sentences for offers.
+var offerKeys = map[match.OfferKind]string{match.OfferDraw: "site.offer.draw", match.OfferTakeback: "site.offer.takeback", match.OfferRematch: "site.offer.rematch"}
 
 // offers are those that stand.
 func (m *matchPage) offers() {
 	for _, o := range m.Offers {
-		one := offer{Offer: o.Offer, Text: m.Words.Say(offersSaid[o.Offer], "who", called(m.Words, m.Game, m.Seats, o.Seat)), As: o.Seat}
+		one := offer{Offer: o.Offer, Text: m.Words.Text(offerKeys[o.Offer], "who", playerText(m.Words, m.Game, m.Seats, o.Seat)), As: o.Seat}
 		one.Own = slices.Contains(m.You, o.Seat)
 		if slices.Contains(m.You, o.Seat.Opponent()) {
 			one.To, one.As = true, o.Seat.Opponent()
@@ -105,24 +105,24 @@ func (m *matchPage) offers() {
 	}
 }
 
-func (m *matchPage) offered(offer match.Offer) bool {
+func (m *matchPage) offered(offer match.OfferKind) bool {
 	return slices.ContainsFunc(m.Offers, func(o match.Offered) bool { return o.Offer == offer })
 }
 
-// may finds out which commands make sense now. The match decides once more when they come.
-func (m *matchPage) may() {
-	a, playing := &m.Actions, m.Status == store.Playing
+// setActions finds out which commands make sense now. The match decides once more when they come.
+func (m *matchPage) setActions() {
+	a, playing := &m.Actions, m.Status == store.StatusPlaying
 	a.Resign = playing && !a.Abort
-	a.GiveTime = playing && m.Terms.Clock.Live() && len(m.You) == 1
-	a.Draw = playing && len(m.You) == 1 && !a.Abort && !m.offered(match.Draw) && m.Seats[m.As.Opponent()].Holder == match.Person
-	a.Takeback = playing && len(m.Turns) > 0 && !m.offered(match.Takeback)
-	a.Rematch = m.Status == store.Over && m.Rematch == "" && !m.offered(match.Rematch) && m.Seats[0].Taken() && m.Seats[1].Taken()
+	a.GiveTime = playing && m.Terms.Clock.RealTime() && len(m.You) == 1
+	a.Draw = playing && len(m.You) == 1 && !a.Abort && !m.offered(match.OfferDraw) && m.Seats[m.As.Opponent()].Holder == match.HolderPerson
+	a.Takeback = playing && len(m.Turns) > 0 && !m.offered(match.OfferTakeback)
+	a.Rematch = m.Status == store.StatusOver && m.Rematch == "" && !m.offered(match.OfferRematch) && m.Seats[0].Occupied() && m.Seats[1].Occupied()
 	other := m.As.Opponent()
-	if !playing || len(m.You) == 2 || m.ToMove != other || m.Seats[other].Holder != match.Person {
+	if !playing || len(m.You) == 2 || m.ToMove != other || m.Seats[other].Holder != match.HolderPerson {
 		return
 	}
-	after := match.GoneFor(m.Terms.Clock)
-	a.Claim = &claim{Seat: other, After: after.Milliseconds()}
+	after := match.AbsenceLimit(m.Terms.Clock)
+	a.Claim = &winClaim{Seat: other, After: after.Milliseconds()}
 	for _, side := range m.Sides {
 		if side.Seat == other && side.Gone > 0 {
 			a.Claim.Gone, a.Claim.Wait = true, max(0, after-side.Gone)

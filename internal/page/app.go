@@ -15,7 +15,7 @@ import (
 func (p *Pages) app(w http.ResponseWriter, r *http.Request) error {
 	name := r.PathValue("file")
 	if files, _ := web.Files(); files[name] == nil {
-		return p.installed(w, r, name)
+		return p.siteManifestFiles(w, r, name)
 	}
 	return p.built(w, r, name)
 }
@@ -31,16 +31,16 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 	files, _ := web.Files()
 	f := files[name]
 	if f == nil {
-		return p.nowhere(w, r)
+		return p.notFound(w, r)
 	}
 	data, tag, h := f.Bytes, f.Hash, w.Header()
 	if f.Zipped {
 		h.Add("Vary", "Accept-Encoding")
-		if takesGzip(r) {
+		if acceptsGzip(r) {
 			h.Set("Content-Encoding", "gzip")
 			tag += "-gzip"
 		} else {
-			plain, err := unzipped(data)
+			plain, err := gunzip(data)
 			if err != nil {
 				return err
 			}
@@ -53,7 +53,7 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 	if f.Lasting {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
-	if has(r, tag) {
+	if hasETag(r, tag) {
 		h.Del("Content-Encoding")
 		w.WriteHeader(http.StatusNotModified)
 		return nil
@@ -65,8 +65,8 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 	return nil
 }
 
-// has reports whether a browser says it has what has this tag.
-func has(r *http.Request, tag string) bool {
+// hasETag reports whether a browser says it has what has this tag.
+func hasETag(r *http.Request, tag string) bool {
 	for _, one := range strings.Split(r.Header.Get("If-None-Match"), ",") {
 		if one = strings.TrimPrefix(strings.TrimSpace(one), "W/"); one == `"`+tag+`"` || one == "*" {
 			return true
@@ -75,8 +75,8 @@ func has(r *http.Request, tag string) bool {
 	return false
 }
 
-// takesGzip reports whether who asks can read what is compressed.
-func takesGzip(r *http.Request) bool {
+// acceptsGzip reports whether who asks can read what is compressed.
+func acceptsGzip(r *http.Request) bool {
 	for _, one := range strings.Split(r.Header.Get("Accept-Encoding"), ",") {
 		name, quality, _ := strings.Cut(one, ";")
 		if name = strings.TrimSpace(name); name != "gzip" && name != "*" {
@@ -89,7 +89,7 @@ func takesGzip(r *http.Request) bool {
 	return false
 }
 
-func unzipped(data []byte) ([]byte, error) {
+func gunzip(data []byte) ([]byte, error) {
 	z, err := gzip.NewReader(bytes.NewReader(data))
 	if err != nil {
 		return nil, err
@@ -100,13 +100,13 @@ func unzipped(data []byte) ([]byte, error) {
 // worthZipping is from how many bytes on a text is compressed for who can read that.
 const worthZipping = 1 << 10
 
-// zipped compresses a text on its way to who can read that.
-func zipped(w http.ResponseWriter, r *http.Request, data []byte) []byte {
+// gzipIfAccepted compresses a text on its way to who can read that.
+func gzipIfAccepted(w http.ResponseWriter, r *http.Request, data []byte) []byte {
 	if len(data) < worthZipping {
 		return data
 	}
 	w.Header().Add("Vary", "Accept-Encoding")
-	if !takesGzip(r) {
+	if !acceptsGzip(r) {
 		return data
 	}
 	var b bytes.Buffer

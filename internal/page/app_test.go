@@ -11,7 +11,7 @@ import (
 )
 
 // fetched is an answer to a request for a file.
-func (h *house) fetched(method, path string, header ...string) *http.Response {
+func (h *harness) fetched(method, path string, header ...string) *http.Response {
 	r := httptest.NewRequest(method, path, http.NoBody)
 	for i := 0; i+1 < len(header); i += 2 {
 		r.Header.Set(header[i], header[i+1])
@@ -28,7 +28,7 @@ func TestBuiltFiles(t *testing.T) {
 		t.Log("nothing was built: make web")
 		return
 	}
-	h := newHouse(t)
+	h := newHarness(t)
 	path := "/app/" + parts.Script
 	small := h.fetched("GET", path, "Accept-Encoding", "br, gzip")           //nolint:bodyclose // it is a recorder's
 	large := h.fetched("GET", path, "Accept-Encoding", "gzip;q=0, identity") //nolint:bodyclose // it is a recorder's
@@ -67,7 +67,7 @@ func TestBuiltFiles(t *testing.T) {
 
 // Pages and style sheets are compressed on their way.
 func TestZipped(t *testing.T) {
-	h := newHouse(t)
+	h := newHarness(t)
 	for _, path := range []string{"/", "/static/page.css", "/static/games/ki-shogi-light.svg"} {
 		if got := h.fetched("GET", path, "Accept-Encoding", "gzip").Header.Get("Content-Encoding"); got != "gzip" { //nolint:bodyclose // it is a recorder's
 			t.Errorf("%s is sent as %q", path, got)

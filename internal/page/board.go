@@ -22,26 +22,26 @@ const unit = 100
 // those that may be picked are links.
 const maxCells = 900
 
-// sight is a board and what is to be shown on it.
-type sight struct {
-	words   *words.Words
+// matchBoard is a board and what is to be shown on it.
+type matchBoard struct {
+	words   *words.Messages
 	rules   *game.Rules
-	table   game.Table
+	table   game.State
 	turned  bool // as Second sees it
-	entry   *entry
+	entry   *turnEntry
 	reasons []game.Reason
 	refused bool // the reasons are why not
 }
 
-// board is a picture with the spots that can be clicked.
-type board struct {
+// boardPicture is a picture with the spots that can be clicked.
+type boardPicture struct {
 	Picture template.HTML
 	ViewBox string
-	Spots   []spot
+	Spots   []clickArea
 }
 
-// spot is a place in the picture that can be clicked or asked about.
-type spot struct {
+// clickArea is a place in the picture that can be clicked or asked about.
+type clickArea struct {
 	Href    string // empty: there is nothing to click
 	ID      string // of the pick, if it is offered
 	Title   string
@@ -51,19 +51,19 @@ type spot struct {
 }
 
 // Left and Top are a corner, and Side is the length, of a square spot.
-func (s spot) Left() int { return s.X - s.R }
+func (s clickArea) Left() int { return s.X - s.R }
 
 // Top is where a square spot begins.
-func (s spot) Top() int { return s.Y - s.R }
+func (s clickArea) Top() int { return s.Y - s.R }
 
 // Side is how long a square spot is.
-func (s spot) Side() int { return 2 * s.R }
+func (s clickArea) Side() int { return 2 * s.R }
 
-// show paints a sight.
-func (s *sight) show() board {
+// render paints a sight.
+func (s *matchBoard) render() boardPicture {
 	surface, situation := s.table.Surface(), s.table.Situation()
-	style := paint.Style{
-		Theme: look.Day, Set: look.Pictures, Title: s.rules.Title, Players: s.rules.Players,
+	style := paint.BoardStyle{
+		Theme: look.PageDay, Design: look.DesignPictures, Title: s.rules.Title, Players: s.rules.RoleNames,
 		Coordinates: true, Reasons: s.reasons, Refused: s.refused,
 	}
 	s.pick(&style)
@@ -81,8 +81,8 @@ func (s *sight) show() board {
 		picture = turnedScene(picture)
 	}
 	picture.Background.A = 0 // it lies on the page
-	picture.Title, picture.Text = s.rules.Title+": "+s.progress(), translated(s.words, picture.Text)
-	return board{
+	picture.Title, picture.Description = s.rules.Title+": "+s.progress(), translateRules(s.words, picture.Description)
+	return boardPicture{
 		Picture: drawing(&picture, 720),
 		ViewBox: viewBox(&picture),
 		Spots:   spots,
@@ -90,18 +90,18 @@ func (s *sight) show() board {
 }
 
 // progress says how far the game is, without a full stop.
-func (s *sight) progress() string {
-	status := s.table.Situation().Status
-	said := s.words.Say("site.said.move", "who", roleOf(s.words, s.rules, status.ToMove))
+func (s *matchBoard) progress() string {
+	status := s.table.Situation().Caption
+	said := s.words.Text("site.said.move", "who", roleOf(s.words, s.rules, status.ToMove))
 	if status.Outcome.Over() {
-		said = ending(s.words, s.rules, [2]match.Chair{}, status.Outcome)
+		said = endingText(s.words, s.rules, [2]match.SeatState{}, status.Outcome)
 	}
 	return strings.TrimSuffix(said, ".")
 }
 
 // drawing is a scene as a part of a page.
 func drawing(s *scene.Scene, width int) template.HTML {
-	return template.HTML(svg.Text(s, width)) //nolint:gosec // package svg escapes what people have written
+	return template.HTML(svg.String(s, width)) //nolint:gosec // package svg escapes what people have written
 }
 
 func viewBox(s *scene.Scene) string {
@@ -110,7 +110,7 @@ func viewBox(s *scene.Scene) string {
 }
 
 // pick shows what has been picked and what may be picked next.
-func (s *sight) pick(style *paint.Style) {
+func (s *matchBoard) pick(style *paint.BoardStyle) {
 	if s.entry == nil {
 		return
 	}
@@ -124,13 +124,13 @@ func (s *sight) pick(style *paint.Style) {
 	}
 	for _, pick := range s.entry.Next {
 		if pick.Kind == game.PickPlace {
-			style.Targets = append(style.Targets, paint.Target{Place: pick.Place, Takes: pick.Takes})
+			style.Targets = append(style.Targets, paint.TargetMark{Place: pick.Place, Captures: pick.Captures})
 		}
 	}
 }
 
 // extent is what is seen of an open field: what the situation says, and all that is spoken of.
-func (s *sight) extent(situation *game.Situation) game.Extent {
+func (s *matchBoard) extent(situation *game.Situation) game.Extent {
 	e := situation.Extent
 	var names []string
 	if s.entry != nil {
@@ -147,15 +147,15 @@ func (s *sight) extent(situation *game.Situation) game.Extent {
 			e.MinY, e.MaxY = min(e.MinY, float64(y)), max(e.MaxY, float64(y))
 		}
 	}
-	return squared(e)
+	return squareExtent(e)
 }
 
 // leastCells is how many cells of an open field are seen along each side, at least.
 const leastCells = 7
 
-// squared is an extent with more around it, so that it is about as wide as high: the
+// squareExtent is an extent with more around it, so that it is about as wide as high: the
 // picture keeps its size while the play goes on.
-func squared(e game.Extent) game.Extent {
+func squareExtent(e game.Extent) game.Extent {
 	wide, high := e.MaxX-e.MinX+1, e.MaxY-e.MinY+1
 	side := max(wide, high, leastCells)
 	left, below := math.Floor((side-wide)/2), math.Floor((side-high)/2)
@@ -164,7 +164,7 @@ func squared(e game.Extent) game.Extent {
 
 // spots are the places of a board. Where turns can be entered, each is a link: those
 // that are offered pick, the others tell why not.
-func (s *sight) spots(surface *game.Surface, situation *game.Situation, extent game.Extent) (list []spot) {
+func (s *matchBoard) spots(surface *game.Surface, situation *game.Situation, extent game.Extent) (list []clickArea) {
 	standing := s.standing(situation)
 	offered := map[string]game.Pick{}
 	if s.entry != nil {
@@ -177,14 +177,14 @@ func (s *sight) spots(surface *game.Surface, situation *game.Situation, extent g
 	for _, place := range placesOf(surface, extent, offered) {
 		at := place.Centre
 		if s.turned {
-			at = across(at)
+			at = rotated(at)
 		}
-		one := spot{Title: standing[place.Name], X: int(math.Round(at.X * unit)), Y: int(math.Round(-at.Y * unit)), R: radius(surface, place)}
+		one := clickArea{Title: standing[place.Name], X: int(math.Round(at.X * unit)), Y: int(math.Round(-at.Y * unit)), R: radius(surface, place)}
 		one.Square = place.Shape == game.ShapeCell
 		if s.entry != nil {
 			pick, ok := offered[place.Name]
 			if one.Offered = ok; ok {
-				one.Title, one.ID = capital(translated(s.words, pick.Spoken)), pick.ID
+				one.Title, one.ID = capitalize(translateRules(s.words, pick.SpokenLabel)), pick.ID
 			} else if one.Title == "" {
 				one.Title = place.Name
 			}
@@ -202,14 +202,14 @@ func radius(surface *game.Surface, place game.Place) int {
 	switch {
 	case place.Shape == game.ShapeCell:
 		return unit / 2
-	case mixed(surface):
+	case hasPointsAndSquares(surface):
 		return 35 // points and squares touch
 	}
 	return unit / 2
 }
 
-// mixed reports whether points and squares are places.
-func mixed(surface *game.Surface) bool {
+// hasPointsAndSquares reports whether points and squares are places.
+func hasPointsAndSquares(surface *game.Surface) bool {
 	var points, squares bool
 	for i := range surface.Places {
 		points = points || surface.Places[i].Shape == game.ShapePoint
@@ -237,21 +237,21 @@ func placesOf(surface *game.Surface, extent game.Extent, offered map[string]game
 }
 
 // standing says what stands where.
-func (s *sight) standing(situation *game.Situation) map[string]string {
+func (s *matchBoard) standing(situation *game.Situation) map[string]string {
 	said := map[string]string{}
 	for i := range situation.Pieces {
 		piece := &situation.Pieces[i]
-		text := s.words.Say("site.piece", "piece", translated(s.words, piece.Name), "place", piece.Place)
+		text := s.words.Text("site.piece", "piece", translateRules(s.words, piece.Name), "place", piece.Place)
 		if piece.Owner.IsPlayer() {
-			text = s.words.Say("site.piece.of", "owner", roleOf(s.words, s.rules, piece.Owner), "piece", translated(s.words, piece.Name), "place", piece.Place)
+			text = s.words.Text("site.piece.of", "owner", roleOf(s.words, s.rules, piece.Owner), "piece", translateRules(s.words, piece.Name), "place", piece.Place)
 		}
 		if piece.Note != "" {
-			text += " (" + translated(s.words, piece.Note) + ")"
+			text += " (" + translateRules(s.words, piece.Note) + ")"
 		}
 		if below := said[piece.Place]; below != "" {
 			text = below + "; " + text
 		}
-		said[piece.Place] = capital(text)
+		said[piece.Place] = capitalize(text)
 	}
 	return said
 }

@@ -15,63 +15,63 @@ import (
 // maxBoards is how many small pictures of boards are kept.
 const maxBoards = 256
 
-// boards are small pictures of matches as they are now. They are safe for concurrent use.
-type boards struct {
-	mu   sync.Mutex
-	kept map[string]smallBoard // by file name
+// thumbnailCache are small pictures of matches as they are now. They are safe for concurrent use.
+type thumbnailCache struct {
+	mu      sync.Mutex
+	entries map[string]cachedThumbnail // by file name
 }
 
-type smallBoard struct {
+type cachedThumbnail struct {
 	turns int // after which it shows the match
 	data  []byte
 }
 
-func newBoards() *boards { return &boards{kept: map[string]smallBoard{}} }
+func newBoards() *thumbnailCache { return &thumbnailCache{entries: map[string]cachedThumbnail{}} }
 
-// find returns the picture of a match after so many turns, made with paint if it is not kept.
-func (b *boards) find(name string, turns int, paint func() []byte) []byte {
+// getOrPaint returns the picture of a match after so many turns, made with paint if it is not kept.
+func (b *thumbnailCache) getOrPaint(name string, turns int, paint func() []byte) []byte {
 	b.mu.Lock()
-	one, ok := b.kept[name]
+	one, ok := b.entries[name]
 	b.mu.Unlock()
 	if ok && one.turns == turns {
 		return one.data
 	}
-	one = smallBoard{turns, paint()}
+	one = cachedThumbnail{turns, paint()}
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if len(b.kept) >= maxBoards {
-		clear(b.kept)
+	if len(b.entries) >= maxBoards {
+		clear(b.entries)
 	}
-	b.kept[name] = one
+	b.entries[name] = one
 	return one.data
 }
 
 // smallSide is how many pixels a small picture is wide.
 const smallSide = 320
 
-// paintSmall paints a game without what only who plays it needs.
-func paintSmall(rules *game.Rules, table game.Table, theme look.Theme) []byte {
+// paintThumbnail paints a game without what only who plays it needs.
+func paintThumbnail(rules *game.Rules, table game.State, theme look.Theme) []byte {
 	situation := table.Situation()
 	situation.Marks = nil
-	s := paint.Board(table.Surface(), situation, paint.Style{Theme: theme, Set: look.Pictures, Title: rules.Title, Players: rules.Players})
+	s := paint.Board(table.Surface(), situation, paint.BoardStyle{Theme: theme, Design: look.DesignPictures, Title: rules.Title, Players: rules.RoleNames})
 	s.Background.A = 0
-	return []byte(svg.Text(&s, smallSide))
+	return []byte(svg.String(&s, smallSide))
 }
 
-// small sends the small picture of a match as it is now.
-func (p *Pages) small(w http.ResponseWriter, r *http.Request) error {
+// matchThumbnail sends the small picture of a match as it is now.
+func (p *Pages) matchThumbnail(w http.ResponseWriter, r *http.Request) error {
 	name := r.PathValue("picture")
 	id, of, _ := strings.Cut(strings.TrimSuffix(name, ".svg"), "-")
-	theme, ok := look.Named(of)
+	theme, ok := look.ByName(of)
 	if !ok {
-		return p.nowhere(w, r)
+		return p.notFound(w, r)
 	}
-	laid, err := p.Reception.Board(r.Context(), id, reception.Now)
+	laid, err := p.Reception.Analysis(r.Context(), id, reception.LatestTurn)
 	if err != nil {
 		return err
 	}
-	send(w, r, name, p.boards.find(name, len(laid.Turns), func() []byte {
-		return paintSmall(laid.Table.Rules(), laid.Table, theme)
+	serveCacheable(w, r, name, p.boards.getOrPaint(name, len(laid.Turns), func() []byte {
+		return paintThumbnail(laid.Table.Rules(), laid.Table, theme)
 	}))
 	return nil
 }

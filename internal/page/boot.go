@@ -17,10 +17,10 @@ import (
 // What the page tells its script: the types of web/src/boot.ts, field by field.
 type (
 	bootCommon struct {
-		Page  string     `json:"page"`
-		Look  Look       `json:"look"`
-		Me    *bootMe    `json:"me"`
-		Games []bootGame `json:"games"`
+		Page  string      `json:"page"`
+		Look  Preferences `json:"look"`
+		Me    *bootMe     `json:"me"`
+		Games []bootGame  `json:"games"`
 	}
 
 	bootMe struct {
@@ -48,12 +48,12 @@ type (
 
 	bootMatch struct {
 		bootCommon
-		State       protocol.State    `json:"state"`
-		You         []game.Seat       `json:"you"`
-		Present     protocol.Presence `json:"present"`
-		Chat        []match.Line      `json:"chat"`
-		View        study.View        `json:"view"`
-		Invitations []bootInvitation  `json:"invitations"`
+		State       protocol.MatchState `json:"state"`
+		You         []game.Seat         `json:"you"`
+		Present     protocol.Presence   `json:"present"`
+		Chat        []match.ChatMessage `json:"chat"`
+		View        study.BoardView     `json:"view"`
+		Invitations []bootInvitation    `json:"invitations"`
 	}
 
 	bootInvitation struct {
@@ -67,47 +67,47 @@ type (
 	}
 
 	bootReviewed struct {
-		ID      string         `json:"id"`
-		Status  store.Status   `json:"status"`
-		Seats   [2]match.Chair `json:"seats"`
-		Outcome game.Outcome   `json:"outcome"`
-		Clock   string         `json:"clock"`
-		You     []game.Seat    `json:"you"`
-		Line    study.Line     `json:"line"`
-		Ply     int            `json:"ply"`
-		View    study.View     `json:"view"`
+		ID      string             `json:"id"`
+		Status  store.MatchStatus  `json:"status"`
+		Seats   [2]match.SeatState `json:"seats"`
+		Outcome game.Outcome       `json:"outcome"`
+		Clock   string             `json:"clock"`
+		You     []game.Seat        `json:"you"`
+		Line    study.GameLine     `json:"line"`
+		Ply     int                `json:"ply"`
+		View    study.BoardView    `json:"view"`
 	}
 
 	bootPlay struct {
 		bootCommon
-		Game string     `json:"game"`
-		View study.View `json:"view"`
+		Game string          `json:"game"`
+		View study.BoardView `json:"view"`
 	}
 
 	bootEmbed struct {
 		bootCommon
-		Line  study.Line `json:"line"`
-		View  study.View `json:"view"`
-		Ply   int        `json:"ply"`
-		Match string     `json:"match"`
+		Line  study.GameLine  `json:"line"`
+		View  study.BoardView `json:"view"`
+		Ply   int             `json:"ply"`
+		Match string          `json:"match"`
 	}
 )
 
-// common is what every page tells its script.
-func (p *Pages) common(page string, f *frame) bootCommon {
-	c := bootCommon{Page: page, Look: f.Look, Me: bootPerson(f.Me), Games: p.gamesTold(f.Words)}
+// bootCommonOf is what every page tells its script.
+func (p *Pages) bootCommonOf(page string, f *pageFrame) bootCommon {
+	c := bootCommon{Page: page, Look: f.Look, Me: bootPerson(f.Me), Games: p.bootGames(f.Words)}
 	return c
 }
 
 func bootPerson(who identity.Person) *bootMe {
-	if !who.Known() {
+	if !who.Identified() {
 		return nil
 	}
 	return &bootMe{who.ID, who.Name}
 }
 
-// gamesTold are the games in the language of a page.
-func (p *Pages) gamesTold(w *words.Words) []bootGame {
+// bootGames are the games in the language of a page.
+func (p *Pages) bootGames(w *words.Messages) []bootGame {
 	list := []bootGame{}
 	for _, rules := range p.Games {
 		one := bootGame{
@@ -128,8 +128,8 @@ func (p *Pages) gamesTold(w *words.Words) []bootGame {
 	return list
 }
 
-// start has the script take a page over, if there is one: data is what it is told.
-func (f *frame) start(page string, data any) error {
+// setBoot has the script take a page over, if there is one: data is what it is told.
+func (f *pageFrame) setBoot(page string, data any) error {
 	parts, built := web.Start(page, f.Look.Lang)
 	if !built {
 		return nil

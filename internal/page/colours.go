@@ -14,9 +14,9 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// nightly is a style sheet that gives what was painted by day its colours of the night.
-func nightly(games catalog.Catalog) string {
-	night := nightOf(samples(games))
+// nightStylesheet is a style sheet that gives what was painted by day its colours of the night.
+func nightStylesheet(games catalog.Games) string {
+	night := nightColours(paintSamples(games))
 	var b strings.Builder
 	write := func(under string) {
 		for _, day := range slices.Sorted(maps.Keys(night)) {
@@ -30,20 +30,20 @@ func nightly(games catalog.Catalog) string {
 	return b.String()
 }
 
-// painting paints something in the colours of a theme.
-type painting func(look.Theme) scene.Scene
+// paintFunc paints something in the colours of a theme.
+type paintFunc func(look.Theme) scene.Scene
 
-// nightOf finds what becomes of each colour at night by painting the same twice.
-func nightOf(paintings []painting) map[string]string {
+// nightColours finds what becomes of each colour at night by painting the same twice.
+func nightColours(paintings []paintFunc) map[string]string {
 	night := map[string]string{}
 	for _, paint := range paintings {
-		day, dark := paint(look.Day), paint(look.Dark)
+		day, dark := paint(look.PageDay), paint(look.Dark)
 		for i := range day.Shapes {
 			for _, pair := range [...][2]color.NRGBA{
 				{day.Shapes[i].Fill, dark.Shapes[i].Fill},
 				{day.Shapes[i].Stroke.Colour, dark.Shapes[i].Stroke.Colour},
 			} {
-				if from, to := written(pair[0]), written(pair[1]); pair[0].A > 0 && from != to {
+				if from, to := hexColour(pair[0]), hexColour(pair[1]); pair[0].A > 0 && from != to {
 					night[from] = to
 				}
 			}
@@ -52,8 +52,8 @@ func nightOf(paintings []painting) map[string]string {
 	return night
 }
 
-// written is a colour as package svg writes it.
-func written(c color.NRGBA) string {
+// hexColour is a colour as package svg writes it.
+func hexColour(c color.NRGBA) string {
 	text := fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
 	if text[1] == text[2] && text[3] == text[4] && text[5] == text[6] {
 		return "#" + text[1:2] + text[3:4] + text[5:6]
@@ -61,18 +61,18 @@ func written(c color.NRGBA) string {
 	return text
 }
 
-// samples paint everything that is on boards.
-func samples(games catalog.Catalog) (list []painting) {
+// paintSamples paint everything that is on boards.
+func paintSamples(games catalog.Games) (list []paintFunc) {
 	for _, rules := range games {
 		table, err := rules.New(nil)
 		if err != nil {
 			continue // its defaults are always good
 		}
-		surface, s := table.Surface(), everything(table)
+		surface, s := table.Surface(), fullSituation(table)
 		for _, refused := range [...]bool{false, true} {
-			style := paint.Style{
-				Set: look.Pictures, Coordinates: true, Players: rules.Players, Refused: refused,
-				Targets: []paint.Target{{Place: "0,1"}, {Place: "0,0", Takes: true}},
+			style := paint.BoardStyle{
+				Design: look.DesignPictures, Coordinates: true, Players: rules.RoleNames, Refused: refused,
+				Targets: []paint.TargetMark{{Place: "0,1"}, {Place: "0,0", Captures: true}},
 				Picked:  []string{"0,0"},
 				Reasons: []game.Reason{{Places: []string{"0,0"}}},
 			}
@@ -85,10 +85,10 @@ func samples(games catalog.Catalog) (list []painting) {
 	return list
 }
 
-// everything is a situation with each kind of piece, note, mark and link.
-func everything(table game.Table) game.Situation {
+// fullSituation is a situation with each kind of piece, note, mark and link.
+func fullSituation(table game.State) game.Situation {
 	s := table.Situation()
-	for i, kind := range table.Rules().Pieces.Kinds {
+	for i, kind := range table.Rules().PieceSet.Kinds {
 		for _, owner := range [...]game.Seat{game.First, game.Second, game.None} {
 			notes := []string{""}
 			if i == 0 { // they look the same on all
@@ -99,7 +99,7 @@ func everything(table game.Table) game.Situation {
 			}
 		}
 	}
-	for _, kind := range [...]game.MarkKind{game.MarkFrom, game.MarkTo, game.MarkCheck, game.MarkTaken} {
+	for _, kind := range [...]game.MarkKind{game.MarkFrom, game.MarkTo, game.MarkCheck, game.MarkCaptured} {
 		s.Marks = append(s.Marks, game.Mark{Kind: kind, Place: "0,0"}, game.Mark{Kind: kind, Place: "1,1", At: game.XY{X: 1, Y: 1}})
 	}
 	for _, kind := range [...]game.LinkKind{

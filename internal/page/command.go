@@ -15,10 +15,10 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// do carries out what a form of the match asks for, and shows the match again.
-func (p *Pages) do(w http.ResponseWriter, r *http.Request) error {
+// postCommand carries out what a form of the match asks for, and shows the match again.
+func (p *Pages) postCommand(w http.ResponseWriter, r *http.Request) error {
 	if err := r.ParseForm(); err != nil {
-		return unreadable(err)
+		return formError(err)
 	}
 	who, err := p.person(w, r)
 	if err != nil {
@@ -29,11 +29,11 @@ func (p *Pages) do(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	id := r.PathValue("match")
-	if _, err := p.Reception.Do(r.Context(), who, id, request); err != nil {
+	if _, err := p.Reception.DoCommand(r.Context(), who, id, request); err != nil {
 		return err
 	}
 	to := matchPath(id)
-	if offer := offerOf(request.Command); offer == match.Rematch {
+	if offer := offerOf(request.Command); offer == match.OfferRematch {
 		state, err := p.Reception.State(r.Context(), who, id)
 		if err != nil {
 			return err
@@ -45,25 +45,25 @@ func (p *Pages) do(w http.ResponseWriter, r *http.Request) error {
 	if from := r.PostForm.Get("from"); from == "first" || from == "second" {
 		to += "?from=" + from
 	}
-	see(w, r, to+"#board")
+	redirect(w, r, to+"#board")
 	return nil
 }
 
 // requestOf reads a form.
-func requestOf(f url.Values, who identity.Person) (reception.Request, error) {
+func requestOf(f url.Values, who identity.Person) (reception.CommandRequest, error) {
 	client, id := f.Get("client"), f.Get("id")
-	q := reception.Request{Key: *protocol.KeyOf(who.ID, client, id), As: game.None}
+	q := reception.CommandRequest{Key: *protocol.CommandKey(who.ID, client, id), Seat: game.None}
 	if client == "" || id == "" || len(client) > protocol.MaxClient || len(id) > protocol.MaxID {
-		return q, problem.Wrong("id", "This form is not complete. Please load the page again.")
+		return q, problem.InvalidField("id", "This form is not complete. Please load the page again.")
 	}
 	expect, err := strconv.ParseInt(f.Get("expect"), 10, 64)
 	if err != nil {
-		return q, problem.Wrong("expect", "This form is not complete. Please load the page again.")
+		return q, problem.InvalidField("expect", "This form is not complete. Please load the page again.")
 	}
-	q.Expect = expect
+	q.ExpectedSeq = expect
 	if as := f.Get("as"); as != "" {
-		if err := q.As.UnmarshalText([]byte(as)); err != nil {
-			return q, problem.Wrong("as", "A seat is first or second.")
+		if err := q.Seat.UnmarshalText([]byte(as)); err != nil {
+			return q, problem.InvalidField("as", "A seat is first or second.")
 		}
 	}
 	q.Command, err = commandOf(f)
@@ -72,14 +72,14 @@ func requestOf(f url.Values, who identity.Person) (reception.Request, error) {
 
 // commandOf reads which command a form is.
 func commandOf(f url.Values) (match.Command, error) {
-	of := match.Offer(f.Get("offer"))
+	of := match.OfferKind(f.Get("offer"))
 	switch f.Get("kind") {
 	case "play":
 		return match.Play{Turn: strings.TrimSpace(f.Get("turn"))}, nil
 	case "resign":
-		return match.GiveUp{}, nil
+		return match.Resign{}, nil
 	case "offer":
-		return match.Ask{Offer: of}, nil
+		return match.Offer{Offer: of}, nil
 	case "accept":
 		return match.Accept{Offer: of}, nil
 	case "decline":
@@ -91,15 +91,15 @@ func commandOf(f url.Values) (match.Command, error) {
 	case "give-time":
 		return match.GiveTime{}, nil
 	case "say":
-		return match.Say{Text: f.Get("text")}, nil
+		return match.Chat{Text: f.Get("text")}, nil
 	}
-	return nil, problem.Wrong("kind", "This form asks for nothing that is known here. Please load the page again.")
+	return nil, problem.InvalidField("kind", "This form asks for nothing that is known here. Please load the page again.")
 }
 
 // offerOf is what a command asks for or accepts.
-func offerOf(c match.Command) match.Offer {
+func offerOf(c match.Command) match.OfferKind {
 	switch c := c.(type) {
-	case match.Ask:
+	case match.Offer:
 		return c.Offer
 	case match.Accept:
 		return c.Offer

@@ -8,12 +8,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// told are the keys of the sentences that tell how a match ended, by its reason; empty
+// endingKeys are the keys of the sentences that tell how a match ended, by its reason; empty
 // where it cannot end so.
-type told struct{ win, draw string }
+type endingKeys struct{ win, draw string }
 
 // endings are those of the rules, by game.
-var endings = map[string]map[string]told{
+var endings = map[string]map[string]endingKeys{
 	"skud-pai-sho": {
 		"ring":          {"site.end.skud.ring", "site.end.skud.rings"},
 		"last-flower":   {"site.end.skud.last", "site.end.skud.last.draw"},
@@ -43,52 +43,52 @@ var endings = map[string]map[string]told{
 	},
 }
 
-// ends are those that every game can have.
-var ends = map[string]told{
-	match.Resign:    {"site.end.resign", ""},
-	match.Agreement: {"", "site.end.agreement"},
-	match.Timeout:   {"site.end.timeout", ""},
-	match.Abandoned: {"site.end.abandoned", ""},
-	match.Aborted:   {"", "site.end.aborted"},
-	match.TooLong:   {"", "site.end.long"},
+// commonEndings are those that every game can have.
+var commonEndings = map[string]endingKeys{
+	match.ReasonResign:    {"site.end.resign", ""},
+	match.ReasonAgreement: {"", "site.end.agreement"},
+	match.ReasonTimeout:   {"site.end.timeout", ""},
+	match.ReasonAbandoned: {"site.end.abandoned", ""},
+	match.ReasonAborted:   {"", "site.end.aborted"},
+	match.ReasonTooLong:   {"", "site.end.long"},
 }
 
-// toldOf is how an end of a game is told.
-func toldOf(name, reason string) told {
+// endingKeysOf is how an end of a game is told.
+func endingKeysOf(name, reason string) endingKeys {
 	if t, ok := endings[name][reason]; ok {
 		return t
 	}
-	return ends[reason]
+	return commonEndings[reason]
 }
 
-// ending says how a match ended, e.g. "Ann (Guest) wins: Bob (Host) has resigned."
-func ending(w *words.Words, rules *game.Rules, chairs [2]match.Chair, o game.Outcome) string {
-	t := toldOf(rules.Name, o.Reason)
+// endingText says how a match ended, e.g. "Ann (Guest) wins: Bob (Host) has resigned."
+func endingText(w *words.Messages, rules *game.Rules, chairs [2]match.SeatState, o game.Outcome) string {
+	t := endingKeysOf(rules.Name, o.Reason)
 	if !o.Winner.IsPlayer() {
 		if t.draw == "" {
-			return w.Say("site.end.draw")
+			return w.Text("site.end.draw")
 		}
-		return w.Say(t.draw)
+		return w.Text(t.draw)
 	}
-	winner, loser := called(w, rules, chairs, o.Winner), called(w, rules, chairs, o.Winner.Opponent())
+	winner, loser := playerText(w, rules, chairs, o.Winner), playerText(w, rules, chairs, o.Winner.Opponent())
 	if t.win == "" {
-		return w.Say("site.end.win", "winner", winner)
+		return w.Text("site.end.win", "winner", winner)
 	}
-	return w.Say(t.win, "winner", winner, "loser", loser)
+	return w.Text(t.win, "winner", winner, "loser", loser)
 }
 
 // reasonsOf are the sentences for the ends that a game can have, by "win" or "draw" and
 // the reason, with {winner} and {loser} in them. The script fills them in.
-func reasonsOf(w *words.Words, rules *game.Rules) map[string]string {
-	said := map[string]string{"win": w.Say("site.end.win"), "draw": w.Say("site.end.draw")}
-	all := maps.Clone(ends)
+func reasonsOf(w *words.Messages, rules *game.Rules) map[string]string {
+	said := map[string]string{"win": w.Text("site.end.win"), "draw": w.Text("site.end.draw")}
+	all := maps.Clone(commonEndings)
 	maps.Copy(all, endings[rules.Name])
 	for reason, t := range all {
 		if t.win != "" {
-			said["win "+reason] = w.Say(t.win)
+			said["win "+reason] = w.Text(t.win)
 		}
 		if t.draw != "" {
-			said["draw "+reason] = w.Say(t.draw)
+			said["draw "+reason] = w.Text(t.draw)
 		}
 	}
 	return said

@@ -17,32 +17,32 @@ const (
 	maxPick = 64
 )
 
-// entry is a turn that is being entered, pick by pick.
-type entry struct {
+// turnEntry is a turn that is being entered, pick by pick.
+type turnEntry struct {
 	Path    []game.Pick
 	Next    []game.Pick
 	Turn    string   // its text, once it is complete
 	Does    []string // what it does then
 	Written string   // the turn as it was typed, where it was
-	Refused *refusal
+	Refused *refusalText
 
 	first game.Picks // what may begin a turn
 	view  url.Values // what of the address is kept while picking
-	words *words.Words
+	words *words.Messages
 }
 
-// refusal is why something cannot be picked or played.
-type refusal struct {
+// refusalText is why something cannot be picked or played.
+type refusalText struct {
 	Text   string
 	Rule   string // the id of the rule
 	Title  string // its heading
 	Places []string
 }
 
-// enter follows a path of picks as far as it goes. What is not offered is answered
+// enterTurn follows a path of picks as far as it goes. What is not offered is answered
 // with the rule that speaks against it.
-func enter(w *words.Words, rules *game.Rules, table game.Table, path []string, view url.Values) *entry {
-	e := &entry{view: view, words: w}
+func enterTurn(w *words.Messages, rules *game.Rules, table game.State, path []string, view url.Values) *turnEntry {
+	e := &turnEntry{view: view, words: w}
 	for e.try(rules, table, path) != nil {
 		path = path[:len(path)-1]
 	}
@@ -53,7 +53,7 @@ func enter(w *words.Words, rules *game.Rules, table game.Table, path []string, v
 }
 
 // try makes the path that of e, or says why it is not offered.
-func (e *entry) try(rules *game.Rules, table game.Table, path []string) error {
+func (e *turnEntry) try(rules *game.Rules, table game.State, path []string) error {
 	picks, err := table.Picks(path)
 	if err != nil {
 		if e.Refused == nil && len(path) > 0 {
@@ -69,7 +69,7 @@ func (e *entry) try(rules *game.Rules, table game.Table, path []string) error {
 		if err != nil {
 			return err
 		}
-		pick, _ := before.Offers(id)
+		pick, _ := before.PickByID(id)
 		e.Path = append(e.Path, pick)
 	}
 	e.Next = picks.Next
@@ -78,23 +78,23 @@ func (e *entry) try(rules *game.Rules, table game.Table, path []string) error {
 }
 
 // complete makes e the entry of a whole turn.
-func (e *entry) complete(table game.Table, turn string) {
+func (e *turnEntry) complete(table game.State, turn string) {
 	if e.Turn = turn; turn == "" {
 		return
 	}
-	does, err := table.Effects(turn)
+	does, err := table.ExplainEffects(turn)
 	if err != nil {
 		return
 	}
 	for _, reason := range does {
-		e.Does = append(e.Does, translated(e.words, reason.Text))
+		e.Does = append(e.Does, translateRules(e.words, reason.Text))
 	}
 }
 
 // read takes a turn as somebody types it.
-func (e *entry) read(rules *game.Rules, table game.Table, text string) {
+func (e *turnEntry) read(rules *game.Rules, table game.State, text string) {
 	e.Written, e.Refused = text, nil
-	turn, _, err := record.ReadTurn(rules, table, text)
+	turn, _, err := record.ParseTyped(rules, table, text)
 	if err != nil {
 		e.Refused = refusalOf(e.words, rules, err)
 		return
@@ -103,14 +103,14 @@ func (e *entry) read(rules *game.Rules, table game.Table, text string) {
 }
 
 // refusalOf says which rule an error speaks of.
-func refusalOf(w *words.Words, rules *game.Rules, err error) *refusal {
+func refusalOf(w *words.Messages, rules *game.Rules, err error) *refusalText {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		return &refusal{Text: translated(w, game.Sentence(err.Error()))}
+		return &refusalText{Text: translateRules(w, game.AsSentence(err.Error()))}
 	}
-	r := &refusal{Text: translated(w, game.Sentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
-	if heading, ok := rules.Heading(broken.Rule); ok {
-		r.Title = translated(w, heading.Title)
+	r := &refusalText{Text: translateRules(w, game.AsSentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
+	if heading, ok := rules.TurnRule(broken.Rule); ok {
+		r.Title = translateRules(w, heading.Title)
 	}
 	return r
 }
@@ -125,7 +125,7 @@ func pathOf(text string) ([]string, bool) {
 }
 
 // ids are those of the path.
-func (e *entry) ids() []string {
+func (e *turnEntry) ids() []string {
 	ids := make([]string, len(e.Path))
 	for i := range e.Path {
 		ids[i] = e.Path[i].ID
@@ -134,7 +134,7 @@ func (e *entry) ids() []string {
 }
 
 // at is the address of the page with this path.
-func (e *entry) at(path []string) string {
+func (e *turnEntry) at(path []string) string {
 	view := url.Values{}
 	for name, values := range e.view {
 		view[name] = values
@@ -147,7 +147,7 @@ func (e *entry) at(path []string) string {
 
 // href is where a place leads: one that is offered adds its pick, one that could have
 // begun the turn begins it instead, and any other one tells why not.
-func (e *entry) href(pick game.Pick, offered bool, place string) string {
+func (e *turnEntry) href(pick game.Pick, offered bool, place string) string {
 	ids := e.ids()
 	if offered {
 		return e.at(append(ids, pick.ID))
@@ -170,16 +170,16 @@ func (e *entry) href(pick game.Pick, offered bool, place string) string {
 type Crumb struct{ Text, Href string }
 
 // Crumbs are the picks of the path.
-func (e *entry) Crumbs() (list []Crumb) {
+func (e *turnEntry) Crumbs() (list []Crumb) {
 	ids := e.ids()
 	for i, pick := range e.Path {
-		list = append(list, Crumb{translated(e.words, pick.Spoken), e.at(ids[:i+1])})
+		list = append(list, Crumb{translateRules(e.words, pick.SpokenLabel), e.at(ids[:i+1])})
 	}
 	return list
 }
 
 // Back is the address without the last pick.
-func (e *entry) Back() string { return e.at(e.ids()[:max(0, len(e.Path)-1)]) }
+func (e *turnEntry) Back() string { return e.at(e.ids()[:max(0, len(e.Path)-1)]) }
 
 // Again is the address without any pick.
-func (e *entry) Again() string { return e.at(nil) }
+func (e *turnEntry) Again() string { return e.at(nil) }

@@ -11,7 +11,7 @@ import (
 )
 
 // after is Ki Shogi after some turns.
-func after(t *testing.T, turns string) game.Table {
+func after(t *testing.T, turns string) game.State {
 	t.Helper()
 	table, err := kishogi.Rules.New(nil)
 	if err != nil {
@@ -47,7 +47,7 @@ func TestEnter(t *testing.T) {
 		{"2,2 3,3 4,4", "", "", "own-cube"},
 		{"tea", "", "", "turn-text"},
 	} {
-		e := enter(english, kishogi.Rules, table, strings.Fields(tt.path), nil)
+		e := enterTurn(english, kishogi.Rules, table, strings.Fields(tt.path), nil)
 		rule := ""
 		if e.Refused != nil {
 			if rule = e.Refused.Rule; e.Refused.Title == "" || e.Refused.Text == "" {
@@ -75,10 +75,10 @@ func TestWhereLinksLead(t *testing.T) {
 		{"1,0", "5,5", "1,0 5,5"},      // asks why not
 		{"1,0 1,-1", "2,0", "1,0 2,0"}, // ends otherwise
 	} {
-		s := &sight{words: english, rules: kishogi.Rules, table: table, entry: enter(english, kishogi.Rules, table, strings.Fields(tt.path), nil)}
-		spots := s.show().Spots
+		s := &matchBoard{words: english, rules: kishogi.Rules, table: table, entry: enterTurn(english, kishogi.Rules, table, strings.Fields(tt.path), nil)}
+		spots := s.render().Spots
 		x, y, _, _ := game.CutXY(tt.place)
-		i := slices.IndexFunc(spots, func(s spot) bool { return s.X == x*unit && s.Y == -y*unit })
+		i := slices.IndexFunc(spots, func(s clickArea) bool { return s.X == x*unit && s.Y == -y*unit })
 		if tt.place == "5,5" {
 			if got := pathIn(t, s.entry.href(game.Pick{}, false, "5,5")); got != tt.want {
 				t.Errorf("after %q, 5,5 leads to %q, want %q", tt.path, got, tt.want)
@@ -93,7 +93,7 @@ func TestWhereLinksLead(t *testing.T) {
 		}
 	}
 	for _, tt := range []struct{ path, want string }{{"", "Kaku"}, {"1,0", "Kaku"}, {"Kaku", ""}, {"Kaku Ga", "Kaku"}} {
-		s := &sight{words: english, rules: kishogi.Rules, table: table, entry: enter(english, kishogi.Rules, table, strings.Fields(tt.path), url.Values{"from": {"second"}})}
+		s := &matchBoard{words: english, rules: kishogi.Rules, table: table, entry: enterTurn(english, kishogi.Rules, table, strings.Fields(tt.path), url.Values{"from": {"second"}})}
 		for _, one := range s.hands()[game.First].Items {
 			if one.Label == "Kaku" && (pathIn(t, one.Href) != tt.want || !strings.Contains(one.Href, "from=second")) {
 				t.Errorf("after %q, the Kaku in the hand leads to %q, want %q", tt.path, one.Href, tt.want)
@@ -108,15 +108,15 @@ func TestWhereLinksLead(t *testing.T) {
 // What is typed may be the game's own notation too.
 func TestTyped(t *testing.T) {
 	table := after(t, "Gyoku*0,0 Gyoku*1,2")
-	e := enter(english, kishogi.Rules, table, nil, nil)
+	e := enterTurn(english, kishogi.Rules, table, nil, nil)
 	if e.read(kishogi.Rules, table, "Cho*1,0"); e.Turn != "Cho*1,0" || e.Refused != nil {
 		t.Errorf("it is read as %q, %v", e.Turn, e.Refused)
 	}
-	written, err := kishogi.Rules.Notation.Write(table, "Cho*1,0")
+	written, err := kishogi.Rules.Notation.WriteTurn(table, "Cho*1,0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	e = enter(english, kishogi.Rules, table, nil, nil)
+	e = enterTurn(english, kishogi.Rules, table, nil, nil)
 	if e.read(kishogi.Rules, table, written); e.Turn != "Cho*1,0" {
 		t.Errorf("%s is read as %q, %v", written, e.Turn, e.Refused)
 	}
@@ -127,13 +127,13 @@ func TestTyped(t *testing.T) {
 
 // The picture of an open field is square, and has all that is spoken of in it.
 func TestExtent(t *testing.T) {
-	s := &sight{words: english, rules: kishogi.Rules, table: after(t, "Gyoku*0,0 Gyoku*1,2"), reasons: []game.Reason{{Places: []string{"12,-3"}}}}
+	s := &matchBoard{words: english, rules: kishogi.Rules, table: after(t, "Gyoku*0,0 Gyoku*1,2"), reasons: []game.Reason{{Places: []string{"12,-3"}}}}
 	situation := s.table.Situation()
 	e := s.extent(&situation)
 	if wide, high := e.MaxX-e.MinX, e.MaxY-e.MinY; wide != high || e.MaxX < 12 || e.MinY > -3 || e.MinX > situation.Extent.MinX {
 		t.Errorf("it is %v", e)
 	}
-	if e := squared(game.Extent{}); e != (game.Extent{MinX: -3, MaxX: 3, MinY: -3, MaxY: 3}) {
+	if e := squareExtent(game.Extent{}); e != (game.Extent{MinX: -3, MaxX: 3, MinY: -3, MaxY: 3}) {
 		t.Errorf("one cell is shown in %v", e)
 	}
 }

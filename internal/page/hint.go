@@ -3,7 +3,7 @@ package page
 import "github.com/teahouse-games/teahouse/game"
 
 // Hint says where the next pick is to be found; empty once the turn is complete.
-func (e *entry) Hint() string {
+func (e *turnEntry) Hint() string {
 	w := e.words
 	if e.Turn != "" || len(e.Next) == 0 {
 		return ""
@@ -16,17 +16,17 @@ func (e *entry) Hint() string {
 	first := len(e.Path) == 0
 	switch {
 	case hand && place && first:
-		return w.Say("site.hint.begin.both")
+		return w.Text("site.hint.begin.both")
 	case hand && first:
-		return w.Say("site.hint.begin.hand")
+		return w.Text("site.hint.begin.hand")
 	case place && first:
-		return w.Say("site.hint.begin.place")
+		return w.Text("site.hint.begin.place")
 	case hand && place:
-		return w.Say("site.hint.next.both")
+		return w.Text("site.hint.next.both")
 	case hand:
-		return w.Say("site.hint.next.hand")
+		return w.Text("site.hint.next.hand")
 	case place:
-		return w.Say("site.hint.next.place")
+		return w.Text("site.hint.next.place")
 	}
-	return w.Say("site.hint.choose")
+	return w.Text("site.hint.choose")
 }

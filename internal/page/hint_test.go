@@ -25,7 +25,7 @@ func TestHint(t *testing.T) {
 		{path: []game.Pick{hand, place}, next: []game.Pick{place}, turn: "Gyoku*0,0"},
 		{path: []game.Pick{hand, place}, turn: "Gyoku*0,0"},
 	} {
-		if got := (&entry{words: english, Path: c.path, Next: c.next, Turn: c.turn}).Hint(); got != c.want {
+		if got := (&turnEntry{words: english, Path: c.path, Next: c.next, Turn: c.turn}).Hint(); got != c.want {
 			t.Errorf("after %v, before %v: %q, not %q", c.path, c.next, got, c.want)
 		}
 	}

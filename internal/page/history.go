@@ -5,26 +5,26 @@ import (
 	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// history is the turns that were played, and the one that is looked at.
-type history struct {
+// turnHistory is the turns that were played, and the one that is looked at.
+type turnHistory struct {
 	Ply   int  // how many turns have been played on the board that is shown
 	Now   bool // that is all of them
 	Turns []turnLine
 	// First, Back, Next and Last are addresses; empty where there is nothing to go to.
 	First, Back, Next, Last string
 
-	words *words.Words
+	words *words.Messages
 }
 
-// step leads to another turn.
-type step struct{ Name, Text, Href string }
+// historyLink leads to another turn.
+type historyLink struct{ Name, Text, Href string }
 
 // Steps lead to the beginning, one back, one on, and to the end.
-func (h history) Steps() []step {
+func (h turnHistory) Steps() []historyLink {
 	w := h.words
-	return []step{
-		{"first", w.Say("site.step.first"), h.First}, {"back", w.Say("site.step.back"), h.Back},
-		{"next", w.Say("site.step.next"), h.Next}, {"last", w.Say("site.step.last"), h.Last},
+	return []historyLink{
+		{"first", w.Text("site.step.first"), h.First}, {"back", w.Text("site.step.back"), h.Back},
+		{"next", w.Text("site.step.next"), h.Next}, {"last", w.Text("site.step.last"), h.Last},
 	}
 }
 
@@ -37,9 +37,9 @@ type turnLine struct {
 }
 
 // historyOf are the turns of a match, of which so many are shown, or all as it is now.
-func historyOf(m *matchPage, ply int) history {
+func historyOf(m *matchPage, ply int) turnHistory {
 	n := len(m.Turns)
-	h := history{Ply: n, Now: ply == reception.Now || ply > n, words: m.Words}
+	h := turnHistory{Ply: n, Now: ply == reception.LatestTurn || ply > n, words: m.Words}
 	if !h.Now {
 		h.Ply = ply
 	}

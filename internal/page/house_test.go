@@ -35,31 +35,31 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // house is a service whose pages are asked for without a network.
-type house struct {
+type harness struct {
 	t   *testing.T
 	mux *http.ServeMux
 }
 
-func newHouse(t *testing.T) *house {
+func newHarness(t *testing.T) *harness {
 	t.Helper()
-	return houseOf(t, memory.New(), games.All())
+	return harnessOf(t, memory.New(), games.All())
 }
 
-// houseOf is a house with what is kept and with the games there are.
-func houseOf(t *testing.T, kept store.Store, all catalog.Catalog) *house {
+// harnessOf is a house with what is kept and with the games there are.
+func harnessOf(t *testing.T, kept store.Store, all catalog.Games) *harness {
 	t.Helper()
 	log, measured, messages := slog.New(slog.DiscardHandler), metrics.New(prometheus.NewRegistry()), bus.NewLocal()
-	keeper, err := uptime.Start(t.Context(), kept, uptime.Real, log, measured)
+	keeper, err := uptime.Start(t.Context(), kept, uptime.SystemClock, log, measured)
 	if err != nil {
 		t.Fatal(err)
 	}
 	computers := opponent.New(opponent.Config{Log: log, Metrics: measured})
-	rooms := room.New(room.Config{Store: kept, Bus: messages, Keeper: keeper, Games: all, Opponents: computers, Log: log, Metrics: measured})
+	rooms := room.New(room.Config{Store: kept, Bus: messages, Clock: keeper, Games: all, Computers: computers, Log: log, Metrics: measured})
 	key := make([]byte, identity.KeyLength)
 	_, _ = rand.Read(key)
-	desk := reception.New(reception.Config{Games: all, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Log: log})
-	pages := page.New(page.Config{Reception: desk, Identity: identity.NewGuests(key, kept, identity.Options{}), Games: all, Log: log})
-	h := &house{t: t, mux: http.NewServeMux()}
+	desk := reception.New(reception.Config{Games: all, Rooms: rooms, Store: kept, Levels: players.Levels, Plays: players.Exists, Log: log})
+	pages := page.New(page.Config{Reception: desk, Identity: identity.NewGuests(key, kept, identity.GuestConfig{}), Games: all, Log: log})
+	h := &harness{t: t, mux: http.NewServeMux()}
 	pages.Mount(h.mux)
 	t.Cleanup(func() {
 		pages.Close()
@@ -75,7 +75,7 @@ func houseOf(t *testing.T, kept store.Store, all catalog.Catalog) *house {
 }
 
 // RoundTrip answers a request as the service would over a network.
-func (h *house) RoundTrip(r *http.Request) (*http.Response, error) {
+func (h *harness) RoundTrip(r *http.Request) (*http.Response, error) {
 	w := httptest.NewRecorder()
 	if r.Body == nil {
 		r.Body = http.NoBody
@@ -94,7 +94,7 @@ type browser struct {
 	page shownPage
 }
 
-func (h *house) browser() *browser {
+func (h *harness) browser() *browser {
 	jar, err := cookiejar.New(nil)
 	if err != nil {
 		h.t.Fatal(err)
@@ -243,7 +243,7 @@ func read(t *testing.T, text string) shownPage {
 }
 
 // begin has two people begin a match with each other by link, and returns its address.
-func (h *house) begin(ann, bob *browser, game string, more ...string) string {
+func (h *harness) begin(ann, bob *browser, game string, more ...string) string {
 	h.t.Helper()
 	ann.get("/new?game=" + game + "&against=link")
 	at := ann.press("Begin the game", append([]string{"name", "Ann"}, more...)...).url.Path

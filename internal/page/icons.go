@@ -13,14 +13,14 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// icon is a picture of the site for where it is installed.
-type icon struct {
+// siteIcon is a picture of the site for where it is installed.
+type siteIcon struct {
 	name  string
 	width int
 	whole bool // systems cut it to shapes of their own: only its middle is sure to be seen
 }
 
-var icons = []icon{{"192.png", 192, false}, {"512.png", 512, false}, {"maskable.png", 512, true}, {"apple.png", 180, true}}
+var icons = []siteIcon{{"192.png", 192, false}, {"512.png", 512, false}, {"maskable.png", 512, true}, {"apple.png", 180, true}}
 
 // painted are the icons by name.
 var painted = sync.OnceValue(func() map[string][]byte {
@@ -37,7 +37,7 @@ var painted = sync.OnceValue(func() map[string][]byte {
 })
 
 // scene is the round board with its gardens, as in leaf.svg.
-func (i icon) scene() scene.Scene {
+func (i siteIcon) scene() scene.Scene {
 	t, edge := look.Light, 1.0
 	s := scene.Scene{Background: t.Paper}
 	if i.whole {
@@ -59,24 +59,24 @@ func (i icon) scene() scene.Scene {
 // garden is how far the gardens go from the middle of an icon.
 const garden = 0.625
 
-// installed sends what an installed site is made of: its icons and what it says of itself.
-func (p *Pages) installed(w http.ResponseWriter, r *http.Request, name string) error {
+// siteManifestFiles sends what an installed site is made of: its icons and what it says of itself.
+func (p *Pages) siteManifestFiles(w http.ResponseWriter, r *http.Request, name string) error {
 	if name == "app.webmanifest" {
 		w.Header().Set("Vary", "Accept-Language")
-		send(w, r, name, manifest(words.In(words.Negotiate(r.Header.Get("Accept-Language")))))
+		serveCacheable(w, r, name, manifest(words.For(words.MatchLanguage(r.Header.Get("Accept-Language")))))
 		return nil
 	}
 	for _, one := range icons {
 		if name == "icons/"+one.name {
-			send(w, r, name, painted()[one.name])
+			serveCacheable(w, r, name, painted()[one.name])
 			return nil
 		}
 	}
-	return p.nowhere(w, r)
+	return p.notFound(w, r)
 }
 
 // manifest is what the site says of itself to who installs it.
-func manifest(w *words.Words) []byte {
+func manifest(w *words.Messages) []byte {
 	type picture struct {
 		Source  string `json:"src"`
 		Sizes   string `json:"sizes"`
@@ -85,8 +85,8 @@ func manifest(w *words.Words) []byte {
 	}
 	written, err := json.Marshal(map[string]any{
 		"id": "/", "start_url": "/", "scope": "/", "display": "standalone",
-		"name": w.Say("site.name"), "short_name": w.Say("site.name"), "description": w.Say("site.lead"), "lang": w.Lang,
-		"background_color": paper(look.Light), "theme_color": paper(look.Light),
+		"name": w.Text("site.name"), "short_name": w.Text("site.name"), "description": w.Text("site.lead"), "lang": w.Lang,
+		"background_color": paperColour(look.Light), "theme_color": paperColour(look.Light),
 		"icons": []picture{
 			{"/static/leaf.svg", "any", "image/svg+xml", ""},
 			{"/app/icons/192.png", "192x192", "image/png", ""},
@@ -100,5 +100,5 @@ func manifest(w *words.Words) []byte {
 	return written
 }
 
-// paper is the colour of pages.
-func paper(t look.Theme) string { return written(t.Paper) }
+// paperColour is the colour of pages.
+func paperColour(t look.Theme) string { return hexColour(t.Paper) }

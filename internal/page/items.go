@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// item is something beside the board: a tile or cube in a hand, a face, a word.
-type item struct {
+// pickButton is something beside the board: a tile or cube in a hand, a face, a word.
+type pickButton struct {
 	Picture string // the address of a small picture; empty for none
 	Label   string
 	Spoken  string // what a screen reader says of it
@@ -19,20 +19,20 @@ type item struct {
 	Chosen  bool // it is in the path
 }
 
-// hand is what a seat holds.
-type hand struct {
+// handView is what a seat holds.
+type handView struct {
 	Name  string
-	Items []item
+	Items []pickButton
 }
 
 // most is how many items of a hand have room for their names.
 const most = 14
 
-// crowded reports whether items are shown small, and without their names.
-func crowded(items []item) bool { return len(items) > most }
+// isCrowded reports whether items are shown small, and without their names.
+func isCrowded(items []pickButton) bool { return len(items) > most }
 
 // hands are those of the two seats. What is in the hand of who is entering a turn are links.
-func (s *sight) hands() (both [2]hand) {
+func (s *matchBoard) hands() (both [2]handView) {
 	for seat := range game.Seat(2) {
 		both[seat].Name = roleOf(s.words, s.rules, seat)
 	}
@@ -42,9 +42,9 @@ func (s *sight) hands() (both [2]hand) {
 			continue
 		}
 		for _, of := range held.Items {
-			one := item{
-				Picture: pictureOf(held.Seat, of.Kind), Label: translated(s.words, of.Name), Count: of.Count,
-				Spoken: s.words.Say("site.hand.of", "n", of.Count, "piece", translated(s.words, of.Name), "player", roleOf(s.words, s.rules, held.Seat)),
+			one := pickButton{
+				Picture: pictureOf(held.Seat, of.Kind), Label: translateRules(s.words, of.Name), Count: of.Count,
+				Spoken: s.words.Text("site.hand.of", "n", of.Count, "piece", translateRules(s.words, of.Name), "player", roleOf(s.words, s.rules, held.Seat)),
 			}
 			if s.entry != nil && held.Seat == mover {
 				s.entry.offer(&one, of.Kind)
@@ -56,17 +56,17 @@ func (s *sight) hands() (both [2]hand) {
 }
 
 // offer makes a kind in the hand a link.
-func (e *entry) offer(one *item, kind string) {
+func (e *turnEntry) offer(one *pickButton, kind string) {
 	ids := e.ids()
-	if pick, ok := (game.Picks{Next: e.Next}).Offers(kind); ok && pick.Kind == game.PickHand {
-		one.Offered, one.ID, one.Spoken = true, pick.ID, translated(e.words, pick.Spoken)
+	if pick, ok := (game.Picks{Next: e.Next}).PickByID(kind); ok && pick.Kind == game.PickHand {
+		one.Offered, one.ID, one.Spoken = true, pick.ID, translateRules(e.words, pick.SpokenLabel)
 		one.Href = e.at(append(ids, pick.ID))
 		return
 	}
 	for _, pick := range e.Path {
 		one.Chosen = one.Chosen || pick.Kind == game.PickHand && pick.ID == kind
 	}
-	switch _, begins := e.first.Offers(kind); {
+	switch _, begins := e.first.PickByID(kind); {
 	case one.Chosen && len(ids) == 1:
 		one.Href = e.at(nil)
 	case begins || len(ids) == 0 || e.Path[0].Kind == game.PickHand:
@@ -80,7 +80,7 @@ func (e *entry) offer(one *item, kind string) {
 }
 
 // choices are what may be picked that is neither a place of its own nor in a hand.
-func (s *sight) choices() (list []item) {
+func (s *matchBoard) choices() (list []pickButton) {
 	if s.entry == nil {
 		return nil
 	}
@@ -90,22 +90,22 @@ func (s *sight) choices() (list []item) {
 			met[pick.Place] = true
 			continue
 		}
-		if pick.Kind == game.PickHand && s.held(pick.ID) {
+		if pick.Kind == game.PickHand && s.handHas(pick.ID) {
 			continue
 		}
-		spoken := translated(s.words, pick.Spoken)
-		one := item{Label: capital(spoken), Spoken: spoken, ID: pick.ID, Offered: true, Href: s.entry.at(append(s.entry.ids(), pick.ID))}
+		spoken := translateRules(s.words, pick.SpokenLabel)
+		one := pickButton{Label: capitalize(spoken), Spoken: spoken, ID: pick.ID, Offered: true, Href: s.entry.at(append(s.entry.ids(), pick.ID))}
 		if pick.Kind == game.PickFace {
 			one.Picture = pictureOf(s.table.ToMove(), pick.ID)
-			one.Label = translated(s.words, pick.Label)
+			one.Label = translateRules(s.words, pick.Label)
 		}
 		list = append(list, one)
 	}
 	return list
 }
 
-// held reports whether the hand of who is to move has this kind.
-func (s *sight) held(kind string) bool {
+// handHas reports whether the hand of who is to move has this kind.
+func (s *matchBoard) handHas(kind string) bool {
 	for _, held := range s.table.Situation().Hands {
 		for _, of := range held.Items {
 			if held.Seat == s.table.ToMove() && of.Kind == kind {
@@ -116,8 +116,8 @@ func (s *sight) held(kind string) bool {
 	return false
 }
 
-// capital gives a text its capital.
-func capital(text string) string {
+// capitalize gives a text its capital.
+func capitalize(text string) string {
 	first, n := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[n:]
 }

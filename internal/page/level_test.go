@@ -8,7 +8,7 @@ import (
 // Who begins a match and changes nothing plays against level 3; the form offers eight
 // levels, and a match says which one it is.
 func TestLevels(t *testing.T) {
-	h := newHouse(t)
+	h := newHarness(t)
 	for lang, said := range map[string][]string{
 		"en": {"Level 1: for first games", "Level 2<", "Level 3: for newcomers", "Level 8: the strongest", "Computer (level 3)", "Computer (level 7)"},
 		"de": {"Stufe 1: für die ersten Partien", "Stufe 2<", "Stufe 3: für den Anfang", "Stufe 8: die stärkste", "Computer (Stufe 3)", "Computer (Stufe 7)"},
@@ -35,7 +35,7 @@ func TestLevels(t *testing.T) {
 
 // What old addresses and programs call a computer is still one.
 func TestSimpleOpponents(t *testing.T) {
-	b := newHouse(t).browser()
+	b := newHarness(t).browser()
 	b.get("/new?game=quaterno")
 	match := b.press(buttonOf(t, b), "level", "greedy")
 	if text := b.get(match.url.Path).text; !strings.Contains(text, "Computer (medium)") {

@@ -30,8 +30,8 @@ const (
 
 // matchPage is a match as one person sees it.
 type matchPage struct {
-	frame
-	reception.State
+	pageFrame
+	reception.MatchView
 	Game    *game.Rules
 	Chosen  string // the options that are not the usual ones
 	Pace    string
@@ -44,25 +44,25 @@ type matchPage struct {
 	Field   bool   // it is played on a field of cells
 	Sides   [2]side
 
-	Board   *board // nil: the rules have changed since, and the match cannot be laid out
-	Entry   *entry
-	Choices []item
+	Board   *boardPicture // nil: the rules have changed since, and the match cannot be laid out
+	Entry   *turnEntry
+	Choices []pickButton
 	Said    string // how far the match is, in a sentence
 	Notes   []string
 	Last    []string
-	Verdict []point
-	History history
-	Chat    []match.Line
-	Actions actions
-	Waiting []empty
+	Verdict []verdictPoint
+	History turnHistory
+	Chat    []match.ChatMessage
+	Actions matchActions
+	Waiting []openSeat
 
-	laid    *study.Board // nil like Board
+	board   *study.Board // nil like Board
 	present protocol.Presence
 	view    url.Values
 }
 
-// point is a sentence, and the address at which the board shows what it speaks of.
-type point struct {
+// verdictPoint is a sentence, and the address at which the board shows what it speaks of.
+type verdictPoint struct {
 	Text, Href string
 	Now        bool
 }
@@ -70,10 +70,10 @@ type point struct {
 // match shows a match as it is now.
 func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
 	if ply, err := strconv.Atoi(r.URL.Query().Get("ply")); err == nil && ply >= 0 {
-		see(w, r, turnPath(r.PathValue("match"), ply)) // as it was written once
+		redirect(w, r, turnPath(r.PathValue("match"), ply)) // as it was written once
 		return nil
 	}
-	page, err := p.seen(w, r, reception.Now)
+	page, err := p.matchView(w, r, reception.LatestTurn)
 	if err != nil {
 		return err
 	}
@@ -84,8 +84,8 @@ func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "match", http.StatusOK, page)
 }
 
-// seen is a match after so many turns, or Now, as who asks sees it.
-func (p *Pages) seen(w http.ResponseWriter, r *http.Request, ply int) (*matchPage, error) {
+// matchView is a match after so many turns, or Now, as who asks sees it.
+func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*matchPage, error) {
 	who, err := p.person(w, r)
 	if err != nil {
 		return nil, err
@@ -95,22 +95,22 @@ func (p *Pages) seen(w http.ResponseWriter, r *http.Request, ply int) (*matchPag
 	if err != nil {
 		return nil, err
 	}
-	page := &matchPage{State: state, Client: rand.Text(), As: game.None}
-	if page.Game, err = p.Games.Find(state.Terms.Game); err != nil {
-		return nil, &match.VersionError{Game: state.Terms.Game, Played: state.Terms.Version, Err: err}
+	page := &matchPage{MatchView: state, Client: rand.Text(), As: game.None}
+	if page.Game, err = p.Games.ByName(state.Terms.Game); err != nil {
+		return nil, &match.VersionError{Game: state.Terms.Game, PlayedVersion: state.Terms.Version, Err: err}
 	}
-	page.frame = frameOf(r, who).titled(page.Game.Title)
+	page.pageFrame = frameOf(r, who).titled(page.Game.Title)
 	page.Live, page.AtTable = true, true
-	page.Chosen, page.Pace = chosen(page.Words, page.Game, state.Terms.Options), pace(page.Words, state.Terms.Clock)
-	page.look(r.URL.Query(), ply)
-	if err := p.lay(r, page); err != nil {
+	page.Chosen, page.Pace = optionsText(page.Words, page.Game, state.Terms.Options), timeControlText(page.Words, state.Terms.Clock)
+	page.readView(r.URL.Query(), ply)
+	if err := p.layOutBoard(r, page); err != nil {
 		return nil, err
 	}
-	page.Said = page.say()
+	page.Said = page.statusText()
 	if note := page.paused(); note != "" {
 		page.Notes = append([]string{note}, page.Notes...)
 	}
-	if page.Chat, err = p.lines(r.Context(), id); err != nil {
+	if page.Chat, err = p.chatMessages(r.Context(), id); err != nil {
 		return nil, err
 	}
 	if err := p.actions(r, page, who); err != nil {
@@ -120,8 +120,8 @@ func (p *Pages) seen(w http.ResponseWriter, r *http.Request, ply int) (*matchPag
 	return page, nil
 }
 
-// look finds out who looks from which side at which turn.
-func (m *matchPage) look(q url.Values, ply int) {
+// readView finds out who looks from which side at which turn.
+func (m *matchPage) readView(q url.Values, ply int) {
 	m.Mine = len(m.You) > 0
 	if m.Mine {
 		m.As = m.You[0]
@@ -140,48 +140,48 @@ func (m *matchPage) look(q url.Values, ply int) {
 		m.Flip = "?from=first#board"
 	}
 	m.History = historyOf(m, ply)
-	m.CanPlay = m.Status == store.Playing && slices.Contains(m.You, m.ToMove) && m.History.Now
+	m.CanPlay = m.Status == store.StatusPlaying && slices.Contains(m.You, m.ToMove) && m.History.Now
 }
 
-// lay lays the board out, with the turn that is being entered.
-func (p *Pages) lay(r *http.Request, m *matchPage) error {
-	turns := reception.Now
+// layOutBoard lays the board out, with the turn that is being entered.
+func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
+	turns := reception.LatestTurn
 	if !m.History.Now {
 		turns = m.History.Ply
 	}
-	laid, err := p.Reception.Board(r.Context(), m.Match, turns)
+	laid, err := p.Reception.Analysis(r.Context(), m.Match, turns)
 	var old *match.VersionError
 	if errors.As(err, &old) {
-		m.sit(nil)
+		m.fillSides(nil)
 		return nil
 	}
 	if err != nil {
 		return err
 	}
-	m.laid, m.Field = laid, laid.Table.Surface().Kind == game.SurfaceField
-	s := &sight{words: m.Words, rules: m.Game, table: laid.Table, turned: m.Turned}
+	m.board, m.Field = laid, laid.Table.Surface().Kind == game.SurfaceField
+	s := &matchBoard{words: m.Words, rules: m.Game, table: laid.Table, turned: m.Turned}
 	q := r.URL.Query()
 	if m.CanPlay {
 		m.enter(s, q)
 	}
 	m.verdict(s, q.Get("point"))
-	shown := s.show()
+	shown := s.render()
 	m.Board, m.Choices = &shown, s.choices()
-	for _, note := range laid.Table.Situation().Status.Notes {
-		m.Notes = append(m.Notes, translated(m.Words, game.Sentence(note)))
+	for _, note := range laid.Table.Situation().Caption.Notes {
+		m.Notes = append(m.Notes, translateRules(m.Words, game.AsSentence(note)))
 	}
-	m.sit(s)
-	m.Last = lastSaid(m.Words, laid.Table, laid.Turns)
+	m.fillSides(s)
+	m.Last = lastTurnText(m.Words, laid.Table, laid.Turns)
 	return nil
 }
 
 // enter takes the path, or the turn that was typed, from the address.
-func (m *matchPage) enter(s *sight, q url.Values) {
+func (m *matchPage) enter(s *matchBoard, q url.Values) {
 	path, ok := pathOf(q.Get("path"))
 	if !ok {
 		path = nil
 	}
-	m.Entry = enter(m.Words, m.Game, s.table, path, m.view)
+	m.Entry = enterTurn(m.Words, m.Game, s.table, path, m.view)
 	if typed := strings.TrimSpace(q.Get("turn")); typed != "" && len(typed) <= match.MaxTurnText {
 		m.Entry.read(m.Game, s.table, typed)
 	}
@@ -192,12 +192,12 @@ func (m *matchPage) enter(s *sight, q url.Values) {
 }
 
 // verdict says what decided the game, and shows on the board what one sentence speaks of.
-func (m *matchPage) verdict(s *sight, asked string) {
+func (m *matchPage) verdict(s *matchBoard, asked string) {
 	if !s.table.Outcome().Over() {
 		return
 	}
 	which, err := strconv.Atoi(asked)
-	said := s.table.Verdict()
+	said := s.table.ExplainOutcome()
 	if err != nil || which < 1 || which > len(said) {
 		which = 1
 	}
@@ -206,7 +206,7 @@ func (m *matchPage) verdict(s *sight, asked string) {
 		for name, values := range m.view {
 			view[name] = values
 		}
-		one := point{Text: translated(m.Words, reason.Text), Now: i+1 == which}
+		one := verdictPoint{Text: translateRules(m.Words, reason.Text), Now: i+1 == which}
 		if len(reason.Places)+len(reason.Links) > 0 {
 			one.Href = "?" + view.Encode() + "#board"
 		}
@@ -217,40 +217,40 @@ func (m *matchPage) verdict(s *sight, asked string) {
 	}
 }
 
-// lastSaid says what the last turn did.
-func lastSaid(w *words.Words, table game.Table, turns []string) (said []string) {
+// lastTurnText says what the last turn did.
+func lastTurnText(w *words.Messages, table game.State, turns []string) (said []string) {
 	if len(turns) == 0 {
 		return nil
 	}
 	before := table.Clone()
-	for before.Turns() >= table.Turns() || before.MidTurn() {
+	for before.TurnCount() >= table.TurnCount() || before.MidTurn() {
 		if !before.Undo() {
 			return nil
 		}
 	}
-	does, err := before.Effects(turns[len(turns)-1])
+	does, err := before.ExplainEffects(turns[len(turns)-1])
 	if err != nil {
 		return nil
 	}
 	for _, reason := range does {
-		said = append(said, translated(w, reason.Text))
+		said = append(said, translateRules(w, reason.Text))
 	}
 	return said
 }
 
-// say says how far the match is.
-func (m *matchPage) say() string {
+// statusText says how far the match is.
+func (m *matchPage) statusText() string {
 	switch {
-	case m.Status == store.Waiting:
-		return m.Words.Say("site.said.waiting")
-	case m.Status == store.Over:
-		return ending(m.Words, m.Game, m.Seats, m.Outcome)
+	case m.Status == store.StatusWaiting:
+		return m.Words.Text("site.said.waiting")
+	case m.Status == store.StatusOver:
+		return endingText(m.Words, m.Game, m.Seats, m.Outcome)
 	case len(m.You) == 2:
-		return m.Words.Say("site.said.both", "who", roleOf(m.Words, m.Game, m.ToMove))
+		return m.Words.Text("site.said.both", "who", roleOf(m.Words, m.Game, m.ToMove))
 	case slices.Contains(m.You, m.ToMove):
-		return m.Words.Say("site.said.yours")
+		return m.Words.Text("site.said.yours")
 	}
-	return m.Words.Say("site.said.move", "who", called(m.Words, m.Game, m.Seats, m.ToMove))
+	return m.Words.Text("site.said.move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
 }
 
 // paused says for whom the clock waits and how much longer; nothing where it does not, or
@@ -260,35 +260,35 @@ func (m *matchPage) paused() string {
 		return ""
 	}
 	rest := max(time.Duration(m.PausedUntil-m.Uptime)*time.Millisecond, 0)
-	return m.Words.Say("site.said.paused", "who", called(m.Words, m.Game, m.Seats, m.ToMove), "n", int((rest+time.Second-1)/time.Second))
+	return m.Words.Text("site.said.paused", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove), "n", int((rest+time.Second-1)/time.Second))
 }
 
 // again is after how many seconds the page is to be loaded again where there is no script.
 func (m *matchPage) again() int {
 	switch {
-	case m.Status == store.Over || !m.History.Now:
+	case m.Status == store.StatusOver || !m.History.Now:
 		return 0
 	case !m.CanPlay:
 		return whileWaiting
-	case m.Terms.Clock.Live():
+	case m.Terms.Clock.RealTime():
 		return whileThinking
 	}
 	return 0
 }
 
-// lines are the last of the chat.
-func (p *Pages) lines(ctx context.Context, id string) ([]match.Line, error) {
-	var all []match.Line
+// chatMessages are the last of the chat.
+func (p *Pages) chatMessages(ctx context.Context, id string) ([]match.ChatMessage, error) {
+	var all []match.ChatMessage
 	for after := int64(0); ; {
-		some, err := p.Reception.Lines(ctx, id, after, reception.MaxLines)
+		some, err := p.Reception.Chat(ctx, id, after, reception.MaxChat)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, some...)
-		if len(some) < reception.MaxLines {
+		if len(some) < reception.MaxChat {
 			return all[max(0, len(all)-maxChat):], nil
 		}
-		after = some[len(some)-1].N
+		after = some[len(some)-1].Number
 	}
 }
 
@@ -300,20 +300,20 @@ func (m *matchPage) Lines() int64 {
 	if len(m.Chat) == 0 {
 		return 0
 	}
-	return m.Chat[len(m.Chat)-1].N
+	return m.Chat[len(m.Chat)-1].Number
 }
 
 // Connected says that somebody whom a page was sent to has a connection to the match now.
-func (p *Pages) Connected(match, person string) { p.here.leave(visit{match, person}) }
+func (p *Pages) Connected(match, person string) { p.viewers.leave(pageVisit{match, person}) }
 
-// enters counts a reader without script as being there for a while. One with script has
+// countViewer counts a reader without script as being there for a while. One with script has
 // a connection that tells it.
-func (p *Pages) enters(r *http.Request, m *matchPage, who identity.Person) error {
+func (p *Pages) countViewer(r *http.Request, m *matchPage, who identity.Person) error {
 	if !m.Mine {
 		return nil
 	}
 	if r.Header.Get("X-Live") != "" {
-		p.here.leave(visit{m.Match, who.ID})
+		p.viewers.leave(pageVisit{m.Match, who.ID})
 		return nil
 	}
 	present, leave, err := p.Reception.Rooms.Enter(r.Context(), m.Match, who.ID)
@@ -321,10 +321,10 @@ func (p *Pages) enters(r *http.Request, m *matchPage, who identity.Person) error
 		return err
 	}
 	m.present = present
-	p.here.come(visit{m.Match, who.ID}, leave)
+	p.viewers.add(pageVisit{m.Match, who.ID}, leave)
 	for seat := range m.Sides {
 		side := &m.Sides[seat]
-		side.Here, side.Gone = present.Here[side.Seat], time.Duration(present.GoneMS[side.Seat])*time.Millisecond
+		side.Here, side.Gone = present.Here[side.Seat], time.Duration(present.AbsentMS[side.Seat])*time.Millisecond
 	}
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 
 // mePage is what is known of the reader.
 type mePage struct {
-	frame
+	pageFrame
 	MaxName int
 	Problem *problem.Problem // what is wrong with the name that was sent
 	Typed   string
@@ -18,7 +18,7 @@ type mePage struct {
 
 func mePageOf(r *http.Request, who identity.Person) *mePage {
 	f := frameOf(r, who)
-	return &mePage{frame: f.titled(f.Words.Say("site.you")), MaxName: match.MaxName, Typed: who.Name}
+	return &mePage{pageFrame: f.titled(f.Words.Text("site.you")), MaxName: match.MaxName, Typed: who.Name}
 }
 
 func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
@@ -32,15 +32,15 @@ func (p *Pages) me(w http.ResponseWriter, r *http.Request) error {
 // rename changes the reader's name.
 func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
 	if err := r.ParseForm(); err != nil {
-		return unreadable(err)
+		return formError(err)
 	}
-	who, err := p.Identity.Admit(w, r)
+	who, err := p.Identity.PersonOrGuest(w, r)
 	if err != nil {
 		return err
 	}
 	typed := r.PostForm.Get("name")
 	if _, err := p.Identity.Rename(r.Context(), who, typed); err != nil {
-		found := problem.From(err)
+		found := problem.FromError(err)
 		if found.Code != problem.Invalid {
 			return err
 		}
@@ -48,7 +48,7 @@ func (p *Pages) rename(w http.ResponseWriter, r *http.Request) error {
 		page.Problem, page.Typed = page.translate(found), typed
 		return p.write(w, r, "me", found.Status, page)
 	}
-	see(w, r, "/me")
+	redirect(w, r, "/me")
 	return nil
 }
 
@@ -57,6 +57,6 @@ func (p *Pages) forget(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Identity.Forget(w, r); err != nil {
 		return err
 	}
-	see(w, r, "/")
+	redirect(w, r, "/")
 	return nil
 }

@@ -16,38 +16,38 @@ import (
 
 // newPage is the form for a match.
 type newPage struct {
-	frame
-	Games   []card
+	pageFrame
+	Games   []gameCard
 	Game    *game.Rules // nil: it is still to be chosen
 	Roles   [2]string
-	Options []choice
+	Options []optionField
 	Paces   []value
 	Levels  []value
-	Asked   asked
+	Asked   newMatchForm
 	Problem *problem.Problem // what is wrong with what was sent
 }
 
-// strengths are the keys of whom levels of the computer are for, where a list of them
+// levelDescriptionKeys are the keys of whom levels of the computer are for, where a list of them
 // needs a hold.
-var strengths = map[string]string{
+var levelDescriptionKeys = map[string]string{
 	"1": "site.level.1.does", "3": "site.level.3.does", "5": "site.level.5.does", "8": "site.level.8.does",
 	"random": "site.level.random.does", "greedy": "site.level.greedy.does",
 }
 
 // strengthOf says what a level is called and whom it is for.
-func strengthOf(w *words.Words, name string) string {
-	said := capital(levelOf(w, name))
-	if key, ok := strengths[name]; ok {
-		said += ": " + w.Say(key)
+func strengthOf(w *words.Messages, name string) string {
+	said := capitalize(levelOf(w, name))
+	if key, ok := levelDescriptionKeys[name]; ok {
+		said += ": " + w.Text(key)
 	}
 	return said
 }
 
-// paces are the time controls that are offered.
-var paces = []string{"none", "5+5", "15+10", "20+5x30", "1d", "3d"}
+// offeredTimeControls are the time controls that are offered.
+var offeredTimeControls = []string{"none", "5+5", "15+10", "20+5x30", "1d", "3d"}
 
-// asked is what somebody wants of a match, as the form has it.
-type asked struct {
+// newMatchForm is what somebody wants of a match, as the form has it.
+type newMatchForm struct {
 	Me      string // first, second or both
 	Against string // computer, link or open
 	Level   string
@@ -64,7 +64,7 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page, err := p.blank(frameOf(r, who), r.URL.Query())
+	page, err := p.newForm(frameOf(r, who), r.URL.Query())
 	if err != nil {
 		return err
 	}
@@ -72,28 +72,28 @@ func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "new", http.StatusOK, page)
 }
 
-// blank is the form with what was asked for, so far as it was.
-func (p *Pages) blank(f frame, sent url.Values) (*newPage, error) {
+// newForm is the form with what was asked for, so far as it was.
+func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
 	q := shortened(sent)
-	page := &newPage{frame: f.titled(f.Words.Say("site.new.title")), Games: p.cards(f.Words), Asked: asked{
-		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), players.Usual),
+	page := &newPage{pageFrame: f.titled(f.Words.Text("site.new.title")), Games: p.cards(f.Words), Asked: newMatchForm{
+		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), players.DefaultLevel),
 		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "" || q.Get("against") == "open", Name: q.Get("name"),
 		ID: rand.Text(),
 	}}
 	if q.Get("game") == "" {
 		return page, nil
 	}
-	rules, err := p.Games.Find(q.Get("game"))
+	rules, err := p.Games.ByName(q.Get("game"))
 	if err != nil {
-		return page, problem.Wrong("game", game.Sentence(err.Error()))
+		return page, problem.InvalidField("game", game.AsSentence(err.Error()))
 	}
 	page.Game, page.Roles, page.Title = rules, rolesOf(f.Words, rules), rules.Title
 	for i := range rules.Options {
 		option := &rules.Options[i]
 		page.Options = append(page.Options, choiceOf(f.Words, rules, option, cmp.Or(q.Get("option."+option.Name), option.Default)))
 	}
-	for _, offered := range paces {
-		page.Paces = append(page.Paces, value{offered, paceOf(f.Words, offered)})
+	for _, offered := range offeredTimeControls {
+		page.Paces = append(page.Paces, value{offered, timeControlTextOf(f.Words, offered)})
 	}
 	for _, name := range p.Reception.Levels(rules.Name) {
 		page.Levels = append(page.Levels, value{name, strengthOf(f.Words, name)})
@@ -115,22 +115,22 @@ func shortened(sent url.Values) url.Values {
 
 // create makes the match that was asked for. What is wrong is told above the form.
 func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.admit(w, r)
+	who, err := p.personOrGuest(w, r)
 	if err == nil {
-		var made reception.Made
+		var made reception.CreatedMatch
 		if made, err = p.Reception.Create(r.Context(), who, orderOf(r.PostForm)); err == nil {
 			for _, key := range made.Invitations {
 				p.keepInvitation(w, made.Match, key)
 			}
-			see(w, r, matchPath(made.Match))
+			redirect(w, r, matchPath(made.Match))
 			return nil
 		}
 	}
-	found := problem.From(err)
+	found := problem.FromError(err)
 	if found.Code != problem.Invalid || r.PostForm == nil {
 		return err
 	}
-	page, err := p.blank(frameOf(r, who), r.PostForm)
+	page, err := p.newForm(frameOf(r, who), r.PostForm)
 	if err != nil {
 		return err
 	}
@@ -142,8 +142,8 @@ func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
 const formClient = "new-match-form"
 
 // orderOf reads the form.
-func orderOf(f url.Values) reception.Order {
-	order := reception.Order{Game: f.Get("game"), Options: map[string]string{}, Clock: f.Get("clock"), Public: f.Get("public") != ""}
+func orderOf(f url.Values) reception.CreateMatchRequest {
+	order := reception.CreateMatchRequest{Game: f.Get("game"), Options: map[string]string{}, Clock: f.Get("clock"), Public: f.Get("public") != ""}
 	if id := f.Get("id"); id != "" {
 		order.Client, order.ID = formClient, id
 	}
@@ -157,15 +157,15 @@ func orderOf(f url.Values) reception.Order {
 	}
 	opponent := f.Get("against")
 	if opponent == "computer" {
-		opponent = reception.Computer + f.Get("level")
+		opponent = reception.SeatComputer + f.Get("level")
 	}
 	switch f.Get("me") {
 	case "both":
-		order.Seats = [2]string{reception.Me, reception.Me}
+		order.Seats = [2]string{reception.SeatMe, reception.SeatMe}
 	case "second":
-		order.Seats = [2]string{opponent, reception.Me}
+		order.Seats = [2]string{opponent, reception.SeatMe}
 	default:
-		order.Seats = [2]string{reception.Me, opponent}
+		order.Seats = [2]string{reception.SeatMe, opponent}
 	}
 	return order
 }

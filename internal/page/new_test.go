@@ -4,7 +4,7 @@ import "testing"
 
 // A form for a match that is sent twice makes one match, a form that is opened again another.
 func TestNewMatchSentTwice(t *testing.T) {
-	b := newHouse(t).browser()
+	b := newHarness(t).browser()
 	b.get("/me")
 	form := func() shownForm {
 		t.Helper()

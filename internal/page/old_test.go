@@ -16,9 +16,9 @@ import (
 
 // oldMatch is the address of a match that was begun before the rules of its game changed,
 // in a house where they have.
-func oldMatch(t *testing.T) (h *house, at string) {
+func oldMatch(t *testing.T) (h *harness, at string) {
 	t.Helper()
-	var changed catalog.Catalog
+	var changed catalog.Games
 	for _, rules := range games.All() {
 		now := *rules
 		now.Version++
@@ -28,12 +28,12 @@ func oldMatch(t *testing.T) (h *house, at string) {
 }
 
 // begunBefore is a house with other games now, and the address of a match from before.
-func begunBefore(t *testing.T, now catalog.Catalog) (h *house, at string) {
+func begunBefore(t *testing.T, now catalog.Games) (h *harness, at string) {
 	t.Helper()
 	kept := memory.New()
-	before := houseOf(t, kept, games.All())
+	before := harnessOf(t, kept, games.All())
 	at = before.begin(before.browser(), before.browser(), "ki-shogi")
-	return houseOf(t, kept, now), at
+	return harnessOf(t, kept, now), at
 }
 
 // A match of a game that is not here any more is no fault of the service, and still a record.

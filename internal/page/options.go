@@ -8,9 +8,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// optionWords are the keys of what an option is called, what it means, and what its
+// optionKeySet are the keys of what an option is called, what it means, and what its
 // values are called.
-type optionWords struct {
+type optionKeySet struct {
 	name, meaning string
 	values        map[string]string
 }
@@ -18,8 +18,8 @@ type optionWords struct {
 // onOff are the values of an option that is a switch.
 var onOff = map[string]string{"on": "site.option.on", "off": "site.option.off"}
 
-// optionsSaid are those of all options, by game and option.
-var optionsSaid = map[string]map[string]optionWords{
+// optionKeys are those of all options, by game and option.
+var optionKeys = map[string]map[string]optionKeySet{
 	"skud-pai-sho": {
 		"edition": {"site.option.edition", "site.option.edition.means", map[string]string{
 			"german": "site.option.edition.german", "garden-gate": "site.option.edition.site",
@@ -53,8 +53,8 @@ var optionsSaid = map[string]map[string]optionWords{
 	},
 }
 
-// choice is an option of a game in a form.
-type choice struct {
+// optionField is an option of a game in a form.
+type optionField struct {
 	*game.Option
 	Said, Means string
 	Value       string
@@ -65,41 +65,41 @@ type choice struct {
 type value struct{ Value, Said string }
 
 // Listed reports whether there are no values but those listed.
-func (c choice) Listed() bool { return c.Range == nil && c.Pattern == nil }
+func (c optionField) Listed() bool { return c.Range == nil && c.Pattern == nil }
 
 // choiceOf is an option with a value.
-func choiceOf(w *words.Words, rules *game.Rules, option *game.Option, chosen string) choice {
-	c := choice{Option: option, Said: capital(optionSaid(w, rules, option.Name)), Means: game.Sentence(option.Meaning), Value: chosen}
-	if said, ok := optionsSaid[rules.Name][option.Name]; ok {
-		c.Means = w.Say(said.meaning)
+func choiceOf(w *words.Messages, rules *game.Rules, option *game.Option, chosen string) optionField {
+	c := optionField{Option: option, Said: capitalize(optionTitle(w, rules, option.Name)), Means: game.AsSentence(option.Description), Value: chosen}
+	if said, ok := optionKeys[rules.Name][option.Name]; ok {
+		c.Means = w.Text(said.meaning)
 	}
 	for _, v := range option.Values {
-		c.Values = append(c.Values, value{v, valueSaid(w, rules, option.Name, v)})
+		c.Values = append(c.Values, value{v, valueTitle(w, rules, option.Name, v)})
 	}
 	return c
 }
 
-func optionSaid(w *words.Words, rules *game.Rules, name string) string {
-	if said, ok := optionsSaid[rules.Name][name]; ok {
-		return w.Say(said.name)
+func optionTitle(w *words.Messages, rules *game.Rules, name string) string {
+	if said, ok := optionKeys[rules.Name][name]; ok {
+		return w.Text(said.name)
 	}
 	return name
 }
 
-func valueSaid(w *words.Words, rules *game.Rules, name, value string) string {
-	if key, ok := optionsSaid[rules.Name][name].values[value]; ok {
-		return w.Say(key)
+func valueTitle(w *words.Messages, rules *game.Rules, name, value string) string {
+	if key, ok := optionKeys[rules.Name][name].values[value]; ok {
+		return w.Text(key)
 	}
 	return value
 }
 
-// chosen says the options that are not the usual ones, e.g. "Field: 7x7".
-func chosen(w *words.Words, rules *game.Rules, o game.Options) string {
+// optionsText says the options that are not the usual ones, e.g. "Field: 7x7".
+func optionsText(w *words.Messages, rules *game.Rules, o game.Options) string {
 	var list []string
 	for i := range rules.Options {
 		option := &rules.Options[i]
 		if v := o[option.Name]; v != "" && v != option.Default {
-			list = append(list, capital(optionSaid(w, rules, option.Name))+": "+valueSaid(w, rules, option.Name, v))
+			list = append(list, capitalize(optionTitle(w, rules, option.Name))+": "+valueTitle(w, rules, option.Name, v))
 		}
 	}
 	slices.Sort(list)

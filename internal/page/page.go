@@ -24,23 +24,23 @@ const maxForm = 64 << 10
 
 // Config is what the pages need.
 type Config struct {
-	Reception *reception.Reception
-	Identity  identity.Source
-	Games     catalog.Catalog
-	Album     *picture.Album // nil: one of its own
-	Site      string         // what people type to come here, e.g. "https://play.example"; empty: what they have typed
-	Log       *slog.Logger   // nil: slog.Default()
+	Reception *reception.Lobby
+	Identity  identity.Provider
+	Games     catalog.Games
+	Album     *picture.ImageRenderer // nil: one of its own
+	Site      string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
+	Log       *slog.Logger           // nil: slog.Default()
 }
 
 // Pages answer requests with pages. They are safe for concurrent use.
 type Pages struct {
 	Config
-	here       *presence
-	files      *shelf
-	book       *rulebook.Book
+	viewers    *pageViewers
+	files      *staticAssets
+	rulebook   *rulebook.Rulebook
 	templates  map[string]*template.Template // by language
 	thumbnails map[string][]byte             // of the games, by file name
-	boards     *boards                       // of matches
+	boards     *thumbnailCache               // of matches
 }
 
 // New makes the pages. They must be closed.
@@ -51,36 +51,36 @@ func New(c Config) *Pages {
 	if c.Album == nil {
 		c.Album = picture.New()
 	}
-	files := newShelf(c.Games)
+	files := newStaticAssets(c.Games)
 	return &Pages{
-		Config: c, here: newPresence(), files: files, book: rulebook.Open(c.Games, rules.Pages, look.Day),
+		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rules.Pages, look.PageDay),
 		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newBoards(),
 	}
 }
 
 // Close lets go of those whose pages were counted as being there.
-func (p *Pages) Close() { p.here.close() }
+func (p *Pages) Close() { p.viewers.close() }
 
 // Mount puts the pages where they belong.
 func (p *Pages) Mount(mux *http.ServeMux) {
-	for pattern, answer := range map[string]answer{
+	for pattern, answer := range map[string]handlerFunc{
 		"GET /{$}":                    p.home,
 		"GET /new":                    p.form,
 		"POST /new":                   p.create,
 		"GET /match/{match}":          p.match,
 		"GET /match/{match}/{ply}":    p.reviewed,
-		"GET /match/{match}/game.gif": p.film,
+		"GET /match/{match}/game.gif": p.gameAnimation,
 		"GET /review":                 p.review,
 		"GET /play/{game}":            p.play,
 		"GET /offline":                p.offline,
 		"GET /app/{file...}":          p.app,
 		"GET /sw.js":                  p.worker,
-		"GET /static/cards/{picture}": p.card,
+		"GET /static/cards/{picture}": p.linkCard,
 
-		"GET /match/{match}/{ply}/{picture}": p.still,
+		"GET /match/{match}/{ply}/{picture}": p.positionImage,
 		"GET /embed/match/{match}/{ply}":     p.embedded,
-		"POST /match/{match}":                p.do,
-		"POST /match/{match}/sit":            p.sit,
+		"POST /match/{match}":                p.postCommand,
+		"POST /match/{match}/sit":            p.postSeat,
 		"POST /match/{match}/invite":         p.invite,
 		"POST /match/{match}/key":            p.key,
 		"GET /match/{match}/record":          p.record,
@@ -92,25 +92,25 @@ func (p *Pages) Mount(mux *http.ServeMux) {
 		"GET /rules/{game}":                  p.rulesOf,
 		"GET /about":                         p.about,
 		"GET /settings":                      p.settings,
-		"POST /settings":                     p.set,
+		"POST /settings":                     p.postSettings,
 		"GET /me":                            p.me,
 		"POST /me":                           p.rename,
 		"POST /me/forget":                    p.forget,
 		"GET /static/games/{picture}":        p.thumbnail,
 		"GET /static/tiles/{picture}":        p.portrait,
-		"GET /static/matches/{picture}":      p.small,
+		"GET /static/matches/{picture}":      p.matchThumbnail,
 		"GET /static/{file...}":              p.static,
-		"/":                                  p.nowhere,
+		"/":                                  p.notFound,
 	} {
-		mux.Handle(pattern, p.answered(answer))
+		mux.Handle(pattern, p.handler(answer))
 	}
 }
 
-// answer answers a request, or returns why it did not.
-type answer func(w http.ResponseWriter, r *http.Request) error
+// handlerFunc answers a request, or returns why it did not.
+type handlerFunc func(w http.ResponseWriter, r *http.Request) error
 
-// answered makes a handler of an answer: what goes wrong is told on a page.
-func (p *Pages) answered(f answer) http.Handler {
+// handler makes a handler of an answer: what goes wrong is told on a page.
+func (p *Pages) handler(f handlerFunc) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Body != nil {
 			r.Body = http.MaxBytesReader(w, r.Body, maxForm)
@@ -121,16 +121,16 @@ func (p *Pages) answered(f answer) http.Handler {
 	})
 }
 
-func (p *Pages) nowhere(http.ResponseWriter, *http.Request) error {
+func (p *Pages) notFound(http.ResponseWriter, *http.Request) error {
 	return problem.New(problem.NotFound, "There is no such page. Perhaps its address is not complete.")
 }
 
 // write sends a page. It is made whole before the first byte goes out.
-func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, status int, data framed) error {
+func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, status int, data pageWithFrame) error {
 	var b bytes.Buffer
 	f := data.base()
 	if f.Boot == "" {
-		if err := f.start("plain", p.common("plain", f)); err != nil {
+		if err := f.setBoot("plain", p.bootCommonOf("plain", f)); err != nil {
 			return err
 		}
 	}
@@ -141,7 +141,7 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "no-store") // it is made for one person, and holds keys of commands
 	h.Set("Referrer-Policy", "no-referrer")
-	text := zipped(w, r, b.Bytes())
+	text := gzipIfAccepted(w, r, b.Bytes())
 	w.WriteHeader(status)
 	_, _ = w.Write(text) // who has gone away needs no page
 	return nil
@@ -149,19 +149,19 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 
 // person is who sends a request, nobody for an identity that is no longer good.
 func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
-	who, err := p.Identity.Renew(w, r)
-	if errors.Is(err, identity.ErrVoid) {
+	who, err := p.Identity.RenewCookie(w, r)
+	if errors.Is(err, identity.ErrInvalidIdentity) {
 		return identity.Person{}, nil
 	}
 	return who, err
 }
 
-// admit is who sends a form; who is nobody yet is given an identity. A name in the form is taken on.
-func (p *Pages) admit(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+// personOrGuest is who sends a form; who is nobody yet is given an identity. A name in the form is taken on.
+func (p *Pages) personOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
 	if err := r.ParseForm(); err != nil {
-		return identity.Person{}, unreadable(err)
+		return identity.Person{}, formError(err)
 	}
-	who, err := p.Identity.Admit(w, r)
+	who, err := p.Identity.PersonOrGuest(w, r)
 	if err != nil {
 		return who, err
 	}
@@ -171,16 +171,16 @@ func (p *Pages) admit(w http.ResponseWriter, r *http.Request) (identity.Person, 
 	return who, nil
 }
 
-func unreadable(err error) error {
+func formError(err error) error {
 	var large *http.MaxBytesError
 	if errors.As(err, &large) {
 		return err
 	}
-	return problem.New(problem.Invalid, "This form can not be read. Please go back and send it again.").Because(err)
+	return problem.New(problem.Invalid, "This form can not be read. Please go back and send it again.").WithCause(err)
 }
 
-// see sends the browser on to another page.
-func see(w http.ResponseWriter, r *http.Request, address string) {
+// redirect sends the browser on to another page.
+func redirect(w http.ResponseWriter, r *http.Request, address string) {
 	w.Header().Set("Cache-Control", "no-store")
 	http.Redirect(w, r, address, http.StatusSeeOther)
 }

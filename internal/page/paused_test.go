@@ -22,25 +22,25 @@ import (
 // After a restart a page says for whom the clock waits, and the clock does not run.
 func TestAPageSaysThatAClockWaits(t *testing.T) {
 	kept, log, measured := memory.New(), slog.New(slog.DiscardHandler), metrics.New(prometheus.NewRegistry())
-	keeper, err := uptime.Start(t.Context(), kept, uptime.Real, log, measured)
+	keeper, err := uptime.Start(t.Context(), kept, uptime.SystemClock, log, measured)
 	if err != nil {
 		t.Fatal(err)
 	}
 	messages := bus.NewLocal()
-	rooms := room.New(room.Config{Store: kept, Bus: messages, Keeper: keeper, Games: games.All(), Log: log, Metrics: measured})
-	person := func(name string) match.Chair {
-		return match.Chair{Holder: match.Person, Person: strings.ToLower(name), Name: name}
+	rooms := room.New(room.Config{Store: kept, Bus: messages, Clock: keeper, Games: games.All(), Log: log, Metrics: measured})
+	person := func(name string) match.SeatState {
+		return match.SeatState{Holder: match.HolderPerson, Person: strings.ToLower(name), Name: name}
 	}
 	id, err := rooms.Create(t.Context(), match.Created{
-		Terms:  match.Terms{Game: "ki-shogi", Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute}},
-		Chairs: [2]match.Chair{person("Ann"), person("Bob")},
+		Terms: match.Terms{Game: "ki-shogi", Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute}},
+		Seats: [2]match.SeatState{person("Ann"), person("Bob")},
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, one := range [][2]string{{"ann", "Gyoku*0,0"}, {"bob", "Gyoku*1,2"}} {
-		_, err := rooms.Do(t.Context(), id, room.Request{
-			Sender: match.Sender{Person: one[0], As: game.None, Expect: -1}, Command: match.Play{Turn: one[1]},
+		_, err := rooms.Do(t.Context(), id, room.CommandEnvelope{
+			Sender: match.Sender{Person: one[0], Seat: game.None, ExpectedSeq: -1}, Command: match.Play{Turn: one[1]},
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -52,7 +52,7 @@ func TestAPageSaysThatAClockWaits(t *testing.T) {
 	keeper.Stop()
 	_ = messages.Close()
 
-	b := houseOf(t, kept, games.All()).browser()
+	b := harnessOf(t, kept, games.All()).browser()
 	for lang, want := range map[string]string{
 		"en": "The clock waits for Ann (Black) to come back, at most ",
 		"de": " s, bis Ann (Schwarz) wieder da ist.",

@@ -16,15 +16,15 @@ import (
 
 // table is a match between two people who have no script.
 type table struct {
-	*house
+	*harness
 	ann, bob *browser
 	at       string
 
 	next, last *browser // who is probably to move next
 }
 
-func (h *house) table(name string, more ...string) *table {
-	m := &table{house: h, ann: h.browser(), bob: h.browser()}
+func (h *harness) table(name string, more ...string) *table {
+	m := &table{harness: h, ann: h.browser(), bob: h.browser()}
 	m.next, m.last = m.bob, m.ann
 	m.at = h.begin(m.ann, m.bob, name, more...)
 	return m
@@ -64,7 +64,7 @@ func (b *browser) plays() bool {
 // Two people play with links and forms alone what comes to their minds, until it is over
 // or one of them has enough.
 func TestRandomGame(t *testing.T) {
-	m := newHouse(t).table("balance-pai-sho")
+	m := newHarness(t).table("balance-pai-sho")
 	r := rand.New(rand.NewPCG(4, 2))
 	b := m.mover()
 	for range 30 {
@@ -103,8 +103,8 @@ func TestWrittenGames(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			m := newHouse(t).table(rules.Name, chosenOptions(written.Options)...)
-			for _, turn := range written.Texts() {
+			m := newHarness(t).table(rules.Name, chosenOptions(written.Options)...)
+			for _, turn := range written.TurnTexts() {
 				b := m.mover()
 				for _, id := range pathTo(t, board, turn, nil) {
 					b.follow(id)
@@ -129,7 +129,7 @@ func chosenOptions(o game.Options) (fields []string) {
 }
 
 // pathTo finds the picks that lead to a turn. A place that begins it is named in its text.
-func pathTo(t *testing.T, board game.Table, turn string, path []string) []string {
+func pathTo(t *testing.T, board game.State, turn string, path []string) []string {
 	picks, err := board.Picks(path)
 	if err != nil {
 		t.Fatal(err)
@@ -170,7 +170,7 @@ func (b *browser) follow(id string) {
 func TestWhyNot(t *testing.T) {
 	for _, rules := range games.All() {
 		t.Run(rules.Name, func(t *testing.T) {
-			m := newHouse(t).table(rules.Name)
+			m := newHarness(t).table(rules.Name)
 			b := m.mover()
 			if len(b.page.asks) == 0 {
 				b.get(b.page.picks[0]) // in Ki Shogi the first cube may stand on one cell alone
@@ -198,7 +198,7 @@ func (b *browser) refused(rules *game.Rules, page *shownPage) {
 	b.t.Helper()
 	_, rest, _ := strings.Cut(page.text, `data-rule="`)
 	id, _, _ := strings.Cut(rest, `"`)
-	heading, ok := rules.Heading(id)
+	heading, ok := rules.TurnRule(id)
 	if page.status != 200 || !ok || !strings.Contains(page.text, `role="alert"`) {
 		b.t.Errorf("%s is not refused with a rule: %d, %q", page.url, page.status, id)
 	} else if !strings.Contains(html.UnescapeString(page.text), heading.Title) {

@@ -5,29 +5,29 @@ import (
 	"time"
 )
 
-// stay is how long somebody counts as being there after a page without script was sent
+// viewTimeout is how long somebody counts as being there after a page without script was sent
 // to them. It is longer than such pages wait before they load themselves again.
-const stay = 50 * time.Second
+const viewTimeout = 50 * time.Second
 
-// presence keeps those who look at a match by pages alone.
-type presence struct {
+// pageViewers keeps those who look at a match by pages alone.
+type pageViewers struct {
 	mu     sync.Mutex
-	stays  map[visit]*staying
+	stays  map[pageVisit]*pageViewer
 	closed bool
 }
 
-// visit is somebody at a match.
-type visit struct{ match, person string }
+// pageVisit is somebody at a match.
+type pageVisit struct{ match, person string }
 
-type staying struct {
+type pageViewer struct {
 	leave func()
 	timer *time.Timer
 }
 
-func newPresence() *presence { return &presence{stays: map[visit]*staying{}} }
+func newPresence() *pageViewers { return &pageViewers{stays: map[pageVisit]*pageViewer{}} }
 
-// come keeps a visit until stay is over; an earlier one of the same person ends now.
-func (p *presence) come(v visit, leave func()) {
+// add keeps a visit until stay is over; an earlier one of the same person ends now.
+func (p *pageViewers) add(v pageVisit, leave func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.closed {
@@ -35,8 +35,8 @@ func (p *presence) come(v visit, leave func()) {
 		return
 	}
 	before := p.stays[v]
-	now := &staying{leave: leave}
-	now.timer = time.AfterFunc(stay, func() { p.over(v, now) })
+	now := &pageViewer{leave: leave}
+	now.timer = time.AfterFunc(viewTimeout, func() { p.over(v, now) })
 	p.stays[v] = now
 	if before != nil {
 		before.timer.Stop()
@@ -45,7 +45,7 @@ func (p *presence) come(v visit, leave func()) {
 }
 
 // leave ends a visit, if there is one.
-func (p *presence) leave(v visit) {
+func (p *pageViewers) leave(v pageVisit) {
 	p.mu.Lock()
 	s := p.stays[v]
 	p.mu.Unlock()
@@ -56,7 +56,7 @@ func (p *presence) leave(v visit) {
 }
 
 // over ends a visit, if it has not been ended before.
-func (p *presence) over(v visit, s *staying) {
+func (p *pageViewers) over(v pageVisit, s *pageViewer) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.stays[v] == s {
@@ -66,7 +66,7 @@ func (p *presence) over(v visit, s *staying) {
 }
 
 // close ends all visits.
-func (p *presence) close() {
+func (p *pageViewers) close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.closed = true

@@ -14,14 +14,14 @@ func TestPresence(t *testing.T) {
 		p := newPresence()
 		var mu sync.Mutex
 		left := map[string]int{}
-		come := func(name string, v visit) {
-			p.come(v, func() {
+		come := func(name string, v pageVisit) {
+			p.add(v, func() {
 				mu.Lock()
 				defer mu.Unlock()
 				left[name]++
 			})
 		}
-		ann, bob, eve := visit{"m", "ann"}, visit{"m", "bob"}, visit{"m", "eve"}
+		ann, bob, eve := pageVisit{"m", "ann"}, pageVisit{"m", "bob"}, pageVisit{"m", "eve"}
 		expect := func(when string, want map[string]int) {
 			t.Helper()
 			synctest.Wait()
@@ -36,7 +36,7 @@ func TestPresence(t *testing.T) {
 		come("ann 1", ann)
 		come("bob", bob)
 		come("eve", eve)
-		time.Sleep(stay - time.Second)
+		time.Sleep(viewTimeout - time.Second)
 		come("ann 2", ann)
 		p.leave(eve)
 		p.leave(eve)

@@ -12,7 +12,7 @@ import (
 
 // problemPage says what was wrong and which way leads back.
 type problemPage struct {
-	frame
+	pageFrame
 	Problem   *problem.Problem
 	RuleTitle string
 	Back      string // where to go on
@@ -38,9 +38,9 @@ var problemTitles = map[problem.Code]string{
 	problem.Code(match.RefusedVersion): "site.problem.version",
 	problem.Invalid:                    "site.problem.invalid",
 	problem.NotFound:                   "site.problem.nowhere",
-	problem.Nobody:                     "site.problem.nobody",
-	problem.Void:                       "site.problem.void",
-	problem.Spent:                      "site.problem.spent",
+	problem.NoIdentity:                 "site.problem.nobody",
+	problem.InvalidIdentity:            "site.problem.void",
+	problem.LinkUsed:                   "site.problem.spent",
 	problem.Forbidden:                  "site.problem.forbidden",
 	problem.Method:                     "site.problem.method",
 	problem.TooLarge:                   "site.problem.large",
@@ -56,10 +56,10 @@ var problemTitles = map[problem.Code]string{
 }
 
 // translate is a problem in the language of a page.
-func (f *frame) translate(p *problem.Problem) *problem.Problem {
-	said := p.In(f.Words.Lang)
+func (f *pageFrame) translate(p *problem.Problem) *problem.Problem {
+	said := p.Translated(f.Words.Lang)
 	if key, ok := problemTitles[p.Code]; ok {
-		said.Title = f.Words.Say(key)
+		said.Title = f.Words.Text(key)
 	}
 	return said
 }
@@ -67,12 +67,12 @@ func (f *frame) translate(p *problem.Problem) *problem.Problem {
 // Problem answers a request with a page about what is wrong. It reads no more of the
 // request than has been read.
 func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
-	found := problem.From(err)
+	found := problem.FromError(err)
 	found.Log(r.Context(), p.Log)
-	found.Head(w.Header())
+	found.SetHeaders(w.Header())
 	who, _ := p.person(w, r) // the page can do without
-	page := &problemPage{frame: frameOf(r, who)}
-	say := page.Words.Say
+	page := &problemPage{pageFrame: frameOf(r, who)}
+	say := page.Words.Text
 	page.Problem, page.Back, page.BackText = page.translate(found), "/", say("site.back.games")
 	page.Title = page.Problem.Title
 	if id := r.PathValue("match"); id != "" && found.Code != problem.NotFound {
@@ -82,8 +82,8 @@ func (p *Pages) Problem(w http.ResponseWriter, r *http.Request, err error) {
 		page.Back, page.BackText = "/new?game="+url.QueryEscape(game.Shorten(r.PostForm.Get("game"), maxShown)), say("site.back.form")
 	}
 	for _, rules := range p.Games {
-		if heading, ok := rules.Heading(found.Rule); ok && found.Rule != "" {
-			page.RuleTitle = translated(page.Words, heading.Title)
+		if heading, ok := rules.TurnRule(found.Rule); ok && found.Rule != "" {
+			page.RuleTitle = translateRules(page.Words, heading.Title)
 		}
 	}
 	if err := p.write(w, r, "problem", found.Status, page); err != nil {

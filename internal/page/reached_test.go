@@ -15,7 +15,7 @@ import (
 
 // Every page there is answers, in both languages, and says what it is to who is sent a link.
 func TestReached(t *testing.T) {
-	h := newHouse(t)
+	h := newHarness(t)
 	ann, bob := h.browser(), h.browser()
 	at := h.begin(ann, bob, "ki-shogi")
 	paths := []string{"/", "/new", "/review", "/offline", "/rules", "/settings", "/about", "/me", at, at + "/0", "/embed" + at + "/0"}
@@ -104,7 +104,7 @@ func TestBoot(t *testing.T) {
 		t.Log("nothing was built: make web")
 		return
 	}
-	h := newHouse(t)
+	h := newHarness(t)
 	ann, bob := h.browser(), h.browser()
 	at := h.begin(ann, bob, "ki-shogi", "name", "</script><!--")
 	for path, kind := range map[string]string{

@@ -12,7 +12,7 @@ import (
 
 // reviewed shows a match after a turn.
 func (p *Pages) reviewed(w http.ResponseWriter, r *http.Request) error {
-	page, err := p.seenAt(w, r, func(m *matchPage) string { return matchPath(m.Match) })
+	page, err := p.serveMatchAt(w, r, func(m *matchPage) string { return matchPath(m.Match) })
 	if err != nil || page == nil {
 		return err
 	}
@@ -25,7 +25,7 @@ func (p *Pages) reviewed(w http.ResponseWriter, r *http.Request) error {
 // embedded shows a match after a turn for a page of another site: the board alone.
 func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
 	// Of what stands in a frame only another of its kind can be shown there.
-	page, err := p.seenAt(w, r, func(m *matchPage) string { return "/embed" + turnPath(m.Match, len(m.Turns)) })
+	page, err := p.serveMatchAt(w, r, func(m *matchPage) string { return "/embed" + turnPath(m.Match, len(m.Turns)) })
 	if err != nil || page == nil {
 		return err
 	}
@@ -36,16 +36,16 @@ func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
 	return p.write(w, r, "embed", http.StatusOK, page)
 }
 
-// seenAt is a match after the turn of the address. A turn that there is not (yet, or any
+// serveMatchAt is a match after the turn of the address. A turn that there is not (yet, or any
 // more) leads to where the match is as it is now; there is no page then.
-func (p *Pages) seenAt(w http.ResponseWriter, r *http.Request, now func(*matchPage) string) (*matchPage, error) {
+func (p *Pages) serveMatchAt(w http.ResponseWriter, r *http.Request, now func(*matchPage) string) (*matchPage, error) {
 	ply, err := plyOf(r)
 	if err != nil {
 		return nil, err
 	}
-	page, err := p.seen(w, r, ply)
+	page, err := p.matchView(w, r, ply)
 	if err == nil && page.History.Now {
-		see(w, r, now(page))
+		redirect(w, r, now(page))
 		return nil, nil //nolint:nilnil // it has been answered
 	}
 	return page, err
@@ -61,11 +61,11 @@ func plyOf(r *http.Request) (int, error) {
 	return ply, nil
 }
 
-// aside is a page that is the script's work; without it, it says what can be done instead.
-type aside struct {
-	frame
+// scriptPage is a page that is the script's work; without it, it says what can be done instead.
+type scriptPage struct {
+	pageFrame
 	Game  *game.Rules // nil: none
-	Board *board
+	Board *boardPicture
 }
 
 // review is for records that are pasted.
@@ -75,8 +75,8 @@ func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	f := frameOf(r, who)
-	page := &aside{frame: f.titled(f.Words.Say("page.review.title"))}
-	if err := page.start("review", bootReview{bootCommon: p.common("review", &page.frame)}); err != nil {
+	page := &scriptPage{pageFrame: f.titled(f.Words.Text("page.review.title"))}
+	if err := page.setBoot("review", bootReview{bootCommon: p.bootCommonOf("review", &page.pageFrame)}); err != nil {
 		return err
 	}
 	return p.write(w, r, "review", http.StatusOK, page)
@@ -88,22 +88,22 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page := &aside{frame: frameOf(r, who)}
-	laid, err := study.Lay(p.Games, study.Line{Game: r.PathValue("game")}, 0)
+	page := &scriptPage{pageFrame: frameOf(r, who)}
+	laid, err := study.NewBoard(p.Games, study.GameLine{Game: r.PathValue("game")}, 0)
 	if err != nil {
-		return problem.New(problem.NotFound, "There is no game of this name.").Because(err)
+		return problem.New(problem.NotFound, "There is no game of this name.").WithCause(err)
 	}
 	page.Game, page.AtTable = laid.Rules, true
-	page.frame = page.titled(page.Words.Say("page.play.title", "game", laid.Rules.Title))
-	s := &sight{words: page.Words, rules: laid.Rules, table: laid.Table}
-	shown := s.show()
+	page.pageFrame = page.titled(page.Words.Text("page.play.title", "game", laid.Rules.Title))
+	s := &matchBoard{words: page.Words, rules: laid.Rules, table: laid.Table}
+	shown := s.render()
 	page.Board = &shown
-	page.Preview = &preview{
-		Title: page.Title, Text: page.Words.Say(blurbs[laid.Rules.Name]),
+	page.Preview = &linkPreview{
+		Title: page.Title, Text: page.Words.Text(blurbKeys[laid.Rules.Name]),
 		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),
 	}
-	told := bootPlay{p.common("play", &page.frame), laid.Rules.Name, laid.In(page.Look.Lang).View(true)}
-	if err := page.start("play", told); err != nil {
+	told := bootPlay{p.bootCommonOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Look.Lang).View(true)}
+	if err := page.setBoot("play", told); err != nil {
 		return err
 	}
 	return p.write(w, r, "play", http.StatusOK, page)
@@ -112,5 +112,5 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 // offline is what an installed site shows without a network.
 func (p *Pages) offline(w http.ResponseWriter, r *http.Request) error {
 	f := frameOf(r, identity.Person{})
-	return p.write(w, r, "offline", http.StatusOK, &homePage{frame: f.titled(f.Words.Say("page.offline.title")), Games: p.cards(f.Words)})
+	return p.write(w, r, "offline", http.StatusOK, &homePage{pageFrame: f.titled(f.Words.Text("page.offline.title")), Games: p.cards(f.Words)})
 }

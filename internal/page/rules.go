@@ -10,14 +10,14 @@ import (
 
 // rulesPage is the rules of a game.
 type rulesPage struct {
-	frame
+	pageFrame
 	*rulebook.Page
 	Title string // of the page; both of the above have one
 }
 
 // rulesIndex leads to the rules of each game.
 type rulesIndex struct {
-	frame
+	pageFrame
 	Games []*rulebook.Page
 }
 
@@ -27,10 +27,10 @@ func (p *Pages) rules(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	index := rulesIndex{frame: frameOf(r, who)}
-	index.frame = index.titled(index.Words.Say("site.rules"))
+	index := rulesIndex{pageFrame: frameOf(r, who)}
+	index.pageFrame = index.titled(index.Words.Text("site.rules"))
 	for _, one := range p.Games {
-		page, err := p.book.Page(one.Name, index.Look.Lang)
+		page, err := p.rulebook.Page(one.Name, index.Look.Lang)
 		if err != nil {
 			return err
 		}
@@ -45,14 +45,14 @@ func (p *Pages) rulesOf(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	shown := rulesPage{frame: frameOf(r, who)}
-	shown.Page, err = p.book.Page(r.PathValue("game"), shown.Look.Lang)
+	shown := rulesPage{pageFrame: frameOf(r, who)}
+	shown.Page, err = p.rulebook.Page(r.PathValue("game"), shown.Look.Lang)
 	if errors.Is(err, rulebook.ErrNoPage) {
 		return problem.New(problem.NotFound, "There is no game of this name, and so there are no rules of it.")
 	}
 	if err != nil {
 		return err
 	}
-	shown.Title = shown.Words.Say("site.rulesOf", "game", shown.Page.Title)
+	shown.Title = shown.Words.Text("site.rulesOf", "game", shown.Page.Title)
 	return p.write(w, r, "rulesof", http.StatusOK, &shown)
 }

@@ -17,8 +17,8 @@ var forbidden = regexp.MustCompile(`(?i)<script(?:[^>]*)>[^<]|<style|\sstyle=|\s
 var harmless = regexp.MustCompile(`<script type="application/json" id="(?:boot|words)">[^<]*</script>|<link rel="canonical" href="[^"]*">`)
 
 // visit looks at every page there is, in every state, through the eyes of each of them.
-func visit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) {
-	h := newHouse(t)
+func pageVisit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) {
+	h := newHarness(t)
 	ann, bob, eve := h.browser(), h.browser(), h.browser()
 	all := map[string]*browser{"Ann": ann, "Bob": bob, "Eve": eve}
 	look := func(address string) {
@@ -85,7 +85,7 @@ func visit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) {
 // The pages keep to the policy, whatever people call themselves and say.
 func TestPagesAreSafe(t *testing.T) {
 	seen := 0
-	visit(t, func(t *testing.T, who string, page *shownPage) {
+	pageVisit(t, func(t *testing.T, who string, page *shownPage) {
 		seen++
 		if found := forbidden.FindString(harmless.ReplaceAllString(page.text, "")); found != "" {
 			t.Errorf("%s sees %q on %s", who, found, page.url)
@@ -104,7 +104,7 @@ func TestPagesAreSafe(t *testing.T) {
 
 // A form that is sent twice is carried out once.
 func TestSentTwice(t *testing.T) {
-	h := newHouse(t)
+	h := newHarness(t)
 	ann := h.browser()
 	ann.get("/new?game=quaterno")
 	at := ann.press("Begin the game", "me", "both").url.Path
@@ -130,7 +130,7 @@ func TestSentTwice(t *testing.T) {
 
 // A turn that was entered on a page that is no longer true is not played.
 func TestStalePage(t *testing.T) {
-	m := newHouse(t).table("ki-shogi")
+	m := newHarness(t).table("ki-shogi")
 	m.mover()
 	m.ann.get(m.ann.page.picks[0])
 	late := formOf(t, m.ann.page, "play")
@@ -164,7 +164,7 @@ func formOf(t *testing.T, p shownPage, kind string) shownForm {
 
 // Every form of a match names its command; refused ones say why, and lead back.
 func TestRefusedForms(t *testing.T) {
-	m := newHouse(t).table("ki-shogi")
+	m := newHarness(t).table("ki-shogi")
 	whole := url.Values{"kind": {"play"}, "client": {"c"}, "id": {"1"}, "expect": {"3"}, "turn": {"Gyoku*0,0"}}
 	eve := m.browser()
 	eve.get(m.at)

@@ -8,22 +8,22 @@ import (
 // What the script of a match without a bundle says: static/match.js and clocks.js. Of
 // those that are counted there are two texts.
 var (
-	scriptSays = [...]string{
+	scriptKeys = [...]string{
 		"match.connected", "match.sending", "match.connecting", "match.reconnecting", "match.offline", "match.commandwaits", "match.late",
 		"match.turntitle", "match.declined", "match.given", "match.here", "match.away", "site.match.claim.now",
 	}
-	scriptCounts = [...]string{"match.watching", "site.periods.left", "site.match.claim.in"}
+	scriptPluralKeys = [...]string{"match.watching", "site.periods.left", "site.match.claim.in"}
 )
 
 // Texts are what the script of a match says, as JSON.
-func (f *frame) Texts() (template.JS, error) {
+func (f *pageFrame) Texts() (template.JS, error) {
 	texts := map[string]string{}
-	for _, key := range scriptSays {
-		texts[key] = f.Words.Say(key)
+	for _, key := range scriptKeys {
+		texts[key] = f.Words.Text(key)
 	}
-	for _, stem := range scriptCounts {
+	for _, stem := range scriptPluralKeys {
 		for _, key := range [...]string{stem + ".one", stem + ".other"} {
-			texts[key] = f.Words.Say(key)
+			texts[key] = f.Words.Text(key)
 		}
 	}
 	// Marshal writes < as \u003c, so that nothing ends the script.

@@ -55,18 +55,18 @@ func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	key, err := p.Reception.Invite(r.Context(), who, r.PathValue("match"), seat)
+	key, err := p.Reception.CreateInvitation(r.Context(), who, r.PathValue("match"), seat)
 	if err != nil {
 		return err
 	}
 	p.keepInvitation(w, r.PathValue("match"), key)
-	see(w, r, matchPath(r.PathValue("match")))
+	redirect(w, r, matchPath(r.PathValue("match")))
 	return nil
 }
 
-// sit takes an open seat.
-func (p *Pages) sit(w http.ResponseWriter, r *http.Request) error {
-	who, err := p.admit(w, r)
+// postSeat takes an open seat.
+func (p *Pages) postSeat(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.personOrGuest(w, r)
 	if err != nil {
 		return err
 	}
@@ -74,10 +74,10 @@ func (p *Pages) sit(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := p.Reception.Sit(r.Context(), who, r.PathValue("match"), seat); err != nil {
+	if err := p.Reception.TakeSeat(r.Context(), who, r.PathValue("match"), seat); err != nil {
 		return err
 	}
-	see(w, r, matchPath(r.PathValue("match")))
+	redirect(w, r, matchPath(r.PathValue("match")))
 	return nil
 }
 
@@ -94,14 +94,14 @@ func (p *Pages) whoseSeat(w http.ResponseWriter, r *http.Request) (identity.Pers
 func seatOf(text string) (game.Seat, error) {
 	var seat game.Seat
 	if err := seat.UnmarshalText([]byte(text)); err != nil || !seat.IsPlayer() {
-		return game.None, problem.Wrong("seat", "A seat is first or second.")
+		return game.None, problem.InvalidField("seat", "A seat is first or second.")
 	}
 	return seat, nil
 }
 
 // keyPage shows the link that moves a seat to another device.
 type keyPage struct {
-	frame
+	pageFrame
 	Link, Back string
 	Expires    time.Time
 	Minutes    int
@@ -113,20 +113,20 @@ func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	made, err := p.Reception.SeatKey(r.Context(), who, r.PathValue("match"), seat)
+	made, err := p.Reception.CreateSeatKey(r.Context(), who, r.PathValue("match"), seat)
 	if err != nil {
 		return err
 	}
 	f := frameOf(r, who)
 	return p.write(w, r, "key", http.StatusOK, &keyPage{
-		frame: f.titled(f.Words.Say("site.key.title")), Back: matchPath(r.PathValue("match")),
+		pageFrame: f.titled(f.Words.Text("site.key.title")), Back: matchPath(r.PathValue("match")),
 		Link: p.linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
 	})
 }
 
 // invitedPage says what a link leads to.
 type invitedPage struct {
-	frame
+	pageFrame
 	Move    bool // it moves a seat
 	Game    *game.Rules
 	Chosen  string
@@ -147,29 +147,29 @@ func (p *Pages) invited(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.invitation(w, r, &invitedPage{frame: frameOf(r, who), Typed: who.Name})
+	return p.invitation(w, r, &invitedPage{pageFrame: frameOf(r, who), Typed: who.Name})
 }
 
 // invitation shows what a link leads to, and what is wrong with the form that was sent.
 func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invitedPage) error {
-	found, err := p.Reception.Invited(r.Context(), r.PathValue("key"))
+	found, err := p.Reception.Invitation(r.Context(), r.PathValue("key"))
 	if err != nil {
 		return err
 	}
 	move := strings.HasPrefix(r.URL.Path, "/seat/")
 	if move != (found.Purpose == store.MoveSeat) {
-		return problem.New(problem.Spent, "This link is not complete, or for something else. Ask for a new one.")
+		return problem.New(problem.LinkUsed, "This link is not complete, or for something else. Ask for a new one.")
 	}
-	rules, err := p.Games.Find(found.Match.Game)
+	rules, err := p.Games.ByName(found.Match.Game)
 	if err != nil {
-		return problem.Wrong("game", game.Sentence(err.Error()))
+		return problem.InvalidField("game", game.AsSentence(err.Error()))
 	}
-	page.Title, page.Move, page.Game, page.Seat = page.Words.Say("site.invited.title", "game", rules.Title), move, rules, found.Seat
-	page.Chosen = chosen(page.Words, rules, found.Match.Options)
-	page.Role, page.By = roleOf(page.Words, rules, found.Seat), found.Match.Chairs[found.Seat.Opponent()].Name
-	page.Pace, page.Expires, page.Action = paceOf(page.Words, found.Match.Clock), found.Expires, r.URL.Path
+	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site.invited.title", "game", rules.Title), move, rules, found.Seat
+	page.Chosen = optionsText(page.Words, rules, found.Match.Options)
+	page.Role, page.By = roleOf(page.Words, rules, found.Seat), found.Match.Seats[found.Seat.Opponent()].Name
+	page.Pace, page.Expires, page.Action = timeControlTextOf(page.Words, found.Match.Clock), found.Expires, r.URL.Path
 	if move {
-		page.Title = page.Words.Say("site.move.title")
+		page.Title = page.Words.Text("site.move.title")
 	}
 	status := http.StatusOK
 	if page.Problem != nil {
@@ -180,21 +180,21 @@ func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invited
 
 // join takes the seat that a link is to.
 func (p *Pages) join(w http.ResponseWriter, r *http.Request) error {
-	return p.use(w, r, p.Reception.Join)
+	return p.useLink(w, r, p.Reception.TakeInvitedSeat)
 }
 
 // move moves a seat to this browser.
 func (p *Pages) move(w http.ResponseWriter, r *http.Request) error {
-	return p.use(w, r, p.Reception.Move)
+	return p.useLink(w, r, p.Reception.MoveSeat)
 }
 
-// use uses the link and shows the match that it leads to. A name that cannot be taken
+// useLink uses the link and shows the match that it leads to. A name that cannot be taken
 // does not cost the link: the form comes back.
-func (p *Pages) use(w http.ResponseWriter, r *http.Request, link func(ctx context.Context, who identity.Person, key string) (string, game.Seat, error)) error {
-	who, err := p.admit(w, r)
+func (p *Pages) useLink(w http.ResponseWriter, r *http.Request, link func(ctx context.Context, who identity.Person, key string) (string, game.Seat, error)) error {
+	who, err := p.personOrGuest(w, r)
 	if problem.Is(err, problem.Invalid) {
-		page := &invitedPage{frame: frameOf(r, who), Typed: r.PostForm.Get("name")}
-		page.Problem = page.translate(problem.From(err))
+		page := &invitedPage{pageFrame: frameOf(r, who), Typed: r.PostForm.Get("name")}
+		page.Problem = page.translate(problem.FromError(err))
 		return p.invitation(w, r, page)
 	}
 	if err != nil {
@@ -204,6 +204,6 @@ func (p *Pages) use(w http.ResponseWriter, r *http.Request, link func(ctx contex
 	if err != nil {
 		return err
 	}
-	see(w, r, matchPath(id))
+	redirect(w, r, matchPath(id))
 	return nil
 }

@@ -8,7 +8,7 @@ import (
 
 // The key of an invitation is on the page of who invites alone, and serves once.
 func TestInvitation(t *testing.T) {
-	h := newHouse(t)
+	h := newHarness(t)
 	ann, bob, eve := h.browser(), h.browser(), h.browser()
 	ann.get("/new?game=skud-pai-sho&against=link")
 	at := ann.press("Begin the game", "name", "Ann", "public", "yes").url.Path
@@ -40,7 +40,7 @@ func TestInvitation(t *testing.T) {
 
 // A name that cannot be taken does not cost the invitation: the form comes back with it.
 func TestInvitationToAnotherName(t *testing.T) {
-	h := newHouse(t)
+	h := newHarness(t)
 	ann, bob := h.browser(), h.browser()
 	ann.get("/new?game=ki-shogi&against=link")
 	at := ann.press("Begin the game").url.Path
@@ -56,7 +56,7 @@ func TestInvitationToAnotherName(t *testing.T) {
 
 // Who has lost the link can make another one; nobody else can.
 func TestAnotherInvitation(t *testing.T) {
-	h := newHouse(t)
+	h := newHarness(t)
 	ann, eve := h.browser(), h.browser()
 	ann.get("/new?game=quaterno&against=link")
 	at := ann.press("Begin the game", "me", "second").url.Path
@@ -78,7 +78,7 @@ func TestAnotherInvitation(t *testing.T) {
 
 // An open seat is listed, taken by whoever comes first, and then no more.
 func TestOpenSeat(t *testing.T) {
-	h := newHouse(t)
+	h := newHarness(t)
 	ann, bob, eve := h.browser(), h.browser(), h.browser()
 	ann.get("/new?game=kutai-pai-sho&against=open")
 	at := ann.press("Begin the game", "name", "Ann").url.Path
@@ -103,7 +103,7 @@ func TestOpenSeat(t *testing.T) {
 
 // A seat moves to another browser with its key, by a form and not by the link alone.
 func TestMoveSeat(t *testing.T) {
-	m := newHouse(t).table("ki-shogi")
+	m := newHarness(t).table("ki-shogi")
 	other := m.browser()
 	page := m.ann.press("Make the link")
 	_, rest, ok := strings.Cut(page.text, `value="http://tea.example/seat/`)
@@ -132,7 +132,7 @@ func TestMoveSeat(t *testing.T) {
 
 // What is wrong with a form is told above it, and what was filled in is still there.
 func TestWrongForms(t *testing.T) {
-	b := newHouse(t).browser()
+	b := newHarness(t).browser()
 	for _, tt := range []struct{ field, value, says string }{
 		{"other", "ten minutes", "is no clock"},
 		{"option.field", "2x2", "valid values are"},
@@ -152,7 +152,7 @@ func TestWrongForms(t *testing.T) {
 
 // A browser can be forgotten.
 func TestForget(t *testing.T) {
-	b := newHouse(t).browser()
+	b := newHarness(t).browser()
 	b.get("/me")
 	if page := b.press("Take this name", "name", "Ann"); !strings.Contains(page.text, `<a href="/me"><bdi>Ann</bdi></a>`) {
 		t.Fatalf("Ann is not known:\n%s", page.text)

@@ -9,7 +9,7 @@ import (
 // Without script, settings are sent and kept, and the language can be changed below every
 // page, to come back to it.
 func TestSettings(t *testing.T) {
-	b := newHouse(t).browser()
+	b := newHarness(t).browser()
 	b.get("/rules/ki-shogi")
 	if page := b.press("Deutsch", "lang", "de"); page.url.Path != "/rules/ki-shogi" || !strings.Contains(page.text, `<html lang="de"`) {
 		t.Fatalf("the page does not speak German: %s\n%s", page.url, page.text[:200])

@@ -28,20 +28,20 @@ type side struct {
 	Running  bool
 	Here     bool
 	Gone     time.Duration // for how long they have been away, as far as is known
-	Hand     hand
+	Hand     handView
 }
 
 // Crowded reports whether a hand has so many items that the board leaves room for them.
 func (m *matchPage) Crowded() bool {
-	return crowded(m.Sides[0].Hand.Items) || crowded(m.Sides[1].Hand.Items)
+	return isCrowded(m.Sides[0].Hand.Items) || isCrowded(m.Sides[1].Hand.Items)
 }
 
 // RoleOf is what the game calls the player of a seat.
 func (m *matchPage) RoleOf(seat game.Seat) string { return roleOf(m.Words, m.Game, seat) }
 
-// sit fills in the two sides; s is nil where there is no board.
-func (m *matchPage) sit(s *sight) {
-	var hands [2]hand
+// fillSides fills in the two sides; s is nil where there is no board.
+func (m *matchPage) fillSides(s *matchBoard) {
+	var hands [2]handView
 	if s != nil {
 		hands = s.hands()
 	}
@@ -50,17 +50,17 @@ func (m *matchPage) sit(s *sight) {
 		order = [2]game.Seat{game.First, game.Second}
 	}
 	control := m.Terms.Clock
-	if m.Status == store.Waiting {
-		m.Times = control.Begin()
+	if m.Status == store.StatusWaiting {
+		m.Times = control.InitialTimes()
 	}
 	for i, seat := range order {
 		chair := m.Seats[seat]
 		one := side{
-			Seat: seat, Role: roleOf(m.Words, m.Game, seat), Name: capital(seated(m.Words, chair)), Hand: hands[seat],
-			You: slices.Contains(m.You, seat), Person: chair.Holder == match.Person,
-			ToMove: m.Status == store.Playing && m.ToMove == seat,
+			Seat: seat, Role: roleOf(m.Words, m.Game, seat), Name: capitalize(seatText(m.Words, chair)), Hand: hands[seat],
+			You: slices.Contains(m.You, seat), Person: chair.Holder == match.HolderPerson,
+			ToMove: m.Status == store.StatusPlaying && m.ToMove == seat,
 			Won:    m.Outcome.Over() && m.Outcome.Winner == seat,
-			Clock:  face(m.Words, control, m.Times, seat), Days: control.Kind == clock.Days,
+			Clock:  clockText(m.Words, control, m.Times, seat), Days: control.Kind == clock.DaysPerTurn,
 			Left: m.Times.Left[seat].Milliseconds(), Periods: m.Times.Periods[seat],
 		}
 		if control.Kind == clock.Byoyomi {

@@ -24,15 +24,15 @@ var types = map[string]string{
 	".webmanifest": "application/manifest+json",
 }
 
-// shelf is the files that are the same for everybody, by name.
-type shelf struct {
+// staticAssets is the files that are the same for everybody, by name.
+type staticAssets struct {
 	files map[string][]byte
 	tags  map[string]string
 }
 
-// newShelf puts up the files there are, and night.css, which is made for the games.
-func newShelf(games catalog.Catalog) *shelf {
-	s := &shelf{files: map[string][]byte{"night.css": []byte(nightly(games))}, tags: map[string]string{}}
+// newStaticAssets puts up the files there are, and night.css, which is made for the games.
+func newStaticAssets(games catalog.Games) *staticAssets {
+	s := &staticAssets{files: map[string][]byte{"night.css": []byte(nightStylesheet(games))}, tags: map[string]string{}}
 	entries, err := files.ReadDir("static")
 	if err != nil {
 		panic(err) // they are part of the program
@@ -43,13 +43,13 @@ func newShelf(games catalog.Catalog) *shelf {
 		}
 	}
 	for name, data := range s.files {
-		s.tags[name] = tagOf(data)
+		s.tags[name] = contentTag(data)
 	}
 	return s
 }
 
 // address is where a page finds a file. The error is that there is none.
-func (s *shelf) address(name string) (string, error) {
+func (s *staticAssets) address(name string) (string, error) {
 	tag, ok := s.tags[name]
 	if !ok {
 		return "", fmt.Errorf("there is no file %s", name)
@@ -57,8 +57,8 @@ func (s *shelf) address(name string) (string, error) {
 	return "/static/" + name + "?v=" + tag, nil
 }
 
-// tagOf is short and another one for other data.
-func tagOf(data []byte) string {
+// contentTag is short and another one for other data.
+func contentTag(data []byte) string {
 	sum := sha256.Sum256(data)
 	return base64.RawURLEncoding.EncodeToString(sum[:9])
 }
@@ -68,16 +68,16 @@ func (p *Pages) static(w http.ResponseWriter, r *http.Request) error {
 	name := r.PathValue("file")
 	data, ok := p.files.files[name]
 	if !ok {
-		return p.nowhere(w, r)
+		return p.notFound(w, r)
 	}
-	send(w, r, name, data)
+	serveCacheable(w, r, name, data)
 	return nil
 }
 
-// send sends something that browsers can keep for a year when it was asked for by its
+// serveCacheable sends something that browsers can keep for a year when it was asked for by its
 // tag, as pages do.
-func send(w http.ResponseWriter, r *http.Request, name string, data []byte) {
-	tag, h := tagOf(data), w.Header()
+func serveCacheable(w http.ResponseWriter, r *http.Request, name string, data []byte) {
+	tag, h := contentTag(data), w.Header()
 	h.Set("Content-Type", types[path.Ext(name)])
 	h.Set("ETag", `"`+tag+`"`)
 	h.Set("Cache-Control", "no-cache") // it may be kept, and is asked for whether it has changed
@@ -88,7 +88,7 @@ func send(w http.ResponseWriter, r *http.Request, name string, data []byte) {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
 	if strings.HasPrefix(h.Get("Content-Type"), "text/") || path.Ext(name) == ".svg" {
-		data = zipped(w, r, data)
+		data = gzipIfAccepted(w, r, data)
 		if h.Get("Content-Encoding") != "" {
 			h.Set("ETag", `"`+tag+`-gzip"`)
 			r.Header.Del("Range") // a part of what is compressed is of no use

@@ -13,18 +13,18 @@ import (
 var sources embed.FS
 
 // newTemplates reads those of the pages, for each language.
-func newTemplates(files *shelf) map[string]*template.Template {
+func newTemplates(files *staticAssets) map[string]*template.Template {
 	made := map[string]*template.Template{}
 	for _, lang := range words.Languages {
-		w := words.In(lang)
+		w := words.For(lang)
 		made[lang] = template.Must(template.New("").Funcs(template.FuncMap{
 			"file":     files.address,
-			"say":      w.Say,
-			"count":    w.Count,
-			"ago":      func(at time.Time) string { return ago(w, at) },
-			"sentence": game.Sentence,
-			"capital":  capital,
-			"crowded":  crowded,
+			"say":      w.Text,
+			"count":    w.Plural,
+			"ago":      func(at time.Time) string { return agoText(w, at) },
+			"sentence": game.AsSentence,
+			"capital":  capitalize,
+			"crowded":  isCrowded,
 			"add":      func(a, b int) int { return a + b },
 		}).ParseFS(sources, "templates/*.html"))
 	}

@@ -10,31 +10,31 @@ import (
 )
 
 // thumbnails are small pictures of the games, by name and theme.
-func thumbnails(games catalog.Catalog) map[string][]byte {
+func thumbnails(games catalog.Games) map[string][]byte {
 	made := map[string][]byte{}
 	for _, rules := range games {
-		table := middle(games, rules)
+		table := midgamePosition(games, rules)
 		for _, theme := range [...]look.Theme{look.Light, look.Dark} {
-			made[rules.Name+"-"+theme.Name+".svg"] = paintSmall(rules, table, theme)
+			made[rules.Name+"-"+theme.Name+".svg"] = paintThumbnail(rules, table, theme)
 		}
 	}
 	return made
 }
 
-// middle is a game as it looks in the middle: when most pieces stand on the board, in
+// midgamePosition is a game as it looks in the middle: when most pieces stand on the board, in
 // one that is written down.
-func middle(games catalog.Catalog, rules *game.Rules) game.Table {
+func midgamePosition(games catalog.Games, rules *game.Rules) game.State {
 	begun, err := rules.New(nil)
 	if err != nil {
 		panic(err) // the defaults of a game are always good
 	}
-	found, err := recorded.Find(games, rules.Name)
+	found, err := recorded.ByName(games, rules.Name)
 	if err != nil {
 		return begun
 	}
-	table := rules.Begin(found.Options)
+	table := rules.NewGame(found.Options)
 	if found.Position != "" {
-		if table, err = rules.SetUp(found.Options, found.Position); err != nil {
+		if table, err = rules.ParsePosition(found.Options, found.Position); err != nil {
 			return begun
 		}
 	}
@@ -55,8 +55,8 @@ func (p *Pages) thumbnail(w http.ResponseWriter, r *http.Request) error {
 	name := r.PathValue("picture")
 	data, ok := p.thumbnails[name]
 	if !ok {
-		return p.nowhere(w, r)
+		return p.notFound(w, r)
 	}
-	send(w, r, name, data)
+	serveCacheable(w, r, name, data)
 	return nil
 }

@@ -9,31 +9,31 @@ import (
 	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// pace says a time control in words.
-func pace(w *words.Words, c clock.Control) string {
-	main := span(w, c.Main)
+// timeControlText says a time control in words.
+func timeControlText(w *words.Messages, c clock.Control) string {
+	main := durationText(w, c.Main)
 	switch c.Kind {
 	case clock.Fischer:
 		if c.Increment == 0 {
-			return w.Say("site.pace.main", "main", main)
+			return w.Text("site.pace.main", "main", main)
 		}
-		return w.Say("site.pace.increment", "main", main, "increment", span(w, c.Increment))
+		return w.Text("site.pace.increment", "main", main, "increment", durationText(w, c.Increment))
 	case clock.Byoyomi:
-		return w.Count("site.pace.periods", c.Periods, "main", main, "period", span(w, c.Period))
-	case clock.Days:
-		return w.Count("site.pace.days", c.Days)
-	case clock.None:
+		return w.Plural("site.pace.periods", c.Periods, "main", main, "period", durationText(w, c.Period))
+	case clock.DaysPerTurn:
+		return w.Plural("site.pace.days", c.Days)
+	case clock.Untimed:
 	}
-	return w.Say("site.pace.none")
+	return w.Text("site.pace.none")
 }
 
-// paceOf says the text of a time control in words.
-func paceOf(w *words.Words, text string) string {
+// timeControlTextOf says the text of a time control in words.
+func timeControlTextOf(w *words.Messages, text string) string {
 	c, err := clock.Parse(text)
 	if err != nil {
 		return text
 	}
-	return pace(w, c)
+	return timeControlText(w, c)
 }
 
 // units are those in which times are said, with the keys of a time that lasts and of one
@@ -48,51 +48,51 @@ var units = [...]struct {
 	{time.Second, "site.seconds", ""},
 }
 
-// span says how long something takes, e.g. "1 minute and 30 seconds".
-func span(w *words.Words, d time.Duration) string {
+// durationText says how long something takes, e.g. "1 minute and 30 seconds".
+func durationText(w *words.Messages, d time.Duration) string {
 	var parts []string
 	for _, of := range units {
 		if n := int(d / of.long); n > 0 {
-			parts = append(parts, w.Count(of.span, n))
+			parts = append(parts, w.Plural(of.span, n))
 			d -= time.Duration(n) * of.long
 		}
 	}
 	if len(parts) == 0 {
-		return w.Count("site.seconds", 0)
+		return w.Plural("site.seconds", 0)
 	}
-	return game.Series(w.Say("site.and"), parts[:min(2, len(parts))])
+	return game.JoinWords(w.Text("site.and"), parts[:min(2, len(parts))])
 }
 
-// ago says when something was, e.g. "3 hours ago".
-func ago(w *words.Words, at time.Time) string {
+// agoText says when something was, e.g. "3 hours ago".
+func agoText(w *words.Messages, at time.Time) string {
 	d := time.Since(at)
 	for _, of := range units {
 		if n := int(d / of.long); n > 0 && of.ago != "" {
-			return w.Count(of.ago, n)
+			return w.Plural(of.ago, n)
 		}
 	}
-	return w.Say("site.ago.now")
+	return w.Text("site.ago.now")
 }
 
-// face is what a clock shows, e.g. "4:59", "0:23, 3 periods left", "2 days 4 hours".
-func face(w *words.Words, c clock.Control, t clock.Times, seat game.Seat) string {
+// clockText is what a clock shows, e.g. "4:59", "0:23, 3 periods left", "2 days 4 hours".
+func clockText(w *words.Messages, c clock.Control, t clock.Times, seat game.Seat) string {
 	left := t.Left[seat]
 	switch c.Kind {
-	case clock.None:
+	case clock.Untimed:
 		return ""
-	case clock.Days:
-		return span(w, left)
+	case clock.DaysPerTurn:
+		return durationText(w, left)
 	case clock.Byoyomi:
 		if left == 0 && t.Periods[seat] > 0 {
-			return w.Count("site.periods.left", t.Periods[seat], "time", digits(t.Period[seat]))
+			return w.Plural("site.periods.left", t.Periods[seat], "time", clockDigits(t.Period[seat]))
 		}
 	case clock.Fischer:
 	}
-	return digits(left)
+	return clockDigits(left)
 }
 
-// digits writes a time as clocks do: "4:59", "1:02:03".
-func digits(d time.Duration) string {
+// clockDigits writes a time as clocks do: "4:59", "1:02:03".
+func clockDigits(d time.Duration) string {
 	s := int(d / time.Second)
 	if s >= 3600 {
 		return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)

@@ -8,25 +8,25 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// across is where a point is for who sits on the other side.
-func across(at game.XY) game.XY { return game.XY{X: 0 - at.X, Y: 0 - at.Y} }
+// rotated is where a point is for who sits on the other side.
+func rotated(at game.XY) game.XY { return game.XY{X: 0 - at.X, Y: 0 - at.Y} }
 
 // turnedSurface is a disc as Second sees it. What has a name keeps it.
 func turnedSurface(s *game.Surface) *game.Surface {
 	turned := *s
 	turned.Places, turned.Areas, turned.Lines = slices.Clone(s.Places), slices.Clone(s.Areas), slices.Clone(s.Lines)
 	for i := range turned.Places {
-		turned.Places[i].Centre = across(turned.Places[i].Centre)
+		turned.Places[i].Centre = rotated(turned.Places[i].Centre)
 	}
 	for i := range turned.Areas {
 		path := slices.Clone(turned.Areas[i].Path)
 		for k := range path {
-			path[k] = across(path[k])
+			path[k] = rotated(path[k])
 		}
 		turned.Areas[i].Path = path
 	}
 	for i := range turned.Lines {
-		turned.Lines[i].From, turned.Lines[i].To = across(turned.Lines[i].From), across(turned.Lines[i].To)
+		turned.Lines[i].From, turned.Lines[i].To = rotated(turned.Lines[i].From), rotated(turned.Lines[i].To)
 	}
 	return &turned
 }
@@ -35,10 +35,10 @@ func turnedSurface(s *game.Surface) *game.Surface {
 func turnedSituation(s game.Situation) game.Situation {
 	s.Pieces, s.Marks, s.Links = slices.Clone(s.Pieces), slices.Clone(s.Marks), turnedLinks(s.Links)
 	for i := range s.Pieces {
-		s.Pieces[i].At = across(s.Pieces[i].At)
+		s.Pieces[i].At = rotated(s.Pieces[i].At)
 	}
 	for i := range s.Marks {
-		s.Marks[i].At = across(s.Marks[i].At)
+		s.Marks[i].At = rotated(s.Marks[i].At)
 	}
 	return s
 }
@@ -46,7 +46,7 @@ func turnedSituation(s game.Situation) game.Situation {
 func turnedLinks(links []game.Link) []game.Link {
 	links = slices.Clone(links)
 	for i := range links {
-		links[i].From, links[i].To = across(links[i].From), across(links[i].To)
+		links[i].From, links[i].To = rotated(links[i].From), rotated(links[i].To)
 	}
 	return links
 }
@@ -67,7 +67,7 @@ func turnedScene(s scene.Scene) scene.Scene {
 	s.Shapes = slices.Clone(s.Shapes)
 	for i := range s.Shapes {
 		shape := &s.Shapes[i]
-		if shape.Name != "words" {
+		if shape.Role != "words" {
 			shape.Path = shape.Path.Map(turn)
 			continue
 		}

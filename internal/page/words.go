@@ -11,73 +11,73 @@ import (
 	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// roles are the keys of what games call their players.
-var roles = map[string]string{
+// roleKeys are the keys of what games call their players.
+var roleKeys = map[string]string{
 	"Guest": "site.role.guest", "Host": "site.role.host", "Black": "site.role.black", "White": "site.role.white",
 }
 
 // roleOf is what a game calls the player of a seat.
-func roleOf(w *words.Words, rules *game.Rules, seat game.Seat) string {
+func roleOf(w *words.Messages, rules *game.Rules, seat game.Seat) string {
 	if !seat.IsPlayer() {
-		return w.Say("site.role.chance")
+		return w.Text("site.role.chance")
 	}
-	if key, ok := roles[rules.Players[seat]]; ok {
-		return w.Say(key)
+	if key, ok := roleKeys[rules.RoleNames[seat]]; ok {
+		return w.Text(key)
 	}
-	return rules.Players[seat]
+	return rules.RoleNames[seat]
 }
 
 // rolesOf is what a game calls its players.
-func rolesOf(w *words.Words, rules *game.Rules) [2]string {
+func rolesOf(w *words.Messages, rules *game.Rules) [2]string {
 	return [2]string{roleOf(w, rules, game.First), roleOf(w, rules, game.Second)}
 }
 
-// translated is what the rules say, in the language of a page.
-func translated(w *words.Words, text string) string { return tongue.In(w.Lang).Say(text) }
+// translateRules is what the rules say, in the language of a page.
+func translateRules(w *words.Messages, text string) string { return tongue.For(w.Lang).Translate(text) }
 
-// called is what the player of a seat is called, e.g. "Ann (Guest)".
-func called(w *words.Words, rules *game.Rules, chairs [2]match.Chair, seat game.Seat) string {
+// playerText is what the player of a seat is called, e.g. "Ann (Guest)".
+func playerText(w *words.Messages, rules *game.Rules, chairs [2]match.SeatState, seat game.Seat) string {
 	role := roleOf(w, rules, seat)
 	if !seat.IsPlayer() || chairs[seat].Name == "" {
 		return role
 	}
-	return seated(w, chairs[seat]) + " (" + role + ")"
+	return seatText(w, chairs[seat]) + " (" + role + ")"
 }
 
-// levelsSaid are the keys of what computers are called that are no numbers.
-var levelsSaid = map[string]string{"random": "site.level.random", "greedy": "site.level.greedy"}
+// levelKeys are the keys of what computers are called that are no numbers.
+var levelKeys = map[string]string{"random": "site.level.random", "greedy": "site.level.greedy"}
 
 // levelOf is what a level of the computer is called.
-func levelOf(w *words.Words, name string) string {
-	if key, ok := levelsSaid[name]; ok {
-		return w.Say(key)
+func levelOf(w *words.Messages, name string) string {
+	if key, ok := levelKeys[name]; ok {
+		return w.Text(key)
 	}
 	if n, err := strconv.Atoi(name); err == nil {
-		return w.Say("site.level.number", "n", n)
+		return w.Text("site.level.number", "n", n)
 	}
 	return name
 }
 
-// seated says who has a seat.
-func seated(w *words.Words, c match.Chair) string {
+// seatText says who has a seat.
+func seatText(w *words.Messages, c match.SeatState) string {
 	switch {
-	case c.Holder == match.Computer:
-		return w.Say("site.computer", "level", levelOf(w, c.Level))
+	case c.Holder == match.HolderComputer:
+		return w.Text("site.computer", "level", levelOf(w, c.Level))
 	case c.Name != "":
 		return c.Name
-	case c.Holder == match.Link:
-		return w.Say("site.seat.invited")
+	case c.Holder == match.HolderLink:
+		return w.Text("site.seat.invited")
 	}
-	return w.Say("site.seat.open")
+	return w.Text("site.seat.open")
 }
 
-// standing says in a list how far a match is.
-func standing(w *words.Words, rules *game.Rules, s *store.Summary) string {
+// statusText says in a list how far a match is.
+func statusText(w *words.Messages, rules *game.Rules, s *store.Summary) string {
 	switch s.Status {
-	case store.Waiting:
-		return w.Say("site.standing.waiting")
-	case store.Over:
-		return strings.TrimSuffix(ending(w, rules, s.Chairs, s.Outcome), ".")
+	case store.StatusWaiting:
+		return w.Text("site.standing.waiting")
+	case store.StatusOver:
+		return strings.TrimSuffix(endingText(w, rules, s.Seats, s.Outcome), ".")
 	}
-	return w.Say("site.standing.turn", "n", s.Turns+1, "who", called(w, rules, s.Chairs, s.ToMove))
+	return w.Text("site.standing.turn", "n", s.Turns+1, "who", playerText(w, rules, s.Seats, s.ToMove))
 }

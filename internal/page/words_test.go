@@ -17,7 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/quaterno"
 )
 
-var english, german = words.In(words.English), words.In(words.German)
+var english, german = words.For(words.English), words.For(words.German)
 
 func TestPace(t *testing.T) {
 	for text, want := range map[string][2]string{
@@ -29,7 +29,7 @@ func TestPace(t *testing.T) {
 		"1d":       {"1 day for each turn", "1 Tag je Zug"},
 		"tea time": {"tea time", "tea time"},
 	} {
-		if got := [2]string{paceOf(english, text), paceOf(german, text)}; got != want {
+		if got := [2]string{timeControlTextOf(english, text), timeControlTextOf(german, text)}; got != want {
 			t.Errorf("%s is %q, want %q", text, got, want)
 		}
 	}
@@ -40,11 +40,11 @@ func TestFace(t *testing.T) {
 		return clock.Times{Left: [2]time.Duration{0, left}, Periods: [2]int{0, periods}, Period: [2]time.Duration{0, period}}
 	}
 	for _, tt := range []struct {
-		kind  clock.Kind
+		kind  clock.ControlKind
 		times clock.Times
 		want  string
 	}{
-		{clock.None, at(0, 0, 0), ""},
+		{clock.Untimed, at(0, 0, 0), ""},
 		{clock.Fischer, at(299*time.Second+999*time.Millisecond, 0, 0), "4:59"},
 		{clock.Fischer, at(time.Hour+2*time.Minute+3*time.Second, 0, 0), "1:02:03"},
 		{clock.Fischer, at(0, 0, 0), "0:00"},
@@ -52,34 +52,34 @@ func TestFace(t *testing.T) {
 		{clock.Byoyomi, at(0, 5, 23*time.Second), "0:23, 5 periods left"},
 		{clock.Byoyomi, at(0, 1, 9*time.Second), "0:09, 1 period left"},
 		{clock.Byoyomi, at(0, 0, 0), "0:00"},
-		{clock.Days, at(49*time.Hour, 0, 0), "2 days and 1 hour"},
-		{clock.Days, at(0, 0, 0), "0 seconds"},
+		{clock.DaysPerTurn, at(49*time.Hour, 0, 0), "2 days and 1 hour"},
+		{clock.DaysPerTurn, at(0, 0, 0), "0 seconds"},
 	} {
-		if got := face(english, clock.Control{Kind: tt.kind}, tt.times, game.Second); got != tt.want {
+		if got := clockText(english, clock.Control{Kind: tt.kind}, tt.times, game.Second); got != tt.want {
 			t.Errorf("%s with %v shows %q, want %q", tt.kind, tt.times.Left[1], got, tt.want)
 		}
 	}
 }
 
 func TestEnding(t *testing.T) {
-	chairs := [2]match.Chair{{Holder: match.Person, Name: "Ann"}, {Holder: match.Person, Name: "Bob"}}
+	chairs := [2]match.SeatState{{Holder: match.HolderPerson, Name: "Ann"}, {Holder: match.HolderPerson, Name: "Bob"}}
 	for _, tt := range []struct {
 		rules        *game.Rules
 		outcome      game.Outcome
 		want, german string
 	}{
 		{kishogi.Rules, game.Win(game.First, "no-legal-turn"), "Ann (Black) wins: Bob (White) has no legal turn.", "Ann (Schwarz) gewinnt: Bob (Weiß) hat keinen erlaubten Zug mehr."},
-		{kishogi.Rules, game.Win(game.Second, match.Resign), "Bob (White) wins: Ann (Black) has resigned.", "Bob (Weiß) gewinnt: Ann (Schwarz) hat aufgegeben."},
-		{quaterno.Rules, game.Win(game.First, match.Timeout), "Ann (Guest) wins: the time of Bob (Host) ran out.", "Ann (Gast) gewinnt: Die Zeit von Bob (Gastgeber) ist abgelaufen."},
-		{kishogi.Rules, game.Draw(match.Agreement), "A draw: the players agreed on it.", "Unentschieden: Beide haben sich darauf geeinigt."},
+		{kishogi.Rules, game.Win(game.Second, match.ReasonResign), "Bob (White) wins: Ann (Black) has resigned.", "Bob (Weiß) gewinnt: Ann (Schwarz) hat aufgegeben."},
+		{quaterno.Rules, game.Win(game.First, match.ReasonTimeout), "Ann (Guest) wins: the time of Bob (Host) ran out.", "Ann (Gast) gewinnt: Die Zeit von Bob (Gastgeber) ist abgelaufen."},
+		{kishogi.Rules, game.Draw(match.ReasonAgreement), "A draw: the players agreed on it.", "Unentschieden: Beide haben sich darauf geeinigt."},
 		{kishogi.Rules, game.Win(game.Second, "tea"), "Bob (White) wins.", "Bob (Weiß) gewinnt."},
 		{kishogi.Rules, game.Draw("tea"), "A draw.", "Unentschieden."},
-		{kishogi.Rules, game.Draw(match.Aborted), "The game was called off. Nobody has won.", "Die Partie wurde abgesagt. Niemand hat gewonnen."},
+		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was called off. Nobody has won.", "Die Partie wurde abgesagt. Niemand hat gewonnen."},
 	} {
-		if got := ending(english, tt.rules, chairs, tt.outcome); got != tt.want {
+		if got := endingText(english, tt.rules, chairs, tt.outcome); got != tt.want {
 			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.want)
 		}
-		if got := ending(german, tt.rules, chairs, tt.outcome); got != tt.german {
+		if got := endingText(german, tt.rules, chairs, tt.outcome); got != tt.german {
 			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.german)
 		}
 	}
@@ -87,7 +87,7 @@ func TestEnding(t *testing.T) {
 
 func TestAgo(t *testing.T) {
 	for d, want := range map[time.Duration]string{0: "gerade eben", 61 * time.Second: "vor 1 Minute", 5 * time.Hour: "vor 5 Stunden", 50 * time.Hour: "vor 2 Tagen"} {
-		if got := ago(german, time.Now().Add(-d)); got != want {
+		if got := agoText(german, time.Now().Add(-d)); got != want {
 			t.Errorf("%v ago is %q, want %q", d, got, want)
 		}
 	}
@@ -97,17 +97,17 @@ func TestAgo(t *testing.T) {
 // each of its ends is told; and every problem has a title.
 func TestSaid(t *testing.T) {
 	for _, rules := range games.All() {
-		if blurbs[rules.Name] == "" {
+		if blurbKeys[rules.Name] == "" {
 			t.Errorf("%s: there is no line about it", rules.Name)
 		}
-		for _, player := range rules.Players {
-			if roles[player] == "" {
+		for _, player := range rules.RoleNames {
+			if roleKeys[player] == "" {
 				t.Errorf("%s: the player %s has no name in other languages", rules.Name, player)
 			}
 		}
 		for i := range rules.Options {
 			option := &rules.Options[i]
-			said, ok := optionsSaid[rules.Name][option.Name]
+			said, ok := optionKeys[rules.Name][option.Name]
 			if !ok {
 				t.Errorf("%s: the option %s has no words", rules.Name, option.Name)
 			}
@@ -145,19 +145,19 @@ func TestSaid(t *testing.T) {
 func TestBoardsTold(t *testing.T) {
 	foreign := regexp.MustCompile(`\b(the|on|and|turn|is|to move|wins)\b`)
 	for _, rules := range games.All() {
-		found, err := recorded.Find(games.All(), rules.Name)
+		found, err := recorded.ByName(games.All(), rules.Name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := rules.Begin(found.Options)
+		table := rules.NewGame(found.Options)
 		if found.Position != "" {
-			if table, err = rules.SetUp(found.Options, found.Position); err != nil {
+			if table, err = rules.ParsePosition(found.Options, found.Position); err != nil {
 				t.Fatal(err)
 			}
 		}
 		for i := 0; ; i++ {
-			s := &sight{words: german, rules: rules, table: table}
-			shown := string(s.show().Picture)
+			s := &matchBoard{words: german, rules: rules, table: table}
+			shown := string(s.render().Picture)
 			for _, name := range []string{"title", "desc"} {
 				_, rest, _ := strings.Cut(shown, "<"+name+">")
 				if said, _, ok := strings.Cut(rest, "</"); !ok || foreign.MatchString(said) {

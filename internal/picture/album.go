@@ -9,12 +9,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/problem"
 )
 
-// Album paints pictures, and keeps the last ones for who asks again. It is safe for
+// ImageRenderer paints pictures, and keeps the last ones for who asks again. It is safe for
 // concurrent use.
-type Album struct {
+type ImageRenderer struct {
 	Meter Meter // nil: painting costs nothing
 
-	kept  *shelf
+	cache *lruCache
 	turns chan struct{} // who paints has put something in
 
 	mu      sync.Mutex
@@ -30,23 +30,23 @@ type Meter interface {
 }
 
 const (
-	// mostKept is how many bytes of pictures are kept.
-	mostKept = 32 << 20
+	// cacheBytes is how many bytes of pictures are kept.
+	cacheBytes = 32 << 20
 	// mostWaiting is how many pictures one sender can wait for at once: others come in between.
 	mostWaiting = 3
 )
 
 // New opens an album.
-func New() *Album {
-	return &Album{
-		kept: newShelf(mostKept), turns: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)),
+func New() *ImageRenderer {
+	return &ImageRenderer{
+		cache: newLRUCache(cacheBytes), turns: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)),
 		waiting: map[string]int{},
 	}
 }
 
-// paint returns a picture that was kept by a key, or has it painted.
-func (a *Album) paint(ctx context.Context, key string, paint func() ([]byte, error)) ([]byte, error) {
-	if data := a.kept.find(key); data != nil {
+// cached returns a picture that was kept by a key, or has it painted.
+func (a *ImageRenderer) cached(ctx context.Context, key string, paint func() ([]byte, error)) ([]byte, error) {
+	if data := a.cache.get(key); data != nil {
 		return data, nil
 	}
 	leave, err := a.enter(ctx)
@@ -58,9 +58,9 @@ func (a *Album) paint(ctx context.Context, key string, paint func() ([]byte, err
 	case a.turns <- struct{}{}:
 		defer func() { <-a.turns }()
 	case <-ctx.Done():
-		return nil, problem.New(problem.Busy, "Too many pictures are being painted at the moment. Try again in a minute.").Because(ctx.Err())
+		return nil, problem.New(problem.Busy, "Too many pictures are being painted at the moment. Try again in a minute.").WithCause(ctx.Err())
 	}
-	if data := a.kept.find(key); data != nil {
+	if data := a.cache.get(key); data != nil {
 		return data, nil // by who was before
 	}
 	began := time.Now()
@@ -69,13 +69,13 @@ func (a *Album) paint(ctx context.Context, key string, paint func() ([]byte, err
 		a.Meter.Painted(ctx, time.Since(began))
 	}
 	if err == nil {
-		a.kept.keep(key, data)
+		a.cache.put(key, data)
 	}
 	return data, err
 }
 
 // enter lets a sender wait for a picture, if they do not wait for many already.
-func (a *Album) enter(ctx context.Context) (leave func(), err error) {
+func (a *ImageRenderer) enter(ctx context.Context) (leave func(), err error) {
 	if a.Meter == nil {
 		return func() {}, nil
 	}

@@ -17,10 +17,10 @@ const (
 	filmPixels   = 1 << 25 // of all frames
 )
 
-// Film paints a game from its beginning as a GIF, a frame a turn. One of a long game is
+// Animation paints a game from its beginning as a GIF, a frame a turn. One of a long game is
 // narrower, and one of a very long game shows every second turn, or fewer.
-func (a *Album) Film(ctx context.Context, g Game, style Style) ([]byte, error) {
-	return a.paint(ctx, g.keyOf(style, GIF, "film"), func() ([]byte, error) {
+func (a *ImageRenderer) Animation(ctx context.Context, g PlayedGame, style ImageStyle) ([]byte, error) {
+	return a.cached(ctx, g.keyOf(style, GIF, "film"), func() ([]byte, error) {
 		situations, err := g.situations()
 		if err != nil {
 			return nil, err
@@ -30,9 +30,9 @@ func (a *Album) Film(ctx context.Context, g Game, style Style) ([]byte, error) {
 }
 
 // situations are those of the frames; the first and the last are always among them.
-func (g Game) situations() ([]game.Situation, error) {
+func (g PlayedGame) situations() ([]game.Situation, error) {
 	table := g.Table.Clone()
-	table.Restart()
+	table.Reset()
 	every := 1 + len(g.Turns)/maxFrames
 	list := []game.Situation{table.Situation()}
 	for i, turn := range g.Turns {
@@ -46,16 +46,16 @@ func (g Game) situations() ([]game.Situation, error) {
 	return list, nil
 }
 
-func (s Style) film(table game.Table, situations []game.Situation) ([]byte, error) {
+func (s ImageStyle) film(table game.State, situations []game.Situation) ([]byte, error) {
 	p := s.paint(table)
 	p.Coordinates, p.Hands = true, true
-	frame := paint.Film(table.Surface(), situations, p)
+	frame := paint.AnimationFrames(table.Surface(), situations, p)
 	first := frame(0)
 	width := min(max(s.Width, minFilmWidth), maxFilmWidth)
 	for width > minFilmWidth && width*raster.Height(&first, width)*len(situations) > filmPixels {
 		width = max(minFilmWidth, width*7/8)
 	}
 	var out bytes.Buffer
-	err := raster.GIF(&out, &raster.Film{Frames: len(situations), Frame: frame}, width)
+	err := raster.GIF(&out, &raster.Animation{Frames: len(situations), Frame: frame}, width)
 	return out.Bytes(), err
 }

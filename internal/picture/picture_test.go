@@ -21,15 +21,15 @@ import (
 )
 
 // played is a game that is written down, from its beginning to its end.
-func played(t testing.TB, rules *game.Rules) Game {
+func played(t testing.TB, rules *game.Rules) PlayedGame {
 	t.Helper()
-	found, err := recorded.Find(games.All(), rules.Name)
+	found, err := recorded.ByName(games.All(), rules.Name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := rules.Begin(found.Options)
+	table := rules.NewGame(found.Options)
 	if found.Position != "" {
-		if table, err = rules.SetUp(found.Options, found.Position); err != nil {
+		if table, err = rules.ParsePosition(found.Options, found.Position); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -38,10 +38,10 @@ func played(t testing.TB, rules *game.Rules) Game {
 			t.Fatal(err)
 		}
 	}
-	return Game{table, found.Turns}
+	return PlayedGame{table, found.Turns}
 }
 
-var usual = Style{Theme: look.Light, Set: look.Pictures, Width: 480}
+var usual = ImageStyle{Theme: look.Light, Design: look.DesignPictures, Width: 480}
 
 func TestPictures(t *testing.T) {
 	a := New()
@@ -49,25 +49,25 @@ func TestPictures(t *testing.T) {
 		t.Run(rules.Name, func(t *testing.T) {
 			g := played(t, rules)
 			before := g.Table.PositionText()
-			still, err := a.Still(t.Context(), g, usual, PNG)
+			still, err := a.Image(t.Context(), g, usual, PNG)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if size, form, err := image.DecodeConfig(bytes.NewReader(still)); err != nil || form != "png" || size.Width != 480 {
 				t.Errorf("the still is a %s %d wide: %v", form, size.Width, err)
 			}
-			card, err := a.Card(t.Context(), g)
+			card, err := a.LinkCard(t.Context(), g)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if size, form, err := image.DecodeConfig(bytes.NewReader(card)); err != nil || form != "png" || size.Width != cardWidth || size.Height != cardHeight {
 				t.Errorf("the card is a %s of %d×%d: %v", form, size.Width, size.Height, err)
 			}
-			drawn, err := a.Still(t.Context(), g, usual, SVG)
+			drawn, err := a.Image(t.Context(), g, usual, SVG)
 			if err != nil || !bytes.HasPrefix(drawn, []byte("<svg ")) {
 				t.Errorf("the SVG begins with %.20q: %v", drawn, err)
 			}
-			film, err := a.Film(t.Context(), g, usual)
+			film, err := a.Animation(t.Context(), g, usual)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -84,7 +84,7 @@ func TestPictures(t *testing.T) {
 
 // A film stays within its limits however long the game, and ends with the end.
 func TestLongFilm(t *testing.T) {
-	rules, err := catalog.Catalog(games.All()).Find("kutai-pai-sho")
+	rules, err := catalog.Games(games.All()).ByName("kutai-pai-sho")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,9 +92,9 @@ func TestLongFilm(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := Game{Table: table}
+	g := PlayedGame{Table: table}
 	for len(g.Turns) < 3*maxFrames {
-		turn, ok := game.Turns(table), false
+		turn, ok := game.LegalTurns(table), false
 		if len(turn) > 0 {
 			ok = game.PlayTurn(table, turn[0]) == nil
 		}
@@ -107,13 +107,13 @@ func TestLongFilm(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(list) > maxFrames+1 || list[0].Status.Turns != 0 || list[len(list)-1].Status.Turns != len(g.Turns) {
-		t.Errorf("%d turns make %d frames, the last after turn %d", len(g.Turns), len(list), list[len(list)-1].Status.Turns)
+	if len(list) > maxFrames+1 || list[0].Caption.Turns != 0 || list[len(list)-1].Caption.Turns != len(g.Turns) {
+		t.Errorf("%d turns make %d frames, the last after turn %d", len(g.Turns), len(list), list[len(list)-1].Caption.Turns)
 	}
 }
 
 func TestKeys(t *testing.T) {
-	rules, err := catalog.Catalog(games.All()).Find("ki-shogi")
+	rules, err := catalog.Games(games.All()).ByName("ki-shogi")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,9 +125,9 @@ func TestKeys(t *testing.T) {
 	seen := map[string]bool{}
 	for _, key := range []string{
 		g.keyOf(usual, PNG, "still"), g.keyOf(usual, PNG, "card"), g.keyOf(usual, SVG, "still"),
-		g.keyOf(Style{look.Dark, look.Pictures, false, 480}, PNG, "still"), g.keyOf(Style{look.Light, look.Letters, false, 480}, PNG, "still"),
-		g.keyOf(Style{look.Light, look.Pictures, true, 480}, PNG, "still"), g.keyOf(Style{look.Light, look.Pictures, false, 481}, PNG, "still"),
-		Game{table, nil}.keyOf(usual, PNG, "still"),
+		g.keyOf(ImageStyle{look.Dark, look.DesignPictures, false, 480}, PNG, "still"), g.keyOf(ImageStyle{look.Light, look.DesignLetters, false, 480}, PNG, "still"),
+		g.keyOf(ImageStyle{look.Light, look.DesignPictures, true, 480}, PNG, "still"), g.keyOf(ImageStyle{look.Light, look.DesignPictures, false, 481}, PNG, "still"),
+		PlayedGame{table, nil}.keyOf(usual, PNG, "still"),
 	} {
 		if seen[key] {
 			t.Error("two pictures are kept as one")
@@ -137,15 +137,15 @@ func TestKeys(t *testing.T) {
 }
 
 func TestShelf(t *testing.T) {
-	s := newShelf(10)
-	s.keep("a", []byte("aa"))
-	s.keep("b", []byte("bb"))
-	s.keep("large", []byte("lll"))
+	s := newLRUCache(10)
+	s.put("a", []byte("aa"))
+	s.put("b", []byte("bb"))
+	s.put("large", []byte("lll"))
 	for i := range 4 {
-		s.keep(strings.Repeat("c", i+1), []byte("cc"))
-		s.find("a")
+		s.put(strings.Repeat("c", i+1), []byte("cc"))
+		s.get("a")
 	}
-	if s.find("a") == nil || s.find("b") != nil || s.find("large") != nil || s.size > 10 {
+	if s.get("a") == nil || s.get("b") != nil || s.get("large") != nil || s.size > 10 {
 		t.Errorf("%d bytes are kept: %v", s.size, s.items)
 	}
 }
@@ -158,7 +158,7 @@ func TestBusy(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := a.paint(ctx, "", func() ([]byte, error) { return nil, errors.New("painted") }); !problem.Is(err, problem.Busy) {
+	if _, err := a.cached(ctx, "", func() ([]byte, error) { return nil, errors.New("painted") }); !problem.Is(err, problem.Busy) {
 		t.Errorf("the error is %v", err)
 	}
 }
@@ -168,7 +168,7 @@ func BenchmarkPicture(b *testing.B) {
 		g := played(b, rules)
 		b.Run(rules.Name+"/still", func(b *testing.B) {
 			for b.Loop() {
-				if _, err := New().Still(b.Context(), g, usual, PNG); err != nil {
+				if _, err := New().Image(b.Context(), g, usual, PNG); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -176,7 +176,7 @@ func BenchmarkPicture(b *testing.B) {
 		b.Run(rules.Name+"/film", func(b *testing.B) {
 			b.ReportMetric(float64(len(g.Turns)), "turns")
 			for b.Loop() {
-				if _, err := New().Film(b.Context(), g, usual); err != nil {
+				if _, err := New().Animation(b.Context(), g, usual); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -199,7 +199,7 @@ func TestMeter(t *testing.T) {
 	a, meter := New(), &till{who: "a"}
 	a.Meter = meter
 	g := played(t, games.All()[0])
-	if _, err := a.Still(t.Context(), g, usual, SVG); err != nil || meter.painted != 1 {
+	if _, err := a.Image(t.Context(), g, usual, SVG); err != nil || meter.painted != 1 {
 		t.Fatalf("painted %d: %v", meter.painted, err)
 	}
 	for range cap(a.turns) {
@@ -211,7 +211,7 @@ func TestMeter(t *testing.T) {
 		style := usual
 		style.Width += 1 + i
 		go func() {
-			_, err := a.Still(ctx, g, style, SVG)
+			_, err := a.Image(ctx, g, style, SVG)
 			waited <- err
 		}()
 	}
@@ -223,15 +223,15 @@ func TestMeter(t *testing.T) {
 	}
 	style := usual
 	style.Width = 500
-	if _, err := a.Still(ctx, g, style, SVG); !problem.Is(err, problem.Limited) {
+	if _, err := a.Image(ctx, g, style, SVG); !problem.Is(err, problem.Limited) {
 		t.Errorf("one more: %v", err)
 	}
-	if _, err := a.Still(ctx, g, usual, SVG); err != nil {
+	if _, err := a.Image(ctx, g, usual, SVG); err != nil {
 		t.Errorf("what is kept: %v", err)
 	}
 	meter.who = "b"
 	go func() {
-		_, err := a.Still(ctx, g, style, SVG)
+		_, err := a.Image(ctx, g, style, SVG)
 		waited <- err
 	}()
 	for waiting := 0; waiting == 0; {
@@ -251,7 +251,7 @@ func TestMeter(t *testing.T) {
 	}
 	meter.refused = problem.New(problem.Limited, "No.")
 	style.Width = 510
-	if _, err := a.Still(t.Context(), g, style, SVG); !problem.Is(err, problem.Limited) || meter.painted != 1 {
+	if _, err := a.Image(t.Context(), g, style, SVG); !problem.Is(err, problem.Limited) || meter.painted != 1 {
 		t.Errorf("refused: %v", err)
 	}
 }

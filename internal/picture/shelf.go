@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// shelf keeps what was used last, up to so many bytes.
-type shelf struct {
+// lruCache keeps what was used last, up to so many bytes.
+type lruCache struct {
 	most int
 
 	mu    sync.Mutex
@@ -15,15 +15,15 @@ type shelf struct {
 	items map[string]*list.Element
 }
 
-type item struct {
+type cacheItem struct {
 	key  string
 	data []byte
 }
 
-func newShelf(most int) *shelf { return &shelf{most: most, items: map[string]*list.Element{}} }
+func newLRUCache(most int) *lruCache { return &lruCache{most: most, items: map[string]*list.Element{}} }
 
-// find returns what was kept by a key, or nil.
-func (s *shelf) find(key string) []byte {
+// get returns what was kept by a key, or nil.
+func (s *lruCache) get(key string) []byte {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	e := s.items[key]
@@ -31,19 +31,19 @@ func (s *shelf) find(key string) []byte {
 		return nil
 	}
 	s.order.MoveToFront(e)
-	return e.Value.(*item).data
+	return e.Value.(*cacheItem).data
 }
 
-// keep puts something up, and throws away what has not been used for longest.
-func (s *shelf) keep(key string, data []byte) {
+// put puts something up, and throws away what has not been used for longest.
+func (s *lruCache) put(key string, data []byte) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.items[key] != nil || len(data) > s.most/4 {
 		return
 	}
-	s.items[key] = s.order.PushFront(&item{key, data})
+	s.items[key] = s.order.PushFront(&cacheItem{key, data})
 	for s.size += len(data); s.size > s.most; {
-		last := s.order.Remove(s.order.Back()).(*item)
+		last := s.order.Remove(s.order.Back()).(*cacheItem)
 		delete(s.items, last.key)
 		s.size -= len(last.data)
 	}

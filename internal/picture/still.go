@@ -15,36 +15,36 @@ import (
 	"github.com/teahouse-games/teahouse/render/svg"
 )
 
-// Game is a game as it stands, and the turns that led there. It is not changed.
-type Game struct {
-	Table game.Table
+// PlayedGame is a game as it stands, and the turns that led there. It is not changed.
+type PlayedGame struct {
+	Table game.State
 	Turns []string
 }
 
-// Form is a kind of file.
-type Form string
+// Format is a kind of file.
+type Format string
 
 // The forms.
 const (
-	PNG Form = "png"
-	GIF Form = "gif"
-	SVG Form = "svg"
+	PNG Format = "png"
+	GIF Format = "gif"
+	SVG Format = "svg"
 )
 
-// Type is the form as Content-Type has it.
-func (f Form) Type() string {
+// ContentType is the form as Content-Type has it.
+func (f Format) ContentType() string {
 	if f == SVG {
 		return "image/svg+xml"
 	}
 	return "image/" + string(f)
 }
 
-// Style is how a picture looks.
-type Style struct {
-	Theme look.Theme
-	Set   look.Set
-	Names bool // of faces, below their kanji
-	Width int  // in pixels, as far as it is possible; see [MinWidth] and [MaxWidth]
+// ImageStyle is how a picture looks.
+type ImageStyle struct {
+	Theme      look.Theme
+	Design     look.TileDesign
+	RomanNames bool // of faces, below their kanji
+	Width      int  // in pixels, as far as it is possible; see [MinWidth] and [MaxWidth]
 }
 
 // How wide a still picture may be.
@@ -56,9 +56,9 @@ const (
 // maxPixels is how many pixels a still picture may have.
 const maxPixels = 1 << 23
 
-// Still paints a game as it stands, with hands and coordinates, as PNG or SVG.
-func (a *Album) Still(ctx context.Context, g Game, style Style, form Form) ([]byte, error) {
-	return a.paint(ctx, g.keyOf(style, form, "still"), func() ([]byte, error) {
+// Image paints a game as it stands, with hands and coordinates, as PNG or SVG.
+func (a *ImageRenderer) Image(ctx context.Context, g PlayedGame, style ImageStyle, form Format) ([]byte, error) {
+	return a.cached(ctx, g.keyOf(style, form, "still"), func() ([]byte, error) {
 		p := style.paint(g.Table)
 		p.Coordinates, p.Hands = true, true
 		s := paint.Board(g.Table.Surface(), g.Table.Situation(), p)
@@ -76,20 +76,20 @@ const (
 	cardHeight = 630
 )
 
-// Card paints the picture that goes with a link: the board in the middle of a wide one.
-func (a *Album) Card(ctx context.Context, g Game) ([]byte, error) {
-	style := Style{Theme: look.Light, Set: look.Pictures}
-	return a.paint(ctx, g.keyOf(style, PNG, "card"), func() ([]byte, error) {
+// LinkCard paints the picture that goes with a link: the board in the middle of a wide one.
+func (a *ImageRenderer) LinkCard(ctx context.Context, g PlayedGame) ([]byte, error) {
+	style := ImageStyle{Theme: look.Light, Design: look.DesignPictures}
+	return a.cached(ctx, g.keyOf(style, PNG, "card"), func() ([]byte, error) {
 		p := style.paint(g.Table)
 		s := paint.Board(g.Table.Surface(), g.Table.Situation(), p)
-		p.Window = widened(s.Min, s.Max, float64(cardWidth)/cardHeight)
+		p.Window = enlargedTo(s.Min, s.Max, float64(cardWidth)/cardHeight)
 		s = paint.Board(g.Table.Surface(), g.Table.Situation(), p)
 		return Write(&s, cardWidth, PNG)
 	})
 }
 
-// widened is the smallest window of a shape that has another in its middle.
-func widened(least, most scene.Point, shape float64) paint.Window {
+// enlargedTo is the smallest window of a shape that has another in its middle.
+func enlargedTo(least, most scene.Point, shape float64) paint.Window {
 	wide, high := most.X-least.X, most.Y-least.Y
 	if wide < high*shape {
 		more := (high*shape - wide) / 2
@@ -101,15 +101,15 @@ func widened(least, most scene.Point, shape float64) paint.Window {
 	return paint.Window{Min: least, Max: most}
 }
 
-func (s Style) paint(table game.Table) paint.Style {
+func (s ImageStyle) paint(table game.State) paint.BoardStyle {
 	rules := table.Rules()
-	return paint.Style{Theme: s.Theme, Set: s.Set, Romaji: s.Names, Title: rules.Title, Players: rules.Players}
+	return paint.BoardStyle{Theme: s.Theme, Design: s.Design, RomanNames: s.RomanNames, Title: rules.Title, Players: rules.RoleNames}
 }
 
 // Write makes a file of a picture that does not move, as PNG or SVG.
-func Write(s *scene.Scene, width int, form Form) ([]byte, error) {
+func Write(s *scene.Scene, width int, form Format) ([]byte, error) {
 	if form == SVG {
-		return []byte(svg.Text(s, width)), nil
+		return []byte(svg.String(s, width)), nil
 	}
 	var out bytes.Buffer
 	err := raster.PNG(&out, s, width)
@@ -117,11 +117,11 @@ func Write(s *scene.Scene, width int, form Form) ([]byte, error) {
 }
 
 // keyOf tells pictures apart. What a game has come to depends on all of its turns.
-func (g Game) keyOf(style Style, form Form, what string) string {
+func (g PlayedGame) keyOf(style ImageStyle, form Format, what string) string {
 	rules, options := g.Table.Rules(), g.Table.Options()
 	begun := g.Table.Clone()
-	begun.Restart()
-	parts := []string{what, string(form), style.Theme.Name, string(style.Set), fmt.Sprint(style.Names, style.Width), rules.Name, begun.PositionText()}
+	begun.Reset()
+	parts := []string{what, string(form), style.Theme.Name, string(style.Design), fmt.Sprint(style.RomanNames, style.Width), rules.Name, begun.PositionText()}
 	for i := range rules.Options {
 		parts = append(parts, options[rules.Options[i].Name])
 	}

@@ -10,53 +10,53 @@ import (
 	"github.com/teahouse-games/teahouse/internal/catalog"
 )
 
-// Server answers requests. It is not safe for concurrent use.
-type Server struct {
-	Games catalog.Catalog
+// Handler answers requests. It is not safe for concurrent use.
+type Handler struct {
+	Games catalog.Games
 
-	legal lister
+	legal turnLister
 }
 
 // Append appends the answer to one request, without newline.
-func (s *Server) Append(dst, line []byte) []byte {
-	r, err := parse(line)
+func (s *Handler) Append(dst, line []byte) []byte {
+	r, err := parseRequest(line)
 	if err != nil {
 		return appendError(dst, err, nil)
 	}
-	table, err := begin(&r, s.Games)
+	table, err := startState(&r, s.Games)
 	if err != nil {
 		return appendError(dst, err, nil)
 	}
 	for i, turn := range r.turns {
 		if err := game.PlayTurn(table, turn); err != nil {
-			return appendError(dst, err, &refused{at: i, turn: turn, why: r.why})
+			return appendError(dst, err, &refusedTurn{at: i, turn: turn, why: r.why})
 		}
 	}
 	return s.appendPosition(dst, &r, table)
 }
 
-// begin makes the position that the turns start from.
-func begin(r *request, games catalog.Catalog) (game.Table, error) {
-	rules, err := games.Find(r.game)
+// startState makes the position that the turns start from.
+func startState(r *request, games catalog.Games) (game.State, error) {
+	rules, err := games.ByName(r.game)
 	if err != nil {
 		return nil, err
 	}
 	if r.position != nil {
-		return rules.Setup(r.options, *r.position)
+		return rules.NewFromPosition(r.options, *r.position)
 	}
 	return rules.New(r.options)
 }
 
 // appendPosition tells of the position that the turns have led to.
-func (s *Server) appendPosition(dst []byte, r *request, table game.Table) []byte {
+func (s *Handler) appendPosition(dst []byte, r *request, table game.State) []byte {
 	turns := s.legal.list(table)
 	dst = append(dst, `{"to_move":`...)
 	dst = appendJSON(dst, table.ToMove())
-	if r.counted {
+	if r.countOnly {
 		dst = append(dst, `,"n":`...)
 		dst = appendJSON(dst, len(turns))
 		dst = append(dst, `,"h":`...)
-		dst = appendJSON(dst, game.TurnsHash(turns))
+		dst = appendJSON(dst, game.HashTurns(turns))
 	} else {
 		dst = append(dst, `,"legal":[`...)
 		for i, turn := range turns {
@@ -79,30 +79,30 @@ func (s *Server) appendPosition(dst []byte, r *request, table game.Table) []byte
 	}
 	if r.why {
 		dst = append(dst, `,"why":`...)
-		dst = appendJSON(dst, why(table, r.whyTurn))
+		dst = appendJSON(dst, explain(table, r.whyTurn))
 	}
 	return append(dst, '}')
 }
 
-// why explains a turn or, when none is asked about, what decided the game.
-func why(table game.Table, turn *string) any {
+// explain explains a turn or, when none is asked about, what decided the game.
+func explain(table game.State, turn *string) any {
 	if turn != nil {
-		return game.Why(table, *turn)
+		return game.ExplainTurn(table, *turn)
 	}
 	return struct {
 		Reasons []game.Reason `json:"reasons"`
-	}{append([]game.Reason{}, table.Verdict()...)}
+	}{append([]game.Reason{}, table.ExplainOutcome()...)}
 }
 
-// refused is which of the turns is not legal.
-type refused struct {
+// refusedTurn is which of the turns is not legal.
+type refusedTurn struct {
 	at   int
 	turn string
 	why  bool
 }
 
 // appendError tells what is wrong with a request and, if it is a turn, with which.
-func appendError(dst []byte, err error, turn *refused) []byte {
+func appendError(dst []byte, err error, turn *refusedTurn) []byte {
 	answer := struct {
 		Error  string   `json:"error"`
 		At     *int     `json:"at,omitempty"`
@@ -110,7 +110,7 @@ func appendError(dst []byte, err error, turn *refused) []byte {
 		Places []string `json:"places,omitempty"`
 	}{Error: err.Error()}
 	if turn != nil {
-		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, game.Quote(turn.turn), err)
+		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, game.QuoteShort(turn.turn), err)
 		answer.At = &turn.at
 		var broken *game.RuleError
 		if errors.As(err, &broken) {

@@ -21,7 +21,7 @@ func BenchmarkRequest(b *testing.B) {
 				for range 50 {
 					requests = append(requests, request(b, rules, legal, 40, r))
 				}
-				server := pipe.Server{Games: games.All()}
+				server := pipe.Handler{Games: games.All()}
 				var answer []byte
 				b.ReportAllocs()
 				b.ResetTimer()
@@ -43,7 +43,7 @@ func request(tb testing.TB, rules *game.Rules, legal string, turns int, r *rand.
 	texts := []string{}
 	var text []byte
 	for len(texts) < turns {
-		m, ok := table.Sample(r)
+		m, ok := table.SampleMove(r)
 		if !ok {
 			break
 		}

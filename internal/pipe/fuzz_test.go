@@ -24,7 +24,7 @@ func FuzzRequest(f *testing.F) {
 	} {
 		f.Add([]byte(line))
 	}
-	server := pipe.Server{Games: games.All()}
+	server := pipe.Handler{Games: games.All()}
 	f.Fuzz(func(t *testing.T, line []byte) {
 		if bytes.Count(line, []byte(",")) > 200 {
 			return // long games teach nothing new

@@ -9,39 +9,39 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// lister lists legal turns by byte value. It walks the moves of a turn in the
+// turnLister lists legal turns by byte value. It walks the moves of a turn in the
 // order of their texts, so that what it collects is sorted or nearly so, and
 // keeps its memory: positions of Skud Pai Sho can have 40,000 turns.
-type lister struct {
-	levels []*level // one for each phase of a turn
-	all    []byte   // the texts, one behind the other
-	ends   []int    // where each ends in all
+type turnLister struct {
+	levels []*phaseMoves // one for each phase of a turn
+	all    []byte        // the texts, one behind the other
+	ends   []int         // where each ends in all
 	turns  []string
 }
 
-// level is the moves of one phase.
-type level struct {
+// phaseMoves is the moves of one phase.
+type phaseMoves struct {
 	moves []game.Move
 	texts []byte
-	steps []step
+	steps []phaseMove
 	turn  []byte // the text of the turn up to and with the present step
 }
 
-// step is a move whose text is texts[start:end].
-type step struct {
+// phaseMove is a move whose text is texts[start:end].
+type phaseMove struct {
 	first      uint64 // the first eight bytes of the text, by which most are told apart
 	move       game.Move
 	start, end int32
 }
 
-func newStep(m game.Move, texts []byte, start int) step {
+func newStep(m game.Move, texts []byte, start int) phaseMove {
 	var first [8]byte
 	copy(first[:], texts[start:])
-	return step{binary.BigEndian.Uint64(first[:]), m, int32(start), int32(len(texts))}
+	return phaseMove{binary.BigEndian.Uint64(first[:]), m, int32(start), int32(len(texts))}
 }
 
 // list returns the texts of all legal turns; they are valid until the next call.
-func (l *lister) list(g game.Game) []string {
+func (l *turnLister) list(g game.Game) []string {
 	l.all, l.ends, l.turns = l.all[:0], l.ends[:0], l.turns[:0]
 	l.walk(g, 0, nil)
 	whole, start := string(l.all), 0
@@ -57,9 +57,9 @@ func (l *lister) list(g game.Game) []string {
 }
 
 // walk collects the turns that go on from text, which depth moves have made.
-func (l *lister) walk(g game.Game, depth int, text []byte) {
+func (l *turnLister) walk(g game.Game, depth int, text []byte) {
 	if depth == len(l.levels) {
-		l.levels = append(l.levels, new(level))
+		l.levels = append(l.levels, new(phaseMoves))
 	}
 	lv := l.levels[depth]
 	lv.moves, lv.texts, lv.steps = g.AppendMoves(lv.moves[:0]), lv.texts[:0], lv.steps[:0]
@@ -68,7 +68,7 @@ func (l *lister) walk(g game.Game, depth int, text []byte) {
 		lv.texts = g.AppendMoveText(lv.texts, m)
 		lv.steps = append(lv.steps, newStep(m, lv.texts, start))
 	}
-	slices.SortFunc(lv.steps, func(a, b step) int {
+	slices.SortFunc(lv.steps, func(a, b phaseMove) int {
 		if a.first != b.first {
 			return cmp.Compare(a.first, b.first)
 		}
@@ -76,7 +76,7 @@ func (l *lister) walk(g game.Game, depth int, text []byte) {
 	})
 	for _, s := range lv.steps {
 		lv.turn = append(append(lv.turn[:0], text...), lv.texts[s.start:s.end]...)
-		if g.Ends(s.move) {
+		if g.EndsTurn(s.move) {
 			l.all = append(l.all, lv.turn...)
 			l.ends = append(l.ends, len(l.all))
 			continue

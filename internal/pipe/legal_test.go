@@ -12,7 +12,7 @@ import (
 // The list is the one that sorting all texts gives, all through random games.
 func TestListIsSorted(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
-	var l lister
+	var l turnLister
 	for _, rules := range games.All() {
 		table, err := rules.New(nil)
 		if err != nil {
@@ -20,13 +20,13 @@ func TestListIsSorted(t *testing.T) {
 		}
 		for range 40 {
 			if !table.MidTurn() {
-				want := game.Turns(table)
+				want := game.LegalTurns(table)
 				slices.Sort(want)
 				if got := l.list(table); !slices.Equal(got, want) {
 					t.Fatalf("%s, %s: %d turns, want %d", rules.Name, table.PositionText(), len(got), len(want))
 				}
 			}
-			m, ok := table.Sample(r)
+			m, ok := table.SampleMove(r)
 			if !ok {
 				break
 			}

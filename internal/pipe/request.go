@@ -12,19 +12,19 @@ import (
 
 // request is one line, read.
 type request struct {
-	game     string
-	options  map[string]string
-	turns    []string
-	position *string
-	counted  bool // "legal":"count"
-	info     bool
-	why      bool    // say what shows a refusal, and what decided the game
-	whyTurn  *string // explain this turn
+	game      string
+	options   map[string]string
+	turns     []string
+	position  *string
+	countOnly bool // "legal":"count"
+	info      bool
+	why       bool    // say what shows a refusal, and what decided the game
+	whyTurn   *string // explain this turn
 }
 
-// parse reads a request. Keys are taken exactly as they are written: "Game" is
+// parseRequest reads a request. Keys are taken exactly as they are written: "Game" is
 // one of the unknown keys, which are ignored.
-func parse(line []byte) (request, error) {
+func parseRequest(line []byte) (request, error) {
 	var r request
 	if !utf8.Valid(line) {
 		return r, fmt.Errorf("the line is not UTF-8 text (byte %d)", invalidAt(line))
@@ -52,15 +52,15 @@ func parse(line []byte) (request, error) {
 			continue
 		}
 		if err := json.Unmarshal(raw, field.into); err != nil {
-			return r, fmt.Errorf("%q must be %s, not %s", field.key, field.want, brief(raw))
+			return r, fmt.Errorf("%q must be %s, not %s", field.key, field.want, shorten(raw))
 		}
 	}
 	switch legal {
 	case "list":
 	case "count":
-		r.counted = true
+		r.countOnly = true
 	default:
-		return r, fmt.Errorf(`"legal" must be "list" or "count", not %s`, game.Quote(legal))
+		return r, fmt.Errorf(`"legal" must be "list" or "count", not %s`, game.QuoteShort(legal))
 	}
 	switch why := why.(type) {
 	case nil:
@@ -69,7 +69,7 @@ func parse(line []byte) (request, error) {
 	case string:
 		r.why, r.whyTurn = true, &why
 	default:
-		return r, fmt.Errorf(`"why" must be true, false or a turn text in quotes, not %s`, brief(keys["why"]))
+		return r, fmt.Errorf(`"why" must be true, false or a turn text in quotes, not %s`, shorten(keys["why"]))
 	}
 	if r.position != nil && *r.position == "" {
 		return r, errors.New(`"position" is empty: give it a position text, or leave it out to begin at the usual place`)
@@ -86,7 +86,7 @@ func notObject(line []byte, err error) error {
 	var kind *json.UnmarshalTypeError
 	switch {
 	case err == nil, errors.As(err, &kind):
-		return fmt.Errorf("the line is JSON but not an object: want {…}, not %s", brief(bytes.TrimSpace(line)))
+		return fmt.Errorf("the line is JSON but not an object: want {…}, not %s", shorten(bytes.TrimSpace(line)))
 	case errors.As(err, &syntax):
 		return fmt.Errorf("the line is not one JSON object: %w (byte %d)", err, syntax.Offset)
 	}
@@ -105,8 +105,8 @@ func invalidAt(line []byte) int {
 	return len(line)
 }
 
-// brief returns JSON cut to a length that can be read.
-func brief(raw []byte) string {
+// shorten returns JSON cut to a length that can be read.
+func shorten(raw []byte) string {
 	const most = 40
 	if r := []rune(string(raw)); len(r) > most {
 		return string(r[:most]) + "…"

@@ -16,8 +16,8 @@ const MaxLine = 1 << 20
 // Serve answers each line of in with one line on out, written at once, until
 // in ends. A last line without newline is answered too. Its error is one of
 // reading or writing; what is wrong with a request is told in the answer.
-func Serve(in io.Reader, out io.Writer, games catalog.Catalog) error {
-	server := Server{Games: games}
+func Serve(in io.Reader, out io.Writer, games catalog.Games) error {
+	server := Handler{Games: games}
 	lines := lineReader{in: bufio.NewReaderSize(in, 64<<10)}
 	var answer []byte
 	for {

@@ -9,20 +9,20 @@ import (
 	"github.com/teahouse-games/teahouse/engines"
 )
 
-// Usual is the level that people are offered first: one that a newcomer can beat after a
+// DefaultLevel is the level that people are offered first: one that a newcomer can beat after a
 // few games.
-const Usual = "3"
+const DefaultLevel = "3"
 
-// simple are the names of the simple opponents, which play every game.
-var simple = []string{"random", "greedy"}
+// simplePlayers are the names of the simple opponents, which play every game.
+var simplePlayers = []string{"random", "greedy"}
 
-// Named are the names of the levels that people are offered in a game, the weakest first:
+// Levels are the names of the levels that people are offered in a game, the weakest first:
 // "1" to "8". The simple opponents are left out, since a list of ten that begins with two
 // of another kind helps nobody to choose.
-func Named(game string) (names []string) {
+func Levels(game string) (names []string) {
 	levels, err := engines.Levels(game)
 	if err != nil {
-		return slices.Clone(simple)
+		return slices.Clone(simplePlayers)
 	}
 	for _, l := range levels {
 		names = append(names, strconv.Itoa(l.Number))
@@ -30,11 +30,11 @@ func Named(game string) (names []string) {
 	return names
 }
 
-// All are the names of all computers that play a game: the levels, the weakest first, and
+// AllNames are the names of all computers that play a game: the levels, the weakest first, and
 // the simple opponents.
-func All(game string) []string {
-	names := Named(game)
-	for _, s := range simple {
+func AllNames(game string) []string {
+	names := Levels(game)
+	for _, s := range simplePlayers {
 		if !slices.Contains(names, s) {
 			names = append(names, s)
 		}
@@ -42,31 +42,31 @@ func All(game string) []string {
 	return names
 }
 
-// Plays reports whether a game is played by a computer of this name.
-func Plays(game, name string) bool { return slices.Contains(All(game), name) }
+// Exists reports whether a game is played by a computer of this name.
+func Exists(game, name string) bool { return slices.Contains(AllNames(game), name) }
 
-// Called is what records and people call the computer of this name: "level 3" for "3".
-func Called(name string) string {
+// DisplayName is what records and people call the computer of this name: "level 3" for "3".
+func DisplayName(name string) string {
 	if _, err := strconv.Atoi(name); err == nil {
 		return "level " + name
 	}
 	return name
 }
 
-// Recorded is the name of the computer of a game that a record calls so. ok is false for
+// FromDisplayName is the name of the computer of a game that a record calls so. ok is false for
 // whoever else may be called so.
-func Recorded(game, called string) (name string, ok bool) {
-	for _, name := range All(game) {
-		if Called(name) == called {
+func FromDisplayName(game, called string) (name string, ok bool) {
+	for _, name := range AllNames(game) {
+		if DisplayName(name) == called {
 			return name, true
 		}
 	}
 	return "", false
 }
 
-// LevelError is the error of asking for a computer that there is not.
-type LevelError struct{ Game, Level string }
+// UnknownLevelError is the error of asking for a computer that there is not.
+type UnknownLevelError struct{ Game, Level string }
 
-func (e *LevelError) Error() string {
-	return fmt.Sprintf("no computer called %q plays %s; there are %s", e.Level, e.Game, strings.Join(All(e.Game), ", "))
+func (e *UnknownLevelError) Error() string {
+	return fmt.Sprintf("no computer called %q plays %s; there are %s", e.Level, e.Game, strings.Join(AllNames(e.Game), ", "))
 }

@@ -19,8 +19,8 @@ func Random(r *rand.Rand) Player { return sparring.Random(r) }
 // Greedy returns a player that looks one turn ahead.
 func Greedy(r *rand.Rand) Player { return sparring.Greedy(r) }
 
-// New returns the player of this name for a game; see [All]. What it chooses first follows
-// from r and the position. The error is a *[LevelError].
+// New returns the player of this name for a game; see [AllNames]. What it chooses first follows
+// from r and the position. The error is a *[UnknownLevelError].
 func New(game, name string, r *rand.Rand) (Player, error) {
-	return new(Thinker).Player("", game, name, r)
+	return new(EnginePlayer).Player("", game, name, r)
 }

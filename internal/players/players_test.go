@@ -22,9 +22,9 @@ func play(t *testing.T, g game.Game, turns ...string) {
 	}
 }
 
-func begin(t *testing.T, name string, options map[string]string) game.Table {
+func begin(t *testing.T, name string, options map[string]string) game.State {
 	t.Helper()
-	rules, ok := games.Lookup(name)
+	rules, ok := games.ByName(name)
 	if !ok {
 		t.Fatalf("no game %s", name)
 	}
@@ -37,7 +37,7 @@ func begin(t *testing.T, name string, options map[string]string) game.Table {
 
 // quick are the computers that a test can wait for.
 func quick(game string) (names []string) {
-	for _, name := range players.All(game) {
+	for _, name := range players.AllNames(game) {
 		if n, err := strconv.Atoi(name); err != nil || n <= 2 {
 			names = append(names, name)
 		}
@@ -93,7 +93,7 @@ func player(t *testing.T, game, name string) players.Player {
 }
 
 // endgame is the author's example game before its last turn, which ends it.
-func endgame(t *testing.T) game.Table {
+func endgame(t *testing.T) game.State {
 	t.Helper()
 	table := begin(t, "ki-shogi", nil)
 	play(t, table,
@@ -148,7 +148,7 @@ func TestInterrupted(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	table := begin(t, "kutai-pai-sho", nil)
-	for _, name := range players.All("kutai-pai-sho") {
+	for _, name := range players.AllNames("kutai-pai-sho") {
 		if turn, err := player(t, "kutai-pai-sho", name).Choose(ctx, table); !errors.Is(err, context.Canceled) {
 			t.Errorf("interrupted, %s chose %q, %v", name, turn, err)
 		}

@@ -12,11 +12,11 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// Thinker plays turns of any games and levels, one after the other, with one engine that
+// EnginePlayer plays turns of any games and levels, one after the other, with one engine that
 // it keeps: its memory is bounded however many matches it plays in. The zero Thinker is
 // ready. It is safe for concurrent use, but where two think at once there are two engines
 // for a while.
-type Thinker struct {
+type EnginePlayer struct {
 	Memory int64 // bytes for the engine, at most; 0 for what engines take
 
 	mu     sync.Mutex
@@ -25,10 +25,10 @@ type Thinker struct {
 	match  string        // that it has learned from
 }
 
-// Player returns the player of this name for a game, see [All]. The engine remembers what
+// Player returns the player of this name for a game, see [AllNames]. The engine remembers what
 // it has found in earlier turns of the same match and forgets it when it is asked for
-// another; the match "" is another every time. The error is a *[LevelError].
-func (t *Thinker) Player(match, game, name string, r *rand.Rand) (Player, error) {
+// another; the match "" is another every time. The error is a *[UnknownLevelError].
+func (t *EnginePlayer) Player(match, game, name string, r *rand.Rand) (Player, error) {
 	switch name {
 	case "random":
 		return Random(r), nil
@@ -37,24 +37,24 @@ func (t *Thinker) Player(match, game, name string, r *rand.Rand) (Player, error)
 	}
 	number, err := strconv.Atoi(name)
 	if err != nil || strconv.Itoa(number) != name {
-		return nil, &LevelError{game, name}
+		return nil, &UnknownLevelError{game, name}
 	}
 	level, err := engines.LevelOf(game, number)
 	if err != nil {
-		return nil, &LevelError{game, name}
+		return nil, &UnknownLevelError{game, name}
 	}
-	return &thinking{t, match, game, level, r}, nil
+	return &levelPlayer{t, match, game, level, r}, nil
 }
 
-// Remembers reports whether the engine has been asked last about this match.
-func (t *Thinker) Remembers(match string) bool {
+// LastMatch reports whether the engine has been asked last about this match.
+func (t *EnginePlayer) LastMatch(match string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.engine != nil && match != "" && t.match == match
 }
 
-// take hands out the engine for a turn of a match.
-func (t *Thinker) take(match, game string) (engine.Engine, error) {
+// borrowEngine hands out the engine for a turn of a match.
+func (t *EnginePlayer) borrowEngine(match, game string) (engine.Engine, error) {
 	t.mu.Lock()
 	e, same := t.engine, match != "" && match == t.match
 	if t.game != game {
@@ -71,32 +71,32 @@ func (t *Thinker) take(match, game string) (engine.Engine, error) {
 	return e, nil
 }
 
-// giveBack takes the engine back.
-func (t *Thinker) giveBack(e engine.Engine, match, game string) {
+// returnEngine takes the engine back.
+func (t *EnginePlayer) returnEngine(e engine.Engine, match, game string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.engine, t.match, t.game = e, match, game
 }
 
-// thinking is a level at a game.
-type thinking struct {
-	thinker *Thinker
+// levelPlayer is a level at a game.
+type levelPlayer struct {
+	thinker *EnginePlayer
 	match   string
 	game    string
 	level   engines.Level
 	r       *rand.Rand
 }
 
-func (p *thinking) Choose(ctx context.Context, g game.Game) (string, error) {
+func (p *levelPlayer) Choose(ctx context.Context, g game.Game) (string, error) {
 	if errors.Is(ctx.Err(), context.Canceled) {
 		return "", ctx.Err()
 	}
-	e, err := p.thinker.take(p.match, p.game)
+	e, err := p.thinker.borrowEngine(p.match, p.game)
 	if err != nil {
 		return "", err
 	}
 	turn, _, err := engines.Choose(ctx, e, g, p.level, p.r)
-	p.thinker.giveBack(e, p.match, p.game)
+	p.thinker.returnEngine(e, p.match, p.game)
 	switch {
 	case errors.Is(err, engine.ErrGameOver):
 		return "", ErrOver

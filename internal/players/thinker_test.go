@@ -20,7 +20,7 @@ import (
 func TestNames(t *testing.T) {
 	eight := []string{"1", "2", "3", "4", "5", "6", "7", "8"}
 	for _, rules := range games.All() {
-		offered, all := players.Named(rules.Name), players.All(rules.Name)
+		offered, all := players.Levels(rules.Name), players.AllNames(rules.Name)
 		if !slices.Equal(offered, eight) {
 			t.Errorf("%s: offered are %v", rules.Name, offered)
 		}
@@ -28,36 +28,36 @@ func TestNames(t *testing.T) {
 			t.Errorf("%s: there are %v, want %v", rules.Name, all, want)
 		}
 		for _, name := range all {
-			called := players.Called(name)
-			if found, ok := players.Recorded(rules.Name, called); !ok || found != name || !players.Plays(rules.Name, name) {
+			called := players.DisplayName(name)
+			if found, ok := players.FromDisplayName(rules.Name, called); !ok || found != name || !players.Exists(rules.Name, name) {
 				t.Errorf("%s: %s, which is called %s, is %s, %t", rules.Name, name, called, found, ok)
 			}
 		}
 	}
 	for _, person := range []string{"", "3", "level 9", "Level 3", "Ann", "human"} {
-		if name, ok := players.Recorded("ki-shogi", person); ok {
+		if name, ok := players.FromDisplayName("ki-shogi", person); ok {
 			t.Errorf("%s is taken for the computer %s", person, name)
 		}
 	}
-	if got := players.Named("chess"); !slices.Equal(got, []string{"random", "greedy"}) {
+	if got := players.Levels("chess"); !slices.Equal(got, []string{"random", "greedy"}) {
 		t.Errorf("chess has the levels %v", got)
 	}
-	if !slices.Contains(eight, players.Usual) {
-		t.Errorf("level %s is usual", players.Usual)
+	if !slices.Contains(eight, players.DefaultLevel) {
+		t.Errorf("level %s is usual", players.DefaultLevel)
 	}
 }
 
 func TestNoSuchComputer(t *testing.T) {
 	for _, name := range []string{"", "0", "9", "-1", "+3", "03", "3.0", "human", "level 3"} {
 		p, err := players.New("ki-shogi", name, nil)
-		if none := (*players.LevelError)(nil); p != nil || !errors.As(err, &none) || none.Level != name || !strings.Contains(err.Error(), "there are 1, 2, 3") {
+		if none := (*players.UnknownLevelError)(nil); p != nil || !errors.As(err, &none) || none.Level != name || !strings.Contains(err.Error(), "there are 1, 2, 3") {
 			t.Errorf("%q: %v, %v", name, p, err)
 		}
-		if players.Plays("ki-shogi", name) {
+		if players.Exists("ki-shogi", name) {
 			t.Errorf("%q plays", name)
 		}
 	}
-	if _, err := players.New("chess", "3", nil); !errors.As(err, new(*players.LevelError)) {
+	if _, err := players.New("chess", "3", nil); !errors.As(err, new(*players.UnknownLevelError)) {
 		t.Errorf("of chess: %v", err)
 	}
 }
@@ -87,9 +87,9 @@ func TestOutOfTime(t *testing.T) {
 // A thinker that plays in several matches of several games by turns plays as those do
 // that have one match each and forget all between turns.
 func TestThinkerForgets(t *testing.T) {
-	thinker := &players.Thinker{Memory: 1 << 20}
+	thinker := &players.EnginePlayer{Memory: 1 << 20}
 	luck := func() *rand.Rand { return rand.New(rand.NewPCG(7, 0)) }
-	tables := map[string]game.Table{}
+	tables := map[string]game.State{}
 	for range 3 {
 		for _, name := range []string{"ki-shogi", "kutai-pai-sho"} {
 			for _, match := range []string{"", "a", "b"} {
@@ -98,7 +98,7 @@ func TestThinkerForgets(t *testing.T) {
 				}
 				table := tables[name+match]
 				turn := choose(t, thinker, match, name, luck(), table)
-				if alone := choose(t, &players.Thinker{Memory: 1 << 20}, "", name, luck(), table); turn != alone {
+				if alone := choose(t, &players.EnginePlayer{Memory: 1 << 20}, "", name, luck(), table); turn != alone {
 					t.Errorf("%s, match %q: it plays %s, and alone %s", name, match, turn, alone)
 				}
 				play(t, table, turn)
@@ -107,7 +107,7 @@ func TestThinkerForgets(t *testing.T) {
 	}
 }
 
-func choose(t *testing.T, thinker *players.Thinker, match, name string, r *rand.Rand, table game.Table) string {
+func choose(t *testing.T, thinker *players.EnginePlayer, match, name string, r *rand.Rand, table game.State) string {
 	t.Helper()
 	p, err := thinker.Player(match, name, "1", r)
 	if err != nil {

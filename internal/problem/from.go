@@ -13,33 +13,33 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-// From returns the problem that an error is. An error that is none of the
+// FromError returns the problem that an error is. An error that is none of the
 // application's becomes an Incident with a number of its own.
-func From(err error) *Problem {
+func FromError(err error) *Problem {
 	if p, ok := errors.AsType[*Problem](err); ok {
 		return p // err as its cause would be a circle
 	}
-	if p := known(err); p != nil {
-		return p.Because(err)
+	if p := applicationProblem(err); p != nil {
+		return p.WithCause(err)
 	}
 	p := New(Incident, "")
-	p.Incident = number()
+	p.Incident = incidentNumber()
 	p.Detail = "Something went wrong here. It is written down under the number " + p.Incident + "."
-	return p.Because(err)
+	return p.WithCause(err)
 }
 
-// known translates the errors of the application, nil for any other.
-func known(err error) *Problem {
-	if p := ofGame(err); p != nil {
+// applicationProblem translates the errors of the application, nil for any other.
+func applicationProblem(err error) *Problem {
+	if p := gameProblem(err); p != nil {
 		return p
 	}
 	if name, ok := errors.AsType[*identity.NameError](err); ok {
-		return Wrong("name", game.Sentence(name.Text))
+		return InvalidField("name", game.AsSentence(name.Text))
 	}
 	if large, ok := errors.AsType[*http.MaxBytesError](err); ok {
 		return tooLarge(large.Limit)
 	}
-	for _, s := range sentinels {
+	for _, s := range sentinelCodes {
 		if errors.Is(err, s.err) {
 			return New(s.code, s.detail)
 		}
@@ -47,32 +47,32 @@ func known(err error) *Problem {
 	return nil
 }
 
-// ofGame translates what a match and the rules say.
-func ofGame(err error) *Problem {
+// gameProblem translates what a match and the rules say.
+func gameProblem(err error) *Problem {
 	if refused, ok := errors.AsType[*match.Refusal](err); ok {
-		p := New(Code(refused.Code), game.Sentence(refused.Text))
+		p := New(Code(refused.Code), game.AsSentence(refused.Text))
 		p.Rule, p.Places = refused.Rule, refused.Places
 		return p
 	}
-	if asked, ok := errors.AsType[*study.Error](err); ok {
-		return ofQuestion(asked)
+	if asked, ok := errors.AsType[*study.QuestionError](err); ok {
+		return analysisProblem(asked)
 	}
 	if broken, ok := errors.AsType[*game.RuleError](err); ok {
-		p := New(Code(match.RefusedRule), game.Sentence(broken.Text))
+		p := New(Code(match.RefusedRule), game.AsSentence(broken.Text))
 		p.Rule, p.Places = broken.Rule, broken.Places
 		return p
 	}
 	if version, ok := errors.AsType[*match.VersionError](err); ok {
-		return New(Code(match.RefusedVersion), game.Sentence(version.Error()))
+		return New(Code(match.RefusedVersion), game.AsSentence(version.Error()))
 	}
 	if terms, ok := errors.AsType[*match.TermsError](err); ok {
-		return Wrong(terms.Field, game.Sentence(terms.Text))
+		return InvalidField(terms.Field, game.AsSentence(terms.Text))
 	}
 	if command, ok := errors.AsType[*match.CommandError](err); ok {
-		return Wrong("command", game.Sentence(command.Text))
+		return InvalidField("command", game.AsSentence(command.Text))
 	}
 	if option, ok := errors.AsType[*game.OptionError](err); ok {
-		return Wrong("options", game.Sentence(option.Error()))
+		return InvalidField("options", game.AsSentence(option.Error()))
 	}
 	if setup, ok := errors.AsType[*game.SetupError](err); ok {
 		return wrongs("position", setup.Clauses())
@@ -80,22 +80,22 @@ func ofGame(err error) *Problem {
 	return nil
 }
 
-// ofQuestion translates why a question about a position has no answer.
-func ofQuestion(e *study.Error) *Problem {
+// analysisProblem translates why a question about a position has no answer.
+func analysisProblem(e *study.QuestionError) *Problem {
 	switch {
 	case e.Rule == "" && e.Clauses != nil:
 		return wrongs(e.Field, e.Clauses)
 	case e.Rule == "":
-		return Wrong(e.Field, e.Text)
+		return InvalidField(e.Field, e.Text)
 	}
 	p := New(Code(match.RefusedRule), e.Text)
 	p.Rule, p.Heading, p.Places = e.Rule, e.Heading, e.Places
 	return p
 }
 
-// sentinels are the errors that are told apart by what they are. The texts of the
+// sentinelCodes are the errors that are told apart by what they are. The texts of the
 // store are for the log; these are for people.
-var sentinels = []struct {
+var sentinelCodes = []struct {
 	err    error
 	code   Code
 	detail string
@@ -105,11 +105,11 @@ var sentinels = []struct {
 	{store.ErrReadOnly, Storage, "This service can only be read at the moment. Nothing was lost; please try again later."},
 	{store.ErrLocked, Storage, "The records of this service are being worked on. Nothing was lost; please try again in a moment."},
 	{store.ErrClosed, Closing, "The service is about to restart. Please try again in a moment."},
-	{store.ErrFenced, Busy, "The match is being moved. Please try again in a moment."},
+	{store.ErrNotOwner, Busy, "The match is being moved. Please try again in a moment."},
 	{store.ErrConflict, Busy, "The match was changed at the same time. Please try again."},
 	{room.ErrBusy, Busy, "Too much is waiting for this match. Please try again in a moment."},
 	{room.ErrClosed, Closing, "The service is about to restart. Please try again in a moment."},
-	{identity.ErrVoid, Void, "This browser's identity is not good here any more. Take a name to go on."},
+	{identity.ErrInvalidIdentity, InvalidIdentity, "This browser's identity is not good here any more. Take a name to go on."},
 	{http.ErrHandlerTimeout, Busy, "This took too long. Please try again in a moment."},
 	{context.DeadlineExceeded, Busy, "This took too long. Please try again in a moment."},
 	{context.Canceled, Gone, "The request was given up."},

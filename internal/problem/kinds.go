@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-var kinds = map[Code]kind{
+var codeInfos = map[Code]codeInfo{
 	Code(match.RefusedRule):    {http.StatusUnprocessableEntity, study.TitleRule, 0},
 	Code(match.RefusedTurn):    {http.StatusConflict, "It is not your turn", 0},
 	Code(match.RefusedSeat):    {http.StatusForbidden, "You have no seat here", 0},
@@ -25,25 +25,25 @@ var kinds = map[Code]kind{
 	Code(match.RefusedText):    {http.StatusUnprocessableEntity, "The text can not be taken", 0},
 	Code(match.RefusedVersion): {http.StatusConflict, "The rules have changed since", 0},
 
-	Invalid:     {http.StatusUnprocessableEntity, study.TitleInvalid, 0},
-	NotFound:    {http.StatusNotFound, "There is no such thing", 0},
-	Nobody:      {http.StatusUnauthorized, "You have no name here yet", 0},
-	Void:        {http.StatusUnauthorized, "You are not known here any more", 0},
-	Spent:       {http.StatusGone, "The link is not good any more", 0},
-	Forbidden:   {http.StatusForbidden, "Not from there", 0},
-	Misdirected: {http.StatusMisdirectedRequest, "This host is not served here", 0},
-	Method:      {http.StatusMethodNotAllowed, "That can not be done here", 0},
-	TooLarge:    {http.StatusRequestEntityTooLarge, "The request is too large", 0},
-	MediaType:   {http.StatusUnsupportedMediaType, "The request is in a form that is not read here", 0},
-	NotOffered:  {http.StatusNotAcceptable, "There is no answer in that form", 0},
-	Limited:     {http.StatusTooManyRequests, "That was too much at once", 5 * time.Second},
-	Busy:        {http.StatusServiceUnavailable, "There is too much to do at the moment", time.Second},
-	Storage:     {http.StatusServiceUnavailable, "Nothing can be kept at the moment", 5 * time.Second},
-	Full:        {http.StatusServiceUnavailable, "There is no space for anything new", time.Minute},
-	Closing:     {http.StatusServiceUnavailable, "The service is about to restart", 5 * time.Second},
-	Gone:        {499, "The request was given up", 0},
-	Incident:    {http.StatusInternalServerError, "Something went wrong here", 0},
+	Invalid:         {http.StatusUnprocessableEntity, study.TitleInvalid, 0},
+	NotFound:        {http.StatusNotFound, "There is no such thing", 0},
+	NoIdentity:      {http.StatusUnauthorized, "You have no name here yet", 0},
+	InvalidIdentity: {http.StatusUnauthorized, "You are not known here any more", 0},
+	LinkUsed:        {http.StatusGone, "The link is not good any more", 0},
+	Forbidden:       {http.StatusForbidden, "Not from there", 0},
+	Misdirected:     {http.StatusMisdirectedRequest, "This host is not served here", 0},
+	Method:          {http.StatusMethodNotAllowed, "That can not be done here", 0},
+	TooLarge:        {http.StatusRequestEntityTooLarge, "The request is too large", 0},
+	MediaType:       {http.StatusUnsupportedMediaType, "The request is in a form that is not read here", 0},
+	NotOffered:      {http.StatusNotAcceptable, "There is no answer in that form", 0},
+	Limited:         {http.StatusTooManyRequests, "That was too much at once", 5 * time.Second},
+	Busy:            {http.StatusServiceUnavailable, "There is too much to do at the moment", time.Second},
+	Storage:         {http.StatusServiceUnavailable, "Nothing can be kept at the moment", 5 * time.Second},
+	Full:            {http.StatusServiceUnavailable, "There is no space for anything new", time.Minute},
+	Closing:         {http.StatusServiceUnavailable, "The service is about to restart", 5 * time.Second},
+	Gone:            {499, "The request was given up", 0},
+	Incident:        {http.StatusInternalServerError, "Something went wrong here", 0},
 }
 
 // Codes returns all codes, in alphabetical order.
-func Codes() []Code { return slices.Sorted(maps.Keys(kinds)) }
+func Codes() []Code { return slices.Sorted(maps.Keys(codeInfos)) }

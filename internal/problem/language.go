@@ -16,9 +16,9 @@ const (
 	maxTexts  = 4 << 10 // bytes of the texts of all faults
 )
 
-// In returns p in a language, all that it says to people, cut to the limits above.
-func (p *Problem) In(lang string) *Problem {
-	t := tongue.In(lang).Translator()
+// Translated returns p in a language, all that it says to people, cut to the limits above.
+func (p *Problem) Translated(lang string) *Problem {
+	t := tongue.For(lang).NewTranslator()
 	said := *p
 	// A title has the capital of a sentence, but not its full stop.
 	said.Title = strings.TrimSuffix(t.Say(p.Title+"."), ".")
@@ -28,7 +28,7 @@ func (p *Problem) In(lang string) *Problem {
 		said.Detail = t.Say(p.Detail)
 	}
 	if p.quoted != "" {
-		said.Detail = game.Sentence(strings.TrimSuffix(said.Detail, ".") + ": " + p.quoted)
+		said.Detail = game.AsSentence(strings.TrimSuffix(said.Detail, ".") + ": " + p.quoted)
 	}
 	said.Detail = game.Shorten(said.Detail, MaxDetail)
 	said.Faults = nil
@@ -39,7 +39,7 @@ func (p *Problem) In(lang string) *Problem {
 			text = t.Say(fault.Text)
 		}
 		text = game.Shorten(text, left)
-		said.Faults = append(said.Faults, Fault{Field: game.Shorten(fault.Field, maxField), Text: text})
+		said.Faults = append(said.Faults, FieldError{Field: game.Shorten(fault.Field, maxField), Text: text})
 		if left -= len(text); left <= 0 {
 			break
 		}

@@ -16,10 +16,10 @@ type Problem struct { //nolint:errname // it is what somebody is told, not only 
 	Detail string `json:"detail"` // whole sentences for people
 	// Rule is the id of the rule of the game that refuses a turn, Heading, where it is
 	// known, says it in a few words, and Places show it.
-	Rule    string   `json:"rule,omitempty"`
-	Heading string   `json:"heading,omitempty"`
-	Places  []string `json:"places,omitempty"`
-	Faults  []Fault  `json:"faults,omitempty"` // with the code invalid: every one found
+	Rule    string       `json:"rule,omitempty"`
+	Heading string       `json:"heading,omitempty"`
+	Places  []string     `json:"places,omitempty"`
+	Faults  []FieldError `json:"faults,omitempty"` // with the code invalid: every one found
 	// Incident is the number under which the log has more.
 	Incident string `json:"incident,omitempty"`
 	// RetryAfter is when the same request may fare better; 0: there is no saying.
@@ -30,8 +30,8 @@ type Problem struct { //nolint:errname // it is what somebody is told, not only 
 	cause   error
 }
 
-// Fault is what is wrong with one field of a request.
-type Fault struct {
+// FieldError is what is wrong with one field of a request.
+type FieldError struct {
 	Field string `json:"field"` // where, e.g. "body.clock"
 	Text  string `json:"text"`
 }
@@ -41,24 +41,24 @@ type Code string
 
 // The codes besides those of package match.
 const (
-	Invalid     Code = "invalid"     // what was sent is not what is asked for
-	NotFound    Code = "not-found"   // there is no such thing
-	Nobody      Code = "nobody"      // it needs an identity
-	Void        Code = "void"        // the identity is no longer good
-	Spent       Code = "spent"       // the link has been used, or its time is over
-	Forbidden   Code = "forbidden"   // not from there
-	Misdirected Code = "misdirected" // the request is for another host
-	Method      Code = "method"      // not with this method
-	TooLarge    Code = "too-large"   //
-	MediaType   Code = "media-type"  // not in this form
-	NotOffered  Code = "not-offered" // there is no answer in a form that was asked for
-	Limited     Code = "limited"     // too much was asked for
-	Busy        Code = "busy"        // too much is waiting
-	Storage     Code = "storage"     // it can not be kept at the moment
-	Full        Code = "full"        // there is no space for anything new
-	Closing     Code = "closing"     // the service is shutting down
-	Incident    Code = "incident"    // a fault of the service
-	Gone        Code = "gone"        // who asked has left
+	Invalid         Code = "invalid"     // what was sent is not what is asked for
+	NotFound        Code = "not-found"   // there is no such thing
+	NoIdentity      Code = "nobody"      // it needs an identity
+	InvalidIdentity Code = "void"        // the identity is no longer good
+	LinkUsed        Code = "spent"       // the link has been used, or its time is over
+	Forbidden       Code = "forbidden"   // not from there
+	Misdirected     Code = "misdirected" // the request is for another host
+	Method          Code = "method"      // not with this method
+	TooLarge        Code = "too-large"   //
+	MediaType       Code = "media-type"  // not in this form
+	NotOffered      Code = "not-offered" // there is no answer in a form that was asked for
+	Limited         Code = "limited"     // too much was asked for
+	Busy            Code = "busy"        // too much is waiting
+	Storage         Code = "storage"     // it can not be kept at the moment
+	Full            Code = "full"        // there is no space for anything new
+	Closing         Code = "closing"     // the service is shutting down
+	Incident        Code = "incident"    // a fault of the service
+	Gone            Code = "gone"        // who asked has left
 )
 
 // New makes a problem; the detail is a whole sentence.
@@ -67,22 +67,22 @@ func New(code Code, detail string) *Problem {
 	return &Problem{Status: k.status, Code: code, Title: k.title, Detail: detail, RetryAfter: k.retry}
 }
 
-// Wrong makes the problem of one field of a request.
-func Wrong(field, text string) *Problem {
+// InvalidField makes the problem of one field of a request.
+func InvalidField(field, text string) *Problem {
 	p := New(Invalid, text)
-	p.Faults = []Fault{{Field: field, Text: text}}
+	p.Faults = []FieldError{{Field: field, Text: text}}
 	return p
 }
 
 // wrongs makes the problem of one field that has several things wrong with it.
 func wrongs(field string, clauses []string) *Problem {
-	p := Wrong(field, game.Sentence(strings.Join(clauses, "; ")))
+	p := InvalidField(field, game.AsSentence(strings.Join(clauses, "; ")))
 	p.clauses = clauses
 	return p
 }
 
-// Because sets what caused p, for the log and errors.Is.
-func (p *Problem) Because(err error) *Problem {
+// WithCause sets what caused p, for the log and errors.Is.
+func (p *Problem) WithCause(err error) *Problem {
 	p.cause = err
 	return p
 }
@@ -91,7 +91,7 @@ func (p *Problem) Because(err error) *Problem {
 func (p *Problem) Quote(text string) { p.quoted = text }
 
 // Is reports whether an error is a problem with this code.
-func Is(err error, code Code) bool { return err != nil && From(err).Code == code }
+func Is(err error, code Code) bool { return err != nil && FromError(err).Code == code }
 
 func (p *Problem) Error() string { return p.Detail }
 
@@ -107,16 +107,16 @@ func (p *Problem) ContentType(string) string { return "application/problem+json"
 // Type is the URI reference that names the kind of problem.
 func (p *Problem) Type() string { return "/problems/" + string(p.Code) }
 
-// kind is what all problems of a code have in common.
-type kind struct {
+// codeInfo is what all problems of a code have in common.
+type codeInfo struct {
 	status int
 	title  string
 	retry  time.Duration
 }
 
-func kindOf(code Code) kind {
-	if k, ok := kinds[code]; ok {
+func kindOf(code Code) codeInfo {
+	if k, ok := codeInfos[code]; ok {
 		return k
 	}
-	return kind{http.StatusInternalServerError, "Something went wrong here", 0}
+	return codeInfo{http.StatusInternalServerError, "Something went wrong here", 0}
 }

@@ -34,16 +34,16 @@ func TestFrom(t *testing.T) {
 	}{
 		{&match.Refusal{Code: match.RefusedTurn, Text: "it is Bob's turn"}, 409, "not-your-turn", "It is Bob's turn."},
 		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Text: "no", Places: []string{"1,2"}}, 422, "rule", "No."},
-		{game.Broken("orbit", []string{"1,2"}, "the Cho is stranded"), 422, "rule", "The Cho is stranded."},
-		{&study.Error{Rule: "orbit", Heading: "Stay near", Text: "No."}, 422, "rule", "No."},
-		{&study.Error{Field: "turns", Text: "Too many."}, 422, problem.Invalid, "Too many."},
-		{&match.VersionError{Game: "ki-shogi", Played: 1, Is: 2}, 409, "rules-version", "rules"},
+		{game.RuleErrorf("orbit", []string{"1,2"}, "the Cho is stranded"), 422, "rule", "The Cho is stranded."},
+		{&study.QuestionError{Rule: "orbit", Heading: "Stay near", Text: "No."}, 422, "rule", "No."},
+		{&study.QuestionError{Field: "turns", Text: "Too many."}, 422, problem.Invalid, "Too many."},
+		{&match.VersionError{Game: "ki-shogi", PlayedVersion: 1, CurrentVersion: 2}, 409, "rules-version", "rules"},
 		{&match.TermsError{Field: "clock", Text: "no such clock"}, 422, problem.Invalid, "No such clock."},
 		{&match.CommandError{Text: "there is no such command"}, 422, problem.Invalid, "There is no such command."},
 		{&game.OptionError{Game: "g", Name: "o", Value: "v", Valid: "a, b"}, 422, problem.Invalid, "a, b"},
 		{&game.SetupError{Game: "g", Reasons: []string{"one", "two"}}, 422, problem.Invalid, "One; two."},
 		{&identity.NameError{Text: "Too long."}, 422, problem.Invalid, "Too long."},
-		{identity.ErrVoid, 401, problem.Void, "name"},
+		{identity.ErrInvalidIdentity, 401, problem.InvalidIdentity, "name"},
 		{store.ErrNotFound, 404, problem.NotFound, "match"},
 		{store.ErrFull, 503, problem.Storage, "full"},
 		{store.ErrReadOnly, 503, problem.Storage, "read"},
@@ -54,30 +54,30 @@ func TestFrom(t *testing.T) {
 		{context.DeadlineExceeded, 503, problem.Busy, "too long"},
 		{context.Canceled, 499, problem.Gone, "given up"},
 		{&http.MaxBytesError{Limit: 8}, 413, problem.TooLarge, "8 bytes"},
-		{problem.Wrong("clock", "No."), 422, problem.Invalid, "No."},
+		{problem.InvalidField("clock", "No."), 422, problem.Invalid, "No."},
 	}
 	for _, test := range tests {
 		for _, err := range []error{test.err, fmt.Errorf("wrapped: %w", test.err), errors.Join(test.err, errors.New("more"))} {
-			p := problem.From(err)
+			p := problem.FromError(err)
 			if p.Status != test.status || p.Code != test.code || !strings.Contains(p.Detail, test.says) || p.Title == "" {
 				t.Errorf("%v: %d %s %q, want %d %s %q", err, p.Status, p.Code, p.Detail, test.status, test.code, test.says)
 			}
 		}
-		if errors.Is(problem.From(fmt.Errorf("wrapped: %w", test.err)), errUnknown) {
+		if errors.Is(problem.FromError(fmt.Errorf("wrapped: %w", test.err)), errUnknown) {
 			t.Errorf("%v is caused by what it is not", test.err)
 		}
 		if !problem.Is(test.err, test.code) || problem.Is(test.err, problem.Incident) {
 			t.Errorf("Is of %v", test.err)
 		}
 	}
-	p := problem.From(game.Broken("orbit", []string{"1,2"}, "no"))
+	p := problem.FromError(game.RuleErrorf("orbit", []string{"1,2"}, "no"))
 	if p.Rule != "orbit" || len(p.Places) != 1 {
 		t.Errorf("of a rule: %+v", p)
 	}
 	if problem.Is(nil, problem.Invalid) {
 		t.Error("no error is a problem")
 	}
-	if err := fmt.Errorf("commit: %w", store.ErrFull); !errors.Is(problem.From(err), err) {
+	if err := fmt.Errorf("commit: %w", store.ErrFull); !errors.Is(problem.FromError(err), err) {
 		t.Error("what caused it is lost")
 	}
 }
@@ -90,25 +90,25 @@ func TestIn(t *testing.T) {
 	}{
 		{&match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there already."}, "Der Platz ist besetzt", "Da sitzt schon jemand."},
 		{store.ErrFull, "Gerade kann nichts gespeichert werden", "Der Speicher dieses Dienstes ist voll. Es ist nichts verloren; bitte versuche es später noch einmal."},
-		{identity.ErrVoid, "Du bist hier nicht mehr bekannt", "Dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen."},
-		{problem.Wrong("seat", "A seat is first or second."), "Die Anfrage ist nicht zu verstehen", "Ein Platz heißt first oder second."},
+		{identity.ErrInvalidIdentity, "Du bist hier nicht mehr bekannt", "Dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen."},
+		{problem.InvalidField("seat", "A seat is first or second."), "Die Anfrage ist nicht zu verstehen", "Ein Platz heißt first oder second."},
 	} {
-		p := problem.From(test.err)
+		p := problem.FromError(test.err)
 		english := *p
-		if got := p.In("de"); got.Title != test.title || got.Detail != test.detail || len(got.Faults) > 0 && got.Faults[0].Text != test.detail || got.Code != p.Code || got.Status != p.Status {
+		if got := p.Translated("de"); got.Title != test.title || got.Detail != test.detail || len(got.Faults) > 0 && got.Faults[0].Text != test.detail || got.Code != p.Code || got.Status != p.Status {
 			t.Errorf("%v: %+v, want %s: %s", test.err, got, test.title, test.detail)
 		}
-		if got := p.In("en"); got.Title != english.Title || got.Detail != english.Detail || p.Title != english.Title {
+		if got := p.Translated("en"); got.Title != english.Title || got.Detail != english.Detail || p.Title != english.Title {
 			t.Errorf("%v in English: %+v", test.err, got)
 		}
 	}
 	for _, code := range problem.Codes() {
-		if p := problem.New(code, ""); p.In("de").Title == p.Title {
+		if p := problem.New(code, ""); p.Translated("de").Title == p.Title {
 			t.Errorf("%s has no title in German", code)
 		}
 	}
-	if p := problem.From(errUnknown); !strings.HasSuffix(p.In("de").Detail, "unter der Nummer "+p.Incident+" notiert.") {
-		t.Errorf("an incident is told as %s", p.In("de").Detail)
+	if p := problem.FromError(errUnknown); !strings.HasSuffix(p.Translated("de").Detail, "unter der Nummer "+p.Incident+" notiert.") {
+		t.Errorf("an incident is told as %s", p.Translated("de").Detail)
 	}
 	w, r := httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil)
 	r.Header.Set("Accept-Language", "de-AT")
@@ -179,7 +179,7 @@ func TestCodes(t *testing.T) {
 		}
 		titles[p.Title] = code
 	}
-	for _, code := range []match.Code{
+	for _, code := range []match.RefusalCode{
 		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite, match.RefusedStale, match.RefusedOver,
 		match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedText, match.RefusedVersion,
 	} {

@@ -17,17 +17,17 @@ import (
 // Write answers a request with the problem that an error is, as JSON in the language of
 // who sent it, and writes an incident to the log.
 func Write(w http.ResponseWriter, r *http.Request, log *slog.Logger, err error) {
-	p := From(err)
+	p := FromError(err)
 	p.Log(r.Context(), log)
-	p.Head(w.Header())
+	p.SetHeaders(w.Header())
 	w.Header().Set("Content-Type", p.ContentType(""))
 	w.WriteHeader(p.Status)
 	// Who has gone away needs no answer.
-	_ = json.NewEncoder(w).Encode(p.In(words.Of(r)))
+	_ = json.NewEncoder(w).Encode(p.Translated(words.LanguageOf(r)))
 }
 
-// Head sets the fields of a header that p has besides the type of the content.
-func (p *Problem) Head(h http.Header) {
+// SetHeaders sets the fields of a header that p has besides the type of the content.
+func (p *Problem) SetHeaders(h http.Header) {
 	h.Set("Cache-Control", "no-store")
 	if p.RetryAfter > 0 {
 		h.Set("Retry-After", strconv.Itoa(int(math.Ceil(p.RetryAfter.Seconds()))))
@@ -54,8 +54,8 @@ func (p *Problem) MarshalJSON() ([]byte, error) {
 	}{p.Type(), (*plain)(p), p.RetryAfter.Milliseconds()})
 }
 
-// number makes the number of an incident.
-func number() string { return strings.ToLower(rand.Text()[:8]) }
+// incidentNumber makes the number of an incident.
+func incidentNumber() string { return strings.ToLower(rand.Text()[:8]) }
 
 func tooLarge(limit int64) *Problem {
 	return New(TooLarge, fmt.Sprintf("The request is larger than %d bytes, the most that is read here.", limit))

@@ -44,8 +44,8 @@ type course struct {
 
 type after struct {
 	Event match.Event `json:"event"`
-	State State       `json:"state"` // at the uptime of the event
-	Later State       `json:"later"` // some time later, before anything else has happened
+	State MatchState  `json:"state"` // at the uptime of the event
+	Later MatchState  `json:"later"` // some time later, before anything else has happened
 }
 
 // The file is what the matches make of these commands.
@@ -55,7 +55,7 @@ func TestCourses(t *testing.T) {
 	for i, script := range courses {
 		c := run(t, fmt.Sprint("m", i+1), script)
 		for _, e := range c.Events {
-			kinds[e.Event.Fact.Kind()] = true
+			kinds[e.Event.Data.Kind()] = true
 		}
 		all = append(all, c)
 	}
@@ -77,7 +77,7 @@ func run(t *testing.T, id, script string) course {
 	if err != nil {
 		t.Fatal(err)
 	}
-	created := match.Created{Terms: match.Terms{Game: words[0], Clock: control}, Chairs: [2]match.Chair{chairOf(words[2]), chairOf(words[3])}, By: "ann"}
+	created := match.Created{Terms: match.Terms{Game: words[0], Clock: control}, Seats: [2]match.SeatState{chairOf(words[2]), chairOf(words[3])}, CreatedBy: "ann"}
 	at := moment
 	facts, err := match.Begin(games.All(), created, at)
 	if err != nil {
@@ -89,7 +89,7 @@ func run(t *testing.T, id, script string) course {
 		if step != "" {
 			facts = decide(t, m, step, &at)
 		}
-		numbered := m.Number(facts, at)
+		numbered := m.NumberEvents(facts, at)
 		for i, e := range numbered {
 			if err := m.Apply(e); err != nil {
 				t.Fatal(err)
@@ -98,30 +98,30 @@ func run(t *testing.T, id, script string) course {
 			if i == len(numbered)-1 {
 				later += 3 * time.Second
 			}
-			c.Events = append(c.Events, after{e, StateOf(m, e.Uptime), StateOf(m, later)})
+			c.Events = append(c.Events, after{e, MatchStateOf(m, e.Uptime), MatchStateOf(m, later)})
 		}
 	}
 	return c
 }
 
-func chairOf(word string) match.Chair {
+func chairOf(word string) match.SeatState {
 	if word == "open" || word == "link" {
-		return match.Chair{Holder: match.Holder(word)}
+		return match.SeatState{Holder: match.Holder(word)}
 	}
-	return match.Chair{Holder: match.Person, Person: word, Name: strings.ToUpper(word[:1]) + word[1:]}
+	return match.SeatState{Holder: match.HolderPerson, Person: word, Name: strings.ToUpper(word[:1]) + word[1:]}
 }
 
 // decide carries out a step such as "10s ann play Gyoku*0,0". What is refused makes no facts.
-func decide(t *testing.T, m *match.Match, step string, at *match.Moment) []match.Fact {
+func decide(t *testing.T, m *match.Match, step string, at *match.Context) []match.EventData {
 	t.Helper()
 	words := strings.Fields(step)
 	passed, err := time.ParseDuration(words[0])
 	if err != nil {
 		t.Fatal(err)
 	}
-	at.Uptime, at.At, at.NewID, at.Gone = moment.Uptime+passed, moment.At.Add(passed), "m9", [2]time.Duration{time.Hour, time.Hour}
-	by := match.Sender{Person: words[1], As: game.None, Expect: -1}
-	for _, seat := range m.Seats(words[1]) {
+	at.Uptime, at.At, at.RematchID, at.Absent = moment.Uptime+passed, moment.At.Add(passed), "m9", [2]time.Duration{time.Hour, time.Hour}
+	by := match.Sender{Person: words[1], Seat: game.None, ExpectedSeq: -1}
+	for _, seat := range m.SeatsOf(words[1]) {
 		at.Back[seat] = true
 	}
 	var c match.Command
@@ -134,19 +134,19 @@ func decide(t *testing.T, m *match.Match, step string, at *match.Moment) []match
 		c = sit
 	case "start":
 		at.Start, at.Grace, at.Back = at.Uptime, match.Grace, [2]bool{}
-		c, by.Person = match.Tick{}, ""
+		c, by.Person = match.CheckDeadline{}, ""
 	case "tick", "return":
-		c, by.Person = match.Tick{}, ""
+		c, by.Person = match.CheckDeadline{}, ""
 	case "play":
 		c = match.Play{Turn: rest}
 	case "offer":
-		c = match.Ask{Offer: match.Offer(rest)}
+		c = match.Offer{Offer: match.OfferKind(rest)}
 	case "accept":
-		c = match.Accept{Offer: match.Offer(rest)}
+		c = match.Accept{Offer: match.OfferKind(rest)}
 	case "decline":
-		c = match.Decline{Offer: match.Offer(rest)}
+		c = match.Decline{Offer: match.OfferKind(rest)}
 	case "resign":
-		c = match.GiveUp{}
+		c = match.Resign{}
 	case "abort":
 		c = match.Abort{}
 	case "claim":

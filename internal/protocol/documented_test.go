@@ -47,7 +47,7 @@ func TestDocumentedMessages(t *testing.T) {
 			t.Errorf("there is no example of %s", kind)
 		}
 	}
-	for kind := range kinds {
+	for kind := range messageTypes {
 		if !shown[kind] {
 			t.Errorf("there is no example of %s", kind)
 		}
@@ -58,14 +58,14 @@ func TestDocumentedMessages(t *testing.T) {
 func TestDocumentedWords(t *testing.T) {
 	text := page(t)
 	for _, c := range []match.Command{
-		match.Sit{}, match.Play{}, match.GiveUp{}, match.Ask{}, match.Accept{}, match.Decline{},
-		match.Abort{}, match.Claim{}, match.GiveTime{}, match.Say{},
+		match.Sit{}, match.Play{}, match.Resign{}, match.Offer{}, match.Accept{}, match.Decline{},
+		match.Abort{}, match.Claim{}, match.GiveTime{}, match.Chat{},
 	} {
 		if !strings.Contains(text, "\n| `{\"kind\":\""+c.Kind()+`"`) {
 			t.Errorf("the command %s has no row", c.Kind())
 		}
 	}
-	for _, f := range []match.Fact{
+	for _, f := range []match.EventData{
 		match.Created{}, match.Seated{}, match.Began{}, match.Played{}, match.Offered{}, match.Declined{},
 		match.TakenBack{}, match.TimeAdded{}, match.Paused{}, match.Resumed{}, match.Ended{}, match.Rematched{},
 	} {
@@ -73,7 +73,7 @@ func TestDocumentedWords(t *testing.T) {
 			t.Errorf("the event %s has no row", f.Kind())
 		}
 	}
-	for _, code := range []match.Code{
+	for _, code := range []match.RefusalCode{
 		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite,
 		match.RefusedStale, match.RefusedOver, match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly,
 		match.RefusedLate, match.RefusedText, match.RefusedVersion, "malformed", "storage", "busy", "closing", "incident",
@@ -87,16 +87,16 @@ func TestDocumentedWords(t *testing.T) {
 		want any
 		said string
 	}{
-		{MaxRequest, 8192, "8,192 bytes"}, {maxFields, 64, "| 64 | fields and list entries"}, {HelloWithin.Seconds(), 10., "10 seconds | from the connection"},
-		{PingEvery.Seconds(), 25., "25 seconds | between"}, {PongWithin.Seconds(), 20., "within 20 seconds"},
-		{MaxWaiting, 256, "| 256 |"}, {MaxInFlight, 8, "| 8 |"}, {MaxClient, 64, "1 to 64 printable"}, {MaxID, 64, "1 to 64 printable"},
-		{match.MaxTurnText, 2000, "2,000 bytes"}, {match.MaxLine, 500, "1 to 500 characters"}, {match.MaxLines, 2000, "at most 2,000"},
-		{match.MaxTurns, 10_000, "10,000 turns"}, {match.LagEach.Milliseconds(), int64(500), "500 ms each"},
-		{match.LagBudget.Seconds(), 2., "budget of 2 seconds"}, {match.LagRefill.Milliseconds(), int64(100), "regains 100 ms"},
-		{match.FirstTurn.Minutes(), 2., "after 2 minutes"}, {match.AddTime.Seconds(), 15., "15 seconds on a live clock"},
+		{MaxRequest, 8192, "8,192 bytes"}, {maxFields, 64, "| 64 | fields and list entries"}, {HelloTimeout.Seconds(), 10., "10 seconds | from the connection"},
+		{PingInterval.Seconds(), 25., "25 seconds | between"}, {PongTimeout.Seconds(), 20., "within 20 seconds"},
+		{MaxQueued, 256, "| 256 |"}, {MaxInFlight, 8, "| 8 |"}, {MaxClient, 64, "1 to 64 printable"}, {MaxID, 64, "1 to 64 printable"},
+		{match.MaxTurnText, 2000, "2,000 bytes"}, {match.MaxChatLength, 500, "1 to 500 characters"}, {match.MaxChatMessages, 2000, "at most 2,000"},
+		{match.MaxTurns, 10_000, "10,000 turns"}, {match.MaxLagPerTurn.Milliseconds(), int64(500), "500 ms each"},
+		{match.MaxLagBudget.Seconds(), 2., "budget of 2 seconds"}, {match.LagRefill.Milliseconds(), int64(100), "regains 100 ms"},
+		{match.FirstTurnTimeout.Minutes(), 2., "after 2 minutes"}, {match.GiveTimeAmount.Seconds(), 15., "15 seconds on a live clock"},
 		{match.Grace.Seconds(), 20., "at most 20 seconds after the start"},
-		{match.GoneLive.Minutes(), 1., "gone for a minute"}, {match.GoneDays.Hours(), 720., "30 days"},
-		{match.SeatsOpen.Hours(), 720., "within 30 days of being created"},
+		{match.AbsenceRealTime.Minutes(), 1., "gone for a minute"}, {match.AbsenceDays.Hours(), 720., "30 days"},
+		{match.SeatTimeout.Hours(), 720., "within 30 days of being created"},
 		{clock.MaxMain.Hours(), 24., "main time is at most 24 hours"}, {clock.MaxIncrement.Minutes(), 10., "at most 10 minutes"},
 		{clock.MaxPeriod.Minutes(), 10., "at most 10 minutes"}, {clock.MaxPeriods, 20, "1 to 20 periods"}, {clock.MaxDays, 30, "1 to 30 days"},
 		{int64(MaxWhole), int64(9_007_199_254_740_991), "9,007,199,254,740,991 (2^53-1)"},

@@ -5,14 +5,14 @@ import (
 	"fmt"
 )
 
-// Error is why a message is none. Its text says what would be right.
-type Error struct {
+// MessageError is why a message is none. Its text says what would be right.
+type MessageError struct {
 	Code string // one of those below
 	Text string // a sentence
 	ID   string // of the command, if that could be read
 }
 
-func (e *Error) Error() string { return e.Text }
+func (e *MessageError) Error() string { return e.Text }
 
 // Codes of errors.
 const (
@@ -30,6 +30,6 @@ const (
 // such a message pass: later versions of the server may send them.
 var ErrUnknown = errors.New("a message of an unknown type")
 
-func wrong(code, format string, args ...any) *Error {
-	return &Error{Code: code, Text: fmt.Sprintf(format, args...)}
+func errorf(code, format string, args ...any) *MessageError {
+	return &MessageError{Code: code, Text: fmt.Sprintf(format, args...)}
 }

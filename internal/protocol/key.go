@@ -8,9 +8,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// KeyOf is the key under which the answer to a command is kept: that of the person, the
+// CommandKey is the key under which the answer to a command is kept: that of the person, the
 // client and the id, all three, so that nobody can take another's.
-func KeyOf(person, client, id string) *store.CommandKey {
+func CommandKey(person, client, id string) *store.CommandKey {
 	sum := sha256.Sum256([]byte(person + "\n" + client))
 	return &store.CommandKey{Client: strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:32]), ID: id}
 }

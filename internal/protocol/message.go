@@ -13,12 +13,12 @@ const Version = 1
 
 // Limits.
 const (
-	MaxRequest  = 8 << 10          // bytes of a message of a client
-	HelloWithin = 10 * time.Second // after the connection is made
-	PingEvery   = 25 * time.Second // the server's pings, on every connection
-	PongWithin  = 20 * time.Second
-	MaxWaiting  = 256 // messages that wait for a slow reader before it is cut off
-	MaxInFlight = 8   // commands of one connection that are not answered yet; further ones wait unread
+	MaxRequest   = 8 << 10          // bytes of a message of a client
+	HelloTimeout = 10 * time.Second // after the connection is made
+	PingInterval = 25 * time.Second // the server's pings, on every connection
+	PongTimeout  = 20 * time.Second
+	MaxQueued    = 256 // messages that wait for a slow reader before it is cut off
+	MaxInFlight  = 8   // commands of one connection that are not answered yet; further ones wait unread
 )
 
 // Limits of what a client makes up.
@@ -39,15 +39,15 @@ type (
 	Hello struct {
 		Protocol int    `json:"protocol"`
 		Client   string `json:"client"` // made up by the client, the same after a reconnection
-		After    int64  `json:"after"`
-		Lines    int64  `json:"lines"`
+		SeqSeen  int64  `json:"after"`
+		ChatSeen int64  `json:"lines"`
 	}
 	// Do is a command.
 	Do struct {
-		ID      string        `json:"id"`     // made up by the client; resending keeps it
-		Expect  int64         `json:"expect"` // the last Seq it has seen
-		As      game.Seat     `json:"as"`     // for who has both seats; None, which is not written, leaves it to the match
-		Command match.Command `json:"command"`
+		ID          string        `json:"id"`     // made up by the client; resending keeps it
+		ExpectedSeq int64         `json:"expect"` // the last Seq it has seen
+		Seat        game.Seat     `json:"as"`     // for who has both seats; None, which is not written, leaves it to the match
+		Command     match.Command `json:"command"`
 	}
 	// Ping asks for a Pong.
 	Ping struct {
@@ -61,38 +61,38 @@ type (
 	Welcome struct {
 		Protocol int         `json:"protocol"`
 		Match    string      `json:"match"`
-		Seats    []game.Seat `json:"you"` // the seats that are the sender's
-		State    State       `json:"state"`
+		You      []game.Seat `json:"you"` // the seats that are the sender's
+		State    MatchState  `json:"state"`
 		Present  Presence    `json:"present"`
 	}
-	// Happened is an event; see match.Event. In JSON it is {"type":"event","event":{…}}.
-	Happened struct {
+	// Event is an event; see match.Event. In JSON it is {"type":"event","event":{…}}.
+	Event struct {
 		Event json.RawMessage `json:"event"`
 	}
-	// Said is a line of chat.
-	Said struct {
+	// ChatMessage is a line of chat.
+	ChatMessage struct {
 		Line json.RawMessage `json:"line"`
 	}
-	// Current is that all has been sent that there was when the client came.
-	Current struct {
+	// CaughtUp is that all has been sent that there was when the client came.
+	CaughtUp struct {
 		Seq  int64 `json:"seq"`
 		Line int64 `json:"line"`
 	}
 	// Done is the acknowledgement: the command's events are on disk.
 	Done struct {
-		ID    string `json:"id"`
-		Seq   int64  `json:"seq,omitzero"`  // of its last event
-		Line  int64  `json:"line,omitzero"` // of its line of chat
-		Again bool   `json:"again,omitzero"`
+		ID       string `json:"id"`
+		Seq      int64  `json:"seq,omitzero"`  // of its last event
+		Line     int64  `json:"line,omitzero"` // of its line of chat
+		Repeated bool   `json:"again,omitzero"`
 	}
 	// Refused answers a command that was not carried out and never will be.
 	Refused struct {
-		ID     string     `json:"id"`
-		Code   match.Code `json:"code"`
-		Rule   string     `json:"rule,omitzero"`
-		Text   string     `json:"text"`
-		Places []string   `json:"places,omitzero"`
-		State  *State     `json:"state,omitzero"` // with the code stale
+		ID     string            `json:"id"`
+		Code   match.RefusalCode `json:"code"`
+		Rule   string            `json:"rule,omitzero"`
+		Text   string            `json:"text"`
+		Places []string          `json:"places,omitzero"`
+		State  *MatchState       `json:"state,omitzero"` // with the code stale
 	}
 	// Failed answers a command that could not be kept: it was not carried out; sending
 	// it again with the same id is safe.
@@ -133,13 +133,13 @@ func (Ping) Type() string { return "ping" }
 func (Welcome) Type() string { return "welcome" }
 
 // Type is event.
-func (Happened) Type() string { return "event" }
+func (Event) Type() string { return "event" }
 
 // Type is line.
-func (Said) Type() string { return "line" }
+func (ChatMessage) Type() string { return "line" }
 
 // Type is current.
-func (Current) Type() string { return "current" }
+func (CaughtUp) Type() string { return "current" }
 
 // Type is done.
 func (Done) Type() string { return "done" }
@@ -160,11 +160,11 @@ func (Pong) Type() string { return "pong" }
 func (Bye) Type() string { return "bye" }
 
 // Type is match.
-func (Listed) Type() string { return "match" }
+func (MatchListing) Type() string { return "match" }
 
 // Presence is who is there.
 type Presence struct {
 	Here     [2]bool  `json:"here"`    // by seat
-	GoneMS   [2]int64 `json:"gone_ms"` // for how long they have been away; 0 for who is here or was never awaited
+	AbsentMS [2]int64 `json:"gone_ms"` // for how long they have been away; 0 for who is here or was never awaited
 	Watching int      `json:"watching"`
 }

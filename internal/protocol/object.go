@@ -19,166 +19,166 @@ const maxDepth = 8
 // more than ten.
 const maxFields = 64
 
-// field is one field of an object, as it was sent.
-type field struct {
+// jsonField is one field of an object, as it was sent.
+type jsonField struct {
 	name  string
 	value json.RawMessage
 }
 
-// object is an object that is read field by field. What goes wrong first stays in err.
-type object struct {
-	fields []field
+// jsonObject is an object that is read field by field. What goes wrong first stays in err.
+type jsonObject struct {
+	fields []jsonField
 	taken  []string // fields that were asked for
-	err    *Error
+	err    *MessageError
 }
 
 // readObject splits one JSON object into its fields. Names count as they are written:
 // "Type" is not "type".
-func readObject(data []byte) (*object, error) {
+func readObject(data []byte) (*jsonObject, error) {
 	if !utf8.Valid(data) {
-		return nil, wrong(NotUTF8, "The message is not UTF-8; JSON is text in UTF-8.")
+		return nil, errorf(NotUTF8, "The message is not UTF-8; JSON is text in UTF-8.")
 	}
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
 	left := maxFields
-	if err := single(d, 0, &left); err != nil {
+	if err := checkDuplicates(d, 0, &left); err != nil {
 		return nil, err
 	}
 	if _, err := d.Token(); err != io.EOF {
-		return nil, wrong(NotJSON, "There is more behind the JSON object; each message is one object.")
+		return nil, errorf(NotJSON, "There is more behind the JSON object; each message is one object.")
 	}
 	d = json.NewDecoder(bytes.NewReader(data))
 	if start, err := d.Token(); err != nil || start != json.Delim('{') {
-		return nil, wrong(NotJSON, "The message is no JSON object; it looks like {\"type\":\"ping\",\"id\":\"1\"}.")
+		return nil, errorf(NotJSON, "The message is no JSON object; it looks like {\"type\":\"ping\",\"id\":\"1\"}.")
 	}
-	o := new(object)
+	o := new(jsonObject)
 	for d.More() {
 		name, _ := d.Token()
-		f := field{name: name.(string)}
+		f := jsonField{name: name.(string)}
 		if err := d.Decode(&f.value); err != nil {
-			return nil, broken(err)
+			return nil, invalidJSON(err)
 		}
 		o.fields = append(o.fields, f)
 	}
 	return o, nil
 }
 
-func broken(err error) *Error {
-	return wrong(NotJSON, "The message is not JSON: %v.", err)
+func invalidJSON(err error) *MessageError {
+	return errorf(NotJSON, "The message is not JSON: %v.", err)
 }
 
-// single reads one value. It refuses an object in it that has a name twice, and more than
+// checkDuplicates reads one value. It refuses an object in it that has a name twice, and more than
 // left fields and list entries.
-func single(d *json.Decoder, depth int, left *int) error {
+func checkDuplicates(d *json.Decoder, depth int, left *int) error {
 	token, err := d.Token()
 	if err != nil {
-		return broken(err)
+		return invalidJSON(err)
 	}
 	delim, ok := token.(json.Delim)
 	if !ok {
 		return nil
 	}
 	if depth == maxDepth {
-		return wrong(NotJSON, "The message is nested more than %d deep.", maxDepth)
+		return errorf(NotJSON, "The message is nested more than %d deep.", maxDepth)
 	}
 	names := map[string]bool{}
 	for d.More() {
 		if *left--; *left < 0 {
-			return wrong(NotJSON, "The message has more than %d fields and list entries.", maxFields)
+			return errorf(NotJSON, "The message has more than %d fields and list entries.", maxFields)
 		}
 		if delim == '{' {
 			token, err := d.Token()
 			if err != nil {
-				return broken(err)
+				return invalidJSON(err)
 			}
 			name := token.(string)
 			if names[name] {
-				return wrong(DuplicateField, "The field %s is there twice; once is right.", game.Quote(name))
+				return errorf(DuplicateField, "The field %s is there twice; once is right.", game.QuoteShort(name))
 			}
 			names[name] = true
 		}
-		if err := single(d, depth+1, left); err != nil {
+		if err := checkDuplicates(d, depth+1, left); err != nil {
 			return err
 		}
 	}
 	if _, err := d.Token(); err != nil {
-		return broken(err)
+		return invalidJSON(err)
 	}
 	return nil
 }
 
-func (o *object) fail(err *Error) {
+func (o *jsonObject) setError(err *MessageError) {
 	if o.err == nil {
 		o.err = err
 	}
 }
 
-// has reports whether there is a field that may be left out.
-func (o *object) has(name string) bool {
-	o.know(name)
-	return slices.ContainsFunc(o.fields, func(f field) bool { return f.name == name })
+// optional reports whether there is a field that may be left out.
+func (o *jsonObject) optional(name string) bool {
+	o.markKnown(name)
+	return slices.ContainsFunc(o.fields, func(f jsonField) bool { return f.name == name })
 }
 
-// know remembers that there may be such a field.
-func (o *object) know(name string) {
+// markKnown remembers that there may be such a field.
+func (o *jsonObject) markKnown(name string) {
 	if !slices.Contains(o.taken, name) {
 		o.taken = append(o.taken, name)
 	}
 }
 
-// take returns a field, nil if it is missing, which is an error.
-func (o *object) take(name string) json.RawMessage {
-	o.know(name)
+// required returns a field, nil if it is missing, which is an error.
+func (o *jsonObject) required(name string) json.RawMessage {
+	o.markKnown(name)
 	for _, f := range o.fields {
 		if f.name == name {
 			return f.value
 		}
 	}
-	o.fail(wrong(MissingField, "The field %q is missing.", name))
+	o.setError(errorf(MissingField, "The field %q is missing.", name))
 	return nil
 }
 
-// finish complains about fields that were not asked for.
-func (o *object) finish() {
+// checkUnknown complains about fields that were not asked for.
+func (o *jsonObject) checkUnknown() {
 	for _, f := range o.fields {
 		if !slices.Contains(o.taken, f.name) {
-			o.fail(wrong(UnknownField, "There is no field %s here; the fields are %s.", game.Quote(f.name), strings.Join(o.taken, ", ")))
+			o.setError(errorf(UnknownField, "There is no field %s here; the fields are %s.", game.QuoteShort(f.name), strings.Join(o.taken, ", ")))
 			return
 		}
 	}
 }
 
-// text reads a string of least to most characters.
-func (o *object) text(name string, least, most int) string {
-	raw := o.take(name)
+// requiredText reads a string of least to most characters.
+func (o *jsonObject) requiredText(name string, least, most int) string {
+	raw := o.required(name)
 	if raw == nil {
 		return ""
 	}
 	var s *string
 	if err := json.Unmarshal(raw, &s); err != nil || s == nil {
-		o.fail(wrong(WrongValue, "The field %q is no string; it is written in quotation marks.", name))
+		o.setError(errorf(WrongValue, "The field %q is no string; it is written in quotation marks.", name))
 		return ""
 	}
 	switch n := utf8.RuneCountInString(*s); {
 	case n < least:
-		o.fail(wrong(WrongValue, "The field %q is empty; it has 1 to %d characters.", name, most))
+		o.setError(errorf(WrongValue, "The field %q is empty; it has 1 to %d characters.", name, most))
 		return ""
 	case n > most:
-		o.fail(wrong(TooLong, "The field %q has %d characters; at most %d are right.", name, n, most))
+		o.setError(errorf(TooLong, "The field %q has %d characters; at most %d are right.", name, n, most))
 		return ""
 	}
 	return *s
 }
 
-// whole reads a whole number from 0 up.
-func (o *object) whole(name string) int64 {
-	raw := o.take(name)
+// nonNegative reads a whole number from 0 up.
+func (o *jsonObject) nonNegative(name string) int64 {
+	raw := o.required(name)
 	if raw == nil {
 		return 0
 	}
 	n, err := strconv.ParseInt(string(raw), 10, 64)
 	if err != nil || n < 0 || n > MaxWhole || raw[0] == '-' {
-		o.fail(wrong(WrongValue, "The field %q is %s; it is a whole number from 0 to %d.", name, game.Quote(string(raw)), int64(MaxWhole)))
+		o.setError(errorf(WrongValue, "The field %q is %s; it is a whole number from 0 to %d.", name, game.QuoteShort(string(raw)), int64(MaxWhole)))
 		return 0
 	}
 	return n

@@ -6,14 +6,14 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// ending reads an outcome as [game.Outcome] writes it.
-type ending game.Outcome
+// outcomeJSON reads an outcome as [game.Outcome] writes it.
+type outcomeJSON game.Outcome
 
 // UnmarshalJSON takes null for a game that goes on.
-func (e *ending) UnmarshalJSON(data []byte) error {
+func (e *outcomeJSON) UnmarshalJSON(data []byte) error {
 	var written *struct{ Winner, Reason string }
 	if err := json.Unmarshal(data, &written); err != nil || written == nil {
-		*e = ending{}
+		*e = outcomeJSON{}
 		return err
 	}
 	e.Reason = written.Reason
@@ -25,11 +25,11 @@ func (e *ending) UnmarshalJSON(data []byte) error {
 }
 
 // UnmarshalJSON reads the state as it is written.
-func (s *State) UnmarshalJSON(data []byte) error {
-	type plain State
+func (s *MatchState) UnmarshalJSON(data []byte) error {
+	type plain MatchState
 	read := struct {
 		*plain
-		Outcome ending `json:"outcome"`
+		Outcome outcomeJSON `json:"outcome"`
 	}{plain: (*plain)(s)}
 	err := json.Unmarshal(data, &read)
 	s.Outcome = game.Outcome(read.Outcome)
@@ -37,11 +37,11 @@ func (s *State) UnmarshalJSON(data []byte) error {
 }
 
 // UnmarshalJSON reads the match as it is written.
-func (l *Listed) UnmarshalJSON(data []byte) error {
-	type plain Listed
+func (l *MatchListing) UnmarshalJSON(data []byte) error {
+	type plain MatchListing
 	read := struct {
 		*plain
-		Outcome ending `json:"outcome"`
+		Outcome outcomeJSON `json:"outcome"`
 	}{plain: (*plain)(l)}
 	err := json.Unmarshal(data, &read)
 	l.Outcome = game.Outcome(read.Outcome)

@@ -16,10 +16,10 @@ import (
 func TestReadRequest(t *testing.T) {
 	long := strings.Repeat("i", MaxID)
 	for text, want := range map[string]Message{
-		`{"type":"hello","protocol":1,"client":"c1","after":17,"lines":2}`:                          &Hello{Protocol: 1, Client: "c1", After: 17, Lines: 2},
-		`{"type":"do","id":"7","expect":17,"command":{"kind":"play","turn":"Gyoku*0,0"}}`:           &Do{ID: "7", Expect: 17, As: game.None, Command: match.Play{Turn: "Gyoku*0,0"}},
-		`{"type":"do","id":"8","expect":0,"as":"first","command":{"kind":"resign"}}`:                &Do{ID: "8", As: game.First, Command: match.GiveUp{}},
-		`{"type":"do","id":"8","expect":9007199254740991,"as":"second","command":{"kind":"abort"}}`: &Do{ID: "8", Expect: MaxWhole, As: game.Second, Command: match.Abort{}},
+		`{"type":"hello","protocol":1,"client":"c1","after":17,"lines":2}`:                          &Hello{Protocol: 1, Client: "c1", SeqSeen: 17, ChatSeen: 2},
+		`{"type":"do","id":"7","expect":17,"command":{"kind":"play","turn":"Gyoku*0,0"}}`:           &Do{ID: "7", ExpectedSeq: 17, Seat: game.None, Command: match.Play{Turn: "Gyoku*0,0"}},
+		`{"type":"do","id":"8","expect":0,"as":"first","command":{"kind":"resign"}}`:                &Do{ID: "8", Seat: game.First, Command: match.Resign{}},
+		`{"type":"do","id":"8","expect":9007199254740991,"as":"second","command":{"kind":"abort"}}`: &Do{ID: "8", ExpectedSeq: MaxWhole, Seat: game.Second, Command: match.Abort{}},
 		`{"type":"ping","id":"` + long + `"}`:                                                       &Ping{ID: long},
 	} {
 		got, err := ReadRequest([]byte(text))
@@ -82,7 +82,7 @@ func TestRequestsThatAreNone(t *testing.T) {
 		{`{"type":"do","id":"7","command":{"kind":"resign"}}`, MissingField, `"expect" is missing`},
 	} {
 		m, err := ReadRequest([]byte(c.text))
-		wrong, ok := errors.AsType[*Error](err)
+		wrong, ok := errors.AsType[*MessageError](err)
 		if !ok || m != nil {
 			t.Errorf("%.80q is read as %+v, %v", c.text, m, err)
 			continue
@@ -105,7 +105,7 @@ func FuzzReadRequest(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) {
 		m, err := ReadRequest(data)
 		if err != nil {
-			if wrong, ok := errors.AsType[*Error](err); !ok || wrong.Code == "" || wrong.Text == "" {
+			if wrong, ok := errors.AsType[*MessageError](err); !ok || wrong.Code == "" || wrong.Text == "" {
 				t.Fatalf("%v", err)
 			}
 			return

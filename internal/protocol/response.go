@@ -10,19 +10,19 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// kinds are the messages of the server, by their type.
-var kinds = map[string]func() Message{
+// messageTypes are the messages of the server, by their type.
+var messageTypes = map[string]func() Message{
 	"welcome": func() Message { return new(Welcome) },
-	"event":   func() Message { return new(Happened) },
-	"line":    func() Message { return new(Said) },
-	"current": func() Message { return new(Current) },
+	"event":   func() Message { return new(Event) },
+	"line":    func() Message { return new(ChatMessage) },
+	"current": func() Message { return new(CaughtUp) },
 	"done":    func() Message { return new(Done) },
 	"refused": func() Message { return new(Refused) },
 	"failed":  func() Message { return new(Failed) },
 	"present": func() Message { return new(Present) },
 	"pong":    func() Message { return new(Pong) },
 	"bye":     func() Message { return new(Bye) },
-	"match":   func() Message { return new(Listed) },
+	"match":   func() Message { return new(MatchListing) },
 }
 
 // ReadMessage reads a message of the server: a pointer to one of them. Fields that it
@@ -32,21 +32,21 @@ func ReadMessage(data []byte) (Message, error) {
 		Type string `json:"type"`
 	}
 	if err := json.Unmarshal(data, &head); err != nil {
-		return nil, broken(err)
+		return nil, invalidJSON(err)
 	}
-	kind, ok := kinds[head.Type]
+	kind, ok := messageTypes[head.Type]
 	if !ok {
-		return nil, fmt.Errorf("%w: %s (known are %s)", ErrUnknown, game.Quote(head.Type), strings.Join(slices.Sorted(maps.Keys(kinds)), ", "))
+		return nil, fmt.Errorf("%w: %s (known are %s)", ErrUnknown, game.QuoteShort(head.Type), strings.Join(slices.Sorted(maps.Keys(messageTypes)), ", "))
 	}
 	m := kind()
 	if err := json.Unmarshal(data, m); err != nil {
-		return nil, wrong(WrongValue, "The message of the type %q can not be read: %v.", head.Type, err)
+		return nil, errorf(WrongValue, "The message of the type %q can not be read: %v.", head.Type, err)
 	}
-	if h, ok := m.(*Happened); ok && h.Event == nil {
-		return nil, wrong(MissingField, "The message has no event.")
+	if h, ok := m.(*Event); ok && h.Event == nil {
+		return nil, errorf(MissingField, "The message has no event.")
 	}
-	if s, ok := m.(*Said); ok && s.Line == nil {
-		return nil, wrong(MissingField, "The message has no line.")
+	if s, ok := m.(*ChatMessage); ok && s.Line == nil {
+		return nil, errorf(MissingField, "The message has no line.")
 	}
 	return m, nil
 }

@@ -22,18 +22,18 @@ import (
 var update = flag.Bool("update", false, "write testdata anew")
 
 // moment is when the match of the examples began.
-var moment = match.Moment{At: time.Date(2026, 11, 21, 9, 30, 0, 0, time.UTC), Uptime: 2 * time.Hour, Lag: 40 * time.Millisecond}
+var moment = match.Context{At: time.Date(2026, 11, 21, 9, 30, 0, 0, time.UTC), Uptime: 2 * time.Hour, Lag: 40 * time.Millisecond}
 
 // example is a match of a few turns and its events.
 func example(tb testing.TB) (*match.Match, []match.Event) {
 	tb.Helper()
 	created := match.Created{
 		Terms: match.Terms{Game: "ki-shogi", Clock: clock.Control{Kind: clock.Fischer, Main: 5 * time.Minute, Increment: 3 * time.Second}, Public: true},
-		Chairs: [2]match.Chair{
-			{Holder: match.Person, Person: "p3vqk7xw2mzsxkd4e", Name: "Ann"},
-			{Holder: match.Open},
+		Seats: [2]match.SeatState{
+			{Holder: match.HolderPerson, Person: "p3vqk7xw2mzsxkd4e", Name: "Ann"},
+			{Holder: match.HolderOpen},
 		},
-		By: "p3vqk7xw2mzsxkd4e",
+		CreatedBy: "p3vqk7xw2mzsxkd4e",
 	}
 	facts, err := match.Begin(games.All(), created, moment)
 	if err != nil {
@@ -42,8 +42,8 @@ func example(tb testing.TB) (*match.Match, []match.Event) {
 	m := match.New("m4c2xw7ktq3zsdye", games.All())
 	var all []match.Event
 	at := moment
-	apply := func(facts []match.Fact) {
-		for _, e := range m.Number(facts, at) {
+	apply := func(facts []match.EventData) {
+		for _, e := range m.NumberEvents(facts, at) {
 			if err := m.Apply(e); err != nil {
 				tb.Fatal(err)
 			}
@@ -51,7 +51,7 @@ func example(tb testing.TB) (*match.Match, []match.Event) {
 		}
 	}
 	apply(facts)
-	ann, bob := match.Sender{Person: "p3vqk7xw2mzsxkd4e", As: game.None, Expect: -1}, match.Sender{Person: "pbn5r2yt6wq4hjm3f", As: game.None, Expect: -1}
+	ann, bob := match.Sender{Person: "p3vqk7xw2mzsxkd4e", Seat: game.None, ExpectedSeq: -1}, match.Sender{Person: "pbn5r2yt6wq4hjm3f", Seat: game.None, ExpectedSeq: -1}
 	for _, step := range []struct {
 		by match.Sender
 		c  match.Command
@@ -60,7 +60,7 @@ func example(tb testing.TB) (*match.Match, []match.Event) {
 		{ann, match.Play{Turn: "Gyoku*0,0"}},
 		{bob, match.Play{Turn: "Gyoku*1,2"}},
 		{ann, match.Play{Turn: "Cho*1,0"}},
-		{bob, match.Ask{Offer: match.Draw}},
+		{bob, match.Offer{Offer: match.OfferDraw}},
 	} {
 		at.At, at.Uptime = at.At.Add(12*time.Second), at.Uptime+12*time.Second
 		facts, err := m.Decide(step.c, step.by, at)
@@ -75,25 +75,25 @@ func example(tb testing.TB) (*match.Match, []match.Event) {
 // messages is one of each message of the server, or more.
 func messages(tb testing.TB) []Message {
 	m, events := example(tb)
-	state := StateOf(m, m.Since+15*time.Second)
-	present := Presence{Here: [2]bool{true, false}, GoneMS: [2]int64{0, 8000}, Watching: 3}
-	line, err := json.Marshal(match.Line{N: 3, At: moment.At, Seat: game.Second, Name: "Bob", Text: "A good game <3"})
+	state := MatchStateOf(m, m.TurnStarted+15*time.Second)
+	present := Presence{Here: [2]bool{true, false}, AbsentMS: [2]int64{0, 8000}, Watching: 3}
+	line, err := json.Marshal(match.ChatMessage{Number: 3, At: moment.At, Seat: game.Second, Name: "Bob", Text: "A good game <3"})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	all := []Message{Welcome{Protocol: Version, Match: m.ID, Seats: []game.Seat{game.First}, State: state, Present: present}}
+	all := []Message{Welcome{Protocol: Version, Match: m.ID, You: []game.Seat{game.First}, State: state, Present: present}}
 	for _, e := range events {
 		data, err := json.Marshal(e)
 		if err != nil {
 			tb.Fatal(err)
 		}
-		all = append(all, Happened{Event: data})
+		all = append(all, Event{Event: data})
 	}
 	return append(all,
-		Said{Line: line},
-		Current{Seq: m.Seq, Line: 3},
+		ChatMessage{Line: line},
+		CaughtUp{Seq: m.Seq, Line: 3},
 		Done{ID: "7", Seq: m.Seq},
-		Done{ID: "8", Line: 3, Again: true},
+		Done{ID: "8", Line: 3, Repeated: true},
 		Refused{ID: "9", Code: match.RefusedRule, Rule: "support", Text: "The Cho has no support on 4,4.", Places: []string{"4,4"}},
 		Refused{ID: "10", Code: match.RefusedStale, Text: "The match has moved on since: look at it again.", State: &state},
 		Refused{Code: "malformed", Text: `The field "id" is missing.`},
@@ -101,7 +101,7 @@ func messages(tb testing.TB) []Message {
 		Present{present},
 		Pong{ID: "12", Seq: m.Seq, Line: 3},
 		Bye{Code: "closing", Text: "The service is about to restart. Connect again in a moment and go on."},
-		List(*store.Summarize(m)),
+		ListingOf(*store.Summarize(m)),
 	)
 }
 
@@ -120,7 +120,7 @@ func TestMessages(t *testing.T) {
 		}
 	}
 	golden(t, "testdata/messages.jsonl", written)
-	for kind := range kinds {
+	for kind := range messageTypes {
 		if !strings.Contains(string(written), `{"type":"`+kind+`",`) {
 			t.Errorf("there is no example of %s", kind)
 		}

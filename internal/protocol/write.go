@@ -14,26 +14,26 @@ func Append(dst []byte, m Message) []byte {
 	dst = append(dst, '"')
 	// What is kept as JSON already goes out as it is.
 	switch m := m.(type) {
-	case Happened:
-		return member(dst, "event", m.Event)
-	case Said:
-		return member(dst, "line", m.Line)
+	case Event:
+		return appendField(dst, "event", m.Event)
+	case ChatMessage:
+		return appendField(dst, "line", m.Line)
 	}
 	fields, err := json.Marshal(m)
 	if err != nil {
 		panic(fmt.Sprintf("protocol: a %T that can not be written: %v", m, err))
 	}
-	return join(dst, fields)
+	return appendObjectFields(dst, fields)
 }
 
-func member(dst []byte, name string, value json.RawMessage) []byte {
+func appendField(dst []byte, name string, value json.RawMessage) []byte {
 	dst = append(append(dst, `,"`...), name...)
 	dst = append(append(dst, `":`...), value...)
 	return append(dst, '}')
 }
 
-// join closes the object begun in dst with the fields of another.
-func join(dst, object []byte) []byte {
+// appendObjectFields closes the object begun in dst with the fields of another.
+func appendObjectFields(dst, object []byte) []byte {
 	if len(object) > len("{}") {
 		dst = append(dst, ',')
 	}
@@ -43,13 +43,13 @@ func join(dst, object []byte) []byte {
 // MarshalJSON leaves out As where it is None.
 func (d Do) MarshalJSON() ([]byte, error) {
 	as := ""
-	if d.As.IsPlayer() {
-		as = d.As.String()
+	if d.Seat.IsPlayer() {
+		as = d.Seat.String()
 	}
 	return json.Marshal(struct {
 		ID      string        `json:"id"`
 		Expect  int64         `json:"expect"`
 		As      string        `json:"as,omitzero"`
 		Command match.Command `json:"command"`
-	}{d.ID, d.Expect, as, d.Command})
+	}{d.ID, d.ExpectedSeq, as, d.Command})
 }

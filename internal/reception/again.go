@@ -28,32 +28,32 @@ var clientName = regexp.MustCompile(`^[!-~]{1,64}$`)
 
 // nameOf returns the name of an order, nil if it has none. It belongs to the person: the
 // same client and id of somebody else are another order.
-func (r *Reception) nameOf(by identity.Person, o Order) (*orderName, error) {
+func (r *Lobby) nameOf(by identity.Person, o CreateMatchRequest) (*orderName, error) {
 	if o.Client == "" && o.ID == "" {
 		return nil, nil
 	}
 	if !clientName.MatchString(o.Client) || !clientName.MatchString(o.ID) {
-		return nil, problem.Wrong("id", "A new match has both a client and an id, each of 1 to 64 printable ASCII characters without spaces, or neither.")
+		return nil, problem.InvalidField("id", "A new match has both a client and an id, each of 1 to 64 printable ASCII characters without spaces, or neither.")
 	}
 	// No client of a command has a space in its name: its ids are not those of orders.
-	key := protocol.KeyOf(by.ID, "new match "+o.Client, o.ID)
+	key := protocol.CommandKey(by.ID, "new match "+o.Client, o.ID)
 	return &orderName{r.derive(matchIDLength, "match", key.Client, key.ID), *key}, nil
 }
 
 // madeBefore returns the match of an order that was carried out, with the invitations
 // to it: those that could not be kept then are kept now. The error of an order that was
 // not carried out is store.ErrNotFound.
-func (r *Reception) madeBefore(ctx context.Context, name orderName, o Order) (Made, error) {
+func (r *Lobby) madeBefore(ctx context.Context, name orderName, o CreateMatchRequest) (CreatedMatch, error) {
 	summary, err := r.Store.Summary(ctx, name.match)
 	if err != nil {
-		return Made{}, err
+		return CreatedMatch{}, err
 	}
-	made := Made{Match: name.match, Again: true}
-	for seat, chair := range summary.Chairs {
-		if o.Seats[seat] != Link || chair.Holder != match.Link && chair.Holder != match.Person {
+	made := CreatedMatch{Match: name.match, Again: true}
+	for seat, chair := range summary.Seats {
+		if o.Seats[seat] != SeatLink || chair.Holder != match.HolderLink && chair.Holder != match.HolderPerson {
 			continue
 		}
-		if chair.Holder == match.Person { // who has used it, so that nothing is to be kept
+		if chair.Holder == match.HolderPerson { // who has used it, so that nothing is to be kept
 			made.Invitations[seat] = r.keyOf(name.match, game.Seat(seat))
 			continue
 		}
@@ -65,12 +65,12 @@ func (r *Reception) madeBefore(ctx context.Context, name orderName, o Order) (Ma
 }
 
 // keyOf is the key of the invitation that comes with a named order.
-func (r *Reception) keyOf(id string, seat game.Seat) string {
+func (r *Lobby) keyOf(id string, seat game.Seat) string {
 	return r.derive(keyLength, "invitation", id, seat.String())
 }
 
 // inviteByName makes that key, unless it was made before.
-func (r *Reception) inviteByName(ctx context.Context, id string, seat game.Seat) (string, error) {
+func (r *Lobby) inviteByName(ctx context.Context, id string, seat game.Seat) (string, error) {
 	key := r.keyOf(id, seat)
 	err := r.keepInvitation(ctx, key, id, seat)
 	if errors.Is(err, store.ErrExists) {
@@ -80,7 +80,7 @@ func (r *Reception) inviteByName(ctx context.Context, id string, seat game.Seat)
 }
 
 // derive returns so many letters of base32 that only who has the secret can know.
-func (r *Reception) derive(letters int, parts ...string) string {
+func (r *Lobby) derive(letters int, parts ...string) string {
 	mac := hmac.New(sha256.New, r.Secret)
 	mac.Write([]byte("order\n" + strings.Join(parts, "\n"))) // never fails
 	return strings.ToLower(base32.StdEncoding.EncodeToString(mac.Sum(nil))[:letters])

@@ -15,20 +15,20 @@ import (
 )
 
 // named is an order with a name.
-func named(first, second string) reception.Order {
-	return reception.Order{Game: "ki-shogi", Seats: [2]string{first, second}, Client: "c", ID: "1"}
+func named(first, second string) reception.CreateMatchRequest {
+	return reception.CreateMatchRequest{Game: "ki-shogi", Seats: [2]string{first, second}, Client: "c", ID: "1"}
 }
 
 // The same order sent many times at once makes one match, and everybody is told the same.
 func TestSameOrderAtOnce(t *testing.T) {
 	h := open(t)
 	const times = 20
-	made := make([]reception.Made, times)
+	made := make([]reception.CreatedMatch, times)
 	var group sync.WaitGroup
 	for i := range made {
 		group.Go(func() {
 			var err error
-			if made[i], err = h.Create(t.Context(), ann, named(reception.Me, reception.Link)); err != nil {
+			if made[i], err = h.Create(t.Context(), ann, named(reception.SeatMe, reception.SeatLink)); err != nil {
 				t.Error(err)
 			}
 		})
@@ -49,7 +49,7 @@ func TestSameOrderAtOnce(t *testing.T) {
 	if list, err := h.store.List(t.Context(), store.Filter{Limit: 9}); err != nil || len(list) != 1 {
 		t.Errorf("%d matches, %v", len(list), err)
 	}
-	if _, _, err := h.Join(t.Context(), bob, made[0].Invitations[1]); err != nil {
+	if _, _, err := h.TakeInvitedSeat(t.Context(), bob, made[0].Invitations[1]); err != nil {
 		t.Error(err)
 	}
 }
@@ -58,8 +58,8 @@ func TestSameOrderAtOnce(t *testing.T) {
 func TestInvitationIsKeptLater(t *testing.T) {
 	h := open(t)
 	c := h.Config
-	c.Store = mute{h.store}
-	order := named(reception.Me, reception.Link)
+	c.Store = failingInvites{h.store}
+	order := named(reception.SeatMe, reception.SeatLink)
 	if _, err := reception.New(c).Create(t.Context(), ann, order); !errors.Is(err, errMute) {
 		t.Fatalf("error %v, want that of the store", err)
 	}
@@ -67,29 +67,29 @@ func TestInvitationIsKeptLater(t *testing.T) {
 	if err != nil || !made.Again {
 		t.Fatalf("%+v, %v", made, err)
 	}
-	if id, _, err := h.Join(t.Context(), bob, made.Invitations[1]); err != nil || id != made.Match {
+	if id, _, err := h.TakeInvitedSeat(t.Context(), bob, made.Invitations[1]); err != nil || id != made.Match {
 		t.Errorf("joined %s, %v, want %s", id, err, made.Match)
 	}
 }
 
 // lost are rooms that keep a match and say that they do not know.
-type lost struct{ room.Rooms }
+type lost struct{ room.Registry }
 
 var errLost = errors.New("the disk did not answer")
 
 func (l lost) CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error {
-	return errors.Join(errLost, l.Rooms.CreateOnce(ctx, id, key, created))
+	return errors.Join(errLost, l.Registry.CreateOnce(ctx, id, key, created))
 }
 
 func TestMatchThatWasKeptAllTheSame(t *testing.T) {
 	h := open(t)
 	rooms := h.Rooms
 	h.Rooms = lost{rooms}
-	if _, err := h.Create(t.Context(), ann, named(reception.Me, reception.Open)); !errors.Is(err, errLost) {
+	if _, err := h.Create(t.Context(), ann, named(reception.SeatMe, reception.SeatOpen)); !errors.Is(err, errLost) {
 		t.Fatal(err)
 	}
 	h.Rooms = rooms
-	made, err := h.Create(t.Context(), ann, named(reception.Me, reception.Open))
+	made, err := h.Create(t.Context(), ann, named(reception.SeatMe, reception.SeatOpen))
 	if err != nil || !made.Again {
 		t.Errorf("%+v, %v", made, err)
 	}
@@ -99,7 +99,7 @@ func TestMatchThatWasKeptAllTheSame(t *testing.T) {
 func TestNamesOfOrdersNeedTheSecret(t *testing.T) {
 	seen := map[string]bool{}
 	for range 3 { // each has a secret of its own
-		made, err := open(t).Create(t.Context(), ann, named(reception.Me, reception.Link))
+		made, err := open(t).Create(t.Context(), ann, named(reception.SeatMe, reception.SeatLink))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,12 +11,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-// Now asks for a match as it is now rather than after some turn.
-const Now = -1
+// LatestTurn asks for a match as it is now rather than after some turn.
+const LatestTurn = -1
 
-// Board returns the board of a match, a copy: nothing that is asked of it holds up the match.
+// Analysis returns the board of a match, a copy: nothing that is asked of it holds up the match.
 // It is that after so many turns, or Now.
-func (r *Reception) Board(ctx context.Context, id string, turns int) (*study.Board, error) {
+func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*study.Board, error) {
 	if err := checkID(id); err != nil {
 		return nil, err
 	}
@@ -24,9 +24,9 @@ func (r *Reception) Board(ctx context.Context, id string, turns int) (*study.Boa
 	var terms match.Terms
 	err := r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		if turns > len(m.Turns) {
-			return problem.Wrong("turns", fmt.Sprintf("This match has had %s so far.", game.Count(len(m.Turns), "turn", "turns")))
+			return problem.InvalidField("turns", fmt.Sprintf("This match has had %s so far.", game.CountNoun(len(m.Turns), "turn", "turns")))
 		}
-		present, err := m.Table()
+		present, err := m.State()
 		if err != nil {
 			return err
 		}
@@ -50,7 +50,7 @@ func (r *Reception) Board(ctx context.Context, id string, turns int) (*study.Boa
 		b.Rules = b.Table.Rules()
 		return b, nil
 	}
-	past, err := study.Lay(r.Games, study.Line{Game: terms.Game, Options: terms.Options, Position: terms.Position, Turns: b.Turns}, match.MaxTurns)
+	past, err := study.NewBoard(r.Games, study.GameLine{Game: terms.Game, Options: terms.Options, Position: terms.Position, Turns: b.Turns}, match.MaxTurns)
 	if err != nil {
 		return nil, fmt.Errorf("match %s can not be played again: %w", id, err)
 	}

@@ -26,15 +26,15 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // The people of the tests.
 var (
-	ann    = identity.Person{ID: "paaaaaaaaaaaaaaaa", Name: "Ann"}
-	bob    = identity.Person{ID: "pbbbbbbbbbbbbbbbb", Name: "Bob"}
-	eve    = identity.Person{ID: "peeeeeeeeeeeeeeee", Name: "Eve"}
-	nobody = identity.Person{}
+	ann                = identity.Person{ID: "paaaaaaaaaaaaaaaa", Name: "Ann"}
+	bob                = identity.Person{ID: "pbbbbbbbbbbbbbbbb", Name: "Bob"}
+	eve                = identity.Person{ID: "peeeeeeeeeeeeeeee", Name: "Eve"}
+	needsIdentityError = identity.Person{}
 )
 
 // house is a reception with rooms and a store behind it.
-type house struct {
-	*reception.Reception
+type harness struct {
+	*reception.Lobby
 	t     *testing.T
 	store *memory.Store
 	sent  int // commands
@@ -42,15 +42,15 @@ type house struct {
 	now   time.Time
 }
 
-func open(t *testing.T) *house {
+func open(t *testing.T) *harness {
 	t.Helper()
 	s, b, log := memory.New(), bus.NewLocal(), slog.New(slog.DiscardHandler)
 	m := metrics.New(prometheus.NewRegistry())
-	keeper, err := uptime.Start(t.Context(), s, uptime.Real, log, m)
+	keeper, err := uptime.Start(t.Context(), s, uptime.SystemClock, log, m)
 	if err != nil {
 		t.Fatal(err)
 	}
-	rooms := room.New(room.Config{Store: s, Bus: b, Keeper: keeper, Games: games.All(), Log: log, Metrics: m})
+	rooms := room.New(room.Config{Store: s, Bus: b, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
 	t.Cleanup(func() {
 		err := rooms.Close(context.Background())
 		keeper.Stop()
@@ -58,8 +58,8 @@ func open(t *testing.T) *house {
 			t.Error(err)
 		}
 	})
-	h := &house{t: t, store: s, now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)}
-	h.Reception = reception.New(reception.Config{
+	h := &harness{t: t, store: s, now: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)}
+	h.Lobby = reception.New(reception.Config{
 		Games: games.All(), Rooms: rooms, Store: s, Log: log,
 		Levels: func(string) []string { return []string{"random", "greedy"} },
 		Now: func() time.Time {
@@ -72,16 +72,16 @@ func open(t *testing.T) *house {
 }
 
 // pass lets time go by for the reception.
-func (h *house) pass(d time.Duration) {
+func (h *harness) pass(d time.Duration) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.now = h.now.Add(d)
 }
 
 // create makes a match of Ki Shogi and returns what was made.
-func (h *house) create(by identity.Person, first, second string) reception.Made {
+func (h *harness) create(by identity.Person, first, second string) reception.CreatedMatch {
 	h.t.Helper()
-	made, err := h.Create(h.t.Context(), by, reception.Order{Game: "ki-shogi", Seats: [2]string{first, second}})
+	made, err := h.Create(h.t.Context(), by, reception.CreateMatchRequest{Game: "ki-shogi", Seats: [2]string{first, second}})
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -94,7 +94,7 @@ func wantProblem(t *testing.T, err error, code problem.Code) {
 	if err == nil {
 		t.Fatalf("no error, want %s", code)
 	}
-	if p := problem.From(err); p.Code != code {
+	if p := problem.FromError(err); p.Code != code {
 		t.Errorf("%s (%v), want %s", p.Code, err, code)
 	}
 }

@@ -15,41 +15,41 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// Invitation is what a link leads to.
-type Invitation struct {
+// InvitationInfo is what a link leads to.
+type InvitationInfo struct {
 	Purpose store.Purpose // to take a seat (Join), or to move one to another device (Move)
 	Seat    game.Seat
 	Expires time.Time
 	Match   store.Summary
 }
 
-// Invited tells what the key of a link leads to, without using it.
-func (r *Reception) Invited(ctx context.Context, key string) (Invitation, error) {
-	invitation, err := r.invitation(ctx, key)
+// Invitation tells what the key of a link leads to, without using it.
+func (r *Lobby) Invitation(ctx context.Context, key string) (InvitationInfo, error) {
+	invitation, err := r.invitationByKey(ctx, key)
 	if err != nil {
-		return Invitation{}, err
+		return InvitationInfo{}, err
 	}
 	summary, err := r.Store.Summary(ctx, invitation.Match)
-	if err == nil && invitation.Purpose == store.TakeSeat && summary.Chairs[invitation.Seat].Taken() {
-		return Invitation{}, spent()
+	if err == nil && invitation.Purpose == store.TakeSeat && summary.Seats[invitation.Seat].Occupied() {
+		return InvitationInfo{}, usedInvitationError()
 	}
-	return Invitation{invitation.Purpose, invitation.Seat, invitation.Expires, summary}, err
+	return InvitationInfo{invitation.Purpose, invitation.Seat, invitation.Expires, summary}, err
 }
 
-// Invite makes a further invitation to a seat that is for who has the link. Only who
+// CreateInvitation makes a further invitation to a seat that is for who has the link. Only who
 // created the match can make one; those made before stay good.
-func (r *Reception) Invite(ctx context.Context, p identity.Person, id string, seat game.Seat) (key string, err error) {
+func (r *Lobby) CreateInvitation(ctx context.Context, p identity.Person, id string, seat game.Seat) (key string, err error) {
 	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
 		return "", err
 	}
 	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
 		switch {
-		case !p.Known() || m.By != p.ID:
+		case !p.Identified() || m.CreatedBy != p.ID:
 			return problem.New(problem.Forbidden, "Only who began the match can invite to it.")
-		case m.Chairs[seat].Taken():
+		case m.Seats[seat].Occupied():
 			return &match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there."}
-		case m.Chairs[seat].Holder != match.Link:
-			return problem.Wrong("seat", "This seat needs no invitation: whoever comes may take it.")
+		case m.Seats[seat].Holder != match.HolderLink:
+			return problem.InvalidField("seat", "This seat needs no invitation: whoever comes may take it.")
 		}
 		return nil
 	})
@@ -60,40 +60,40 @@ func (r *Reception) Invite(ctx context.Context, p identity.Person, id string, se
 }
 
 // invite makes the key to a seat.
-func (r *Reception) invite(ctx context.Context, id string, seat game.Seat) (string, error) {
+func (r *Lobby) invite(ctx context.Context, id string, seat game.Seat) (string, error) {
 	key := newKey()
 	return key, r.keepInvitation(ctx, key, id, seat)
 }
 
 // keepInvitation keeps the key to a seat.
-func (r *Reception) keepInvitation(ctx context.Context, key, id string, seat game.Seat) error {
-	return r.Store.Invite(ctx, store.Invitation{
-		Hash: hashOf(key), Match: id, Seat: seat, Purpose: store.TakeSeat, Expires: r.Now().Add(InvitationLife),
+func (r *Lobby) keepInvitation(ctx context.Context, key, id string, seat game.Seat) error {
+	return r.Store.PutInvitation(ctx, store.Invitation{
+		Hash: hashKey(key), Match: id, Seat: seat, Purpose: store.TakeSeat, Expires: r.Now().Add(InvitationLife),
 	})
 }
 
-// invitation finds what the key of a link leads to.
-func (r *Reception) invitation(ctx context.Context, key string) (store.Invitation, error) {
+// invitationByKey finds what the key of a link leads to.
+func (r *Lobby) invitationByKey(ctx context.Context, key string) (store.Invitation, error) {
 	if len(key) != keyLength {
-		return store.Invitation{}, spent()
+		return store.Invitation{}, usedInvitationError()
 	}
-	invitation, err := r.Store.Invitation(ctx, hashOf(key))
+	invitation, err := r.Store.Invitation(ctx, hashKey(key))
 	if errors.Is(err, store.ErrNotFound) || err == nil && !r.Now().Before(invitation.Expires) {
-		return store.Invitation{}, spent()
+		return store.Invitation{}, usedInvitationError()
 	}
 	return invitation, err
 }
 
-// spend takes an invitation away that has served.
-func (r *Reception) spend(ctx context.Context, invitation store.Invitation) {
+// useInvitation takes an invitation away that has served.
+func (r *Lobby) useInvitation(ctx context.Context, invitation store.Invitation) {
 	// The seat has moved: a key that stays behind opens nothing unless it comes back.
-	if _, err := r.Store.Spend(ctx, invitation.Hash); err != nil {
+	if _, err := r.Store.UseInvitation(ctx, invitation.Hash); err != nil {
 		r.Log.WarnContext(ctx, "an invitation that was used could not be taken away", "match", invitation.Match, "error", err)
 	}
 }
 
-func spent() error {
-	return problem.New(problem.Spent, "This link has been used already, or its time is over. Ask for a new one.")
+func usedInvitationError() error {
+	return problem.New(problem.LinkUsed, "This link has been used already, or its time is over. Ask for a new one.")
 }
 
 // keyLength is that of a key: 26 letters of base32, 130 bits.
@@ -101,4 +101,4 @@ const keyLength = 26
 
 func newKey() string { return strings.ToLower(rand.Text()) }
 
-func hashOf(key string) store.Hash { return sha256.Sum256([]byte(strings.ToLower(key))) }
+func hashKey(key string) store.Hash { return sha256.Sum256([]byte(strings.ToLower(key))) }

@@ -11,7 +11,7 @@ import (
 // Limits of what is asked.
 const (
 	MaxTurns = 1_000 // turns of a position that is no match
-	MaxLines = 200   // lines of chat at once
+	MaxChat  = 200   // lines of chat at once
 
 	maxClock      = 64 // bytes of the text of a clock
 	matchIDLength = 16 // letters of the id of a match
@@ -29,15 +29,15 @@ func checkID(id string) error {
 
 func checkSeat(seat game.Seat) error {
 	if !seat.IsPlayer() {
-		return problem.Wrong("seat", "A seat is first or second.")
+		return problem.InvalidField("seat", "A seat is first or second.")
 	}
 	return nil
 }
 
 func tooLong(field string, most int) error {
-	return problem.Wrong(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
+	return problem.InvalidField(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
 }
 
-func nobody() error {
-	return problem.New(problem.Nobody, "Take a name first; then ask again.")
+func needsIdentityError() error {
+	return problem.New(problem.NoIdentity, "Take a name first; then ask again.")
 }

@@ -13,10 +13,10 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// List says which matches are wanted. Zero fields do not matter.
-type List struct {
+// ListRequest says which matches are wanted. Zero fields do not matter.
+type ListRequest struct {
 	Game   string
-	Status store.Status
+	Status store.MatchStatus
 	Open   bool   // only those with an open seat
 	Cursor string // of the page before
 	Limit  int    // at most this many; 0 for PageSize
@@ -28,40 +28,40 @@ const (
 	MaxPage  = 50
 )
 
-// Page is a part of a list, the last changed first.
-type Page struct {
+// ListPage is a part of a list, the last changed first.
+type ListPage struct {
 	Matches []store.Summary
 	Cursor  string // of the next page; empty: there is none
 }
 
 // ListPublic lists the matches that are for everybody.
-func (r *Reception) ListPublic(ctx context.Context, l List) (Page, error) {
+func (r *Lobby) ListPublic(ctx context.Context, l ListRequest) (ListPage, error) {
 	return r.list(ctx, l, store.Filter{Public: true})
 }
 
 // ListOwn lists the matches in which a person has a seat. Nobody has none.
-func (r *Reception) ListOwn(ctx context.Context, p identity.Person, l List) (Page, error) {
-	if !p.Known() {
-		return Page{}, nil
+func (r *Lobby) ListOwn(ctx context.Context, p identity.Person, l ListRequest) (ListPage, error) {
+	if !p.Identified() {
+		return ListPage{}, nil
 	}
 	return r.list(ctx, l, store.Filter{Person: p.ID})
 }
 
-func (r *Reception) list(ctx context.Context, l List, f store.Filter) (Page, error) {
+func (r *Lobby) list(ctx context.Context, l ListRequest, f store.Filter) (ListPage, error) {
 	if l.Game != "" {
-		if _, err := r.Games.Find(l.Game); err != nil {
-			return Page{}, problem.Wrong("game", game.Sentence(err.Error()))
+		if _, err := r.Games.ByName(l.Game); err != nil {
+			return ListPage{}, problem.InvalidField("game", game.AsSentence(err.Error()))
 		}
 	}
 	switch l.Status {
-	case "", store.Waiting, store.Playing, store.Over:
+	case "", store.StatusWaiting, store.StatusPlaying, store.StatusOver:
 	default:
-		return Page{}, problem.Wrong("status", "A status is waiting, playing or over.")
+		return ListPage{}, problem.InvalidField("status", "A status is waiting, playing or over.")
 	}
 	if l.Cursor != "" {
 		place, ok := readCursor(l.Cursor)
 		if !ok {
-			return Page{}, problem.Wrong("cursor", "This is not a cursor of a page of this list. Leave it out to begin at the top.")
+			return ListPage{}, problem.InvalidField("cursor", "This is not a cursor of a page of this list. Leave it out to begin at the top.")
 		}
 		f.Before = &place
 	}
@@ -74,34 +74,34 @@ func (r *Reception) list(ctx context.Context, l List, f store.Filter) (Page, err
 	f.Limit = limit + 1
 	found, err := r.Store.List(ctx, f)
 	if err != nil {
-		return Page{}, err
+		return ListPage{}, err
 	}
-	page := Page{Matches: found}
+	page := ListPage{Matches: found}
 	if len(found) > limit {
 		page.Matches = found[:limit]
 		last := found[limit-1]
-		page.Cursor = cursorOf(store.Place{Changed: last.Changed, Match: last.Match})
+		page.Cursor = cursorOf(store.ListCursor{Changed: last.Changed, Match: last.Match})
 	}
 	return page, nil
 }
 
 // cursorOf writes a place in a list, which is nobody's to read but readCursor's.
-func cursorOf(p store.Place) string {
+func cursorOf(p store.ListCursor) string {
 	return base64.RawURLEncoding.EncodeToString([]byte(strconv.FormatInt(p.Changed.UnixMilli(), 36) + "." + p.Match))
 }
 
-func readCursor(cursor string) (store.Place, bool) {
+func readCursor(cursor string) (store.ListCursor, bool) {
 	if len(cursor) > 64 {
-		return store.Place{}, false
+		return store.ListCursor{}, false
 	}
 	data, err := base64.RawURLEncoding.DecodeString(cursor)
 	if err != nil {
-		return store.Place{}, false
+		return store.ListCursor{}, false
 	}
 	moment, id, _ := strings.Cut(string(data), ".")
 	millis, err := strconv.ParseInt(moment, 36, 64)
 	if err != nil || !matchID.MatchString(id) {
-		return store.Place{}, false
+		return store.ListCursor{}, false
 	}
-	return store.Place{Changed: time.UnixMilli(millis).UTC(), Match: id}, true
+	return store.ListCursor{Changed: time.UnixMilli(millis).UTC(), Match: id}, true
 }

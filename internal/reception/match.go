@@ -13,74 +13,74 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// State is a match as it is now, for one who looks at it.
-type State struct {
-	protocol.State
+// MatchView is a match as it is now, for one who looks at it.
+type MatchView struct {
+	protocol.MatchState
 	You []game.Seat // the seats that are theirs
 }
 
 // State returns a match as it is now.
-func (r *Reception) State(ctx context.Context, p identity.Person, id string) (State, error) {
+func (r *Lobby) State(ctx context.Context, p identity.Person, id string) (MatchView, error) {
 	if err := checkID(id); err != nil {
-		return State{}, err
+		return MatchView{}, err
 	}
-	var s State
+	var s MatchView
 	err := r.Rooms.Read(ctx, id, func(m *match.Match, uptime time.Duration) error {
-		s.State = protocol.StateOf(m, uptime)
-		if p.Known() {
-			s.You = m.Seats(p.ID)
+		s.MatchState = protocol.MatchStateOf(m, uptime)
+		if p.Identified() {
+			s.You = m.SeatsOf(p.ID)
 		}
 		return nil
 	})
 	return s, err
 }
 
-// Request is a command as a client sends it.
-type Request struct {
-	Key     store.CommandKey // see protocol.KeyOf
-	Expect  int64            // the last Seq it has seen; negative: not said
-	As      game.Seat        // None: the seat the person has
-	Command match.Command
+// CommandRequest is a command as a client sends it.
+type CommandRequest struct {
+	Key         store.CommandKey // see protocol.KeyOf
+	ExpectedSeq int64            // the last Seq it has seen; negative: not said
+	Seat        game.Seat        // None: the seat the person has
+	Command     match.Command
 }
 
-// Do carries out a command and returns once its events are on disk. A turn that is
+// DoCommand carries out a command and returns once its events are on disk. A turn that is
 // played costs nothing but the bytes that it writes: see [room.Quota].
-func (r *Reception) Do(ctx context.Context, p identity.Person, id string, q Request) (room.Answer, error) {
+func (r *Lobby) DoCommand(ctx context.Context, p identity.Person, id string, q CommandRequest) (room.CommandResult, error) {
 	if err := checkID(id); err != nil {
-		return room.Answer{}, err
+		return room.CommandResult{}, err
 	}
-	if !p.Known() {
-		return room.Answer{}, nobody()
+	if !p.Identified() {
+		return room.CommandResult{}, needsIdentityError()
 	}
 	if sit, ok := q.Command.(match.Sit); ok {
 		q.Command = match.Sit{Seat: sit.Seat, Name: p.Name}
 	}
 	if _, turn := q.Command.(match.Play); !turn {
-		if err := r.Meter.Act(p.ID); err != nil {
-			return room.Answer{}, err
+		if err := r.Meter.ChargeCommand(p.ID); err != nil {
+			return room.CommandResult{}, err
 		}
 	}
-	answer, err := r.Rooms.Do(ctx, id, room.Request{
-		Sender:  match.Sender{Person: p.ID, As: q.As, Expect: q.Expect},
+	answer, err := r.Rooms.Do(ctx, id, room.CommandEnvelope{
+		Sender:  match.Sender{Person: p.ID, Seat: q.Seat, ExpectedSeq: q.ExpectedSeq},
 		Key:     &q.Key,
 		Command: q.Command,
 	})
-	if answer.Again {
-		r.Meter.Again(p.ID)
+	if answer.Repeated {
+		r.Meter.ChargeRepeat(p.ID)
 	}
 	return answer, err
 }
 
-// Lines returns the chat of a match behind after, at most limit lines.
-func (r *Reception) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
+// Chat returns the chat of a match behind after, at most limit lines.
+func (r *Lobby) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
 	if err := checkID(id); err != nil {
 		return nil, err
 	}
-	return r.Store.Lines(ctx, id, max(after, 0), min(max(limit, 1), MaxLines))
+	return r.Store.Chat(ctx, id, max(after, 0), min(max(limit, 1), MaxChat))
 }
 
 // Record returns the match written down.
-func (r *Reception) Record(ctx context.Context, id string) (*record.Record, error) {
+func (r *Lobby) Record(ctx context.Context, id string) (*record.Record, error) {
 	if err := checkID(id); err != nil {
 		return nil, err
 	}

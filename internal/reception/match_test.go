@@ -17,18 +17,18 @@ import (
 )
 
 // do has somebody send a command.
-func (h *house) do(p identity.Person, id string, c match.Command) error {
+func (h *harness) do(p identity.Person, id string, c match.Command) error {
 	h.sent++
-	_, err := h.Do(h.t.Context(), p, id, reception.Request{
-		Key: store.CommandKey{Client: "test", ID: fmt.Sprint(h.sent)}, Expect: -1, As: game.None, Command: c,
+	_, err := h.DoCommand(h.t.Context(), p, id, reception.CommandRequest{
+		Key: store.CommandKey{Client: "test", ID: fmt.Sprint(h.sent)}, ExpectedSeq: -1, Seat: game.None, Command: c,
 	})
 	return err
 }
 
 // played is a match of Ki Shogi that Ann plays with herself, after two turns.
-func (h *house) played() (id string) {
+func (h *harness) played() (id string) {
 	h.t.Helper()
-	id = h.create(ann, reception.Me, reception.Me).Match
+	id = h.create(ann, reception.SeatMe, reception.SeatMe).Match
 	for _, turn := range []string{"Gyoku*0,0", "Gyoku*1,2"} {
 		if err := h.do(ann, id, match.Play{Turn: turn}); err != nil {
 			h.t.Fatal(err)
@@ -40,21 +40,21 @@ func (h *house) played() (id string) {
 func TestBoardsOfAMatch(t *testing.T) {
 	h := open(t)
 	id := h.played()
-	for asked, want := range map[int]int{reception.Now: 2, 0: 0, 1: 1, 2: 2} {
-		b, err := h.Board(t.Context(), id, asked)
+	for asked, want := range map[int]int{reception.LatestTurn: 2, 0: 0, 1: 1, 2: 2} {
+		b, err := h.Analysis(t.Context(), id, asked)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if b.Table.Turns() != want || len(b.Turns) != want || b.Rules.Name != "ki-shogi" {
-			t.Errorf("after %d turns: %d, %v", asked, b.Table.Turns(), b.Turns)
+		if b.Table.TurnCount() != want || len(b.Turns) != want || b.Rules.Name != "ki-shogi" {
+			t.Errorf("after %d turns: %d, %v", asked, b.Table.TurnCount(), b.Turns)
 		}
 		if got := len(b.Table.Situation().Pieces); got != want {
 			t.Errorf("after %d turns there are %d pieces", asked, got)
 		}
 	}
-	_, err := h.Board(t.Context(), id, 3)
+	_, err := h.Analysis(t.Context(), id, 3)
 	wantProblem(t, err, problem.Invalid)
-	_, err = h.Board(t.Context(), "aaaaaaaaaaaaaaaa", reception.Now)
+	_, err = h.Analysis(t.Context(), "aaaaaaaaaaaaaaaa", reception.LatestTurn)
 	wantProblem(t, err, problem.NotFound)
 }
 
@@ -62,15 +62,15 @@ func TestBoardsOfAMatch(t *testing.T) {
 func TestBoardsAreCopies(t *testing.T) {
 	h := open(t)
 	id := h.played()
-	b, err := h.Board(t.Context(), id, reception.Now)
+	b, err := h.Analysis(t.Context(), id, reception.LatestTurn)
 	if err != nil {
 		t.Fatal(err)
 	}
 	before := b.Table.PositionText()
-	if err := game.PlayTurn(b.Table, game.Turns(b.Table)[0]); err != nil {
+	if err := game.PlayTurn(b.Table, game.LegalTurns(b.Table)[0]); err != nil {
 		t.Fatal(err)
 	}
-	again, err := h.Board(t.Context(), id, reception.Now)
+	again, err := h.Analysis(t.Context(), id, reception.LatestTurn)
 	if err != nil || again.Table.PositionText() != before {
 		t.Errorf("the match stands at %q, %v, want %q", again.Table.PositionText(), err, before)
 	}
@@ -78,35 +78,35 @@ func TestBoardsAreCopies(t *testing.T) {
 
 func TestAskingABoard(t *testing.T) {
 	h := open(t)
-	b, err := h.Board(t.Context(), h.played(), reception.Now)
+	b, err := h.Analysis(t.Context(), h.played(), reception.LatestTurn)
 	if err != nil {
 		t.Fatal(err)
 	}
-	picks, err := b.Picks(nil)
+	picks, err := b.NextPicks(nil)
 	if err != nil || len(picks.Next) == 0 {
 		t.Errorf("picks %+v, %v", picks, err)
 	}
-	_, err = b.Picks([]string{"nowhere"})
+	_, err = b.NextPicks([]string{"nowhere"})
 	wantProblem(t, err, problem.Code(match.RefusedRule))
-	_, err = b.Picks(make([]string, study.MaxPath+1))
+	_, err = b.NextPicks(make([]string, study.MaxPath+1))
 	wantProblem(t, err, problem.Invalid)
-	_, err = b.Picks([]string{strings.Repeat("x", study.MaxPick+1)})
+	_, err = b.NextPicks([]string{strings.Repeat("x", study.MaxPick+1)})
 	wantProblem(t, err, problem.Invalid)
 
-	legal := game.Turns(b.Table)[0]
-	if why, err := b.Why(legal); err != nil || !why.Legal || why.Turn != legal {
+	legal := game.LegalTurns(b.Table)[0]
+	if why, err := b.ExplainTurn(legal); err != nil || !why.Legal || why.Turn != legal {
 		t.Errorf("the turn %s: %+v, %v", legal, why, err)
 	}
-	if why, err := b.Why("Gyoku*0,0"); err != nil || why.Legal || why.Rule == "" || len(why.Reasons) == 0 {
+	if why, err := b.ExplainTurn("Gyoku*0,0"); err != nil || why.Legal || why.Rule == "" || len(why.Reasons) == 0 {
 		t.Errorf("a turn that is not legal: %+v, %v", why, err)
 	}
-	_, err = b.Why(strings.Repeat("x", match.MaxTurnText+1))
+	_, err = b.ExplainTurn(strings.Repeat("x", match.MaxTurnText+1))
 	wantProblem(t, err, problem.Invalid)
 }
 
 func TestDo(t *testing.T) {
 	h := open(t)
-	id := h.create(ann, reception.Me, reception.Open).Match
+	id := h.create(ann, reception.SeatMe, reception.SeatOpen).Match
 	if err := h.do(bob, id, match.Sit{Seat: game.Second, Name: "Emperor", Invited: true}); err != nil {
 		t.Fatal(err)
 	}
@@ -114,22 +114,22 @@ func TestDo(t *testing.T) {
 	if err != nil || s.Seats[1].Name != "Bob" {
 		t.Errorf("who sits down is called %+v, %v", s.Seats[1], err)
 	}
-	wantProblem(t, h.do(eve, id, match.GiveUp{}), problem.Code(match.RefusedSeat))
-	wantProblem(t, h.do(nobody, id, match.GiveUp{}), problem.Nobody)
-	wantProblem(t, h.do(ann, "aaaaaaaaaaaaaaaa", match.GiveUp{}), problem.NotFound)
-	wantProblem(t, h.do(ann, "x", match.GiveUp{}), problem.NotFound)
-	if err := h.do(ann, id, match.Say{Text: "Hello"}); err != nil {
+	wantProblem(t, h.do(eve, id, match.Resign{}), problem.Code(match.RefusedSeat))
+	wantProblem(t, h.do(needsIdentityError, id, match.Resign{}), problem.NoIdentity)
+	wantProblem(t, h.do(ann, "aaaaaaaaaaaaaaaa", match.Resign{}), problem.NotFound)
+	wantProblem(t, h.do(ann, "x", match.Resign{}), problem.NotFound)
+	if err := h.do(ann, id, match.Chat{Text: "Hello"}); err != nil {
 		t.Fatal(err)
 	}
-	lines, err := h.Lines(t.Context(), id, 0, 10)
+	lines, err := h.Chat(t.Context(), id, 0, 10)
 	if err != nil || len(lines) != 1 || lines[0].Text != "Hello" {
 		t.Errorf("the chat is %+v, %v", lines, err)
 	}
-	if err := h.do(ann, id, match.GiveUp{}); err != nil {
+	if err := h.do(ann, id, match.Resign{}); err != nil {
 		t.Fatal(err)
 	}
 	r, err := h.Record(t.Context(), id)
-	if err != nil || r.First != "Ann" || r.Second != "Bob" || r.Result.Reason != match.Resign {
+	if err != nil || r.First != "Ann" || r.Second != "Bob" || r.Result.Reason != match.ReasonResign {
 		t.Errorf("the record is %+v, %v", r, err)
 	}
 }
@@ -137,7 +137,7 @@ func TestDo(t *testing.T) {
 // TestInvitedByACommand: a command cannot say of itself that it has the invitation.
 func TestInvitedByACommand(t *testing.T) {
 	h := open(t)
-	id := h.create(ann, reception.Me, reception.Link).Match
+	id := h.create(ann, reception.SeatMe, reception.SeatLink).Match
 	wantProblem(t, h.do(eve, id, match.Sit{Seat: game.Second, Invited: true}), problem.Code(match.RefusedInvite))
 }
 
@@ -145,7 +145,7 @@ func TestLists(t *testing.T) {
 	h := open(t)
 	var public []string
 	for i := range 7 {
-		made, err := h.Create(t.Context(), ann, reception.Order{Game: "ki-shogi", Public: i%2 == 0, Seats: [2]string{"me", "open"}})
+		made, err := h.Create(t.Context(), ann, reception.CreateMatchRequest{Game: "ki-shogi", Public: i%2 == 0, Seats: [2]string{"me", "open"}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -154,7 +154,7 @@ func TestLists(t *testing.T) {
 		}
 	}
 	var listed []string
-	l := reception.List{Limit: 3, Open: true, Status: store.Waiting, Game: "ki-shogi"}
+	l := reception.ListRequest{Limit: 3, Open: true, Status: store.StatusWaiting, Game: "ki-shogi"}
 	for {
 		page, err := h.ListPublic(t.Context(), l)
 		if err != nil {
@@ -177,18 +177,18 @@ func TestLists(t *testing.T) {
 	if len(listed) != len(public) || len(once) != len(public) {
 		t.Errorf("listed %v, want each of %v once", listed, public)
 	}
-	for who, want := range map[identity.Person]int{ann: 7, bob: 0, nobody: 0} {
-		page, err := h.ListOwn(t.Context(), who, reception.List{})
+	for who, want := range map[identity.Person]int{ann: 7, bob: 0, needsIdentityError: 0} {
+		page, err := h.ListOwn(t.Context(), who, reception.ListRequest{})
 		if err != nil || len(page.Matches) != want || page.Cursor != "" {
 			t.Errorf("%s has %d matches, %v, want %d", who.Name, len(page.Matches), err, want)
 		}
 	}
-	for _, wrong := range []reception.List{{Game: "chess"}, {Status: "lost"}, {Cursor: "x"}, {Cursor: strings.Repeat("A", 65)}, {Cursor: "AAAA"}} {
+	for _, wrong := range []reception.ListRequest{{Game: "chess"}, {Status: "lost"}, {Cursor: "x"}, {Cursor: strings.Repeat("A", 65)}, {Cursor: "AAAA"}} {
 		_, err := h.ListPublic(t.Context(), wrong)
 		wantProblem(t, err, problem.Invalid)
 	}
-	page, err := h.ListPublic(t.Context(), reception.List{Status: store.Over})
-	if err != nil || !cmp.Equal(page, reception.Page{Matches: page.Matches}) || len(page.Matches) != 0 {
+	page, err := h.ListPublic(t.Context(), reception.ListRequest{Status: store.StatusOver})
+	if err != nil || !cmp.Equal(page, reception.ListPage{Matches: page.Matches}) || len(page.Matches) != 0 {
 		t.Errorf("matches that are over: %+v, %v", page, err)
 	}
 }

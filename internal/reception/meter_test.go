@@ -11,9 +11,9 @@ import (
 )
 
 // purse lets people act so many times.
-type purse struct{ acts, again int }
+type countingMeter struct{ acts, again int }
 
-func (p *purse) Act(string) error {
+func (p *countingMeter) ChargeCommand(string) error {
 	if p.acts == 0 {
 		return problem.New(problem.Limited, "Please wait.")
 	}
@@ -21,26 +21,26 @@ func (p *purse) Act(string) error {
 	return nil
 }
 
-func (p *purse) Again(string) { p.again++ }
+func (p *countingMeter) ChargeRepeat(string) { p.again++ }
 
 // TestTurnsCostNothing: who has nothing left can still play turns.
 func TestTurnsCostNothing(t *testing.T) {
 	h := open(t)
-	id := h.create(ann, reception.Me, reception.Me).Match
-	left := &purse{acts: 1}
+	id := h.create(ann, reception.SeatMe, reception.SeatMe).Match
+	left := &countingMeter{acts: 1}
 	c := h.Config
 	c.Meter = left
 	r := reception.New(c)
 	do := func(key string, command match.Command) error {
-		_, err := r.Do(t.Context(), ann, id, reception.Request{
-			Key: store.CommandKey{Client: "test", ID: key}, Expect: -1, As: game.None, Command: command,
+		_, err := r.DoCommand(t.Context(), ann, id, reception.CommandRequest{
+			Key: store.CommandKey{Client: "test", ID: key}, ExpectedSeq: -1, Seat: game.None, Command: command,
 		})
 		return err
 	}
-	if err := do("1", match.Say{Text: "Hello"}); err != nil {
+	if err := do("1", match.Chat{Text: "Hello"}); err != nil {
 		t.Fatal(err)
 	}
-	wantProblem(t, do("2", match.Say{Text: "Hello"}), problem.Limited)
+	wantProblem(t, do("2", match.Chat{Text: "Hello"}), problem.Limited)
 	for range 2 {
 		if err := do("3", match.Play{Turn: "Gyoku*0,0"}); err != nil {
 			t.Fatal(err)

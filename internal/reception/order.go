@@ -15,8 +15,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-// Order is a match that somebody wants.
-type Order struct {
+// CreateMatchRequest is a match that somebody wants.
+type CreateMatchRequest struct {
 	Game     string
 	Options  map[string]string // those that are not given have their default
 	Position string            // the position text to begin at; empty for the usual beginning
@@ -31,58 +31,58 @@ type Order struct {
 
 // Who can be ordered for a seat.
 const (
-	Me       = "me"
-	Open     = "open"      // whoever comes
-	Link     = "link"      // whoever has the invitation
-	Computer = "computer:" // and the level, e.g. "computer:3"
+	SeatMe       = "me"
+	SeatOpen     = "open"      // whoever comes
+	SeatLink     = "link"      // whoever has the invitation
+	SeatComputer = "computer:" // and the level, e.g. "computer:3"
 )
 
 // InvitationLife is how long an invitation to a seat is good: as long as the seat is kept
 // free, unless the service is not running all that time.
-const InvitationLife = match.SeatsOpen
+const InvitationLife = match.SeatTimeout
 
-// Made is a match that was ordered.
-type Made struct {
+// CreatedMatch is a match that was ordered.
+type CreatedMatch struct {
 	Match       string
 	Invitations [2]string // the keys to the seats that are for who has the link
 	Again       bool      // it had been made before
 }
 
 // Create begins a match. Who orders it must be known.
-func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Made, error) {
-	if !by.Known() {
-		return Made{}, nobody()
+func (r *Lobby) Create(ctx context.Context, by identity.Person, o CreateMatchRequest) (CreatedMatch, error) {
+	if !by.Identified() {
+		return CreatedMatch{}, needsIdentityError()
 	}
 	name, err := r.nameOf(by, o)
 	if err != nil {
-		return Made{}, err
+		return CreatedMatch{}, err
 	}
 	if name != nil {
 		if made, err := r.madeBefore(ctx, *name, o); !errors.Is(err, store.ErrNotFound) {
 			return made, err
 		}
 	}
-	rules, options, err := study.Find(r.Games, o.Game, o.Options, o.Position)
+	rules, options, err := study.ResolveGame(r.Games, o.Game, o.Options, o.Position)
 	if err != nil {
-		return Made{}, err
+		return CreatedMatch{}, err
 	}
 	control, err := controlOf(o.Clock)
 	if err != nil {
-		return Made{}, err
+		return CreatedMatch{}, err
 	}
-	chairs, err := r.chairs(by, rules.Name, o.Seats)
+	chairs, err := r.seatStates(by, rules.Name, o.Seats)
 	if err != nil {
-		return Made{}, err
+		return CreatedMatch{}, err
 	}
 	created := match.Created{
 		Terms: match.Terms{
 			Game: rules.Name, Version: rules.Version, Options: options, Position: o.Position,
 			Clock: control, Public: o.Public,
 		},
-		Chairs: chairs,
-		By:     by.ID,
+		Seats:     chairs,
+		CreatedBy: by.ID,
 	}
-	var made Made
+	var made CreatedMatch
 	if name == nil {
 		made.Match, err = r.Rooms.Create(ctx, created)
 	} else {
@@ -92,10 +92,10 @@ func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Ma
 	case errors.Is(err, store.ErrDuplicate): // the same order came twice at once
 		return r.madeBefore(ctx, *name, o)
 	case err != nil:
-		return Made{}, err
+		return CreatedMatch{}, err
 	}
 	for seat, chair := range chairs {
-		if chair.Holder != match.Link {
+		if chair.Holder != match.HolderLink {
 			continue
 		}
 		if name == nil {
@@ -112,48 +112,48 @@ func (r *Reception) Create(ctx context.Context, by identity.Person, o Order) (Ma
 
 func controlOf(text string) (clock.Control, error) {
 	if text == "" {
-		return clock.Control{Kind: clock.None}, nil
+		return clock.Control{Kind: clock.Untimed}, nil
 	}
 	if len(text) > maxClock {
 		return clock.Control{}, tooLong("clock", maxClock)
 	}
 	control, err := clock.Parse(text)
 	if err != nil {
-		return clock.Control{}, problem.Wrong("clock", game.Sentence(err.Error()))
+		return clock.Control{}, problem.InvalidField("clock", game.AsSentence(err.Error()))
 	}
 	return control, nil
 }
 
-// chairs are the seats as they are ordered.
-func (r *Reception) chairs(by identity.Person, name string, seats [2]string) ([2]match.Chair, error) {
-	var chairs [2]match.Chair
+// seatStates are the seats as they are ordered.
+func (r *Lobby) seatStates(by identity.Person, name string, seats [2]string) ([2]match.SeatState, error) {
+	var chairs [2]match.SeatState
 	for i, wanted := range seats {
 		field := "seats." + game.Seat(i).String()
-		level, computer := strings.CutPrefix(wanted, Computer)
+		level, computer := strings.CutPrefix(wanted, SeatComputer)
 		switch {
-		case wanted == Me:
-			chairs[i] = match.Chair{Holder: match.Person, Person: by.ID, Name: by.Name}
-		case wanted == Open:
-			chairs[i] = match.Chair{Holder: match.Open}
-		case wanted == Link:
-			chairs[i] = match.Chair{Holder: match.Link}
+		case wanted == SeatMe:
+			chairs[i] = match.SeatState{Holder: match.HolderPerson, Person: by.ID, Name: by.Name}
+		case wanted == SeatOpen:
+			chairs[i] = match.SeatState{Holder: match.HolderOpen}
+		case wanted == SeatLink:
+			chairs[i] = match.SeatState{Holder: match.HolderLink}
 		case computer && r.Plays(name, level):
-			chairs[i] = match.Chair{Holder: match.Computer, Level: level, Name: "Computer (" + players.Called(level) + ")"}
+			chairs[i] = match.SeatState{Holder: match.HolderComputer, Level: level, Name: "Computer (" + players.DisplayName(level) + ")"}
 		default:
-			return chairs, problem.Wrong(field, r.wanted(name, wanted))
+			return chairs, problem.InvalidField(field, r.seatErrorText(name, wanted))
 		}
 	}
-	if chairs[0].Holder == match.Computer && chairs[1].Holder == match.Computer {
-		return chairs, problem.Wrong("seats", "At least one of the seats is for a person; two computers do not play each other here.")
+	if chairs[0].Holder == match.HolderComputer && chairs[1].Holder == match.HolderComputer {
+		return chairs, problem.InvalidField("seats", "At least one of the seats is for a person; two computers do not play each other here.")
 	}
 	return chairs, nil
 }
 
-// wanted says what a seat can be ordered for.
-func (r *Reception) wanted(name, given string) string {
-	words := []string{Me, Open, Link}
+// seatErrorText says what a seat can be ordered for.
+func (r *Lobby) seatErrorText(name, given string) string {
+	words := []string{SeatMe, SeatOpen, SeatLink}
 	for _, level := range r.Levels(name) {
-		words = append(words, Computer+level)
+		words = append(words, SeatComputer+level)
 	}
-	return "A seat is for one of " + strings.Join(words, ", ") + ", not for " + game.Quote(given) + "."
+	return "A seat is for one of " + strings.Join(words, ", ") + ", not for " + game.QuoteShort(given) + "."
 }

@@ -18,41 +18,41 @@ import (
 type Store interface {
 	Summary(ctx context.Context, match string) (store.Summary, error)
 	List(ctx context.Context, filter store.Filter) ([]store.Summary, error)
-	Lines(ctx context.Context, match string, after int64, limit int) ([]match.Line, error)
-	Invite(ctx context.Context, invitation store.Invitation) error
+	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)
+	PutInvitation(ctx context.Context, invitation store.Invitation) error
 	Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error)
-	Spend(ctx context.Context, hash store.Hash) (bool, error)
+	UseInvitation(ctx context.Context, hash store.Hash) (bool, error)
 }
 
-// Meter takes what commands of people cost; a guard does.
-type Meter interface {
-	// Act takes the cost of a command that is not a turn; the error is that there is
+// CommandMeter takes what commands of people cost; a guard does.
+type CommandMeter interface {
+	// ChargeCommand takes the cost of a command that is not a turn; the error is that there is
 	// nothing left.
-	Act(person string) error
-	// Again takes the cost of a command that had been carried out before.
-	Again(person string)
+	ChargeCommand(person string) error
+	// ChargeRepeat takes the cost of a command that had been carried out before.
+	ChargeRepeat(person string)
 }
 
 // Config is what a reception needs.
 type Config struct {
-	Games  catalog.Catalog
-	Rooms  room.Rooms
+	Games  catalog.Games
+	Rooms  room.Registry
 	Store  Store
 	Levels func(game string) []string    // of the computers that people are offered; nil: there are none
 	Plays  func(game, level string) bool // whether a computer can be ordered; nil: if it is offered
-	Meter  Meter                         // nil: commands cost nothing
+	Meter  CommandMeter                  // nil: commands cost nothing
 	Secret []byte                        // what ids of matches and keys of invitations are derived from; nil: a random one
 	Log    *slog.Logger                  // nil: slog.Default()
 	Now    func() time.Time              // nil: time.Now
 }
 
-// Reception is safe for concurrent use.
-type Reception struct {
+// Lobby is safe for concurrent use.
+type Lobby struct {
 	Config
 }
 
 // New opens a reception.
-func New(c Config) *Reception {
+func New(c Config) *Lobby {
 	if c.Levels == nil {
 		c.Levels = func(string) []string { return nil }
 	}
@@ -70,13 +70,13 @@ func New(c Config) *Reception {
 		rand.Read(c.Secret) // never fails
 	}
 	if c.Meter == nil {
-		c.Meter = free{}
+		c.Meter = noMeter{}
 	}
-	return &Reception{Config: c}
+	return &Lobby{Config: c}
 }
 
-// free takes nothing.
-type free struct{}
+// noMeter takes nothing.
+type noMeter struct{}
 
-func (free) Act(string) error { return nil }
-func (free) Again(string)     {}
+func (noMeter) ChargeCommand(string) error { return nil }
+func (noMeter) ChargeRepeat(string)        {}

@@ -14,54 +14,54 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// Sit takes an open seat. For who sits there already there is nothing to do.
-func (r *Reception) Sit(ctx context.Context, p identity.Person, id string, seat game.Seat) error {
+// TakeSeat takes an open seat. For who sits there already there is nothing to do.
+func (r *Lobby) TakeSeat(ctx context.Context, p identity.Person, id string, seat game.Seat) error {
 	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
 		return err
 	}
-	return r.sit(ctx, p, id, seat, false)
+	return r.takeSeat(ctx, p, id, seat, false)
 }
 
-func (r *Reception) sit(ctx context.Context, p identity.Person, id string, seat game.Seat, invited bool) error {
-	if !p.Known() {
-		return nobody()
+func (r *Lobby) takeSeat(ctx context.Context, p identity.Person, id string, seat game.Seat, invited bool) error {
+	if !p.Identified() {
+		return needsIdentityError()
 	}
-	if has, err := r.has(ctx, p, id, seat); err != nil || has {
+	if has, err := r.hasSeat(ctx, p, id, seat); err != nil || has {
 		return err
 	}
-	if err := r.Meter.Act(p.ID); err != nil {
+	if err := r.Meter.ChargeCommand(p.ID); err != nil {
 		return err
 	}
-	_, err := r.Rooms.Do(ctx, id, room.Request{
-		Sender:  match.Sender{Person: p.ID, As: game.None, Expect: -1},
+	_, err := r.Rooms.Do(ctx, id, room.CommandEnvelope{
+		Sender:  match.Sender{Person: p.ID, Seat: game.None, ExpectedSeq: -1},
 		Command: match.Sit{Seat: seat, Name: p.Name, Invited: invited},
 	})
 	return err
 }
 
-// has reports whether a seat is somebody's.
-func (r *Reception) has(ctx context.Context, p identity.Person, id string, seat game.Seat) (has bool, err error) {
+// hasSeat reports whether a seat is somebody's.
+func (r *Lobby) hasSeat(ctx context.Context, p identity.Person, id string, seat game.Seat) (has bool, err error) {
 	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
-		has = slices.Contains(m.Seats(p.ID), seat)
+		has = slices.Contains(m.SeatsOf(p.ID), seat)
 		return nil
 	})
 	return has, err
 }
 
-// Join takes the seat that an invitation is to. For who sits there already there is
+// TakeInvitedSeat takes the seat that an invitation is to. For who sits there already there is
 // nothing to do, so that it can be asked again; for anybody else a seat that is taken
 // has no invitation any more.
-func (r *Reception) Join(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
-	invitation, err := r.invitation(ctx, key)
+func (r *Lobby) TakeInvitedSeat(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
+	invitation, err := r.invitationByKey(ctx, key)
 	if err != nil {
 		return "", game.None, err
 	}
 	if invitation.Purpose != store.TakeSeat {
-		return "", game.None, spent()
+		return "", game.None, usedInvitationError()
 	}
-	err = r.sit(ctx, p, invitation.Match, invitation.Seat, true)
+	err = r.takeSeat(ctx, p, invitation.Match, invitation.Seat, true)
 	if refusal, ok := errors.AsType[*match.Refusal](err); ok && refusal.Code == match.RefusedTaken {
-		return "", game.None, spent()
+		return "", game.None, usedInvitationError()
 	}
 	if err != nil {
 		return "", game.None, err
@@ -72,62 +72,62 @@ func (r *Reception) Join(ctx context.Context, p identity.Person, key string) (id
 // KeyLife is how long the key to move a seat is good.
 const KeyLife = time.Hour
 
-// SeatKey is what moves a seat to another device.
+// CreateSeatKey is what moves a seat to another device.
 type SeatKey struct {
 	Key     string
 	Expires time.Time
 }
 
-// SeatKey makes a key to a seat that is the person's.
-func (r *Reception) SeatKey(ctx context.Context, p identity.Person, id string, seat game.Seat) (SeatKey, error) {
+// CreateSeatKey makes a key to a seat that is the person's.
+func (r *Lobby) CreateSeatKey(ctx context.Context, p identity.Person, id string, seat game.Seat) (SeatKey, error) {
 	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
 		return SeatKey{}, err
 	}
-	has, err := r.has(ctx, p, id, seat)
+	has, err := r.hasSeat(ctx, p, id, seat)
 	switch {
 	case err != nil:
 		return SeatKey{}, err
-	case !p.Known() || !has:
+	case !p.Identified() || !has:
 		return SeatKey{}, problem.New(problem.Code(match.RefusedSeat), "This seat is not yours: only who sits there can take it to another device.")
 	}
 	made := SeatKey{Key: newKey(), Expires: r.Now().Add(KeyLife)}
-	return made, r.Store.Invite(ctx, store.Invitation{
-		Hash: hashOf(made.Key), Match: id, Seat: seat, Purpose: store.MoveSeat, Person: p.ID, Expires: made.Expires,
+	return made, r.Store.PutInvitation(ctx, store.Invitation{
+		Hash: hashKey(made.Key), Match: id, Seat: seat, Purpose: store.MoveSeat, Person: p.ID, Expires: made.Expires,
 	})
 }
 
-// Move moves the seat that a seat key is to, to p. Who had it watches from now on. A key
+// MoveSeat moves the seat that a seat key is to, to p. Who had it watches from now on. A key
 // is void once the seat is not the one's who made it.
-func (r *Reception) Move(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
-	if !p.Known() {
-		return "", game.None, nobody()
+func (r *Lobby) MoveSeat(ctx context.Context, p identity.Person, key string) (id string, seat game.Seat, err error) {
+	if !p.Identified() {
+		return "", game.None, needsIdentityError()
 	}
-	invitation, err := r.invitation(ctx, key)
+	invitation, err := r.invitationByKey(ctx, key)
 	if err != nil {
 		return "", game.None, err
 	}
 	if invitation.Purpose != store.MoveSeat {
-		return "", game.None, spent()
+		return "", game.None, usedInvitationError()
 	}
-	has, err := r.has(ctx, identity.Person{ID: invitation.Person}, invitation.Match, invitation.Seat)
+	has, err := r.hasSeat(ctx, identity.Person{ID: invitation.Person}, invitation.Match, invitation.Seat)
 	switch {
 	case err != nil:
 		return "", game.None, err
 	case !has:
-		return "", game.None, spent()
+		return "", game.None, usedInvitationError()
 	case invitation.Person == p.ID:
 		return invitation.Match, invitation.Seat, nil
 	}
-	_, err = r.Rooms.Do(ctx, invitation.Match, room.Request{
-		Sender:  match.Sender{As: game.None, Expect: -1},
-		Command: match.Move{Seat: invitation.Seat, From: invitation.Person, Person: p.ID, Name: p.Name},
+	_, err = r.Rooms.Do(ctx, invitation.Match, room.CommandEnvelope{
+		Sender:  match.Sender{Seat: game.None, ExpectedSeq: -1},
+		Command: match.MoveSeat{Seat: invitation.Seat, From: invitation.Person, Person: p.ID, Name: p.Name},
 	})
 	if refusal, ok := errors.AsType[*match.Refusal](err); ok && refusal.Code == match.RefusedSeat {
-		return "", game.None, spent() // another key to the seat was faster
+		return "", game.None, usedInvitationError() // another key to the seat was faster
 	}
 	if err != nil {
 		return "", game.None, err
 	}
-	r.spend(ctx, invitation)
+	r.useInvitation(ctx, invitation)
 	return invitation.Match, invitation.Seat, nil
 }

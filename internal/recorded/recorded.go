@@ -12,8 +12,8 @@ import (
 //go:embed games
 var files embed.FS
 
-// Game is a finished game.
-type Game struct {
+// SampleGame is a finished game.
+type SampleGame struct {
 	Name     string
 	Options  game.Options
 	Position string // where Turns begin; empty for the usual beginning
@@ -22,26 +22,26 @@ type Game struct {
 	Outcome  game.Outcome
 }
 
-// Find returns the game of a kind.
-func Find(games catalog.Catalog, name string) (*Game, error) {
+// ByName returns the game of a kind.
+func ByName(games catalog.Games, name string) (*SampleGame, error) {
 	text, err := files.ReadFile("games/" + name + ".game")
 	if err != nil {
-		return nil, fmt.Errorf("there is no recorded game %s", game.Quote(name))
+		return nil, fmt.Errorf("there is no recorded game %s", game.QuoteShort(name))
 	}
 	r, err := record.Read(text)
 	if err != nil {
 		return nil, err
 	}
-	rules, err := games.Find(r.Game)
+	rules, err := games.ByName(r.Game)
 	if err != nil {
 		return nil, err
 	}
-	options, err := rules.Resolve(r.Options)
+	options, err := rules.CompleteOptions(r.Options)
 	if err != nil {
 		return nil, err
 	}
-	table := rules.Begin(options)
-	g := &Game{Name: r.Game, Options: options, Turns: r.Texts()}
+	table := rules.NewGame(options)
+	g := &SampleGame{Name: r.Game, Options: options, Turns: r.TurnTexts()}
 	for table.ToMove() == game.Chance {
 		if err := game.PlayTurn(table, g.Turns[0]); err != nil {
 			return nil, err

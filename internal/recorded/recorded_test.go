@@ -14,14 +14,14 @@ import (
 func TestEveryGame(t *testing.T) {
 	for _, rules := range games.All() {
 		name := rules.Name
-		g, err := recorded.Find(games.All(), name)
+		g, err := recorded.ByName(games.All(), name)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		table := rules.Begin(g.Options)
+		table := rules.NewGame(g.Options)
 		if g.Position != "" {
-			if table, err = rules.SetUp(g.Options, g.Position); err != nil {
+			if table, err = rules.ParsePosition(g.Options, g.Position); err != nil {
 				t.Errorf("%s: %v", name, err)
 				continue
 			}
@@ -35,7 +35,7 @@ func TestEveryGame(t *testing.T) {
 			t.Errorf("%s ends as %v after %d turns", name, table.Outcome(), len(g.Turns))
 		}
 	}
-	if _, err := recorded.Find(games.All(), "chess"); err == nil {
+	if _, err := recorded.ByName(games.All(), "chess"); err == nil {
 		t.Error("there is a game of chess")
 	}
 }

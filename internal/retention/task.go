@@ -28,7 +28,7 @@ type Store interface {
 	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
 }
 
-// Rooms deletes matches; a [room.Rooms] does.
+// Rooms deletes matches; a [room.Registry] does.
 type Rooms interface {
 	Delete(ctx context.Context, id string, seq int64) error
 }

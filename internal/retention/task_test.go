@@ -66,16 +66,16 @@ func (s *shelf) put(id string, category store.Category, age time.Duration) {
 	sum := &store.Summary{Match: id, Seq: 1, Game: "ki-shogi", Clock: "none", ToMove: game.First, Outcome: game.Outcome{Winner: game.None}, Created: at, Changed: at}
 	switch category {
 	case store.Abandoned:
-		sum.Status = store.Waiting
+		sum.Status = store.StatusWaiting
 	case store.Unfinished:
-		sum.Status = store.Playing
+		sum.Status = store.StatusPlaying
 	case store.Finished:
-		sum.Status, sum.Outcome = store.Over, game.Win(game.First, match.Resign)
+		sum.Status, sum.Outcome = store.StatusOver, game.Win(game.First, match.ReasonResign)
 	default:
-		sum.Status, sum.Deadline = store.Playing, new(time.Duration)
+		sum.Status, sum.Deadline = store.StatusPlaying, new(time.Duration)
 	}
-	sum.Chairs[0] = match.Chair{Holder: match.Person, Person: "of " + id}
-	e := store.Entry{Match: id, Epoch: 1, Events: []match.Event{{Seq: 1, At: at, Fact: match.Seated{Seat: game.First, Person: "p"}}}, Summary: sum}
+	sum.Seats[0] = match.SeatState{Holder: match.HolderPerson, Person: "of " + id}
+	e := store.LogEntry{Match: id, Epoch: 1, Events: []match.Event{{Seq: 1, At: at, Data: match.Seated{Seat: game.First, Person: "p"}}}, Summary: sum}
 	if err := s.Append(context.Background(), e); err != nil {
 		s.t.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func (s *shelf) fill() {
 }
 
 func (s *shelf) left() (ids []string) {
-	err := s.Each(context.Background(), func(sum store.Summary) error {
+	err := s.ForEachSummary(context.Background(), func(sum store.Summary) error {
 		ids = append(ids, sum.Match)
 		return nil
 	})
@@ -147,7 +147,7 @@ func TestPeople(t *testing.T) {
 	s := newShelf(t)
 	s.put("m", store.Abandoned, 31*day)
 	for id, days := range map[string]int{"new": 364, "old": 366, "of m": 366} {
-		if err := s.PutPerson(t.Context(), store.Person{ID: id, Seen: s.now.Add(-time.Duration(days) * day)}); err != nil {
+		if err := s.PutPerson(t.Context(), store.PersonRecord{ID: id, Seen: s.now.Add(-time.Duration(days) * day)}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -25,13 +25,13 @@ import (
 )
 
 // still is a keeper that has no goroutines.
-type still struct{}
+type fixedClock struct{}
 
-func (still) Now() uptime.Instant { return uptime.Instant{At: time.Now()} }
+func (fixedClock) Now() uptime.Instant { return uptime.Instant{At: time.Now()} }
 
-func open(b *testing.B, s store.Store, change func(*room.Config)) room.Rooms {
+func open(b *testing.B, s store.Store, change func(*room.Config)) room.Registry {
 	c := room.Config{
-		Store: s, Bus: bus.NewLocal(), Keeper: still{}, Games: catalog.Catalog(games.All()),
+		Store: s, Bus: bus.NewLocal(), Clock: fixedClock{}, Games: catalog.Games(games.All()),
 		Log: slog.New(slog.DiscardHandler), Metrics: metrics.New(prometheus.NewRegistry()),
 	}
 	if change != nil {
@@ -42,8 +42,8 @@ func open(b *testing.B, s store.Store, change func(*room.Config)) room.Rooms {
 	return rooms
 }
 
-func begin(b *testing.B, rooms room.Rooms) string {
-	id, err := rooms.Create(context.Background(), match.Created{Terms: terms("none"), Chairs: [2]match.Chair{anna, bert}})
+func begin(b *testing.B, rooms room.Registry) string {
+	id, err := rooms.Create(context.Background(), match.Created{Terms: terms("none"), Seats: [2]match.SeatState{anna, bert}})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -51,17 +51,17 @@ func begin(b *testing.B, rooms room.Rooms) string {
 }
 
 // next plays the match's first legal turn, and reports whether there was one.
-func next(b *testing.B, rooms room.Rooms, id string) bool {
+func next(b *testing.B, rooms room.Registry, id string) bool {
 	var turn, person string
 	err := rooms.Read(context.Background(), id, func(m *match.Match, _ time.Duration) error {
 		if m.Over() {
 			return nil
 		}
-		table, err := m.Table()
+		table, err := m.State()
 		if err != nil {
 			return err
 		}
-		turn, person = anyTurn(table), m.Chairs[m.ToMove].Person
+		turn, person = anyTurn(table), m.Seats[m.ToMove].Person
 		return nil
 	})
 	if err != nil {
@@ -80,7 +80,7 @@ func next(b *testing.B, rooms room.Rooms, id string) bool {
 func BenchmarkDo(b *testing.B) {
 	b.Run("memory", func(b *testing.B) { benchmarkDo(b, newStore()) })
 	b.Run("disk", func(b *testing.B) {
-		s, err := sqlite.Open(context.Background(), filepath.Join(b.TempDir(), sqlite.File), sqlite.Options{})
+		s, err := sqlite.Open(context.Background(), filepath.Join(b.TempDir(), sqlite.FileName), sqlite.Config{})
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -110,10 +110,10 @@ func BenchmarkSay(b *testing.B) {
 	b.RunParallel(func(pb *testing.PB) {
 		id, n := begin(b, rooms), 0
 		for pb.Next() {
-			if n++; n == match.MaxLines {
+			if n++; n == match.MaxChatMessages {
 				id, n = begin(b, rooms), 0
 			}
-			if _, err := rooms.Do(context.Background(), id, as("anna", match.Say{Text: "Hello."})); err != nil {
+			if _, err := rooms.Do(context.Background(), id, as("anna", match.Chat{Text: "Hello."})); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -140,7 +140,7 @@ func BenchmarkLoaded(b *testing.B) {
 				b.Fatal(err)
 			}
 			for b.Loop() {
-				rooms := open(b, s, func(c *room.Config) { c.RestAfter = time.Nanosecond; c.SweepEvery = 50 * time.Millisecond })
+				rooms := open(b, s, func(c *room.Config) { c.DropStateAfter = time.Nanosecond; c.SweepInterval = 50 * time.Millisecond })
 				before := heap()
 				for _, id := range ids {
 					for range visitors {
@@ -191,7 +191,7 @@ func BenchmarkStart(b *testing.B) {
 	for _, matches := range []int{100, 1000, 10_000} {
 		b.Run(fmt.Sprintf("matches=%d", matches), func(b *testing.B) {
 			ctx := context.Background()
-			s, err := sqlite.Open(ctx, filepath.Join(b.TempDir(), sqlite.File), sqlite.Options{})
+			s, err := sqlite.Open(ctx, filepath.Join(b.TempDir(), sqlite.FileName), sqlite.Config{})
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -202,14 +202,14 @@ func BenchmarkStart(b *testing.B) {
 			for range b.N {
 				b.StopTimer()
 				counts := metrics.New(prometheus.NewRegistry())
-				keeper, err := uptime.Start(ctx, s, uptime.Real, slog.New(slog.DiscardHandler), counts)
+				keeper, err := uptime.Start(ctx, s, uptime.SystemClock, slog.New(slog.DiscardHandler), counts)
 				if err != nil {
 					b.Fatal(err)
 				}
 				done := make(chan struct{})
 				b.StartTimer()
 				rooms := room.New(room.Config{
-					Store: s, Bus: bus.NewLocal(), Keeper: keeper, Games: catalog.Catalog(games.All()),
+					Store: s, Bus: bus.NewLocal(), Clock: keeper, Games: catalog.Games(games.All()),
 					Log: slog.New(&signal{slog.DiscardHandler, done}), Metrics: counts,
 				})
 				for i := len(ids) - 1; i > 0; i -= max(1, matches/200) { // those that are paused last come first
@@ -244,7 +244,7 @@ func running(b *testing.B, s store.Store, matches int) []string {
 	for worker := range 64 {
 		making.Go(func() {
 			for i := worker; i < matches; i += 64 {
-				id, err := rooms.Create(context.Background(), match.Created{Terms: terms("60+3"), Chairs: [2]match.Chair{anna, bert}})
+				id, err := rooms.Create(context.Background(), match.Created{Terms: terms("60+3"), Seats: [2]match.SeatState{anna, bert}})
 				if err != nil {
 					b.Error(err)
 					return

@@ -19,7 +19,7 @@ import (
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
-var computer = match.Chair{Holder: match.Computer, Name: "Computer", Level: "random"}
+var computer = match.SeatState{Holder: match.HolderComputer, Name: "Computer", Level: "random"}
 
 // thinker is an opponent that plays when it is told to.
 type thinker struct {
@@ -30,19 +30,19 @@ type thinker struct {
 }
 
 type request struct {
-	room.Seat
+	room.ThinkRequest
 	play      func(string)
 	cancelled bool
 }
 
-func (th *thinker) Think(s room.Seat, play func(string)) (func(), bool) {
+func (th *thinker) Think(s room.ThinkRequest, play func(string)) (func(), bool) {
 	th.mu.Lock()
 	defer th.mu.Unlock()
 	if th.full {
 		th.away++
 		return func() {}, false
 	}
-	r := &request{Seat: s, play: play}
+	r := &request{ThinkRequest: s, play: play}
 	th.asked = append(th.asked, r)
 	return func() {
 		th.mu.Lock()
@@ -73,12 +73,12 @@ func (th *thinker) fill(full bool) {
 	th.full = full
 }
 
-func with(o room.Opponents) func(*room.Config) {
-	return func(c *room.Config) { c.Opponents = o }
+func with(o room.ComputerPlayers) func(*room.Config) {
+	return func(c *room.Config) { c.Computers = o }
 }
 
-func anyTurn(table game.Table) (turn string) {
-	game.EachTurn(table, func(text []byte) bool {
+func anyTurn(table game.State) (turn string) {
+	game.VisitLegalTurns(table, func(text []byte) bool {
 		turn = string(text)
 		return false
 	})
@@ -88,19 +88,19 @@ func anyTurn(table game.Table) (turn string) {
 func TestAComputerAnswers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		th := &thinker{}
-		h := build(t, newStore(), with(th))
-		defer h.shut()
+		h := newHarness(t, newStore(), with(th))
+		defer h.close()
 		id := h.create("none", anna, computer)
 		if _, n := th.last(); n != 0 {
 			t.Error("it thinks although it is not to move")
 		}
 		seq := h.play(id, 1)
 		asked, n := th.last()
-		if n != 1 || asked.Match != id || asked.Seq != seq || asked.Seat.Seat != game.Second || asked.Level != "random" {
+		if n != 1 || asked.Match != id || asked.Seq != seq || asked.ThinkRequest.Seat != game.Second || asked.Level != "random" {
 			t.Fatalf("%d times asked, %+v", n, asked)
 		}
-		h.do(id, as("anna", match.Say{Text: "Think well."}))
-		h.do(id, as("anna", match.Ask{Offer: match.Draw})) // which it declines
+		h.do(id, as("anna", match.Chat{Text: "Think well."}))
+		h.do(id, as("anna", match.Offer{Offer: match.OfferDraw})) // which it declines
 		if asked, n := th.last(); n != 1 || asked.cancelled {
 			t.Error("it was interrupted by talk")
 		}
@@ -111,7 +111,7 @@ func TestAComputerAnswers(t *testing.T) {
 			t.Fatalf("%d times asked", n)
 		}
 		h.read(id, func(m *match.Match) {
-			table, _ := m.Table()
+			table, _ := m.State()
 			if table == asked.Table || table.Hash() != asked.Table.Hash() {
 				t.Error("its table is not a copy of the match's")
 			}
@@ -122,10 +122,10 @@ func TestAComputerAnswers(t *testing.T) {
 func TestAComputerBegins(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		th := &thinker{}
-		h := build(t, newStore(), with(th))
-		defer h.shut()
+		h := newHarness(t, newStore(), with(th))
+		defer h.close()
 		h.create("none", computer, anna)
-		if asked, n := th.last(); n != 1 || asked.Seat.Seat != game.First {
+		if asked, n := th.last(); n != 1 || asked.ThinkRequest.Seat != game.First {
 			t.Errorf("%d times asked, %+v", n, asked)
 		}
 	})
@@ -136,8 +136,8 @@ func TestAComputerBegins(t *testing.T) {
 func TestAComputerKnowsTheTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		th := &thinker{}
-		h := build(t, newStore(), with(th))
-		defer h.shut()
+		h := newHarness(t, newStore(), with(th))
+		defer h.close()
 		left := func(id string) time.Duration {
 			t.Helper()
 			asked, _ := th.last()
@@ -148,7 +148,7 @@ func TestAComputerKnowsTheTime(t *testing.T) {
 		}
 		live := h.create("5+3", anna, computer)
 		h.play(live, 1)
-		if got := left(live); got != match.FirstTurn {
+		if got := left(live); got != match.FirstTurnTimeout {
 			t.Errorf("for its first turn it has %v", got)
 		}
 		first, _ := th.last()
@@ -168,12 +168,12 @@ func TestAComputerKnowsTheTime(t *testing.T) {
 func TestWhatAComputerFoundTooLateIsNotPlayed(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		th := &thinker{}
-		h := build(t, newStore(), with(th))
-		defer h.shut()
+		h := newHarness(t, newStore(), with(th))
+		defer h.close()
 		id := h.create("none", anna, computer)
 		h.play(id, 1)
 		first, _ := th.last()
-		h.do(id, as("anna", match.Ask{Offer: match.Takeback}))
+		h.do(id, as("anna", match.Offer{Offer: match.OfferTakeback}))
 		if asked, _ := th.last(); !asked.cancelled {
 			t.Error("it thinks on about what was taken back")
 		}
@@ -185,7 +185,7 @@ func TestWhatAComputerFoundTooLateIsNotPlayed(t *testing.T) {
 				t.Errorf("the turns are %v", m.Turns)
 			}
 		})
-		h.do(id, as("anna", match.GiveUp{}))
+		h.do(id, as("anna", match.Resign{}))
 		if asked, n := th.last(); n != 2 || !asked.cancelled {
 			t.Error("it thinks on after the end")
 		}
@@ -195,8 +195,8 @@ func TestWhatAComputerFoundTooLateIsNotPlayed(t *testing.T) {
 func TestAComputerThatHadNoRoomThinksLater(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		th := &thinker{full: true}
-		h := build(t, newStore(), with(th))
-		defer h.shut()
+		h := newHarness(t, newStore(), with(th))
+		defer h.close()
 		for range 3 {
 			h.create("none", computer, anna)
 		}
@@ -217,8 +217,8 @@ func TestAComputerThatHadNoRoomThinksLater(t *testing.T) {
 func TestAComputersTurnThatCouldNotBeKeptIsFoundAgain(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		th := &thinker{}
-		h := build(t, newStore(), with(th))
-		defer h.shut()
+		h := newHarness(t, newStore(), with(th))
+		defer h.close()
 		id := h.create("none", computer, anna)
 		asked, _ := th.last()
 		h.disk.set(store.ErrFull, nil, nil)
@@ -244,13 +244,13 @@ func TestAComputersTurnThatCouldNotBeKeptIsFoundAgain(t *testing.T) {
 func TestAComputerGoesOnAfterARestart(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
-		h := build(t, kept, with(&thinker{}))
+		h := newHarness(t, kept, with(&thinker{}))
 		id := h.create("none", anna, computer)
 		h.play(id, 1)
-		h.shut()
+		h.close()
 		th := &thinker{}
-		h = build(t, kept, with(th))
-		defer h.shut()
+		h = newHarness(t, kept, with(th))
+		defer h.close()
 		synctest.Wait()
 		asked, n := th.last()
 		if n != 1 {
@@ -264,19 +264,19 @@ func TestAComputerGoesOnAfterARestart(t *testing.T) {
 func TestAComputerThatCanNotPlayOnResigns(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
-		h := build(t, kept, with(&thinker{}))
+		h := newHarness(t, kept, with(&thinker{}))
 		id := h.create("none", anna, computer)
 		h.play(id, 1)
-		h.shut()
-		h = build(t, kept, func(c *room.Config) {
-			c.Opponents = &thinker{}
+		h.close()
+		h = newHarness(t, kept, func(c *room.Config) {
+			c.Computers = &thinker{}
 			newer := *kishogi.Rules
 			newer.Version++
-			c.Games = catalog.Catalog{&newer}
+			c.Games = catalog.Games{&newer}
 		})
-		defer h.shut()
+		defer h.close()
 		synctest.Wait()
-		if o := h.outcome(id); o != game.Win(game.First, match.Resign) {
+		if o := h.outcome(id); o != game.Win(game.First, match.ReasonResign) {
 			t.Errorf("the outcome is %v", o)
 		}
 	})
@@ -286,13 +286,13 @@ func TestComputersPlayAWholeGame(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
 		var pool *opponent.Pool
-		h := build(t, kept, func(c *room.Config) {
+		h := newHarness(t, kept, func(c *room.Config) {
 			pool = opponent.New(opponent.Config{Log: c.Log, Metrics: c.Metrics})
-			c.Opponents = pool
+			c.Computers = pool
 		})
 		greedy := computer
 		greedy.Level = "greedy"
-		public := h.listen(bus.Public)
+		public := h.subscribe(bus.PublicTopic)
 		id := h.create("5+3", greedy, computer)
 		for range 1000 {
 			synctest.Wait()
@@ -303,15 +303,15 @@ func TestComputersPlayAWholeGame(t *testing.T) {
 		if o := h.outcome(id); !o.Over() {
 			t.Errorf("the match goes on: %s", h.log)
 		}
-		h.shut()
+		h.close()
 		pool.Close()
 		if s := h.log.String(); strings.Contains(s, "level=ERROR") {
 			t.Errorf("the log says %s", s)
 		}
-		if got := public.heard(); !slices.ContainsFunc(got, func(s string) bool { return strings.Contains(s, `"status":"over"`) }) {
+		if got := public.received(); !slices.ContainsFunc(got, func(s string) bool { return strings.Contains(s, `"status":"over"`) }) {
 			t.Errorf("the end was not told among %d messages", len(got))
 		}
-		if _, err := h.rooms.Do(t.Context(), id, as("anna", match.Tick{})); !errors.Is(err, room.ErrClosed) {
+		if _, err := h.rooms.Do(t.Context(), id, as("anna", match.CheckDeadline{})); !errors.Is(err, room.ErrClosed) {
 			t.Errorf("after Close: %v", err)
 		}
 	})

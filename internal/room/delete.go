@@ -6,7 +6,7 @@ import (
 )
 
 // Hold sees to it that a match is not deleted until release is called.
-func (h *hall) Hold(id string) (release func(), err error) {
+func (h *registry) Hold(id string) (release func(), err error) {
 	r, err := h.acquire(id)
 	if err != nil {
 		return nil, err
@@ -16,17 +16,17 @@ func (h *hall) Hold(id string) (release func(), err error) {
 
 // Delete deletes a match that nobody uses. Whoever asks for it meanwhile waits, and then
 // does not find it.
-func (h *hall) Delete(ctx context.Context, id string, seq int64) error {
-	return h.alone(ctx, id, service, func(r *room) error {
+func (h *registry) Delete(ctx context.Context, id string, seq int64) error {
+	return h.withRoom(ctx, id, service, func(r *room) error {
 		h.mu.Lock()
 		alone := r.users == 1
 		h.mu.Unlock()
 		if !alone {
 			return ErrInUse
 		}
-		r.drop()
-		ctx, cancel := context.WithTimeout(ctx, h.KeepWithin)
+		r.invalidate()
+		ctx, cancel := context.WithTimeout(ctx, h.AppendTimeout)
 		defer cancel()
-		return r.hall.Store.Delete(ctx, id, seq)
+		return r.registry.Store.Delete(ctx, id, seq)
 	})
 }

@@ -17,8 +17,8 @@ import (
 func TestDelete(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		ctx := context.Background()
-		h := build(t, newStore(), func(c *room.Config) { c.IdleAfter = time.Minute })
-		defer h.shut()
+		h := newHarness(t, newStore(), func(c *room.Config) { c.EvictAfter = time.Minute })
+		defer h.close()
 		for _, wait := range []time.Duration{0, time.Hour} { // loaded, and let go
 			id := h.create("none", anna, bert)
 			seq := h.play(id, 2)
@@ -50,7 +50,7 @@ func TestDelete(t *testing.T) {
 			if err := h.rooms.Delete(ctx, id, seq+1); err != nil {
 				t.Fatal(err)
 			}
-			_, do := h.rooms.Do(ctx, id, as("anna", match.GiveUp{}))
+			_, do := h.rooms.Do(ctx, id, as("anna", match.Resign{}))
 			_, _, enter := h.rooms.Enter(ctx, id, "")
 			for what, err := range map[string]error{
 				"do": do, "enter": enter, "delete": h.rooms.Delete(ctx, id, seq+1),
@@ -70,8 +70,8 @@ func TestDelete(t *testing.T) {
 // Deleting races with everything else. A turn that was acknowledged is never deleted.
 func TestDeleteRaces(t *testing.T) {
 	ctx := t.Context()
-	h := build(t, newStore(), nil)
-	defer h.shut()
+	h := newHarness(t, newStore(), nil)
+	defer h.close()
 	for range 100 {
 		id := h.create("none", anna, bert)
 		seq := int64(2)

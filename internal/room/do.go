@@ -10,13 +10,13 @@ import (
 )
 
 // Do carries out a command.
-func (h *hall) Do(ctx context.Context, id string, q Request) (answer Answer, err error) {
+func (h *registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer CommandResult, err error) {
 	done, err := h.delay(ctx, id, &q)
 	if err != nil {
-		return Answer{}, err
+		return CommandResult{}, err
 	}
 	defer done()
-	err = h.with(ctx, id, commands, func(r *room) error {
+	err = h.withMatch(ctx, id, commands, func(r *room) error {
 		answer, err = r.do(ctx, q)
 		return err
 	})
@@ -24,129 +24,129 @@ func (h *hall) Do(ctx context.Context, id string, q Request) (answer Answer, err
 }
 
 // Read lends the match to f.
-func (h *hall) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
-	return h.with(ctx, id, readers, func(r *room) error {
-		return f(r.match, h.Keeper.Now().Uptime)
+func (h *registry) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
+	return h.withMatch(ctx, id, readers, func(r *room) error {
+		return f(r.match, h.Clock.Now().Uptime)
 	})
 }
 
 // do answers a command: once by carrying it out, and from then on the same.
-func (r *room) do(ctx context.Context, q Request) (Answer, error) {
-	if a, ok := r.recent.find(q.Key); ok {
-		return Answer{Answer: a, Again: true}, nil
+func (r *room) do(ctx context.Context, q CommandEnvelope) (CommandResult, error) {
+	if a, ok := r.recent.get(q.Key); ok {
+		return CommandResult{CommandAnswer: a, Repeated: true}, nil
 	}
-	r.here.seen(q.Sender.Person, r.hall.Keeper.Now().Uptime)
+	r.here.markActive(q.Sender.Person, r.registry.Clock.Now().Uptime)
 	defer r.setClock(ctx)
 	a, err := r.carryOut(ctx, q)
 	if err == nil {
 		r.recent.put(q.Key, a)
-		return Answer{Answer: a}, nil
+		return CommandResult{CommandAnswer: a}, nil
 	}
 	var refusal *match.Refusal
 	refused := errors.As(err, &refusal)
 	if q.Key != nil && (refused || errors.Is(err, store.ErrDuplicate)) {
 		// What is refused now may have been carried out before.
-		before, ok, failure := r.hall.Store.Answer(ctx, r.id, *q.Key)
+		before, ok, failure := r.registry.Store.CommandAnswer(ctx, r.id, *q.Key)
 		switch {
 		case failure != nil:
-			return Answer{}, r.failed("the answer to a command could not be read", failure)
+			return CommandResult{}, r.logFailure("the answer to a command could not be read", failure)
 		case ok:
 			r.recent.put(q.Key, before)
-			return Answer{Answer: before, Again: true}, nil
+			return CommandResult{CommandAnswer: before, Repeated: true}, nil
 		}
 	}
 	if refused {
-		r.hall.Metrics.Refused.WithLabelValues(string(refusal.Code)).Inc()
+		r.registry.Metrics.Refused.WithLabelValues(string(refusal.Code)).Inc()
 	}
-	return Answer{}, err
+	return CommandResult{}, err
 }
 
 // carryOut decides, keeps and publishes.
-func (r *room) carryOut(ctx context.Context, q Request) (store.Answer, error) {
-	if say, ok := q.Command.(match.Say); ok {
-		return r.talk(ctx, say, q)
+func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAnswer, error) {
+	if say, ok := q.Command.(match.Chat); ok {
+		return r.commitChat(ctx, say, q)
 	}
 	for {
-		at := r.moment(q)
+		at := r.contextOf(q)
 		facts, err := r.match.Decide(q.Command, q.Sender, at)
 		if err != nil {
-			return store.Answer{}, err
+			return store.CommandAnswer{}, err
 		}
 		if len(facts) == 0 {
-			r.arm(patience)
-			return store.Answer{Seq: r.match.Seq}, nil
+			r.setTimer(deadlineRetry)
+			return store.CommandAnswer{Seq: r.match.Seq}, nil
 		}
-		moved, err := r.own(ctx)
+		moved, err := r.acquireEpoch(ctx)
 		if err != nil {
-			return store.Answer{}, err
+			return store.CommandAnswer{}, err
 		}
 		if !moved {
-			return r.happen(ctx, q, facts, at)
+			return r.commitEvents(ctx, q, facts, at)
 		}
 	}
 }
 
-// happen makes facts the next events.
-func (r *room) happen(ctx context.Context, q Request, facts []match.Fact, at match.Moment) (store.Answer, error) {
+// commitEvents makes facts the next events.
+func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context) (store.CommandAnswer, error) {
 	over := r.match.Over()
 	next, entries, err := r.rematch(facts, at)
 	if err != nil {
-		return store.Answer{}, err
+		return store.CommandAnswer{}, err
 	}
-	events := r.match.Number(facts, at)
+	events := r.match.NumberEvents(facts, at)
 	// The summary to be kept is that after the events. Nobody sees the match before
 	// they are kept: if that fails it is dropped.
 	for _, e := range events {
 		if err := r.match.Apply(e); err != nil {
-			r.drop()
-			return store.Answer{}, r.failed("what was decided does not follow", err)
+			r.invalidate()
+			return store.CommandAnswer{}, r.logFailure("what was decided does not follow", err)
 		}
 	}
 	summary := store.Summarize(r.match)
-	entry := store.Entry{Match: r.id, Epoch: r.epoch, Key: q.Key, Events: events, Summary: summary}
-	if err := r.keep(ctx, append([]store.Entry{entry}, entries...)); err != nil {
-		return store.Answer{}, err
+	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Events: events, Summary: summary}
+	if err := r.append(ctx, append([]store.LogEntry{entry}, entries...)); err != nil {
+		return store.CommandAnswer{}, err
 	}
-	size := r.tell(events) + bytesOf(&entry)
+	size := r.publishEvents(events) + bytesOf(&entry)
 	for i := range entries {
 		size += bytesOfNew(&entries[i])
 	}
 	r.charge(ctx, q, size)
-	r.hall.list(summary)
-	r.hall.tally(r.match, events, over)
-	r.hall.seat(r, at.Uptime)
-	r.settle()
+	r.registry.publishListing(summary)
+	r.registry.countMetrics(r.match, events, over)
+	r.registry.updateSeats(r, at.Uptime)
+	r.schedule()
 	if next != nil {
-		r.hall.adopt(next)
+		r.registry.addCreated(next)
 	}
-	return entry.Answer(), nil
+	return entry.CommandAnswer(), nil
 }
 
-// talk keeps and publishes a line of chat.
-func (r *room) talk(ctx context.Context, say match.Say, q Request) (store.Answer, error) {
-	if _, err := r.own(ctx); err != nil {
-		return store.Answer{}, err
+// commitChat keeps and publishes a line of chat.
+func (r *room) commitChat(ctx context.Context, say match.Chat, q CommandEnvelope) (store.CommandAnswer, error) {
+	if _, err := r.acquireEpoch(ctx); err != nil {
+		return store.CommandAnswer{}, err
 	}
-	if err := r.count(ctx); err != nil {
-		return store.Answer{}, err
+	if err := r.loadChatCount(ctx); err != nil {
+		return store.CommandAnswer{}, err
 	}
-	line, err := r.match.Talk(say, q.Sender, r.moment(q), r.lines)
+	line, err := r.match.Chat(say, q.Sender, r.contextOf(q), r.chatCount)
 	if err != nil {
-		return store.Answer{}, err
+		return store.CommandAnswer{}, err
 	}
-	entry := store.Entry{Match: r.id, Epoch: r.epoch, Key: q.Key, Lines: []match.Line{line}}
-	if err := r.keep(ctx, []store.Entry{entry}); err != nil {
-		return store.Answer{}, err
+	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Chat: []match.ChatMessage{line}}
+	if err := r.append(ctx, []store.LogEntry{entry}); err != nil {
+		return store.CommandAnswer{}, err
 	}
-	r.lines = line.N
-	r.say(line)
+	r.chatCount = line.Number
+	r.publishChat(line)
 	r.charge(ctx, q, bytesOf(&entry))
-	return entry.Answer(), nil
+	return entry.CommandAnswer(), nil
 }
 
 // charge charges what a command has written to its sender, with what was written on
 // nobody's command before: the turns of a computer, the fall of a flag.
-func (r *room) charge(ctx context.Context, q Request, bytes int) {
+func (r *room) charge(ctx context.Context, q CommandEnvelope, bytes int) {
 	r.unpaid += bytes
 	if q.Sender.Person != "" {
 		QuotaOf(ctx).Charge(r.unpaid)
@@ -154,28 +154,28 @@ func (r *room) charge(ctx context.Context, q Request, bytes int) {
 	}
 }
 
-// keep has the store keep the entries, whether or not the sender waits for it. After an
+// append has the store keep the entries, whether or not the sender waits for it. After an
 // error it is open what was kept, and the events are applied already: the match is dropped.
-func (r *room) keep(ctx context.Context, entries []store.Entry) error {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), r.hall.KeepWithin)
+func (r *room) append(ctx context.Context, entries []store.LogEntry) error {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), r.registry.AppendTimeout)
 	defer cancel()
-	err := r.hall.Store.Append(ctx, entries...)
+	err := r.registry.Store.Append(ctx, entries...)
 	if err == nil {
 		return nil
 	}
 	if len(entries[0].Events) > 0 || !errors.Is(err, store.ErrDuplicate) {
-		r.drop()
+		r.invalidate()
 	}
-	return r.failed("a command could not be kept", err)
+	return r.logFailure("a command could not be kept", err)
 }
 
-// moment is now, for a command.
-func (r *room) moment(q Request) match.Moment {
-	now := r.hall.Keeper.Now()
-	id, seed := draw()
-	return match.Moment{
-		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Gone: r.here.gone(now.Uptime), Held: r.held(q, now.Uptime),
-		Seed: seed, NewID: id,
-		Start: r.hall.start, Grace: r.hall.Grace, Back: r.here.returned(),
+// contextOf is now, for a command.
+func (r *room) contextOf(q CommandEnvelope) match.Context {
+	now := r.registry.Clock.Now()
+	id, seed := newID()
+	return match.Context{
+		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Absent: r.here.absence(now.Uptime), Held: r.held(q, now.Uptime),
+		Seed: seed, RematchID: id,
+		Start: r.registry.start, Grace: r.registry.Grace, Back: r.here.returned(),
 	}
 }

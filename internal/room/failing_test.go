@@ -17,16 +17,16 @@ import (
 )
 
 func TestWhatIsNotKeptHasNotHappened(t *testing.T) {
-	h := build(t, newStore(), nil)
-	defer h.shut()
+	h := newHarness(t, newStore(), nil)
+	defer h.close()
 	id := h.create("none", anna, bert)
 	seq := h.play(id, 2)
-	ear, chat, public := h.listen(bus.MatchTopic(id)), h.listen(bus.ChatTopic(id)), h.listen(bus.Public)
+	ear, chat, public := h.subscribe(bus.MatchTopic(id)), h.subscribe(bus.ChatTopic(id)), h.subscribe(bus.PublicTopic)
 	full := fmt.Errorf("%w: no space left on device", store.ErrFull)
 	h.disk.set(full, nil, nil)
 	turn, _ := h.turn(id, 0)
 	play := keyed("phone", "1", as("anna", match.Play{Turn: turn}))
-	for _, q := range []room.Request{play, as("bert", match.Say{Text: "Hello."}), as("anna", match.GiveUp{}), play} {
+	for _, q := range []room.CommandEnvelope{play, as("bert", match.Chat{Text: "Hello."}), as("anna", match.Resign{}), play} {
 		if _, err := h.rooms.Do(context.Background(), id, q); !errors.Is(err, store.ErrFull) {
 			t.Errorf("%s on a full disk: %v", q.Command.Kind(), err)
 		}
@@ -36,28 +36,28 @@ func TestWhatIsNotKeptHasNotHappened(t *testing.T) {
 			}
 		})
 	}
-	if _, err := h.rooms.Create(context.Background(), match.Created{Terms: terms("none"), Chairs: [2]match.Chair{anna, bert}}); !errors.Is(err, store.ErrFull) {
+	if _, err := h.rooms.Create(context.Background(), match.Created{Terms: terms("none"), Seats: [2]match.SeatState{anna, bert}}); !errors.Is(err, store.ErrFull) {
 		t.Errorf("Create on a full disk: %v", err)
 	}
-	if heard := slices.Concat(ear.heard(), chat.heard(), public.heard()); len(heard) != 0 {
+	if heard := slices.Concat(ear.received(), chat.received(), public.received()); len(heard) != 0 {
 		t.Errorf("what was not kept was published: %s", heard)
 	}
 	if !strings.Contains(h.log.String(), "the disk is full") {
 		t.Error("nothing of it is in the log")
 	}
 	h.disk.set(nil, nil, nil)
-	if a := h.do(id, play); a.Seq != seq+1 || a.Again {
+	if a := h.do(id, play); a.Seq != seq+1 || a.Repeated {
 		t.Errorf("once there is space again it is answered with %+v", a)
 	}
-	if a := h.do(id, as("bert", match.Say{Text: "Hello."})); a.Line != 1 {
+	if a := h.do(id, as("bert", match.Chat{Text: "Hello."})); a.ChatNumber != 1 {
 		t.Errorf("once there is space again a line is answered with %+v", a)
 	}
 }
 
 func TestWhatMayHaveBeenKeptIsPublishedOnceItIsKnown(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("none", anna, bert)
 		seq := h.play(id, 2)
 		_, leave, err := h.rooms.Enter(context.Background(), id, "bert")
@@ -65,7 +65,7 @@ func TestWhatMayHaveBeenKeptIsPublishedOnceItIsKnown(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer leave()
-		ear := h.listen(bus.MatchTopic(id))
+		ear := h.subscribe(bus.MatchTopic(id))
 		cut := errors.New("the connection was cut")
 		h.disk.set(nil, cut, nil)
 		turn, _ := h.turn(id, 0)
@@ -79,35 +79,35 @@ func TestWhatMayHaveBeenKeptIsPublishedOnceItIsKnown(t *testing.T) {
 		h.disk.set(nil, nil, nil)
 		time.Sleep(3 * time.Second) // nobody asks; the sweep does
 		synctest.Wait()
-		if got, want := ear.events(), h.kept(id)[seq:]; !slices.Equal(got, want) {
+		if got, want := ear.events(), h.stored(id)[seq:]; !slices.Equal(got, want) {
 			t.Errorf("published %s, kept %s", got, want)
 		}
-		h.answered(id, play, store.Answer{Seq: seq + 1})
+		h.answered(id, play, store.CommandAnswer{Seq: seq + 1})
 	})
 }
 
 func TestALineThatMayHaveBeenKeptIsPublishedWhenItIsSentAgain(t *testing.T) {
-	h := build(t, newStore(), nil)
-	defer h.shut()
+	h := newHarness(t, newStore(), nil)
+	defer h.close()
 	id := h.create("none", anna, bert)
 	_, leave, err := h.rooms.Enter(context.Background(), id, "bert")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer leave()
-	chat := h.listen(bus.ChatTopic(id))
+	chat := h.subscribe(bus.ChatTopic(id))
 	cut := errors.New("the connection was cut")
 	for n, text := range []string{"Hello.", "Are you there?"} {
-		say := keyed("phone", text, as("anna", match.Say{Text: text}))
+		say := keyed("phone", text, as("anna", match.Chat{Text: text}))
 		h.disk.set(nil, cut, nil)
 		if _, err := h.rooms.Do(context.Background(), id, say); !errors.Is(err, cut) {
 			t.Errorf("the error is %v", err)
 		}
 		h.disk.set(nil, nil, nil)
-		if a := h.do(id, say); a.Line != int64(n)+1 || !a.Again {
+		if a := h.do(id, say); a.ChatNumber != int64(n)+1 || !a.Repeated {
 			t.Errorf("sent again it is answered with %+v", a)
 		}
-		if heard := chat.heard(); len(heard) != n+1 || !strings.Contains(heard[n], text) {
+		if heard := chat.received(); len(heard) != n+1 || !strings.Contains(heard[n], text) {
 			t.Errorf("the chat heard %q", heard)
 		}
 	}
@@ -115,12 +115,12 @@ func TestALineThatMayHaveBeenKeptIsPublishedWhenItIsSentAgain(t *testing.T) {
 
 func TestAMatchIsLoadedOnceHoweverManyAsk(t *testing.T) {
 	kept := newStore()
-	h := build(t, kept, nil)
+	h := newHarness(t, kept, nil)
 	id := h.create("none", anna, bert)
-	h.shut()
+	h.close()
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, kept, nil)
-		defer h.shut()
+		h := newHarness(t, kept, nil)
+		defer h.close()
 		for range 50 {
 			go func() {
 				if err := h.rooms.Read(context.Background(), id, func(*match.Match, time.Duration) error { return nil }); err != nil {
@@ -140,12 +140,12 @@ func TestAMatchIsLoadedOnceHoweverManyAsk(t *testing.T) {
 
 func TestWaitingIsBounded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), func(c *room.Config) { c.Commands, c.Readers = 3, 1 })
-		defer h.shut()
+		h := newHarness(t, newStore(), func(c *room.Config) { c.CommandQueue, c.ReaderQueue = 3, 1 })
+		defer h.close()
 		id := h.create("none", anna, bert)
 		gate := make(chan struct{})
 		h.disk.set(nil, nil, gate)
-		say := as("anna", match.Say{Text: "Hello."})
+		say := as("anna", match.Chat{Text: "Hello."})
 		errs := make(chan error, 10)
 		for range 6 {
 			go func() {
@@ -181,8 +181,8 @@ func TestWaitingIsBounded(t *testing.T) {
 
 func TestWhoWaitsCanGiveUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("none", anna, bert)
 		turn, _ := h.turn(id, 0)
 		gate := make(chan struct{})
@@ -196,17 +196,17 @@ func TestWhoWaitsCanGiveUp(t *testing.T) {
 		synctest.Wait()
 		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 		defer cancel()
-		if _, err := h.rooms.Do(ctx, id, as("bert", match.GiveUp{})); !errors.Is(err, context.DeadlineExceeded) {
+		if _, err := h.rooms.Do(ctx, id, as("bert", match.Resign{})); !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("who waited for a second got %v", err)
 		}
 		// What is on its way to the disk is kept and published, whoever has gone.
 		gone()
-		ear := h.listen(bus.MatchTopic(id))
+		ear := h.subscribe(bus.MatchTopic(id))
 		close(gate)
 		if err := <-done; err != nil {
 			t.Error(err)
 		}
-		if got, want := ear.events(), h.kept(id)[2:]; len(got) != 1 || !slices.Equal(got, want) {
+		if got, want := ear.events(), h.stored(id)[2:]; len(got) != 1 || !slices.Equal(got, want) {
 			t.Errorf("published %s, kept %s", got, want)
 		}
 	})
@@ -214,8 +214,8 @@ func TestWhoWaitsCanGiveUp(t *testing.T) {
 
 func TestAStoreThatHangsIsGivenUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("none", anna, bert)
 		turn, _ := h.turn(id, 0)
 		gate := make(chan struct{})
@@ -232,7 +232,7 @@ func TestAStoreThatHangsIsGivenUp(t *testing.T) {
 
 func TestCloseFinishesWhatIsBeingDone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
+		h := newHarness(t, newStore(), nil)
 		id := h.create("5+3", anna, bert)
 		_, leave, err := h.rooms.Enter(context.Background(), id, "anna")
 		if err != nil {
@@ -252,14 +252,14 @@ func TestCloseFinishesWhatIsBeingDone(t *testing.T) {
 		if err := h.rooms.Close(ctx); !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("Close, while something is being kept: %v", err)
 		}
-		if _, err := h.rooms.Do(context.Background(), id, as("bert", match.GiveUp{})); !errors.Is(err, room.ErrClosed) {
+		if _, err := h.rooms.Do(context.Background(), id, as("bert", match.Resign{})); !errors.Is(err, room.ErrClosed) {
 			t.Errorf("Do while closing: %v", err)
 		}
 		if _, err := h.rooms.Create(context.Background(), match.Created{Terms: terms("none")}); !errors.Is(err, room.ErrClosed) {
 			t.Errorf("Create while closing: %v", err)
 		}
 		close(gate)
-		h.shut()
+		h.close()
 		if err := <-done; err != nil {
 			t.Errorf("what was begun before: %v", err)
 		}

@@ -22,36 +22,36 @@ import (
 type Config struct {
 	Store     store.Store
 	Bus       bus.Bus
-	Keeper    Keeper
-	Games     catalog.Catalog
-	Opponents Opponents // nil: computers do not move
+	Clock     Clock
+	Games     catalog.Games
+	Computers ComputerPlayers // nil: computers do not move
 	Log       *slog.Logger
 	Metrics   *metrics.Metrics
 
-	IdleAfter    time.Duration // after which a match that nobody uses is let go; 5 minutes, since who has gone is forgotten with it
-	RestAfter    time.Duration // after which it lets go of its board, even if it is looked at; 10 s
-	SweepEvery   time.Duration // how often matches that have something to do are looked for; 2 s
-	PresentEvery time.Duration // how often at most it is told who is there; 250 ms
-	Grace        time.Duration // for how long after the start a live clock waits for its player to come back; match.Grace
-	KeepWithin   time.Duration // how long the store may take; 30 s
-	Commands     int           // that may wait for one match; 64
-	Readers      int           // that may wait for one match; 4096
+	EvictAfter       time.Duration // after which a match that nobody uses is let go; 5 minutes, since who has gone is forgotten with it
+	DropStateAfter   time.Duration // after which it lets go of its board, even if it is looked at; 10 s
+	SweepInterval    time.Duration // how often matches that have something to do are looked for; 2 s
+	PresenceInterval time.Duration // how often at most it is told who is there; 250 ms
+	Grace            time.Duration // for how long after the start a live clock waits for its player to come back; match.Grace
+	AppendTimeout    time.Duration // how long the store may take; 30 s
+	CommandQueue     int           // that may wait for one match; 64
+	ReaderQueue      int           // that may wait for one match; 4096
 }
 
-// Keeper tells the time.
-type Keeper interface {
+// Clock tells the time.
+type Clock interface {
 	Now() uptime.Instant
 }
 
-// hall is where the rooms are.
-type hall struct {
+// registry is where the rooms are.
+type registry struct {
 	Config
-	start   time.Duration   // the uptime at which they were opened
-	running context.Context // until Close
-	stop    context.CancelFunc
-	sweeper sync.WaitGroup // sweepUntilClosed and pauseClocks
-	working sync.WaitGroup // what is being done in rooms
-	crowded atomic.Bool    // there is no room to think, until the next sweep
+	start    time.Duration   // the uptime at which they were opened
+	running  context.Context // until Close
+	stop     context.CancelFunc
+	sweeper  sync.WaitGroup // sweepUntilClosed and pauseClocks
+	working  sync.WaitGroup // what is being done in rooms
+	poolFull atomic.Bool    // there is no room to think, until the next sweep
 
 	mu     sync.Mutex
 	rooms  map[string]*room
@@ -59,23 +59,23 @@ type hall struct {
 }
 
 // New opens the rooms of a store. Matches that have something to do are taken up at once.
-func New(c Config) Rooms {
-	c.IdleAfter = defaulted(c.IdleAfter, 5*time.Minute)
-	c.RestAfter = defaulted(c.RestAfter, 10*time.Second)
-	c.SweepEvery = defaulted(c.SweepEvery, 2*time.Second)
-	c.PresentEvery = defaulted(c.PresentEvery, 250*time.Millisecond)
-	c.Grace = defaulted(c.Grace, match.Grace)
-	c.KeepWithin = defaulted(c.KeepWithin, 30*time.Second)
-	c.Commands = defaulted(c.Commands, 64)
-	c.Readers = defaulted(c.Readers, 4096)
-	h := &hall{Config: c, start: c.Keeper.Now().Uptime, rooms: map[string]*room{}}
+func New(c Config) Registry {
+	c.EvictAfter = orDefault(c.EvictAfter, 5*time.Minute)
+	c.DropStateAfter = orDefault(c.DropStateAfter, 10*time.Second)
+	c.SweepInterval = orDefault(c.SweepInterval, 2*time.Second)
+	c.PresenceInterval = orDefault(c.PresenceInterval, 250*time.Millisecond)
+	c.Grace = orDefault(c.Grace, match.Grace)
+	c.AppendTimeout = orDefault(c.AppendTimeout, 30*time.Second)
+	c.CommandQueue = orDefault(c.CommandQueue, 64)
+	c.ReaderQueue = orDefault(c.ReaderQueue, 4096)
+	h := &registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}}
 	h.running, h.stop = context.WithCancel(context.Background())
 	h.sweeper.Go(h.sweepUntilClosed)
 	h.sweeper.Go(h.pauseClocks)
 	return h
 }
 
-func defaulted[T comparable](value, usual T) T {
+func orDefault[T comparable](value, usual T) T {
 	var zero T
 	if value == zero {
 		return usual
@@ -83,9 +83,9 @@ func defaulted[T comparable](value, usual T) T {
 	return value
 }
 
-// with has f use a match, alone and loaded.
-func (h *hall) with(ctx context.Context, id string, who queue, f func(r *room) error) error {
-	return h.alone(ctx, id, who, func(r *room) error {
+// withMatch has f use a match, alone and loaded.
+func (h *registry) withMatch(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
+	return h.withRoom(ctx, id, who, func(r *room) error {
 		if err := r.load(ctx); err != nil {
 			return err
 		}
@@ -93,23 +93,23 @@ func (h *hall) with(ctx context.Context, id string, who queue, f func(r *room) e
 	})
 }
 
-// alone has f use the room of a match, which may not be loaded, while nobody else does.
+// withRoom has f use the room of a match, which may not be loaded, while nobody else does.
 // Nobody waits longer than ctx or in too long a queue.
-func (h *hall) alone(ctx context.Context, id string, who queue, f func(r *room) error) error {
+func (h *registry) withRoom(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
 	r, err := h.acquire(id)
 	if err != nil {
 		return err
 	}
 	defer h.release(r)
-	if err := r.enter(ctx, who); err != nil {
+	if err := r.lock(ctx, who); err != nil {
 		return err
 	}
-	defer r.exit()
-	return r.safely(func() error { return f(r) })
+	defer r.unlock()
+	return r.recoverPanic(func() error { return f(r) })
 }
 
 // acquire returns the room of a match, loaded or not, which stays until release.
-func (h *hall) acquire(id string) (*room, error) {
+func (h *registry) acquire(id string) (*room, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.closed {
@@ -117,7 +117,7 @@ func (h *hall) acquire(id string) (*room, error) {
 	}
 	r := h.rooms[id]
 	if r == nil {
-		r = &room{hall: h, id: id, busy: make(chan struct{}, 1), said: -1}
+		r = &room{registry: h, id: id, busy: make(chan struct{}, 1), chatPublished: -1}
 		h.rooms[id] = r
 		h.Metrics.Rooms.Set(float64(len(h.rooms)))
 	}
@@ -126,32 +126,32 @@ func (h *hall) acquire(id string) (*room, error) {
 	return r, nil
 }
 
-func (h *hall) release(r *room) {
+func (h *registry) release(r *room) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.leave(r)
+	h.releaseLocked(r)
 	h.working.Done()
 }
 
-// leave takes a user away. The hall is locked.
-func (h *hall) leave(r *room) {
+// releaseLocked takes a user away. The hall is locked.
+func (h *registry) releaseLocked(r *room) {
 	r.users--
 	r.used = time.Now()
 	if r.users == 0 && r.match == nil {
-		h.remove(r)
+		h.removeLocked(r)
 	}
 }
 
-// remove lets go of a room that nobody uses. The hall is locked.
-func (h *hall) remove(r *room) {
-	r.drop()
+// removeLocked lets go of a room that nobody uses. The hall is locked.
+func (h *registry) removeLocked(r *room) {
+	r.invalidate()
 	r.here.stop()
 	delete(h.rooms, r.id)
 	h.Metrics.Rooms.Set(float64(len(h.rooms)))
 }
 
 // Close stops all rooms once what they do is done.
-func (h *hall) Close(ctx context.Context) error {
+func (h *registry) Close(ctx context.Context) error {
 	h.mu.Lock()
 	h.closed = true
 	h.mu.Unlock()
@@ -170,18 +170,18 @@ func (h *hall) Close(ctx context.Context) error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for _, r := range h.rooms {
-		h.remove(r)
+		h.removeLocked(r)
 	}
 	return nil
 }
 
-// safely turns a panic into an error: a mistake in the rules of one game must not end
+// recoverPanic turns a panic into an error: a mistake in the rules of one game must not end
 // the matches of all others.
-func (r *room) safely(f func() error) (err error) {
+func (r *room) recoverPanic(f func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			r.drop()
-			r.hall.Log.Error("a match could not go on", "match", r.id, "panic", p, "stack", string(debug.Stack()))
+			r.invalidate()
+			r.registry.Log.Error("a match could not go on", "match", r.id, "panic", p, "stack", string(debug.Stack()))
 			err = fmt.Errorf("match %s could not go on: %v", r.id, p)
 		}
 	}()

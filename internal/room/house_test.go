@@ -32,7 +32,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // disk is a store on which something can go wrong.
-type disk struct {
+type faultyStore struct {
 	store.Store
 	mu     sync.Mutex
 	before error         // Append fails with it and keeps nothing
@@ -43,13 +43,13 @@ type disk struct {
 	read   int
 }
 
-func (d *disk) set(before, after error, block chan struct{}) {
+func (d *faultyStore) set(before, after error, block chan struct{}) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.before, d.after, d.block = before, after, block
 }
 
-func (d *disk) Append(ctx context.Context, entries ...store.Entry) error {
+func (d *faultyStore) Append(ctx context.Context, entries ...store.LogEntry) error {
 	d.mu.Lock()
 	before, after, block := d.before, d.after, d.block
 	d.mu.Unlock()
@@ -66,63 +66,63 @@ func (d *disk) Append(ctx context.Context, entries ...store.Entry) error {
 	return errors.Join(d.Store.Append(ctx, entries...), after)
 }
 
-func (d *disk) deafen(err error) {
+func (d *faultyStore) failReads(err error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.deaf = err
 }
 
 // asked counts a question and says how it fails.
-func (d *disk) asked(count *int) error {
+func (d *faultyStore) calls(count *int) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	*count++
 	return d.deaf
 }
 
-func (d *disk) Own(ctx context.Context, id string) (int64, error) {
-	if err := d.asked(&d.owned); err != nil {
+func (d *faultyStore) AcquireEpoch(ctx context.Context, id string) (int64, error) {
+	if err := d.calls(&d.owned); err != nil {
 		return 0, err
 	}
-	return d.Store.Own(ctx, id)
+	return d.Store.AcquireEpoch(ctx, id)
 }
 
-func (d *disk) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
-	if err := d.asked(&d.read); err != nil {
+func (d *faultyStore) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
+	if err := d.calls(&d.read); err != nil {
 		return nil, err
 	}
 	return d.Store.Events(ctx, id, after, limit)
 }
 
-func (d *disk) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
-	if err := d.asked(&d.read); err != nil {
+func (d *faultyStore) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
+	if err := d.calls(&d.read); err != nil {
 		return err
 	}
 	return d.Store.EachEvent(ctx, id, last, f)
 }
 
-func (d *disk) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
-	if err := d.asked(&d.read); err != nil {
+func (d *faultyStore) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
+	if err := d.calls(&d.read); err != nil {
 		return nil, err
 	}
-	return d.Store.Lines(ctx, id, after, limit)
+	return d.Store.Chat(ctx, id, after, limit)
 }
 
-func (d *disk) Answer(ctx context.Context, id string, key store.CommandKey) (store.Answer, bool, error) {
-	if err := d.asked(new(int)); err != nil {
-		return store.Answer{}, false, err
+func (d *faultyStore) CommandAnswer(ctx context.Context, id string, key store.CommandKey) (store.CommandAnswer, bool, error) {
+	if err := d.calls(new(int)); err != nil {
+		return store.CommandAnswer{}, false, err
 	}
-	return d.Store.Answer(ctx, id, key)
+	return d.Store.CommandAnswer(ctx, id, key)
 }
 
-func (d *disk) Due(ctx context.Context, at time.Duration, limit int) ([]string, error) {
-	if err := d.asked(new(int)); err != nil {
+func (d *faultyStore) DueMatches(ctx context.Context, at time.Duration, limit int) ([]string, error) {
+	if err := d.calls(new(int)); err != nil {
 		return nil, err
 	}
-	return d.Store.Due(ctx, at, limit)
+	return d.Store.DueMatches(ctx, at, limit)
 }
 
-func (d *disk) reads() int {
+func (d *faultyStore) reads() int {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.read
@@ -147,27 +147,27 @@ func (j *journal) String() string {
 }
 
 // house is a service without a network.
-type house struct {
+type harness struct {
 	*testing.T
-	disk   *disk
+	disk   *faultyStore
 	bus    *bus.Local
-	keeper *uptime.Keeper
-	rooms  room.Rooms
+	keeper *uptime.Clock
+	rooms  room.Registry
 	log    *journal
 	counts *metrics.Metrics
 }
 
 // build opens rooms. What change leaves is as in the service.
-func build(t *testing.T, s store.Store, change func(*room.Config)) *house {
+func newHarness(t *testing.T, s store.Store, change func(*room.Config)) *harness {
 	t.Helper()
-	h := &house{T: t, disk: &disk{Store: s}, bus: bus.NewLocal(), log: &journal{}, counts: metrics.New(prometheus.NewRegistry())}
+	h := &harness{T: t, disk: &faultyStore{Store: s}, bus: bus.NewLocal(), log: &journal{}, counts: metrics.New(prometheus.NewRegistry())}
 	log := slog.New(slog.NewTextHandler(h.log, nil))
-	keeper, err := uptime.Start(context.Background(), s, uptime.Real, log, h.counts)
+	keeper, err := uptime.Start(context.Background(), s, uptime.SystemClock, log, h.counts)
 	if err != nil {
 		t.Fatal(err)
 	}
 	h.keeper = keeper
-	c := room.Config{Store: h.disk, Bus: h.bus, Keeper: keeper, Games: catalog.Catalog(games.All()), Log: log, Metrics: h.counts}
+	c := room.Config{Store: h.disk, Bus: h.bus, Clock: keeper, Games: catalog.Games(games.All()), Log: log, Metrics: h.counts}
 	if change != nil {
 		change(&c)
 	}
@@ -176,7 +176,7 @@ func build(t *testing.T, s store.Store, change func(*room.Config)) *house {
 }
 
 // shut closes the house; the store stays.
-func (h *house) shut() {
+func (h *harness) close() {
 	h.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
@@ -196,8 +196,8 @@ func control(text string) clock.Control {
 }
 
 var (
-	anna = match.Chair{Holder: match.Person, Person: "anna", Name: "Anna"}
-	bert = match.Chair{Holder: match.Person, Person: "bert", Name: "Bert"}
+	anna = match.SeatState{Holder: match.HolderPerson, Person: "anna", Name: "Anna"}
+	bert = match.SeatState{Holder: match.HolderPerson, Person: "bert", Name: "Bert"}
 )
 
 // terms are those of Ki Shogi on a clock.
@@ -205,9 +205,9 @@ func terms(clock string) match.Terms {
 	return match.Terms{Game: "ki-shogi", Clock: control(clock), Public: true}
 }
 
-func (h *house) create(clock string, first, second match.Chair) string {
+func (h *harness) create(clock string, first, second match.SeatState) string {
 	h.Helper()
-	id, err := h.rooms.Create(context.Background(), match.Created{Terms: terms(clock), Chairs: [2]match.Chair{first, second}, By: "anna"})
+	id, err := h.rooms.Create(context.Background(), match.Created{Terms: terms(clock), Seats: [2]match.SeatState{first, second}, CreatedBy: "anna"})
 	if err != nil {
 		h.Fatal(err)
 	}
@@ -215,16 +215,16 @@ func (h *house) create(clock string, first, second match.Chair) string {
 }
 
 // as is a command of a person who has seen everything.
-func as(person string, c match.Command) room.Request {
-	return room.Request{Sender: match.Sender{Person: person, As: game.None, Expect: -1}, Command: c}
+func as(person string, c match.Command) room.CommandEnvelope {
+	return room.CommandEnvelope{Sender: match.Sender{Person: person, Seat: game.None, ExpectedSeq: -1}, Command: c}
 }
 
-func keyed(client, id string, q room.Request) room.Request {
+func keyed(client, id string, q room.CommandEnvelope) room.CommandEnvelope {
 	q.Key = &store.CommandKey{Client: client, ID: id}
 	return q
 }
 
-func (h *house) do(id string, q room.Request) room.Answer {
+func (h *harness) do(id string, q room.CommandEnvelope) room.CommandResult {
 	h.Helper()
 	a, err := h.rooms.Do(context.Background(), id, q)
 	if err != nil {
@@ -234,7 +234,7 @@ func (h *house) do(id string, q room.Request) room.Answer {
 }
 
 // refused expects a refusal.
-func (h *house) refused(id string, q room.Request, code match.Code) {
+func (h *harness) refused(id string, q room.CommandEnvelope, code match.RefusalCode) {
 	h.Helper()
 	_, err := h.rooms.Do(context.Background(), id, q)
 	var refusal *match.Refusal
@@ -244,27 +244,27 @@ func (h *house) refused(id string, q room.Request, code match.Code) {
 }
 
 // turn returns a legal turn of the match, the nth of those there are.
-func (h *house) turn(id string, n int) (turn string, person string) {
+func (h *harness) turn(id string, n int) (turn string, person string) {
 	h.Helper()
 	h.read(id, func(m *match.Match) {
-		table, err := m.Table()
+		table, err := m.State()
 		if err != nil {
 			h.Fatal(err)
 		}
-		game.EachTurn(table, func(text []byte) bool {
+		game.VisitLegalTurns(table, func(text []byte) bool {
 			turn = string(text)
 			n--
 			return n >= 0
 		})
 		if m.ToMove.IsPlayer() {
-			person = m.Chairs[m.ToMove].Person
+			person = m.Seats[m.ToMove].Person
 		}
 	})
 	return turn, person
 }
 
 // play plays so many turns and returns the seq.
-func (h *house) play(id string, turns int) int64 {
+func (h *harness) play(id string, turns int) int64 {
 	h.Helper()
 	var seq int64
 	for range turns {
@@ -274,7 +274,7 @@ func (h *house) play(id string, turns int) int64 {
 	return seq
 }
 
-func (h *house) read(id string, f func(m *match.Match)) {
+func (h *harness) read(id string, f func(m *match.Match)) {
 	h.Helper()
 	err := h.rooms.Read(context.Background(), id, func(m *match.Match, _ time.Duration) error {
 		f(m)
@@ -285,14 +285,14 @@ func (h *house) read(id string, f func(m *match.Match)) {
 	}
 }
 
-func (h *house) outcome(id string) (o game.Outcome) {
+func (h *harness) outcome(id string) (o game.Outcome) {
 	h.Helper()
 	h.read(id, func(m *match.Match) { o = m.Outcome })
 	return o
 }
 
 // kept returns the log of a match as published events would be.
-func (h *house) kept(id string) []string {
+func (h *harness) stored(id string) []string {
 	h.Helper()
 	events, err := h.disk.Store.Events(context.Background(), id, 0, 10_000)
 	if err != nil {
@@ -304,22 +304,22 @@ func (h *house) kept(id string) []string {
 		if err != nil {
 			h.Fatal(err)
 		}
-		all = append(all, fmt.Sprintf("%d %s", e.Seq, protocol.Append(nil, protocol.Happened{Event: data})))
+		all = append(all, fmt.Sprintf("%d %s", e.Seq, protocol.Append(nil, protocol.Event{Event: data})))
 	}
 	return all
 }
 
 // ear hears what is published.
-type ear struct {
+type subscription struct {
 	mu   sync.Mutex
 	all  []string
 	stop func()
-	hear func(m bus.Message)
+	hear func(m bus.Notification)
 }
 
-func (h *house) listen(topic string) *ear {
-	e := &ear{}
-	e.stop = h.bus.Subscribe(topic, func(m bus.Message) {
+func (h *harness) subscribe(topic string) *subscription {
+	e := &subscription{}
+	e.stop = h.bus.Subscribe(topic, func(m bus.Notification) {
 		e.mu.Lock()
 		defer e.mu.Unlock()
 		if e.hear != nil {
@@ -330,18 +330,18 @@ func (h *house) listen(topic string) *ear {
 	return e
 }
 
-func (e *ear) heard() []string {
+func (e *subscription) received() []string {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	return slices.Clone(e.all)
 }
 
 // events are the heard messages that are kept.
-func (e *ear) events() []string {
-	return slices.DeleteFunc(e.heard(), func(s string) bool { return s[0] == '0' })
+func (e *subscription) events() []string {
+	return slices.DeleteFunc(e.received(), func(s string) bool { return s[0] == '0' })
 }
 
-func (e *ear) clear() {
+func (e *subscription) clear() {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.all = nil

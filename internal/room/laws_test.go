@@ -23,11 +23,11 @@ import (
 
 // Nothing is published before it is kept, and what is published is what is kept, in order.
 func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
-	h := build(t, newStore(), nil)
-	defer h.shut()
+	h := newHarness(t, newStore(), nil)
+	defer h.close()
 	id := h.create("5+3", anna, bert)
-	ear := h.listen(bus.MatchTopic(id))
-	ear.hear = func(m bus.Message) {
+	ear := h.subscribe(bus.MatchTopic(id))
+	ear.hear = func(m bus.Notification) {
 		if m.Seq == 0 {
 			return
 		}
@@ -35,7 +35,7 @@ func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 			t.Errorf("event %d was published, and in the store there is %v, %v", m.Seq, kept, err)
 		}
 	}
-	begun := len(h.kept(id))
+	begun := len(h.stored(id))
 
 	// Everybody sends everything at once, and most of it again.
 	var wg sync.WaitGroup
@@ -65,23 +65,23 @@ func TestWhatIsPublishedIsWhatIsKept(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	got, want := ear.events(), h.kept(id)[begun:]
+	got, want := ear.events(), h.stored(id)[begun:]
 	if !slices.Equal(got, want) || len(got) < 5 {
 		t.Errorf("published:\n%s\nkept:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }
 
 // command is the nth of somebody who tries everything.
-func command(h *house, id string, n int) match.Command {
+func command(h *harness, id string, n int) match.Command {
 	switch n % 6 {
 	case 4:
-		return match.Say{Text: fmt.Sprint("Line ", n)}
+		return match.Chat{Text: fmt.Sprint("Line ", n)}
 	case 5:
 		return match.GiveTime{}
 	}
 	turn := "?"
 	err := h.rooms.Read(context.Background(), id, func(m *match.Match, _ time.Duration) error {
-		table, err := m.Table()
+		table, err := m.State()
 		if err != nil {
 			return err
 		}
@@ -101,12 +101,12 @@ func command(h *house, id string, n int) match.Command {
 func TestOfTwoOwnersTheOlderIsStopped(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		kept := newStore()
-		two := [2]*house{build(t, kept, nil), build(t, kept, nil)}
-		defer two[0].shut()
-		defer two[1].shut()
+		two := [2]*harness{newHarness(t, kept, nil), newHarness(t, kept, nil)}
+		defer two[0].close()
+		defer two[1].close()
 		id := two[0].create("none", anna, bert)
-		begun := len(two[0].kept(id))
-		fenced, done := 0, map[store.CommandKey]store.Answer{}
+		begun := len(two[0].stored(id))
+		fenced, done := 0, map[store.CommandKey]store.CommandAnswer{}
 		for n := range rapid.IntRange(1, 30).Draw(rt, "commands") {
 			h := two[rapid.IntRange(0, 1).Draw(rt, "owner")]
 			turn, person := h.turn(id, rapid.IntRange(0, 5).Draw(rt, "turn"))
@@ -115,14 +115,14 @@ func TestOfTwoOwnersTheOlderIsStopped(t *testing.T) {
 			}
 			q := keyed("client", fmt.Sprint(n), as(person, match.Play{Turn: turn}))
 			a, err := h.rooms.Do(context.Background(), id, q)
-			if errors.Is(err, store.ErrFenced) {
+			if errors.Is(err, store.ErrNotOwner) {
 				fenced++
 				a, err = h.rooms.Do(context.Background(), id, q)
 			}
 			var refusal *match.Refusal
 			switch {
 			case err == nil:
-				done[*q.Key] = a.Answer
+				done[*q.Key] = a.CommandAnswer
 			case !errors.As(err, &refusal):
 				rt.Fatalf("command %d: %v", n, err)
 			}
@@ -135,11 +135,11 @@ func TestOfTwoOwnersTheOlderIsStopped(t *testing.T) {
 			rt.Fatalf("%d turns were acknowledged and %d are kept", len(done), n)
 		}
 		for key, a := range done {
-			if was, ok, err := kept.Answer(context.Background(), id, key); err != nil || !ok || was != a {
+			if was, ok, err := kept.CommandAnswer(context.Background(), id, key); err != nil || !ok || was != a {
 				rt.Fatalf("command %v was answered with %v, and kept is %v, %v", key, a, was, err)
 			}
 		}
-		if _, err := match.Replay(id, catalog.Catalog{kishogi.Rules}, events); err != nil {
+		if _, err := match.Replay(id, catalog.Games{kishogi.Rules}, events); err != nil {
 			rt.Fatal(err)
 		}
 	})
@@ -147,7 +147,7 @@ func TestOfTwoOwnersTheOlderIsStopped(t *testing.T) {
 
 func plays(events []match.Event) (n int) {
 	for _, e := range events {
-		if p, ok := e.Fact.(match.Played); ok && p.Seat.IsPlayer() {
+		if p, ok := e.Data.(match.Played); ok && p.Seat.IsPlayer() {
 			n++
 		}
 	}
@@ -156,17 +156,17 @@ func plays(events []match.Event) (n int) {
 
 func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 	kept := newStore()
-	older, newer := build(t, kept, nil), build(t, kept, nil)
-	defer older.shut()
-	defer newer.shut()
+	older, newer := newHarness(t, kept, nil), newHarness(t, kept, nil)
+	defer older.close()
+	defer newer.close()
 	id := older.create("none", anna, bert)
-	ear := older.listen(bus.MatchTopic(id))
+	ear := older.subscribe(bus.MatchTopic(id))
 	_, leave := older.enter(id, "")
 	defer leave()
 	older.play(id, 1)
 	newer.play(id, 2)
-	_, err := older.rooms.Do(context.Background(), id, as("bert", match.GiveUp{}))
-	if !errors.Is(err, store.ErrFenced) {
+	_, err := older.rooms.Do(context.Background(), id, as("bert", match.Resign{}))
+	if !errors.Is(err, store.ErrNotOwner) {
 		t.Errorf("the older owner got %v", err)
 	}
 	older.read(id, func(m *match.Match) {
@@ -175,7 +175,7 @@ func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 		}
 	})
 	older.play(id, 1)
-	if got, want := len(ear.events()), len(older.kept(id))-2; got != want {
+	if got, want := len(ear.events()), len(older.stored(id))-2; got != want {
 		t.Errorf("it has published %d of %d events", got, want)
 	}
 }
@@ -184,11 +184,11 @@ func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 func TestAMistakeInTheRulesEndsNoOtherMatch(t *testing.T) {
 	broken := *kishogi.Rules
 	broken.Name = "broken"
-	broken.Begin = func(o game.Options) game.Table { return brittle{kishogi.Rules.Begin(o)} }
-	h := build(t, newStore(), func(c *room.Config) { c.Games = append(c.Games, &broken) })
-	defer h.shut()
+	broken.NewGame = func(o game.Options) game.State { return panickingRules{kishogi.Rules.NewGame(o)} }
+	h := newHarness(t, newStore(), func(c *room.Config) { c.Games = append(c.Games, &broken) })
+	defer h.close()
 	bad, err := h.rooms.Create(context.Background(), match.Created{
-		Terms: match.Terms{Game: "broken", Clock: control("none")}, Chairs: [2]match.Chair{anna, bert},
+		Terms: match.Terms{Game: "broken", Clock: control("none")}, Seats: [2]match.SeatState{anna, bert},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -201,13 +201,13 @@ func TestAMistakeInTheRulesEndsNoOtherMatch(t *testing.T) {
 		}
 	}
 	h.play(good, 2)
-	h.do(bad, as("bert", match.GiveUp{}))
+	h.do(bad, as("bert", match.Resign{}))
 	if !strings.Contains(h.log.String(), "brittle") {
 		t.Error("the log does not tell what happened")
 	}
 }
 
 // brittle is a game that breaks when it is played.
-type brittle struct{ game.Table }
+type panickingRules struct{ game.State }
 
-func (brittle) ParseTurn(string) ([]game.Move, error) { panic("brittle") }
+func (panickingRules) ParseTurn(string) ([]game.Move, error) { panic("brittle") }

@@ -8,8 +8,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// page is how many events or lines are read at once.
-const page = 1000
+// readBatch is how many events or lines are read at once.
+const readBatch = 1000
 
 // load reads the match, unless it is loaded. A clock that ran when the service started is
 // paused; if that cannot be kept now the match can be read all the same, and is paused
@@ -33,41 +33,41 @@ func (r *room) read(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	m, err := match.Replay(r.id, r.hall.Games, events)
+	m, err := match.Replay(r.id, r.registry.Games, events)
 	if err != nil {
-		return r.failed("the match could not be replayed", err)
+		return r.logFailure("the match could not be replayed", err)
 	}
-	r.take(m, 0, -1)
-	if r.tell(events) > 0 {
-		r.hall.list(store.Summarize(m))
+	r.setMatch(m, 0, -1)
+	if r.publishEvents(events) > 0 {
+		r.registry.publishListing(store.Summarize(m))
 	}
-	r.settle()
+	r.schedule()
 	return nil
 }
 
-// take makes m the match of the room.
-func (r *room) take(m *match.Match, epoch, lines int64) {
-	r.match, r.epoch, r.lines = m, epoch, lines
-	if r.published == 0 {
-		r.published = m.Seq
+// setMatch makes m the match of the room.
+func (r *room) setMatch(m *match.Match, epoch, lines int64) {
+	r.match, r.epoch, r.chatCount = m, epoch, lines
+	if r.eventPublished == 0 {
+		r.eventPublished = m.Seq
 	}
-	if r.said < 0 {
-		r.said = lines
+	if r.chatPublished < 0 {
+		r.chatPublished = lines
 	}
-	r.torn.Store(false)
-	r.hall.seat(r, r.hall.Keeper.Now().Uptime)
+	r.stale.Store(false)
+	r.registry.updateSeats(r, r.registry.Clock.Now().Uptime)
 }
 
-// own makes this room the owner of its match before it keeps something, and reports
+// acquireEpoch makes this room the owner of its match before it keeps something, and reports
 // whether the match has moved on until then. Whoever only looks owns nothing: that
 // would cost a commit, and be impossible on a full disk.
-func (r *room) own(ctx context.Context) (moved bool, err error) {
+func (r *room) acquireEpoch(ctx context.Context) (moved bool, err error) {
 	if r.epoch != 0 {
 		return false, nil
 	}
-	epoch, err := r.hall.Store.Own(ctx, r.id)
+	epoch, err := r.registry.Store.AcquireEpoch(ctx, r.id)
 	if err != nil {
-		return false, r.failed("the match could not be owned", err)
+		return false, r.logFailure("the match could not be owned", err)
 	}
 	events, err := r.events(ctx, r.match.Seq)
 	if err != nil {
@@ -75,25 +75,25 @@ func (r *room) own(ctx context.Context) (moved bool, err error) {
 	}
 	for _, e := range events {
 		if err := r.match.Apply(e); err != nil {
-			r.drop()
-			return false, r.failed("the match could not be replayed", err)
+			r.invalidate()
+			return false, r.logFailure("the match could not be replayed", err)
 		}
 	}
 	r.epoch = epoch
-	if r.tell(events) > 0 {
-		r.hall.list(store.Summarize(r.match))
+	if r.publishEvents(events) > 0 {
+		r.registry.publishListing(store.Summarize(r.match))
 	}
 	return len(events) > 0, nil
 }
 
 // history reads all events, which are compared with their checksum.
 func (r *room) history(ctx context.Context) (events []match.Event, err error) {
-	err = r.hall.Store.EachEvent(ctx, r.id, 0, func(e match.Event) error {
+	err = r.registry.Store.EachEvent(ctx, r.id, 0, func(e match.Event) error {
 		events = append(events, e)
 		return nil
 	})
 	if err != nil {
-		return nil, r.failed("the match could not be read", err)
+		return nil, r.logFailure("the match could not be read", err)
 	}
 	return events, nil
 }
@@ -102,50 +102,50 @@ func (r *room) history(ctx context.Context) (events []match.Event, err error) {
 func (r *room) events(ctx context.Context, after int64) ([]match.Event, error) {
 	var all []match.Event
 	for {
-		events, err := r.hall.Store.Events(ctx, r.id, after, page)
+		events, err := r.registry.Store.Events(ctx, r.id, after, readBatch)
 		if err != nil {
-			return nil, r.failed("the match could not be read", err)
+			return nil, r.logFailure("the match could not be read", err)
 		}
 		all = append(all, events...)
-		if len(events) < page {
+		if len(events) < readBatch {
 			return all, nil
 		}
 		after = events[len(events)-1].Seq
 	}
 }
 
-// count counts the lines of chat, once, and publishes those of which it was open whether
+// loadChatCount counts the lines of chat, once, and publishes those of which it was open whether
 // they were kept.
-func (r *room) count(ctx context.Context) error {
-	if r.lines >= 0 {
+func (r *room) loadChatCount(ctx context.Context) error {
+	if r.chatCount >= 0 {
 		return nil
 	}
 	var last int64
 	for {
-		lines, err := r.hall.Store.Lines(ctx, r.id, last, page)
+		lines, err := r.registry.Store.Chat(ctx, r.id, last, readBatch)
 		if err != nil {
-			return r.failed("the chat could not be read", err)
+			return r.logFailure("the chat could not be read", err)
 		}
 		for _, line := range lines {
-			last = line.N
-			if r.said >= 0 && last > r.said {
-				r.say(line)
+			last = line.Number
+			if r.chatPublished >= 0 && last > r.chatPublished {
+				r.publishChat(line)
 			}
 		}
-		if len(lines) < page {
-			r.lines, r.said = last, last
+		if len(lines) < readBatch {
+			r.chatCount, r.chatPublished = last, last
 			return nil
 		}
 	}
 }
 
-// failed logs what went wrong and is nobody's doing.
-func (r *room) failed(what string, err error) error {
+// logFailure logs what went wrong and is nobody's doing.
+func (r *room) logFailure(what string, err error) error {
 	switch {
 	case errors.Is(err, store.ErrNotFound), errors.Is(err, store.ErrDuplicate):
 	case errors.Is(err, context.Canceled), errors.Is(err, store.ErrClosed):
 	default:
-		r.hall.Log.Error(what, "match", r.id, "error", err)
+		r.registry.Log.Error(what, "match", r.id, "error", err)
 	}
 	return err
 }

@@ -10,11 +10,11 @@ import (
 
 // room is the owner of one match.
 type room struct {
-	hall *hall
-	id   string
-	busy chan struct{} // full while something is done with the match
-	torn atomic.Bool   // the match was dropped and must be read again
-	here presence
+	registry *registry
+	id       string
+	busy     chan struct{} // full while something is done with the match
+	stale    atomic.Bool   // the match was dropped and must be read again
+	here     viewers
 
 	delays delays
 
@@ -25,36 +25,36 @@ type room struct {
 	used  time.Time
 
 	// Guarded by busy; by the hall when there are no users.
-	match     *match.Match // nil until it is loaded
-	epoch     int64        // 0 until something is to be kept
-	unpaid    int          // bytes that were written without anybody's command: the next one is charged
-	lines     int64        // of chat; -1 as long as it is not known
-	published int64        // the Seq of the last event that was
-	said      int64        // the number of the last line of chat that was published; -1 as long as it is not known
-	recent    recent
-	timer     *time.Timer
-	thought   *thought
+	match          *match.Match // nil until it is loaded
+	epoch          int64        // 0 until something is to be kept
+	unpaid         int          // bytes that were written without anybody's command: the next one is charged
+	chatCount      int64        // of chat; -1 as long as it is not known
+	eventPublished int64        // the Seq of the last event that was
+	chatPublished  int64        // the number of the last line of chat that was published; -1 as long as it is not known
+	recent         answerCache
+	timer          *time.Timer
+	thinking       *computerTurn
 }
 
-// queue is who waits for a match.
-type queue int
+// waitQueue is who waits for a match.
+type waitQueue int
 
 // The queues. Those who look do not stand in the way of those who play.
 const (
-	commands queue = iota
+	commands waitQueue = iota
 	readers
 	service // the service itself, which is never turned away
 )
 
-func (h *hall) most(q queue) int32 {
+func (h *registry) queueLimit(q waitQueue) int32 {
 	if q == commands {
-		return int32(h.Commands)
+		return int32(h.CommandQueue)
 	}
-	return int32(h.Readers)
+	return int32(h.ReaderQueue)
 }
 
-// enter waits until the match is free, first come, first served.
-func (r *room) enter(ctx context.Context, q queue) error {
+// lock waits until the match is free, first come, first served.
+func (r *room) lock(ctx context.Context, q waitQueue) error {
 	select {
 	case r.busy <- struct{}{}:
 		return nil
@@ -62,7 +62,7 @@ func (r *room) enter(ctx context.Context, q queue) error {
 	}
 	if q != service {
 		defer r.waiting[q].Add(-1)
-		if r.waiting[q].Add(1) > r.hall.most(q) {
+		if r.waiting[q].Add(1) > r.registry.queueLimit(q) {
 			return ErrBusy
 		}
 	}
@@ -74,8 +74,8 @@ func (r *room) enter(ctx context.Context, q queue) error {
 	}
 }
 
-// try enters if that is possible at once.
-func (r *room) try() bool {
+// tryLock enters if that is possible at once.
+func (r *room) tryLock() bool {
 	select {
 	case r.busy <- struct{}{}:
 		return true
@@ -84,14 +84,14 @@ func (r *room) try() bool {
 	}
 }
 
-func (r *room) exit() { <-r.busy }
+func (r *room) unlock() { <-r.busy }
 
-// drop forgets the match, so that it is read again before the next use.
-func (r *room) drop() {
+// invalidate forgets the match, so that it is read again before the next use.
+func (r *room) invalidate() {
 	if r.timer != nil {
 		r.timer.Stop()
 	}
-	r.forget()
+	r.cancelThinking()
 	r.match, r.epoch = nil, 0
-	r.torn.Store(true)
+	r.stale.Store(true)
 }

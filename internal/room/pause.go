@@ -25,9 +25,9 @@ const (
 // time first. It happens while the service answers already: a match that somebody asks
 // for is paused when it is loaded. So it is only there for a further crash, which must
 // find the pauses of this start in the log.
-func (h *hall) pauseClocks() {
+func (h *registry) pauseClocks() {
 	begun := time.Now()
-	ids, err := h.Store.Due(h.running, h.start+longestTurn, mostClocks)
+	ids, err := h.Store.DueMatches(h.running, h.start+longestTurn, mostClocks)
 	if err != nil {
 		if h.running.Err() == nil {
 			h.Log.Error("the matches whose clocks run could not be looked for", "error", err)
@@ -60,27 +60,27 @@ func (h *hall) pauseClocks() {
 }
 
 // pauseClock loads a match if a person is to move in it on a live clock. Loading pauses.
-func (h *hall) pauseClock(id string) {
+func (h *registry) pauseClock(id string) {
 	s, err := h.Store.Summary(h.running, id)
-	if err != nil || s.Status != store.Playing || s.Computer {
+	if err != nil || s.Status != store.StatusPlaying || s.Computer {
 		return // what cannot be read is found, and logged, when it is needed
 	}
-	if control, err := clock.Parse(s.Clock); err != nil || !control.Live() {
+	if control, err := clock.Parse(s.Clock); err != nil || !control.RealTime() {
 		return
 	}
-	_ = h.with(h.running, id, service, func(*room) error { return nil }) // an error is logged
+	_ = h.withMatch(h.running, id, service, func(*room) error { return nil }) // an error is logged
 }
 
 // setClock pauses or resumes the clock of the match if that has to be done: the service was
 // restarted, somebody is back, or somebody is to move who is not. If it cannot be kept the
 // match is dropped; the next command, or the deadline, tries again.
 func (r *room) setClock(ctx context.Context) {
-	h := r.hall
-	now := h.Keeper.Now()
+	h := r.registry
+	now := h.Clock.Now()
 	if r.match == nil {
 		return
 	}
-	if r.match.Restarted(match.Moment{Uptime: now.Uptime, Start: h.start, Grace: h.Grace, Back: r.here.returned()}) {
-		_, _ = r.carryOut(ctx, Request{Sender: nobody, Command: match.Tick{}}) // an error is logged
+	if r.match.Restarted(match.Context{Uptime: now.Uptime, Start: h.start, Grace: h.Grace, Back: r.here.returned()}) {
+		_, _ = r.carryOut(ctx, CommandEnvelope{Sender: serviceSender, Command: match.CheckDeadline{}}) // an error is logged
 	}
 }

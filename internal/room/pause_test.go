@@ -22,7 +22,7 @@ import (
 const grace = match.Grace
 
 // left is what the clock of a seat shows.
-func (h *house) left(id string, seat game.Seat) (left time.Duration) {
+func (h *harness) left(id string, seat game.Seat) (left time.Duration) {
 	h.Helper()
 	err := h.rooms.Read(context.Background(), id, func(m *match.Match, uptime time.Duration) error {
 		left = m.Remaining(uptime).Left[seat]
@@ -35,37 +35,37 @@ func (h *house) left(id string, seat game.Seat) (left time.Duration) {
 }
 
 // kinds are those of the kept events behind after.
-func (h *house) kinds(id string, after int64) (kinds []string) {
+func (h *harness) kinds(id string, after int64) (kinds []string) {
 	h.Helper()
 	events, err := h.disk.Store.Events(context.Background(), id, after, 1000)
 	if err != nil {
 		h.Fatal(err)
 	}
 	for _, e := range events {
-		kinds = append(kinds, e.Fact.Kind())
+		kinds = append(kinds, e.Data.Kind())
 	}
 	return kinds
 }
 
 // restarted is a match on a clock of a minute in which Anna had thought for 40 seconds
 // when the service was stopped for some time. It has the events up to seq.
-func restarted(t *testing.T, change func(*room.Config)) (h *house, id string, seq int64) {
+func restarted(t *testing.T, change func(*room.Config)) (h *harness, id string, seq int64) {
 	t.Helper()
 	kept := newStore()
-	h = build(t, kept, nil)
+	h = newHarness(t, kept, nil)
 	id = h.create("1+0", anna, bert)
 	seq = h.play(id, 2)
 	time.Sleep(40 * time.Second)
-	h.shut()
+	h.close()
 	time.Sleep(time.Hour)
-	return build(t, kept, change), id, seq
+	return newHarness(t, kept, change), id, seq
 }
 
 func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h, id, seq := restarted(t, nil)
-		defer h.shut()
-		ear := h.listen(bus.MatchTopic(id))
+		defer h.close()
+		ear := h.subscribe(bus.MatchTopic(id))
 		time.Sleep(5 * time.Second)
 		synctest.Wait()
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused"}) {
@@ -87,7 +87,7 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 		if kinds := h.kinds(id, seq); !slices.Equal(kinds, []string{"paused", "resumed"}) {
 			t.Errorf("Anna is back, and the events are %v", kinds)
 		}
-		got, want := ear.events(), h.kept(id)
+		got, want := ear.events(), h.stored(id)
 		if len(got) == 0 || got[len(got)-1] != want[len(want)-1] {
 			t.Errorf("published is %v, kept %v", got, want)
 		}
@@ -100,14 +100,14 @@ func TestAClockWaitsForItsPlayerAfterARestart(t *testing.T) {
 
 func TestAnyCommandOfThePlayerEndsTheWait(t *testing.T) {
 	for name, command := range map[string]match.Command{
-		"a turn": nil, "chat": match.Say{Text: "I am back."}, "an offer": match.Ask{Offer: match.Draw}, "a refused turn": match.Play{Turn: "nonsense"},
+		"a turn": nil, "chat": match.Chat{Text: "I am back."}, "an offer": match.Offer{Offer: match.OfferDraw}, "a refused turn": match.Play{Turn: "nonsense"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				h, id, seq := restarted(t, nil)
-				defer h.shut()
+				defer h.close()
 				time.Sleep(10 * time.Second)
-				h.do(id, as("bert", match.Say{Text: "Where are you?"}))
+				h.do(id, as("bert", match.Chat{Text: "Where are you?"}))
 				if command == nil {
 					turn, _ := h.turn(id, 0)
 					command = match.Play{Turn: turn}
@@ -133,7 +133,7 @@ func TestAnyCommandOfThePlayerEndsTheWait(t *testing.T) {
 func TestAClockThatBeginsWithinTheGraceWaitsToo(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h, id, seq := restarted(t, nil)
-		defer h.shut()
+		defer h.close()
 		time.Sleep(time.Second)
 		_, leave4 := h.enter(id, "anna")
 		defer leave4()
@@ -158,7 +158,7 @@ func TestAClockThatBeginsWithinTheGraceWaitsToo(t *testing.T) {
 func TestAClockWaitsAnewAfterEachRestart(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
-		h := build(t, kept, nil)
+		h := newHarness(t, kept, nil)
 		var ids []string
 		for range 50 {
 			id := h.create("0:10+0", anna, bert)
@@ -167,11 +167,11 @@ func TestAClockWaitsAnewAfterEachRestart(t *testing.T) {
 		}
 		time.Sleep(6 * time.Second)
 		for range 5 {
-			h.shut()
-			h = build(t, kept, nil)
+			h.close()
+			h = newHarness(t, kept, nil)
 			time.Sleep(grace - time.Second)
 		}
-		defer func() { h.shut() }()
+		defer func() { h.close() }()
 		for _, id := range ids {
 			_, leave5 := h.enter(id, "anna")
 			defer leave5()
@@ -185,8 +185,8 @@ func TestAClockWaitsAnewAfterEachRestart(t *testing.T) {
 // What cannot be kept waits: the match can be looked at, and no time is lost.
 func TestOnAFullDiskAClockWaitsAllTheSame(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h, id, seq := restarted(t, func(c *room.Config) { c.Store.(*disk).set(store.ErrFull, nil, nil) })
-		defer h.shut()
+		h, id, seq := restarted(t, func(c *room.Config) { c.Store.(*faultyStore).set(store.ErrFull, nil, nil) })
+		defer h.close()
 		time.Sleep(5 * time.Second)
 		_, leave6 := h.enter(id, "anna")
 		defer leave6()
@@ -208,15 +208,15 @@ func TestOnAFullDiskAClockWaitsAllTheSame(t *testing.T) {
 func TestComputersAreNotWaitedFor(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
-		h := build(t, kept, nil)
-		id := h.create("1+0", anna, match.Chair{Holder: match.Computer, Level: "greedy"})
+		h := newHarness(t, kept, nil)
+		id := h.create("1+0", anna, match.SeatState{Holder: match.HolderComputer, Level: "greedy"})
 		turn, _ := h.turn(id, 0)
 		h.do(id, as("anna", match.Play{Turn: turn}))
 		h.do(id, of(game.Second, h, id))
 		seq := h.play(id, 1)
-		h.shut()
-		h = build(t, kept, nil)
-		defer h.shut()
+		h.close()
+		h = newHarness(t, kept, nil)
+		defer h.close()
 		time.Sleep(5 * time.Second)
 		synctest.Wait()
 		if kinds := h.kinds(id, seq); len(kinds) > 0 {
@@ -230,15 +230,15 @@ func TestComputersAreNotWaitedFor(t *testing.T) {
 }
 
 // of is a turn of a computer's seat.
-func of(seat game.Seat, h *house, id string) room.Request {
+func of(seat game.Seat, h *harness, id string) room.CommandEnvelope {
 	turn, _ := h.turn(id, 0)
-	return room.Request{Sender: match.Sender{As: seat, Expect: -1}, Command: match.Play{Turn: turn}}
+	return room.CommandEnvelope{Sender: match.Sender{Seat: seat, ExpectedSeq: -1}, Command: match.Play{Turn: turn}}
 }
 
 func TestOnlyLiveClocksWait(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
-		h := build(t, kept, nil)
+		h := newHarness(t, kept, nil)
 		seqs := map[string]int64{}
 		for _, clock := range []string{"3d", "none"} {
 			id := h.create(clock, anna, bert)
@@ -246,12 +246,12 @@ func TestOnlyLiveClocksWait(t *testing.T) {
 		}
 		id := h.create("5+3", anna, bert)
 		seqs[id] = h.play(id, 1) // a first turn is to come, which is free
-		open := h.create("5+3", anna, match.Chair{Holder: match.Open})
+		open := h.create("5+3", anna, match.SeatState{Holder: match.HolderOpen})
 		seqs[open] = 1
-		h.shut()
+		h.close()
 		time.Sleep(time.Hour)
-		h = build(t, kept, nil)
-		defer h.shut()
+		h = newHarness(t, kept, nil)
+		defer h.close()
 		time.Sleep(time.Second)
 		for id, seq := range seqs {
 			_, leave7 := h.enter(id, "")
@@ -292,8 +292,8 @@ func TestNoTurnCostsMoreThanItsPlayerCouldUse(t *testing.T) {
 // go both together; Anna plays with a connection, Bert over HTTP.
 func endure(t *testing.T, actions []action) string {
 	kept := newStore()
-	h := build(t, kept, nil)
-	defer func() { h.shut() }()
+	h := newHarness(t, kept, nil)
+	defer func() { h.close() }()
 	id := h.create("60+3", anna, bert)
 	h.play(id, 2)
 	var (
@@ -303,7 +303,7 @@ func endure(t *testing.T, actions []action) string {
 		leaves  []func()
 		cost    time.Duration
 		mover   = func() (person string) {
-			h.read(id, func(m *match.Match) { person = m.Chairs[m.ToMove].Person })
+			h.read(id, func(m *match.Match) { person = m.Seats[m.ToMove].Person })
 			return person
 		}
 	)
@@ -337,7 +337,7 @@ func endure(t *testing.T, actions []action) string {
 			}
 			var used time.Duration
 			for _, e := range events {
-				if played, ok := e.Fact.(match.Played); ok {
+				if played, ok := e.Data.(match.Played); ok {
 					used = played.Used // the last counts
 				}
 			}
@@ -350,9 +350,9 @@ func endure(t *testing.T, actions []action) string {
 				leave()
 			}
 			leaves = nil
-			h.shut()
+			h.close()
 			time.Sleep(a.d)
-			h = build(t, kept, nil)
+			h = newHarness(t, kept, nil)
 			started, first, back = time.Now(), false, map[string]bool{}
 			synctest.Wait() // all clocks are paused
 			if person == "" || strings.Contains(h.log.String(), "level=ERROR") {

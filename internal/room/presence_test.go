@@ -15,7 +15,7 @@ import (
 )
 
 // enter has somebody look at a match.
-func (h *house) enter(id, person string) (protocol.Presence, func()) {
+func (h *harness) enter(id, person string) (protocol.Presence, func()) {
 	h.Helper()
 	p, leave, err := h.rooms.Enter(context.Background(), id, person)
 	if err != nil {
@@ -26,9 +26,9 @@ func (h *house) enter(id, person string) (protocol.Presence, func()) {
 
 func TestWhoIsThere(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
-		id := h.create("none", anna, match.Chair{Holder: match.Open})
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
+		id := h.create("none", anna, match.SeatState{Holder: match.HolderOpen})
 		expect := func(person string, here [2]bool, watching int) func() {
 			t.Helper()
 			p, leave := h.enter(id, person)
@@ -57,8 +57,8 @@ func TestWhoIsThere(t *testing.T) {
 
 func TestWhoHasBothSeatsIsThereOnBoth(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("none", anna, anna)
 		p, leave := h.enter(id, "anna")
 		defer leave()
@@ -70,12 +70,12 @@ func TestWhoHasBothSeatsIsThereOnBoth(t *testing.T) {
 
 func TestComingAndGoingIsToldNotTooOften(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("none", anna, bert)
-		ear := h.listen(bus.MatchTopic(id))
+		ear := h.subscribe(bus.MatchTopic(id))
 		_, leave := h.enter(id, "anna")
-		if got := ear.heard(); len(got) != 1 || got[0] != `0 {"type":"present","here":[true,false],"gone_ms":[0,1],"watching":0}` {
+		if got := ear.received(); len(got) != 1 || got[0] != `0 {"type":"present","here":[true,false],"gone_ms":[0,1],"watching":0}` {
 			t.Errorf("when she comes %q is told", got)
 		}
 		ear.clear()
@@ -85,7 +85,7 @@ func TestComingAndGoingIsToldNotTooOften(t *testing.T) {
 			leaves = append(leaves, l)
 		}
 		time.Sleep(time.Second)
-		if got := ear.heard(); len(got) != 1 || !strings.Contains(got[0], `"watching":100`) {
+		if got := ear.received(); len(got) != 1 || !strings.Contains(got[0], `"watching":100`) {
 			t.Errorf("when a hundred come %q is told", got)
 		}
 		ear.clear()
@@ -96,7 +96,7 @@ func TestComingAndGoingIsToldNotTooOften(t *testing.T) {
 			_, leaves[0] = h.enter(id, "")
 		}
 		time.Sleep(time.Second)
-		if got := ear.heard(); len(got) > 2 || !strings.Contains(got[len(got)-1], `"here":[true,false]`) {
+		if got := ear.received(); len(got) > 2 || !strings.Contains(got[len(got)-1], `"here":[true,false]`) {
 			t.Errorf("when she comes and goes %q is told", got)
 		}
 		ear.clear()
@@ -105,7 +105,7 @@ func TestComingAndGoingIsToldNotTooOften(t *testing.T) {
 		}
 		leave()
 		time.Sleep(time.Second)
-		if got := ear.heard(); len(got) == 0 || !strings.HasPrefix(got[len(got)-1], `0 {"type":"present","here":[false,false],"gone_ms":[`) || !strings.HasSuffix(got[len(got)-1], `"watching":0}`) {
+		if got := ear.received(); len(got) == 0 || !strings.HasPrefix(got[len(got)-1], `0 {"type":"present","here":[false,false],"gone_ms":[`) || !strings.HasSuffix(got[len(got)-1], `"watching":0}`) {
 			t.Errorf("when all have gone %q is told", got)
 		}
 	})
@@ -113,8 +113,8 @@ func TestComingAndGoingIsToldNotTooOften(t *testing.T) {
 
 func TestTheWinCanBeClaimedFromWhoHasGone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("15+10", anna, bert)
 		_, stay := h.enter(id, "anna")
 		defer stay()
@@ -123,20 +123,20 @@ func TestTheWinCanBeClaimedFromWhoHasGone(t *testing.T) {
 		time.Sleep(2 * time.Minute)
 		h.refused(id, as("anna", match.Claim{}), match.RefusedEarly)
 		leave()
-		time.Sleep(match.GoneLive - time.Second)
+		time.Sleep(match.AbsenceRealTime - time.Second)
 		h.refused(id, as("anna", match.Claim{}), match.RefusedEarly)
 		_, leave = h.enter(id, "bert")
 		leave()
-		time.Sleep(match.GoneLive - time.Second)
+		time.Sleep(match.AbsenceRealTime - time.Second)
 		p, watch := h.enter(id, "")
 		watch()
-		if want := (match.GoneLive - time.Second).Milliseconds(); p.GoneMS != [2]int64{0, want} {
-			t.Errorf("gone are %v ms, want %d", p.GoneMS, want)
+		if want := (match.AbsenceRealTime - time.Second).Milliseconds(); p.AbsentMS != [2]int64{0, want} {
+			t.Errorf("gone are %v ms, want %d", p.AbsentMS, want)
 		}
 		h.refused(id, as("anna", match.Claim{}), match.RefusedEarly)
 		time.Sleep(time.Second)
 		h.do(id, as("anna", match.Claim{}))
-		if o := h.outcome(id); o != game.Win(game.First, match.Abandoned) {
+		if o := h.outcome(id); o != game.Win(game.First, match.ReasonAbandoned) {
 			t.Errorf("the outcome is %v", o)
 		}
 	})
@@ -144,13 +144,13 @@ func TestTheWinCanBeClaimedFromWhoHasGone(t *testing.T) {
 
 func TestWhereDaysCountThoseAreCountedThatNobodyWasThere(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		keeper := &asleep{}
-		h := build(t, newStore(), func(c *room.Config) { keeper.Keeper, c.Keeper = c.Keeper, keeper })
-		defer h.shut()
+		keeper := &pausedClock{}
+		h := newHarness(t, newStore(), func(c *room.Config) { keeper.Clock, c.Clock = c.Clock, keeper })
+		defer h.close()
 		id := h.create("none", anna, bert)
 		h.play(id, 1)
 		time.Sleep(10 * time.Minute)
-		keeper.skip(match.GoneDays - time.Hour)
+		keeper.skip(match.AbsenceDays - time.Hour)
 		if n := h.loaded(); n != 0 {
 			t.Errorf("%d matches are loaded", n)
 		}
@@ -162,13 +162,13 @@ func TestWhereDaysCountThoseAreCountedThatNobodyWasThere(t *testing.T) {
 
 func TestACommandIsASignOfLife(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("15+10", anna, bert)
 		h.play(id, 3)
-		time.Sleep(match.GoneLive - time.Second)
-		h.do(id, as("bert", match.Say{Text: "I am thinking."}))
-		time.Sleep(match.GoneLive - time.Second)
+		time.Sleep(match.AbsenceRealTime - time.Second)
+		h.do(id, as("bert", match.Chat{Text: "I am thinking."}))
+		time.Sleep(match.AbsenceRealTime - time.Second)
 		h.refused(id, as("anna", match.Claim{}), match.RefusedEarly)
 	})
 }
@@ -176,15 +176,15 @@ func TestACommandIsASignOfLife(t *testing.T) {
 func TestNobodyIsGoneWhileTheServiceWas(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
-		h := build(t, kept, nil)
+		h := newHarness(t, kept, nil)
 		id := h.create("15+10", anna, bert)
 		h.play(id, 3)
-		h.shut()
+		h.close()
 		time.Sleep(time.Hour)
-		h = build(t, kept, nil)
-		defer h.shut()
+		h = newHarness(t, kept, nil)
+		defer h.close()
 		h.refused(id, as("anna", match.Claim{}), match.RefusedEarly)
-		time.Sleep(match.GoneLive)
+		time.Sleep(match.AbsenceRealTime)
 		h.do(id, as("anna", match.Claim{}))
 	})
 }

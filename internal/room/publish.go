@@ -10,37 +10,37 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// tell publishes those events that were not yet: new ones, and those of which it was
+// publishEvents publishes those events that were not yet: new ones, and those of which it was
 // open whether they were kept. It returns about how many bytes they take where they are kept.
-func (r *room) tell(events []match.Event) (bytes int) {
+func (r *room) publishEvents(events []match.Event) (bytes int) {
 	for _, e := range events {
-		if e.Seq <= r.published {
+		if e.Seq <= r.eventPublished {
 			continue
 		}
-		message := protocol.Append(nil, protocol.Happened{Event: written(e)})
-		r.hall.Bus.Publish(bus.MatchTopic(r.id), bus.Message{Seq: e.Seq, Data: message})
-		r.published = e.Seq
+		message := protocol.Append(nil, protocol.Event{Event: mustJSON(e)})
+		r.registry.Bus.Publish(bus.MatchTopic(r.id), bus.Notification{Seq: e.Seq, Data: message})
+		r.eventPublished = e.Seq
 		bytes += store.RowBytes(len(message))
 	}
 	return bytes
 }
 
-// say publishes a line of chat.
-func (r *room) say(line match.Line) {
-	message := protocol.Append(nil, protocol.Said{Line: written(line)})
-	r.hall.Bus.Publish(bus.ChatTopic(r.id), bus.Message{Seq: line.N, Data: message})
-	r.said = line.N
+// publishChat publishes a line of chat.
+func (r *room) publishChat(line match.ChatMessage) {
+	message := protocol.Append(nil, protocol.ChatMessage{Line: mustJSON(line)})
+	r.registry.Bus.Publish(bus.ChatTopic(r.id), bus.Notification{Seq: line.Number, Data: message})
+	r.chatPublished = line.Number
 }
 
-// list publishes how a public match is now.
-func (h *hall) list(s *store.Summary) {
+// publishListing publishes how a public match is now.
+func (h *registry) publishListing(s *store.Summary) {
 	if s.Public {
-		h.Bus.Publish(bus.Public, bus.Message{Data: protocol.Append(nil, protocol.List(*s))})
+		h.Bus.Publish(bus.PublicTopic, bus.Notification{Data: protocol.Append(nil, protocol.ListingOf(*s))})
 	}
 }
 
-// written is v in JSON. What was kept can be written.
-func written(v any) json.RawMessage {
+// mustJSON is v in JSON. What was kept can be written.
+func mustJSON(v any) json.RawMessage {
 	data, err := json.Marshal(v)
 	if err != nil {
 		panic(fmt.Sprintf("a %T that can not be written: %v", v, err))
@@ -48,10 +48,10 @@ func written(v any) json.RawMessage {
 	return data
 }
 
-// tally counts what has happened.
-func (h *hall) tally(m *match.Match, events []match.Event, wasOver bool) {
+// countMetrics counts what has happened.
+func (h *registry) countMetrics(m *match.Match, events []match.Event, wasOver bool) {
 	for _, e := range events {
-		if played, ok := e.Fact.(match.Played); ok && played.Seat.IsPlayer() {
+		if played, ok := e.Data.(match.Played); ok && played.Seat.IsPlayer() {
 			h.Metrics.Turns.WithLabelValues(m.Terms.Game).Inc()
 		}
 	}

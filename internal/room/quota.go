@@ -49,14 +49,14 @@ func (unlimited) Charge(int)                                   {}
 // wait: it is refused.
 func patienceOf(c match.Command) time.Duration {
 	switch c := c.(type) {
-	case match.Say:
+	case match.Chat:
 		return 0
-	case match.Ask:
-		if c.Offer == match.Rematch {
+	case match.Offer:
+		if c.Offer == match.OfferRematch {
 			return 0
 		}
 	case match.Accept:
-		if c.Offer == match.Rematch {
+		if c.Offer == match.OfferRematch {
 			return 0
 		}
 	}
@@ -65,7 +65,7 @@ func patienceOf(c match.Command) time.Duration {
 
 // delay waits until the sender of a command may write. Until done is called the room
 // knows that a turn waits: its player's clock stands still for it.
-func (h *hall) delay(ctx context.Context, id string, q *Request) (done func(), err error) {
+func (h *registry) delay(ctx context.Context, id string, q *CommandEnvelope) (done func(), err error) {
 	wait, err := QuotaOf(ctx).Reserve(patienceOf(q.Command))
 	if err != nil || wait <= 0 {
 		return func() {}, err
@@ -75,8 +75,8 @@ func (h *hall) delay(ctx context.Context, id string, q *Request) (done func(), e
 		return nil, err
 	}
 	done = func() { h.release(r) }
-	now := h.Keeper.Now().Uptime
-	r.here.seen(q.Sender.Person, now)
+	now := h.Clock.Now().Uptime
+	r.here.markActive(q.Sender.Person, now)
 	if _, turn := q.Command.(match.Play); turn {
 		q.delayed = r.delays.begin(q.Sender.Person, now)
 		done = func() {
@@ -138,10 +138,10 @@ func (d *delays) first(person string) *delayed {
 
 // held is for how long the turn of the player to move has been delayed: the turn that
 // comes now, or else one that waits.
-func (r *room) held(q Request, uptime time.Duration) time.Duration {
+func (r *room) held(q CommandEnvelope, uptime time.Duration) time.Duration {
 	one := q.delayed
 	if _, turn := q.Command.(match.Play); !turn && r.match.ToMove.IsPlayer() {
-		if chair := r.match.Chairs[r.match.ToMove]; chair.Holder == match.Person {
+		if chair := r.match.Seats[r.match.ToMove]; chair.Holder == match.HolderPerson {
 			one = r.delays.first(chair.Person)
 		}
 	}
@@ -155,21 +155,21 @@ func (r *room) held(q Request, uptime time.Duration) time.Duration {
 const matchBytes = 600
 
 // bytesOf is about how much an entry takes, besides its events.
-func bytesOf(e *store.Entry) (n int) {
-	for _, line := range e.Lines {
+func bytesOf(e *store.LogEntry) (n int) {
+	for _, line := range e.Chat {
 		n += store.RowBytes(len(line.Text) + len(line.Name))
 	}
-	if e.Key != nil {
-		n += store.RowBytes(len(e.Key.Client) + len(e.Key.ID))
+	if e.CommandKey != nil {
+		n += store.RowBytes(len(e.CommandKey.Client) + len(e.CommandKey.ID))
 	}
 	return n
 }
 
 // bytesOfNew is about how much a new match takes.
-func bytesOfNew(e *store.Entry) int {
+func bytesOfNew(e *store.LogEntry) int {
 	n := matchBytes
 	for _, event := range e.Events {
-		n += store.RowBytes(len(written(event)))
+		n += store.RowBytes(len(mustJSON(event)))
 	}
 	return n
 }

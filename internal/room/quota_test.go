@@ -59,8 +59,8 @@ func (q *quota) last() (bytes, times int) {
 // what its player took.
 func TestDelayedTurnsCostNoTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		q := &quota{}
 		ctx := room.WithQuota(context.Background(), q)
 		id := h.create("1+0", anna, bert)
@@ -75,9 +75,9 @@ func TestDelayedTurnsCostNoTime(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		played, ok := events[len(events)-1].Fact.(match.Played)
+		played, ok := events[len(events)-1].Data.(match.Played)
 		if !ok || played.Used != 58*time.Second || played.Times.Left[game.First] != 2*time.Second {
-			t.Errorf("the turn was kept as %+v, want 58s used and 2s left", events[len(events)-1].Fact)
+			t.Errorf("the turn was kept as %+v, want 58s used and 2s left", events[len(events)-1].Data)
 		}
 		// The opponent's clock runs from when the turn was there.
 		h.read(id, func(m *match.Match) {
@@ -104,8 +104,8 @@ func TestDelayedTurnsCostNoTime(t *testing.T) {
 // Turns that are not played give no time back.
 func TestRefusedTurnsGiveNoTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		q := &quota{}
 		q.set(room.MaxDelay)
 		ctx := room.WithQuota(context.Background(), q)
@@ -132,20 +132,20 @@ func TestRefusedTurnsGiveNoTime(t *testing.T) {
 // New matches, rematches and chat are refused where a turn would have to wait.
 func TestWhatCanBeRefusedDoesNotWait(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		q := &quota{}
 		ctx := room.WithQuota(context.Background(), q)
 		id := h.create("none", anna, bert)
-		h.do(id, as("anna", match.GiveUp{}))
-		h.do(id, as("anna", match.Ask{Offer: match.Rematch}))
+		h.do(id, as("anna", match.Resign{}))
+		h.do(id, as("anna", match.Offer{Offer: match.OfferRematch}))
 		other := h.create("none", anna, bert)
 		q.set(time.Second)
 		begun := time.Now()
-		if _, err := h.rooms.Create(ctx, match.Created{Terms: terms("none"), Chairs: [2]match.Chair{anna, bert}, By: "anna"}); !errors.Is(err, errSpent) {
+		if _, err := h.rooms.Create(ctx, match.Created{Terms: terms("none"), Seats: [2]match.SeatState{anna, bert}, CreatedBy: "anna"}); !errors.Is(err, errSpent) {
 			t.Errorf("a new match: %v", err)
 		}
-		for _, c := range []match.Command{match.Accept{Offer: match.Rematch}, match.Ask{Offer: match.Rematch}, match.Say{Text: "Hello."}} {
+		for _, c := range []match.Command{match.Accept{Offer: match.OfferRematch}, match.Offer{Offer: match.OfferRematch}, match.Chat{Text: "Hello."}} {
 			if _, err := h.rooms.Do(ctx, id, as("bert", c)); !errors.Is(err, errSpent) {
 				t.Errorf("%s: %v", c.Kind(), err)
 			}
@@ -157,22 +157,22 @@ func TestWhatCanBeRefusedDoesNotWait(t *testing.T) {
 			t.Errorf("there are %d matches", n)
 		}
 		turn, person := h.turn(other, 0)
-		for _, q := range []room.Request{as(person, match.Play{Turn: turn}), as("anna", match.GiveUp{})} {
+		for _, q := range []room.CommandEnvelope{as(person, match.Play{Turn: turn}), as("anna", match.Resign{})} {
 			begun := time.Now()
 			if _, err := h.rooms.Do(ctx, other, q); err != nil || time.Since(begun) != time.Second {
 				t.Errorf("%s: %v after %v", q.Command.Kind(), err, time.Since(begun))
 			}
 		}
 		q.set(time.Hour)
-		if _, err := h.rooms.Do(ctx, other, as("anna", match.Decline{Offer: match.Draw})); !errors.Is(err, errSpent) {
+		if _, err := h.rooms.Do(ctx, other, as("anna", match.Decline{Offer: match.OfferDraw})); !errors.Is(err, errSpent) {
 			t.Errorf("what would have to wait for an hour: %v", err)
 		}
 	})
 }
 
-func (h *house) count(t *testing.T) (n int) {
+func (h *harness) count(t *testing.T) (n int) {
 	t.Helper()
-	err := h.disk.Each(context.Background(), func(store.Summary) error {
+	err := h.disk.ForEachSummary(context.Background(), func(store.Summary) error {
 		n++
 		return nil
 	})
@@ -185,7 +185,7 @@ func (h *house) count(t *testing.T) (n int) {
 // Whoever closes the rooms does not wait for turns that wait.
 func TestClosingEndsDelays(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
+		h := newHarness(t, newStore(), nil)
 		q := &quota{}
 		id := h.create("none", anna, bert)
 		q.set(room.MaxDelay)
@@ -196,7 +196,7 @@ func TestClosingEndsDelays(t *testing.T) {
 			ended <- err
 		}()
 		synctest.Wait()
-		go h.shut()
+		go h.close()
 		if err := <-ended; !errors.Is(err, room.ErrClosed) {
 			t.Errorf("the turn that waited: %v", err)
 		}
@@ -207,11 +207,11 @@ func TestClosingEndsDelays(t *testing.T) {
 func TestWhatIsWrittenIsCharged(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		th := &thinker{}
-		h := build(t, newStore(), with(th))
-		defer h.shut()
+		h := newHarness(t, newStore(), with(th))
+		defer h.close()
 		q := &quota{}
 		ctx := room.WithQuota(context.Background(), q)
-		do := func(id string, c room.Request) int {
+		do := func(id string, c room.CommandEnvelope) int {
 			t.Helper()
 			_, before := q.last()
 			if _, err := h.rooms.Do(ctx, id, c); err != nil {
@@ -223,7 +223,7 @@ func TestWhatIsWrittenIsCharged(t *testing.T) {
 			}
 			return bytes
 		}
-		id, err := h.rooms.Create(ctx, match.Created{Terms: terms("none"), Chairs: [2]match.Chair{anna, bert}, By: "anna"})
+		id, err := h.rooms.Create(ctx, match.Created{Terms: terms("none"), Seats: [2]match.SeatState{anna, bert}, CreatedBy: "anna"})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -235,12 +235,12 @@ func TestWhatIsWrittenIsCharged(t *testing.T) {
 		if turnBytes < 150 || turnBytes > 1000 {
 			t.Errorf("a turn is charged as %d bytes", turnBytes)
 		}
-		if n := do(id, keyed("client", "1", as("anna", match.Say{Text: "Hello."}))); n < 20 {
+		if n := do(id, keyed("client", "1", as("anna", match.Chat{Text: "Hello."}))); n < 20 {
 			t.Errorf("a line of chat is charged as %d bytes", n)
 		}
 		// Sent again it is not written again.
 		_, before := q.last()
-		if _, err := h.rooms.Do(ctx, id, keyed("client", "1", as("anna", match.Say{Text: "Hello."}))); err != nil {
+		if _, err := h.rooms.Do(ctx, id, keyed("client", "1", as("anna", match.Chat{Text: "Hello."}))); err != nil {
 			t.Error(err)
 		}
 		if _, after := q.last(); after != before {

@@ -2,42 +2,42 @@ package room
 
 import "github.com/teahouse-games/teahouse/internal/store"
 
-// remembered is how many answers a room remembers without asking the store.
-const remembered = 16
+// answerCacheSize is how many answers a room remembers without asking the store.
+const answerCacheSize = 16
 
-// recent is the answers to the last commands; the oldest makes room for the next.
-type recent struct {
-	answered []answered
+// answerCache is the answers to the last commands; the oldest makes room for the next.
+type answerCache struct {
+	answered []cachedAnswer
 	next     int
 }
 
-type answered struct {
+type cachedAnswer struct {
 	key    store.CommandKey
-	answer store.Answer
+	answer store.CommandAnswer
 }
 
-func (c *recent) find(key *store.CommandKey) (store.Answer, bool) {
+func (c *answerCache) get(key *store.CommandKey) (store.CommandAnswer, bool) {
 	if key == nil {
-		return store.Answer{}, false
+		return store.CommandAnswer{}, false
 	}
 	for i := range c.answered {
 		if c.answered[i].key == *key {
 			return c.answered[i].answer, true
 		}
 	}
-	return store.Answer{}, false
+	return store.CommandAnswer{}, false
 }
 
-func (c *recent) put(key *store.CommandKey, a store.Answer) {
+func (c *answerCache) put(key *store.CommandKey, a store.CommandAnswer) {
 	switch {
 	case key == nil:
-	case len(c.answered) < remembered:
-		c.answered = append(c.answered, answered{*key, a})
+	case len(c.answered) < answerCacheSize:
+		c.answered = append(c.answered, cachedAnswer{*key, a})
 	default:
-		c.answered[c.next] = answered{*key, a}
-		c.next = (c.next + 1) % remembered
+		c.answered[c.next] = cachedAnswer{*key, a}
+		c.next = (c.next + 1) % answerCacheSize
 	}
 }
 
 // clear forgets them; the store has them all.
-func (c *recent) clear() { *c = recent{} }
+func (c *answerCache) clear() { *c = answerCache{} }

@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// Request is a command on its way to a match.
-type Request struct {
+// CommandEnvelope is a command on its way to a match.
+type CommandEnvelope struct {
 	Sender  match.Sender
 	Key     *store.CommandKey // nil for the service itself
 	Command match.Command
@@ -21,10 +21,10 @@ type Request struct {
 	delayed *delayed // that it had to wait for the quota of its sender
 }
 
-// Answer is how a command was answered that was carried out, now or before.
-type Answer struct {
-	store.Answer
-	Again bool // it had been carried out before
+// CommandResult is how a command was answered that was carried out, now or before.
+type CommandResult struct {
+	store.CommandAnswer
+	Repeated bool // it had been carried out before
 }
 
 // Errors besides *match.Refusal and those of the store.
@@ -34,8 +34,8 @@ var (
 	ErrInUse  = errors.New("somebody uses the match") // it was not deleted
 )
 
-// Rooms is where matches are owned. It is safe for concurrent use.
-type Rooms interface {
+// Registry is where matches are owned. It is safe for concurrent use.
+type Registry interface {
 	// Create begins a match and returns its id. The error is what is wrong with the
 	// terms, one of the store, or that of the quota of ctx.
 	Create(ctx context.Context, created match.Created) (id string, err error)
@@ -46,7 +46,7 @@ type Rooms interface {
 	// A key that was answered before is answered the same again. The error is a
 	// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx
 	// or its quota.
-	Do(ctx context.Context, id string, r Request) (Answer, error)
+	Do(ctx context.Context, id string, r CommandEnvelope) (CommandResult, error)
 	// Read lends the match to f, which must not change it nor keep it, at this moment.
 	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
 	// Enter says that somebody is looking at the match, until leave is called. The
@@ -62,19 +62,19 @@ type Rooms interface {
 	Delete(ctx context.Context, id string, seq int64) error
 }
 
-// Seat is what a computer is asked for: a turn for the seat to move in this match.
-type Seat struct {
+// ThinkRequest is what a computer is asked for: a turn for the seat to move in this match.
+type ThinkRequest struct {
 	Match string
 	Seq   int64 // the match as it is now; the answer is stale if it has moved on
 	Seat  game.Seat
 	Level string
-	Table game.Table    // a copy for the computer
+	Table game.State    // a copy for the computer
 	Left  time.Duration // until the match ends if there is no turn; 0: it does not
 }
 
-// Opponents plays the computers' seats.
-type Opponents interface {
+// ComputerPlayers plays the computers' seats.
+type ComputerPlayers interface {
 	// Think finds a turn and hands it to play, later, unless it is cancelled before. It
 	// returns at once. false: there is no room to think at the moment; ask again later.
-	Think(s Seat, play func(turn string)) (cancel func(), ok bool)
+	Think(s ThinkRequest, play func(turn string)) (cancel func(), ok bool)
 }

@@ -9,24 +9,24 @@ import (
 	"github.com/teahouse-games/teahouse/internal/match"
 )
 
-// patience is how long a room waits before it looks again at a deadline that had come
+// deadlineRetry is how long a room waits before it looks again at a deadline that had come
 // when a Tick found nothing to do.
-const patience = 100 * time.Millisecond
+const deadlineRetry = 100 * time.Millisecond
 
-// thought is a computer's turn that is being thought about.
-type thought struct {
+// computerTurn is a computer's turn that is being thought about.
+type computerTurn struct {
 	moved  int64 // see match.Match
 	cancel func()
 }
 
-// settle has done what the match needs now: its deadline watched, its computer thinking.
-func (r *room) settle() {
-	r.arm(0)
-	r.think()
+// schedule has done what the match needs now: its deadline watched, its computer thinking.
+func (r *room) schedule() {
+	r.setTimer(0)
+	r.startThinking()
 }
 
-// arm sets the timer for the deadline, at the earliest after least.
-func (r *room) arm(least time.Duration) {
+// setTimer sets the timer for the deadline, at the earliest after least.
+func (r *room) setTimer(least time.Duration) {
 	deadline, ok := r.match.Deadline()
 	if !ok {
 		if r.timer != nil {
@@ -34,98 +34,98 @@ func (r *room) arm(least time.Duration) {
 		}
 		return
 	}
-	wait := max(deadline-r.hall.Keeper.Now().Uptime, least)
+	wait := max(deadline-r.registry.Clock.Now().Uptime, least)
 	if r.timer == nil {
-		r.timer = time.AfterFunc(wait, r.ring)
+		r.timer = time.AfterFunc(wait, r.onTimer)
 	} else {
 		r.timer.Reset(wait)
 	}
 }
 
-// ring is called when the deadline has come. If uptime has stood still, so that it has
+// onTimer is called when the deadline has come. If uptime has stood still, so that it has
 // not, the timer is set again; if the end can not be kept the next sweep tries again.
-func (r *room) ring() {
-	h := r.hall
-	_ = h.alone(h.running, r.id, service, func(r *room) error {
+func (r *room) onTimer() {
+	h := r.registry
+	_ = h.withRoom(h.running, r.id, service, func(r *room) error {
 		if r.match == nil {
 			return nil
 		}
-		_, err := r.do(h.running, Request{Sender: nobody, Command: match.Tick{}})
+		_, err := r.do(h.running, CommandEnvelope{Sender: serviceSender, Command: match.CheckDeadline{}})
 		return err
 	})
 }
 
-// nobody is the service as a sender.
-var nobody = match.Sender{As: game.None, Expect: -1}
+// serviceSender is the service as a sender.
+var serviceSender = match.Sender{Seat: game.None, ExpectedSeq: -1}
 
-// toThink returns the computer that is to move.
-func toThink(m *match.Match) (game.Seat, bool) {
+// computerToMove returns the computer that is to move.
+func computerToMove(m *match.Match) (game.Seat, bool) {
 	seat := m.ToMove
-	return seat, m.Began && !m.Over() && seat.IsPlayer() && m.Chairs[seat].Holder == match.Computer
+	return seat, m.Began && !m.Over() && seat.IsPlayer() && m.Seats[seat].Holder == match.HolderComputer
 }
 
-// think has the computer think whose turn it is, unless it does, and stops it if the
+// startThinking has the computer think whose turn it is, unless it does, and stops it if the
 // match has moved on. If there is no room to think the next sweep tries again.
-func (r *room) think() {
-	if r.thought != nil && r.thought.moved == r.match.Moved {
+func (r *room) startThinking() {
+	if r.thinking != nil && r.thinking.moved == r.match.PositionSeq {
 		return
 	}
-	r.forget()
-	seat, ok := toThink(r.match)
-	if !ok || r.hall.Opponents == nil || r.hall.crowded.Load() {
+	r.cancelThinking()
+	seat, ok := computerToMove(r.match)
+	if !ok || r.registry.Computers == nil || r.registry.poolFull.Load() {
 		return
 	}
-	table, err := r.match.Table()
+	table, err := r.match.State()
 	if err != nil {
-		return // see giveUp
+		return // see resignComputer
 	}
-	t := &thought{moved: r.match.Moved}
-	s := Seat{Match: r.id, Seq: r.match.Seq, Seat: seat, Level: r.match.Chairs[seat].Level, Table: table.Clone()}
+	t := &computerTurn{moved: r.match.PositionSeq}
+	s := ThinkRequest{Match: r.id, Seq: r.match.Seq, Seat: seat, Level: r.match.Seats[seat].Level, Table: table.Clone()}
 	if deadline, ok := r.match.Deadline(); ok {
-		s.Left = max(1, deadline-r.hall.Keeper.Now().Uptime)
+		s.Left = max(1, deadline-r.registry.Clock.Now().Uptime)
 	}
-	cancel, ok := r.hall.Opponents.Think(s, func(turn string) { r.hall.play(s, t, turn) })
+	cancel, ok := r.registry.Computers.Think(s, func(turn string) { r.registry.playComputerTurn(s, t, turn) })
 	if !ok {
-		r.hall.crowded.Store(true)
+		r.registry.poolFull.Store(true)
 		return
 	}
 	t.cancel = cancel
-	r.thought = t
+	r.thinking = t
 }
 
-// giveUp has a computer resign that can not play on since the rules have changed: nobody
+// resignComputer has a computer resign that can not play on since the rules have changed: nobody
 // shall wait for it for ever.
-func (r *room) giveUp(ctx context.Context) error {
-	seat, ok := toThink(r.match)
+func (r *room) resignComputer(ctx context.Context) error {
+	seat, ok := computerToMove(r.match)
 	if !ok {
 		return nil
 	}
-	_, err := r.match.Table()
+	_, err := r.match.State()
 	if err == nil {
 		return nil
 	}
-	r.hall.Log.Warn("a computer resigns, since it can not play on", "match", r.id, "error", err)
-	_, err = r.do(ctx, Request{Sender: match.Sender{As: seat, Expect: -1}, Command: match.GiveUp{}})
+	r.registry.Log.Warn("a computer resigns, since it can not play on", "match", r.id, "error", err)
+	_, err = r.do(ctx, CommandEnvelope{Sender: match.Sender{Seat: seat, ExpectedSeq: -1}, Command: match.Resign{}})
 	return err
 }
 
-// forget stops the computer.
-func (r *room) forget() {
-	if r.thought != nil {
-		r.thought.cancel()
-		r.thought = nil
+// cancelThinking stops the computer.
+func (r *room) cancelThinking() {
+	if r.thinking != nil {
+		r.thinking.cancel()
+		r.thinking = nil
 	}
 }
 
-// play plays the turn that a computer has found.
-func (h *hall) play(s Seat, t *thought, turn string) {
-	err := h.alone(h.running, s.Match, service, func(r *room) error {
-		if r.thought != t {
+// playComputerTurn plays the turn that a computer has found.
+func (h *registry) playComputerTurn(s ThinkRequest, t *computerTurn, turn string) {
+	err := h.withRoom(h.running, s.Match, service, func(r *room) error {
+		if r.thinking != t {
 			return nil
 		}
-		r.thought = nil
-		sender := match.Sender{As: s.Seat, Expect: s.Seq}
-		_, err := r.do(context.WithoutCancel(h.running), Request{Sender: sender, Command: match.Play{Turn: turn}})
+		r.thinking = nil
+		sender := match.Sender{Seat: s.Seat, ExpectedSeq: s.Seq}
+		_, err := r.do(context.WithoutCancel(h.running), CommandEnvelope{Sender: sender, Command: match.Play{Turn: turn}})
 		return err
 	})
 	var refusal *match.Refusal

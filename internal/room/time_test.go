@@ -17,10 +17,10 @@ import (
 )
 
 // over waits until a match has ended and returns for how long.
-func (h *house) over(id string, within time.Duration) time.Duration {
+func (h *harness) over(id string, within time.Duration) time.Duration {
 	h.Helper()
 	begun := time.Now()
-	topic := h.listen(bus.MatchTopic(id))
+	topic := h.subscribe(bus.MatchTopic(id))
 	defer topic.stop()
 	for time.Since(begun) < within {
 		if s, err := h.disk.Summary(context.Background(), id); err != nil {
@@ -34,22 +34,22 @@ func (h *house) over(id string, within time.Duration) time.Duration {
 	return 0
 }
 
-func (h *house) loaded() int {
+func (h *harness) loaded() int {
 	synctest.Wait()
 	return int(testutil.ToFloat64(h.counts.Rooms))
 }
 
 func TestAFlagFallsByItself(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("1+0", anna, bert)
 		h.play(id, 2)
 		// A minute, and what the way over the network could still excuse.
-		if took := h.over(id, 2*time.Minute); took < time.Minute || took > time.Minute+match.LagEach+20*time.Millisecond {
+		if took := h.over(id, 2*time.Minute); took < time.Minute || took > time.Minute+match.MaxLagPerTurn+20*time.Millisecond {
 			t.Errorf("it took %v", took)
 		}
-		if o := h.outcome(id); o != game.Win(game.Second, match.Timeout) {
+		if o := h.outcome(id); o != game.Win(game.Second, match.ReasonTimeout) {
 			t.Errorf("the outcome is %v", o)
 		}
 	})
@@ -57,14 +57,14 @@ func TestAFlagFallsByItself(t *testing.T) {
 
 func TestWhoDoesNotBeginIsNotWaitedForForEver(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), func(c *room.Config) { c.IdleAfter = 10 * time.Second })
-		defer h.shut()
+		h := newHarness(t, newStore(), func(c *room.Config) { c.EvictAfter = 10 * time.Second })
+		defer h.close()
 		id := h.create("5+3", anna, bert)
 		time.Sleep(20 * time.Second)
 		if n := h.loaded(); n != 0 {
 			t.Errorf("%d matches are loaded that nobody looks at and that have time", n)
 		}
-		if took := h.over(id, 5*time.Minute) + 20*time.Second; took < match.FirstTurn || took > match.FirstTurn+3*time.Second {
+		if took := h.over(id, 5*time.Minute) + 20*time.Second; took < match.FirstTurnTimeout || took > match.FirstTurnTimeout+3*time.Second {
 			t.Errorf("it took %v", took)
 		}
 	})
@@ -73,14 +73,14 @@ func TestWhoDoesNotBeginIsNotWaitedForForEver(t *testing.T) {
 func TestARestartCostsNoTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
-		h := build(t, kept, nil)
+		h := newHarness(t, kept, nil)
 		id := h.create("1+0", anna, bert)
 		h.play(id, 2)
 		time.Sleep(40 * time.Second)
-		h.shut()
+		h.close()
 		time.Sleep(9 * time.Hour)
-		h = build(t, kept, nil)
-		defer h.shut()
+		h = newHarness(t, kept, nil)
+		defer h.close()
 		// Nobody comes back, so that the clock runs again after the grace.
 		if took := h.over(id, time.Minute); took < 40*time.Second || took > 43*time.Second {
 			t.Errorf("of the grace and the 20 seconds that were left %v passed", took)
@@ -91,19 +91,19 @@ func TestARestartCostsNoTime(t *testing.T) {
 func TestAllThatIsDueAfterARestartIsTakenUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		kept := newStore()
-		h := build(t, kept, nil)
+		h := newHarness(t, kept, nil)
 		var ids []string
 		for range 30 {
 			id := h.create("1+0", anna, bert)
 			h.play(id, 2)
 			ids = append(ids, id)
 		}
-		h.shut()
-		h = build(t, kept, nil)
-		defer h.shut()
+		h.close()
+		h = newHarness(t, kept, nil)
+		defer h.close()
 		time.Sleep(84 * time.Second) // with the grace
 		for _, id := range ids {
-			if o := h.outcome(id); o.Reason != match.Timeout {
+			if o := h.outcome(id); o.Reason != match.ReasonTimeout {
 				t.Errorf("match %s: %v", id, o)
 			}
 		}
@@ -111,17 +111,17 @@ func TestAllThatIsDueAfterARestartIsTakenUp(t *testing.T) {
 }
 
 // asleep is a keeper of which somebody can stop the clock.
-type asleep struct {
-	room.Keeper
+type pausedClock struct {
+	room.Clock
 	mu   sync.Mutex
 	lost time.Duration
 	from time.Time
 }
 
-func (a *asleep) Now() uptime.Instant {
+func (a *pausedClock) Now() uptime.Instant {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	now := a.Keeper.Now()
+	now := a.Clock.Now()
 	if !a.from.IsZero() {
 		now.Uptime -= time.Since(a.from)
 	}
@@ -130,19 +130,19 @@ func (a *asleep) Now() uptime.Instant {
 }
 
 // skip lets time pass at once.
-func (a *asleep) skip(d time.Duration) {
+func (a *pausedClock) skip(d time.Duration) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.lost -= d
 }
 
-func (a *asleep) sleep() {
+func (a *pausedClock) sleep() {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.from = time.Now()
 }
 
-func (a *asleep) wake() {
+func (a *pausedClock) wake() {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.lost += time.Since(a.from)
@@ -151,9 +151,9 @@ func (a *asleep) wake() {
 
 func TestNoFlagFallsWhileUptimeStandsStill(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		keeper := &asleep{}
-		h := build(t, newStore(), func(c *room.Config) { keeper.Keeper, c.Keeper = c.Keeper, keeper })
-		defer h.shut()
+		keeper := &pausedClock{}
+		h := newHarness(t, newStore(), func(c *room.Config) { keeper.Clock, c.Clock = c.Clock, keeper })
+		defer h.close()
 		id := h.create("1+0", anna, bert)
 		h.play(id, 2)
 		time.Sleep(40 * time.Second)
@@ -171,8 +171,8 @@ func TestNoFlagFallsWhileUptimeStandsStill(t *testing.T) {
 
 func TestAFlagThatCouldNotBeKeptFallsLater(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), nil)
-		defer h.shut()
+		h := newHarness(t, newStore(), nil)
+		defer h.close()
 		id := h.create("1+0", anna, bert)
 		h.play(id, 2)
 		h.disk.set(context.DeadlineExceeded, nil, nil)
@@ -191,8 +191,8 @@ func TestAFlagThatCouldNotBeKeptFallsLater(t *testing.T) {
 
 func TestAMatchThatNobodyUsesIsLetGo(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := build(t, newStore(), func(c *room.Config) { c.IdleAfter = 30 * time.Second })
-		defer h.shut()
+		h := newHarness(t, newStore(), func(c *room.Config) { c.EvictAfter = 30 * time.Second })
+		defer h.close()
 		id := h.create("none", anna, bert)
 		h.play(id, 2)
 		_, leave, err := h.rooms.Enter(context.Background(), id, "anna")
@@ -213,7 +213,7 @@ func TestAMatchThatNobodyUsesIsLetGo(t *testing.T) {
 			t.Errorf("%d matches are loaded that nobody uses", n)
 		}
 		h.play(id, 2)
-		if n := len(h.kept(id)); n != 6 {
+		if n := len(h.stored(id)); n != 6 {
 			t.Errorf("%d events are kept", n)
 		}
 	})

@@ -30,16 +30,16 @@ type Page struct {
 // Section is a part of a page, for its table of contents.
 type Section struct{ ID, Title string }
 
-// Book is all pages. It is safe for concurrent use.
-type Book struct {
-	games catalog.Catalog
+// Rulebook is all pages. It is safe for concurrent use.
+type Rulebook struct {
+	games catalog.Games
 	theme look.Theme
 	pages map[[2]string]func() (*Page, error) // by game and language
 }
 
 // Open opens the book. Pages are made when they are first read; theme is that of their pictures.
-func Open(games catalog.Catalog, files fs.FS, theme look.Theme) *Book {
-	b := &Book{games: games, theme: theme, pages: map[[2]string]func() (*Page, error){}}
+func Open(games catalog.Games, files fs.FS, theme look.Theme) *Rulebook {
+	b := &Rulebook{games: games, theme: theme, pages: map[[2]string]func() (*Page, error){}}
 	for _, rules := range games {
 		for _, language := range Languages {
 			b.pages[[2]string{rules.Name, language}] = sync.OnceValues(func() (*Page, error) {
@@ -63,7 +63,7 @@ func fileOf(game, language string) string {
 
 // Page returns the rules of a game. The error is [ErrNoPage], or says what is wrong with a
 // picture's comment.
-func (b *Book) Page(game, language string) (*Page, error) {
+func (b *Rulebook) Page(game, language string) (*Page, error) {
 	made, ok := b.pages[[2]string{game, language}]
 	if !ok {
 		return nil, ErrNoPage
@@ -71,9 +71,9 @@ func (b *Book) Page(game, language string) (*Page, error) {
 	return made()
 }
 
-// sentence is the first one of a text. A single letter with a full stop, as in a name, is
+// firstSentence is the first one of a text. A single letter with a full stop, as in a name, is
 // not its end.
-func sentence(text string) string {
+func firstSentence(text string) string {
 	words := strings.Fields(text)
 	for i, word := range words {
 		if strings.HasSuffix(word, ".") && len(word) > 2 {

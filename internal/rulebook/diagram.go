@@ -13,26 +13,26 @@ import (
 	"github.com/teahouse-games/teahouse/render/svg"
 )
 
-// Line is what a picture shows: a game at one moment. It is written as JSON.
-type Line struct {
+// GameLine is what a picture shows: a game at one moment. It is written as JSON.
+type GameLine struct {
 	Game     string            `json:"game"`
 	Options  map[string]string `json:"options,omitempty"`
 	Position string            `json:"position,omitempty"`
 	Turns    []string          `json:"turns"`
 }
 
-// drawing is what a comment asks for: arguments of the command draw.
-type drawing struct {
-	line            Line
+// diagramSpec is what a comment asks for: arguments of the command draw.
+type diagramSpec struct {
+	line            GameLine
 	pick, why, mark string
 }
 
 // argument is a word of a comment, in quotes or not.
 var argument = regexp.MustCompile(`"[^"]*"|\S+`)
 
-// drawingOf reads a comment, e.g. -o ki=on -p "Gyoku*0,0" --pick "Hi Cho".
-func drawingOf(name, comment string) (*drawing, error) {
-	d := &drawing{line: Line{Game: name, Options: map[string]string{}, Turns: []string{}}}
+// parseDiagram reads a comment, e.g. -o ki=on -p "Gyoku*0,0" --pick "Hi Cho".
+func parseDiagram(name, comment string) (*diagramSpec, error) {
+	d := &diagramSpec{line: GameLine{Game: name, Options: map[string]string{}, Turns: []string{}}}
 	words := argument.FindAllString(comment, -1)
 	for len(words) > 0 {
 		if len(words) == 1 {
@@ -61,12 +61,12 @@ func drawingOf(name, comment string) (*drawing, error) {
 	return d, nil
 }
 
-// lay lays the position out.
-func (d *drawing) lay(rules *game.Rules) (table game.Table, err error) {
+// state lays the position out.
+func (d *diagramSpec) state(rules *game.Rules) (table game.State, err error) {
 	if d.line.Position == "" {
 		table, err = rules.New(d.line.Options)
 	} else {
-		table, err = rules.Setup(d.line.Options, d.line.Position)
+		table, err = rules.NewFromPosition(d.line.Options, d.line.Position)
 	}
 	if err != nil {
 		return nil, err
@@ -80,18 +80,18 @@ func (d *drawing) lay(rules *game.Rules) (table game.Table, err error) {
 }
 
 // svg draws what the comment asks for, and returns the position as JSON.
-func (d *drawing) svg(rules *game.Rules, theme look.Theme) (picture string, line []byte, err error) {
-	table, err := d.lay(rules)
+func (d *diagramSpec) svg(rules *game.Rules, theme look.Theme) (picture string, line []byte, err error) {
+	table, err := d.state(rules)
 	if err != nil {
 		return "", nil, err
 	}
-	style := paint.Style{Theme: theme, Set: look.Pictures, Title: rules.Title, Players: rules.Players, Coordinates: true}
-	style.Marked = strings.Fields(d.mark)
-	if err := d.picks(table, &style); err != nil {
+	style := paint.BoardStyle{Theme: theme, Design: look.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: true}
+	style.Ringed = strings.Fields(d.mark)
+	if err := d.addPicks(table, &style); err != nil {
 		return "", nil, err
 	}
 	if d.why != "" {
-		answer := game.Why(table, d.why)
+		answer := game.ExplainTurn(table, d.why)
 		style.Reasons, style.Refused = answer.Reasons, !answer.Legal
 	}
 	scene := paint.Board(table.Surface(), table.Situation(), style)
@@ -99,18 +99,18 @@ func (d *drawing) svg(rules *game.Rules, theme look.Theme) (picture string, line
 	if line, err = json.Marshal(d.line); err != nil {
 		return "", nil, err
 	}
-	return svg.Text(&scene, 560), line, nil
+	return svg.String(&scene, 560), line, nil
 }
 
-// picks shows what has been picked and where that may go.
-func (d *drawing) picks(table game.Table, style *paint.Style) error {
+// addPicks shows what has been picked and where that may go.
+func (d *diagramSpec) addPicks(table game.State, style *paint.BoardStyle) error {
 	path := strings.Fields(d.pick)
 	for i, id := range path {
 		picks, err := table.Picks(path[:i])
 		if err != nil {
 			return err
 		}
-		pick, ok := picks.Offers(id)
+		pick, ok := picks.PickByID(id)
 		if !ok {
 			return errors.New("--pick: " + id + " is not offered")
 		}
@@ -124,7 +124,7 @@ func (d *drawing) picks(table game.Table, style *paint.Style) error {
 	picks, err := table.Picks(path)
 	for _, pick := range picks.Next {
 		if pick.Kind == game.PickPlace {
-			style.Targets = append(style.Targets, paint.Target{Place: pick.Place, Takes: pick.Takes})
+			style.Targets = append(style.Targets, paint.TargetMark{Place: pick.Place, Captures: pick.Captures})
 		}
 	}
 	return err

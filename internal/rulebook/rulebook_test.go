@@ -42,7 +42,7 @@ func TestPages(t *testing.T) {
 				for _, match := range id.FindAllStringSubmatch(body, -1) {
 					ids[match[1]] = true
 				}
-				for _, heading := range r.Headings {
+				for _, heading := range r.TurnRules {
 					if !ids[heading.ID] {
 						t.Errorf("no heading has the id %s", heading.ID)
 					}
@@ -60,13 +60,13 @@ func TestPages(t *testing.T) {
 					t.Errorf("%d pictures", len(shown))
 				}
 				for _, match := range shown {
-					var line rulebook.Line
+					var line rulebook.GameLine
 					if err := json.Unmarshal([]byte(html.UnescapeString(match[1])), &line); err != nil {
 						t.Fatal(err)
 					}
 					table, err := r.New(line.Options)
 					if line.Position != "" {
-						table, err = r.Setup(line.Options, line.Position)
+						table, err = r.NewFromPosition(line.Options, line.Position)
 					}
 					if err != nil {
 						t.Fatal(err)

@@ -20,29 +20,29 @@ import (
 )
 
 // write makes the page of a game from its markdown.
-func (b *Book) write(rules *game.Rules, source []byte) (*Page, error) {
-	w := &writer{book: b, rules: rules, page: &Page{Game: rules.Name, Title: rules.Title}}
+func (b *Rulebook) write(rules *game.Rules, source []byte) (*Page, error) {
+	w := &pageBuilder{book: b, rules: rules, page: &Page{Game: rules.Name, Title: rules.Title}}
 	md := goldmark.New(
 		goldmark.WithExtensions(extension.Table),
 		goldmark.WithParserOptions(parser.WithAutoHeadingID()),
 		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(w, 0))),
 	)
 	root := md.Parser().Parse(text.NewReader(source))
-	w.arrange(root, source)
+	w.transform(root, source)
 	var out bytes.Buffer
-	if err := errors.Join(append(w.wrong, md.Renderer().Render(&out, source, root))...); err != nil {
+	if err := errors.Join(append(w.errors, md.Renderer().Render(&out, source, root))...); err != nil {
 		return nil, fmt.Errorf("the rules page of %s: %w", rules.Name, err)
 	}
 	w.page.Body = template.HTML(out.String()) //nolint:gosec // the pages are the house's own
 	return w.page, nil
 }
 
-// writer arranges a page.
-type writer struct {
-	book  *Book
-	rules *game.Rules
-	page  *Page
-	wrong []error
+// pageBuilder arranges a page.
+type pageBuilder struct {
+	book   *Rulebook
+	rules  *game.Rules
+	page   *Page
+	errors []error
 }
 
 // diagram stands for a picture with the comment that says how it is drawn.
@@ -64,7 +64,7 @@ func (d *diagram) Dump(source []byte, level int) {
 }
 
 // RegisterFuncs tells how diagrams are written.
-func (w *writer) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
+func (w *pageBuilder) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindDiagram, func(out util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
 			d := node.(*diagram)
@@ -75,8 +75,8 @@ func (w *writer) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	})
 }
 
-// arrange gives the page what the site has and the file has not.
-func (w *writer) arrange(root ast.Node, source []byte) {
+// transform gives the page what the site has and the file has not.
+func (w *pageBuilder) transform(root ast.Node, source []byte) {
 	for node := root.FirstChild(); node != nil; {
 		next := node.NextSibling()
 		switch n := node.(type) {
@@ -93,7 +93,7 @@ func (w *writer) arrange(root ast.Node, source []byte) {
 	}
 	_ = ast.Walk(root, func(node ast.Node, entering bool) (ast.WalkStatus, error) {
 		if link, ok := node.(*ast.Link); ok && entering {
-			link.Destination = []byte(address(string(link.Destination)))
+			link.Destination = []byte(sitePath(string(link.Destination)))
 		}
 		return ast.WalkContinue, nil
 	})
@@ -101,19 +101,19 @@ func (w *writer) arrange(root ast.Node, source []byte) {
 
 // heading gives rules the ids by which refusals name them. The title is not written: the
 // site has its own.
-func (w *writer) heading(root ast.Node, h *ast.Heading, source []byte) {
+func (w *pageBuilder) heading(root ast.Node, h *ast.Heading, source []byte) {
 	switch h.Level {
 	case 1:
-		w.page.Title = words(h, source)
+		w.page.Title = nodeText(h, source)
 		root.RemoveChild(root, h)
 	case 2:
 		id, _ := h.AttributeString("id")
 		if id, ok := id.([]byte); ok {
-			w.page.Sections = append(w.page.Sections, Section{string(id), words(h, source)})
+			w.page.Sections = append(w.page.Sections, Section{string(id), nodeText(h, source)})
 		}
 	default:
 		if rule, ok := h.FirstChild().(*ast.CodeSpan); ok {
-			h.SetAttributeString("id", []byte(words(rule, source)))
+			h.SetAttributeString("id", []byte(nodeText(rule, source)))
 		}
 	}
 }
@@ -122,13 +122,13 @@ func (w *writer) heading(root ast.Node, h *ast.Heading, source []byte) {
 var otherLanguage = regexp.MustCompile(`^(Deutsch|English): `)
 
 // paragraph finds the first sentence of the page.
-func (w *writer) paragraph(root ast.Node, p *ast.Paragraph, source []byte) {
-	said := words(p, source)
+func (w *pageBuilder) paragraph(root ast.Node, p *ast.Paragraph, source []byte) {
+	said := nodeText(p, source)
 	if otherLanguage.MatchString(said) {
 		root.RemoveChild(root, p)
 		return
 	}
-	w.page.Lead = sentence(said)
+	w.page.Lead = firstSentence(said)
 }
 
 // drawComment is what stands before a picture.
@@ -136,7 +136,7 @@ var drawComment = regexp.MustCompile(`(?s)^\s*<!-- draw:(.*)-->\s*$`)
 
 // comment puts the diagram in the place of a comment and the picture behind it. It returns
 // the node that comes then.
-func (w *writer) comment(root ast.Node, block *ast.HTMLBlock, source []byte) ast.Node {
+func (w *pageBuilder) comment(root ast.Node, block *ast.HTMLBlock, source []byte) ast.Node {
 	behind := block.NextSibling()
 	said := string(block.Lines().Value(source))
 	if block.HasClosure() {
@@ -149,25 +149,25 @@ func (w *writer) comment(root ast.Node, block *ast.HTMLBlock, source []byte) ast
 	next := behind.NextSibling()
 	image, ok := behind.FirstChild().(*ast.Image)
 	if !ok {
-		w.wrong = append(w.wrong, fmt.Errorf("no picture stands behind %s", said))
+		w.errors = append(w.errors, fmt.Errorf("no picture stands behind %s", said))
 		return next
 	}
-	d, err := drawingOf(w.rules.Name, match[1])
+	d, err := parseDiagram(w.rules.Name, match[1])
 	if err == nil {
-		made := &diagram{alt: words(image, source)}
+		made := &diagram{alt: nodeText(image, source)}
 		if made.picture, made.line, err = d.svg(w.rules, w.book.theme); err == nil {
 			root.ReplaceChild(root, block, made)
 			root.RemoveChild(root, behind)
 		}
 	}
 	if err != nil {
-		w.wrong = append(w.wrong, fmt.Errorf("%s: %w", strings.TrimSpace(said), err))
+		w.errors = append(w.errors, fmt.Errorf("%s: %w", strings.TrimSpace(said), err))
 	}
 	return next
 }
 
-// address is where a link of the pages leads on the site.
-func address(link string) string {
+// sitePath is where a link of the pages leads on the site.
+func sitePath(link string) string {
 	file, anchor, anchored := strings.Cut(link, "#")
 	name, isPage := strings.CutSuffix(file, ".md")
 	if !isPage {
@@ -182,8 +182,8 @@ func address(link string) string {
 	return strings.TrimSuffix("/rules/"+name, "/") + anchor
 }
 
-// words is the text of a node.
-func words(node ast.Node, source []byte) string {
+// nodeText is the text of a node.
+func nodeText(node ast.Node, source []byte) string {
 	var b strings.Builder
 	_ = ast.Walk(node, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
 		if !entering {

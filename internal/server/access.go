@@ -14,38 +14,38 @@ import (
 	"github.com/teahouse-games/teahouse/internal/words"
 )
 
-// watched logs requests, and answers those whose handler has panicked.
-func (s *Server) watched(h http.Handler) http.Handler {
+// withAccessLog logs requests, and answers those whose handler has panicked.
+func (s *Server) withAccessLog(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
-		a := &answer{ResponseWriter: w}
+		a := &responseRecorder{ResponseWriter: w}
 		defer func() {
-			s.log.LogAttrs(r.Context(), slog.LevelDebug, "request", a.described(r, time.Since(began))...)
+			s.log.LogAttrs(r.Context(), slog.LevelDebug, "request", a.logAttrs(r, time.Since(began))...)
 		}()
 		defer func() {
 			if thrown := recover(); thrown != nil {
-				s.caught(a, r, thrown)
+				s.handlePanic(a, r, thrown)
 			}
 		}()
 		h.ServeHTTP(a, r)
 	})
 }
 
-// noted has the answer remember which route of mux a request took. What stands between
+// withRoute has the answer remember which route of mux a request took. What stands between
 // it and watched may hand on another request, but hands on the answer.
-func noted(mux *http.ServeMux) http.Handler {
+func withRoute(mux *http.ServeMux) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if a := watchedAnswer(w); a != nil {
+		if a := recorderOf(w); a != nil {
 			defer func() { a.route, a.match = r.Pattern, r.PathValue("match") }()
 		}
 		mux.ServeHTTP(w, r)
 	})
 }
 
-func watchedAnswer(w http.ResponseWriter) *answer {
+func recorderOf(w http.ResponseWriter) *responseRecorder {
 	for {
 		switch below := w.(type) {
-		case *answer:
+		case *responseRecorder:
 			return below
 		case interface{ Unwrap() http.ResponseWriter }:
 			w = below.Unwrap()
@@ -55,11 +55,11 @@ func watchedAnswer(w http.ResponseWriter) *answer {
 	}
 }
 
-// described is what the log is told of a request. The path is that of its route, not
+// logAttrs is what the log is told of a request. The path is that of its route, not
 // what was typed: paths can have keys in them, and queries anything.
-func (a *answer) described(r *http.Request, took time.Duration) []slog.Attr {
+func (a *responseRecorder) logAttrs(r *http.Request, took time.Duration) []slog.Attr {
 	attrs := []slog.Attr{
-		slog.String("method", method(r)),
+		slog.String("method", methodLabel(r)),
 		slog.String("route", cmp.Or(a.route, "none")),
 		slog.Int("status", a.status),
 		slog.Duration("took", took),
@@ -70,8 +70,8 @@ func (a *answer) described(r *http.Request, took time.Duration) []slog.Attr {
 	return attrs
 }
 
-// method is that of a request, if it is one there is.
-func method(r *http.Request) string {
+// methodLabel is that of a request, if it is one there is.
+func methodLabel(r *http.Request) string {
 	switch r.Method {
 	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete, http.MethodOptions:
 		return r.Method
@@ -79,12 +79,12 @@ func method(r *http.Request) string {
 	return "other"
 }
 
-// caught answers a request whose handler has panicked with v, unless that has begun to.
-func (s *Server) caught(a *answer, r *http.Request, v any) {
+// handlePanic answers a request whose handler has panicked with v, unless that has begun to.
+func (s *Server) handlePanic(a *responseRecorder, r *http.Request, v any) {
 	if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 		panic(v) // the way to break a connection off
 	}
-	p := problem.From(fmt.Errorf("panic: %v\n%s", v, debug.Stack()))
+	p := problem.FromError(fmt.Errorf("panic: %v\n%s", v, debug.Stack()))
 	if a.status != 0 {
 		p.Log(r.Context(), s.log)
 		panic(http.ErrAbortHandler) // a torn answer must not look whole
@@ -94,24 +94,24 @@ func (s *Server) caught(a *answer, r *http.Request, v any) {
 		return
 	}
 	p.Log(r.Context(), s.log)
-	plain(a, p.Status, p.In(words.Of(r)).Detail+"\n")
+	writeText(a, p.Status, p.Translated(words.LanguageOf(r)).Detail+"\n")
 }
 
-// answer remembers how a request was answered.
-type answer struct {
+// responseRecorder remembers how a request was answered.
+type responseRecorder struct {
 	http.ResponseWriter
 	status       int    // 0: not yet
 	route, match string // which it was about
 }
 
-func (a *answer) WriteHeader(status int) {
+func (a *responseRecorder) WriteHeader(status int) {
 	if a.status == 0 && (status >= 200 || status == http.StatusSwitchingProtocols) {
 		a.status = status
 	}
 	a.ResponseWriter.WriteHeader(status)
 }
 
-func (a *answer) Write(p []byte) (int, error) {
+func (a *responseRecorder) Write(p []byte) (int, error) {
 	if a.status == 0 {
 		a.status = http.StatusOK
 	}
@@ -119,4 +119,4 @@ func (a *answer) Write(p []byte) (int, error) {
 }
 
 // Unwrap lets [http.ResponseController] and the live connections reach what is below.
-func (a *answer) Unwrap() http.ResponseWriter { return a.ResponseWriter }
+func (a *responseRecorder) Unwrap() http.ResponseWriter { return a.ResponseWriter }

@@ -22,7 +22,7 @@ func TestNothingSecretIsLogged(t *testing.T) {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /join/{key}", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusSeeOther) })
 	mux.HandleFunc("GET /api/matches/{match}", func(http.ResponseWriter, *http.Request) {})
-	h := s.watched(noted(mux))
+	h := s.withAccessLog(withRoute(mux))
 	for _, target := range []string{"/join/sesame?also=sesame", "/nowhere/sesame", "/api/matches/m1?q=sesame"} {
 		r := httptest.NewRequest(http.MethodGet, target, nil)
 		r.Header.Set("Cookie", "guest=sesame")
@@ -42,7 +42,7 @@ func TestNothingSecretIsLogged(t *testing.T) {
 
 func TestPanicsAreAnswered(t *testing.T) {
 	s, log := watching()
-	h := s.watched(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	h := s.withAccessLog(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/late") {
 			_, _ = io.WriteString(w, "half an ")
 		}

@@ -17,8 +17,8 @@ type slow struct {
 	asked, may chan struct{}
 }
 
-func (s *slow) Append(ctx context.Context, entries ...store.Entry) error {
-	if len(entries[0].Lines) > 0 {
+func (s *slow) Append(ctx context.Context, entries ...store.LogEntry) error {
+	if len(entries[0].Chat) > 0 {
 		close(s.asked)
 		<-s.may
 	}
@@ -37,7 +37,7 @@ func TestClocksStandStillWhileTheServiceEnds(t *testing.T) {
 	var passed atomic.Int64
 	c.Clock = func() (time.Time, time.Duration) { return time.Now(), time.Duration(passed.Load()) }
 	s := start(t, c)
-	keeper := s.house.keeper
+	keeper := s.app.keeper
 	ann := visit(t, s.URL())
 	id := ann.order("ki-shogi", "5+3", "me", "me")
 	said := make(chan error, 1)

@@ -45,12 +45,12 @@ type Config struct {
 	LogFormat      string        `default:"text" enum:"text,json" placeholder:"FORMAT" help:"Log as text or json (${default})."`
 	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"How long shutting down may take before it ends at once (${default})."`
 
-	Games catalog.Catalog `kong:"-"`
-	Log   io.Writer       `kong:"-"` // nil: nothing is logged
+	Games catalog.Games `kong:"-"`
+	Log   io.Writer     `kong:"-"` // nil: nothing is logged
 
 	// Tests of the service put something between it and its store, or give it another clock.
 	Wrap  func(store.Store) store.Store `kong:"-"`
-	Clock uptime.Source                 `kong:"-"` // nil: uptime.Real
+	Clock uptime.MachineClock           `kong:"-"` // nil: uptime.Real
 	// PlayerGrace is for how long after the start live clocks wait for their players; 0: match.Grace.
 	PlayerGrace time.Duration `kong:"-"`
 	// Limits changes those for addresses and people.
@@ -160,7 +160,7 @@ func (c *Config) Check() error {
 		{"keep-abandoned", c.KeepAbandoned, time.Hour},
 		{"keep-unfinished", c.KeepUnfinished, 24 * time.Hour},
 		{"keep-finished", c.KeepFinished, 24 * time.Hour},
-		{"keep-people", c.KeepPeople, identity.Life}, // for so long a cookie is good
+		{"keep-people", c.KeepPeople, identity.CookieLifetime}, // for so long a cookie is good
 	} {
 		if age.value != 0 && (age.value < age.least || age.value > longest) {
 			return &SettingError{age.name, fmt.Sprintf("%v cannot be: want a time from %v to %v, or 0s to delete nothing", age.value, age.least, longest)}

@@ -64,10 +64,10 @@ func TestMetricsAreDocumented(t *testing.T) {
 
 // The table of limits has each that there is.
 func TestLimitsAreDocumented(t *testing.T) {
-	said := map[guard.Kind]string{}
+	said := map[guard.RequestKind]string{}
 	for line := range strings.Lines(operating(t)) {
 		if cells := strings.Split(strings.TrimSpace(line), " | "); len(cells) == 6 {
-			said[guard.Kind(strings.Trim(cells[5], "`| "))] = strings.Join(cells[1:5], " ")
+			said[guard.RequestKind(strings.Trim(cells[5], "`| "))] = strings.Join(cells[1:5], " ")
 		}
 	}
 	limits := guard.Default()
@@ -82,13 +82,13 @@ func TestLimitsAreDocumented(t *testing.T) {
 		fmt.Sprintf("| connections open at once from one address | %d |", limits.OpenAddress),
 		fmt.Sprintf("| live connections and streams of one address | %d |", limits.LiveAddress),
 		fmt.Sprintf("| live connections and streams of one person | %d |", limits.LivePerson),
-		fmt.Sprintf("| bytes of a request | %d |", limits.Body),
-		fmt.Sprintf("| for sending a request | %v |", limits.BodyWithin),
-		fmt.Sprintf("| for answering it | %v |", limits.Within),
-		fmt.Sprintf("| for reading the answer | %v |", limits.ReadWithin),
+		fmt.Sprintf("| bytes of a request | %d |", limits.MaxBody),
+		fmt.Sprintf("| for sending a request | %v |", limits.BodyTimeout),
+		fmt.Sprintf("| for answering it | %v |", limits.HandlerTimeout),
+		fmt.Sprintf("| for reading the answer | %v |", limits.WriteTimeout),
 		fmt.Sprintf("| bytes of a request's header | %d |", headerBytes),
-		fmt.Sprintf("| for sending the header | %v |", headerWithin),
-		fmt.Sprintf("| for a connection without requests | %v |", idleFor),
+		fmt.Sprintf("| for sending the header | %v |", headerTimeout),
+		fmt.Sprintf("| for a connection without requests | %v |", idleTimeout),
 		fmt.Sprintf("| for the rest of a header, once it shuts down | %v |", newWithin),
 		fmt.Sprintf("| for the rest of a body, once it shuts down | %v |", bodyWithin),
 		fmt.Sprintf("| for taking an answer, once it shuts down | %v |", answerWithin),
@@ -103,7 +103,7 @@ func rate(r guard.Rate) string {
 	if r == (guard.Rate{}) {
 		return "– –"
 	}
-	return fmt.Sprint(r.Holds) + " " + strconv.FormatFloat(r.Second, 'f', -1, 64)
+	return fmt.Sprint(r.Burst) + " " + strconv.FormatFloat(r.PerSecond, 'f', -1, 64)
 }
 
 // expectLines compares the lines of a text that begin alike with those wanted.

@@ -4,9 +4,9 @@ package server
 
 import "syscall"
 
-// raiseFiles lets the process have as many open files, sockets among them, as the
+// raiseFileLimit lets the process have as many open files, sockets among them, as the
 // system allows it, and returns the limit before and after.
-func raiseFiles() (before, after uint64, err error) {
+func raiseFileLimit() (before, after uint64, err error) {
 	var limit syscall.Rlimit
 	if err := syscall.Getrlimit(syscall.RLIMIT_NOFILE, &limit); err != nil {
 		return 0, 0, err

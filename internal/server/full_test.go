@@ -175,11 +175,11 @@ func TestDeletedMatchesAreNotFound(t *testing.T) {
 	if _, err := stream.Body.Read(make([]byte, 10)); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.house.rooms.Delete(t.Context(), made.Match, 1); err == nil {
+	if err := s.app.rooms.Delete(t.Context(), made.Match, 1); err == nil {
 		t.Error("a match was deleted that somebody follows")
 	}
 	cancel()
-	wait(t, "deleted", func() bool { return s.house.rooms.Delete(t.Context(), made.Match, 1) == nil })
+	wait(t, "deleted", func() bool { return s.app.rooms.Delete(t.Context(), made.Match, 1) == nil })
 
 	for path, want := range map[string]int{
 		"api/matches/" + made.Match: 404, "api/matches/" + made.Match + "/live": 404, "api/matches/" + made.Match + "/events": 404,
@@ -208,7 +208,7 @@ func TestRetentionSettings(t *testing.T) {
 	c := config(t)
 	c.KeepAbandoned, c.KeepUnfinished, c.KeepFinished = 30*24*time.Hour, 60*24*time.Hour, 90*24*time.Hour
 	c.Clock = func() (time.Time, time.Duration) {
-		wall, monotone := uptime.Real()
+		wall, monotone := uptime.SystemClock()
 		return wall.Add(-time.Duration(ago.Load())), monotone
 	}
 	s := start(t, c)
@@ -233,7 +233,7 @@ func TestRetentionSettings(t *testing.T) {
 	for id := range there {
 		ann.state(id)
 	}
-	s.house.retention.Pass(t.Context())
+	s.app.retention.Pass(t.Context())
 	for id, want := range there {
 		if status, _ := ask(t, "GET", s.URL()+"api/matches/"+id); (status == 200) != want {
 			t.Errorf("a match is answered %d, want it there: %v", status, want)

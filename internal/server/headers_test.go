@@ -20,7 +20,7 @@ func TestHeadersOnEveryRoute(t *testing.T) {
 		"/healthz", "/readyz", "/metrics", "/nowhere", "/api/nowhere", "/api/openapi.json", "/%2e%2e/etc/passwd",
 	}
 	described := 0
-	for path := range s.house.described.Paths {
+	for path := range s.app.described.Paths {
 		paths = append(paths, strings.NewReplacer(
 			"{match}", "q3fzkx2m5y7waedh", "{key}", "y7waedhq3fzkx2m5y7waedhq3f", "{seat}", "first", "{game}", "ki-shogi").Replace(path))
 		described++

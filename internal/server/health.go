@@ -11,8 +11,8 @@ import (
 
 // Readiness is asked for often, and finding it out writes to the disk.
 const (
-	healthKept   = 2 * time.Second
-	healthWithin = 2 * time.Second
+	healthCacheTime = 2 * time.Second
+	healthTimeout   = 2 * time.Second
 )
 
 // health tells whether the service can do its work.
@@ -34,15 +34,15 @@ func (h *health) close() {
 	h.closing = true
 }
 
-// state says why the service is not ready, or "".
-func (h *health) state(ctx context.Context) string {
+// notReadyReason says why the service is not ready, or "".
+func (h *health) notReadyReason(ctx context.Context) string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.closing {
 		return "shutting down"
 	}
-	if now := time.Now(); h.asked.IsZero() || now.Sub(h.asked) > healthKept {
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), healthWithin)
+	if now := time.Now(); h.asked.IsZero() || now.Sub(h.asked) > healthCacheTime {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), healthTimeout)
 		defer cancel()
 		h.err = h.healthy(ctx)
 		h.asked = time.Now()
@@ -54,15 +54,15 @@ func (h *health) state(ctx context.Context) string {
 	return ""
 }
 
-// alive answers that the process is up.
-func (h *health) alive(w http.ResponseWriter, _ *http.Request) {
-	plain(w, http.StatusOK, "up\n")
+// healthzHandler answers that the process is up.
+func (h *health) healthzHandler(w http.ResponseWriter, _ *http.Request) {
+	writeText(w, http.StatusOK, "up\n")
 }
 
-// ready answers whether matches can be played.
-func (h *health) ready(w http.ResponseWriter, r *http.Request) {
-	if why := h.state(r.Context()); why != "" {
-		plain(w, http.StatusServiceUnavailable, why+"\n")
+// readyzHandler answers whether matches can be played.
+func (h *health) readyzHandler(w http.ResponseWriter, r *http.Request) {
+	if why := h.notReadyReason(r.Context()); why != "" {
+		writeText(w, http.StatusServiceUnavailable, why+"\n")
 		return
 	}
 	text := "ready\n"
@@ -76,11 +76,11 @@ func (h *health) ready(w http.ResponseWriter, r *http.Request) {
 			text += fmt.Sprintf("damaged: %d, see the log\n", n)
 		}
 	}
-	plain(w, http.StatusOK, text)
+	writeText(w, http.StatusOK, text)
 }
 
-// plain writes a text that nobody should keep.
-func plain(w http.ResponseWriter, status int, text string) {
+// writeText writes a text that nobody should keep.
+func writeText(w http.ResponseWriter, status int, text string) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(status)

@@ -18,7 +18,7 @@ func TestReadiness(t *testing.T) {
 		ready := func(want int) {
 			t.Helper()
 			w := httptest.NewRecorder()
-			h.ready(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
+			h.readyzHandler(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
 			if w.Code != want {
 				t.Errorf("it is answered %d %s, want %d", w.Code, w.Body, want)
 			}
@@ -32,10 +32,10 @@ func TestReadiness(t *testing.T) {
 		if asked != 1 {
 			t.Errorf("the store was asked %d times at once", asked)
 		}
-		time.Sleep(healthKept + time.Millisecond)
+		time.Sleep(healthCacheTime + time.Millisecond)
 		ready(503)
 		trouble = nil
-		time.Sleep(healthKept + time.Millisecond)
+		time.Sleep(healthCacheTime + time.Millisecond)
 		ready(200)
 		h.close()
 		ready(503)
@@ -52,7 +52,7 @@ func TestReadinessTellsOfDamage(t *testing.T) {
 	}{{0, "ready\n"}, {3, "ready\ndamaged: 3, see the log\n"}} {
 		damaged = c.damaged
 		w := httptest.NewRecorder()
-		h.ready(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
+		h.readyzHandler(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
 		if w.Code != 200 || w.Body.String() != c.want {
 			t.Errorf("%d damaged: it is answered %d %q, want %q", c.damaged, w.Code, w.Body, c.want)
 		}
@@ -64,8 +64,8 @@ func TestReadinessDoesNotWait(t *testing.T) {
 		h := &health{healthy: func(ctx context.Context) error { <-ctx.Done(); return ctx.Err() }}
 		w := httptest.NewRecorder()
 		began := time.Now()
-		h.ready(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
-		if w.Code != 503 || time.Since(began) != healthWithin {
+		h.readyzHandler(w, httptest.NewRequest(http.MethodGet, "/readyz", nil))
+		if w.Code != 503 || time.Since(began) != healthTimeout {
 			t.Errorf("it is answered %d after %v", w.Code, time.Since(began))
 		}
 	})

@@ -71,7 +71,7 @@ func onlyHere(h http.Handler) http.Handler {
 	here := hosts{addresses: true}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !here.has(r.Host) {
-			plain(w, http.StatusMisdirectedRequest, "Nothing is here under that name. Ask for an IP address or localhost.\n")
+			writeText(w, http.StatusMisdirectedRequest, "Nothing is here under that name. Ask for an IP address or localhost.\n")
 			return
 		}
 		h.ServeHTTP(w, r)

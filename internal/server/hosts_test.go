@@ -87,8 +87,8 @@ func TestRebinding(t *testing.T) {
 		}
 	}
 	for address, path := range map[string]string{
-		apart.doors[1].listener.Addr().String(): "/metrics",
-		local.doors[1].listener.Addr().String(): "/debug/pprof/cmdline",
+		apart.endpoints[1].listener.Addr().String(): "/metrics",
+		local.endpoints[1].listener.Addr().String(): "/debug/pprof/cmdline",
 	} {
 		if status, _ := askFor(t, "evil.example", "GET", "http://"+address+path); status != http.StatusMisdirectedRequest {
 			t.Errorf("%s beside is answered %d", path, status)

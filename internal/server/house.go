@@ -33,33 +33,33 @@ import (
 	"github.com/teahouse-games/teahouse/internal/uptime"
 )
 
-// house is everything behind the doors.
-type house struct {
+// app is everything behind the doors.
+type app struct {
 	store     store.Store
 	capacity  *capacity.Monitor
-	rooms     room.Rooms
+	rooms     room.Registry
 	retention *retention.Task
 	guard     *guard.Guard
-	live      *live.Server
+	live      *live.Hub
 	pages     *page.Pages
 	api       api.Config
 	log       *slog.Logger
 
-	keeper    *uptime.Keeper
+	keeper    *uptime.Clock
 	damaged   func() int    // how many parts of what is kept are damaged; nil if the store cannot tell
 	described *huma.OpenAPI // what the interface answers to
-	opened    []opened
+	opened    []closer
 }
 
-// opened is a part that must be closed.
-type opened struct {
+// closer is a part that must be closed.
+type closer struct {
 	name  string
 	close func(ctx context.Context) error
 }
 
-// openHouse opens the parts, each after those that it needs.
-func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger, m *metrics.Metrics) (_ *house, err error) {
-	h := &house{}
+// newApp opens the parts, each after those that it needs.
+func newApp(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
+	h := &app{}
 	defer func() {
 		if err != nil {
 			err = errors.Join(err, h.close(ctx))
@@ -69,7 +69,7 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	if err != nil {
 		return nil, err
 	}
-	h.owns("database", func(context.Context) error { return kept.Close() })
+	h.onClose("database", func(context.Context) error { return kept.Close() })
 	if s, ok := kept.(*sqlite.Store); ok {
 		h.damaged = s.Damaged
 	}
@@ -82,81 +82,81 @@ func openHouse(ctx context.Context, c Config, limits guard.Limits, log *slog.Log
 	if err != nil {
 		return nil, err
 	}
-	h.owns("capacity", func(context.Context) error { h.capacity.Stop(); return nil })
+	h.onClose("capacity", func(context.Context) error { h.capacity.Stop(); return nil })
 
 	messages := bus.NewLocal()
-	h.owns("bus", func(context.Context) error { return messages.Close() })
+	h.onClose("bus", func(context.Context) error { return messages.Close() })
 
 	source := c.Clock
 	if source == nil {
-		source = uptime.Real
+		source = uptime.SystemClock
 	}
 	keeper, err := uptime.Start(ctx, kept, source, log, m)
 	if err != nil {
 		return nil, err
 	}
 	h.keeper = keeper
-	h.owns("uptime", func(context.Context) error { keeper.Stop(); return nil })
+	h.onClose("uptime", func(context.Context) error { keeper.Stop(); return nil })
 
 	computers := opponent.New(opponent.Config{
 		Workers: c.Computers, Queue: c.ComputerQueue, Pause: c.ComputerPause, Log: log, Metrics: m,
 	})
-	h.owns("computers", func(context.Context) error { computers.Close(); return nil })
+	h.onClose("computers", func(context.Context) error { computers.Close(); return nil })
 
 	rooms := room.New(room.Config{
-		Store: kept, Bus: messages, Keeper: keeper, Games: c.Games, Opponents: computers, Log: log, Metrics: m,
+		Store: kept, Bus: messages, Clock: keeper, Games: c.Games, Computers: computers, Log: log, Metrics: m,
 		Grace: c.PlayerGrace,
 	})
 	h.rooms = rooms
-	h.owns("matches", rooms.Close)
+	h.onClose("matches", rooms.Close)
 
 	// It must be closed before the matches are, since it deletes some.
 	h.retention = retention.Start(retention.Config{
 		Store: kept, Rooms: rooms, Abandoned: c.KeepAbandoned, Unfinished: c.KeepUnfinished, Finished: c.KeepFinished, People: c.KeepPeople,
 		Log: log, Metrics: m,
 	})
-	h.owns("retention", func(context.Context) error { h.retention.Stop(); return nil })
+	h.onClose("retention", func(context.Context) error { h.retention.Stop(); return nil })
 
-	guests := identity.NewGuests(key, kept, identity.Options{
-		Secure: c.secure(), Forgotten: func(person string) { h.live.Forget(person) },
+	guests := identity.NewGuests(key, kept, identity.GuestConfig{
+		Secure: c.isHTTPS(), OnForget: func(person string) { h.live.CloseSocketsOf(person) },
 	})
 	h.guard = guard.New(guard.Config{
-		Limits: limits, Who: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
-		Secure: c.secure(), Metrics: m, Log: log, Tell: h.tell,
+		Limits: limits, Persons: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
+		Secure: c.isHTTPS(), Metrics: m, Log: log, WriteError: h.writeError,
 		Now: clockOf(source), Full: h.capacity.Check,
 	})
 	people := h.guard.Identity(guests)
-	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Named, Plays: players.Plays, Meter: h.guard, Secret: key, Log: log})
+	desk := reception.New(reception.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: players.Levels, Plays: players.Exists, Meter: h.guard, Secret: key, Log: log})
 
 	album := picture.New()
 	album.Meter = h.guard
 	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
 
 	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Album: album, Site: c.PublicURL, Log: log})
-	h.owns("pages", func(context.Context) error { h.pages.Close(); return nil })
+	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
 
 	h.live = live.New(live.Config{
-		Rooms: arriving{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+		Rooms: viewerRegistry{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
 	})
 	return h, nil
 }
 
 // clockOf is a clock for limits. It goes on with the time that has passed, whatever
 // the machine's clock is set to.
-func clockOf(source uptime.Source) func() time.Time {
+func clockOf(source uptime.MachineClock) func() time.Time {
 	return func() time.Time {
 		_, monotone := source()
 		return time.Unix(0, 0).Add(monotone)
 	}
 }
 
-// owns remembers a part to be closed before those that are remembered already.
-func (h *house) owns(name string, end func(context.Context) error) {
-	h.opened = append(h.opened, opened{name, end})
+// onClose remembers a part to be closed before those that are remembered already.
+func (h *app) onClose(name string, end func(context.Context) error) {
+	h.opened = append(h.opened, closer{name, end})
 }
 
 // routes puts the parts that answer requests where they belong.
-func (h *house) routes(mux *http.ServeMux) {
+func (h *app) routes(mux *http.ServeMux) {
 	// Pages answer whatever nothing else does; the two would quarrel on one mux.
 	pages := http.NewServeMux()
 	h.pages.Mount(pages)
@@ -167,8 +167,8 @@ func (h *house) routes(mux *http.ServeMux) {
 	mux.HandleFunc("GET /api/public", h.live.Public)
 }
 
-// tell answers a request with what is wrong: programs with JSON, people with a page.
-func (h *house) tell(w http.ResponseWriter, r *http.Request, err error) {
+// writeError answers a request with what is wrong: programs with JSON, people with a page.
+func (h *app) writeError(w http.ResponseWriter, r *http.Request, err error) {
 	if strings.HasPrefix(r.URL.Path, "/api/") {
 		problem.Write(w, r, h.log, err)
 		return
@@ -176,8 +176,8 @@ func (h *house) tell(w http.ResponseWriter, r *http.Request, err error) {
 	h.pages.Problem(w, r, err)
 }
 
-// quiet ends what would last: live connections and streams.
-func (h *house) quiet(ctx context.Context) error {
+// closeConnections ends what would last: live connections and streams.
+func (h *app) closeConnections(ctx context.Context) error {
 	if h.live == nil {
 		return nil
 	}
@@ -188,7 +188,7 @@ func (h *house) quiet(ctx context.Context) error {
 }
 
 // close ends the rest, what was opened last first. None is waited for after ctx.
-func (h *house) close(ctx context.Context) error {
+func (h *app) close(ctx context.Context) error {
 	var errs []error
 	for len(h.opened) > 0 {
 		last := h.opened[len(h.opened)-1]
@@ -207,8 +207,8 @@ func (h *house) close(ctx context.Context) error {
 	return errors.Join(errs...)
 }
 
-// secure reports whether everybody comes over a safe connection.
-func (c *Config) secure() bool { return strings.HasPrefix(c.PublicURL, "https://") }
+// isHTTPS reports whether everybody comes over a safe connection.
+func (c *Config) isHTTPS() bool { return strings.HasPrefix(c.PublicURL, "https://") }
 
 // origins are the sites whose pages may use the service, as browsers name them.
 func (c *Config) origins() []string {

@@ -30,7 +30,7 @@ func openStore(ctx context.Context, c Config, log *slog.Logger, m *metrics.Metri
 		_, _ = rand.Read(key) // it never fails
 		return memory.New(), key, nil
 	}
-	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.File), sqlite.Options{
+	kept, err := sqlite.Open(ctx, filepath.Join(c.Data, sqlite.FileName), sqlite.Config{
 		Log: log, Metrics: m, AcceptLoss: int64(c.AcceptLoss), CheckAfter: checkAfter, MaxPages: c.maxPages(),
 	})
 	if err != nil {

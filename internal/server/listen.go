@@ -15,39 +15,39 @@ import (
 // Limits of what a connection may take. There is none for the time of a whole request
 // or answer: live connections and streams last.
 const (
-	headerWithin = 5 * time.Second
-	idleFor      = 75 * time.Second // longer than the usual minute of reverse proxies
-	headerBytes  = 16 << 10
+	headerTimeout = 5 * time.Second
+	idleTimeout   = 75 * time.Second // longer than the usual minute of reverse proxies
+	headerBytes   = 16 << 10
 )
 
-// door is an address with what answers there.
-type door struct {
+// httpEndpoint is an address with what answers there.
+type httpEndpoint struct {
 	listener    net.Listener
 	server      *http.Server
 	connections *connections
 }
 
-// open listens at the address that a setting has.
-func open(ctx context.Context, setting, address string, h http.Handler, log *slog.Logger) (*door, error) {
+// newEndpoint listens at the address that a setting has.
+func newEndpoint(ctx context.Context, setting, address string, h http.Handler, log *slog.Logger) (*httpEndpoint, error) {
 	var config net.ListenConfig
 	l, err := config.Listen(ctx, "tcp", address)
 	if err != nil {
 		return nil, listenError(setting, address, err)
 	}
 	known := newConnections(log)
-	return &door{l, &http.Server{
+	return &httpEndpoint{l, &http.Server{
 		Handler:           onConnections(h),
 		ConnState:         known.changed,
 		ConnContext:       withConnection,
-		ReadHeaderTimeout: headerWithin,
-		IdleTimeout:       idleFor,
+		ReadHeaderTimeout: headerTimeout,
+		IdleTimeout:       idleTimeout,
 		MaxHeaderBytes:    headerBytes,
 		ErrorLog:          slog.NewLogLogger(log.Handler(), slog.LevelDebug), // of connections, which strangers cause
 	}, known}, nil
 }
 
 // serve answers until the door is closed.
-func (d *door) serve() error {
+func (d *httpEndpoint) serve() error {
 	if err := d.server.Serve(knownListener{d.listener}); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
@@ -55,7 +55,7 @@ func (d *door) serve() error {
 }
 
 // close lets nobody in any more and waits for requests to be answered, as long as ctx lasts.
-func (d *door) close(ctx context.Context) error {
+func (d *httpEndpoint) close(ctx context.Context) error {
 	// Shutdown would wait for clients that have sent nothing, or half of a request: it
 	// only ends the listening here, which it does before it looks at its context.
 	ended, cancel := context.WithCancel(ctx)

@@ -78,7 +78,7 @@ func TestClosingWaitsForWorkAlone(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				d, err := open(t.Context(), "listen", "127.0.0.1:0", mux, slog.New(slog.DiscardHandler))
+				d, err := newEndpoint(t.Context(), "listen", "127.0.0.1:0", mux, slog.New(slog.DiscardHandler))
 				if err != nil {
 					t.Fatal(err)
 				}

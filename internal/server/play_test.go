@@ -125,9 +125,9 @@ func (b *browser) state(match string) state {
 }
 
 // game is a short game of Ki Shogi.
-func game(t *testing.T) *recorded.Game {
+func game(t *testing.T) *recorded.SampleGame {
 	t.Helper()
-	g, err := recorded.Find(games.All(), "ki-shogi")
+	g, err := recorded.ByName(games.All(), "ki-shogi")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -202,11 +202,11 @@ func TestRestart(t *testing.T) {
 	s := start(t, c)
 	c.Listen = s.Addr().String() // where the live connection will look for it again
 	bob := visit(t, s.URL())
-	ann, err := client.Arrive(t.Context(), nil, s.URL(), "Ann")
+	ann, err := client.NewGuest(t.Context(), nil, s.URL(), "Ann")
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, err := ann.Create(t.Context(), client.Order{Game: "ki-shogi", Clock: "5+3", Seats: client.Seats{First: "me", Second: "open"}})
+	id, err := ann.Create(t.Context(), client.CreateMatchRequest{Game: "ki-shogi", Clock: "5+3", Seats: client.SeatChoices{First: "me", Second: "open"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -215,7 +215,7 @@ func TestRestart(t *testing.T) {
 	seen := make(chan int64, 1000)
 	live, err := client.Dial(t.Context(), client.Config{
 		URL: s.URL(), Match: id, Cookie: ann.Cookie, Pause: time.Millisecond,
-		Event: func(seq int64, _ json.RawMessage) { events = append(events, seq); seen <- seq },
+		OnEvent: func(seq int64, _ json.RawMessage) { events = append(events, seq); seen <- seq },
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -260,7 +260,7 @@ func TestRestart(t *testing.T) {
 	if over.Status != "over" || !slices.Equal(over.Turns, g.Turns) {
 		t.Errorf("the match is %+v", over)
 	}
-	if counts := live.Counts(); counts.Connections < 2 {
+	if counts := live.NetworkCounts(); counts.Connections < 2 {
 		t.Errorf("the live connection was made %d times", counts.Connections)
 	}
 	if err := live.Close(); err != nil {

@@ -28,15 +28,15 @@ const smaller = 400
 func quotas(l guard.Limits) guard.Limits {
 	write := l.Costs[guard.Write]
 	for _, r := range []*guard.Rate{&write.Address, &write.Person} {
-		r.Holds /= smaller
-		r.Second /= smaller
+		r.Burst /= smaller
+		r.PerSecond /= smaller
 	}
-	l.Costs = map[guard.Kind]guard.Cost{guard.Write: write}
+	l.Costs = map[guard.RequestKind]guard.KindRates{guard.Write: write}
 	return l
 }
 
 // perDay is how many bytes a bucket lets through in a day at most.
-func perDay(r guard.Rate) int64 { return int64(r.Holds) + int64(r.Second*86_400) }
+func perDay(r guard.Rate) int64 { return int64(r.Burst) + int64(r.PerSecond*86_400) }
 
 // flooder is one address that sends for a day as fast as the service takes it. The day
 // passes only while it has to wait.
@@ -48,7 +48,7 @@ type flooder struct {
 }
 
 func (f *flooder) clock() (time.Time, time.Duration) {
-	_, monotone := uptime.Real()
+	_, monotone := uptime.SystemClock()
 	return time.Now(), monotone + time.Duration(f.passed.Load())
 }
 
@@ -181,7 +181,7 @@ func TestOneAddressWritesLittleADay(t *testing.T) {
 			c.Memory, c.Data, c.Log, c.Clock, c.Limits = false, t.TempDir(), nil, f.clock, quotas
 			s := start(t, c)
 			f.url = s.URL()
-			file := filepath.Join(c.Data, sqlite.File)
+			file := filepath.Join(c.Data, sqlite.FileName)
 			var guests []*guest
 			for range 12 {
 				g := &guest{browser: visit(t, f.url), flooder: f}
@@ -213,7 +213,7 @@ func TestOneAddressWritesLittleADay(t *testing.T) {
 func sizeAfter(t *testing.T, folder string) int64 {
 	t.Helper()
 	copied := filepath.Join(t.TempDir(), "copy.db")
-	if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.File), copied, false, func(context.Context, *sqlite.Reader) error { return nil }); err != nil {
+	if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.FileName), copied, false, func(context.Context, *sqlite.Reader) error { return nil }); err != nil {
 		t.Fatal(err)
 	}
 	info, err := os.Stat(copied)

@@ -22,21 +22,21 @@ func newRegistry() *prometheus.Registry {
 // routes is what answers at the main address.
 func (s *Server) routes() http.Handler {
 	mux := http.NewServeMux()
-	s.house.routes(mux)
-	mux.HandleFunc("GET /healthz", s.health.alive)
-	mux.HandleFunc("GET /readyz", s.health.ready)
+	s.app.routes(mux)
+	mux.HandleFunc("GET /healthz", s.health.healthzHandler)
+	mux.HandleFunc("GET /readyz", s.health.readyzHandler)
 	if s.config.Metrics == metricsLocal && s.config.PublicURL == "" {
-		mux.Handle("GET /metrics", locally(s.counted()))
+		mux.Handle("GET /metrics", localOnly(s.metricsHandler()))
 	}
-	return s.watched(s.house.guard.Handler(noted(mux)))
+	return s.withAccessLog(s.app.guard.Handler(withRoute(mux)))
 }
 
-// beside is what answers at the address of a setting of its own.
-func (s *Server) beside(setting, address string) http.Handler {
+// sideHandler is what answers at the address of a setting of its own.
+func (s *Server) sideHandler(setting, address string) http.Handler {
 	mux := http.NewServeMux()
 	switch setting {
 	case "metrics":
-		mux.Handle("GET /metrics", s.counted())
+		mux.Handle("GET /metrics", s.metricsHandler())
 	case "pprof":
 		mux.HandleFunc("GET /debug/pprof/", pprof.Index)
 		mux.HandleFunc("GET /debug/pprof/cmdline", pprof.Cmdline)
@@ -50,16 +50,16 @@ func (s *Server) beside(setting, address string) http.Handler {
 	return mux
 }
 
-// counted answers with the metrics.
-func (s *Server) counted() http.Handler {
+// metricsHandler answers with the metrics.
+func (s *Server) metricsHandler() http.Handler {
 	return promhttp.HandlerFor(s.registry, promhttp.HandlerOpts{MaxRequestsInFlight: 4})
 }
 
-// locally lets in only who sits at this machine and came directly. A reverse proxy at
+// localOnly lets in only who sits at this machine and came directly. A reverse proxy at
 // this machine speaks for others; it says so in its header or asks for their host.
-func locally(h http.Handler) http.Handler {
+func localOnly(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !direct(r) {
+		if !isDirect(r) {
 			http.NotFound(w, r)
 			return
 		}
@@ -67,7 +67,7 @@ func locally(h http.Handler) http.Handler {
 	})
 }
 
-func direct(r *http.Request) bool {
+func isDirect(r *http.Request) bool {
 	for _, name := range []string{"Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-Ip", "Via"} {
 		if r.Header.Get(name) != "" {
 			return false

@@ -18,14 +18,14 @@ import (
 
 // Server is the running service.
 type Server struct {
-	config   Config
-	log      *slog.Logger
-	registry *prometheus.Registry
-	metrics  *metrics.Metrics
-	health   *health
-	house    *house
-	main     *door
-	doors    []*door // main and those beside it
+	config       Config
+	log          *slog.Logger
+	registry     *prometheus.Registry
+	metrics      *metrics.Metrics
+	health       *health
+	app          *app
+	mainEndpoint *httpEndpoint
+	endpoints    []*httpEndpoint // main and those beside it
 }
 
 // New opens everything: the database, the listeners. Nobody is answered before Run. The
@@ -46,12 +46,12 @@ func New(ctx context.Context, c Config) (_ *Server, err error) {
 	if err := s.listen(ctx); err != nil {
 		return nil, err
 	}
-	if s.house, err = openHouse(ctx, c, s.limits(), s.log, s.metrics); err != nil {
+	if s.app, err = newApp(ctx, c, s.guardLimits(), s.log, s.metrics); err != nil {
 		return nil, err
 	}
-	s.health = &health{healthy: s.house.store.Healthy, full: s.house.capacity.Full, damaged: s.house.damaged}
-	s.main.listener = s.house.guard.Listener(s.main.listener)
-	s.main.server.Handler = onConnections(s.routes())
+	s.health = &health{healthy: s.app.store.Ping, full: s.app.capacity.Full, damaged: s.app.damaged}
+	s.mainEndpoint.listener = s.app.guard.Listener(s.mainEndpoint.listener)
+	s.mainEndpoint.server.Handler = onConnections(s.routes())
 	return s, nil
 }
 
@@ -62,21 +62,21 @@ func (s *Server) listen(ctx context.Context) error {
 		if d.address == "" || d.address == metricsLocal || d.address == metricsOff {
 			continue
 		}
-		opened, err := open(ctx, d.setting, d.address, s.beside(d.setting, d.address), s.log)
+		opened, err := newEndpoint(ctx, d.setting, d.address, s.sideHandler(d.setting, d.address), s.log)
 		if err != nil {
 			return err
 		}
-		s.doors = append(s.doors, opened)
+		s.endpoints = append(s.endpoints, opened)
 		if d.setting != "listen" {
 			s.log.Info("listening", "for", d.setting, "address", opened.listener.Addr().String())
 		}
 	}
-	s.main = s.doors[0]
+	s.mainEndpoint = s.endpoints[0]
 	return nil
 }
 
 // Addr is where the service listens.
-func (s *Server) Addr() net.Addr { return s.main.listener.Addr() }
+func (s *Server) Addr() net.Addr { return s.mainEndpoint.listener.Addr() }
 
 // URL is what to type to come here from this machine, or the public URL.
 func (s *Server) URL() string {
@@ -91,7 +91,7 @@ func (s *Server) URL() string {
 }
 
 // Handler answers requests without a listener, limits included: to measure what they cost.
-func (s *Server) Handler() http.Handler { return s.main.server.Handler }
+func (s *Server) Handler() http.Handler { return s.mainEndpoint.server.Handler }
 
 // Run answers until ctx ends, or until nothing can be answered any more, and shuts
 // down: nobody new is let in, live connections are told, requests are finished, the
@@ -99,7 +99,7 @@ func (s *Server) Handler() http.Handler { return s.main.server.Handler }
 // within the grace, or why nothing could be answered.
 func (s *Server) Run(ctx context.Context) error {
 	serving, ctx := errgroup.WithContext(ctx)
-	for _, d := range s.doors {
+	for _, d := range s.endpoints {
 		serving.Go(d.serve)
 	}
 	s.log.Info("serving", "address", s.Addr().String(), "pid", os.Getpid())
@@ -123,23 +123,23 @@ func (s *Server) Close() error {
 	if s.health != nil {
 		s.health.close()
 	}
-	if s.house != nil && s.house.keeper != nil {
+	if s.app != nil && s.app.keeper != nil {
 		// Who is cut off from now on must not pay for how long the rest takes.
-		s.house.keeper.Stop()
+		s.app.keeper.Stop()
 	}
 	var leaving errgroup.Group
-	for _, d := range s.doors {
+	for _, d := range s.endpoints {
 		leaving.Go(func() error { return d.close(leave) })
 	}
 	var errs []error
-	if s.house != nil {
+	if s.app != nil {
 		// Requests that last end only when they are told to.
-		errs = append(errs, s.house.quiet(leave))
+		errs = append(errs, s.app.closeConnections(leave))
 	}
 	errs = append(errs, leaving.Wait())
-	if s.house != nil {
-		errs = append(errs, s.house.close(ctx))
+	if s.app != nil {
+		errs = append(errs, s.app.close(ctx))
 	}
-	s.doors, s.house = nil, nil
+	s.endpoints, s.app = nil, nil
 	return errors.Join(errs...)
 }

@@ -140,13 +140,13 @@ func TestTroubleAtTheStart(t *testing.T) {
 	occupied := start(t, config(t)).Addr().String()
 	folder := func(write func(path string) error) string {
 		folder := t.TempDir()
-		if err := write(filepath.Join(folder, sqlite.File)); err != nil {
+		if err := write(filepath.Join(folder, sqlite.FileName)); err != nil {
 			t.Fatal(err)
 		}
 		return folder
 	}
 	kept := func(path string) error {
-		s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+		s, err := sqlite.Open(t.Context(), path, sqlite.Config{})
 		return errors.Join(err, s.Close())
 	}
 	inUse := config(t)
@@ -175,12 +175,12 @@ func TestTroubleAtTheStart(t *testing.T) {
 				if err != nil {
 					return err
 				}
-				s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+				s, err := sqlite.Open(t.Context(), path, sqlite.Config{})
 				if err != nil {
 					return err
 				}
 				old, err := os.ReadFile(path)
-				err = errors.Join(err, s.Healthy(t.Context()), s.Close(), os.WriteFile(path, old, 0o600))
+				err = errors.Join(err, s.Ping(t.Context()), s.Close(), os.WriteFile(path, old, 0o600))
 				if now, _ := os.ReadFile(path + "-commits"); string(now) == string(text) {
 					err = errors.Join(err, errors.New("the commit is not written down"))
 				}
@@ -266,7 +266,7 @@ func TestMetricsAreForThisMachine(t *testing.T) {
 	if status, _ := ask(t, "GET", s.URL()+"debug/pprof/"); status != 404 {
 		t.Errorf("profiles at the main address are answered %d", status)
 	}
-	profiles := "http://" + s.doors[1].listener.Addr().String()
+	profiles := "http://" + s.endpoints[1].listener.Addr().String()
 	if status, _ := ask(t, "GET", profiles+"/debug/pprof/"); status != 200 {
 		t.Errorf("profiles are answered %d", status)
 	}
@@ -279,7 +279,7 @@ func TestMetricsAreForThisMachine(t *testing.T) {
 	if status, _ := ask(t, "GET", apart.URL()+"metrics"); status != 404 {
 		t.Errorf("metrics with an address of their own are answered %d at the main one", status)
 	}
-	if status, _ := ask(t, "GET", "http://"+apart.doors[1].listener.Addr().String()+"/metrics", "Host", "metrics.example"); status != 200 {
+	if status, _ := ask(t, "GET", "http://"+apart.endpoints[1].listener.Addr().String()+"/metrics", "Host", "metrics.example"); status != 200 {
 		t.Errorf("metrics at their own address are answered %d", status)
 	}
 

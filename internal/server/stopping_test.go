@@ -40,11 +40,11 @@ func connectTo(t *testing.T, s *running, send string) net.Conn {
 // matchOf makes a public match of Ki Shogi and returns its id and who has made it.
 func matchOf(t *testing.T, s *running) (string, *client.Guest) {
 	t.Helper()
-	g, err := client.Arrive(t.Context(), nil, strings.TrimSuffix(s.URL(), "/"), "Ann")
+	g, err := client.NewGuest(t.Context(), nil, strings.TrimSuffix(s.URL(), "/"), "Ann")
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, err := g.Create(t.Context(), client.Order{Game: "ki-shogi", Seats: client.Seats{First: "me", Second: "open"}})
+	id, err := g.Create(t.Context(), client.CreateMatchRequest{Game: "ki-shogi", Seats: client.SeatChoices{First: "me", Second: "open"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -170,9 +170,9 @@ func chatter(t *testing.T, s *running, id string, g *client.Guest) {
 		t.Fatal(err)
 	}
 	defer func() { _ = c.Close() }()
-	long := strings.Repeat("tea ", match.MaxLine/4-1) + "tea"
+	long := strings.Repeat("tea ", match.MaxChatLength/4-1) + "tea"
 	for range 400 {
-		if _, err := c.Do(t.Context(), match.Say{Text: long}); err != nil {
+		if _, err := c.Do(t.Context(), match.Chat{Text: long}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -223,9 +223,9 @@ type slowLines struct {
 	release chan struct{}
 }
 
-// Lines implements store.Store.
-func (s *slowLines) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
+// Chat implements store.Store.
+func (s *slowLines) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
 	s.release <- struct{}{}
 	<-s.release
-	return s.Store.Lines(ctx, id, after, limit)
+	return s.Store.Chat(ctx, id, after, limit)
 }

@@ -21,7 +21,7 @@ func TestTurnedAway(t *testing.T) {
 		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 		change(r)
 		w := httptest.NewRecorder()
-		s.main.server.Handler.ServeHTTP(w, r)
+		s.mainEndpoint.server.Handler.ServeHTTP(w, r)
 		return w.Code, w.Header().Get("Content-Type"), w.Body.String()
 	}
 	check := func(t *testing.T, want int, path string, change func(r *http.Request)) {

@@ -7,7 +7,7 @@ import (
 	"os"
 )
 
-var errTaken = errors.New("another program is playing this game")
+var errInUse = errors.New("another program is playing this game")
 
 // lock only looks whether the game is there: this system has no locks that end
 // with the program.

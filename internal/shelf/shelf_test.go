@@ -13,23 +13,23 @@ import (
 func game(turns ...string) *record.Record {
 	r := &record.Record{Game: "ki-shogi", Version: 1, Date: "2024-05-06"}
 	for _, text := range turns {
-		r.Turns = append(r.Turns, record.Turn{Text: text})
+		r.Turns = append(r.Turns, record.AnnotatedTurn{Text: text})
 	}
 	return r
 }
 
-func open(t *testing.T, folder string) *shelf.Shelf {
+func open(t *testing.T, folder string) *shelf.Dir {
 	t.Helper()
-	s, err := shelf.Open(folder)
+	s, err := shelf.OpenDir(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return s
 }
 
-func begin(t *testing.T, s *shelf.Shelf, r *record.Record) *shelf.Book {
+func begin(t *testing.T, s *shelf.Dir, r *record.Record) *shelf.File {
 	t.Helper()
-	book, err := s.Begin(r)
+	book, err := s.Create(r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func begin(t *testing.T, s *shelf.Shelf, r *record.Record) *shelf.Book {
 // names lists what another program would offer.
 func names(t *testing.T, folder string) string {
 	t.Helper()
-	games, trouble := open(t, folder).Games()
+	games, trouble := open(t, folder).List()
 	if len(trouble) > 0 {
 		t.Fatal(trouble)
 	}
@@ -64,11 +64,11 @@ func TestGameIsKeptUntilItEnds(t *testing.T) {
 	if got := names(t, folder); got != "2024-05-06-ki-shogi-1.game" {
 		t.Errorf("offered: %s", got)
 	}
-	games, _ := s.Games()
-	if got := games[0].Record.Texts(); len(got) != 1 || got[0] != "Gyoku*0,0" {
+	games, _ := s.List()
+	if got := games[0].Record.TurnTexts(); len(got) != 1 || got[0] != "Gyoku*0,0" {
 		t.Errorf("its turns are %q", got)
 	}
-	book, err := s.Take(games[0].Name)
+	book, err := s.OpenFile(games[0].Name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,11 +93,11 @@ func TestTwoProgramsKeepTheirGamesApart(t *testing.T) {
 	if one.Name() == two.Name() {
 		t.Fatalf("both write %s", one.Name())
 	}
-	if _, err := open(t, folder).Take(one.Name()); err == nil {
+	if _, err := open(t, folder).OpenFile(one.Name()); err == nil {
 		t.Error("a game that is being played was taken")
 	}
 	one.Close()
-	taken, err := open(t, folder).Take(one.Name())
+	taken, err := open(t, folder).OpenFile(one.Name())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ func TestTroubleIsTold(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(folder, "broken.game"), []byte("Game ki-shogi\nDate: no\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	games, trouble := s.Games()
+	games, trouble := s.List()
 	if len(games) != 0 || len(trouble) != 1 || !strings.Contains(trouble[0].Error(), "broken.game") {
 		t.Errorf("%v, %v", games, trouble)
 	}
@@ -126,17 +126,17 @@ func TestTroubleIsTold(t *testing.T) {
 	if err := book.Write(game()); err == nil || !strings.Contains(err.Error(), "cannot save") {
 		t.Errorf("writing where there is no folder: %v", err)
 	}
-	if _, trouble := s.Games(); len(trouble) != 1 {
+	if _, trouble := s.List(); len(trouble) != 1 {
 		t.Errorf("no folder: %v", trouble)
 	}
-	if _, err := s.Begin(game()); err == nil {
+	if _, err := s.Create(game()); err == nil {
 		t.Error("a game was begun where there is no folder")
 	}
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := shelf.Open(file); err == nil || !strings.Contains(err.Error(), file) {
+	if _, err := shelf.OpenDir(file); err == nil || !strings.Contains(err.Error(), file) {
 		t.Errorf("a file was opened as a folder: %v", err)
 	}
 }
@@ -151,7 +151,7 @@ func TestFolder(t *testing.T) {
 		{map[string]string{"XDG_DATA_HOME": "d", "HOME": "/h"}, "/h/.local/share/teahouse"},
 		{nil, ""},
 	} {
-		got, err := shelf.Folder(func(name string) string { return test.env[name] })
+		got, err := shelf.DefaultDir(func(name string) string { return test.env[name] })
 		if got != test.want || (err == nil) != (test.want != "") {
 			t.Errorf("%v: %s, %v", test.env, got, err)
 		}

@@ -12,7 +12,7 @@ import (
 // Log is the part of a Store from which matches are made again.
 type Log interface {
 	EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error
-	Each(ctx context.Context, f func(Summary) error) error
+	ForEachSummary(ctx context.Context, f func(Summary) error) error
 }
 
 // Verified is a match that was made from its events, each of which could follow.
@@ -24,7 +24,7 @@ type Verified struct {
 
 // Verify makes a match from its events up to the one numbered last, all if that is 0,
 // and checks each by the rules of the game.
-func Verify(ctx context.Context, log Log, games catalog.Catalog, id string, last int64) (Verified, error) {
+func Verify(ctx context.Context, log Log, games catalog.Games, id string, last int64) (Verified, error) {
 	v := match.NewVerifier(id, games)
 	if err := log.EachEvent(ctx, id, last, v.Apply); err != nil {
 		return Verified{}, err
@@ -45,9 +45,9 @@ type Checked struct {
 // Check makes every match again from its events by the rules, derives its summary and
 // compares that with the one that is kept. It tells wrong about each that differs or
 // cannot be made.
-func Check(ctx context.Context, log Log, games catalog.Catalog, wrong func(match string, err error)) (Checked, error) {
+func Check(ctx context.Context, log Log, games catalog.Games, wrong func(match string, err error)) (Checked, error) {
 	var found Checked
-	err := log.Each(ctx, func(kept Summary) error {
+	err := log.ForEachSummary(ctx, func(kept Summary) error {
 		found.Matches++
 		v, err := VerifyAs(ctx, log, games, kept)
 		if ctx.Err() != nil {
@@ -65,7 +65,7 @@ func Check(ctx context.Context, log Log, games catalog.Catalog, wrong func(match
 }
 
 // VerifyAs is Verify that also compares the match with the summary that is kept of it.
-func VerifyAs(ctx context.Context, log Log, games catalog.Catalog, kept Summary) (Verified, error) {
+func VerifyAs(ctx context.Context, log Log, games catalog.Games, kept Summary) (Verified, error) {
 	if kept.Seq < 1 {
 		return Verified{}, fmt.Errorf("match %s: its summary cannot be read, or has no events", kept.Match)
 	}
@@ -73,7 +73,7 @@ func VerifyAs(ctx context.Context, log Log, games catalog.Catalog, kept Summary)
 	if err != nil {
 		return v, err
 	}
-	if derived := Summarize(v.Match).Kept(); !reflect.DeepEqual(derived, kept) {
+	if derived := Summarize(v.Match).Normalized(); !reflect.DeepEqual(derived, kept) {
 		return v, fmt.Errorf("match %s: its summary is %+v, its events say %+v", kept.Match, kept, derived)
 	}
 	return v, nil

@@ -15,7 +15,7 @@ func Summarize(m *match.Match) *Summary {
 		Options: maps.Clone(m.Terms.Options),
 		Clock:   m.Terms.Clock.String(),
 		Public:  m.Terms.Public,
-		Chairs:  m.Chairs,
+		Seats:   m.Seats,
 		Status:  statusOf(m),
 		ToMove:  m.ToMove,
 		Turns:   len(m.Turns),
@@ -26,16 +26,16 @@ func Summarize(m *match.Match) *Summary {
 	if deadline, ok := m.Deadline(); ok {
 		s.Deadline = &deadline
 	}
-	s.Computer = s.Status == Playing && m.ToMove.IsPlayer() && m.Chairs[m.ToMove].Holder == match.Computer
+	s.Computer = s.Status == StatusPlaying && m.ToMove.IsPlayer() && m.Seats[m.ToMove].Holder == match.HolderComputer
 	return s
 }
 
-func statusOf(m *match.Match) Status {
+func statusOf(m *match.Match) MatchStatus {
 	switch {
 	case m.Over():
-		return Over
+		return StatusOver
 	case m.Began:
-		return Playing
+		return StatusPlaying
 	}
-	return Waiting
+	return StatusWaiting
 }

@@ -15,42 +15,42 @@ var ErrInvalid = errors.New("it is nothing that can be kept")
 
 // Limits of what is kept at once.
 const (
-	MaxName        = 64        // characters of an id, a client, a command id
+	MaxIDLength    = 64        // characters of an id, a client, a command id
 	MaxEntries     = 16        // entries of one Append
 	MaxEvents      = 256       // events of an entry
-	MaxLines       = 16        // lines of chat of an entry
+	MaxEntryChat   = 16        // lines of chat of an entry
 	MaxEventSize   = 64 * 1024 // bytes of the JSON of an event
 	MaxInvitations = 4         // to one seat of a match for one purpose; a further one replaces that which expires first
 )
 
 // Check reports with ErrInvalid what is wrong with an entry by itself, whatever is kept.
-func (e *Entry) Check() error {
+func (e *LogEntry) Check() error {
 	switch {
-	case !named(e.Match):
-		return fmt.Errorf("%w: the id of a match has 1 to %d characters", ErrInvalid, MaxName)
-	case e.Key != nil && (!named(e.Key.Client) || !named(e.Key.ID)):
-		return fmt.Errorf("%w: clients and command ids have 1 to %d characters", ErrInvalid, MaxName)
-	case len(e.Events) == 0 && len(e.Lines) == 0:
+	case !isName(e.Match):
+		return fmt.Errorf("%w: the id of a match has 1 to %d characters", ErrInvalid, MaxIDLength)
+	case e.CommandKey != nil && (!isName(e.CommandKey.Client) || !isName(e.CommandKey.ID)):
+		return fmt.Errorf("%w: clients and command ids have 1 to %d characters", ErrInvalid, MaxIDLength)
+	case len(e.Events) == 0 && len(e.Chat) == 0:
 		return fmt.Errorf("%w: an entry has events or lines of chat", ErrInvalid)
-	case len(e.Events) > MaxEvents || len(e.Lines) > MaxLines:
-		return fmt.Errorf("%w: an entry has at most %d events and %d lines of chat", ErrInvalid, MaxEvents, MaxLines)
+	case len(e.Events) > MaxEvents || len(e.Chat) > MaxEntryChat:
+		return fmt.Errorf("%w: an entry has at most %d events and %d lines of chat", ErrInvalid, MaxEvents, MaxEntryChat)
 	case len(e.Events) > 0 && e.Summary == nil:
 		return fmt.Errorf("%w: an entry with events has the summary after them", ErrInvalid)
 	}
 	for i, event := range e.Events {
-		if event.Fact == nil {
+		if event.Data == nil {
 			return fmt.Errorf("%w: an event has a fact", ErrInvalid)
 		}
 		if event.Seq != e.Events[0].Seq+int64(i) {
 			return fmt.Errorf("%w: events of an entry follow each other", ErrConflict)
 		}
 	}
-	for i, line := range e.Lines {
-		if line.N != e.Lines[0].N+int64(i) {
+	for i, line := range e.Chat {
+		if line.Number != e.Chat[0].Number+int64(i) {
 			return fmt.Errorf("%w: lines of an entry follow each other", ErrConflict)
 		}
-		if !text(line.Text, match.MaxLine) || !text(line.Name, match.MaxName) || line.Seat > game.None {
-			return fmt.Errorf("%w: a line of chat has at most %d characters, a name %d, and there are four seats", ErrInvalid, match.MaxLine, match.MaxName)
+		if !isText(line.Text, match.MaxChatLength) || !isText(line.Name, match.MaxName) || line.Seat > game.None {
+			return fmt.Errorf("%w: a line of chat has at most %d characters, a name %d, and there are four seats", ErrInvalid, match.MaxChatLength, match.MaxName)
 		}
 	}
 	switch s := e.Summary; {
@@ -64,16 +64,16 @@ func (e *Entry) Check() error {
 }
 
 // New reports whether the entry begins a match.
-func (e *Entry) New() bool { return len(e.Events) > 0 && e.Events[0].Seq == 1 }
+func (e *LogEntry) New() bool { return len(e.Events) > 0 && e.Events[0].Seq == 1 }
 
-// Answer is what the entry's command is answered.
-func (e *Entry) Answer() Answer {
-	var a Answer
+// CommandAnswer is what the entry's command is answered.
+func (e *LogEntry) CommandAnswer() CommandAnswer {
+	var a CommandAnswer
 	if n := len(e.Events); n > 0 {
 		a.Seq = e.Events[n-1].Seq
 	}
-	if n := len(e.Lines); n > 0 {
-		a.Line = e.Lines[n-1].N
+	if n := len(e.Chat); n > 0 {
+		a.ChatNumber = e.Chat[n-1].Number
 	}
 	return a
 }
@@ -87,15 +87,15 @@ func (i *Invitation) Check() error {
 }
 
 // Check reports with ErrInvalid what is wrong with a person.
-func (p *Person) Check() error {
-	if !named(p.ID) || !text(p.Name, match.MaxName) {
-		return fmt.Errorf("%w: a person has an id of 1 to %d characters and a name of at most %d", ErrInvalid, MaxName, match.MaxName)
+func (p *PersonRecord) Check() error {
+	if !isName(p.ID) || !isText(p.Name, match.MaxName) {
+		return fmt.Errorf("%w: a person has an id of 1 to %d characters and a name of at most %d", ErrInvalid, MaxIDLength, match.MaxName)
 	}
 	return nil
 }
 
-// named reports whether s can name something.
-func named(s string) bool { return s != "" && text(s, MaxName) }
+// isName reports whether s can name something.
+func isName(s string) bool { return s != "" && isText(s, MaxIDLength) }
 
-// text reports whether s is text of at most so many characters.
-func text(s string, most int) bool { return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most }
+// isText reports whether s is text of at most so many characters.
+func isText(s string, most int) bool { return utf8.ValidString(s) && utf8.RuneCountInString(s) <= most }

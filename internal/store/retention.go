@@ -37,9 +37,9 @@ type Expired struct {
 // Category returns the category of a match, empty if it is in none.
 func (s *Summary) Category() Category {
 	switch {
-	case s.Status == Waiting, s.Status == Over && s.Outcome.Reason == match.Aborted:
+	case s.Status == StatusWaiting, s.Status == StatusOver && s.Outcome.Reason == match.ReasonAborted:
 		return Abandoned
-	case s.Status == Over:
+	case s.Status == StatusOver:
 		return Finished
 	case s.Deadline == nil:
 		return Unfinished
@@ -51,7 +51,7 @@ func (s *Summary) Category() Category {
 func (r Retention) Expires(s *Summary) (Category, bool) {
 	c := s.Category()
 	since := map[Category]time.Time{Abandoned: r.Abandoned, Unfinished: r.Unfinished, Finished: r.Finished}[c]
-	return c, !since.IsZero() && Moment(s.Changed).Before(Moment(since))
+	return c, !since.IsZero() && RoundTime(s.Changed).Before(RoundTime(since))
 }
 
 // RowBytes is about how much a row takes of which the text has so many bytes: a

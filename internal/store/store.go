@@ -14,10 +14,10 @@ type Store interface {
 	// Append keeps the entries, all or none, and returns once they are on disk.
 	// Entries of different calls are committed together where they meet; what is wrong
 	// with one call never fails another.
-	Append(ctx context.Context, entries ...Entry) error
-	// Own makes the caller the owner of a match and returns the epoch that its entries
-	// carry from now on; those of an earlier owner are refused with ErrFenced.
-	Own(ctx context.Context, match string) (epoch int64, err error)
+	Append(ctx context.Context, entries ...LogEntry) error
+	// AcquireEpoch makes the caller the owner of a match and returns the epoch that its entries
+	// carry from now on; those of an earlier owner are refused with ErrNotOwner.
+	AcquireEpoch(ctx context.Context, match string) (epoch int64, err error)
 
 	// Events returns the events of a match behind after, at most limit, in order. The
 	// error of a match that is not there is ErrNotFound.
@@ -27,30 +27,30 @@ type Store interface {
 	// so that what f was given counts only if there is no error; that of events which
 	// were changed is ErrDamaged.
 	EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error
-	// Lines returns the chat of a match behind after, at most limit, in order.
-	Lines(ctx context.Context, match string, after int64, limit int) ([]match.Line, error)
-	// Answer returns what a command was answered, if it was kept.
-	Answer(ctx context.Context, match string, key CommandKey) (Answer, bool, error)
+	// Chat returns the chat of a match behind after, at most limit, in order.
+	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)
+	// CommandAnswer returns what a command was answered, if it was kept.
+	CommandAnswer(ctx context.Context, match string, key CommandKey) (CommandAnswer, bool, error)
 
 	// Summary returns that of one match.
 	Summary(ctx context.Context, match string) (Summary, error)
 	// List returns summaries, the last changed first.
 	List(ctx context.Context, filter Filter) ([]Summary, error)
-	// Due returns the ids of matches that have something to do at this uptime: their
+	// DueMatches returns the ids of matches that have something to do at this uptime: their
 	// Deadline has come, or a computer is to move. At most limit, those that have waited longest first.
-	Due(ctx context.Context, uptime time.Duration, limit int) ([]string, error)
-	// Each calls f for all matches in the order in which they were created, until it returns an error.
-	Each(ctx context.Context, f func(Summary) error) error
+	DueMatches(ctx context.Context, uptime time.Duration, limit int) ([]string, error)
+	// ForEachSummary calls f for all matches in the order in which they were created, until it returns an error.
+	ForEachSummary(ctx context.Context, f func(Summary) error) error
 
-	// Invite keeps the invitation to a seat; Invitation returns it. Keys are kept as their hashes.
-	Invite(ctx context.Context, invitation Invitation) error
+	// PutInvitation keeps the invitation to a seat; Invitation returns it. Keys are kept as their hashes.
+	PutInvitation(ctx context.Context, invitation Invitation) error
 	Invitation(ctx context.Context, hash Hash) (Invitation, error)
-	// Spend takes an invitation away and reports whether it was there: it can be used once.
-	Spend(ctx context.Context, hash Hash) (bool, error)
+	// UseInvitation takes an invitation away and reports whether it was there: it can be used once.
+	UseInvitation(ctx context.Context, hash Hash) (bool, error)
 
 	// PutPerson keeps a person, new or changed; Person returns them, or ErrNotFound.
-	PutPerson(ctx context.Context, p Person) error
-	Person(ctx context.Context, id string) (Person, error)
+	PutPerson(ctx context.Context, p PersonRecord) error
+	Person(ctx context.Context, id string) (PersonRecord, error)
 
 	// Expired looks at the matches that were created behind the one with a number, at
 	// most limit of them, and returns those that are not kept any longer. Next is the
@@ -68,10 +68,10 @@ type Store interface {
 
 	// Uptime is the last that was kept: by Beat, or with an event.
 	Uptime(ctx context.Context) (time.Duration, error)
-	Beat(ctx context.Context, uptime time.Duration) error
+	SaveUptime(ctx context.Context, uptime time.Duration) error
 
-	// Healthy reports why nothing can be kept at the moment, if that is so: it tries.
-	Healthy(ctx context.Context) error
+	// Ping reports why nothing can be kept at the moment, if that is so: it tries.
+	Ping(ctx context.Context) error
 	// Close waits for what is being kept.
 	Close() error
 }
@@ -82,7 +82,7 @@ var (
 	ErrExists    = errors.New("there is such a match already")
 	ErrDuplicate = errors.New("the command was kept before")       // nothing was kept now; ask for the Answer
 	ErrConflict  = errors.New("events do not follow those kept")   // nothing was kept; read the log again
-	ErrFenced    = errors.New("the match has another owner now")   // nothing was kept
+	ErrNotOwner  = errors.New("the match has another owner now")   // nothing was kept
 	ErrFull      = errors.New("the disk is full")                  // nothing was kept
 	ErrReadOnly  = errors.New("the database can only be read")     // nothing was kept
 	ErrLocked    = errors.New("another program uses the database") // nothing was kept
@@ -96,20 +96,20 @@ type CommandKey struct {
 	ID     string // 1 to 64 characters
 }
 
-// Answer is how a command was answered that was carried out.
-type Answer struct {
-	Seq  int64 // of its last event
-	Line int64 // the number of its line of chat
+// CommandAnswer is how a command was answered that was carried out.
+type CommandAnswer struct {
+	Seq        int64 // of its last event
+	ChatNumber int64 // the number of its line of chat
 }
 
-// Entry is what is kept at once of one match.
-type Entry struct {
-	Match   string
-	Epoch   int64         // of the owner; a new match begins with 1
-	Key     *CommandKey   // of the command that made it, if it was somebody's
-	Events  []match.Event // the first one of a new match has Seq 1
-	Lines   []match.Line
-	Summary *Summary // as the match is after it; nil leaves it
+// LogEntry is what is kept at once of one match.
+type LogEntry struct {
+	Match      string
+	Epoch      int64         // of the owner; a new match begins with 1
+	CommandKey *CommandKey   // of the command that made it, if it was somebody's
+	Events     []match.Event // the first one of a new match has Seq 1
+	Chat       []match.ChatMessage
+	Summary    *Summary // as the match is after it; nil leaves it
 }
 
 // Summary is what finds a match in lists. It is derived from the events.
@@ -120,8 +120,8 @@ type Summary struct {
 	Options  game.Options
 	Clock    string // its text
 	Public   bool
-	Chairs   [2]match.Chair
-	Status   Status
+	Seats    [2]match.SeatState
+	Status   MatchStatus
 	ToMove   game.Seat
 	Turns    int
 	Outcome  game.Outcome
@@ -131,14 +131,14 @@ type Summary struct {
 	Computer bool           // a computer is to move
 }
 
-// Status is how far a match is.
-type Status string
+// MatchStatus is how far a match is.
+type MatchStatus string
 
 // The statuses.
 const (
-	Waiting Status = "waiting" // a seat is empty
-	Playing Status = "playing"
-	Over    Status = "over"
+	StatusWaiting MatchStatus = "waiting" // a seat is empty
+	StatusPlaying MatchStatus = "playing"
+	StatusOver    MatchStatus = "over"
 )
 
 // Filter says which matches are wanted. Zero fields do not matter.
@@ -146,14 +146,14 @@ type Filter struct {
 	Public bool   // only public ones
 	Person string // only those in which this person has a seat
 	Game   string
-	Status Status
-	Open   bool   // only those with an open seat
-	Before *Place // only those behind this place in the list
-	Limit  int    // at most this many; 1 to 100
+	Status MatchStatus
+	Open   bool        // only those with an open seat
+	Before *ListCursor // only those behind this place in the list
+	Limit  int         // at most this many; 1 to 100
 }
 
-// Place is a place in a list: that of the match with these.
-type Place struct {
+// ListCursor is a place in a list: that of the match with these.
+type ListCursor struct {
 	Changed time.Time
 	Match   string
 }
@@ -180,8 +180,8 @@ type Invitation struct {
 	Expires time.Time
 }
 
-// Person is an identity as it is kept.
-type Person struct {
+// PersonRecord is an identity as it is kept.
+type PersonRecord struct {
 	ID         string
 	Name       string
 	Generation int // cookies of earlier generations are void

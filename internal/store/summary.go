@@ -7,12 +7,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/match"
 )
 
-// Kept returns the summary as a store returns it: times in UTC and whole
+// Normalized returns the summary as a store returns it: times in UTC and whole
 // milliseconds, sharing nothing with s.
-func (s *Summary) Kept() Summary {
+func (s *Summary) Normalized() Summary {
 	k := *s
 	k.Options = maps.Clone(s.Options)
-	k.Created, k.Changed = Moment(s.Created), Moment(s.Changed)
+	k.Created, k.Changed = RoundTime(s.Created), RoundTime(s.Changed)
 	if s.Deadline != nil {
 		deadline := *s.Deadline
 		k.Deadline = &deadline
@@ -20,15 +20,15 @@ func (s *Summary) Kept() Summary {
 	return k
 }
 
-// Open reports whether anybody may take a seat.
-func (s *Summary) Open() bool {
-	return s.Status == Waiting && (s.Chairs[0].Holder == match.Open || s.Chairs[1].Holder == match.Open)
+// HasOpenSeat reports whether anybody may take a seat.
+func (s *Summary) HasOpenSeat() bool {
+	return s.Status == StatusWaiting && (s.Seats[0].Holder == match.HolderOpen || s.Seats[1].Holder == match.HolderOpen)
 }
 
-// Has reports whether a person has a seat.
-func (s *Summary) Has(person string) bool {
-	return s.Chairs[0].Person == person || s.Chairs[1].Person == person
+// HasPerson reports whether a person has a seat.
+func (s *Summary) HasPerson(person string) bool {
+	return s.Seats[0].Person == person || s.Seats[1].Person == person
 }
 
-// Moment is a time as a store keeps it: in UTC and whole milliseconds.
-func Moment(t time.Time) time.Time { return time.UnixMilli(t.UnixMilli()).UTC() }
+// RoundTime is a time as a store keeps it: in UTC and whole milliseconds.
+func RoundTime(t time.Time) time.Time { return time.UnixMilli(t.UnixMilli()).UTC() }

@@ -7,9 +7,9 @@ import (
 	"fmt"
 )
 
-// question is whatever is asked; each kind has fields of its own.
-type question struct {
-	Line
+// questionJSON is whatever is asked; each kind has fields of its own.
+type questionJSON struct {
+	GameLine
 	Lang     string `json:"lang"`
 	Notation bool   `json:"notation"`
 	Path     []string
@@ -20,12 +20,12 @@ type question struct {
 }
 
 // Answer answers a question of a kind (view, art, picks, why, read, paste, write), both
-// as JSON: the same that the server answers. The error is an *[Error].
-func (d *Desk) Answer(kind string, asked []byte) ([]byte, error) {
-	var q question
+// as JSON: the same that the server answers. The error is an *[QuestionError].
+func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
+	var q questionJSON
 	answer, err := d.answer(kind, asked, &q)
 	if err != nil {
-		return nil, In(q.Lang, err)
+		return nil, TranslateError(q.Lang, err)
 	}
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
@@ -36,7 +36,7 @@ func (d *Desk) Answer(kind string, asked []byte) ([]byte, error) {
 	return text.Bytes(), nil
 }
 
-func (d *Desk) answer(kind string, asked []byte, q *question) (any, error) {
+func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error) {
 	switch kind {
 	case "paste":
 		return d.paste(asked, q)
@@ -47,43 +47,43 @@ func (d *Desk) answer(kind string, asked []byte, q *question) (any, error) {
 		return nil, err
 	}
 	if kind == "art" {
-		return Draw(d.games, Drawn{q.Game, q.Options, q.Set, q.Names})
+		return DrawAll(d.games, DrawRequest{q.Game, q.Options, q.Set, q.Names})
 	}
-	b, err := d.Lay(q.Line)
+	b, err := d.Board(q.GameLine)
 	if err != nil {
 		return nil, err
 	}
-	switch b.In(q.Lang); kind {
+	switch b.SetLanguage(q.Lang); kind {
 	case "view":
 		return b.View(q.Notation), nil
 	case "picks":
-		return b.Picks(q.Path)
+		return b.NextPicks(q.Path)
 	case "why":
-		return b.Why(q.Turn)
+		return b.ExplainTurn(q.Turn)
 	case "read":
-		return b.Read(q.Text)
+		return b.ReadTurn(q.Text)
 	case "legal":
 		return b.Legal(), nil
 	}
-	return nil, wrong("kind", "there is no such question")
+	return nil, fieldError("kind", "there is no such question")
 }
 
-func (d *Desk) paste(asked []byte, q *question) (any, error) {
+func (d *Session) paste(asked []byte, q *questionJSON) (any, error) {
 	var t struct {
-		Text
+		PasteRequest
 		Lang string `json:"lang"`
 	}
 	err := read(asked, &t)
 	if q.Lang = t.Lang; err != nil {
 		return nil, err
 	}
-	p, err := Paste(d.games, t.Text)
-	return p.In(t.Lang), err
+	p, err := ParseRecord(d.games, t.PasteRequest)
+	return p.Translated(t.Lang), err
 }
 
-func (d *Desk) write(asked []byte, q *question) (any, error) {
+func (d *Session) write(asked []byte, q *questionJSON) (any, error) {
 	var r struct {
-		Record
+		RecordJSON
 		Form string `json:"form"`
 		Lang string `json:"lang"`
 	}
@@ -91,7 +91,7 @@ func (d *Desk) write(asked []byte, q *question) (any, error) {
 	if q.Lang = r.Lang; err != nil {
 		return nil, err
 	}
-	return Write(d.games, r.Record, r.Form)
+	return FormatRecord(d.games, r.RecordJSON, r.Form)
 }
 
 // read reads a question.
@@ -100,9 +100,9 @@ func read(asked []byte, q any) error {
 	var field *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &field):
-		return wrong(field.Field, "the field "+field.Field+" of the question is of another type")
+		return fieldError(field.Field, "the field "+field.Field+" of the question is of another type")
 	case err != nil:
-		return wrong("", "the question is not JSON")
+		return fieldError("", "the question is not JSON")
 	}
 	return nil
 }

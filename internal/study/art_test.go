@@ -15,16 +15,16 @@ import (
 func TestDraw(t *testing.T) {
 	for _, rules := range games.All() {
 		for _, set := range []string{"", "pictures", "letters"} {
-			art, err := study.Draw(games.All(), study.Drawn{Game: rules.Name, Set: set, Names: true})
+			art, err := study.DrawAll(games.All(), study.DrawRequest{Game: rules.Name, Set: set, Names: true})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if open := rules.Name == "ki-shogi"; (art.Ground == "") != open {
-				t.Errorf("%s: the ground is %.80s", rules.Name, art.Ground)
+			if open := rules.Name == "ki-shogi"; (art.Surface == "") != open {
+				t.Errorf("%s: the ground is %.80s", rules.Name, art.Surface)
 			}
-			for _, kind := range rules.Pieces.Kinds {
+			for _, kind := range rules.PieceSet.Kinds {
 				for _, owner := range []string{"first", "second", "none"} {
-					if art.Pieces[owner+" "+kind] == "" && (owner != "none" || rules.Pieces.Shared) {
+					if art.Pieces[owner+" "+kind] == "" && (owner != "none" || rules.PieceSet.Shared) {
 						t.Errorf("%s: no drawing of %s %s", rules.Name, owner, kind)
 					}
 				}
@@ -35,16 +35,16 @@ func TestDraw(t *testing.T) {
 			for name, drawing := range art.Notes {
 				checkDrawing(t, rules.Name+" "+name, drawing)
 			}
-			if art.Ground != "" {
-				checkDrawing(t, rules.Name, art.Ground)
+			if art.Surface != "" {
+				checkDrawing(t, rules.Name, art.Surface)
 			}
 		}
 	}
-	field, err := study.Draw(games.All(), study.Drawn{Game: "ki-shogi", Options: map[string]string{"field": "7x7"}})
-	if err != nil || field.Ground == "" {
+	field, err := study.DrawAll(games.All(), study.DrawRequest{Game: "ki-shogi", Options: map[string]string{"field": "7x7"}})
+	if err != nil || field.Surface == "" {
 		t.Errorf("a field with borders: %v", err)
 	}
-	_, err = study.Draw(games.All(), study.Drawn{Game: "ki-shogi", Set: "photographs"})
+	_, err = study.DrawAll(games.All(), study.DrawRequest{Game: "ki-shogi", Set: "photographs"})
 	if e := refused(t, err); e.Field != "set" {
 		t.Errorf("another set: %+v", e)
 	}

@@ -11,7 +11,7 @@ import (
 // the beginning each time.
 func BenchmarkNextTurn(b *testing.B) {
 	lines := newWalks(b, 1, 100).lines
-	each := func(b *testing.B, lay func(study.Line) error) {
+	each := func(b *testing.B, lay func(study.GameLine) error) {
 		for b.Loop() {
 			for _, line := range lines {
 				turns := line.Turns
@@ -26,9 +26,9 @@ func BenchmarkNextTurn(b *testing.B) {
 	}
 	b.Run("kept", func(b *testing.B) {
 		d := study.New(games.All())
-		each(b, func(l study.Line) error { _, err := d.Lay(l); return err })
+		each(b, func(l study.GameLine) error { _, err := d.Board(l); return err })
 	})
 	b.Run("fresh", func(b *testing.B) {
-		each(b, func(l study.Line) error { _, err := study.Lay(games.All(), l, study.MaxTurns); return err })
+		each(b, func(l study.GameLine) error { _, err := study.NewBoard(games.All(), l, study.MaxTurns); return err })
 	})
 }

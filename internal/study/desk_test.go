@@ -10,18 +10,18 @@ import (
 	"github.com/teahouse-games/teahouse/internal/study"
 )
 
-func lay(t *testing.T, l study.Line) *study.Board {
+func lay(t *testing.T, l study.GameLine) *study.Board {
 	t.Helper()
-	b, err := study.Lay(games.All(), l, study.MaxTurns)
+	b, err := study.NewBoard(games.All(), l, study.MaxTurns)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return b
 }
 
-func refused(t *testing.T, err error) *study.Error {
+func refused(t *testing.T, err error) *study.QuestionError {
 	t.Helper()
-	var e *study.Error
+	var e *study.QuestionError
 	if !errors.As(err, &e) {
 		t.Fatalf("the error is %v, want one of a question", err)
 	}
@@ -30,37 +30,37 @@ func refused(t *testing.T, err error) *study.Error {
 
 func TestLay(t *testing.T) {
 	for _, rules := range games.All() {
-		b := lay(t, study.Line{Game: rules.Name})
-		there := lay(t, study.Line{Game: rules.Name, Position: b.Table.PositionText()})
+		b := lay(t, study.GameLine{Game: rules.Name})
+		there := lay(t, study.GameLine{Game: rules.Name, Position: b.Table.PositionText()})
 		if there.Table.PositionText() != b.Table.PositionText() {
 			t.Errorf("%s: laid at its beginning: %s", rules.Name, there.Table.PositionText())
 		}
 	}
-	if b := lay(t, study.Line{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}}); b.Table.Turns() != 1 {
-		t.Errorf("after a turn there are %d", b.Table.Turns())
+	if b := lay(t, study.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}}); b.Table.TurnCount() != 1 {
+		t.Errorf("after a turn there are %d", b.Table.TurnCount())
 	}
-	_, err := study.Lay(games.All(), study.Line{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}}, 2)
+	_, err := study.NewBoard(games.All(), study.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0", "Gyoku*0,0"}}, 2)
 	if e := refused(t, err); e.Rule == "" || e.Heading == "" || !strings.HasPrefix(e.Text, `Turn 2, "Gyoku*0,0": `) {
 		t.Errorf("the error is %+v", e)
 	}
-	for field, wrong := range map[string]study.Line{
+	for field, wrong := range map[string]study.GameLine{
 		"game":     {Game: "chess"},
 		"options":  {Game: "ki-shogi", Options: map[string]string{"x": "y"}},
 		"position": {Game: "ki-shogi", Position: "nonsense"},
 		"turns":    {Game: "ki-shogi", Turns: make([]string, 3)},
 	} {
-		_, err := study.Lay(games.All(), wrong, 2)
+		_, err := study.NewBoard(games.All(), wrong, 2)
 		if e := refused(t, err); e.Field != field || e.Text == "" || e.Rule != "" {
 			t.Errorf("%s: %+v", field, e)
 		}
 	}
 	long := func(n int) string { return strings.Repeat("x", n+1) }
-	for _, wrong := range []study.Line{
+	for _, wrong := range []study.GameLine{
 		{Game: "ki-shogi", Position: long(study.MaxPosition)},
 		{Game: "ki-shogi", Turns: []string{long(study.MaxTurn)}},
 		{Game: "ki-shogi", Options: map[string]string{"ki": long(study.MaxOption)}},
 	} {
-		if _, err := study.Lay(games.All(), wrong, 2); !strings.Contains(refused(t, err).Text, "the most that is taken here") {
+		if _, err := study.NewBoard(games.All(), wrong, 2); !strings.Contains(refused(t, err).Text, "the most that is taken here") {
 			t.Errorf("what is too long: %v", err)
 		}
 	}
@@ -99,28 +99,28 @@ func TestLabels(t *testing.T) {
 }
 
 func TestWhyAndRead(t *testing.T) {
-	b := lay(t, study.Line{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}})
-	legal := game.Turns(b.Table)[0]
-	if why, err := b.Why(legal); err != nil || !why.Legal || len(why.Reasons) == 0 {
+	b := lay(t, study.GameLine{Game: "ki-shogi", Turns: []string{"Gyoku*0,0"}})
+	legal := game.LegalTurns(b.Table)[0]
+	if why, err := b.ExplainTurn(legal); err != nil || !why.Legal || len(why.Reasons) == 0 {
 		t.Errorf("%s: %+v, %v", legal, why, err)
 	}
-	why, err := b.Why("Gyoku*0,0")
+	why, err := b.ExplainTurn("Gyoku*0,0")
 	if err != nil || why.Legal || why.Rule == "" || why.Title == "" {
 		t.Errorf("why not: %+v, %v", why, err)
 	}
-	german, err := b.In("de").Why("Gyoku*0,0")
+	german, err := b.SetLanguage("de").ExplainTurn("Gyoku*0,0")
 	if err != nil || german.Title == why.Title || german.Reasons[0].Text == why.Reasons[0].Text {
 		t.Errorf("in German: %+v, %v", german, err)
 	}
-	b.In("en")
-	if read, err := b.Read(legal); err != nil || read.Turn != legal {
+	b.SetLanguage("en")
+	if read, err := b.ReadTurn(legal); err != nil || read.Turn != legal {
 		t.Errorf("read %+v, %v", read, err)
 	}
-	_, err = b.Read("nonsense")
+	_, err = b.ReadTurn("nonsense")
 	if e := refused(t, err); e.Rule == "" {
 		t.Errorf("nonsense: %+v", e)
 	}
-	_, err = b.Picks(make([]string, study.MaxPath+1))
+	_, err = b.NextPicks(make([]string, study.MaxPath+1))
 	if e := refused(t, err); e.Field != "path" {
 		t.Errorf("a long path: %+v", e)
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Error is why there is no answer to a question.
-type Error struct {
+// QuestionError is why there is no answer to a question.
+type QuestionError struct {
 	Field string // of the question, where that is what is wrong
 	Text  string // whole sentences for people
 	// Clauses are what Text is made of, where there may be many: each is translated by itself.
@@ -23,7 +23,7 @@ type Error struct {
 	title string // in another language than English
 }
 
-func (e *Error) Error() string { return e.Text }
+func (e *QuestionError) Error() string { return e.Text }
 
 // Titles of what is wrong: always the same.
 const (
@@ -32,7 +32,7 @@ const (
 )
 
 // Title says what is wrong in a few words.
-func (e *Error) Title() string {
+func (e *QuestionError) Title() string {
 	switch {
 	case e.title != "":
 		return e.title
@@ -42,13 +42,13 @@ func (e *Error) Title() string {
 	return TitleInvalid
 }
 
-// In returns an error in a language, if it is an *[Error].
-func In(lang string, err error) error {
-	var e *Error
+// TranslateError returns an error in a language, if it is an *[QuestionError].
+func TranslateError(lang string, err error) error {
+	var e *QuestionError
 	if !errors.As(err, &e) {
 		return err
 	}
-	said, t := *e, tongue.In(lang).Translator()
+	said, t := *e, tongue.For(lang).NewTranslator()
 	if said.Heading = t.Say(e.Heading); e.Clauses != nil {
 		said.Text = t.Join(e.Clauses)
 	} else {
@@ -60,43 +60,45 @@ func In(lang string, err error) error {
 }
 
 // wrongs is what is wrong with a field, in several clauses.
-func wrongs(field string, clauses []string) *Error {
-	e := wrong(field, strings.Join(clauses, "; "))
+func wrongs(field string, clauses []string) *QuestionError {
+	e := fieldError(field, strings.Join(clauses, "; "))
 	e.Clauses = clauses
 	return e
 }
 
-func wrong(field, text string) *Error { return &Error{Field: field, Text: game.Sentence(text)} }
+func fieldError(field, text string) *QuestionError {
+	return &QuestionError{Field: field, Text: game.AsSentence(text)}
+}
 
-// refusal is what a game has against a turn.
-func refusal(rules *game.Rules, err error) *Error {
-	broken := game.Refusal(err)
-	return &Error{
+// ruleError is what a game has against a turn.
+func ruleError(rules *game.Rules, err error) *QuestionError {
+	broken := game.AsRuleError(err)
+	return &QuestionError{
 		Rule: broken.Rule, Heading: headingOf(rules, broken.Rule),
-		Text: game.Sentence(broken.Text), Places: broken.Places,
+		Text: game.AsSentence(broken.Text), Places: broken.Places,
 	}
 }
 
 func headingOf(rules *game.Rules, rule string) string {
-	heading, _ := rules.Heading(rule)
+	heading, _ := rules.TurnRule(rule)
 	return heading.Title
 }
 
-// unreadable is what is wrong with a text that should be a record, or with what is to
+// recordError is what is wrong with a text that should be a record, or with what is to
 // become one.
-func unreadable(rules *game.Rules, field string, err error) error {
+func recordError(rules *game.Rules, field string, err error) error {
 	var syntax *record.SyntaxError
 	var turn *record.TurnError
 	var header *record.HeaderError
 	switch {
 	case errors.As(err, &turn):
-		said := refusal(rules, turn.Err)
-		said.Text = game.Sentence(turn.Error())
+		said := ruleError(rules, turn.Err)
+		said.Text = game.AsSentence(turn.Error())
 		return said
 	case errors.As(err, &header):
 		var setup *game.SetupError
 		if !errors.As(header.Err, &setup) {
-			return wrong(field, err.Error())
+			return fieldError(field, err.Error())
 		}
 		// The first reason stands behind the place of the header.
 		clauses := setup.Clauses()
@@ -105,21 +107,21 @@ func unreadable(rules *game.Rules, field string, err error) error {
 		clauses[0] = first.Error()
 		return wrongs(field, clauses)
 	case errors.As(err, &syntax):
-		return wrong(field, err.Error())
+		return fieldError(field, err.Error())
 	}
-	return optional(field, err)
+	return setupError(field, err)
 }
 
-// optional is what is wrong with options or a position; another error is returned as
+// setupError is what is wrong with options or a position; another error is returned as
 // it is.
-func optional(field string, err error) error {
+func setupError(field string, err error) error {
 	var option *game.OptionError
 	var setup *game.SetupError
 	switch {
 	case errors.As(err, &option):
-		return wrong("options", option.Error())
+		return fieldError("options", option.Error())
 	case errors.As(err, &setup):
 		return wrongs("position", setup.Clauses())
 	}
-	return wrong(field, err.Error())
+	return fieldError(field, err.Error())
 }

@@ -19,6 +19,6 @@ const (
 	MaxTurns = 10_000
 )
 
-func tooLong(field string, most int) *Error {
-	return wrong(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
+func tooLong(field string, most int) *QuestionError {
+	return fieldError(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
 }

@@ -7,20 +7,20 @@ import (
 	"github.com/teahouse-games/teahouse/internal/catalog"
 )
 
-// Line is a game at one moment: which one, what was chosen, and the turns played.
-type Line struct {
+// GameLine is a game at one moment: which one, what was chosen, and the turns played.
+type GameLine struct {
 	Game     string            `json:"game"`
 	Options  map[string]string `json:"options,omitempty"`  // those that are not given have their default
 	Position string            `json:"position,omitempty"` // the position text it begins at; empty for the usual beginning
 	Turns    []string          `json:"turns"`
 }
 
-// Find finds a game, completes its options and tests how long everything is. The error
-// is an *[Error].
-func Find(games catalog.Catalog, name string, given map[string]string, position string) (*game.Rules, game.Options, error) {
-	rules, err := games.Find(name)
+// ResolveGame finds a game, completes its options and tests how long everything is. The error
+// is an *[QuestionError].
+func ResolveGame(games catalog.Games, name string, given map[string]string, position string) (*game.Rules, game.Options, error) {
+	rules, err := games.ByName(name)
 	if err != nil {
-		return nil, nil, wrong("game", err.Error())
+		return nil, nil, fieldError("game", err.Error())
 	}
 	if len(position) > MaxPosition {
 		return nil, nil, tooLong("position", MaxPosition)
@@ -30,33 +30,33 @@ func Find(games catalog.Catalog, name string, given map[string]string, position 
 			return nil, nil, tooLong("options", MaxOption)
 		}
 	}
-	options, err := rules.Resolve(given)
+	options, err := rules.CompleteOptions(given)
 	if err != nil {
-		return nil, nil, optional("options", err)
+		return nil, nil, setupError("options", err)
 	}
 	return rules, options, nil
 }
 
-// Lay returns the board of a line of at most so many turns. The error is an *[Error].
-func Lay(games catalog.Catalog, l Line, most int) (*Board, error) {
-	rules, options, err := l.find(games, most)
+// NewBoard returns the board of a line of at most so many turns. The error is an *[QuestionError].
+func NewBoard(games catalog.Games, l GameLine, most int) (*Board, error) {
+	rules, options, err := l.resolve(games, most)
 	if err != nil {
 		return nil, err
 	}
-	b, err := begin(rules, options, l.Position)
+	b, err := newBoard(rules, options, l.Position)
 	if err != nil {
 		return nil, err
 	}
-	return b, b.to(l.Turns)
+	return b, b.goTo(l.Turns)
 }
 
-func (l *Line) find(games catalog.Catalog, most int) (*game.Rules, game.Options, error) {
-	rules, options, err := Find(games, l.Game, l.Options, l.Position)
+func (l *GameLine) resolve(games catalog.Games, most int) (*game.Rules, game.Options, error) {
+	rules, options, err := ResolveGame(games, l.Game, l.Options, l.Position)
 	if err != nil {
 		return nil, nil, err
 	}
 	if len(l.Turns) > most {
-		return nil, nil, wrong("turns", fmt.Sprintf("These are more than %d turns, the most that is taken here.", most))
+		return nil, nil, fieldError("turns", fmt.Sprintf("These are more than %d turns, the most that is taken here.", most))
 	}
 	for _, turn := range l.Turns {
 		if len(turn) > MaxTurn {
@@ -66,13 +66,13 @@ func (l *Line) find(games catalog.Catalog, most int) (*game.Rules, game.Options,
 	return rules, options, nil
 }
 
-func begin(rules *game.Rules, options game.Options, position string) (*Board, error) {
+func newBoard(rules *game.Rules, options game.Options, position string) (*Board, error) {
 	if position == "" {
-		return &Board{Rules: rules, Table: rules.Begin(options)}, nil
+		return &Board{Rules: rules, Table: rules.NewGame(options)}, nil
 	}
-	table, err := rules.SetUp(options, position)
+	table, err := rules.ParsePosition(options, position)
 	if err != nil {
-		return nil, optional("position", err)
+		return nil, setupError("position", err)
 	}
 	return &Board{Rules: rules, Table: table}, nil
 }

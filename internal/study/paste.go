@@ -8,48 +8,48 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Pasted is a record that was pasted, with what was understood although it is not
+// PastedRecord is a record that was pasted, with what was understood although it is not
 // written as it should be.
-type Pasted struct {
-	Record
+type PastedRecord struct {
+	RecordJSON
 	Warnings []string `json:"warnings"`
 }
 
-// Text is a text in which a game is written down, with what somebody says of it.
-type Text struct {
+// PasteRequest is a text in which a game is written down, with what somebody says of it.
+type PasteRequest struct {
 	Text    string            `json:"text"`
 	Game    string            `json:"game,omitempty"`
 	Options map[string]string `json:"options,omitempty"`
 }
 
-// Paste reads a game that is written down: a record in its text form or as JSON, or a
-// game in the notation of its players. All its turns are legal. The error is an *[Error].
-func Paste(games catalog.Catalog, t Text) (Pasted, error) {
-	p := pasting{games: games, options: t.Options, text: []byte(t.Text)}
+// ParseRecord reads a game that is written down: a record in its text form or as JSON, or a
+// game in the notation of its players. All its turns are legal. The error is an *[QuestionError].
+func ParseRecord(games catalog.Games, t PasteRequest) (PastedRecord, error) {
+	p := pasteParser{games: games, options: t.Options, text: []byte(t.Text)}
 	if t.Game != "" {
-		rules, _, err := Find(games, t.Game, t.Options, "")
+		rules, _, err := ResolveGame(games, t.Game, t.Options, "")
 		if err != nil {
-			return Pasted{}, err
+			return PastedRecord{}, err
 		}
-		p.rules, p.games = rules, catalog.Catalog{rules}
+		p.rules, p.games = rules, catalog.Games{rules}
 	}
 	r, warnings, err := p.read()
 	if err != nil {
-		return Pasted{}, err
+		return PastedRecord{}, err
 	}
-	out := Pasted{recordOf(r), []string{}}
+	out := PastedRecord{recordOf(r), []string{}}
 	for _, warning := range warnings[:min(len(warnings), MaxWarnings)] {
-		out.Warnings = append(out.Warnings, game.Sentence(warning.String()))
+		out.Warnings = append(out.Warnings, game.AsSentence(warning.String()))
 	}
 	if more := len(warnings) - MaxWarnings; more > 0 {
-		out.Warnings = append(out.Warnings, game.Sentence(fmt.Sprintf("and %d more", more)))
+		out.Warnings = append(out.Warnings, game.AsSentence(fmt.Sprintf("and %d more", more)))
 	}
 	return out, nil
 }
 
-// In says the warnings in a language.
-func (p Pasted) In(lang string) Pasted {
-	say, warnings := in(lang), p.Warnings
+// Translated says the warnings in a language.
+func (p PastedRecord) Translated(lang string) PastedRecord {
+	say, warnings := translatorFor(lang), p.Warnings
 	p.Warnings = []string{}
 	for _, warning := range warnings {
 		p.Warnings = append(p.Warnings, say(warning))
@@ -57,15 +57,15 @@ func (p Pasted) In(lang string) Pasted {
 	return p
 }
 
-// pasting is a text while it is read.
-type pasting struct {
-	games   catalog.Catalog // those that it may be of
-	rules   *game.Rules     // nil: the text tells
+// pasteParser is a text while it is read.
+type pasteParser struct {
+	games   catalog.Games // those that it may be of
+	rules   *game.Rules   // nil: the text tells
 	options map[string]string
 	text    []byte
 }
 
-func (p *pasting) read() (*record.Record, []record.Warning, error) {
+func (p *pasteParser) read() (*record.Record, []record.Warning, error) {
 	switch {
 	case record.LooksLikeJSON(p.text):
 		return p.form(record.ReadJSON)
@@ -76,10 +76,10 @@ func (p *pasting) read() (*record.Record, []record.Warning, error) {
 		return p.form(record.Read)
 	}
 	for _, rules := range p.games {
-		if record.Begins(rules, p.options, p.text) {
-			r, warnings, err := record.FromNotation(rules, p.options, p.text)
+		if record.StartsWithTurn(rules, p.options, p.text) {
+			r, warnings, err := record.ParseNotation(rules, p.options, p.text)
 			if err != nil {
-				return nil, nil, unreadable(rules, "text", err)
+				return nil, nil, recordError(rules, "text", err)
 			}
 			return r, warnings, nil
 		}
@@ -88,18 +88,18 @@ func (p *pasting) read() (*record.Record, []record.Warning, error) {
 }
 
 // form reads a form of records.
-func (p *pasting) form(read func([]byte) (*record.Record, error)) (*record.Record, []record.Warning, error) {
+func (p *pasteParser) form(read func([]byte) (*record.Record, error)) (*record.Record, []record.Warning, error) {
 	r, err := read(p.text)
 	if err != nil {
-		return nil, nil, unreadable(p.rules, "text", err)
+		return nil, nil, recordError(p.rules, "text", err)
 	}
 	rules := p.rules
 	if rules == nil {
 		if r.Game == "" {
-			return nil, nil, wrong("text", "The text does not say which game it is: choose one, or write it in a line at its beginning (Game: "+p.games[0].Name+")")
+			return nil, nil, fieldError("text", "The text does not say which game it is: choose one, or write it in a line at its beginning (Game: "+p.games[0].Name+")")
 		}
-		if rules, err = p.games.Find(r.Game); err != nil {
-			return nil, nil, wrong("text", err.Error())
+		if rules, err = p.games.ByName(r.Game); err != nil {
+			return nil, nil, fieldError("text", err.Error())
 		}
 	}
 	options := map[string]string{}
@@ -109,23 +109,23 @@ func (p *pasting) form(read func([]byte) (*record.Record, error)) (*record.Recor
 		}
 	}
 	r.Options = options
-	if err := r.Check(rules); err != nil {
-		return nil, nil, unreadable(rules, "text", err)
+	if err := r.Validate(rules); err != nil {
+		return nil, nil, recordError(rules, "text", err)
 	}
 	if count(r.Turns) > MaxTurns {
 		return nil, nil, tooMany()
 	}
 	r.Game = rules.Name
-	r.Options, err = rules.Resolve(options)
+	r.Options, err = rules.CompleteOptions(options)
 	if err != nil {
-		return nil, nil, unreadable(rules, "text", err)
+		return nil, nil, recordError(rules, "text", err)
 	}
 	return r, nil, nil
 }
 
 // beginsLegally reports whether the text is a record without headers of the game that
 // was named.
-func (p *pasting) beginsLegally() bool {
+func (p *pasteParser) beginsLegally() bool {
 	r, err := record.Read(p.text)
 	if err != nil || len(r.Turns) == 0 {
 		return false
@@ -139,7 +139,7 @@ func (p *pasting) beginsLegally() bool {
 }
 
 // count is how many turns there are, those of variations included.
-func count(turns []record.Turn) int {
+func count(turns []record.AnnotatedTurn) int {
 	n := len(turns)
 	for i := range turns {
 		for _, variation := range turns[i].Variations {

@@ -7,44 +7,44 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Picks is what may be picked next on the way to a turn.
-type Picks struct {
+// NextPicks is what may be picked next on the way to a turn.
+type NextPicks struct {
 	Next []game.Pick   `json:"next"`
 	Turn string        `json:"turn,omitempty" doc:"The text of the turn that the path makes, once it is complete."`
 	Does []game.Reason `json:"does,omitempty" doc:"And what it does."`
 }
 
-// Picks says what may be picked after the picks of path. The error is an *[Error].
-func (b *Board) Picks(path []string) (Picks, error) {
+// NextPicks says what may be picked after the picks of path. The error is an *[QuestionError].
+func (b *Board) NextPicks(path []string) (NextPicks, error) {
 	if len(path) > MaxPath {
-		return Picks{}, wrong("path", fmt.Sprintf("No turn has more than %d picks.", MaxPath))
+		return NextPicks{}, fieldError("path", fmt.Sprintf("No turn has more than %d picks.", MaxPath))
 	}
 	for _, id := range path {
 		if len(id) > MaxPick {
-			return Picks{}, tooLong("path", MaxPick)
+			return NextPicks{}, tooLong("path", MaxPick)
 		}
 	}
 	picks, err := b.Table.Picks(path)
 	if err != nil {
-		return Picks{}, refusal(b.Rules, err)
+		return NextPicks{}, ruleError(b.Rules, err)
 	}
-	say := b.say.or()
-	p := Picks{Next: append([]game.Pick{}, picks.Next...), Turn: picks.Turn}
+	say := b.translate.orEnglish()
+	p := NextPicks{Next: append([]game.Pick{}, picks.Next...), Turn: picks.Turn}
 	for i := range p.Next {
-		p.Next[i].Label, p.Next[i].Spoken = say(p.Next[i].Label), say(p.Next[i].Spoken)
+		p.Next[i].Label, p.Next[i].SpokenLabel = say(p.Next[i].Label), say(p.Next[i].SpokenLabel)
 	}
 	if p.Turn != "" {
-		does, err := b.Table.Effects(p.Turn)
+		does, err := b.Table.ExplainEffects(p.Turn)
 		if err != nil {
-			return Picks{}, refusal(b.Rules, err)
+			return NextPicks{}, ruleError(b.Rules, err)
 		}
 		p.Does = say.reasons(does)
 	}
 	return p, nil
 }
 
-// Why says why a turn is legal or not.
-type Why struct {
+// TurnExplanation says why a turn is legal or not.
+type TurnExplanation struct {
 	Turn    string        `json:"turn"`
 	Legal   bool          `json:"legal"`
 	Rule    string        `json:"rule,omitempty" doc:"The first rule that it breaks."`
@@ -52,17 +52,17 @@ type Why struct {
 	Reasons []game.Reason `json:"reasons" doc:"What it does, or why it is not legal."`
 }
 
-// Why says what a turn does, or why it is not legal. The turn is its text, or in the
-// game's own notation. The error is an *[Error].
-func (b *Board) Why(turn string) (Why, error) {
+// ExplainTurn says what a turn does, or why it is not legal. The turn is its text, or in the
+// game's own notation. The error is an *[QuestionError].
+func (b *Board) ExplainTurn(turn string) (TurnExplanation, error) {
 	if len(turn) > MaxTurn {
-		return Why{}, tooLong("turn", MaxTurn)
+		return TurnExplanation{}, tooLong("turn", MaxTurn)
 	}
-	if text, _, err := record.ReadTurn(b.Rules, b.Table, turn); err == nil {
+	if text, _, err := record.ParseTyped(b.Rules, b.Table, turn); err == nil {
 		turn = text
 	}
-	say, answer := b.say.or(), game.Why(b.Table, turn)
-	return Why{
+	say, answer := b.translate.orEnglish(), game.ExplainTurn(b.Table, turn)
+	return TurnExplanation{
 		Turn: answer.Turn, Legal: answer.Legal, Rule: answer.Rule,
 		Title: say(headingOf(b.Rules, answer.Rule)), Reasons: say.reasons(answer.Reasons),
 	}, nil

@@ -7,40 +7,40 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Record is a game written down: a tree of turns whose first line is the main one.
-type Record struct {
+// RecordJSON is a game written down: a tree of turns whose first line is the main one.
+type RecordJSON struct {
 	Game     string            `json:"game" minLength:"1" maxLength:"64"`
 	Options  map[string]string `json:"options,omitempty" maxProperties:"32"`
 	Position string            `json:"position,omitempty" maxLength:"8192"`
 	First    string            `json:"first,omitempty" maxLength:"200" doc:"Who played."`
 	Second   string            `json:"second,omitempty" maxLength:"200"`
 	Date     string            `json:"date,omitempty" maxLength:"32"`
-	Result   *Result           `json:"result" required:"false" doc:"How it ended; null while it goes on."`
+	Result   *ResultJSON       `json:"result" required:"false" doc:"How it ended; null while it goes on."`
 	Comment  string            `json:"comment,omitempty" doc:"Before the first turn."`
-	Turns    []Turn            `json:"turns"`
+	Turns    []TurnJSON        `json:"turns"`
 }
 
-// Result is how a game ended, also by what the rules do not decide.
-type Result struct {
+// ResultJSON is how a game ended, also by what the rules do not decide.
+type ResultJSON struct {
 	Winner string `json:"winner" enum:"first,second,draw"`
 	Reason string `json:"reason" maxLength:"64"`
 }
 
-// Turn is a turn in a line of play.
-type Turn struct {
-	Turn       string   `json:"turn"`
-	Mark       string   `json:"mark,omitempty" doc:"What is thought of it: !, ?, !!, ??, !? or ?!"`
-	Comment    string   `json:"comment,omitempty"`
-	Variations [][]Turn `json:"variations,omitempty" doc:"What might have been played instead."`
+// TurnJSON is a turn in a line of play.
+type TurnJSON struct {
+	Turn       string       `json:"turn"`
+	Mark       string       `json:"mark,omitempty" doc:"What is thought of it: !, ?, !!, ??, !? or ?!"`
+	Comment    string       `json:"comment,omitempty"`
+	Variations [][]TurnJSON `json:"variations,omitempty" doc:"What might have been played instead."`
 }
 
-func recordOf(r *record.Record) Record {
-	out := Record{
+func recordOf(r *record.Record) RecordJSON {
+	out := RecordJSON{
 		Game: r.Game, Options: r.Options, Position: r.Position, First: r.First, Second: r.Second,
-		Date: r.Date, Comment: record.Tidy(r.Comment), Turns: turnsOf(r.Turns),
+		Date: r.Date, Comment: record.NormalizeComment(r.Comment), Turns: turnsOf(r.Turns),
 	}
 	if r.Result.Over() {
-		out.Result = &Result{"draw", r.Result.Reason}
+		out.Result = &ResultJSON{"draw", r.Result.Reason}
 		if !r.Result.IsDraw() {
 			out.Result.Winner = r.Result.Winner.String()
 		}
@@ -48,11 +48,11 @@ func recordOf(r *record.Record) Record {
 	return out
 }
 
-func turnsOf(turns []record.Turn) []Turn {
-	list := make([]Turn, len(turns))
+func turnsOf(turns []record.AnnotatedTurn) []TurnJSON {
+	list := make([]TurnJSON, len(turns))
 	for i := range turns {
 		t := &turns[i]
-		list[i] = Turn{Turn: t.Text, Mark: t.Mark, Comment: record.Tidy(t.Comment)}
+		list[i] = TurnJSON{Turn: t.Text, Mark: t.Mark, Comment: record.NormalizeComment(t.Comment)}
 		for _, variation := range t.Variations {
 			list[i].Variations = append(list[i].Variations, turnsOf(variation))
 		}
@@ -60,8 +60,8 @@ func turnsOf(turns []record.Turn) []Turn {
 	return list
 }
 
-// record is r for package record. The error is an *[Error].
-func (r *Record) record(rules *game.Rules, options game.Options) (*record.Record, error) {
+// record is r for package record. The error is an *[QuestionError].
+func (r *RecordJSON) record(rules *game.Rules, options game.Options) (*record.Record, error) {
 	out := &record.Record{
 		Game: rules.Name, Version: rules.Version, Options: options, Position: r.Position,
 		First: r.First, Second: r.Second, Date: r.Date, Comment: r.Comment,
@@ -69,7 +69,7 @@ func (r *Record) record(rules *game.Rules, options game.Options) (*record.Record
 	if r.Result != nil {
 		winner, ok := map[string]game.Seat{"first": game.First, "second": game.Second, "draw": game.None}[r.Result.Winner]
 		if !ok || r.Result.Reason == "" {
-			return nil, wrong("result", "the winner is first, second or draw, and there is a reason")
+			return nil, fieldError("result", "the winner is first, second or draw, and there is a reason")
 		}
 		out.Result = game.Outcome{Winner: winner, Reason: r.Result.Reason}
 	}
@@ -79,20 +79,20 @@ func (r *Record) record(rules *game.Rules, options game.Options) (*record.Record
 	return out, err
 }
 
-func lineOf(turns []Turn, depth int, count *int) ([]record.Turn, error) {
+func lineOf(turns []TurnJSON, depth int, count *int) ([]record.AnnotatedTurn, error) {
 	if *count += len(turns); *count > MaxTurns {
 		return nil, tooMany()
 	}
 	if depth > record.MaxDepth {
-		return nil, wrong("turns", fmt.Sprintf("variations stand in each other more than %d deep, the most that is taken here", record.MaxDepth))
+		return nil, fieldError("turns", fmt.Sprintf("variations stand in each other more than %d deep, the most that is taken here", record.MaxDepth))
 	}
-	list := make([]record.Turn, len(turns))
+	list := make([]record.AnnotatedTurn, len(turns))
 	for i := range turns {
 		t := &turns[i]
-		list[i] = record.Turn{Text: t.Turn, Mark: t.Mark, Comment: t.Comment}
+		list[i] = record.AnnotatedTurn{Text: t.Turn, Mark: t.Mark, Comment: t.Comment}
 		for _, variation := range t.Variations {
 			if len(variation) == 0 {
-				return nil, wrong("turns", "a variation has no turn")
+				return nil, fieldError("turns", "a variation has no turn")
 			}
 			line, err := lineOf(variation, depth+1, count)
 			if err != nil {
@@ -104,6 +104,6 @@ func lineOf(turns []Turn, depth int, count *int) ([]record.Turn, error) {
 	return list, nil
 }
 
-func tooMany() *Error {
-	return wrong("turns", fmt.Sprintf("These are more than %d turns, the most that is taken here.", MaxTurns))
+func tooMany() *QuestionError {
+	return fieldError("turns", fmt.Sprintf("These are more than %d turns, the most that is taken here.", MaxTurns))
 }

@@ -19,7 +19,7 @@ Gyoku*0,0! {the middle} Gyoku*1,2 (Gyoku*0,2)
 `
 
 func TestPaste(t *testing.T) {
-	p, err := study.Paste(games.All(), study.Text{Text: pastedText})
+	p, err := study.ParseRecord(games.All(), study.PasteRequest{Text: pastedText})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,20 +27,20 @@ func TestPaste(t *testing.T) {
 		p.Result == nil || p.Result.Winner != "second" || len(p.Turns) != 2 || p.Turns[0].Mark != "!" || p.Warnings == nil {
 		t.Errorf("pasted: %+v", p)
 	}
-	for form, again := range map[string]study.Text{
+	for form, again := range map[string]study.PasteRequest{
 		study.FormRecord: {}, study.FormJSON: {}, study.FormNotation: {Game: "ki-shogi", Options: map[string]string{"ki": "on"}},
 	} {
-		w, err := study.Write(games.All(), p.Record, form)
+		w, err := study.FormatRecord(games.All(), p.RecordJSON, form)
 		if err != nil {
 			t.Fatalf("%s: %v", form, err)
 		}
 		again.Text = w.Text
-		back, err := study.Paste(games.All(), again)
+		back, err := study.ParseRecord(games.All(), again)
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", form, err, w.Text)
 		}
-		if form != study.FormNotation && !reflect.DeepEqual(back.Record, p.Record) {
-			t.Errorf("%s came back as %+v, was %+v", form, back.Record, p.Record)
+		if form != study.FormNotation && !reflect.DeepEqual(back.RecordJSON, p.RecordJSON) {
+			t.Errorf("%s came back as %+v, was %+v", form, back.RecordJSON, p.RecordJSON)
 		}
 		if len(back.Turns) != 2 || back.Turns[1].Turn != p.Turns[1].Turn {
 			t.Errorf("%s came back with the turns %+v", form, back.Turns)
@@ -49,7 +49,7 @@ func TestPaste(t *testing.T) {
 }
 
 func TestPasteWrong(t *testing.T) {
-	for text, want := range map[string]study.Error{
+	for text, want := range map[string]study.QuestionError{
 		"":                                    {Field: "text", Text: "which game"},
 		"nonsense":                            {Field: "text", Text: "which game"},
 		"Game: chess\n\ne4":                   {Field: "text", Text: "chess"},
@@ -58,7 +58,7 @@ func TestPasteWrong(t *testing.T) {
 		`{"game":"ki-shogi","turns":[1]}`:     {Field: "text", Text: "column"},
 		"Game: ki-shogi\nOptions: x=y":        {Field: "text", Text: "option"},
 	} {
-		_, err := study.Paste(games.All(), study.Text{Text: text})
+		_, err := study.ParseRecord(games.All(), study.PasteRequest{Text: text})
 		if err == nil {
 			t.Errorf("%q is read", text)
 			continue
@@ -68,7 +68,7 @@ func TestPasteWrong(t *testing.T) {
 			t.Errorf("%q: %+v, want %+v", text, e, want)
 		}
 	}
-	if _, err := study.Paste(games.All(), study.Text{Text: "Gyoku*0,0", Game: "ki-shogi"}); err != nil {
+	if _, err := study.ParseRecord(games.All(), study.PasteRequest{Text: "Gyoku*0,0", Game: "ki-shogi"}); err != nil {
 		t.Errorf("turns of a named game: %v", err)
 	}
 }
@@ -85,40 +85,40 @@ func TestPasteInGerman(t *testing.T) {
 		"Game: ki-shogi\nOptions: x=y":         `ki-shogi hat keine Option "x"`,
 		"Game: ki-shogi\nPosition: to-move=no": "Zeile 2, Spalte 11: Unmögliche Stellung von ki-shogi: ",
 	} {
-		_, err := study.Paste(games.All(), study.Text{Text: text})
-		if got := refused(t, study.In("de", err)).Text; !strings.Contains(got, want) {
+		_, err := study.ParseRecord(games.All(), study.PasteRequest{Text: text})
+		if got := refused(t, study.TranslateError("de", err)).Text; !strings.Contains(got, want) {
 			t.Errorf("%q: %s, want %s", text, got, want)
 		}
 	}
-	p, err := study.Paste(games.All(), study.Text{Game: "ki-shogi", Text: "*gyoku *Gyoku nne"})
+	p, err := study.ParseRecord(games.All(), study.PasteRequest{Game: "ki-shogi", Text: "*gyoku *Gyoku nne"})
 	if err != nil || len(p.Warnings) == 0 {
 		t.Fatalf("%+v, %v", p, err)
 	}
-	if got := p.In("de").Warnings[0]; !strings.Contains(got, "Zeile 1, Spalte 1: Man schreibt den Zug *Gyoku") {
+	if got := p.Translated("de").Warnings[0]; !strings.Contains(got, "Zeile 1, Spalte 1: Man schreibt den Zug *Gyoku") {
 		t.Errorf("the warning is %s", got)
 	}
 }
 
 func TestWriteWrong(t *testing.T) {
-	deep := []study.Turn{{Turn: "Gyoku*0,0"}}
+	deep := []study.TurnJSON{{Turn: "Gyoku*0,0"}}
 	for range 20 {
-		deep = []study.Turn{{Turn: "Gyoku*0,0", Variations: [][]study.Turn{deep}}}
+		deep = []study.TurnJSON{{Turn: "Gyoku*0,0", Variations: [][]study.TurnJSON{deep}}}
 	}
-	for name, wrong := range map[string]study.Record{
-		"an illegal turn":    {Game: "ki-shogi", Turns: []study.Turn{{Turn: "Cho*0,0"}}},
+	for name, wrong := range map[string]study.RecordJSON{
+		"an illegal turn":    {Game: "ki-shogi", Turns: []study.TurnJSON{{Turn: "Cho*0,0"}}},
 		"too deep":           {Game: "ki-shogi", Turns: deep},
-		"an empty variation": {Game: "ki-shogi", Turns: []study.Turn{{Turn: "Gyoku*0,0", Variations: [][]study.Turn{{}}}}},
-		"another result":     {Game: "ki-shogi", Result: &study.Result{Winner: "nobody", Reason: "resign"}},
-		"too long":           {Game: "ki-shogi", Turns: make([]study.Turn, study.MaxTurns+1)},
+		"an empty variation": {Game: "ki-shogi", Turns: []study.TurnJSON{{Turn: "Gyoku*0,0", Variations: [][]study.TurnJSON{{}}}}},
+		"another result":     {Game: "ki-shogi", Result: &study.ResultJSON{Winner: "nobody", Reason: "resign"}},
+		"too long":           {Game: "ki-shogi", Turns: make([]study.TurnJSON, study.MaxTurns+1)},
 		"another date":       {Game: "ki-shogi", Date: "a\nb"},
 	} {
-		if w, err := study.Write(games.All(), wrong, study.FormRecord); err == nil {
+		if w, err := study.FormatRecord(games.All(), wrong, study.FormRecord); err == nil {
 			t.Errorf("%s is written: %q", name, w.Text)
 		} else {
 			_ = refused(t, err)
 		}
 	}
-	_, err := study.Write(games.All(), study.Record{Game: "ki-shogi"}, "poem")
+	_, err := study.FormatRecord(games.All(), study.RecordJSON{Game: "ki-shogi"}, "poem")
 	if e := refused(t, err); e.Field != "form" {
 		t.Errorf("a poem: %+v", e)
 	}
@@ -126,7 +126,7 @@ func TestWriteWrong(t *testing.T) {
 
 // Of many warnings the first are told, and how many more there are.
 func TestManyWarnings(t *testing.T) {
-	rules, _ := games.Lookup("quaterno")
+	rules, _ := games.ByName("quaterno")
 	table, err := rules.New(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -134,23 +134,23 @@ func TestManyWarnings(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 15))
 	var entries []string
 	for len(entries) < study.MaxWarnings+30 && !table.Outcome().Over() {
-		m, _ := table.Sample(r)
+		m, _ := table.SampleMove(r)
 		turn := string(table.AppendMoveText(nil, m))
-		entry, err := rules.Notation.Write(table, turn)
+		entry, err := rules.Notation.WriteTurn(table, turn)
 		if err != nil {
 			t.Fatal(err)
 		}
 		entries = append(entries, strings.ToLower(entry))
 		table.Do(m)
 	}
-	p, err := study.Paste(games.All(), study.Text{Game: rules.Name, Text: rules.Notation.Join(entries)})
+	p, err := study.ParseRecord(games.All(), study.PasteRequest{Game: rules.Name, Text: rules.Notation.JoinEntries(entries)})
 	if err != nil || len(entries) <= study.MaxWarnings+1 {
 		t.Fatalf("%d entries: %v", len(entries), err)
 	}
 	if n := len(p.Warnings); n != study.MaxWarnings+1 || !strings.HasPrefix(p.Warnings[n-1], "And ") {
 		t.Errorf("there are %d warnings, the last is %s", n, p.Warnings[n-1])
 	}
-	if said := p.In("de").Warnings; !strings.HasPrefix(said[study.MaxWarnings], "Und noch ") || said[0] == p.Warnings[0] {
+	if said := p.Translated("de").Warnings; !strings.HasPrefix(said[study.MaxWarnings], "Und noch ") || said[0] == p.Warnings[0] {
 		t.Errorf("in German: %s … %s", said[0], said[study.MaxWarnings])
 	}
 }

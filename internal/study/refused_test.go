@@ -21,7 +21,7 @@ func TestRefusedInGerman(t *testing.T) {
 		`{"game":"kutai-pai-sho","turns":["JAn@20,20"]}`:             `Zug 1, "JAn@20,20": `,
 		`{"game":"balance-pai-sho","turns":["deal=LOOYYW","W@0,0"]}`: `Zug 2, "W@0,0": `,
 	} {
-		var reply struct{ Problem study.Problem }
+		var reply struct{ Problem study.ProblemJSON }
 		question := strings.Replace(asked, "{", `{"lang":"de",`, 1)
 		if err := json.Unmarshal(study.New(games.All()).Reply("view", []byte(question)), &reply); err != nil {
 			t.Fatal(err)
@@ -35,17 +35,17 @@ func TestRefusedInGerman(t *testing.T) {
 	// Turns of other moments and of other games, wherever they stand.
 	w := newWalks(t, 2, 40)
 	desk := study.New(games.All())
-	de, refusals := tongue.In("de"), 0
+	de, refusals := tongue.For("de"), 0
 	for range 2000 {
 		line, other := w.lines[w.r.IntN(len(w.lines))], w.lines[w.r.IntN(len(w.lines))]
 		turn := other.Turns[w.r.IntN(len(other.Turns))]
 		line.Turns = append(append([]string{}, line.Turns[:w.r.IntN(len(line.Turns)+1)]...), turn)
-		_, err := desk.Lay(line)
+		_, err := desk.Board(line)
 		if err == nil {
 			continue
 		}
 		refusals++
-		if text := refused(t, err).Text; !de.Understood(text) {
+		if text := refused(t, err).Text; !de.Covers(text) {
 			t.Errorf("%s: not understood: %s", line.Game, text)
 		}
 	}

@@ -6,8 +6,8 @@ import (
 	"fmt"
 )
 
-// Problem is an error as JSON, as the server writes it in a problem of RFC 9457.
-type Problem struct {
+// ProblemJSON is an error as JSON, as the server writes it in a problem of RFC 9457.
+type ProblemJSON struct {
 	Status  int      `json:"status"` // of HTTP
 	Code    string   `json:"code"`
 	Title   string   `json:"title"`
@@ -17,10 +17,10 @@ type Problem struct {
 	Places  []string `json:"places,omitempty"`
 }
 
-// Reply answers a question as [Desk.Answer] does, and never fails: it returns
-// {"answer": …}, or {"problem": …} with a [Problem].
-func (d *Desk) Reply(kind string, asked []byte) []byte {
-	return Reply(func() ([]byte, error) { return d.Answer(kind, asked) }, d.forget)
+// Reply answers a question as [Session.Answer] does, and never fails: it returns
+// {"answer": …}, or {"problem": …} with a [ProblemJSON].
+func (d *Session) Reply(kind string, asked []byte) []byte {
+	return Reply(func() ([]byte, error) { return d.Answer(kind, asked) }, d.reset)
 }
 
 // Reply makes an answer, its error or its panic a reply; after a panic it calls failed.
@@ -28,25 +28,25 @@ func Reply(answer func() ([]byte, error), failed func()) (reply []byte) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			failed()
-			reply = refuse(Problem{
+			reply = problemReply(ProblemJSON{
 				Status: 500, Code: "incident", Title: "Something went wrong here",
 				Detail: fmt.Sprintf("The rules have failed: %v.", fault),
 			})
 		}
 	}()
 	text, err := answer()
-	var asked *Error
+	var asked *QuestionError
 	switch {
 	case err == nil:
 		return append(append([]byte(`{"answer":`), text...), '}')
 	case errors.As(err, &asked):
-		return refuse(asked.problem())
+		return problemReply(asked.problemJSON())
 	}
 	panic(err) // no error of a question
 }
 
-func (e *Error) problem() Problem {
-	p := Problem{
+func (e *QuestionError) problemJSON() ProblemJSON {
+	p := ProblemJSON{
 		Status: 422, Code: "invalid", Title: e.Title(), Detail: e.Text,
 		Rule: e.Rule, Heading: e.Heading, Places: e.Places,
 	}
@@ -56,8 +56,8 @@ func (e *Error) problem() Problem {
 	return p
 }
 
-func refuse(p Problem) []byte {
-	text, err := json.Marshal(map[string]Problem{"problem": p})
+func problemReply(p ProblemJSON) []byte {
+	text, err := json.Marshal(map[string]ProblemJSON{"problem": p})
 	if err != nil {
 		panic(err) // it is strings and numbers
 	}

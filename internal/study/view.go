@@ -2,8 +2,8 @@ package study
 
 import "github.com/teahouse-games/teahouse/game"
 
-// View is what there is to see.
-type View struct {
+// BoardView is what there is to see.
+type BoardView struct {
 	Turns     int            `json:"turns" doc:"How many turns were played to get there."`
 	Position  string         `json:"position" doc:"The position text."`
 	Surface   *game.Surface  `json:"surface" doc:"Where the game is played; the same for all positions of a match."`
@@ -14,12 +14,12 @@ type View struct {
 }
 
 // View returns what there is to see; with labels if the notation is asked for.
-func (b *Board) View(notation bool) View {
-	say := b.say.or()
-	v := View{
+func (b *Board) View(notation bool) BoardView {
+	say := b.translate.orEnglish()
+	v := BoardView{
 		Turns: len(b.Turns), Position: b.Table.PositionText(),
 		Surface: b.Table.Surface(), Situation: b.Table.Situation(),
-		Last: say.reasons(b.last()), Verdict: say.reasons(b.Table.Verdict()),
+		Last: say.reasons(b.lastTurnReasons()), Verdict: say.reasons(b.Table.ExplainOutcome()),
 	}
 	say.situation(&v.Situation)
 	if notation {
@@ -29,10 +29,10 @@ func (b *Board) View(notation bool) View {
 }
 
 // situation says what is written beside the board and what pieces are called.
-func (s say) situation(situation *game.Situation) {
-	situation.Status.Phase = s(situation.Status.Phase)
-	for i, note := range situation.Status.Notes {
-		situation.Status.Notes[i] = s(note)
+func (s translateFunc) situation(situation *game.Situation) {
+	situation.Caption.Phase = s(situation.Caption.Phase)
+	for i, note := range situation.Caption.Notes {
+		situation.Caption.Notes[i] = s(note)
 	}
 	for i := range situation.Pieces {
 		situation.Pieces[i].Name = s(situation.Pieces[i].Name)
@@ -44,15 +44,15 @@ func (s say) situation(situation *game.Situation) {
 	}
 }
 
-// last is what the last turn did.
-func (b *Board) last() []game.Reason {
+// lastTurnReasons is what the last turn did.
+func (b *Board) lastTurnReasons() []game.Reason {
 	n := len(b.Turns)
 	if n == 0 {
 		return nil
 	}
 	turn := b.Turns[n-1]
 	game.UndoTurn(b.Table)
-	does, err := b.Table.Effects(turn)
+	does, err := b.Table.ExplainEffects(turn)
 	if err == nil {
 		err = game.PlayTurn(b.Table, turn)
 	}
@@ -71,7 +71,7 @@ func (b *Board) Labels() []string {
 			game.UndoTurn(table)
 		}
 		for _, turn := range b.Turns[len(b.labels):] {
-			label, err := b.Rules.Notation.Write(table, turn)
+			label, err := b.Rules.Notation.WriteTurn(table, turn)
 			if err != nil {
 				label = turn
 			}

@@ -11,31 +11,31 @@ import (
 )
 
 // walks are drawn games, and questions about them.
-type walks struct {
+type randomWalks struct {
 	t     testing.TB
 	r     *rand.Rand
-	lines []study.Line
+	lines []study.GameLine
 }
 
-func newWalks(t testing.TB, each, turns int) *walks {
-	w := &walks{t: t, r: rand.New(rand.NewPCG(1, 2))}
+func newWalks(t testing.TB, each, turns int) *randomWalks {
+	w := &randomWalks{t: t, r: rand.New(rand.NewPCG(1, 2))}
 	for _, rules := range games.All() {
 		for range each {
-			w.lines = append(w.lines, study.Line{Game: rules.Name, Turns: w.drawn(rules, turns)})
+			w.lines = append(w.lines, study.GameLine{Game: rules.Name, Turns: w.drawn(rules, turns)})
 		}
 	}
 	return w
 }
 
 // drawn are turns of a random game.
-func (w *walks) drawn(rules *game.Rules, turns int) (texts []string) {
+func (w *randomWalks) drawn(rules *game.Rules, turns int) (texts []string) {
 	table, err := rules.New(nil)
 	if err != nil {
 		w.t.Fatal(err)
 	}
 	var text []byte
-	for table.Turns() < turns {
-		m, ok := table.Sample(w.r)
+	for table.TurnCount() < turns {
+		m, ok := table.SampleMove(w.r)
 		if !ok {
 			break
 		}
@@ -49,7 +49,7 @@ func (w *walks) drawn(rules *game.Rules, turns int) (texts []string) {
 }
 
 // question draws a question of some kind.
-func (w *walks) question() (kind string, asked []byte) {
+func (w *randomWalks) question() (kind string, asked []byte) {
 	line := w.lines[w.r.IntN(len(w.lines))]
 	line.Turns = line.Turns[:w.r.IntN(len(line.Turns)+1)]
 	ask := map[string]any{"game": line.Game, "turns": line.Turns, "lang": [2]string{"en", "de"}[w.r.IntN(2)]}
@@ -75,13 +75,13 @@ func (w *walks) question() (kind string, asked []byte) {
 }
 
 // path draws picks, some of them on the whole way to a turn.
-func (w *walks) path(line study.Line) (path []string) {
-	b, err := study.Lay(games.All(), line, study.MaxTurns)
+func (w *randomWalks) path(line study.GameLine) (path []string) {
+	b, err := study.NewBoard(games.All(), line, study.MaxTurns)
 	if err != nil {
 		w.t.Fatal(err)
 	}
 	for w.r.IntN(4) > 0 {
-		picks, err := b.Picks(path)
+		picks, err := b.NextPicks(path)
 		if err != nil {
 			w.t.Fatal(err)
 		}

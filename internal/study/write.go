@@ -12,23 +12,23 @@ const (
 	FormJSON     = "json"
 )
 
-// Written is a game written down.
-type Written struct {
+// FormattedRecord is a game written down.
+type FormattedRecord struct {
 	Text string `json:"text"`
 }
 
-// Write writes a game down in a form. The error is an *[Error].
-func Write(games catalog.Catalog, r Record, form string) (Written, error) {
-	rules, options, err := Find(games, r.Game, r.Options, r.Position)
+// FormatRecord writes a game down in a form. The error is an *[QuestionError].
+func FormatRecord(games catalog.Games, r RecordJSON, form string) (FormattedRecord, error) {
+	rules, options, err := ResolveGame(games, r.Game, r.Options, r.Position)
 	if err != nil {
-		return Written{}, err
+		return FormattedRecord{}, err
 	}
 	written, err := r.record(rules, options)
 	if err != nil {
-		return Written{}, err
+		return FormattedRecord{}, err
 	}
-	if err := written.Check(rules); err != nil {
-		return Written{}, unreadable(rules, "turns", err)
+	if err := written.Validate(rules); err != nil {
+		return FormattedRecord{}, recordError(rules, "turns", err)
 	}
 	var text []byte
 	switch form {
@@ -38,13 +38,13 @@ func Write(games catalog.Catalog, r Record, form string) (Written, error) {
 		text, err = record.WriteJSON(written)
 	case FormNotation:
 		var notation string
-		notation, err = record.ToNotation(rules, written)
+		notation, err = record.FormatNotation(rules, written)
 		text = []byte(notation)
 	default:
-		return Written{}, wrong("form", "the form is record, notation or json")
+		return FormattedRecord{}, fieldError("form", "the form is record, notation or json")
 	}
 	if err != nil {
-		return Written{}, unreadable(rules, "turns", err)
+		return FormattedRecord{}, recordError(rules, "turns", err)
 	}
-	return Written{string(text)}, nil
+	return FormattedRecord{string(text)}, nil
 }

@@ -6,25 +6,25 @@ import (
 	"strings"
 )
 
-// entry is an English text or format with its translation.
-type entry struct {
+// pattern is an English text or format with its translation.
+type pattern struct {
 	english string
 	parts   []string // the English between the slots
 	weight  int      // how much of it is no slot
 	rank    int      // its place in the order in which patterns are tried
-	plain   form
-	forms   map[string]form // by the article that names the form; who has some is a noun
-	nouns   []bool          // which slots ask for an article
-	raw     []bool          // which slots take any text, as it is
+	plain   template
+	forms   map[string]template // by the article that names the form; who has some is a noun
+	nouns   []bool              // which slots ask for an article
+	raw     []bool              // which slots take any text, as it is
 
 	file string
 	line int
 }
 
-// form is a translation: pieces with slots behind all but the last.
-type form []piece
+// template is a translation: pieces with slots behind all but the last.
+type template []templatePart
 
-type piece struct {
+type templatePart struct {
 	text    string
 	slot    int    // which slot stands behind the text, -1 for none
 	ask     string // the form asked of it
@@ -33,12 +33,12 @@ type piece struct {
 	raw     bool   // whatever stands there, as it is
 }
 
-// articles name the forms: nominative, accusative, dative and genitive, definite,
+// articleForms name the forms: nominative, accusative, dative and genitive, definite,
 // indefinite and negative.
-var articles = [...]string{"der", "den", "dem", "des", "ein", "einen", "einem", "kein", "keinen", "keinem"}
+var articleForms = [...]string{"der", "den", "dem", "des", "ein", "einen", "einem", "kein", "keinen", "keinem"}
 
 // declined are the articles of nouns.
-var declined = map[string][len(articles)]string{
+var declined = map[string][len(articleForms)]string{
 	"der":  {"der", "den", "dem", "des", "ein", "einen", "einem", "kein", "keinen", "keinem"},
 	"die":  {"die", "die", "der", "der", "eine", "eine", "einer", "keine", "keine", "keiner"},
 	"das":  {"das", "das", "dem", "des", "ein", "ein", "einem", "kein", "kein", "keinem"},
@@ -46,8 +46,8 @@ var declined = map[string][len(articles)]string{
 }
 
 // newEntry reads the lines of an entry; wrong says what is wrong with them.
-func newEntry(lines []string) (e *entry, wrong string) {
-	e = &entry{english: lines[0], parts: cutFormat(lines[0]), forms: map[string]form{}}
+func newEntry(lines []string) (e *pattern, wrong string) {
+	e = &pattern{english: lines[0], parts: cutFormat(lines[0]), forms: map[string]template{}}
 	for i, part := range e.parts {
 		e.weight += len(part)
 		if part == "" && i > 0 && i < len(e.parts)-1 {
@@ -65,15 +65,15 @@ func newEntry(lines []string) (e *entry, wrong string) {
 	}
 	for _, line := range lines[2:] {
 		if noun, ok := declined[line]; ok {
-			for i, name := range articles {
+			for i, name := range articleForms {
 				if _, said := e.forms[name]; !said {
-					e.forms[name] = append(form{{text: strings.TrimLeft(noun[i]+" ", " "), slot: -1}}, e.plain...)
+					e.forms[name] = append(template{{text: strings.TrimLeft(noun[i]+" ", " "), slot: -1}}, e.plain...)
 				}
 			}
 			continue
 		}
 		name, text, ok := strings.Cut(line, ": ")
-		if !ok || !slices.Contains(articles[:], name) {
+		if !ok || !slices.Contains(articleForms[:], name) {
 			return e, "no form begins like " + strconv.Quote(line)
 		}
 		if e.forms[name], wrong = newForm(text, len(e.parts)-1); wrong != "" {
@@ -93,9 +93,9 @@ func newEntry(lines []string) (e *entry, wrong string) {
 }
 
 // key is the English without the names of verbs, which do not matter.
-func (e *entry) key() string { return strings.Join(e.parts, "%s") }
+func (e *pattern) key() string { return strings.Join(e.parts, "%s") }
 
-func (e *entry) same(other *entry) bool {
+func (e *pattern) sameForms(other *pattern) bool {
 	if !slices.Equal(e.plain, other.plain) || len(e.forms) != len(other.forms) {
 		return false
 	}
@@ -107,8 +107,8 @@ func (e *entry) same(other *entry) bool {
 	return true
 }
 
-// needed is the words that stand in every text of a pattern.
-func (e *entry) needed() (words []string) {
+// requiredWords is the words that stand in every text of a pattern.
+func (e *pattern) requiredWords() (words []string) {
 	for i, part := range e.parts {
 		start := -1
 		for at := 0; at <= len(part); at++ {
@@ -151,7 +151,7 @@ func cutFormat(format string) (parts []string) {
 }
 
 // newForm reads a translation for a pattern with n slots.
-func newForm(text string, n int) (f form, wrong string) {
+func newForm(text string, n int) (f template, wrong string) {
 	used := make([]bool, n)
 	for {
 		before, rest, ok := strings.Cut(text, "%[")
@@ -164,7 +164,7 @@ func newForm(text string, n int) (f form, wrong string) {
 					return nil, "the translation lacks the value " + strconv.Itoa(i+1)
 				}
 			}
-			return append(f, piece{text: before, slot: -1}), ""
+			return append(f, templatePart{text: before, slot: -1}), ""
 		}
 		slot, after, closed := strings.Cut(rest, "]s")
 		number, ask, asks := strings.Cut(slot, ":")
@@ -175,19 +175,19 @@ func newForm(text string, n int) (f form, wrong string) {
 		case i < 1 || i > n:
 			return nil, "the English has no value " + number
 		}
-		p := piece{text: before, slot: i - 1, ask: strings.ToLower(ask), same: !asks}
+		p := templatePart{text: before, slot: i - 1, ask: strings.ToLower(ask), same: !asks}
 		if p.capital = ask != p.ask; ask == "^" {
 			p.capital, p.ask = true, ""
 		}
 		if p.raw = ask == "="; p.raw {
 			p.ask = ""
 		}
-		if p.ask != "" && ask != "-" && !slices.Contains(articles[:], p.ask) {
+		if p.ask != "" && ask != "-" && !slices.Contains(articleForms[:], p.ask) {
 			return nil, "no form is called " + ask
 		}
 		used[i-1] = true
 		if ask == "-" {
-			f = append(f, piece{text: before, slot: -1})
+			f = append(f, templatePart{text: before, slot: -1})
 		} else {
 			f = append(f, p)
 		}

@@ -22,15 +22,15 @@ func TestMissingSaid(t *testing.T) {
 		t.Run(rules.Name, func(t *testing.T) {
 			t.Parallel()
 			texts := everything(t, rules, 3)
-			de := newTongue(german().entries)
+			de := newDictionary(german().entries)
 			shapes := map[string][]string{}
 			paired := map[string]bool{}
 			for _, text := range texts {
 				if shape := shapeOf(text); *pairs && !paired[shape] {
 					paired[shape] = true
-					t.Logf("%s\n%s", text, de.Say(text))
+					t.Logf("%s\n%s", text, de.Translate(text))
 				}
-				if !de.Understood(text) {
+				if !de.Covers(text) {
 					shape := shapeOf(text)
 					shapes[shape] = append(shapes[shape], text)
 				}

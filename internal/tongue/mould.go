@@ -9,19 +9,19 @@ import (
 // said of a step of the Rose has one, wherever it goes, and so has what is said of a field
 // that there is none of, whatever it is called. What is offered at a time has hundreds of
 // texts and few moulds, so each of them is read once.
-const opens, closes = '\x01', '\x02'
+const placeOpen, placeClose = '\x01', '\x02'
 
-// mould leaves the values of a text open and returns them, but for those that some entry
+// withoutPlaces leaves the values of a text open and returns them, but for those that some entry
 // has. The marks of a quotation stay, so that it is still known as one.
-func (t *table) mould(text string) (m string, values []string) {
-	if strings.IndexByte(text, opens) >= 0 || strings.IndexByte(text, closes) >= 0 {
+func (t *patternTable) withoutPlaces(text string) (m string, values []string) {
+	if strings.IndexByte(text, placeOpen) >= 0 || strings.IndexByte(text, placeClose) >= 0 {
 		return text, nil
 	}
 	var b strings.Builder
 	leave := func(value string) {
-		b.WriteByte(opens)
+		b.WriteByte(placeOpen)
 		b.WriteString(strconv.Itoa(len(values)))
-		b.WriteByte(closes)
+		b.WriteByte(placeClose)
 		values = append(values, value)
 	}
 	for at := 0; at < len(text); {
@@ -74,19 +74,19 @@ func quotation(text string) string {
 // isLong reports whether a word is a number that no entry makes a difference for.
 func isLong(word string) bool { return len(word) > 2 && isNumber(word) }
 
-// cast puts values into the translation of a mould.
-func cast(said string, values []string) string {
+// fillPlaces puts values into the translation of a mould.
+func fillPlaces(said string, values []string) string {
 	if len(values) == 0 {
 		return said
 	}
 	var b strings.Builder
 	for {
-		before, rest, open := strings.Cut(said, string(opens))
+		before, rest, open := strings.Cut(said, string(placeOpen))
 		b.WriteString(before)
 		if !open {
 			return b.String()
 		}
-		number, after, _ := strings.Cut(rest, string(closes))
+		number, after, _ := strings.Cut(rest, string(placeClose))
 		if i, err := strconv.Atoi(number); err == nil && i < len(values) {
 			b.WriteString(values[i])
 		}

@@ -2,27 +2,27 @@ package tongue
 
 import "bytes"
 
-// node is a text that has been understood.
-type node struct {
-	kind        kind
+// phrase is a text that has been understood.
+type phrase struct {
+	kind        phraseKind
 	text        string // as it stays, when nothing else is set
-	entry       *entry
-	slots       []*node
-	left, right *node // of a list
+	entry       *pattern
+	slots       []*phrase
+	left, right *phrase // of a list
 	joint       string
 }
 
-// kind keeps apart what cannot stand for each other, nor beside each other in a list.
-type kind uint8
+// phraseKind keeps apart what cannot stand for each other, nor beside each other in a list.
+type phraseKind uint8
 
 const (
-	other kind = iota // a clause, an adverb …
-	noun              // what has forms with articles
-	stay              // the same in every language
+	other     phraseKind = iota // a clause, an adverb …
+	noun                        // what has forms with articles
+	invariant                   // the same in every language
 )
 
-func newEntryNode(e *entry, slots []*node) *node {
-	n := &node{entry: e, slots: slots}
+func newEntryNode(e *pattern, slots []*phrase) *phrase {
+	n := &phrase{entry: e, slots: slots}
 	if len(e.forms) > 0 {
 		n.kind = noun
 	} else if first := e.plain[0]; e.parts[0] == "" && first.text == "" && first.same && slots[first.slot].kind == noun {
@@ -32,7 +32,7 @@ func newEntryNode(e *entry, slots []*node) *node {
 }
 
 // append appends the translation in the form that is asked for.
-func (n *node) append(b []byte, ask string) []byte {
+func (n *phrase) append(b []byte, ask string) []byte {
 	switch {
 	case n.left != nil:
 		b = n.left.append(b, ask)
@@ -57,9 +57,9 @@ func (n *node) append(b []byte, ask string) []byte {
 		at := len(b)
 		b = n.slots[p.slot].append(b, asked)
 		if p.capital {
-			b = append(b[:at], capital(string(b[at:]))...)
+			b = append(b[:at], capitalize(string(b[at:]))...)
 		}
-		b = contract(b, at)
+		b = contractPrepositions(b, at)
 	}
 	return b
 }
@@ -69,8 +69,8 @@ var contractions = [...]struct{ preposition, article, both string }{
 	{"von ", "dem ", "vom "}, {"zu ", "dem ", "zum "}, {"zu ", "der ", "zur "}, {"in ", "dem ", "im "}, {"an ", "dem ", "am "}, {"in ", "das ", "ins "},
 }
 
-// contract melts a preposition before at with an article behind it.
-func contract(b []byte, at int) []byte {
+// contractPrepositions melts a preposition before at with an article behind it.
+func contractPrepositions(b []byte, at int) []byte {
 	for _, c := range contractions {
 		start := at - len(c.preposition)
 		if start < 0 || !bytes.HasPrefix(b[at:], []byte(c.article)) || !bytes.HasSuffix(b[:at], []byte(c.preposition)) || start > 0 && b[start-1] != ' ' {

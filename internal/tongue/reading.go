@@ -7,41 +7,41 @@ import (
 	"unicode/utf8"
 )
 
-// reading is a text on its way to be understood.
-type reading struct {
-	tongue *Tongue
-	likely []*entry      // the patterns whose rarest word is in the text, in their order
-	begins [256][]*entry // those of them that fit a text with this first byte
-	vain   map[int]bool  // the lengths of what stands at the end and is not understood as sentences
-	steps  int           // how many more steps may be done
+// parse is a text on its way to be understood.
+type parse struct {
+	translator *Dictionary
+	likely     []*pattern      // the patterns whose rarest word is in the text, in their order
+	begins     [256][]*pattern // those of them that fit a text with this first byte
+	vain       map[int]bool    // the lengths of what stands at the end and is not understood as sentences
+	steps      int             // how many more steps may be done
 }
 
 // A step is a pattern that is tried, or some bytes that are looked at.
 const stepBytes = 64
 
 // spend counts a step on a text, and reports whether another one may be done.
-func (r *reading) spend(text string) bool {
+func (r *parse) spend(text string) bool {
 	r.steps -= 1 + len(text)/stepBytes
 	return r.steps > 0
 }
 
-// find collects the patterns for a text.
-func (r *reading) find(text string) {
-	r.likely = append([]*entry{}, r.tongue.entries.wordless...)
+// collectPatterns collects the patterns for a text.
+func (r *parse) collectPatterns(text string) {
+	r.likely = append([]*pattern{}, r.translator.entries.wordless...)
 	met := map[string]bool{}
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(c rune) bool { return c < 'a' || c > 'z' }) {
 		if !met[word] {
 			met[word] = true
-			r.likely = append(r.likely, r.tongue.entries.byWord[word]...)
+			r.likely = append(r.likely, r.translator.entries.byWord[word]...)
 		}
 	}
-	slices.SortFunc(r.likely, func(a, b *entry) int { return a.rank - b.rank })
+	slices.SortFunc(r.likely, func(a, b *pattern) int { return a.rank - b.rank })
 }
 
 // beginning returns the patterns that fit a text with this first byte.
-func (r *reading) beginning(c byte) []*entry {
+func (r *parse) beginning(c byte) []*pattern {
 	if r.begins[c] == nil {
-		r.begins[c] = []*entry{}
+		r.begins[c] = []*pattern{}
 		for _, e := range r.likely {
 			if e.parts[0] == "" || e.parts[0][0] == c {
 				r.begins[c] = append(r.begins[c], e)
@@ -52,9 +52,9 @@ func (r *reading) beginning(c byte) []*entry {
 }
 
 // sentences translates one sentence or several.
-func (r *reading) sentences(text string) (string, bool) {
+func (r *parse) sentences(text string) (string, bool) {
 	if r.likely == nil {
-		r.find(text)
+		r.collectPatterns(text)
 	}
 	if said, ok := r.sentence(text); ok {
 		return said, true
@@ -83,19 +83,19 @@ func (r *reading) sentences(text string) (string, bool) {
 			continue
 		}
 		if c, _ := utf8.DecodeRuneInString(text); unicode.IsUpper(c) {
-			left = capital(left)
+			left = capitalize(left)
 		}
-		return left + ". " + capital(right), true
+		return left + ". " + capitalize(right), true
 	}
 	return "", false
 }
 
 // sentence translates one sentence.
-func (r *reading) sentence(text string) (string, bool) {
+func (r *parse) sentence(text string) (string, bool) {
 	body, stop := strings.CutSuffix(text, ".")
-	n := r.known(body, true)
+	n := r.cachedParse(body, true)
 	if n == nil {
-		n = r.known(text, true)
+		n = r.cachedParse(text, true)
 		stop = stop && n == nil
 	}
 	if n == nil {
@@ -103,18 +103,18 @@ func (r *reading) sentence(text string) (string, bool) {
 	}
 	said := string(n.append(nil, ""))
 	if stop {
-		return capital(said) + ".", true
+		return capitalize(said) + ".", true
 	}
 	if strings.HasSuffix(text, "?") {
-		return capital(said), true
+		return capitalize(said), true
 	}
 	return said, true
 }
 
-// known reads a text and remembers it. At the beginning of a sentence the capital may
+// cachedParse reads a text and remembers it. At the beginning of a sentence the capital may
 // be due to its place.
-func (r *reading) known(text string, first bool) *node {
-	if n, ok := r.tongue.nodes.get(text); ok && (n != nil || !first) {
+func (r *parse) cachedParse(text string, first bool) *phrase {
+	if n, ok := r.translator.nodes.get(text); ok && (n != nil || !first) {
 		return n
 	}
 	if !r.spend(text) {
@@ -125,29 +125,29 @@ func (r *reading) known(text string, first bool) *node {
 		n = r.clause(string(unicode.ToLower(c)) + text[size:])
 	}
 	if n != nil || r.steps > 0 && !first {
-		r.tongue.nodes.put(text, n)
+		r.translator.nodes.put(text, n)
 	}
 	return n
 }
 
 // clause reads a text that is no whole sentence.
-func (r *reading) clause(text string) *node {
+func (r *parse) clause(text string) *phrase {
 	if text == "" {
 		return nil
 	}
-	if e := r.tongue.entries.words[text]; e != nil {
+	if e := r.translator.entries.words[text]; e != nil {
 		return newEntryNode(e, nil)
 	}
-	if stays(text) {
-		return &node{kind: stay, text: strings.Clone(text)}
+	if isInvariant(text) {
+		return &phrase{kind: invariant, text: strings.Clone(text)}
 	}
-	if !r.spend(text) || !balanced(text) {
+	if !r.spend(text) || !bracketsBalanced(text) {
 		return nil
 	}
 	if n := r.list(text, other, semicolon); n != nil {
 		return n
 	}
-	if n := r.list(text, noun, joints); n != nil {
+	if n := r.list(text, noun, separators); n != nil {
 		return n
 	}
 	for _, e := range r.beginning(text[0]) {
@@ -157,23 +157,23 @@ func (r *reading) clause(text string) *node {
 		if !e.frames(text) {
 			continue
 		}
-		if !r.spend(text) || !e.fits(text) {
+		if !r.spend(text) || !e.partsMatch(text) {
 			continue
 		}
-		slots := make([]*node, len(e.parts)-1)
+		slots := make([]*phrase, len(e.parts)-1)
 		if r.match(e, text[len(e.parts[0]):len(text)-len(e.parts[len(slots)])], slots, 0) {
 			return newEntryNode(e, slots)
 		}
 	}
-	if n := r.list(text, stay, joints); n != nil {
+	if n := r.list(text, invariant, separators); n != nil {
 		return n
 	}
-	return r.list(text, other, joints)
+	return r.list(text, other, separators)
 }
 
-// balanced reports whether what is opened in a text is closed in it: a list of steps
+// bracketsBalanced reports whether what is opened in a text is closed in it: a list of steps
 // with their reasons in parentheses is cut between them only. Quotations do not count.
-func balanced(text string) bool {
+func bracketsBalanced(text string) bool {
 	open, quoted := 0, false
 	for i := range len(text) {
 		switch c := text[i]; {
@@ -190,13 +190,13 @@ func balanced(text string) bool {
 }
 
 // frames reports whether a text begins and ends as a pattern does.
-func (e *entry) frames(text string) bool {
+func (e *pattern) frames(text string) bool {
 	return len(text) > e.weight && strings.HasPrefix(text, e.parts[0]) && strings.HasSuffix(text, e.parts[len(e.parts)-1])
 }
 
-// fits reports whether the parts of a pattern that frames a text stand in it one behind
+// partsMatch reports whether the parts of a pattern that frames a text stand in it one behind
 // the other.
-func (e *entry) fits(text string) bool {
+func (e *pattern) partsMatch(text string) bool {
 	last := len(e.parts) - 1
 	text = text[len(e.parts[0]) : len(text)-len(e.parts[last])]
 	for _, part := range e.parts[1:last] {
@@ -213,10 +213,10 @@ func (e *entry) fits(text string) bool {
 }
 
 // match reads what stands in the slots from the i-th on.
-func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
+func (r *parse) match(e *pattern, text string, slots []*phrase, i int) bool {
 	if i == len(slots)-1 {
 		slots[i] = r.slot(e, i, text)
-		return e.takes(i, slots[i])
+		return e.acceptsSlot(i, slots[i])
 	}
 	part := e.parts[i+1]
 	for from := 1; from < len(text) && r.spend(text[from:]); {
@@ -225,7 +225,7 @@ func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 			return false
 		}
 		at += from
-		if slots[i] = r.slot(e, i, text[:at]); e.takes(i, slots[i]) && at+len(part) < len(text) && r.match(e, text[at+len(part):], slots, i+1) {
+		if slots[i] = r.slot(e, i, text[:at]); e.acceptsSlot(i, slots[i]) && at+len(part) < len(text) && r.match(e, text[at+len(part):], slots, i+1) {
 			return true
 		}
 		from = at + 1
@@ -234,44 +234,44 @@ func (r *reading) match(e *entry, text string, slots []*node, i int) bool {
 }
 
 // slot reads what stands in a slot.
-func (r *reading) slot(e *entry, i int, text string) *node {
+func (r *parse) slot(e *pattern, i int, text string) *phrase {
 	if e.raw[i] {
-		return &node{kind: stay, text: strings.Clone(text)}
+		return &phrase{kind: invariant, text: strings.Clone(text)}
 	}
-	return r.known(text, false)
+	return r.cachedParse(text, false)
 }
 
-// takes reports whether something can stand in a slot: where an article is asked for,
+// acceptsSlot reports whether something can stand in a slot: where an article is asked for,
 // only what has one, or a quotation.
-func (e *entry) takes(i int, n *node) bool {
+func (e *pattern) acceptsSlot(i int, n *phrase) bool {
 	switch {
 	case n == nil:
 		return false
-	case n.kind == stay:
+	case n.kind == invariant:
 		return !e.nouns[i] || strings.HasPrefix(n.text, `"`)
 	}
 	return n.kind == noun || !e.nouns[i] && len(e.forms) == 0
 }
 
-// joint is what stands between the members of a list.
-type joint struct{ english, german string }
+// separator is what stands between the members of a list.
+type separator struct{ english, german string }
 
 var (
-	semicolon = []joint{{"; ", "; "}}
-	joints    = []joint{{" and ", " und "}, {" or ", " oder "}, {", ", ", "}}
+	semicolon  = []separator{{"; ", "; "}}
+	separators = []separator{{" and ", " und "}, {" or ", " oder "}, {", ", ", "}}
 )
 
 // list reads a list of things of one kind that can each be understood.
-func (r *reading) list(text string, of kind, joints []joint) *node {
+func (r *parse) list(text string, of phraseKind, joints []separator) *phrase {
 	for _, j := range joints {
 		for end := len(text); r.spend(text[:end]); {
 			at := strings.LastIndex(text[:end], j.english)
 			if at <= 0 {
 				break
 			}
-			if right := r.known(text[at+len(j.english):], false); right != nil && right.kind == of {
-				if left := r.known(text[:at], false); left != nil && left.kind == of {
-					return &node{kind: of, left: left, right: right, joint: j.german}
+			if right := r.cachedParse(text[at+len(j.english):], false); right != nil && right.kind == of {
+				if left := r.cachedParse(text[:at], false); left != nil && left.kind == of {
+					return &phrase{kind: of, left: left, right: right, joint: j.german}
 				}
 			}
 			end = at
@@ -280,9 +280,9 @@ func (r *reading) list(text string, of kind, joints []joint) *node {
 	return nil
 }
 
-// stays reports whether a text is the same in every language: a number, a place, the
+// isInvariant reports whether a text is the same in every language: a number, a place, the
 // text of a turn, a code, a quotation.
-func stays(text string) bool {
+func isInvariant(text string) bool {
 	if text[0] == '"' {
 		rest := strings.TrimSuffix(text[1:], "…")
 		return strings.Index(strings.ReplaceAll(rest, `\"`, "  "), `"`) == len(rest)-1 && rest != ""
@@ -293,8 +293,8 @@ func stays(text string) bool {
 	return strings.ContainsAny(text, "0123456789*@=+") || strings.Trim(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
 }
 
-// capital gives a sentence its capital; a place at the beginning, e.g. j10, stays.
-func capital(text string) string {
+// capitalize gives a sentence its capital; a place at the beginning, e.g. j10, stays.
+func capitalize(text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	word, _, _ = strings.Cut(word, `"`)
 	if c, n := utf8.DecodeRuneInString(text); unicode.IsLower(c) && !strings.ContainsAny(word, "0123456789") {

@@ -14,7 +14,7 @@ var (
 	speaking = []string{
 		"record", "clock", "internal/catalog", "internal/match", "internal/reception", "internal/problem", "internal/protocol", "internal/study",
 	}
-	telling = []string{
+	builderPattern = []string{
 		"internal/room", "internal/identity", "internal/guard", "internal/page", "internal/api", "internal/live", "internal/picture",
 	}
 )
@@ -78,9 +78,9 @@ func TestSourcesSaid(t *testing.T) {
 	for _, folder := range speaking {
 		check(folder, literals(t, folder), translated)
 	}
-	for _, folder := range telling {
+	for _, folder := range builderPattern {
 		for _, file := range parsed(t, folder) {
-			check(folder, told(file), translated)
+			check(folder, builtSentences(file), translated)
 		}
 	}
 	for why, texts := range unsaid {
@@ -109,11 +109,11 @@ func excused(text string) bool {
 	return false
 }
 
-// tellers are the functions that are given sentences for people.
-var tellers = []string{"New", "Wrong", "bye", "rude", "refused", "wrong", "Sentence"}
+// builderNames are the functions that are given sentences for people.
+var builderNames = []string{"New", "Wrong", "bye", "rude", "refused", "wrong", "Sentence"}
 
-// told are the literals of a file that are given to tellers or to a field Text.
-func told(file *ast.File) (texts []string) {
+// builtSentences are the literals of a file that are given to tellers or to a field Text.
+func builtSentences(file *ast.File) (texts []string) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
@@ -124,7 +124,7 @@ func told(file *ast.File) (texts []string) {
 			case *ast.SelectorExpr:
 				name = f.Sel.Name
 			}
-			if slices.Contains(tellers, name) {
+			if slices.Contains(builderNames, name) {
 				for _, argument := range n.Args {
 					texts = append(texts, literalsIn(argument)...)
 				}
@@ -144,7 +144,7 @@ func told(file *ast.File) (texts []string) {
 func translated(format string) bool {
 	parts := cutFormat(format)
 	for _, value := range [...]string{"5", `"x"`} {
-		if german().Understood(strings.Join(parts, value)) {
+		if german().Covers(strings.Join(parts, value)) {
 			return true
 		}
 	}

@@ -86,7 +86,7 @@ var verb = regexp.MustCompile(`%(\[\d\])?[a-z]`)
 // slots, in one piece or in several that are put together.
 func TestUnusedEntries(t *testing.T) {
 	var all []string
-	for _, folder := range slices.Concat(packages, speaking, telling, []string{"render/paint"}) {
+	for _, folder := range slices.Concat(packages, speaking, builderPattern, []string{"render/paint"}) {
 		for _, text := range literals(t, folder) {
 			for _, part := range verb.Split(text, -1) {
 				all = append(all, strings.ToLower(part))
@@ -96,7 +96,7 @@ func TestUnusedEntries(t *testing.T) {
 	slices.SortFunc(all, func(a, b string) int { return len(a) - len(b) })
 	source := strings.Join(all, "\n")
 	entries := german().entries
-	check := func(e *entry) {
+	check := func(e *pattern) {
 		for _, part := range e.parts {
 			if part = strings.ToLower(part); !stands(part, source) {
 				t.Errorf("%s:%d: no source says %q", e.file, e.line, part)

@@ -20,8 +20,8 @@ var folders = map[string]string{
 
 const root = "../.."
 
-// spoken collects what a game says, each text once.
-type spoken struct {
+// playedSentences collects what a game says, each text once.
+type playedSentences struct {
 	rules *game.Rules
 	r     *rand.Rand
 	said  map[string]bool
@@ -32,9 +32,9 @@ type spoken struct {
 
 // everything a game says: of itself, in the cases of its why.txt, and along random games.
 func everything(t testing.TB, rules *game.Rules, games int) []string {
-	s := &spoken{rules: rules, r: rand.New(rand.NewPCG(5, 2026)), said: map[string]bool{}}
+	s := &playedSentences{rules: rules, r: rand.New(rand.NewPCG(5, 2026)), said: map[string]bool{}}
 	s.ofItself()
-	why := filepath.Join(root, folders[rules.Name], gametest.WhyFile)
+	why := filepath.Join(root, folders[rules.Name], gametest.ExplanationFile)
 	data, err := os.ReadFile(why)
 	if err != nil {
 		t.Fatal(err)
@@ -44,14 +44,14 @@ func everything(t testing.TB, rules *game.Rules, games int) []string {
 			s.hear(text)
 		}
 	}
-	records := gametest.WhyPositions(t, why)
+	records := gametest.ExplanationPositions(t, why)
 	files, err := filepath.Glob(root + "/testdata/vectors/" + rules.Name + "*.jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, file := range files {
 		// Records looks beside the folder above; the vectors are one folder higher.
-		all := gametest.Records(t, filepath.Join("../../..", "testdata/vectors", filepath.Base(file)))
+		all := gametest.VectorGames(t, filepath.Join("../../..", "testdata/vectors", filepath.Base(file)))
 		s.r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 		records = append(records, all[:min(games, len(all))]...)
 	}
@@ -61,46 +61,46 @@ func everything(t testing.TB, rules *game.Rules, games int) []string {
 	return s.texts
 }
 
-func (s *spoken) hear(text string) {
+func (s *playedSentences) hear(text string) {
 	if text != "" && !s.said[text] {
 		s.said[text] = true
 		s.texts = append(s.texts, text)
 	}
 }
 
-func (s *spoken) hearAll(reasons []game.Reason) {
+func (s *playedSentences) hearAll(reasons []game.Reason) {
 	for _, reason := range reasons {
 		s.hear(reason.Text)
 	}
 }
 
 // refused hears the error of a turn or a pick.
-func (s *spoken) refused(err error) {
+func (s *playedSentences) refused(err error) {
 	if err != nil {
-		text := game.Refusal(err).Text
+		text := game.AsRuleError(err).Text
 		s.hear(text)
-		s.hear(game.Sentence(text))
+		s.hear(game.AsSentence(text))
 	}
 }
 
-func (s *spoken) ofItself() {
-	for _, h := range s.rules.Headings {
+func (s *playedSentences) ofItself() {
+	for _, h := range s.rules.TurnRules {
 		s.hear(h.Title)
 	}
 	for _, o := range s.rules.Options {
-		s.hear(o.Meaning)
+		s.hear(o.Description)
 	}
-	for _, name := range s.rules.Players {
+	for _, name := range s.rules.RoleNames {
 		s.hear(name)
 	}
 }
 
 // play goes through a game, on from its end at random, and listens now and then.
-func (s *spoken) play(t testing.TB, record *gametest.Record) {
-	var table game.Table
+func (s *playedSentences) play(t testing.TB, record *gametest.VectorGame) {
+	var table game.State
 	var err error
 	if record.Position != "" {
-		table, err = s.rules.Setup(record.Options, record.Position)
+		table, err = s.rules.NewFromPosition(record.Options, record.Position)
 	} else {
 		table, err = s.rules.New(record.Options)
 	}
@@ -122,7 +122,7 @@ func (s *spoken) play(t testing.TB, record *gametest.Record) {
 		} else if turn = s.draw(table); turn == "" {
 			return
 		}
-		reasons, err := table.Effects(turn)
+		reasons, err := table.ExplainEffects(turn)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -135,11 +135,11 @@ func (s *spoken) play(t testing.TB, record *gametest.Record) {
 }
 
 // draw returns a legal turn.
-func (s *spoken) draw(table game.Table) string {
+func (s *playedSentences) draw(table game.State) string {
 	clone := table.Clone()
 	var text []byte
 	for {
-		m, ok := clone.Sample(s.r)
+		m, ok := clone.SampleMove(s.r)
 		if !ok {
 			return ""
 		}
@@ -152,10 +152,10 @@ func (s *spoken) draw(table game.Table) string {
 }
 
 // listen hears all that is said of a position.
-func (s *spoken) listen(table game.Table) {
+func (s *playedSentences) listen(table game.State) {
 	view := table.Situation()
-	s.hear(view.Status.Phase)
-	for _, note := range view.Status.Notes {
+	s.hear(view.Caption.Phase)
+	for _, note := range view.Caption.Notes {
 		s.hear(note)
 	}
 	for _, piece := range view.Pieces {
@@ -176,14 +176,14 @@ func (s *spoken) listen(table game.Table) {
 	if len(s.ids) > 2000 {
 		s.ids = s.ids[1000:]
 	}
-	s.hearAll(table.Verdict())
-	if standing, ok := table.(game.Standing); ok {
+	s.hearAll(table.ExplainOutcome())
+	if standing, ok := table.(game.PieceExplainer); ok {
 		for _, piece := range view.Pieces {
-			s.hearAll(standing.Standing(piece.Place))
+			s.hearAll(standing.ExplainPiece(piece.Place))
 		}
 	}
 	if turn := s.draw(table); turn != "" {
-		reasons, _ := table.Effects(turn)
+		reasons, _ := table.ExplainEffects(turn)
 		s.hearAll(reasons)
 	}
 	s.wrongTurns(table)
@@ -193,7 +193,7 @@ func (s *spoken) listen(table game.Table) {
 }
 
 // spoilt is a text with a mistake in it.
-func (s *spoken) spoilt(text string) string {
+func (s *playedSentences) spoilt(text string) string {
 	at := s.r.IntN(len(text))
 	switch end := at + 1 + s.r.IntN(len(text)-at); s.r.IntN(5) {
 	case 0:
@@ -210,37 +210,37 @@ func (s *spoken) spoilt(text string) string {
 }
 
 // wrongPositions tries position texts that have been spoilt.
-func (s *spoken) wrongPositions(table game.Table) {
+func (s *playedSentences) wrongPositions(table game.State) {
 	for range 6 {
-		_, err := s.rules.SetUp(table.Options(), s.spoilt(table.PositionText()))
+		_, err := s.rules.ParsePosition(table.Options(), s.spoilt(table.PositionText()))
 		var setup *game.SetupError
 		if errors.As(err, &setup) {
 			for _, reason := range setup.Reasons {
 				s.hear(reason)
 			}
-			s.hear(game.Sentence(strings.Join(setup.Reasons, "; ")))
+			s.hear(game.AsSentence(strings.Join(setup.Reasons, "; ")))
 		}
 	}
 }
 
 // wrongEntries tries entries of the game's own notation that have been spoilt.
-func (s *spoken) wrongEntries(table game.Table) {
+func (s *playedSentences) wrongEntries(table game.State) {
 	n, turn := s.rules.Notation, s.draw(table)
 	if n == nil || turn == "" {
 		return
 	}
-	written, err := n.Write(table, turn)
+	written, err := n.WriteTurn(table, turn)
 	if err != nil || written == "" {
 		return
 	}
 	for range 6 {
-		entries, err := n.Cut(s.spoilt(written))
+		entries, err := n.SplitEntries(s.spoilt(written))
 		var broken *game.NotationError
 		if errors.As(err, &broken) {
 			s.hear(broken.Text)
 		}
 		for _, entry := range entries {
-			_, warning, err := n.Read(table, entry.Text)
+			_, warning, err := n.ReadEntry(table, entry.Text)
 			s.hear(warning)
 			s.refused(err)
 		}
@@ -248,7 +248,7 @@ func (s *spoken) wrongEntries(table game.Table) {
 }
 
 // wrongTurns tries turns of other positions, and the like.
-func (s *spoken) wrongTurns(table game.Table) {
+func (s *playedSentences) wrongTurns(table game.State) {
 	for range 20 {
 		if len(s.turns) == 0 || len(s.ids) == 0 {
 			return
@@ -270,7 +270,7 @@ func (s *spoken) wrongTurns(table game.Table) {
 }
 
 // picks goes along some paths and points at other things behind each pick.
-func (s *spoken) picks(table game.Table) {
+func (s *playedSentences) picks(table game.State) {
 	for range 3 {
 		var path []string
 		for {
@@ -281,7 +281,7 @@ func (s *spoken) picks(table game.Table) {
 			}
 			for _, pick := range picks.Next {
 				s.hear(pick.Label)
-				s.hear(pick.Spoken)
+				s.hear(pick.SpokenLabel)
 				s.ids = append(s.ids, pick.ID)
 			}
 			for range 8 {

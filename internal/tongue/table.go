@@ -8,33 +8,33 @@ import (
 	"strings"
 )
 
-// table is the entries of a language.
-type table struct {
-	words    map[string]*entry   // those without slots
-	patterns []*entry            // those with slots, in the order in which they are tried
-	byWord   map[string][]*entry // patterns by the rarest word that they need, in lower case
-	wordless []*entry            // patterns that need no word
-	values   map[string]bool     // the places, quotations and numbers that entries have themselves
+// patternTable is the entries of a language.
+type patternTable struct {
+	words    map[string]*pattern   // those without slots
+	patterns []*pattern            // those with slots, in the order in which they are tried
+	byWord   map[string][]*pattern // patterns by the rarest word that they need, in lower case
+	wordless []*pattern            // patterns that need no word
+	values   map[string]bool       // the places, quotations and numbers that entries have themselves
 }
 
-// problem is a mistake in a file of entries.
-type problem struct {
+// fileError is a mistake in a file of entries.
+type fileError struct {
 	file string
 	line int
 	text string
 }
 
-func (p problem) Error() string { return fmt.Sprintf("%s:%d: %s", p.file, p.line, p.text) }
+func (p fileError) Error() string { return fmt.Sprintf("%s:%d: %s", p.file, p.line, p.text) }
 
-// load reads the files of a folder. An entry that is wrong is left out.
-func load(files fs.FS, folder string) (*table, []problem) {
+// readPatterns reads the files of a folder. An entry that is wrong is left out.
+func readPatterns(files fs.FS, folder string) (*patternTable, []fileError) {
 	names, err := fs.Glob(files, path.Join(folder, "*.txt"))
 	if err != nil {
 		panic(err)
 	}
-	t := &table{words: map[string]*entry{}, byWord: map[string][]*entry{}, values: map[string]bool{}}
-	var problems []problem
-	met := map[string]*entry{}
+	t := &patternTable{words: map[string]*pattern{}, byWord: map[string][]*pattern{}, values: map[string]bool{}}
+	var problems []fileError
+	met := map[string]*pattern{}
 	for _, name := range names {
 		data, err := fs.ReadFile(files, name)
 		if err != nil {
@@ -42,11 +42,11 @@ func load(files fs.FS, folder string) (*table, []problem) {
 		}
 		for _, block := range blocks(string(data)) {
 			e, wrong := newEntry(block.lines)
-			if wrong == "" && met[e.key()] != nil && !met[e.key()].same(e) {
+			if wrong == "" && met[e.key()] != nil && !met[e.key()].sameForms(e) {
 				wrong = fmt.Sprintf("%q has another translation in %s", e.english, met[e.key()].file)
 			}
 			if wrong != "" {
-				problems = append(problems, problem{name, block.at, wrong})
+				problems = append(problems, fileError{name, block.at, wrong})
 				continue
 			}
 			e.file, e.line = path.Base(name), block.at
@@ -55,7 +55,7 @@ func load(files fs.FS, folder string) (*table, []problem) {
 			}
 			met[e.key()] = e
 			for _, part := range e.parts {
-				_, own := (&table{}).mould(part)
+				_, own := (&patternTable{}).withoutPlaces(part)
 				for _, value := range own {
 					t.values[value] = true
 				}
@@ -97,18 +97,18 @@ func blocks(text string) (list []block) {
 
 // order puts the patterns with most words of their own first and finds the word by which
 // each is looked up.
-func (t *table) order() {
-	slices.SortStableFunc(t.patterns, func(a, b *entry) int { return b.weight - a.weight })
+func (t *patternTable) order() {
+	slices.SortStableFunc(t.patterns, func(a, b *pattern) int { return b.weight - a.weight })
 	times := map[string]int{}
 	for i, e := range t.patterns {
 		e.rank = i
-		for _, word := range e.needed() {
+		for _, word := range e.requiredWords() {
 			times[word]++
 		}
 	}
 	for _, e := range t.patterns {
 		rarest := ""
-		for _, word := range e.needed() {
+		for _, word := range e.requiredWords() {
 			if rarest == "" || times[word] < times[rarest] {
 				rarest = word
 			}

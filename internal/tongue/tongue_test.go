@@ -13,14 +13,14 @@ import (
 
 // TestFiles: no entry is wrong.
 func TestFiles(t *testing.T) {
-	_, problems := load(files, "de")
+	_, problems := readPatterns(files, "de")
 	for _, p := range problems {
 		t.Error(p)
 	}
 }
 
 func TestSay(t *testing.T) {
-	de := In("de")
+	de := For("de")
 	for _, test := range []struct{ english, german string }{
 		{"", ""},
 		{"Black's Cho steps from 1,0 to 1,-1 and turns to Hi.", "Der schwarze Cho geht von 1,0 nach 1,-1 und wird zu Hi."},
@@ -36,18 +36,18 @@ func TestSay(t *testing.T) {
 		{"This is nothing the rules say.", "This is nothing the rules say."},
 		{"Black places the Gyoku on the mantelpiece.", "Black places the Gyoku on the mantelpiece."},
 	} {
-		if got := de.Say(test.english); got != test.german {
+		if got := de.Translate(test.english); got != test.german {
 			t.Errorf("%q becomes\n%q, want\n%q", test.english, got, test.german)
 		}
 	}
-	var none *Tongue
-	if got := none.Say("Black places the Gyoku on 0,0."); got != "Black places the Gyoku on 0,0." || !none.Understood("anything") {
+	var none *Dictionary
+	if got := none.Translate("Black places the Gyoku on 0,0."); got != "Black places the Gyoku on 0,0." || !none.Covers("anything") {
 		t.Errorf("without a tongue the text becomes %q", got)
 	}
-	if In("en") != nil || In("") != nil {
+	if For("en") != nil || For("") != nil {
 		t.Error("English is translated")
 	}
-	if de.Understood("Black places the Gyoku on the mantelpiece.") {
+	if de.Covers("Black places the Gyoku on the mantelpiece.") {
 		t.Error("nonsense is understood")
 	}
 }
@@ -69,7 +69,7 @@ func TestEntries(t *testing.T) {
 		{"x\na\n\nx\nb", "has another translation"},
 		{"x\na\n\nx\na", ""},
 	} {
-		_, problems := load(fstest.MapFS{"de/x.txt": {Data: []byte(test.text)}}, "de")
+		_, problems := readPatterns(fstest.MapFS{"de/x.txt": {Data: []byte(test.text)}}, "de")
 		switch {
 		case test.wrong == "" && len(problems) > 0:
 			t.Errorf("%q: %v", test.text, problems)
@@ -84,16 +84,16 @@ func TestAtOnce(t *testing.T) {
 	texts := everything(t, games.All()[0], 1)
 	texts = texts[:min(len(texts), 2000)]
 	want := make([]string, len(texts))
-	alone := newTongue(german().entries)
+	alone := newDictionary(german().entries)
 	for i := range slices.Backward(texts) {
-		want[i] = alone.Say(texts[i])
+		want[i] = alone.Translate(texts[i])
 	}
-	de := newTongue(german().entries)
+	de := newDictionary(german().entries)
 	var group sync.WaitGroup
 	for range 4 {
 		group.Go(func() {
 			for i, text := range texts {
-				if got := de.Say(text); got != want[i] {
+				if got := de.Translate(text); got != want[i] {
 					t.Errorf("%q becomes %q and %q", text, got, want[i])
 				}
 			}
@@ -108,15 +108,15 @@ func TestMoulds(t *testing.T) {
 		{"from -1,0 to 0,-12, beside j11.", "from \x010\x02 to \x011\x02, beside \x012\x02."},
 		{"18, 3 of 1,2,3 and e4x, j10-j14", "18, 3 of 1,2,3 and e4x, j10-j14"},
 	} {
-		if got, places := german().entries.mould(test.text); got != test.mould || cast(got, places) != test.text {
-			t.Errorf("%q has the mould %q and becomes %q", test.text, got, cast(got, places))
+		if got, places := german().entries.withoutPlaces(test.text); got != test.mould || fillPlaces(got, places) != test.text {
+			t.Errorf("%q has the mould %q and becomes %q", test.text, got, fillPlaces(got, places))
 		}
 	}
 	for _, rules := range games.All() {
-		de, plain := newTongue(german().entries), newTongue(german().entries)
+		de, plain := newDictionary(german().entries), newDictionary(german().entries)
 		for _, text := range sample(t, rules, 3000) {
-			got, understood := de.Translator().say(text)
-			want, ok := (&reading{tongue: plain, steps: maxSteps}).sentences(text)
+			got, understood := de.NewTranslator().say(text)
+			want, ok := (&parse{translator: plain, steps: maxSteps}).sentences(text)
 			if !ok {
 				want = text
 			}
@@ -129,9 +129,9 @@ func TestMoulds(t *testing.T) {
 
 // TestForeign: a long text that is no sentence of the rules costs little.
 func TestForeign(t *testing.T) {
-	de := newTongue(german().entries)
+	de := newDictionary(german().entries)
 	text := strings.Repeat("Black's Gyoku on 0,0 and the Rose on 1,1, where the Cho stands; ", 200)
-	if de.Understood(text) {
+	if de.Covers(text) {
 		t.Error("nonsense is understood")
 	}
 }
@@ -142,9 +142,9 @@ func BenchmarkSay(b *testing.B) {
 		b.Run(rules.Name, func(b *testing.B) {
 			texts := sample(b, rules, 1000)
 			for b.Loop() {
-				de := newTongue(german().entries)
+				de := newDictionary(german().entries)
 				for _, text := range texts {
-					de.Say(text)
+					de.Translate(text)
 				}
 			}
 		})
@@ -170,7 +170,7 @@ func TestNotationStays(t *testing.T) {
 		"option target=x of kutai-pai-sho: valid values are 3 to 60":                                 "Option target=x von kutai-pai-sho: Gültige Werte sind 3 bis 60",
 		"option field=x of ki-shogi: valid values are open, WxH with W and H from 5 to 64, e.g. 7x7": "Option field=x von ki-shogi: Gültige Werte sind open oder BxH mit B und H von 5 bis 64, z. B. 7x7",
 	} {
-		if got := In("de").Say(english); got != want {
+		if got := For("de").Translate(english); got != want {
 			t.Errorf("%s\nis %s,\nwant %s", english, got, want)
 		}
 	}

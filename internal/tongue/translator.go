@@ -22,17 +22,17 @@ const (
 // when that is used up, it returns the texts that are not in the cache in English. It is
 // not safe for concurrent use.
 type Translator struct {
-	tongue *Tongue // nil for English
-	texts  int     // how many more texts are translated
-	steps  int     // how many more steps are done
+	tongue *Dictionary // nil for English
+	texts  int         // how many more texts are translated
+	steps  int         // how many more steps are done
 }
 
-// Translator returns a translator for one answer.
-func (t *Tongue) Translator() *Translator {
+// NewTranslator returns a translator for one answer.
+func (t *Dictionary) NewTranslator() *Translator {
 	return &Translator{tongue: t, texts: maxTexts, steps: maxAnswer}
 }
 
-// Say translates a text as [Tongue.Say] does.
+// Say translates a text as [Dictionary.Translate] does.
 func (r *Translator) Say(text string) string {
 	said, _ := r.say(text)
 	return said
@@ -55,9 +55,9 @@ func (r *Translator) Join(clauses []string) string {
 // wholeSentence gives a clause its capital and its full stop.
 func wholeSentence(clause string) string {
 	if strings.HasSuffix(clause, ".") || strings.HasSuffix(clause, "?") {
-		return capital(clause)
+		return capitalize(clause)
 	}
-	return capital(clause) + "."
+	return capitalize(clause) + "."
 }
 
 // Steps returns how many steps have been done so far: the measure of the work.
@@ -71,27 +71,27 @@ func (r *Translator) say(text string) (string, bool) {
 	if r.texts--; r.texts < 0 {
 		return text, false
 	}
-	m, values := t.entries.mould(text)
+	m, values := t.entries.withoutPlaces(text)
 	if len(m) > maxText {
 		return text, false
 	}
-	said, known := t.said.get(m)
+	said, known := t.cache.get(m)
 	if !known {
 		var done bool
 		if said, done = r.read(m); !done {
 			return text, false
 		}
-		t.said.put(m, said)
+		t.cache.put(m, said)
 	}
 	if said != "" {
-		return cast(said, values), true
+		return fillPlaces(said, values), true
 	}
 	if len(values) > 0 { // an entry may take one apart: "0,0 to %d,%d"
-		said, known := t.said.get(text)
+		said, known := t.cache.get(text)
 		if !known {
 			var done bool
 			if said, done = r.read(text); done {
-				t.said.put(text, said)
+				t.cache.put(text, said)
 			}
 		}
 		if said != "" {
@@ -109,7 +109,7 @@ func (r *Translator) read(text string) (said string, done bool) {
 	if given <= 0 {
 		return "", false
 	}
-	reading := reading{tongue: r.tongue, steps: given}
+	reading := parse{translator: r.tongue, steps: given}
 	said, ok := reading.sentences(text)
 	r.steps -= given - max(reading.steps, 0)
 	return said, ok || reading.steps > 0 || given == maxSteps

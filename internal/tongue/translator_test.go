@@ -41,7 +41,7 @@ func hostile(length int) map[string]string {
 func TestBudget(t *testing.T) {
 	for _, length := range []int{100, 1000, 8000, 20000} {
 		for name, text := range hostile(length) {
-			de := newTongue(german().entries).Translator()
+			de := newDictionary(german().entries).NewTranslator()
 			if said := de.Say(text); said == "" {
 				t.Errorf("%s becomes nothing", name)
 			}
@@ -68,7 +68,7 @@ func TestBudget(t *testing.T) {
 
 // The number of texts of an answer is bounded.
 func TestTexts(t *testing.T) {
-	de := german().Translator()
+	de := german().NewTranslator()
 	for range maxTexts {
 		if de.Say("the game is over") != "die Partie ist zu Ende" {
 			t.Fatal("too few texts are translated")
@@ -101,22 +101,22 @@ func TestAnswersFitTheBudget(t *testing.T) {
 }
 
 // checkAnswer translates what there is to say of a position with a translator that knows nothing.
-func checkAnswer(t *testing.T, table game.Table) {
+func checkAnswer(t *testing.T, table game.State) {
 	t.Helper()
-	de := newTongue(german().entries).Translator()
+	de := newDictionary(german().entries).NewTranslator()
 	say := func(text string) {
 		if _, ok := de.say(text); !ok {
 			t.Errorf("%s: %q is not translated after %d steps", table.Rules().Name, text, de.Steps())
 		}
 	}
 	view := table.Situation()
-	for _, text := range append(view.Status.Notes, view.Status.Phase) {
+	for _, text := range append(view.Caption.Notes, view.Caption.Phase) {
 		say(text)
 	}
 	for _, piece := range view.Pieces {
 		say(piece.Name)
 	}
-	for _, reason := range table.Verdict() {
+	for _, reason := range table.ExplainOutcome() {
 		say(reason.Text)
 	}
 	picks, err := table.Picks(nil)
@@ -125,7 +125,7 @@ func checkAnswer(t *testing.T, table game.Table) {
 	}
 	for _, pick := range picks.Next {
 		say(pick.Label)
-		say(pick.Spoken)
+		say(pick.SpokenLabel)
 	}
 	second, err := table.Picks([]string{picks.Next[0].ID})
 	if err != nil {
@@ -133,13 +133,13 @@ func checkAnswer(t *testing.T, table game.Table) {
 	}
 	for _, pick := range second.Next {
 		say(pick.Label)
-		say(pick.Spoken)
+		say(pick.SpokenLabel)
 	}
 }
 
-func randomTurn(table game.Table, r *rand.Rand) bool {
+func randomTurn(table game.State, r *rand.Rand) bool {
 	for {
-		m, ok := table.Sample(r)
+		m, ok := table.SampleMove(r)
 		if !ok {
 			return false
 		}
@@ -151,10 +151,10 @@ func randomTurn(table game.Table, r *rand.Rand) bool {
 
 // Whatever stands in quotation marks takes no work once a sentence with some is known.
 func TestQuotations(t *testing.T) {
-	de := newTongue(german().entries)
-	de.Say(`there is no field "a": the fields are b, c`)
+	de := newDictionary(german().entries)
+	de.Translate(`there is no field "a": the fields are b, c`)
 	for _, quoted := range []string{`"x1"`, `"; . and (("`, `"the game is over"`, `"\"\\"`} {
-		r := de.Translator()
+		r := de.NewTranslator()
 		if got, want := r.Say("there is no field "+quoted+": the fields are b, c"), "ein Feld "+quoted+" gibt es nicht: Die Felder sind b, c"; got != want {
 			t.Errorf("it becomes %s, want %s", got, want)
 		}
@@ -167,10 +167,10 @@ func TestQuotations(t *testing.T) {
 // Clauses are translated one by one, and those that are not understood stay.
 func TestJoin(t *testing.T) {
 	clauses := []string{"the field a is missing", "no rule says this", "and 3 more"}
-	if got, want := german().Translator().Join(clauses), "Das Feld a fehlt; no rule says this; und noch 3."; got != want {
+	if got, want := german().NewTranslator().Join(clauses), "Das Feld a fehlt; no rule says this; und noch 3."; got != want {
 		t.Errorf("it becomes %s, want %s", got, want)
 	}
-	if got, want := (*Tongue)(nil).Translator().Join(clauses), "The field a is missing; no rule says this; and 3 more."; got != want {
+	if got, want := (*Dictionary)(nil).NewTranslator().Join(clauses), "The field a is missing; no rule says this; and 3 more."; got != want {
 		t.Errorf("in English it becomes %s, want %s", got, want)
 	}
 }

@@ -13,9 +13,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/protocol"
 )
 
-// again sends a command that was acknowledged once more, as a client that has not
+// resend sends a command that was acknowledged once more, as a client that has not
 // heard the answer does. The error is that it is not answered as before.
-func (p *pair) again(ctx context.Context, id string, t turn) error {
+func (p *playerPair) resend(ctx context.Context, id string, t ackedTurn) error {
 	guest := p.guests[0]
 	if strings.HasSuffix(t.Client, "-1") {
 		guest = p.guests[1]
@@ -29,8 +29,8 @@ func (p *pair) again(ctx context.Context, id string, t turn) error {
 	defer func() { _ = conn.CloseNow() }()
 	conn.SetReadLimit(-1)
 	for _, m := range []protocol.Message{
-		protocol.Hello{Protocol: protocol.Version, Client: t.Client, After: t.Seq},
-		protocol.Do{ID: t.ID, Expect: t.Expect, As: game.None, Command: match.Play{Turn: t.Text}},
+		protocol.Hello{Protocol: protocol.Version, Client: t.Client, SeqSeen: t.Seq},
+		protocol.Do{ID: t.ID, ExpectedSeq: t.Expect, Seat: game.None, Command: match.Play{Turn: t.Text}},
 	} {
 		if err := conn.Write(ctx, websocket.MessageText, protocol.Append(nil, m)); err != nil {
 			return err
@@ -47,7 +47,7 @@ func (p *pair) again(ctx context.Context, id string, t turn) error {
 		}
 		switch m := m.(type) {
 		case *protocol.Done:
-			if m.ID != t.ID || m.Seq != t.Seq || !m.Again {
+			if m.ID != t.ID || m.Seq != t.Seq || !m.Repeated {
 				return fmt.Errorf("answered %s, and event %d the first time", data, t.Seq)
 			}
 			return nil

@@ -12,19 +12,19 @@ import (
 	"github.com/teahouse-games/teahouse/internal/recorded"
 )
 
-// Campaign kills a server again and again while matches are played on it.
-type Campaign struct {
-	Start   func() *exec.Cmd // makes the process of the server, always the same
-	URL     string           // where it then is
-	Games   []*recorded.Game // that are played, one by each pair
-	Kills   int
-	Longest time.Duration // from being ready to a kill, at most
-	Seed    uint64
-	Said    func(string) // is told how far it is; nil: nobody is
+// KillCampaign kills a server again and again while matches are played on it.
+type KillCampaign struct {
+	Start    func() *exec.Cmd       // makes the process of the server, always the same
+	URL      string                 // where it then is
+	Games    []*recorded.SampleGame // that are played, one by each pair
+	Kills    int
+	Longest  time.Duration // from being ready to a kill, at most
+	Seed     uint64
+	Progress func(string) // is told how far it is; nil: nobody is
 }
 
-// Report is what came out of a campaign.
-type Report struct {
+// KillReport is what came out of a campaign.
+type KillReport struct {
 	Kills   int           `json:"kills"`
 	Early   int           `json:"early"` // those before the server was ready
 	Start   time.Duration `json:"start"` // until it was ready, the median
@@ -39,7 +39,7 @@ type Report struct {
 }
 
 // String is the report for people.
-func (r Report) String() string {
+func (r KillReport) String() string {
 	return fmt.Sprintf("%d kills (%d while it started; a start took %v) in %v: %d turns of %d matches acknowledged, "+
 		"%d commands resent, %d asked again, %d logs compared, longest wait %v, %d faults",
 		r.Kills, r.Early, r.Start.Round(time.Millisecond), r.Took.Round(time.Second), r.Turns, r.Matches,
@@ -48,18 +48,18 @@ func (r Report) String() string {
 
 // run is a campaign on its way.
 type run struct {
-	Campaign
-	faults *faults
+	KillCampaign
+	faults *faultLog
 	dice   *rand.Rand
-	pairs  []*pair
+	pairs  []*playerPair
 	starts []time.Duration
-	report Report
+	report KillReport
 }
 
 // Run carries the campaign out and returns at the first fault, or when all is done. The
 // error is that it could not be carried out.
-func (c Campaign) Run(ctx context.Context) (Report, error) {
-	r := &run{Campaign: c, faults: newFaults(), dice: rand.New(rand.NewPCG(c.Seed, 1))}
+func (c KillCampaign) Run(ctx context.Context) (KillReport, error) {
+	r := &run{KillCampaign: c, faults: newFaults(), dice: rand.New(rand.NewPCG(c.Seed, 1))}
 	began := time.Now()
 	err := r.run(ctx)
 	r.report.Took = time.Since(began)
@@ -71,7 +71,7 @@ func (c Campaign) Run(ctx context.Context) (Report, error) {
 	for _, p := range r.pairs {
 		p.mu.Lock()
 		for _, l := range p.ledgers {
-			r.report.Turns += len(l.known().acked)
+			r.report.Turns += len(l.snapshot().acked)
 		}
 		r.report.Matches += len(p.ledgers)
 		r.report.Resent += p.resent
@@ -90,7 +90,7 @@ func (r *run) run(ctx context.Context) error {
 	}
 	defer func() { _ = child.Kill() }()
 	for i, g := range r.Games {
-		p, err := meet(ctx, r.URL, i, g, r.faults)
+		p, err := newPair(ctx, r.URL, i, g, r.faults)
 		if err != nil {
 			return err
 		}
@@ -104,18 +104,18 @@ func (r *run) run(ctx context.Context) error {
 	for _, p := range r.pairs {
 		playing.Go(func() { p.run(ctx, rest) })
 	}
-	for r.report.Kills < r.Kills && !r.wrong() {
+	for r.report.Kills < r.Kills && !r.hasFaults() {
 		if child, err = r.kill(ctx, child); err != nil {
 			return err
 		}
 	}
 	last()
-	r.settle(&playing)
+	r.waitForMatches(&playing)
 	cancel()
 	playing.Wait()
 	for _, p := range r.pairs {
 		for _, l := range p.ledgers {
-			r.compare(context.WithoutCancel(ctx), p, l, 1)
+			r.compareLog(context.WithoutCancel(ctx), p, l, 1)
 		}
 	}
 	if err := child.Stop(); err != nil {
@@ -124,8 +124,8 @@ func (r *run) run(ctx context.Context) error {
 	return nil
 }
 
-// settle waits until the matches that are being played are over.
-func (r *run) settle(playing *sync.WaitGroup) {
+// waitForMatches waits until the matches that are being played are over.
+func (r *run) waitForMatches(playing *sync.WaitGroup) {
 	done := make(chan struct{})
 	go func() {
 		playing.Wait()
@@ -139,7 +139,7 @@ func (r *run) settle(playing *sync.WaitGroup) {
 	}
 }
 
-func (r *run) wrong() bool {
+func (r *run) hasFaults() bool {
 	select {
 	case <-r.faults.found:
 		return true
@@ -149,9 +149,9 @@ func (r *run) wrong() bool {
 }
 
 // spawn starts the server and waits until it is ready.
-func (r *run) spawn(ctx context.Context) (*Child, error) {
+func (r *run) spawn(ctx context.Context) (*ServerProcess, error) {
 	began := time.Now()
-	child, err := Spawn(r.Start(), r.URL)
+	child, err := StartServer(r.Start(), r.URL)
 	if err != nil {
 		return nil, err
 	}
@@ -167,7 +167,7 @@ func (r *run) spawn(ctx context.Context) (*Child, error) {
 
 // kill plays for a while, kills the server, sometimes once more while it starts, and
 // compares the logs with what is known once it is ready again.
-func (r *run) kill(ctx context.Context, child *Child) (*Child, error) {
+func (r *run) kill(ctx context.Context, child *ServerProcess) (*ServerProcess, error) {
 	select {
 	case <-time.After(time.Duration(r.dice.Int64N(int64(r.Longest)))):
 	case <-r.faults.found:
@@ -179,7 +179,7 @@ func (r *run) kill(ctx context.Context, child *Child) (*Child, error) {
 	}
 	r.report.Kills++
 	for r.dice.IntN(4) == 0 && r.report.Kills < r.Kills {
-		young, err := Spawn(r.Start(), r.URL)
+		young, err := StartServer(r.Start(), r.URL)
 		if err != nil {
 			return child, err
 		}
@@ -195,20 +195,20 @@ func (r *run) kill(ctx context.Context, child *Child) (*Child, error) {
 		return child, err
 	}
 	for _, p := range r.pairs {
-		r.compare(ctx, p, p.present(), 3)
+		r.compareLog(ctx, p, p.currentLedger(), 3)
 	}
-	if r.Said != nil && r.report.Kills%50 < 2 {
-		r.Said(fmt.Sprintf("%d kills, %d faults", r.report.Kills, len(r.faults.all())))
+	if r.Progress != nil && r.report.Kills%50 < 2 {
+		r.Progress(fmt.Sprintf("%d kills, %d faults", r.report.Kills, len(r.faults.all())))
 	}
 	return child, nil
 }
 
-// compare holds the log of a match against what is known of it, and sends some of its
+// compareLog holds the log of a match against what is known of it, and sends some of its
 // commands again.
-func (r *run) compare(ctx context.Context, p *pair, l *ledger, again int) {
+func (r *run) compareLog(ctx context.Context, p *playerPair, l *ledger, again int) {
 	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
 	defer cancel()
-	before := l.known()
+	before := l.snapshot()
 	log, err := p.guests[0].Log(ctx, l.match)
 	if err != nil {
 		r.faults.add(fmt.Sprintf("match %s cannot be read: %v", l.match, err))
@@ -218,7 +218,7 @@ func (r *run) compare(ctx context.Context, p *pair, l *ledger, again int) {
 	r.faults.add(l.check(before, log)...)
 	for range min(again, len(before.acked)) {
 		t := before.acked[r.dice.IntN(len(before.acked))]
-		if err := p.again(ctx, l.match, t); err != nil {
+		if err := p.resend(ctx, l.match, t); err != nil {
 			r.faults.add(fmt.Sprintf("match %s: the command %s, sent again: %v", l.match, t.ID, err))
 		}
 		r.report.Again++

@@ -10,9 +10,9 @@ import (
 // A server that is killed again and again loses nothing that it has acknowledged.
 func TestKilled(t *testing.T) {
 	start, url := child(t, t.TempDir())
-	report, err := torture.Campaign{
+	report, err := torture.KillCampaign{
 		Start: start, URL: url, Games: find(t, "ki-shogi", "ki-shogi", "skud-pai-sho", "quaterno"),
-		Kills: *kills, Longest: 400 * time.Millisecond, Seed: 1, Said: func(s string) { t.Log(s) },
+		Kills: *kills, Longest: 400 * time.Millisecond, Seed: 1, Progress: func(s string) { t.Log(s) },
 	}.Run(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -29,7 +29,7 @@ func TestKilled(t *testing.T) {
 // A server that acknowledges before the commit does not get away with it.
 func TestHastyIsCaught(t *testing.T) {
 	start, url := child(t, t.TempDir(), hasty)
-	report, err := torture.Campaign{
+	report, err := torture.KillCampaign{
 		Start: start, URL: url, Games: find(t, "ki-shogi", "ki-shogi", "ki-shogi", "ki-shogi"),
 		Kills: 50, Longest: 400 * time.Millisecond, Seed: 1,
 	}.Run(t.Context())

@@ -11,7 +11,7 @@ import (
 
 // check holds the log of a match against what was known before it was read and returns
 // what is wrong.
-func (l *ledger) check(before known, log []json.RawMessage) (faults []string) {
+func (l *ledger) check(before knownState, log []json.RawMessage) (faults []string) {
 	fault := func(format string, args ...any) {
 		faults = append(faults, fmt.Sprintf("match %s: ", l.match)+fmt.Sprintf(format, args...))
 	}
@@ -26,7 +26,7 @@ func (l *ledger) check(before known, log []json.RawMessage) (faults []string) {
 			fault("event %d has number %d", i+1, events[i].Seq)
 			return faults
 		}
-		if p, ok := events[i].Fact.(match.Played); ok {
+		if p, ok := events[i].Data.(match.Played); ok {
 			// The games are scripts: a turn that is there twice or missing is at once the wrong one.
 			if played >= len(l.turns) || p.Turn != l.turns[played] {
 				fault("turn %d is %s, which was not to be played then", played+1, p.Turn)
@@ -34,7 +34,7 @@ func (l *ledger) check(before known, log []json.RawMessage) (faults []string) {
 			played++
 		}
 	}
-	bySeq := map[int64]turn{}
+	bySeq := map[int64]ackedTurn{}
 	for _, t := range before.acked {
 		if other, ok := bySeq[t.Seq]; ok {
 			fault("the commands %s and %s were both acknowledged as event %d", other.ID, t.ID, t.Seq)
@@ -45,10 +45,10 @@ func (l *ledger) check(before known, log []json.RawMessage) (faults []string) {
 			continue
 		}
 		at := t.Seq - 1
-		if _, over := events[at].Fact.(match.Ended); over && at > 0 {
+		if _, over := events[at].Data.(match.Ended); over && at > 0 {
 			at-- // the turn ended the match; what is acknowledged is the last event
 		}
-		p, ok := events[at].Fact.(match.Played)
+		p, ok := events[at].Data.(match.Played)
 		if !ok || p.Turn != t.Text || p.Seat != t.Seat {
 			fault("the turn %s was acknowledged as event %d, which is %s", t.Text, t.Seq, log[t.Seq-1])
 		}
@@ -78,7 +78,7 @@ func (l *ledger) checkClocks(events []match.Event) (faults []string) {
 			fault(e, "uptime goes back from %v to %v", last, e.Uptime)
 		}
 		last = e.Uptime
-		switch f := e.Fact.(type) {
+		switch f := e.Data.(type) {
 		case match.Began:
 			begin = e.Uptime
 		case match.Paused:
@@ -94,7 +94,7 @@ func (l *ledger) checkClocks(events []match.Event) (faults []string) {
 				fault(e, "both have used %v since the match began, which is %v ago", used, e.Uptime-begin)
 			}
 		case match.Ended:
-			if f.Reason == match.Timeout {
+			if f.Reason == match.ReasonTimeout {
 				fault(e, "time has run out")
 			}
 		}

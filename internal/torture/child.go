@@ -12,18 +12,18 @@ import (
 	"time"
 )
 
-// Child is a server in a process of its own.
-type Child struct {
+// ServerProcess is a server in a process of its own.
+type ServerProcess struct {
 	URL     string
 	command *exec.Cmd
 	ended   chan struct{}
 	err     error
-	output  *tail
+	output  *tailBuffer
 }
 
-// Spawn starts a process that will serve at a URL.
-func Spawn(command *exec.Cmd, url string) (*Child, error) {
-	c := &Child{URL: url, command: command, ended: make(chan struct{}), output: new(tail)}
+// StartServer starts a process that will serve at a URL.
+func StartServer(command *exec.Cmd, url string) (*ServerProcess, error) {
+	c := &ServerProcess{URL: url, command: command, ended: make(chan struct{}), output: new(tailBuffer)}
 	command.Stdout, command.Stderr = c.output, c.output
 	if err := command.Start(); err != nil {
 		return nil, err
@@ -36,7 +36,7 @@ func Spawn(command *exec.Cmd, url string) (*Child, error) {
 }
 
 // Ready waits until the server is ready. The error is that it ended before.
-func (c *Child) Ready(ctx context.Context) error {
+func (c *ServerProcess) Ready(ctx context.Context) error {
 	asker := &http.Client{Timeout: 5 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
 	for {
 		response, err := asker.Get(c.URL + "/readyz")
@@ -56,8 +56,8 @@ func (c *Child) Ready(ctx context.Context) error {
 	}
 }
 
-// fallSilent waits until the server answers nobody.
-func (c *Child) fallSilent() {
+// waitUntilSilent waits until the server answers nobody.
+func (c *ServerProcess) waitUntilSilent() {
 	asker := &http.Client{Timeout: 250 * time.Millisecond, Transport: &http.Transport{DisableKeepAlives: true}}
 	for {
 		response, err := asker.Get(c.URL + "/readyz")
@@ -70,7 +70,7 @@ func (c *Child) fallSilent() {
 
 // Kill ends the process as a loss of power would, as far as it is concerned. The error
 // is that it had ended before.
-func (c *Child) Kill() error {
+func (c *ServerProcess) Kill() error {
 	select {
 	case <-c.ended:
 		return fmt.Errorf("the server ended by itself: %w\n%s", errors.Join(c.err, errors.New("not killed")), c.Output())
@@ -82,10 +82,10 @@ func (c *Child) Kill() error {
 }
 
 // Ended waits until the process has ended by itself.
-func (c *Child) Ended() { <-c.ended }
+func (c *ServerProcess) Ended() { <-c.ended }
 
 // Stop asks the process to end in order and waits until it has.
-func (c *Child) Stop() error {
+func (c *ServerProcess) Stop() error {
 	if err := c.command.Process.Signal(os.Interrupt); err != nil {
 		return err
 	}
@@ -98,23 +98,23 @@ func (c *Child) Stop() error {
 }
 
 // Signal sends a signal.
-func (c *Child) Signal(s os.Signal) error { return c.command.Process.Signal(s) }
+func (c *ServerProcess) Signal(s os.Signal) error { return c.command.Process.Signal(s) }
 
 // PID is the number of the process.
-func (c *Child) PID() int { return c.command.Process.Pid }
+func (c *ServerProcess) PID() int { return c.command.Process.Pid }
 
 // Output is the end of what the process has written.
-func (c *Child) Output() string { return c.output.String() }
+func (c *ServerProcess) Output() string { return c.output.String() }
 
-// tail keeps the end of what is written to it.
-type tail struct {
+// tailBuffer keeps the end of what is written to it.
+type tailBuffer struct {
 	mu  sync.Mutex
 	end []byte
 }
 
 const tailLength = 16 << 10
 
-func (t *tail) Write(p []byte) (int, error) {
+func (t *tailBuffer) Write(p []byte) (int, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.end = append(t.end, p...)
@@ -124,7 +124,7 @@ func (t *tail) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-func (t *tail) String() string {
+func (t *tailBuffer) String() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return string(bytes.Clone(t.end))

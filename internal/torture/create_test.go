@@ -16,23 +16,23 @@ import (
 func TestKilledBeforeMatchIsAnswered(t *testing.T) {
 	folder := t.TempDir()
 	start, url := child(t, folder, mortal)
-	first, err := torture.Spawn(start(), url)
+	first, err := torture.StartServer(start(), url)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := first.Ready(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	from, err := client.From("127.5.0.1")
+	from, err := client.ClientFrom("127.5.0.1")
 	if err != nil {
 		t.Fatal(err)
 	}
 	from.Timeout = 10 * time.Second
-	ann, err := client.Arrive(t.Context(), from, url, "Ann")
+	ann, err := client.NewGuest(t.Context(), from, url, "Ann")
 	if err != nil {
 		t.Fatal(err)
 	}
-	order := client.Order{Game: "ki-shogi", Clock: "5+3", Seats: client.Seats{First: "me", Second: "link"}, Client: "c", ID: "1"}
+	order := client.CreateMatchRequest{Game: "ki-shogi", Clock: "5+3", Seats: client.SeatChoices{First: "me", Second: "link"}, Client: "c", ID: "1"}
 	type answer struct {
 		id  string
 		err error
@@ -43,7 +43,7 @@ func TestKilledBeforeMatchIsAnswered(t *testing.T) {
 		made <- answer{id, err}
 	}()
 	first.Ended()
-	again, err := torture.Spawn(healthy(start()), url)
+	again, err := torture.StartServer(healthy(start()), url)
 	if err != nil {
 		t.Fatal(err)
 	}

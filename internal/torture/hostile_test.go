@@ -34,7 +34,7 @@ type attack struct {
 // answered, and the attacker gets nothing.
 func TestHostile(t *testing.T) {
 	start, url := child(t, t.TempDir(), strict)
-	server, err := torture.Spawn(start(), url)
+	server, err := torture.StartServer(start(), url)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,12 +48,12 @@ func TestHostile(t *testing.T) {
 	}
 	game := find(t, "ki-shogi")[0]
 	quiet := honest(t, url, 1, game.Turns)
-	from, err := client.From("127.9.0.1")
+	from, err := client.ClientFrom("127.9.0.1")
 	if err != nil {
 		t.Fatal(err)
 	}
 	victim := arrive(t, url, "127.9.1.1")
-	id, err := victim.Create(t.Context(), client.Order{Game: game.Name, Seats: client.Seats{First: "me", Second: "link"}})
+	id, err := victim.Create(t.Context(), client.CreateMatchRequest{Game: game.Name, Seats: client.SeatChoices{First: "me", Second: "link"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -109,11 +109,11 @@ func honest(t *testing.T, url string, number int, turns []string) (took []time.D
 	t.Helper()
 	guest := arrive(t, url, fmt.Sprintf("127.9.2.%d", number))
 	for range 10 {
-		id, err := guest.Create(t.Context(), client.Order{Game: "ki-shogi", Clock: "5+3", Seats: client.Seats{First: "me", Second: "me"}})
+		id, err := guest.Create(t.Context(), client.CreateMatchRequest{Game: "ki-shogi", Clock: "5+3", Seats: client.SeatChoices{First: "me", Second: "me"}})
 		if err != nil {
 			t.Fatal(err)
 		}
-		c, err := guest.Follow(t.Context(), id, client.Config{Patience: time.Minute})
+		c, err := guest.Follow(t.Context(), id, client.Config{AnswerTimeout: time.Minute})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -145,11 +145,11 @@ func at(sorted []time.Duration, percent int) time.Duration {
 
 func arrive(t *testing.T, url, address string) *client.Guest {
 	t.Helper()
-	from, err := client.From(address)
+	from, err := client.ClientFrom(address)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := client.Arrive(t.Context(), from, url, "Somebody")
+	g, err := client.NewGuest(t.Context(), from, url, "Somebody")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -251,7 +251,7 @@ func (a *attack) seat(ctx context.Context) error {
 		return err
 	}
 	defer func() { _ = c.Close() }()
-	for _, command := range []match.Command{match.Play{Turn: "Gyoku*0,0"}, match.GiveUp{}, match.Sit{Seat: 1}, match.Abort{}} {
+	for _, command := range []match.Command{match.Play{Turn: "Gyoku*0,0"}, match.Resign{}, match.Sit{Seat: 1}, match.Abort{}} {
 		if done, err := c.Do(ctx, command); err == nil {
 			return fmt.Errorf("%s was carried out: %+v", command.Kind(), done)
 		}

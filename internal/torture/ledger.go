@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// turn is a turn that the server has acknowledged.
-type turn struct {
+// ackedTurn is a turn that the server has acknowledged.
+type ackedTurn struct {
 	Seat   game.Seat
 	Text   string
 	Seq    int64  // as acknowledged
@@ -23,33 +23,33 @@ type ledger struct {
 	turns []string // that are to be played, in order
 
 	mu    sync.Mutex
-	acked []turn
+	acked []ackedTurn
 	seen  [2][]json.RawMessage // the events that each player was sent
 }
 
 // acknowledge takes note of an answer.
-func (l *ledger) acknowledge(t turn) {
+func (l *ledger) acknowledge(t ackedTurn) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.acked = append(l.acked, t)
 }
 
-// see takes note of an event.
-func (l *ledger) see(player int, event json.RawMessage) {
+// recordEvent takes note of an event.
+func (l *ledger) recordEvent(player int, event json.RawMessage) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.seen[player] = append(l.seen[player], event)
 }
 
-// known is what was known at one moment.
-type known struct {
-	acked []turn
+// knownState is what was known at one moment.
+type knownState struct {
+	acked []ackedTurn
 	seen  [2][]json.RawMessage
 }
 
-// known must be asked before the log is: what is acknowledged later may not be in it.
-func (l *ledger) known() known {
+// snapshot must be asked before the log is: what is acknowledged later may not be in it.
+func (l *ledger) snapshot() knownState {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return known{acked: l.acked[:len(l.acked):len(l.acked)], seen: l.seen}
+	return knownState{acked: l.acked[:len(l.acked):len(l.acked)], seen: l.seen}
 }

@@ -16,7 +16,7 @@ import (
 // both players have the same log.
 func TestLossy(t *testing.T) {
 	address := inProcess(t)
-	proxy, err := lossy.Start(lossy.Config{Server: address, Faults: lossy.Rough, Seed: 5})
+	proxy, err := lossy.Start(lossy.Config{Server: address, Faults: lossy.AllFaults, Seed: 5})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,8 +42,8 @@ func TestLossy(t *testing.T) {
 		t.Error(fault)
 	}
 	t.Logf("%d games of Ki Shogi and %d others finished in %v, %d differences", kishogi.Finished, rest.Finished, time.Since(began).Round(time.Second), len(kishogi.Faults)+len(rest.Faults))
-	for d, name := range map[lossy.Direction]string{lossy.ToServer: "to the server", lossy.ToClient: "to the players"} {
-		c := proxy.Counts(d)
+	for d, name := range map[lossy.TrafficDirection]string{lossy.ToServer: "to the server", lossy.ToClient: "to the players"} {
+		c := proxy.FaultCounts(d)
 		t.Logf("%s: %+v", name, c)
 		for what, n := range map[string]int64{
 			"dropped": c.Dropped, "duplicated": c.Duplicated, "reordered": c.Reordered, "delayed": c.Delayed,

@@ -69,7 +69,7 @@ func serve() error {
 		c.ScaleLimits = 1000 // few addresses stand for many people
 	}
 	if os.Getenv(hasty) != "" {
-		c.Wrap = newHasty
+		c.Wrap = newEarlyAckStore
 	}
 	if os.Getenv(fullIf) != "" {
 		c.Wrap = func(s store.Store) store.Store { return fullStore{s, filepath.Join(c.Data, "filler")} }
@@ -105,19 +105,19 @@ func jumps() (wall time.Time, monotone time.Duration) {
 
 var begun = time.Now()
 
-// hastyStore acknowledges what it is about to keep: just the fault that the campaign is
+// earlyAckStore acknowledges what it is about to keep: just the fault that the campaign is
 // there to find.
-type hastyStore struct {
+type earlyAckStore struct {
 	store.Store
-	queue chan []store.Entry
+	queue chan []store.LogEntry
 
 	mu     sync.Mutex
 	closed bool
 	done   chan struct{}
 }
 
-func newHasty(s store.Store) store.Store {
-	h := &hastyStore{Store: s, queue: make(chan []store.Entry, 1024), done: make(chan struct{})}
+func newEarlyAckStore(s store.Store) store.Store {
+	h := &earlyAckStore{Store: s, queue: make(chan []store.LogEntry, 1024), done: make(chan struct{})}
 	go func() {
 		defer close(h.done)
 		for entries := range h.queue {
@@ -130,7 +130,7 @@ func newHasty(s store.Store) store.Store {
 	return h
 }
 
-func (h *hastyStore) Append(_ context.Context, entries ...store.Entry) error {
+func (h *earlyAckStore) Append(_ context.Context, entries ...store.LogEntry) error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.closed {
@@ -140,7 +140,7 @@ func (h *hastyStore) Append(_ context.Context, entries ...store.Entry) error {
 	return nil
 }
 
-func (h *hastyStore) Close() error {
+func (h *earlyAckStore) Close() error {
 	h.mu.Lock()
 	if !h.closed {
 		h.closed = true
@@ -157,7 +157,7 @@ type fullStore struct {
 	filler string
 }
 
-func (f fullStore) Append(ctx context.Context, entries ...store.Entry) error {
+func (f fullStore) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if _, err := os.Stat(f.filler); err == nil {
 		return store.ErrFull
 	}
@@ -167,7 +167,7 @@ func (f fullStore) Append(ctx context.Context, entries ...store.Entry) error {
 // mortalStore kills its process once a new match is on disk.
 type mortalStore struct{ store.Store }
 
-func (m mortalStore) Append(ctx context.Context, entries ...store.Entry) error {
+func (m mortalStore) Append(ctx context.Context, entries ...store.LogEntry) error {
 	err := m.Store.Append(ctx, entries...)
 	if err == nil && entries[0].New() {
 		self, _ := os.FindProcess(os.Getpid()) // which always finds it
@@ -204,10 +204,10 @@ func healthy(c *exec.Cmd) *exec.Cmd {
 }
 
 // find returns recorded games.
-func find(t *testing.T, names ...string) (found []*recorded.Game) {
+func find(t *testing.T, names ...string) (found []*recorded.SampleGame) {
 	t.Helper()
 	for _, name := range names {
-		g, err := recorded.Find(games.All(), name)
+		g, err := recorded.ByName(games.All(), name)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -16,12 +16,12 @@ import (
 	"github.com/teahouse-games/teahouse/internal/recorded"
 )
 
-// pair are two guests who play a recorded game again and again, each time as the
+// playerPair are two guests who play a recorded game again and again, each time as the
 // rematch of the last one.
-type pair struct {
+type playerPair struct {
 	guests [2]*client.Guest
-	game   *recorded.Game
-	faults *faults
+	game   *recorded.SampleGame
+	faults *faultLog
 
 	mu      sync.Mutex
 	ledgers []*ledger     // the last one is that of the match being played
@@ -29,8 +29,8 @@ type pair struct {
 	resent  int
 }
 
-// faults are what was promised and not kept.
-type faults struct {
+// faultLog are what was promised and not kept.
+type faultLog struct {
 	mu    sync.Mutex
 	texts []string
 	found chan struct{} // closed with the first one
@@ -38,9 +38,9 @@ type faults struct {
 
 const maxFaults = 50
 
-func newFaults() *faults { return &faults{found: make(chan struct{})} }
+func newFaults() *faultLog { return &faultLog{found: make(chan struct{})} }
 
-func (f *faults) add(texts ...string) {
+func (f *faultLog) add(texts ...string) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	for _, text := range texts {
@@ -53,28 +53,28 @@ func (f *faults) add(texts ...string) {
 	}
 }
 
-func (f *faults) all() []string {
+func (f *faultLog) all() []string {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return append([]string(nil), f.texts...)
 }
 
-// meet makes the guests of a pair and the match that they begin with. Each comes from
+// newPair makes the guests of a pair and the match that they begin with. Each comes from
 // an address of its own.
-func meet(ctx context.Context, address string, number int, g *recorded.Game, f *faults) (*pair, error) {
-	p := &pair{game: g, faults: f}
+func newPair(ctx context.Context, address string, number int, g *recorded.SampleGame, f *faultLog) (*playerPair, error) {
+	p := &playerPair{game: g, faults: f}
 	for i := range p.guests {
-		from, err := client.From(fmt.Sprintf("127.3.%d.%d", number/100, 1+number%100*2+i))
+		from, err := client.ClientFrom(fmt.Sprintf("127.3.%d.%d", number/100, 1+number%100*2+i))
 		if err != nil {
 			return nil, err
 		}
-		if p.guests[i], err = client.Arrive(ctx, from, address, fmt.Sprintf("Player %d%c", number+1, 'a'+i)); err != nil {
+		if p.guests[i], err = client.NewGuest(ctx, from, address, fmt.Sprintf("Player %d%c", number+1, 'a'+i)); err != nil {
 			return nil, err
 		}
 	}
-	id, err := p.guests[0].Create(ctx, client.Order{
+	id, err := p.guests[0].Create(ctx, client.CreateMatchRequest{
 		Game: g.Name, Options: g.Options, Position: g.Position, Clock: "5+3",
-		Seats: client.Seats{First: "me", Second: "open"},
+		Seats: client.SeatChoices{First: "me", Second: "open"},
 	})
 	if err != nil {
 		return nil, err
@@ -84,7 +84,7 @@ func meet(ctx context.Context, address string, number int, g *recorded.Game, f *
 }
 
 // begin makes a match the present one.
-func (p *pair) begin(id string) *ledger {
+func (p *playerPair) begin(id string) *ledger {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	l := &ledger{match: id, turns: p.game.Turns}
@@ -92,8 +92,8 @@ func (p *pair) begin(id string) *ledger {
 	return l
 }
 
-// present is the ledger of the match being played.
-func (p *pair) present() *ledger {
+// currentLedger is the ledger of the match being played.
+func (p *playerPair) currentLedger() *ledger {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.ledgers[len(p.ledgers)-1]
@@ -101,8 +101,8 @@ func (p *pair) present() *ledger {
 
 // run plays matches until ctx ends or something is wrong. A match that has begun when
 // rest ends is the last one.
-func (p *pair) run(ctx, rest context.Context) {
-	l := p.present()
+func (p *playerPair) run(ctx, rest context.Context) {
+	l := p.currentLedger()
 	for ctx.Err() == nil {
 		next, err := p.play(ctx, l)
 		if err != nil {
@@ -119,11 +119,11 @@ func (p *pair) run(ctx, rest context.Context) {
 }
 
 // play plays a match to its end and returns its rematch.
-func (p *pair) play(ctx context.Context, l *ledger) (next string, err error) {
-	var players [2]*player
+func (p *playerPair) play(ctx context.Context, l *ledger) (next string, err error) {
+	var players [2]*pairPlayer
 	for i := range players {
-		players[i] = &player{pair: p, index: i, ledger: l, over: make(chan string, 1), wrong: make(chan error, 1)}
-		players[i].sit()
+		players[i] = &pairPlayer{pair: p, index: i, ledger: l, over: make(chan string, 1), wrong: make(chan error, 1)}
+		players[i].follow()
 		defer players[i].leave()
 	}
 	for _, one := range players {
@@ -131,23 +131,23 @@ func (p *pair) play(ctx context.Context, l *ledger) (next string, err error) {
 		case next = <-one.over:
 		case err := <-one.wrong:
 			return "", err
-		case <-one.client.Ended():
+		case <-one.client.Done():
 			return "", errors.Join(errors.New("a player was turned away"), one.client.Err())
 		case <-ctx.Done():
 			return "", ctx.Err()
 		}
 	}
 	for _, one := range players {
-		if err := one.settle(ctx); err != nil {
+		if err := one.waitForAnswers(ctx); err != nil {
 			return "", err
 		}
 	}
 	return next, nil
 }
 
-// player plays one side of a match.
-type player struct {
-	pair   *pair
+// pairPlayer plays one side of a match.
+type pairPlayer struct {
+	pair   *playerPair
 	index  int
 	ledger *ledger
 	client *client.Client
@@ -160,29 +160,29 @@ type player struct {
 	open   atomic.Int32 // commands that are not answered
 }
 
-// sit follows the match; what is to be done there follows from its events.
-func (p *player) sit() {
+// follow follows the match; what is to be done there follows from its events.
+func (p *pairPlayer) follow() {
 	p.name = fmt.Sprintf("%s-%d", p.ledger.match, p.index)
 	ready := make(chan struct{})
 	p.client = client.Open(p.pair.guests[p.index].Config(p.ledger.match, client.Config{
-		Client: p.name, Patience: 500 * time.Millisecond, Pause: 5 * time.Millisecond,
-		Event: func(seq int64, event json.RawMessage) {
+		Client: p.name, AnswerTimeout: 500 * time.Millisecond, Pause: 5 * time.Millisecond,
+		OnEvent: func(seq int64, event json.RawMessage) {
 			<-ready // p.client is set
-			p.see(seq, event)
+			p.onEvent(seq, event)
 		},
 	}))
 	close(ready)
 }
 
-func (p *player) leave() {
+func (p *pairPlayer) leave() {
 	_ = p.client.Close()
 	p.pair.mu.Lock()
 	defer p.pair.mu.Unlock()
-	p.pair.resent += p.client.Counts().Resent
+	p.pair.resent += p.client.NetworkCounts().Resent
 }
 
-// settle waits until all commands are answered: an answer can come after what it is about.
-func (p *player) settle(ctx context.Context) error {
+// waitForAnswers waits until all commands are answered: an answer can come after what it is about.
+func (p *pairPlayer) waitForAnswers(ctx context.Context) error {
 	for p.open.Load() > 0 {
 		select {
 		case err := <-p.wrong:
@@ -195,9 +195,9 @@ func (p *player) settle(ctx context.Context) error {
 	return nil
 }
 
-// see answers an event with what is to be done next.
-func (p *player) see(seq int64, data json.RawMessage) {
-	p.ledger.see(p.index, data)
+// onEvent answers an event with what is to be done next.
+func (p *pairPlayer) onEvent(seq int64, data json.RawMessage) {
+	p.ledger.recordEvent(p.index, data)
 	var e struct {
 		Kind   string
 		Seat   game.Seat
@@ -205,10 +205,10 @@ func (p *player) see(seq int64, data json.RawMessage) {
 		Next   game.Seat
 		Match  string
 		Reason string
-		Seats  [2]match.Chair
+		Seats  [2]match.SeatState
 	}
 	if err := json.Unmarshal(data, &e); err != nil {
-		p.fail(err)
+		p.setError(err)
 		return
 	}
 	me := p.pair.guests[p.index].ID
@@ -219,8 +219,8 @@ func (p *player) see(seq int64, data json.RawMessage) {
 			switch {
 			case chair.Person == me:
 				p.seats = append(p.seats, game.Seat(seat))
-			case chair.Holder == match.Open && p.index == 1:
-				p.start(match.Sit{Seat: game.Seat(seat)}, func(protocol.Done) {})
+			case chair.Holder == match.HolderOpen && p.index == 1:
+				p.sendCommand(match.Sit{Seat: game.Seat(seat)}, func(protocol.Done) {})
 			}
 		}
 	case "seated":
@@ -228,60 +228,60 @@ func (p *player) see(seq int64, data json.RawMessage) {
 			p.seats = append(p.seats, e.Seat)
 		}
 	case "began":
-		p.turn(seq, e.Next)
+		p.playTurn(seq, e.Next)
 	case "played":
 		p.played++
-		p.turn(seq, e.Next)
+		p.playTurn(seq, e.Next)
 	case "ended":
 		if e.Reason != p.pair.game.Outcome.Reason {
-			p.fail(fmt.Errorf("the match ended for the reason %s", e.Reason))
+			p.setError(fmt.Errorf("the match ended for the reason %s", e.Reason))
 			return
 		}
-		p.start(match.Ask{Offer: match.Rematch}, func(protocol.Done) {})
+		p.sendCommand(match.Offer{Offer: match.OfferRematch}, func(protocol.Done) {})
 	case "rematched":
 		p.over <- e.Match
 	}
 }
 
-// turn plays the next turn if it is this player's.
-func (p *player) turn(seq int64, next game.Seat) {
+// playTurn plays the next turn if it is this player's.
+func (p *pairPlayer) playTurn(seq int64, next game.Seat) {
 	if len(p.seats) != 1 || p.seats[0] != next || p.played >= len(p.ledger.turns) {
 		return
 	}
 	text := p.ledger.turns[p.played]
-	p.start(match.Play{Turn: text}, func(d protocol.Done) {
-		p.ledger.acknowledge(turn{Seat: next, Text: text, Seq: d.Seq, Client: p.name, ID: d.ID, Expect: seq})
+	p.sendCommand(match.Play{Turn: text}, func(d protocol.Done) {
+		p.ledger.acknowledge(ackedTurn{Seat: next, Text: text, Seq: d.Seq, Client: p.name, ID: d.ID, Expect: seq})
 	})
 }
 
-// start sends a command that must be carried out.
-func (p *player) start(c match.Command, done func(protocol.Done)) {
+// sendCommand sends a command that must be carried out.
+func (p *pairPlayer) sendCommand(c match.Command, done func(protocol.Done)) {
 	began := time.Now()
 	p.open.Add(1)
-	err := p.client.Start(c, game.None, func(d protocol.Done, err error) {
+	err := p.client.SendCommand(c, game.None, func(d protocol.Done, err error) {
 		defer p.open.Add(-1)
 		switch {
 		case err == nil:
-			p.pair.waited(time.Since(began))
+			p.pair.recordWait(time.Since(began))
 			done(d)
 		case !errors.Is(err, client.ErrClosed):
-			p.fail(fmt.Errorf("player %d: %s: %w", p.index+1, protocol.Append(nil, protocol.Do{Command: c, As: game.None}), err))
+			p.setError(fmt.Errorf("player %d: %s: %w", p.index+1, protocol.Append(nil, protocol.Do{Command: c, Seat: game.None}), err))
 		}
 	})
 	if err != nil && !errors.Is(err, client.ErrClosed) {
-		p.fail(err)
+		p.setError(err)
 	}
 }
 
-func (p *player) fail(err error) {
+func (p *pairPlayer) setError(err error) {
 	select {
 	case p.wrong <- err:
 	default: // it has failed before
 	}
 }
 
-// waited takes note of how long an answer took.
-func (p *pair) waited(d time.Duration) {
+// recordWait takes note of how long an answer took.
+func (p *playerPair) recordWait(d time.Duration) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.longest = max(p.longest, d)

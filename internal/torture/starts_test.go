@@ -33,13 +33,13 @@ const (
 
 // openDatabase opens the database in a folder, says so, and waits to be killed.
 func openDatabase(folder string) error {
-	ctx, path := context.Background(), filepath.Join(folder, sqlite.File)
+	ctx, path := context.Background(), filepath.Join(folder, sqlite.FileName)
 	fmt.Println("begin")
 	if backup := os.Getenv(restores); backup != "" {
 		if _, err := sqlite.Restore(ctx, backup, path, takeAll); err != nil {
 			return err
 		}
-	} else if _, err := sqlite.Open(ctx, path, sqlite.Options{}); err != nil {
+	} else if _, err := sqlite.Open(ctx, path, sqlite.Config{}); err != nil {
 		return err
 	}
 	fmt.Println("done")
@@ -91,7 +91,7 @@ func killedStart(t *testing.T, folder, backup string, after time.Duration) (took
 // fillDatabase plays one recorded match of each game in the database of a folder.
 func fillDatabase(t *testing.T, folder string) {
 	t.Helper()
-	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.File), sqlite.Options{})
+	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,30 +106,30 @@ func fillDatabase(t *testing.T, folder string) {
 // keepGame keeps a match with these turns; its id is the name of the game.
 func keepGame(t *testing.T, s store.Store, name string, options game.Options, position string, turns []string) {
 	t.Helper()
-	chair := match.Chair{Holder: match.Person, Person: "p1", Name: "Ann"}
-	at := match.Moment{At: time.Unix(1_900_000_000, 0), Seed: 1, NewID: "x"}
+	chair := match.SeatState{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}
+	at := match.Context{At: time.Unix(1_900_000_000, 0), Seed: 1, RematchID: "x"}
 	m := match.New(name, games.All())
 	facts, err := match.Begin(games.All(), match.Created{
-		Terms:  match.Terms{Game: name, Options: options, Position: position, Clock: clock.Control{Kind: clock.None}},
-		Chairs: [2]match.Chair{chair, chair}, By: "p1",
+		Terms: match.Terms{Game: name, Options: options, Position: position, Clock: clock.Control{Kind: clock.Untimed}},
+		Seats: [2]match.SeatState{chair, chair}, CreatedBy: "p1",
 	}, at)
 	for i := 0; ; i++ {
 		if err != nil {
 			t.Fatal(err)
 		}
-		events := m.Number(facts, at)
+		events := m.NumberEvents(facts, at)
 		for _, e := range events {
 			if err := m.Apply(e); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if err := s.Append(t.Context(), store.Entry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}); err != nil {
+		if err := s.Append(t.Context(), store.LogEntry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}); err != nil {
 			t.Fatal(err)
 		}
 		if i == len(turns) || m.Over() {
 			return
 		}
-		facts, err = m.Decide(match.Play{Turn: turns[i]}, match.Sender{Person: "p1", As: game.None, Expect: -1}, at)
+		facts, err = m.Decide(match.Play{Turn: turns[i]}, match.Sender{Person: "p1", Seat: game.None, ExpectedSeq: -1}, at)
 	}
 }
 
@@ -137,13 +137,13 @@ func keepGame(t *testing.T, s store.Store, name string, options game.Options, po
 // or others.
 func whole(t *testing.T, folder string, matches ...int) error {
 	t.Helper()
-	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.File), sqlite.Options{})
+	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 	if err != nil {
 		return err
 	}
 	found, err := store.Check(t.Context(), s, games.All(), func(_ string, err error) { t.Error(err) })
 	if err == nil {
-		err = s.Healthy(t.Context())
+		err = s.Ping(t.Context())
 	}
 	if closed := s.Close(); err == nil {
 		err = closed
@@ -162,11 +162,11 @@ func TestKilledStarts(t *testing.T) {
 	data := t.TempDir()
 	fillDatabase(t, data)
 	backup := filepath.Join(t.TempDir(), "backup.db")
-	if err := sqlite.Backup(t.Context(), filepath.Join(data, sqlite.File), backup, false, func(context.Context, *sqlite.Reader) error { return nil }); err != nil {
+	if err := sqlite.Backup(t.Context(), filepath.Join(data, sqlite.FileName), backup, false, func(context.Context, *sqlite.Reader) error { return nil }); err != nil {
 		t.Fatal(err)
 	}
 	restored := func(t *testing.T, folder string) {
-		if _, err := sqlite.Restore(t.Context(), backup, filepath.Join(folder, sqlite.File), takeAll); err != nil {
+		if _, err := sqlite.Restore(t.Context(), backup, filepath.Join(folder, sqlite.FileName), takeAll); err != nil {
 			t.Fatal(err)
 		}
 	}

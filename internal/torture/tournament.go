@@ -15,17 +15,17 @@ type Tournament struct {
 	URL      string // where the players find the server
 	Rounds   int    // how often each game is played
 	Together int    // games at once
-	Games    []*recorded.Game
+	Games    []*recorded.SampleGame
 }
 
-// Result is what came out of a tournament.
-type Result struct {
+// TournamentResult is what came out of a tournament.
+type TournamentResult struct {
 	Finished int      // games
 	Faults   []string // what was promised and not kept
 }
 
 // Run plays the tournament. The error is that it could not be played.
-func (t Tournament) Run(ctx context.Context) (Result, error) {
+func (t Tournament) Run(ctx context.Context) (TournamentResult, error) {
 	f := newFaults()
 	finished := make(chan struct{}, t.Rounds*len(t.Games))
 	playing, ctx := errgroup.WithContext(ctx)
@@ -33,15 +33,15 @@ func (t Tournament) Run(ctx context.Context) (Result, error) {
 	for round := range t.Rounds {
 		for i, g := range t.Games {
 			playing.Go(func() error {
-				p, err := meet(ctx, t.URL, round*len(t.Games)+i, g, f)
+				p, err := newPair(ctx, t.URL, round*len(t.Games)+i, g, f)
 				if err != nil {
 					return err
 				}
-				l := p.present()
+				l := p.currentLedger()
 				if _, err := p.play(ctx, l); err != nil {
 					return fmt.Errorf("match %s: %w", l.match, err)
 				}
-				known := l.known()
+				known := l.snapshot()
 				log, err := p.guests[0].Log(ctx, l.match)
 				if err != nil {
 					return err
@@ -58,5 +58,5 @@ func (t Tournament) Run(ctx context.Context) (Result, error) {
 		}
 	}
 	err := playing.Wait()
-	return Result{Finished: len(finished), Faults: f.all()}, err
+	return TournamentResult{Finished: len(finished), Faults: f.all()}, err
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/recorded"
 )
 
-// alone is one guest who plays both sides of a match, turn by turn, and sees what comes.
-type alone struct {
+// soloPlayer is one guest who plays both sides of a match, turn by turn, and sees what comes.
+type soloPlayer struct {
 	guest  *client.Guest
 	client *client.Client
 	ledger *ledger
@@ -29,42 +29,42 @@ type alone struct {
 	relieve func() // called when a command has failed twice
 }
 
-// sitAlone makes the match of somebody alone.
-func sitAlone(ctx context.Context, url string, g *recorded.Game) (*alone, error) {
-	from, err := client.From("127.4.0.1")
+// newSoloPlayer makes the match of somebody alone.
+func newSoloPlayer(ctx context.Context, url string, g *recorded.SampleGame) (*soloPlayer, error) {
+	from, err := client.ClientFrom("127.4.0.1")
 	if err != nil {
 		return nil, err
 	}
-	a := new(alone)
-	if a.guest, err = client.Arrive(ctx, from, url, "Ann"); err != nil {
+	a := new(soloPlayer)
+	if a.guest, err = client.NewGuest(ctx, from, url, "Ann"); err != nil {
 		return nil, err
 	}
-	id, err := a.guest.Create(ctx, client.Order{
-		Game: g.Name, Options: g.Options, Position: g.Position, Clock: "5+3", Seats: client.Seats{First: "me", Second: "me"},
+	id, err := a.guest.Create(ctx, client.CreateMatchRequest{
+		Game: g.Name, Options: g.Options, Position: g.Position, Clock: "5+3", Seats: client.SeatChoices{First: "me", Second: "me"},
 	})
 	if err != nil {
 		return nil, err
 	}
 	a.ledger = &ledger{match: id, turns: g.Turns}
-	a.client, err = a.guest.Follow(ctx, id, client.Config{Event: a.see, Failed: a.fail, Lost: a.lose})
+	a.client, err = a.guest.Follow(ctx, id, client.Config{OnEvent: a.onEvent, OnFailed: a.onFailed, OnDisconnect: a.onDisconnect})
 	return a, err
 }
 
-func (a *alone) see(_ int64, data json.RawMessage) {
-	a.ledger.see(0, data)
+func (a *soloPlayer) onEvent(_ int64, data json.RawMessage) {
+	a.ledger.recordEvent(0, data)
 	var e match.Event
 	if err := json.Unmarshal(data, &e); err != nil {
-		a.lose(err)
+		a.onDisconnect(err)
 		return
 	}
-	if p, ok := e.Fact.(match.Played); ok {
+	if p, ok := e.Data.(match.Played); ok {
 		a.mu.Lock()
 		defer a.mu.Unlock()
 		a.played = append(a.played, p)
 	}
 }
 
-func (a *alone) fail(f *protocol.Failed) {
+func (a *soloPlayer) onFailed(f *protocol.Failed) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.failed = append(a.failed, *f)
@@ -73,7 +73,7 @@ func (a *alone) fail(f *protocol.Failed) {
 	}
 }
 
-func (a *alone) lose(err error) {
+func (a *soloPlayer) onDisconnect(err error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if err != nil {
@@ -82,20 +82,20 @@ func (a *alone) lose(err error) {
 }
 
 // turn plays turn n of the game.
-func (a *alone) turn(ctx context.Context, n int) error {
+func (a *soloPlayer) turn(ctx context.Context, n int) error {
 	seat := game.Seat(n % 2)
-	expect, _ := a.client.Seen()
+	expect, _ := a.client.Progress()
 	done, err := a.client.Do(ctx, match.Play{Turn: a.ledger.turns[n]})
 	if err != nil {
 		return fmt.Errorf("turn %d: %w", n+1, err)
 	}
-	a.ledger.acknowledge(turn{Seat: seat, Text: a.ledger.turns[n], Seq: done.Seq, ID: done.ID, Expect: expect})
+	a.ledger.acknowledge(ackedTurn{Seat: seat, Text: a.ledger.turns[n], Seq: done.Seq, ID: done.ID, Expect: expect})
 	return nil
 }
 
 // check compares what was seen with the log.
-func (a *alone) check(ctx context.Context) ([]string, error) {
-	known := a.ledger.known()
+func (a *soloPlayer) check(ctx context.Context) ([]string, error) {
+	known := a.ledger.snapshot()
 	log, err := a.guest.Log(ctx, a.ledger.match)
 	if err != nil {
 		return nil, err
@@ -103,28 +103,28 @@ func (a *alone) check(ctx context.Context) ([]string, error) {
 	return a.ledger.check(known, log), nil
 }
 
-// Stopping is what a player sees of a server that is stopped for a while.
-type Stopping struct {
-	Waited time.Duration // for the answer to the turn
-	Used   time.Duration // what the turn was charged with
-	Counts client.Counts // what the client did meanwhile
-	Lost   []string      // what it heard of its connections
+// StopReport is what a player sees of a server that is stopped for a while.
+type StopReport struct {
+	Waited time.Duration        // for the answer to the turn
+	Used   time.Duration        // what the turn was charged with
+	Counts client.NetworkCounts // what the client did meanwhile
+	Lost   []string             // what it heard of its connections
 }
 
-func (s Stopping) String() string {
+func (s StopReport) String() string {
 	return fmt.Sprintf("the player waited %v, the turn was charged with %v, %d commands were resent on %d connections (%v)",
 		s.Waited.Round(time.Millisecond), s.Used, s.Counts.Resent, s.Counts.Connections, s.Lost)
 }
 
-// Stop plays, stops the server for a while as Ctrl-Z does, plays the next turn
+// RunStop plays, stops the server for a while as Ctrl-Z does, plays the next turn
 // meanwhile, and lets it go on.
-func Stop(ctx context.Context, start func() *exec.Cmd, url string, g *recorded.Game, during time.Duration) (seen Stopping, err error) {
-	child, err := begin(ctx, start, url)
+func RunStop(ctx context.Context, start func() *exec.Cmd, url string, g *recorded.SampleGame, during time.Duration) (seen StopReport, err error) {
+	child, err := startServer(ctx, start, url)
 	if err != nil {
 		return seen, err
 	}
 	defer func() { err = errors.Join(err, child.Stop()) }()
-	a, err := sitAlone(ctx, url, g)
+	a, err := newSoloPlayer(ctx, url, g)
 	if err != nil {
 		return seen, err
 	}
@@ -137,7 +137,7 @@ func Stop(ctx context.Context, start func() *exec.Cmd, url string, g *recorded.G
 	if err := child.Signal(sigStop); err != nil {
 		return seen, err
 	}
-	child.fallSilent() // a process may go on for a moment after the signal
+	child.waitUntilSilent() // a process may go on for a moment after the signal
 	resume := time.AfterFunc(during, func() { _ = child.Signal(sigContinue) })
 	defer func() {
 		if resume.Stop() {
@@ -155,12 +155,12 @@ func Stop(ctx context.Context, start func() *exec.Cmd, url string, g *recorded.G
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	seen.Used, seen.Counts, seen.Lost = a.played[4].Used, a.client.Counts(), a.lost
+	seen.Used, seen.Counts, seen.Lost = a.played[4].Used, a.client.NetworkCounts(), a.lost
 	return seen, nil
 }
 
-func begin(ctx context.Context, start func() *exec.Cmd, url string) (*Child, error) {
-	child, err := Spawn(start(), url)
+func startServer(ctx context.Context, start func() *exec.Cmd, url string) (*ServerProcess, error) {
+	child, err := StartServer(start(), url)
 	if err != nil {
 		return nil, err
 	}
@@ -170,30 +170,30 @@ func begin(ctx context.Context, start func() *exec.Cmd, url string) (*Child, err
 	return child, nil
 }
 
-// Disk is how the disk of the server is made full, and free again.
-type Disk struct{ Fill, Free func() error }
+// DiskControl is how the disk of the server is made full, and free again.
+type DiskControl struct{ Fill, Free func() error }
 
-// Starving is what a player sees of a server whose disk is full.
-type Starving struct {
+// DiskFullReport is what a player sees of a server whose disk is full.
+type DiskFullReport struct {
 	Code, Text string        // what the player is told first
-	Told       int           // how often
+	Failures   int           // how often
 	Waited     time.Duration // until the turn was played after all
 	Faults     []string
 }
 
-func (s Starving) String() string {
-	return fmt.Sprintf("the player is told %q (%s), %d times in %v; then the turn is played", s.Text, s.Code, s.Told, s.Waited.Round(time.Millisecond))
+func (s DiskFullReport) String() string {
+	return fmt.Sprintf("the player is told %q (%s), %d times in %v; then the turn is played", s.Text, s.Code, s.Failures, s.Waited.Round(time.Millisecond))
 }
 
-// Starve plays until the disk is full, makes room once the player has been told so
+// RunDiskFull plays until the disk is full, makes room once the player has been told so
 // twice, kills the server then and there, starts it again, and plays to the end.
-func Starve(ctx context.Context, start func() *exec.Cmd, url string, g *recorded.Game, disk Disk) (seen Starving, err error) {
-	child, err := begin(ctx, start, url)
+func RunDiskFull(ctx context.Context, start func() *exec.Cmd, url string, g *recorded.SampleGame, disk DiskControl) (seen DiskFullReport, err error) {
+	child, err := startServer(ctx, start, url)
 	if err != nil {
 		return seen, err
 	}
 	defer func() { err = errors.Join(err, child.Stop()) }()
-	a, err := sitAlone(ctx, url, g)
+	a, err := newSoloPlayer(ctx, url, g)
 	if err != nil {
 		return seen, err
 	}
@@ -217,14 +217,14 @@ func Starve(ctx context.Context, start func() *exec.Cmd, url string, g *recorded
 			return seen, err
 		}
 		a.mu.Lock()
-		seen.Told = len(a.failed)
+		seen.Failures = len(a.failed)
 		a.mu.Unlock()
-		if seen.Told > 1 {
+		if seen.Failures > 1 {
 			break
 		}
 		began = time.Now()
 	}
-	if seen.Told < 2 {
+	if seen.Failures < 2 {
 		return seen, errors.New("the disk was never full")
 	}
 	if err := <-freed; err != nil {
@@ -237,7 +237,7 @@ func Starve(ctx context.Context, start func() *exec.Cmd, url string, g *recorded
 	if err := child.Kill(); err != nil {
 		return seen, err
 	}
-	if child, err = begin(ctx, start, url); err != nil {
+	if child, err = startServer(ctx, start, url); err != nil {
 		return seen, err
 	}
 	for next++; next < len(g.Turns); next++ {

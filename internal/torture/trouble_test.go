@@ -19,7 +19,7 @@ var stopped = flag.Duration("stopped", 4*time.Second, "for how long the server i
 // not notice, and kills lose nothing either.
 func TestClockJumps(t *testing.T) {
 	start, url := child(t, t.TempDir(), jumping)
-	report, err := torture.Campaign{
+	report, err := torture.KillCampaign{
 		Start: start, URL: url, Games: find(t, "ki-shogi", "quaterno"), Kills: 5, Longest: time.Second, Seed: 2,
 	}.Run(t.Context())
 	if err != nil {
@@ -36,7 +36,7 @@ func TestClockJumps(t *testing.T) {
 func TestStopped(t *testing.T) {
 	t.Parallel()
 	start, url := child(t, t.TempDir())
-	seen, err := torture.Stop(t.Context(), start, url, find(t, "ki-shogi")[0], *stopped)
+	seen, err := torture.RunStop(t.Context(), start, url, find(t, "ki-shogi")[0], *stopped)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,7 +61,7 @@ func TestFullDisk(t *testing.T) {
 		mounted, spoilt = false, []string{fullIf}
 	}
 	start, url := child(t, folder, spoilt...)
-	seen, err := torture.Starve(t.Context(), start, url, find(t, "ki-shogi")[0], torture.Disk{
+	seen, err := torture.RunDiskFull(t.Context(), start, url, find(t, "ki-shogi")[0], torture.DiskControl{
 		Fill: func() error { return fill(filler, mounted) },
 		Free: func() error { return os.Remove(filler) },
 	})

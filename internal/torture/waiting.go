@@ -23,7 +23,7 @@ import (
 type Outage struct {
 	Start   func() *exec.Cmd
 	URL     string
-	Game    *recorded.Game // that is played in every match
+	Game    *recorded.SampleGame // that is played in every match
 	Matches int
 	Clock   string        // e.g. "0+2"
 	Turns   int           // that are played before the kill; the next one is under way then
@@ -49,7 +49,7 @@ func (r Returning) String() string {
 
 // Run carries the outage out. The error is that it could not be carried out.
 func (o Outage) Run(ctx context.Context) (report Returning, err error) {
-	child, err := begin(ctx, o.Start, o.URL)
+	child, err := startServer(ctx, o.Start, o.URL)
 	if err != nil {
 		return report, err
 	}
@@ -90,7 +90,7 @@ func (o Outage) Run(ctx context.Context) (report Returning, err error) {
 			return report, err
 		}
 	}
-	if child, err = begin(ctx, o.Start, o.URL); err != nil {
+	if child, err = startServer(ctx, o.Start, o.URL); err != nil {
 		return report, err
 	}
 	report.Matches, report.Down = o.Matches, time.Since(killed)
@@ -102,7 +102,7 @@ func (o Outage) Run(ctx context.Context) (report Returning, err error) {
 	if err := child.Kill(); err != nil {
 		return report, err
 	}
-	if child, err = begin(ctx, o.Start, o.URL); err != nil {
+	if child, err = startServer(ctx, o.Start, o.URL); err != nil {
 		return report, err
 	}
 	started := time.Now()
@@ -159,20 +159,20 @@ type sitter struct {
 func (o Outage) meet(ctx context.Context, number int) (*table, error) {
 	t := &table{turns: o.Game.Turns, limit: o.Turns}
 	for seat := range t.players {
-		from, err := client.From(fmt.Sprintf("127.6.%d.%d", number, seat+1))
+		from, err := client.ClientFrom(fmt.Sprintf("127.6.%d.%d", number, seat+1))
 		if err != nil {
 			return nil, err
 		}
 		p := &sitter{table: t, seat: game.Seat(seat)}
 		from.Transport = &noting{RoundTripper: from.Transport, sitter: p}
-		if p.guest, err = client.Arrive(ctx, from, o.URL, fmt.Sprintf("Player %d%c", number+1, 'a'+seat)); err != nil {
+		if p.guest, err = client.NewGuest(ctx, from, o.URL, fmt.Sprintf("Player %d%c", number+1, 'a'+seat)); err != nil {
 			return nil, err
 		}
 		t.players[seat] = p
 	}
-	id, err := t.players[0].guest.Create(ctx, client.Order{
+	id, err := t.players[0].guest.Create(ctx, client.CreateMatchRequest{
 		Game: o.Game.Name, Options: o.Game.Options, Position: o.Game.Position, Clock: o.Clock,
-		Seats: client.Seats{First: "me", Second: "open"},
+		Seats: client.SeatChoices{First: "me", Second: "open"},
 	})
 	if err != nil {
 		return nil, err
@@ -182,9 +182,9 @@ func (o Outage) meet(ctx context.Context, number int) (*table, error) {
 		ready := make(chan struct{})
 		p.client = client.Open(p.guest.Config(id, client.Config{
 			Pause: o.Pause, LongestPause: o.Longest,
-			Event:   func(_ int64, data json.RawMessage) { <-ready; p.see(data) },
-			Welcome: func(*protocol.Welcome) { p.welcome() },
-			Lost:    func(error) { p.lose() },
+			OnEvent:      func(_ int64, data json.RawMessage) { <-ready; p.see(data) },
+			OnWelcome:    func(*protocol.Welcome) { p.welcome() },
+			OnDisconnect: func(error) { p.lose() },
 		}))
 		close(ready)
 	}
@@ -240,7 +240,7 @@ func (p *sitter) see(data json.RawMessage) {
 	}
 	p.table.mu.Lock()
 	defer p.table.mu.Unlock()
-	switch f := e.Fact.(type) {
+	switch f := e.Data.(type) {
 	case match.Played:
 		p.seen++
 		if f.Seat == p.seat {
@@ -259,7 +259,7 @@ func (p *sitter) see(data json.RawMessage) {
 // play plays if it is this player's turn, and gives up after the last one. The table is locked.
 func (p *sitter) play() {
 	n := p.seen
-	var command match.Command = match.GiveUp{}
+	var command match.Command = match.Resign{}
 	switch {
 	case game.Seat(n%2) != p.seat, n == p.table.limit && p.table.killed.IsZero():
 		return
@@ -267,7 +267,7 @@ func (p *sitter) play() {
 		command = match.Play{Turn: p.table.turns[n]}
 		p.sent = time.Now()
 	}
-	err := p.client.Start(command, game.None, func(_ protocol.Done, err error) {
+	err := p.client.SendCommand(command, game.None, func(_ protocol.Done, err error) {
 		if err != nil && !errors.Is(err, client.ErrClosed) {
 			p.table.fail(fmt.Errorf("match %s: turn %d: %w", p.table.id, n+1, err))
 		}
@@ -294,7 +294,7 @@ func (t *table) fail(err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if refusal := (*match.Refusal)(nil); errors.As(err, &refusal) && refusal.Code == match.RefusedOver {
-		t.over = match.Timeout
+		t.over = match.ReasonTimeout
 		return
 	}
 	t.wrong = errors.Join(t.wrong, err)
@@ -327,7 +327,7 @@ func (t *table) waits(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		switch log[len(log)-1].Fact.(type) {
+		switch log[len(log)-1].Data.(type) {
 		case match.Paused, match.Resumed, match.Ended:
 			return nil
 		}
@@ -365,10 +365,10 @@ func (t *table) check(ctx context.Context, turn int) (used time.Duration, timeou
 	defer t.mu.Unlock()
 	n := 0
 	for _, e := range log {
-		switch f := e.Fact.(type) {
+		switch f := e.Data.(type) {
 		case match.Ended:
-			timeout = f.Reason == match.Timeout
-			if f.Reason != match.Resign || n != turn+2 {
+			timeout = f.Reason == match.ReasonTimeout
+			if f.Reason != match.ReasonResign || n != turn+2 {
 				faults = append(faults, fmt.Sprintf("match %s ended after %d turns: %s", t.id, n, f.Reason))
 			}
 		case match.Played:

@@ -10,39 +10,39 @@ import (
 
 // topBar says which game it is, who is to move and, unless it stands elsewhere, what
 // a player would want to know.
-func (s *sitting) topBar(f *frame, noted bool) {
+func (s *gameScreen) topBar(f *screenArea, noted bool) {
 	if noted {
 		f.row(s.heading(false)...)
 		return
 	}
 	parts, notes, _ := s.notes(f.width)
 	if notes != "" {
-		parts = append(parts, part{text: between + notes, click: func() tea.Cmd { s.read(); return nil }})
+		parts = append(parts, styledText{text: between + notes, click: func() tea.Cmd { s.showFullText(); return nil }})
 	}
 	f.row(parts...)
 }
 
 // heading is the game and who is to move, in fewer words if it is brief.
-func (s *sitting) heading(brief bool) []part {
+func (s *gameScreen) heading(brief bool) []styledText {
 	ink := s.m.ink
-	parts := []part{{text: " " + s.match.Rules.Title + " ", style: ink.title}}
+	parts := []styledText{{text: " " + s.match.Rules.Title + " ", style: ink.title}}
 	o := s.match.outcome()
-	switch status := s.table().Situation().Status; {
+	switch status := s.shownState().Situation().Caption; {
 	case s.back > 0:
 		n := len(s.match.Turns)
-		return append(parts, part{text: fmt.Sprintf(" EARLIER: after turn %d of %d ", n-s.back, n), style: ink.chosen},
-			part{text: "  End goes back to the game", style: ink.strong})
+		return append(parts, styledText{text: fmt.Sprintf(" EARLIER: after turn %d of %d ", n-s.back, n), style: ink.chosen},
+			styledText{text: "  End goes back to the game", style: ink.strong})
 	case o.Over():
-		return append(parts, part{text: fmt.Sprintf(" over after %s: %s", turns(len(s.match.Turns)), s.over(o)), style: ink.strong})
+		return append(parts, styledText{text: fmt.Sprintf(" over after %s: %s", turnsText(len(s.match.Turns)), s.over(o)), style: ink.strong})
 	default:
-		text := fmt.Sprintf(" turn %d: %s", len(s.match.Turns)+1, s.match.called(status.ToMove))
+		text := fmt.Sprintf(" turn %d: %s", len(s.match.Turns)+1, s.match.roleName(status.ToMove))
 		if !brief {
 			text += " to move"
 		}
 		if status.Phase != "" {
 			text += " (" + status.Phase + ")"
 		}
-		return append(parts, part{text: text, style: ink.strong})
+		return append(parts, styledText{text: text, style: ink.strong})
 	}
 }
 
@@ -51,8 +51,8 @@ const between = "   "
 
 // notes are the game's own of the position: as many as there is room for behind the
 // heading in the bar of a window, and the rest. The heading is brief where all have room then.
-func (s *sitting) notes(width int) (heading []part, bar, rest string) {
-	notes := s.table().Situation().Status.Notes
+func (s *gameScreen) notes(width int) (heading []styledText, bar, rest string) {
+	notes := s.shownState().Situation().Caption.Notes
 	joined := func(n int) string { return strings.Join(notes[:n], "; ") }
 	fit := func(brief bool, n int) bool {
 		return s.back == 0 && widthOf(s.heading(brief))+len(between)+ansi.StringWidth(joined(n)) <= width
@@ -65,7 +65,7 @@ func (s *sitting) notes(width int) (heading []part, bar, rest string) {
 	return s.heading(brief), joined(n), strings.Join(notes[n:], "; ")
 }
 
-func widthOf(parts []part) (columns int) {
+func widthOf(parts []styledText) (columns int) {
 	for _, p := range parts {
 		columns += ansi.StringWidth(p.text)
 	}
@@ -80,10 +80,10 @@ var (
 )
 
 // bottomBar names the keys that are needed most. They can be clicked.
-func (s *sitting) bottomBar(f *frame) {
-	if s.lost != "" {
+func (s *gameScreen) bottomBar(f *screenArea) {
+	if s.saveError != "" {
 		const more = " … v reads on"
-		f.row(part{text: ansi.Truncate(" Not kept: "+s.lost, f.width, more), style: s.m.ink.warn, click: func() tea.Cmd { s.read(); return nil }})
+		f.row(styledText{text: ansi.Truncate(" Not kept: "+s.saveError, f.width, more), style: s.m.ink.warn, click: func() tea.Cmd { s.showFullText(); return nil }})
 		return
 	}
 	keys := playing
@@ -93,15 +93,15 @@ func (s *sitting) bottomBar(f *frame) {
 	case s.match.outcome().Over():
 		keys = over
 	}
-	hints := make([]part, 0, len(keys))
+	hints := make([]styledText, 0, len(keys))
 	for _, key := range keys {
-		hints = append(hints, part{text: key[1], click: func() tea.Cmd { return s.pressNamed(key[0]) }})
+		hints = append(hints, styledText{text: key[1], click: func() tea.Cmd { return s.pressKey(key[0]) }})
 	}
 	f.hints(s.m.ink.quiet, hints...)
 }
 
-// pressNamed does what the key with this name does.
-func (s *sitting) pressNamed(key string) tea.Cmd {
+// pressKey does what the key with this name does.
+func (s *gameScreen) pressKey(key string) tea.Cmd {
 	for _, b := range bindings {
 		if b.keys[0] == key || len(b.keys) > 1 && b.keys[1] == key {
 			return b.do(s, key)

@@ -11,29 +11,29 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// below is what stands under the board of a narrow window: the list of what may be
+// belowBoard is what stands under the board of a narrow window: the list of what may be
 // picked, what is told, and with the rows that are left the hands and the turns.
-func (s *sitting) below(width, rows int) *frame {
-	f := &frame{width: width}
-	list, at := flow(s.itemParts(), width, s.item)
+func (s *gameScreen) belowBoard(width, rows int) *screenArea {
+	f := &screenArea{width: width}
+	list, at := wrapParts(s.itemParts(), width, s.item)
 	text := strings.Join(s.message(), "  ")
-	if last := s.lastTurn(); last != "" && !s.told.any() && s.thinking == nil && s.back == 0 && len(s.path) == 0 {
-		if both := "Last turn: " + last + "   " + text; ansi.StringWidth(both) < width || s.rests() && !s.inList {
+	if last := s.lastTurn(); last != "" && !s.explanation.hasSentences() && s.thinking == nil && s.back == 0 && len(s.path) == 0 {
+		if both := "Last turn: " + last + "   " + text; ansi.StringWidth(both) < width || s.cursorIdle() && !s.inList {
 			text = both
 		}
 	}
 	message := wrap(text, width-1)
 	listRows := min(len(list), max(1, rows-min(len(message), rows-1)))
-	for _, row := range showing(list, at, listRows) {
+	for _, row := range visibleRows(list, at, listRows) {
 		f.row(row...)
 	}
 	left := func() int { return rows - len(f.rows) - len(message) }
 	if _, _, rest := s.notes(width); rest != "" {
 		most := min(2, left())
-		if drawn := s.drawn(); drawn != "" && len(wrap(rest+"; "+drawn, width-1)) <= most { // what is left out is no loss
+		if drawn := s.drawnLinksNote(); drawn != "" && len(wrap(rest+"; "+drawn, width-1)) <= most { // what is left out is no loss
 			rest += "; " + drawn
 		}
-		s.noted(f, rest, most)
+		s.drawNotes(f, rest, most)
 	}
 	if left() > 0 {
 		s.hands(f, left())
@@ -41,34 +41,34 @@ func (s *sitting) below(width, rows int) *frame {
 	if left() > 2 {
 		s.turnList(f, left())
 	}
-	s.tell(f, message, rows-len(f.rows))
+	s.drawMessage(f, message, rows-len(f.rows))
 	f.fill(rows)
 	return f
 }
 
-// tell writes the lines of a message.
-func (s *sitting) tell(f *frame, message []string, rows int) {
+// drawMessage writes the lines of a message.
+func (s *gameScreen) drawMessage(f *screenArea, message []string, rows int) {
 	style := s.m.ink.plain
-	if s.told.any() {
+	if s.explanation.hasSentences() {
 		style = s.m.ink.strong
 	}
 	for _, line := range f.cut(message, rows) {
-		f.row(part{text: " " + line, style: style})
+		f.row(styledText{text: " " + line, style: style})
 	}
 }
 
-// noted writes notes that had no room in the bar.
-func (s *sitting) noted(f *frame, notes string, rows int) {
+// drawNotes writes notes that had no room in the bar.
+func (s *gameScreen) drawNotes(f *screenArea, notes string, rows int) {
 	for _, line := range f.cut(wrap(notes, f.width-1), rows) {
-		f.row(part{text: " " + line, style: s.m.ink.quiet, click: func() tea.Cmd { s.read(); return nil }})
+		f.row(styledText{text: " " + line, style: s.m.ink.quiet, click: func() tea.Cmd { s.showFullText(); return nil }})
 	}
 }
 
 // message is what is to be said now; the parts may stand in lines of their own.
-func (s *sitting) message() (parts []string) {
+func (s *gameScreen) message() (parts []string) {
 	switch {
-	case s.told.any():
-		return []string{s.told.text()}
+	case s.explanation.hasSentences():
+		return []string{s.explanation.text()}
 	case s.thinking != nil:
 		return []string{s.thinking.text(s.match)}
 	case s.back > 0:
@@ -80,11 +80,11 @@ func (s *sitting) message() (parts []string) {
 	if len(s.path) > 0 {
 		parts = append(parts, s.partialTurn())
 	}
-	return append(parts, s.pointed()...)
+	return append(parts, s.describePointed()...)
 }
 
 // partialTurn is the turn as far as it has been picked.
-func (s *sitting) partialTurn() string {
+func (s *gameScreen) partialTurn() string {
 	labels := make([]string, len(s.path))
 	for i, pick := range s.path {
 		labels[i] = pick.Label
@@ -92,23 +92,23 @@ func (s *sitting) partialTurn() string {
 	return "Turn so far: " + strings.Join(labels, " › ") + " › …"
 }
 
-// pointed says what the person points at, and what Enter does there.
-func (s *sitting) pointed() []string {
+// describePointed says what the person points at, and what Enter does there.
+func (s *gameScreen) describePointed() []string {
 	if s.inList {
 		if s.item >= len(s.items) {
 			return nil
 		}
 		it := s.items[s.item]
 		if !it.offered {
-			return []string{it.pick.Spoken + ": cannot be picked now, Enter tells why"}
+			return []string{it.pick.SpokenLabel + ": cannot be picked now, Enter tells why"}
 		}
-		return []string{"Enter: " + it.pick.Spoken}
+		return []string{"Enter: " + it.pick.SpokenLabel}
 	}
 	place := s.cursor.Name
-	situation := s.table().Situation()
+	situation := s.shownState().Situation()
 	var on []string
 	for _, piece := range pieces(&situation, place) {
-		text := s.owned(&piece)
+		text := s.pieceText(&piece)
 		if piece.Note != "" {
 			text += " (" + piece.Note + ")"
 		}
@@ -118,29 +118,29 @@ func (s *sitting) pointed() []string {
 	if len(on) > 0 {
 		text += ": " + strings.Join(on, ", and on it ")
 	} else {
-		text += s.between(&situation, s.cursor)
+		text += s.harmoniesThrough(&situation, s.cursor)
 	}
 	parts := []string{text}
-	if now := s.partners(&situation, situation.Links, s.cursor.Centre); now != "" && !s.rests() {
+	if now := s.harmonyPartners(&situation, situation.Links, s.cursor.Centre); now != "" && !s.cursorIdle() {
 		parts = append(parts, now)
 	}
-	if now := sentences(s.standing()); now != "" {
+	if now := joinReasons(s.standingAtCursor()); now != "" {
 		parts = append(parts, now)
 	}
-	if pick := s.pickAt(place); pick.ID != "" && pick.Spoken != place {
-		parts = append(parts, "Enter: "+pick.Spoken)
+	if pick := s.pickAt(place); pick.ID != "" && pick.SpokenLabel != place {
+		parts = append(parts, "Enter: "+pick.SpokenLabel)
 	}
-	if there := s.partners(&situation, s.prospect(), s.cursor.Centre); there != "" {
+	if there := s.harmonyPartners(&situation, s.previewLinks(), s.cursor.Centre); there != "" {
 		parts = append(parts, "There: "+there)
 	}
-	if there := sentences(s.balancesThere()); there != "" {
+	if there := joinReasons(s.balancesThere()); there != "" {
 		parts = append(parts, "There: "+there)
 	}
 	return parts
 }
 
 // itemParts are the items of the list, the offered ones with numbers.
-func (s *sitting) itemParts() (parts []part) {
+func (s *gameScreen) itemParts() (parts []styledText) {
 	if s.back > 0 {
 		return nil
 	}
@@ -161,37 +161,37 @@ func (s *sitting) itemParts() (parts []part) {
 		} else {
 			text = " " + text + " "
 		}
-		parts = append(parts, part{text: text, style: style, click: func() tea.Cmd { return s.clickItem(i) }})
+		parts = append(parts, styledText{text: text, style: style, click: func() tea.Cmd { return s.clickItem(i) }})
 	}
 	return parts
 }
 
 // hands writes the hands that the list does not show already: with names in up to two
 // rows where there is room for them, otherwise with the codes that stand on the board.
-func (s *sitting) hands(f *frame, most int) {
+func (s *gameScreen) hands(f *screenArea, most int) {
 	const longest = 2
-	shown := slices.DeleteFunc(s.table().Situation().Hands, func(hand game.Hand) bool {
+	shown := slices.DeleteFunc(s.shownState().Situation().Hands, func(hand game.Hand) bool {
 		listed := s.back == 0 && len(s.items) > 0 && hand.Seat == s.match.toMove() && s.listsHand()
 		return listed || len(hand.Items) == 0
 	})
 	for i := range shown {
 		hand := &shown[i]
 		room := max(1, min(longest, most-(len(shown)-1-i)))
-		lines := wrap(" "+s.sided(hand.Seat)+" "+s.handText(hand, true), f.width)
+		lines := wrap(" "+s.ownerCase(hand.Seat)+" "+s.handText(hand, true), f.width)
 		if len(lines) > room {
-			lines = []string{s.coded(hand, f.width)}
+			lines = []string{s.handCodes(hand, f.width)}
 		}
 		for _, line := range lines[:min(len(lines), most)] {
-			f.row(part{text: line, style: s.m.ink.quiet, click: func() tea.Cmd { s.readHands(); return nil }})
+			f.row(styledText{text: line, style: s.m.ink.quiet, click: func() tea.Cmd { s.readHands(); return nil }})
 			most--
 		}
 	}
 }
 
-// coded is a hand with codes in a row, and with the key that names them.
-func (s *sitting) coded(hand *game.Hand, width int) string {
+// handCodes is a hand with codes in a row, and with the key that names them.
+func (s *gameScreen) handCodes(hand *game.Hand, width int) string {
 	const names = "  h: names"
-	text := " " + s.sided(hand.Seat) + " " + strings.ReplaceAll(s.handText(hand, false), unbroken, " ")
+	text := " " + s.ownerCase(hand.Seat) + " " + strings.ReplaceAll(s.handText(hand, false), unbroken, " ")
 	if s.handText(hand, true) != s.handText(hand, false) && ansi.StringWidth(text+names) <= width {
 		return text + names
 	}
@@ -199,7 +199,7 @@ func (s *sitting) coded(hand *game.Hand, width int) string {
 }
 
 // listsHand reports whether the list has the hand of who is to move in it.
-func (s *sitting) listsHand() bool {
+func (s *gameScreen) listsHand() bool {
 	for _, it := range s.items {
 		if it.pick.Kind == game.PickHand {
 			return true
@@ -210,7 +210,7 @@ func (s *sitting) listsHand() bool {
 
 // handText is a hand in one line; where it is named, what has but a letter for a code
 // has its name instead.
-func (s *sitting) handText(hand *game.Hand, named bool) string {
+func (s *gameScreen) handText(hand *game.Hand, named bool) string {
 	var parts []string
 	for _, of := range hand.Items {
 		text := of.Kind
@@ -220,7 +220,7 @@ func (s *sitting) handText(hand *game.Hand, named bool) string {
 		if of.Count > 1 {
 			text = fmt.Sprintf("%d %s", of.Count, text)
 		}
-		parts = append(parts, together(text))
+		parts = append(parts, nonBreaking(text))
 	}
 	if len(parts) == 0 {
 		parts = []string{"nothing"}
@@ -228,9 +228,9 @@ func (s *sitting) handText(hand *game.Hand, named bool) string {
 	return "holds " + strings.Join(parts, ", ")
 }
 
-// sided is the name of a seat as its pieces are written: in upper or lower case.
-func (s *sitting) sided(seat game.Seat) string {
-	name := s.match.called(seat)
+// ownerCase is the name of a seat as its pieces are written: in upper or lower case.
+func (s *gameScreen) ownerCase(seat game.Seat) string {
+	name := s.match.roleName(seat)
 	if seat == game.First {
 		return strings.ToUpper(name)
 	}

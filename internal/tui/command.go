@@ -16,32 +16,32 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// begins reports whether what was typed begins a turn: small letters and digits are keys.
-func begins(text string) bool {
+// startsTurn reports whether what was typed begins a turn: small letters and digits are keys.
+func startsTurn(text string) bool {
 	r, _ := utf8.DecodeRuneInString(text)
 	return unicode.IsUpper(r) || r == '(' || r == '+'
 }
 
 // command opens the line for a turn or a command.
-func (s *sitting) command(text string) {
+func (s *gameScreen) command(text string) {
 	if s.back > 0 {
-		s.m.notice = isEarlier
+		s.m.notice = earlierNotice
 		return
 	}
-	s.m.typing("turn or command:", text, s.do)
+	s.m.openInput("turn or command:", text, s.do)
 }
 
 // do does what was typed.
-func (s *sitting) do(text string) tea.Cmd {
+func (s *gameScreen) do(text string) tea.Cmd {
 	word, rest, _ := strings.Cut(text, " ")
 	rest = strings.TrimSpace(rest)
 	switch {
 	case word == "why" && rest != "":
-		s.whyTyped(rest)
+		s.explainTyped(rest)
 	case word == "save" && rest != "":
 		s.save(rest)
 	case word == "load" && rest != "":
-		return s.m.load(rest)
+		return s.m.openRecord(rest)
 	case rest == "":
 		for _, b := range bindings {
 			if b.do != nil && commandKeys[word] == b.keys[0] {
@@ -62,87 +62,87 @@ var commandKeys = map[string]string{
 
 // commands are what can be typed besides turns.
 func commands() []string {
-	return append(slices.Sorted(maps.Keys(commandKeys)), together("why TURN"), together("save FILE"), together("load FILE"))
+	return append(slices.Sorted(maps.Keys(commandKeys)), nonBreaking("why TURN"), nonBreaking("save FILE"), nonBreaking("load FILE"))
 }
 
 // playTyped plays a turn that was typed.
-func (s *sitting) playTyped(text string) tea.Cmd {
+func (s *gameScreen) playTyped(text string) tea.Cmd {
 	if s.thinking != nil {
-		s.m.notice = s.busy()
+		s.m.notice = s.busyMessage()
 		return nil
 	}
-	turn, warning, err := s.meaning(text)
+	turn, warning, err := s.parseTyped(text)
 	if err != nil {
-		s.refuse(err)
+		s.showRefusal(err)
 		return nil
 	}
 	s.m.notice = warning
 	return s.play(turn)
 }
 
-// meaning reads a turn text or the game's own notation, unless the game is over.
-func (s *sitting) meaning(text string) (turn, warning string, err error) {
+// parseTyped reads a turn text or the game's own notation, unless the game is over.
+func (s *gameScreen) parseTyped(text string) (turn, warning string, err error) {
 	if s.match.outcome().Over() {
-		return "", "", game.BrokenOver(s.match.verdict())
+		return "", "", game.GameOverError(s.match.verdict())
 	}
-	return record.ReadTurn(s.match.Rules, s.match.Table, text)
+	return record.ParseTyped(s.match.Rules, s.match.Table, text)
 }
 
-// whyTyped tells what a turn does or why it is not legal.
-func (s *sitting) whyTyped(text string) {
-	if turn, _, err := s.meaning(text); err == nil {
+// explainTyped tells what a turn does or why it is not legal.
+func (s *gameScreen) explainTyped(text string) {
+	if turn, _, err := s.parseTyped(text); err == nil {
 		text = turn
 	} else {
-		s.refuse(err)
+		s.showRefusal(err)
 		return
 	}
-	s.tellTurn(text)
+	s.showTurn(text)
 }
 
 // askFile asks for the file to save to.
-func (s *sitting) askFile() {
-	s.m.typing("save as:", s.match.Rules.Name+".txt", func(path string) tea.Cmd {
+func (s *gameScreen) askFile() {
+	s.m.openInput("save as:", s.match.Rules.Name+".txt", func(path string) tea.Cmd {
 		s.save(path)
 		return nil
 	})
 }
 
-func (s *sitting) save(path string) {
+func (s *gameScreen) save(path string) {
 	if err := record.WriteFile(path, s.match.record()); err != nil {
-		s.m.notice = game.Sentence(err.Error())
+		s.m.notice = game.AsSentence(err.Error())
 		return
 	}
-	s.m.notice = fmt.Sprintf("Saved %s to %s.", turns(len(s.match.Turns)), path)
+	s.m.notice = fmt.Sprintf("Saved %s to %s.", turnsText(len(s.match.Turns)), path)
 }
 
 // askRecord asks for the file of a game to go on with.
 func (m *Model) askRecord() {
-	m.typing("open the game in:", "", m.load)
+	m.openInput("open the game in:", "", m.openRecord)
 }
 
-// load goes on with the game in a file; it asks where the one being played would be lost.
-func (m *Model) load(path string) tea.Cmd {
+// openRecord goes on with the game in a file; it asks where the one being played would be lost.
+func (m *Model) openRecord(path string) tea.Cmd {
 	r, err := record.ReadFile(path)
 	if err != nil {
-		m.notice = game.Sentence(err.Error())
+		m.notice = game.AsSentence(err.Error())
 		return nil
 	}
 	match, err := m.resume(r)
 	if err != nil {
-		m.notice = game.Sentence(path + ": " + err.Error())
+		m.notice = game.AsSentence(path + ": " + err.Error())
 		return nil
 	}
 	if s := m.sitting(); s != nil {
-		if loss := s.loss(); loss != "" {
-			m.ask("Open it? "+loss, func() tea.Cmd { return m.change(match, path) })
+		if loss := s.unsavedWarning(); loss != "" {
+			m.confirm("Open it? "+loss, func() tea.Cmd { return m.switchGame(match, path) })
 			return nil
 		}
 	}
-	return m.change(match, path)
+	return m.switchGame(match, path)
 }
 
-// change leaves what is seen for the match in a file. One of the shelf goes on in its place.
-func (m *Model) change(match *Match, path string) tea.Cmd {
+// switchGame leaves what is seen for the match in a file. One of the shelf goes on in its place.
+func (m *Model) switchGame(match *LocalGame, path string) tea.Cmd {
 	for len(m.screens) > 1 {
 		if s := m.sitting(); s != nil && m.top() == screen(s) {
 			s.leave()
@@ -150,16 +150,16 @@ func (m *Model) change(match *Match, path string) tea.Cmd {
 		}
 		m.pop()
 	}
-	if m.Shelf != nil {
-		if name, ok := m.Shelf.Holds(path); ok {
-			return m.goOn(shelf.Kept{Name: name, Record: match.record()})
+	if m.Savegames != nil {
+		if name, ok := m.Savegames.FileOf(path); ok {
+			return m.resumeSaved(shelf.Unfinished{Name: name, Record: match.record()})
 		}
 	}
-	return m.sit(match, nil)
+	return m.startGame(match, nil)
 }
 
 // resume makes a match of a record.
-func (m *Model) resume(r *record.Record) (*Match, error) {
+func (m *Model) resume(r *record.Record) (*LocalGame, error) {
 	rules, err := m.gameOf(r)
 	if err != nil {
 		return nil, err
@@ -172,5 +172,5 @@ func (m *Model) gameOf(r *record.Record) (*game.Rules, error) {
 	if r.Game == "" {
 		return nil, errors.New("it does not say which game it is, as in Game: " + m.Games[0].Name)
 	}
-	return m.Games.Find(r.Game)
+	return m.Games.ByName(r.Game)
 }

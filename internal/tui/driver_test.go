@@ -25,19 +25,19 @@ type driver struct {
 	over bool // the program has ended
 }
 
-// sitDown starts the program with its games kept in a folder; "" keeps none.
-func sitDown(t *testing.T, width, height int, folder string, match *Match) *driver {
+// newDriver starts the program with its games kept in a folder; "" keeps none.
+func newDriver(t *testing.T, width, height int, folder string, match *LocalGame) *driver {
 	t.Helper()
 	c := Config{
 		Games: games.All(), Match: match, NoColour: true,
 		Now: func() time.Time { return noon }, Seed: func() uint64 { return 7 },
 	}
 	if folder != "" {
-		s, err := shelf.Open(folder)
+		s, err := shelf.OpenDir(folder)
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.Shelf = s
+		c.Savegames = s
 	}
 	m := New(context.Background(), c)
 	m.pace = 0
@@ -50,14 +50,14 @@ func sitDown(t *testing.T, width, height int, folder string, match *Match) *driv
 }
 
 // begun is a match of people after the first turns of a game of the vectors; -1 is all.
-func begun(t *testing.T, file string, index, turns int) *Match {
+func begun(t *testing.T, file string, index, turns int) *LocalGame {
 	t.Helper()
-	r := gametest.Records(t, "../../../testdata/vectors/"+file+".jsonl")[index]
-	rules, ok := games.Lookup(r.Game)
+	r := gametest.VectorGames(t, "../../../testdata/vectors/"+file+".jsonl")[index]
+	rules, ok := games.ByName(r.Game)
 	if !ok {
 		t.Fatalf("no game %s", r.Game)
 	}
-	m, err := NewMatch(rules, r.Options, [2]Who{Human, Human}, 7)
+	m, err := NewMatch(rules, r.Options, [2]SeatPlayer{Human, Human}, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,7 +141,7 @@ func (d *driver) click(text string) {
 func (d *driver) clickPlace(place string) {
 	d.Helper()
 	s := d.m.sitting()
-	row, column, ok := s.page(d.m.width, d.m.height).Find(place)
+	row, column, ok := s.page(d.m.width, d.m.height).Locate(place)
 	if !ok {
 		d.Fatalf("%s is not on the page:\n%s", place, d.screen())
 	}
@@ -159,8 +159,8 @@ func (d *driver) screen() string {
 
 func (d *driver) rows() []string { return strings.Split(d.screen(), "\n") }
 
-// sees fails if one of the texts is not on the screen.
-func (d *driver) sees(texts ...string) {
+// requireScreen fails if one of the texts is not on the screen.
+func (d *driver) requireScreen(texts ...string) {
 	d.Helper()
 	screen := d.screen()
 	for _, text := range texts {
@@ -170,16 +170,16 @@ func (d *driver) sees(texts ...string) {
 	}
 }
 
-// says fails if a text is not in what is told, wherever its lines are broken.
-func (d *driver) says(text string) {
+// requireMessage fails if a text is not in what is told, wherever its lines are broken.
+func (d *driver) requireMessage(text string) {
 	d.Helper()
 	if said := strings.ReplaceAll(strings.Join(d.m.sitting().message(), "  "), unbroken, " "); !strings.Contains(said, text) {
 		d.Fatalf("%q is not in %q:\n%s", text, said, d.screen())
 	}
 }
 
-// walkTo goes over the places that may be picked to one of them.
-func (d *driver) walkTo(place string) {
+// moveCursor goes over the places that may be picked to one of them.
+func (d *driver) moveCursor(place string) {
 	d.Helper()
 	for range d.m.sitting().picks.Next {
 		if d.m.sitting().cursor.Name == place {

@@ -7,8 +7,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// entry is a line being typed.
-type entry struct {
+// lineInput is a line being typed.
+type lineInput struct {
 	prompt string
 	text   []rune
 	at     int // where the next letter goes
@@ -18,9 +18,9 @@ type entry struct {
 // maxEntry is the longest line that may be typed, in letters.
 const maxEntry = 400
 
-// typing opens the line.
-func (m *Model) typing(prompt, text string, done func(text string) tea.Cmd) {
-	m.entry = &entry{prompt: prompt, done: done}
+// openInput opens the line.
+func (m *Model) openInput(prompt, text string, done func(text string) tea.Cmd) {
+	m.entry = &lineInput{prompt: prompt, done: done}
 	m.entry.insert(text)
 }
 
@@ -59,7 +59,7 @@ func (m *Model) edit(key tea.Key) tea.Cmd {
 }
 
 // insert puts letters where the next one goes.
-func (e *entry) insert(text string) {
+func (e *lineInput) insert(text string) {
 	for _, r := range text {
 		if unicode.IsControl(r) || len(e.text) >= maxEntry {
 			continue
@@ -69,7 +69,7 @@ func (e *entry) insert(text string) {
 	}
 }
 
-func (e *entry) draw(m *Model, f *frame) {
+func (e *lineInput) draw(m *Model, f *screenArea) {
 	prompt := e.prompt + " "
 	if len(prompt) > f.width/2 {
 		f.text(prompt, m.ink.strong, 2)
@@ -79,9 +79,9 @@ func (e *entry) draw(m *Model, f *frame) {
 	from := max(0, e.at-room)
 	end := min(len(e.text), from+room)
 	f.row(
-		part{text: prompt, style: m.ink.strong},
-		part{text: string(e.text[from:e.at])},
-		part{text: "_", style: m.ink.strong},
-		part{text: string(e.text[e.at:end])},
+		styledText{text: prompt, style: m.ink.strong},
+		styledText{text: string(e.text[from:e.at])},
+		styledText{text: "_", style: m.ink.strong},
+		styledText{text: string(e.text[e.at:end])},
 	)
 }

@@ -11,45 +11,45 @@ import (
 	"github.com/teahouse-games/teahouse/internal/players"
 )
 
-// form is where the options of a new game are chosen, and who plays it.
-type form struct {
+// newGameForm is where the options of a new game are chosen, and who plays it.
+type newGameForm struct {
 	m      *Model
 	rules  *game.Rules
-	fields []field
+	fields []formField
 	at     int // len(fields) is the line that begins the game
 }
 
-// field is something to choose.
-type field struct {
+// formField is something to choose.
+type formField struct {
 	name, meaning string
 	values        []string     // to walk through
 	option        *game.Option // nil for a seat
 	value         string
 }
 
-func newForm(m *Model, rules *game.Rules) *form {
-	f := &form{m: m, rules: rules}
-	for seat, who := range [2]string{string(Human), players.Usual} {
-		f.fields = append(f.fields, field{name: rules.Players[seat], meaning: whoPlays, values: offered(rules), value: who})
+func newForm(m *Model, rules *game.Rules) *newGameForm {
+	f := &newGameForm{m: m, rules: rules}
+	for seat, who := range [2]string{string(Human), players.DefaultLevel} {
+		f.fields = append(f.fields, formField{name: rules.RoleNames[seat], meaning: playerFieldHelp, values: availablePlayers(rules), value: who})
 	}
 	for i := range rules.Options {
 		o := &rules.Options[i]
-		f.fields = append(f.fields, field{name: o.Name, meaning: o.Meaning, values: o.Values, option: o, value: o.Default})
+		f.fields = append(f.fields, formField{name: o.Name, meaning: o.Description, values: o.Values, option: o, value: o.Default})
 	}
 	f.at = len(f.fields)
 	return f
 }
 
-// whoPlays is what the fields of the seats mean.
-const whoPlays = "who plays: human is a person here, 1 to 8 are the computer, from the weakest to the strongest; " +
-	players.Usual + " is for newcomers"
+// playerFieldHelp is what the fields of the seats mean.
+const playerFieldHelp = "who plays: human is a person here, 1 to 8 are the computer, from the weakest to the strongest; " +
+	players.DefaultLevel + " is for newcomers"
 
-// typed reports whether values may be typed that are not in the list.
-func (f *field) typed() bool {
+// isTyped reports whether values may be typed that are not in the list.
+func (f *formField) isTyped() bool {
 	return f.option != nil && (f.option.Range != nil || f.option.Pattern != nil)
 }
 
-func (f *form) press(key tea.Key) tea.Cmd {
+func (f *newGameForm) press(key tea.Key) tea.Cmd {
 	on := f.at < len(f.fields)
 	switch name := key.String(); name {
 	case "up", "shift+tab":
@@ -64,7 +64,7 @@ func (f *form) press(key tea.Key) tea.Cmd {
 		switch {
 		case !on:
 			return f.begin()
-		case f.fields[f.at].typed():
+		case f.fields[f.at].isTyped():
 			f.typeValue("")
 		default:
 			f.fields[f.at].change(1)
@@ -72,7 +72,7 @@ func (f *form) press(key tea.Key) tea.Cmd {
 	case "esc", "q":
 		f.m.pop()
 	default:
-		if on && f.fields[f.at].typed() && key.Text != "" {
+		if on && f.fields[f.at].isTyped() && key.Text != "" {
 			f.typeValue(key.Text)
 		}
 	}
@@ -80,7 +80,7 @@ func (f *form) press(key tea.Key) tea.Cmd {
 }
 
 // change goes to the next value or the one before: of a list, or of a range by one.
-func (f *field) change(by int) {
+func (f *formField) change(by int) {
 	if n := len(f.values); n > 0 {
 		i := slices.Index(f.values, f.value)
 		f.value = f.values[(max(i, 0)+by+n)%n]
@@ -94,11 +94,11 @@ func (f *field) change(by int) {
 }
 
 // typeValue opens the line for a value.
-func (f *form) typeValue(text string) {
+func (f *newGameForm) typeValue(text string) {
 	at := &f.fields[f.at]
-	f.m.typing(at.name+" ("+at.option.Valid()+"):", text, func(value string) tea.Cmd {
+	f.m.openInput(at.name+" ("+at.option.ValidValues()+"):", text, func(value string) tea.Cmd {
 		if !at.option.Accepts(value) {
-			f.m.notice = fmt.Sprintf("%s cannot be %s: it can be %s.", at.name, game.Quote(value), at.option.Valid())
+			f.m.notice = fmt.Sprintf("%s cannot be %s: it can be %s.", at.name, game.QuoteShort(value), at.option.ValidValues())
 			return nil
 		}
 		at.value = value
@@ -107,24 +107,24 @@ func (f *form) typeValue(text string) {
 }
 
 // begin begins the game.
-func (f *form) begin() tea.Cmd {
+func (f *newGameForm) begin() tea.Cmd {
 	options := map[string]string{}
 	for _, field := range f.fields[2:] {
 		options[field.name] = field.value
 	}
-	match, err := NewMatch(f.rules, options, [2]Who{Who(f.fields[0].value), Who(f.fields[1].value)}, f.m.Seed())
+	match, err := NewMatch(f.rules, options, [2]SeatPlayer{SeatPlayer(f.fields[0].value), SeatPlayer(f.fields[1].value)}, f.m.Seed())
 	if err != nil {
-		f.m.notice = game.Sentence(err.Error())
+		f.m.notice = game.AsSentence(err.Error())
 		return nil
 	}
 	f.m.pop()
-	return f.m.sit(match, nil)
+	return f.m.startGame(match, nil)
 }
 
-func (f *form) draw(width, height int) *frame {
+func (f *newGameForm) draw(width, height int) *screenArea {
 	ink := f.m.ink
-	out := &frame{width: width}
-	out.row(part{text: "  " + f.rules.Title, style: ink.title}, part{text: "  by " + f.rules.Author, style: ink.quiet})
+	out := &screenArea{width: width}
+	out.row(styledText{text: "  " + f.rules.Title, style: ink.title}, styledText{text: "  by " + f.rules.Author, style: ink.quiet})
 	out.row()
 	for i := range f.fields {
 		f.line(out, i)
@@ -134,14 +134,14 @@ func (f *form) draw(width, height int) *frame {
 	if f.at == len(f.fields) {
 		style, mark = ink.chosen, " > "
 	}
-	out.row(part{text: mark + "Begin the game ", style: style, click: f.begin})
+	out.row(styledText{text: mark + "Begin the game ", style: style, click: f.begin})
 	out.row()
 	if f.at == len(f.fields) {
-		out.text("   "+game.Sentence(whoPlays)+" Other fields tell what they mean when you go to them.", ink.quiet, 3)
+		out.text("   "+game.AsSentence(playerFieldHelp)+" Other fields tell what they mean when you go to them.", ink.quiet, 3)
 	} else {
 		out.text("   "+strings.ToUpper(f.fields[f.at].meaning[:1])+f.fields[f.at].meaning[1:]+".", ink.quiet, 4)
 		if o := f.fields[f.at].option; o != nil {
-			out.text("   It can be: "+o.Valid()+".", ink.quiet, 2)
+			out.text("   It can be: "+o.ValidValues()+".", ink.quiet, 2)
 		}
 	}
 	out.fill(height - 1)
@@ -149,15 +149,15 @@ func (f *form) draw(width, height int) *frame {
 	switch {
 	case f.at == len(f.fields):
 		do = "Enter begin"
-	case f.fields[f.at].typed():
+	case f.fields[f.at].isTyped():
 		do = "Enter type"
 	}
-	out.hints(ink.quiet, part{text: "up, down choose"}, part{text: do}, part{text: "left, right change"}, part{text: "Esc back"})
+	out.hints(ink.quiet, styledText{text: "up, down choose"}, styledText{text: do}, styledText{text: "left, right change"}, styledText{text: "Esc back"})
 	return out
 }
 
 // line draws a field with all its values, the chosen one in brackets.
-func (f *form) line(out *frame, i int) {
+func (f *newGameForm) line(out *screenArea, i int) {
 	ink := f.m.ink
 	at := &f.fields[i]
 	mark, style := "   ", ink.plain
@@ -165,7 +165,7 @@ func (f *form) line(out *frame, i int) {
 		mark, style = " > ", ink.chosen
 	}
 	focus := func() tea.Cmd { f.at = i; return nil }
-	parts := []part{{text: fmt.Sprintf("%s%-14s ", mark, at.name), style: style, click: focus}}
+	parts := []styledText{{text: fmt.Sprintf("%s%-14s ", mark, at.name), style: style, click: focus}}
 	values := at.values
 	if !slices.Contains(values, at.value) {
 		values = append(slices.Clone(values), at.value)
@@ -175,13 +175,13 @@ func (f *form) line(out *frame, i int) {
 		if value == at.value {
 			text, style = "["+value+"]", ink.strong
 		}
-		parts = append(parts, part{text: text, style: style, click: func() tea.Cmd {
+		parts = append(parts, styledText{text: text, style: style, click: func() tea.Cmd {
 			f.at, at.value = i, value
 			return nil
 		}})
 	}
-	if at.typed() {
-		parts = append(parts, part{text: "  or type another", style: ink.quiet, click: func() tea.Cmd {
+	if at.isTyped() {
+		parts = append(parts, styledText{text: "  or type another", style: ink.quiet, click: func() tea.Cmd {
 			f.at = i
 			f.typeValue("")
 			return nil

@@ -9,35 +9,35 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// frame is a part of the screen: rows of text, and where on them one can click.
-type frame struct {
+// screenArea is a part of the screen: rows of text, and where on them one can click.
+type screenArea struct {
 	width int
 	rows  []string
-	zones []zone
+	zones []clickZone
 }
 
-// zone is a rectangle of characters that does something when it is clicked.
-type zone struct {
+// clickZone is a rectangle of characters that does something when it is clicked.
+type clickZone struct {
 	row, column, rows, columns int
 	click                      func(row, column int) tea.Cmd // from the corner of the zone
 }
 
-// part is a piece of a row.
-type part struct {
+// styledText is a piece of a row.
+type styledText struct {
 	text  string
 	style lipgloss.Style
 	click func() tea.Cmd // nil if it cannot be clicked
 }
 
 // row adds a row of parts; what does not fit is cut off.
-func (f *frame) row(parts ...part) {
+func (f *screenArea) row(parts ...styledText) {
 	var b strings.Builder
 	column := 0
 	for _, p := range parts {
 		text := ansi.Truncate(p.text, f.width-column, "")
 		n := ansi.StringWidth(text)
 		if click := p.click; click != nil && n > 0 {
-			f.zones = append(f.zones, zone{len(f.rows), column, 1, n, func(int, int) tea.Cmd { return click() }})
+			f.zones = append(f.zones, clickZone{len(f.rows), column, 1, n, func(int, int) tea.Cmd { return click() }})
 		}
 		b.WriteString(p.style.Render(text))
 		column += n
@@ -46,17 +46,17 @@ func (f *frame) row(parts ...part) {
 }
 
 // text adds the lines of a text, broken where they are too long, at most a number of them.
-func (f *frame) text(text string, style lipgloss.Style, most int) {
+func (f *screenArea) text(text string, style lipgloss.Style, most int) {
 	for i, line := range wrap(text, f.width) {
 		if i >= most {
 			return
 		}
-		f.row(part{text: line, style: style})
+		f.row(styledText{text: line, style: style})
 	}
 }
 
 // cut keeps a number of lines; the last says so if there is no room for all.
-func (f *frame) cut(lines []string, rows int) []string {
+func (f *screenArea) cut(lines []string, rows int) []string {
 	if rows <= 0 || len(lines) <= rows {
 		return lines[:min(len(lines), max(rows, 0))]
 	}
@@ -66,8 +66,8 @@ func (f *frame) cut(lines []string, rows int) []string {
 	return lines
 }
 
-// together are words between which no line is broken.
-func together(text string) string { return strings.ReplaceAll(text, " ", unbroken) }
+// nonBreaking are words between which no line is broken.
+func nonBreaking(text string) string { return strings.ReplaceAll(text, " ", unbroken) }
 
 const unbroken = "\u00a0"
 
@@ -99,7 +99,7 @@ func wrap(text string, width int) (lines []string) {
 }
 
 // hints writes what keys do, as many as there is room for; the last one always.
-func (f *frame) hints(style lipgloss.Style, hints ...part) {
+func (f *screenArea) hints(style lipgloss.Style, hints ...styledText) {
 	width := func() (n int) {
 		for _, hint := range hints {
 			n += ansi.StringWidth(hint.text) + 2
@@ -109,13 +109,13 @@ func (f *frame) hints(style lipgloss.Style, hints ...part) {
 	for len(hints) > 1 && width() > f.width {
 		hints = append(hints[:len(hints)-2:len(hints)-2], hints[len(hints)-1])
 	}
-	parts := make([]part, 0, 2*len(hints))
+	parts := make([]styledText, 0, 2*len(hints))
 	if width() < f.width {
-		parts = append(parts, part{text: " "})
+		parts = append(parts, styledText{text: " "})
 	}
 	for i, hint := range hints {
 		if hint.style = style; i > 0 {
-			parts = append(parts, part{text: "  "})
+			parts = append(parts, styledText{text: "  "})
 		}
 		parts = append(parts, hint)
 	}
@@ -123,7 +123,7 @@ func (f *frame) hints(style lipgloss.Style, hints ...part) {
 }
 
 // fill adds empty rows until there are a number of them, or takes away those that are more.
-func (f *frame) fill(rows int) {
+func (f *screenArea) fill(rows int) {
 	for len(f.rows) < rows {
 		f.rows = append(f.rows, "")
 	}
@@ -131,13 +131,13 @@ func (f *frame) fill(rows int) {
 }
 
 // add puts another frame below.
-func (f *frame) add(below *frame) {
+func (f *screenArea) add(below *screenArea) {
 	f.place(below, len(f.rows), 0)
 	f.rows = append(f.rows, below.rows...)
 }
 
-// beside puts another frame to the right of the rows from top on.
-func (f *frame) beside(right *frame, top, column int) {
+// joinRight puts another frame to the right of the rows from top on.
+func (f *screenArea) joinRight(right *screenArea, top, column int) {
 	f.place(right, top, column)
 	f.fill(max(len(f.rows), top+len(right.rows)))
 	for i, text := range right.rows {
@@ -147,7 +147,7 @@ func (f *frame) beside(right *frame, top, column int) {
 }
 
 // place takes over another frame's zones.
-func (f *frame) place(other *frame, row, column int) {
+func (f *screenArea) place(other *screenArea, row, column int) {
 	for _, z := range other.zones {
 		z.row, z.column = z.row+row, z.column+column
 		f.zones = append(f.zones, z)
@@ -155,7 +155,7 @@ func (f *frame) place(other *frame, row, column int) {
 }
 
 // click does what the uppermost zone at a character does.
-func (f *frame) click(row, column int) tea.Cmd {
+func (f *screenArea) click(row, column int) tea.Cmd {
 	for i := len(f.zones) - 1; i >= 0; i-- {
 		z := f.zones[i]
 		if row >= z.row && row < z.row+z.rows && column >= z.column && column < z.column+z.columns {
@@ -165,11 +165,11 @@ func (f *frame) click(row, column int) tea.Cmd {
 	return nil
 }
 
-func (f *frame) String() string { return strings.Join(f.rows, "\n") }
+func (f *screenArea) String() string { return strings.Join(f.rows, "\n") }
 
-// flow arranges parts in rows, and returns with them the row of the part with an index.
-func flow(parts []part, width, index int) (rows [][]part, at int) {
-	var row []part
+// wrapParts arranges parts in rows, and returns with them the row of the part with an index.
+func wrapParts(parts []styledText, width, index int) (rows [][]styledText, at int) {
+	var row []styledText
 	column := 0
 	for i, p := range parts {
 		n := ansi.StringWidth(p.text)
@@ -188,7 +188,7 @@ func flow(parts []part, width, index int) (rows [][]part, at int) {
 }
 
 // part of what does not fit: the rows that show the one with an index.
-func showing[T any](rows []T, index, most int) []T {
+func visibleRows[T any](rows []T, index, most int) []T {
 	if len(rows) <= most {
 		return rows
 	}

@@ -21,9 +21,9 @@ func isHarmony(link game.Link) bool {
 	return slices.Contains([]game.LinkKind{game.LinkHarmony, game.LinkRing, game.LinkChain}, link.Kind)
 }
 
-// partners says with which pieces one at this point is in Harmony by links, the best
+// harmonyPartners says with which pieces one at this point is in Harmony by links, the best
 // first: "Harmony of 3 with Day Maple on 0,2 and of 1 with …"; nothing for none.
-func (s *sitting) partners(situation *game.Situation, links []game.Link, at game.XY) string {
+func (s *gameScreen) harmonyPartners(situation *game.Situation, links []game.Link, at game.XY) string {
 	type partner struct {
 		at    game.XY
 		value int
@@ -55,7 +55,7 @@ func (s *sitting) partners(situation *game.Situation, links []game.Link, at game
 	if len(said) == 0 {
 		return ""
 	}
-	return "Harmony " + game.Series("and", said)
+	return "Harmony " + game.JoinWords("and", said)
 }
 
 // ofValue is "of 3 " for a link that has a value.
@@ -66,14 +66,14 @@ func ofValue(value int) string {
 	return fmt.Sprintf("of %d ", value)
 }
 
-// between says which Harmonies pass over an empty place, and what the ground is that
+// harmoniesThrough says which Harmonies pass over an empty place, and what the ground is that
 // their lines hide.
-func (s *sitting) between(situation *game.Situation, place game.Place) string {
+func (s *gameScreen) harmoniesThrough(situation *game.Situation, place game.Place) string {
 	said := ""
 	n := 0
 	for i := range situation.Links {
 		link := &situation.Links[i]
-		if !isHarmony(*link) || !passes(link, place.Centre) || n == mostBetween {
+		if !isHarmony(*link) || !linkPasses(link, place.Centre) || n == mostBetween {
 			continue
 		}
 		if n++; n > 1 {
@@ -87,22 +87,22 @@ func (s *sitting) between(situation *game.Situation, place game.Place) string {
 	if said == "" {
 		return ""
 	}
-	return " (" + s.page(s.m.width, s.m.height).GroundOf(place) + ")," + said
+	return " (" + s.page(s.m.width, s.m.height).GroundName(place) + ")," + said
 }
 
-// passes reports whether a link runs over a point between its ends.
-func passes(link *game.Link, at game.XY) bool {
+// linkPasses reports whether a link runs over a point between its ends.
+func linkPasses(link *game.Link, at game.XY) bool {
 	ax, ay := at.X-link.From.X, at.Y-link.From.Y
 	bx, by := link.To.X-at.X, link.To.Y-at.Y
 	return math.Abs(ax*by-ay*bx) < 1e-6 && ax*bx+ay*by > 0
 }
 
 // pieceAt is the uppermost piece of a point with its owner and place.
-func (s *sitting) pieceAt(situation *game.Situation, at game.XY) string {
+func (s *gameScreen) pieceAt(situation *game.Situation, at game.XY) string {
 	text := ""
 	for i := range situation.Pieces {
 		if piece := &situation.Pieces[i]; piece.At == at {
-			text = s.owned(piece) + " on " + piece.Place
+			text = s.pieceText(piece) + " on " + piece.Place
 		}
 	}
 	return text
@@ -110,27 +110,27 @@ func (s *sitting) pieceAt(situation *game.Situation, at game.XY) string {
 
 // picksThere is what comes of what has been picked and the place that the person points
 // at, if that may be picked.
-func (s *sitting) picksThere() (picks game.Picks, ok bool) {
+func (s *gameScreen) picksThere() (picks game.Picks, ok bool) {
 	pick := s.pickAt(s.cursor.Name)
-	if pick.ID == "" || s.inList || s.back > 0 || s.told.any() || len(s.path) == 0 {
+	if pick.ID == "" || s.inList || s.back > 0 || s.explanation.hasSentences() || len(s.path) == 0 {
 		return picks, false
 	}
 	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))
 	return picks, err == nil
 }
 
-// prospect are the Harmonies that what has been picked would have where the person
+// previewLinks are the Harmonies that what has been picked would have where the person
 // points, if it may go there.
-func (s *sitting) prospect() (links []game.Link) {
+func (s *gameScreen) previewLinks() (links []game.Link) {
 	picks, ok := s.picksThere()
 	if !ok {
 		return nil
 	}
-	if half := s.made(picks.Made); half != nil {
+	if half := s.stateWith(picks.SettledMoves); half != nil {
 		links = half.Situation().Links
 	}
 	if picks.Turn != "" {
-		effects, err := s.match.Table.Effects(picks.Turn)
+		effects, err := s.match.Table.ExplainEffects(picks.Turn)
 		if err != nil {
 			return nil
 		}

@@ -6,22 +6,22 @@ import (
 	"github.com/teahouse-games/teahouse/render/look"
 )
 
-// ink is how words look. Without colour all look alike, and say what they say by
+// styles is how words look. Without colour all look alike, and say what they say by
 // signs alone.
-type ink struct {
+type styles struct {
 	plain, title, quiet, strong, chosen, warn, good lipgloss.Style
 }
 
-func inks(t *look.Theme, dark, colour bool) ink {
+func newStyles(t *look.Theme, dark, colour bool) styles {
 	s := lipgloss.NewStyle()
 	if !colour {
-		return ink{s, s, s, s, s, s, s}
+		return styles{s, s, s, s, s, s, s}
 	}
 	title := t.RimInner
 	if dark {
 		title = t.LastTurn
 	}
-	return ink{
+	return styles{
 		plain:  s,
 		title:  s.Bold(true).Foreground(title),
 		quiet:  s.Foreground(t.QuietInk),

@@ -14,16 +14,16 @@ import (
 // Resigning asks, ends the game and puts it among the finished ones.
 func TestResign(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
 	d.keys("enter r")
-	d.sees("White resigns?")
+	d.requireScreen("White resigns?")
 	d.keys("n")
 	if d.m.sitting().match.outcome().Over() {
 		t.Error("no is taken for yes")
 	}
 	d.keys("r y")
-	d.sees("over after 1 turn: Black wins (resign)")
-	d.says("White resigns: Black wins.")
+	d.requireScreen("over after 1 turn: Black wins (resign)")
+	d.requireMessage("White resigns: Black wins.")
 	kept := filepath.Join(folder, "finished", "2024-05-06-ki-shogi-1.game")
 	r, err := record.ReadFile(kept)
 	if err != nil || r.Result != game.Win(game.First, "resign") {
@@ -41,9 +41,9 @@ func TestResign(t *testing.T) {
 // Quitting asks, and a program that is killed loses nothing.
 func TestNothingIsLost(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
 	d.keys("enter ctrl+c")
-	d.sees("Quit? The game is kept and offered again.")
+	d.requireScreen("Quit? The game is kept and offered again.")
 	d.keys("n")
 	if d.over {
 		t.Fatal("no is taken for yes")
@@ -51,13 +51,13 @@ func TestNothingIsLost(t *testing.T) {
 	d.types("Gyoku*1,2")
 	d.m.leave() // what the system does for a program that is killed: the locks end
 
-	d = sitDown(t, 80, 24, folder, nil)
-	d.sees("Go on with Ki Shogi, turn 3")
+	d = newDriver(t, 80, 24, folder, nil)
+	d.requireScreen("Go on with Ki Shogi, turn 3")
 	d.keys("enter")
 	if got := d.turns(); !slices.Equal(got, []string{"Gyoku*0,0", "Gyoku*1,2"}) {
 		t.Errorf("the turns are %q", got)
 	}
-	other := sitDown(t, 80, 24, folder, nil)
+	other := newDriver(t, 80, 24, folder, nil)
 	if strings.Contains(other.screen(), "Go on") {
 		t.Errorf("a game that is being played is offered:\n%s", other.screen())
 	}
@@ -70,18 +70,18 @@ func TestNothingIsLost(t *testing.T) {
 // A disk that cannot be written is told and stops nothing.
 func TestFullDisk(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
 	d.keys("enter")
 	if err := os.RemoveAll(folder); err != nil {
 		t.Fatal(err)
 	}
 	d.types("Gyoku*1,2")
-	d.sees("Not kept: cannot save")
+	d.requireScreen("Not kept: cannot save")
 	if len(d.turns()) != 2 {
 		t.Errorf("the turns are %q", d.turns())
 	}
 	d.keys("q")
-	d.sees("Quit? The last turns could not be kept and will be lost.")
+	d.requireScreen("Quit? The last turns could not be kept and will be lost.")
 	d.keys("n")
 	if err := os.MkdirAll(filepath.Join(folder, "finished"), 0o700); err != nil {
 		t.Fatal(err)
@@ -96,13 +96,13 @@ func TestFullDisk(t *testing.T) {
 // kept as soon as that can be done.
 func TestFullDiskAtTheEnd(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
 	d.keys("enter")
 	if err := os.RemoveAll(folder); err != nil {
 		t.Fatal(err)
 	}
 	d.keys("r y q")
-	d.sees("Quit? The last turns could not be kept and will be lost.")
+	d.requireScreen("Quit? The last turns could not be kept and will be lost.")
 	d.keys("n u")
 	if d.m.sitting().match.outcome().Over() || len(d.turns()) != 1 {
 		t.Errorf("resigning is not taken back: %q", d.turns())
@@ -124,15 +124,15 @@ func TestFullDiskAtTheEnd(t *testing.T) {
 // A game is saved as a record and opened again.
 func TestSaveAndOpen(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "my game.txt")
-	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-on", 0, 6))
+	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-on", 0, 6))
 	d.types(":save " + path)
-	d.sees("Saved 6 turns to")
+	d.requireScreen("Saved 6 turns to")
 	d.keys("q")
-	d.sees("not kept anywhere")
+	d.requireScreen("not kept anywhere")
 	d.keys("n m y")
 	d.keys("o")
 	d.types(filepath.Join(filepath.Dir(path), "none.txt"))
-	d.sees("Cannot read")
+	d.requireScreen("Cannot read")
 	d.keys("o")
 	d.types(path)
 	if got := d.turns(); len(got) != 6 {
@@ -146,7 +146,7 @@ func TestSaveAndOpen(t *testing.T) {
 // What is wrong with a file is told, and the menu or the game stays.
 func TestOpenWrongFiles(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, "", nil)
+	d := newDriver(t, 80, 24, "", nil)
 	for name, test := range map[string]struct{ text, want string }{
 		"chess": {"Game: chess\n\n1. e4\n", "unknown game"},
 		"wrong": {"Game: ki-shogi\n\n1. Gyoku*0,0\n2. Gyoku*9,9\n", "turn 2"},
@@ -166,7 +166,7 @@ func TestOpenWrongFiles(t *testing.T) {
 // run opens a file.
 func (m *Model) run(t *testing.T, path string) {
 	t.Helper()
-	if cmd := m.load(path); cmd != nil {
+	if cmd := m.openRecord(path); cmd != nil {
 		t.Errorf("%s is played", path)
 	}
 }
@@ -190,10 +190,10 @@ Event: Tea at the lake
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	d := sitDown(t, 80, 24, "", nil)
+	d := newDriver(t, 80, 24, "", nil)
 	d.keys("o")
 	d.types(path)
-	d.sees("BLACK  Ann", "white  greedy")
+	d.requireScreen("BLACK  Ann", "white  greedy")
 	d.types("Cho*1,0")
 	d.keys("u u")
 	d.types("Gyoku*0,0")
@@ -215,7 +215,7 @@ Event: Tea at the lake
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	d = sitDown(t, 80, 24, "", nil)
+	d = newDriver(t, 80, 24, "", nil)
 	d.keys("o")
 	d.types(path)
 	d.types("Cho*1,0")
@@ -239,8 +239,8 @@ func TestDamagedGames(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d := sitDown(t, 80, 24, folder, nil)
-	d.sees("The game in a.game cannot go on: it does not say which game", `The game in b.game cannot go on: unknown game "chess"`, "d.game: line 1", "Go on with Ki Shogi, turn 2  human against human")
+	d := newDriver(t, 80, 24, folder, nil)
+	d.requireScreen("The game in a.game cannot go on: it does not say which game", `The game in b.game cannot go on: unknown game "chess"`, "d.game: line 1", "Go on with Ki Shogi, turn 2  human against human")
 	if screen := d.screen(); strings.Count(screen, "Go on") != 1 || strings.Contains(screen, "c.game") {
 		t.Errorf("the menu is\n%s", screen)
 	}
@@ -249,13 +249,13 @@ func TestDamagedGames(t *testing.T) {
 // A game that would be lost is not left for another without a question.
 func TestOpenAsks(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "game.txt")
-	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
 	d.keys("enter")
 	d.types(":save " + path)
 	d.types("Gyoku*1,2")
 	d.keys("o")
 	d.types(path)
-	d.sees("Open it? The game is not kept anywhere and will be lost.")
+	d.requireScreen("Open it? The game is not kept anywhere and will be lost.")
 	d.keys("n")
 	if len(d.turns()) != 2 {
 		t.Fatalf("no is taken for yes: %q", d.turns())

@@ -18,17 +18,17 @@ const (
 	bars      = 2  // the rows at the top and at the bottom
 )
 
-// areas is how the screen is shared out.
-type areas struct {
+// screenLayout is how the screen is shared out.
+type screenLayout struct {
 	boardRows, boardColumns int
 	panel                   int // columns that the panel beside the board has at least; 0 for none
 }
 
-// share shares out a window.
-func (s *sitting) share(width, height int) areas {
+// layOut shares out a window.
+func (s *gameScreen) layOut(width, height int) screenLayout {
 	surface := s.match.Table.Surface()
-	rows, columns := render.Needs(surface)
-	a := areas{boardRows: max(rows, height-bars-usual), boardColumns: width}
+	rows, columns := render.MinSize(surface)
+	a := screenLayout{boardRows: max(rows, height-bars-usual), boardColumns: width}
 	if width >= columns+widePanel+2 {
 		if surface.Kind == game.SurfaceField {
 			columns = width - max(widePanel, width/3) - 2
@@ -41,73 +41,73 @@ func (s *sitting) share(width, height int) areas {
 }
 
 // page draws the board as large as the window lets it be.
-func (s *sitting) page(width, height int) *render.Page {
-	a := s.share(width, height)
-	table := s.table()
-	v := render.View{
+func (s *gameScreen) page(width, height int) *render.Grid {
+	a := s.layOut(width, height)
+	table := s.shownState()
+	v := render.DrawOptions{
 		Surface: table.Surface(), Situation: table.Situation(),
 		Rows: a.boardRows, Columns: a.boardColumns,
-		Focus: &s.cursor.Centre, Lines: s.m.lines(), Lights: s.lights(),
+		Focus: &s.cursor.Centre, LineSet: s.m.lines(), Highlights: s.lights(),
 	}
-	if there := s.prospect(); len(there) > 0 { // and nothing is in Harmony across what would stand there
+	if there := s.previewLinks(); len(there) > 0 { // and nothing is in Harmony across what would stand there
 		v.Situation.Links = slices.DeleteFunc(v.Situation.Links, func(link game.Link) bool {
-			return isHarmony(link) && passes(&link, s.cursor.Centre)
+			return isHarmony(link) && linkPasses(&link, s.cursor.Centre)
 		})
 		v.Situation.Links = append(v.Situation.Links, there...)
 	}
-	if told := s.told.now(); len(told.Links) > 0 {
+	if told := s.explanation.current(); len(told.Links) > 0 {
 		v.Situation.Links = told.Links
 	}
 	return render.Draw(v)
 }
 
 // lights are the places that should be seen besides the last turn.
-func (s *sitting) lights() map[string]render.Light {
-	lights := make(map[string]render.Light)
-	set := func(place string, light render.Light) {
+func (s *gameScreen) lights() map[string]render.Highlight {
+	lights := make(map[string]render.Highlight)
+	set := func(place string, light render.Highlight) {
 		if place != "" {
 			lights[place] = max(lights[place], light)
 		}
 	}
 	if s.back == 0 && s.thinking == nil {
 		for _, pick := range s.picks.Next {
-			light := render.Target
-			if pick.Takes {
-				light = render.Takes
+			light := render.HighlightTarget
+			if pick.Captures {
+				light = render.HighlightCapture
 			}
 			set(pick.Place, light)
 		}
 		for _, pick := range s.path {
-			set(pick.Place, render.Picked)
+			set(pick.Place, render.HighlightPicked)
 		}
 	}
-	for _, reason := range append(s.standing(), s.told.now()) {
+	for _, reason := range append(s.standingAtCursor(), s.explanation.current()) {
 		for _, place := range reason.Places {
-			set(place, render.Reason)
+			set(place, render.HighlightReason)
 		}
 	}
-	if verdict := s.told.any() && s.match.outcome().Over(); !s.inList && !verdict {
-		set(s.cursor.Name, render.Cursor)
+	if verdict := s.explanation.hasSentences() && s.match.outcome().Over(); !s.inList && !verdict {
+		set(s.cursor.Name, render.HighlightCursor)
 	}
 	return lights
 }
 
 // draw lays out the game: a bar, the board with what belongs beside and below it, a bar.
-func (s *sitting) draw(width, height int) *frame {
-	rows, columns := render.Needs(s.match.Table.Surface())
+func (s *gameScreen) draw(width, height int) *screenArea {
+	rows, columns := render.MinSize(s.match.Table.Surface())
 	if rows+bars+fewest > height || columns > width {
 		return s.m.tooSmall(columns, rows+bars+fewest)
 	}
-	a := s.share(width, height)
-	f := &frame{width: width}
+	a := s.layOut(width, height)
+	f := &screenArea{width: width}
 	s.topBar(f, a.panel > 0)
 	board, columns := s.board(width, height)
 	f.add(board)
 	if a.panel > 0 {
 		f.fill(height - 1)
-		f.beside(s.panel(width-columns-2, height-bars), 1, columns+2)
+		f.joinRight(s.panel(width-columns-2, height-bars), 1, columns+2)
 	} else {
-		f.add(s.below(width, height-bars-len(board.rows)))
+		f.add(s.belowBoard(width, height-bars-len(board.rows)))
 	}
 	f.fill(height - 1)
 	s.bottomBar(f)
@@ -115,16 +115,16 @@ func (s *sitting) draw(width, height int) *frame {
 }
 
 // board is the page with its places to click, and how many columns it has.
-func (s *sitting) board(width, height int) (f *frame, columns int) {
+func (s *gameScreen) board(width, height int) (f *screenArea, columns int) {
 	page := s.page(width, height)
 	rows, columns := page.Size()
-	f = &frame{width: width}
+	f = &screenArea{width: width}
 	if s.m.colour {
-		f.rows = page.Paint(s.m.theme())
+		f.rows = page.ANSIRows(s.m.theme())
 	} else {
 		f.rows = strings.Split(strings.TrimSuffix(page.String(), "\n"), "\n")
 	}
-	f.zones = []zone{{0, 0, rows, columns, func(row, column int) tea.Cmd {
+	f.zones = []clickZone{{0, 0, rows, columns, func(row, column int) tea.Cmd {
 		if place, ok := page.PlaceAt(row, column); ok {
 			return s.clickPlace(place)
 		}

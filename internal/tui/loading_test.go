@@ -9,7 +9,7 @@ import (
 // it is the one being played: it is not kept twice.
 func TestOpenedGameOfTheShelf(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, folder, newGame(t, "ki-shogi", Human, Human))
 	d.keys("enter")
 	path := filepath.Join(folder, "2024-05-06-ki-shogi-1.game")
 	for _, turn := range []string{"Gyoku*1,2", "Cho*1,0"} {

@@ -13,50 +13,50 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// Who plays a seat: Human, or a computer by its name in package players, e.g. "3".
-type Who string
+// SeatPlayer plays a seat: Human, or a computer by its name in package players, e.g. "3".
+type SeatPlayer string
 
 // Human is a person.
-const Human Who = "human"
+const Human SeatPlayer = "human"
 
-// offered are who may play a game, in the order in which they are offered.
-func offered(rules *game.Rules) []string {
-	return append([]string{string(Human)}, players.Named(rules.Name)...)
+// availablePlayers are who may play a game, in the order in which they are offered.
+func availablePlayers(rules *game.Rules) []string {
+	return append([]string{string(Human)}, players.Levels(rules.Name)...)
 }
 
-// Match is one game being played, with who plays it.
-type Match struct {
+// LocalGame is one game being played, with who plays it.
+type LocalGame struct {
 	Rules *game.Rules
-	Table game.Table
+	Table game.State
 	Turns []string
-	Seats [2]Who
+	Seats [2]SeatPlayer
 	Seed  uint64 // of chance and the computer players
 
-	written record.Record // what its record says besides, with as many turns
-	movers  []game.Seat   // who made each turn
-	ends    game.Outcome
-	thinker players.Thinker
+	written      record.Record // what its record says besides, with as many turns
+	movers       []game.Seat   // who made each turn
+	localOutcome game.Outcome
+	thinker      players.EnginePlayer
 }
 
 // seedHeader is where a record keeps the seed.
 const seedHeader = "Seed"
 
 // NewMatch begins a game. Who plays what may be changed afterwards.
-func NewMatch(rules *game.Rules, options map[string]string, seats [2]Who, seed uint64) (*Match, error) {
+func NewMatch(rules *game.Rules, options map[string]string, seats [2]SeatPlayer, seed uint64) (*LocalGame, error) {
 	table, err := rules.New(options)
 	if err != nil {
 		return nil, err
 	}
-	return &Match{Rules: rules, Table: table, Seats: seats, Seed: seed}, nil
+	return &LocalGame{Rules: rules, Table: table, Seats: seats, Seed: seed}, nil
 }
 
 // Resume goes on with a record. What it says of the game and of turns is kept.
-func Resume(rules *game.Rules, r *record.Record) (*Match, error) {
-	table, err := r.Play(rules)
+func Resume(rules *game.Rules, r *record.Record) (*LocalGame, error) {
+	table, err := r.Replay(rules)
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{Rules: rules, Table: table, Turns: r.Texts(), Seats: [2]Who{whoIs(rules, r.First), whoIs(rules, r.Second)}, written: *r}
+	m := &LocalGame{Rules: rules, Table: table, Turns: r.TurnTexts(), Seats: [2]SeatPlayer{playerFromRecord(rules, r.First), playerFromRecord(rules, r.Second)}, written: *r}
 	m.written.Turns = slices.Clone(r.Turns)
 	for _, h := range r.Headers {
 		if seed, err := strconv.ParseUint(h.Value, 10, 64); err == nil && h.Name == seedHeader {
@@ -64,21 +64,21 @@ func Resume(rules *game.Rules, r *record.Record) (*Match, error) {
 		}
 	}
 	if !m.Table.Outcome().Over() {
-		m.ends = r.Result
+		m.localOutcome = r.Result
 	}
 	return m, nil
 }
 
-// whoIs takes whoever a record does not call as a computer is called for a person.
-func whoIs(rules *game.Rules, called string) Who {
-	if name, ok := players.Recorded(rules.Name, called); ok {
-		return Who(name)
+// playerFromRecord takes whoever a record does not call as a computer is called for a person.
+func playerFromRecord(rules *game.Rules, called string) SeatPlayer {
+	if name, ok := players.FromDisplayName(rules.Name, called); ok {
+		return SeatPlayer(name)
 	}
 	return Human
 }
 
-// settle remembers who made the turns that were made before the match was taken over.
-func (m *Match) settle() {
+// attributeTurns remembers who made the turns that were made before the match was taken over.
+func (m *LocalGame) attributeTurns() {
 	if len(m.movers) == len(m.Turns) {
 		return
 	}
@@ -90,21 +90,21 @@ func (m *Match) settle() {
 }
 
 // play plays a turn.
-func (m *Match) play(turn string) error {
+func (m *LocalGame) play(turn string) error {
 	mover := m.Table.ToMove()
 	if err := game.PlayTurn(m.Table, turn); err != nil {
 		return err
 	}
 	m.Turns, m.movers = append(m.Turns, turn), append(m.movers, mover)
-	m.written.Turns = append(m.written.Turns, record.Turn{Text: turn})
+	m.written.Turns = append(m.written.Turns, record.AnnotatedTurn{Text: turn})
 	return nil
 }
 
 // takeBack takes turns back up to and with the last one that a person made, and
 // reports whether there was one; after resigning, only that.
-func (m *Match) takeBack() bool {
-	if !m.Table.Outcome().Over() && m.ends.Over() {
-		m.ends = game.Outcome{}
+func (m *LocalGame) takeBack() bool {
+	if !m.Table.Outcome().Over() && m.localOutcome.Over() {
+		m.localOutcome = game.Outcome{}
 		return true
 	}
 	last := len(m.movers) - 1
@@ -122,36 +122,36 @@ func (m *Match) takeBack() bool {
 	return true
 }
 
-func (m *Match) byPerson(seat game.Seat) bool { return seat.IsPlayer() && m.Seats[seat] == Human }
+func (m *LocalGame) byPerson(seat game.Seat) bool { return seat.IsPlayer() && m.Seats[seat] == Human }
 
 // outcome is how the game has ended, by the rules or by resigning.
-func (m *Match) outcome() game.Outcome {
+func (m *LocalGame) outcome() game.Outcome {
 	if o := m.Table.Outcome(); o.Over() {
 		return o
 	}
-	return m.ends
+	return m.localOutcome
 }
 
 // verdict says what decided the game.
-func (m *Match) verdict() []game.Reason {
-	if m.Table.Outcome().Over() || !m.ends.Over() {
-		return m.Table.Verdict()
+func (m *LocalGame) verdict() []game.Reason {
+	if m.Table.Outcome().Over() || !m.localOutcome.Over() {
+		return m.Table.ExplainOutcome()
 	}
-	why := map[string]string{"resign": "resigns", "timeout": "has run out of time", "abandoned": "has left the game"}[m.ends.Reason]
+	why := map[string]string{"resign": "resigns", "timeout": "has run out of time", "abandoned": "has left the game"}[m.localOutcome.Reason]
 	text := "the game is a draw: the players have agreed on it"
 	switch {
-	case m.ends.IsDraw() && m.ends.Reason != "agreement":
+	case m.localOutcome.IsDraw() && m.localOutcome.Reason != "agreement":
 		text = "the game is over: it has been put away"
-	case !m.ends.IsDraw() && why != "":
-		text = fmt.Sprintf("%s %s: %s wins", m.called(m.ends.Winner.Opponent()), why, m.called(m.ends.Winner))
-	case !m.ends.IsDraw():
-		text = m.called(m.ends.Winner) + " wins: the players have agreed on it"
+	case !m.localOutcome.IsDraw() && why != "":
+		text = fmt.Sprintf("%s %s: %s wins", m.roleName(m.localOutcome.Winner.Opponent()), why, m.roleName(m.localOutcome.Winner))
+	case !m.localOutcome.IsDraw():
+		text = m.roleName(m.localOutcome.Winner) + " wins: the players have agreed on it"
 	}
 	return []game.Reason{{Text: text}}
 }
 
 // toMove is who is to move, None once the game is over.
-func (m *Match) toMove() game.Seat {
+func (m *LocalGame) toMove() game.Seat {
 	if m.outcome().Over() {
 		return game.None
 	}
@@ -161,7 +161,7 @@ func (m *Match) toMove() game.Seat {
 // player is who plays a seat; nil for a person. The luck of a turn follows from
 // the seed and the number of the turn, and no engine remembers the turn before, so that a
 // game goes on as it would have.
-func (m *Match) player(seat game.Seat) (players.Player, error) {
+func (m *LocalGame) player(seat game.Seat) (players.Player, error) {
 	r := rand.New(rand.NewPCG(m.Seed, uint64(seat)<<32|uint64(len(m.Turns))))
 	switch {
 	case seat == game.Chance:
@@ -172,8 +172,8 @@ func (m *Match) player(seat game.Seat) (players.Player, error) {
 	return m.thinker.Player("", m.Rules.Name, string(m.Seats[seat]), r)
 }
 
-// at is the game as it was after a number of turns.
-func (m *Match) at(turns int) game.Table {
+// stateAt is the game as it was after a number of turns.
+func (m *LocalGame) stateAt(turns int) game.State {
 	if turns == len(m.Turns) {
 		return m.Table
 	}
@@ -185,7 +185,7 @@ func (m *Match) at(turns int) game.Table {
 }
 
 // record is the match written down.
-func (m *Match) record() *record.Record {
+func (m *LocalGame) record() *record.Record {
 	r := m.written
 	r.Game, r.Version, r.Options, r.Result = m.Rules.Name, m.Rules.Version, maps.Clone(m.Table.Options()), m.outcome()
 	r.First, r.Second = m.name(game.First), m.name(game.Second)
@@ -201,25 +201,25 @@ func (m *Match) record() *record.Record {
 }
 
 // name is who plays a seat: a person by the name that the record has, if it has one.
-func (m *Match) name(seat game.Seat) string {
+func (m *LocalGame) name(seat game.Seat) string {
 	name := [2]string{m.written.First, m.written.Second}[seat]
-	if m.Seats[seat] == Human && name != "" && whoIs(m.Rules, name) == Human {
+	if m.Seats[seat] == Human && name != "" && playerFromRecord(m.Rules, name) == Human {
 		return name
 	}
-	return players.Called(string(m.Seats[seat]))
+	return players.DisplayName(string(m.Seats[seat]))
 }
 
-// dated gives the match the day on which it was begun, if it has none.
-func (m *Match) dated(now time.Time) {
+// setDate gives the match the day on which it was begun, if it has none.
+func (m *LocalGame) setDate(now time.Time) {
 	if m.written.Date == "" {
 		m.written.Date = now.Format(time.DateOnly)
 	}
 }
 
-// called is the game's own name of a seat, e.g. "Black".
-func (m *Match) called(seat game.Seat) string {
+// roleName is the game's own name of a seat, e.g. "Black".
+func (m *LocalGame) roleName(seat game.Seat) string {
 	if seat.IsPlayer() {
-		return m.Rules.Players[seat]
+		return m.Rules.RoleNames[seat]
 	}
 	return "Chance"
 }

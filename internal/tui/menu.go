@@ -14,15 +14,15 @@ import (
 // menu is the first screen: unfinished games, and the games there are.
 type menu struct {
 	m       *Model
-	choices []choice
+	choices []menuItem
 	at      int
-	trouble []error
+	errors  []error
 }
 
-// choice is a line of the menu.
-type choice struct {
+// menuItem is a line of the menu.
+type menuItem struct {
 	text, quiet string
-	kept        *shelf.Kept // the unfinished game that it is
+	savegame    *shelf.Unfinished // the unfinished game that it is
 	do          func() tea.Cmd
 }
 
@@ -35,23 +35,23 @@ func newMenu(m *Model) *menu {
 // fill looks what is on the shelf.
 func (menu *menu) fill() {
 	m := menu.m
-	menu.choices, menu.trouble = nil, nil
-	if m.Shelf != nil {
-		var games []shelf.Kept
-		games, menu.trouble = m.Shelf.Games()
+	menu.choices, menu.errors = nil, nil
+	if m.Savegames != nil {
+		var games []shelf.Unfinished
+		games, menu.errors = m.Savegames.List()
 		for _, kept := range games {
 			rules, err := m.gameOf(kept.Record)
 			if err != nil {
-				menu.trouble = append(menu.trouble, fmt.Errorf("the game in %s cannot go on: %w", kept.Name, err))
+				menu.errors = append(menu.errors, fmt.Errorf("the game in %s cannot go on: %w", kept.Name, err))
 				continue
 			}
-			menu.choices = append(menu.choices, menu.unfinished(rules, kept))
+			menu.choices = append(menu.choices, menu.unfinishedItem(rules, kept))
 		}
 	}
 	for _, rules := range m.Games {
-		menu.choices = append(menu.choices, choice{
+		menu.choices = append(menu.choices, menuItem{
 			text:  rules.Title,
-			quiet: fmt.Sprintf("%s and %s; by %s", rules.Players[game.First], rules.Players[game.Second], rules.Author),
+			quiet: fmt.Sprintf("%s and %s; by %s", rules.RoleNames[game.First], rules.RoleNames[game.Second], rules.Author),
 			do: func() tea.Cmd {
 				m.push(newForm(m, rules))
 				return nil
@@ -59,42 +59,42 @@ func (menu *menu) fill() {
 		})
 	}
 	menu.choices = append(menu.choices,
-		choice{text: "Open a saved game", do: func() tea.Cmd { m.askRecord(); return nil }},
-		choice{text: "Quit", do: m.quit})
+		menuItem{text: "Open a saved game", do: func() tea.Cmd { m.askRecord(); return nil }},
+		menuItem{text: "Quit", do: m.quit})
 	menu.at = min(menu.at, len(menu.choices)-1)
 }
 
-// unfinished offers to go on with a game.
-func (menu *menu) unfinished(rules *game.Rules, kept shelf.Kept) choice {
+// unfinishedItem offers to go on with a game.
+func (menu *menu) unfinishedItem(rules *game.Rules, kept shelf.Unfinished) menuItem {
 	m, r := menu.m, kept.Record
-	return choice{
-		text:  fmt.Sprintf("Go on with %s, turn %d", rules.Title, len(r.Turns)+1),
-		quiet: fmt.Sprintf("%s against %s, saved %s", cmp.Or(r.First, string(Human)), cmp.Or(r.Second, string(Human)), ago(m.Now().Sub(kept.Saved))),
-		kept:  &kept,
-		do:    func() tea.Cmd { return m.goOn(kept) },
+	return menuItem{
+		text:     fmt.Sprintf("Go on with %s, turn %d", rules.Title, len(r.Turns)+1),
+		quiet:    fmt.Sprintf("%s against %s, saved %s", cmp.Or(r.First, string(Human)), cmp.Or(r.Second, string(Human)), agoText(m.Now().Sub(kept.Saved))),
+		savegame: &kept,
+		do:       func() tea.Cmd { return m.resumeSaved(kept) },
 	}
 }
 
-// goOn takes a game from the shelf and plays it.
-func (m *Model) goOn(kept shelf.Kept) tea.Cmd {
+// resumeSaved takes a game from the shelf and plays it.
+func (m *Model) resumeSaved(kept shelf.Unfinished) tea.Cmd {
 	match, err := m.resume(kept.Record)
 	if err != nil {
-		m.notice = game.Sentence("the game cannot go on: " + err.Error())
+		m.notice = game.AsSentence("the game cannot go on: " + err.Error())
 		return nil
 	}
-	book, err := m.Shelf.Take(kept.Name)
+	book, err := m.Savegames.OpenFile(kept.Name)
 	if err != nil {
-		m.notice = game.Sentence("the game cannot go on: " + err.Error())
+		m.notice = game.AsSentence("the game cannot go on: " + err.Error())
 		return nil
 	}
-	return m.sit(match, book)
+	return m.startGame(match, book)
 }
 
-// abandon asks, and puts an unfinished game away.
-func (menu *menu) abandon(kept shelf.Kept) {
+// finishUnfinished asks, and puts an unfinished game away.
+func (menu *menu) finishUnfinished(kept shelf.Unfinished) {
 	m := menu.m
-	m.ask("Put this game away for good? It is kept among the finished ones.", func() tea.Cmd {
-		book, err := m.Shelf.Take(kept.Name)
+	m.confirm("Put this game away for good? It is kept among the finished ones.", func() tea.Cmd {
+		book, err := m.Savegames.OpenFile(kept.Name)
 		if err == nil {
 			r := *kept.Record
 			if !r.Result.Over() {
@@ -104,7 +104,7 @@ func (menu *menu) abandon(kept shelf.Kept) {
 			book.Close()
 		}
 		if err != nil {
-			m.notice = game.Sentence(err.Error())
+			m.notice = game.AsSentence(err.Error())
 		}
 		menu.fill()
 		return nil
@@ -124,8 +124,8 @@ func (menu *menu) press(key tea.Key) tea.Cmd {
 	case "enter", "space":
 		return menu.choices[menu.at].do()
 	case "d", "delete":
-		if kept := menu.choices[menu.at].kept; kept != nil {
-			menu.abandon(*kept)
+		if kept := menu.choices[menu.at].savegame; kept != nil {
+			menu.finishUnfinished(*kept)
 		}
 	case "o":
 		menu.m.askRecord()
@@ -144,7 +144,7 @@ func (menu *menu) press(key tea.Key) tea.Cmd {
 // choose goes to the game with a number, unfinished ones not counted.
 func (menu *menu) choose(n int) {
 	for i, c := range menu.choices {
-		if c.kept == nil {
+		if c.savegame == nil {
 			if n--; n == 0 {
 				menu.at = i
 			}
@@ -152,43 +152,43 @@ func (menu *menu) choose(n int) {
 	}
 }
 
-func (menu *menu) draw(width, height int) *frame {
+func (menu *menu) draw(width, height int) *screenArea {
 	ink := menu.m.ink
-	f := &frame{width: width}
-	f.row(part{text: "  Teahouse", style: ink.title})
-	f.row(part{text: "  Games of tiles and cubes", style: ink.quiet})
+	f := &screenArea{width: width}
+	f.row(styledText{text: "  Teahouse", style: ink.title})
+	f.row(styledText{text: "  Games of tiles and cubes", style: ink.quiet})
 	f.row()
 	lines, number := make([]func(), 0, len(menu.choices)), 0
 	for i, c := range menu.choices {
 		label := "  "
-		if c.kept == nil && c.quiet != "" {
+		if c.savegame == nil && c.quiet != "" {
 			number++
 			label = fmt.Sprintf("%d ", number)
 		}
 		lines = append(lines, func() { menu.line(f, i, label, c) })
 	}
-	trouble := menu.trouble[:min(len(menu.trouble), 3)]
-	for _, line := range showing(lines, menu.at, max(1, height-len(f.rows)-3-2*len(trouble))) {
+	trouble := menu.errors[:min(len(menu.errors), 3)]
+	for _, line := range visibleRows(lines, menu.at, max(1, height-len(f.rows)-3-2*len(trouble))) {
 		line()
 	}
 	f.row()
 	for _, err := range trouble {
-		f.text("  "+game.Sentence(err.Error()), ink.warn, 2)
+		f.text("  "+game.AsSentence(err.Error()), ink.warn, 2)
 	}
-	if more := len(menu.trouble) - len(trouble); more > 0 {
+	if more := len(menu.errors) - len(trouble); more > 0 {
 		f.text(fmt.Sprintf("  %d more of the games cannot be read.", more), ink.warn, 1)
 	}
 	f.fill(height - 1)
-	hints := []part{{text: "up, down choose"}, {text: "Enter begin"}, {text: "c colour"}, {text: "q quit"}}
-	if menu.choices[menu.at].kept != nil {
-		hints = []part{{text: "up, down choose"}, {text: "Enter go on"}, {text: "d put away"}, {text: "c colour"}, {text: "q quit"}}
+	hints := []styledText{{text: "up, down choose"}, {text: "Enter begin"}, {text: "c colour"}, {text: "q quit"}}
+	if menu.choices[menu.at].savegame != nil {
+		hints = []styledText{{text: "up, down choose"}, {text: "Enter go on"}, {text: "d put away"}, {text: "c colour"}, {text: "q quit"}}
 	}
 	f.hints(ink.quiet, hints...)
 	return f
 }
 
 // line draws a choice; the first game is parted from the unfinished ones.
-func (menu *menu) line(f *frame, i int, label string, c choice) {
+func (menu *menu) line(f *screenArea, i int, label string, c menuItem) {
 	ink := menu.m.ink
 	mark, style := "  ", ink.plain
 	if i == menu.at {
@@ -199,11 +199,11 @@ func (menu *menu) line(f *frame, i int, label string, c choice) {
 		return c.do()
 	}
 	text := fmt.Sprintf("%s%s%-16s", mark, label, c.text)
-	f.row(part{text: text, style: style, click: click}, part{text: "  " + c.quiet, style: ink.quiet, click: click})
+	f.row(styledText{text: text, style: style, click: click}, styledText{text: "  " + c.quiet, style: ink.quiet, click: click})
 }
 
-// ago says how long ago something was, roughly.
-func ago(d time.Duration) string {
+// agoText says how long ago something was, roughly.
+func agoText(d time.Duration) string {
 	for _, unit := range []struct {
 		length time.Duration
 		name   string

@@ -14,20 +14,20 @@ import (
 // From the menu a game is begun with its options, and played.
 func TestMenu(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, folder, nil)
+	d := newDriver(t, 80, 24, folder, nil)
 	d.golden("menu")
 	d.keys("5 enter")
 	d.golden("form")
 	d.keys("up up right down left left") // Ki on; the field changes nothing by walking
-	d.sees("off [on]", "[open]")
+	d.requireScreen("off [on]", "[open]")
 	d.keys("enter")
 	d.types("4x4")
-	d.sees("it can be open, WxH")
+	d.requireScreen("it can be open, WxH")
 	d.keys("enter")
 	d.types("7x6")
-	d.sees("[7x6]")
+	d.requireScreen("[7x6]")
 	d.keys("up up left down down down enter") // White: level 2
-	if got := d.m.sitting().match; got.Seats != [2]Who{Human, "2"} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
+	if got := d.m.sitting().match; got.Seats != [2]SeatPlayer{Human, "2"} || got.Table.Options()["field"] != "7x6" || got.Table.Options()["ki"] != "on" {
 		t.Errorf("the game is %v %v", got.Seats, got.Table.Options())
 	}
 	d.keys("enter")
@@ -35,9 +35,9 @@ func TestMenu(t *testing.T) {
 		t.Errorf("%d turns, want Black's and the computer's", len(got))
 	}
 	d.keys("m")
-	d.sees("Go on with Ki Shogi, turn 3", "human against level 2, saved ")
+	d.requireScreen("Go on with Ki Shogi, turn 3", "human against level 2, saved ")
 	d.keys("home d")
-	d.sees("Put this game away")
+	d.requireScreen("Put this game away")
 	d.keys("n home d y")
 	if d.keys("home"); strings.Contains(d.screen(), "Go on") || len(files(t, filepath.Join(folder, "finished"))) != 1 {
 		t.Errorf("the game is not put away:\n%s", d.screen())
@@ -50,16 +50,16 @@ func TestMenu(t *testing.T) {
 
 // What stands at the bottom can be clicked, and the wheel turns the turns.
 func TestClicks(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
+	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
 	d.send(tea.MouseWheelMsg{Button: tea.MouseWheelUp})
-	d.sees("EARLIER: after turn 5 of 6")
+	d.requireScreen("EARLIER: after turn 5 of 6")
 	d.send(tea.MouseWheelMsg{Button: tea.MouseWheelDown})
 	d.click("u undo")
 	if len(d.turns()) != 5 {
 		t.Errorf("the turns are %q", d.turns())
 	}
 	d.click("? help")
-	d.sees("point at the next place")
+	d.requireScreen("point at the next place")
 	d.click("Esc closes")
 	d.click("q quit")
 	d.click("n no")
@@ -78,14 +78,14 @@ func TestClicks(t *testing.T) {
 
 // An option of numbers is walked through and typed.
 func TestNumberOption(t *testing.T) {
-	d := sitDown(t, 80, 24, "", nil)
+	d := newDriver(t, 80, 24, "", nil)
 	d.keys("3 enter up up up")
 	d.keys("right right")
-	d.sees("[32]")
+	d.requireScreen("[32]")
 	d.keys("left 5 9 enter right right")
-	d.sees("[60]")
+	d.requireScreen("[60]")
 	d.keys("enter 9 9 enter")
-	d.sees("target cannot be", "3 to 60")
+	d.requireScreen("target cannot be", "3 to 60")
 }
 
 func TestAgo(t *testing.T) {
@@ -93,7 +93,7 @@ func TestAgo(t *testing.T) {
 		0: "just now", 59 * time.Second: "just now", time.Minute: "1 minute ago", 3 * time.Minute: "3 minutes ago",
 		time.Hour: "1 hour ago", 25 * time.Hour: "1 day ago", 72 * time.Hour: "3 days ago", -time.Hour: "just now",
 	} {
-		if got := ago(d); got != want {
+		if got := agoText(d); got != want {
 			t.Errorf("%v: %s, want %s", d, got, want)
 		}
 	}
@@ -101,9 +101,9 @@ func TestAgo(t *testing.T) {
 
 // Who asks for help in the menu is told how to go on.
 func TestMenuHelps(t *testing.T) {
-	d := sitDown(t, 80, 24, "", nil)
+	d := newDriver(t, 80, 24, "", nil)
 	d.keys("?")
-	d.sees("in a game ? lists all keys")
+	d.requireScreen("in a game ? lists all keys")
 	d.keys("enter")
-	d.sees("1 to 8 are the computer")
+	d.requireScreen("1 to 8 are the computer")
 }

@@ -18,15 +18,15 @@ import (
 
 // Config is what the program begins with.
 type Config struct {
-	Games    catalog.Catalog
-	Shelf    *shelf.Shelf // where games are kept; nil if they cannot be
-	Trouble  string       // why they cannot be kept
-	Match    *Match       // the game to begin with; nil for the menu
-	Book     *shelf.Book  // its place on the shelf, if it was taken from there
-	Seed     func() uint64
-	Now      func() time.Time
-	NoColour bool
-	ASCII    bool // write nothing but ASCII
+	Games     catalog.Games
+	Savegames *shelf.Dir  // where games are kept; nil if they cannot be
+	SaveError string      // why they cannot be kept
+	Match     *LocalGame  // the game to begin with; nil for the menu
+	Savegame  *shelf.File // its place on the shelf, if it was taken from there
+	Seed      func() uint64
+	Now       func() time.Time
+	NoColour  bool
+	ASCII     bool // write nothing but ASCII
 }
 
 // Model is the whole program. It implements tea.Model.
@@ -37,10 +37,10 @@ type Model struct {
 	dark          bool
 	few           bool // sixteen colours only
 	colour        bool
-	ink           ink
+	ink           styles
 	screens       []screen
-	question      *question
-	entry         *entry
+	question      *confirmation
+	entry         *lineInput
 	notice        string        // said until the next key
 	pace          time.Duration // of a game between computers
 	after         func(time.Duration, func(time.Time) tea.Msg) tea.Cmd
@@ -48,16 +48,16 @@ type Model struct {
 
 // screen is what is seen and gets the keys.
 type screen interface {
-	draw(width, height int) *frame
+	draw(width, height int) *screenArea
 	press(key tea.Key) tea.Cmd
 }
 
 // New makes the program. ctx ends what computer players think.
 func New(ctx context.Context, c Config) *Model {
 	m := &Model{Config: c, ctx: ctx, width: 80, height: 24, colour: !c.NoColour, pace: pace, after: tea.Tick}
-	m.ink = inks(m.theme(), m.dark, m.colour)
+	m.ink = newStyles(m.theme(), m.dark, m.colour)
 	m.screens = []screen{newMenu(m)}
-	m.notice = game.Sentence(c.Trouble)
+	m.notice = game.AsSentence(c.SaveError)
 	return m
 }
 
@@ -66,7 +66,7 @@ func (m *Model) Init() tea.Cmd {
 	if m.Match == nil {
 		return tea.RequestBackgroundColor
 	}
-	return tea.Batch(tea.RequestBackgroundColor, m.sit(m.Match, m.Book))
+	return tea.Batch(tea.RequestBackgroundColor, m.startGame(m.Match, m.Savegame))
 }
 
 // Update does what a message says.
@@ -76,10 +76,10 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		m.width, m.height = msg.Width, msg.Height
 	case tea.BackgroundColorMsg:
 		m.dark = msg.IsDark()
-		m.ink = inks(m.theme(), m.dark, m.colour)
+		m.ink = newStyles(m.theme(), m.dark, m.colour)
 	case tea.ColorProfileMsg:
 		m.few = msg.Profile == colorprofile.ANSI
-		m.ink = inks(m.theme(), m.dark, m.colour)
+		m.ink = newStyles(m.theme(), m.dark, m.colour)
 	case tea.KeyPressMsg:
 		return m, m.press(tea.Key(msg))
 	case tea.PasteMsg:
@@ -93,8 +93,8 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		}
 	case tea.MouseWheelMsg:
 		return m, m.wheel(msg.Button)
-	case chosenMsg:
-		return m, msg.sitting.chosen(msg)
+	case turnChosenMsg:
+		return m, msg.sitting.onTurnChosen(msg)
 	case thinkingMsg:
 		return m, msg.sitting.stillThinking(msg)
 	}
@@ -131,7 +131,7 @@ func (m *Model) press(key tea.Key) tea.Cmd {
 		return m.edit(key)
 	case name == "c" && m.top() != nil:
 		m.colour = !m.colour
-		m.ink = inks(m.theme(), m.dark, m.colour)
+		m.ink = newStyles(m.theme(), m.dark, m.colour)
 		return nil
 	}
 	return m.top().press(key)
@@ -147,13 +147,13 @@ func (m *Model) wheel(button tea.MouseButton) tea.Cmd {
 }
 
 // compose lays out the screen with what is asked or typed in its last row.
-func (m *Model) compose() *frame {
+func (m *Model) compose() *screenArea {
 	if m.width < leastWidth || m.height < leastHeight {
 		return m.tooSmall(leastWidth, leastHeight)
 	}
 	f := m.top().draw(m.width, m.height)
 	f.fill(m.height)
-	last := &frame{width: m.width}
+	last := &screenArea{width: m.width}
 	switch {
 	case m.question != nil:
 		m.question.draw(m, last)
@@ -176,8 +176,8 @@ const noticeRows = 4
 // The smallest window in which anything is shown.
 const leastWidth, leastHeight = 40, 8
 
-func (m *Model) tooSmall(width, height int) *frame {
-	f := &frame{width: m.width}
+func (m *Model) tooSmall(width, height int) *screenArea {
+	f := &screenArea{width: m.width}
 	f.text(fmt.Sprintf("Here a window of %d columns and %d rows is needed; this one has %d and %d. Please make it larger.",
 		width, height, m.width, m.height), m.ink.plain, m.height)
 	return f
@@ -199,7 +199,7 @@ func (m *Model) pop() {
 func (m *Model) quit() tea.Cmd {
 	s, loss := m.sitting(), ""
 	if s != nil {
-		loss = s.loss()
+		loss = s.unsavedWarning()
 	}
 	if s == nil || loss == "" && s.match.outcome().Over() {
 		m.leave()
@@ -208,10 +208,10 @@ func (m *Model) quit() tea.Cmd {
 	text := "Quit? The game is kept and offered again."
 	if loss != "" {
 		text = "Quit? " + loss
-	} else if s.book == nil {
+	} else if s.savegame == nil {
 		text = "Quit?"
 	}
-	m.ask(text, func() tea.Cmd {
+	m.confirm(text, func() tea.Cmd {
 		m.leave()
 		return tea.Quit
 	})
@@ -219,9 +219,9 @@ func (m *Model) quit() tea.Cmd {
 }
 
 // sitting is the game being played, nil if there is none.
-func (m *Model) sitting() *sitting {
+func (m *Model) sitting() *gameScreen {
 	for _, s := range m.screens {
-		if s, ok := s.(*sitting); ok {
+		if s, ok := s.(*gameScreen); ok {
 			return s
 		}
 	}
@@ -232,8 +232,8 @@ func (m *Model) sitting() *sitting {
 func (m *Model) leave() {
 	if s := m.sitting(); s != nil {
 		s.stop()
-		if s.book != nil {
-			s.book.Close()
+		if s.savegame != nil {
+			s.savegame.Close()
 		}
 	}
 }
@@ -241,14 +241,14 @@ func (m *Model) leave() {
 func (m *Model) theme() *look.Theme {
 	switch {
 	case m.few:
-		return &render.Sixteen
+		return &render.ANSI16
 	case m.dark:
 		return &look.Dark
 	}
 	return &look.Light
 }
 
-func (m *Model) lines() *render.Lines {
+func (m *Model) lines() *render.LineSet {
 	if m.ASCII {
 		return render.ASCIILines
 	}

@@ -11,26 +11,26 @@ import (
 	"github.com/teahouse-games/teahouse/internal/players"
 )
 
-// thinking is a computer player, or chance, choosing a turn.
-type thinking struct {
+// computerTurn is a computer player, or chance, choosing a turn.
+type computerTurn struct {
 	seat   game.Seat
 	since  time.Time
 	now    time.Time
 	cancel context.CancelFunc
 }
 
-// chosenMsg brings what was chosen.
-type chosenMsg struct {
-	sitting *sitting
-	of      *thinking
+// turnChosenMsg brings what was chosen.
+type turnChosenMsg struct {
+	sitting *gameScreen
+	of      *computerTurn
 	turn    string
 	err     error
 }
 
 // thinkingMsg says that time has passed.
 type thinkingMsg struct {
-	sitting *sitting
-	of      *thinking
+	sitting *gameScreen
+	of      *computerTurn
 	now     time.Time
 }
 
@@ -40,10 +40,10 @@ const (
 )
 
 // think lets a player choose on a copy of the game.
-func (s *sitting) think(player players.Player) tea.Cmd {
+func (s *gameScreen) think(player players.Player) tea.Cmd {
 	ctx, cancel := context.WithCancel(s.m.ctx)
 	now := s.m.Now()
-	t := &thinking{s.match.toMove(), now, now, cancel}
+	t := &computerTurn{s.match.toMove(), now, now, cancel}
 	s.thinking = t
 	table := s.match.Table.Clone()
 	pace := s.m.pace
@@ -53,7 +53,7 @@ func (s *sitting) think(player players.Player) tea.Cmd {
 	choose := func() tea.Msg {
 		turn, err := player.Choose(ctx, table)
 		pause(ctx, pace)
-		return chosenMsg{s, t, turn, err}
+		return turnChosenMsg{s, t, turn, err}
 	}
 	return tea.Batch(choose, s.wait(t))
 }
@@ -71,12 +71,12 @@ func pause(ctx context.Context, length time.Duration) {
 	}
 }
 
-func (s *sitting) wait(t *thinking) tea.Cmd {
+func (s *gameScreen) wait(t *computerTurn) tea.Cmd {
 	return s.m.after(tick, func(now time.Time) tea.Msg { return thinkingMsg{s, t, now} })
 }
 
 // stillThinking shows how long it has been.
-func (s *sitting) stillThinking(msg thinkingMsg) tea.Cmd {
+func (s *gameScreen) stillThinking(msg thinkingMsg) tea.Cmd {
 	if msg.of != s.thinking {
 		return nil
 	}
@@ -84,24 +84,24 @@ func (s *sitting) stillThinking(msg thinkingMsg) tea.Cmd {
 	return s.wait(msg.of)
 }
 
-// chosen plays what a player has chosen, unless it is not asked any longer.
-func (s *sitting) chosen(msg chosenMsg) tea.Cmd {
+// onTurnChosen plays what a player has chosen, unless it is not asked any longer.
+func (s *gameScreen) onTurnChosen(msg turnChosenMsg) tea.Cmd {
 	if msg.of != s.thinking {
 		return nil
 	}
-	if s.m.notice == s.busy() {
+	if s.m.notice == s.busyMessage() {
 		s.m.notice = ""
 	}
 	s.stop()
 	if msg.err != nil {
-		s.refuse(msg.err)
+		s.showRefusal(msg.err)
 		return nil
 	}
 	return s.play(msg.turn)
 }
 
 // stop ends what is being thought.
-func (s *sitting) stop() {
+func (s *gameScreen) stop() {
 	if s.thinking != nil {
 		s.thinking.cancel()
 		s.thinking = nil
@@ -109,24 +109,24 @@ func (s *sitting) stop() {
 }
 
 // interrupt stops a computer player; a person may make the turn then.
-func (s *sitting) interrupt() {
+func (s *gameScreen) interrupt() {
 	if s.thinking == nil {
 		s.m.notice = "Nobody is thinking."
 		return
 	}
 	s.stop()
-	s.offer()
-	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.called(s.match.toMove()))
+	s.updatePicks()
+	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.roleName(s.match.toMove()))
 }
 
-// busy answers who wants to move meanwhile.
-func (s *sitting) busy() string {
-	return s.match.called(s.match.toMove()) + " is thinking: x stops that."
+// busyMessage answers who wants to move meanwhile.
+func (s *gameScreen) busyMessage() string {
+	return s.match.roleName(s.match.toMove()) + " is thinking: x stops that."
 }
 
 // text says who is thinking and for how long.
-func (t *thinking) text(m *Match) string {
-	text := m.called(t.seat) + " is thinking"
+func (t *computerTurn) text(m *LocalGame) string {
+	text := m.roleName(t.seat) + " is thinking"
 	if seconds := int(t.now.Sub(t.since).Seconds()); seconds > 0 {
 		text += fmt.Sprintf(" (%d s)", seconds)
 	}

@@ -10,17 +10,17 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// page is a text to read; any key closes it that does not turn it.
-type page struct {
-	m     *Model
-	title string
-	lines []string // each is broken where it is too long
-	from  int
+// textScreen is a text to read; any key closes it that does not turn it.
+type textScreen struct {
+	m         *Model
+	title     string
+	lines     []string // each is broken where it is too long
+	firstLine int
 }
 
-func (p *page) draw(width, height int) *frame {
-	f := &frame{width: width}
-	f.row(part{text: " " + p.title, style: p.m.ink.title})
+func (p *textScreen) draw(width, height int) *screenArea {
+	f := &screenArea{width: width}
+	f.row(styledText{text: " " + p.title, style: p.m.ink.title})
 	f.row()
 	var all []string
 	for _, line := range p.lines {
@@ -30,29 +30,29 @@ func (p *page) draw(width, height int) *frame {
 		all = append(all, wrap(line, width-2)...)
 	}
 	room := height - 4
-	p.from = min(max(0, p.from), max(0, len(all)-room))
-	for _, line := range all[p.from:min(len(all), p.from+room)] {
-		f.row(part{text: " " + line})
+	p.firstLine = min(max(0, p.firstLine), max(0, len(all)-room))
+	for _, line := range all[p.firstLine:min(len(all), p.firstLine+room)] {
+		f.row(styledText{text: " " + line})
 	}
 	f.fill(height - 1)
 	hint := " Esc closes"
 	if len(all) > room {
-		hint += fmt.Sprintf("   up, down: lines %d to %d of %d", p.from+1, min(len(all), p.from+room), len(all))
+		hint += fmt.Sprintf("   up, down: lines %d to %d of %d", p.firstLine+1, min(len(all), p.firstLine+room), len(all))
 	}
-	f.row(part{text: hint, style: p.m.ink.quiet, click: func() tea.Cmd { p.m.pop(); return nil }})
+	f.row(styledText{text: hint, style: p.m.ink.quiet, click: func() tea.Cmd { p.m.pop(); return nil }})
 	return f
 }
 
-func (p *page) press(key tea.Key) tea.Cmd {
+func (p *textScreen) press(key tea.Key) tea.Cmd {
 	switch key.String() {
 	case "up":
-		p.from--
+		p.firstLine--
 	case "down":
-		p.from++
+		p.firstLine++
 	case "pgup":
-		p.from -= 10
+		p.firstLine -= 10
 	case "pgdown", "space":
-		p.from += 10
+		p.firstLine += 10
 	default:
 		p.m.pop()
 	}
@@ -60,27 +60,27 @@ func (p *page) press(key tea.Key) tea.Cmd {
 }
 
 // readHelp lists the keys and the signs.
-func (s *sitting) readHelp() {
+func (s *gameScreen) readHelp() {
 	var lines []string
 	for _, b := range bindings {
-		if b.say != "" {
-			lines = append(lines, fmt.Sprintf("%-13s %s", b.say, b.help))
+		if b.label != "" {
+			lines = append(lines, fmt.Sprintf("%-13s %s", b.label, b.help))
 		}
 	}
 	lines = append(lines, "", "Typed: "+strings.Join(commands(), ", ")+", or a turn in its text or its notation.")
 	lines = append(lines, "")
 	lines = append(lines, s.signs()...)
-	s.m.push(&page{m: s.m, title: "Keys", lines: lines})
+	s.m.push(&textScreen{m: s.m, title: "Keys", lines: lines})
 }
 
 // signs explains the signs that there can be in this game: around places, whose pieces
 // are whose, and what the ground is.
-func (s *sitting) signs() (lines []string) {
+func (s *gameScreen) signs() (lines []string) {
 	page, surface := s.page(s.m.width, s.m.height), s.match.Table.Surface()
 	switch {
-	case shared(surface):
+	case tilesAreShared(surface):
 		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  =.= picked", "?.? what is told  [.] last turn")
-		if page.Dense() {
+		if page.Interleaved() {
 			lines = append(lines, "* a free place that may be picked   lower case: on the Wheel",
 				"A square stands right behind the point to its south-west. Points are named at the left and by numbers, squares at the right and by letters.")
 		}
@@ -92,17 +92,17 @@ func (s *sitting) signs() (lines []string) {
 		}
 		lines = append(lines, "Signs: >.< the cursor  (.) may be picked  *.* may be taken  =.= picked",
 			"?.? what is told  [.] last turn  {.} taken there  !.! check",
-			fmt.Sprintf("%s %s   %s %s", upper, s.match.called(game.First), lower, s.match.called(game.Second)))
+			fmt.Sprintf("%s %s   %s %s", upper, s.match.roleName(game.First), lower, s.match.roleName(game.Second)))
 	}
-	if grounds := page.Grounds(); len(grounds) > 0 {
+	if grounds := page.GroundLegend(); len(grounds) > 0 {
 		lines = append(lines, strings.Join(grounds, "   "))
 	}
 	return lines
 }
 
-// shared reports whether the tiles belong to both players, which is so in the one game
+// tilesAreShared reports whether the tiles belong to both players, which is so in the one game
 // that is played on points and squares at once. Nothing is taken there.
-func shared(surface *game.Surface) bool {
+func tilesAreShared(surface *game.Surface) bool {
 	has := func(shape game.PlaceShape) bool {
 		return slices.ContainsFunc(surface.Places, func(place game.Place) bool { return place.Shape == shape })
 	}
@@ -110,10 +110,10 @@ func shared(surface *game.Surface) bool {
 }
 
 // readHands lists both hands with full names.
-func (s *sitting) readHands() {
+func (s *gameScreen) readHands() {
 	var lines []string
-	for _, hand := range s.table().Situation().Hands {
-		lines = append(lines, "Hand of "+s.match.called(hand.Seat)+":")
+	for _, hand := range s.shownState().Situation().Hands {
+		lines = append(lines, "Hand of "+s.match.roleName(hand.Seat)+":")
 		if len(hand.Items) == 0 {
 			lines = append(lines, "  nothing")
 		}
@@ -126,63 +126,63 @@ func (s *sitting) readHands() {
 			if of.Count > 1 {
 				text = fmt.Sprintf("%d %s", of.Count, text)
 			}
-			parts = append(parts, together(text))
+			parts = append(parts, nonBreaking(text))
 		}
 		lines = append(lines, strings.Join(parts, ", "), "")
 	}
-	s.m.push(&page{m: s.m, title: "Hands", lines: lines})
+	s.m.push(&textScreen{m: s.m, title: "Hands", lines: lines})
 }
 
-// read shows all that is told, or said of the place pointed at, and all notes, however long.
-func (s *sitting) read() {
+// showFullText shows all that is told, or said of the place pointed at, and all notes, however long.
+func (s *gameScreen) showFullText() {
 	var lines []string
-	if s.lost != "" {
-		lines = append(lines, game.Sentence("the game is not kept: "+s.lost), "")
+	if s.saveError != "" {
+		lines = append(lines, game.AsSentence("the game is not kept: "+s.saveError), "")
 	}
-	if s.told.rule != "" {
-		lines = append(lines, "Rule "+s.told.rule+":")
-		if heading, ok := s.match.Rules.Heading(s.told.rule); ok {
+	if s.explanation.rule != "" {
+		lines = append(lines, "Rule "+s.explanation.rule+":")
+		if heading, ok := s.match.Rules.TurnRule(s.explanation.rule); ok {
 			lines[0] += " " + heading.Title
 		}
 	}
-	for _, reason := range s.told.reasons {
-		lines = append(lines, game.Sentence(reason.Text))
+	for _, reason := range s.explanation.reasons {
+		lines = append(lines, game.AsSentence(reason.Text))
 	}
-	if !s.told.any() {
+	if !s.explanation.hasSentences() {
 		lines = append(lines, s.message()...)
 	}
 	if len(lines) > 0 {
 		lines = append(lines, "")
 	}
-	situation := s.table().Situation()
-	lines = append(lines, situation.Status.Notes...)
-	if drawn := s.drawn(); drawn != "" {
+	situation := s.shownState().Situation()
+	lines = append(lines, situation.Caption.Notes...)
+	if drawn := s.drawnLinksNote(); drawn != "" {
 		lines = append(lines, drawn)
 	}
 	for _, piece := range situation.Pieces {
 		if piece.Note != "" {
-			lines = append(lines, fmt.Sprintf("%s %s: %s", s.owned(&piece), piece.Place, piece.Note))
+			lines = append(lines, fmt.Sprintf("%s %s: %s", s.pieceText(&piece), piece.Place, piece.Note))
 		}
 	}
 	for _, link := range situation.Links {
-		lines = append(lines, s.linked(&link))
+		lines = append(lines, s.linkText(&link))
 	}
-	s.m.push(&page{m: s.m, title: "Notes", lines: lines})
+	s.m.push(&textScreen{m: s.m, title: "Notes", lines: lines})
 }
 
-// owned is a piece with its owner, e.g. "Guest's Rose".
-func (s *sitting) owned(piece *game.Piece) string {
+// pieceText is a piece with its owner, e.g. "Guest's Rose".
+func (s *gameScreen) pieceText(piece *game.Piece) string {
 	if piece.Owner.IsPlayer() {
-		return s.match.called(piece.Owner) + "'s " + piece.Name
+		return s.match.roleName(piece.Owner) + "'s " + piece.Name
 	}
 	return piece.Name
 }
 
-func (s *sitting) linked(link *game.Link) string {
+func (s *gameScreen) linkText(link *game.Link) string {
 	surface := s.match.Table.Surface()
 	text := string(link.Kind)
 	if link.Owner.IsPlayer() {
-		text += " of " + s.match.called(link.Owner)
+		text += " of " + s.match.roleName(link.Owner)
 	}
 	text += fmt.Sprintf(": %s to %s", nearest(surface, link.From).Name, nearest(surface, link.To).Name)
 	if link.Value != 0 {

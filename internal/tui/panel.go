@@ -6,20 +6,20 @@ import (
 
 // panel is what stands beside the board of a wide window: who plays, the hands,
 // what may be picked, what is told, and the turns.
-func (s *sitting) panel(width, rows int) *frame {
+func (s *gameScreen) panel(width, rows int) *screenArea {
 	ink := s.m.ink
-	f := &frame{width: width}
-	situation := s.table().Situation()
+	f := &screenArea{width: width}
+	situation := s.shownState().Situation()
 	toMove := s.match.toMove()
 	if s.back > 0 {
-		toMove = situation.Status.ToMove
+		toMove = situation.Caption.ToMove
 	}
 	for seat := range game.Seat(2) {
 		style, turn := ink.plain, "  "
 		if toMove == seat {
 			style, turn = ink.strong, "> "
 		}
-		f.row(part{text: turn + s.sided(seat), style: style}, part{text: "  " + s.match.name(seat), style: ink.quiet})
+		f.row(styledText{text: turn + s.ownerCase(seat), style: style}, styledText{text: "  " + s.match.name(seat), style: ink.quiet})
 		for _, hand := range situation.Hands {
 			listed := s.back == 0 && seat == toMove && s.listsHand()
 			if hand.Seat == seat && !listed {
@@ -28,30 +28,30 @@ func (s *sitting) panel(width, rows int) *frame {
 		}
 	}
 	f.row()
-	list, at := flow(s.itemParts(), width, s.item)
-	for _, row := range showing(list, at, min(len(list), max(2, rows/3))) {
+	list, at := wrapParts(s.itemParts(), width, s.item)
+	for _, row := range visibleRows(list, at, min(len(list), max(2, rows/3))) {
 		f.row(row...)
 	}
 	if len(list) > 0 {
 		f.row()
 	}
-	for _, note := range situation.Status.Notes {
+	for _, note := range situation.Caption.Notes {
 		f.text("  "+note, ink.quiet, 3)
 	}
-	if drawn := s.drawn(); drawn != "" {
+	if drawn := s.drawnLinksNote(); drawn != "" {
 		f.text("  "+drawn, ink.quiet, 1)
 	}
-	if len(situation.Status.Notes) > 0 {
+	if len(situation.Caption.Notes) > 0 {
 		f.row()
 	}
 	var message []string
 	for _, part := range s.message() {
 		message = append(message, wrap(part, width-1)...)
 	}
-	s.tell(f, message, min(len(message), max(3, rows-len(f.rows)-6)))
+	s.drawMessage(f, message, min(len(message), max(3, rows-len(f.rows)-6)))
 	f.row()
 	if left := rows - len(f.rows); left > 1 {
-		f.row(part{text: "Turns", style: ink.title})
+		f.row(styledText{text: "Turns", style: ink.title})
 		s.turnList(f, left-1)
 	}
 	f.fill(rows)

@@ -17,19 +17,19 @@ type item struct {
 	label   string
 }
 
-// offer asks what may be picked next.
-func (s *sitting) offer() {
-	s.picks, s.half, s.items, s.item = game.Picks{}, nil, nil, 0
+// updatePicks asks what may be picked next.
+func (s *gameScreen) updatePicks() {
+	s.picks, s.partialState, s.items, s.item = game.Picks{}, nil, nil, 0
 	if s.match.outcome().Over() || s.thinking != nil {
 		s.inList = false
 		return
 	}
 	picks, err := s.match.Table.Picks(ids(s.path))
 	if err != nil {
-		s.refuse(err)
+		s.showRefusal(err)
 		return
 	}
-	s.picks, s.half = picks, s.made(picks.Made)
+	s.picks, s.partialState = picks, s.stateWith(picks.SettledMoves)
 	places := 0
 	for _, pick := range picks.Next {
 		if pick.Kind == game.PickPlace && s.pickAt(pick.Place).ID == pick.ID {
@@ -39,8 +39,8 @@ func (s *sitting) offer() {
 		s.items = append(s.items, item{pick, true, s.labelOf(pick)})
 	}
 	offered := len(s.items)
-	if s.mayBeHeld() {
-		s.items = append(s.items, s.held()...)
+	if s.handMatters() {
+		s.items = append(s.items, s.unofferedHand()...)
 	}
 	switch {
 	case places == 0 && offered > 0:
@@ -50,8 +50,8 @@ func (s *sitting) offer() {
 	}
 }
 
-// made is the game with the moves of a turn that have been settled, nil for none.
-func (s *sitting) made(moves []game.Move) game.Table {
+// stateWith is the game with the moves of a turn that have been settled, nil for none.
+func (s *gameScreen) stateWith(moves []game.Move) game.State {
 	if len(moves) == 0 {
 		return nil
 	}
@@ -62,25 +62,25 @@ func (s *sitting) made(moves []game.Move) game.Table {
 	return half
 }
 
-// mayBeHeld reports whether a tile of the hand might be picked now, or might have
+// handMatters reports whether a tile of the hand might be picked now, or might have
 // been instead of the one that was.
-func (s *sitting) mayBeHeld() bool {
+func (s *gameScreen) handMatters() bool {
 	if len(s.path) > 0 && s.path[0].Kind != game.PickHand {
 		return false
 	}
 	return len(s.items) == 0 || slices.ContainsFunc(s.items, func(it item) bool { return it.pick.Kind == game.PickHand })
 }
 
-// held are the kinds in the hand of who is to move that are not offered: pointing
+// unofferedHand are the kinds in the hand of who is to move that are not offered: pointing
 // at them tells why.
-func (s *sitting) held() (items []item) {
+func (s *gameScreen) unofferedHand() (items []item) {
 	for _, hand := range s.match.Table.Situation().Hands {
 		if hand.Seat != s.match.toMove() {
 			continue
 		}
 		for _, of := range hand.Items {
-			if _, ok := s.picks.Offers(of.Kind); !ok {
-				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: of.Kind, Spoken: of.Name}
+			if _, ok := s.picks.PickByID(of.Kind); !ok {
+				pick := game.Pick{Kind: game.PickHand, ID: of.Kind, Label: of.Kind, SpokenLabel: of.Name}
 				items = append(items, item{pick, false, s.labelOf(pick)})
 			}
 		}
@@ -89,7 +89,7 @@ func (s *sitting) held() (items []item) {
 }
 
 // labelOf is how an item is written: its code, its name if that says more, how many there are.
-func (s *sitting) labelOf(pick game.Pick) string {
+func (s *gameScreen) labelOf(pick game.Pick) string {
 	label := pick.Label
 	if pick.Kind != game.PickHand {
 		return label
@@ -112,7 +112,7 @@ func (s *sitting) labelOf(pick game.Pick) string {
 }
 
 // pickAt returns the pick of a place, the first if there are several; its ID is empty if there is none.
-func (s *sitting) pickAt(place string) game.Pick {
+func (s *gameScreen) pickAt(place string) game.Pick {
 	i := slices.IndexFunc(s.picks.Next, func(p game.Pick) bool { return p.Kind == game.PickPlace && p.Place == place })
 	if i < 0 {
 		return game.Pick{}
@@ -129,9 +129,9 @@ func ids(path []game.Pick) []string {
 }
 
 // pickHere picks what the person points at.
-func (s *sitting) pickHere() tea.Cmd {
+func (s *gameScreen) pickHere() tea.Cmd {
 	if s.back > 0 {
-		s.m.notice = isEarlier
+		s.m.notice = earlierNotice
 		return nil
 	}
 	if s.inList && s.item < len(s.items) {
@@ -146,42 +146,42 @@ func (s *sitting) pickHere() tea.Cmd {
 
 // pick adds a pick to the path, and plays the turn that it completes. What is not
 // offered is answered with the rule; if it begins another turn, that is begun instead.
-func (s *sitting) pick(pick game.Pick) tea.Cmd {
+func (s *gameScreen) pick(pick game.Pick) tea.Cmd {
 	if s.thinking != nil {
-		s.m.notice = s.busy()
+		s.m.notice = s.busyMessage()
 		return nil
 	}
 	picks, err := s.match.Table.Picks(append(ids(s.path), pick.ID))
 	if err != nil {
-		s.refuse(err)
+		s.showRefusal(err)
 		s.beginInstead(pick)
 		return nil
 	}
-	s.told = telling{}
+	s.explanation = explanationPager{}
 	if picks.Turn != "" {
 		return s.play(picks.Turn)
 	}
-	s.take(pick)
+	s.addPick(pick)
 	if pick.Kind != game.PickPlace && !s.inList {
 		s.pointAtTarget()
 	}
 	return nil
 }
 
-// take adds a pick to the path, called by what stands there now.
-func (s *sitting) take(pick game.Pick) {
+// addPick adds a pick to the path, called by what stands there now.
+func (s *gameScreen) addPick(pick game.Pick) {
 	pick.Label, _, _ = strings.Cut(pick.Label, " ×") // one of them is picked
-	situation := s.table().Situation()
+	situation := s.shownState().Situation()
 	for _, piece := range pieces(&situation, pick.Place) {
 		pick.Label = piece.Name + " on " + pick.Place
 	}
 	s.path = append(s.path, pick)
-	s.offer()
+	s.updatePicks()
 }
 
 // beginInstead begins the turn anew with a pick that is not offered now but was at
 // the beginning, e.g. with another of one's own pieces.
-func (s *sitting) beginInstead(pick game.Pick) {
+func (s *gameScreen) beginInstead(pick game.Pick) {
 	if len(s.path) != 1 || s.path[0].ID == pick.ID {
 		return
 	}
@@ -195,28 +195,28 @@ func (s *sitting) beginInstead(pick game.Pick) {
 	if i < 0 {
 		return
 	}
-	s.path, s.half = nil, nil
-	s.take(first.Next[i])
-	s.told.after = "Begun with " + first.Next[i].Label + " instead."
+	s.path, s.partialState = nil, nil
+	s.addPick(first.Next[i])
+	s.explanation.after = "Begun with " + first.Next[i].Label + " instead."
 }
 
-// unpick takes back what was done last: what is told, a pick.
-func (s *sitting) unpick() {
+// undoPick takes back what was done last: what is told, a pick.
+func (s *gameScreen) undoPick() {
 	switch {
 	case s.back > 0:
 		s.back = 0
-	case s.told.any():
-		s.told = telling{}
+	case s.explanation.hasSentences():
+		s.explanation = explanationPager{}
 	case len(s.path) > 0:
 		s.path = s.path[:len(s.path)-1]
-		s.offer()
+		s.updatePicks()
 	case s.inList && len(s.picks.Next) > 0:
 		s.inList = false
 	}
 }
 
-// number picks the item with a number.
-func (s *sitting) number(n int) tea.Cmd {
+// pickNumber picks the item with a number.
+func (s *gameScreen) pickNumber(n int) tea.Cmd {
 	if n < 1 || n > len(s.items) || !s.items[n-1].offered {
 		s.m.notice = "Nothing in the list has the number " + strconv.Itoa(n) + "."
 		return nil

@@ -10,31 +10,31 @@ import (
 )
 
 // move moves the cursor over the places, or the choice over the items.
-func (s *sitting) move(right, up int) {
-	if s.told.rule != "" || s.match.outcome().Over() {
-		s.told = telling{}
+func (s *gameScreen) move(right, up int) {
+	if s.explanation.rule != "" || s.match.outcome().Over() {
+		s.explanation = explanationPager{}
 	}
 	if s.inList {
 		s.item = min(max(0, s.item+right-up), max(0, len(s.items)-1))
 		return
 	}
 	surface := s.match.Table.Surface()
-	if next, ok := s.page(s.m.width, s.m.height).Step(surface, s.cursor.Centre, right, up); ok {
-		s.cursor, s.points = next, true
+	if next, ok := s.page(s.m.width, s.m.height).Neighbour(surface, s.cursor.Centre, right, up); ok {
+		s.cursor, s.hasPointed = next, true
 	}
 }
 
-// rests reports whether the cursor only stands where it was when the last turn was made:
+// cursorIdle reports whether the cursor only stands where it was when the last turn was made:
 // then the standing of the game is worth more than what stands under the cursor.
-func (s *sitting) rests() bool { return !s.points && len(s.path) == 0 }
+func (s *gameScreen) cursorIdle() bool { return !s.hasPointed && len(s.path) == 0 }
 
-// change goes from the places to the items and back.
-func (s *sitting) change() {
+// toggleList goes from the places to the items and back.
+func (s *gameScreen) toggleList() {
 	s.inList = !s.inList && len(s.items) > 0
 }
 
 // targets are the places that may be picked, in the order of the game.
-func (s *sitting) targets() (places []game.Place) {
+func (s *gameScreen) targets() (places []game.Place) {
 	surface := s.match.Table.Surface()
 	for _, pick := range s.picks.Next {
 		if place, ok := placeNamed(surface, pick.Place); ok {
@@ -58,7 +58,7 @@ func placeNamed(surface *game.Surface, name string) (game.Place, bool) {
 }
 
 // nextTarget points at the next place that may be picked, or at the one before.
-func (s *sitting) nextTarget(by int) {
+func (s *gameScreen) nextTarget(by int) {
 	places := s.targets()
 	if len(places) == 0 {
 		s.m.notice = "No place may be picked now."
@@ -67,7 +67,7 @@ func (s *sitting) nextTarget(by int) {
 		}
 		return
 	}
-	s.inList, s.points, s.told = false, true, telling{}
+	s.inList, s.hasPointed, s.explanation = false, true, explanationPager{}
 	at := slices.IndexFunc(places, func(p game.Place) bool { return p.Name == s.cursor.Name })
 	if at < 0 {
 		s.pointAtTarget()
@@ -77,7 +77,7 @@ func (s *sitting) nextTarget(by int) {
 }
 
 // pointAtTarget points at the nearest place that may be picked, if there is one.
-func (s *sitting) pointAtTarget() {
+func (s *gameScreen) pointAtTarget() {
 	least := math.Inf(1)
 	from := s.cursor.Centre
 	for _, place := range s.targets() {
@@ -88,13 +88,13 @@ func (s *sitting) pointAtTarget() {
 }
 
 // clickPlace points at a place and picks it.
-func (s *sitting) clickPlace(place game.Place) tea.Cmd {
-	s.inList, s.cursor, s.points = false, place, true
+func (s *gameScreen) clickPlace(place game.Place) tea.Cmd {
+	s.inList, s.cursor, s.hasPointed = false, place, true
 	return s.pickHere()
 }
 
 // clickItem chooses an item and picks it.
-func (s *sitting) clickItem(i int) tea.Cmd {
+func (s *gameScreen) clickItem(i int) tea.Cmd {
 	s.inList, s.item = true, i
 	return s.pickHere()
 }

@@ -2,13 +2,13 @@ package tui
 
 import tea "charm.land/bubbletea/v2"
 
-// question is something that is asked before it is done.
-type question struct {
+// confirmation is something that is asked before it is done.
+type confirmation struct {
 	text string
 	yes  func() tea.Cmd
 }
 
-func (m *Model) ask(text string, yes func() tea.Cmd) { m.question = &question{text, yes} }
+func (m *Model) confirm(text string, yes func() tea.Cmd) { m.question = &confirmation{text, yes} }
 
 // answer does what was asked for y, and nothing for any other key.
 func (m *Model) answer(key string) tea.Cmd {
@@ -20,16 +20,16 @@ func (m *Model) answer(key string) tea.Cmd {
 	return nil
 }
 
-func (q *question) draw(m *Model, f *frame) {
+func (q *confirmation) draw(m *Model, f *screenArea) {
 	text := q.text + "  "
 	if len(text)+len(" y yes   n no ") > f.width {
 		f.text(text, m.ink.strong, 2)
 		text = ""
 	}
 	f.row(
-		part{text: text, style: m.ink.strong},
-		part{text: " y yes ", style: m.ink.chosen, click: func() tea.Cmd { return m.answer("y") }},
-		part{text: " "},
-		part{text: " n no ", style: m.ink.quiet, click: func() tea.Cmd { return m.answer("n") }},
+		styledText{text: text, style: m.ink.strong},
+		styledText{text: " y yes ", style: m.ink.chosen, click: func() tea.Cmd { return m.answer("y") }},
+		styledText{text: " "},
+		styledText{text: " n no ", style: m.ink.quiet, click: func() tea.Cmd { return m.answer("n") }},
 	)
 }

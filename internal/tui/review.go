@@ -9,31 +9,31 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// isEarlier answers what can be done in the game only.
-const isEarlier = "This is an earlier position: End goes back to the game."
+// earlierNotice answers what can be done in the game only.
+const earlierNotice = "This is an earlier position: End goes back to the game."
 
-// look shows the game as it was a number of turns ago.
-func (s *sitting) look(back int) {
+// showEarlier shows the game as it was a number of turns ago.
+func (s *gameScreen) showEarlier(back int) {
 	s.back = min(max(0, back), len(s.match.Turns))
-	s.told = telling{}
+	s.explanation = explanationPager{}
 	if s.back == 0 && s.match.outcome().Over() {
-		s.tellVerdict()
+		s.showOutcome()
 	}
 }
 
 // turnList lists the turns, the one that is looked at marked and in sight.
-func (s *sitting) turnList(f *frame, rows int) {
+func (s *gameScreen) turnList(f *screenArea, rows int) {
 	ink := s.m.ink
 	shown := len(s.match.Turns) - s.back
-	lines := make([]part, 0, len(s.match.Turns)+1)
-	lines = append(lines, part{text: "   0. beginning", style: ink.quiet})
+	lines := make([]styledText, 0, len(s.match.Turns)+1)
+	lines = append(lines, styledText{text: "   0. beginning", style: ink.quiet})
 	for i, turn := range s.match.Turns {
-		lines = append(lines, part{text: s.listed(i+1, turn, f.width), style: ink.plain})
+		lines = append(lines, styledText{text: s.turnLine(i+1, turn, f.width), style: ink.plain})
 	}
 	for i := range lines {
 		line := &lines[i]
 		line.click = func() tea.Cmd {
-			s.look(len(s.match.Turns) - i)
+			s.showEarlier(len(s.match.Turns) - i)
 			return nil
 		}
 		if i == shown {
@@ -43,14 +43,14 @@ func (s *sitting) turnList(f *frame, rows int) {
 			}
 		}
 	}
-	for _, line := range showing(lines, shown, rows) {
+	for _, line := range visibleRows(lines, shown, rows) {
 		f.row(line)
 	}
 }
 
-// listed is a turn with its number and who made it, as far as there is room for that.
-func (s *sitting) listed(number int, turn string, width int) string {
-	who := s.match.called(s.match.movers[number-1])
+// turnLine is a turn with its number and who made it, as far as there is room for that.
+func (s *gameScreen) turnLine(number int, turn string, width int) string {
+	who := s.match.roleName(s.match.movers[number-1])
 	for _, text := range []string{fmt.Sprintf(" %3d. %-6s %s", number, who, turn), fmt.Sprintf(" %3d. %s %s", number, who, turn)} {
 		if ansi.StringWidth(text) <= width {
 			return text
@@ -60,16 +60,16 @@ func (s *sitting) listed(number int, turn string, width int) string {
 }
 
 // lastTurn is the turn that led to what is shown.
-func (s *sitting) lastTurn() string {
+func (s *gameScreen) lastTurn() string {
 	n := len(s.match.Turns) - s.back
 	if n == 0 {
 		return ""
 	}
-	return s.match.called(s.match.movers[n-1]) + " " + s.match.Turns[n-1]
+	return s.match.roleName(s.match.movers[n-1]) + " " + s.match.Turns[n-1]
 }
 
-// turns is a number of turns in words.
-func turns(n int) string {
+// turnsText is a number of turns in words.
+func turnsText(n int) string {
 	if n == 1 {
 		return "1 turn"
 	}
@@ -77,9 +77,9 @@ func turns(n int) string {
 }
 
 // over says how the game has ended.
-func (s *sitting) over(o game.Outcome) string {
+func (s *gameScreen) over(o game.Outcome) string {
 	if o.IsDraw() {
 		return "Draw (" + o.Reason + ")"
 	}
-	return s.match.called(o.Winner) + " wins (" + o.Reason + ")"
+	return s.match.roleName(o.Winner) + " wins (" + o.Reason + ")"
 }

@@ -26,8 +26,8 @@ func Run(ctx context.Context, c Config, in io.Reader, out io.Writer) error {
 	return nil
 }
 
-// Plain reports whether an environment asks for no colour.
-func Plain(getenv func(string) string) bool {
+// NoColour reports whether an environment asks for no colour.
+func NoColour(getenv func(string) string) bool {
 	return getenv("NO_COLOR") != "" || getenv("TERM") == "dumb"
 }
 

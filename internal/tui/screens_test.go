@@ -35,10 +35,10 @@ func TestScreens(t *testing.T) {
 		{"ki-shogi-5x5", "ki-shogi-5x5-on", 0, 20, ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			d := sitDown(t, 80, 24, "", begun(t, test.file, test.index, test.turns))
+			d := newDriver(t, 80, 24, "", begun(t, test.file, test.index, test.turns))
 			d.keys(test.keys)
 			d.golden(test.name + "-80x24")
-			d = sitDown(t, 120, 40, "", begun(t, test.file, test.index, test.turns))
+			d = newDriver(t, 120, 40, "", begun(t, test.file, test.index, test.turns))
 			d.keys(test.keys)
 			d.golden(test.name + "-120x40")
 		})
@@ -58,34 +58,34 @@ func TestEndScreens(t *testing.T) {
 		{"ki-shogi-end", "ki-shogi-open-on", 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			d := sitDown(t, 80, 24, "", begun(t, test.file, test.index, -1))
+			d := newDriver(t, 80, 24, "", begun(t, test.file, test.index, -1))
 			match := d.m.sitting().match
-			verdict := match.Table.Verdict()
+			verdict := match.Table.ExplainOutcome()
 			if !match.outcome().Over() || len(verdict) == 0 {
 				t.Fatalf("%v, decided by %v", match.outcome(), verdict)
 			}
-			d.sees("over after ", " ("+match.outcome().Reason+")")
+			d.requireScreen("over after ", " ("+match.outcome().Reason+")")
 			for _, reason := range verdict {
-				d.says(game.Sentence(reason.Text))
+				d.requireMessage(game.AsSentence(reason.Text))
 				page := d.m.sitting().page(80, 24)
 				for _, place := range reason.Places {
-					if row, column, ok := page.Find(place); ok && page.Cells[row][column].Light != render.Reason {
+					if row, column, ok := page.Locate(place); ok && page.Cells[row][column].Highlight != render.HighlightReason {
 						t.Errorf("%s is not lit for: %s\n%s", place, reason.Text, d.screen())
 					}
 				}
 				d.keys("space")
 			}
-			d.says(game.Sentence(verdict[0].Text)) // begins again
+			d.requireMessage(game.AsSentence(verdict[0].Text)) // begins again
 			d.keys("left w v")
-			d.sees("Notes")
+			d.requireScreen("Notes")
 		})
 	}
 }
 
 // A telling takes the rows that it needs, with its places and lines on the board.
 func TestTellingScreen(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
-	d.m.sitting().told = telling{rule: "harmony", reasons: []game.Reason{{
+	d := newDriver(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
+	d.m.sitting().explanation = explanationPager{rule: "harmony", reasons: []game.Reason{{
 		Text: "the Rose on -7,3 stands here for a sentence that is so long that it does not find room " +
 			"on one line below the board, nor on two, but needs a third one to be told in full, which is rare",
 		Places: []string{"-7,3", "-7,5"},
@@ -117,11 +117,11 @@ func TestWrap(t *testing.T) {
 
 // The way to all keys is shown in a narrow window too, and a long notice is read to its end.
 func TestNarrowWindow(t *testing.T) {
-	d := sitDown(t, 60, 20, "", newGame(t, "ki-shogi", Human, Human))
-	d.sees("Enter pick", "? help")
+	d := newDriver(t, 60, 20, "", newGame(t, "ki-shogi", Human, Human))
+	d.requireScreen("Enter pick", "? help")
 	d.keys("o")
 	d.types("/no/such/folder/with/a/very/long/name/indeed/game.txt")
-	d.sees("no\nsuch file or directory.")
+	d.requireScreen("no\nsuch file or directory.")
 	for _, row := range d.rows() {
 		if len(row) > 60 && ansi.StringWidth(row) > 60 {
 			t.Errorf("too long: %q", row)
@@ -131,14 +131,14 @@ func TestNarrowWindow(t *testing.T) {
 
 // Names stay whole on the page of the hands, and the keys' page tells what can be typed.
 func TestPages(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "kutai-pai-sho", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "kutai-pai-sho", Human, Human))
 	d.keys("h")
-	d.sees("CBd Day Cherry Blossom, CBn Night Cherry Blossom, CHd Day Chrysanthemum,\n CHn Night Chrysanthemum")
+	d.requireScreen("CBd Day Cherry Blossom, CBn Night Cherry Blossom, CHd Day Chrysanthemum,\n CHn Night Chrysanthemum")
 	d.keys("esc ?")
 	for range 12 {
 		d.keys("down")
 	}
-	d.sees("Typed: hands, help, ", "why TURN")
+	d.requireScreen("Typed: hands, help, ", "why TURN")
 }
 
 // The signs are explained that there can be in the game: of tiles that belong to nobody
@@ -156,7 +156,7 @@ func TestSignsOfTheGame(t *testing.T) {
 		{"skud-pai-sho", 80, 24, []string{owners, "taken"}, []string{onWheel, "Lines are drawn along rows"}},
 		{"ki-shogi", 80, 24, []string{"^UPPER CASE Black   vlower case White", "check"}, []string{onWheel}},
 	} {
-		d := sitDown(t, test.width, test.height, "", newGame(t, test.name, Human, Human))
+		d := newDriver(t, test.width, test.height, "", newGame(t, test.name, Human, Human))
 		said := strings.Join(d.m.sitting().signs(), "\n")
 		for _, text := range test.says {
 			if !strings.Contains(said, text) {
@@ -174,7 +174,7 @@ func TestSignsOfTheGame(t *testing.T) {
 // A terminal of ASCII gets nothing else, on every screen of a game.
 func TestOnlyASCIIIsWritten(t *testing.T) {
 	for _, file := range []string{"skud-pai-sho-german", "quaterno", "kutai-pai-sho-orthogonal", "balance-pai-sho-default", "ki-shogi-open-off"} {
-		d := sitDown(t, 80, 24, "", begun(t, file, 0, 12))
+		d := newDriver(t, 80, 24, "", begun(t, file, 0, 12))
 		d.m.ASCII = true
 		for _, keys := range []string{"t", "enter", "up enter", "?", "esc h", "esc v", "esc ["} {
 			d.keys(keys)

@@ -10,42 +10,42 @@ import (
 	"github.com/teahouse-games/teahouse/record"
 )
 
-// sitting is the screen of a game being played.
-type sitting struct {
-	m     *Model
-	match *Match
-	book  *shelf.Book // nil until the first turn, and if the game is not kept
-	lost  string      // why the last turn is not on the shelf
+// gameScreen is the screen of a game being played.
+type gameScreen struct {
+	m         *Model
+	match     *LocalGame
+	savegame  *shelf.File // nil until the first turn, and if the game is not kept
+	saveError string      // why the last turn is not on the shelf
 
-	path   []game.Pick // the picks made towards a turn
-	picks  game.Picks  // what may be picked next
-	half   game.Table  // the game with what path has made of a turn of several moves; nil if that is nothing
-	items  []item      // what is offered or held that is not a place
-	item   int         // the chosen one
-	inList bool        // the keys walk over items rather than over places
-	cursor game.Place
-	points bool // the person has pointed at a place since the last turn
+	path         []game.Pick // the picks made towards a turn
+	picks        game.Picks  // what may be picked next
+	partialState game.State  // the game with what path has made of a turn of several moves; nil if that is nothing
+	items        []item      // what is offered or held that is not a place
+	item         int         // the chosen one
+	inList       bool        // the keys walk over items rather than over places
+	cursor       game.Place
+	hasPointed   bool // the person has pointed at a place since the last turn
 
-	told     telling
-	back     int // how many turns back the person is looking
-	thinking *thinking
+	explanation explanationPager
+	back        int // how many turns back the person is looking
+	thinking    *computerTurn
 }
 
-// sit begins to play a match; book is nil for one that is not on the shelf yet.
-func (m *Model) sit(match *Match, book *shelf.Book) tea.Cmd {
-	s := &sitting{m: m, match: match, book: book}
-	match.settle()
-	match.dated(m.Now())
+// startGame begins to play a match; book is nil for one that is not on the shelf yet.
+func (m *Model) startGame(match *LocalGame, book *shelf.File) tea.Cmd {
+	s := &gameScreen{m: m, match: match, savegame: book}
+	match.attributeTurns()
+	match.setDate(m.Now())
 	s.cursor = s.middle()
 	m.push(s)
 	if book != nil && match.outcome().Over() {
-		s.keep() // the program ended before it was put away
+		s.saveGame() // the program ended before it was put away
 	}
-	return s.goOn()
+	return s.nextSeat()
 }
 
 // middle is the place where the cursor begins: nearest to the middle of the surface.
-func (s *sitting) middle() game.Place {
+func (s *gameScreen) middle() game.Place {
 	surface, situation := s.match.Table.Surface(), s.match.Table.Situation()
 	at := situation.Focus
 	if surface.Kind == game.SurfaceField && !surface.Open {
@@ -54,85 +54,85 @@ func (s *sitting) middle() game.Place {
 	return nearest(surface, at)
 }
 
-// goOn lets the next seat act: a person by picking, others by thinking.
-func (s *sitting) goOn() tea.Cmd {
-	s.path, s.back, s.points = nil, 0, false
+// nextSeat lets the next seat act: a person by picking, others by thinking.
+func (s *gameScreen) nextSeat() tea.Cmd {
+	s.path, s.back, s.hasPointed = nil, 0, false
 	s.stop()
 	if s.match.outcome().Over() {
-		s.offer()
-		s.tellVerdict()
+		s.updatePicks()
+		s.showOutcome()
 		return nil
 	}
 	var cmd tea.Cmd
 	switch player, err := s.match.player(s.match.toMove()); {
 	case err != nil:
-		s.refuse(err)
+		s.showRefusal(err)
 	case player != nil:
 		cmd = s.think(player)
 	}
-	s.offer()
+	s.updatePicks()
 	return cmd
 }
 
 // play plays a turn and keeps it.
-func (s *sitting) play(turn string) tea.Cmd {
+func (s *gameScreen) play(turn string) tea.Cmd {
 	if err := s.match.play(turn); err != nil {
-		s.refuse(err)
+		s.showRefusal(err)
 		return nil
 	}
-	s.told = telling{}
+	s.explanation = explanationPager{}
 	if s.match.byPerson(s.match.movers[len(s.match.movers)-1]) {
 		s.inList = false
 	}
-	s.keep()
-	return s.goOn()
+	s.saveGame()
+	return s.nextSeat()
 }
 
-// keep writes the game to the shelf, and away from it when it has ended.
-func (s *sitting) keep() {
-	s.lost = ""
+// saveGame writes the game to the shelf, and away from it when it has ended.
+func (s *gameScreen) saveGame() {
+	s.saveError = ""
 	if err := s.write(s.match.record()); err != nil {
-		s.lost = err.Error()
+		s.saveError = err.Error()
 	}
 }
 
-func (s *sitting) write(r *record.Record) (err error) {
-	if s.m.Shelf == nil {
+func (s *gameScreen) write(r *record.Record) (err error) {
+	if s.m.Savegames == nil {
 		return nil
 	}
-	if s.book == nil {
-		if s.book, err = s.m.Shelf.Begin(r); err != nil {
+	if s.savegame == nil {
+		if s.savegame, err = s.m.Savegames.Create(r); err != nil {
 			return err
 		}
 	}
 	if r.Result.Over() {
-		return s.book.Finish(r)
+		return s.savegame.Finish(r)
 	}
-	return s.book.Write(r)
+	return s.savegame.Write(r)
 }
 
 // takeBack undoes up to the person's last turn.
-func (s *sitting) takeBack() tea.Cmd {
+func (s *gameScreen) takeBack() tea.Cmd {
 	if s.back > 0 {
-		s.m.notice = isEarlier
+		s.m.notice = earlierNotice
 		return nil
 	}
 	s.stop()
 	over := s.match.outcome().Over()
 	if !s.match.takeBack() {
 		s.m.notice = "There is no turn of yours to take back."
-		return s.goOn()
+		return s.nextSeat()
 	}
-	if over && s.lost == "" {
-		s.book = nil // the finished game stays as it was
+	if over && s.saveError == "" {
+		s.savegame = nil // the finished game stays as it was
 	}
-	s.told = telling{}
-	s.keep()
-	return s.goOn()
+	s.explanation = explanationPager{}
+	s.saveGame()
+	return s.nextSeat()
 }
 
 // resign asks, and gives the game up.
-func (s *sitting) resign() {
+func (s *gameScreen) resign() {
 	seat := s.match.toMove()
 	if seat.IsPlayer() && !s.match.byPerson(seat) && s.match.byPerson(seat.Opponent()) {
 		seat = seat.Opponent()
@@ -141,57 +141,57 @@ func (s *sitting) resign() {
 		s.m.notice = "Nobody can resign now."
 		return
 	}
-	s.m.ask(s.match.called(seat)+" resigns?", func() tea.Cmd {
+	s.m.confirm(s.match.roleName(seat)+" resigns?", func() tea.Cmd {
 		s.stop()
-		s.match.ends = game.Win(seat.Opponent(), "resign")
-		s.keep()
-		return s.goOn()
+		s.match.localOutcome = game.Win(seat.Opponent(), "resign")
+		s.saveGame()
+		return s.nextSeat()
 	})
 }
 
 // leave goes back to the menu; the game stays on the shelf.
-func (s *sitting) leave() {
+func (s *gameScreen) leave() {
 	s.stop()
-	if s.book != nil {
-		s.book.Close()
+	if s.savegame != nil {
+		s.savegame.Close()
 	}
 	s.m.pop()
 	s.m.screens[0] = newMenu(s.m)
 }
 
 // press does what a key is for.
-func (s *sitting) press(key tea.Key) tea.Cmd {
+func (s *gameScreen) press(key tea.Key) tea.Cmd {
 	name := key.String()
-	if i := slices.IndexFunc(bindings, func(b binding) bool { return slices.Contains(b.keys, name) }); i >= 0 {
+	if i := slices.IndexFunc(bindings, func(b keyBinding) bool { return slices.Contains(b.keys, name) }); i >= 0 {
 		return bindings[i].do(s, name)
 	}
-	if begins(key.Text) {
+	if startsTurn(key.Text) {
 		s.command(key.Text)
 	}
 	return nil
 }
 
-// loss says what leaving the game now would lose; empty if it is kept. What could not
+// unsavedWarning says what leaving the game now would lose; empty if it is kept. What could not
 // be kept before is tried once more.
-func (s *sitting) loss() string {
-	if s.lost != "" {
-		s.keep()
+func (s *gameScreen) unsavedWarning() string {
+	if s.saveError != "" {
+		s.saveGame()
 	}
 	switch {
-	case s.lost != "":
+	case s.saveError != "":
 		return "The last turns could not be kept and will be lost."
 	case len(s.match.Turns) == 0 || s.match.outcome().Over():
 		return ""
-	case s.m.Shelf == nil:
+	case s.m.Savegames == nil:
 		return "The game is not kept anywhere and will be lost."
 	}
 	return ""
 }
 
-// table is the game as it is shown: now, with what has been made of the turn, or as it was.
-func (s *sitting) table() game.Table {
-	if s.back == 0 && s.half != nil {
-		return s.half
+// shownState is the game as it is shown: now, with what has been made of the turn, or as it was.
+func (s *gameScreen) shownState() game.State {
+	if s.back == 0 && s.partialState != nil {
+		return s.partialState
 	}
-	return s.match.at(len(s.match.Turns) - s.back)
+	return s.match.stateAt(len(s.match.Turns) - s.back)
 }

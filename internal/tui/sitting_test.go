@@ -8,13 +8,13 @@ import (
 )
 
 // newGame is a new game.
-func newGame(t *testing.T, name string, first, second Who) *Match {
+func newGame(t *testing.T, name string, first, second SeatPlayer) *LocalGame {
 	t.Helper()
-	rules, ok := games.Lookup(name)
+	rules, ok := games.ByName(name)
 	if !ok {
 		t.Fatalf("no game %s", name)
 	}
-	m, err := NewMatch(rules, nil, [2]Who{first, second}, 7)
+	m, err := NewMatch(rules, nil, [2]SeatPlayer{first, second}, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,9 +27,9 @@ func TestWaysToEnterATurn(t *testing.T) {
 	for name, enter := range map[string]func(d *driver){
 		"keys": func(d *driver) {
 			d.keys("enter")
-			d.walkTo("1,2")
+			d.moveCursor("1,2")
 			d.keys("enter tab enter 2")
-			d.walkTo("1,0")
+			d.moveCursor("1,0")
 			d.keys("enter")
 		},
 		"mouse": func(d *driver) {
@@ -46,7 +46,7 @@ func TestWaysToEnterATurn(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
+			d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
 			enter(d)
 			if got := d.turns(); !slices.Equal(got, want) {
 				t.Errorf("%q, want %q:\n%s", got, want, d.screen())
@@ -57,35 +57,35 @@ func TestWaysToEnterATurn(t *testing.T) {
 
 // The rule is told with its places lit, for a pick and for a turn that is typed.
 func TestWhyNot(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, Human))
 	d.keys("enter")
 	d.clickPlace("3,0")
-	d.says("(rule orbit)")
-	d.sees("?^GY?")
+	d.requireMessage("(rule orbit)")
+	d.requireScreen("?^GY?")
 	d.keys("esc")
-	if s := d.m.sitting(); s.told.any() || len(d.turns()) != 1 {
+	if s := d.m.sitting(); s.explanation.hasSentences() || len(d.turns()) != 1 {
 		t.Errorf("Esc does not close the telling:\n%s", d.screen())
 	}
 	d.types("Gyoku*3,0")
-	d.says("(rule orbit)")
+	d.requireMessage("(rule orbit)")
 	d.types(":why Gyoku*1,2")
-	if s := d.m.sitting(); s.told.rule != "" || !s.told.any() {
+	if s := d.m.sitting(); s.explanation.rule != "" || !s.explanation.hasSentences() {
 		t.Errorf("a legal turn is not explained:\n%s", d.screen())
 	}
 	d.types(":chess")
-	d.says("(rule turn-text)")
+	d.requireMessage("(rule turn-text)")
 	d.keys("v")
-	d.sees("Rule turn-text: ")
+	d.requireScreen("Rule turn-text: ")
 	d.keys("esc")
-	d.sees("Ki Shogi")
+	d.requireScreen("Ki Shogi")
 }
 
 // Pointing at another of one's own pieces begins with that one instead.
 func TestBeginWithAnother(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
+	d := newDriver(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 40))
 	d.clickPlace("-3,-3")
 	d.clickPlace("0,6")
-	d.says("(rule reach) Begun with 0,6 instead.")
+	d.requireMessage("(rule reach) Begun with 0,6 instead.")
 	if path := d.m.sitting().path; len(path) != 1 || path[0].Place != "0,6" {
 		t.Errorf("the path is %v", path)
 	}
@@ -97,9 +97,9 @@ func TestBeginWithAnother(t *testing.T) {
 
 // Undo goes back to where the person was to move.
 func TestUndo(t *testing.T) {
-	d := sitDown(t, 80, 24, t.TempDir(), newGame(t, "ki-shogi", Human, "greedy"))
+	d := newDriver(t, 80, 24, t.TempDir(), newGame(t, "ki-shogi", Human, "greedy"))
 	d.keys("u")
-	d.sees("There is no turn of yours")
+	d.requireScreen("There is no turn of yours")
 	d.keys("enter")
 	turns := slices.Clone(d.turns())
 	if len(turns) != 2 {
@@ -127,7 +127,7 @@ func TestUndo(t *testing.T) {
 
 // Undo does not take back the deal alone.
 func TestUndoAndChance(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "balance-pai-sho", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "balance-pai-sho", Human, Human))
 	if len(d.turns()) != 1 {
 		t.Fatalf("the turns are %q", d.turns())
 	}
@@ -144,15 +144,15 @@ func TestUndoAndChance(t *testing.T) {
 // A turn with a bonus is entered to its end, the partial turn in sight and the move that
 // earned it on the board until it is taken back.
 func TestLongTurn(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 29))
+	d := newDriver(t, 80, 24, "", begun(t, "skud-pai-sho-german", 0, 29))
 	d.clickPlace("-4,6")
 	d.clickPlace("-7,5")
 	d.golden("skud-pai-sho-bonus-80x24")
 	d.keys("esc")
-	d.sees("L, O, 2 B, K, R  h: names")
+	d.requireScreen("L, O, 2 B, K, R  h: names")
 	d.keys("esc")
-	d.sees("(r4)", "(play)")
-	if d.m.sitting().half != nil {
+	d.requireScreen("(r4)", "(play)")
+	if d.m.sitting().partialState != nil {
 		t.Errorf("a move that was taken back is still made:\n%s", d.screen())
 	}
 	d.clickPlace("-4,6")
@@ -161,13 +161,13 @@ func TestLongTurn(t *testing.T) {
 		d.keys("right")
 	}
 	d.keys("w")
-	d.sees("such as: Boat on", "the flower goes to a point around it, and the Boat\nstays.")
+	d.requireScreen("such as: Boat on", "the flower goes to a point around it, and the Boat\nstays.")
 	d.click("B Boat")
 	d.clickPlace("-7,5")
-	d.says("Turn so far: Chrysanthemum on -4,6 › -7,5 › Boat › Chrysanthemum on -7,5 › …")
+	d.requireMessage("Turn so far: Chrysanthemum on -4,6 › -7,5 › Boat › Chrysanthemum on -7,5 › …")
 	d.keys("esc")
 	d.clickPlace("-7,1")
-	d.says("Turn so far: Chrysanthemum on -4,6 › -7,5 › Boat › Rose on -7,1 › …")
+	d.requireMessage("Turn so far: Chrysanthemum on -4,6 › -7,5 › Boat › Rose on -7,1 › …")
 	d.keys("esc")
 	d.clickPlace("-7,1")
 	d.clickPlace("-6,1")
@@ -178,7 +178,7 @@ func TestLongTurn(t *testing.T) {
 
 // A face that is named as its cube is offered beside the others, not shown as picked.
 func TestFaceNamedAsItsCube(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 2))
+	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 2))
 	d.click("1 Hi")
-	d.sees(">1 Hi< 2 Cho")
+	d.requireScreen(">1 Hi< 2 Cho")
 }

@@ -12,7 +12,7 @@ import (
 
 // With sixteen colours those that should differ do.
 func TestSixteenColours(t *testing.T) {
-	s := &render.Sixteen
+	s := &render.ANSI16
 	few := func(c color.Color) color.Color { return colorprofile.ANSI.Convert(c) }
 	for name, pair := range map[string][2]color.NRGBA{
 		"tiles":       {s.Maple, s.Walnut},

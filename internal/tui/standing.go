@@ -7,47 +7,47 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// standing is what the game says of what stands where the person points; nothing where
+// standingAtCursor is what the game says of what stands where the person points; nothing where
 // the cursor rests.
-func (s *sitting) standing() []game.Reason {
-	told, ok := s.table().(game.Standing)
-	if !ok || s.inList || s.told.any() || s.thinking != nil || s.rests() {
+func (s *gameScreen) standingAtCursor() []game.Reason {
+	told, ok := s.shownState().(game.PieceExplainer)
+	if !ok || s.inList || s.explanation.hasSentences() || s.thinking != nil || s.cursorIdle() {
 		return nil
 	}
-	return told.Standing(s.cursor.Name)
+	return told.ExplainPiece(s.cursor.Name)
 }
 
-// drawn says how many of the balances are lines on the board, which only those in a
+// drawnLinksNote says how many of the balances are lines on the board, which only those in a
 // straight line are; nothing where all are, or others are shown.
-func (s *sitting) drawn() string {
-	if s.told.any() {
+func (s *gameScreen) drawnLinksNote() string {
+	if s.explanation.hasSentences() {
 		return ""
 	}
 	page := s.page(s.m.width, s.m.height)
 	drawn, all := 0, 0
-	for _, link := range s.table().Situation().Links {
+	for _, link := range s.shownState().Situation().Links {
 		if link.Kind != game.LinkBalance {
 			continue
 		}
 		n := max(link.Value, 1)
-		if all += n; page.Draws(&link) {
+		if all += n; page.ShowsLink(&link) {
 			drawn += n
 		}
 	}
 	if drawn == all {
 		return ""
 	}
-	return fmt.Sprintf("%d of %s drawn", drawn, game.Count(all, "balance", "balances"))
+	return fmt.Sprintf("%d of %s drawn", drawn, game.CountNoun(all, "balance", "balances"))
 }
 
 // balancesThere is what the turn that would be completed where the person points says of
 // the balances that it makes.
-func (s *sitting) balancesThere() (reasons []game.Reason) {
+func (s *gameScreen) balancesThere() (reasons []game.Reason) {
 	picks, ok := s.picksThere()
 	if !ok || picks.Turn == "" {
 		return nil
 	}
-	effects, err := s.match.Table.Effects(picks.Turn)
+	effects, err := s.match.Table.ExplainEffects(picks.Turn)
 	if err != nil {
 		return nil
 	}
@@ -59,8 +59,8 @@ func (s *sitting) balancesThere() (reasons []game.Reason) {
 	return reasons
 }
 
-// sentences are the texts of reasons, one behind the other; nothing for none.
-func sentences(reasons []game.Reason) string {
+// joinReasons are the texts of reasons, one behind the other; nothing for none.
+func joinReasons(reasons []game.Reason) string {
 	texts := make([]string, len(reasons))
 	for i, reason := range reasons {
 		texts[i] = reason.Text

@@ -12,8 +12,8 @@ import (
 // Of a flower of Balance it is told whom it balances and where, which lights that one up,
 // or why it has no partner; of a place for one, what it would balance there.
 func TestStanding(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "balance-pai-sho-default", 1, 9))
-	d.sees("6 of 10 flowers balanced", "without a partner: Lotus f14, Orchid d11; 3 balances")
+	d := newDriver(t, 80, 24, "", begun(t, "balance-pai-sho-default", 1, 9))
+	d.requireScreen("6 of 10 flowers balanced", "without a partner: Lotus f14, Orchid d11; 3 balances")
 	for _, test := range []struct{ place, says, partner string }{
 		{"f14", "f14: Lotus  It has no partner yet: no Rose is in the north-west yellow garden.", ""},
 		{"d11", "d11: Orchid  It has no partner yet: no Lily is in the north-west white garden or the north-west yellow garden.", ""},
@@ -22,61 +22,61 @@ func TestStanding(t *testing.T) {
 		{"j10", "j10", ""},
 	} {
 		d.pointAt(test.place)
-		d.says(test.says)
+		d.requireMessage(test.says)
 		page := d.m.sitting().page(80, 24)
-		for _, piece := range d.m.sitting().table().Situation().Pieces {
-			row, column, _ := page.Find(piece.Place)
-			if lit := page.Cells[row][column].Light == render.Reason; lit != (piece.Place == test.partner) {
+		for _, piece := range d.m.sitting().shownState().Situation().Pieces {
+			row, column, _ := page.Locate(piece.Place)
+			if lit := page.Cells[row][column].Highlight == render.HighlightReason; lit != (piece.Place == test.partner) {
 				t.Errorf("pointing at %s: that %s is lit is %v\n%s", test.place, piece.Place, lit, d.screen())
 			}
 		}
 	}
 	d.keys("1")
 	d.pointAt("d12")
-	d.says("Enter: Lily to d12")
+	d.requireMessage("Enter: Lily to d12")
 	d.pointAt("0,0")
-	d.says("Enter: Lily to 0,0  There: In the north-west white garden it balances the Orchid on d11: 1 balance instead of 0. 8 of 10 flowers are balanced now; without a partner: Lotus f14.")
+	d.requireMessage("Enter: Lily to 0,0  There: In the north-west white garden it balances the Orchid on d11: 1 balance instead of 0. 8 of 10 flowers are balanced now; without a partner: Lotus f14.")
 }
 
 // A place that gives a flower a partner without a new balance is told before one goes there.
 func TestPartnerThere(t *testing.T) {
-	d := sitDown(t, 80, 24, "", nearlyBalanced(t))
-	d.sees("8 of 10 flowers balanced")
+	d := newDriver(t, 80, 24, "", nearlyBalanced(t))
+	d.requireScreen("8 of 10 flowers balanced")
 	d.pointAt("n16")
 	d.keys("enter")
 	d.pointAt("n12")
-	d.says("Enter: Rose to n12  There: 9 of 10 flowers are balanced now; without a partner: Lily g7.")
+	d.requireMessage("Enter: Rose to n12  There: 9 of 10 flowers are balanced now; without a partner: Lily g7.")
 }
 
 // After a turn the standing is seen, whatever is under the cursor: of that more is said
 // once the cursor is moved, and all of it on the page of the notes.
 func TestStandingAfterATurn(t *testing.T) {
-	d := sitDown(t, 80, 24, "", nearlyBalanced(t))
+	d := newDriver(t, 80, 24, "", nearlyBalanced(t))
 	seen := func() {
 		t.Helper()
-		d.sees("without a partner: Rose n16, Lily g7; 10 balances;", "3 of 100 turns without a\n change in the balances; 3 of 10 balances drawn",
+		d.requireScreen("without a partner: Rose n16, Lily g7; 10 balances;", "3 of 100 turns without a\n change in the balances; 3 of 10 balances drawn",
 			"Last turn: Host f7-g7   0,0: Orchid (on a point, never moves)")
 	}
 	seen()
-	d.sees("+[ ]:(Y): ") // the square that the last turn left keeps its own column
+	d.requireScreen("+[ ]:(Y): ") // the square that the last turn left keeps its own column
 	d.keys("left right")
 	told := "It balances the Lotus on 7,0 in the"
-	d.sees("0,0: Orchid (on a point, never moves)  " + told)
+	d.requireScreen("0,0: Orchid (on a point, never moves)  " + told)
 	d.keys("v")
-	d.sees(told, "10 balances")
+	d.requireScreen(told, "10 balances")
 	d.keys("esc")
 	d.types(":n16-n15")
-	d.sees("Last turn: Guest n16-n15   0,0: Orchid (on a point, never moves)", "4 of 100 turns without a\n change in the balances")
+	d.requireScreen("Last turn: Guest n16-n15   0,0: Orchid (on a point, never moves)", "4 of 100 turns without a\n change in the balances")
 	d.keys("u")
 	seen()
 }
 
 // nearlyBalanced is a match in which eight flowers have a partner, and an Orchid stands
 // where the cursor begins.
-func nearlyBalanced(t *testing.T) *Match {
+func nearlyBalanced(t *testing.T) *LocalGame {
 	t.Helper()
-	rules, _ := games.Lookup("balance-pai-sho")
-	match, err := NewMatch(rules, game.Options{"matching": "opposites"}, [2]Who{Human, Human}, 7)
+	rules, _ := games.ByName("balance-pai-sho")
+	match, err := NewMatch(rules, game.Options{"matching": "opposites"}, [2]SeatPlayer{Human, Human}, 7)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,36 +9,36 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// telling is sentences that are told one after the other, each with what shows it
+// explanationPager is sentences that are told one after the other, each with what shows it
 // on the board.
-type telling struct {
+type explanationPager struct {
 	reasons []game.Reason
 	at      int
 	rule    string // the rule that is broken; empty for what a turn does or what decided
 	after   string // what was done about it
 }
 
-func (t *telling) any() bool { return len(t.reasons) > 0 }
+func (t *explanationPager) hasSentences() bool { return len(t.reasons) > 0 }
 
-// now is the sentence that is told.
-func (t *telling) now() game.Reason {
-	if !t.any() {
+// current is the sentence that is told.
+func (t *explanationPager) current() game.Reason {
+	if !t.hasSentences() {
 		return game.Reason{}
 	}
 	return t.reasons[t.at]
 }
 
 // text is the sentence with its number, the rule, and what was done about it.
-func (t *telling) text() string {
-	if !t.any() {
+func (t *explanationPager) text() string {
+	if !t.hasSentences() {
 		return ""
 	}
-	text := game.Sentence(t.now().Text)
+	text := game.AsSentence(t.current().Text)
 	if n := len(t.reasons); n > 1 {
 		text = fmt.Sprintf("%d/%d %s", t.at+1, n, text)
 	}
 	if t.rule != "" {
-		text += " (" + together("rule "+t.rule) + ")"
+		text += " (" + nonBreaking("rule "+t.rule) + ")"
 	}
 	if t.after != "" {
 		text += " " + t.after
@@ -47,57 +47,57 @@ func (t *telling) text() string {
 }
 
 // turnPage tells the next sentence, or the one before.
-func (s *sitting) turnPage(by int) {
-	if n := len(s.told.reasons); n > 0 {
-		s.told.at = (s.told.at + by + n) % n
+func (s *gameScreen) turnPage(by int) {
+	if n := len(s.explanation.reasons); n > 0 {
+		s.explanation.at = (s.explanation.at + by + n) % n
 	}
 }
 
-// refuse tells which rule a turn or a pick breaks.
-func (s *sitting) refuse(err error) {
+// showRefusal tells which rule a turn or a pick breaks.
+func (s *gameScreen) showRefusal(err error) {
 	broken := new(game.RuleError)
 	if !errors.As(err, &broken) {
-		s.told = telling{reasons: []game.Reason{{Text: err.Error()}}}
+		s.explanation = explanationPager{reasons: []game.Reason{{Text: err.Error()}}}
 		return
 	}
-	s.told = telling{rule: broken.Rule, reasons: []game.Reason{{Text: broken.Text, Places: broken.Places}}}
+	s.explanation = explanationPager{rule: broken.Rule, reasons: []game.Reason{{Text: broken.Text, Places: broken.Places}}}
 }
 
-// tellVerdict tells what decided the game.
-func (s *sitting) tellVerdict() {
-	s.told = telling{reasons: s.match.verdict()}
+// showOutcome tells what decided the game.
+func (s *gameScreen) showOutcome() {
+	s.explanation = explanationPager{reasons: s.match.verdict()}
 }
 
-// tellTurn tells what a turn does or which rule it breaks.
-func (s *sitting) tellTurn(turn string) {
-	answer := game.Why(s.match.Table, turn)
-	s.told = telling{rule: answer.Rule, reasons: answer.Reasons}
+// showTurn tells what a turn does or which rule it breaks.
+func (s *gameScreen) showTurn(turn string) {
+	answer := game.ExplainTurn(s.match.Table, turn)
+	s.explanation = explanationPager{rule: answer.Rule, reasons: answer.Reasons}
 }
 
-// tellLast tells what the turn did that led to what is shown.
-func (s *sitting) tellLast() {
+// showLastTurn tells what the turn did that led to what is shown.
+func (s *gameScreen) showLastTurn() {
 	n := len(s.match.Turns) - s.back
 	if n == 0 {
 		s.m.notice = "No turn has been made yet."
 		return
 	}
-	effects, err := s.match.at(n - 1).Effects(s.match.Turns[n-1])
+	effects, err := s.match.stateAt(n - 1).ExplainEffects(s.match.Turns[n-1])
 	if err != nil {
-		s.refuse(err)
+		s.showRefusal(err)
 		return
 	}
-	s.told = telling{reasons: effects}
+	s.explanation = explanationPager{reasons: effects}
 }
 
-// why tells of what the person points at why it cannot be picked, or what the turn
+// explainPointed tells of what the person points at why it cannot be picked, or what the turn
 // would do that it completes; at the end of the game, what decided it.
-func (s *sitting) why() {
+func (s *gameScreen) explainPointed() {
 	switch {
 	case s.match.outcome().Over():
-		s.tellVerdict()
+		s.showOutcome()
 		return
 	case s.back > 0:
-		s.m.notice = isEarlier
+		s.m.notice = earlierNotice
 		return
 	}
 	id := s.cursor.Name
@@ -109,21 +109,21 @@ func (s *sitting) why() {
 	picks, err := s.match.Table.Picks(append(ids(s.path), id))
 	switch {
 	case err != nil:
-		s.refuse(err)
+		s.showRefusal(err)
 	case picks.Turn != "":
-		s.tellTurn(picks.Turn)
+		s.showTurn(picks.Turn)
 	default:
 		s.m.notice = fmt.Sprintf("This may be picked: Enter picks it, with %s to go on, such as: %s.",
-			game.Count(len(picks.Next), "way", "ways"), examples(picks.Next))
+			game.CountNoun(len(picks.Next), "way", "ways"), examplePicks(picks.Next))
 	}
 }
 
-// examples are a pick and, if there is one, a pick that takes what stands there.
-func examples(picks []game.Pick) string {
+// examplePicks are a pick and, if there is one, a pick that takes what stands there.
+func examplePicks(picks []game.Pick) string {
 	var list []string
 	for _, takes := range []bool{false, true} {
-		if i := slices.IndexFunc(picks, func(pick game.Pick) bool { return pick.Takes == takes }); i >= 0 {
-			list = append(list, picks[i].Spoken)
+		if i := slices.IndexFunc(picks, func(pick game.Pick) bool { return pick.Captures == takes }); i >= 0 {
+			list = append(list, picks[i].SpokenLabel)
 		}
 	}
 	return strings.Join(list, "; ")

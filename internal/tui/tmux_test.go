@@ -15,7 +15,7 @@ import (
 const patience = 30 * time.Second
 
 // terminal is a tmux server of its own with one window of 80 by 24.
-type terminal struct {
+type tmuxTerminal struct {
 	*testing.T
 	socket string
 	binary string
@@ -23,13 +23,13 @@ type terminal struct {
 }
 
 // openTerminal builds the program and starts tmux.
-func openTerminal(t *testing.T) *terminal {
+func openTerminal(t *testing.T) *tmuxTerminal {
 	t.Helper()
 	if _, err := exec.LookPath("tmux"); err != nil {
 		t.Fatal("tmux is needed to see what a person sees: tools/need.sh tmux installs it (on Debian: apt-get install tmux)")
 	}
 	folder := t.TempDir()
-	term := &terminal{T: t, socket: filepath.Join(folder, "tmux"), binary: filepath.Join(folder, "teahouse"), data: filepath.Join(folder, "data")}
+	term := &tmuxTerminal{T: t, socket: filepath.Join(folder, "tmux"), binary: filepath.Join(folder, "teahouse"), data: filepath.Join(folder, "data")}
 	build := exec.Command("go", "build", "-o", term.binary, "../../cmd/teahouse")
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -40,7 +40,7 @@ func openTerminal(t *testing.T) *terminal {
 	return term
 }
 
-func (term *terminal) tmux(args ...string) string {
+func (term *tmuxTerminal) tmux(args ...string) string {
 	term.Helper()
 	args = append([]string{"-u", "-S", term.socket}, args...)
 	out, err := exec.Command("tmux", args...).CombinedOutput()
@@ -51,21 +51,21 @@ func (term *terminal) tmux(args ...string) string {
 }
 
 // run begins the program anew in the window.
-func (term *terminal) run(args ...string) {
+func (term *tmuxTerminal) run(args ...string) {
 	term.Helper()
 	call := []string{"respawn-pane", "-k", "env", "TERM=screen-256color", "LC_ALL=C.UTF-8", "TEAHOUSE_DATA=" + term.data, term.binary}
 	term.tmux(append(call, args...)...)
 }
 
 // start begins with the menu.
-func (term *terminal) start() {
+func (term *tmuxTerminal) start() {
 	term.Helper()
 	term.run("play", "--seed", "7")
 	term.sees("Teahouse", "Quit")
 }
 
 // kill ends the program as nothing can be done about it.
-func (term *terminal) kill() {
+func (term *tmuxTerminal) kill() {
 	term.Helper()
 	pid, err := strconv.Atoi(strings.TrimSpace(term.tmux("display-message", "-p", "#{pane_pid}")))
 	if err != nil {
@@ -77,17 +77,19 @@ func (term *terminal) kill() {
 	term.waitFor("the end of the program", term.ended)
 }
 
-func (term *terminal) ended() bool {
+func (term *tmuxTerminal) ended() bool {
 	return strings.TrimSpace(term.tmux("display-message", "-p", "#{pane_dead}")) == "1"
 }
 
-func (term *terminal) screen() string { return term.tmux("capture-pane", "-p") }
+func (term *tmuxTerminal) screen() string { return term.tmux("capture-pane", "-p") }
 
 // keys presses keys by tmux's names.
-func (term *terminal) keys(names ...string) { term.tmux(append([]string{"send-keys"}, names...)...) }
+func (term *tmuxTerminal) keys(names ...string) {
+	term.tmux(append([]string{"send-keys"}, names...)...)
+}
 
 // sees waits until all texts are on the screen.
-func (term *terminal) sees(texts ...string) {
+func (term *tmuxTerminal) sees(texts ...string) {
 	term.Helper()
 	term.waitFor(fmt.Sprintf("%q", texts), func() bool {
 		screen := term.screen()
@@ -100,7 +102,7 @@ func (term *terminal) sees(texts ...string) {
 	})
 }
 
-func (term *terminal) waitFor(what string, there func() bool) {
+func (term *tmuxTerminal) waitFor(what string, there func() bool) {
 	term.Helper()
 	for deadline := time.Now().Add(patience); !there(); {
 		if time.Now().After(deadline) {
@@ -163,7 +165,7 @@ func TestPlayedInATerminal(t *testing.T) {
 		}, "turn 5", "3. Black"},
 	} {
 		t.Run(test.title, func(t *testing.T) {
-			term := &terminal{t, term.socket, term.binary, term.data}
+			term := &tmuxTerminal{t, term.socket, term.binary, term.data}
 			term.start()
 			term.keys(test.number, "Enter")
 			term.sees(test.title, "Begin the game")

@@ -12,10 +12,10 @@ import (
 // A turn may be typed as people write it down.
 func TestTypingNotation(t *testing.T) {
 	for _, file := range []string{"skud-pai-sho-garden-gate", "quaterno", "kutai-pai-sho-squares", "balance-pai-sho-default", "ki-shogi-open-off"} {
-		d := sitDown(t, 80, 24, "", begun(t, file, 1, 10))
+		d := newDriver(t, 80, 24, "", begun(t, file, 1, 10))
 		match := d.m.sitting().match
-		turn := game.Turns(match.Table)[3]
-		written, err := match.Rules.Notation.Write(match.Table, turn)
+		turn := game.LegalTurns(match.Table)[3]
+		written, err := match.Rules.Notation.WriteTurn(match.Table, turn)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -28,24 +28,24 @@ func TestTypingNotation(t *testing.T) {
 
 // Where the words of a command are typed they do what its key does.
 func TestTypedCommands(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "quaterno", 0, 30))
+	d := newDriver(t, 80, 24, "", begun(t, "quaterno", 0, 30))
 	d.types(":undo")
 	if len(d.turns()) != 29 {
 		t.Errorf("%d turns", len(d.turns()))
 	}
 	d.types(":help")
-	d.sees("Keys")
+	d.requireScreen("Keys")
 	d.keys("esc")
 	d.types(":hands")
-	d.sees("Hand of Guest")
+	d.requireScreen("Hand of Guest")
 	d.keys("esc : backspace")
 	if d.m.entry != nil {
 		t.Error("an empty line is not left by backspace")
 	}
 	d.keys(": a b left c home d end e enter")
-	d.says(`"dacbe"`)
+	d.requireMessage(`"dacbe"`)
 	d.types(":quit")
-	d.sees("Quit?")
+	d.requireScreen("Quit?")
 	d.keys("y")
 	if !d.over {
 		t.Error("quit does not end the program")
@@ -54,7 +54,7 @@ func TestTypedCommands(t *testing.T) {
 
 // The line being typed is in the last row, and shows its end when it is long.
 func TestEntryScreen(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "kutai-pai-sho", Human, Human))
+	d := newDriver(t, 80, 24, "", newGame(t, "kutai-pai-sho", Human, Human))
 	d.keys(":")
 	d.send(tea.PasteMsg{Content: strings.Repeat("0123456789", 9) + "\n"})
 	row := d.rows()[23]
@@ -62,7 +62,7 @@ func TestEntryScreen(t *testing.T) {
 		t.Errorf("the row is %q", row)
 	}
 	d.keys("esc s")
-	d.sees("save as: kutai-pai-sho.txt_")
+	d.requireScreen("save as: kutai-pai-sho.txt_")
 	d.keys("esc")
 	if d.m.entry != nil {
 		t.Error("Esc does not close the line")

@@ -15,18 +15,18 @@ import (
 
 // An earlier position is marked, changes nothing, and is left by End.
 func TestLookBack(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
+	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
 	now := d.screen()
 	d.keys("[ [")
 	d.golden("earlier")
 	d.keys("enter")
-	d.sees("This is an earlier position")
+	d.requireScreen("This is an earlier position")
 	d.types("Gyoku*9,9")
-	d.sees("EARLIER: after turn 4 of 6")
+	d.requireScreen("EARLIER: after turn 4 of 6")
 	d.keys("pgup pgdown ] home")
-	d.sees("EARLIER: after turn 0 of 6", "0. beginning")
+	d.requireScreen("EARLIER: after turn 0 of 6", "0. beginning")
 	d.click("2. White")
-	d.sees("EARLIER: after turn 2 of 6")
+	d.requireScreen("EARLIER: after turn 2 of 6")
 	d.keys("end")
 	if got := d.screen(); got != now {
 		t.Errorf("the game is shown as\n%swant\n%s", got, now)
@@ -38,13 +38,13 @@ func TestLookBack(t *testing.T) {
 
 // A computer player that is stopped leaves its turn to the person.
 func TestStopThinking(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
 	_, cmd := d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and do not let it think yet
-	d.says("White is thinking … x stops it")
+	d.requireMessage("White is thinking … x stops it")
 	d.keys("enter")
-	d.sees("White is thinking: x stops that.")
+	d.requireScreen("White is thinking: x stops that.")
 	d.keys("x")
-	d.sees("Stopped. Make the turn of White yourself")
+	d.requireScreen("Stopped. Make the turn of White yourself")
 	d.run(cmd) // what was thought is not heard any longer
 	if len(d.turns()) != 1 {
 		t.Errorf("the turns are %q", d.turns())
@@ -57,27 +57,27 @@ func TestStopThinking(t *testing.T) {
 
 // What the last turn did is told, now and when looking back.
 func TestLastTurn(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
+	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 6))
 	match := d.m.sitting().match
 	d.keys("l")
-	effects, err := match.at(5).Effects(match.Turns[5])
+	effects, err := match.stateAt(5).ExplainEffects(match.Turns[5])
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.says(game.Sentence(effects[0].Text))
+	d.requireMessage(game.AsSentence(effects[0].Text))
 	d.keys("[ [ l")
-	if effects, err = match.at(3).Effects(match.Turns[3]); err != nil {
+	if effects, err = match.stateAt(3).ExplainEffects(match.Turns[3]); err != nil {
 		t.Fatal(err)
 	}
-	d.says(game.Sentence(effects[0].Text))
+	d.requireMessage(game.AsSentence(effects[0].Text))
 	d.keys("home l")
-	d.sees("No turn has been made yet.")
+	d.requireScreen("No turn has been made yet.")
 }
 
 // Every size of window gives rows that fit it.
 func TestSizes(t *testing.T) {
 	for _, file := range []string{"skud-pai-sho-german", "quaterno", "kutai-pai-sho-orthogonal", "balance-pai-sho-default", "ki-shogi-open-off"} {
-		d := sitDown(t, 80, 24, "", begun(t, file, 0, 12))
+		d := newDriver(t, 80, 24, "", begun(t, file, 0, 12))
 		for width := 1; width < 180; width += 7 {
 			for height := 1; height < 60; height += 5 {
 				d.send(tea.WindowSizeMsg{Width: width, Height: height})
@@ -94,22 +94,22 @@ func TestSizes(t *testing.T) {
 		}
 		d.send(tea.WindowSizeMsg{Width: 60, Height: 20})
 		if file != "ki-shogi-open-off" {
-			d.sees("Please make it larger")
+			d.requireScreen("Please make it larger")
 		}
 	}
 }
 
 // The help page is made of the keys.
 func TestHelp(t *testing.T) {
-	d := sitDown(t, 80, 40, "", newGame(t, "skud-pai-sho", Human, Human))
+	d := newDriver(t, 80, 40, "", newGame(t, "skud-pai-sho", Human, Human))
 	d.keys("?")
 	for _, b := range bindings {
-		if b.say != "" {
-			d.sees(b.help)
+		if b.label != "" {
+			d.requireScreen(b.help)
 		}
 	}
 	d.keys("esc h")
-	d.sees("Hand of Host")
+	d.requireScreen("Hand of Host")
 	d.keys("esc c")
 	if !d.m.colour || !strings.Contains(d.m.View().Content, "\x1b[") {
 		t.Error("c does not give colour")
@@ -119,8 +119,8 @@ func TestHelp(t *testing.T) {
 // Computers play a game to its end, which is put away.
 func TestComputersAlone(t *testing.T) {
 	folder := t.TempDir()
-	d := sitDown(t, 80, 24, folder, newGame(t, "kutai-pai-sho", "random", "greedy"))
-	d.sees("over after ")
+	d := newDriver(t, 80, 24, folder, newGame(t, "kutai-pai-sho", "random", "greedy"))
+	d.requireScreen("over after ")
 	if n := len(files(t, filepath.Join(folder, "finished"))); n != 1 {
 		t.Errorf("%d games are among the finished ones", n)
 	}
@@ -132,27 +132,27 @@ func TestComputersAlone(t *testing.T) {
 
 // The person resigns, also while the computer thinks.
 func TestResignWhileTheComputerThinks(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
 	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
 	d.keys("r")
-	d.sees("Black resigns?")
+	d.requireScreen("Black resigns?")
 	d.click("y yes")
-	d.sees("White wins (resign)")
+	d.requireScreen("White wins (resign)")
 	d.types("Gyoku*1,2")
-	d.says("(rule game-over)")
+	d.requireMessage("(rule game-over)")
 }
 
 // While somebody thinks the time is shown, and what is chosen too late is not heard.
 func TestThinkingTime(t *testing.T) {
-	d := sitDown(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
+	d := newDriver(t, 80, 24, "", newGame(t, "ki-shogi", Human, "greedy"))
 	d.m.Update(tea.KeyPressMsg(tea.Key{Code: tea.KeyEnter})) // and let it not think
 	s := d.m.sitting()
 	of := s.thinking
 	d.send(thinkingMsg{s, of, noon.Add(3 * time.Second)})
-	d.says("White is thinking (3 s) … x stops it")
+	d.requireMessage("White is thinking (3 s) … x stops it")
 	d.keys("u")
 	d.send(thinkingMsg{s, of, noon.Add(9 * time.Second)})
-	d.send(chosenMsg{s, of, "Gyoku*1,2", nil})
+	d.send(turnChosenMsg{s, of, "Gyoku*1,2", nil})
 	if len(d.turns()) != 0 {
 		t.Errorf("the turns are %q", d.turns())
 	}
@@ -170,15 +170,15 @@ func TestEnvironment(t *testing.T) {
 		{map[string]string{"TERM": "dumb"}, true, true},
 	} {
 		getenv := func(name string) string { return test.env[name] }
-		if Plain(getenv) != test.plain || OnlyASCII(getenv) != test.ascii {
-			t.Errorf("%v: %v, %v", test.env, Plain(getenv), OnlyASCII(getenv))
+		if NoColour(getenv) != test.plain || OnlyASCII(getenv) != test.ascii {
+			t.Errorf("%v: %v, %v", test.env, NoColour(getenv), OnlyASCII(getenv))
 		}
 	}
 }
 
 // Colours follow the background of the terminal, and change no sign.
 func TestColours(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "balance-pai-sho-default", 1, 9))
+	d := newDriver(t, 80, 24, "", begun(t, "balance-pai-sho-default", 1, 9))
 	plain := d.screen()
 	d.keys("c")
 	light := d.m.View().Content
@@ -199,13 +199,13 @@ func TestColours(t *testing.T) {
 
 // Of an earlier position nothing is undone, and the panel says who was to move there.
 func TestEarlierIsOnlyLookedAt(t *testing.T) {
-	d := sitDown(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 4))
-	d.sees("> BLACK")
+	d := newDriver(t, 80, 24, "", begun(t, "ki-shogi-open-off", 0, 4))
+	d.requireScreen("> BLACK")
 	d.keys("[ u")
-	d.sees("This is an earlier position", "> white")
+	d.requireScreen("This is an earlier position", "> white")
 	if len(d.turns()) != 4 {
 		t.Errorf("a turn is taken back: %q", d.turns())
 	}
 	d.keys("home")
-	d.sees("The beginning of the game.", "End back to the game", "? help")
+	d.requireScreen("The beginning of the game.", "End back to the game", "? help")
 }

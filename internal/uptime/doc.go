@@ -14,6 +14,6 @@
 // After a crash uptime may go back by up to the time between two heartbeats, never
 // behind an event that was kept: players win that time.
 //
-// A stop that is shorter than [Gap] counts in full: it can not be told from a loaded
+// A stop that is shorter than [StopThreshold] counts in full: it can not be told from a loaded
 // machine.
 package uptime

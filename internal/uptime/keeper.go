@@ -10,19 +10,19 @@ import (
 	"github.com/teahouse-games/teahouse/internal/metrics"
 )
 
-// begun is where the monotone time of Real begins.
-var begun = time.Now()
+// processStart is where the monotone time of Real begins.
+var processStart = time.Now()
 
-// Real is the clock of this machine.
-func Real() (wall time.Time, monotone time.Duration) {
+// SystemClock is the clock of this machine.
+func SystemClock() (wall time.Time, monotone time.Duration) {
 	now := time.Now()
-	return now, now.Sub(begun)
+	return now, now.Sub(processStart)
 }
 
-// Keeper is the clock of the service. It is safe for concurrent use.
-type Keeper struct {
+// Clock is the clock of the service. It is safe for concurrent use.
+type Clock struct {
 	store   Store
-	source  Source
+	source  MachineClock
 	log     *slog.Logger
 	metrics *metrics.Metrics
 
@@ -37,7 +37,7 @@ type Keeper struct {
 
 // Start goes on a [Step] after the uptime that the store has, so that whatever was
 // kept before the start has an earlier uptime. The error is the store's.
-func Start(ctx context.Context, store Store, source Source, log *slog.Logger, m *metrics.Metrics) (*Keeper, error) {
+func Start(ctx context.Context, store Store, source MachineClock, log *slog.Logger, m *metrics.Metrics) (*Clock, error) {
 	kept, err := store.Uptime(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("the uptime could not be read: %w", err)
@@ -45,15 +45,15 @@ func Start(ctx context.Context, store Store, source Source, log *slog.Logger, m 
 	kept += Step
 	_, monotone := source()
 	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	k := &Keeper{store: store, source: source, log: log, metrics: m, last: monotone, uptime: kept, cancel: cancel}
+	k := &Clock{store: store, source: source, log: log, metrics: m, last: monotone, uptime: kept, cancel: cancel}
 	// Heartbeats have a goroutine of their own: a slow disk must not look like a gap.
-	k.done.Go(func() { every(running, Every, func() { k.Now() }) })
-	k.done.Go(func() { k.beat(running, kept) })
+	k.done.Go(func() { tickEvery(running, TickInterval, func() { k.Now() }) })
+	k.done.Go(func() { k.saveLoop(running, kept) })
 	return k, nil
 }
 
 // Now is this moment, both times in whole milliseconds. After Stop uptime stands still.
-func (k *Keeper) Now() Instant {
+func (k *Clock) Now() Instant {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	wall, monotone := k.source()
@@ -64,22 +64,22 @@ func (k *Keeper) Now() Instant {
 }
 
 // advance moves uptime on. Whoever comes first after a gap notices it, be it a tick or not.
-func (k *Keeper) advance(monotone time.Duration) {
+func (k *Clock) advance(monotone time.Duration) {
 	passed := monotone - k.last
 	if passed < 0 {
 		return
 	}
 	k.last = monotone
-	if passed > Gap {
+	if passed > StopThreshold {
 		k.log.Warn("the process was stopped for a while; clocks stood still", "for", passed)
-		k.metrics.Stopped.Add((passed - Every).Seconds())
-		passed = Every
+		k.metrics.StoppedSeconds.Add((passed - TickInterval).Seconds())
+		passed = TickInterval
 	}
 	k.uptime += passed
 }
 
 // Stop keeps the uptime once more, which then stands still.
-func (k *Keeper) Stop() {
+func (k *Clock) Stop() {
 	k.cancel()
 	k.done.Wait()
 	k.Now()
@@ -88,25 +88,25 @@ func (k *Keeper) Stop() {
 	k.stopped = true
 	k.mu.Unlock()
 	if !again {
-		k.keep(context.Background())
+		k.saveOnce(context.Background())
 	}
 }
 
-// beat keeps the uptime from time to time, as long as it moves on.
-func (k *Keeper) beat(ctx context.Context, kept time.Duration) {
-	every(ctx, Beats, func() {
+// saveLoop keeps the uptime from time to time, as long as it moves on.
+func (k *Clock) saveLoop(ctx context.Context, kept time.Duration) {
+	tickEvery(ctx, SaveInterval, func() {
 		if k.Now().Uptime > kept {
-			kept = k.keep(ctx)
+			kept = k.saveOnce(ctx)
 		}
 	})
 }
 
-// keep writes one heartbeat and returns its uptime, or 0 if it failed.
-func (k *Keeper) keep(running context.Context) time.Duration {
-	ctx, cancel := context.WithTimeout(running, Beats)
+// saveOnce writes one heartbeat and returns its uptime, or 0 if it failed.
+func (k *Clock) saveOnce(running context.Context) time.Duration {
+	ctx, cancel := context.WithTimeout(running, SaveInterval)
 	defer cancel()
 	now := k.Now().Uptime
-	if err := k.store.Beat(ctx, now); err != nil {
+	if err := k.store.SaveUptime(ctx, now); err != nil {
 		if running.Err() == nil {
 			k.log.Error("the uptime could not be kept; a crash would set clocks back to the last one that was", "uptime", now, "error", err)
 		}
@@ -115,8 +115,8 @@ func (k *Keeper) keep(running context.Context) time.Duration {
 	return now
 }
 
-// every calls f at intervals until ctx is done.
-func every(ctx context.Context, interval time.Duration, f func()) {
+// tickEvery calls f at intervals until ctx is done.
+func tickEvery(ctx context.Context, interval time.Duration, f func()) {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
 	for {

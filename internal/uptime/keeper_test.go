@@ -24,7 +24,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // machine is a clock that can be set and stopped, and a disk that can be full.
-type machine struct {
+type fakeMachine struct {
 	mu     sync.Mutex
 	begun  time.Time
 	set    time.Duration // by which somebody has set the wall clock
@@ -36,11 +36,11 @@ type machine struct {
 	counts *metrics.Metrics
 }
 
-func newMachine() *machine {
-	return &machine{begun: time.Now(), counts: metrics.New(prometheus.NewRegistry())}
+func newMachine() *fakeMachine {
+	return &fakeMachine{begun: time.Now(), counts: metrics.New(prometheus.NewRegistry())}
 }
 
-func (m *machine) read() (time.Time, time.Duration) {
+func (m *fakeMachine) read() (time.Time, time.Duration) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	passed := time.Since(m.begun) + m.slept
@@ -48,25 +48,25 @@ func (m *machine) read() (time.Time, time.Duration) {
 }
 
 // sleep stops the process: time passes, and nothing in it runs.
-func (m *machine) sleep(d time.Duration) {
+func (m *fakeMachine) sleep(d time.Duration) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.slept += d
 }
 
-func (m *machine) setClock(by time.Duration) {
+func (m *fakeMachine) setClock(by time.Duration) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.set += by
 }
 
-func (m *machine) fill(full bool) {
+func (m *fakeMachine) fill(full bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.full = full
 }
 
-func (m *machine) Uptime(context.Context) (time.Duration, error) {
+func (m *fakeMachine) Uptime(context.Context) (time.Duration, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.full {
@@ -75,7 +75,7 @@ func (m *machine) Uptime(context.Context) (time.Duration, error) {
 	return m.kept, nil
 }
 
-func (m *machine) Beat(_ context.Context, uptime time.Duration) error {
+func (m *fakeMachine) SaveUptime(_ context.Context, uptime time.Duration) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.full {
@@ -88,13 +88,13 @@ func (m *machine) Beat(_ context.Context, uptime time.Duration) error {
 
 var errFull = errors.New("the disk is full")
 
-func (m *machine) state() (kept time.Duration, beats int) {
+func (m *fakeMachine) state() (kept time.Duration, beats int) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.kept, m.beats
 }
 
-func (m *machine) start(t *testing.T) *uptime.Keeper {
+func (m *fakeMachine) start(t *testing.T) *uptime.Clock {
 	t.Helper()
 	k, err := uptime.Start(context.Background(), m, m.read, slog.New(slog.NewTextHandler(&m.logged, nil)), m.counts)
 	if err != nil {
@@ -127,17 +127,17 @@ func TestUptimeStandsStillWhileTheProcessIsStopped(t *testing.T) {
 		slept, counts time.Duration
 	}{
 		{"a loaded machine", 1500 * time.Millisecond, 1500 * time.Millisecond},
-		{"just not a gap", uptime.Gap, uptime.Gap},
-		{"just a gap", uptime.Gap + time.Millisecond, uptime.Every},
-		{"half a minute", 30 * time.Second, uptime.Every},
-		{"a night", 9 * time.Hour, uptime.Every},
+		{"just not a gap", uptime.StopThreshold, uptime.StopThreshold},
+		{"just a gap", uptime.StopThreshold + time.Millisecond, uptime.TickInterval},
+		{"half a minute", 30 * time.Second, uptime.TickInterval},
+		{"a night", 9 * time.Hour, uptime.TickInterval},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				m := newMachine()
 				k := m.start(t)
 				defer k.Stop()
-				time.Sleep(2 * uptime.Every)
+				time.Sleep(2 * uptime.TickInterval)
 				synctest.Wait()
 				before := k.Now().Uptime
 				m.sleep(tt.slept)
@@ -149,7 +149,7 @@ func TestUptimeStandsStillWhileTheProcessIsStopped(t *testing.T) {
 				if passed := k.Now().Uptime - before; passed != tt.counts+10*time.Second {
 					t.Errorf("%v and ten seconds counted as %v", tt.slept, passed)
 				}
-				if lost := testutil.ToFloat64(m.counts.Stopped); lost != (tt.slept - tt.counts).Seconds() {
+				if lost := testutil.ToFloat64(m.counts.StoppedSeconds); lost != (tt.slept - tt.counts).Seconds() {
 					t.Errorf("%v seconds are counted as lost", lost)
 				}
 			})
@@ -164,10 +164,10 @@ func TestTheTickerNoticesAGapThatNobodyAskedIn(t *testing.T) {
 		defer k.Stop()
 		for range 5 {
 			m.sleep(time.Minute)
-			time.Sleep(uptime.Every)
+			time.Sleep(uptime.TickInterval)
 			synctest.Wait()
 		}
-		if now := k.Now().Uptime; now != 5*uptime.Every+uptime.Step {
+		if now := k.Now().Uptime; now != 5*uptime.TickInterval+uptime.Step {
 			t.Errorf("uptime is %v after five ticks", now)
 		}
 	})
@@ -221,7 +221,7 @@ func TestACrashCostsAtMostAHeartbeat(t *testing.T) {
 			time.Sleep(after)
 			synctest.Wait()
 			kept, _ := m.state() // what is there if the process is killed now
-			if now := k.Now().Uptime; kept > now || now-kept > uptime.Beats {
+			if now := k.Now().Uptime; kept > now || now-kept > uptime.SaveInterval {
 				t.Errorf("at %v only %v is kept", now, kept)
 			}
 			k.Stop()
@@ -236,7 +236,7 @@ func TestAFullDiskStopsNoClock(t *testing.T) {
 		m.fill(true)
 		time.Sleep(5 * time.Second)
 		m.fill(false)
-		time.Sleep(uptime.Beats)
+		time.Sleep(uptime.SaveInterval)
 		k.Stop()
 		if kept, _ := m.state(); kept != 7*time.Second+uptime.Step {
 			t.Errorf("%v was kept", kept)
@@ -257,8 +257,8 @@ func TestAServiceThatCanNotReadItsUptimeDoesNotStart(t *testing.T) {
 }
 
 func TestTheRealClockGoesForward(t *testing.T) {
-	wall, monotone := uptime.Real()
-	wall2, monotone2 := uptime.Real()
+	wall, monotone := uptime.SystemClock()
+	wall2, monotone2 := uptime.SystemClock()
 	if monotone2 < monotone || monotone < 0 || wall.IsZero() || wall2.IsZero() {
 		t.Errorf("%v after %v, at %v after %v", monotone2, monotone, wall2, wall)
 	}
@@ -313,7 +313,7 @@ func live(t *testing.T, steps []step) string {
 		case "crash":
 			synctest.Wait()
 			kept, _ := m.state()
-			least = last - uptime.Beats - uptime.Gap
+			least = last - uptime.SaveInterval - uptime.StopThreshold
 			k.Stop()
 			m.mu.Lock()
 			m.kept = kept

@@ -17,7 +17,7 @@ import (
 var placeholder = regexp.MustCompile(`\{\w+\}`)
 
 // compare says where a language is not as the first one: keys, and the names in the texts.
-func compare(first, other *Words) (complaints []string) {
+func compare(first, other *Messages) (complaints []string) {
 	for key, text := range first.texts {
 		said, ok := other.texts[key]
 		if !ok {
@@ -88,7 +88,7 @@ func isFile(text string) bool {
 }
 
 // lost says which keys are used and not said, and which are said and not used.
-func lost(w *Words, used map[string]string) (complaints []string) {
+func lost(w *Messages, used map[string]string) (complaints []string) {
 	needed := map[string]bool{}
 	for key, name := range used {
 		_, one := w.texts[key+".one"]
@@ -126,7 +126,7 @@ func areasOf(t *testing.T, files fs.FS) (areas []string) {
 // Every language says the same keys with the same names in them.
 func TestLanguagesAgree(t *testing.T) {
 	for _, lang := range Languages[1:] {
-		for _, complaint := range compare(In(English), In(lang)) {
+		for _, complaint := range compare(For(English), For(lang)) {
 			t.Error(complaint)
 		}
 	}
@@ -142,7 +142,7 @@ func TestKeys(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, complaint := range append(made, lost(In(English), used)...) {
+	for _, complaint := range append(made, lost(For(English), used)...) {
 		t.Error(complaint)
 	}
 }

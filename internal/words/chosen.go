@@ -7,15 +7,15 @@ import (
 	"slices"
 )
 
-// Cookie is where a browser keeps what a person has chosen on the site.
-const Cookie = "look"
+// PreferencesCookie is where a browser keeps what a person has chosen on the site.
+const PreferencesCookie = "look"
 
 const maxCookie = 1024 // bytes of its value
 
-// Chosen is what a person has chosen who sends a request, by name; nil for nothing that
+// Preferences is what a person has chosen who sends a request, by name; nil for nothing that
 // can be read.
-func Chosen(r *http.Request) map[string]any {
-	cookie, err := r.Cookie(Cookie)
+func Preferences(r *http.Request) map[string]any {
+	cookie, err := r.Cookie(PreferencesCookie)
 	if err != nil || len(cookie.Value) > maxCookie {
 		return nil
 	}
@@ -30,11 +30,11 @@ func Chosen(r *http.Request) map[string]any {
 	return chosen
 }
 
-// Of is the language for who sends a request: the one that was chosen, or else the one
+// LanguageOf is the language for who sends a request: the one that was chosen, or else the one
 // that suits Accept-Language best.
-func Of(r *http.Request) string {
-	if lang, ok := Chosen(r)["lang"].(string); ok && slices.Contains(Languages, lang) {
+func LanguageOf(r *http.Request) string {
+	if lang, ok := Preferences(r)["lang"].(string); ok && slices.Contains(Languages, lang) {
 		return lang
 	}
-	return Negotiate(r.Header.Get("Accept-Language"))
+	return MatchLanguage(r.Header.Get("Accept-Language"))
 }

@@ -13,9 +13,9 @@ var Languages = []string{English, German}
 
 var matcher = language.NewMatcher([]language.Tag{language.English, language.German})
 
-// Negotiate returns the language of the site that suits a reader best who asks with
+// MatchLanguage returns the language of the site that suits a reader best who asks with
 // Accept-Language.
-func Negotiate(accepted string) string {
+func MatchLanguage(accepted string) string {
 	tags, _, err := language.ParseAcceptLanguage(accepted)
 	if err != nil || len(tags) == 0 {
 		return English

@@ -15,15 +15,15 @@ import (
 //go:embed en/*.json de/*.json
 var files embed.FS
 
-// Words are what the site says in one language. They are safe for concurrent use.
-type Words struct {
+// Messages are what the site says in one language. They are safe for concurrent use.
+type Messages struct {
 	Lang  string // as pages name it
 	tag   language.Tag
 	texts map[string]string
 }
 
-var all = func() map[string]*Words {
-	made := map[string]*Words{}
+var byLanguage = func() map[string]*Messages {
+	made := map[string]*Messages{}
 	for _, lang := range Languages {
 		w, err := read(files, lang)
 		if err != nil {
@@ -34,17 +34,17 @@ var all = func() map[string]*Words {
 	return made
 }()
 
-// In returns the words of a language, the English ones for a language that the site has not.
-func In(lang string) *Words {
-	if w, ok := all[lang]; ok {
+// For returns the words of a language, the English ones for a language that the site has not.
+func For(lang string) *Messages {
+	if w, ok := byLanguage[lang]; ok {
 		return w
 	}
-	return all[English]
+	return byLanguage[English]
 }
 
 // read reads the catalogues of a language.
-func read(files fs.FS, lang string) (*Words, error) {
-	w := &Words{Lang: lang, tag: language.Make(lang), texts: map[string]string{}}
+func read(files fs.FS, lang string) (*Messages, error) {
+	w := &Messages{Lang: lang, tag: language.Make(lang), texts: map[string]string{}}
 	names, err := fs.Glob(files, lang+"/*.json")
 	if err != nil {
 		return nil, err
@@ -69,9 +69,9 @@ func read(files fs.FS, lang string) (*Words, error) {
 	return w, nil
 }
 
-// Say says a key. The pairs are names and values: {name} in the text is replaced by the
+// Text says a key. The pairs are names and values: {name} in the text is replaced by the
 // value of that name. A key that there is not is said as it is.
-func (w *Words) Say(key string, pairs ...any) string {
+func (w *Messages) Text(key string, pairs ...any) string {
 	text, ok := w.texts[key]
 	if !ok {
 		return key
@@ -86,11 +86,11 @@ func (w *Words) Say(key string, pairs ...any) string {
 	return strings.NewReplacer(list...).Replace(text)
 }
 
-// Count says a number of things: its keys are stem.one and stem.other, both with {n}.
-func (w *Words) Count(stem string, n int, pairs ...any) string {
+// Plural says a number of things: its keys are stem.one and stem.other, both with {n}.
+func (w *Messages) Plural(stem string, n int, pairs ...any) string {
 	form := ".other"
 	if plural.Cardinal.MatchPlural(w.tag, n, 0, 0, 0, 0) == plural.One {
 		form = ".one"
 	}
-	return w.Say(stem+form, append(pairs, "n", n)...)
+	return w.Text(stem+form, append(pairs, "n", n)...)
 }

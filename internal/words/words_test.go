@@ -10,22 +10,22 @@ import (
 
 func TestSay(t *testing.T) {
 	for _, tt := range []struct{ lang, got, want string }{
-		{"de", In("de").Say("board.flip"), "Brett drehen"},
-		{"fr", In("fr").Say("board.flip"), "Turn the board"},
-		{"en", In("en").Count("match.turns", 1), "1 turn"},
-		{"en", In("en").Count("match.turns", 0), "0 turns"},
-		{"de", In("de").Count("match.turns", 2), "2 Züge"},
-		{"en", In("en").Say("tea.none"), "tea.none"},
+		{"de", For("de").Text("board.flip"), "Brett drehen"},
+		{"fr", For("fr").Text("board.flip"), "Turn the board"},
+		{"en", For("en").Plural("match.turns", 1), "1 turn"},
+		{"en", For("en").Plural("match.turns", 0), "0 turns"},
+		{"de", For("de").Plural("match.turns", 2), "2 Züge"},
+		{"en", For("en").Text("tea.none"), "tea.none"},
 	} {
 		if tt.got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.lang, tt.got, tt.want)
 		}
 	}
-	w := &Words{texts: map[string]string{"tea.pour": "{who} pours {n} for {whom} and {who}"}}
-	if got, want := w.Say("tea.pour", "who", "Ann", "n", 2), "Ann pours 2 for {whom} and Ann"; got != want {
+	w := &Messages{texts: map[string]string{"tea.pour": "{who} pours {n} for {whom} and {who}"}}
+	if got, want := w.Text("tea.pour", "who", "Ann", "n", 2), "Ann pours 2 for {whom} and Ann"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got, want := w.Say("tea.pour", "who", "{n}", "n", 2), "{n} pours 2 for {whom} and {n}"; got != want {
+	if got, want := w.Text("tea.pour", "who", "{n}", "n", 2), "{n} pours 2 for {whom} and {n}"; got != want {
 		t.Errorf("what stands in a value is replaced too: %q, want %q", got, want)
 	}
 }
@@ -44,7 +44,7 @@ func TestNegotiate(t *testing.T) {
 		"": "en", "*": "en", "de": "de", "de-CH, en;q=0.5": "de", "en-US,en;q=0.9,de;q=0.8": "en",
 		"fr, de;q=0.3": "de", "fr": "en", "gsw": "de", "pt, en;q=0.1": "en", ";;;": "en",
 	} {
-		if got := Negotiate(accepted); got != want {
+		if got := MatchLanguage(accepted); got != want {
 			t.Errorf("%q is answered in %s, want %s", accepted, got, want)
 		}
 	}
@@ -62,9 +62,9 @@ func TestOf(t *testing.T) {
 		{`[]`, "de", "de"},
 	} {
 		r := httptest.NewRequest(http.MethodGet, "/", nil)
-		r.AddCookie(&http.Cookie{Name: Cookie, Value: url.PathEscape(tt.cookie)}) //nolint:gosec // as a browser sends it
+		r.AddCookie(&http.Cookie{Name: PreferencesCookie, Value: url.PathEscape(tt.cookie)}) //nolint:gosec // as a browser sends it
 		r.Header.Set("Accept-Language", tt.accepted)
-		if got := Of(r); got != tt.want {
+		if got := LanguageOf(r); got != tt.want {
 			t.Errorf("%s with %q is answered in %s, want %s", tt.cookie, tt.accepted, got, tt.want)
 		}
 	}

@@ -29,7 +29,7 @@ type frame struct {
 func NewBoard() engine.Board { return &Board{frames: make([]frame, 0, 256)} }
 
 // Set takes over the present position of g, a [*kishogi.Game], and its past.
-func (b *Board) Set(g game.Table) {
+func (b *Board) Set(g game.State) {
 	k := g.(*kishogi.Game)
 	b.history.load(k)
 	b.frames = append(b.frames[:0], frame{pos: k.Pos})

@@ -24,7 +24,7 @@ func TestBoardMatchesGame(t *testing.T) {
 		for range 5 {
 			compareBoard(t, b, g)
 			values = append(values, b.Value())
-			m, ok := g.Sample(r)
+			m, ok := g.SampleMove(r)
 			if !ok {
 				break
 			}
@@ -79,7 +79,7 @@ func TestRepetitionMatchesGame(t *testing.T) {
 		}
 		g := state.(*kishogi.Game)
 		for range 4 + r.IntN(20) {
-			if m, ok := g.Sample(r); ok {
+			if m, ok := g.SampleMove(r); ok {
 				g.Do(m)
 			}
 		}

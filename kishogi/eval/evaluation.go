@@ -64,8 +64,8 @@ func (s *evaluation) add(at, times int) {
 }
 
 func (s *evaluation) evaluate(p *kishogi.Position) {
-	var plan kishogi.Plan
-	p.Plan(&plan)
+	var plan kishogi.GyokuMap
+	p.GyokuMap(&plan)
 	us := p.ToMove()
 	s.evaluateSide(p, &plan, us, 1, true)
 	s.evaluateSide(p, &plan, us.Opponent(), -1, false)
@@ -78,13 +78,13 @@ func (s *evaluation) evaluate(p *kishogi.Position) {
 func slotOf(set uint8) uint8 { return uint8(bits.TrailingZeros8(set)) & 7 }
 
 // evaluateSide adds the features of one seat.
-func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, toMove bool) {
+func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.GyokuMap, seat game.Seat, sign int, toMove bool) {
 	them := seat.Opponent()
 	ours, theirs := plan.Beside[seat&1], plan.Beside[them&1]
-	steps := plan.Safe(seat)
+	steps := plan.SafeSteps(seat)
 	safe := steps.Count() // at most 3
 	s.add(flights+safe, sign)
-	s.add(freeFlights+plan.Costless(seat, steps).Count(), sign)
+	s.add(freeFlights+plan.FreeSteps(seat, steps).Count(), sign)
 	if toMove && plan.At[seat&1]&plan.Reached[them&1] != 0 {
 		s.add(gyokuInCheck+safe, sign)
 	}
@@ -95,8 +95,8 @@ func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.Plan, seat 
 	}
 	attacked := plan.Reached[them&1] | plan.Orbit[them&1]
 	covered := plan.Reached[seat&1] | plan.Orbit[seat&1]
-	landing := (ours | theirs) &^ plan.On[seat&1]
-	for set := p.Field(seat) &^ 3; set != 0; set &= set - 1 {
+	landing := (ours | theirs) &^ plan.CubeCells[seat&1]
+	for set := p.FieldSlots(seat) &^ 3; set != 0; set &= set - 1 {
 		slot := slotOf(set)
 		at, cube := plan.At[slot], int(kishogi.CubeIn(slot))
 		place := cubesElsewhere
@@ -121,10 +121,10 @@ func (s *evaluation) evaluateSide(p *kishogi.Position, plan *kishogi.Plan, seat 
 	s.evaluateHand(p, plan, seat, sign, ours&^theirs)
 }
 
-func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.Plan, seat game.Seat, sign int, drops kishogi.Cells) {
+func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.GyokuMap, seat game.Seat, sign int, drops kishogi.CellSet) {
 	var n [4]int
 	held := 0
-	for set := p.Hand(seat); set != 0; set &= set - 1 {
+	for set := p.HandSlots(seat); set != 0; set &= set - 1 {
 		cube := kishogi.CubeIn(slotOf(set))
 		n[cube]++
 		held++
@@ -135,7 +135,7 @@ func (s *evaluation) evaluateHand(p *kishogi.Position, plan *kishogi.Plan, seat 
 		}
 	}
 	if held > 0 {
-		s.add(dropCells+min(held, 2), sign*(drops&^(plan.On[0]|plan.On[1])).Count())
+		s.add(dropCells+min(held, 2), sign*(drops&^(plan.CubeCells[0]|plan.CubeCells[1])).Count())
 	}
 }
 

@@ -25,7 +25,7 @@ func visitRandomGames(t *testing.T, seed uint64, count int, visit func(*kishogi.
 		for range 60 {
 			visit(g)
 			n++
-			m, ok := g.Sample(r)
+			m, ok := g.SampleMove(r)
 			if !ok {
 				break
 			}
@@ -65,16 +65,16 @@ func TestEvaluationIsSumOfCounts(t *testing.T) {
 
 // rotatedSwapped is the position turned by a half with the seats swapped, on an open field.
 func rotatedSwapped(p *kishogi.Position) kishogi.Position {
-	var s kishogi.Setup
+	var s kishogi.PositionSetup
 	s.KiCubes, s.ToMove = p.WithKi(), p.ToMove().Opponent()
 	for seat := range game.Seat(2) {
 		for slot := range uint8(8) {
 			other := seat.Opponent()
-			if p.Field(seat)>>slot&1 == 1 {
+			if p.FieldSlots(seat)>>slot&1 == 1 {
 				x, y := p.CellOf(slot)
-				s.Field[other] = append(s.Field[other], kishogi.Standing{Face: p.FaceOf(slot), X: int(-x), Y: int(-y)})
+				s.Field[other] = append(s.Field[other], kishogi.PlacedCube{Face: p.FaceOf(slot), X: int(-x), Y: int(-y)})
 			}
-			if p.Hand(seat)>>slot&1 == 1 {
+			if p.HandSlots(seat)>>slot&1 == 1 {
 				s.Hands[other] = append(s.Hands[other], kishogi.CubeIn(slot))
 			}
 		}
@@ -107,7 +107,7 @@ func TestExtraCubeIsWorthMore(t *testing.T) {
 		{"first=Gyoku@0,0;Cho@1,0 second=Gyoku@0,2 first-hand=Hi,Kaku second-hand=Kaku", "first=Gyoku@0,0 second=Gyoku@0,2;Cho@1,2 first-hand=Hi,Kaku second-hand=Kaku"},
 	} {
 		of := func(text string) int {
-			g, err := kishogi.Rules.Setup(nil, "to-move=first "+text)
+			g, err := kishogi.Rules.NewFromPosition(nil, "to-move=first "+text)
 			if err != nil {
 				t.Fatal(err)
 			}

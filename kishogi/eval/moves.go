@@ -44,7 +44,7 @@ func (b *Board) appendScored(dst []engine.ScoredMove) []engine.ScoredMove {
 
 // historyIndex is the history index of a quiet move.
 func (b *Board) historyIndex(m game.Move, us game.Seat) int32 {
-	dx, dy := b.pos.Aim(m)
+	dx, dy := b.pos.TargetFromGyoku(m)
 	dx, dy = dx+maxDistance, dy+maxDistance
 	if uint32(dx) > 2*maxDistance || uint32(dy) > 2*maxDistance {
 		dx, dy = min(max(dx, 0), 2*maxDistance), min(max(dy, 0), 2*maxDistance)
@@ -59,7 +59,7 @@ func (b *Board) historyIndex(m game.Move, us game.Seat) int32 {
 // gain is the expected gain of a capture: the captured cube, minus the capturing cube if it can
 // be taken back.
 func (b *Board) gain(m game.Move, us game.Seat) int32 {
-	c := b.pos.ChangeBy(m)
+	c := b.pos.MoveEffect(m)
 	gain := 2 * cubeValues[kishogi.CubeIn(c.Captured)]
 	if c.Slot > 1 && b.pos.Attackers(us.Opponent(), c.X, c.Y) != 0 {
 		gain -= cubeValues[kishogi.CubeIn(c.Slot)]

@@ -32,8 +32,8 @@ func (p *gameHistory) load(g *kishogi.Game) {
 	}
 	clear(p.occurrences)
 	line := g.Past()
-	for i := range line.Moves() {
-		before := line.Before(i)
+	for i := range line.MoveCount() {
+		before := line.PositionBefore(i)
 		p.entries = append(p.entries, historyEntry{line.KeyBefore(i), before.ToMove().Opponent(), before.InCheck()})
 		p.occurrences[line.KeyBefore(i)]++
 	}
@@ -41,7 +41,7 @@ func (p *gameHistory) load(g *kishogi.Game) {
 	p.drawnKeys = 0
 	for key, times := range p.occurrences {
 		if times >= maxOccurrences-1 {
-			p.drawnKeys += game.Mix(key)
+			p.drawnKeys += game.MixBits(key)
 		}
 	}
 }

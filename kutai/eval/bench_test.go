@@ -12,7 +12,7 @@ import (
 func openPositions(b *testing.B, r *rand.Rand) (list []*kutai.Game) {
 	for range 8 {
 		visitGuidedGame(b, r, nil, 10, func(g *kutai.Game, e *evaluator) {
-			if _, proven := e.Prove(); !proven && g.Turns() > 1 && g.Pos.Left() > solveTiles {
+			if _, proven := e.Prove(); !proven && g.TurnCount() > 1 && g.Pos.TilesLeft() > solveTiles {
 				list = append(list, g.Clone().(*kutai.Game))
 			}
 		})

@@ -17,7 +17,7 @@ type defences struct {
 	none     bool        // all are ruled out: every move loses
 
 	threats []game.Move
-	outlook kutai.Outlook
+	outlook kutai.PlacementTotals
 }
 
 // initialThreats is how many winning moves are tried at first.
@@ -27,7 +27,7 @@ const initialThreats = 6
 // is the outlook of the position, moves are all moves, and effort is the largest number of
 // moves to try until one is known to stop everything. With an effort of all moves the result is
 // exact.
-func (a *defences) compute(pos *kutai.Position, o *kutai.Outlook, moves []game.Move, effort int) {
+func (a *defences) compute(pos *kutai.Position, o *kutai.PlacementTotals, moves []game.Move, effort int) {
 	mover, other := pos.ToMove(), pos.ToMove().Opponent()
 	a.computed, a.none = true, false
 	a.moves = append(a.moves[:0], moves...)
@@ -39,7 +39,7 @@ func (a *defences) compute(pos *kutai.Position, o *kutai.Outlook, moves []game.M
 		if len(a.moves) == 0 {
 			break
 		}
-		after := pos.Suppose(mover, a.lowestTotal(o))
+		after := pos.After(mover, a.lowestTotal(o))
 		threat, ok := a.outlook.FindWin(&after, other)
 		if !ok {
 			return
@@ -50,7 +50,7 @@ func (a *defences) compute(pos *kutai.Position, o *kutai.Outlook, moves []game.M
 }
 
 // lowestTotal is the move that leaves the lowest total.
-func (a *defences) lowestTotal(o *kutai.Outlook) game.Move {
+func (a *defences) lowestTotal(o *kutai.PlacementTotals) game.Move {
 	best := a.moves[0]
 	for _, m := range a.moves[1:] {
 		if o.Total(m) < o.Total(best) {
@@ -63,11 +63,11 @@ func (a *defences) lowestTotal(o *kutai.Outlook) game.Move {
 // keepStopping removes the moves that do not stop a threat, which is a legal move for the turn
 // of the other seat.
 func (a *defences) keepStopping(pos *kutai.Position, threat game.Move) {
-	done := pos.Suppose(pos.ToMove().Opponent(), threat)
-	a.outlook.Look(&done)
+	done := pos.After(pos.ToMove().Opponent(), threat)
+	a.outlook.Compute(&done)
 	kept := 0
 	for _, m := range a.moves {
-		if kutai.SamePlace(m, threat) || a.outlook.Total(m) < pos.Total()+pos.Lacks() {
+		if kutai.SamePlace(m, threat) || a.outlook.Total(m) < pos.Total()+pos.TotalNeeded() {
 			a.moves[kept] = m
 			kept++
 		}

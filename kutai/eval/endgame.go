@@ -25,7 +25,7 @@ type endgameSolver struct {
 
 // scratchSpace holds buffers for one position.
 type scratchSpace struct {
-	outlook  kutai.Outlook
+	outlook  kutai.PlacementTotals
 	defences defences
 	moves    []game.Move
 }
@@ -52,9 +52,9 @@ func (s *endgameSolver) solve(pos *kutai.Position) solution {
 }
 
 func (s *endgameSolver) solveUncached(pos *kutai.Position) solution {
-	left, mover := pos.Left(), pos.ToMove()
+	left, mover := pos.TilesLeft(), pos.ToMove()
 	at := &s.scratch[left]
-	at.outlook.Look(pos)
+	at.outlook.Compute(pos)
 	if wins := at.outlook.AppendWins(nil, mover); len(wins) > 0 {
 		return solution{engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, wins[0]}
 	}
@@ -76,13 +76,13 @@ func (s *endgameSolver) solveUncached(pos *kutai.Position) solution {
 // tiles left.
 func (s *endgameSolver) chooseMove(pos *kutai.Position, moves []game.Move) solution {
 	lost := solution{engine.Score{Proof: engine.ProvenLoss, Distance: 2}, moves[0]}
-	drawn := solution{score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: pos.Left()}}
+	drawn := solution{score: engine.Score{Win: 0.5, Proof: engine.ProvenDraw, Distance: pos.TilesLeft()}}
 	canDraw := false
 	if m, ok := s.findForcedWin(pos, moves); ok {
 		return solution{engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 3}, m}
 	}
 	for _, m := range moves {
-		after := pos.Suppose(pos.ToMove(), m)
+		after := pos.After(pos.ToMove(), m)
 		reply := s.solve(&after).score.Flip()
 		if reply.Proof == engine.ProvenDraw {
 			drawn.best, canDraw = m, true
@@ -105,7 +105,7 @@ func (s *endgameSolver) loses(pos *kutai.Position) bool {
 	if _, ok := at.outlook.FindWin(pos, pos.ToMove()); ok {
 		return false
 	}
-	at.outlook.Look(pos)
+	at.outlook.Compute(pos)
 	at.moves = pos.AppendMoves(at.moves[:0])
 	at.defences.compute(pos, &at.outlook, at.moves, len(at.moves))
 	return at.defences.none
@@ -114,7 +114,7 @@ func (s *endgameSolver) loses(pos *kutai.Position) bool {
 // findForcedWin finds a move after which the other seat loses, if there is one.
 func (s *endgameSolver) findForcedWin(pos *kutai.Position, moves []game.Move) (m game.Move, ok bool) {
 	for _, m := range moves {
-		after := pos.Suppose(pos.ToMove(), m)
+		after := pos.After(pos.ToMove(), m)
 		if s.loses(&after) {
 			return m, true
 		}

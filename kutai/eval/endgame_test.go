@@ -21,12 +21,12 @@ func latePosition(t *testing.T, r *rand.Rand, left, lacks int, o map[string]stri
 			t.Fatal(err)
 		}
 		g := state.(*kutai.Game)
-		for g.Pos.Left() > left && !g.Outcome().Over() {
-			m, _ := g.Sample(r)
+		for g.Pos.TilesLeft() > left && !g.Outcome().Over() {
+			m, _ := g.SampleMove(r)
 			g.Do(m)
 		}
 		o["target"] = strconv.Itoa(max(3, g.Total()+lacks-1))
-		if again, err := kutai.Rules.Setup(o, g.PositionText()); err == nil && !again.Outcome().Over() {
+		if again, err := kutai.Rules.NewFromPosition(o, g.PositionText()); err == nil && !again.Outcome().Over() {
 			return again.(*kutai.Game)
 		}
 	}

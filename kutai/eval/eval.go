@@ -11,8 +11,8 @@ import (
 // evaluator implements [engine.Prover].
 type evaluator struct {
 	g             *kutai.Game
-	outlook       kutai.Outlook // of the present position
-	hash          uint64        // of the position of outlook
+	outlook       kutai.PlacementTotals // of the present position
+	hash          uint64                // of the position of outlook
 	mover         game.Seat
 	defences      defences
 	endgame       endgameSolver
@@ -30,23 +30,23 @@ type forcedMove struct {
 
 // New returns an evaluator of g, a *[kutai.Game]. The present position counts as the root of
 // the search.
-func New(g game.Table) engine.Evaluator {
+func New(g game.State) engine.Evaluator {
 	e := &evaluator{g: g.(*kutai.Game), defenceSet: map[game.Move]struct{}{}}
-	e.rootTilesLeft = e.g.Pos.Left()
+	e.rootTilesLeft = e.g.Pos.TilesLeft()
 	return e
 }
 
 // update computes the outlook of the present position, once. There must be a Centerpiece.
 func (e *evaluator) update() {
 	if hash := e.g.Hash(); hash != e.hash {
-		e.outlook.Look(&e.g.Pos)
+		e.outlook.Compute(&e.g.Pos)
 		e.hash, e.mover = hash, e.g.Pos.ToMove()
 		e.defences.computed = false
 	}
 }
 
 // hasCenterpiece reports whether there is a Centerpiece.
-func (e *evaluator) hasCenterpiece() bool { return e.g.Pos.Left() < 2*int(kutai.Kinds) }
+func (e *evaluator) hasCenterpiece() bool { return e.g.Pos.TilesLeft() < 2*int(kutai.Kinds) }
 
 // Value is the winning probability of First.
 func (e *evaluator) Value() float64 {
@@ -70,8 +70,8 @@ func (e *evaluator) moverLogOdds() float64 {
 		return -3 / math.Sqrt(1+float64(len(e.defences.moves)))
 	}
 	pos := &e.g.Pos
-	lacks := float64(pos.Lacks())
-	mine := float64(e.outlook.Reach(e.mover) - pos.Total())
-	theirs := float64(e.outlook.Reach(e.mover.Opponent()) - pos.Total())
+	lacks := float64(pos.TotalNeeded())
+	mine := float64(e.outlook.MaxTotal(e.mover) - pos.Total())
+	theirs := float64(e.outlook.MaxTotal(e.mover.Opponent()) - pos.Total())
 	return 2 * (mine - theirs) / lacks
 }

@@ -20,8 +20,8 @@ func visitGuidedGame(t testing.TB, r *rand.Rand, o map[string]string, chance int
 	e := New(g).(*evaluator)
 	for !g.Outcome().Over() {
 		visit(g, e)
-		if r.IntN(chance) == 0 || g.Turns() < 2 {
-			m, _ := g.Sample(r)
+		if r.IntN(chance) == 0 || g.TurnCount() < 2 {
+			m, _ := g.SampleMove(r)
 			g.Do(m)
 			continue
 		}
@@ -46,7 +46,7 @@ func visitGuidedGame(t testing.TB, r *rand.Rand, o map[string]string, chance int
 // Proofs and losing moves are compared with trying every turn.
 func TestProofsMatchBruteForce(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 3))
-	var o kutai.Outlook
+	var o kutai.PlacementTotals
 	wins, losses, without := 0, 0, 0
 	for range 1500 {
 		g := latePosition(t, r, solveTiles+1+r.IntN(35), 4+r.IntN(5), map[string]string{})
@@ -72,7 +72,7 @@ func TestProofsMatchBruteForce(t *testing.T) {
 			if !proven && (weights[i] > 0 || i%11 != 0) {
 				continue
 			}
-			after := g.Pos.Suppose(mover, m)
+			after := g.Pos.After(mover, m)
 			if _, loses := o.FindWin(&after, mover.Opponent()); !loses {
 				t.Errorf("%s: %s does not lose", g.PositionText(), g.AppendMoveText(nil, m))
 			}
@@ -104,7 +104,7 @@ func TestValueAndPolicyAreValid(t *testing.T) {
 				t.Errorf("%s: value %v, from a new evaluator %v", g.PositionText(), value, v)
 			}
 			for i, w := range weights {
-				if w < 0 || w != again[i] && g.Pos.Left() > solveTiles {
+				if w < 0 || w != again[i] && g.Pos.TilesLeft() > solveTiles {
 					t.Fatalf("%s: %s weighs %v, and %v from a new evaluator", g.PositionText(), g.AppendMoveText(nil, moves[i]), w, again[i])
 				}
 			}
@@ -147,17 +147,17 @@ func TestPolicyOfSolvedPositions(t *testing.T) {
 // table.
 func TestSafeShares(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
-	var o kutai.Outlook
+	var o kutai.PlacementTotals
 	var all, safe [len(safeShares)]int
 	for range 150 {
 		visitGuidedGame(t, r, nil, 12, func(g *kutai.Game, e *evaluator) {
-			if g.Turns() < 2 {
+			if g.TurnCount() < 2 {
 				return
 			}
 			if _, proven := e.Prove(); proven || e.threatened() {
 				return
 			}
-			won := g.Pos.Total() + g.Pos.Lacks()
+			won := g.Pos.Total() + g.Pos.TotalNeeded()
 			for i, m := range g.AppendMoves(nil) {
 				total := e.outlook.Total(m)
 				if total <= g.Pos.Total() || total < won-len(safeShares) || i%23 != 0 {
@@ -165,7 +165,7 @@ func TestSafeShares(t *testing.T) {
 				}
 				lacks := min(won-total, len(safeShares)-1)
 				all[lacks]++
-				after := g.Pos.Suppose(g.ToMove(), m)
+				after := g.Pos.After(g.ToMove(), m)
 				if _, loses := o.FindWin(&after, g.ToMove().Opponent()); !loses {
 					safe[lacks]++
 				}

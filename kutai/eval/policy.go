@@ -15,7 +15,7 @@ func (e *evaluator) Policy(moves []game.Move, weights []float32) {
 	}
 	e.update()
 	pos := &e.g.Pos
-	won := pos.Total() + pos.Lacks()
+	won := pos.Total() + pos.TotalNeeded()
 	if e.outlook.CountWins(e.mover) > 0 {
 		for i, m := range moves {
 			weights[i] = 1e-9
@@ -87,7 +87,7 @@ func (e *evaluator) classPolicy(m game.Move, change int) float32 {
 		return 1 / float32(1-change)
 	}
 	// Most moves that leave the total are alike; the first in the list are no better.
-	w := 1 + float32(game.Mix(uint64(m)^e.g.Pos.Hash())>>40)/(1<<24)
+	w := 1 + float32(game.MixBits(uint64(m)^e.g.Pos.Hash())>>40)/(1<<24)
 	if kutai.KindOf(m) == kutai.Spade {
 		w *= 3 // a Spade has few other uses
 	}
@@ -110,7 +110,7 @@ func (e *evaluator) zeroLosing(moves []game.Move, weights []float32) {
 // preferForcedWin gives nearly all weight to a move that wins by force in three turns of both
 // seats, if this is the root and few tiles are left.
 func (e *evaluator) preferForcedWin(moves []game.Move, weights []float32) {
-	left := e.g.Pos.Left()
+	left := e.g.Pos.TilesLeft()
 	if left > forcedWinTiles || left != e.rootTilesLeft {
 		return
 	}

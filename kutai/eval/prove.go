@@ -39,6 +39,6 @@ func (e *evaluator) threatened() bool {
 // solved reports whether so few tiles are left that the position is solved: the last two
 // placements everywhere, the last four if the root has no more.
 func (e *evaluator) solved() bool {
-	left := e.g.Pos.Left()
+	left := e.g.Pos.TilesLeft()
 	return left <= 2 || left <= solveTiles && e.rootTilesLeft <= solveTiles
 }

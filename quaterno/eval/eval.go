@@ -25,7 +25,7 @@ var (
 //
 // The seat to move in g is the side that searches. It has contempt for draws: an open position
 // counts a little more for it than a draw.
-func New(g game.Table) engine.Evaluator {
+func New(g game.State) engine.Evaluator {
 	m := &evaluator{g: g.(*quaterno.Game), contempt: contempt}
 	if g.ToMove() == game.Second {
 		m.contempt = -contempt
@@ -52,8 +52,8 @@ func (m *evaluator) Value() float64 {
 		x -= tempo
 	}
 	if p.Placing() {
-		grasp := p.Grasp(game.First)
-		outlook := grasp.Outlook()
+		grasp := p.Reachability(game.First)
+		outlook := grasp.FigureDistances()
 		x += placementBonus(p, &outlook)
 	}
 	return 1 / (1 + math.Exp(-x))
@@ -61,12 +61,12 @@ func (m *evaluator) Value() float64 {
 
 // raceScore is how far seat is in the race to the second figure.
 func raceScore(p *quaterno.Position, seat game.Seat) float64 {
-	grasp := p.Grasp(seat)
-	lacking := p.Lacks(seat)
+	grasp := p.Reachability(seat)
+	lacking := p.FiguresNeeded(seat)
 	best, other := math.Inf(-1), math.Inf(-1)
-	for _, o := range grasp.Outlook() {
+	for _, o := range grasp.FigureDistances() {
 		axis := float64(o.Sun + o.Moon)
-		var pairs [quaterno.Far + 1]int
+		var pairs [quaterno.TooFar + 1]int
 		for k := quaterno.Fan; k <= quaterno.Soldier; k++ {
 			pairs[o.Pairs[k]]++
 		}
@@ -77,7 +77,7 @@ func raceScore(p *quaterno.Position, seat game.Seat) float64 {
 			left -= n
 		}
 		spare := float64(max(0, pairs[0]+pairs[1]-lacking))
-		worth := sparePairWeight*spare - turnWeightStep*(axis+turns+float64(left)*quaterno.Far)
+		worth := sparePairWeight*spare - turnWeightStep*(axis+turns+float64(left)*quaterno.TooFar)
 		if worth > best {
 			best, other = worth, best
 		} else {

@@ -13,7 +13,7 @@ import (
 
 func setUpGame(t testing.TB, text string) *quaterno.Game {
 	t.Helper()
-	state, err := quaterno.Rules.Setup(nil, text)
+	state, err := quaterno.Rules.NewFromPosition(nil, text)
 	if err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
@@ -44,7 +44,7 @@ func visitRandomGames(t testing.TB, games, turns int, visit func(*quaterno.Game)
 				break
 			}
 			visit(g)
-			m, _ := g.Sample(r)
+			m, _ := g.SampleMove(r)
 			g.Do(m)
 		}
 	}
@@ -162,7 +162,7 @@ func TestValueRewardsLead(t *testing.T) {
 // rotatedSwapped is the text of the position with the board turned by a half and the seats
 // swapped.
 func rotatedSwapped(g *quaterno.Game) string {
-	values, _ := game.Fields(g.PositionText(), "to-move", "first", "second", "figures", "passes")
+	values, _ := game.ParseFields(g.PositionText(), "to-move", "first", "second", "figures", "passes")
 	turn := func(tiles string) string {
 		var list []string
 		for tile := range strings.SplitSeq(tiles, ";") {

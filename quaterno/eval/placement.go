@@ -15,9 +15,9 @@ const (
 )
 
 // placementBonus is the value of First's first turn after the placements.
-func placementBonus(p *quaterno.Position, outlook *[quaterno.Axes]quaterno.Outlook) float64 {
+func placementBonus(p *quaterno.Position, outlook *[quaterno.Axes]quaterno.FigureDistance) float64 {
 	most := 0.0
-	for a, prospect := range p.Prospects(game.First) {
+	for a, prospect := range p.MirrorProspects(game.First) {
 		if o := &outlook[a]; o.Sun+o.Moon > 1 {
 			continue
 		}
@@ -28,7 +28,7 @@ func placementBonus(p *quaterno.Position, outlook *[quaterno.Axes]quaterno.Outlo
 		}
 		most = max(most, worth)
 	}
-	if p.Holds(game.Second, quaterno.Soldier) {
+	if p.InHand(game.Second, quaterno.Soldier) {
 		most *= seizeFactor
 	}
 	return most
@@ -36,12 +36,12 @@ func placementBonus(p *quaterno.Position, outlook *[quaterno.Axes]quaterno.Outlo
 
 // givesPair reports whether a placement by Second makes a pair, or a tile that First can still
 // make a pair with, across the diagonal of First's Sun.
-func givesPair(p *quaterno.Position, before *[quaterno.Axes]quaterno.Prospect, move game.Move) bool {
+func givesPair(p *quaterno.Position, before *[quaterno.Axes]quaterno.MirrorProspect, move game.Move) bool {
 	next := *p
 	next.Do(move)
 	sun := p.At(game.First, quaterno.Sun)
-	for a, image := range quaterno.Images(sun) {
-		now := next.Prospects(game.First)[a]
+	for a, image := range quaterno.MirrorImages(sun) {
+		now := next.MirrorProspects(game.First)[a]
 		if image == sun && (now.Made > before[a].Made || now.Open > before[a].Open) {
 			return true
 		}

@@ -49,7 +49,7 @@ func TestPolicyAvoidsGivingPairs(t *testing.T) {
 	New(g).Policy(moves, weights)
 	for i, m := range moves {
 		k, to, _ := quaterno.Placement(m)
-		mirrors := quaterno.Images(to)[0] == g.Pos.At(game.First, quaterno.Anchor)
+		mirrors := quaterno.MirrorImages(to)[0] == g.Pos.At(game.First, quaterno.Anchor)
 		if want := mirrors == (k == quaterno.Anchor); want != (weights[i] < 1) {
 			t.Errorf("%s weighs %v", g.AppendMoveText(nil, m), weights[i])
 		}

@@ -55,7 +55,7 @@ func movePolicy(p *quaterno.Position, seat game.Seat, repeats []uint64) float64 
 
 // raceFactor is how near seat is to winning and how far the opponent is, as factors.
 func raceFactor(p *quaterno.Position, seat game.Seat) float64 {
-	return nearness(p.Astray(seat)) / nearness(p.Astray(seat.Opponent()))
+	return nearness(p.MisplacedTiles(seat)) / nearness(p.MisplacedTiles(seat.Opponent()))
 }
 
 func nearness(astray [quaterno.Axes]int) float64 { return nearnessTable[astray[0]][astray[1]] }
@@ -74,7 +74,7 @@ var nearnessTable = func() (t [maxAstray + 1][maxAstray + 1]float64) {
 
 // jitter is from 1 to maxJitter, always the same for one move of one position.
 func jitter(p *quaterno.Position, move game.Move) float64 {
-	return 1 + (maxJitter-1)*float64(game.Mix(p.Hash()^uint64(move))>>32)/(1<<32)
+	return 1 + (maxJitter-1)*float64(game.MixBits(p.Hash()^uint64(move))>>32)/(1<<32)
 }
 
 // pairFactor is the factor for placing a tile where it mirrors its counterpart across a main
@@ -84,7 +84,7 @@ const pairFactor = 4
 // placementPolicy prefers placements that make a pair, and avoids those of Second that give
 // First one.
 func placementPolicy(p *quaterno.Position, moves []game.Move, weights []float32) {
-	prospects := p.Prospects(game.First)
+	prospects := p.MirrorProspects(game.First)
 	for i, move := range moves {
 		weight := jitter(p, move)
 		if p.ToMove() == game.Second && givesPair(p, &prospects, move) {
@@ -92,7 +92,7 @@ func placementPolicy(p *quaterno.Position, moves []game.Move, weights []float32)
 			continue
 		}
 		k, to, _ := quaterno.Placement(move)
-		for _, image := range quaterno.Images(to) {
+		for _, image := range quaterno.MirrorImages(to) {
 			if image == p.At(p.ToMove().Opponent(), k) {
 				weight *= pairFactor
 			}

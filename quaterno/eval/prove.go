@@ -43,6 +43,6 @@ func (m *evaluator) everyMoveLoses() bool {
 
 // drawingKeys returns the keys of positions whose next occurrence would end the game.
 func (m *evaluator) drawingKeys() []uint64 {
-	m.repeatKeys = m.g.Past().Repeated(m.repeatKeys[:0])
+	m.repeatKeys = m.g.Past().RepeatedKeys(m.repeatKeys[:0])
 	return m.repeatKeys
 }

@@ -10,16 +10,16 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Face is a font in one weight.
-type Face uint8
+// Font is a font in one weight.
+type Font uint8
 
 // The faces.
 const (
-	Serif    Face = iota // EB Garamond, for names and headings
+	Serif    Font = iota // EB Garamond, for names and headings
 	Sans                 // Inter, for numbers and places
 	SansBold             // Inter Bold, for the codes on tiles
 	Kanji                // Noto Serif CJK JP Bold, for the faces of cubes
-	faces
+	fontCount
 )
 
 var (
@@ -33,19 +33,19 @@ var (
 	kanji []byte
 )
 
-// cut is a font with its measures, in its own units.
-type cut struct {
+// fontMetrics is a font with its measures, in its own units.
+type fontMetrics struct {
 	font   *sfnt.Font
 	em     fixed.Int26_6 // the size at which a unit of the font is 1
 	height float64       // of what stands on the baseline, a capital or a kanji
 	sink   float64       // how far it goes below the baseline
 }
 
-var cuts = [faces]func() cut{
-	Serif:    sync.OnceValue(func() cut { return read(serif) }),
-	Sans:     sync.OnceValue(func() cut { return read(sans) }),
-	SansBold: sync.OnceValue(func() cut { return read(sansBold) }),
-	Kanji: sync.OnceValue(func() cut {
+var loadedFonts = [fontCount]func() fontMetrics{
+	Serif:    sync.OnceValue(func() fontMetrics { return read(serif) }),
+	Sans:     sync.OnceValue(func() fontMetrics { return read(sans) }),
+	SansBold: sync.OnceValue(func() fontMetrics { return read(sansBold) }),
+	Kanji: sync.OnceValue(func() fontMetrics {
 		c := read(kanji)
 		// A kanji fills a square, of which 0.12 lie below the baseline of Latin letters.
 		em := float64(c.em)
@@ -55,7 +55,7 @@ var cuts = [faces]func() cut{
 }
 
 // read panics when an embedded font is damaged: then the program is.
-func read(data []byte) cut {
+func read(data []byte) fontMetrics {
 	f, err := sfnt.Parse(data)
 	if err != nil {
 		panic(fmt.Sprintf("glyph: an embedded font cannot be read: %v", err))
@@ -65,7 +65,7 @@ func read(data []byte) cut {
 	if err != nil {
 		panic(fmt.Sprintf("glyph: an embedded font has no measures: %v", err))
 	}
-	return cut{font: f, em: em, height: float64(-capital.Min.Y)}
+	return fontMetrics{font: f, em: em, height: float64(-capital.Min.Y)}
 }
 
 // indexOf is 0 for a rune that the font lacks.

@@ -6,44 +6,44 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// Text writes a line: its baseline is y = 0 and begins at x = 0; size is the em.
+// TextPath writes a line: its baseline is y = 0 and begins at x = 0; size is the em.
 // The width is where the next letter would begin. A face that does not exist is
 // Serif. The path is filled by the nonzero rule.
-func Text(face Face, size float64, text string) (path scene.Path, width float64) {
-	w := writer{cut: cutOf(face)}
+func TextPath(face Font, size float64, text string) (path scene.Path, width float64) {
+	w := textPath{fontMetrics: metricsOf(face)}
 	for _, r := range text {
 		w.write(r)
 	}
 	scale := size / float64(w.em)
-	return w.path.Placed(scene.Point{}, scale, 0), w.at * scale
+	return w.path.Transformed(scene.Point{}, scale, 0), w.at * scale
 }
 
-// Middle writes a line whose middle is at 0,0: half of its width, and half of the
+// CenteredText writes a line whose middle is at 0,0: half of its width, and half of the
 // height of a capital or a kanji.
-func Middle(face Face, size float64, text string) scene.Path {
-	path, width := Text(face, size, text)
-	c := cutOf(face)
+func CenteredText(face Font, size float64, text string) scene.Path {
+	path, width := TextPath(face, size, text)
+	c := metricsOf(face)
 	rise := (c.height - c.sink) / 2 * size / float64(c.em)
-	return path.Placed(scene.Point{X: -width / 2, Y: rise}, 1, 0)
+	return path.Transformed(scene.Point{X: -width / 2, Y: rise}, 1, 0)
 }
 
-func cutOf(face Face) cut {
-	if face >= faces {
+func metricsOf(face Font) fontMetrics {
+	if face >= fontCount {
 		face = Serif
 	}
-	return cuts[face]()
+	return loadedFonts[face]()
 }
 
-// writer puts glyph after glyph, in units of the font.
-type writer struct {
-	cut
+// textPath puts glyph after glyph, in units of the font.
+type textPath struct {
+	fontMetrics
 	path   scene.Path
 	at     float64 // where the next glyph begins
 	last   sfnt.GlyphIndex
 	buffer sfnt.Buffer
 }
 
-func (w *writer) write(r rune) {
+func (w *textPath) write(r rune) {
 	index := indexOf(w.font, &w.buffer, r)
 	if index == 0 || !w.glyph(index) {
 		w.box()
@@ -53,7 +53,7 @@ func (w *writer) write(r rune) {
 }
 
 // glyph reports whether the font could draw it.
-func (w *writer) glyph(index sfnt.GlyphIndex) bool {
+func (w *textPath) glyph(index sfnt.GlyphIndex) bool {
 	advance, err := w.font.GlyphAdvance(&w.buffer, index, w.em, font.HintingNone)
 	if err != nil {
 		return false
@@ -82,7 +82,7 @@ func (w *writer) glyph(index sfnt.GlyphIndex) bool {
 }
 
 // step reads a step of a glyph; sfnt's y goes down as ours does.
-func (w *writer) step(s sfnt.Segment) scene.Step {
+func (w *textPath) step(s sfnt.Segment) scene.Step {
 	step := scene.Step{Op: ops[s.Op]}
 	for i := range points[s.Op] {
 		step.To[i] = scene.Point{X: w.at + float64(s.Args[i].X), Y: float64(s.Args[i].Y)}
@@ -92,7 +92,7 @@ func (w *writer) step(s sfnt.Segment) scene.Step {
 
 // ops and points say what a step of sfnt is to us and how many points it has.
 var (
-	ops = [...]scene.Op{
+	ops = [...]scene.StepKind{
 		sfnt.SegmentOpMoveTo: scene.MoveTo,
 		sfnt.SegmentOpLineTo: scene.LineTo,
 		sfnt.SegmentOpQuadTo: scene.QuadTo,
@@ -107,7 +107,7 @@ var (
 )
 
 // box stands for what the font lacks: an empty box as wide as a letter.
-func (w *writer) box() {
+func (w *textPath) box() {
 	em := float64(w.em)
 	left, right, top := w.at+0.08*em, w.at+0.52*em, -w.height
 	const line = 0.05

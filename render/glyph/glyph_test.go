@@ -27,7 +27,7 @@ var latin = func() (runes []rune) {
 
 var written = []struct {
 	name  string
-	face  glyph.Face
+	face  glyph.Font
 	runes []rune
 }{
 	{"Serif", glyph.Serif, latin},
@@ -38,9 +38,9 @@ var written = []struct {
 
 func TestEveryRuneIsDrawn(t *testing.T) {
 	for _, f := range written {
-		box, _ := glyph.Text(f.face, 1, "\uFFFF")
+		box, _ := glyph.TextPath(f.face, 1, "\uFFFF")
 		for _, r := range f.runes {
-			path, width := glyph.Text(f.face, 1, string(r))
+			path, width := glyph.TextPath(f.face, 1, string(r))
 			if len(path) < 3 || width <= 0 {
 				t.Errorf("%s %q: %d steps, %.3f wide", f.name, r, len(path), width)
 			}
@@ -58,7 +58,7 @@ func TestLettersDiffer(t *testing.T) {
 			if r > '~' && r < 'À' {
 				continue // signs, of which some look alike, such as ¯ and ‾
 			}
-			path, _ := glyph.Text(f.face, 1, string(r))
+			path, _ := glyph.TextPath(f.face, 1, string(r))
 			form := fmt.Sprint(path)
 			if other, ok := drawn[form]; ok {
 				t.Errorf("%s: %q and %q are drawn alike", f.name, other, r)
@@ -71,7 +71,7 @@ func TestLettersDiffer(t *testing.T) {
 func TestUnknownRuneIsABox(t *testing.T) {
 	for _, f := range written {
 		for _, text := range []string{"\U0001F375", "茶", "\xff", "\x00", "\n"} {
-			path, width := glyph.Text(f.face, 2, text)
+			path, width := glyph.TextPath(f.face, 2, text)
 			outlines := 0
 			for _, step := range path {
 				if step.Op == scene.Close {
@@ -83,26 +83,26 @@ func TestUnknownRuneIsABox(t *testing.T) {
 			}
 		}
 	}
-	if path, width := glyph.Text(99, 1, "A"); len(path) == 0 || width <= 0 {
+	if path, width := glyph.TextPath(99, 1, "A"); len(path) == 0 || width <= 0 {
 		t.Error("an unknown face draws nothing")
 	}
 }
 
 func TestText(t *testing.T) {
-	one, a := glyph.Text(glyph.Serif, 1, "A")
-	_, v := glyph.Text(glyph.Serif, 1, "V")
-	_, av := glyph.Text(glyph.Serif, 1, "AV")
+	one, a := glyph.TextPath(glyph.Serif, 1, "A")
+	_, v := glyph.TextPath(glyph.Serif, 1, "V")
+	_, av := glyph.TextPath(glyph.Serif, 1, "AV")
 	if av >= a+v {
 		t.Errorf("AV is %.3f wide, A and V are %.3f: no kerning", av, a+v)
 	}
-	if _, space := glyph.Text(glyph.Serif, 1, " "); space <= 0 || space > a {
+	if _, space := glyph.TextPath(glyph.Serif, 1, " "); space <= 0 || space > a {
 		t.Errorf("a space is %.3f wide", space)
 	}
-	if path, width := glyph.Text(glyph.Serif, 1, ""); len(path) != 0 || width != 0 {
+	if path, width := glyph.TextPath(glyph.Serif, 1, ""); len(path) != 0 || width != 0 {
 		t.Errorf("no text: %d steps, %.3f wide", len(path), width)
 	}
 	for range 3 {
-		if again, width := glyph.Text(glyph.Serif, 1, "A"); !slices.Equal(one, again) || width != a {
+		if again, width := glyph.TextPath(glyph.Serif, 1, "A"); !slices.Equal(one, again) || width != a {
 			t.Fatal("the same text is written in another way")
 		}
 	}
@@ -115,12 +115,12 @@ func TestText(t *testing.T) {
 
 func TestMiddle(t *testing.T) {
 	for _, f := range []struct {
-		face glyph.Face
+		face glyph.Font
 		text string
 		near float64
 	}{{glyph.SansBold, "H", 0.01}, {glyph.Serif, "H", 0.01}, {glyph.Kanji, "玉", 0.06}} {
 		low, high := scene.Point{X: 9, Y: 9}, scene.Point{X: -9, Y: -9}
-		for _, step := range glyph.Middle(f.face, 1, f.text) {
+		for _, step := range glyph.CenteredText(f.face, 1, f.text) {
 			if step.Op == scene.Close {
 				continue
 			}
@@ -133,9 +133,9 @@ func TestMiddle(t *testing.T) {
 	}
 }
 
-func ExampleText() {
-	_, narrow := glyph.Text(glyph.SansBold, 1, "Ja")
-	_, wide := glyph.Text(glyph.SansBold, 1, "Myou")
+func ExampleTextPath() {
+	_, narrow := glyph.TextPath(glyph.SansBold, 1, "Ja")
+	_, wide := glyph.TextPath(glyph.SansBold, 1, "Myou")
 	fmt.Println(narrow < wide)
 	// Output: true
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/render/look"
 )
 
-func ExampleNamed() {
-	theme, ok := look.Named("dark")
+func ExampleByName() {
+	theme, ok := look.ByName("dark")
 	fmt.Println(theme.Name, ok)
 	// Output: dark true
 }

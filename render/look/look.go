@@ -22,11 +22,11 @@ type Theme struct {
 	PetalPurple, PetalLeaf, Shadow color.NRGBA
 }
 
-// Set is how tiles are drawn.
-type Set string
+// TileDesign is how tiles are drawn.
+type TileDesign string
 
 // The sets.
 const (
-	Pictures Set = "pictures"
-	Letters  Set = "letters" // bold codes on colour-blind-safe fills, with a pattern per colour
+	DesignPictures TileDesign = "pictures"
+	DesignLetters  TileDesign = "letters" // bold codes on colour-blind-safe fills, with a pattern per colour
 )

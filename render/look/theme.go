@@ -16,10 +16,10 @@ var Light = Theme{
 	Red:          rgb(0xB4473A),
 	White:        rgb(0xF8F2E4),
 	Gate:         rgb(0xA23C30),
-	Grid:         faint(0x4A3018, 34),
-	GardenBorder: faint(0x3A2412, 75),
+	Grid:         translucent(0x4A3018, 34),
+	GardenBorder: translucent(0x3A2412, 75),
 	Cloth:        rgb(0xE3DCC4),
-	ClothLine:    faint(0x4A3018, 26),
+	ClothLine:    translucent(0x4A3018, 26),
 	ClothInk:     rgb(0x5C5346),
 	FirstLink:    rgb(0x1E896C), // a shade below jade, which has 2.997 on straw
 	SecondLink:   rgb(0x3A56B0),
@@ -41,7 +41,7 @@ var Light = Theme{
 	Heart:        rgb(0xF0C419),
 	PetalPurple:  rgb(0x9A4FA0),
 	PetalLeaf:    rgb(0x4E7F4A),
-	Shadow:       faint(0x1C120A, 22),
+	Shadow:       translucent(0x1C120A, 22),
 }
 
 // Dark is the table by night: the same wood and flowers, the fields 12% darker.
@@ -71,8 +71,8 @@ func dark() Theme {
 	return t
 }
 
-// Named returns the theme with this name.
-func Named(name string) (Theme, bool) {
+// ByName returns the theme with this name.
+func ByName(name string) (Theme, bool) {
 	for _, t := range [...]Theme{Light, Dark} {
 		if t.Name == name {
 			return t, true
@@ -85,8 +85,8 @@ func rgb(hex uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xFF}
 }
 
-// faint is a colour that covers what is behind it by a number of percent.
-func faint(hex uint32, percent uint32) color.NRGBA {
+// translucent is a colour that covers what is behind it by a number of percent.
+func translucent(hex uint32, percent uint32) color.NRGBA {
 	c := rgb(hex)
 	c.A = uint8(percent * 255 / 100)
 	return c

@@ -8,11 +8,11 @@ import (
 
 func TestNamed(t *testing.T) {
 	for _, want := range []Theme{Light, Dark} {
-		if got, ok := Named(want.Name); !ok || got != want {
+		if got, ok := ByName(want.Name); !ok || got != want {
 			t.Errorf("%s is found as %s, %v", want.Name, got.Name, ok)
 		}
 	}
-	if got, ok := Named("pink"); ok {
+	if got, ok := ByName("pink"); ok {
 		t.Errorf("pink is found as %s", got.Name)
 	}
 }

@@ -9,14 +9,14 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-func (p *painter) captionHeight() float64 { return p.wide() * largeText * 1.9 }
+func (p *painter) captionHeight() float64 { return p.textScale() * largeText * 1.9 }
 
 // caption writes the title and who is to move, or how it ended, below everything.
 func (p *painter) caption() {
 	left, right := p.left(), p.right()
-	base := p.window.Max.Y - p.wide()*largeText*0.75
-	p.write(glyph.Serif, p.wide()*largeText, p.style.Title, scene.Point{X: left, Y: base}, 0, p.theme.Ink)
-	p.write(glyph.Serif, p.wide()*middleText, p.standing(), scene.Point{X: right, Y: base}, 1, p.theme.QuietInk)
+	base := p.window.Max.Y - p.textScale()*largeText*0.75
+	p.write(glyph.Serif, p.textScale()*largeText, p.style.Title, scene.Point{X: left, Y: base}, 0, p.theme.Ink)
+	p.write(glyph.Serif, p.textScale()*middleText, p.statusText(), scene.Point{X: right, Y: base}, 1, p.theme.QuietInk)
 }
 
 // name is what people call a seat.
@@ -30,27 +30,27 @@ func (p *painter) name(seat game.Seat) string {
 	return seat.String()
 }
 
-// standing says where the game stands, e.g. "Guest to move", "Host wins: ring".
-func (p *painter) standing() string {
-	s := &p.situation.Status
+// statusText says where the game stands, e.g. "Guest to move", "Host wins: ring".
+func (p *painter) statusText() string {
+	s := &p.situation.Caption
 	switch o := s.Outcome; {
 	case o.IsDraw():
-		return "A draw: " + spelled(o.Reason)
+		return "A draw: " + spacedReason(o.Reason)
 	case o.Over():
-		return p.name(o.Winner) + " wins: " + spelled(o.Reason)
+		return p.name(o.Winner) + " wins: " + spacedReason(o.Reason)
 	}
 	return p.name(s.ToMove) + " to move"
 }
 
-// spelled writes a reason word for people, e.g. "no legal turn".
-func spelled(reason string) string { return strings.ReplaceAll(reason, "-", " ") }
+// spacedReason writes a reason word for people, e.g. "no legal turn".
+func spacedReason(reason string) string { return strings.ReplaceAll(reason, "-", " ") }
 
 // title is what the picture is called for people who cannot see it.
 func (p *painter) title() string {
 	if p.style.Title == "" {
-		return p.standing()
+		return p.statusText()
 	}
-	return p.style.Title + ": " + p.standing()
+	return p.style.Title + ": " + p.statusText()
 }
 
 // text tells in sentences what is to be seen.
@@ -74,19 +74,19 @@ func (p *painter) text() string {
 	if len(said) == 0 {
 		said = append(said, "The board is empty.")
 	}
-	said = append(said, p.marked()...)
+	said = append(said, p.describeMarks()...)
 	for _, reason := range p.style.Reasons {
 		said = append(said, reason.Text)
 	}
 	return strings.Join(said, " ")
 }
 
-// marked tells what is marked.
-func (p *painter) marked() (said []string) {
+// describeMarks tells what is marked.
+func (p *painter) describeMarks() (said []string) {
 	for _, kind := range [...]struct {
 		kind game.MarkKind
 		says string
-	}{{game.MarkFrom, "The last turn began on %s."}, {game.MarkTo, "The last turn went to %s."}, {game.MarkTaken, "Taken on %s."}, {game.MarkCheck, "In check on %s."}} {
+	}{{game.MarkFrom, "The last turn began on %s."}, {game.MarkTo, "The last turn went to %s."}, {game.MarkCaptured, "Taken on %s."}, {game.MarkCheck, "In check on %s."}} {
 		var list []string
 		for _, mark := range p.situation.Marks {
 			if mark.Kind == kind.kind {
@@ -104,8 +104,8 @@ func (p *painter) marked() (said []string) {
 	if len(list) > 0 {
 		said = append(said, "Next it may be "+strings.Join(list, ", ")+".")
 	}
-	if len(p.style.Marked) > 0 {
-		said = append(said, "Marked: "+strings.Join(p.style.Marked, ", ")+".")
+	if len(p.style.Ringed) > 0 {
+		said = append(said, "Marked: "+strings.Join(p.style.Ringed, ", ")+".")
 	}
 	return said
 }

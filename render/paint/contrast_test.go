@@ -31,7 +31,7 @@ func contrast(a, b color.NRGBA) float64 {
 func TestContrast(t *testing.T) {
 	const least = 3
 	for _, theme := range []look.Theme{look.Light, look.Dark} {
-		p := painter{theme: &theme, style: &Style{Theme: theme}}
+		p := painter{theme: &theme, style: &BoardStyle{Theme: theme}}
 		marks := map[string][2]color.NRGBA{
 			"target":    {theme.Target, theme.TargetEdge},
 			"last turn": {theme.LastTurn, theme.LastTurnEdge},
@@ -69,7 +69,7 @@ func TestContrast(t *testing.T) {
 
 // The owner of a line is told without colour too.
 func TestOwnersDiffer(t *testing.T) {
-	p := painter{theme: &look.Light, style: &Style{}}
+	p := painter{theme: &look.Light, style: &BoardStyle{}}
 	first, second := p.lineOf(&game.Link{Kind: game.LinkHarmony, Owner: game.First}), p.lineOf(&game.Link{Kind: game.LinkHarmony, Owner: game.Second})
 	if len(first.dash) > 0 || len(second.dash) == 0 {
 		t.Errorf("First's dashes are %v, Second's %v", first.dash, second.dash)

@@ -12,15 +12,15 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// names are those of columns and rows, by where these are.
-type names struct{ columns, rows map[float64]string }
+// axisNames are those of columns and rows, by where these are.
+type axisNames struct{ columns, rows map[float64]string }
 
-// named collects the names of columns and rows from the places of a shape.
-func (p *painter) named(shape game.PlaceShape) names {
-	n := names{map[float64]string{}, map[float64]string{}}
+// collectNames collects the names of columns and rows from the places of a shape.
+func (p *painter) collectNames(shape game.PlaceShape) axisNames {
+	n := axisNames{map[float64]string{}, map[float64]string{}}
 	for i := range p.surface.Places {
 		if place := &p.surface.Places[i]; place.Shape == shape {
-			n.columns[place.Centre.X], n.rows[place.Centre.Y] = parts(place.Name)
+			n.columns[place.Centre.X], n.rows[place.Centre.Y] = splitPlaceName(place.Name)
 		}
 	}
 	if p.surface.Open && shape == game.ShapeCell {
@@ -35,8 +35,8 @@ func (p *painter) named(shape game.PlaceShape) names {
 	return n
 }
 
-// parts are what the name of a place says of its column and its row.
-func parts(name string) (column, row string) {
+// splitPlaceName are what the name of a place says of its column and its row.
+func splitPlaceName(name string) (column, row string) {
 	if x, y, ok := strings.Cut(name, ","); ok {
 		return x, y
 	}
@@ -46,13 +46,13 @@ func parts(name string) (column, row string) {
 
 // doublyNamed reports whether points and squares are places, with names of their own.
 func (p *painter) doublyNamed() bool {
-	return len(p.named(game.ShapePoint).columns) > 0 && len(p.named(game.ShapeSquare).columns) > 0
+	return len(p.collectNames(game.ShapePoint).columns) > 0 && len(p.collectNames(game.ShapeSquare).columns) > 0
 }
 
 // widest is the width of the widest number of a column or row.
 func (p *painter) widest() (width float64) {
 	for _, n := range [...]float64{p.extent.MinX, p.extent.MaxX, p.extent.MinY, p.extent.MaxY} {
-		_, w := glyph.Text(glyph.Sans, p.wide()*smallText, strconv.Itoa(int(n)))
+		_, w := glyph.TextPath(glyph.Sans, p.textScale()*smallText, strconv.Itoa(int(n)))
 		width = max(width, w)
 	}
 	return width
@@ -60,7 +60,7 @@ func (p *painter) widest() (width float64) {
 
 // forNames is how much room there is for coordinates at an edge: in a wide field
 // they are wider than a cell.
-func (p *painter) forNames() float64 { return max(namable, 1.2*p.widest()) }
+func (p *painter) forNames() float64 { return max(minNameRoom, 1.2*p.widest()) }
 
 // namedEach is how many columns and rows are there for one that is named: 1 unless
 // the field is so wide that the names would touch; else 2, 5, 10, 20, 50 …
@@ -78,14 +78,14 @@ func (p *painter) namedEach() int {
 // Where points and squares are places, those of squares are above and at the right.
 // What does not fit in at the end of a wide field is left out.
 func (p *painter) coordinates() {
-	size, room, each := p.wide()*smallText, p.forNames(), float64(p.namedEach())
-	below, left := p.edge.Max.Y+room*0.5+size*0.36, p.edge.Min.X-max(namable*0.4, 0.55*p.widest())
+	size, room, each := p.textScale()*smallText, p.forNames(), float64(p.namedEach())
+	below, left := p.edge.Max.Y+room*0.5+size*0.36, p.edge.Min.X-max(minNameRoom*0.4, 0.55*p.widest())
 	ink := p.theme.QuietInk
 	if p.surface.Open { // written on the cloth
 		ink = p.theme.ClothInk
 	}
 	for _, shape := range [...]game.PlaceShape{game.ShapePoint, game.ShapeCell, game.ShapeSquare} {
-		n := p.named(shape)
+		n := p.collectNames(shape)
 		if len(n.columns) == 0 {
 			continue
 		}
@@ -99,6 +99,6 @@ func (p *painter) coordinates() {
 				p.write(glyph.Sans, size, n.rows[y], scene.Point{X: left, Y: size*0.36 - y}, 0.5, ink)
 			}
 		}
-		below, left = p.edge.Min.Y-room*0.5+size*0.36, p.edge.Max.X+namable*0.4
+		below, left = p.edge.Min.Y-room*0.5+size*0.36, p.edge.Max.X+minNameRoom*0.4
 	}
 }

@@ -43,7 +43,7 @@ func TestCoordinatesHaveRoom(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.game+" "+test.field+test.position, func(t *testing.T) {
-			rules, ok := games.Lookup(test.game)
+			rules, ok := games.ByName(test.game)
 			if !ok {
 				t.Fatal("no such game")
 			}
@@ -53,17 +53,17 @@ func TestCoordinatesHaveRoom(t *testing.T) {
 			}
 			begin := rules.New
 			if test.position != "" {
-				begin = func(o map[string]string) (game.Table, error) { return rules.Setup(o, test.position) }
+				begin = func(o map[string]string) (game.State, error) { return rules.NewFromPosition(o, test.position) }
 			}
 			table, err := begin(options)
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := Board(table.Surface(), table.Situation(), Style{Theme: look.Light, Set: look.Pictures, Coordinates: true})
+			s := Board(table.Surface(), table.Situation(), BoardStyle{Theme: look.Light, Design: look.DesignPictures, Coordinates: true})
 			onPage(t, test.game, &s)
 			var named []Window
 			for _, shape := range s.Shapes {
-				if shape.Name != "words" {
+				if shape.Role != "words" {
 					continue
 				}
 				w := bounds(shape.Path)

@@ -6,8 +6,8 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// cut is the part of a convex polygon that lies in the circle of this radius round 0,0.
-func cut(corners []scene.Point, radius float64) scene.Path {
+// clipToCircle is the part of a convex polygon that lies in the circle of this radius round 0,0.
+func clipToCircle(corners []scene.Point, radius float64) scene.Path {
 	var path scene.Path
 	way := orientation(corners)
 	along := func(p scene.Point) { // the circle, if it was left
@@ -19,7 +19,7 @@ func cut(corners []scene.Point, radius float64) scene.Path {
 		}
 	}
 	for i, a := range corners {
-		from, to, ok := through(a, corners[(i+1)%len(corners)], radius)
+		from, to, ok := clipLine(a, corners[(i+1)%len(corners)], radius)
 		if !ok {
 			continue
 		}
@@ -57,8 +57,8 @@ func last(p scene.Path) scene.Point {
 	return step.To[0]
 }
 
-// through returns the part of the line from a to b that lies in the circle, if there is one.
-func through(a, b scene.Point, radius float64) (from, to scene.Point, ok bool) {
+// clipLine returns the part of the line from a to b that lies in the circle, if there is one.
+func clipLine(a, b scene.Point, radius float64) (from, to scene.Point, ok bool) {
 	dx, dy := b.X-a.X, b.Y-a.Y
 	square := dx*dx + dy*dy
 	half := (a.X*dx + a.Y*dy) / square
@@ -75,11 +75,11 @@ func through(a, b scene.Point, radius float64) (from, to scene.Point, ok bool) {
 	return on(low), on(high), true
 }
 
-// chord lengthens a line to where it meets the circle.
-func chord(a, b scene.Point, radius float64) (from, to scene.Point) {
+// extendToRim lengthens a line to where it meets the circle.
+func extendToRim(a, b scene.Point, radius float64) (from, to scene.Point) {
 	far := 4 * radius / distance(a, b)
 	dx, dy := (b.X-a.X)*far, (b.Y-a.Y)*far
-	from, to, _ = through(scene.Point{X: a.X - dx, Y: a.Y - dy}, scene.Point{X: b.X + dx, Y: b.Y + dy}, radius)
+	from, to, _ = clipLine(scene.Point{X: a.X - dx, Y: a.Y - dy}, scene.Point{X: b.X + dx, Y: b.Y + dy}, radius)
 	return from, to
 }
 

@@ -26,7 +26,7 @@ func (p *painter) board() {
 	if p.disc() {
 		c := p.theme.GardenBorder
 		c.A = 0xFF
-		p.add(scene.Shape{Name: "edge", Path: scene.Circle(scene.Point{}, p.surface.Radius), Stroke: scene.Stroke{Colour: c, Width: edgeWidth}})
+		p.add(scene.Shape{Role: "edge", Path: scene.Circle(scene.Point{}, p.surface.Radius), Stroke: scene.Stroke{Colour: c, Width: edgeWidth}})
 	}
 }
 
@@ -37,22 +37,22 @@ func (p *painter) wood() {
 	soft.A /= 3
 	for i := range 3 {
 		grown := 0.04 * float64(i)
-		p.add(scene.Shape{Name: "shadow", Path: scene.Circle(scene.Point{Y: 0.07}, outer+grown), Fill: soft})
+		p.add(scene.Shape{Role: "shadow", Path: scene.Circle(scene.Point{Y: 0.07}, outer+grown), Fill: soft})
 	}
 	const rings = 10
 	for i := range rings {
 		part := float64(i) / (rings - 1) // the way from the edge inwards
 		p.add(scene.Shape{
-			Name: "rim",
+			Role: "rim",
 			Path: scene.Circle(scene.Point{}, outer-rim*0.55*part*part),
-			Fill: between(p.theme.RimOuter, p.theme.RimInner, 0.35+0.65*part),
+			Fill: mixColours(p.theme.RimOuter, p.theme.RimInner, 0.35+0.65*part),
 		})
 	}
-	p.add(scene.Shape{Name: "straw", Path: scene.Circle(scene.Point{}, inner), Fill: p.theme.Straw})
+	p.add(scene.Shape{Role: "straw", Path: scene.Circle(scene.Point{}, inner), Fill: p.theme.Straw})
 }
 
-// between is a colour on the way from a to b.
-func between(a, b color.NRGBA, part float64) color.NRGBA {
+// mixColours is a colour on the way from a to b.
+func mixColours(a, b color.NRGBA, part float64) color.NRGBA {
 	mix := func(a, b uint8) uint8 {
 		return uint8(math.Floor(float64(a) + float64((float64(b)-float64(a))*part) + 0.5))
 	}
@@ -73,7 +73,7 @@ func (p *painter) gardens() {
 		for k, xy := range area.Path {
 			corners[k] = at(xy)
 		}
-		p.add(scene.Shape{Name: "garden", Path: cut(corners, p.surface.Radius), Fill: fill})
+		p.add(scene.Shape{Role: "garden", Path: clipToCircle(corners, p.surface.Radius), Fill: fill})
 	}
 }
 
@@ -87,7 +87,7 @@ func (p *painter) grid() {
 		case line.Garden:
 			thick = append(thick, scene.Line(from, to)...)
 		case p.disc():
-			from, to = chord(from, to, p.surface.Radius)
+			from, to = extendToRim(from, to, p.surface.Radius)
 			thin = append(thin, scene.Line(from, to)...)
 		default:
 			thin = append(thin, scene.Line(from, to)...)
@@ -97,8 +97,8 @@ func (p *painter) grid() {
 	if !p.disc() {
 		colour, width = p.theme.ClothLine, clothWidth
 	}
-	p.add(scene.Shape{Name: "grid", Path: thin, Stroke: scene.Stroke{Colour: colour, Width: width}})
+	p.add(scene.Shape{Role: "grid", Path: thin, Stroke: scene.Stroke{Colour: colour, Width: width}})
 	if len(thick) > 0 {
-		p.add(scene.Shape{Name: "borders", Path: thick, Stroke: scene.Stroke{Colour: p.theme.GardenBorder, Width: borderWidth}})
+		p.add(scene.Shape{Role: "borders", Path: thick, Stroke: scene.Stroke{Colour: p.theme.GardenBorder, Width: borderWidth}})
 	}
 }

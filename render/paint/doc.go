@@ -6,5 +6,5 @@
 // # Caveats
 //
 // Places are found by their names as the surface, or the pieces, name them; names
-// that mean no place are passed over. [Known] tells which mean one.
+// that mean no place are passed over. [IsPlace] tells which mean one.
 package paint

@@ -14,8 +14,8 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	s := paint.Board(g.Surface(), g.Situation(), paint.Style{
-		Theme: look.Dark, Title: g.Rules().Title, Players: g.Rules().Players, Coordinates: true,
+	s := paint.Board(g.Surface(), g.Situation(), paint.BoardStyle{
+		Theme: look.Dark, Title: g.Rules().Title, Players: g.Rules().RoleNames, Coordinates: true,
 	})
 	fmt.Println(s.Title)
 	fmt.Println(len(s.Shapes) > 100, s.Max.X-s.Min.X)

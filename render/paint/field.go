@@ -11,12 +11,12 @@ import (
 // edges of the page where it has none.
 func (p *painter) cloth() {
 	if !p.surface.Open {
-		p.add(scene.Shape{Name: "frame", Path: rounded(p.edge, frame), Fill: p.theme.RimInner})
+		p.add(scene.Shape{Role: "frame", Path: rounded(p.edge, frame), Fill: p.theme.RimInner})
 		e := p.extent
-		p.add(scene.Shape{Name: "cloth", Path: rectangle(Window{at(game.XY{X: e.MinX, Y: e.MaxY}), at(game.XY{X: e.MaxX, Y: e.MinY})}), Fill: p.theme.Cloth})
+		p.add(scene.Shape{Role: "cloth", Path: rectangle(Window{at(game.XY{X: e.MinX, Y: e.MaxY}), at(game.XY{X: e.MaxX, Y: e.MinY})}), Fill: p.theme.Cloth})
 		return
 	}
-	p.add(scene.Shape{Name: "cloth", Path: rectangle(p.ground()), Fill: p.theme.Cloth})
+	p.add(scene.Shape{Role: "cloth", Path: rectangle(p.ground()), Fill: p.theme.Cloth})
 }
 
 // ground is how far the cloth of an open field reaches.

@@ -5,9 +5,9 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// Film returns how to paint situations of one game, at least one, as the frames of a film:
+// AnimationFrames returns how to paint situations of one game, at least one, as the frames of a film:
 // all show the same part of the board, with room for whatever there is in any of them.
-func Film(surface *game.Surface, situations []game.Situation, style Style) (frame func(i int) scene.Scene) {
+func AnimationFrames(surface *game.Surface, situations []game.Situation, style BoardStyle) (frame func(i int) scene.Scene) {
 	if surface.Open {
 		style.Extent = extentOf(situations)
 	}

@@ -18,13 +18,13 @@ func TestFilm(t *testing.T) {
 		}
 		situations := []game.Situation{table.Situation()}
 		for range 8 {
-			turns := game.Turns(table)
+			turns := game.LegalTurns(table)
 			if err := game.PlayTurn(table, turns[len(turns)-1]); err != nil {
 				t.Fatal(err)
 			}
 			situations = append(situations, table.Situation())
 		}
-		frame := Film(table.Surface(), situations, full(look.Light, situations[0]))
+		frame := AnimationFrames(table.Surface(), situations, full(look.Light, situations[0]))
 		first := frame(0)
 		for i := range situations {
 			s := frame(i)

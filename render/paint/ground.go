@@ -6,13 +6,13 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// Ground paints a surface alone. Of an open field there is nothing: its ground goes on
+// SurfaceShapes paints a surface alone. Of an open field there is nothing: its ground goes on
 // as far as it is seen.
-func Ground(surface *game.Surface, theme look.Theme) []scene.Shape {
+func SurfaceShapes(surface *game.Surface, theme look.Theme) []scene.Shape {
 	if surface.Open {
 		return nil
 	}
-	p := newPainter(surface, &game.Situation{}, &Style{Theme: theme})
+	p := newPainter(surface, &game.Situation{}, &BoardStyle{Theme: theme})
 	p.board()
 	return p.shapes
 }

@@ -43,7 +43,7 @@ func (p *painter) handColumns() int {
 
 // handHeight is the room that a hand needs above or below the board.
 func (p *painter) handHeight(seat game.Seat) float64 {
-	return p.wide()*middleText*nameLine + p.rowsHeight(seat)
+	return p.textScale()*middleText*nameLine + p.rowsHeight(seat)
 }
 
 func (p *painter) rowsHeight(seat game.Seat) float64 {
@@ -57,7 +57,7 @@ func (p *painter) rowsHeight(seat game.Seat) float64 {
 
 // hands paints what is held: Second's above the board, First's below it.
 func (p *painter) hands() {
-	size := p.wide() * middleText
+	size := p.textScale() * middleText
 	n, scale := p.handColumns(), p.scaleOfHands()
 	for _, seat := range [...]game.Seat{game.Second, game.First} {
 		top := p.below()
@@ -72,7 +72,7 @@ func (p *painter) hands() {
 		p.write(glyph.Serif, size, label, scene.Point{X: p.left(), Y: top + size*1.1}, 0, p.theme.QuietInk)
 		top += size * nameLine
 		for i, item := range items {
-			p.held(seat, item, scene.Point{
+			p.handPiece(seat, item, scene.Point{
 				X: p.left() + (float64(i%n)*handStep+0.5)*scale,
 				Y: top + float64(i/n)*handRow*scale + 0.5*scale,
 			}, scale)
@@ -80,12 +80,12 @@ func (p *painter) hands() {
 	}
 }
 
-// held paints one kind of a hand with its count.
-func (p *painter) held(seat game.Seat, item game.HandItem, where scene.Point, scale float64) {
+// handPiece paints one kind of a hand with its count.
+func (p *painter) handPiece(seat game.Seat, item game.HandItem, where scene.Point, scale float64) {
 	piece := game.Piece{Place: "hand", Owner: seat, Kind: item.Kind, Name: item.Name, Code: item.Kind}
 	p.piece(&piece, where, scale)
 	if item.Count > 1 {
-		p.write(glyph.Sans, p.wide()*smallText, strconv.Itoa(item.Count), scene.Point{X: where.X + 0.53*scale, Y: where.Y + 0.42*scale}, 0, p.theme.QuietInk)
+		p.write(glyph.Sans, p.textScale()*smallText, strconv.Itoa(item.Count), scene.Point{X: where.X + 0.53*scale, Y: where.Y + 0.42*scale}, 0, p.theme.QuietInk)
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 // casing is how far the casing of a line is seen on each side.
 const casing = 0.045
 
-// line is how a link is painted.
-type line struct {
+// linkStyle is how a link is painted.
+type linkStyle struct {
 	colour color.NRGBA
 	width  float64
 	dash   []float64
@@ -20,8 +20,8 @@ type line struct {
 
 // lineOf returns the line for a link. The colour and the dash tell the owner, the
 // width the kind.
-func (p *painter) lineOf(link *game.Link) line {
-	l := line{colour: p.theme.NobodysLink, width: 0.11}
+func (p *painter) lineOf(link *game.Link) linkStyle {
+	l := linkStyle{colour: p.theme.NobodysLink, width: 0.11}
 	switch link.Owner {
 	case game.First:
 		l.colour = p.theme.FirstLink
@@ -56,18 +56,18 @@ func (p *painter) links() {
 	}
 }
 
-func (p *painter) link(link *game.Link, l line) {
+func (p *painter) link(link *game.Link, l linkStyle) {
 	from, to := at(link.From), at(link.To)
 	if l.arrow {
-		to = towards(to, from, 0.52)
+		to = pointToward(to, from, 0.52)
 	}
 	path := scene.Line(from, to)
-	p.add(scene.Shape{Name: "casing", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: l.width + 2*casing*p.weight()}})
-	p.add(scene.Shape{Name: string(link.Kind), Path: path, Stroke: scene.Stroke{Colour: l.colour, Width: l.width, Dash: l.dash}})
+	p.add(scene.Shape{Role: "casing", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: l.width + 2*casing*p.weight()}})
+	p.add(scene.Shape{Role: string(link.Kind), Path: path, Stroke: scene.Stroke{Colour: l.colour, Width: l.width, Dash: l.dash}})
 }
 
-// towards is the point that lies a distance from a on the way to b.
-func towards(a, b scene.Point, far float64) scene.Point {
+// pointToward is the point that lies a distance from a on the way to b.
+func pointToward(a, b scene.Point, far float64) scene.Point {
 	long := distance(a, b)
 	if long < tiny {
 		return a
@@ -86,11 +86,11 @@ func (p *painter) arrows() {
 }
 
 func (p *painter) arrow(from, to scene.Point, colour color.NRGBA) {
-	tip, foot := towards(to, from, 0.4), towards(to, from, 0.6)
+	tip, foot := pointToward(to, from, 0.4), pointToward(to, from, 0.6)
 	nx, ny := (foot.Y-tip.Y)*0.6, (tip.X-foot.X)*0.6
 	head := scene.Polygon(tip, scene.Point{X: foot.X + nx, Y: foot.Y + ny}, scene.Point{X: foot.X - nx, Y: foot.Y - ny})
 	p.add(
-		scene.Shape{Name: "casing", Path: head, Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: 2 * casing * p.weight()}},
-		scene.Shape{Name: "arrow", Path: head, Fill: colour},
+		scene.Shape{Role: "casing", Path: head, Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: 2 * casing * p.weight()}},
+		scene.Shape{Role: "arrow", Path: head, Fill: colour},
 	)
 }

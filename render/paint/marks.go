@@ -14,42 +14,42 @@ const (
 	around = 0.46 // half of the side round a cube
 
 	// How thick lines are on the disc.
-	faint  = 0.04
-	thin   = 0.055
-	thick  = 0.075
-	edging = 0.024 // seen of a ring's edge on each side
+	thinWidth = 0.04
+	thin      = 0.055
+	thick     = 0.075
+	edging    = 0.024 // seen of a ring's edge on each side
 )
 
 // weight makes lines finer where few steps fill the page.
-func (p *painter) weight() float64 { return min(max(p.wide()/19, 0.5), 1) }
+func (p *painter) weight() float64 { return min(max(p.textScale()/19, 0.5), 1) }
 
-// under paints what is marked below links and pieces.
-func (p *painter) under() {
+// markBelow paints what is marked below links and pieces.
+func (p *painter) markBelow() {
 	for _, mark := range p.situation.Marks {
 		switch mark.Kind {
 		case game.MarkFrom:
-			p.ring(at(mark.At), 0.58, faint, p.theme.LastTurn, p.theme.LastTurnEdge)
+			p.ring(at(mark.At), 0.58, thinWidth, p.theme.LastTurn, p.theme.LastTurnEdge)
 		case game.MarkCheck:
 			p.hatch(at(mark.At))
-		case game.MarkTo, game.MarkTaken:
+		case game.MarkTo, game.MarkCaptured:
 		}
 	}
 	if p.style.Refused {
-		for _, xy := range p.shown() {
+		for _, xy := range p.reasonPlaces() {
 			p.hatch(at(xy))
 		}
 	}
 }
 
-// over paints what is marked above the pieces.
-func (p *painter) over() {
+// markAbove paints what is marked above the pieces.
+func (p *painter) markAbove() {
 	p.values()
 	for _, mark := range p.situation.Marks {
 		switch mark.Kind {
 		case game.MarkTo:
 			p.ring(at(mark.At), 1, thick, p.theme.LastTurn, p.theme.LastTurnEdge)
-		case game.MarkTaken:
-			p.taken(&mark)
+		case game.MarkCaptured:
+			p.markCaptured(&mark)
 		case game.MarkFrom, game.MarkCheck:
 		}
 	}
@@ -58,8 +58,8 @@ func (p *painter) over() {
 	for _, target := range p.style.Targets {
 		p.target(target)
 	}
-	for _, name := range slices.Concat(p.style.Picked, p.style.Marked) {
-		if xy, ok := p.find(name); ok {
+	for _, name := range slices.Concat(p.style.Picked, p.style.Ringed) {
+		if xy, ok := p.placeCentre(name); ok {
 			p.ring(at(xy), 1, thick, p.theme.Ink, p.theme.Casing)
 		}
 	}
@@ -67,19 +67,19 @@ func (p *painter) over() {
 
 // ring goes round a place; size 1 goes round what stands there.
 func (p *painter) ring(where scene.Point, size, width float64, colour, edge color.NRGBA) {
-	path := p.round(where, size)
+	path := p.outlineAround(where, size)
 	p.add(
-		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: edge, Width: p.weight() * (width + 2*edging)}},
-		scene.Shape{Name: "ring", Path: path, Stroke: scene.Stroke{Colour: colour, Width: p.weight() * width}},
+		scene.Shape{Role: "ring", Path: path, Stroke: scene.Stroke{Colour: edge, Width: p.weight() * (width + 2*edging)}},
+		scene.Shape{Role: "ring", Path: path, Stroke: scene.Stroke{Colour: colour, Width: p.weight() * width}},
 	)
 }
 
-// round is a line round a place: a circle on the disc, round the cell on a field.
-func (p *painter) round(where scene.Point, size float64) scene.Path {
+// outlineAround is a line round a place: a circle on the disc, round the cell on a field.
+func (p *painter) outlineAround(where scene.Point, size float64) scene.Path {
 	if p.disc() {
 		return scene.Circle(where, ring*size)
 	}
-	w := Window{where, where}.wider(around * size)
+	w := Window{where, where}.expand(around * size)
 	return rounded(w, 0.12*size)
 }
 
@@ -105,20 +105,20 @@ func (p *painter) hatch(where scene.Point) {
 			scene.Point{X: where.X + slant/2 + half, Y: where.Y + slant/2 - half})...)
 	}
 	p.add(
-		scene.Shape{Name: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thin + 2*edging)}},
-		scene.Shape{Name: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thin}},
+		scene.Shape{Role: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thin + 2*edging)}},
+		scene.Shape{Role: "hatch", Path: lines, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thin}},
 	)
 }
 
-// taken marks where something was taken: with a cross where nothing stands now, else
+// markCaptured marks where something was taken: with a cross where nothing stands now, else
 // with a second ring.
-func (p *painter) taken(mark *game.Mark) {
+func (p *painter) markCaptured(mark *game.Mark) {
 	where := at(mark.At)
 	if p.stands[mark.Place] {
-		path := p.round(where, 1.21)
+		path := p.outlineAround(where, 1.21)
 		p.add(
-			scene.Shape{Name: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thin + 2*edging)}},
-			scene.Shape{Name: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thin, Dash: []float64{0.02, 0.13}}},
+			scene.Shape{Role: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thin + 2*edging)}},
+			scene.Shape{Role: "taken", Path: path, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thin, Dash: []float64{0.02, 0.13}}},
 		)
 		return
 	}
@@ -127,33 +127,33 @@ func (p *painter) taken(mark *game.Mark) {
 		scene.Line(scene.Point{X: where.X - arm, Y: where.Y - arm}, scene.Point{X: where.X + arm, Y: where.Y + arm}),
 		scene.Line(scene.Point{X: where.X - arm, Y: where.Y + arm}, scene.Point{X: where.X + arm, Y: where.Y - arm})...)
 	p.add(
-		scene.Shape{Name: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thick + 2*casing)}},
-		scene.Shape{Name: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thick}},
+		scene.Shape{Role: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Casing, Width: p.weight() * (thick + 2*casing)}},
+		scene.Shape{Role: "taken", Path: cross, Stroke: scene.Stroke{Colour: p.theme.Refused, Width: p.weight() * thick}},
 	)
 }
 
 // target paints a dot, or a ring round what can be taken.
-func (p *painter) target(target Target) {
-	xy, ok := p.find(target.Place)
+func (p *painter) target(target TargetMark) {
+	xy, ok := p.placeCentre(target.Place)
 	switch {
 	case !ok:
-	case target.Takes || p.stands[target.Place]:
+	case target.Captures || p.stands[target.Place]:
 		p.ring(at(xy), 1, thick, p.theme.Target, p.theme.TargetEdge)
 	default:
 		p.add(scene.Shape{
-			Name: "target", Path: scene.Circle(at(xy), 0.1575),
+			Role: "target", Path: scene.Circle(at(xy), 0.1575),
 			Fill: p.theme.Target, Stroke: scene.Stroke{Colour: p.theme.TargetEdge, Width: p.weight() * 0.05},
 		})
 	}
 }
 
-// shown is the places that the reasons name, each once.
-func (p *painter) shown() []game.XY {
+// reasonPlaces is the places that the reasons name, each once.
+func (p *painter) reasonPlaces() []game.XY {
 	var list []game.XY
 	met := map[game.XY]bool{}
 	for _, reason := range p.style.Reasons {
 		for _, name := range reason.Places {
-			if xy, ok := p.find(name); ok && !met[xy] {
+			if xy, ok := p.placeCentre(name); ok && !met[xy] {
 				met[xy] = true
 				list = append(list, xy)
 			}
@@ -168,7 +168,7 @@ func (p *painter) reasons() {
 	if p.style.Refused {
 		colour = p.theme.Refused
 	}
-	for _, xy := range p.shown() {
+	for _, xy := range p.reasonPlaces() {
 		p.ring(at(xy), 1, thick, colour, p.theme.Casing)
 	}
 }

@@ -6,11 +6,11 @@ import (
 )
 
 const (
-	rim     = 0.6  // how wide the rim of the disc is
-	beside  = 0.35 // between the board and the edge of the page
-	frame   = 0.14 // how wide the frame of a field with borders is
-	bleed   = 0.5  // how much of the cells beyond the extent of an open field is seen
-	namable = 0.6  // room for coordinates, at least
+	rim             = 0.6  // how wide the rim of the disc is
+	beside          = 0.35 // between the board and the edge of the page
+	frame           = 0.14 // how wide the frame of a field with borders is
+	openFieldMargin = 0.5  // how much of the cells beyond the extent of an open field is seen
+	minNameRoom     = 0.6  // room for coordinates, at least
 )
 
 // measure finds out what is seen of the surface and how large the page is.
@@ -26,7 +26,7 @@ func (p *painter) measure() {
 			p.extent = p.style.Extent
 		}
 		e := p.extent
-		p.edge = Window{at(game.XY{X: e.MinX - bleed, Y: e.MaxY + bleed}), at(game.XY{X: e.MaxX + bleed, Y: e.MinY - bleed})}
+		p.edge = Window{at(game.XY{X: e.MinX - openFieldMargin, Y: e.MaxY + openFieldMargin}), at(game.XY{X: e.MaxX + openFieldMargin, Y: e.MinY - openFieldMargin})}
 	default:
 		p.extent = p.surface.Extent
 		e := p.extent
@@ -34,7 +34,7 @@ func (p *painter) measure() {
 	}
 	p.window = p.edge
 	if !p.surface.Open {
-		p.window = p.window.wider(beside)
+		p.window = p.window.expand(beside)
 	}
 	if p.style.Coordinates {
 		room := p.forNames()
@@ -57,7 +57,7 @@ func (p *painter) measure() {
 	}
 }
 
-func (w Window) wider(by float64) Window {
+func (w Window) expand(by float64) Window {
 	return Window{scene.Point{X: w.Min.X - by, Y: w.Min.Y - by}, scene.Point{X: w.Max.X + by, Y: w.Max.Y + by}}
 }
 

@@ -6,21 +6,21 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// Style is how a view is painted. Only the Theme must be there.
-type Style struct {
-	Theme   look.Theme
-	Set     look.Set  // how tiles are drawn
-	Romaji  bool      // the names of faces beside the kanji
-	Title   string    // of the game
-	Players [2]string // the game's names of First and Second
+// BoardStyle is how a view is painted. Only the Theme must be there.
+type BoardStyle struct {
+	Theme      look.Theme
+	Design     look.TileDesign // how tiles are drawn
+	RomanNames bool            // the names of faces beside the kanji
+	Title      string          // of the game
+	Players    [2]string       // the game's names of First and Second
 
 	Coordinates bool // at the edges
 	Hands       bool // above and below the board
 	Caption     bool // below everything: the title, and who is to move or how it ended
 
-	Targets []Target // where the next pick may go
-	Picked  []string // places that have been picked for a turn
-	Marked  []string // places to look at
+	Targets []TargetMark // where the next pick may go
+	Picked  []string     // places that have been picked for a turn
+	Ringed  []string     // places to look at
 	Reasons []game.Reason
 	Refused bool // the Reasons are why a turn is not legal
 
@@ -31,10 +31,10 @@ type Style struct {
 	Window Window
 }
 
-// Target is a place that may be picked.
-type Target struct {
-	Place string
-	Takes bool // what stands there is taken
+// TargetMark is a place that may be picked.
+type TargetMark struct {
+	Place    string
+	Captures bool // what stands there is taken
 }
 
 // Window is a part of a page, as a scene has it.
@@ -52,13 +52,13 @@ func (w Window) Join(other Window) Window {
 }
 
 // Board paints what stands on a surface.
-func Board(surface *game.Surface, situation game.Situation, style Style) scene.Scene {
+func Board(surface *game.Surface, situation game.Situation, style BoardStyle) scene.Scene {
 	p := newPainter(surface, &situation, &style)
 	p.board()
-	p.under()
+	p.markBelow()
 	p.links()
 	p.pieces()
-	p.over()
+	p.markAbove()
 	if style.Coordinates {
 		p.coordinates()
 	}
@@ -71,7 +71,7 @@ func Board(surface *game.Surface, situation game.Situation, style Style) scene.S
 	return scene.Scene{
 		Min: p.window.Min, Max: p.window.Max,
 		Background: style.Theme.Paper,
-		Title:      p.title(), Text: p.text(),
+		Title:      p.title(), Description: p.text(),
 		Shapes: p.shapes,
 	}
 }
@@ -80,7 +80,7 @@ func Board(surface *game.Surface, situation game.Situation, style Style) scene.S
 type painter struct {
 	surface   *game.Surface
 	situation *game.Situation
-	style     *Style
+	style     *BoardStyle
 	theme     *look.Theme
 	places    map[string]game.XY
 	stands    map[string]bool // places where a piece stands
@@ -90,7 +90,7 @@ type painter struct {
 	shapes    []scene.Shape
 }
 
-func newPainter(surface *game.Surface, s *game.Situation, style *Style) *painter {
+func newPainter(surface *game.Surface, s *game.Situation, style *BoardStyle) *painter {
 	p := &painter{
 		surface: surface, situation: s, style: style, theme: &style.Theme,
 		places: map[string]game.XY{}, stands: map[string]bool{},
@@ -113,24 +113,24 @@ func (p *painter) disc() bool { return p.surface.Kind == game.SurfaceDisc }
 // at is where a place of the surface is on the page.
 func at(xy game.XY) scene.Point { return scene.Point{X: xy.X, Y: 0 - xy.Y} }
 
-// find returns where the place with this name is.
-func (p *painter) find(name string) (game.XY, bool) {
+// placeCentre returns where the place with this name is.
+func (p *painter) placeCentre(name string) (game.XY, bool) {
 	if xy, ok := p.places[name]; ok {
 		return xy, true
 	}
-	return p.cell(name)
+	return p.cellCentre(name)
 }
 
-// cell reads the name of a cell of an open field.
-func (p *painter) cell(name string) (game.XY, bool) {
+// cellCentre reads the name of a cell of an open field.
+func (p *painter) cellCentre(name string) (game.XY, bool) {
 	x, y, rest, ok := game.CutXY(name)
 	return game.XY{X: float64(x), Y: float64(y)}, ok && rest == "" && p.surface.Open
 }
 
-// Known reports whether a name is that of a place of the surface; of an open field
+// IsPlace reports whether a name is that of a place of the surface; of an open field
 // only the cells of the situation's extent are in the picture.
-func Known(surface *game.Surface, situation game.Situation, name string) bool {
-	xy, ok := newPainter(surface, &situation, &Style{}).find(name)
+func IsPlace(surface *game.Surface, situation game.Situation, name string) bool {
+	xy, ok := newPainter(surface, &situation, &BoardStyle{}).placeCentre(name)
 	e := situation.Extent
 	return ok && (!surface.Open || xy.X >= e.MinX && xy.X <= e.MaxX && xy.Y >= e.MinY && xy.Y <= e.MaxY)
 }

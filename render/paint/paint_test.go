@@ -15,9 +15,9 @@ import (
 
 // played returns a table of each game and of some options after a number of moves
 // that chance has chosen.
-func played(t *testing.T, moves int) []game.Table {
+func played(t *testing.T, moves int) []game.State {
 	t.Helper()
-	var tables []game.Table
+	var tables []game.State
 	for _, rules := range games.All() {
 		for _, options := range []map[string]string{nil, {"places": "squares"}, {"field": "6x5"}} {
 			table, err := rules.New(options)
@@ -26,7 +26,7 @@ func played(t *testing.T, moves int) []game.Table {
 			}
 			luck := rand.New(rand.NewPCG(5, uint64(moves)))
 			for n := 0; n < moves || table.MidTurn(); n++ {
-				m, ok := table.Sample(luck)
+				m, ok := table.SampleMove(luck)
 				if !ok {
 					break
 				}
@@ -39,19 +39,19 @@ func played(t *testing.T, moves int) []game.Table {
 }
 
 // full is a style with everything that can be shown.
-func full(theme look.Theme, situation game.Situation) Style {
-	style := Style{
-		Theme: theme, Set: look.Pictures, Title: "A Game", Players: [2]string{"Guest", "Host"},
-		Coordinates: true, Hands: true, Caption: true, Romaji: true,
+func full(theme look.Theme, situation game.Situation) BoardStyle {
+	style := BoardStyle{
+		Theme: theme, Design: look.DesignPictures, Title: "A Game", Players: [2]string{"Guest", "Host"},
+		Coordinates: true, Hands: true, Caption: true, RomanNames: true,
 	}
 	for i, piece := range situation.Pieces {
 		switch i % 4 {
 		case 0:
-			style.Targets = append(style.Targets, Target{Place: piece.Place, Takes: true})
+			style.Targets = append(style.Targets, TargetMark{Place: piece.Place, Captures: true})
 		case 1:
 			style.Picked = append(style.Picked, piece.Place)
 		case 2:
-			style.Marked = append(style.Marked, piece.Place)
+			style.Ringed = append(style.Ringed, piece.Place)
 		case 3:
 			style.Reasons = append(style.Reasons, game.Reason{Text: "So it is.", Places: []string{piece.Place}})
 		}
@@ -68,15 +68,15 @@ func TestBoards(t *testing.T) {
 			name := table.Rules().Name
 			surface, situation := table.Surface(), table.Situation()
 			for _, theme := range []look.Theme{look.Light, look.Dark} {
-				for _, style := range []Style{{Theme: theme}, full(theme, situation), {Theme: theme, Set: look.Letters, Hands: true}} {
+				for _, style := range []BoardStyle{{Theme: theme}, full(theme, situation), {Theme: theme, Design: look.DesignLetters, Hands: true}} {
 					s := Board(surface, situation, style)
 					if !reflect.DeepEqual(s, Board(surface, situation, style)) {
 						t.Errorf("%s: painted twice it is not the same", name)
 					}
 					onPage(t, name, &s)
 					for i := range situation.Pieces {
-						if says := situation.Pieces[i].Name + " on " + situation.Pieces[i].Place; !strings.Contains(s.Text, says) {
-							t.Errorf("%s: the text does not say %q: %s", name, says, s.Text)
+						if says := situation.Pieces[i].Name + " on " + situation.Pieces[i].Place; !strings.Contains(s.Description, says) {
+							t.Errorf("%s: the text does not say %q: %s", name, says, s.Description)
 						}
 					}
 				}
@@ -91,12 +91,12 @@ func onPage(t *testing.T, name string, s *scene.Scene) {
 	for i := range s.Shapes {
 		shape := &s.Shapes[i]
 		if len(shape.Path) == 0 {
-			t.Errorf("%s: %s has no path", name, shape.Name)
+			t.Errorf("%s: %s has no path", name, shape.Role)
 		}
 		for _, step := range shape.Path {
 			for _, p := range points(step) {
 				if !(p.X >= s.Min.X-shadow && p.X <= s.Max.X+shadow && p.Y >= s.Min.Y-shadow && p.Y <= s.Max.Y+shadow) {
-					t.Errorf("%s: %s is painted at %v, off the page from %v to %v", name, shape.Name, p, s.Min, s.Max)
+					t.Errorf("%s: %s is painted at %v, off the page from %v to %v", name, shape.Role, p, s.Min, s.Max)
 					return
 				}
 			}
@@ -111,7 +111,7 @@ func points(step scene.Step) []scene.Point {
 
 func count(s *scene.Scene, name string) (n int) {
 	for i := range s.Shapes {
-		if s.Shapes[i].Name == name {
+		if s.Shapes[i].Role == name {
 			n++
 		}
 	}
@@ -139,18 +139,18 @@ func TestMarks(t *testing.T) {
 	tests := []struct {
 		name      string
 		situation game.Situation
-		style     Style
+		style     BoardStyle
 		want      map[string]int
 	}{
-		{"nothing", situation, Style{}, map[string]int{"ring": 0, "target": 0, "hatch": 0, "taken": 0, "harmony": 1, "chain": 1, "value": 1, "check": 1, "arrow": 1}},
-		{"the last turn", mark(game.MarkFrom, game.MarkTo), Style{}, map[string]int{"ring": 4}},
-		{"check", mark(game.MarkCheck), Style{}, map[string]int{"hatch": 2}},
-		{"a cross", mark(game.MarkTaken), Style{}, map[string]int{"taken": 2, "ring": 0}},
-		{"targets", situation, Style{Targets: []Target{{Place: "a"}, {Place: "b"}, {Place: "c", Takes: true}}}, map[string]int{"target": 1, "ring": 4}},
-		{"a picked place", situation, Style{Picked: []string{"a", "nowhere"}}, map[string]int{"ring": 2}},
-		{"places to look at", situation, Style{Marked: []string{"a", "b"}}, map[string]int{"ring": 4}},
-		{"why", situation, Style{Reasons: []game.Reason{{Places: []string{"a", "b"}}, {Places: []string{"b"}, Links: situation.Links[:1]}}}, map[string]int{"ring": 4, "hatch": 0, "harmony": 2}},
-		{"why not", situation, Style{Reasons: []game.Reason{{Places: []string{"a"}}}, Refused: true}, map[string]int{"ring": 2, "hatch": 2}},
+		{"nothing", situation, BoardStyle{}, map[string]int{"ring": 0, "target": 0, "hatch": 0, "taken": 0, "harmony": 1, "chain": 1, "value": 1, "check": 1, "arrow": 1}},
+		{"the last turn", mark(game.MarkFrom, game.MarkTo), BoardStyle{}, map[string]int{"ring": 4}},
+		{"check", mark(game.MarkCheck), BoardStyle{}, map[string]int{"hatch": 2}},
+		{"a cross", mark(game.MarkCaptured), BoardStyle{}, map[string]int{"taken": 2, "ring": 0}},
+		{"targets", situation, BoardStyle{Targets: []TargetMark{{Place: "a"}, {Place: "b"}, {Place: "c", Captures: true}}}, map[string]int{"target": 1, "ring": 4}},
+		{"a picked place", situation, BoardStyle{Picked: []string{"a", "nowhere"}}, map[string]int{"ring": 2}},
+		{"places to look at", situation, BoardStyle{Ringed: []string{"a", "b"}}, map[string]int{"ring": 4}},
+		{"why", situation, BoardStyle{Reasons: []game.Reason{{Places: []string{"a", "b"}}, {Places: []string{"b"}, Links: situation.Links[:1]}}}, map[string]int{"ring": 4, "hatch": 0, "harmony": 2}},
+		{"why not", situation, BoardStyle{Reasons: []game.Reason{{Places: []string{"a"}}}, Refused: true}, map[string]int{"ring": 2, "hatch": 2}},
 	}
 	for _, test := range tests {
 		test.style.Theme = look.Light
@@ -165,19 +165,19 @@ func TestMarks(t *testing.T) {
 
 func TestStanding(t *testing.T) {
 	tests := []struct {
-		status game.Status
+		status game.Caption
 		want   string
 	}{
-		{game.Status{ToMove: game.Second}, "Tea: Host to move"},
-		{game.Status{ToMove: game.Chance}, "Tea: Chance to move"},
-		{game.Status{ToMove: game.None, Outcome: game.Win(game.First, "no-legal-turn")}, "Tea: Guest wins: no legal turn"},
-		{game.Status{ToMove: game.None, Outcome: game.Draw("repetition")}, "Tea: A draw: repetition"},
+		{game.Caption{ToMove: game.Second}, "Tea: Host to move"},
+		{game.Caption{ToMove: game.Chance}, "Tea: Chance to move"},
+		{game.Caption{ToMove: game.None, Outcome: game.Win(game.First, "no-legal-turn")}, "Tea: Guest wins: no legal turn"},
+		{game.Caption{ToMove: game.None, Outcome: game.Draw("repetition")}, "Tea: A draw: repetition"},
 	}
 	for _, test := range tests {
-		s := Board(&game.Surface{Kind: game.SurfaceDisc, Radius: 9}, game.Situation{Status: test.status},
-			Style{Theme: look.Light, Title: "Tea", Players: [2]string{"Guest", "Host"}})
-		if s.Title != test.want || s.Text != "The board is empty." {
-			t.Errorf("the picture is called %q and says %q, want %q", s.Title, s.Text, test.want)
+		s := Board(&game.Surface{Kind: game.SurfaceDisc, Radius: 9}, game.Situation{Caption: test.status},
+			BoardStyle{Theme: look.Light, Title: "Tea", Players: [2]string{"Guest", "Host"}})
+		if s.Title != test.want || s.Description != "The board is empty." {
+			t.Errorf("the picture is called %q and says %q, want %q", s.Title, s.Description, test.want)
 		}
 	}
 }
@@ -191,7 +191,7 @@ func TestKnown(t *testing.T) {
 		name    string
 		want    bool
 	}{{open, "-3,4", true}, {open, "-4,4", false}, {open, "1000000,3", false}, {open, "j10", false}, {open, "1,2x", false}, {disc, "j10", true}, {disc, "0,0", false}, {disc, "", false}} {
-		if got := Known(test.surface, situation, test.name); got != test.want {
+		if got := IsPlace(test.surface, situation, test.name); got != test.want {
 			t.Errorf("%q is a place: %v", test.name, got)
 		}
 	}
@@ -214,7 +214,7 @@ func TestCut(t *testing.T) {
 		{"outside", square(9, 9, 1), 0},
 	}
 	for _, test := range tests {
-		path := cut(test.corners, 3)
+		path := clipToCircle(test.corners, 3)
 		if got := area(path); math.Abs(got-test.area) > 0.01 {
 			t.Errorf("%s: the area is %.4f, want %.4f", test.name, got, test.area)
 		}
@@ -264,10 +264,10 @@ func TestValuesHaveRoom(t *testing.T) {
 		{Kind: game.LinkChain, Owner: game.None, From: game.XY{X: 4}, To: game.XY{X: 5}, Value: 3},
 	}
 	situation := game.Situation{Links: cross, Pieces: []game.Piece{{Place: "a", At: game.XY{X: -0.5}}}}
-	p := newPainter(&game.Surface{Kind: game.SurfaceDisc, Radius: 9}, &situation, &Style{Theme: look.Light})
+	p := newPainter(&game.Surface{Kind: game.SurfaceDisc, Radius: 9}, &situation, &BoardStyle{Theme: look.Light})
 	var taken []scene.Point
 	for i := range cross {
-		spot := p.room(&cross[i], taken)
+		spot := p.valuePosition(&cross[i], taken)
 		if off := distance(spot, nearest(spot, at(cross[i].From), at(cross[i].To))); off > tiny {
 			t.Errorf("number %d is %v off its link", i, off)
 		}

@@ -30,9 +30,9 @@ func (p *painter) pieces() {
 // piece paints one piece; its shapes have one name.
 func (p *painter) piece(piece *game.Piece, where scene.Point, scale float64) {
 	name := piece.Kind + " on " + piece.Place
-	for _, shape := range tiles.Piece(*piece, tiles.Style{Theme: *p.theme, Set: p.style.Set, Romaji: p.style.Romaji}) {
-		shape.Name = name
-		shape.Path = shape.Path.Placed(where, scale, 0)
+	for _, shape := range tiles.Piece(*piece, tiles.PieceStyle{Theme: *p.theme, Design: p.style.Design, RomanNames: p.style.RomanNames}) {
+		shape.Role = name
+		shape.Path = shape.Path.Transformed(where, scale, 0)
 		shape.Stroke.Width *= scale
 		if len(shape.Stroke.Dash) > 0 {
 			dashes := make([]float64, len(shape.Stroke.Dash))

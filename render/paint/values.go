@@ -18,18 +18,18 @@ func (p *painter) values() {
 		if link.Value == 0 {
 			continue
 		}
-		spot := p.room(link, taken)
+		spot := p.valuePosition(link, taken)
 		taken = append(taken, spot)
 		p.add(
-			scene.Shape{Name: "value", Path: scene.Circle(spot, radius), Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.lineOf(link).colour, Width: 0.045}},
-			scene.Shape{Name: "number", Path: glyph.Middle(glyph.SansBold, size, strconv.Itoa(link.Value)).Placed(spot, 1, 0), Fill: p.theme.Ink},
+			scene.Shape{Role: "value", Path: scene.Circle(spot, radius), Fill: p.theme.Casing, Stroke: scene.Stroke{Colour: p.lineOf(link).colour, Width: 0.045}},
+			scene.Shape{Role: "number", Path: glyph.CenteredText(glyph.SansBold, size, strconv.Itoa(link.Value)).Transformed(spot, 1, 0), Fill: p.theme.Ink},
 		)
 	}
 }
 
-// room is a point on a link that is far from pieces, from other numbers and, if that
+// valuePosition is a point on a link that is far from pieces, from other numbers and, if that
 // can be had too, from other links.
-func (p *painter) room(link *game.Link, taken []scene.Point) scene.Point {
+func (p *painter) valuePosition(link *game.Link, taken []scene.Point) scene.Point {
 	from, to := at(link.From), at(link.To)
 	best, most := scene.Point{}, -1.0
 	for _, part := range [...]float64{0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74} {

@@ -14,13 +14,13 @@ const (
 	largeText  = 0.0345 // the title
 )
 
-// wide is the width by which letters are sized.
-func (p *painter) wide() float64 { return p.edge.width() + 2*beside }
+// textScale is the width by which letters are sized.
+func (p *painter) textScale() float64 { return p.edge.width() + 2*beside }
 
 // write puts the beginning, middle or end (0, 0.5, 1) of a line there; it returns its width.
-func (p *painter) write(face glyph.Face, size float64, text string, where scene.Point, anchor float64, ink color.NRGBA) float64 {
-	path, width := glyph.Text(face, size, text)
+func (p *painter) write(face glyph.Font, size float64, text string, where scene.Point, anchor float64, ink color.NRGBA) float64 {
+	path, width := glyph.TextPath(face, size, text)
 	where.X -= width * anchor
-	p.add(scene.Shape{Name: "words", Path: path.Placed(where, 1, 0), Fill: ink})
+	p.add(scene.Shape{Role: "words", Path: path.Transformed(where, 1, 0), Fill: ink})
 	return width
 }

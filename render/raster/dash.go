@@ -18,12 +18,12 @@ func dash(lines []polyline, pattern []float64) []polyline {
 	}
 	var pieces []polyline
 	for i := range lines {
-		pieces = append(pieces, dashed(&lines[i], pattern)...)
+		pieces = append(pieces, dashLine(&lines[i], pattern)...)
 	}
 	return pieces
 }
 
-func dashed(line *polyline, pattern []float64) []polyline {
+func dashLine(line *polyline, pattern []float64) []polyline {
 	points := line.points
 	if line.closed && len(points) > 1 {
 		points = append(points[:len(points):len(points)], points[0])

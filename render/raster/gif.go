@@ -12,14 +12,14 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// Film is scenes that are seen one after the other.
-type Film struct {
+// Animation is scenes that are seen one after the other.
+type Animation struct {
 	Frames int
 	// Frame returns the scene with this number, from 0; it is asked twice for each.
 	// All windows must be of one size.
-	Frame func(i int) scene.Scene
-	Delay int // hundredths of a second that each is seen; 0: as long as is usual
-	Last  int // the same for the last one
+	Frame     func(i int) scene.Scene
+	Delay     int // hundredths of a second that each is seen; 0: as long as is usual
+	LastDelay int // the same for the last one
 }
 
 // How long frames are seen where nothing else is said.
@@ -30,21 +30,21 @@ const (
 
 // GIF writes a film, width pixels wide, which is played over and over. It has one
 // palette, and what does not change from frame to frame is left as it is.
-func GIF(w io.Writer, f *Film, width int) error {
+func GIF(w io.Writer, f *Animation, width int) error {
 	if f.Frames < 1 {
 		return errors.New("a film has at least one frame")
 	}
-	used := colours{}
-	f.shoot(width, func(_, picture *image.RGBA, part image.Rectangle) { used.add(picture, part) })
-	chart := newChart(used.palette(limit - 1))
+	used := colourHistogram{}
+	f.renderFrames(width, func(_, picture *image.RGBA, part image.Rectangle) { used.add(picture, part) })
+	chart := newChart(used.palette(maxColours - 1))
 	through := uint8(len(chart.chosen))
 	palette := append(chart.palette(), color.RGBA{})
 	animation := gif.GIF{Config: image.Config{ColorModel: palette}}
-	f.shoot(width, func(before, picture *image.RGBA, part image.Rectangle) {
+	f.renderFrames(width, func(before, picture *image.RGBA, part image.Rectangle) {
 		strip := chart.paletted(picture, part)
 		strip.Palette = palette // the same one lets the encoder write it once
 		if before != nil {
-			keep(before, picture, strip, through)
+			clearUnchanged(before, picture, strip, through)
 		}
 		animation.Image = append(animation.Image, strip)
 		animation.Delay = append(animation.Delay, cmp.Or(f.Delay, usualDelay))
@@ -52,54 +52,54 @@ func GIF(w io.Writer, f *Film, width int) error {
 	})
 	first := animation.Image[0].Bounds()
 	animation.Config.Width, animation.Config.Height = first.Dx(), first.Dy()
-	animation.Delay[f.Frames-1] = cmp.Or(f.Last, usualLast)
+	animation.Delay[f.Frames-1] = cmp.Or(f.LastDelay, usualLast)
 	return gif.EncodeAll(w, &animation)
 }
 
-// keep lets those pixels of a strip show what is below that are as they were before.
-func keep(before, picture *image.RGBA, strip *image.Paletted, through uint8) {
+// clearUnchanged lets those pixels of a strip show what is below that are as they were before.
+func clearUnchanged(before, picture *image.RGBA, strip *image.Paletted, through uint8) {
 	for y := strip.Rect.Min.Y; y < strip.Rect.Max.Y; y++ {
 		for x := strip.Rect.Min.X; x < strip.Rect.Max.X; x++ {
-			if i := picture.PixOffset(x, y); packed(before.Pix[i:]) == packed(picture.Pix[i:]) {
+			if i := picture.PixOffset(x, y); packRGB(before.Pix[i:]) == packRGB(picture.Pix[i:]) {
 				strip.Pix[strip.PixOffset(x, y)] = through
 			}
 		}
 	}
 }
 
-// shoot draws the frames, and shows each with the one before it, nil for the first,
+// renderFrames draws the frames, and shows each with the one before it, nil for the first,
 // and the rectangle in which they differ.
-func (f *Film) shoot(width int, show func(before, picture *image.RGBA, part image.Rectangle)) {
-	var s stage
+func (f *Animation) renderFrames(width int, show func(before, picture *image.RGBA, part image.Rectangle)) {
+	var s frameCache
 	var before *image.RGBA
 	for i := range f.Frames {
 		frame := f.Frame(i)
 		picture := s.image(&frame, width)
-		show(before, picture, changed(before, picture))
+		show(before, picture, changedBounds(before, picture))
 		before = picture
 	}
 }
 
-// stage keeps a picture of the shapes with which the first two frames both begin, so
+// frameCache keeps a picture of the shapes with which the first two frames both begin, so
 // that frames which begin with them too are drawn from there on.
-type stage struct {
+type frameCache struct {
 	first  *scene.Scene
 	ground *canvas
 	same   int // shapes on the ground
 }
 
-func (s *stage) image(frame *scene.Scene, width int) *image.RGBA {
+func (s *frameCache) image(frame *scene.Scene, width int) *image.RGBA {
 	c := newCanvas(frame, width)
 	switch {
 	case s.first == nil:
 		s.first = frame
 	case s.ground == nil:
-		s.same = common(s.first, frame)
+		s.same = sharedPrefix(s.first, frame)
 		s.ground = newCanvas(frame, width)
 		s.ground.draw(frame.Shapes[:s.same])
 		s.first.Shapes = s.first.Shapes[:s.same]
 	}
-	if s.ground == nil || common(s.first, frame) < s.same {
+	if s.ground == nil || sharedPrefix(s.first, frame) < s.same {
 		c.draw(frame.Shapes)
 		return c.image
 	}
@@ -108,8 +108,8 @@ func (s *stage) image(frame *scene.Scene, width int) *image.RGBA {
 	return c.image
 }
 
-// common is with how many shapes both scenes begin, seen in the same way.
-func common(a, b *scene.Scene) int {
+// sharedPrefix is with how many shapes both scenes begin, seen in the same way.
+func sharedPrefix(a, b *scene.Scene) int {
 	if a.Min != b.Min || a.Max != b.Max || a.Background != b.Background {
 		return 0
 	}
@@ -122,9 +122,9 @@ func common(a, b *scene.Scene) int {
 	return n
 }
 
-// changed returns the smallest rectangle outside of which two pictures are the same;
+// changedBounds returns the smallest rectangle outside of which two pictures are the same;
 // it is never empty. Without a picture before it is everything.
-func changed(before, after *image.RGBA) image.Rectangle {
+func changedBounds(before, after *image.RGBA) image.Rectangle {
 	bounds := after.Bounds()
 	if before == nil {
 		return bounds
@@ -132,7 +132,7 @@ func changed(before, after *image.RGBA) image.Rectangle {
 	var part image.Rectangle
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
 		for x := bounds.Min.X; x < bounds.Max.X; x++ {
-			if i := after.PixOffset(x, y); packed(before.Pix[i:]) != packed(after.Pix[i:]) {
+			if i := after.PixOffset(x, y); packRGB(before.Pix[i:]) != packRGB(after.Pix[i:]) {
 				part = part.Union(image.Rect(x, y, x+1, y+1))
 			}
 		}

@@ -7,45 +7,45 @@ import (
 	"slices"
 )
 
-// colours counts how often each colour is used.
-type colours map[uint32]int
+// colourHistogram counts how often each colour is used.
+type colourHistogram map[uint32]int
 
-func (c colours) add(picture *image.RGBA, part image.Rectangle) {
+func (c colourHistogram) add(picture *image.RGBA, part image.Rectangle) {
 	for y := part.Min.Y; y < part.Max.Y; y++ {
 		row := picture.Pix[picture.PixOffset(part.Min.X, y) : picture.PixOffset(part.Max.X-1, y)+4]
 		for i := 0; i < len(row); i += 4 {
-			c[packed(row[i:])]++
+			c[packRGB(row[i:])]++
 		}
 	}
 }
 
-// packed puts the red, green and blue of a pixel into one number.
-func packed(pixel []uint8) uint32 {
+// packRGB puts the red, green and blue of a pixel into one number.
+func packRGB(pixel []uint8) uint32 {
 	return uint32(pixel[0])<<16 | uint32(pixel[1])<<8 | uint32(pixel[2])
 }
 
-func part(c uint32, channel int) int { return int(c >> (16 - 8*channel) & 0xFF) }
+func channelOf(c uint32, channel int) int { return int(c >> (16 - 8*channel) & 0xFF) }
 
-// tally is a colour with how often it is used.
-type tally struct {
+// colourCount is a colour with how often it is used.
+type colourCount struct {
 	colour uint32
 	count  int
 }
 
 const (
-	// limit is the most colours that a file has.
-	limit = 256
-	// exact is how many of the most frequent ones are kept as they are, when there are too many.
-	exact = 64
+	// maxColours is the most colours that a file has.
+	maxColours = 256
+	// exactColours is how many of the most frequent ones are kept as they are, when there are too many.
+	exactColours = 64
 )
 
 // palette chooses at most so many colours.
-func (c colours) palette(most int) []uint32 {
-	list := make([]tally, 0, len(c))
+func (c colourHistogram) palette(most int) []uint32 {
+	list := make([]colourCount, 0, len(c))
 	for colour, count := range c {
-		list = append(list, tally{colour, count})
+		list = append(list, colourCount{colour, count})
 	}
-	slices.SortFunc(list, func(a, b tally) int {
+	slices.SortFunc(list, func(a, b colourCount) int {
 		return cmp.Or(cmp.Compare(b.count, a.count), cmp.Compare(a.colour, b.colour))
 	})
 	chosen := make([]uint32, 0, most)
@@ -54,10 +54,10 @@ func (c colours) palette(most int) []uint32 {
 			chosen = append(chosen, t.colour)
 		}
 	} else {
-		for _, t := range list[:exact] {
+		for _, t := range list[:exactColours] {
 			chosen = append(chosen, t.colour)
 		}
-		for _, b := range boxes(list[exact:], most-exact) {
+		for _, b := range medianCut(list[exactColours:], most-exactColours) {
 			chosen = append(chosen, b.mean())
 		}
 	}
@@ -65,12 +65,12 @@ func (c colours) palette(most int) []uint32 {
 	return slices.Compact(chosen)
 }
 
-// box is colours that become one.
-type box []tally
+// colourBox is colours that become one.
+type colourBox []colourCount
 
-// boxes parts colours into n boxes, cutting the one that is spread most again and again.
-func boxes(all box, n int) []box {
-	list := []box{all}
+// medianCut parts colours into n boxes, cutting the one that is spread most again and again.
+func medianCut(all colourBox, n int) []colourBox {
+	list := []colourBox{all}
 	for len(list) < n {
 		widest, most := -1, 0
 		for i, b := range list {
@@ -90,7 +90,7 @@ func boxes(all box, n int) []box {
 
 // widest returns the channel in which a box is spread most and how much, in a
 // measure that grows with how often its colours are used.
-func (b box) widest() (channel, spread int) {
+func (b colourBox) widest() (channel, spread int) {
 	var count int
 	for _, t := range b {
 		count += t.count
@@ -98,9 +98,9 @@ func (b box) widest() (channel, spread int) {
 	for k := range 3 {
 		low, high := 255, 0
 		for _, t := range b {
-			low, high = min(low, part(t.colour, k)), max(high, part(t.colour, k))
+			low, high = min(low, channelOf(t.colour, k)), max(high, channelOf(t.colour, k))
 		}
-		if s := (high - low) * (high - low) * root(count); s > spread {
+		if s := (high - low) * (high - low) * isqrt(count); s > spread {
 			channel, spread = k, s
 		}
 	}
@@ -108,11 +108,11 @@ func (b box) widest() (channel, spread int) {
 }
 
 // cut parts a box in the middle of its pixels.
-func (b box) cut() (low, high box) {
+func (b colourBox) cut() (low, high colourBox) {
 	channel, _ := b.widest()
 	b = slices.Clone(b)
-	slices.SortFunc(b, func(x, y tally) int {
-		return cmp.Or(cmp.Compare(part(x.colour, channel), part(y.colour, channel)), cmp.Compare(x.colour, y.colour))
+	slices.SortFunc(b, func(x, y colourCount) int {
+		return cmp.Or(cmp.Compare(channelOf(x.colour, channel), channelOf(y.colour, channel)), cmp.Compare(x.colour, y.colour))
 	})
 	var total, seen int
 	for _, t := range b {
@@ -126,13 +126,13 @@ func (b box) cut() (low, high box) {
 	return b[:1], b[1:]
 }
 
-func (b box) mean() uint32 {
+func (b colourBox) mean() uint32 {
 	var sums [3]int
 	var count int
 	for _, t := range b {
 		count += t.count
 		for k := range sums {
-			sums[k] += part(t.colour, k) * t.count
+			sums[k] += channelOf(t.colour, k) * t.count
 		}
 	}
 	var mean uint32
@@ -142,8 +142,8 @@ func (b box) mean() uint32 {
 	return mean
 }
 
-// root is the largest integer whose square is not above n.
-func root(n int) int {
+// isqrt is the largest integer whose square is not above n.
+func isqrt(n int) int {
 	low := 0
 	for high := min(n, 1<<20) + 1; high-low > 1; {
 		if middle := (low + high) / 2; middle*middle <= n {
@@ -155,17 +155,17 @@ func root(n int) int {
 	return low
 }
 
-// chart finds the index of the colour of a palette that is nearest to another one.
-type chart struct {
+// nearestColours finds the index of the colour of a palette that is nearest to another one.
+type nearestColours struct {
 	chosen []uint32
 	index  map[uint32]uint8
 }
 
-func newChart(chosen []uint32) *chart {
-	return &chart{chosen: chosen, index: make(map[uint32]uint8, 4*len(chosen))}
+func newChart(chosen []uint32) *nearestColours {
+	return &nearestColours{chosen: chosen, index: make(map[uint32]uint8, 4*len(chosen))}
 }
 
-func (c *chart) nearest(colour uint32) uint8 {
+func (c *nearestColours) nearest(colour uint32) uint8 {
 	if i, ok := c.index[colour]; ok {
 		return i
 	}
@@ -173,7 +173,7 @@ func (c *chart) nearest(colour uint32) uint8 {
 	for i, other := range c.chosen {
 		var far int
 		for k, weight := range [3]int{3, 6, 1} { // as the eye weighs them
-			d := part(colour, k) - part(other, k)
+			d := channelOf(colour, k) - channelOf(other, k)
 			far += weight * d * d
 		}
 		if far < least {
@@ -184,7 +184,7 @@ func (c *chart) nearest(colour uint32) uint8 {
 	return uint8(best)
 }
 
-func (c *chart) palette() color.Palette {
+func (c *nearestColours) palette() color.Palette {
 	p := make(color.Palette, len(c.chosen))
 	for i, colour := range c.chosen {
 		p[i] = color.RGBA{R: uint8(colour >> 16), G: uint8(colour >> 8), B: uint8(colour), A: 0xFF}
@@ -193,11 +193,11 @@ func (c *chart) palette() color.Palette {
 }
 
 // paletted returns a part of a picture in the colours of the chart.
-func (c *chart) paletted(picture *image.RGBA, part image.Rectangle) *image.Paletted {
+func (c *nearestColours) paletted(picture *image.RGBA, part image.Rectangle) *image.Paletted {
 	p := image.NewPaletted(part, c.palette())
 	for y := part.Min.Y; y < part.Max.Y; y++ {
 		for x := part.Min.X; x < part.Max.X; x++ {
-			p.Pix[p.PixOffset(x, y)] = c.nearest(packed(picture.Pix[picture.PixOffset(x, y):]))
+			p.Pix[p.PixOffset(x, y)] = c.nearest(packRGB(picture.Pix[picture.PixOffset(x, y):]))
 		}
 	}
 	return p

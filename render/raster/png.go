@@ -10,8 +10,8 @@ import (
 // PNG writes a scene as a picture that is width pixels wide.
 func PNG(w io.Writer, s *scene.Scene, width int) error {
 	picture := Image(s, width)
-	used := colours{}
+	used := colourHistogram{}
 	used.add(picture, picture.Bounds())
 	encoder := png.Encoder{CompressionLevel: png.BestCompression}
-	return encoder.Encode(w, newChart(used.palette(limit)).paletted(picture, picture.Bounds()))
+	return encoder.Encode(w, newChart(used.palette(maxColours)).paletted(picture, picture.Bounds()))
 }

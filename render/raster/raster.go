@@ -57,7 +57,7 @@ func (c *canvas) draw(shapes []scene.Shape) {
 			for k, length := range stroke.Dash {
 				dashes[k] = length * c.scale
 			}
-			c.fill(outline(dash(lines, dashes), stroke.Width*c.scale/2), stroke.Colour)
+			c.fill(strokeOutline(dash(lines, dashes), stroke.Width*c.scale/2), stroke.Colour)
 		}
 	}
 }

@@ -43,7 +43,7 @@ func still(turned float64) *scene.Scene {
 			{Path: scene.Polygon(scene.Point{X: 5, Y: 1}, scene.Point{X: 9, Y: 5}, scene.Point{X: 5, Y: 5}), Fill: theme.Red},
 			{Path: curl, Stroke: scene.Stroke{Colour: theme.FirstLink, Width: 0.4}},
 			{Path: scene.Line(scene.Point{X: 1, Y: 2}, scene.Point{X: 8, Y: 6.5}), Stroke: scene.Stroke{Colour: theme.SecondLink, Width: 0.25, Dash: []float64{0.6, 0.5}}},
-			{Path: scene.Ellipse(scene.Point{}, 2, 0.5).Placed(scene.Point{X: 3, Y: 6}, 1, turned), Fill: theme.Shadow},
+			{Path: scene.Ellipse(scene.Point{}, 2, 0.5).Transformed(scene.Point{X: 3, Y: 6}, 1, turned), Fill: theme.Shadow},
 		},
 	}
 }
@@ -58,7 +58,7 @@ func TestImageIsGolden(t *testing.T) {
 }
 
 func TestWritesTheSameTwice(t *testing.T) {
-	film := &Film{Frames: 3, Delay: 10, Last: 20, Frame: func(i int) scene.Scene { return *still(float64(10 * i)) }}
+	film := &Animation{Frames: 3, Delay: 10, LastDelay: 20, Frame: func(i int) scene.Scene { return *still(float64(10 * i)) }}
 	write := func() []byte {
 		var b bytes.Buffer
 		if err := PNG(&b, still(0), 200); err != nil {
@@ -190,7 +190,7 @@ func near(t *testing.T, want *image.RGBA, got image.Image) {
 func gap(a uint8, b uint32) int { return max(int(a)-int(b>>8), int(b>>8)-int(a)) }
 
 func TestGIF(t *testing.T) {
-	film := &Film{Frames: 5, Delay: 80, Last: 300, Frame: func(i int) scene.Scene {
+	film := &Animation{Frames: 5, Delay: 80, LastDelay: 300, Frame: func(i int) scene.Scene {
 		s := still(0)
 		at := scene.Point{X: 2 + float64(i), Y: 3}
 		if i == 4 {
@@ -229,14 +229,14 @@ func TestGIF(t *testing.T) {
 		frame := film.Frame(i)
 		near(t, Image(&frame, 240), seen)
 	}
-	if err := GIF(&b, &Film{}, 100); err == nil {
+	if err := GIF(&b, &Animation{}, 100); err == nil {
 		t.Error("a film without frames is written")
 	}
 }
 
 // Frames that begin otherwise than the first two are drawn from their beginning.
 func TestFilmWithAnotherGround(t *testing.T) {
-	film := &Film{Frames: 4, Frame: func(i int) scene.Scene {
+	film := &Animation{Frames: 4, Frame: func(i int) scene.Scene {
 		s := still(0)
 		if i >= 2 {
 			s.Shapes = s.Shapes[i-1:]
@@ -244,7 +244,7 @@ func TestFilmWithAnotherGround(t *testing.T) {
 		return *s
 	}}
 	i := 0
-	film.shoot(90, func(_, picture *image.RGBA, _ image.Rectangle) {
+	film.renderFrames(90, func(_, picture *image.RGBA, _ image.Rectangle) {
 		frame := film.Frame(i)
 		if !bytes.Equal(picture.Pix, Image(&frame, 90).Pix) {
 			t.Errorf("frame %d is not as if drawn alone", i)
@@ -254,19 +254,19 @@ func TestFilmWithAnotherGround(t *testing.T) {
 }
 
 func TestPalette(t *testing.T) {
-	c := colours{}
+	c := colourHistogram{}
 	for i := range 3000 {
 		c[uint32(i*2791)&0xFFFFFF] = 1 + i%7
 	}
 	c[0x123456] = 1_000_000
-	chosen := c.palette(limit)
-	if len(chosen) > limit || len(chosen) < limit-20 {
+	chosen := c.palette(maxColours)
+	if len(chosen) > maxColours || len(chosen) < maxColours-20 {
 		t.Errorf("%d colours are chosen of %d", len(chosen), len(c))
 	}
 	if chart := newChart(chosen); chart.chosen[chart.nearest(0x123456)] != 0x123456 {
 		t.Error("the most frequent colour is not kept")
 	}
-	if few := (colours{1: 5, 2: 5}).palette(limit); len(few) != 2 {
+	if few := (colourHistogram{1: 5, 2: 5}).palette(maxColours); len(few) != 2 {
 		t.Errorf("two colours become %x", few)
 	}
 }

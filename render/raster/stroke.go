@@ -7,8 +7,8 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// outline returns the edges of lines drawn with a round pen of this radius in pixels.
-func outline(lines []polyline, radius float64) []polyline {
+// strokeOutline returns the edges of lines drawn with a round pen of this radius in pixels.
+func strokeOutline(lines []polyline, radius float64) []polyline {
 	var edges []polyline
 	for i := range lines {
 		line := &lines[i]
@@ -18,61 +18,61 @@ func outline(lines []polyline, radius float64) []polyline {
 		}
 		switch {
 		case len(points) == 1:
-			e := edge{radius: radius}
+			e := strokeEdge{radius: radius}
 			e.arc(points[0], 0, 2*math.Pi)
 			edges = append(edges, e.line())
 		case line.closed && len(points) > 2:
 			loop := slices.Concat(points, points[:2])
-			there, back := edge{radius: radius}, edge{radius: radius}
-			there.along(loop)
+			there, back := strokeEdge{radius: radius}, strokeEdge{radius: radius}
+			there.followPoints(loop)
 			slices.Reverse(loop)
-			back.along(loop)
+			back.followPoints(loop)
 			edges = append(edges, there.line(), back.line())
 		default:
-			e := edge{radius: radius}
-			e.along(points)
-			e.turn(points[len(points)-2], points[len(points)-1], points[len(points)-2])
+			e := strokeEdge{radius: radius}
+			e.followPoints(points)
+			e.addCorner(points[len(points)-2], points[len(points)-1], points[len(points)-2])
 			slices.Reverse(points)
-			e.along(points)
-			e.turn(points[len(points)-2], points[len(points)-1], points[len(points)-2])
+			e.followPoints(points)
+			e.addCorner(points[len(points)-2], points[len(points)-1], points[len(points)-2])
 			edges = append(edges, e.line())
 		}
 	}
 	return edges
 }
 
-// edge is one side of a line that is drawn with a pen: the left one as seen along
+// strokeEdge is one side of a line that is drawn with a pen: the left one as seen along
 // it, on a page where y runs down.
-type edge struct {
+type strokeEdge struct {
 	radius float64
 	points []pixel
 }
 
-func (e *edge) line() polyline { return polyline{points: e.points, closed: true} }
+func (e *strokeEdge) line() polyline { return polyline{points: e.points, closed: true} }
 
-func (e *edge) add(x, y float64) { e.points = append(e.points, pixelAt(x, y)) }
+func (e *strokeEdge) add(x, y float64) { e.points = append(e.points, pixelAt(x, y)) }
 
-// along follows points and goes round their corners.
-func (e *edge) along(points []scene.Point) {
+// followPoints follows points and goes round their corners.
+func (e *strokeEdge) followPoints(points []scene.Point) {
 	for i := 0; i+1 < len(points); i++ {
 		a, b := points[i], points[i+1]
-		dx, dy := e.beside(a, b)
+		dx, dy := e.offsetTo(a, b)
 		e.add(a.X+dx, a.Y+dy)
 		e.add(b.X+dx, b.Y+dy)
 		if i+2 < len(points) {
-			e.turn(a, b, points[i+2])
+			e.addCorner(a, b, points[i+2])
 		}
 	}
 }
 
-// beside is the way from a line from a to b to its left edge.
-func (e *edge) beside(a, b scene.Point) (dx, dy float64) {
+// offsetTo is the way from a line from a to b to its left edge.
+func (e *strokeEdge) offsetTo(a, b scene.Point) (dx, dy float64) {
 	long := math.Hypot(b.X-a.X, b.Y-a.Y)
 	return (b.Y - a.Y) / long * e.radius, (a.X - b.X) / long * e.radius
 }
 
-// turn goes round b, on the way from a to c, where the edge is outside the corner.
-func (e *edge) turn(a, b, c scene.Point) {
+// addCorner goes round b, on the way from a to c, where the edge is outside the corner.
+func (e *strokeEdge) addCorner(a, b, c scene.Point) {
 	from := math.Atan2(b.Y-a.Y, b.X-a.X)
 	angle := math.Atan2(c.Y-b.Y, c.X-b.X) - from
 	switch {
@@ -87,7 +87,7 @@ func (e *edge) turn(a, b, c scene.Point) {
 }
 
 // arc adds points of a circle round centre, clockwise.
-func (e *edge) arc(centre scene.Point, from, angle float64) {
+func (e *strokeEdge) arc(centre scene.Point, from, angle float64) {
 	// A chord over an angle of φ is off the circle by about rφ²/8.
 	const smooth = 0.02 // pixels
 	each := math.Sqrt(8 * smooth / max(e.radius, smooth))

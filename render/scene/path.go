@@ -2,21 +2,21 @@ package scene
 
 import "math"
 
-// Op is a step of a path.
-type Op uint8
+// StepKind is a step of a path.
+type StepKind uint8
 
 // The steps, with how many points each has.
 const (
-	MoveTo Op = iota // 1
-	LineTo           // 1
-	QuadTo           // 2: control, end
-	CubeTo           // 3: controls, end
-	Close            // 0
+	MoveTo StepKind = iota // 1
+	LineTo                 // 1
+	QuadTo                 // 2: control, end
+	CubeTo                 // 3: controls, end
+	Close                  // 0
 )
 
 // Step is one step of a path; only the points that its Op has are used.
 type Step struct {
-	Op Op
+	Op StepKind
 	To [3]Point
 }
 
@@ -71,8 +71,8 @@ func (p Path) Map(f func(Point) Point) Path {
 	return moved
 }
 
-// Placed returns the path scaled, then turned clockwise by a number of degrees, then moved to at.
-func (p Path) Placed(at Point, scale, degrees float64) Path {
+// Transformed returns the path scaled, then turned clockwise by a number of degrees, then moved to at.
+func (p Path) Transformed(at Point, scale, degrees float64) Path {
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	return p.Map(func(q Point) Point {
 		x, y := q.X*scale, q.Y*scale

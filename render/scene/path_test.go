@@ -27,7 +27,7 @@ func TestCircleIsRound(t *testing.T) {
 }
 
 func TestPlaced(t *testing.T) {
-	path := Line(Point{1, 0}, Point{0, 1}).Placed(Point{10, 20}, 2, 90)
+	path := Line(Point{1, 0}, Point{0, 1}).Transformed(Point{10, 20}, 2, 90)
 	for i, want := range []Point{{10, 22}, {8, 20}} {
 		if got := path[i].To[0]; math.Hypot(got.X-want.X, got.Y-want.Y) > 1e-9 {
 			t.Errorf("point %d is %v, want %v", i, got, want)
@@ -37,7 +37,7 @@ func TestPlaced(t *testing.T) {
 
 func TestPolygon(t *testing.T) {
 	path := Polygon(Point{0, 0}, Point{1, 0}, Point{0, 1})
-	ops := []Op{MoveTo, LineTo, LineTo, Close}
+	ops := []StepKind{MoveTo, LineTo, LineTo, Close}
 	for i, op := range ops {
 		if i >= len(path) || path[i].Op != op {
 			t.Fatalf("the steps are %v, want %v", path, ops)

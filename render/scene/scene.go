@@ -4,11 +4,11 @@ import "image/color"
 
 // Scene is a picture: shapes, the hindmost first, seen through a window.
 type Scene struct {
-	Min, Max   Point // the window
-	Background color.NRGBA
-	Title      string // for people who cannot see it
-	Text       string // what is on it, in a sentence or more
-	Shapes     []Shape
+	Min, Max    Point // the window
+	Background  color.NRGBA
+	Title       string // for people who cannot see it
+	Description string // what is on it, in a sentence or more
+	Shapes      []Shape
 }
 
 // Point is a place in a picture: x to the right, y down, one unit a step of the board.
@@ -16,7 +16,7 @@ type Point struct{ X, Y float64 }
 
 // Shape is a path that is filled, drawn, or both.
 type Shape struct {
-	Name   string // what it is, e.g. "tile", "target"; shapes of one name may follow one another
+	Role   string // what it is, e.g. "tile", "target"; shapes of one name may follow one another
 	Path   Path
 	Fill   color.NRGBA // not filled when A is 0
 	Stroke Stroke

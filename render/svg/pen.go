@@ -15,8 +15,8 @@ const nudge = 1e-6
 // tenths rounds a length of the scene to tenths of the file's units.
 func tenths(v float64) int { return int(math.Floor(float64(v*unit*10) + 0.5 + nudge)) }
 
-// number writes tenths.
-func number(n int) string {
+// formatTenths writes tenths.
+func formatTenths(n int) string {
 	sign := ""
 	if n < 0 {
 		sign, n = "-", -n
@@ -31,23 +31,23 @@ func number(n int) string {
 	return text
 }
 
-// length is an attribute, left out where it is 0.
-func length(name string, n int) string {
+// lengthAttribute is an attribute, left out where it is 0.
+func lengthAttribute(name string, n int) string {
 	if n == 0 {
 		return ""
 	}
-	return ` ` + name + `="` + number(n) + `"`
+	return ` ` + name + `="` + formatTenths(n) + `"`
 }
 
-// pen writes shapes moved by dx,dy, in tenths.
-type pen struct {
+// pathWriter writes shapes moved by dx,dy, in tenths.
+type pathWriter struct {
 	b      *bytes.Buffer
 	dx, dy int
 }
 
-func (p *pen) shape(s *scene.Shape) {
+func (p *pathWriter) shape(s *scene.Shape) {
 	if centre, radius, ok := circle(s.Path); ok {
-		p.b.WriteString(`<circle` + length("cx", tenths(centre.X)+p.dx) + length("cy", tenths(centre.Y)+p.dy) + ` r="` + number(tenths(radius)) + `"`)
+		p.b.WriteString(`<circle` + lengthAttribute("cx", tenths(centre.X)+p.dx) + lengthAttribute("cy", tenths(centre.Y)+p.dy) + ` r="` + formatTenths(tenths(radius)) + `"`)
 	} else {
 		p.b.WriteString(`<path d="`)
 		p.path(s.Path)
@@ -59,10 +59,10 @@ func (p *pen) shape(s *scene.Shape) {
 		p.b.WriteString(` fill="none"`)
 	}
 	if s.Stroke.Colour.A > 0 {
-		p.b.WriteString(paint("stroke", s.Stroke.Colour) + ` stroke-width="` + number(tenths(s.Stroke.Width)) + `"`)
+		p.b.WriteString(paint("stroke", s.Stroke.Colour) + ` stroke-width="` + formatTenths(tenths(s.Stroke.Width)) + `"`)
 		var dashes []string
 		for _, dash := range s.Stroke.Dash {
-			dashes = append(dashes, number(tenths(dash)))
+			dashes = append(dashes, formatTenths(tenths(dash)))
 		}
 		if len(dashes) > 0 {
 			p.b.WriteString(` stroke-dasharray="` + strings.Join(dashes, " ") + `"`)
@@ -76,7 +76,7 @@ var letters = [...]byte{scene.MoveTo: 'm', scene.LineTo: 'l', scene.QuadTo: 'q',
 
 var counts = [...]int{scene.MoveTo: 1, scene.LineTo: 1, scene.QuadTo: 2, scene.CubeTo: 3, scene.Close: 0}
 
-func (p *pen) path(path scene.Path) {
+func (p *pathWriter) path(path scene.Path) {
 	var x, y, startX, startY int // the last point and the first of this piece
 	var last byte
 	for _, step := range path {
@@ -112,12 +112,12 @@ func (p *pen) path(path scene.Path) {
 }
 
 // numbers writes a command with its numbers, without its letter when it goes on.
-func (p *pen) numbers(letter byte, goesOn bool, list []int) {
+func (p *pathWriter) numbers(letter byte, goesOn bool, list []int) {
 	if !goesOn {
 		p.b.WriteByte(letter)
 	}
 	for i, n := range list {
-		text := number(n)
+		text := formatTenths(n)
 		if (i > 0 || goesOn) && text[0] != '-' {
 			p.b.WriteByte(' ')
 		}

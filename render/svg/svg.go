@@ -19,29 +19,29 @@ const unit = 100
 
 // Write writes a scene, width pixels wide where nothing else says how large it is.
 func Write(w io.Writer, s *scene.Scene, width int) error {
-	_, err := io.WriteString(w, Text(s, width))
+	_, err := io.WriteString(w, String(s, width))
 	return err
 }
 
-// Text returns what [Write] writes.
-func Text(s *scene.Scene, width int) string {
+// String returns what [Write] writes.
+func String(s *scene.Scene, width int) string {
 	wide, high := s.Max.X-s.Min.X, s.Max.Y-s.Min.Y
-	groups := parted(s.Shapes)
+	groups := groupShapes(s.Shapes)
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%s %s %s %s" role="img" stroke-linecap="round" stroke-linejoin="round">`+"\n",
 		width, int(math.Floor(float64(width)*high/wide+0.5+nudge)),
-		number(tenths(s.Min.X)), number(tenths(s.Min.Y)), number(tenths(wide)), number(tenths(high)))
+		formatTenths(tenths(s.Min.X)), formatTenths(tenths(s.Min.Y)), formatTenths(tenths(wide)), formatTenths(tenths(high)))
 	element(&b, "title", s.Title)
-	element(&b, "desc", s.Text)
+	element(&b, "desc", s.Description)
 	defs(&b, groups)
 	if s.Background.A > 0 {
 		fmt.Fprintf(&b, `<rect x="%s" y="%s" width="%s" height="%s"%s/>`+"\n",
-			number(tenths(s.Min.X)), number(tenths(s.Min.Y)), number(tenths(wide)), number(tenths(high)), paint("fill", s.Background))
+			formatTenths(tenths(s.Min.X)), formatTenths(tenths(s.Min.Y)), formatTenths(tenths(wide)), formatTenths(tenths(high)), paint("fill", s.Background))
 	}
 	for i := range groups {
 		g := &groups[i]
 		if g.shared {
-			fmt.Fprintf(&b, `<use href="#%s"%s%s/>`, g.id(), length("x", g.x), length("y", g.y))
+			fmt.Fprintf(&b, `<use href="#%s"%s%s/>`, g.id(), lengthAttribute("x", g.x), lengthAttribute("y", g.y))
 		} else {
 			b.WriteString(g.at(g.x, g.y))
 		}
@@ -51,9 +51,9 @@ func Text(s *scene.Scene, width int) string {
 	return b.String()
 }
 
-// Word is the name of shapes that are to be read: in a fragment they are of the class
+// TextShape is the name of shapes that are to be read: in a fragment they are of the class
 // "word", so that a page can keep them upright where a piece is turned.
-const Word = "word"
+const TextShape = "word"
 
 // Fragment returns shapes as a part of another SVG, in which 1 is a unit of the scene.
 // It refers to nothing by an id, so that it can stand there many times.
@@ -64,8 +64,8 @@ func Fragment(shapes []scene.Shape) string {
 	var b bytes.Buffer
 	b.WriteString(`<g transform="scale(.01)" stroke-linecap="round" stroke-linejoin="round">`)
 	for i := range shapes {
-		p := pen{b: &b}
-		if shapes[i].Name != Word {
+		p := pathWriter{b: &b}
+		if shapes[i].Role != TextShape {
 			p.shape(&shapes[i])
 			continue
 		}
@@ -79,13 +79,13 @@ func Fragment(shapes []scene.Shape) string {
 
 func element(b *strings.Builder, name, text string) {
 	if text != "" {
-		fmt.Fprintf(b, "<%s>%s</%s>\n", name, escaped(text), name)
+		fmt.Fprintf(b, "<%s>%s</%s>\n", name, escapeXML(text), name)
 	}
 }
 
 var escapes = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
 
-func escaped(text string) string {
+func escapeXML(text string) string {
 	// What XML does not allow at all is left out.
 	return escapes.Replace(strings.Map(func(r rune) rune {
 		if r < ' ' && r != '\n' && r != '\t' || r == 0xFFFE || r == 0xFFFF {
@@ -103,15 +103,15 @@ type group struct {
 	shared bool
 }
 
-// worth is how long a group must be that it is worth writing once only.
-const worth = 80
+// minSharedLength is how long a group must be that it is worth writing once only.
+const minSharedLength = 80
 
-// parted makes groups and finds out which are drawn several times.
-func parted(shapes []scene.Shape) []group {
+// groupShapes makes groups and finds out which are drawn several times.
+func groupShapes(shapes []scene.Shape) []group {
 	var groups []group
 	for i := 0; i < len(shapes); {
 		end := i + 1
-		for end < len(shapes) && shapes[i].Name != "" && shapes[end].Name == shapes[i].Name {
+		for end < len(shapes) && shapes[i].Role != "" && shapes[end].Role == shapes[i].Role {
 			end++
 		}
 		g := group{shapes: shapes[i:end]}
@@ -128,7 +128,7 @@ func parted(shapes []scene.Shape) []group {
 	}
 	for i := range groups {
 		body := groups[i].body
-		groups[i].shared = count[body] > 1 && len(body) >= worth
+		groups[i].shared = count[body] > 1 && len(body) >= minSharedLength
 	}
 	return groups
 }
@@ -141,7 +141,7 @@ func (g *group) at(x, y int) string {
 	}
 	for i := range g.shapes {
 		shape := &g.shapes[i]
-		p := pen{b: &b, dx: x - g.x, dy: y - g.y}
+		p := pathWriter{b: &b, dx: x - g.x, dy: y - g.y}
 		p.shape(shape)
 	}
 	if len(g.shapes) > 1 {

@@ -20,9 +20,9 @@ func sample() *scene.Scene {
 	theme := &look.Light
 	s := &scene.Scene{
 		Min: scene.Point{X: -1, Y: -1}, Max: scene.Point{X: 9, Y: 4}, Background: theme.Paper,
-		Title: "Tea & <cake>", Text: "A cup on \"0,0\".\x00",
+		Title: "Tea & <cake>", Description: "A cup on \"0,0\".\x00",
 		Shapes: []scene.Shape{
-			{Path: scene.Ellipse(scene.Point{X: 4, Y: 1.5}, 4.5, 2).Placed(scene.Point{}, 1, 5), Fill: theme.Straw},
+			{Path: scene.Ellipse(scene.Point{X: 4, Y: 1.5}, 4.5, 2).Transformed(scene.Point{}, 1, 5), Fill: theme.Straw},
 			{Path: scene.Path{
 				{Op: scene.MoveTo, To: [3]scene.Point{{X: 0, Y: 3}}},
 				{Op: scene.QuadTo, To: [3]scene.Point{{X: 1.2345, Y: 4}, {X: 2, Y: 3}}},
@@ -38,16 +38,16 @@ func sample() *scene.Scene {
 	for _, x := range []float64{0, 3, 7} {
 		where := scene.Point{X: x, Y: 1}
 		s.Shapes = append(s.Shapes,
-			scene.Shape{Name: "tile " + string(rune('a'+int(x))), Path: scene.Circle(where, 0.4375), Fill: theme.Maple, Stroke: scene.Stroke{Colour: theme.MapleEdge, Width: 0.03}},
-			scene.Shape{Name: "tile " + string(rune('a'+int(x))), Path: scene.Polygon(where, scene.Point{X: x + 1.0/3, Y: 1}, scene.Point{X: x, Y: 4.0 / 3}), Fill: theme.Shadow})
+			scene.Shape{Role: "tile " + string(rune('a'+int(x))), Path: scene.Circle(where, 0.4375), Fill: theme.Maple, Stroke: scene.Stroke{Colour: theme.MapleEdge, Width: 0.03}},
+			scene.Shape{Role: "tile " + string(rune('a'+int(x))), Path: scene.Polygon(where, scene.Point{X: x + 1.0/3, Y: 1}, scene.Point{X: x, Y: 4.0 / 3}), Fill: theme.Shadow})
 	}
 	return s
 }
 
 func TestTextIsGolden(t *testing.T) {
-	gametest.Golden(t, "testdata/sample.svg", Text(sample(), 400))
+	gametest.Golden(t, "testdata/sample.svg", String(sample(), 400))
 	var b bytes.Buffer
-	if err := Write(&b, sample(), 400); err != nil || b.String() != Text(sample(), 400) {
+	if err := Write(&b, sample(), 400); err != nil || b.String() != String(sample(), 400) {
 		t.Errorf("Write writes something else than Text, %v", err)
 	}
 }
@@ -66,7 +66,7 @@ var allowed = map[string][]string{
 }
 
 func TestIsPlain(t *testing.T) {
-	d := xml.NewDecoder(strings.NewReader(Text(sample(), 400)))
+	d := xml.NewDecoder(strings.NewReader(String(sample(), 400)))
 	ids, uses := map[string]int{}, map[string]int{}
 	var said []string
 	for {
@@ -111,14 +111,14 @@ func TestIsPlain(t *testing.T) {
 	if want := []string{"Tea & <cake>", `A cup on "0,0".`}; !slices.Equal(said, want) {
 		t.Errorf("the picture says %q, want %q", said, want)
 	}
-	if long := regexp.MustCompile(`\.\d{3}`).FindString(Text(sample(), 400)); long != "" {
+	if long := regexp.MustCompile(`\.\d{3}`).FindString(String(sample(), 400)); long != "" {
 		t.Errorf("there is a number with more than two digits behind the point: %s", long)
 	}
 }
 
 func TestNumber(t *testing.T) {
 	for n, want := range map[int]string{0: "0", 10: "1", 5: ".5", -5: "-.5", 123: "12.3", -1230: "-123", 9: ".9"} {
-		if got := number(n); got != want {
+		if got := formatTenths(n); got != want {
 			t.Errorf("%d tenths are %s, want %s", n, got, want)
 		}
 	}
@@ -129,7 +129,7 @@ func TestNumber(t *testing.T) {
 
 func TestCircle(t *testing.T) {
 	where := scene.Point{X: 2, Y: -3}
-	moved := scene.Circle(scene.Point{}, 1).Placed(where, 0.5, 0)
+	moved := scene.Circle(scene.Point{}, 1).Transformed(where, 0.5, 0)
 	if centre, radius, ok := circle(moved); !ok || centre != where || radius != 0.5 {
 		t.Errorf("a circle is read as %v, %v, %v", centre, radius, ok)
 	}

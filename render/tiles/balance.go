@@ -2,12 +2,12 @@ package tiles
 
 import "github.com/teahouse-games/teahouse/render/scene"
 
-var balanceFigures = map[string]figure{
+var balanceFigures = map[string]drawFunc{
 	"Rose": rose, "Lotus": lotus, "Orchid": orchid, "Lily": lily, "Wheel": wheelOfLife,
 }
 
 // wheelOfLife is so wide that it is seen round a flower that stands on it.
-func wheelOfLife(b *brush) {
+func wheelOfLife(b *pieceDrawer) {
 	const rim = 1.1
 	ink := b.wood.ink
 	b.spokes(8, 0.3, rim, ink)

@@ -7,11 +7,11 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// brush draws shape on shape. What it is told in its own units it puts at a place
+// pieceDrawer draws shape on shape. What it is told in its own units it puts at a place
 // of the piece, in its size and turn.
-type brush struct {
+type pieceDrawer struct {
 	theme  *look.Theme
-	wood   wood
+	wood   material
 	shapes []scene.Shape
 
 	at      scene.Point // where 0,0 is
@@ -21,74 +21,74 @@ type brush struct {
 	outline, thin float64
 }
 
-func newBrush(t *look.Theme, w wood) *brush {
-	return &brush{theme: t, wood: w, scale: 1, outline: 0.075, thin: 0.05}
+func newBrush(t *look.Theme, w material) *pieceDrawer {
+	return &pieceDrawer{theme: t, wood: w, scale: 1, outline: 0.075, thin: 0.05}
 }
 
-// within draws with 0,0 at a place, in another scale and turn.
-func (b *brush) within(at scene.Point, scale, degrees float64, draw func(*brush)) {
+// transformed draws with 0,0 at a place, in another scale and turn.
+func (b *pieceDrawer) transformed(at scene.Point, scale, degrees float64, draw func(*pieceDrawer)) {
 	inner := *b
-	inner.at = b.to(at)
+	inner.at = b.toPiece(at)
 	inner.scale *= scale
 	inner.degrees += degrees
 	draw(&inner)
 	b.shapes = inner.shapes
 }
 
-// to is where a point of the brush is on the piece.
-func (b *brush) to(at scene.Point) scene.Point {
-	return scene.Line(at).Placed(b.at, b.scale, b.degrees)[0].To[0]
+// toPiece is where a point of the brush is on the piece.
+func (b *pieceDrawer) toPiece(at scene.Point) scene.Point {
+	return scene.Line(at).Transformed(b.at, b.scale, b.degrees)[0].To[0]
 }
 
-func (b *brush) put(path scene.Path, fill color.NRGBA, stroke color.NRGBA, width float64) {
-	s := scene.Shape{Name: "tile", Path: path.Placed(b.at, b.scale, b.degrees), Fill: fill}
+func (b *pieceDrawer) addShape(path scene.Path, fill color.NRGBA, stroke color.NRGBA, width float64) {
+	s := scene.Shape{Role: "tile", Path: path.Transformed(b.at, b.scale, b.degrees), Fill: fill}
 	if stroke.A != 0 {
 		s.Stroke = scene.Stroke{Colour: stroke, Width: width * b.scale}
 	}
 	b.shapes = append(b.shapes, s)
 }
 
-// word fills the path of letters that are to be read, however the piece is turned.
-func (b *brush) word(path scene.Path, fill color.NRGBA) {
+// textShape fills the path of letters that are to be read, however the piece is turned.
+func (b *pieceDrawer) textShape(path scene.Path, fill color.NRGBA) {
 	b.fill(path, fill)
-	b.shapes[len(b.shapes)-1].Name = "word"
+	b.shapes[len(b.shapes)-1].Role = "word"
 }
 
 // red is that of petals, brighter on dark ground.
-func (b *brush) red() color.NRGBA {
+func (b *pieceDrawer) red() color.NRGBA {
 	if b.wood.dark {
-		return mix(b.theme.PetalRed, ember, 0.4)
+		return mixColours(b.theme.PetalRed, ember, 0.4)
 	}
 	return b.theme.PetalRed
 }
 
 // paint fills a path and outlines it so that it stands out: in dark ink, but dark
 // shapes on a dark ground in light.
-func (b *brush) paint(path scene.Path, fill color.NRGBA) {
-	b.put(path, fill, b.border(fill), b.outline)
+func (b *pieceDrawer) paint(path scene.Path, fill color.NRGBA) {
+	b.addShape(path, fill, b.border(fill), b.outline)
 }
 
-func (b *brush) border(fill color.NRGBA) color.NRGBA {
+func (b *pieceDrawer) border(fill color.NRGBA) color.NRGBA {
 	if b.wood.dark && lightness(fill) < 0.6 {
-		return mix(fill, b.wood.ink, 0.85)
+		return mixColours(fill, b.wood.ink, 0.85)
 	}
 	return b.theme.MapleInk
 }
 
 // fill fills a path without an outline.
-func (b *brush) fill(path scene.Path, fill color.NRGBA) {
-	b.put(path, fill, color.NRGBA{}, 0)
+func (b *pieceDrawer) fill(path scene.Path, fill color.NRGBA) {
+	b.addShape(path, fill, color.NRGBA{}, 0)
 }
 
 // line draws along a path.
-func (b *brush) line(path scene.Path, colour color.NRGBA, width float64) {
-	b.put(path, color.NRGBA{}, colour, width)
+func (b *pieceDrawer) line(path scene.Path, colour color.NRGBA, width float64) {
+	b.addShape(path, color.NRGBA{}, colour, width)
 }
 
 // union fills paths as one, with an outline round them all.
-func (b *brush) union(fill color.NRGBA, paths ...scene.Path) {
+func (b *pieceDrawer) union(fill color.NRGBA, paths ...scene.Path) {
 	for _, path := range paths {
-		b.put(path, fill, b.border(fill), 2*b.outline)
+		b.addShape(path, fill, b.border(fill), 2*b.outline)
 	}
 	for _, path := range paths {
 		b.fill(path, fill)
@@ -96,6 +96,6 @@ func (b *brush) union(fill color.NRGBA, paths ...scene.Path) {
 }
 
 // seal is the ground of a small sign on a tile.
-func (b *brush) seal(colour color.NRGBA) {
-	b.put(scene.Circle(scene.Point{}, 1), colour, b.theme.MapleInk, 0.2)
+func (b *pieceDrawer) seal(colour color.NRGBA) {
+	b.addShape(scene.Circle(scene.Point{}, 1), colour, b.theme.MapleInk, 0.2)
 }

@@ -8,26 +8,26 @@ import (
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
-// colour is a fill with a pattern that says the same to those who do not see it.
-type colour struct {
+// patternedFill is a fill with a pattern that says the same to those who do not see it.
+type patternedFill struct {
 	fill    color.NRGBA
-	pattern func(b *brush, field []scene.Point)
+	pattern func(b *pieceDrawer, field []scene.Point)
 }
 
 // The fills are from Okabe and Ito's palette, which people tell apart whatever
 // colours they see.
 var (
-	vermilion = colour{color.NRGBA{R: 0xD5, G: 0x5E, B: 0x00, A: 255}, func(b *brush, f []scene.Point) { b.stripes(f, 45) }}
-	white     = colour{color.NRGBA{R: 0xFF, G: 0xFF, B: 0xFF, A: 255}, func(*brush, []scene.Point) {}}
-	purple    = colour{color.NRGBA{R: 0xCC, G: 0x79, B: 0xA7, A: 255}, (*brush).dots}
-	yellow    = colour{color.NRGBA{R: 0xF0, G: 0xE4, B: 0x42, A: 255}, func(b *brush, f []scene.Point) { b.stripes(f, 0) }}
-	blue      = colour{color.NRGBA{R: 0x56, G: 0xB4, B: 0xE9, A: 255}, func(b *brush, f []scene.Point) { b.stripes(f, 0); b.stripes(f, 90) }}
+	vermilion = patternedFill{color.NRGBA{R: 0xD5, G: 0x5E, B: 0x00, A: 255}, func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 45) }}
+	white     = patternedFill{color.NRGBA{R: 0xFF, G: 0xFF, B: 0xFF, A: 255}, func(*pieceDrawer, []scene.Point) {}}
+	purple    = patternedFill{color.NRGBA{R: 0xCC, G: 0x79, B: 0xA7, A: 255}, (*pieceDrawer).dots}
+	yellow    = patternedFill{color.NRGBA{R: 0xF0, G: 0xE4, B: 0x42, A: 255}, func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 0) }}
+	blue      = patternedFill{color.NRGBA{R: 0x56, G: 0xB4, B: 0xE9, A: 255}, func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 0); b.stripes(f, 90) }}
 )
 
-var colours = func() map[string]colour {
-	all := map[string]colour{}
+var colours = func() map[string]patternedFill {
+	all := map[string]patternedFill{}
 	for _, group := range []struct {
-		colour colour
+		colour patternedFill
 		kinds  string
 	}{
 		{vermilion, "R3 R4 R5 Soldier CBd CBn CHd CHn IRd IRn MAd MAn PEd PEn RHd RHn Rose Hi Cho Han Chuu Ou Shu"},
@@ -44,7 +44,7 @@ var colours = func() map[string]colour {
 }()
 
 // colourOf is the colour of a kind, white for one that is not known.
-func colourOf(kind string) colour {
+func colourOf(kind string) patternedFill {
 	if c, ok := colours[kind]; ok {
 		return c
 	}
@@ -57,7 +57,7 @@ const (
 )
 
 // stripes draws parallel lines across a convex field; upright when degrees is 0.
-func (b *brush) stripes(field []scene.Point, degrees float64) {
+func (b *pieceDrawer) stripes(field []scene.Point, degrees float64) {
 	along := polar(1, degrees)
 	for i := -5; i <= 5; i++ {
 		aside := polar(patternGap*float64(i), degrees+90)
@@ -68,7 +68,7 @@ func (b *brush) stripes(field []scene.Point, degrees float64) {
 }
 
 // dots draws dots in rows, those that are all within a convex field.
-func (b *brush) dots(field []scene.Point) {
+func (b *pieceDrawer) dots(field []scene.Point) {
 	const size = 0.034
 	for row := -4; row <= 4; row++ {
 		for i := -4; i <= 4; i++ {
@@ -80,7 +80,7 @@ func (b *brush) dots(field []scene.Point) {
 	}
 }
 
-func (b *brush) patternInk() color.NRGBA { return through(b.theme.MapleInk, 0.4) }
+func (b *pieceDrawer) patternInk() color.NRGBA { return translucent(b.theme.MapleInk, 0.4) }
 
 // chord is the part of a straight line that is within a convex outline whose
 // corners go clockwise.

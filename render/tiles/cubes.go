@@ -31,27 +31,27 @@ func corners(polygon scene.Path) (at []scene.Point) {
 }
 
 // cube draws a pentagon that points forward: Second's is turned. A stranded one tilts.
-func (b *brush) cube(p *game.Piece, romaji bool) {
+func (b *pieceDrawer) cube(p *game.Piece, romaji bool) {
 	if p.Note == "stranded" {
-		b.within(scene.Point{}, 0.92, 8, func(b *brush) { b.standing(p, romaji) })
+		b.transformed(scene.Point{}, 0.92, 8, func(b *pieceDrawer) { b.uprightCube(p, romaji) })
 		return
 	}
-	b.standing(p, romaji)
+	b.uprightCube(p, romaji)
 }
 
-func (b *brush) standing(p *game.Piece, romaji bool) {
+func (b *pieceDrawer) uprightCube(p *game.Piece, romaji bool) {
 	turn := 0.0
 	if p.Owner == game.Second {
 		turn = 180
 	}
 	b.pentagon(turn)
-	b.grain(corners(pentagon(0.05).Placed(scene.Point{}, 1, turn)))
+	b.grain(corners(pentagon(0.05).Transformed(scene.Point{}, 1, turn)))
 	size, at := 0.62, scene.Point{Y: 0.055}
 	if romaji {
 		size, at.Y = 0.5, -0.04
 	}
-	b.within(scene.Point{}, 1, turn, func(b *brush) {
-		b.fill(glyph.Middle(glyph.Kanji, size, kanji[p.Kind]).Placed(at, 1, 0), b.wood.ink)
+	b.transformed(scene.Point{}, 1, turn, func(b *pieceDrawer) {
+		b.fill(glyph.CenteredText(glyph.Kanji, size, kanji[p.Kind]).Transformed(at, 1, 0), b.wood.ink)
 	})
 	if romaji {
 		// The name is for those who do not read kanji: it is never upside down.
@@ -59,14 +59,14 @@ func (b *brush) standing(p *game.Piece, romaji bool) {
 		if turn != 0 {
 			below.Y = -below.Y
 		}
-		b.word(glyph.Middle(glyph.SansBold, 0.17, p.Kind).Placed(below, 1, 0), b.wood.ink)
+		b.textShape(glyph.CenteredText(glyph.SansBold, 0.17, p.Kind).Transformed(below, 1, 0), b.wood.ink)
 	}
 }
 
 // pentagon draws the wood and its shadow.
-func (b *brush) pentagon(turn float64) {
-	shadow := pentagon(-0.005).Placed(scene.Point{Y: 0.03}, 1, turn)
-	b.put(shadow, b.theme.Shadow, b.theme.Shadow, 0.02)
-	b.put(pentagon(0).Placed(scene.Point{Y: 0.01}, 1, turn), b.wood.edge, b.wood.edge, 0.03)
-	b.put(pentagon(0.025).Placed(scene.Point{Y: -0.004}, 1, turn), b.wood.ground, b.wood.ground, 0.02)
+func (b *pieceDrawer) pentagon(turn float64) {
+	shadow := pentagon(-0.005).Transformed(scene.Point{Y: 0.03}, 1, turn)
+	b.addShape(shadow, b.theme.Shadow, b.theme.Shadow, 0.02)
+	b.addShape(pentagon(0).Transformed(scene.Point{Y: 0.01}, 1, turn), b.wood.edge, b.wood.edge, 0.03)
+	b.addShape(pentagon(0.025).Transformed(scene.Point{Y: -0.004}, 1, turn), b.wood.ground, b.wood.ground, 0.02)
 }

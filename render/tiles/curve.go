@@ -33,8 +33,8 @@ func arc(radius, from, to float64) scene.Path {
 	return p
 }
 
-// joined makes one outline of open paths, each going on where the last ended.
-func joined(parts ...scene.Path) scene.Path {
+// joinPaths makes one outline of open paths, each going on where the last ended.
+func joinPaths(parts ...scene.Path) scene.Path {
 	var all scene.Path
 	for i, part := range parts {
 		for k, s := range part {
@@ -47,9 +47,9 @@ func joined(parts ...scene.Path) scene.Path {
 	return append(all, scene.Step{Op: scene.Close})
 }
 
-// moved is a path at another place.
-func moved(p scene.Path, x, y float64) scene.Path {
-	return p.Placed(scene.Point{X: x, Y: y}, 1, 0)
+// translate is a path at another place.
+func translate(p scene.Path, x, y float64) scene.Path {
+	return p.Transformed(scene.Point{X: x, Y: y}, 1, 0)
 }
 
 // crescent is the moon, open to the right: a disc without a second disc whose
@@ -58,8 +58,8 @@ func crescent(radius, aside float64) scene.Path {
 	// Both circles have the same radius; they meet above and below half of aside.
 	meet := math.Asin(aside/2) * 180 / math.Pi
 	outer := arc(radius, meet, meet-180-2*meet)
-	inner := moved(arc(radius, 180+meet, 360-meet), aside*radius, 0)
-	return joined(outer, inner)
+	inner := translate(arc(radius, 180+meet, 360-meet), aside*radius, 0)
+	return joinPaths(outer, inner)
 }
 
 // box is a closed rectangle.
@@ -84,7 +84,7 @@ func line(xy ...float64) scene.Path {
 func polygon(xy ...float64) scene.Path { return append(line(xy...), scene.Step{Op: scene.Close}) }
 
 // spokes draws n lines from one circle to another.
-func (b *brush) spokes(n int, from, to float64, colour color.NRGBA) {
+func (b *pieceDrawer) spokes(n int, from, to float64, colour color.NRGBA) {
 	for i := range n {
 		turn := 360 * float64(i) / float64(n)
 		b.line(scene.Line(polar(from, turn), polar(to, turn)), colour, 0.1)

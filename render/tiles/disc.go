@@ -14,17 +14,17 @@ const (
 )
 
 // tile draws a round tile with its figure.
-func (b *brush) tile(p *game.Piece) {
-	b.within(scene.Point{}, sizeOf(p), 0, func(b *brush) {
+func (b *pieceDrawer) tile(p *game.Piece) {
+	b.transformed(scene.Point{}, sizeOf(p), 0, func(b *pieceDrawer) {
 		b.disc()
-		b.grain(round(radius - 0.035))
+		b.grain(circleCorners(radius - 0.035))
 		b.line(scene.Circle(scene.Point{}, ringRadius), b.wood.ring, 0.022)
 		draw, ok := figures[p.Kind]
 		if !ok {
 			b.code(p, b.wood.ink)
 			return
 		}
-		b.within(scene.Point{}, figureRadius, 0, draw)
+		b.transformed(scene.Point{}, figureRadius, 0, draw)
 	})
 }
 
@@ -37,7 +37,7 @@ func sizeOf(p *game.Piece) float64 {
 }
 
 // disc draws the wood and its shadow on the board.
-func (b *brush) disc() {
+func (b *pieceDrawer) disc() {
 	b.fill(scene.Circle(scene.Point{Y: 0.035}, radius+0.015), b.theme.Shadow)
 	b.fill(scene.Circle(scene.Point{Y: 0.012}, radius), b.wood.edge)
 	b.fill(scene.Circle(scene.Point{Y: -0.006}, radius-0.012), b.wood.ground)

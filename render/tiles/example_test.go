@@ -12,7 +12,7 @@ import (
 func ExamplePiece() {
 	rose := game.Piece{Kind: "R3", Owner: game.Second}
 	s := scene.Scene{Min: scene.Point{X: -0.5, Y: -0.5}, Max: scene.Point{X: 0.5, Y: 0.5}}
-	s.Shapes = tiles.Piece(rose, tiles.Style{Theme: look.Light, Set: look.Pictures})
+	s.Shapes = tiles.Piece(rose, tiles.PieceStyle{Theme: look.Light, Design: look.DesignPictures})
 	fmt.Println(s.Shapes[0].Fill == look.Light.Shadow)
 	// Output: true
 }

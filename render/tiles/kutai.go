@@ -2,13 +2,13 @@ package tiles
 
 import "github.com/teahouse-games/teahouse/render/scene"
 
-// bloom is a flower of Kutai and its season.
-type bloom struct {
-	draw   figure
-	season figure
+// seasonFlower is a flower of Kutai and its season.
+type seasonFlower struct {
+	draw   drawFunc
+	season drawFunc
 }
 
-var blooms = map[string]bloom{
+var blooms = map[string]seasonFlower{
 	"CB": {cherryBlossom, spring},
 	"CH": {chrysanthemum, summer},
 	"IR": {iris, spring},
@@ -24,47 +24,47 @@ var blooms = map[string]bloom{
 }
 
 // kutaiFigures are each flower by day and by night, and the five others.
-func kutaiFigures() map[string]figure {
-	all := map[string]figure{"WHEEL": cartWheel, "CUP": cup, "SPADE": spade, "TWIG": twig, "LOTUS": lotus}
+func kutaiFigures() map[string]drawFunc {
+	all := map[string]drawFunc{"WHEEL": cartWheel, "CUP": cup, "SPADE": spade, "TWIG": twig, "LOTUS": lotus}
 	for code, flower := range blooms {
-		all[code+"d"] = func(b *brush) { b.bloom(flower, false) }
-		all[code+"n"] = func(b *brush) { b.bloom(flower, true) }
+		all[code+"d"] = func(b *pieceDrawer) { b.bloom(flower, false) }
+		all[code+"n"] = func(b *pieceDrawer) { b.bloom(flower, true) }
 	}
 	return all
 }
 
 // bloom draws a flower before the sky, with the sun or the moon, and its season.
-func (b *brush) bloom(f bloom, night bool) {
+func (b *pieceDrawer) bloom(f seasonFlower, night bool) {
 	sky := scene.Circle(scene.Point{}, 1.2)
 	light := scene.Point{X: -0.73, Y: -0.73}
 	if night {
 		b.fill(sky, nightSky)
 		b.wood.dark, b.wood.ink = true, moonlit
-		b.within(light, 0.36, -30, func(b *brush) {
-			b.paint(moved(crescent(1.1, 1.1), -0.05, 0), moonlit)
+		b.transformed(light, 0.36, -30, func(b *pieceDrawer) {
+			b.paint(translate(crescent(1.1, 1.1), -0.05, 0), moonlit)
 		})
 	} else {
 		b.fill(sky, daySky)
 		b.wood.dark, b.wood.ink = false, b.theme.MapleInk
-		b.within(light, 0.36, 0, func(b *brush) {
+		b.transformed(light, 0.36, 0, func(b *pieceDrawer) {
 			b.outline *= 1.5
 			b.rays(8, 0.72, 1.35, 0.42)
 			b.paint(scene.Circle(scene.Point{}, 0.72), b.theme.Heart)
 		})
 	}
-	b.within(scene.Point{X: 0.06, Y: 0.06}, 0.86, 0, f.draw)
-	b.within(scene.Point{X: 0.78, Y: 0.78}, 0.32, 0, f.season)
+	b.transformed(scene.Point{X: 0.06, Y: 0.06}, 0.86, 0, f.draw)
+	b.transformed(scene.Point{X: 0.78, Y: 0.78}, 0.32, 0, f.season)
 }
 
 // The seasons are white signs on a coloured ground: a sprout, waves, a fallen
 // leaf, a snowflake.
 
-func spring(b *brush) {
+func spring(b *pieceDrawer) {
 	b.seal(springGreen)
 	b.sprout(snow)
 }
 
-func summer(b *brush) {
+func summer(b *pieceDrawer) {
 	b.seal(summerTeal)
 	for _, y := range []float64{-0.3, 0.3} {
 		b.line(scene.Path{
@@ -75,16 +75,16 @@ func summer(b *brush) {
 	}
 }
 
-func autumn(b *brush) {
+func autumn(b *pieceDrawer) {
 	b.seal(autumnOrange)
-	b.within(scene.Point{}, 1, 45, func(b *brush) {
+	b.transformed(scene.Point{}, 1, 45, func(b *pieceDrawer) {
 		b.line(line(0, 0.3, 0, 0.72), snow, 0.18)
 		b.fill(petal{from: -0.45, to: 0.72, width: 0.78, belly: 0.4, tip: 1}.path(), snow)
 		b.line(line(0, 0.3, 0, -0.3), autumnOrange, 0.12)
 	})
 }
 
-func winter(b *brush) {
+func winter(b *pieceDrawer) {
 	b.seal(winterBlue)
 	for i := range 3 {
 		turn := 60 * float64(i)

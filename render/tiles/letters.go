@@ -21,13 +21,13 @@ const (
 // letters draws a piece as its code, on a plate before a field whose colour and
 // pattern both tell the colour of the kind. First's plate is light, Second's dark;
 // so are those of nobody's tiles by day and by night.
-func (b *brush) letters(p *game.Piece, cube bool) {
+func (b *pieceDrawer) letters(p *game.Piece, cube bool) {
 	c := colourOf(p.Kind)
 	turn := 0.0
 	if p.Owner == game.Second {
 		turn = 180
 	}
-	b.within(scene.Point{}, sizeOf(p), 0, func(b *brush) {
+	b.transformed(scene.Point{}, sizeOf(p), 0, func(b *pieceDrawer) {
 		field, plate := roundField()
 		if cube {
 			b.pentagon(turn)
@@ -39,16 +39,16 @@ func (b *brush) letters(p *game.Piece, cube bool) {
 		c.pattern(b, field)
 		b.line(scene.Polygon(field...), b.theme.MapleInk, 0.02)
 		ground, ink := b.theme.PetalWhite, b.theme.MapleInk
-		if p.Owner == game.Second || p.Owner == game.None && nightly(p.Kind) {
+		if p.Owner == game.Second || p.Owner == game.None && isNightKind(p.Kind) {
 			ground, ink = ink, ground
 		}
-		b.put(plate, ground, b.theme.MapleInk, 0.02)
+		b.addShape(plate, ground, b.theme.MapleInk, 0.02)
 		b.code(p, ink)
 	})
 }
 
-// nightly reports whether a kind is a flower of Kutai by night.
-func nightly(kind string) bool {
+// isNightKind reports whether a kind is a flower of Kutai by night.
+func isNightKind(kind string) bool {
 	code, ok := strings.CutSuffix(kind, "n")
 	return ok && blooms[code].draw != nil
 }
@@ -56,13 +56,13 @@ func nightly(kind string) bool {
 // roundField is the field of a tile and the plate across it.
 func roundField() (field []scene.Point, plate scene.Path) {
 	half := math.Asin(plateHalf/fieldRadius) * 180 / math.Pi
-	return round(fieldRadius), joined(arc(fieldRadius, 90-half, 90+half), arc(fieldRadius, 270-half, 270+half))
+	return circleCorners(fieldRadius), joinPaths(arc(fieldRadius, 90-half, 90+half), arc(fieldRadius, 270-half, 270+half))
 }
 
 // cubeField is the field of a cube and the plate across it.
 func cubeField(turn float64) (field []scene.Point, plate scene.Path) {
 	const margin = 0.05
-	field = corners(pentagon(margin).Placed(scene.Point{}, 1, turn))
+	field = corners(pentagon(margin).Transformed(scene.Point{}, 1, turn))
 	side := field[2].X
 	return field, box(-side, -plateHalf, side, plateHalf)
 }
@@ -77,7 +77,7 @@ var codes = map[string]string{
 }
 
 // code writes the code of a piece as large as there is room for.
-func (b *brush) code(p *game.Piece, ink color.NRGBA) {
+func (b *pieceDrawer) code(p *game.Piece, ink color.NRGBA) {
 	text := p.Code
 	if text == "" || text == p.Kind {
 		text = p.Kind
@@ -86,8 +86,8 @@ func (b *brush) code(p *game.Piece, ink color.NRGBA) {
 		}
 	}
 	size := codeSize
-	if _, wide := glyph.Text(glyph.SansBold, 1, text); wide*size > codeWidth {
+	if _, wide := glyph.TextPath(glyph.SansBold, 1, text); wide*size > codeWidth {
 		size = codeWidth / wide
 	}
-	b.word(glyph.Middle(glyph.SansBold, size, text), ink)
+	b.textShape(glyph.CenteredText(glyph.SansBold, size, text), ink)
 }

@@ -17,18 +17,18 @@ var (
 	winterBlue   = color.NRGBA{R: 0x4A, G: 0x6D, B: 0xA8, A: 255}
 )
 
-func deeper(c color.NRGBA) color.NRGBA { return mix(c, color.NRGBA{A: 255}, 0.25) }
+func deeper(c color.NRGBA) color.NRGBA { return mixColours(c, color.NRGBA{A: 255}, 0.25) }
 
-func paler(c color.NRGBA) color.NRGBA { return mix(c, snow, 0.3) }
+func paler(c color.NRGBA) color.NRGBA { return mixColours(c, snow, 0.3) }
 
-// mix is a colour between two: a when share is 0, b when it is 1.
-func mix(a, b color.NRGBA, share float64) color.NRGBA {
+// mixColours is a colour between two: a when share is 0, b when it is 1.
+func mixColours(a, b color.NRGBA, share float64) color.NRGBA {
 	part := func(a, b uint8) uint8 { return uint8(float64(a)*(1-share) + float64(b)*share + 0.5) }
 	return color.NRGBA{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
 }
 
-// through is a colour through which a share of what is behind it shows.
-func through(c color.NRGBA, share float64) color.NRGBA {
+// translucent is a colour through which a share of what is behind it shows.
+func translucent(c color.NRGBA, share float64) color.NRGBA {
 	c.A = uint8(float64(c.A)*(1-share) + 0.5)
 	return c
 }

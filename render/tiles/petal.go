@@ -35,26 +35,26 @@ func (f petal) path() scene.Path {
 	}
 }
 
-// whorl paints n petals round 0,0, the first of them turned by some degrees.
-func (b *brush) whorl(n int, form petal, degrees float64, fill color.NRGBA) {
+// petalRing paints n petals round 0,0, the first of them turned by some degrees.
+func (b *pieceDrawer) petalRing(n int, form petal, degrees float64, fill color.NRGBA) {
 	for i := range n {
 		turn := degrees + 360*float64(i)/float64(n)
-		b.paint(form.path().Placed(scene.Point{}, 1, turn), fill)
+		b.paint(form.path().Transformed(scene.Point{}, 1, turn), fill)
 	}
 }
 
-// sprig paints one petal or leaf that grows from a place.
-func (b *brush) sprig(form petal, at scene.Point, degrees float64, fill color.NRGBA) {
-	b.paint(form.path().Placed(at, 1, degrees), fill)
+// petalAt paints one petal or leaf that grows from a place.
+func (b *pieceDrawer) petalAt(form petal, at scene.Point, degrees float64, fill color.NRGBA) {
+	b.paint(form.path().Transformed(at, 1, degrees), fill)
 }
 
 // heart paints the middle of a flower.
-func (b *brush) heart(radius float64) {
+func (b *pieceDrawer) heart(radius float64) {
 	b.paint(scene.Circle(scene.Point{}, radius), b.theme.Heart)
 }
 
 // stamens draws n threads with anthers.
-func (b *brush) stamens(n int, length, degrees float64) {
+func (b *pieceDrawer) stamens(n int, length, degrees float64) {
 	for i := range n {
 		sin, cos := math.Sincos((degrees + 360*float64(i)/float64(n)) * math.Pi / 180)
 		end := scene.Point{X: length * sin, Y: -length * cos}
@@ -64,16 +64,16 @@ func (b *brush) stamens(n int, length, degrees float64) {
 }
 
 // sprout draws two leaves on a stem.
-func (b *brush) sprout(colour color.NRGBA) {
+func (b *pieceDrawer) sprout(colour color.NRGBA) {
 	b.line(line(0, 0.62, 0, 0), colour, 0.2)
 	leaf := petal{to: 0.78, width: 0.5, belly: 0.55, tip: 0.8}
 	for _, turn := range []float64{-48, 48} {
-		b.fill(leaf.path().Placed(scene.Point{Y: 0.12}, 1, turn), colour)
+		b.fill(leaf.path().Transformed(scene.Point{Y: 0.12}, 1, turn), colour)
 	}
 }
 
 // step makes a step of a path from coordinates.
-func step(op scene.Op, xy ...float64) scene.Step {
+func step(op scene.StepKind, xy ...float64) scene.Step {
 	s := scene.Step{Op: op}
 	for i := 0; i+1 < len(xy); i += 2 {
 		s.To[i/2] = scene.Point{X: xy[i], Y: xy[i+1]}

@@ -39,12 +39,12 @@ var notes = []string{
 var drawnAs = map[string]string{"on a point, never moves": "fixed"}
 
 // styles are all ways to draw.
-func styles() (all []tiles.Style) {
+func styles() (all []tiles.PieceStyle) {
 	for _, theme := range []look.Theme{look.Light, look.Dark} {
 		for _, romaji := range []bool{false, true} {
 			all = append(all,
-				tiles.Style{Theme: theme, Set: look.Pictures, Romaji: romaji},
-				tiles.Style{Theme: theme, Set: look.Letters, Romaji: romaji})
+				tiles.PieceStyle{Theme: theme, Design: look.DesignPictures, RomanNames: romaji},
+				tiles.PieceStyle{Theme: theme, Design: look.DesignLetters, RomanNames: romaji})
 		}
 	}
 	return all
@@ -61,7 +61,7 @@ func TestStaysInsideTheSquare(t *testing.T) {
 						p := game.Piece{Kind: kind, Owner: owner, Note: note, Level: i % 2}
 						for _, s := range tiles.Piece(p, style) {
 							if far := reach(s); far > 0.5 || math.IsNaN(far) {
-								t.Errorf("%s of %v, note %q, %s: a shape reaches %.3f", kind, owner, note, style.Set, far)
+								t.Errorf("%s of %v, note %q, %s: a shape reaches %.3f", kind, owner, note, style.Design, far)
 							}
 						}
 					}
@@ -94,7 +94,7 @@ func TestKindsDiffer(t *testing.T) {
 				for _, kind := range g.kinds {
 					form := grey(tiles.Piece(game.Piece{Kind: kind, Owner: owner}, style))
 					if other, ok := drawn[form]; ok {
-						t.Errorf("%s, %s: %s and %s of %v differ in their colours at most", g.game, style.Set, other, kind, owner)
+						t.Errorf("%s, %s: %s and %s of %v differ in their colours at most", g.game, style.Design, other, kind, owner)
 					}
 					drawn[form] = kind
 				}
@@ -118,7 +118,7 @@ func TestOwnersAndNotesAreSeen(t *testing.T) {
 			for _, kind := range g.kinds {
 				first := tiles.Piece(game.Piece{Kind: kind, Owner: game.First}, style)
 				if reflect.DeepEqual(first, tiles.Piece(game.Piece{Kind: kind, Owner: game.Second}, style)) {
-					t.Errorf("%s, %s: one cannot see whose it is", kind, style.Set)
+					t.Errorf("%s, %s: one cannot see whose it is", kind, style.Design)
 				}
 			}
 		}
@@ -126,12 +126,12 @@ func TestOwnersAndNotesAreSeen(t *testing.T) {
 			drawn := tiles.Piece(game.Piece{Kind: "R3", Note: note}, style)
 			for of, as := range drawnAs {
 				if as == note && !reflect.DeepEqual(drawn, tiles.Piece(game.Piece{Kind: "R3", Note: of}, style)) {
-					t.Errorf("%s: the note %q is not drawn as %q", style.Set, of, note)
+					t.Errorf("%s: the note %q is not drawn as %q", style.Design, of, note)
 				}
 			}
 			for _, other := range notes[:i] {
 				if reflect.DeepEqual(drawn, tiles.Piece(game.Piece{Kind: "R3", Note: other}, style)) {
-					t.Errorf("%s: the notes %q and %q look alike", style.Set, note, other)
+					t.Errorf("%s: the notes %q and %q look alike", style.Design, note, other)
 				}
 			}
 		}
@@ -143,18 +143,18 @@ func TestUnknownKindIsItsCode(t *testing.T) {
 		tea := tiles.Piece(game.Piece{Kind: "TEAPOT", Code: "TEA"}, style)
 		pot := tiles.Piece(game.Piece{Kind: "TEAPOT", Code: "POT"}, style)
 		if reflect.DeepEqual(tea, pot) {
-			t.Errorf("%s: TEA and POT look alike", style.Set)
+			t.Errorf("%s: TEA and POT look alike", style.Design)
 		}
 		for _, p := range []game.Piece{{}, {Kind: "n"}, {Kind: "\xff"}, {Owner: 99}, {Level: 7, Kind: "茶"}, {Note: "\x00"}} {
 			if len(tiles.Piece(p, style)) == 0 {
-				t.Errorf("%s: nothing is drawn for %+v", style.Set, p)
+				t.Errorf("%s: nothing is drawn for %+v", style.Design, p)
 			}
 		}
 	}
 }
 
 func TestDrawnAlikeEveryTime(t *testing.T) {
-	style := tiles.Style{Theme: look.Dark, Set: look.Pictures}
+	style := tiles.PieceStyle{Theme: look.Dark, Design: look.DesignPictures}
 	for _, g := range kinds {
 		for _, kind := range g.kinds {
 			p := game.Piece{Kind: kind, Owner: game.Second, Note: "fixed"}
@@ -168,8 +168,8 @@ func TestDrawnAlikeEveryTime(t *testing.T) {
 // What comes on the board in games played at random has a figure, and in the set of
 // letters it looks on the board as in the hand, where its code is not known.
 func TestGamesHaveNoOtherKinds(t *testing.T) {
-	pictures := tiles.Style{Theme: look.Light, Set: look.Pictures}
-	letters := tiles.Style{Theme: look.Light, Set: look.Letters}
+	pictures := tiles.PieceStyle{Theme: look.Light, Design: look.DesignPictures}
+	letters := tiles.PieceStyle{Theme: look.Light, Design: look.DesignLetters}
 	for _, rules := range games.All() {
 		var known []string
 		for _, g := range kinds {
@@ -206,7 +206,7 @@ func played(t *testing.T, rules *game.Rules) map[string]string {
 			t.Fatal(err)
 		}
 		for range 120 {
-			m, ok := table.Sample(r)
+			m, ok := table.SampleMove(r)
 			if !ok {
 				break
 			}

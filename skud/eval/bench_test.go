@@ -11,13 +11,13 @@ import (
 )
 
 // gamePositions returns one in ten positions of a self-play game.
-func gamePositions(b *testing.B) (list []game.Table) {
+func gamePositions(b *testing.B) (list []game.State) {
 	g, err := skud.Rules.New(nil)
 	if err != nil {
 		b.Fatal(err)
 	}
 	e := mcts.New("skud-pai-sho", New, engine.Options{}, mcts.Tuning{})
-	for !g.Outcome().Over() && g.Turns() < 100 {
+	for !g.Outcome().Over() && g.TurnCount() < 100 {
 		found, err := e.Search(context.Background(), g, engine.Limits{Nodes: 300}, nil)
 		if err != nil {
 			b.Fatal(err)
@@ -25,7 +25,7 @@ func gamePositions(b *testing.B) (list []game.Table) {
 		if err := game.PlayTurn(g, found.PVs[0].Turns[0]); err != nil {
 			b.Fatal(err)
 		}
-		if g.Turns()%10 == 9 && !g.Outcome().Over() {
+		if g.TurnCount()%10 == 9 && !g.Outcome().Over() {
 			list = append(list, g.Clone())
 		}
 	}

@@ -23,7 +23,7 @@ type evaluator struct {
 }
 
 // New returns an evaluator of g, a game of Skud Pai Sho.
-func New(g game.Table) engine.Evaluator { return &evaluator{g: g.(*skud.Game)} }
+func New(g game.State) engine.Evaluator { return &evaluator{g: g.(*skud.Game)} }
 
 // update makes sides describe the present position.
 func (e *evaluator) update() {

@@ -13,7 +13,7 @@ import (
 
 func setUp(t *testing.T, edition, text string) *skud.Game {
 	t.Helper()
-	g, err := skud.Rules.Setup(map[string]string{"edition": edition}, text)
+	g, err := skud.Rules.NewFromPosition(map[string]string{"edition": edition}, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func seatsSwapped(text string) string {
 func TestSymmetry(t *testing.T) {
 	met, other := 0, 0
 	visitLateGames(t, 6, func(g *skud.Game) {
-		if !g.Pos.Playing() {
+		if !g.Pos.InPlayPhase() {
 			return
 		}
 		met++

@@ -60,12 +60,12 @@ func (e *evaluator) features(f *[featureCount]float64) {
 	f[featThreatened], f[featThreatenedRing] = e.capturable(them)
 	f[featTrapped] = float64(a.trapped - b.trapped)
 	f[featBasic] = float64(a.basic - b.basic)
-	if p.Playing() { // before that only one player has chosen Accents
+	if p.InPlayPhase() { // before that only one player has chosen Accents
 		f[featAccents] = float64(a.accents - b.accents)
 		f[featBasicsLeft] = e.tieBreak(f, us, a, b) * float64(a.basic+b.basic)
 	}
-	if opp.ringCost <= oneArrangeCost && p.Playing() {
-		if _, ok := p.Closing(them); ok {
+	if opp.ringCost <= oneArrangeCost && p.InPlayPhase() {
+		if _, ok := p.RingClosingMove(them); ok {
 			f[featThreat] = 1
 		}
 	}
@@ -111,7 +111,7 @@ func (e *evaluator) countTiles(s game.Seat) (t tileCounts) {
 		case p.Tile(at).Kind().Basic():
 			t.bloom++
 		}
-		if orchid != board.NoPoint && p.Trapped(at) {
+		if orchid != board.NoPoint && p.IsTrapped(at) {
 			t.trapped++
 		}
 	}
@@ -128,7 +128,7 @@ func (e *evaluator) capturable(s game.Seat) (all, corners float64) {
 			continue
 		}
 		for _, by := range p.Flowers(s) {
-			if distance(by, at) <= p.Tile(by).Kind().Reach() && p.Captures(by, at) && !p.Trapped(by) {
+			if distance(by, at) <= p.Tile(by).Kind().Reach() && p.CanCapture(by, at) && !p.IsTrapped(by) {
 				all++
 				if e.sides[s.Opponent()].onRing(at) {
 					corners++

@@ -7,11 +7,11 @@ import (
 
 // pointMaps holds sets of points with a meaning for the seat to move.
 type pointMaps struct {
-	harmonyPoints  [8][2]skud.Area // by kind: in line with one, with two tiles in Harmony with it
-	capturePoints  [8]skud.Area    // by kind: near enough to an opposing flower that captures it
-	besideOpponent skud.Area       // next to an opposing flower
-	oppLines       [2]skud.Area    // between two opposing tiles in Harmony; of these, in the cheapest ring
-	ownLines       [2]skud.Area
+	harmonyPoints  [8][2]skud.PointSet // by kind: in line with one, with two tiles in Harmony with it
+	capturePoints  [8]skud.PointSet    // by kind: near enough to an opposing flower that captures it
+	besideOpponent skud.PointSet       // next to an opposing flower
+	oppLines       [2]skud.PointSet    // between two opposing tiles in Harmony; of these, in the cheapest ring
+	ownLines       [2]skud.PointSet
 	gateFlowers    float32 // own flowers in gates
 }
 
@@ -49,7 +49,7 @@ func (c *pointMaps) compute(p *skud.Position, own, opp *side) {
 	}
 	for _, at := range p.Flowers(opp.seat) {
 		k := p.Tile(at).Kind()
-		if k.Basic() && !p.Trapped(at) {
+		if k.Basic() && !p.IsTrapped(at) {
 			diamond(at, k.Reach(), &c.capturePoints[(k+3)%6])
 		}
 		if !at.IsGate() {
@@ -62,7 +62,7 @@ func (c *pointMaps) compute(p *skud.Position, own, opp *side) {
 }
 
 // diamond adds the points that are at most that many steps away.
-func diamond(at board.Point, steps int, to *skud.Area) {
+func diamond(at board.Point, steps int, to *skud.PointSet) {
 	r, f := skud.RankOf(at), skud.FileOf(at)
 	for d := -steps; d <= steps; d++ {
 		if r+d < 1 || r+d >= skud.Ranks-1 {
@@ -74,7 +74,7 @@ func diamond(at board.Point, steps int, to *skud.Area) {
 }
 
 // line adds the points strictly between a and b.
-func line(a, b board.Point, to *skud.Area) {
+func line(a, b board.Point, to *skud.PointSet) {
 	fa, ra, fb, rb := skud.FileOf(a), skud.RankOf(a), skud.FileOf(b), skud.RankOf(b)
 	if ra == rb {
 		low, high := min(fa, fb), max(fa, fb)
@@ -86,7 +86,7 @@ func line(a, b board.Point, to *skud.Area) {
 	}
 }
 
-func contains(a *skud.Area, at board.Point) bool {
+func contains(a *skud.PointSet, at board.Point) bool {
 	return a[skud.RankOf(at)]>>skud.FileOf(at)&1 != 0
 }
 

@@ -19,7 +19,7 @@ func (w *logit) add(i int, times float32) { *w += logit(policyWeights[i] * times
 // Policy prefers rings, then moves that make or break Harmonies, captures, and moves that fill
 // or block gaps of the cheapest rings.
 func (e *evaluator) Policy(moves []game.Move, weights []float32) {
-	if !e.g.Pos.Playing() {
+	if !e.g.Pos.InPlayPhase() {
 		for i := range weights {
 			weights[i] = 1
 		}
@@ -46,10 +46,10 @@ func (e *evaluator) preparePolicy() {
 		e.cancels.compute(&e.sides[us], &e.sides[us.Opponent()])
 		return
 	}
-	if m, ok := p.PlantingWins(); ok {
+	if m, ok := p.WinningPlant(); ok {
 		e.winningMove = m
 	} else if e.winIsPossible {
-		if m, ok := p.Closing(us); ok {
+		if m, ok := p.RingClosingMove(us); ok {
 			e.winningMove = m
 		}
 	}
@@ -57,15 +57,15 @@ func (e *evaluator) preparePolicy() {
 
 // moveLogit adds the terms of a move.
 func (e *evaluator) moveLogit(w *logit, m game.Move) {
-	k, at, to := skud.Read(m)
-	switch skud.ActOf(m) {
-	case skud.Arrange:
+	k, at, to := skud.MoveParts(m)
+	switch skud.ActionOf(m) {
+	case skud.ActionArrange:
 		if m == e.winningMove {
 			w.add(policyWin, 1)
 			return
 		}
 		e.arrangeLogit(w, at, to)
-	case skud.Plant:
+	case skud.ActionPlant:
 		if m == e.winningMove {
 			w.add(policyWin, 1)
 			return
@@ -73,13 +73,13 @@ func (e *evaluator) moveLogit(w *logit, m game.Move) {
 		w.add(policyPlant, 1)
 		w.add(policyGateFlowers, e.points.gateFlowers)
 		e.plantLogit(w, k)
-	case skud.Bonus:
+	case skud.ActionBonus:
 		if e.winIsPossible && bonusWins(&e.g.Pos, m, false) {
 			w.add(policyWin, 1)
 			return
 		}
 		e.bonusLogit(w, k, at, to)
-	case skud.Done:
+	case skud.ActionEnd:
 		w.add(bonusSkip, 1)
 	}
 }

@@ -93,10 +93,10 @@ func (d *side) connectAtCorner(p *skud.Position, i, j, rank, file int, kinds kin
 	}
 	up := rayCrossings(ax, ay, qx, qy) + rayCrossings(qx, qy, bx, by)
 	limit := d.connectionCost(i, j, up)
-	if limit <= costReach || p.Knotted(q) {
+	if limit <= costReach || p.IsKnotted(q) {
 		return
 	}
-	if row, column := p.Rocked(q); row || column {
+	if row, column := p.RockCancels(q); row || column {
 		return
 	}
 	var cost uint8
@@ -131,7 +131,7 @@ func (d *side) selfMoveCost(p *skud.Position, i int, q board.Point, kinds kindSe
 		return unreachable
 	}
 	k := p.Tile(z).Kind()
-	if !kinds.has(k) || !contains(&d.visible[d.index[z]-1], q) || distance(z, q) > k.Reach() || !k.MayStand(q) || p.Trapped(z) {
+	if !kinds.has(k) || !contains(&d.visible[d.index[z]-1], q) || distance(z, q) > k.Reach() || !k.MayStand(q) || p.IsTrapped(z) {
 		return unreachable
 	}
 	return costReach
@@ -162,7 +162,7 @@ func (d *side) connectInLine(p *skud.Position, i, j int, kinds kindSet) {
 	if limit <= costReach || touchesCentre(ax, ay, bx, by) {
 		return
 	}
-	if row, column := p.Rocked(a); row && ay == by || column && ax == bx {
+	if row, column := p.RockCancels(a); row && ay == by || column && ax == bx {
 		return
 	}
 	next := d.nextInLine[i][directionIndex(a, b)]
@@ -172,7 +172,7 @@ func (d *side) connectInLine(p *skud.Position, i, j int, kinds kindSet) {
 			d.connectBetween(p, i, j, up, kinds, limit)
 		}
 	case next != board.NoPoint && partners[d.kind[i]].has(d.kind[j]) && d.nextInLine[j][directionIndex(b, a)] == next:
-		if t := p.Tile(next); t.Kind().Flower() && t.Owner() == d.seat && !p.Trapped(next) && costClear < limit {
+		if t := p.Tile(next); t.Kind().Flower() && t.Owner() == d.seat && !p.IsTrapped(next) && costClear < limit {
 			d.connect(i, j, up, costClear, missingTile{at: board.NoPoint})
 		}
 	}
@@ -188,7 +188,7 @@ func (d *side) connectBetween(p *skud.Position, i, j, up int, kinds kindSet, lim
 		if q == board.NoPoint {
 			return
 		}
-		if p.Knotted(q) {
+		if p.IsKnotted(q) {
 			continue
 		}
 		if cost := d.fillCost(p, i, j, q, kinds, limit); cost < limit {
@@ -220,7 +220,7 @@ func (d *side) fillCost(p *skud.Position, i, j int, q board.Point, kinds kindSet
 			continue
 		}
 		linked := d.linkCounts[x] > 0
-		switch reachable := distance(x, q) <= k.Reach() && !p.Trapped(x); {
+		switch reachable := distance(x, q) <= k.Reach() && !p.IsTrapped(x); {
 		case reachable && !linked:
 			return costReach
 		case reachable:

@@ -27,7 +27,7 @@ type side struct {
 	nodeCount  int // nodes: own basic flowers in bloom and both White Lotuses
 	at         [maxNodes]board.Point
 	kind       [maxNodes]skud.Kind
-	visible    [maxNodes]skud.Area
+	visible    [maxNodes]skud.PointSet
 	nextInLine [maxNodes][4]board.Point // next tile in line: west, east, south, north
 	index      [256]int8                // of the node on a point, plus 1; 0 for none
 	linkCounts [256]uint8               // links of the tile on a point
@@ -73,7 +73,7 @@ func (s kindSet) has(k skud.Kind) bool { return s>>k&1 != 0 }
 var partners = func() (t [8]kindSet) {
 	for a := range skud.Kind(8) {
 		for b := range skud.Kind(8) {
-			if a.Harmonious(b) {
+			if a.HarmonizesWith(b) {
 				t[a] |= 1 << b
 			}
 		}
@@ -125,10 +125,10 @@ func (d *side) addNode(p *skud.Position, at board.Point, k skud.Kind) {
 	d.nodeCount++
 	d.at[i], d.kind[i] = at, k
 	d.index[at] = int8(i + 1)
-	d.visible[i] = skud.Area{}
-	d.nextInLine[i] = p.Looks(at)
-	if !p.Knotted(at) {
-		p.Sight(at, &d.visible[i])
+	d.visible[i] = skud.PointSet{}
+	d.nextInLine[i] = p.NeighboursInLine(at)
+	if !p.IsKnotted(at) {
+		p.LineOfSight(at, &d.visible[i])
 	}
 }
 

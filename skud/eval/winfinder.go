@@ -11,13 +11,13 @@ import (
 // wins when it is planted.
 func (e *evaluator) Prove() (engine.Score, bool) {
 	p := &e.g.Pos
-	if !p.Playing() {
+	if !p.InPlayPhase() {
 		return engine.Score{}, false
 	}
 	e.update()
-	_, ok := p.PlantingWins()
+	_, ok := p.WinningPlant()
 	if !ok && e.sides[p.ToMove()].ringCost <= oneArrangeCost {
-		_, ok = p.Closing(p.ToMove())
+		_, ok = p.RingClosingMove(p.ToMove())
 	}
 	return engine.Score{Win: 1, Proof: engine.ProvenWin, Distance: 1}, ok
 }
@@ -26,14 +26,14 @@ func (e *evaluator) Prove() (engine.Score, bool) {
 // with a Boat, a Wheel or a flower as the bonus.
 func (e *evaluator) WinInOne() ([]game.Move, bool) {
 	p := &e.g.Pos
-	if !p.Playing() {
+	if !p.InPlayPhase() {
 		return nil, false
 	}
-	if m, ok := p.PlantingWins(); ok {
+	if m, ok := p.WinningPlant(); ok {
 		return []game.Move{m}, true
 	}
 	us := p.ToMove()
-	if m, ok := p.Closing(us); ok {
+	if m, ok := p.RingClosingMove(us); ok {
 		after := *p
 		if after.Do(m); after.MidTurn() {
 			return []game.Move{m, game.End}, true
@@ -42,7 +42,7 @@ func (e *evaluator) WinInOne() ([]game.Move, bool) {
 	}
 	var bonuses []game.Move
 	for _, m := range p.AppendMoves(nil) {
-		if skud.ActOf(m) != skud.Arrange {
+		if skud.ActionOf(m) != skud.ActionArrange {
 			continue
 		}
 		after := *p
@@ -65,11 +65,11 @@ func (e *evaluator) WinInOne() ([]game.Move, bool) {
 // bonusWins reports whether a bonus wins at once. Unless tryAll is set, it tries only those
 // that can complete a ring or plant the last flower.
 func bonusWins(p *skud.Position, bonus game.Move, tryAll bool) bool {
-	if skud.ActOf(bonus) != skud.Bonus {
+	if skud.ActionOf(bonus) != skud.ActionBonus {
 		return false
 	}
 	us := p.ToMove()
-	switch k, at, _ := skud.Read(bonus); {
+	switch k, at, _ := skud.MoveParts(bonus); {
 	case tryAll:
 	case k == skud.Rock, k == skud.Knotweed, k == skud.WhiteLotus, k == skud.Orchid:
 		return false

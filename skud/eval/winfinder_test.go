@@ -24,9 +24,9 @@ func visitLateGames(t testing.TB, number int, visit func(g *skud.Game)) {
 			t.Fatal(err)
 		}
 		e.Reset()
-		for !g.Outcome().Over() && g.Turns() < 120 {
-			if g.Turns() < 5 || r.IntN(3) == 0 {
-				m, _ := g.Sample(r)
+		for !g.Outcome().Over() && g.TurnCount() < 120 {
+			if g.TurnCount() < 5 || r.IntN(3) == 0 {
+				m, _ := g.SampleMove(r)
 				g.Do(m)
 				for g.MidTurn() {
 					g.Do(game.End)
@@ -58,7 +58,7 @@ func TestWinInOneMatchesAllTurns(t *testing.T) {
 		if !ok {
 			none++
 			us := g.ToMove()
-			game.EachTurn(g, func([]byte) bool {
+			game.VisitLegalTurns(g, func([]byte) bool {
 				want = g.Outcome().Over() && g.Outcome().Winner == us
 				return !want
 			})

@@ -14,9 +14,9 @@ import (
 // counts are what it says at the end.
 type counts struct {
 	lossy.Connections
-	ToServer  lossy.Counts `json:"to_server"`
-	ToClients lossy.Counts `json:"to_clients"`
-	Cuts      int          `json:"cuts"`
+	ToServer  lossy.FaultCounts `json:"to_server"`
+	ToClients lossy.FaultCounts `json:"to_clients"`
+	Cuts      int               `json:"cuts"`
 }
 
 func main() {
@@ -59,7 +59,7 @@ func run(server string, drop float64, every time.Duration, seed uint64) error {
 			if err != nil {
 				return err
 			}
-			all := counts{proxy.Connections(), proxy.Counts(lossy.ToServer), proxy.Counts(lossy.ToClient), cuts}
+			all := counts{proxy.Connections(), proxy.FaultCounts(lossy.ToServer), proxy.FaultCounts(lossy.ToClient), cuts}
 			if err := proxy.Close(); err != nil {
 				return err
 			}

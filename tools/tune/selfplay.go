@@ -14,7 +14,7 @@ import (
 )
 
 // evaluators are the evaluators of the games.
-var evaluators = map[string]func(game.Table) engine.Evaluator{
+var evaluators = map[string]func(game.State) engine.Evaluator{
 	"skud-pai-sho": skud.New,
 }
 
@@ -50,7 +50,7 @@ type dataset struct {
 
 // collect plays the games.
 func (p *selfPlay) collect(ctx context.Context, progress func(string)) (h *dataset, err error) {
-	rules, ok := games.Lookup(p.game)
+	rules, ok := games.ByName(p.game)
 	if !ok || evaluators[p.game] == nil {
 		return nil, fmt.Errorf("there is no game %q with an evaluator", p.game)
 	}
@@ -81,9 +81,9 @@ func (p *selfPlay) collect(ctx context.Context, progress func(string)) (h *datas
 }
 
 // playGame plays a game and adds its positions after the random opening.
-func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Table, evaluator engine.LinearEvaluator, r *rand.Rand, h *dataset) error {
-	for g.Turns() < p.openingTurns || g.MidTurn() || g.ToMove() == game.Chance {
-		m, ok := g.Sample(r)
+func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.State, evaluator engine.LinearEvaluator, r *rand.Rand, h *dataset) error {
+	for g.TurnCount() < p.openingTurns || g.MidTurn() || g.ToMove() == game.Chance {
+		m, ok := g.SampleMove(r)
 		if !ok {
 			return nil
 		}
@@ -91,7 +91,7 @@ func (p *selfPlay) playGame(ctx context.Context, e engine.Engine, g game.Table, 
 	}
 	var found []sample
 	var seats []game.Seat
-	for !g.Outcome().Over() && g.Turns() < p.maxTurns {
+	for !g.Outcome().Over() && g.TurnCount() < p.maxTurns {
 		features, seat := evaluator.Features(nil)
 		found, seats = append(found, sample{features: features}), append(seats, seat)
 		found, err := e.Search(ctx, g, engine.Limits{Nodes: p.nodes, MultiPV: 3}, nil)

@@ -48,7 +48,7 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 		return found{}, err
 	}
 	limit := time.Duration(q.Limits.MS) * time.Millisecond
-	table, err := s.position(q.Line)
+	table, err := s.position(q.GameLine)
 	if err != nil {
 		return found{}, err
 	}
@@ -80,7 +80,7 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 		}
 	})
 	if none := (*engines.NoEngineError)(nil); errors.As(err, &none) {
-		return found{}, &study.Error{Field: "game", Text: game.Sentence(err.Error())}
+		return found{}, &study.QuestionError{Field: "game", Text: game.AsSentence(err.Error())}
 	}
 	if err != nil {
 		return found{}, err
@@ -91,13 +91,13 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 func (q *question) limits() (engine.Limits, error) {
 	w := q.Limits
 	if w.Lines < 0 || w.Lines > 16 || w.MS < 0 || w.MS > 3_600_000 || w.Share < 0 || w.Share > 100 {
-		return engine.Limits{}, &study.Error{Field: "limits", Text: "The limits are out of range."}
+		return engine.Limits{}, &study.QuestionError{Field: "limits", Text: "The limits are out of range."}
 	}
 	limits := engine.Limits{MultiPV: max(1, w.Lines)}
 	if w.Share > 0 {
 		strongest, err := engines.LevelOf(q.Game, engines.MaxLevel)
 		if err != nil {
-			return limits, &study.Error{Field: "game", Text: game.Sentence(err.Error())}
+			return limits, &study.QuestionError{Field: "game", Text: game.AsSentence(err.Error())}
 		}
 		limits.Nodes = strongest.Scaled(w.Share).Nodes
 	}

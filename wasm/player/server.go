@@ -26,25 +26,25 @@ const (
 
 // server answers the requests of the page. It is safe for concurrent use.
 type server struct {
-	games    catalog.Catalog
+	games    catalog.Games
 	yield    func() // lets the browser deliver messages, see the package comment
 	priority priorityGate
 	paused   priorityGate // searches wait while it is entered
 
 	mu       sync.Mutex
-	analysis *study.Desk
+	analysis *study.Session
 	stops    map[int]context.CancelFunc // by id, of open requests
 	isPaused bool
 
 	// Each is locked during a search.
 	choosing struct {
 		sync.Mutex
-		players.Thinker
+		players.EnginePlayer
 	}
 	foreground, background analysisEngine
 }
 
-func newServer(games catalog.Catalog, yield func()) *server {
+func newServer(games catalog.Games, yield func()) *server {
 	s := &server{games: games, yield: yield, analysis: study.New(games), stops: map[int]context.CancelFunc{}}
 	s.choosing.Memory = memory
 	return s
@@ -52,7 +52,7 @@ func newServer(games catalog.Catalog, yield func()) *server {
 
 // question is the body of a request. Lang is the language of errors.
 type question struct {
-	study.Line
+	study.GameLine
 	Level  string       `json:"level"`
 	Seed   uint64       `json:"seed"`
 	Limits searchLimits `json:"limits"`
@@ -105,11 +105,11 @@ func (s *server) reply(ctx context.Context, kind string, body []byte, progress f
 	return study.Reply(func() ([]byte, error) {
 		var q question
 		if err := json.Unmarshal(body, &q); err != nil {
-			return nil, &study.Error{Text: "The question is not JSON."}
+			return nil, &study.QuestionError{Text: "The question is not JSON."}
 		}
 		answer, err := s.answer(ctx, kind, &q, progress)
 		if err != nil {
-			return nil, study.In(q.Lang, err)
+			return nil, study.TranslateError(q.Lang, err)
 		}
 		return json.Marshal(answer)
 	}, func() {
@@ -122,23 +122,23 @@ func (s *server) reply(ctx context.Context, kind string, body []byte, progress f
 func (s *server) answer(ctx context.Context, kind string, q *question, progress func([]byte)) (any, error) {
 	switch kind {
 	case "levels":
-		if _, _, err := study.Find(s.games, q.Game, nil, ""); err != nil {
+		if _, _, err := study.ResolveGame(s.games, q.Game, nil, ""); err != nil {
 			return nil, err
 		}
-		return players.Named(q.Game), nil
+		return players.Levels(q.Game), nil
 	case "choose":
 		return s.choose(ctx, q)
 	case "search":
 		return s.search(ctx, q, progress)
 	}
-	return nil, &study.Error{Field: "kind", Text: "There is no such question."}
+	return nil, &study.QuestionError{Field: "kind", Text: "There is no such question."}
 }
 
 // position returns a copy of the game after the turns of a line.
-func (s *server) position(l study.Line) (game.Table, error) {
+func (s *server) position(l study.GameLine) (game.State, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	b, err := s.analysis.Lay(l)
+	b, err := s.analysis.Board(l)
 	if err != nil {
 		return nil, err
 	}
@@ -152,7 +152,7 @@ type turn struct {
 
 // choose returns a turn of a level. Turns of chance are drawn at random.
 func (s *server) choose(ctx context.Context, q *question) (turn, error) {
-	table, err := s.position(q.Line)
+	table, err := s.position(q.GameLine)
 	if err != nil {
 		return turn{}, err
 	}
@@ -163,19 +163,19 @@ func (s *server) choose(ctx context.Context, q *question) (turn, error) {
 	r := rand.New(rand.NewPCG(q.Seed, 0))
 	player := players.Random(r)
 	if table.ToMove() != game.Chance {
-		if player, err = s.choosing.Player(matchKey(q.Line), q.Game, q.Level, r); err != nil {
-			return turn{}, &study.Error{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", game.Quote(q.Level))}
+		if player, err = s.choosing.Player(matchKey(q.GameLine), q.Game, q.Level, r); err != nil {
+			return turn{}, &study.QuestionError{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", game.QuoteShort(q.Level))}
 		}
 	}
 	text, err := player.Choose(newSlicedContext(ctx, maxTurnTime, s.yield), table)
 	if err != nil {
-		return turn{}, &study.Error{Field: "turns", Text: game.Sentence(err.Error())}
+		return turn{}, &study.QuestionError{Field: "turns", Text: game.AsSentence(err.Error())}
 	}
 	return turn{text}, nil
 }
 
 // matchKey identifies the game, options and position that a line begins with: an engine keeps
 // its search tree only within one of them.
-func matchKey(l study.Line) string {
+func matchKey(l study.GameLine) string {
 	return strings.Join([]string{l.Game, fmt.Sprint(l.Options), l.Position}, "\n")
 }

@@ -66,7 +66,7 @@ func TestVectorsInTheBrowser(t *testing.T) {
 
 // compare says where the browser differs from a vector.
 func (b *browser) compare(v *vector, ply int) string {
-	question, err := json.Marshal(study.Line{Game: v.Game, Options: v.Options, Turns: v.Turns[:ply]})
+	question, err := json.Marshal(study.GameLine{Game: v.Game, Options: v.Options, Turns: v.Turns[:ply]})
 	if err != nil {
 		return err.Error()
 	}
@@ -145,7 +145,7 @@ func TestAnswersInTheBrowser(t *testing.T) {
 
 // walk asks all kinds of questions along a drawn game.
 func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(string, map[string]any) []byte) {
-	table := rules.Begin(resolved(t, rules))
+	table := rules.NewGame(resolved(t, rules))
 	ask := map[string]any{"game": rules.Name, "lang": lang, "notation": true, "turn": "nonsense", "text": "1,2"}
 	turns := []string{}
 	for range 40 {
@@ -156,7 +156,7 @@ func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(
 		var path []string
 		for {
 			ask["path"] = path
-			var picks struct{ Answer study.Picks }
+			var picks struct{ Answer study.NextPicks }
 			if err := json.Unmarshal(same("picks", ask), &picks); err != nil {
 				t.Fatal(err)
 			}
@@ -183,11 +183,11 @@ func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(
 		written = append(written, map[string]any{"turn": turn})
 	}
 	for _, form := range []string{study.FormRecord, study.FormJSON, study.FormNotation} {
-		var w struct{ Answer study.Written }
+		var w struct{ Answer study.FormattedRecord }
 		if err := json.Unmarshal(same("write", map[string]any{"game": rules.Name, "turns": written, "form": form}), &w); err != nil {
 			t.Fatal(err)
 		}
-		var p struct{ Answer study.Pasted }
+		var p struct{ Answer study.PastedRecord }
 		if err := json.Unmarshal(same("paste", map[string]any{"game": rules.Name, "text": w.Answer.Text, "lang": lang}), &p); err != nil {
 			t.Fatal(err)
 		}
@@ -199,7 +199,7 @@ func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(
 
 func resolved(t *testing.T, rules *game.Rules) game.Options {
 	t.Helper()
-	options, err := rules.Resolve(nil)
+	options, err := rules.CompleteOptions(nil)
 	if err != nil {
 		t.Fatal(err)
 	}

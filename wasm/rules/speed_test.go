@@ -45,7 +45,7 @@ func (b *browser) along(rules *game.Rules, r *rand.Rand) (times []float64) {
 			}
 			reply, took := b.ask("picks", question)
 			times = append(times, took)
-			var picks struct{ Answer study.Picks }
+			var picks struct{ Answer study.NextPicks }
 			if err := json.Unmarshal([]byte(reply), &picks); err != nil {
 				b.t.Fatal(err)
 			}

@@ -20,13 +20,13 @@ func Run(t *testing.T, open func(t *testing.T) bus.Bus) {
 		name string
 		test func(t *testing.T, b bus.Bus)
 	}{
-		{"a message reaches all subscribers of its topic as it is", reaches},
-		{"the messages of a publisher arrive in their order", ordered},
-		{"a topic hears nothing of another", apart},
-		{"nothing arrives after stop has returned", stopped},
-		{"stopping twice is stopping once", twice},
-		{"nothing is delivered after Close", closed},
-		{"a bus can be used from everywhere at once", crowded},
+		{"a message reaches all subscribers of its topic as it is", testReachesSubscribers},
+		{"the messages of a publisher arrive in their order", testOrder},
+		{"a topic hears nothing of another", testTopicsSeparate},
+		{"nothing arrives after stop has returned", testStop},
+		{"stopping twice is stopping once", testTwoSubscribers},
+		{"nothing is delivered after Close", testClosed},
+		{"a bus can be used from everywhere at once", testConcurrency},
 	} {
 		t.Run(law.name, func(t *testing.T) {
 			b := open(t)
@@ -41,13 +41,13 @@ func Run(t *testing.T, open func(t *testing.T) bus.Bus) {
 // inbox is a subscriber that remembers.
 type inbox struct {
 	mu   sync.Mutex
-	got  []bus.Message
+	got  []bus.Notification
 	more chan struct{}
 }
 
 func newInbox() *inbox { return &inbox{more: make(chan struct{}, 1)} }
 
-func (i *inbox) put(m bus.Message) {
+func (i *inbox) put(m bus.Notification) {
 	i.mu.Lock()
 	i.got = append(i.got, m)
 	i.mu.Unlock()
@@ -57,14 +57,14 @@ func (i *inbox) put(m bus.Message) {
 	}
 }
 
-func (i *inbox) messages() []bus.Message {
+func (i *inbox) messages() []bus.Notification {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	return slices.Clone(i.got)
 }
 
 // wait returns the messages once there are n.
-func (i *inbox) wait(t *testing.T, n int) []bus.Message {
+func (i *inbox) wait(t *testing.T, n int) []bus.Notification {
 	t.Helper()
 	late := time.After(within)
 	for {
@@ -79,7 +79,7 @@ func (i *inbox) wait(t *testing.T, n int) []bus.Message {
 	}
 }
 
-func seqs(messages []bus.Message) []int64 {
+func seqs(messages []bus.Notification) []int64 {
 	var got []int64
 	for _, m := range messages {
 		got = append(got, m.Seq)
@@ -87,15 +87,15 @@ func seqs(messages []bus.Message) []int64 {
 	return got
 }
 
-func reaches(t *testing.T, b bus.Bus) {
+func testReachesSubscribers(t *testing.T, b bus.Bus) {
 	const many = 1000
 	boxes := make([]*inbox, many)
 	for i := range boxes {
 		boxes[i] = newInbox()
 		defer b.Subscribe("tea", boxes[i].put)()
 	}
-	b.Publish("tea", bus.Message{Seq: 7, Data: []byte(`{"a":1}`)})
-	b.Publish("tea", bus.Message{Data: []byte(`{}`)})
+	b.Publish("tea", bus.Notification{Seq: 7, Data: []byte(`{"a":1}`)})
+	b.Publish("tea", bus.Notification{Data: []byte(`{}`)})
 	for i, box := range boxes {
 		got := box.wait(t, 2)
 		if len(got) != 2 || got[0].Seq != 7 || string(got[0].Data) != `{"a":1}` || got[1].Seq != 0 || string(got[1].Data) != `{}` {
@@ -104,7 +104,7 @@ func reaches(t *testing.T, b bus.Bus) {
 	}
 }
 
-func ordered(t *testing.T, b bus.Bus) {
+func testOrder(t *testing.T, b bus.Bus) {
 	const publishers, each = 4, 500
 	box := newInbox()
 	defer b.Subscribe("tea", box.put)()
@@ -112,7 +112,7 @@ func ordered(t *testing.T, b bus.Bus) {
 	for p := range publishers {
 		wg.Go(func() {
 			for n := range each {
-				b.Publish("tea", bus.Message{Seq: int64(n + 1), Data: binary.AppendUvarint(nil, uint64(p))})
+				b.Publish("tea", bus.Notification{Seq: int64(n + 1), Data: binary.AppendUvarint(nil, uint64(p))})
 			}
 		})
 	}
@@ -127,16 +127,16 @@ func ordered(t *testing.T, b bus.Bus) {
 	}
 }
 
-func apart(t *testing.T, b bus.Bus) {
+func testTopicsSeparate(t *testing.T, b bus.Bus) {
 	match, chat := newInbox(), newInbox()
 	defer b.Subscribe(bus.MatchTopic("m1"), match.put)()
 	defer b.Subscribe(bus.ChatTopic("m1"), chat.put)()
-	b.Publish(bus.MatchTopic("m1"), bus.Message{Seq: 1})
-	b.Publish(bus.MatchTopic("m10"), bus.Message{Seq: 2})
-	b.Publish(bus.Public, bus.Message{Seq: 3})
-	b.Publish("", bus.Message{Seq: 4})
-	b.Publish(bus.ChatTopic("m1"), bus.Message{Seq: 5})
-	b.Publish(bus.MatchTopic("m1"), bus.Message{Seq: 6})
+	b.Publish(bus.MatchTopic("m1"), bus.Notification{Seq: 1})
+	b.Publish(bus.MatchTopic("m10"), bus.Notification{Seq: 2})
+	b.Publish(bus.PublicTopic, bus.Notification{Seq: 3})
+	b.Publish("", bus.Notification{Seq: 4})
+	b.Publish(bus.ChatTopic("m1"), bus.Notification{Seq: 5})
+	b.Publish(bus.MatchTopic("m1"), bus.Notification{Seq: 6})
 	if got := seqs(match.wait(t, 2)); !slices.Equal(got, []int64{1, 6}) {
 		t.Errorf("the match's topic heard %v", got)
 	}
@@ -145,12 +145,12 @@ func apart(t *testing.T, b bus.Bus) {
 	}
 }
 
-func stopped(t *testing.T, b bus.Bus) {
+func testStop(t *testing.T, b bus.Bus) {
 	publishing, end := make(chan struct{}), make(chan struct{})
 	var wg sync.WaitGroup
 	wg.Go(func() {
 		for n := int64(1); ; n++ {
-			b.Publish("tea", bus.Message{Seq: n})
+			b.Publish("tea", bus.Notification{Seq: n})
 			if n == 1 {
 				close(publishing)
 			}
@@ -168,7 +168,7 @@ func stopped(t *testing.T, b bus.Bus) {
 		box.wait(t, 1)
 		stop()
 		n := len(box.messages())
-		b.Publish("tea", bus.Message{})
+		b.Publish("tea", bus.Notification{})
 		if now := len(box.messages()); now != n {
 			t.Errorf("%d messages arrived after stop had returned", now-n)
 		}
@@ -177,13 +177,13 @@ func stopped(t *testing.T, b bus.Bus) {
 	wg.Wait()
 }
 
-func twice(t *testing.T, b bus.Bus) {
+func testTwoSubscribers(t *testing.T, b bus.Bus) {
 	first, second := newInbox(), newInbox()
 	stop := b.Subscribe("tea", first.put)
 	stopSecond := b.Subscribe("tea", second.put)
 	stop()
 	stop()
-	b.Publish("tea", bus.Message{Seq: 1})
+	b.Publish("tea", bus.Notification{Seq: 1})
 	if got := seqs(second.wait(t, 1)); !slices.Equal(got, []int64{1}) {
 		t.Errorf("who had not stopped heard %v", got)
 	}
@@ -192,7 +192,7 @@ func twice(t *testing.T, b bus.Bus) {
 	defer b.Subscribe("tea", third.put)()
 	stop()
 	stopSecond()
-	b.Publish("tea", bus.Message{Seq: 2})
+	b.Publish("tea", bus.Notification{Seq: 2})
 	if got := seqs(third.wait(t, 1)); !slices.Equal(got, []int64{2}) {
 		t.Errorf("who came later heard %v", got)
 	}
@@ -201,17 +201,17 @@ func twice(t *testing.T, b bus.Bus) {
 	}
 }
 
-func closed(t *testing.T, b bus.Bus) {
+func testClosed(t *testing.T, b bus.Bus) {
 	box := newInbox()
 	stop := b.Subscribe("tea", box.put)
-	b.Publish("tea", bus.Message{Seq: 1})
+	b.Publish("tea", bus.Notification{Seq: 1})
 	box.wait(t, 1)
 	if err := b.Close(); err != nil {
 		t.Fatal(err)
 	}
-	b.Publish("tea", bus.Message{Seq: 2})
+	b.Publish("tea", bus.Notification{Seq: 2})
 	later := b.Subscribe("tea", box.put)
-	b.Publish("tea", bus.Message{Seq: 3})
+	b.Publish("tea", bus.Notification{Seq: 3})
 	if got := seqs(box.messages()); !slices.Equal(got, []int64{1}) {
 		t.Errorf("after Close messages are %v, want 1 alone", got)
 	}
@@ -219,7 +219,7 @@ func closed(t *testing.T, b bus.Bus) {
 	later()
 }
 
-func crowded(t *testing.T, b bus.Bus) {
+func testConcurrency(t *testing.T, b bus.Bus) {
 	var wg sync.WaitGroup
 	for i := range 8 {
 		topic := fmt.Sprint("tea", i%3)
@@ -227,7 +227,7 @@ func crowded(t *testing.T, b bus.Bus) {
 			for n := range 300 {
 				box := newInbox()
 				stop := b.Subscribe(topic, box.put)
-				b.Publish(topic, bus.Message{Seq: int64(n)})
+				b.Publish(topic, bus.Notification{Seq: int64(n)})
 				box.wait(t, 1)
 				stop()
 			}

@@ -12,7 +12,7 @@ import (
 
 // Expired returns those of the matches behind a number that are not kept any longer.
 func (s *Store) Expired(ctx context.Context, r store.Retention, after int64, limit int) ([]store.Expired, int64, error) {
-	if err := s.look(ctx); err != nil {
+	if err := s.lockForRead(ctx); err != nil {
 		return nil, 0, err
 	}
 	defer s.mu.RUnlock()
@@ -33,11 +33,11 @@ func (s *Store) Expired(ctx context.Context, r store.Retention, after int64, lim
 
 // Delete deletes a match with all that belongs to it.
 func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
-	if err := s.begin(ctx); err != nil {
+	if err := s.lockForWrite(ctx); err != nil {
 		return err
 	}
 	defer s.mu.Unlock()
-	k, err := s.find(id)
+	k, err := s.matchByID(id)
 	if err != nil {
 		return err
 	}
@@ -54,7 +54,7 @@ func (s *Store) Delete(ctx context.Context, id string, seq int64) error {
 
 // DeletePeople deletes those of the people after an id who have no seat and were not seen.
 func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (int, string, error) {
-	if err := s.begin(ctx); err != nil {
+	if err := s.lockForWrite(ctx); err != nil {
 		return 0, "", err
 	}
 	defer s.mu.Unlock()
@@ -68,7 +68,7 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 	seated := s.seated()
 	deleted := 0
 	for _, id := range some {
-		if s.people[id].Seen.Before(store.Moment(seen)) && !seated[id] {
+		if s.people[id].Seen.Before(store.RoundTime(seen)) && !seated[id] {
 			delete(s.people, id)
 			deleted++
 		}
@@ -83,7 +83,7 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 func (s *Store) seated() map[string]bool {
 	seated := map[string]bool{}
 	for _, k := range s.order {
-		for _, chair := range k.summary.Chairs {
+		for _, chair := range k.summary.Seats {
 			seated[chair.Person] = true
 		}
 	}
@@ -92,7 +92,7 @@ func (s *Store) seated() map[string]bool {
 
 // Usage reports how much the events and the chat take. No disk is used.
 func (s *Store) Usage(ctx context.Context) (store.Usage, error) {
-	if err := s.look(ctx); err != nil {
+	if err := s.lockForRead(ctx); err != nil {
 		return store.Usage{}, err
 	}
 	defer s.mu.RUnlock()

@@ -16,23 +16,23 @@ import (
 type Store struct {
 	mu          sync.RWMutex
 	closed      bool
-	matches     map[string]*kept
-	order       []*kept // as they were created
-	last        int64   // the number of the last match
+	matches     map[string]*matchLog
+	order       []*matchLog // as they were created
+	last        int64       // the number of the last match
 	invitations map[store.Hash]store.Invitation
-	people      map[string]store.Person
+	people      map[string]store.PersonRecord
 	uptime      time.Duration
 	bytes       int64 // of events and chat
 }
 
-// kept is what is kept of one match. Its slices only grow, so that an earlier
+// matchLog is what is kept of one match. Its slices only grow, so that an earlier
 // value of it is whole.
-type kept struct {
+type matchLog struct {
 	number  int64 // in the order in which they were created
 	epoch   int64
 	events  [][]byte // in JSON: what is returned shares nothing with what was given
-	lines   []match.Line
-	answers map[store.CommandKey]store.Answer
+	lines   []match.ChatMessage
+	answers map[store.CommandKey]store.CommandAnswer
 	summary store.Summary
 	since   time.Duration // the uptime of the last event
 }
@@ -42,14 +42,14 @@ var _ store.Store = (*Store)(nil)
 // New makes an empty store.
 func New() *Store {
 	return &Store{
-		matches:     map[string]*kept{},
+		matches:     map[string]*matchLog{},
 		invitations: map[store.Hash]store.Invitation{},
-		people:      map[string]store.Person{},
+		people:      map[string]store.PersonRecord{},
 	}
 }
 
-// begin locks the store for a change. The caller unlocks it if there is no error.
-func (s *Store) begin(ctx context.Context) error {
+// lockForWrite locks the store for a change. The caller unlocks it if there is no error.
+func (s *Store) lockForWrite(ctx context.Context) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
@@ -61,8 +61,8 @@ func (s *Store) begin(ctx context.Context) error {
 	return nil
 }
 
-// look locks the store for reading. The caller unlocks it if there is no error.
-func (s *Store) look(ctx context.Context) error {
+// lockForRead locks the store for reading. The caller unlocks it if there is no error.
+func (s *Store) lockForRead(ctx context.Context) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
@@ -74,8 +74,8 @@ func (s *Store) look(ctx context.Context) error {
 	return nil
 }
 
-// find returns a match. The store is locked.
-func (s *Store) find(id string) (*kept, error) {
+// matchByID returns a match. The store is locked.
+func (s *Store) matchByID(id string) (*matchLog, error) {
 	k := s.matches[id]
 	if k == nil {
 		return nil, fmt.Errorf("match %s: %w", id, store.ErrNotFound)
@@ -84,7 +84,7 @@ func (s *Store) find(id string) (*kept, error) {
 }
 
 // Append keeps the entries, all or none.
-func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
+func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if len(entries) > store.MaxEntries {
 		return fmt.Errorf("%w: at most %d entries at once", store.ErrInvalid, store.MaxEntries)
 	}
@@ -95,7 +95,7 @@ func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
 			return fmt.Errorf("match %s: %w", e.Match, err)
 		}
 	}
-	if err := s.begin(ctx); err != nil {
+	if err := s.lockForWrite(ctx); err != nil {
 		return err
 	}
 	defer s.mu.Unlock()
@@ -114,16 +114,16 @@ func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
 }
 
 // append keeps one entry and returns what takes it away again, or changes nothing.
-func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error) {
+func (s *Store) append(e store.LogEntry, encoded [][]byte) (undo func(), err error) {
 	k := s.matches[e.Match]
 	switch {
 	case k == nil && !e.New():
 		return nil, store.ErrNotFound
 	case k == nil:
-		k = &kept{epoch: 1, answers: map[store.CommandKey]store.Answer{}}
+		k = &matchLog{epoch: 1, answers: map[store.CommandKey]store.CommandAnswer{}}
 	case e.New():
-		if e.Key != nil {
-			if _, ok := k.answers[*e.Key]; ok {
+		if e.CommandKey != nil {
+			if _, ok := k.answers[*e.CommandKey]; ok {
 				return nil, store.ErrDuplicate
 			}
 		}
@@ -134,16 +134,16 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 		return nil, err
 	}
 	k.events = append(k.events, encoded...)
-	s.bytes += sizeOf(encoded, e.Lines)
-	for _, line := range e.Lines {
-		line.At = store.Moment(line.At)
+	s.bytes += sizeOf(encoded, e.Chat)
+	for _, line := range e.Chat {
+		line.At = store.RoundTime(line.At)
 		k.lines = append(k.lines, line)
 	}
-	if e.Key != nil {
-		k.answers[*e.Key] = e.Answer()
+	if e.CommandKey != nil {
+		k.answers[*e.CommandKey] = e.CommandAnswer()
 	}
 	if e.Summary != nil {
-		k.summary = e.Summary.Kept()
+		k.summary = e.Summary.Normalized()
 	}
 	for _, event := range e.Events {
 		k.since = event.Uptime
@@ -157,8 +157,8 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 	}
 	return func() {
 		*k, s.uptime, s.bytes = before, uptime, bytes
-		if e.Key != nil {
-			delete(k.answers, *e.Key)
+		if e.CommandKey != nil {
+			delete(k.answers, *e.CommandKey)
 		}
 		if e.New() {
 			delete(s.matches, e.Match)
@@ -168,7 +168,7 @@ func (s *Store) append(e store.Entry, encoded [][]byte) (undo func(), err error)
 }
 
 // sizeOf is how many bytes events and lines of chat have.
-func sizeOf(events [][]byte, lines []match.Line) (n int64) {
+func sizeOf(events [][]byte, lines []match.ChatMessage) (n int64) {
 	for _, event := range events {
 		n += int64(len(event))
 	}
@@ -179,12 +179,12 @@ func sizeOf(events [][]byte, lines []match.Line) (n int64) {
 }
 
 // check reports why an entry cannot be kept next.
-func (k *kept) check(e store.Entry) error {
+func (k *matchLog) check(e store.LogEntry) error {
 	if e.Epoch != k.epoch {
-		return store.ErrFenced
+		return store.ErrNotOwner
 	}
-	if e.Key != nil {
-		if _, ok := k.answers[*e.Key]; ok {
+	if e.CommandKey != nil {
+		if _, ok := k.answers[*e.CommandKey]; ok {
 			return store.ErrDuplicate
 		}
 	}
@@ -192,14 +192,14 @@ func (k *kept) check(e store.Entry) error {
 		len(e.Events) == 0 && e.Summary != nil && e.Summary.Seq != int64(n) {
 		return fmt.Errorf("%w: the last is %d", store.ErrConflict, n)
 	}
-	if n := len(k.lines); len(e.Lines) > 0 && e.Lines[0].N != int64(n)+1 {
+	if n := len(k.lines); len(e.Chat) > 0 && e.Chat[0].Number != int64(n)+1 {
 		return fmt.Errorf("%w: the last line is %d", store.ErrConflict, n)
 	}
 	return nil
 }
 
 // encode checks an entry and writes its events in JSON.
-func encode(e store.Entry) ([][]byte, error) {
+func encode(e store.LogEntry) ([][]byte, error) {
 	if err := e.Check(); err != nil {
 		return nil, err
 	}
@@ -217,13 +217,13 @@ func encode(e store.Entry) ([][]byte, error) {
 	return encoded, nil
 }
 
-// Own makes the caller the owner of a match.
-func (s *Store) Own(ctx context.Context, id string) (int64, error) {
-	if err := s.begin(ctx); err != nil {
+// AcquireEpoch makes the caller the owner of a match.
+func (s *Store) AcquireEpoch(ctx context.Context, id string) (int64, error) {
+	if err := s.lockForWrite(ctx); err != nil {
 		return 0, err
 	}
 	defer s.mu.Unlock()
-	k, err := s.find(id)
+	k, err := s.matchByID(id)
 	if err != nil {
 		return 0, err
 	}

@@ -11,16 +11,16 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// Invite keeps the invitation to a seat.
-func (s *Store) Invite(ctx context.Context, invitation store.Invitation) error {
+// PutInvitation keeps the invitation to a seat.
+func (s *Store) PutInvitation(ctx context.Context, invitation store.Invitation) error {
 	if err := invitation.Check(); err != nil {
 		return err
 	}
-	if err := s.begin(ctx); err != nil {
+	if err := s.lockForWrite(ctx); err != nil {
 		return err
 	}
 	defer s.mu.Unlock()
-	if _, err := s.find(invitation.Match); err != nil {
+	if _, err := s.matchByID(invitation.Match); err != nil {
 		return err
 	}
 	if _, ok := s.invitations[invitation.Hash]; ok {
@@ -38,14 +38,14 @@ func (s *Store) Invite(ctx context.Context, invitation store.Invitation) error {
 	for _, i := range others[:max(0, len(others)+1-store.MaxInvitations)] {
 		delete(s.invitations, i.Hash)
 	}
-	invitation.Expires = store.Moment(invitation.Expires)
+	invitation.Expires = store.RoundTime(invitation.Expires)
 	s.invitations[invitation.Hash] = invitation
 	return nil
 }
 
 // Invitation returns the one whose key has this hash.
 func (s *Store) Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error) {
-	if err := s.look(ctx); err != nil {
+	if err := s.lockForRead(ctx); err != nil {
 		return store.Invitation{}, err
 	}
 	defer s.mu.RUnlock()
@@ -56,9 +56,9 @@ func (s *Store) Invitation(ctx context.Context, hash store.Hash) (store.Invitati
 	return i, nil
 }
 
-// Spend takes an invitation away and reports whether it was there.
-func (s *Store) Spend(ctx context.Context, hash store.Hash) (bool, error) {
-	if err := s.begin(ctx); err != nil {
+// UseInvitation takes an invitation away and reports whether it was there.
+func (s *Store) UseInvitation(ctx context.Context, hash store.Hash) (bool, error) {
+	if err := s.lockForWrite(ctx); err != nil {
 		return false, err
 	}
 	defer s.mu.Unlock()
@@ -68,44 +68,44 @@ func (s *Store) Spend(ctx context.Context, hash store.Hash) (bool, error) {
 }
 
 // PutPerson keeps a person, new or changed.
-func (s *Store) PutPerson(ctx context.Context, p store.Person) error {
+func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 	if err := p.Check(); err != nil {
 		return err
 	}
-	if err := s.begin(ctx); err != nil {
+	if err := s.lockForWrite(ctx); err != nil {
 		return err
 	}
 	defer s.mu.Unlock()
-	p.Created, p.Seen = store.Moment(p.Created), store.Moment(p.Seen)
+	p.Created, p.Seen = store.RoundTime(p.Created), store.RoundTime(p.Seen)
 	s.people[p.ID] = p
 	return nil
 }
 
 // Person returns a person.
-func (s *Store) Person(ctx context.Context, id string) (store.Person, error) {
-	if err := s.look(ctx); err != nil {
-		return store.Person{}, err
+func (s *Store) Person(ctx context.Context, id string) (store.PersonRecord, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return store.PersonRecord{}, err
 	}
 	defer s.mu.RUnlock()
 	p, ok := s.people[id]
 	if !ok {
-		return store.Person{}, fmt.Errorf("person %s: %w", id, store.ErrNotFound)
+		return store.PersonRecord{}, fmt.Errorf("person %s: %w", id, store.ErrNotFound)
 	}
 	return p, nil
 }
 
 // Uptime is the last that was kept.
 func (s *Store) Uptime(ctx context.Context) (time.Duration, error) {
-	if err := s.look(ctx); err != nil {
+	if err := s.lockForRead(ctx); err != nil {
 		return 0, err
 	}
 	defer s.mu.RUnlock()
 	return s.uptime, nil
 }
 
-// Beat keeps an uptime.
-func (s *Store) Beat(ctx context.Context, uptime time.Duration) error {
-	if err := s.begin(ctx); err != nil {
+// SaveUptime keeps an uptime.
+func (s *Store) SaveUptime(ctx context.Context, uptime time.Duration) error {
+	if err := s.lockForWrite(ctx); err != nil {
 		return err
 	}
 	defer s.mu.Unlock()
@@ -113,9 +113,9 @@ func (s *Store) Beat(ctx context.Context, uptime time.Duration) error {
 	return nil
 }
 
-// Healthy reports that the store is not closed.
-func (s *Store) Healthy(ctx context.Context) error {
-	if err := s.look(ctx); err != nil {
+// Ping reports that the store is not closed.
+func (s *Store) Ping(ctx context.Context) error {
+	if err := s.lockForRead(ctx); err != nil {
 		return err
 	}
 	s.mu.RUnlock()

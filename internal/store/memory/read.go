@@ -14,8 +14,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// behind returns what is behind the first after of all, at most limit.
-func behind[T any](all []T, after int64, limit int) []T {
+// pageAfter returns what is behind the first after of all, at most limit.
+func pageAfter[T any](all []T, after int64, limit int) []T {
 	if limit <= 0 || after >= int64(len(all)) {
 		return nil
 	}
@@ -25,16 +25,16 @@ func behind[T any](all []T, after int64, limit int) []T {
 
 // Events returns the events of a match behind after.
 func (s *Store) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
-	if err := s.look(ctx); err != nil {
+	if err := s.lockForRead(ctx); err != nil {
 		return nil, err
 	}
 	defer s.mu.RUnlock()
-	k, err := s.find(id)
+	k, err := s.matchByID(id)
 	if err != nil {
 		return nil, err
 	}
 	var events []match.Event
-	for _, text := range behind(k.events, after, limit) {
+	for _, text := range pageAfter(k.events, after, limit) {
 		var event match.Event
 		if err := json.Unmarshal(text, &event); err != nil {
 			return nil, fmt.Errorf("match %s: event %d cannot be read: %w", id, after+int64(len(events))+1, err)
@@ -65,28 +65,28 @@ func (s *Store) EachEvent(ctx context.Context, id string, last int64, f func(mat
 	return nil
 }
 
-// Lines returns the chat of a match behind after.
-func (s *Store) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
-	if err := s.look(ctx); err != nil {
+// Chat returns the chat of a match behind after.
+func (s *Store) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
+	if err := s.lockForRead(ctx); err != nil {
 		return nil, err
 	}
 	defer s.mu.RUnlock()
-	k, err := s.find(id)
+	k, err := s.matchByID(id)
 	if err != nil {
 		return nil, err
 	}
-	return slices.Clone(behind(k.lines, after, limit)), nil
+	return slices.Clone(pageAfter(k.lines, after, limit)), nil
 }
 
-// Answer returns what a command was answered, if it was kept.
-func (s *Store) Answer(ctx context.Context, id string, key store.CommandKey) (store.Answer, bool, error) {
-	if err := s.look(ctx); err != nil {
-		return store.Answer{}, false, err
+// CommandAnswer returns what a command was answered, if it was kept.
+func (s *Store) CommandAnswer(ctx context.Context, id string, key store.CommandKey) (store.CommandAnswer, bool, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return store.CommandAnswer{}, false, err
 	}
 	defer s.mu.RUnlock()
 	k := s.matches[id]
 	if k == nil {
-		return store.Answer{}, false, nil
+		return store.CommandAnswer{}, false, nil
 	}
 	a, ok := k.answers[key]
 	return a, ok, nil
@@ -94,38 +94,38 @@ func (s *Store) Answer(ctx context.Context, id string, key store.CommandKey) (st
 
 // Summary returns that of one match.
 func (s *Store) Summary(ctx context.Context, id string) (store.Summary, error) {
-	if err := s.look(ctx); err != nil {
+	if err := s.lockForRead(ctx); err != nil {
 		return store.Summary{}, err
 	}
 	defer s.mu.RUnlock()
-	k, err := s.find(id)
+	k, err := s.matchByID(id)
 	if err != nil {
 		return store.Summary{}, err
 	}
-	return k.summary.Kept(), nil
+	return k.summary.Normalized(), nil
 }
 
 // List returns summaries, the last changed first.
 func (s *Store) List(ctx context.Context, filter store.Filter) ([]store.Summary, error) {
-	if err := s.look(ctx); err != nil {
+	if err := s.lockForRead(ctx); err != nil {
 		return nil, err
 	}
 	defer s.mu.RUnlock()
 	var list []store.Summary
 	for _, k := range s.order {
-		if filter.Wants(&k.summary) {
-			list = append(list, k.summary.Kept())
+		if filter.Matches(&k.summary) {
+			list = append(list, k.summary.Normalized())
 		}
 	}
 	slices.SortFunc(list, func(a, b store.Summary) int {
 		return cmp.Or(b.Changed.Compare(a.Changed), strings.Compare(b.Match, a.Match))
 	})
-	return list[:min(len(list), filter.Most())], nil
+	return list[:min(len(list), filter.EffectiveLimit())], nil
 }
 
-// Due returns the ids of matches that have something to do.
-func (s *Store) Due(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
-	if err := s.look(ctx); err != nil {
+// DueMatches returns the ids of matches that have something to do.
+func (s *Store) DueMatches(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
+	if err := s.lockForRead(ctx); err != nil {
 		return nil, err
 	}
 	defer s.mu.RUnlock()
@@ -146,16 +146,16 @@ func (s *Store) Due(ctx context.Context, uptime time.Duration, limit int) ([]str
 		return cmp.Or(cmp.Compare(a.since, b.since), strings.Compare(a.id, b.id))
 	})
 	var ids []string
-	for _, w := range behind(due, 0, limit) {
+	for _, w := range pageAfter(due, 0, limit) {
 		ids = append(ids, w.id)
 	}
 	return ids, nil
 }
 
-// Each calls f for all matches in the order in which they were created.
-func (s *Store) Each(ctx context.Context, f func(store.Summary) error) error {
+// ForEachSummary calls f for all matches in the order in which they were created.
+func (s *Store) ForEachSummary(ctx context.Context, f func(store.Summary) error) error {
 	for last := int64(0); ; {
-		if err := s.look(ctx); err != nil {
+		if err := s.lockForRead(ctx); err != nil {
 			return err
 		}
 		behind := s.behind(last)
@@ -163,7 +163,7 @@ func (s *Store) Each(ctx context.Context, f func(store.Summary) error) error {
 			s.mu.RUnlock()
 			return nil
 		}
-		summary := behind[0].summary.Kept()
+		summary := behind[0].summary.Normalized()
 		last = behind[0].number
 		s.mu.RUnlock() // f may use the store
 		if err := f(summary); err != nil {
@@ -173,7 +173,7 @@ func (s *Store) Each(ctx context.Context, f func(store.Summary) error) error {
 }
 
 // behind returns the matches behind the one with a number. The store is locked.
-func (s *Store) behind(number int64) []*kept {
-	i, _ := slices.BinarySearchFunc(s.order, number+1, func(k *kept, n int64) int { return cmp.Compare(k.number, n) })
+func (s *Store) behind(number int64) []*matchLog {
+	i, _ := slices.BinarySearchFunc(s.order, number+1, func(k *matchLog, n int64) int { return cmp.Compare(k.number, n) })
 	return s.order[i:]
 }

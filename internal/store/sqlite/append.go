@@ -12,23 +12,23 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store/sqlite/query"
 )
 
-// written is an entry as it is written down.
-type written struct {
-	store.Entry
+// preparedEntry is an entry as it is written down.
+type preparedEntry struct {
+	store.LogEntry
 	events []string // in JSON
 	row    *query.UpdateMatchParams
 	uptime time.Duration // the last
 }
 
 // Append keeps the entries, all or none, and returns once they are on disk.
-func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
+func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
 	if len(entries) > store.MaxEntries {
 		return fmt.Errorf("%w: at most %d entries at once", store.ErrInvalid, store.MaxEntries)
 	}
-	all := make([]written, len(entries))
+	all := make([]preparedEntry, len(entries))
 	var uptime time.Duration
 	for i, e := range entries {
-		w, err := write(e)
+		w, err := prepareEntry(e)
 		if err != nil {
 			return fmt.Errorf("match %s: %w", e.Match, err)
 		}
@@ -37,7 +37,7 @@ func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
 	}
 	return s.writer.write(ctx, uptime, func(ctx context.Context, q *query.Queries) error {
 		for i := range all {
-			if err := all[i].keep(ctx, q); err != nil {
+			if err := all[i].insert(ctx, q); err != nil {
 				return fmt.Errorf("match %s: %w", all[i].Match, err)
 			}
 		}
@@ -45,9 +45,9 @@ func (s *Store) Append(ctx context.Context, entries ...store.Entry) error {
 	})
 }
 
-// write checks an entry and writes it down.
-func write(e store.Entry) (written, error) {
-	w := written{Entry: e}
+// prepareEntry checks an entry and writes it down.
+func prepareEntry(e store.LogEntry) (preparedEntry, error) {
+	w := preparedEntry{LogEntry: e}
 	if err := e.Check(); err != nil {
 		return w, err
 	}
@@ -71,19 +71,19 @@ func write(e store.Entry) (written, error) {
 	return w, err
 }
 
-// keep keeps an entry, or says why it cannot be the next one.
-func (w *written) keep(ctx context.Context, q *query.Queries) error {
+// insert keeps an entry, or says why it cannot be the next one.
+func (w *preparedEntry) insert(ctx context.Context, q *query.Queries) error {
 	head, err := q.Head(ctx, w.Match)
 	switch {
 	case errors.Is(err, sql.ErrNoRows) && w.New():
-		return w.begin(ctx, q)
+		return w.insertFirst(ctx, q)
 	case errors.Is(err, sql.ErrNoRows):
 		return store.ErrNotFound
 	case err != nil:
 		return err
 	case w.New():
-		if w.Key != nil {
-			if _, err := q.Answer(ctx, query.AnswerParams{MatchID: w.Match, Client: w.Key.Client, Command: w.Key.ID}); err == nil {
+		if w.CommandKey != nil {
+			if _, err := q.Answer(ctx, query.AnswerParams{MatchID: w.Match, Client: w.CommandKey.Client, Command: w.CommandKey.ID}); err == nil {
 				return store.ErrDuplicate
 			} else if !errors.Is(err, sql.ErrNoRows) {
 				return err
@@ -91,15 +91,15 @@ func (w *written) keep(ctx context.Context, q *query.Queries) error {
 		}
 		return store.ErrExists
 	case w.Epoch != head.Epoch:
-		return store.ErrFenced
+		return store.ErrNotOwner
 	}
-	if err := w.keepKey(ctx, q, head.Number); err != nil {
+	if err := w.insertCommand(ctx, q, head.Number); err != nil {
 		return err
 	}
 	if len(w.events) > 0 && w.Events[0].Seq != head.Seq+1 || len(w.events) == 0 && w.Summary != nil && w.Summary.Seq != head.Seq {
 		return fmt.Errorf("%w: the last is %d", store.ErrConflict, head.Seq)
 	}
-	if len(w.Lines) > 0 && w.Lines[0].N != head.Lines+1 {
+	if len(w.Chat) > 0 && w.Chat[0].Number != head.Lines+1 {
 		return fmt.Errorf("%w: the last line is %d", store.ErrConflict, head.Lines)
 	}
 	if w.row != nil {
@@ -112,15 +112,15 @@ func (w *written) keep(ctx context.Context, q *query.Queries) error {
 			return err
 		}
 	}
-	return w.keepRest(ctx, q, head.Number)
+	return w.insertEventsAndChat(ctx, q, head.Number)
 }
 
-// begin keeps the first entry of a match.
-func (w *written) begin(ctx context.Context, q *query.Queries) error {
+// insertFirst keeps the first entry of a match.
+func (w *preparedEntry) insertFirst(ctx context.Context, q *query.Queries) error {
 	if w.Epoch != 1 {
-		return store.ErrFenced
+		return store.ErrNotOwner
 	}
-	if len(w.Lines) > 0 && w.Lines[0].N != 1 {
+	if len(w.Chat) > 0 && w.Chat[0].Number != 1 {
 		return fmt.Errorf("%w: there is no line yet", store.ErrConflict)
 	}
 	row, sum := w.row, w.checksum(firstChecksum(w.Match))
@@ -134,28 +134,28 @@ func (w *written) begin(ctx context.Context, q *query.Queries) error {
 	if err != nil {
 		return err
 	}
-	if err := w.keepKey(ctx, q, number); err != nil {
+	if err := w.insertCommand(ctx, q, number); err != nil {
 		return err
 	}
-	return w.keepRest(ctx, q, number)
+	return w.insertEventsAndChat(ctx, q, number)
 }
 
 // checksum is that of the match after the events of the entry.
-func (w *written) checksum(before checksum) []byte {
+func (w *preparedEntry) checksum(before checksum) []byte {
 	for i, text := range w.events {
 		before = before.add(w.Events[i].Seq, text)
 	}
 	return before[:]
 }
 
-// keepKey keeps the key of the command with its answer.
-func (w *written) keepKey(ctx context.Context, q *query.Queries, number int64) error {
-	if w.Key == nil {
+// insertCommand keeps the key of the command with its answer.
+func (w *preparedEntry) insertCommand(ctx context.Context, q *query.Queries, number int64) error {
+	if w.CommandKey == nil {
 		return nil
 	}
-	answer := w.Answer()
+	answer := w.CommandAnswer()
 	n, err := q.InsertCommand(ctx, query.InsertCommandParams{
-		Match: number, Client: w.Key.Client, ID: w.Key.ID, Seq: answer.Seq, Line: answer.Line,
+		Match: number, Client: w.CommandKey.Client, ID: w.CommandKey.ID, Seq: answer.Seq, Line: answer.ChatNumber,
 	})
 	if err == nil && n == 0 {
 		return store.ErrDuplicate
@@ -163,29 +163,29 @@ func (w *written) keepKey(ctx context.Context, q *query.Queries, number int64) e
 	return err
 }
 
-// keepRest keeps the events and the lines of chat.
-func (w *written) keepRest(ctx context.Context, q *query.Queries, number int64) error {
+// insertEventsAndChat keeps the events and the lines of chat.
+func (w *preparedEntry) insertEventsAndChat(ctx context.Context, q *query.Queries, number int64) error {
 	for i, text := range w.events {
 		if err := q.InsertEvent(ctx, query.InsertEventParams{Match: number, Seq: w.Events[i].Seq, Event: text}); err != nil {
 			return err
 		}
 	}
-	for _, line := range w.Lines {
+	for _, line := range w.Chat {
 		err := q.InsertLine(ctx, query.InsertLineParams{
-			Match: number, N: line.N, At: line.At.UnixMilli(), Seat: int64(line.Seat), Name: line.Name, Text: line.Text,
+			Match: number, N: line.Number, At: line.At.UnixMilli(), Seat: int64(line.Seat), Name: line.Name, Text: line.Text,
 		})
 		if err != nil {
 			return err
 		}
 	}
-	if n := len(w.Lines); n > 0 {
-		return q.CountLines(ctx, query.CountLinesParams{Number: number, Lines: w.Lines[n-1].N})
+	if n := len(w.Chat); n > 0 {
+		return q.CountLines(ctx, query.CountLinesParams{Number: number, Lines: w.Chat[n-1].Number})
 	}
 	return nil
 }
 
-// Own makes the caller the owner of a match.
-func (s *Store) Own(ctx context.Context, id string) (epoch int64, err error) {
+// AcquireEpoch makes the caller the owner of a match.
+func (s *Store) AcquireEpoch(ctx context.Context, id string) (epoch int64, err error) {
 	err = s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		epoch, err = q.Own(ctx, id)
 		if errors.Is(err, sql.ErrNoRows) {

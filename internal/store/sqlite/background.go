@@ -83,7 +83,7 @@ const (
 	mostIndexed = 100_000
 )
 
-func newChecker(r *Reader, o Options) *checker {
+func newChecker(r *Reader, o Config) *checker {
 	ctx, cancel := context.WithCancel(context.Background())
 	return &checker{reader: r, log: o.Log, metrics: o.Metrics, ctx: ctx, cancel: cancel, ended: make(chan struct{}), after: o.CheckAfter}
 }
@@ -151,14 +151,14 @@ func (c *checker) matches() (n int, err error) {
 		ok := c.part(func() {
 			rows, readErr := c.reader.q.Behind(c.ctx, query.BehindParams{Number: last, Limit: matchesAtOnce})
 			switch {
-			case readErr != nil && c.ctx.Err() == nil && errors.Is(named(readErr), store.ErrDamaged):
-				c.reader.damaged.add(fmt.Sprintf("matches from number %d", last+1), named(readErr))
+			case readErr != nil && c.ctx.Err() == nil && errors.Is(storeError(readErr), store.ErrDamaged):
+				c.reader.damaged.add(fmt.Sprintf("matches from number %d", last+1), storeError(readErr))
 				if last += matchesAtOnce; !known {
 					last = most
 				}
 				return
 			case readErr != nil:
-				err = named(readErr)
+				err = storeError(readErr)
 				return
 			case len(rows) == 0:
 				last = most
@@ -202,7 +202,7 @@ func (c *checker) tables() error {
 	}
 	rows, err := c.reader.db.QueryContext(c.ctx, "SELECT DISTINCT tbl_name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
 	if err != nil {
-		return named(err)
+		return storeError(err)
 	}
 	var indexed []string
 	for rows.Next() {
@@ -213,7 +213,7 @@ func (c *checker) tables() error {
 		indexed = append(indexed, name)
 	}
 	if err := errors.Join(rows.Err(), rows.Close()); err != nil {
-		return named(err)
+		return storeError(err)
 	}
 	for _, name := range indexed {
 		if !c.part(func() { err = c.indexes(name) }) || err != nil {
@@ -241,7 +241,7 @@ func (c *checker) indexes(name string) error {
 
 // noted notes damage of a table; any other error is returned.
 func (c *checker) noted(table string, err error) error {
-	if err = named(err); err != nil && c.ctx.Err() == nil && errors.Is(err, store.ErrDamaged) {
+	if err = storeError(err); err != nil && c.ctx.Err() == nil && errors.Is(err, store.ErrDamaged) {
 		c.reader.damaged.add("table "+table, err)
 		return nil
 	}
@@ -275,7 +275,7 @@ func (c *checker) table(name string) error {
 func (c *checker) keys(table string) (keys []string, err error) {
 	rows, err := c.reader.db.QueryContext(c.ctx, "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk", table)
 	if err != nil {
-		return nil, named(err)
+		return nil, storeError(err)
 	}
 	for rows.Next() {
 		var name string
@@ -284,7 +284,7 @@ func (c *checker) keys(table string) (keys []string, err error) {
 		}
 		keys = append(keys, quoted(name))
 	}
-	return keys, named(errors.Join(rows.Err(), rows.Close()))
+	return keys, storeError(errors.Join(rows.Err(), rows.Close()))
 }
 
 // rows reads rows and returns how many, with the key of the last.

@@ -11,26 +11,26 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// beside are the settings of connections that read a database that may be in use, or a
+// readerSettings are the settings of connections that read a database that may be in use, or a
 // copy: they leave its form as it is.
-var beside = []string{"busy_timeout(2000)", "trusted_schema(0)"}
+var readerSettings = []string{"busy_timeout(2000)", "trusted_schema(0)"}
 
-// Look opens the database at path for reading, also while a Store has it open, and where
+// OpenReader opens the database at path for reading, also while a Store has it open, and where
 // nothing can be written. The error is fs.ErrNotExist if there is none.
-func Look(ctx context.Context, path string) (*Reader, error) {
-	r, err := look(ctx, path)
+func OpenReader(ctx context.Context, path string) (*Reader, error) {
+	r, err := openForReading(ctx, path)
 	if err != nil {
-		return nil, fmt.Errorf("database %s: %w", path, plain(err))
+		return nil, fmt.Errorf("database %s: %w", path, stripPath(err))
 	}
 	return r, nil
 }
 
-func look(ctx context.Context, path string) (*Reader, error) {
+func openForReading(ctx context.Context, path string) (*Reader, error) {
 	is, missing, err := whole(ctx, path)
 	if err != nil {
 		return nil, err
 	}
-	if is.version < known {
+	if is.version < schemaVersion {
 		return lookAtCopy(ctx, path)
 	}
 	r, err := openReader(ctx, path, is.mode)
@@ -43,7 +43,7 @@ func look(ctx context.Context, path string) (*Reader, error) {
 
 // openReader opens a database of the form that this program knows.
 func openReader(ctx context.Context, path, mode string) (*Reader, error) {
-	db, err := connect(address(path, mode, append([]string{"query_only(1)"}, beside...)...), readers())
+	db, err := openPool(dataSourceName(path, mode, append([]string{"query_only(1)"}, readerSettings...)...), readerCount())
 	if err != nil {
 		return nil, err
 	}
@@ -62,7 +62,7 @@ func lookAtCopy(ctx context.Context, path string) (r *Reader, err error) {
 			err = errors.Join(err, os.RemoveAll(folder))
 		}
 	}()
-	part, err := newPartial(filepath.Join(folder, File))
+	part, err := newPartial(filepath.Join(folder, FileName))
 	if err != nil {
 		return nil, err
 	}
@@ -82,7 +82,7 @@ func lookAtCopy(ctx context.Context, path string) (r *Reader, err error) {
 func whole(ctx context.Context, path string) (is found, missing int64, err error) {
 	// First this: what is committed meanwhile is not missing.
 	witness, witnessErr := readCommits(path)
-	if is, err = filled(ctx, path); err != nil {
+	if is, err = inspectNonEmpty(ctx, path); err != nil {
 		return is, 0, err
 	}
 	if is.version >= hasCommits {
@@ -98,19 +98,19 @@ func whole(ctx context.Context, path string) (is found, missing int64, err error
 // copy. If it finds fault the file is there nevertheless, and the error is what it says.
 // A file that is there already is replaced only by force.
 func Backup(ctx context.Context, path, to string, force bool, check func(context.Context, *Reader) error) (err error) {
-	if err := mayReplace(path, to, force); err != nil {
-		return fmt.Errorf("cannot write %s: %w", to, plain(err))
+	if err := checkReplaceable(path, to, force); err != nil {
+		return fmt.Errorf("cannot write %s: %w", to, stripPath(err))
 	}
 	_, missing, err := whole(ctx, path)
 	if err != nil {
-		return fmt.Errorf("database %s: %w", path, plain(err))
+		return fmt.Errorf("database %s: %w", path, stripPath(err))
 	}
 	if missing > 0 {
 		return fmt.Errorf("database %s: %w: %s missing; docs/operating.md says what to do. Nothing was written", path, store.ErrDamaged, LastCommits(missing))
 	}
 	part, err := newPartial(to)
 	if err != nil {
-		return fmt.Errorf("cannot write %s: %w", to, plain(err))
+		return fmt.Errorf("cannot write %s: %w", to, stripPath(err))
 	}
 	defer func() { err = errors.Join(err, part.remove()) }()
 	copied, err := copyTo(ctx, path, part)
@@ -143,8 +143,8 @@ func checked(ctx context.Context, copied string, check func(context.Context, *Re
 	return wrong, nil
 }
 
-// mayReplace reports why a backup cannot be written to a file.
-func mayReplace(path, to string, force bool) error {
+// checkReplaceable reports why a backup cannot be written to a file.
+func checkReplaceable(path, to string, force bool) error {
 	there, err := os.Stat(to)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -168,19 +168,19 @@ func mayReplace(path, to string, force bool) error {
 // of this program and reads all its pages. It returns the name of the copy, which is
 // complete in its file alone and has no journal.
 func copyTo(ctx context.Context, path string, part *partial) (name string, err error) {
-	is, err := filled(ctx, path)
+	is, err := inspectNonEmpty(ctx, path)
 	if err != nil {
-		return "", plain(err)
+		return "", stripPath(err)
 	}
 	if name, err = part.file(); err != nil {
 		return "", err
 	}
-	db, err := connect(address(path, is.mode, beside...), 1)
+	db, err := openPool(dataSourceName(path, is.mode, readerSettings...), 1)
 	if err != nil {
 		return "", err
 	}
 	_, err = db.ExecContext(ctx, "VACUUM INTO ?", name)
-	if err := errors.Join(named(err), db.Close()); err != nil {
+	if err := errors.Join(storeError(err), db.Close()); err != nil {
 		return "", err
 	}
 	return name, finish(ctx, name)
@@ -190,16 +190,16 @@ func copyTo(ctx context.Context, path string, part *partial) (name string, err e
 // journal mode that a Store uses, so that opening it converts nothing; it checks its
 // pages and brings it to the disk.
 func finish(ctx context.Context, name string) error {
-	db, err := connect(address(name, "rw", always...), 1)
+	db, err := openPool(dataSourceName(name, "rw", commonSettings...), 1)
 	if err != nil {
 		return err
 	}
 	_, err = migrate(ctx, db)
 	if err == nil {
-		err = intact(ctx, db)
+		err = checkIntegrity(ctx, db)
 	}
 	// The last one to close brings the write-ahead log into the file and removes it.
-	if err := errors.Join(err, named(db.Close())); err != nil {
+	if err := errors.Join(err, storeError(db.Close())); err != nil {
 		return err
 	}
 	if filledFile(name + "-wal") {
@@ -216,8 +216,8 @@ func syncFile(name string) error {
 	return errors.Join(f.Sync(), f.Close())
 }
 
-// plain takes the operation and the path from an error that is told with them.
-func plain(err error) error {
+// stripPath takes the operation and the path from an error that is told with them.
+func stripPath(err error) error {
 	if p := (*fs.PathError)(nil); errors.As(err, &p) {
 		return p.Err
 	}

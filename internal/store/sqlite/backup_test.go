@@ -18,7 +18,7 @@ import (
 // whole checks that every match of a database has as many events as its summary says
 // and returns how many matches there are.
 func whole(ctx context.Context, r *sqlite.Reader) (matches int, err error) {
-	err = r.Each(ctx, func(s store.Summary) error {
+	err = r.ForEachSummary(ctx, func(s store.Summary) error {
 		matches++
 		events, err := r.Events(ctx, s.Match, 0, 1<<20)
 		if err == nil && int64(len(events)) != s.Seq {
@@ -32,7 +32,7 @@ func whole(ctx context.Context, r *sqlite.Reader) (matches int, err error) {
 // A backup taken while others write is as all was at one moment: b has never more than a.
 func TestBackupWhileWriting(t *testing.T) {
 	folder := t.TempDir()
-	s := open(t, folder, sqlite.Options{})
+	s := open(t, folder, sqlite.Config{})
 	keep(t, s, entry("a", 1))
 	keep(t, s, entry("b", 1))
 	ctx, stop := context.WithCancel(t.Context())
@@ -50,10 +50,10 @@ func TestBackupWhileWriting(t *testing.T) {
 	var last int64
 	for i := range 5 {
 		to := filepath.Join(folder, fmt.Sprintf("backup %d?&#.db", i))
-		if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.File), to, false, fine); err != nil {
+		if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.FileName), to, false, fine); err != nil {
 			t.Fatal(err)
 		}
-		r, err := sqlite.Look(t.Context(), to)
+		r, err := sqlite.OpenReader(t.Context(), to)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +77,7 @@ func TestBackupWhileWriting(t *testing.T) {
 // A backup replaces nothing without force, and leaves nothing behind when it fails.
 func TestBackupRefused(t *testing.T) {
 	folder := t.TempDir()
-	path, to := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
+	path, to := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
 	begin(t, path)
 	if err := sqlite.Backup(t.Context(), path, to, false, fine); err != nil {
 		t.Fatal(err)
@@ -111,7 +111,7 @@ func TestBackupRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, f := range files {
-		if !strings.HasPrefix(f.Name(), sqlite.File) && f.Name() != "b.db" {
+		if !strings.HasPrefix(f.Name(), sqlite.FileName) && f.Name() != "b.db" {
 			t.Errorf("left behind: %s", f.Name())
 		}
 	}
@@ -121,8 +121,8 @@ func TestBackupRefused(t *testing.T) {
 // only its write-ahead log had.
 func TestRestore(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
-	path, backup := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
-	s := open(t, folder, sqlite.Options{})
+	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
+	s := open(t, folder, sqlite.Config{})
 	keep(t, s, entry("old", 1))
 	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
@@ -132,7 +132,7 @@ func TestRestore(t *testing.T) {
 		t.Errorf("while it is open: %v", err)
 	}
 	crashed := crash(t, path)
-	path = filepath.Join(crashed, sqlite.File)
+	path = filepath.Join(crashed, sqlite.FileName)
 	bad := errors.New("it is bad")
 	if _, err := sqlite.Restore(ctx, backup, path, func(context.Context, *sqlite.Reader) ([]string, error) { return nil, bad }); !errors.Is(err, bad) {
 		t.Errorf("what does not pass: %v", err)
@@ -153,7 +153,7 @@ func TestRestore(t *testing.T) {
 		t.Error("a database was restored from itself")
 	}
 	fresh := filepath.Join(t.TempDir(), "fresh")
-	if kept, err := sqlite.Restore(ctx, backup, filepath.Join(fresh, sqlite.File), all); kept != "" || err != nil {
+	if kept, err := sqlite.Restore(ctx, backup, filepath.Join(fresh, sqlite.FileName), all); kept != "" || err != nil {
 		t.Errorf("where there was none: %q, %v", kept, err)
 	}
 	has(t, fresh, "old")
@@ -169,7 +169,7 @@ func crash(t *testing.T, path string) (folder string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		write(t, filepath.Join(folder, sqlite.File+part), string(text))
+		prepareEntry(t, filepath.Join(folder, sqlite.FileName+part), string(text))
 	}
 	return folder
 }
@@ -177,7 +177,7 @@ func crash(t *testing.T, path string) (folder string) {
 // hasTwo looks into the database that was put aside.
 func hasTwo(t *testing.T, kept string) {
 	t.Helper()
-	r, err := sqlite.Look(t.Context(), kept)
+	r, err := sqlite.OpenReader(t.Context(), kept)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -193,15 +193,15 @@ func hasTwo(t *testing.T, kept string) {
 // that is cut short loses nothing.
 func TestRestoreFoldsTheLog(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
-	path, backup := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
-	s := open(t, folder, sqlite.Options{})
+	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
+	s := open(t, folder, sqlite.Config{})
 	keep(t, s, entry("old", 1))
 	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
 	}
 	keep(t, s, entry("new", 1))
 	crashed := crash(t, path)
-	kept, err := sqlite.Restore(ctx, backup, filepath.Join(crashed, sqlite.File), all)
+	kept, err := sqlite.Restore(ctx, backup, filepath.Join(crashed, sqlite.FileName), all)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -212,9 +212,9 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 	has(t, crashed, "old")
 	// One that is too damaged is put aside as it is.
 	broken := t.TempDir()
-	write(t, filepath.Join(broken, sqlite.File), strings.Repeat("tea ", 4096))
-	write(t, filepath.Join(broken, sqlite.File+"-wal"), "leaves")
-	if kept, err = sqlite.Restore(ctx, backup, filepath.Join(broken, sqlite.File), all); err != nil {
+	prepareEntry(t, filepath.Join(broken, sqlite.FileName), strings.Repeat("tea ", 4096))
+	prepareEntry(t, filepath.Join(broken, sqlite.FileName+"-wal"), "leaves")
+	if kept, err = sqlite.Restore(ctx, backup, filepath.Join(broken, sqlite.FileName), all); err != nil {
 		t.Fatal(err)
 	}
 	if text, err := os.ReadFile(kept); string(text) != strings.Repeat("tea ", 4096) {
@@ -226,15 +226,15 @@ func TestRestoreFoldsTheLog(t *testing.T) {
 // has checks which matches the database in a folder has, and that it can be written to.
 func has(t *testing.T, folder string, ids ...string) {
 	t.Helper()
-	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.File), sqlite.Options{})
+	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	var got []string
-	err = errors.Join(s.Each(t.Context(), func(sum store.Summary) error {
+	err = errors.Join(s.ForEachSummary(t.Context(), func(sum store.Summary) error {
 		got = append(got, sum.Match)
 		return nil
-	}), s.Healthy(t.Context()), s.Close())
+	}), s.Ping(t.Context()), s.Close())
 	if fmt.Sprint(got) != fmt.Sprint(ids) || err != nil {
 		t.Errorf("matches %v, %v, want %v", got, err, ids)
 	}

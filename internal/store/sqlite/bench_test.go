@@ -17,7 +17,7 @@ import (
 // a bare loop that writes as much to a file and waits for the disk, for comparison.
 func BenchmarkAppend(b *testing.B) {
 	for _, n := range []int{1, 8, 64, 512} {
-		b.Run(fmt.Sprintf("sqlite/%d", n), func(b *testing.B) { appendFrom(b, open(b, b.TempDir(), sqlite.Options{}), n) })
+		b.Run(fmt.Sprintf("sqlite/%d", n), func(b *testing.B) { appendFrom(b, open(b, b.TempDir(), sqlite.Config{}), n) })
 	}
 	b.Run("memory/64", func(b *testing.B) { appendFrom(b, memory.New(), 64) })
 	b.Run("sync/1", func(b *testing.B) {
@@ -73,10 +73,10 @@ func appendFrom(b *testing.B, s store.Store, appenders int) {
 
 // BenchmarkRead measures what a room and a page ask for, of a thousand matches.
 func BenchmarkRead(b *testing.B) {
-	s := open(b, b.TempDir(), sqlite.Options{})
+	s := open(b, b.TempDir(), sqlite.Config{})
 	for i := range 1000 {
 		e := entry(fmt.Sprint("m", i), 1)
-		e.Summary.Public, e.Summary.Chairs[0].Person = true, fmt.Sprint("p", i%100)
+		e.Summary.Public, e.Summary.Seats[0].Person = true, fmt.Sprint("p", i%100)
 		keep(b, s, e)
 	}
 	for name, read := range map[string]func(id string) error{
@@ -84,7 +84,7 @@ func BenchmarkRead(b *testing.B) {
 		"summary": func(id string) error { _, err := s.Summary(b.Context(), id); return err },
 		"public":  func(string) error { _, err := s.List(b.Context(), store.Filter{Public: true, Limit: 20}); return err },
 		"own":     func(string) error { _, err := s.List(b.Context(), store.Filter{Person: "p7", Limit: 20}); return err },
-		"due":     func(string) error { _, err := s.Due(b.Context(), 0, 100); return err },
+		"due":     func(string) error { _, err := s.DueMatches(b.Context(), 0, 100); return err },
 	} {
 		b.Run(name, func(b *testing.B) {
 			for i := 0; b.Loop(); i++ {

@@ -10,38 +10,38 @@ import (
 )
 
 const (
-	// restful is the time between two checkpoints. A longer one copies pages that
+	// checkpointInterval is the time between two checkpoints. A longer one copies pages that
 	// changed often only once, a shorter one keeps the log short.
-	restful = time.Second
-	// behind is how many pages may be left after a checkpoint before commits are held
+	checkpointInterval = time.Second
+	// maxLagPages is how many pages may be left after a checkpoint before commits are held
 	// up until they are copied as well: only then does the log begin anew. While the log
 	// grows each fsync has to write the new length of its file as well, which takes
 	// several times as long on a disk that others use, so that it must not grow far.
-	behind = 1024
-	// long is how many pages the log may have had before its file is made short. Where
+	maxLagPages = 1024
+	// truncatePages is how many pages the log may have had before its file is made short. Where
 	// the database is limited that is an eighth of the limit.
-	long = 64 * 1024
+	truncatePages = 64 * 1024
 )
 
 // checkpointer brings the write-ahead log into the database, on a connection of its
 // own. One goroutine runs it.
 type checkpointer struct {
-	db    *sql.DB
-	log   *slog.Logger
-	long  int
-	gate  *sync.Mutex // commits take it
-	woken chan struct{}
-	quit  chan struct{}
-	ended chan struct{}
+	db         *sql.DB
+	log        *slog.Logger
+	long       int
+	commitLock *sync.Mutex // commits take it
+	woken      chan struct{}
+	quit       chan struct{}
+	ended      chan struct{}
 }
 
-func newCheckpointer(path string, o Options) (*checkpointer, error) {
-	most := long
+func newCheckpointer(path string, o Config) (*checkpointer, error) {
+	most := truncatePages
 	if o.MaxPages > 0 {
-		most = min(most, max(o.MaxPages/8, behind))
+		most = min(most, max(o.MaxPages/8, maxLagPages))
 	}
 
-	db, err := connect(address(path, "rw", append(slices.Clone(always), "busy_timeout(50)")...), 1)
+	db, err := openPool(dataSourceName(path, "rw", append(slices.Clone(commonSettings), "busy_timeout(50)")...), 1)
 	return &checkpointer{db, o.Log, most, new(sync.Mutex), make(chan struct{}, 1), make(chan struct{}), make(chan struct{})}, err
 }
 
@@ -62,7 +62,7 @@ func (c *checkpointer) run() {
 			return
 		}
 		select {
-		case <-time.After(restful):
+		case <-time.After(checkpointInterval):
 		case <-c.quit:
 			return
 		}
@@ -74,9 +74,9 @@ func (c *checkpointer) run() {
 // in the log; if that has become long, commits are held up for the rest.
 func (c *checkpointer) checkpoint(ctx context.Context) {
 	pages, err := c.copy(ctx, "PASSIVE")
-	if err == nil && pages >= behind {
-		c.gate.Lock()
-		defer c.gate.Unlock()
+	if err == nil && pages >= maxLagPages {
+		c.commitLock.Lock()
+		defer c.commitLock.Unlock()
 		how := "PASSIVE"
 		if pages >= c.long {
 			how = "TRUNCATE"
@@ -84,7 +84,7 @@ func (c *checkpointer) checkpoint(ctx context.Context) {
 		_, err = c.copy(ctx, how)
 	}
 	if err != nil {
-		c.log.Warn("checkpoint failed", "error", named(err))
+		c.log.Warn("checkpoint failed", "error", storeError(err))
 	}
 }
 

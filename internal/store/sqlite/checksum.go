@@ -44,7 +44,7 @@ const eventsAtOnce = 1000
 func (r *Reader) EachEvent(ctx context.Context, id string, last int64, f func(match.Event) error) error {
 	kept, err := r.q.Checksum(ctx, id)
 	if err != nil {
-		return r.told(err, "match", id)
+		return r.readError(err, "match", id)
 	}
 	if kept.Seq < last {
 		return fmt.Errorf("match %s: its log ends with event %d instead of %d", id, kept.Seq, last)
@@ -65,12 +65,12 @@ func (r *Reader) EachEvent(ctx context.Context, id string, last int64, f func(ma
 	for seq < kept.Seq && ctx.Err() == nil {
 		texts, err := r.q.Events(ctx, query.EventsParams{Match: kept.Number, Seq: seq, Limit: min(eventsAtOnce, kept.Seq-seq)})
 		if err != nil {
-			return r.damage(id, r.told(err, "match", id))
+			return r.damage(id, r.readError(err, "match", id))
 		}
 		if len(texts) == 0 {
 			// A match that was deleted meanwhile is not damaged.
 			if _, err := r.q.Number(ctx, id); errors.Is(err, sql.ErrNoRows) {
-				return r.told(err, "match", id)
+				return r.readError(err, "match", id)
 			}
 			return r.damage(id, fmt.Errorf("match %s: %w: events are missing, it has %d of %d", id, store.ErrDamaged, seq, kept.Seq))
 		}
@@ -81,7 +81,7 @@ func (r *Reader) EachEvent(ctx context.Context, id string, last int64, f func(ma
 		}
 	}
 	if err := ctx.Err(); err != nil {
-		return r.told(err, "match", id)
+		return r.readError(err, "match", id)
 	}
 	if sum != checksum(kept.Checksum) {
 		err := fmt.Errorf("match %s: %w: the checksum of its %d events is not the one that was kept, an event was changed", id, store.ErrDamaged, kept.Seq)
@@ -95,21 +95,21 @@ func (r *Reader) EachEvent(ctx context.Context, id string, last int64, f func(ma
 func fillChecksums(ctx context.Context, db *sql.DB) (matches int, err error) {
 	q := query.New(db)
 	if done, err := q.HasChecksums(ctx); err != nil || done == 1 {
-		return 0, named(err)
+		return 0, storeError(err)
 	}
 	const atOnce = 1000
 	for last := int64(0); ; {
 		rows, err := q.WithoutChecksum(ctx, query.WithoutChecksumParams{Number: last, Limit: atOnce})
 		if err != nil {
-			return matches, named(err)
+			return matches, storeError(err)
 		}
 		if len(rows) == 0 {
-			return matches, named(q.SetHasChecksums(ctx))
+			return matches, storeError(q.SetHasChecksums(ctx))
 		}
 		last = rows[len(rows)-1].Number
 		matches += len(rows)
 		if err := fillSome(ctx, db, rows); err != nil {
-			return matches, named(err)
+			return matches, storeError(err)
 		}
 	}
 }

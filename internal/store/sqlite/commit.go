@@ -18,8 +18,8 @@ import (
 // tried on its own, so that one that does not fit fails no other.
 func (w *writer) commit(jobs []*job) {
 	begun := time.Now()
-	err := w.together(jobs)
-	if err != nil && nothingKept(err) && len(jobs) > 1 {
+	err := w.commitGroup(jobs)
+	if err != nil && notCommitted(err) && len(jobs) > 1 {
 		for _, j := range jobs {
 			w.commit([]*job{j})
 		}
@@ -27,7 +27,7 @@ func (w *writer) commit(jobs []*job) {
 	}
 	w.report(err, len(jobs), time.Since(begun))
 	if err == nil {
-		w.wrote()
+		w.afterCommit()
 		return
 	}
 	for _, j := range jobs {
@@ -37,12 +37,12 @@ func (w *writer) commit(jobs []*job) {
 	}
 }
 
-// together runs the jobs in one transaction and commits it. Each job has its own error;
+// commitGroup runs the jobs in one transaction and commits it. Each job has its own error;
 // the one returned is of all that have none.
-func (w *writer) together(jobs []*job) error {
+func (w *writer) commitGroup(jobs []*job) error {
 	ctx := context.Background() // what has begun is brought to its end
 	if err := w.open(ctx); err != nil {
-		return &unwritten{named(err)}
+		return &beforeCommitError{storeError(err)}
 	}
 	err := w.attempt(ctx, jobs, false)
 	if errors.Is(err, errApart) {
@@ -53,11 +53,11 @@ func (w *writer) together(jobs []*job) error {
 	}
 	if err != nil {
 		w.rollback(ctx)
-		return &unwritten{named(err)}
+		return &beforeCommitError{storeError(err)}
 	}
 	if err := w.exec(ctx, "COMMIT"); err != nil {
 		w.rollback(ctx)
-		return fmt.Errorf("cannot commit: %w", named(err))
+		return fmt.Errorf("cannot commit: %w", storeError(err))
 	}
 	if w.number > 0 {
 		w.commits.write(w.number, w.id)
@@ -72,18 +72,18 @@ var errApart = errors.New("the jobs need savepoints")
 // attempt begins a transaction and runs the jobs in it.
 func (w *writer) attempt(ctx context.Context, jobs []*job, apart bool) error {
 	if err := w.exec(ctx, "BEGIN IMMEDIATE"); err != nil {
-		w.drop()
+		w.closeConnection()
 		return err
 	}
-	return w.each(ctx, jobs, apart)
+	return w.runInSavepoints(ctx, jobs, apart)
 }
 
-// each runs every job, where they are kept apart each in a savepoint of its own. The
+// runInSavepoints runs every job, where they are kept apart each in a savepoint of its own. The
 // error is one that may have ended the transaction, or errApart.
 //
 // Hardly any job fails, and savepoints cost two statements a job and a copy of every page
 // that it changes. So they are only used when one has failed.
-func (w *writer) each(ctx context.Context, jobs []*job, apart bool) error {
+func (w *writer) runInSavepoints(ctx context.Context, jobs []*job, apart bool) error {
 	var uptime time.Duration
 	kept := 0
 	w.number = 0
@@ -95,7 +95,7 @@ func (w *writer) each(ctx context.Context, jobs []*job, apart bool) error {
 				continue
 			}
 			err := errApart
-			if spoils(j.err) {
+			if endsTransaction(j.err) {
 				err = j.err
 			}
 			for _, j := range jobs {
@@ -109,7 +109,7 @@ func (w *writer) each(ctx context.Context, jobs []*job, apart bool) error {
 		if j.err = j.do(ctx, w.queries); j.err == nil {
 			uptime = max(uptime, j.uptime)
 			kept++
-		} else if spoils(j.err) {
+		} else if endsTransaction(j.err) {
 			err := j.err
 			for _, j := range jobs {
 				j.err = nil
@@ -159,12 +159,12 @@ func (w *writer) rollback(ctx context.Context) {
 	}
 	err := w.exec(ctx, "ROLLBACK")
 	if e := (*sqlite.Error)(nil); err != nil && (!errors.As(err, &e) || e.Code() != sqlite3.SQLITE_ERROR) {
-		w.drop()
+		w.closeConnection()
 	}
 }
 
-// drop gives the connection up; the next commit makes a new one.
-func (w *writer) drop() {
+// closeConnection gives the connection up; the next commit makes a new one.
+func (w *writer) closeConnection() {
 	if w.conn == nil {
 		return
 	}
@@ -178,9 +178,9 @@ func (w *writer) drop() {
 func (w *writer) report(err error, jobs int, took time.Duration) {
 	if err == nil {
 		w.metrics.Committed.Observe(took.Seconds())
-		w.metrics.Group.Observe(float64(jobs))
+		w.metrics.GroupSize.Observe(float64(jobs))
 	} else {
-		w.metrics.Failures.WithLabelValues(kind(err)).Inc()
+		w.metrics.Failures.WithLabelValues(errorLabel(err)).Inc()
 	}
 	switch {
 	case err != nil && !w.failing:

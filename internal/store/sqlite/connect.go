@@ -9,8 +9,8 @@ import (
 	_ "modernc.org/sqlite" // the driver "sqlite"
 )
 
-// always are the settings of every connection: a commit is on disk before it returns.
-var always = []string{
+// commonSettings are the settings of every connection: a commit is on disk before it returns.
+var commonSettings = []string{
 	"busy_timeout(2000)",
 	"journal_mode(WAL)",
 	"synchronous(FULL)",
@@ -20,9 +20,9 @@ var always = []string{
 	"wal_autocheckpoint(0)",
 }
 
-// address is where the driver finds the file at path, with settings for each of its
+// dataSourceName is where the driver finds the file at path, with settings for each of its
 // connections. Modes are ro, rw and rwc, and immutable for a file that nobody changes.
-func address(path, mode string, settings ...string) string {
+func dataSourceName(path, mode string, settings ...string) string {
 	if absolute, err := filepath.Abs(path); err == nil {
 		path = absolute
 	}
@@ -34,8 +34,8 @@ func address(path, mode string, settings ...string) string {
 	return "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?" + values.Encode()
 }
 
-// connect makes a pool of at most so many connections.
-func connect(address string, most int) (*sql.DB, error) {
+// openPool makes a pool of at most so many connections.
+func openPool(address string, most int) (*sql.DB, error) {
 	db, err := sql.Open("sqlite", address)
 	if err != nil {
 		return nil, err
@@ -45,5 +45,5 @@ func connect(address string, most int) (*sql.DB, error) {
 	return db, nil
 }
 
-// readers is how many reads run at once.
-func readers() int { return max(4, 2*runtime.GOMAXPROCS(0)) }
+// readerCount is how many reads run at once.
+func readerCount() int { return max(4, 2*runtime.GOMAXPROCS(0)) }

@@ -39,7 +39,7 @@ const appenders = 8
 // appendForEver goes on with every match and prints what is acknowledged.
 func appendForEver(folder string) error {
 	ctx := context.Background()
-	s, err := sqlite.Open(ctx, filepath.Join(folder, sqlite.File), sqlite.Options{})
+	s, err := sqlite.Open(ctx, filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 	if err != nil {
 		return err
 	}
@@ -127,7 +127,7 @@ func note(t *testing.T, acknowledged map[string]int64, line string) {
 // survived checks what is in the database after a kill.
 func survived(t *testing.T, folder string, acknowledged map[string]int64) {
 	t.Helper()
-	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.File), sqlite.Options{})
+	s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,15 +136,15 @@ func survived(t *testing.T, folder string, acknowledged map[string]int64) {
 	}
 	for id, want := range acknowledged {
 		events, errE := s.Events(t.Context(), id, 0, 1<<20)
-		lines, errL := s.Lines(t.Context(), id, 0, 1<<20)
+		lines, errL := s.Chat(t.Context(), id, 0, 1<<20)
 		if errE != nil || errL != nil || int64(len(events)) < want || len(lines) != len(events) {
 			t.Fatalf("%s has %d events and %d lines, %d were acknowledged: %v, %v", id, len(events), len(lines), want, errE, errL)
 		}
 		for i, e := range events {
 			seq := int64(i) + 1
-			answer, ok, err := s.Answer(t.Context(), id, store.CommandKey{Client: "c", ID: fmt.Sprint(seq)})
-			if e.Seq != seq || lines[i].N != seq || !ok || answer.Seq != seq || err != nil {
-				t.Fatalf("%s: event %d is %d, line %d, answer %v %v, %v", id, seq, e.Seq, lines[i].N, answer, ok, err)
+			answer, ok, err := s.CommandAnswer(t.Context(), id, store.CommandKey{Client: "c", ID: fmt.Sprint(seq)})
+			if e.Seq != seq || lines[i].Number != seq || !ok || answer.Seq != seq || err != nil {
+				t.Fatalf("%s: event %d is %d, line %d, answer %v %v, %v", id, seq, e.Seq, lines[i].Number, answer, ok, err)
 			}
 		}
 	}
@@ -181,15 +181,15 @@ func TestKilledAndFlipped(t *testing.T) {
 		note(t, acknowledged, lines.Text())
 	}
 	_ = child.Wait()
-	path := filepath.Join(folder, sqlite.File)
+	path := filepath.Join(folder, sqlite.FileName)
 	flip(t, path+"-wal", 32+24+100) // in the first page of the log
-	s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+	s, err := sqlite.Open(t.Context(), path, sqlite.Config{})
 	loss := &sqlite.LossError{}
 	if err != nil {
 		if !errors.As(err, &loss) {
 			t.Fatal(err)
 		}
-		s, err = sqlite.Open(t.Context(), path, sqlite.Options{AcceptLoss: loss.Missing})
+		s, err = sqlite.Open(t.Context(), path, sqlite.Config{AcceptLoss: loss.Missing})
 	}
 	if errors.Is(err, store.ErrDamaged) {
 		t.Logf("%d commits are missing, and the rest cannot be used: %v", loss.Missing, err)

@@ -38,14 +38,14 @@ func checkedOnce(t *testing.T, m *metrics.Metrics, log *journal) {
 // invitation.
 func some(t *testing.T, folder string, matches, events int) {
 	t.Helper()
-	s := open(t, folder, sqlite.Options{})
+	s := open(t, folder, sqlite.Config{})
 	for i := range matches {
 		id := fmt.Sprint("m", i)
 		for seq := range events {
 			keep(t, s, entry(id, int64(seq)+1))
 		}
 		keep(t, s, chat(id, 1))
-		if err := s.PutPerson(t.Context(), store.Person{ID: id, Name: strings.Repeat("x", 40)}); err != nil {
+		if err := s.PutPerson(t.Context(), store.PersonRecord{ID: id, Name: strings.Repeat("x", 40)}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -74,7 +74,7 @@ func TestCheckIsStopped(t *testing.T) {
 	folder := t.TempDir()
 	some(t, folder, 120, 1)
 	for range 10 {
-		if err := open(t, folder, sqlite.Options{}).Close(); err != nil {
+		if err := open(t, folder, sqlite.Config{}).Close(); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -95,7 +95,7 @@ func TestEventChanged(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
 			some(t, folder, 3, 3)
-			change(t, filepath.Join(folder, sqlite.File), text)
+			change(t, filepath.Join(folder, sqlite.FileName), text)
 			o, log, m := watched()
 			s := open(t, folder, o)
 			checkedOnce(t, m, log)
@@ -122,14 +122,14 @@ func TestEventChanged(t *testing.T) {
 func TestPagesDamaged(t *testing.T) {
 	folder := t.TempDir()
 	some(t, folder, 400, 1)
-	path := filepath.Join(folder, sqlite.File)
+	path := filepath.Join(folder, sqlite.FileName)
 	for _, table := range []string{"people", "lines", "commands", "matches", "events"} {
 		t.Run(table, func(t *testing.T) {
 			damaged := t.TempDir()
 			for name, text := range contents(t, folder) {
-				write(t, filepath.Join(damaged, name), text)
+				prepareEntry(t, filepath.Join(damaged, name), text)
 			}
-			file := filepath.Join(damaged, sqlite.File)
+			file := filepath.Join(damaged, sqlite.FileName)
 			spoil(t, file, leaf(t, path, table))
 			o, log, m := watched()
 			s := open(t, damaged, o)
@@ -193,7 +193,7 @@ func spoil(t *testing.T, path string, page int64) {
 func TestGrossDamage(t *testing.T) {
 	folder := t.TempDir()
 	some(t, folder, 400, 1)
-	whole := contents(t, folder)[sqlite.File]
+	whole := contents(t, folder)[sqlite.FileName]
 	for name, text := range map[string]string{
 		"half a file":           whole[:len(whole)/2],
 		"a page less":           whole[:len(whole)-4096],
@@ -203,9 +203,9 @@ func TestGrossDamage(t *testing.T) {
 		"one page":              whole[:4096],
 	} {
 		t.Run(name, func(t *testing.T) {
-			path := filepath.Join(t.TempDir(), sqlite.File)
-			write(t, path, text)
-			s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+			path := filepath.Join(t.TempDir(), sqlite.FileName)
+			prepareEntry(t, path, text)
+			s, err := sqlite.Open(t.Context(), path, sqlite.Config{})
 			if err == nil {
 				t.Fatal("it was opened", s.Close())
 			}
@@ -218,12 +218,12 @@ func TestGrossDamage(t *testing.T) {
 		})
 	}
 	// With a log whose last pages are not in the file.
-	path := filepath.Join(killed(t, 50), sqlite.File)
+	path := filepath.Join(killed(t, 50), sqlite.FileName)
 	big, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := open(t, filepath.Dir(path), sqlite.Options{})
+	s := open(t, filepath.Dir(path), sqlite.Config{})
 	if n := events(t, s, "m1"); n != 50 {
 		t.Errorf("%d events of a file of %d bytes and its log", n, len(big))
 	}
@@ -232,10 +232,10 @@ func TestGrossDamage(t *testing.T) {
 // The number of commits counts what is kept, and a failed one does not count.
 func TestCommitsAreCounted(t *testing.T) {
 	folder := t.TempDir()
-	s := open(t, folder, sqlite.Options{})
+	s := open(t, folder, sqlite.Config{})
 	number := func() (n int64) {
 		t.Helper()
-		text := contents(t, folder)[sqlite.File+"-commits"]
+		text := contents(t, folder)[sqlite.FileName+"-commits"]
 		var database, id string
 		if _, err := fmt.Sscanf(text, "teahouse commits 1 %s %d %s", &database, &n, &id); err != nil {
 			t.Fatalf("%q: %v", text, err)
@@ -256,7 +256,7 @@ func TestCommitsAreCounted(t *testing.T) {
 	if n := number(); n != first+1 {
 		t.Errorf("what was refused is counted: %d", n-first)
 	}
-	if err := s.Healthy(t.Context()); err != nil {
+	if err := s.Ping(t.Context()); err != nil {
 		t.Error(err)
 	}
 	if n := number(); n != first+2 {

@@ -17,11 +17,11 @@ func (r *Reader) Expired(ctx context.Context, retention store.Retention, after i
 	limit = max(limit, 1)
 	rows, err := r.q.Categories(ctx, query.CategoriesParams{Number: after, Limit: int64(limit)})
 	if err != nil {
-		return nil, 0, r.told(err, "list", "of matches")
+		return nil, 0, r.readError(err, "list", "of matches")
 	}
 	var expired []store.Expired
 	for _, row := range rows {
-		s := store.Summary{Status: store.Status(row.Status), Outcome: game.Outcome{Reason: row.Reason}, Changed: moment(row.Changed)}
+		s := store.Summary{Status: store.MatchStatus(row.Status), Outcome: game.Outcome{Reason: row.Reason}, Changed: timeOf(row.Changed)}
 		if row.Deadline.Valid {
 			s.Deadline = new(time.Duration)
 		}
@@ -64,7 +64,7 @@ func (s *Store) DeletePeople(ctx context.Context, seen time.Time, after string, 
 	limit = max(limit, 1)
 	people, err := s.q.PeopleAfter(ctx, query.PeopleAfterParams{ID: after, Limit: int64(limit)})
 	if err != nil {
-		return 0, "", s.told(err, "list", "of people")
+		return 0, "", s.readError(err, "list", "of people")
 	}
 	var old []string
 	for _, p := range people {

@@ -13,6 +13,6 @@
 // # Caveats
 //
 // One process at a time may have the database open for writing; a lock on a file
-// beside it sees to that where the system has such locks. [Look] reads beside it.
+// beside it sees to that where the system has such locks. [OpenReader] reads beside it.
 // The database must be on a local disk that keeps what fsync says it keeps.
 package sqlite

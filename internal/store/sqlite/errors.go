@@ -12,18 +12,18 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// code is the primary result code in an error of the database, 0 if there is none.
-func code(err error) int {
+// resultCode is the primary result code in an error of the database, 0 if there is none.
+func resultCode(err error) int {
 	if e := (*sqlite.Error)(nil); errors.As(err, &e) {
 		return e.Code() & 0xff
 	}
 	return 0
 }
 
-// named says with an error of package store what the database said, where it has one.
-func named(err error) error {
+// storeError says with an error of package store what the database said, where it has one.
+func storeError(err error) error {
 	var name error
-	switch code(err) {
+	switch resultCode(err) {
 	case sqlite3.SQLITE_FULL:
 		name = store.ErrFull
 	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM:
@@ -38,8 +38,8 @@ func named(err error) error {
 	return fmt.Errorf("%w: %w", name, err)
 }
 
-// kind names an error for the metrics; there are few of them.
-func kind(err error) string {
+// errorLabel names an error for the metrics; there are few of them.
+func errorLabel(err error) string {
 	switch {
 	case errors.Is(err, store.ErrFull):
 		return "full"
@@ -53,20 +53,22 @@ func kind(err error) string {
 	return "other"
 }
 
-// unwritten is an error before the commit: whatever it is, nothing was kept.
-type unwritten struct{ err error }
+// beforeCommitError is an error before the commit: whatever it is, nothing was kept.
+type beforeCommitError struct{ err error }
 
-func (u *unwritten) Error() string { return "cannot write: " + u.err.Error() }
-func (u *unwritten) Unwrap() error { return u.err }
+func (u *beforeCommitError) Error() string { return "cannot write: " + u.err.Error() }
+func (u *beforeCommitError) Unwrap() error { return u.err }
 
-// nothingKept reports whether an error of a commit says that it has not happened. Of
+// notCommitted reports whether an error of a commit says that it has not happened. Of
 // others, such as a failed fsync, nobody can tell.
-func nothingKept(err error) bool { return errors.As(err, new(*unwritten)) || kind(err) != "other" }
+func notCommitted(err error) bool {
+	return errors.As(err, new(*beforeCommitError)) || errorLabel(err) != "other"
+}
 
-// spoils reports whether a failed statement may have ended the whole transaction, and
+// endsTransaction reports whether a failed statement may have ended the whole transaction, and
 // not only failed itself.
-func spoils(err error) bool {
-	switch code(err) {
+func endsTransaction(err error) bool {
+	switch resultCode(err) {
 	case 0:
 		return errors.Is(err, driver.ErrBadConn) || errors.Is(err, sql.ErrConnDone)
 	case sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_MISMATCH:
@@ -75,8 +77,8 @@ func spoils(err error) bool {
 	return true
 }
 
-// takenError is store.ErrLocked where it is known who has the lock.
-type takenError struct{}
+// lockedError is store.ErrLocked where it is known who has the lock.
+type lockedError struct{}
 
-func (takenError) Error() string        { return "another teahouse uses this database" }
-func (takenError) Is(target error) bool { return target == store.ErrLocked }
+func (lockedError) Error() string        { return "another teahouse uses this database" }
+func (lockedError) Is(target error) bool { return target == store.ErrLocked }

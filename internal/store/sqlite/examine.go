@@ -13,9 +13,9 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// examine reports why the file at path is no database that can be used, and what is in
+// inspectFile reports why the file at path is no database that can be used, and what is in
 // it. It changes nothing, but for bringing a transaction to its end that was cut short.
-func examine(ctx context.Context, path string) (found, error) {
+func inspectFile(ctx context.Context, path string) (found, error) {
 	if info, err := os.Stat(path); err != nil {
 		return found{}, err
 	} else if !info.Mode().IsRegular() {
@@ -30,7 +30,7 @@ func examine(ctx context.Context, path string) (found, error) {
 		mode = "immutable"
 	}
 	is, err := examineAs(ctx, path, mode)
-	if c := code(err); mode == "ro" && (c == sqlite3.SQLITE_CANTOPEN || c == sqlite3.SQLITE_READONLY) {
+	if c := resultCode(err); mode == "ro" && (c == sqlite3.SQLITE_CANTOPEN || c == sqlite3.SQLITE_READONLY) {
 		// Whoever has neither the write-ahead log nor the right to make one.
 		if filledFile(path + "-wal") {
 			return found{}, fmt.Errorf("it was not closed, and what was written last is in %s, which can only be used where this program "+
@@ -42,7 +42,7 @@ func examine(ctx context.Context, path string) (found, error) {
 }
 
 func examineAs(ctx context.Context, path, mode string) (is found, err error) {
-	db, err := connect(address(path, mode, beside...), 1)
+	db, err := openPool(dataSourceName(path, mode, readerSettings...), 1)
 	if err != nil {
 		return is, err
 	}
@@ -67,9 +67,9 @@ func unchanging(path string) bool {
 	return err != nil && !filledFile(path+"-wal")
 }
 
-// filled is examine where an empty database is of no use.
-func filled(ctx context.Context, path string) (found, error) {
-	is, err := examine(ctx, path)
+// inspectNonEmpty is examine where an empty database is of no use.
+func inspectNonEmpty(ctx context.Context, path string) (found, error) {
+	is, err := inspectFile(ctx, path)
 	if err == nil && is.empty {
 		err = errors.New("it is empty")
 	}
@@ -81,7 +81,7 @@ func filled(ctx context.Context, path string) (found, error) {
 func fileWhole(ctx context.Context, db *sql.DB, path string) error {
 	var pages, size int64
 	if err := db.QueryRowContext(ctx, "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size").Scan(&pages, &size); err != nil {
-		return named(err)
+		return storeError(err)
 	}
 	there := int64(0)
 	for _, name := range []string{path, path + "-wal"} {

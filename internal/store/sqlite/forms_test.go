@@ -47,10 +47,10 @@ func firstForm(t *testing.T, path string, matches, events int) {
 // at, copied and restored as it is.
 func TestFirstForm(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
-	path, backup := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
+	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
 	firstForm(t, path, 2500, 3)
-	before := contents(t, folder)[sqlite.File]
-	r, err := sqlite.Look(ctx, path)
+	before := contents(t, folder)[sqlite.FileName]
+	r, err := sqlite.OpenReader(ctx, path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,14 +63,14 @@ func TestFirstForm(t *testing.T) {
 	if err := sqlite.Backup(ctx, path, backup, false, everyEvent); err != nil {
 		t.Fatal(err)
 	}
-	if contents(t, folder)[sqlite.File] != before {
+	if contents(t, folder)[sqlite.FileName] != before {
 		t.Error("it was changed by reading")
 	}
 	restored := t.TempDir()
-	if _, err := sqlite.Restore(ctx, backup, filepath.Join(restored, sqlite.File), all); err != nil {
+	if _, err := sqlite.Restore(ctx, backup, filepath.Join(restored, sqlite.FileName), all); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := sqlite.Restore(ctx, path, filepath.Join(t.TempDir(), sqlite.File), all); err != nil {
+	if _, err := sqlite.Restore(ctx, path, filepath.Join(t.TempDir(), sqlite.FileName), all); err != nil {
 		t.Errorf("a backup of the first form: %v", err)
 	}
 	for _, folder := range []string{folder, restored} {
@@ -91,7 +91,7 @@ func TestFirstForm(t *testing.T) {
 
 // everyEvent reads the events of all matches with their checksums.
 func everyEvent(ctx context.Context, r *sqlite.Reader) error {
-	return r.Each(ctx, func(s store.Summary) error {
+	return r.ForEachSummary(ctx, func(s store.Summary) error {
 		n := int64(0)
 		err := r.EachEvent(ctx, s.Match, 0, func(match.Event) error { n++; return nil })
 		if err == nil && n != s.Seq {
@@ -105,11 +105,11 @@ func everyEvent(ctx context.Context, r *sqlite.Reader) error {
 // made a database, and so is what a program of this version leaves behind.
 func TestLeftByKilledStarts(t *testing.T) {
 	for name, leave := range map[string]func(t *testing.T, path string){
-		"nothing in the file": func(t *testing.T, path string) { write(t, path, "") },
+		"nothing in the file": func(t *testing.T, path string) { prepareEntry(t, path, "") },
 		"the journal mode":    func(t *testing.T, path string) { change(t, path, "PRAGMA journal_mode = WAL") },
 		"goose's own table":   func(t *testing.T, path string) { change(t, path, "PRAGMA journal_mode = WAL;"+goose) },
 		"goose's table in the log": func(t *testing.T, path string) {
-			elsewhere := filepath.Join(t.TempDir(), sqlite.File)
+			elsewhere := filepath.Join(t.TempDir(), sqlite.FileName)
 			db, err := sql.Open("sqlite", elsewhere)
 			if err != nil {
 				t.Fatal(err)
@@ -118,7 +118,7 @@ func TestLeftByKilledStarts(t *testing.T) {
 				t.Fatal(err)
 			}
 			for name, text := range contents(t, crash(t, elsewhere)) {
-				write(t, filepath.Join(filepath.Dir(path), name), text)
+				prepareEntry(t, filepath.Join(filepath.Dir(path), name), text)
 			}
 			if err := db.Close(); err != nil {
 				t.Error(err)
@@ -130,23 +130,23 @@ func TestLeftByKilledStarts(t *testing.T) {
 			if err := os.Mkdir(folder, 0o700); err != nil {
 				t.Fatal(err)
 			}
-			write(t, filepath.Join(folder, "in-use-lock"), "")
-			write(t, filepath.Join(folder, sqlite.File), "half")
-			write(t, filepath.Join(folder, sqlite.File+"-wal"), "half")
+			prepareEntry(t, filepath.Join(folder, "in-use-lock"), "")
+			prepareEntry(t, filepath.Join(folder, sqlite.FileName), "half")
+			prepareEntry(t, filepath.Join(folder, sqlite.FileName+"-wal"), "half")
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
-			leave(t, filepath.Join(folder, sqlite.File))
+			leave(t, filepath.Join(folder, sqlite.FileName))
 			has(t, folder)
-			s := open(t, folder, sqlite.Options{})
+			s := open(t, folder, sqlite.Config{})
 			keep(t, s, entry("m1", 1))
 			if err := s.Close(); err != nil {
 				t.Fatal(err)
 			}
 			has(t, folder, "m1")
 			for name := range contents(t, folder) {
-				if !strings.HasPrefix(name, sqlite.File) {
+				if !strings.HasPrefix(name, sqlite.FileName) {
 					t.Errorf("left behind: %s", name)
 				}
 			}
@@ -159,10 +159,10 @@ func TestLeftByKilledStarts(t *testing.T) {
 func TestHotJournal(t *testing.T) {
 	for name, use := range map[string]func(*testing.T, string){
 		"opened":    func(t *testing.T, folder string) { has(t, folder, "m0", "m1", "m2") },
-		"looked at": func(t *testing.T, folder string) { lookedAt(t, filepath.Join(folder, sqlite.File)) },
+		"looked at": func(t *testing.T, folder string) { lookedAt(t, filepath.Join(folder, sqlite.FileName)) },
 		"copied": func(t *testing.T, folder string) {
 			to := filepath.Join(folder, "b.db")
-			if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.File), to, false, fine); err != nil {
+			if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.FileName), to, false, fine); err != nil {
 				t.Fatal(err)
 			}
 			lookedAt(t, to)
@@ -170,7 +170,7 @@ func TestHotJournal(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
-			path := filepath.Join(folder, sqlite.File)
+			path := filepath.Join(folder, sqlite.FileName)
 			some(t, folder, 3, 3)
 			remove(t, path+"-commits")
 			cutShort(t, path, "SELECT 1", "DELETE FROM events; DELETE FROM matches")
@@ -182,7 +182,7 @@ func TestHotJournal(t *testing.T) {
 // lookedAt checks that a database has three matches of three events.
 func lookedAt(t *testing.T, path string) {
 	t.Helper()
-	r, err := sqlite.Look(t.Context(), path)
+	r, err := sqlite.OpenReader(t.Context(), path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,9 +196,9 @@ func lookedAt(t *testing.T, path string) {
 // rollback journal: a part of it is in the file, and the journal is to take it back.
 func cutShort(t *testing.T, path, before, text string) {
 	t.Helper()
-	elsewhere := filepath.Join(t.TempDir(), sqlite.File)
+	elsewhere := filepath.Join(t.TempDir(), sqlite.FileName)
 	if old, err := os.ReadFile(path); err == nil {
-		write(t, elsewhere, string(old))
+		prepareEntry(t, elsewhere, string(old))
 	}
 	db, err := sql.Open("sqlite", elsewhere)
 	if err != nil {
@@ -218,7 +218,7 @@ func cutShort(t *testing.T, path, before, text string) {
 		if err != nil || len(now) == 0 {
 			t.Fatalf("%s%s: %d bytes, %v", elsewhere, part, len(now), err)
 		}
-		write(t, path+part, string(now))
+		prepareEntry(t, path+part, string(now))
 	}
 	if _, err := db.Exec("ROLLBACK"); err != nil {
 		t.Error(err)

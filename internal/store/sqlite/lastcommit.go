@@ -165,7 +165,7 @@ func readLastCommit(ctx context.Context, db *sql.DB) (c lastCommit, err error) {
 	var database, id []byte
 	err = db.QueryRowContext(ctx, "SELECT database_id, commits, commit_id FROM service").Scan(&database, &c.number, &id)
 	if err != nil {
-		return c, named(err)
+		return c, storeError(err)
 	}
 	copy(c.database[:], database)
 	copy(c.id[:], id)

@@ -22,7 +22,7 @@ func lock(path string) (free func() error, err error) {
 	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
 		_ = f.Close()
 		if errors.Is(err, syscall.EWOULDBLOCK) {
-			return nil, takenError{}
+			return nil, lockedError{}
 		}
 		return nil, fmt.Errorf("%s-lock cannot be locked: %w", path, err)
 	}

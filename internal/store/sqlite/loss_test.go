@@ -38,9 +38,9 @@ func (j *journal) String() string {
 }
 
 // watched are options whose log and metrics can be looked at.
-func watched() (sqlite.Options, *journal, *metrics.Metrics) {
+func watched() (sqlite.Config, *journal, *metrics.Metrics) {
 	j, m := new(journal), metrics.New(prometheus.NewRegistry())
-	return sqlite.Options{Log: slog.New(slog.NewTextHandler(j, nil)), Metrics: m}, j, m
+	return sqlite.Config{Log: slog.New(slog.NewTextHandler(j, nil)), Metrics: m}, j, m
 }
 
 // killed returns a folder with a database as a killed process leaves it after so many
@@ -48,16 +48,16 @@ func watched() (sqlite.Options, *journal, *metrics.Metrics) {
 func killed(t *testing.T, entries int64) (folder string) {
 	t.Helper()
 	at := t.TempDir()
-	s := open(t, at, sqlite.Options{})
+	s := open(t, at, sqlite.Config{})
 	for seq := range entries {
 		keep(t, s, entry("m1", seq+1))
 	}
-	folder = crash(t, filepath.Join(at, sqlite.File))
-	text, err := os.ReadFile(filepath.Join(at, sqlite.File+"-commits"))
+	folder = crash(t, filepath.Join(at, sqlite.FileName))
+	text, err := os.ReadFile(filepath.Join(at, sqlite.FileName+"-commits"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	write(t, filepath.Join(folder, sqlite.File+"-commits"), string(text))
+	prepareEntry(t, filepath.Join(folder, sqlite.FileName+"-commits"), string(text))
 	return folder
 }
 
@@ -72,7 +72,7 @@ func flip(t *testing.T, name string, at int) {
 		at += len(text)
 	}
 	text[at] ^= 1
-	write(t, name, string(text))
+	prepareEntry(t, name, string(text))
 }
 
 // events counts the events of a match in the database of a folder.
@@ -89,7 +89,7 @@ func events(t *testing.T, s *sqlite.Store, id string) int {
 // Here it is told, and nothing is lost by a start that is refused.
 func TestBitInLog(t *testing.T) {
 	folder := killed(t, 20)
-	path := filepath.Join(folder, sqlite.File)
+	path := filepath.Join(folder, sqlite.FileName)
 	flip(t, path+"-wal", -5*4120-100) // a few commits before the end
 	before := contents(t, folder)
 	var loss *sqlite.LossError
@@ -115,7 +115,7 @@ func TestBitInLog(t *testing.T) {
 		}
 	}
 	after := contents(t, folder)
-	if after[filepath.Base(loss.Copy)] != before[sqlite.File+"-wal"] {
+	if after[filepath.Base(loss.Copy)] != before[sqlite.FileName+"-wal"] {
 		t.Error("the copy is not the log")
 	}
 	for name, text := range before {
@@ -127,7 +127,7 @@ func TestBitInLog(t *testing.T) {
 		t.Errorf("%d more files", n)
 	}
 	// Nobody else makes up for it: what reads changes nothing either.
-	r, err := sqlite.Look(t.Context(), path)
+	r, err := sqlite.OpenReader(t.Context(), path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -140,11 +140,11 @@ func TestBitInLog(t *testing.T) {
 	if err := sqlite.Backup(t.Context(), path, filepath.Join(t.TempDir(), "b.db"), false, fine); !errors.Is(err, store.ErrDamaged) {
 		t.Errorf("a backup: %v", err)
 	}
-	if now := contents(t, folder); now[sqlite.File+"-wal"] != before[sqlite.File+"-wal"] || now[sqlite.File] != before[sqlite.File] {
+	if now := contents(t, folder); now[sqlite.FileName+"-wal"] != before[sqlite.FileName+"-wal"] || now[sqlite.FileName] != before[sqlite.FileName] {
 		t.Error("who reads has changed it")
 	}
 	// Who runs the service may go on without them, knowing how many they are.
-	if s, err := sqlite.Open(t.Context(), path, sqlite.Options{AcceptLoss: loss.Missing + 1}); !errors.As(err, &loss) {
+	if s, err := sqlite.Open(t.Context(), path, sqlite.Config{AcceptLoss: loss.Missing + 1}); !errors.As(err, &loss) {
 		t.Error("another number was accepted", err, s)
 	}
 	o, log, _ := watched()
@@ -189,15 +189,15 @@ func contents(t *testing.T, folder string) map[string]string {
 // Wherever in the log a bit is flipped, either all is there or it is told.
 func TestAnyBitInLog(t *testing.T) {
 	made := killed(t, 4)
-	size := len(contents(t, made)[sqlite.File+"-wal"])
+	size := len(contents(t, made)[sqlite.FileName+"-wal"])
 	told := 0
 	for i := range 40 {
 		folder := t.TempDir()
 		for name, text := range contents(t, made) {
-			write(t, filepath.Join(folder, name), text)
+			prepareEntry(t, filepath.Join(folder, name), text)
 		}
-		flip(t, filepath.Join(folder, sqlite.File+"-wal"), (i*size+7*i)/40)
-		s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.File), sqlite.Options{})
+		flip(t, filepath.Join(folder, sqlite.FileName+"-wal"), (i*size+7*i)/40)
+		s, err := sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 		switch {
 		case errors.As(err, new(*sqlite.LossError)):
 			told++
@@ -229,19 +229,19 @@ func TestCommitsFile(t *testing.T) {
 		{"as it is", func(*testing.T, string) {}, "", ""},
 		{"no log", func(t *testing.T, path string) { remove(t, path+"-wal") }, "was taken away, or an older copy", "missing"},
 		{"no file", func(t *testing.T, path string) { remove(t, path+"-commits") }, "", "is missing"},
-		{"half of the file", func(t *testing.T, path string) { write(t, path+"-commits", "teahouse commits 1") }, "", "cannot be read"},
+		{"half of the file", func(t *testing.T, path string) { prepareEntry(t, path+"-commits", "teahouse commits 1") }, "", "cannot be read"},
 		{"a wrong file", func(t *testing.T, path string) { flip(t, path+"-commits", 60) }, "", "cannot be read"},
-		{"nothing in the file", func(t *testing.T, path string) { write(t, path+"-commits", "") }, "", "cannot be read"},
+		{"nothing in the file", func(t *testing.T, path string) { prepareEntry(t, path+"-commits", "") }, "", "cannot be read"},
 		{"the file of another database", func(t *testing.T, path string) {
-			write(t, path+"-commits", contents(t, other)[sqlite.File+"-commits"])
+			prepareEntry(t, path+"-commits", contents(t, other)[sqlite.FileName+"-commits"])
 		}, "", "belongs to another database"},
 		{"no database", func(t *testing.T, path string) { remove(t, path); remove(t, path+"-wal") }, "there is no database, but", ""},
-		{"an empty database", func(t *testing.T, path string) { write(t, path, ""); remove(t, path+"-wal") }, "there is no database, but", ""},
+		{"an empty database", func(t *testing.T, path string) { prepareEntry(t, path, ""); remove(t, path+"-wal") }, "there is no database, but", ""},
 		{"a log alone", func(t *testing.T, path string) { remove(t, path) }, "put it back", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			folder := killed(t, 4)
-			path := filepath.Join(folder, sqlite.File)
+			path := filepath.Join(folder, sqlite.FileName)
 			c.change(t, path)
 			o, log, _ := watched()
 			s, err := sqlite.Open(t.Context(), path, o)
@@ -279,8 +279,8 @@ func remove(t *testing.T, name string) {
 // A backup that is restored has fewer commits than there were, and nothing is missing.
 func TestRestoreResetsCommits(t *testing.T) {
 	folder, ctx := t.TempDir(), t.Context()
-	path, backup := filepath.Join(folder, sqlite.File), filepath.Join(folder, "b.db")
-	s := open(t, folder, sqlite.Options{})
+	path, backup := filepath.Join(folder, sqlite.FileName), filepath.Join(folder, "b.db")
+	s := open(t, folder, sqlite.Config{})
 	keep(t, s, entry("m1", 1))
 	if err := sqlite.Backup(ctx, path, backup, false, fine); err != nil {
 		t.Fatal(err)
@@ -308,7 +308,7 @@ func TestRestoreResetsCommits(t *testing.T) {
 	if err := errors.Join(os.Link(kept+"-commits", path+"-commits"), os.Link(backup, path)); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := sqlite.Open(ctx, path, sqlite.Options{}); !errors.As(err, new(*sqlite.LossError)) || !strings.Contains(err.Error(), "an older copy") {
+	if _, err := sqlite.Open(ctx, path, sqlite.Config{}); !errors.As(err, new(*sqlite.LossError)) || !strings.Contains(err.Error(), "an older copy") {
 		t.Errorf("an older copy by hand: %v", err)
 	}
 }

@@ -18,14 +18,14 @@ import (
 //go:embed migrations/*.sql
 var migrations embed.FS
 
-// application is what the header of the file says it belongs to: "TEAH".
-const application = 0x54454148
+// applicationID is what the header of the file says it belongs to: "TEAH".
+const applicationID = 0x54454148
 
 // hasCommits is the first form of the database that counts its commits.
 const hasCommits = 2
 
-// known is the number of the last migration, which the header of the file tells as well.
-var known = lastMigration()
+// schemaVersion is the number of the last migration, which the header of the file tells as well.
+var schemaVersion = lastMigration()
 
 // lastMigration is the greatest number that the name of a migration begins with.
 func lastMigration() (last int) {
@@ -67,17 +67,17 @@ func inspect(ctx context.Context, db *sql.DB) (is found, err error) {
 		{"SELECT count(*) FROM sqlite_schema WHERE tbl_name NOT IN ('goose_db_version', 'sqlite_sequence')", &tables},
 	} {
 		if err := db.QueryRowContext(ctx, q.text).Scan(q.into); err != nil {
-			return is, named(err)
+			return is, storeError(err)
 		}
 	}
 	switch {
 	case id == 0 && is.version == 0 && tables == 0:
 		is.empty = true
 		return is, nil
-	case id != application:
+	case id != applicationID:
 		return is, errors.New("it is a database of another program")
-	case is.version > known:
-		return is, fmt.Errorf("a newer teahouse has written it (form %d, this one knows %d): use that", is.version, known)
+	case is.version > schemaVersion:
+		return is, fmt.Errorf("a newer teahouse has written it (form %d, this one knows %d): use that", is.version, schemaVersion)
 	}
 	if is.version >= hasCommits {
 		if is.last, err = readLastCommit(ctx, db); err != nil {
@@ -96,12 +96,12 @@ func tablesRead(ctx context.Context, db *sql.DB) error {
 	for _, name := range names {
 		rows, err := db.QueryContext(ctx, "SELECT * FROM "+quoted(name)+" LIMIT 1")
 		if err != nil {
-			return named(err)
+			return storeError(err)
 		}
 		for rows.Next() {
 		}
 		if err := errors.Join(rows.Err(), rows.Close()); err != nil {
-			return named(err)
+			return storeError(err)
 		}
 	}
 	return nil
@@ -111,7 +111,7 @@ func tablesRead(ctx context.Context, db *sql.DB) error {
 func tables(ctx context.Context, db *sql.DB) (names []string, err error) {
 	rows, err := db.QueryContext(ctx, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
 	if err != nil {
-		return nil, named(err)
+		return nil, storeError(err)
 	}
 	for rows.Next() {
 		var name string
@@ -120,17 +120,17 @@ func tables(ctx context.Context, db *sql.DB) (names []string, err error) {
 		}
 		names = append(names, name)
 	}
-	return names, named(errors.Join(rows.Err(), rows.Close()))
+	return names, storeError(errors.Join(rows.Err(), rows.Close()))
 }
 
 // quoted is a name as SQL has it.
 func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 
-// intact reports damage of the pages; it reads the whole database.
-func intact(ctx context.Context, db *sql.DB) error {
+// checkIntegrity reports damage of the pages; it reads the whole database.
+func checkIntegrity(ctx context.Context, db *sql.DB) error {
 	var text string
 	if err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&text); err != nil {
-		return named(err)
+		return storeError(err)
 	}
 	if text != "ok" {
 		return fmt.Errorf("%w: %s", store.ErrDamaged, text)
@@ -150,7 +150,7 @@ func migrate(ctx context.Context, db *sql.DB) (matches int, err error) {
 		return 0, err
 	}
 	if _, err = steps.Up(ctx); err != nil {
-		return 0, named(err)
+		return 0, storeError(err)
 	}
 	return fillChecksums(ctx, db)
 }

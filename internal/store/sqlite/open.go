@@ -18,11 +18,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// File is the name of the database in the folder of a service.
-const File = "teahouse.db"
+// FileName is the name of the database in the folder of a service.
+const FileName = "teahouse.db"
 
-// Options are what a store uses. The zero value is fine.
-type Options struct {
+// Config are what a store uses. The zero value is fine.
+type Config struct {
 	Log     *slog.Logger     // nil: nothing is logged
 	Metrics *metrics.Metrics // nil: nothing is measured
 	// MaxPages limits the size of the database, in pages of 4096 bytes: what does not
@@ -53,7 +53,7 @@ var _ store.Store = (*Store)(nil)
 // Open opens the database at path, which is made if it is not there, together with its
 // folder. The error is store.ErrLocked if another process has it open, and says so in
 // plain words if the file is damaged, another program's or that of a newer version.
-func Open(ctx context.Context, path string, o Options) (*Store, error) {
+func Open(ctx context.Context, path string, o Config) (*Store, error) {
 	s, err := open(ctx, path, o)
 	if err != nil {
 		return nil, fmt.Errorf("database %s: %w", path, err)
@@ -61,7 +61,7 @@ func Open(ctx context.Context, path string, o Options) (*Store, error) {
 	return s, nil
 }
 
-func open(ctx context.Context, path string, o Options) (s *Store, err error) {
+func open(ctx context.Context, path string, o Config) (s *Store, err error) {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
@@ -84,14 +84,14 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 	if err := removePartials(filepath.Dir(path)); err != nil {
 		return nil, err
 	}
-	if err := prepare(ctx, path, o); err != nil {
+	if err := createOrInspect(ctx, path, o); err != nil {
 		return nil, err
 	}
-	settings := always
+	settings := commonSettings
 	if o.MaxPages > 0 {
-		settings = append([]string{fmt.Sprintf("max_page_count(%d)", o.MaxPages)}, always...)
+		settings = append([]string{fmt.Sprintf("max_page_count(%d)", o.MaxPages)}, commonSettings...)
 	}
-	writing, err := connect(address(path, "rw", settings...), 1)
+	writing, err := openPool(dataSourceName(path, "rw", settings...), 1)
 	if err != nil {
 		return nil, err
 	}
@@ -105,7 +105,7 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 	if err != nil {
 		return nil, err
 	}
-	reading, err := connect(address(path, "rw", append([]string{"query_only(1)"}, always...)...), readers())
+	reading, err := openPool(dataSourceName(path, "rw", append([]string{"query_only(1)"}, commonSettings...)...), readerCount())
 	if err != nil {
 		return nil, err
 	}
@@ -134,10 +134,10 @@ func open(ctx context.Context, path string, o Options) (s *Store, err error) {
 	return s, nil
 }
 
-// prepare makes the database if it is not there, and looks at it if it is.
-func prepare(ctx context.Context, path string, o Options) (err error) {
+// createOrInspect makes the database if it is not there, and looks at it if it is.
+func createOrInspect(ctx context.Context, path string, o Config) (err error) {
 	witness, witnessErr := readCommits(path)
-	is, err := examine(ctx, path)
+	is, err := inspectFile(ctx, path)
 	there := !errors.Is(err, fs.ErrNotExist)
 	if err != nil && there {
 		return err
@@ -177,11 +177,11 @@ func prepare(ctx context.Context, path string, o Options) (err error) {
 // sound checks all pages of a database of which the last commits are missing: what is
 // left may not fit together.
 func sound(ctx context.Context, path string) error {
-	db, err := connect(address(path, "ro", beside...), 1)
+	db, err := openPool(dataSourceName(path, "ro", readerSettings...), 1)
 	if err != nil {
 		return err
 	}
-	return errors.Join(intact(ctx, db), named(db.Close()))
+	return errors.Join(checkIntegrity(ctx, db), storeError(db.Close()))
 }
 
 // syncFolder brings the name of the file at path to the disk.

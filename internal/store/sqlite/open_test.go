@@ -19,23 +19,23 @@ import (
 )
 
 // entry is one with the event seq of a match and the key of a command.
-func entry(id string, seq int64) store.Entry {
-	var fact match.Fact = match.Ended{Reason: match.Aborted}
+func entry(id string, seq int64) store.LogEntry {
+	var fact match.EventData = match.Ended{Reason: match.ReasonAborted}
 	if seq == 1 {
-		fact = match.Created{Terms: match.Terms{Clock: clock.Control{Kind: clock.None}}}
+		fact = match.Created{Terms: match.Terms{Clock: clock.Control{Kind: clock.Untimed}}}
 	}
-	return store.Entry{
-		Match: id, Epoch: 1, Key: &store.CommandKey{Client: "c", ID: fmt.Sprint(seq)},
-		Events: []match.Event{{Seq: seq, Fact: fact}}, Summary: &store.Summary{Match: id, Seq: seq},
+	return store.LogEntry{
+		Match: id, Epoch: 1, CommandKey: &store.CommandKey{Client: "c", ID: fmt.Sprint(seq)},
+		Events: []match.Event{{Seq: seq, Data: fact}}, Summary: &store.Summary{Match: id, Seq: seq},
 	}
 }
 
 // chat is an entry with the line n of the chat of a match.
-func chat(id string, n int64) store.Entry {
-	return store.Entry{Match: id, Epoch: 1, Lines: []match.Line{{N: n, Text: "Hello."}}}
+func chat(id string, n int64) store.LogEntry {
+	return store.LogEntry{Match: id, Epoch: 1, Chat: []match.ChatMessage{{Number: n, Text: "Hello."}}}
 }
 
-func keep(t testing.TB, s store.Store, entries ...store.Entry) {
+func keep(t testing.TB, s store.Store, entries ...store.LogEntry) {
 	t.Helper()
 	if err := s.Append(t.Context(), entries...); err != nil {
 		t.Fatal(err)
@@ -58,7 +58,7 @@ func change(t *testing.T, path, text string) {
 // Only one can have a database open, and it is nobody else's to read.
 func TestOpenTwice(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "new", "folder")
-	s := open(t, folder, sqlite.Options{})
+	s := open(t, folder, sqlite.Config{})
 	keep(t, s, entry("m1", 1))
 	if runtime.GOOS != "windows" {
 		files, err := os.ReadDir(folder)
@@ -70,7 +70,7 @@ func TestOpenTwice(t *testing.T) {
 				t.Errorf("%s: %v, %v", f.Name(), info.Mode(), err)
 			}
 		}
-		_, err = sqlite.Open(t.Context(), filepath.Join(folder, sqlite.File), sqlite.Options{})
+		_, err = sqlite.Open(t.Context(), filepath.Join(folder, sqlite.FileName), sqlite.Config{})
 		if !errors.Is(err, store.ErrLocked) || !strings.Contains(err.Error(), "another teahouse uses this database") {
 			t.Errorf("opened twice: %v", err)
 		}
@@ -78,10 +78,10 @@ func TestOpenTwice(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := os.Stat(filepath.Join(folder, sqlite.File+"-wal")); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := os.Stat(filepath.Join(folder, sqlite.FileName+"-wal")); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("the log after closing: %v", err)
 	}
-	open(t, folder, sqlite.Options{})
+	open(t, folder, sqlite.Config{})
 }
 
 // What is no database of ours is left as it is, and said to be.
@@ -96,7 +96,7 @@ func TestOpenWrong(t *testing.T) {
 			change(t, path, "PRAGMA user_version = 99")
 		}, "a newer teahouse has written it (form 99"},
 		"text": {func(t *testing.T, path string) {
-			write(t, path, strings.Repeat("Dear aunt, ", 1000))
+			prepareEntry(t, path, strings.Repeat("Dear aunt, ", 1000))
 		}, "not a database"},
 		"damaged": {func(t *testing.T, path string) {
 			begin(t, path)
@@ -108,7 +108,7 @@ func TestOpenWrong(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			write(t, path, string(text[:4096])+strings.Repeat("tea!", int(info.Size()-4096)/4))
+			prepareEntry(t, path, string(text[:4096])+strings.Repeat("tea!", int(info.Size()-4096)/4))
 		}, "damaged"},
 		"a folder": {func(t *testing.T, path string) {
 			if err := os.Mkdir(path, 0o700); err != nil {
@@ -117,17 +117,17 @@ func TestOpenWrong(t *testing.T) {
 		}, "it is not a file"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			path := filepath.Join(t.TempDir(), sqlite.File)
+			path := filepath.Join(t.TempDir(), sqlite.FileName)
 			c.make(t, path)
 			before, _ := os.ReadFile(path)
-			s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+			s, err := sqlite.Open(t.Context(), path, sqlite.Config{})
 			if err == nil {
 				_ = s.Close()
 			}
 			if err == nil || !strings.Contains(err.Error(), c.says) || !strings.Contains(err.Error(), path) {
 				t.Errorf("open: %v, want %q", err, c.says)
 			}
-			r, err := sqlite.Look(t.Context(), path)
+			r, err := sqlite.OpenReader(t.Context(), path)
 			if err == nil {
 				_ = r.Close()
 				t.Error("it can be looked at")
@@ -142,7 +142,7 @@ func TestOpenWrong(t *testing.T) {
 // begin makes a database with one match.
 func begin(t *testing.T, path string) {
 	t.Helper()
-	s, err := sqlite.Open(t.Context(), path, sqlite.Options{})
+	s, err := sqlite.Open(t.Context(), path, sqlite.Config{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -152,7 +152,7 @@ func begin(t *testing.T, path string) {
 	}
 }
 
-func write(t *testing.T, path, text string) {
+func prepareEntry(t *testing.T, path, text string) {
 	t.Helper()
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)

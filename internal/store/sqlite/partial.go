@@ -51,7 +51,7 @@ func newPartial(path string) (*partial, error) {
 
 // file makes an empty file in the folder that only its owner can read.
 func (p *partial) file() (string, error) {
-	name := filepath.Join(p.folder, File)
+	name := filepath.Join(p.folder, FileName)
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
 	if err != nil {
 		return "", err

@@ -28,8 +28,8 @@ func hidden(t *testing.T, folder string) (names []string) {
 
 // A backup that fails, wherever it does, leaves nothing behind.
 func TestFailedBackup(t *testing.T) {
-	source := started(t, Options{})
-	path := filepath.Join(t.TempDir(), File)
+	source := started(t, Config{})
+	path := filepath.Join(t.TempDir(), FileName)
 	for i := range 200 {
 		keep(t, source, entry(fmt.Sprint("m", i), 1, strings.Repeat("x", 300)))
 	}
@@ -59,7 +59,7 @@ func TestFailedBackup(t *testing.T) {
 			t.Fatal(err)
 		}
 		copy(text[len(text)/2:], strings.Repeat("tea!", 8192))
-		damaged := filepath.Join(folder, File)
+		damaged := filepath.Join(folder, FileName)
 		if err := os.WriteFile(damaged, text, 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -102,7 +102,7 @@ func TestPartialFolders(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for _, name := range []string{"in-use-lock", File, File + "-journal"} {
+	for _, name := range []string{"in-use-lock", FileName, FileName + "-journal"} {
 		if err := os.WriteFile(filepath.Join(left, name), []byte("half"), 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -111,7 +111,7 @@ func TestPartialFolders(t *testing.T) {
 	if err := os.Chtimes(old, then, then); err != nil {
 		t.Fatal(err)
 	}
-	source := started(t, Options{})
+	source := started(t, Config{})
 	check := func(context.Context, *Reader) error { return nil }
 	if err := Backup(t.Context(), databaseOf(t, source), filepath.Join(folder, "b.db"), false, check); err != nil {
 		t.Fatal(err)
@@ -126,7 +126,7 @@ func TestPartialFolders(t *testing.T) {
 	if len(got) != len(want) {
 		t.Errorf("there are %v, want %v", got, want)
 	}
-	if _, err := os.Stat(filepath.Join(used.folder, File)); err != nil {
+	if _, err := os.Stat(filepath.Join(used.folder, FileName)); err != nil {
 		t.Errorf("what is in use: %v", err)
 	}
 	if err := used.remove(); err != nil {

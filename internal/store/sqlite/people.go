@@ -11,8 +11,8 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store/sqlite/query"
 )
 
-// Invite keeps the invitation to a seat.
-func (s *Store) Invite(ctx context.Context, i store.Invitation) error {
+// PutInvitation keeps the invitation to a seat.
+func (s *Store) PutInvitation(ctx context.Context, i store.Invitation) error {
 	if err := i.Check(); err != nil {
 		return err
 	}
@@ -40,8 +40,8 @@ func (s *Store) Invite(ctx context.Context, i store.Invitation) error {
 	})
 }
 
-// Spend takes an invitation away and reports whether it was there.
-func (s *Store) Spend(ctx context.Context, hash store.Hash) (spent bool, err error) {
+// UseInvitation takes an invitation away and reports whether it was there.
+func (s *Store) UseInvitation(ctx context.Context, hash store.Hash) (spent bool, err error) {
 	err = s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error {
 		n, err := q.Spend(ctx, hash[:])
 		spent = n > 0
@@ -51,7 +51,7 @@ func (s *Store) Spend(ctx context.Context, hash store.Hash) (spent bool, err err
 }
 
 // PutPerson keeps a person, new or changed.
-func (s *Store) PutPerson(ctx context.Context, p store.Person) error {
+func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
 	if err := p.Check(); err != nil {
 		return err
 	}
@@ -62,12 +62,12 @@ func (s *Store) PutPerson(ctx context.Context, p store.Person) error {
 	})
 }
 
-// Beat keeps an uptime.
-func (s *Store) Beat(ctx context.Context, uptime time.Duration) error {
+// SaveUptime keeps an uptime.
+func (s *Store) SaveUptime(ctx context.Context, uptime time.Duration) error {
 	return s.writer.write(ctx, uptime, func(context.Context, *query.Queries) error { return nil })
 }
 
-// Healthy reports why nothing can be written at the moment: it writes something tiny.
-func (s *Store) Healthy(ctx context.Context) error {
+// Ping reports why nothing can be written at the moment: it writes something tiny.
+func (s *Store) Ping(ctx context.Context) error {
 	return s.writer.write(ctx, 0, func(ctx context.Context, q *query.Queries) error { return q.Try(ctx) })
 }

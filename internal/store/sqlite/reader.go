@@ -31,7 +31,7 @@ type Reader struct {
 func newReader(ctx context.Context, db *sql.DB) (*Reader, error) {
 	q, err := query.Prepare(ctx, db)
 	if err != nil {
-		return nil, errors.Join(named(err), db.Close())
+		return nil, errors.Join(storeError(err), db.Close())
 	}
 	return &Reader{db: db, q: q}, nil
 }
@@ -52,8 +52,8 @@ func (r *Reader) Close() error {
 // acknowledged, as far as that can be told.
 func (r *Reader) Missing() int64 { return r.missing }
 
-// told is an error of a read as package store names it.
-func (r *Reader) told(err error, what, id string) error {
+// readError is an error of a read as package store names it.
+func (r *Reader) readError(err error, what, id string) error {
 	switch {
 	case err == nil:
 		return nil
@@ -62,18 +62,18 @@ func (r *Reader) told(err error, what, id string) error {
 	case errors.Is(err, sql.ErrNoRows):
 		err = store.ErrNotFound
 	}
-	return fmt.Errorf("%s %s: %w", what, id, named(err))
+	return fmt.Errorf("%s %s: %w", what, id, storeError(err))
 }
 
 // Events returns the events of a match behind after.
 func (r *Reader) Events(ctx context.Context, id string, after int64, limit int) ([]match.Event, error) {
 	n, err := r.q.Number(ctx, id)
 	if err != nil {
-		return nil, r.told(err, "match", id)
+		return nil, r.readError(err, "match", id)
 	}
 	texts, err := r.q.Events(ctx, query.EventsParams{Match: n, Seq: after, Limit: int64(max(limit, 0))})
 	if err != nil {
-		return nil, r.told(err, "match", id)
+		return nil, r.readError(err, "match", id)
 	}
 	var events []match.Event
 	for _, text := range texts {
@@ -88,20 +88,20 @@ func (r *Reader) Events(ctx context.Context, id string, after int64, limit int) 
 
 // Raw is what is kept of a match as it stands there, also where it is damaged.
 type Raw struct {
-	Events []json.RawMessage `json:"events"` // those that are no JSON as strings
-	Lines  []match.Line      `json:"lines"`
+	Events []json.RawMessage   `json:"events"` // those that are no JSON as strings
+	Lines  []match.ChatMessage `json:"lines"`
 }
 
 // Raw returns all that is kept of what happened in a match.
 func (r *Reader) Raw(ctx context.Context, id string) (Raw, error) {
-	raw := Raw{Events: []json.RawMessage{}, Lines: []match.Line{}}
+	raw := Raw{Events: []json.RawMessage{}, Lines: []match.ChatMessage{}}
 	n, err := r.q.Number(ctx, id)
 	if err != nil {
-		return raw, r.told(err, "match", id)
+		return raw, r.readError(err, "match", id)
 	}
 	texts, err := r.q.Events(ctx, query.EventsParams{Match: n, Limit: math.MaxInt64})
 	if err != nil {
-		return raw, r.told(err, "match", id)
+		return raw, r.readError(err, "match", id)
 	}
 	for _, text := range texts {
 		event := json.RawMessage(text)
@@ -112,52 +112,52 @@ func (r *Reader) Raw(ctx context.Context, id string) (Raw, error) {
 		}
 		raw.Events = append(raw.Events, event)
 	}
-	lines, err := r.Lines(ctx, id, 0, math.MaxInt)
+	lines, err := r.Chat(ctx, id, 0, math.MaxInt)
 	raw.Lines = append(raw.Lines, lines...)
 	return raw, err
 }
 
-// Lines returns the chat of a match behind after.
-func (r *Reader) Lines(ctx context.Context, id string, after int64, limit int) ([]match.Line, error) {
+// Chat returns the chat of a match behind after.
+func (r *Reader) Chat(ctx context.Context, id string, after int64, limit int) ([]match.ChatMessage, error) {
 	n, err := r.q.Number(ctx, id)
 	if err != nil {
-		return nil, r.told(err, "match", id)
+		return nil, r.readError(err, "match", id)
 	}
 	rows, err := r.q.Lines(ctx, query.LinesParams{Match: n, N: after, Limit: int64(max(limit, 0))})
 	if err != nil {
-		return nil, r.told(err, "match", id)
+		return nil, r.readError(err, "match", id)
 	}
-	var lines []match.Line
+	var lines []match.ChatMessage
 	for _, row := range rows {
-		lines = append(lines, match.Line{N: row.N, At: moment(row.At), Seat: game.Seat(row.Seat), Name: row.Name, Text: row.Text})
+		lines = append(lines, match.ChatMessage{Number: row.N, At: timeOf(row.At), Seat: game.Seat(row.Seat), Name: row.Name, Text: row.Text})
 	}
 	return lines, nil
 }
 
-// Answer returns what a command was answered, if it was kept.
-func (r *Reader) Answer(ctx context.Context, id string, key store.CommandKey) (store.Answer, bool, error) {
+// CommandAnswer returns what a command was answered, if it was kept.
+func (r *Reader) CommandAnswer(ctx context.Context, id string, key store.CommandKey) (store.CommandAnswer, bool, error) {
 	row, err := r.q.Answer(ctx, query.AnswerParams{MatchID: id, Client: key.Client, Command: key.ID})
 	if errors.Is(err, sql.ErrNoRows) {
-		return store.Answer{}, false, nil
+		return store.CommandAnswer{}, false, nil
 	}
-	return store.Answer{Seq: row.Seq, Line: row.Line}, err == nil, r.told(err, "match", id)
+	return store.CommandAnswer{Seq: row.Seq, ChatNumber: row.Line}, err == nil, r.readError(err, "match", id)
 }
 
-// Due returns the ids of matches that have something to do.
-func (r *Reader) Due(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
+// DueMatches returns the ids of matches that have something to do.
+func (r *Reader) DueMatches(ctx context.Context, uptime time.Duration, limit int) ([]string, error) {
 	most := int64(max(limit, 0))
 	computers, err := r.q.DueComputers(ctx, most)
 	if err != nil {
-		return nil, r.told(err, "matches", "that are due")
+		return nil, r.readError(err, "matches", "that are due")
 	}
 	deadlines, err := r.q.DueDeadlines(ctx, query.DueDeadlinesParams{Due: sql.NullInt64{Int64: int64(uptime), Valid: true}, Limit: most})
 	if err != nil {
-		return nil, r.told(err, "matches", "that are due")
+		return nil, r.readError(err, "matches", "that are due")
 	}
 	// Both are in order: the one that has waited longer comes first.
 	var ids []string
 	for len(ids) < int(most) && len(computers)+len(deadlines) > 0 {
-		if len(deadlines) == 0 || len(computers) > 0 && earlier(computers[0], query.DueComputersRow(deadlines[0])) {
+		if len(deadlines) == 0 || len(computers) > 0 && dueEarlier(computers[0], query.DueComputersRow(deadlines[0])) {
 			ids, computers = append(ids, computers[0].ID), computers[1:]
 		} else {
 			ids, deadlines = append(ids, deadlines[0].ID), deadlines[1:]
@@ -166,7 +166,7 @@ func (r *Reader) Due(ctx context.Context, uptime time.Duration, limit int) ([]st
 	return ids, nil
 }
 
-func earlier(a, b query.DueComputersRow) bool {
+func dueEarlier(a, b query.DueComputersRow) bool {
 	if a.Due.Int64 != b.Due.Int64 {
 		return a.Due.Int64 < b.Due.Int64
 	}
@@ -176,28 +176,28 @@ func earlier(a, b query.DueComputersRow) bool {
 // Uptime is the last that was kept.
 func (r *Reader) Uptime(ctx context.Context) (time.Duration, error) {
 	uptime, err := r.q.Uptime(ctx)
-	return time.Duration(uptime), r.told(err, "uptime", "of the service")
+	return time.Duration(uptime), r.readError(err, "uptime", "of the service")
 }
 
 // Invitation returns the one whose key has this hash.
 func (r *Reader) Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error) {
 	row, err := r.q.Invitation(ctx, hash[:])
 	if err != nil {
-		return store.Invitation{}, r.told(err, "invitation", "of this key")
+		return store.Invitation{}, r.readError(err, "invitation", "of this key")
 	}
 	return store.Invitation{
 		Hash: hash, Match: row.Match, Seat: game.Seat(row.Seat), Purpose: store.Purpose(row.Purpose),
-		Person: row.Person, Expires: moment(row.Expires),
+		Person: row.Person, Expires: timeOf(row.Expires),
 	}, nil
 }
 
 // Person returns a person.
-func (r *Reader) Person(ctx context.Context, id string) (store.Person, error) {
+func (r *Reader) Person(ctx context.Context, id string) (store.PersonRecord, error) {
 	row, err := r.q.Person(ctx, id)
 	if err != nil {
-		return store.Person{}, r.told(err, "person", id)
+		return store.PersonRecord{}, r.readError(err, "person", id)
 	}
-	return store.Person{
-		ID: row.ID, Name: row.Name, Generation: int(row.Generation), Created: moment(row.Created), Seen: moment(row.Seen),
+	return store.PersonRecord{
+		ID: row.ID, Name: row.Name, Generation: int(row.Generation), Created: timeOf(row.Created), Seen: timeOf(row.Seen),
 	}, nil
 }

@@ -32,7 +32,7 @@ func TestReadOnlyFolder(t *testing.T) {
 		prepare func(t *testing.T, path string)
 	}{
 		{"closed in order", func(*testing.T, string) {}},
-		{"an empty log", func(t *testing.T, path string) { write(t, path+"-wal", "") }},
+		{"an empty log", func(t *testing.T, path string) { prepareEntry(t, path+"-wal", "") }},
 		{"a file that cannot be written", func(t *testing.T, path string) {
 			if err := os.Chmod(path, 0o400); err != nil {
 				t.Fatal(err)
@@ -41,11 +41,11 @@ func TestReadOnlyFolder(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			folder := t.TempDir()
-			path := filepath.Join(folder, sqlite.File)
+			path := filepath.Join(folder, sqlite.FileName)
 			begin(t, path)
 			c.prepare(t, path)
 			protected := protect(t, folder)
-			r, err := sqlite.Look(t.Context(), path)
+			r, err := sqlite.OpenReader(t.Context(), path)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -59,10 +59,10 @@ func TestReadOnlyFolder(t *testing.T) {
 			if err := sqlite.Backup(t.Context(), path, to, false, fine); err != nil {
 				t.Fatal(err)
 			}
-			if _, err := sqlite.Restore(t.Context(), to, filepath.Join(t.TempDir(), sqlite.File), all); err != nil {
+			if _, err := sqlite.Restore(t.Context(), to, filepath.Join(t.TempDir(), sqlite.FileName), all); err != nil {
 				t.Error(err)
 			}
-			if s, err := sqlite.Open(t.Context(), path, sqlite.Options{}); protected && err == nil {
+			if s, err := sqlite.Open(t.Context(), path, sqlite.Config{}); protected && err == nil {
 				t.Error("it was opened for writing", s.Close())
 			} else if !protected && err == nil {
 				_ = s.Close()
@@ -70,11 +70,11 @@ func TestReadOnlyFolder(t *testing.T) {
 		})
 	}
 	folder := t.TempDir()
-	s := open(t, folder, sqlite.Options{})
+	s := open(t, folder, sqlite.Config{})
 	keep(t, s, entry("m1", 1))
-	crashed := crash(t, filepath.Join(folder, sqlite.File))
+	crashed := crash(t, filepath.Join(folder, sqlite.FileName))
 	if protect(t, crashed) {
-		r, err := sqlite.Look(t.Context(), filepath.Join(crashed, sqlite.File))
+		r, err := sqlite.OpenReader(t.Context(), filepath.Join(crashed, sqlite.FileName))
 		if err == nil {
 			_ = r.Close()
 		}

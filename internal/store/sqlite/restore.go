@@ -34,29 +34,29 @@ func Restore(ctx context.Context, from, path string, check func(context.Context,
 		}
 	}
 	if _, missing, err := whole(ctx, from); err != nil {
-		return "", fmt.Errorf("database %s: %w", from, plain(err))
+		return "", fmt.Errorf("database %s: %w", from, stripPath(err))
 	} else if missing > 0 {
 		return "", fmt.Errorf("database %s: %w: %s missing. To restore it nevertheless remove %s first",
 			from, store.ErrDamaged, LastCommits(missing), from+commitsFile)
 	}
 	part, err := newPartial(path)
 	if err != nil {
-		return "", fmt.Errorf("cannot write beside %s: %w", path, plain(err))
+		return "", fmt.Errorf("cannot write beside %s: %w", path, stripPath(err))
 	}
 	defer func() { err = errors.Join(err, part.remove()) }()
 	copied, err := copyTo(ctx, from, part)
 	if err != nil {
 		return "", fmt.Errorf("cannot copy %s to %s: %w", from, path, err)
 	}
-	if err := accept(ctx, copied, check); err != nil {
+	if err := migrateCopy(ctx, copied, check); err != nil {
 		return "", err
 	}
-	is, err := examine(ctx, copied)
+	is, err := inspectFile(ctx, copied)
 	if err != nil {
 		return "", err
 	}
-	fold(ctx, path)
-	if kept, err = setAside(path); err != nil {
+	mergeWAL(ctx, path)
+	if kept, err = keepOld(path); err != nil {
 		return "", err
 	}
 	if err := errors.Join(os.Rename(copied, path), syncFolder(path)); err != nil {
@@ -69,8 +69,8 @@ func Restore(ctx context.Context, from, path string, check func(context.Context,
 	return kept, commits.close()
 }
 
-// accept asks check about a copy and removes the matches that are to be left out.
-func accept(ctx context.Context, copied string, check func(context.Context, *Reader) ([]string, error)) error {
+// migrateCopy asks check about a copy and removes the matches that are to be left out.
+func migrateCopy(ctx context.Context, copied string, check func(context.Context, *Reader) ([]string, error)) error {
 	var leaveOut []string
 	wrong, err := checked(ctx, copied, func(ctx context.Context, r *Reader) (err error) {
 		leaveOut, err = check(ctx, r)
@@ -79,12 +79,12 @@ func accept(ctx context.Context, copied string, check func(context.Context, *Rea
 	if err := errors.Join(err, wrong); err != nil || len(leaveOut) == 0 {
 		return err
 	}
-	db, err := connect(address(copied, "rw", always...), 1)
+	db, err := openPool(dataSourceName(copied, "rw", commonSettings...), 1)
 	if err != nil {
 		return err
 	}
 	err = remove(ctx, db, leaveOut)
-	if err := errors.Join(err, named(db.Close())); err != nil {
+	if err := errors.Join(err, storeError(db.Close())); err != nil {
 		return err
 	}
 	return syncFile(copied)
@@ -94,33 +94,33 @@ func accept(ctx context.Context, copied string, check func(context.Context, *Rea
 func remove(ctx context.Context, db *sql.DB, ids []string) error {
 	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
-		return named(err)
+		return storeError(err)
 	}
 	defer func() { _ = tx.Rollback() }() // it does nothing after the commit
 	q := query.New(db).WithTx(tx)
 	for _, id := range ids {
 		number, err := q.Number(ctx, id)
 		if err != nil {
-			return fmt.Errorf("match %s: %w", id, named(err))
+			return fmt.Errorf("match %s: %w", id, storeError(err))
 		}
 		err = errors.Join(q.RemoveEvents(ctx, number), q.RemoveLines(ctx, number), q.RemoveCommands(ctx, number),
 			q.RemoveInvitations(ctx, id), q.RemoveMatch(ctx, number))
 		if err != nil {
-			return fmt.Errorf("match %s: %w", id, named(err))
+			return fmt.Errorf("match %s: %w", id, storeError(err))
 		}
 	}
-	return named(tx.Commit())
+	return storeError(tx.Commit())
 }
 
-// fold brings what is in the write-ahead log at path into the database and takes the log
-// away, so that the database is whole whenever setAside may be cut short. If it is too
+// mergeWAL brings what is in the write-ahead log at path into the database and takes the log
+// away, so that the database is whole whenever keepOld may be cut short. If it is too
 // damaged for that the log stays.
-func fold(ctx context.Context, path string) {
+func mergeWAL(ctx context.Context, path string) {
 	// One that lacks commits is kept with the log as it is.
 	if _, missing, err := whole(ctx, path); err != nil || missing > 0 {
 		return
 	}
-	db, err := connect(address(path, "rw", append([]string{"synchronous(FULL)"}, beside...)...), 1)
+	db, err := openPool(dataSourceName(path, "rw", append([]string{"synchronous(FULL)"}, readerSettings...)...), 1)
 	if err != nil {
 		return
 	}
@@ -128,10 +128,10 @@ func fold(ctx context.Context, path string) {
 	_ = db.Close() // the last one to close takes the log away
 }
 
-// setAside gives the database at path a second name, under which it is kept with its
+// keepOld gives the database at path a second name, under which it is kept with its
 // write-ahead log and what was written of its commits, and takes these away from path: they
 // must not meet another database.
-func setAside(path string) (kept string, err error) {
+func keepOld(path string) (kept string, err error) {
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
 		if err := os.Remove(path + commitsFile); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return "", err

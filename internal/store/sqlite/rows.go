@@ -17,15 +17,15 @@ func writeSummary(s *store.Summary, last time.Duration) (*query.UpdateMatchParam
 	if err != nil {
 		return nil, err
 	}
-	chairs, err := json.Marshal(s.Chairs)
+	chairs, err := json.Marshal(s.Seats)
 	if err != nil {
 		return nil, err
 	}
 	row := &query.UpdateMatchParams{
-		Seq: s.Seq, Game: s.Game, Options: string(options), Clock: s.Clock, Public: number(s.Public), Chairs: string(chairs),
-		FirstPerson: s.Chairs[0].Person, SecondPerson: s.Chairs[1].Person, Open: number(s.Open()), Status: string(s.Status),
+		Seq: s.Seq, Game: s.Game, Options: string(options), Clock: s.Clock, Public: boolInt(s.Public), Chairs: string(chairs),
+		FirstPerson: s.Seats[0].Person, SecondPerson: s.Seats[1].Person, Open: boolInt(s.HasOpenSeat()), Status: string(s.Status),
 		ToMove: int64(s.ToMove), Turns: int64(s.Turns), Winner: int64(s.Outcome.Winner), Reason: s.Outcome.Reason,
-		Created: s.Created.UnixMilli(), Changed: s.Changed.UnixMilli(), Computer: number(s.Computer),
+		Created: s.Created.UnixMilli(), Changed: s.Changed.UnixMilli(), Computer: boolInt(s.Computer),
 	}
 	if s.Deadline != nil {
 		row.Deadline = sql.NullInt64{Int64: int64(*s.Deadline), Valid: true}
@@ -40,10 +40,10 @@ func writeSummary(s *store.Summary, last time.Duration) (*query.UpdateMatchParam
 // readSummary makes the summary of a row.
 func readSummary(row query.Match) (store.Summary, error) {
 	s := store.Summary{
-		Match: row.ID, Seq: row.Seq, Game: row.Game, Clock: row.Clock, Public: row.Public != 0, Status: store.Status(row.Status),
+		Match: row.ID, Seq: row.Seq, Game: row.Game, Clock: row.Clock, Public: row.Public != 0, Status: store.MatchStatus(row.Status),
 		ToMove: game.Seat(row.ToMove), Turns: int(row.Turns),
 		Outcome: game.Outcome{Winner: game.Seat(row.Winner), Reason: row.Reason},
-		Created: moment(row.Created), Changed: moment(row.Changed), Computer: row.Computer != 0,
+		Created: timeOf(row.Created), Changed: timeOf(row.Changed), Computer: row.Computer != 0,
 	}
 	if row.Deadline.Valid {
 		deadline := time.Duration(row.Deadline.Int64)
@@ -52,7 +52,7 @@ func readSummary(row query.Match) (store.Summary, error) {
 	if err := json.Unmarshal([]byte(row.Options), &s.Options); err != nil {
 		return s, fmt.Errorf("match %s: its options cannot be read: %w", row.ID, err)
 	}
-	if err := json.Unmarshal([]byte(row.Chairs), &s.Chairs); err != nil {
+	if err := json.Unmarshal([]byte(row.Chairs), &s.Seats); err != nil {
 		return s, fmt.Errorf("match %s: its seats cannot be read: %w", row.ID, err)
 	}
 	return s, nil
@@ -70,11 +70,11 @@ func readSummaries(rows []query.Match) ([]store.Summary, error) {
 	return list, nil
 }
 
-func number(b bool) int64 {
+func boolInt(b bool) int64 {
 	if b {
 		return 1
 	}
 	return 0
 }
 
-func moment(milliseconds int64) time.Time { return time.UnixMilli(milliseconds).UTC() }
+func timeOf(milliseconds int64) time.Time { return time.UnixMilli(milliseconds).UTC() }

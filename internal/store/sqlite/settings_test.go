@@ -13,9 +13,9 @@ import (
 )
 
 // started opens a new store.
-func started(t *testing.T, o Options) *Store {
+func started(t *testing.T, o Config) *Store {
 	t.Helper()
-	s, err := Open(t.Context(), filepath.Join(t.TempDir(), File), o)
+	s, err := Open(t.Context(), filepath.Join(t.TempDir(), FileName), o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,21 +50,21 @@ func safe(ctx context.Context, conn *sql.Conn) error {
 
 // Every connection waits for the disk, whenever it was made.
 func TestSettings(t *testing.T) {
-	s, ctx := started(t, Options{}), t.Context()
+	s, ctx := started(t, Config{}), t.Context()
 	for round := range 3 {
 		if err := s.inWriter(ctx, safe); err != nil {
 			t.Errorf("round %d: the connection that writes: %v", round, err)
 		}
 		// All of the pool at once, while others read; in each round they are new ones.
 		var holding, reading sync.WaitGroup
-		for range 2 * readers() {
+		for range 2 * readerCount() {
 			reading.Go(func() {
 				if _, err := s.List(ctx, store.Filter{}); err != nil {
 					t.Error(err)
 				}
 			})
 		}
-		conns := make([]*sql.Conn, readers())
+		conns := make([]*sql.Conn, readerCount())
 		for i := range conns {
 			holding.Go(func() {
 				conn, err := s.db.Conn(ctx)
@@ -86,17 +86,17 @@ func TestSettings(t *testing.T) {
 			}
 		}
 		reading.Wait()
-		if n := s.db.Stats().OpenConnections; n != readers() {
-			t.Errorf("%d connections read, want %d", n, readers())
+		if n := s.db.Stats().OpenConnections; n != readerCount() {
+			t.Errorf("%d connections read, want %d", n, readerCount())
 		}
 		s.db.SetMaxIdleConns(0)
-		s.db.SetMaxIdleConns(readers())
+		s.db.SetMaxIdleConns(readerCount())
 		// A connection that failed is replaced by a new one.
 		_ = s.inWriter(ctx, func(ctx context.Context, conn *sql.Conn) error {
 			_, err := conn.ExecContext(ctx, "PRAGMA synchronous = OFF")
 			return err
 		})
-		s.gate(func() { s.writer.drop() })
+		s.gate(func() { s.writer.closeConnection() })
 		conn, err := s.checkpoints.db.Conn(ctx)
 		if err != nil {
 			t.Fatal(err)
@@ -112,7 +112,7 @@ func TestSettings(t *testing.T) {
 
 // gate runs f while nothing is committed.
 func (s *Store) gate(f func()) {
-	s.writer.gate.Lock()
-	defer s.writer.gate.Unlock()
+	s.writer.commitLock.Lock()
+	defer s.writer.commitLock.Unlock()
 	f()
 }

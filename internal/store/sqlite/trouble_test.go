@@ -22,18 +22,18 @@ import (
 )
 
 // entry is the one with the event seq of a match; its size is about that of text.
-func entry(id string, seq int64, text string) store.Entry {
-	var fact match.Fact = match.Ended{Reason: text}
+func entry(id string, seq int64, text string) store.LogEntry {
+	var fact match.EventData = match.Ended{Reason: text}
 	if seq == 1 {
-		fact = match.Created{Terms: match.Terms{Clock: clock.Control{Kind: clock.None}}, By: text}
+		fact = match.Created{Terms: match.Terms{Clock: clock.Control{Kind: clock.Untimed}}, CreatedBy: text}
 	}
-	return store.Entry{
-		Match: id, Epoch: 1, Key: &store.CommandKey{Client: "c", ID: fmt.Sprint(seq)},
-		Events: []match.Event{{Seq: seq, Fact: fact}}, Summary: &store.Summary{Match: id, Seq: seq},
+	return store.LogEntry{
+		Match: id, Epoch: 1, CommandKey: &store.CommandKey{Client: "c", ID: fmt.Sprint(seq)},
+		Events: []match.Event{{Seq: seq, Data: fact}}, Summary: &store.Summary{Match: id, Seq: seq},
 	}
 }
 
-func keep(t *testing.T, s *Store, e store.Entry) {
+func keep(t *testing.T, s *Store, e store.LogEntry) {
 	t.Helper()
 	if err := s.Append(t.Context(), e); err != nil {
 		t.Fatalf("%s %d: %v", e.Match, e.Events[0].Seq, err)
@@ -51,7 +51,7 @@ func last(t *testing.T, s *Store, id string) int64 {
 		if e.Seq != int64(i)+1 {
 			t.Errorf("%s: event %d is numbered %d", id, i+1, e.Seq)
 		}
-		if _, ok, err := s.Answer(t.Context(), id, store.CommandKey{Client: "c", ID: fmt.Sprint(e.Seq)}); !ok || err != nil {
+		if _, ok, err := s.CommandAnswer(t.Context(), id, store.CommandKey{Client: "c", ID: fmt.Sprint(e.Seq)}); !ok || err != nil {
 			t.Errorf("%s: event %d has no command: %v", id, e.Seq, err)
 		}
 	}
@@ -75,7 +75,7 @@ func setting(t *testing.T, s *Store, text string) {
 func TestFull(t *testing.T) {
 	var said bytes.Buffer
 	m := metrics.New(prometheus.NewRegistry())
-	s := started(t, Options{MaxPages: 80, Log: slog.New(slog.NewTextHandler(&said, nil)), Metrics: m})
+	s := started(t, Config{MaxPages: 80, Log: slog.New(slog.NewTextHandler(&said, nil)), Metrics: m})
 	keep(t, s, entry("m1", 1, "Ann"))
 	var err error
 	seq := int64(1)
@@ -101,7 +101,7 @@ func TestFull(t *testing.T) {
 	keep(t, s, entry("m1", seq+1, "small")) // there is room for that
 	setting(t, s, "max_page_count = 1000000")
 	keep(t, s, entry("m1", seq+2, strings.Repeat("x", 20_000)))
-	if err := s.Healthy(t.Context()); err != nil {
+	if err := s.Ping(t.Context()); err != nil {
 		t.Errorf("not healthy: %v", err)
 	}
 	last(t, s, "m1")
@@ -115,7 +115,7 @@ func TestFull(t *testing.T) {
 
 // What does not fit on the disk fails alone, although it was to be committed with others.
 func TestFullAlone(t *testing.T) {
-	s := started(t, Options{MaxPages: 80})
+	s := started(t, Config{MaxPages: 80})
 	for i := range 11 {
 		keep(t, s, entry(fmt.Sprint("m", i), 1, "Ann"))
 	}
@@ -163,13 +163,13 @@ func TestFullAlone(t *testing.T) {
 // A database that can only be read, or that another program writes to, is named.
 func TestReadOnlyAndLocked(t *testing.T) {
 	t.Parallel() // it waits for what is locked
-	s := started(t, Options{})
+	s := started(t, Config{})
 	keep(t, s, entry("m1", 1, "Ann"))
 	setting(t, s, "query_only = 1")
 	if err := s.Append(t.Context(), entry("m1", 2, "x")); !errors.Is(err, store.ErrReadOnly) {
 		t.Errorf("read-only: %v", err)
 	}
-	s.gate(func() { s.writer.drop() }) // it can be written to again
+	s.gate(func() { s.writer.closeConnection() }) // it can be written to again
 	keep(t, s, entry("m1", 2, "x"))
 
 	other, err := s.checkpoints.db.Conn(t.Context())
@@ -187,7 +187,7 @@ func TestReadOnlyAndLocked(t *testing.T) {
 	if err := s.Append(t.Context(), entry("m1", 3, "x")); !errors.Is(err, store.ErrLocked) {
 		t.Errorf("locked: %v", err)
 	}
-	if err := s.Healthy(t.Context()); !errors.Is(err, store.ErrLocked) {
+	if err := s.Ping(t.Context()); !errors.Is(err, store.ErrLocked) {
 		t.Errorf("locked, healthy: %v", err)
 	}
 	if _, err := other.ExecContext(t.Context(), "ROLLBACK"); err != nil {
@@ -200,7 +200,7 @@ func TestReadOnlyAndLocked(t *testing.T) {
 // A commit that fails for another reason fails all that were in it, with no name: who
 // asks must read again.
 func TestCommitFails(t *testing.T) {
-	s := started(t, Options{})
+	s := started(t, Config{})
 	keep(t, s, entry("m1", 1, "Ann"))
 	fail := int32(1)
 	err := s.inWriter(t.Context(), func(_ context.Context, conn *sql.Conn) error {
@@ -229,7 +229,7 @@ func TestCommitFails(t *testing.T) {
 // A call that is refused once it has written something leaves nothing behind, and the
 // calls that are committed together with it are kept, each once.
 func TestRefusedAmongOthers(t *testing.T) {
-	s := started(t, Options{})
+	s := started(t, Config{})
 	const calls = 20
 	for i := range calls {
 		keep(t, s, entry(fmt.Sprint("m", i), 1, "Ann"))
@@ -247,7 +247,7 @@ func TestRefusedAmongOthers(t *testing.T) {
 	errs := make([]error, calls)
 	for i := range errs {
 		id := fmt.Sprint("m", i)
-		entries := []store.Entry{entry(id, 2, "x")}
+		entries := []store.LogEntry{entry(id, 2, "x")}
 		if i%5 == 3 {
 			entries = append(entries, entry(id, 4, "one is missing"))
 		}

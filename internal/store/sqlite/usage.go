@@ -19,7 +19,7 @@ func (s *Store) Usage(ctx context.Context) (store.Usage, error) {
 	var pages, free int64
 	err := s.db.QueryRowContext(ctx, "SELECT (SELECT page_count FROM pragma_page_count), (SELECT freelist_count FROM pragma_freelist_count)").Scan(&pages, &free)
 	if err != nil {
-		return store.Usage{}, s.told(err, "size", "of the database")
+		return store.Usage{}, s.readError(err, "size", "of the database")
 	}
 	u := store.Usage{Bytes: (pages - free) * PageSize}
 	switch log, err := os.Stat(s.path + "-wal"); {

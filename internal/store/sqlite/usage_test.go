@@ -20,12 +20,12 @@ func fill(t *testing.T, s store.Store, id string, turns int) int64 {
 	t.Helper()
 	seq := int64(0)
 	for seq < int64(turns) {
-		e := store.Entry{Match: id, Epoch: 1}
+		e := store.LogEntry{Match: id, Epoch: 1}
 		for range min(store.MaxEvents, turns-int(seq)) {
 			seq++
-			e.Events = append(e.Events, match.Event{Seq: seq, At: time.Unix(1_900_000_000, 0), Fact: match.Played{Turn: strings.Repeat("x", 100)}})
+			e.Events = append(e.Events, match.Event{Seq: seq, At: time.Unix(1_900_000_000, 0), Data: match.Played{Turn: strings.Repeat("x", 100)}})
 		}
-		e.Summary = &store.Summary{Match: id, Seq: seq, Status: store.Waiting, ToMove: game.None, Outcome: game.Outcome{Winner: game.None}}
+		e.Summary = &store.Summary{Match: id, Seq: seq, Status: store.StatusWaiting, ToMove: game.None, Outcome: game.Outcome{Winner: game.None}}
 		if err := s.Append(t.Context(), e); err != nil {
 			t.Fatal(err)
 		}
@@ -36,11 +36,11 @@ func fill(t *testing.T, s store.Store, id string, turns int) int64 {
 // What was deleted does not count, and its space is used again before the file grows.
 func TestDeletedSpaceIsUsedAgain(t *testing.T) {
 	folder := t.TempDir()
-	s := open(t, folder, sqlite.Options{})
+	s := open(t, folder, sqlite.Config{})
 	// usage is what the database takes, without its log: that is as long as it ever was.
 	usage := func() int64 {
 		t.Helper()
-		log, err := os.Stat(filepath.Join(folder, sqlite.File+"-wal"))
+		log, err := os.Stat(filepath.Join(folder, sqlite.FileName+"-wal"))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -76,7 +76,7 @@ func TestDeletedSpaceIsUsedAgain(t *testing.T) {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	info, err := os.Stat(filepath.Join(folder, sqlite.File))
+	info, err := os.Stat(filepath.Join(folder, sqlite.FileName))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,7 +87,7 @@ func TestDeletedSpaceIsUsedAgain(t *testing.T) {
 
 	// A copy is as small as what is left.
 	copied := filepath.Join(t.TempDir(), "copy.db")
-	if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.File), copied, false, func(context.Context, *sqlite.Reader) error { return nil }); err != nil {
+	if err := sqlite.Backup(t.Context(), filepath.Join(folder, sqlite.FileName), copied, false, func(context.Context, *sqlite.Reader) error { return nil }); err != nil {
 		t.Fatal(err)
 	}
 	if info, err := os.Stat(copied); err != nil || info.Size() > 200_000 {

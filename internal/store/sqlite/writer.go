@@ -14,8 +14,8 @@ import (
 )
 
 const (
-	queued = 1024 // jobs that wait; further ones wait with whoever sends them
-	group  = 256  // jobs that are committed together at most
+	queueSize = 1024 // jobs that wait; further ones wait with whoever sends them
+	maxGroup  = 256  // jobs that are committed together at most
 )
 
 // job is what is written whole or not at all. Its function may run more than once, each
@@ -30,19 +30,19 @@ type job struct {
 
 // States of a job. Who leaves waiting first, the writer or the one that waits, decides.
 const (
-	waiting = iota
-	taken
-	gone
+	jobWaiting = iota
+	jobTaken
+	jobAbandoned
 )
 
 // writer owns the connection that writes. One goroutine runs it.
 type writer struct {
-	db      *sql.DB
-	log     *slog.Logger
-	metrics *metrics.Metrics
-	gate    sync.Locker // held during a commit
-	wrote   func()      // is told after a commit
-	commits *commitWriter
+	db          *sql.DB
+	log         *slog.Logger
+	metrics     *metrics.Metrics
+	commitLock  sync.Locker // held during a commit
+	afterCommit func()      // is told after a commit
+	commits     *commitWriter
 
 	mu     sync.RWMutex // held for reading while a job is put into the queue
 	closed bool
@@ -58,10 +58,10 @@ type writer struct {
 	id     [16]byte
 }
 
-func newWriter(db *sql.DB, o Options, c *checkpointer, commits *commitWriter) *writer {
+func newWriter(db *sql.DB, o Config, c *checkpointer, commits *commitWriter) *writer {
 	return &writer{
-		db: db, log: o.Log, metrics: o.Metrics, gate: c.gate, wrote: c.wake, commits: commits,
-		jobs: make(chan *job, queued), ended: make(chan struct{}),
+		db: db, log: o.Log, metrics: o.Metrics, commitLock: c.commitLock, afterCommit: c.wake, commits: commits,
+		jobs: make(chan *job, queueSize), ended: make(chan struct{}),
 	}
 }
 
@@ -76,7 +76,7 @@ func (w *writer) write(ctx context.Context, uptime time.Duration, f func(context
 	select {
 	case <-j.done:
 	case <-ctx.Done():
-		if j.state.CompareAndSwap(waiting, gone) {
+		if j.state.CompareAndSwap(jobWaiting, jobAbandoned) {
 			return ctx.Err()
 		}
 		<-j.done
@@ -115,14 +115,14 @@ func (w *writer) close() {
 // run takes jobs from the queue, as many as there are, until it is closed.
 func (w *writer) run() {
 	defer close(w.ended)
-	defer w.drop()
+	defer w.closeConnection()
 	for first := range w.jobs {
-		jobs := take(nil, first)
-		for more := true; more && len(jobs) < group; {
+		jobs := appendJob(nil, first)
+		for more := true; more && len(jobs) < maxGroup; {
 			select {
 			case j, ok := <-w.jobs:
 				if more = ok; ok {
-					jobs = take(jobs, j)
+					jobs = appendJob(jobs, j)
 				}
 			default:
 				more = false
@@ -130,9 +130,9 @@ func (w *writer) run() {
 		}
 		w.metrics.AppendQueue.Set(float64(len(w.jobs)))
 		if len(jobs) > 0 {
-			w.gate.Lock()
+			w.commitLock.Lock()
 			w.commit(jobs)
-			w.gate.Unlock()
+			w.commitLock.Unlock()
 		}
 		for _, j := range jobs {
 			close(j.done)
@@ -140,9 +140,9 @@ func (w *writer) run() {
 	}
 }
 
-// take adds a job to the others unless whoever sent it is gone.
-func take(jobs []*job, j *job) []*job {
-	if j.state.CompareAndSwap(waiting, taken) {
+// appendJob adds a job to the others unless whoever sent it is gone.
+func appendJob(jobs []*job, j *job) []*job {
+	if j.state.CompareAndSwap(jobWaiting, jobTaken) {
 		jobs = append(jobs, j)
 	}
 	return jobs

@@ -18,9 +18,9 @@ func deleted(t *testing.T, s store.Store) {
 	ctx := t.Context()
 	key := store.CommandKey{Client: "c", ID: "1"}
 	for n, id := range []string{"m1", "m2", "m3"} {
-		keep(t, s, first(id), by("c", "1", next(id, 2, 2)), said(id, 1, "Hello.", "Hello?"))
+		mustAppend(t, s, first(id), by("c", "1", next(id, 2, 2)), chatEntry(id, 1, "Hello.", "Hello?"))
 		for i, purpose := range []store.Purpose{store.TakeSeat, store.MoveSeat} {
-			if err := s.Invite(ctx, store.Invitation{Hash: store.Hash{byte(n), byte(i)}, Match: id, Seat: game.Second, Purpose: purpose, Expires: at(9)}); err != nil {
+			if err := s.PutInvitation(ctx, store.Invitation{Hash: store.Hash{byte(n), byte(i)}, Match: id, Seat: game.Second, Purpose: purpose, Expires: at(9)}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -31,34 +31,34 @@ func deleted(t *testing.T, s store.Store) {
 	if err := s.Delete(ctx, "nowhere", 1); !errors.Is(err, store.ErrNotFound) {
 		t.Errorf("a match that is not there: %v", err)
 	}
-	if err := s.Delete(gone(), "m2", 3); err == nil {
+	if err := s.Delete(cancelledContext(), "m2", 3); err == nil {
 		t.Error("who has gone deletes a match")
 	}
-	holds(t, s, "m2", 3, 2)
+	requireCounts(t, s, "m2", 3, 2)
 	if err := s.Delete(ctx, "m2", 3); err != nil {
 		t.Fatal(err)
 	}
 
 	_, events := s.Events(ctx, "m2", 0, 9)
-	_, lines := s.Lines(ctx, "m2", 0, 9)
+	_, lines := s.Chat(ctx, "m2", 0, 9)
 	_, sum := s.Summary(ctx, "m2")
-	_, own := s.Own(ctx, "m2")
+	_, own := s.AcquireEpoch(ctx, "m2")
 	_, invitation := s.Invitation(ctx, store.Hash{1, 0})
 	_, move := s.Invitation(ctx, store.Hash{1, 1})
 	failures(t, store.ErrNotFound, map[string]error{
 		"events": events, "lines": lines, "summary": sum, "own": own, "invitation": invitation, "seat key": move,
 		"append": s.Append(ctx, next("m2", 4, 1)), "delete": s.Delete(ctx, "m2", 3),
-		"invite": s.Invite(ctx, store.Invitation{Hash: store.Hash{99}, Match: "m2", Seat: game.First, Purpose: store.TakeSeat}),
+		"invite": s.PutInvitation(ctx, store.Invitation{Hash: store.Hash{99}, Match: "m2", Seat: game.First, Purpose: store.TakeSeat}),
 	})
-	if _, there, err := s.Answer(ctx, "m2", key); there || err != nil {
+	if _, there, err := s.CommandAnswer(ctx, "m2", key); there || err != nil {
 		t.Errorf("the answer to a command of a deleted match: %v, %v", there, err)
 	}
 	for n, id := range []string{"m1", "", "m3"} {
 		if id == "" {
 			continue
 		}
-		holds(t, s, id, 3, 2)
-		if _, there, err := s.Answer(ctx, id, key); !there || err != nil {
+		requireCounts(t, s, id, 3, 2)
+		if _, there, err := s.CommandAnswer(ctx, id, key); !there || err != nil {
 			t.Errorf("%s: the answer to a command: %v, %v", id, there, err)
 		}
 		if _, err := s.Invitation(ctx, store.Hash{byte(n), 1}); err != nil {
@@ -66,7 +66,7 @@ func deleted(t *testing.T, s store.Store) {
 		}
 	}
 	var left []string
-	err := s.Each(ctx, func(s store.Summary) error {
+	err := s.ForEachSummary(ctx, func(s store.Summary) error {
 		left = append(left, s.Match)
 		return nil
 	})
@@ -75,16 +75,16 @@ func deleted(t *testing.T, s store.Store) {
 	}
 
 	// A match of the same name is another one.
-	keep(t, s, first("m2"))
-	holds(t, s, "m2", 1, 0)
-	keep(t, s, by("c", "1", next("m2", 2, 1)))
+	mustAppend(t, s, first("m2"))
+	requireCounts(t, s, "m2", 1, 0)
+	mustAppend(t, s, by("c", "1", next("m2", 2, 1)))
 }
 
 // deletedMeanwhile deletes matches that are being written, read and listed.
 func deletedMeanwhile(t *testing.T, s store.Store) {
 	const matches = 20
 	for i := range matches {
-		keep(t, s, first(fmt.Sprint("m", i)))
+		mustAppend(t, s, first(fmt.Sprint("m", i)))
 	}
 	var wg sync.WaitGroup
 	for i := range matches {
@@ -94,7 +94,7 @@ func deletedMeanwhile(t *testing.T, s store.Store) {
 		both.Go(func() { wrote = s.Append(t.Context(), next(id, 2, 1)) })
 		both.Go(func() { removed = s.Delete(t.Context(), id, 1) })
 		wg.Go(func() {
-			if err := s.Each(t.Context(), func(store.Summary) error { return nil }); err != nil {
+			if err := s.ForEachSummary(t.Context(), func(store.Summary) error { return nil }); err != nil {
 				t.Errorf("each: %v", err)
 			}
 		})
@@ -102,7 +102,7 @@ func deletedMeanwhile(t *testing.T, s store.Store) {
 			both.Wait()
 			switch {
 			case wrote == nil && errors.Is(removed, store.ErrConflict):
-				holds(t, s, id, 2, 0)
+				requireCounts(t, s, id, 2, 0)
 			case errors.Is(wrote, store.ErrNotFound) && removed == nil:
 			default:
 				t.Errorf("%s: written with %v, deleted with %v", id, wrote, removed)
@@ -117,17 +117,17 @@ func expired(t *testing.T, s store.Store) {
 	deadline := time.Hour
 	want := map[store.Category][]string{}
 	for i, kind := range []struct {
-		status   store.Status
+		status   store.MatchStatus
 		reason   string
 		deadline *time.Duration
 		category store.Category
 	}{
-		{store.Waiting, "", &deadline, store.Abandoned},
-		{store.Over, match.Aborted, nil, store.Abandoned},
-		{store.Playing, "", nil, store.Unfinished},
-		{store.Playing, "", &deadline, ""},
-		{store.Over, match.Resign, nil, store.Finished},
-		{store.Over, "figure", nil, store.Finished},
+		{store.StatusWaiting, "", &deadline, store.Abandoned},
+		{store.StatusOver, match.ReasonAborted, nil, store.Abandoned},
+		{store.StatusPlaying, "", nil, store.Unfinished},
+		{store.StatusPlaying, "", &deadline, ""},
+		{store.StatusOver, match.ReasonResign, nil, store.Finished},
+		{store.StatusOver, "figure", nil, store.Finished},
 	} {
 		for changed := range 3 {
 			id := fmt.Sprintf("m%d-%d", i, changed)
@@ -136,7 +136,7 @@ func expired(t *testing.T, s store.Store) {
 			if e.Summary.Outcome.Reason = kind.reason; kind.reason != "" {
 				e.Summary.Outcome.Winner = game.First
 			}
-			keep(t, s, e)
+			mustAppend(t, s, e)
 			if changed < 2 {
 				want[kind.category] = append(want[kind.category], id)
 			}
@@ -185,17 +185,17 @@ func expired(t *testing.T, s store.Store) {
 // deletedPeople deletes people who have no seat and were not seen, and nobody else.
 func deletedPeople(t *testing.T, s store.Store) {
 	ctx := t.Context()
-	for _, p := range []store.Person{
+	for _, p := range []store.PersonRecord{
 		{ID: "old", Seen: at(1)}, {ID: "other", Seen: at(1)}, {ID: "new", Seen: at(2)}, {ID: "p1", Seen: at(1)}, {ID: "second", Seen: at(0)},
 	} {
 		if err := s.PutPerson(ctx, p); err != nil {
 			t.Fatal(err)
 		}
 	}
-	keep(t, s, first("m1")) // p1 has a seat
+	mustAppend(t, s, first("m1")) // p1 has a seat
 	e := first("m2")
-	e.Summary.Chairs = [2]match.Chair{{Holder: match.Open}, {Holder: match.Person, Person: "second"}}
-	keep(t, s, e)
+	e.Summary.Seats = [2]match.SeatState{{Holder: match.HolderOpen}, {Holder: match.HolderPerson, Person: "second"}}
+	mustAppend(t, s, e)
 	sum, after := 0, ""
 	for looks := 1; ; looks++ {
 		n, next, err := s.DeletePeople(ctx, at(2), after, 2)
@@ -233,9 +233,9 @@ func usage(t *testing.T, s store.Store) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	keep(t, s, first("m1"))
+	mustAppend(t, s, first("m1"))
 	for seq := int64(2); seq < 1000; seq += 100 {
-		keep(t, s, next("m1", seq, 100))
+		mustAppend(t, s, next("m1", seq, 100))
 	}
 	after, err := s.Usage(t.Context())
 	if err != nil {

@@ -4,7 +4,7 @@
 //		storetest.Run(t, func(*testing.T) store.Store { return memory.New() })
 //	}
 //
-// [Durable] adds what must be true of a store that is opened again, and [Same] does the
+// [Durable] adds what must be true of a store that is opened again, and [CompareStores] does the
 // same random things to two stores and compares what they say.
 //
 // # Caveats

@@ -21,12 +21,12 @@ func Durable(t *testing.T, open func(t *testing.T, folder string) store.Store) {
 		}
 	}
 	invitation := store.Invitation{Hash: store.Hash{7}, Match: "m1", Seat: game.Second, Purpose: store.TakeSeat, Expires: at(9)}
-	person := store.Person{ID: "p1", Name: "Ann", Generation: 3, Created: at(1), Seen: at(2)}
+	person := store.PersonRecord{ID: "p1", Name: "Ann", Generation: 3, Created: at(1), Seen: at(2)}
 	again(func(s store.Store) {
-		keep(t, s, by("c", "1", first("m1")))
-		keep(t, s, by("c", "2", next("m1", 2, 2)), said("m1", 1, "Hello."))
-		keep(t, s, first("m2"))
-		if err := s.Invite(ctx, invitation); err != nil {
+		mustAppend(t, s, by("c", "1", first("m1")))
+		mustAppend(t, s, by("c", "2", next("m1", 2, 2)), chatEntry("m1", 1, "Hello."))
+		mustAppend(t, s, first("m2"))
+		if err := s.PutInvitation(ctx, invitation); err != nil {
 			t.Fatal(err)
 		}
 		if err := s.PutPerson(ctx, person); err != nil {
@@ -34,58 +34,58 @@ func Durable(t *testing.T, open func(t *testing.T, folder string) store.Store) {
 		}
 	})
 	again(func(s store.Store) {
-		holds(t, s, "m1", 3, 1)
-		same(t, "events", all(t, s, "m1"), append(first("m1").Events, next("m1", 2, 2).Events...))
-		same(t, "list", list(t, s, store.Filter{Limit: 9}), []string{"m1", "m2"})
+		requireCounts(t, s, "m1", 3, 1)
+		requireEqual(t, "events", all(t, s, "m1"), append(first("m1").Events, next("m1", 2, 2).Events...))
+		requireEqual(t, "list", list(t, s, store.Filter{Limit: 9}), []string{"m1", "m2"})
 		if got, err := s.Invitation(ctx, invitation.Hash); err != nil {
 			t.Error(err)
 		} else {
-			same(t, "invitation", got, invitation)
+			requireEqual(t, "invitation", got, invitation)
 		}
 		if got, err := s.Person(ctx, "p1"); err != nil {
 			t.Error(err)
 		} else {
-			same(t, "person", got, person)
+			requireEqual(t, "person", got, person)
 		}
 		if up, err := s.Uptime(ctx); err != nil || up != next("m1", 2, 2).Events[1].Uptime {
 			t.Errorf("uptime %v, %v", up, err)
 		}
-		refuse(t, s, store.ErrDuplicate, by("c", "2", next("m1", 4, 1)))
-		refuse(t, s, store.ErrDuplicate, by("c", "1", first("m1"))) // the order of a match that was made
-		refuse(t, s, store.ErrExists, by("c", "3", first("m1")))
-		answer, ok, err := s.Answer(ctx, "m1", store.CommandKey{Client: "c", ID: "2"})
-		if want := (store.Answer{Seq: 3}); answer != want || !ok || err != nil {
+		mustRefuse(t, s, store.ErrDuplicate, by("c", "2", next("m1", 4, 1)))
+		mustRefuse(t, s, store.ErrDuplicate, by("c", "1", first("m1"))) // the order of a match that was made
+		mustRefuse(t, s, store.ErrExists, by("c", "3", first("m1")))
+		answer, ok, err := s.CommandAnswer(ctx, "m1", store.CommandKey{Client: "c", ID: "2"})
+		if want := (store.CommandAnswer{Seq: 3}); answer != want || !ok || err != nil {
 			t.Errorf("answer %v, %v, %v, want %v", answer, ok, err, want)
 		}
-		if epoch, err := s.Own(ctx, "m1"); epoch != 2 || err != nil {
+		if epoch, err := s.AcquireEpoch(ctx, "m1"); epoch != 2 || err != nil {
 			t.Errorf("own: %d, %v", epoch, err)
 		}
-		keep(t, s, first("a later one"))
-		if err := s.Beat(ctx, 90_000_000_001); err != nil {
+		mustAppend(t, s, first("a later one"))
+		if err := s.SaveUptime(ctx, 90_000_000_001); err != nil {
 			t.Error(err)
 		}
-		if ok, err := s.Spend(ctx, invitation.Hash); !ok || err != nil {
+		if ok, err := s.UseInvitation(ctx, invitation.Hash); !ok || err != nil {
 			t.Errorf("spend: %v, %v", ok, err)
 		}
 	})
 	again(func(s store.Store) {
-		refuse(t, s, store.ErrFenced, next("m1", 4, 1))
+		mustRefuse(t, s, store.ErrNotOwner, next("m1", 4, 1))
 		e := next("m1", 4, 1)
 		e.Epoch = 2
-		keep(t, s, e)
+		mustAppend(t, s, e)
 		if up, err := s.Uptime(ctx); err != nil || up != 90_000_000_001 {
 			t.Errorf("uptime %v, %v", up, err)
 		}
-		if ok, err := s.Spend(ctx, invitation.Hash); ok || err != nil {
+		if ok, err := s.UseInvitation(ctx, invitation.Hash); ok || err != nil {
 			t.Errorf("spend again: %v, %v", ok, err)
 		}
 		var order []string
-		if err := s.Each(ctx, func(sum store.Summary) error {
+		if err := s.ForEachSummary(ctx, func(sum store.Summary) error {
 			order = append(order, sum.Match)
 			return nil
 		}); err != nil {
 			t.Error(err)
 		}
-		same(t, "order", fmt.Sprint(order), "[m1 m2 a later one]")
+		requireEqual(t, "order", fmt.Sprint(order), "[m1 m2 a later one]")
 	})
 }

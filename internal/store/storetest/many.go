@@ -11,11 +11,11 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// alone lets many write at once, some of them what is wrong. Only that is refused.
-func alone(t *testing.T, s store.Store) {
+// testFailuresIsolated lets many write at once, some of them what is wrong. Only that is refused.
+func testFailuresIsolated(t *testing.T, s store.Store) {
 	const writers, entries = 12, 15
 	for w := range writers {
-		keep(t, s, first(fmt.Sprint("m", w)))
+		mustAppend(t, s, first(fmt.Sprint("m", w)))
 	}
 	var wg sync.WaitGroup
 	for w := range writers {
@@ -31,10 +31,10 @@ func alone(t *testing.T, s store.Store) {
 			old := next(id, 2, 1)
 			old.Epoch = 7
 			for range entries {
-				refuse(t, s, store.ErrFenced, old)
-				refuse(t, s, store.ErrConflict, by("c", "bad", next(id, 99, 1)))
-				refuse(t, s, store.ErrConflict, by("c", "bad", said(id, 9, "Hello.")), first(fmt.Sprint("never", w)))
-				refuse(t, s, store.ErrNotFound, next("nowhere", 2, 1))
+				mustRefuse(t, s, store.ErrNotOwner, old)
+				mustRefuse(t, s, store.ErrConflict, by("c", "bad", next(id, 99, 1)))
+				mustRefuse(t, s, store.ErrConflict, by("c", "bad", chatEntry(id, 9, "Hello.")), first(fmt.Sprint("never", w)))
+				mustRefuse(t, s, store.ErrNotFound, next("nowhere", 2, 1))
 			}
 		})
 		wg.Go(func() {
@@ -50,13 +50,13 @@ func alone(t *testing.T, s store.Store) {
 	}
 	wg.Wait()
 	for w := range writers {
-		holds(t, s, fmt.Sprint("m", w), entries+1, 0)
+		requireCounts(t, s, fmt.Sprint("m", w), entries+1, 0)
 	}
 }
 
-// oneWins lets many write the same events with keys of their own, and the same key.
-func oneWins(t *testing.T, s store.Store) {
-	keep(t, s, first("m1"))
+// testOneWins lets many write the same events with keys of their own, and the same key.
+func testOneWins(t *testing.T, s store.Store) {
+	mustAppend(t, s, first("m1"))
 	for seq := int64(2); seq < 12; seq++ {
 		var kept, begun atomic.Int64
 		var wg sync.WaitGroup
@@ -80,27 +80,27 @@ func oneWins(t *testing.T, s store.Store) {
 			t.Errorf("event %d was kept %d times, a match begun %d times", seq, kept.Load(), begun.Load())
 		}
 	}
-	holds(t, s, "m1", 11, 0)
+	requireCounts(t, s, "m1", 11, 0)
 }
 
-func cancelled(t *testing.T, s store.Store) {
-	keep(t, s, first("m1"))
-	if err := s.Append(gone(), next("m1", 2, 1)); !errors.Is(err, context.Canceled) {
+func testCancelled(t *testing.T, s store.Store) {
+	mustAppend(t, s, first("m1"))
+	if err := s.Append(cancelledContext(), next("m1", 2, 1)); !errors.Is(err, context.Canceled) {
 		t.Errorf("append: %v", err)
 	}
-	if _, err := s.Own(gone(), "m1"); !errors.Is(err, context.Canceled) {
+	if _, err := s.AcquireEpoch(cancelledContext(), "m1"); !errors.Is(err, context.Canceled) {
 		t.Errorf("own: %v", err)
 	}
-	if _, err := s.Events(gone(), "m1", 0, 1); !errors.Is(err, context.Canceled) {
+	if _, err := s.Events(cancelledContext(), "m1", 0, 1); !errors.Is(err, context.Canceled) {
 		t.Errorf("events: %v", err)
 	}
-	holds(t, s, "m1", 1, 0)
-	keep(t, s, next("m1", 2, 1))
+	requireCounts(t, s, "m1", 1, 0)
+	mustAppend(t, s, next("m1", 2, 1))
 	// Who goes while waiting knows: an error of the context is that nothing was kept.
 	var wg sync.WaitGroup
 	for i := range 40 {
 		id := fmt.Sprint("c", i)
-		keep(t, s, first(id))
+		mustAppend(t, s, first(id))
 		wg.Go(func() {
 			ctx, cancel := context.WithCancel(t.Context())
 			wg.Go(cancel)
@@ -111,29 +111,29 @@ func cancelled(t *testing.T, s store.Store) {
 			case !errors.Is(err, context.Canceled):
 				t.Errorf("append: %v", err)
 			}
-			holds(t, s, id, want, 0)
+			requireCounts(t, s, id, want, 0)
 		})
 	}
 	wg.Wait()
 }
 
-func closed(t *testing.T, s store.Store) {
+func testClosed(t *testing.T, s store.Store) {
 	ctx := t.Context()
-	keep(t, s, first("m1"))
+	mustAppend(t, s, first("m1"))
 	for range 2 {
 		if err := s.Close(); err != nil {
 			t.Fatalf("close: %v", err)
 		}
 	}
-	_, own := s.Own(ctx, "m1")
+	_, own := s.AcquireEpoch(ctx, "m1")
 	_, events := s.Events(ctx, "m1", 0, 1)
-	_, lines := s.Lines(ctx, "m1", 0, 1)
-	_, _, answer := s.Answer(ctx, "m1", store.CommandKey{Client: "c", ID: "1"})
+	_, lines := s.Chat(ctx, "m1", 0, 1)
+	_, _, answer := s.CommandAnswer(ctx, "m1", store.CommandKey{Client: "c", ID: "1"})
 	_, sum := s.Summary(ctx, "m1")
 	_, list := s.List(ctx, store.Filter{})
-	_, due := s.Due(ctx, 0, 1)
+	_, due := s.DueMatches(ctx, 0, 1)
 	_, invitation := s.Invitation(ctx, store.Hash{})
-	_, spend := s.Spend(ctx, store.Hash{})
+	_, spend := s.UseInvitation(ctx, store.Hash{})
 	_, person := s.Person(ctx, "p1")
 	_, up := s.Uptime(ctx)
 	_, _, old := s.Expired(ctx, store.Retention{}, 0, 1)
@@ -142,10 +142,10 @@ func closed(t *testing.T, s store.Store) {
 	failures(t, store.ErrClosed, map[string]error{
 		"expired": old, "delete": s.Delete(ctx, "m1", 1), "delete people": deleted, "usage": used,
 		"append": s.Append(ctx, next("m1", 2, 1)), "own": own, "events": events, "lines": lines, "answer": answer, "summary": sum,
-		"list": list, "due": due, "each": s.Each(ctx, func(store.Summary) error { return nil }),
-		"invite":     s.Invite(ctx, store.Invitation{Match: "m1", Purpose: store.TakeSeat}),
-		"invitation": invitation, "spend": spend, "put person": s.PutPerson(ctx, store.Person{ID: "p1"}), "person": person,
-		"uptime": up, "beat": s.Beat(ctx, 1), "healthy": s.Healthy(ctx),
+		"list": list, "due": due, "each": s.ForEachSummary(ctx, func(store.Summary) error { return nil }),
+		"invite":     s.PutInvitation(ctx, store.Invitation{Match: "m1", Purpose: store.TakeSeat}),
+		"invitation": invitation, "spend": spend, "put person": s.PutPerson(ctx, store.PersonRecord{ID: "p1"}), "person": person,
+		"uptime": up, "beat": s.SaveUptime(ctx, 1), "healthy": s.Ping(ctx),
 	})
 }
 

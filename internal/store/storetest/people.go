@@ -13,27 +13,27 @@ import (
 	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-func invitations(t *testing.T, s store.Store) {
+func testInvitations(t *testing.T, s store.Store) {
 	ctx := t.Context()
-	keep(t, s, first("m1"))
+	mustAppend(t, s, first("m1"))
 	hash := store.Hash{1, 2, 3, 0, 255}
 	want := store.Invitation{Hash: hash, Match: "m1", Seat: game.Second, Purpose: store.MoveSeat, Person: "p1", Expires: at(77)}
-	if err := s.Invite(ctx, want); err != nil {
+	if err := s.PutInvitation(ctx, want); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Invite(ctx, want); !errors.Is(err, store.ErrExists) {
+	if err := s.PutInvitation(ctx, want); !errors.Is(err, store.ErrExists) {
 		t.Errorf("the same again: %v", err)
 	}
 	got, err := s.Invitation(ctx, hash)
 	if err != nil {
 		t.Fatal(err)
 	}
-	same(t, "invitation", got, want)
+	requireEqual(t, "invitation", got, want)
 	var spent atomic.Int64
 	var wg sync.WaitGroup
 	for range 8 {
 		wg.Go(func() {
-			ok, err := s.Spend(ctx, hash)
+			ok, err := s.UseInvitation(ctx, hash)
 			if err != nil {
 				t.Errorf("spend: %v", err)
 			}
@@ -55,18 +55,18 @@ func invitations(t *testing.T, s store.Store) {
 	} {
 		i := want
 		change(&i)
-		if err := s.Invite(ctx, i); !errors.Is(err, store.ErrInvalid) {
+		if err := s.PutInvitation(ctx, i); !errors.Is(err, store.ErrInvalid) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 }
 
-func boundedInvitations(t *testing.T, s store.Store) {
+func testBoundedInvitations(t *testing.T, s store.Store) {
 	ctx := t.Context()
-	keep(t, s, first("m1"), first("m2"))
+	mustAppend(t, s, first("m1"), first("m2"))
 	invite := func(n byte, id string, seat game.Seat, purpose store.Purpose, expires time.Time) {
 		t.Helper()
-		if err := s.Invite(ctx, store.Invitation{Hash: store.Hash{n}, Match: id, Seat: seat, Purpose: purpose, Expires: expires}); err != nil {
+		if err := s.PutInvitation(ctx, store.Invitation{Hash: store.Hash{n}, Match: id, Seat: seat, Purpose: purpose, Expires: expires}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -85,10 +85,10 @@ func boundedInvitations(t *testing.T, s store.Store) {
 	}
 }
 
-func people(t *testing.T, s store.Store) {
+func testPeople(t *testing.T, s store.Store) {
 	ctx := t.Context()
-	ann := store.Person{ID: "p1", Name: "Ann", Generation: 1, Created: at(1), Seen: at(2)}
-	for _, p := range []store.Person{ann, {ID: "p2", Name: "茶"}, {ID: "p1", Name: "Anna", Generation: 2, Created: at(3), Seen: at(4)}} {
+	ann := store.PersonRecord{ID: "p1", Name: "Ann", Generation: 1, Created: at(1), Seen: at(2)}
+	for _, p := range []store.PersonRecord{ann, {ID: "p2", Name: "茶"}, {ID: "p1", Name: "Anna", Generation: 2, Created: at(3), Seen: at(4)}} {
 		if err := s.PutPerson(ctx, p); err != nil {
 			t.Fatal(err)
 		}
@@ -96,16 +96,16 @@ func people(t *testing.T, s store.Store) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		same(t, "person", got, p)
+		requireEqual(t, "person", got, p)
 	}
-	for _, p := range []store.Person{{}, {ID: strings.Repeat("x", store.MaxName+1)}, {ID: "p", Name: strings.Repeat("x", match.MaxName+1)}, {ID: "p", Name: "\xff"}} {
+	for _, p := range []store.PersonRecord{{}, {ID: strings.Repeat("x", store.MaxIDLength+1)}, {ID: "p", Name: strings.Repeat("x", match.MaxName+1)}, {ID: "p", Name: "\xff"}} {
 		if err := s.PutPerson(ctx, p); !errors.Is(err, store.ErrInvalid) {
 			t.Errorf("%+v: %v", p, err)
 		}
 	}
 }
 
-func uptime(t *testing.T, s store.Store) {
+func testUptime(t *testing.T, s store.Store) {
 	ctx := t.Context()
 	is := func(want time.Duration) {
 		t.Helper()
@@ -115,28 +115,28 @@ func uptime(t *testing.T, s store.Store) {
 	}
 	beat := func(uptime time.Duration) {
 		t.Helper()
-		if err := s.Beat(ctx, uptime); err != nil {
+		if err := s.SaveUptime(ctx, uptime); err != nil {
 			t.Error(err)
 		}
 	}
 	is(0)
 	beat(500 * time.Millisecond)
 	is(500 * time.Millisecond)
-	keep(t, s, first("m1")) // at 1 s
+	mustAppend(t, s, first("m1")) // at 1 s
 	is(time.Second)
 	beat(900 * time.Millisecond)
 	is(time.Second)
-	keep(t, s, next("m1", 2, 3)) // up to 4 s
+	mustAppend(t, s, next("m1", 2, 3)) // up to 4 s
 	is(4 * time.Second)
-	refuse(t, s, store.ErrConflict, next("m1", 9, 1))
+	mustRefuse(t, s, store.ErrConflict, next("m1", 9, 1))
 	is(4 * time.Second)
 	beat(time.Hour + 1)
-	keep(t, s, next("m1", 5, 1))
+	mustAppend(t, s, next("m1", 5, 1))
 	is(time.Hour + 1)
 	beat(0)
 	beat(-time.Second)
 	is(time.Hour + 1)
-	if err := s.Healthy(ctx); err != nil {
+	if err := s.Ping(ctx); err != nil {
 		t.Errorf("not healthy: %v", err)
 	}
 }

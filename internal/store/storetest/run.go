@@ -22,34 +22,34 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 		name  string
 		check func(*testing.T, store.Store)
 	}{
-		{"what was kept is read back", readBack},
-		{"a match that is not there is not found", notFound},
-		{"events follow without a gap", follow},
-		{"a match begins once", beginsOnce},
-		{"a command is kept once", keptOnce},
-		{"only the owner writes", fenced},
-		{"entries are kept all or none", allOrNone},
-		{"what is no entry is refused", refused},
-		{"nothing is shared", notShared},
-		{"events and lines are read in parts", parts},
+		{"what was kept is read back", testReadBack},
+		{"a match that is not there is not found", testNotFound},
+		{"events follow without a gap", testFollow},
+		{"a match begins once", testBeginsOnce},
+		{"a command is kept once", testStoredOnce},
+		{"only the owner writes", testFenced},
+		{"entries are kept all or none", testAllOrNone},
+		{"what is no entry is refused", testRefused},
+		{"nothing is shared", testNotShared},
+		{"events and lines are read in parts", testPaging},
 		{"events are gone through in order", eachEvent},
-		{"lists have what was asked for", lists},
-		{"lists are read in parts", listParts},
-		{"what is due is found", due},
-		{"each match is seen in order", each},
-		{"an invitation is used once", invitations},
-		{"invitations are bounded", boundedInvitations},
-		{"people are kept", people},
+		{"lists have what was asked for", testLists},
+		{"lists are read in parts", testListPaging},
+		{"what is due is found", testDue},
+		{"each match is seen in order", testEach},
+		{"an invitation is used once", testInvitations},
+		{"invitations are bounded", testBoundedInvitations},
+		{"people are kept", testPeople},
 		{"a match is deleted as a whole", deleted},
 		{"a match that is written is not deleted", deletedMeanwhile},
 		{"what is not kept any longer is found", expired},
 		{"people without a seat are deleted", deletedPeople},
 		{"usage grows with what is kept", usage},
-		{"uptime never goes back", uptime},
-		{"what fails fails alone", alone},
-		{"one of many wins", oneWins},
-		{"who has gone keeps nothing", cancelled},
-		{"a closed store says so", closed},
+		{"uptime never goes back", testUptime},
+		{"what fails fails alone", testFailuresIsolated},
+		{"one of many wins", testOneWins},
+		{"who has gone keeps nothing", testCancelled},
+		{"a closed store says so", testClosed},
 	} {
 		t.Run(law.name, func(t *testing.T) {
 			s := open(t)
@@ -61,21 +61,21 @@ func Run(t *testing.T, open func(*testing.T) store.Store) {
 	}
 }
 
-// begun is a moment in the life of the matches here.
-var begun = time.Date(2031, 5, 17, 12, 0, 0, 123_456_789, time.UTC)
+// epoch is a moment in the life of the matches here.
+var epoch = time.Date(2031, 5, 17, 12, 0, 0, 123_456_789, time.UTC)
 
 // at is the moment some milliseconds later.
 func at(milliseconds int) time.Time {
-	return begun.Add(time.Duration(milliseconds) * time.Millisecond)
+	return epoch.Add(time.Duration(milliseconds) * time.Millisecond)
 }
 
 // first is the entry that begins a match.
-func first(id string) store.Entry {
-	terms := match.Terms{Game: "ki-shogi", Version: 1, Options: game.Options{"field": "9x9"}, Clock: clock.Control{Kind: clock.None}}
-	chairs := [2]match.Chair{{Holder: match.Person, Person: "p1", Name: "Ann"}, {Holder: match.Open}}
-	return store.Entry{
+func first(id string) store.LogEntry {
+	terms := match.Terms{Game: "ki-shogi", Version: 1, Options: game.Options{"field": "9x9"}, Clock: clock.Control{Kind: clock.Untimed}}
+	chairs := [2]match.SeatState{{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}, {Holder: match.HolderOpen}}
+	return store.LogEntry{
 		Match: id, Epoch: 1,
-		Events:  []match.Event{{Seq: 1, At: at(0), Uptime: time.Second, Fact: match.Created{Terms: terms, Chairs: chairs, By: "p1"}}},
+		Events:  []match.Event{{Seq: 1, At: at(0), Uptime: time.Second, Data: match.Created{Terms: terms, Seats: chairs, CreatedBy: "p1"}}},
 		Summary: summary(id, 1),
 	}
 }
@@ -83,49 +83,49 @@ func first(id string) store.Entry {
 // summary is one that is the same for all but id, place in the log and time.
 func summary(id string, seq int64) *store.Summary {
 	return &store.Summary{
-		Match: id, Seq: seq, Game: "ki-shogi", Options: game.Options{"field": "9x9"}, Clock: "none", Status: store.Waiting,
-		Chairs: [2]match.Chair{{Holder: match.Person, Person: "p1", Name: "Ann"}, {Holder: match.Open}},
+		Match: id, Seq: seq, Game: "ki-shogi", Options: game.Options{"field": "9x9"}, Clock: "none", Status: store.StatusWaiting,
+		Seats:  [2]match.SeatState{{Holder: match.HolderPerson, Person: "p1", Name: "Ann"}, {Holder: match.HolderOpen}},
 		ToMove: game.First, Outcome: game.Outcome{Winner: game.None}, Created: at(0), Changed: at(int(seq)),
 	}
 }
 
 // next is an entry with the n events from seq on.
-func next(id string, seq int64, n int) store.Entry {
-	e := store.Entry{Match: id, Epoch: 1, Summary: summary(id, seq+int64(n)-1)}
+func next(id string, seq int64, n int) store.LogEntry {
+	e := store.LogEntry{Match: id, Epoch: 1, Summary: summary(id, seq+int64(n)-1)}
 	for i := range int64(n) {
 		e.Events = append(e.Events, match.Event{
 			Seq: seq + i, At: at(int(seq + i)), Uptime: time.Duration(seq+i) * time.Second,
-			Fact: match.Played{Seat: game.Seat((seq + i) % 2), Turn: "Gyoku*0,0", Used: 1500 * time.Millisecond, Next: game.First},
+			Data: match.Played{Seat: game.Seat((seq + i) % 2), Turn: "Gyoku*0,0", Used: 1500 * time.Millisecond, NextToMove: game.First},
 		})
 	}
 	return e
 }
 
-// said is an entry with the lines of chat from n on.
-func said(id string, n int64, texts ...string) store.Entry {
-	e := store.Entry{Match: id, Epoch: 1}
+// chatEntry is an entry with the lines of chat from n on.
+func chatEntry(id string, n int64, texts ...string) store.LogEntry {
+	e := store.LogEntry{Match: id, Epoch: 1}
 	for i, text := range texts {
-		e.Lines = append(e.Lines, match.Line{N: n + int64(i), At: at(int(n)), Seat: game.Second, Name: "Béla", Text: text})
+		e.Chat = append(e.Chat, match.ChatMessage{Number: n + int64(i), At: at(int(n)), Seat: game.Second, Name: "Béla", Text: text})
 	}
 	return e
 }
 
 // by gives the entry the key of a command.
-func by(client, id string, e store.Entry) store.Entry {
-	e.Key = &store.CommandKey{Client: client, ID: id}
+func by(client, id string, e store.LogEntry) store.LogEntry {
+	e.CommandKey = &store.CommandKey{Client: client, ID: id}
 	return e
 }
 
-// keep keeps entries that must be kept.
-func keep(t *testing.T, s store.Store, entries ...store.Entry) {
+// mustAppend keeps entries that must be kept.
+func mustAppend(t *testing.T, s store.Store, entries ...store.LogEntry) {
 	t.Helper()
 	if err := s.Append(t.Context(), entries...); err != nil {
 		t.Fatalf("append: %v", err)
 	}
 }
 
-// refuse offers entries that must be refused with an error.
-func refuse(t *testing.T, s store.Store, want error, entries ...store.Entry) {
+// mustRefuse offers entries that must be refused with an error.
+func mustRefuse(t *testing.T, s store.Store, want error, entries ...store.LogEntry) {
 	t.Helper()
 	if err := s.Append(t.Context(), entries...); !errors.Is(err, want) {
 		t.Errorf("append: %v, want %v", err, want)
@@ -142,11 +142,11 @@ func all(t *testing.T, s store.Store, id string) []match.Event {
 	return events
 }
 
-// holds checks how many events and lines a match has.
-func holds(t *testing.T, s store.Store, id string, events, lines int) {
+// requireCounts checks how many events and lines a match has.
+func requireCounts(t *testing.T, s store.Store, id string, events, lines int) {
 	t.Helper()
 	got := all(t, s, id)
-	said, err := s.Lines(t.Context(), id, 0, 1<<20)
+	said, err := s.Chat(t.Context(), id, 0, 1<<20)
 	if err != nil {
 		t.Fatalf("lines of %s: %v", id, err)
 	}
@@ -160,18 +160,18 @@ func holds(t *testing.T, s store.Store, id string, events, lines int) {
 	}
 }
 
-// same compares two values; times are the same if they are the same moment in
+// requireEqual compares two values; times are the same if they are the same moment in
 // milliseconds.
-func same(t *testing.T, what string, got, want any) {
+func requireEqual(t *testing.T, what string, got, want any) {
 	t.Helper()
-	moment := cmp.Comparer(func(a, b time.Time) bool { return store.Moment(a).Equal(store.Moment(b)) })
+	moment := cmp.Comparer(func(a, b time.Time) bool { return store.RoundTime(a).Equal(store.RoundTime(b)) })
 	if diff := cmp.Diff(want, got, moment, cmpopts.EquateEmpty()); diff != "" {
 		t.Errorf("%s (-want +got):\n%s", what, diff)
 	}
 }
 
-// gone is a context that has ended.
-func gone() context.Context {
+// cancelledContext is a context that has ended.
+func cancelledContext() context.Context {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	return ctx
