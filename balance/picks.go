@@ -15,7 +15,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	var picks game.Picks
 	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return picks, game.GameOverError(g.ExplainOutcome())
+			return picks, game.OverError(g.ExplainOutcome())
 		}
 		return picks, nil
 	}

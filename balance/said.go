@@ -32,7 +32,7 @@ func (s *parsedEntry) turnText(g *Game) (string, *game.RuleError) {
 	case s.deals:
 		return s.dealText(g)
 	case g.Outcome().Over():
-		return "", game.GameOverError(g.ExplainOutcome())
+		return "", game.OverError(g.ExplainOutcome())
 	case p.toMove == game.Chance:
 		return "", p.whyNotStage(placing, nil)
 	}

@@ -14,7 +14,7 @@ func (g *Game) parse(text string) (game.Move, error) {
 	case broken != nil:
 		return 0, g.explainText(broken)
 	case g.Outcome().Over():
-		return 0, game.GameOverError(g.ExplainOutcome())
+		return 0, game.OverError(g.ExplainOutcome())
 	}
 	p := &g.Pos
 	if broken = p.whyNotNow(&t); broken != nil {
@@ -45,7 +45,7 @@ func (g *Game) explainText(broken *game.RuleError) *game.RuleError {
 	if !g.Outcome().Over() {
 		return g.Pos.withExample(broken)
 	}
-	over := game.GameOverError(g.ExplainOutcome())
+	over := game.OverError(g.ExplainOutcome())
 	return game.RuleErrorf(broken.Rule, over.Places, "%s; %s", broken.Text, over.Text)
 }
 

@@ -39,9 +39,9 @@ func AsRuleError(err error) *RuleError {
 	return broken
 }
 
-// GameOverError is the error of a turn after the end of the game. It says with the
+// OverError is the error of a turn after the end of the game. It says with the
 // verdict what ended the game, up to the first sentence that points at something.
-func GameOverError(verdict []Reason) *RuleError {
+func OverError(verdict []Reason) *RuleError {
 	broken := &RuleError{Rule: RuleOver, Text: "the game is over"}
 	for _, reason := range verdict {
 		broken.Text += ". " + strings.TrimSuffix(reason.Text, ".")

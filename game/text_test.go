@@ -114,7 +114,7 @@ func TestOutcome(t *testing.T) {
 		}
 	}
 	verdict := []Reason{{Text: "Guest wins."}, {Text: "The ring is small.", Places: []string{"0,1"}}, {Text: "It is red."}}
-	if err := GameOverError(verdict); err.Rule != RuleOver || err.Error() != "the game is over. Guest wins. The ring is small" || len(err.Places) != 1 {
+	if err := OverError(verdict); err.Rule != RuleOver || err.Error() != "the game is over. Guest wins. The ring is small" || len(err.Places) != 1 {
 		t.Errorf("%s: %v, %v", err.Rule, err, err.Places)
 	}
 }

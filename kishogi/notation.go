@@ -100,7 +100,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	case bad != nil:
 		return nil, g.Pos.suggestTurn(text, bad)
 	case over:
-		return nil, game.GameOverError(g.ExplainOutcome())
+		return nil, game.OverError(g.ExplainOutcome())
 	}
 	m, broken := g.Pos.resolveTurn(w)
 	if broken != nil {

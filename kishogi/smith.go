@@ -160,7 +160,7 @@ func readAuthorEntry(t game.State, text string) (turn, warning string, err error
 		return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", game.QuoteShort(text), wrong.Text)
 	}
 	if o := g.Outcome(); o.Over() {
-		return "", "", game.GameOverError(g.ExplainOutcome())
+		return "", "", game.OverError(g.ExplainOutcome())
 	}
 	var fitting []game.Move
 	for _, m := range p.AppendMoves(nil) {

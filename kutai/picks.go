@@ -7,7 +7,7 @@ import "github.com/teahouse-games/teahouse/game"
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if o := g.Outcome(); o.Over() {
 		if len(path) > 0 {
-			return game.Picks{}, game.GameOverError(g.ExplainOutcome())
+			return game.Picks{}, game.OverError(g.ExplainOutcome())
 		}
 		return game.Picks{}, nil
 	}

@@ -23,7 +23,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 // check returns the place with this name, or the first rule that placing k there breaks.
 func (g *Game) check(k Kind, name string) (placeIndex, error) {
 	if o := g.Outcome(); o.Over() {
-		return 0, game.GameOverError(g.ExplainOutcome())
+		return 0, game.OverError(g.ExplainOutcome())
 	}
 	return g.Pos.check(k, name)
 }

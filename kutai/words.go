@@ -33,7 +33,7 @@ func (g *Game) parseEntry(entry string) (game.Move, error) {
 		return 0, err
 	}
 	if o := g.Outcome(); o.Over() {
-		return 0, game.GameOverError(g.ExplainOutcome())
+		return 0, game.OverError(g.ExplainOutcome())
 	}
 	if h.place == "" {
 		if pos.turns > 0 {

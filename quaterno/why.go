@@ -22,7 +22,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 // check returns the move of a turn, or the first rule that it breaks.
 func (g *Game) check(t parsedTurn) (game.Move, error) {
 	if o := g.Outcome(); o.Over() {
-		return 0, game.GameOverError(g.ExplainOutcome())
+		return 0, game.OverError(g.ExplainOutcome())
 	}
 	return g.Pos.check(t)
 }

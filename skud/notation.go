@@ -194,7 +194,7 @@ func (g *Game) ParseTurn(text string) ([]game.Move, error) {
 	t, broken := readTurn(text)
 	if broken == nil {
 		if g.Outcome().Over() {
-			broken = game.GameOverError(g.ExplainOutcome())
+			broken = game.OverError(g.ExplainOutcome())
 		} else {
 			broken = g.Pos.findBrokenRule(t)
 		}

@@ -40,7 +40,7 @@ type pickState struct {
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if g.Outcome().Over() {
 		if len(path) > 0 {
-			return game.Picks{}, game.GameOverError(g.ExplainOutcome())
+			return game.Picks{}, game.OverError(g.ExplainOutcome())
 		}
 		return game.Picks{}, nil
 	}

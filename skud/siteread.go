@@ -55,7 +55,7 @@ func (g *Game) readRepeatedAccents(entry, body string) (turn, warning string, er
 // whyNotNextEntry says why the n-th entry is not read now; an entry without a number, -1, is.
 func (g *Game) whyNotNextEntry(n int) *game.RuleError {
 	if g.Outcome().Over() {
-		return game.GameOverError(g.ExplainOutcome())
+		return game.OverError(g.ExplainOutcome())
 	}
 	due := g.nextEntryNumber()
 	if n < 0 || n == due {

@@ -83,7 +83,7 @@ func checkFinished(g game.Game, r *rand.Rand, last string) error {
 		return fmt.Errorf("the winner is %v", end.outcome.Winner)
 	}
 	if _, ok := g.SampleMove(r); ok {
-		return errors.New("Sample draws a move of a finished game")
+		return errors.New("SampleMove draws a move of a finished game")
 	}
 	for _, m := range []game.Move{0, 1, game.End, game.Move(r.Uint32())} {
 		if err := g.Play(m); !errors.Is(err, game.ErrOver) {

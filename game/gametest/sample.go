@@ -7,7 +7,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
-// sampleDrawsLegalMoves: Sample draws only legal moves, each of them sooner or
+// sampleDrawsLegalMoves: SampleMove draws only legal moves, each of them sooner or
 // later, and none exactly when the game is over.
 func sampleDrawsLegalMoves(p *lawCase) error {
 	here := fullSnapshotOf(p)
@@ -27,13 +27,13 @@ func sampleDrawsLegalMoves(p *lawCase) error {
 	for range draws {
 		m, ok := p.SampleMove(p.r)
 		if ok != (len(legal) > 0) {
-			return fmt.Errorf("Sample reports %v with %d legal moves", ok, len(legal))
+			return fmt.Errorf("SampleMove reports %v with %d legal moves", ok, len(legal))
 		}
 		if !ok {
 			break
 		}
 		if !legal[m] {
-			return fmt.Errorf("Sample draws %d, which is not legal", m)
+			return fmt.Errorf("SampleMove draws %d, which is not legal", m)
 		}
 		seen[m] = true
 		if len(seen) == len(legal) {
@@ -41,7 +41,7 @@ func sampleDrawsLegalMoves(p *lawCase) error {
 		}
 	}
 	if len(legal) <= few && len(seen) < len(legal) {
-		return fmt.Errorf("Sample has drawn %d of %d legal moves in %d draws", len(seen), len(legal), most)
+		return fmt.Errorf("SampleMove has drawn %d of %d legal moves in %d draws", len(seen), len(legal), most)
 	}
 	return requireUnchanged(p, here, "Sample")
 }

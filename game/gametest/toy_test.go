@@ -221,7 +221,7 @@ func (g *toy) ParseTurn(text string) ([]game.Move, error) {
 		return nil, game.RuleErrorf(game.RuleText, nil, "%s is not like a-2 or a-2+b", game.QuoteShort(text))
 	}
 	if g.Outcome().Over() {
-		return nil, game.GameOverError(g.ExplainOutcome())
+		return nil, game.OverError(g.ExplainOutcome())
 	}
 	heap, n := take[0]-'a', take[2]-'0'
 	stones := g.Pos.heaps[heap]

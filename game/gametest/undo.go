@@ -15,7 +15,7 @@ func undoRestores(p *lawCase) error {
 		ends := p.EndsTurn(m)
 		p.Do(m)
 		if ends == p.MidTurn() {
-			return fmt.Errorf("Ends of move %d is %v, but the middle of a turn is %v after it", m, ends, p.MidTurn())
+			return fmt.Errorf("EndsTurn of move %d is %v, but the middle of a turn is %v after it", m, ends, p.MidTurn())
 		}
 		if p.TurnCount() == full.turns && !p.MidTurn() {
 			return fmt.Errorf("after move %d no turn is under way and none was made", m)

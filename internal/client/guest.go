@@ -173,9 +173,9 @@ func (g *Guest) send(ctx context.Context, method, path string, body []byte) (*ht
 	return response, nil
 }
 
-// ClientFrom returns an HTTP client whose connections come from an address of this machine,
+// HTTPClientFrom returns an HTTP client whose connections come from an address of this machine,
 // e.g. 127.0.1.7, and are not kept. So one machine can stand for many.
-func ClientFrom(address string) (*http.Client, error) {
+func HTTPClientFrom(address string) (*http.Client, error) {
 	ip := net.ParseIP(address)
 	if ip == nil || !ip.IsLoopback() {
 		return nil, fmt.Errorf("%s is not a loopback address", address)

@@ -23,7 +23,7 @@ func createGuests(ctx context.Context, url string, seats int) ([]*client.Guest, 
 	arriving.SetLimit(parallelSetup)
 	for i := range guests {
 		arriving.Go(func() error {
-			from, err := client.ClientFrom(fmt.Sprintf("127.1.%d.%d", i/addresses, 1+i%addresses))
+			from, err := client.HTTPClientFrom(fmt.Sprintf("127.1.%d.%d", i/addresses, 1+i%addresses))
 			if err != nil {
 				return err
 			}

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// LoadReport is what was measured. Memory is in bytes.
-type LoadReport struct {
+// Report is what was measured. Memory is in bytes.
+type Report struct {
 	Config      Config        `json:"-"`
 	Sockets     int           `json:"sockets"` // open, as the service says
 	Making      time.Duration `json:"making_ns"`
@@ -35,14 +35,14 @@ type LoadReport struct {
 }
 
 // fill takes over what the run has counted.
-func (p *LoadReport) fill(r *loadRun) {
+func (p *Report) fill(r *loadRun) {
 	p.Ack, p.Seen = r.acked.spread(), r.seen.spread()
 	p.Rate = float64(p.Ack.Count) / r.For.Seconds()
 	p.Missed, p.Rematches, p.Lost = r.missed.Load(), r.rematches.Load(), r.losses.Load()
 }
 
 // count takes over what the service has counted between two moments.
-func (p *LoadReport) count(from, to serverMetrics) {
+func (p *Report) count(from, to serverMetrics) {
 	during := p.Config.For.Seconds()
 	commits := to["teahouse_commit_seconds_count"] - from["teahouse_commit_seconds_count"]
 	p.Commits = commits / during
@@ -55,7 +55,7 @@ func (p *LoadReport) count(from, to serverMetrics) {
 }
 
 // idle says what is wrong if sockets on which nothing happened did not stay open.
-func (p *LoadReport) idle() error {
+func (p *Report) idle() error {
 	if p.Lost == 0 && p.Closed == 0 && p.SocketsLeft >= p.Sockets {
 		return nil
 	}
@@ -63,7 +63,7 @@ func (p *LoadReport) idle() error {
 }
 
 // Write writes the report as a table.
-func (p *LoadReport) Write(w io.Writer) error {
+func (p *Report) Write(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	row := func(name, format string, args ...any) { fmt.Fprintf(t, "%s\t%s\n", name, fmt.Sprintf(format, args...)) }
 	row("matches", "%d played with %d sockets each, %d idle", p.Config.Matches, p.Config.Sockets, p.Config.Idle)
@@ -97,7 +97,7 @@ func kilobytes(bytes float64) string { return fmt.Sprintf("%.1f KB", bytes/1000)
 func megabytes(bytes float64) string { return fmt.Sprintf("%.0f MB", bytes/1e6) }
 
 // WriteJSON writes the report for programs, with what was asked for.
-func (p *LoadReport) WriteJSON(w io.Writer) error {
+func (p *Report) WriteJSON(w io.Writer) error {
 	e := json.NewEncoder(w)
 	e.SetIndent("", "  ")
 	return e.Encode(struct {
@@ -107,6 +107,6 @@ func (p *LoadReport) WriteJSON(w io.Writer) error {
 		Idle    int           `json:"idle"`
 		Asked   float64       `json:"moves_per_second_asked"`
 		For     time.Duration `json:"for_ns"`
-		*LoadReport
+		*Report
 	}{p.Config.Game.Name, p.Config.Matches, p.Config.Sockets, p.Config.Idle, p.Config.Rate, p.Config.For, p})
 }

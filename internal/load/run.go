@@ -35,12 +35,12 @@ type loadRun struct {
 
 // Run carries out a measurement. The error is that it could not be carried out, or that
 // the service did what it should not.
-func Run(ctx context.Context, c Config) (_ LoadReport, err error) {
+func Run(ctx context.Context, c Config) (_ Report, err error) {
 	if err := c.check(); err != nil {
-		return LoadReport{}, err
+		return Report{}, err
 	}
 	if err := raiseFiles(c.sockets()); err != nil {
-		return LoadReport{}, err
+		return Report{}, err
 	}
 	r := &loadRun{Config: c, began: time.Now(), broken: make(chan struct{})}
 	r.ready, r.again = make(chan *worker, c.Matches), make(chan *worker, c.Matches)
@@ -49,7 +49,7 @@ func Run(ctx context.Context, c Config) (_ LoadReport, err error) {
 	return r.measure(ctx)
 }
 
-func (r *loadRun) measure(ctx context.Context) (report LoadReport, err error) {
+func (r *loadRun) measure(ctx context.Context) (report Report, err error) {
 	report.Config = r.Config
 	if r.FsyncDir != "" {
 		r.report("measuring a bare fsync loop")

@@ -15,7 +15,7 @@ func (p *Pages) startMatch(m *matchPage) error {
 		return nil
 	}
 	told := bootMatch{
-		bootCommon: p.bootCommonOf("match", &m.pageFrame), State: m.MatchView.MatchState, You: append([]game.Seat{}, m.You...),
+		bootCommon: p.bootCommonOf("match", &m.pageFrame), State: m.MatchState, You: append([]game.Seat{}, m.You...),
 		Present: m.present, Chat: append([]match.ChatMessage{}, m.Chat...),
 		View: m.board.SetLanguage(m.Look.Lang).View(true), Invitations: []bootInvitation{},
 	}

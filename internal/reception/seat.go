@@ -72,7 +72,7 @@ func (r *Lobby) TakeInvitedSeat(ctx context.Context, p identity.Person, key stri
 // KeyLife is how long the key to move a seat is good.
 const KeyLife = time.Hour
 
-// CreateSeatKey is what moves a seat to another device.
+// SeatKey is what moves a seat to another device.
 type SeatKey struct {
 	Key     string
 	Expires time.Time

@@ -96,7 +96,7 @@ func TestAComputerAnswers(t *testing.T) {
 		}
 		seq := h.play(id, 1)
 		asked, n := th.last()
-		if n != 1 || asked.Match != id || asked.Seq != seq || asked.ThinkRequest.Seat != game.Second || asked.Level != "random" {
+		if n != 1 || asked.Match != id || asked.Seq != seq || asked.Seat != game.Second || asked.Level != "random" {
 			t.Fatalf("%d times asked, %+v", n, asked)
 		}
 		h.do(id, as("anna", match.Chat{Text: "Think well."}))
@@ -125,7 +125,7 @@ func TestAComputerBegins(t *testing.T) {
 		h := newHarness(t, newStore(), with(th))
 		defer h.close()
 		h.create("none", computer, anna)
-		if asked, n := th.last(); n != 1 || asked.ThinkRequest.Seat != game.First {
+		if asked, n := th.last(); n != 1 || asked.Seat != game.First {
 			t.Errorf("%d times asked, %+v", n, asked)
 		}
 	})

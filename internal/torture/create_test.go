@@ -23,7 +23,7 @@ func TestKilledBeforeMatchIsAnswered(t *testing.T) {
 	if err := first.Ready(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	from, err := client.ClientFrom("127.5.0.1")
+	from, err := client.HTTPClientFrom("127.5.0.1")
 	if err != nil {
 		t.Fatal(err)
 	}

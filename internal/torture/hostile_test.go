@@ -48,7 +48,7 @@ func TestHostile(t *testing.T) {
 	}
 	game := find(t, "ki-shogi")[0]
 	quiet := honest(t, url, 1, game.Turns)
-	from, err := client.ClientFrom("127.9.0.1")
+	from, err := client.HTTPClientFrom("127.9.0.1")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +145,7 @@ func at(sorted []time.Duration, percent int) time.Duration {
 
 func arrive(t *testing.T, url, address string) *client.Guest {
 	t.Helper()
-	from, err := client.ClientFrom(address)
+	from, err := client.HTTPClientFrom(address)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -64,7 +64,7 @@ func (f *faultLog) all() []string {
 func newPair(ctx context.Context, address string, number int, g *recorded.SampleGame, f *faultLog) (*playerPair, error) {
 	p := &playerPair{game: g, faults: f}
 	for i := range p.guests {
-		from, err := client.ClientFrom(fmt.Sprintf("127.3.%d.%d", number/100, 1+number%100*2+i))
+		from, err := client.HTTPClientFrom(fmt.Sprintf("127.3.%d.%d", number/100, 1+number%100*2+i))
 		if err != nil {
 			return nil, err
 		}

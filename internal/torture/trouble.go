@@ -31,7 +31,7 @@ type soloPlayer struct {
 
 // newSoloPlayer makes the match of somebody alone.
 func newSoloPlayer(ctx context.Context, url string, g *recorded.SampleGame) (*soloPlayer, error) {
-	from, err := client.ClientFrom("127.4.0.1")
+	from, err := client.HTTPClientFrom("127.4.0.1")
 	if err != nil {
 		return nil, err
 	}

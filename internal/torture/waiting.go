@@ -159,7 +159,7 @@ type sitter struct {
 func (o Outage) meet(ctx context.Context, number int) (*table, error) {
 	t := &table{turns: o.Game.Turns, limit: o.Turns}
 	for seat := range t.players {
-		from, err := client.ClientFrom(fmt.Sprintf("127.6.%d.%d", number, seat+1))
+		from, err := client.HTTPClientFrom(fmt.Sprintf("127.6.%d.%d", number, seat+1))
 		if err != nil {
 			return nil, err
 		}

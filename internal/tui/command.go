@@ -83,7 +83,7 @@ func (s *gameScreen) playTyped(text string) tea.Cmd {
 // parseTyped reads a turn text or the game's own notation, unless the game is over.
 func (s *gameScreen) parseTyped(text string) (turn, warning string, err error) {
 	if s.match.outcome().Over() {
-		return "", "", game.GameOverError(s.match.verdict())
+		return "", "", game.OverError(s.match.verdict())
 	}
 	return record.ParseTyped(s.match.Rules, s.match.Table, text)
 }
