@@ -12,11 +12,11 @@
 //
 // A [State] is both, and [Rules] makes one:
 //
-//	rules, _ := games.Lookup("ki-shogi")
+//	rules, _ := games.ByName("ki-shogi")
 //	table, err := rules.New(map[string]string{"ki": "on"})
 //	if err != nil { … }
 //	err = game.PlayTurn(table, "Gyoku*0,0")
-//	for _, turn := range game.Turns(table) { … }
+//	for _, turn := range game.LegalTurns(table) { … }
 //
 // # Moves and turns
 //

@@ -1,6 +1,6 @@
 // Package games is the list of all games.
 //
-//	rules, ok := games.Lookup("ki-shogi")
+//	rules, ok := games.ByName("ki-shogi")
 //	table, err := rules.New(nil)
 //
 // # Caveats

@@ -11,7 +11,7 @@ import (
 // found many times faster than by making the placements, since most of them leave most
 // of the chain alone.
 //
-//	var o kutai.Outlook
+//	var o kutai.PlacementTotals
 //	o.Look(&g.Pos)
 //	o.Total(m)           // what the total will be after m
 //	o.Reach(game.First)  // the highest that a tile of First brings

@@ -1,7 +1,7 @@
 // Package render draws views. It knows no game: whatever it shows stands in the
 // surface and the situation.
 //
-//	fmt.Print(render.Text(table.Surface(), table.Situation(), rules.Players))
+//	fmt.Print(render.PlainText(table.Surface(), table.Situation(), rules.Players))
 //
 // [PlainText] is a board for a terminal without colour, at most 80 columns wide.
 // Upper case is First's, lower case Second's; what is nobody's keeps its case.

@@ -1,17 +1,17 @@
 // Package gametest is the one suite of tests that every game passes. A rules
 // package calls it from its own tests:
 //
-//	func TestVectors(t *testing.T) { gametest.Vectors(t, kishogi.Rules) }
+//	func TestVectors(t *testing.T) { gametest.CheckVectors(t, kishogi.Rules) }
 //
 //	func TestLaws(t *testing.T) {
-//		gametest.Laws(t, kishogi.Rules, gametest.With{
+//		gametest.Laws(t, kishogi.Rules, gametest.LawOptions{
 //			Options: []map[string]string{{"field": "5x7", "ki": "on"}},
-//			KeyFields:   gametest.Without("last"),
+//			KeyFields:   gametest.DropFields("last"),
 //		})
 //	}
 //
 //	func TestPlaythrough(t *testing.T) {
-//		gametest.Playthrough(t, kishogi.Rules, "testdata/playthrough.txt")
+//		gametest.CheckPlaythrough(t, kishogi.Rules, "testdata/playthrough.txt")
 //	}
 //
 // [CheckVectors] compares legal turns with those that slow, independent programs

@@ -33,7 +33,7 @@ type (
 	holderSchema  struct{}
 	offerSchema   struct{}
 
-	// Caption is game.Status, what a caption says.
+	// Caption is game.Caption, what a caption says.
 	Caption game.Caption
 )
 

@@ -1,9 +1,9 @@
 // Package bus carries what happens to whoever wants to know.
 //
 //	b := bus.NewLocal()
-//	stop := b.Subscribe(bus.MatchTopic("m1"), func(m bus.Message) { queue.Put(m) })
+//	stop := b.Subscribe(bus.MatchTopic("m1"), func(m bus.Notification) { queue.Put(m) })
 //	defer stop()
-//	b.Publish(bus.MatchTopic("m1"), bus.Message{Seq: 18, Data: data})
+//	b.Publish(bus.MatchTopic("m1"), bus.Notification{Seq: 18, Data: data})
 //
 // Messages of one topic that are published one after the other are delivered in that
 // order. The bus is transport and keeps nothing: whoever misses a message sees the gap

@@ -1,5 +1,5 @@
 // Package catalog finds games by name for people and programs that type names.
 //
-//	rules, err := catalog.Catalog(games.All()).Find("kishogi")
+//	rules, err := catalog.Games(games.All()).Find("kishogi")
 //	// err: unknown game "kishogi": did you mean ki-shogi? The games are …
 package catalog

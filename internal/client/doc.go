@@ -1,8 +1,8 @@
 // Package client speaks the live protocol: it follows one match and plays in it, over
 // whatever network there is.
 //
-//	guest, err := client.Arrive(ctx, nil, "http://127.0.0.1:8080", "Ann")
-//	id, err := guest.Create(ctx, client.Order{Game: "ki-shogi", Seats: client.Seats{First: "me", Second: "open"}})
+//	guest, err := client.NewGuest(ctx, nil, "http://127.0.0.1:8080", "Ann")
+//	id, err := guest.Create(ctx, client.CreateMatchRequest{Game: "ki-shogi", Seats: client.SeatChoices{First: "me", Second: "open"}})
 //	c, err := guest.Follow(ctx, id, client.Config{Event: func(seq int64, event json.RawMessage) { … }})
 //	defer c.Close()
 //	done, err := c.Do(ctx, match.Play{Turn: "Gyoku*0,0"})

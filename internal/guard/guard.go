@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/problem"
 )
 
-// PersonSource tells who sends a request; an identity.Source does.
+// PersonSource tells who sends a request; an identity.Provider does.
 type PersonSource interface {
 	Person(r *http.Request) (identity.Person, error)
 }

@@ -1,12 +1,12 @@
-// Package identity says who sends a request, without accounts: a guest is who has the
-// cookie.
+// Package identity knows who sends a request, without accounts: anyone with the cookie is the
+// guest.
 //
 //	guests := identity.NewGuests(key, store)
-//	person, err := guests.Of(request)        // nobody yet: a zero Person
-//	person, err = guests.Admit(w, request)   // gives an identity
+//	person, err := guests.Person(request)              // a zero Person without an identity
+//	person, err = guests.PersonOrGuest(w, request)     // creates an identity
 //
 // # Caveats
 //
-// Whoever has the cookie is the guest. There is no way back to a lost one but a seat
-// key made before.
+// Anyone who has the cookie can act as the guest. Only a seat key made before brings a lost
+// identity back.
 package identity

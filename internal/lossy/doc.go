@@ -2,7 +2,7 @@
 // that drops, delays, duplicates, reorders, splits and fragments the messages of
 // WebSocket connections in both directions, cuts connections, and counts what it did.
 //
-//	proxy, err := lossy.Start(lossy.Config{Server: "127.0.0.1:8080", Faults: lossy.Rough, Seed: 1})
+//	proxy, err := lossy.Start(lossy.Config{Server: "127.0.0.1:8080", Faults: lossy.AllFaults, Seed: 1})
 //	defer proxy.Close()
 //	c := client.Open(client.Config{URL: proxy.URL(), Match: id})
 //	fmt.Println(proxy.Counts(lossy.ToServer).Dropped)

@@ -4,7 +4,7 @@
 //	defer pool.Close()
 //	cancel, ok := pool.Think(seat, func(turn string) { … })
 //
-// It is the room.Opponents of the service. The levels are those of package players. Each
+// It is the room.ComputerPlayers of the service. The levels are those of package players. Each
 // worker has one engine, of the game that it was asked about last: engines take no more
 // memory however many matches are played.
 //

@@ -1,10 +1,10 @@
 // Package picture paints games for people to keep and to show: a position as PNG or SVG,
 // a whole game as GIF, and the card that goes with a link.
 //
-//	album := picture.New()
-//	still, err := album.Still(ctx, picture.Game{Table: table, Turns: turns}, style, picture.PNG)
-//	film, err := album.Film(ctx, game, style)
-//	card, err := album.Card(ctx, game)
+//	renderer := picture.New()
+//	image, err := renderer.Image(ctx, picture.PlayedGame{Table: table, Turns: turns}, style, picture.PNG)
+//	gif, err := renderer.Animation(ctx, game, style)
+//	card, err := renderer.LinkCard(ctx, game)
 //
 // # Caveats
 //

@@ -1,7 +1,7 @@
 // Package problem is what the service tells somebody whose request it could not
 // fulfil: one kind of error, whichever way it was asked.
 //
-//	p := problem.From(err) // a *match.Refusal, an error of the store, of a game …
+//	p := problem.FromError(err) // a *match.Refusal, an error of the store, of a game …
 //	p.Status               // 409
 //	p.Code                 // "taken"
 //	p.Detail               // "Somebody sits there."

@@ -1,11 +1,11 @@
 // Package reception is where people ask for things: for a match, a seat, a look at the
 // board, a reason. The pages and the JSON interface both ask here.
 //
-//	made, err := r.Create(ctx, person, reception.Order{
+//	made, err := r.Create(ctx, person, reception.CreateMatchRequest{
 //		Game: "ki-shogi", Clock: "5+3", Seats: [2]string{"me", "link"},
 //	})
 //	link := "/join/" + made.Invitations[game.Second]
-//	board, err := r.Board(ctx, made.Match, reception.Now)
+//	board, err := r.Board(ctx, made.Match, reception.LatestTurn)
 //	picks, err := board.Picks(nil)
 //
 // Errors are those that package problem understands.

@@ -1,7 +1,7 @@
 // Package recorded has one finished game of each kind, to be played again by what
 // tests and measures the service.
 //
-//	g, err := recorded.Find(catalog, "ki-shogi")
+//	g, err := recorded.ByName(catalog, "ki-shogi")
 //	for _, turn := range g.Turns { … }
 //
 // # Caveats

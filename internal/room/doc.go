@@ -4,7 +4,7 @@
 //	rooms := room.New(room.Config{Store: s, Bus: b, Keeper: k, Games: games.All(), Log: log, Metrics: m})
 //	defer rooms.Close(ctx)
 //	id, err := rooms.Create(ctx, created)
-//	answer, err := rooms.Do(ctx, id, room.Request{Sender: sender, Key: key, Command: match.Play{Turn: "Gyoku*0,0"}})
+//	answer, err := rooms.Do(ctx, id, room.CommandEnvelope{Sender: sender, Key: key, Command: match.Play{Turn: "Gyoku*0,0"}})
 //
 // A room does one thing at a time: decide, keep, publish, answer. Do returns when the
 // events are on disk. What could not be kept has not happened: the match is dropped and

@@ -15,7 +15,7 @@ type viewerRegistry struct {
 	pages *page.Pages
 }
 
-// Enter is that of room.Rooms.
+// Enter is that of room.Registry.
 func (a viewerRegistry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
 	present, leave, err := a.Registry.Enter(ctx, id, person)
 	if err == nil && person != "" {

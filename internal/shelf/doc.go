@@ -1,7 +1,7 @@
 // Package shelf keeps the games that a person has begun, so that nothing is lost
 // whatever happens to the program.
 //
-//	s, err := shelf.Open(folder)
+//	s, err := shelf.OpenDir(folder)
 //	kept, _ := s.Games()            // what was left unfinished
 //	book, err := s.Begin(r)         // or s.Take(kept[0].Name)
 //	err = book.Write(r)             // after every turn

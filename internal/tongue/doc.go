@@ -1,6 +1,6 @@
 // Package tongue says what the rules and the service say in another language.
 //
-//	de := tongue.In("de")
+//	de := tongue.For("de")
 //	de.Say("Black's Cho goes from 1,0 to 1,-1 and turns to Hi.")
 //	// "Schwarz: Cho zieht von 1,0 nach 1,-1 und wird zu Hi."
 //

@@ -1,7 +1,7 @@
 // Package torture is how the service is shown to keep its promises when it is killed,
 // stopped, starved of disk, lied to about the time, or attacked.
 //
-//	report, err := torture.Campaign{Start: start, URL: url, Data: folder, Pairs: 4, Kills: 1000}.Run(ctx)
+//	report, err := torture.KillCampaign{Start: start, URL: url, Data: folder, Pairs: 4, Kills: 1000}.Run(ctx)
 //	for _, fault := range report.Faults { … }
 //
 // A campaign plays recorded games on a server in a process of its own, kills that at

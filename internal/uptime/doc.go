@@ -1,6 +1,6 @@
 // Package uptime measures for how long the service has been up, over all its starts.
 //
-//	keeper, err := uptime.Start(ctx, store, uptime.Real, log, metrics)
+//	keeper, err := uptime.Start(ctx, store, uptime.SystemClock, log, metrics)
 //	defer keeper.Stop()
 //	now := keeper.Now() // wall time to show, uptime to measure with
 //

@@ -1,7 +1,7 @@
 // Package words is what the site says, in English and in German: the catalogues that the
 // pages of the server and the script in the browser (web/src/words) share.
 //
-//	w := words.In("de")
+//	w := words.For("de")
 //	w.Say("site.new.title")                  // "Eine neue Partie"
 //	w.Say("site.said.move", "who", "Ann")    // {who} is replaced
 //	w.Count("match.turns", 3)                // match.turns.one or match.turns.other, with {n}

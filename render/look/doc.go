@@ -1,6 +1,6 @@
 // Package look is the colours and the measures of everything that Teahouse draws.
 //
-//	theme, ok := look.Named("dark")
+//	theme, ok := look.ByName("dark")
 //	ground := theme.Straw
 //
 // # Caveats

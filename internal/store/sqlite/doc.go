@@ -1,6 +1,6 @@
 // Package sqlite keeps matches in an SQLite database.
 //
-//	s, err := sqlite.Open(ctx, filepath.Join(folder, sqlite.File), sqlite.Options{Log: log, Metrics: m})
+//	s, err := sqlite.Open(ctx, filepath.Join(folder, sqlite.FileName), sqlite.Config{Log: log, Metrics: m})
 //	defer s.Close()
 //	err = s.Append(ctx, entry) // nil: it is on disk
 //
