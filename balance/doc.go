@@ -10,12 +10,12 @@
 //	err = game.PlayTurn(table, "j10-j14")         // second begins to move
 //
 // Where to find a rule: the gardens in place.go, the number of balances in
-// balance.go, complete balance in complete.go, the Blossoming in blossoming.go,
-// moving, no-undo and harm in moving.go, must-balance in must.go, the endings in
-// outcome.go. What a refusal says is in why.go, whymove.go and whypick.go, what a
-// turn does in effects.go, what decided a game in verdict.go; testdata/why.txt
-// shows it all. The notation in words is written in words.go and read in listen.go
-// and said.go.
+// gardencounts.go, complete balance in completebalance.go, the Blossoming in blossoming.go,
+// moving, no-undo and harm in slides.go, must-balance in mustbalance.go, the endings in
+// outcome.go. What a refusal says is in explainturn.go, explainturn_move.go and explainpick.go, what a
+// turn does in explaineffects.go, what decided a game in explainoutcome.go; testdata/why.txt
+// shows it all. The notation in words is written in wordnotation.go and read in wordnotation_parse.go
+// and wordnotation_entry.go.
 //
 // Every turn is one move, so a game is never in the middle of a turn.
 //

@@ -11,12 +11,12 @@
 //	table.Info()                           // {"total":2}
 //
 // Where to look: the tiles and their properties in tile.go, what two are worth
-// to each other in value.go, thresholds in disharmony.go, possible Harmonies and
+// to each other in harmonyvalue.go, thresholds in disharmony.go, possible Harmonies and
 // the preference among them in harmony.go, the chain in chain.go. Ties are
-// followed in ties.go, and in search.go when there are very many. Why a turn is
-// refused: why.go and picks.go; what a turn does: effects.go and growth.go; what
-// decided a game: verdict.go. The notation in words: words.go and listen.go. What each
-// placement would make of the total, for who thinks ahead: outlook.go, trial.go and whatif.go.
+// followed in tiefollower.go, and in chainsearch.go when there are very many. Why a turn is
+// refused: explainturn.go and picks.go; what a turn does: explaineffects.go and explainchain.go; what
+// decided a game: explainoutcome.go. The notation in words: wordnotation.go and wordnotation_parse.go. What each
+// placement would make of the total, for who thinks ahead: placementtotals.go, chaintrial.go and whatif.go.
 //
 // # Caveats
 //

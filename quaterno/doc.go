@@ -20,11 +20,11 @@
 // # Where the rules are
 //
 // Placement and quarters: placement.go. What a tile sees along its eight
-// lines: sight.go. What it may do there, the actions included: action.go.
+// lines: lineofsight.go. What it may do there, the actions included: moves.go.
 // Soldiers: seize.go. Axis, mirrors and figures: figures.go. Endings:
-// outcome.go. Why a turn is refused: why.go and, what has to do with lines,
-// reach.go; why a pick is not offered: pointed.go. What a turn does: effects.go.
-// What decided a game: verdict.go. The notation in words: words.go, listen.go.
+// outcome.go. Why a turn is refused: explainturn.go and, what has to do with lines,
+// actioncheck.go; why a pick is not offered: explainpick.go. What a turn does: explaineffects.go.
+// What decided a game: explainoutcome.go. The notation in words: wordnotation.go, wordnotation_parse.go.
 //
 // # Caveats
 //

@@ -11,9 +11,9 @@
 // Each rule lives in the file with its name: arrange.go, boat.go, capture.go,
 // disharmony.go, garden.go, harmony.go, knotweed.go, orchid.go, plant.go,
 // ring.go, rock.go, wheel.go; the endings are in outcome.go. Why a turn is
-// refused is said in why.go, whybonus.go and (for picks) refused.go, what a
-// turn does in effects.go, what decided the game in verdict.go. The notation of
-// the site where the game lives is in site.go.
+// refused is said in explainturn.go, explainturn_bonus.go and (for picks) explainpick.go, what a
+// turn does in explaineffects.go, what decided the game in explainoutcome.go. The notation of
+// the site where the game lives is in sitenotation.go.
 //
 // # Caveats
 //

@@ -3,7 +3,7 @@
 //	go test ./internal/house
 //
 // Each package says in its doc.go what it is; imports point down, as in the table
-// of docs/design.md (here: table_test.go); names say something; files are short;
+// of docs/design.md (here: importtable_test.go); names say something; files are short;
 // nothing is left for later.
 //
 // # Caveats

@@ -14,7 +14,7 @@ func pointDown(t *sourceTree) (complaints []string) {
 		r, ok := rowOf(folder)
 		if !ok {
 			complaints = append(complaints, fmt.Sprintf("%s: is not in the table of who may import whom: "+
-				"add it to internal/house/table_test.go and to docs/design.md", folder))
+				"add it to internal/house/importtable_test.go and to docs/design.md", folder))
 			continue
 		}
 		for _, f := range files[folder] {
@@ -156,7 +156,7 @@ func TestPointDown(t *testing.T) {
 		{"internal/web/a.go", inn + "cmd/teahouse", "it may import"},
 		{"cmd/teahouse/a.go", inn + "internal/cli", ""},
 		{"tools/a/a.go", inn + "internal/cli", "only cmd/ and internal/"},
-		{"util/a.go", "strings", "^util: is not in the table .*: add it to internal/house/table_test.go and to docs/design.md"},
+		{"util/a.go", "strings", "^util: is not in the table .*: add it to internal/house/importtable_test.go and to docs/design.md"},
 		{"a.go", "strings", "^.: is not in the table"},
 		{"kutai/eval/deep/a.go", "strings", "^kutai/eval/deep: is not in the table"},
 	} {

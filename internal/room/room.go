@@ -2,79 +2,96 @@ package room
 
 import (
 	"context"
-	"errors"
+	"sync/atomic"
 	"time"
 
-	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/match"
-	"github.com/teahouse-games/teahouse/internal/protocol"
-	"github.com/teahouse-games/teahouse/internal/store"
 )
 
-// CommandEnvelope is a command on its way to a match.
-type CommandEnvelope struct {
-	Sender  match.Sender
-	Key     *store.CommandKey // nil for the service itself
-	Command match.Command
-	Lag     time.Duration // the measured round trip
+// room is the owner of one match.
+type room struct {
+	registry *registry
+	id       string
+	busy     chan struct{} // full while something is done with the match
+	stale    atomic.Bool   // the match was dropped and must be read again
+	here     viewers
 
-	delayed *delayed // that it had to wait for the quota of its sender
+	delays delays
+
+	waiting [2]atomic.Int32 // by queue
+
+	// Guarded by the hall.
+	users int
+	used  time.Time
+
+	// Guarded by busy; by the hall when there are no users.
+	match          *match.Match // nil until it is loaded
+	epoch          int64        // 0 until something is to be kept
+	unpaid         int          // bytes that were written without anybody's command: the next one is charged
+	chatCount      int64        // of chat; -1 as long as it is not known
+	eventPublished int64        // the Seq of the last event that was
+	chatPublished  int64        // the number of the last line of chat that was published; -1 as long as it is not known
+	recent         answerCache
+	timer          *time.Timer
+	thinking       *computerTurn
 }
 
-// CommandResult is how a command was answered that was carried out, now or before.
-type CommandResult struct {
-	store.CommandAnswer
-	Repeated bool // it had been carried out before
-}
+// waitQueue is who waits for a match.
+type waitQueue int
 
-// Errors besides *match.Refusal and those of the store.
-var (
-	ErrBusy   = errors.New("too much is waiting for this match")
-	ErrClosed = errors.New("the service is shutting down")
-	ErrInUse  = errors.New("somebody uses the match") // it was not deleted
+// The queues. Those who look do not stand in the way of those who play.
+const (
+	commands waitQueue = iota
+	readers
+	service // the service itself, which is never turned away
 )
 
-// Registry is where matches are owned. It is safe for concurrent use.
-type Registry interface {
-	// Create begins a match and returns its id. The error is what is wrong with the
-	// terms, one of the store, or that of the quota of ctx.
-	Create(ctx context.Context, created match.Created) (id string, err error)
-	// CreateOnce begins a match under an id that belongs to the key alone. The error is
-	// store.ErrDuplicate if the key has begun it before.
-	CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error
-	// Do carries out a command and returns once its events are on disk and published.
-	// A key that was answered before is answered the same again. The error is a
-	// *match.Refusal, one of the store (store.ErrNotFound …), ErrBusy, ErrClosed, or that of ctx
-	// or its quota.
-	Do(ctx context.Context, id string, r CommandEnvelope) (CommandResult, error)
-	// Read lends the match to f, which must not change it nor keep it, at this moment.
-	Read(ctx context.Context, id string, f func(m *match.Match, uptime time.Duration) error) error
-	// Enter says that somebody is looking at the match, until leave is called. The
-	// person may be empty. Changes are published on the match's topic with Seq 0.
-	Enter(ctx context.Context, id, person string) (p protocol.Presence, leave func(), err error)
-	// Close stops all rooms once what they do is done.
-	Close(ctx context.Context) error
-	// Hold sees to it that a match is not deleted until release is called, whether it
-	// is there or not.
-	Hold(id string) (release func(), err error)
-	// Delete deletes a match if nobody uses it and its last event is the one numbered
-	// seq. The error is ErrInUse, or one of the store.
-	Delete(ctx context.Context, id string, seq int64) error
+func (h *registry) queueLimit(q waitQueue) int32 {
+	if q == commands {
+		return int32(h.CommandQueue)
+	}
+	return int32(h.ReaderQueue)
 }
 
-// ThinkRequest is what a computer is asked for: a turn for the seat to move in this match.
-type ThinkRequest struct {
-	Match string
-	Seq   int64 // the match as it is now; the answer is stale if it has moved on
-	Seat  game.Seat
-	Level string
-	Table game.State    // a copy for the computer
-	Left  time.Duration // until the match ends if there is no turn; 0: it does not
+// lock waits until the match is free, first come, first served.
+func (r *room) lock(ctx context.Context, q waitQueue) error {
+	select {
+	case r.busy <- struct{}{}:
+		return nil
+	default:
+	}
+	if q != service {
+		defer r.waiting[q].Add(-1)
+		if r.waiting[q].Add(1) > r.registry.queueLimit(q) {
+			return ErrBusy
+		}
+	}
+	select {
+	case r.busy <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 }
 
-// ComputerPlayers plays the computers' seats.
-type ComputerPlayers interface {
-	// Think finds a turn and hands it to play, later, unless it is cancelled before. It
-	// returns at once. false: there is no room to think at the moment; ask again later.
-	Think(s ThinkRequest, play func(turn string)) (cancel func(), ok bool)
+// tryLock enters if that is possible at once.
+func (r *room) tryLock() bool {
+	select {
+	case r.busy <- struct{}{}:
+		return true
+	default:
+		return false
+	}
+}
+
+func (r *room) unlock() { <-r.busy }
+
+// invalidate forgets the match, so that it is read again before the next use.
+func (r *room) invalidate() {
+	if r.timer != nil {
+		r.timer.Stop()
+	}
+	r.cancelThinking()
+	r.match, r.epoch = nil, 0
+	r.stale.Store(true)
 }
