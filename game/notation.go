@@ -1,5 +1,11 @@
 package game
 
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
 // Notation is a way in which people write a game down, beside the turn texts. A
 // game in it is a text of entries, in general one for each turn.
 type Notation struct {
@@ -35,3 +41,73 @@ type NotationError struct {
 }
 
 func (e *NotationError) Error() string { return e.Text }
+
+// WordNotation is the [Notation] of a game, each turn of which is one move, that says
+// its moves in words, listed as by [JoinNumberedLines].
+//
+// Say says a legal move of the position; no two moves are said alike. Meant returns
+// the legal move that an entry means, or a *[RuleError]: what it understands and Say
+// would say otherwise is read with a warning.
+func WordNotation[G State](say func(g G, m Move) string, meant func(g G, entry string) (Move, error)) *Notation {
+	return &Notation{
+		Name:         "words",
+		Title:        "in words",
+		SplitEntries: SplitNumberedLines,
+		JoinEntries:  JoinNumberedLines,
+		WriteTurn: func(t State, turn string) (string, error) {
+			moves, err := t.ParseTurn(turn)
+			if err != nil {
+				return "", err
+			}
+			return say(t.(G), moves[0]), nil
+		},
+		ReadEntry: func(t State, entry string) (turn, warning string, err error) {
+			m, err := meant(t.(G), entry)
+			if err != nil {
+				return "", "", err
+			}
+			if said := say(t.(G), m); said != entry {
+				warning = fmt.Sprintf("%s is read as %q", QuoteShort(entry), said)
+			}
+			return string(t.AppendMoveText(nil, m)), warning, nil
+		},
+	}
+}
+
+// JoinNumberedLines numbers entries, one a line: the Join of a [Notation] in words.
+func JoinNumberedLines(entries []string) string {
+	var b strings.Builder
+	for i, entry := range entries {
+		b.WriteString(strconv.Itoa(i+1) + ". " + entry + "\n")
+	}
+	return b.String()
+}
+
+// SplitNumberedLines finds entries that stand one a line or between semicolons, each with
+// a number such as "12." or "12)" before it or not: the Cut of a [Notation] in
+// words. What follows a # to the end of its line is a comment. The error is nil.
+func SplitNumberedLines(text string) (entries []NotationEntry, _ error) {
+	at := 0
+	for line := range strings.Lines(text) {
+		told, _, _ := strings.Cut(line, "#")
+		from := at
+		for part := range strings.SplitSeq(told, ";") {
+			if entry := withoutNumber(part); entry != "" {
+				entries = append(entries, NotationEntry{Text: entry, Offset: from + strings.LastIndex(part, entry)})
+			}
+			from += len(part) + len(";")
+		}
+		at += len(line)
+	}
+	return entries, nil
+}
+
+// withoutNumber cuts off the number of a turn and the spaces around.
+func withoutNumber(part string) string {
+	part = strings.TrimSpace(part)
+	rest := strings.TrimLeft(part, "0123456789")
+	if rest != part && (strings.HasPrefix(rest, ".") || strings.HasPrefix(rest, ")")) {
+		return strings.TrimSpace(rest[1:])
+	}
+	return part
+}

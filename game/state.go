@@ -1,6 +1,9 @@
 package game
 
-import "math/rand/v2"
+import (
+	"math"
+	"math/rand/v2"
+)
 
 // Game is the playing side: a position with its history, for callers that do
 // not know which game it is. Every rules package's Game type implements it,
@@ -72,3 +75,9 @@ type State interface {
 	Describer
 	Explainer
 }
+
+// Move is one phase of a turn, in an encoding that each game keeps to itself.
+type Move uint32
+
+// End is the move that ends a turn whose seat might still do more.
+const End Move = math.MaxUint32

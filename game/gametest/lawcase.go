@@ -180,3 +180,20 @@ func requireUnchanged(g game.Game, was snapshot, done string) error {
 	}
 	return nil
 }
+
+// drawTurn makes one whole turn by Sample and returns its text. It reports
+// false when the game is over.
+func drawTurn(g game.Game, r *rand.Rand) (string, bool) {
+	var text []byte
+	for {
+		m, ok := g.SampleMove(r)
+		if !ok {
+			return "", false
+		}
+		text = g.AppendMoveText(text, m)
+		g.Do(m)
+		if !g.MidTurn() {
+			return string(text), true
+		}
+	}
+}

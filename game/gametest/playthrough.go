@@ -2,12 +2,16 @@ package gametest
 
 import (
 	"encoding/json"
+	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/teahouse-games/teahouse/game"
 )
@@ -205,4 +209,28 @@ func linkText(link game.Link) string {
 
 func coordinateText(at game.XY) string {
 	return strconv.FormatFloat(at.X, 'g', -1, 64) + "," + strconv.FormatFloat(at.Y, 'g', -1, 64)
+}
+
+var update = flag.Bool("update", false, "write golden files anew")
+
+// Golden compares got with the file at path, or writes it there with -update.
+func Golden(t *testing.T, path, got string) {
+	t.Helper()
+	if *update {
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatalf("%v (-update writes it)", err)
+	}
+	if got != string(want) {
+		t.Errorf("%s is not what it was (-want +got; when this is right, run the test with -update and read the difference):\n%s",
+			path, cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")))
+	}
 }

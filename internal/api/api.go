@@ -150,3 +150,13 @@ func (a *api) notFoundHandler(mux *http.ServeMux) http.HandlerFunc {
 		problem.Write(w, r, a.Log, problem.New(problem.Method, "This address answers "+strings.Join(answers, " and ")+" only."))
 	}
 }
+
+// setLanguage sets the language of the answer: the one that is asked for, or else the one that
+// was chosen on the site, or that the field Accept-Language prefers.
+func (c *requestContext) setLanguage(asked string) string {
+	if c.language = asked; asked == "" {
+		c.w.Header().Add("Vary", "Accept-Language, Cookie")
+		c.language = words.LanguageOf(c.r)
+	}
+	return c.language
+}

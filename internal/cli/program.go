@@ -1,11 +1,14 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
 	"os/signal"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"syscall"
@@ -150,4 +153,48 @@ func (s *invocation) gameByName(name string) (*game.Rules, error) {
 		return nil, callError{err}
 	}
 	return rules, nil
+}
+
+// signalContext gives a context that ends with the first signal to stop. By the time it has
+// ended, signals do again what they do to any program: a second one ends this one at once,
+// however busy it is with ending in order.
+func signalContext() (context.Context, context.CancelFunc) {
+	ctx, cancel := context.WithCancel(context.Background())
+	told := make(chan os.Signal, 1)
+	signal.Notify(told, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		select {
+		case <-told:
+		case <-ctx.Done():
+		}
+		signal.Stop(told)
+		cancel()
+	}()
+	return ctx, cancel
+}
+
+type versionCommand struct{}
+
+// Run prints which program this is, and which version of each game's rules it plays.
+func (*versionCommand) Run(s *invocation) error {
+	s.out.printf("teahouse %s\n", version())
+	for _, rules := range s.Games {
+		s.out.printf("%s rules %d\n", rules.Name, rules.Version)
+	}
+	return nil
+}
+
+// version is what the builder wrote into the program: a release, a commit or "(devel)".
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "(unknown)"
+	}
+	version := info.Main.Version
+	for _, setting := range info.Settings {
+		if setting.Key == "vcs.revision" && version == "(devel)" {
+			version = setting.Value
+		}
+	}
+	return version
 }

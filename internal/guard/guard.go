@@ -1,6 +1,8 @@
 package guard
 
 import (
+	"container/list"
+	"errors"
 	"log/slog"
 	"net/http"
 	"net/netip"
@@ -188,4 +190,61 @@ func (g *Guard) count(limit string) {
 	if g.Metrics != nil {
 		g.Metrics.Limited.WithLabelValues(limit).Inc()
 	}
+}
+
+// Identity returns people with whom being somebody new costs.
+func (g *Guard) Identity(people identity.Provider) identity.Provider {
+	return &chargingProvider{people, g}
+}
+
+type chargingProvider struct {
+	identity.Provider
+	guard *Guard
+}
+
+// PersonOrGuest returns who sends the request; who has no identity is given one if there are
+// not too many from there.
+func (a *chargingProvider) PersonOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	p, err := a.Person(r)
+	if !p.Identified() && (err == nil || errors.Is(err, identity.ErrInvalidIdentity)) {
+		if err := a.guard.full(); err != nil {
+			return identity.Person{}, err
+		}
+		if err := a.guard.Spend(KindIdentity, Requester{Address: a.guard.clientAddress(r)}); err != nil {
+			return identity.Person{}, err
+		}
+	}
+	return a.Provider.PersonOrGuest(w, r)
+}
+
+// lruCache is a bounded map: when it is full the entry that has not been used for longest
+// makes room. It is not safe for concurrent use.
+type lruCache[K comparable, V any] struct {
+	most    int
+	entries map[K]*list.Element
+	order   list.List // of entry, the last used first
+}
+
+type cacheEntry[K comparable, V any] struct {
+	key   K
+	value V
+}
+
+func newTable[K comparable, V any](most int) *lruCache[K, V] {
+	return &lruCache[K, V]{most: most, entries: map[K]*list.Element{}}
+}
+
+// get returns what is under the key; fresh makes it if there is nothing.
+func (t *lruCache[K, V]) get(key K, fresh func() V) V {
+	if e, ok := t.entries[key]; ok {
+		t.order.MoveToFront(e)
+		return e.Value.(*cacheEntry[K, V]).value
+	}
+	if len(t.entries) >= t.most {
+		last := t.order.Back()
+		delete(t.entries, t.order.Remove(last).(*cacheEntry[K, V]).key)
+	}
+	value := fresh()
+	t.entries[key] = t.order.PushFront(&cacheEntry[K, V]{key, value})
+	return value
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -196,4 +197,54 @@ func (r *loadRun) report(text string) {
 	if r.Progress != nil {
 		r.Progress(text)
 	}
+}
+
+// bareFsync writes a page of a database and waits until it is on disk, again and again:
+// what the disk can do without anything else.
+func bareFsync(folder string, during time.Duration) (_ Percentiles, perSecond float64, err error) {
+	file, err := os.CreateTemp(folder, "fsync-*")
+	if err != nil {
+		return Percentiles{}, 0, err
+	}
+	defer func() { err = errors.Join(err, file.Close(), os.Remove(file.Name())) }()
+	t := new(histogram)
+	page := make([]byte, 4096)
+	began := time.Now()
+	for time.Since(began) < during {
+		start := time.Now()
+		if _, err := file.Write(page); err != nil {
+			return Percentiles{}, 0, err
+		}
+		if err := file.Sync(); err != nil {
+			return Percentiles{}, 0, err
+		}
+		t.add(time.Since(start))
+	}
+	s := t.spread()
+	return s, float64(s.Count) / time.Since(began).Seconds(), nil
+}
+
+const (
+	parallelSetup = 64  // things that are prepared at once
+	mostSeats     = 20  // of one person: a service lets a person look at so many matches
+	addresses     = 250 // of the last part of an address
+)
+
+// createGuests makes as many guests as so many seats need, each at an address of their own.
+func createGuests(ctx context.Context, url string, seats int) ([]*client.Guest, error) {
+	each := min(max(seats/500, 1), mostSeats)
+	guests := make([]*client.Guest, (seats+each-1)/each)
+	arriving, ctx := errgroup.WithContext(ctx)
+	arriving.SetLimit(parallelSetup)
+	for i := range guests {
+		arriving.Go(func() error {
+			from, err := client.HTTPClientFrom(fmt.Sprintf("127.1.%d.%d", i/addresses, 1+i%addresses))
+			if err != nil {
+				return err
+			}
+			guests[i], err = client.NewGuest(ctx, from, url, fmt.Sprintf("Guest %d", i+1))
+			return err
+		})
+	}
+	return guests, arriving.Wait()
 }

@@ -2,20 +2,24 @@ package page
 
 import (
 	"bytes"
+	"embed"
 	"errors"
 	"html/template"
 	"log/slog"
 	"net/http"
 	"net/url"
 	"strconv"
+	"time"
 
 	"github.com/teahouse-games/teahouse/docs/rules"
+	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/catalog"
 	"github.com/teahouse-games/teahouse/internal/identity"
 	"github.com/teahouse-games/teahouse/internal/picture"
 	"github.com/teahouse-games/teahouse/internal/problem"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/rulebook"
+	"github.com/teahouse-games/teahouse/internal/words"
 	"github.com/teahouse-games/teahouse/render/look"
 )
 
@@ -190,3 +194,25 @@ func matchPath(id string) string { return "/match/" + url.PathEscape(id) }
 
 // turnPath is the address of a match after so many turns.
 func turnPath(id string, ply int) string { return matchPath(id) + "/" + strconv.Itoa(ply) }
+
+//go:embed templates/*.html
+var sources embed.FS
+
+// newTemplates reads those of the pages, for each language.
+func newTemplates(files *staticAssets) map[string]*template.Template {
+	made := map[string]*template.Template{}
+	for _, lang := range words.Languages {
+		w := words.For(lang)
+		made[lang] = template.Must(template.New("").Funcs(template.FuncMap{
+			"file":     files.address,
+			"say":      w.Text,
+			"count":    w.Plural,
+			"ago":      func(at time.Time) string { return agoText(w, at) },
+			"sentence": game.AsSentence,
+			"capital":  capitalize,
+			"crowded":  isCrowded,
+			"add":      func(a, b int) int { return a + b },
+		}).ParseFS(sources, "templates/*.html"))
+	}
+	return made
+}

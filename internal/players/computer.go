@@ -2,11 +2,13 @@ package players
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/engines"
+	"github.com/teahouse-games/teahouse/sparring"
 )
 
 // DefaultLevel is the level that people are offered first: one that a newcomer can beat after a
@@ -69,4 +71,23 @@ type UnknownLevelError struct{ Game, Level string }
 
 func (e *UnknownLevelError) Error() string {
 	return fmt.Sprintf("no computer called %q plays %s; there are %s", e.Level, e.Game, strings.Join(AllNames(e.Game), ", "))
+}
+
+// Player chooses a turn for the seat that is to move.
+type Player = sparring.Player
+
+// ErrOver is the error of a choice where there is no turn.
+var ErrOver = sparring.ErrGameOver
+
+// Random returns a player that draws each move of a turn as Sample of the game
+// does. It also stands for chance.
+func Random(r *rand.Rand) Player { return sparring.Random(r) }
+
+// Greedy returns a player that looks one turn ahead.
+func Greedy(r *rand.Rand) Player { return sparring.Greedy(r) }
+
+// New returns the player of this name for a game; see [AllNames]. What it chooses first follows
+// from r and the position. The error is a *[UnknownLevelError].
+func New(game, name string, r *rand.Rand) (Player, error) {
+	return new(EnginePlayer).Player("", game, name, r)
 }

@@ -1,11 +1,17 @@
 package protocol
 
 import (
+	"crypto/sha256"
+	"encoding/base32"
 	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/match"
+	"github.com/teahouse-games/teahouse/internal/store"
 )
 
 // MaxWhole is the greatest whole number that every JSON reader takes exactly.
@@ -88,4 +94,40 @@ func (o *jsonObject) name(field string, most int) string {
 		}
 	}
 	return s
+}
+
+// MessageError is why a message is none. Its text says what would be right.
+type MessageError struct {
+	Code string // one of those below
+	Text string // a sentence
+	ID   string // of the command, if that could be read
+}
+
+func (e *MessageError) Error() string { return e.Text }
+
+// Codes of errors.
+const (
+	NotJSON        = "not-json"
+	UnknownType    = "unknown-type"
+	UnknownField   = "unknown-field"
+	MissingField   = "missing-field"
+	DuplicateField = "duplicate-field"
+	WrongValue     = "wrong-value"
+	TooLong        = "too-long"
+	NotUTF8        = "not-utf-8"
+)
+
+// ErrUnknown is what ReadMessage returns for a type it does not know. A client lets
+// such a message pass: later versions of the server may send them.
+var ErrUnknown = errors.New("a message of an unknown type")
+
+func errorf(code, format string, args ...any) *MessageError {
+	return &MessageError{Code: code, Text: fmt.Sprintf(format, args...)}
+}
+
+// CommandKey is the key under which the answer to a command is kept: that of the person, the
+// client and the id, all three, so that nobody can take another's.
+func CommandKey(person, client, id string) *store.CommandKey {
+	sum := sha256.Sum256([]byte(person + "\n" + client))
+	return &store.CommandKey{Client: strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:32]), ID: id}
 }

@@ -25,6 +25,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/picture"
 	"github.com/teahouse-games/teahouse/internal/players"
 	"github.com/teahouse-games/teahouse/internal/problem"
+	"github.com/teahouse-games/teahouse/internal/protocol"
 	"github.com/teahouse-games/teahouse/internal/reception"
 	"github.com/teahouse-games/teahouse/internal/retention"
 	"github.com/teahouse-games/teahouse/internal/room"
@@ -234,4 +235,20 @@ func (c *Config) trusted() []netip.Prefix {
 		trusted = append(trusted, n.Prefix)
 	}
 	return trusted
+}
+
+// viewerRegistry are rooms that are entered by connections. Who has one is no longer there for as
+// long as a page without script stays: they are gone as soon as the connection is.
+type viewerRegistry struct {
+	room.Registry
+	pages *page.Pages
+}
+
+// Enter is that of room.Registry.
+func (a viewerRegistry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
+	present, leave, err := a.Registry.Enter(ctx, id, person)
+	if err == nil && person != "" {
+		a.pages.Connected(id, person)
+	}
+	return present, leave, err
 }

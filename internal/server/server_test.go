@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"go.uber.org/goleak"
+
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/store"
 	"github.com/teahouse-games/teahouse/internal/store/sqlite"
@@ -289,3 +291,5 @@ func TestMetricsAreForThisMachine(t *testing.T) {
 		t.Errorf("metrics of a public service are answered %d", status)
 	}
 }
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }

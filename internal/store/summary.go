@@ -2,6 +2,7 @@ package store
 
 import (
 	"maps"
+	"strings"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/match"
@@ -32,3 +33,62 @@ func (s *Summary) HasPerson(person string) bool {
 
 // RoundTime is a time as a store keeps it: in UTC and whole milliseconds.
 func RoundTime(t time.Time) time.Time { return time.UnixMilli(t.UnixMilli()).UTC() }
+
+// Summarize derives the summary of a match.
+func Summarize(m *match.Match) *Summary {
+	s := &Summary{
+		Match:   m.ID,
+		Seq:     m.Seq,
+		Game:    m.Terms.Game,
+		Options: maps.Clone(m.Terms.Options),
+		Clock:   m.Terms.Clock.String(),
+		Public:  m.Terms.Public,
+		Seats:   m.Seats,
+		Status:  statusOf(m),
+		ToMove:  m.ToMove,
+		Turns:   len(m.Turns),
+		Outcome: m.Outcome,
+		Created: m.Created,
+		Changed: m.Changed,
+	}
+	if deadline, ok := m.Deadline(); ok {
+		s.Deadline = &deadline
+	}
+	s.Computer = s.Status == StatusPlaying && m.ToMove.IsPlayer() && m.Seats[m.ToMove].Holder == match.HolderComputer
+	return s
+}
+
+func statusOf(m *match.Match) MatchStatus {
+	switch {
+	case m.Over():
+		return StatusOver
+	case m.Began:
+		return StatusPlaying
+	}
+	return StatusWaiting
+}
+
+// MaxList is the most that a list has.
+const MaxList = 100
+
+// EffectiveLimit is how many matches are wanted at most: Limit, within its limits.
+func (f Filter) EffectiveLimit() int { return min(max(f.Limit, 1), MaxList) }
+
+// Matches reports whether a match is wanted.
+func (f Filter) Matches(s *Summary) bool {
+	return (!f.Public || s.Public) &&
+		(f.Person == "" || s.HasPerson(f.Person)) &&
+		(f.Game == "" || s.Game == f.Game) &&
+		(f.Status == "" || s.Status == f.Status) &&
+		(!f.Open || s.HasOpenSeat()) &&
+		(f.Before == nil || f.Before.precedes(s))
+}
+
+// precedes reports whether a match stands behind the place. Of matches that changed at
+// the same time the one with the greater id comes first.
+func (p *ListCursor) precedes(s *Summary) bool {
+	if at, changed := RoundTime(p.Changed), RoundTime(s.Changed); !changed.Equal(at) {
+		return changed.Before(at)
+	}
+	return strings.Compare(s.Match, p.Match) < 0
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/tongue"
 	"github.com/teahouse-games/teahouse/record"
 )
 
@@ -71,4 +72,44 @@ func (b *Board) ReadTurn(typed string) (ReadTurnAnswer, error) {
 type ReadTurnAnswer struct {
 	Turn    string `json:"turn" doc:"Its text."`
 	Warning string `json:"warning,omitempty" doc:"What was understood although it is written otherwise."`
+}
+
+// LegalTurns is the legal turns in a few bytes, to compare the rules of two programs.
+type LegalTurns struct {
+	Count   int          `json:"n"`
+	Hash    string       `json:"h"` // see [game.HashTurns]
+	ToMove  game.Seat    `json:"to_move"`
+	Info    any          `json:"info"`
+	Outcome game.Outcome `json:"outcome"`
+}
+
+// Legal counts and hashes the legal turns.
+func (b *Board) Legal() LegalTurns {
+	turns := game.LegalTurns(b.Table)
+	return LegalTurns{len(turns), game.HashTurns(turns), b.Table.ToMove(), b.Table.Info(), b.Table.Outcome()}
+}
+
+// translateFunc is a sentence of the rules in a language.
+type translateFunc func(english string) string
+
+func unchanged(sentence string) string { return sentence }
+
+// orEnglish is English where no language is said.
+func (s translateFunc) orEnglish() translateFunc {
+	if s == nil {
+		return unchanged
+	}
+	return s
+}
+
+// translatorFor finds a language by its name, for one answer; English is what nothing else is known to be.
+func translatorFor(lang string) translateFunc { return tongue.For(lang).NewTranslator().Say }
+
+// reasons are never nil, so that JSON has a list.
+func (s translateFunc) reasons(reasons []game.Reason) []game.Reason {
+	said := append([]game.Reason{}, reasons...)
+	for i := range said {
+		said[i].Text = s(said[i].Text)
+	}
+	return said
 }

@@ -125,3 +125,50 @@ func TestWhyAndRead(t *testing.T) {
 		t.Errorf("a long path: %+v", e)
 	}
 }
+
+// BenchmarkNextTurn lays a line turn by turn, with the boards that a desk keeps and from
+// the beginning each time.
+func BenchmarkNextTurn(b *testing.B) {
+	lines := newWalks(b, 1, 100).lines
+	each := func(b *testing.B, lay func(study.GameLine) error) {
+		for b.Loop() {
+			for _, line := range lines {
+				turns := line.Turns
+				for n := range turns {
+					line.Turns = turns[:n+1]
+					if err := lay(line); err != nil {
+						b.Fatal(err)
+					}
+				}
+			}
+		}
+	}
+	b.Run("kept", func(b *testing.B) {
+		d := study.New(games.All())
+		each(b, func(l study.GameLine) error { _, err := d.Board(l); return err })
+	})
+	b.Run("fresh", func(b *testing.B) {
+		each(b, func(l study.GameLine) error { _, err := study.NewBoard(games.All(), l, study.MaxTurns); return err })
+	})
+}
+
+// A fault of the rules is a reply too, and the next question is answered.
+func TestReplyToAFault(t *testing.T) {
+	forgot := false
+	reply := string(study.Reply(func() ([]byte, error) { panic("a bug") }, func() { forgot = true }))
+	if !forgot || !strings.Contains(reply, `"code":"incident"`) || !strings.Contains(reply, "a bug") {
+		t.Errorf("forgot %v, replied %s", forgot, reply)
+	}
+	d := study.New(games.All())
+	for asked, want := range map[string]string{
+		`{`:                              `{"problem":{"status":422,"code":"invalid"`,
+		`{"game":1}`:                     `{"problem":{"status":422,"code":"invalid"`,
+		`{"game":"ki-shogi"`:             `{"problem":`,
+		`{"game":"ki-shogi","turns":[]}`: `{"answer":{"turns":0`,
+		`{"game":"ki-shogi","turns":["Cho*0,0"]}`: `{"problem":{"status":422,"code":"rule","title":"`,
+	} {
+		if got := string(d.Reply("view", []byte(asked))); !strings.HasPrefix(got, want) {
+			t.Errorf("%s: %s", asked, got)
+		}
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/colorprofile"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -253,4 +254,30 @@ func (m *Model) lines() *render.LineSet {
 		return render.ASCIILines
 	}
 	return render.BoxLines
+}
+
+// styles is how words look. Without colour all look alike, and say what they say by
+// signs alone.
+type styles struct {
+	plain, title, quiet, strong, chosen, warn, good lipgloss.Style
+}
+
+func newStyles(t *look.Theme, dark, colour bool) styles {
+	s := lipgloss.NewStyle()
+	if !colour {
+		return styles{s, s, s, s, s, s, s}
+	}
+	title := t.RimInner
+	if dark {
+		title = t.LastTurn
+	}
+	return styles{
+		plain:  s,
+		title:  s.Bold(true).Foreground(title),
+		quiet:  s.Foreground(t.QuietInk),
+		strong: s.Bold(true),
+		chosen: s.Bold(true).Foreground(t.PetalWhite).Background(t.RimInner),
+		warn:   s.Bold(true).Foreground(t.Refused),
+		good:   s.Bold(true).Foreground(t.FirstLink),
+	}
 }

@@ -96,3 +96,47 @@ func darker(c color.NRGBA, percent int) color.NRGBA {
 	part := func(v uint8) uint8 { return uint8((int(v)*(100-percent) + 50) / 100) }
 	return color.NRGBA{R: part(c.R), G: part(c.G), B: part(c.B), A: c.A}
 }
+
+// PageDay is the colours in which boards on pages are painted: those of Light, with no two
+// alike that differ in Dark, so that a style sheet can tell them apart.
+var PageDay = func() Theme {
+	t := Light
+	t.Casing = nudgeColour(t.Casing, 1)
+	t.LastTurnEdge = nudgeColour(t.LastTurnEdge, 1)
+	return t
+}()
+
+// nudgeColour changes a colour by less than is seen.
+func nudgeColour(c color.NRGBA, by uint8) color.NRGBA {
+	c.B -= by
+	return c
+}
+
+// Theme is the colours of a table by day or by night. Each says what it is used for.
+type Theme struct {
+	Name                           string
+	Paper, Surface                 color.NRGBA // page, panels
+	Ink, QuietInk, Line            color.NRGBA // text, rules
+	RimOuter, RimInner             color.NRGBA // the edge of the board
+	Straw, Red, White, Gate        color.NRGBA // fields
+	Grid, GardenBorder             color.NRGBA // lines of the board
+	Cloth, ClothLine, ClothInk     color.NRGBA // the ground of a field of cubes, its lines, and what is written on it
+	FirstLink, SecondLink          color.NRGBA // harmonies, axes, chains
+	NobodysLink                    color.NRGBA // links of neither
+	Casing                         color.NRGBA // round links and refusals, so that they keep a contrast of 3:1
+	TargetEdge, LastTurnEdge       color.NRGBA // the same round targets and the last turn
+	Target, LastTurn, Refused      color.NRGBA
+	Maple, MapleEdge, MapleInk     color.NRGBA // tiles and cubes of First: ground, edge, drawing
+	Walnut, WalnutEdge, WalnutInk  color.NRGBA // tiles and cubes of Second
+	PetalRed, PetalWhite, Heart    color.NRGBA // flowers
+	PetalPurple, PetalLeaf, Shadow color.NRGBA
+}
+
+// TileDesign is how tiles are drawn.
+type TileDesign string
+
+// The sets.
+const (
+	DesignPictures TileDesign = "pictures"
+	DesignLetters  TileDesign = "letters" // bold codes on colour-blind-safe fills, with a pattern per colour
+)

@@ -4,6 +4,8 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
+	"image/png"
+	"io"
 	"math"
 
 	"golang.org/x/image/vector"
@@ -109,4 +111,13 @@ func (c *canvas) trace(points []pixel, corner image.Point) {
 		last = p
 	}
 	c.filler.ClosePath()
+}
+
+// PNG writes a scene as a picture that is width pixels wide.
+func PNG(w io.Writer, s *scene.Scene, width int) error {
+	picture := Image(s, width)
+	used := colourHistogram{}
+	used.add(picture, picture.Bounds())
+	encoder := png.Encoder{CompressionLevel: png.BestCompression}
+	return encoder.Encode(w, newChart(used.palette(maxColours)).paletted(picture, picture.Bounds()))
 }
