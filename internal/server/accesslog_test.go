@@ -59,7 +59,7 @@ func TestPanicsAreAnswered(t *testing.T) {
 		if strings.Contains(w.Body.String(), "cracked") {
 			t.Errorf("%s tells strangers what broke: %s", path, w.Body)
 		}
-		if !strings.Contains(log.String(), "incident="+number[:8]) || !strings.Contains(log.String(), "cracked") || !strings.Contains(log.String(), "access_test.go") {
+		if !strings.Contains(log.String(), "incident="+number[:8]) || !strings.Contains(log.String(), "cracked") || !strings.Contains(log.String(), "accesslog_test.go") {
 			t.Errorf("the log of %s does not tell where incident %s happened:\n%s", path, number[:8], log)
 		}
 	}
