@@ -112,7 +112,7 @@ REQUESTS ?= 10000
 COST ?=
 
 .PHONY: cost
-cost: ## measure what hostile requests cost by the byte, for each endpoint and language, for an hour
+cost: ## measure what hostile requests cost by the byte, for each endpoint and language
 	@go test ./internal/cost -run 'TestCost|TestFlood' -v -count 1 -timeout 0 -cost $(REQUESTS) -cost-of '$(COST)' -flood-for 30s
 
 .PHONY: load
