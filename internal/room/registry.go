@@ -133,7 +133,7 @@ func (h *registry) release(r *room) {
 	h.working.Done()
 }
 
-// releaseLocked takes a user away. The hall is locked.
+// releaseLocked takes a user away. The registry is locked.
 func (h *registry) releaseLocked(r *room) {
 	r.users--
 	r.used = time.Now()
@@ -142,7 +142,7 @@ func (h *registry) releaseLocked(r *room) {
 	}
 }
 
-// removeLocked lets go of a room that nobody uses. The hall is locked.
+// removeLocked lets go of a room that nobody uses. The registry is locked.
 func (h *registry) removeLocked(r *room) {
 	r.invalidate()
 	r.here.stop()

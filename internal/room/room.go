@@ -20,11 +20,11 @@ type room struct {
 
 	waiting [2]atomic.Int32 // by queue
 
-	// Guarded by the hall.
+	// Guarded by the registry.
 	users int
 	used  time.Time
 
-	// Guarded by busy; by the hall when there are no users.
+	// Guarded by busy; by the registry when there are no users.
 	match          *match.Match // nil until it is loaded
 	epoch          int64        // 0 until something is to be kept
 	unpaid         int          // bytes that were written without anybody's command: the next one is charged
