@@ -1,7 +1,7 @@
 // The content policy: all pages work with it, and what it forbids is forbidden. What it
 // reports on any page of any test is something wrong (browser.mjs).
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'node:test';
 import { leave, openBrowser, visit } from './browser.mjs';
@@ -44,8 +44,10 @@ test('a page without the app, which follows a match all the same', async () => {
   // A page that this test has changed counts as one of elsewhere, which may not connect to this machine.
   const other = await openBrowser('--disable-features=LocalNetworkAccessChecks');
   const ann = await visit(browser), bob = await visit(other);
-  const said = await readFile(join(root, 'internal', 'page', 'said.go'), 'utf8');
-  const keys = [...said.matchAll(/"((?:match|site)\.[a-z.]+)"/g)].flatMap(([, key]) => [key, `${key}.one`, `${key}.other`]);
+  const folder = join(root, 'internal', 'page');
+  const sources = (await readdir(folder)).filter((name) => name.endsWith('.go') && !name.endsWith('_test.go'));
+  const text = (await Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
+  const keys = [...text.matchAll(/"((?:match|site)\.[a-z.]+)"/g)].flatMap(([, key]) => [key, `${key}.one`, `${key}.other`]);
   const words = JSON.stringify(Object.fromEntries(keys.map((key) => [key, key])));
   // As it is where the app was not built: its script makes way for that of the plain page.
   await bob.route(/\/match\/[a-z0-9]+$/, async (route) => {
