@@ -121,13 +121,13 @@ func ANSIText(surface *game.Surface, situation game.Situation, players [2]string
 }
 
 // captionText is what stands below the board.
-func (page *Grid) captionText(situation game.Situation, players [2]string) string {
+func (p *Grid) captionText(situation game.Situation, players [2]string) string {
 	var b strings.Builder
-	p := page.layout
+	layout := p.layout
 	w := captionWriter{&b, players}
-	w.writeLegend(p, &situation)
-	w.writeNotes(p, &situation)
-	w.writeLinks(p, &situation)
+	w.writeLegend(layout, &situation)
+	w.writeNotes(layout, &situation)
+	w.writeLinks(layout, &situation)
 	w.writeHands(&situation)
 	w.writeStatus(&situation.Caption)
 	return b.String()

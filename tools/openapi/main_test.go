@@ -26,7 +26,7 @@ func TestWhatIsWrongIsFound(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, change := range map[string][2]string{
-		"a reference to nothing": {`"#/components/schemas/Picks"`, `"#/components/schemas/Nothing"`},
+		"a reference to nothing": {`"#/components/schemas/NextPicks"`, `"#/components/schemas/Nothing"`},
 		"a place there is not":   {`"in": "path"`, `"in": "pocket"`},
 		"no title":               {`"title": "Teahouse"`, `"titel": "Teahouse"`},
 		"a type there is not":    {`"type": "boolean"`, `"type": "perhaps"`},
