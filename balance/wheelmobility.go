@@ -12,7 +12,7 @@ const (
 	WheelHeld                         // a flower stands on it, which balances need
 )
 
-// WheelMobility tells what the Wheel does.
+// WheelMobility is what the Wheel can do.
 func (p *Position) WheelMobility() WheelMobility {
 	at := p.at[wheelTile]
 	switch {

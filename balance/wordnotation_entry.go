@@ -67,8 +67,8 @@ func (s *parsedEntry) dealText(g *Game) (string, *game.RuleError) {
 	return "deal=" + s.hand.String(), nil
 }
 
-// resolveWheel finds the place of an end that is told by the Wheel, and tests one
-// that is told by both.
+// resolveWheel sets the place of an endpoint that names only the Wheel. It checks an endpoint
+// that names both the Wheel and a place.
 func (p *Position) resolveWheel(e *endpoint) *game.RuleError {
 	at := p.at[wheelTile]
 	switch {
@@ -83,7 +83,7 @@ func (p *Position) resolveWheel(e *endpoint) *game.RuleError {
 	return nil
 }
 
-// moveText is the turn text of a move of which both ends are told.
+// moveText returns the turn text of a move that names both endpoints.
 func (s *parsedEntry) moveText(p *Position) (string, *game.RuleError) {
 	from, to := s.ends[0].at, s.ends[1].at
 	tile := p.topTile(from)
@@ -100,7 +100,7 @@ func (s *parsedEntry) moveText(p *Position) (string, *game.RuleError) {
 	return from.String() + "-" + to.String(), nil
 }
 
-// onlyMatchingMove is the turn text of a move of which only the goal is told: the one legal move that fits.
+// onlyMatchingMove returns the turn text of a move that names only its goal: the one legal move that fits.
 func (s *parsedEntry) onlyMatchingMove(g *Game) (string, *game.RuleError) {
 	p, to := &g.Pos, s.ends[0].at
 	var fit []string // in words

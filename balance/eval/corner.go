@@ -28,9 +28,9 @@ const (
 	pollInterval = 64   // positions between two checks of the context
 )
 
-// CornerMoves returns the moves that do not lose at once, first those that most likely corner
-// an opponent who looks one turn ahead, raises the number of balances where possible, and
-// otherwise moves at random. It examines at most the given number of positions of the tiles.
+// CornerMoves returns the moves that do not lose at once, best first. The best move is the one
+// that most likely corners a simple opponent. This opponent looks one turn ahead, raises the
+// number of balances where possible, and otherwise moves at random. It examines at most the given number of positions of the tiles.
 // The list is empty if no position with a cornered player was found until ctx ended, and if the
 // game is not [Cornerable]. g must be a game of Balance Pai Sho and is not changed.
 //
