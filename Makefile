@@ -95,7 +95,7 @@ LOSSY ?= 1000
 
 .PHONY: torture
 torture: ## kill, stop and starve the service for a long time, and play over a bad network
-	@go test ./internal/torture -v -count 1 -timeout 0 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
+	@go test ./internal/testing/torture -v -count 1 -timeout 0 -kills $(KILLS) -starts $(STARTS) -games $(LOSSY) -stopped 30s -silent 5000 -down 20s
 
 .PHONY: selfplay
 selfplay: FOR = 2h
@@ -113,7 +113,7 @@ COST ?=
 
 .PHONY: cost
 cost: ## measure what hostile requests cost by the byte, for each endpoint and language
-	@go test ./internal/cost -run 'TestCost|TestFlood' -v -count 1 -timeout 0 -cost $(REQUESTS) -cost-of '$(COST)' -flood-for 30s
+	@go test ./internal/testing/cost -run 'TestCost|TestFlood' -v -count 1 -timeout 0 -cost $(REQUESTS) -cost-of '$(COST)' -flood-for 30s
 
 .PHONY: load
 load: build ## measure the service under load, as docs/performance.md has it
@@ -138,4 +138,4 @@ rough: build ## two browsers play for FOR through a network that drops messages 
 .PHONY: generate
 generate: ## make the Go code of the database's queries anew, with sqlc (pinned in tools/sqlc)
 	@cd tools/sqlc && go build -o ../../$(BIN)/sqlc github.com/sqlc-dev/sqlc/cmd/sqlc
-	@$(BIN)/sqlc generate -f internal/store/sqlite/sqlc.yaml
+	@$(BIN)/sqlc generate -f internal/service/store/sqlite/sqlc.yaml

@@ -16,8 +16,8 @@ const english = await onlyEnglish();
 
 /** onlyEnglish are the texts of the English catalogue that the German one says in other words. */
 async function onlyEnglish() {
-  const read = async (lang) => Object.assign({}, ...await Promise.all((await readdir(join(root, 'internal/words', lang)))
-    .map(async (file) => JSON.parse(await readFile(join(root, 'internal/words', lang, file), 'utf8')))));
+  const read = async (lang) => Object.assign({}, ...await Promise.all((await readdir(join(root, 'internal/i18n/messages', lang)))
+    .map(async (file) => JSON.parse(await readFile(join(root, 'internal/i18n/messages', lang, file), 'utf8')))));
   const [en, de] = await Promise.all([read('en'), read('de')]);
   const german = new Set(Object.values(de));
   return Object.entries(en).filter(([key, text]) => de[key] !== text && !german.has(text) && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')))

@@ -25,13 +25,13 @@ if [ -n "$packages" ]; then
 	importers=$(go list -f '{{.ImportPath}} {{join .Imports " "}} {{join .TestImports " "}} {{join .XTestImports " "}} ' ./... |
 		grep -F -f <(sed 's/.*/ & /' <<<"$packages") | cut -d' ' -f1 || true)
 	# The long campaigns are for make test.
-	printf '%s\n' "$packages" "$importers" | sort -u | sed '/^$/d' | grep -vx "$module/internal/torture" |
+	printf '%s\n' "$packages" "$importers" | sort -u | sed '/^$/d' | grep -vx "$module/internal/testing/torture" |
 		xargs --no-run-if-empty go test
 else
 	echo "no Go package differs from ${base:0:12}"
 fi
 # Structure: imports, names, documents.
-go test ./internal/house
+go test ./internal/archtest
 
 if grep -q '^web/' <<<"$changed" && [ -d web/node_modules ]; then
 	(cd web && npm run check --silent && npm test --silent)

@@ -40,7 +40,7 @@ if ! cmp -s package-lock.json node_modules/.installed; then
 fi
 
 sources=$({
-	find src ../internal/words -type f ! -name '*.test.ts' ! -name '*.go'
+	find src ../internal/i18n/messages -type f ! -name '*.test.ts' ! -name '*.go'
 	find gen -maxdepth 1 -name '*.wasm'
 	printf '%s\n' gen/wasm_exec.js package-lock.json vite.config.ts tsconfig.json ../tools/web.sh
 } | LC_ALL=C sort)

@@ -4,7 +4,7 @@ import (
 	"os"
 
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/cli"
+	"github.com/teahouse-games/teahouse/internal/terminal/cli"
 )
 
 func main() {

@@ -15,10 +15,10 @@ import (
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/match"
-	"github.com/teahouse-games/teahouse/internal/players"
-	"github.com/teahouse-games/teahouse/internal/store"
-	"github.com/teahouse-games/teahouse/internal/store/sqlite"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
 )
 
 // Words of the scripts about the database of a service:
@@ -57,7 +57,7 @@ func begin(ctx context.Context, s store.Store, id string, turns int) error {
 	if err != nil {
 		return err
 	}
-	m, random := match.New(id, catalog), players.Random(rand.New(rand.NewPCG(1, 2)))
+	m, random := match.New(id, catalog), computer.Random(rand.New(rand.NewPCG(1, 2)))
 	for i := 0; ; i++ {
 		events := m.NumberEvents(facts, moment)
 		for _, event := range events {

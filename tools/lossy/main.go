@@ -8,7 +8,7 @@ import (
 	"os"
 	"time"
 
-	"github.com/teahouse-games/teahouse/internal/lossy"
+	"github.com/teahouse-games/teahouse/internal/testing/lossy"
 )
 
 // counts are what it says at the end.

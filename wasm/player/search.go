@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
 // searchLimits end a search when the first of them is reached.
@@ -80,7 +80,7 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 		}
 	})
 	if none := (*engines.NoEngineError)(nil); errors.As(err, &none) {
-		return found{}, &study.QuestionError{Field: "game", Text: game.AsSentence(err.Error())}
+		return found{}, &analysis.QuestionError{Field: "game", Text: game.AsSentence(err.Error())}
 	}
 	if err != nil {
 		return found{}, err
@@ -91,13 +91,13 @@ func (s *server) search(ctx context.Context, q *question, progress func([]byte))
 func (q *question) limits() (engine.Limits, error) {
 	w := q.Limits
 	if w.Lines < 0 || w.Lines > 16 || w.MS < 0 || w.MS > 3_600_000 || w.Share < 0 || w.Share > 100 {
-		return engine.Limits{}, &study.QuestionError{Field: "limits", Text: "The limits are out of range."}
+		return engine.Limits{}, &analysis.QuestionError{Field: "limits", Text: "The limits are out of range."}
 	}
 	limits := engine.Limits{MultiPV: max(1, w.Lines)}
 	if w.Share > 0 {
 		strongest, err := engines.LevelOf(q.Game, engines.MaxLevel)
 		if err != nil {
-			return limits, &study.QuestionError{Field: "game", Text: game.AsSentence(err.Error())}
+			return limits, &analysis.QuestionError{Field: "game", Text: game.AsSentence(err.Error())}
 		}
 		limits.Nodes = strongest.Scaled(w.Share).Nodes
 	}

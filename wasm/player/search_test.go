@@ -10,7 +10,7 @@ import (
 	"github.com/teahouse-games/teahouse/engines"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
 // What is found is as First sees it, whoever is to move.
@@ -40,7 +40,7 @@ func TestFoundOf(t *testing.T) {
 func TestSearch(t *testing.T) {
 	for _, name := range engines.Names() {
 		s := newTestServer()
-		q := question{GameLine: study.GameLine{Game: name}, Limits: searchLimits{Lines: 3, Share: 0.005}, Seed: 3}
+		q := question{GameLine: analysis.GameLine{Game: name}, Limits: searchLimits{Lines: 3, Share: 0.005}, Seed: 3}
 		for ask(t, s, "search", q).lines(t) == nil { // chance deals first
 			q.Turns = append(q.Turns, choice(t, s, q))
 		}
@@ -65,7 +65,7 @@ func TestSearch(t *testing.T) {
 func TestSearchEnds(t *testing.T) {
 	for _, name := range engines.Names() {
 		s := newTestServer()
-		q := question{GameLine: study.GameLine{Game: name}, Limits: searchLimits{MS: 5}}
+		q := question{GameLine: analysis.GameLine{Game: name}, Limits: searchLimits{MS: 5}}
 		for ask(t, s, "search", q).lines(t) == nil { // chance deals first
 			q.Turns = append(q.Turns, choice(t, s, q))
 		}
@@ -96,7 +96,7 @@ func (r said) lines(t *testing.T) []line {
 // A game that is over has its result, and nothing to play.
 func TestSearchOver(t *testing.T) {
 	rules, _ := games.ByName("ki-shogi")
-	s, q := newTestServer(), question{GameLine: study.GameLine{Game: rules.Name}, Limits: searchLimits{Share: 0.001}, Level: "3"}
+	s, q := newTestServer(), question{GameLine: analysis.GameLine{Game: rules.Name}, Limits: searchLimits{Share: 0.001}, Level: "3"}
 	table := rules.NewGame(must(rules.CompleteOptions(nil)))
 	for !table.Outcome().Over() && len(q.Turns) < 300 {
 		lines := ask(t, s, "search", q).lines(t)
@@ -122,7 +122,7 @@ func TestStop(t *testing.T) {
 	}
 	said := make(chan heard, 100)
 	begin := func(id int, w searchLimits) {
-		text, err := json.Marshal(question{GameLine: study.GameLine{Game: "ki-shogi"}, Limits: w})
+		text, err := json.Marshal(question{GameLine: analysis.GameLine{Game: "ki-shogi"}, Limits: w})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,9 +10,9 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/internal/catalog"
-	"github.com/teahouse-games/teahouse/internal/players"
-	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
 const (
@@ -26,33 +26,33 @@ const (
 
 // server answers the requests of the page. It is safe for concurrent use.
 type server struct {
-	games    catalog.Games
+	games    gamelist.Games
 	yield    func() // lets the browser deliver messages, see the package comment
 	priority priorityGate
 	paused   priorityGate // searches wait while it is entered
 
 	mu       sync.Mutex
-	analysis *study.Session
+	analysis *analysis.Session
 	stops    map[int]context.CancelFunc // by id, of open requests
 	isPaused bool
 
 	// Each is locked during a search.
 	choosing struct {
 		sync.Mutex
-		players.EnginePlayer
+		computer.EnginePlayer
 	}
 	foreground, background analysisEngine
 }
 
-func newServer(games catalog.Games, yield func()) *server {
-	s := &server{games: games, yield: yield, analysis: study.New(games), stops: map[int]context.CancelFunc{}}
+func newServer(games gamelist.Games, yield func()) *server {
+	s := &server{games: games, yield: yield, analysis: analysis.New(games), stops: map[int]context.CancelFunc{}}
 	s.choosing.Memory = memory
 	return s
 }
 
 // question is the body of a request. Lang is the language of errors.
 type question struct {
-	study.GameLine
+	analysis.GameLine
 	Level  string       `json:"level"`
 	Seed   uint64       `json:"seed"`
 	Limits searchLimits `json:"limits"`
@@ -102,19 +102,19 @@ func (s *server) setPaused(on bool) {
 }
 
 func (s *server) reply(ctx context.Context, kind string, body []byte, progress func([]byte)) []byte {
-	return study.Reply(func() ([]byte, error) {
+	return analysis.Reply(func() ([]byte, error) {
 		var q question
 		if err := json.Unmarshal(body, &q); err != nil {
-			return nil, &study.QuestionError{Text: "The question is not JSON."}
+			return nil, &analysis.QuestionError{Text: "The question is not JSON."}
 		}
 		answer, err := s.answer(ctx, kind, &q, progress)
 		if err != nil {
-			return nil, study.TranslateError(q.Lang, err)
+			return nil, analysis.TranslateError(q.Lang, err)
 		}
 		return json.Marshal(answer)
 	}, func() {
 		s.mu.Lock()
-		s.analysis = study.New(s.games)
+		s.analysis = analysis.New(s.games)
 		s.mu.Unlock()
 	})
 }
@@ -122,20 +122,20 @@ func (s *server) reply(ctx context.Context, kind string, body []byte, progress f
 func (s *server) answer(ctx context.Context, kind string, q *question, progress func([]byte)) (any, error) {
 	switch kind {
 	case "levels":
-		if _, _, err := study.ResolveGame(s.games, q.Game, nil, ""); err != nil {
+		if _, _, err := analysis.ResolveGame(s.games, q.Game, nil, ""); err != nil {
 			return nil, err
 		}
-		return players.Levels(q.Game), nil
+		return computer.Levels(q.Game), nil
 	case "choose":
 		return s.choose(ctx, q)
 	case "search":
 		return s.search(ctx, q, progress)
 	}
-	return nil, &study.QuestionError{Field: "kind", Text: "There is no such question."}
+	return nil, &analysis.QuestionError{Field: "kind", Text: "There is no such question."}
 }
 
 // position returns a copy of the game after the turns of a line.
-func (s *server) position(l study.GameLine) (game.State, error) {
+func (s *server) position(l analysis.GameLine) (game.State, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	b, err := s.analysis.Board(l)
@@ -161,21 +161,21 @@ func (s *server) choose(ctx context.Context, q *question) (turn, error) {
 	s.choosing.Lock()
 	defer s.choosing.Unlock()
 	r := rand.New(rand.NewPCG(q.Seed, 0))
-	player := players.Random(r)
+	player := computer.Random(r)
 	if table.ToMove() != game.Chance {
 		if player, err = s.choosing.Player(matchKey(q.GameLine), q.Game, q.Level, r); err != nil {
-			return turn{}, &study.QuestionError{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", game.QuoteShort(q.Level))}
+			return turn{}, &analysis.QuestionError{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", game.QuoteShort(q.Level))}
 		}
 	}
 	text, err := player.Choose(newSlicedContext(ctx, maxTurnTime, s.yield), table)
 	if err != nil {
-		return turn{}, &study.QuestionError{Field: "turns", Text: game.AsSentence(err.Error())}
+		return turn{}, &analysis.QuestionError{Field: "turns", Text: game.AsSentence(err.Error())}
 	}
 	return turn{text}, nil
 }
 
 // matchKey identifies the game, options and position that a line begins with: an engine keeps
 // its search tree only within one of them.
-func matchKey(l study.GameLine) string {
+func matchKey(l analysis.GameLine) string {
 	return strings.Join([]string{l.Game, fmt.Sprint(l.Options), l.Position}, "\n")
 }

@@ -7,13 +7,13 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
 // said is a reply as it is read.
 type said struct {
 	Answer  json.RawMessage
-	Problem *study.ProblemJSON
+	Problem *analysis.ProblemJSON
 }
 
 func ask(t *testing.T, s *server, kind string, q any) said {
@@ -36,12 +36,12 @@ func TestChoose(t *testing.T) {
 	for _, rules := range games.All() {
 		s := newTestServer()
 		var levels []string
-		if err := json.Unmarshal(ask(t, s, "levels", study.GameLine{Game: rules.Name}).Answer, &levels); err != nil || len(levels) == 0 {
+		if err := json.Unmarshal(ask(t, s, "levels", analysis.GameLine{Game: rules.Name}).Answer, &levels); err != nil || len(levels) == 0 {
 			t.Fatalf("%s: levels %v, %v", rules.Name, levels, err)
 		}
 		for _, level := range levels[:2] {
 			table := rules.NewGame(must(rules.CompleteOptions(nil)))
-			q := question{GameLine: study.GameLine{Game: rules.Name}, Level: level, Seed: 7}
+			q := question{GameLine: analysis.GameLine{Game: rules.Name}, Level: level, Seed: 7}
 			for range 6 {
 				r := ask(t, s, "choose", q)
 				fresh, again := ask(t, newTestServer(), "choose", q), ask(t, newTestServer(), "choose", q)
@@ -64,9 +64,9 @@ func TestChoose(t *testing.T) {
 func TestRefused(t *testing.T) {
 	s := newTestServer()
 	for kind, q := range map[string]any{
-		"levels": study.GameLine{Game: "chess"},
-		"choose": question{GameLine: study.GameLine{Game: "ki-shogi"}, Level: "best"},
-		"search": question{GameLine: study.GameLine{Game: "ki-shogi"}, Limits: searchLimits{Lines: -1}},
+		"levels": analysis.GameLine{Game: "chess"},
+		"choose": question{GameLine: analysis.GameLine{Game: "ki-shogi"}, Level: "best"},
+		"search": question{GameLine: analysis.GameLine{Game: "ki-shogi"}, Limits: searchLimits{Lines: -1}},
 		"sing":   question{},
 	} {
 		if r := ask(t, s, kind, q); r.Problem == nil || r.Problem.Code != "invalid" {

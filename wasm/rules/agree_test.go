@@ -14,7 +14,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
 // vector is a game of testdata/vectors.
@@ -66,7 +66,7 @@ func TestVectorsInTheBrowser(t *testing.T) {
 
 // compare says where the browser differs from a vector.
 func (b *browser) compare(v *vector, ply int) string {
-	question, err := json.Marshal(study.GameLine{Game: v.Game, Options: v.Options, Turns: v.Turns[:ply]})
+	question, err := json.Marshal(analysis.GameLine{Game: v.Game, Options: v.Options, Turns: v.Turns[:ply]})
 	if err != nil {
 		return err.Error()
 	}
@@ -110,7 +110,7 @@ func same(a, b json.RawMessage) bool {
 // in both languages, refusals included.
 func TestAnswersInTheBrowser(t *testing.T) {
 	b := openBrowser(t)
-	desk := study.New(games.All())
+	desk := analysis.New(games.All())
 	r := rand.New(rand.NewPCG(6, 6))
 	slowest := map[string]float64{}
 	same := func(kind string, question map[string]any) []byte {
@@ -156,7 +156,7 @@ func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(
 		var path []string
 		for {
 			ask["path"] = path
-			var picks struct{ Answer study.NextPicks }
+			var picks struct{ Answer analysis.NextPicks }
 			if err := json.Unmarshal(same("picks", ask), &picks); err != nil {
 				t.Fatal(err)
 			}
@@ -182,12 +182,12 @@ func walk(t *testing.T, rules *game.Rules, r *rand.Rand, lang string, same func(
 	for _, turn := range turns {
 		written = append(written, map[string]any{"turn": turn})
 	}
-	for _, form := range []string{study.FormRecord, study.FormJSON, study.FormNotation} {
-		var w struct{ Answer study.FormattedRecord }
+	for _, form := range []string{analysis.FormRecord, analysis.FormJSON, analysis.FormNotation} {
+		var w struct{ Answer analysis.FormattedRecord }
 		if err := json.Unmarshal(same("write", map[string]any{"game": rules.Name, "turns": written, "form": form}), &w); err != nil {
 			t.Fatal(err)
 		}
-		var p struct{ Answer study.PastedRecord }
+		var p struct{ Answer analysis.PastedRecord }
 		if err := json.Unmarshal(same("paste", map[string]any{"game": rules.Name, "text": w.Answer.Text, "lang": lang}), &p); err != nil {
 			t.Fatal(err)
 		}

@@ -4,6 +4,6 @@
 //
 // It gives JavaScript one function, teahouseRules, which takes the kind of a question and
 // the question as JSON, and returns the answer as JSON: {"answer": …} or {"problem": …}.
-// What can be asked is what package study answers. A fault is a problem too, and does not
+// What can be asked is what package analysis answers. A fault is a problem too, and does not
 // end the program.
 package main

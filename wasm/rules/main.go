@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
 // There is one thread: whoever asks while garbage is collected waits. So that is done when
@@ -22,7 +22,7 @@ const (
 func main() {
 	debug.SetGCPercent(garbage)
 	idle := time.AfterFunc(quiet, runtime.GC)
-	desk := study.New(games.All())
+	desk := analysis.New(games.All())
 	js.Global().Set("teahouseRules", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		idle.Reset(quiet)
 		return string(desk.Reply(args[0].String(), []byte(args[1].String())))

@@ -8,7 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/internal/study"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 )
 
 // BenchmarkPicksInTheBrowser tells how long the picks of whole turns take in the middle of
@@ -45,7 +45,7 @@ func (b *browser) along(rules *game.Rules, r *rand.Rand) (times []float64) {
 			}
 			reply, took := b.ask("picks", question)
 			times = append(times, took)
-			var picks struct{ Answer study.NextPicks }
+			var picks struct{ Answer analysis.NextPicks }
 			if err := json.Unmarshal([]byte(reply), &picks); err != nil {
 				b.t.Fatal(err)
 			}

@@ -1,5 +1,5 @@
 // What the rules say about a game, as JSON: the mirror of the Go packages game and
-// internal/study. Nothing here knows a game.
+// internal/rules/analysis. Nothing here knows a game.
 
 /** Who acts. Arrays of two are indexed by 0 for first and 1 for second. */
 export type Seat = 'first' | 'second' | 'chance' | 'none';

@@ -1,5 +1,5 @@
 // The interface of the rules. A worker in this browser answers once it has loaded, the server
-// until then. Both answer the same questions with the same JSON (Go package internal/study).
+// until then. Both answer the same questions with the same JSON (Go package internal/rules/analysis).
 import type { Outcome, Pick, Player, Reason, Seat, Situation, Surface } from '../game/types';
 
 /** A game at one moment: its name, its options and the turns played. */

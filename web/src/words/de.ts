@@ -1,8 +1,8 @@
 // What the script says in German. The area site is the server's alone.
-import board from '../../../internal/words/de/board.json';
-import match from '../../../internal/words/de/match.json';
-import plain from '../../../internal/words/de/plain.json';
-import play from '../../../internal/words/de/play.json';
-import review from '../../../internal/words/de/review.json';
+import board from '../../../internal/i18n/messages/de/board.json';
+import match from '../../../internal/i18n/messages/de/match.json';
+import plain from '../../../internal/i18n/messages/de/plain.json';
+import play from '../../../internal/i18n/messages/de/play.json';
+import review from '../../../internal/i18n/messages/de/review.json';
 
 export default { ...board, ...match, ...plain, ...play, ...review };

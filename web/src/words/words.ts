@@ -1,4 +1,4 @@
-// The words of the site, from the catalogues that the server uses too (internal/words).
+// The words of the site, from the catalogues that the server uses too (internal/i18n/messages).
 import en from './en';
 import type { Language } from '../boot';
 

@@ -1,5 +1,0 @@
-// Package catalog finds games by name for people and programs that type names.
-//
-//	rules, err := catalog.Games(games.All()).Find("kishogi")
-//	// err: unknown game "kishogi": did you mean ki-shogi? The games are …
-package catalog

@@ -1,0 +1,299 @@
+package translate
+
+import (
+	"errors"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/gametest"
+)
+
+// folders are where the rules of the games are, and which file translates them.
+var folders = map[string]string{
+	"skud-pai-sho": "skud", "quaterno": "quaterno", "kutai-pai-sho": "kutai", "balance-pai-sho": "balance", "ki-shogi": "kishogi",
+}
+
+const root = "../../.."
+
+// playedSentences collects what a game says, each text once.
+type playedSentences struct {
+	rules *game.Rules
+	r     *rand.Rand
+	said  map[string]bool
+	texts []string
+	turns []string // that were legal somewhere
+	ids   []string // that could be picked somewhere
+}
+
+// everything a game says: of itself, in the cases of its why.txt, and along random games.
+func everything(t testing.TB, rules *game.Rules, games int) []string {
+	s := &playedSentences{rules: rules, r: rand.New(rand.NewPCG(5, 2026)), said: map[string]bool{}}
+	s.ofItself()
+	why := filepath.Join(root, folders[rules.Name], gametest.ExplanationFile)
+	data, err := os.ReadFile(why)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		if text, ok := strings.CutPrefix(strings.TrimSpace(line), "> - "); ok {
+			s.hear(text)
+		}
+	}
+	records := gametest.ExplanationPositions(t, why)
+	files, err := filepath.Glob(root + "/testdata/vectors/" + rules.Name + "*.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		// Records looks beside the folder above; the vectors are one folder higher.
+		all := gametest.VectorGames(t, filepath.Join("../../../..", "testdata/vectors", filepath.Base(file)))
+		s.r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+		records = append(records, all[:min(games, len(all))]...)
+	}
+	for i := range records {
+		s.play(t, &records[i])
+	}
+	return s.texts
+}
+
+func (s *playedSentences) hear(text string) {
+	if text != "" && !s.said[text] {
+		s.said[text] = true
+		s.texts = append(s.texts, text)
+	}
+}
+
+func (s *playedSentences) hearAll(reasons []game.Reason) {
+	for _, reason := range reasons {
+		s.hear(reason.Text)
+	}
+}
+
+// refused hears the error of a turn or a pick.
+func (s *playedSentences) refused(err error) {
+	if err != nil {
+		text := game.AsRuleError(err).Text
+		s.hear(text)
+		s.hear(game.AsSentence(text))
+	}
+}
+
+func (s *playedSentences) ofItself() {
+	for _, h := range s.rules.TurnRules {
+		s.hear(h.Title)
+	}
+	for _, o := range s.rules.Options {
+		s.hear(o.Description)
+	}
+	for _, name := range s.rules.RoleNames {
+		s.hear(name)
+	}
+}
+
+// play goes through a game, on from its end at random, and listens now and then.
+func (s *playedSentences) play(t testing.TB, record *gametest.VectorGame) {
+	var table game.State
+	var err error
+	if record.Position != "" {
+		table, err = s.rules.NewFromPosition(record.Options, record.Position)
+	} else {
+		table, err = s.rules.New(record.Options)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := s.r.IntN(5)
+	for i := 0; ; i++ {
+		if i >= next || i == len(record.Turns) || table.Outcome().Over() {
+			s.listen(table)
+			next = i + 5 + s.r.IntN(20)
+		}
+		if table.Outcome().Over() || i > len(record.Turns)+30 {
+			return
+		}
+		var turn string
+		if i < len(record.Turns) {
+			turn = record.Turns[i]
+		} else if turn = s.draw(table); turn == "" {
+			return
+		}
+		reasons, err := table.ExplainEffects(turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.hearAll(reasons)
+		s.turns = append(s.turns, turn)
+		if err := game.PlayTurn(table, turn); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// draw returns a legal turn.
+func (s *playedSentences) draw(table game.State) string {
+	clone := table.Clone()
+	var text []byte
+	for {
+		m, ok := clone.SampleMove(s.r)
+		if !ok {
+			return ""
+		}
+		text = clone.AppendMoveText(text, m)
+		clone.Do(m)
+		if !clone.MidTurn() {
+			return string(text)
+		}
+	}
+}
+
+// listen hears all that is said of a position.
+func (s *playedSentences) listen(table game.State) {
+	view := table.Situation()
+	s.hear(view.Caption.Phase)
+	for _, note := range view.Caption.Notes {
+		s.hear(note)
+	}
+	for _, piece := range view.Pieces {
+		s.hear(piece.Name)
+		s.hear(piece.Note)
+	}
+	for _, hand := range view.Hands {
+		for _, item := range hand.Items {
+			s.hear(item.Name)
+			s.ids = append(s.ids, item.Kind)
+		}
+	}
+	for _, place := range table.Surface().Places {
+		if s.r.IntN(40) == 0 {
+			s.ids = append(s.ids, place.Name)
+		}
+	}
+	if len(s.ids) > 2000 {
+		s.ids = s.ids[1000:]
+	}
+	s.hearAll(table.ExplainOutcome())
+	if standing, ok := table.(game.PieceExplainer); ok {
+		for _, piece := range view.Pieces {
+			s.hearAll(standing.ExplainPiece(piece.Place))
+		}
+	}
+	if turn := s.draw(table); turn != "" {
+		reasons, _ := table.ExplainEffects(turn)
+		s.hearAll(reasons)
+	}
+	s.wrongTurns(table)
+	s.wrongPositions(table)
+	s.wrongEntries(table)
+	s.picks(table)
+}
+
+// spoilt is a text with a mistake in it.
+func (s *playedSentences) spoilt(text string) string {
+	at := s.r.IntN(len(text))
+	switch end := at + 1 + s.r.IntN(len(text)-at); s.r.IntN(5) {
+	case 0:
+		return text[:at] + text[end:]
+	case 1:
+		return text[:end] + text[at:]
+	case 2:
+		return text[:at]
+	case 3:
+		return text[:at] + string("0123456789-"[s.r.IntN(11)]) + text[at+1:]
+	}
+	words := strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,;=", c) })
+	return strings.Replace(text, words[s.r.IntN(len(words))], words[s.r.IntN(len(words))], 1)
+}
+
+// wrongPositions tries position texts that have been spoilt.
+func (s *playedSentences) wrongPositions(table game.State) {
+	for range 6 {
+		_, err := s.rules.ParsePosition(table.Options(), s.spoilt(table.PositionText()))
+		var setup *game.SetupError
+		if errors.As(err, &setup) {
+			for _, reason := range setup.Reasons {
+				s.hear(reason)
+			}
+			s.hear(game.AsSentence(strings.Join(setup.Reasons, "; ")))
+		}
+	}
+}
+
+// wrongEntries tries entries of the game's own notation that have been spoilt.
+func (s *playedSentences) wrongEntries(table game.State) {
+	n, turn := s.rules.Notation, s.draw(table)
+	if n == nil || turn == "" {
+		return
+	}
+	written, err := n.WriteTurn(table, turn)
+	if err != nil || written == "" {
+		return
+	}
+	for range 6 {
+		entries, err := n.SplitEntries(s.spoilt(written))
+		var broken *game.NotationError
+		if errors.As(err, &broken) {
+			s.hear(broken.Text)
+		}
+		for _, entry := range entries {
+			_, warning, err := n.ReadEntry(table, entry.Text)
+			s.hear(warning)
+			s.refused(err)
+		}
+	}
+}
+
+// wrongTurns tries turns of other positions, and the like.
+func (s *playedSentences) wrongTurns(table game.State) {
+	for range 20 {
+		if len(s.turns) == 0 || len(s.ids) == 0 {
+			return
+		}
+		text := s.turns[s.r.IntN(len(s.turns))]
+		switch at := s.r.IntN(len(text)); s.r.IntN(6) {
+		case 0:
+			text = text[:at]
+		case 1:
+			text = text[:at] + s.ids[s.r.IntN(len(s.ids))] + text[at:]
+		case 2, 3:
+			text = text[:at] + string("0123456789-"[s.r.IntN(11)]) + text[at+1:]
+		}
+		_, err := table.ParseTurn(text)
+		if err != nil {
+			s.refused(err)
+		}
+	}
+}
+
+// picks goes along some paths and points at other things behind each pick.
+func (s *playedSentences) picks(table game.State) {
+	for range 3 {
+		var path []string
+		for {
+			picks, err := table.Picks(path)
+			if err != nil {
+				s.refused(err)
+				break
+			}
+			for _, pick := range picks.Next {
+				s.hear(pick.Label)
+				s.hear(pick.SpokenLabel)
+				s.ids = append(s.ids, pick.ID)
+			}
+			for range 8 {
+				if len(s.ids) > 0 {
+					_, err := table.Picks(append(slices.Clone(path), s.ids[s.r.IntN(len(s.ids))]))
+					s.refused(err)
+				}
+			}
+			if len(picks.Next) == 0 {
+				break
+			}
+			path = append(path, picks.Next[s.r.IntN(len(picks.Next))].ID)
+		}
+	}
+}

@@ -1,0 +1,46 @@
+package translate
+
+import (
+	"embed"
+	"sync"
+)
+
+//go:embed de/*.txt
+var files embed.FS
+
+// Dictionary is a language that is not English. The nil Tongue is English. It is safe for
+// concurrent use: only its caches are locked, and only while they are looked up.
+type Dictionary struct {
+	entries *patternTable
+	nodes   *cache[*phrase] // texts that have been read; nil for those that are not understood
+	cache   *cache[string]  // what moulds become; empty for those that are not understood
+}
+
+var german = sync.OnceValue(func() *Dictionary {
+	entries, _ := readPatterns(files, "de")
+	return newDictionary(entries)
+})
+
+func newDictionary(entries *patternTable) *Dictionary {
+	return &Dictionary{entries: entries, nodes: newCache[*phrase](cacheBytes), cache: newCache[string](cacheBytes)}
+}
+
+// For returns the tongue of a language, e.g. "de"; nil for English and for those that
+// there are no sentences of.
+func For(lang string) *Dictionary {
+	if lang == "de" {
+		return german()
+	}
+	return nil
+}
+
+// Translate translates a sentence, a clause or a name that the rules have made. What is not
+// understood to the last word is returned as it is. An answer that has several sentences
+// is translated by a [Translator].
+func (t *Dictionary) Translate(text string) string { return t.NewTranslator().Say(text) }
+
+// Covers reports whether Say would leave no word of it in English.
+func (t *Dictionary) Covers(text string) bool {
+	_, ok := t.NewTranslator().say(text)
+	return ok
+}

@@ -1,0 +1,115 @@
+package analysis
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// Board is a game at one moment, to be looked at and asked about. What it is asked
+// leaves it as it was. It is not safe for concurrent use.
+type Board struct {
+	Rules *game.Rules
+	Table game.State
+	Turns []string // what was played to get there
+
+	labels    []string // of the first turns, as far as somebody has asked
+	translate translateFunc
+}
+
+// SetLanguage has the board answer in a language from now on; its errors stay English, see [TranslateError].
+func (b *Board) SetLanguage(lang string) *Board {
+	b.translate = translatorFor(lang)
+	return b
+}
+
+// goTo plays and takes back turns until exactly these have been played, or those before
+// one that is not legal. The error is an *[QuestionError].
+func (b *Board) goTo(turns []string) error {
+	shared := sharedPrefix(b.Turns, turns)
+	for range b.Turns[shared:] {
+		game.UndoTurn(b.Table)
+	}
+	b.Turns, b.labels = b.Turns[:shared:shared], b.labels[:min(len(b.labels), shared)]
+	for i, turn := range turns[shared:] {
+		if err := game.PlayTurn(b.Table, turn); err != nil {
+			broken := ruleError(b.Rules, err)
+			broken.Text = game.AsSentence(fmt.Sprintf("turn %d, %s: %s", shared+i+1, game.QuoteShort(turn), game.AsRuleError(err).Text))
+			return broken
+		}
+		b.Turns = append(b.Turns, turn)
+	}
+	return nil
+}
+
+// sharedPrefix is how many turns two lines share at their beginning.
+func sharedPrefix(a, b []string) int {
+	n := min(len(a), len(b))
+	for i := range n {
+		if a[i] != b[i] {
+			return i
+		}
+	}
+	return n
+}
+
+// ReadTurn returns the text of the turn that somebody has typed, in the game's own notation
+// or as a turn text. The error is an *[QuestionError].
+func (b *Board) ReadTurn(typed string) (ReadTurnAnswer, error) {
+	if len(typed) > MaxTurn {
+		return ReadTurnAnswer{}, tooLong("text", MaxTurn)
+	}
+	turn, warning, err := record.ParseTyped(b.Rules, b.Table, typed)
+	if err != nil {
+		return ReadTurnAnswer{}, ruleError(b.Rules, err)
+	}
+	return ReadTurnAnswer{turn, b.translate.orEnglish()(warning)}, nil
+}
+
+// ReadTurnAnswer is a turn that was typed.
+type ReadTurnAnswer struct {
+	Turn    string `json:"turn" doc:"Its text."`
+	Warning string `json:"warning,omitempty" doc:"What was understood although it is written otherwise."`
+}
+
+// LegalTurns is the legal turns in a few bytes, to compare the rules of two programs.
+type LegalTurns struct {
+	Count   int          `json:"n"`
+	Hash    string       `json:"h"` // see [game.HashTurns]
+	ToMove  game.Seat    `json:"to_move"`
+	Info    any          `json:"info"`
+	Outcome game.Outcome `json:"outcome"`
+}
+
+// Legal counts and hashes the legal turns.
+func (b *Board) Legal() LegalTurns {
+	turns := game.LegalTurns(b.Table)
+	return LegalTurns{len(turns), game.HashTurns(turns), b.Table.ToMove(), b.Table.Info(), b.Table.Outcome()}
+}
+
+// translateFunc is a sentence of the rules in a language.
+type translateFunc func(english string) string
+
+func unchanged(sentence string) string { return sentence }
+
+// orEnglish is English where no language is said.
+func (s translateFunc) orEnglish() translateFunc {
+	if s == nil {
+		return unchanged
+	}
+	return s
+}
+
+// translatorFor finds a language by its name, for one answer; English is what nothing else is known to be.
+func translatorFor(lang string) translateFunc { return translate.For(lang).NewTranslator().Say }
+
+// reasons are never nil, so that JSON has a list.
+func (s translateFunc) reasons(reasons []game.Reason) []game.Reason {
+	said := append([]game.Reason{}, reasons...)
+	for i := range said {
+		said[i].Text = s(said[i].Text)
+	}
+	return said
+}

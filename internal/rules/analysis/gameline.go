@@ -1,0 +1,95 @@
+package analysis
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+)
+
+// GameLine is a game at one moment: which one, what was chosen, and the turns played.
+type GameLine struct {
+	Game     string            `json:"game"`
+	Options  map[string]string `json:"options,omitempty"`  // those that are not given have their default
+	Position string            `json:"position,omitempty"` // the position text it begins at; empty for the usual beginning
+	Turns    []string          `json:"turns"`
+}
+
+// ResolveGame finds a game, completes its options and tests how long everything is. The error
+// is an *[QuestionError].
+func ResolveGame(games gamelist.Games, name string, given map[string]string, position string) (*game.Rules, game.Options, error) {
+	rules, err := games.ByName(name)
+	if err != nil {
+		return nil, nil, fieldError("game", err.Error())
+	}
+	if len(position) > MaxPosition {
+		return nil, nil, tooLong("position", MaxPosition)
+	}
+	for name, value := range given {
+		if len(name) > MaxOption || len(value) > MaxOption {
+			return nil, nil, tooLong("options", MaxOption)
+		}
+	}
+	options, err := rules.CompleteOptions(given)
+	if err != nil {
+		return nil, nil, setupError("options", err)
+	}
+	return rules, options, nil
+}
+
+// NewBoard returns the board of a line of at most so many turns. The error is an *[QuestionError].
+func NewBoard(games gamelist.Games, l GameLine, most int) (*Board, error) {
+	rules, options, err := l.resolve(games, most)
+	if err != nil {
+		return nil, err
+	}
+	b, err := newBoard(rules, options, l.Position)
+	if err != nil {
+		return nil, err
+	}
+	return b, b.goTo(l.Turns)
+}
+
+func (l *GameLine) resolve(games gamelist.Games, most int) (*game.Rules, game.Options, error) {
+	rules, options, err := ResolveGame(games, l.Game, l.Options, l.Position)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(l.Turns) > most {
+		return nil, nil, fieldError("turns", fmt.Sprintf("These are more than %d turns, the most that is taken here.", most))
+	}
+	for _, turn := range l.Turns {
+		if len(turn) > MaxTurn {
+			return nil, nil, tooLong("turns", MaxTurn)
+		}
+	}
+	return rules, options, nil
+}
+
+func newBoard(rules *game.Rules, options game.Options, position string) (*Board, error) {
+	if position == "" {
+		return &Board{Rules: rules, Table: rules.NewGame(options)}, nil
+	}
+	table, err := rules.ParsePosition(options, position)
+	if err != nil {
+		return nil, setupError("position", err)
+	}
+	return &Board{Rules: rules, Table: table}, nil
+}
+
+// Limits of what is asked, beside those of package record.
+const (
+	MaxPath     = 64                   // picks on the way to a turn
+	MaxPick     = 64                   // bytes of the id of a pick
+	MaxTurn     = 2_000                // bytes of the text of a turn, or of what somebody types as one
+	MaxPosition = game.MaxPositionText // bytes of a position text
+	MaxOption   = 64                   // bytes of the name or value of an option
+	// MaxWarnings are how many warnings of a pasted text are told.
+	MaxWarnings = 100
+	// MaxTurns are the turns of a line: as many as a match has.
+	MaxTurns = 10_000
+)
+
+func tooLong(field string, most int) *QuestionError {
+	return fieldError(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
+}

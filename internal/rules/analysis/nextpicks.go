@@ -1,0 +1,69 @@
+package analysis
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// NextPicks is what may be picked next on the way to a turn.
+type NextPicks struct {
+	Next []game.Pick   `json:"next"`
+	Turn string        `json:"turn,omitempty" doc:"The text of the turn that the path makes, once it is complete."`
+	Does []game.Reason `json:"does,omitempty" doc:"And what it does."`
+}
+
+// NextPicks says what may be picked after the picks of path. The error is an *[QuestionError].
+func (b *Board) NextPicks(path []string) (NextPicks, error) {
+	if len(path) > MaxPath {
+		return NextPicks{}, fieldError("path", fmt.Sprintf("No turn has more than %d picks.", MaxPath))
+	}
+	for _, id := range path {
+		if len(id) > MaxPick {
+			return NextPicks{}, tooLong("path", MaxPick)
+		}
+	}
+	picks, err := b.Table.Picks(path)
+	if err != nil {
+		return NextPicks{}, ruleError(b.Rules, err)
+	}
+	say := b.translate.orEnglish()
+	p := NextPicks{Next: append([]game.Pick{}, picks.Next...), Turn: picks.Turn}
+	for i := range p.Next {
+		p.Next[i].Label, p.Next[i].SpokenLabel = say(p.Next[i].Label), say(p.Next[i].SpokenLabel)
+	}
+	if p.Turn != "" {
+		does, err := b.Table.ExplainEffects(p.Turn)
+		if err != nil {
+			return NextPicks{}, ruleError(b.Rules, err)
+		}
+		p.Does = say.reasons(does)
+	}
+	return p, nil
+}
+
+// TurnExplanation says why a turn is legal or not.
+type TurnExplanation struct {
+	Turn    string        `json:"turn"`
+	Legal   bool          `json:"legal"`
+	Rule    string        `json:"rule,omitempty" doc:"The first rule that it breaks."`
+	Title   string        `json:"title,omitempty" doc:"That rule in a few words."`
+	Reasons []game.Reason `json:"reasons" doc:"What it does, or why it is not legal."`
+}
+
+// ExplainTurn says what a turn does, or why it is not legal. The turn is its text, or in the
+// game's own notation. The error is an *[QuestionError].
+func (b *Board) ExplainTurn(turn string) (TurnExplanation, error) {
+	if len(turn) > MaxTurn {
+		return TurnExplanation{}, tooLong("turn", MaxTurn)
+	}
+	if text, _, err := record.ParseTyped(b.Rules, b.Table, turn); err == nil {
+		turn = text
+	}
+	say, answer := b.translate.orEnglish(), game.ExplainTurn(b.Table, turn)
+	return TurnExplanation{
+		Turn: answer.Turn, Legal: answer.Legal, Rule: answer.Rule,
+		Title: say(headingOf(b.Rules, answer.Rule)), Reasons: say.reasons(answer.Reasons),
+	}, nil
+}

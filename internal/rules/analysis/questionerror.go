@@ -1,0 +1,127 @@
+package analysis
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// QuestionError is why there is no answer to a question.
+type QuestionError struct {
+	Field string // of the question, where that is what is wrong
+	Text  string // whole sentences for people
+	// Clauses are what Text is made of, where there may be many: each is translated by itself.
+	Clauses []string
+	// Rule is the id of the rule that a turn breaks, Heading says it in a few words, and
+	// Places show it on the board.
+	Rule, Heading string
+	Places        []string
+
+	title string // in another language than English
+}
+
+func (e *QuestionError) Error() string { return e.Text }
+
+// Titles of what is wrong: always the same.
+const (
+	TitleInvalid = "The request can not be understood"
+	TitleRule    = "The rules do not allow this turn"
+)
+
+// Title says what is wrong in a few words.
+func (e *QuestionError) Title() string {
+	switch {
+	case e.title != "":
+		return e.title
+	case e.Rule != "":
+		return TitleRule
+	}
+	return TitleInvalid
+}
+
+// TranslateError returns an error in a language, if it is an *[QuestionError].
+func TranslateError(lang string, err error) error {
+	var e *QuestionError
+	if !errors.As(err, &e) {
+		return err
+	}
+	said, t := *e, translate.For(lang).NewTranslator()
+	if said.Heading = t.Say(e.Heading); e.Clauses != nil {
+		said.Text = t.Join(e.Clauses)
+	} else {
+		said.Text = t.Say(e.Text)
+	}
+	// It has the capital of a sentence, but not its full stop.
+	said.title = strings.TrimSuffix(t.Say(e.Title()+"."), ".")
+	return &said
+}
+
+// wrongs is what is wrong with a field, in several clauses.
+func wrongs(field string, clauses []string) *QuestionError {
+	e := fieldError(field, strings.Join(clauses, "; "))
+	e.Clauses = clauses
+	return e
+}
+
+func fieldError(field, text string) *QuestionError {
+	return &QuestionError{Field: field, Text: game.AsSentence(text)}
+}
+
+// ruleError is what a game has against a turn.
+func ruleError(rules *game.Rules, err error) *QuestionError {
+	broken := game.AsRuleError(err)
+	return &QuestionError{
+		Rule: broken.Rule, Heading: headingOf(rules, broken.Rule),
+		Text: game.AsSentence(broken.Text), Places: broken.Places,
+	}
+}
+
+func headingOf(rules *game.Rules, rule string) string {
+	heading, _ := rules.TurnRule(rule)
+	return heading.Title
+}
+
+// recordError is what is wrong with a text that should be a record, or with what is to
+// become one.
+func recordError(rules *game.Rules, field string, err error) error {
+	var syntax *record.SyntaxError
+	var turn *record.TurnError
+	var header *record.HeaderError
+	switch {
+	case errors.As(err, &turn):
+		said := ruleError(rules, turn.Err)
+		said.Text = game.AsSentence(turn.Error())
+		return said
+	case errors.As(err, &header):
+		var setup *game.SetupError
+		if !errors.As(header.Err, &setup) {
+			return fieldError(field, err.Error())
+		}
+		// The first reason stands behind the place of the header.
+		clauses := setup.Clauses()
+		first := *header
+		first.Err = &game.SetupError{Game: setup.Game, Reasons: clauses[:1]}
+		clauses[0] = first.Error()
+		return wrongs(field, clauses)
+	case errors.As(err, &syntax):
+		return fieldError(field, err.Error())
+	}
+	return setupError(field, err)
+}
+
+// setupError is what is wrong with options or a position; another error is returned as
+// it is.
+func setupError(field string, err error) error {
+	var option *game.OptionError
+	var setup *game.SetupError
+	switch {
+	case errors.As(err, &option):
+		return fieldError("options", option.Error())
+	case errors.As(err, &setup):
+		return wrongs("position", setup.Clauses())
+	}
+	return fieldError(field, err.Error())
+}

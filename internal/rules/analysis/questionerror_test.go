@@ -1,0 +1,55 @@
+package analysis_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+)
+
+// A turn among the others that is not legal is refused in the language of who asks, and
+// not a word is left in English.
+func TestRefusedInGerman(t *testing.T) {
+	for asked, want := range map[string]string{
+		`{"game":"ki-shogi","turns":["Gyoku*5,5"]}`:                  `Zug 1, "Gyoku*5,5": Auf offener Spielfläche heißt das Feld`,
+		`{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*9,9"]}`:      `Zug 2, "Gyoku*9,9": Der weiße Gyoku wird im Abstand 2`,
+		`{"game":"skud-pai-sho","turns":["x"]}`:                      `Zug 1, "x": "x" ist kein Zug`,
+		`{"game":"quaterno","turns":["Anchor@7,2","Anchor@7,2"]}`:    `Zug 2, "Anchor@7,2": `,
+		`{"game":"kutai-pai-sho","turns":["JAn@20,20"]}`:             `Zug 1, "JAn@20,20": `,
+		`{"game":"balance-pai-sho","turns":["deal=LOOYYW","W@0,0"]}`: `Zug 2, "W@0,0": `,
+	} {
+		var reply struct{ Problem analysis.ProblemJSON }
+		question := strings.Replace(asked, "{", `{"lang":"de",`, 1)
+		if err := json.Unmarshal(analysis.New(games.All()).Reply("view", []byte(question)), &reply); err != nil {
+			t.Fatal(err)
+		}
+		p := reply.Problem
+		if !strings.HasPrefix(p.Detail, want) || p.Title != "Die Regeln erlauben diesen Zug nicht" || p.Heading == "" {
+			t.Errorf("%s: %+v, want %s", asked, p, want)
+		}
+	}
+
+	// Turns of other moments and of other games, wherever they stand.
+	w := newWalks(t, 2, 40)
+	desk := analysis.New(games.All())
+	de, refusals := translate.For("de"), 0
+	for range 2000 {
+		line, other := w.lines[w.r.IntN(len(w.lines))], w.lines[w.r.IntN(len(w.lines))]
+		turn := other.Turns[w.r.IntN(len(other.Turns))]
+		line.Turns = append(append([]string{}, line.Turns[:w.r.IntN(len(line.Turns)+1)]...), turn)
+		_, err := desk.Board(line)
+		if err == nil {
+			continue
+		}
+		refusals++
+		if text := refused(t, err).Text; !de.Covers(text) {
+			t.Errorf("%s: not understood: %s", line.Game, text)
+		}
+	}
+	if refusals < 500 {
+		t.Errorf("only %d turns were refused", refusals)
+	}
+}

@@ -1,0 +1,199 @@
+package analysis
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+)
+
+// Session answers questions and keeps the games it was asked about last. See the package
+// comment for what it is not.
+type Session struct {
+	games  gamelist.Games
+	boards []*cachedBoard // the last used one first
+}
+
+// New makes a desk for games.
+func New(games gamelist.Games) *Session { return &Session{games: games} }
+
+// cachedBoard is a board that may be used again.
+type cachedBoard struct {
+	*Board
+	startKey string // how its game begins
+}
+
+const (
+	// maxBoards boards are kept: a match, its review and a variation, and one more.
+	maxBoards = 4
+	// maxUndo is after how many turns to be taken back a board is copied rather than moved:
+	// it will probably be asked about again.
+	maxUndo = 16
+)
+
+// Board returns the board of a line. It is good until the next question. The error is an
+// *[QuestionError].
+func (d *Session) Board(l GameLine) (*Board, error) {
+	rules, options, err := l.resolve(d.games, MaxTurns)
+	if err != nil {
+		return nil, err
+	}
+	begins := startKey(rules, options, l.Position)
+	k := d.closestBoard(begins, l.Turns)
+	switch {
+	case k == nil:
+		b, err := newBoard(rules, options, l.Position)
+		if err != nil {
+			return nil, err
+		}
+		k = &cachedBoard{b, begins}
+	case len(k.Turns)-sharedPrefix(k.Turns, l.Turns) > maxUndo:
+		k = &cachedBoard{&Board{Rules: rules, Table: k.Table.Clone(), Turns: k.Turns, labels: slices.Clone(k.labels)}, begins}
+	}
+	d.moveToFront(k)
+	return k.Board, k.goTo(l.Turns)
+}
+
+// startKey tells apart how games begin.
+func startKey(rules *game.Rules, options game.Options, position string) string {
+	parts := []string{rules.Name, position}
+	for i := range rules.Options {
+		parts = append(parts, options[rules.Options[i].Name])
+	}
+	return strings.Join(parts, "\n")
+}
+
+// closestBoard is the kept board from which the fewest turns lead to these, nil for none.
+func (d *Session) closestBoard(begins string, turns []string) (nearest *cachedBoard) {
+	least := 0
+	for _, k := range d.boards {
+		if k.startKey != begins {
+			continue
+		}
+		way := len(k.Turns) + len(turns) - 2*sharedPrefix(k.Turns, turns)
+		if nearest == nil || way < least {
+			nearest, least = k, way
+		}
+	}
+	return nearest
+}
+
+// moveToFront puts a board before the others.
+func (d *Session) moveToFront(k *cachedBoard) {
+	if i := slices.Index(d.boards, k); i >= 0 {
+		d.boards = slices.Delete(d.boards, i, i+1)
+	}
+	d.boards = slices.Insert(d.boards, 0, k)
+	if len(d.boards) > maxBoards {
+		clear(d.boards[maxBoards:])
+		d.boards = d.boards[:maxBoards]
+	}
+}
+
+// reset drops all boards: after a fault they may not be what they seem.
+func (d *Session) reset() { d.boards = nil }
+
+// questionJSON is whatever is asked; each kind has fields of its own.
+type questionJSON struct {
+	GameLine
+	Lang     string `json:"lang"`
+	Notation bool   `json:"notation"`
+	Path     []string
+	Turn     string
+	Text     string
+	Set      string
+	Names    bool
+}
+
+// Answer answers a question of a kind (view, art, picks, why, read, paste, write), both
+// as JSON: the same that the server answers. The error is an *[QuestionError].
+func (d *Session) Answer(kind string, asked []byte) ([]byte, error) {
+	var q questionJSON
+	answer, err := d.answer(kind, asked, &q)
+	if err != nil {
+		return nil, TranslateError(q.Lang, err)
+	}
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(answer); err != nil {
+		return nil, fmt.Errorf("the answer to %s: %w", kind, err)
+	}
+	return text.Bytes(), nil
+}
+
+func (d *Session) answer(kind string, asked []byte, q *questionJSON) (any, error) {
+	switch kind {
+	case "paste":
+		return d.paste(asked, q)
+	case "write":
+		return d.write(asked, q)
+	}
+	if err := read(asked, q); err != nil {
+		return nil, err
+	}
+	if kind == "art" {
+		return DrawAll(d.games, DrawRequest{q.Game, q.Options, q.Set, q.Names})
+	}
+	b, err := d.Board(q.GameLine)
+	if err != nil {
+		return nil, err
+	}
+	switch b.SetLanguage(q.Lang); kind {
+	case "view":
+		return b.View(q.Notation), nil
+	case "picks":
+		return b.NextPicks(q.Path)
+	case "why":
+		return b.ExplainTurn(q.Turn)
+	case "read":
+		return b.ReadTurn(q.Text)
+	case "legal":
+		return b.Legal(), nil
+	}
+	return nil, fieldError("kind", "there is no such question")
+}
+
+func (d *Session) paste(asked []byte, q *questionJSON) (any, error) {
+	var t struct {
+		PasteRequest
+		Lang string `json:"lang"`
+	}
+	err := read(asked, &t)
+	if q.Lang = t.Lang; err != nil {
+		return nil, err
+	}
+	p, err := ParseRecord(d.games, t.PasteRequest)
+	return p.Translated(t.Lang), err
+}
+
+func (d *Session) write(asked []byte, q *questionJSON) (any, error) {
+	var r struct {
+		RecordJSON
+		Form string `json:"form"`
+		Lang string `json:"lang"`
+	}
+	err := read(asked, &r)
+	if q.Lang = r.Lang; err != nil {
+		return nil, err
+	}
+	return FormatRecord(d.games, r.RecordJSON, r.Form)
+}
+
+// read reads a question.
+func read(asked []byte, q any) error {
+	err := json.Unmarshal(asked, q)
+	var field *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &field):
+		return fieldError(field.Field, "the field "+field.Field+" of the question is of another type")
+	case err != nil:
+		return fieldError("", "the question is not JSON")
+	}
+	return nil
+}

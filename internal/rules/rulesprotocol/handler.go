@@ -1,0 +1,135 @@
+package rulesprotocol
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+)
+
+// Handler answers requests. It is not safe for concurrent use.
+type Handler struct {
+	Games gamelist.Games
+
+	legal turnLister
+}
+
+// Append appends the answer to one request, without newline.
+func (s *Handler) Append(dst, line []byte) []byte {
+	r, err := parseRequest(line)
+	if err != nil {
+		return appendError(dst, err, nil)
+	}
+	table, err := startState(&r, s.Games)
+	if err != nil {
+		return appendError(dst, err, nil)
+	}
+	for i, turn := range r.turns {
+		if err := game.PlayTurn(table, turn); err != nil {
+			return appendError(dst, err, &refusedTurn{at: i, turn: turn, why: r.why})
+		}
+	}
+	return s.appendPosition(dst, &r, table)
+}
+
+// startState makes the position that the turns start from.
+func startState(r *request, games gamelist.Games) (game.State, error) {
+	rules, err := games.ByName(r.game)
+	if err != nil {
+		return nil, err
+	}
+	if r.position != nil {
+		return rules.NewFromPosition(r.options, *r.position)
+	}
+	return rules.New(r.options)
+}
+
+// appendPosition tells of the position that the turns have led to.
+func (s *Handler) appendPosition(dst []byte, r *request, table game.State) []byte {
+	turns := s.legal.list(table)
+	dst = append(dst, `{"to_move":`...)
+	dst = appendJSON(dst, table.ToMove())
+	if r.countOnly {
+		dst = append(dst, `,"n":`...)
+		dst = appendJSON(dst, len(turns))
+		dst = append(dst, `,"h":`...)
+		dst = appendJSON(dst, game.HashTurns(turns))
+	} else {
+		dst = append(dst, `,"legal":[`...)
+		for i, turn := range turns {
+			if i > 0 {
+				dst = append(dst, ',')
+			}
+			// A turn text is ASCII without quotes and backslashes, so that
+			// it needs no escaping; there can be 40,000 of them.
+			dst = append(dst, '"')
+			dst = append(dst, turn...)
+			dst = append(dst, '"')
+		}
+		dst = append(dst, ']')
+	}
+	dst = append(dst, `,"outcome":`...)
+	dst = appendJSON(dst, table.Outcome())
+	if r.info {
+		dst = append(dst, `,"info":`...)
+		dst = appendJSON(dst, table.Info())
+	}
+	if r.why {
+		dst = append(dst, `,"why":`...)
+		dst = appendJSON(dst, explain(table, r.whyTurn))
+	}
+	return append(dst, '}')
+}
+
+// explain explains a turn or, when none is asked about, what decided the game.
+func explain(table game.State, turn *string) any {
+	if turn != nil {
+		return game.ExplainTurn(table, *turn)
+	}
+	return struct {
+		Reasons []game.Reason `json:"reasons"`
+	}{append([]game.Reason{}, table.ExplainOutcome()...)}
+}
+
+// refusedTurn is which of the turns is not legal.
+type refusedTurn struct {
+	at   int
+	turn string
+	why  bool
+}
+
+// appendError tells what is wrong with a request and, if it is a turn, with which.
+func appendError(dst []byte, err error, turn *refusedTurn) []byte {
+	answer := struct {
+		Error  string   `json:"error"`
+		At     *int     `json:"at,omitempty"`
+		Rule   string   `json:"rule,omitempty"`
+		Places []string `json:"places,omitempty"`
+	}{Error: err.Error()}
+	if turn != nil {
+		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, game.QuoteShort(turn.turn), err)
+		answer.At = &turn.at
+		var broken *game.RuleError
+		if errors.As(err, &broken) {
+			answer.Rule = broken.Rule
+			if turn.why {
+				answer.Places = broken.Places
+			}
+		}
+	}
+	return appendJSON(dst, answer)
+}
+
+// appendJSON writes v with < and > as they are.
+func appendJSON(dst []byte, v any) []byte {
+	var b bytes.Buffer
+	encoder := json.NewEncoder(&b)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(v); err != nil {
+		panic(fmt.Sprintf("%T cannot be written as JSON: %v", v, err))
+	}
+	return append(dst, bytes.TrimSuffix(b.Bytes(), []byte("\n"))...)
+}

@@ -1,0 +1,59 @@
+package samplegames_test
+
+import (
+	"bytes"
+	"os"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
+)
+
+// There is a game of each kind, and it can be played to its end from where it begins.
+func TestEveryGame(t *testing.T) {
+	for _, rules := range games.All() {
+		name := rules.Name
+		g, err := samplegames.ByName(games.All(), name)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		table := rules.NewGame(g.Options)
+		if g.Position != "" {
+			if table, err = rules.ParsePosition(g.Options, g.Position); err != nil {
+				t.Errorf("%s: %v", name, err)
+				continue
+			}
+		}
+		for i, turn := range g.Turns {
+			if err := game.PlayTurn(table, turn); err != nil {
+				t.Fatalf("%s, turn %d: %v", name, i, err)
+			}
+		}
+		if table.Outcome() != g.Outcome || len(g.Turns) < 10 {
+			t.Errorf("%s ends as %v after %d turns", name, table.Outcome(), len(g.Turns))
+		}
+	}
+	if _, err := samplegames.ByName(games.All(), "chess"); err == nil {
+		t.Error("there is a game of chess")
+	}
+}
+
+// The files are those that the project shows and tests elsewhere.
+func TestSameFiles(t *testing.T) {
+	for _, rules := range games.All() {
+		name := rules.Name
+		ours, err := os.ReadFile("games/" + name + ".game")
+		if err != nil {
+			t.Fatal(err)
+		}
+		theirs, err := os.ReadFile("../../../testdata/records/" + name + ".game")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(ours, theirs) {
+			t.Errorf("internal/rules/samplegames/games/%[1]s.game is not testdata/records/%[1]s.game", name)
+		}
+	}
+}

@@ -1,0 +1,72 @@
+package match
+
+import (
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+)
+
+// VersionError is that a match was played under rules that have changed since: its
+// turns can be read and no further ones played.
+type VersionError struct {
+	Game                          string
+	PlayedVersion, CurrentVersion int   // the versions; Is is 0 for a game that is not here any more
+	Err                           error // how the rules of the same version refuse the match, if they do
+}
+
+func (e *VersionError) Error() string {
+	switch {
+	case e.CurrentVersion == 0:
+		return fmt.Sprintf("the game %s is not played here any more: the match can be read, but not played on", e.Game)
+	case e.Err != nil:
+		return fmt.Sprintf("the match does not keep the rules of %s any more and cannot be played on: %v", e.Game, e.Err)
+	}
+	return fmt.Sprintf("the match was begun under version %d of the rules of %s, and now there is version %d: it can be read, but not played on",
+		e.PlayedVersion, e.Game, e.CurrentVersion)
+}
+
+// Unwrap returns how the rules refuse the match.
+func (e *VersionError) Unwrap() error { return e.Err }
+
+// State returns the game at its present position; the caller must leave it as it was.
+// The error is a *VersionError. It is kept for the next call until Rest.
+func (m *Match) State() (game.State, error) {
+	if m.state != nil {
+		return m.state, nil
+	}
+	table, err := m.Terms.newState(m.games)
+	if err != nil {
+		return nil, err
+	}
+	for i := range m.Turns {
+		if err := game.PlayTurn(table, m.Turns[i].Text); err != nil {
+			return nil, &VersionError{Game: m.Terms.Game, PlayedVersion: m.Terms.Version, CurrentVersion: m.Terms.Version, Err: fmt.Errorf("turn %d: %w", i+1, err)}
+		}
+	}
+	m.state = table
+	return table, nil
+}
+
+// newState begins the game. The error is a *VersionError.
+func (t *Terms) newState(games gamelist.Games) (game.State, error) {
+	rules, err := games.ByName(t.Game)
+	if err != nil {
+		return nil, &VersionError{Game: t.Game, PlayedVersion: t.Version}
+	}
+	var table game.State
+	switch {
+	case rules.Version != t.Version:
+	case t.Position == "":
+		table, err = rules.New(t.Options)
+	default:
+		table, err = rules.NewFromPosition(t.Options, t.Position)
+	}
+	if table == nil || err != nil {
+		return nil, &VersionError{Game: t.Game, PlayedVersion: t.Version, CurrentVersion: rules.Version, Err: err}
+	}
+	return table, nil
+}
+
+// DropState lets go of what can be made again from the turns.
+func (m *Match) DropState() { m.state = nil }

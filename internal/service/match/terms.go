@@ -1,0 +1,217 @@
+package match
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+)
+
+// Terms are what a match is played on; they never change.
+type Terms struct {
+	Game     string        `json:"game"`
+	Version  int           `json:"rules"`             // of the rules it is played under
+	Options  game.Options  `json:"options"`           // complete
+	Position string        `json:"position,omitzero"` // the position text it begins at; empty for the usual beginning
+	Clock    clock.Control `json:"clock"`             // written as its text, e.g. "5+3"
+	Public   bool          `json:"public"`            // listed for everybody
+}
+
+// Holder is who has a seat.
+type Holder string
+
+// The holders.
+const (
+	HolderOpen     Holder = "open"     // nobody yet; whoever comes may take it
+	HolderLink     Holder = "link"     // nobody yet; whoever has the invitation may take it
+	HolderPerson   Holder = "person"   //
+	HolderComputer Holder = "computer" //
+)
+
+// SeatState is one of the two seats of a match.
+type SeatState struct {
+	Holder Holder `json:"holder"`
+	Person string `json:"person,omitzero"` // the id of the identity
+	Name   string `json:"name,omitzero"`   // what the person is called in this match
+	Level  string `json:"level,omitzero"`  // of a computer, e.g. "3"
+}
+
+// Occupied reports whether somebody sits there.
+func (c SeatState) Occupied() bool { return c.Holder == HolderPerson || c.Holder == HolderComputer }
+
+// Limits of what a match takes.
+const (
+	MaxTurns        = 10_000                    // turns of a match; then it ends as a draw for the reason "too-long"
+	MaxTurnText     = 2_000                     // bytes of a turn text
+	MaxName         = 40                        // characters of a name
+	MaxID           = 64                        // bytes of the id of a person
+	MaxChatLength   = 500                       // characters of a line of chat
+	MaxChatMessages = 2_000                     // lines of chat in a match
+	MaxPosition     = game.MaxPositionText      // bytes of a position text
+	GiveTimeAmount  = 15_000 * time.Millisecond // what a player gives the opponent at once
+
+	// MaxLagPerTurn is the most of a turn's time that is given back for the way over the
+	// network, MaxLagBudget the most a side has to draw on, and LagRefill what the
+	// budget regains with each turn.
+	MaxLagPerTurn = 500 * time.Millisecond
+	MaxLagBudget  = 2 * time.Second
+	LagRefill     = 100 * time.Millisecond
+
+	// SeatTimeout is how long a match waits for both its seats to be taken before it is
+	// aborted.
+	SeatTimeout = 30 * 24 * time.Hour
+	// FirstTurnTimeout is how long, on a live clock, a side may wait with its first turn,
+	// for which its clock does not run, before the match is aborted.
+	FirstTurnTimeout = 2 * time.Minute
+	// Grace is for how long after a start of the service a live clock waits for its player
+	// to come back: the longest pause of a client between two attempts to connect, 15
+	// seconds, and 5 to connect.
+	Grace = 20 * time.Second
+	// AbsenceRealTime and AbsenceDays are how long a player must have been away before the opponent
+	// may claim the win: on a live clock, and otherwise.
+	AbsenceRealTime = time.Minute
+	AbsenceDays     = 30 * 24 * time.Hour
+)
+
+// AbsenceLimit is how long a player must have been away, on this clock, before the opponent
+// may claim the win.
+func AbsenceLimit(c clock.Control) time.Duration {
+	if c.RealTime() {
+		return AbsenceRealTime
+	}
+	return AbsenceDays
+}
+
+// TermsError is what is wrong with what somebody wants to play.
+type TermsError struct {
+	Field string // "game", "position", "clock" or "seats"
+	Text  string
+}
+
+func (e *TermsError) Error() string { return e.Text }
+
+// Begin checks what somebody wants to play and returns the facts that begin the match:
+// Created, and, if both seats are taken, what follows from that. Options that are not
+// given have their default, and the version is that of the rules. The error is a
+// *[TermsError], or the rules' own *game.OptionError or *game.SetupError.
+func Begin(games gamelist.Games, created Created, moment Context) ([]EventData, error) {
+	terms, table, err := created.Terms.complete(games)
+	if err != nil {
+		return nil, err
+	}
+	created.Terms = terms
+	for seat, chair := range created.Seats {
+		if err := chair.validate(); err != nil {
+			return nil, &TermsError{"seats", fmt.Sprintf("the %s seat: %v", game.Seat(seat), err)}
+		}
+	}
+	facts := []EventData{created}
+	if created.Seats[0].Occupied() && created.Seats[1].Occupied() {
+		facts = append(facts, startFacts(terms.Clock, table, moment)...)
+	}
+	return facts, nil
+}
+
+// Validate returns the terms complete, or what is wrong with them as Begin does.
+func (t Terms) Validate(games gamelist.Games) (Terms, error) {
+	t, _, err := t.complete(games)
+	return t, err
+}
+
+// complete also returns the table at its beginning.
+func (t Terms) complete(games gamelist.Games) (Terms, game.State, error) {
+	rules, err := games.ByName(t.Game)
+	if err != nil {
+		return t, nil, &TermsError{"game", err.Error()}
+	}
+	if err := t.Clock.Validate(); err != nil {
+		return t, nil, &TermsError{"clock", err.Error()}
+	}
+	if t.Options, err = rules.CompleteOptions(t.Options); err != nil {
+		return t, nil, err
+	}
+	t.Version = rules.Version
+	if t.Position == "" {
+		return t, rules.NewGame(t.Options), nil
+	}
+	if len(t.Position) > MaxPosition {
+		return t, nil, &TermsError{"position", fmt.Sprintf("a position text has at most %d bytes", MaxPosition)}
+	}
+	table, err := rules.ParsePosition(t.Options, t.Position)
+	if err != nil {
+		return t, nil, err
+	}
+	if o := table.Outcome(); o.Over() {
+		return t, nil, &TermsError{"position", fmt.Sprintf("in this position the game is over already (%s)", o)}
+	}
+	t.Position = table.PositionText()
+	return t, table, nil
+}
+
+// startFacts is that turns can be played, with the turns of chance before the first one. The
+// table is left as it was.
+func startFacts(c clock.Control, table game.State, at Context) []EventData {
+	times := c.InitialTimes()
+	facts := []EventData{Began{NextToMove: table.ToMove(), Times: times}}
+	turns := playChance(table, at.Seed, times)
+	for range turns {
+		game.UndoTurn(table)
+	}
+	return append(facts, turns...)
+}
+
+func (c *SeatState) validate() error {
+	switch c.Holder {
+	case HolderOpen, HolderLink:
+		if *c != (SeatState{Holder: c.Holder}) {
+			return errors.New("nobody sits there, so it has neither person, name nor level")
+		}
+	case HolderPerson:
+		switch {
+		case c.Person == "" || len(c.Person) > MaxID:
+			return errors.New("the person who sits there is missing")
+		case c.Level != "":
+			return errors.New("a person has no level")
+		}
+	case HolderComputer:
+		if c.Person != "" || c.Level == "" {
+			return errors.New("a computer has a level, and is no person")
+		}
+	default:
+		return fmt.Errorf("it is %s, %s, %s or %s, not %s", HolderOpen, HolderLink, HolderPerson, HolderComputer, game.QuoteShort(string(c.Holder)))
+	}
+	if why := whyNotName(c.Level); why != "" {
+		return fmt.Errorf("the level %s", why)
+	}
+	if why := whyNotName(c.Name); why != "" {
+		return fmt.Errorf("the name %s", why)
+	}
+	return nil
+}
+
+// whyNotName says why a name cannot stand in a line, or nothing. It may be empty.
+func whyNotName(name string) string {
+	if utf8.RuneCountInString(name) > MaxName {
+		return fmt.Sprintf("has more than %d characters", MaxName)
+	}
+	return whyNotLine(name)
+}
+
+// whyNotLine says why a text is not one line of characters, or nothing.
+func whyNotLine(text string) string {
+	switch {
+	case !utf8.ValidString(text):
+		return "is not text"
+	case strings.ContainsFunc(text, unicode.IsControl):
+		return "has a line break or another control character"
+	case strings.TrimSpace(text) != text:
+		return "has a space at its beginning or end"
+	}
+	return ""
+}

@@ -1,0 +1,42 @@
+package opponent
+
+import (
+	"slices"
+	"sync"
+
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+)
+
+// workerPool is where thinkers wait that have nothing to think about. There are as many as
+// think at once, so that their memory is bounded.
+type workerPool struct {
+	mu      sync.Mutex
+	waiting []*computer.EnginePlayer // who has sat down last stands up first: few have an engine when little is played
+}
+
+func newBench(workers int, memory int64) *workerPool {
+	b := &workerPool{}
+	for range workers {
+		b.waiting = append(b.waiting, &computer.EnginePlayer{Memory: memory})
+	}
+	return b
+}
+
+// acquire takes a thinker, the one that remembers the match if it is there. There must be one.
+func (b *workerPool) acquire(match string) *computer.EnginePlayer {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	at := slices.IndexFunc(b.waiting, func(t *computer.EnginePlayer) bool { return t.LastMatch(match) })
+	if at < 0 {
+		at = len(b.waiting) - 1
+	}
+	t := b.waiting[at]
+	b.waiting = slices.Delete(b.waiting, at, at+1)
+	return t
+}
+
+func (b *workerPool) release(t *computer.EnginePlayer) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.waiting = append(b.waiting, t)
+}

@@ -1,0 +1,55 @@
+package protocol
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+)
+
+// Append writes a message as one line of JSON, its type first, behind dst.
+func Append(dst []byte, m Message) []byte {
+	dst = append(dst, `{"type":"`...)
+	dst = append(dst, m.Type()...)
+	dst = append(dst, '"')
+	// What is kept as JSON already goes out as it is.
+	switch m := m.(type) {
+	case Event:
+		return appendField(dst, "event", m.Event)
+	case ChatMessage:
+		return appendField(dst, "line", m.Line)
+	}
+	fields, err := json.Marshal(m)
+	if err != nil {
+		panic(fmt.Sprintf("protocol: a %T that can not be written: %v", m, err))
+	}
+	return appendObjectFields(dst, fields)
+}
+
+func appendField(dst []byte, name string, value json.RawMessage) []byte {
+	dst = append(append(dst, `,"`...), name...)
+	dst = append(append(dst, `":`...), value...)
+	return append(dst, '}')
+}
+
+// appendObjectFields closes the object begun in dst with the fields of another.
+func appendObjectFields(dst, object []byte) []byte {
+	if len(object) > len("{}") {
+		dst = append(dst, ',')
+	}
+	return append(dst, object[1:]...)
+}
+
+// MarshalJSON leaves out As where it is None.
+func (d Do) MarshalJSON() ([]byte, error) {
+	as := ""
+	if d.Seat.IsPlayer() {
+		as = d.Seat.String()
+	}
+	return json.Marshal(struct {
+		ID      string        `json:"id"`
+		Expect  int64         `json:"expect"`
+		As      string        `json:"as,omitzero"`
+		Command match.Command `json:"command"`
+	}{d.ID, d.ExpectedSeq, as, d.Command})
+}

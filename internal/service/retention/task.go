@@ -1,0 +1,187 @@
+package retention
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// How a task works.
+const (
+	First  = time.Minute            // from the start to the first pass
+	Every  = time.Hour              // from the end of a pass to the next one
+	Settle = 24 * time.Hour         // for how long nothing is deleted after the clock has jumped
+	Jump   = time.Hour              // by how much a clock is wrong that has jumped
+	Page   = 500                    // matches or people that are looked at together
+	Rest   = 100 * time.Millisecond // between two pages of which something was deleted
+)
+
+// Store is what is needed of a store.
+type Store interface {
+	Expired(ctx context.Context, r store.Retention, after int64, limit int) (expired []store.Expired, next int64, err error)
+	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
+}
+
+// Rooms deletes matches; a [room.Registry] does.
+type Rooms interface {
+	Delete(ctx context.Context, id string, seq int64) error
+}
+
+// Config says for how long things are kept; 0 is for ever.
+type Config struct {
+	Store Store
+	Rooms Rooms
+
+	Abandoned  time.Duration // see store.Abandoned …
+	Unfinished time.Duration
+	Finished   time.Duration
+	People     time.Duration // who have no seat in a match, from when they were seen last
+
+	Log     *slog.Logger
+	Metrics *metrics.Metrics
+	Now     func() time.Time // nil: time.Now
+}
+
+// Task deletes from time to time.
+type Task struct {
+	Config
+	cancel context.CancelFunc
+	done   sync.WaitGroup
+}
+
+// Start begins to delete in the background, until Stop.
+func Start(c Config) *Task {
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	t := &Task{Config: c, cancel: cancel}
+	t.done.Go(func() { t.run(ctx) })
+	return t
+}
+
+// Stop ends it between two matches.
+func (t *Task) Stop() {
+	t.cancel()
+	t.done.Wait()
+}
+
+// run makes one pass after the other.
+func (t *Task) run(ctx context.Context) {
+	wait := First
+	for {
+		wall, monotone := t.Now().Round(0), time.Now()
+		if !pause(ctx, wait) {
+			return
+		}
+		// Both clocks must have seen the same time pass.
+		if by := t.Now().Round(0).Sub(wall) - time.Since(monotone); by > Jump || by < -Jump {
+			t.Log.Warn("the clock of the machine has jumped: nothing is deleted for a day", "by", by)
+			wait = Settle
+			continue
+		}
+		t.Pass(ctx)
+		wait = Every
+	}
+}
+
+// pause waits, and reports whether the task goes on.
+func pause(ctx context.Context, d time.Duration) bool {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+// Pass deletes all that is not kept any longer, and reports it in the log.
+func (t *Task) Pass(ctx context.Context) {
+	matches, err := t.matches(ctx)
+	if err == nil {
+		var people int
+		people, err = t.people(ctx)
+		matches["people"] = people
+	}
+	attrs, sum := []any{}, 0
+	for _, kind := range []store.Category{store.Abandoned, store.Unfinished, store.Finished, "people"} {
+		attrs, sum = append(attrs, string(kind), matches[kind]), sum+matches[kind]
+	}
+	if sum > 0 {
+		t.Log.Info("deleted what is not kept any longer", attrs...)
+	}
+	if err != nil && ctx.Err() == nil {
+		t.Log.Error("what is not kept any longer could not be deleted; it is tried again in an hour", "error", err)
+	}
+}
+
+// since is the moment before which nothing is kept; zero if everything is.
+func (t *Task) since(age time.Duration) time.Time {
+	if age <= 0 {
+		return time.Time{}
+	}
+	return t.Now().Add(-age)
+}
+
+// matches deletes matches and returns how many of each category.
+func (t *Task) matches(ctx context.Context) (map[store.Category]int, error) {
+	deleted := map[store.Category]int{}
+	r := store.Retention{Abandoned: t.since(t.Abandoned), Unfinished: t.since(t.Unfinished), Finished: t.since(t.Finished)}
+	if r == (store.Retention{}) {
+		return deleted, nil
+	}
+	for after := int64(0); ; {
+		expired, next, err := t.Store.Expired(ctx, r, after, Page)
+		if err != nil {
+			return deleted, err
+		}
+		for _, e := range expired {
+			switch err := t.Rooms.Delete(ctx, e.Match, e.Seq); {
+			case err == nil:
+				deleted[e.Category]++
+				t.Metrics.MatchesDeleted.WithLabelValues(string(e.Category)).Inc()
+			case errors.Is(err, room.ErrInUse), errors.Is(err, store.ErrConflict), errors.Is(err, store.ErrNotFound):
+				// Somebody is there, or has been there since.
+			default:
+				return deleted, err
+			}
+		}
+		if next == 0 {
+			return deleted, nil
+		}
+		if len(expired) > 0 && !pause(ctx, Rest) {
+			return deleted, ctx.Err()
+		}
+		after = next
+	}
+}
+
+// people deletes people and returns how many.
+func (t *Task) people(ctx context.Context) (sum int, err error) {
+	if t.People <= 0 {
+		return 0, nil
+	}
+	for after := ""; ; {
+		deleted, next, err := t.Store.DeletePeople(ctx, t.since(t.People), after, Page)
+		if err != nil {
+			return sum, err
+		}
+		sum += deleted
+		t.Metrics.PeopleDeleted.Add(float64(deleted))
+		if next == "" {
+			return sum, nil
+		}
+		if deleted > 0 && !pause(ctx, Rest) {
+			return sum, ctx.Err()
+		}
+		after = next
+	}
+}

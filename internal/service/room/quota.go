@@ -1,0 +1,175 @@
+package room
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// Quota is how many bytes the sender of a command may still have written. It is safe for
+// concurrent use.
+type Quota interface {
+	// Reserve takes what a command needs at least and returns how long the sender has
+	// to wait until then. If that is longer than patience nothing is taken, and the
+	// error says when to try again. Without patience the command asks for something
+	// that can be refused: then the error may also be that there is no space for it.
+	Reserve(patience time.Duration) (wait time.Duration, err error)
+	// Charge takes the bytes that a command has written, less what was reserved.
+	Charge(bytes int)
+}
+
+// MaxDelay is how long a command waits for the quota of its sender.
+const MaxDelay = 5 * time.Second
+
+type quotaKey struct{}
+
+// WithQuota returns a context in which what Create and Do write is charged to a quota.
+func WithQuota(ctx context.Context, q Quota) context.Context {
+	return context.WithValue(ctx, quotaKey{}, q)
+}
+
+// QuotaOf returns the quota of a context; one without a limit if there is none.
+func QuotaOf(ctx context.Context) Quota {
+	if q, ok := ctx.Value(quotaKey{}).(Quota); ok {
+		return q
+	}
+	return unlimited{}
+}
+
+type unlimited struct{}
+
+func (unlimited) Reserve(time.Duration) (time.Duration, error) { return 0, nil }
+func (unlimited) Charge(int)                                   {}
+
+// patienceOf is how long a command may wait. What begins a match or is only talk does not
+// wait: it is refused.
+func patienceOf(c match.Command) time.Duration {
+	switch c := c.(type) {
+	case match.Chat:
+		return 0
+	case match.Offer:
+		if c.Offer == match.OfferRematch {
+			return 0
+		}
+	case match.Accept:
+		if c.Offer == match.OfferRematch {
+			return 0
+		}
+	}
+	return MaxDelay
+}
+
+// delay waits until the sender of a command may write. Until done is called the room
+// knows that a turn waits: its player's clock stands still for it.
+func (h *registry) delay(ctx context.Context, id string, q *CommandEnvelope) (done func(), err error) {
+	wait, err := QuotaOf(ctx).Reserve(patienceOf(q.Command))
+	if err != nil || wait <= 0 {
+		return func() {}, err
+	}
+	r, err := h.acquire(id)
+	if err != nil {
+		return nil, err
+	}
+	done = func() { h.release(r) }
+	now := h.Clock.Now().Uptime
+	r.here.markActive(q.Sender.Person, now)
+	if _, turn := q.Command.(match.Play); turn {
+		q.delayed = r.delays.begin(q.Sender.Person, now)
+		done = func() {
+			r.delays.end(q.delayed)
+			h.release(r)
+		}
+	}
+	timer := time.NewTimer(wait)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return done, nil
+	case <-ctx.Done():
+		err = ctx.Err()
+	case <-h.running.Done():
+		err = ErrClosed
+	}
+	done()
+	return nil, err
+}
+
+// delayed is a turn that waits for the quota of its sender.
+type delayed struct {
+	person string
+	since  time.Duration // uptime
+}
+
+// delays are those of a match.
+type delays struct {
+	mu  sync.Mutex
+	all []*delayed
+}
+
+func (d *delays) begin(person string, uptime time.Duration) *delayed {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	one := &delayed{person, uptime}
+	d.all = append(d.all, one)
+	return one
+}
+
+func (d *delays) end(one *delayed) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.all = slices.DeleteFunc(d.all, func(other *delayed) bool { return other == one })
+}
+
+// first returns the turn of a person that has waited longest, nil if none waits.
+func (d *delays) first(person string) *delayed {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, one := range d.all {
+		if one.person == person {
+			return one
+		}
+	}
+	return nil
+}
+
+// held is for how long the turn of the player to move has been delayed: the turn that
+// comes now, or else one that waits.
+func (r *room) held(q CommandEnvelope, uptime time.Duration) time.Duration {
+	one := q.delayed
+	if _, turn := q.Command.(match.Play); !turn && r.match.ToMove.IsPlayer() {
+		if chair := r.match.Seats[r.match.ToMove]; chair.Holder == match.HolderPerson {
+			one = r.delays.first(chair.Person)
+		}
+	}
+	if one == nil {
+		return 0
+	}
+	return min(uptime-one.since, MaxDelay)
+}
+
+// matchBytes is about how much the summary of a match takes, and its places in lists.
+const matchBytes = 600
+
+// bytesOf is about how much an entry takes, besides its events.
+func bytesOf(e *store.LogEntry) (n int) {
+	for _, line := range e.Chat {
+		n += store.RowBytes(len(line.Text) + len(line.Name))
+	}
+	if e.CommandKey != nil {
+		n += store.RowBytes(len(e.CommandKey.Client) + len(e.CommandKey.ID))
+	}
+	return n
+}
+
+// bytesOfNew is about how much a new match takes.
+func bytesOfNew(e *store.LogEntry) int {
+	n := matchBytes
+	for _, event := range e.Events {
+		n += store.RowBytes(len(mustJSON(event)))
+	}
+	return n
+}

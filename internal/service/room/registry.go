@@ -1,0 +1,189 @@
+package room
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/uptime"
+)
+
+// Config is what rooms are made of. The store, the bus, the keeper, the games, the log
+// and the metrics are needed; what else is zero has a default.
+type Config struct {
+	Store     store.Store
+	Bus       bus.Bus
+	Clock     Clock
+	Games     gamelist.Games
+	Computers ComputerPlayers // nil: computers do not move
+	Log       *slog.Logger
+	Metrics   *metrics.Metrics
+
+	EvictAfter       time.Duration // after which a match that nobody uses is let go; 5 minutes, since who has gone is forgotten with it
+	DropStateAfter   time.Duration // after which it lets go of its board, even if it is looked at; 10 s
+	SweepInterval    time.Duration // how often matches that have something to do are looked for; 2 s
+	PresenceInterval time.Duration // how often at most it is told who is there; 250 ms
+	Grace            time.Duration // for how long after the start a live clock waits for its player to come back; match.Grace
+	AppendTimeout    time.Duration // how long the store may take; 30 s
+	CommandQueue     int           // that may wait for one match; 64
+	ReaderQueue      int           // that may wait for one match; 4096
+}
+
+// Clock tells the time.
+type Clock interface {
+	Now() uptime.Instant
+}
+
+// registry is where the rooms are.
+type registry struct {
+	Config
+	start    time.Duration   // the uptime at which they were opened
+	running  context.Context // until Close
+	stop     context.CancelFunc
+	sweeper  sync.WaitGroup // sweepUntilClosed and pauseClocks
+	working  sync.WaitGroup // what is being done in rooms
+	poolFull atomic.Bool    // there is no room to think, until the next sweep
+
+	mu     sync.Mutex
+	rooms  map[string]*room
+	closed bool
+}
+
+// New opens the rooms of a store. Matches that have something to do are taken up at once.
+func New(c Config) Registry {
+	c.EvictAfter = orDefault(c.EvictAfter, 5*time.Minute)
+	c.DropStateAfter = orDefault(c.DropStateAfter, 10*time.Second)
+	c.SweepInterval = orDefault(c.SweepInterval, 2*time.Second)
+	c.PresenceInterval = orDefault(c.PresenceInterval, 250*time.Millisecond)
+	c.Grace = orDefault(c.Grace, match.Grace)
+	c.AppendTimeout = orDefault(c.AppendTimeout, 30*time.Second)
+	c.CommandQueue = orDefault(c.CommandQueue, 64)
+	c.ReaderQueue = orDefault(c.ReaderQueue, 4096)
+	h := &registry{Config: c, start: c.Clock.Now().Uptime, rooms: map[string]*room{}}
+	h.running, h.stop = context.WithCancel(context.Background())
+	h.sweeper.Go(h.sweepUntilClosed)
+	h.sweeper.Go(h.pauseClocks)
+	return h
+}
+
+func orDefault[T comparable](value, usual T) T {
+	var zero T
+	if value == zero {
+		return usual
+	}
+	return value
+}
+
+// withMatch has f use a match, alone and loaded.
+func (h *registry) withMatch(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
+	return h.withRoom(ctx, id, who, func(r *room) error {
+		if err := r.load(ctx); err != nil {
+			return err
+		}
+		return f(r)
+	})
+}
+
+// withRoom has f use the room of a match, which may not be loaded, while nobody else does.
+// Nobody waits longer than ctx or in too long a queue.
+func (h *registry) withRoom(ctx context.Context, id string, who waitQueue, f func(r *room) error) error {
+	r, err := h.acquire(id)
+	if err != nil {
+		return err
+	}
+	defer h.release(r)
+	if err := r.lock(ctx, who); err != nil {
+		return err
+	}
+	defer r.unlock()
+	return r.recoverPanic(func() error { return f(r) })
+}
+
+// acquire returns the room of a match, loaded or not, which stays until release.
+func (h *registry) acquire(id string) (*room, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return nil, ErrClosed
+	}
+	r := h.rooms[id]
+	if r == nil {
+		r = &room{registry: h, id: id, busy: make(chan struct{}, 1), chatPublished: -1}
+		h.rooms[id] = r
+		h.Metrics.Rooms.Set(float64(len(h.rooms)))
+	}
+	r.users++
+	h.working.Add(1)
+	return r, nil
+}
+
+func (h *registry) release(r *room) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.releaseLocked(r)
+	h.working.Done()
+}
+
+// releaseLocked takes a user away. The registry is locked.
+func (h *registry) releaseLocked(r *room) {
+	r.users--
+	r.used = time.Now()
+	if r.users == 0 && r.match == nil {
+		h.removeLocked(r)
+	}
+}
+
+// removeLocked lets go of a room that nobody uses. The registry is locked.
+func (h *registry) removeLocked(r *room) {
+	r.invalidate()
+	r.here.stop()
+	delete(h.rooms, r.id)
+	h.Metrics.Rooms.Set(float64(len(h.rooms)))
+}
+
+// Close stops all rooms once what they do is done.
+func (h *registry) Close(ctx context.Context) error {
+	h.mu.Lock()
+	h.closed = true
+	h.mu.Unlock()
+	h.stop()
+	done := make(chan struct{})
+	go func() {
+		h.sweeper.Wait()
+		h.working.Wait()
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-ctx.Done():
+		return fmt.Errorf("matches are still being kept: %w", ctx.Err())
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, r := range h.rooms {
+		h.removeLocked(r)
+	}
+	return nil
+}
+
+// recoverPanic turns a panic into an error: a mistake in the rules of one game must not end
+// the matches of all others.
+func (r *room) recoverPanic(f func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			r.invalidate()
+			r.registry.Log.Error("a match could not go on", "match", r.id, "panic", p, "stack", string(debug.Stack()))
+			err = fmt.Errorf("match %s could not go on: %v", r.id, p)
+		}
+	}()
+	return f()
+}

@@ -1,0 +1,125 @@
+package room
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base32"
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// Create begins a match.
+func (h *registry) Create(ctx context.Context, created match.Created) (string, error) {
+	id, seed := newID()
+	return id, h.create(ctx, id, seed, nil, created)
+}
+
+// CreateOnce begins a match under an id that belongs to a key.
+func (h *registry) CreateOnce(ctx context.Context, id string, key store.CommandKey, created match.Created) error {
+	_, seed := newID()
+	return h.create(ctx, id, seed, &key, created)
+}
+
+// create begins a match. The key, if there is one, is kept in the same transaction.
+func (h *registry) create(ctx context.Context, id string, seed uint64, key *store.CommandKey, created match.Created) error {
+	h.mu.Lock()
+	closed := h.closed
+	if !closed {
+		h.working.Add(1)
+	}
+	h.mu.Unlock()
+	if closed {
+		return ErrClosed
+	}
+	defer h.working.Done()
+
+	now := h.Clock.Now()
+	m, entry, err := h.begin(created, match.Context{At: now.At, Uptime: now.Uptime, Seed: seed, RematchID: id})
+	if err != nil {
+		return err
+	}
+	entry.CommandKey = key
+	quota := QuotaOf(ctx)
+	if _, err := quota.Reserve(0); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), h.AppendTimeout)
+	defer cancel()
+	if err := h.Store.Append(ctx, entry); err != nil {
+		if !errors.Is(err, store.ErrDuplicate) {
+			h.Log.Error("a match could not be created", "match", id, "error", err)
+		}
+		return err
+	}
+	quota.Charge(bytesOfNew(&entry) + bytesOf(&entry))
+	h.addCreated(m)
+	return nil
+}
+
+// begin makes a new match, the id of which is at.NewID, and the entry that keeps it.
+func (h *registry) begin(created match.Created, at match.Context) (*match.Match, store.LogEntry, error) {
+	facts, err := match.Begin(h.Games, created, at)
+	if err != nil {
+		return nil, store.LogEntry{}, err
+	}
+	events := match.New(at.RematchID, h.Games).NumberEvents(facts, at)
+	m, err := match.Replay(at.RematchID, h.Games, events)
+	if err != nil {
+		return nil, store.LogEntry{}, fmt.Errorf("a match that was begun can not be read: %w", err)
+	}
+	return m, store.LogEntry{Match: m.ID, Epoch: 1, Events: events, Summary: store.Summarize(m)}, nil
+}
+
+// rematch returns the match that facts announce, if there is one, and what keeps it.
+func (r *room) rematch(facts []match.EventData, at match.Context) (*match.Match, []store.LogEntry, error) {
+	for _, fact := range facts {
+		announced, ok := fact.(match.Rematched)
+		if !ok {
+			continue
+		}
+		at.RematchID = announced.Match
+		m, entry, err := r.registry.begin(r.match.RematchTerms(), at)
+		if err != nil {
+			return nil, nil, &match.Refusal{Code: match.RefusedVersion, Text: fmt.Sprintf("There can be no rematch: %v.", err)}
+		}
+		return m, []store.LogEntry{entry}, nil
+	}
+	return nil, nil, nil
+}
+
+// addCreated takes up a match that was just created. Only a sweep can have been faster.
+func (h *registry) addCreated(m *match.Match) {
+	h.Metrics.Matches.WithLabelValues(m.Terms.Game).Inc()
+	h.publishListing(store.Summarize(m))
+	r, err := h.acquire(m.ID)
+	if err != nil {
+		return
+	}
+	defer h.release(r)
+	if r.lock(h.running, service) != nil {
+		return
+	}
+	defer r.unlock()
+	if r.match != nil {
+		return
+	}
+	_ = r.recoverPanic(func() error { // what went wrong is logged, and the match is kept
+		r.setMatch(m, 1, 0)
+		r.schedule()
+		return nil
+	})
+}
+
+// letters are those of ids.
+var letters = base32.NewEncoding("abcdefghijklmnopqrstuvwxyz234567").WithPadding(base32.NoPadding)
+
+// newID returns an id for a match, of 80 bits that nobody can guess, and a seed.
+func newID() (id string, seed uint64) {
+	var bytes [18]byte
+	rand.Read(bytes[:]) // never fails
+	return letters.EncodeToString(bytes[:10]), binary.LittleEndian.Uint64(bytes[10:])
+}

@@ -1,0 +1,97 @@
+package room
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+)
+
+// room is the owner of one match.
+type room struct {
+	registry *registry
+	id       string
+	busy     chan struct{} // full while something is done with the match
+	stale    atomic.Bool   // the match was dropped and must be read again
+	here     viewers
+
+	delays delays
+
+	waiting [2]atomic.Int32 // by queue
+
+	// Guarded by the registry.
+	users int
+	used  time.Time
+
+	// Guarded by busy; by the registry when there are no users.
+	match          *match.Match // nil until it is loaded
+	epoch          int64        // 0 until something is to be kept
+	unpaid         int          // bytes that were written without anybody's command: the next one is charged
+	chatCount      int64        // of chat; -1 as long as it is not known
+	eventPublished int64        // the Seq of the last event that was
+	chatPublished  int64        // the number of the last line of chat that was published; -1 as long as it is not known
+	recent         answerCache
+	timer          *time.Timer
+	thinking       *computerTurn
+}
+
+// waitQueue is who waits for a match.
+type waitQueue int
+
+// The queues. Those who look do not stand in the way of those who play.
+const (
+	commands waitQueue = iota
+	readers
+	service // the service itself, which is never turned away
+)
+
+func (h *registry) queueLimit(q waitQueue) int32 {
+	if q == commands {
+		return int32(h.CommandQueue)
+	}
+	return int32(h.ReaderQueue)
+}
+
+// lock waits until the match is free, first come, first served.
+func (r *room) lock(ctx context.Context, q waitQueue) error {
+	select {
+	case r.busy <- struct{}{}:
+		return nil
+	default:
+	}
+	if q != service {
+		defer r.waiting[q].Add(-1)
+		if r.waiting[q].Add(1) > r.registry.queueLimit(q) {
+			return ErrBusy
+		}
+	}
+	select {
+	case r.busy <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// tryLock enters if that is possible at once.
+func (r *room) tryLock() bool {
+	select {
+	case r.busy <- struct{}{}:
+		return true
+	default:
+		return false
+	}
+}
+
+func (r *room) unlock() { <-r.busy }
+
+// invalidate forgets the match, so that it is read again before the next use.
+func (r *room) invalidate() {
+	if r.timer != nil {
+		r.timer.Stop()
+	}
+	r.cancelThinking()
+	r.match, r.epoch = nil, 0
+	r.stale.Store(true)
+}

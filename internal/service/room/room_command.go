@@ -1,0 +1,181 @@
+package room
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// Do carries out a command.
+func (h *registry) Do(ctx context.Context, id string, q CommandEnvelope) (answer CommandResult, err error) {
+	done, err := h.delay(ctx, id, &q)
+	if err != nil {
+		return CommandResult{}, err
+	}
+	defer done()
+	err = h.withMatch(ctx, id, commands, func(r *room) error {
+		answer, err = r.do(ctx, q)
+		return err
+	})
+	return answer, err
+}
+
+// Read lends the match to f.
+func (h *registry) Read(ctx context.Context, id string, f func(*match.Match, time.Duration) error) error {
+	return h.withMatch(ctx, id, readers, func(r *room) error {
+		return f(r.match, h.Clock.Now().Uptime)
+	})
+}
+
+// do answers a command: once by carrying it out, and from then on the same.
+func (r *room) do(ctx context.Context, q CommandEnvelope) (CommandResult, error) {
+	if a, ok := r.recent.get(q.Key); ok {
+		return CommandResult{CommandAnswer: a, Repeated: true}, nil
+	}
+	r.here.markActive(q.Sender.Person, r.registry.Clock.Now().Uptime)
+	defer r.setClock(ctx)
+	a, err := r.carryOut(ctx, q)
+	if err == nil {
+		r.recent.put(q.Key, a)
+		return CommandResult{CommandAnswer: a}, nil
+	}
+	var refusal *match.Refusal
+	refused := errors.As(err, &refusal)
+	if q.Key != nil && (refused || errors.Is(err, store.ErrDuplicate)) {
+		// What is refused now may have been carried out before.
+		before, ok, failure := r.registry.Store.CommandAnswer(ctx, r.id, *q.Key)
+		switch {
+		case failure != nil:
+			return CommandResult{}, r.logFailure("the answer to a command could not be read", failure)
+		case ok:
+			r.recent.put(q.Key, before)
+			return CommandResult{CommandAnswer: before, Repeated: true}, nil
+		}
+	}
+	if refused {
+		r.registry.Metrics.Refused.WithLabelValues(string(refusal.Code)).Inc()
+	}
+	return CommandResult{}, err
+}
+
+// carryOut decides, keeps and publishes.
+func (r *room) carryOut(ctx context.Context, q CommandEnvelope) (store.CommandAnswer, error) {
+	if say, ok := q.Command.(match.Chat); ok {
+		return r.commitChat(ctx, say, q)
+	}
+	for {
+		at := r.contextOf(q)
+		facts, err := r.match.Decide(q.Command, q.Sender, at)
+		if err != nil {
+			return store.CommandAnswer{}, err
+		}
+		if len(facts) == 0 {
+			r.setTimer(deadlineRetry)
+			return store.CommandAnswer{Seq: r.match.Seq}, nil
+		}
+		moved, err := r.acquireEpoch(ctx)
+		if err != nil {
+			return store.CommandAnswer{}, err
+		}
+		if !moved {
+			return r.commitEvents(ctx, q, facts, at)
+		}
+	}
+}
+
+// commitEvents makes facts the next events.
+func (r *room) commitEvents(ctx context.Context, q CommandEnvelope, facts []match.EventData, at match.Context) (store.CommandAnswer, error) {
+	over := r.match.Over()
+	next, entries, err := r.rematch(facts, at)
+	if err != nil {
+		return store.CommandAnswer{}, err
+	}
+	events := r.match.NumberEvents(facts, at)
+	// The summary to be kept is that after the events. Nobody sees the match before
+	// they are kept: if that fails it is dropped.
+	for _, e := range events {
+		if err := r.match.Apply(e); err != nil {
+			r.invalidate()
+			return store.CommandAnswer{}, r.logFailure("what was decided does not follow", err)
+		}
+	}
+	summary := store.Summarize(r.match)
+	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Events: events, Summary: summary}
+	if err := r.append(ctx, append([]store.LogEntry{entry}, entries...)); err != nil {
+		return store.CommandAnswer{}, err
+	}
+	size := r.publishEvents(events) + bytesOf(&entry)
+	for i := range entries {
+		size += bytesOfNew(&entries[i])
+	}
+	r.charge(ctx, q, size)
+	r.registry.publishListing(summary)
+	r.registry.countMetrics(r.match, events, over)
+	r.registry.updateSeats(r, at.Uptime)
+	r.schedule()
+	if next != nil {
+		r.registry.addCreated(next)
+	}
+	return entry.CommandAnswer(), nil
+}
+
+// commitChat keeps and publishes a line of chat.
+func (r *room) commitChat(ctx context.Context, say match.Chat, q CommandEnvelope) (store.CommandAnswer, error) {
+	if _, err := r.acquireEpoch(ctx); err != nil {
+		return store.CommandAnswer{}, err
+	}
+	if err := r.loadChatCount(ctx); err != nil {
+		return store.CommandAnswer{}, err
+	}
+	line, err := r.match.Chat(say, q.Sender, r.contextOf(q), r.chatCount)
+	if err != nil {
+		return store.CommandAnswer{}, err
+	}
+	entry := store.LogEntry{Match: r.id, Epoch: r.epoch, CommandKey: q.Key, Chat: []match.ChatMessage{line}}
+	if err := r.append(ctx, []store.LogEntry{entry}); err != nil {
+		return store.CommandAnswer{}, err
+	}
+	r.chatCount = line.Number
+	r.publishChat(line)
+	r.charge(ctx, q, bytesOf(&entry))
+	return entry.CommandAnswer(), nil
+}
+
+// charge charges what a command has written to its sender, with what was written on
+// nobody's command before: the turns of a computer, the fall of a flag.
+func (r *room) charge(ctx context.Context, q CommandEnvelope, bytes int) {
+	r.unpaid += bytes
+	if q.Sender.Person != "" {
+		QuotaOf(ctx).Charge(r.unpaid)
+		r.unpaid = 0
+	}
+}
+
+// append has the store keep the entries, whether or not the sender waits for it. After an
+// error it is open what was kept, and the events are applied already: the match is dropped.
+func (r *room) append(ctx context.Context, entries []store.LogEntry) error {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), r.registry.AppendTimeout)
+	defer cancel()
+	err := r.registry.Store.Append(ctx, entries...)
+	if err == nil {
+		return nil
+	}
+	if len(entries[0].Events) > 0 || !errors.Is(err, store.ErrDuplicate) {
+		r.invalidate()
+	}
+	return r.logFailure("a command could not be kept", err)
+}
+
+// contextOf is now, for a command.
+func (r *room) contextOf(q CommandEnvelope) match.Context {
+	now := r.registry.Clock.Now()
+	id, seed := newID()
+	return match.Context{
+		At: now.At, Uptime: now.Uptime, Lag: q.Lag, Absent: r.here.absence(now.Uptime), Held: r.held(q, now.Uptime),
+		Seed: seed, RematchID: id,
+		Start: r.registry.start, Grace: r.registry.Grace, Back: r.here.returned(),
+	}
+}

@@ -1,0 +1,204 @@
+package room
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+)
+
+// viewers is who looks at a match.
+type viewers struct {
+	mu          sync.Mutex
+	seatPersons [2]string        // the persons who have the seats
+	since       [2]time.Duration // the uptime from which a seat's player was away, as far as is known
+	back        [2]bool          // whether a seat's player has been here since the start
+	visitors    []viewer
+	strangers   int // who have no identity
+
+	published protocol.Presence // what was published last
+	at        time.Time         // when
+	timer     *time.Timer       // runs while something is to be published
+}
+
+// viewer is a person and from how many places they look.
+type viewer struct {
+	person string
+	places int
+}
+
+// Enter says that somebody is looking at the match.
+func (h *registry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
+	var now protocol.Presence
+	var in *room
+	err := h.withMatch(ctx, id, readers, func(r *room) error {
+		h.mu.Lock()
+		r.users++
+		h.mu.Unlock()
+		in, now = r, h.countViewer(r, person, +1)
+		r.setClock(ctx)
+		return nil
+	})
+	if err != nil {
+		return protocol.Presence{}, nil, err
+	}
+	return now, sync.OnceFunc(func() {
+		h.countViewer(in, person, -1)
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		h.releaseLocked(in)
+	}), nil
+}
+
+// updateSeats notes who has the seats. Who is new there is away from now on, or, where days
+// count, since it became their turn: a match is not kept loaded for that long.
+func (h *registry) updateSeats(r *room, uptime time.Duration) {
+	from := [2]time.Duration{uptime, uptime}
+	if m := r.match; m.ToMove.IsPlayer() && match.AbsenceLimit(m.Terms.Clock) > h.EvictAfter {
+		from[m.ToMove] = m.TurnStarted
+	}
+	p := &r.here
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.setSeats(r.match.Seats, from)
+	h.publishPresence(r, uptime)
+}
+
+// countViewer counts who comes or goes, and tells it.
+func (h *registry) countViewer(r *room, person string, by int) protocol.Presence {
+	uptime := h.Clock.Now().Uptime
+	p := &r.here
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.add(person, by, uptime)
+	h.publishPresence(r, uptime)
+	return p.snapshot(uptime)
+}
+
+// publishPresence publishes who is there if that has changed, now or when it may again. The
+// presence is locked.
+func (h *registry) publishPresence(r *room, uptime time.Duration) {
+	p := &r.here
+	now := p.snapshot(uptime)
+	if p.timer != nil || now.Here == p.published.Here && now.Watching == p.published.Watching {
+		return
+	}
+	if wait := h.PresenceInterval - time.Since(p.at); wait > 0 {
+		p.timer = time.AfterFunc(wait, func() {
+			p.mu.Lock()
+			defer p.mu.Unlock()
+			if p.timer != nil {
+				p.timer = nil
+				h.publishPresence(r, h.Clock.Now().Uptime)
+			}
+		})
+		return
+	}
+	p.published, p.at = now, time.Now()
+	h.Bus.Publish(bus.MatchTopic(r.id), bus.Notification{Data: protocol.Append(nil, protocol.Present{Presence: now})})
+}
+
+// add counts one more, or one less, who looks.
+func (p *viewers) add(person string, by int, uptime time.Duration) {
+	if person == "" {
+		p.strangers += by
+		return
+	}
+	p.markSeen(person, uptime)
+	i := slices.IndexFunc(p.visitors, func(v viewer) bool { return v.person == person })
+	if i < 0 {
+		p.visitors = append(p.visitors, viewer{person, by})
+		return
+	}
+	if p.visitors[i].places += by; p.visitors[i].places == 0 {
+		p.visitors = slices.Delete(p.visitors, i, i+1)
+	}
+}
+
+// markActive notes a sign of life of somebody who may not be looking all the time.
+func (p *viewers) markActive(person string, uptime time.Duration) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.markSeen(person, uptime)
+}
+
+func (p *viewers) markSeen(person string, uptime time.Duration) {
+	for seat := range p.seatPersons {
+		if person != "" && p.seatPersons[seat] == person {
+			p.since[seat], p.back[seat] = uptime, true
+		}
+	}
+}
+
+// setSeats notes who has the seats, and from when on who is new there was away.
+func (p *viewers) setSeats(chairs [2]match.SeatState, from [2]time.Duration) {
+	for seat, c := range chairs {
+		person := ""
+		if c.Holder == match.HolderPerson {
+			person = c.Person
+		}
+		if p.seatPersons[seat] != person {
+			p.seatPersons[seat], p.since[seat], p.back[seat] = person, from[seat], p.isViewing(person)
+		}
+	}
+}
+
+// returned reports whether each seat's player has been here since the start.
+func (p *viewers) returned() [2]bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.back
+}
+
+// absence is for how long each seat's player has been away.
+func (p *viewers) absence(uptime time.Duration) (gone [2]time.Duration) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for seat := range gone {
+		gone[seat] = p.awayFor(seat, uptime)
+	}
+	return gone
+}
+
+func (p *viewers) awayFor(seat int, uptime time.Duration) time.Duration {
+	if p.seatPersons[seat] == "" || p.isViewing(p.seatPersons[seat]) {
+		return 0
+	}
+	return uptime - p.since[seat]
+}
+
+func (p *viewers) isViewing(person string) bool {
+	return slices.ContainsFunc(p.visitors, func(v viewer) bool { return v.person == person })
+}
+
+// snapshot is who is there. A person who looks from several places watches once.
+func (p *viewers) snapshot(uptime time.Duration) protocol.Presence {
+	now := protocol.Presence{Watching: p.strangers + len(p.visitors)}
+	for seat, person := range p.seatPersons {
+		if person == "" {
+			continue
+		}
+		now.Here[seat] = p.isViewing(person)
+		if !now.Here[seat] { // 0 would say that they are here
+			now.AbsentMS[seat] = max(p.awayFor(seat, uptime).Milliseconds(), 1)
+		}
+		if now.Here[seat] && (seat == 0 || p.seatPersons[0] != person) {
+			now.Watching--
+		}
+	}
+	return now
+}
+
+// stop publishes nothing more.
+func (p *viewers) stop() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.timer != nil {
+		p.timer.Stop()
+		p.timer = nil
+	}
+}

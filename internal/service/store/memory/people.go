@@ -1,0 +1,123 @@
+package memory
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// PutInvitation keeps the invitation to a seat.
+func (s *Store) PutInvitation(ctx context.Context, invitation store.Invitation) error {
+	if err := invitation.Check(); err != nil {
+		return err
+	}
+	if err := s.lockForWrite(ctx); err != nil {
+		return err
+	}
+	defer s.mu.Unlock()
+	if _, err := s.matchByID(invitation.Match); err != nil {
+		return err
+	}
+	if _, ok := s.invitations[invitation.Hash]; ok {
+		return fmt.Errorf("invitation: %w", store.ErrExists)
+	}
+	var others []store.Invitation
+	for _, i := range s.invitations {
+		if i.Match == invitation.Match && i.Seat == invitation.Seat && i.Purpose == invitation.Purpose {
+			others = append(others, i)
+		}
+	}
+	slices.SortFunc(others, func(a, b store.Invitation) int {
+		return cmp.Or(a.Expires.Compare(b.Expires), bytes.Compare(a.Hash[:], b.Hash[:]))
+	})
+	for _, i := range others[:max(0, len(others)+1-store.MaxInvitations)] {
+		delete(s.invitations, i.Hash)
+	}
+	invitation.Expires = store.RoundTime(invitation.Expires)
+	s.invitations[invitation.Hash] = invitation
+	return nil
+}
+
+// Invitation returns the one whose key has this hash.
+func (s *Store) Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return store.Invitation{}, err
+	}
+	defer s.mu.RUnlock()
+	i, ok := s.invitations[hash]
+	if !ok {
+		return store.Invitation{}, fmt.Errorf("invitation: %w", store.ErrNotFound)
+	}
+	return i, nil
+}
+
+// UseInvitation takes an invitation away and reports whether it was there.
+func (s *Store) UseInvitation(ctx context.Context, hash store.Hash) (bool, error) {
+	if err := s.lockForWrite(ctx); err != nil {
+		return false, err
+	}
+	defer s.mu.Unlock()
+	_, ok := s.invitations[hash]
+	delete(s.invitations, hash)
+	return ok, nil
+}
+
+// PutPerson keeps a person, new or changed.
+func (s *Store) PutPerson(ctx context.Context, p store.PersonRecord) error {
+	if err := p.Check(); err != nil {
+		return err
+	}
+	if err := s.lockForWrite(ctx); err != nil {
+		return err
+	}
+	defer s.mu.Unlock()
+	p.Created, p.Seen = store.RoundTime(p.Created), store.RoundTime(p.Seen)
+	s.people[p.ID] = p
+	return nil
+}
+
+// Person returns a person.
+func (s *Store) Person(ctx context.Context, id string) (store.PersonRecord, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return store.PersonRecord{}, err
+	}
+	defer s.mu.RUnlock()
+	p, ok := s.people[id]
+	if !ok {
+		return store.PersonRecord{}, fmt.Errorf("person %s: %w", id, store.ErrNotFound)
+	}
+	return p, nil
+}
+
+// Uptime is the last that was kept.
+func (s *Store) Uptime(ctx context.Context) (time.Duration, error) {
+	if err := s.lockForRead(ctx); err != nil {
+		return 0, err
+	}
+	defer s.mu.RUnlock()
+	return s.uptime, nil
+}
+
+// SaveUptime keeps an uptime.
+func (s *Store) SaveUptime(ctx context.Context, uptime time.Duration) error {
+	if err := s.lockForWrite(ctx); err != nil {
+		return err
+	}
+	defer s.mu.Unlock()
+	s.uptime = max(s.uptime, uptime)
+	return nil
+}
+
+// Ping reports that the store is not closed.
+func (s *Store) Ping(ctx context.Context) error {
+	if err := s.lockForRead(ctx); err != nil {
+		return err
+	}
+	s.mu.RUnlock()
+	return nil
+}

@@ -1,0 +1,240 @@
+package memory
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// Store is a store in memory.
+type Store struct {
+	mu          sync.RWMutex
+	closed      bool
+	matches     map[string]*matchLog
+	order       []*matchLog // as they were created
+	last        int64       // the number of the last match
+	invitations map[store.Hash]store.Invitation
+	people      map[string]store.PersonRecord
+	uptime      time.Duration
+	bytes       int64 // of events and chat
+}
+
+// matchLog is what is kept of one match. Its slices only grow, so that an earlier
+// value of it is whole.
+type matchLog struct {
+	number  int64 // in the order in which they were created
+	epoch   int64
+	events  [][]byte // in JSON: what is returned shares nothing with what was given
+	lines   []match.ChatMessage
+	answers map[store.CommandKey]store.CommandAnswer
+	summary store.Summary
+	since   time.Duration // the uptime of the last event
+}
+
+var _ store.Store = (*Store)(nil)
+
+// New makes an empty store.
+func New() *Store {
+	return &Store{
+		matches:     map[string]*matchLog{},
+		invitations: map[store.Hash]store.Invitation{},
+		people:      map[string]store.PersonRecord{},
+	}
+}
+
+// lockForWrite locks the store for a change. The caller unlocks it if there is no error.
+func (s *Store) lockForWrite(ctx context.Context) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	s.mu.Lock()
+	if s.closed {
+		s.mu.Unlock()
+		return store.ErrClosed
+	}
+	return nil
+}
+
+// lockForRead locks the store for reading. The caller unlocks it if there is no error.
+func (s *Store) lockForRead(ctx context.Context) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	s.mu.RLock()
+	if s.closed {
+		s.mu.RUnlock()
+		return store.ErrClosed
+	}
+	return nil
+}
+
+// matchByID returns a match. The store is locked.
+func (s *Store) matchByID(id string) (*matchLog, error) {
+	k := s.matches[id]
+	if k == nil {
+		return nil, fmt.Errorf("match %s: %w", id, store.ErrNotFound)
+	}
+	return k, nil
+}
+
+// Append keeps the entries, all or none.
+func (s *Store) Append(ctx context.Context, entries ...store.LogEntry) error {
+	if len(entries) > store.MaxEntries {
+		return fmt.Errorf("%w: at most %d entries at once", store.ErrInvalid, store.MaxEntries)
+	}
+	encoded := make([][][]byte, len(entries))
+	for i, e := range entries {
+		var err error
+		if encoded[i], err = encode(e); err != nil {
+			return fmt.Errorf("match %s: %w", e.Match, err)
+		}
+	}
+	if err := s.lockForWrite(ctx); err != nil {
+		return err
+	}
+	defer s.mu.Unlock()
+	var undo []func()
+	for i, e := range entries {
+		back, err := s.append(e, encoded[i])
+		if err != nil {
+			for _, f := range slices.Backward(undo) {
+				f()
+			}
+			return fmt.Errorf("match %s: %w", e.Match, err)
+		}
+		undo = append(undo, back)
+	}
+	return nil
+}
+
+// append keeps one entry and returns what takes it away again, or changes nothing.
+func (s *Store) append(e store.LogEntry, encoded [][]byte) (undo func(), err error) {
+	k := s.matches[e.Match]
+	switch {
+	case k == nil && !e.New():
+		return nil, store.ErrNotFound
+	case k == nil:
+		k = &matchLog{epoch: 1, answers: map[store.CommandKey]store.CommandAnswer{}}
+	case e.New():
+		if e.CommandKey != nil {
+			if _, ok := k.answers[*e.CommandKey]; ok {
+				return nil, store.ErrDuplicate
+			}
+		}
+		return nil, store.ErrExists
+	}
+	before, uptime, bytes := *k, s.uptime, s.bytes
+	if err := k.check(e); err != nil {
+		return nil, err
+	}
+	k.events = append(k.events, encoded...)
+	s.bytes += sizeOf(encoded, e.Chat)
+	for _, line := range e.Chat {
+		line.At = store.RoundTime(line.At)
+		k.lines = append(k.lines, line)
+	}
+	if e.CommandKey != nil {
+		k.answers[*e.CommandKey] = e.CommandAnswer()
+	}
+	if e.Summary != nil {
+		k.summary = e.Summary.Normalized()
+	}
+	for _, event := range e.Events {
+		k.since = event.Uptime
+		s.uptime = max(s.uptime, event.Uptime)
+	}
+	if e.New() {
+		s.last++
+		k.number = s.last
+		s.matches[e.Match] = k
+		s.order = append(s.order, k)
+	}
+	return func() {
+		*k, s.uptime, s.bytes = before, uptime, bytes
+		if e.CommandKey != nil {
+			delete(k.answers, *e.CommandKey)
+		}
+		if e.New() {
+			delete(s.matches, e.Match)
+			s.order = s.order[:len(s.order)-1]
+		}
+	}, nil
+}
+
+// sizeOf is how many bytes events and lines of chat have.
+func sizeOf(events [][]byte, lines []match.ChatMessage) (n int64) {
+	for _, event := range events {
+		n += int64(len(event))
+	}
+	for _, line := range lines {
+		n += int64(len(line.Text) + len(line.Name))
+	}
+	return n
+}
+
+// check reports why an entry cannot be kept next.
+func (k *matchLog) check(e store.LogEntry) error {
+	if e.Epoch != k.epoch {
+		return store.ErrNotOwner
+	}
+	if e.CommandKey != nil {
+		if _, ok := k.answers[*e.CommandKey]; ok {
+			return store.ErrDuplicate
+		}
+	}
+	if n := len(k.events); len(e.Events) > 0 && e.Events[0].Seq != int64(n)+1 ||
+		len(e.Events) == 0 && e.Summary != nil && e.Summary.Seq != int64(n) {
+		return fmt.Errorf("%w: the last is %d", store.ErrConflict, n)
+	}
+	if n := len(k.lines); len(e.Chat) > 0 && e.Chat[0].Number != int64(n)+1 {
+		return fmt.Errorf("%w: the last line is %d", store.ErrConflict, n)
+	}
+	return nil
+}
+
+// encode checks an entry and writes its events in JSON.
+func encode(e store.LogEntry) ([][]byte, error) {
+	if err := e.Check(); err != nil {
+		return nil, err
+	}
+	var encoded [][]byte
+	for _, event := range e.Events {
+		text, err := json.Marshal(event)
+		if err != nil {
+			return nil, fmt.Errorf("%w: event %d: %w", store.ErrInvalid, event.Seq, err)
+		}
+		if len(text) > store.MaxEventSize {
+			return nil, fmt.Errorf("%w: event %d has %d bytes, at most %d can be kept", store.ErrInvalid, event.Seq, len(text), store.MaxEventSize)
+		}
+		encoded = append(encoded, text)
+	}
+	return encoded, nil
+}
+
+// AcquireEpoch makes the caller the owner of a match.
+func (s *Store) AcquireEpoch(ctx context.Context, id string) (int64, error) {
+	if err := s.lockForWrite(ctx); err != nil {
+		return 0, err
+	}
+	defer s.mu.Unlock()
+	k, err := s.matchByID(id)
+	if err != nil {
+		return 0, err
+	}
+	k.epoch++
+	return k.epoch, nil
+}
+
+// Close ends the use of the store.
+func (s *Store) Close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.closed = true
+	return nil
+}

@@ -1,0 +1,84 @@
+package sqlite
+
+import (
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// resultCode is the primary result code in an error of the database, 0 if there is none.
+func resultCode(err error) int {
+	if e := (*sqlite.Error)(nil); errors.As(err, &e) {
+		return e.Code() & 0xff
+	}
+	return 0
+}
+
+// storeError says with an error of package store what the database said, where it has one.
+func storeError(err error) error {
+	var name error
+	switch resultCode(err) {
+	case sqlite3.SQLITE_FULL:
+		name = store.ErrFull
+	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM:
+		name = store.ErrReadOnly
+	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED:
+		name = store.ErrLocked
+	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
+		name = store.ErrDamaged
+	default:
+		return err
+	}
+	return fmt.Errorf("%w: %w", name, err)
+}
+
+// errorLabel names an error for the metrics; there are few of them.
+func errorLabel(err error) string {
+	switch {
+	case errors.Is(err, store.ErrFull):
+		return "full"
+	case errors.Is(err, store.ErrReadOnly):
+		return "read-only"
+	case errors.Is(err, store.ErrLocked):
+		return "locked"
+	case errors.Is(err, store.ErrDamaged):
+		return "damaged"
+	}
+	return "other"
+}
+
+// beforeCommitError is an error before the commit: whatever it is, nothing was kept.
+type beforeCommitError struct{ err error }
+
+func (u *beforeCommitError) Error() string { return "cannot write: " + u.err.Error() }
+func (u *beforeCommitError) Unwrap() error { return u.err }
+
+// notCommitted reports whether an error of a commit says that it has not happened. Of
+// others, such as a failed fsync, nobody can tell.
+func notCommitted(err error) bool {
+	return errors.As(err, new(*beforeCommitError)) || errorLabel(err) != "other"
+}
+
+// endsTransaction reports whether a failed statement may have ended the whole transaction, and
+// not only failed itself.
+func endsTransaction(err error) bool {
+	switch resultCode(err) {
+	case 0:
+		return errors.Is(err, driver.ErrBadConn) || errors.Is(err, sql.ErrConnDone)
+	case sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_MISMATCH:
+		return false
+	}
+	return true
+}
+
+// lockedError is store.ErrLocked where it is known who has the lock.
+type lockedError struct{}
+
+func (lockedError) Error() string        { return "another teahouse uses this database" }
+func (lockedError) Is(target error) bool { return target == store.ErrLocked }

@@ -1,0 +1,190 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+)
+
+// Store keeps matches and the people who play them. It is safe for concurrent use.
+type Store interface {
+	// Append keeps the entries, all or none, and returns once they are on disk.
+	// Entries of different calls are committed together where they meet; what is wrong
+	// with one call never fails another.
+	Append(ctx context.Context, entries ...LogEntry) error
+	// AcquireEpoch makes the caller the owner of a match and returns the epoch that its entries
+	// carry from now on; those of an earlier owner are refused with ErrNotOwner.
+	AcquireEpoch(ctx context.Context, match string) (epoch int64, err error)
+
+	// Events returns the events of a match behind after, at most limit, in order. The
+	// error of a match that is not there is ErrNotFound.
+	Events(ctx context.Context, match string, after int64, limit int) ([]match.Event, error)
+	// EachEvent calls f for the events of a match up to the one numbered last, all if that
+	// is 0, in order, until it returns an error. All events of the match are compared with their checksum,
+	// so that what f was given counts only if there is no error; that of events which
+	// were changed is ErrDamaged.
+	EachEvent(ctx context.Context, match string, last int64, f func(match.Event) error) error
+	// Chat returns the chat of a match behind after, at most limit, in order.
+	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)
+	// CommandAnswer returns what a command was answered, if it was kept.
+	CommandAnswer(ctx context.Context, match string, key CommandKey) (CommandAnswer, bool, error)
+
+	// Summary returns that of one match.
+	Summary(ctx context.Context, match string) (Summary, error)
+	// List returns summaries, the last changed first.
+	List(ctx context.Context, filter Filter) ([]Summary, error)
+	// DueMatches returns the ids of matches that have something to do at this uptime: their
+	// Deadline has come, or a computer is to move. At most limit, those that have waited longest first.
+	DueMatches(ctx context.Context, uptime time.Duration, limit int) ([]string, error)
+	// ForEachSummary calls f for all matches in the order in which they were created, until it returns an error.
+	ForEachSummary(ctx context.Context, f func(Summary) error) error
+
+	// PutInvitation keeps the invitation to a seat; Invitation returns it. Keys are kept as their hashes.
+	PutInvitation(ctx context.Context, invitation Invitation) error
+	Invitation(ctx context.Context, hash Hash) (Invitation, error)
+	// UseInvitation takes an invitation away and reports whether it was there: it can be used once.
+	UseInvitation(ctx context.Context, hash Hash) (bool, error)
+
+	// PutPerson keeps a person, new or changed; Person returns them, or ErrNotFound.
+	PutPerson(ctx context.Context, p PersonRecord) error
+	Person(ctx context.Context, id string) (PersonRecord, error)
+
+	// Expired looks at the matches that were created behind the one with a number, at
+	// most limit of them, and returns those that are not kept any longer. Next is the
+	// number to go on behind; 0: those were the last.
+	Expired(ctx context.Context, r Retention, after int64, limit int) (expired []Expired, next int64, err error)
+	// Delete deletes a match with its events, chat, commands and invitations, all or
+	// nothing, if its last event is the one numbered seq. ErrConflict: it is another.
+	Delete(ctx context.Context, match string, seq int64) error
+	// DeletePeople looks at the people whose ids come after an id, at most limit of
+	// them, and deletes those who have no seat in any match and were not seen since a
+	// time. Next is the id to go on after; empty: those were the last.
+	DeletePeople(ctx context.Context, seen time.Time, after string, limit int) (deleted int, next string, err error)
+	// Usage reports how much is stored.
+	Usage(ctx context.Context) (Usage, error)
+
+	// Uptime is the last that was kept: by Beat, or with an event.
+	Uptime(ctx context.Context) (time.Duration, error)
+	SaveUptime(ctx context.Context, uptime time.Duration) error
+
+	// Ping reports why nothing can be kept at the moment, if that is so: it tries.
+	Ping(ctx context.Context) error
+	// Close waits for what is being kept.
+	Close() error
+}
+
+// The errors of a store. They come wrapped in what the system said.
+var (
+	ErrNotFound  = errors.New("there is no such thing")
+	ErrExists    = errors.New("there is such a match already")
+	ErrDuplicate = errors.New("the command was kept before")       // nothing was kept now; ask for the Answer
+	ErrConflict  = errors.New("events do not follow those kept")   // nothing was kept; read the log again
+	ErrNotOwner  = errors.New("the match has another owner now")   // nothing was kept
+	ErrFull      = errors.New("the disk is full")                  // nothing was kept
+	ErrReadOnly  = errors.New("the database can only be read")     // nothing was kept
+	ErrLocked    = errors.New("another program uses the database") // nothing was kept
+	ErrDamaged   = errors.New("the database is damaged")           // nothing was kept
+	ErrClosed    = errors.New("the store is closed")               // nothing was kept
+)
+
+// CommandKey names a command of a client; the same key is the same command.
+type CommandKey struct {
+	Client string // made up by the client; 1 to 64 characters
+	ID     string // 1 to 64 characters
+}
+
+// CommandAnswer is how a command was answered that was carried out.
+type CommandAnswer struct {
+	Seq        int64 // of its last event
+	ChatNumber int64 // the number of its line of chat
+}
+
+// LogEntry is what is kept at once of one match.
+type LogEntry struct {
+	Match      string
+	Epoch      int64         // of the owner; a new match begins with 1
+	CommandKey *CommandKey   // of the command that made it, if it was somebody's
+	Events     []match.Event // the first one of a new match has Seq 1
+	Chat       []match.ChatMessage
+	Summary    *Summary // as the match is after it; nil leaves it
+}
+
+// Summary is what finds a match in lists. It is derived from the events.
+type Summary struct {
+	Match    string
+	Seq      int64
+	Game     string
+	Options  game.Options
+	Clock    string // its text
+	Public   bool
+	Seats    [2]match.SeatState
+	Status   MatchStatus
+	ToMove   game.Seat
+	Turns    int
+	Outcome  game.Outcome
+	Created  time.Time
+	Changed  time.Time
+	Deadline *time.Duration // the uptime at which time is up
+	Computer bool           // a computer is to move
+}
+
+// MatchStatus is how far a match is.
+type MatchStatus string
+
+// The statuses.
+const (
+	StatusWaiting MatchStatus = "waiting" // a seat is empty
+	StatusPlaying MatchStatus = "playing"
+	StatusOver    MatchStatus = "over"
+)
+
+// Filter says which matches are wanted. Zero fields do not matter.
+type Filter struct {
+	Public bool   // only public ones
+	Person string // only those in which this person has a seat
+	Game   string
+	Status MatchStatus
+	Open   bool        // only those with an open seat
+	Before *ListCursor // only those behind this place in the list
+	Limit  int         // at most this many; 1 to 100
+}
+
+// ListCursor is a place in a list: that of the match with these.
+type ListCursor struct {
+	Changed time.Time
+	Match   string
+}
+
+// Hash is the SHA-256 of a secret.
+type Hash [32]byte
+
+// Purpose is what an invitation is for.
+type Purpose string
+
+// The purposes.
+const (
+	TakeSeat Purpose = "seat" // to take a Link seat
+	MoveSeat Purpose = "move" // to move a seat to another identity
+)
+
+// Invitation opens a seat to who has its key.
+type Invitation struct {
+	Hash    Hash
+	Match   string
+	Seat    game.Seat
+	Purpose Purpose
+	Person  string // MoveSeat: whose seat it is
+	Expires time.Time
+}
+
+// PersonRecord is an identity as it is kept.
+type PersonRecord struct {
+	ID         string
+	Name       string
+	Generation int // cookies of earlier generations are void
+	Created    time.Time
+	Seen       time.Time
+}

@@ -1,0 +1,94 @@
+package store
+
+import (
+	"maps"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+)
+
+// Normalized returns the summary as a store returns it: times in UTC and whole
+// milliseconds, sharing nothing with s.
+func (s *Summary) Normalized() Summary {
+	k := *s
+	k.Options = maps.Clone(s.Options)
+	k.Created, k.Changed = RoundTime(s.Created), RoundTime(s.Changed)
+	if s.Deadline != nil {
+		deadline := *s.Deadline
+		k.Deadline = &deadline
+	}
+	return k
+}
+
+// HasOpenSeat reports whether anybody may take a seat.
+func (s *Summary) HasOpenSeat() bool {
+	return s.Status == StatusWaiting && (s.Seats[0].Holder == match.HolderOpen || s.Seats[1].Holder == match.HolderOpen)
+}
+
+// HasPerson reports whether a person has a seat.
+func (s *Summary) HasPerson(person string) bool {
+	return s.Seats[0].Person == person || s.Seats[1].Person == person
+}
+
+// RoundTime is a time as a store keeps it: in UTC and whole milliseconds.
+func RoundTime(t time.Time) time.Time { return time.UnixMilli(t.UnixMilli()).UTC() }
+
+// Summarize derives the summary of a match.
+func Summarize(m *match.Match) *Summary {
+	s := &Summary{
+		Match:   m.ID,
+		Seq:     m.Seq,
+		Game:    m.Terms.Game,
+		Options: maps.Clone(m.Terms.Options),
+		Clock:   m.Terms.Clock.String(),
+		Public:  m.Terms.Public,
+		Seats:   m.Seats,
+		Status:  statusOf(m),
+		ToMove:  m.ToMove,
+		Turns:   len(m.Turns),
+		Outcome: m.Outcome,
+		Created: m.Created,
+		Changed: m.Changed,
+	}
+	if deadline, ok := m.Deadline(); ok {
+		s.Deadline = &deadline
+	}
+	s.Computer = s.Status == StatusPlaying && m.ToMove.IsPlayer() && m.Seats[m.ToMove].Holder == match.HolderComputer
+	return s
+}
+
+func statusOf(m *match.Match) MatchStatus {
+	switch {
+	case m.Over():
+		return StatusOver
+	case m.Began:
+		return StatusPlaying
+	}
+	return StatusWaiting
+}
+
+// MaxList is the most that a list has.
+const MaxList = 100
+
+// EffectiveLimit is how many matches are wanted at most: Limit, within its limits.
+func (f Filter) EffectiveLimit() int { return min(max(f.Limit, 1), MaxList) }
+
+// Matches reports whether a match is wanted.
+func (f Filter) Matches(s *Summary) bool {
+	return (!f.Public || s.Public) &&
+		(f.Person == "" || s.HasPerson(f.Person)) &&
+		(f.Game == "" || s.Game == f.Game) &&
+		(f.Status == "" || s.Status == f.Status) &&
+		(!f.Open || s.HasOpenSeat()) &&
+		(f.Before == nil || f.Before.precedes(s))
+}
+
+// precedes reports whether a match stands behind the place. Of matches that changed at
+// the same time the one with the greater id comes first.
+func (p *ListCursor) precedes(s *Summary) bool {
+	if at, changed := RoundTime(p.Changed), RoundTime(s.Changed); !changed.Equal(at) {
+		return changed.Before(at)
+	}
+	return strings.Compare(s.Match, p.Match) < 0
+}

@@ -1,0 +1,262 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// localGame is one game being played in the terminal.
+type localGame struct {
+	*invocation
+	*gameInProgress
+	lines         *lineReader
+	players       [3]computer.Player // by seat; nil for a person
+	human         []bool             // for each turn since the start of the sitting: did a person make it?
+	prompts       bool
+	thinkingDelay time.Duration                 // when a person at a terminal is told who is thinking
+	file          string                        // where the game is saved, if it is
+	changed       bool                          // the game is not saved as it is now
+	openDir       func() (*savegame.Dir, error) // where it is kept whatever happens
+	savegame      *savegame.File                // its place there, if it has one
+	draft         bool                          // it is there only until it is saved or let go
+	saveFailed    bool                          // what was done last could not be kept there
+	shown         bool                          // the board as it is now has been printed
+	refusedLine   bool                          // a line was refused
+}
+
+// errQuit ends a sitting before the game is over, politely.
+var errQuit = errors.New("left")
+
+// play lets both sides play until the game is over or somebody leaves.
+func (t *localGame) play(ctx context.Context) error {
+	defer func() {
+		if t.savegame != nil {
+			t.savegame.Close()
+		}
+	}()
+	err := t.turns(ctx)
+	if errors.Is(err, errInterrupted) {
+		t.saveOnInterrupt()
+	}
+	return err
+}
+
+// turns is play up to the end.
+func (t *localGame) turns(ctx context.Context) error {
+	for !t.table.Outcome().Over() && t.out.err == nil {
+		var err error
+		if player := t.players[t.table.ToMove()]; player != nil {
+			err = t.playComputer(ctx, player)
+		} else {
+			err = t.readCommand(ctx)
+		}
+		if errors.Is(err, errQuit) {
+			break
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if t.table.Outcome().Over() {
+		t.show()
+		t.reasons(t.table.ExplainOutcome())
+	}
+	t.finishSave()
+	if err := t.saveBeforeLeaving(ctx); err != nil {
+		return err
+	}
+	return t.exitError()
+}
+
+// exitError is the error of lines that were refused. On a terminal they are part
+// of the conversation.
+func (t *localGame) exitError() error {
+	if t.refusedLine && !t.prompts {
+		return errRefusedLines
+	}
+	return nil
+}
+
+func (t *localGame) show() {
+	if !t.shown {
+		t.out.printf("\n%s", boardText(t.gameInProgress))
+		t.shown = true
+	}
+}
+
+// playComputer lets the computer or chance make a turn.
+func (t *localGame) playComputer(ctx context.Context, player computer.Player) error {
+	seat := t.table.ToMove()
+	turn, err := t.awaitComputer(ctx, player)
+	if ctx.Err() != nil {
+		return errInterrupted
+	}
+	if err != nil {
+		return err
+	}
+	if err := t.playTurn(turn, false); err != nil {
+		return err
+	}
+	t.out.printf("%d. %s: %s\n", t.table.TurnCount(), seatName(t.rules, seat), turn)
+	return nil
+}
+
+// playTurn plays a turn, by a person or not.
+func (t *localGame) playTurn(turn string, human bool) error {
+	if err := t.gameInProgress.play(turn); err != nil {
+		return err
+	}
+	t.human = append(t.human, human)
+	t.shown, t.changed = false, true
+	t.saveTurn()
+	return nil
+}
+
+// readCommand reads a line from a person and does what it says.
+func (t *localGame) readCommand(ctx context.Context) error {
+	t.show()
+	if t.prompts {
+		t.out.printf("%s> ", seatName(t.rules, t.table.ToMove()))
+	}
+	line, ok, err := t.lines.next(ctx)
+	if err != nil {
+		return err
+	}
+	if !ok {
+		t.out.printf("\n")
+		t.out.printWrapped("The input has ended before the game: turn %d, %s to move.", t.table.TurnCount()+1, seatName(t.rules, t.table.ToMove()))
+		return errQuit
+	}
+	word, rest, _ := strings.Cut(line, " ")
+	rest = strings.TrimSpace(rest)
+	switch {
+	case line == "":
+	case strings.HasPrefix(line, "?"):
+		t.list(strings.TrimSpace(line[1:]))
+	case word == "why":
+		t.explainTurn(rest)
+	case line == "help":
+		t.out.printf("%s", help)
+	case line == "board":
+		t.shown = false
+	case line == "hands":
+		t.hands()
+	case line == "position":
+		t.out.printf("%s\n", t.table.PositionText())
+	case line == "undo":
+		t.takeBack()
+	case word == "save":
+		t.save(rest)
+	case line == "resign":
+		return t.resign(ctx)
+	case line == "quit":
+		return errQuit
+	default:
+		t.playTyped(line)
+	}
+	return nil
+}
+
+// playTyped plays a turn that a person has typed, in whichever form.
+func (t *localGame) playTyped(line string) {
+	turn, warning, err := record.ParseTyped(t.rules, t.table, line)
+	if err == nil {
+		err = t.playTurn(turn, true)
+	}
+	if err != nil {
+		t.refuse("Not legal: %v.", withRule(err))
+		if broken := new(game.RuleError); errors.As(err, &broken) && broken.Rule == game.RuleText {
+			t.suggest(line)
+		}
+		return
+	}
+	if warning != "" {
+		t.out.printWrapped("%s", game.AsSentence(warning))
+	}
+}
+
+// explainTurn says what a turn would do, or why it is not legal.
+func (t *localGame) explainTurn(turn string) {
+	if turn == "" {
+		t.refuse("Why what? Type why and a turn.")
+		return
+	}
+	answer := game.ExplainTurn(t.table, turn)
+	t.printExplanation(t.rules, &answer)
+}
+
+const help = `A turn      play it: as ? lists it, or in the game's own notation
+?           list the legal turns
+? TEXT      list those that begin with TEXT
+why TURN    what a turn would do, or which rule it breaks
+undo        take your last turn back, and what came after it
+save FILE   write the game to a file; teahouse play --load FILE goes on with it
+save        write it to the same file again
+board       print the board again
+hands       list both hands with the names of the pieces
+position    print the position text
+resign      give the game up
+quit        leave
+`
+
+// refuse answers a line that cannot be done.
+func (t *localGame) refuse(format string, args ...any) {
+	t.refusedLine = true
+	t.out.printWrapped(format, args...)
+}
+
+// takeBack takes turns back up to and with the last one that a person made.
+func (t *localGame) takeBack() {
+	last := len(t.human) - 1
+	for last >= 0 && !t.human[last] {
+		last--
+	}
+	if last < 0 {
+		t.refuse("There is no turn of yours to take back.")
+		return
+	}
+	for len(t.human) > last {
+		t.undo()
+		t.human = t.human[:len(t.human)-1]
+	}
+	t.shown, t.changed = false, true
+	t.saveTurn()
+}
+
+// thinkingDelay is how long a person waits at a terminal without wondering what goes on.
+const thinkingDelay = time.Second
+
+// awaitComputer lets a player choose, and tells a person at a terminal who is thinking when it
+// takes longer than t.soon.
+func (t *localGame) awaitComputer(ctx context.Context, player computer.Player) (string, error) {
+	if !t.prompts {
+		return player.Choose(ctx, t.table)
+	}
+	type choice struct {
+		turn string
+		err  error
+	}
+	seat := seatName(t.rules, t.table.ToMove())
+	chosen := make(chan choice, 1)
+	go func() {
+		turn, err := player.Choose(ctx, t.table)
+		chosen <- choice{turn, err}
+	}()
+	timer := time.NewTimer(t.thinkingDelay)
+	defer timer.Stop()
+	for {
+		select {
+		case c := <-chosen:
+			return c.turn, c.err
+		case <-timer.C:
+			t.out.printWrapped("%s is thinking …", seat)
+		}
+	}
+}

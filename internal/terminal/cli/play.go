@@ -1,0 +1,213 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"math/rand/v2"
+	"os"
+	"os/signal"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+)
+
+type playCommand struct {
+	Game string `arg:"" optional:"" help:"The game, e.g. ki-shogi. Without it, on a terminal, you are asked."`
+	positionFlags
+	Load   string `type:"file" placeholder:"FILE" help:"Go on with a saved game."`
+	First  string `placeholder:"WHO" help:"Who plays first: human, or the computer at a level from 1 (weak) to 8 (strong); 3 is for newcomers. Also random (any legal turn) and greedy (looks one turn ahead). Without it: who the saved game names, or human."`
+	Second string `placeholder:"WHO" help:"Who plays second."`
+	fullScreenFlags
+	Seed *uint64 `placeholder:"N" help:"Where chance and the computer players take their luck from; the same seed, the same game."`
+}
+
+// Help teaches by example.
+func (*playCommand) Help() string {
+	return `On a terminal it fills the screen: without a game it begins with the menu, where unfinished games are offered first. Arrow keys or the mouse point, Enter picks, ? lists all keys. Every turn is kept in a folder for games at once, so that nothing is lost.
+
+Examples:
+
+    teahouse play
+    teahouse play ki-shogi --second 3
+    teahouse play quaterno --first 1 --second 5 --seed 7
+    teahouse play balance-pai-sho -o matching=opposites -p deal=LOOYYW
+    teahouse play --load mygame.txt
+
+With --lines, or where there is no terminal, it prints the board and reads a line for each turn: its text, or ? to list the legal turns, help for the other words. At a terminal every turn is kept all the same, and Ctrl-C says how the game goes on. So a file of turns can be played; a line that is refused is answered, and the exit code is 1 in the end. What deals and computers do follows from the seed.
+
+    printf 'Gyoku*0,0\nGyoku*1,2\n? Hi\n' | teahouse play ki-shogi`
+}
+
+const human = "human"
+
+// playerHelp says who may play.
+const playerHelp = "human, a level from 1 to 8, random or greedy"
+
+// canPlay reports whether who is human, or a computer that plays the game; before it is
+// known which, a computer that plays any.
+func canPlay(games gamelist.Games, name, who string) bool {
+	return who == human || slices.ContainsFunc(games, func(r *game.Rules) bool {
+		return (name == "" || r.Name == name) && computer.Exists(r.Name, who)
+	})
+}
+
+// Run plays a game.
+func (c *playCommand) Run(s *invocation) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	for _, seat := range []struct{ name, who string }{{"first", c.First}, {"second", c.Second}} {
+		if seat.who != "" && !canPlay(s.Games, "", seat.who) {
+			return callErrorf("--%s=%s: want %s", seat.name, seat.who, playerHelp)
+		}
+	}
+	if c.Load != "" {
+		if c.Turns != "" {
+			return callErrorf("--load and -p are both given: a saved game has its turns")
+		}
+		c.Turns = "@" + c.Load
+	}
+	if c.enabled(s) {
+		return c.fullScreen(ctx, s)
+	}
+	lines := readLines(s.in)
+	if c.Game == "" && !strings.HasPrefix(c.Turns, "@") {
+		if !isTerminal(s.in) {
+			return callErrorf("no game named, and no terminal to ask on.\n%s", s.howToStart())
+		}
+		var err error
+		if err = c.ask(ctx, s, lines); err != nil || c.Game == "" {
+			return err
+		}
+	}
+	book, err := c.openSavegame()
+	if err != nil {
+		return err
+	}
+	if book != nil {
+		defer book.Close()
+		c.Load = book.Path()
+	}
+	b, err := c.begin(s, c.Game)
+	if err != nil {
+		return err
+	}
+	seed := c.seed()
+	c.seat(b)
+	first, err := newPlayer(b.rules, c.First, rand.New(rand.NewPCG(seed, 1)))
+	if err != nil {
+		return err
+	}
+	second, err := newPlayer(b.rules, c.Second, rand.New(rand.NewPCG(seed, 2)))
+	if err != nil {
+		return err
+	}
+	t := &localGame{
+		invocation:     s,
+		gameInProgress: b,
+		lines:          lines,
+		prompts:        isTerminal(s.in),
+		thinkingDelay:  thinkingDelay,
+		file:           c.Load,
+		openDir:        c.openDir,
+		savegame:       book,
+		players: [3]computer.Player{
+			game.First:  first,
+			game.Second: second,
+			game.Chance: computer.Random(rand.New(rand.NewPCG(seed, 3))),
+		},
+	}
+	s.out.printWrapped("%s. %s: %s, %s: %s. Seed %d.", gameTitle(b),
+		seatName(b.rules, game.First), computer.DisplayName(c.First), seatName(b.rules, game.Second), computer.DisplayName(c.Second), seed)
+	if o := b.record.Result; o.Over() && !b.table.Outcome().Over() {
+		s.out.printWrapped("The record says: %s. The next turn takes the game up again.", outcomeText(b.rules, o))
+	}
+	if t.prompts {
+		s.out.printWrapped("Type a turn, ? to list the legal ones, or help for all that can be typed.")
+	}
+	return t.play(ctx)
+}
+
+// seat lets the record say who plays where the call does not, and the call where it does.
+func (c *playCommand) seat(b *gameInProgress) {
+	c.First, b.record.First = seatPlayer(b.rules, c.First, b.record.First)
+	c.Second, b.record.Second = seatPlayer(b.rules, c.Second, b.record.Second)
+}
+
+// seatPlayer finds out who plays a seat and what the record calls them: the call is heard
+// before the record, where a computer player has its own name and a person any other.
+func seatPlayer(rules *game.Rules, called, recorded string) (who, name string) {
+	level, ok := computer.FromDisplayName(rules.Name, recorded)
+	switch {
+	case called == "" && ok:
+		return level, recorded
+	case called == "" || called == human:
+		if recorded == "" || ok {
+			recorded = human
+		}
+		return human, recorded
+	}
+	return called, computer.DisplayName(called)
+}
+
+// newPlayer is who plays a seat, nil for a person.
+func newPlayer(rules *game.Rules, who string, r *rand.Rand) (computer.Player, error) {
+	if who == human {
+		return nil, nil
+	}
+	found, err := computer.New(rules.Name, who, r)
+	if err != nil {
+		return nil, callError{err}
+	}
+	return found, nil
+}
+
+func (s *invocation) howToStart() string {
+	var b strings.Builder
+	b.WriteString("Name one:\n")
+	for _, rules := range s.Games {
+		b.WriteString("  teahouse play " + rules.Name + "\n")
+	}
+	b.WriteString("To play against the computer add --second 3; to see all there is: teahouse play --help")
+	return b.String()
+}
+
+// ask lets a person choose a game and an opponent; no game if they leave.
+func (c *playCommand) ask(ctx context.Context, s *invocation, lines *lineReader) error {
+	s.out.printf("Welcome to the tea house. Which game?\n\n")
+	var names []string
+	for i, rules := range s.Games {
+		s.out.printf("  %d  %-16s %s, by %s\n", i+1, rules.Name, rules.Title, rules.Author)
+		names = append(names, rules.Name)
+	}
+	last := len(names)
+	s.out.printf("\n")
+	s.out.printWrapped("Type its number or name; with a level from 1 to 8 behind it, e.g. %d 3, the computer plays second.", last)
+	for {
+		s.out.printf("game> ")
+		line, ok, err := lines.next(ctx)
+		if err != nil {
+			return err
+		}
+		if !ok || line == "quit" {
+			s.out.printf("\n")
+			return nil
+		}
+		name, opponent, _ := strings.Cut(line, " ")
+		if n, err := strconv.Atoi(name); err == nil && n >= 1 && n <= last {
+			name = names[n-1]
+		}
+		near, ok := gamelist.Closest(name, names)
+		if opponent = strings.TrimSpace(opponent); opponent == "" {
+			opponent = cmp.Or(c.Second, human)
+		}
+		if ok && canPlay(s.Games, near, opponent) {
+			c.Game, c.Second = near, opponent
+			return nil
+		}
+		s.out.printWrapped("Type a number from 1 to %d or a name, then %s if you like; or quit.", last, playerHelp)
+	}
+}

@@ -1,0 +1,87 @@
+package cli
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+	"github.com/teahouse-games/teahouse/internal/terminal/tui"
+)
+
+// fullScreenFlags is the flags of the full-screen program.
+type fullScreenFlags struct {
+	Lines   bool   `help:"Play line by line, as without a terminal."`
+	NoColor bool   `help:"Begin without colour; the environment's NO_COLOR does the same, and the key c changes it."`
+	Data    string `type:"file" placeholder:"FOLDER" help:"Where games are kept, so that none is lost; else TEAHOUSE_DATA or the usual folder for data."`
+}
+
+// enabled reports whether the game is to be played on the whole screen: on a
+// terminal that can move its cursor.
+func (c *fullScreenFlags) enabled(s *invocation) bool {
+	return !c.Lines && isTerminal(s.in) && movesCursor(s.out.w)
+}
+
+// fullScreen plays on the whole screen, from the menu if no game is named.
+func (c *playCommand) fullScreen(ctx context.Context, s *invocation) error {
+	config := tui.Config{
+		Games: s.Games, Now: time.Now, Seed: c.seed,
+		NoColour: c.NoColor || tui.NoColour(os.Getenv), ASCII: tui.OnlyASCII(os.Getenv),
+	}
+	var err error
+	if config.Savegames, err = c.openDir(); err != nil {
+		config.SaveError = err.Error()
+	}
+	if config.Savegame, err = c.openSavegame(); err != nil {
+		return err
+	}
+	if config.Savegame != nil {
+		defer config.Savegame.Close()
+	}
+	if c.Game != "" || c.Turns != "" {
+		b, err := c.begin(s, c.Game)
+		if err != nil {
+			return err
+		}
+		first, _ := seatPlayer(b.rules, c.First, b.record.First)
+		second, _ := seatPlayer(b.rules, c.Second, b.record.Second)
+		for _, who := range []string{first, second} {
+			if !canPlay(s.Games, b.rules.Name, who) {
+				return callError{&computer.UnknownLevelError{Game: b.rules.Name, Level: who}}
+			}
+		}
+		match, err := tui.Resume(b.rules, b.record)
+		if err != nil {
+			return err
+		}
+		match.Seats = [2]tui.SeatPlayer{game.First: tui.SeatPlayer(first), game.Second: tui.SeatPlayer(second)}
+		if c.Seed != nil || match.Seed == 0 {
+			match.Seed = c.seed()
+		}
+		config.Match = match
+	}
+	return tui.Run(ctx, config, s.in, s.out.w)
+}
+
+// openDir opens the place where games are kept.
+func (c *fullScreenFlags) openDir() (*savegame.Dir, error) {
+	folder := c.Data
+	if folder == "" {
+		var err error
+		if folder, err = savegame.DefaultDir(os.Getenv); err != nil {
+			return nil, err
+		}
+	}
+	return savegame.OpenDir(folder)
+}
+
+// seed is the one given, or a new one, short enough to be typed again.
+func (c *playCommand) seed() uint64 {
+	if c.Seed != nil {
+		return *c.Seed
+	}
+	return uint64(rand.Uint32N(1_000_000))
+}

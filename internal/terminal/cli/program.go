@@ -1,0 +1,200 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/signal"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"syscall"
+
+	"github.com/alecthomas/kong"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+)
+
+// Codes with which the program ends.
+const (
+	exitFine        = 0
+	exitInput       = 1
+	exitCall        = 2
+	exitInterrupted = 130
+)
+
+// Program is teahouse with what it is made of.
+type Program struct {
+	Games gamelist.Games
+}
+
+// commandTree is what may be called.
+type commandTree struct {
+	Play    playCommand    `cmd:"" help:"Play a game in the terminal."`
+	Games   gamesCommand   `cmd:"" help:"List the games with their options."`
+	Show    showCommand    `cmd:"" help:"Show a position: board, hands, who is to move, position text."`
+	Draw    drawCommand    `cmd:"" help:"Draw a position as SVG or PNG, or a whole game as an animated GIF."`
+	Replay  replayCommand  `cmd:"" help:"Print a record of a game: every turn, how it ended and why."`
+	Convert convertCommand `cmd:"" help:"Write a record in another form: text, JSON, or how people write the game down."`
+	Why     whyCommand     `cmd:"" help:"Say why a turn is not legal, what a legal one does, or what decided a game."`
+	Perft   perftCommand   `cmd:"" help:"Count the games of a given length."`
+	Match   matchCommand   `cmd:"" help:"Let engines play each other, and say what the result is worth."`
+	Ladder  ladderCommand  `cmd:"" help:"Let each of several engines play the one before, and say what a step is worth."`
+	Suite   suiteCommand   `cmd:"" help:"Make problems with proofs from games of an engine against itself."`
+	Tune    tuneCommand    `cmd:"" help:"Find what an engine should think things are worth from games against itself."`
+	Rules   rulesCommand   `cmd:"" help:"Answer JSON requests line by line: play by our rules from any language."`
+	UGI     ugiCommand     `cmd:"" name:"ugi" help:"Answer commands of the Universal Game Interface: let other programs ask our engines."`
+	Serve   serveCommand   `cmd:"" help:"Let people play over the network, in a browser or with a program."`
+	Load    loadCommand    `cmd:"" help:"Measure a service at this machine: play many matches at once on it."`
+	Backup  backupCommand  `cmd:"" help:"Copy the matches of the service to a file, also while it runs."`
+	Restore restoreCommand `cmd:"" help:"Put a backup in place of the matches of the service."`
+	Export  exportCommand  `cmd:"" help:"Print the records of all matches of the service, one JSON object a line."`
+	Version versionCommand `cmd:"" help:"Say which version this is, and of which rules."`
+}
+
+const description = `Board games from a tea house: four kinds of Pai Sho, and Ki Shogi.
+
+  teahouse play                           choose a game and play
+  teahouse play ki-shogi --second 3       play Black against the computer
+  teahouse games                          which games, which options
+  teahouse replay game.txt                a game written down, and what decided it
+  teahouse serve                          let people play in their browsers
+  teahouse play --help                    more of one command
+
+Exit codes: 0 fine; 1 what was read is wrong (a turn, a position, a file); 2 the call is wrong.`
+
+// invocation is one call: the program and what it reads and writes.
+type invocation struct {
+	Program
+	in   io.Reader
+	out  *printer
+	errs io.Writer
+}
+
+// Main does what args say and returns the code to exit with.
+func (p Program) Main(args []string, in io.Reader, out, errs io.Writer) int {
+	signal.Ignore(syscall.SIGPIPE) // a closed pipe is found out by writing
+	s := &invocation{Program: p, in: in, out: &printer{w: out}, errs: errs}
+	err := s.run(args)
+	if isClosedPipe(s.out.err) || isClosedPipe(err) {
+		return exitFine
+	}
+	if err == nil && s.out.err != nil {
+		err = s.out.err
+		if !errors.As(err, new(*fs.PathError)) { // which says by itself that it cannot write, and where
+			err = fmt.Errorf("cannot write: %w", err)
+		}
+	}
+	if err == nil {
+		return exitFine
+	}
+	if errors.Is(err, errRefusedLines) {
+		return exitInput // they have been answered one by one
+	}
+	fmt.Fprintf(errs, "teahouse: %s\n", errorText(err))
+	switch {
+	case errors.As(err, new(callError)):
+		return exitCall
+	case errors.Is(err, errInterrupted):
+		return exitInterrupted
+	}
+	return exitInput
+}
+
+// helpPrinted is thrown by the parser after it has printed a help text.
+type helpPrinted struct{}
+
+// run parses args and runs the command they name.
+func (s *invocation) run(args []string) (err error) {
+	defer func() {
+		if thrown := recover(); thrown != nil && thrown != (helpPrinted{}) {
+			panic(thrown)
+		}
+	}()
+	switch {
+	case len(args) > 0 && args[0] == "help":
+		args = append(slices.Clone(args[1:]), "--help")
+	case slices.Equal(args, []string{"--version"}):
+		args = []string{"version"}
+	}
+	parser, err := kong.New(&commandTree{}, append(valueParsers,
+		kong.Name("teahouse"),
+		kong.Description(description),
+		kong.Writers(s.out, s.errs),
+		kong.Exit(func(int) { panic(helpPrinted{}) }),
+		kong.ConfigureHelp(kong.HelpOptions{NoAppDescFormat: true, NoExpandSubcommands: true, WrapUpperBound: 100}),
+		kong.WithHyphenPrefixedParameters(true),
+		kong.Bind(s),
+	)...)
+	if err != nil {
+		return err
+	}
+	if len(args) == 0 {
+		return callErrorf("no command: want one of %s\nTry teahouse --help.", strings.Join(commandNames(parser), ", "))
+	}
+	if wantsValue(parser, args) {
+		return callErrorf("%s: missing value\nTry teahouse%s --help.", args[len(args)-1], commandOf(parser, args))
+	}
+	call, err := parser.Parse(args)
+	if err != nil {
+		return s.usageError(parser, args, err)
+	}
+	return call.Run()
+}
+
+// gameByName returns the game of a call.
+func (s *invocation) gameByName(name string) (*game.Rules, error) {
+	rules, err := s.Games.ByName(name)
+	if err != nil {
+		return nil, callError{err}
+	}
+	return rules, nil
+}
+
+// signalContext gives a context that ends with the first signal to stop. By the time it has
+// ended, signals do again what they do to any program: a second one ends this one at once,
+// however busy it is with ending in order.
+func signalContext() (context.Context, context.CancelFunc) {
+	ctx, cancel := context.WithCancel(context.Background())
+	told := make(chan os.Signal, 1)
+	signal.Notify(told, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		select {
+		case <-told:
+		case <-ctx.Done():
+		}
+		signal.Stop(told)
+		cancel()
+	}()
+	return ctx, cancel
+}
+
+type versionCommand struct{}
+
+// Run prints which program this is, and which version of each game's rules it plays.
+func (*versionCommand) Run(s *invocation) error {
+	s.out.printf("teahouse %s\n", version())
+	for _, rules := range s.Games {
+		s.out.printf("%s rules %d\n", rules.Name, rules.Version)
+	}
+	return nil
+}
+
+// version is what the builder wrote into the program: a release, a commit or "(devel)".
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "(unknown)"
+	}
+	version := info.Main.Version
+	for _, setting := range info.Settings {
+		if setting.Key == "vcs.revision" && version == "(devel)" {
+			version = setting.Value
+		}
+	}
+	return version
+}

@@ -1,0 +1,99 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
+)
+
+type restoreCommand struct {
+	File string `type:"file" arg:"" help:"What teahouse backup has written."`
+	dataFlag
+	SkipBad string `type:"file" name:"skip-bad" placeholder:"FILE" help:"Leave out the matches that are wrong, and write them to this file: one JSON object a line, with what is wrong, the events and the chat."`
+}
+
+// Help teaches by example.
+func (*restoreCommand) Help() string {
+	return `Puts a backup in place of the matches of the service, which must not be running. First every match of the backup is played through by the rules; if one is wrong it is named and nothing is changed, unless --skip-bad says where to put it. Of a match that was begun under rules that have changed since, all but the legality of the turns is checked. The database that was there before is kept beside the new one.
+
+Examples:
+
+    teahouse restore monday.db
+    teahouse restore --skip-bad wrong.ndjson monday.db
+    teahouse restore --data /var/lib/teahouse /mnt/backup/monday.db`
+}
+
+// Run restores a backup.
+func (c *restoreCommand) Run(s *invocation) error {
+	return runUntilSignal(func(ctx context.Context) error { return c.restore(ctx, s) })
+}
+
+func (c *restoreCommand) restore(ctx context.Context, s *invocation) error {
+	path, err := c.path()
+	if err != nil {
+		return err
+	}
+	var found store.Checked
+	kept, err := sqlite.Restore(ctx, c.File, path, func(ctx context.Context, r *sqlite.Reader) (leaveOut []string, err error) {
+		var wrong []bad
+		if found, wrong, err = s.check(ctx, r); err != nil || len(wrong) == 0 {
+			return nil, err
+		}
+		if c.SkipBad == "" {
+			return nil, fmt.Errorf("%w. Nothing was changed; with --skip-bad FILE the others are restored", wrongMatches(found))
+		}
+		for _, b := range wrong {
+			leaveOut = append(leaveOut, b.match)
+		}
+		return leaveOut, writeAside(ctx, r, wrong, c.SkipBad)
+	})
+	if errors.Is(err, store.ErrLocked) {
+		return fmt.Errorf("%w: end the service before its matches are replaced", err)
+	}
+	if err != nil {
+		return err
+	}
+	s.out.printWrapped("%s has %s from %s.", path, countText(found.Matches-found.Wrong, "match", "matches"), c.File)
+	if found.Wrong > 0 {
+		s.out.printWrapped("%s left out: see %s.", countText(found.Wrong, "match was", "matches were"), c.SkipBad)
+	}
+	s.withoutRules(found)
+	if kept != "" {
+		s.out.printWrapped("What was there before is kept as %s.", kept)
+	}
+	return nil
+}
+
+// aside is a match that was left out.
+type aside struct {
+	Match string `json:"match"`
+	Error string `json:"error"`
+	sqlite.Raw
+}
+
+// writeAside writes matches that are wrong to a new file and brings it to the disk.
+func writeAside(ctx context.Context, r *sqlite.Reader, wrong []bad, name string) error {
+	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if errors.Is(err, fs.ErrExist) {
+		return fmt.Errorf("%s is there already: name another file for --skip-bad", name)
+	}
+	if err != nil {
+		return err
+	}
+	for _, b := range wrong {
+		raw, err := r.Raw(ctx, b.match)
+		if err == nil {
+			err = json.NewEncoder(f).Encode(aside{b.match, b.err.Error(), raw})
+		}
+		if err != nil {
+			return errors.Join(err, f.Close(), os.Remove(name))
+		}
+	}
+	return errors.Join(f.Sync(), f.Close())
+}

@@ -1,0 +1,33 @@
+package cli
+
+import "github.com/teahouse-games/teahouse/internal/rules/rulesprotocol"
+
+type rulesCommand struct{}
+
+// Help teaches by example.
+func (*rulesCommand) Help() string {
+	return `Reads one JSON request a line from standard input and answers each with one JSON line at once, until the input ends.
+
+A request names the "game" and may have "options", the "turns" made so far, "position" (a position text to begin at), "legal":"count" (the number of legal turns and their hash instead of the list) "info":true (what the game tells of the position) and "why": a turn text (answered with what it does, or which rule it breaks) or true (answered with what decided the game, and a refused turn with its places). Other keys are ignored.
+
+Examples:
+
+    $ echo '{"game":"ki-shogi"}' | teahouse rules
+    {"to_move":"first","legal":["Gyoku*0,0"],"outcome":null}
+
+    $ echo '{"game":"balance-pai-sho","turns":["deal=LOOYYW"],"legal":"count","info":true}' | teahouse rules
+    {"to_move":"first","n":1771,"h":"88a7cf194a77a42b","outcome":null,"info":{"balances":0}}
+
+    $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0","Gyoku*1,1"]}' | teahouse rules
+    {"error":"turn 1, \"Gyoku*1,1\": White's Gyoku is placed at distance 2 …","at":1,"rule":"orbit"}
+
+    $ echo '{"game":"ki-shogi","turns":["Gyoku*0,0"],"why":"Gyoku*1,1","legal":"count"}' | teahouse rules
+    {"to_move":"second","n":16,…,"why":{"turn":"Gyoku*1,1","legal":false,"rule":"orbit","reasons":[{"text":…,"places":["1,1","0,0"]}]}}
+
+A turn that is not legal is told with "at", counted from 0, and "rule", the rule it breaks. Whatever is wrong with a line, the next one is answered.`
+}
+
+// Run serves until the input ends.
+func (*rulesCommand) Run(s *invocation) error {
+	return rulesprotocol.Serve(s.in, s.out.strict(), s.Games)
+}

@@ -1,0 +1,96 @@
+package cli
+
+import (
+	"errors"
+	"net"
+	"os"
+	"slices"
+
+	"github.com/alecthomas/kong"
+
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+	"github.com/teahouse-games/teahouse/internal/web/server"
+	"github.com/teahouse-games/teahouse/web"
+)
+
+type serveCommand struct {
+	server.Config
+	File string `type:"file" name:"config" placeholder:"FILE" help:"A TOML file of settings; an example is docs/teahouse.toml."`
+
+	trouble error // with what the environment and the file say
+}
+
+// Help teaches by example.
+func (*serveCommand) Help() string {
+	return `Lets people play over the network: in a browser, or with a program of their own. It runs until Ctrl-C or SIGTERM and then ends in order; a second one ends it at once. Matches go on where they were when it is started again, and no clock has run meanwhile.
+
+Every setting has one name: --log-level here, TEAHOUSE_LOG_LEVEL in the environment, log-level in a TOML file. What is given here wins over the environment, that over the file. docs/operating.md tells how to run it for others.
+
+Examples:
+
+    teahouse serve
+    teahouse serve --memory --listen 127.0.0.1:0
+    teahouse serve --listen :8080
+    teahouse serve --config /etc/teahouse.toml
+    TEAHOUSE_LOG_LEVEL=debug teahouse serve
+
+    # /etc/teahouse.toml
+    listen = "127.0.0.1:8080"
+    public-url = "https://play.example"
+    trusted-proxy = ["127.0.0.1/32"]`
+}
+
+// BeforeResolve hears the environment and the file.
+func (c *serveCommand) BeforeResolve(ctx *kong.Context) error {
+	var flags []*kong.Flag
+	file := os.Getenv(environmentName("config"))
+	for _, flag := range ctx.Selected().Flags {
+		if flag.Name != "config" {
+			flags = append(flags, flag)
+		} else if given, ok := ctx.FlagValue(flag).(string); ok && given != "" {
+			file = given
+		}
+	}
+	flags = slices.DeleteFunc(flags, func(f *kong.Flag) bool { return f.Name == "help" })
+	var read *settingSources
+	if read, c.trouble = readSettings(flags, file); c.trouble == nil {
+		ctx.AddResolver(read)
+	}
+	return nil
+}
+
+// Run serves until it is told to stop.
+func (c *serveCommand) Run(s *invocation) error {
+	if c.trouble != nil {
+		return c.trouble
+	}
+	ctx, stop := signalContext()
+	defer stop()
+	if c.Data == "" && !c.Memory {
+		folder, err := savegame.DefaultDir(os.Getenv)
+		if err != nil {
+			return err
+		}
+		c.Data = folder
+	}
+	c.Games, c.Log = s.Games, s.errs
+	service, err := server.New(ctx, c.Config)
+	if wrong := (*server.SettingError)(nil); errors.As(err, &wrong) {
+		return callErrorf("--%w", wrong)
+	}
+	if err != nil {
+		return err
+	}
+	s.out.printf("The tea house is open at %s\n", service.URL())
+	if c.Memory {
+		s.out.printWrapped("Nothing is kept: with the program its matches end.")
+	}
+	if at, ok := service.Addr().(*net.TCPAddr); ok && at.IP.IsLoopback() && c.PublicURL == "" {
+		s.out.printWrapped("Only this machine can reach it; --listen :8080 lets others in.")
+	}
+	if _, built := web.Files(); !built {
+		s.out.printWrapped("The pages are the plain ones: make build makes those with the board that answers at once.")
+	}
+	s.out.printWrapped("Ctrl-C closes it.")
+	return service.Run(ctx)
+}

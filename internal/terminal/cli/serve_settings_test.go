@@ -1,0 +1,95 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/alecthomas/kong"
+)
+
+// serveFlags are the settings there are.
+func serveFlags(t *testing.T) []*kong.Flag {
+	t.Helper()
+	parser, err := kong.New(&commandTree{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, command := range parser.Model.Children {
+		if command.Name == "serve" {
+			return slices.DeleteFunc(slices.Clone(command.Flags), func(f *kong.Flag) bool { return f.Name == "help" || f.Name == "config" })
+		}
+	}
+	t.Fatal("there is no command serve")
+	return nil
+}
+
+// The example file has every setting, each behind words that say what it does. What is
+// set there is the default; what has none is an example behind a #.
+func TestExampleFile(t *testing.T) {
+	text, err := os.ReadFile("../../../docs/teahouse.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	flags := serveFlags(t)
+	set, err := readFile(flags, "teahouse.toml", string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown, err := readFile(flags, "teahouse.toml", regexp.MustCompile(`(?m)^#([a-z-]+ = )`).ReplaceAllString(string(text), "$1"))
+	if err != nil {
+		t.Fatalf("an example is wrong: %v", err)
+	}
+	for _, flag := range flags {
+		if _, ok := shown[flag.Name]; !ok {
+			t.Errorf("it does not tell of %s", flag.Name)
+		}
+		value, ok := set[flag.Name]
+		if want := flag.Default; ok && value != want && (want != "" || value != "false") {
+			t.Errorf("%s is %s there, and %q by default", flag.Name, value, want)
+		} else if !ok && flag.HasDefault {
+			t.Errorf("%s is not set there, but is %q by default", flag.Name, flag.Default)
+		}
+		if !regexp.MustCompile(`(?m)^# .*\n#?` + flag.Name + ` = `).Match(text) {
+			t.Errorf("nothing is said above %s", flag.Name)
+		}
+	}
+}
+
+func TestVariable(t *testing.T) {
+	if got := environmentName("log-level"); got != "TEAHOUSE_LOG_LEVEL" {
+		t.Error(got)
+	}
+}
+
+// What is wrong is told with its line, however the file is written.
+func TestLineOf(t *testing.T) {
+	text := "# listen = 1\n  listen = 1\n\"memory\"=true\n[a]\nb = 1\n[[ c ]]\nd.e = 1\n[f.g]\n"
+	for name, want := range map[string]int{"listen": 2, "memory": 3, "a": 4, "b": 5, "c": 6, "d": 7, "f": 8, "none": 1} {
+		if got := lineOf(text, name); got != want {
+			t.Errorf("%s is in line %d, want %d", name, got, want)
+		}
+	}
+}
+
+func FuzzSettingsFile(f *testing.F) {
+	for _, text := range []string{"", "listen = \"x\"", "a.b = 1", "[x]\ny = 2", "grace = 1979-05-27", "origin = [1]", "memory = [true]", "listen = inf"} {
+		f.Add(text)
+	}
+	parser, err := kong.New(&commandTree{})
+	if err != nil {
+		f.Fatal(err)
+	}
+	flags := parser.Model.Children[slices.IndexFunc(parser.Model.Children, func(n *kong.Node) bool { return n.Name == "serve" })].Flags
+	f.Fuzz(func(t *testing.T, text string) {
+		if _, err := readFile(flags, "f.toml", text); err != nil {
+			var line int
+			if _, scanned := fmt.Sscanf(err.Error(), "f.toml:%d: ", &line); scanned != nil || line < 1 || line > 1+strings.Count(text, "\n") {
+				t.Errorf("%q: the error does not name a line that is there: %v", text, err)
+			}
+		}
+	})
+}

@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+)
+
+// dataFlag is the flag that says where the matches of a service are.
+type dataFlag struct {
+	Data string `type:"file" placeholder:"FOLDER" help:"The folder in which the service keeps its database; else TEAHOUSE_DATA or the usual folder for data."`
+}
+
+// path is where the database is.
+func (d *dataFlag) path() (string, error) {
+	folder, err := d.Data, error(nil)
+	if folder == "" {
+		folder, err = savegame.DefaultDir(os.Getenv)
+	}
+	return filepath.Join(folder, sqlite.FileName), err
+}
+
+// runUntilSignal does something until it is done, or until a person or the system wants
+// the program to end; what fails after that was interrupted.
+func runUntilSignal(do func(ctx context.Context) error) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	err := do(ctx)
+	if err != nil && ctx.Err() != nil {
+		return errInterrupted
+	}
+	return err
+}
+
+// listed is how many wrong matches are named.
+const listed = 20
+
+// bad is a match that is wrong.
+type bad struct {
+	match string
+	err   error
+}
+
+// check verifies every match and names those that are wrong on the standard error.
+func (s *invocation) check(ctx context.Context, r *sqlite.Reader) (store.Checked, []bad, error) {
+	var wrong []bad
+	found, err := store.Check(ctx, r, s.Games, func(match string, err error) { wrong = append(wrong, bad{match, err}) })
+	for i, b := range wrong {
+		if i == listed {
+			fmt.Fprintf(s.errs, "teahouse: and %d more\n", len(wrong)-listed)
+			break
+		}
+		fmt.Fprintf(s.errs, "teahouse: %v\n", b.err)
+	}
+	return found, wrong, err
+}
+
+// wrongMatches is the error of matches that are wrong.
+func wrongMatches(found store.Checked) error {
+	return fmt.Errorf("%d of %s wrong", found.Wrong, countText(found.Matches, "match is", "matches are"))
+}
+
+// withoutRules says how many matches could not be checked by the rules, if there are any.
+func (s *invocation) withoutRules(found store.Checked) {
+	if n := found.WithoutRules; n > 0 {
+		s.out.printWrapped("%s begun under rules that have changed since: all but the legality of the turns was checked there.", countText(n, "match was", "matches were"))
+	}
+}
+
+// countText is a number of things in words.
+func countText(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}

@@ -1,0 +1,151 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+	"syscall"
+
+	"github.com/alecthomas/kong"
+
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+)
+
+// computerFlagHint and listens are what is right for some flags that people expect.
+const (
+	computerFlagHint = "the computer plays second with --second N, first with --first N, at a level N from 1 (weak) to 8 (strong)"
+	listenFlagHint   = "where to listen is said with --listen, e.g. --listen 127.0.0.1:8080"
+)
+
+// flagHints are flags that people look for and that have another name here, by their command.
+var flagHints = map[string]map[string]string{
+	"play": {
+		"--level": computerFlagHint, "--computer": computerFlagHint, "--opponent": computerFlagHint, "--against": computerFlagHint,
+		"--difficulty": computerFlagHint, "--strength": computerFlagHint, "--ai": computerFlagHint, "--bot": computerFlagHint,
+	},
+	"serve": {"--port": listenFlagHint, "--host": listenFlagHint, "--address": listenFlagHint, "--bind": listenFlagHint},
+}
+
+// negative is a number that looks like a flag.
+var negative = regexp.MustCompile(` -[0-9]+( |$)`)
+
+// usageError says of a call that the parser does not understand what would be right, where
+// the parser does not say it.
+func (s *invocation) usageError(parser *kong.Kong, args []string, err error) error {
+	if n := negative.FindString(strings.Join(args, " ")); n != "" && args[0] == "perft" {
+		return badDepth(strings.TrimSpace(n))
+	}
+	text := strings.TrimSpace(err.Error())
+	var command *kong.Node
+	if refused := (*kong.ParseError)(nil); errors.As(err, &refused) {
+		command = refused.Context.Selected()
+	}
+	flag, isFlag := strings.CutPrefix(text, "unknown flag ")
+	word, isWord := strings.CutPrefix(text, "unexpected argument ")
+	missing, isMissing := strings.CutPrefix(text, "expected ")
+	near := strings.Contains(text, "did you mean")
+	switch {
+	case isFlag && command != nil && flagHints[command.Name][flag] != "":
+		text += ": " + flagHints[command.Name][flag]
+	case isFlag && command != nil && len(command.Flags) == 0:
+		text += ": " + command.Name + " has none"
+	case isFlag && command != nil && !near:
+		text += ": the flags of " + command.Name + " are " + strings.Join(flagNames(command), ", ")
+	case isFlag && !near:
+		text += ": first comes the command, one of " + strings.Join(commandNames(parser), ", ")
+	case isWord && command == nil:
+		text = "unknown command " + word + s.suggestCommand(parser, word, near)
+	case isWord:
+		text += ": want teahouse " + command.Summary()
+	case command != nil && isMissing:
+		text = "missing " + strings.Trim(missing, `"`) + ": want teahouse " + command.Summary()
+	}
+	return callErrorf("%s\nTry teahouse%s --help.", text, commandOf(parser, args))
+}
+
+// suggestCommand says what to call instead of a command that there is not, unless the parser
+// knows one that is near.
+func (s *invocation) suggestCommand(parser *kong.Kong, word string, near bool) string {
+	if near {
+		return ""
+	}
+	var names []string
+	for _, rules := range s.Games {
+		names = append(names, rules.Name)
+	}
+	if name, ok := gamelist.Closest(word, names); ok {
+		return ", did you mean teahouse play " + name + "?"
+	}
+	return ": want one of " + strings.Join(commandNames(parser), ", ")
+}
+
+// flagNames are the flags of a command.
+func flagNames(command *kong.Node) (names []string) {
+	for _, flag := range command.Flags {
+		names = append(names, "--"+flag.Name)
+	}
+	return names
+}
+
+// commandNames are the commands there are.
+func commandNames(parser *kong.Kong) (names []string) {
+	for _, command := range parser.Model.Children {
+		names = append(names, command.Name)
+	}
+	return names
+}
+
+// commandOf is the command that args begin with, behind a space, if there is one.
+func commandOf(parser *kong.Kong, args []string) string {
+	if len(args) > 0 && slices.Contains(commandNames(parser), args[0]) {
+		return " " + args[0]
+	}
+	return ""
+}
+
+// wantsValue reports whether args end with a flag whose value is missing. As a value may
+// begin with a hyphen, the parser takes the end of the call for an empty one.
+func wantsValue(parser *kong.Kong, args []string) bool {
+	last := args[len(args)-1]
+	for _, command := range parser.Model.Children {
+		for _, flag := range command.Flags {
+			if command.Name == args[0] && !flag.IsBool() && (last == "--"+flag.Name || flag.Short != 0 && last == "-"+string(flag.Short)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// callError is something wrong with the call rather than with what it reads.
+type callError struct{ error }
+
+func (e callError) Unwrap() error { return e.error }
+
+func callErrorf(format string, args ...any) error {
+	return callError{fmt.Errorf(format, args...)}
+}
+
+var (
+	errInterrupted  = errors.New("interrupted")
+	errRefusedLines = errors.New("some lines were wrong")
+)
+
+// errorText is what a person is told of an error: what the system could not do, in words.
+func errorText(err error) string {
+	text := err.Error()
+	if p := (*fs.PathError)(nil); errors.As(err, &p) {
+		do := map[string]string{"mkdir": "make the folder"}[p.Op]
+		if do == "" {
+			do = p.Op
+		}
+		text = strings.Replace(text, p.Error(), fmt.Sprintf("cannot %s %s: %v", do, p.Path, p.Err), 1)
+	}
+	return text
+}
+
+// isClosedPipe reports whether err is that nobody reads any longer what is written.
+func isClosedPipe(err error) bool { return errors.Is(err, syscall.EPIPE) }

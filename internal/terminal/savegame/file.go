@@ -1,0 +1,123 @@
+package savegame
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// File is a game on the shelf that this program is playing.
+type File struct {
+	dir    *Dir
+	name   string
+	over   bool   // it stands among the finished ones
+	unlock func() // gives the lock back
+}
+
+// maxPerDay is how many games of a kind may be begun on one day.
+const maxPerDay = 10_000
+
+// Create puts a new game on the shelf.
+func (s *Dir) Create(r *record.Record) (*File, error) {
+	stem := strings.TrimPrefix(r.Date+"-"+r.Game, "-")
+	for n := 1; n <= maxPerDay; n++ {
+		name := fmt.Sprintf("%s-%d%s", stem, n, extension)
+		if _, err := os.Lstat(filepath.Join(s.folder, finishedFolder, name)); err == nil {
+			continue
+		}
+		f, err := os.OpenFile(s.path(name), os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+		if errors.Is(err, os.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return nil, fmt.Errorf("the game cannot be kept in %s: %w", s.folder, stripPath(err))
+		}
+		if err := f.Close(); err != nil {
+			return nil, fmt.Errorf("the game cannot be kept in %s: %w", s.folder, stripPath(err))
+		}
+		book, err := s.OpenFile(name)
+		if err != nil {
+			return nil, err
+		}
+		if err := book.Write(r); err != nil {
+			return nil, errors.Join(err, book.Remove())
+		}
+		return book, nil
+	}
+	return nil, fmt.Errorf("the game cannot be kept in %s: it has %d games of that name already", s.folder, maxPerDay)
+}
+
+// OpenFile goes on with a game of the shelf. The error may be that another program
+// is playing it.
+func (s *Dir) OpenFile(name string) (*File, error) {
+	free, err := lock(s.path(name))
+	if err != nil {
+		return nil, err
+	}
+	return &File{dir: s, name: name, unlock: free}, nil
+}
+
+// Write replaces what is kept of the game.
+func (b *File) Write(r *record.Record) error {
+	text, err := record.Write(r)
+	if err != nil {
+		return err
+	}
+	if err := record.WriteText(b.dir.path(b.name), text); err != nil {
+		return err
+	}
+	return b.dir.syncDir(b.dir.folder)
+}
+
+// Finish keeps the game under finished/, where it is no longer offered, and closes the book.
+func (b *File) Finish(r *record.Record) error {
+	if err := b.Write(r); err != nil {
+		return err
+	}
+	to := filepath.Join(b.dir.folder, finishedFolder, b.name)
+	if err := os.Rename(b.dir.path(b.name), to); err != nil {
+		return fmt.Errorf("the game cannot be moved to %s: %w", to, stripPath(err))
+	}
+	b.over = true
+	err := errors.Join(b.dir.syncDir(filepath.Dir(to)), b.dir.syncDir(b.dir.folder))
+	b.Close()
+	return err
+}
+
+// Close leaves the game on the shelf for another time.
+func (b *File) Close() {
+	b.unlock()
+	b.unlock = func() {}
+}
+
+// Name is the name of the game's file.
+func (b *File) Name() string { return b.name }
+
+// Path is where the game's file is now.
+func (b *File) Path() string {
+	if b.over {
+		return filepath.Join(b.dir.folder, finishedFolder, b.name)
+	}
+	return b.dir.path(b.name)
+}
+
+// Remove takes the game off the shelf for good and closes the book.
+func (b *File) Remove() error {
+	b.Close()
+	return os.Remove(b.Path())
+}
+
+// syncDir brings the names in a folder to the disk.
+func (s *Dir) syncDir(folder string) error {
+	f, err := os.Open(folder)
+	if err != nil {
+		return fmt.Errorf("cannot open %s: %w", folder, stripPath(err))
+	}
+	// Some file systems cannot do this for a folder; the file itself is safe by then.
+	_ = f.Sync()
+	return f.Close()
+}

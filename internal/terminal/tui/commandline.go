@@ -1,0 +1,176 @@
+package tui
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+	"github.com/teahouse-games/teahouse/record"
+)
+
+// startsTurn reports whether what was typed begins a turn: small letters and digits are keys.
+func startsTurn(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsUpper(r) || r == '(' || r == '+'
+}
+
+// command opens the line for a turn or a command.
+func (s *gameScreen) command(text string) {
+	if s.back > 0 {
+		s.m.notice = earlierNotice
+		return
+	}
+	s.m.openInput("turn or command:", text, s.do)
+}
+
+// do does what was typed.
+func (s *gameScreen) do(text string) tea.Cmd {
+	word, rest, _ := strings.Cut(text, " ")
+	rest = strings.TrimSpace(rest)
+	switch {
+	case word == "why" && rest != "":
+		s.explainTyped(rest)
+	case word == "save" && rest != "":
+		s.save(rest)
+	case word == "load" && rest != "":
+		return s.m.openRecord(rest)
+	case rest == "":
+		for _, b := range bindings {
+			if b.do != nil && commandKeys[word] == b.keys[0] {
+				return b.do(s, b.keys[0])
+			}
+		}
+		return s.playTyped(text)
+	default:
+		return s.playTyped(text)
+	}
+	return nil
+}
+
+// commandKeys are the words for keys.
+var commandKeys = map[string]string{
+	"undo": "u", "resign": "r", "quit": "q", "menu": "m", "help": "?", "why": "w", "hands": "h", "save": "s", "load": "o", "stop": "x",
+}
+
+// commands are what can be typed besides turns.
+func commands() []string {
+	return append(slices.Sorted(maps.Keys(commandKeys)), nonBreaking("why TURN"), nonBreaking("save FILE"), nonBreaking("load FILE"))
+}
+
+// playTyped plays a turn that was typed.
+func (s *gameScreen) playTyped(text string) tea.Cmd {
+	if s.thinking != nil {
+		s.m.notice = s.busyMessage()
+		return nil
+	}
+	turn, warning, err := s.parseTyped(text)
+	if err != nil {
+		s.showRefusal(err)
+		return nil
+	}
+	s.m.notice = warning
+	return s.play(turn)
+}
+
+// parseTyped reads a turn text or the game's own notation, unless the game is over.
+func (s *gameScreen) parseTyped(text string) (turn, warning string, err error) {
+	if s.match.outcome().Over() {
+		return "", "", game.OverError(s.match.verdict())
+	}
+	return record.ParseTyped(s.match.Rules, s.match.Table, text)
+}
+
+// explainTyped tells what a turn does or why it is not legal.
+func (s *gameScreen) explainTyped(text string) {
+	if turn, _, err := s.parseTyped(text); err == nil {
+		text = turn
+	} else {
+		s.showRefusal(err)
+		return
+	}
+	s.showTurn(text)
+}
+
+// askFile asks for the file to save to.
+func (s *gameScreen) askFile() {
+	s.m.openInput("save as:", s.match.Rules.Name+".txt", func(path string) tea.Cmd {
+		s.save(path)
+		return nil
+	})
+}
+
+func (s *gameScreen) save(path string) {
+	if err := record.WriteFile(path, s.match.record()); err != nil {
+		s.m.notice = game.AsSentence(err.Error())
+		return
+	}
+	s.m.notice = fmt.Sprintf("Saved %s to %s.", turnsText(len(s.match.Turns)), path)
+}
+
+// askRecord asks for the file of a game to go on with.
+func (m *Model) askRecord() {
+	m.openInput("open the game in:", "", m.openRecord)
+}
+
+// openRecord goes on with the game in a file; it asks where the one being played would be lost.
+func (m *Model) openRecord(path string) tea.Cmd {
+	r, err := record.ReadFile(path)
+	if err != nil {
+		m.notice = game.AsSentence(err.Error())
+		return nil
+	}
+	match, err := m.resume(r)
+	if err != nil {
+		m.notice = game.AsSentence(path + ": " + err.Error())
+		return nil
+	}
+	if s := m.sitting(); s != nil {
+		if loss := s.unsavedWarning(); loss != "" {
+			m.confirm("Open it? "+loss, func() tea.Cmd { return m.switchGame(match, path) })
+			return nil
+		}
+	}
+	return m.switchGame(match, path)
+}
+
+// switchGame leaves what is seen for the match in a file. One of the shelf goes on in its place.
+func (m *Model) switchGame(match *LocalGame, path string) tea.Cmd {
+	for len(m.screens) > 1 {
+		if s := m.sitting(); s != nil && m.top() == screen(s) {
+			s.leave()
+			continue
+		}
+		m.pop()
+	}
+	if m.Savegames != nil {
+		if name, ok := m.Savegames.FileOf(path); ok {
+			return m.resumeSaved(savegame.Unfinished{Name: name, Record: match.record()})
+		}
+	}
+	return m.startGame(match, nil)
+}
+
+// resume makes a match of a record.
+func (m *Model) resume(r *record.Record) (*LocalGame, error) {
+	rules, err := m.gameOf(r)
+	if err != nil {
+		return nil, err
+	}
+	return Resume(rules, r)
+}
+
+// gameOf finds the game of a record.
+func (m *Model) gameOf(r *record.Record) (*game.Rules, error) {
+	if r.Game == "" {
+		return nil, errors.New("it does not say which game it is, as in Game: " + m.Games[0].Name)
+	}
+	return m.Games.ByName(r.Game)
+}

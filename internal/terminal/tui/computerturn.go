@@ -1,0 +1,134 @@
+package tui
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+)
+
+// computerTurn is a computer player, or chance, choosing a turn.
+type computerTurn struct {
+	seat   game.Seat
+	since  time.Time
+	now    time.Time
+	cancel context.CancelFunc
+}
+
+// turnChosenMsg brings what was chosen.
+type turnChosenMsg struct {
+	sitting *gameScreen
+	of      *computerTurn
+	turn    string
+	err     error
+}
+
+// thinkingMsg says that time has passed.
+type thinkingMsg struct {
+	sitting *gameScreen
+	of      *computerTurn
+	now     time.Time
+}
+
+const (
+	tick = 250 * time.Millisecond // between two looks at the clock while somebody thinks
+	pace = 400 * time.Millisecond // for a turn where nobody plays but computers
+)
+
+// think lets a player choose on a copy of the game.
+func (s *gameScreen) think(player computer.Player) tea.Cmd {
+	ctx, cancel := context.WithCancel(s.m.ctx)
+	now := s.m.Now()
+	t := &computerTurn{s.match.toMove(), now, now, cancel}
+	s.thinking = t
+	table := s.match.Table.Clone()
+	pace := s.m.pace
+	if s.match.byPerson(game.First) || s.match.byPerson(game.Second) || t.seat == game.Chance {
+		pace = 0
+	}
+	choose := func() tea.Msg {
+		turn, err := player.Choose(ctx, table)
+		pause(ctx, pace)
+		return turnChosenMsg{s, t, turn, err}
+	}
+	return tea.Batch(choose, s.wait(t))
+}
+
+// pause lets a person see a turn where nobody plays but computers.
+func pause(ctx context.Context, length time.Duration) {
+	if length == 0 {
+		return
+	}
+	timer := time.NewTimer(length)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-ctx.Done():
+	}
+}
+
+func (s *gameScreen) wait(t *computerTurn) tea.Cmd {
+	return s.m.after(tick, func(now time.Time) tea.Msg { return thinkingMsg{s, t, now} })
+}
+
+// stillThinking shows how long it has been.
+func (s *gameScreen) stillThinking(msg thinkingMsg) tea.Cmd {
+	if msg.of != s.thinking {
+		return nil
+	}
+	s.thinking.now = msg.now
+	return s.wait(msg.of)
+}
+
+// onTurnChosen plays what a player has chosen, unless it is not asked any longer.
+func (s *gameScreen) onTurnChosen(msg turnChosenMsg) tea.Cmd {
+	if msg.of != s.thinking {
+		return nil
+	}
+	if s.m.notice == s.busyMessage() {
+		s.m.notice = ""
+	}
+	s.stop()
+	if msg.err != nil {
+		s.showRefusal(msg.err)
+		return nil
+	}
+	return s.play(msg.turn)
+}
+
+// stop ends what is being thought.
+func (s *gameScreen) stop() {
+	if s.thinking != nil {
+		s.thinking.cancel()
+		s.thinking = nil
+	}
+}
+
+// interrupt stops a computer player; a person may make the turn then.
+func (s *gameScreen) interrupt() {
+	if s.thinking == nil {
+		s.m.notice = "Nobody is thinking."
+		return
+	}
+	s.stop()
+	s.updatePicks()
+	s.m.notice = fmt.Sprintf("Stopped. Make the turn of %s yourself, or press g to let it be made.", s.match.roleName(s.match.toMove()))
+}
+
+// busyMessage answers who wants to move meanwhile.
+func (s *gameScreen) busyMessage() string {
+	return s.match.roleName(s.match.toMove()) + " is thinking: x stops that."
+}
+
+// text says who is thinking and for how long.
+func (t *computerTurn) text(m *LocalGame) string {
+	text := m.roleName(t.seat) + " is thinking"
+	if seconds := int(t.now.Sub(t.since).Seconds()); seconds > 0 {
+		text += fmt.Sprintf(" (%d s)", seconds)
+	}
+	return text + " … x stops it"
+}

@@ -1,0 +1,218 @@
+package tui
+
+import (
+	"cmp"
+	"fmt"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
+)
+
+// menu is the first screen: unfinished games, and the games there are.
+type menu struct {
+	m       *Model
+	choices []menuItem
+	at      int
+	errors  []error
+}
+
+// menuItem is a line of the menu.
+type menuItem struct {
+	text, quiet string
+	savegame    *savegame.Unfinished // the unfinished game that it is
+	do          func() tea.Cmd
+}
+
+func newMenu(m *Model) *menu {
+	menu := &menu{m: m}
+	menu.fill()
+	return menu
+}
+
+// fill looks what is on the shelf.
+func (menu *menu) fill() {
+	m := menu.m
+	menu.choices, menu.errors = nil, nil
+	if m.Savegames != nil {
+		var games []savegame.Unfinished
+		games, menu.errors = m.Savegames.List()
+		for _, kept := range games {
+			rules, err := m.gameOf(kept.Record)
+			if err != nil {
+				menu.errors = append(menu.errors, fmt.Errorf("the game in %s cannot go on: %w", kept.Name, err))
+				continue
+			}
+			menu.choices = append(menu.choices, menu.unfinishedItem(rules, kept))
+		}
+	}
+	for _, rules := range m.Games {
+		menu.choices = append(menu.choices, menuItem{
+			text:  rules.Title,
+			quiet: fmt.Sprintf("%s and %s; by %s", rules.RoleNames[game.First], rules.RoleNames[game.Second], rules.Author),
+			do: func() tea.Cmd {
+				m.push(newForm(m, rules))
+				return nil
+			},
+		})
+	}
+	menu.choices = append(menu.choices,
+		menuItem{text: "Open a saved game", do: func() tea.Cmd { m.askRecord(); return nil }},
+		menuItem{text: "Quit", do: m.quit})
+	menu.at = min(menu.at, len(menu.choices)-1)
+}
+
+// unfinishedItem offers to go on with a game.
+func (menu *menu) unfinishedItem(rules *game.Rules, kept savegame.Unfinished) menuItem {
+	m, r := menu.m, kept.Record
+	return menuItem{
+		text:     fmt.Sprintf("Go on with %s, turn %d", rules.Title, len(r.Turns)+1),
+		quiet:    fmt.Sprintf("%s against %s, saved %s", cmp.Or(r.First, string(Human)), cmp.Or(r.Second, string(Human)), agoText(m.Now().Sub(kept.Saved))),
+		savegame: &kept,
+		do:       func() tea.Cmd { return m.resumeSaved(kept) },
+	}
+}
+
+// resumeSaved takes a game from the shelf and plays it.
+func (m *Model) resumeSaved(kept savegame.Unfinished) tea.Cmd {
+	match, err := m.resume(kept.Record)
+	if err != nil {
+		m.notice = game.AsSentence("the game cannot go on: " + err.Error())
+		return nil
+	}
+	book, err := m.Savegames.OpenFile(kept.Name)
+	if err != nil {
+		m.notice = game.AsSentence("the game cannot go on: " + err.Error())
+		return nil
+	}
+	return m.startGame(match, book)
+}
+
+// finishUnfinished asks, and puts an unfinished game away.
+func (menu *menu) finishUnfinished(kept savegame.Unfinished) {
+	m := menu.m
+	m.confirm("Put this game away for good? It is kept among the finished ones.", func() tea.Cmd {
+		book, err := m.Savegames.OpenFile(kept.Name)
+		if err == nil {
+			r := *kept.Record
+			if !r.Result.Over() {
+				r.Result = game.Draw("abandoned")
+			}
+			err = book.Finish(&r)
+			book.Close()
+		}
+		if err != nil {
+			m.notice = game.AsSentence(err.Error())
+		}
+		menu.fill()
+		return nil
+	})
+}
+
+func (menu *menu) press(key tea.Key) tea.Cmd {
+	switch name := key.String(); name {
+	case "up", "shift+tab":
+		menu.at = max(0, menu.at-1)
+	case "down", "tab":
+		menu.at = min(len(menu.choices)-1, menu.at+1)
+	case "home", "pgup":
+		menu.at = 0
+	case "end", "pgdown":
+		menu.at = len(menu.choices) - 1
+	case "enter", "space":
+		return menu.choices[menu.at].do()
+	case "d", "delete":
+		if kept := menu.choices[menu.at].savegame; kept != nil {
+			menu.finishUnfinished(*kept)
+		}
+	case "o":
+		menu.m.askRecord()
+	case "?":
+		menu.m.notice = "Choose with up and down, begin with Enter; in a game ? lists all keys."
+	case "q", "esc":
+		return menu.m.quit()
+	default:
+		if len(name) == 1 && name[0] >= '1' && name[0] <= '9' {
+			menu.choose(int(name[0] - '0'))
+		}
+	}
+	return nil
+}
+
+// choose goes to the game with a number, unfinished ones not counted.
+func (menu *menu) choose(n int) {
+	for i, c := range menu.choices {
+		if c.savegame == nil {
+			if n--; n == 0 {
+				menu.at = i
+			}
+		}
+	}
+}
+
+func (menu *menu) draw(width, height int) *screenArea {
+	ink := menu.m.ink
+	f := &screenArea{width: width}
+	f.row(styledText{text: "  Teahouse", style: ink.title})
+	f.row(styledText{text: "  Games of tiles and cubes", style: ink.quiet})
+	f.row()
+	lines, number := make([]func(), 0, len(menu.choices)), 0
+	for i, c := range menu.choices {
+		label := "  "
+		if c.savegame == nil && c.quiet != "" {
+			number++
+			label = fmt.Sprintf("%d ", number)
+		}
+		lines = append(lines, func() { menu.line(f, i, label, c) })
+	}
+	trouble := menu.errors[:min(len(menu.errors), 3)]
+	for _, line := range visibleRows(lines, menu.at, max(1, height-len(f.rows)-3-2*len(trouble))) {
+		line()
+	}
+	f.row()
+	for _, err := range trouble {
+		f.text("  "+game.AsSentence(err.Error()), ink.warn, 2)
+	}
+	if more := len(menu.errors) - len(trouble); more > 0 {
+		f.text(fmt.Sprintf("  %d more of the games cannot be read.", more), ink.warn, 1)
+	}
+	f.fill(height - 1)
+	hints := []styledText{{text: "up, down choose"}, {text: "Enter begin"}, {text: "c colour"}, {text: "q quit"}}
+	if menu.choices[menu.at].savegame != nil {
+		hints = []styledText{{text: "up, down choose"}, {text: "Enter go on"}, {text: "d put away"}, {text: "c colour"}, {text: "q quit"}}
+	}
+	f.hints(ink.quiet, hints...)
+	return f
+}
+
+// line draws a choice; the first game is parted from the unfinished ones.
+func (menu *menu) line(f *screenArea, i int, label string, c menuItem) {
+	ink := menu.m.ink
+	mark, style := "  ", ink.plain
+	if i == menu.at {
+		mark, style = "> ", ink.chosen
+	}
+	click := func() tea.Cmd {
+		menu.at = i
+		return c.do()
+	}
+	text := fmt.Sprintf("%s%s%-16s", mark, label, c.text)
+	f.row(styledText{text: text, style: style, click: click}, styledText{text: "  " + c.quiet, style: ink.quiet, click: click})
+}
+
+// agoText says how long ago something was, roughly.
+func agoText(d time.Duration) string {
+	for _, unit := range []struct {
+		length time.Duration
+		name   string
+	}{{24 * time.Hour, "day"}, {time.Hour, "hour"}, {time.Minute, "minute"}} {
+		if n := int(d / unit.length); n > 1 {
+			return fmt.Sprintf("%d %ss ago", n, unit.name)
+		} else if n == 1 {
+			return "1 " + unit.name + " ago"
+		}
+	}
+	return "just now"
+}

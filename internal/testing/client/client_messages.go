@@ -1,0 +1,179 @@
+package client
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+)
+
+// errGap ends a connection on which something did not come.
+var errGap = errors.New("something was lost on the way")
+
+// handleMessage does what a message says. An error ends the connection.
+func (c *Client) handleMessage(data []byte) error {
+	m, err := protocol.ReadMessage(data)
+	if errors.Is(err, protocol.ErrUnknown) {
+		return nil // a later version may say more
+	}
+	if err != nil {
+		return err
+	}
+	c.mu.Lock()
+	c.lastMessage = time.Now()
+	c.mu.Unlock()
+	switch m := m.(type) {
+	case *protocol.Event:
+		return c.handleEvent(m.Event)
+	case *protocol.ChatMessage:
+		return c.handleChat(m.Line)
+	case *protocol.CaughtUp:
+		return c.checkGaps(m.Seq, m.Line)
+	case *protocol.Done:
+		c.handleAck(*m)
+	case *protocol.Refused:
+		c.deliverRefusal(m.ID, &match.Refusal{Code: m.Code, Rule: m.Rule, Text: m.Text, Places: m.Places})
+	case *protocol.Failed:
+		c.scheduleRetry(m)
+	case *protocol.Pong:
+		return c.handlePong(m)
+	case *protocol.Bye:
+		return c.handleBye(m)
+	}
+	return nil
+}
+
+// handleBye hears why the service ends the connection.
+func (c *Client) handleBye(m *protocol.Bye) error {
+	c.config.OnClose(m.Code, m.Text)
+	switch m.Code {
+	case "ahead", "protocol": // it would be the same again
+		return &RejectedError{Code: m.Code, Text: m.Text}
+	}
+	return fmt.Errorf("the service ended the connection: %s", m.Text)
+}
+
+// isNextNumber reports whether number n follows the last one, which it then is.
+func (c *Client) isNextNumber(last *int64, n int64) (bool, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if n <= *last {
+		c.counts.Repeated++
+		return false, nil
+	}
+	if n > *last+1 {
+		c.counts.Gaps++
+		return false, errGap
+	}
+	*last = n
+	return true, nil
+}
+
+func (c *Client) handleEvent(event json.RawMessage) error {
+	var e struct {
+		Seq int64 `json:"seq"`
+	}
+	if err := json.Unmarshal(event, &e); err != nil {
+		return err
+	}
+	if ok, err := c.isNextNumber(&c.seq, e.Seq); !ok {
+		return err
+	}
+	c.config.OnEvent(e.Seq, event)
+	c.deliverAcks()
+	return nil
+}
+
+func (c *Client) handleChat(line json.RawMessage) error {
+	var l struct {
+		N int64 `json:"n"`
+	}
+	if err := json.Unmarshal(line, &l); err != nil {
+		return err
+	}
+	if ok, err := c.isNextNumber(&c.lines, l.N); !ok {
+		return err
+	}
+	c.config.OnChat(l.N, line)
+	c.deliverAcks()
+	return nil
+}
+
+// checkGaps finds out whether something is missing.
+func (c *Client) checkGaps(seq, line int64) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if seq > c.seq || line > c.lines {
+		c.counts.Gaps++
+		return errGap
+	}
+	c.signalCaughtUp()
+	return nil
+}
+
+// handleAck takes note of an acknowledgement. It is handed on once its events have come.
+func (c *Client) handleAck(d protocol.Done) {
+	c.mu.Lock()
+	i := c.indexOf(d.ID)
+	if i < 0 {
+		c.counts.Repeated++
+	} else {
+		c.waiting[i].done, c.waiting[i].sent = &d, time.Now()
+	}
+	c.mu.Unlock()
+	c.deliverAcks()
+}
+
+// deliverAcks hands on acknowledgements whose events have come.
+func (c *Client) deliverAcks() {
+	for {
+		c.mu.Lock()
+		i := slices.IndexFunc(c.waiting, func(w *pendingCommand) bool {
+			return w.done != nil && w.done.Seq <= c.seq && w.done.Line <= c.lines
+		})
+		if i < 0 {
+			c.mu.Unlock()
+			return
+		}
+		w := c.waiting[i]
+		c.waiting = slices.Delete(c.waiting, i, i+1)
+		c.mu.Unlock()
+		w.answered(*w.done, nil)
+	}
+}
+
+// deliverRefusal hands on that a command was refused.
+func (c *Client) deliverRefusal(id string, err error) {
+	c.mu.Lock()
+	i := c.indexOf(id)
+	if i < 0 || c.waiting[i].done != nil {
+		c.counts.Repeated++
+		c.mu.Unlock()
+		return
+	}
+	w := c.waiting[i]
+	c.waiting = slices.Delete(c.waiting, i, i+1)
+	c.mu.Unlock()
+	w.answered(protocol.Done{}, err)
+}
+
+// scheduleRetry lets a command be sent again after the time that the service asks for.
+func (c *Client) scheduleRetry(m *protocol.Failed) {
+	c.config.OnFailed(m)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if i := c.indexOf(m.ID); i >= 0 && c.waiting[i].done == nil {
+		w := c.waiting[i]
+		w.tries = 0
+		w.sent = time.Now().Add(time.Duration(m.RetryMS)*time.Millisecond - c.config.AnswerTimeout)
+	}
+}
+
+// indexOf returns where a command waits, or -1.
+func (c *Client) indexOf(id string) int {
+	return slices.IndexFunc(c.waiting, func(w *pendingCommand) bool { return w.id == id })
+}

@@ -1,0 +1,60 @@
+package load
+
+import (
+	"fmt"
+	"net"
+	"net/url"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
+)
+
+// Config is how much is played where.
+type Config struct {
+	URL      string
+	Matches  int           // that are played at once
+	Sockets  int           // of each match: 1, somebody who plays both sides; or 2
+	Idle     int           // further matches with one socket in which nothing happens
+	Rate     float64       // turns a second, of all matches together; 0: none
+	For      time.Duration // for how long they are played
+	Game     *samplegames.SampleGame
+	FsyncDir string       // where the bare fsync loop writes; empty: there is none
+	Progress func(string) // is told what is being done; nil: nobody is
+}
+
+// Limits of what can be asked for.
+const (
+	MaxMatches = 20_000
+	MaxRate    = 20_000
+	MaxFor     = time.Hour
+)
+
+// check says what is wrong with what was asked for.
+func (c Config) check() error {
+	u, err := url.Parse(c.URL)
+	if err != nil || u.Scheme != "http" || u.Host == "" {
+		return fmt.Errorf("%q is no address of a service: want e.g. http://127.0.0.1:8080", c.URL)
+	}
+	ip := net.ParseIP(u.Hostname())
+	if u.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback() || ip.To4() == nil) {
+		return fmt.Errorf("%s is not this machine: load is made on loopback addresses only, e.g. http://127.0.0.1:8080", u.Hostname())
+	}
+	for _, number := range []struct {
+		name            string
+		is, least, most float64
+	}{
+		{"matches", float64(c.Matches), 1, MaxMatches},
+		{"sockets per match", float64(c.Sockets), 1, 2},
+		{"idle matches", float64(c.Idle), 0, MaxMatches},
+		{"moves per second", c.Rate, 0, MaxRate},
+		{"seconds", c.For.Seconds(), 0, MaxFor.Seconds()},
+	} {
+		if number.is < number.least || number.is > number.most {
+			return fmt.Errorf("%v %s cannot be: want %v to %v", number.is, number.name, number.least, number.most)
+		}
+	}
+	return nil
+}
+
+// sockets are how many connections are open at once.
+func (c Config) sockets() int { return c.Matches*c.Sockets + c.Idle }

@@ -1,0 +1,162 @@
+package api
+
+import (
+	"cmp"
+	"context"
+	"log/slog"
+	"mime"
+	"net/http"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/picture"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// Config is what the interface is made of.
+type Config struct {
+	Reception *lobby.Lobby
+	Identity  identity.Provider
+	Album     *picture.ImageRenderer // nil: one of its own
+	Log       *slog.Logger           // nil: slog.Default()
+}
+
+// Version of the interface.
+const Version = "1"
+
+// Mount has mux answer everything below /api/ that is not more precisely registered, and
+// returns the description of what there is.
+func Mount(mux *http.ServeMux, c Config) *huma.OpenAPI {
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	if c.Album == nil {
+		c.Album = picture.New()
+	}
+	a := &api{Config: c}
+	a.huma = humago.New(mux, config())
+	a.huma.UseMiddleware(a.storeRequest)
+	a.gameRoutes()
+	a.identityRoutes()
+	a.matchRoutes()
+	a.seatRoutes()
+	a.commandRoutes()
+	a.boardRoutes()
+	a.positionRoutes()
+	a.recordRoutes()
+	a.drawingRoutes()
+	a.imageRoutes()
+	described := a.huma.OpenAPI()
+	describeLive(described)
+	fixDocument(described)
+	mux.HandleFunc("/api/", a.notFoundHandler(mux))
+	return described
+}
+
+type api struct {
+	Config
+	huma huma.API
+}
+
+// requestContext is one request on its way.
+type requestContext struct {
+	*api
+	r        *http.Request
+	w        http.ResponseWriter
+	language string // the language of the answer
+}
+
+type callKey struct{}
+
+// storeRequest keeps the request for who answers it.
+func (a *api) storeRequest(ctx huma.Context, next func(huma.Context)) {
+	r, w := humago.Unwrap(ctx)
+	w.Header().Set("Cache-Control", "no-store")
+	if ctx.Operation().RequestBody != nil {
+		if !isJSON(r.Header.Get("Content-Type")) {
+			_ = huma.WriteErr(a.huma, ctx, http.StatusUnsupportedMediaType, notJSON)
+			return
+		}
+		r.Header.Set("Content-Type", "application/json") // huma knows it in small letters only
+	}
+	next(huma.WithValue(ctx, callKey{}, &requestContext{api: a, r: r, w: w}))
+}
+
+// notJSON is the answer to a body that is not said to be JSON. A page of another site
+// can send one without a Content-Type, and no browser asks us first.
+const notJSON = "The body of this request is JSON: send it with the header Content-Type: application/json."
+
+// isJSON reports whether a Content-Type is that of JSON.
+func isJSON(contentType string) bool {
+	media, _, err := mime.ParseMediaType(contentType)
+	return err == nil && (media == "application/json" || strings.HasSuffix(media, "+json"))
+}
+
+// add registers an operation. Whatever error it has becomes a problem.
+func add[I, O any](a *api, op huma.Operation, f func(ctx context.Context, c *requestContext, in *I) (*O, error)) {
+	huma.Register(a.huma, op, func(ctx context.Context, in *I) (*O, error) {
+		c := ctx.Value(callKey{}).(*requestContext)
+		out, err := f(ctx, c, in)
+		if err != nil {
+			return nil, c.errorResponse(err)
+		}
+		return out, nil
+	})
+}
+
+// errorResponse makes the answer to a request that can not be fulfilled.
+func (c *requestContext) errorResponse(err error) error {
+	p := problem.FromError(err)
+	p.Log(c.r.Context(), c.Log)
+	p.SetHeaders(c.w.Header())
+	return p.Translated(cmp.Or(c.language, messages.LanguageOf(c.r)))
+}
+
+// person is who sends the request; nobody if their identity is void, as with a new browser.
+func (c *requestContext) person() (identity.Person, error) {
+	p, err := c.Identity.Person(c.r)
+	if problem.Is(err, problem.InvalidIdentity) {
+		return identity.Person{}, nil
+	}
+	return p, err
+}
+
+// personOrGuest is who sends the request; who is new is given an identity.
+func (c *requestContext) personOrGuest() (identity.Person, error) {
+	return c.Identity.PersonOrGuest(c.w, c.r)
+}
+
+// notFoundHandler answers what nothing else does.
+func (a *api) notFoundHandler(mux *http.ServeMux) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		var answers []string
+		for _, method := range [...]string{http.MethodGet, http.MethodPost} {
+			other := r.Clone(r.Context())
+			other.Method = method
+			if _, pattern := mux.Handler(other); strings.HasPrefix(pattern, method+" ") {
+				answers = append(answers, method)
+			}
+		}
+		if len(answers) == 0 {
+			problem.Write(w, r, a.Log, problem.New(problem.NotFound, "There is nothing at this address. What there is stands in /api/openapi.json."))
+			return
+		}
+		w.Header().Set("Allow", strings.Join(answers, ", "))
+		problem.Write(w, r, a.Log, problem.New(problem.Method, "This address answers "+strings.Join(answers, " and ")+" only."))
+	}
+}
+
+// setLanguage sets the language of the answer: the one that is asked for, or else the one that
+// was chosen on the site, or that the field Accept-Language prefers.
+func (c *requestContext) setLanguage(asked string) string {
+	if c.language = asked; asked == "" {
+		c.w.Header().Add("Vary", "Accept-Language, Cookie")
+		c.language = messages.LanguageOf(c.r)
+	}
+	return c.language
+}

@@ -1,0 +1,126 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"net/http"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/record"
+	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/paint"
+	"github.com/teahouse-games/teahouse/render/svg"
+)
+
+type (
+	viewAnswer  struct{ Body analysis.BoardView }
+	picksAnswer struct{ Body analysis.NextPicks }
+	whyAnswer   struct{ Body analysis.TurnExplanation }
+)
+
+// BoardQuery is the path of a board.
+type BoardQuery struct {
+	MatchPath
+	Turns int    `query:"turns" minimum:"-1" maximum:"10000" default:"-1" doc:"After so many turns; -1: as it is now."`
+	Lang  string `query:"lang" maxLength:"8" doc:"The language of the answer, en or de; if it is left out, as the field Accept-Language says."`
+}
+
+func (c *requestContext) board(ctx context.Context, in BoardQuery) (*analysis.Board, error) {
+	lang := c.setLanguage(in.Lang)
+	b, err := c.Reception.Analysis(ctx, in.Match, in.Turns)
+	if err != nil {
+		return nil, err
+	}
+	return b.SetLanguage(lang), nil
+}
+
+func (a *api) boardRoutes() {
+	type viewing struct {
+		BoardQuery
+		Notation bool `query:"notation" doc:"With the turns as the players of the game write them."`
+	}
+	add(a, get("get-view", "/api/matches/{match}/view", "boards", "See the board of a match", "", 404),
+		func(ctx context.Context, c *requestContext, in *viewing) (*viewAnswer, error) {
+			b, err := c.board(ctx, in.BoardQuery)
+			if err != nil {
+				return nil, err
+			}
+			return &viewAnswer{b.View(in.Notation)}, nil
+		})
+
+	type picking struct {
+		BoardQuery
+		Path []string `query:"path,explode" maxItems:"64" doc:"The ids of the picks so far."`
+	}
+	add(a, get("get-picks", "/api/matches/{match}/picks", "boards", "What may be picked next?", "Every legal turn is reached by exactly one path of picks.", 404),
+		func(ctx context.Context, c *requestContext, in *picking) (*picksAnswer, error) {
+			b, err := c.board(ctx, in.BoardQuery)
+			if err != nil {
+				return nil, err
+			}
+			picks, err := b.NextPicks(in.Path)
+			return &picksAnswer{picks}, err
+		})
+
+	type asking struct {
+		BoardQuery
+		Turn string `query:"turn" required:"true" minLength:"1" maxLength:"2000" doc:"The text of a turn, or the game's own notation." example:"Gyoku*0,0"`
+	}
+	add(a, get("get-why", "/api/matches/{match}/why", "boards", "Why is this turn legal, or not?", "", 404),
+		func(ctx context.Context, c *requestContext, in *asking) (*whyAnswer, error) {
+			b, err := c.board(ctx, in.BoardQuery)
+			if err != nil {
+				return nil, err
+			}
+			why, err := b.ExplainTurn(in.Turn)
+			return &whyAnswer{why}, err
+		})
+
+	type picture struct {
+		BoardQuery
+		Theme string `query:"theme" enum:"light,dark" default:"light"`
+		Width int    `query:"width" minimum:"64" maximum:"4096" default:"640" doc:"In pixels, where nothing else says how wide it is."`
+	}
+	add(a, rawResponse(get("get-picture", "/api/matches/{match}/board.svg", "boards", "See the board as a picture", "", 404), "image/svg+xml"),
+		func(ctx context.Context, c *requestContext, in *picture) (*rawAnswer, error) {
+			b, err := c.board(ctx, in.BoardQuery)
+			if err != nil {
+				return nil, err
+			}
+			theme, _ := look.ByName(in.Theme)
+			s := paint.Board(b.Table.Surface(), b.Table.Situation(), paint.BoardStyle{
+				Theme: theme, Design: look.DesignPictures, Title: b.Rules.Title, Players: b.Rules.RoleNames,
+				Coordinates: true, Hands: true, Caption: true,
+			})
+			return &rawAnswer{"image/svg+xml", []byte(svg.String(&s, in.Width))}, nil
+		})
+
+	type writing struct {
+		MatchPath
+		Form   string `query:"form" enum:"text,json" doc:"How it is written; if it is left out, as the field Accept says, else as text."`
+		Accept string `header:"Accept" hidden:"true"`
+	}
+	add(a, rawResponse(get("get-record", "/api/matches/{match}/record", "matches", "Read the record of a match", "docs/records.md says what a record is.", 404), "text/plain", "application/json"),
+		func(ctx context.Context, c *requestContext, in *writing) (*rawAnswer, error) {
+			r, err := c.Reception.Record(ctx, in.Match)
+			if err != nil {
+				return nil, err
+			}
+			if in.Form == "json" || in.Form == "" && strings.Contains(in.Accept, "application/json") {
+				data, err := record.WriteJSON(r)
+				return &rawAnswer{"application/json", data}, err
+			}
+			data, err := record.Write(r)
+			return &rawAnswer{"text/plain; charset=utf-8", bytes.Clone(data)}, err
+		})
+}
+
+// rawAnswer is an answer that is not JSON of ours.
+type rawAnswer struct {
+	Type string `header:"Content-Type"`
+	Body []byte
+}
+
+// statusOK is the status of what is read.
+const statusOK = http.StatusOK

@@ -1,0 +1,200 @@
+package api_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/memory"
+	"github.com/teahouse-games/teahouse/internal/service/uptime"
+	"github.com/teahouse-games/teahouse/internal/web/api"
+	"github.com/teahouse-games/teahouse/internal/web/guard"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// house is the interface on a running server, with everything behind it.
+type harness struct {
+	t         *testing.T
+	url       string
+	described *huma.OpenAPI
+}
+
+// faulty is a store on which something can go wrong.
+type faulty struct {
+	store.Store
+	full bool
+}
+
+func (f *faulty) Append(ctx context.Context, entries ...store.LogEntry) error {
+	if f.full {
+		return store.ErrFull
+	}
+	return f.Store.Append(ctx, entries...)
+}
+
+func open(t *testing.T) *harness { h, _ := openFaulty(t, guard.Default().Scaled(1000)); return h }
+
+func openFaulty(t *testing.T, limits guard.Limits) (*harness, *faulty) {
+	t.Helper()
+	s := &faulty{Store: memory.New()}
+	b, log := bus.NewLocal(), slog.New(slog.DiscardHandler)
+	m := metrics.New(prometheus.NewRegistry())
+	keeper, err := uptime.Start(t.Context(), s, uptime.SystemClock, log, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rooms := room.New(room.Config{Store: s, Bus: b, Clock: keeper, Games: games.All(), Log: log, Metrics: m})
+	guests := identity.NewGuests(bytes.Repeat([]byte("k"), identity.KeyLength), s, identity.GuestConfig{})
+	g := guard.New(guard.Config{Limits: limits, Persons: guests, Metrics: m, Log: log})
+	mux := http.NewServeMux()
+	described := api.Mount(mux, api.Config{
+		Reception: lobby.New(lobby.Config{
+			Games: games.All(), Rooms: rooms, Store: s, Log: log, Meter: g,
+			Levels: func(string) []string { return []string{"random", "greedy"} },
+		}),
+		Identity: g.Identity(guests), Log: log,
+	})
+	server := httptest.NewServer(g.Handler(mux))
+	t.Cleanup(func() {
+		server.Close()
+		err := rooms.Close(context.Background())
+		keeper.Stop()
+		if err := errors.Join(err, b.Close(), s.Close()); err != nil {
+			t.Error(err)
+		}
+	})
+	return &harness{t: t, url: server.URL, described: described}, s
+}
+
+// client is somebody with a browser that keeps cookies.
+type client struct {
+	*harness
+	cookie string
+}
+
+func (h *harness) client() *client { return &client{harness: h} }
+
+// named is a client who has taken a name.
+func (h *harness) named(name string) *client {
+	h.t.Helper()
+	c := h.client()
+	c.ask("POST", "/api/me", map[string]any{"name": name}, 200, nil)
+	return c
+}
+
+// ask sends a request, holds the answer against the description, wants its status, and
+// reads its body into out.
+func (c *client) ask(method, path string, body any, status int, out any) answered {
+	c.t.Helper()
+	r, data := c.send(method, path, body, nil)
+	if r.StatusCode != status {
+		c.t.Fatalf("%s %s: %d, want %d: %s", method, path, r.StatusCode, status, data)
+	}
+	if err := c.check(method, path, r, data); err != nil {
+		c.t.Errorf("%s %s: the answer %d is not as described: %v\n%.2000s", method, path, status, err, data)
+	}
+	switch out := out.(type) {
+	case nil:
+	case *string:
+		*out = string(data)
+	default:
+		if err := json.Unmarshal(data, out); err != nil {
+			c.t.Fatalf("%s %s: %v in %s", method, path, err, data)
+		}
+	}
+	return r
+}
+
+// refused is ask for what is a problem with this code.
+func (c *client) refused(method, path string, body any, status int, code problem.Code) problemBody {
+	c.t.Helper()
+	var p problemBody
+	r := c.ask(method, path, body, status, &p)
+	if got := r.Header.Get("Content-Type"); got != "application/problem+json" {
+		c.t.Errorf("%s %s: a problem of the type %q", method, path, got)
+	}
+	if p.Code != code || p.Status != status || p.Type != "/problems/"+string(code) || p.Title == "" || p.Detail == "" {
+		c.t.Errorf("%s %s: the problem is %+v, want the code %s", method, path, p, code)
+	}
+	return p
+}
+
+// reported is a problem as it is read.
+type problemBody struct {
+	Type, Title, Detail, Incident string
+	Rule, Heading                 string
+	Status                        int
+	Code                          problem.Code
+	Places                        []string
+	Faults                        []problem.FieldError
+}
+
+func (c *client) send(method, path string, body any, header http.Header) (answered, []byte) {
+	c.t.Helper()
+	var reader io.Reader
+	switch body := body.(type) {
+	case nil:
+	case string:
+		reader = strings.NewReader(body)
+	default:
+		data, err := json.Marshal(body)
+		if err != nil {
+			c.t.Fatal(err)
+		}
+		reader = bytes.NewReader(data)
+	}
+	r, err := http.NewRequestWithContext(c.t.Context(), method, c.url+path, reader)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	if reader != nil {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	if c.cookie != "" {
+		r.Header.Set("Cookie", c.cookie)
+	}
+	for name, values := range header {
+		r.Header[name] = values
+	}
+	answer, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	data, err := io.ReadAll(answer.Body)
+	if err := errors.Join(err, answer.Body.Close()); err != nil {
+		c.t.Fatal(err)
+	}
+	for _, cookie := range answer.Cookies() {
+		c.cookie = cookie.Name + "=" + cookie.Value
+		if cookie.MaxAge < 0 {
+			c.cookie = ""
+		}
+	}
+	return answered{answer.StatusCode, answer.Header}, data
+}
+
+// answered is what is said of an answer before its body.
+type answered struct {
+	StatusCode int
+	Header     http.Header
+}

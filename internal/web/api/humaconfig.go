@@ -1,0 +1,92 @@
+package api
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// Limits of a request's body, beside the guard's.
+const (
+	maxBody         = 16 << 10
+	maxPositionBody = 96 << 10 // of a position with its turns
+	bodyTimeout     = 20 * time.Second
+)
+
+// maxShown is how many bytes of a name that a request made up are shown.
+const maxShown = 64
+
+// config is that of huma: JSON only, no pages, nothing added to bodies.
+func config() huma.Config {
+	registry := huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer)
+	registerSchemas(registry)
+	return huma.Config{
+		OpenAPI: &huma.OpenAPI{
+			OpenAPI:    "3.1.0",
+			Info:       info(),
+			Tags:       tags(),
+			Components: &huma.Components{Schemas: registry, SecuritySchemes: schemes()},
+			Security:   []map[string][]string{{}, {"cookie": {}}, {"bearer": {}}},
+		},
+		OpenAPIPath:                  "/api/openapi",
+		Formats:                      map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat},
+		DefaultFormat:                "application/json",
+		RejectUnknownQueryParameters: true,
+		Transformers:                 []huma.Transformer{problemOf},
+	}
+}
+
+// problemOf makes what huma has against a request a problem.
+func problemOf(ctx huma.Context, _ string, v any) (any, error) {
+	e, ok := v.(*huma.ErrorModel)
+	if !ok {
+		return v, nil
+	}
+	p := problem.New(codeOf(e.Status), "")
+	p.Status = e.Status
+	var sentences []string
+	for _, d := range e.Errors[:min(len(e.Errors), problem.MaxFaults)] {
+		// Both have names in them that the request made up.
+		field, text := game.Shorten(d.Location, maxShown), game.Shorten(d.Message, 4*maxShown)
+		p.Faults = append(p.Faults, problem.FieldError{Field: field, Text: text})
+		sentences = append(sentences, strings.TrimPrefix(field+": ", ": ")+text)
+	}
+	if more := len(e.Errors) - problem.MaxFaults; more > 0 {
+		sentences = append(sentences, fmt.Sprintf("and %d more", more))
+	}
+	p.Detail = game.AsSentence(e.Detail)
+	switch {
+	case p.Code == problem.TooLarge:
+		p.Detail = "The request has more bytes than are read here."
+	case len(sentences) > 0:
+		p.Detail = "The request is not as it is described."
+		p.Quote(strings.Join(sentences, "; "))
+	}
+	r, _ := humago.Unwrap(ctx)
+	return p.Translated(messages.LanguageOf(r)), nil
+}
+
+// codeOf is the code of what huma answers with a status.
+func codeOf(status int) problem.Code {
+	switch status {
+	case http.StatusNotAcceptable:
+		return problem.NotOffered
+	case http.StatusRequestEntityTooLarge:
+		return problem.TooLarge
+	case http.StatusUnsupportedMediaType:
+		return problem.MediaType
+	case http.StatusRequestTimeout:
+		return problem.Busy
+	case http.StatusInternalServerError:
+		return problem.Incident
+	}
+	return problem.Invalid
+}

@@ -1,0 +1,48 @@
+package api_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// A body must be said to be JSON: a page of another site can send a body without a
+// Content-Type without the browser asking the server first.
+func TestBodiesAreSaidToBeJSON(t *testing.T) {
+	h := open(t)
+	c := h.client()
+	for _, op := range h.bodies() {
+		path := strings.NewReplacer("{match}", "aaaaaaaaaaaaaaaa").Replace(op.path)
+		for _, said := range [][]string{nil, {""}, {";"}, {"text/plain"}, {"text/plain; charset=application/json"}, {"multipart/form-data; boundary=x"}, {"application/x-www-form-urlencoded"}} {
+			r, data := c.send(http.MethodPost, path, "{}", http.Header{"Content-Type": said})
+			if r.StatusCode != http.StatusUnsupportedMediaType || !strings.Contains(string(data), `"code":"media-type"`) {
+				t.Errorf("%s with the Content-Type %q: %d %.200s", path, said, r.StatusCode, data)
+			}
+			if err := c.check(http.MethodPost, path, r, data); err != nil {
+				t.Errorf("%s with the Content-Type %q: %v", path, said, err)
+			}
+		}
+		for _, said := range []string{"application/json", "Application/JSON; charset=utf-8"} {
+			if r, data := c.send(http.MethodPost, path, "{}", http.Header{"Content-Type": {said}}); r.StatusCode == http.StatusUnsupportedMediaType {
+				t.Errorf("%s with the Content-Type %q: %.200s", path, said, data)
+			}
+		}
+	}
+	if c.cookie != "" {
+		t.Error("a request that was refused has made a guest")
+	}
+	p := c.refused(http.MethodPost, "/api/me", `{"name":""}`, 422, problem.Invalid)
+	if len(p.Faults) == 0 {
+		t.Errorf("the problem is %+v", p)
+	}
+}
+
+// Requests without a body need no Content-Type.
+func TestRequestsWithoutBodyNeedNoMediaType(t *testing.T) {
+	h := open(t)
+	ann, bob := h.named("Ann"), h.named("Bob")
+	id := ann.create("me", "open").Match
+	bob.ask(http.MethodPost, "/api/matches/"+id+"/seats/second", nil, 200, nil)
+}

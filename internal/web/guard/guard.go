@@ -1,0 +1,250 @@
+package guard
+
+import (
+	"container/list"
+	"errors"
+	"log/slog"
+	"net/http"
+	"net/netip"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// PersonSource tells who sends a request; an identity.Provider does.
+type PersonSource interface {
+	Person(r *http.Request) (identity.Person, error)
+}
+
+// Config is what a guard needs to know.
+type Config struct {
+	Limits  Limits
+	Persons PersonSource   // nil: nobody is known
+	Trusted []netip.Prefix // reverse proxies whose X-Forwarded-For counts
+	Origins []string       // sites whose pages may send requests, e.g. "https://app.example"
+	Public  bool           // Origins has the site of the service itself; pages of no other may send requests
+	// Hosts reports whether a Host header names the service. Nil: all do.
+	Hosts   func(host string) bool
+	Secure  bool             // everybody comes over HTTPS
+	Metrics *metrics.Metrics // nil: nothing is counted
+	Log     *slog.Logger     // nil: slog.Default()
+	Now     func() time.Time // nil: time.Now
+	// Full says why there is no space for anything new. Nil: there always is.
+	Full func() error
+	// WriteError answers who is turned away with why. Nil: as JSON.
+	WriteError func(w http.ResponseWriter, r *http.Request, err error)
+}
+
+// Guard is safe for concurrent use.
+type Guard struct {
+	Config
+
+	mu         sync.Mutex
+	buckets    *lruCache[bucket, *rate.Limiter]
+	open       map[netip.Prefix]int // connections
+	openTotal  int                  // of them all
+	liveCounts map[string]int       // live connections and streams, by address and by identity
+
+	misdirected sync.Once // the log has been told of a host that is not the service's
+}
+
+// bucket names one of somebody's buckets.
+type bucket struct {
+	kind RequestKind
+	of   string // "@" and an address, or the id of a person
+}
+
+// New returns a guard.
+func New(c Config) *Guard {
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	if c.WriteError == nil {
+		c.WriteError = func(w http.ResponseWriter, r *http.Request, err error) { problem.Write(w, r, c.Log, err) }
+	}
+	return &Guard{
+		Config:     c,
+		buckets:    newTable[bucket, *rate.Limiter](MaxBuckets),
+		open:       map[netip.Prefix]int{},
+		liveCounts: map[string]int{},
+	}
+}
+
+// Requester is who something costs.
+type Requester struct {
+	Address netip.Prefix
+	Person  string // the id; empty for nobody
+}
+
+// Requester returns who sends a request.
+func (g *Guard) Requester(r *http.Request) Requester {
+	s := Requester{Address: g.clientAddress(r)}
+	if g.Persons == nil {
+		return s
+	}
+	if p, err := g.Persons.Person(r); err == nil {
+		s.Person = p.ID
+	}
+	return s
+}
+
+// Spend takes one of a kind out of the sender's buckets, or nothing if one of them is
+// empty. The error is a *problem.Problem that says when there will be one again.
+func (g *Guard) Spend(kind RequestKind, s Requester) error { return g.takeTokens(kind, s, true) }
+
+// Check is Spend that takes nothing.
+func (g *Guard) Check(kind RequestKind, s Requester) error { return g.takeTokens(kind, s, false) }
+
+func (g *Guard) takeTokens(kind RequestKind, s Requester, take bool) error {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	now := g.Now()
+	wait := time.Duration(0)
+	mine := g.limiters(kind, s)
+	for _, l := range mine {
+		wait = max(wait, timeToToken(l, now))
+	}
+	if wait > 0 {
+		return g.limitedError(kind, wait)
+	}
+	for _, l := range mine {
+		if take {
+			l.AllowN(now, 1)
+		}
+	}
+	return nil
+}
+
+// Charge takes n of a kind for what has been done already, on credit if need be, and
+// returns how long it will be until the sender has something again.
+func (g *Guard) Charge(kind RequestKind, s Requester, n int) time.Duration {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	now := g.Now()
+	wait := time.Duration(0)
+	for _, l := range g.limiters(kind, s) {
+		// A debt is bounded by what the bucket holds.
+		if l.TokensAt(now) > -float64(l.Burst()) {
+			l.ReserveN(now, min(n, l.Burst()))
+		}
+		wait = max(wait, timeToToken(l, now))
+	}
+	return wait
+}
+
+// ChargeCommand takes what a command costs that is not a turn.
+func (g *Guard) ChargeCommand(person string) error {
+	return g.Spend(KindCommand, Requester{Person: person})
+}
+
+// ChargeRepeat takes what a command costs that had been carried out before.
+func (g *Guard) ChargeRepeat(person string) { g.Charge(KindRefused, Requester{Person: person}, 1) }
+
+// timeToToken is how long it is until a bucket has one, at least a millisecond if it has none now.
+func timeToToken(l *rate.Limiter, now time.Time) time.Duration {
+	missing := 1 - l.TokensAt(now)
+	if missing <= 0 {
+		return 0
+	}
+	return max(time.Duration(missing/float64(l.Limit())*float64(time.Second)), time.Millisecond)
+}
+
+// limiters are the sender's buckets of a kind.
+func (g *Guard) limiters(kind RequestKind, s Requester) []*rate.Limiter {
+	cost := g.Limits.Costs[kind]
+	var mine []*rate.Limiter
+	if s.Person != "" && cost.Person != (Rate{}) {
+		mine = append(mine, g.limiter(bucket{kind, s.Person}, cost.Person))
+		switch kind {
+		case KindMessage, KindCommand, KindRefused:
+			return mine
+		}
+	}
+	if cost.Address != (Rate{}) {
+		mine = append(mine, g.limiter(bucket{kind, "@" + s.Address.String()}, cost.Address))
+	}
+	return mine
+}
+
+func (g *Guard) limiter(b bucket, r Rate) *rate.Limiter {
+	return g.buckets.get(b, func() *rate.Limiter { return rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst) })
+}
+
+// limitedError counts and tells that somebody has had too much.
+func (g *Guard) limitedError(kind RequestKind, wait time.Duration) *problem.Problem {
+	g.count(string(kind))
+	p := problem.New(problem.Limited, "This was too much in a short time. Please wait a little and try again.")
+	p.RetryAfter = wait
+	return p
+}
+
+func (g *Guard) count(limit string) {
+	if g.Metrics != nil {
+		g.Metrics.Limited.WithLabelValues(limit).Inc()
+	}
+}
+
+// Identity returns people with whom being somebody new costs.
+func (g *Guard) Identity(people identity.Provider) identity.Provider {
+	return &chargingProvider{people, g}
+}
+
+type chargingProvider struct {
+	identity.Provider
+	guard *Guard
+}
+
+// PersonOrGuest returns who sends the request; who has no identity is given one if there are
+// not too many from there.
+func (a *chargingProvider) PersonOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	p, err := a.Person(r)
+	if !p.Identified() && (err == nil || errors.Is(err, identity.ErrInvalidIdentity)) {
+		if err := a.guard.full(); err != nil {
+			return identity.Person{}, err
+		}
+		if err := a.guard.Spend(KindIdentity, Requester{Address: a.guard.clientAddress(r)}); err != nil {
+			return identity.Person{}, err
+		}
+	}
+	return a.Provider.PersonOrGuest(w, r)
+}
+
+// lruCache is a bounded map: when it is full the entry that has not been used for longest
+// makes room. It is not safe for concurrent use.
+type lruCache[K comparable, V any] struct {
+	most    int
+	entries map[K]*list.Element
+	order   list.List // of entry, the last used first
+}
+
+type cacheEntry[K comparable, V any] struct {
+	key   K
+	value V
+}
+
+func newTable[K comparable, V any](most int) *lruCache[K, V] {
+	return &lruCache[K, V]{most: most, entries: map[K]*list.Element{}}
+}
+
+// get returns what is under the key; fresh makes it if there is nothing.
+func (t *lruCache[K, V]) get(key K, fresh func() V) V {
+	if e, ok := t.entries[key]; ok {
+		t.order.MoveToFront(e)
+		return e.Value.(*cacheEntry[K, V]).value
+	}
+	if len(t.entries) >= t.most {
+		last := t.order.Back()
+		delete(t.entries, t.order.Remove(last).(*cacheEntry[K, V]).key)
+	}
+	value := fresh()
+	t.entries[key] = t.order.PushFront(&cacheEntry[K, V]{key, value})
+	return value
+}

@@ -1,0 +1,170 @@
+package identity
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base32"
+	"errors"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// CookieLifetime is how long a cookie is good. It is renewed when half of it is gone.
+const CookieLifetime = 365 * 24 * time.Hour
+
+// GuestConfig are how guests are known.
+type GuestConfig struct {
+	Secure bool             // cookies travel over HTTPS only
+	Now    func() time.Time // nil: time.Now
+	// OnForget is told the id of who was forgotten: what they have opened is to be closed. nil: nobody is told.
+	OnForget func(person string)
+}
+
+// Guests are people without accounts: who has the cookie is the guest. It is a
+// [Provider], safe for concurrent use.
+type Guests struct {
+	signer signer
+	people PersonStore
+	secure bool
+	now    func() time.Time
+	recent *personCache
+
+	forgotten func(person string)
+
+	changing sync.Mutex // of people, each of which is read and written again
+}
+
+// NewGuests returns guests whose cookies are signed with key, which must have
+// [KeyLength] bytes.
+func NewGuests(key []byte, people PersonStore, o GuestConfig) *Guests {
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	if o.OnForget == nil {
+		o.OnForget = func(string) {}
+	}
+	return &Guests{
+		signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newRecent(maxRecent), forgotten: o.OnForget,
+	}
+}
+
+// Person returns who sends the request, a zero Person for who has no identity. The error
+// is ErrInvalidIdentity for one that is forged, expired or forgotten, or one of the store.
+func (g *Guests) Person(r *http.Request) (Person, error) {
+	p, _, err := g.storedPerson(r)
+	return Person{ID: p.ID, Name: p.Name}, err
+}
+
+// storedPerson returns the sender as they are kept, and the ticket they have shown.
+func (g *Guests) storedPerson(r *http.Request) (store.PersonRecord, ticket, error) {
+	value := g.ticketOf(r)
+	if value == "" {
+		return store.PersonRecord{}, ticket{}, nil
+	}
+	t, err := g.signer.read(value)
+	if err != nil || !g.now().Before(t.expires) {
+		return store.PersonRecord{}, ticket{}, ErrInvalidIdentity
+	}
+	p, err := g.person(r.Context(), t.id)
+	switch {
+	case errors.Is(err, store.ErrNotFound), err == nil && p.Generation != t.generation:
+		return store.PersonRecord{}, ticket{}, ErrInvalidIdentity
+	case err != nil:
+		return store.PersonRecord{}, ticket{}, err
+	}
+	return p, t, nil
+}
+
+// RenewCookie is Of that renews a cookie of which half its life is gone.
+func (g *Guests) RenewCookie(w http.ResponseWriter, r *http.Request) (Person, error) {
+	p, t, err := g.storedPerson(r)
+	if err == nil && p.ID != "" && t.expires.Sub(g.now()) < CookieLifetime/2 {
+		if p, err = g.change(r.Context(), p.ID, func(p *store.PersonRecord) { p.Seen = g.now() }); err == nil {
+			g.setCookie(w, p)
+		}
+	}
+	if err != nil {
+		return Person{}, err
+	}
+	return Person{ID: p.ID, Name: p.Name}, nil
+}
+
+// PersonOrGuest is Renew that gives who has no identity, or one that is void, a new one with a
+// name that can be changed.
+func (g *Guests) PersonOrGuest(w http.ResponseWriter, r *http.Request) (Person, error) {
+	who, err := g.RenewCookie(w, r)
+	if err == nil && who.Identified() || err != nil && !errors.Is(err, ErrInvalidIdentity) {
+		return who, err
+	}
+	now := g.now()
+	p := store.PersonRecord{ID: newID(), Name: randomName(), Generation: 1, Created: now, Seen: now}
+	if err := g.people.PutPerson(r.Context(), p); err != nil {
+		return Person{}, err
+	}
+	g.setCookie(w, p)
+	return Person{ID: p.ID, Name: p.Name}, nil
+}
+
+// Rename changes what the sender is called. The error is a *NameError or one of the store.
+func (g *Guests) Rename(ctx context.Context, who Person, name string) (Person, error) {
+	name, err := NormalizeName(name)
+	if err != nil {
+		return Person{}, err
+	}
+	p, err := g.change(ctx, who.ID, func(p *store.PersonRecord) { p.Name = name })
+	return Person{ID: p.ID, Name: p.Name}, err
+}
+
+// Forget makes all cookies of the sender void, on every device, and takes this one away.
+func (g *Guests) Forget(w http.ResponseWriter, r *http.Request) error {
+	who, _, err := g.storedPerson(r)
+	if err != nil && !errors.Is(err, ErrInvalidIdentity) {
+		return err
+	}
+	if err == nil && who.ID != "" {
+		if _, err := g.change(r.Context(), who.ID, func(p *store.PersonRecord) { p.Generation++ }); err != nil {
+			return err
+		}
+		g.forgotten(who.ID)
+	}
+	g.clearCookie(w)
+	return nil
+}
+
+// person is what is kept of somebody.
+func (g *Guests) person(ctx context.Context, id string) (store.PersonRecord, error) {
+	p, mark, ok := g.recent.get(id)
+	if ok {
+		return p, nil
+	}
+	p, err := g.people.Person(ctx, id)
+	if err == nil {
+		g.recent.add(p, mark)
+	}
+	return p, err
+}
+
+// change changes what is kept of somebody, one change at a time.
+func (g *Guests) change(ctx context.Context, id string, f func(p *store.PersonRecord)) (store.PersonRecord, error) {
+	g.changing.Lock()
+	defer g.changing.Unlock()
+	p, err := g.people.Person(ctx, id)
+	if err != nil {
+		return store.PersonRecord{}, err
+	}
+	f(&p)
+	// Whatever becomes of the write, what is remembered may be wrong after it.
+	defer g.recent.invalidate(id)
+	return p, g.people.PutPerson(ctx, p)
+}
+
+// newID makes the id of a person: p and 80 bits of chance.
+func newID() string {
+	var bits [10]byte
+	rand.Read(bits[:])
+	return "p" + strings.ToLower(base32.StdEncoding.EncodeToString(bits[:]))
+}

@@ -1,0 +1,67 @@
+package identity
+
+import (
+	"crypto/rand"
+	"fmt"
+	"math/big"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/teahouse-games/teahouse/internal/service/linetext"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+)
+
+// NormalizeName returns a name as it is kept: composed (NFC), trimmed, with single spaces.
+// The error is a *NameError.
+func NormalizeName(name string) (string, error) {
+	if len(name) > 8*match.MaxName*utf8.UTFMax {
+		return "", tooLong()
+	}
+	if !utf8.ValidString(name) {
+		return "", &NameError{"This name is not text that can be read."}
+	}
+	name = strings.Join(strings.Fields(norm.NFC.String(name)), " ")
+	switch n := utf8.RuneCountInString(name); {
+	case n == 0:
+		return "", &NameError{fmt.Sprintf("A name has 1 to %d characters; this one has none.", match.MaxName)}
+	case n > match.MaxName:
+		return "", tooLong()
+	}
+	switch fault, c := linetext.Check(name); fault {
+	case linetext.Marks:
+		return "", &NameError{fmt.Sprintf("This name has more than %d accents on one character.", linetext.MaxMarks)}
+	case linetext.Hidden:
+		return "", &NameError{fmt.Sprintf("This name has a character that can not be seen (U+%04X). Please leave it out.", c)}
+	case linetext.Empty:
+		return "", &NameError{"This name has nothing but accents. Please give it a letter."}
+	}
+	return name, nil
+}
+
+func tooLong() error {
+	return &NameError{fmt.Sprintf("A name has at most %d characters; this one has more.", match.MaxName)}
+}
+
+// The words of which names for guests are made.
+var (
+	nameAdjectives = strings.Fields(`Amber Autumn Calm Clear Dewy Early Evening Fragrant Gentle Golden Jade Late Light Misty
+		Moonlit Morning Mountain Quiet Rainy River Roasted Silver Smoky Spring Sunny Warm White Winter Woody Young`)
+	nameTeas = strings.Fields(`Assam Bancha Ceylon Chai Darjeeling Dianhong Genmaicha Ginger Gunpowder Gyokuro Hojicha Jasmine
+		Keemun Kukicha Lapsang Longjing Lotus Maofeng Matcha Mint Oolong Osmanthus Puerh Rooibos Sencha Shoumei
+		Silverneedle Tencha Tieguanyin Yunnan`)
+)
+
+// randomName makes a name for who has not taken one.
+func randomName() string {
+	return randomOf(nameAdjectives) + " " + randomOf(nameTeas)
+}
+
+func randomOf(words []string) string {
+	n, err := rand.Int(rand.Reader, big.NewInt(int64(len(words))))
+	if err != nil {
+		panic(err) // crypto/rand does not fail
+	}
+	return words[n.Int64()]
+}

@@ -1,0 +1,133 @@
+package live
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// long is a store of one match to which so many events have happened, and in which so
+// many lines of chat were said.
+type long struct {
+	store.Store
+	events, lines int64
+}
+
+func (l *long) Events(_ context.Context, _ string, after int64, limit int) (page []match.Event, err error) {
+	for n := after + 1; n <= l.events && len(page) < limit; n++ {
+		page = append(page, match.Event{Seq: n, Data: match.Declined{Offer: match.OfferDraw}})
+	}
+	return page, nil
+}
+
+func (l *long) Chat(_ context.Context, _ string, after int64, limit int) (page []match.ChatMessage, err error) {
+	for n := after + 1; n <= l.lines && len(page) < limit; n++ {
+		page = append(page, match.ChatMessage{Number: n})
+	}
+	return page, nil
+}
+
+func happened(n int64) bus.Notification {
+	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.Event{Event: fmt.Appendf(nil, `{"seq":%d}`, n)})}
+}
+
+func said(n int64) bus.Notification {
+	return bus.Notification{Seq: n, Data: protocol.Append(nil, protocol.ChatMessage{Line: fmt.Appendf(nil, `{"n":%d}`, n)})}
+}
+
+// heard is what a client has been handed.
+type heard struct {
+	events, lines []int64
+}
+
+// take hands on what is next and reports whether there was anything.
+func (h *heard) take(f *feed) (more bool, err error) {
+	batch, err := f.next(context.Background())
+	for _, data := range batch {
+		m, err := protocol.ReadMessage(data)
+		if err != nil {
+			return false, err
+		}
+		var numbered struct{ Seq, N int64 }
+		switch m := m.(type) {
+		case *protocol.Event:
+			err = json.Unmarshal(m.Event, &numbered)
+			h.events = append(h.events, numbered.Seq)
+		case *protocol.ChatMessage:
+			err = json.Unmarshal(m.Line, &numbered)
+			h.lines = append(h.lines, numbered.N)
+		case *protocol.Done:
+			if !slices.Contains(h.events, m.Seq) && m.Seq > 0 {
+				err = fmt.Errorf("the answer %d came after %v", m.Seq, h.events)
+			}
+		}
+		if err != nil {
+			return false, err
+		}
+	}
+	return len(batch) > 0, err
+}
+
+// Whatever is published, lost or read late: events and lines are handed on once and in
+// order, and an answer behind its event.
+func TestAllIsHandedOnInOrder(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := &long{}
+		f := &feed{store: s, wake: func() {}, match: "m", withChat: true}
+		var h heard
+		var published int64
+		steps := rapid.SliceOf(rapid.SampledFrom([]string{"event", "event", "lost event", "line", "lost line", "answer", "take"})).Draw(t, "steps")
+		begin := rapid.IntRange(0, len(steps)).Draw(t, "begin")
+		for i, step := range append(steps, "event", "line") { // with which is noticed what was lost
+			if i == begin {
+				f.begin(nil, 0, 0)
+			}
+			switch step {
+			case "event":
+				s.events++
+				published = s.events
+				f.onPublished(&f.events, happened(s.events))
+			case "lost event":
+				s.events++
+			case "line":
+				s.lines++
+				f.onPublished(&f.lines, said(s.lines))
+			case "lost line":
+				s.lines++
+			case "answer": // to what was published
+				if i > begin && published == s.events {
+					f.enqueue(protocol.Done{ID: "1", Seq: published})
+				}
+			case "take":
+				if _, err := h.take(f); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		for more := true; more; {
+			var err error
+			if more, err = h.take(f); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !slices.Equal(h.events, upTo(s.events)) || !slices.Equal(h.lines, upTo(s.lines)) {
+			t.Fatalf("of %d events and %d lines these were handed on: %v, %v", s.events, s.lines, h.events, h.lines)
+		}
+	})
+}
+
+func upTo(last int64) (all []int64) {
+	for n := range last {
+		all = append(all, n+1)
+	}
+	return all
+}

@@ -1,0 +1,241 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"net/url"
+	"os"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// Events is the handler of GET /api/matches/{match}/events: the events of a match
+// behind ?after=, one message a line. With ?follow=true it goes on with what happens.
+func (s *Hub) Events(w http.ResponseWriter, r *http.Request) {
+	after, follow, err := parseEventsQuery(r.URL.Query())
+	if err != nil {
+		problem.Write(w, r, s.Log, err)
+		return
+	}
+	s.stream(w, r, func(l *ndjsonStream, v viewer) {
+		if after > v.seq {
+			l.writeCloseReason(closeAhead)
+			return
+		}
+		f := &feed{store: s.Store, match: r.PathValue("match"), wake: l.signal}
+		if follow {
+			release, err := s.Rooms.Hold(f.match)
+			if err != nil {
+				l.writeCloseReason(closeShutdown)
+				return
+			}
+			defer release()
+			f.subscribe(s.Bus)
+			defer f.unsubscribe()
+		}
+		f.begin(nil, after, 0)
+		l.pump(f, follow)
+	})
+}
+
+// Public is the handler of GET /api/public: the public matches that changed last, and
+// then each that changes, one message a line.
+func (s *Hub) Public(w http.ResponseWriter, r *http.Request) {
+	s.stream(w, r, func(l *ndjsonStream, _ viewer) {
+		f := &feed{wake: l.signal}
+		stop := s.Bus.Subscribe(bus.PublicTopic, func(m bus.Notification) {
+			f.mu.Lock()
+			defer f.mu.Unlock()
+			f.enqueueData(m.Data, nil)
+		})
+		defer stop()
+		first, err := s.Store.List(r.Context(), store.Filter{Public: true, Limit: publicMost})
+		if err != nil {
+			l.writeCloseReason(closeStorage)
+			return
+		}
+		slices.Reverse(first)
+		for _, summary := range first {
+			if !l.write(protocol.Append(nil, protocol.ListingOf(summary))) {
+				return
+			}
+		}
+		l.pump(f, true)
+	})
+}
+
+// publicMost is how many public matches a stream of them begins with.
+const publicMost = 100
+
+// parseEventsQuery reads the query of Events.
+func parseEventsQuery(query url.Values) (after int64, follow bool, err error) {
+	for name, values := range query {
+		switch {
+		case len(values) != 1:
+			return 0, false, problem.InvalidField("query."+name, "It is there more than once.")
+		case name == "after":
+			after, err = strconv.ParseInt(values[0], 10, 64)
+			if err != nil || after < 0 || after > protocol.MaxWhole {
+				return 0, false, problem.InvalidField("query.after", "After is the number of the last event that is known already, or 0.")
+			}
+		case name == "follow":
+			if follow = values[0] == "true"; !follow && values[0] != "false" {
+				return 0, false, problem.InvalidField("query.follow", "Follow is true or false.")
+			}
+		default:
+			return 0, false, problem.InvalidField("query."+name, "What can be asked for is after and follow.")
+		}
+	}
+	return after, follow, nil
+}
+
+// ndjsonStream is a response of lines of JSON.
+type ndjsonStream struct {
+	server     *Hub
+	translator *translate.Dictionary
+	ctx        context.Context
+	w          http.ResponseWriter
+	control    *http.ResponseController
+	limit      *writeDeadline
+	more       chan struct{} // there is something to send
+	counted    bool          // that the server has closed it
+}
+
+// stream answers with lines of JSON, as long as talk has any.
+func (s *Hub) stream(w http.ResponseWriter, r *http.Request, talk func(*ndjsonStream, viewer)) {
+	v, err := s.admitViewer(r)
+	if err != nil {
+		problem.Write(w, r, s.Log, err)
+		return
+	}
+	defer v.leave()
+	defer v.budget.Close()
+	s.Metrics.Streams.Inc()
+	defer s.Metrics.Streams.Dec()
+	ctx, cancel := context.WithCancel(r.Context())
+	defer cancel()
+	h := w.Header()
+	h.Set("Content-Type", "application/x-ndjson")
+	h.Set("Cache-Control", "no-store")
+	h.Set("X-Accel-Buffering", "no")
+	control := http.NewResponseController(w)
+	l := &ndjsonStream{server: s, translator: v.translator, ctx: ctx, w: w, control: control, more: make(chan struct{}, 1)}
+	l.limit = &writeDeadline{set: control.SetWriteDeadline, timeout: s.pace.write}
+	// A write that is stuck when the server closes does not stay so, even less when Close waits no longer.
+	defer context.AfterFunc(s.leave, func() { l.limit.endBy(time.Now().Add(s.pace.leave)) })()
+	defer context.AfterFunc(s.ctx, func() {
+		cancel()
+		l.limit.endBy(time.Now())
+	})()
+	l.limit.start()
+	w.WriteHeader(http.StatusOK)
+	if l.control.Flush() != nil || r.Method == http.MethodHead {
+		return
+	}
+	talk(l, v)
+}
+
+// signal tells pass that there is something to send.
+func (l *ndjsonStream) signal() {
+	select {
+	case l.more <- struct{}{}:
+	default:
+	}
+}
+
+// pump writes what the feed has, and goes on unless it shall end with what there is.
+func (l *ndjsonStream) pump(f *feed, follow bool) {
+	beat := time.NewTicker(l.server.pace.beat)
+	defer beat.Stop()
+	for {
+		batch, err := f.next(l.ctx)
+		if err != nil {
+			l.server.Log.Error("a match could not be read", "match", f.match, "error", err)
+			l.writeCloseReason(closeStorage)
+			return
+		}
+		for _, data := range batch {
+			if !l.write(data) {
+				return
+			}
+		}
+		switch {
+		case f.overflowed():
+			l.writeCloseReason(closeSlowReader)
+			return
+		case len(batch) > 0:
+			continue
+		case !follow:
+			return
+		}
+		select {
+		case <-l.more:
+		case <-beat.C:
+			if !l.write(nil) {
+				return
+			}
+		case <-l.ctx.Done():
+			return
+		case <-l.server.closing:
+			l.writeCloseReason(closeShutdown)
+			return
+		}
+	}
+}
+
+// writeCloseReason is the last line.
+func (l *ndjsonStream) writeCloseReason(why *closeReason) {
+	l.count(why)
+	l.write(protocol.Append(nil, why.translated(l.translator)))
+}
+
+// count counts that the server has closed the stream, once.
+func (l *ndjsonStream) count(why *closeReason) {
+	if !l.counted {
+		l.counted = true
+		l.server.Metrics.CutOff.WithLabelValues(why.Code).Inc()
+	}
+}
+
+// write writes one line; it reports whether there is anybody to write to.
+func (l *ndjsonStream) write(data []byte) bool {
+	l.limit.start()
+	if l.ctx.Err() != nil {
+		return false
+	}
+	err := l.put(data)
+	switch {
+	case err == nil:
+		return true
+	case !errors.Is(err, os.ErrDeadlineExceeded): // the client or the network has ended it
+	case l.server.isClosing():
+		l.count(closeShutdown)
+	default:
+		l.count(closeSlowReader)
+	}
+	return false
+}
+
+func (l *ndjsonStream) put(data []byte) error {
+	for _, part := range [][]byte{data, []byte("\n")} {
+		if _, err := l.w.Write(part); err != nil {
+			return err
+		}
+	}
+	return l.control.Flush()
+}
+
+// overflowed reports whether the queue has run over.
+func (f *feed) overflowed() bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.full
+}

@@ -1,0 +1,176 @@
+package live
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// Socket is the handler of GET /api/matches/{match}/live. It returns once the
+// connection is a WebSocket, so that all that the request needed is let go.
+func (s *Hub) Socket(w http.ResponseWriter, r *http.Request) {
+	v, err := s.admitViewer(r)
+	if err != nil {
+		problem.Write(w, r, s.Log, err)
+		return
+	}
+	defer v.leave()
+	h := &hijacker{ResponseWriter: w, timeout: s.pace.write}
+	var k *socket
+	conn, err := websocket.Accept(h, r, &websocket.AcceptOptions{
+		OriginPatterns: s.Origins,
+		OnPingReceived: func(context.Context, []byte) bool { return k.answerPing() },
+	})
+	if err != nil {
+		v.budget.Close()
+		problem.Write(w, r, s.Log, upgradeError(h.refused, err))
+		return
+	}
+	conn.SetReadLimit(-1) // take keeps to the limit
+	k = s.open(conn, h.conn, r.PathValue("match"), v)
+	s.addSocket(k)
+	if s.isClosing() {
+		k.endWith(closeShutdown)
+	}
+	// Whoever was forgotten before it was admitted is not among those that Forget ends.
+	if p, err := s.person(r); err == nil && p.ID != k.person.ID {
+		k.endWith(closeForgotten)
+	}
+}
+
+// upgradeError says why a request does not become a WebSocket.
+func upgradeError(status int, err error) error {
+	switch status {
+	case 0: // not for what was asked
+		return err
+	case http.StatusForbidden:
+		return problem.New(problem.Forbidden, "Pages of other sites may not connect here.").WithCause(err)
+	}
+	p := problem.New(problem.Invalid, "Here one asks for a WebSocket, of version 13 and with a key.").WithCause(err)
+	p.Status = status
+	return p
+}
+
+// viewer is somebody who was let in.
+type viewer struct {
+	person     identity.Person
+	translator *translate.Dictionary // what they are told in
+	budget     Budget                // to be closed
+	leave      func()                // to be called when the handler returns
+	seq        int64                 // of the last event of the match, if the path names one
+}
+
+// admitViewer finds out who comes, whether they may, and whether the match is there, if the path names one.
+func (s *Hub) admitViewer(r *http.Request) (v viewer, err error) {
+	if v.leave, err = s.trackHandler(); err != nil {
+		return v, err
+	}
+	defer func() {
+		if err != nil {
+			v.leave()
+		}
+	}()
+	if v.person, err = s.person(r); err != nil {
+		return v, err
+	}
+	v.translator = translate.For(messages.LanguageOf(r))
+	if v.budget, err = s.Guard.Connect(r, v.person); err != nil {
+		return v, err
+	}
+	if id := r.PathValue("match"); id != "" {
+		var summary store.Summary
+		if summary, err = s.Store.Summary(r.Context(), id); err != nil {
+			v.budget.Close()
+			return v, err
+		}
+		v.seq = summary.Seq
+	}
+	return v, err
+}
+
+// person is who comes; whose identity is void can watch like anybody else.
+func (s *Hub) person(r *http.Request) (identity.Person, error) {
+	person, err := s.Identity.Person(r)
+	if errors.Is(err, identity.ErrInvalidIdentity) {
+		return identity.Person{}, nil
+	}
+	return person, err
+}
+
+// isClosing reports whether the server is closing.
+func (s *Hub) isClosing() bool {
+	select {
+	case <-s.closing:
+		return true
+	default:
+		return false
+	}
+}
+
+// Bytes of the buffers of a connection. The server's own, 4096 each, would be most of the memory of an idle
+// socket; nearly all messages fit into these.
+const (
+	readBuffer  = 512
+	writeBuffer = 1024
+)
+
+// hijacker takes a connection over with small buffers. Why the library refuses a
+// request it tells in words of its own; of them only the status is kept.
+type hijacker struct {
+	http.ResponseWriter
+	timeout time.Duration // of one write
+	conn    *timedConn
+	refused int // the status, 0 if the request was not refused
+}
+
+// WriteHeader implements http.ResponseWriter.
+func (h *hijacker) WriteHeader(status int) {
+	if status >= http.StatusBadRequest {
+		h.refused = status
+		return
+	}
+	h.ResponseWriter.WriteHeader(status)
+}
+
+// Write implements http.ResponseWriter.
+func (h *hijacker) Write(data []byte) (int, error) {
+	if h.refused != 0 {
+		return len(data), nil
+	}
+	return h.ResponseWriter.Write(data)
+}
+
+// Unwrap is for http.ResponseController.
+func (h *hijacker) Unwrap() http.ResponseWriter { return h.ResponseWriter }
+
+// Hijack implements http.Hijacker.
+func (h *hijacker) Hijack() (net.Conn, *bufio.ReadWriter, error) {
+	conn, large, err := http.NewResponseController(h.ResponseWriter).Hijack()
+	if err != nil {
+		return nil, nil, err
+	}
+	h.conn = newTimedConn(conn, h.timeout)
+	// What the client has sent already is not lost.
+	sent, err := large.Peek(large.Reader.Buffered())
+	if err != nil {
+		return nil, nil, err
+	}
+	r := bufio.NewReaderSize(io.MultiReader(bytes.NewReader(bytes.Clone(sent)), conn), max(readBuffer, len(sent)))
+	if _, err := r.Peek(len(sent)); err != nil {
+		return nil, nil, err
+	}
+	return h.conn, bufio.NewReadWriter(r, bufio.NewWriterSize(h.conn, writeBuffer)), nil
+}

@@ -1,0 +1,108 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// handleHello begins: from here on the client is told what happens.
+func (k *socket) handleHello(h *protocol.Hello) {
+	if h.Protocol != protocol.Version {
+		k.endWith(closeVersion)
+		return
+	}
+	k.mu.Lock()
+	again := k.client != ""
+	if !again {
+		k.client, k.since = h.Client, time.Now()
+	}
+	k.mu.Unlock()
+	if again {
+		k.endWith(closeNoHello)
+		return
+	}
+	ctx, cancel := context.WithTimeout(k.server.ctx, k.server.pace.do)
+	defer cancel()
+	if err := k.sendWelcome(ctx, h); err != nil {
+		k.endWith(closeReasonOf(err))
+		return
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if !k.ended && k.closeReason == nil {
+		k.startPinging(k.since)
+	}
+}
+
+// errAhead is that a client says it has seen more than there is.
+var errAhead = errors.New("the client is ahead of the match")
+
+// sendWelcome welcomes the client, and lets follow what it has not seen.
+func (k *socket) sendWelcome(ctx context.Context, h *protocol.Hello) error {
+	k.subscribe(k.server.Bus)
+	present, out, err := k.server.Rooms.Enter(ctx, k.match, k.person.ID)
+	if err != nil {
+		k.setLeaveRoom(nil)
+		return err
+	}
+	state, seats, err := k.matchState(ctx)
+	if err == nil && h.SeqSeen > state.Seq {
+		err = errAhead
+	}
+	if err == nil {
+		err = k.checkChatSeen(ctx, h.ChatSeen)
+	}
+	if err == nil {
+		k.begin(protocol.Append(nil, protocol.Welcome{
+			Protocol: protocol.Version, Match: k.match, You: seats, State: state, Present: present,
+		}), h.SeqSeen, h.ChatSeen)
+	}
+	k.setLeaveRoom(out)
+	return err
+}
+
+// checkChatSeen is errAhead if there is no line of chat with this number.
+func (k *socket) checkChatSeen(ctx context.Context, n int64) error {
+	if n == 0 {
+		return nil
+	}
+	lines, err := k.server.Store.Chat(ctx, k.match, n-1, 1)
+	if err == nil && len(lines) == 0 {
+		err = errAhead
+	}
+	return err
+}
+
+// setLeaveRoom keeps what has to be called when nobody looks any more. The socket may have ended meanwhile.
+func (k *socket) setLeaveRoom(out func()) {
+	k.mu.Lock()
+	over := k.ended
+	if !over {
+		k.leaveRoom = out
+	}
+	k.mu.Unlock()
+	if over {
+		k.unsubscribe()
+		if out != nil {
+			out()
+		}
+	}
+}
+
+// closeReasonOf says why a hello has led nowhere.
+func closeReasonOf(err error) *closeReason {
+	switch {
+	case errors.Is(err, errAhead):
+		return closeAhead
+	case errors.Is(err, room.ErrClosed), errors.Is(err, store.ErrClosed):
+		return closeShutdown
+	case errors.Is(err, room.ErrBusy):
+		return closeBusy
+	}
+	return closeStorage
+}

@@ -1,0 +1,87 @@
+package lobby
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base32"
+	"errors"
+	"regexp"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// orderName is what makes an order the same as one that was sent before.
+type orderName struct {
+	match string           // the id that the match of this order has
+	key   store.CommandKey // is kept with the match, in the same transaction
+}
+
+// clientName is what a client may call itself and its orders.
+var clientName = regexp.MustCompile(`^[!-~]{1,64}$`)
+
+// nameOf returns the name of an order, nil if it has none. It belongs to the person: the
+// same client and id of somebody else are another order.
+func (r *Lobby) nameOf(by identity.Person, o CreateMatchRequest) (*orderName, error) {
+	if o.Client == "" && o.ID == "" {
+		return nil, nil
+	}
+	if !clientName.MatchString(o.Client) || !clientName.MatchString(o.ID) {
+		return nil, problem.InvalidField("id", "A new match has both a client and an id, each of 1 to 64 printable ASCII characters without spaces, or neither.")
+	}
+	// No client of a command has a space in its name: its ids are not those of orders.
+	key := protocol.CommandKey(by.ID, "new match "+o.Client, o.ID)
+	return &orderName{r.derive(matchIDLength, "match", key.Client, key.ID), *key}, nil
+}
+
+// madeBefore returns the match of an order that was carried out, with the invitations
+// to it: those that could not be kept then are kept now. The error of an order that was
+// not carried out is store.ErrNotFound.
+func (r *Lobby) madeBefore(ctx context.Context, name orderName, o CreateMatchRequest) (CreatedMatch, error) {
+	summary, err := r.Store.Summary(ctx, name.match)
+	if err != nil {
+		return CreatedMatch{}, err
+	}
+	made := CreatedMatch{Match: name.match, Again: true}
+	for seat, chair := range summary.Seats {
+		if o.Seats[seat] != SeatLink || chair.Holder != match.HolderLink && chair.Holder != match.HolderPerson {
+			continue
+		}
+		if chair.Holder == match.HolderPerson { // who has used it, so that nothing is to be kept
+			made.Invitations[seat] = r.keyOf(name.match, game.Seat(seat))
+			continue
+		}
+		if made.Invitations[seat], err = r.inviteByName(ctx, name.match, game.Seat(seat)); err != nil {
+			return made, err
+		}
+	}
+	return made, nil
+}
+
+// keyOf is the key of the invitation that comes with a named order.
+func (r *Lobby) keyOf(id string, seat game.Seat) string {
+	return r.derive(keyLength, "invitation", id, seat.String())
+}
+
+// inviteByName makes that key, unless it was made before.
+func (r *Lobby) inviteByName(ctx context.Context, id string, seat game.Seat) (string, error) {
+	key := r.keyOf(id, seat)
+	err := r.keepInvitation(ctx, key, id, seat)
+	if errors.Is(err, store.ErrExists) {
+		err = nil
+	}
+	return key, err
+}
+
+// derive returns so many letters of base32 that only who has the secret can know.
+func (r *Lobby) derive(letters int, parts ...string) string {
+	mac := hmac.New(sha256.New, r.Secret)
+	mac.Write([]byte("order\n" + strings.Join(parts, "\n"))) // never fails
+	return strings.ToLower(base32.StdEncoding.EncodeToString(mac.Sum(nil))[:letters])
+}

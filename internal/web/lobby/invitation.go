@@ -1,0 +1,104 @@
+package lobby
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// InvitationInfo is what a link leads to.
+type InvitationInfo struct {
+	Purpose store.Purpose // to take a seat (Join), or to move one to another device (Move)
+	Seat    game.Seat
+	Expires time.Time
+	Match   store.Summary
+}
+
+// Invitation tells what the key of a link leads to, without using it.
+func (r *Lobby) Invitation(ctx context.Context, key string) (InvitationInfo, error) {
+	invitation, err := r.invitationByKey(ctx, key)
+	if err != nil {
+		return InvitationInfo{}, err
+	}
+	summary, err := r.Store.Summary(ctx, invitation.Match)
+	if err == nil && invitation.Purpose == store.TakeSeat && summary.Seats[invitation.Seat].Occupied() {
+		return InvitationInfo{}, usedInvitationError()
+	}
+	return InvitationInfo{invitation.Purpose, invitation.Seat, invitation.Expires, summary}, err
+}
+
+// CreateInvitation makes a further invitation to a seat that is for who has the link. Only who
+// created the match can make one; those made before stay good.
+func (r *Lobby) CreateInvitation(ctx context.Context, p identity.Person, id string, seat game.Seat) (key string, err error) {
+	if err := errors.Join(checkID(id), checkSeat(seat)); err != nil {
+		return "", err
+	}
+	err = r.Rooms.Read(ctx, id, func(m *match.Match, _ time.Duration) error {
+		switch {
+		case !p.Identified() || m.CreatedBy != p.ID:
+			return problem.New(problem.Forbidden, "Only who began the match can invite to it.")
+		case m.Seats[seat].Occupied():
+			return &match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there."}
+		case m.Seats[seat].Holder != match.HolderLink:
+			return problem.InvalidField("seat", "This seat needs no invitation: whoever comes may take it.")
+		}
+		return nil
+	})
+	if err != nil {
+		return "", err
+	}
+	return r.invite(ctx, id, seat)
+}
+
+// invite makes the key to a seat.
+func (r *Lobby) invite(ctx context.Context, id string, seat game.Seat) (string, error) {
+	key := newKey()
+	return key, r.keepInvitation(ctx, key, id, seat)
+}
+
+// keepInvitation keeps the key to a seat.
+func (r *Lobby) keepInvitation(ctx context.Context, key, id string, seat game.Seat) error {
+	return r.Store.PutInvitation(ctx, store.Invitation{
+		Hash: hashKey(key), Match: id, Seat: seat, Purpose: store.TakeSeat, Expires: r.Now().Add(InvitationLife),
+	})
+}
+
+// invitationByKey finds what the key of a link leads to.
+func (r *Lobby) invitationByKey(ctx context.Context, key string) (store.Invitation, error) {
+	if len(key) != keyLength {
+		return store.Invitation{}, usedInvitationError()
+	}
+	invitation, err := r.Store.Invitation(ctx, hashKey(key))
+	if errors.Is(err, store.ErrNotFound) || err == nil && !r.Now().Before(invitation.Expires) {
+		return store.Invitation{}, usedInvitationError()
+	}
+	return invitation, err
+}
+
+// useInvitation takes an invitation away that has served.
+func (r *Lobby) useInvitation(ctx context.Context, invitation store.Invitation) {
+	// The seat has moved: a key that stays behind opens nothing unless it comes back.
+	if _, err := r.Store.UseInvitation(ctx, invitation.Hash); err != nil {
+		r.Log.WarnContext(ctx, "an invitation that was used could not be taken away", "match", invitation.Match, "error", err)
+	}
+}
+
+func usedInvitationError() error {
+	return problem.New(problem.LinkUsed, "This link has been used already, or its time is over. Ask for a new one.")
+}
+
+// keyLength is that of a key: 26 letters of base32, 130 bits.
+const keyLength = 26
+
+func newKey() string { return strings.ToLower(rand.Text()) }
+
+func hashKey(key string) store.Hash { return sha256.Sum256([]byte(strings.ToLower(key))) }

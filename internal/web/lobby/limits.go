@@ -1,0 +1,43 @@
+package lobby
+
+import (
+	"fmt"
+	"regexp"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// Limits of what is asked.
+const (
+	MaxTurns = 1_000 // turns of a position that is no match
+	MaxChat  = 200   // lines of chat at once
+
+	maxClock      = 64 // bytes of the text of a clock
+	matchIDLength = 16 // letters of the id of a match
+)
+
+var matchID = regexp.MustCompile(`^[a-z2-7]{16}$`)
+
+// checkID turns away what can not be the id of a match without asking the store.
+func checkID(id string) error {
+	if !matchID.MatchString(id) {
+		return problem.New(problem.NotFound, "There is no such match. Perhaps its address is not complete.")
+	}
+	return nil
+}
+
+func checkSeat(seat game.Seat) error {
+	if !seat.IsPlayer() {
+		return problem.InvalidField("seat", "A seat is first or second.")
+	}
+	return nil
+}
+
+func tooLong(field string, most int) error {
+	return problem.InvalidField(field, fmt.Sprintf("This is longer than %d bytes, the most that is taken here.", most))
+}
+
+func needsIdentityError() error {
+	return problem.New(problem.NoIdentity, "Take a name first; then ask again.")
+}

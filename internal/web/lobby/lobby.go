@@ -1,0 +1,82 @@
+package lobby
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"log/slog"
+	"slices"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// Store is what is needed of a store.
+type Store interface {
+	Summary(ctx context.Context, match string) (store.Summary, error)
+	List(ctx context.Context, filter store.Filter) ([]store.Summary, error)
+	Chat(ctx context.Context, match string, after int64, limit int) ([]match.ChatMessage, error)
+	PutInvitation(ctx context.Context, invitation store.Invitation) error
+	Invitation(ctx context.Context, hash store.Hash) (store.Invitation, error)
+	UseInvitation(ctx context.Context, hash store.Hash) (bool, error)
+}
+
+// CommandMeter takes what commands of people cost; a guard does.
+type CommandMeter interface {
+	// ChargeCommand takes the cost of a command that is not a turn; the error is that there is
+	// nothing left.
+	ChargeCommand(person string) error
+	// ChargeRepeat takes the cost of a command that had been carried out before.
+	ChargeRepeat(person string)
+}
+
+// Config is what a reception needs.
+type Config struct {
+	Games  gamelist.Games
+	Rooms  room.Registry
+	Store  Store
+	Levels func(game string) []string    // of the computers that people are offered; nil: there are none
+	Plays  func(game, level string) bool // whether a computer can be ordered; nil: if it is offered
+	Meter  CommandMeter                  // nil: commands cost nothing
+	Secret []byte                        // what ids of matches and keys of invitations are derived from; nil: a random one
+	Log    *slog.Logger                  // nil: slog.Default()
+	Now    func() time.Time              // nil: time.Now
+}
+
+// Lobby is safe for concurrent use.
+type Lobby struct {
+	Config
+}
+
+// New opens a reception.
+func New(c Config) *Lobby {
+	if c.Levels == nil {
+		c.Levels = func(string) []string { return nil }
+	}
+	if c.Plays == nil {
+		c.Plays = func(game, level string) bool { return slices.Contains(c.Levels(game), level) }
+	}
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	if c.Secret == nil {
+		c.Secret = make([]byte, sha256.Size)
+		rand.Read(c.Secret) // never fails
+	}
+	if c.Meter == nil {
+		c.Meter = noMeter{}
+	}
+	return &Lobby{Config: c}
+}
+
+// noMeter takes nothing.
+type noMeter struct{}
+
+func (noMeter) ChargeCommand(string) error { return nil }
+func (noMeter) ChargeRepeat(string)        {}

@@ -1,0 +1,56 @@
+package page
+
+import (
+	"slices"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+)
+
+// startMatch tells the script what a match is like now. One that cannot be laid out any
+// more stays the page that it is.
+func (p *Pages) startMatch(m *matchPage) error {
+	if m.board == nil {
+		return nil
+	}
+	told := bootMatch{
+		bootCommon: p.bootCommonOf("match", &m.pageFrame), State: m.MatchState, You: append([]game.Seat{}, m.You...),
+		Present: m.present, Chat: append([]match.ChatMessage{}, m.Chat...),
+		View: m.board.SetLanguage(m.Look.Lang).View(true), Invitations: []bootInvitation{},
+	}
+	for _, empty := range m.Waiting {
+		if empty.Invitation != "" {
+			told.Invitations = append(told.Invitations, bootInvitation{empty.Seat, empty.Invitation})
+		}
+	}
+	return m.setBoot("match", told)
+}
+
+// startReview tells it the whole of a match, and which turn is looked at.
+func (p *Pages) startReview(m *matchPage) error {
+	if m.board == nil {
+		return nil
+	}
+	return m.setBoot("review", bootReview{p.bootCommonOf("review", &m.pageFrame), &bootReviewed{
+		ID: m.Match, Status: m.Status, Seats: m.Seats, Outcome: m.Outcome, Clock: m.Terms.Clock.String(),
+		You: append([]game.Seat{}, m.You...), Line: m.line(), Ply: m.History.Ply,
+		View: m.board.SetLanguage(m.Look.Lang).View(true),
+	}})
+}
+
+// startEmbed tells it what is shown on a page of another site.
+func (p *Pages) startEmbed(m *matchPage) error {
+	if m.board == nil {
+		return nil
+	}
+	return m.setBoot("embed", bootEmbed{
+		bootCommon: p.bootCommonOf("embed", &m.pageFrame), Line: m.line(), Ply: m.History.Ply, Match: m.Match,
+		View: m.board.SetLanguage(m.Look.Lang).View(true),
+	})
+}
+
+// line is the match with all its turns.
+func (m *matchPage) line() analysis.GameLine {
+	return analysis.GameLine{Game: m.Terms.Game, Options: m.Terms.Options, Position: m.Terms.Position, Turns: slices.Clone(m.Turns)}
+}

@@ -1,0 +1,62 @@
+package page
+
+import (
+	"net/http"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+// thumbnails are small pictures of the games, by name and theme.
+func thumbnails(games gamelist.Games) map[string][]byte {
+	made := map[string][]byte{}
+	for _, rules := range games {
+		table := midgamePosition(games, rules)
+		for _, theme := range [...]look.Theme{look.Light, look.Dark} {
+			made[rules.Name+"-"+theme.Name+".svg"] = paintThumbnail(rules, table, theme)
+		}
+	}
+	return made
+}
+
+// midgamePosition is a game as it looks in the middle: when most pieces stand on the board, in
+// one that is written down.
+func midgamePosition(games gamelist.Games, rules *game.Rules) game.State {
+	begun, err := rules.New(nil)
+	if err != nil {
+		panic(err) // the defaults of a game are always good
+	}
+	found, err := samplegames.ByName(games, rules.Name)
+	if err != nil {
+		return begun
+	}
+	table := rules.NewGame(found.Options)
+	if found.Position != "" {
+		if table, err = rules.ParsePosition(found.Options, found.Position); err != nil {
+			return begun
+		}
+	}
+	fullest, most := table.Clone(), 0
+	for _, turn := range found.Turns[:len(found.Turns)-1] {
+		if game.PlayTurn(table, turn) != nil {
+			return begun
+		}
+		if n := len(table.Situation().Pieces); n >= most {
+			fullest, most = table.Clone(), n
+		}
+	}
+	return fullest
+}
+
+// thumbnail sends the small picture of a game.
+func (p *Pages) thumbnail(w http.ResponseWriter, r *http.Request) error {
+	name := r.PathValue("picture")
+	data, ok := p.thumbnails[name]
+	if !ok {
+		return p.notFound(w, r)
+	}
+	serveCacheable(w, r, name, data)
+	return nil
+}

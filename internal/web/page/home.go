@@ -1,0 +1,181 @@
+package page
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+)
+
+// blurbKeys are the keys of what each game is about, in a line.
+var blurbKeys = map[string]string{
+	"skud-pai-sho":    "site.blurb.skud",
+	"quaterno":        "site.blurb.quaterno",
+	"kutai-pai-sho":   "site.blurb.kutai",
+	"balance-pai-sho": "site.blurb.balance",
+	"ki-shogi":        "site.blurb.kishogi",
+}
+
+// homePage is where everything begins.
+type homePage struct {
+	pageFrame
+	Games       []gameCard
+	Mine        []listRow // that are not over
+	Open, Watch []listRow
+	Over        []listRow // the reader's own
+}
+
+// gameCard is one game.
+type gameCard struct {
+	Name, Title, Blurb string
+	Live               *listRow // a match that is being played, for everybody to watch
+	Seat               *listRow // a match with a seat to take
+}
+
+// listRow is a match in a list.
+type listRow struct {
+	Match, Href, Game, Players, Pace, Standing string
+	Seat                                       string // the one that may be taken; empty for none
+	Turns                                      int
+	Yours                                      bool // it is the reader's turn
+	Changed                                    time.Time
+
+	rules *game.Rules
+}
+
+func (p *Pages) home(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	f := frameOf(r, who)
+	page := &homePage{pageFrame: f.titled(f.Words.Text("site.name")), Games: p.cards(f.Words)}
+	mine, err := p.Reception.ListOwn(r.Context(), who, lobby.ListRequest{Limit: lobby.MaxPage})
+	if err != nil {
+		return err
+	}
+	page.Mine, page.Over = p.ownMatches(f.Words, mine.Matches, who)
+	if page.Open, err = p.publicMatches(r.Context(), f.Words, who, lobby.ListRequest{Status: store.StatusWaiting, Open: true}); err != nil {
+		return err
+	}
+	if page.Watch, err = p.publicMatches(r.Context(), f.Words, who, lobby.ListRequest{Status: store.StatusPlaying}); err != nil {
+		return err
+	}
+	page.attachMatches()
+	page.Preview = &linkPreview{
+		Title: f.Words.Text("site.name") + " · " + f.Words.Text("site.home.title"), Text: f.Words.Text("site.lead"),
+		Address: p.linkTo(r, "/"), Picture: p.linkTo(r, "/static/cards/skud-pai-sho.png"),
+	}
+	return p.write(w, r, "home", http.StatusOK, page)
+}
+
+// cards are the games.
+func (p *Pages) cards(w *messages.Messages) (list []gameCard) {
+	for _, rules := range p.Games {
+		list = append(list, gameCard{Name: rules.Name, Title: rules.Title, Blurb: w.Text(blurbKeys[rules.Name])})
+	}
+	return list
+}
+
+// leastShown is how many turns a match has had before its board stands for its game.
+const leastShown = 6
+
+// attachMatches puts the matches that are for everybody to their games.
+func (h *homePage) attachMatches() {
+	for i := range h.Games {
+		c := &h.Games[i]
+		of := func(l listRow) bool { return l.rules.Name == c.Name }
+		if at := slices.IndexFunc(h.Watch, func(l listRow) bool { return of(l) && l.Turns >= leastShown }); at >= 0 {
+			c.Live = &h.Watch[at]
+		}
+		if at := slices.IndexFunc(h.Open, func(l listRow) bool { return of(l) && l.Seat != "" }); at >= 0 {
+			c.Seat = &h.Open[at]
+		}
+	}
+}
+
+// ownMatches are the matches of a person: those that wait for them first, and those that are over.
+func (p *Pages) ownMatches(w *messages.Messages, matches []store.Summary, who identity.Person) (going, over []listRow) {
+	rank := func(s store.Summary) int {
+		if isTheirTurn(&s, who) {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(matches, func(a, b store.Summary) int { return rank(a) - rank(b) })
+	for i := range matches {
+		if s := &matches[i]; s.Status == store.StatusOver {
+			over = p.list(over, w, s, who)
+		} else {
+			going = p.list(going, w, s, who)
+		}
+	}
+	return going, over
+}
+
+// publicMatches lists matches that are for everybody and not the reader's own.
+func (p *Pages) publicMatches(ctx context.Context, w *messages.Messages, who identity.Person, l lobby.ListRequest) (list []listRow, err error) {
+	found, err := p.Reception.ListPublic(ctx, l)
+	for i := range found.Matches {
+		if s := &found.Matches[i]; !who.Identified() || s.Seats[0].Person != who.ID && s.Seats[1].Person != who.ID {
+			list = p.list(list, w, s, who)
+		}
+	}
+	return list, err
+}
+
+// isTheirTurn reports whether it is a person's turn.
+func isTheirTurn(s *store.Summary, who identity.Person) bool {
+	return s.Status == store.StatusPlaying && s.ToMove.IsPlayer() && s.Seats[s.ToMove].Person == who.ID && who.Identified()
+}
+
+// list adds a match to a list. One of a game that there is no more is left out.
+func (p *Pages) list(list []listRow, w *messages.Messages, s *store.Summary, who identity.Person) []listRow {
+	rules, err := p.Games.ByName(s.Game)
+	if err != nil {
+		return list
+	}
+	title := rules.Title
+	if more := optionsText(w, rules, s.Options); more != "" {
+		title += " · " + more
+	}
+	one := listRow{
+		Match: s.Match, Href: matchPath(s.Match), Game: title, Turns: s.Turns, rules: rules,
+		Players: w.Text("site.versus", "first", seatText(w, s.Seats[game.First]), "second", seatText(w, s.Seats[game.Second])),
+		Pace:    timeControlTextOf(w, s.Clock), Standing: statusText(w, rules, s), Yours: isTheirTurn(s, who), Changed: s.Changed,
+	}
+	for seat, chair := range s.Seats {
+		if s.Status == store.StatusWaiting && chair.Holder == match.HolderOpen {
+			one.Seat = game.Seat(seat).String()
+		}
+	}
+	return append(list, one)
+}
+
+// aboutPage says what this is.
+type aboutPage struct {
+	pageFrame
+	Games []*game.Rules
+}
+
+// anonymousGames are games whose source does not name who thought of them.
+var anonymousGames = map[string]bool{"quaterno": true}
+
+// Unnamed reports whether the source of a game does not name its author.
+func (aboutPage) Unnamed(name string) bool { return anonymousGames[name] }
+
+func (p *Pages) about(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	f := frameOf(r, who)
+	return p.write(w, r, "about", http.StatusOK, &aboutPage{pageFrame: f.titled(f.Words.Text("site.nav.about")), Games: p.Games})
+}

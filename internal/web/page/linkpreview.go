@@ -1,0 +1,116 @@
+package page
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/picture"
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+// linkPreview is what programs show for a link to a page. Its addresses are whole.
+type linkPreview struct{ Title, Text, Address, Picture string }
+
+// previewOf is that of a match after the turn that is looked at.
+func (p *Pages) previewOf(r *http.Request, m *matchPage) *linkPreview {
+	title := m.Words.Text("page.preview.match", "first", seatText(m.Words, m.Seats[0]), "second", seatText(m.Words, m.Seats[1]), "game", m.Game.Title)
+	path, said := matchPath(m.Match), m.Said
+	if !m.History.Now {
+		path = turnPath(m.Match, m.History.Ply)
+		said = m.Words.Text("page.preview.turn", "n", m.History.Ply, "of", len(m.Turns))
+	} else if m.Status == store.StatusPlaying {
+		// Who is sent the link is not who plays.
+		said = m.Words.Text("site.said.move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
+	}
+	return &linkPreview{
+		Title: title, Text: said + " " + capitalize(m.Pace) + ".", Address: p.linkTo(r, path),
+		Picture: p.linkTo(r, turnPath(m.Match, m.History.Ply)+"/card.png"),
+	}
+}
+
+// positionImage sends the picture of a match after a turn: to keep, or as the card of a link.
+func (p *Pages) positionImage(w http.ResponseWriter, r *http.Request) error {
+	ply, err := plyOf(r)
+	if err != nil {
+		return err
+	}
+	name := r.PathValue("picture")
+	if name != "board.png" && name != "card.png" {
+		return p.notFound(w, r)
+	}
+	g, err := p.gameAt(r, ply)
+	if err != nil {
+		return err
+	}
+	var data []byte
+	if name == "card.png" {
+		data, err = p.Album.LinkCard(r.Context(), g)
+	} else {
+		data, err = p.Album.Image(r.Context(), g, styleOf(r), picture.PNG)
+	}
+	if err != nil {
+		return err
+	}
+	serveCacheable(w, r, name, data)
+	return nil
+}
+
+// gameAnimation sends a match as it went so far.
+func (p *Pages) gameAnimation(w http.ResponseWriter, r *http.Request) error {
+	g, err := p.gameAt(r, lobby.LatestTurn)
+	if err != nil {
+		return err
+	}
+	data, err := p.Album.Animation(r.Context(), g, styleOf(r))
+	if err != nil {
+		return err
+	}
+	serveCacheable(w, r, "game.gif", data)
+	return nil
+}
+
+// gameAt is a match after so many turns, or Now.
+func (p *Pages) gameAt(r *http.Request, ply int) (picture.PlayedGame, error) {
+	laid, err := p.Reception.Analysis(r.Context(), r.PathValue("match"), ply)
+	if err != nil {
+		return picture.PlayedGame{}, err
+	}
+	return picture.PlayedGame{Table: laid.Table, Turns: laid.Turns}, nil
+}
+
+// styleOf is how a picture is to look, as its address says.
+func styleOf(r *http.Request) picture.ImageStyle {
+	q, style := r.URL.Query(), picture.ImageStyle{Theme: look.Light, Design: look.DesignPictures, Width: 640}
+	if theme, ok := look.ByName(q.Get("theme")); ok {
+		style.Theme = theme
+	}
+	if q.Get("set") == string(look.DesignLetters) {
+		style.Design = look.DesignLetters
+	}
+	if width, err := strconv.Atoi(q.Get("width")); err == nil {
+		style.Width = min(max(width, picture.MinWidth), picture.MaxWidth)
+	}
+	style.RomanNames = q.Get("names") == "yes"
+	return style
+}
+
+// linkCard sends the picture that goes with a link to a game.
+func (p *Pages) linkCard(w http.ResponseWriter, r *http.Request) error {
+	name := strings.TrimSuffix(r.PathValue("picture"), ".png")
+	for _, rules := range p.Games {
+		if rules.Name != name {
+			continue
+		}
+		table := midgamePosition(p.Games, rules)
+		data, err := p.Album.LinkCard(r.Context(), picture.PlayedGame{Table: table, Turns: []string{strconv.Itoa(table.TurnCount())}})
+		if err != nil {
+			return err
+		}
+		serveCacheable(w, r, "card.png", data)
+		return nil
+	}
+	return p.notFound(w, r)
+}

@@ -1,0 +1,131 @@
+package page
+
+import (
+	"net/http"
+	"slices"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+)
+
+// matchActions are what the reader can do in a match besides playing a turn.
+type matchActions struct {
+	Resign, Abort, GiveTime, Draw, Takeback, Rematch bool
+
+	Offers []offer
+	Claim  *winClaim
+	Next   string // the address of the rematch
+}
+
+// offer is something that one player asks the other for.
+type offer struct {
+	Offer match.OfferKind
+	Text  string
+	Own   bool // the reader can take it back
+	To    bool // the reader can accept or decline it
+	As    game.Seat
+}
+
+// winClaim is that the opponent has been away, and when the win can be claimed.
+type winClaim struct {
+	Seat  game.Seat // who is away
+	Gone  bool      // it is known that they are away
+	Wait  time.Duration
+	After int64 // milliseconds of absence after which it can be claimed
+}
+
+// Seconds is how many of them remain until then.
+func (c *winClaim) Seconds() int { return int(c.Wait.Round(time.Second) / time.Second) }
+
+// openSeat is a seat that nobody has taken.
+type openSeat struct {
+	Seat       game.Seat
+	Role       string
+	Open       bool   // whoever comes may take it
+	Invitation string // the link to it, for who may invite
+	Invite     bool   // the reader may ask for a link
+}
+
+// actions finds out what the reader can do.
+func (p *Pages) actions(r *http.Request, m *matchPage, who identity.Person) error {
+	if err := p.countViewer(r, m, who); err != nil {
+		return err
+	}
+	if m.Rematch != "" {
+		m.Actions.Next = matchPath(m.Rematch)
+	}
+	var mayAbort, by bool
+	err := p.Reception.Rooms.Read(r.Context(), m.Match, func(of *match.Match, _ time.Duration) error {
+		by = who.Identified() && of.CreatedBy == who.ID
+		mayAbort = !of.Over() && (by || m.Mine) && (!hasPlayed(of, game.First) || !hasPlayed(of, game.Second))
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	m.Actions.Abort = mayAbort
+	for seat, chair := range m.Seats {
+		if chair.Occupied() || m.Status != store.StatusWaiting {
+			continue
+		}
+		one := openSeat{Seat: game.Seat(seat), Role: roleOf(m.Words, m.Game, game.Seat(seat)), Open: chair.Holder == match.HolderOpen}
+		if key := keptInvitation(r); !one.Open && by && key != "" {
+			one.Invitation = p.linkTo(r, "/join/"+key)
+		}
+		one.Invite = !one.Open && by && one.Invitation == ""
+		m.Waiting = append(m.Waiting, one)
+	}
+	if !m.Mine {
+		return nil
+	}
+	m.offers()
+	m.setActions()
+	return nil
+}
+
+func hasPlayed(m *match.Match, seat game.Seat) bool {
+	return slices.ContainsFunc(m.Turns, func(t match.PlayedTurn) bool { return t.Seat == seat })
+}
+
+// offerKeys are the keys of the sentences for offers.
+var offerKeys = map[match.OfferKind]string{match.OfferDraw: "site.offer.draw", match.OfferTakeback: "site.offer.takeback", match.OfferRematch: "site.offer.rematch"}
+
+// offers are those that stand.
+func (m *matchPage) offers() {
+	for _, o := range m.Offers {
+		one := offer{Offer: o.Offer, Text: m.Words.Text(offerKeys[o.Offer], "who", playerText(m.Words, m.Game, m.Seats, o.Seat)), As: o.Seat}
+		one.Own = slices.Contains(m.You, o.Seat)
+		if slices.Contains(m.You, o.Seat.Opponent()) {
+			one.To, one.As = true, o.Seat.Opponent()
+		}
+		m.Actions.Offers = append(m.Actions.Offers, one)
+	}
+}
+
+func (m *matchPage) offered(offer match.OfferKind) bool {
+	return slices.ContainsFunc(m.Offers, func(o match.Offered) bool { return o.Offer == offer })
+}
+
+// setActions finds out which commands make sense now. The match decides once more when they come.
+func (m *matchPage) setActions() {
+	a, playing := &m.Actions, m.Status == store.StatusPlaying
+	a.Resign = playing && !a.Abort
+	a.GiveTime = playing && m.Terms.Clock.RealTime() && len(m.You) == 1
+	a.Draw = playing && len(m.You) == 1 && !a.Abort && !m.offered(match.OfferDraw) && m.Seats[m.As.Opponent()].Holder == match.HolderPerson
+	a.Takeback = playing && len(m.Turns) > 0 && !m.offered(match.OfferTakeback)
+	a.Rematch = m.Status == store.StatusOver && m.Rematch == "" && !m.offered(match.OfferRematch) && m.Seats[0].Occupied() && m.Seats[1].Occupied()
+	other := m.As.Opponent()
+	if !playing || len(m.You) == 2 || m.ToMove != other || m.Seats[other].Holder != match.HolderPerson {
+		return
+	}
+	after := match.AbsenceLimit(m.Terms.Clock)
+	a.Claim = &winClaim{Seat: other, After: after.Milliseconds()}
+	for _, side := range m.Sides {
+		if side.Seat == other && side.Gone > 0 {
+			a.Claim.Gone, a.Claim.Wait = true, max(0, after-side.Gone)
+		}
+	}
+}

@@ -1,0 +1,330 @@
+package page
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+)
+
+// How many seconds a page without script waits before it is loaded again: while the
+// other is to move, and while the reader thinks on a live clock.
+const (
+	whileWaiting  = 8
+	whileThinking = 40
+)
+
+// matchPage is a match as one person sees it.
+type matchPage struct {
+	pageFrame
+	lobby.MatchView
+	Game    *game.Rules
+	Chosen  string // the options that are not the usual ones
+	Pace    string
+	Client  string // names the sender in the forms of this page
+	As      game.Seat
+	Mine    bool   // the reader has a seat
+	CanPlay bool   // the reader is to enter a turn on this page
+	Turned  bool   // as Second sees it
+	Flip    string // the address of the other view
+	Field   bool   // it is played on a field of cells
+	Sides   [2]side
+
+	Board   *boardPicture // nil: the rules have changed since, and the match cannot be laid out
+	Entry   *turnEntry
+	Choices []pickButton
+	Said    string // how far the match is, in a sentence
+	Notes   []string
+	Last    []string
+	Verdict []verdictPoint
+	History turnHistory
+	Chat    []match.ChatMessage
+	Actions matchActions
+	Waiting []openSeat
+
+	board   *analysis.Board // nil like Board
+	present protocol.Presence
+	view    url.Values
+}
+
+// verdictPoint is a sentence, and the address at which the board shows what it speaks of.
+type verdictPoint struct {
+	Text, Href string
+	Now        bool
+}
+
+// match shows a match as it is now.
+func (p *Pages) match(w http.ResponseWriter, r *http.Request) error {
+	if ply, err := strconv.Atoi(r.URL.Query().Get("ply")); err == nil && ply >= 0 {
+		redirect(w, r, turnPath(r.PathValue("match"), ply)) // as it was written once
+		return nil
+	}
+	page, err := p.matchView(w, r, lobby.LatestTurn)
+	if err != nil {
+		return err
+	}
+	page.Again = page.again()
+	if err := p.startMatch(page); err != nil {
+		return err
+	}
+	return p.write(w, r, "match", http.StatusOK, page)
+}
+
+// matchView is a match after so many turns, or Now, as who asks sees it.
+func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*matchPage, error) {
+	who, err := p.person(w, r)
+	if err != nil {
+		return nil, err
+	}
+	id := r.PathValue("match")
+	state, err := p.Reception.State(r.Context(), who, id)
+	if err != nil {
+		return nil, err
+	}
+	page := &matchPage{MatchView: state, Client: rand.Text(), As: game.None}
+	if page.Game, err = p.Games.ByName(state.Terms.Game); err != nil {
+		return nil, &match.VersionError{Game: state.Terms.Game, PlayedVersion: state.Terms.Version, Err: err}
+	}
+	page.pageFrame = frameOf(r, who).titled(page.Game.Title)
+	page.Live, page.AtTable = true, true
+	page.Chosen, page.Pace = optionsText(page.Words, page.Game, state.Terms.Options), timeControlText(page.Words, state.Terms.Clock)
+	page.readView(r.URL.Query(), ply)
+	if err := p.layOutBoard(r, page); err != nil {
+		return nil, err
+	}
+	page.Said = page.statusText()
+	if note := page.paused(); note != "" {
+		page.Notes = append([]string{note}, page.Notes...)
+	}
+	if page.Chat, err = p.chatMessages(r.Context(), id); err != nil {
+		return nil, err
+	}
+	if err := p.actions(r, page, who); err != nil {
+		return nil, err
+	}
+	page.Preview = p.previewOf(r, page)
+	return page, nil
+}
+
+// readView finds out who looks from which side at which turn.
+func (m *matchPage) readView(q url.Values, ply int) {
+	m.Mine = len(m.You) > 0
+	if m.Mine {
+		m.As = m.You[0]
+		if slices.Contains(m.You, m.ToMove) {
+			m.As = m.ToMove
+		}
+	}
+	m.Turned = len(m.You) == 1 && m.You[0] == game.Second
+	m.view = url.Values{}
+	if from := q.Get("from"); from == "first" || from == "second" {
+		m.Turned = from == "second"
+		m.view.Set("from", from)
+	}
+	m.Flip = "?from=second#board"
+	if m.Turned {
+		m.Flip = "?from=first#board"
+	}
+	m.History = historyOf(m, ply)
+	m.CanPlay = m.Status == store.StatusPlaying && slices.Contains(m.You, m.ToMove) && m.History.Now
+}
+
+// layOutBoard lays the board out, with the turn that is being entered.
+func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
+	turns := lobby.LatestTurn
+	if !m.History.Now {
+		turns = m.History.Ply
+	}
+	laid, err := p.Reception.Analysis(r.Context(), m.Match, turns)
+	var old *match.VersionError
+	if errors.As(err, &old) {
+		m.fillSides(nil)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	m.board, m.Field = laid, laid.Table.Surface().Kind == game.SurfaceField
+	s := &matchBoard{words: m.Words, rules: m.Game, table: laid.Table, turned: m.Turned}
+	q := r.URL.Query()
+	if m.CanPlay {
+		m.enter(s, q)
+	}
+	m.verdict(s, q.Get("point"))
+	shown := s.render()
+	m.Board, m.Choices = &shown, s.choices()
+	for _, note := range laid.Table.Situation().Caption.Notes {
+		m.Notes = append(m.Notes, translateRules(m.Words, game.AsSentence(note)))
+	}
+	m.fillSides(s)
+	m.Last = lastTurnText(m.Words, laid.Table, laid.Turns)
+	return nil
+}
+
+// enter takes the path, or the turn that was typed, from the address.
+func (m *matchPage) enter(s *matchBoard, q url.Values) {
+	path, ok := pathOf(q.Get("path"))
+	if !ok {
+		path = nil
+	}
+	m.Entry = enterTurn(m.Words, m.Game, s.table, path, m.view)
+	if typed := strings.TrimSpace(q.Get("turn")); typed != "" && len(typed) <= match.MaxTurnText {
+		m.Entry.read(m.Game, s.table, typed)
+	}
+	s.entry = m.Entry
+	if no := m.Entry.Refused; no != nil {
+		s.reasons, s.refused = []game.Reason{{Text: no.Text, Places: no.Places}}, true
+	}
+}
+
+// verdict says what decided the game, and shows on the board what one sentence speaks of.
+func (m *matchPage) verdict(s *matchBoard, asked string) {
+	if !s.table.Outcome().Over() {
+		return
+	}
+	which, err := strconv.Atoi(asked)
+	said := s.table.ExplainOutcome()
+	if err != nil || which < 1 || which > len(said) {
+		which = 1
+	}
+	for i, reason := range said {
+		view := url.Values{"point": {strconv.Itoa(i + 1)}}
+		for name, values := range m.view {
+			view[name] = values
+		}
+		one := verdictPoint{Text: translateRules(m.Words, reason.Text), Now: i+1 == which}
+		if len(reason.Places)+len(reason.Links) > 0 {
+			one.Href = "?" + view.Encode() + "#board"
+		}
+		m.Verdict = append(m.Verdict, one)
+		if one.Now {
+			s.reasons = []game.Reason{reason}
+		}
+	}
+}
+
+// lastTurnText says what the last turn did.
+func lastTurnText(w *messages.Messages, table game.State, turns []string) (said []string) {
+	if len(turns) == 0 {
+		return nil
+	}
+	before := table.Clone()
+	for before.TurnCount() >= table.TurnCount() || before.MidTurn() {
+		if !before.Undo() {
+			return nil
+		}
+	}
+	does, err := before.ExplainEffects(turns[len(turns)-1])
+	if err != nil {
+		return nil
+	}
+	for _, reason := range does {
+		said = append(said, translateRules(w, reason.Text))
+	}
+	return said
+}
+
+// statusText says how far the match is.
+func (m *matchPage) statusText() string {
+	switch {
+	case m.Status == store.StatusWaiting:
+		return m.Words.Text("site.said.waiting")
+	case m.Status == store.StatusOver:
+		return endingText(m.Words, m.Game, m.Seats, m.Outcome)
+	case len(m.You) == 2:
+		return m.Words.Text("site.said.both", "who", roleOf(m.Words, m.Game, m.ToMove))
+	case slices.Contains(m.You, m.ToMove):
+		return m.Words.Text("site.said.yours")
+	}
+	return m.Words.Text("site.said.move", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove))
+}
+
+// paused says for whom the clock waits and how much longer; nothing where it does not, or
+// for the reader, who is back.
+func (m *matchPage) paused() string {
+	if m.PausedUntil == 0 || !m.History.Now || slices.Contains(m.You, m.ToMove) {
+		return ""
+	}
+	rest := max(time.Duration(m.PausedUntil-m.Uptime)*time.Millisecond, 0)
+	return m.Words.Text("site.said.paused", "who", playerText(m.Words, m.Game, m.Seats, m.ToMove), "n", int((rest+time.Second-1)/time.Second))
+}
+
+// again is after how many seconds the page is to be loaded again where there is no script.
+func (m *matchPage) again() int {
+	switch {
+	case m.Status == store.StatusOver || !m.History.Now:
+		return 0
+	case !m.CanPlay:
+		return whileWaiting
+	case m.Terms.Clock.RealTime():
+		return whileThinking
+	}
+	return 0
+}
+
+// chatMessages are the last of the chat.
+func (p *Pages) chatMessages(ctx context.Context, id string) ([]match.ChatMessage, error) {
+	var all []match.ChatMessage
+	for after := int64(0); ; {
+		some, err := p.Reception.Chat(ctx, id, after, lobby.MaxChat)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, some...)
+		if len(some) < lobby.MaxChat {
+			return all[max(0, len(all)-maxChat):], nil
+		}
+		after = some[len(some)-1].Number
+	}
+}
+
+// maxChat is how many lines of chat a page shows.
+const maxChat = 100
+
+// Lines is the number of the last line of the chat that is shown.
+func (m *matchPage) Lines() int64 {
+	if len(m.Chat) == 0 {
+		return 0
+	}
+	return m.Chat[len(m.Chat)-1].Number
+}
+
+// Connected says that somebody whom a page was sent to has a connection to the match now.
+func (p *Pages) Connected(match, person string) { p.viewers.leave(pageVisit{match, person}) }
+
+// countViewer counts a reader without script as being there for a while. One with script has
+// a connection that tells it.
+func (p *Pages) countViewer(r *http.Request, m *matchPage, who identity.Person) error {
+	if !m.Mine {
+		return nil
+	}
+	if r.Header.Get("X-Live") != "" {
+		p.viewers.leave(pageVisit{m.Match, who.ID})
+		return nil
+	}
+	present, leave, err := p.Reception.Rooms.Enter(r.Context(), m.Match, who.ID)
+	if err != nil {
+		return err
+	}
+	m.present = present
+	p.viewers.add(pageVisit{m.Match, who.ID}, leave)
+	for seat := range m.Sides {
+		side := &m.Sides[seat]
+		side.Here, side.Gone = present.Here[side.Seat], time.Duration(present.AbsentMS[side.Seat])*time.Millisecond
+	}
+	return nil
+}

@@ -1,0 +1,171 @@
+package page
+
+import (
+	"cmp"
+	"crypto/rand"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// newPage is the form for a match.
+type newPage struct {
+	pageFrame
+	Games   []gameCard
+	Game    *game.Rules // nil: it is still to be chosen
+	Roles   [2]string
+	Options []optionField
+	Paces   []value
+	Levels  []value
+	Asked   newMatchForm
+	Problem *problem.Problem // what is wrong with what was sent
+}
+
+// levelDescriptionKeys are the keys of whom levels of the computer are for, where a list of them
+// needs a hold.
+var levelDescriptionKeys = map[string]string{
+	"1": "site.level.1.does", "3": "site.level.3.does", "5": "site.level.5.does", "8": "site.level.8.does",
+	"random": "site.level.random.does", "greedy": "site.level.greedy.does",
+}
+
+// strengthOf says what a level is called and whom it is for.
+func strengthOf(w *messages.Messages, name string) string {
+	said := capitalize(levelOf(w, name))
+	if key, ok := levelDescriptionKeys[name]; ok {
+		said += ": " + w.Text(key)
+	}
+	return said
+}
+
+// offeredTimeControls are the time controls that are offered.
+var offeredTimeControls = []string{"none", "5+5", "15+10", "20+5x30", "1d", "3d"}
+
+// newMatchForm is what somebody wants of a match, as the form has it.
+type newMatchForm struct {
+	Me      string // first, second or both
+	Against string // computer, link or open
+	Level   string
+	Pace    string // one of the paces, or other
+	Other   string // its text then
+	Public  bool
+	Name    string
+	ID      string // of the order: a form that is sent twice makes one match
+}
+
+// form shows the form, filled in as the address says.
+func (p *Pages) form(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	page, err := p.newForm(frameOf(r, who), r.URL.Query())
+	if err != nil {
+		return err
+	}
+	page.Asked.Name = who.Name
+	return p.write(w, r, "new", http.StatusOK, page)
+}
+
+// newForm is the form with what was asked for, so far as it was.
+func (p *Pages) newForm(f pageFrame, sent url.Values) (*newPage, error) {
+	q := shortened(sent)
+	page := &newPage{pageFrame: f.titled(f.Words.Text("site.new.title")), Games: p.cards(f.Words), Asked: newMatchForm{
+		Me: cmp.Or(q.Get("me"), "first"), Against: cmp.Or(q.Get("against"), "computer"), Level: cmp.Or(q.Get("level"), computer.DefaultLevel),
+		Pace: cmp.Or(q.Get("clock"), "none"), Other: q.Get("other"), Public: q.Get("public") != "" || q.Get("against") == "open", Name: q.Get("name"),
+		ID: rand.Text(),
+	}}
+	if q.Get("game") == "" {
+		return page, nil
+	}
+	rules, err := p.Games.ByName(q.Get("game"))
+	if err != nil {
+		return page, problem.InvalidField("game", game.AsSentence(err.Error()))
+	}
+	page.Game, page.Roles, page.Title = rules, rolesOf(f.Words, rules), rules.Title
+	for i := range rules.Options {
+		option := &rules.Options[i]
+		page.Options = append(page.Options, choiceOf(f.Words, rules, option, cmp.Or(q.Get("option."+option.Name), option.Default)))
+	}
+	for _, offered := range offeredTimeControls {
+		page.Paces = append(page.Paces, value{offered, timeControlTextOf(f.Words, offered)})
+	}
+	for _, name := range p.Reception.Levels(rules.Name) {
+		page.Levels = append(page.Levels, value{name, strengthOf(f.Words, name)})
+	}
+	return page, nil
+}
+
+// maxShown is how many bytes of a field the form shows again.
+const maxShown = 160
+
+// shortened are the first values of fields, cut to what the form shows.
+func shortened(sent url.Values) url.Values {
+	q := url.Values{}
+	for name := range sent {
+		q.Set(name, game.Shorten(sent.Get(name), maxShown))
+	}
+	return q
+}
+
+// create makes the match that was asked for. What is wrong is told above the form.
+func (p *Pages) create(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.personOrGuest(w, r)
+	if err == nil {
+		var made lobby.CreatedMatch
+		if made, err = p.Reception.Create(r.Context(), who, orderOf(r.PostForm)); err == nil {
+			for _, key := range made.Invitations {
+				p.keepInvitation(w, made.Match, key)
+			}
+			redirect(w, r, matchPath(made.Match))
+			return nil
+		}
+	}
+	found := problem.FromError(err)
+	if found.Code != problem.Invalid || r.PostForm == nil {
+		return err
+	}
+	page, err := p.newForm(frameOf(r, who), r.PostForm)
+	if err != nil {
+		return err
+	}
+	page.Problem, page.Asked.Public = page.translate(found), r.PostForm.Get("public") != ""
+	return p.write(w, r, "new", found.Status, page)
+}
+
+// formClient is what the form calls itself: its ids are unlike those of programs.
+const formClient = "new-match-form"
+
+// orderOf reads the form.
+func orderOf(f url.Values) lobby.CreateMatchRequest {
+	order := lobby.CreateMatchRequest{Game: f.Get("game"), Options: map[string]string{}, Clock: f.Get("clock"), Public: f.Get("public") != ""}
+	if id := f.Get("id"); id != "" {
+		order.Client, order.ID = formClient, id
+	}
+	if order.Clock == "other" {
+		order.Clock = strings.TrimSpace(f.Get("other"))
+	}
+	for name := range f {
+		if option, ok := strings.CutPrefix(name, "option."); ok && f.Get(name) != "" {
+			order.Options[option] = strings.TrimSpace(f.Get(name))
+		}
+	}
+	opponent := f.Get("against")
+	if opponent == "computer" {
+		opponent = lobby.SeatComputer + f.Get("level")
+	}
+	switch f.Get("me") {
+	case "both":
+		order.Seats = [2]string{lobby.SeatMe, lobby.SeatMe}
+	case "second":
+		order.Seats = [2]string{opponent, lobby.SeatMe}
+	default:
+		order.Seats = [2]string{lobby.SeatMe, opponent}
+	}
+	return order
+}

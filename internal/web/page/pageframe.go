@@ -1,0 +1,75 @@
+package page
+
+import (
+	"html/template"
+	"net/http"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/web"
+)
+
+// pageFrame is what every page has.
+type pageFrame struct {
+	Title string
+	Me    identity.Person
+	Look  Preferences
+	Words *messages.Messages // in the language of the page
+	Here  string             // the address of the page, to come back to; / where it is the answer to a form
+	Live  bool               // it has the script of a match
+	// Again is after how many seconds a browser without script loads the page again; 0: never.
+	Again int
+
+	Boot    template.JS  // what the script that takes the page over is told; empty where there is none
+	Parts   web.Parts    // of that script
+	Preview *linkPreview // for who is sent a link to the page
+	Bare    bool         // nothing but the board is seen
+	AtTable bool         // the board is what the page is for
+}
+
+// pageWithFrame is a page in its frame.
+type pageWithFrame interface{ base() *pageFrame }
+
+func (f *pageFrame) base() *pageFrame { return f }
+
+// frameOf is the frame of a page that somebody asks for.
+func frameOf(r *http.Request, who identity.Person) pageFrame {
+	look := preferencesOf(r)
+	f := pageFrame{Me: who, Look: look, Words: messages.For(look.Lang), Here: "/"}
+	if r.Method == http.MethodGet {
+		f.Here = hereOf(r)
+	}
+	return f
+}
+
+// maxHere is how many bytes the address has that a page leads back to: it stands in the page.
+const maxHere = 2048
+
+// hereOf is the address of a request, without what is behind the path if that is long.
+func hereOf(r *http.Request) string {
+	switch here := r.URL.RequestURI(); {
+	case len(here) <= maxHere:
+		return here
+	case len(r.URL.EscapedPath()) <= maxHere:
+		return r.URL.EscapedPath()
+	}
+	return "/"
+}
+
+// titled is f with a title.
+func (f pageFrame) titled(title string) pageFrame {
+	f.Title = title
+	return f
+}
+
+// themedImage is a picture on a page that is there by day and by night.
+type themedImage struct {
+	Theme   string // auto, light or dark
+	Address string // without -light.svg or -dark.svg
+	Alt     string
+}
+
+// Drawn is a picture in the theme of the page.
+func (f *pageFrame) Drawn(address, alt string) themedImage {
+	return themedImage{f.Look.Theme, address, alt}
+}

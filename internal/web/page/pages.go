@@ -1,0 +1,218 @@
+package page
+
+import (
+	"bytes"
+	"embed"
+	"errors"
+	"html/template"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+
+	"github.com/teahouse-games/teahouse/docs/rules"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/picture"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/internal/web/rulebook"
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+// maxForm is the most that is read of a form, in bytes.
+const maxForm = 64 << 10
+
+// Config is what the pages need.
+type Config struct {
+	Reception *lobby.Lobby
+	Identity  identity.Provider
+	Games     gamelist.Games
+	Album     *picture.ImageRenderer // nil: one of its own
+	Site      string                 // what people type to come here, e.g. "https://play.example"; empty: what they have typed
+	Log       *slog.Logger           // nil: slog.Default()
+}
+
+// Pages answer requests with pages. They are safe for concurrent use.
+type Pages struct {
+	Config
+	viewers    *pageViewers
+	files      *staticAssets
+	rulebook   *rulebook.Rulebook
+	templates  map[string]*template.Template // by language
+	thumbnails map[string][]byte             // of the games, by file name
+	boards     *thumbnailCache               // of matches
+}
+
+// New makes the pages. They must be closed.
+func New(c Config) *Pages {
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	if c.Album == nil {
+		c.Album = picture.New()
+	}
+	files := newStaticAssets(c.Games)
+	return &Pages{
+		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rules.Pages, look.PageDay),
+		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newBoards(),
+	}
+}
+
+// Close lets go of those whose pages were counted as being there.
+func (p *Pages) Close() { p.viewers.close() }
+
+// Mount puts the pages where they belong.
+func (p *Pages) Mount(mux *http.ServeMux) {
+	for pattern, answer := range map[string]handlerFunc{
+		"GET /{$}":                    p.home,
+		"GET /new":                    p.form,
+		"POST /new":                   p.create,
+		"GET /match/{match}":          p.match,
+		"GET /match/{match}/{ply}":    p.reviewed,
+		"GET /match/{match}/game.gif": p.gameAnimation,
+		"GET /review":                 p.review,
+		"GET /play/{game}":            p.play,
+		"GET /offline":                p.offline,
+		"GET /app/{file...}":          p.app,
+		"GET /sw.js":                  p.worker,
+		"GET /static/cards/{picture}": p.linkCard,
+
+		"GET /match/{match}/{ply}/{picture}": p.positionImage,
+		"GET /embed/match/{match}/{ply}":     p.embedded,
+		"POST /match/{match}":                p.postCommand,
+		"POST /match/{match}/sit":            p.postSeat,
+		"POST /match/{match}/invite":         p.invite,
+		"POST /match/{match}/key":            p.key,
+		"GET /match/{match}/record":          p.record,
+		"GET /join/{key}":                    p.invited,
+		"POST /join/{key}":                   p.join,
+		"GET /seat/{key}":                    p.invited,
+		"POST /seat/{key}":                   p.move,
+		"GET /rules":                         p.rules,
+		"GET /rules/{game}":                  p.rulesOf,
+		"GET /about":                         p.about,
+		"GET /settings":                      p.settings,
+		"POST /settings":                     p.postSettings,
+		"GET /me":                            p.me,
+		"POST /me":                           p.rename,
+		"POST /me/forget":                    p.forget,
+		"GET /static/games/{picture}":        p.thumbnail,
+		"GET /static/tiles/{picture}":        p.portrait,
+		"GET /static/matches/{picture}":      p.matchThumbnail,
+		"GET /static/{file...}":              p.static,
+		"/":                                  p.notFound,
+	} {
+		mux.Handle(pattern, p.handler(answer))
+	}
+}
+
+// handlerFunc answers a request, or returns why it did not.
+type handlerFunc func(w http.ResponseWriter, r *http.Request) error
+
+// handler makes a handler of an answer: what goes wrong is told on a page.
+func (p *Pages) handler(f handlerFunc) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Body != nil {
+			r.Body = http.MaxBytesReader(w, r.Body, maxForm)
+		}
+		if err := f(w, r); err != nil {
+			p.Problem(w, r, err)
+		}
+	})
+}
+
+func (p *Pages) notFound(http.ResponseWriter, *http.Request) error {
+	return problem.New(problem.NotFound, "There is no such page. Perhaps its address is not complete.")
+}
+
+// write sends a page. It is made whole before the first byte goes out.
+func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, status int, data pageWithFrame) error {
+	var b bytes.Buffer
+	f := data.base()
+	if f.Boot == "" {
+		if err := f.setBoot("plain", p.bootCommonOf("plain", f)); err != nil {
+			return err
+		}
+	}
+	if err := p.templates[f.Words.Lang].ExecuteTemplate(&b, name, data); err != nil {
+		return err
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Cache-Control", "no-store") // it is made for one person, and holds keys of commands
+	h.Set("Referrer-Policy", "no-referrer")
+	text := gzipIfAccepted(w, r, b.Bytes())
+	w.WriteHeader(status)
+	_, _ = w.Write(text) // who has gone away needs no page
+	return nil
+}
+
+// person is who sends a request, nobody for an identity that is no longer good.
+func (p *Pages) person(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	who, err := p.Identity.RenewCookie(w, r)
+	if errors.Is(err, identity.ErrInvalidIdentity) {
+		return identity.Person{}, nil
+	}
+	return who, err
+}
+
+// personOrGuest is who sends a form; who is nobody yet is given an identity. A name in the form is taken on.
+func (p *Pages) personOrGuest(w http.ResponseWriter, r *http.Request) (identity.Person, error) {
+	if err := r.ParseForm(); err != nil {
+		return identity.Person{}, formError(err)
+	}
+	who, err := p.Identity.PersonOrGuest(w, r)
+	if err != nil {
+		return who, err
+	}
+	if name := r.PostForm.Get("name"); name != "" && name != who.Name {
+		return p.Identity.Rename(r.Context(), who, name)
+	}
+	return who, nil
+}
+
+func formError(err error) error {
+	var large *http.MaxBytesError
+	if errors.As(err, &large) {
+		return err
+	}
+	return problem.New(problem.Invalid, "This form can not be read. Please go back and send it again.").WithCause(err)
+}
+
+// redirect sends the browser on to another page.
+func redirect(w http.ResponseWriter, r *http.Request, address string) {
+	w.Header().Set("Cache-Control", "no-store")
+	http.Redirect(w, r, address, http.StatusSeeOther)
+}
+
+// matchPath is the address of a match.
+func matchPath(id string) string { return "/match/" + url.PathEscape(id) }
+
+// turnPath is the address of a match after so many turns.
+func turnPath(id string, ply int) string { return matchPath(id) + "/" + strconv.Itoa(ply) }
+
+//go:embed templates/*.html
+var sources embed.FS
+
+// newTemplates reads those of the pages, for each language.
+func newTemplates(files *staticAssets) map[string]*template.Template {
+	made := map[string]*template.Template{}
+	for _, lang := range messages.Languages {
+		w := messages.For(lang)
+		made[lang] = template.Must(template.New("").Funcs(template.FuncMap{
+			"file":     files.address,
+			"say":      w.Text,
+			"count":    w.Plural,
+			"ago":      func(at time.Time) string { return agoText(w, at) },
+			"sentence": game.AsSentence,
+			"capital":  capitalize,
+			"crowded":  isCrowded,
+			"add":      func(a, b int) int { return a + b },
+		}).ParseFS(sources, "templates/*.html"))
+	}
+	return made
+}

@@ -1,0 +1,85 @@
+package page
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+)
+
+// roleKeys are the keys of what games call their players.
+var roleKeys = map[string]string{
+	"Guest": "site.role.guest", "Host": "site.role.host", "Black": "site.role.black", "White": "site.role.white",
+}
+
+// roleOf is what a game calls the player of a seat.
+func roleOf(w *messages.Messages, rules *game.Rules, seat game.Seat) string {
+	if !seat.IsPlayer() {
+		return w.Text("site.role.chance")
+	}
+	if key, ok := roleKeys[rules.RoleNames[seat]]; ok {
+		return w.Text(key)
+	}
+	return rules.RoleNames[seat]
+}
+
+// rolesOf is what a game calls its players.
+func rolesOf(w *messages.Messages, rules *game.Rules) [2]string {
+	return [2]string{roleOf(w, rules, game.First), roleOf(w, rules, game.Second)}
+}
+
+// translateRules is what the rules say, in the language of a page.
+func translateRules(w *messages.Messages, text string) string {
+	return translate.For(w.Lang).Translate(text)
+}
+
+// playerText is what the player of a seat is called, e.g. "Ann (Guest)".
+func playerText(w *messages.Messages, rules *game.Rules, chairs [2]match.SeatState, seat game.Seat) string {
+	role := roleOf(w, rules, seat)
+	if !seat.IsPlayer() || chairs[seat].Name == "" {
+		return role
+	}
+	return seatText(w, chairs[seat]) + " (" + role + ")"
+}
+
+// levelKeys are the keys of what computers are called that are no numbers.
+var levelKeys = map[string]string{"random": "site.level.random", "greedy": "site.level.greedy"}
+
+// levelOf is what a level of the computer is called.
+func levelOf(w *messages.Messages, name string) string {
+	if key, ok := levelKeys[name]; ok {
+		return w.Text(key)
+	}
+	if n, err := strconv.Atoi(name); err == nil {
+		return w.Text("site.level.number", "n", n)
+	}
+	return name
+}
+
+// seatText says who has a seat.
+func seatText(w *messages.Messages, c match.SeatState) string {
+	switch {
+	case c.Holder == match.HolderComputer:
+		return w.Text("site.computer", "level", levelOf(w, c.Level))
+	case c.Name != "":
+		return c.Name
+	case c.Holder == match.HolderLink:
+		return w.Text("site.seat.invited")
+	}
+	return w.Text("site.seat.open")
+}
+
+// statusText says in a list how far a match is.
+func statusText(w *messages.Messages, rules *game.Rules, s *store.Summary) string {
+	switch s.Status {
+	case store.StatusWaiting:
+		return w.Text("site.standing.waiting")
+	case store.StatusOver:
+		return strings.TrimSuffix(endingText(w, rules, s.Seats, s.Outcome), ".")
+	}
+	return w.Text("site.standing.turn", "n", s.Turns+1, "who", playerText(w, rules, s.Seats, s.ToMove))
+}

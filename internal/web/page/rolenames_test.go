@@ -1,0 +1,175 @@
+package page
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/clock"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+	"github.com/teahouse-games/teahouse/kishogi"
+	"github.com/teahouse-games/teahouse/quaterno"
+)
+
+var english, german = messages.For(messages.English), messages.For(messages.German)
+
+func TestPace(t *testing.T) {
+	for text, want := range map[string][2]string{
+		"none":     {"no clock", "ohne Uhr"},
+		"5+3":      {"5 minutes for each player, and 3 seconds for each turn", "5 Minuten je Seite, dazu 3 Sekunden je Zug"},
+		"1:30+0":   {"1 minute and 30 seconds for each player", "1 Minute und 30 Sekunden je Seite"},
+		"90+30":    {"1 hour and 30 minutes for each player, and 30 seconds for each turn", "1 Stunde und 30 Minuten je Seite, dazu 30 Sekunden je Zug"},
+		"10+1x30":  {"10 minutes for each player, then 1 period of 30 seconds", "10 Minuten je Seite, dann 1 Periode von 30 Sekunden"},
+		"1d":       {"1 day for each turn", "1 Tag je Zug"},
+		"tea time": {"tea time", "tea time"},
+	} {
+		if got := [2]string{timeControlTextOf(english, text), timeControlTextOf(german, text)}; got != want {
+			t.Errorf("%s is %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestFace(t *testing.T) {
+	at := func(left time.Duration, periods int, period time.Duration) clock.Times {
+		return clock.Times{Left: [2]time.Duration{0, left}, Periods: [2]int{0, periods}, Period: [2]time.Duration{0, period}}
+	}
+	for _, tt := range []struct {
+		kind  clock.ControlKind
+		times clock.Times
+		want  string
+	}{
+		{clock.Untimed, at(0, 0, 0), ""},
+		{clock.Fischer, at(299*time.Second+999*time.Millisecond, 0, 0), "4:59"},
+		{clock.Fischer, at(time.Hour+2*time.Minute+3*time.Second, 0, 0), "1:02:03"},
+		{clock.Fischer, at(0, 0, 0), "0:00"},
+		{clock.Byoyomi, at(time.Minute, 5, 0), "1:00"},
+		{clock.Byoyomi, at(0, 5, 23*time.Second), "0:23, 5 periods left"},
+		{clock.Byoyomi, at(0, 1, 9*time.Second), "0:09, 1 period left"},
+		{clock.Byoyomi, at(0, 0, 0), "0:00"},
+		{clock.DaysPerTurn, at(49*time.Hour, 0, 0), "2 days and 1 hour"},
+		{clock.DaysPerTurn, at(0, 0, 0), "0 seconds"},
+	} {
+		if got := clockText(english, clock.Control{Kind: tt.kind}, tt.times, game.Second); got != tt.want {
+			t.Errorf("%s with %v shows %q, want %q", tt.kind, tt.times.Left[1], got, tt.want)
+		}
+	}
+}
+
+func TestEnding(t *testing.T) {
+	chairs := [2]match.SeatState{{Holder: match.HolderPerson, Name: "Ann"}, {Holder: match.HolderPerson, Name: "Bob"}}
+	for _, tt := range []struct {
+		rules        *game.Rules
+		outcome      game.Outcome
+		want, german string
+	}{
+		{kishogi.Rules, game.Win(game.First, "no-legal-turn"), "Ann (Black) wins: Bob (White) has no legal turn.", "Ann (Schwarz) gewinnt: Bob (Weiß) hat keinen erlaubten Zug mehr."},
+		{kishogi.Rules, game.Win(game.Second, match.ReasonResign), "Bob (White) wins: Ann (Black) has resigned.", "Bob (Weiß) gewinnt: Ann (Schwarz) hat aufgegeben."},
+		{quaterno.Rules, game.Win(game.First, match.ReasonTimeout), "Ann (Guest) wins: the time of Bob (Host) ran out.", "Ann (Gast) gewinnt: Die Zeit von Bob (Gastgeber) ist abgelaufen."},
+		{kishogi.Rules, game.Draw(match.ReasonAgreement), "A draw: the players agreed on it.", "Unentschieden: Beide haben sich darauf geeinigt."},
+		{kishogi.Rules, game.Win(game.Second, "tea"), "Bob (White) wins.", "Bob (Weiß) gewinnt."},
+		{kishogi.Rules, game.Draw("tea"), "A draw.", "Unentschieden."},
+		{kishogi.Rules, game.Draw(match.ReasonAborted), "The game was called off. Nobody has won.", "Die Partie wurde abgesagt. Niemand hat gewonnen."},
+	} {
+		if got := endingText(english, tt.rules, chairs, tt.outcome); got != tt.want {
+			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.want)
+		}
+		if got := endingText(german, tt.rules, chairs, tt.outcome); got != tt.german {
+			t.Errorf("%v is told as %q, want %q", tt.outcome, got, tt.german)
+		}
+	}
+}
+
+func TestAgo(t *testing.T) {
+	for d, want := range map[time.Duration]string{0: "gerade eben", 61 * time.Second: "vor 1 Minute", 5 * time.Hour: "vor 5 Stunden", 50 * time.Hour: "vor 2 Tagen"} {
+		if got := agoText(german, time.Now().Add(-d)); got != want {
+			t.Errorf("%v ago is %q, want %q", d, got, want)
+		}
+	}
+}
+
+// Of every game there is a line, what its players, options and values are called, and how
+// each of its ends is told; and every problem has a title.
+func TestSaid(t *testing.T) {
+	for _, rules := range games.All() {
+		if blurbKeys[rules.Name] == "" {
+			t.Errorf("%s: there is no line about it", rules.Name)
+		}
+		for _, player := range rules.RoleNames {
+			if roleKeys[player] == "" {
+				t.Errorf("%s: the player %s has no name in other languages", rules.Name, player)
+			}
+		}
+		for i := range rules.Options {
+			option := &rules.Options[i]
+			said, ok := optionKeys[rules.Name][option.Name]
+			if !ok {
+				t.Errorf("%s: the option %s has no words", rules.Name, option.Name)
+			}
+			for _, value := range option.Values {
+				if said.values[value] == "" {
+					t.Errorf("%s: the value %s of %s has no words", rules.Name, value, option.Name)
+				}
+			}
+		}
+		for _, page := range []string{"../../../docs/rules/" + rules.Name + ".md"} {
+			told := reasonsIn(t, page)
+			if len(told) != len(endings[rules.Name]) {
+				t.Errorf("%s ends by %v, and %d of them are told", rules.Name, told, len(endings[rules.Name]))
+			}
+			for _, reason := range told {
+				if _, ok := endings[rules.Name][reason]; !ok {
+					t.Errorf("%s: the end by %s is not told", rules.Name, reason)
+				}
+			}
+		}
+		for key, text := range reasonsOf(german, rules) {
+			if strings.HasPrefix(text, "site.") || !strings.HasSuffix(text, ".") || strings.Contains(text, "{winner}") != strings.HasPrefix(key, "win") {
+				t.Errorf("%s: %s is told as %q", rules.Name, key, text)
+			}
+		}
+	}
+	for _, code := range problem.Codes() {
+		if problemTitles[code] == "" {
+			t.Errorf("the problem %s has no title in other languages", code)
+		}
+	}
+}
+
+// What a board tells who cannot see it is said in the language of the page.
+func TestBoardsTold(t *testing.T) {
+	foreign := regexp.MustCompile(`\b(the|on|and|turn|is|to move|wins)\b`)
+	for _, rules := range games.All() {
+		found, err := samplegames.ByName(games.All(), rules.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := rules.NewGame(found.Options)
+		if found.Position != "" {
+			if table, err = rules.ParsePosition(found.Options, found.Position); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for i := 0; ; i++ {
+			s := &matchBoard{words: german, rules: rules, table: table}
+			shown := string(s.render().Picture)
+			for _, name := range []string{"title", "desc"} {
+				_, rest, _ := strings.Cut(shown, "<"+name+">")
+				if said, _, ok := strings.Cut(rest, "</"); !ok || foreign.MatchString(said) {
+					t.Errorf("%s after %d turns, %s: %q", rules.Name, i, name, said)
+				}
+			}
+			if i == len(found.Turns) {
+				break
+			}
+			if err := game.PlayTurn(table, found.Turns[i]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}

@@ -1,0 +1,116 @@
+package page
+
+import (
+	"net/http"
+	"strconv"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// reviewed shows a match after a turn.
+func (p *Pages) reviewed(w http.ResponseWriter, r *http.Request) error {
+	page, err := p.serveMatchAt(w, r, func(m *matchPage) string { return matchPath(m.Match) })
+	if err != nil || page == nil {
+		return err
+	}
+	if err := p.startReview(page); err != nil {
+		return err
+	}
+	return p.write(w, r, "match", http.StatusOK, page)
+}
+
+// embedded shows a match after a turn for a page of another site: the board alone.
+func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
+	// Of what stands in a frame only another of its kind can be shown there.
+	page, err := p.serveMatchAt(w, r, func(m *matchPage) string { return "/embed" + turnPath(m.Match, len(m.Turns)) })
+	if err != nil || page == nil {
+		return err
+	}
+	page.Bare, page.Live = true, false
+	if err := p.startEmbed(page); err != nil {
+		return err
+	}
+	return p.write(w, r, "embed", http.StatusOK, page)
+}
+
+// serveMatchAt is a match after the turn of the address. A turn that there is not (yet, or any
+// more) leads to where the match is as it is now; there is no page then.
+func (p *Pages) serveMatchAt(w http.ResponseWriter, r *http.Request, now func(*matchPage) string) (*matchPage, error) {
+	ply, err := plyOf(r)
+	if err != nil {
+		return nil, err
+	}
+	page, err := p.matchView(w, r, ply)
+	if err == nil && page.History.Now {
+		redirect(w, r, now(page))
+		return nil, nil //nolint:nilnil // it has been answered
+	}
+	return page, err
+}
+
+// plyOf is the turn of the address.
+func plyOf(r *http.Request) (int, error) {
+	text := r.PathValue("ply")
+	ply, err := strconv.Atoi(text)
+	if err != nil || ply < 0 || text != strconv.Itoa(ply) {
+		return 0, problem.New(problem.NotFound, "There is no such turn.")
+	}
+	return ply, nil
+}
+
+// scriptPage is a page that is the script's work; without it, it says what can be done instead.
+type scriptPage struct {
+	pageFrame
+	Game  *game.Rules // nil: none
+	Board *boardPicture
+}
+
+// review is for records that are pasted.
+func (p *Pages) review(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	f := frameOf(r, who)
+	page := &scriptPage{pageFrame: f.titled(f.Words.Text("page.review.title"))}
+	if err := page.setBoot("review", bootReview{bootCommon: p.bootCommonOf("review", &page.pageFrame)}); err != nil {
+		return err
+	}
+	return p.write(w, r, "review", http.StatusOK, page)
+}
+
+// play is a game against the computer in the browser.
+func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	page := &scriptPage{pageFrame: frameOf(r, who)}
+	laid, err := analysis.NewBoard(p.Games, analysis.GameLine{Game: r.PathValue("game")}, 0)
+	if err != nil {
+		return problem.New(problem.NotFound, "There is no game of this name.").WithCause(err)
+	}
+	page.Game, page.AtTable = laid.Rules, true
+	page.pageFrame = page.titled(page.Words.Text("page.play.title", "game", laid.Rules.Title))
+	s := &matchBoard{words: page.Words, rules: laid.Rules, table: laid.Table}
+	shown := s.render()
+	page.Board = &shown
+	page.Preview = &linkPreview{
+		Title: page.Title, Text: page.Words.Text(blurbKeys[laid.Rules.Name]),
+		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),
+	}
+	told := bootPlay{p.bootCommonOf("play", &page.pageFrame), laid.Rules.Name, laid.SetLanguage(page.Look.Lang).View(true)}
+	if err := page.setBoot("play", told); err != nil {
+		return err
+	}
+	return p.write(w, r, "play", http.StatusOK, page)
+}
+
+// offline is what an installed site shows without a network.
+func (p *Pages) offline(w http.ResponseWriter, r *http.Request) error {
+	f := frameOf(r, identity.Person{})
+	return p.write(w, r, "offline", http.StatusOK, &homePage{pageFrame: f.titled(f.Words.Text("page.offline.title")), Games: p.cards(f.Words)})
+}

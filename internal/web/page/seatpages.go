@@ -1,0 +1,209 @@
+package page
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// invitationCookie has the key of the link to a seat, for who made the match to see.
+// It is sent with the pages of that match alone.
+const invitationCookie = "invitation"
+
+// keepInvitation lets the browser of who made the match remember the key.
+func (p *Pages) keepInvitation(w http.ResponseWriter, match, key string) {
+	if key == "" {
+		return
+	}
+	http.SetCookie(w, &http.Cookie{
+		Name: invitationCookie, Value: key, Path: matchPath(match), MaxAge: int(lobby.InvitationLife.Seconds()),
+		HttpOnly: true, Secure: strings.HasPrefix(p.Site, "https://"), SameSite: http.SameSiteStrictMode,
+	})
+}
+
+// keptInvitation is the key that the browser remembers, if it looks like one.
+func keptInvitation(r *http.Request) string {
+	c, err := r.Cookie(invitationCookie)
+	if err != nil || len(c.Value) != 26 || strings.Trim(c.Value, "abcdefghijklmnopqrstuvwxyz234567") != "" {
+		return ""
+	}
+	return c.Value
+}
+
+// linkTo is the whole address of a page here.
+func (p *Pages) linkTo(r *http.Request, path string) string {
+	if p.Site != "" {
+		return strings.TrimSuffix(p.Site, "/") + path
+	}
+	scheme := "http"
+	if r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https" {
+		scheme = "https"
+	}
+	return scheme + "://" + r.Host + path
+}
+
+// invite makes a further link to the seat that is for who has one.
+func (p *Pages) invite(w http.ResponseWriter, r *http.Request) error {
+	who, seat, err := p.whoseSeat(w, r)
+	if err != nil {
+		return err
+	}
+	key, err := p.Reception.CreateInvitation(r.Context(), who, r.PathValue("match"), seat)
+	if err != nil {
+		return err
+	}
+	p.keepInvitation(w, r.PathValue("match"), key)
+	redirect(w, r, matchPath(r.PathValue("match")))
+	return nil
+}
+
+// postSeat takes an open seat.
+func (p *Pages) postSeat(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.personOrGuest(w, r)
+	if err != nil {
+		return err
+	}
+	seat, err := seatOf(r.PostForm.Get("seat"))
+	if err != nil {
+		return err
+	}
+	if err := p.Reception.TakeSeat(r.Context(), who, r.PathValue("match"), seat); err != nil {
+		return err
+	}
+	redirect(w, r, matchPath(r.PathValue("match")))
+	return nil
+}
+
+// whoseSeat is who sends a form, and the seat that it is about.
+func (p *Pages) whoseSeat(w http.ResponseWriter, r *http.Request) (identity.Person, game.Seat, error) {
+	who, err := p.person(w, r)
+	if err != nil {
+		return who, game.None, err
+	}
+	seat, err := seatOf(r.PostFormValue("seat"))
+	return who, seat, err
+}
+
+func seatOf(text string) (game.Seat, error) {
+	var seat game.Seat
+	if err := seat.UnmarshalText([]byte(text)); err != nil || !seat.IsPlayer() {
+		return game.None, problem.InvalidField("seat", "A seat is first or second.")
+	}
+	return seat, nil
+}
+
+// keyPage shows the link that moves a seat to another device.
+type keyPage struct {
+	pageFrame
+	Link, Back string
+	Expires    time.Time
+	Minutes    int
+}
+
+// key makes a key to one's own seat. It is on the page alone, so that no address has it.
+func (p *Pages) key(w http.ResponseWriter, r *http.Request) error {
+	who, seat, err := p.whoseSeat(w, r)
+	if err != nil {
+		return err
+	}
+	made, err := p.Reception.CreateSeatKey(r.Context(), who, r.PathValue("match"), seat)
+	if err != nil {
+		return err
+	}
+	f := frameOf(r, who)
+	return p.write(w, r, "key", http.StatusOK, &keyPage{
+		pageFrame: f.titled(f.Words.Text("site.key.title")), Back: matchPath(r.PathValue("match")),
+		Link: p.linkTo(r, "/seat/"+made.Key), Expires: made.Expires, Minutes: int(time.Until(made.Expires).Round(time.Minute).Minutes()),
+	})
+}
+
+// invitedPage says what a link leads to.
+type invitedPage struct {
+	pageFrame
+	Move    bool // it moves a seat
+	Game    *game.Rules
+	Chosen  string
+	Seat    game.Seat
+	Role    string
+	By      string // who invites
+	Pace    string
+	Expires time.Time
+	Action  string
+	Problem *problem.Problem // what is wrong with the name that was sent
+	Typed   string
+}
+
+// invited shows what a link leads to. It changes nothing: links are also followed by
+// programs that only want to show what is behind them.
+func (p *Pages) invited(w http.ResponseWriter, r *http.Request) error {
+	who, err := p.person(w, r)
+	if err != nil {
+		return err
+	}
+	return p.invitation(w, r, &invitedPage{pageFrame: frameOf(r, who), Typed: who.Name})
+}
+
+// invitation shows what a link leads to, and what is wrong with the form that was sent.
+func (p *Pages) invitation(w http.ResponseWriter, r *http.Request, page *invitedPage) error {
+	found, err := p.Reception.Invitation(r.Context(), r.PathValue("key"))
+	if err != nil {
+		return err
+	}
+	move := strings.HasPrefix(r.URL.Path, "/seat/")
+	if move != (found.Purpose == store.MoveSeat) {
+		return problem.New(problem.LinkUsed, "This link is not complete, or for something else. Ask for a new one.")
+	}
+	rules, err := p.Games.ByName(found.Match.Game)
+	if err != nil {
+		return problem.InvalidField("game", game.AsSentence(err.Error()))
+	}
+	page.Title, page.Move, page.Game, page.Seat = page.Words.Text("site.invited.title", "game", rules.Title), move, rules, found.Seat
+	page.Chosen = optionsText(page.Words, rules, found.Match.Options)
+	page.Role, page.By = roleOf(page.Words, rules, found.Seat), found.Match.Seats[found.Seat.Opponent()].Name
+	page.Pace, page.Expires, page.Action = timeControlTextOf(page.Words, found.Match.Clock), found.Expires, r.URL.Path
+	if move {
+		page.Title = page.Words.Text("site.move.title")
+	}
+	status := http.StatusOK
+	if page.Problem != nil {
+		status = page.Problem.Status
+	}
+	return p.write(w, r, "invited", status, page)
+}
+
+// join takes the seat that a link is to.
+func (p *Pages) join(w http.ResponseWriter, r *http.Request) error {
+	return p.useLink(w, r, p.Reception.TakeInvitedSeat)
+}
+
+// move moves a seat to this browser.
+func (p *Pages) move(w http.ResponseWriter, r *http.Request) error {
+	return p.useLink(w, r, p.Reception.MoveSeat)
+}
+
+// useLink uses the link and shows the match that it leads to. A name that cannot be taken
+// does not cost the link: the form comes back.
+func (p *Pages) useLink(w http.ResponseWriter, r *http.Request, link func(ctx context.Context, who identity.Person, key string) (string, game.Seat, error)) error {
+	who, err := p.personOrGuest(w, r)
+	if problem.Is(err, problem.Invalid) {
+		page := &invitedPage{pageFrame: frameOf(r, who), Typed: r.PostForm.Get("name")}
+		page.Problem = page.translate(problem.FromError(err))
+		return p.invitation(w, r, page)
+	}
+	if err != nil {
+		return err
+	}
+	id, _, err := link(r.Context(), who, r.PathValue("key"))
+	if err != nil {
+		return err
+	}
+	redirect(w, r, matchPath(id))
+	return nil
+}

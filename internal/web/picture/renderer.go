@@ -1,0 +1,101 @@
+package picture
+
+import (
+	"context"
+	"runtime"
+	"sync"
+	"time"
+
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// ImageRenderer paints pictures, and keeps the last ones for who asks again. It is safe for
+// concurrent use.
+type ImageRenderer struct {
+	Meter Meter // nil: painting costs nothing
+
+	cache *lruCache
+	turns chan struct{} // who paints has put something in
+
+	mu      sync.Mutex
+	waiting map[string]int // pictures that are painted or waited for, by who asked
+}
+
+// Meter takes what painting costs from those who ask for it; a guard does.
+type Meter interface {
+	// MayPaint tells who asks, empty for nobody known, or why nothing is painted for them now.
+	MayPaint(ctx context.Context) (who string, err error)
+	// Painted takes what a picture has cost.
+	Painted(ctx context.Context, took time.Duration)
+}
+
+const (
+	// cacheBytes is how many bytes of pictures are kept.
+	cacheBytes = 32 << 20
+	// mostWaiting is how many pictures one sender can wait for at once: others come in between.
+	mostWaiting = 3
+)
+
+// New opens an album.
+func New() *ImageRenderer {
+	return &ImageRenderer{
+		cache: newLRUCache(cacheBytes), turns: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)),
+		waiting: map[string]int{},
+	}
+}
+
+// cached returns a picture that was kept by a key, or has it painted.
+func (a *ImageRenderer) cached(ctx context.Context, key string, paint func() ([]byte, error)) ([]byte, error) {
+	if data := a.cache.get(key); data != nil {
+		return data, nil
+	}
+	leave, err := a.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	select {
+	case a.turns <- struct{}{}:
+		defer func() { <-a.turns }()
+	case <-ctx.Done():
+		return nil, problem.New(problem.Busy, "Too many pictures are being painted at the moment. Try again in a minute.").WithCause(ctx.Err())
+	}
+	if data := a.cache.get(key); data != nil {
+		return data, nil // by who was before
+	}
+	began := time.Now()
+	data, err := paint()
+	if a.Meter != nil {
+		a.Meter.Painted(ctx, time.Since(began))
+	}
+	if err == nil {
+		a.cache.put(key, data)
+	}
+	return data, err
+}
+
+// enter lets a sender wait for a picture, if they do not wait for many already.
+func (a *ImageRenderer) enter(ctx context.Context) (leave func(), err error) {
+	if a.Meter == nil {
+		return func() {}, nil
+	}
+	who, err := a.Meter.MayPaint(ctx)
+	if err != nil || who == "" {
+		return func() {}, err
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.waiting[who] == mostWaiting {
+		p := problem.New(problem.Limited, "Too many pictures are being painted for you. Try again when one of them is there.")
+		p.RetryAfter = 2 * time.Second
+		return nil, p
+	}
+	a.waiting[who]++
+	return func() {
+		a.mu.Lock()
+		defer a.mu.Unlock()
+		if a.waiting[who]--; a.waiting[who] == 0 {
+			delete(a.waiting, who)
+		}
+	}, nil
+}

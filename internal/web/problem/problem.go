@@ -1,0 +1,163 @@
+package problem
+
+import (
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/i18n/translate"
+)
+
+// Problem is why a request was not fulfilled.
+type Problem struct { //nolint:errname // it is what somebody is told, not only what has failed
+	Status int    `json:"status"` // of HTTP
+	Code   Code   `json:"code"`
+	Title  string `json:"title"`  // of the code: always the same
+	Detail string `json:"detail"` // whole sentences for people
+	// Rule is the id of the rule of the game that refuses a turn, Heading, where it is
+	// known, says it in a few words, and Places show it.
+	Rule    string       `json:"rule,omitempty"`
+	Heading string       `json:"heading,omitempty"`
+	Places  []string     `json:"places,omitempty"`
+	Faults  []FieldError `json:"faults,omitempty"` // with the code invalid: every one found
+	// Incident is the number under which the log has more.
+	Incident string `json:"incident,omitempty"`
+	// RetryAfter is when the same request may fare better; 0: there is no saying.
+	RetryAfter time.Duration `json:"-"`
+
+	clauses []string // that the detail is made of, where there may be many
+	quoted  string   // see Quote
+	cause   error
+}
+
+// FieldError is what is wrong with one field of a request.
+type FieldError struct {
+	Field string `json:"field"` // where, e.g. "body.clock"
+	Text  string `json:"text"`
+}
+
+// Code names a kind of problem. Those of refused commands are the codes of package match.
+type Code string
+
+// The codes besides those of package match.
+const (
+	Invalid         Code = "invalid"     // what was sent is not what is asked for
+	NotFound        Code = "not-found"   // there is no such thing
+	NoIdentity      Code = "nobody"      // it needs an identity
+	InvalidIdentity Code = "void"        // the identity is no longer good
+	LinkUsed        Code = "spent"       // the link has been used, or its time is over
+	Forbidden       Code = "forbidden"   // not from there
+	Misdirected     Code = "misdirected" // the request is for another host
+	Method          Code = "method"      // not with this method
+	TooLarge        Code = "too-large"   //
+	MediaType       Code = "media-type"  // not in this form
+	NotOffered      Code = "not-offered" // there is no answer in a form that was asked for
+	Limited         Code = "limited"     // too much was asked for
+	Busy            Code = "busy"        // too much is waiting
+	Storage         Code = "storage"     // it can not be kept at the moment
+	Full            Code = "full"        // there is no space for anything new
+	Closing         Code = "closing"     // the service is shutting down
+	Incident        Code = "incident"    // a fault of the service
+	Gone            Code = "gone"        // who asked has left
+)
+
+// New makes a problem; the detail is a whole sentence.
+func New(code Code, detail string) *Problem {
+	k := kindOf(code)
+	return &Problem{Status: k.status, Code: code, Title: k.title, Detail: detail, RetryAfter: k.retry}
+}
+
+// InvalidField makes the problem of one field of a request.
+func InvalidField(field, text string) *Problem {
+	p := New(Invalid, text)
+	p.Faults = []FieldError{{Field: field, Text: text}}
+	return p
+}
+
+// wrongs makes the problem of one field that has several things wrong with it.
+func wrongs(field string, clauses []string) *Problem {
+	p := InvalidField(field, game.AsSentence(strings.Join(clauses, "; ")))
+	p.clauses = clauses
+	return p
+}
+
+// WithCause sets what caused p, for the log and errors.Is.
+func (p *Problem) WithCause(err error) *Problem {
+	p.cause = err
+	return p
+}
+
+// Quote adds a text to the detail that is not translated: what another program says.
+func (p *Problem) Quote(text string) { p.quoted = text }
+
+// Is reports whether an error is a problem with this code.
+func Is(err error, code Code) bool { return err != nil && FromError(err).Code == code }
+
+func (p *Problem) Error() string { return p.Detail }
+
+// Unwrap returns what caused it.
+func (p *Problem) Unwrap() error { return p.cause }
+
+// GetStatus is the HTTP status.
+func (p *Problem) GetStatus() int { return p.Status }
+
+// ContentType is that of p as JSON.
+func (p *Problem) ContentType(string) string { return "application/problem+json" }
+
+// Type is the URI reference that names the kind of problem.
+func (p *Problem) Type() string { return "/problems/" + string(p.Code) }
+
+// codeInfo is what all problems of a code have in common.
+type codeInfo struct {
+	status int
+	title  string
+	retry  time.Duration
+}
+
+func kindOf(code Code) codeInfo {
+	if k, ok := codeInfos[code]; ok {
+		return k
+	}
+	return codeInfo{http.StatusInternalServerError, "Something went wrong here", 0}
+}
+
+// Limits of what a problem says, so that an answer with it has at most 64 KB however its
+// characters are escaped.
+const (
+	MaxDetail = 6 << 10 // bytes of the detail
+	MaxFaults = 20      // of the fields of a request
+	maxField  = 100     // bytes of the name of a field
+	maxTexts  = 4 << 10 // bytes of the texts of all faults
+)
+
+// Translated returns p in a language, all that it says to people, cut to the limits above.
+func (p *Problem) Translated(lang string) *Problem {
+	t := translate.For(lang).NewTranslator()
+	said := *p
+	// A title has the capital of a sentence, but not its full stop.
+	said.Title = strings.TrimSuffix(t.Say(p.Title+"."), ".")
+	if said.Heading = t.Say(p.Heading); p.clauses != nil {
+		said.Detail = t.Join(p.clauses)
+	} else {
+		said.Detail = t.Say(p.Detail)
+	}
+	if p.quoted != "" {
+		said.Detail = game.AsSentence(strings.TrimSuffix(said.Detail, ".") + ": " + p.quoted)
+	}
+	said.Detail = game.Shorten(said.Detail, MaxDetail)
+	said.Faults = nil
+	left := maxTexts
+	for _, fault := range p.Faults[:min(len(p.Faults), MaxFaults)] {
+		text := said.Detail
+		if fault.Text != p.Detail {
+			text = t.Say(fault.Text)
+		}
+		text = game.Shorten(text, left)
+		said.Faults = append(said.Faults, FieldError{Field: game.Shorten(fault.Field, maxField), Text: text})
+		if left -= len(text); left <= 0 {
+			break
+		}
+	}
+	return &said
+}

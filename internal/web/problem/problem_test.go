@@ -1,0 +1,192 @@
+package problem_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/internal/rules/analysis"
+	"github.com/teahouse-games/teahouse/internal/service/capacity"
+	"github.com/teahouse-games/teahouse/internal/service/match"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// errUnknown is none of the application's errors.
+var errUnknown = errors.New("unknown")
+
+func TestFrom(t *testing.T) {
+	tests := []struct {
+		err    error
+		status int
+		code   problem.Code
+		says   string
+	}{
+		{&match.Refusal{Code: match.RefusedTurn, Text: "it is Bob's turn"}, 409, "not-your-turn", "It is Bob's turn."},
+		{&match.Refusal{Code: match.RefusedRule, Rule: "orbit", Text: "no", Places: []string{"1,2"}}, 422, "rule", "No."},
+		{game.RuleErrorf("orbit", []string{"1,2"}, "the Cho is stranded"), 422, "rule", "The Cho is stranded."},
+		{&analysis.QuestionError{Rule: "orbit", Heading: "Stay near", Text: "No."}, 422, "rule", "No."},
+		{&analysis.QuestionError{Field: "turns", Text: "Too many."}, 422, problem.Invalid, "Too many."},
+		{&match.VersionError{Game: "ki-shogi", PlayedVersion: 1, CurrentVersion: 2}, 409, "rules-version", "rules"},
+		{&match.TermsError{Field: "clock", Text: "no such clock"}, 422, problem.Invalid, "No such clock."},
+		{&match.CommandError{Text: "there is no such command"}, 422, problem.Invalid, "There is no such command."},
+		{&game.OptionError{Game: "g", Name: "o", Value: "v", Valid: "a, b"}, 422, problem.Invalid, "a, b"},
+		{&game.SetupError{Game: "g", Reasons: []string{"one", "two"}}, 422, problem.Invalid, "One; two."},
+		{&identity.NameError{Text: "Too long."}, 422, problem.Invalid, "Too long."},
+		{identity.ErrInvalidIdentity, 401, problem.InvalidIdentity, "name"},
+		{store.ErrNotFound, 404, problem.NotFound, "match"},
+		{store.ErrFull, 503, problem.Storage, "full"},
+		{capacity.ErrFull, 503, problem.Full, "no space left for new matches"},
+		{store.ErrReadOnly, 503, problem.Storage, "read"},
+		{store.ErrLocked, 503, problem.Storage, "worked on"},
+		{store.ErrClosed, 503, problem.Closing, "restart"},
+		{room.ErrBusy, 503, problem.Busy, "match"},
+		{room.ErrClosed, 503, problem.Closing, "restart"},
+		{context.DeadlineExceeded, 503, problem.Busy, "too long"},
+		{context.Canceled, 499, problem.Gone, "given up"},
+		{&http.MaxBytesError{Limit: 8}, 413, problem.TooLarge, "8 bytes"},
+		{problem.InvalidField("clock", "No."), 422, problem.Invalid, "No."},
+	}
+	for _, test := range tests {
+		for _, err := range []error{test.err, fmt.Errorf("wrapped: %w", test.err), errors.Join(test.err, errors.New("more"))} {
+			p := problem.FromError(err)
+			if p.Status != test.status || p.Code != test.code || !strings.Contains(p.Detail, test.says) || p.Title == "" {
+				t.Errorf("%v: %d %s %q, want %d %s %q", err, p.Status, p.Code, p.Detail, test.status, test.code, test.says)
+			}
+		}
+		if errors.Is(problem.FromError(fmt.Errorf("wrapped: %w", test.err)), errUnknown) {
+			t.Errorf("%v is caused by what it is not", test.err)
+		}
+		if !problem.Is(test.err, test.code) || problem.Is(test.err, problem.Incident) {
+			t.Errorf("Is of %v", test.err)
+		}
+	}
+	p := problem.FromError(game.RuleErrorf("orbit", []string{"1,2"}, "no"))
+	if p.Rule != "orbit" || len(p.Places) != 1 {
+		t.Errorf("of a rule: %+v", p)
+	}
+	if problem.Is(nil, problem.Invalid) {
+		t.Error("no error is a problem")
+	}
+	if err := fmt.Errorf("commit: %w", store.ErrFull); !errors.Is(problem.FromError(err), err) {
+		t.Error("what caused it is lost")
+	}
+}
+
+// TestIn: all that a problem says to people is said in their language.
+func TestIn(t *testing.T) {
+	for _, test := range []struct {
+		err           error
+		title, detail string
+	}{
+		{&match.Refusal{Code: match.RefusedTaken, Text: "Somebody sits there already."}, "Der Platz ist besetzt", "Da sitzt schon jemand."},
+		{store.ErrFull, "Gerade kann nichts gespeichert werden", "Der Speicher dieses Dienstes ist voll. Es ist nichts verloren; bitte versuche es später noch einmal."},
+		{identity.ErrInvalidIdentity, "Du bist hier nicht mehr bekannt", "Dieser Browser ist hier nicht mehr bekannt. Gib dir einen Namen, um weiterzumachen."},
+		{problem.InvalidField("seat", "A seat is first or second."), "Die Anfrage ist nicht zu verstehen", "Ein Platz heißt first oder second."},
+	} {
+		p := problem.FromError(test.err)
+		english := *p
+		if got := p.Translated("de"); got.Title != test.title || got.Detail != test.detail || len(got.Faults) > 0 && got.Faults[0].Text != test.detail || got.Code != p.Code || got.Status != p.Status {
+			t.Errorf("%v: %+v, want %s: %s", test.err, got, test.title, test.detail)
+		}
+		if got := p.Translated("en"); got.Title != english.Title || got.Detail != english.Detail || p.Title != english.Title {
+			t.Errorf("%v in English: %+v", test.err, got)
+		}
+	}
+	for _, code := range problem.Codes() {
+		if p := problem.New(code, ""); p.Translated("de").Title == p.Title {
+			t.Errorf("%s has no title in German", code)
+		}
+	}
+	if p := problem.FromError(errUnknown); !strings.HasSuffix(p.Translated("de").Detail, "unter der Nummer "+p.Incident+" notiert.") {
+		t.Errorf("an incident is told as %s", p.Translated("de").Detail)
+	}
+	w, r := httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil)
+	r.Header.Set("Accept-Language", "de-AT")
+	problem.Write(w, r, slog.New(slog.DiscardHandler), store.ErrNotFound)
+	if !strings.Contains(w.Body.String(), "Diese Partie gibt es nicht.") {
+		t.Errorf("written as %s", w.Body)
+	}
+}
+
+// TestIncident: of a fault of the service the sender is told a number, the log the rest.
+func TestIncident(t *testing.T) {
+	var logged bytes.Buffer
+	log := slog.New(slog.NewTextHandler(&logged, nil))
+	w := httptest.NewRecorder()
+	problem.Write(w, httptest.NewRequest(http.MethodGet, "/", nil), log, errors.New("open /secret/path: no such file"))
+	var p struct {
+		Type, Code, Detail, Incident string
+		Status                       int
+	}
+	if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil {
+		t.Fatal(err)
+	}
+	if w.Code != 500 || p.Status != 500 || p.Type != "/problems/incident" || p.Incident == "" || !strings.Contains(p.Detail, p.Incident) {
+		t.Errorf("the answer is %d %s", w.Code, w.Body)
+	}
+	if strings.Contains(w.Body.String(), "secret") {
+		t.Errorf("the answer tells of the inside: %s", w.Body)
+	}
+	if !strings.Contains(logged.String(), p.Incident) || !strings.Contains(logged.String(), "/secret/path") {
+		t.Errorf("the log is %s", logged.String())
+	}
+}
+
+func TestWrite(t *testing.T) {
+	var logged bytes.Buffer
+	log := slog.New(slog.NewTextHandler(&logged, nil))
+	limited := problem.New(problem.Limited, "Please wait.")
+	limited.RetryAfter = 1500 * time.Millisecond
+	w := httptest.NewRecorder()
+	problem.Write(w, httptest.NewRequest(http.MethodGet, "/", nil), log, limited)
+	h := w.Header()
+	if w.Code != 429 || h.Get("Content-Type") != "application/problem+json" || h.Get("Retry-After") != "2" || h.Get("Cache-Control") != "no-store" {
+		t.Errorf("the answer is %d %v", w.Code, h)
+	}
+	want := `{"type":"/problems/limited","status":429,"code":"limited","title":"That was too much at once","detail":"Please wait.","retry_ms":1500}`
+	if got := strings.TrimSpace(w.Body.String()); got != want {
+		t.Errorf("the body is %s, want %s", got, want)
+	}
+	if logged.Len() > 0 {
+		t.Errorf("what is no fault of the service is logged: %s", logged.String())
+	}
+	problem.Write(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil), log, fmt.Errorf("commit of match m: %w", store.ErrFull))
+	if !strings.Contains(logged.String(), "commit of match m") {
+		t.Errorf("what could not be kept is not logged: %s", logged.String())
+	}
+}
+
+// TestCodes: every code of a refusal is a problem of its own.
+func TestCodes(t *testing.T) {
+	titles := map[string]problem.Code{}
+	for _, code := range problem.Codes() {
+		p := problem.New(code, "Why.")
+		if p.Status < 400 || p.Title == "" {
+			t.Errorf("%s is %+v", code, p)
+		}
+		if other, ok := titles[p.Title]; ok {
+			t.Errorf("%s and %s are both called %q", code, other, p.Title)
+		}
+		titles[p.Title] = code
+	}
+	for _, code := range []match.RefusalCode{
+		match.RefusedRule, match.RefusedTurn, match.RefusedSeat, match.RefusedTaken, match.RefusedInvite, match.RefusedStale, match.RefusedOver,
+		match.RefusedWaiting, match.RefusedOffer, match.RefusedEarly, match.RefusedLate, match.RefusedText, match.RefusedVersion,
+	} {
+		if p := problem.New(problem.Code(code), ""); p.Status >= 500 {
+			t.Errorf("the refusal %s is %d", code, p.Status)
+		}
+	}
+}

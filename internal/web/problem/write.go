@@ -1,0 +1,62 @@
+package problem
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"math"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/teahouse-games/teahouse/internal/i18n/messages"
+)
+
+// Write answers a request with the problem that an error is, as JSON in the language of
+// who sent it, and writes an incident to the log.
+func Write(w http.ResponseWriter, r *http.Request, log *slog.Logger, err error) {
+	p := FromError(err)
+	p.Log(r.Context(), log)
+	p.SetHeaders(w.Header())
+	w.Header().Set("Content-Type", p.ContentType(""))
+	w.WriteHeader(p.Status)
+	// Who has gone away needs no answer.
+	_ = json.NewEncoder(w).Encode(p.Translated(messages.LanguageOf(r)))
+}
+
+// SetHeaders sets the fields of a header that p has besides the type of the content.
+func (p *Problem) SetHeaders(h http.Header) {
+	h.Set("Cache-Control", "no-store")
+	if p.RetryAfter > 0 {
+		h.Set("Retry-After", strconv.Itoa(int(math.Ceil(p.RetryAfter.Seconds()))))
+	}
+}
+
+// Log writes to the log what has to be looked into: incidents, and what could not be kept.
+func (p *Problem) Log(ctx context.Context, log *slog.Logger) {
+	switch p.Code {
+	case Incident:
+		log.ErrorContext(ctx, "incident", "incident", p.Incident, "error", p.cause)
+	case Storage:
+		log.ErrorContext(ctx, "not kept", "error", p.cause)
+	}
+}
+
+// MarshalJSON writes it as RFC 9457 has it.
+func (p *Problem) MarshalJSON() ([]byte, error) {
+	type plain Problem
+	return json.Marshal(struct {
+		Type string `json:"type"`
+		*plain
+		RetryMS int64 `json:"retry_ms,omitempty"`
+	}{p.Type(), (*plain)(p), p.RetryAfter.Milliseconds()})
+}
+
+// incidentNumber makes the number of an incident.
+func incidentNumber() string { return strings.ToLower(rand.Text()[:8]) }
+
+func tooLarge(limit int64) *Problem {
+	return New(TooLarge, fmt.Sprintf("The request is larger than %d bytes, the most that is read here.", limit))
+}

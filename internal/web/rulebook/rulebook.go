@@ -1,0 +1,84 @@
+package rulebook
+
+import (
+	"errors"
+	"fmt"
+	"html/template"
+	"io/fs"
+	"strings"
+	"sync"
+
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+// ErrNoPage is the error of a page that there is not.
+var ErrNoPage = errors.New("there is no such page of the rules")
+
+// Languages are those that the pages are written in; the first one's lie in no folder.
+var Languages = [...]string{"en", "de"}
+
+// Page is the rules of a game.
+type Page struct {
+	Game     string // its name
+	Title    string
+	Lead     string // its first sentence
+	Body     template.HTML
+	Sections []Section
+}
+
+// Section is a part of a page, for its table of contents.
+type Section struct{ ID, Title string }
+
+// Rulebook is all pages. It is safe for concurrent use.
+type Rulebook struct {
+	games gamelist.Games
+	theme look.Theme
+	pages map[[2]string]func() (*Page, error) // by game and language
+}
+
+// Open opens the book. Pages are made when they are first read; theme is that of their pictures.
+func Open(games gamelist.Games, files fs.FS, theme look.Theme) *Rulebook {
+	b := &Rulebook{games: games, theme: theme, pages: map[[2]string]func() (*Page, error){}}
+	for _, rules := range games {
+		for _, language := range Languages {
+			b.pages[[2]string{rules.Name, language}] = sync.OnceValues(func() (*Page, error) {
+				text, err := fs.ReadFile(files, fileOf(rules.Name, language))
+				if err != nil {
+					return nil, fmt.Errorf("%w: %w", ErrNoPage, err)
+				}
+				return b.write(rules, text)
+			})
+		}
+	}
+	return b
+}
+
+func fileOf(game, language string) string {
+	if language == Languages[0] {
+		return game + ".md"
+	}
+	return language + "/" + game + ".md"
+}
+
+// Page returns the rules of a game. The error is [ErrNoPage], or says what is wrong with a
+// picture's comment.
+func (b *Rulebook) Page(game, language string) (*Page, error) {
+	made, ok := b.pages[[2]string{game, language}]
+	if !ok {
+		return nil, ErrNoPage
+	}
+	return made()
+}
+
+// firstSentence is the first one of a text. A single letter with a full stop, as in a name, is
+// not its end.
+func firstSentence(text string) string {
+	words := strings.Fields(text)
+	for i, word := range words {
+		if strings.HasSuffix(word, ".") && len(word) > 2 {
+			return strings.Join(words[:i+1], " ")
+		}
+	}
+	return strings.Join(words, " ")
+}

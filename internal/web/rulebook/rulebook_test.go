@@ -1,0 +1,112 @@
+package rulebook_test
+
+import (
+	"encoding/json"
+	"errors"
+	"html"
+	"regexp"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/teahouse-games/teahouse/docs/rules"
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/games"
+	"github.com/teahouse-games/teahouse/internal/web/rulebook"
+	"github.com/teahouse-games/teahouse/render/look"
+)
+
+var (
+	diagram = regexp.MustCompile(`<figure class="diagram" data-line="([^"]*)">`)
+	id      = regexp.MustCompile(` id="([^"]*)"`)
+	link    = regexp.MustCompile(`href="([^"]*)"`)
+)
+
+// Every page is there in both languages, has every rule under its id, and its pictures say
+// positions that can be played on.
+func TestPages(t *testing.T) {
+	book := rulebook.Open(games.All(), rules.Pages, look.Light)
+	for _, r := range games.All() {
+		for _, language := range rulebook.Languages {
+			t.Run(r.Name+"/"+language, func(t *testing.T) {
+				t.Parallel()
+				page, err := book.Page(r.Name, language)
+				if err != nil {
+					t.Fatal(err)
+				}
+				body := string(page.Body)
+				if page.Lead == "" || !strings.HasSuffix(page.Lead, ".") || len(strings.Fields(page.Lead)) < 6 || len(page.Sections) < 4 {
+					t.Errorf("lead %q, %d sections", page.Lead, len(page.Sections))
+				}
+				ids := map[string]bool{}
+				for _, match := range id.FindAllStringSubmatch(body, -1) {
+					ids[match[1]] = true
+				}
+				for _, heading := range r.TurnRules {
+					if !ids[heading.ID] {
+						t.Errorf("no heading has the id %s", heading.ID)
+					}
+				}
+				for _, match := range link.FindAllStringSubmatch(body, -1) {
+					if to, ok := strings.CutPrefix(html.UnescapeString(match[1]), "#"); ok && !strings.Contains(to, "%") && !ids[to] {
+						t.Errorf("a link leads to #%s, which is not there", to)
+					}
+					if strings.Contains(match[1], ".md") {
+						t.Errorf("a link leads to %s", match[1])
+					}
+				}
+				shown := diagram.FindAllStringSubmatch(body, -1)
+				if len(shown) < 5 {
+					t.Errorf("%d pictures", len(shown))
+				}
+				for _, match := range shown {
+					var line rulebook.GameLine
+					if err := json.Unmarshal([]byte(html.UnescapeString(match[1])), &line); err != nil {
+						t.Fatal(err)
+					}
+					table, err := r.New(line.Options)
+					if line.Position != "" {
+						table, err = r.NewFromPosition(line.Options, line.Position)
+					}
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, turn := range line.Turns {
+						if err := game.PlayTurn(table, turn); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+				if strings.Contains(body, "raw HTML") || strings.Contains(body, "<img") || strings.Contains(body, "style=") {
+					t.Error("a comment or a picture was left as it is")
+				}
+			})
+		}
+	}
+}
+
+func TestNoPage(t *testing.T) {
+	book := rulebook.Open(games.All(), rules.Pages, look.Light)
+	for _, asked := range [][2]string{{"chess", "en"}, {"ki-shogi", "fr"}, {"../ki-shogi", "en"}} {
+		if _, err := book.Page(asked[0], asked[1]); !errors.Is(err, rulebook.ErrNoPage) {
+			t.Errorf("%v: %v", asked, err)
+		}
+	}
+}
+
+// A comment that asks for what there is not is found when the page is made.
+func TestWrongComments(t *testing.T) {
+	for _, tt := range []struct{ comment, want string }{
+		{`-p "Gyoku*0,0 Gyoku*0,1"`, "Gyoku*0,1"},
+		{`--pick "Hou"`, "Hou"},
+		{`--caption yes`, "--caption is not known"},
+		{`-o ki=maybe`, "maybe"},
+		{`-p`, "no value"},
+	} {
+		files := fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n\n<!-- draw: " + tt.comment + " -->\n![A picture.](pictures/a.svg)\n")}}
+		_, err := rulebook.Open(games.All(), files, look.Light).Page("ki-shogi", "en")
+		if err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("%s: %v", tt.comment, err)
+		}
+	}
+}

@@ -1,0 +1,254 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"github.com/teahouse-games/teahouse/internal/rules/computer"
+	"github.com/teahouse-games/teahouse/internal/service/bus"
+	"github.com/teahouse-games/teahouse/internal/service/capacity"
+	"github.com/teahouse-games/teahouse/internal/service/metrics"
+	"github.com/teahouse-games/teahouse/internal/service/opponent"
+	"github.com/teahouse-games/teahouse/internal/service/protocol"
+	"github.com/teahouse-games/teahouse/internal/service/retention"
+	"github.com/teahouse-games/teahouse/internal/service/room"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/store/sqlite"
+	"github.com/teahouse-games/teahouse/internal/service/uptime"
+	"github.com/teahouse-games/teahouse/internal/web/api"
+	"github.com/teahouse-games/teahouse/internal/web/guard"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+	"github.com/teahouse-games/teahouse/internal/web/live"
+	"github.com/teahouse-games/teahouse/internal/web/lobby"
+	"github.com/teahouse-games/teahouse/internal/web/page"
+	"github.com/teahouse-games/teahouse/internal/web/picture"
+	"github.com/teahouse-games/teahouse/internal/web/problem"
+)
+
+// app is everything behind the doors.
+type app struct {
+	store     store.Store
+	capacity  *capacity.Monitor
+	rooms     room.Registry
+	retention *retention.Task
+	guard     *guard.Guard
+	live      *live.Hub
+	pages     *page.Pages
+	api       api.Config
+	log       *slog.Logger
+
+	keeper    *uptime.Clock
+	damaged   func() int    // how many parts of what is kept are damaged; nil if the store cannot tell
+	described *huma.OpenAPI // what the interface answers to
+	opened    []closer
+}
+
+// closer is a part that must be closed.
+type closer struct {
+	name  string
+	close func(ctx context.Context) error
+}
+
+// newApp opens the parts, each after those that it needs.
+func newApp(ctx context.Context, c Config, limits guard.Limits, log *slog.Logger, m *metrics.Metrics) (_ *app, err error) {
+	h := &app{}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, h.close(ctx))
+		}
+	}()
+	kept, key, err := openStore(ctx, c, log, m)
+	if err != nil {
+		return nil, err
+	}
+	h.onClose("database", func(context.Context) error { return kept.Close() })
+	if s, ok := kept.(*sqlite.Store); ok {
+		h.damaged = s.Damaged
+	}
+	if c.Wrap != nil {
+		kept = c.Wrap(kept)
+	}
+	h.store = kept
+
+	h.capacity, err = capacity.Start(ctx, capacity.Config{Store: kept, Max: int64(c.MaxDatabase), MinFree: int64(c.MinFree), Log: log, Metrics: m})
+	if err != nil {
+		return nil, err
+	}
+	h.onClose("capacity", func(context.Context) error { h.capacity.Stop(); return nil })
+
+	messages := bus.NewLocal()
+	h.onClose("bus", func(context.Context) error { return messages.Close() })
+
+	source := c.Clock
+	if source == nil {
+		source = uptime.SystemClock
+	}
+	keeper, err := uptime.Start(ctx, kept, source, log, m)
+	if err != nil {
+		return nil, err
+	}
+	h.keeper = keeper
+	h.onClose("uptime", func(context.Context) error { keeper.Stop(); return nil })
+
+	computers := opponent.New(opponent.Config{
+		Workers: c.Computers, Queue: c.ComputerQueue, Pause: c.ComputerPause, Log: log, Metrics: m,
+	})
+	h.onClose("computers", func(context.Context) error { computers.Close(); return nil })
+
+	rooms := room.New(room.Config{
+		Store: kept, Bus: messages, Clock: keeper, Games: c.Games, Computers: computers, Log: log, Metrics: m,
+		Grace: c.PlayerGrace,
+	})
+	h.rooms = rooms
+	h.onClose("matches", rooms.Close)
+
+	// It must be closed before the matches are, since it deletes some.
+	h.retention = retention.Start(retention.Config{
+		Store: kept, Rooms: rooms, Abandoned: c.KeepAbandoned, Unfinished: c.KeepUnfinished, Finished: c.KeepFinished, People: c.KeepPeople,
+		Log: log, Metrics: m,
+	})
+	h.onClose("retention", func(context.Context) error { h.retention.Stop(); return nil })
+
+	guests := identity.NewGuests(key, kept, identity.GuestConfig{
+		Secure: c.isHTTPS(), OnForget: func(person string) { h.live.CloseSocketsOf(person) },
+	})
+	h.guard = guard.New(guard.Config{
+		Limits: limits, Persons: guests, Trusted: c.trusted(), Origins: c.origins(), Public: c.PublicURL != "", Hosts: c.hosts().has,
+		Secure: c.isHTTPS(), Metrics: m, Log: log, WriteError: h.writeError,
+		Now: clockOf(source), Full: h.capacity.Check,
+	})
+	people := h.guard.Identity(guests)
+	desk := lobby.New(lobby.Config{Games: c.Games, Rooms: rooms, Store: kept, Levels: computer.Levels, Plays: computer.Exists, Meter: h.guard, Secret: key, Log: log})
+
+	album := picture.New()
+	album.Meter = h.guard
+	h.log, h.api = log, api.Config{Reception: desk, Identity: people, Album: album, Log: log}
+
+	h.pages = page.New(page.Config{Reception: desk, Identity: people, Games: c.Games, Album: album, Site: c.PublicURL, Log: log})
+	h.onClose("pages", func(context.Context) error { h.pages.Close(); return nil })
+
+	h.live = live.New(live.Config{
+		Rooms: viewerRegistry{rooms, h.pages}, Store: kept, Bus: messages, Identity: people, Guard: h.guard, Origins: c.origins(), Log: log, Metrics: m,
+	})
+	return h, nil
+}
+
+// clockOf is a clock for limits. It goes on with the time that has passed, whatever
+// the machine's clock is set to.
+func clockOf(source uptime.MachineClock) func() time.Time {
+	return func() time.Time {
+		_, monotone := source()
+		return time.Unix(0, 0).Add(monotone)
+	}
+}
+
+// onClose remembers a part to be closed before those that are remembered already.
+func (h *app) onClose(name string, end func(context.Context) error) {
+	h.opened = append(h.opened, closer{name, end})
+}
+
+// routes puts the parts that answer requests where they belong.
+func (h *app) routes(mux *http.ServeMux) {
+	// Pages answer whatever nothing else does; the two would quarrel on one mux.
+	pages := http.NewServeMux()
+	h.pages.Mount(pages)
+	mux.Handle("/", pages)
+	h.described = api.Mount(mux, h.api)
+	mux.HandleFunc("GET /api/matches/{match}/live", h.live.Socket)
+	mux.HandleFunc("GET /api/matches/{match}/events", h.live.Events)
+	mux.HandleFunc("GET /api/public", h.live.Public)
+}
+
+// writeError answers a request with what is wrong: programs with JSON, people with a page.
+func (h *app) writeError(w http.ResponseWriter, r *http.Request, err error) {
+	if strings.HasPrefix(r.URL.Path, "/api/") {
+		problem.Write(w, r, h.log, err)
+		return
+	}
+	h.pages.Problem(w, r, err)
+}
+
+// closeConnections ends what would last: live connections and streams.
+func (h *app) closeConnections(ctx context.Context) error {
+	if h.live == nil {
+		return nil
+	}
+	if err := h.live.Close(ctx); err != nil {
+		return fmt.Errorf("live connections had to be cut off: %w", err)
+	}
+	return nil
+}
+
+// close ends the rest, what was opened last first. None is waited for after ctx.
+func (h *app) close(ctx context.Context) error {
+	var errs []error
+	for len(h.opened) > 0 {
+		last := h.opened[len(h.opened)-1]
+		h.opened = h.opened[:len(h.opened)-1]
+		ended := make(chan error, 1)
+		go func() { ended <- last.close(ctx) }()
+		select {
+		case err := <-ended:
+			if err != nil {
+				errs = append(errs, fmt.Errorf("closing the %s: %w", last.name, err))
+			}
+		case <-ctx.Done():
+			errs = append(errs, fmt.Errorf("closing the %s: it took too long", last.name))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// isHTTPS reports whether everybody comes over a safe connection.
+func (c *Config) isHTTPS() bool { return strings.HasPrefix(c.PublicURL, "https://") }
+
+// origins are the sites whose pages may use the service, as browsers name them.
+func (c *Config) origins() []string {
+	var origins []string
+	for _, site := range append([]string{c.PublicURL}, c.Origin...) {
+		u, err := url.Parse(site)
+		if site == "" || err != nil {
+			continue
+		}
+		host := strings.ToLower(u.Host)
+		if port := map[string]string{"http": ":80", "https": ":443"}[u.Scheme]; port != "" {
+			host = strings.TrimSuffix(host, port)
+		}
+		origins = append(origins, u.Scheme+"://"+host)
+	}
+	return origins
+}
+
+// trusted are the reverse proxies whose word counts.
+func (c *Config) trusted() []netip.Prefix {
+	var trusted []netip.Prefix
+	for _, n := range c.TrustedProxy {
+		trusted = append(trusted, n.Prefix)
+	}
+	return trusted
+}
+
+// viewerRegistry are rooms that are entered by connections. Who has one is no longer there for as
+// long as a page without script stays: they are gone as soon as the connection is.
+type viewerRegistry struct {
+	room.Registry
+	pages *page.Pages
+}
+
+// Enter is that of room.Registry.
+func (a viewerRegistry) Enter(ctx context.Context, id, person string) (protocol.Presence, func(), error) {
+	present, leave, err := a.Registry.Enter(ctx, id, person)
+	if err == nil && person != "" {
+		a.pages.Connected(id, person)
+	}
+	return present, leave, err
+}

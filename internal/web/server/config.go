@@ -1,0 +1,221 @@
+package server
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"net"
+	"net/netip"
+	"net/url"
+	"time"
+
+	"github.com/alecthomas/kong"
+
+	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/internal/service/store"
+	"github.com/teahouse-games/teahouse/internal/service/uptime"
+	"github.com/teahouse-games/teahouse/internal/web/guard"
+	"github.com/teahouse-games/teahouse/internal/web/identity"
+)
+
+// Config is what can be set. The tags are the flags of teahouse serve; the environment
+// and the file of settings use the same names. docs/teahouse.toml tells more of each.
+type Config struct {
+	Listen         string        `default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen (${default}). A port of 0 takes one that is free; :8080 listens on every address of the machine."`
+	Data           string        `placeholder:"FOLDER" help:"The folder of the database; else the one of teahouse play."`
+	Memory         bool          `help:"Keep nothing: matches last as long as the program. For trying things out."`
+	AcceptLoss     int           `default:"0" placeholder:"N" help:"Start although the last N commits are missing in the database: the number that a refused start has named."`
+	PublicURL      string        `name:"public-url" placeholder:"URL" help:"What people type to come here, e.g. https://play.example. With https, cookies are sent on safe connections only."`
+	Origin         []string      `placeholder:"URL" help:"Another site whose pages may use this service, e.g. https://app.example; may be repeated."`
+	TrustedProxy   []Network     `placeholder:"ADDRESSES" help:"A reverse proxy whose word is taken for where a request comes from, e.g. 127.0.0.1 or 10.0.0.0/8; may be repeated."`
+	Connections    int           `placeholder:"N" help:"How many connections may be open at once; without it as many as the system allows open files, at most 20,000."`
+	ScaleLimits    int           `default:"1" placeholder:"N" help:"Allow N times as much for each address and person (${default}): for many people behind one address, or to measure."`
+	MaxDatabase    Size          `default:"0" placeholder:"SIZE" help:"How much space the database may take, e.g. 20GB; 0 is no limit (${default}). A tenth is kept for running matches."`
+	MinFree        Size          `default:"64MB" placeholder:"SIZE" help:"How much space stays free on the disk (${default}): with less, no new match begins; 0 is none."`
+	KeepAbandoned  time.Duration `default:"720h" placeholder:"TIME" help:"Delete a match for which nobody came, or which was aborted, after this time (${default}); 0 keeps it for ever."`
+	KeepUnfinished time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match without a clock in which nothing was done for this time; 0s keeps it for ever, the default."`
+	KeepFinished   time.Duration `default:"0s" placeholder:"TIME" help:"Delete a match this time after its end; 0s keeps it for ever, the default."`
+	KeepPeople     time.Duration `default:"8760h" placeholder:"TIME" help:"Forget people without a match who were not seen for this time (${default}), at least 8760h, as long as a cookie is good; 0 keeps them for ever."`
+	Computers      int           `placeholder:"N" help:"How many computers think at once; without it one less than there are processors, at least 1."`
+	ComputerQueue  int           `default:"256" placeholder:"N" help:"How many turns of computers may be waiting or thought about (${default}); further ones wait their turn outside."`
+	ComputerPause  time.Duration `default:"500ms" placeholder:"TIME" help:"About the least time a computer takes for a turn (${default}), a little varied, as nobody likes an answer at once."`
+	Metrics        string        `default:"local" placeholder:"WHERE" help:"Where /metrics is (${default}): local, at the main address for programs on this machine and only while there is no public URL; off; or a HOST:PORT of its own."`
+	Pprof          string        `placeholder:"HOST:PORT" help:"Where Go's profiles are, on this machine only, e.g. 127.0.0.1:6060. Without it nowhere."`
+	LogLevel       string        `default:"info" enum:"debug,info,warn,error" placeholder:"LEVEL" help:"From which level on to log to the standard error: debug, info, warn or error (${default}). With debug, every request."`
+	LogFormat      string        `default:"text" enum:"text,json" placeholder:"FORMAT" help:"Log as text or json (${default})."`
+	Grace          time.Duration `default:"10s" placeholder:"TIME" help:"How long shutting down may take before it ends at once (${default})."`
+
+	Games gamelist.Games `kong:"-"`
+	Log   io.Writer      `kong:"-"` // nil: nothing is logged
+
+	// Tests of the service put something between it and its store, or give it another clock.
+	Wrap  func(store.Store) store.Store `kong:"-"`
+	Clock uptime.MachineClock           `kong:"-"` // nil: uptime.Real
+	// PlayerGrace is for how long after the start live clocks wait for their players; 0: match.Grace.
+	PlayerGrace time.Duration `kong:"-"`
+	// Limits changes those for addresses and people.
+	Limits func(guard.Limits) guard.Limits `kong:"-"`
+}
+
+// Network is one address or, written with a slash, all that begin alike.
+type Network struct{ netip.Prefix }
+
+// UnmarshalText reads an address or a prefix.
+func (n *Network) UnmarshalText(text []byte) error {
+	if address, err := netip.ParseAddr(string(text)); err == nil && address.Zone() == "" {
+		n.Prefix = netip.PrefixFrom(address, address.BitLen())
+		return nil
+	}
+	prefix, err := netip.ParsePrefix(string(text))
+	if err != nil || prefix != prefix.Masked() {
+		return fmt.Errorf("%q is no address and no network: want e.g. 127.0.0.1 or 10.0.0.0/8", text)
+	}
+	n.Prefix = prefix
+	return nil
+}
+
+// Default is the configuration of somebody who sets nothing.
+func Default() Config {
+	var c Config
+	parser := kong.Must(&c, kong.Exit(func(int) {}))
+	_, err := parser.Parse(nil)
+	if err != nil {
+		panic(err) // the defaults are part of the program
+	}
+	return c
+}
+
+// minDatabase is the smallest size that a database can be limited to.
+const minDatabase = 100_000_000
+
+// longest is the longest time that can be set: a hundred years.
+const longest = 100 * 365 * 24 * time.Hour
+
+// Places where metrics can be besides an address of their own.
+const (
+	metricsLocal = "local"
+	metricsOff   = "off"
+)
+
+// SettingError is what is wrong with one setting.
+type SettingError struct {
+	Name string // of its flag, without hyphens in front
+	Text string // what is wrong and what would be right
+}
+
+func (e *SettingError) Error() string { return e.Name + ": " + e.Text }
+
+// Check reports the first setting that cannot be, as a *SettingError.
+func (c *Config) Check() error {
+	for _, address := range []struct {
+		name, value string
+		ok          bool
+	}{
+		{"listen", c.Listen, false},
+		{"metrics", c.Metrics, c.Metrics == metricsLocal || c.Metrics == metricsOff},
+		{"pprof", c.Pprof, c.Pprof == ""},
+	} {
+		if address.ok {
+			continue
+		}
+		if err := checkAddress(address.value); err != nil {
+			return &SettingError{address.name, err.Error()}
+		}
+	}
+	if c.Pprof != "" && !loopbackAddress(c.Pprof) {
+		return &SettingError{"pprof", fmt.Sprintf("%q could be reached from other machines, and profiles tell what is in memory: want a loopback address, e.g. 127.0.0.1:6060", c.Pprof)}
+	}
+	if c.PublicURL != "" {
+		if err := checkOrigin(c.PublicURL); err != nil {
+			return &SettingError{"public-url", err.Error()}
+		}
+	}
+	for _, origin := range c.Origin {
+		if err := checkOrigin(origin); err != nil {
+			return &SettingError{"origin", err.Error()}
+		}
+	}
+	for _, number := range []struct {
+		name               string
+		value, least, most int
+	}{
+		{"accept-loss", c.AcceptLoss, 0, math.MaxInt},
+		{"connections", c.Connections, 0, 1_000_000},
+		{"scale-limits", c.ScaleLimits, 1, 1_000_000},
+		{"computers", c.Computers, 0, 1024},
+		{"computer-queue", c.ComputerQueue, 1, 1_000_000},
+	} {
+		if number.value < number.least || number.value > number.most {
+			return &SettingError{number.name, fmt.Sprintf("%d cannot be: want a number from %d to %d", number.value, number.least, number.most)}
+		}
+	}
+	if c.MaxDatabase != 0 && c.MaxDatabase < minDatabase {
+		return &SettingError{"max-database", fmt.Sprintf("%d bytes cannot be: want at least 100MB, or 0 for no limit", c.MaxDatabase)}
+	}
+	for _, age := range []struct {
+		name  string
+		value time.Duration
+		least time.Duration
+	}{
+		{"keep-abandoned", c.KeepAbandoned, time.Hour},
+		{"keep-unfinished", c.KeepUnfinished, 24 * time.Hour},
+		{"keep-finished", c.KeepFinished, 24 * time.Hour},
+		{"keep-people", c.KeepPeople, identity.CookieLifetime}, // for so long a cookie is good
+	} {
+		if age.value != 0 && (age.value < age.least || age.value > longest) {
+			return &SettingError{age.name, fmt.Sprintf("%v cannot be: want a time from %v to %v, or 0s to delete nothing", age.value, age.least, longest)}
+		}
+	}
+	for _, span := range []struct {
+		name  string
+		value time.Duration
+		most  time.Duration
+	}{
+		{"computer-pause", c.ComputerPause, time.Minute},
+		{"grace", c.Grace, time.Hour},
+	} {
+		if span.value < 0 || span.value > span.most {
+			return &SettingError{span.name, fmt.Sprintf("%v cannot be: want a time up to %v, e.g. 5s", span.value, span.most)}
+		}
+	}
+	return nil
+}
+
+// checkAddress says what is wrong with a HOST:PORT.
+func checkAddress(address string) error {
+	_, port, err := net.SplitHostPort(address)
+	if err != nil {
+		return fmt.Errorf("%q is no address: want HOST:PORT, e.g. 127.0.0.1:8080", address)
+	}
+	if _, err := net.LookupPort("tcp", port); err != nil || port == "" {
+		return fmt.Errorf("%q has no port that can be: want a number up to 65535, e.g. 127.0.0.1:8080", address)
+	}
+	return nil
+}
+
+// loopbackAddress reports whether nobody but this machine reaches a HOST:PORT. A name
+// other than localhost counts as outside: what it stands for can change.
+func loopbackAddress(address string) bool {
+	host, _, err := net.SplitHostPort(address)
+	return err == nil && loopbackHost(host)
+}
+
+func loopbackHost(host string) bool {
+	if host == "localhost" {
+		return true
+	}
+	ip, err := netip.ParseAddr(host)
+	return err == nil && ip.Unmap().IsLoopback()
+}
+
+// checkOrigin says what is wrong with the URL of a site.
+func checkOrigin(text string) error {
+	u, err := url.Parse(text)
+	switch {
+	case err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https"):
+		return fmt.Errorf("%q is no address of a site: want a scheme and a host, e.g. https://play.example", text)
+	case u.Path != "" && u.Path != "/", u.RawQuery != "", u.Fragment != "", u.User != nil:
+		return fmt.Errorf("%q has more than a scheme and a host: want e.g. %s://%s; the service has a host of its own", text, u.Scheme, u.Host)
+	}
+	return nil
+}
