@@ -42,11 +42,12 @@ e2e: ## play in Chromium as people do; screenshots are left in e2e/artifacts
 	[ -z "$$failed" ]
 
 .PHONY: lint
-lint: web ## golangci-lint (pinned in tools/lint), gofmt and svelte-check
+lint: web ## golangci-lint (pinned in tools/lint), gofmt, svelte-check, ESLint and Prettier
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then printf 'not formatted (make fmt):\n%s\n' "$$unformatted"; exit 1; fi
 	@cd tools/lint && go build -o ../../$(BIN)/golangci-lint github.com/golangci/golangci-lint/v2/cmd/golangci-lint
 	@$(BIN)/golangci-lint run
 	@cd web && npm run check --silent
+	@cd web && npm run lint --silent
 
 .PHONY: openapi
 openapi: ## check that docs/openapi.json is a valid OpenAPI 3.1 description
@@ -54,8 +55,9 @@ openapi: ## check that docs/openapi.json is a valid OpenAPI 3.1 description
 	@$(BIN)/openapi docs/openapi.json
 
 .PHONY: fmt
-fmt: ## format the Go code
+fmt: ## format the Go code, and with Node.js the TypeScript
 	@gofmt -w .
+	@if [ -d web/node_modules ]; then cd web && npm run format --silent; fi
 
 # make bench COUNT=10 prints medians of ten runs; BENCH and BENCHTIME choose what runs, and how long.
 BENCH ?= .

@@ -1,38 +1,53 @@
 // The content policy: all pages work with it, and what it forbids is forbidden. What it
 // reports on any page of any test is something wrong (browser.mjs).
-import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import test from 'node:test';
-import { leave, openBrowser, visit } from './browser.mjs';
-import { root } from './house.mjs';
-import { lay } from './laid.mjs';
-import { openUp } from './opened.mjs';
-import { arrange, play, state } from './table.mjs';
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import test from "node:test";
+import { leave, openBrowser, visit } from "./browser.mjs";
+import { root } from "./house.mjs";
+import { lay } from "./laid.mjs";
+import { openUp } from "./opened.mjs";
+import { arrange, play, state } from "./table.mjs";
 
 const { house, browser } = await openUp(test);
 
-test('home, a game against the computer, a match, a review and the rules', async () => {
-  const ann = await visit(browser), bob = await visit(browser);
-  for (const path of ['/', '/new?game=quaterno', '/settings', '/review', '/rules/ki-shogi', '/about', '/me']) {
+test("home, a game against the computer, a match, a review and the rules", async () => {
+  const ann = await visit(browser),
+    bob = await visit(browser);
+  for (const path of [
+    "/",
+    "/new?game=quaterno",
+    "/settings",
+    "/review",
+    "/rules/ki-shogi",
+    "/about",
+    "/me",
+  ]) {
     const answer = await ann.goto(`${house.url}${path}`);
-    assert.match(answer.headers()['content-security-policy'], /; require-trusted-types-for 'script'; trusted-types [a-z -]+;/, path);
+    assert.match(
+      answer.headers()["content-security-policy"],
+      /; require-trusted-types-for 'script'; trusted-types [a-z -]+;/,
+      path,
+    );
   }
   await ann.goto(`${house.url}/play/ki-shogi?level=1`);
-  await ann.locator('html[data-rules=here]').waitFor({ state: 'attached' });
-  await ann.getByRole('button', { name: 'Suggest turns' }).click(); // by the engine of this browser
-  await ann.locator('.idea').first().waitFor();
+  await ann.locator("html[data-rules=here]").waitFor({ state: "attached" });
+  await ann.getByRole("button", { name: "Suggest turns" }).click(); // by the engine of this browser
+  await ann.locator(".idea").first().waitFor();
 
-  await arrange(house, ann, bob, { game: 'ki-shogi' });
-  await play(ann, 'Gyoku*0,0');
-  await bob.waitForFunction(() => document.querySelectorAll('.turnlist li').length > 0);
+  await arrange(house, ann, bob, { game: "ki-shogi" });
+  await play(ann, "Gyoku*0,0");
+  await bob.waitForFunction(
+    () => document.querySelectorAll(".turnlist li").length > 0,
+  );
   assert.equal((await state(bob)).turns.length, 1);
 
-  const match = await lay(house, bob, 'ki-shogi');
+  const match = await lay(house, bob, "ki-shogi");
   await bob.goto(`${house.url}/match/${match}/3`);
-  await bob.locator('html[data-rules=here]').waitFor({ state: 'attached' });
+  await bob.locator("html[data-rules=here]").waitFor({ state: "attached" });
   await bob.goto(`${house.url}/embed/match/${match}/3`);
-  await bob.locator('.board-picture').waitFor();
+  await bob.locator(".board-picture").waitFor();
   // The service worker is installed when the page has been there for a while.
   await bob.goto(`${house.url}/`);
   await bob.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -40,47 +55,77 @@ test('home, a game against the computer, a match, a review and the rules', async
   await leave(bob);
 });
 
-test('a page without the app, which follows a match all the same', async () => {
+test("a page without the app, which follows a match all the same", async () => {
   // A page that this test has changed counts as one of elsewhere, which may not connect to this machine.
-  const other = await openBrowser('--disable-features=LocalNetworkAccessChecks');
-  const ann = await visit(browser), bob = await visit(other);
-  const folder = join(root, 'internal', 'page');
-  const sources = (await readdir(folder)).filter((name) => name.endsWith('.go') && !name.endsWith('_test.go'));
-  const text = (await Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
-  const keys = [...text.matchAll(/"((?:match|site)\.[a-z.]+)"/g)].flatMap(([, key]) => [key, `${key}.one`, `${key}.other`]);
-  const words = JSON.stringify(Object.fromEntries(keys.map((key) => [key, key])));
+  const other = await openBrowser(
+    "--disable-features=LocalNetworkAccessChecks",
+  );
+  const ann = await visit(browser),
+    bob = await visit(other);
+  const folder = join(root, "internal", "page");
+  const sources = (await readdir(folder)).filter(
+    (name) => name.endsWith(".go") && !name.endsWith("_test.go"),
+  );
+  const text = (
+    await Promise.all(
+      sources.map((name) => readFile(join(folder, name), "utf8")),
+    )
+  ).join("\n");
+  const keys = [...text.matchAll(/"((?:match|site)\.[a-z.]+)"/g)].flatMap(
+    ([, key]) => [key, `${key}.one`, `${key}.other`],
+  );
+  const words = JSON.stringify(
+    Object.fromEntries(keys.map((key) => [key, key])),
+  );
   // As it is where the app was not built: its script makes way for that of the plain page.
   await bob.route(/\/match\/[a-z0-9]+$/, async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/<link rel="modulepreload"[^>]*>/g, '')
-      .replace(/<script src="\/app\/[^"]*" type="module">/, `<script type="application/json" id="words">${words}</script><script src="/static/match.js" type="module">`);
+    const body = (await answer.text())
+      .replace(/<link rel="modulepreload"[^>]*>/g, "")
+      .replace(
+        /<script src="\/app\/[^"]*" type="module">/,
+        `<script type="application/json" id="words">${words}</script><script src="/static/match.js" type="module">`,
+      );
     await route.fulfill({ response: answer, body });
   });
-  await arrange(house, ann, bob, { game: 'ki-shogi' });
-  await play(ann, 'Gyoku*0,0');
-  await bob.waitForFunction(() => document.querySelectorAll('.turnlist li').length > 0);
+  await arrange(house, ann, bob, { game: "ki-shogi" });
+  await play(ann, "Gyoku*0,0");
+  await bob.waitForFunction(
+    () => document.querySelectorAll(".turnlist li").length > 0,
+  );
   await leave(ann);
   await leave(bob);
   await other.close();
 });
 
-test('what the policy forbids is reported and does not happen', async () => {
+test("what the policy forbids is reported and does not happen", async () => {
   const page = await visit(browser);
   await page.goto(house.url);
-  const tried = await page.evaluate(() => ['innerHTML', 'policy', 'worker', 'script'].filter((what) => {
-    try {
-      if (what === 'innerHTML') document.createElement('div').innerHTML = '<b>tea</b>';
-      if (what === 'policy') window.trustedTypes.createPolicy('anything', { createHTML: (text) => text });
-      if (what === 'worker') new Worker('/app/assets/nothing.js');
-      if (what === 'script') document.createElement('script').src = '/app/assets/nothing.js';
-      return true;
-    } catch (fault) {
-      return !(fault instanceof TypeError);
-    }
-  }));
-  assert.deepEqual(tried, [], 'what happened all the same');
+  const tried = await page.evaluate(() =>
+    ["innerHTML", "policy", "worker", "script"].filter((what) => {
+      try {
+        if (what === "innerHTML")
+          document.createElement("div").innerHTML = "<b>tea</b>";
+        if (what === "policy")
+          window.trustedTypes.createPolicy("anything", {
+            createHTML: (text) => text,
+          });
+        if (what === "worker") new Worker("/app/assets/nothing.js");
+        if (what === "script")
+          document.createElement("script").src = "/app/assets/nothing.js";
+        return true;
+      } catch (fault) {
+        return !(fault instanceof TypeError);
+      }
+    }),
+  );
+  assert.deepEqual(tried, [], "what happened all the same");
   await page.waitForFunction(() => true);
-  assert.ok(page.wrong.filter((what) => what.startsWith('content policy: ')).length >= 4, page.wrong.join('\n'));
+  assert.ok(
+    page.wrong.filter((what) => what.startsWith("content policy: ")).length >=
+      4,
+    page.wrong.join("\n"),
+  );
   page.wrong = [];
   await leave(page);
 });

@@ -9,7 +9,10 @@ const told: Plugin = {
   name: 'tell-the-service-worker',
   enforce: 'post',
   generateBundle(_, bundle) {
-    const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/')).sort().map((file) => `/app/${file}`);
+    const assets = Object.keys(bundle)
+      .filter((file) => file.startsWith('assets/'))
+      .sort()
+      .map((file) => `/app/${file}`);
     const worker = bundle['sw.js'];
     if (worker?.type !== 'chunk') this.error('there is no service worker');
     // Browsers run it as a script without imports.
@@ -33,7 +36,10 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { main: 'src/main.ts', sw: 'src/offline/sw.ts' },
       // What is said first asks V8 to compile all of a file while it comes, beside the page, and not bit by bit in the middle of a pick.
-      output: { postBanner: '//# allFunctionsCalledOnLoad', entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        postBanner: '//# allFunctionsCalledOnLoad',
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
   server: { fs: { allow: ['..'] } },

@@ -18,7 +18,14 @@ export interface Look {
 }
 
 /** What may be chosen when a game begins; said are its values in words. */
-export interface OptionInfo { name: string; title: string; default: string; meaning: string; values: string[]; said: string[] }
+export interface OptionInfo {
+  name: string;
+  title: string;
+  default: string;
+  meaning: string;
+  values: string[];
+  said: string[];
+}
 
 export interface GameInfo {
   name: string;

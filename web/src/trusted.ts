@@ -1,8 +1,16 @@
 // The content policy asks for Trusted Types: where a text would become a part of the page
 // or the address of a script, the browser takes it from a policy alone. These are ours.
-interface Rules { createHTML: (text: string) => string; createScriptURL: (url: string) => string }
-interface Policy { createHTML(text: string): unknown; createScriptURL(url: string): unknown }
-interface Factory { createPolicy(name: string, rules: Rules): Policy }
+interface Rules {
+  createHTML: (text: string) => string;
+  createScriptURL: (url: string) => string;
+}
+interface Policy {
+  createHTML(text: string): unknown;
+  createScriptURL(url: string): unknown;
+}
+interface Factory {
+  createPolicy(name: string, rules: Rules): Policy;
+}
 
 /** ofThisSite returns the address of a script of this site; any other is an error. */
 export function ofThisSite(url: string): string {

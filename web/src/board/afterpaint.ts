@@ -6,7 +6,9 @@ export function afterPaint(run: () => void): () => void {
     return () => clearTimeout(timeout);
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => { timer = setTimeout(run); });
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -21,7 +21,8 @@ function disc(squares = false): Surface {
     for (let y = -9; y <= 9; y++) {
       if (Math.hypot(x, y) <= 9) places.push({ name: `${x},${y}`, shape: 'point', centre: { x, y } });
       const at = { x: x + 0.5, y: y + 0.5 };
-      if (squares && Math.hypot(at.x, at.y) <= 8.6) places.push({ name: `${letter(x + 9)}${y + 10}`, shape: 'square', centre: at });
+      if (squares && Math.hypot(at.x, at.y) <= 8.6)
+        places.push({ name: `${letter(x + 9)}${y + 10}`, shape: 'square', centre: at });
     }
   }
   return { kind: 'disc', radius: 9, places, extent: { min_x: -9, min_y: -9, max_x: 9, max_y: 9 } };
@@ -35,25 +36,34 @@ const piece = (place: string, kind: string, owner: Piece['owner'] = 'first', mor
 describe('coordinates', () => {
   it('come back from the screen to where they were, on both sides', () => {
     for (const flipped of [false, true]) {
-      for (const at of [{ x: 0, y: 0 }, { x: 3, y: -7 }, { x: -4.5, y: 2.5 }]) expect(onBoard(onScreen(at, flipped), flipped)).toEqual(at);
+      for (const at of [
+        { x: 0, y: 0 },
+        { x: 3, y: -7 },
+        { x: -4.5, y: 2.5 },
+      ])
+        expect(onBoard(onScreen(at, flipped), flipped)).toEqual(at);
     }
   });
   it('of Second are those of First across the middle', () => {
-    const at = { x: 3, y: -7 }, a = onScreen(at, false), b = onScreen(at, true);
+    const at = { x: 3, y: -7 },
+      a = onScreen(at, false),
+      b = onScreen(at, true);
     expect(b).toEqual({ x: -a.x, y: -a.y });
   });
   it('run up on the board and down on the screen', () => expect(onScreen({ x: 1, y: 1 }, false)).toEqual({ x: 40, y: -40 }));
   it('frame a disc the same from both sides, and a lopsided field turned', () => {
     expect(frameOf(disc(), true, true)).toEqual(frameOf(disc(), false, true));
     const five: Surface = { ...field, open: false, extent: { min_x: -0.5, min_y: -0.5, max_x: 4.5, max_y: 4.5 } };
-    const a = frameOf(five, false, false), b = frameOf(five, true, false);
+    const a = frameOf(five, false, false),
+      b = frameOf(five, true, false);
     expect(b.x + b.width).toBeCloseTo(-a.x);
     expect(b.y + b.height).toBeCloseTo(-a.y);
   });
 });
 
 describe('places', () => {
-  const balance = new Places(disc(true)), none = () => false;
+  const balance = new Places(disc(true)),
+    none = () => false;
   const squares = balance.all.filter((spot) => spot.shape === 'square');
   it('are found by name, on an open field every cell', () => {
     expect(balance.find('0,0')?.shape).toBe('point');
@@ -71,15 +81,24 @@ describe('places', () => {
     expect(balance.meant({ x: 0.1, y: 0.1 }, squares, (name) => name === '0,0')?.name).toBe('0,0');
   });
   it('let a finger be less exact', () => {
-    const skud = new Places(disc()), one = [skud.find('1,0')!];
+    const skud = new Places(disc()),
+      one = [skud.find('1,0')!];
     expect(skud.meant({ x: 0.45, y: 0 }, one, none)?.name).toBe('0,0');
     expect(skud.meant({ x: 0.45, y: 0 }, one, none, true)?.name).toBe('1,0');
     expect(skud.meant({ x: 0.45, y: 0 }, one, (name) => name === '0,0', true)?.name).toBe('0,0');
   });
   it('are targets once each, with the first pick', () => {
     const offer = (id: string, place: string): Pick => ({ kind: 'place', id, place, label: id, spoken: id });
-    const spots = spotsOf(balance, [offer('a', '0,0'), offer('b', '0,0'), offer('c', '1,0'), { ...offer('d', '1,1'), kind: 'hand' }]);
-    expect([...spots].map(([name, { pick }]) => [name, pick.id])).toEqual([['0,0', 'a'], ['1,0', 'c']]);
+    const spots = spotsOf(balance, [
+      offer('a', '0,0'),
+      offer('b', '0,0'),
+      offer('c', '1,0'),
+      { ...offer('d', '1,1'), kind: 'hand' },
+    ]);
+    expect([...spots].map(([name, { pick }]) => [name, pick.id])).toEqual([
+      ['0,0', 'a'],
+      ['1,0', 'c'],
+    ]);
   });
 });
 
@@ -96,7 +115,10 @@ describe('the arrow keys', () => {
     }
     return met.size;
   };
-  for (const [name, surface] of [['points', disc()], ['points and squares', disc(true)]] as const) {
+  for (const [name, surface] of [
+    ['points', disc()],
+    ['points and squares', disc(true)],
+  ] as const) {
     it(`reach every place of ${name}`, () => {
       const all = new Places(surface).all;
       expect(reach(all)).toBe(all.length);
@@ -116,14 +138,22 @@ describe('pieces', () => {
   const keyAt = (list: Known[], place: string) => list.find((known) => known.piece.place === place)?.key;
   it('that stay are the same, and one that moves is too', () => {
     const before = first([piece('0,0', 'R3'), piece('2,0', 'R3')]);
-    const { here, gone } = follow(before, [piece('2,0', 'R3'), piece('1,0', 'R3')], [{ kind: 'from', place: '0,0', at: { x: 0, y: 0 } }], () => ++n);
+    const { here, gone } = follow(
+      before,
+      [piece('2,0', 'R3'), piece('1,0', 'R3')],
+      [{ kind: 'from', place: '0,0', at: { x: 0, y: 0 } }],
+      () => ++n,
+    );
     expect(keyAt(here, '2,0')).toBe(keyAt(before, '2,0'));
     expect(keyAt(here, '1,0')).toBe(keyAt(before, '0,0'));
     expect(gone).toEqual([]);
   });
   it('that capture and turn are followed, what they take has gone', () => {
     const before = first([piece('0,0', 'Cho'), piece('1,0', 'Myou', 'second')]);
-    const marks: Situation['marks'] = [{ kind: 'from', place: '0,0', at: { x: 0, y: 0 } }, { kind: 'taken', place: '1,0', at: { x: 1, y: 0 } }];
+    const marks: Situation['marks'] = [
+      { kind: 'from', place: '0,0', at: { x: 0, y: 0 } },
+      { kind: 'taken', place: '1,0', at: { x: 1, y: 0 } },
+    ];
     const { here, gone } = follow(before, [piece('1,0', 'Ou')], marks, () => ++n);
     expect(here).toMatchObject([{ key: keyAt(before, '0,0'), was: 'Cho', took: true, fresh: false }]);
     expect(gone.map((known) => known.piece.kind)).toEqual(['Myou']);
@@ -140,8 +170,14 @@ describe('pieces', () => {
     expect(here.filter((known) => known.fresh).map((known) => known.piece.kind)).toEqual(['W3']);
   });
   it('move for a turn forward or back only', () => {
-    const at = (turns: number) => ({ status: { turns }, marks: [{ kind: 'to', place: String(turns), at: { x: 0, y: 0 } }] }) as unknown as Situation;
-    expect([follows(undefined, at(1)), follows(at(1), at(2)), follows(at(2), at(1)), follows(at(1), at(5))]).toEqual([false, true, true, false]);
+    const at = (turns: number) =>
+      ({ status: { turns }, marks: [{ kind: 'to', place: String(turns), at: { x: 0, y: 0 } }] }) as unknown as Situation;
+    expect([follows(undefined, at(1)), follows(at(1), at(2)), follows(at(2), at(1)), follows(at(1), at(5))]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(onMove(at(2), at(1))?.[0]?.place).toBe('2');
   });
 });
@@ -164,15 +200,22 @@ describe('links', () => {
 });
 
 describe('an open field', () => {
-  const size = { width: 640, height: 640 }, frame = { x: -100, y: -60, width: 240, height: 200 };
+  const size = { width: 640, height: 640 },
+    frame = { x: -100, y: -60, width: 240, height: 200 };
   it('fits, and shows what it fits', () => {
     const c = fit(frame, size);
-    for (const at of [{ x: -60, y: -20 }, { x: 100, y: 100 }]) expect(shows(c, at, size)).toBe(true);
+    for (const at of [
+      { x: -60, y: -20 },
+      { x: 100, y: 100 },
+    ])
+      expect(shows(c, at, size)).toBe(true);
     expect(shows(pan(c, 600, 0), { x: 100, y: 100 }, size)).toBe(false);
     expect(joined(frame, [{ x: 300, y: 0 }])).toEqual({ x: -100, y: -60, width: 440, height: 200 });
   });
   it('zooms round the point where one points, within limits', () => {
-    const c = fit(frame, size), at = { x: 200, y: 300 }, z = zoom(c, at, 0.7);
+    const c = fit(frame, size),
+      at = { x: 200, y: 300 },
+      z = zoom(c, at, 0.7);
     const under = (k: typeof c) => [(at.x - k.x) / k.scale, (at.y - k.y) / k.scale];
     expect(under(z)[0]).toBeCloseTo(under(c)[0]!);
     expect(under(z)[1]).toBeCloseTo(under(c)[1]!);

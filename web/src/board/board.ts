@@ -29,4 +29,7 @@ export interface BoardProps {
   ondraw?: (drawn: Drawn[]) => void;
 }
 
-export interface Drawn { from: string; to: string }
+export interface Drawn {
+  from: string;
+  to: string;
+}

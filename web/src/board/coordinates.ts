@@ -25,7 +25,12 @@ export function onBoard(at: XY, flipped: boolean): XY {
 }
 
 /** A rectangle of the picture. */
-export interface Frame { x: number; y: number; width: number; height: number }
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** frameOf is what is shown of a board that has borders. Round a field there is room for names. */
 export function frameOf(surface: Surface, flipped: boolean, named: boolean): Frame {
@@ -38,11 +43,14 @@ export function frameOf(surface: Surface, flipped: boolean, named: boolean): Fra
 
 /** frameRound is the picture of an extent with some steps around it. */
 export function frameRound(e: Extent, around: number, flipped: boolean): Frame {
-  const a = onScreen({ x: e.min_x, y: e.max_y }, flipped), b = onScreen({ x: e.max_x, y: e.min_y }, flipped);
+  const a = onScreen({ x: e.min_x, y: e.max_y }, flipped),
+    b = onScreen({ x: e.max_x, y: e.min_y }, flipped);
   const room = around * STEP;
   return {
-    x: Math.min(a.x, b.x) - room, y: Math.min(a.y, b.y) - room,
-    width: Math.abs(a.x - b.x) + 2 * room, height: Math.abs(a.y - b.y) + 2 * room,
+    x: Math.min(a.x, b.x) - room,
+    y: Math.min(a.y, b.y) - room,
+    width: Math.abs(a.x - b.x) + 2 * room,
+    height: Math.abs(a.y - b.y) + 2 * room,
   };
 }
 

@@ -11,17 +11,18 @@ export function toggled(drawn: Drawn[], one: Drawn): Drawn[] {
 /** shortened is a line that stops before its ends. */
 export function shortened(from: XY, to: XY, atFrom: number, atTo: number): { from: XY; to: XY } {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const ux = (to.x - from.x) / long, uy = (to.y - from.y) / long;
-  return {
-    from: { x: from.x + ux * atFrom, y: from.y + uy * atFrom },
-    to: { x: to.x - ux * atTo, y: to.y - uy * atTo },
-  };
+  const ux = (to.x - from.x) / long,
+    uy = (to.y - from.y) / long;
+  return { from: { x: from.x + ux * atFrom, y: from.y + uy * atFrom }, to: { x: to.x - ux * atTo, y: to.y - uy * atTo } };
 }
 
 /** head is the corners of an arrow's head whose tip is at a point. */
 export function head(from: XY, tip: XY, length: number, width: number): string {
   const long = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const ux = (tip.x - from.x) / long, uy = (tip.y - from.y) / long;
-  const x = tip.x - ux * length, y = tip.y - uy * length, half = width / 2;
+  const ux = (tip.x - from.x) / long,
+    uy = (tip.y - from.y) / long;
+  const x = tip.x - ux * length,
+    y = tip.y - uy * length,
+    half = width / 2;
   return `${tip.x},${tip.y} ${x - uy * half},${y + ux * half} ${x + uy * half},${y - ux * half}`;
 }

@@ -5,15 +5,38 @@ import type { Ground } from './gestures';
 /** told is what a ground hears, and the gestures that speak to it; frames come at once. */
 function told(means: 'lift' | 'pan' | 'none' = 'lift', carries = true) {
   const heard: string[] = [];
-  const say = (what: string) => () => { heard.push(what); };
+  const say = (what: string) => () => {
+    heard.push(what);
+  };
   const ground: Ground = {
-    press: () => { heard.push('press'); return means; },
-    click: say('click'), lift: () => { heard.push('lift'); return carries; }, carry: say('carry'), drop: say('drop'), cancel: say('cancel'),
-    draw: (_from, _to, done) => { heard.push(done ? 'drawn' : 'draw'); }, pan: say('pan'), zoom: say('zoom'),
+    press: () => {
+      heard.push('press');
+      return means;
+    },
+    click: say('click'),
+    lift: () => {
+      heard.push('lift');
+      return carries;
+    },
+    carry: say('carry'),
+    drop: say('drop'),
+    cancel: say('cancel'),
+    draw: (_from, _to, done) => {
+      heard.push(done ? 'drawn' : 'draw');
+    },
+    pan: say('pan'),
+    zoom: say('zoom'),
   };
   return { heard, gestures: new Gestures(ground, (run) => run()) };
 }
-const at = (clientX: number, clientY = 0, more = {}) => ({ pointerId: 1, clientX, clientY, button: 0, pointerType: 'mouse', ...more });
+const at = (clientX: number, clientY = 0, more = {}) => ({
+  pointerId: 1,
+  clientX,
+  clientY,
+  button: 0,
+  pointerType: 'mouse',
+  ...more,
+});
 
 describe('gestures', () => {
   it('click when the pointer only trembles', () => {
@@ -59,7 +82,8 @@ describe('gestures', () => {
     expect(heard).toEqual(['draw', 'drawn']);
   });
   it('pinch with two fingers, which is no click', () => {
-    const { heard, gestures } = told('none'), finger = { pointerType: 'touch' };
+    const { heard, gestures } = told('none'),
+      finger = { pointerType: 'touch' };
     gestures.down(at(0, 0, finger));
     gestures.down(at(50, 0, { ...finger, pointerId: 2 }));
     gestures.move(at(90, 0, { ...finger, pointerId: 2 }));

@@ -22,7 +22,8 @@ type Touch = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'button' |
 type Frames = (run: () => void) => void;
 
 /** How far a pointer may tremble and still click, in pixels. */
-const STILL = 5, STILL_FINGER = 10;
+const STILL = 5,
+  STILL_FINGER = 10;
 
 type Phase = 'idle' | 'pressed' | 'carrying' | 'panning' | 'drawing' | 'pinching';
 
@@ -42,10 +43,14 @@ export class Gestures {
     this.#frames = frames;
   }
 
-  get carrying(): boolean { return this.#phase === 'carrying'; }
+  get carrying(): boolean {
+    return this.#phase === 'carrying';
+  }
 
   /** held: some finger or button is still down. */
-  get held(): boolean { return this.#down.size > 0; }
+  get held(): boolean {
+    return this.#down.size > 0;
+  }
 
   down(e: Touch): void {
     this.#down.set(e.pointerId, point(e));
@@ -85,7 +90,8 @@ export class Gestures {
   up(e: Touch): void {
     if (!this.#down.delete(e.pointerId)) return;
     this.#waiting = undefined;
-    const at = point(e), phase = this.#phase;
+    const at = point(e),
+      phase = this.#phase;
     if (phase === 'pinching') {
       if (this.#down.size === 0) this.#phase = 'idle';
       return;

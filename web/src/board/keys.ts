@@ -4,7 +4,10 @@ import type { Spot } from './places';
 
 /** Where to, as seen on the screen with y down. */
 export const ways: Record<string, XY> = {
-  ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 };
 
 /**
@@ -13,10 +16,13 @@ export const ways: Record<string, XY> = {
  * column in which the walk began, so that one who walks over points and squares goes straight.
  */
 export function step(from: Spot, way: XY, rail: number, among: Iterable<Spot>): Spot | undefined {
-  let best: Spot | undefined, least = [Infinity, Infinity, Infinity];
+  let best: Spot | undefined,
+    least = [Infinity, Infinity, Infinity];
   for (const spot of among) {
-    const dx = spot.at.x - from.at.x, dy = spot.at.y - from.at.y;
-    const ahead = dx * way.x + dy * way.y, aside = Math.abs(dx * way.y + dy * way.x);
+    const dx = spot.at.x - from.at.x,
+      dy = spot.at.y - from.at.y;
+    const ahead = dx * way.x + dy * way.y,
+      aside = Math.abs(dx * way.y + dy * way.x);
     if (ahead < 1e-6 || aside > ahead + 1e-6) continue;
     const off = way.x !== 0 ? spot.at.y - rail : spot.at.x - rail;
     const cost = [Math.round(Math.hypot(dx, dy) * 1e6), Math.abs(off), -off];
@@ -27,10 +33,13 @@ export function step(from: Spot, way: XY, rail: number, among: Iterable<Spot>): 
 
 /** leap is the place of few that lies in a direction, however far aside. */
 export function leap(from: Spot, way: XY, among: Iterable<Spot>): Spot | undefined {
-  let best: Spot | undefined, least = Infinity;
+  let best: Spot | undefined,
+    least = Infinity;
   for (const spot of among) {
-    const dx = spot.at.x - from.at.x, dy = spot.at.y - from.at.y;
-    const ahead = dx * way.x + dy * way.y, aside = Math.abs(dx * way.y + dy * way.x);
+    const dx = spot.at.x - from.at.x,
+      dy = spot.at.y - from.at.y;
+    const ahead = dx * way.x + dy * way.y,
+      aside = Math.abs(dx * way.y + dy * way.x);
     const cost = ahead + 2 * aside;
     if (ahead > 1e-6 && cost < least) [best, least] = [spot, cost];
   }

@@ -18,7 +18,10 @@ function ownerOf(seat: Seat, players: [string, string]): string {
  * their place themselves: it is not said twice.
  */
 export function placeLabel(place: string, pieces: Piece[], players: [string, string], spoken?: string): string {
-  const stands = pieces.filter((piece) => piece.place === place).map((piece) => pieceLabel(piece, players)).join(', ');
+  const stands = pieces
+    .filter((piece) => piece.place === place)
+    .map((piece) => pieceLabel(piece, players))
+    .join(', ');
   const pick = spoken ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : '';
   const named = pick.split(/[^\w,-]+/).some((word) => word.replace(/,+$/, '') === place);
   if (named) return stands && !pick.startsWith(stands) ? t('board.offered', { place: stands, pick }) : pick;

@@ -11,7 +11,15 @@ export function keyOf(link: Link): string {
   return `${link.owner} ${ends.join(' ')} ${link.kind === 'check' ? 'check' : ''}`;
 }
 
-export interface Drawn { key: string; link: Link; from: XY; to: XY; fresh: boolean; closed: boolean; form: 'plain' | 'dashed' | 'dotted' }
+export interface Drawn {
+  key: string;
+  link: Link;
+  from: XY;
+  to: XY;
+  fresh: boolean;
+  closed: boolean;
+  form: 'plain' | 'dashed' | 'dotted';
+}
 
 /** formOf carries the owner without colour: First's lines are whole, Second's dashed. */
 function formOf(link: Link): Drawn['form'] {
@@ -23,11 +31,17 @@ function formOf(link: Link): Drawn['form'] {
 export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[]): Drawn[] {
   const come = marks.filter((mark) => mark.kind === 'to');
   return links.map((link) => {
-    const key = keyOf(link), old = before.get(key);
+    const key = keyOf(link),
+      old = before.get(key);
     const back = come.some((mark) => far(mark.at, link.to) < 0.01);
     return {
-      key, link, fresh: !old, closed: link.kind === 'ring' && old?.kind !== 'ring', form: formOf(link),
-      from: back ? link.to : link.from, to: back ? link.from : link.to,
+      key,
+      link,
+      fresh: !old,
+      closed: link.kind === 'ring' && old?.kind !== 'ring',
+      form: formOf(link),
+      from: back ? link.to : link.from,
+      to: back ? link.from : link.to,
     };
   });
 }
@@ -35,21 +49,28 @@ export function drawLinks(links: Link[], before: Map<string, Link>, marks: Mark[
 /** numbered are the places of the numbers of links: far from pieces, numbers and other lines. */
 export function numbered(links: Link[], pieces: Piece[]): { at: XY; link: Link }[] {
   const taken: XY[] = [];
-  return links.filter((link) => link.value).map((link) => {
-    const at = room(link, links, pieces, taken);
-    taken.push(at);
-    return { at, link };
-  });
+  return links
+    .filter((link) => link.value)
+    .map((link) => {
+      const at = room(link, links, pieces, taken);
+      taken.push(at);
+      return { at, link };
+    });
 }
 
 function room(link: Link, links: Link[], pieces: Piece[], taken: XY[]): XY {
-  let best = link.from, most = -1;
+  let best = link.from,
+    most = -1;
   for (const part of [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74]) {
     const at = { x: link.from.x + (link.to.x - link.from.x) * part, y: link.from.y + (link.to.y - link.from.y) * part };
     const least = (list: XY[]) => Math.min(...list.map((one) => far(one, at)), Infinity);
     const lines = Math.min(...links.filter((other) => other !== link).map((other) => toLine(at, other)), Infinity);
-    const space = Math.min(least(pieces.map((piece) => piece.at)) - 0.75, 0) * 4
-      + Math.min(least(taken) - 0.6, 0) * 4 + Math.min(lines, 0.4) + 10 - Math.abs(part - 0.5) * 0.1;
+    const space =
+      Math.min(least(pieces.map((piece) => piece.at)) - 0.75, 0) * 4 +
+      Math.min(least(taken) - 0.6, 0) * 4 +
+      Math.min(lines, 0.4) +
+      10 -
+      Math.abs(part - 0.5) * 0.1;
     if (space > most) [best, most] = [at, space];
   }
   return best;
@@ -57,7 +78,9 @@ function room(link: Link, links: Link[], pieces: Piece[], taken: XY[]): XY {
 
 /** toLine is how far a point is from a link. */
 function toLine(p: XY, link: Link): number {
-  const dx = link.to.x - link.from.x, dy = link.to.y - link.from.y, long = dx * dx + dy * dy;
+  const dx = link.to.x - link.from.x,
+    dy = link.to.y - link.from.y,
+    long = dx * dx + dy * dy;
   const part = long ? Math.max(0, Math.min(1, ((p.x - link.from.x) * dx + (p.y - link.from.y) * dy) / long)) : 0;
   return far(p, { x: link.from.x + dx * part, y: link.from.y + dy * part });
 }

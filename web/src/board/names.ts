@@ -4,14 +4,19 @@ import type { Surface, XY } from '../game/types';
 import { frameOf, NAMES, onScreen, RIM, STEP } from './coordinates';
 import type { Places } from './places';
 
-export interface Written { text: string; at: XY; /** of the places that are squares */ square: boolean }
+export interface Written {
+  text: string;
+  at: XY;
+  /** of the places that are squares */ square: boolean;
+}
 
 /** written are the names round a board with borders. */
 export function written(surface: Surface, places: Places, flipped: boolean): Written[] {
   const list: Written[] = [];
   const shapes = new Set(places.all.map((spot) => spot.shape));
   for (const shape of shapes) {
-    const columns = new Map<number, string>(), rows = new Map<number, string>();
+    const columns = new Map<number, string>(),
+      rows = new Map<number, string>();
     for (const spot of places.all) {
       if (spot.shape !== shape) continue;
       const [column, row] = parts(spot.name);
@@ -37,7 +42,8 @@ export function parts(name: string): [string, string] {
 /** beside is where the name of a column (along) or row stands, on one side of the board. */
 function beside(surface: Surface, at: number, side: 1 | -1, along: boolean, flipped: boolean): XY | undefined {
   if (surface.kind !== 'disc') {
-    const f = frameOf(surface, flipped, true), inner = NAMES * 0.6 * STEP;
+    const f = frameOf(surface, flipped, true),
+      inner = NAMES * 0.6 * STEP;
     if (along) return { x: at, y: side > 0 ? f.y + f.height - inner : f.y + inner };
     return { x: side > 0 ? f.x + f.width - inner : f.x + inner, y: at };
   }

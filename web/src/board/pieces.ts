@@ -23,7 +23,8 @@ const TURNED = 100;
  * turned on its place, then what has gone and come, the nearest of one owner and kind first.
  */
 export function follow(before: Known[], now: Piece[], marks: Mark[], next: () => number): { here: Known[]; gone: Known[] } {
-  const left = new Set(before), keys = new Map<Piece, Known>();
+  const left = new Set(before),
+    keys = new Map<Piece, Known>();
   const pair = (fits: (old: Piece, piece: Piece) => boolean) => {
     for (const piece of now) {
       if (keys.has(piece)) continue;
@@ -58,7 +59,13 @@ export function follow(before: Known[], now: Piece[], marks: Mark[], next: () =>
     const old = keys.get(piece);
     if (!old) return { key: next(), piece, fresh: true, took: false };
     const turned = old.piece.kind !== piece.kind;
-    return { key: old.key, piece, fresh: false, took: turned && taken.has(piece.place), was: turned ? old.piece.kind : undefined };
+    return {
+      key: old.key,
+      piece,
+      fresh: false,
+      took: turned && taken.has(piece.place),
+      was: turned ? old.piece.kind : undefined,
+    };
   });
   return { here: here.sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0) || a.key - b.key), gone: [...left] };
 }

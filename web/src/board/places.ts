@@ -2,7 +2,11 @@
 import type { Pick, Place, Surface, XY } from '../game/types';
 import { far } from './coordinates';
 
-export interface Spot { name: string; at: XY; shape: Place['shape'] }
+export interface Spot {
+  name: string;
+  at: XY;
+  shape: Place['shape'];
+}
 
 /** How far from a place one may point and still mean it, in steps. */
 const REACH = 0.75;
@@ -30,7 +34,8 @@ export class Places {
   /** nearest is the place of these that is nearest to a point. */
   nearest(at: XY, among?: Iterable<Spot>): Spot | undefined {
     if (!among && this.open) return cell(Math.round(at.x), Math.round(at.y));
-    let best: Spot | undefined, least = Infinity;
+    let best: Spot | undefined,
+      least = Infinity;
     for (const spot of among ?? this.all) {
       const d = far(spot.at, at);
       if (d < least) [best, least] = [spot, d];
@@ -45,7 +50,8 @@ export class Places {
    */
   meant(at: XY, offered: Spot[], stands: (name: string) => boolean, coarse = false): Spot | undefined {
     const shapes = new Set(offered.map((spot) => spot.shape));
-    const counted = this.open || shapes.size === 0 ? undefined : this.all.filter((spot) => shapes.has(spot.shape) || stands(spot.name));
+    const counted =
+      this.open || shapes.size === 0 ? undefined : this.all.filter((spot) => shapes.has(spot.shape) || stands(spot.name));
     const spot = this.nearest(at, counted);
     if (!spot || far(spot.at, at) > REACH) return undefined;
     if (!coarse || stands(spot.name) || offered.some((one) => one.name === spot.name)) return spot;

@@ -2,7 +2,8 @@
 import type { XY } from '../game/types';
 import { STEP } from './coordinates';
 
-const RING = 0.53, AROUND = 0.46;
+const RING = 0.53,
+  AROUND = 0.46;
 
 /** outline goes round a place; size 1 goes round what stands there. */
 export function outline(at: XY, field: boolean, size = 1): string {
@@ -10,7 +11,9 @@ export function outline(at: XY, field: boolean, size = 1): string {
     const r = RING * STEP * size;
     return `M${at.x - r},${at.y}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0z`;
   }
-  const half = AROUND * STEP * size, round = 5 * size, side = 2 * (half - round);
+  const half = AROUND * STEP * size,
+    round = 5 * size,
+    side = 2 * (half - round);
   return `M${at.x - half + round},${at.y - half}h${side}a${round},${round} 0 0 1 ${round},${round}v${side}a${round},${round} 0 0 1 ${-round},${round}h${-side}a${round},${round} 0 0 1 ${-round},${-round}v${-side}a${round},${round} 0 0 1 ${round},${-round}z`;
 }
 
@@ -20,7 +23,7 @@ export function hatching(at: XY, field: boolean): string {
   let path = '';
   for (let k = -4; k <= 4; k++) {
     const slant = k * 0.2 * STEP;
-    const half = field ? reach - Math.abs(slant / 2) : Math.sqrt(Math.max(0, reach * reach - slant * slant / 2) / 2);
+    const half = field ? reach - Math.abs(slant / 2) : Math.sqrt(Math.max(0, reach * reach - (slant * slant) / 2) / 2);
     if (half > 0) path += `M${at.x + slant / 2 - half},${at.y + slant / 2 + half}l${2 * half},${-2 * half}`;
   }
   return path;

@@ -31,13 +31,21 @@ const makers: Record<Sound, (c: AudioContext, at: number) => void> = {
     tone(c, at + 0.07, 420, 0.05, 0.2);
   },
   bell(c, at) {
-    for (const [part, loud, long] of [[1, 0.16, 1.6], [2.76, 0.07, 0.9], [5.4, 0.03, 0.5]] as const) tone(c, at, 880 * part, long, loud);
+    for (const [part, loud, long] of [
+      [1, 0.16, 1.6],
+      [2.76, 0.07, 0.9],
+      [5.4, 0.03, 0.5],
+    ] as const)
+      tone(c, at, 880 * part, long, loud);
   },
-  knock(c, at) { tone(c, at, 170, 0.09, 0.22); },
+  knock(c, at) {
+    tone(c, at, 170, 0.09, 0.22);
+  },
 };
 
 function tone(c: AudioContext, at: number, pitch: number, long: number, loud: number): void {
-  const source = c.createOscillator(), level = c.createGain();
+  const source = c.createOscillator(),
+    level = c.createGain();
   source.frequency.value = pitch;
   level.gain.setValueAtTime(loud, at);
   level.gain.exponentialRampToValueAtTime(0.0001, at + long);
@@ -47,9 +55,13 @@ function tone(c: AudioContext, at: number, pitch: number, long: number, loud: nu
 }
 
 function noise(c: AudioContext, at: number, long: number, pitch: number, narrow: number, loud: number, rise = 0.001): void {
-  const samples = Math.ceil(c.sampleRate * long), buffer = c.createBuffer(1, samples, c.sampleRate), data = buffer.getChannelData(0);
+  const samples = Math.ceil(c.sampleRate * long),
+    buffer = c.createBuffer(1, samples, c.sampleRate),
+    data = buffer.getChannelData(0);
   for (let i = 0; i < samples; i++) data[i] = Math.random() * 2 - 1;
-  const source = c.createBufferSource(), filter = c.createBiquadFilter(), level = c.createGain();
+  const source = c.createBufferSource(),
+    filter = c.createBiquadFilter(),
+    level = c.createGain();
   source.buffer = buffer;
   filter.type = 'bandpass';
   filter.frequency.value = pitch;

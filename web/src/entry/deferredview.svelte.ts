@@ -11,11 +11,20 @@ export class DeferredView {
 
   /** It lives as long as the component that makes it. */
   constructor(entry: Entry) {
-    const now = (): Shown => ({ path: entry.path, next: entry.next, turn: entry.turn, does: entry.does, refused: entry.refused, begun: entry.begun });
+    const now = (): Shown => ({
+      path: entry.path,
+      next: entry.next,
+      turn: entry.turn,
+      does: entry.does,
+      refused: entry.refused,
+      begun: entry.begun,
+    });
     this.shown = untrack(now);
     $effect.pre(() => {
       const next = now();
-      const show = () => { this.shown = next; };
+      const show = () => {
+        this.shown = next;
+      };
       if (next.refused || next.turn !== undefined || next.next.length === 0) return show();
       return afterPaint(show);
     });

@@ -7,7 +7,11 @@ import { Refused } from '../rules/rules';
 import type { Line, Picks, Rules } from '../rules/rules';
 
 /** Why something cannot be picked or played. */
-export interface Refusal { heading: string; text: string; places: string[] }
+export interface Refusal {
+  heading: string;
+  text: string;
+  places: string[];
+}
 
 /** What an entry is told of its table; asked anew each time. */
 export interface Asked {
@@ -23,7 +27,8 @@ export interface Asked {
 }
 
 /** How often a pick of each kind is rehearsed, and the milliseconds between two. */
-const REHEARSALS = 3, BETWEEN = 40;
+const REHEARSALS = 3,
+  BETWEEN = 40;
 /** How long after it was moved a pointer may be about to pick, in milliseconds. */
 export const STIRRED = 500;
 
@@ -50,7 +55,9 @@ export class Entry {
   #wish: string | undefined; // what was pressed meanwhile
   #rest: (() => void) | undefined; // ends asking ahead
 
-  constructor(asked: Asked) { this.#asked = asked; }
+  constructor(asked: Asked) {
+    this.#asked = asked;
+  }
 
   /** begin is called when there is a new position, and when it becomes this person's turn. */
   async begin(playable: boolean): Promise<void> {
@@ -124,7 +131,11 @@ export class Entry {
       const why = await this.#asked.rules().ask('why', { ...line, turn }, signal);
       if (signal.aborted) return false;
       if (!why.legal) {
-        this.#refuse({ heading: why.title ?? '', text: why.reasons.map((reason) => reason.text).join(' '), places: why.reasons.flatMap((reason) => reason.places ?? []) });
+        this.#refuse({
+          heading: why.title ?? '',
+          text: why.reasons.map((reason) => reason.text).join(' '),
+          places: why.reasons.flatMap((reason) => reason.places ?? []),
+        });
         return false;
       }
       this.refused = undefined;
@@ -138,7 +149,9 @@ export class Entry {
   }
 
   /** first is what may begin a turn. */
-  get first(): Pick[] { return this.#answers.get('')?.next ?? []; }
+  get first(): Pick[] {
+    return this.#answers.get('')?.next ?? [];
+  }
 
   get #line(): Line {
     const { game, options, position, turns } = this.#asked.line();
@@ -153,7 +166,10 @@ export class Entry {
     this.#show(path, NOTHING); // at once: the answer may be long in coming
     this.#due = true;
     try {
-      const picks = await this.#picks(path.map((pick) => pick.id), signal);
+      const picks = await this.#picks(
+        path.map((pick) => pick.id),
+        signal,
+      );
       if (!signal.aborted) await this.#arrive(path, picks);
     } catch (reason) {
       if (signal.aborted) return;
@@ -167,13 +183,18 @@ export class Entry {
   #ahead(): void {
     this.#rest?.();
     const answers = this.#answers;
-    this.#rest = prefetchPicks(this.first.map((pick) => pick.id), {
-      here: () => this.#asked.rules().here,
-      idle: () => !this.#due,
-      known: (id) => answers.has(id),
-      learn: async (id) => { answers.set(id, await this.#asked.rules().ask('picks', { ...this.#line, path: [id] })); },
-      learned: () => this.#rehearse(),
-    });
+    this.#rest = prefetchPicks(
+      this.first.map((pick) => pick.id),
+      {
+        here: () => this.#asked.rules().here,
+        idle: () => !this.#due,
+        known: (id) => answers.has(id),
+        learn: async (id) => {
+          answers.set(id, await this.#asked.rules().ask('picks', { ...this.#line, path: [id] }));
+        },
+        learned: () => this.#rehearse(),
+      },
+    );
   }
 
   /**
@@ -191,7 +212,8 @@ export class Entry {
     }
     const left = Array.from({ length: REHEARSALS }, () => [...kinds.values()]).flat();
     const next = () => {
-      const rest = this.#answers.get(''), one = left[0];
+      const rest = this.#answers.get(''),
+        one = left[0];
       if (!rest || !one || this.begun || this.refused || this.#due) return;
       const waits = this.#asked.stirs?.();
       if (!waits) {
@@ -200,7 +222,9 @@ export class Entry {
         this.#draw([], rest);
       }
       const timer = setTimeout(next, waits ? STIRRED : BETWEEN);
-      this.#rest = () => { clearTimeout(timer); };
+      this.#rest = () => {
+        clearTimeout(timer);
+      };
     };
     next();
   }
@@ -252,7 +276,8 @@ export class Entry {
   }
 
   #fail(reason: unknown): void {
-    if (!(reason instanceof Refused)) return this.#refuse({ heading: '', text: reason instanceof Error ? reason.message : String(reason), places: [] });
+    if (!(reason instanceof Refused))
+      return this.#refuse({ heading: '', text: reason instanceof Error ? reason.message : String(reason), places: [] });
     const { heading = '', detail, places = [] } = reason.problem;
     this.#refuse({ heading, text: detail, places });
   }

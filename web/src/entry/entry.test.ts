@@ -5,7 +5,13 @@ import { nextTask } from '../rules/fakeworker';
 import type { Picks, Rules } from '../rules/rules';
 import { Entry } from './entry.svelte';
 
-const pick = (id: string, kind: Pick['kind'] = 'place'): Pick => ({ kind, id, place: kind === 'place' ? id : undefined, label: id, spoken: id });
+const pick = (id: string, kind: Pick['kind'] = 'place'): Pick => ({
+  kind,
+  id,
+  place: kind === 'place' ? id : undefined,
+  label: id,
+  spoken: id,
+});
 
 /** The turns of a small game: a to b or c, d to e and then a face. */
 const tree: Record<string, Picks> = {
@@ -19,7 +25,8 @@ const tree: Record<string, Picks> = {
 };
 
 function table(confirm = false, wait?: (path: string) => Promise<void>) {
-  const played: string[] = [], asked: string[] = [];
+  const played: string[] = [],
+    asked: string[] = [];
   const rules = {
     here: true,
     async ask(kind: string, question: { path?: string[]; text?: string; turn?: string }) {
@@ -36,7 +43,12 @@ function table(confirm = false, wait?: (path: string) => Promise<void>) {
       return picks;
     },
   } as unknown as Rules;
-  const entry = new Entry({ rules: () => rules, line: () => ({ game: 'toy', turns: [] }), confirm: () => confirm, onplay: (turn) => played.push(turn) });
+  const entry = new Entry({
+    rules: () => rules,
+    line: () => ({ game: 'toy', turns: [] }),
+    confirm: () => confirm,
+    onplay: (turn) => played.push(turn),
+  });
   return { entry, played, asked };
 }
 const ids = (picks: Pick[]) => picks.map((one) => one.id).join(' ');
@@ -103,7 +115,8 @@ describe('an entry', () => {
     const gates = new Map<string, () => void>();
     const { entry } = table(false, (path) => (path === '' ? Promise.resolve() : new Promise((go) => gates.set(path, go))));
     await entry.begin(true);
-    const a = entry.pick('a'), d = entry.ask('d');
+    const a = entry.pick('a'),
+      d = entry.ask('d');
     gates.get('d')!();
     await d;
     gates.get('a')!();

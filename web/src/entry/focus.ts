@@ -3,7 +3,10 @@
 import type { Pick } from '../game/types';
 
 /** FocusTargets are the element of the table and a function that focuses its board. */
-export interface FocusTargets { table: HTMLElement; board: () => void }
+export interface FocusTargets {
+  table: HTMLElement;
+  board: () => void;
+}
 
 /** focusNextPick moves the focus to the next pick, unless the focused element offers it. */
 export function focusNextPick({ table, board }: FocusTargets, next: Pick[], complete: boolean): void {

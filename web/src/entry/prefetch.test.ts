@@ -1,14 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchPicks, type PrefetchSource } from './prefetch';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function rules(over: Partial<PrefetchSource> = {}) {
   const learned: string[] = [];
   const ahead: PrefetchSource = {
-    here: () => true, idle: () => true, known: (id) => learned.includes(id),
-    learn: (id) => { learned.push(id); return Promise.resolve(); },
+    here: () => true,
+    idle: () => true,
+    known: (id) => learned.includes(id),
+    learn: (id) => {
+      learned.push(id);
+      return Promise.resolve();
+    },
     learned: () => {},
     ...over,
   };
@@ -39,7 +48,13 @@ test('a network is not asked ahead, and the rules are once they are here', async
 
 test('one that is refused holds up no other', async () => {
   const asked: string[] = [];
-  const { ahead } = rules({ known: () => false, learn: (id) => { asked.push(id); return id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve(); } });
+  const { ahead } = rules({
+    known: () => false,
+    learn: (id) => {
+      asked.push(id);
+      return id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve();
+    },
+  });
   prefetchPicks(['a', 'b'], ahead);
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toEqual(['a', 'b']);
@@ -48,7 +63,12 @@ test('one that is refused holds up no other', async () => {
 test('once stopped nothing is asked any more, whatever was on its way', async () => {
   let arrive = () => {};
   const { learned, ahead } = rules({ known: (id) => id === 'x' });
-  ahead.learn = (id) => { learned.push(id); return new Promise<void>((done) => { arrive = done; }); };
+  ahead.learn = (id) => {
+    learned.push(id);
+    return new Promise<void>((done) => {
+      arrive = done;
+    });
+  };
   const stop = prefetchPicks(['a', 'b'], ahead);
   await vi.advanceTimersByTimeAsync(1000);
   stop();

@@ -14,7 +14,8 @@ export interface PrefetchSource {
 }
 
 /** The delay before the first request, and between checks whether the rules are here, in ms. */
-const START_DELAY = 120, CHECK_INTERVAL = 500;
+const START_DELAY = 120,
+  CHECK_INTERVAL = 500;
 
 /** At most this many are fetched. Of more, most are never picked. */
 const MAX_REQUESTS = 80;
@@ -22,7 +23,8 @@ const MAX_REQUESTS = 80;
 /** prefetchPicks fetches the picks one by one. It returns a function that stops it. */
 export function prefetchPicks(ids: string[], ahead: PrefetchSource): () => void {
   const left = ids.slice(0, MAX_REQUESTS);
-  let timer = setTimeout(next, START_DELAY), stopped = false;
+  let timer = setTimeout(next, START_DELAY),
+    stopped = false;
   function next(): void {
     if (!ahead.here() || !ahead.idle()) {
       timer = setTimeout(next, ahead.here() ? START_DELAY : CHECK_INTERVAL);
@@ -31,7 +33,9 @@ export function prefetchPicks(ids: string[], ahead: PrefetchSource): () => void 
     const id = left.find((one) => !ahead.known(one));
     if (id === undefined) return ahead.learned();
     left.splice(0, left.indexOf(id) + 1);
-    const go = () => { if (!stopped) timer = setTimeout(next, 0); };
+    const go = () => {
+      if (!stopped) timer = setTimeout(next, 0);
+    };
     ahead.learn(id).then(go, go);
   }
   return () => {

@@ -7,26 +7,36 @@ const place = (name: string): Pick => ({ kind: 'place', id: name, place: name, l
 const word = (spoken: string): Pick => ({ kind: 'face', id: spoken, label: spoken, spoken });
 
 describe('what is said at a table', () => {
-  const view = (last: string[], verdict: string[], notes: string[], over: boolean): View => ({
-    last: last.map((text) => ({ text })), verdict: verdict.map((text) => ({ text })),
-    situation: { status: { notes, outcome: over ? { winner: 'first', reason: 'ring' } : null } },
-  }) as unknown as View;
+  const view = (last: string[], verdict: string[], notes: string[], over: boolean): View =>
+    ({
+      last: last.map((text) => ({ text })),
+      verdict: verdict.map((text) => ({ text })),
+      situation: { status: { notes, outcome: over ? { winner: 'first', reason: 'ring' } : null } },
+    }) as unknown as View;
 
   it('is the turn and who is to move', () => {
-    expect(turnSaid(view(['Black drops a Cho.'], [], ['1 harmony'], false), 'It is your turn.')).toBe('Black drops a Cho. It is your turn.');
+    expect(turnSaid(view(['Black drops a Cho.'], [], ['1 harmony'], false), 'It is your turn.')).toBe(
+      'Black drops a Cho. It is your turn.',
+    );
   });
   it('is how things stand where nothing was played', () => {
     expect(turnSaid(view([], [], ['1 harmony'], false), '')).toBe('1 harmony.');
   });
   it('says nothing twice at the end', () => {
-    expect(turnSaid(view(['A ring.', 'Guest wins.'], ['Guest wins.', 'The ring is closed.'], [], true), '')).toBe('A ring. Guest wins. The ring is closed.');
+    expect(turnSaid(view(['A ring.', 'Guest wins.'], ['Guest wins.', 'The ring is closed.'], [], true), '')).toBe(
+      'A ring. Guest wins. The ring is closed.',
+    );
   });
   it('counts places once each, and reads out few choices', () => {
-    expect(pickSaid([word('the Fan')], [place('1,1'), place('1,2'), { ...place('1,2'), id: 'x' }])).toBe('The Fan. 2 places can be picked.');
+    expect(pickSaid([word('the Fan')], [place('1,1'), place('1,2'), { ...place('1,2'), id: 'x' }])).toBe(
+      'The Fan. 2 places can be picked.',
+    );
     expect(pickSaid([word('to 1,1')], [word('as Hi'), word('as Cho')])).toBe('To 1,1. Choose one of these. As Hi; as Cho.');
     expect(pickSaid([], [place('1,1')])).toBe('');
   });
   it('says how a turn is played that waits for a yes', () => {
-    expect(readySaid({ does: [{ text: 'Black drops a Cho.' }] })).toBe('Black drops a Cho. Enter plays this turn, Escape lets go of it.');
+    expect(readySaid({ does: [{ text: 'Black drops a Cho.' }] })).toBe(
+      'Black drops a Cho. Enter plays this turn, Escape lets go of it.',
+    );
   });
 });

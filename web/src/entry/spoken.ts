@@ -10,7 +10,7 @@ const MANY = 8;
 /** turnSaid is what the last turn did, what decided the game, and how it stands now. Nothing is said twice. */
 export function turnSaid({ last, verdict, situation: { status } }: View, standing: string): string {
   const did = [...last, ...(status.outcome ? verdict : [])].map((reason) => reason.text);
-  return joined([...(did.length > 0 ? did : status.notes ?? []), standing]);
+  return joined([...(did.length > 0 ? did : (status.notes ?? [])), standing]);
 }
 
 /** pickSaid is what was picked, and what can be picked next. */
@@ -20,15 +20,20 @@ export function pickSaid(path: Pick[], next: Pick[]): string {
   const places = new Set(next.filter((pick) => pick.kind === 'place').map((pick) => pick.place)).size;
   const others = next.filter((pick) => pick.kind !== 'place');
   return joined([
-    last.spoken, places > 0 && next.every((pick) => pick.kind === 'place') ? '' : hintOf(next, true), places > 0 ? count('board.places', places) : '',
+    last.spoken,
+    places > 0 && next.every((pick) => pick.kind === 'place') ? '' : hintOf(next, true),
+    places > 0 ? count('board.places', places) : '',
     others.length > 0 && others.length <= MANY ? others.map((pick) => pick.spoken).join('; ') : '',
   ]);
 }
 
 /** readySaid is what a complete turn would do, and how it is played. */
-export const readySaid = ({ does = [] }: Partial<Picks>): string => joined([...does.map((reason) => reason.text), t('board.ready')]);
+export const readySaid = ({ does = [] }: Partial<Picks>): string =>
+  joined([...does.map((reason) => reason.text), t('board.ready')]);
 
 function joined(sentences: string[]): string {
-  const whole = sentences.filter(Boolean).map((text) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.'));
+  const whole = sentences
+    .filter(Boolean)
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.'));
   return [...new Set(whole)].join(' ');
 }

@@ -3,7 +3,13 @@ import type { Pick } from '../game/types';
 import type { Picks, Rules } from '../rules/rules';
 import { Entry } from './entry.svelte';
 
-const pick = (id: string, kind: Pick['kind'] = 'place'): Pick => ({ kind, id, place: kind === 'place' ? id : undefined, label: id, spoken: id });
+const pick = (id: string, kind: Pick['kind'] = 'place'): Pick => ({
+  kind,
+  id,
+  place: kind === 'place' ? id : undefined,
+  label: id,
+  spoken: id,
+});
 
 /** Two pieces, a tile that goes to a place and one that is asked for its face, and a whole turn. */
 const tree: Record<string, Picks> = {
@@ -17,10 +23,20 @@ const tree: Record<string, Picks> = {
 
 test('a first pick of each kind is drawn and taken back while nobody picks, and nothing of it stays', async () => {
   vi.useFakeTimers();
-  const rules = { here: true, ask: (_: string, { path = [] }: { path?: string[] }) => Promise.resolve(tree[path.join(' ')]) } as unknown as Rules;
-  const played: string[] = [], seen: string[] = [];
+  const rules = {
+    here: true,
+    ask: (_: string, { path = [] }: { path?: string[] }) => Promise.resolve(tree[path.join(' ')]),
+  } as unknown as Rules;
+  const played: string[] = [],
+    seen: string[] = [];
   let stirs = false;
-  const entry = new Entry({ rules: () => rules, line: () => ({ game: 'toy', turns: [] }), confirm: () => false, onplay: (turn) => played.push(turn), stirs: () => stirs });
+  const entry = new Entry({
+    rules: () => rules,
+    line: () => ({ game: 'toy', turns: [] }),
+    confirm: () => false,
+    onplay: (turn) => played.push(turn),
+    stirs: () => stirs,
+  });
   let path: Pick[] = [];
   Object.defineProperty(entry, 'path', {
     get: () => path,

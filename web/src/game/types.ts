@@ -6,11 +6,24 @@ export type Seat = 'first' | 'second' | 'chance' | 'none';
 export type Player = 'first' | 'second';
 
 /** x to the east, y to the north; one unit is a step between neighbouring places. */
-export interface XY { x: number; y: number }
+export interface XY {
+  x: number;
+  y: number;
+}
 
-export interface Extent { min_x: number; min_y: number; max_x: number; max_y: number }
+export interface Extent {
+  min_x: number;
+  min_y: number;
+  max_x: number;
+  max_y: number;
+}
 
-export interface Place { name: string; shape: 'point' | 'square' | 'cell'; centre: XY; gate?: boolean }
+export interface Place {
+  name: string;
+  shape: 'point' | 'square' | 'cell';
+  centre: XY;
+  gate?: boolean;
+}
 
 /** Where a game is played: fixed for a game and its options. */
 export interface Surface {
@@ -35,15 +48,35 @@ export interface Piece {
 }
 
 export type LinkKind = 'harmony' | 'ring' | 'chain' | 'check' | 'axis' | 'mirror' | 'balance';
-export interface Link { kind: LinkKind; owner: Seat; from: XY; to: XY; value?: number }
+export interface Link {
+  kind: LinkKind;
+  owner: Seat;
+  from: XY;
+  to: XY;
+  value?: number;
+}
 
-export interface HandItem { kind: string; name: string; count: number }
-export interface Hand { seat: Seat; items?: HandItem[] }
+export interface HandItem {
+  kind: string;
+  name: string;
+  count: number;
+}
+export interface Hand {
+  seat: Seat;
+  items?: HandItem[];
+}
 
-export interface Mark { kind: 'from' | 'to' | 'check' | 'taken'; place: string; at: XY }
+export interface Mark {
+  kind: 'from' | 'to' | 'check' | 'taken';
+  place: string;
+  at: XY;
+}
 
 /** How a game ended; null while it goes on. */
-export interface Outcome { winner: 'first' | 'second' | 'draw'; reason: string }
+export interface Outcome {
+  winner: 'first' | 'second' | 'draw';
+  reason: string;
+}
 
 /** What stands on a surface at one moment. */
 export interface Situation {
@@ -67,4 +100,8 @@ export interface Pick {
 }
 
 /** One sentence with what shows it on the board. */
-export interface Reason { text: string; places?: string[]; links?: Link[] }
+export interface Reason {
+  text: string;
+  places?: string[];
+  links?: Link[];
+}

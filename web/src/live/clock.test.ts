@@ -13,11 +13,21 @@ it.each([
   ['none', { kind: 'none' }],
 ])('reads %s', (text, control) => expect(readControl(text)).toEqual(control));
 
-it.each([[0, '0:00'], [999, '0:00'], [59_999, '0:59'], [299_000, '4:59'], [3_723_000, '1:02:03'], [-5, '0:00']])(
-  'writes %d as %s', (ms, text) => expect(digits(ms)).toBe(text));
+it.each([
+  [0, '0:00'],
+  [999, '0:00'],
+  [59_999, '0:59'],
+  [299_000, '4:59'],
+  [3_723_000, '1:02:03'],
+  [-5, '0:00'],
+])('writes %d as %s', (ms, text) => expect(digits(ms)).toBe(text));
 
-it.each([[0, '0 seconds'], [61_000, '1 minute 1 second'], [3 * 86_400_000, '3 days'], [86_400_000 + 2 * 3_600_000 + 5000, '1 day 2 hours']])(
-  'says %d as %s', (ms, text) => expect(span(ms)).toBe(text));
+it.each([
+  [0, '0 seconds'],
+  [61_000, '1 minute 1 second'],
+  [3 * 86_400_000, '3 days'],
+  [86_400_000 + 2 * 3_600_000 + 5000, '1 day 2 hours'],
+])('says %d as %s', (ms, text) => expect(span(ms)).toBe(text));
 
 it('says the same in German', async () => {
   await speak('de');

@@ -11,7 +11,10 @@ export interface Face {
   low: boolean;
 }
 
-const second = 1000, minute = 60 * second, hour = 60 * minute, day = 24 * hour;
+const second = 1000,
+  minute = 60 * second,
+  hour = 60 * minute,
+  day = 24 * hour;
 const lowAt = 10 * second;
 
 /** face is what the clock of a side shows; null where there is no clock. */
@@ -39,7 +42,12 @@ export function digits(ms: number): string {
 export function span(ms: number): string {
   const parts: string[] = [];
   let rest = Math.max(0, ms);
-  for (const [long, unit] of [[day, 'match.days'], [hour, 'match.hours'], [minute, 'match.minutes'], [second, 'match.seconds']] as const) {
+  for (const [long, unit] of [
+    [day, 'match.days'],
+    [hour, 'match.hours'],
+    [minute, 'match.minutes'],
+    [second, 'match.seconds'],
+  ] as const) {
     const n = Math.floor(rest / long);
     if (n > 0) parts.push(count(unit, n));
     rest -= n * long;
@@ -51,10 +59,14 @@ export function span(ms: number): string {
 export function beginning(c: Control): Times {
   const both = <T>(x: T): [T, T] => [x, x];
   switch (c.kind) {
-    case 'none': return { left_ms: [0, 0] };
-    case 'days': return { left_ms: both(c.days * day) };
-    case 'fischer': return { left_ms: both(c.main + c.increment) };
-    case 'byoyomi': return { left_ms: both(c.main), periods: both(c.periods), period_ms: both(c.main === 0 ? c.period : 0) };
+    case 'none':
+      return { left_ms: [0, 0] };
+    case 'days':
+      return { left_ms: both(c.days * day) };
+    case 'fischer':
+      return { left_ms: both(c.main + c.increment) };
+    case 'byoyomi':
+      return { left_ms: both(c.main), periods: both(c.periods), period_ms: both(c.main === 0 ? c.period : 0) };
   }
 }
 

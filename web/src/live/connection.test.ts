@@ -11,26 +11,70 @@ class Wire {
   onopen?: () => void;
   onmessage?: (m: { data: string }) => void;
   onclose?: (m: { code: number; reason: string }) => void;
-  constructor() { Wire.all.push(this); }
-  send(data: string) { this.sent.push(JSON.parse(data) as Record<string, unknown>); }
-  close() { this.readyState = 3; }
-  open() { this.readyState = 1; this.onopen?.(); }
-  say(m: Partial<Message>) { this.onmessage?.({ data: JSON.stringify(m) }); }
-  end(code = 1006) { this.readyState = 3; this.onclose?.({ code, reason: '' }); }
-  get dos() { return this.sent.filter((m) => m.type === 'do').map((m) => m.id); }
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(m: Partial<Message>) {
+    this.onmessage?.({ data: JSON.stringify(m) });
+  }
+  end(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code, reason: '' });
+  }
+  get dos() {
+    return this.sent.filter((m) => m.type === 'do').map((m) => m.id);
+  }
 }
 
-let seen = 0, open: Do[] = [], link: Link, done: string[] = [], heard: number[] = [], connection: Connection;
+let seen = 0,
+  open: Do[] = [],
+  link: Link,
+  done: string[] = [],
+  heard: number[] = [],
+  connection: Connection;
 const event = (seq: number): Partial<Message> => ({ type: 'event', event: { seq } as MatchEvent });
 const ear: Ear = {
-  seen: () => ({ after: seen, lines: 0 }), open: () => open, welcome: () => {}, line: () => {}, current: () => {}, present: () => {}, said: () => {},
-  event: (e) => { seen = e.seq; heard.push(e.seq); },
-  done: (m) => { done.push(m.id); open = open.filter((c) => c.id !== m.id); },
-  refused: (m) => { open = open.filter((c) => c.id !== m.id); },
-  forget: () => { seen = 0; }, changed: (l) => { link = l; },
+  seen: () => ({ after: seen, lines: 0 }),
+  open: () => open,
+  welcome: () => {},
+  line: () => {},
+  current: () => {},
+  present: () => {},
+  said: () => {},
+  event: (e) => {
+    seen = e.seq;
+    heard.push(e.seq);
+  },
+  done: (m) => {
+    done.push(m.id);
+    open = open.filter((c) => c.id !== m.id);
+  },
+  refused: (m) => {
+    open = open.filter((c) => c.id !== m.id);
+  },
+  forget: () => {
+    seen = 0;
+  },
+  changed: (l) => {
+    link = l;
+  },
 };
 const last = () => Wire.all.at(-1)!;
-const greet = (seq = seen) => { last().open(); last().say({ type: 'welcome' }); last().say({ type: 'current', seq, line: 0 }); };
+const greet = (seq = seen) => {
+  last().open();
+  last().say({ type: 'welcome' });
+  last().say({ type: 'current', seq, line: 0 });
+};
 const play: Do = { id: 'a', expect: 0, command: { kind: 'play', turn: 'x' } };
 
 beforeEach(() => {
@@ -39,7 +83,10 @@ beforeEach(() => {
   connection = new Connection('ws://x', 'me', ear, usual, () => new Wire() as unknown as WebSocket);
   connection.start();
 });
-afterEach(() => { connection.close(); vi.useRealTimers(); });
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
 
 it('says hello with what was seen, and hears each event once', () => {
   seen = 3;

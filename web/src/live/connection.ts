@@ -34,8 +34,16 @@ export interface Ear {
 
 /** Milliseconds. */
 export const usual = {
-  tick: 250, connect: 10_000, patience: 3000, mostPatience: 12_000, quiet: 10_000, pong: 10_000, check: 4000,
-  pause: 500, longestPause: 15_000, asleep: 5000,
+  tick: 250,
+  connect: 10_000,
+  patience: 3000,
+  mostPatience: 12_000,
+  quiet: 10_000,
+  pong: 10_000,
+  check: 4000,
+  pause: 500,
+  longestPause: 15_000,
+  asleep: 5000,
 };
 
 type Timer = ReturnType<typeof setInterval>;
@@ -62,7 +70,9 @@ export class Connection {
     private readonly connect: (address: string) => WebSocket = (to) => new WebSocket(to),
   ) {}
 
-  get link(): Link { return this.#link; }
+  get link(): Link {
+    return this.#link;
+  }
 
   start(): void {
     this.#ticked = Date.now();
@@ -77,10 +87,14 @@ export class Connection {
   }
 
   /** retry connects at once if the connection is waiting to. */
-  retry(): void { if (this.#link.kind === 'waiting') this.#open(); }
+  retry(): void {
+    if (this.#link.kind === 'waiting') this.#open();
+  }
 
   /** renew connects anew, e.g. as somebody who has a seat now. */
-  renew(): void { if (this.#timer) this.#open(); }
+  renew(): void {
+    if (this.#timer) this.#open();
+  }
 
   /** check finds out soon whether the connection still lives. */
   check(): void {
@@ -89,7 +103,9 @@ export class Connection {
   }
 
   /** lost: the network is known to be gone. */
-  lost(): void { if (this.#socket) this.#fail(); }
+  lost(): void {
+    if (this.#socket) this.#fail();
+  }
 
   /** push sends what the outbox has and was not sent on this connection. */
   push(): void {
@@ -125,14 +141,19 @@ export class Connection {
       this.#since = performance.now();
       this.#send({ type: 'hello', protocol: 1, client: this.client, ...this.ear.seen() });
     };
-    socket.onmessage = (m) => { if (mine()) this.#take(m.data as string); };
-    socket.onclose = (m) => { if (mine()) this.#closed(m.code, m.reason); };
+    socket.onmessage = (m) => {
+      if (mine()) this.#take(m.data as string);
+    };
+    socket.onclose = (m) => {
+      if (mine()) this.#closed(m.code, m.reason);
+    };
     this.#become({ kind: 'connecting' });
   }
 
   #closed(code: number, reason: string): void {
     if (code === 4006) this.ear.forget();
-    if (code === 4002 || code === 1003 || code === 1009) { // it would be the same again
+    if (code === 4002 || code === 1003 || code === 1009) {
+      // it would be the same again
       this.#drop();
       return this.#become({ kind: 'ended', text: reason });
     }
@@ -224,7 +245,9 @@ export class Connection {
     }
   }
 
-  #patience(): number { return Math.min(this.pace.patience * 2 ** this.#strikes, this.pace.mostPatience); }
+  #patience(): number {
+    return Math.min(this.pace.patience * 2 ** this.#strikes, this.pace.mostPatience);
+  }
 
   #tick(): void {
     const now = performance.now();

@@ -44,7 +44,11 @@ export function remaining(c: Control, t: Times, side: 0 | 1, used: number): Time
   if (over <= 0) return { ...left, period_ms: set(t.period_ms, side, periods > 0 ? c.period : 0) };
   if (over > periods * c.period) return { ...left, periods: set(t.periods, side, 0), period_ms: set(t.period_ms, side, 0) };
   const gone = Math.ceil(over / c.period) - 1; // a period is lost once it has been exceeded
-  return { ...left, periods: set(t.periods, side, periods - gone), period_ms: set(t.period_ms, side, c.period - (over - gone * c.period)) };
+  return {
+    ...left,
+    periods: set(t.periods, side, periods - gone),
+    period_ms: set(t.period_ms, side, c.period - (over - gone * c.period)),
+  };
 }
 
 /** spent is for how long the side has thought when a clock that began a turn with before shows now. */

@@ -3,7 +3,10 @@ import { apply, begin, timesAt, type Course } from './course';
 import type { MatchEvent, MatchState } from './protocol';
 import courses from './testdata/courses.json';
 
-interface Recorded { match: string; events: { event: MatchEvent; state: MatchState; later: MatchState }[] }
+interface Recorded {
+  match: string;
+  events: { event: MatchEvent; state: MatchState; later: MatchState }[];
+}
 const all = courses as unknown as Recorded[];
 
 /** shown is a state with its clocks as they are at a moment, so that it does not matter since when they are counted. */

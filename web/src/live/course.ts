@@ -33,8 +33,18 @@ const withoutOffer = (s: MatchState, kind: Offer['offer']) => s.offers.filter((o
 export function apply(course: Course | undefined, e: MatchEvent, match: string): Course {
   if (e.kind === 'created') {
     return begin({
-      match, seq: e.seq, terms: e.terms, seats: e.seats, status: 'waiting', turns: [], to_move: 'none',
-      times: { left_ms: [0, 0] }, running: false, uptime: e.uptime, offers: [], outcome: null,
+      match,
+      seq: e.seq,
+      terms: e.terms,
+      seats: e.seats,
+      status: 'waiting',
+      turns: [],
+      to_move: 'none',
+      times: { left_ms: [0, 0] },
+      running: false,
+      uptime: e.uptime,
+      offers: [],
+      outcome: null,
     });
   }
   if (!course) throw new Error(`event ${e.seq} comes before the beginning`);
@@ -108,7 +118,7 @@ function turnOf(s: MatchState, by: Course['by'], e: { next: Seat; times: Times; 
 /** addTime: the times of the event are as if there had been that much more when the turn under way began. */
 function addTime(s: MatchState, before: MatchState, e: { seat: Player; added_ms: number; times: Times; uptime: number }): void {
   s.times = e.times;
-  if (!s.running && s.paused_until === undefined || !isPlayer(s.to_move)) return;
+  if ((!s.running && s.paused_until === undefined) || !isPlayer(s.to_move)) return;
   const control = readControl(s.terms.clock);
   const mover = side(s.to_move);
   const began: Times = { ...e.times, left_ms: [...e.times.left_ms] };

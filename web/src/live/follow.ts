@@ -11,18 +11,26 @@ export async function follow(start: Start): Promise<Live> {
   const match = start.state.match;
   const outbox = await find(match);
   const address = `${location.origin.replace(/^http/, 'ws')}/api/matches/${match}/live`;
-  const connect = (client: string, ear: Ear) => new Connection(address, client, {
-    ...ear,
-    current: () => { ear.current(); void heir.deliver(); },
-  });
+  const connect = (client: string, ear: Ear) =>
+    new Connection(address, client, {
+      ...ear,
+      current: () => {
+        ear.current();
+        void heir.deliver();
+      },
+    });
   const live = new Live(start, outbox, connect, () => fetchState(match));
   const heir = new Heir(live, outbox);
   const { connection } = live;
   addEventListener('online', () => connection.retry());
   addEventListener('offline', () => connection.lost());
-  addEventListener('pageshow', (e) => { if ((e as PageTransitionEvent).persisted) connection.check(); });
+  addEventListener('pageshow', (e) => {
+    if ((e as PageTransitionEvent).persisted) connection.check();
+  });
   document.addEventListener('resume', () => connection.check());
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) connection.check(); });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) connection.check();
+  });
   connection.start();
   heir.start();
   return live;

@@ -6,7 +6,13 @@ import { left, Outbox } from './outbox';
 import type { Live } from './state.svelte';
 
 const play = (id: string) => ({ id, expect: 4, command: { kind: 'play' as const, turn: 'x' } });
-let link: Link, looks: number, held: Set<string>, sent: object[], answers: { status: number; body?: object }[], refused: string[], listening: AbortController;
+let link: Link,
+  looks: number,
+  held: Set<string>,
+  sent: object[],
+  answers: { status: number; body?: object }[],
+  refused: string[],
+  listening: AbortController;
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,8 +53,15 @@ afterEach(() => {
 
 function heir(): Heir {
   const live = {
-    connection: { get link() { looks++; return link; } },
-    refused: (_: object, { code }: { code: string }) => { refused.push(code); },
+    connection: {
+      get link() {
+        looks++;
+        return link;
+      },
+    },
+    refused: (_: object, { code }: { code: string }) => {
+      refused.push(code);
+    },
   };
   const made = new Heir(live as unknown as Live, new Outbox('m1', 'me'));
   made.start();

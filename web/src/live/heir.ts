@@ -31,7 +31,9 @@ export class Heir {
       clearInterval(this.#looking);
       this.#looking = undefined;
     } else {
-      this.#looking ??= setInterval(() => { if (this.live.connection.link.kind === 'open') void this.deliver(); }, every);
+      this.#looking ??= setInterval(() => {
+        if (this.live.connection.link.kind === 'open') void this.deliver();
+      }, every);
     }
   }
 

@@ -3,7 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { adopt, find, left, Outbox } from './outbox';
 
 const play = (id: string) => ({ id, expect: 4, command: { kind: 'play' as const, turn: 'x' } });
-beforeEach(() => { localStorage.clear(); sessionStorage.clear(); });
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('keeps commands until they are answered', () => {
   const box = new Outbox('m1', 'c1');

@@ -9,7 +9,9 @@ const keyOf = (match: string, client: string) => `${prefix}${match}.${client}`;
 const tooOld = 7 * 24 * 3600 * 1000;
 
 /** Kept is a command with the moment at which it was given. */
-export interface Kept extends Do { at: number }
+export interface Kept extends Do {
+  at: number;
+}
 
 /** name makes up a name that nobody has. */
 export function name(): string {
@@ -29,7 +31,9 @@ export class Outbox {
   }
 
   /** open are the commands without an answer, the oldest first. */
-  get open(): readonly Kept[] { return this.#open; }
+  get open(): readonly Kept[] {
+    return this.#open;
+  }
 
   add(command: Do): void {
     this.#open = [...this.#open, { ...command, at: Date.now() }];
@@ -69,7 +73,9 @@ function read(key: string): Kept[] {
 export function left(match: string): string[] {
   try {
     const start = keyOf(match, '');
-    return Object.keys(localStorage).filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length));
   } catch {
     return [];
   }

@@ -64,22 +64,34 @@ export class Live {
     this.#connection = connect(outbox.client, this.#ear());
   }
 
-  get connection(): Connection { return this.#connection; }
-  get state(): MatchState { return this.#course?.state ?? this.#before; }
+  get connection(): Connection {
+    return this.#connection;
+  }
+  get state(): MatchState {
+    return this.#course?.state ?? this.#before;
+  }
 
   /** turn is what this tab has played and the server has not told of yet. */
   get turn(): string {
     const { seq } = this.state;
-    return this.open.flatMap((c) => (c.command.kind === 'play' && !this.#arrived.has(c.id) && c.expect <= seq ? [c.command.turn] : [])).at(-1) ?? '';
+    return (
+      this.open
+        .flatMap((c) => (c.command.kind === 'play' && !this.#arrived.has(c.id) && c.expect <= seq ? [c.command.turn] : []))
+        .at(-1) ?? ''
+    );
   }
 
   #arrived = new Set<string>(); // plays whose event has come before their answer
 
   /** uptime is the server's, as far as it is known here. */
-  uptime(now = performance.now()): number { return this.#ahead + now; }
+  uptime(now = performance.now()): number {
+    return this.#ahead + now;
+  }
 
   /** times are what the clocks show now. */
-  times(now = performance.now()): Times { return timesAt(this.state, this.uptime(now)); }
+  times(now = performance.now()): Times {
+    return timesAt(this.state, this.uptime(now));
+  }
 
   /** gone is for how many milliseconds a player has been away; 0: they are here, or were never awaited. */
   gone(seat: Player, now = performance.now()): number {
@@ -140,7 +152,9 @@ export class Live {
         const command = this.#answered(m.id);
         if (command) this.refused(command.command, m);
       },
-      said: (text) => { this.said = text; },
+      said: (text) => {
+        this.said = text;
+      },
       forget: () => {
         this.#before = this.state;
         this.#course = undefined;
@@ -148,7 +162,9 @@ export class Live {
         this.#lines = 0;
         this.chat = [];
       },
-      changed: (link) => { this.link = link; },
+      changed: (link) => {
+        this.link = link;
+      },
     };
   }
 
@@ -178,7 +194,11 @@ export class Live {
       if (mine && isPlayer(e.seat) && this.you.includes(e.seat)) this.#arrived.add(mine.id);
     }
     if (e.kind === 'played' || e.kind === 'taken-back') this.stale = '';
-    if (this.#course.doubtful && this.#caughtUp) void this.ask().then((state) => this.#adopt(state), () => {});
+    if (this.#course.doubtful && this.#caughtUp)
+      void this.ask().then(
+        (state) => this.#adopt(state),
+        () => {},
+      );
     if (this.#caughtUp || !this.#anew) this.onnews({ kind: 'happened', event: e, late: !this.#caughtUp });
   }
 

@@ -6,9 +6,20 @@ import type { MatchEvent, MatchState } from './protocol';
 import { Live, type News } from './state.svelte';
 
 const state: MatchState = {
-  match: 'm1', seq: 4, terms: { game: 'tea', rules: 1, options: {}, clock: 'none', public: false },
-  seats: [{ holder: 'person', person: 'p1', name: 'Ann' }, { holder: 'person', person: 'p2', name: 'Bob' }],
-  status: 'over', turns: ['x'], to_move: 'none', times: { left_ms: [0, 0] }, running: false, uptime: 0, offers: [],
+  match: 'm1',
+  seq: 4,
+  terms: { game: 'tea', rules: 1, options: {}, clock: 'none', public: false },
+  seats: [
+    { holder: 'person', person: 'p1', name: 'Ann' },
+    { holder: 'person', person: 'p2', name: 'Bob' },
+  ],
+  status: 'over',
+  turns: ['x'],
+  to_move: 'none',
+  times: { left_ms: [0, 0] },
+  running: false,
+  uptime: 0,
+  offers: [],
   outcome: { winner: 'first', reason: 'resign' },
 };
 const present = { here: [true, true] as [boolean, boolean], gone_ms: [0, 0] as [number, number], watching: 0 };
@@ -18,10 +29,15 @@ let ear: Ear, told: News[];
 beforeEach(() => {
   localStorage.clear();
   told = [];
-  const live = new Live({ state, you: ['first'], present, chat: [], me: 'p1' }, new Outbox('m1', 'c1'), (_, e) => {
-    ear = e;
-    return { push() {} } as unknown as Connection;
-  }, () => Promise.resolve(state));
+  const live = new Live(
+    { state, you: ['first'], present, chat: [], me: 'p1' },
+    new Outbox('m1', 'c1'),
+    (_, e) => {
+      ear = e;
+      return { push() {} } as unknown as Connection;
+    },
+    () => Promise.resolve(state),
+  );
   live.onnews = (news) => told.push(news);
 });
 const welcome = () => ear.welcome({ state, you: ['first'], present } as unknown as Welcome);

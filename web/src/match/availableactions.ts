@@ -38,7 +38,12 @@ export function availableActions(s: MatchState, you: Player[]): AvailableActions
     draw: Boolean(me) && playing && one && !early && !offered('draw') && opponent?.holder === 'person',
     takeback: Boolean(me) && playing && s.turns.length > 0 && !offered('takeback'),
     giveTime: Boolean(me) && playing && one && isLive(control),
-    rematch: Boolean(me) && s.status === 'over' && !s.rematch && !offered('rematch') && s.seats.every((c) => c.holder === 'person' || c.holder === 'computer'),
+    rematch:
+      Boolean(me) &&
+      s.status === 'over' &&
+      !s.rematch &&
+      !offered('rematch') &&
+      s.seats.every((c) => c.holder === 'person' || c.holder === 'computer'),
     moveSeat: Boolean(me) && s.status !== 'over',
   };
   if (me && playing && one && s.to_move === other(me) && opponent?.holder === 'person') {

@@ -6,10 +6,17 @@ export function step(e: KeyboardEvent, ply: number, all: number): number | undef
   const at = e.target as Element | null;
   if (at?.closest('input, textarea, select, [contenteditable], svg')) return undefined;
   switch (e.key) {
-    case 'ArrowLeft': case 'k': return Math.max(0, ply - 1);
-    case 'ArrowRight': case 'j': return Math.min(all, ply + 1);
-    case 'Home': return 0;
-    case 'End': return all;
-    default: return undefined;
+    case 'ArrowLeft':
+    case 'k':
+      return Math.max(0, ply - 1);
+    case 'ArrowRight':
+    case 'j':
+      return Math.min(all, ply + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return all;
+    default:
+      return undefined;
   }
 }

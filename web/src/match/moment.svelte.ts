@@ -11,6 +11,8 @@ export class Moment {
       this.now = performance.now();
       this.online = navigator.onLine;
     }, every);
-    document.addEventListener('visibilitychange', () => { this.now = performance.now(); });
+    document.addEventListener('visibilitychange', () => {
+      this.now = performance.now();
+    });
   }
 }

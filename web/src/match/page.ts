@@ -19,7 +19,17 @@ export async function start(boot: MatchBoot, main: HTMLElement): Promise<void> {
     follow({ state: boot.state, you: boot.you, present: boot.present, chat: boot.chat, me: boot.me?.id ?? '' }),
   ]);
   const first = { line: lineOf(terms, boot.state.turns), view: boot.view, seq: boot.state.seq };
-  const props = { boot, info, rules, live, art, pace, now: new Views(rules, first), past: new Views(rules, first), moment: new Moment() };
+  const props = {
+    boot,
+    info,
+    rules,
+    live,
+    art,
+    pace,
+    now: new Views(rules, first),
+    past: new Views(rules, first),
+    moment: new Moment(),
+  };
   main.replaceChildren();
   mount(Match, { target: main, props });
 }

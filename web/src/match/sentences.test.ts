@@ -10,8 +10,9 @@ beforeAll(() => speak('en'));
 afterEach(() => speak('en'));
 
 const info = { players: ['First', 'Second'] } as unknown as GameInfo;
-const recorded = (courses as unknown as { match: string; events: { event: MatchEvent; state: MatchState }[] }[])
-  .find((c) => c.events.some((e) => e.event.kind === 'paused'))!;
+const recorded = (courses as unknown as { match: string; events: { event: MatchEvent; state: MatchState }[] }[]).find((c) =>
+  c.events.some((e) => e.event.kind === 'paused'),
+)!;
 const at = recorded.events.findIndex((e) => e.event.kind === 'paused');
 const { event, state } = recorded.events[at]!;
 

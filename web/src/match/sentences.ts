@@ -54,13 +54,24 @@ export function offerSaid(s: MatchState, info: GameInfo, o: Offer, you: Player[]
   const values = { name: called(s, info, o.seat) };
   const mine = you.includes(o.seat) && you.length === 1;
   switch (o.offer) {
-    case 'draw': return mine ? t('match.draw.mine') : t('match.draw.theirs', values);
-    case 'takeback': return mine ? t('match.takeback.mine') : t('match.takeback.theirs', values);
-    case 'rematch': return mine ? t('match.rematch.mine') : t('match.rematch.theirs', values);
+    case 'draw':
+      return mine ? t('match.draw.mine') : t('match.draw.theirs', values);
+    case 'takeback':
+      return mine ? t('match.takeback.mine') : t('match.takeback.theirs', values);
+    case 'rematch':
+      return mine ? t('match.rematch.mine') : t('match.rematch.theirs', values);
   }
 }
 
-export interface Wire { link: Link; watching: number; online: boolean; turn: string; sending: number; late: boolean; said: string }
+export interface Wire {
+  link: Link;
+  watching: number;
+  online: boolean;
+  turn: string;
+  sending: number;
+  late: boolean;
+  said: string;
+}
 
 /** linkSaid says how the connection is, in words; lost where the reader is cut off. */
 export function linkSaid(w: Wire, now: number): { text: string; lost: boolean } {
@@ -73,7 +84,8 @@ export function linkSaid(w: Wire, now: number): { text: string; lost: boolean } 
     if (w.late) parts.push(t('match.late'));
   } else {
     if (!w.online) parts.push(t('match.offline'));
-    else if (link.kind === 'waiting' && link.until > now) parts.push(t('match.reconnecting', { n: Math.ceil((link.until - now) / 1000) }));
+    else if (link.kind === 'waiting' && link.until > now)
+      parts.push(t('match.reconnecting', { n: Math.ceil((link.until - now) / 1000) }));
     else parts.push(t('match.connecting'));
     if (w.turn) parts.push(t('match.turnwaits'));
     else if (w.sending) parts.push(t('match.commandwaits'));

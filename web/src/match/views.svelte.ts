@@ -4,7 +4,11 @@ import type { Terms } from '../live/protocol';
 import type { Line, Rules, View } from '../rules/rules';
 
 /** Shown is a game up to some turn, and what there is to see then. */
-export interface Shown { line: Line; view: View; seq: number }
+export interface Shown {
+  line: Line;
+  view: View;
+  seq: number;
+}
 
 const again = 2000; // milliseconds until a view that did not come is asked for again
 const most = 60;
@@ -18,7 +22,10 @@ export class Views {
   #kept = new Map<string, View>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly rules: Rules, first: Shown) {
+  constructor(
+    private readonly rules: Rules,
+    first: Shown,
+  ) {
     this.shown = first;
     this.#keep(first.line, first.view);
   }
@@ -30,7 +37,9 @@ export class Views {
   }
 
   /** retry asks at once for what did not come. */
-  retry(): void { if (this.late) void this.#ask(); }
+  retry(): void {
+    if (this.late) void this.#ask();
+  }
 
   async #ask(): Promise<void> {
     if (this.#asking) return;

@@ -35,16 +35,21 @@ describe('the service worker', () => {
 
   it('keeps each page once a language', () => expect(keyOf('/play/ki-shogi', 'de')).toBe('/play/ki-shogi?lang=de'));
   it.each<[string | undefined, string[], string]>([
-    ['de', ['en'], 'de'], ['fr', ['de-AT', 'en'], 'de'], [undefined, ['fr', 'EN-us'], 'en'], [undefined, [], 'en'],
+    ['de', ['en'], 'de'],
+    ['fr', ['de-AT', 'en'], 'de'],
+    [undefined, ['fr', 'EN-us'], 'en'],
+    [undefined, [], 'en'],
   ])('speaks, chosen %s and preferred %s, %s', (chosen, browser, lang) => expect(languageOf(chosen, browser)).toBe(lang));
 
   it('finds the games and what a page needs', () => {
-    const html = '<link rel="stylesheet" href="/static/page.css?v=1&amp;x=2"><a href="/play/x"><script type="application/json" id="boot">{"games":[{"name":"a"},{"name":"b"}]}</script><img src="https://elsewhere.example/static/a.png">';
+    const html =
+      '<link rel="stylesheet" href="/static/page.css?v=1&amp;x=2"><a href="/play/x"><script type="application/json" id="boot">{"games":[{"name":"a"},{"name":"b"}]}</script><img src="https://elsewhere.example/static/a.png">';
     expect(gamesOf(html)).toEqual(['a', 'b']);
     expect(gamesOf('<p>')).toEqual([]);
     expect(partsOf(html, `${origin}/review`)).toEqual(['/static/page.css?v=1&x=2']);
-    expect(partsOf('@font-face { src: url("serif.woff2") } a { background: url(x.svg) }', `${origin}/static/page.css?v=1`))
-      .toEqual(['/static/serif.woff2', '/static/x.svg']);
+    expect(
+      partsOf('@font-face { src: url("serif.woff2") } a { background: url(x.svg) }', `${origin}/static/page.css?v=1`),
+    ).toEqual(['/static/serif.woff2', '/static/x.svg']);
   });
 
   it('throws away other versions only, and nothing of others', () => {
@@ -53,9 +58,12 @@ describe('the service worker', () => {
 
   const answer = { ok: true, status: 200, type: 'basic' as ResponseType, redirected: false, headers: new Headers() };
   it.each<[string, object, boolean]>([
-    ['whole', {}, true], ['a part', { status: 206 }, false], ['missing', { ok: false, status: 404 }, false],
-    ['somebody else\'s', { type: 'opaque' }, false], ['from another address', { redirected: true }, false],
-    ['a person\'s', { headers: { has: (name: string) => name === 'Set-Cookie' } }, false],
+    ['whole', {}, true],
+    ['a part', { status: 206 }, false],
+    ['missing', { ok: false, status: 404 }, false],
+    ["somebody else's", { type: 'opaque' }, false],
+    ['from another address', { redirected: true }, false],
+    ["a person's", { headers: { has: (name: string) => name === 'Set-Cookie' } }, false],
   ])('keeps an answer that is %s: %s', (_, part, want) => expect(mayKeep({ ...answer, ...part } as Response)).toBe(want));
 
   it('knows that the service is away', () => expect([200, 404, 500, 502, 503, 504].filter(isDown)).toEqual([502, 503, 504]));

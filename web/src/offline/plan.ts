@@ -11,7 +11,12 @@
  */
 export type Plan = 'pass' | 'kept' | 'shell' | 'visited' | 'page' | 'answer';
 
-export interface Asked { method: string; mode: RequestMode; url: URL; origin: string }
+export interface Asked {
+  method: string;
+  mode: RequestMode;
+  url: URL;
+  origin: string;
+}
 
 /** planFor decides about a request. */
 export function planFor({ method, mode, url, origin }: Asked): Plan {
@@ -61,7 +66,13 @@ export function gamesOf(html: string): string[] {
 export function partsOf(text: string, base: string): string[] {
   const found = [...text.matchAll(/(?:href|src)="([^"]+)"|url\("?([^")]+)"?\)/g)].map((m) => m[1] ?? m[2]!);
   const addresses = found.map((address) => new URL(address.replaceAll('&amp;', '&'), base));
-  return [...new Set(addresses.filter((u) => u.origin === new URL(base).origin && u.pathname.startsWith('/static/')).map((u) => u.pathname + u.search))];
+  return [
+    ...new Set(
+      addresses
+        .filter((u) => u.origin === new URL(base).origin && u.pathname.startsWith('/static/'))
+        .map((u) => u.pathname + u.search),
+    ),
+  ];
 }
 
 const STORE = 'teahouse-';

@@ -6,7 +6,20 @@
 // such a page still needs is there. Pages come from the network while there is one, so
 // nobody has to wait for a new version, and nothing is ever loaded again by itself.
 /// <reference lib="webworker" />
-import { isDown, keyOf, languageOf, LANGUAGES, mayKeep, outdated, partsOf, planFor, SHELLS, storeOf, gamesOf, type Language } from './plan';
+import {
+  isDown,
+  keyOf,
+  languageOf,
+  LANGUAGES,
+  mayKeep,
+  outdated,
+  partsOf,
+  planFor,
+  SHELLS,
+  storeOf,
+  gamesOf,
+  type Language,
+} from './plan';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What was built: its version, and all files of it; put in by vite.config.ts. */
@@ -113,7 +126,12 @@ async function page(event: FetchEvent, plan: 'shell' | 'visited' | 'page'): Prom
   const found = plan === 'page' ? undefined : await caches.match(keyOf(path, lang), { ignoreVary: true });
   try {
     const answer = await fetch(event.request, found ? { signal: AbortSignal.timeout(PATIENCE) } : {});
-    if (plan === 'visited' && mayKeep(answer)) event.waitUntil(store().then((to) => keepPage(to, path, lang)).catch(() => undefined));
+    if (plan === 'visited' && mayKeep(answer))
+      event.waitUntil(
+        store()
+          .then((to) => keepPage(to, path, lang))
+          .catch(() => undefined),
+      );
     if (!isDown(answer.status) || !found) return answer;
   } catch (err) {
     if (event.request.mode !== 'navigate' && !found) throw err;

@@ -37,7 +37,10 @@ async function playOn(common: Common, rules: Rules, figure: HTMLElement, button:
       button.disabled = false;
       button.focus();
     };
-    const component = mount(Diagram, { target: table, props: { rules, info, look, art, start: line, view, onclose: () => void close() } });
+    const component = mount(Diagram, {
+      target: table,
+      props: { rules, info, look, art, start: line, view, onclose: () => void close() },
+    });
     figure.replaceChildren(table);
     table.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
   } catch (error) {

@@ -3,12 +3,38 @@ import { expect, test } from 'vitest';
 import type { Look } from '../boot';
 import { chosen, cookie, show } from './settings';
 
-const usual: Look = { lang: 'de', theme: 'auto', set: 'pictures', names: true, coordinates: true, sounds: true, motion: 'auto', confirm: 'auto' };
+const usual: Look = {
+  lang: 'de',
+  theme: 'auto',
+  set: 'pictures',
+  names: true,
+  coordinates: true,
+  sounds: true,
+  motion: 'auto',
+  confirm: 'auto',
+};
 
 test('what is not ticked is off, and the language stays', () => {
   const form = new FormData();
-  for (const [name, value] of [['theme', 'dark'], ['set', 'letters'], ['sounds', 'yes'], ['motion', 'none'], ['confirm', 'always'], ['lang', 'en']]) form.set(name!, value!);
-  expect(chosen(form, usual)).toEqual({ lang: 'de', theme: 'dark', set: 'letters', names: false, coordinates: false, sounds: true, motion: 'none', confirm: 'always' });
+  for (const [name, value] of [
+    ['theme', 'dark'],
+    ['set', 'letters'],
+    ['sounds', 'yes'],
+    ['motion', 'none'],
+    ['confirm', 'always'],
+    ['lang', 'en'],
+  ])
+    form.set(name!, value!);
+  expect(chosen(form, usual)).toEqual({
+    lang: 'de',
+    theme: 'dark',
+    set: 'letters',
+    names: false,
+    coordinates: false,
+    sounds: true,
+    motion: 'none',
+    confirm: 'always',
+  });
 });
 
 test('the cookie is what the server reads', () => {

@@ -24,7 +24,9 @@ export function show(look: Look, root: HTMLElement = document.documentElement): 
   else root.dataset.theme = look.theme;
   if (look.motion === 'auto') delete root.dataset.motion;
   else root.dataset.motion = look.motion;
-  root.ownerDocument.querySelector('meta[name=color-scheme]')?.setAttribute('content', look.theme === 'auto' ? 'light dark' : look.theme);
+  root.ownerDocument
+    .querySelector('meta[name=color-scheme]')
+    ?.setAttribute('content', look.theme === 'auto' ? 'light dark' : look.theme);
 }
 
 /** applyAtOnce keeps and shows each choice when it is made. Only another language is sent. */

@@ -5,7 +5,11 @@ import type { Player } from '../game/types';
 import { known, levelNow, type KeptGame } from './kept';
 
 /** Wish is what an address asks for; what is missing may be anything. */
-export interface Wish { level?: string; you?: Player; options?: Record<string, string> }
+export interface Wish {
+  level?: string;
+  you?: Player;
+  options?: Record<string, string>;
+}
 
 export function readAddress(search: string, info: GameInfo): Wish {
   const asked = new URLSearchParams(search);
@@ -31,7 +35,11 @@ export const usualLevel = (levels: string[]): string => levels[2] ?? levels.at(-
     asks for another. The level is no other game: another player goes on with it. */
 export function begin(wish: Wish, kept: KeptGame | null, info: GameInfo): { game: KeptGame; earlier: KeptGame | null } {
   const fresh: KeptGame = {
-    options: wish.options ?? {}, turns: [], you: wish.you ?? 'first', level: wish.level ?? usualLevel(info.levels), resigned: false,
+    options: wish.options ?? {},
+    turns: [],
+    you: wish.you ?? 'first',
+    level: wish.level ?? usualLevel(info.levels),
+    resigned: false,
   };
   if (!kept) return { game: fresh, earlier: null };
   const same = (wish.you ?? kept.you) === kept.you && (!wish.options || sameOptions(wish.options, kept.options));

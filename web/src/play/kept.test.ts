@@ -4,20 +4,35 @@ import { addressOf, begin, readAddress, usualLevel } from './address';
 import { known, readKept, writeKept, type KeptGame } from './kept';
 
 const info: GameInfo = {
-  name: 'go-home', title: 'Go Home', players: ['Guest', 'Host'], reasons: {}, levels: ['1', '2', '3', '4', '5', '6', '7', '8'],
-  options: [{ name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], said: ['no', 'yes'] }, { name: 'target', title: 'Target', default: '30', meaning: '', values: ['20', '30'], said: ['20', '30'] }],
+  name: 'go-home',
+  title: 'Go Home',
+  players: ['Guest', 'Host'],
+  reasons: {},
+  levels: ['1', '2', '3', '4', '5', '6', '7', '8'],
+  options: [
+    { name: 'ki', title: 'Ki cubes', default: 'off', meaning: '', values: ['off', 'on'], said: ['no', 'yes'] },
+    { name: 'target', title: 'Target', default: '30', meaning: '', values: ['20', '30'], said: ['20', '30'] },
+  ],
 };
 const game: KeptGame = { options: { ki: 'on' }, turns: ['a', 'b'], you: 'second', level: '3', resigned: false };
 
 describe('a kept game', () => {
   it('is read as it was written', () => expect(readKept(writeKept(game), info)).toEqual(game));
   it.each<[string, string | null]>([
-    ['nothing', null], ['no JSON', '{'], ['a list', '[]'], ['another version', JSON.stringify({ ...game, version: 2 })],
-    ['a level that is gone', writeKept({ ...game, level: 'master' })], ['no turns', JSON.stringify({ version: 1, ...game, turns: 'a' })],
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['another version', JSON.stringify({ ...game, version: 2 })],
+    ['a level that is gone', writeKept({ ...game, level: 'master' })],
+    ['no turns', JSON.stringify({ version: 1, ...game, turns: 'a' })],
     ['endless turns', writeKept({ ...game, turns: Array<string>(5000).fill('a') })],
   ])('that is %s is none', (_, text) => expect(readKept(text, info)).toBeNull());
-  it.each([['random', '1'], ['greedy', '2']])('against %s goes on against level %s', (level, now) =>
-    expect(readKept(writeKept({ ...game, level }), info)).toEqual({ ...game, level: now }));
+  it.each([
+    ['random', '1'],
+    ['greedy', '2'],
+  ])('against %s goes on against level %s', (level, now) =>
+    expect(readKept(writeKept({ ...game, level }), info)).toEqual({ ...game, level: now }),
+  );
   it('has options that the game knows', () =>
     expect(known({ ki: 'on', target: '30', colour: 'red', __proto__: 'x' }, info)).toEqual({ ki: 'on' }));
 });
@@ -40,6 +55,7 @@ describe('the page', () => {
   it('goes on with it against another level', () =>
     expect(begin({ level: '1' }, game, info)).toEqual({ game: { ...game, level: '1' }, earlier: null }));
   it.each([{ you: 'first' as const }, { options: {} }])('begins another game when asked for %j, and keeps the earlier', (wish) =>
-    expect(begin(wish, game, info)).toMatchObject({ game: { turns: [] }, earlier: game }));
+    expect(begin(wish, game, info)).toMatchObject({ game: { turns: [] }, earlier: game }),
+  );
   it('has a level where there is one only', () => expect(usualLevel(['1'])).toBe('1'));
 });

@@ -42,8 +42,10 @@ export function levelNow(level: string, levels: string[]): string | undefined {
 
 /** known leaves out options and values that the game does not have, and those that are the default. */
 export function known(options: Record<string, string>, info: GameInfo): Record<string, string> {
-  return Object.fromEntries(info.options.flatMap(({ name, default: usual, values }) => {
-    const value = options[name];
-    return value !== undefined && value !== usual && values.includes(value) ? [[name, value]] : [];
-  }));
+  return Object.fromEntries(
+    info.options.flatMap(({ name, default: usual, values }) => {
+      const value = options[name];
+      return value !== undefined && value !== usual && values.includes(value) ? [[name, value]] : [];
+    }),
+  );
 }

@@ -25,14 +25,26 @@ export async function start(boot: PlayBoot, main: HTMLElement): Promise<void> {
 
   const plain = game.turns.length === 0 && Object.keys(game.options).length === 0 && !wish.options;
   const art = artOf(game.options);
-  const view = plain ? boot.view : await rules.ask('view', { game: info.name, options: game.options, turns: game.turns, notation: true }).catch((err: Error) => {
-    note = t('play.lostgame', { why: err.message });
-    game = { ...game, turns: [], resigned: false };
-    return rules.ask('view', { game: info.name, options: game.options, turns: [] });
-  });
+  const view = plain
+    ? boot.view
+    : await rules
+        .ask('view', { game: info.name, options: game.options, turns: game.turns, notation: true })
+        .catch((err: Error) => {
+          note = t('play.lostgame', { why: err.message });
+          game = { ...game, turns: [], resigned: false };
+          return rules.ask('view', { game: info.name, options: game.options, turns: [] });
+        });
 
   const props = {
-    rules, engines, info, look, art: await art, game, view, note, artOf,
+    rules,
+    engines,
+    info,
+    look,
+    art: await art,
+    game,
+    view,
+    note,
+    artOf,
     earlier: earlier ?? before,
     keep: (kept: KeptGame) => store(storeKey(info.name), writeKept(kept)),
     setAside: (kept: KeptGame | null) => store(storeKey(info.name, 'earlier'), kept && writeKept(kept)),

@@ -41,10 +41,18 @@ export class Session {
     this.resigned = $state(game.resigned);
   }
 
-  get turns(): string[] { return this.shown.line.turns; }
-  get toMove(): Seat { return this.shown.view.situation.status.to_move; }
-  get over(): boolean { return this.resigned || this.shown.view.situation.status.outcome !== null; }
-  get yours(): boolean { return !this.over && this.toMove === this.you && this.waiting === undefined; }
+  get turns(): string[] {
+    return this.shown.line.turns;
+  }
+  get toMove(): Seat {
+    return this.shown.view.situation.status.to_move;
+  }
+  get over(): boolean {
+    return this.resigned || this.shown.view.situation.status.outcome !== null;
+  }
+  get yours(): boolean {
+    return !this.over && this.toMove === this.you && this.waiting === undefined;
+  }
 
   get game(): KeptGame {
     const { line } = this.shown;

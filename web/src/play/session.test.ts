@@ -12,12 +12,21 @@ const info: GameInfo = { name: 'nim', title: 'Nim', players: ['A', 'B'], options
 function viewOf(line: Line): View {
   const n = line.turns.length;
   const to_move = n === 0 ? 'chance' : n % 2 ? 'first' : 'second';
-  return { turns: n, situation: { status: { to_move, turns: n, phase: '', outcome: n >= 5 ? { winner: 'first', reason: 'end' } : null } }, last: [], verdict: [] } as unknown as View;
+  return {
+    turns: n,
+    situation: { status: { to_move, turns: n, phase: '', outcome: n >= 5 ? { winner: 'first', reason: 'end' } : null } },
+    last: [],
+    verdict: [],
+  } as unknown as View;
 }
 
 function table(game: Partial<KeptGame> = {}) {
   const kept: KeptGame[] = [];
-  const rules = { here: true, ask: (_: string, line: Line) => (line.turns.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(viewOf(line))) } as unknown as Rules;
+  const rules = {
+    here: true,
+    ask: (_: string, line: Line) =>
+      line.turns.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(viewOf(line)),
+  } as unknown as Rules;
   let release = () => {};
   let hold = false;
   const engines: Engines = {
@@ -25,13 +34,24 @@ function table(game: Partial<KeptGame> = {}) {
     search: () => Promise.reject(new Error('not asked')),
     setPaused: () => undefined,
     choose: async (line, _, signal) => {
-      if (hold) await new Promise<void>((done, stopped) => { release = done; signal?.addEventListener('abort', () => stopped(new Error('stopped'))); });
+      if (hold)
+        await new Promise<void>((done, stopped) => {
+          release = done;
+          signal?.addEventListener('abort', () => stopped(new Error('stopped')));
+        });
       return { turn: `c${line.turns.length}` };
     },
   };
   const whole: KeptGame = { options: {}, turns: [], you: 'first', level: 'greedy', resigned: false, ...game };
   const session = new Session(info, rules, engines, whole, viewOf({ game: 'nim', turns: whole.turns }), (k) => kept.push(k));
-  return { session, kept, wait: (on: boolean) => { hold = on; }, release: () => release() };
+  return {
+    session,
+    kept,
+    wait: (on: boolean) => {
+      hold = on;
+    },
+    release: () => release(),
+  };
 }
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
@@ -64,7 +84,7 @@ describe('a game against the computer', () => {
     expect(session.yours).toBe(false);
   });
 
-  it('takes back to the person\'s turn before', async () => {
+  it("takes back to the person's turn before", async () => {
     const { session } = table({ turns: ['c0', 'a', 'c2'] });
     session.start();
     await session.takeback();

@@ -12,9 +12,13 @@ export async function toReview(info: GameInfo, game: KeptGame, outcome: Outcome 
   const sides = game.you === 'first' ? [t('play.you'), computer] : [computer, t('play.you')];
   const resigned: Outcome = { winner: game.you === 'first' ? 'second' : 'first', reason: 'resign' };
   const record: Paste = {
-    game: info.name, options: game.options, first: sides[0], second: sides[1],
+    game: info.name,
+    options: game.options,
+    first: sides[0],
+    second: sides[1],
     result: outcome ?? (game.resigned ? resigned : null),
-    turns: game.turns.map((turn) => ({ turn })), warnings: [],
+    turns: game.turns.map((turn) => ({ turn })),
+    warnings: [],
   };
   const packed = await pack(record);
   if (packed === null) throw new Error(t('review.toolong'));

@@ -11,11 +11,20 @@ const course: Course = [
 ];
 
 function shelf(text: string | null = null) {
-  return { load: () => text, store: (now: string) => { text = now; }, get text() { return text; } };
+  return {
+    load: () => text,
+    store: (now: string) => {
+      text = now;
+    },
+    get text() {
+      return text;
+    },
+  };
 }
 
 it('gives back what was kept, for the same game and the same engines', () => {
-  const on = shelf(), keeper = openAnalysisCache(on, 'e1');
+  const on = shelf(),
+    keeper = openAnalysisCache(on, 'e1');
   keeper.save(line, course);
   expect(keeper.load({ ...line, options: { b: '2', a: '1' } })).toEqual(course);
   expect(keeper.load({ ...line, turns: ['x', 'y', 'w'] })).toEqual([]);
@@ -23,7 +32,8 @@ it('gives back what was kept, for the same game and the same engines', () => {
 });
 
 it('keeps the last games only, and nothing where nothing is known', () => {
-  const on = shelf(), keeper = openAnalysisCache(on, 'e1');
+  const on = shelf(),
+    keeper = openAnalysisCache(on, 'e1');
   for (let i = 0; i < 30; i++) keeper.save({ ...line, position: `${i}` }, course);
   expect(keeper.load({ ...line, position: '29' })).toEqual(course);
   expect(keeper.load({ ...line, position: '9' })).toEqual([]);
@@ -33,10 +43,12 @@ it('keeps the last games only, and nothing where nothing is known', () => {
 });
 
 it.each([null, '', '{', '[]', '{"engines":"e1"}', '{"engines":"e1","games":[["?",[0]]]}'])('reads %j as nothing', (text) =>
-  expect(openAnalysisCache(shelf(text), 'e1').load(line)).toEqual([]));
+  expect(openAnalysisCache(shelf(text), 'e1').load(line)).toEqual([]),
+);
 
 it('believes no position that cannot be', () => {
-  const on = shelf(), keeper = openAnalysisCache(on, 'e1');
+  const on = shelf(),
+    keeper = openAnalysisCache(on, 'e1');
   keeper.save(line, course);
   on.store(on.text!.replace('625', '62500').replace('"second",0', '"nobody",0'));
   expect(keeper.load(line)).toEqual([course[0], { passes: 2, mover: 'first' }, null, null]);

@@ -7,11 +7,17 @@ import type { Judged, Keeper } from './chances.svelte';
 const MAX_GAMES = 20;
 
 /** TextStorage is one entry of browser storage; load returns null if there is none. */
-export interface TextStorage { load(): string | null; store(text: string): void }
+export interface TextStorage {
+  load(): string | null;
+  store(text: string): void;
+}
 
 /** A stored position: passes, mover, chance in thousandths, proved result, turns until then. */
 type Stored = [number, string, number?, string?, number?] | 0;
-interface CacheContent { engines: string; games: [of: string, course: Stored[]][] }
+interface CacheContent {
+  engines: string;
+  games: [of: string, course: Stored[]][];
+}
 
 /** openAnalysisCache stores analyses; a different value of engines clears it. */
 export function openAnalysisCache(storage: TextStorage, engines: string): Keeper {
@@ -31,7 +37,8 @@ export function openAnalysisCache(storage: TextStorage, engines: string): Keeper
     },
     save(line, course) {
       if (!course.some(Boolean)) return;
-      const of = keyOf(line), others = content().games.filter(([other]) => other !== of);
+      const of = keyOf(line),
+        others = content().games.filter(([other]) => other !== of);
       const games: CacheContent['games'] = [[of, course.map(write)], ...others];
       storage.store(JSON.stringify({ engines, games: games.slice(0, MAX_GAMES) } satisfies CacheContent));
     },
@@ -45,7 +52,9 @@ function write(judged: Judged | null): Stored {
   if (!judged) return 0;
   const { passes, mover, best } = judged;
   if (!best) return [passes, mover];
-  return best.proven ? [passes, mover, Math.round(1000 * best.chance), best.proven, best.in ?? 0] : [passes, mover, Math.round(1000 * best.chance)];
+  return best.proven
+    ? [passes, mover, Math.round(1000 * best.chance), best.proven, best.in ?? 0]
+    : [passes, mover, Math.round(1000 * best.chance)];
 }
 
 function read(kept: Stored): Judged | null {
@@ -56,14 +65,19 @@ function read(kept: Stored): Judged | null {
   if (typeof thousandths !== 'number' || !(thousandths >= 0 && thousandths <= 1000)) return judged;
   return {
     ...judged,
-    best: { chance: thousandths / 1000, ...(proven && ends.includes(proven) ? { proven: proven as Player | 'draw' } : {}), ...(turns ? { in: Number(turns) } : {}) },
+    best: {
+      chance: thousandths / 1000,
+      ...(proven && ends.includes(proven) ? { proven: proven as Player | 'draw' } : {}),
+      ...(turns ? { in: Number(turns) } : {}),
+    },
   };
 }
 
 /** keyOf is a short hash of a game (FNV-1a, twice). */
 function keyOf({ game, options = {}, position = '', turns }: Line): string {
   const text = JSON.stringify([game, Object.entries(options).sort(), position, turns]);
-  let a = 0x811c9dc5, b = 0x1b873593;
+  let a = 0x811c9dc5,
+    b = 0x1b873593;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     a = Math.imul(a ^ code, 0x01000193);

@@ -30,21 +30,46 @@ test('only what is certain is everything or nothing', () => {
 });
 
 test('a judgement is the best line, or none where chance is to move', () => {
-  const found: Found = { mover: 'first', depth: 1, nodes: 2, lines: [{ chance: 0.4, turns: ['a'] }, { chance: 0.3, turns: ['b'] }] };
+  const found: Found = {
+    mover: 'first',
+    depth: 1,
+    nodes: 2,
+    lines: [
+      { chance: 0.4, turns: ['a'] },
+      { chance: 0.3, turns: ['b'] },
+    ],
+  };
   expect(judgementOf(found)).toEqual({ mover: 'first', best: { chance: 0.4 } });
   expect(judgementOf({ ...found, mover: 'chance', lines: [] })).toEqual({ mover: 'chance' });
 });
 
 test('what promises most to who moves stands first, a win soon, a loss late', () => {
-  const line = (name: string, chance: number, proven?: Best['proven'], turns?: number) => ({ chance, turns: [name], ...(proven ? { proven } : {}), ...(turns ? { in: turns } : {}) });
-  const all = [line('lost soon', 1, 'first', 2), line('lost late', 1, 'first', 6), line('draw', 0.5, 'draw', 4), line('less', 0.6), line('more', 0.42), line('equal', 0.424),
-    line('won late', 0, 'second', 5), line('won soon', 0, 'second', 1)];
-  const order = (mover: Judgement['mover']) => bestFirst({ mover, depth: 1, nodes: 2, lines: all } as Found).lines.map(({ turns }) => turns[0]);
+  const line = (name: string, chance: number, proven?: Best['proven'], turns?: number) => ({
+    chance,
+    turns: [name],
+    ...(proven ? { proven } : {}),
+    ...(turns ? { in: turns } : {}),
+  });
+  const all = [
+    line('lost soon', 1, 'first', 2),
+    line('lost late', 1, 'first', 6),
+    line('draw', 0.5, 'draw', 4),
+    line('less', 0.6),
+    line('more', 0.42),
+    line('equal', 0.424),
+    line('won late', 0, 'second', 5),
+    line('won soon', 0, 'second', 1),
+  ];
+  const order = (mover: Judgement['mover']) =>
+    bestFirst({ mover, depth: 1, nodes: 2, lines: all } as Found).lines.map(({ turns }) => turns[0]);
   expect(order('second')).toEqual(['won soon', 'won late', 'more', 'equal', 'draw', 'less', 'lost late', 'lost soon']);
   expect(order('first')).toEqual(['lost soon', 'lost late', 'less', 'draw', 'more', 'equal', 'won late', 'won soon']);
 });
 
-const at = (mover: Judgement['mover'], chance: number, proven?: Best['proven']): Judgement => ({ mover, best: { chance, ...(proven ? { proven } : {}) } });
+const at = (mover: Judgement['mover'], chance: number, proven?: Best['proven']): Judgement => ({
+  mover,
+  best: { chance, ...(proven ? { proven } : {}) },
+});
 
 test.each<[string, Judgement | undefined, Judgement | undefined, ReturnType<typeof mistakeOf>]>([
   ['of First', at('first', 0.7), at('second', 0.5), { side: 'first', from: 70, to: 50, by: 20 }],
@@ -62,4 +87,5 @@ test.each<[string, number, number, number | undefined]>([
   ['from a good position', 0.64, 0.66, 16],
   ['that is large enough', 0.5, 0.76, 26],
 ])('a fall %s', (_, earlier, before, by) =>
-  expect(mistakeOf(at('second', earlier), at('first', before), at('second', 0.5))?.by).toBe(by));
+  expect(mistakeOf(at('second', earlier), at('first', before), at('second', 0.5))?.by).toBe(by),
+);

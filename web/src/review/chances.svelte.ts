@@ -6,13 +6,18 @@ import { mistakeOf, type Mistake } from './mistakes';
 import type { Freeze } from './freeze';
 
 /** How long each pass thinks about a position; on a slow machine the time ends it. */
-export const PASSES: SearchLimits[] = [{ share: 0.005, ms: 80, background: true }, { share: 0.05, ms: 600, background: true }];
+export const PASSES: SearchLimits[] = [
+  { share: 0.005, ms: 80, background: true },
+  { share: 0.05, ms: 600, background: true },
+];
 
 /** What is found is shown no more often than this, in ms. */
 const OFTEN = 150;
 
 /** Judged is a judgement, and how many passes it has seen. */
-export interface Judged extends Judgement { passes: number }
+export interface Judged extends Judgement {
+  passes: number;
+}
 
 /** What is kept of a line, one for each position; null where nothing is known yet. */
 export type Course = (Judged | null)[];
@@ -34,12 +39,18 @@ export class Chances {
   #asking: AbortController | null = null;
 
   /** pressed: somebody presses or drags on the board; meanwhile nothing is looked at. */
-  constructor(private readonly engines: Engines, private readonly keeper?: Keeper, private readonly pressed?: Freeze) {}
+  constructor(
+    private readonly engines: Engines,
+    private readonly keeper?: Keeper,
+    private readonly pressed?: Freeze,
+  ) {}
 
   /** recall takes over what was found about a line at another time. */
   recall(line: Line): void {
     const found: Record<string, Judged> = {};
-    this.keeper?.load(line).forEach((judged, i) => { if (judged) found[keysOf(line.turns)[i]!] = judged; });
+    this.keeper?.load(line).forEach((judged, i) => {
+      if (judged) found[keysOf(line.turns)[i]!] = judged;
+    });
     this.#known = { ...found, ...this.#known };
   }
 
@@ -53,7 +64,8 @@ export class Chances {
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
     const { signal } = asking;
-    let fresh: Record<string, Judged> = {}, shown = -Infinity;
+    let fresh: Record<string, Judged> = {},
+      shown = -Infinity;
     const show = (): void => {
       this.#known = { ...this.#known, ...fresh };
       fresh = {};
@@ -66,7 +78,8 @@ export class Chances {
       for (this.pass = 0; this.pass < PASSES.length; this.pass++) {
         this.done = 0;
         for (let n = 0; n <= line.turns.length; n++, this.done++) {
-          const key = keysOf(line.turns)[n]!, known = fresh[key] ?? this.#known[key];
+          const key = keysOf(line.turns)[n]!,
+            known = fresh[key] ?? this.#known[key];
           if (known && (known.passes > this.pass || known.best?.proven)) continue;
           const found = await this.engines.search({ ...line, turns: line.turns.slice(0, n) }, PASSES[this.pass]!, signal);
           await this.pressed?.ended();
@@ -99,7 +112,10 @@ export class Chances {
   }
 
   #keep(line: Line): void {
-    this.keeper?.save(line, this.courseOf(line).map((judged) => judged ?? null));
+    this.keeper?.save(
+      line,
+      this.courseOf(line).map((judged) => judged ?? null),
+    );
   }
 }
 
@@ -107,7 +123,8 @@ export class Chances {
 export const fallsOf = (course: (Judged | undefined)[]): (Mistake | undefined)[] =>
   course.map((after, n) => (sure(course[n - 1]) && sure(after) ? mistakeOf(course[n - 2], course[n - 1], after) : undefined));
 
-const sure = (judged: Judged | undefined): boolean => judged !== undefined && (judged.passes >= PASSES.length || judged.best?.proven !== undefined);
+const sure = (judged: Judged | undefined): boolean =>
+  judged !== undefined && (judged.passes >= PASSES.length || judged.best?.proven !== undefined);
 
 /** keysOf tells the positions of a line apart, the beginning first. */
 function keysOf(turns: string[]): string[] {

@@ -8,19 +8,40 @@ const line: Line = { game: 'nim', turns: ['a', 'b', 'c'] };
 /** engine finds chances by the number of turns, when it is let. */
 function engine(chances: number[]) {
   const asked: { turns: number; limits: SearchLimits }[] = [];
-  let open: (() => void)[] = [], hold = false;
+  let open: (() => void)[] = [],
+    hold = false;
   const engines = {
     search: async ({ turns }: Line, limits: SearchLimits, signal?: AbortSignal): Promise<Found> => {
       asked.push({ turns: turns.length, limits });
-      if (hold) await new Promise<void>((go, stopped) => { open.push(go); signal?.addEventListener('abort', () => stopped(signal.reason as Error)); });
-      return { mover: turns.length % 2 ? 'second' : 'first', depth: 1, nodes: 1, lines: [{ chance: chances[turns.length]!, turns: ['x'] }] };
+      if (hold)
+        await new Promise<void>((go, stopped) => {
+          open.push(go);
+          signal?.addEventListener('abort', () => stopped(signal.reason as Error));
+        });
+      return {
+        mover: turns.length % 2 ? 'second' : 'first',
+        depth: 1,
+        nodes: 1,
+        lines: [{ chance: chances[turns.length]!, turns: ['x'] }],
+      };
     },
   } as unknown as Engines;
-  return { engines, asked, hold: (on: boolean) => { hold = on; if (!on) { open.forEach((go) => go()); open = []; } } };
+  return {
+    engines,
+    asked,
+    hold: (on: boolean) => {
+      hold = on;
+      if (!on) {
+        open.forEach((go) => go());
+        open = [];
+      }
+    },
+  };
 }
 
 test('every position is looked at quickly, and then deeper', async () => {
-  const { engines, asked } = engine([0.5, 0.2, 0.3, 0.9]), chances = new Chances(engines);
+  const { engines, asked } = engine([0.5, 0.2, 0.3, 0.9]),
+    chances = new Chances(engines);
   await chances.ask(line);
   expect(asked.map(({ turns }) => turns)).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
   expect(asked.map(({ limits }) => limits)).toEqual([...Array(4).fill(PASSES[0]), ...Array(4).fill(PASSES[1])]);
@@ -30,7 +51,8 @@ test('every position is looked at quickly, and then deeper', async () => {
 });
 
 test('what is known is not looked at again, in another line neither', async () => {
-  const { engines, asked } = engine([0.5, 0.5, 0.5, 0.5]), chances = new Chances(engines);
+  const { engines, asked } = engine([0.5, 0.5, 0.5, 0.5]),
+    chances = new Chances(engines);
   await chances.ask(line);
   asked.length = 0;
   await chances.ask({ ...line, turns: ['a', 'b', 'd'] });
@@ -38,7 +60,9 @@ test('what is known is not looked at again, in another line neither', async () =
 });
 
 test('nothing is looked at, and nothing moves, while somebody presses on the board', async () => {
-  const { engines, asked } = engine([0.5, 0.2, 0.3, 0.9]), pressed = new Freeze(), chances = new Chances(engines, undefined, pressed);
+  const { engines, asked } = engine([0.5, 0.2, 0.3, 0.9]),
+    pressed = new Freeze(),
+    chances = new Chances(engines, undefined, pressed);
   pressed.begin();
   const asking = chances.ask(line);
   await new Promise((done) => setTimeout(done));
@@ -50,7 +74,8 @@ test('nothing is looked at, and nothing moves, while somebody presses on the boa
 });
 
 test('it can be stopped, and goes on where it was', async () => {
-  const { engines, asked, hold } = engine([0.5, 0.2, 0.3, 0.9]), chances = new Chances(engines);
+  const { engines, asked, hold } = engine([0.5, 0.2, 0.3, 0.9]),
+    chances = new Chances(engines);
   hold(true);
   const asking = chances.ask(line);
   expect(chances.running).toBe(true);
@@ -64,7 +89,8 @@ test('it can be stopped, and goes on where it was', async () => {
 });
 
 test('a quick look tells no falls', async () => {
-  const { engines, hold } = engine([0.5, 0.2, 0.3, 0.9]), chances = new Chances(engines);
+  const { engines, hold } = engine([0.5, 0.2, 0.3, 0.9]),
+    chances = new Chances(engines);
   let quick = 0;
   const search = engines.search;
   engines.search = async (...all) => {
@@ -96,7 +122,8 @@ test('what was found is kept and recalled', async () => {
 });
 
 test('what goes wrong is said', async () => {
-  const engines = { search: () => Promise.reject(new Error('no engine')) } as unknown as Engines, chances = new Chances(engines);
+  const engines = { search: () => Promise.reject(new Error('no engine')) } as unknown as Engines,
+    chances = new Chances(engines);
   await chances.ask(line);
   expect(chances).toMatchObject({ on: false, running: false, trouble: 'no engine' });
 });

@@ -8,7 +8,13 @@ import Embed from './Embed.svelte';
 export async function start(boot: EmbedBoot, main: HTMLElement): Promise<void> {
   const rules = openRules(boot.look.lang);
   const { game, options, position } = boot.line;
-  const art = await rules.ask('art', { game, options, ...(position ? { position } : {}), set: boot.look.set, names: boot.look.names });
+  const art = await rules.ask('art', {
+    game,
+    options,
+    ...(position ? { position } : {}),
+    set: boot.look.set,
+    names: boot.look.names,
+  });
   const info = boot.games.find((one) => one.name === game)!;
   main.replaceChildren();
   mount(Embed, { target: main, props: { boot, info, rules, art } });

@@ -16,5 +16,8 @@ export function ending(info: GameInfo, { winner, reason }: Outcome, names: reado
 /** lastSaid is what the last turn did, without what is told as the verdict. */
 export function lastSaid({ last, verdict }: View): string {
   const decided = new Set(verdict.map((reason) => reason.text));
-  return last.filter((reason) => !decided.has(reason.text)).map((reason) => reason.text).join(' ');
+  return last
+    .filter((reason) => !decided.has(reason.text))
+    .map((reason) => reason.text)
+    .join(' ');
 }

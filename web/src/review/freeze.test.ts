@@ -4,7 +4,8 @@ import { Freeze } from './freeze';
 test('what is held waits, and moves on a moment after it was let go of', async () => {
   vi.useFakeTimers();
   try {
-    const hold = new Freeze(), moved: string[] = [];
+    const hold = new Freeze(),
+      moved: string[] = [];
     await hold.ended();
     hold.begin();
     void hold.ended().then(() => moved.push('a'));
@@ -16,7 +17,8 @@ test('what is held waits, and moves on a moment after it was let go of', async (
     hold.end();
     await vi.advanceTimersByTimeAsync(0);
     expect(moved).toEqual([]);
-    for (let i = 0; i < 100; i++) { // told again and again, it waits no longer for that
+    for (let i = 0; i < 100; i++) {
+      // told again and again, it waits no longer for that
       hold.end();
       await vi.advanceTimersByTimeAsync(10);
     }
@@ -28,7 +30,8 @@ test('what is held waits, and moves on a moment after it was let go of', async (
 });
 
 test('what is dropped moves on at once, and leaving what is free does nothing', async () => {
-  const told: boolean[] = [], hold = new Freeze((on) => told.push(on));
+  const told: boolean[] = [],
+    hold = new Freeze((on) => told.push(on));
   hold.end();
   hold.begin();
   hold.begin();

@@ -12,7 +12,9 @@ export class Freeze {
   /** changed is called when the freeze begins and ends. */
   constructor(private readonly changed: (on: boolean) => void = () => {}) {}
 
-  get on(): boolean { return this.#on; }
+  get on(): boolean {
+    return this.#on;
+  }
 
   begin(): void {
     this.#cancelEnd();

@@ -5,7 +5,10 @@ export const HEIGHT = 128;
 /** So much is left free above and below, left and right. */
 const EDGE = 8;
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** at is where the chance after n of so many turns lies. */
 export function at(n: number, chance: number, last: number, width: number): Point {
@@ -14,7 +17,7 @@ export function at(n: number, chance: number, last: number, width: number): Poin
 
 /** nearest is the turn that is meant by a place from the left. */
 export function nearest(x: number, last: number, width: number): number {
-  return Math.min(last, Math.max(0, Math.round((x - EDGE) / (width - 2 * EDGE) * last)));
+  return Math.min(last, Math.max(0, Math.round(((x - EDGE) / (width - 2 * EDGE)) * last)));
 }
 
 /** areasOf are the parts of the line, which has gaps where nothing is known yet, and what lies below them.

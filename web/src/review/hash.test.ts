@@ -5,7 +5,7 @@ import { readBranches, readPaste } from './validate';
 
 // random is the same numbers each time.
 function random(seed: number): () => number {
-  return () => ((seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648);
+  return () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
 }
 
 describe('the hash of an address', () => {
@@ -59,16 +59,26 @@ describe('the hash of an address', () => {
 });
 
 describe('a record that anybody may have written', () => {
-  const good = { game: 'ki-shogi', options: { ki: 'on' }, result: { winner: 'draw', reason: 'r' }, turns: [{ turn: 'a', variations: [[{ turn: 'b', comment: 'c' }]] }] };
+  const good = {
+    game: 'ki-shogi',
+    options: { ki: 'on' },
+    result: { winner: 'draw', reason: 'r' },
+    turns: [{ turn: 'a', variations: [[{ turn: 'b', comment: 'c' }]] }],
+  };
   it('is believed when it is one', () => expect(readPaste(good)).toEqual({ ...good, warnings: [] }));
 
   let deep: unknown = [{ turn: 'a' }];
   for (let n = 0; n < 40; n++) deep = [{ turn: 'a', variations: [deep] }];
   it.each<[string, unknown]>([
-    ['no object', 3], ['no game', { ...good, game: 1 }], ['options in a list', { ...good, options: [] }],
-    ['a strange result', { ...good, result: { winner: 'me', reason: '' } }], ['no turns', { ...good, turns: {} }],
-    ['a turn that is a number', { ...good, turns: [4] }], ['a long turn', { ...good, turns: [{ turn: 'x'.repeat(300) }] }],
-    ['too many turns', { ...good, turns: Array(5000).fill({ turn: 'a' }) }], ['variations too deep', { ...good, turns: deep }],
+    ['no object', 3],
+    ['no game', { ...good, game: 1 }],
+    ['options in a list', { ...good, options: [] }],
+    ['a strange result', { ...good, result: { winner: 'me', reason: '' } }],
+    ['no turns', { ...good, turns: {} }],
+    ['a turn that is a number', { ...good, turns: [4] }],
+    ['a long turn', { ...good, turns: [{ turn: 'x'.repeat(300) }] }],
+    ['too many turns', { ...good, turns: Array(5000).fill({ turn: 'a' }) }],
+    ['variations too deep', { ...good, turns: deep }],
   ])('is refused with %s', (_, value) => expect(() => readPaste(value)).toThrow());
   it('may hold the variations of a match', () => {
     expect(readBranches([[3, [{ turn: 'a' }]]])).toEqual([[3, [{ turn: 'a' }]]]);

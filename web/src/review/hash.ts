@@ -54,7 +54,10 @@ export function readSpot(text: string): Path {
 }
 
 /** Fragment is the parts of what stands behind the #; either may be empty. */
-export interface Fragment { packed: string; spot: string }
+export interface Fragment {
+  packed: string;
+  spot: string;
+}
 
 export const fragment = ({ packed, spot }: Fragment): string => `#${VERSION}~${packed}~${spot}`;
 
@@ -70,7 +73,10 @@ export function readFragment(hash: string): Fragment | null {
 
 /** through sends data through a stream, and stops when more than max bytes come out. */
 async function through(data: Uint8Array<ArrayBuffer>, by: GenericTransformStream, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([data]).stream().pipeThrough(by as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>).getReader();
+  const reader = new Blob([data])
+    .stream()
+    .pipeThrough(by as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+    .getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let size = 0; ;) {
     const { done, value } = await reader.read();

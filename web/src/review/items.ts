@@ -26,5 +26,10 @@ export function itemsOf(next: Node[], path: Path): Item[] {
   return items;
 }
 
-const item = (node: Node, path: Path, variations: Item[][]): Item =>
-  ({ node, path, key: keyOf(path), number: path.length, variations });
+const item = (node: Node, path: Path, variations: Item[][]): Item => ({
+  node,
+  path,
+  key: keyOf(path),
+  number: path.length,
+  variations,
+});

@@ -3,14 +3,22 @@
 export type Step = 'back' | 'forward' | 'begin' | 'end' | 'above' | 'below' | 'flip';
 
 const steps: Record<string, Step> = {
-  ArrowLeft: 'back', k: 'back', ArrowRight: 'forward', j: 'forward', Home: 'begin', End: 'end',
-  ArrowUp: 'above', ArrowDown: 'below', f: 'flip',
+  ArrowLeft: 'back',
+  k: 'back',
+  ArrowRight: 'forward',
+  j: 'forward',
+  Home: 'begin',
+  End: 'end',
+  ArrowUp: 'above',
+  ArrowDown: 'below',
+  f: 'flip',
 };
 
 /** stepOf is what a key asks for. What is typed into a field, or was for the board, is none of it. */
 export function stepOf(event: KeyboardEvent): Step | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target;
-  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="menu"]')) return undefined;
+  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="menu"]'))
+    return undefined;
   return steps[event.key];
 }

@@ -10,9 +10,17 @@ import { clip, mainLine, type Path, type Tree } from './tree';
 import { readBranches, readPaste } from './validate';
 
 /** What is reviewed: a match, which has an address of its own, or a record. */
-export interface Subject { about: About; match?: string }
+export interface Subject {
+  about: About;
+  match?: string;
+}
 
-export interface Opened { subject: Subject; tree: Tree; path: Path; warnings: string[] }
+export interface Opened {
+  subject: Subject;
+  tree: Tree;
+  path: Path;
+  warnings: string[];
+}
 
 type Match = NonNullable<ReviewBoot['match']>;
 
@@ -22,7 +30,10 @@ export async function openMatch(match: Match, hash: string): Promise<Opened> {
   const { game, options = {}, position, turns } = match.line;
   const [first, second] = match.seats.map(chairName);
   const about: About = { game, options, ...(position ? { position } : {}), first, second, result: match.outcome };
-  let tree = treeOf(turns.map((turn) => ({ turn })), { fixed: true });
+  let tree = treeOf(
+    turns.map((turn) => ({ turn })),
+    { fixed: true },
+  );
   let path: Path = turns.slice(0, match.ply).map(() => 0);
   const parts = readFragment(hash);
   if (parts?.packed) tree = withBranches(tree, readBranches(await unpack(parts.packed)));

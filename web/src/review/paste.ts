@@ -5,8 +5,7 @@ import type { Node, Tree } from './tree';
 
 type Said = Pick<Node, 'turn' | 'mark' | 'comment'>;
 
-const said = ({ turn, mark, comment }: Said): Said =>
-  ({ turn, ...(mark ? { mark } : {}), ...(comment ? { comment } : {}) });
+const said = ({ turn, mark, comment }: Said): Said => ({ turn, ...(mark ? { mark } : {}), ...(comment ? { comment } : {}) });
 
 /** treeOf makes the tree of a list of turns; fixed turns are those of the main line. */
 export function treeOf(list: PastedTurn[], about: { comment?: string; fixed?: boolean } = {}): Tree {

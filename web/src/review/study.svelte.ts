@@ -6,7 +6,10 @@ import type { Subject } from './open';
 import { recordOf } from './paste';
 import * as tree from './tree';
 
-export interface Shown { line: Line; view: View }
+export interface Shown {
+  line: Line;
+  view: View;
+}
 
 const MOST_VIEWS = 400;
 /** Lines beyond so many are named when somebody looks at them. */
@@ -28,7 +31,13 @@ export class Study {
   /** The main line as it was at the beginning. */
   readonly #found: string;
 
-  constructor(private readonly rules: Rules, readonly subject: Subject, from: tree.Tree, path: tree.Path, view: View) {
+  constructor(
+    private readonly rules: Rules,
+    readonly subject: Subject,
+    from: tree.Tree,
+    path: tree.Path,
+    view: View,
+  ) {
     this.tree = from;
     this.path = path;
     this.#found = tree.turns(from, tree.mainLine(from)).join('\n');
@@ -124,7 +133,9 @@ export class Study {
   #name({ turns }: Line, { labels }: View): void {
     if (!labels) return;
     const next = { ...this.#labels };
-    labels.forEach((label, i) => { next[turns.slice(0, i + 1).join('\n')] = label; });
+    labels.forEach((label, i) => {
+      next[turns.slice(0, i + 1).join('\n')] = label;
+    });
     this.#labels = next;
   }
 
@@ -134,7 +145,8 @@ export class Study {
     for (const path of tree.ends(here).slice(0, MOST_NAMED)) {
       if (this.tree !== here) return;
       const line = this.lineAt(path);
-      if (this.#labels[line.turns.join('\n')] === undefined) await this.#view(line, new AbortController().signal).catch(() => undefined);
+      if (this.#labels[line.turns.join('\n')] === undefined)
+        await this.#view(line, new AbortController().signal).catch(() => undefined);
     }
   }
 
@@ -142,7 +154,9 @@ export class Study {
     const step = ++this.#packing;
     const branches = branchesOf(this.tree);
     const packed = this.subject.match
-      ? branches.length ? await pack(branches) : ''
+      ? branches.length
+        ? await pack(branches)
+        : ''
       : await pack(recordOf(this.subject.about, this.tree));
     if (step === this.#packing) this.packed = packed;
   }

@@ -14,7 +14,11 @@ export function arrowsOf(marks: Mark[] = []): Drawn[] {
 }
 
 /** Idea is a turn that might be played. */
-export interface Idea { turn: string; label: string; expects: Variation }
+export interface Idea {
+  turn: string;
+  label: string;
+  expects: Variation;
+}
 
 /** While somebody walks on quickly nothing is asked, in ms. */
 const PAUSE = 150;
@@ -37,20 +41,39 @@ export class Suggestion {
   readonly pointed = new Freeze();
 
   /** pressed: somebody presses or drags on the board. */
-  constructor(private readonly rules: Rules, private readonly engines: Engines, private readonly limits: SearchLimits, readonly pressed = new Freeze()) {}
+  constructor(
+    private readonly rules: Rules,
+    private readonly engines: Engines,
+    private readonly limits: SearchLimits,
+    readonly pressed = new Freeze(),
+  ) {}
 
   /** judgement is that of the position that turns are suggested for. */
-  get judgement(): Judgement | undefined { return this.#judgement; }
+  get judgement(): Judgement | undefined {
+    return this.#judgement;
+  }
 
   /** ask lets the engine think about what to play after a line. */
   async ask(line: Line): Promise<void> {
     this.#drop();
     this.on = true;
-    const asking = (this.#asking = new AbortController()), { signal } = asking;
+    const asking = (this.#asking = new AbortController()),
+      { signal } = asking;
     this.since = Date.now();
-    const teller = new Teller(this.rules, line, signal, () => this.#free(), (found, views) => this.#show(found, views));
+    const teller = new Teller(
+      this.rules,
+      line,
+      signal,
+      () => this.#free(),
+      (found, views) => this.#show(found, views),
+    );
     try {
-      const found = await this.engines.search(line, this.limits, signal, (found) => void teller.tell(found).catch(() => undefined));
+      const found = await this.engines.search(
+        line,
+        this.limits,
+        signal,
+        (found) => void teller.tell(found).catch(() => undefined),
+      );
       // Nobody thinks any more, however long what was found has to wait.
       if (this.#asking === asking && (this.pointed.on || this.pressed.on)) this.since = 0;
       await teller.tell(found);
@@ -103,7 +126,11 @@ export class Suggestion {
 
   #show(found: Found, views: View[]): void {
     const same = this.ideas[0]?.turn === found.lines[0]?.turns[0];
-    this.ideas = found.lines.map((expects, i) => ({ turn: expects.turns[0]!, label: views[i]!.labels?.at(-1) ?? expects.turns[0]!, expects }));
+    this.ideas = found.lines.map((expects, i) => ({
+      turn: expects.turns[0]!,
+      label: views[i]!.labels?.at(-1) ?? expects.turns[0]!,
+      expects,
+    }));
     if (!same) {
       this.does = views[0]?.last ?? [];
       this.drawn = arrowsOf(views[0]?.situation.marks);
@@ -122,7 +149,9 @@ class Teller {
   #telling: Promise<void> | null = null;
 
   constructor(
-    private readonly rules: Rules, private readonly line: Line, private readonly signal: AbortSignal,
+    private readonly rules: Rules,
+    private readonly line: Line,
+    private readonly signal: AbortSignal,
     private readonly free: () => Promise<void>,
     private readonly show: (found: Found, views: View[]) => void,
   ) {}
@@ -148,7 +177,9 @@ class Teller {
         this.#told = true;
         this.show({ ...found, lines: [best] }, [view]);
       }
-      const views = await Promise.all(found.lines.filter(({ turns }) => turns.length > 0).map(({ turns }) => this.#view(turns[0]!)));
+      const views = await Promise.all(
+        found.lines.filter(({ turns }) => turns.length > 0).map(({ turns }) => this.#view(turns[0]!)),
+      );
       await this.free();
       this.signal.throwIfAborted();
       if (views.length === found.lines.length) this.show(found, views);

@@ -3,24 +3,42 @@ import type { Engines, Found, Line, Rules, View } from '../rules/rules';
 import { arrowsOf, Suggestion } from './suggestion.svelte';
 
 const line: Line = { game: 'nim', turns: ['a'] };
-const found = (depth: number, ...turns: string[]): Found => ({ mover: 'second', depth, nodes: 10, lines: turns.map((turn, i) => ({ chance: 0.2 + i / 10, turns: [turn] })) });
+const found = (depth: number, ...turns: string[]): Found => ({
+  mover: 'second',
+  depth,
+  nodes: 10,
+  lines: turns.map((turn, i) => ({ chance: 0.2 + i / 10, turns: [turn] })),
+});
 const settle = () => new Promise((done) => setTimeout(done));
 
 function table() {
-  const asked: Line[] = [], viewed: string[] = [];
-  let tell = (_: Found): void => {}, end = (_: Found): void => {}, fail = (_: Error): void => {};
+  const asked: Line[] = [],
+    viewed: string[] = [];
+  let tell = (_: Found): void => {},
+    end = (_: Found): void => {},
+    fail = (_: Error): void => {};
   const engines = {
-    search: (at: Line, _: unknown, signal?: AbortSignal, news?: (found: Found) => void) => new Promise<Found>((done, failed) => {
-      asked.push(at);
-      [tell, end, fail] = [news!, done, failed];
-      signal?.addEventListener('abort', () => failed(signal.reason as Error));
-    }),
+    search: (at: Line, _: unknown, signal?: AbortSignal, news?: (found: Found) => void) =>
+      new Promise<Found>((done, failed) => {
+        asked.push(at);
+        [tell, end, fail] = [news!, done, failed];
+        signal?.addEventListener('abort', () => failed(signal.reason as Error));
+      }),
   } as unknown as Engines;
   const rules = {
     here: true,
     ask: (_: string, { turns }: Line) => {
       viewed.push(turns.at(-1)!);
-      return Promise.resolve({ labels: turns.map((turn) => turn.toUpperCase()), last: [{ text: `does ${turns.at(-1)}` }], situation: { marks: [{ kind: 'from', place: '0' }, { kind: 'to', place: turns.at(-1) }] } } as unknown as View);
+      return Promise.resolve({
+        labels: turns.map((turn) => turn.toUpperCase()),
+        last: [{ text: `does ${turns.at(-1)}` }],
+        situation: {
+          marks: [
+            { kind: 'from', place: '0' },
+            { kind: 'to', place: turns.at(-1) },
+          ],
+        },
+      } as unknown as View);
     },
   } as unknown as Rules;
   const suggestion = new Suggestion(rules, engines, { lines: 3 });
@@ -32,8 +50,17 @@ test('turns are suggested while the engine thinks, the best of them drawn', asyn
   const asking = suggestion.ask(line);
   tell(found(1, 'b', 'c'));
   await settle();
-  expect(suggestion.ideas.map(({ turn, label }) => [turn, label])).toEqual([['b', 'B'], ['c', 'C']]);
-  expect(suggestion).toMatchObject({ does: [{ text: 'does b' }], drawn: [{ from: '0', to: 'b' }], mover: 'second', depth: 1, on: true });
+  expect(suggestion.ideas.map(({ turn, label }) => [turn, label])).toEqual([
+    ['b', 'B'],
+    ['c', 'C'],
+  ]);
+  expect(suggestion).toMatchObject({
+    does: [{ text: 'does b' }],
+    drawn: [{ from: '0', to: 'b' }],
+    mover: 'second',
+    depth: 1,
+    on: true,
+  });
   expect(suggestion.judgement).toEqual({ mover: 'second', best: { chance: 0.2 } });
   expect(suggestion.since).toBeGreaterThan(0);
   tell(found(2, 'c', 'b'));
@@ -60,10 +87,21 @@ test('stop ends the thinking and leaves what was found', async () => {
 test('what promises most stands first', async () => {
   const { suggestion, tell } = table();
   const asking = suggestion.ask(line);
-  tell({ ...found(1, 'b', 'c', 'd'), lines: [{ chance: 0.4, turns: ['b'] }, { chance: 0.3, turns: ['c'] }, { chance: 0.302, turns: ['d'] }] });
+  tell({
+    ...found(1, 'b', 'c', 'd'),
+    lines: [
+      { chance: 0.4, turns: ['b'] },
+      { chance: 0.3, turns: ['c'] },
+      { chance: 0.302, turns: ['d'] },
+    ],
+  });
   await settle();
   expect(suggestion.ideas.map(({ turn }) => turn)).toEqual(['c', 'd', 'b']);
-  expect(suggestion).toMatchObject({ does: [{ text: 'does c' }], drawn: [{ from: '0', to: 'c' }], judgement: { best: { chance: 0.3 } } });
+  expect(suggestion).toMatchObject({
+    does: [{ text: 'does c' }],
+    drawn: [{ from: '0', to: 'c' }],
+    judgement: { best: { chance: 0.3 } },
+  });
   suggestion.clear();
   await asking;
 });
@@ -111,7 +149,12 @@ test('it goes where one goes, only if it was asked for and there is something to
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual([]);
     void suggestion.ask(line);
-    for (const turns of [['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) suggestion.follow({ ...line, turns }, true);
+    for (const turns of [
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c', 'd'],
+    ])
+      suggestion.follow({ ...line, turns }, true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked.map(({ turns }) => turns.length)).toEqual([1, 4]);
     suggestion.follow({ ...line, turns: ['end'] }, false);
@@ -134,6 +177,9 @@ test('what goes wrong is said', async () => {
 test('a turn is drawn from where it comes to where it goes', () => {
   const mark = (kind: 'from' | 'to', place: string) => ({ kind, place, at: { x: 0, y: 0 } });
   expect(arrowsOf([mark('from', 'a'), mark('to', 'b')])).toEqual([{ from: 'a', to: 'b' }]);
-  expect(arrowsOf([mark('to', 'b'), mark('to', 'c')])).toEqual([{ from: 'b', to: 'b' }, { from: 'c', to: 'c' }]);
+  expect(arrowsOf([mark('to', 'b'), mark('to', 'c')])).toEqual([
+    { from: 'b', to: 'b' },
+    { from: 'c', to: 'c' },
+  ]);
   expect(arrowsOf()).toEqual([]);
 });

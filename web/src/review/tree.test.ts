@@ -3,11 +3,14 @@ import { branchesOf, withBranches } from './branches';
 import { listOf, treeOf } from './paste';
 import * as tree from './tree';
 
-const game = treeOf([
-  { turn: 'a', comment: 'begins' },
-  { turn: 'b', mark: '!?', variations: [[{ turn: 'c' }, { turn: 'd', variations: [[{ turn: 'e' }]] }], [{ turn: 'f' }]] },
-  { turn: 'g' },
-], { comment: 'all' });
+const game = treeOf(
+  [
+    { turn: 'a', comment: 'begins' },
+    { turn: 'b', mark: '!?', variations: [[{ turn: 'c' }, { turn: 'd', variations: [[{ turn: 'e' }]] }], [{ turn: 'f' }]] },
+    { turn: 'g' },
+  ],
+  { comment: 'all' },
+);
 
 describe('a tree of turns', () => {
   it.each<[string, tree.Path, tree.Path]>([
@@ -87,7 +90,10 @@ describe('lists of turns', () => {
   });
   it('of a match that has gone on do not double what was played', () => {
     const match = treeOf([{ turn: 'a' }, { turn: 'b' }], { fixed: true });
-    const grown = withBranches(match, [[1, [{ turn: 'b' }, { turn: 'c' }]], [9, [{ turn: 'q' }]]]);
+    const grown = withBranches(match, [
+      [1, [{ turn: 'b' }, { turn: 'c' }]],
+      [9, [{ turn: 'q' }]],
+    ]);
     expect(tree.turns(grown, [0, 0, 0])).toEqual(['a', 'b', 'c']);
     expect(tree.size(grown)).toBe(3);
   });

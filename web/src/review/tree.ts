@@ -21,7 +21,10 @@ export interface Tree {
 export type Path = readonly number[];
 
 /** Where somebody is in a tree. */
-export interface Spot { tree: Tree; path: Path }
+export interface Spot {
+  tree: Tree;
+  path: Path;
+}
 
 type Branch = Pick<Tree, 'next'>;
 

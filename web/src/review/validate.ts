@@ -20,8 +20,11 @@ export function readPaste(value: unknown): Paste {
   return {
     game: text(f.game, MAX_NAME),
     options: readOptions(f.options),
-    ...optional(f, 'position', MAX_COMMENT), ...optional(f, 'first', MAX_NAME), ...optional(f, 'second', MAX_NAME),
-    ...optional(f, 'date', MAX_NAME), ...optional(f, 'comment', MAX_COMMENT),
+    ...optional(f, 'position', MAX_COMMENT),
+    ...optional(f, 'first', MAX_NAME),
+    ...optional(f, 'second', MAX_NAME),
+    ...optional(f, 'date', MAX_NAME),
+    ...optional(f, 'comment', MAX_COMMENT),
     result: f.result === null || f.result === undefined ? null : readOutcome(f.result),
     turns: readTurns(f.turns, left, 0),
     warnings: [],
@@ -65,7 +68,9 @@ function readTurns(value: unknown, left: { turns: number }, depth: number): Past
     const f = fields(entry);
     const variations = f.variations === undefined ? [] : list(f.variations).map((v) => readTurns(v, left, depth + 1));
     return {
-      turn: text(f.turn, MAX_TURN), ...optional(f, 'mark', 2), ...optional(f, 'comment', MAX_COMMENT),
+      turn: text(f.turn, MAX_TURN),
+      ...optional(f, 'mark', 2),
+      ...optional(f, 'comment', MAX_COMMENT),
       ...(variations.length ? { variations } : {}),
     };
   });
@@ -87,5 +92,5 @@ function text(value: unknown, max: number): string {
 }
 
 function optional<N extends string>(f: Fields, name: N, max: number): { [K in N]?: string } {
-  return f[name] === undefined ? {} : { [name]: text(f[name], max) } as { [K in N]?: string };
+  return f[name] === undefined ? {} : ({ [name]: text(f[name], max) } as { [K in N]?: string });
 }

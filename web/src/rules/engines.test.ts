@@ -38,10 +38,17 @@ test('a search says what it finds before it ends', async () => {
   const { started, start } = fakeWorkers();
   const engines = openEngines('de', start);
   const told: Found[] = [];
-  const search = engines.search({ game: 'ki-shogi', turns: [] }, { lines: 3, ms: 500 }, undefined, (progress) => told.push(progress));
+  const search = engines.search({ game: 'ki-shogi', turns: [] }, { lines: 3, ms: 500 }, undefined, (progress) =>
+    told.push(progress),
+  );
   started[0]!.post({ ready: true });
   await nextTask();
-  expect(JSON.parse(started[0]!.requests[0]!.question)).toEqual({ game: 'ki-shogi', turns: [], limits: { lines: 3, ms: 500 }, lang: 'de' });
+  expect(JSON.parse(started[0]!.requests[0]!.question)).toEqual({
+    game: 'ki-shogi',
+    turns: [],
+    limits: { lines: 3, ms: 500 },
+    lang: 'de',
+  });
   started[0]!.sendProgress(found(0.4));
   started[0]!.answer({ answer: found(0.6) });
   expect(await search).toEqual(found(0.6));

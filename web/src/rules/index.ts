@@ -19,9 +19,14 @@ export const enginesName: string = engines;
 
 /** openRules returns the rules. It begins to load them once the page has been shown. */
 export function openRules(lang: Language): Rules {
-  const rules = new RulesSource(askServer(lang, fetch.bind(globalThis) as Fetch, version), () => new WorkerClient(startRules), lang, () => {
-    document.documentElement.dataset.rules = 'here';
-  });
+  const rules = new RulesSource(
+    askServer(lang, fetch.bind(globalThis) as Fetch, version),
+    () => new WorkerClient(startRules),
+    lang,
+    () => {
+      document.documentElement.dataset.rules = 'here';
+    },
+  );
   whenIdle(() => void rules.load());
   return rules;
 }

@@ -7,7 +7,9 @@ type Ask = (id: number, kind: string, question: string, callback: (message: stri
 type Stop = (id: number) => void;
 type Pause = (paused: boolean) => void;
 
-const ask = 'teahousePlayer', stop = 'teahouseStop', pause = 'teahousePause';
+const ask = 'teahousePlayer',
+  stop = 'teahouseStop',
+  pause = 'teahousePause';
 
 void run(program, [ask, stop, pause], (request) => {
   try {

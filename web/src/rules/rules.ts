@@ -36,7 +36,13 @@ export interface Picks {
   does?: Reason[]; // the effects of that turn
 }
 
-export interface Why { turn: string; legal: boolean; rule?: string; title?: string; reasons: Reason[] }
+export interface Why {
+  turn: string;
+  legal: boolean;
+  rule?: string;
+  title?: string;
+  reasons: Reason[];
+}
 
 /** A pasted record: a tree of turns. The first child is the main line. */
 export interface Paste {
@@ -51,7 +57,12 @@ export interface Paste {
   turns: PastedTurn[];
   warnings: string[];
 }
-export interface PastedTurn { turn: string; mark?: string; comment?: string; variations?: PastedTurn[][] }
+export interface PastedTurn {
+  turn: string;
+  mark?: string;
+  comment?: string;
+  variations?: PastedTurn[][];
+}
 
 export interface Questions {
   view: { in: Line & { notation?: boolean }; out: View };
@@ -75,7 +86,9 @@ export interface Problem {
 }
 
 export class Refused extends Error {
-  constructor(readonly problem: Problem) { super(problem.detail); }
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
 }
 
 export interface Rules {
@@ -85,7 +98,9 @@ export interface Rules {
   readonly here: boolean;
 }
 
-export interface Chosen { turn: string }
+export interface Chosen {
+  turn: string;
+}
 
 /** The result of a search. It has no lines if chance is to move. */
 export interface Found {

@@ -44,7 +44,11 @@ test('the server answers until the worker is ready', async () => {
 
 test('when the worker has gone for good, the server answers again', async () => {
   const { started, start } = fakeWorkers();
-  const rules = new RulesSource(async () => 'server', () => new WorkerClient(start), 'en');
+  const rules = new RulesSource(
+    async () => 'server',
+    () => new WorkerClient(start),
+    'en',
+  );
   void rules.load();
   await readied(started[0]!);
   const answer = rules.ask('picks', line);
@@ -56,7 +60,11 @@ test('when the worker has gone for good, the server answers again', async () => 
 
 test('without a network and without rules here there is a clear error', async () => {
   const { started, start } = fakeWorkers();
-  const rules = new RulesSource(async () => Promise.reject(new TypeError('Failed to fetch')), () => new WorkerClient(start), 'en');
+  const rules = new RulesSource(
+    async () => Promise.reject(new TypeError('Failed to fetch')),
+    () => new WorkerClient(start),
+    'en',
+  );
   const answer = rules.ask('picks', line);
   await nextTask();
   started[0]!.post({ failed: 'Failed to fetch' });
@@ -65,7 +73,11 @@ test('without a network and without rules here there is a clear error', async ()
 
 test('without a network the rules that arrive answer', async () => {
   const { started, start } = fakeWorkers();
-  const rules = new RulesSource(async () => Promise.reject(new TypeError('Failed to fetch')), () => new WorkerClient(start), 'en');
+  const rules = new RulesSource(
+    async () => Promise.reject(new TypeError('Failed to fetch')),
+    () => new WorkerClient(start),
+    'en',
+  );
   const answer = rules.ask('picks', line);
   await nextTask();
   await readied(started[0]!);
@@ -77,7 +89,10 @@ test('the server is asked in the language of the page, and a problem is a Refuse
   const asked: [string, RequestInit | undefined][] = [];
   const replies = [
     new Response('{"next":[]}', { status: 200, headers: { 'Content-Type': 'application/json' } }),
-    new Response('{"status":422,"code":"rule","detail":"Nein."}', { status: 422, headers: { 'Content-Type': 'application/problem+json' } }),
+    new Response('{"status":422,"code":"rule","detail":"Nein."}', {
+      status: 422,
+      headers: { 'Content-Type': 'application/problem+json' },
+    }),
     new Response('<html>', { status: 500, statusText: 'Internal Server Error' }),
     new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
   ];
@@ -98,7 +113,8 @@ test('the server is asked in the language of the page, and a problem is a Refuse
 });
 
 test('drawings have an address of their own', () => {
-  expect(artAddress({ game: 'ki-shogi', options: { ki: 'on', field: '7x7' }, set: 'letters', names: true }))
-    .toBe('/api/art?game=ki-shogi&set=letters&o=field%3D7x7&o=ki%3Don&names=true');
+  expect(artAddress({ game: 'ki-shogi', options: { ki: 'on', field: '7x7' }, set: 'letters', names: true })).toBe(
+    '/api/art?game=ki-shogi&set=letters&o=field%3D7x7&o=ki%3Don&names=true',
+  );
   expect(artAddress({ game: 'ki-shogi', set: 'pictures' }, 'abc')).toBe('/api/art?game=ki-shogi&set=pictures&v=abc');
 });

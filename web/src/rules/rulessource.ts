@@ -51,7 +51,11 @@ export class RulesSource implements Rules {
     if (next) await ask(kind, { ...question, path: [next.id] });
   }
 
-  async ask<K extends keyof Questions>(kind: K, question: Questions[K]['in'], signal?: AbortSignal): Promise<Questions[K]['out']> {
+  async ask<K extends keyof Questions>(
+    kind: K,
+    question: Questions[K]['in'],
+    signal?: AbortSignal,
+  ): Promise<Questions[K]['out']> {
     signal?.throwIfAborted();
     if (!this.here && kind !== 'art') this.last = { kind, question };
     if (this.client && kind !== 'art') {

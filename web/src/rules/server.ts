@@ -4,19 +4,24 @@ import { Refused, type Problem, type Questions } from './rules';
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** AskServer rejects with Refused if the answer is a refusal, and with a TypeError without a connection. */
-export type AskServer = <K extends keyof Questions>(kind: K, question: Questions[K]['in'], signal?: AbortSignal) => Promise<unknown>;
+export type AskServer = <K extends keyof Questions>(
+  kind: K,
+  question: Questions[K]['in'],
+  signal?: AbortSignal,
+) => Promise<unknown>;
 
 /** askServer asks in a language. The version changes whenever the drawings may have changed. */
 export function askServer(lang: string, fetch: Fetch, version = ''): AskServer {
   return async (kind, question, signal) => {
-    const response = kind === 'art'
-      ? await fetch(artAddress(question as Questions['art']['in'], version), { signal })
-      : await fetch(`/api/${kind}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...question, lang }),
-        signal,
-      });
+    const response =
+      kind === 'art'
+        ? await fetch(artAddress(question as Questions['art']['in'], version), { signal })
+        : await fetch(`/api/${kind}`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ ...question, lang }),
+            signal,
+          });
     if (response.ok) return response.json();
     // A proxy says that the server is down: the same as no network.
     if (isDown(response.status)) throw new TypeError(`${response.status} ${response.statusText}`.trim());

@@ -3,13 +3,20 @@
 import { Refused, type Problem } from './rules';
 
 /** A request, and everything else that the page sends to a worker. */
-export interface Request { id: number; kind: string; question: string }
+export interface Request {
+  id: number;
+  kind: string;
+  question: string;
+}
 export type WorkerRequest = Request | { stop: number } | { pause: boolean };
-export type WorkerResponse = { ready: true } | { failed: string } | { id: number; reply: string } | { id: number; progress: string };
+export type WorkerResponse =
+  { ready: true } | { failed: string } | { id: number; reply: string } | { id: number; progress: string };
 
 /** Reply is what the programs in package wasm return, Progress what they send before it. */
 export type Reply = { answer: unknown } | { problem: Problem };
-export interface Progress { progress: unknown }
+export interface Progress {
+  progress: unknown;
+}
 
 /** WorkerLike is the part of a Worker that the client uses. */
 export interface WorkerLike {
@@ -27,7 +34,10 @@ interface OpenRequest extends Request {
 }
 
 /** AskOptions: progress is called with each progress message. */
-export interface AskOptions { signal?: AbortSignal; progress?: (progress: never) => void }
+export interface AskOptions {
+  signal?: AbortSignal;
+  progress?: (progress: never) => void;
+}
 
 /** A worker that does not answer a stop request within this time is terminated, in ms. */
 export const STOP_TIMEOUT_MS = 4000;
@@ -44,7 +54,10 @@ export class WorkerClient {
   private rejectStart: ((reason: WorkerLost) => void) | null = null;
 
   /** If stoppable, the client tells the worker when an answer is no longer needed. */
-  constructor(private readonly start: () => WorkerLike, private readonly stoppable = false) {}
+  constructor(
+    private readonly start: () => WorkerLike,
+    private readonly stoppable = false,
+  ) {}
 
   /** ready resolves when the worker has loaded its program. */
   ready(): Promise<void> {
@@ -83,15 +96,24 @@ export class WorkerClient {
     }
     return new Promise((resolve, reject) => {
       const request: OpenRequest = {
-        id: ++this.lastId, kind, question: JSON.stringify(question), resent: false, resolve, reject,
+        id: ++this.lastId,
+        kind,
+        question: JSON.stringify(question),
+        resent: false,
+        resolve,
+        reject,
         onprogress: progress as OpenRequest['onprogress'],
       };
       this.open.set(request.id, request);
-      signal?.addEventListener('abort', () => {
-        if (!this.open.delete(request.id)) return;
-        reject(signal.reason);
-        if (this.stoppable) this.requestStop(request.id);
-      }, { once: true });
+      signal?.addEventListener(
+        'abort',
+        () => {
+          if (!this.open.delete(request.id)) return;
+          reject(signal.reason);
+          if (this.stoppable) this.requestStop(request.id);
+        },
+        { once: true },
+      );
       this.post(request);
     });
   }
@@ -114,7 +136,10 @@ export class WorkerClient {
     const worker = this.worker;
     if (!worker) return;
     worker.postMessage({ stop: id });
-    this.stopTimers.set(id, setTimeout(() => this.handleFailure(worker, 'the worker does not stop'), STOP_TIMEOUT_MS));
+    this.stopTimers.set(
+      id,
+      setTimeout(() => this.handleFailure(worker, 'the worker does not stop'), STOP_TIMEOUT_MS),
+    );
   }
 
   private terminate(reason: WorkerLost): void {
