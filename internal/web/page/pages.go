@@ -58,7 +58,7 @@ func New(c Config) *Pages {
 	files := newStaticAssets(c.Games)
 	return &Pages{
 		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rules.Pages, look.PageDay),
-		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newBoards(),
+		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newThumbnailCache(),
 	}
 }
 
