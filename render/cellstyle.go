@@ -6,18 +6,19 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // CellStyle is how a cell is coloured. Colours with A 0 are the terminal's own.
 type CellStyle struct {
-	Ink, Ground color.NRGBA
+	Ink, Ground scene.Colour
 	Bold        bool
 }
 
 // Style returns how c looks in a theme. Whatever it says by colour stands there
 // as a sign too.
-func (c *Cell) Style(t *look.Theme) CellStyle {
+func (c *Cell) Style(t *themes.Theme) CellStyle {
 	ground := c.ground(t)
 	if c.Part == PartPiece && c.Highlight != HighlightCursor {
 		return pieceStyle(c.Owner, t)
@@ -37,7 +38,7 @@ func (c *Cell) Style(t *look.Theme) CellStyle {
 	return CellStyle{Ground: ground}
 }
 
-func (c *Cell) ground(t *look.Theme) color.NRGBA {
+func (c *Cell) ground(t *themes.Theme) scene.Colour {
 	switch c.Ground {
 	case "red":
 		return t.Red
@@ -46,14 +47,14 @@ func (c *Cell) ground(t *look.Theme) color.NRGBA {
 	case "gate":
 		return t.Gate
 	case "":
-		return color.NRGBA{}
+		return scene.Colour{}
 	case "field":
 		return t.Cloth
 	}
 	return t.Straw
 }
 
-func pieceStyle(owner game.Seat, t *look.Theme) CellStyle {
+func pieceStyle(owner game.Seat, t *themes.Theme) CellStyle {
 	if owner == game.Second {
 		return CellStyle{Ink: t.WalnutInk, Ground: t.Walnut, Bold: true}
 	}
@@ -62,7 +63,7 @@ func pieceStyle(owner game.Seat, t *look.Theme) CellStyle {
 
 // linkStyle draws a link in its owner's colour, made lighter or darker where that
 // could not be seen. Of sixteen colours there are no others: there red has a casing.
-func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) CellStyle {
+func linkStyle(c *Cell, ground scene.Colour, t *themes.Theme) CellStyle {
 	ink := t.NobodysLink
 	switch c.Owner {
 	case game.First:
@@ -80,7 +81,7 @@ func linkStyle(c *Cell, ground color.NRGBA, t *look.Theme) CellStyle {
 }
 
 // targetStyle leaves the ground of a target to be seen.
-func targetStyle(c *Cell, ground color.NRGBA, t *look.Theme) CellStyle {
+func targetStyle(c *Cell, ground scene.Colour, t *themes.Theme) CellStyle {
 	ink := t.Target
 	if c.Ground == "red" || c.Ground == "gate" {
 		ink = t.TargetEdge
@@ -89,7 +90,7 @@ func targetStyle(c *Cell, ground color.NRGBA, t *look.Theme) CellStyle {
 }
 
 // colours are those of what is lit.
-func (l Highlight) colours(t *look.Theme) (ink, ground color.NRGBA, lit bool) {
+func (l Highlight) colours(t *themes.Theme) (ink, ground scene.Colour, lit bool) {
 	switch l {
 	case HighlightLastTurn:
 		return t.LastTurnEdge, t.LastTurn, true
@@ -106,14 +107,14 @@ func (l Highlight) colours(t *look.Theme) (ink, ground color.NRGBA, lit bool) {
 }
 
 // blend lays a colour that is partly clear over another.
-func blend(top, bottom color.NRGBA) color.NRGBA {
+func blend(top, bottom scene.Colour) scene.Colour {
 	mix := func(a, b uint8) uint8 { return uint8((int(a)*int(top.A) + int(b)*(255-int(top.A))) / 255) }
-	return color.NRGBA{R: mix(top.R, bottom.R), G: mix(top.G, bottom.G), B: mix(top.B, bottom.B), A: 255}
+	return scene.Colour{NRGBA: color.NRGBA{R: mix(top.R, bottom.R), G: mix(top.G, bottom.G), B: mix(top.B, bottom.B), A: 255}}
 }
 
 // ANSIRows returns the rows of the page with the escape sequences of a terminal in
 // true colour; a terminal with fewer colours needs them brought down by who writes.
-func (p *Grid) ANSIRows(t *look.Theme) []string {
+func (p *Grid) ANSIRows(t *themes.Theme) []string {
 	rows := make([]string, len(p.Cells))
 	for i, row := range p.Cells {
 		var b strings.Builder
@@ -150,7 +151,7 @@ func (s CellStyle) sequence() string {
 
 // ANSI16 is the theme of a terminal that has sixteen colours only: each is exactly
 // one of them, so that what should differ does.
-var ANSI16 = look.Theme{
+var ANSI16 = themes.Theme{
 	Name:         "sixteen",
 	QuietInk:     ansiColour(8),
 	Straw:        ansiColour(7),
@@ -178,7 +179,7 @@ var ANSI16 = look.Theme{
 }
 
 // ansiColour is a colour that is brought down to one of the sixteen.
-func ansiColour(n int) color.NRGBA {
+func ansiColour(n int) scene.Colour {
 	part := func(bit int) uint8 {
 		switch {
 		case n == 7:
@@ -192,5 +193,5 @@ func ansiColour(n int) color.NRGBA {
 		}
 		return 0x80
 	}
-	return color.NRGBA{R: part(1), G: part(2), B: part(4), A: 0xFF}
+	return scene.Colour{NRGBA: color.NRGBA{R: part(1), G: part(2), B: part(4), A: 0xFF}}
 }

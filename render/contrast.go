@@ -1,8 +1,9 @@
 package render
 
 import (
-	"image/color"
 	"math"
+
+	"github.com/teahouse-games/teahouse/render/scene"
 )
 
 // minContrast is what a line needs to be seen on its ground (WCAG 2.2, 1.4.11).
@@ -10,9 +11,9 @@ const minContrast = 3
 
 // ensureContrast takes an ink away from its ground, towards black or white, until it has the
 // least contrast.
-func ensureContrast(ink, ground color.NRGBA) color.NRGBA {
-	away := color.NRGBA{A: 255}
-	if white := (color.NRGBA{R: 255, G: 255, B: 255, A: 255}); contrast(white, ground) > contrast(away, ground) {
+func ensureContrast(ink, ground scene.Colour) scene.Colour {
+	away := scene.RGB(0)
+	if white := scene.RGB(0xFFFFFF); contrast(white, ground) > contrast(away, ground) {
 		away = white
 	}
 	const steps = 20
@@ -26,7 +27,7 @@ func ensureContrast(ink, ground color.NRGBA) color.NRGBA {
 }
 
 // contrast is the ratio of the luminances of two colours, from 1 to 21 (WCAG 2.2).
-func contrast(a, b color.NRGBA) float64 {
+func contrast(a, b scene.Colour) float64 {
 	light, dark := luminance(a), luminance(b)
 	if light < dark {
 		light, dark = dark, light
@@ -34,7 +35,7 @@ func contrast(a, b color.NRGBA) float64 {
 	return (light + 0.05) / (dark + 0.05)
 }
 
-func luminance(c color.NRGBA) float64 {
+func luminance(c scene.Colour) float64 {
 	part := func(v uint8) float64 {
 		s := float64(v) / 255
 		if s <= 0.04045 {

@@ -1,20 +1,20 @@
 package render
 
 import (
-	"image/color"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // The lines of links can be seen on each ground by day and by night, and whose they
 // are can be told.
 func TestLinksAreSeen(t *testing.T) {
-	for _, theme := range []*look.Theme{&look.Light, &look.Dark} {
-		for name, ground := range map[string]color.NRGBA{"red": theme.Red, "white": theme.White, "gate": theme.Gate, "neutral": theme.Straw, "field": theme.Cloth} {
-			whose := make(map[color.NRGBA]game.Seat)
+	for _, theme := range []*themes.Theme{&themes.Light, &themes.Dark} {
+		for name, ground := range map[string]scene.Colour{"red": theme.Red, "white": theme.White, "gate": theme.Gate, "neutral": theme.Straw, "field": theme.Cloth} {
+			whose := make(map[scene.Colour]game.Seat)
 			for _, owner := range []game.Seat{game.First, game.Second, game.None} {
 				cell := Cell{Part: PartLink, Owner: owner, Ground: name}
 				style := cell.Style(theme)

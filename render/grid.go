@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // DrawOptions is what a page shows.
@@ -115,7 +115,7 @@ func PlainText(surface *game.Surface, situation game.Situation, players [2]strin
 }
 
 // ANSIText is Text with the board in the colours of a theme, see [Grid.ANSIRows].
-func ANSIText(surface *game.Surface, situation game.Situation, players [2]string, t *look.Theme) string {
+func ANSIText(surface *game.Surface, situation game.Situation, players [2]string, t *themes.Theme) string {
 	page := Draw(DrawOptions{Surface: surface, Situation: situation})
 	return strings.Join(page.ANSIRows(t), "\n") + "\n" + page.captionText(situation, players)
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // Every light is seen without colour, on an empty place and on a piece.
@@ -60,8 +60,8 @@ func TestManyTargetsAreFaint(t *testing.T) {
 		}
 		page := Draw(v)
 		row, column, _ := page.Locate("0,0")
-		style := page.Cells[row][column].Style(&look.Light)
-		if few != (style.Ground == look.Light.Target) {
+		style := page.Cells[row][column].Style(&themes.Light)
+		if few != (style.Ground == themes.Light.Target) {
 			t.Errorf("few: %v; the ground is %v", few, style.Ground)
 		}
 	}

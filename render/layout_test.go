@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/game/gametest"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/render"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // windows are rows and columns that make each layout: narrow, high, as Text has it.
@@ -117,7 +117,7 @@ func TestPages(t *testing.T) {
 		page := render.Draw(render.DrawOptions{Surface: table.Surface(), Situation: table.Situation(), Rows: test.rows, Columns: test.columns, LineSet: test.lines})
 		name := test.file + "-" + string(rune('0'+test.rows/10)) + string(rune('0'+test.rows%10)) + "-rows"
 		gametest.Golden(t, "testdata/"+name+".txt", page.String())
-		for _, theme := range []look.Theme{look.Light, look.Dark} {
+		for _, theme := range []themes.Theme{themes.Light, themes.Dark} {
 			if got := strip(strings.Join(page.ANSIRows(&theme), "\n")); trimmed(got) != trimmed(page.String()) {
 				t.Errorf("%s: colour changes the signs:\n%s", name, got)
 			}

@@ -4,11 +4,11 @@ import (
 	"io"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/raster"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/svg"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // PNG writes a picture of a game, width pixels wide: the board with coordinates and hands in
@@ -27,6 +27,6 @@ func SVG(w io.Writer, g game.State, width int) error {
 func sceneOf(g game.State) scene.Scene {
 	rules := g.Rules()
 	return paint.Board(g.Surface(), g.Situation(), paint.BoardStyle{
-		Theme: look.Light, Design: look.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: true, Hands: true,
+		Theme: themes.Light, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: true, Hands: true,
 	})
 }

@@ -1,7 +1,7 @@
 // Package glyph writes letters and kanji as paths, so that a picture needs no font.
 //
 //	path, width := glyph.TextPath(glyph.Serif, 0.5, "Guest's Rose")
-//	label := scene.Shape{Path: path.Placed(scene.Point{X: -width / 2}, 1, 0), Fill: look.Light.Ink}
+//	label := scene.Shape{Path: path.Placed(scene.Point{X: -width / 2}, 1, 0), Fill: themes.Light.Ink}
 //
 // # Caveats
 //

@@ -5,7 +5,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // The frames of a film show the same part of the board, which holds whatever stands there
@@ -24,7 +24,7 @@ func TestFilm(t *testing.T) {
 			}
 			situations = append(situations, table.Situation())
 		}
-		frame := AnimationFrames(table.Surface(), situations, full(look.Light, situations[0]))
+		frame := AnimationFrames(table.Surface(), situations, full(themes.Light, situations[0]))
 		first := frame(0)
 		for i := range situations {
 			s := frame(i)

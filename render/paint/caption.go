@@ -2,7 +2,6 @@ package paint
 
 import (
 	"fmt"
-	"image/color"
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
@@ -122,7 +121,7 @@ const (
 func (p *painter) textScale() float64 { return p.edge.width() + 2*beside }
 
 // write puts the beginning, middle or end (0, 0.5, 1) of a line there; it returns its width.
-func (p *painter) write(face glyph.Font, size float64, text string, where scene.Point, anchor float64, ink color.NRGBA) float64 {
+func (p *painter) write(face glyph.Font, size float64, text string, where scene.Point, anchor float64, ink scene.Colour) float64 {
 	path, width := glyph.TextPath(face, size, text)
 	where.X -= width * anchor
 	p.add(scene.Shape{Role: "words", Path: path.Transformed(where, 1, 0), Fill: ink})

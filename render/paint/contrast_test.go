@@ -1,16 +1,16 @@
 package paint
 
 import (
-	"image/color"
 	"math"
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // luminance and contrast are those of the Web Content Accessibility Guidelines 2.2.
-func luminance(c color.NRGBA) float64 {
+func luminance(c scene.Colour) float64 {
 	part := func(v uint8) float64 {
 		s := float64(v) / 255
 		if s <= 0.04045 {
@@ -21,7 +21,7 @@ func luminance(c color.NRGBA) float64 {
 	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
 }
 
-func contrast(a, b color.NRGBA) float64 {
+func contrast(a, b scene.Colour) float64 {
 	x, y := luminance(a), luminance(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
@@ -30,9 +30,9 @@ func contrast(a, b color.NRGBA) float64 {
 // by its edge; and it is seen on its edge.
 func TestContrast(t *testing.T) {
 	const least = 3
-	for _, theme := range []look.Theme{look.Light, look.Dark} {
+	for _, theme := range []themes.Theme{themes.Light, themes.Dark} {
 		p := painter{theme: &theme, style: &BoardStyle{Theme: theme}}
-		marks := map[string][2]color.NRGBA{
+		marks := map[string][2]scene.Colour{
 			"target":    {theme.Target, theme.TargetEdge},
 			"last turn": {theme.LastTurn, theme.LastTurnEdge},
 			"refused":   {theme.Refused, theme.Casing},
@@ -41,10 +41,10 @@ func TestContrast(t *testing.T) {
 		for _, kind := range []game.LinkKind{game.LinkHarmony, game.LinkRing, game.LinkChain, game.LinkCheck, game.LinkAxis, game.LinkMirror, game.LinkBalance} {
 			for _, owner := range []game.Seat{game.First, game.Second, game.None} {
 				l := p.lineOf(&game.Link{Kind: kind, Owner: owner})
-				marks[string(kind)+" of "+owner.String()] = [2]color.NRGBA{l.colour, theme.Casing}
+				marks[string(kind)+" of "+owner.String()] = [2]scene.Colour{l.colour, theme.Casing}
 			}
 		}
-		grounds := map[string]color.NRGBA{"straw": theme.Straw, "red": theme.Red, "white": theme.White, "cloth": theme.Cloth}
+		grounds := map[string]scene.Colour{"straw": theme.Straw, "red": theme.Red, "white": theme.White, "cloth": theme.Cloth}
 		for name, mark := range marks {
 			if c := contrast(mark[0], mark[1]); c < least {
 				t.Errorf("%s: %s has a contrast of %.2f to its edge", theme.Name, name, c)
@@ -55,7 +55,7 @@ func TestContrast(t *testing.T) {
 				}
 			}
 		}
-		for name, pair := range map[string][2]color.NRGBA{
+		for name, pair := range map[string][2]scene.Colour{
 			"ink on paper": {theme.Ink, theme.Paper}, "quiet ink on paper": {theme.QuietInk, theme.Paper},
 			"ink on panels": {theme.Ink, theme.Surface}, "writing on cloth": {theme.ClothInk, theme.Cloth},
 			"numbers of links": {theme.Ink, theme.Casing},
@@ -69,7 +69,7 @@ func TestContrast(t *testing.T) {
 
 // The owner of a line is told without colour too.
 func TestOwnersDiffer(t *testing.T) {
-	p := painter{theme: &look.Light, style: &BoardStyle{}}
+	p := painter{theme: &themes.Light, style: &BoardStyle{}}
 	first, second := p.lineOf(&game.Link{Kind: game.LinkHarmony, Owner: game.First}), p.lineOf(&game.Link{Kind: game.LinkHarmony, Owner: game.Second})
 	if len(first.dash) > 0 || len(second.dash) == 0 {
 		t.Errorf("First's dashes are %v, Second's %v", first.dash, second.dash)

@@ -6,8 +6,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // bounds is what a path covers.
@@ -59,7 +59,7 @@ func TestCoordinatesHaveRoom(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := Board(table.Surface(), table.Situation(), BoardStyle{Theme: look.Light, Design: look.DesignPictures, Coordinates: true})
+			s := Board(table.Surface(), table.Situation(), BoardStyle{Theme: themes.Light, Design: themes.DesignPictures, Coordinates: true})
 			onPage(t, test.game, &s)
 			var named []Window
 			for _, shape := range s.Shapes {

@@ -1,9 +1,6 @@
 package paint
 
 import (
-	"image/color"
-	"math"
-
 	"github.com/teahouse-games/teahouse/render/scene"
 )
 
@@ -45,24 +42,16 @@ func (p *painter) wood() {
 		p.add(scene.Shape{
 			Role: "rim",
 			Path: scene.Circle(scene.Point{}, outer-rim*0.55*part*part),
-			Fill: mixColours(p.theme.RimOuter, p.theme.RimInner, 0.35+0.65*part),
+			Fill: scene.Mix(p.theme.RimOuter, p.theme.RimInner, 0.35+0.65*part),
 		})
 	}
 	p.add(scene.Shape{Role: "straw", Path: scene.Circle(scene.Point{}, inner), Fill: p.theme.Straw})
 }
 
-// mixColours is a colour on the way from a to b.
-func mixColours(a, b color.NRGBA, part float64) color.NRGBA {
-	mix := func(a, b uint8) uint8 {
-		return uint8(math.Floor(float64(a) + float64((float64(b)-float64(a))*part) + 0.5))
-	}
-	return color.NRGBA{R: mix(a.R, b.R), G: mix(a.G, b.G), B: mix(a.B, b.B), A: 0xFF}
-}
-
 // gardens are the areas, cut where they leave the disc. What is not red, white or a
 // gate is straw.
 func (p *painter) gardens() {
-	fields := map[string]color.NRGBA{"red": p.theme.Red, "white": p.theme.White, "gate": p.theme.Gate}
+	fields := map[string]scene.Colour{"red": p.theme.Red, "white": p.theme.White, "gate": p.theme.Gate}
 	for i := range p.surface.Areas {
 		area := &p.surface.Areas[i]
 		fill, ok := fields[area.Colour]

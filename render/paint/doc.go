@@ -1,6 +1,6 @@
 // Package paint makes pictures of boards: a view becomes a scene. It knows no game.
 //
-//	s := paint.Board(table.Surface(), table.Situation(), paint.BoardStyle{Theme: look.Light, Players: rules.Players})
+//	s := paint.Board(table.Surface(), table.Situation(), paint.BoardStyle{Theme: themes.Light, Players: rules.Players})
 //	err := svg.Write(w, &s, 640)
 //
 // # Caveats

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // A view becomes a scene, which packages svg and raster write.
@@ -15,7 +15,7 @@ func Example() {
 		panic(err)
 	}
 	s := paint.Board(g.Surface(), g.Situation(), paint.BoardStyle{
-		Theme: look.Dark, Title: g.Rules().Title, Players: g.Rules().RoleNames, Coordinates: true,
+		Theme: themes.Dark, Title: g.Rules().Title, Players: g.Rules().RoleNames, Coordinates: true,
 	})
 	fmt.Println(s.Title)
 	fmt.Println(len(s.Shapes) > 100, s.Max.X-s.Min.X)

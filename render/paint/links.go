@@ -1,8 +1,6 @@
 package paint
 
 import (
-	"image/color"
-
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render/scene"
 )
@@ -12,7 +10,7 @@ const casing = 0.045
 
 // linkStyle is how a link is painted.
 type linkStyle struct {
-	colour color.NRGBA
+	colour scene.Colour
 	width  float64
 	dash   []float64
 	arrow  bool
@@ -85,7 +83,7 @@ func (p *painter) arrows() {
 	}
 }
 
-func (p *painter) arrow(from, to scene.Point, colour color.NRGBA) {
+func (p *painter) arrow(from, to scene.Point, colour scene.Colour) {
 	tip, foot := pointToward(to, from, 0.4), pointToward(to, from, 0.6)
 	nx, ny := (foot.Y-tip.Y)*0.6, (tip.X-foot.X)*0.6
 	head := scene.Polygon(tip, scene.Point{X: foot.X + nx, Y: foot.Y + ny}, scene.Point{X: foot.X - nx, Y: foot.Y - ny})

@@ -1,7 +1,6 @@
 package paint
 
 import (
-	"image/color"
 	"math"
 	"slices"
 
@@ -66,7 +65,7 @@ func (p *painter) markAbove() {
 }
 
 // ring goes round a place; size 1 goes round what stands there.
-func (p *painter) ring(where scene.Point, size, width float64, colour, edge color.NRGBA) {
+func (p *painter) ring(where scene.Point, size, width float64, colour, edge scene.Colour) {
 	path := p.outlineAround(where, size)
 	p.add(
 		scene.Shape{Role: "ring", Path: path, Stroke: scene.Stroke{Colour: edge, Width: p.weight() * (width + 2*edging)}},

@@ -2,17 +2,17 @@ package paint
 
 import (
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // BoardStyle is how a view is painted. Only the Theme must be there.
 type BoardStyle struct {
-	Theme      look.Theme
-	Design     look.TileDesign // how tiles are drawn
-	RomanNames bool            // the names of faces beside the kanji
-	Title      string          // of the game
-	Players    [2]string       // the game's names of First and Second
+	Theme      themes.Theme
+	Design     themes.TileDesign // how tiles are drawn
+	RomanNames bool              // the names of faces beside the kanji
+	Title      string            // of the game
+	Players    [2]string         // the game's names of First and Second
 
 	Coordinates bool // at the edges
 	Hands       bool // above and below the board
@@ -81,7 +81,7 @@ type painter struct {
 	surface   *game.Surface
 	situation *game.Situation
 	style     *BoardStyle
-	theme     *look.Theme
+	theme     *themes.Theme
 	places    map[string]game.XY
 	stands    map[string]bool // places where a piece stands
 	extent    game.Extent     // what is seen of the surface, without its rim
@@ -164,7 +164,7 @@ func extentOf(situations []game.Situation) game.Extent {
 
 // SurfaceShapes paints a surface alone. Of an open field there is nothing: its ground goes on
 // as far as it is seen.
-func SurfaceShapes(surface *game.Surface, theme look.Theme) []scene.Shape {
+func SurfaceShapes(surface *game.Surface, theme themes.Theme) []scene.Shape {
 	if surface.Open {
 		return nil
 	}

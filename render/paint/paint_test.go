@@ -9,8 +9,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // played returns a table of each game and of some options after a number of moves
@@ -39,9 +39,9 @@ func played(t *testing.T, moves int) []game.State {
 }
 
 // full is a style with everything that can be shown.
-func full(theme look.Theme, situation game.Situation) BoardStyle {
+func full(theme themes.Theme, situation game.Situation) BoardStyle {
 	style := BoardStyle{
-		Theme: theme, Design: look.DesignPictures, Title: "A Game", Players: [2]string{"Guest", "Host"},
+		Theme: theme, Design: themes.DesignPictures, Title: "A Game", Players: [2]string{"Guest", "Host"},
 		Coordinates: true, Hands: true, Caption: true, RomanNames: true,
 	}
 	for i, piece := range situation.Pieces {
@@ -67,8 +67,8 @@ func TestBoards(t *testing.T) {
 		for _, table := range played(t, moves) {
 			name := table.Rules().Name
 			surface, situation := table.Surface(), table.Situation()
-			for _, theme := range []look.Theme{look.Light, look.Dark} {
-				for _, style := range []BoardStyle{{Theme: theme}, full(theme, situation), {Theme: theme, Design: look.DesignLetters, Hands: true}} {
+			for _, theme := range []themes.Theme{themes.Light, themes.Dark} {
+				for _, style := range []BoardStyle{{Theme: theme}, full(theme, situation), {Theme: theme, Design: themes.DesignLetters, Hands: true}} {
 					s := Board(surface, situation, style)
 					if !reflect.DeepEqual(s, Board(surface, situation, style)) {
 						t.Errorf("%s: painted twice it is not the same", name)
@@ -153,7 +153,7 @@ func TestMarks(t *testing.T) {
 		{"why not", situation, BoardStyle{Reasons: []game.Reason{{Places: []string{"a"}}}, Refused: true}, map[string]int{"ring": 2, "hatch": 2}},
 	}
 	for _, test := range tests {
-		test.style.Theme = look.Light
+		test.style.Theme = themes.Light
 		s := Board(surface, test.situation, test.style)
 		for name, want := range test.want {
 			if got := count(&s, name); got != want {
@@ -175,7 +175,7 @@ func TestStanding(t *testing.T) {
 	}
 	for _, test := range tests {
 		s := Board(&game.Surface{Kind: game.SurfaceDisc, Radius: 9}, game.Situation{Caption: test.status},
-			BoardStyle{Theme: look.Light, Title: "Tea", Players: [2]string{"Guest", "Host"}})
+			BoardStyle{Theme: themes.Light, Title: "Tea", Players: [2]string{"Guest", "Host"}})
 		if s.Title != test.want || s.Description != "The board is empty." {
 			t.Errorf("the picture is called %q and says %q, want %q", s.Title, s.Description, test.want)
 		}
@@ -264,7 +264,7 @@ func TestValuesHaveRoom(t *testing.T) {
 		{Kind: game.LinkChain, Owner: game.None, From: game.XY{X: 4}, To: game.XY{X: 5}, Value: 3},
 	}
 	situation := game.Situation{Links: cross, Pieces: []game.Piece{{Place: "a", At: game.XY{X: -0.5}}}}
-	p := newPainter(&game.Surface{Kind: game.SurfaceDisc, Radius: 9}, &situation, &BoardStyle{Theme: look.Light})
+	p := newPainter(&game.Surface{Kind: game.SurfaceDisc, Radius: 9}, &situation, &BoardStyle{Theme: themes.Light})
 	var taken []scene.Point
 	for i := range cross {
 		spot := p.valuePosition(&cross[i], taken)

@@ -1,7 +1,7 @@
 // Package raster makes pixels of scenes: PNG pictures and animated GIFs.
 //
-//	s := scene.Scene{Max: scene.Point{X: 2, Y: 2}, Background: look.Light.Paper}
-//	s.Shapes = append(s.Shapes, scene.Shape{Path: scene.Circle(scene.Point{X: 1, Y: 1}, 0.5), Fill: look.Light.Red})
+//	s := scene.Scene{Max: scene.Point{X: 2, Y: 2}, Background: themes.Light.Paper}
+//	s.Shapes = append(s.Shapes, scene.Shape{Path: scene.Circle(scene.Point{X: 1, Y: 1}, 0.5), Fill: themes.Light.Red})
 //	err := raster.PNG(w, &s, 640)
 //
 // The same scene gives the same bytes on every machine: coordinates are rounded to a

@@ -41,7 +41,7 @@ func newCanvas(s *scene.Scene, width int) *canvas {
 	}
 	ground := s.Background
 	if ground.A == 0 {
-		ground = color.NRGBA{R: 0xFF, G: 0xFF, B: 0xFF, A: 0xFF}
+		ground = scene.RGB(0xFFFFFF)
 	}
 	draw.Draw(c.image, c.image.Bounds(), image.NewUniform(ground), image.Point{}, draw.Src)
 	return c
@@ -52,14 +52,14 @@ func (c *canvas) draw(shapes []scene.Shape) {
 		shape := &shapes[i]
 		lines := c.flatten(shape.Path)
 		if shape.Fill.A > 0 {
-			c.fill(lines, shape.Fill)
+			c.fill(lines, shape.Fill.NRGBA)
 		}
 		if stroke := shape.Stroke; stroke.Colour.A > 0 && stroke.Width > 0 {
 			dashes := make([]float64, len(stroke.Dash))
 			for k, length := range stroke.Dash {
 				dashes[k] = length * c.scale
 			}
-			c.fill(strokeOutline(dash(lines, dashes), stroke.Width*c.scale/2), stroke.Colour)
+			c.fill(strokeOutline(dash(lines, dashes), stroke.Width*c.scale/2), stroke.Colour.NRGBA)
 		}
 	}
 }

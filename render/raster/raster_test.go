@@ -13,13 +13,13 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game/gametest"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 var (
-	black = color.NRGBA{A: 0xFF}
-	white = color.NRGBA{R: 0xFF, G: 0xFF, B: 0xFF, A: 0xFF}
+	black = scene.RGB(0)
+	white = scene.RGB(0xFFFFFF)
 )
 
 // page is 10 by 10 units of white paper with shapes.
@@ -29,7 +29,7 @@ func page(shapes ...scene.Shape) *scene.Scene {
 
 // still is a picture of everything a scene can have.
 func still(turned float64) *scene.Scene {
-	theme := &look.Light
+	theme := &themes.Light
 	middle := scene.Point{X: 5, Y: 5}
 	curl := scene.Path{
 		{Op: scene.MoveTo, To: [3]scene.Point{{X: 1, Y: 9}}},
@@ -155,8 +155,8 @@ func TestPNG(t *testing.T) {
 		t.Errorf("a %T of %d bytes", picture, size)
 	}
 	near(t, Image(still(45), 400), picture)
-	for _, want := range []color.NRGBA{look.Light.Paper, look.Light.Straw, look.Light.Red, look.Light.FirstLink} {
-		if c := paletted.Palette.Convert(want); color.NRGBAModel.Convert(c) != want {
+	for _, want := range []scene.Colour{themes.Light.Paper, themes.Light.Straw, themes.Light.Red, themes.Light.FirstLink} {
+		if c := paletted.Palette.Convert(want); color.NRGBAModel.Convert(c) != want.NRGBA {
 			t.Errorf("%v has become %v", want, c)
 		}
 	}
@@ -196,7 +196,7 @@ func TestGIF(t *testing.T) {
 		if i == 4 {
 			at.X-- // nothing changes
 		}
-		s.Shapes = append(s.Shapes, scene.Shape{Path: scene.Circle(at, 0.4), Fill: look.Light.Walnut})
+		s.Shapes = append(s.Shapes, scene.Shape{Path: scene.Circle(at, 0.4), Fill: themes.Light.Walnut})
 		return *s
 	}}
 	var b bytes.Buffer

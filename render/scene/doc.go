@@ -2,7 +2,7 @@
 // them: package render/svg and package render/raster.
 //
 //	s := scene.Scene{Min: scene.Point{X: -1, Y: -1}, Max: scene.Point{X: 1, Y: 1}}
-//	s.Shapes = append(s.Shapes, scene.Shape{Path: scene.Circle(scene.Point{}, 0.5), Fill: look.Light.Ink})
+//	s.Shapes = append(s.Shapes, scene.Shape{Path: scene.Circle(scene.Point{}, 0.5), Fill: themes.Light.Ink})
 //
 // # Caveats
 //

@@ -1,14 +1,11 @@
 package scene
 
-import (
-	"image/color"
-	"math"
-)
+import "math"
 
-// Scene is a picture: shapes, the hindmost first, seen through a window.
+// Scene is a picture: shapes, the backmost first, seen through a window.
 type Scene struct {
 	Min, Max    Point // the window
-	Background  color.NRGBA
+	Background  Colour
 	Title       string // for people who cannot see it
 	Description string // what is on it, in a sentence or more
 	Shapes      []Shape
@@ -21,13 +18,13 @@ type Point struct{ X, Y float64 }
 type Shape struct {
 	Role   string // what it is, e.g. "tile", "target"; shapes of one name may follow one another
 	Path   Path
-	Fill   color.NRGBA // not filled when A is 0
+	Fill   Colour // not filled when A is 0
 	Stroke Stroke
 }
 
 // Stroke is how a path is drawn; its ends and corners are round.
 type Stroke struct {
-	Colour color.NRGBA // not drawn when A is 0
+	Colour Colour // not drawn when A is 0
 	Width  float64
 	Dash   []float64 // lengths of drawn and empty pieces, in turn; none for a solid line
 }

@@ -1,7 +1,7 @@
 // Package svg writes scenes as SVG.
 //
 //	s := scene.Scene{Title: "A tile", Max: scene.Point{X: 2, Y: 2}}
-//	s.Shapes = append(s.Shapes, scene.Shape{Path: scene.Circle(scene.Point{X: 1, Y: 1}, 0.5), Fill: look.Light.Red})
+//	s.Shapes = append(s.Shapes, scene.Shape{Path: scene.Circle(scene.Point{X: 1, Y: 1}, 0.5), Fill: themes.Light.Red})
 //	err := svg.Write(w, &s, 640)
 //
 // Neighbouring shapes of one name are a group; a group that is drawn several times is

@@ -3,7 +3,6 @@ package svg_test
 import (
 	"bytes"
 	"fmt"
-	"image/color"
 
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/svg"
@@ -13,7 +12,7 @@ import (
 func Example() {
 	s := scene.Scene{
 		Min: scene.Point{X: -1, Y: -1}, Max: scene.Point{X: 1, Y: 1},
-		Shapes: []scene.Shape{{Path: scene.Circle(scene.Point{}, 0.9), Fill: color.NRGBA{R: 200, A: 255}}},
+		Shapes: []scene.Shape{{Path: scene.Circle(scene.Point{}, 0.9), Fill: scene.RGB(0xC80000)}},
 	}
 	var out bytes.Buffer
 	if err := svg.Write(&out, &s, 32); err != nil {

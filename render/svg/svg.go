@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"hash/fnv"
-	"image/color"
 	"io"
 	"math"
 	"strconv"
@@ -183,13 +182,13 @@ func defs(b *strings.Builder, groups []group) {
 	}
 }
 
-// paint is a colour as an attribute and, where it lets something through, a second one.
-func paint(name string, c color.NRGBA) string {
-	text := fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
-	if text[1] == text[2] && text[3] == text[4] && text[5] == text[6] {
-		text = "#" + text[1:2] + text[3:4] + text[5:6]
+// paint is a colour as an attribute and, where it is translucent, its opacity as a second one.
+func paint(name string, c scene.Colour) string {
+	value := c.CSS
+	if value == "" {
+		value = c.Hex()
 	}
-	text = fmt.Sprintf(` %s="%s"`, name, text)
+	text := fmt.Sprintf(` %s="%s"`, name, value)
 	if c.A < 0xFF {
 		percent := (int(c.A)*100 + 127) / 255
 		text += fmt.Sprintf(` %s-opacity="%s"`, name, strings.TrimRight(fmt.Sprintf(".%02d", percent), "0"))

@@ -11,13 +11,13 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game/gametest"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // sample is a picture of everything a scene can have.
 func sample() *scene.Scene {
-	theme := &look.Light
+	theme := &themes.Light
 	s := &scene.Scene{
 		Min: scene.Point{X: -1, Y: -1}, Max: scene.Point{X: 9, Y: 4}, Background: theme.Paper,
 		Title: "Tea & <cake>", Description: "A cup on \"0,0\".\x00",

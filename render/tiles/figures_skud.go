@@ -21,7 +21,7 @@ func boat(b *pieceDrawer) {
 	b.addShape(joinPaths(line(-0.95, 0.36, 0.95, 0.36), scene.Path{
 		step(scene.MoveTo, 0.95, 0.36), step(scene.CubeTo, 0.85, 0.7, 0.6, 0.84, 0.35, 0.84),
 		step(scene.LineTo, -0.35, 0.84), step(scene.CubeTo, -0.6, 0.84, -0.85, 0.7, -0.95, 0.36),
-	}), translucent(ink, 0.75), ink, pen)
+	}), ink.Translucent(0.75), ink, pen)
 }
 
 // knotweed is a star of eight leaves.
@@ -38,7 +38,7 @@ func knotweed(b *pieceDrawer) {
 
 func rock(b *pieceDrawer) {
 	ink := b.wood.ink
-	b.addShape(polygon(-0.95, 0.68, -0.72, -0.12, -0.28, -0.68, 0.3, -0.62, 0.74, -0.08, 0.95, 0.68), translucent(ink, 0.82), ink, pen)
+	b.addShape(polygon(-0.95, 0.68, -0.72, -0.12, -0.28, -0.68, 0.3, -0.62, 0.74, -0.08, 0.95, 0.68), ink.Translucent(0.82), ink, pen)
 	b.line(line(-0.28, -0.68, -0.02, -0.1, 0.74, -0.08), ink, pen*0.75)
 	b.line(line(-0.02, -0.1, -0.3, 0.68), ink, pen*0.75)
 }

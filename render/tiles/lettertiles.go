@@ -1,7 +1,6 @@
 package tiles
 
 import (
-	"image/color"
 	"math"
 	"strings"
 
@@ -77,7 +76,7 @@ var codes = map[string]string{
 }
 
 // code writes the code of a piece as large as there is room for.
-func (b *pieceDrawer) code(p *game.Piece, ink color.NRGBA) {
+func (b *pieceDrawer) code(p *game.Piece, ink scene.Colour) {
 	text := p.Code
 	if text == "" || text == p.Kind {
 		text = p.Kind

@@ -1,29 +1,27 @@
 package tiles
 
 import (
-	"image/color"
-
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // material is what a piece is made of.
 type material struct {
-	ground, edge color.NRGBA
-	ring, ink    color.NRGBA // the ring of a tile, and what is drawn in lines
+	ground, edge scene.Colour
+	ring, ink    scene.Colour // the ring of a tile, and what is drawn in lines
 	dark         bool
 }
 
-func materialOf(owner game.Seat, t *look.Theme) material {
+func materialOf(owner game.Seat, t *themes.Theme) material {
 	switch owner {
 	case game.First:
-		return material{ground: t.Maple, edge: t.MapleEdge, ring: translucent(mixColours(t.MapleEdge, t.MapleInk, 0.3), 0.3), ink: t.MapleInk}
+		return material{ground: t.Maple, edge: t.MapleEdge, ring: scene.Mix(t.MapleEdge, t.MapleInk, 0.3).Translucent(0.3), ink: t.MapleInk}
 	case game.Second:
-		return material{ground: t.Walnut, edge: t.WalnutEdge, ring: translucent(t.WalnutInk, 0.5), ink: t.WalnutInk, dark: true}
+		return material{ground: t.Walnut, edge: t.WalnutEdge, ring: t.WalnutInk.Translucent(0.5), ink: t.WalnutInk, dark: true}
 	}
-	edge := mixColours(t.MapleEdge, t.WalnutEdge, 0.4)
-	return material{ground: mixColours(t.Maple, t.MapleEdge, 0.5), edge: edge, ring: translucent(edge, 0.3), ink: t.MapleInk}
+	edge := scene.Mix(t.MapleEdge, t.WalnutEdge, 0.4)
+	return material{ground: scene.Mix(t.Maple, t.MapleEdge, 0.5), edge: edge, ring: edge.Translucent(0.3), ink: t.MapleInk}
 }
 
 // grain draws the grain of the wood within a convex outline: faint waves across.
@@ -40,7 +38,7 @@ func (b *pieceDrawer) grain(outline []scene.Point) {
 			step(scene.MoveTo, from.X, y),
 			step(scene.CubeTo, from.X+0.3*width, y-bend, from.X+0.55*width, y+bend, to.X, y-0.3*bend))
 	}
-	b.line(waves, translucent(b.wood.edge, 0.72), 0.012)
+	b.line(waves, b.wood.edge.Translucent(0.72), 0.012)
 }
 
 // circleCorners is the outline of a disc, as corners that go clockwise.
@@ -54,36 +52,24 @@ func circleCorners(radius float64) (corners []scene.Point) {
 
 // Colours of pictures that are no part of a theme: they are the same by day and by night.
 var (
-	daySky   = color.NRGBA{R: 0xBC, G: 0xD6, B: 0xDD, A: 255}
-	nightSky = color.NRGBA{R: 0x2B, G: 0x35, B: 0x59, A: 255}
-	moonlit  = color.NRGBA{R: 0xF4, G: 0xEB, B: 0xC8, A: 255}
-	bark     = color.NRGBA{R: 0x7A, G: 0x52, B: 0x33, A: 255}
-	ember    = color.NRGBA{R: 0xFF, G: 0x6A, B: 0x4A, A: 255}
-	snow     = color.NRGBA{R: 0xFF, G: 0xFF, B: 0xFF, A: 255}
+	daySky   = scene.RGB(0xBCD6DD)
+	nightSky = scene.RGB(0x2B3559)
+	moonlit  = scene.RGB(0xF4EBC8)
+	bark     = scene.RGB(0x7A5233)
+	ember    = scene.RGB(0xFF6A4A)
+	snow     = scene.RGB(0xFFFFFF)
 
-	springGreen  = color.NRGBA{R: 0x4C, G: 0x8C, B: 0x3A, A: 255}
-	summerTeal   = color.NRGBA{R: 0x1F, G: 0x82, B: 0x8A, A: 255}
-	autumnOrange = color.NRGBA{R: 0xB8, G: 0x5F, B: 0x14, A: 255}
-	winterBlue   = color.NRGBA{R: 0x4A, G: 0x6D, B: 0xA8, A: 255}
+	springGreen  = scene.RGB(0x4C8C3A)
+	summerTeal   = scene.RGB(0x1F828A)
+	autumnOrange = scene.RGB(0xB85F14)
+	winterBlue   = scene.RGB(0x4A6DA8)
 )
 
-func deeper(c color.NRGBA) color.NRGBA { return mixColours(c, color.NRGBA{A: 255}, 0.25) }
+func deeper(c scene.Colour) scene.Colour { return scene.Mix(c, scene.RGB(0), 0.25) }
 
-func paler(c color.NRGBA) color.NRGBA { return mixColours(c, snow, 0.3) }
-
-// mixColours is a colour between two: a when share is 0, b when it is 1.
-func mixColours(a, b color.NRGBA, share float64) color.NRGBA {
-	part := func(a, b uint8) uint8 { return uint8(float64(a)*(1-share) + float64(b)*share + 0.5) }
-	return color.NRGBA{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
-}
-
-// translucent is a colour through which a share of what is behind it shows.
-func translucent(c color.NRGBA, share float64) color.NRGBA {
-	c.A = uint8(float64(c.A)*(1-share) + 0.5)
-	return c
-}
+func paler(c scene.Colour) scene.Colour { return scene.Mix(c, snow, 0.3) }
 
 // lightness is how light a colour is seen, from 0 to 1.
-func lightness(c color.NRGBA) float64 {
+func lightness(c scene.Colour) float64 {
 	return (0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B)) / 255
 }

@@ -1,7 +1,6 @@
 package tiles
 
 import (
-	"image/color"
 	"math"
 
 	"github.com/teahouse-games/teahouse/render/scene"
@@ -84,7 +83,7 @@ func line(xy ...float64) scene.Path {
 func polygon(xy ...float64) scene.Path { return append(line(xy...), scene.Step{Op: scene.Close}) }
 
 // spokes draws n lines from one circle to another.
-func (b *pieceDrawer) spokes(n int, from, to float64, colour color.NRGBA) {
+func (b *pieceDrawer) spokes(n int, from, to float64, colour scene.Colour) {
 	for i := range n {
 		turn := 360 * float64(i) / float64(n)
 		b.line(scene.Line(polar(from, turn), polar(to, turn)), colour, 0.1)

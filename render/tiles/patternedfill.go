@@ -1,7 +1,6 @@
 package tiles
 
 import (
-	"image/color"
 	"math"
 	"strings"
 
@@ -10,18 +9,18 @@ import (
 
 // patternedFill is a fill with a pattern that says the same to those who do not see it.
 type patternedFill struct {
-	fill    color.NRGBA
+	fill    scene.Colour
 	pattern func(b *pieceDrawer, field []scene.Point)
 }
 
 // The fills are from Okabe and Ito's palette, which people tell apart whatever
 // colours they see.
 var (
-	vermilion = patternedFill{color.NRGBA{R: 0xD5, G: 0x5E, B: 0x00, A: 255}, func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 45) }}
-	white     = patternedFill{color.NRGBA{R: 0xFF, G: 0xFF, B: 0xFF, A: 255}, func(*pieceDrawer, []scene.Point) {}}
-	purple    = patternedFill{color.NRGBA{R: 0xCC, G: 0x79, B: 0xA7, A: 255}, (*pieceDrawer).dots}
-	yellow    = patternedFill{color.NRGBA{R: 0xF0, G: 0xE4, B: 0x42, A: 255}, func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 0) }}
-	blue      = patternedFill{color.NRGBA{R: 0x56, G: 0xB4, B: 0xE9, A: 255}, func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 0); b.stripes(f, 90) }}
+	vermilion = patternedFill{scene.RGB(0xD55E00), func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 45) }}
+	white     = patternedFill{scene.RGB(0xFFFFFF), func(*pieceDrawer, []scene.Point) {}}
+	purple    = patternedFill{scene.RGB(0xCC79A7), (*pieceDrawer).dots}
+	yellow    = patternedFill{scene.RGB(0xF0E442), func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 0) }}
+	blue      = patternedFill{scene.RGB(0x56B4E9), func(b *pieceDrawer, f []scene.Point) { b.stripes(f, 0); b.stripes(f, 90) }}
 )
 
 var colours = func() map[string]patternedFill {
@@ -80,7 +79,7 @@ func (b *pieceDrawer) dots(field []scene.Point) {
 	}
 }
 
-func (b *pieceDrawer) patternInk() color.NRGBA { return translucent(b.theme.MapleInk, 0.4) }
+func (b *pieceDrawer) patternInk() scene.Colour { return b.theme.MapleInk.Translucent(0.4) }
 
 // chord is the part of a straight line that is within a convex outline whose
 // corners go clockwise.

@@ -1,7 +1,6 @@
 package tiles
 
 import (
-	"image/color"
 	"math"
 
 	"github.com/teahouse-games/teahouse/render/scene"
@@ -36,7 +35,7 @@ func (f petal) path() scene.Path {
 }
 
 // petalRing paints n petals round 0,0, the first of them turned by some degrees.
-func (b *pieceDrawer) petalRing(n int, form petal, degrees float64, fill color.NRGBA) {
+func (b *pieceDrawer) petalRing(n int, form petal, degrees float64, fill scene.Colour) {
 	for i := range n {
 		turn := degrees + 360*float64(i)/float64(n)
 		b.paint(form.path().Transformed(scene.Point{}, 1, turn), fill)
@@ -44,7 +43,7 @@ func (b *pieceDrawer) petalRing(n int, form petal, degrees float64, fill color.N
 }
 
 // petalAt paints one petal or leaf that grows from a place.
-func (b *pieceDrawer) petalAt(form petal, at scene.Point, degrees float64, fill color.NRGBA) {
+func (b *pieceDrawer) petalAt(form petal, at scene.Point, degrees float64, fill scene.Colour) {
 	b.paint(form.path().Transformed(at, 1, degrees), fill)
 }
 
@@ -64,7 +63,7 @@ func (b *pieceDrawer) stamens(n int, length, degrees float64) {
 }
 
 // sprout draws two leaves on a stem.
-func (b *pieceDrawer) sprout(colour color.NRGBA) {
+func (b *pieceDrawer) sprout(colour scene.Colour) {
 	b.line(line(0, 0.62, 0, 0), colour, 0.2)
 	leaf := petal{to: 0.78, width: 0.5, belly: 0.55, tip: 0.8}
 	for _, turn := range []float64{-48, 48} {

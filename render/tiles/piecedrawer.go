@@ -1,16 +1,14 @@
 package tiles
 
 import (
-	"image/color"
-
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // pieceDrawer draws shape on shape. What it is told in its own units it puts at a place
 // of the piece, in its size and turn.
 type pieceDrawer struct {
-	theme  *look.Theme
+	theme  *themes.Theme
 	wood   material
 	shapes []scene.Shape
 
@@ -21,7 +19,7 @@ type pieceDrawer struct {
 	outline, thin float64
 }
 
-func newBrush(t *look.Theme, w material) *pieceDrawer {
+func newBrush(t *themes.Theme, w material) *pieceDrawer {
 	return &pieceDrawer{theme: t, wood: w, scale: 1, outline: 0.075, thin: 0.05}
 }
 
@@ -40,7 +38,7 @@ func (b *pieceDrawer) toPiece(at scene.Point) scene.Point {
 	return scene.Line(at).Transformed(b.at, b.scale, b.degrees)[0].To[0]
 }
 
-func (b *pieceDrawer) addShape(path scene.Path, fill color.NRGBA, stroke color.NRGBA, width float64) {
+func (b *pieceDrawer) addShape(path scene.Path, fill scene.Colour, stroke scene.Colour, width float64) {
 	s := scene.Shape{Role: "tile", Path: path.Transformed(b.at, b.scale, b.degrees), Fill: fill}
 	if stroke.A != 0 {
 		s.Stroke = scene.Stroke{Colour: stroke, Width: width * b.scale}
@@ -49,44 +47,44 @@ func (b *pieceDrawer) addShape(path scene.Path, fill color.NRGBA, stroke color.N
 }
 
 // textShape fills the path of letters that are to be read, however the piece is turned.
-func (b *pieceDrawer) textShape(path scene.Path, fill color.NRGBA) {
+func (b *pieceDrawer) textShape(path scene.Path, fill scene.Colour) {
 	b.fill(path, fill)
 	b.shapes[len(b.shapes)-1].Role = "word"
 }
 
 // red is that of petals, brighter on dark ground.
-func (b *pieceDrawer) red() color.NRGBA {
+func (b *pieceDrawer) red() scene.Colour {
 	if b.wood.dark {
-		return mixColours(b.theme.PetalRed, ember, 0.4)
+		return scene.Mix(b.theme.PetalRed, ember, 0.4)
 	}
 	return b.theme.PetalRed
 }
 
 // paint fills a path and outlines it so that it stands out: in dark ink, but dark
 // shapes on a dark ground in light.
-func (b *pieceDrawer) paint(path scene.Path, fill color.NRGBA) {
+func (b *pieceDrawer) paint(path scene.Path, fill scene.Colour) {
 	b.addShape(path, fill, b.border(fill), b.outline)
 }
 
-func (b *pieceDrawer) border(fill color.NRGBA) color.NRGBA {
+func (b *pieceDrawer) border(fill scene.Colour) scene.Colour {
 	if b.wood.dark && lightness(fill) < 0.6 {
-		return mixColours(fill, b.wood.ink, 0.85)
+		return scene.Mix(fill, b.wood.ink, 0.85)
 	}
 	return b.theme.MapleInk
 }
 
 // fill fills a path without an outline.
-func (b *pieceDrawer) fill(path scene.Path, fill color.NRGBA) {
-	b.addShape(path, fill, color.NRGBA{}, 0)
+func (b *pieceDrawer) fill(path scene.Path, fill scene.Colour) {
+	b.addShape(path, fill, scene.Colour{}, 0)
 }
 
 // line draws along a path.
-func (b *pieceDrawer) line(path scene.Path, colour color.NRGBA, width float64) {
-	b.addShape(path, color.NRGBA{}, colour, width)
+func (b *pieceDrawer) line(path scene.Path, colour scene.Colour, width float64) {
+	b.addShape(path, scene.Colour{}, colour, width)
 }
 
 // union fills paths as one, with an outline round them all.
-func (b *pieceDrawer) union(fill color.NRGBA, paths ...scene.Path) {
+func (b *pieceDrawer) union(fill scene.Colour, paths ...scene.Path) {
 	for _, path := range paths {
 		b.addShape(path, fill, b.border(fill), 2*b.outline)
 	}
@@ -96,6 +94,6 @@ func (b *pieceDrawer) union(fill color.NRGBA, paths ...scene.Path) {
 }
 
 // seal is the ground of a small sign on a tile.
-func (b *pieceDrawer) seal(colour color.NRGBA) {
+func (b *pieceDrawer) seal(colour scene.Colour) {
 	b.addShape(scene.Circle(scene.Point{}, 1), colour, b.theme.MapleInk, 0.2)
 }

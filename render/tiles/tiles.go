@@ -2,14 +2,14 @@ package tiles
 
 import (
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // PieceStyle is how pieces are drawn.
 type PieceStyle struct {
-	Theme      look.Theme
-	Design     look.TileDesign
+	Theme      themes.Theme
+	Design     themes.TileDesign
 	RomanNames bool // write the names of Ki Shogi's faces below their kanji
 }
 
@@ -19,7 +19,7 @@ func Piece(p game.Piece, style PieceStyle) []scene.Shape {
 	b := newBrush(&style.Theme, w)
 	_, cube := kanji[p.Kind]
 	switch {
-	case style.Design == look.DesignLetters:
+	case style.Design == themes.DesignLetters:
 		b.letters(&p, cube)
 	case cube:
 		b.cube(&p, style.RomanNames)
@@ -31,7 +31,7 @@ func Piece(p game.Piece, style PieceStyle) []scene.Shape {
 }
 
 // Note draws what a piece shows of a note, over the piece.
-func Note(note string, theme look.Theme) []scene.Shape {
+func Note(note string, theme themes.Theme) []scene.Shape {
 	b := newBrush(&theme, materialOf(game.None, &theme))
 	b.note(note)
 	return b.shapes

@@ -11,8 +11,8 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 	"github.com/teahouse-games/teahouse/render/tiles"
 )
 
@@ -40,11 +40,11 @@ var drawnAs = map[string]string{"on a point, never moves": "fixed"}
 
 // styles are all ways to draw.
 func styles() (all []tiles.PieceStyle) {
-	for _, theme := range []look.Theme{look.Light, look.Dark} {
+	for _, theme := range []themes.Theme{themes.Light, themes.Dark} {
 		for _, romaji := range []bool{false, true} {
 			all = append(all,
-				tiles.PieceStyle{Theme: theme, Design: look.DesignPictures, RomanNames: romaji},
-				tiles.PieceStyle{Theme: theme, Design: look.DesignLetters, RomanNames: romaji})
+				tiles.PieceStyle{Theme: theme, Design: themes.DesignPictures, RomanNames: romaji},
+				tiles.PieceStyle{Theme: theme, Design: themes.DesignLetters, RomanNames: romaji})
 		}
 	}
 	return all
@@ -154,7 +154,7 @@ func TestUnknownKindIsItsCode(t *testing.T) {
 }
 
 func TestDrawnAlikeEveryTime(t *testing.T) {
-	style := tiles.PieceStyle{Theme: look.Dark, Design: look.DesignPictures}
+	style := tiles.PieceStyle{Theme: themes.Dark, Design: themes.DesignPictures}
 	for _, g := range kinds {
 		for _, kind := range g.kinds {
 			p := game.Piece{Kind: kind, Owner: game.Second, Note: "fixed"}
@@ -168,8 +168,8 @@ func TestDrawnAlikeEveryTime(t *testing.T) {
 // What comes on the board in games played at random has a figure, and in the set of
 // letters it looks on the board as in the hand, where its code is not known.
 func TestGamesHaveNoOtherKinds(t *testing.T) {
-	pictures := tiles.PieceStyle{Theme: look.Light, Design: look.DesignPictures}
-	letters := tiles.PieceStyle{Theme: look.Light, Design: look.DesignLetters}
+	pictures := tiles.PieceStyle{Theme: themes.Light, Design: themes.DesignPictures}
+	letters := tiles.PieceStyle{Theme: themes.Light, Design: themes.DesignLetters}
 	for _, rules := range games.All() {
 		var known []string
 		for _, g := range kinds {

@@ -5,14 +5,14 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/svg"
+	"github.com/teahouse-games/teahouse/render/themes"
 	"github.com/teahouse-games/teahouse/render/tiles"
 )
 
-// Drawings is drawings, as parts of an SVG in which 1 is a step of the board and y goes down,
-// in the colours of the day.
+// Drawings is drawings, as parts of an SVG in which 1 is a step of the board and y goes down.
+// Colours are CSS variables of themes.Stylesheet with the colours of the day as fallback.
 type Drawings struct {
 	Surface string            `json:"ground" doc:"The board without pieces and coordinates; empty for an open field."`
 	Pieces  map[string]string `json:"pieces" doc:"By owner and kind, e.g. \"first R3\"; around 0,0."`
@@ -34,16 +34,16 @@ func DrawAll(games gamelist.Games, d DrawRequest) (Drawings, error) {
 	if err != nil {
 		return Drawings{}, err
 	}
-	style := tiles.PieceStyle{Theme: look.PageDay, Design: look.DesignPictures, RomanNames: d.Names}
-	switch set := look.TileDesign(d.Set); set {
-	case "", look.DesignPictures:
-	case look.DesignLetters:
+	style := tiles.PieceStyle{Theme: themes.Page, Design: themes.DesignPictures, RomanNames: d.Names}
+	switch set := themes.TileDesign(d.Set); set {
+	case "", themes.DesignPictures:
+	case themes.DesignLetters:
 		style.Design = set
 	default:
-		return Drawings{}, fieldError("set", fmt.Sprintf("the sets of pieces are %s and %s", look.DesignPictures, look.DesignLetters))
+		return Drawings{}, fieldError("set", fmt.Sprintf("the sets of pieces are %s and %s", themes.DesignPictures, themes.DesignLetters))
 	}
 	art := Drawings{
-		Surface: svg.Fragment(paint.SurfaceShapes(rules.NewGame(options).Surface(), look.PageDay)),
+		Surface: svg.Fragment(paint.SurfaceShapes(rules.NewGame(options).Surface(), themes.Page)),
 		Pieces:  map[string]string{}, Notes: map[string]string{},
 	}
 	owners := []game.Seat{game.First, game.Second}
@@ -57,7 +57,7 @@ func DrawAll(games gamelist.Games, d DrawRequest) (Drawings, error) {
 		}
 	}
 	for _, note := range rules.PieceSet.Notes {
-		art.Notes[note] = svg.Fragment(tiles.Note(note, look.PageDay))
+		art.Notes[note] = svg.Fragment(tiles.Note(note, themes.Page))
 	}
 	return art, nil
 }

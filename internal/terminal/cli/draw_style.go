@@ -7,19 +7,19 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/raster"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // style is what the flags say of the looks of a picture.
 func (c *drawCommand) style() (*paint.BoardStyle, error) {
-	theme, ok := look.ByName(c.Theme)
+	theme, ok := themes.ByName(c.Theme)
 	if !ok {
 		return nil, callErrorf("--theme %s: the themes are light and dark", game.QuoteShort(c.Theme))
 	}
-	set := look.TileDesign(c.Tiles)
-	if set != look.DesignPictures && set != look.DesignLetters {
+	set := themes.TileDesign(c.Tiles)
+	if set != themes.DesignPictures && set != themes.DesignLetters {
 		return nil, callErrorf("--tiles %s: the sets of tiles are pictures and letters", game.QuoteShort(c.Tiles))
 	}
 	if c.Size < minSize || c.Size > maxSize {

@@ -10,7 +10,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/render"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 type showCommand struct {
@@ -66,7 +66,7 @@ func (c *showCommand) board(s *invocation, b *gameInProgress) error {
 		s.out.printf("%s", boardText(b))
 		return nil
 	}
-	theme := &look.Light
+	theme := &themes.Light
 	if profile == colorprofile.ANSI {
 		theme = &render.ANSI16
 	}

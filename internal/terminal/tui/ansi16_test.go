@@ -8,13 +8,14 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"github.com/teahouse-games/teahouse/render"
+	"github.com/teahouse-games/teahouse/render/scene"
 )
 
 // With sixteen colours those that should differ do.
 func TestSixteenColours(t *testing.T) {
 	s := &render.ANSI16
 	few := func(c color.Color) color.Color { return colorprofile.ANSI.Convert(c) }
-	for name, pair := range map[string][2]color.NRGBA{
+	for name, pair := range map[string][2]scene.Colour{
 		"tiles":       {s.Maple, s.Walnut},
 		"gardens":     {s.Red, s.White},
 		"straw":       {s.Straw, s.White},

@@ -14,7 +14,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/terminal/savegame"
 	"github.com/teahouse-games/teahouse/render"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // Config is what the program begins with.
@@ -239,14 +239,14 @@ func (m *Model) leave() {
 	}
 }
 
-func (m *Model) theme() *look.Theme {
+func (m *Model) theme() *themes.Theme {
 	switch {
 	case m.few:
 		return &render.ANSI16
 	case m.dark:
-		return &look.Dark
+		return &themes.Dark
 	}
-	return &look.Light
+	return &themes.Light
 }
 
 func (m *Model) lines() *render.LineSet {
@@ -262,7 +262,7 @@ type styles struct {
 	plain, title, quiet, strong, chosen, warn, good lipgloss.Style
 }
 
-func newStyles(t *look.Theme, dark, colour bool) styles {
+func newStyles(t *themes.Theme, dark, colour bool) styles {
 	s := lipgloss.NewStyle()
 	if !colour {
 		return styles{s, s, s, s, s, s, s}

@@ -8,9 +8,9 @@ import (
 
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/record"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/svg"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 type (
@@ -88,9 +88,9 @@ func (a *api) boardRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			theme, _ := look.ByName(in.Theme)
+			theme, _ := themes.ByName(in.Theme)
 			s := paint.Board(b.Table.Surface(), b.Table.Situation(), paint.BoardStyle{
-				Theme: theme, Design: look.DesignPictures, Title: b.Rules.Title, Players: b.Rules.RoleNames,
+				Theme: theme, Design: themes.DesignPictures, Title: b.Rules.Title, Players: b.Rules.RoleNames,
 				Coordinates: true, Hands: true, Caption: true,
 			})
 			return &rawAnswer{"image/svg+xml", []byte(svg.String(&s, in.Width))}, nil

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"github.com/teahouse-games/teahouse/internal/web/picture"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // ImageRequest is a picture that is wanted of a game, which need not be a match.
@@ -30,9 +30,9 @@ func (a *api) imageRoutes() {
 			if err != nil {
 				return nil, err
 			}
-			theme, _ := look.ByName(q.Theme)
+			theme, _ := themes.ByName(q.Theme)
 			g := picture.PlayedGame{Table: b.Table, Turns: b.Turns}
-			style := picture.ImageStyle{Theme: theme, Design: look.TileDesign(q.Set), RomanNames: q.Names, Width: q.Width}
+			style := picture.ImageStyle{Theme: theme, Design: themes.TileDesign(q.Set), RomanNames: q.Names, Width: q.Width}
 			form := picture.Format(q.Form)
 			var data []byte
 			if form == picture.GIF {

@@ -9,10 +9,10 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/match"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/svg"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // unit is how many units of the picture are a step of the board, as package svg has it.
@@ -63,7 +63,7 @@ func (s clickArea) Side() int { return 2 * s.R }
 func (s *matchBoard) render() boardPicture {
 	surface, situation := s.table.Surface(), s.table.Situation()
 	style := paint.BoardStyle{
-		Theme: look.PageDay, Design: look.DesignPictures, Title: s.rules.Title, Players: s.rules.RoleNames,
+		Theme: themes.Page, Design: themes.DesignPictures, Title: s.rules.Title, Players: s.rules.RoleNames,
 		Coordinates: true, Reasons: s.reasons, Refused: s.refused,
 	}
 	s.pick(&style)

@@ -6,7 +6,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // thumbnails are small pictures of the games, by name and theme.
@@ -14,7 +14,7 @@ func thumbnails(games gamelist.Games) map[string][]byte {
 	made := map[string][]byte{}
 	for _, rules := range games {
 		table := midgamePosition(games, rules)
-		for _, theme := range [...]look.Theme{look.Light, look.Dark} {
+		for _, theme := range [...]themes.Theme{themes.Light, themes.Dark} {
 			made[rules.Name+"-"+theme.Name+".svg"] = paintThumbnail(rules, table, theme)
 		}
 	}

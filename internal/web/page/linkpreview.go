@@ -8,7 +8,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/service/store"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
 	"github.com/teahouse-games/teahouse/internal/web/picture"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // linkPreview is what programs show for a link to a page. Its addresses are whole.
@@ -83,12 +83,12 @@ func (p *Pages) gameAt(r *http.Request, ply int) (picture.PlayedGame, error) {
 
 // styleOf is how a picture is to look, as its address says.
 func styleOf(r *http.Request) picture.ImageStyle {
-	q, style := r.URL.Query(), picture.ImageStyle{Theme: look.Light, Design: look.DesignPictures, Width: 640}
-	if theme, ok := look.ByName(q.Get("theme")); ok {
+	q, style := r.URL.Query(), picture.ImageStyle{Theme: themes.Light, Design: themes.DesignPictures, Width: 640}
+	if theme, ok := themes.ByName(q.Get("theme")); ok {
 		style.Theme = theme
 	}
-	if q.Get("set") == string(look.DesignLetters) {
-		style.Design = look.DesignLetters
+	if q.Get("set") == string(themes.DesignLetters) {
+		style.Design = themes.DesignLetters
 	}
 	if width, err := strconv.Atoi(q.Get("width")); err == nil {
 		style.Width = min(max(width, picture.MinWidth), picture.MaxWidth)

@@ -20,7 +20,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/web/picture"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // maxForm is the most that is read of a form, in bytes.
@@ -55,9 +55,9 @@ func New(c Config) *Pages {
 	if c.Album == nil {
 		c.Album = picture.New()
 	}
-	files := newStaticAssets(c.Games)
+	files := newStaticAssets()
 	return &Pages{
-		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rules.Pages, look.PageDay),
+		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rules.Pages, themes.Page),
 		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newThumbnailCache(),
 	}
 }
@@ -211,6 +211,7 @@ func newTemplates(files *staticAssets) map[string]*template.Template {
 			"capital":  capitalize,
 			"crowded":  isCrowded,
 			"add":      func(a, b int) int { return a + b },
+			"theme":    func(name string) themes.Theme { t, _ := themes.ByName(name); return t },
 		}).ParseFS(sources, "templates/*.html"))
 	}
 	return made

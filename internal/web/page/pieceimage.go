@@ -7,9 +7,9 @@ import (
 	"sync"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/svg"
+	"github.com/teahouse-games/teahouse/render/themes"
 	"github.com/teahouse-games/teahouse/render/tiles"
 )
 
@@ -17,13 +17,13 @@ import (
 type pieceImage struct {
 	owner game.Seat
 	kind  string
-	set   look.TileDesign // empty: pictures
+	set   themes.TileDesign // empty: pictures
 }
 
 // paint draws a small picture of a piece. One of a kind that there is not is an empty tile.
 func (p pieceImage) paint() []byte {
 	s := scene.Scene{Min: scene.Point{X: -0.5, Y: -0.5}, Max: scene.Point{X: 0.5, Y: 0.5}}
-	style := tiles.PieceStyle{Theme: look.Light, Design: look.DesignPictures}
+	style := tiles.PieceStyle{Theme: themes.Light, Design: themes.DesignPictures}
 	if p.set != "" {
 		style.Design = p.set
 	}
@@ -40,8 +40,8 @@ func (p pieceImage) address() string {
 		return kept.(string)
 	}
 	made := "/static/tiles/" + p.owner.String() + "-" + p.kind
-	if p.set == look.DesignLetters {
-		made += "-" + string(look.DesignLetters)
+	if p.set == themes.DesignLetters {
+		made += "-" + string(themes.DesignLetters)
 	}
 	made += ".svg?v=" + contentTag(p.paint())
 	pieceImages.Store(p, made)
@@ -60,8 +60,8 @@ var isKind = regexp.MustCompile(`^[A-Za-z0-9]{1,12}$`)
 func (p *Pages) portrait(w http.ResponseWriter, r *http.Request) error {
 	owner, rest, _ := strings.Cut(strings.TrimSuffix(r.PathValue("picture"), ".svg"), "-")
 	kind, set, other := strings.Cut(rest, "-")
-	one := pieceImage{kind: kind, set: look.TileDesign(set)}
-	if err := one.owner.UnmarshalText([]byte(owner)); err != nil || !isKind.MatchString(kind) || other && one.set != look.DesignLetters {
+	one := pieceImage{kind: kind, set: themes.TileDesign(set)}
+	if err := one.owner.UnmarshalText([]byte(owner)); err != nil || !isKind.MatchString(kind) || other && one.set != themes.DesignLetters {
 		return p.notFound(w, r)
 	}
 	serveCacheable(w, r, "tile.svg", one.paint())

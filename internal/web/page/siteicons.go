@@ -3,14 +3,13 @@ package page
 import (
 	"bytes"
 	"encoding/json"
-	"image/color"
 	"net/http"
 	"sync"
 
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/raster"
 	"github.com/teahouse-games/teahouse/render/scene"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // siteIcon is a picture of the site for where it is installed.
@@ -38,13 +37,13 @@ var painted = sync.OnceValue(func() map[string][]byte {
 
 // scene is the round board with its gardens, as in leaf.svg.
 func (i siteIcon) scene() scene.Scene {
-	t, edge := look.Light, 1.0
+	t, edge := themes.Light, 1.0
 	s := scene.Scene{Background: t.Paper}
 	if i.whole {
 		edge, s.Background = 1.3, t.RimOuter
 	}
 	s.Min, s.Max = scene.Point{X: -edge, Y: -edge}, scene.Point{X: edge, Y: edge}
-	add := func(path scene.Path, fill color.NRGBA) {
+	add := func(path scene.Path, fill scene.Colour) {
 		s.Shapes = append(s.Shapes, scene.Shape{Path: path, Fill: fill})
 	}
 	at := func(x, y float64) scene.Point { return scene.Point{X: x * garden, Y: y * garden} }
@@ -86,7 +85,7 @@ func manifest(w *messages.Messages) []byte {
 	written, err := json.Marshal(map[string]any{
 		"id": "/", "start_url": "/", "scope": "/", "display": "standalone",
 		"name": w.Text("site.name"), "short_name": w.Text("site.name"), "description": w.Text("site.lead"), "lang": w.Lang,
-		"background_color": paperColour(look.Light), "theme_color": paperColour(look.Light),
+		"background_color": themes.Light.Paper.Hex(), "theme_color": themes.Light.Paper.Hex(),
 		"icons": []picture{
 			{"/static/leaf.svg", "any", "image/svg+xml", ""},
 			{"/app/icons/192.png", "192x192", "image/png", ""},
@@ -99,6 +98,3 @@ func manifest(w *messages.Messages) []byte {
 	}
 	return written
 }
-
-// paperColour is the colour of pages.
-func paperColour(t look.Theme) string { return hexColour(t.Paper) }

@@ -10,7 +10,7 @@ import (
 	"path"
 	"time"
 
-	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 //go:embed static/*.css static/*.js static/*.woff2 static/*.svg static/OFL-*.txt
@@ -29,9 +29,9 @@ type staticAssets struct {
 	tags  map[string]string
 }
 
-// newStaticAssets puts up the files there are, and night.css, which is made for the games.
-func newStaticAssets(games gamelist.Games) *staticAssets {
-	s := &staticAssets{files: map[string][]byte{"night.css": []byte(nightStylesheet(games))}, tags: map[string]string{}}
+// newStaticAssets reads the embedded files. theme.css has the colours of package themes.
+func newStaticAssets() *staticAssets {
+	s := &staticAssets{files: map[string][]byte{"theme.css": []byte(themes.Stylesheet())}, tags: map[string]string{}}
 	entries, err := files.ReadDir("static")
 	if err != nil {
 		panic(err) // they are part of the program

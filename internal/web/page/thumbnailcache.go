@@ -8,9 +8,9 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/svg"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // maxThumbnails is the number of small pictures in the cache.
@@ -46,10 +46,10 @@ func (c *thumbnailCache) getOrPaint(name string, turns int, paint func() []byte)
 const smallSide = 320
 
 // paintThumbnail paints a game without what only who plays it needs.
-func paintThumbnail(rules *game.Rules, table game.State, theme look.Theme) []byte {
+func paintThumbnail(rules *game.Rules, table game.State, theme themes.Theme) []byte {
 	situation := table.Situation()
 	situation.Marks = nil
-	s := paint.Board(table.Surface(), situation, paint.BoardStyle{Theme: theme, Design: look.DesignPictures, Title: rules.Title, Players: rules.RoleNames})
+	s := paint.Board(table.Surface(), situation, paint.BoardStyle{Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames})
 	s.Background.A = 0
 	return []byte(svg.String(&s, smallSide))
 }
@@ -58,7 +58,7 @@ func paintThumbnail(rules *game.Rules, table game.State, theme look.Theme) []byt
 func (p *Pages) matchThumbnail(w http.ResponseWriter, r *http.Request) error {
 	name := r.PathValue("picture")
 	id, of, _ := strings.Cut(strings.TrimSuffix(name, ".svg"), "-")
-	theme, ok := look.ByName(of)
+	theme, ok := themes.ByName(of)
 	if !ok {
 		return p.notFound(w, r)
 	}

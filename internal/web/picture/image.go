@@ -8,11 +8,11 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/raster"
 	"github.com/teahouse-games/teahouse/render/scene"
 	"github.com/teahouse-games/teahouse/render/svg"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // PlayedGame is a game as it stands, and the turns that led there. It is not changed.
@@ -41,8 +41,8 @@ func (f Format) ContentType() string {
 
 // ImageStyle is how a picture looks.
 type ImageStyle struct {
-	Theme      look.Theme
-	Design     look.TileDesign
+	Theme      themes.Theme
+	Design     themes.TileDesign
 	RomanNames bool // of faces, below their kanji
 	Width      int  // in pixels, as far as it is possible; see [MinWidth] and [MaxWidth]
 }
@@ -78,7 +78,7 @@ const (
 
 // LinkCard paints the picture that goes with a link: the board in the middle of a wide one.
 func (a *ImageRenderer) LinkCard(ctx context.Context, g PlayedGame) ([]byte, error) {
-	style := ImageStyle{Theme: look.Light, Design: look.DesignPictures}
+	style := ImageStyle{Theme: themes.Light, Design: themes.DesignPictures}
 	return a.cached(ctx, g.keyOf(style, PNG, "card"), func() ([]byte, error) {
 		p := style.paint(g.Table)
 		s := paint.Board(g.Table.Surface(), g.Table.Situation(), p)

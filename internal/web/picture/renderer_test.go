@@ -17,7 +17,7 @@ import (
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 	"github.com/teahouse-games/teahouse/internal/rules/samplegames"
 	"github.com/teahouse-games/teahouse/internal/web/problem"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // played is a game that is written down, from its beginning to its end.
@@ -41,7 +41,7 @@ func played(t testing.TB, rules *game.Rules) PlayedGame {
 	return PlayedGame{table, found.Turns}
 }
 
-var usual = ImageStyle{Theme: look.Light, Design: look.DesignPictures, Width: 480}
+var usual = ImageStyle{Theme: themes.Light, Design: themes.DesignPictures, Width: 480}
 
 func TestPictures(t *testing.T) {
 	a := New()
@@ -125,8 +125,8 @@ func TestKeys(t *testing.T) {
 	seen := map[string]bool{}
 	for _, key := range []string{
 		g.keyOf(usual, PNG, "still"), g.keyOf(usual, PNG, "card"), g.keyOf(usual, SVG, "still"),
-		g.keyOf(ImageStyle{look.Dark, look.DesignPictures, false, 480}, PNG, "still"), g.keyOf(ImageStyle{look.Light, look.DesignLetters, false, 480}, PNG, "still"),
-		g.keyOf(ImageStyle{look.Light, look.DesignPictures, true, 480}, PNG, "still"), g.keyOf(ImageStyle{look.Light, look.DesignPictures, false, 481}, PNG, "still"),
+		g.keyOf(ImageStyle{themes.Dark, themes.DesignPictures, false, 480}, PNG, "still"), g.keyOf(ImageStyle{themes.Light, themes.DesignLetters, false, 480}, PNG, "still"),
+		g.keyOf(ImageStyle{themes.Light, themes.DesignPictures, true, 480}, PNG, "still"), g.keyOf(ImageStyle{themes.Light, themes.DesignPictures, false, 481}, PNG, "still"),
 		PlayedGame{table, nil}.keyOf(usual, PNG, "still"),
 	} {
 		if seen[key] {

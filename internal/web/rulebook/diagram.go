@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
-	"github.com/teahouse-games/teahouse/render/look"
 	"github.com/teahouse-games/teahouse/render/paint"
 	"github.com/teahouse-games/teahouse/render/svg"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // GameLine is what a picture shows: a game at one moment. It is written as JSON.
@@ -80,12 +80,12 @@ func (d *diagramSpec) state(rules *game.Rules) (table game.State, err error) {
 }
 
 // svg draws what the comment asks for, and returns the position as JSON.
-func (d *diagramSpec) svg(rules *game.Rules, theme look.Theme) (picture string, line []byte, err error) {
+func (d *diagramSpec) svg(rules *game.Rules, theme themes.Theme) (picture string, line []byte, err error) {
 	table, err := d.state(rules)
 	if err != nil {
 		return "", nil, err
 	}
-	style := paint.BoardStyle{Theme: theme, Design: look.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: true}
+	style := paint.BoardStyle{Theme: theme, Design: themes.DesignPictures, Title: rules.Title, Players: rules.RoleNames, Coordinates: true}
 	style.Ringed = strings.Fields(d.mark)
 	if err := d.addPicks(table, &style); err != nil {
 		return "", nil, err

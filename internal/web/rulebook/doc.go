@@ -1,6 +1,6 @@
 // Package rulebook makes the rules pages of the games (docs/rules) pages of the site.
 //
-//	book := rulebook.Open(games, rules.Pages, look.Light)
+//	book := rulebook.Open(games, rules.Pages, themes.Light)
 //	page, err := book.Page("ki-shogi", "de")
 //
 // A page's pictures are drawn anew from the comments before them, as SVG in the page, and

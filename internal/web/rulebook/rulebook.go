@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 // ErrNoPage is the error of a page that there is not.
@@ -33,12 +33,12 @@ type Section struct{ ID, Title string }
 // Rulebook is all pages. It is safe for concurrent use.
 type Rulebook struct {
 	games gamelist.Games
-	theme look.Theme
+	theme themes.Theme
 	pages map[[2]string]func() (*Page, error) // by game and language
 }
 
 // Open opens the book. Pages are made when they are first read; theme is that of their pictures.
-func Open(games gamelist.Games, files fs.FS, theme look.Theme) *Rulebook {
+func Open(games gamelist.Games, files fs.FS, theme themes.Theme) *Rulebook {
 	b := &Rulebook{games: games, theme: theme, pages: map[[2]string]func() (*Page, error){}}
 	for _, rules := range games {
 		for _, language := range Languages {

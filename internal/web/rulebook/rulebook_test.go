@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/games"
 	"github.com/teahouse-games/teahouse/internal/web/rulebook"
-	"github.com/teahouse-games/teahouse/render/look"
+	"github.com/teahouse-games/teahouse/render/themes"
 )
 
 var (
@@ -25,7 +25,7 @@ var (
 // Every page is there in both languages, has every rule under its id, and its pictures say
 // positions that can be played on.
 func TestPages(t *testing.T) {
-	book := rulebook.Open(games.All(), rules.Pages, look.Light)
+	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
 	for _, r := range games.All() {
 		for _, language := range rulebook.Languages {
 			t.Run(r.Name+"/"+language, func(t *testing.T) {
@@ -86,7 +86,7 @@ func TestPages(t *testing.T) {
 }
 
 func TestNoPage(t *testing.T) {
-	book := rulebook.Open(games.All(), rules.Pages, look.Light)
+	book := rulebook.Open(games.All(), rules.Pages, themes.Light)
 	for _, asked := range [][2]string{{"chess", "en"}, {"ki-shogi", "fr"}, {"../ki-shogi", "en"}} {
 		if _, err := book.Page(asked[0], asked[1]); !errors.Is(err, rulebook.ErrNoPage) {
 			t.Errorf("%v: %v", asked, err)
@@ -104,7 +104,7 @@ func TestWrongComments(t *testing.T) {
 		{`-p`, "no value"},
 	} {
 		files := fstest.MapFS{"ki-shogi.md": {Data: []byte("# Ki Shogi\n\nA game.\n\n<!-- draw: " + tt.comment + " -->\n![A picture.](pictures/a.svg)\n")}}
-		_, err := rulebook.Open(games.All(), files, look.Light).Page("ki-shogi", "en")
+		_, err := rulebook.Open(games.All(), files, themes.Light).Page("ki-shogi", "en")
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: %v", tt.comment, err)
 		}

@@ -23,7 +23,7 @@ export interface View {
   labels?: string[]; // with notation: the turns in the game's own notation
 }
 
-/** Drawings as inner SVG: one unit per step, y down, in the colours of the light theme; see night.css. */
+/** Drawings as inner SVG: one unit per step, y down, in the colours of the light theme; see theme.css. */
 export interface Art {
   ground: string; // the board without pieces and coordinates; empty for an open field
   pieces: Record<string, string>; // by "first R3": owner and kind; fills -0.5…0.5

@@ -1,9 +1,10 @@
-package look
+package themes
 
 import (
-	"image/color"
 	"reflect"
 	"testing"
+
+	"github.com/teahouse-games/teahouse/render/scene"
 )
 
 func TestNamed(t *testing.T) {
@@ -23,7 +24,7 @@ func TestThemesAreWhole(t *testing.T) {
 	for _, theme := range []Theme{Light, Dark} {
 		v := reflect.ValueOf(theme)
 		for i := range v.NumField() {
-			c, ok := v.Field(i).Interface().(color.NRGBA)
+			c, ok := v.Field(i).Interface().(scene.Colour)
 			if name := v.Type().Field(i).Name; ok && (c.A < 0xFF) != sheer[name] || ok && c.A == 0 {
 				t.Errorf("%s: %s is %v", theme.Name, name, c)
 			}
@@ -32,7 +33,7 @@ func TestThemesAreWhole(t *testing.T) {
 }
 
 func TestDarkerFields(t *testing.T) {
-	if want := rgb(0xCDBD91); Dark.Straw != want {
+	if want := scene.RGB(0xCDBD91); Dark.Straw != want {
 		t.Errorf("dark straw is %v, want %v", Dark.Straw, want)
 	}
 }
