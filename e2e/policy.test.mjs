@@ -1,11 +1,8 @@
 // The content policy: all pages work with it, and what it forbids is forbidden. What it
 // reports on any page of any test is something wrong (browser.mjs).
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import test from "node:test";
-import { leave, openBrowser, visit } from "./browser.mjs";
-import { root } from "./house.mjs";
+import { leave, visit } from "./browser.mjs";
 import { lay } from "./laid.mjs";
 import { openUp } from "./opened.mjs";
 import { arrange, play, state } from "./table.mjs";
@@ -55,47 +52,23 @@ test("home, a game against the computer, a match, a review and the rules", async
   await leave(bob);
 });
 
-test("a page without the app, which follows a match all the same", async () => {
-  // A page that this test has changed counts as one of elsewhere, which may not connect to this machine.
-  const other = await openBrowser(
-    "--disable-features=LocalNetworkAccessChecks",
-  );
+test("a match without script: a typed turn is shown, refused or played", async () => {
   const ann = await visit(browser),
-    bob = await visit(other);
-  const folder = join(root, "internal", "page");
-  const sources = (await readdir(folder)).filter(
-    (name) => name.endsWith(".go") && !name.endsWith("_test.go"),
-  );
-  const text = (
-    await Promise.all(
-      sources.map((name) => readFile(join(folder, name), "utf8")),
-    )
-  ).join("\n");
-  const keys = [...text.matchAll(/"((?:match|site)\.[a-z.]+)"/g)].flatMap(
-    ([, key]) => [key, `${key}.one`, `${key}.other`],
-  );
-  const words = JSON.stringify(
-    Object.fromEntries(keys.map((key) => [key, key])),
-  );
-  // As it is where the app was not built: its script makes way for that of the plain page.
-  await bob.route(/\/match\/[a-z0-9]+$/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text())
-      .replace(/<link rel="modulepreload"[^>]*>/g, "")
-      .replace(
-        /<script src="\/app\/[^"]*" type="module">/,
-        `<script type="application/json" id="words">${words}</script><script src="/static/match.js" type="module">`,
-      );
-    await route.fulfill({ response: answer, body });
-  });
-  await arrange(house, ann, bob, { game: "ki-shogi" });
+    bob = await visit(browser, { javaScriptEnabled: false });
+  const { address } = await arrange(house, ann, bob, { game: "ki-shogi" });
   await play(ann, "Gyoku*0,0");
-  await bob.waitForFunction(
-    () => document.querySelectorAll(".turnlist li").length > 0,
-  );
+  await bob.goto(address);
+  await bob.getByLabel(/A turn, as it is written/).fill("Gyoku*5,5");
+  await bob.getByRole("button", { name: "Look at it" }).click();
+  await bob.getByRole("alert").waitFor();
+  assert.equal(await bob.getByLabel(/A turn, as it is written/).inputValue(), "Gyoku*5,5");
+  await bob.getByLabel(/A turn, as it is written/).fill("Gyoku*1,2");
+  await bob.getByRole("button", { name: "Look at it" }).click();
+  await bob.getByRole("button", { name: "Play Gyoku*1,2" }).click();
+  await bob.getByText("Gyoku*1,2").first().waitFor();
+  await ann.waitForFunction(() => document.querySelectorAll(".turnlist li").length === 2);
   await leave(ann);
   await leave(bob);
-  await other.close();
 });
 
 test("what the policy forbids is reported and does not happen", async () => {

@@ -39,14 +39,12 @@ func pageVisit(t *testing.T, f func(t *testing.T, who string, page *shownPage)) 
 		at := ann.press("Begin the game", "me", "both", "public", "yes").url.Path
 		look(at)
 		for range 3 {
-			for !ann.plays() {
-				ann.get(ann.page.picks[0])
-				f(t, "Ann", &ann.page)
-			}
+			ann.enter(ann.page.turns[0])
+			f(t, "Ann", &ann.page)
+			ann.plays()
 		}
 		look(at)
 		look(at + "?ply=1")
-		look(at + "?from=second")
 		ann.get(at)
 		ann.press("Say", "text", "<b>Tea</b> & <script>cake</script>")
 		ann.press("Ask to take back")
@@ -109,9 +107,7 @@ func TestSentTwice(t *testing.T) {
 	ann.get("/new?game=quaterno")
 	at := ann.press("Begin the game", "me", "both").url.Path
 	for n := range 3 {
-		for !hasPlay(ann.page) {
-			ann.get(ann.page.picks[0])
-		}
+		ann.enter(ann.page.turns[0])
 		form := formOf(t, ann.page, "play")
 		ann.send(form)
 		ann.send(form)
@@ -132,7 +128,7 @@ func TestSentTwice(t *testing.T) {
 func TestStalePage(t *testing.T) {
 	m := newHarness(t).table("ki-shogi")
 	m.mover()
-	m.ann.get(m.ann.page.picks[0])
+	m.ann.enter(m.ann.page.turns[0])
 	late := formOf(t, m.ann.page, "play")
 	m.ann.plays()
 	late.values.Set("id", "another")

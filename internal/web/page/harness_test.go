@@ -108,14 +108,12 @@ type shownPage struct {
 	status int
 	text   string
 	forms  []shownForm
-	picks  []string // the addresses of what may be picked
-	asks   []string // the addresses of what may not
+	turns  []string // the legal turns that the text field suggests
 	fields map[string]string
 }
 
 type shownForm struct {
 	action, method string
-	command        bool
 	values         url.Values
 	text           string // what its buttons say
 }
@@ -205,8 +203,6 @@ func read(t *testing.T, text string) shownPage {
 			for _, a := range token.Attr {
 				has[a.Name.Local] = a.Value
 			}
-			_, pick := has["data-pick"]
-			_, ask := has["data-ask"]
 			_, checked := has["checked"]
 			_, chosen := has["selected"]
 			switch {
@@ -214,13 +210,10 @@ func read(t *testing.T, text string) shownPage {
 				for name, value := range has {
 					p.fields[strings.TrimPrefix(name, "data-")] = value
 				}
-			case pick:
-				p.picks = append(p.picks, has["href"])
-			case ask:
-				p.asks = append(p.asks, has["href"])
+			case token.Name.Local == "option" && selected == "":
+				p.turns = append(p.turns, has["value"])
 			case token.Name.Local == "form":
-				_, command := has["data-command"]
-				p.forms = append(p.forms, shownForm{action: has["action"], method: has["method"], command: command, values: url.Values{}})
+				p.forms = append(p.forms, shownForm{action: has["action"], method: has["method"], values: url.Values{}})
 				form = &p.forms[len(p.forms)-1]
 			case form == nil:
 			case token.Name.Local == "select":
@@ -231,8 +224,11 @@ func read(t *testing.T, text string) shownPage {
 				form.values.Set(has["name"], has["value"])
 			}
 		case xml.EndElement:
-			if token.Name.Local == "form" {
+			switch token.Name.Local {
+			case "form":
 				form = nil
+			case "select":
+				selected = ""
 			}
 		case xml.CharData:
 			if form != nil {

@@ -4,8 +4,8 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
+	"html/template"
 	"net/http"
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -37,16 +37,14 @@ type matchPage struct {
 	Pace    string
 	Client  string // names the sender in the forms of this page
 	As      game.Seat
-	Mine    bool   // the reader has a seat
-	CanPlay bool   // the reader is to enter a turn on this page
-	Turned  bool   // as Second sees it
-	Flip    string // the address of the other view
-	Field   bool   // it is played on a field of cells
+	Mine    bool // the reader has a seat
+	CanPlay bool // the reader is to enter a turn on this page
+	Turned  bool // as Second sees it
+	Field   bool // it is played on a field of cells
 	Sides   [2]side
 
-	Board   *boardPicture // nil: the rules have changed since, and the match cannot be laid out
+	Board   template.HTML // the picture; empty if the rules have changed since, so that the match cannot be replayed
 	Entry   *turnEntry
-	Choices []pickButton
 	Said    string // how far the match is, in a sentence
 	Notes   []string
 	Last    []string
@@ -58,7 +56,6 @@ type matchPage struct {
 
 	board   *analysis.Board // nil like Board
 	present protocol.Presence
-	view    url.Values
 }
 
 // verdictPoint is a sentence, and the address at which the board shows what it speaks of.
@@ -100,9 +97,9 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 		return nil, &match.VersionError{Game: state.Terms.Game, PlayedVersion: state.Terms.Version, Err: err}
 	}
 	page.pageFrame = frameOf(r, who).titled(page.Game.Title)
-	page.Live, page.AtTable = true, true
+	page.AtTable = true
 	page.Chosen, page.Pace = optionsText(page.Words, page.Game, state.Terms.Options), timeControlText(page.Words, state.Terms.Clock)
-	page.readView(r.URL.Query(), ply)
+	page.readView(ply)
 	if err := p.layOutBoard(r, page); err != nil {
 		return nil, err
 	}
@@ -120,8 +117,8 @@ func (p *Pages) matchView(w http.ResponseWriter, r *http.Request, ply int) (*mat
 	return page, nil
 }
 
-// readView finds out who looks from which side at which turn.
-func (m *matchPage) readView(q url.Values, ply int) {
+// readView sets the side from which the reader sees the board, and the turn.
+func (m *matchPage) readView(ply int) {
 	m.Mine = len(m.You) > 0
 	if m.Mine {
 		m.As = m.You[0]
@@ -130,20 +127,11 @@ func (m *matchPage) readView(q url.Values, ply int) {
 		}
 	}
 	m.Turned = len(m.You) == 1 && m.You[0] == game.Second
-	m.view = url.Values{}
-	if from := q.Get("from"); from == "first" || from == "second" {
-		m.Turned = from == "second"
-		m.view.Set("from", from)
-	}
-	m.Flip = "?from=second#board"
-	if m.Turned {
-		m.Flip = "?from=first#board"
-	}
 	m.History = historyOf(m, ply)
 	m.CanPlay = m.Status == store.StatusPlaying && slices.Contains(m.You, m.ToMove) && m.History.Now
 }
 
-// layOutBoard lays the board out, with the turn that is being entered.
+// layOutBoard replays the match and paints the board, with the turn that was typed.
 func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
 	turns := lobby.LatestTurn
 	if !m.History.Now {
@@ -159,14 +147,13 @@ func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
 		return err
 	}
 	m.board, m.Field = laid, laid.Table.Surface().Kind == game.SurfaceField
-	s := &matchBoard{words: m.Words, rules: m.Game, table: laid.Table, turned: m.Turned}
+	s := &matchBoard{words: m.Words, rules: m.Game, state: laid.Table, turned: m.Turned}
 	q := r.URL.Query()
 	if m.CanPlay {
-		m.enter(s, q)
+		m.enter(s, q.Get("turn"))
 	}
 	m.verdict(s, q.Get("point"))
-	shown := s.render()
-	m.Board, m.Choices = &shown, s.choices()
+	m.Board = s.picture()
 	for _, note := range laid.Table.Situation().Caption.Notes {
 		m.Notes = append(m.Notes, translateRules(m.Words, game.AsSentence(note)))
 	}
@@ -175,40 +162,31 @@ func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
 	return nil
 }
 
-// enter takes the path, or the turn that was typed, from the address.
-func (m *matchPage) enter(s *matchBoard, q url.Values) {
-	path, ok := pathOf(q.Get("path"))
-	if !ok {
-		path = nil
+// enter reads a typed turn. A refusal is shown on the board.
+func (m *matchPage) enter(b *matchBoard, typed string) {
+	if typed = strings.TrimSpace(typed); len(typed) > match.MaxTurnText {
+		typed = ""
 	}
-	m.Entry = enterTurn(m.Words, m.Game, s.table, path, m.view)
-	if typed := strings.TrimSpace(q.Get("turn")); typed != "" && len(typed) <= match.MaxTurnText {
-		m.Entry.read(m.Game, s.table, typed)
-	}
-	s.entry = m.Entry
+	m.Entry = newTurnEntry(m.Words, m.Game, b.state, typed)
 	if no := m.Entry.Refused; no != nil {
-		s.reasons, s.refused = []game.Reason{{Text: no.Text, Places: no.Places}}, true
+		b.reasons, b.refused = []game.Reason{{Text: no.Text, Places: no.Places}}, true
 	}
 }
 
 // verdict says what decided the game, and shows on the board what one sentence speaks of.
 func (m *matchPage) verdict(s *matchBoard, asked string) {
-	if !s.table.Outcome().Over() {
+	if !s.state.Outcome().Over() {
 		return
 	}
 	which, err := strconv.Atoi(asked)
-	said := s.table.ExplainOutcome()
+	said := s.state.ExplainOutcome()
 	if err != nil || which < 1 || which > len(said) {
 		which = 1
 	}
 	for i, reason := range said {
-		view := url.Values{"point": {strconv.Itoa(i + 1)}}
-		for name, values := range m.view {
-			view[name] = values
-		}
 		one := verdictPoint{Text: translateRules(m.Words, reason.Text), Now: i+1 == which}
 		if len(reason.Places)+len(reason.Links) > 0 {
-			one.Href = "?" + view.Encode() + "#board"
+			one.Href = "?point=" + strconv.Itoa(i+1) + "#board"
 		}
 		m.Verdict = append(m.Verdict, one)
 		if one.Now {
@@ -268,6 +246,8 @@ func (m *matchPage) again() int {
 	switch {
 	case m.Status == store.StatusOver || !m.History.Now:
 		return 0
+	case m.Entry != nil && m.Entry.Typed != "":
+		return 0 // a reload would lose nothing, but disturb the reader
 	case !m.CanPlay:
 		return whileWaiting
 	case m.Terms.Clock.RealTime():
@@ -306,14 +286,10 @@ func (m *matchPage) Lines() int64 {
 // Connected says that somebody whom a page was sent to has a connection to the match now.
 func (p *Pages) Connected(match, person string) { p.viewers.leave(pageVisit{match, person}) }
 
-// countViewer counts a reader without script as being there for a while. One with script has
-// a connection that tells it.
+// countViewer counts a reader as present for a while, because a page without script has no
+// connection. [Pages.Connected] ends this as soon as there is one.
 func (p *Pages) countViewer(r *http.Request, m *matchPage, who identity.Person) error {
 	if !m.Mine {
-		return nil
-	}
-	if r.Header.Get("X-Live") != "" {
-		p.viewers.leave(pageVisit{m.Match, who.ID})
 		return nil
 	}
 	present, leave, err := p.Reception.Rooms.Enter(r.Context(), m.Match, who.ID)

@@ -1,11 +1,8 @@
 package page_test
 
 import (
-	"encoding/json"
 	"io"
 	"net/http"
-	"os"
-	"regexp"
 	"strings"
 	"testing"
 
@@ -72,48 +69,8 @@ func TestOldMatch(t *testing.T) {
 				t.Errorf("%s is taken over as a %s", path, kind)
 			}
 		}
-		if path == at && (!strings.Contains(page.text, "rules that have changed since") || !strings.Contains(page.text, "match.js") || len(page.picks) > 0) {
+		if path == at && (!strings.Contains(page.text, "rules that have changed since") || len(page.turns) > 0) {
 			t.Errorf("the page is\n%s", page.text)
-		}
-	}
-}
-
-// The script of a match without a bundle finds all it says in the page, in its language.
-func TestTexts(t *testing.T) {
-	h, at := oldMatch(t)
-	b := h.browser()
-	b.get("/")
-	b.press("Deutsch", "lang", "de")
-	_, rest, _ := strings.Cut(b.get(at).text, `<script type="application/json" id="words">`)
-	data, _, _ := strings.Cut(rest, "<")
-	var texts map[string]string
-	if err := json.Unmarshal([]byte(data), &texts); err != nil {
-		t.Fatalf("%v in %q", err, data)
-	}
-	if texts["match.connected"] != "Verbunden" {
-		t.Errorf("the texts are %v", texts)
-	}
-	said := map[string]bool{}
-	for _, file := range []string{"static/match.js", "static/clocks.js"} {
-		source, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, found := range regexp.MustCompile(`\b(say|many)\("([\w.]+)"`).FindAllStringSubmatch(string(source), -1) {
-			keys := []string{found[2]}
-			if found[1] == "many" {
-				keys = []string{found[2] + ".one", found[2] + ".other"}
-			}
-			for _, key := range keys {
-				if said[key] = true; texts[key] == "" {
-					t.Errorf("%s says %s, and the page does not bring it", file, key)
-				}
-			}
-		}
-	}
-	for key := range texts {
-		if !said[key] {
-			t.Errorf("no script says %s", key)
 		}
 	}
 }

@@ -16,7 +16,6 @@ type pageFrame struct {
 	Look  Preferences
 	Words *messages.Messages // in the language of the page
 	Here  string             // the address of the page, to come back to; / where it is the answer to a form
-	Live  bool               // it has the script of a match
 	// Again is after how many seconds a browser without script loads the page again; 0: never.
 	Again int
 

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/internal/service/store"
@@ -12,28 +11,23 @@ import (
 
 // side is one of the two players as the page shows them: the one across first.
 type side struct {
-	Seat     game.Seat
-	Role     string // what the game calls them
-	Name     string
-	You      bool
-	Person   bool // rather than a computer or an empty seat
-	ToMove   bool
-	Won      bool
-	Clock    string // what the clock shows; empty where there is none
-	Left     int64  // milliseconds until it shows nothing more, for the script
-	Period   int64  // milliseconds of a whole period; 0 where there are none
-	Periods  int    // that are left, the present one included
-	InPeriod bool
-	Days     bool
-	Running  bool
-	Here     bool
-	Gone     time.Duration // for how long they have been away, as far as is known
-	Hand     handView
+	Seat    game.Seat
+	Role    string // what the game calls them
+	Name    string
+	You     bool
+	Person  bool // rather than a computer or an empty seat
+	ToMove  bool
+	Won     bool
+	Clock   string // what the clock shows; empty where there is none
+	Running bool
+	Here    bool
+	Gone    time.Duration // for how long they have been away, as far as is known
+	Hand    []handItem
 }
 
 // Crowded reports whether a hand has so many items that the board leaves room for them.
 func (m *matchPage) Crowded() bool {
-	return isCrowded(m.Sides[0].Hand.Items) || isCrowded(m.Sides[1].Hand.Items)
+	return isCrowded(m.Sides[0].Hand) || isCrowded(m.Sides[1].Hand)
 }
 
 // RoleOf is what the game calls the player of a seat.
@@ -41,7 +35,7 @@ func (m *matchPage) RoleOf(seat game.Seat) string { return roleOf(m.Words, m.Gam
 
 // fillSides fills in the two sides; s is nil where there is no board.
 func (m *matchPage) fillSides(s *matchBoard) {
-	var hands [2]handView
+	var hands [2][]handItem
 	if s != nil {
 		hands = s.hands()
 	}
@@ -60,14 +54,7 @@ func (m *matchPage) fillSides(s *matchBoard) {
 			You: slices.Contains(m.You, seat), Person: chair.Holder == match.HolderPerson,
 			ToMove: m.Status == store.StatusPlaying && m.ToMove == seat,
 			Won:    m.Outcome.Over() && m.Outcome.Winner == seat,
-			Clock:  clockText(m.Words, control, m.Times, seat), Days: control.Kind == clock.DaysPerTurn,
-			Left: m.Times.Left[seat].Milliseconds(), Periods: m.Times.Periods[seat],
-		}
-		if control.Kind == clock.Byoyomi {
-			one.Period = control.Period.Milliseconds()
-			if one.Left == 0 {
-				one.InPeriod, one.Left = true, m.Times.Period[seat].Milliseconds()
-			}
+			Clock:  clockText(m.Words, control, m.Times, seat),
 		}
 		one.Running = one.ToMove && m.Running
 		m.Sides[i] = one

@@ -3,7 +3,6 @@ package page_test
 import (
 	"html"
 	"math/rand/v2"
-	"net/url"
 	"os"
 	"slices"
 	"strings"
@@ -61,18 +60,24 @@ func (b *browser) plays() bool {
 	return i >= 0
 }
 
-// Two people play with links and forms alone what comes to their minds, until it is over
-// or one of them has enough.
+// enter types a turn and looks at what it does.
+func (b *browser) enter(turn string) {
+	b.t.Helper()
+	b.press("Look at it", "turn", turn)
+}
+
+// Two people play suggested turns until the game is over or one of them resigns.
 func TestRandomGame(t *testing.T) {
 	m := newHarness(t).table("balance-pai-sho")
 	r := rand.New(rand.NewPCG(4, 2))
 	b := m.mover()
 	for range 30 {
-		for !b.plays() {
-			if len(b.page.picks) == 0 {
-				t.Fatalf("nothing can be picked:\n%s", b.page.text)
-			}
-			b.get(b.page.picks[r.IntN(len(b.page.picks))])
+		if len(b.page.turns) == 0 {
+			t.Fatalf("no turn is suggested:\n%s", b.page.text)
+		}
+		b.enter(b.page.turns[r.IntN(len(b.page.turns))])
+		if !b.plays() {
+			t.Fatalf("a suggested turn cannot be played:\n%s", b.page.text)
 		}
 		if b = m.mover(); b == nil {
 			m.over()
@@ -84,36 +89,27 @@ func TestRandomGame(t *testing.T) {
 	}
 }
 
-// Two people play games that are written down, pick by pick.
-func TestWrittenGames(t *testing.T) {
+// Two people play recorded games by typing the turns.
+func TestRecordedGames(t *testing.T) {
 	for _, rules := range games.All() {
 		if rules.Name == "balance-pai-sho" {
-			continue // its deal is drawn anew
+			continue // its deal is random
 		}
 		t.Run(rules.Name, func(t *testing.T) {
 			text, err := os.ReadFile("../../../testdata/records/" + rules.Name + ".game")
 			if err != nil {
 				t.Fatal(err)
 			}
-			written, err := record.Read(text)
+			recorded, err := record.Read(text)
 			if err != nil {
 				t.Fatal(err)
 			}
-			board, err := rules.New(written.Options)
-			if err != nil {
-				t.Fatal(err)
-			}
-			m := newHarness(t).table(rules.Name, chosenOptions(written.Options)...)
-			for _, turn := range written.TurnTexts() {
+			m := newHarness(t).table(rules.Name, chosenOptions(recorded.Options)...)
+			for _, turn := range recorded.TurnTexts() {
 				b := m.mover()
-				for _, id := range pathTo(t, board, turn, nil) {
-					b.follow(id)
-				}
+				b.enter(turn)
 				if !strings.Contains(html.UnescapeString(b.page.text), "Play "+turn+"<") || !b.plays() {
 					t.Fatalf("%s cannot be played:\n%s", turn, b.page.text)
-				}
-				if err := game.PlayTurn(board, turn); err != nil {
-					t.Fatal(err)
 				}
 			}
 			m.over()
@@ -128,65 +124,24 @@ func chosenOptions(o game.Options) (fields []string) {
 	return fields
 }
 
-// pathTo finds the picks that lead to a turn. A place that begins it is named in its text.
-func pathTo(t *testing.T, board game.State, turn string, path []string) []string {
-	picks, err := board.Picks(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if picks.Turn == turn {
-		return path
-	}
-	for _, pick := range picks.Next {
-		if pick.Kind == game.PickHand || strings.Contains(turn, pick.ID) || len(path) > 0 {
-			if found := pathTo(t, board, turn, append(slices.Clone(path), pick.ID)); found != nil {
-				return found
-			}
-		}
-	}
-	if len(path) == 0 {
-		t.Fatalf("no path of picks leads to %s", turn)
-	}
-	return nil
-}
-
-// follow follows the link that adds a pick.
-func (b *browser) follow(id string) {
-	b.t.Helper()
-	for _, href := range b.page.picks {
-		to, err := url.Parse(href)
-		if err != nil {
-			b.t.Fatal(err)
-		}
-		if path := strings.Fields(to.Query().Get("path")); path[len(path)-1] == id {
-			b.get(href)
-			return
-		}
-	}
-	b.t.Fatalf("%s is not offered:\n%s", id, b.page.text)
-}
-
-// What cannot be picked or played is answered with the rule, and marked on the board.
-func TestWhyNot(t *testing.T) {
+// An illegal turn is refused with its rule. The page keeps the typed text, marks the places on
+// the board, and does not reload itself.
+func TestRefusedTurn(t *testing.T) {
 	for _, rules := range games.All() {
 		t.Run(rules.Name, func(t *testing.T) {
 			m := newHarness(t).table(rules.Name)
 			b := m.mover()
-			if len(b.page.asks) == 0 {
-				b.get(b.page.picks[0]) // in Ki Shogi the first cube may stand on one cell alone
-			}
-			for i, href := range b.page.asks {
-				if i%40 == 0 {
-					page := b.get(href)
-					b.refused(rules, page)
-				}
-			}
-			b.get(m.at)
 			for _, typed := range []string{"tea", "Gyoku*9,9", "R3@0,0", "<script>alert(1)</script>"} {
 				page := b.press("Look at it", "turn", typed)
 				b.refused(rules, page)
 				if strings.Contains(page.text, "<script>alert") {
-					t.Error("what was typed is in the page as it is")
+					t.Error("the typed text is not escaped")
+				}
+				if !strings.Contains(html.UnescapeString(page.text), `value="`+typed+`"`) {
+					t.Errorf("the page has lost %q", typed)
+				}
+				if strings.Contains(page.text, `http-equiv="refresh"`) {
+					t.Error("the page reloads while the reader corrects the turn")
 				}
 			}
 		})
@@ -196,7 +151,7 @@ func TestWhyNot(t *testing.T) {
 // refused expects a page that says which rule speaks against something.
 func (b *browser) refused(rules *game.Rules, page *shownPage) {
 	b.t.Helper()
-	_, rest, _ := strings.Cut(page.text, `data-rule="`)
+	_, rest, _ := strings.Cut(page.text, `href="/rules/`+rules.Name+`#`)
 	id, _, _ := strings.Cut(rest, `"`)
 	heading, ok := rules.TurnRule(id)
 	if page.status != 200 || !ok || !strings.Contains(page.text, `role="alert"`) {

@@ -42,9 +42,6 @@ func (p *Pages) postCommand(w http.ResponseWriter, r *http.Request) error {
 			to = matchPath(state.Rematch)
 		}
 	}
-	if from := r.PostForm.Get("from"); from == "first" || from == "second" {
-		to += "?from=" + from
-	}
 	redirect(w, r, to+"#board")
 	return nil
 }
@@ -131,12 +128,11 @@ type formHead struct {
 	Kind, Client, ID string
 	Expect           int64
 	As               string // empty: the seat the reader has
-	From             string // from which side they look, where they have chosen one
 }
 
 // Head makes that of one form; id tells it from the others of the page.
 func (m *matchPage) Head(kind, id string, as game.Seat) formHead {
-	h := formHead{Kind: kind, Client: m.Client, ID: id, Expect: m.Seq, From: m.view.Get("from")}
+	h := formHead{Kind: kind, Client: m.Client, ID: id, Expect: m.Seq}
 	if as.IsPlayer() {
 		h.As = as.String()
 	}

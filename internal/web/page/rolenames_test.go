@@ -156,8 +156,8 @@ func TestBoardsTold(t *testing.T) {
 			}
 		}
 		for i := 0; ; i++ {
-			s := &matchBoard{words: german, rules: rules, table: table}
-			shown := string(s.render().Picture)
+			s := &matchBoard{words: german, rules: rules, state: table}
+			shown := string(s.picture())
 			for _, name := range []string{"title", "desc"} {
 				_, rest, _ := strings.Cut(shown, "<"+name+">")
 				if said, _, ok := strings.Cut(rest, "</"); !ok || foreign.MatchString(said) {

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"html/template"
 	"net/http"
 	"strconv"
 
@@ -29,7 +30,7 @@ func (p *Pages) embedded(w http.ResponseWriter, r *http.Request) error {
 	if err != nil || page == nil {
 		return err
 	}
-	page.Bare, page.Live = true, false
+	page.Bare = true
 	if err := p.startEmbed(page); err != nil {
 		return err
 	}
@@ -64,8 +65,8 @@ func plyOf(r *http.Request) (int, error) {
 // scriptPage is a page that is the script's work; without it, it says what can be done instead.
 type scriptPage struct {
 	pageFrame
-	Game  *game.Rules // nil: none
-	Board *boardPicture
+	Game  *game.Rules   // nil: none
+	Board template.HTML // the picture; empty for none
 }
 
 // review is for records that are pasted.
@@ -95,9 +96,7 @@ func (p *Pages) play(w http.ResponseWriter, r *http.Request) error {
 	}
 	page.Game, page.AtTable = laid.Rules, true
 	page.pageFrame = page.titled(page.Words.Text("page.play.title", "game", laid.Rules.Title))
-	s := &matchBoard{words: page.Words, rules: laid.Rules, table: laid.Table}
-	shown := s.render()
-	page.Board = &shown
+	page.Board = (&matchBoard{words: page.Words, rules: laid.Rules, state: laid.Table}).picture()
 	page.Preview = &linkPreview{
 		Title: page.Title, Text: page.Words.Text(blurbKeys[laid.Rules.Name]),
 		Address: p.linkTo(r, "/play/"+laid.Rules.Name), Picture: p.linkTo(r, "/static/cards/"+laid.Rules.Name+".png"),

@@ -13,7 +13,7 @@ import (
 	"github.com/teahouse-games/teahouse/render/themes"
 )
 
-//go:embed static/*.css static/*.js static/*.woff2 static/*.svg static/OFL-*.txt
+//go:embed static/*.css static/*.woff2 static/*.svg static/OFL-*.txt
 var files embed.FS
 
 // types are those of the files there are.

@@ -48,9 +48,6 @@ func historyOf(m *matchPage, ply int) turnHistory {
 		if ply < n {
 			path = turnPath(m.Match, ply)
 		}
-		if len(m.view) > 0 {
-			path += "?" + m.view.Encode()
-		}
 		return path + "#board"
 	}
 	for i, text := range m.Turns {
