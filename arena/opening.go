@@ -51,7 +51,7 @@ func randomOpening(rules *game.Rules, options game.Options, n int, seed uint64) 
 }
 
 // playRandomTurn plays a random turn.
-func playRandomTurn(state game.State, r *rand.Rand) (string, error) {
+func playRandomTurn(state game.Game, r *rand.Rand) (string, error) {
 	turn, err := sparring.Random(r).Choose(background, state)
 	if err == nil {
 		err = game.PlayTurn(state, turn)

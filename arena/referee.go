@@ -114,7 +114,7 @@ func newPlayer(ctx context.Context, c Contender, seed uint64) (p Player, err err
 type runningGame struct {
 	match   *Match
 	clock   *activeClock
-	state   game.State
+	state   game.Game
 	players [2]Player
 	result  *GameResult
 }

@@ -13,7 +13,7 @@ type Game struct {
 	options game.Options
 }
 
-var _ game.State = (*Game)(nil)
+var _ game.Game = (*Game)(nil)
 
 func newGame(o game.Options, start Position) *Game {
 	g := &Game{options: o}

@@ -58,6 +58,6 @@ var Rules = &game.Rules{
 		{ID: ruleMust, Title: "Who can raise the number of balances must do so"},
 		{ID: rulePass, Title: "Only a player without a legal turn passes"},
 	},
-	NewGame:       func(o game.Options) game.State { return newGame(o, begin(o)) },
+	NewGame:       func(o game.Options) game.Game { return newGame(o, begin(o)) },
 	ParsePosition: setUp,
 }

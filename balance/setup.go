@@ -33,7 +33,7 @@ func (s *positionParser) addError(format string, args ...any) {
 
 // setUp makes the game of a position text. Its error is a *[game.SetupError]
 // with the reasons that were found.
-func setUp(o game.Options, text string) (game.State, error) {
+func setUp(o game.Options, text string) (game.Game, error) {
 	s := &positionParser{options: o, set: &inventories[matchingOf(o)]}
 	if s.read(text) {
 		s.checkTiles()

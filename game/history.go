@@ -1,15 +1,6 @@
 package game
 
-import (
-	"errors"
-	"slices"
-)
-
-// Errors of Play.
-var (
-	ErrOver    = errors.New("the game is over")
-	ErrIllegal = errors.New("not a legal move of this position")
-)
+import "slices"
 
 // Position is what the flat position type P of a rules package offers through
 // its pointer. Copying a P copies the position.
@@ -93,7 +84,7 @@ func (p *PastPositions[P]) RepeatedKeys(keys []uint64) []uint64 {
 	return keys[:n]
 }
 
-// History is a position with its past: the playing half of a [Game], shared by
+// History is a position with its past: the playing half of a game, shared by
 // all rules packages. It makes moves by copying, so that Undo restores exactly,
 // and does not allocate once its buffers have grown.
 type History[P any, PP Position[P]] struct {
@@ -102,7 +93,6 @@ type History[P any, PP Position[P]] struct {
 	past         PastPositions[P]
 	outcome      Outcome
 	outcomeKnown bool
-	scratch      []Move
 }
 
 // StartFrom forgets everything and begins at pos.
@@ -187,22 +177,6 @@ func (l *History[P, PP]) CountLegalTurns() int {
 		return 0
 	}
 	return PP(&l.Pos).CountLegalTurns()
-}
-
-// Play makes m if it is legal and changes nothing otherwise.
-// Its errors are ErrOver and ErrIllegal.
-func (l *History[P, PP]) Play(m Move) error {
-	if l.Outcome().Over() {
-		return ErrOver
-	}
-	l.scratch = PP(&l.Pos).AppendMoves(l.scratch[:0])
-	for _, legal := range l.scratch {
-		if legal == m {
-			l.Do(m)
-			return nil
-		}
-	}
-	return ErrIllegal
 }
 
 // Do makes m, which must be legal.

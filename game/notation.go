@@ -20,12 +20,12 @@ type Notation struct {
 	JoinEntries func(entries []string) string
 	// WriteTurn returns the notation of a legal turn of the position, or the *[RuleError]
 	// of one that is not legal. It may be asked between turns only.
-	WriteTurn func(g State, turn string) (string, error)
+	WriteTurn func(g Playable, turn string) (string, error)
 	// ReadEntry returns the text of the legal turn that an entry means in the position,
 	// "" for an entry that says nothing new, and a warning when it is not written as
 	// Write would. The error is a *[RuleError]; it lists the turns of an entry that
 	// fits several. It may be asked between turns only.
-	ReadEntry func(g State, entry string) (turn, warning string, err error)
+	ReadEntry func(g Playable, entry string) (turn, warning string, err error)
 }
 
 // NotationEntry is a piece of a text.
@@ -48,20 +48,20 @@ func (e *NotationError) Error() string { return e.Text }
 // Say says a legal move of the position; no two moves are said alike. Meant returns
 // the legal move that an entry means, or a *[RuleError]: what it understands and Say
 // would say otherwise is read with a warning.
-func WordNotation[G State](say func(g G, m Move) string, meant func(g G, entry string) (Move, error)) *Notation {
+func WordNotation[G Playable](say func(g G, m Move) string, meant func(g G, entry string) (Move, error)) *Notation {
 	return &Notation{
 		Name:         "words",
 		Title:        "in words",
 		SplitEntries: SplitNumberedLines,
 		JoinEntries:  JoinNumberedLines,
-		WriteTurn: func(t State, turn string) (string, error) {
+		WriteTurn: func(t Playable, turn string) (string, error) {
 			moves, err := t.ParseTurn(turn)
 			if err != nil {
 				return "", err
 			}
 			return say(t.(G), moves[0]), nil
 		},
-		ReadEntry: func(t State, entry string) (turn, warning string, err error) {
+		ReadEntry: func(t Playable, entry string) (turn, warning string, err error) {
 			m, err := meant(t.(G), entry)
 			if err != nil {
 				return "", "", err

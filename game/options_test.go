@@ -16,8 +16,8 @@ func optionRules() *Rules {
 			{Name: "field", Default: "open", Values: []string{"open"}, Pattern: &ValuePattern{Form: "WxH", Match: func(v string) bool { return len(v) == 3 && v[1] == 'x' }}},
 		},
 		TurnRules: []TurnRule{{ID: RuleText, Title: "text"}, {ID: RuleOver, Title: "over"}},
-		NewGame:   func(Options) State { return newCountdown(5) },
-		ParsePosition: func(Options, string) (State, error) {
+		NewGame:   func(Options) Game { return newCountdown(5) },
+		ParsePosition: func(Options, string) (Game, error) {
 			return nil, &SetupError{Game: "toy", Reasons: []string{"one", "two"}}
 		},
 	}

@@ -24,9 +24,9 @@ type Rules struct {
 	// [RuleError] names one.
 	TurnRules []TurnRule
 	// NewGame starts a game with a complete option set.
-	NewGame func(o Options) State
+	NewGame func(o Options) Game
 	// ParsePosition makes the position of a position text. Its error is a *[SetupError].
-	ParsePosition func(o Options, text string) (State, error)
+	ParsePosition func(o Options, text string) (Game, error)
 }
 
 // TurnRule is a rule that a turn can break. Its id is a heading in the game's rules page.
@@ -36,7 +36,7 @@ type TurnRule struct {
 }
 
 // New begins a game. Options that are not given have their default; the error is an *[OptionError].
-func (r *Rules) New(given map[string]string) (State, error) {
+func (r *Rules) New(given map[string]string) (Game, error) {
 	o, err := r.CompleteOptions(given)
 	if err != nil {
 		return nil, err
@@ -46,7 +46,7 @@ func (r *Rules) New(given map[string]string) (State, error) {
 
 // NewFromPosition begins a game at the position that text describes. The error is an
 // *[OptionError] or a *[SetupError].
-func (r *Rules) NewFromPosition(given map[string]string, text string) (State, error) {
+func (r *Rules) NewFromPosition(given map[string]string, text string) (Game, error) {
 	o, err := r.CompleteOptions(given)
 	if err != nil {
 		return nil, err

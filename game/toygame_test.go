@@ -1,17 +1,12 @@
 package game
 
-import (
-	"math/rand/v2"
-	"strconv"
-)
+import "strconv"
 
 // countdown is the smallest game: a turn takes 1 or 2 from a number, and who
 // takes 2 may take 1 more in the same turn. Who reaches 0 wins. A position that
 // occurs for the third time is a draw, which "up" makes possible: adding 1.
 type countdown struct {
 	History[countPosition, *countPosition]
-	Describer
-	Explainer
 }
 
 const (
@@ -98,15 +93,6 @@ func (p *countPosition) Outcome(past *PastPositions[countPosition]) Outcome {
 func (g *countdown) Rules() *Rules        { return nil }
 func (g *countdown) Options() Options     { return nil }
 func (g *countdown) PositionText() string { return "n=" + strconv.Itoa(int(g.Pos.n)) }
-func (g *countdown) Score(Seat) int       { return 0 }
-
-func (g *countdown) SampleMove(*rand.Rand) (Move, bool) {
-	moves := g.AppendMoves(nil)
-	if len(moves) == 0 {
-		return 0, false
-	}
-	return moves[0], true
-}
 
 func (g *countdown) AppendMoveText(dst []byte, m Move) []byte {
 	switch m {
@@ -139,3 +125,9 @@ func (g *countdown) Clone() State {
 	c.CopyFrom(&g.History)
 	return c
 }
+
+func (g *countdown) Surface() *Surface                       { return nil }
+func (g *countdown) Situation() Situation                    { return Situation{} }
+func (g *countdown) Picks([]string) (Picks, error)           { return Picks{}, nil }
+func (g *countdown) ExplainEffects(string) ([]Reason, error) { return nil, nil }
+func (g *countdown) ExplainOutcome() []Reason                { return nil }

@@ -49,7 +49,7 @@ func (e *UnknownGameError) Error() string {
 
 // New begins a game. Options are texts such as "ki=on"; the others have their defaults. The
 // error is an *[UnknownGameError] or a *[game.OptionError].
-func New(name string, options ...string) (game.State, error) {
+func New(name string, options ...string) (game.Game, error) {
 	rules, ok := ByName(name)
 	if !ok {
 		return nil, &UnknownGameError{Name: name, Names: Names()}

@@ -73,7 +73,7 @@ type illegal struct {
 	r       *rand.Rand
 	records []gametest.VectorGame // of the vectors
 	cases   []gametest.VectorGame // of the questions in testdata/why.txt, where rare things have happened
-	table   game.State
+	table   game.Game
 	ahead   []string // what the game of the vectors goes on with
 	legal   []string // turns that were legal somewhere
 	kinds   []string // kinds of pieces met
@@ -155,9 +155,9 @@ func (x *illegal) play(turn string) error {
 // draw returns a legal turn.
 func (x *illegal) draw() (string, bool) {
 	var text []byte
-	table := x.table.Clone()
+	table := game.Clone(x.table)
 	for {
-		m, ok := table.SampleMove(x.r)
+		m, ok := game.SampleMove(table, x.r)
 		if !ok {
 			return "", false
 		}

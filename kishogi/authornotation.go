@@ -137,7 +137,7 @@ func (p *Position) givesCheck(m game.Move) bool {
 	return q.InCheck()
 }
 
-func writeAuthorEntry(t game.State, turn string) (string, error) {
+func writeAuthorEntry(t game.Playable, turn string) (string, error) {
 	moves, err := t.ParseTurn(turn)
 	if err != nil {
 		return "", err
@@ -146,7 +146,7 @@ func writeAuthorEntry(t game.State, turn string) (string, error) {
 	return e.String(), nil
 }
 
-func readAuthorEntry(t game.State, text string) (turn, warning string, err error) {
+func readAuthorEntry(t game.Playable, text string) (turn, warning string, err error) {
 	g := t.(*Game)
 	p := &g.Pos
 	s := notationReader{text: text}

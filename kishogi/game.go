@@ -9,9 +9,9 @@ type Game struct {
 	surface *game.Surface
 }
 
-var _ game.State = (*Game)(nil)
+var _ game.Game = (*Game)(nil)
 
-func begin(o game.Options) game.State {
+func begin(o game.Options) game.Game {
 	width, height := fieldSize(o["field"])
 	return newGame(o, Start(o["ki"] == "on", width, height))
 }

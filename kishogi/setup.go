@@ -36,7 +36,7 @@ func (s PlacedCube) String() string { return fmt.Sprintf("%s@%d,%d", s.Face, s.X
 
 var setupFields = []string{"to-move", "first", "second", "first-hand", "second-hand"}
 
-func parsePosition(o game.Options, text string) (game.State, error) {
+func parsePosition(o game.Options, text string) (game.Game, error) {
 	s, reasons := readSetup(text)
 	s.KiCubes = o["ki"] == "on"
 	s.Width, s.Height = fieldSize(o["field"])

@@ -12,7 +12,7 @@ type Game struct {
 	options game.Options
 }
 
-var _ game.State = (*Game)(nil)
+var _ game.Game = (*Game)(nil)
 
 func begin(o game.Options, pos Position) *Game {
 	g := &Game{options: o}

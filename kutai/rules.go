@@ -51,6 +51,6 @@ var Rules = &game.Rules{
 		{ID: RuleEmpty, Title: "A tile is placed where there is none"},
 		{ID: RuleColours, Title: "A tile is placed on its colours"},
 	},
-	NewGame:       func(o game.Options) game.State { return begin(o, newPosition(o)) },
+	NewGame:       func(o game.Options) game.Game { return begin(o, newPosition(o)) },
 	ParsePosition: setUp,
 }

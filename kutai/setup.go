@@ -68,7 +68,7 @@ func (s *positionParser) addError(format string, args ...any) {
 }
 
 // setUp makes the position of a position text, or finds the reasons against it.
-func setUp(o game.Options, text string) (game.State, error) {
+func setUp(o game.Options, text string) (game.Game, error) {
 	s := positionParser{pos: newPosition(o)}
 	s.read(text)
 	if s.reasons.Len() == 0 { // what was misread must not be counted

@@ -12,7 +12,7 @@ type Game struct {
 	options game.Options
 }
 
-var _ game.State = (*Game)(nil)
+var _ game.Game = (*Game)(nil)
 
 // Rules returns the rules of Quaterno.
 func (g *Game) Rules() *game.Rules { return Rules }

@@ -57,8 +57,8 @@ var Rules = &game.Rules{
 		{ID: ruleSeize, Title: "A tile orthogonally next to an enemy Soldier neither moves nor acts"},
 		{ID: rulePass, Title: "One passes only when there is no other turn"},
 	},
-	NewGame: func(o game.Options) game.State { return newGame(o, start()) },
-	ParsePosition: func(o game.Options, text string) (game.State, error) {
+	NewGame: func(o game.Options) game.Game { return newGame(o, start()) },
+	ParsePosition: func(o game.Options, text string) (game.Game, error) {
 		p, err := ParsePosition(text)
 		if err != nil {
 			return nil, err

@@ -116,7 +116,7 @@ func FormatNotation(rules *game.Rules, r *Record) (string, error) {
 // ParseTyped reads a turn as somebody types it: its text or, failing that, the game's
 // own notation. A warning says what was understood although it is written
 // otherwise. The error is the *[game.RuleError] of the form that fits better.
-func ParseTyped(rules *game.Rules, table game.State, text string) (turn, warning string, err error) {
+func ParseTyped(rules *game.Rules, table game.Playable, text string) (turn, warning string, err error) {
 	if _, err = table.ParseTurn(text); err == nil {
 		return text, "", nil
 	}

@@ -50,9 +50,9 @@ func TestEffectsAreTrue(t *testing.T) {
 
 func randomTurn(g *Game, r *rand.Rand) string {
 	var text []byte
-	made := g.Clone()
+	made := game.Clone(g)
 	for {
-		m, _ := made.SampleMove(r)
+		m, _ := game.SampleMove(made, r)
 		text = made.AppendMoveText(text, m)
 		made.Do(m)
 		if !made.MidTurn() {

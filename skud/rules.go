@@ -73,6 +73,6 @@ var Rules = &game.Rules{
 		{ID: RuleWheel, Title: "What a Wheel may turn"},
 		{ID: RuleBoat, Title: "What a Boat may move or take away"},
 	},
-	NewGame:       func(o game.Options) game.State { return newGame(o, begin(o)) },
+	NewGame:       func(o game.Options) game.Game { return newGame(o, begin(o)) },
 	ParsePosition: parsePosition,
 }

@@ -47,7 +47,7 @@ var (
 	setupFields = []string{"to-move", "phase", "passes", "first", "second", "first-hand", "second-hand"}
 )
 
-func parsePosition(o game.Options, text string) (game.State, error) {
+func parsePosition(o game.Options, text string) (game.Game, error) {
 	start := begin(o)
 	s, reasons := readSetup(text)
 	s.SiteEdition, s.HostAccents, s.Clash = start.siteEdition, start.hostAccents, start.clash

@@ -155,7 +155,7 @@ func siteOptions(text string) map[string]string {
 }
 
 // writeSite writes a legal turn; Host's choice for both is two entries.
-func writeSite(t game.State, turn string) (string, error) {
+func writeSite(t game.Playable, turn string) (string, error) {
 	moves, err := t.ParseTurn(turn)
 	if err != nil {
 		return "", err

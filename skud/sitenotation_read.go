@@ -8,7 +8,7 @@ import (
 )
 
 // readSite reads an entry of the turn that is due.
-func readSite(t game.State, entry string) (turn, warning string, err error) {
+func readSite(t game.Playable, entry string) (turn, warning string, err error) {
 	g := t.(*Game)
 	tight := strings.Join(strings.Fields(entry), "")
 	first, _, two := strings.Cut(tight, ";")

@@ -2,7 +2,6 @@ package mcts
 
 import (
 	"fmt"
-	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
@@ -13,8 +12,6 @@ import (
 // the players go back and forth, so that positions repeat.
 type toy struct {
 	game.History[toyPosition, *toyPosition]
-	game.Describer
-	game.Explainer
 	options game.Options
 }
 
@@ -129,12 +126,10 @@ func (p *toyPosition) Outcome(past *game.PastPositions[toyPosition]) game.Outcom
 	return game.Outcome{}
 }
 
-func (g *toy) Rules() *game.Rules                        { return toyRules }
-func (g *toy) Options() game.Options                     { return g.options }
-func (g *toy) PositionText() string                      { return fmt.Sprint(g.Pos) }
-func (g *toy) Score(game.Seat) int                       { return 0 }
-func (g *toy) SampleMove(r *rand.Rand) (game.Move, bool) { return 0, false }
-func (g *toy) ParseTurn(string) ([]game.Move, error)     { panic("not asked") }
+func (g *toy) Rules() *game.Rules                    { return toyRules }
+func (g *toy) Options() game.Options                 { return g.options }
+func (g *toy) PositionText() string                  { return fmt.Sprint(g.Pos) }
+func (g *toy) ParseTurn(string) ([]game.Move, error) { panic("not asked") }
 func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
 	return append(dst, byte('a'+m))
 }
@@ -148,14 +143,14 @@ func (g *toy) Clone() game.State {
 // play plays a turn by its text.
 func (g *toy) play(text string) {
 	for _, c := range text {
-		if err := g.Play(game.Move(c - 'a')); err != nil {
+		if err := game.Play(g, game.Move(c-'a')); err != nil {
 			panic(err)
 		}
 	}
 }
 
 // hashEvaluator is an evaluator with pseudo-random values.
-type hashEvaluator struct{ g game.Game }
+type hashEvaluator struct{ g game.State }
 
 func newHashEvaluator(g game.State) engine.Evaluator { return hashEvaluator{g} }
 
@@ -169,7 +164,7 @@ func (b hashEvaluator) Policy(moves []game.Move, weights []float32) {
 
 // solveExactly is the exact result for the seat to move, by trying everything, with the turns
 // until the end: as few as possible for a win, otherwise as many as possible.
-func solveExactly(g game.Game) engine.Score {
+func solveExactly(g game.Playable) engine.Score {
 	if o := g.Outcome(); o.Over() {
 		panic("over")
 	}

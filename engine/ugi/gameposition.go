@@ -11,7 +11,7 @@ import (
 type gamePosition struct {
 	fen   string // initial position; empty for the start of the game
 	turns []string
-	state game.State
+	state game.Playable
 }
 
 // startPosition is the start of the selected game.
@@ -30,7 +30,7 @@ func (p *gamePosition) advance(v *optionValues, c positionCommand) (*gamePositio
 	shared := 0
 	switch {
 	case p.fen == c.fen:
-		next.state = p.state.Clone()
+		next.state = game.Clone(p.state)
 		for shared < min(len(p.turns), len(c.turns)) && p.turns[shared] == c.turns[shared] {
 			shared++
 		}

@@ -198,7 +198,7 @@ func (b *transcript) answer(rules *game.Rules, q *explanationCase) (rule string,
 	return rule, err
 }
 
-func (b *transcript) answerPicks(table game.State, path []string) (rule string, err error) {
+func (b *transcript) answerPicks(table game.Game, path []string) (rule string, err error) {
 	picks, err := table.Picks(path)
 	if err != nil {
 		broken := game.AsRuleError(err)
@@ -214,7 +214,7 @@ func (b *transcript) answerPicks(table game.State, path []string) (rule string, 
 }
 
 // table plays up to where the question is asked.
-func (q *explanationCase) table(rules *game.Rules) (table game.State, err error) {
+func (q *explanationCase) table(rules *game.Rules) (table game.Game, err error) {
 	if q.position != "" {
 		table, err = rules.NewFromPosition(q.options, q.position)
 	} else {

@@ -14,7 +14,7 @@ import (
 // another kind, is due, not by that of the turn texts.
 func pointingIsAnswered(p *lawCase) error {
 	p.betweenTurns()
-	here := snapshotOf(p)
+	here := snapshotOf(p.Game)
 	if here.outcome.Over() {
 		return nil
 	}
@@ -39,7 +39,7 @@ func pointingIsAnswered(p *lawCase) error {
 			return err
 		}
 	}
-	return requireUnchanged(p, here, "pointing")
+	return requireUnchanged(p.Game, here, "pointing")
 }
 
 // pickTarget is what a person can point at.

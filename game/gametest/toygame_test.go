@@ -18,10 +18,10 @@ import (
 // Who empties a heap by that may put one stone on another heap: "a-2+b". Who
 // takes the last stone of all wins ("last-stone"), with misere=on loses. Once a
 // position occurs for the third time the game is drawn.
-var toyRules = newToyRules(func(g *toy) game.State { return g })
+var toyRules = newToyRules(func(g *toy) game.Game { return g })
 
 // newToyRules makes the rules; every game is passed through made.
-func newToyRules(made func(*toy) game.State) *game.Rules {
+func newToyRules(made func(*toy) game.Game) *game.Rules {
 	r := &game.Rules{
 		Name: "toy", Title: "Toy", Author: "nobody", RoleNames: [2]string{"Left", "Right"},
 		Options: []game.Option{
@@ -41,14 +41,14 @@ func newToyRules(made func(*toy) game.State) *game.Rules {
 		},
 	}
 	r.Notation = &toyNotation
-	r.NewGame = func(o game.Options) game.State {
+	r.NewGame = func(o game.Options) game.Game {
 		heaps, ok := toyHeaps(o["heaps"], "-")
 		if !ok {
 			heaps = [3]uint8{3, 3, 3}
 		}
 		return made(newToy(r, o, toyPosition{heaps: heaps}))
 	}
-	r.ParsePosition = func(o game.Options, text string) (game.State, error) {
+	r.ParsePosition = func(o game.Options, text string) (game.Game, error) {
 		p, reasons := readToy(o, text)
 		if err := reasons.Err("toy"); err != nil {
 			return nil, err
@@ -370,7 +370,7 @@ var toyNotation = game.Notation{
 		return entries, nil
 	},
 	JoinEntries: func(entries []string) string { return strings.Join(entries, "\n") },
-	WriteTurn: func(g game.State, turn string) (string, error) {
+	WriteTurn: func(g game.Playable, turn string) (string, error) {
 		if _, err := g.ParseTurn(turn); err != nil {
 			return "", err
 		}
@@ -380,7 +380,7 @@ var toyNotation = game.Notation{
 		}
 		return text, nil
 	},
-	ReadEntry: func(g game.State, entry string) (turn, warning string, err error) {
+	ReadEntry: func(g game.Playable, entry string) (turn, warning string, err error) {
 		take, put, bonus := strings.Cut(strings.ToLower(entry), ", one to ")
 		if len(take) != len("take 2 of a") {
 			return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", game.QuoteShort(entry))

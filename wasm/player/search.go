@@ -111,7 +111,7 @@ type analysisEngine struct {
 	engine engine.Engine // nil during a search, so that an engine that panicked is not used again
 }
 
-func (a *analysisEngine) search(ctx context.Context, g game.Game, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
+func (a *analysisEngine) search(ctx context.Context, g game.Playable, limits engine.Limits, report func(engine.Info)) (engine.Info, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	e, name := a.engine, g.Rules().Name

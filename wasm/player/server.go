@@ -135,14 +135,14 @@ func (s *server) answer(ctx context.Context, kind string, q *question, progress 
 }
 
 // position returns a copy of the game after the turns of a line.
-func (s *server) position(l analysis.GameLine) (game.State, error) {
+func (s *server) position(l analysis.GameLine) (game.Game, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	b, err := s.analysis.Board(l)
 	if err != nil {
 		return nil, err
 	}
-	return b.Table.Clone(), nil
+	return game.Clone(b.Table), nil
 }
 
 // turn is the answer to "choose".

@@ -12,7 +12,7 @@ import (
 // leaves it as it was. It is not safe for concurrent use.
 type Board struct {
 	Rules *game.Rules
-	Table game.State
+	Table game.Game
 	Turns []string // what was played to get there
 
 	labels    []string // of the first turns, as far as somebody has asked
@@ -86,7 +86,7 @@ type LegalTurns struct {
 // Legal counts and hashes the legal turns.
 func (b *Board) Legal() LegalTurns {
 	turns := game.LegalTurns(b.Table)
-	return LegalTurns{len(turns), game.HashTurns(turns), b.Table.ToMove(), b.Table.Info(), b.Table.Outcome()}
+	return LegalTurns{len(turns), game.HashTurns(turns), b.Table.ToMove(), game.Info(b.Table), b.Table.Outcome()}
 }
 
 // translateFunc is a sentence of the rules in a language.

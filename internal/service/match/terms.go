@@ -125,7 +125,7 @@ func (t Terms) Validate(games gamelist.Games) (Terms, error) {
 }
 
 // complete also returns the table at its beginning.
-func (t Terms) complete(games gamelist.Games) (Terms, game.State, error) {
+func (t Terms) complete(games gamelist.Games) (Terms, game.Game, error) {
 	rules, err := games.ByName(t.Game)
 	if err != nil {
 		return t, nil, &TermsError{"game", err.Error()}
@@ -156,7 +156,7 @@ func (t Terms) complete(games gamelist.Games) (Terms, game.State, error) {
 
 // startFacts is that turns can be played, with the turns of chance before the first one. The
 // table is left as it was.
-func startFacts(c clock.Control, table game.State, at Context) []EventData {
+func startFacts(c clock.Control, table game.Game, at Context) []EventData {
 	times := c.InitialTimes()
 	facts := []EventData{Began{NextToMove: table.ToMove(), Times: times}}
 	turns := playChance(table, at.Seed, times)

@@ -66,7 +66,7 @@ func TestBeginAtPosition(t *testing.T) {
 }
 
 // replayed is a match that begins where the table stands, or by this order.
-func replayed(t *testing.T, rules *game.Rules, table game.State, created *match.Created) *match.Match {
+func replayed(t *testing.T, rules *game.Rules, table game.Game, created *match.Created) *match.Match {
 	t.Helper()
 	if created == nil {
 		o := order()
@@ -171,7 +171,7 @@ func TestOtherRules(t *testing.T) {
 	newer.Version++
 	other.Name = "go"
 	strict := *rules
-	strict.NewGame = func(o game.Options) game.State {
+	strict.NewGame = func(o game.Options) game.Game {
 		table := rules.NewGame(o)
 		if err := game.PlayTurn(table, "Gyoku*0,0"); err != nil {
 			t.Fatal(err)

@@ -15,7 +15,7 @@ import (
 
 // endless is a game without an end: any text is a turn.
 type endless struct {
-	game.State
+	game.Game
 	turns int
 }
 
@@ -30,7 +30,7 @@ func (g *endless) Undo() bool                            { g.turns--; return tru
 func TestTooLong(t *testing.T) {
 	rules := *games.All()[0]
 	begin := rules.NewGame
-	rules.NewGame = func(o game.Options) game.State { return &endless{State: begin(o)} }
+	rules.NewGame = func(o game.Options) game.Game { return &endless{Game: begin(o)} }
 	facts, err := match.Begin(gamelist.Games{&rules}, match.Created{
 		Terms: match.Terms{Game: rules.Name, Clock: clock.Control{Kind: clock.Untimed}},
 		Seats: [2]match.SeatState{chair("Ann"), chair("Ann")},

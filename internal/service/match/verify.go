@@ -17,7 +17,7 @@ import (
 // must work for matches under rules that have changed since.
 type Verifier struct {
 	m     *Match
-	table game.State    // nil without the rules
+	table game.Game     // nil without the rules
 	old   *VersionError // why there are no rules
 	must  game.Outcome  // how the match must end now, if it must
 }

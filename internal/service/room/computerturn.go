@@ -80,7 +80,7 @@ func (r *room) startThinking() {
 		return // see resignComputer
 	}
 	t := &computerTurn{moved: r.match.PositionSeq}
-	s := ThinkRequest{Match: r.id, Seq: r.match.Seq, Seat: seat, Level: r.match.Seats[seat].Level, Table: table.Clone()}
+	s := ThinkRequest{Match: r.id, Seq: r.match.Seq, Seat: seat, Level: r.match.Seats[seat].Level, Table: game.Clone(table)}
 	if deadline, ok := r.match.Deadline(); ok {
 		s.Left = max(1, deadline-r.registry.Clock.Now().Uptime)
 	}

@@ -184,7 +184,7 @@ func TestAnOwnerThatWasFencedLoadsAgain(t *testing.T) {
 func TestAMistakeInTheRulesEndsNoOtherMatch(t *testing.T) {
 	broken := *kishogi.Rules
 	broken.Name = "broken"
-	broken.NewGame = func(o game.Options) game.State { return panickingRules{kishogi.Rules.NewGame(o)} }
+	broken.NewGame = func(o game.Options) game.Game { return panickingRules{kishogi.Rules.NewGame(o)} }
 	h := newHarness(t, newStore(), func(c *room.Config) { c.Games = append(c.Games, &broken) })
 	defer h.close()
 	bad, err := h.rooms.Create(context.Background(), match.Created{
@@ -208,6 +208,6 @@ func TestAMistakeInTheRulesEndsNoOtherMatch(t *testing.T) {
 }
 
 // brittle is a game that breaks when it is played.
-type panickingRules struct{ game.State }
+type panickingRules struct{ game.Game }
 
 func (panickingRules) ParseTurn(string) ([]game.Move, error) { panic("brittle") }

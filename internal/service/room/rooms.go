@@ -68,7 +68,7 @@ type ThinkRequest struct {
 	Seq   int64 // the match as it is now; the answer is stale if it has moved on
 	Seat  game.Seat
 	Level string
-	Table game.State    // a copy for the computer
+	Table game.Game     // a copy for the computer
 	Left  time.Duration // until the match ends if there is no turn; 0: it does not
 }
 

@@ -112,7 +112,7 @@ func (c *drawCommand) film(b *gameInProgress, style *paint.BoardStyle) ([]byte, 
 
 // situations are those at the beginning and after each turn.
 func (b *gameInProgress) situations() ([]game.Situation, error) {
-	b.table.Reset()
+	game.Reset(b.table)
 	list := []game.Situation{b.table.Situation()}
 	for _, turn := range b.record.Turns {
 		if err := game.PlayTurn(b.table, turn.Text); err != nil {

@@ -75,7 +75,7 @@ type divideCount struct {
 }
 
 // divide counts behind each first turn or move, sorted by its text.
-func (c *perftCommand) divide(table game.State, depth int) []divideCount {
+func (c *perftCommand) divide(table game.Game, depth int) []divideCount {
 	var parts []divideCount
 	if c.Moves {
 		for _, m := range table.AppendMoves(nil) {

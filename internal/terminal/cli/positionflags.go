@@ -19,7 +19,7 @@ type positionFlags struct {
 // gameInProgress is a game in progress and its record.
 type gameInProgress struct {
 	rules  *game.Rules
-	table  game.State
+	table  game.Game
 	record *record.Record
 }
 

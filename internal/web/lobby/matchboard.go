@@ -39,7 +39,7 @@ func (r *Lobby) Analysis(ctx context.Context, id string, turns int) (*analysis.B
 			b.Turns = append(b.Turns, turn.Text)
 		}
 		if len(b.Turns) == len(m.Turns) {
-			b.Table = present.Clone()
+			b.Table = game.Clone(present)
 		}
 		return nil
 	})

@@ -26,7 +26,7 @@ const maxCells = 900
 type matchBoard struct {
 	words   *messages.Messages
 	rules   *game.Rules
-	table   game.State
+	table   game.Game
 	turned  bool // as Second sees it
 	entry   *turnEntry
 	reasons []game.Reason

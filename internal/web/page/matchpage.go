@@ -218,11 +218,11 @@ func (m *matchPage) verdict(s *matchBoard, asked string) {
 }
 
 // lastTurnText says what the last turn did.
-func lastTurnText(w *messages.Messages, table game.State, turns []string) (said []string) {
+func lastTurnText(w *messages.Messages, table game.Game, turns []string) (said []string) {
 	if len(turns) == 0 {
 		return nil
 	}
-	before := table.Clone()
+	before := game.Clone(table)
 	for before.TurnCount() >= table.TurnCount() || before.MidTurn() {
 		if !before.Undo() {
 			return nil

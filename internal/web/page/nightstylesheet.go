@@ -86,7 +86,7 @@ func paintSamples(games gamelist.Games) (list []paintFunc) {
 }
 
 // fullSituation is a situation with each kind of piece, note, mark and link.
-func fullSituation(table game.State) game.Situation {
+func fullSituation(table game.Game) game.Situation {
 	s := table.Situation()
 	for i, kind := range table.Rules().PieceSet.Kinds {
 		for _, owner := range [...]game.Seat{game.First, game.Second, game.None} {

@@ -44,7 +44,7 @@ func TestNightly(t *testing.T) {
 				t.Fatal(err)
 			}
 			for range 120 {
-				m, ok := table.SampleMove(r)
+				m, ok := game.SampleMove(table, r)
 				if !ok {
 					break
 				}

@@ -129,7 +129,7 @@ func chosenOptions(o game.Options) (fields []string) {
 }
 
 // pathTo finds the picks that lead to a turn. A place that begins it is named in its text.
-func pathTo(t *testing.T, board game.State, turn string, path []string) []string {
+func pathTo(t *testing.T, board game.Game, turn string, path []string) []string {
 	picks, err := board.Picks(path)
 	if err != nil {
 		t.Fatal(err)

@@ -50,7 +50,7 @@ func (b *thumbnailCache) getOrPaint(name string, turns int, paint func() []byte)
 const smallSide = 320
 
 // paintThumbnail paints a game without what only who plays it needs.
-func paintThumbnail(rules *game.Rules, table game.State, theme look.Theme) []byte {
+func paintThumbnail(rules *game.Rules, table game.Game, theme look.Theme) []byte {
 	situation := table.Situation()
 	situation.Marks = nil
 	s := paint.Board(table.Surface(), situation, paint.BoardStyle{Theme: theme, Design: look.DesignPictures, Title: rules.Title, Players: rules.RoleNames})

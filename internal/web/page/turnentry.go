@@ -41,7 +41,7 @@ type refusalText struct {
 
 // enterTurn follows a path of picks as far as it goes. What is not offered is answered
 // with the rule that speaks against it.
-func enterTurn(w *messages.Messages, rules *game.Rules, table game.State, path []string, view url.Values) *turnEntry {
+func enterTurn(w *messages.Messages, rules *game.Rules, table game.Game, path []string, view url.Values) *turnEntry {
 	e := &turnEntry{view: view, words: w}
 	for e.try(rules, table, path) != nil {
 		path = path[:len(path)-1]
@@ -53,7 +53,7 @@ func enterTurn(w *messages.Messages, rules *game.Rules, table game.State, path [
 }
 
 // try makes the path that of e, or says why it is not offered.
-func (e *turnEntry) try(rules *game.Rules, table game.State, path []string) error {
+func (e *turnEntry) try(rules *game.Rules, table game.Game, path []string) error {
 	picks, err := table.Picks(path)
 	if err != nil {
 		if e.Refused == nil && len(path) > 0 {
@@ -78,7 +78,7 @@ func (e *turnEntry) try(rules *game.Rules, table game.State, path []string) erro
 }
 
 // complete makes e the entry of a whole turn.
-func (e *turnEntry) complete(table game.State, turn string) {
+func (e *turnEntry) complete(table game.Game, turn string) {
 	if e.Turn = turn; turn == "" {
 		return
 	}
@@ -92,7 +92,7 @@ func (e *turnEntry) complete(table game.State, turn string) {
 }
 
 // read takes a turn as somebody types it.
-func (e *turnEntry) read(rules *game.Rules, table game.State, text string) {
+func (e *turnEntry) read(rules *game.Rules, table game.Game, text string) {
 	e.Written, e.Refused = text, nil
 	turn, _, err := record.ParseTyped(rules, table, text)
 	if err != nil {
