@@ -24,7 +24,7 @@ const name = "balance-pai-sho"
 var players = [2]string{"Guest", "Host"}
 
 // Rules are the rules of Balance Pai Sho.
-var Rules = &game.Rules{
+var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Balance Pai Sho",
 	Author:    "Eun_Mi_89, Darren",
@@ -58,6 +58,4 @@ var Rules = &game.Rules{
 		{ID: ruleMust, Title: "Who can raise the number of balances must do so"},
 		{ID: rulePass, Title: "Only a player without a legal turn passes"},
 	},
-	NewGame:       func(o game.Options) game.Game { return newGame(o, begin(o)) },
-	ParsePosition: setUp,
-}
+}, game.SetupPositions(begin, parsePosition, wrap))

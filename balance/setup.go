@@ -31,9 +31,9 @@ func (s *positionParser) addError(format string, args ...any) {
 	s.reasons.Add(format, args...)
 }
 
-// setUp makes the game of a position text. Its error is a *[game.SetupError]
+// parsePosition makes the position of a position text. Its error is a *[game.SetupError]
 // with the reasons that were found.
-func setUp(o game.Options, text string) (game.Game, error) {
+func parsePosition(o game.Options, text string) (Position, error) {
 	s := &positionParser{options: o, set: &inventories[matchingOf(o)]}
 	if s.read(text) {
 		s.checkTiles()
@@ -43,10 +43,10 @@ func setUp(o game.Options, text string) (game.Game, error) {
 		p := s.position()
 		s.checkMoving(&p)
 		if s.reasons.Len() == 0 {
-			return newGame(o, p), nil
+			return p, nil
 		}
 	}
-	return nil, s.reasons.Err(name)
+	return Position{}, s.reasons.Err(name)
 }
 
 // read reads the fields and reports whether it is known who moves and where all

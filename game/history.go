@@ -1,6 +1,9 @@
 package game
 
-import "slices"
+import (
+	"math/rand/v2"
+	"slices"
+)
 
 // Position is what the flat position type P of a rules package offers through
 // its pointer. Copying a P copies the position.
@@ -16,6 +19,9 @@ type Position[P any] interface {
 	// CountLegalTurns is the number of legal turns, asked like AppendMoves but only
 	// between turns.
 	CountLegalTurns() int
+	// SampleMove draws one of the moves that AppendMoves lists, each with a probability
+	// above 0. It reports false if there is none.
+	SampleMove(r *rand.Rand) (Move, bool)
 	// EndsTurn reports whether a move that AppendMoves lists ends the turn.
 	EndsTurn(m Move) bool
 	// Do makes a move that AppendMoves lists. Others corrupt the position.
@@ -177,6 +183,14 @@ func (l *History[P, PP]) CountLegalTurns() int {
 		return 0
 	}
 	return PP(&l.Pos).CountLegalTurns()
+}
+
+// SampleMove draws a legal move; it reports false once the game is over.
+func (l *History[P, PP]) SampleMove(r *rand.Rand) (Move, bool) {
+	if l.Outcome().Over() {
+		return 0, false
+	}
+	return PP(&l.Pos).SampleMove(r)
 }
 
 // Do makes m, which must be legal.

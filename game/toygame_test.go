@@ -1,12 +1,15 @@
 package game
 
-import "strconv"
+import (
+	"math/rand/v2"
+	"strconv"
+)
 
 // countdown is the smallest game: a turn takes 1 or 2 from a number, and who
 // takes 2 may take 1 more in the same turn. Who reaches 0 wins. A position that
 // occurs for the third time is a draw, which "up" makes possible: adding 1.
 type countdown struct {
-	History[countPosition, *countPosition]
+	Base[countPosition, *countPosition]
 }
 
 const (
@@ -23,9 +26,7 @@ type countPosition struct {
 }
 
 func newCountdown(n int) *countdown {
-	g := new(countdown)
-	g.StartFrom(countPosition{n: int8(n)})
-	return g
+	return &countdown{NewBase[countPosition](nil, nil, countPosition{n: int8(n)})}
 }
 
 func (p *countPosition) ToMove() Seat  { return p.mover }
@@ -51,6 +52,11 @@ func (p *countPosition) AppendMoves(dst []Move) []Move {
 		dst = append(dst, takeTwo)
 	}
 	return dst
+}
+
+func (p *countPosition) SampleMove(r *rand.Rand) (Move, bool) {
+	moves := p.AppendMoves(nil)
+	return moves[r.IntN(len(moves))], true
 }
 
 func (p *countPosition) CountLegalTurns() int {
@@ -90,8 +96,6 @@ func (p *countPosition) Outcome(past *PastPositions[countPosition]) Outcome {
 	return Outcome{}
 }
 
-func (g *countdown) Rules() *Rules        { return nil }
-func (g *countdown) Options() Options     { return nil }
 func (g *countdown) PositionText() string { return "n=" + strconv.Itoa(int(g.Pos.n)) }
 
 func (g *countdown) AppendMoveText(dst []byte, m Move) []byte {
@@ -121,9 +125,7 @@ func (g *countdown) ParseTurn(text string) ([]Move, error) {
 }
 
 func (g *countdown) Clone() State {
-	c := new(countdown)
-	c.CopyFrom(&g.History)
-	return c
+	return &countdown{g.Copy()}
 }
 
 func (g *countdown) Surface() *Surface                       { return nil }

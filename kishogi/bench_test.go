@@ -59,7 +59,7 @@ func middleGames(n int) []Position {
 	for len(list) < n {
 		p := Start(true, 0, 0)
 		for range 10 + r.IntN(30) {
-			m, ok := p.sampleMove(r)
+			m, ok := p.SampleMove(r)
 			if !ok {
 				break
 			}

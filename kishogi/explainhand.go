@@ -78,5 +78,5 @@ func lowestFace(c Cube, faces uint8) Face { return firstFace(c) + Face(firstSlot
 
 // ruleOrder is the place of a rule in the order of the tests.
 func ruleOrder(rule string) int {
-	return slices.IndexFunc(Rules.TurnRules, func(h game.TurnRule) bool { return h.ID == rule })
+	return slices.IndexFunc(turnRules, func(h game.TurnRule) bool { return h.ID == rule })
 }

@@ -36,17 +36,17 @@ func (s PlacedCube) String() string { return fmt.Sprintf("%s@%d,%d", s.Face, s.X
 
 var setupFields = []string{"to-move", "first", "second", "first-hand", "second-hand"}
 
-func parsePosition(o game.Options, text string) (game.Game, error) {
+func parsePosition(o game.Options, text string) (Position, error) {
 	s, reasons := readSetup(text)
 	s.KiCubes = o["ki"] == "on"
 	s.Width, s.Height = fieldSize(o["field"])
 	if reasons.Len() == 0 {
 		var p Position
 		if p, reasons = s.Position(); reasons.Len() == 0 {
-			return newGame(o, p), nil
+			return p, nil
 		}
 	}
-	return nil, reasons.Err("ki-shogi")
+	return Position{}, reasons.Err("ki-shogi")
 }
 
 // readSetup reads the text and tells everything in it that cannot be read.

@@ -29,7 +29,7 @@ const name = "kutai-pai-sho"
 var players = [2]string{"Guest", "Host"}
 
 // Rules are the rules of Kutai Pai Sho.
-var Rules = &game.Rules{
+var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Kutai Pai Sho",
 	Author:    "Red Kutai",
@@ -51,6 +51,4 @@ var Rules = &game.Rules{
 		{ID: RuleEmpty, Title: "A tile is placed where there is none"},
 		{ID: RuleColours, Title: "A tile is placed on its colours"},
 	},
-	NewGame:       func(o game.Options) game.Game { return begin(o, newPosition(o)) },
-	ParsePosition: setUp,
-}
+}, game.SetupPositions(newPosition, parsePosition, wrap))

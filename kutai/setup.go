@@ -67,8 +67,8 @@ func (s *positionParser) addError(format string, args ...any) {
 	s.reasons.Add(format, args...)
 }
 
-// setUp makes the position of a position text, or finds the reasons against it.
-func setUp(o game.Options, text string) (game.Game, error) {
+// parsePosition makes the position of a position text, or finds the reasons against it.
+func parsePosition(o game.Options, text string) (Position, error) {
 	s := positionParser{pos: newPosition(o)}
 	s.read(text)
 	if s.reasons.Len() == 0 { // what was misread must not be counted
@@ -79,9 +79,9 @@ func setUp(o game.Options, text string) (game.Game, error) {
 		s.checkPast()
 	}
 	if err := s.reasons.Err(name); err != nil {
-		return nil, err
+		return Position{}, err
 	}
-	return begin(o, s.position()), nil
+	return s.position(), nil
 }
 
 func (s *positionParser) read(text string) {

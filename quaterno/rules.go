@@ -28,7 +28,7 @@ const (
 )
 
 // Rules is Quaterno. It has no options.
-var Rules = &game.Rules{
+var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Quaterno",
 	Author:    "a Pai Sho player, unnamed in the source",
@@ -57,18 +57,8 @@ var Rules = &game.Rules{
 		{ID: ruleSeize, Title: "A tile orthogonally next to an enemy Soldier neither moves nor acts"},
 		{ID: rulePass, Title: "One passes only when there is no other turn"},
 	},
-	NewGame: func(o game.Options) game.Game { return newGame(o, start()) },
-	ParsePosition: func(o game.Options, text string) (game.Game, error) {
-		p, err := ParsePosition(text)
-		if err != nil {
-			return nil, err
-		}
-		return newGame(o, p), nil
-	},
-}
-
-func newGame(o game.Options, p Position) *Game {
-	g := &Game{options: o}
-	g.StartFrom(p)
-	return g
-}
+}, game.SetupPositions(
+	func(game.Options) Position { return start() },
+	func(_ game.Options, text string) (Position, error) { return ParsePosition(text) },
+	wrap,
+))

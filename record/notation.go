@@ -34,7 +34,7 @@ func ParseNotation(rules *game.Rules, given map[string]string, text []byte) (*Re
 		return nil, nil, err
 	}
 	r := &Record{Game: rules.Name, Options: options}
-	table := rules.NewGame(options)
+	table := rules.MustNew(options)
 	var warnings []Warning
 	for _, entry := range entries {
 		t := AnnotatedTurn{Text: entry.Text, place: c.positionAt(entry.Offset)}
@@ -69,7 +69,7 @@ func StartsWithTurn(rules *game.Rules, given map[string]string, text []byte) boo
 	if err != nil || len(entries) == 0 {
 		return false
 	}
-	_, _, err = n.ReadEntry(rules.NewGame(options), entries[0].Text)
+	_, _, err = n.ReadEntry(rules.MustNew(options), entries[0].Text)
 	return err == nil
 }
 

@@ -70,7 +70,7 @@ func Of(g game.Playable) *Record {
 	r := &Record{Game: rules.Name, Version: rules.Version, Options: g.Options(), Result: g.Outcome()}
 	beginning := game.Clone(g)
 	game.Reset(beginning)
-	if text := beginning.PositionText(); text != rules.NewGame(g.Options()).PositionText() {
+	if text := beginning.PositionText(); text != rules.MustNew(g.Options()).PositionText() {
 		r.Position = text
 	}
 	for _, text := range game.TurnTexts(g) {

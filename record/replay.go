@@ -21,9 +21,9 @@ func (r *Record) StartState(rules *game.Rules) (game.Game, error) {
 		return nil, r.HeaderErrorAt("Options", err)
 	}
 	if r.Position == "" {
-		return rules.NewGame(options), nil
+		return rules.MustNew(options), nil
 	}
-	table, err := rules.ParsePosition(options, r.Position)
+	table, err := rules.NewFromPosition(options, r.Position)
 	if err != nil {
 		return nil, r.HeaderErrorAt("Position", err)
 	}

@@ -38,7 +38,7 @@ const name = "skud-pai-sho"
 var players = [2]string{game.First: "Guest", game.Second: "Host"}
 
 // Rules are the rules of Skud Pai Sho.
-var Rules = &game.Rules{
+var Rules = game.NewRules(game.Rules{
 	Name:      name,
 	Title:     "Skud Pai Sho",
 	Author:    "Zach Burnham",
@@ -73,6 +73,4 @@ var Rules = &game.Rules{
 		{ID: RuleWheel, Title: "What a Wheel may turn"},
 		{ID: RuleBoat, Title: "What a Boat may move or take away"},
 	},
-	NewGame:       func(o game.Options) game.Game { return newGame(o, begin(o)) },
-	ParsePosition: parsePosition,
-}
+}, game.SetupPositions(begin, parsePosition, wrap))

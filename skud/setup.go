@@ -47,17 +47,17 @@ var (
 	setupFields = []string{"to-move", "phase", "passes", "first", "second", "first-hand", "second-hand"}
 )
 
-func parsePosition(o game.Options, text string) (game.Game, error) {
+func parsePosition(o game.Options, text string) (Position, error) {
 	start := begin(o)
 	s, reasons := readSetup(text)
 	s.SiteEdition, s.HostAccents, s.Clash = start.siteEdition, start.hostAccents, start.clash
 	if reasons.Len() == 0 {
 		var p Position
 		if p, reasons = s.Position(); reasons.Len() == 0 {
-			return newGame(o, p), nil
+			return p, nil
 		}
 	}
-	return nil, reasons.Err(name)
+	return Position{}, reasons.Err(name)
 }
 
 // readSetup reads the text and tells everything in it that cannot be read.

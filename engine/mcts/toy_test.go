@@ -2,6 +2,7 @@ package mcts
 
 import (
 	"fmt"
+	"math/rand/v2"
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
@@ -11,8 +12,7 @@ import (
 // leave the same seat to move, or end in the middle of a turn. With loop it is a path on which
 // the players go back and forth, so that positions repeat.
 type toy struct {
-	game.History[toyPosition, *toyPosition]
-	options game.Options
+	game.Base[toyPosition, *toyPosition]
 }
 
 type toyPosition struct {
@@ -28,25 +28,23 @@ type toyPosition struct {
 
 var toyRules = &game.Rules{Name: "toy"}
 
+func toyAt(p toyPosition) *toy {
+	return &toy{game.NewBase[toyPosition](toyRules, game.Options{}, p)}
+}
+
 func newToy(seed uint64, most uint8) *toy {
-	g := &toy{options: game.Options{}}
-	g.StartFrom(toyPosition{seed: game.MixBits(seed), maxDepth: most})
-	return g
+	return toyAt(toyPosition{seed: game.MixBits(seed), maxDepth: most})
 }
 
 // newEndless returns a toy game without an end.
 func newEndless(seed uint64) *toy {
-	g := &toy{options: game.Options{}}
-	g.StartFrom(toyPosition{seed: game.MixBits(seed), endless: true})
-	return g
+	return toyAt(toyPosition{seed: game.MixBits(seed), endless: true})
 }
 
 // newLoop returns the game on a path, from place: First wins at 2, Second at -2, and the third
 // occurrence of a position is a draw. A move is a step or none.
 func newLoop(place int8) *toy {
-	g := &toy{options: game.Options{}}
-	g.StartFrom(toyPosition{loop: true, place: place})
-	return g
+	return toyAt(toyPosition{loop: true, place: place})
 }
 
 func (p *toyPosition) ToMove() game.Seat { return p.seat }
@@ -82,7 +80,8 @@ func (p *toyPosition) AppendMoves(dst []game.Move) []game.Move {
 	return dst
 }
 
-func (p *toyPosition) CountLegalTurns() int { panic("not asked") }
+func (p *toyPosition) CountLegalTurns() int                    { panic("not asked") }
+func (p *toyPosition) SampleMove(*rand.Rand) (game.Move, bool) { panic("not asked") }
 
 func (p *toyPosition) EndsTurn(m game.Move) bool {
 	next := *p
@@ -126,8 +125,6 @@ func (p *toyPosition) Outcome(past *game.PastPositions[toyPosition]) game.Outcom
 	return game.Outcome{}
 }
 
-func (g *toy) Rules() *game.Rules                    { return toyRules }
-func (g *toy) Options() game.Options                 { return g.options }
 func (g *toy) PositionText() string                  { return fmt.Sprint(g.Pos) }
 func (g *toy) ParseTurn(string) ([]game.Move, error) { panic("not asked") }
 func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
@@ -135,9 +132,7 @@ func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
 }
 
 func (g *toy) Clone() game.State {
-	c := &toy{options: g.options}
-	c.CopyFrom(&g.History)
-	return c
+	return &toy{g.Copy()}
 }
 
 // play plays a turn by its text.

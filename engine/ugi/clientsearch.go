@@ -100,7 +100,7 @@ func positionCommandOf(g game.Playable) positionCommand {
 	from := game.Clone(g)
 	game.Reset(from)
 	var p positionCommand
-	if text := from.PositionText(); text != g.Rules().NewGame(g.Options()).PositionText() {
+	if text := from.PositionText(); text != g.Rules().MustNew(g.Options()).PositionText() {
 		p.fen = text
 	}
 	var turn []byte

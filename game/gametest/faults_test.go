@@ -43,7 +43,9 @@ func (g sharedClone) Clone() game.State { return g }
 
 type forgetfulClone struct{ *toy }
 
-func (g forgetfulClone) Clone() game.State { return newToy(g.rules, g.options, g.Pos) }
+func (g forgetfulClone) Clone() game.State {
+	return &toy{game.NewBase[toyPosition](g.Rules(), g.Options(), g.Pos)}
+}
 
 type twiceListed struct{ *toy }
 
@@ -422,7 +424,7 @@ func TestLawsCatch(t *testing.T) {
 	for _, f := range faults {
 		t.Run(f.law+"/"+f.fault, func(t *testing.T) {
 			caught[f.law] = true
-			err := breach(f.law, newToyRules(f.broken))
+			err := breach(f.law, newToyRules(f.broken, readToy))
 			if err == nil {
 				t.Fatal("not caught")
 			}
@@ -469,7 +471,7 @@ func TestLawsCatch(t *testing.T) {
 	for fault, change := range notations {
 		t.Run("notation/"+fault, func(t *testing.T) {
 			caught["notation"] = true
-			rules := newToyRules(func(g *toy) game.Game { return g })
+			rules := newToyRules(func(g *toy) game.Game { return g }, readToy)
 			worse := *rules.Notation
 			change(&worse)
 			rules.Notation = &worse
@@ -482,15 +484,13 @@ func TestLawsCatch(t *testing.T) {
 	}
 	t.Run("impossible positions/accepted", func(t *testing.T) {
 		caught["impossible positions"] = true
-		rules := newToyRules(func(g *toy) game.Game { return g })
-		strict := rules.ParsePosition
-		rules.ParsePosition = func(o game.Options, text string) (game.Game, error) {
-			table, err := strict(o, text)
+		rules := newToyRules(func(g *toy) game.Game { return g }, func(o game.Options, text string) (toyPosition, error) {
+			p, err := readToy(o, text)
 			if setup := (*game.SetupError)(nil); errors.As(err, &setup) && len(setup.Reasons) == 1 {
-				return rules.NewGame(o), nil
+				return startToy(o), nil
 			}
-			return table, err
-		}
+			return p, err
+		})
 		if breach("impossible positions", rules) == nil {
 			t.Fatal("not caught")
 		}

@@ -11,7 +11,7 @@ import (
 func TestReadAny(t *testing.T) {
 	const text = "take 1 of a\nTake 1 of b\nnonsense\ntake 3 of c, one to a"
 	begin := func(change func(*game.Notation)) game.Game {
-		rules := newToyRules(func(g *toy) game.Game { return g })
+		rules := newToyRules(func(g *toy) game.Game { return g }, readToy)
 		n := *rules.Notation
 		read := n.ReadEntry
 		n.ReadEntry = func(g game.Playable, entry string) (string, string, error) {

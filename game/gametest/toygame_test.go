@@ -18,11 +18,11 @@ import (
 // Who empties a heap by that may put one stone on another heap: "a-2+b". Who
 // takes the last stone of all wins ("last-stone"), with misere=on loses. Once a
 // position occurs for the third time the game is drawn.
-var toyRules = newToyRules(func(g *toy) game.Game { return g })
+var toyRules = newToyRules(func(g *toy) game.Game { return g }, readToy)
 
-// newToyRules makes the rules; every game is passed through made.
-func newToyRules(made func(*toy) game.Game) *game.Rules {
-	r := &game.Rules{
+// newToyRules makes the rules; every game is passed through made, every position text through parse.
+func newToyRules(made func(*toy) game.Game, parse func(game.Options, string) (toyPosition, error)) *game.Rules {
+	return game.NewRules(game.Rules{
 		Name: "toy", Title: "Toy", Author: "nobody", RoleNames: [2]string{"Left", "Right"},
 		Options: []game.Option{
 			{Name: "misere", Default: "off", Values: []string{"off", "on"}},
@@ -39,23 +39,16 @@ func newToyRules(made func(*toy) game.Game) *game.Rules {
 			{ID: "take", Title: "what is taken is there"},
 			{ID: "put", Title: "who empties a heap may put one stone on another"},
 		},
+		Notation: &toyNotation,
+	}, game.SetupPositions(startToy, parse, func(b game.Base[toyPosition, *toyPosition]) game.Game { return made(&toy{Base: b}) }))
+}
+
+func startToy(o game.Options) toyPosition {
+	heaps, ok := toyHeaps(o["heaps"], "-")
+	if !ok {
+		heaps = [3]uint8{3, 3, 3}
 	}
-	r.Notation = &toyNotation
-	r.NewGame = func(o game.Options) game.Game {
-		heaps, ok := toyHeaps(o["heaps"], "-")
-		if !ok {
-			heaps = [3]uint8{3, 3, 3}
-		}
-		return made(newToy(r, o, toyPosition{heaps: heaps}))
-	}
-	r.ParsePosition = func(o game.Options, text string) (game.Game, error) {
-		p, reasons := readToy(o, text)
-		if err := reasons.Err("toy"); err != nil {
-			return nil, err
-		}
-		return made(newToy(r, o, p)), nil
-	}
-	return r
+	return toyPosition{heaps: heaps, most: uint8(o.Int("most")), misere: o["misere"] == "on"}
 }
 
 func toyHeaps(text, between string) (heaps [3]uint8, ok bool) {
@@ -152,20 +145,10 @@ func (p *toyPosition) Key() uint64 {
 func (p *toyPosition) Hash() uint64 { return p.Key() }
 
 type toy struct {
-	game.History[toyPosition, *toyPosition]
-	rules   *game.Rules
-	options game.Options
-	moves   []game.Move
+	game.Base[toyPosition, *toyPosition]
 }
 
-func newToy(r *game.Rules, o game.Options, p toyPosition) *toy {
-	g := &toy{rules: r, options: o}
-	p.most, p.misere = uint8(o.Int("most")), o["misere"] == "on"
-	g.StartFrom(p)
-	return g
-}
-
-func readToy(o game.Options, text string) (p toyPosition, reasons game.Reasons) {
+func readToy(o game.Options, text string) (toyPosition, error) {
 	values, reasons := game.ParseFields(text, "heaps", "mover", "last")
 	heaps, ok := toyHeaps(values["heaps"], ",")
 	if !ok {
@@ -179,11 +162,10 @@ func readToy(o game.Options, text string) (p toyPosition, reasons game.Reasons) 
 	if !ok || rest != "" || last < 0 || last > o.Int("most") {
 		reasons.Add("last is no number that may be taken")
 	}
-	return toyPosition{heaps: heaps, mover: game.Seat(max(mover, 0)), last: uint8(last)}, reasons
+	p := startToy(o)
+	p.heaps, p.mover, p.last = heaps, game.Seat(max(mover, 0)), uint8(last)
+	return p, reasons.Err("toy")
 }
-
-func (g *toy) Rules() *game.Rules    { return g.rules }
-func (g *toy) Options() game.Options { return g.options }
 
 func (p *toyPosition) CountLegalTurns() int {
 	n := 0
@@ -196,12 +178,13 @@ func (p *toyPosition) CountLegalTurns() int {
 	return n
 }
 
-func (g *toy) SampleMove(r *rand.Rand) (game.Move, bool) {
-	g.moves = g.AppendMoves(g.moves[:0])
-	if len(g.moves) == 0 {
+func (p *toyPosition) SampleMove(r *rand.Rand) (game.Move, bool) {
+	var buf [16]game.Move
+	moves := p.AppendMoves(buf[:0])
+	if len(moves) == 0 {
 		return 0, false
 	}
-	return g.moves[r.IntN(len(g.moves))], true
+	return moves[r.IntN(len(moves))], true
 }
 
 func (g *toy) AppendMoveText(dst []byte, m game.Move) []byte {
@@ -255,9 +238,7 @@ func (g *toy) Score(seat game.Seat) int {
 }
 
 func (g *toy) Clone() game.State {
-	c := &toy{rules: g.rules, options: g.options}
-	c.CopyFrom(&g.History)
-	return c
+	return &toy{g.Copy()}
 }
 
 var toySurface = &game.Surface{
@@ -347,7 +328,7 @@ func (g *toy) ExplainEffects(turn string) ([]game.Reason, error) {
 	if _, err := g.ParseTurn(turn); err != nil {
 		return nil, err
 	}
-	return []game.Reason{{Text: fmt.Sprintf("%s takes from the heap %s.", g.rules.RoleNames[g.ToMove()], turn[:1]), Places: []string{turn[:1]}}}, nil
+	return []game.Reason{{Text: fmt.Sprintf("%s takes from the heap %s.", g.Rules().RoleNames[g.ToMove()], turn[:1]), Places: []string{turn[:1]}}}, nil
 }
 
 func (g *toy) ExplainOutcome() []game.Reason {

@@ -212,7 +212,7 @@ func (s *playedSentences) spoilt(text string) string {
 // wrongPositions tries position texts that have been spoilt.
 func (s *playedSentences) wrongPositions(table game.Game) {
 	for range 6 {
-		_, err := s.rules.ParsePosition(table.Options(), s.spoilt(table.PositionText()))
+		_, err := s.rules.NewFromPosition(table.Options(), s.spoilt(table.PositionText()))
 		var setup *game.SetupError
 		if errors.As(err, &setup) {
 			for _, reason := range setup.Reasons {

@@ -40,7 +40,7 @@ func ByName(games gamelist.Games, name string) (*SampleGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	table := rules.NewGame(options)
+	table := rules.MustNew(options)
 	g := &SampleGame{Name: r.Game, Options: options, Turns: r.TurnTexts()}
 	for table.ToMove() == game.Chance {
 		if err := game.PlayTurn(table, g.Turns[0]); err != nil {

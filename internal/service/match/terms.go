@@ -138,12 +138,12 @@ func (t Terms) complete(games gamelist.Games) (Terms, game.Game, error) {
 	}
 	t.Version = rules.Version
 	if t.Position == "" {
-		return t, rules.NewGame(t.Options), nil
+		return t, rules.MustNew(t.Options), nil
 	}
 	if len(t.Position) > MaxPosition {
 		return t, nil, &TermsError{"position", fmt.Sprintf("a position text has at most %d bytes", MaxPosition)}
 	}
-	table, err := rules.ParsePosition(t.Options, t.Position)
+	table, err := rules.NewFromPosition(t.Options, t.Position)
 	if err != nil {
 		return t, nil, err
 	}

@@ -46,7 +46,7 @@ func pool(t *testing.T, c Config, play fakePlayer) (p *Pool, log *bytes.Buffer) 
 }
 
 func seat(level string) room.ThinkRequest {
-	return room.ThinkRequest{Match: "m1", Seq: 3, Level: level, Table: kishogi.Rules.NewGame(must(kishogi.Rules.CompleteOptions(nil)))}
+	return room.ThinkRequest{Match: "m1", Seq: 3, Level: level, Table: kishogi.Rules.MustNew(must(kishogi.Rules.CompleteOptions(nil)))}
 }
 
 func must[T any](v T, err error) T {

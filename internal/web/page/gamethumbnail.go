@@ -32,9 +32,9 @@ func midgamePosition(games gamelist.Games, rules *game.Rules) game.Game {
 	if err != nil {
 		return begun
 	}
-	table := rules.NewGame(found.Options)
+	table := rules.MustNew(found.Options)
 	if found.Position != "" {
-		if table, err = rules.ParsePosition(found.Options, found.Position); err != nil {
+		if table, err = rules.NewFromPosition(found.Options, found.Position); err != nil {
 			return begun
 		}
 	}
