@@ -18,7 +18,7 @@ import (
 // recorded is the record of a game that is there to be read.
 func recorded(t testing.TB, rules *game.Rules) *record.Record {
 	t.Helper()
-	r, err := record.ReadFile(filepath.Join("..", "..", "testdata", "records", rules.Name+".game"))
+	r, err := record.ReadFile(filepath.Join("..", "..", "..", "testdata", "records", rules.Name+".game"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -74,9 +74,9 @@ func compareDiagram(t *testing.T, path string, picture []byte) {
 			t.Fatal(err)
 		}
 	case err != nil:
-		t.Errorf("%v (go test ./internal/cli -run Diagrams -update draws it)", err)
+		t.Errorf("%v (go test ./internal/terminal/cli -run Diagrams -update draws it)", err)
 	default:
-		t.Errorf("%s (%d bytes) is not what is drawn now (%d bytes); when this is right, run go test ./internal/cli -run Diagrams -update and look at it",
+		t.Errorf("%s (%d bytes) is not what is drawn now (%d bytes); when this is right, run go test ./internal/terminal/cli -run Diagrams -update and look at it",
 			path, len(old), len(picture))
 	}
 }

@@ -96,11 +96,6 @@ func TestArt(t *testing.T) {
 	if again.StatusCode != http.StatusNotModified || len(data) > 0 {
 		t.Errorf("asked again: %d with %d bytes", again.StatusCode, len(data))
 	}
-	packed, data := c.send("GET", at, nil, http.Header{"Accept-Encoding": {"gzip"}})
-	plain, _ := c.send("GET", at, nil, http.Header{"Accept-Encoding": {"identity"}})
-	if packed.Header.Get("Content-Encoding") != "gzip" || packed.Header.Get("ETag") == plain.Header.Get("ETag") || len(data) == 0 || len(data) > 25_000 {
-		t.Errorf("compressed: %v, %d bytes", packed.Header, len(data))
-	}
 	for _, wrong := range []string{"?game=chess", "?game=ki-shogi&o=ki", "?game=ki-shogi&o=x%3Dy", "?game=ki-shogi&set=x"} {
 		c.refused("GET", "/api/art"+wrong, nil, 422, problem.Invalid)
 	}

@@ -12,7 +12,7 @@ import (
 var update = flag.Bool("update", false, "write docs/openapi.json anew")
 
 // kept is the copy of the description that can be read without a server.
-var kept = filepath.Join("..", "..", "docs", "openapi.json")
+var kept = filepath.Join("..", "..", "..", "docs", "openapi.json")
 
 func TestDescriptionIsKept(t *testing.T) {
 	c := open(t).client()
@@ -32,6 +32,6 @@ func TestDescriptionIsKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(old, indented.Bytes()) {
-		t.Errorf("docs/openapi.json is not what the server says; go test ./internal/api -run Kept -update writes it anew")
+		t.Errorf("docs/openapi.json is not what the server says; go test ./internal/web/api -run Kept -update writes it anew")
 	}
 }

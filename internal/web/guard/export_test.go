@@ -1,8 +1,8 @@
 package guard
 
-// Buckets is how many are remembered.
+// Buckets returns the number of buckets in the cache.
 func (g *Guard) Buckets() int {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	return len(g.buckets.entries)
+	return g.buckets.Len()
 }

@@ -1,7 +1,6 @@
 package guard
 
 import (
-	"container/list"
 	"errors"
 	"log/slog"
 	"net/http"
@@ -9,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/hashicorp/golang-lru/v2/simplelru"
 	"golang.org/x/time/rate"
 
 	"github.com/teahouse-games/teahouse/internal/service/metrics"
@@ -45,10 +45,10 @@ type Guard struct {
 	Config
 
 	mu         sync.Mutex
-	buckets    *lruCache[bucket, *rate.Limiter]
-	open       map[netip.Prefix]int // connections
-	openTotal  int                  // of them all
-	liveCounts map[string]int       // live connections and streams, by address and by identity
+	buckets    *simplelru.LRU[bucket, *rate.Limiter] // guarded by mu
+	open       map[netip.Prefix]int                  // connections
+	openTotal  int                                   // of them all
+	liveCounts map[string]int                        // live connections and streams, by address and by identity
 
 	misdirected sync.Once // the log has been told of a host that is not the service's
 }
@@ -70,9 +70,10 @@ func New(c Config) *Guard {
 	if c.WriteError == nil {
 		c.WriteError = func(w http.ResponseWriter, r *http.Request, err error) { problem.Write(w, r, c.Log, err) }
 	}
+	buckets, _ := simplelru.NewLRU[bucket, *rate.Limiter](MaxBuckets, nil) // fails only for a size below 1
 	return &Guard{
 		Config:     c,
-		buckets:    newTable[bucket, *rate.Limiter](MaxBuckets),
+		buckets:    buckets,
 		open:       map[netip.Prefix]int{},
 		liveCounts: map[string]int{},
 	}
@@ -175,7 +176,12 @@ func (g *Guard) limiters(kind RequestKind, s Requester) []*rate.Limiter {
 }
 
 func (g *Guard) limiter(b bucket, r Rate) *rate.Limiter {
-	return g.buckets.get(b, func() *rate.Limiter { return rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst) })
+	if limiter, ok := g.buckets.Get(b); ok {
+		return limiter
+	}
+	limiter := rate.NewLimiter(rate.Limit(r.PerSecond), r.Burst)
+	g.buckets.Add(b, limiter)
+	return limiter
 }
 
 // limitedError counts and tells that somebody has had too much.
@@ -215,36 +221,4 @@ func (a *chargingProvider) PersonOrGuest(w http.ResponseWriter, r *http.Request)
 		}
 	}
 	return a.Provider.PersonOrGuest(w, r)
-}
-
-// lruCache is a bounded map: when it is full the entry that has not been used for longest
-// makes room. It is not safe for concurrent use.
-type lruCache[K comparable, V any] struct {
-	most    int
-	entries map[K]*list.Element
-	order   list.List // of entry, the last used first
-}
-
-type cacheEntry[K comparable, V any] struct {
-	key   K
-	value V
-}
-
-func newTable[K comparable, V any](most int) *lruCache[K, V] {
-	return &lruCache[K, V]{most: most, entries: map[K]*list.Element{}}
-}
-
-// get returns what is under the key; fresh makes it if there is nothing.
-func (t *lruCache[K, V]) get(key K, fresh func() V) V {
-	if e, ok := t.entries[key]; ok {
-		t.order.MoveToFront(e)
-		return e.Value.(*cacheEntry[K, V]).value
-	}
-	if len(t.entries) >= t.most {
-		last := t.order.Back()
-		delete(t.entries, t.order.Remove(last).(*cacheEntry[K, V]).key)
-	}
-	value := fresh()
-	t.entries[key] = t.order.PushFront(&cacheEntry[K, V]{key, value})
-	return value
 }

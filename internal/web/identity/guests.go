@@ -48,7 +48,7 @@ func NewGuests(key []byte, people PersonStore, o GuestConfig) *Guests {
 		o.OnForget = func(string) {}
 	}
 	return &Guests{
-		signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newRecent(maxRecent), forgotten: o.OnForget,
+		signer: newSigner(key), people: people, secure: o.Secure, now: o.Now, recent: newPersonCache(maxRecent), forgotten: o.OnForget,
 	}
 }
 

@@ -3,53 +3,48 @@ package identity
 import (
 	"sync"
 
+	"github.com/hashicorp/golang-lru/v2/simplelru"
+
 	"github.com/teahouse-games/teahouse/internal/service/store"
 )
 
-// maxRecent is how many people are remembered without asking the store.
+// maxRecent is the number of people in the cache.
 const maxRecent = 20_000
 
-// personCache remembers people: at most so many, in two halves of which the older one is
-// let go when the newer one is full. It is safe for concurrent use.
+// personCache holds the people that were used last. It is safe for concurrent use.
 type personCache struct {
-	mu       sync.Mutex
-	most     int // of a half
-	new, old map[string]store.PersonRecord
-	dropped  int // how often something was
+	mu            sync.Mutex
+	people        *simplelru.LRU[string, store.PersonRecord]
+	invalidations int
 }
 
-func newRecent(most int) *personCache {
-	return &personCache{most: most / 2, new: map[string]store.PersonRecord{}}
+func newPersonCache(size int) *personCache {
+	people, _ := simplelru.NewLRU[string, store.PersonRecord](size, nil) // fails only for a size below 1
+	return &personCache{people: people}
 }
 
-// get returns a person who is remembered. The mark says when it was asked.
-func (r *personCache) get(id string) (p store.PersonRecord, mark int, ok bool) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if p, ok = r.new[id]; !ok {
-		p, ok = r.old[id]
+// get returns a person of the cache. Pass the mark to add after reading from the store.
+func (c *personCache) get(id string) (p store.PersonRecord, mark int, ok bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	p, ok = c.people.Get(id)
+	return p, c.invalidations, ok
+}
+
+// add adds a person as read from the store after the mark. If any person was invalidated
+// since the mark, p may be out of date, and add does nothing.
+func (c *personCache) add(p store.PersonRecord, mark int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if mark == c.invalidations {
+		c.people.Add(p.ID, p)
 	}
-	return p, r.dropped, ok
 }
 
-// add remembers a person as the store had them after the mark. If anybody was dropped
-// since then it might be a person of before, and nothing is remembered.
-func (r *personCache) add(p store.PersonRecord, mark int) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if mark != r.dropped {
-		return
-	}
-	if len(r.new) >= r.most {
-		r.old, r.new = r.new, make(map[string]store.PersonRecord)
-	}
-	r.new[p.ID] = p
-}
-
-func (r *personCache) invalidate(id string) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.dropped++
-	delete(r.new, id)
-	delete(r.old, id)
+// invalidate removes a person.
+func (c *personCache) invalidate(id string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.invalidations++
+	c.people.Remove(id)
 }

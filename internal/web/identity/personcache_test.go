@@ -8,7 +8,7 @@ import (
 )
 
 func TestRecentIsBounded(t *testing.T) {
-	r := newRecent(100)
+	r := newPersonCache(100)
 	for i := range 10_000 {
 		id := fmt.Sprint(i)
 		_, mark, _ := r.get(id)
@@ -16,7 +16,7 @@ func TestRecentIsBounded(t *testing.T) {
 		if _, _, ok := r.get(id); !ok {
 			t.Fatalf("%s is forgotten at once", id)
 		}
-		if n := len(r.new) + len(r.old); n > 100 {
+		if n := r.people.Len(); n > 100 {
 			t.Fatalf("%d people are remembered, want 100 at most", n)
 		}
 	}
@@ -24,7 +24,7 @@ func TestRecentIsBounded(t *testing.T) {
 
 // TestRecentIsNotOutOfDate: what was read before a change is not remembered after it.
 func TestRecentIsNotOutOfDate(t *testing.T) {
-	r := newRecent(100)
+	r := newPersonCache(100)
 	_, mark, _ := r.get("a")
 	r.invalidate("a")
 	r.add(store.PersonRecord{ID: "a", Generation: 1}, mark)

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/teahouse-games/teahouse/web"
 )
@@ -39,6 +40,8 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 		if acceptsGzip(r) {
 			h.Set("Content-Encoding", "gzip")
 			tag += "-gzip"
+			h.Set("Content-Length", strconv.Itoa(len(data)))
+			r.Header.Del("Range") // a part of compressed data is of no use
 		} else {
 			plain, err := gunzip(data)
 			if err != nil {
@@ -53,29 +56,11 @@ func (p *Pages) built(w http.ResponseWriter, r *http.Request, name string) error
 	if f.Lasting {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
-	if hasETag(r, tag) {
-		h.Del("Content-Encoding")
-		w.WriteHeader(http.StatusNotModified)
-		return nil
-	}
-	h.Set("Content-Length", strconv.Itoa(len(data)))
-	if r.Method != http.MethodHead {
-		_, _ = w.Write(data) // who has gone away needs no file
-	}
+	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(data))
 	return nil
 }
 
-// hasETag reports whether a browser says it has what has this tag.
-func hasETag(r *http.Request, tag string) bool {
-	for _, one := range strings.Split(r.Header.Get("If-None-Match"), ",") {
-		if one = strings.TrimPrefix(strings.TrimSpace(one), "W/"); one == `"`+tag+`"` || one == "*" {
-			return true
-		}
-	}
-	return false
-}
-
-// acceptsGzip reports whether who asks can read what is compressed.
+// acceptsGzip reports whether a client accepts gzip.
 func acceptsGzip(r *http.Request) bool {
 	for _, one := range strings.Split(r.Header.Get("Accept-Encoding"), ",") {
 		name, quality, _ := strings.Cut(one, ";")
@@ -95,24 +80,4 @@ func gunzip(data []byte) ([]byte, error) {
 		return nil, err
 	}
 	return io.ReadAll(z)
-}
-
-// worthZipping is from how many bytes on a text is compressed for who can read that.
-const worthZipping = 1 << 10
-
-// gzipIfAccepted compresses a text on its way to who can read that.
-func gzipIfAccepted(w http.ResponseWriter, r *http.Request, data []byte) []byte {
-	if len(data) < worthZipping {
-		return data
-	}
-	w.Header().Add("Vary", "Accept-Encoding")
-	if !acceptsGzip(r) {
-		return data
-	}
-	var b bytes.Buffer
-	z, _ := gzip.NewWriterLevel(&b, 5) // the level is one there is
-	_, _ = z.Write(data)               // to memory
-	_ = z.Close()
-	w.Header().Set("Content-Encoding", "gzip")
-	return b.Bytes()
 }

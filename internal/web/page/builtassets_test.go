@@ -64,16 +64,3 @@ func TestBuiltFiles(t *testing.T) {
 		t.Errorf("the service worker comes with %v", worker.Header)
 	}
 }
-
-// Pages and style sheets are compressed on their way.
-func TestZipped(t *testing.T) {
-	h := newHarness(t)
-	for _, path := range []string{"/", "/static/page.css", "/static/games/ki-shogi-light.svg"} {
-		if got := h.fetched("GET", path, "Accept-Encoding", "gzip").Header.Get("Content-Encoding"); got != "gzip" { //nolint:bodyclose // it is a recorder's
-			t.Errorf("%s is sent as %q", path, got)
-		}
-		if got := h.fetched("GET", path).Header.Get("Content-Encoding"); got != "" { //nolint:bodyclose // it is a recorder's
-			t.Errorf("%s is sent as %q to who cannot read that", path, got)
-		}
-	}
-}

@@ -58,7 +58,7 @@ func New(c Config) *Pages {
 	files := newStaticAssets(c.Games)
 	return &Pages{
 		Config: c, viewers: newPresence(), files: files, rulebook: rulebook.Open(c.Games, rules.Pages, look.PageDay),
-		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newBoards(),
+		templates: newTemplates(files), thumbnails: thumbnails(c.Games), boards: newThumbnailCache(),
 	}
 }
 
@@ -145,9 +145,8 @@ func (p *Pages) write(w http.ResponseWriter, r *http.Request, name string, statu
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "no-store") // it is made for one person, and holds keys of commands
 	h.Set("Referrer-Policy", "no-referrer")
-	text := gzipIfAccepted(w, r, b.Bytes())
 	w.WriteHeader(status)
-	_, _ = w.Write(text) // who has gone away needs no page
+	_, _ = w.Write(b.Bytes()) // the client may be gone
 	return nil
 }
 

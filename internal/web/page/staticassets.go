@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"net/http"
 	"path"
-	"strings"
 	"time"
 
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
@@ -79,20 +78,13 @@ func (p *Pages) static(w http.ResponseWriter, r *http.Request) error {
 func serveCacheable(w http.ResponseWriter, r *http.Request, name string, data []byte) {
 	tag, h := contentTag(data), w.Header()
 	h.Set("Content-Type", types[path.Ext(name)])
-	h.Set("ETag", `"`+tag+`"`)
+	h.Set("ETag", `W/"`+tag+`"`)       // weak: the answer may be compressed on its way
 	h.Set("Cache-Control", "no-cache") // it may be kept, and is asked for whether it has changed
 	if path.Ext(name) == ".woff2" {
 		h.Set("Cache-Control", "public, max-age=86400")
 	}
 	if r.URL.Query().Get("v") == tag {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	}
-	if strings.HasPrefix(h.Get("Content-Type"), "text/") || path.Ext(name) == ".svg" {
-		data = gzipIfAccepted(w, r, data)
-		if h.Get("Content-Encoding") != "" {
-			h.Set("ETag", `"`+tag+`-gzip"`)
-			r.Header.Del("Range") // a part of what is compressed is of no use
-		}
 	}
 	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(data))
 }

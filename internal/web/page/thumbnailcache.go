@@ -3,7 +3,8 @@ package page
 import (
 	"net/http"
 	"strings"
-	"sync"
+
+	lru "github.com/hashicorp/golang-lru/v2"
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/internal/web/lobby"
@@ -12,38 +13,33 @@ import (
 	"github.com/teahouse-games/teahouse/render/svg"
 )
 
-// maxBoards is how many small pictures of boards are kept.
-const maxBoards = 256
+// maxThumbnails is the number of small pictures in the cache.
+const maxThumbnails = 256
 
-// thumbnailCache are small pictures of matches as they are now. They are safe for concurrent use.
+// thumbnailCache holds small pictures of matches as they are now. It is safe for concurrent use.
 type thumbnailCache struct {
-	mu      sync.Mutex
-	entries map[string]cachedThumbnail // by file name
+	entries *lru.Cache[string, cachedThumbnail] // by file name
 }
 
 type cachedThumbnail struct {
-	turns int // after which it shows the match
+	turns int // the number of turns of the match in the picture
 	data  []byte
 }
 
-func newBoards() *thumbnailCache { return &thumbnailCache{entries: map[string]cachedThumbnail{}} }
+func newThumbnailCache() *thumbnailCache {
+	entries, _ := lru.New[string, cachedThumbnail](maxThumbnails) // fails only for a size below 1
+	return &thumbnailCache{entries}
+}
 
-// getOrPaint returns the picture of a match after so many turns, made with paint if it is not kept.
-func (b *thumbnailCache) getOrPaint(name string, turns int, paint func() []byte) []byte {
-	b.mu.Lock()
-	one, ok := b.entries[name]
-	b.mu.Unlock()
-	if ok && one.turns == turns {
+// getOrPaint returns the picture of a match after a number of turns. It calls paint if the
+// picture is not in the cache.
+func (c *thumbnailCache) getOrPaint(name string, turns int, paint func() []byte) []byte {
+	if one, ok := c.entries.Get(name); ok && one.turns == turns {
 		return one.data
 	}
-	one = cachedThumbnail{turns, paint()}
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if len(b.entries) >= maxBoards {
-		clear(b.entries)
-	}
-	b.entries[name] = one
-	return one.data
+	data := paint()
+	c.entries.Add(name, cachedThumbnail{turns, data})
+	return data
 }
 
 // smallSide is how many pixels a small picture is wide.

@@ -1,50 +1,47 @@
 package picture
 
 import (
-	"container/list"
 	"sync"
+
+	"github.com/hashicorp/golang-lru/v2/simplelru"
 )
 
-// lruCache keeps what was used last, up to so many bytes.
+// lruCache holds the pictures that were used last, up to a number of bytes. It is safe for
+// concurrent use.
 type lruCache struct {
-	most int
+	maxBytes int
 
 	mu    sync.Mutex
-	size  int
-	order list.List // of item, the last used first
-	items map[string]*list.Element
+	bytes int
+	items *simplelru.LRU[string, []byte]
 }
 
-type cacheItem struct {
-	key  string
-	data []byte
+func newLRUCache(maxBytes int) *lruCache {
+	c := &lruCache{maxBytes: maxBytes}
+	// A picture has at least one byte, so the number of entries is never the limit.
+	c.items, _ = simplelru.NewLRU(maxBytes+1, func(_ string, data []byte) { c.bytes -= len(data) })
+	return c
 }
 
-func newLRUCache(most int) *lruCache { return &lruCache{most: most, items: map[string]*list.Element{}} }
-
-// get returns what was kept by a key, or nil.
-func (s *lruCache) get(key string) []byte {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	e := s.items[key]
-	if e == nil {
-		return nil
-	}
-	s.order.MoveToFront(e)
-	return e.Value.(*cacheItem).data
+// get returns the picture of a key, or nil.
+func (c *lruCache) get(key string) []byte {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	data, _ := c.items.Get(key)
+	return data
 }
 
-// put puts something up, and throws away what has not been used for longest.
-func (s *lruCache) put(key string, data []byte) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.items[key] != nil || len(data) > s.most/4 {
+// put adds a picture and removes those that were used longest ago. A picture larger than a
+// quarter of the cache is not added.
+func (c *lruCache) put(key string, data []byte) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(data) > c.maxBytes/4 || c.items.Contains(key) {
 		return
 	}
-	s.items[key] = s.order.PushFront(&cacheItem{key, data})
-	for s.size += len(data); s.size > s.most; {
-		last := s.order.Remove(s.order.Back()).(*cacheItem)
-		delete(s.items, last.key)
-		s.size -= len(last.data)
+	c.bytes += len(data)
+	c.items.Add(key, data)
+	for c.bytes > c.maxBytes {
+		c.items.RemoveOldest()
 	}
 }

@@ -136,7 +136,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-func TestShelf(t *testing.T) {
+func TestCacheIsBounded(t *testing.T) {
 	s := newLRUCache(10)
 	s.put("a", []byte("aa"))
 	s.put("b", []byte("bb"))
@@ -145,8 +145,8 @@ func TestShelf(t *testing.T) {
 		s.put(strings.Repeat("c", i+1), []byte("cc"))
 		s.get("a")
 	}
-	if s.get("a") == nil || s.get("b") != nil || s.get("large") != nil || s.size > 10 {
-		t.Errorf("%d bytes are kept: %v", s.size, s.items)
+	if s.get("a") == nil || s.get("b") != nil || s.get("large") != nil || s.bytes > 10 {
+		t.Errorf("%d bytes are kept: %v", s.bytes, s.items.Keys())
 	}
 }
 

@@ -158,14 +158,21 @@ func (h *app) onClose(name string, end func(context.Context) error) {
 
 // routes puts the parts that answer requests where they belong.
 func (h *app) routes(mux *http.ServeMux) {
-	// Pages answer whatever nothing else does; the two would quarrel on one mux.
-	pages := http.NewServeMux()
+	live := map[string]http.HandlerFunc{
+		"GET /api/matches/{match}/live":   h.live.Socket,
+		"GET /api/matches/{match}/events": h.live.Events,
+		"GET /api/public":                 h.live.Public,
+	}
+	// Pages and API each have the pattern "/" or "/api/", so each has a mux of its own.
+	pages, answers := http.NewServeMux(), http.NewServeMux()
 	h.pages.Mount(pages)
-	mux.Handle("/", pages)
-	h.described = api.Mount(mux, h.api)
-	mux.HandleFunc("GET /api/matches/{match}/live", h.live.Socket)
-	mux.HandleFunc("GET /api/matches/{match}/events", h.live.Events)
-	mux.HandleFunc("GET /api/public", h.live.Public)
+	h.described = api.Mount(answers, h.api)
+	for pattern, handler := range live {
+		mux.HandleFunc(pattern, handler) // streams are not compressed: each line is sent at once
+		answers.HandleFunc(pattern, handler)
+	}
+	mux.Handle("/", compressor(pages))
+	mux.Handle("/api/", compressor(answers))
 }
 
 // writeError answers a request with what is wrong: programs with JSON, people with a page.

@@ -1,0 +1,67 @@
+package server
+
+import (
+	"compress/gzip"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// Texts of 1 KB and more are compressed for clients that accept it, and only for them; the
+// tag of the compressed answer is good for the next request.
+func TestAnswersAreCompressed(t *testing.T) {
+	s := start(t, config(t))
+	client := &http.Transport{DisableCompression: true}
+	defer client.CloseIdleConnections()
+	get := func(path string, header ...string) (*http.Response, string) {
+		t.Helper()
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, strings.TrimSuffix(s.URL(), "/")+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; i < len(header); i += 2 {
+			r.Header.Set(header[i], header[i+1])
+		}
+		answer, err := client.RoundTrip(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer func() { _ = answer.Body.Close() }()
+		body := answer.Body
+		if answer.Header.Get("Content-Encoding") == "gzip" {
+			if body, err = gzip.NewReader(answer.Body); err != nil {
+				t.Fatal(err)
+			}
+		}
+		text, err := io.ReadAll(body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return answer, string(text)
+	}
+	for _, path := range []string{
+		"/", "/static/page.css", "/static/games/ki-shogi-light.svg",
+		"/api/openapi.json", "/api/art?game=ki-shogi&set=letters",
+	} {
+		packed, text := get(path, "Accept-Encoding", "gzip")
+		plain, same := get(path)
+		if packed.Header.Get("Content-Encoding") != "gzip" || plain.Header.Get("Content-Encoding") != "" {
+			t.Errorf("%s has the encodings %q and %q", path, packed.Header.Get("Content-Encoding"), plain.Header.Get("Content-Encoding"))
+		}
+		if path != "/" && text != same {
+			t.Errorf("%s: %d bytes when compressed, %d when not", path, len(text), len(same))
+		}
+		if tag := packed.Header.Get("ETag"); tag != "" {
+			if again, _ := get(path, "Accept-Encoding", "gzip", "If-None-Match", tag); again.StatusCode != http.StatusNotModified {
+				t.Errorf("%s with its tag %s is answered %s", path, tag, again.Status)
+			}
+		}
+	}
+	if small, _ := get("/healthz", "Accept-Encoding", "gzip"); small.Header.Get("Content-Encoding") != "" {
+		t.Error("a short answer is compressed")
+	}
+	if font, _ := get("/app/icons/192.png", "Accept-Encoding", "gzip"); font.Header.Get("Content-Encoding") != "" {
+		t.Error("a picture is compressed")
+	}
+}
