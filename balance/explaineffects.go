@@ -153,7 +153,7 @@ func (e *explanationBuilder) addPartners() {
 // addUnchanged says that the total is as before, and how long it has been in moving.
 func (e *explanationBuilder) addUnchanged() {
 	p := e.after
-	if !e.before.moving() {
+	if !e.before.Moving() {
 		e.Add(nil, "the total stays at %s", game.CountNoun(int(p.total), "balance", "balances"))
 		return
 	}
@@ -223,9 +223,9 @@ func (e *explanationBuilder) addPass() {
 func (e *explanationBuilder) addConsequence() {
 	p := e.after
 	switch {
-	case !p.moving():
+	case !p.Moving():
 		return
-	case !e.before.moving():
+	case !e.before.Moving():
 		e.Add(nil, "all eleven tiles are on the board: the Blossoming is over and %s begins to move", p.moverName())
 	case p.passes > 0:
 		e.Add(nil, "if %s has to pass as well, the game is a draw", p.moverName())

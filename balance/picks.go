@@ -24,7 +24,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 	switch {
 	case p.toMove == game.Chance:
 		steps, picks.Next = 1, p.dealPicks()
-	case p.moving():
+	case p.Moving():
 		picks.Next = p.tilePicks()
 	default:
 		picks.Next = p.handPicks()
@@ -37,7 +37,7 @@ func (g *Game) Picks(path []string) (game.Picks, error) {
 		switch {
 		case i+1 == steps || pick.Kind == game.PickButton:
 			picks = game.Picks{Turn: p.turnOf(path[:i+1])}
-		case p.moving():
+		case p.Moving():
 			picks.Next = p.slidePicks(id)
 		default:
 			picks.Next = p.placePicks(id)
@@ -51,7 +51,7 @@ func (p *Position) turnOf(path []string) string {
 	switch {
 	case p.toMove == game.Chance:
 		return "deal=" + path[0]
-	case p.moving():
+	case p.Moving():
 		return strings.Join(path, "-")
 	}
 	return strings.Join(path, "@")

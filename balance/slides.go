@@ -144,10 +144,10 @@ func (p *Position) SampleMove(r *rand.Rand) (game.Move, bool) {
 	switch {
 	case p.toMove == game.Chance:
 		return dealMove(drawDeal(r, p.matching)), true
-	case p.moving():
+	case p.Moving():
 		return p.sampleSlide(r), true
 	}
-	return p.samplePlacement(r), true
+	return p.SamplePlacement(r), true
 }
 
 // sampleSlide draws every legal move with the same probability.

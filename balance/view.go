@@ -23,7 +23,7 @@ func (g *Game) Situation() game.Situation {
 	}
 	if p.toMove != game.Chance {
 		s.Caption.Notes = p.notes()
-		if n := int(p.placed); !p.moving() && !p.over() {
+		if n := int(p.placed); !p.Moving() && !p.over() {
 			note := fmt.Sprintf("placement %d of %d", n+1, tiles)
 			if n == 0 && g.TurnCount() == 1 {
 				note += " (turn 1 was the deal)"
@@ -38,7 +38,7 @@ func (p *Position) stage() string {
 	switch {
 	case p.toMove == game.Chance:
 		return "deal"
-	case p.moving():
+	case p.Moving():
 		return "moving"
 	}
 	return "blossoming"

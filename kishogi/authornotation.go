@@ -20,16 +20,16 @@ var authorNotation = &game.Notation{
 // matches reports whether the entry says m, a legal move. It does not ask about check.
 func (e *authorEntry) matches(p *Position, m game.Move) bool {
 	x, y := p.target(m)
-	if p.placing() {
+	if p.Placing() {
 		return e.drop && e.face == Gyoku && e.placed(p) == nil && e.goal(p) == cellXY{x, y}
 	}
 	us := p.toMove
 	if formOf(m) == formDrop {
-		return e.drop && e.face == faceAfter(m) && e.place.isNear() && p.cellFromGyoku(us, e.place) == cellXY{x, y}
+		return e.drop && e.face == FaceAfter(m) && e.place.isNear() && p.cellFromGyoku(us, e.place) == cellXY{x, y}
 	}
 	slot := slotOf(m)
 	switch {
-	case e.drop || e.face != p.face[slot], e.becomesSaid != (slot > 1), e.becomesSaid && e.becomes != faceAfter(m):
+	case e.drop || e.face != p.face[slot], e.becomesSaid != (slot > 1), e.becomesSaid && e.becomes != FaceAfter(m):
 		return false
 	case e.place.given && (!e.place.isNear() || p.cellFromGyoku(us, e.place) != p.cell(slot)):
 		return false
@@ -112,10 +112,10 @@ func (p *Position) entries(m game.Move) []authorEntry {
 		}
 		return []authorEntry{e}
 	case formDrop:
-		return []authorEntry{{drop: true, face: faceAfter(m), place: neighbourPlace(x-p.x[us], y-p.y[us])}}
+		return []authorEntry{{drop: true, face: FaceAfter(m), place: neighbourPlace(x-p.x[us], y-p.y[us])}}
 	}
 	slot := slotOf(m)
-	e := authorEntry{face: p.face[slot], becomes: faceAfter(m), becomesSaid: slot > 1}
+	e := authorEntry{face: p.face[slot], becomes: FaceAfter(m), becomesSaid: slot > 1}
 	way, which := compassPlace(int(directionOf(m)), int32(m>>distanceShift)), neighbourPlace(p.x[slot]-p.x[us], p.y[slot]-p.y[us])
 	with := func(place, way relativePlace) authorEntry {
 		longer := e

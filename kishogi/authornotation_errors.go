@@ -8,9 +8,9 @@ import (
 // comes nearest to it: the turn for which it is the last rule that is tested.
 func (p *Position) nearestRule(e *authorEntry) *game.RuleError {
 	switch {
-	case p.placing() && (!e.drop || e.face != Gyoku):
+	case p.Placing() && (!e.drop || e.face != Gyoku):
 		return p.notPlacing()
-	case p.placing():
+	case p.Placing():
 		if wrong := e.placed(p); wrong != nil {
 			return wrong
 		}

@@ -93,6 +93,6 @@ func BenchmarkStrandedAndCheck(b *testing.B) {
 	list := middleGames(64)
 	for i := 0; b.Loop(); i++ {
 		p := &list[i&63]
-		p.attackers(p.toMove, p.on&^p.strandedCubes(p.toMove))
+		p.attackers(p.toMove, p.on&^p.Stranded(p.toMove))
 	}
 }

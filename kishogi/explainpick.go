@@ -50,12 +50,12 @@ func (p *Position) explainFirstPick(id string) *game.RuleError {
 	cell, isCell := pickedCell(id)
 	face, isFace := faceOf(id)
 	switch {
-	case p.placing() && isCell:
+	case p.Placing() && isCell:
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: Gyoku, to: cell})
 		return broken
-	case p.placing() && isCube && c == GyokuCube:
+	case p.Placing() && isCube && c == GyokuCube:
 		return game.RuleErrorf(rulePlacement, p.cellsOf(p.on), "%s places the Gyoku now: pick the cell for it", us)
-	case p.placing() && isFace:
+	case p.Placing() && isFace:
 		return p.notPlacing()
 	case isCube && c == GyokuCube:
 		_, broken := p.resolveTurn(parsedTurn{kind: formDrop, face: Gyoku})

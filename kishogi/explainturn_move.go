@@ -132,7 +132,7 @@ type turnEnd struct {
 func (p *Position) endOfTurn(m game.Move) turnEnd {
 	q := turnEnd{Position: *p}
 	q.slot = q.applyMove(m)
-	q.lostCubes = q.strandedCubes(p.toMove)
+	q.lostCubes = q.Stranded(p.toMove)
 	q.attackers = q.Position.attackers(p.toMove, q.on&^q.lostCubes)
 	return q
 }
@@ -194,7 +194,7 @@ func (q *turnEnd) describeUncovering(gone uint8) string {
 // Black's Gyoku on 0,0 nor White's Gyoku on 1,2".
 func (p *Position) describeNoSupport(slot uint8) string {
 	text := "beside"
-	if cubeOf(slot) == KiCube {
+	if CubeIn(slot) == KiCube {
 		text = "within 2 cells of"
 	}
 	text += fmt.Sprintf(" neither %s nor %s", p.describeCube(0), p.describeCube(1))
@@ -205,7 +205,7 @@ func (p *Position) describeNoSupport(slot uint8) string {
 		}
 	}
 	switch {
-	case cubeOf(slot) == KiCube:
+	case CubeIn(slot) == KiCube:
 		return text + ", nor beside another Ki cube"
 	case p.ki:
 		return text + " nor a Ki cube"

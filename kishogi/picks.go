@@ -81,7 +81,7 @@ func (p *Position) route(m game.Move) []game.Pick {
 		place.SpokenLabel = "Gyoku on " + to
 		return []game.Pick{place}
 	case formDrop:
-		face := faceAfter(m)
+		face := FaceAfter(m)
 		place.SpokenLabel = fmt.Sprintf("drop %s on %s", face, to)
 		return []game.Pick{
 			{Kind: game.PickHand, ID: face.Cube().String(), Label: face.Cube().String(), SpokenLabel: face.Cube().String() + " cube from the hand"},
@@ -103,7 +103,7 @@ func (p *Position) route(m game.Move) []game.Pick {
 	place.SpokenLabel = fmt.Sprintf("takes %s on %s", p.face[p.at(x, y)], to)
 	picks = append(picks, place)
 	if slot > 1 && p.choices(m) > 1 {
-		next := faceAfter(m)
+		next := FaceAfter(m)
 		picks = append(picks, game.Pick{Kind: game.PickFace, ID: next.String(), Label: next.String(), SpokenLabel: fmt.Sprintf("becomes %s, which %s", next, next.describeMoves())})
 	}
 	return picks

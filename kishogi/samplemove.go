@@ -18,7 +18,7 @@ func (g *Game) SampleMove(r *rand.Rand) (game.Move, bool) {
 
 // SampleMove draws a legal move like [Game.SampleMove], repetitions aside.
 func (p *Position) SampleMove(r *rand.Rand) (game.Move, bool) {
-	if p.placing() {
+	if p.Placing() {
 		var buf [maxSide * maxSide]game.Move
 		moves := p.appendPlacements(buf[:0])
 		return moves[r.IntN(len(moves))], true

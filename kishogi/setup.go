@@ -108,7 +108,7 @@ func (s *PositionSetup) Position() (Position, game.Reasons) {
 		return Position{}, reasons
 	}
 	p := s.place()
-	if !p.placing() {
+	if !p.Placing() {
 		p.checkPreviousTurn(&reasons)
 	} else if p.on == 0 && s.ToMove != game.First || p.on != 0 && s.ToMove != game.Second {
 		reasons.Add("Black places a Gyoku first, then White")
@@ -207,7 +207,7 @@ func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
 		return
 	}
 	them := p.toMove.Opponent()
-	lost := p.strandedCubes(them)
+	lost := p.Stranded(them)
 	for set := lost; set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set))
 		bad("%s on %s has no support and would have been taken when %s's turn ended", p.face[i], p.cell(i), playerNames[them])
@@ -220,7 +220,7 @@ func (p *Position) checkPreviousTurn(reasons *game.Reasons) {
 		return
 	}
 	// Without Ki cubes a cube stood beside a Gyoku that has gone one cell since.
-	for set := p.strandedCubes(p.toMove); set != 0; set &= set - 1 {
+	for set := p.Stranded(p.toMove); set != 0; set &= set - 1 {
 		i := uint8(bits.TrailingZeros8(set))
 		if x, y := p.x[i], p.y[i]; !p.isWithin(2, uint8(them), x, y) {
 			bad("%s on %s is farther from both Gyoku than one turn can strand it", p.face[i], p.cell(i))
@@ -248,8 +248,8 @@ func (p *Position) String() string {
 	}
 	for seat := range game.Seat(2) {
 		var hand []Cube
-		for set := p.hand(seat); set != 0; set &= set - 1 {
-			hand = append(hand, cubeOf(uint8(bits.TrailingZeros8(set))))
+		for set := p.HandSlots(seat); set != 0; set &= set - 1 {
+			hand = append(hand, CubeIn(uint8(bits.TrailingZeros8(set))))
 		}
 		fmt.Fprintf(&out, " %s-hand=%s", seat, join(hand, ","))
 	}

@@ -20,7 +20,7 @@ func (p *Position) suggestTurn(text string, bad *game.RuleError) *game.RuleError
 	if _, broken := p.resolveTurn(w); broken != nil {
 		return bad
 	}
-	if p.placing() {
+	if p.Placing() {
 		return game.RuleErrorf(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", game.QuoteShort(text), playerNames[p.toMove], w)
 	}
 	return game.RuleErrorf(game.RuleText, nil, "%s is no turn: perhaps %s is meant", game.QuoteShort(text), w)
@@ -32,9 +32,9 @@ func (p *Position) completeTurn(text string) (w parsedTurn, ok bool) {
 	face, unknown := s.readFace("a face")
 	cells := cellsIn(text)
 	switch {
-	case p.placing() && p.toMove == game.First && p.width == 0 && len(cells) == 1:
+	case p.Placing() && p.toMove == game.First && p.width == 0 && len(cells) == 1:
 		return parsedTurn{kind: formDrop, face: Gyoku}, true // wherever it is, its cell is called 0,0
-	case p.placing() && len(cells) == 1:
+	case p.Placing() && len(cells) == 1:
 		return parsedTurn{kind: formDrop, face: Gyoku, to: cells[0]}, true
 	case len(cells) == 2:
 		return p.moveBetween(cells[0], cells[1])

@@ -121,7 +121,7 @@ func (p *Position) appendText(dst []byte, m game.Move) []byte {
 	case formPlace:
 		dst = append(dst, "Gyoku*"...)
 	case formDrop:
-		dst = append(dst, faceAfter(m).String()...)
+		dst = append(dst, FaceAfter(m).String()...)
 		dst = append(dst, '*')
 	case formMove:
 		dst = game.AppendXY(dst, int(p.x[slot]), int(p.y[slot]))
@@ -133,7 +133,7 @@ func (p *Position) appendText(dst []byte, m game.Move) []byte {
 	dst = game.AppendXY(dst, int(x), int(y))
 	if formOf(m) == formCapture && slot > 1 {
 		dst = append(dst, '=')
-		dst = append(dst, faceAfter(m).String()...)
+		dst = append(dst, FaceAfter(m).String()...)
 	}
 	return dst
 }

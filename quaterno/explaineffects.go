@@ -128,7 +128,7 @@ func (t *explanationBuilder) addSeizures(before, after *Position) {
 // addEnd says that the game has ended, or that the position has stood before:
 // with as many turns made as stood lists.
 func (t *explanationBuilder) addEnd(p *Position, stood []int) {
-	switch w := p.winner(); {
+	switch w := p.Winner(); {
 	case w != game.None:
 		t.Add(nil, "%s has %d figures and wins", players[w], p.Figures(w))
 	case p.passes >= endingPasses:

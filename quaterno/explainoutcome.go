@@ -25,7 +25,7 @@ func (g *Game) ExplainOutcome() []game.Reason {
 // explainWin says which figures won, and which of the opponent's did not.
 func (g *Game) explainWin(t *explanationBuilder) {
 	p := &g.Pos
-	w := p.winner()
+	w := p.Winner()
 	loser := w.Opponent()
 	t.Add(nil, "%s wins with %d figures, made with the %s", players[w], p.Figures(w), p.made[w].plurals())
 	if p.axisOf(w) != noAxis {

@@ -42,23 +42,23 @@ func (t *explanationBuilder) addMove(m game.Move) {
 	before, me := *p, roleName(p.seat)
 	k, at, to := kindOf(m), atOf(m), toOf(m)
 	p.Do(m)
-	switch actionOf(m) {
-	case actionAccents:
+	switch ActionOf(m) {
+	case ActionAccents:
 		both := ""
 		if p.hostAccents {
 			both = " for both players"
 		}
 		t.Add(nil, "%s keeps %s%s", me, accentNames(choiceOf(m)), both)
-	case actionPlant:
+	case ActionPlant:
 		t.Add(game.NamesOf(at), "%s plants %s in the %s, where it grows", me, k.oneOf(), gateName(at))
-	case actionArrange:
+	case ActionArrange:
 		t.addArrange(&before, at, to)
-	case actionBonus:
+	case ActionBonus:
 		moved := t.addBonus(&before, k, at, to)
 		t.addHarmonyChanges(&before, moved)
-	case actionPass:
+	case ActionPass:
 		t.Add(game.NamesOf(gates[:]...), "%s passes: %s", me, before.whyStuck())
-	case actionEnd:
+	case ActionEnd:
 		t.Add(nil, "%s does not use the Harmony Bonus", me)
 	}
 }
@@ -125,7 +125,7 @@ func (t *explanationBuilder) addArrange(before *Position, from, to board.Point) 
 
 // distance is the number of steps of the shortest way that an Arrange can take.
 func (p *Position) distance(from, to board.Point) int {
-	var free, goal, ends pointSet
+	var free, goal, ends PointSet
 	p.openPoints(&free)
 	goal.add(to)
 	reach := p.tile[from].Kind().Reach()

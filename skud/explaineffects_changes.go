@@ -120,14 +120,14 @@ func (t *explanationBuilder) addTraps(before *Position, moved movedTiles) {
 	held := make(map[board.Point]bool)
 	for s := range game.Seat(2) {
 		for _, at := range before.flowers[s].all() {
-			if before.isTrapped(at) {
+			if before.IsTrapped(at) {
 				held[moved.of(at)] = true
 			}
 		}
 	}
 	for s := range game.Seat(2) {
 		for _, at := range p.flowers[s].all() {
-			switch trapped := p.isTrapped(at); {
+			switch trapped := p.IsTrapped(at); {
 			case trapped && !held[at]:
 				orchid := p.orchid[s.Opponent()]
 				t.Add(game.NamesOf(at, orchid), "%s is now trapped by %s", p.describeTile(at), p.describeTile(orchid))

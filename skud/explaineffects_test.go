@@ -95,7 +95,7 @@ func effectsAreTrue(t *testing.T, g *Game, text string, said map[string]int) {
 	moves, _ := g.ParseTurn(text)
 	after := g.Pos
 	after.Do(moves[0])
-	if actionOf(moves[0]) == actionArrange {
+	if ActionOf(moves[0]) == ActionArrange {
 		to := toOf(moves[0])
 		says("captures "+here.piecesName(to), here.tile[to] != NoTile)
 		formed := here

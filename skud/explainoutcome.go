@@ -99,7 +99,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 	guest, host := p.hands[game.First], p.hands[game.Second]
 	switch {
 	case p.siteEdition:
-		t.addComparison(o, " across a midline", p.countCrossing(), Harmony.crossesMidline)
+		t.addComparison(o, " across a midline", p.countCrossing(), Harmony.CrossesMidline)
 	case guest.accents() != host.accents():
 		t.Add(nil, "%s wins with more unused Accents: Guest has %d (%s), Host %d (%s)",
 			roleName(o.Winner), guest.accents(), accentNames(guest), host.accents(), accentNames(host))
@@ -123,7 +123,7 @@ func (p *Position) lastFlowerVerdict(o game.Outcome, planted board.Point) []game
 func (g *Game) lastPlanted() board.Point {
 	past := g.Past()
 	for i := past.MoveCount() - 1; i >= max(0, past.MoveCount()-2); i-- {
-		if m := past.MoveAt(i); m != game.End && (actionOf(m) == actionPlant || actionOf(m) == actionBonus) && kindOf(m).Basic() {
+		if m := past.MoveAt(i); m != game.End && (ActionOf(m) == ActionPlant || ActionOf(m) == ActionBonus) && kindOf(m).Basic() {
 			return atOf(m)
 		}
 	}
@@ -150,7 +150,7 @@ func (g *Game) explainRepetition() []game.Reason {
 	with := ""
 	var at []string
 	past := g.Past()
-	if m := past.MoveAt(past.MoveCount() - 1); m != game.End && actionOf(m) == actionArrange {
+	if m := past.MoveAt(past.MoveCount() - 1); m != game.End && ActionOf(m) == ActionArrange {
 		with = ", with " + g.Pos.describeTile(toOf(m))
 		at = game.NamesOf(toOf(m))
 	}

@@ -131,7 +131,7 @@ func (p *Position) explainGatePick(k Kind, it pickTarget) *game.RuleError {
 // noDestinationError says why a flower that is not trapped has no point to go to.
 func (p *Position) noDestinationError(from board.Point) *game.RuleError {
 	k := p.tile[from].Kind()
-	var free, prey, ends pointSet
+	var free, prey, ends PointSet
 	p.openPoints(&free)
 	p.capturablePoints(k, p.seat, &prey)
 	flowerReach(from, k.Reach(), &free, &prey, &ends)

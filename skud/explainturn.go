@@ -15,15 +15,15 @@ func (p *Position) findBrokenRule(t parsedTurn) *game.RuleError {
 	if broken := p.whyPhase(t.move); broken != nil {
 		return broken
 	}
-	switch actionOf(t.move) {
-	case actionPass:
+	switch ActionOf(t.move) {
+	case ActionPass:
 		if !p.mustPass() {
 			can, points := p.exampleTurn()
 			return game.RuleErrorf(RulePass, game.NamesOf(points...), "%s may not pass while there is another turn: %s can %s", roleName(p.seat), roleName(p.seat), can)
 		}
-	case actionPlant:
+	case ActionPlant:
 		return p.whyPlant(kindOf(t.move), atOf(t.move))
-	case actionArrange:
+	case ActionArrange:
 		return p.whyArrange(t)
 	}
 	return nil
@@ -41,28 +41,28 @@ func (t Tile) Description() string { return roleName(t.Owner()) + "'s " + t.Kind
 
 // whyPhase looks at what kind of turn it is the time for.
 func (p *Position) whyPhase(m game.Move) *game.RuleError {
-	a := actionOf(m)
+	a := ActionOf(m)
 	switch p.stage {
 	case stageHostAccents, stageGuestAccents:
-		if a != actionAccents {
+		if a != ActionAccents {
 			return game.RuleErrorf(RulePhase, nil, "%s first chooses four Accents of Boat, Knotweed, Rock and Wheel, as in accents=BKRW", roleName(p.seat))
 		}
 	case stageGuestFlower:
-		if a != actionPlant || !kindOf(m).Basic() || atOf(m) != southGate {
+		if a != ActionPlant || !kindOf(m).Basic() || atOf(m) != southGate {
 			return game.RuleErrorf(RulePhase, game.NamesOf(southGate), "Guest begins with a basic flower in %s, as in R3@%s", southGate, southGate)
 		}
 	case stageHostFlower:
-		if a != actionPlant || kindOf(m) != p.hostFirstKind() || atOf(m) != northGate {
+		if a != ActionPlant || kindOf(m) != p.hostFirstKind() || atOf(m) != northGate {
 			return game.RuleErrorf(RulePhase, game.NamesOf(southGate, northGate), "Host answers %s with the %s in %s: %s",
 				p.describeTile(southGate), p.hostFirstKind().Name(), northGate, appendPlaced(nil, p.hostFirstKind(), northGate))
 		}
 	case stageTurn:
 		switch {
-		case a == actionAccents:
+		case a == ActionAccents:
 			can, points := p.exampleTurn()
 			return game.RuleErrorf(RulePhase, game.NamesOf(points...), "the Accents have been chosen and %s still holds %s; now %s can %s",
 				roleName(p.seat), accentNames(p.hands[p.seat]), roleName(p.seat), can)
-		case a == actionPlant && !kindOf(m).Basic():
+		case a == ActionPlant && !kindOf(m).Basic():
 			return game.RuleErrorf(RulePhase, nil, "%s comes into play only as a Harmony Bonus, behind an Arrange that makes a new Harmony; a turn of its own plants a basic flower",
 				kindOf(m).oneOf())
 		}
@@ -123,10 +123,10 @@ func (p *Position) brokenHand(k Kind) *game.RuleError {
 func (p *Position) exampleTurn() (text string, points []board.Point) {
 	m := p.AppendMoves(nil)[0]
 	at, to := atOf(m), toOf(m)
-	switch actionOf(m) {
-	case actionPlant:
+	switch ActionOf(m) {
+	case ActionPlant:
 		return fmt.Sprintf("plant %s in the %s", kindOf(m).oneOf(), gateName(at)), []board.Point{at}
-	case actionArrange:
+	case ActionArrange:
 		return fmt.Sprintf("arrange the %s on %s, for instance to %s", p.tile[at].Kind().Name(), at, to), []board.Point{at, to}
 	}
 	return "only pass", nil
@@ -141,7 +141,7 @@ func (p *Position) whyArrange(t parsedTurn) *game.RuleError {
 	if broken := p.whyMover(from); broken != nil {
 		return broken
 	}
-	var ends pointSet
+	var ends PointSet
 	p.destinations(from, &ends)
 	if !ends.has(to) || to.IsGate() {
 		return p.whyNotThere(from, to)
@@ -171,7 +171,7 @@ func (p *Position) whyMover(from board.Point) *game.RuleError {
 	case tile.Owner() != p.seat:
 		return game.RuleErrorf(RuleOwnFlower, game.NamesOf(from), "%s cannot arrange %s, only %s's own flowers", roleName(p.seat), p.describeTile(from), roleName(p.seat))
 	}
-	if p.isTrapped(from) {
+	if p.IsTrapped(from) {
 		orchid := p.orchid[p.seat.Opponent()]
 		return game.RuleErrorf(RuleTrap, game.NamesOf(from, orchid), "%s cannot be arranged: %s beside it traps it", p.describeTile(from), p.describeTile(orchid))
 	}
@@ -181,7 +181,7 @@ func (p *Position) whyMover(from board.Point) *game.RuleError {
 // whyNotThere explains why the flower on from cannot go to to.
 func (p *Position) whyNotThere(from, to board.Point) *game.RuleError {
 	k := p.tile[from].Kind()
-	var free, target, ends, prey pointSet
+	var free, target, ends, prey PointSet
 	p.openPoints(&free)
 	target.add(to)
 	flowerReach(from, k.Reach(), &free, &target, &ends)

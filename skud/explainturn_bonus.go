@@ -77,7 +77,7 @@ func (p *Position) whyBoat(at, to board.Point) *game.RuleError {
 	case to == board.NoPoint:
 		return game.RuleErrorf(RuleBoat, game.NamesOf(at), "the Boat moves %s: to which point beside it is missing", p.describeTile(at))
 	}
-	var trips pointSet
+	var trips PointSet
 	p.boatDestinationsOf(at, &trips)
 	if trips.has(to) {
 		return nil

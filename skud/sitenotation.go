@@ -173,19 +173,19 @@ func writeSite(t game.Playable, turn string) (string, error) {
 func siteTurn(moves []game.Move) string {
 	var b strings.Builder
 	for _, m := range moves {
-		switch actionOf(m) {
-		case actionAccents:
+		switch ActionOf(m) {
+		case ActionAccents:
 			b.WriteString(siteAccents(choiceOf(m)))
-		case actionPlant:
+		case ActionPlant:
 			fmt.Fprintf(&b, "%s(%s)", kindOf(m), atOf(m))
-		case actionArrange:
+		case ActionArrange:
 			fmt.Fprintf(&b, "(%s)-(%s)", atOf(m), toOf(m))
-		case actionBonus:
+		case ActionBonus:
 			fmt.Fprintf(&b, "+%s(%s)", kindOf(m), atOf(m))
 			if toOf(m) != board.NoPoint {
 				fmt.Fprintf(&b, "-(%s)", toOf(m))
 			}
-		case actionPass:
+		case ActionPass:
 			b.WriteString(textPass)
 		}
 	}

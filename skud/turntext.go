@@ -18,19 +18,19 @@ const (
 func (g *Game) AppendMoveText(dst []byte, m game.Move) []byte { return appendMove(dst, m) }
 
 func appendMove(dst []byte, m game.Move) []byte {
-	switch actionOf(m) {
-	case actionAccents:
+	switch ActionOf(m) {
+	case ActionAccents:
 		return appendAccents(append(dst, textAccents...), choiceOf(m))
-	case actionPlant:
+	case ActionPlant:
 		return appendPlaced(dst, kindOf(m), atOf(m))
-	case actionArrange:
+	case ActionArrange:
 		return toOf(m).Append(append(atOf(m).Append(dst), '-'))
-	case actionBonus:
+	case ActionBonus:
 		dst = appendPlaced(append(dst, '+'), kindOf(m), atOf(m))
 		if toOf(m) != board.NoPoint {
 			dst = toOf(m).Append(append(dst, '-'))
 		}
-	case actionPass:
+	case ActionPass:
 		return append(dst, textPass...)
 	}
 	return dst
