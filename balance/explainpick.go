@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // whyNotPick says why a pick is not offered after path: a place of the board, a
@@ -31,7 +32,7 @@ func (p *Position) whyNotPick(path []string, id string) *game.RuleError {
 		_, broken = p.readDealt(&t.hand)
 		return broken
 	}
-	return p.withExample(textError("%s is no tile and no place of the board", game.QuoteShort(id)))
+	return p.withExample(textError("%s is no tile and no place of the board", wording.QuoteShort(id)))
 }
 
 // whyNotPickPlace says why a place is not offered.

@@ -1,6 +1,9 @@
 package balance
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // The ids of the rules that a turn can break, beside those of every game.
 const (
@@ -41,7 +44,7 @@ var Rules = game.NewRules(game.Rules{
 				"Careful players mostly draw classic, opposites decides more games"},
 	},
 	Notation: words,
-	PieceSet: game.PieceSet{Kinds: game.KindNames(kind(kinds)), Shared: true, Notes: []string{noteFixed, noteOnPoint}},
+	PieceSet: game.PieceSet{Kinds: wording.KindNames(kind(kinds)), Shared: true, Notes: []string{noteFixed, noteOnPoint}},
 	TurnRules: []game.TurnRule{
 		{ID: game.RuleText, Title: "A turn is a deal, a placement, a move or a pass, written in the one way"},
 		{ID: game.RuleOver, Title: "The game has ended"},

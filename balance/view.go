@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Situation is the tiles on the board, the balances and the hands. The tiles
@@ -47,7 +48,7 @@ func (p *Position) stage() string {
 func (p *Position) notes() []string {
 	notes := p.partnerNotes()
 	if p.total > 0 {
-		notes = append(notes, game.CountNoun(int(p.total), "balance", "balances"))
+		notes = append(notes, wording.CountNoun(int(p.total), "balance", "balances"))
 	}
 	if p.over() {
 		return notes

@@ -1,5 +1,9 @@
 package game
 
+import (
+	"github.com/teahouse-games/teahouse/game/wording"
+)
+
 // Explainer is the side of a game that says why. Its sentences are whole ones for
 // players, with the concrete pieces and places, e.g. "Black's Cho steps from 1,0 to
 // 1,-1 and turns to Hi."
@@ -36,5 +40,5 @@ func ExplainTurn(g Explainer, turn string) TurnExplanation {
 		return TurnExplanation{Turn: turn, Legal: true, Reasons: reasons}
 	}
 	broken := AsRuleError(err)
-	return TurnExplanation{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: AsSentence(broken.Text), Places: broken.Places}}}
+	return TurnExplanation{Turn: turn, Rule: broken.Rule, Reasons: []Reason{{Text: wording.AsSentence(broken.Text), Places: broken.Places}}}
 }

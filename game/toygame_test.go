@@ -3,6 +3,9 @@ package game
 import (
 	"math/rand/v2"
 	"strconv"
+
+	"github.com/teahouse-games/teahouse/game/splitmix"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // countdown is the smallest game: a turn takes 1 or 2 from a number, and who
@@ -32,7 +35,7 @@ func newCountdown(n int) *countdown {
 func (p *countPosition) ToMove() Seat  { return p.mover }
 func (p *countPosition) MidTurn() bool { return p.mid }
 func (p *countPosition) Key() uint64 {
-	return MixBits(uint64(uint8(p.n))<<8 | uint64(p.mover)<<1 | uint64(b2i(p.mid)))
+	return splitmix.Mix(uint64(uint8(p.n))<<8 | uint64(p.mover)<<1 | uint64(b2i(p.mid)))
 }
 func (p *countPosition) Hash() uint64 { return p.Key() }
 
@@ -121,7 +124,7 @@ func (g *countdown) ParseTurn(text string) ([]Move, error) {
 			return turn.moves, nil
 		}
 	}
-	return nil, RuleErrorf(RuleText, nil, "%s is no turn", QuoteShort(text))
+	return nil, RuleErrorf(RuleText, nil, "%s is no turn", wording.QuoteShort(text))
 }
 
 func (g *countdown) Clone() State {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // authorNotation is the author's notation (docs/rules/ki-shogi.md, "Notation").
@@ -154,10 +155,10 @@ func readAuthorEntry(t game.Playable, text string) (turn, warning string, err er
 	e, wrong := s.readEntry()
 	s.spaces()
 	if wrong == nil && s.at < len(text) {
-		wrong = s.errorf("%s says nothing more", game.QuoteShort(text[s.at:]))
+		wrong = s.errorf("%s says nothing more", wording.QuoteShort(text[s.at:]))
 	}
 	if wrong != nil {
-		return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", game.QuoteShort(text), wrong.Text)
+		return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not the author's notation: %s; a drop is written *Cho E, a move Cho(Hi) S, a capture Hi(Chuu) x Kaku", wording.QuoteShort(text), wrong.Text)
 	}
 	if o := g.Outcome(); o.Over() {
 		return "", "", game.OverError(g.ExplainOutcome())
@@ -179,7 +180,7 @@ func readAuthorEntry(t game.Playable, text string) (turn, warning string, err er
 		one := p.entryOf(m)
 		list = append(list, fmt.Sprintf("%s (%s)", &one, p.appendText(nil, m)))
 	}
-	return "", "", game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", game.QuoteShort(text), len(list), strings.Join(list, ", "))
+	return "", "", game.RuleErrorf(game.RuleText, nil, "%s fits %d turns: it is one of %s", wording.QuoteShort(text), len(list), strings.Join(list, ", "))
 }
 
 // spellingWarning is the warning of a text that is not what is written for m.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplainEffects says what a turn does: the turn itself, what is captured, what is taken
@@ -146,7 +147,7 @@ func (e *explanationBuilder) explainLostSupport(i uint8, now *Position) string {
 			gone = append(gone, e.before.describeCube(s)+" is stranded itself")
 		}
 	}
-	return game.JoinWords("and", gone)
+	return wording.JoinWords("and", gone)
 }
 
 // addChecks says which attacks on a Gyoku end and which begin.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 func (p *Position) resolveMove(w parsedTurn) (game.Move, *game.RuleError) {
@@ -102,7 +103,7 @@ func (p *Position) addLanding(m game.Move, slot uint8, w parsedTurn) (game.Move,
 	case slot < 2:
 		return m, nil
 	case !w.becomes || !slices.Contains(faces[face].becomes, w.face):
-		return 0, game.RuleErrorf(rulePromotion, both, "%s becomes %s when it captures: write %s", p.describeCube(slot), game.JoinWords("or", game.NamesOf(faces[face].becomes...)), p.captureTexts(slot, w))
+		return 0, game.RuleErrorf(rulePromotion, both, "%s becomes %s when it captures: write %s", p.describeCube(slot), wording.JoinWords("or", wording.NamesOf(faces[face].becomes...)), p.captureTexts(slot, w))
 	}
 	return withFace(m, w.face), nil
 }
@@ -117,7 +118,7 @@ func (p *Position) captureTexts(slot uint8, w parsedTurn) string {
 	for _, face := range faces[p.face[slot]].becomes {
 		texts = append(texts, text+"="+face.String())
 	}
-	return game.JoinWords("or", texts)
+	return wording.JoinWords("or", texts)
 }
 
 // turnEnd is how a position stands at the end of an otherwise legal turn, before
@@ -260,5 +261,5 @@ func (set directions) String() string {
 			list = append(list, way.word)
 		}
 	}
-	return game.JoinWords("and", list)
+	return wording.JoinWords("and", list)
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 var playerNames = [2]string{"Black", "White"}
@@ -52,7 +53,7 @@ var Rules = game.NewRules(game.Rules{
 			}},
 	},
 	Notation:  authorNotation,
-	PieceSet:  game.PieceSet{Kinds: game.KindNames(Face(Faces)), Notes: []string{noteStranded}},
+	PieceSet:  game.PieceSet{Kinds: wording.KindNames(Face(Faces)), Notes: []string{noteStranded}},
 	TurnRules: turnRules,
 }, game.SetupPositions(start, parsePosition, wrap))
 

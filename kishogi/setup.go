@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // maxCoordinate bounds the cells of a position text on an open field.
@@ -61,13 +63,13 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 	case "second":
 		s.ToMove = game.Second
 	default:
-		bad("to-move=%s: want first or second", game.QuoteShort(values["to-move"]))
+		bad("to-move=%s: want first or second", wording.QuoteShort(values["to-move"]))
 	}
 	for seat, name := range []string{"first", "second"} {
 		for _, part := range list(values[name], ";") {
 			standing, ok := parsePlacedCube(part)
 			if !ok {
-				bad("%s=%s: want Face@x,y", name, game.QuoteShort(part))
+				bad("%s=%s: want Face@x,y", name, wording.QuoteShort(part))
 				continue
 			}
 			s.Field[seat] = append(s.Field[seat], standing)
@@ -76,7 +78,7 @@ func readSetup(text string) (s PositionSetup, reasons game.Reasons) {
 		for _, part := range list(values[name], ",") {
 			c := slices.Index(cubeNames[:], part)
 			if c < 1 {
-				bad("%s=%s: want Hi, Kaku or Ki, with commas between", name, game.QuoteShort(part))
+				bad("%s=%s: want Hi, Kaku or Ki, with commas between", name, wording.QuoteShort(part))
 				continue
 			}
 			s.Hands[seat] = append(s.Hands[seat], Cube(c))
@@ -95,7 +97,7 @@ func list(value, separator string) []string {
 func parsePlacedCube(text string) (PlacedCube, bool) {
 	name, cell, ok := strings.Cut(text, "@")
 	face, known := faceOf(name)
-	x, y, rest, isCell := game.CutXY(cell)
+	x, y, rest, isCell := coord.CutXY(cell)
 	return PlacedCube{face, x, y}, ok && known && isCell && rest == ""
 }
 

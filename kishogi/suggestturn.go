@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // suggestTurn is the error of a text that is no turn: bad, unless the text lacks only the
@@ -21,9 +22,9 @@ func (p *Position) suggestTurn(text string, bad *game.RuleError) *game.RuleError
 		return bad
 	}
 	if p.Placing() {
-		return game.RuleErrorf(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", game.QuoteShort(text), playerNames[p.toMove], w)
+		return game.RuleErrorf(game.RuleText, nil, "%s is no turn: %s places the Gyoku now, which is written %s", wording.QuoteShort(text), playerNames[p.toMove], w)
 	}
-	return game.RuleErrorf(game.RuleText, nil, "%s is no turn: perhaps %s is meant", game.QuoteShort(text), w)
+	return game.RuleErrorf(game.RuleText, nil, "%s is no turn: perhaps %s is meant", wording.QuoteShort(text), w)
 }
 
 // completeTurn is the turn that a text names by a face, a cell, or two cells.

@@ -1,6 +1,9 @@
 package kutai
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // The rule ids, beside those that every game has.
 const (
@@ -36,7 +39,7 @@ var Rules = game.NewRules(game.Rules{
 	RoleNames: players,
 	Version:   1,
 	Notation:  words,
-	PieceSet:  game.PieceSet{Kinds: game.KindNames(Kinds), Shared: true, Notes: notes},
+	PieceSet:  game.PieceSet{Kinds: wording.KindNames(Kinds), Shared: true, Notes: notes},
 	Options: []game.Option{
 		{Name: "target", Default: "30", Description: "the total Harmony that must be exceeded", Range: &game.IntRange{Min: 3, Max: 60}},
 		{Name: "lines", Default: "orthogonal", Description: "what a straight line is: rows and columns; those and diagonals; any direction", Values: lineNames},

@@ -1,6 +1,9 @@
 package quaterno
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 const name = "quaterno"
 
@@ -35,7 +38,7 @@ var Rules = game.NewRules(game.Rules{
 	RoleNames: players,
 	Version:   1,
 	Notation:  words,
-	PieceSet:  game.PieceSet{Kinds: game.KindNames(Kind(Kinds)), Notes: []string{noteSeized}},
+	PieceSet:  game.PieceSet{Kinds: wording.KindNames(Kind(Kinds)), Notes: []string{noteSeized}},
 	TurnRules: []game.TurnRule{
 		{ID: ruleText, Title: "A turn is Fan@x,y, x,y-x,y, x,y>x,y-x,y, x,y<>x,y or pass"},
 		{ID: ruleOver, Title: "No turn is made after the end of the game"},

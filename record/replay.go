@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // StartState makes the position at which the record begins. The error is a *[HeaderError].
 func (r *Record) StartState(rules *game.Rules) (game.Game, error) {
 	if r.Game != "" && r.Game != rules.Name {
-		return nil, r.HeaderErrorAt("Game", fmt.Errorf("the record is of a game of %s, not of %s", game.Shorten(r.Game, 64), rules.Name))
+		return nil, r.HeaderErrorAt("Game", fmt.Errorf("the record is of a game of %s, not of %s", wording.Shorten(r.Game, 64), rules.Name))
 	}
 	if r.Version > rules.Version {
 		return nil, r.HeaderErrorAt("Rules", fmt.Errorf(

@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // effectWords tell the kinds of effect apart.
@@ -137,7 +138,7 @@ func TestVerdictOfPasses(t *testing.T) {
 		"Host passes: no gate is open, and none of Host's 2 flowers has anywhere to go.",
 	} {
 		reasons, err := g.ExplainEffects("pass")
-		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, game.NamesOf(gates[:]...)) {
+		if err != nil || reasons[0].Text != want || !slices.Equal(reasons[0].Places, wording.NamesOf(gates[:]...)) {
 			t.Errorf("%v, %v, want %q", reasons, err, want)
 		}
 		if err := game.PlayTurn(g, "pass"); err != nil {

@@ -1,6 +1,9 @@
 package skud
 
-import "github.com/teahouse-games/teahouse/game"
+import (
+	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
+)
 
 // The options and those of their values that are not the default.
 const (
@@ -53,7 +56,7 @@ var Rules = game.NewRules(game.Rules{
 			Description: "Host's first flower: the same kind as Guest's, or the kind in Disharmony with it"},
 	},
 	Notation: siteNotation,
-	PieceSet: game.PieceSet{Kinds: game.KindNames(Kind(Kinds)), Notes: []string{noteGrowing, noteTrapped}},
+	PieceSet: game.PieceSet{Kinds: wording.KindNames(Kind(Kinds)), Notes: []string{noteGrowing, noteTrapped}},
 	TurnRules: []game.TurnRule{
 		{ID: RuleText, Title: "How a turn is written"},
 		{ID: RuleOver, Title: "After the end there are no turns"},

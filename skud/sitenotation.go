@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/board"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // siteNotation is that of the site where Skud is played today: entries such as
@@ -127,9 +128,9 @@ func cutSite(text string) (entries []game.NotationEntry, err error) {
 func wrongEntryNumber(entry string, n, next int) string {
 	switch {
 	case next < 0 && (n < 0 || n > entryHostTurn):
-		return fmt.Sprintf("%s cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B", game.QuoteShort(entry))
+		return fmt.Sprintf("%s cannot be the first entry: a game begins with Host's Accents, as in 0H.R,W,K,B", wording.QuoteShort(entry))
 	case next >= 0 && n != next:
-		return fmt.Sprintf("%s stands where the entry %s is due", game.QuoteShort(entry), siteNumber(next))
+		return fmt.Sprintf("%s stands where the entry %s is due", wording.QuoteShort(entry), siteNumber(next))
 	}
 	return ""
 }

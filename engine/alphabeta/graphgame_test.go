@@ -9,6 +9,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // graphGame is a game on a random graph, full of cycles: the seats move one piece along its
@@ -168,10 +169,10 @@ func (b *graphBoard) Key() uint64 {
 	seen := map[int]int{}
 	for _, i := range b.path[:b.rootLength] {
 		if seen[i]++; seen[i] == 2 {
-			key += game.MixBits(uint64(i)) << 10
+			key += splitmix.Mix(uint64(i)) << 10
 		}
 	}
-	return game.MixBits(key)
+	return splitmix.Mix(key)
 }
 func (b *graphBoard) InCheck() bool      { return b.game.check[b.node()] }
 func (b *graphBoard) NoLegalMoves() bool { return len(b.game.edges[b.node()]) == 0 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/splitmix"
 )
 
 // toy is a game with a random tree from a seed: up to four moves in a position, some of which
@@ -33,12 +34,12 @@ func toyAt(p toyPosition) *toy {
 }
 
 func newToy(seed uint64, most uint8) *toy {
-	return toyAt(toyPosition{seed: game.MixBits(seed), maxDepth: most})
+	return toyAt(toyPosition{seed: splitmix.Mix(seed), maxDepth: most})
 }
 
 // newEndless returns a toy game without an end.
 func newEndless(seed uint64) *toy {
-	return toyAt(toyPosition{seed: game.MixBits(seed), endless: true})
+	return toyAt(toyPosition{seed: splitmix.Mix(seed), endless: true})
 }
 
 // newLoop returns the game on a path, from place: First wins at 2, Second at -2, and the third
@@ -52,7 +53,7 @@ func (p *toyPosition) MidTurn() bool     { return p.midTurn }
 
 func (p *toyPosition) Key() uint64 {
 	if p.loop {
-		return game.MixBits(uint64(uint8(p.place))<<1 | uint64(p.seat))
+		return splitmix.Mix(uint64(uint8(p.place))<<1 | uint64(p.seat))
 	}
 	return p.seed
 }
@@ -95,7 +96,7 @@ func (p *toyPosition) Do(m game.Move) {
 		p.seat = p.seat.Opponent()
 		return
 	}
-	p.seed = game.MixBits(p.seed + uint64(m) + 1)
+	p.seed = splitmix.Mix(p.seed + uint64(m) + 1)
 	p.depth++
 	p.midTurn = p.seed>>16%4 == 0 && (p.endless || p.depth < p.maxDepth)
 	if !p.midTurn && p.seed>>20%5 > 0 {
@@ -149,11 +150,11 @@ type hashEvaluator struct{ g game.State }
 
 func newHashEvaluator(g game.State) engine.Evaluator { return hashEvaluator{g} }
 
-func (b hashEvaluator) Value() float64 { return 0.25 + 0.5*float64(game.MixBits(b.g.Hash())%1024)/1024 }
+func (b hashEvaluator) Value() float64 { return 0.25 + 0.5*float64(splitmix.Mix(b.g.Hash())%1024)/1024 }
 
 func (b hashEvaluator) Policy(moves []game.Move, weights []float32) {
 	for i := range weights {
-		weights[i] = 1 + float32(game.MixBits(b.g.Hash()+uint64(i))%8)
+		weights[i] = 1 + float32(splitmix.Mix(b.g.Hash()+uint64(i))%8)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/engine"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // Search lets the program search. Besides those of engine.Engine its errors are *[EngineError];
@@ -241,7 +242,7 @@ func (t *clientSearch) recordBestMove(words []string) error {
 	}
 	turn := words[0]
 	if _, err := t.game.ParseTurn(turn); err != nil {
-		return &EngineError{Kind: IllegalTurn, Detail: game.QuoteShort(turn), Err: err}
+		return &EngineError{Kind: IllegalTurn, Detail: wording.QuoteShort(turn), Err: err}
 	}
 	t.info.Time = time.Since(t.start)
 	best := engine.PV{Score: engine.Score{Win: 0.5}, Turns: []string{turn}}

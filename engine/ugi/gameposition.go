@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // gamePosition is the position of a session, and how it was reached.
@@ -48,7 +49,7 @@ func (p *gamePosition) advance(v *optionValues, c positionCommand) (*gamePositio
 	}
 	for i, turn := range c.turns[shared:] {
 		if err := game.PlayTurn(next.state, turn); err != nil {
-			return nil, fmt.Errorf("turn %d of %d, %s: %w%s", shared+i+1, len(c.turns), game.QuoteShort(turn), err, ruleSuffix(err))
+			return nil, fmt.Errorf("turn %d of %d, %s: %w%s", shared+i+1, len(c.turns), wording.QuoteShort(turn), err, ruleSuffix(err))
 		}
 	}
 	return next, nil

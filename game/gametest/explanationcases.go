@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // ExplanationFile is where [CheckExplanations] finds the cases of a package.
@@ -203,7 +204,7 @@ func (b *transcript) answerPicks(table game.Game, path []string) (rule string, e
 	if err != nil {
 		broken := game.AsRuleError(err)
 		b.printf("> refused by %s", broken.Rule)
-		b.reasons([]game.Reason{{Text: game.AsSentence(broken.Text), Places: broken.Places}})
+		b.reasons([]game.Reason{{Text: wording.AsSentence(broken.Text), Places: broken.Places}})
 		return broken.Rule, nil
 	}
 	if picks.Turn != "" {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // CheckReadsAnyText reads any text in the notation of a game, for fuzzing: its entries stand
@@ -31,7 +32,7 @@ func readAny(table game.Game, text string) error {
 		}
 		here := snapshotOf(table)
 		turn, warning, err := n.ReadEntry(table, entry.Text)
-		if err := requireUnchanged(table, here, "reading "+game.QuoteShort(entry.Text)); err != nil {
+		if err := requireUnchanged(table, here, "reading "+wording.QuoteShort(entry.Text)); err != nil {
 			return err
 		}
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // turnsAreExplained: a legal turn is answered with what it does, another with
@@ -48,8 +49,8 @@ func turnsAreExplained(p *lawCase) error {
 		if refused == nil {
 			continue
 		}
-		if why := game.ExplainTurn(p.Game, text); why.Legal || why.Reasons[0].Text != game.AsSentence(refused.Error()) {
-			return fmt.Errorf("%s is explained by %+v, refused by %w", game.QuoteShort(text), why, refused)
+		if why := game.ExplainTurn(p.Game, text); why.Legal || why.Reasons[0].Text != wording.AsSentence(refused.Error()) {
+			return fmt.Errorf("%s is explained by %+v, refused by %w", wording.QuoteShort(text), why, refused)
 		}
 	}
 	return requireUnchanged(p.Game, here, "explaining turns")

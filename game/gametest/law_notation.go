@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // notationNamesTurns: what Write makes of a legal turn no other turn has, and Read
@@ -32,7 +33,7 @@ func notationNamesTurns(p *lawCase) error {
 	for _, text := range invalidTexts {
 		if _, _, err := n.ReadEntry(p.Game, text); err != nil {
 			if err := p.namesRule(err); err != nil {
-				return fmt.Errorf("reading %s: %w", game.QuoteShort(text), err)
+				return fmt.Errorf("reading %s: %w", wording.QuoteShort(text), err)
 			}
 		}
 	}

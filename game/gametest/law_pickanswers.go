@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 )
 
 // pointingIsAnswered: behind the picks offered a person may point at any place of
@@ -71,7 +72,7 @@ func (p *lawCase) pickTargets() ([]pickTarget, error) {
 	}
 	for x := int(now.Extent.MinX); x <= int(now.Extent.MaxX); x++ {
 		for y := int(now.Extent.MinY); y <= int(now.Extent.MaxY); y++ {
-			list = append(list, pickTarget{game.PickPlace, string(game.AppendXY(nil, x, y))})
+			list = append(list, pickTarget{game.PickPlace, string(coord.AppendXY(nil, x, y))})
 		}
 	}
 	return list, nil

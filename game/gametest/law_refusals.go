@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // refusalsNameRules: a text is read exactly when it is the text of a legal
@@ -71,12 +72,12 @@ var invalidTexts = []string{"", " ", "\n", "?", "end", "0", ",", "@", "-", "0,0-
 func (p *lawCase) checkRefused(text string, here snapshot) error {
 	_, err := p.ParseTurn(text)
 	if err == nil {
-		return fmt.Errorf("%s is read, but not listed", game.QuoteShort(text))
+		return fmt.Errorf("%s is read, but not listed", wording.QuoteShort(text))
 	}
 	if err := p.namesRule(err); err != nil {
-		return fmt.Errorf("%s: %w", game.QuoteShort(text), err)
+		return fmt.Errorf("%s: %w", wording.QuoteShort(text), err)
 	}
-	return requireUnchanged(p.Game, here, "ParseTurn of "+game.QuoteShort(text))
+	return requireUnchanged(p.Game, here, "ParseTurn of "+wording.QuoteShort(text))
 }
 
 // namesRule tests that a refusal names a rule of the game, says something, and

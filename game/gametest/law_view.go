@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 )
 
 // placesByName are the places of a surface by name.
@@ -29,7 +30,7 @@ func (p placesByName) centre(name string) (game.XY, bool) {
 	if at, ok := p.centres[name]; ok {
 		return at, true
 	}
-	if x, y, rest, ok := game.CutXY(name); p.open && ok && rest == "" {
+	if x, y, rest, ok := coord.CutXY(name); p.open && ok && rest == "" {
 		return game.XY{X: float64(x), Y: float64(y)}, true
 	}
 	return game.XY{}, false

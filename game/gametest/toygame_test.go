@@ -8,6 +8,9 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
+	"github.com/teahouse-games/teahouse/game/splitmix"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // The toy is a game of stones with everything that the real games have: a turn
@@ -57,7 +60,7 @@ func toyHeaps(text, between string) (heaps [3]uint8, ok bool) {
 		return heaps, false
 	}
 	for i, part := range parts {
-		n, rest, ok := game.CutInt(part)
+		n, rest, ok := coord.CutInt(part)
 		if !ok || rest != "" || n < 0 || n > 9 {
 			return heaps, false
 		}
@@ -139,7 +142,7 @@ func (p *toyPosition) Key() uint64 {
 	for _, stones := range p.heaps {
 		n = n<<8 | uint64(stones)
 	}
-	return game.MixBits(n)
+	return splitmix.Mix(n)
 }
 
 func (p *toyPosition) Hash() uint64 { return p.Key() }
@@ -158,7 +161,7 @@ func readToy(o game.Options, text string) (toyPosition, error) {
 	if mover < 0 {
 		reasons.Add("mover is neither first nor second")
 	}
-	last, rest, ok := game.CutInt(values["last"])
+	last, rest, ok := coord.CutInt(values["last"])
 	if !ok || rest != "" || last < 0 || last > o.Int("most") {
 		reasons.Add("last is no number that may be taken")
 	}
@@ -201,7 +204,7 @@ func (g *toy) ParseTurn(text string) ([]game.Move, error) {
 	take, put, bonus := strings.Cut(text, "+")
 	if len(take) != 3 || take[0] < 'a' || take[0] > 'c' || take[1] != '-' || take[2] < '1' || take[2] > '4' ||
 		bonus && (len(put) != 1 || put[0] < 'a' || put[0] > 'c') {
-		return nil, game.RuleErrorf(game.RuleText, nil, "%s is not like a-2 or a-2+b", game.QuoteShort(text))
+		return nil, game.RuleErrorf(game.RuleText, nil, "%s is not like a-2 or a-2+b", wording.QuoteShort(text))
 	}
 	if g.Outcome().Over() {
 		return nil, game.OverError(g.ExplainOutcome())
@@ -286,7 +289,7 @@ func toyUnoffered(depth int, id string) *game.RuleError {
 	case isHeap && depth == 2:
 		return game.RuleErrorf("put", []string{id}, "no stone is put back on %s", id)
 	}
-	return game.RuleErrorf(game.RuleText, nil, "%s is not offered", game.QuoteShort(id))
+	return game.RuleErrorf(game.RuleText, nil, "%s is not offered", wording.QuoteShort(id))
 }
 
 func (g *toy) picksAfter(prefix string, depth int) (picks game.Picks) {
@@ -364,7 +367,7 @@ var toyNotation = game.Notation{
 	ReadEntry: func(g game.Playable, entry string) (turn, warning string, err error) {
 		take, put, bonus := strings.Cut(strings.ToLower(entry), ", one to ")
 		if len(take) != len("take 2 of a") {
-			return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", game.QuoteShort(entry))
+			return "", "", game.RuleErrorf(game.RuleText, nil, "%s is not like take 2 of a", wording.QuoteShort(entry))
 		}
 		turn = take[10:] + "-" + take[5:6]
 		if bonus {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/rules/computer"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
@@ -164,12 +165,12 @@ func (s *server) choose(ctx context.Context, q *question) (turn, error) {
 	player := computer.Random(r)
 	if table.ToMove() != game.Chance {
 		if player, err = s.choosing.Player(matchKey(q.GameLine), q.Game, q.Level, r); err != nil {
-			return turn{}, &analysis.QuestionError{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", game.QuoteShort(q.Level))}
+			return turn{}, &analysis.QuestionError{Field: "level", Text: fmt.Sprintf("There is no level %s in this game.", wording.QuoteShort(q.Level))}
 		}
 	}
 	text, err := player.Choose(newSlicedContext(ctx, maxTurnTime, s.yield), table)
 	if err != nil {
-		return turn{}, &analysis.QuestionError{Field: "turns", Text: game.AsSentence(err.Error())}
+		return turn{}, &analysis.QuestionError{Field: "turns", Text: wording.AsSentence(err.Error())}
 	}
 	return turn{text}, nil
 }

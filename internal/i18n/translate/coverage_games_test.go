@@ -11,6 +11,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/game"
 	"github.com/teahouse-games/teahouse/game/gametest"
+	"github.com/teahouse-games/teahouse/game/wording"
 )
 
 // folders are where the rules of the games are, and which file translates them.
@@ -79,7 +80,7 @@ func (s *playedSentences) refused(err error) {
 	if err != nil {
 		text := game.AsRuleError(err).Text
 		s.hear(text)
-		s.hear(game.AsSentence(text))
+		s.hear(wording.AsSentence(text))
 	}
 }
 
@@ -218,7 +219,7 @@ func (s *playedSentences) wrongPositions(table game.Game) {
 			for _, reason := range setup.Reasons {
 				s.hear(reason)
 			}
-			s.hear(game.AsSentence(strings.Join(setup.Reasons, "; ")))
+			s.hear(wording.AsSentence(strings.Join(setup.Reasons, "; ")))
 		}
 	}
 }

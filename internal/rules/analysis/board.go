@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/translate"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -36,7 +37,7 @@ func (b *Board) goTo(turns []string) error {
 	for i, turn := range turns[shared:] {
 		if err := game.PlayTurn(b.Table, turn); err != nil {
 			broken := ruleError(b.Rules, err)
-			broken.Text = game.AsSentence(fmt.Sprintf("turn %d, %s: %s", shared+i+1, game.QuoteShort(turn), game.AsRuleError(err).Text))
+			broken.Text = wording.AsSentence(fmt.Sprintf("turn %d, %s: %s", shared+i+1, wording.QuoteShort(turn), game.AsRuleError(err).Text))
 			return broken
 		}
 		b.Turns = append(b.Turns, turn)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -110,7 +111,7 @@ func appendError(dst []byte, err error, turn *refusedTurn) []byte {
 		Places []string `json:"places,omitempty"`
 	}{Error: err.Error()}
 	if turn != nil {
-		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, game.QuoteShort(turn.turn), err)
+		answer.Error = fmt.Sprintf("turn %d, %s: %v", turn.at, wording.QuoteShort(turn.turn), err)
 		answer.At = &turn.at
 		var broken *game.RuleError
 		if errors.As(err, &broken) {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -184,7 +185,7 @@ func (c *SeatState) validate() error {
 			return errors.New("a computer has a level, and is no person")
 		}
 	default:
-		return fmt.Errorf("it is %s, %s, %s or %s, not %s", HolderOpen, HolderLink, HolderPerson, HolderComputer, game.QuoteShort(string(c.Holder)))
+		return fmt.Errorf("it is %s, %s, %s or %s, not %s", HolderOpen, HolderLink, HolderPerson, HolderComputer, wording.QuoteShort(string(c.Holder)))
 	}
 	if why := whyNotName(c.Level); why != "" {
 		return fmt.Errorf("the level %s", why)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/teahouse-games/teahouse/clock"
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/rules/gamelist"
 )
 
@@ -163,7 +164,7 @@ func (v *Verifier) played(f Played, e Event) error {
 		return nil
 	}
 	if err := game.PlayTurn(v.table, f.Turn); err != nil {
-		return fmt.Errorf("the turn %s: %w", game.QuoteShort(f.Turn), err)
+		return fmt.Errorf("the turn %s: %w", wording.QuoteShort(f.Turn), err)
 	}
 	v.must = v.table.Outcome()
 	if next := v.table.ToMove(); !v.must.Over() && next.IsPlayer() && len(v.m.Turns)+1 >= MaxTurns {

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/games"
 )
 
@@ -254,7 +255,7 @@ func (g *generator) line(rules *game.Rules) map[string]any {
 		g.said += "/turns"
 		turns := g.turns(rules, g.most/64)
 		if g.shape.IntN(2) == 0 {
-			turns = append(turns, game.Shorten(g.long(), 2000))
+			turns = append(turns, wording.Shorten(g.long(), 2000))
 		}
 		body["turns"] = turns
 	default:

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/service/match"
 	"github.com/teahouse-games/teahouse/render/look"
@@ -142,7 +143,7 @@ func (s *matchBoard) extent(situation *game.Situation) game.Extent {
 		names = append(names, reason.Places...)
 	}
 	for _, name := range names {
-		if x, y, rest, ok := game.CutXY(name); ok && rest == "" {
+		if x, y, rest, ok := coord.CutXY(name); ok && rest == "" {
 			e.MinX, e.MaxX = min(e.MinX, float64(x)), max(e.MaxX, float64(x))
 			e.MinY, e.MaxY = min(e.MinY, float64(y)), max(e.MaxY, float64(y))
 		}
@@ -227,7 +228,7 @@ func placesOf(surface *game.Surface, extent game.Extent, offered map[string]game
 	all := (extent.MaxX-extent.MinX+1)*(extent.MaxY-extent.MinY+1) <= maxCells
 	for y := extent.MaxY; y >= extent.MinY; y-- {
 		for x := extent.MinX; x <= extent.MaxX; x++ {
-			name := string(game.AppendXY(nil, int(x), int(y)))
+			name := string(coord.AppendXY(nil, int(x), int(y)))
 			if _, ok := offered[name]; ok || all {
 				list = append(list, game.Place{Name: name, Shape: game.ShapeCell, Centre: game.XY{X: x, Y: y}})
 			}

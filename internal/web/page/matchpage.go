@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/internal/rules/analysis"
 	"github.com/teahouse-games/teahouse/internal/service/match"
@@ -168,7 +169,7 @@ func (p *Pages) layOutBoard(r *http.Request, m *matchPage) error {
 	shown := s.render()
 	m.Board, m.Choices = &shown, s.choices()
 	for _, note := range laid.Table.Situation().Caption.Notes {
-		m.Notes = append(m.Notes, translateRules(m.Words, game.AsSentence(note)))
+		m.Notes = append(m.Notes, translateRules(m.Words, wording.AsSentence(note)))
 	}
 	m.fillSides(s)
 	m.Last = lastTurnText(m.Words, laid.Table, laid.Turns)

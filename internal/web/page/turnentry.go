@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/wording"
 	"github.com/teahouse-games/teahouse/internal/i18n/messages"
 	"github.com/teahouse-games/teahouse/record"
 )
@@ -106,9 +107,9 @@ func (e *turnEntry) read(rules *game.Rules, table game.Game, text string) {
 func refusalOf(w *messages.Messages, rules *game.Rules, err error) *refusalText {
 	var broken *game.RuleError
 	if !errors.As(err, &broken) {
-		return &refusalText{Text: translateRules(w, game.AsSentence(err.Error()))}
+		return &refusalText{Text: translateRules(w, wording.AsSentence(err.Error()))}
 	}
-	r := &refusalText{Text: translateRules(w, game.AsSentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
+	r := &refusalText{Text: translateRules(w, wording.AsSentence(broken.Text)), Rule: broken.Rule, Places: broken.Places}
 	if heading, ok := rules.TurnRule(broken.Rule); ok {
 		r.Title = translateRules(w, heading.Title)
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/teahouse-games/teahouse/game"
+	"github.com/teahouse-games/teahouse/game/coord"
 	"github.com/teahouse-games/teahouse/kishogi"
 )
 
@@ -77,7 +78,7 @@ func TestWhereLinksLead(t *testing.T) {
 	} {
 		s := &matchBoard{words: english, rules: kishogi.Rules, table: table, entry: enterTurn(english, kishogi.Rules, table, strings.Fields(tt.path), nil)}
 		spots := s.render().Spots
-		x, y, _, _ := game.CutXY(tt.place)
+		x, y, _, _ := coord.CutXY(tt.place)
 		i := slices.IndexFunc(spots, func(s clickArea) bool { return s.X == x*unit && s.Y == -y*unit })
 		if tt.place == "5,5" {
 			if got := pathIn(t, s.entry.href(game.Pick{}, false, "5,5")); got != tt.want {
