@@ -118,7 +118,7 @@ func (r *room) cancelThinking() {
 }
 
 // playComputerTurn plays the turn that a computer has found.
-func (h *registry) playComputerTurn(s ThinkRequest, t *computerTurn, turn string) {
+func (h *Registry) playComputerTurn(s ThinkRequest, t *computerTurn, turn string) {
 	err := h.withRoom(h.running, s.Match, service, func(r *room) error {
 		if r.thinking != t {
 			return nil
