@@ -16,7 +16,7 @@ const (
 // RuleError says why a turn is not legal: the first rule it breaks, in the order
 // text, game over, phase, ownership, reach, restrictions.
 type RuleError struct {
-	Rule   string   // the id of one of the Rules' Headings
+	Rule   string   // the id of one of the Rules' TurnRules
 	Text   string   // a sentence with the concrete pieces and places
 	Places []string // the places that show it, named as the notation names them
 }
