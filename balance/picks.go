@@ -12,14 +12,11 @@ import (
 // and then its place; and in moving the square of a tile and then where it goes,
 // or "pass".
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	var picks game.Picks
-	if o := g.Outcome(); o.Over() {
-		if len(path) > 0 {
-			return picks, game.OverError(g.ExplainOutcome())
-		}
-		return picks, nil
+	if g.Outcome().Over() {
+		return game.PicksAfterEnd(g, path)
 	}
 	p := &g.Pos
+	var picks game.Picks
 	steps := 2
 	switch {
 	case p.toMove == game.Chance:

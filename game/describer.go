@@ -27,6 +27,14 @@ type Picks struct {
 	SettledMoves []Move
 }
 
+// PicksAfterEnd is the answer of a finished game: no picks, and an [OverError] for a path.
+func PicksAfterEnd(g Explainer, path []string) (Picks, error) {
+	if len(path) > 0 {
+		return Picks{}, OverError(g.ExplainOutcome())
+	}
+	return Picks{}, nil
+}
+
 // PickKind is what a person points at to make a pick.
 type PickKind string
 

@@ -12,11 +12,8 @@ import (
 
 // Picks says what may be picked after path.
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if o := g.Outcome(); o.Over() {
-		if len(path) > 0 {
-			return game.Picks{}, game.OverError(g.ExplainOutcome())
-		}
-		return game.Picks{}, nil
+	if g.Outcome().Over() {
+		return game.PicksAfterEnd(g, path)
 	}
 	routes := g.routes()
 	for depth := 0; ; depth++ {

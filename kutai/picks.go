@@ -8,11 +8,8 @@ import (
 // Picks leads to a turn in two picks: a tile of the hand, then its place. What
 // is not offered is refused with the rule that the turn would break.
 func (g *Game) Picks(path []string) (game.Picks, error) {
-	if o := g.Outcome(); o.Over() {
-		if len(path) > 0 {
-			return game.Picks{}, game.OverError(g.ExplainOutcome())
-		}
-		return game.Picks{}, nil
+	if g.Outcome().Over() {
+		return game.PicksAfterEnd(g, path)
 	}
 	pos := &g.Pos
 	if len(path) == 0 {

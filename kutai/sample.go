@@ -6,6 +6,9 @@ import (
 	"github.com/teahouse-games/teahouse/game"
 )
 
+// SampleMove is [Position.SampleMove], which needs no past to know whether the game is over.
+func (g *Game) SampleMove(r *rand.Rand) (game.Move, bool) { return g.Pos.SampleMove(r) }
+
 // SampleMove draws a legal move: a tile uniformly,
 // then one of its places uniformly (up to the rounding of 32 random bits). At
 // the end of the game, too, many places of every ground are empty, so drawing

@@ -39,10 +39,7 @@ type pickState struct {
 // where it is used, or the end of the turn.
 func (g *Game) Picks(path []string) (game.Picks, error) {
 	if g.Outcome().Over() {
-		if len(path) > 0 {
-			return game.Picks{}, game.OverError(g.ExplainOutcome())
-		}
-		return game.Picks{}, nil
+		return game.PicksAfterEnd(g, path)
 	}
 	w := pickState{pos: g.Pos}
 	for _, id := range path {
